@@ -97,6 +97,10 @@ export interface Entity {
   /** Words of the button that makes a new one, and of the one that uses it. */
   add: string
   use: string
+  /** What one does with it after that, where both are done from its page: "Handed over". */
+  then?: string
+  /** What its form has any number of, in the words that add one more: "Add question". */
+  part?: string
   /** Price line of the first sample; absent: it is not sold. */
   price?: { value: string; caption: string }
   /** What kind of thing an own noun is; decides how lists of it look. */
@@ -129,6 +133,8 @@ export interface EntitySource {
   tip?: string
   add?: string
   use?: string
+  then?: string
+  part?: string
   /** `value | caption`. */
   price?: string
 }
@@ -212,6 +218,8 @@ export function defineEntity(source: EntitySource): Entity {
     tip: { title: tipTitle ?? '', text: tipText ?? '' },
     add: source.add ?? `Add ${one.toLowerCase()}`,
     use: source.use ?? `Edit ${one.toLowerCase()}`,
+    ...(source.then ? { then: source.then } : {}),
+    ...(source.part ? { part: source.part } : {}),
     ...(price ? { price: { value: price, caption: caption ?? '' } } : {}),
   }
 }

@@ -29,5 +29,6 @@ export const cardsExchange = defineArchetype({
     detail | Card
     detail | Person nearby | | near-person
     form | Edit card
+    form | Edit my card | | my-card
     profile? | Me | user`,
 })

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const chat = defineArchetype({
   id: 'chat',
   words:
-    'chat 3, message 2, chat app 8, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6, whatsapp 16, whatsapp clone 20, telegram 14, slack 12, discord 14, walkie talkie 24, walkie-talkie 24, push to talk 22, group video calling 20, video calling app 9',
+    'chat 3, message 2, chat app 8, chat for 9, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6, whatsapp 16, whatsapp clone 20, telegram 14, slack 12, discord 14, walkie talkie 24, walkie-talkie 24, push to talk 22, group video calling 20, video calling app 9',
   examples: `
     Message my friends, send voice notes and pictures
     Private texts with end to end encryption, no phone number, secret messages in a messenger
@@ -15,6 +15,7 @@ export const chat = defineArchetype({
     Deaf users type to each other with large letters and video, text on one screen
     Walkie talkie: hold the button and speak to the group, group chat by voice message
     Gamers talk in servers with voice rooms and roles, chat rooms with friends
+    A chat for our class: choose a nickname, write to everybody in it, see who is here
     Neighbours at the lake without internet write over Bluetooth mesh, group texts without network
     Inbox with unread badges, reply, forward, delete and emoji reactions, send and archive`,
   presets: 'playful, calm',

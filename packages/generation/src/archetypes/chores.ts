@@ -18,6 +18,8 @@ export const chores = defineArchetype({
     Household duties as quests with levels and rewards, family chores with points
     Weekly plan on the fridge tablet: set the table, walk the dog, water flowers, kids tick what is done
     See at a glance what is undone at home and whose job it is, household tasks of the family`,
+  unless:
+    /\b(?:church|parish|mosque|temple|synagogue|club|office|company|society|association|volunteers?|staff|cleaning team)\b/i,
   presets: 'playful, warm',
   icon: 'check',
   names: 'Gold Stars, Fair Share, Done by Six',

@@ -20,7 +20,7 @@ export const creatures = defineArchetype({
   bars: 'checkout cart slots deed',
   presets: 'playful, dark-pro',
   icon: 'star',
-  names: 'Field Notes 151, Emberdex, Who Goes There',
+  names: 'Field Notes 151, Emberdex, Who Goes There, Best in Show (breed dog cat), Pedigree (breed dog cat)',
   entity: 'creature',
   home: 'shelf',
   screens: `

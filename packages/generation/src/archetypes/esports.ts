@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const esports = defineArchetype({
   id: 'esports',
   words:
-    'league of legends 9, summoner 8, match history 6, player stats 6, esport 8, gamer 5, clan 5, tournament 4, companion app 2',
+    'league of legends 9, dota 12, valorant 12, overwatch 12, kda 10, ranked matches 12, summoner 8, match history 6, player stats 6, esport 8, gamer 5, clan 5, tournament 4, companion app 2',
   examples: `
     Look up any summoner, rank, win rate, favourite champions and the last twenty matches
     Who plays tonight in the pro league, live stream, map score, line-ups
@@ -16,6 +16,7 @@ export const esports = defineArchetype({
     Compare two players by KDA, accuracy and elo using the game's API
     Meta overview: strongest picks, counters, item builds of the current patch
     Find squad mates with my rank, role and voice chat for ranked
+    My games of Dota with KDA per hero, win rate per role and my rank over the season
     Match details with timeline of kills, gold graph and towers taken`,
   presets: 'dark-pro, bold',
   icon: 'trophy',

@@ -31,9 +31,10 @@ export const finance = defineArchetype({
     browse | Investments | trend | holding | Investments
     stats | Trends | chart
     browse | Goals | target | savings-pot
-    wallet | Cards | card
-    history? | History | clock
     detail | Entry
     form | Add expense
+    form | Set up autopay | | autopay
+    wallet | Cards | card
+    history? | History | clock
     profile? | Me | user`,
 })

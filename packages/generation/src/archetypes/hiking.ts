@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const hiking = defineArchetype({
   id: 'hiking',
   words:
-    'trail safety 20, mountain safety 20, avalanche 14, hiking 8, hike 7, trail 5, mountain 4, forest 3, summit 5, outdoor 3, trekking 7, sos 4',
+    'trail safety 20, mountain safety 20, avalanche 14, mountain walk 12, mountain walks 12, danger warnings 6, hiking 8, hike 7, trail 5, mountain 4, forest 3, summit 5, outdoor 3, trekking 7, sos 4',
   examples: `
     Mountain safety: avalanche risk, closed paths, weather by height and maps without a network
     Hut to hut in the mountains: stages with distance and metres of climb, water, huts with beds and phone, own tracks offline
@@ -14,6 +14,7 @@ export const hiking = defineArchetype({
     Backpacking across the ridge in six stages, with water sources, shelters and where to pitch the tent
     Climb every peak above two thousand metres in our region, tick them and stamp the summit book
     Hikers want to know whether the trail is muddy, closed or snowed in, reported by others
+    Warnings of rockfall, storms and closed paths from the national park, with offline maps and a way to call for help
     Emergency button with my coordinates for when I twist an ankle alone in the forest
     Boots on: plan a mountain hike with start time, sunset, elevation profile and the bus home
     Long-distance trail diary, kilometres per stage, blisters, hut where I slept, view of the day

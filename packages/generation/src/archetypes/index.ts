@@ -8,6 +8,7 @@ import { concertFinder } from './concert-finder.ts'
 import { coinWallet } from './coin-wallet.ts'
 import { cocktails } from './cocktails.ts'
 import { orderBook } from './order-book.ts'
+import { petBoarding } from './pet-boarding.ts'
 import { gameGuide } from './game-guide.ts'
 import { securityCameras } from './security-cameras.ts'
 import { fileTransfer } from './file-transfer.ts'
@@ -476,6 +477,7 @@ export const archetypes: readonly Archetype[] = [
   ward,
   opsMonitor,
   orderBook,
+  petBoarding,
   mediaTools,
   deviceTool,
   contractions,

@@ -24,7 +24,7 @@ export const panicHelp = defineArchetype({
   entity: 'exercise',
   home: 'now',
   screens: `
-    home | Now | heart
+    home | Now | heart | | | Calm comes back, every time
     browse | Exercises | leaf
     browse | Attacks | list | panic-attack
     stats | Insight | chart | panic-attack

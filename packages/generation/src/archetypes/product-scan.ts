@@ -26,7 +26,7 @@ export const productScan = defineArchetype({
     scanner | Scan | camera
     browse | Products | search
     history | Scanned | clock
-    stats? | Basket | chart
+    stats? | Impact | chart
     compare? | Compare
     saved? | Favorites | heart
     detail | Product

@@ -28,7 +28,7 @@ export const raceDay = defineArchetype({
   screens: `
     home | Race day | home
     browse | Results | trophy
-    map | Course | map
+    map | Course | map | course-point
     week? | Training plan | calendar | run
     ticket? | My bib | ticket
     notifications? | News | bell

@@ -24,12 +24,12 @@ export const shop = defineArchetype({
   names: 'Norrgard, Corner & Co, Oak Street',
   entity: 'product',
   screens: `
-    home | Shop | home | | Good things, few | Chosen by hand
+    home | Shop | home | | Made to last | Chosen by hand
     browse | Catalog | grid
     cart | Cart | cart
     profile | Account | user
     saved? | Saved | heart
     detail | Product
     checkout | Checkout
-    confirmed? | Order placed`,
+    confirmed | Order placed | | | Thank you`,
 })

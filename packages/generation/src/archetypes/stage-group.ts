@@ -17,6 +17,8 @@ export const stageGroup = defineArchetype({
     Cue sheet for the director and stage crew: light change, curtain, scene, music, blackout
     Learning monologues and lines scene by scene, hiding words until I know my part by heart
     Backstage crew checks props, costumes, quick changes between scenes for every performance of the play`,
+  unless:
+    /\b(?:sell|selling|sale of|buy|book|booking) (?:the |our )?(?:tickets|seats)\b(?![^.]*\b(?:rehears\w*|cast|props|lines|script)\b)/i,
   presets: 'editorial, warm',
   icon: 'mic',
   names: 'Places Please, Half Hour Call, Upstage Left',

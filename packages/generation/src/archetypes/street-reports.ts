@@ -19,6 +19,7 @@ export const streetReports = defineArchetype({
     Blocked drain, missing sign, leaking hydrant: choose what it is, where, add a picture, send
     University campus: students report broken doors and heating, facility staff close the tickets
     Our village wants fewer phone calls: people hand in what is broken, with photos, and see it was repaired`,
+  unless: /\b(?:museum|clocks?|collection|workshop|machines?|factory|our flat|my house)\b/i,
   presets: 'clean, editorial',
   icon: 'pin',
   names: 'Seen and Mended, Next Street, Put Right',

@@ -26,13 +26,13 @@ export const takeawayCounter = defineArchetype({
   entity: 'meal',
   home: 'shelf',
   screens: `
-    home | Menu | fork
+    home | Menu | fork | | | Ready in about 12 minutes
     cart | Order | bag
     ticket | My number | ticket | counter-order | | As the customer sees it
     browse | Kitchen | flame | counter-order | Kitchen | The cook takes the oldest first
-    browse | Counter | bell | called-order | | The server calls the number
+    browse | Counter | bell | called-order | Pickup counter | The server calls the number
     detail | Dish
-    detail | Order | | counter-order
+    detail | Kitchen order | | counter-order
     detail | Called order | | called-order
     form | Take order | | counter-order | Take an order | For the order taker`,
 })

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const turns = defineArchetype({
   id: 'turns',
   words:
-    'whose turn 24, take turns 14, turn tracker 16, turns 6, next turn 14, whose go 14, rotation of 6, fair turns 14, who is next 12',
+    'whose turn 24, take turns 14, turn tracker 16, turns 6, next turn 14, whose go 14, rotation of 6, fair turns 14, who is next 12, cleaning rota 18, cleaning team 12, rota for 10, duty rota 12',
   examples: `
     Whose turn is it to do the dishes tonight? It goes round among the three of us
     Who is next, and which one's go is it to drive, to buy coffee, to pick the film

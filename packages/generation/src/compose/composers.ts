@@ -19,7 +19,7 @@ import { composeFeed, composeLeaderboard, composePeople } from './screens/commun
 import { composeForm } from './screens/form.ts'
 import { composeHelp, composeNotifications, composeSignin, composeWelcome } from './screens/account.ts'
 import { composeHome } from './screens/home.ts'
-import { composeMap, composeWeather } from './screens/places.ts'
+import { composeMap } from './screens/places.ts'
 import { composeMood } from './screens/mood.ts'
 import { composeChats, composeThread } from './screens/talk.ts'
 import { composePlayer, composeVideo, composeWebsite } from './screens/media.ts'
@@ -31,6 +31,7 @@ import { composeSettings } from './screens/settings.ts'
 import { composeStats } from './screens/stats.ts'
 import { composeTerminal } from './screens/terminal.ts'
 import { composeTimer } from './screens/timer.ts'
+import { composeWeather } from './screens/weather.ts'
 
 /** Who makes which kind of screen. */
 export const composers: Readonly<Record<ScreenKind, (scene: Scene) => ScreenParts>> = {

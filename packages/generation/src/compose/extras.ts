@@ -42,12 +42,16 @@ function alarms(scene: Scene): ComponentNode[] {
   const alarm = screen.extras.find((extra) => extra.kind === 'alarm')
   if (alarm?.kind !== 'alarm') return []
   const word = alarm.label.replace(/ button.*$/i, '')
+  // What leads through it comes before the call.
+  const page = scene.to('guide') ?? scene.to('help', 'people', 'map', 'detail')
+  const isUrgent = /^(?:emergency|sos|panic|alarm|help)$/i.test(word)
+  const isCall = isUrgent && !scene.has('guide')
   return [
-    kit.hero({ title: `${word} button`, text: 'One tap is enough. It works without a connection, too.' }, [
-      kit.button(/^(?:emergency|sos|panic|alarm|help)$/i.test(word) ? 'Call for help' : word, {
+    kit.hero({ title: `${word} button`, text: isCall ? 'One tap calls 112.' : 'One tap is enough.' }, [
+      kit.button(isUrgent ? 'Call for help' : word, {
         icon: 'phone',
         size: 'large',
-        action: scene.to('guide', 'help', 'people', 'map', 'detail') ?? { kind: 'back' },
+        action: isCall ? { kind: 'link', href: 'tel:112' } : (page ?? { kind: 'back' }),
       }),
     ]),
   ]

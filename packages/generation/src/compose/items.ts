@@ -32,10 +32,9 @@ export function rowItems(entity: Entity, samples: readonly Sample[], action?: Ac
     title: sample.title,
     subtitle: sample.subtitle ?? sample.meta ?? sample.overline,
     ...(hasAll('progress') ? { progress: share(sample.progress) } : {}),
-    value: trailing === 'value' ? sample.value : undefined,
+    value: trailing === 'value' ? sample.value : trailing === 'time' ? sample.time : undefined,
     badge: trailing === 'badge' ? sample.badge : undefined,
     badgeTone: trailing === 'badge' ? sample.tone : undefined,
-    time: trailing === 'time' ? sample.time : undefined,
     chevron: trailing === 'chevron' && action !== undefined ? true : undefined,
     action,
   }))

@@ -29,6 +29,14 @@ export function peopleOf(seed: number, count: number): string[] {
   )
 }
 
+/** What somebody calls themselves in a chat: "tomas.rey". */
+export const usernameOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+    .replace(' ', '.')
+
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@kwiq/app-model'
+import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
 import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
@@ -107,13 +107,21 @@ export function barActions(
     const [main] = scene.app.entities.keys()
     const isOthers = target.kind === 'form' && target.entity !== scene.screen.entity && target.entity !== main
     actions.push({
-      // One gives; nothing is made.
-      icon: icon === 'plus' && /^(?:donate|give)\b/i.test(label) ? 'heart' : icon,
+      // One gives; nothing is made, and a heart keeps things.
+      icon: icon === 'plus' && /^(?:donate|give)\b/i.test(label) ? 'gift' : icon,
       label: isOthers ? (target.title ?? target.name) : target.kind === 'cart' ? target.name : label,
       action: scene.toScreen(target),
     })
   }
   return actions
+}
+
+/** The button below a list that adds to it, where the header has no sign for that: it is in sight at once there. */
+export function addBelow(scene: Scene, inHeader: readonly Loose[]): ComponentNode[] {
+  const { kit, entity, to, app } = scene
+  const form = to('form')
+  if (!form || (!app.language && inHeader.some(({ label }) => label === entity.add))) return []
+  return [kit.button(entity.add, { variant: 'secondary', full: true, icon: 'plus', action: form })]
 }
 
 /** Title parts of a header and the way back, as the screen's plan has them. */

@@ -54,13 +54,15 @@ export function entered(fields: readonly Part[]): Part[] {
     .slice(0, 5)
 }
 
+const ofBreed = /\bbreeds?\b/i
+
 /** What was made of a field: of how many nobody said more than that it is a number. */
 const madeOf = (field: Part): Part => ({
   kind: 'fact',
   label: field.label,
   ...(field.kind === 'input' && (field.entry === 'number' || field.entry === 'stepper')
     ? { value: '4' }
-    : /\bbreeds?\b/i.test(field.label)
+    : ofBreed.test(field.label)
       ? { value: 'Curly Moonhound' }
       : {}),
 })
@@ -199,7 +201,17 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
       }
       // What is generated from what one fills in is seen then.
       if (/^generate\b/i.test(label) && fields.length > 1) {
-        add('Generated', [label], [...fields.map(madeOf), button('Done')])
+        const isBreed = fields.some((field) => ofBreed.test(field.label))
+        add(
+          'Generated',
+          [label],
+          [
+            ...fields.map(madeOf),
+            ...(isBreed ? [text('Made up just now. Nobody has met one yet.')] : []),
+            button('Generate another'),
+            button('Done'),
+          ],
+        )
         continue
       }
       const sent = sends.find(([words]) => words.test(label))

@@ -26,10 +26,10 @@ export const businessCard = defineEntity({
   about:
     'Head of workshop at Lindner and sons. Met at the harbour fair in November; likes oak and short mails.',
   facts: '14 Nov | Met\nFair | Where\n1 | Note',
-  figures: '48 | Cards | +5\n12 | Shared today',
+  figures: '48 | Cards | +2\n12 | Shared today',
   hero: 'My card | Mara Vogt | Product designer, Studio Lund, Bergen | Share my card',
   tip: 'Two new since the harbour fair | Write a line about where you met',
-  trend: 'Cards exchanged | 48 | +5',
+  trend: 'Cards exchanged | 48 | +2',
   add: 'Add card',
   use: 'Save to contacts',
 })

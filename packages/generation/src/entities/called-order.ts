@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const calledOrder = defineEntity({
   id: 'called-order',
   one: 'Order',
-  many: 'Pickup counter',
+  many: 'Orders',
   words: 'called order, ready order, announced order, pickup counter',
   icon: 'bell',
   groups: 'Ready, Called, Handed over',
@@ -15,15 +15,16 @@ export const calledOrder = defineEntity({
     Called | number | 1`,
   samples: `
     icon | title | subtitle | badge | tone
-    bag | 116 | Burger and lemonade, ready since 12:35 | Ready | success
+    bag | 116 | Burger and lemonade, called at 12:36 | Called | success
     bag | 117 | Two miso bowls, ready since 12:36 | Ready | success
     bell | 114 | Potato pizza, called at 12:31 and 12:34 | Called | warning
     check | 115 | Plum crumble, 12:30 | Handed over | neutral
     check | 113 | 3 bean tacos, 12:27 | Handed over | neutral`,
   about: 'Smoky house burger without onions and a lemonade, in one bag. Stands on the left.',
-  facts: '116 | Number\n2 | Dishes\n1 min | Ready',
-  figures: '2 | Ready\n1 | Called twice',
+  facts: '116 | Number\n2 | Dishes\n2 min | Waiting',
+  figures: '3 | On the counter\n1 | Called twice',
   hero: 'Ready | 116 | Burger and lemonade | Call number',
   tip: '114 was called twice | It has stood there since 12:31',
   use: 'Call number',
+  then: 'Handed over',
 })

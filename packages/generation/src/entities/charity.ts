@@ -14,16 +14,16 @@ export const charity = defineEntity({
     Message | long | For the well by the school`,
   samples: `
     image | title | subtitle | overline | rating | meta
-    lake | Wells for Turkana | Clean water for 14 villages | Water, Kenya | 4.9 | 92 % to projects
+    desert | Wells for Turkana | Clean water for 14 villages | Water, Kenya | 4.9 | 92 % to projects
     book learn | Reading Rooms | Books and light after dark | Schools, Nepal | 4.8 | 89 % to projects
     forest | Ten Thousand Beeches | A forest comes back | Forest, Poland | 4.7 | 94 % to projects
     sea | Quiet Harbour | Nets out, seals in | Animals, Ireland | 4.8 | 90 % to projects
-    garden | Roof Gardens | Vegetables on the 9th floor | Food, Brazil | 4.6 | 87 % to projects
-    home | First Keys | Homes for 60 families | Housing, Greece | 4.7 | 91 % to projects`,
+    garden | Green Classrooms | A vegetable garden for each school | Schools, Brazil | 4.6 | 87 % to projects
+    dog | Second Walk | Old dogs find a home | Animals, Greece | 4.7 | 91 % to projects`,
   about:
     'Digs and keeps up wells with the people who use them. 92 cents of each euro go into pipes, pumps and pay.',
   facts: '14 | Villages\n92 % | To projects\n2009 | Since',
-  figures: '€ 180 | Given this year | +€ 25\n4 | Charities\n61 | People reached',
+  figures: '€ 180 | Given this year | +€ 25\n4 | Followed\n61 | People reached',
   hero: 'Near its goal | Wells for Turkana | € 1,240 missing for the last pump | Give now',
   tip: 'Four match your interests | Water and schools, in three countries',
   trend: 'Given this year | € 180 | +€ 25',

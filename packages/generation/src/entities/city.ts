@@ -21,11 +21,11 @@ export const city = defineEntity({
     drop | Ghent | Showers, day | 10° | primary
     cloud | Montréal | Cloudy, morning | 3° | neutral`,
   about: 'Clouds clear after four. The evening stays mild with a light wind from the west.',
-  facts: '21 °C | Now\n54 % | Humidity\n12 km/h | Wind',
-  figures: '21° | Warmest | +2°\n12 mm | Rain this week\n4 | UV index',
+  facts: '21 °C | Temperature\n54 % | Humidity\n12 km/h | Wind',
+  figures: '23° | Warmest this week | +2°\n12 mm | Rain this week\n4 | UV index',
   hero: 'Rain from noon | Take a coat on Sunday | 17° and 8 mm until the evening | See the week',
-  tip: 'Best hour outside: 16:00 | Sun, 22° and hardly any wind',
-  trend: 'Average this week | 19.4 °C | +1.8',
+  tip: 'Warmest in Nairobi, 26° | Coldest in Montréal, 3°',
+  trend: 'Average of the last seven days | 19.4 °C | +1.8',
   data: [17, 18, 18, 20, 21, 20, 21],
   use: 'Follow city',
 })

@@ -9,7 +9,7 @@ export const counterOrder = defineEntity({
   icon: 'fork',
   groups: 'New, Cooking',
   fields: `
-    Number | number | 119
+    Number | number | 123
     Dishes | long | 1 house burger, fries, lemonade
     For | text | Mara, at the window
     Paid | choice | Card | Card, Cash
@@ -18,7 +18,7 @@ export const counterOrder = defineEntity({
   samples: `
     icon | title | subtitle | value | badge | tone
     flame | 118 | 2 falafel wraps, 1 lentil soup | 7 min | Cooking | warning
-    flame | 119 | 1 house burger, fries, lemonade | 5 min | Cooking | warning
+    flame | 119 | 1 house burger, 1 miso bowl, 1 salad | 5 min | Cooking | warning
     fork | 120 | 3 bean tacos, no coriander | 2 min | New | danger
     fork | 121 | Miso bowl without egg | 1 min | New | danger
     fork | 122 | 2 potato pizzas | Just now | New | danger`,

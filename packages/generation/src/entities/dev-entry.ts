@@ -10,7 +10,8 @@ export const devEntry = defineEntity({
   fields: `
     Title | text | Why the cache was stale
     What I learned | long | The key left out the locale, so German pages came in English
-    Language | choice | TypeScript | TypeScript, Python, Rust, Shell
+    Topic | choice | TypeScript | TypeScript, Python, Git, Shell
+    Project | text | Web shop
     Date | date | Thu 19 Nov
     Pinned | switch | no`,
   samples: `
@@ -20,10 +21,10 @@ export const devEntry = defineEntity({
     file | git bisect, finally | Found the commit in six steps | Tuesday | Git
     warning | Off by one in paging | The last page was never read | Monday | TypeScript
     shield | Tokens do not go in logs | Redact before writing | Friday | Shell
-    star | First talk at the meetup | Ten minutes on indexes | 12 November | Work`,
+    code | Rename in a whole folder | One loop and sed | 12 November | Shell`,
   about:
     'The key left out the locale, so German pages came in English. Now it is part of the key, with a test.',
-  facts: '19 Nov | Written\n142 | Words\nTypeScript | Language',
+  facts: '19 Nov | Date\n2 h | Took\nTypeScript | Topic',
   figures: '64 | Entries | +3\n12 | Days in a row\n5 | Pinned',
   hero: 'Today | What did you learn? | Yesterday: generators instead of lists | Write',
   tip: 'Twelve days in a row | The longest was nineteen, in May',

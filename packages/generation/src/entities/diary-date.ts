@@ -20,14 +20,14 @@ export const diaryDate = defineEntity({
     run | Football, Max | Pitch behind the mill, Omar drives | Weekly | primary | 16:30
     stethoscope | Dentist, Lea | Mill street 4, second floor | Once | warning | 15:00
     school | Parents’ evening | Room 12, both of us | Once | accent | 18:00
-    cake | Grandma’s birthday | Plum cake, all of us | Yearly | success | Sat
-    music | Piano lesson | With Mrs Chen, half an hour | Weekly | primary | Mon
+    cake | Grandma’s birthday | Plum cake, all of us | Yearly | success | Sat 21 Nov
+    music | Piano lesson | With Mrs Chen, half an hour | Weekly | primary | Mon 23 Nov
     users | Dinner with Kim | Old dairy, table for four | Once | neutral | 19:30`,
   about: 'Omar drives there, Lea picks up at six. Boots are in the blue bag, and water for the break.',
   facts: '16:30 | Begins\n90 min | Length\nWeekly | Repeats',
   figures: '4 | Today\n5 | This week\n2 | To arrange',
   hero: 'Next, 16:30 | Football, Max | Omar drives, Lea picks up at six | See the day',
-  tip: 'Two at once on Thursday | Football and the dentist, half an hour apart',
+  tip: 'Four on Thursday | The dentist at three, football at half past four',
   trend: 'Dates a week | 5 | +2',
   add: 'Add date',
   use: 'Remind me',

@@ -9,21 +9,21 @@ export const food = defineEntity({
     Amount | text | 240 g
     Calories | number | 312
     Meal | choice | Breakfast | Breakfast, Lunch, Dinner, Snack
-    Barcode | text | 4006381333
+    Protein | text | 11 g
     Notes | long | With cinnamon`,
   samples: `
-    image | title | subtitle | overline | value | meta
-    oats breakfast | Oats with pear | 240 g, breakfast | Health A | 312 kcal | Low impact
-    salad | Lentil and herb salad | 320 g, lunch | Health A | 428 kcal | Low impact
-    fruit | Apple | 150 g, snack | Health A | 78 kcal | Low impact
-    bread | Rye bread, two slices | 96 g, dinner | Health B | 214 kcal | Low impact
-    fish | Trout with dill | 180 g, dinner | Health B | 288 kcal | Medium impact
-    coffee | Flat white | 180 ml, breakfast | Health C | 100 kcal | Medium impact`,
-  about: 'Plenty of fibre, little sugar. Local pears keep the way to your table short.',
-  facts: '312 | Kcal\n11 g | Protein\nA | Health',
-  figures: '1,420 kcal | Eaten | −120\n84 g | Protein | +9\n620 | Left today',
-  hero: 'Dinner, 620 kcal left | Trout with dill | 288 kcal, 38 g protein | Add to today',
-  tip: 'Protein is on target | 84 of 90 grams by the afternoon',
+    image | title | subtitle | value
+    oats breakfast | Oats with pear | 240 g, breakfast | 312 kcal
+    salad | Lentil and herb salad | 320 g, lunch | 428 kcal
+    fruit | Apple | 150 g, snack | 78 kcal
+    bread | Rye bread, two slices | 96 g, dinner | 214 kcal
+    fish | Trout with dill | 180 g, dinner | 288 kcal
+    coffee | Flat white | 180 ml, breakfast | 100 kcal`,
+  about: 'Plenty of fibre, little sugar. Oats, a whole pear and milk keep you full until noon.',
+  facts: '312 | Kcal\n11 g | Protein\n48 g | Carbs',
+  figures: '918 kcal | Eaten\n46 g | Protein\n1,082 | Left today',
+  hero: 'Dinner, 1,082 kcal left | Trout with dill | 288 kcal, 38 g protein | Add to today',
+  tip: 'Protein is on target | 46 of 84 grams before dinner',
   trend: 'Calories counted a day | 1,920 | −80',
   data: [2100, 2040, 1980, 2010, 1950, 1900, 1920],
   use: 'Add to today',

@@ -12,9 +12,9 @@ export const friend = defineEntity({
     Notifications | switch | yes`,
   samples: `
     avatar | title | subtitle | time
-    Lea | Lea Brandt | Who brings the map on Sunday? | 11:36
-    Omar | Omar Haddad | Voice message, 0:42 | 11:20
-    Kim | Kim Osei | You: see you at six | 10:04
+    Lea | Lea Brandt | Did you find the map? | 9:36
+    Omar | Omar Haddad | Voice message, 0:42 | 9:20
+    Kim | Kim Osei | You: see you at six | 8:04
     Ana | Ana Petrova | Sent a picture | Wed
     Tomas | Tomás Rey | Perfect, thank you | Tue`,
   about: 'Plum cake enthusiast. Usually here between seven and nine.',

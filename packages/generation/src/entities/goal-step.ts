@@ -19,7 +19,7 @@ export const goalStep = defineEntity({
     run | Run 6 km, slowly | Half marathon | 07:00
     globe | 25 words on the tram | Portuguese | 08:10
     music | Left hand, bars 1 to 8 | Play one song by heart | 18:30
-    wallet | Put € 60 aside | Six quiet months | 20:00`,
+    wallet | Put € 60 aside | Six months off | 20:00`,
   about: 'The second of three runs this week, slow on purpose.',
   facts: '07:00 | Today\n2 of 3 | This week\n6 km | Run',
   figures: '4 | Today\n9 of 12 | This week',

@@ -15,16 +15,17 @@ export const goal = defineEntity({
     icon | title | subtitle | progress | value | tone
     run | Run a half marathon | May 2027, by the river | 62 | 13 km | primary
     music | Play one song by heart | Ida’s old piano | 40 | 2 of 5 | accent
-    globe | Portuguese for Lisbon | 1,000 words by the spring | 41 | 412 | success
-    wallet | Six quiet months | Savings for the gap | 71 | € 4,260 | warning
+    globe | Portuguese for Lisbon | 1,000 words by the spring | 41 | 412 words | success
+    wallet | Six months off | Savings for a long break | 71 | € 4,260 | warning
     users | Call Grandpa on Sundays | Every week since September | 90 | 9 weeks | danger
-    pen | Finish chapter four | 24 pages, a little every evening | 75 | 18 | neutral`,
+    pen | Finish chapter four | 24 pages, a little every evening | 75 | 18 pages | neutral`,
   about: 'Because the river path is right there. Three runs a week, one of them slow on purpose.',
   facts: '62 % | Reached\n13 km | Longest\n25 w | To go',
-  figures: '62 % | On the way | +6 %\n4 | Goals reached\n9 | Week streak',
+  figures: '62 % | On the way | +6 %\n6 | Goals\n9 | Week streak',
   hero: 'This week | Run 13 kilometres | Three runs, one of them slow on purpose | Plan the week',
-  tip: 'You are two weeks ahead | Keep Thursday free to rest',
+  tip: 'You are two weeks ahead | Keep Sunday free to rest',
   trend: 'On the way | 62 % | +6 %',
-  data: [31, 38, 42, 47, 52, 56, 62],
+  data: [56, 56, 57, 58, 60, 61, 62],
   use: 'Plan a step',
+  then: 'Goal reached',
 })

@@ -7,12 +7,11 @@ export const grownPlant = defineEntity({
   many: 'Plants',
   words: 'virtual plant, virtual tree, virtual garden, virtual forest, virtual flower, plant, tree, seedling',
   icon: 'leaf',
-  groups: 'Growing, Grown, Seeds',
+  groups: 'Growing, Grown',
   fields: `
     Name | text | Sunny
     Kind | choice | Sunflower | Sunflower, Fern, Oak, Cactus
-    Planted | date | Mon 9 Nov
-    Grows | text | A leaf every 30 minutes`,
+    Planted | date | Mon 9 Nov`,
   samples: `
     image | title | subtitle | overline | progress
     sunflower | Sunflower | 12 minutes to the next leaf | Growing | 60
@@ -21,9 +20,9 @@ export const grownPlant = defineEntity({
     flower 2 | Sweet peas | Fully grown since Saturday | Grown | 100
     cactus | Cactus | Fully grown since 1 November | Grown | 100
     garden | Basil | Fully grown since October | Grown | 100`,
-  about: 'Planted on 9 November. Six leaves so far; after the tenth it blooms and moves to the garden.',
+  about: 'A leaf for every 30 minutes. Six leaves so far; after the tenth it blooms.',
   facts: '6 | Leaves\n60 % | Grown\n10 d | Old',
-  figures: '3 | Grown\n3 | Growing\n26 | Days in a row',
+  figures: '3 | Grown\n3 | Growing\n11 | Leaves this week',
   hero: 'Growing now | Sunflower | 12 minutes to the next leaf | Log a session',
   tip: '6 plants in your garden | The oak needs the longest: ten hours',
   trend: 'Leaves a week | 11 | +3',

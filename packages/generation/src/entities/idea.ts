@@ -6,7 +6,7 @@ export const idea = defineEntity({
   icon: 'bulb',
   groups: 'New, Most voted, Mine',
   fields: `
-    Title | text | What do we play on Friday?
+    Title | text | What do we play next?
     Options | long | Harbour Lights, Nine Lives, Paper Crowns
     Open until | date | Sun 22 Nov
     Several answers | switch | no
@@ -20,9 +20,9 @@ export const idea = defineEntity({
     leaf | The Slow Garden | Suggested by Ana | 1 vote`,
   about: 'Everyone has one vote and may change it until Sunday evening.',
   facts: '38 | Votes\n5 | Ideas\n3 d | Left',
-  figures: '38 | Votes | +9\n5 | Ideas\n24 | People',
-  hero: 'Open until Sunday | What do we play on Friday? | 38 votes from 24 people | Vote now',
-  tip: 'Close race | Six votes between the first two',
+  figures: '38 | Votes | +9\n5 | Ideas\n61 | Members',
+  hero: 'Open until Sunday | What do we play next? | 38 of 61 have voted | Vote now',
+  tip: 'One vote each | You can change it until Sunday',
   trend: 'Votes so far | 38 | +9',
   add: 'Create poll',
   use: 'Vote for it',

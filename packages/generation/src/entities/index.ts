@@ -37,6 +37,8 @@ import { mockSpot } from './mock-spot.ts'
 import { soundPreset } from './sound-preset.ts'
 import { lyric } from './lyric.ts'
 import { madeOrder } from './made-order.ts'
+import { boardedPet } from './boarded-pet.ts'
+import { coursePoint } from './course-point.ts'
 import { conferenceTalk } from './conference-talk.ts'
 import { speaker } from './speaker.ts'
 import { conferenceRoom } from './conference-room.ts'
@@ -498,6 +500,7 @@ import { respondent } from './respondent.ts'
 import { goalStep } from './goal-step.ts'
 import { bikeRide } from './bike-ride.ts'
 import { nearPerson } from './near-person.ts'
+import { myCard } from './my-card.ts'
 import { businessCard } from './business-card.ts'
 import { projectIdea } from './project-idea.ts'
 import { jobApplication } from './job-application.ts'
@@ -999,6 +1002,8 @@ const entities: readonly Entity[] = [
   soundPreset,
   lyric,
   madeOrder,
+  boardedPet,
+  coursePoint,
   conferenceTalk,
   speaker,
   conferenceRoom,
@@ -1008,6 +1013,7 @@ const entities: readonly Entity[] = [
   locatedFriend,
   blogPost,
   nearPerson,
+  myCard,
   bikeRide,
   respondent,
   goalStep,

@@ -12,8 +12,8 @@ export const liveGame = defineEntity({
     Player | text | Moorhen
     Champion | text | Ember Fox
     Mode | choice | Ranked | Ranked, Normal
-    Running for | text | 18 min
-    Score | text | 5 / 2 / 9`,
+    Blue team | text | 14 kills, 2 towers
+    Red team | text | 9 kills, no tower`,
   samples: `
     icon | title | subtitle | value | badge | tone
     bolt | Moorhen | Ember Fox, ranked, 5 / 2 / 9 | 18 min | Ahead | success
@@ -21,8 +21,8 @@ export const liveGame = defineEntity({
     bolt | Larch | Old Warden, normal, 0 / 1 / 3 | 4 min | Even | neutral
     bolt | Saltwick | Nightglass, ranked, 7 / 1 / 11 | 31 min | Ahead | success`,
   about:
-    'Mid lane in a ranked game, five kills and two deaths after eighteen minutes. Two towers ahead, the second dragon is next.',
-  facts: '18 min | Running\n5 / 2 / 9 | K / D / A\n+2.1k | Gold',
+    'Moorhen plays mid for blue, with Fogbank, Larch, Saltwick and Tramline. Five kills and two deaths; the second dragon is next.',
+  facts: '18 min | Running\n14 : 9 | Kills\n+2.1k | Gold',
   figures: '4 | Right now\n2 | Ranked and ahead',
   hero: 'Right now | Moorhen, 18 minutes in | Two towers ahead | Watch',
   tip: 'Four are playing right now | Moorhen is two towers ahead',

@@ -6,22 +6,22 @@ export const meme = defineEntity({
   icon: 'smile',
   groups: 'Mine, Animals, Work',
   fields: `
-    Top text | text | When the ferry waits
-    Bottom text | text | for the baker
+    Top text | text | No wind all morning
+    Bottom text | text | until I poured the coffee
     Text color | choice | White | White, Black, Yellow, Red
     Text size | slider | 42`,
   samples: `
     image | title | subtitle
-    sea sail | When the ferry waits | for the baker
+    sea sail | No wind all morning | until I poured the coffee
     kitten | I heard a tin | three rooms away
     coffee | First cup | second thoughts
     mountain | It looked closer | on the map
     dog | About the cake | I can explain
     city night | Just one more episode | four episodes ago`,
   about: 'Made on Tuesday, shared eleven times.',
-  facts: '11 | Shares\n38 | Likes\n1:1 | Shape',
+  facts: '11 | Shares\n38 | Likes\n3 | Comments',
   figures: '24 | Memes | +3\n11 | Shared',
-  hero: 'Draft | When the ferry waits | Only the bottom text is missing | Go on',
+  hero: 'Draft | No wind all morning | Only the bottom text is missing | Go on',
   tip: 'Short lines are funnier | Five words on top, three below',
   add: 'New meme',
   use: 'Edit meme',

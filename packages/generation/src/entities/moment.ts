@@ -13,11 +13,11 @@ export const moment = defineEntity({
   samples: `
     image | title | subtitle | overline
     garden | First frost, last tomatoes | Picked what was left by hand | Allotment
-    lake | Heron, patient as ever | He was here yesterday too | Mill pond
-    city night | Last tram home | Only four of us on it | Old town
+    coffee | First coffee on the balcony | With a coat and two blankets | Balcony
+    city night | Lights on in the old town | The last tram had left | Old town
     bread | Second try at the rye | The crust finally sings | Kitchen
     mountain | Above the fog for an hour | Then back into it | Ridge path
-    beach | Winter swim, day nine | Eleven degrees and loud | Harbour`,
+    beach | Wind from the north, day nine | Loud, and nobody else out | Harbour`,
   about: 'Picked what was left by hand. The last six go on the window sill.',
   facts: '48 | Likes\n6 | Comments\n2 h | Ago',
   figures: '128 | Posts\n312 | Followers | +14\n87 | Following',

@@ -21,7 +21,7 @@ export const nearPerson = defineEntity({
     Jonas | Jonas Weber | Sales, Lindner and sons | 40 m
     Priya | Priya Nair | Architect, Nair Okafor | 60 m`,
   about: 'Buyer at the Harbour office, twelve metres away. Shows the card to everybody in this hall.',
-  facts: '12 m | Away\n10 min | In this hall\n2 | Contacts in common',
+  facts: '12 m | Away\n9:30 | Here since\n2 | Contacts in common',
   figures: '5 | In this hall\n2 | Exchanged today',
   hero: 'In this hall | Five people show their card | They see yours while this is open | Exchange cards',
   tip: 'Five people within 60 m | They see you only while this is open',

@@ -20,7 +20,7 @@ export const note = defineEntity({
     users | Talk with the council | Ask about the bike stands | Mon | neutral
     music | Songs for the drive | Start slow, end loud | Sun | primary`,
   about: 'Beans by the south wall, lettuce in the shade. Ask Lea for seeds before the first warm week.',
-  facts: '19 Nov | Created\n142 | Words\nIdeas | Tag',
+  facts: '19 Nov | Created\n9:12 | Changed\nIdeas | Tag',
   figures: '64 | Notes | +3\n5 | Pinned\n12 | This month',
   hero: 'Pinned | Garden plan for spring | Beans by the south wall, lettuce in the shade | Open note',
   tip: '64 notes, 4 pinned | Last change today at 9:12',

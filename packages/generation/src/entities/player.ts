@@ -19,8 +19,8 @@ export const player = defineEntity({
     Fogbank | Fogbank | Mid, Platinum 4 | 64 %
     Larch | Larch | Support, Silver 1 | 55 %`,
   about: 'Plays mostly after nine, mid lane, rarely loses the early game.',
-  facts: '58 % | Won\n4.1 | Ratio\n312 | Matches',
-  figures: '58 % | Won | +3 %\n4.1 | Ratio\n312 | Matches',
+  facts: '58 % | Won\n4.1 | KDA\n312 | Matches',
+  figures: '24 | Followed | +2\n4 | Playing now',
   hero: 'Ongoing game | Moorhen, 18 minutes in | Mid lane, 5 / 2 / 9 | See live',
   tip: 'Four of your friends are playing | Fogbank is on a run of six',
   trend: 'Matches won | 58 % | +3 %',

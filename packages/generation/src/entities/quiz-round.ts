@@ -13,7 +13,8 @@ export const quizRound = defineEntity({
     Seconds each | choice | 30 | 15, 30, 60
     Points | number | 10
     Sound at the end | switch | yes
-    First question | long | Which river flows through four capitals?`,
+    First question | long | Which river flows through four capitals?
+    Answer | choice | Danube | Rhine, Danube, Elbe, Oder`,
   samples: `
     icon | title | subtitle | value | badge | tone
     globe | Rivers and railways | 10 questions, 30 s each | 100 | Live | danger

@@ -9,18 +9,18 @@ export const rate = defineEntity({
   groups: 'Euro, Dollar, Pound',
   fields: `
     Amount | number | 250.00
-    From | choice | EUR | EUR, USD, GBP, JPY
-    To | choice | USD | EUR, USD, GBP, JPY`,
+    From | choice | EUR | EUR, USD, GBP, JPY, CHF
+    To | choice | USD | EUR, USD, GBP, JPY, CHF`,
   samples: `
     icon | title | subtitle | value
-    wallet | EUR to USD | Exchange rate, 14:20 | 1.0836
-    wallet | EUR to GBP | Exchange rate, 14:20 | 0.8412
-    wallet | EUR to JPY | Exchange rate, 14:20 | 163.20
-    wallet | USD to CHF | Exchange rate, 14:20 | 0.8904`,
+    swap | EUR to USD | Exchange rate, 9:41 | 1.0836
+    swap | EUR to GBP | Exchange rate, 9:41 | 0.8412
+    swap | EUR to JPY | Exchange rate, 9:41 | 163.20
+    swap | USD to CHF | Exchange rate, 9:41 | 0.8904`,
   about: 'The middle rate of the last minute. Banks take a little more.',
-  facts: '1.0836 | Rate\n+0.4 % | Today\n14:20 | Updated',
-  figures: '4 | Pairs kept\n1.0836 | Today | +0.4 %',
-  hero: '250.00 EUR are | 270.90 USD | 1 EUR = 1.0836 USD, today 14:20 | Swap currencies',
+  facts: '1.0836 | Rate\n+0.4 % | Today\n9:41 | Updated',
+  figures: '4 | Pairs kept\n1.0780 | Lowest this week',
+  hero: '250.00 EUR are | 270.90 USD | 1 EUR = 1.0836 USD, today 9:41 | Swap currencies',
   tip: 'The euro is up this week | From 1.0791 to 1.0836',
   trend: 'EUR to USD | 1.0836 | +0.4 %',
   data: [1.079, 1.08, 1.078, 1.081, 1.082, 1.081, 1.0836],

@@ -19,8 +19,8 @@ export const scannedFood = defineEntity({
     icon | title | subtitle | value | badge | tone
     cup | Oat drink, no sugar | Four ingredients, oats | A | Good | success
     apple | Apple purée | Apples only | A | Good | success
-    cake | Nut wedge | 38 % sugar, hazelnuts | D | Sugar | danger
-    fish | Tomato herring | Source of omega 3 | B | Good | success
+    cake | Hazelnut spread | 38 % sugar, hazelnuts | D | Sugar | danger
+    fish | Herring in tomato sauce | Source of omega 3 | B | Good | success
     cookie | Salt crackers | Palm oil, wheat | C | So-so | warning
     bottle | Elderflower drink | Sweetener, colour | D | Additive | warning`,
   about: 'Water, oats, sea salt, calcium. No added sugar, nothing you wanted to avoid.',

@@ -19,7 +19,7 @@ export const station = defineEntity({
     bike | University | 1.1 km, 2 docks free | 14 bikes | success
     bolt | East end | 1.4 km, electric | 5 bikes | success`,
   about: 'Under the arcade, lit at night. Number 18 has a new saddle.',
-  facts: '7 | Bikes free\n5 | Docks free\n240 m | Away',
+  facts: '7 | Bikes free\n5 | Docks free\n240 m | Distance',
   figures: '31 | Bikes nearby | +6\n26 km | Ridden\n€ 4.20 | This month',
   hero: 'Nearest, 240 m | Harbour gate | 7 bikes free, 5 empty docks | Unlock a bike',
   tip: 'Mill bridge is empty | Harbour gate still has seven',

@@ -18,12 +18,14 @@ export const task = defineEntity({
     Answer the council | Today, 15 min | mail | 09:00
     Draft chapter two | Three pages to go | edit | 10:30
     Book the dentist | Before Friday | phone | 12:15
-    Water the balcony | Every other day | drop | 17:00
     Sketch the cover | Two versions | pen | 18:30
-    Return library books | Mill street, until 18:00 | book | 16:00`,
+    Water the balcony | Every other day | drop | 09:00
+    Empty the letter box | The parcel, too | mail | 08:30
+    Renew the passport | Photo first, by January | user | 23 Nov
+    Return library books | Mill street, until 18:00 | book | 24 Nov`,
   about: 'Two short paragraphs are enough. Mention the bike stands and the light at the corner.',
   facts: 'High | Priority\nToday | Due\n15 min | Effort',
-  figures: '2 | Done today | +1\n4 | Still open\n26 | This week',
+  figures: '2 | Done today | +1\n4 | Left today\n26 | This week',
   hero: 'First thing | Answer the council | 15 minutes, best before ten | Start now',
   tip: 'Mornings carry you | 70 % of what you finish is done before noon',
   trend: 'Tasks completed | 26 | +5',

@@ -5,7 +5,7 @@ export const trailRisk = defineEntity({
   id: 'trail-risk',
   one: 'Risk',
   many: 'Risks',
-  words: 'risk, hazard, danger, avalanche, wildfire, rockfall',
+  words: 'risk, hazard, danger, dangerous, avalanche, wildfire, rockfall',
   icon: 'warning',
   groups: 'Today, High, Closed paths',
   fields: `

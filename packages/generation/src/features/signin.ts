@@ -3,7 +3,7 @@ import { defineFeature } from '../feature.ts'
 export const signin = defineFeature({
   id: 'signin',
   words:
-    'login, log in, sign in, register, sign up, authentication, authenticated, account creation, create account, create an account, username, anmeldung, anmelden, connexion, iniciar sesión',
+    'login, log in, sign in, register, sign up, authentication, authenticated, account creation, create account, create an account, username, choose a nickname, pick a nickname, enter a nickname, anmeldung, anmelden, connexion, iniciar sesión',
   // "Register hives" asks for no account.
   // "Taking the register" is calling names.
   // "Sign up for lifts" is for what is named.

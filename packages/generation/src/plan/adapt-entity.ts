@@ -167,15 +167,19 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
         !/^(?:number|amount|count) of | per /.test(phrase.label ?? ''),
     )
     .map((phrase) => ({
-      name: capitalise(phrase.text),
+      name: nameOfChoice(phrase.text),
       kind: 'choice' as const,
-      value: capitalise(valueAmong(phrase.options, capitalise(phrase.text), entity)),
+      value: capitalise(valueAmong(phrase.options, nameOfChoice(phrase.text), entity)),
       options: phrase.options.map(capitalise),
     }))
   const kept = entity.fields.filter((field) => !choices.some(({ name }) => isSameField(name, field.name)))
   const fields = [...choices.slice(0, 2), ...kept]
   return sorted({ ...entity, ...renamed, ...(add ? { add } : {}), fields }, choices)
 }
+
+/** "Categories such as needs and savings": each thing has one of them. */
+const nameOfChoice = (text: string) =>
+  capitalise(text.replace(/\b(?:categories|topics|genres)$/i, (word) => toSingular(word)))
 
 /** Which of the options a description lists the first thing has: the one in the place of that it has in its own file. */
 function valueAmong(options: readonly string[], name: string, { fields }: Entity): string {
@@ -190,7 +194,7 @@ const longestGroup = 16
 
 /** The entity with the groups the description names, "category (business, sports)", each sample in one of them. */
 function sorted(entity: Entity, choices: readonly Field[]): Entity {
-  const { options: groups = [] } = choices.slice(0, 2).find(({ name }) => sorting.test(name)) ?? {}
+  const { options: groups = [], value } = choices.slice(0, 2).find(({ name }) => sorting.test(name)) ?? {}
   if (groups.length < 2 || entity.groups.length === 0 || groups.some(({ length }) => length > longestGroup))
     return entity
   const former = new Set(entity.groups.map((group) => group.toLowerCase()))
@@ -204,7 +208,19 @@ function sorted(entity: Entity, choices: readonly Field[]): Entity {
         ...sample,
         ...(group && isFormer(sample.overline) ? { overline: group } : {}),
         ...(group && isFormer(sample.badge) ? { badge: group } : {}),
+        ...withoutFormer(sample.subtitle, isFormer, index === 0 ? value : undefined),
       }
     }),
   }
+}
+
+/** "Groceries, today" in an app with other groups: its own one where that is known, else only what stands beside it. */
+function withoutFormer(
+  subtitle: string | undefined,
+  isFormer: (said: string) => boolean,
+  own: string | undefined,
+): { subtitle?: string } {
+  const [said = '', ...rest] = subtitle?.split(', ') ?? []
+  if (rest.length === 0 || !isFormer(said)) return {}
+  return { subtitle: own ? [own, ...rest].join(', ') : capitalise(rest.join(', ')) }
 }

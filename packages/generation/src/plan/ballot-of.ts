@@ -134,7 +134,7 @@ function ballotAmong(idea: Entity, chosen: Entity): Entity {
     })),
     fields: idea.fields.map((field) =>
       field.name === 'Title'
-        ? { ...field, value: `Which ${one} is it?` }
+        ? { ...field, value: `Which ${one} do you choose?` }
         : field.name === 'Options'
           ? {
               ...field,

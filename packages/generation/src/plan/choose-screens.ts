@@ -54,7 +54,9 @@ function isNamed({ kind, entity, name }: ScreenSource, archetype: Archetype, ste
   if (ofMainThing.has(kind)) return true
   const thing = entity && entity !== archetype.entity ? entityById(entity) : undefined
   if (!thing || stems.trim().split(' ').length <= littleSaid) return true
-  const words = [name, thing.one, ...thing.words].flatMap((each) => each.toLowerCase().split(' '))
+  // "Note an idea" is asked for by ideas, and by no notes.
+  const called = kind === 'form' ? name.replace(/^note (?:an? )?/i, '') : name
+  const words = [called, thing.one, ...thing.words].flatMap((each) => each.toLowerCase().split(' '))
   return words.some((word) => stems.includes(` ${stemOf(word)} `))
 }
 

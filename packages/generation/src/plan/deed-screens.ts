@@ -114,6 +114,8 @@ export function addDeeds(
           true,
     )
     if (/^(?:swap|trade|exchange|sell|offer)$/.test(verb) && isPutUp) continue
+    // What the app lends is lent on its own screens.
+    if (/^(?:lend|rent|hire|borrow)$/.test(verb) && isLending(entities)) continue
     const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
     const words = phrase.words.slice(-3).join(' ')
     const isPlural = noun !== words
@@ -178,3 +180,7 @@ export function addDeeds(
     })
   }
 }
+
+/** Whether the app's things are out with somebody and come back. */
+const isLending = (entities: ReadonlyMap<string, Entity>): boolean =>
+  [...entities.values()][0]?.fields.some(({ name }) => name === 'Borrowed by') === true

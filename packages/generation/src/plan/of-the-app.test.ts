@@ -91,7 +91,7 @@ describe('lists of an app', () => {
 it('a vote is on what one is said to vote on, or on what the app is about', () => {
   const ballot = (prompt: string) => plan(prompt).entities.get('idea')
   const pattern = ballot('Our knitting society: members, meetings and a vote on the next pattern')
-  expect(pattern?.fields.find(({ name }) => name === 'Title')?.value).toBe('Which pattern is it?')
+  expect(pattern?.fields.find(({ name }) => name === 'Title')?.value).toBe('Which pattern do you choose?')
   const house = ballot('A house for tenants: owners, monthly fees, votes, minutes of meetings')
   expect(house?.samples.length).toBeGreaterThan(3)
   expect(house?.samples.map(({ title }) => title)).not.toContain('Move launch to May')

@@ -50,8 +50,9 @@ export function addOtherThings(
   for (const said of meant.phrases) {
     const screen = asToldScreen(said, told)
     const isTold = screen !== undefined
+    if (screens.length >= mostScreens && !isTold) continue
     const phrase = asHeld(asNamed(screen ?? said))
-    if (screens.length >= mostScreens || added >= most) return
+    if (added >= most) return
     // Beside those that are listed there is little else.
     if (hasContent && told.length > 0 && !isTold && added >= mostBesideContent) continue
     if (
@@ -143,6 +144,8 @@ export function addOtherThings(
     if (name.length > longestName) continue
     const id = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     if (screens.some((screen) => screen.id === id || screen.name === name || screen.title === name)) continue
+    // What nobody listed makes room for what is listed.
+    if (screens.length >= mostScreens && !makeRoom(screens, asked, told)) return
     entities.set(other.id, unlike(other, entities))
     added += 1
     screens.push({
@@ -156,6 +159,42 @@ export function addOtherThings(
       extras: [],
     })
   }
+}
+
+/** They come with a kind of app, and are the first to go. */
+const spare: readonly ScreenPlan['kind'][] = [
+  'guide',
+  'leaderboard',
+  'saved',
+  'stats',
+  'history',
+  'checklist',
+  'video',
+]
+
+/** Takes out one screen that neither a feature asks for nor the description lists; false where there is none. */
+function makeRoom(
+  screens: ScreenPlan[],
+  asked: readonly Feature[],
+  told: readonly (readonly string[])[],
+): boolean {
+  const isListed = ({ name, title }: ScreenPlan) =>
+    told.some((nouns) =>
+      [name, title ?? ''].some((each) =>
+        nouns.includes(toSingular(each.toLowerCase().split(' ').at(-1) ?? '')),
+      ),
+    )
+  const gone = spare
+    .map((kind) =>
+      screens.findIndex(
+        (screen) =>
+          screen.kind === kind && !isListed(screen) && !asked.some(({ screen: need }) => need?.kind === kind),
+      ),
+    )
+    .find((place) => place > 0)
+  if (gone === undefined) return false
+  screens.splice(gone, 1)
+  return true
 }
 
 /** In a brief a list is what one makes there or is said to see all of; other nouns are told of the app's own things. */
@@ -271,7 +310,9 @@ const isKindOf = ({ one, groups, fields, samples }: Entity, { words, verb }: Phr
 /** "Surplus food" of an app of surplus: the same things. */
 const isMainInOtherWords = ({ words }: Entity, phrase: Phrase): boolean =>
   phrase.words.length === 2 &&
-  /^(?:food|meal|item|article|product|good|thing|stuff|offer|content)s?$/.test(phrase.words[1] ?? '') &&
+  /^(?:food|meal|item|article|product|good|thing|stuff|offer|content|tree|plant|animal)s?$/.test(
+    phrase.words[1] ?? '',
+  ) &&
   words.includes(toSingular(phrase.words[0] ?? ''))
 
 function isFieldOf({ fields }: Entity, noun: string): boolean {

@@ -52,7 +52,7 @@ describe('what an app is for has a screen made for it', () => {
   it('a counter that calls numbers: who waits, who cooks, who hands over', () => {
     const prompt =
       'Noodle bar: guests order and wait, the order taker types it in, the cook prepares it, the server calls the number'
-    expect(screenOf(prompt, 'My number')).toMatch(/How far it is.*Called now/)
+    expect(screenOf(prompt, 'My number')).toMatch(/Your order.*Called now/)
     expect(screenOf(prompt, 'Kitchen')).toMatch(/The cook takes the oldest first/)
     expect(textOf(prompt)).toMatch(/"label":"Take an order"/)
     expect(screenOf(prompt, 'Order')).not.toMatch(/Arrives Tuesday|Free delivery/)

@@ -39,7 +39,7 @@ const soloWork =
   /\b(?:app|tool|notebook|organi[sz]er|planner|diary|software|assistant|helper|companion) for (?:an? |my (?:work|job) as an? )(?:[\p{L}-]{3,14} ){0,2}(artist|tattooist|freelancer|tutor|masseur|masseuse|beautician|magician|potter|tradesman|handyman|dealer|trader|shopkeeper)(?!\p{L})/iu
 /** What those who work in a shop, a salon or a studio see, and nobody who comes there. */
 export const behindTheCounter =
-  /\b(?:back[- ]?office|staff (?:tool|app|side|area|portal)|internal (?:tool|app)|admin (?:tool|panel|side|area|dashboard)|behind the (?:counter|scenes)|(?:my|your|his|her|our|their) own (?:tool|notebook|logbook))\b|\b(?:not for|no) (?:the )?(?:customers|clients|shoppers|guests|visitors|public|buyers)\b|\bown (?:tool|notebook|records)\b/iu
+  /\b(?:back[- ]?office|staff (?:tool|app|side|area|portal)|internal (?:tool|app)|admin (?:tool|panel|side|area|dashboard)|behind the (?:counter|scenes)|(?:my|your|his|her|our|their) own (?:tool|notebook|logbook))\b|\b(?:not for|no) (?:the )?(?:customers|clients|shoppers|guests|visitors|public|buyers)\b|\bown (?:tool|notebook|records)\b|\b(?:remember|keep track of|keep notes on|note down|write down)\b[^.;]{0,20}\bmy (?:customers|clients|patients|pupils)\b/iu
 /** "Take photos and let the customer sign": the staff's app, which the customer sees for a moment. */
 const letting = new RegExp(
   `,? and (?:then )?(?:let|have|ask) (?:the |our |a |an )?(${many(comers)})\\b`,

@@ -64,7 +64,7 @@ describe('polls', () => {
   const clan = 'Poll app for a board game club: members suggest games and vote, results as a top 5'
 
   it('stand on the first screen; what is missing is suggested where one votes', () => {
-    expect(textOf(clan, 'Polls')).toContain('What do we play on Friday?')
+    expect(textOf(clan, 'Polls')).toContain('What do we play next?')
     expect(labelsOf(clan, 'Vote')).toContain('Suggest games')
     expect(textOf(clan, 'Results')).toContain('1. Harbour Lights')
   })

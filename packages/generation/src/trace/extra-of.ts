@@ -96,7 +96,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // "A finder and a sorter" of what the app keeps.
   if (!phrase.verb && phrase.words.length < 3 && head === 'finder') return { kind: 'search', label }
   if (!phrase.verb && phrase.words.length < 3 && head === 'sorter')
-    return { kind: 'choice', label, options: ['Newest', 'Oldest', 'Name', 'Size'] }
+    return { kind: 'choice', label: 'Sort by', options: ['Newest', 'Oldest', 'Name', 'Size'] }
   // "Customer waits": what becomes of somebody is no part of a screen.
   if (
     !phrase.verb &&
@@ -160,6 +160,12 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
         options: [],
       },
     }
+  // "Today's level" is one of the values there are.
+  if (
+    !phrase.verb &&
+    /^(?:today|yesterday|tonight)['’]?s? (?:level|value|status|price|rate|number|total)s?$/i.test(label)
+  )
+    return undefined
   const typed = typedOf(label)
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }
@@ -178,7 +184,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     phrase.isSet &&
     / (?:joins|arrives|comes in|signs up|is added|is released|appears|leaves)$/i.test(label)
   )
-    return { kind: 'switch', label }
+    return { kind: 'switch', label: `When ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}` }
   // "Driver profiles" are of drivers.
   const [, whose] = /^(\p{L}+) profiles$/iu.exec(label) ?? []
   if (isEnglish && whose && !phrase.verb && classOf(toSingular(whose.toLowerCase())) === 'person')

@@ -111,7 +111,9 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
     main &&
     !plan.isRegister &&
     noun !== head &&
-    /^(?:today|tomorrow|tonight|day|week|month)(?:['’]s?)?$/.test(noun)
+    /^(?:today|tomorrow|tonight|day|week|month|morning|noon|evening|night|bedtime|weekend)(?:['’]s?)?$/.test(
+      noun,
+    )
   )
     return { ...extra, entity: someOf(main) }
   if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))

@@ -4,6 +4,7 @@ import { makeEntity } from '../plan/make-entity.ts'
 import type { Extra } from '../plan/types.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { iconOfVerb } from '../words/verb-icons.ts'
 
 /** "Who has paid": how those stand who are listed, and those who do not yet. */
 const standings: readonly (readonly [form: RegExp, is: string, isNot: string])[] = [
@@ -13,6 +14,15 @@ const standings: readonly (readonly [form: RegExp, is: string, isNot: string])[]
   [/^(?:helps|works|is on|does)\b/, 'Today', 'Tomorrow'],
   [/^(?:comes|is coming|attends|is there|joins)\b/, 'Coming', 'Away'],
 ]
+
+/** What somebody does where a noun says that it is done. */
+const doneBy: Readonly<Partial<Record<string, string>>> = {
+  booking: 'Book',
+  reservation: 'Reserve',
+  payment: 'Pay',
+  purchase: 'Buy',
+  cancellation: 'Cancel',
+}
 
 /** How much of something there is in words of a sentence, and what it could be. */
 const extents: readonly (readonly [form: RegExp, value: string])[] = [
@@ -47,6 +57,10 @@ export function ofClause(label: string, seed: number): Extra | undefined {
   if (extent) return { kind: 'field', field: { name: label, kind: 'text', value: extent[1], options: [] } }
   const [, whom] = /^messages? (?:to|for) (.+)$/.exec(said) ?? []
   if (whom) return { kind: 'action', label: `Write to ${whom}`, icon: 'chat' }
+  const [, doing = '', done = ''] =
+    /^(bookings?|reservations?|payments?|purchases?|cancellations?) of (.+)$/.exec(said) ?? []
+  const verb = done === '' ? undefined : doneBy[toSingular(doing)]
+  if (verb) return { kind: 'action', label: `${verb} ${done}`, icon: iconOfVerb(verb.toLowerCase()) }
   if (/^(?:phone|mobile|telephone|contact) numbers?$/.test(said))
     return {
       kind: 'field',

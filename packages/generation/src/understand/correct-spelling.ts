@@ -7,7 +7,25 @@ const table = `
   noise: nois
   board: bord
   boards: bords
-  dont: dnt
+  don't: dont, dnt
+  can't: cant
+  doesn't: doesnt
+  isn't: isnt
+  won't: wont
+  have: hav, hve
+  truck: truk
+  menu: menue, meny
+  near: neer
+  when: wen
+  see: se
+  remember: rember, remeber, remmber, rembr
+  buddies: buddys
+  queue: que
+  someone: somone, sumone
+  where: whre
+  little: litle
+  every: evry
+  again: agen
   know: kno
   without: w/o
   because: bc
@@ -17,7 +35,7 @@ const table = `
   night: nite
   would: wud
   could: cud
-  something: somthing, somethin, smth, sth
+  something: sumthing, sumthin, somthing, somethin, smth, sth
   which: wich, whitch
   receive: recieve
   separate: seperate

@@ -39,7 +39,8 @@ const unspeakable = /[bcdfgkptvz]r$|[^aeiou]ng$|[bcdfgkptv]n$|[^aeiour]rn?s$/
 /** What is one slip away from a word: a double letter single or a single one double, two letters turned, a vowel too few or too many. */
 function slips(word: string): string[] {
   const at = (place: number, cut: number, put: string) => word.slice(0, place) + put + word.slice(place + cut)
-  const found: string[] = []
+  // "Waterd"
+  const found: string[] = /[^aeiou]d$/.test(word) ? [at(word.length - 1, 0, 'e')] : []
   const isAnyVowel = word.length >= shortestWithVowel
   for (let place = 1; place < word.length; place += 1) {
     const letter = word[place] ?? ''

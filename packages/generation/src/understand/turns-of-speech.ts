@@ -99,6 +99,36 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'a shopping list of $1',
     example: ['See what ingredients I have to buy', 'See a shopping list of ingredients'],
   },
+  // "Our orchestra rents out instruments": what is lent, and no rents of an orchestra.
+  {
+    form: /\b(?:(?:our|the|my|an?) (?:[\p{L}-]{3,} ){1,3}|we |i |which |that |and )(?:rents?|hires?|lends?) out (?:our |its |the |their )?(?=\p{L})/giu,
+    becomes: ', lend ',
+    example: ['Our orchestra rents out instruments', ', lend instruments'],
+  },
+  // "Music the patient likes" is music.
+  {
+    form: /(?<=\b(?!(?:what|who|which|how|that|if|when|and|or)\b)\p{L}{3,}) (?:the|a|an|my|their|his|her|our) \p{L}{3,} (?:likes|loves|prefers|enjoys|needs|wants)(?=[,.;]|\s?$| and )/giu,
+    becomes: '',
+    example: ['Wishes and music the patient likes.', 'Wishes and music.'],
+  },
+  // "Shows we want to bring it to" are shows.
+  {
+    form: /(?<=\b\p{L}{3,}s) (?:we|i|you|they) (?:want|plan|would like|need|have|hope) to \p{L}+ (?:it|them) (?:to|at|in|on|for|with)(?=[,.;]|\s?$| and )/giu,
+    becomes: '',
+    example: ['Costs, shows we want to bring it to.', 'Costs, shows.'],
+  },
+  // Of such kinds are those that follow.
+  {
+    form: /(?<=\b(?:documents|papers|files|items|goods|products|ingredients|animals|symptoms|tasks|topics|activities|places|skills|subjects|languages|games|tools|areas|supplies|crops|services|events|rooms|materials|dishes|drinks|plants|sports|instruments|vehicles|devices|costs|expenses|data|values|facilities)) like (?!to\b|it\b|that\b|this\b)(?=\p{L})/giu,
+    becomes: ' such as ',
+    example: ['Offline documents like passports', 'Offline documents such as passports'],
+  },
+  // Who all writes there is no button.
+  {
+    form: /(?<=\p{L}) (?:that |which |where )?(?:everyone|everybody|anybody|anyone|we all|all of us) (?:writes?|adds?|can write|can add|puts?|edits?)(?: (?:in|to|into|it|something|photos))*(?=[,.;]|\s?$)/giu,
+    becomes: '',
+    example: ['A diary with photos everyone writes in.', 'A diary with photos.'],
+  },
   // Where one learns a trade nothing is traded.
   {
     form: /\btrade (school|college)s?\b/gi,

@@ -2,8 +2,9 @@ import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
-import { ownName, peopleOf } from '../people.ts'
+import { ownName, peopleOf, usernameOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { reminderDates } from '../reminder-dates.ts'
 
 /** Nothing but a name is asked of who comes in. */
 const byName = ({ app, screen }: Scene): boolean => {
@@ -29,10 +30,7 @@ function composeOwnName(scene: Scene): ScreenParts {
     body: [
       kit.image('person', { seed: me, shape: 'circle', width: 96, height: 96, align: 'center' }),
       kit.input('Username', {
-        value: me
-          .toLowerCase()
-          .replaceAll(/[^a-z ]/g, '')
-          .replace(' ', '.'),
+        value: usernameOf(me),
         icon: 'user',
         helper: 'It is free',
       }),
@@ -87,7 +85,16 @@ export function composeWelcome(scene: Scene): ScreenParts {
   }
 }
 
-const aheadOf = ['1 hour before', '1 day before', '10 min before', '1 day before']
+const aheadOf = ['1 hour before', '1 hour before', '10 min before', '1 day before']
+const hour = /^\d{1,2}:\d{2}$/
+
+/** In the order in which they come: today's by the hour, then those of other days. */
+const inOrder = (samples: readonly Sample[]): Sample[] => {
+  const isToday = ({ time }: Sample) => hour.test(time ?? '')
+  const byHour = (one: Sample, other: Sample) =>
+    (one.time ?? '').padStart(5, '0').localeCompare((other.time ?? '').padStart(5, '0'), 'en')
+  return [...samples.filter(isToday).sort(byHour), ...samples.filter((sample) => !isToday(sample))]
+}
 
 export function composeNotifications(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -95,21 +102,28 @@ export function composeNotifications(scene: Scene): ScreenParts {
   const times = ['9:12', '8:40', 'Wed', 'Tue']
   // Nobody is reminded of a value: of writing one down, at the hours one chooses.
   const isReading = /\b(?:readings?|measurements?|values?)$/i.test(entity.one) && scene.has('form')
-  const news: readonly Sample[] = isReading
-    ? ['Every morning', 'Every evening'].map((title) => ({ title, subtitle: entity.add, icon: 'bell' }))
-    : samplesFrom(entity, 0, 4)
   // Reminders are of what is still to come, and say how long before.
   const isAhead =
     !isReading && /^reminders$/i.test(screen.name) && entity.samples.every(({ time }) => time !== undefined)
+  const kept = samplesFrom(entity, 0, 4)
+  const news: readonly Sample[] = isReading
+    ? ['Every morning', 'Every evening'].map((title) => ({ title, subtitle: entity.add, icon: 'bell' }))
+    : isAhead
+      ? inOrder(kept)
+      : kept
+  // Of what comes on its day of the year one is reminded on a day before.
+  const dates = isReading || isAhead || !/^reminders$/i.test(screen.name) ? undefined : reminderDates(news)
+  const isSet = isAhead || dates !== undefined
   const rows = news.map((sample, index) => ({
-    icon: sample.icon ?? entity.icon,
+    ...(sample.avatar && dates ? { avatar: sample.avatar } : { icon: sample.icon ?? entity.icon }),
     title: sample.title,
-    subtitle: isAhead ? aheadOf[index] : sample.subtitle,
-    time: isReading ? ['8:00', '20:00'][index] : isAhead ? sample.time : times[index],
+    subtitle: dates?.[index]?.ahead ?? (isAhead ? aheadOf[index] : sample.subtitle),
+    value:
+      dates?.[index]?.day ?? (isReading ? ['8:00', '20:00'][index] : isAhead ? sample.time : times[index]),
     action: isReading ? scene.to('form') : open,
   }))
-  const [now, then] = isReading ? ['Morning', 'Evening'] : isAhead ? ['Next', 'Later'] : ['New', 'This week']
-  const first = isReading || isAhead ? 1 : 2
+  const [now, then] = isReading ? ['Morning', 'Evening'] : isSet ? ['Next', 'Later'] : ['New', 'This week']
+  const first = isReading || isSet ? 1 : 2
   const part = (title: string | undefined, some: Loose[]) =>
     title && some.length > 0 ? [kit.list('rows', title, some, { title })] : []
   return {
@@ -118,7 +132,7 @@ export function composeNotifications(scene: Scene): ScreenParts {
       barProperties(scene, {
         subtitle:
           screen.subtitle ??
-          (isReading ? 'Twice a day' : isAhead ? `${news.length} set` : '2 new since this morning'),
+          (isReading ? 'Twice a day' : isSet ? `${news.length} set` : '2 new since this morning'),
       }),
     ),
     body: [
@@ -128,7 +142,7 @@ export function composeNotifications(scene: Scene): ScreenParts {
       kit.section('What to tell me', [
         kit.card([
           kit.toggle('Reminders', true),
-          ...(isAhead || isReading ? [] : [kit.toggle('News', true)]),
+          ...(isSet || isReading ? [] : [kit.toggle('News', true)]),
           kit.toggle('Quiet after 21:00', false),
         ]),
       ]),
@@ -162,6 +176,13 @@ function composeEmergency(scene: Scene): ScreenParts {
       kit.hero({ title: 'Call 112', text: 'Say where you are, what happened and how many need help.' }, [
         kit.button('Call now', { icon: 'phone', size: 'large', action: { kind: 'link', href: 'tel:112' } }),
       ]),
+      kit.list('rows', 'Where you are', [
+        {
+          icon: 'pin',
+          title: '51.3397° N, 12.3731° E',
+          subtitle: 'Where you are, within 8 m: read it out when you call',
+        },
+      ]),
       kit.list(
         'rows',
         'Call somebody close',
@@ -179,7 +200,7 @@ function composeEmergency(scene: Scene): ScreenParts {
       ...extraComponents(scene),
       kit.list('steps', 'Until somebody comes', [
         { title: 'Stay where you are', subtitle: 'Unless it is not safe there.' },
-        { title: 'Keep the phone on', subtitle: 'Others see where you are.' },
+        { title: 'Keep the phone on', subtitle: 'So that they can call you back.' },
         { title: 'Stay on the line', subtitle: 'They tell you what to do next.' },
       ]),
     ],

@@ -4,12 +4,17 @@ import { standingLists } from '../../plan/read-lists.ts'
 import { aroundList, searchHint } from '../extras.ts'
 import { filterChips, filterTabs } from '../filters.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
-import type { ScreenParts } from '../kit.ts'
+import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { asTable } from './as-table.ts'
 import { classList } from './class-lists.ts'
+import { episodesOfShows } from './episodes.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
+
+/** On a card there is room for one of them: what it costs rather than its stars. */
+const priced = (items: readonly Loose[]): Loose[] =>
+  items.map(({ rating, ...item }) => (item.value === undefined ? { ...item, rating } : item))
 
 /** A list one looks through. */
 export function composeBrowse(scene: Scene): ScreenParts {
@@ -21,9 +26,11 @@ export function composeBrowse(scene: Scene): ScreenParts {
     placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`),
   })
   const { above, below } = aroundList(scene)
+  // Another tab has the name of the things already.
+  const isTaken = scene.app.screens.some((each) => each !== screen && each.isTab && each.name === entity.many)
   return {
     header: kit.header(
-      screen.title ?? entity.many,
+      screen.title ?? (isTaken && screen.isTab ? screen.name : entity.many),
       barProperties(scene, {
         subtitle: screen.subtitle ?? (hasPictures(entity) ? undefined : entity.tip.title),
         actions: barActions(
@@ -38,7 +45,13 @@ export function composeBrowse(scene: Scene): ScreenParts {
         ),
       }),
     ),
-    body: [search, ...above, ...list(scene, open), ...below, ...shortcuts(scene, 'See also')],
+    body: [
+      search,
+      ...above,
+      ...(episodesOfShows(scene) ?? list(scene, open)),
+      ...below,
+      ...shortcuts(scene, 'See also'),
+    ],
   }
 }
 
@@ -82,6 +95,21 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
       ),
     ]
   const tabs = filterTabs(scene, 'Filter')
+  const site = scene.find('website')
+  // Each row says where one reads more of it.
+  if (site)
+    return [
+      ...chips,
+      kit.text('caption', `${howMany(entity)} ${entity.many.toLowerCase()}, each with its picture`),
+      kit.list(
+        'media',
+        entity.many,
+        pictureItems(entity, samplesFrom(entity, 0, 5), open).map(({ rating: _, ...item }) => ({
+          ...item,
+          meta: site.name,
+        })),
+      ),
+    ]
   const count = [kit.text('caption', `${howMany(entity)} ${entity.many.toLowerCase()}, newest first`)]
   switch (isGallery.test(`${screen.name} ${screen.title ?? ''}`) ? 2 : screen.variant) {
     case 0:
@@ -93,7 +121,7 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
     case 1:
       return [
         ...(tabs.length > 0 ? tabs : count),
-        kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, 0, 3), open), {
+        kit.list('cards', entity.many, priced(pictureItems(entity, samplesFrom(entity, 0, 3), open)), {
           height: 138,
         }),
       ]

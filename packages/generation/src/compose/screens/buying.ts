@@ -4,6 +4,7 @@ import { peopleOf } from '../people.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
+import { giftOf } from './giving.ts'
 import { money, pricesOf } from './sums.ts'
 import { composeOpenSale, composeReceipt, composeTakePayment, isTill } from './till.ts'
 
@@ -123,6 +124,10 @@ export function composeConfirmed(scene: Scene): ScreenParts {
   const next = scene.to('ticket', 'map', 'history', 'browse', 'home')
   // An answer sent or a picture set as wallpaper has no number, and nobody writes about it.
   const isOrdered = scene.has('cart', 'checkout', 'slots')
+  const gift = giftOf(scene)
+  // Of several things in a cart it says how many, and what they cost.
+  const count = scene.has('cart') ? samplesFrom(entity, 0, 3).length : 1
+  const named = count > 1 ? `${count} items, ${totalOf(scene)}` : (first?.title ?? entity.one)
   return {
     header: kit.header(screen.name, {
       ...closeBar,
@@ -135,7 +140,7 @@ export function composeConfirmed(scene: Scene): ScreenParts {
       kit.text(
         'body',
         [
-          (first?.title ?? entity.one).replace(/(?<![?!])$/, '.'),
+          (gift ? `${gift.value} for ${named}` : named).replace(/(?<![?!])$/, '.'),
           ...(isOrdered ? ['We have sent you a mail with all you need.'] : []),
         ].join(' '),
         {

@@ -2,20 +2,49 @@ import type { Action, ComponentNode } from '@kwiq/app-model'
 import { filterChips, filterTabs } from '../filters.ts'
 import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Scene } from '../scene.ts'
+import { isOfChecklist, tickedOf } from './ticked.ts'
+
+/** Things of which the app's figures are those of the first alone. */
+const ofFirstAlone: ReadonlySet<string> = new Set(['city', 'rate'])
+
+/** All the things of a checklist, those that are done ticked here, too. */
+function checkRows(scene: Scene, action: Action | undefined): ComponentNode {
+  const { kit, entity } = scene
+  const ticked = tickedOf(scene)
+  return kit.list(
+    'checklist',
+    entity.many,
+    entity.samples.map((sample) => ({
+      title: sample.title,
+      subtitle: sample.subtitle,
+      value: sample.value,
+      checked: ticked.includes(sample),
+      action,
+    })),
+    { strike: true, boxed: true },
+  )
+}
 
 /** A list without pictures, as what it holds is best looked through. */
 export function classList(scene: Scene, open: Action | undefined): ComponentNode[] {
   const { kit, entity, screen } = scene
   const rows = (count: number) =>
-    kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, count), open))
-  const numbers = kit.list(
-    'stats',
-    'Numbers',
-    entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-  )
+    isOfChecklist(scene)
+      ? checkRows(scene, open)
+      : kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, count), open))
+  // What is told of one of them alone is none of the list's numbers.
+  const numbers = ofFirstAlone.has(entity.id)
+    ? []
+    : [
+        kit.list(
+          'stats',
+          'Numbers',
+          entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+        ),
+      ]
   const tabs = entity.groups.length < 5 ? filterTabs(scene, 'Filter') : filterChips(scene)
   // Where nothing narrows it down, how many there are stands on top.
-  const onTop = tabs.length > 0 ? tabs : [numbers]
+  const onTop = tabs.length > 0 ? tabs : numbers
   switch (entity.nounClass) {
     case 'event':
       return [
@@ -52,7 +81,7 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
     case 'numbered':
       return [
         ...filterChips(scene),
-        numbers,
+        ...numbers,
         kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), { columns: 2 }),
       ]
     case 'award':
@@ -73,23 +102,25 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
         rows(5),
       ]
     case 'document':
-      return screen.variant === 2 ? [...filterChips(scene), numbers, rows(6)] : [...onTop, rows(6)]
+      return screen.variant === 2 ? [...filterChips(scene), ...numbers, rows(6)] : [...onTop, rows(6)]
     case 'activity':
       if (screen.variant === 1) return [...onTop, rows(6)]
       return [
         ...tabs,
-        screen.variant === 2
-          ? kit.card([
-              kit.text('stat', entity.trend.value, {
-                caption: entity.trend.title,
-                delta: entity.trend.delta,
-              }),
-              kit.chart(entity.trend.title, 'bar', entity.trend.data, {
-                labels: entity.trend.labels,
-                height: 96,
-              }),
-            ])
-          : numbers,
+        ...(screen.variant === 2
+          ? [
+              kit.card([
+                kit.text('stat', entity.trend.value, {
+                  caption: entity.trend.title,
+                  delta: entity.trend.delta,
+                }),
+                kit.chart(entity.trend.title, 'bar', entity.trend.data, {
+                  labels: entity.trend.labels,
+                  height: 96,
+                }),
+              ]),
+            ]
+          : numbers),
         kit.list(
           'timeline',
           entity.many,
@@ -111,6 +142,6 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
     case 'garment':
     case 'thing':
     case undefined:
-      return screen.variant === 1 ? [...onTop, rows(6)] : [...filterChips(scene), numbers, rows(6)]
+      return screen.variant === 1 ? [...onTop, rows(6)] : [...filterChips(scene), ...numbers, rows(6)]
   }
 }

@@ -1,14 +1,24 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
-import { filterChips, filterTabs } from '../filters.ts'
+import { heatCaption } from '../heat-caption.ts'
+import { filterChips, filterTabs, fittingGroups } from '../filters.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
-import type { ScreenParts } from '../kit.ts'
-import { barActions, barProperties, type Scene } from '../scene.ts'
+import type { Loose, ScreenParts } from '../kit.ts'
+import { addBelow, barActions, barProperties, type Scene } from '../scene.ts'
 import { asTable } from './as-table.ts'
 import { pastEvents } from './past-events.ts'
-import { historyEvents } from './history-events.ts'
+import { historyEvents, weekdaysOf } from './history-events.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
+import { isFlat } from './stats.ts'
+import { onTheList, tickedOf } from './ticked.ts'
+
+/** Where the first screen shows the others in turn, what is kept begins with another one. */
+export const keptFrom = ({ app, entity }: Scene): number =>
+  app.screens[0]?.kind === 'home' && hasPictures(entity) && entity.samples.length > 5 ? 2 : 1
+
+/** Beside all of them; more groups than these are chips. */
+const mostTabs = 3
 
 /** What one kept. */
 export function composeSaved(scene: Scene): ScreenParts {
@@ -16,7 +26,7 @@ export function composeSaved(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const open = scene.to('detail', 'player', 'guide', 'browse')
   const isPinned = /^pinned$/i.test(screen.name)
-  const kept = scene.app.isTable ? samplesFrom(entity, 0, 6) : samplesFrom(entity, 1, 4)
+  const kept = scene.app.isTable ? samplesFrom(entity, 0, 6) : samplesFrom(entity, keptFrom(scene), 4)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -26,7 +36,9 @@ export function composeSaved(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...filterTabs(scene, 'Show', kept),
+      ...(fittingGroups(scene, kept).length > mostTabs
+        ? filterChips(scene, kept)
+        : filterTabs(scene, 'Show', kept)),
       scene.app.isTable
         ? asTable(scene, kept)
         : hasPictures(entity)
@@ -54,14 +66,16 @@ export function composeSaved(scene: Scene): ScreenParts {
 const heat = [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3]
 
 /** How much there was of it: the days, the numbers, or a week to look at. */
-function past({ kit, entity, screen }: Scene): ComponentNode[] {
+function past(scene: Scene, events: readonly { subtitle?: string }[]): ComponentNode[] {
+  const { kit, entity, screen } = scene
   const { trend } = entity
   const numbers = kit.list(
     'stats',
     'Numbers',
     entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
   )
-  if (screen.variant === 1)
+  // Its curve stands on the screen for it.
+  if (screen.variant === 1 && !scene.has('stats'))
     return [
       kit.card([
         kit.text('stat', trend.value, {
@@ -69,12 +83,16 @@ function past({ kit, entity, screen }: Scene): ComponentNode[] {
           delta: trend.delta,
           lowerIsBetter: trend.isLowerBetter,
         }),
-        kit.chart(trend.title, 'bar', trend.data, { labels: trend.labels, height: 110 }),
+        kit.chart(trend.title, isFlat(trend.data) ? 'line' : 'bar', trend.data, {
+          labels: trend.labels,
+          height: 110,
+        }),
       ]),
     ]
+  if (screen.variant === 1) return [numbers]
   if (screen.variant === 2)
-    return [kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] }), numbers]
-  return [numbers, kit.chart('Days with something', 'heat', heat, { caption: 'This month' })]
+    return [kit.date('This week', { variant: 'week', selected: 3, marked: weekdaysOf(events) }), numbers]
+  return [numbers, kit.chart('Days with something', 'heat', heat, { caption: heatCaption(scene) })]
 }
 
 const isDone = /^(?:done|completed|finished)$/i
@@ -95,7 +113,7 @@ export function composeHistory(scene: Scene): ScreenParts {
   const isOrders = entity.price !== undefined && scene.has('cart') && !scene.app.language
   const events =
     done?.map(({ title, subtitle }) => ({ title, subtitle })) ??
-    historyEvents(entity, screen, isListed, isTicked)
+    historyEvents(entity, screen, isListed, isTicked ? tickedOf(scene) : undefined)
   const items = events.map((event, index) => ({
     ...event,
     now: index === 0 ? true : undefined,
@@ -116,7 +134,8 @@ export function composeHistory(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...(isOrders ? [] : past(scene)),
+      // A rate is what it is today, and no sum of what was converted.
+      ...(isOrders || entity.id === 'rate' ? [] : past(scene, events)),
       ...extraComponents(scene),
       ...(isOrders
         ? [
@@ -142,13 +161,23 @@ export function composeHistory(scene: Scene): ScreenParts {
 /** Things to tick. */
 export function composeChecklist(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
-  const items = samplesFrom(entity, 0, 6)
+  const form = scene.find('form')
+  const isOthers = form?.entity !== screen.entity && !scene.app.language
+  const items = samplesFrom(entity, 0, onTheList)
+  const ticked = tickedOf(scene)
+  // What is done comes first no more.
+  const isOver = ticked.some(({ title }) => `${entity.tip.title} ${entity.tip.text}`.includes(title))
+  const actions = barActions(scene, ...(isOthers ? [] : ([['plus', entity.add, 'form']] as const)), [
+    'settings',
+    'Settings',
+    'settings',
+  ])
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
         subtitle: screen.subtitle ?? `2 of ${items.length} done`,
-        actions: barActions(scene, ['plus', entity.add, 'form'], ['settings', 'Settings', 'settings']),
+        actions,
       }),
     ),
     body: [
@@ -159,30 +188,30 @@ export function composeChecklist(scene: Scene): ScreenParts {
       kit.list(
         'checklist',
         entity.many,
-        items.map((sample, index) => ({
+        items.map((sample) => ({
           title: sample.title,
           subtitle: sample.subtitle,
           value: sample.value,
-          checked: index < 2,
+          checked: ticked.includes(sample),
           action: undefined,
         })),
         { strike: true, boxed: true },
       ),
       ...extraComponents(scene),
-      kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text),
-      ...(scene.has('form')
-        ? [
-            kit.button(entity.add, {
-              variant: 'secondary',
-              full: true,
-              icon: 'plus',
-              action: scene.to('form'),
-            }),
-          ]
-        : []),
+      ...(isOver ? [] : [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)]),
+      ...addedHere(scene, actions),
       ...shortcuts(scene, 'See also'),
     ],
   }
+}
+
+/** How one adds to what one ticks: in its form, or in a line where the app's forms are of other things. */
+function addedHere(scene: Scene, inHeader: readonly Loose[]): ComponentNode[] {
+  const { kit, entity, screen, app } = scene
+  const form = scene.find('form')
+  return form && form.entity !== screen.entity && !app.language
+    ? [kit.input(entity.add, { icon: 'plus', placeholder: 'Type here' })]
+    : addBelow(scene, inHeader)
 }
 
 /** A screen for something the description names but the house has no recipe for. */

@@ -1,3 +1,4 @@
+import type { Entity, Sample } from '../../entity.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { extraComponents, searchHint } from '../extras.ts'
 import { figureColumns, figureItems, hasPictures, rowItems, samplesFrom } from '../items.ts'
@@ -70,6 +71,14 @@ export function composeFeed(scene: Scene): ScreenParts {
   }
 }
 
+const seen = ['Here now', 'Here now', 'Here now', 'Here at 8:04', 'Here yesterday', 'Here on Tuesday']
+
+/** Friends, with whether they are there: what they wrote stands in the conversations. */
+const present = (entity: Entity): Sample[] =>
+  samplesFrom(entity, 0, 6).map((sample, index) =>
+    entity.id === 'friend' ? { ...sample, subtitle: seen[index], time: undefined } : sample,
+  )
+
 /** People one can write to or look at. */
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
@@ -119,7 +128,11 @@ export function composePeople(scene: Scene): ScreenParts {
         ? kit.list(
             'rows',
             entity.many,
-            rowItems(entity, samplesFrom(entity, 0, 6), scene.to('detail', 'profile')),
+            rowItems(
+              entity,
+              canWrite ? present(entity) : samplesFrom(entity, 0, 6),
+              scene.to('detail', 'profile', 'thread'),
+            ),
           )
         : kit.list(
             'rows',

@@ -1,11 +1,12 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import { daysSaid, isBeyondMonth } from '../dates-said.ts'
+import { daysSaid, isBeyondMonth, weekdaysSaid } from '../dates-said.ts'
 import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
-import { barActions, barProperties, type Scene } from '../scene.ts'
+import { addBelow, barActions, barProperties, type Scene } from '../scene.ts'
 import { composeMyCard } from './my-card.ts'
 import { shortcuts } from './shortcuts.ts'
+import { isTickedHere, ticklist } from './ticklist.ts'
 import { composeWaiting } from './waiting.ts'
 
 /** A house is not paid for when it is viewed. */
@@ -21,7 +22,9 @@ const hour = /^\d{1,2}:\d{2}$/
 function agenda(scene: Scene, titles?: { timed: string; untimed: string }): ComponentNode {
   const { kit, entity } = scene
   const action = scene.to('detail', 'form', 'ticket')
-  const samples = samplesFrom(entity, 0, 4)
+  // What is on another day has no hour here.
+  const today = entity.samples.filter(({ time }) => hour.test(time ?? ''))
+  const samples = today.length > 2 ? today.slice(0, 4) : samplesFrom(entity, 0, 4)
   const isTimed =
     samples.every(({ time }) => hour.test(time ?? '')) || entity.fields.some(({ kind }) => kind === 'time')
   const list = (layout: string, title: string | undefined, items: Loose[]) =>
@@ -45,12 +48,13 @@ function agenda(scene: Scene, titles?: { timed: string; untimed: string }): Comp
 /** A month with its days, and what is on. */
 export function composeCalendar(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
+  const actions = barActions(scene, ['plus', entity.add, 'form'], ['bell', 'Notifications', 'notifications'])
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
         subtitle: screen.subtitle ?? 'November 2026',
-        actions: barActions(scene, ['plus', entity.add, 'form'], ['bell', 'Notifications', 'notifications']),
+        actions,
       }),
     ),
     body: [
@@ -64,16 +68,7 @@ export function composeCalendar(scene: Scene): ScreenParts {
       ]),
       ...extraComponents(scene),
       agenda(scene, { timed: 'Thursday 19', untimed: isBeyondMonth(entity) ? 'Coming up' : 'This month' }),
-      ...(scene.has('form')
-        ? [
-            kit.button(entity.add, {
-              variant: 'secondary',
-              full: true,
-              icon: 'plus',
-              action: scene.to('form'),
-            }),
-          ]
-        : []),
+      ...addBelow(scene, actions),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -82,6 +77,7 @@ export function composeCalendar(scene: Scene): ScreenParts {
 /** A week: what is planned for which day. */
 export function composeWeek(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
+  const actions = barActions(scene, ['plus', entity.add, 'form'], ['list', 'List', 'checklist'])
   const planned = samplesFrom(entity, 0, 5)
   const open = scene.to('detail', 'form')
   const isPictured = hasPictures(entity)
@@ -91,11 +87,11 @@ export function composeWeek(scene: Scene): ScreenParts {
       screen.title ?? screen.name,
       barProperties(scene, {
         subtitle: screen.subtitle ?? `${planned.length} ${entity.many.toLowerCase()} planned`,
-        actions: barActions(scene, ['plus', entity.add, 'form'], ['list', 'List', 'checklist']),
+        actions,
       }),
     ),
     body: [
-      kit.date('Week', { variant: 'week', selected: 3, marked: [0, 1, 2, 3, 4] }),
+      kit.date('Week', { variant: 'week', selected: 3, marked: weekdaysSaid(entity) ?? [0, 1, 2, 3, 4] }),
       ...extraComponents(scene),
       isPictured
         ? kit.list(
@@ -111,7 +107,9 @@ export function composeWeek(scene: Scene): ScreenParts {
               action: open,
             })),
           )
-        : agenda(scene),
+        : isTickedHere(scene)
+          ? ticklist(scene)
+          : agenda(scene),
       kit.banner('spark', 'accent', entity.tip.title, entity.tip.text),
       ...(list
         ? [
@@ -122,16 +120,7 @@ export function composeWeek(scene: Scene): ScreenParts {
               action: list,
             }),
           ]
-        : scene.has('form')
-          ? [
-              kit.button(entity.add, {
-                variant: 'secondary',
-                full: true,
-                icon: 'plus',
-                action: scene.to('form'),
-              }),
-            ]
-          : []),
+        : addBelow(scene, actions)),
       ...shortcuts(scene, 'See also'),
     ],
   }

@@ -1,5 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Entity, Field } from '../../entity.ts'
+import { isSameField } from '../../plan/same-field.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldRows } from '../fields.ts'
 import { hasPictures } from '../items.ts'
@@ -9,6 +10,7 @@ import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
 import { episodeList } from './episodes.ts'
 import { lately } from './lately.ts'
 import { mainAction, mainWords } from './main-action.ts'
+import { receiptLines } from './receipt-lines.ts'
 import { recipeParts } from './recipe-parts.ts'
 import { reviewList } from './reviews.ts'
 import { talkOf } from './talk-lines.ts'
@@ -70,6 +72,14 @@ const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean =>
 const isInFacts = ({ name }: Field, { facts }: Entity) =>
   facts.length >= 2 && facts.slice(0, 3).some(({ title }) => title.toLowerCase() === name.toLowerCase())
 
+/** The numbers above, each under the name of the field that says the same: "Date created" for "Created". */
+const factItems = ({ facts, fields }: Entity) =>
+  facts.slice(0, 3).map(({ value, title }) => ({
+    value,
+    title:
+      fields.find(({ name, value: said }) => isSameField(name, title) && said.includes(value))?.name ?? title,
+  }))
+
 function detailRows(scene: Scene): ComponentNode[] {
   const { entity } = scene
   // Where a price stands, no facts do.
@@ -82,7 +92,7 @@ function detailRows(scene: Scene): ComponentNode[] {
         !/^units$/i.test(field.name) &&
         // It stands above them, and is changed in the form.
         !(scene.has('form') && field.value === entity.samples[0]?.title) &&
-        (isPriced || !isInFacts(field, entity)),
+        (isPriced || !isInFacts(field, { ...entity, facts: factItems(entity) })),
     ),
   )
   const title = scene.screen.detailsTitle ?? 'Details'
@@ -122,15 +132,17 @@ function onTheWeb({ kit, entity, find, screen, toScreen }: Scene): ComponentNode
 const room = ({ screen, entries }: Scene, most: number, parts: ComponentNode[]) =>
   screen.extras.length + entries.length <= most ? parts : []
 
-/** The groups a thing is in: its own one where the line above it says so. */
-function tagsOf({ entity }: Scene): string[] {
-  const said = entity.samples[0]?.overline?.split(', ')[0]
-  const own = entity.groups.filter((group) => group === said)
-  return own.length > 0 ? own : entity.groups.slice(0, 3)
-}
+/** Its picture stands above all of it, and is no value below. */
+const pictured = (scene: Scene): Scene => ({
+  ...scene,
+  screen: {
+    ...scene.screen,
+    extras: scene.screen.extras.filter((extra) => extra.kind !== 'field' || extra.field.kind !== 'photo'),
+  },
+})
 
 function cover(scene: Scene): ScreenParts {
-  const { kit, entity, screen } = scene
+  const { kit, entity } = scene
   const first = entity.samples[0]
   return {
     header: kit.header(first?.title ?? entity.one, {
@@ -145,37 +157,35 @@ function cover(scene: Scene): ScreenParts {
     body: [
       ...(entity.facts.length >= 2
         ? [
-            kit.list(
-              'stats',
-              'At a glance',
-              entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
-              { columns: Math.min(3, entity.facts.length), plain: true, centered: true },
-            ),
+            kit.list('stats', 'At a glance', factItems(entity), {
+              columns: Math.min(3, entity.facts.length),
+              plain: true,
+              centered: true,
+            }),
           ]
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
-      ...(screen.variant === 1 && entity.groups.length > 2
-        ? [
-            kit.list(
-              'chips',
-              'Tags',
-              tagsOf(scene).map((title) => ({ title })),
-              { plain: true },
-            ),
-          ]
-        : []),
       ...episodeList(scene),
       ...detailRows(scene),
       ...recipeParts(scene),
-      ...extraComponents(scene),
+      ...extraComponents(pictured(scene)),
       ...reviewList(scene),
       ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(mainWords(scene), { full: true, action: mainAction(scene) })]),
+    foot: footOf(scene),
   }
+}
+
+/** What one does with the thing, and what comes after that. */
+function footOf(scene: Scene): ComponentNode {
+  const { kit, entity, app } = scene
+  const main = kit.button(mainWords(scene), { full: true, action: mainAction(scene) })
+  if (!entity.then || app.language) return kit.footer([main])
+  const after = kit.button(entity.then, { variant: 'secondary', full: true, action: { kind: 'back' } })
+  return kit.footer([kit.row([after, main], { equal: true })])
 }
 
 function product(scene: Scene): ScreenParts {
@@ -238,6 +248,9 @@ function product(scene: Scene): ScreenParts {
   }
 }
 
+/** What is said of all of them is nothing of the one that is looked at. */
+const ofAll = ({ tip, many }: Entity) => tip.title.toLowerCase().includes(many.toLowerCase())
+
 /** Things of which each has a curve of its own; the curve of other apps is that of all together. */
 const ofOne: ReadonlySet<string> = new Set([
   'city',
@@ -282,12 +295,11 @@ function textFirst(scene: Scene): ScreenParts {
         : []),
       ...(entity.facts.length >= 2
         ? [
-            kit.list(
-              'stats',
-              'At a glance',
-              entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
-              { columns: Math.min(3, entity.facts.length), plain: true, centered: true },
-            ),
+            kit.list('stats', 'At a glance', factItems(entity), {
+              columns: Math.min(3, entity.facts.length),
+              plain: true,
+              centered: true,
+            }),
           ]
         : []),
       ...(isMarkdown(scene)
@@ -307,15 +319,18 @@ function textFirst(scene: Scene): ScreenParts {
             ]),
           ]
         : []),
+      ...receiptLines(scene),
       ...detailRows(scene),
       ...extraComponents(scene),
       ...reviewList(scene),
       ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),
-      ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),
+      ...(app.screens.length < 6 && !ofAll(entity)
+        ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)]
+        : []),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(mainWords(scene), { full: true, action: mainAction(scene) })]),
+    foot: footOf(scene),
   }
 }

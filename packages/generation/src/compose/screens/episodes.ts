@@ -20,6 +20,33 @@ export const episodesOf = ({ entity, app }: Scene): readonly Sample[] =>
     ? ofFirst
     : []
 
+/** Episodes of several shows, each with the show it is of and how long it is. */
+const ofSeveral: readonly Sample[] = [
+  { title: 'A lighthouse keeper retires', subtitle: 'Two Chairs, 52 min' },
+  { title: 'Why bubbles are round', subtitle: 'Small Physics, 31 min' },
+  { title: 'The city under the salt', subtitle: 'Salt and Stone, 18 min left' },
+  { title: 'One take, no edits', subtitle: 'B-Sides, 44 min' },
+  { title: 'Part three: the storm', subtitle: 'Paper Harbour, 38 min' },
+  { title: 'A chair for everyone', subtitle: 'Form and Fault, 29 min' },
+]
+
+/** A list of episodes where the app's things are shows: each is of one of them, and is played from the list. */
+export function episodesOfShows({ app, entity, kit, screen, to }: Scene): ComponentNode[] | undefined {
+  const [main] = app.entities.values()
+  const isOfShows =
+    main?.id === 'podcast' &&
+    main.samples[0]?.title === 'Two Chairs' &&
+    main !== app.entities.get(screen.entity)
+  if (!isOfShows || !/^episode$/i.test(entity.one) || app.language) return undefined
+  return [
+    kit.list(
+      'rows',
+      entity.many,
+      ofSeveral.map(({ title, subtitle }) => ({ icon: 'playf', title, subtitle, action: to('player') })),
+    ),
+  ]
+}
+
 /** The episodes below what is said of a show; each is played from there. */
 export function episodeList(scene: Scene): ComponentNode[] {
   const episodes = episodesOf(scene)

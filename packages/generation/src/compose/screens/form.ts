@@ -2,21 +2,34 @@ import type { Entity, Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
+import { ownName } from '../people.ts'
 import { barProperties, closeBar, isScanned, type Scene } from '../scene.ts'
+import { filledByMe } from './my-card.ts'
+import { asCardForm } from './decks.ts'
+import { composeGiving, giftOf } from './giving.ts'
 import { isMarkdown, markdownInputs } from './markdown-note.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
 
 /** Makes or changes one thing. */
-export function composeForm(scene: Scene): ScreenParts {
+export function composeForm(given: Scene): ScreenParts {
+  const scene = asCardForm(given)
+  const gift = giftOf(scene)
+  if (gift) return composeGiving(scene, gift)
   const { kit, entity, screen } = scene
   const room = Math.max(3, 7 - screen.extras.length)
-  const fields = entity.fields.slice(0, room)
+  const title = titleOf(scene)
+  const known = entity.fields.filter((field) => !isOfNew(title) || !isStamp(field)).slice(0, room)
+  const fields =
+    entity.id === 'my-card'
+      ? filledByMe(known, ownName(scene.app.contentSeed, [...scene.app.entities.values()][0] ?? entity))
+      : known
   const [sample] = entity.samples
   const first = sample?.title ?? ''
-  const title = titleOf(scene)
   const isNamed = screen.isDeed === true || tellsWhich(fields, entity, title)
   const inputs = fields.flatMap((field) =>
-    isMarkdown(scene) && field.kind === 'long' ? markdownInputs(scene, field) : [fieldComponent(kit, field)],
+    isMarkdown(scene) && field.kind === 'long'
+      ? markdownInputs(scene, field)
+      : [fieldComponent(kit, isOfNew(title) ? unpictured(field) : field)],
   )
   const name = isNamed ? [] : [kit.input(nameLabel(entity), { value: first })]
   return {
@@ -27,6 +40,9 @@ export function composeForm(scene: Scene): ScreenParts {
     body: (isOfNew(title) ? emptied : unchanged)([
       ...name,
       ...pairShort(scene, inputs),
+      ...(entity.part && !scene.app.language
+        ? [kit.button(entity.part, { variant: 'outline', full: true, icon: 'plus' })]
+        : []),
       ...extraComponents(scene),
     ]),
     foot: kit.footer([
@@ -40,7 +56,18 @@ export function composeForm(scene: Scene): ScreenParts {
 }
 
 /** "Add plant", "New post": nothing is written yet. */
-const isOfNew = (title: string) => /^(?:add|new|create|log|write|post|register|record) /i.test(title)
+const isOfNew = (title: string) =>
+  /^(?:add|new|create|log|write|post|register|record|note|track|plan|define|contribute|report|submit|suggest|propose|nominate|upload|share|set up|take|plant) /i.test(
+    title,
+  )
+
+/** Of something new no picture is taken yet. */
+const unpictured = (field: Field): Field => (field.kind === 'photo' ? { ...field, value: 'camera' } : field)
+
+/** When something was made is no choice of whoever makes it. */
+const isStamp = ({ name, kind }: Field) =>
+  kind === 'date' &&
+  /^(?:created|(?:date|day) (?:created|of creation|added)|creation date|added on)$/i.test(name)
 
 const typedKinds: ReadonlySet<unknown> = new Set([undefined, 'text', 'number', 'multiline', 'email'])
 
@@ -132,7 +159,8 @@ function buttonOf(title: string, one: string): string {
   if (/^(?:new|write|create) (?:an? )?(?:post|story|tweet|toot|thread|announcement)$/i.test(title))
     return 'Publish'
   // "Add feed" in an app of articles saves a feed.
-  const [, made] = /^(?:add|new|create) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu.exec(title) ?? []
+  const [, made] =
+    /^(?:add|new|create|note|log|track|record) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu.exec(title) ?? []
   const save = `Save ${(made ?? one).toLowerCase()}`
   return buttons[verb] ?? (save.length <= 24 ? save : 'Save')
 }

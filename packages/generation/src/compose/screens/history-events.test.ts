@@ -21,19 +21,19 @@ const four = 'title | value\nIda | In 2 days\nOtto | Tomorrow\nRosa | In 3 days\
 
 describe('what has happened with the things of an app', () => {
   it('is what one does with them, twice on one day and not on others', () => {
-    const events = historyEvents(ferns(four), log, true, false)
+    const events = historyEvents(ferns(four), log, true)
     expect(events[0]).toEqual({ title: 'Rosa', subtitle: 'Today, 8:10 · Watered' })
     expect(events.filter(({ subtitle }) => subtitle.startsWith('Yesterday'))).toHaveLength(2)
     expect(JSON.stringify(events)).not.toMatch(/In \d days|Tomorrow/)
   })
 
   it('does not begin with what the list of them begins with', () => {
-    expect(historyEvents(ferns(four), log, true, false)[0]?.title).not.toBe('Ida')
+    expect(historyEvents(ferns(four), log, true)[0]?.title).not.toBe('Ida')
   })
 
   it('is told as it is where the things say when they were', () => {
     const rung = ferns('title | subtitle | value\nSale 9 | Today 14:20, card | € 4\nSale 8 | Yesterday | € 6')
-    expect(historyEvents(rung, log, true, false).map(({ subtitle }) => subtitle)).toEqual([
+    expect(historyEvents(rung, log, true).map(({ subtitle }) => subtitle)).toEqual([
       'Today 14:20, card · € 4',
       'Yesterday · € 6',
     ])
@@ -41,7 +41,7 @@ describe('what has happened with the things of an app', () => {
 
   it('has the hours the things have, and the day before where one is later than the one above it', () => {
     const cups = ferns('title | subtitle\nTea | 12:05\nCoffee | 8:15, large\nWater | 21:10')
-    expect(historyEvents(cups, log, true, false).map(({ subtitle }) => subtitle)).toEqual([
+    expect(historyEvents(cups, log, true).map(({ subtitle }) => subtitle)).toEqual([
       'Today, 12:05',
       'Today, 8:15, large',
       'Yesterday, 21:10',
@@ -50,17 +50,18 @@ describe('what has happened with the things of an app', () => {
 
   it('goes by the years of what is of long ago', () => {
     const kin = ferns('title | value\nIda | 1921\nOtto | 1894')
-    expect(historyEvents(kin, log, true, false).map(({ title }) => title)).toEqual(['Otto', 'Ida'])
+    expect(historyEvents(kin, log, true).map(({ title }) => title)).toEqual(['Otto', 'Ida'])
   })
 
   it('is only what is ticked, where another screen has all of it to tick', () => {
-    const done = historyEvents(ferns(four), { ...log, name: 'Done' }, true, true)
+    const kept = ferns(four)
+    const done = historyEvents(kept, { ...log, name: 'Done' }, true, kept.samples.slice(0, 2))
     expect(done.map(({ title }) => title)).toEqual(['Ida', 'Otto'])
   })
 
   it('takes a measured amount a little less the time before', () => {
     const loops = ferns('title | value\nRiver | 8.4 km\nPark | 5.2 km\nHill | 6.3 km\nPier | 4.0 km', 'Start')
-    const [first, , again] = historyEvents(loops, log, true, false)
+    const [first, , again] = historyEvents(loops, log, true)
     expect([first?.subtitle, again?.subtitle]).toEqual(['Today, 8:10 · 6.3 km', 'Yesterday, 7:55 · 5.5 km'])
   })
 })

@@ -9,7 +9,7 @@ export interface PastEvent {
 
 /** It says itself when it was: "Today 14:20, card, 3 items". */
 const saysWhen =
-  /^(?:Today|Yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b/
+  /^(?:Today|Yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2}|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b/
 /** The day stands before it already. */
 const whenItWas = / · (?:Today|Yesterday|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} Nov)$/
 const isYear = /^1[4-9]\d\d$|^20[01]\d$/
@@ -100,34 +100,54 @@ function byHour(entity: Entity, samples: readonly Sample[]): PastEvent[] {
   }))
 }
 
-/** What one drinks, eats or scans comes several times on one day, and not at all on another. */
-const anyHours = ['Today, 14:20', 'Today, 12:05', 'Today, 8:15', 'Yesterday, 19:40', 'Tue 17 Nov, 18:10']
-const severalADay: Readonly<Record<string, readonly string[]>> = {
-  drink: ['Today, 14:20', 'Today, 12:05', 'Today, 10:40', 'Today, 8:15', 'Yesterday, 19:40'],
-  'scanned-food': anyHours,
-  // Breakfast, lunch, a snack and two dinners.
-  food: ['Today, 8:10', 'Yesterday, 12:40', 'Yesterday, 10:15', 'Tue 17 Nov, 19:05', 'Mon 16 Nov, 18:50'],
+/** What one drinks, eats or scans comes several times on one day, and not at all on another: which sample, and when. */
+const severalADay: Readonly<Record<string, readonly (readonly [place: number, when: string])[]>> = {
+  drink: [
+    [0, 'Today, 14:20'],
+    [1, 'Today, 12:05'],
+    [2, 'Today, 10:40'],
+    [3, 'Today, 8:15'],
+    [4, 'Today, 7:30'],
+    [1, 'Yesterday, 20:10'],
+  ],
+  'scanned-food': [
+    [0, 'Today, 14:20'],
+    [1, 'Today, 12:05'],
+    [2, 'Today, 8:15'],
+    [3, 'Yesterday, 19:40'],
+    [4, 'Tue 17 Nov, 18:10'],
+  ],
+  // All of today before dinner, and yesterday's dinner.
+  food: [
+    [2, 'Today, 15:10'],
+    [1, 'Today, 12:40'],
+    [5, 'Today, 8:20'],
+    [0, 'Today, 8:10'],
+    [4, 'Yesterday, 19:05'],
+    [3, 'Yesterday, 19:05'],
+  ],
 }
 
 /**
  * What has happened with an app's things, newest first. Samples that say when they were are told as they are; those of
  * a catalogue happen at their hours, twice on one day and not on others. `isListed`: another screen lists all of them;
- * `isTicked`: another one has them to tick, of which two are.
+ * `ticked`: those of them that are
+ * done, where another screen has them to tick.
  */
 export function historyEvents(
   entity: Entity,
   screen: ScreenPlan,
   isListed: boolean,
-  isTicked: boolean,
+  ticked?: readonly Sample[],
 ): PastEvent[] {
   const happened = happenedOf(entity)
   const samples = happened.slice(0, 5)
   const hoursOfDay = severalADay[entity.id]
   if (hoursOfDay)
-    return samples.map((sample, index) => ({
-      title: sample.title,
-      subtitle: joined(hoursOfDay[index], sample.value ?? sample.subtitle),
-    }))
+    return hoursOfDay.flatMap(([place, when]) => {
+      const sample = entity.samples[place]
+      return sample ? [{ title: sample.title, subtitle: joined(when, sample.value ?? sample.subtitle) }] : []
+    })
   if (samples.every(({ subtitle }) => subtitle !== undefined && saysWhen.test(subtitle)))
     return samples.map(({ title, subtitle, value }) => ({ title, subtitle: joined(subtitle, value) }))
   if (samples.every(({ value }) => isYear.test(value ?? '')))
@@ -142,10 +162,8 @@ export function historyEvents(
       title: sample.title,
       subtitle: joined(inTurn[index], sample.value ?? sample.subtitle?.replace(whenItWas, '')),
     }))
-  if (isTicked)
-    return samples
-      .slice(0, 2)
-      .map(({ title }, index) => ({ title, subtitle: `Done today, ${['8:40', '7:55'][index]}` }))
+  if (ticked)
+    return ticked.map(({ title }, index) => ({ title, subtitle: `Done today, ${['8:40', '7:55'][index]}` }))
   const hours = samples.filter(({ subtitle }) => isHour.test(subtitle ?? ''))
   if (hours.length > 2) return byDay(hours)
   // "11:05" is when it was where it has a time, else how long it took.
@@ -184,3 +202,9 @@ function byDay(samples: readonly Sample[]): PastEvent[] {
     return { title, subtitle: joined(`${inTurn[day] ?? 'Sunday'}, ${subtitle}`, value) }
   })
 }
+
+const daysOfWeek = [/^Mon 16\b/, /^Tue 17\b/, /^(?:Yesterday|Wed 18)\b/, /^(?:Today|Thu 19)\b/]
+
+/** The days of this week on which something happened, 0 to 3: Thursday is today. */
+export const weekdaysOf = (events: readonly { subtitle?: string }[]): number[] =>
+  daysOfWeek.flatMap((day, index) => (events.some(({ subtitle = '' }) => day.test(subtitle)) ? [index] : []))

@@ -5,8 +5,9 @@ import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { allOf } from './all-of.ts'
 import { board } from './board.ts'
-import { deckList } from './decks.ts'
+import { deckList, isDrawn } from './decks.ts'
 import { leads } from './leads.ts'
 import { headerActions } from './header-actions.ts'
 import { overview } from './overview.ts'
@@ -23,6 +24,20 @@ export function composeHome(scene: Scene): ScreenParts {
   if (scene.screen.lead) return leads[scene.screen.lead](scene)
   const alternatives = [greeting, today, ledger, board] as const
   return alternatives[scene.screen.variant](scene)
+}
+
+const isDate = /^\d{1,2} \p{Lu}\p{Ll}+$/u
+
+/** A thing as its list says it: when it comes where it is still to come, how good it is where that is why it stands there. */
+function inList(sample: Sample): Sample {
+  const { overline = '', rating, meta, subtitle } = sample
+  const said =
+    /^(?:upcoming|coming soon)$/i.test(overline) && meta && isDate.test(meta)
+      ? meta
+      : /^top[- ]rated$/i.test(overline) && rating
+        ? `★ ${rating}`
+        : undefined
+  return said ? { ...sample, subtitle: [said, subtitle].filter(Boolean).join(' · ') } : sample
 }
 
 function searchField({ kit, entity }: Scene): ComponentNode {
@@ -70,7 +85,7 @@ function greeting(scene: Scene): ScreenParts {
       : []),
     ...extraComponents({ ...scene, screen: others }),
     ...lists.map(({ title, samples }) =>
-      kit.list('carousel', title, tileItems(entity, samples, open), {
+      kit.list('carousel', title, tileItems(entity, samples.map(inList), open), {
         title: /^(?:upcoming|popular|trending|new|latest)$/i.test(title)
           ? `${title} ${entity.many.toLowerCase()}`
           : title,
@@ -106,14 +121,18 @@ function shelfOf(
   open: ReturnType<Scene['to']>,
   called?: string,
 ): ComponentNode {
-  const { kit, entity } = scene
+  const { kit, entity, app } = scene
   return hasPictures(entity)
     ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
         title:
           called ??
           (isTill(scene)
             ? 'Sold most today'
-            : scene.say('shelf', ['Made for you', 'New this week', 'Loved lately'])),
+            : scene.say('shelf', [
+                app.language ? 'Made for you' : 'Worth a look',
+                'New this week',
+                'Loved lately',
+              ])),
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
       })
     : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
@@ -126,6 +145,7 @@ function ledger(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const { trend } = entity
   const practice = scene.to('quiz', 'game')
+  const all = allOf(scene)
   const ways = scene.app.screens
     .filter(
       (candidate) =>
@@ -174,7 +194,13 @@ function ledger(scene: Scene): ScreenParts {
             entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
           ),
         ]),
-    ...(practice ? [kit.button(entity.hero.button, { full: true, icon: 'playf', action: practice })] : []),
+    ...(practice
+      ? [
+          isDrawn(scene)
+            ? kit.button('Draw a random card', { full: true, icon: 'shuffle', action: practice })
+            : kit.button(entity.hero.button, { full: true, icon: 'playf', action: practice }),
+        ]
+      : []),
     ...deckList(scene),
     ...extraComponents(scene),
     kit.list(
@@ -183,9 +209,7 @@ function ledger(scene: Scene): ScreenParts {
       rowItems(entity, samplesFrom(entity, 0, 4), scene.to('detail', 'history', 'browse')),
       {
         title: screen.isTab ? `Latest ${entity.many.toLowerCase()}` : entity.many,
-        ...(scene.has('browse', 'history')
-          ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
-          : {}),
+        ...(all ? { actionLabel: 'See all', action: all } : {}),
       },
     ),
     ...shortcuts(scene, 'More to do'),

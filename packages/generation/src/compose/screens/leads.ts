@@ -31,6 +31,20 @@ function helpNow(scene: Scene): ScreenParts {
       ]),
       ...extraComponents(scene),
       kit.list(
+        'rows',
+        'Somebody to talk to',
+        [
+          {
+            avatar: 'Kim Osei',
+            title: 'Kim Osei',
+            subtitle: 'My person for such moments',
+            trailingIcon: 'phone',
+            action: { kind: 'link', href: 'tel:+4915120480000' },
+          },
+        ],
+        { title: 'Somebody to talk to' },
+      ),
+      kit.list(
         hasPictures(entity) ? 'carousel' : 'rows',
         entity.many,
         hasPictures(entity)
@@ -40,20 +54,6 @@ function helpNow(scene: Scene): ScreenParts {
           title: 'Also helps',
           ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
         },
-      ),
-      kit.list(
-        'rows',
-        'Somebody to talk to',
-        [
-          {
-            avatar: 'Kim Osei',
-            title: 'Kim Osei',
-            subtitle: 'My person for such moments',
-            trailingIcon: 'phone',
-            action: { kind: 'url', url: 'tel:+4915120480000' },
-          },
-        ],
-        { title: 'Somebody to talk to' },
       ),
       ...shortcuts(scene, 'More'),
     ],
@@ -65,7 +65,11 @@ function raise(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const { hero } = entity
   const [first] = entity.samples
-  const form = scene.find('form')
+  // What one does makes it grow.
+  const form =
+    app.screens.find(
+      ({ kind, entity: made, isDeed }) => kind === 'form' && made !== screen.entity && !isDeed,
+    ) ?? scene.find('form')
   const logs = app.screens.find(
     ({ kind, entity: listed }) => (kind === 'browse' || kind === 'history') && listed !== screen.entity,
   )

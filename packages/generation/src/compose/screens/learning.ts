@@ -6,7 +6,7 @@ import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { closeBar, type Scene } from '../scene.ts'
-import { composeTurnedCard, isTurned } from './decks.ts'
+import { composeChosenCard, composeTurnedCard, isChosen, isTurned } from './decks.ts'
 
 /** One step at a time. */
 export function composeGuide(scene: Scene): ScreenParts {
@@ -39,12 +39,15 @@ export function composeGuide(scene: Scene): ScreenParts {
   }
 }
 
+const longestLarge = 28
 const unsaid = 'Which one is it?'
 
 /** "Guess the film from a picture" */
 const isByPicture =
   /\b(?:from|by|in|on) (?:an?|the|its|their|one) (?:\p{L}+ )?(?:pictures?|photos?|images?|posters?|screenshots?|frames?|stills?|logos?|flags?)\b|\b(?:picture|photo|image|logo|flag) (?:quiz|guessing)\b/iu
-const pictureOf = (topic: string) => (isPictureKnown(topic) ? topic : 'night city')
+/** A picture of the topic, or a scene of a film; nothing draws a flag, of which the question tells in words. */
+const pictureOf = (topic: string, isAsked: boolean) =>
+  isPictureKnown(topic) ? topic : isAsked && !/film|movie|series/i.test(topic) ? undefined : 'night city'
 const shownQuestion = (topic: string) =>
   /film|movie|series/i.test(topic) ? 'Which one is this from?' : 'What is this?'
 
@@ -65,13 +68,20 @@ export function composeQuiz(scene: Scene): ScreenParts {
   if (isTurned(scene)) return composeTurnedCard(scene)
   const { kit, entity, screen } = scene
   const answers = answersOf(entity)
+  if (isChosen(scene))
+    return composeChosenCard(
+      scene,
+      answers.map(({ title }) => title),
+    )
   const question = /[?？؟]$/.test(entity.hero.title)
     ? entity.hero.title
     : entity.tip.title.endsWith('?')
       ? entity.tip.title
       : unsaid
   const picture = isByPicture.test(scene.app.story ?? scene.app.description)
-    ? (answers.find(({ image }) => image)?.image ?? pictureOf(entity.hero.overline))
+    ? (answers.find(({ image }) => image)?.image ??
+      answers.find(({ title }) => isPictureKnown(title))?.title ??
+      pictureOf(entity.hero.overline, question !== unsaid))
     : undefined
   return {
     header: kit.header(screen.title ?? entity.hero.overline, { ...closeBar, subtitle: 'Question 4 of 10' }),
@@ -79,7 +89,11 @@ export function composeQuiz(scene: Scene): ScreenParts {
       kit.chart('Progress', 'progress', [0.4], { caption: '3 right so far' }),
       kit.text('overline', screen.overline ?? 'Choose an answer', { tone: 'primary' }),
       ...(picture ? [kit.image(picture, { height: 170 })] : []),
-      kit.text('display', picture ? shownQuestion(entity.hero.overline) : question),
+      // Below a long question in large type the last answer would not be seen.
+      kit.text(
+        !picture && question.length > longestLarge ? 'title' : 'display',
+        picture ? shownQuestion(entity.hero.overline) : question,
+      ),
       // What is asked about, where the question does not say it.
       ...(question === unsaid && answers[1]?.subtitle ? [kit.text('body', answers[1].subtitle)] : []),
       ...(picture ? namesFor(entity.hero.overline, answers) : answers.map(({ title }) => title)).map(
@@ -113,6 +127,17 @@ const ofQuiz: Outcome = {
     { value: '+24', title: 'Points' },
   ],
 }
+const ofCards: Outcome = {
+  center: '8 of 10',
+  caption: 'known',
+  title: 'Deck done',
+  text: 'Two cards come back tomorrow, the others in a week.',
+  stats: [
+    { value: '8', title: 'Known' },
+    { value: '2', title: 'To repeat' },
+    { value: '3:41', title: 'Time' },
+  ],
+}
 const ofGame: Outcome = {
   center: '1,480',
   caption: 'points',
@@ -143,11 +168,16 @@ const asSaid = (stats: readonly Stat[], { extras }: ScreenPlan): Stat[] =>
     return said?.kind === 'field' ? { ...stat, title: said.field.name } : stat
   })
 
+/** Nobody answers questions in a race. */
+const outcomeOf = ({ has, app }: Scene): Outcome =>
+  has('quiz') || !has('game') || app.language ? ofQuiz : ofGame
+
 export function composeResult(scene: Scene): ScreenParts {
-  const { kit, screen, app, has } = scene
-  // Nobody answers questions in a race.
-  const { center, caption, title, text, stats } =
-    has('quiz') || !has('game') || app.language ? ofQuiz : ofGame
+  const { kit, screen, app, entity } = scene
+  const isOfCards = entity.id === 'card' && !app.language
+  const { center, caption, title, text, stats } = isOfCards ? ofCards : outcomeOf(scene)
+  // What one has learnt by oneself is shown to others only where the description says so.
+  const isShared = !isOfCards || /\bshar(?:e|ed|ing)\b/i.test(app.story ?? app.description)
   return {
     header: kit.header(screen.name, { ...closeBar }),
     body: [
@@ -166,12 +196,16 @@ export function composeResult(scene: Scene): ScreenParts {
         full: true,
         action: scene.to('quiz', 'game', 'guide', 'home') ?? { kind: 'back' },
       }),
-      kit.button('Share result', {
-        variant: 'secondary',
-        full: true,
-        icon: 'share',
-        action: scene.to('leaderboard', 'stats', 'home') ?? { kind: 'back' },
-      }),
+      ...(isShared
+        ? [
+            kit.button('Share result', {
+              variant: 'secondary',
+              full: true,
+              icon: 'share',
+              action: scene.to('leaderboard', 'stats', 'home') ?? { kind: 'back' },
+            }),
+          ]
+        : []),
     ],
     properties: { justify: 'center' },
   }

@@ -5,6 +5,9 @@ import type { Scene } from '../scene.ts'
 /** What is only marked or called stays where it is: one goes back to its list. */
 const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
 
+/** What is done in life is written down in the form for it. */
+const logging = /^(?:log|track|record)\b/i
+
 /** Where the main button of a thing's page leads: what it says is done there, else what one does with such a thing. */
 export function mainAction(scene: Scene): Action {
   // "Plan a step" of a goal is the form for steps.
@@ -15,6 +18,16 @@ export function mainAction(scene: Scene): Action {
       scene.entityOf(screen).add === scene.entity.use,
   )
   if (form) return scene.toScreen(form)
+  const log = logging.test(scene.entity.use)
+    ? scene.app.screens.find(
+        (screen) =>
+          screen.kind === 'form' &&
+          screen.entity !== scene.screen.entity &&
+          !screen.isDeed &&
+          logging.test(scene.entityOf(screen).add),
+      )
+    : undefined
+  if (log) return scene.toScreen(log)
   const site = scene.find('website')
   if (site?.name.toLowerCase() === scene.entity.use.toLowerCase()) return scene.toScreen(site)
   const [, seen = ''] = seeing.exec(scene.entity.use.toLowerCase()) ?? []
@@ -36,10 +49,17 @@ const seeing = /^(?:see|view|open|show) (?:the |all )?(.+)$/
 /** One sees it already. */
 const isSeen = ({ use, one }: Entity) => seeing.exec(use.toLowerCase())?.[1] === one.toLowerCase()
 
+/** One is reminded of it already. */
+const isReminded = ({ entity: { use, fields }, find }: Scene) =>
+  /^remind me$/i.test(use) &&
+  (find('notifications')?.name === 'Reminders' || fields.some(({ name }) => /^reminders?$/i.test(name)))
+
 /** What its button says; there is no more information where no page has it. */
-export const mainWords = ({ entity, has, app }: Scene): string =>
-  isSeen(entity) || (/^more information$/i.test(entity.use) && !has('website'))
-    ? app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)
-      ? `Edit ${entity.one.toLowerCase()}`
-      : 'Share it'
-    : entity.use
+export function mainWords(scene: Scene): string {
+  const { entity, has, app } = scene
+  if (isReminded(scene) && has('form')) return 'Change reminder'
+  if (!isSeen(entity) && (!/^more information$/i.test(entity.use) || has('website'))) return entity.use
+  return app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)
+    ? `Edit ${entity.one.toLowerCase()}`
+    : 'Share it'
+}

@@ -78,7 +78,7 @@ export function composeMeme(scene: Scene): ScreenParts {
       screen.name,
       barProperties(scene, {
         compact: true,
-        subtitle: 'Made today, 14:20',
+        subtitle: 'Made today, 9:12',
         actions: barActions(scene, ['heart', 'Favorites', 'saved'], ['edit', 'Edit meme', 'editor', 'form']),
       }),
     ),

@@ -74,6 +74,8 @@ const spentBy: Readonly<Record<number, readonly number[]>> = {
   5: [820, 412, 260, 190, 96],
 }
 const plannedBy = [1100, 700, 400, 250, 150]
+const plannedOfTwo = [1500, 700]
+const isKept = /^(?:savings?|investments?|put aside)$/i
 const euros = (amount: number) => `€ ${amount.toLocaleString('en')}`
 
 /** The categories a description gives its budget; none where it names none of its own. */
@@ -83,20 +85,25 @@ function ownCategories({ entity }: Scene): readonly string[] {
     []
   const known = categoriesOf(entityById(entity.id))
   const said = categoriesOf(entity)
-  return said.some((option) => known.includes(option)) || !spentBy[said.length] ? [] : said
+  return said.every((option) => known.includes(option)) || !spentBy[said.length] ? [] : said
 }
 
 /** A budget by these categories: how much of each is spent. */
 function byCategory(scene: Scene, categories: readonly string[]): ScreenParts['body'] {
   const { kit } = scene
-  const spent = spentBy[categories.length] ?? []
-  const [first = ''] = categories
-  const share = (index: number) =>
-    Math.min(1, (spent[index] ?? 0) / Math.max(plannedBy[index] ?? 1, spent[index] ?? 1))
+  // What is put aside is not spent.
+  const others = categories.filter((title) => !isKept.test(title))
+  const ways = spentBy[others.length] ? others : categories
+  const kept = categories.filter((title) => !ways.includes(title))
+  const spent = spentBy[ways.length] ?? []
+  const [first = ''] = ways
+  const planned = (index: number) =>
+    Math.max((ways.length === 2 ? plannedOfTwo : plannedBy)[index] ?? 1, spent[index] ?? 1)
+  const share = (index: number) => Math.min(1, (spent[index] ?? 0) / planned(index))
   return [
     kit.card([
       kit.chart('Spent by category', 'donut', spent, {
-        labels: [...categories],
+        labels: [...ways],
         center: '€ 1,778',
         centerCaption: 'of € 2,200',
       }),
@@ -105,16 +112,33 @@ function byCategory(scene: Scene, categories: readonly string[]): ScreenParts['b
     kit.list(
       'rows',
       'Budgets',
-      categories.map((title, index) => ({
+      ways.map((title, index) => ({
         icon: iconFor(title.toLowerCase(), 'wallet'),
         title,
         progress: share(index),
         value: euros(spent[index] ?? 0),
-        delta: `of ${euros(Math.max(plannedBy[index] ?? 0, spent[index] ?? 0))}`,
+        delta: `of ${euros(planned(index))}`,
         action: scene.to('history', 'browse', 'form'),
       })),
       { title: 'Budgets' },
     ),
+    ...(kept.length > 0
+      ? [
+          kit.list(
+            'rows',
+            'Put aside',
+            kept.slice(0, 1).map((title) => ({
+              icon: iconFor(title.toLowerCase(), 'wallet'),
+              title,
+              progress: 0.89,
+              value: '€ 890',
+              delta: 'of € 1,000',
+              action: scene.to('browse', 'history', 'form'),
+            })),
+            { title: 'Put aside' },
+          ),
+        ]
+      : []),
     kit.banner(
       'info',
       'warning',

@@ -1,15 +1,28 @@
+import type { Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
-import { peopleOf } from '../people.ts'
+import { ownName } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
+
+const mailOf = (me: string) => `${me.split(' ')[0]?.toLowerCase() ?? 'me'}@studio-lund.example`
+
+/** The fields of one's own card, filled with who uses the app. */
+export const filledByMe = (fields: readonly Field[], me: string): Field[] =>
+  fields.map((field) =>
+    field.kind === 'person'
+      ? { ...field, value: me }
+      : field.kind === 'email'
+        ? { ...field, value: mailOf(me) }
+        : field,
+  )
 
 /** One's own business card: face, name, trade, the code others scan, the ways to hand it over, and whose one got last. */
 export function composeMyCard(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
-  const [me = 'Mara Vogt'] = peopleOf(app.contentSeed, 1)
-  const mail = `${me.split(' ')[0]?.toLowerCase() ?? 'me'}@studio-lund.example`
+  const me = ownName(app.contentSeed, entity)
+  const form = app.screens.find((each) => each.kind === 'form' && each.entity === 'my-card')
   const nearby = scene.to('map', 'people')
   const camera = scene.to('scanner')
   return {
@@ -37,6 +50,16 @@ export function composeMyCard(scene: Scene): ScreenParts {
         kit.text('caption', 'Scan to keep my card', { align: 'center' }),
       ]),
       kit.button('Share my card', { full: true, icon: 'share' }),
+      ...(form
+        ? [
+            kit.button('Edit my card', {
+              variant: 'outline',
+              full: true,
+              icon: 'edit',
+              action: scene.toScreen(form),
+            }),
+          ]
+        : []),
       ...(nearby
         ? [
             kit.button('Exchange with somebody nearby', {
@@ -60,8 +83,8 @@ export function composeMyCard(scene: Scene): ScreenParts {
         'rows',
         'On my card',
         [
-          { icon: 'phone', title: 'Phone', value: '+49 151 2048' },
-          { icon: 'mail', title: 'Email', value: mail },
+          { icon: 'phone', title: 'Phone', value: '+49 160 7741' },
+          { icon: 'mail', title: 'Email', value: mailOf(me) },
           { icon: 'globe', title: 'Website', value: 'studio-lund.example' },
         ],
         { title: 'On my card' },

@@ -1,5 +1,6 @@
 import type { Sample } from '../../entity.ts'
 import type { Scene } from '../scene.ts'
+import { tickedOf } from './ticked.ts'
 
 const when = ['Today, 9:12', 'Today, 8:40']
 
@@ -13,25 +14,26 @@ const before: readonly Sample[] = [
 
 /** What was converted, at the rates of the list. */
 const conversions: readonly Sample[] = [
-  { title: '250.00 EUR = 270.90 USD', subtitle: 'Today, 14:20' },
+  { title: '250.00 EUR = 270.90 USD', subtitle: 'Today, 9:41' },
   { title: '40.00 EUR = 33.65 GBP', subtitle: 'Today, 9:05' },
-  { title: '12.50 EUR = 2,040 JPY', subtitle: 'Mon 16 Nov' },
-  { title: '60.00 USD = 53.42 CHF', subtitle: 'Mon 16 Nov' },
-  { title: '900.00 EUR = 975.24 USD', subtitle: 'Wed 4 Nov' },
+  { title: '12.50 EUR = 2,036 JPY', subtitle: 'Mon 16 Nov' },
+  { title: '60.00 USD = 53.10 CHF', subtitle: 'Mon 16 Nov' },
+  { title: '900.00 EUR = 966.60 USD', subtitle: 'Wed 4 Nov' },
 ]
 
 /** Rounds as the clock has counted them, several on a good day. */
 const rounds: readonly Sample[] = [
-  { title: 'Draft chapter two', subtitle: 'Today, 9:40, 25 min' },
-  { title: 'Draft chapter two', subtitle: 'Today, 9:10, 25 min' },
+  { title: 'Draft chapter two', subtitle: 'Today, 9:00, 25 min' },
+  { title: 'Sketch the cover', subtitle: 'Yesterday, 17:05, 25 min' },
   { title: 'Answer the council', subtitle: 'Yesterday, 16:20, 25 min' },
   { title: 'Sketch the cover', subtitle: 'Mon 16 Nov, 50 min' },
   { title: 'Read Marta’s notes', subtitle: 'Fri 13 Nov, 25 min' },
 ]
 
 /** Tasks that are ticked on the checklist, and earlier ones that are on no other list. */
-function doneTasks({ entity, has }: Scene): readonly Sample[] {
-  const ticked = has('checklist') ? entity.samples.slice(0, 2) : []
+function doneTasks(scene: Scene): readonly Sample[] {
+  const { entity, has } = scene
+  const ticked = has('checklist') ? tickedOf(scene) : []
   const isOwn = entity.samples[0]?.title === 'Answer the council'
   return [
     ...ticked.map((sample, index) => ({ ...sample, subtitle: when[index], value: undefined })),

@@ -1,4 +1,3 @@
-import type { ComponentNode } from '@kwiq/app-model'
 import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
@@ -66,80 +65,6 @@ export function composeMap(scene: Scene): ScreenParts {
       }),
       ...extraComponents(scene),
       shelf,
-      ...shortcuts(scene, 'See also'),
-    ],
-  }
-}
-
-/** A picture of the place by day and by night, where the description speaks of both. */
-function dayAndNight({ kit, app }: Scene): ComponentNode[] {
-  if (!/\bday (?:or|and) night\b/i.test(app.description)) return []
-  return [
-    kit.section('Day or night', [
-      kit.row(
-        [
-          kit.image('lake', { height: 110, caption: 'Day, until 16:32' }),
-          kit.image('night', { height: 110, caption: 'Night' }),
-        ],
-        { equal: true },
-      ),
-    ]),
-  ]
-}
-
-export function composeWeather(scene: Scene): ScreenParts {
-  const { kit, screen, entity } = scene
-  return {
-    header: kit.header(
-      screen.title ?? entity.samples[0]?.title ?? 'Lisbon',
-      barProperties(scene, {
-        subtitle: screen.subtitle ?? 'Thursday 19 November, 14:20',
-        actions: barActions(
-          scene,
-          ['search', 'Places', 'browse', 'saved'],
-          ['settings', 'Settings', 'settings'],
-        ),
-      }),
-    ),
-    body: [
-      kit.input('City', { kind: 'search', placeholder: 'Enter the name of a city' }),
-      kit.feature({
-        image: 'sunset sea',
-        overline: 'Day, partly cloudy',
-        title: '21 °C',
-        text: 'Feels like 23, light wind from the west',
-        height: 190,
-      }),
-      kit.list(
-        'stats',
-        'Conditions',
-        [
-          { value: '54 %', title: 'Humidity', tone: 'primary' },
-          { value: '12', title: 'Wind, km/h', tone: 'neutral' },
-          { value: '4', title: 'UV index', tone: 'warning' },
-        ],
-        { columns: 3 },
-      ),
-      ...dayAndNight(scene),
-      kit.card([
-        kit.chart('Temperature today', 'area', [16, 17, 19, 21, 22, 20, 18], {
-          labels: ['6', '9', '12', '15', '18', '21'],
-          height: 110,
-          caption: 'Temperature today',
-        }),
-      ]),
-      ...extraComponents(scene),
-      kit.list(
-        'rows',
-        'Next days',
-        [
-          { icon: 'sun', title: 'Friday', subtitle: 'Sunny', value: '23° / 15°', tone: 'warning' },
-          { icon: 'cloud', title: 'Saturday', subtitle: 'Cloudy', value: '20° / 14°' },
-          { icon: 'drop', title: 'Sunday', subtitle: 'Rain from noon', value: '17° / 12°', tone: 'primary' },
-          { icon: 'sun', title: 'Monday', subtitle: 'Clear', value: '21° / 13°', tone: 'warning' },
-        ].map((day) => ({ ...day, action: scene.to('detail', 'stats', 'browse') })),
-        { title: 'Next days' },
-      ),
       ...shortcuts(scene, 'See also'),
     ],
   }

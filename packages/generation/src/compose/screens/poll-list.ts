@@ -11,7 +11,6 @@ export function pollList({ kit, entity, to }: Scene): ComponentNode[] {
   if (entity.id !== 'idea') return []
   const of = chosenOf(entity.hero.title)
   if (of === undefined) return []
-  const winner = entity.samples[1]?.title ?? ''
   const votes = entity.facts[0]?.value ?? '38'
   return [
     kit.list(
@@ -36,7 +35,7 @@ export function pollList({ kit, entity, to }: Scene): ComponentNode[] {
         {
           icon: 'trophy',
           title: of === 'person' ? 'Who was it in October?' : `Best ${of} of October`,
-          subtitle: `52 votes, ${winner} won`,
+          subtitle: '52 votes, decided on 31 October',
           badge: 'Closed',
           badgeTone: 'warning',
           action: to('votes'),

@@ -1,3 +1,5 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import type { Extra } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -6,6 +8,49 @@ import { shortcuts } from './shortcuts.ts'
 
 /** Answers of a survey are no votes: none of them wins. */
 const isSurvey = ({ entity }: Scene) => entity.id === 'survey-answer'
+
+/** Which survey it is and until when it can be answered. */
+const askedIn = ({ app }: Scene): string =>
+  app.language ? 'Question 2 of 6' : `${surveysOf(app)[0] ?? 'Survey'} · until 29 November`
+
+/** What the app's surveys are called that have answers already. */
+const surveysOf = ({ entities }: Scene['app']): string[] =>
+  (entities.get('survey')?.samples ?? []).flatMap(({ title, badge }) => (badge === 'Draft' ? [] : [title]))
+
+/** The surveys to choose from, above the results of one. */
+function surveyChoice({ kit, app }: Scene): ComponentNode[] {
+  const surveys = app.language ? [] : surveysOf(app)
+  return surveys.length > 1
+    ? [
+        kit.list(
+          'chips',
+          'Survey',
+          surveys.map((title) => ({ title })),
+          { active: 0 },
+        ),
+      ]
+    : []
+}
+
+/** "For authenticated users only" */
+const isForMembers = (extra: Extra): boolean => extra.kind === 'hint' && /^For .+ only$/.test(extra.label)
+
+/** Who has not signed in yet is told where one does. */
+function onlyMembers({ kit, screen, to }: Scene): ComponentNode[] {
+  const said = screen.extras.find(isForMembers)
+  if (said?.kind !== 'hint') return []
+  return [
+    kit.list('rows', 'Log in', [
+      {
+        icon: 'lock',
+        title: said.label,
+        subtitle: 'You are logged in. Use another account',
+        chevron: true,
+        action: to('signin', 'welcome', 'profile'),
+      },
+    ]),
+  ]
+}
 
 /** One vote. */
 export function composePoll(scene: Scene): ScreenParts {
@@ -21,16 +66,22 @@ export function composePoll(scene: Scene): ScreenParts {
       screen.title ?? screen.name,
       barProperties(scene, {
         compact: true,
-        subtitle: screen.subtitle ?? (asks ? 'Question 2 of 6' : '38 votes, open until Sunday'),
+        subtitle: screen.subtitle ?? (asks ? askedIn(scene) : '38 votes, open until Sunday'),
       }),
     ),
     body: [
-      kit.text('overline', 'Choose one', { tone: 'primary' }),
+      kit.text('overline', asks && !scene.app.language ? 'Question 2 of 6, choose one' : 'Choose one', {
+        tone: 'primary',
+      }),
       kit.text('display', entity.hero.title),
       ...options.map((option, index) =>
         kit.radio(option.title, 'vote', index === 1, { helper: option.subtitle }),
       ),
-      ...extraComponents(scene),
+      ...onlyMembers(scene),
+      ...extraComponents({
+        ...scene,
+        screen: { ...screen, extras: screen.extras.filter((extra) => !isForMembers(extra)) },
+      }),
       ...suggestions.map((form) =>
         kit.button(form.title ?? form.name, {
           variant: 'secondary',
@@ -72,6 +123,7 @@ export function composeVotes(scene: Scene): ScreenParts {
       barProperties(scene, { subtitle: screen.subtitle ?? (asks ? entity.hero.title : '38 votes so far') }),
     ),
     body: [
+      ...(asks ? surveyChoice(scene) : []),
       kit.card([
         kit.chart('Votes', 'donut', shares, {
           labels: options.map((option) => option.title),
@@ -79,6 +131,8 @@ export function composeVotes(scene: Scene): ScreenParts {
           centerCaption: asks ? 'answers' : 'votes',
         }),
       ]),
+      // Of the longer list the first five fill it.
+      ...(isRanked ? [kit.tabs('Show', ['Top 5', 'Top 10'])] : []),
       kit.list(
         'rows',
         'Results',
@@ -95,7 +149,7 @@ export function composeVotes(scene: Scene): ScreenParts {
       kit.banner(
         'clock',
         'accent',
-        'Open until Sunday, 20:00',
+        asks && !app.language ? 'Open until Sunday 29 November' : 'Open until Sunday, 20:00',
         asks ? '36 have not answered yet.' : 'You can change your vote until then.',
       ),
       ...shortcuts(scene, 'See also'),

@@ -1,9 +1,13 @@
+import type { Entity, Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { figureColumns, figureItems, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { ownName } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { keptFrom } from './collections.ts'
 import { isSigned } from './post.ts'
+
+const isAround = /\b(?:nearby|free|around|in the city|right now)\b/i
 
 /** Who uses the app: numbers, the way to everything of theirs, switches. */
 export function composeProfile(scene: Scene): ScreenParts {
@@ -32,13 +36,22 @@ export function composeProfile(scene: Scene): ScreenParts {
     .slice(3)
     .map((sample) => (isSigned(entity) ? { ...sample, subtitle: undefined } : sample))
   const isAlbum = scene.has('feed') && hasPictures(entity)
+  // What all have voted is nothing of one's own.
+  const isVoter = entity.id === 'idea'
   // Not what the lists of the app begin with.
   // What one kept is what the list of it shows.
-  const records = samplesFrom(entity, scene.has('saved') && !scene.has('cart') ? 1 : 3, 4)
+  const records = isVoter
+    ? votesOf(entity)
+    : samplesFrom(entity, scene.has('saved') && !scene.has('cart') ? keptFrom(scene) : 3, 4)
   // A customer has orders, and the numbers of the shop are none of theirs.
   const isCustomer = scene.has('cart')
   const mine = { title: isCustomer ? 'Bought lately' : titleOfMine(scene) }
-  const figures = isCustomer ? customerFigures : entity.figures.slice(0, 3)
+  // What is free around is nobody's own.
+  const figures = isCustomer
+    ? customerFigures
+    : isVoter
+      ? voterFigures
+      : entity.figures.slice(0, 3).filter(({ title }) => app.language !== undefined || !isAround.test(title))
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -58,7 +71,9 @@ export function composeProfile(scene: Scene): ScreenParts {
             kit.text('caption', `${place}, since 2024`, { align: 'center' }),
           ]
         : [hero(scene, me, place)]),
-      kit.list('stats', 'Numbers', figureItems(figures), { columns: figureColumns(figures) }),
+      ...(figures.length > 0
+        ? [kit.list('stats', 'Numbers', figureItems(figures), { columns: figureColumns(figures) })]
+        : []),
       ...extraComponents(scene),
       ...(rows.length > 0 ? [kit.list('rows', 'Yours', rows)] : []),
       ...(rows.length > 0 && !isAlbum
@@ -71,7 +86,14 @@ export function composeProfile(scene: Scene): ScreenParts {
                 height: 110,
               }),
             ]
-          : [kit.list('rows', entity.many, rowItems(entity, records.slice(0, 3), open), mine)]),
+          : [
+              kit.list(
+                'rows',
+                entity.many,
+                rowItems(entity, scene.has('saved') && !isCustomer ? records : records.slice(0, 3), open),
+                mine,
+              ),
+            ]),
       kit.card([
         kit.toggle(scene.say('switch', ['Reminders', 'Quiet after 21:00', 'Keep offline']), true),
         kit.toggle(scene.say('mail', ['Weekly summary', 'News by mail', 'Share my profile']), false),
@@ -84,16 +106,23 @@ export function composeProfile(scene: Scene): ScreenParts {
 /** Only what one makes is one's own; films are kept, and bikes of the city are looked for. */
 function titleOfMine({ app, entity, has }: Scene): string {
   const many = entity.many.toLowerCase()
-  // Proposals of others are not one's own.
-  if (entity.samples.some(({ subtitle }) => subtitle?.startsWith('Suggested by ')))
-    return `${entity.many} lately`
+  if (entity.id === 'idea') return 'My votes'
   if (app.screens.some((screen) => screen.kind === 'form' && screen.entity === entity.id)) return `My ${many}`
   if (has('saved')) return `Kept ${many}`
   return has('history', 'stats', 'player', 'guide') ? `My ${many}` : `${entity.many} lately`
 }
 
+/** What somebody has voted for: in the poll that is open, what is chosen there. */
+const votesOf = ({ samples, hero: { title } }: Entity): Sample[] =>
+  samples.slice(1, 2).map((sample) => ({ ...sample, subtitle: title, value: undefined }))
+
+const voterFigures: Entity['figures'] = [
+  { value: '12', title: 'Polls joined' },
+  { value: '2', title: 'Created' },
+]
+
 /** What a shop says of a customer. */
-const customerFigures: Scene['entity']['figures'] = [
+const customerFigures: Entity['figures'] = [
   { value: '5', title: 'Orders' },
   { value: '4', title: 'Saved' },
   { value: '2', title: 'Reviews' },

@@ -8,7 +8,7 @@ const opinions: readonly [RegExp, readonly Opinion[]][] = [
   [
     /^(?:movie|followed-show|stream-title|screening)$/,
     [
-      ['5', 'The last ten minutes are worth the ticket.'],
+      ['5', 'Bought a ticket for tomorrow on the way out.'],
       ['4', 'Slow at first, then I forgot the time.'],
       ['3', 'Good actors, half an hour too long.'],
     ],
@@ -36,16 +36,18 @@ const ofAny: readonly Opinion[] = [
   ['3', 'Good on the whole; it took longer than I thought.'],
 ]
 
+/** Where most people an app knows are its actors or authors. */
+const others = ['Greta Holm', 'Sam Okoro', 'Nadia Ferri']
+
 /** What others think of a thing, where the description says one reads that; the screen's own section of them comes first. */
 export function reviewList({ app, entity, kit, screen }: Scene): ComponentNode[] {
   const [main] = app.entities.keys()
   const isSaid = screen.extras.some((extra) => 'label' in extra && /reviews?/i.test(extra.label))
   if (!app.hasReviews || entity.id !== main || isSaid) return []
   // Nobody reviews what they play in or have written.
-  const [first] = entity.samples
-  const people = peopleOf(app.contentSeed, 12)
-    .slice(1)
-    .filter((name) => !first?.subtitle?.includes(name))
+  const people = [...peopleOf(app.contentSeed, 12).slice(1), ...others].filter(
+    (name) => !entity.samples.some(({ subtitle }) => subtitle?.includes(name)),
+  )
   const said = opinions.find(([form]) => form.test(entity.id))?.[1] ?? ofAny
   return [
     kit.list(

@@ -28,7 +28,8 @@ export function composeSettings(scene: Scene): ScreenParts {
         ? [kit.list('rows', 'Help', [{ icon: 'help', title: 'Help', chevron: true, action: help }])]
         : []),
       ...shortcuts(scene, 'More'),
-      ...(scene.has('signin', 'welcome')
+      // It stands on one's own page, where there is one.
+      ...(scene.has('signin', 'welcome') && !scene.has('profile')
         ? [
             kit.button('Sign out', {
               variant: 'ghost',

@@ -15,9 +15,10 @@ export interface Talk {
   answers: readonly string[]
 }
 
-const friends: Talk = {
+/** Friends and a walk on Sunday; `first` is the line of one of them, `last` what was written last in the group. */
+const amongFriends = (first: string, last: string): Talk => ({
   lines: [
-    'Who brings the map on Sunday?',
+    first,
     'Voice message, 0:42',
     'You: see you at six',
     'Sent a picture',
@@ -29,13 +30,14 @@ const friends: Talk = {
     { day: 'Today' },
     { name: firstName(one), text: 'Who brings the map on Sunday?' },
     { text: 'Me. I found the old one, with the mill on it', mine: true },
-    { text: 'Three o’clock at the bridge?', mine: true, time: '11:34' },
+    { text: 'Three o’clock at the bridge?', mine: true, time: '9:34' },
     { day: `${firstName(two)} joined` },
-    { name: firstName(two), text: 'Count me in! I bring lemonade.', time: '11:36' },
-    { name: firstName(one), text: 'Best Sunday ever.', time: '11:38' },
+    { name: firstName(two), text: 'Count me in! I bring lemonade.', time: '9:36' },
+    { name: firstName(one), text: last, time: '9:38' },
   ],
   answers: ['On my way', 'Thank you', 'Call me later'],
-}
+})
+const friends = amongFriends('Did you find the map?', 'Perfect. See you all on Sunday!')
 
 /** Somebody sells, lends or swaps what it is about. */
 const trade = (thing: string): Talk => ({
@@ -50,10 +52,10 @@ const trade = (thing: string): Talk => ({
   messages: (one) => [
     { day: 'Today' },
     { name: firstName(one), text: `Hello! Is “${thing}” still there?` },
-    { text: 'Yes, it is. When would you like to have it?', mine: true, time: '11:34' },
-    { name: firstName(one), text: 'Friday after six would be good.', time: '11:36' },
+    { text: 'Yes, it is. When would you like to have it?', mine: true, time: '9:34' },
+    { name: firstName(one), text: 'Friday after six would be good.', time: '9:36' },
     { text: 'Linden lane 4, second door. I am at home.', mine: true },
-    { name: firstName(one), text: 'Perfect, see you on Friday!', time: '11:38' },
+    { name: firstName(one), text: 'Perfect, see you on Friday!', time: '9:38' },
   ],
   answers: ['Still there', 'Thank you', 'Saturday is fine'],
 })
@@ -71,9 +73,9 @@ const order: Talk = {
   messages: (one) => [
     { day: 'Today' },
     { text: 'Hello! When will my order be ready?', mine: true },
-    { name: firstName(one), text: 'Today after four. Shall we put it aside for you?', time: '11:34' },
+    { name: firstName(one), text: 'Today after four. Shall we put it aside for you?', time: '9:34' },
     { text: 'Yes, please. I come at half past five.', mine: true },
-    { name: firstName(one), text: 'Perfect. It waits under your name.', time: '11:38' },
+    { name: firstName(one), text: 'Perfect. It waits under your name.', time: '9:38' },
   ],
   answers: ['I come by', 'Thank you', 'Call me, please'],
 }
@@ -91,10 +93,10 @@ const appointment: Talk = {
   messages: (one) => [
     { day: 'Today' },
     { name: firstName(one), text: 'Hello! Could we make it half an hour later on Thursday?' },
-    { text: 'Of course. Half past ten, then.', mine: true, time: '11:34' },
-    { name: firstName(one), text: 'Thank you! Is there anything I should bring along?', time: '11:36' },
+    { text: 'Of course. Half past ten, then.', mine: true, time: '9:34' },
+    { name: firstName(one), text: 'Thank you! Is there anything I should bring along?', time: '9:36' },
     { text: 'Nothing but yourself.', mine: true },
-    { name: firstName(one), text: 'Perfect, see you on Thursday.', time: '11:38' },
+    { name: firstName(one), text: 'Perfect, see you on Thursday.', time: '9:38' },
   ],
   answers: ['That suits me', 'Thank you', 'Call me later'],
 }
@@ -112,10 +114,10 @@ const work = (thing: string): Talk => ({
   messages: (one, two) => [
     { day: 'Today' },
     { name: firstName(one), text: `Has anybody looked at “${thing}” yet?` },
-    { text: 'Yes, this morning. I left a note.', mine: true, time: '11:34' },
+    { text: 'Yes, this morning. I left a note.', mine: true, time: '9:34' },
     { day: `${firstName(two)} joined` },
-    { name: firstName(two), text: 'I am there at two and can do the rest.', time: '11:36' },
-    { name: firstName(one), text: 'Perfect, thank you both.', time: '11:38' },
+    { name: firstName(two), text: 'I am there at two and can do the rest.', time: '9:36' },
+    { name: firstName(one), text: 'Perfect, thank you both.', time: '9:38' },
   ],
   answers: ['On my way', 'Done', 'Call me later'],
 })
@@ -127,11 +129,11 @@ const machine = (thing: string, title = 'Assistant'): Talk => ({
   who: 'Answers at once',
   messages: () => [
     { day: 'Today' },
-    { text: `Help me with “${thing}”`, mine: true, time: '11:34' },
-    { name: title, text: 'Gladly. The short version in three points, or all of it?', time: '11:34' },
-    { text: 'Three points, please', mine: true, time: '11:35' },
-    { name: title, text: 'Here they are. I have marked what is easily forgotten.', time: '11:35' },
-    { name: title, text: 'Shall I ask you about it afterwards?', time: '11:35' },
+    { text: `Help me with “${thing}”`, mine: true, time: '9:34' },
+    { name: title, text: 'Gladly. The short version in three points, or all of it?', time: '9:34' },
+    { text: 'Three points, please', mine: true, time: '9:35' },
+    { name: title, text: 'Here they are. I have marked what is easily forgotten.', time: '9:35' },
+    { name: title, text: 'Shall I ask you about it afterwards?', time: '9:35' },
   ],
   answers: ['Explain it simply', 'Shorter, please', 'Quiz me on it'],
 })
@@ -142,11 +144,11 @@ const character = (name: string, greeting: string): Talk => ({
   who: 'Always there',
   messages: () => [
     { day: 'Today' },
-    { name, text: greeting, time: '11:34' },
-    { text: 'Sorry! What did I miss?', mine: true, time: '11:34' },
-    { name, text: 'Two gulls, one storm and the best soup of the year.', time: '11:35' },
-    { text: 'Tell me about the storm', mine: true, time: '11:35' },
-    { name, text: 'Sit down, then. It began with a very quiet morning.', time: '11:36' },
+    { name, text: greeting, time: '9:34' },
+    { text: 'Sorry! What did I miss?', mine: true, time: '9:34' },
+    { name, text: 'Two gulls, one storm and the best soup of the year.', time: '9:35' },
+    { text: 'Tell me about the storm', mine: true, time: '9:35' },
+    { name, text: 'Sit down, then. It began with a very quiet morning.', time: '9:36' },
   ],
   answers: ['Go on', 'Change the subject', 'Who are you?'],
 })
@@ -158,9 +160,9 @@ const support: Talk = {
   who: 'Answers at once',
   messages: () => [
     { day: 'Today' },
-    { name: 'Support', text: 'Hello! How can I help you?', time: '11:34' },
-    { text: 'When will my parcel arrive?', mine: true, time: '11:34' },
-    { name: 'Support', text: 'It left this morning and is with you tomorrow before noon.', time: '11:35' },
+    { name: 'Support', text: 'Hello! How can I help you?', time: '9:34' },
+    { text: 'When will my parcel arrive?', mine: true, time: '9:34' },
+    { name: 'Support', text: 'It left this morning and is with you tomorrow before noon.', time: '9:35' },
   ],
   answers: ['Thank you', 'Something else', 'Talk to a person'],
 }
@@ -182,10 +184,10 @@ const plain: Talk = {
   messages: (one) => [
     { day: 'Today' },
     { name: firstName(one), text: 'Hello! Is Thursday still fine for you?' },
-    { text: 'Yes, half past six. I will be there.', mine: true, time: '11:34' },
-    { name: firstName(one), text: 'Wonderful. I will send you the rest tonight.', time: '11:36' },
+    { text: 'Yes, half past six. I will be there.', mine: true, time: '9:34' },
+    { name: firstName(one), text: 'Wonderful. I will send you the rest tonight.', time: '9:36' },
     { text: 'Thank you, that helps a lot', mine: true },
-    { name: firstName(one), text: 'See you on Thursday!', time: '11:38' },
+    { name: firstName(one), text: 'See you on Thursday!', time: '9:38' },
   ],
   answers: ['On my way', 'Thank you', 'Call me later'],
 }
@@ -195,7 +197,7 @@ const longestThing = 34
 /** What is written where the app is used: about what is sold, about a time, about the work, or among friends. */
 export function talkOf({ app, has, screen }: Scene): Talk {
   // What friends say stands in the tables of other languages.
-  if (app.language) return friends
+  if (app.language) return amongFriends('Who brings the map on Sunday?', 'Best Sunday ever.')
   const [main] = app.entities.values()
   const [front] = app.screens
   const thing = main?.samples[0]?.title ?? ''

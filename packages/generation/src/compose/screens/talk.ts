@@ -1,17 +1,46 @@
 import { extraComponents } from '../extras.ts'
-import type { ScreenParts } from '../kit.ts'
-import { firstName, othersOf } from '../people.ts'
+import type { Loose, ScreenParts } from '../kit.ts'
+import { firstName, othersOf, ownName, usernameOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { talkOf } from './talk-lines.ts'
 import { shortcuts } from './shortcuts.ts'
 
-const times = ['11:36', '11:20', '10:04', 'Wed', 'Tue', 'Mon']
+const times = ['9:36', '9:20', '8:04', 'Wed', 'Tue', 'Mon']
+
+/** With whom one writes: the friends the app lists, else people around. */
+function talkersOf({ app, entity }: Scene, count: number): string[] {
+  const isListed = entity.id === 'friend' && !app.language && entity.samples.length > 3
+  return isListed
+    ? entity.samples.slice(0, count).map(({ title }) => title)
+    : othersOf(app.contentSeed, entity, count)
+}
+
+/** What was written last where several talk. */
+function lastOf(scene: Scene): string {
+  const [one = 'Lea Brandt', two = 'Omar Haddad'] = talkersOf(scene, 2)
+  const last = talkOf(scene).messages(one, two).at(-1)
+  return `${String(last?.name ?? 'You')}: ${String(last?.text ?? '')}`
+}
+
+/** Everybody's messages stand beside the name they chose, one's own, too, where one chooses one. */
+function underUsernames(scene: Scene, messages: readonly Loose[]): readonly Loose[] {
+  const { app, entity } = scene
+  if (app.language || !/\b(?:user ?|nick ?)names?\b/i.test(app.story ?? app.description)) return messages
+  const names = [...talkersOf(scene, 6), ownName(app.contentSeed, entity)]
+  const full = (first: unknown) => names.find((name) => firstName(name) === first)
+  const nameOf = ({ mine, name, day }: Loose) =>
+    day ? undefined : mine ? names.at(-1) : (full(name) ?? (typeof name === 'string' ? name : undefined))
+  return messages.map((message) => {
+    const name = nameOf(message)
+    return name === undefined ? message : { ...message, name: usernameOf(name) }
+  })
+}
 
 export function composeChats(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
-  const people = othersOf(app.contentSeed, entity, 6)
+  const people = talkersOf(scene, 6)
   const open = scene.to('thread')
-  const { lines } = talkOf(scene)
+  const { lines, title, who } = talkOf(scene)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -44,13 +73,19 @@ export function composeChats(scene: Scene): ScreenParts {
       kit.list(
         'rows',
         'Conversations',
-        people.map((name, index) => ({
-          avatar: name,
-          title: name,
-          subtitle: lines[index],
-          time: times[index],
-          action: open,
-        })),
+        [
+          // The one that is open when one opens a chat.
+          ...(title && !who && !app.language
+            ? [{ icon: 'users', title, subtitle: lastOf(scene), time: '9:38', action: open }]
+            : []),
+          ...people.map((name, index) => ({
+            avatar: name,
+            title: name,
+            subtitle: lines[index],
+            time: times[index],
+            action: open,
+          })),
+        ],
         { boxed: false },
       ),
       ...shortcuts(scene, 'See also'),
@@ -60,7 +95,7 @@ export function composeChats(scene: Scene): ScreenParts {
 
 export function composeThread(scene: Scene): ScreenParts {
   const { kit, app, entity, screen } = scene
-  const [one = 'Lea Brandt', two = 'Omar Haddad'] = othersOf(app.contentSeed, entity, 2)
+  const [one = 'Lea Brandt', two = 'Omar Haddad'] = talkersOf(scene, 2)
   const talk = talkOf(scene)
   return {
     header: kit.header(
@@ -71,7 +106,7 @@ export function composeThread(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.list('bubbles', 'Messages', talk.messages(one, two)),
+      kit.list('bubbles', 'Messages', underUsernames(scene, talk.messages(one, two))),
       ...extraComponents(scene),
       ...(scene.has('detail')
         ? [

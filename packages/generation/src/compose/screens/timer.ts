@@ -174,6 +174,7 @@ export function composeTimer(scene: Scene): ScreenParts {
   const until = untilThen[scene.screen.name]
   const { kit, entity, screen } = scene
   const span = intervalOf(entity)
+  const minutes = scene.entries.find(({ kind, isDeed }) => kind === 'form' && !isDeed)
   const clock = clockOf(entity, screen.name, scene.app.story ?? scene.app.description)
   const [[beforeIcon, before], [afterIcon, after]] = clock.keys
   return {
@@ -185,7 +186,7 @@ export function composeTimer(scene: Scene): ScreenParts {
         actions: barActions(
           scene,
           ['list', entity.many, 'checklist', 'browse'],
-          ['settings', 'Settings', 'settings'],
+          ...(minutes ? [] : ([['settings', 'Settings', 'settings']] as const)),
         ),
       }),
     ),
@@ -223,9 +224,20 @@ export function composeTimer(scene: Scene): ScreenParts {
             ],
         { justify: 'center', gap: 26 },
       ),
+      // How long a round takes is set before it starts.
+      ...(minutes
+        ? [
+            kit.button(minutes.title ?? scene.entityOf(minutes).add, {
+              variant: 'secondary',
+              full: true,
+              icon: 'edit',
+              action: scene.toScreen(minutes),
+            }),
+          ]
+        : []),
       ...extraComponents(scene),
       clock.hasLaps ? lapsList(scene) : nowCard(scene),
-      ...shortcuts(scene, 'See also'),
+      ...shortcuts({ ...scene, entries: scene.entries.filter((entry) => entry !== minutes) }, 'See also'),
     ],
   }
 }

@@ -6,6 +6,8 @@ import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { stateLine } from '../state-line.ts'
+import { allOf } from './all-of.ts'
+import { historyEvents, weekdaysOf } from './history-events.ts'
 import { headerActions } from './header-actions.ts'
 import { pollList } from './poll-list.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -16,6 +18,12 @@ function reachedOf(value: string): number | undefined {
   if (percent) return Math.min(1, Number(percent) / 100)
   const [, done, all] = /^(\d{1,4}) of (\d{1,4})$/.exec(value) ?? []
   return done && Number(all) > 0 ? Math.min(1, Number(done) / Number(all)) : undefined
+}
+
+/** What stands in a ring of one share that a figure tells: "80 %". */
+const reachedIn = ({ figures }: Entity): string | undefined => {
+  const told = figures.slice(0, 3).filter(({ value }) => reachedOf(value) !== undefined)
+  return told.length === 1 && /%$/.test(told[0]?.value ?? '') ? told[0]?.value : undefined
 }
 
 const left = /^(?:to go|left|left today|left this week|remaining|still to go)$/i
@@ -57,10 +65,17 @@ function iconOfDoing(label: string): string {
 function next(scene: Scene): ComponentNode {
   const { kit, entity } = scene
   const { hero } = entity
-  return kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
+  // What is there already is looked at, and made in no form.
+  const isLooked = /^(?:see|open|view|look at|show)\b/i.test(hero.button)
+  // A quiz is called after its topic: what it asks is seen in it.
+  const isQuiz = scene.has('quiz') && hero.title.endsWith('?') && !scene.app.language
+  const title = isQuiz ? hero.overline : hero.title
+  return kit.hero({ tone: 'accent', overline: isQuiz ? 'Next' : hero.overline, title, text: hero.text }, [
     kit.button(hero.button, {
       icon: iconOfDoing(hero.button),
-      action: scene.to('guide', 'timer', 'quiz', 'game', 'form', 'detail', 'browse'),
+      action: isLooked
+        ? scene.to('detail', 'player', 'guide', 'browse', 'history', 'form')
+        : scene.to('guide', 'timer', 'quiz', 'game', 'poll', 'form', 'detail', 'browse'),
     }),
   ])
 }
@@ -83,15 +98,14 @@ function numbers({ kit, entity }: Scene): ComponentNode {
 function last(scene: Scene, start: number): ComponentNode {
   const { kit, entity } = scene
   const open = scene.to('detail', 'browse', 'history')
+  const all = allOf(scene)
   return kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, start, 3), open), {
     // Birthdays and plants are not of lately.
     title:
       scene.has('history') || /^log\b/i.test(entity.add)
         ? `Recent ${entity.many.toLowerCase()}`
         : entity.many,
-    ...(scene.has('browse', 'history')
-      ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
-      : {}),
+    ...(all ? { actionLabel: 'See all', action: all } : {}),
   })
 }
 
@@ -115,8 +129,17 @@ function agenda({ kit, entity, to }: Scene): ComponentNode | undefined {
   )
 }
 
-const week = ({ kit, entity }: Scene) =>
-  kit.date('This week', { variant: 'week', selected: 3, marked: weekdaysSaid(entity) ?? [0, 1, 3, 5] })
+/** The week with its marks: what the things say themselves, else the days their history tells of. */
+function week(scene: Scene): ComponentNode {
+  const { kit, entity } = scene
+  const past = scene.find('history')
+  const told = past ? weekdaysOf(historyEvents(entity, past, true)) : []
+  return kit.date('This week', {
+    variant: 'week',
+    selected: 3,
+    marked: weekdaysSaid(entity) ?? (told.length > 0 ? told : [0, 1, 2, 3]),
+  })
+}
 
 /** How it went lately, with the number that matters. */
 function course({ kit, entity }: Scene): ComponentNode {
@@ -144,7 +167,7 @@ function parts(scene: Scene): ComponentNode[] {
       kit.card([
         kit.row(
           [
-            kit.chart('Today', 'ring', shares, { size: 124, thickness: 12 }),
+            kit.chart('Today', 'ring', shares, { size: 124, thickness: 12, center: reachedIn(entity) }),
             kit.list(
               'stats',
               'Today in numbers',
@@ -156,7 +179,8 @@ function parts(scene: Scene): ComponentNode[] {
         ),
       ]),
       next(scene),
-      week(scene),
+      // No question is for one day of the week.
+      ...(scene.has('quiz') ? [] : [week(scene)]),
       ...named,
       last(scene, 1),
     ]

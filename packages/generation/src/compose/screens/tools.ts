@@ -52,7 +52,13 @@ export function composeScanner(scene: Scene): ScreenParts {
           title: 'Last scanned',
         },
       ),
-      kit.button('Use this picture', { full: true, icon: 'check', action: result ?? { kind: 'back' } }),
+      // The camera takes the picture itself.
+      kit.button('Choose a photo instead', {
+        variant: 'secondary',
+        full: true,
+        icon: 'image',
+        action: result ?? { kind: 'back' },
+      }),
     ],
   }
 }

@@ -14,13 +14,13 @@ export function composeWaiting(scene: Scene): ScreenParts {
       kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }),
       kit.list(
         'timeline',
-        'How far it is',
+        'Your order',
         [
           { title: 'Order placed', subtitle: '12:31, paid by card', done: true },
           { title: 'Being prepared', subtitle: `Since 12:33 · ${mine?.subtitle ?? ''}`, now: true },
           { title: 'Order announced', subtitle: 'At the pickup counter, at about 12:40' },
         ],
-        { title: 'How far it is' },
+        { title: 'Your order' },
       ),
       ...extraComponents(scene),
       kit.list(

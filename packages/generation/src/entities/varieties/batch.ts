@@ -25,7 +25,8 @@ export const batchVarieties = defineVarieties(batch, [
     trend: 'Sugar | 12 °Oe | −6',
   },
   {
-    signs: 'kombucha 4, kefir 4, ferments 2, sauerkraut 4, kimchi 4, fermented 3, sourdough 2',
+    signs:
+      'kombucha 4, kefir 4, sauerkraut 4, kimchi 4, fermented vegetables 5, fermented foods 5, pickles 4, brine 4, sourdough 2',
     one: 'Ferment',
     icon: 'bowl',
     groups: 'On the shelf, Cold, Tasted',

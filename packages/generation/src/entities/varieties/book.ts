@@ -20,8 +20,8 @@ export const bookVarieties = defineVarieties(book, [
       history book | The Salt Road | Omar Haddad, 2016 | History | 4.4 | 402 pages
       night book | Nine Keys, No Doors | Lea Brandt, 2022 | Fiction | 4.9 | 331 pages`,
     about: 'Two sisters follow a river to the sea and read the letters their mother left along it.',
-    figures: '31 | Books found | +4\n4 | Saved',
-    hero: 'Looked for most this week | Small Rivers | Ruth Adeyemi, 2019 | More information',
+    figures: '31 | Books looked at | +4\n4 | Saved',
+    hero: 'Book of the week | Small Rivers | Ruth Adeyemi, 2019 | More information',
     tip: '4 books saved | The latest on Sunday',
   },
 ])

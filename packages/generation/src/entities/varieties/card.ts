@@ -1,7 +1,7 @@
 import { card } from '../card.ts'
 import { defineVarieties, type VarietySource } from './variety.ts'
 
-const badges = ['Known | success', 'New | primary', 'Again | warning', 'New | primary']
+const badges = ['Learning | warning', 'New | primary', 'Known | success', 'New | primary']
 
 /** A deck: what one card asks, and cards of it, each with its front and its back; the first is the one that is asked. */
 function deck(

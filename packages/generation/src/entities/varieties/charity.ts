@@ -36,7 +36,7 @@ export const charityVarieties = defineVarieties(charity, [
     hero: 'Near its goal | Vet bills of the winter | € 760 are missing | Give now',
     tip: 'Your gift of May | Paid for nine nights of care',
     trend: 'Raised this month | € 8,120 | +€ 640',
-    add: 'Add project',
+    add: 'Donate',
   },
   {
     signs:
@@ -69,6 +69,6 @@ export const charityVarieties = defineVarieties(charity, [
     hero: 'Near its goal | Books and pens | € 20 are missing | Give now',
     tip: 'Your gift of May | Paid for nine warm evenings',
     trend: 'Raised this month | € 8,120 | +€ 640',
-    add: 'Add project',
+    add: 'Donate',
   },
 ])

@@ -167,8 +167,8 @@ export const drawingVarieties = defineVarieties(drawing, [
     samples: `
       image | title | subtitle
       sea sail | Ferry at noon | Cropped, today
-      garden | Last tomatoes | Warmer, yesterday
-      city night | Only four of us | Black and white, Tuesday
+      garden | Pots on the terrace | Warmer, yesterday
+      city night | Moon over the old town | Black and white, Tuesday
       mountain | Above the fog | Original, Monday
       coffee | First cup | Brighter, Sunday
       plant | The window garden | Original, Friday`,

@@ -38,7 +38,7 @@ export const ideaVarieties = defineVarieties(idea, [
       desert book | The Glass Orchard | Suggested by Kim | 3 votes`,
     fields: 'Title | text | What do we read next?\nOptions | long | A Year of Beans, Last Tram North',
     about: 'Everyone has one vote and may change it until Sunday evening.',
-    hero: 'Open until Sunday | What do we read next? | 38 votes from 24 people | Vote now',
+    hero: 'Open until Sunday | What do we read next? | 38 of 61 have voted | Vote now',
   },
   {
     signs: 'film 4, movie 4, film club 9, movie night 9, cinema 4, watch next 8',
@@ -48,9 +48,9 @@ export const ideaVarieties = defineVarieties(idea, [
       movie | The Slow Garden | Suggested by Omar | 11 votes
       movie | Night Ferry | Suggested by Iris | 6 votes
       movie | Last Tram North | Suggested by Kim | 3 votes`,
-    fields: 'Title | text | What do we watch on Friday?\nOptions | long | The Salt Boat, The Slow Garden',
-    about: 'Everyone has one vote and may change it until Thursday evening.',
-    hero: 'Open until Thursday | What do we watch on Friday? | 38 votes from 24 people | Vote now',
+    fields: 'Title | text | What do we watch next?\nOptions | long | The Salt Boat, The Slow Garden',
+    about: 'Everyone has one vote and may change it until Sunday evening.',
+    hero: 'Open until Sunday | What do we watch next? | 38 of 61 have voted | Vote now',
   },
   {
     signs:
@@ -61,9 +61,9 @@ export const ideaVarieties = defineVarieties(idea, [
       pie | Pizza by the harbour | Suggested by Omar | 11 votes
       bowl | Soup at the market | Suggested by Iris | 6 votes
       leaf | We cook together | Suggested by Kim | 3 votes`,
-    fields: 'Title | text | Where do we eat on Friday?\nOptions | long | Thai place, Pizza, Soup',
-    about: 'Everyone has one vote and may change it until Thursday evening.',
-    hero: 'Open until Thursday | Where do we eat on Friday? | 38 votes from 24 people | Vote now',
+    fields: 'Title | text | Where do we eat next?\nOptions | long | Thai place, Pizza, Soup',
+    about: 'Everyone has one vote and may change it until Sunday evening.',
+    hero: 'Open until Sunday | Where do we eat next? | 38 of 61 have voted | Vote now',
   },
   {
     signs: 'photo 4, photography 8, photo contest 9, best picture 7',
@@ -75,7 +75,7 @@ export const ideaVarieties = defineVarieties(idea, [
       mountain lake | Mirror | Kim Osei | 4 votes`,
     fields: 'Title | text | Best picture of November?\nOptions | long | Last ferry, Trams after rain',
     about: 'Theme “Light in the dark”. Everyone has one vote; nobody sees who took which until Sunday.',
-    hero: 'Open until Sunday | Best picture of November? | 38 votes from 24 people | Vote now',
+    hero: 'Open until Sunday | Best picture of November? | 38 of 61 have voted | Vote now',
   },
   {
     signs: 'song 4, songs 4, setlist 6, playlist 5, dj 6, karaoke 6',
@@ -87,7 +87,7 @@ export const ideaVarieties = defineVarieties(idea, [
       music | Paper Crowns | Suggested by Kim | 3 votes`,
     fields: 'Title | text | Which song comes next?\nOptions | long | Low Water, Last Tram',
     about: 'Everyone has one vote for each song. The first one is played next.',
-    hero: 'Open until 22:00 | Which song comes next? | 38 votes from 24 people | Vote now',
+    hero: 'Open until 22:00 | Which song comes next? | 38 of 61 have voted | Vote now',
   },
   {
     signs: 'game 4, games 4, gaming 6, clan 5, esports 5, stream 3, board game 6',
@@ -99,7 +99,7 @@ export const ideaVarieties = defineVarieties(idea, [
       flag | Last Tram North | Suggested by Kim | 3 votes
       leaf | The Slow Garden | Suggested by Ana | 1 vote`,
     about: 'Everyone has one vote and may change it until Sunday evening.',
-    hero: 'Open until Sunday | What do we play on Friday? | 38 votes from 24 people | Vote now',
+    hero: 'Open until Sunday | What do we play next? | 38 of 61 have voted | Vote now',
   },
   {
     signs: 'club 2, society 3, association 3, members 2, alumni 3, scouts 3, choir 3, parish 3, parents 3',

@@ -18,6 +18,7 @@ import { dataNodeVarieties } from './data-node.ts'
 import { appRuleVarieties } from './app-rule.ts'
 import { checkStepVarieties } from './check-step.ts'
 import { clientCardVarieties } from './client-card.ts'
+import { contactVarieties } from './contact.ts'
 import { challengeDayVarieties } from './challenge-day.ts'
 import { madeOrderVarieties } from './made-order.ts'
 import { craftSupplyVarieties } from './craft-supply.ts'
@@ -74,6 +75,7 @@ import { songLessonVarieties } from './song-lesson.ts'
 import { upgradeVarieties } from './upgrade.ts'
 import { leagueVarieties } from './league-fixture.ts'
 import { matchVarieties } from './match.ts'
+import { devEntryVarieties } from './dev-entry.ts'
 import { letterCardVarieties } from './letter-card.ts'
 import { logEntryVarieties } from './log-entry.ts'
 import { mediaFileVarieties } from './media-file.ts'
@@ -228,6 +230,7 @@ const varieties: readonly Variety[] = [
   ...upgradeVarieties,
   ...leagueVarieties,
   ...matchVarieties,
+  ...devEntryVarieties,
   ...letterCardVarieties,
   ...logEntryVarieties,
   ...mediaFileVarieties,
@@ -337,6 +340,7 @@ const varieties: readonly Variety[] = [
   ...dataNodeVarieties,
   ...appRuleVarieties,
   ...challengeDayVarieties,
+  ...contactVarieties,
   ...checkStepVarieties,
   ...madeOrderVarieties,
   ...clientCardVarieties,

@@ -49,17 +49,18 @@ export const matchVarieties = defineVarieties(match, [
     without: 'Against, Date, Kick-off, Place, Line-up',
     samples: `
       icon | title | subtitle | value | badge | tone
-      trophy | Ember Fox | Won, ranked, 31 min | 9 / 2 / 11 | Won | success
-      trophy | Tidecaller | Won, ranked, 24 min | 4 / 1 / 15 | Won | success
-      flag | Old Warden | Lost, normal, 38 min | 2 / 7 / 6 | Lost | danger
-      trophy | Nightglass | Won, ranked, 28 min | 12 / 4 / 5 | Won | success
-      flag | Ember Fox | Lost, arena, 17 min | 3 / 5 / 4 | Lost | danger`,
+      trophy | Ember Fox | Today, 8:10, won, ranked | 9 / 2 / 11 | Won | success
+      trophy | Tidecaller | Yesterday, 19:40, won, ranked | 4 / 1 / 15 | Won | success
+      flag | Old Warden | Yesterday, 7:55, lost, normal | 2 / 7 / 6 | Lost | danger
+      trophy | Nightglass | Tue 17 Nov, won, ranked | 12 / 4 / 5 | Won | success
+      flag | Ember Fox | Sat 14 Nov, lost, arena | 3 / 5 / 4 | Lost | danger`,
     about: 'Ahead from minute six and never behind again. Two towers fell after the second dragon.',
     facts: '9 / 2 / 11 | K / D / A\n31 min | Length\n14.2k | Gold',
-    figures: 'Gold II | Rank | +1\n58 % | Won\n4.1 | KDA',
-    hero: 'Last match | Ember Fox, won | Ranked, 31 minutes, 9 / 2 / 11 | See match',
+    figures: 'Gold 2 | Rank | +1\n58 % | Won\n4.1 | KDA',
+    hero: 'Last match, today 8:10 | Ember Fox, won | Ranked, 31 minutes, 9 / 2 / 11 | See match',
     tip: 'Two won in a row | Your best role is mid, with 61 %',
     trend: 'Rank points this season | 1,482 | +36',
+    data: [1446, 1452, 1438, 1451, 1463, 1470, 1482],
     use: 'See match',
   },
   matches(

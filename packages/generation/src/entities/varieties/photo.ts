@@ -13,15 +13,15 @@ export const photoVarieties = defineVarieties(photo, [
       Place | place | Olhão, 37.026° N, 7.841° W
       Camera | text | X-T4, 35 mm
       Exposure | text | f/4, 1/250 s, ISO 100
-      Keywords | text | ferry, Lisbon, winter`,
+      Keywords | text | ferry, sea, noon`,
     without: 'Name, Taken, Place, Camera, Album, Notes',
     samples: `
       image | title | subtitle | overline
       sea sail | Ferry at noon | Olhão, 14 November | f/4, 1/250
-      garden | Last tomatoes | Allotment, 12 November | f/2.8, 1/500
-      city night | Only four of us | Old town, 9 November | f/1.8, 1/60
+      garden | Pots on the terrace | Terrace, 12 November | f/2.8, 1/500
+      city night | Moon over the old town | Old town, 9 November | f/1.8, 1/60
       mountain | Above the fog | Ridge path, 7 November | f/8, 1/320
-      beach | Winter swim | Harbour, 2 November | f/5.6, 1/1000
+      beach | Off the harbour | Harbour, 2 November | f/5.6, 1/1000
       old town | Stairs and tiles | Porto, 30 October | f/4, 1/125`,
     about:
       'DSC_4182.jpg, 6,240 × 4,160 pixels, 11.4 MB. The place was written by the phone, the keywords by you.',
@@ -49,5 +49,30 @@ export const photoVarieties = defineVarieties(photo, [
     tip: 'Three new photos | From Lea and Max, at the lake',
     add: 'Add photo',
     use: 'Show large',
+  },
+  {
+    signs:
+      'wedding photographer 9, wedding photography 9, wedding photos 8, wedding gallery 9, wedding 5, bride 6, favourites for the album 9, favorites for the album 9, photo selection 8, clients 4',
+    groups: 'Ceremony, Party, Portraits, Details',
+    without: 'Album',
+    fields: `
+      Photo | photo | wedding
+      Part of the day | choice | Ceremony | Ceremony, Party, Portraits, Details
+      Number | text | 0418
+      Chosen | switch | yes`,
+    samples: `
+      image | title | subtitle | overline
+      wedding 1 | The first look | Garden, 14:10 | Portraits
+      wedding 2 | Rings | Old dairy, 15:02 | Ceremony
+      flower 3 | Bouquet on the chair | 13:40 | Details
+      wedding 4 | Out of the door | Petals, 15:31 | Ceremony
+      cake 5 | Cutting the cake | Barn, 20:15 | Party
+      party 6 | First dance | Barn, 21:00 | Party`,
+    about: 'Number 0418, taken in the garden at ten past two. Chosen for the album on Tuesday.',
+    facts: '0418 | Number\n24 MP | Size\nYes | In the album',
+    figures: '412 | Photos\n38 | Chosen\n60 | In the album',
+    tip: '38 of 60 are chosen | The album needs 22 more',
+    add: 'Add photos',
+    use: 'Choose for the album',
   },
 ])

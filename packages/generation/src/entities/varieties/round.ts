@@ -16,7 +16,7 @@ export const roundVarieties = defineVarieties(round, [
       Side | choice | For | For, Against
       Points of information | switch | yes
       Sound | choice | Bell | Bell, Knock, None`,
-    without: 'Working session, Break session, Long break, Start breaks by itself',
+    without: 'Working session, Break session, Long break, Start breaks automatically',
     samples: `
       icon | title | subtitle | value
       mic | Opening, for | Lea, points after minute one | 7 min
@@ -46,7 +46,7 @@ export const roundVarieties = defineVarieties(round, [
       Rounds | number | 8
       Beep three seconds before | switch | yes
       Sound | choice | Beep | Beep, Bell, Whistle, Voice`,
-    without: 'Working session, Break session, Long break, Start breaks by itself',
+    without: 'Working session, Break session, Long break, Start breaks automatically',
     samples: `
       icon | title | subtitle | value
       bolt | Legs and lungs | 40 on, 20 off, eight rounds | 8 min
@@ -70,7 +70,7 @@ export const roundVarieties = defineVarieties(round, [
     icon: 'pot',
     groups: 'Running, Kitchen, Tea',
     fields: 'Name | text | Eggs, soft\nMinutes | number | 6\nSound | choice | Bell | Bell, Rooster, Voice',
-    without: 'Working session, Break session, Long break, Start breaks by itself',
+    without: 'Working session, Break session, Long break, Start breaks automatically',
     samples: `
       icon | title | subtitle | value
       egg | Eggs, soft | Running, bell | 6 min
@@ -93,7 +93,7 @@ export const roundVarieties = defineVarieties(round, [
     icon: 'timer',
     groups: 'Blitz, Rapid, Long',
     fields: 'Minutes each | number | 5\nSeconds per move | number | 3\nSound | choice | Click | Click, None',
-    without: 'Working session, Break session, Long break, Start breaks by itself',
+    without: 'Working session, Break session, Long break, Start breaks automatically',
     samples: `
       icon | title | subtitle | value
       timer | White 3:12, black 2:47 | Now, move 18 | 5 + 3

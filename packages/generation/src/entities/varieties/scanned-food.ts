@@ -8,31 +8,31 @@ export const scannedFoodVarieties = defineVarieties(scannedFood, [
       'environmental impact 9, climate impact 9, environment 6, climate 5, eco score 9, eco-score 9, carbon footprint 8, footprint of food 9, co2 5, sustainability 5, sustainable 4, planet 4, palm oil 4, packaging 3',
     groups: 'Good, So-so, Avoid',
     fields: `
+      Photo | photo | bottle
       Name | text | Oat drink, no sugar
       Brand | text | Norrgard
       Barcode | text | 4008 1917 2204
-      Health impact | choice | A | A, B, C, D, E
-      Environmental impact | choice | A | A, B, C, D, E
-      Origin | text | Oats from Finland
-      Packaging | choice | Carton | Carton, Glass, Plastic, None
+      Ingredients | long | Water, oats, sea salt, calcium
       Nutrition facts | long | Per 100 ml: 42 kcal, 1.5 g fat, 4.1 g sugar, 0.1 g salt
-      Photo | photo | bottle`,
+      Packaging | choice | Carton | Carton, Glass, Plastic, None
+      Origin | text | Oats from Finland`,
     without: 'Name, Brand, Barcode, Score, Allergens, Nutrition facts, Photo',
     samples: `
       icon | title | subtitle | value | badge | tone
       cup | Oat drink, no sugar | Health A, environment A | 0.4 kg CO₂ | Good | success
       apple | Apples from the region | Health A, environment A | 0.3 kg CO₂ | Good | success
-      fish | Tomato herring | Health B, environment B | 2.1 kg CO₂ | Good | success
-      cake | Nut wedge | Health D, environment C | 3.6 kg CO₂ | Sugar | warning
+      fish | Herring in tomato sauce | Health B, environment B | 2.1 kg CO₂ | Good | success
+      cake | Hazelnut spread | Health D, environment C | 3.6 kg CO₂ | Sugar | warning
       bowl | Avocado, by plane | Health A, environment D | 2.5 kg CO₂ | By plane | warning
       meat | Beef mince | Health C, environment E | 13.3 kg CO₂ | Climate | danger`,
     about:
       'Four ingredients, no added sugar. Oats from Finland, 0.4 kg CO₂ a litre: a third of what cow’s milk takes.',
-    facts: '0.4 kg | CO₂ a litre\n42 | kcal\n4 | Ingredients',
+    facts: 'A | Health impact\nA | Environmental impact\n0.4 kg | CO₂ a litre',
     figures: '71 % | Healthy\n58 % | Good for the climate\n128 | Scanned',
     hero: 'Just scanned | Oat drink, no sugar | Health A, environment A | See why',
     tip: 'Local food wins | Apples and avocados are healthy; one came by plane',
     trend: 'CO₂ of what you bought | 18 kg | −3 kg',
+    data: [21, 23, 22, 20, 21, 19, 18],
     use: 'Compare with others',
   },
   {
@@ -92,7 +92,7 @@ export const scannedFoodVarieties = defineVarieties(scannedFood, [
     samples: `
       icon | title | subtitle | value | badge | tone
       cookie | Rice crackers | None of yours | 0 | Safe | success
-      cake | Nut wedge | Hazelnuts, milk | 2 | Contains | danger
+      cake | Hazelnut spread | Hazelnuts, milk | 2 | Contains | danger
       bowl | Lentil soup | May contain gluten | 1 | Traces | warning
       apple | Apple purée | None of yours | 0 | Safe | success
       cup | Oat drink | Oats, not certified | 1 | Traces | warning

@@ -89,4 +89,36 @@ export const sensorVarieties = defineVarieties(sensor, [
     tip: 'All others are quiet | For eleven days',
     trend: 'Power today | 412 kWh | -8 %',
   },
+  {
+    signs:
+      'river level 9, river levels 9, river 6, rivers 6, water level 9, water levels 9, flood 7, floods 7, gauges 6, canoeists 7, reservoir 6',
+    one: 'Gauge',
+    many: 'Gauges',
+    icon: 'drop',
+    groups: 'Near, Rising, High',
+    fields: `
+      Name | text | Mill bridge
+      Waters | text | Linde
+      Stands at | text | 1.24 m
+      Warn above | text | 2.10 m
+      Send alerts | switch | yes`,
+    without: 'Measures, Warn below, Every',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      drop | Mill bridge | Linde, 1.2 km away | 1.24 m | Steady | success
+      drop | Old weir | Linde, 4.8 km away | 1.61 m | Rising | warning
+      drop | Harbour lock | Main river, 6.0 km | 3.05 m | High | danger
+      drop | Upper ford | Linde, 11 km away | 0.58 m | Falling | primary
+      drop | Reed lake outlet | Brook, 14 km away | 0.42 m | Steady | success`,
+    about:
+      '1.24 metres at eight this morning, six centimetres more than yesterday. The mark for high water is at 2.10.',
+    facts: '1.24 m | Level\n+6 cm | Since yesterday\n2.10 m | High water',
+    figures: '5 | Gauges\n1 | Rising\n1 | High',
+    hero: 'Since 6:40 | Old weir is rising | 1.61 m, nine centimetres in three hours | See the curve',
+    tip: 'Rain until the evening | The Linde rises by about ten centimetres',
+    trend: 'Level in cm | 124 | +6',
+    data: [108, 110, 112, 115, 117, 118, 124],
+    add: 'Add gauge',
+    use: 'Change limit',
+  },
 ])

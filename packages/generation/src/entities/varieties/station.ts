@@ -6,6 +6,10 @@ export const stationVarieties = defineVarieties(station, [
   {
     signs:
       'availability 6, available bikes 6, bikes available 6, how many bikes 6, free docks 5, nearest station 5, empty docks 5, live availability 6',
+    without: 'Bikes free, Docks free',
+    fields: `
+      Shared bikes | number | 7
+      Free docks | number | 5`,
     samples: `
       icon | title | subtitle | badge | tone
       bike | Harbour gate | 240 m, 5 docks free | 7 bikes | success
@@ -14,10 +18,10 @@ export const stationVarieties = defineVarieties(station, [
       bike | Mill bridge | 850 m, 12 docks free | 0 bikes | danger
       bike | University | 1.1 km, 2 docks free | 14 bikes | success
       bolt | East end | 1.4 km, electric | 5 bikes | success`,
-    about: 'Under the arcade, lit at night. As of a minute ago; on weekdays it is empty by half past eight.',
-    facts: '7 | Bikes free\n5 | Docks free\n240 m | Away',
+    about: 'Under the arcade, lit at night. Counted a minute ago.',
+    facts: '7 | Shared bikes\n5 | Free docks\n240 m | Distance',
     hero: 'Nearest, 240 m | Harbour gate | 7 bikes free, 5 empty docks | Take me there',
-    tip: 'Availability a minute ago | Mill bridge is empty, Harbour gate still has seven',
+    tip: 'Availability a minute ago | Bikes and docks are counted every minute',
     figures: '31 | Shared bikes nearby | +6\n28 | Docks free',
     trend: 'Bikes free at Harbour gate | 7 | −3',
     use: 'Take me there',

@@ -105,7 +105,7 @@ export const workDomains = `
   thing server, device, asset, machine: db-2, Bremen; web-4; Laptop 14, Lea; Switch, 3rd floor; Backup NAS; mail-1
   document runbook, article, guide: Restore a backup; Add a user; Rotate keys; Drain a node; Reset VPN; Renew certificate
   ## software team, developers, startup, sprint, product team, user research, agile, bug tracker, code review
-  document task, story, ticket, issue: Sign-in by link; Faster search; Export to CSV; Dark mode flickers; Empty states; Dates off by one
+  document task, story, ticket, issue: Sign-in by link; Faster search; Export to CSV; Dark mode; Empty states; Shorter start-up
   document decision, note, finding, insight: People skip the tour; Price page confuses; Search first; Two taps too many; Wants dark mode; Prints it anyway
   ## marketing, campaigns, agency, content calendar, influencer, brand manager
   document campaign, post, content, idea, project: Autumn edit; Open day; Ten years; Behind the oven; Recipe series; Thank you

@@ -24,7 +24,8 @@ export const commonExamples = `
   thing ferry, ship, boat: Albatross, Northern Light, Seagull, Harbour Maid, Tern, Island Star
   place harbour, harbor, port, island: West pier, Old harbour, Lighthouse quay, North island, Mill dock, Ferry house
   event departure, ferry timetable, connection: 07:40 to North island, 09:15 to West pier, 11:00 to Lighthouse quay, 13:30 to Old harbour, 16:05 to North island, 18:20 to West pier
-  award badge, award, achievement, medal: First time, Five in a row, Early bird, Brought a friend, One year, Golden ten
+  award medal, trophy: Gold, city cup; Silver, under 12; Bronze, 42 kg; Gold, team; Bronze, spring open; Silver, league
+  award badge, award, achievement: First time, Five in a row, Early bird, Brought a friend, One year, Golden ten
   place bus, donation bus: Market square, Town hall, Old dairy, University gate, Station north, Hospital
   thing vehicle, fire engine: Ladder truck 1, Pumper 2, Rescue van, Command car, Water tanker, Boat trailer
   thing equipment, gear: Folding table; Extension lead, 20 m; Toolbox; Lamp and stand; Hand truck; Ladder, 3 m

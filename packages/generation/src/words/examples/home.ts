@@ -26,7 +26,7 @@ export const homeExamples = `
   thing box, moving box, crate, bin: Kitchen 1, pots; Kitchen 2, glasses; Books A to K; Winter clothes; Tools and paint; Bathroom
   thing paint, colour sample, wallpaper: Chalk white; Sage; Clay pink; Ink blue; Oat; Rust
   thing lego set, model, miniature, figure, collectible: Lighthouse, 1:200; Steam crane; Night express; Tram 1:87; Market hall; Fishing boat
-  thing postage stamp, coin, banknote, medal: Lighthouse 60 c; Blue mare 1921; One crown 1912; Silver thaler; Jubilee block; Airmail 2 kr
+  thing postage stamp, coin, banknote: Lighthouse 60 c; Blue mare 1921; One crown 1912; Silver thaler; Jubilee block; Airmail 2 kr
   thing candle, soap, perfume, cosmetic, cream: Fig and cedar; Oat milk bar; Orange blossom; Sea salt; Lavender; Rose balm
   thing plant pot, vase, ceramic, pottery, piece of pottery: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar
   event cleaning, cleaning day: Kitchen and bath, Thu 19 Nov; Windows, Fri 20 Nov; Stairs and hall, Mon 23 Nov; All rooms, Wed 25 Nov; Beds and towels, Thu 26 Nov; Terrace, Sat 28 Nov

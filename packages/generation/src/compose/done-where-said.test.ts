@@ -1,0 +1,80 @@
+import { walkComponents, type AppDocument, type ComponentNode } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { reminderDates } from './reminder-dates.ts'
+
+const made = (prompt: string): AppDocument => generateApp({ prompt }).document
+const screen = ({ screens }: AppDocument, name: string): ComponentNode[] => [
+  ...walkComponents(screens.find((each) => each.name === name)?.components ?? []),
+]
+const labels = (app: AppDocument, name: string) => screen(app, name).map(({ label }) => label)
+const textOf = (nodes: readonly ComponentNode[]) => JSON.stringify(nodes.map(({ properties }) => properties))
+
+describe('what a screen says can be done there', () => {
+  it('an SOS button calls', () => {
+    const app = made('Hiking companion with trail risks, offline maps and an SOS button')
+    const button = screen(app, 'Today').find(({ label }) => label === 'Call for help')
+    expect(button?.properties.action).toEqual({ kind: 'link', href: 'tel:112' })
+  })
+
+  it('one fills in one’s own card, with a number nobody else has', () => {
+    const app = made('Hand over my digital business card at meetups and keep the cards of others')
+    expect(labels(app, 'My card')).toContain('Edit my card')
+    const own = screen(app, 'Edit my card').find(({ label }) => label === 'Phone')?.properties.value
+    expect(own).toBeTruthy()
+    expect(textOf(screen(app, 'Card'))).not.toContain(String(own))
+  })
+
+  it('what comes after the first doing has its button, too', () => {
+    const app = made('Snack bar: the customer orders, the cook prepares, the number is called at the counter')
+    expect(labels(app, 'Called order')).toEqual(expect.arrayContaining(['Call number', 'Handed over']))
+  })
+
+  it('a list to tick is added to in place where the forms are of other things', () => {
+    const app = made('Journal for developers with notes, bugs and to-dos')
+    expect(screen(app, 'To-dos').some(({ type, label }) => type === 'input' && /^Add/.test(label))).toBe(true)
+    expect(app.screens.map(({ name }) => name)).toContain('Notes')
+  })
+
+  it('steps of a week are ticked where they stand', () => {
+    const app = made('Plan my goals for the next years in weekly steps')
+    expect(screen(app, 'Plan').some(({ properties }) => properties.layout === 'checklist')).toBe(true)
+  })
+
+  it('a survey has any number of questions', () => {
+    const app = made('Questionnaires for our guests, with charts of the answers')
+    expect(labels(app, 'Define survey')).toContain('Add question')
+  })
+})
+
+describe('what screens say of the past and of what is to come', () => {
+  it('a game won or lost says so in the history, the last one first on every screen', () => {
+    const app = made('Look up League of Legends summoners, their rank and match history')
+    const history = textOf(screen(app, 'Matches'))
+    expect(history).toContain('Today, 8:10, won')
+    expect(history).toContain('lost')
+    expect(textOf(screen(app, 'Overview'))).toMatch(/Ember Fox, won|Ember Fox","subtitle":"Today, 8:10, won/)
+  })
+
+  it('a reminder comes before its day', () => {
+    expect(
+      reminderDates([
+        { title: 'Lea', subtitle: 'Tuesday 24 November, turns 35' },
+        { title: 'Omar', subtitle: 'Wednesday 6 January, turns 41' },
+      ]),
+    ).toEqual([
+      { ahead: '1 day before', day: 'Mon 23 Nov' },
+      { ahead: '1 week before', day: 'Wed 30 Dec' },
+    ])
+    expect(reminderDates([{ title: 'Lea', subtitle: 'turns 35' }])).toBeUndefined()
+  })
+
+  it('what is put aside is not spent', () => {
+    const app = made('Money app with categories such as rent, fun and savings')
+    const budget = screen(app, 'Budget')
+    expect(budget.map(({ label }) => label)).toContain('Put aside')
+    const chart = budget.find(({ type }) => type === 'chart')
+    expect(JSON.stringify(chart?.properties.labels)).not.toContain('Savings')
+    expect(labels(app, 'Add expense')).toContain('Category')
+  })
+})
