@@ -4,7 +4,7 @@ export const feed = defineFeature({
   id: 'feed',
   words: 'feed, social feed, timeline of posts, posts of friends, community, news feed',
   unless:
-    /\brss\b|\b(?:log|track|record|count|enter|note|time|breast|bottle|night|last|next|tube|nappies|diapers?|naps?|sleep|pumping)\b[^.;]{0,30}\bfeeds?\b|\bfeeds?,? (?:and |or |& )?(?:diapers?|nappies|nappy|naps?|sleep|water|times)\b|feeds? (?:reader|the|my)|subscribe to feeds|community (?:fridge|garden|service|theatre|theater|kitchen|centre|center|radio|band|orchestra|choir|market|hall|library|nurse)|(?:to|of) (?:a|the|an rss|podcast) feed|\bfeed (?:per|each|a|list|amounts?|plan|costs?|stock)\b|\b(?:animal|fish|hen|chicken|horse|cattle|bird) feed\b|\b(?:chickens?|hens?|poultry|cows?|cattle|sheep|goats?|pigs?|horses?|livestock|ducks?|rabbits?|eggs)\b[^.;]{0,40}\bfeed\b/i,
+    /\bnews ?feeds?\b(?!.*\b(?:posts?|friends?|follow\w*|social|likes?|comments?)\b)|\brss\b|\b(?:log|track|record|count|enter|note|time|breast|bottle|night|last|next|tube|nappies|diapers?|naps?|sleep|pumping)\b[^.;]{0,30}\bfeeds?\b|\bfeeds?,? (?:and |or |& )?(?:diapers?|nappies|nappy|naps?|sleep|water|times)\b|feeds? (?:reader|the|my)|subscribe to feeds|community (?:fridge|garden|service|theatre|theater|kitchen|centre|center|radio|band|orchestra|choir|market|hall|library|nurse)|(?:to|of) (?:a|the|an rss|podcast) feed|\bfeed (?:per|each|a|list|amounts?|plan|costs?|stock)\b|\b(?:animal|fish|hen|chicken|horse|cattle|bird) feed\b|\b(?:chickens?|hens?|poultry|cows?|cattle|sheep|goats?|pigs?|horses?|livestock|ducks?|rabbits?|eggs)\b[^.;]{0,40}\bfeed\b/i,
   screen: 'feed | Feed | image | tab | moment',
   weight: 4,
 })

@@ -19,6 +19,7 @@ import { inspection } from './inspection.ts'
 import { leaderboard } from './leaderboard.ts'
 import { map } from './map.ts'
 import { mood } from './mood.ts'
+import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { onboarding } from './onboarding.ts'
 import { orderPlaced } from './order-placed.ts'
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   leaderboard,
   map,
   mood,
+  news,
   notifications,
   onboarding,
   orderPlaced,

@@ -134,7 +134,11 @@ export function chooseScreens(
   const wanted = [...asked].sort((one, other) => other.weight - one.weight)
   for (const feature of wanted) {
     const need = feature.screen
-    if (!need || archetype.bars.has(need.kind) || chosen.some((screen) => screen.kind === need.kind)) continue
+    if (!need || archetype.bars.has(need.kind)) continue
+    // Beside the list of what the app is about there may be one of something else.
+    const isThere = ({ kind, entity }: ScreenPlan) =>
+      kind === need.kind && (kind !== 'browse' || !need.entity || entity === resolve(need.entity))
+    if (chosen.some(isThere)) continue
     // People one looks through are searched there.
     if (
       need.kind === 'browse' &&

@@ -52,6 +52,7 @@ import { addSettings } from './add-settings.ts'
 import { agreeing } from './agree.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
+import { tellTabs, toldTabs } from './told-tabs.ts'
 import type { AppPlan } from './types.ts'
 import { chooseSubject } from './choose-subject.ts'
 
@@ -229,6 +230,14 @@ function planSaid(meant: Understanding, seed: number): Planned {
   else {
     if (meant.isEnglish) firstByDoing(screens, meant.text)
     chooseTabs(screens, asked)
+    if (meant.isEnglish)
+      tellTabs({
+        screens,
+        names: toldTabs(meant.text),
+        subject,
+        entities,
+        make: (noun) => makeEntity([noun], contentSeed, true, meant.domain),
+      })
   }
   const name =
     meant.name ??

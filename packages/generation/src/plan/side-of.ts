@@ -14,7 +14,7 @@ const workers =
   )
 const many = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
 const doing =
-  '(?:can|could|should|shall|may|must|will|needs?|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy|enter|describe|select|create|receive|rent|reschedule|cancel|track|listen|watch|enroll?)'
+  '(?:can|could|should|shall|may|must|will|needs?|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy|enter|describe|select|create|receive|rent|reschedule|cancel|track|listen|watch|enroll?|assign|approve|dispatch|schedule|monitor|invite|navigate|complete|accept|decline|generate|publish)'
 /** "A barber shop", "the driver app": the word behind says what it is, and who works there does nothing in it. */
 const places =
   '(?:shops?|studios?|salons?|schools?|clinics?|practices?|surgery|surgeries|offices?|vans?|trucks?|bars?|clubs?|agency|agencies|academy|academies|service|services|company|companies)\\b'

@@ -224,7 +224,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // A carb database holds no one value.
   if (isEnglish && phrase.words.length > 1 && /^(?:database|library|encyclop(?:a?e)dia|wiki)$/.test(head))
     return { kind: 'note', label, icon: 'book' }
-  const attribute = findAttribute(head)
+  // A list of units is no choice of them.
+  const attribute = /^lists? of /i.test(label) ? undefined : findAttribute(head)
   // "Battery status" is how full it is, not how far one has come.
   const measured =
     /^(?:status|level)$/.test(head) && phrase.words.length > 1 ? valuesOf(label)?.[0] : undefined

@@ -69,6 +69,21 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ' with ',
     example: ['A theatre. The app should hold props and costumes', 'A theatre.  with  props and costumes'],
   },
+  // "As the coach I need a list": what somebody sees in it.
+  {
+    form: /(?<=^|[.;,\n] ?|[-*•] |\d[.)] )as (?:an?|the) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? i (?:want|need|would like|can have|have|get|see|want to (?:see|have)|can see) (?=(?:an?|the|all|my|some) )/giu,
+    becomes: ', see ',
+    example: [
+      'Clients book. As the coach I need a list of them',
+      'Clients book. , see a list of them',
+    ],
+  },
+  // "As a user, I want to track my meals".
+  {
+    form: /(?<=^|[.;,\n] ?|[-*•] |\d[.)] )as (?:an?|the) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? i (?:want to|need to|would like to|can|could|should be able to|must be able to|am able to|wish to|want to be able to)(?: also)? (?=\p{L})/giu,
+    becomes: ', ',
+    example: ['As a driver, I want to log a trip', ', log a trip'],
+  },
   // "My barber shop people can book": where it is used ends before who does something there.
   {
     form: /(?<=^[^.,:;\n]{0,40}\b(?:for|app) (?:my |our |the |a )?\p{L}{3,20}) (?=(?:people|customers|clients|users|members|parents|students|guests|visitors|patients|tenants) (?:can|could|should|will|see|book|get|order|choose|want)\b)/giu,

@@ -49,6 +49,7 @@ const attributeTable = `
   dose text 1 tablet
   dosage text 1 tablet
   quantity number 2
+  rep number 12
   number number 4
   age number 6
   location place Harbour street 12

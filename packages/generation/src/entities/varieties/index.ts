@@ -48,6 +48,7 @@ import { exerciseVarieties } from './exercise.ts'
 import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
+import { articleVarieties } from './article.ts'
 import { artworkVarieties } from './artwork.ts'
 import { bookVarieties } from './book.ts'
 import { ebookVarieties } from './ebook.ts'
@@ -206,6 +207,7 @@ const varieties: readonly Variety[] = [
   ...countryCardVarieties,
   ...timedRunVarieties,
   ...jobVarieties,
+  ...articleVarieties,
   ...artworkVarieties,
   ...ebookVarieties,
   ...bookVarieties,
