@@ -1,5 +1,6 @@
 import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
+import { surplusFood } from './surplus-food.ts'
 import { takeawayCounter } from './takeaway-counter.ts'
 import { panicHelp } from './panic-help.ts'
 import { growByDoing } from './grow-by-doing.ts'
@@ -730,6 +731,7 @@ export const archetypes: readonly Archetype[] = [
   coinWallet,
   concertFinder,
   panicHelp,
+  surplusFood,
   takeawayCounter,
   growByDoing,
   tuner,

@@ -499,6 +499,7 @@ import { offlineMap } from './offline-map.ts'
 import { respondent } from './respondent.ts'
 import { goalStep } from './goal-step.ts'
 import { bikeRide } from './bike-ride.ts'
+import { surplusBag } from './surplus-bag.ts'
 import { nearPerson } from './near-person.ts'
 import { myCard } from './my-card.ts'
 import { businessCard } from './business-card.ts'
@@ -1014,6 +1015,7 @@ const entities: readonly Entity[] = [
   blogPost,
   nearPerson,
   myCard,
+  surplusBag,
   bikeRide,
   respondent,
   goalStep,

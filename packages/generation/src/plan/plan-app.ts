@@ -53,7 +53,7 @@ import { agreeing } from './agree.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
-import type { AppPlan } from './types.ts'
+import type { AppPlan, ScreenPlan } from './types.ts'
 import { chooseSubject } from './choose-subject.ts'
 
 export interface Planned {
@@ -239,6 +239,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
         make: (noun) => makeEntity([noun], contentSeed, true, meant.domain),
       })
   }
+  spellAsSaid(screens, meant.text)
   const name =
     meant.name ??
     (register?.about && register.about.length <= longestAbout ? register.about : undefined) ??
@@ -289,6 +290,15 @@ const withoutName = ({ text, name }: Understanding) =>
 const naming = ['called', 'named', 'titled', 'that is called', 'which is called']
 
 const longestAbout = 26
+
+/** Favourites have the letters of those who write them. */
+function spellAsSaid(screens: readonly ScreenPlan[], text: string): void {
+  const spelt = /favourit/i.test(text) ? 'avourit' : 'avorit'
+  for (const screen of screens) {
+    screen.name = screen.name.replace(/avou?rit/, spelt)
+    if (screen.title) screen.title = screen.title.replace(/avou?rit/, spelt)
+  }
+}
 
 /** "Our parish collects swarm calls", "Tower captain here": who writes, and what they do. */
 function isToldBySomebody(text: string): boolean {

@@ -146,8 +146,28 @@ export function stemOf(word: string): string {
   return stem
 }
 
-function findStem(word: string): string {
-  if (wholeStems.has(word)) return word
+/** Words both spellings of which people write, in British letters. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/^(behavi|col|fav|flav|harb|neighb)our/, '$1or'],
+  [
+    /^(anal|categor|custom|digit|general|local|maxim|memor|minim|optim|organ|personal|prior|recogn|special|standard|summar|synchron|util|visual)(i|y)s(e[ds]?|ing|ers?|ations?)$/,
+    '$1$2z$3',
+  ],
+  [/^(cent|theat|lit|fib)re(s?)$/, '$1er$2'],
+  [/^travell/, 'travel'],
+  [/^(jewel)lery$/, '$1ry'],
+  [/^programme/, 'program'],
+  [/^licence/, 'license'],
+  [/^practis/, 'practic'],
+]
+
+/** The word as it is written in America. */
+const americanOf = (word: string): string =>
+  british.reduce((spelt, [letters, instead]) => spelt.replace(letters, instead), word)
+
+function findStem(written: string): string {
+  if (wholeStems.has(written)) return written
+  const word = americanOf(written)
   let stem = toSingular(word.toLowerCase())
   if (wholeStems.has(stem)) return stem
   const ending = /(?:ations?|ments?|ings?|ers?|ors?|ed|ly|ies|ions?|al|ive)$/.exec(stem)

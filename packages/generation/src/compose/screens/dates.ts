@@ -225,12 +225,12 @@ function passOf({ entity, screen }: Scene): Pass {
       ],
       show: 'Hold it to the reader',
     }
-  if (entity.use === screen.name)
+  if (entity.use === screen.name || /\b(?:pick-?up|collection)\b/i.test(screen.name))
     return {
       title: first?.title ?? entity.one,
       text: first?.subtitle ?? '',
       stats: entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
-      show: 'Show at the till',
+      show: /\bcode\b/i.test(screen.name) ? 'Show at the counter' : 'Show at the till',
     }
   return {
     overline: first?.overline ?? 'Thursday 26 Nov, 19:30',
