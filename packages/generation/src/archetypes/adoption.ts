@@ -29,6 +29,7 @@ export const adoption = defineArchetype({
     chats | Messages | chat
     slots? | Visit
     detail | Animal
-    form | Application
+    form | Apply | | adoption-application | Apply for adoption
+    browse | Applications | file | adoption-application
     profile | Me | user`,
 })

@@ -498,6 +498,7 @@ import { trailRisk } from './trail-risk.ts'
 import { offlineMap } from './offline-map.ts'
 import { respondent } from './respondent.ts'
 import { goalStep } from './goal-step.ts'
+import { adoptionApplication } from './adoption-application.ts'
 import { bikeRide } from './bike-ride.ts'
 import { surplusBag } from './surplus-bag.ts'
 import { nearPerson } from './near-person.ts'
@@ -1015,6 +1016,7 @@ const entities: readonly Entity[] = [
   blogPost,
   nearPerson,
   myCard,
+  adoptionApplication,
   surplusBag,
   bikeRide,
   respondent,

@@ -122,7 +122,9 @@ export function addDeeds(
     const isThe = meant.text.toLowerCase().includes(`${verb} the ${words}`)
     const article = isThe ? 'the' : /^[aeiou]/.test(noun) ? 'an' : 'a'
     const isUncounted = uncounted.test(noun)
-    const title = capitalise(`${verb} ${isPlural || isUncounted ? words : `${article} ${noun}`}`)
+    const what = isPlural || isUncounted ? words : `${article} ${noun}`
+    // One applies for an adoption.
+    const title = capitalise(verb === 'apply' ? `apply for ${isThe ? what : words}` : `${verb} ${what}`)
     // "Report faults" where the recipe has a form to report something: that one.
     const same = screens.find(
       (screen) =>
@@ -145,7 +147,8 @@ export function addDeeds(
       screens.some(
         (screen) => screen.kind === 'form' && entities.get(screen.entity)?.add.toLowerCase().includes(noun),
       )
-    if (isMain || title.length > longestTitle || screens.some((screen) => screen.name === title)) continue
+    const isNamed = screens.some(({ name, title: shown }) => name === title || shown === title)
+    if (isMain || title.length > longestTitle || isNamed) continue
     const id = `deed-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
     const entity: Entity = {
       ...defineEntity({

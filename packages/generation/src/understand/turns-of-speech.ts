@@ -73,10 +73,7 @@ export const turnsOfSpeech: readonly Turn[] = [
   {
     form: /(?<=^|[.;,\n] ?|[-*•] |\d[.)] )as (?:an?|the) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? i (?:want|need|would like|can have|have|get|see|want to (?:see|have)|can see) (?=(?:an?|the|all|my|some) )/giu,
     becomes: ', see ',
-    example: [
-      'Clients book. As the coach I need a list of them',
-      'Clients book. , see a list of them',
-    ],
+    example: ['Clients book. As the coach I need a list of them', 'Clients book. , see a list of them'],
   },
   // "As a user, I want to track my meals".
   {
