@@ -49,6 +49,7 @@ import { atWork, isWorkplace } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
+import { ownThingOf } from './screens-own-thing.ts'
 import { agreeing } from './agree.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
@@ -181,6 +182,14 @@ function planSaid(meant: Understanding, seed: number): Planned {
     titleSignin(screens, meant.text)
     showWrongAnswers(screens, meant.text)
     titleOnce(screens)
+  }
+  for (const screen of meant.isEnglish && !register && !isWholeTool ? screens : []) {
+    const shown = entities.get(screen.entity)
+    const own = shown && ownThingOf(screen, archetype, shown)
+    if (!own) continue
+    const listed = inItsKind(own, meant.stems)
+    entities.set(listed.id, listed)
+    screen.entity = listed.id
   }
   for (const screen of screens) {
     const title = screen.title ?? screen.name

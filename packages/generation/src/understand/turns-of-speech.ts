@@ -107,9 +107,21 @@ export const turnsOfSpeech: readonly Turn[] = [
   },
   // "Music the patient likes" is music.
   {
-    form: /(?<=\b(?!(?:what|who|which|how|that|if|when|and|or)\b)\p{L}{3,}) (?:the|a|an|my|their|his|her|our) \p{L}{3,} (?:likes|loves|prefers|enjoys|needs|wants)(?=[,.;]|\s?$| and )/giu,
+    form: /(?<=\b(?!(?:what|who|which|how|that|if|when|and|or)\b)\p{L}{3,}) (?:the|a|an|my|their|his|her|our) (?:\p{L}{2,} )?\p{L}{3,} (?:likes|loves|prefers|enjoys|needs|wants|works|spends|takes|uses)(?=[,.;]|\s?$| and )/giu,
     becomes: '',
     example: ['Wishes and music the patient likes.', 'Wishes and music.'],
+  },
+  // Whoever is asked nicely need not be shown it.
+  {
+    form: /(?<=\p{L}),? (?:please|thanks|thank you|thx)(?=\s*(?:$|[.!?\n]))/giu,
+    becomes: '',
+    example: ['A list of what is in my freezer please', 'A list of what is in my freezer'],
+  },
+  // What one has twice of a collection is some of it.
+  {
+    form: /\b(stamp|coin|card|sticker|record|book|comic|figure|pin|badge)s? (?:duplicates|doubles|swaps|spares)\b/giu,
+    becomes: '$1s',
+    example: ['Keep my sticker doubles for swapping', 'Keep my stickers for swapping'],
   },
   // "Shows we want to bring it to" are shows.
   {
