@@ -4,7 +4,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { stateLine } from '../state-line.ts'
+import { stateLine, tipLine } from '../state-line.ts'
 import type { ScreenPlan } from '../../plan/types.ts'
 import { headerActions } from './header-actions.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -153,7 +153,7 @@ function ways(scene: Scene, lists: readonly ScreenPlan[]): ComponentNode {
       return {
         icon: entity.icon,
         title: list.name,
-        subtitle: entity.tip.title,
+        subtitle: tipLine(entity, scene.app),
         tone: tones[index % tones.length],
         action: scene.toScreen(list),
       }
