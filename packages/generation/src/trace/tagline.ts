@@ -24,6 +24,14 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
   const label = labelOf(phrase)
   if (label.length > longestLine) return undefined
+  const [main] = plan.entities.values()
+  // What is written down of something else than the app's things needs a place of its own.
+  if (
+    /^(?:track|monitor|count)$/.test(phrase.verb) &&
+    main &&
+    !phrase.words.some((word) => isOf(main, toSingular(word)))
+  )
+    return undefined
   sayWhichOnes(label.split(' ').slice(1).join(' '), plan)
   return front
 }
