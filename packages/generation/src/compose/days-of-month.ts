@@ -22,7 +22,7 @@ export function daysOfMonth({ kit, app, entity, screen }: Scene, data: readonly 
   return [
     kit.section(isCounted ? `${entity.many} this month` : 'This month', [
       kit.chart('Days with something', 'heat', data, {
-        ...(app.language ? {} : { caption: 'A stronger colour is for more' }),
+        caption: app.language ? undefined : 'A stronger colour is for more',
       }),
     ]),
   ]

@@ -6,7 +6,7 @@ import { generateApp } from '../../index.ts'
 function ownPage(prompt: string) {
   const { document } = generateApp({ prompt })
   const page = document.screens.find(({ components }) =>
-    [...walkComponents(components)].some(({ label }) => / since 2024$/.test(label)),
+    [...walkComponents(components)].some(({ label }) => label.endsWith(' since 2024')),
   )
   const parts = [...walkComponents(page?.components ?? [])]
   const rest = document.screens.filter((screen) => screen !== page)
