@@ -500,6 +500,7 @@ import { respondent } from './respondent.ts'
 import { goalStep } from './goal-step.ts'
 import { bikeRide } from './bike-ride.ts'
 import { nearPerson } from './near-person.ts'
+import { gameRelease } from './game-release.ts'
 import { myCard } from './my-card.ts'
 import { businessCard } from './business-card.ts'
 import { projectIdea } from './project-idea.ts'
@@ -1014,6 +1015,7 @@ const entities: readonly Entity[] = [
   blogPost,
   nearPerson,
   myCard,
+  gameRelease,
   bikeRide,
   respondent,
   goalStep,

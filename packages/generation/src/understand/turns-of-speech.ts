@@ -412,6 +412,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, what, one) => `${what ?? ''} (${one ?? ''})`,
     example: ['Bike type, extras like helmets, payment', 'Bike type, extras (helmets), payment'],
   },
+  // "With categories rent, food and savings": named right after the word for them.
+  {
+    form: /\bcategories:? ((?:[\p{L}-]{3,14}, ){1,4}[\p{L}-]{3,14}),? and ([\p{L}-]{3,14})(?=[.,;:\n]|$)/giu,
+    becomes: (_whole, some, last) => `categories (${some ?? ''}, ${last ?? ''})`,
+    example: ['Money with categories rent, food and fun.', 'Money with categories (rent, food, fun).'],
+  },
   // Without a connection it goes on.
   {
     form: /\b(?:without|no) (?:an? |any )?(?:signal|internet(?: connection)?|connection|network|reception|wi-?fi|mobile data)\b/gi,

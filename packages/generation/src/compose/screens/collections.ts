@@ -2,7 +2,7 @@ import type { ComponentNode } from '@kwiq/app-model'
 import { daysOfMonth } from '../days-of-month.ts'
 import { extraComponents } from '../extras.ts'
 import { filterChips, filterTabs, fittingGroups } from '../filters.ts'
-import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import { keptOf } from '../../plan/kept.ts'
 import { keepingSign } from '../keeping.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
@@ -63,11 +63,7 @@ const heat = [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3]
 function past(scene: Scene, events: readonly { subtitle?: string }[]): ComponentNode[] {
   const { kit, entity, screen } = scene
   const { trend } = entity
-  const numbers = kit.list(
-    'stats',
-    'Numbers',
-    entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-  )
+  const numbers = kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange))
   // Its curve stands on the screen for it.
   if (screen.variant === 1 && !scene.has('stats'))
     return [
@@ -226,11 +222,7 @@ export function composeTopic(scene: Scene): ScreenParts {
         ? kit.list('media', entity.many, pictureItems(entity, items, open), { title: entity.many })
         : kit.list('rows', entity.many, rowItems(entity, items, open), { title: entity.many }),
       ...extraComponents(scene),
-      kit.list(
-        'stats',
-        'Numbers',
-        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-      ),
+      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange)),
       ...shortcuts(scene, 'See also'),
     ],
   }

@@ -1,4 +1,5 @@
 import { daysOfMonth } from '../days-of-month.ts'
+import { figureWithChange } from '../items.ts'
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -30,11 +31,7 @@ export function composeStats(scene: Scene): ScreenParts {
     delta: trend.delta,
     lowerIsBetter: trend.isLowerBetter,
   })
-  const numbers = kit.list(
-    'stats',
-    'Numbers',
-    figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-  )
+  const numbers = kit.list('stats', 'Numbers', figures.slice(0, 2).map(figureWithChange))
   const parts = groups.length > 2 && !groups.some((group) => lookedBy.test(group))
   // A share of one thing is none of the shares around it.
   const isShare = / ?%$/.test(figures[0]?.value ?? '')
