@@ -31,5 +31,7 @@ export const gameRelease = defineEntity({
   hero: 'Trending | Harbour Lights | A lighthouse, a fog and one long night | See more',
   tip: 'Two games come in December | Winter Keep on the 4th',
   trend: 'Games out a month | 9 | +2',
+  data: [6, 8, 5, 7, 7, 9],
+  labels: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
   use: 'Add to wishlist',
 })

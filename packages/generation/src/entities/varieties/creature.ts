@@ -50,12 +50,12 @@ export const creatureVarieties = defineVarieties(creature, [
       Character | text | Gentle giant, talks a lot`,
     samples: `
       image | title | subtitle | overline | meta
-      cat 1 | Maine Coon | Gentle giant, talks a lot | Long hair | New England
-      cat 2 | Siamese | Loud, loyal, never alone | Short hair | Thailand
-      cat 3 | Persian | Calm, wants to be combed | Long hair | Iran
-      cat 4 | British Shorthair | Quiet, round, patient | Short hair | Britain
-      cat 5 | Bengal | Climbs, runs, opens doors | Short hair | California
-      cat 6 | Sphynx | Warm, curious, needs a sweater | No hair | Canada`,
+      kitten 1 | Maine Coon | Gentle giant, talks a lot | Long hair | New England
+      kitten 2 | Siamese | Loud, loyal, never alone | Short hair | Thailand
+      kitten 3 | Persian | Calm, wants to be combed | Long hair | Iran
+      kitten 4 | British Shorthair | Quiet, round, patient | Short hair | Britain
+      kitten 5 | Bengal | Climbs, runs, opens doors | Short hair | California
+      kitten 6 | Sphynx | Warm, curious, needs a sweater | No hair | Canada`,
     about: 'A farm cat of snowy winters with a tail like a feather duster. Follows you from room to room.',
     facts: '5–8 kg | Weight\n12–15 y | Lives\nLong | Coat',
     figures: '73 | Breeds\n12 | Favorites\n4 | Without hair',
