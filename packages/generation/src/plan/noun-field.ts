@@ -80,6 +80,8 @@ export function nounField(label: string, noun: string): Field {
     case 'document':
       return papers.test(noun) ? field('text', 'No. 118') : field('switch', 'yes')
     case 'state':
+      // What has been is told, and not chosen from three.
+      if (/(?:history|overview|forecast)$/i.test(label)) return field('long', '')
       if (/\b(?:risk|danger|hazard|threat|alert|stress|pain|noise)\b/i.test(label))
         return { ...field('choice', 'Low'), options: ['Low', 'Medium', 'High'] }
       return { ...field('choice', 'Good'), options: ['Good', 'Fair', 'Poor'] }

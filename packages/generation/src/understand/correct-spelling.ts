@@ -13,6 +13,15 @@ const table = `
   isn't: isnt
   won't: wont
   have: hav, hve
+  horse: hores
+  horses: horeses
+  give: giv
+  medicine: medcine, medicne
+  building: bilding, buiding
+  licence: licens, lisence, lisense
+  quiz: quizz
+  neighbourhood: naybourhood, neighborhod, neigbourhood
+  write: wright, wrte
   tattoo: tatoo, tatto, tattoe
   school: skool, scool, shool
   driving: drivin, drivig

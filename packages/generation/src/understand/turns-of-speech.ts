@@ -111,6 +111,30 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: '',
     example: ['Wishes and music the patient likes.', 'Wishes and music.'],
   },
+  // How one pays there is nothing it sells.
+  {
+    form: / (?:on|with|by|using) (?:the |an? )?(?:honou?r|honesty|trust) (?:system|basis|box)\b/giu,
+    becomes: '',
+    example: ['A farm shop on the honesty system', 'A farm shop'],
+  },
+  // "A goldsmith makes rings": who does what, and no "makes rings".
+  {
+    form: /(?<=^(?:an?|our|my|the) (?:\p{L}+ ){0,2}?\p{L}{3,}) (?:makes|builds|sews|bakes|brews|carves|plans|organi[sz]es|runs|repairs|designs|restores|grows) (?=(?:\p{L}+ )?\p{L}+s\b)/giu,
+    becomes: ', ',
+    example: ['Our ski club organises trips.', 'Our ski club, trips.'],
+  },
+  // "Give away" is one word of two.
+  {
+    form: /\b(?:give|gives|giving) away (?:their |our |my |some |the )?(?=\p{L})/giu,
+    becomes: 'offer ',
+    example: ['Neighbours give away vegetables', 'Neighbours offer vegetables'],
+  },
+  // Whose life it is for at the beginning names nothing in it.
+  {
+    form: /^(?:parents|mothers|fathers|owners|families|people|fans|carers) (?:of|with) [^.,:;\n]{3,30}? (?:need|want|have|wish|would like|like) to (?=\p{L})/giu,
+    becomes: '',
+    example: ['Parents of triplets need to log naps', 'log naps'],
+  },
   // Whoever is asked nicely need not be shown it.
   {
     form: /(?<=\p{L}),? (?:please|thanks|thank you|thx)(?=\s*(?:$|[.!?\n]))/giu,
