@@ -165,6 +165,12 @@ function readFigures(source: string | undefined): Figure[] {
   }))
 }
 
+/** Whether less of what has this name is good news. */
+export const isLowerBetter = (title: string): boolean =>
+  /spent|cost|pressure|\brent\b|calories|energy|grade|\bowed?\b|debt|overdue|\blate\b|defects|waiting|attacks|co₂|emissions|footprint/i.test(
+    title,
+  )
+
 /** Reads an entity's file and derives what it leaves out from its fields and samples. */
 export function defineEntity(source: EntitySource): Entity {
   const one = source.one ?? capitalise(source.id)
@@ -204,10 +210,7 @@ export function defineEntity(source: EntitySource): Entity {
       delta: trendDelta ?? '+6',
       data: source.data ?? [12, 14, 13, 17, 16, 21, 24],
       labels: source.labels ?? weekdays,
-      isLowerBetter:
-        /spent|cost|pressure|\brent\b|calories|energy|grade|\bowed?\b|debt|overdue|\blate\b|defects|waiting|attacks|co₂|emissions|footprint/i.test(
-          trendTitle ?? '',
-        ),
+      isLowerBetter: isLowerBetter(trendTitle ?? ''),
     },
     hero: {
       overline: overline || 'Up next',

@@ -2,6 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const blog = defineArchetype({
   id: 'blog',
+  // Readers of a blog take a quiz, and write no posts.
+  unless: /\b(?:quiz|quizzes)\b/i,
   words:
     'blog 14, blogging 20, blogging platform 26, blog app 24, blog platform 24, blog posts 18, blog post 16, personal blog 24, blogger 16, bloggers 16, medium clone 24, write posts 8, write blog 18, travel blog 20',
   examples: `

@@ -17,6 +17,8 @@ export const camper = defineArchetype({
     Winter nights with the diesel heater, how many days does the solar last? Gas and water left in the van
     Parents with a folding caravan want child friendly sites near the sea for the night
     Tell other travellers a spot is level, loud, has showers, and what it costs, overnight parking for a van`,
+  unless:
+    /\b(?:renovat|rebuild|convert|fit(?:ting)? out)\w*\b|\b(?:manage|run|own) (?:a|the|our|my) (?:campsite|caravan park|camping ground)\b|\bguests\b/i,
   presets: 'natural, editorial',
   icon: 'camp',
   names: 'Slow Van, Pitch Nine, Level Ground',

@@ -21,6 +21,7 @@ export const carCare = defineArchetype({
     Maintenance of our sailing boat: engine hours, antifouling, anodes, what is due before launch
     Garage stamped? Save the invoice photo and what was done at which mileage`,
   needs: /^(?![\s\S]*\b(?:race cars?|racing|track days?|rally|lap times?)\b)/i,
+  unless: /\b(?:lifts?|elevators?|boilers?|hospital|heating|machines|buildings?)\b/i,
   presets: 'dark-pro, clean',
   icon: 'car',
   names: 'Next Service, Full Tank, Dipstick',

@@ -24,7 +24,7 @@ export const charity = defineArchetype({
   screens: `
     home | Discover | home
     browse | Search | search
-    saved | Following | heart
+    saved | Following | bookmark
     detail | Charity
     form | Give
     confirmed | Thank you | | | Thank you

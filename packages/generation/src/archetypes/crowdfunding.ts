@@ -25,7 +25,7 @@ export const crowdfunding = defineArchetype({
   screens: `
     home | Discover | home
     browse | Campaigns | search
-    saved? | Saved | heart
+    saved? | Saved | bookmark
     detail | Campaign
     checkout | Back it
     confirmed | Thank you

@@ -22,7 +22,7 @@ export const emulator = defineArchetype({
   names: 'Second Life, Cartridge, Slot Two',
   entity: 'rom-game',
   screens: `
-    browse | Games | game
+    browse | Games | game | | | Games by their covers
     game | Play | play
     saved | Favorites | heart
     history? | Played | clock

@@ -23,7 +23,7 @@ export const familyTree = defineArchetype({
   entity: 'ancestor',
   home: 'shelf',
   screens: `
-    home | Family | home
+    home | Family | home | | Family tree
     browse | Tree | list
     history | Timeline | clock
     people? | Relatives | users

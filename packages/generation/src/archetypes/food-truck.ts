@@ -24,7 +24,7 @@ export const foodTruck = defineArchetype({
   entity: 'meal',
   home: 'shelf',
   screens: `
-    home | Today | home
+    home | Today | home | | | Truck on Mill square until 14:30
     browse | Menu | fork
     map | Where we are | pin | truck-stop
     cart | Order | bag

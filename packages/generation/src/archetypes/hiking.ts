@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const hiking = defineArchetype({
   id: 'hiking',
   words:
-    'trail safety 20, mountain safety 20, avalanche 14, mountain walk 12, mountain walks 12, danger warnings 6, hiking 8, hike 7, trail 5, mountain 4, forest 3, summit 5, outdoor 3, trekking 7, sos 4',
+    'trail safety 20, mountain safety 20, avalanche 14, ski tourers 18, ski touring 16, ski tours 16, avalanche risk 16, mountain walk 12, mountain walks 12, danger warnings 6, hiking 8, hike 7, trail 5, mountain 4, forest 3, summit 5, outdoor 3, trekking 7, sos 4',
   examples: `
     Mountain safety: avalanche risk, closed paths, weather by height and maps without a network
     Hut to hut in the mountains: stages with distance and metres of climb, water, huts with beds and phone, own tracks offline
@@ -15,6 +15,7 @@ export const hiking = defineArchetype({
     Climb every peak above two thousand metres in our region, tick them and stamp the summit book
     Hikers want to know whether the trail is muddy, closed or snowed in, reported by others
     Warnings of rockfall, storms and closed paths from the national park, with offline maps and a way to call for help
+    Ski tourers read the avalanche level by height and slope, choose a tour and can call the mountain rescue
     Emergency button with my coordinates for when I twist an ankle alone in the forest
     Boots on: plan a mountain hike with start time, sunset, elevation profile and the bus home
     Long-distance trail diary, kilometres per stage, blisters, hut where I slept, view of the day

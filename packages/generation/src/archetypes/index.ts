@@ -407,6 +407,7 @@ import { assistant } from './assistant.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { studyHelper } from './study-helper.ts'
 import { gameBacklog } from './game-backlog.ts'
+import { gameReleases } from './game-releases.ts'
 import { courseSchool } from './course-school.ts'
 import { youthGroup } from './youth-group.ts'
 import { mathPractice } from './math-practice.ts'
@@ -845,6 +846,7 @@ export const archetypes: readonly Archetype[] = [
   foodDelivery,
   studyHelper,
   gameBacklog,
+  gameReleases,
   courseSchool,
   youthGroup,
   mathPractice,

@@ -22,7 +22,7 @@ export const museum = defineArchetype({
   names: 'Second Floor, Room 12, Slow Look',
   entity: 'exhibit',
   screens: `
-    home | Visit | home
+    home | Visit | home | | | With an audio guide
     browse | Exhibits | grid
     map? | Floor plan | map
     saved | Favourites | heart

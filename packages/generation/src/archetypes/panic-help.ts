@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const panicHelp = defineArchetype({
   id: 'panic-help',
   words:
-    'panic attack 16, panic attacks 16, panic 8, anxiety attack 16, anxiety attacks 16, panic disorder 18, calm down 6, hyperventilation 14, agoraphobia 14, sos breathing 14',
+    'panic attack 16, panic attacks 16, panic 8, anxiety attack 16, anxiety attacks 16, panic disorder 18, anxiety diary 20, anxiety journal 20, calm down 6, hyperventilation 14, agoraphobia 14, sos breathing 14',
   examples: `
     When panic rises, lead me through slow breaths and grounding at once
     A big button for the moment an attack begins, then step by step until it passes
@@ -16,6 +16,7 @@ export const panicHelp = defineArchetype({
     Exercises against hyperventilating, and whom I can call
     Panic journal to show my therapist: triggers, length, strength
     Soothing voice and slow animation for acute fear
+    Anxiety journal: how strong, where, what helped, breathing to calm down and a friend to call
     Learn to let an attack pass instead of running away, with short lessons`,
   presets: 'calm, natural',
   icon: 'heart',

@@ -17,6 +17,7 @@ export const physio = defineArchetype({
     Eye training for tired eyes: focus near and far, blink, roll, timer
     Athletes recovering from a torn ligament follow phases, load, range of motion, when to jog again
     Straighten up: posture drills against a hunched back with before and after pictures`,
+  unless: /\b(?:physio\w*|therapy|our|my) practice\b[^]{0,80}\bbook(?:ing|s)?\b/i,
   presets: 'calm, natural',
   icon: 'yoga',
   names: 'Slow Reps, Better Knee, Wall Slide',

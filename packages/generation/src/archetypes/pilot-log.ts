@@ -24,7 +24,7 @@ export const pilotLog = defineArchetype({
   home: 'ledger',
   screens: `
     home | Overview | home
-    browse | Logbook | book
+    browse | Logbook | book | | Flight logbook
     stats | Hours | chart
     map? | Airfields | map
     detail | Flight

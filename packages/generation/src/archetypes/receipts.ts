@@ -28,7 +28,7 @@ export const receipts = defineArchetype({
     home | Overview | home
     browse | Receipts | receipt
     scanner | Scan | camera
-    stats | Spending | chart
+    stats | Spending | chart | | Spending tracker
     detail | Receipt
     form | Edit receipt
     settings? | Settings | settings`,

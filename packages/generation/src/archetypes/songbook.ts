@@ -17,6 +17,8 @@ export const songbook = defineArchetype({
     Nursery songs with words and melody for parents to sing along
     My cover band has eighty songs: lyrics, chords, key, who sings, a setlist for each concert
     Lead sheets of jazz standards on the tablet, transposed for saxophone, with page turning`,
+  unless:
+    /\b(?:office|door|flat|house|car|spare|room|building|cupboard) keys?\b|\bkeys\b[^.;]{0,40}\bwho (?:has|holds|took|borrowed)\b|\bwho has (?:the|which|a) keys?\b/i,
   presets: 'warm, dark-pro',
   icon: 'music',
   names: 'Campfire, In G, Second Verse',

@@ -26,7 +26,7 @@ export const till = defineArchetype({
   entity: 'till-item',
   home: 'shelf',
   screens: `
-    home | Till | home
+    home | Till | home | | | Point-of-sale 2, open since 8:00
     cart | Sale | cart
     checkout | Pay | card
     browse | Items | grid

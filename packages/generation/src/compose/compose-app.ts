@@ -4,11 +4,12 @@ import { makeEntity } from '../plan/make-entity.ts'
 import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import { composers } from './composers.ts'
 import { leadFittingly } from './fitting-forms.ts'
+import { signAlike } from './keeping.ts'
 import { createKit, type Kit } from './kit.ts'
 import { findUnlinked } from './links.ts'
 import { offerOnce } from './offer-once.ts'
 import { createScene } from './scene.ts'
-import { aboutRow, tellsOfItself } from './screens/about-row.ts'
+import { shownOnce } from './shown-once.ts'
 
 /** Fills a plan with components. Screens nothing leads to, or only after many steps, are offered on the screens that have room for it. */
 export function composeApp(plan: AppPlan): AppDocument {
@@ -72,8 +73,9 @@ function composeWith(
   fallback: Entity,
 ): AppDocument {
   const kit = createKit()
-  const screens = plan.screens.map((screen) =>
-    composeScreen(plan, screen, kit, entries.get(screen.id) ?? [], fallback),
+  const screens = shownOnce(
+    plan.screens.map((screen) => composeScreen(plan, screen, kit, entries.get(screen.id) ?? [], fallback)),
+    plan.screens,
   )
   return {
     schemaVersion: 1,
@@ -100,10 +102,10 @@ export function composeScreen(
   const parts = composers[screen.kind](scene)
   const foot: ComponentNode[] = hasBar(plan, screen) ? [navbar(plan, kit)] : parts.foot ? [parts.foot] : []
   const inline = screen.isTab && parts.foot?.children ? parts.foot.children : []
-  const about = tellsOfItself(plan, screen) && !parts.foot ? aboutRow(scene) : []
-  const components = [parts.header, ...parts.body, ...about, ...inline, ...foot]
+  const components = [parts.header, ...parts.body, ...inline, ...foot]
   leadFittingly(components, scene)
   offerOnce(components)
+  signAlike(components, plan)
   return {
     id: screen.id,
     name: screen.name,

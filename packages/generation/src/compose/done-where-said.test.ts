@@ -1,6 +1,7 @@
 import { walkComponents, type AppDocument, type ComponentNode } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
+import { budgetsOf } from './household-budget.ts'
 import { reminderDates } from './reminder-dates.ts'
 
 const made = (prompt: string): AppDocument => generateApp({ prompt }).document
@@ -9,6 +10,21 @@ const screen = ({ screens }: AppDocument, name: string): ComponentNode[] => [
 ]
 const labels = (app: AppDocument, name: string) => screen(app, name).map(({ label }) => label)
 const textOf = (nodes: readonly ComponentNode[]) => JSON.stringify(nodes.map(({ properties }) => properties))
+
+describe('a budget by categories of one’s own', () => {
+  it('adds up to the same, with the rent as it is paid', () => {
+    for (const categories of [
+      ['Fun', 'Rent'],
+      ['Needs', 'Fun', 'Books'],
+      ['Rent', 'Food', 'Fun', 'Car', 'Books'],
+    ]) {
+      const budgets = budgetsOf(categories)
+      expect(budgets.reduce((sum, { spent }) => sum + spent, 0)).toBe(1778)
+      expect(budgets.reduce((sum, { planned }) => sum + planned, 0)).toBe(2200)
+    }
+    expect(budgetsOf(['Fun', 'Rent'])[1]).toEqual({ title: 'Rent', spent: 820, planned: 820 })
+  })
+})
 
 describe('what a screen says can be done there', () => {
   it('an SOS button calls', () => {
@@ -76,5 +92,25 @@ describe('what screens say of the past and of what is to come', () => {
     const chart = budget.find(({ type }) => type === 'chart')
     expect(JSON.stringify(chart?.properties.labels)).not.toContain('Savings')
     expect(labels(app, 'Add expense')).toContain('Category')
+  })
+})
+
+describe('apps of a kind hold what that kind has', () => {
+  it('games to come are told with their day, and nobody has played them', () => {
+    const app = made('Browse upcoming and trending video games with their release dates')
+    expect(textOf(screen(app, 'Games'))).toMatch(/4 December · /)
+    expect(JSON.stringify(app)).not.toMatch(/h so far|Log a session/)
+  })
+
+  it('breeds of cats are cats, and scooters are no bikes', () => {
+    expect(JSON.stringify(made('Guide to cat breeds with pictures'))).not.toMatch(/Beagle|Labrador/)
+    expect(JSON.stringify(made('See free e-scooters nearby with their battery'))).not.toMatch(
+      /\d bikes|docks free/,
+    )
+  })
+
+  it('tours on skis have their avalanches, games online their matches', () => {
+    expect(labels(made('Avalanche level and tours for ski tourers'), 'Risks').length).toBeGreaterThan(0)
+    expect(made('My Valorant rank, matches and KDA').screens.map(({ name }) => name)).toContain('Matches')
   })
 })

@@ -1,5 +1,5 @@
 import type { Action } from '@kwiq/app-model'
-import type { Entity, Figure, Sample } from '../entity.ts'
+import { isLowerBetter, type Entity, type Figure, type Sample } from '../entity.ts'
 import type { Loose } from './kit.ts'
 
 const isPictured = (samples: readonly Sample[]) => samples.every((sample) => sample.image !== undefined)
@@ -32,9 +32,10 @@ export function rowItems(entity: Entity, samples: readonly Sample[], action?: Ac
     title: sample.title,
     subtitle: sample.subtitle ?? sample.meta ?? sample.overline,
     ...(hasAll('progress') ? { progress: share(sample.progress) } : {}),
-    value: trailing === 'value' ? sample.value : trailing === 'time' ? sample.time : undefined,
+    value: trailing === 'value' ? sample.value : undefined,
     badge: trailing === 'badge' ? sample.badge : undefined,
     badgeTone: trailing === 'badge' ? sample.tone : undefined,
+    time: trailing === 'time' ? sample.time : undefined,
     chevron: trailing === 'chevron' && action !== undefined ? true : undefined,
     action,
   }))
@@ -77,6 +78,14 @@ function share(percent: string | undefined): number | undefined {
   const value = Number(percent)
   return percent === undefined || !Number.isFinite(value) ? undefined : Math.min(1, Math.max(0, value / 100))
 }
+
+/** A number with its change; less of what is spent or open is good news. */
+export const figureWithChange = ({ value, title, delta }: Figure): Loose => ({
+  value,
+  title,
+  delta,
+  ...(delta && isLowerBetter(title) ? { lowerIsBetter: true } : {}),
+})
 
 /** Numbers of a list with layout `stats`. */
 export function figureItems(figures: readonly Figure[]): Loose[] {

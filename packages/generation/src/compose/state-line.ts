@@ -1,6 +1,8 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { walkComponents } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
+import type { AppPlan } from '../plan/types.ts'
+import { toPlural } from '../words/forms.ts'
 
 /** What can be said of so many of something: "3 to water", "14 coming", "24 plants". */
 const countable =
@@ -30,6 +32,30 @@ function wordsOn(parts: readonly ComponentNode[]): string {
     .join(' ')
 }
 
+const number =
+  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|half|all|next|nothing)\b)/i
+const when =
+  /\b(?:today|tonight|tomorrow|yesterday|this (?:week|month|year|evening)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December)\b/
+const whole = /^Works without\b|\bago$/
+const unfinished = /^\S+(?: to go| ahead| play| kept)?$/i
+
+/**
+ * What is new of a thing, where one understands it without the sentence below it: it names the thing or one of them, a
+ * number of them, or a day. Undefined for "Close race"; in another language whatever there is.
+ */
+export function tipLine(
+  { tip: { title }, words, many, samples }: Entity,
+  { language }: Pick<AppPlan, 'language'> = {},
+): string | undefined {
+  if (language) return title
+  const said = ` ${title.toLowerCase()} `
+  const isNamed =
+    [many.toLowerCase(), ...words, ...words.map(toPlural)].some((word) => said.includes(` ${word} `)) ||
+    samples.some(({ title: name }) => title.startsWith(name.split(/[ ,]/)[0] ?? name))
+  const isWhole = isNamed || number.test(title) || when.test(title) || whole.test(title)
+  return isWhole && !unfinished.test(title) ? title : undefined
+}
+
 /**
  * What stands below the title of a first screen: how many there are of the things, else what is new of them; undefined
  * where the parts below say all of that themselves.
@@ -41,6 +67,6 @@ export function stateLine(entity: Entity, body: readonly ComponentNode[]): strin
     ({ value, title }) => counts?.startsWith(value) && said.includes(`"title":"${title}"`),
   )
   if (counts && !areSaid) return counts
-  const { title } = entity.tip
-  return title !== '' && !said.includes(title) ? title : undefined
+  const news = tipLine(entity)
+  return news !== undefined && !said.includes(news) ? news : undefined
 }

@@ -2,6 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const food = defineEntity({
   id: 'food',
+  many: 'Foods',
   words: 'food, calorie, nutrition, nutrient, diet, snack, fruit, vegetable, grocery product',
   icon: 'apple',
   groups: 'Breakfast, Lunch, Dinner, Snacks',

@@ -21,7 +21,7 @@ export const goal = defineEntity({
     pen | Finish chapter four | 24 pages, a little every evening | 75 | 18 pages | neutral`,
   about: 'Because the river path is right there. Three runs a week, one of them slow on purpose.',
   facts: '62 % | Reached\n13 km | Longest\n25 w | To go',
-  figures: '62 % | On the way | +6 %\n6 | Goals\n9 | Week streak',
+  figures: '62 % | On the way | +6 %\n6 | Goals on track\n9 | Week streak',
   hero: 'This week | Run 13 kilometres | Three runs, one of them slow on purpose | Plan the week',
   tip: 'You are two weeks ahead | Keep Sunday free to rest',
   trend: 'On the way | 62 % | +6 %',

@@ -24,7 +24,7 @@ export const householdItem = defineEntity({
     box | Winter clothes, box 4 | Attic, left side | 18 kg | Box 4 | neutral
     tools | Cordless drill | Cellar, lent to Kim | € 119 | Lent | warning`,
   about: 'Bought at Linden Market, five years of warranty. Clean the filter every three months.',
-  facts: '€ 540 | Price\n2029 | Warranty\n3 kg | Lint so far',
+  facts: '€ 540 | Price\n2029 | Warranty\nCellar | Room',
   figures: '128 | Items\n€ 14,280 | Worth\n3 | Warranties ending',
   hero: 'Ends in 12 days | Warranty of the kettle | It leaks a little at the lid | Find receipt',
   tip: 'Three warranties end this winter | Kettle, drill and headphones',

@@ -502,6 +502,7 @@ import { adoptionApplication } from './adoption-application.ts'
 import { bikeRide } from './bike-ride.ts'
 import { surplusBag } from './surplus-bag.ts'
 import { nearPerson } from './near-person.ts'
+import { gameRelease } from './game-release.ts'
 import { myCard } from './my-card.ts'
 import { businessCard } from './business-card.ts'
 import { projectIdea } from './project-idea.ts'
@@ -1018,6 +1019,7 @@ const entities: readonly Entity[] = [
   myCard,
   adoptionApplication,
   surplusBag,
+  gameRelease,
   bikeRide,
   respondent,
   goalStep,

@@ -8,7 +8,6 @@ export const myCard = defineEntity({
   words: 'my own business card',
   icon: 'card',
   fields: `
-    Photo | photo | person
     Name | person | Mara Vogt
     Job title | text | Product designer
     Company | text | Studio Lund

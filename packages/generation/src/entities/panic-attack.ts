@@ -26,7 +26,7 @@ export const panicAttack = defineEntity({
   about:
     'Twelve minutes, between Mill bridge and Central. Four in, six out until the heart was slow; got off one stop later and walked.',
   facts: '7 of 10 | Strong\n12 min | Lasted\n8:10 | Began',
-  figures: '3 | This month\n12 min | On average',
+  figures: '3 | This month\n12 min | Until calm',
   trend: 'Attacks a month | 3 | −2',
   data: [7, 6, 6, 5, 5, 3],
   labels: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],

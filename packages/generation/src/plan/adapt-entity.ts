@@ -185,7 +185,13 @@ const nameOfChoice = (text: string) =>
 function valueAmong(options: readonly string[], name: string, { fields }: Entity): string {
   const former = fields.find((field) => isSameField(name, field.name))
   const place = former?.options.length === options.length ? former.options.indexOf(former.value) : -1
-  return options[Math.max(0, place)] ?? ''
+  const near = likeFormer[former?.value.toLowerCase() ?? '']
+  return options[place] ?? options.find((option) => near?.test(option)) ?? options[0] ?? ''
+}
+
+/** What other groups a thing of this group is in. */
+const likeFormer: Readonly<Partial<Record<string, RegExp>>> = {
+  groceries: /^(?:food|groceries|needs|essentials|shopping|household|living|daily)\b/i,
 }
 
 /** What sorts things into groups, rather than saying how one of them is. */

@@ -35,6 +35,38 @@ function peopleBallot(idea: Entity): Entity {
   }
 }
 
+const onDates =
+  /\b(?:date|day) (?:poll|vote|finder|finding)\b|\b(?:poll|vote) (?:for|on|about) (?:an? |the )?(?:best )?(?:date|day|evening|weekend)s?\b/i
+const days = [
+  'Sat 28 Nov, 16:00',
+  'Sun 29 Nov, 14:00',
+  'Sat 5 Dec, 16:00',
+  'Fri 11 Dec, 18:00',
+  'Sat 12 Dec, 15:00',
+]
+
+/** "A date poll": one chooses when. */
+function datesBallot(idea: Entity): Entity {
+  return {
+    ...idea,
+    icon: 'calendar',
+    samples: idea.samples.map((sample, index) => ({
+      ...sample,
+      title: days[index % days.length] ?? sample.title,
+      icon: 'calendar',
+      subtitle: `${[9, 6, 5, 3, 1][index] ?? 1} can come`,
+    })),
+    fields: idea.fields.map((field) =>
+      field.name === 'Title'
+        ? { ...field, value: 'When shall it be?' }
+        : field.name === 'Options'
+          ? { ...field, value: days.slice(0, 3).join('; ') }
+          : field,
+    ),
+    hero: { ...idea.hero, title: 'When shall it be?' },
+  }
+}
+
 /** "Vote on the next book". */
 const votedOn =
   /\bvot(?:e|es|ing) (?:on|for) (?:(?:the|our|your|an?|next|best|favou?rite|new|\p{L}+['’]s) )*(\p{L}{3,})/iu
@@ -70,6 +102,7 @@ export function ballotOf(
   subject?: Entity,
 ): Entity {
   if (onPeople.test(text)) return peopleBallot(idea)
+  if (onDates.test(text)) return datesBallot(idea)
   if (/\bgames?\b|\bplay\b/i.test(text)) return idea
   const voted = votedOn.exec(text)?.[1]?.toLowerCase() ?? ''
   // "Vote on house rules": the rules are.

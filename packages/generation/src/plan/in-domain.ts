@@ -76,13 +76,18 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
   })
   const [first] = samples
   if (!first) return entity
-  const [name, ...fields] = entity.fields
+  const worded = entity.fields.map((field) =>
+    field.name === 'Description' && field.kind === 'long'
+      ? { ...field, value: examples.names[0] ?? field.value }
+      : field,
+  )
+  const [name, ...fields] = worded
   const named: Field[] =
     name?.kind === 'text'
       ? [{ ...name, value: first.title }, ...fields]
       : name?.kind === 'choice' && name.name.toLowerCase() !== 'status'
         ? [{ ...name, value: first.title, options: samples.slice(0, 4).map(({ title }) => title) }, ...fields]
-        : entity.fields
+        : worded
   return {
     ...entity,
     samples,

@@ -11,3 +11,8 @@ it('takes those who share something for people', () => {
   for (const noun of ['flatmate', 'housemate', 'team-mate', 'labmate']) expect(classOf(noun)).toBe('person')
   for (const noun of ['climate', 'estimate']) expect(classOf(noun)).not.toBe('person')
 })
+
+it('takes a meeting point for a place', () => {
+  expect(nounField('Meeting point', 'point')).toMatchObject({ kind: 'place' })
+  expect(nounField('Points', 'points').kind).not.toBe('place')
+})

@@ -34,10 +34,16 @@ function doneValue(label: string): string | undefined {
 const papers =
   /(?:invoice|receipt|ticket|permit|licen[cs]e|contract|policy|passport|certificate|report|order|claim|prescription|voucher|bill|visa|waybill|form|note|booking|reservation|registration|diploma|cheque|check|docket|declaration|deed|lease|insurance|warranty|quote|estimate|case|file|slip)s?$/
 
+/** "Meeting point": a place, and no number of points. */
+const whereOneMeets =
+  /\b(?:meeting|assembly|gathering|starting|drop-?off|pick-?up) (?:points?|places?|spots?)$/i
+
 /** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
 export function nounField(label: string, noun: string): Field {
   // "Who paid", "who brought it": somebody.
   if (/^who /i.test(label)) return { name: label, kind: 'person', value: 'Iris Chen', options: [] }
+  if (whereOneMeets.test(label))
+    return { name: label, kind: 'place', value: 'Car park by the mill', options: [] }
   // "Skills needed" are skills.
   const [, needed = ''] = /^(.+) (?:needed|required|wanted)$/i.exec(label) ?? []
   const wanted = findAttribute(toSingular(needed.toLowerCase().split(' ').at(-1) ?? ''))
@@ -74,6 +80,8 @@ export function nounField(label: string, noun: string): Field {
     case 'document':
       return papers.test(noun) ? field('text', 'No. 118') : field('switch', 'yes')
     case 'state':
+      // What has been is told, and not chosen from three.
+      if (/(?:history|overview|forecast)$/i.test(label)) return field('long', '')
       if (/\b(?:risk|danger|hazard|threat|alert|stress|pain|noise)\b/i.test(label))
         return { ...field('choice', 'Low'), options: ['Low', 'Medium', 'High'] }
       return { ...field('choice', 'Good'), options: ['Good', 'Fair', 'Poor'] }

@@ -25,7 +25,7 @@ import { isStory } from '../understand/story.ts'
 import { isTool, ofTool, putToolFirst } from './tool-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
-import { asWrittenIn, describe, nameApp, titleOf } from './name-app.ts'
+import { describe, nameApp, titleOf } from './name-app.ts'
 import { firstByDoing } from './first-by-doing.ts'
 import { servedName } from './served-name.ts'
 import { toSingular } from '../words/forms.ts'
@@ -49,7 +49,9 @@ import { atWork, isWorkplace } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
+import { ownThingOf } from './screens-own-thing.ts'
 import { agreeing } from './agree.ts'
+import { countingKept } from './kept.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
@@ -183,6 +185,14 @@ function planSaid(meant: Understanding, seed: number): Planned {
     showWrongAnswers(screens, meant.text)
     titleOnce(screens)
   }
+  for (const screen of meant.isEnglish && !register && !isWholeTool ? screens : []) {
+    const shown = entities.get(screen.entity)
+    const own = shown && ownThingOf(screen, archetype, shown)
+    if (!own) continue
+    const listed = inItsKind(own, meant.stems)
+    entities.set(listed.id, listed)
+    screen.entity = listed.id
+  }
   for (const screen of screens) {
     const title = screen.title ?? screen.name
     const nearby =
@@ -216,7 +226,8 @@ function planSaid(meant: Understanding, seed: number): Planned {
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed') && !register && !isWholeTool)
     addOtherThings(screens, told, asked, entities, contentSeed)
-  for (const [id, entity] of entities) entities.set(id, agreeing(withoutUnwanted(entity, meant.text)))
+  for (const [id, entity] of entities)
+    entities.set(id, countingKept(agreeing(withoutUnwanted(entity, meant.text)), screens))
   if (meant.dictated)
     addDictated(
       screens,
@@ -254,7 +265,6 @@ function planSaid(meant: Understanding, seed: number): Planned {
   const opening = titleOf(saidFirst)
   // A list is on one of its screens, and not what it is.
   const line = opening && !/^(?:list|table)s? of /i.test(opening) ? opening : undefined
-  const kindLine = line && meant.isEnglish ? asWrittenIn(meant.text, line) : line
   const [front] = screens
   if (front && archetype.id === 'service-client') front.title ??= servedName(meant.text)
   return {
@@ -273,7 +283,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
       ...(register ? { isRegister: true } : {}),
       ...(tool ? { tool } : {}),
       roles: meant.roles,
-      ...(kindLine && meant.isEnglish && kindLine.toLowerCase() !== name.toLowerCase() ? { kindLine } : {}),
+      ...(line && meant.isEnglish && line.toLowerCase() !== name.toLowerCase() ? { kindLine: line } : {}),
       screens,
       entities,
     },

@@ -49,7 +49,9 @@ const isPrinted = /^(?:record|magazine|comic|map|card|postcard|calendar|notebook
 /** The last words of a phrase that name a thing, up to two; none for people, places and doings. */
 function thingIn(words: string | undefined): string[] {
   const all = (words ?? '')
-    .split(/\s+(?:and|or|&|for|to|in|at|from|on|near|by|made|as|like|of)\s+/)[0]
+    .split(
+      /\s+(?:and|or|&|for|to|in|at|from|on|near|by|made|as|like|of|before|after|when|while|because|since|until|if|so|without)\s+/,
+    )[0]
     ?.match(/[\p{L}][\p{L}-]+/gu)
   const own = withoutFillers(all)
   while (own.length > 0 && adverbs.test(own.at(-1) ?? '')) own.pop()

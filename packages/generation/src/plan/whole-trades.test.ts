@@ -30,6 +30,15 @@ describe('apps of whole trades', () => {
       /Silver thaler/,
     ],
     ['Cleaning rota of our parish hall team', /turn/i, /Make the bed/],
+    ['Dairy goats: litres of milk for each animal and day', /3\.4 l/, /In lamb/],
+    [
+      'Stock of a clinic pharmacy store with batches: medicine inventory',
+      /Paracetamol/,
+      /Wheelchair|Opal glass/,
+    ],
+    ['Sticker doubles of my album, which I swap', /./, /(?:Little|Harbour|Linden) sticker/],
+    ['Register of keys and who holds them at our school', /Cellar|Bike shed/, /Low Water/],
+    ['Hours our cleaner works, by week', /Timer|Half Past|Hours/, /Cleaner work \d/],
   ])('%s', (prompt, own, another) => {
     const text = textOf(prompt)
     expect(text).toMatch(own)
@@ -60,5 +69,27 @@ describe('apps of whole trades', () => {
   it('tells of a plan by day only one day for each', () => {
     const text = textOf('My half marathon plan by week with long runs')
     expect(text).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri)day · (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/)
+  })
+
+  it('asks questions in a quiz, and none of what the app has no questions of', () => {
+    const text = textOf('Study planner with homework, exam dates, a quiz and a learning group')
+    expect(text).not.toMatch(/Which one is it\?/)
+  })
+
+  it('shows dates in a calendar beside things that have none', () => {
+    const calendar = appOf('Flatmates: a shopping list and a calendar for guests').screens.find(
+      ({ name }) => name === 'Calendar',
+    )
+    expect(JSON.stringify(calendar ?? {})).not.toMatch(/Lemons|Rye loaf/)
+  })
+
+  it('lets people choose a date', () => {
+    expect(textOf('Garden party planner: date poll, guests, who brings what')).toMatch(/When shall it be\?/)
+  })
+
+  it('plans no emergencies', () => {
+    expect(textOf('Allergy pass: scan food, safe cafes, an emergency plan for the nursery')).not.toMatch(
+      /Saturday emergency|emergencies planned/,
+    )
   })
 })

@@ -23,6 +23,13 @@ describe('what a clause becomes on a screen', () => {
       kind: 'action',
       label: 'Write to all riders',
     })
+    expect(ofClause('Report for the tax office', 7)).toBeUndefined()
+    expect(ofClause('Report for the vet', 7)).toMatchObject({ kind: 'action' })
+    expect(ofClause('Licence numbers', 7)).toMatchObject({
+      kind: 'field',
+      field: { name: 'Licence number', kind: 'text' },
+    })
+    expect(ofClause('Booking of the sauna', 7)).toMatchObject({ kind: 'action', label: 'Book the sauna' })
     expect(ofClause('Phone numbers', 7)).toMatchObject({ kind: 'field', field: { kind: 'phone' } })
   })
 

@@ -57,6 +57,17 @@ export function ofClause(label: string, seed: number): Extra | undefined {
   if (extent) return { kind: 'field', field: { name: label, kind: 'text', value: extent[1], options: [] } }
   const [, whom] = /^messages? (?:to|for) (.+)$/.exec(said) ?? []
   if (whom) return { kind: 'action', label: `Write to ${whom}`, icon: 'chat' }
+  if (/^(?:pdf |monthly |weekly )?reports? (?:for|to) (?:the |my |our |their )?\p{L}+$/u.test(said))
+    return { kind: 'action', label, icon: 'download' }
+  if (
+    /^(?:licen[cs]e|member|membership|policy|passport|chip|serial|registration|account|engine|customer) numbers?$/.test(
+      said,
+    )
+  )
+    return {
+      kind: 'field',
+      field: { name: label.replace(/s$/, ''), kind: 'text', value: 'KW-4182', options: [] },
+    }
   const [, doing = '', done = ''] =
     /^(bookings?|reservations?|payments?|purchases?|cancellations?) of (.+)$/.exec(said) ?? []
   const verb = done === '' ? undefined : doneBy[toSingular(doing)]

@@ -32,7 +32,7 @@ import { ofTool } from './of-tool.ts'
 import { rolesOf } from './roles-of.ts'
 import { isSwitched } from './typed-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
-import { asPurpose } from './tagline.ts'
+import { asPurpose, isKindLine } from './tagline.ts'
 import { whereDone } from './where-done.ts'
 
 /** What became of the phrases no component showed. */
@@ -84,6 +84,10 @@ export function placePhrases(
     const phrase = isEnglish ? asDoing(other) : other
     const [first] = plan.entities.values()
     if (isEnglish && first && !plan.isRegister && isThingItself(phrase, first)) continue
+    if (isEnglish && front && isKindLine(phrase, plan)) {
+      done.set(other, front)
+      continue
+    }
     if (
       isEnglish &&
       (isSaidShorter(phrase, told) || isMeanwhile(phrase, plan.description) || isOfQuestion(phrase, plan))

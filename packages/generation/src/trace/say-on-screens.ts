@@ -96,14 +96,17 @@ export function writeNames(plan: AppPlan, text: string): void {
 const longestLine = 40
 
 /** How many things a list holds, in the words that ask for it: "38 catches in the gallery" for a gallery of catches. */
-function countIn(label: string, entity: Entity): string | undefined {
+export function countIn(label: string, entity: Entity): string | undefined {
   const [, holder = '', nouns = ''] =
     /^(.+?) of (?:all |the |their |your |my )*(.+?)(?: (?:available|shown|listed|saved|stored|kept))?$/i.exec(
       label,
     ) ?? []
   if (nouns === '') return undefined
   const place = /^(?:list|table)$/i.test(holder) ? 'on' : 'in'
-  const line = `${howMany(entity)} ${nouns.toLowerCase()} ${place} the ${holder.toLowerCase()}`
+  // "Recipe titles" are recipes: it is these that are counted.
+  const head = toSingular(nouns.toLowerCase().split(' ').at(-1) ?? '')
+  const counted = head === 'item' || isOf(entity, head) ? nouns : entity.many
+  const line = `${howMany(entity)} ${counted.toLowerCase()} ${place} the ${holder.toLowerCase()}`
   return line.length <= longestLine ? line : undefined
 }
 

@@ -1,17 +1,18 @@
+import { wholeKind } from '../plan/kind-line.ts'
 import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { asDoing } from './as-doing.ts'
 import { labelOf } from './label-of.ts'
+import { isOf } from './names-of.ts'
+import { countIn } from './say-on-screens.ts'
 
 const wholes =
   /^(?:manage|organi[sz]e|keep|maintain|track|monitor|count|plan|achieve|learn|understand|exchange|simulate|discover|explore|improve|grow|provide|fetch|generate|implement|practi[cs]e|address|visuali[sz]e|simplify|streamline|reduce|train|master|study|remember|identify)$/
 const earliest = 3
 const longestLine = 36
-const longestWhole = 60
-const mostWords = 6
 
-/** "Manage local photos": what the app is for is said once, where the app tells of itself. */
+/** "Manage local photos": what all of the app is for, which its first screen stands for. */
 export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): ScreenPlan | undefined {
   const place = told
     .map(asDoing)
@@ -20,32 +21,46 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   if (!phrase.verb || phrase.isOfStory || place < 0 || place >= earliest || !wholes.test(phrase.verb))
     return undefined
   const [front] = plan.screens
-  const label = labelOf(phrase)
   if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
-  // "Implement point-of-sale": what one gets, rather than what whoever makes it does.
-  const line = /^(?:implement|provide|maintain)$/.test(phrase.verb)
-    ? capitalise(label.slice(phrase.verb.length + 1))
-    : label
-  if (/^(?:simulate|help)$/.test(phrase.verb)) return front
-  if (plan.kindLine === undefined) {
-    if (line.length > longestLine) return undefined
-    plan.kindLine = line
-    return front
-  }
-  if (plan.kindLine === line) return front
-  // "Plan, track, achieve life goals"
-  const tail = ` ${label.split(' ').slice(1).join(' ')}`
-  const verbs = plan.kindLine.endsWith(tail) ? plan.kindLine.slice(0, -tail.length) : undefined
-  if (verbs !== undefined && verbs.length < 20) {
-    if (!verbs.toLowerCase().split(', ').includes(phrase.verb))
-      plan.kindLine = `${verbs}, ${phrase.verb}${tail}`
-    return front
-  }
-  if (/^(?:manage|organi[sz]e|keep|address|implement|provide|maintain)$/.test(phrase.verb)) return front
-  const whole = `${plan.kindLine}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
-  if (whole.length > longestWhole || whole.split(' ').length > mostWords) return undefined
-  plan.kindLine = whole
+  const label = labelOf(phrase)
+  if (label.length > longestLine) return undefined
+  const [main] = plan.entities.values()
+  // What is written down of something else than the app's things needs a place of its own.
+  if (
+    /^(?:track|monitor|count)$/.test(phrase.verb) &&
+    main &&
+    !phrase.words.some((word) => isOf(main, toSingular(word)))
+  )
+    return undefined
+  sayWhichOnes(label.split(' ').slice(1).join(' '), plan)
   return front
+}
+
+const longestTitle = 20
+const plain = /^\p{Ll}+$/u
+
+/** "Library of podcasts", however it is said: "personal podcasts library". */
+function heldIn(words: string): string | undefined {
+  const [, holder, things] = /\b(library|collection|catalogue?|archive|gallery) of (.+)$/.exec(words) ?? []
+  const [, before, place] = /(\p{L}+) (library|collection|catalogue?|archive|gallery)$/u.exec(words) ?? []
+  return holder ? `${holder} of ${things ?? ''}` : place ? `${place} of ${before ?? ''}` : undefined
+}
+
+/** "Virtual plants", "library of podcasts": what an app keeps, said on top of its list where that says nothing else yet. */
+function sayWhichOnes(words: string, plan: AppPlan): void {
+  const [main] = plan.entities.values()
+  const list = plan.screens.find(({ kind, entity }) => kind === 'browse' && entity === main?.id)
+  if (!main || !list) return
+  const held = heldIn(words)
+  if (held) {
+    list.subtitle ??= countIn(held, main)
+    return
+  }
+  const parts = words.split(' ')
+  const isOfMain =
+    isOf(main, toSingular(parts.at(-1) ?? '')) && parts.at(-1) !== toSingular(parts.at(-1) ?? '')
+  const isQualified = parts.length > 1 && parts.every((part) => plain.test(part))
+  if (isOfMain && isQualified && words.length <= longestTitle) list.title ??= capitalise(words)
 }
 
 const longestKindLine = 40
@@ -68,3 +83,7 @@ export function asPurpose(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined
   plan.kindLine = whole
   return front
 }
+
+/** "Museum audio guide" of a museum audio guide: what the app itself is called. */
+export const isKindLine = ({ verb, text }: Phrase, plan: AppPlan): boolean =>
+  !verb && text.includes(' ') && ` ${wholeKind(plan)?.toLowerCase() ?? ''} `.includes(` ${text} `)

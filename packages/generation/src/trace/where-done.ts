@@ -180,9 +180,7 @@ function named(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
     /^(?:restaurant|cafe|café|school|shop|store|clinic|office|company|hospital|gym|hotel|university|farm|museum|library|church|club|bar|studio)$/.test(
       head,
     )
-  if (!front || !isSetting) return undefined
-  plan.kindLine ??= labelOf(phrase)
-  return front
+  return isSetting ? front : undefined
 }
 
 /** "Drag events between dates": how a screen is handled is said on it, in a line. */

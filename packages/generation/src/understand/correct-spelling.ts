@@ -13,6 +13,37 @@ const table = `
   isn't: isnt
   won't: wont
   have: hav, hve
+  horse: hores
+  horses: horeses
+  give: giv
+  medicine: medcine, medicne
+  building: bilding, buiding
+  licence: licens, lisence, lisense
+  quiz: quizz
+  neighbourhood: naybourhood, neighborhod, neigbourhood
+  write: wright, wrte
+  tattoo: tatoo, tatto, tattoe
+  school: skool, scool, shool
+  driving: drivin, drivig
+  expires: expirs, expries
+  expire: expir
+  deposit: deposite, depozit
+  app: aap, appp
+  running: runing, runnin
+  swimming: swiming
+  shopping: shoping
+  planning: planing
+  training: trainning, trainin
+  beginning: begining
+  writing: writting
+  listen: lisen
+  laundry: laundery
+  garage: garrage
+  guitar: gitar, guitare
+  kindergarten: kindergarden
+  grocery: grocary, grosery
+  groceries: grocerys, groseries
+  buy: bye
   truck: truk
   menu: menue, meny
   near: neer
@@ -160,6 +191,7 @@ const forSomebody = /(?<=\p{L} )4(?= (?:my|our|your|me|us|the|an?|kids|people|fr
 export function correctSpelling(text: string): string {
   return text
     .replaceAll(forSomebody, 'for')
+    .replaceAll(/\bto by(?= (?:new|a|the|more|some|food|it)\b)/giu, 'to buy')
     .replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
       const meant = meantBy.get(word.toLowerCase()) ?? nearWord(word)
       // "N.º 4" is a number's sign.

@@ -83,6 +83,18 @@ const ownWords: ReadonlySet<string> = new Set(
  */
 export function nearWord(word: string): string | undefined {
   if (word.length < shortest || ownWords.has(word)) return undefined
+  const known = read.get(word)
+  if (known !== undefined) return known === '' ? undefined : known
+  const meant = findNear(word)
+  if (read.size < mostRead) read.set(word, meant ?? '')
+  return meant
+}
+
+/** Words read before, with nothing for those that stay as they are: descriptions share most of theirs. */
+const read = new Map<string, string>()
+const mostRead = 20_000
+
+function findNear(word: string): string | undefined {
   made ??= makeVocabulary()
   const { words } = made
   if (words.has(word) || isKnown(word, made)) return undefined

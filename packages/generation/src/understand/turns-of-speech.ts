@@ -119,9 +119,45 @@ export const turnsOfSpeech: readonly Turn[] = [
   },
   // "Music the patient likes" is music.
   {
-    form: /(?<=\b(?!(?:what|who|which|how|that|if|when|and|or)\b)\p{L}{3,}) (?:the|a|an|my|their|his|her|our) \p{L}{3,} (?:likes|loves|prefers|enjoys|needs|wants)(?=[,.;]|\s?$| and )/giu,
+    form: /(?<=\b(?!(?:what|who|which|how|that|if|when|and|or)\b)\p{L}{3,}) (?:the|a|an|my|their|his|her|our) (?:\p{L}{2,} )?\p{L}{3,} (?:likes|loves|prefers|enjoys|needs|wants|works|spends|takes|uses)(?=[,.;]|\s?$| and )/giu,
     becomes: '',
     example: ['Wishes and music the patient likes.', 'Wishes and music.'],
+  },
+  // How one pays there is nothing it sells.
+  {
+    form: / (?:on|with|by|using) (?:the |an? )?(?:honou?r|honesty|trust) (?:system|basis|box)\b/giu,
+    becomes: '',
+    example: ['A farm shop on the honesty system', 'A farm shop'],
+  },
+  // "A goldsmith makes rings": who does what, and no "makes rings".
+  {
+    form: /(?<=^(?:an?|our|my|the) (?:\p{L}+ ){0,2}?\p{L}{3,}) (?:makes|builds|sews|bakes|brews|carves|plans|organi[sz]es|runs|repairs|designs|restores|grows) (?=(?:\p{L}+ )?\p{L}+s\b)/giu,
+    becomes: ', ',
+    example: ['Our ski club organises trips.', 'Our ski club, trips.'],
+  },
+  // "Give away" is one word of two.
+  {
+    form: /\b(?:give|gives|giving) away (?:their |our |my |some |the )?(?=\p{L})/giu,
+    becomes: 'offer ',
+    example: ['Neighbours give away vegetables', 'Neighbours offer vegetables'],
+  },
+  // Whose life it is for at the beginning names nothing in it.
+  {
+    form: /^(?:parents|mothers|fathers|owners|families|people|fans|carers) (?:of|with) [^.,:;\n]{3,30}? (?:need|want|have|wish|would like|like) to (?=\p{L})/giu,
+    becomes: '',
+    example: ['Parents of triplets need to log naps', 'log naps'],
+  },
+  // Whoever is asked nicely need not be shown it.
+  {
+    form: /(?<=\p{L}),? (?:please|thanks|thank you|thx)(?=\s*(?:$|[.!?\n]))/giu,
+    becomes: '',
+    example: ['A list of what is in my freezer please', 'A list of what is in my freezer'],
+  },
+  // What one has twice of a collection is some of it.
+  {
+    form: /\b(stamp|coin|card|sticker|record|book|comic|figure|pin|badge)s? (?:duplicates|doubles|swaps|spares)\b/giu,
+    becomes: '$1s',
+    example: ['Keep my sticker doubles for swapping', 'Keep my stickers for swapping'],
   },
   // "Shows we want to bring it to" are shows.
   {
@@ -411,6 +447,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     form: /\b(triggers|types|kinds|categories|reasons|factors|symptoms|tags|topics|filters|levels|moods|styles|formats|extras|accessories|amenities|genres|subjects|causes|units|sizes|add-ons|toppings|modes|themes|states|areas),? (?:such as|like|e\.g\.|for example) ((?:[\p{L}'-]{3,14} ?){1,2})(?=[,.;:\n]|$)/giu,
     becomes: (_whole, what, one) => `${what ?? ''} (${one ?? ''})`,
     example: ['Bike type, extras like helmets, payment', 'Bike type, extras (helmets), payment'],
+  },
+  // "With categories rent, food and savings": named right after the word for them.
+  {
+    form: /\bcategories:? ((?:[\p{L}-]{3,14}, ){1,4}[\p{L}-]{3,14}),? and ([\p{L}-]{3,14})(?=[.,;:\n]|$)/giu,
+    becomes: (_whole, some, last) => `categories (${some ?? ''}, ${last ?? ''})`,
+    example: ['Money with categories rent, food and fun.', 'Money with categories (rent, food, fun).'],
   },
   // Without a connection it goes on.
   {

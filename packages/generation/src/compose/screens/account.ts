@@ -118,7 +118,7 @@ export function composeNotifications(scene: Scene): ScreenParts {
     ...(sample.avatar && dates ? { avatar: sample.avatar } : { icon: sample.icon ?? entity.icon }),
     title: sample.title,
     subtitle: dates?.[index]?.ahead ?? (isAhead ? aheadOf[index] : sample.subtitle),
-    value:
+    time:
       dates?.[index]?.day ?? (isReading ? ['8:00', '20:00'][index] : isAhead ? sample.time : times[index]),
     action: isReading ? scene.to('form') : open,
   }))

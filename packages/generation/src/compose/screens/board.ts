@@ -1,6 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { stateLine } from '../state-line.ts'
@@ -41,11 +41,7 @@ export function board(scene: Scene): ScreenParts {
       height: 120,
     }),
   ])
-  const numbers = kit.list(
-    'stats',
-    'Numbers',
-    entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-  )
+  const numbers = kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange))
   const parts = {
     picture: [feature, ...groupChips(scene), ...named, latest(scene), ...lists(scene)],
     numbers: [numbers, latest(scene), ...named, next, ...lists(scene)],

@@ -6,6 +6,7 @@ import { filterChips, filterTabs } from '../filters.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { tipLine } from '../state-line.ts'
 import { asTable } from './as-table.ts'
 import { classList } from './class-lists.ts'
 import { episodesOfShows } from './episodes.ts'
@@ -32,7 +33,7 @@ export function composeBrowse(scene: Scene): ScreenParts {
     header: kit.header(
       screen.title ?? (isTaken && screen.isTab ? screen.name : entity.many),
       barProperties(scene, {
-        subtitle: screen.subtitle ?? (hasPictures(entity) ? undefined : entity.tip.title),
+        subtitle: screen.subtitle ?? lineOf(scene),
         actions: barActions(
           scene,
           ['plus', entity.add, 'form'],
@@ -54,6 +55,9 @@ export function composeBrowse(scene: Scene): ScreenParts {
     ],
   }
 }
+
+/** What is new of a list without pictures. */
+const lineOf = ({ entity, app }: Scene) => (hasPictures(entity) ? undefined : tipLine(entity, app))
 
 /** Pictures for their own sake hang side by side. */
 const isGallery = /\b(?:gallery|galleries|photos?|pictures?|wallpapers?|albums?)\b/i

@@ -1,6 +1,6 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
 import { filterChips, filterTabs } from '../filters.ts'
-import { rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Scene } from '../scene.ts'
 import { isOfChecklist, tickedOf } from './ticked.ts'
 
@@ -35,13 +35,7 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
   // What is told of one of them alone is none of the list's numbers.
   const numbers = ofFirstAlone.has(entity.id)
     ? []
-    : [
-        kit.list(
-          'stats',
-          'Numbers',
-          entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-        ),
-      ]
+    : [kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange))]
   const tabs = entity.groups.length < 5 ? filterTabs(scene, 'Filter') : filterChips(scene)
   // Where nothing narrows it down, how many there are stands on top.
   const onTop = tabs.length > 0 ? tabs : numbers

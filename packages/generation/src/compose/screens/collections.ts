@@ -1,8 +1,10 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import { daysOfMonth } from '../days-of-month.ts'
 import { extraComponents } from '../extras.ts'
-import { heatCaption } from '../heat-caption.ts'
 import { filterChips, filterTabs, fittingGroups } from '../filters.ts'
-import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { keptOf } from '../../plan/kept.ts'
+import { keepingSign } from '../keeping.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { addBelow, barActions, barProperties, type Scene } from '../scene.ts'
 import { asTable } from './as-table.ts'
@@ -13,10 +15,6 @@ import { shortcuts } from './shortcuts.ts'
 import { isFlat } from './stats.ts'
 import { onTheList, tickedOf } from './ticked.ts'
 
-/** Where the first screen shows the others in turn, what is kept begins with another one. */
-export const keptFrom = ({ app, entity }: Scene): number =>
-  app.screens[0]?.kind === 'home' && hasPictures(entity) && entity.samples.length > 5 ? 2 : 1
-
 /** Beside all of them; more groups than these are chips. */
 const mostTabs = 3
 
@@ -26,7 +24,8 @@ export function composeSaved(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const open = scene.to('detail', 'player', 'guide', 'browse')
   const isPinned = /^pinned$/i.test(screen.name)
-  const kept = scene.app.isTable ? samplesFrom(entity, 0, 6) : samplesFrom(entity, keptFrom(scene), 4)
+  const sign = keepingSign(screen)
+  const kept = scene.app.isTable ? samplesFrom(entity, 0, 6) : keptOf(entity)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -46,17 +45,12 @@ export function composeSaved(scene: Scene): ScreenParts {
           : kit.list('rows', 'Saved', rowItems(entity, kept, open)),
       ...extraComponents(scene),
       isPinned
-        ? kit.banner(
-            'bookmark',
-            'accent',
-            'Always at hand',
-            `Pin ${entity.many.toLowerCase()} to find them here.`,
-          )
+        ? kit.banner(sign, 'accent', 'Always at hand', `Pin ${entity.many.toLowerCase()} to find them here.`)
         : kit.banner(
-            'bookmark',
+            sign,
             'accent',
             'Keep what you like',
-            `Tap the heart on ${entity.many.toLowerCase()} to find them here.`,
+            `Tap the ${sign} on ${entity.many.toLowerCase()} to find them here.`,
           ),
       ...shortcuts(scene, 'See also'),
     ],
@@ -69,11 +63,7 @@ const heat = [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3]
 function past(scene: Scene, events: readonly { subtitle?: string }[]): ComponentNode[] {
   const { kit, entity, screen } = scene
   const { trend } = entity
-  const numbers = kit.list(
-    'stats',
-    'Numbers',
-    entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-  )
+  const numbers = kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange))
   // Its curve stands on the screen for it.
   if (screen.variant === 1 && !scene.has('stats'))
     return [
@@ -92,7 +82,7 @@ function past(scene: Scene, events: readonly { subtitle?: string }[]): Component
   if (screen.variant === 1) return [numbers]
   if (screen.variant === 2)
     return [kit.date('This week', { variant: 'week', selected: 3, marked: weekdaysOf(events) }), numbers]
-  return [numbers, kit.chart('Days with something', 'heat', heat, { caption: heatCaption(scene) })]
+  return [numbers, ...daysOfMonth(scene, heat)]
 }
 
 const isDone = /^(?:done|completed|finished)$/i
@@ -232,11 +222,7 @@ export function composeTopic(scene: Scene): ScreenParts {
         ? kit.list('media', entity.many, pictureItems(entity, items, open), { title: entity.many })
         : kit.list('rows', entity.many, rowItems(entity, items, open), { title: entity.many }),
       ...extraComponents(scene),
-      kit.list(
-        'stats',
-        'Numbers',
-        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-      ),
+      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange)),
       ...shortcuts(scene, 'See also'),
     ],
   }

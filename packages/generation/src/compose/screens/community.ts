@@ -6,6 +6,7 @@ import { filterChips } from '../filters.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, othersOf, ownName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { tipLine } from '../state-line.ts'
 import { isSigned } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -105,7 +106,7 @@ export function composePeople(scene: Scene): ScreenParts {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? (isOwn ? entity.tip.title : `${people.length + 18} people`),
+        subtitle: screen.subtitle ?? (isOwn ? tipLine(entity, app) : `${people.length + 18} people`),
         actions: barActions(scene, ['plus', entity.add, 'form'], ['map', 'Map', 'map']),
       }),
     ),
@@ -201,7 +202,7 @@ function composeTable(scene: Scene): ScreenParts {
   return {
     header: kit.header(
       screen.title ?? screen.name,
-      barProperties(scene, { subtitle: screen.subtitle ?? entity.tip.title }),
+      barProperties(scene, { subtitle: screen.subtitle ?? tipLine(entity, scene.app) }),
     ),
     body: [
       kit.tabs('Span', entity.groups),

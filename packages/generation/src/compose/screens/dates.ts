@@ -15,7 +15,7 @@ const times = ['09:00', '11:30', '14:00', '17:30', '19:00']
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** It says itself when it is. */
-const isDay = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i
+const isDay = /^(?:today|tomorrow|tonight|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?)\b/i
 const hour = /^\d{1,2}:\d{2}$/
 
 /** What is on, in the order of the day; what has no time of day is listed without one, under another title. */

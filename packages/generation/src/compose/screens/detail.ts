@@ -1,6 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import type { Entity, Field } from '../../entity.ts'
-import { isSameField } from '../../plan/same-field.ts'
+import type { Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldRows } from '../fields.ts'
 import { hasPictures } from '../items.ts'
@@ -8,6 +7,7 @@ import type { ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
 import { episodeList } from './episodes.ts'
+import { factsOf, isInFacts } from './one-thing.ts'
 import { lately } from './lately.ts'
 import { mainAction, mainWords } from './main-action.ts'
 import { receiptLines } from './receipt-lines.ts'
@@ -31,6 +31,10 @@ export function composeDetail(scene: Scene): ScreenParts {
 /** Forms that make a thing change it, too; one gives to a charity or applies for a job, and changes neither. */
 const making = /^(?:add|new|edit|log|create|plan|save|record|write|enter|upload|register)\b/i
 
+/** What the key that keeps a thing is called: one word wherever it stands. */
+const savedKey = ({ screen }: Scene) =>
+  keyOf(screen, /^(?:save|favou?rite|bookmark|like|mark|star|heart)\b/i, 'Saved')
+
 function sideActions(scene: Scene) {
   const form = scene.find('form')
   // Another thing's form changes nothing here.
@@ -38,7 +42,7 @@ function sideActions(scene: Scene) {
     form?.entity !== scene.entity.id || !making.test(form.title ?? form.name) || scene.has('cart')
   return barActions(
     scene,
-    ['heart', keyOf(scene.screen, /^(?:save|favou?rite|bookmark|like|mark|star|heart)\b/i, 'Saved'), 'saved'],
+    ['heart', savedKey(scene), 'saved'],
     ...(isOnlyLooked ? [] : ([['edit', `Edit ${scene.entity.one.toLowerCase()}`, 'form']] as const)),
     ['cart', 'Cart', 'cart'],
     ['map', 'Map', 'map'],
@@ -68,18 +72,6 @@ const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean =>
   )
 }
 
-/** What the numbers above say already. */
-const isInFacts = ({ name }: Field, { facts }: Entity) =>
-  facts.length >= 2 && facts.slice(0, 3).some(({ title }) => title.toLowerCase() === name.toLowerCase())
-
-/** The numbers above, each under the name of the field that says the same: "Date created" for "Created". */
-const factItems = ({ facts, fields }: Entity) =>
-  facts.slice(0, 3).map(({ value, title }) => ({
-    value,
-    title:
-      fields.find(({ name, value: said }) => isSameField(name, title) && said.includes(value))?.name ?? title,
-  }))
-
 function detailRows(scene: Scene): ComponentNode[] {
   const { entity } = scene
   // Where a price stands, no facts do.
@@ -92,7 +84,7 @@ function detailRows(scene: Scene): ComponentNode[] {
         !/^units$/i.test(field.name) &&
         // It stands above them, and is changed in the form.
         !(scene.has('form') && field.value === entity.samples[0]?.title) &&
-        (isPriced || !isInFacts(field, { ...entity, facts: factItems(entity) })),
+        (isPriced || !isInFacts(field, factsOf(entity))),
     ),
   )
   const title = scene.screen.detailsTitle ?? 'Details'
@@ -141,6 +133,21 @@ const pictured = (scene: Scene): Scene => ({
   },
 })
 
+/** Two or three numbers of the thing side by side. */
+function glance({ kit, entity }: Scene): ComponentNode[] {
+  const facts = factsOf(entity)
+  return facts.length < 2
+    ? []
+    : [
+        kit.list(
+          'stats',
+          'At a glance',
+          facts.map(({ value, title }) => ({ value, title })),
+          { columns: facts.length, plain: true, centered: true },
+        ),
+      ]
+}
+
 function cover(scene: Scene): ScreenParts {
   const { kit, entity } = scene
   const first = entity.samples[0]
@@ -155,15 +162,7 @@ function cover(scene: Scene): ScreenParts {
       actions: sideActions(scene),
     }),
     body: [
-      ...(entity.facts.length >= 2
-        ? [
-            kit.list('stats', 'At a glance', factItems(entity), {
-              columns: Math.min(3, entity.facts.length),
-              plain: true,
-              centered: true,
-            }),
-          ]
-        : []),
+      ...glance(scene),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...episodeList(scene),
       ...detailRows(scene),
@@ -238,7 +237,7 @@ function product(scene: Scene): ScreenParts {
       saved
         ? kit.row(
             [
-              kit.icon('heart', 'Save', { diameter: 50, action: saved }),
+              kit.icon('heart', savedKey(scene), { diameter: 50, action: saved }),
               kit.button(mainWords(scene), { full: true, action: mainAction(scene) }),
             ],
             { grow: 'last' },
@@ -247,9 +246,6 @@ function product(scene: Scene): ScreenParts {
     ]),
   }
 }
-
-/** What is said of all of them is nothing of the one that is looked at. */
-const ofAll = ({ tip, many }: Entity) => tip.title.toLowerCase().includes(many.toLowerCase())
 
 /** Things of which each has a curve of its own; the curve of other apps is that of all together. */
 const ofOne: ReadonlySet<string> = new Set([
@@ -271,7 +267,7 @@ const ofOne: ReadonlySet<string> = new Set([
 ])
 
 function textFirst(scene: Scene): ScreenParts {
-  const { kit, entity, app } = scene
+  const { kit, entity } = scene
   const first = entity.samples[0]
   const heading = first?.title ?? entity.one
   const { trend } = entity
@@ -293,15 +289,7 @@ function textFirst(scene: Scene): ScreenParts {
             }),
           ]
         : []),
-      ...(entity.facts.length >= 2
-        ? [
-            kit.list('stats', 'At a glance', factItems(entity), {
-              columns: Math.min(3, entity.facts.length),
-              plain: true,
-              centered: true,
-            }),
-          ]
-        : []),
+      ...glance(scene),
       ...(isMarkdown(scene)
         ? [markdownRead(scene)]
         : entity.about
@@ -326,9 +314,6 @@ function textFirst(scene: Scene): ScreenParts {
       ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),
-      ...(app.screens.length < 6 && !ofAll(entity)
-        ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)]
-        : []),
       ...shortcuts(scene, 'Go on with'),
     ],
     foot: footOf(scene),

@@ -251,7 +251,7 @@ export function dialOf(text: string, { trend, facts }: Pick<Entity, 'trend' | 'f
   return {
     name: trend.title,
     value: trend.value,
-    caption: `${trend.title.toLowerCase()}, ${trend.delta}`,
+    caption: trend.title.toLowerCase(),
     share: 0.58,
     figures: facts.slice(0, 3).map(({ value, title }) => [value, title]),
   }

@@ -29,7 +29,7 @@ export function composeForm(given: Scene): ScreenParts {
   const inputs = fields.flatMap((field) =>
     isMarkdown(scene) && field.kind === 'long'
       ? markdownInputs(scene, field)
-      : [fieldComponent(kit, isOfNew(title) ? unpictured(field) : field)],
+      : [fieldComponent(kit, isOfNew(title) ? ofNew(field) : field)],
   )
   const name = isNamed ? [] : [kit.input(nameLabel(entity), { value: first })]
   return {
@@ -61,8 +61,15 @@ const isOfNew = (title: string) =>
     title,
   )
 
-/** Of something new no picture is taken yet. */
-const unpictured = (field: Field): Field => (field.kind === 'photo' ? { ...field, value: 'camera' } : field)
+const aDayAgo = /^\p{L}{3} (?:[1-9]|1[0-8]) Nov$/u
+
+/** What is new has no picture yet, begins in the first of its states, and is of today. */
+function ofNew(field: Field): Field {
+  if (field.kind === 'photo') return { ...field, value: 'camera' }
+  if (field.kind === 'choice' && /^(?:state|status)$/i.test(field.name))
+    return { ...field, value: field.options[0] ?? field.value }
+  return field.kind === 'date' && aDayAgo.test(field.value) ? { ...field, value: 'Thu 19 Nov' } : field
+}
 
 /** When something was made is no choice of whoever makes it. */
 const isStamp = ({ name, kind }: Field) =>

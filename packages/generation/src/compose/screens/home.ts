@@ -1,7 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { standingLists } from '../../plan/read-lists.ts'
 import type { Sample } from '../../entity.ts'
-import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -187,13 +187,7 @@ function ledger(scene: Scene): ScreenParts {
             { justify: 'between' },
           ),
         ]
-      : [
-          kit.list(
-            'stats',
-            'Numbers',
-            entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-          ),
-        ]),
+      : [kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange))]),
     ...(practice
       ? [
           isDrawn(scene)

@@ -2,6 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { tipLine } from '../state-line.ts'
 import { headerActions } from './header-actions.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -18,7 +19,10 @@ function helpNow(scene: Scene): ScreenParts {
   return {
     header: kit.header(
       screen.title ?? app.name,
-      barProperties(scene, { subtitle: screen.subtitle ?? entity.tip.title, actions: headerActions(scene) }),
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? tipLine(entity, app),
+        actions: headerActions(scene),
+      }),
     ),
     body: [
       kit.hero({ overline: hero.overline, title: hero.title, text: hero.text }, [
@@ -77,7 +81,10 @@ function raise(scene: Scene): ScreenParts {
   return {
     header: kit.header(
       screen.title ?? app.name,
-      barProperties(scene, { subtitle: screen.subtitle ?? entity.tip.title, actions: headerActions(scene) }),
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? tipLine(entity, app),
+        actions: headerActions(scene),
+      }),
     ),
     body: [
       kit.feature({

@@ -83,11 +83,13 @@ export function composeQuiz(scene: Scene): ScreenParts {
       answers.find(({ title }) => isPictureKnown(title))?.title ??
       pictureOf(entity.hero.overline, question !== unsaid))
     : undefined
+  const choices = picture ? namesFor(entity.hero.overline, answers) : answers.map(({ title }) => title)
+  const asked = scene.app.language ? 'Choose an answer' : `Choose one of ${choices.length} answers`
   return {
     header: kit.header(screen.title ?? entity.hero.overline, { ...closeBar, subtitle: 'Question 4 of 10' }),
     body: [
       kit.chart('Progress', 'progress', [0.4], { caption: '3 right so far' }),
-      kit.text('overline', screen.overline ?? 'Choose an answer', { tone: 'primary' }),
+      kit.text('overline', screen.overline ?? asked, { tone: 'primary' }),
       ...(picture ? [kit.image(picture, { height: 170 })] : []),
       // Below a long question in large type the last answer would not be seen.
       kit.text(
@@ -96,9 +98,7 @@ export function composeQuiz(scene: Scene): ScreenParts {
       ),
       // What is asked about, where the question does not say it.
       ...(question === unsaid && answers[1]?.subtitle ? [kit.text('body', answers[1].subtitle)] : []),
-      ...(picture ? namesFor(entity.hero.overline, answers) : answers.map(({ title }) => title)).map(
-        (title, index) => kit.radio(title, 'answer', index === 1),
-      ),
+      ...choices.map((title, index) => kit.radio(title, 'answer', index === 1)),
       ...extraComponents(scene),
     ],
     foot: kit.footer([

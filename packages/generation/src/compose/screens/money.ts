@@ -2,8 +2,9 @@ import { budgetItem } from '../../entities/budget-item.ts'
 import type { Entity } from '../../entity.ts'
 import { entityById } from '../../entities/index.ts'
 import { iconFor } from '../../words/noun-icons.ts'
+import { budgetsOf, canSpend } from '../household-budget.ts'
 import { extraComponents } from '../extras.ts'
-import { rowItems, samplesFrom } from '../items.ts'
+import { figureWithChange, rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -66,15 +67,6 @@ function costsOf(scene: Scene): ScreenParts['body'] {
   ]
 }
 
-/** What a household spent this month by the categories a description names, two to five, adding up to the same. */
-const spentBy: Readonly<Record<number, readonly number[]>> = {
-  2: [1240, 538],
-  3: [920, 538, 320],
-  4: [820, 412, 356, 190],
-  5: [820, 412, 260, 190, 96],
-}
-const plannedBy = [1100, 700, 400, 250, 150]
-const plannedOfTwo = [1500, 700]
 const isKept = /^(?:savings?|investments?|put aside)$/i
 const euros = (amount: number) => `€ ${amount.toLocaleString('en')}`
 
@@ -85,7 +77,7 @@ function ownCategories({ entity }: Scene): readonly string[] {
     []
   const known = categoriesOf(entityById(entity.id))
   const said = categoriesOf(entity)
-  return said.every((option) => known.includes(option)) || !spentBy[said.length] ? [] : said
+  return said.every((option) => known.includes(option)) || !canSpend(said.length) ? [] : said
 }
 
 /** A budget by these categories: how much of each is spent. */
@@ -93,31 +85,34 @@ function byCategory(scene: Scene, categories: readonly string[]): ScreenParts['b
   const { kit } = scene
   // What is put aside is not spent.
   const others = categories.filter((title) => !isKept.test(title))
-  const ways = spentBy[others.length] ? others : categories
+  const ways = canSpend(others.length) ? others : categories
   const kept = categories.filter((title) => !ways.includes(title))
-  const spent = spentBy[ways.length] ?? []
-  const [first = ''] = ways
-  const planned = (index: number) =>
-    Math.max((ways.length === 2 ? plannedOfTwo : plannedBy)[index] ?? 1, spent[index] ?? 1)
-  const share = (index: number) => Math.min(1, (spent[index] ?? 0) / planned(index))
+  const budgets = budgetsOf(ways)
+  // What is paid once a month is no news.
+  const open = budgets.find(({ spent, planned }) => spent < planned)
   return [
     kit.card([
-      kit.chart('Spent by category', 'donut', spent, {
-        labels: [...ways],
-        center: '€ 1,778',
-        centerCaption: 'of € 2,200',
-      }),
+      kit.chart(
+        'Spent by category',
+        'donut',
+        budgets.map(({ spent }) => spent),
+        {
+          labels: [...ways],
+          center: '€ 1,778',
+          centerCaption: 'of € 2,200',
+        },
+      ),
     ]),
     ...extraComponents(scene),
     kit.list(
       'rows',
       'Budgets',
-      ways.map((title, index) => ({
+      budgets.map(({ title, spent, planned }) => ({
         icon: iconFor(title.toLowerCase(), 'wallet'),
         title,
-        progress: share(index),
-        value: euros(spent[index] ?? 0),
-        delta: `of ${euros(planned(index))}`,
+        progress: spent / planned,
+        value: euros(spent),
+        delta: `of ${euros(planned)}`,
         action: scene.to('history', 'browse', 'form'),
       })),
       { title: 'Budgets' },
@@ -139,12 +134,16 @@ function byCategory(scene: Scene, categories: readonly string[]): ScreenParts['b
           ),
         ]
       : []),
-    kit.banner(
-      'info',
-      'warning',
-      `${first}: ${Math.round(share(0) * 100)} % spent`,
-      'Eleven days to go this month.',
-    ),
+    ...(open
+      ? [
+          kit.banner(
+            'info',
+            'warning',
+            `${open.title}: ${Math.round((open.spent / open.planned) * 100)} % spent`,
+            'Eleven days to go this month.',
+          ),
+        ]
+      : []),
     ...shortcuts(scene, 'See also'),
   ]
 }
@@ -186,11 +185,7 @@ export function composeWallet(scene: Scene): ScreenParts {
     ),
     body: [
       kit.hero({ overline: 'Everyday card', title: '•••• 0917', text: 'Mara Vogt, valid until 09/28' }),
-      kit.list(
-        'stats',
-        'Numbers',
-        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-      ),
+      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange)),
       ...extraComponents(scene),
       kit.list(
         'rows',

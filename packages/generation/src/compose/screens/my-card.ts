@@ -6,7 +6,8 @@ import { ownName } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
-const mailOf = (me: string) => `${me.split(' ')[0]?.toLowerCase() ?? 'me'}@studio-lund.example`
+const mailOf = (me: string) =>
+  `${me.split(' ')[0]?.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '') ?? 'me'}@studio-lund.example`
 
 /** The fields of one's own card, filled with who uses the app. */
 export const filledByMe = (fields: readonly Field[], me: string): Field[] =>

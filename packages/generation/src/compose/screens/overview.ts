@@ -1,10 +1,10 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Entity } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { stateLine } from '../state-line.ts'
+import { stateLine, tipLine } from '../state-line.ts'
 import type { ScreenPlan } from '../../plan/types.ts'
 import { headerActions } from './header-actions.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -118,7 +118,7 @@ function counts(scene: Scene, lists: readonly ScreenPlan[]): ComponentNode {
           const [first] = scene.entityOf(list).figures
           return { value: first?.value ?? '12', title: list.name }
         })
-      : entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta }))
+      : entity.figures.slice(0, 2).map(figureWithChange)
   return kit.list('stats', 'At a glance', figures, { columns: Math.max(1, Math.min(3, figures.length)) })
 }
 
@@ -153,7 +153,7 @@ function ways(scene: Scene, lists: readonly ScreenPlan[]): ComponentNode {
       return {
         icon: entity.icon,
         title: list.name,
-        subtitle: entity.tip.title,
+        subtitle: tipLine(entity, scene.app),
         tone: tones[index % tones.length],
         action: scene.toScreen(list),
       }

@@ -1,13 +1,13 @@
 import type { Entity, Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { figureColumns, figureItems, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { keptOf } from '../../plan/kept.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { ownName } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
-import { keptFrom } from './collections.ts'
+import { ownFigures } from './own-figures.ts'
+import { ownSwitches } from './own-switches.ts'
 import { isSigned } from './post.ts'
-
-const isAround = /\b(?:nearby|free|around|in the city|right now)\b/i
 
 /** Who uses the app: numbers, the way to everything of theirs, switches. */
 export function composeProfile(scene: Scene): ScreenParts {
@@ -42,16 +42,12 @@ export function composeProfile(scene: Scene): ScreenParts {
   // What one kept is what the list of it shows.
   const records = isVoter
     ? votesOf(entity)
-    : samplesFrom(entity, scene.has('saved') && !scene.has('cart') ? keptFrom(scene) : 3, 4)
-  // A customer has orders, and the numbers of the shop are none of theirs.
+    : scene.has('saved') && !scene.has('cart')
+      ? keptOf(entity)
+      : samplesFrom(entity, 3, 4)
   const isCustomer = scene.has('cart')
   const mine = { title: isCustomer ? 'Bought lately' : titleOfMine(scene) }
-  // What is free around is nobody's own.
-  const figures = isCustomer
-    ? customerFigures
-    : isVoter
-      ? voterFigures
-      : entity.figures.slice(0, 3).filter(({ title }) => app.language !== undefined || !isAround.test(title))
+  const figures = app.language ? entity.figures.slice(0, 3) : ownFigures(scene, own.length)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -94,10 +90,7 @@ export function composeProfile(scene: Scene): ScreenParts {
                 mine,
               ),
             ]),
-      kit.card([
-        kit.toggle(scene.say('switch', ['Reminders', 'Quiet after 21:00', 'Keep offline']), true),
-        kit.toggle(scene.say('mail', ['Weekly summary', 'News by mail', 'Share my profile']), false),
-      ]),
+      ownSwitches(scene),
       ...(signOut.length > 0 ? [kit.list('rows', 'Sign out', signOut)] : []),
     ],
   }
@@ -115,18 +108,6 @@ function titleOfMine({ app, entity, has }: Scene): string {
 /** What somebody has voted for: in the poll that is open, what is chosen there. */
 const votesOf = ({ samples, hero: { title } }: Entity): Sample[] =>
   samples.slice(1, 2).map((sample) => ({ ...sample, subtitle: title, value: undefined }))
-
-const voterFigures: Entity['figures'] = [
-  { value: '12', title: 'Polls joined' },
-  { value: '2', title: 'Created' },
-]
-
-/** What a shop says of a customer. */
-const customerFigures: Entity['figures'] = [
-  { value: '5', title: 'Orders' },
-  { value: '4', title: 'Saved' },
-  { value: '2', title: 'Reviews' },
-]
 
 function hero({ kit }: Scene, me: string, place: string) {
   return kit.hero({}, [

@@ -1,14 +1,15 @@
 import { resolveTheme } from '@kwiq/catalogue/theme'
 import { extraComponents } from '../extras.ts'
+import { wholeKind } from '../../plan/kind-line.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** Settings in groups; what cannot be undone stands last, alone. */
 export function composeSettings(scene: Scene): ScreenParts {
-  const { kit, screen } = scene
+  const { kit, screen, app } = scene
   const help = scene.to('help')
-  const isDark = resolveTheme(scene.app.theme, 'light').mode === 'dark'
+  const isDark = resolveTheme(app.theme, 'light').mode === 'dark'
   return {
     header: kit.header(screen.title ?? 'Settings', barProperties(scene, { compact: true })),
     body: [
@@ -28,6 +29,13 @@ export function composeSettings(scene: Scene): ScreenParts {
         ? [kit.list('rows', 'Help', [{ icon: 'help', title: 'Help', chevron: true, action: help }])]
         : []),
       ...shortcuts(scene, 'More'),
+      ...(app.language
+        ? []
+        : [
+            kit.list('rows', 'About', [
+              { icon: 'info', title: `About ${app.name}`, subtitle: wholeKind(app) ?? 'Version 1.0' },
+            ]),
+          ]),
       // It stands on one's own page, where there is one.
       ...(scene.has('signin', 'welcome') && !scene.has('profile')
         ? [

@@ -1,6 +1,9 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Loose } from '../kit.ts'
 import type { Scene } from '../scene.ts'
+import { tipLine } from '../state-line.ts'
+
+const untold = /^(?:dictated|form|settings|help|signin|welcome|profile|notifications|topic|website)$/
 
 /** Screens that nothing else leads to, as icon cards (or rows when there are many words). */
 export function shortcuts(scene: Scene, title: string): ComponentNode[] {
@@ -11,8 +14,8 @@ export function shortcuts(scene: Scene, title: string): ComponentNode[] {
   const items: Loose[] = entries.map((entry, index) => ({
     icon: entry.icon,
     title: entry.kind === 'form' ? (entry.title ?? entry.name) : entry.name,
-    // What one fills in has nothing to tell yet.
-    subtitle: (/^(?:dictated|form)$/.test(entry.kind) ? '' : scene.entityOf(entry).tip.title) || undefined,
+    // What one fills in has nothing to tell yet, and nothing is new in settings.
+    subtitle: untold.test(entry.kind) ? undefined : tipLine(scene.entityOf(entry), scene.app) || undefined,
     tone: (['primary', 'accent', 'success', 'warning'] as const)[index % 4],
     action: scene.toScreen(entry),
   }))

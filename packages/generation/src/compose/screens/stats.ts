@@ -1,8 +1,9 @@
-import type { Entity } from '../../entity.ts'
+import { daysOfMonth } from '../days-of-month.ts'
+import { figureWithChange } from '../items.ts'
 import { extraComponents } from '../extras.ts'
-import { heatCaption } from '../heat-caption.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { spanOf, trendLine } from '../trend-line.ts'
 import { shortcuts } from './shortcuts.ts'
 import { composeForecast, isForecast } from './weather.ts'
 
@@ -11,21 +12,7 @@ const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2]
 /** Bars of nearly the same height say nothing: a level, and no amount of each day. */
 export const isFlat = (data: readonly number[]) => Math.min(...data) > 0.75 * Math.max(...data)
 
-/** Which span the labels of a chart are of: 0 days of a week, 1 days or weeks of a month, 2 months. */
-function spanOf(labels: readonly string[]): 0 | 1 | 2 {
-  const areDays = labels.length === 7 && labels.every((label) => label.length === 1)
-  if (areDays || /^m(?:on)?$/i.test(labels[0] ?? '')) return 0
-  return /^\p{Lu}\p{Ll}{2}$/u.test(labels[0] ?? '') ? 2 : 1
-}
-
-const longestLine = 44
 const longestInRing = 7
-
-/** How much more or less it is than before: "−3 kg on last week". */
-const sinceLine = ({ title, delta, labels }: Entity['trend']) => {
-  const since = `${delta} on last ${['week', 'month', 'month'][spanOf(labels)] ?? 'week'}`
-  return title.length + since.length <= longestLine ? `${title}: ${since}` : since
-}
 
 /** What fits a small ring: "1,420" of 1,420 kcal. */
 const inRing = (value: string | undefined) =>
@@ -44,16 +31,12 @@ export function composeStats(scene: Scene): ScreenParts {
     delta: trend.delta,
     lowerIsBetter: trend.isLowerBetter,
   })
-  const numbers = kit.list(
-    'stats',
-    'Numbers',
-    figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-  )
+  const numbers = kit.list('stats', 'Numbers', figures.slice(0, 2).map(figureWithChange))
   const parts = groups.length > 2 && !groups.some((group) => lookedBy.test(group))
   // A share of one thing is none of the shares around it.
   const isShare = / ?%$/.test(figures[0]?.value ?? '')
   // What is usual on a day has its parts; of today some are still to come.
-  const isDaily = !app.language && / a day$/i.test(trend.title) && trend.value.length <= longestInRing
+  const isOfDay = !app.language && / a day$/i.test(trend.title) && trend.value.length <= longestInRing
   const byGroup = () =>
     kit.card([
       kit.chart(
@@ -63,8 +46,8 @@ export function composeStats(scene: Scene): ScreenParts {
         {
           labels: groups.slice(0, 4),
           size: 116,
-          center: isShare ? '100 %' : isDaily ? trend.value : inRing(figures[0]?.value),
-          centerCaption: isDaily
+          center: isShare ? '100 %' : isOfDay ? trend.value : inRing(figures[0]?.value),
+          centerCaption: isOfDay
             ? 'a day'
             : isShare || (figures[0]?.title.length ?? 0) > longestInRing
               ? undefined
@@ -80,13 +63,13 @@ export function composeStats(scene: Scene): ScreenParts {
       case 0:
       case 3:
         return [
-          kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend.labels) }),
+          kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) }),
           kit.card([stat, kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 150 })]),
           isSpent ? byGroup() : numbers,
         ]
       case 1:
         return [
-          kit.tabs('Span', ['Week', 'Month', 'Year']),
+          kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) }),
           kit.card([
             stat,
             kit.chart(trend.title, isFlat(trend.data) ? 'line' : 'bar', trend.data, {
@@ -98,7 +81,7 @@ export function composeStats(scene: Scene): ScreenParts {
         ]
       case 2:
         return [
-          kit.chart('Days with something', 'heat', heat, { caption: heatCaption(scene) }),
+          ...daysOfMonth(scene, heat),
           kit.card([stat, kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 120 })]),
           isSpent ? byGroup() : numbers,
         ]
@@ -107,9 +90,7 @@ export function composeStats(scene: Scene): ScreenParts {
   return {
     header: kit.header(
       screen.title ?? screen.name,
-      barProperties(scene, {
-        subtitle: screen.subtitle ?? (app.language ? `${trend.title}: ${trend.delta}` : sinceLine(trend)),
-      }),
+      barProperties(scene, { subtitle: screen.subtitle ?? (app.language ? undefined : trendLine(entity)) }),
     ),
     body: [
       ...body(),

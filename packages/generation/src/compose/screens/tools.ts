@@ -1,6 +1,6 @@
 import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { composeMediaRemote } from './media-remote.ts'
 import { composeMemeMaker, isMeme } from './memes.ts'
@@ -225,11 +225,7 @@ export function composeRemote(scene: Scene): ScreenParts {
         { title: entity.many },
       ),
       ...extraComponents(scene),
-      kit.list(
-        'stats',
-        'Numbers',
-        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-      ),
+      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange)),
       ...shortcuts(scene, 'See also'),
     ],
   }

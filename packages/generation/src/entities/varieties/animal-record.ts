@@ -32,6 +32,32 @@ export const animalRecordVarieties = defineVarieties(animalRecord, [
     trend: 'Weight of lambs | 24.6 kg | +1.8',
   },
   {
+    signs: 'milk yield 9, milk 6, milking 8, dairy 7, litres of milk 9, dairy goats 9, dairy cows 9',
+    groups: 'Milking, Dry, To treat',
+    without: 'Weight',
+    fields: `
+      Tag | text | 0417
+      Name | text | Bella
+      Breed | text | Saanen
+      Born | date | 12 Apr 2023
+      Milk today | text | 3.4 l
+      Health | choice | Well | Well, To watch, Treated`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      paw | 0417 Bella | Second lactation, 112 days | 3.4 l | Well | success
+      paw | 0422 Rosa | First lactation, 60 days | 2.8 l | Well | success
+      paw | 0398 Moss | Udder warm, looked at today | 1.9 l | To watch | warning
+      paw | 0431 Linde | Dry until March | – | Dry | neutral
+      paw | 0405 Clara | Third lactation, 200 days | 2.6 l | Well | success`,
+    about: 'Calm at the stand, first at the gate. 3.4 litres today, a little more than last week.',
+    facts: '3.4 l | Today\n112 | Days in milk\n3 y | Age',
+    figures: '41 l | Milk today | +2\n14 | Milking\n1 | To watch',
+    hero: 'Morning milking | 21.4 litres from 14 | Moss gave less than yesterday | Enter milk',
+    tip: 'Moss gave less | 1.9 litres, udder warm on the left',
+    trend: 'Milk in litres | 41 | +2',
+    use: 'Enter milk',
+  },
+  {
     signs: 'chicken 4, hen 4, egg 3, coop 4, poultry 5, duck 3, geese 4, turkey 3, broody 4, rooster 3',
     groups: 'Flock, Laying, Resting',
     without: 'Tag, Weight',

@@ -8,7 +8,7 @@ export const creatureVarieties = defineVarieties(creature, [
     one: 'Breed',
     many: 'Breeds',
     icon: 'paw',
-    without: 'Kind, Strength, Speed, Next form',
+    without: 'Kind, Height, Strength, Speed, Next form',
     groups: 'All, Small, Medium, Large',
     fields: `
       Name | text | Border Collie
@@ -31,6 +31,36 @@ export const creatureVarieties = defineVarieties(creature, [
     figures: '354 | Breeds\n12 | Favorites\n10 | Groups',
     hero: 'Breed of the day | Border Collie | Clever, quick, never tired | Read on',
     tip: 'Twelve breeds saved | Seven of them are small',
+    trend: 'Breeds read | 48 | +6',
+    use: 'Save breed',
+  },
+  {
+    signs: 'cat breeds 9, cat breed 9, breeds of cats 9, cats 5, cat 4',
+    one: 'Breed',
+    many: 'Breeds',
+    icon: 'paw',
+    without: 'Kind, Height, Strength, Speed, Next form',
+    groups: 'All, Short hair, Long hair, No hair',
+    fields: `
+      Name | text | Maine Coon
+      Coat | choice | Long hair | Short hair, Long hair, No hair
+      Weight | text | 5 to 8 kg
+      Lives | text | 12 to 15 years
+      From | text | New England
+      Character | text | Gentle giant, talks a lot`,
+    samples: `
+      image | title | subtitle | overline | meta
+      kitten 1 | Maine Coon | Gentle giant, talks a lot | Long hair | New England
+      kitten 2 | Siamese | Loud, loyal, never alone | Short hair | Thailand
+      kitten 3 | Persian | Calm, wants to be combed | Long hair | Iran
+      kitten 4 | British Shorthair | Quiet, round, patient | Short hair | Britain
+      kitten 5 | Bengal | Climbs, runs, opens doors | Short hair | California
+      kitten 6 | Sphynx | Warm, curious, needs a sweater | No hair | Canada`,
+    about: 'A farm cat of snowy winters with a tail like a feather duster. Follows you from room to room.',
+    facts: '5–8 kg | Weight\n12–15 y | Lives\nLong | Coat',
+    figures: '73 | Breeds\n12 | Favorites\n4 | Without hair',
+    hero: 'Breed of the day | Maine Coon | Gentle giant, talks a lot | Read on',
+    tip: 'Twelve breeds saved | Five of them have long hair',
     trend: 'Breeds read | 48 | +6',
     use: 'Save breed',
   },

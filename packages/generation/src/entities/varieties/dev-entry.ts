@@ -13,7 +13,7 @@ export const devEntryVarieties = defineVarieties(devEntry, [
       Title | text | Why the cache was stale
       Note | long | The key left out the locale, so German pages came in English
       Topic | choice | TypeScript | TypeScript, Python, Git, Shell
-      Project | text | Web shop
+      Project | text | API
       Date | date | Thu 19 Nov
       Pinned | switch | no`,
     without: 'Title, What I learned, Topic, Project, Date, Pinned',
@@ -27,7 +27,7 @@ export const devEntryVarieties = defineVarieties(devEntry, [
       code | Rename in a whole folder | One loop and sed | 12 November | Shell`,
     about:
       'The key left out the locale, so German pages came in English. Now it is part of the key, with a test.',
-    facts: '19 Nov | Date\nTypeScript | Topic\nWeb shop | Project',
+    facts: '19 Nov | Date\n2 h | Took\nAPI | Project',
     figures: '64 | Notes | +3\n12 | Days in a row\n5 | Pinned',
     hero: 'Today | What did you learn? | Yesterday: generators instead of lists | New note',
     tip: 'Twelve days in a row | The longest was nineteen, in May',

@@ -13,7 +13,7 @@ export const receiptVarieties = defineVarieties(receipt, [
       Amount | money | € 64.20
       Date | date | Thu 19 Nov
       Paid by | choice | Card | Card, Cash`,
-    without: 'Shop, Category, Warranty until, Notes',
+    without: 'Shop, Category, Lines, VAT, Warranty until',
     samples: `
       icon | title | subtitle | value | badge | tone
       receipt | Receipt 4182 | 3 items, 14:20 | € 64.20 | Card | primary
@@ -41,7 +41,7 @@ export const receiptVarieties = defineVarieties(receipt, [
       Trip | choice | Bergen | Bergen, Ghent, Turin
       VAT | money | € 6.15
       Notes | long | One night, breakfast paid separately`,
-    without: 'Warranty until',
+    without: 'Lines, Warranty until',
     samples: `
       icon | title | subtitle | value | badge | tone
       bed | Harbour rooms | Hotel, Bergen, 19 Nov | € 94.00 | New | primary
@@ -59,6 +59,7 @@ export const receiptVarieties = defineVarieties(receipt, [
   },
   {
     signs: 'warranty 4, warranties 4, guarantee 3, appliances 3, electronics 3, manuals 3',
+    without: 'Lines, VAT',
     groups: 'Valid, Ends soon, Ended',
     samples: `
       icon | title | subtitle | value | badge | tone

@@ -75,6 +75,7 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
     ...(source.tip ? { tip: made.tip } : {}),
     ...(source.add || source.one ? { add: made.add } : {}),
     ...(source.use ? { use: made.use, then: made.then } : {}),
+    part: source.part ?? (without === '' ? base.part : undefined),
     ...(source.price && made.price ? { price: made.price } : {}),
   }
 }

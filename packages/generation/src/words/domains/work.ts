@@ -129,6 +129,8 @@ export const workDomains = `
   document vehicle check, check: Tyres; Doors and ramp; Lights; Mirrors; Fire extinguisher; Ticket machine
   ## taxi, taxi drivers, !cars, chauffeur, limousine, ride hailing, shuttle
   event ride, trip, booking, job: Station to Mill 12, 08:40; Airport, 2 bags; School run; Hospital and back; Hotel to harbour; Night ride, 01:10
+  ## hospital pharmacy, pharmacy inventory, pharmacy stock, medicine inventory, medicine stock, medical store
+  thing stock item, item, product, supply, medicine, drug: Paracetamol 500 mg, 240 packs; Amoxicillin 250 mg, 36 packs; Oral rehydration salts, 410; Insulin, 18 vials; Bandages 10 cm, 92; Chlorhexidine, 12 bottles
   ## airline, airport, cabin crew, airline pilots, ground handling, flight school, aircraft maintenance
   document task, check, job: Fuel, stand 12; De-icing; Catering loaded; Wheel change; Cabin swept; Walk-around
   document flight, leg, trip: KW 418 to Porto; KW 212 to Oslo; KW 87 to Graz; KW 530 to Turin; KW 19 to Ghent; KW 604 to Kiel

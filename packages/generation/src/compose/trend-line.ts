@@ -1,0 +1,34 @@
+import type { Entity } from '../entity.ts'
+
+const before: Readonly<Record<string, string>> = {
+  today: 'than yesterday',
+  'this week': 'than last week',
+  'this month': 'than last month',
+  'this year': 'than last year',
+}
+const longestLine = 40
+
+/**
+ * What a course says as a whole sentence, "24 minutes more than last week", where it counts something in a span of time;
+ * undefined where its change alone would say nothing.
+ */
+export function trendLine({ trend }: Pick<Entity, 'trend'>): string | undefined {
+  const [, noun = '', span = ''] =
+    /^(\p{L}{3,}s) (today|this week|this month|this year)$/u.exec(trend.title) ?? []
+  const [, sign = '', count = '', unit = ''] = /^([+−-])(\d[\d,.]*)(?: (\p{L}+))?$/u.exec(trend.delta) ?? []
+  const than = before[span]
+  const counted = noun.toLowerCase()
+  if (!than || count === '' || count === '1' || !/^\d/.test(trend.value)) return undefined
+  if (unit !== '' && !counted.startsWith(unit.charAt(0).toLowerCase())) return undefined
+  const line = `${count} ${counted} ${sign === '+' ? 'more' : 'fewer'} ${than}`
+  return line.length <= longestLine ? line : undefined
+}
+
+/** Which span a course is of: 0 days of a week, 1 days or weeks of a month, 2 months. */
+export function spanOf({ title, labels }: Entity['trend']): 0 | 1 | 2 {
+  if (/\bthis month$/i.test(title)) return 1
+  if (/\b(?:this|a) year$/i.test(title)) return 2
+  const areDays = labels.length === 7 && labels.every((label) => label.length === 1)
+  if (areDays || /^m(?:on)?$/i.test(labels[0] ?? '')) return 0
+  return /^\p{Lu}\p{Ll}{2}$/u.test(labels[0] ?? '') ? 2 : 1
+}

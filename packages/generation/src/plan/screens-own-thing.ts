@@ -1,0 +1,27 @@
+import type { Archetype } from '../archetype.ts'
+import { entityById } from '../entities/index.ts'
+import type { Entity } from '../entity.ts'
+import { hasPictures } from '../compose/items.ts'
+import type { ScreenPlan } from './types.ts'
+
+/** Whether it asks something: a question, or answers to choose from. */
+const isAsking = ({ hero, tip, fields }: Entity): boolean =>
+  [hero.title, tip.title].some((title) => /[?？؟]$/.test(title)) ||
+  fields.some(({ name }) => /^Answer/.test(name))
+
+const isDated = ({ fields, samples }: Entity): boolean =>
+  fields.some(({ kind }) => kind === 'date' || kind === 'time') ||
+  samples.some(({ time }) => time !== undefined)
+
+/**
+ * What a screen shows that only the description asks for, where the app's own things cannot: lessons are no questions of a quiz,
+ * and lemons of a shopping list stand in no calendar. Undefined where they can.
+ */
+export function ownThingOf(screen: ScreenPlan, archetype: Archetype, entity: Entity): Entity | undefined {
+  if (archetype.screens.some(({ kind, isOnRequest }) => kind === screen.kind && !isOnRequest))
+    return undefined
+  if (entity.id.startsWith('own-')) return undefined
+  if (screen.kind === 'quiz' && !isAsking(entity) && !hasPictures(entity)) return entityById('study-question')
+  if (screen.kind === 'calendar' && !isDated(entity)) return entityById('diary-date')
+  return undefined
+}
