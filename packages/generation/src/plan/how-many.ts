@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { toPlural, toSingular } from '../words/forms.ts'
 
 const isWhole = /^\d{1,3}(?:,\d{3})*$/
 
@@ -16,4 +17,11 @@ export function howMany({ figures, many, words, samples }: Entity): string {
     )
   })
   return said?.value ?? String(samples.length)
+}
+
+/** What several of a thing are called behind their number: six pieces of "Jewelry", whose own word has no plural. */
+export function countedAs({ one, many }: Pick<Entity, 'one' | 'many'>): string {
+  const word = many.toLowerCase()
+  const isPlural = one === many || word !== toSingular(word) || one.toLowerCase() === toSingular(word)
+  return isPlural ? word : toPlural(one.toLowerCase())
 }

@@ -1,6 +1,6 @@
 import type { AppPlan } from './types.ts'
 
-const plural = /(?:[^s]s|people|ity|ing)$/i
+const plural = /(?:[^s]s|people|ity)$/i
 const shortest = 2
 
 /**

@@ -4,6 +4,8 @@ import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 const keeping =
   /(?<!\p{L})(?:report|log|record|track|submit|note) (?:their |your |my |the |our |all |any |daily |things like |issues like |problems like |issues such as )*((?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){1,5}(?:and |or )?[\p{L}-]+(?: [\p{L}-]+){0,2}?(?:,? (?:and|or) [\p{L}-]+(?: [\p{L}-]+)?)?)(?=\s*(?:[.,;:\n]|$| of | with | by | on | in | for | from | so | to | and ))/iu
 const ofKind = /^(?:what|what is it|kind|type|category)$/i
+/** "In lavender", "with photos": how, and no kind. */
+const isHow = /^(?:in|with|by|on|for|from|at|via|per|without) /i
 const longest = 24
 const fewest = 2
 const most = 6
@@ -14,7 +16,7 @@ export function readKinds(text: string): string[] {
   const items = list
     .split(/,|\band\b|\bor\b/i)
     .map((item) => item.trim().replace(/^(?:their|your|the|an?|other) /i, ''))
-    .filter((item) => item !== '')
+    .filter((item) => item !== '' && !isHow.test(item))
   return items.length >= fewest && items.every((item) => item.length <= longest)
     ? items.slice(0, most).map((item) => {
         const words = item.toLowerCase().split(' ')

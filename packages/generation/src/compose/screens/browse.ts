@@ -1,5 +1,5 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
-import { howMany } from '../../plan/how-many.ts'
+import { countedAs, howMany } from '../../plan/how-many.ts'
 import { standingLists } from '../../plan/read-lists.ts'
 import { aroundList, searchHint } from '../extras.ts'
 import { filterChips, filterTabs } from '../filters.ts'
@@ -114,7 +114,12 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
         })),
       ),
     ]
-  const count = [kit.text('caption', `${howMany(entity)} ${entity.many.toLowerCase()}, newest first`)]
+  const count = [
+    kit.text(
+      'caption',
+      `${howMany(entity)} ${scene.app.language ? entity.many.toLowerCase() : countedAs(entity)}, newest first`,
+    ),
+  ]
   switch (isGallery.test(`${screen.name} ${screen.title ?? ''}`) ? 2 : screen.variant) {
     case 0:
     case 3:

@@ -3,6 +3,7 @@ import { daysOfMonth } from '../days-of-month.ts'
 import { extraComponents } from '../extras.ts'
 import { filterChips, filterTabs, fittingGroups } from '../filters.ts'
 import { figureWithChange, hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { countedAs } from '../../plan/how-many.ts'
 import { keptOf } from '../../plan/kept.ts'
 import { keepingSign } from '../keeping.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
@@ -31,7 +32,8 @@ export function composeSaved(scene: Scene): ScreenParts {
       screen.title ?? screen.name,
       barProperties(scene, {
         subtitle:
-          screen.subtitle ?? `${kept.length} ${entity.many.toLowerCase()} ${isPinned ? 'pinned' : 'kept'}`,
+          screen.subtitle ??
+          `${kept.length} ${scene.app.language ? entity.many.toLowerCase() : countedAs(entity)} ${isPinned ? 'pinned' : 'kept'}`,
       }),
     ),
     body: [

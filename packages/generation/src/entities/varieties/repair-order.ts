@@ -48,6 +48,24 @@ function mending(
 /** What is mended; without these words it is cars. */
 export const repairOrderVarieties = defineVarieties(repairOrder, [
   mending(
+    'repair cafe 9, repair café 9, repair cafes 9, repair cafés 9, repairers 5, toaster 5, toasters 5, household appliances 6',
+    'Device',
+    [
+      ['tools', 'Toaster', 'No heat', 4],
+      ['lamp', 'Desk lamp, brass', 'New cable', 6],
+      ['volume', 'Kitchen radio', 'Loose contact', 3],
+      ['tools', 'Hand mixer', 'Worn brushes, part on its way', 5],
+      ['shirt', 'Winter coat', 'New zip', 9],
+      ['headphones', 'Headphones, black', 'One side silent', 2],
+    ],
+    {
+      wrong: 'Stays cold on one side',
+      parts: 'Heating wire, two screws',
+      about: 'One heating wire is broken near its clamp. Shortened and clamped again; both sides glow.',
+      tip: 'One part is late | The brushes for the mixer come Monday',
+    },
+  ),
+  mending(
     'guitar 5, guitars 5, instrument 4, instruments 4, violin 5, violins 5, luthier 5, piano 4, amps 4, saxophone 5',
     'Instrument',
     [

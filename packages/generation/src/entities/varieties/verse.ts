@@ -5,6 +5,20 @@ import { defineVarieties } from './variety.ts'
 export const verseVarieties = defineVarieties(verse, [
   {
     signs:
+      'bible 5, bibles 5, psalms 4, gospel 5, gospels 5, jesus 5, christian 4, new testament 6, old testament 6',
+    groups: 'Today, Saved, Plans',
+    samples: `
+      image | title | subtitle | overline | meta
+      mountain | I lift my eyes | Psalm 121, 8 verses | Today | 2 min
+      lake | Still waters | Psalm 23, 6 verses | Saved | 1 min
+      night star | In the beginning | Genesis 1, 31 verses | Plan, day 1 | 5 min
+      garden | A time for everything | Ecclesiastes 3, 22 verses | Plan, day 12 | 3 min
+      sunset | The greatest of these | 1 Corinthians 13, 13 verses | Saved | 2 min
+      forest | The sower | Matthew 13, 58 verses | Plan, day 13 | 8 min`,
+    about: 'I lift my eyes to the hills: where does my help come from? Read slowly, twice.',
+  },
+  {
+    signs:
       'quran 5, koran 5, surah 5, surahs 5, ayah 5, tajweed 5, islamic 4, muslim 4, ramadan 3, recitation 2, hifz 5',
     one: 'Surah',
     groups: 'Today, Saved, Plans',
