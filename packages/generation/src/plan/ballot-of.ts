@@ -103,7 +103,7 @@ export function ballotOf(
 ): Entity {
   if (onPeople.test(text)) return peopleBallot(idea)
   if (onDates.test(text)) return datesBallot(idea)
-  if (/\bgames?\b|\bplay\b/i.test(text)) return idea
+  if (/\bgames?\b|\bplay\b/i.test(text)) return called(idea, 'Games')
   const voted = votedOn.exec(text)?.[1]?.toLowerCase() ?? ''
   // "Vote on house rules": the rules are.
   const whole = phrases.find(({ words: [first, second] }) => first === voted && second !== undefined)
@@ -151,6 +151,13 @@ export function ballotOf(
   )
 }
 
+/** What is voted on under its own name: "Games" rather than "Ideas". */
+const called = (idea: Entity, many: string): Entity => ({
+  ...idea,
+  many,
+  figures: idea.figures.map((figure) => (figure.title === 'Ideas' ? { ...figure, title: many } : figure)),
+})
+
 const isNumbered = ({ samples }: Entity): boolean =>
   samples.length > 0 && samples.every(({ title }) => /^\p{L}[\p{L} ]* \d+$/u.test(title))
 
@@ -159,7 +166,7 @@ function ballotAmong(idea: Entity, chosen: Entity): Entity {
   if (isNumbered(chosen)) return idea
   const one = chosen.one.toLowerCase()
   return {
-    ...idea,
+    ...called(idea, chosen.many),
     samples: idea.samples.map((sample, index) => ({
       ...sample,
       title: chosen.samples[index]?.title ?? sample.title,

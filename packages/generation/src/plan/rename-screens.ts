@@ -17,10 +17,12 @@ export function shortNameOf({ many }: Entity): string | undefined {
 /** Screens of a kind of app that holds other things than it usually does ("Bottles" of cheese) are called by those. */
 export function renameScreens(screens: readonly ScreenPlan[], archetype: Archetype, subject: Entity): void {
   const usual = entityById(archetype.entity)
-  if (!usual || openEntities.has(usual.id) || usual.one === subject.one) return
+  if (!usual || openEntities.has(usual.id) || (usual.one === subject.one && usual.many === subject.many))
+    return
   const name = shortNameOf(subject)
   const list = screens.find(({ kind, entity }) => kind === 'browse' && entity === subject.id)
   if (list && name && !screens.some((screen) => screen !== list && screen.name === name)) list.name = name
+  if (usual.one === subject.one) return
   for (const screen of screens) {
     if (screen.entity !== subject.id || screen.isDeed) continue
     if (screen.kind === 'detail') screen.name = 'Details'

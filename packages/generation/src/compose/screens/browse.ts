@@ -17,6 +17,16 @@ import { shortcuts } from './shortcuts.ts'
 const priced = (items: readonly Loose[]): Loose[] =>
   items.map(({ rating, ...item }) => (item.value === undefined ? { ...item, rating } : item))
 
+/** The way to suggest something, on the list of what one votes on. */
+function suggesting({ app, entity, toScreen }: Scene): Loose[] {
+  const form = app.screens.find(
+    ({ isDeed, name }) => isDeed === true && /^(?:suggest|propose|nominate)\b/i.test(name),
+  )
+  return entity.id === 'idea' && form
+    ? [{ icon: 'plus', label: form.title ?? form.name, action: toScreen(form) }]
+    : []
+}
+
 /** A list one looks through. */
 export function composeBrowse(scene: Scene): ScreenParts {
   if (isMeme(scene)) return composeMemes(scene)
@@ -27,32 +37,31 @@ export function composeBrowse(scene: Scene): ScreenParts {
     placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`),
   })
   const { above, below } = aroundList(scene)
+  const episodes = episodesOfShows(scene)
   // Another tab has the name of the things already.
   const isTaken = scene.app.screens.some((each) => each !== screen && each.isTab && each.name === entity.many)
   return {
     header: kit.header(
       screen.title ?? (isTaken && screen.isTab ? screen.name : entity.many),
       barProperties(scene, {
-        subtitle: screen.subtitle ?? lineOf(scene),
-        actions: barActions(
-          scene,
-          ['plus', entity.add, 'form'],
-          ['map', 'Map', 'map'],
-          // Only from what is sold does one go to the cart.
-          ...(entity.price || screen.entity === [...scene.app.entities.keys()][0]
-            ? ([['cart', 'Cart', 'cart']] as const)
-            : []),
-          ['bookmark', 'Saved', 'saved'],
-        ),
+        subtitle: screen.subtitle ?? (episodes ? undefined : lineOf(scene)),
+        actions: [
+          ...suggesting(scene),
+          ...barActions(
+            scene,
+            // What one votes on is suggested; another poll is none of it.
+            ...(entity.id === 'idea' ? [] : ([['plus', entity.add, 'form']] as const)),
+            ['map', 'Map', 'map'],
+            // Only from what is sold does one go to the cart.
+            ...(entity.price || screen.entity === [...scene.app.entities.keys()][0]
+              ? ([['cart', 'Cart', 'cart']] as const)
+              : []),
+            ['bookmark', 'Saved', 'saved'],
+          ),
+        ],
       }),
     ),
-    body: [
-      search,
-      ...above,
-      ...(episodesOfShows(scene) ?? list(scene, open)),
-      ...below,
-      ...shortcuts(scene, 'See also'),
-    ],
+    body: [search, ...above, ...(episodes ?? list(scene, open)), ...below, ...shortcuts(scene, 'See also')],
   }
 }
 
@@ -108,7 +117,7 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
       kit.list(
         'media',
         entity.many,
-        pictureItems(entity, samplesFrom(entity, 0, 5), open).map(({ rating: _, ...item }) => ({
+        pictureItems(entity, samplesFrom(entity, 0, 5), open).map((item) => ({
           ...item,
           meta: site.name,
         })),

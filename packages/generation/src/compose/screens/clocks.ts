@@ -123,6 +123,7 @@ export function clockOf({ id, one, groups, hero }: Entity, name: string, text: s
   const own = byThing[id]
   if (own) return own
   const isWork =
-    id === 'round' || /\b(?:pomodoro|rounds?|intervals?|sessions?|breaks?|focus|hiit|tabata)\b/i.test(text)
+    (id === 'round' && one !== 'Timer') ||
+    /\b(?:pomodoro|rounds?|intervals?|sessions?|breaks?|focus|hiit|tabata)\b/i.test(text)
   return isWork ? worked : { ...single, hasTabs: groups.some((group) => /\d/.test(group)) }
 }

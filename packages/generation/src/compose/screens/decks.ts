@@ -96,7 +96,7 @@ export function composeChosenCard(scene: Scene, answers: readonly string[]): Scr
       isRandom
         ? kit.row(
             [
-              kit.button('Another card', {
+              kit.button('Shuffle', {
                 variant: 'secondary',
                 full: true,
                 icon: 'shuffle',

@@ -18,6 +18,7 @@ import { isMarkdown, markdownRead } from './markdown-note.ts'
 import { composeMeme, isMeme } from './memes.ts'
 import { composePost, isPost } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
+import { isTill } from './till.ts'
 
 /** One thing with all one knows of it. */
 export function composeDetail(scene: Scene): ScreenParts {
@@ -39,7 +40,9 @@ function sideActions(scene: Scene) {
   const form = scene.find('form')
   // Another thing's form changes nothing here.
   const isOnlyLooked =
-    form?.entity !== scene.entity.id || !making.test(form.title ?? form.name) || scene.has('cart')
+    form?.entity !== scene.entity.id ||
+    !making.test(form.title ?? form.name) ||
+    (scene.has('cart') && !isTill(scene))
   return barActions(
     scene,
     ['heart', savedKey(scene), 'saved'],

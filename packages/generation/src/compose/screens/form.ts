@@ -6,13 +6,14 @@ import { ownName } from '../people.ts'
 import { barProperties, closeBar, isScanned, type Scene } from '../scene.ts'
 import { filledByMe } from './my-card.ts'
 import { asCardForm } from './decks.ts'
+import { asPollForm } from './polls.ts'
 import { composeGiving, giftOf } from './giving.ts'
 import { isMarkdown, markdownInputs } from './markdown-note.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
 
 /** Makes or changes one thing. */
 export function composeForm(given: Scene): ScreenParts {
-  const scene = asCardForm(given)
+  const scene = asPollForm(asCardForm(given))
   const gift = giftOf(scene)
   if (gift) return composeGiving(scene, gift)
   const { kit, entity, screen } = scene
@@ -39,7 +40,7 @@ export function composeForm(given: Scene): ScreenParts {
     ),
     body: (isOfNew(title) ? emptied : unchanged)([
       ...name,
-      ...pairShort(scene, inputs),
+      ...pairShort(scene, isOfNew(title) ? withChoice(scene, inputs) : inputs),
       ...(entity.part && !scene.app.language
         ? [kit.button(entity.part, { variant: 'outline', full: true, icon: 'plus' })]
         : []),
@@ -186,6 +187,19 @@ function nameLabel({ one, nounClass, samples }: Entity): string {
   if (first?.avatar !== undefined && first.title.startsWith(first.avatar)) return 'Name'
   if (nounClass === 'document' || nounClass === 'event') return 'Title'
   return one.split(' ').length > 2 ? 'Name' : `${one} name`
+}
+
+/** A picture is chosen below where it will stand, unless the description has its own button for that. */
+function withChoice({ kit, screen, app }: Scene, inputs: readonly ComponentNode[]): ComponentNode[] {
+  const isSaid = screen.extras.some(
+    (extra) => 'label' in extra && /\b(?:image|picture|photo)s?\b/i.test(extra.label),
+  )
+  if (isSaid || app.language) return [...inputs]
+  return inputs.flatMap((input) =>
+    input.type === 'image'
+      ? [input, kit.button('Choose image', { variant: 'secondary', full: true, icon: 'image' })]
+      : [input],
+  )
 }
 
 /** Two dates or times in a row stand side by side. */

@@ -50,7 +50,10 @@ function greeting(scene: Scene): ScreenParts {
   const open = scene.to('detail', 'player', 'guide', 'quiz', 'browse')
   const { hero } = entity
   // The picture is of what stands on it.
-  const first = entity.samples.find(({ title }) => hero.title.startsWith(title)) ?? entity.samples[0]
+  const first =
+    entity.samples.find(({ title }) => hero.title.startsWith(title)) ??
+    entity.samples.find(({ title }) => hero.text.includes(title)) ??
+    entity.samples[0]
   const shelf = samplesFrom(entity, 1, 5)
   const pictured = hasPictures(entity)
   const lists = standingLists(entity)

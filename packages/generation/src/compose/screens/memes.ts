@@ -21,7 +21,7 @@ export function composeMemeMaker(scene: Scene): ScreenParts {
   return {
     header: kit.header(screen.title ?? screen.name, barProperties(scene)),
     body: [
-      shown(scene, first, { height: 270 }),
+      shown(scene, first, { height: 220 }),
       kit.button(
         keyOf(
           screen,
@@ -36,8 +36,8 @@ export function composeMemeMaker(scene: Scene): ScreenParts {
     foot: kit.footer([
       kit.row(
         [
-          kit.button('Share', { variant: 'secondary', full: true, icon: 'share', action: kept }),
           kit.button(keyOf(screen, /^save /i, 'Save meme'), { full: true, icon: 'check', action: kept }),
+          kit.button('Share', { variant: 'secondary', full: true, icon: 'share', action: kept }),
         ],
         { equal: true },
       ),

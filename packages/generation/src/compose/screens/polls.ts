@@ -156,3 +156,14 @@ export function composeVotes(scene: Scene): ScreenParts {
     ],
   }
 }
+
+/** A form for polls: what is decided on comes after the poll has closed. */
+export function asPollForm(scene: Scene): Scene {
+  const { entity, screen, app } = scene
+  if (entity.id !== 'idea' || app.language) return scene
+  const later = (extra: Extra): Extra =>
+    extra.kind === 'field' && extra.field.kind === 'date'
+      ? { ...extra, field: { ...extra.field, value: 'Fri 27 Nov' } }
+      : extra
+  return { ...scene, screen: { ...screen, extras: screen.extras.map(later) } }
+}
