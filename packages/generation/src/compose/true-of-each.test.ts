@@ -86,4 +86,32 @@ describe('what screens say is true of what they show', () => {
     expect(app.screens.map(({ name }) => name)).toContain('Order placed')
     expect(text(screen(app, /^Order placed$/))).toContain('3 items, € 215.00.')
   })
+
+  it('a film to watch tonight is no watch, and finished tasks are no name of one', () => {
+    expect(
+      text(screen(made('Films worth seeing: what to watch tonight, with cast and reviews'), /^Movies$/)),
+    ).not.toMatch(/wrist|Dress watch|Tonight's watch/)
+    expect(labels(screen(made('Todo list with open and finished tasks'), /^New task$/))).toContain('Task')
+  })
+
+  it('a word is asked by its meaning, and a vote asks a question', () => {
+    expect(
+      text(screen(made('Learn words of Finnish with a quiz of four answers'), /^Question$/)),
+    ).not.toContain('Which one is it?')
+    const vote = screen(
+      made('Our village votes on proposals of its people, each with costs and place'),
+      /^Vote$/,
+    )
+    expect(labels(vote)).toContain('Which proposal do you choose?')
+  })
+
+  it('what one votes on is suggested from its list, and a till item can be changed', () => {
+    const polls = made('Poll app for a reading group: members suggest games for the evening and vote on them')
+    const header = screen(polls, /^Games$/)[0]
+    expect(text(header ? [header] : [])).toContain('Suggest games')
+    expect(text(header ? [header] : [])).not.toContain('Create poll')
+    expect(
+      text(screen(made('Point of sale for a small shop with receipts and items in stock'), /^Item$/)),
+    ).toContain('Edit item')
+  })
 })

@@ -271,7 +271,8 @@ export const clauseForms: readonly SetForm[] = [
   },
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(${noun})(?: (?:is|are))? (?:for |of )?(today|tonight|tomorrow)${ends}`,
+      // "A film to watch tonight" is nobody's watch.
+      String.raw`(?<!\p{L})(?<!\bto )(${noun})(?: (?:is|are))? (?:for |of )?(today|tonight|tomorrow)${ends}`,
       'giu',
     ),
     label: ([, what = '', when = '']) => (isNoun(what) ? `${when}'s ${what}` : undefined),

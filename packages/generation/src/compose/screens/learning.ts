@@ -63,6 +63,14 @@ const answersOf = (entity: Entity): readonly Sample[] => {
   return said.length > 2 ? said.slice(0, 4).map((title) => ({ title })) : samplesFrom(entity, 0, 4)
 }
 
+/** A word is asked by what it means, where the app has that. */
+const meant = ({ fields, samples }: Entity): string | undefined => {
+  const meaning = fields.find(({ name }) => /^(?:meaning|translation)$/i.test(name))?.value
+  return meaning && meaning !== samples[0]?.title
+    ? `Which one means “${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}”?`
+    : undefined
+}
+
 /** A question with its answers. */
 export function composeQuiz(scene: Scene): ScreenParts {
   if (isTurned(scene)) return composeTurnedCard(scene)
@@ -77,7 +85,7 @@ export function composeQuiz(scene: Scene): ScreenParts {
     ? entity.hero.title
     : entity.tip.title.endsWith('?')
       ? entity.tip.title
-      : unsaid
+      : (meant(entity) ?? unsaid)
   const picture = isByPicture.test(scene.app.story ?? scene.app.description)
     ? (answers.find(({ image }) => image)?.image ??
       answers.find(({ title }) => isPictureKnown(title))?.title ??

@@ -1,4 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import type { Entity } from '../../entity.ts'
 import type { Extra } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
@@ -52,6 +53,10 @@ function onlyMembers({ kit, screen, to }: Scene): ComponentNode[] {
   ]
 }
 
+/** What is asked; where the app speaks of the first of those one votes on, which of them one chooses. */
+const questionOf = ({ hero, samples, one }: Entity): string =>
+  samples.some(({ title }) => title === hero.title) ? `Which ${one.toLowerCase()} do you choose?` : hero.title
+
 /** One vote. */
 export function composePoll(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -73,7 +78,7 @@ export function composePoll(scene: Scene): ScreenParts {
       kit.text('overline', asks && !scene.app.language ? 'Question 2 of 6, choose one' : 'Choose one', {
         tone: 'primary',
       }),
-      kit.text('display', entity.hero.title),
+      kit.text('display', questionOf(entity)),
       ...options.map((option, index) =>
         kit.radio(option.title, 'vote', index === 1, { helper: option.subtitle }),
       ),
