@@ -111,7 +111,12 @@ describe('what screens say is true of what they show', () => {
     expect(text(header ? [header] : [])).toContain('Suggest games')
     expect(text(header ? [header] : [])).not.toContain('Create poll')
     expect(
-      text(screen(made('Point of sale for a small shop with receipts and items in stock'), /^Item$/)),
+      text(
+        screen(
+          made('A till for a corner shop: ring up sales, print receipts, add items with number and price'),
+          /^Item$/,
+        ),
+      ),
     ).toContain('Edit item')
   })
 })
