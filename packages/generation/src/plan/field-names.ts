@@ -14,14 +14,6 @@ const common =
 /** It says what kind of value it is, or how many there are. */
 const valued = /(?:^number of | (?:date|time|level|number|name)$|^(?:date|time|name) )/i
 
-/** "Due dates" of many is the due date of one. */
-const inNumberOf = (name: string, written: string): string => {
-  const last = written.split(' ').at(-1) ?? ''
-  return name.toLowerCase() === toSingular(last.toLowerCase()) && / /.test(written)
-    ? `${written.slice(0, -last.length)}${toSingular(last)}`
-    : written
-}
-
 /** What one fills in, called as the description calls it: "Philanthropic interests" rather than "Interests". */
 export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Entity {
   const nameOf = (name: string): string => {
@@ -45,10 +37,7 @@ export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Enti
     )
     const [phrase] = fuller
     const written = phrase
-      ? inNumberOf(
-          name,
-          capitalise((phrase.label ?? phrase.words.join(' ')).replace(/^number of (?=.* it )/, '')),
-        )
+      ? capitalise((phrase.label ?? phrase.words.join(' ')).replace(/^number of (?=.* it )/, ''))
       : name
     const isTaken = entity.fields.some((field) => field.name.toLowerCase() === written.toLowerCase())
     return fuller.length === 1 && !isTaken && written.length <= longestName ? written : name
