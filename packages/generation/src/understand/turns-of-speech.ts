@@ -69,6 +69,20 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ' with ',
     example: ['A theatre. The app should hold props and costumes', 'A theatre.  with  props and costumes'],
   },
+  // "Browse quotes by category (love, work)": the categories they are in.
+  {
+    form: /\bby (?:the |their )?((?:[\p{L}-]+ )?(?:category|topic|genre|mood|theme|cuisine|subject)) (?=\([^()]{3,120},[^()]*\))/giu,
+    becomes: ', $1 ',
+    example: ['Browse quotes by category (love, work)', 'Browse quotes , category (love, work)'],
+  },
+  {
+    form: /\b(genres|topics|categories|cuisines|moods|themes) ?: ([^.;:()\n]{3,120},[^.;:()\n]{2,120})(?=[.;\n]|$)/giu,
+    becomes: '$1 ($2)',
+    example: [
+      'Podcasts. Genres: comedy, crime and history.',
+      'Podcasts. Genres (comedy, crime and history).',
+    ],
+  },
   // "As the coach I need a list": what somebody sees in it.
   {
     form: /(?<=^|[.;,\n] ?|[-*•] |\d[.)] )as (?:an?|the) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? i (?:want|need|would like|can have|have|get|see|want to (?:see|have)|can see) (?=(?:an?|the|all|my|some) )/giu,
