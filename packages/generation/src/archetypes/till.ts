@@ -22,7 +22,7 @@ export const till = defineArchetype({
     Register for a food stall, orders numbered, cash float in the morning, difference in the evening`,
   presets: 'clean, bold',
   icon: 'receipt',
-  names: 'Till One, Ring Up, Close of Day',
+  names: 'Till One, Ring Up, Small Change',
   entity: 'till-item',
   home: 'shelf',
   screens: `

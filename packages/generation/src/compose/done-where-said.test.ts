@@ -69,7 +69,7 @@ describe('what screens say of the past and of what is to come', () => {
     const history = textOf(screen(app, 'Matches'))
     expect(history).toContain('Today, 8:10, won')
     expect(history).toContain('lost')
-    expect(textOf(screen(app, 'Overview'))).toMatch(/Ember Fox, won|Ember Fox","subtitle":"Today, 8:10, won/)
+    expect(textOf(screen(app, 'Overview'))).toMatch(/Ahri, won|Ahri","subtitle":"Today, 8:10, won/)
   })
 
   it('a reminder comes before its day', () => {

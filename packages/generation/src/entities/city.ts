@@ -14,7 +14,7 @@ export const city = defineEntity({
     Units | choice | Celsius | Celsius, Fahrenheit`,
   samples: `
     icon | title | subtitle | value | tone
-    sun | Lisbon | Partly cloudy, day | 21° | warning
+    cloud | Lisbon | Partly cloudy, day | 21° | primary
     cloud | Bergen | Light rain, day | 7° | primary
     moon | Osaka | Clear, night | 14° | neutral
     sun | Nairobi | Sunny, day | 26° | warning

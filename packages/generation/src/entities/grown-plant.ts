@@ -14,10 +14,10 @@ export const grownPlant = defineEntity({
     Planted | date | Mon 9 Nov`,
   samples: `
     image | title | subtitle | overline | progress
-    sunflower | Sunflower | 12 minutes to the next leaf | Growing | 60
+    sunflower bud | Sunflower | 12 minutes to the next leaf | Growing | 60
     plant | Fern | 40 minutes to the next leaf | Growing | 35
-    sapling | Young oak | Planted on 2 November | Growing | 20
-    flower 2 | Sweet peas | Fully grown since Saturday | Grown | 100
+    sprout | Young oak | Planted on 2 November | Growing | 20
+    flower 2 | Dahlia | Fully grown since Saturday | Grown | 100
     cactus | Cactus | Fully grown since 1 November | Grown | 100
     garden | Basil | Fully grown since October | Grown | 100`,
   about: 'A leaf for every 30 minutes. Six leaves so far; after the tenth it blooms.',

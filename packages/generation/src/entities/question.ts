@@ -23,7 +23,7 @@ export const question = defineEntity({
   figures: '1,480 | Points | +24\n80 % | Correct answers | +4\n12 | Quizzes',
   hero: 'Rivers and railways | Which river flows through four capitals? | 10 questions, about 4 minutes | Start the quiz',
   add: 'Add question',
-  tip: 'You are strong in rivers | History wants another round',
+  tip: 'You are strong in rivers | Science wants another round',
   trend: 'Correct answers | 80 % | +4 %',
   data: [58, 61, 70, 66, 72, 78, 80],
 })

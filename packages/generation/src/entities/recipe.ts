@@ -23,7 +23,7 @@ export const recipe = defineEntity({
   about: 'A bowl for evenings that get dark at five. Without the noodles it keeps for two days.',
   facts: '35 min | Cooking time\n520 | Kcal\n28 g | Protein',
   figures: '142 | Recipes | +6 this month\n23 | Cooked | +4\n4 | Favorites',
-  hero: 'Tonight, 35 minutes | Miso ramen, soft egg | You have 5 of 6 ingredients | Start cooking',
+  hero: 'Tonight, 35 minutes | Miso ramen, soft egg | All you need is in the kitchen | Start cooking',
   tip: '5 dinners planned this week | 23 things to buy, most at the market',
   trend: 'Meals cooked at home | 23 | +4 on October',
   use: 'Cook with me',

@@ -21,7 +21,9 @@ const noted = [
   'Since last week',
   'Looked at today',
 ]
-const linesFor = (id: string, index: number) => (id === 'meal' ? courses : noted)[index % 6] ?? ''
+const due = ['Due today', 'Due on Friday', 'Before Monday', 'This week', 'Next week', 'No date yet']
+const lines: Readonly<Partial<Record<string, readonly string[]>>> = { meal: courses, task: due }
+const linesFor = (id: string, index: number) => (lines[id] ?? noted)[index % 6] ?? ''
 const pictured: ReadonlySet<string> = new Set(['thing', 'place', 'numbered', 'species', 'garment', 'person'])
 /** Things of kinds of app that many trades have; other kinds know their trade better. */
 const manyTrades: ReadonlySet<string> = new Set(

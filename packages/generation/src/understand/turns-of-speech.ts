@@ -69,6 +69,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ' with ',
     example: ['A theatre. The app should hold props and costumes', 'A theatre.  with  props and costumes'],
   },
+  // A knowledge base of questions is the questions.
+  {
+    form: /\b(?:an? |the |our |my )?(?:knowledge base|question bank|bank|pool|database) of (?=(?:questions|cards|flashcards|words|exercises|problems|sentences|phrases|terms|facts)\b)/giu,
+    becomes: '',
+    example: ['Based on a knowledge base of questions and answers', 'Based on questions and answers'],
+  },
   // "Browse quotes by category (love, work)": the categories they are in.
   {
     form: /\bby (?:the |their )?((?:[\p{L}-]+ )?(?:category|topic|genre|mood|theme|cuisine|subject)) (?=\([^()]{3,120},[^()]*\))/giu,

@@ -42,7 +42,24 @@ const page = (paint: Paint) =>
   box(138, 188, 52, 40, 4, paint.colors.sky) +
   writing(paint, 202, 192, 58, 2, 18)
 
-const papers: Readonly<Record<string, (paint: Paint) => string>> = { receipt, card, page }
+/** A package with its barcode. */
+const label = (paint: Paint) => {
+  let bars = ''
+  for (let x = 148; x < 250;) {
+    const width = 2 + paint.jitter(2) * 2
+    bars += box(x, 118, width, 74, 0, '#111111')
+    x += width + 3 + paint.jitter(3)
+  }
+  return (
+    box(74, 40, 252, 220, 14, paint.colors.l) +
+    box(74, 40, 252, 34, 14, paint.colors.m) +
+    box(130, 98, 140, 122, 8, '#ffffff') +
+    bars +
+    box(148, 202, 104, 7, 3, '#8d94a1')
+  )
+}
+
+const papers: Readonly<Record<string, (paint: Paint) => string>> = { receipt, card, page, label }
 
 /** A paper that lies on a table: a receipt, a business card, a page. White in dark themes, too. */
 export const paper: Scene = (paint) => ({

@@ -41,6 +41,18 @@ const flower = ({ colors: c, tone }: Paint) => {
   )
 }
 
+/** Grown up, and not yet in bloom. */
+const bud = ({ colors: c }: Paint) =>
+  line('M200 210V96', c.d, 9) +
+  leaf(200, 196, 76, 21, -64, c.m) +
+  leaf(200, 180, 72, 20, 62, c.d) +
+  leaf(200, 150, 58, 17, -54, c.d) +
+  leaf(200, 136, 54, 16, 56, c.m) +
+  circle(200, 84, 24, c.m) +
+  leaf(200, 92, 44, 9, 0, c.pop) +
+  leaf(196, 104, 46, 12, -24, c.l) +
+  leaf(204, 104, 46, 12, 24, c.d)
+
 const youngTree = ({ colors: c }: Paint) =>
   shape('M192 214L196 120H206L210 214z', c.x) +
   line('M200 160L172 128M201 148L230 118', c.x, 6) +
@@ -61,7 +73,13 @@ const sprout = ({ colors: c }: Paint) =>
   leaf(200, 154, 58, 18, -58, c.m) +
   leaf(200, 154, 58, 18, 58, c.l)
 
-const grown: Readonly<Record<string, (paint: Paint) => string>> = { flower, tree: youngTree, cactus, sprout }
+const grown: Readonly<Record<string, (paint: Paint) => string>> = {
+  flower,
+  bud,
+  tree: youngTree,
+  cactus,
+  sprout,
+}
 
 function leafy({ colors: c, jitter }: Paint): string {
   const greens = [c.m, c.d, c.m, c.d, c.l, c.d]

@@ -43,7 +43,9 @@ export function drawImage({ kit, app, entity, screen }: Scene, label: string): C
       label,
     )
   return kit.image(label, {
-    keyword: sample?.image ?? (shown ?? entity.one).toLowerCase(),
+    keyword: isAbove(label, sample?.image)
+      ? `${sample?.image} 4`
+      : (sample?.image ?? (shown ?? entity.one).toLowerCase()),
     height: 180,
     caption: isPlain ? undefined : label,
   })
@@ -57,3 +59,7 @@ export function iconOf(scene: Scene, label: string): string {
   const named = iconFor(label.toLowerCase().split(' ')[0] ?? '', '')
   return named === '' ? (scene.entity.samples[0]?.icon ?? scene.entity.icon) : named
 }
+
+/** What stands above a list of the same things shows another one of them. */
+const isAbove = (label: string, image: string | undefined): boolean =>
+  image !== undefined && !/\d$/.test(image) && /\b(?:header|cover|banner|hero)\b/i.test(label)

@@ -9,7 +9,7 @@ export function asTable({ kit, entity, to }: Scene, samples: readonly Sample[]):
   const heads = [
     entity.one,
     entity.fields[0]?.name ?? 'About',
-    ...(last ? [last === 'value' ? 'Value' : 'State'] : []),
+    ...(last ? [last === 'value' ? 'Value' : 'Status'] : []),
   ]
   const line = (cells: readonly string[], variant: string) =>
     kit.row(

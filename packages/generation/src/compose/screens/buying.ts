@@ -49,7 +49,8 @@ export function composeCart(scene: Scene): ScreenParts {
         samples.map((sample, index) => ({
           ...(isPictured ? { image: sample.image } : { icon: sample.icon ?? entity.icon }),
           title: sample.title,
-          subtitle: `${sample.subtitle ?? sample.overline ?? entity.one} · ${money(sign, cents[index] ?? 0)}`,
+          // No line ends between the sign and the sum.
+          subtitle: `${sample.subtitle ?? sample.overline ?? entity.one} · ${money(sign, cents[index] ?? 0).replaceAll(' ', '\u00a0')}`,
           quantity: '1',
         })),
       ),
@@ -103,11 +104,17 @@ export function composeCheckout(scene: Scene): ScreenParts {
             kit.radio('Bank transfer', 'way', false, { icon: 'building', helper: 'Takes one day' }),
           ]),
       kit.section('Card', [
-        kit.input('Card number', { value: '4921 8810 4432 0917', icon: 'card' }),
-        kit.row([kit.input('Expires', { value: '09 / 28' }), kit.input('Security code', { value: '381' })], {
-          equal: true,
-          align: 'start',
-        }),
+        kit.input('Card number', { placeholder: '4921 8810 4432 0917', icon: 'card' }),
+        kit.row(
+          [
+            kit.input('Expires', { placeholder: '09 / 28' }),
+            kit.input('Security code', { placeholder: '381' }),
+          ],
+          {
+            equal: true,
+            align: 'start',
+          },
+        ),
       ]),
       ...extraComponents(scene),
     ],

@@ -28,6 +28,7 @@ export function composeFeed(scene: Scene): ScreenParts {
           ['plus', entity.add, 'form', 'editor'],
           ['bell', 'Notifications', 'notifications'],
           ['chat', 'Messages', 'chats'],
+          ...(scene.find('people')?.isTab === false ? [['users', 'People', 'people'] as const] : []),
         ),
       }),
     ),
@@ -106,7 +107,9 @@ export function composePeople(scene: Scene): ScreenParts {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? (isOwn ? tipLine(entity, app) : `${people.length + 18} people`),
+        subtitle:
+          screen.subtitle ??
+          (isOwn ? tipLine(entity, app) : isFollowed ? undefined : `${people.length + 18} people`),
         actions: barActions(scene, ['plus', entity.add, 'form'], ['map', 'Map', 'map']),
       }),
     ),

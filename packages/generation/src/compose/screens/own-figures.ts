@@ -45,7 +45,7 @@ export function ownFigures(scene: Scene, posts: number): readonly Figure[] {
   const kept: Figure[] = has('saved') ? [{ value: String(keptOf(entity).length), title: 'Saved' }] : []
   if (has('cart')) return [...ordered, ...kept]
   if (has('votes', 'poll'))
-    return entity.id === 'survey-answer'
+    return entity.id.startsWith('survey')
       ? [
           { value: '6', title: 'Answered' },
           { value: '1', title: 'Still open' },

@@ -10,7 +10,7 @@ const switches: readonly (readonly [
 ])[] = [
   [['cart', 'checkout'], 'Order updates', 'Offers by mail'],
   [['chats', 'thread'], 'Show when I am online', 'Read receipts'],
-  [['votes', 'poll'], 'Tell me how a vote ended', undefined],
+  [['votes', 'poll'], 'Tell me the results', undefined],
   [['feed'], 'Likes and comments', 'Private account'],
   [['slots', 'ticket'], 'Remind me the day before', undefined],
   [['player', 'video'], 'Play the next one', 'Download on Wi-Fi only'],

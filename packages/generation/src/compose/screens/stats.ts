@@ -1,4 +1,5 @@
 import { daysOfMonth } from '../days-of-month.ts'
+import { groupShares } from '../group-shares.ts'
 import { figureWithChange } from '../items.ts'
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -39,21 +40,16 @@ export function composeStats(scene: Scene): ScreenParts {
   const isOfDay = !app.language && / a day$/i.test(trend.title) && trend.value.length <= longestInRing
   const byGroup = () =>
     kit.card([
-      kit.chart(
-        `By ${entity.one.toLowerCase()}`,
-        'donut',
-        groups.length > 3 ? [46, 28, 17, 9] : [68, 20, 12],
-        {
-          labels: groups.slice(0, 4),
-          size: 116,
-          center: isShare ? '100 %' : isOfDay ? trend.value : inRing(figures[0]?.value),
-          centerCaption: isOfDay
-            ? 'a day'
-            : isShare || (figures[0]?.title.length ?? 0) > longestInRing
-              ? undefined
-              : figures[0]?.title.toLowerCase(),
-        },
-      ),
+      kit.chart(`By ${entity.one.toLowerCase()}`, 'donut', groupShares(entity), {
+        labels: groups.slice(0, 4),
+        size: 116,
+        center: isShare ? '100 %' : isOfDay ? trend.value : inRing(figures[0]?.value),
+        centerCaption: isOfDay
+          ? 'a day'
+          : isShare || (figures[0]?.title.length ?? 0) > longestInRing
+            ? undefined
+            : figures[0]?.title.toLowerCase(),
+      }),
     ])
   // What was spent is spent on something.
   const isSpent = parts && /^spent\b/i.test(trend.title) && groups.length > 3

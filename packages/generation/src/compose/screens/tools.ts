@@ -22,7 +22,7 @@ const canBeHeld = (one: string) =>
 function heldAs(one: string): string {
   if (isPictureKnown(one)) return one
   if (!canBeHeld(one)) return 'qr'
-  return classOf(one.toLowerCase().split(' ').at(-1) ?? '') === 'document' ? 'document' : 'barcode'
+  return classOf(one.toLowerCase().split(' ').at(-1) ?? '') === 'document' ? 'document' : 'product label'
 }
 
 /** A camera that reads something. */

@@ -19,16 +19,17 @@ export const growingSessionVarieties = defineVarieties(growingSession, [
     samples: `
       icon | title | subtitle | value | tone
       run | Run along the river | Today, 7:10 · 32 min | +1 leaf | success
-      dumbbell | Squats and push-ups | Tue 17 Nov, 18:30 · 24 min | +1 leaf | primary
+      dumbbell | Squats and push-ups | Tue 17 Nov, 18:30 · 30 min | +1 leaf | primary
       yoga | Yoga at home | Tue 17 Nov, 7:00 · 15 min | Half a leaf | accent
       mountain | Walk to the lake | Sun 15 Nov, 10:40 · 95 min | +3 leaves | success
-      bike | By bike to work | Fri 13 Nov, 7:50 · 22 min | +1 leaf | primary`,
+      bike | By bike to work | Fri 13 Nov, 7:50 · 31 min | +1 leaf | primary`,
     about: 'Easy run of 32 minutes. The sunflower got its seventh leaf.',
     facts: '32 min | Time\n+1 | Leaf\n7:10 | Began',
-    figures: '188 min | This week | +24\n14 | Sessions this month',
+    figures: '203 min | This week | +24\n14 | Sessions this month',
     hero: 'Today | 32 minutes so far | 12 more and the sunflower gets a leaf | Log exercise',
-    tip: '188 minutes this week | Enough for six leaves',
-    trend: 'Minutes this week | 188 | +24',
+    tip: '203 minutes this week | Enough for six leaves',
+    trend: 'Minutes this week | 203 | +24',
+    data: [31, 0, 95, 0, 45, 0, 32],
     add: 'Track exercise',
   },
   {

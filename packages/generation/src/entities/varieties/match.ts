@@ -41,7 +41,7 @@ export const matchVarieties = defineVarieties(match, [
     also: 'last game, ranked game, online game',
     groups: 'Ranked, Normal, Won',
     fields: `
-      Champion | text | Ember Fox
+      Champion | text | Ahri
       Mode | choice | Ranked | Ranked, Normal, Arena
       Played | date | Thu 19 Nov
       Length | text | 31 min
@@ -50,15 +50,15 @@ export const matchVarieties = defineVarieties(match, [
     without: 'Against, Date, Kick-off, Place, Line-up',
     samples: `
       icon | title | subtitle | value | badge | tone
-      trophy | Ember Fox | Today, 8:10, won, ranked | 9 / 2 / 11 | Won | success
-      trophy | Tidecaller | Yesterday, 19:40, won, ranked | 4 / 1 / 15 | Won | success
-      flag | Old Warden | Yesterday, 7:55, lost, normal | 2 / 7 / 6 | Lost | danger
-      trophy | Nightglass | Tue 17 Nov, won, ranked | 12 / 4 / 5 | Won | success
-      flag | Ember Fox | Sat 14 Nov, lost, arena | 3 / 5 / 4 | Lost | danger`,
+      trophy | Ahri | Today, 8:10, won, ranked | 9 / 2 / 11 | Won | success
+      trophy | Nami | Yesterday, 19:40, won, ranked | 4 / 1 / 15 | Won | success
+      flag | Garen | Yesterday, 7:55, lost, normal | 2 / 7 / 6 | Lost | danger
+      trophy | Vayne | Tue 17 Nov, won, ranked | 12 / 4 / 5 | Won | success
+      flag | Ahri | Sat 14 Nov, lost, arena | 3 / 5 / 4 | Lost | danger`,
     about: 'Ahead from minute six and never behind again. Two towers fell after the second dragon.',
     facts: '9 / 2 / 11 | K / D / A\n31 min | Length\n14.2k | Gold',
     figures: 'Gold 2 | Rank | +1\n58 % | Won\n4.1 | KDA',
-    hero: 'Last match, today 8:10 | Ember Fox, won | Ranked, 31 minutes, 9 / 2 / 11 | See match',
+    hero: 'Last match, today 8:10 | Ahri, won | Ranked, 31 minutes, 9 / 2 / 11 | See match',
     tip: 'Two won in a row | Your best role is mid, with 61 %',
     trend: 'Rank points this season | 1,482 | +36',
     data: [1446, 1452, 1438, 1451, 1463, 1470, 1482],

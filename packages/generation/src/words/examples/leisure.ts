@@ -4,7 +4,7 @@ export const leisureExamples = `
   document makeup tutorial, make-up tutorial, beauty tutorial: Soft everyday look; Winged liner; Brows in two minutes; Evening, smoky; Base that lasts; Red lips
   document hair tutorial, hairstyle tutorial: Low bun; Two plaits; Waves without heat; Curls, day two; French twist; Ten-minute updo
   document tutorial: First steps; What you need; The basics, part 1; The basics, part 2; Common mistakes; A first piece
-  event ongoing game, ongoing match, live match, live game, current match: Ember Fox, minute 18; Tidecaller, minute 4; Old Warden, minute 31; Nightglass, draft; Grey Heron, minute 22; Saltwick, minute 9
+  event ongoing game, ongoing match, live match, live game, current match: Ahri, minute 18; Nami, minute 4; Garen, minute 31; Vayne, draft; Grey Heron, minute 22; Saltwick, minute 9
   document song, song catalogue, track, tune, duet request: Night Lines; Salt and Copper; Two Trains; Harbour Suite; Paper Moon Road; The Long Room
   thing time signature, metre: 4/4; 3/4; 6/8; 2/4; 5/4; 7/8
   document saved preset, song preset, tempo preset: Night Lines, 96; Salt and Copper, 120; Slow waltz, 84; March, 112; Harbour Suite, 72; Warm-up, 60
