@@ -21,6 +21,7 @@ export const dating = defineArchetype({
   icon: 'heart',
   names: 'Two Coffees, Slow Dance, Hello Again',
   entity: 'person',
+  bars: 'week',
   screens: `
     home | Discover | heart
     chats | Chats | chat

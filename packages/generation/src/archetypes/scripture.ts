@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const scripture = defineArchetype({
   id: 'scripture',
   words:
-    'bible 14, bible app 20, quran 18, koran 16, quran app 20, verses 10, psalms 12, scripture 16, recitation 12, surah 16, hadith 16, hymnal 14, devotional 14, gita 14, torah 14, memorize verses 18, bible verses 18, buddhist 9, mantra 9, rosary 14',
+    'bible study app 30, audio bible 20, daily verse 14, bible 14, bible app 20, quran 18, koran 16, quran app 20, verses 10, psalms 12, scripture 16, recitation 12, surah 16, hadith 16, hymnal 14, devotional 14, gita 14, torah 14, memorize verses 18, bible verses 18, buddhist 9, mantra 9, rosary 14',
   examples: `
     Read the whole bible in a year, a chapter before work
     Verses by heart, a word hidden each time

@@ -17,7 +17,7 @@ export const wedding = defineArchetype({
     Baby shower or engagement party: invitations, guests, decorations, games, catering, tasks
     Save the date, dress code, hotel tips and a form where guests confirm for the bride and groom
     Silver anniversary party in a barn, eighty guests, seating, menu, invitations, who sleeps where`,
-  bars: 'history',
+  bars: 'history timer',
   presets: 'editorial, warm',
   icon: 'heart',
   names: 'Something Blue, Long Table, Yes in May',

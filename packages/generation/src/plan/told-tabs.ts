@@ -53,6 +53,7 @@ const known: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
   [/^(?:scan|scanner|camera)$/, ['scanner']],
   [/^(?:help|support|faq)$/, ['help']],
   [/^(?:timer|focus)$/, ['timer']],
+  [/^(?:record|track|start)$/, ['timer', 'form', 'map']],
   [/^(?:add|create|new|post|log)(?: .+)?$/, ['form']],
   [/^(?:learn|study|practice|practise|quiz)$/, ['quiz', 'guide', 'browse']],
 ]

@@ -18,6 +18,7 @@ import { joinPhrases } from './join-phrases.ts'
 import { asWritten, normalise } from './normalise.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import type { Phrase } from './phrase.ts'
+import { withoutLook } from './look.ts'
 import { readName } from './read-name.ts'
 import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
@@ -69,7 +70,7 @@ export function understand(prompt: string): Understanding {
   const positive = readTurns(isEnglish ? withoutDoubt(said) : said)
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
-  const content = withoutIdioms(withoutName)
+  const content = withoutIdioms(withoutLook(withoutName))
     // "Wizard: The Rising" is one name.
     .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, '')
     .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')

@@ -120,6 +120,10 @@ const unknownClone =
 const ofGame =
   /\b(?:snake|asteroids|pong|breakout|solitaire|sudoku|minesweeper|checkers|chess|ludo|uno|pac-?man|bingo|poker|mahjong|hangman|battleships?|mario|reversi|dominoes|wordle)\b/i
 
+/** Taught in small lessons as languages are, and none. */
+const ofAnotherSkill =
+  /\blearn(?:ing)? (?:how )?to (?!speak|read|sign|talk|write)\p{L}+|\b(?:for|about|teach(?:es)?|learn(?:ing)?) (?:learning )?(?:cooking|baking|coding|programming|chess|maths?|music theory|piano|guitar|drawing|history|geography|physics|chemistry|biology|finance|investing|money|first aid|gardening|photography|nutrition)\b/iu
+
 export interface Comparison {
   /** The text without the comparison, so that no name of another's app is taken for a thing. */
   text: string
@@ -143,5 +147,6 @@ export function readComparison(text: string): Comparison {
   const plain = rest.replaceAll(unknownClone, (whole) =>
     ofGame.test(whole) ? whole.replace(/[- ](?:clone|lookalike|copycat).*$/i, ' game ') : ' app ',
   )
+  if (kind === 'language' && ofAnotherSkill.test(plain)) kind = 'learning'
   return kind ? { text: plain, kind } : { text: plain }
 }

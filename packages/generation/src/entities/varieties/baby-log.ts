@@ -4,6 +4,33 @@ import { defineVarieties } from './variety.ts'
 /** What is noted of a small child; without these words sleep, milk and nappies. */
 export const babyLogVarieties = defineVarieties(babyLog, [
   {
+    signs:
+      'feedings 10, log feeding 10, diaper changes 10, diapers 10, nappies 10, nappy changes 10, naps 10, breastfeeding 10, last ate 10',
+    groups: 'Feeding, Nappies, Sleep',
+    fields: `
+      What | choice | Feeding | Feeding, Nappy, Sleep, Bath
+      From | time | 12:20
+      To | time | 12:45
+      Amount | text | 140 ml
+      By | person | Omar Haddad
+      Notes | long | Left side first, then asleep`,
+    samples: `
+      icon | title | subtitle | value | tone
+      bottle | Fed | 12:20, by Omar | 140 ml | accent
+      drop | Nappy, wet | 11:50, by Lea | Changed | primary
+      moon | Nap | 10:05 to 11:40 | 1 h 35 | primary
+      bottle | Fed | 9:10, by Lea | 120 ml | accent
+      drop | Nappy, full | 8:30, by Omar | Changed | primary
+      moon | Night | 22:20 to 3:30, longest so far | 5 h 10 | warning`,
+    about:
+      'Drank everything in twenty-five minutes and fell asleep. Next one probably around half past three.',
+    facts: '140 ml | Drank\n25 min | Took\n3 h 10 | Since the one before',
+    figures: '7 | Feedings\n6 | Nappies\n13 h 20 | Sleep | +40 min',
+    hero: 'Last fed at 12:20 | Next around 15:30 | 140 ml, by Omar | Log feeding',
+    add: 'Log entry',
+    use: 'Edit entry',
+  },
+  {
     signs: 'milestone 9, milestones 9, first steps 9, first words 9, baby book 9, baby album 9',
     one: 'Milestone',
     many: 'Milestones',

@@ -15,6 +15,7 @@ export const lifeDomains = `
   ## stoic, affirmations, daily quote, daily quotes, quote app, quotes app, dad jokes
   thing topic, category, theme: Courage; Calm; Work; Friendship; Time; Love
   ## vet, vets, veterinary, veterinarian, animal hospital, !vaccinations
+  event vaccination record, vaccination, vaccine: Rabies, Pepper, 12 March; Distemper, Pepper; Cat flu, Miso; Leptospirosis, Captain; Myxomatosis, Olive; Kennel cough, Biscuit
   document case, visit, appointment, record, treatment, patient: Hazel, vaccination; Bruno, limp; Mimi, dental; Otto, check-up; Pepper, stitches out; Lotte, eye drops
   ## hospital, ward, nurses, nurse, emergency room, icu, surgeons, operating room
   document task, handover, round, check: Bed 4, dressing; Bed 7, blood pressure; Bed 2, discharge papers; Bed 9, pain at 14:00; Bed 11, X-ray; Bed 5, walk twice
@@ -25,6 +26,9 @@ export const lifeDomains = `
   event activity, event: Singing, 10:30; Garden walk; Bingo; Film afternoon; Chair gymnastics; Baking
   ## blood test, medical lab, laboratory results, diagnostics
   document result, test, sample, report: Iron, 12 µmol/l; Vitamin D, low; Cholesterol, 4.8; HbA1c, 5.4 %; TSH, 2.1; Blood count, fine
+  ## diaper, diapers, diaper changes, feedings, nappies, nappy changes, baby tracker, baby log
+  document milestone, first: First smile, 7 weeks; Slept through, 4 months; First tooth, 6 months; Sits alone, 7 months; Crawls, 9 months; First steps, 12 months
+  event vaccination, vaccine: Six in one, second dose; Rotavirus; Pneumococcal; Measles, mumps, rubella; Meningococcal B; Check-up at 6 months
   ## midwife, midwives, birth, newborn, breastfeeding
   document visit, note, task, question: Home visit, day 5; Weight, 3.4 kg; Feeding, left side; Sleep, 14 h; Course, week 30; Bring the booklet
   ## therapy, therapist, therapists, psychologist, counselling, speech therapy, autism

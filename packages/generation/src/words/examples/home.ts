@@ -1,5 +1,9 @@
 /** Home, household, crafts, things one owns: `class[@picture] noun, noun: example; example`. */
 export const homeExamples = `
+  document appliance manual, user manual, instruction manual, manual: Washing machine, 24 pages; Boiler, 48 pages; Dishwasher, 20 pages; Fridge, 16 pages; Oven, 32 pages; Heat pump, 64 pages
+  thing home appliance, household appliance, appliance: Washing machine, to May 2028; Boiler, to March 2031; Dishwasher, to June 2027; Fridge, to January 2029; Oven, ended 2025; Heat pump, to 2033
+  document vehicle paper, car paper: Insurance, to 31 Dec; Registration; Inspection, to March 2027; Purchase contract; Winter tyres, invoice; Warranty, to 2028
+  document body stage, fasting stage, stage of fasting: Digesting, 0 to 4 h; Sugar falls, 4 to 8 h; Stores are used, 8 to 12 h; Burning fat, 12 to 16 h; Ketosis, from 16 h; Renewal of cells, from 24 h
   thing decor, home decor: Wool throw; Round mirror; Vase, stoneware; Linen cushion; Wall clock, oak; Candle, cedar
   numbered washer, dryer, machine, washing machine: Washer 1; Washer 2; Washer 3; Dryer 1; Dryer 2; Big drum
   thing fabric, cloth, textile, fabric stash: Linen, oat, 2.4 m; Cotton poplin, 1.8 m; Corduroy, rust, 3 m; Denim, 2 m; Jersey, striped, 1.2 m; Wool, grey, 2.1 m

@@ -8,6 +8,12 @@ export const leisureExamples = `
   document song, song catalogue, track, tune, duet request: Night Lines; Salt and Copper; Two Trains; Harbour Suite; Paper Moon Road; The Long Room
   thing time signature, metre: 4/4; 3/4; 6/8; 2/4; 5/4; 7/8
   document saved preset, song preset, tempo preset: Night Lines, 96; Salt and Copper, 120; Slow waltz, 84; March, 112; Harbour Suite, 72; Warm-up, 60
+  document daily verse, verse of the day, bible verse, daily bible verse: I lift my eyes, Psalm 121; Still waters, Psalm 23; A time for everything, Ecclesiastes 3; The sower, Matthew 13; Love is patient, 1 Corinthians 13; Light of the world, John 8
+  document bible reading plan, devotional plan: Gospels in 40 days, day 12; Psalms in a month; The whole Bible in a year; Proverbs, a chapter a day; Letters of Paul, 3 weeks; Advent, 24 readings
+  document prayer request: For my mother's operation; For Omar's new job; Thanks for a safe trip; For peace at home; For our exams; For Ida, and for rain
+  document reading tracker, quran reading tracker, quran tracker, quran progress, khatm tracker: Juz 12, page 231; Juz 11, done; Juz 10, done; Juz 9, done; Juz 8, done; Juz 7, done
+  document fasting log, fast log: Day 9, kept; Day 8, kept; Day 7, kept; Day 6, to make up; Day 5, kept; Day 4, kept
+  document countdown, day countdown: The day itself, in 184 days; Invitations out, in 62 days; Last answers, in 120 days; Fitting, in 35 days; Tasting, in 9 days; Rings, in 90 days
   document lyric, verse, chord: Night Lines, verse 1; Chorus, key of G; Salt and Copper; Bridge; Two Trains, verse 2; Outro
   event next singer, singing turn: Kim, Night Lines; Lea and Omar; Iris, Two Trains; Tomás; Ana, Harbour Suite; Noor
   event pairing, match, fixture, round, tournament round: Brandt v Osei; Rey v Haddad; Chen v Petrova; Vogt v Kaya; Lund v Nair; Sato v Silva

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { withoutLook } from './look.ts'
+
+describe('how an app shall look', () => {
+  it.each([
+    'Dark green design with soft gradients.',
+    'Clean modern look with blue accents.',
+    'Big text, warm colors.',
+    'Arabic style green and gold design.',
+  ])('names nothing: %s', (look) => {
+    expect(withoutLook(`A map of wells and springs. ${look}`)).toBe('A map of wells and springs. ')
+  })
+
+  it.each(['Large dogs only.', 'Dark mode, widgets.', 'Vintage lamps with style and price.'])(
+    'keeps what one sees or does: %s',
+    (said) => {
+      expect(withoutLook(`A map of wells and springs. ${said}`)).toContain(said)
+    },
+  )
+
+  it('stands on no screen', () => {
+    const { document } = generateApp({
+      prompt: 'A nap tracker with alarms and sounds. Dark navy design with soft gradients.',
+    })
+    expect(JSON.stringify(document.screens)).not.toMatch(/gradient/i)
+  })
+})
