@@ -201,6 +201,15 @@ describe('the app of an APK', () => {
       },
     ],
     [
+      'a time of the day is chosen with the clock of the device',
+      'Event calendar: create events with a date and a time',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Create event' }).first().tap()
+        await page.locator('input[type=time]').first().fill('18:45')
+        await page.getByText('18:45', { exact: true }).waitFor()
+      },
+    ],
+    [
       'a stopwatch runs and counts laps',
       'Stopwatch with laps',
       async (page: Page) => {

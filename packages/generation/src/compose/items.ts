@@ -94,6 +94,6 @@ export function figureItems(figures: readonly Figure[]): Loose[] {
 
 /** Three stand side by side only when all are short. */
 export function figureColumns(figures: readonly Figure[]): number {
-  const isShort = figures.every(({ value, title }) => value.length <= 7 && title.length <= 10)
+  const isShort = figures.every(({ value, title }) => value.length <= 6 && title.length <= 10)
   return Math.max(1, Math.min(isShort ? 3 : 2, figures.length))
 }

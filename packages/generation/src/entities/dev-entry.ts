@@ -25,7 +25,7 @@ export const devEntry = defineEntity({
   about:
     'The key left out the locale, so German pages came in English. Now it is part of the key, with a test.',
   facts: '19 Nov | Date\n2 h | Took\nAPI | Project',
-  figures: '64 | Entries | +3\n12 | Days in a row\n5 | Pinned',
+  figures: '64 | Entries | +3\n4 | Days in a row\n5 | Pinned',
   hero: 'Today | What did you learn? | Yesterday: generators instead of lists | Write',
   tip: 'Twelve days in a row | The longest was nineteen, in May',
   trend: 'Entries a week | 6 | +2',

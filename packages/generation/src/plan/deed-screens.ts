@@ -36,7 +36,7 @@ function suggested(
     return undefined
   return [
     { name: capitalise(noun), kind: 'text', value, options: [] },
-    { name: 'Why', kind: 'long', value: 'It is missing, and many look for it', options: [] },
+    { name: 'Why', kind: 'long', value: 'Many of us would like it', options: [] },
   ]
 }
 

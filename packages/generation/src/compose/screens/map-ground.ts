@@ -28,15 +28,17 @@ export function groundOf(entity: Entity, description: string): Ground {
     return 'sky'
   if (farApart.has(entity.id)) return 'country'
   const named = [entity.one, entity.many, ...entity.words].join(' ')
-  if (indoors.has(entity.id) || hasIndoors.test(named) || (farthestOf(entity.samples) ?? 100) < 100)
-    return 'floor'
+  if (indoors.has(entity.id) || hasIndoors.test(named)) return 'floor'
   if (lines.test(named)) return 'city'
   for (const text of [named, description]) {
     if (hasShore.test(text)) return 'coast'
     if (hasHills.test(text)) return 'hills'
   }
-  return hasIndoors.test(description) ? 'floor' : 'city'
+  const isOneHouse = hasIndoors.test(description) || (farthestOf(entity.samples) ?? inOneHouse) < inOneHouse
+  return isOneHouse ? 'floor' : 'city'
 }
+/** Metres: no way is so short but inside a house. In the sea it is a depth. */
+const inOneHouse = 100
 
 /** "850 m", "1.2 km" as a part of its own. A height of 1.4 m is no way to go. */
 const distance = /(?:^|[ ,])(\d+ m|\d+(?:\.\d+)? km)(?=$|[ ,])/
@@ -69,9 +71,16 @@ function awaysOf({ many, samples }: { many?: string; samples: readonly Sample[] 
 const farthestOf = (samples: readonly Sample[]): number | undefined =>
   samples.length ? awaysOf({ samples })?.reduce((most, { metres }) => Math.max(most, metres), 0) : undefined
 
+/** How far each of those on the map is, where what they say is the way there. */
+function waysOf({ many }: Entity, near: readonly Sample[], ground: Ground): Away[] | undefined {
+  const aways = awaysOf({ many, samples: near })
+  const isHere = aways?.every(({ metres }) => metres < inOneHouse)
+  return isHere && ground !== 'floor' ? undefined : aways
+}
+
 /** "4 within 850 m": how many are how near, where they say it. */
-export function withinOf(entity: Entity, near: readonly Sample[]): string | undefined {
-  const aways = awaysOf({ many: entity.many, samples: near })
+export function withinOf(entity: Entity, near: readonly Sample[], ground: Ground): string | undefined {
+  const aways = waysOf(entity, near, ground)
   const farthest = aways?.toSorted((one, other) => other.metres - one.metres)[0]
   return farthest && `${near.length} within ${farthest.words}`
 }
@@ -89,8 +98,12 @@ const somewhere = [
 ]
 
 /** Places of up to four pins on the map, 0 to 1: as far from one's own position as they say, the farthest near the edge. */
-export function pinPlaces(entity: Entity, near: readonly Sample[]): { x: number; y: number }[] {
-  const aways = awaysOf({ many: entity.many, samples: near })
+export function pinPlaces(
+  entity: Entity,
+  near: readonly Sample[],
+  ground: Ground,
+): { x: number; y: number }[] {
+  const aways = waysOf(entity, near, ground)
   if (!aways) return somewhere.slice(0, near.length)
   const farthest = Math.max(...aways.map(({ metres }) => metres))
   return aways.map(({ metres }, index) => {

@@ -13,9 +13,15 @@ const isWay =
 const isWayItself =
   /\b(?:hikes?|walks?|runs?|tracks?|trails?|tours?|drives?|slopes?|lifts?|trips?|flights?)\b/i
 
-/** What a pin says: the name, and a bare number that counts here ("7" bikes). */
-function pinLabel({ title, value }: Sample): string {
-  return value && /^\d{1,3}$/.test(value) ? `${title} · ${value}` : title
+/** "7 bikes", "0 free": how many there are. */
+const isCount =
+  /^(\d{1,3}) (?:bikes?|scooters?|cars?|docks?|free|seats?|spaces?|beds?|places?|spots?|plugs?|left)$/
+
+/** What pins say: the names, and how many there are where all say that. */
+function pinLabels(near: readonly Sample[]): string[] {
+  const counts = near.map(({ value, badge }) => isCount.exec(value ?? badge ?? '')?.[1])
+  const isCounted = counts.every((count) => count !== undefined)
+  return near.map(({ title }, index) => (isCounted ? `${title} · ${counts[index]}` : title))
 }
 
 export function composeMap(scene: Scene): ScreenParts {
@@ -23,11 +29,12 @@ export function composeMap(scene: Scene): ScreenParts {
   const open = scene.to('detail', 'slots', 'form')
   const near = samplesFrom(entity, 0, 4)
   const ground = groundOf(entity, app.description)
-  const caption = withinOf(entity, near)
-  const places = pinPlaces(entity, near)
+  const caption = withinOf(entity, near, ground)
+  const places = pinPlaces(entity, near, ground)
+  const labels = pinLabels(near)
   const shown = near.map((sample, index) => ({
     ...places[index],
-    label: pinLabel(sample),
+    label: labels[index],
     icon: sample.icon ?? entity.icon,
     selected: index === 0,
   }))

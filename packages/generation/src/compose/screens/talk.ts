@@ -117,7 +117,9 @@ export function composeThread(scene: Scene): ScreenParts {
               { plain: true },
             ),
           ]
-        : [kit.text('caption', `${talk.title && talk.who ? talk.title : firstName(two)} is typing`)]),
+        : talk.title && !talk.who
+          ? []
+          : [kit.text('caption', `${talk.title && talk.who ? talk.title : firstName(two)} is typing`)]),
     ],
     foot: kit.input('New message', { kind: 'composer', placeholder: 'Write a message' }),
   }

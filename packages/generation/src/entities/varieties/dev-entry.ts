@@ -28,7 +28,7 @@ export const devEntryVarieties = defineVarieties(devEntry, [
     about:
       'The key left out the locale, so German pages came in English. Now it is part of the key, with a test.',
     facts: '19 Nov | Date\n2 h | Took\nAPI | Project',
-    figures: '64 | Notes | +3\n12 | Days in a row\n5 | Pinned',
+    figures: '64 | Notes | +3\n4 | Days in a row\n5 | Pinned',
     hero: 'Today | What did you learn? | Yesterday: generators instead of lists | New note',
     tip: 'Twelve days in a row | The longest was nineteen, in May',
     trend: 'Notes a week | 6 | +2',

@@ -19,7 +19,7 @@ export const photoVarieties = defineVarieties(photo, [
       image | title | subtitle | overline
       sea sail | Ferry at noon | Olhão, 14 November | f/4, 1/250
       garden | Pots on the terrace | Terrace, 12 November | f/2.8, 1/500
-      city night | Moon over the old town | Old town, 9 November | f/1.8, 1/60
+      night | Moon over the old town | Old town, 9 November | f/1.8, 1/60
       mountain | Above the fog | Ridge path, 7 November | f/8, 1/320
       beach | Off the harbour | Harbour, 2 November | f/5.6, 1/1000
       old town | Stairs and tiles | Porto, 30 October | f/4, 1/125`,
