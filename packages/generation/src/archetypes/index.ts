@@ -1,6 +1,8 @@
 import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
 import { surplusFood } from './surplus-food.ts'
+import { toolbox } from './toolbox.ts'
+import { aiPhotos } from './ai-photos.ts'
 import { takeawayCounter } from './takeaway-counter.ts'
 import { panicHelp } from './panic-help.ts'
 import { growByDoing } from './grow-by-doing.ts'
@@ -733,6 +735,8 @@ export const archetypes: readonly Archetype[] = [
   concertFinder,
   panicHelp,
   surplusFood,
+  toolbox,
+  aiPhotos,
   takeawayCounter,
   growByDoing,
   tuner,

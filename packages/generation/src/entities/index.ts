@@ -501,6 +501,9 @@ import { goalStep } from './goal-step.ts'
 import { adoptionApplication } from './adoption-application.ts'
 import { bikeRide } from './bike-ride.ts'
 import { surplusBag } from './surplus-bag.ts'
+import { handyTool } from './handy-tool.ts'
+import { portraitStyle } from './portrait-style.ts'
+import { madePortrait } from './made-portrait.ts'
 import { nearPerson } from './near-person.ts'
 import { gameRelease } from './game-release.ts'
 import { myCard } from './my-card.ts'
@@ -1019,6 +1022,9 @@ const entities: readonly Entity[] = [
   myCard,
   adoptionApplication,
   surplusBag,
+  handyTool,
+  portraitStyle,
+  madePortrait,
   gameRelease,
   bikeRide,
   respondent,

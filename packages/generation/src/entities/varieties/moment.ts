@@ -99,4 +99,28 @@ export const momentVarieties = defineVarieties(moment, [
     hero: 'Room of the day | Shelves up to the ceiling | 112 people saved it | See it',
     tip: '14 new followers | Most came for the shelves',
   },
+  {
+    signs:
+      'film photography 8, film photographers 8, film photographer 8, film stock 8, analog photography 8, analogue photography 8, film camera 6, darkroom 6',
+    groups: 'Following, Colour, Black and white',
+    fields: `
+      Photo | photo | city night
+      Caption | long | Third frame of the roll, one lamp and a lot of luck.
+      Camera | text | Rangefinder, 1972
+      Lens | text | 50 mm, f/2
+      Film stock | text | Harbour 400
+      Share with | choice | Everyone | Everyone, Friends`,
+    samples: `
+      image | title | subtitle | overline
+      city night | One lamp and a lot of luck | Rangefinder, Harbour 400 pushed two stops | Night walk
+      sea | Grain like wet sand | Folding camera, Linden 100 | North pier
+      forest | Double exposure, not planned | Box camera, expired in 1998 | Old park
+      mountain | Last frame of the roll | Medium format, Mill 160 | Ridge path
+      garden | Light leak in the corner | Plastic camera, Harbour 200 | Allotment
+      coffee | Window light, f/2 | 50 mm, Linden 400 | Old dairy`,
+    about:
+      'Third frame of the roll, developed in the kitchen on Sunday. The lamp is the only light there was.',
+    hero: 'Frame of the day | Grain like wet sand | 112 people liked it | See it',
+    tip: '14 new followers | Most came for the double exposure',
+  },
 ])

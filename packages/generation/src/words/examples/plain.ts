@@ -23,6 +23,7 @@ export const plainExamples = `
   document donation, contribution: Lea Brandt, € 50; Without a name, € 20; Omar Haddad, every month; Mill Café, € 250; Ana Petrova, € 15; Two classes, € 84
   event appointment, consultation: Lea Brandt, 30 min; Omar Haddad, first time; Kim Osei, follow-up; Ana Petrova, 45 min; Iris Chen, by video; Tomás Rey, 20 min
   document booking, reservation: Thu 18:30, Lea Brandt; Fri 19:00, Omar Haddad; Sat 10:00, two people; Sat 14:00, Kim Osei; Sun 11:00, Ana Petrova; Tue 9:30, first time
+  document trade, trade offer, trade proposal, swap offer: Two for one, with Omar; Even swap, Lea agreed; Offer from Kim, open; Sent to Ana on Monday; Done, rated 5 stars; Iris asks for one more
   document business trip, work trip: Ghent, 24 to 26 November; Turin, one night; Bergen, trade fair; Graz, client visit; Porto, three days; Leipzig, there and back
   document service, offered service: First visit, 60 min; Follow-up, 30 min; Short visit, 20 min; Everything, 90 min; At your home, 60 min; Series of five
   event workshop, craft workshop, art class, craft class: Wheel throwing for beginners, Sat 10:00; Ravioli from scratch, Fri 18:30; Watercolour by the river, Sun 14:00; Linen dyeing, Thu 17:00; Spoon carving, Sat 13:00; Bread in two days, Fri 16:00
