@@ -3,6 +3,7 @@ import type { Archetype } from '../archetype.ts'
 import { surplusFood } from './surplus-food.ts'
 import { toolbox } from './toolbox.ts'
 import { aiPhotos } from './ai-photos.ts'
+import { roomDesigns } from './room-designs.ts'
 import { takeawayCounter } from './takeaway-counter.ts'
 import { panicHelp } from './panic-help.ts'
 import { growByDoing } from './grow-by-doing.ts'
@@ -737,6 +738,7 @@ export const archetypes: readonly Archetype[] = [
   surplusFood,
   toolbox,
   aiPhotos,
+  roomDesigns,
   takeawayCounter,
   growByDoing,
   tuner,

@@ -504,6 +504,7 @@ import { surplusBag } from './surplus-bag.ts'
 import { handyTool } from './handy-tool.ts'
 import { portraitStyle } from './portrait-style.ts'
 import { madePortrait } from './made-portrait.ts'
+import { roomDesign } from './room-design.ts'
 import { nearPerson } from './near-person.ts'
 import { gameRelease } from './game-release.ts'
 import { myCard } from './my-card.ts'
@@ -1025,6 +1026,7 @@ const entities: readonly Entity[] = [
   handyTool,
   portraitStyle,
   madePortrait,
+  roomDesign,
   gameRelease,
   bikeRide,
   respondent,

@@ -59,4 +59,23 @@ describe('apps ordered from an app builder', () => {
     const text = said('A marketplace for used bikes. Sellers chat with buyers. Admin can remove listings.')
     expect(text).not.toMatch(/"title":"Admins?"/)
   })
+
+  it('have the tabs of a bottom navigation, and rooms furnished anew', () => {
+    const prompt =
+      'AI interior design app: take a photo of your room, choose a style like Nordic or Boho, AI generates new designs, save to projects.'
+    expect(names(prompt)).toContain('Designs')
+    expect(said(prompt)).not.toContain('Contractor')
+    expect(
+      names('A recipe app with a shopping list. Explore, Saved, Profile as bottom navigation. Cosy.').slice(
+        0,
+        3,
+      ),
+    ).toEqual(['Explore', 'Saved', 'Profile'])
+  })
+
+  it('count down to days, and sell a membership by the month', () => {
+    const text = said('Flashcards for law students with decks, an exam countdown and a premium subscription.')
+    expect(text).not.toContain('Evening countdown')
+    expect(text).not.toContain('Flex membership')
+  })
 })

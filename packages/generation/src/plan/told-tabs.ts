@@ -16,7 +16,7 @@ const listed = new RegExp(
 )
 /** "Home, Search, Profile at the bottom". */
 const atBottom =
-  /(?<=^|[.;\n]\s*)(?<row>\p{Lu}[^.;:()\n]+?)(?: tabs| icons| buttons)? (?:at|along|on) the bottom(?: bar)?(?=\s*(?:[.;\n]|$))/gu
+  /(?<=^|[.;\n]\s*)(?<row>\p{Lu}[^.;:()\n]+?)(?: (?:tabs|icons|buttons))? (?:(?:at|along|on) the bottom(?: bar)?|as (?:the |a )?(?:bottom (?:nav(?:igation)?|tabs|bar|menu)(?: bar)?|tab bar|tabs))(?=\s*(?:[.;\n]|$))/gu
 /** A name of a tab: up to three words, the first large or all of one word. */
 const isName = (item: string) =>
   /^\p{Lu}[\p{L}'’-]*(?: [\p{L}&'’-]+){0,2}$/u.test(item) || /^\p{L}[\p{L}-]{1,14}$/u.test(item)

@@ -4,6 +4,12 @@ const nothing = ' , '
 
 /** Turns of those who order an app from an app builder: what they compare, exclude and let the app do. */
 export const builderTurns: readonly Turn[] = [
+  // "Stories not needed.": no stories, which another turn takes out.
+  {
+    form: /(?<=^|[.;,\n]\s*)((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+) (?:(?:is|are) )?not (?:needed|necessary|required|wanted)(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: (_whole, what) => `no ${(what ?? '').toLowerCase()}`,
+    example: ['A feed. Stories not needed.', 'A feed.  , .'],
+  },
   // "Like Notion but simpler": how much simpler is no part of it.
   {
     form: /,? but (?:(?:a bit|much|way|even|a lot|far) )?(?:(?:more|less) \p{L}+|simpler|easier|cheaper|cleaner|better|smaller|faster|nicer|cozier|cosier|prettier|calmer|friendlier|lighter)(?: to use)?(?=\s*(?:[.,;\n]|$))/giu,
@@ -64,7 +70,7 @@ export const builderTurns: readonly Turn[] = [
   },
   // "Home, Trips and Me at the bottom": the tabs, which are read as such.
   {
-    form: /(?<=^|[.;\n]\s*)(\p{Lu}\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{Lu}\p{L}+(?: \p{L}+)?){1,4}(?:,? (?:and|&) \p{Lu}\p{L}+)?)(?: tabs| icons| buttons)? (?:at|along|on) the bottom(?: bar)?(?=\s*(?:[.;\n]|$))/gu,
+    form: /(?<=^|[.;\n]\s*)(\p{Lu}\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{Lu}\p{L}+(?: \p{L}+)?){1,4}(?:,? (?:and|&) \p{Lu}\p{L}+)?)(?: (?:tabs|icons|buttons))? (?:(?:at|along|on) the bottom(?: bar)?|as (?:the |a )?(?:bottom (?:nav(?:igation)?|tabs|bar|menu)(?: bar)?|tab bar|tabs))(?=\s*(?:[.;\n]|$))/gu,
     becomes: (_whole, names) => `Tabs: ${names ?? ''}`,
     example: ['Log trips. Home, Trips and Me at the bottom.', 'Log trips. Tabs: Home, Trips and Me.'],
   },
@@ -96,6 +102,41 @@ export const builderTurns: readonly Turn[] = [
     form: /\b(currenc(?:y|ies)|money) with (?:live|current|daily|the latest|up-to-date) (?:exchange )?rates(?!\p{L})/giu,
     becomes: (_whole, what) => what ?? '',
     example: ['Length, currency with live rates, tips', 'Length, currency, tips'],
+  },
+  // What those who keep it in order do is done by them, and nothing one counts.
+  {
+    form: /\b(admin|administrator|moderator) (moderate|manage|approve|remove|delete|edit|verify|verifie|handle|feature|ban|check)s (?=\p{L})/giu,
+    becomes: (_whole, who, does) => `${who ?? ''} can ${(does ?? '').replace(/ie$/, 'y')} `,
+    example: ['Admin moderates posts', 'Admin can moderate posts'],
+  },
+  // "Choose a style like Nordic or Boho": these there are to choose from.
+  {
+    form: /\b(choose|chooses|pick|picks|select|selects) (?:an? |the |their |your )?(style|mood|genre|topic|category|format|voice|type) (?:like|such as) (\p{Lu}\p{L}*(?:, \p{Lu}\p{L}*){0,3}),? (?:or|and) (\p{Lu}\p{L}*)/gu,
+    becomes: (_whole, doing, what, some, last) =>
+      `${doing ?? ''} ${what ?? ''} (${some ?? ''}, ${last ?? ''})`,
+    example: ['They pick a genre like Jazz or Soul', 'They pick genre (Jazz, Soul)'],
+  },
+  {
+    form: /\bbluetooth (?:tags|trackers|beacons)(?!\p{L})/giu,
+    becomes: 'trackers',
+    example: ['Find keys with Bluetooth tags', 'Find keys with trackers'],
+  },
+  {
+    form: /\b(?:buyers|users|customers|members|clients|readers|guests|shoppers) search(?=,)/giu,
+    becomes: 'search',
+    example: ['Buyers search, filter by size', 'search, filter by size'],
+  },
+  // Who wrote a summary is no part of its name.
+  {
+    form: / (?:summari[sz]ed|generated|written|created|transcribed|sorted|tagged) (?:by|with) (?:the |an? )?(?:AI|artificial intelligence)(?!\p{L})/gu,
+    becomes: '',
+    example: ['Minutes summarized by AI, tasks', 'Minutes, tasks'],
+  },
+  // How many open a letter is a figure, and no shop's hours.
+  {
+    form: /\b(?:e?-?mail )?(?:open|click|click-through|read) rates?(?!\p{L})/giu,
+    becomes: 'statistics',
+    example: ['Send letters, see open rates', 'Send letters, see statistics'],
   },
   // One alert for two occasions.
   {

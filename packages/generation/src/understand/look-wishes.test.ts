@@ -7,6 +7,7 @@ describe('wishes for the look', () => {
     'Playful design with an owl mascot.',
     'Please keep the design calm with a mint theme.',
     'Dark sleek UI.',
+    'Earthy tones.',
     'Use warm and friendly illustrations.',
     'Modern teal gradient.',
   ])('“%s” is no part of what one keeps', (wish) => {

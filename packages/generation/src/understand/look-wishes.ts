@@ -7,7 +7,7 @@ const onlyColors =
   /(?<=[.!?\n]\s*)(?:[\p{L}-]+ ){0,3}(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|grey|gray|brown|pastel)(?:,? (?:and|with|on|or|plus) [^.!?,\n]{2,40})?(?:[.!]|$)/giu
 
 const character = String.raw`(?:simple|clean|minimal|minimalist|minimalistic|modern|dark|light|bright|playful|fun|warm|soft|cool|cosy|cozy|professional|elegant|sleek|retro|vintage|pastel|neon|friendly|cute|colou?rful|bold|fresh|calm|premium|luxurious|luxury|futuristic|flat|rounded|glossy|earthy|serious|white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|silver|turquoise|lavender|navy|cream|gr[ea]y|brown|very|and|with|an?|our)`
-const look = String.raw`(?:design|layout|theme|style|ui|ux|interface|look|gradient|palette|aesthetic|vibe|feel|illustrations|mascot|buttons)`
+const look = String.raw`(?:design|layout|theme|style|ui|ux|interface|look|gradient|palette|aesthetic|vibe|feel|illustrations|mascot|buttons|tones)`
 
 /** "Simple white layout with red accent.", "Keep the design clean with a pink theme.": a sentence on the look alone. */
 const lookSentence = new RegExp(

@@ -78,7 +78,8 @@ export const commonExamples = `
   person vendor, supplier: Blossom and stem, Hearth catering, Sol photo, Dance trio, Cake house, Linen hire
   thing budget: Venue, Flowers, Food and drinks, Music, Clothes, Print
   event lesson, riding lesson, class, course: Beginners on Monday, Seniors on Tuesday, Advanced on Thursday, Children on Friday, Weekend intensive, Taster evening
-  activity habit, routine: Morning light, Evening quiet, Leaving home, Film night, Weekend, Deep sleep
+  activity habit, daily habit: Ten pages, Walk before work, Water first, Stretching, Lights out by eleven, No phone at dinner
+  activity routine: Morning light, Evening quiet, Leaving home, Film night, Weekend, Deep sleep
   document proposal, motion: More bike stands, Benches in the park, Later library hours, Safer crossing, Tree on every street, Repair the fountain
   document minute, meeting minute: Council, 4 Nov, Traffic group, 28 Oct, Council, 7 Oct, Budget round, 22 Sep, Council, 2 Sep, Schools, 19 Aug
   document repair request: Lift stuck on third, Dripping tap, Light in cellar, Window does not close, Bell out of order, Mailbox lock
