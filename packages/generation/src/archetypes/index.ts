@@ -142,6 +142,8 @@ import { communityGarden } from './community-garden.ts'
 import { farm } from './farm.ts'
 import { fishing } from './fishing.ts'
 import { surf } from './surf.ts'
+import { employeeHub } from './employee-hub.ts'
+import { venueSales } from './venue-sales.ts'
 import { generic } from './generic.ts'
 import { sleep } from './sleep.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -895,6 +897,8 @@ export const archetypes: readonly Archetype[] = [
   shortVideos,
   videoChannels,
   recruiting,
+  venueSales,
+  employeeHub,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -1,5 +1,8 @@
 import { meme } from './meme.ts'
 import type { Entity } from '../entity.ts'
+import { expenseClaim } from './expense-claim.ts'
+import { payslip } from './payslip.ts'
+import { venueInquiry } from './venue-inquiry.ts'
 import { tuning } from './tuning.ts'
 import { coinPayment } from './coin-payment.ts'
 import { gameItem } from './game-item.ts'
@@ -1040,6 +1043,9 @@ const entities: readonly Entity[] = [
   panicAttack,
   grownPlant,
   growingSession,
+  venueInquiry,
+  payslip,
+  expenseClaim,
   ...checklists,
 ]
 

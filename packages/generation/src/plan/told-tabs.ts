@@ -58,7 +58,7 @@ const known: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
   [/^(?:cart|basket|bag|shopping cart)$/, ['cart']],
   [/^(?:feed|community|social)$/, ['feed']],
   [/^(?:leader ?board|ranking|rankings)$/, ['leaderboard']],
-  [/^(?:friends|people|team|members|contacts)$/, ['people']],
+  [/^(?:friends|people|team|members|contacts|network|networking|connections)$/, ['people']],
   [/^(?:scan|scanner|camera)$/, ['scanner']],
   [/^(?:help|support|faq)$/, ['help']],
   [/^(?:timer|focus)$/, ['timer']],
@@ -86,6 +86,7 @@ const canBeAdded: ReadonlySet<ScreenKind> = new Set([
   'calendar',
   'map',
   'help',
+  'people',
 ])
 
 interface ToldBar {
@@ -133,7 +134,7 @@ export function tellTabs({ screens, names, subject, entities, make }: ToldBar): 
                 .includes(noun),
           )
         : undefined) ??
-      added(name, kinds)
+      added(name, kinds.length === 0 && isMain ? ['browse'] : kinds)
     if (found) taken.add(found)
     return found ? [{ name, screen: found }] : []
   })

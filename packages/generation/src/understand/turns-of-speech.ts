@@ -1,6 +1,7 @@
 import { baseOfVerb } from '../words/verbs.ts'
 import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
+import { orderTurns } from './order-turns.ts'
 import { promptTurns } from './prompt-turns.ts'
 import { storyTurns } from './story-turns.ts'
 import { toldOfEach } from './told-of-each.ts'
@@ -34,6 +35,7 @@ export const madeWith =
  */
 export const turnsOfSpeech: readonly Turn[] = [
   ...storyTurns,
+  ...orderTurns,
   // What a cashier does is no jewellery.
   {
     form: /\b(?:ring|rings|ringing|rung) up\b/gi,

@@ -4,6 +4,26 @@ import { defineVarieties } from './variety.ts'
 /** What is shared where everybody shares the same kind of thing. */
 export const momentVarieties = defineVarieties(moment, [
   {
+    signs:
+      'daycare 9, day care 9, kindergarten 9, nursery school 9, preschool 9, nursery 6, diapers 8, nappies 8, naps 6, toddlers 5',
+    groups: 'Today, This week, Outings',
+    fields: `
+      Photo | photo | garden
+      Caption | long | A snail got a house of leaves.
+      Group | choice | Snails | Snails, Foxes, Owls`,
+    samples: `
+      image | title | subtitle | overline
+      garden | A house of leaves for a snail | Everybody brought one | Snails
+      bread | We baked rolls | Kneaded with both hands | Foxes
+      park | To the park and back | Two by two, without rain | Owls
+      cake | Ida is four | Cake at ten, with candles | Snails
+      book | The story of the bear | Read twice, as always | Foxes
+      lake | Ducks at the pond | Eleven of them, counted three times | Owls`,
+    about: 'Everybody brought a leaf, and the snail moved in before lunch.',
+    hero: 'Today | A house of leaves for a snail | Six new photos of the morning | See it',
+    tip: 'Six new photos | From the garden this morning',
+  },
+  {
     signs: 'food, foodie, dish, restaurant, meal, recipe, cook, bake, ramen, coffee, vegan',
     groups: 'Following, Nearby, Best of',
     fields: `

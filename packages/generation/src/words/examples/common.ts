@@ -89,7 +89,7 @@ export const commonExamples = `
   document hint, clue: Look under the clock, Count the books, The lamp is red, Try the third key, Read it backwards, Listen at the wall
   thing device, appliance: Toaster, Floor lamp, Record player, Mixer, Radio, Coffee grinder
   thing part, spare part: Fuse 2 A, Drive belt, Rubber seal, Power switch, Carbon brush, Cable 3 m
-  thing reward, prize, voucher: Free coffee, Two for one, Bring a guest, Early entry, Tote bag, Birthday cake
+  thing reward, prize, voucher: Free coffee, 80 points; Two for one, 150 points; Tote bag, 200 points; Bring a guest, 240 points; Early entry, 300 points; Birthday cake, 400 points
   event rota, cleaning rota, duty, turn: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
   thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes
   thing lens, camera: 50 mm prime, Wide zoom, Rangefinder, Film body, Macro, Drone

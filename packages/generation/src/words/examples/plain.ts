@@ -3,6 +3,10 @@
  * belongs to that trade's domain, or to a compound ("blood donation"). For the form see common.ts.
  */
 export const plainExamples = `
+  document fuel expense, fuel cost, fuel receipt, fuel purchase: Diesel, 62 litres, € 104; Diesel, 48 litres, € 81; AdBlue, 10 litres, € 12; Diesel, 71 litres, € 119; Toll, A 7, € 18; Petrol, 34 litres, € 61
+  document market price, crop price, commodity price, produce price: Maize, € 214 a tonne; Wheat, € 231 a tonne; Tomatoes, € 0.90 a kilo; Onions, € 0.42 a kilo; Beans, € 1.30 a kilo; Potatoes, € 0.38 a kilo
+  document open fee, school fee, tuition fee, club fee: Lunch, November, € 64; Trip to the museum, € 18; Books, second half, € 42; Music lessons, € 90; Swimming, € 24; Sports clothes, € 35
+  document punch list, punch list item, snag list, snag: Door 2.14 does not close; Paint at stairs, wing B; Socket missing, room 3; Silicone in bath 1.06; Scratch in window 12; Skirting board, hall
   thing savings goal, saving goal, financial goal: Winter trip, € 480 of € 1,200; Rainy days, € 2,100 of € 3,000; New bicycle, € 320 of € 900; Course in spring, € 150 of € 400; Presents, € 80 of € 250; Laptop, € 640 of € 1,100
   thing shipping label, return label, parcel label: To Lea Brandt, Ghent; To Omar Haddad, Turin; To Kim Osei, Porto; To Ana Petrova, Bergen; To Iris Chen, Leipzig; To Elias Lund, Lisbon
   thing pen, fountain pen, ballpoint, pencil: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
