@@ -21,7 +21,9 @@ describe('how an app shall look', () => {
   )
 
   it('takes big buttons out of a list, and nothing else', () => {
-    expect(withoutLook('A stock app. Big buttons, high contrast, works on tablets.')).not.toMatch(/big|contrast/i)
+    expect(withoutLook('A stock app. Big buttons, high contrast, works on tablets.')).not.toMatch(
+      /big|contrast/i,
+    )
     expect(withoutLook('A map of coat buttons, big and small')).toBe('A map of coat buttons, big and small')
   })
 

@@ -113,7 +113,7 @@ export const orderTurns: readonly Turn[] = [
   },
   // "Mark rooms clean": one marks one of them.
   {
-    form: /\bmark(s?) (?:the |an? )?\p{L}{3,}s? (?:as )?(clean|cleaned|ready|paid|complete|completed|resolved|sold|delivered|done|finished)(?=\s*(?:[.,;\n]|$| and ))/giu,
+    form: /\bmark(s?) (?:the |an? )?\p{L}{3,}s? (clean|cleaned|ready|paid|complete|completed|resolved|sold|delivered|done|finished)(?=\s*(?:[.,;\n]|$| and ))/giu,
     becomes: 'mark$1 as $2',
     example: ['Staff mark rooms clean', 'Staff mark as clean'],
   },
