@@ -89,7 +89,7 @@ export const orderTurns: readonly Turn[] = [
     form: /(?<=^|[.;\n] ?)(?:the )?(\p{L}{4,}) (\p{L}{3,}s) ([^.;\n]{3,160})/giu,
     becomes: (whole, who = '', does = '', rest = '') => {
       const base = plainVerb(does)
-      if (!base || classOf(who.toLowerCase()) !== 'person') return whole
+      if (!base || !doings.test(base) || classOf(who.toLowerCase()) !== 'person') return whole
       return `${toPlural(who)} ${base} ${rest.replaceAll(
         /(, |,? and )(\p{L}{3,}s)(?= (?:the |an? |all |their |his |her )?\p{L}{3,})/giu,
         (each: string, sign: string, verb: string) => {
