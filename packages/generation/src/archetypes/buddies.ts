@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const buddies = defineArchetype({
   id: 'buddies',
   words:
-    'dinner companions 20, companions for dinner 20, tandem 14, language tandem 20, language exchange 18, find partners 12, buddy 8, buddies 8, workout buddy 16, study buddy 16, find other 6, find people 6, playdates 12, play dates 12, meet people 9, meet other 9, dog owners 8, penpal 12, pen pals 14, friends nearby 8, matching app 8, make friends 12, running partners 14, other dogs 12, find travel companions 18, find a travel companion 18, people to play 16, players near 14, find players 14, players at my level 16, sports partners 18, tennis partner 16, training partner 14, gym buddy 16, people to climb 14, someone to practice 12, people nearby who 8, walking partner 14',
+    'dinner companions 20, companions for dinner 20, tandem 14, language tandem 20, language exchange 18, find partners 12, buddy 8, buddies 8, workout buddy 16, study buddy 16, find other 6, find people 6, playdates 12, play dates 12, meet people 9, meet other 9, dog owners 8, penpal 12, pen pals 14, friends nearby 8, matching app 8, make friends 12, running partners 14, other dogs 12, find travel companions 18, find a travel companion 18, people to play 16, players near 14, find players 14, players at my level 16, sports partners 18, tennis partner 16, training partner 14, gym buddy 16, people to climb 14, someone to practice 12, people nearby who 8, walking partner 14, find bandmates 20, find collaborators 18, find musicians 20, musicians nearby 18, musicians near 18, find a band 14, find a co-founder 18, find cofounders 18',
   examples: `
     Dinner companions: pick a restaurant and a time, others join, rate the evening
     Social app for solo travellers: find people who go to the same place, plan the trip together, split costs, share tips
@@ -19,6 +19,8 @@ export const buddies = defineArchetype({
     Newcomers in our town look for company at the weekend, same age, same hobbies, meet new people
     Letters between teenagers in two countries, interests and age matched, find a pen friend with the same interests
     Looking for company on a backpacking trip in spring, same pace, same budget, find a partner to travel with
+    Drummers, singers and guitarists find each other by genre and district, swipe, match, chat and meet for a jam session
+    Musicians looking for collaborators: profile with instruments and demos, match with players nearby
     Tennis at my strength: see who is free, send a message, meet on the weekend, find a partner to play`,
   presets: 'playful, warm',
   icon: 'users',

@@ -1,6 +1,9 @@
 import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
 import { surplusFood } from './surplus-food.ts'
+import { toolbox } from './toolbox.ts'
+import { aiPhotos } from './ai-photos.ts'
+import { roomDesigns } from './room-designs.ts'
 import { takeawayCounter } from './takeaway-counter.ts'
 import { panicHelp } from './panic-help.ts'
 import { growByDoing } from './grow-by-doing.ts'
@@ -139,6 +142,8 @@ import { communityGarden } from './community-garden.ts'
 import { farm } from './farm.ts'
 import { fishing } from './fishing.ts'
 import { surf } from './surf.ts'
+import { employeeHub } from './employee-hub.ts'
+import { venueSales } from './venue-sales.ts'
 import { generic } from './generic.ts'
 import { sleep } from './sleep.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -733,6 +738,9 @@ export const archetypes: readonly Archetype[] = [
   concertFinder,
   panicHelp,
   surplusFood,
+  toolbox,
+  aiPhotos,
+  roomDesigns,
   takeawayCounter,
   growByDoing,
   tuner,
@@ -889,6 +897,8 @@ export const archetypes: readonly Archetype[] = [
   shortVideos,
   videoChannels,
   recruiting,
+  venueSales,
+  employeeHub,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const intranet = defineArchetype({
   id: 'intranet',
   words:
-    'intranet 16, employee app 14, company app 8, canteen 7, holiday requests 9, staff app 12, internal communication 10, leave requests 9, employee directory 9, onboarding 3, hr app 22, human resources 18, hr software 22, hr portal 24, hrms 24, hr management 24, payslip 14, payslips 14, employee portal 22, employee self service 24',
+    'intranet 16, employee app 14, company app 8, canteen 7, holiday requests 9, staff app 12, internal communication 10, leave requests 9, employee directory 9, onboarding 3, employee portal 12',
   examples: `
     Employee app for our 300 people: what is new, who works where, lunch menu, forms
     Reach the drivers and warehouse colleagues without a desk with announcements from management

@@ -173,9 +173,11 @@ function roles(scene: Scene): ComponentNode[] {
   )
 }
 
-const isValue = (label: string) => {
+const isValue = (label: string, { nounClass: whose }: Entity) => {
   // "Who pays the fee" is a list.
   if (/^who /i.test(label)) return false
+  // "Market prices" of maize and wheat, "trip history": several things under a word for values.
+  if (whose !== undefined && !['measure', 'state'].includes(whose)) return false
   const nounClass = classOf(toSingular(label.toLowerCase().split(' ').at(-1) ?? ''))
   return nounClass === 'measure' || nounClass === 'state'
 }
@@ -183,7 +185,9 @@ const isValue = (label: string) => {
 /** A section of its own for each thing; what is a value stands with the values. */
 function things(scene: Scene): ComponentNode[] {
   return scene.screen.extras.flatMap((extra) =>
-    extra.kind === 'thing' && !isValue(extra.label) ? [section(scene, extra.label, extra.entity)] : [],
+    extra.kind === 'thing' && !isValue(extra.label, extra.entity)
+      ? [section(scene, extra.label, extra.entity)]
+      : [],
   )
 }
 
@@ -242,7 +246,7 @@ function values(scene: Scene): ComponentNode[] {
   const found: { title: string; value: string }[] = screen.extras.flatMap((extra) => {
     if (extra.kind === 'field' && !isForm(scene) && extra.field.kind !== 'photo')
       return [{ title: extra.field.name, value: extra.field.value || 'Not set' }]
-    if (extra.kind === 'thing' && isValue(extra.label))
+    if (extra.kind === 'thing' && isValue(extra.label, extra.entity))
       return [
         { title: extra.label, value: extra.entity.facts[0]?.value ?? extra.entity.figures[0]?.value ?? '3' },
       ]

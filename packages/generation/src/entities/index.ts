@@ -1,5 +1,8 @@
 import { meme } from './meme.ts'
 import type { Entity } from '../entity.ts'
+import { expenseClaim } from './expense-claim.ts'
+import { payslip } from './payslip.ts'
+import { venueInquiry } from './venue-inquiry.ts'
 import { tuning } from './tuning.ts'
 import { coinPayment } from './coin-payment.ts'
 import { gameItem } from './game-item.ts'
@@ -501,6 +504,10 @@ import { goalStep } from './goal-step.ts'
 import { adoptionApplication } from './adoption-application.ts'
 import { bikeRide } from './bike-ride.ts'
 import { surplusBag } from './surplus-bag.ts'
+import { handyTool } from './handy-tool.ts'
+import { portraitStyle } from './portrait-style.ts'
+import { madePortrait } from './made-portrait.ts'
+import { roomDesign } from './room-design.ts'
 import { nearPerson } from './near-person.ts'
 import { gameRelease } from './game-release.ts'
 import { myCard } from './my-card.ts'
@@ -1019,6 +1026,10 @@ const entities: readonly Entity[] = [
   myCard,
   adoptionApplication,
   surplusBag,
+  handyTool,
+  portraitStyle,
+  madePortrait,
+  roomDesign,
   gameRelease,
   bikeRide,
   respondent,
@@ -1032,6 +1043,9 @@ const entities: readonly Entity[] = [
   panicAttack,
   grownPlant,
   growingSession,
+  venueInquiry,
+  payslip,
+  expenseClaim,
   ...checklists,
 ]
 

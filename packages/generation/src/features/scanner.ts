@@ -4,8 +4,10 @@ export const scanner = defineFeature({
   id: 'scanner',
   words:
     'scan, scanner, barcode, use the camera, phone camera, with camera, take photo, take a photo, take picture, parser, ocr, photograph it, photograph a, photograph the, photograph your, photograph every',
+  // "With camera and lens" says what a picture was made with.
   // "The best time to take photos" is a time.
-  unless: /\b(?:time|place|spot|light|conditions|when|where|how) to (?:take|shoot) /i,
+  unless:
+    /\bwith (?:the |their |its )?camera,? (?:and )?(?:lens|film|settings|model|brand)|\b(?:time|place|spot|light|conditions|when|where|how) to (?:take|shoot) /i,
   screen: 'scanner | Scan | camera | tab',
   weight: 4,
 })

@@ -104,9 +104,14 @@ export function ballotOf(
   if (onPeople.test(text)) return peopleBallot(idea)
   if (onDates.test(text)) return datesBallot(idea)
   if (/\bgames?\b|\bplay\b/i.test(text)) return called(idea, 'Games')
-  const voted = votedOn.exec(text)?.[1]?.toLowerCase() ?? ''
+  const vote = votedOn.exec(text)
+  const voted = vote?.[1]?.toLowerCase() ?? ''
+  const fromVote = text.slice(vote?.index ?? 0).toLowerCase()
   // "Vote on house rules": the rules are.
-  const whole = phrases.find(({ words: [first, second] }) => first === voted && second !== undefined)
+  const whole = phrases.find(
+    ({ text: said, words: [first, second] }) =>
+      first === voted && second !== undefined && fromVote.includes(said),
+  )
   const named = toSingular(whole?.words.at(-1) ?? voted)
   if (
     named !== '' &&
@@ -115,6 +120,14 @@ export function ballotOf(
     chosenClasses.has(findExamples(named, domain)?.nounClass ?? classOf(named))
   )
     return ballotAmong(idea, makeEntity([named], seed, true, domain))
+  // "The next book" of a book club is one of its books.
+  if (
+    subject &&
+    subject !== idea &&
+    named !== '' &&
+    subject.words.concat(subject.one.toLowerCase()).includes(named)
+  )
+    return ballotAmong(idea, subject)
   const candidates = phrases.filter(({ words, isActor, domain }) => {
     const head = toSingular(words.at(-1) ?? '')
     const nounClass = findExamples(head, domain)?.nounClass ?? classOf(head)

@@ -9,6 +9,7 @@ export const reckoning: ReadonlySet<string> = new Set([
   'calculator',
   'converter',
   'unit-converter',
+  'toolbox',
   'text-tool',
   'world-clock',
   'palettes',

@@ -7,7 +7,7 @@ describe('tools, media, games and things for developers said in a few words', ()
     ['Design stickers for Telegram', 'editor'],
     ['GIF creator', 'editor'],
     ['AI picture generator', 'editor'],
-    ['AI headshot generator', 'editor'],
+    ['AI headshot generator', 'ai-photos'],
     ['Slideshow maker for weddings', 'editor'],
     ['Convert Word to PDF', 'media-tools'],
     ['Document converter', 'media-tools'],

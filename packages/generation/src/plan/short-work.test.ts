@@ -9,7 +9,7 @@ describe('an app for work, money or others, said in a few words', () => {
     ['Ethereum price tracker', 'crypto'],
     ['POS for a bakery', 'till'],
     ['Stock management for a hardware store', 'inventory'],
-    ['Human resources app with payslips', 'intranet'],
+    ['Human resources app with payslips', 'employee-hub'],
     ['Dental booking app', 'my-practice'],
     ['Clinic booking app', 'my-practice'],
     ['Public complaints app for our city', 'street-reports'],

@@ -45,6 +45,9 @@ const letting = new RegExp(
   `,? and (?:then )?(?:let|have|ask) (?:the |our |a |an )?(${many(comers)})\\b`,
   'giu',
 )
+/** A part for those who run the place, in an app that others use too. */
+const adminPart =
+  /\b(?:staff (?:app|side|area|portal)|admin (?:panel|side|area|dashboard)|back[- ]?office)\b/iu
 const comersActing = acting(comers)
 const workersActing = acting(workers)
 
@@ -80,8 +83,13 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   // "User can browse a list of dentists": whoever looks for somebody comes to him.
   if (usersComing.test(said)) come.add('user')
   const work = found(workersActing)
-  const isBehind = behindTheCounter.test(said)
-  if (isBehind) work.add('staff')
+  // "Clients book; admin panel to manage staff": both sides have their part, and the clients' comes first.
+  const hasAdminPart =
+    come.size > 0 &&
+    actsFirst(comersActing, said) < said.search(adminPart) &&
+    !behindTheCounter.test(said.replaceAll(new RegExp(adminPart, 'giu'), ''))
+  const isBehind = !hasAdminPart && behindTheCounter.test(said)
+  if (isBehind || hasAdminPart) work.add('staff')
   if (work.has('owner') && keeping.test(said)) {
     work.delete('owner')
     come.add('owner')

@@ -14,13 +14,16 @@ const listed = new RegExp(
   String.raw`\b(?:${count} )?(?:main |bottom )?${bar}(?: bar)?(?:\s+(?:are|is|should be|with|for|called|named|has|have|containing|including))?(?: (?:${count} )?(?:tabs|items|entries|icons|buttons)(?: for)?)?\s*(?<sign>[:(–—-]?)\s*(?<row>[^.;:()\n]+)`,
   'giu',
 )
+/** "Home, Search, Profile at the bottom". */
+const atBottom =
+  /(?<=^|[.;\n]\s*)(?<row>\p{Lu}[^.;:()\n]+?)(?: (?:tabs|icons|buttons))? (?:(?:at|along|on) the bottom(?: bar)?|as (?:the |a )?(?:bottom (?:nav(?:igation)?|tabs|bar|menu)(?: bar)?|tab bar|tabs))(?=\s*(?:[.;\n]|$))/gu
 /** A name of a tab: up to three words, the first large or all of one word. */
 const isName = (item: string) =>
   /^\p{Lu}[\p{L}'’-]*(?: [\p{L}&'’-]+){0,2}$/u.test(item) || /^\p{L}[\p{L}-]{1,14}$/u.test(item)
 
 /** The names of the tabs a description lists, in order; none where it lists none. */
 export function toldTabs(text: string): string[] {
-  for (const { groups } of text.matchAll(listed)) {
+  for (const { groups } of [...text.matchAll(listed), ...text.matchAll(atBottom)]) {
     const items = (groups?.row ?? '')
       .split(/\s*[,|/•]\s*(?:and |& )?|\s+(?:and|&)\s+/)
       .map((item) => item.replace(/^(?:a|an|the) /i, '').trim())
@@ -36,29 +39,39 @@ export function toldTabs(text: string): string[] {
 /** What apps everywhere call their tabs, and the kinds of screens behind them, the likeliest first. */
 const known: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
   [/^(?:home|today|dashboard|overview|start|main|for you)$/, ['home']],
-  [/^(?:explore|discover|search|browse|catalogu?e?|shop|store|library|find|categories|all)$/, ['browse']],
-  [/^(?:saved|favou?rites?|bookmarks?|wish ?list|liked|likes|watch ?list|collection)$/, ['saved']],
+  [
+    /^(?:explore|discover|search|browse|catalogu?e?|shop|store|library|find|categories|all|collection)$/,
+    ['browse'],
+  ],
+  [/^(?:saved|favou?rites?|bookmarks?|wish ?list|liked|likes|watch ?list)$/, ['saved']],
   [/^(?:profile|me|account|my (?:account|profile)|you)$/, ['profile']],
   [/^(?:settings|preferences|options|more)$/, ['settings']],
   [/^(?:messages?|chats?|inbox|conversations)$/, ['chats', 'thread']],
   [/^(?:map|nearby|near me)$/, ['map']],
   [/^(?:calendar|schedule|agenda|planner|plan|week)$/, ['calendar', 'week']],
-  [/^(?:stat(?:istic)?s|progress|insights?|analytics|trends?|reports?|charts?|numbers)$/, ['stats']],
+  [
+    /^(?:stat(?:istic)?s|progress|insights?|analytics|trends?|reports?|charts?|numbers|audience|reach|earnings)$/,
+    ['stats'],
+  ],
   [/^(?:history|log|activity|past|timeline)$/, ['history']],
-  [/^(?:notifications?|alerts|reminders)$/, ['notifications']],
+  [/^(?:notifications?|alerts|reminders|safety|security)$/, ['notifications']],
   [/^(?:cart|basket|bag|shopping cart)$/, ['cart']],
   [/^(?:feed|community|social)$/, ['feed']],
   [/^(?:leader ?board|ranking|rankings)$/, ['leaderboard']],
-  [/^(?:friends|people|team|members|contacts)$/, ['people']],
+  [/^(?:friends|people|team|members|contacts|network|networking|connections)$/, ['people']],
   [/^(?:scan|scanner|camera)$/, ['scanner']],
   [/^(?:help|support|faq)$/, ['help']],
   [/^(?:timer|focus)$/, ['timer']],
   [/^(?:record|track|start)$/, ['timer', 'form', 'map']],
   [/^(?:add|create|new|post|log)(?: .+)?$/, ['form']],
+  [/^(?:studio|editor|workshop|canvas|generate|maker)$/, ['editor', 'generator', 'transform', 'home']],
   [/^(?:learn|study|practice|practise|quiz)$/, ['quiz', 'guide', 'browse']],
 ]
 const kindsOf = (name: string): readonly ScreenKind[] =>
   known.find(([called]) => called.test(name.toLowerCase()))?.[1] ?? []
+
+/** What one grows by doing, whatever it is called. */
+const grown = /^(?:garden|forest|wood|woods|island|trees?)$/i
 
 /** What a screen of these kinds needs no content of its own for. */
 const canBeAdded: ReadonlySet<ScreenKind> = new Set([
@@ -73,6 +86,7 @@ const canBeAdded: ReadonlySet<ScreenKind> = new Set([
   'calendar',
   'map',
   'help',
+  'people',
 ])
 
 interface ToldBar {
@@ -101,6 +115,9 @@ export function tellTabs({ screens, names, subject, entities, make }: ToldBar): 
     const found =
       (index === 0 && !isFrontCalled && isMain ? front : undefined) ??
       free.find((screen) => screen.name.toLowerCase() === name.toLowerCase()) ??
+      (grown.test(name)
+        ? free.find((screen) => screen.kind === 'home' && grown.test(screen.name))
+        : undefined) ??
       kinds
         .flatMap((kind) => [
           free.find((screen) => screen.kind === kind && screen.entity === subject.id),
@@ -117,7 +134,7 @@ export function tellTabs({ screens, names, subject, entities, make }: ToldBar): 
                 .includes(noun),
           )
         : undefined) ??
-      added(name, kinds)
+      added(name, kinds.length === 0 && isMain ? ['browse'] : kinds)
     if (found) taken.add(found)
     return found ? [{ name, screen: found }] : []
   })

@@ -206,7 +206,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   if (phrase.isToldOfEach && !findAttribute(head)) {
     if (head === phrase.words.at(-1))
       return { kind: 'field', field: valuesOf(label) ? nounField(label, head) : sizeField(label, head) }
-    if (['thing', 'place'].includes(classOf(head)))
+    if (['thing', 'place', 'numbered'].includes(classOf(head)))
       return { kind: 'field', field: { name: label, kind: 'number', value: '2', options: [] } }
   }
   const played = gameFigures[label.toLowerCase()]
@@ -224,6 +224,30 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // A carb database holds no one value.
   if (isEnglish && phrase.words.length > 1 && /^(?:database|library|encyclop(?:a?e)dia|wiki)$/.test(head))
     return { kind: 'note', label, icon: 'book' }
+  // What it will cost is worked out for whoever asks.
+  if (isEnglish && /^(?:instant|price|cost|fare|free|online) (?:quote|estimate|price)s?$/i.test(label))
+    return { kind: 'field', field: { name: label, kind: 'money', value: '€ 48', options: [] } }
+  // What opens a door on the phone is shown there, and typed nowhere.
+  if (isEnglish && /^(?:digital|mobile|virtual) (?:\p{L}+ )?(?:keys?|pass|passes|cards?|ids?)$/iu.test(label))
+    return { kind: 'note', label, icon: 'key' }
+  // Of leave there are days left, of a party so many come.
+  if (
+    isEnglish &&
+    /^(?:annual |remaining )?(?:leave|vacation|holiday|pto|time[- ]off) balances?$/i.test(label)
+  )
+    return { kind: 'field', field: { name: label, kind: 'text', value: '12 days', options: [] } }
+  // What has been is looked back at, and no state of anything.
+  if (isEnglish && /^(?:history|timeline)$/i.test(label)) return { kind: 'note', label, icon: 'clock' }
+  // "Market prices" are of what is sold there: several, with names of their own.
+
+  const several =
+    head === phrase.words.at(-1) ? undefined : findExamples(phrase.words.map(toSingular).join(' '))
+  if (isEnglish && several && phrase.words.length > 1 && several !== findExamples(head))
+    return {
+      kind: 'thing',
+      label,
+      entity: makeEntity(phrase.words.map(toSingular), seed, true, phrase.domain),
+    }
   // A list of units is no choice of them.
   const attribute = /^lists? of /i.test(label) ? undefined : findAttribute(head)
   // "Battery status" is how full it is, not how far one has come.

@@ -61,6 +61,8 @@ function makeRoom(plan: AppPlan): boolean {
 function thingOfRole(plan: AppPlan, doings: readonly Phrase[]): Entity | undefined {
   const [main] = plan.entities.values()
   for (const doing of doings) {
+    // What one marks is how something stands: "mark no-show".
+    if (doing.verb === 'mark') continue
     const made = thingOf(doing, plan.contentSeed)
     const known = made && ([...plan.entities.values()].find(({ one }) => one === made.one) ?? made)
     // How much there is of something is no thing one works with.

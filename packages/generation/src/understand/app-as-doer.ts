@@ -2,7 +2,13 @@ import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 
 const doer =
-  /\b(?:the|this|our|my) (?:app|application|tool|assistant|bot|system|platform|ai|program)\s+(?:then |also |automatically )?(?=\p{L}+s\b)/giu
+  /\b(?:(?:the|this|our|my) (?:app|application|tool|assistant|bot|system|platform|ai|program)\s+(?:then |also |automatically )?(?=\p{L}+s\b)|AI (?=\p{L}+s (?:the|an?|your|my|their|our|each|every|all|new|more|several|better|it|them)\b))/giu
+/** "AI should sum up my notes", "the AI can suggest titles". */
+const modal =
+  /(?<=^\s*|[.;!?\n,]\s*)(?:[Tt]he |[Aa]n? |[Oo]ur )?(?:AI|artificial intelligence|assistant|bot|chatbot) (?:should|shall|must|can|could|will|would)(?: also| then| automatically)? (?=\p{L})/gu
+/** What it proposes one sees; nobody proposes it. */
+const proposes =
+  /\b(?:suggest|recommend|propose)s? (?!me\b|you\b|to\b|how\b|what\b|which\b|when\b|where\b)(?:an? |the |some )?(?=\p{L})/giu
 const third =
   /(^|,\s*(?:and )?(?:then )?|\band (?:then )?)(\p{L}{3,}s)(?=\s+(?:the |a |an |your |their |my |me |you |them |it |what |how |which |\p{L}))/giu
 /** They are no doing of an app, or nouns as often. */
@@ -17,6 +23,8 @@ export function asDoneByOne(text: string): string {
   return text
     .split(/(?<=[.;!?\n])/)
     .map((sentence) => {
+      const asked = sentence.replaceAll(modal, ', ')
+      if (asked !== sentence) return asked.replaceAll(proposes, 'see suggested ')
       const [found] = sentence.matchAll(doer)
       if (!found) return sentence
       const start = found.index + found[0].length

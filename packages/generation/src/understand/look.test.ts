@@ -8,6 +8,7 @@ describe('how an app shall look', () => {
     'Clean modern look with blue accents.',
     'Big text, warm colors.',
     'Arabic style green and gold design.',
+    'Nude and rose colors with elegant serif fonts.',
   ])('names nothing: %s', (look) => {
     expect(withoutLook(`A map of wells and springs. ${look}`)).toBe('A map of wells and springs. ')
   })
@@ -18,6 +19,13 @@ describe('how an app shall look', () => {
       expect(withoutLook(`A map of wells and springs. ${said}`)).toContain(said)
     },
   )
+
+  it('takes big buttons out of a list, and nothing else', () => {
+    expect(withoutLook('A stock app. Big buttons, high contrast, works on tablets.')).not.toMatch(
+      /big|contrast/i,
+    )
+    expect(withoutLook('A map of coat buttons, big and small')).toBe('A map of coat buttons, big and small')
+  })
 
   it('stands on no screen', () => {
     const { document } = generateApp({

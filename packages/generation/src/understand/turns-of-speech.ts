@@ -1,5 +1,7 @@
 import { baseOfVerb } from '../words/verbs.ts'
 import { briefTurns } from './brief-turns.ts'
+import { builderTurns } from './builder-turns.ts'
+import { orderTurns } from './order-turns.ts'
 import { promptTurns } from './prompt-turns.ts'
 import { storyTurns } from './story-turns.ts'
 import { toldOfEach } from './told-of-each.ts'
@@ -33,6 +35,7 @@ export const madeWith =
  */
 export const turnsOfSpeech: readonly Turn[] = [
   ...storyTurns,
+  ...orderTurns,
   // What a cashier does is no jewellery.
   {
     form: /\b(?:ring|rings|ringing|rung) up\b/gi,
@@ -65,6 +68,7 @@ export const turnsOfSpeech: readonly Turn[] = [
   },
   ...briefTurns,
   ...promptTurns,
+  ...builderTurns,
   // "The app should hold props": what it holds is in it, and nobody holds any.
   {
     form: /\b(?:the |our |this |my )?(?:app|application|it|system|platform|logbook|tool) (?:should|must|shall|has to|needs to|can|will) (?:also )?(?:hold|contain|include|offer|have|provide|cover)(?= \p{L})/giu,

@@ -13,6 +13,7 @@ import { asAsked, profileValues, shownValues } from './asked-words.ts'
 import { withoutAudience } from './audience.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readAsWritten } from './foreign-phrases.ts'
+import { withoutStyling } from './look-wishes.ts'
 import { inLatin } from './in-latin.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { asWritten, normalise } from './normalise.ts'
@@ -70,12 +71,11 @@ export function understand(prompt: string): Understanding {
   const positive = readTurns(isEnglish ? withoutDoubt(said) : said)
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
-  const content = withoutIdioms(withoutLook(withoutName))
-    // "Wizard: The Rising" is one name.
-    .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, '')
-    .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
-    .replaceAll(wantedColors, ' , ')
-    .replaceAll(onlyColors, ' ')
+  const content = withoutStyling(
+    withoutIdioms(withoutLook(withoutName))
+      // "Wizard: The Rising" is one name.
+      .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, ''),
+  )
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
@@ -93,7 +93,9 @@ export function understand(prompt: string): Understanding {
     text,
     stems: stemsOf(positive, isEnglish),
     askedStems: stemsOf(isEnglish ? asAsked(positive) : positive, isEnglish),
-    phrases: domain ? phrases.map((phrase) => ({ ...phrase, domain })) : phrases,
+    phrases: phrases
+      .filter(({ text: said, verb }) => verb !== undefined || !keeper.test(said))
+      .map((phrase) => (domain ? { ...phrase, domain } : phrase)),
     roles: isEnglish ? readRoles(content) : [],
     style: readStyle(dictation ? compared.text : positive),
     seed: hashText(prompt),
@@ -132,13 +134,8 @@ function comparedTo(text: string): Comparison & { isClient?: boolean } {
   return { ...compared, ...served, ...(served.kind ? { isClient: true } : {}) }
 }
 
-/** "Calming colours like lavender and mint", "the colours should be blue and white": how it looks, nothing one keeps. */
-const wantedColors =
-  /(?<!\p{L})(?:(?:in|with|use|using|and) )?(?:(?:the|our|a|of) )?(?:[\p{L}-]+,? ){0,2}(?:colou?rs?|colou?r (?:scheme|palette|theme)|brand colou?rs) (?:like|such as|are|is|should be|will be|should include|would be)(?= )[^.;\n]*/giu
-
-/** "Night blue with stars.": how it looks, in a sentence of its own. */
-const onlyColors =
-  /(?<=[.!?\n]\s*)(?:[\p{L}-]+ ){0,3}(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|grey|gray|brown|pastel)(?:,? (?:and|with|on|or|plus) [^.!?,\n]{2,40})?(?:[.!]|$)/giu
+/** Who keeps an app in order does something in it, and is no list of it. */
+const keeper = /^(?:super ?)?(?:admins?|administrators?)$/i
 
 const eachOf = /(?<!\p{L})(?:each|every|which|whose|per) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})/giu
 

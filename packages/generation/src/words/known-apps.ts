@@ -6,7 +6,7 @@ const source = `
 language: duolingo, babbel, rosetta stone, memrise, busuu
 flashcards: quizlet, anki
 quiz: kahoot
-learning: khan academy, coursera, udemy, skillshare, masterclass
+learning: mimo, codecademy, sololearn, brilliant app, khan academy, coursera, udemy, skillshare, masterclass
 social-feed: twitter, x.com, reddit, mastodon, facebook, tumblr, threads app, bluesky, quora, stack overflow, stackoverflow, patreon, onlyfans
 photo-sharing: instagram, pinterest, flickr, bereal, snapchat, vsco
 short-videos: tiktok, tik tok, vine, instagram reels
@@ -39,6 +39,8 @@ project: asana, jira, monday.com, basecamp
 notes: notion, evernote, onenote, obsidian, google keep
 todo: todoist, ticktick, things 3, microsoft to do, any.do
 habits: habitica, streaks app
+live-location: life360, zenly, find my friends
+collection: discogs
 timer: forest app
 split: splitwise, tricount
 finance: mint app, ynab, monarch money

@@ -38,6 +38,20 @@ function company(
 
 export const buddyVarieties = defineVarieties(buddy, [
   company(
+    'musicians 6, musician 6, bandmates 6, band members 6, jam 5, jam sessions 5, instruments 4, singer 4, drummer 4, producers 4',
+    'Plays',
+    [
+      'Bass and synths, dream pop',
+      'Sings and writes, folk',
+      'Drums, post-punk, has a van',
+      'Cello and loops, ambient',
+      'Guitar, soul, 12 years',
+      'Mixes and produces, any genre',
+    ],
+    'Jam with Tomás, room 2',
+    'Plays bass on two records and synths on none yet. Looks for a voice, and for a drummer who listens.',
+  ),
+  company(
     'tennis, padel, badminton, squash, pickleball, table tennis, ping pong, opponent, sport, sports',
     'Plays',
     [

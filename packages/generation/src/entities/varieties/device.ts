@@ -61,4 +61,28 @@ export const deviceVarieties = defineVarieties(device, [
     trend: 'Heat this week | 31 kWh | −4',
     use: 'Change temperature',
   },
+  {
+    // Where several sorts are named, the list holds them all.
+    signs:
+      'blinds 8, shutters 8, smart plugs 8, door locks 8, door lock 8, smart lock 8, smart locks 8, garage door 8, cameras 7, doorbell 7, speakers 7',
+    groups: 'Living room, Kitchen, Bedroom, Hall',
+    without: 'Kind, Dim at night, On from, Off at',
+    fields: `
+      Name | text | Front door lock
+      Kind | choice | Lock | Light, Heating, Lock, Blind, Camera, Plug
+      Room | choice | Hall | Living room, Kitchen, Bedroom, Hall
+      Also for guests | switch | no`,
+    samples: `
+      icon | title | subtitle | value | tone
+      lock | Front door lock | Hall, locked since 22:40 | Locked | success
+      lamp | Reading lamp | Living room, warm white, 40 % | On | warning
+      flame | Thermostat | Living room, 20.5° now | 21° | danger
+      camera | Door camera | Nobody there | Live | primary
+      sun | Blinds, south side | Bedroom, half down | 50 % | accent
+      bolt | Kitchen plug | Off since 9:10 | Off | neutral`,
+    about: 'Locked at twenty to eleven, battery good until March. Opens for the five people you let in.',
+    facts: '22:40 | Since\n82 % | Battery\n5 | May open',
+    figures: '14.8 kWh | This week | −1.6\n9 | Devices on\n20.5° | Inside',
+    use: 'Change routine',
+  },
 ])

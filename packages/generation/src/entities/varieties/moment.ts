@@ -4,6 +4,26 @@ import { defineVarieties } from './variety.ts'
 /** What is shared where everybody shares the same kind of thing. */
 export const momentVarieties = defineVarieties(moment, [
   {
+    signs:
+      'daycare 9, day care 9, kindergarten 9, nursery school 9, preschool 9, nursery 6, diapers 8, nappies 8, naps 6, toddlers 5',
+    groups: 'Today, This week, Outings',
+    fields: `
+      Photo | photo | garden
+      Caption | long | A snail got a house of leaves.
+      Group | choice | Snails | Snails, Foxes, Owls`,
+    samples: `
+      image | title | subtitle | overline
+      garden | A house of leaves for a snail | Everybody brought one | Snails
+      bread | We baked rolls | Kneaded with both hands | Foxes
+      park | To the park and back | Two by two, without rain | Owls
+      cake | Ida is four | Cake at ten, with candles | Snails
+      book | The story of the bear | Read twice, as always | Foxes
+      lake | Ducks at the pond | Eleven of them, counted three times | Owls`,
+    about: 'Everybody brought a leaf, and the snail moved in before lunch.',
+    hero: 'Today | A house of leaves for a snail | Six new photos of the morning | See it',
+    tip: 'Six new photos | From the garden this morning',
+  },
+  {
     signs: 'food, foodie, dish, restaurant, meal, recipe, cook, bake, ramen, coffee, vegan',
     groups: 'Following, Nearby, Best of',
     fields: `
@@ -98,5 +118,29 @@ export const momentVarieties = defineVarieties(moment, [
     about: 'One lamp, two chairs and a small table. It took an afternoon and is now the best seat.',
     hero: 'Room of the day | Shelves up to the ceiling | 112 people saved it | See it',
     tip: '14 new followers | Most came for the shelves',
+  },
+  {
+    signs:
+      'film photography 8, film photographers 8, film photographer 8, film stock 8, analog photography 8, analogue photography 8, film camera 6, darkroom 6',
+    groups: 'Following, Colour, Black and white',
+    fields: `
+      Photo | photo | city night
+      Caption | long | Third frame of the roll, one lamp and a lot of luck.
+      Camera | text | Rangefinder, 1972
+      Lens | text | 50 mm, f/2
+      Film stock | text | Harbour 400
+      Share with | choice | Everyone | Everyone, Friends`,
+    samples: `
+      image | title | subtitle | overline
+      city night | One lamp and a lot of luck | Rangefinder, Harbour 400 pushed two stops | Night walk
+      sea | Grain like wet sand | Folding camera, Linden 100 | North pier
+      forest | Double exposure, not planned | Box camera, expired in 1998 | Old park
+      mountain | Last frame of the roll | Medium format, Mill 160 | Ridge path
+      garden | Light leak in the corner | Plastic camera, Harbour 200 | Allotment
+      coffee | Window light, f/2 | 50 mm, Linden 400 | Old dairy`,
+    about:
+      'Third frame of the roll, developed in the kitchen on Sunday. The lamp is the only light there was.',
+    hero: 'Frame of the day | Grain like wet sand | 112 people liked it | See it',
+    tip: '14 new followers | Most came for the double exposure',
   },
 ])

@@ -24,6 +24,7 @@ export const leisureDomains = `
   thing cheat, cheat code: Endless lives; All levels open; Walk through walls; Slow clock; Start with the lamp; More jumps
   thing save state, saved state, save game: Nine Lives, slot 1; Mosswood, before the tower; Harbour Lights, slot 3; Night Tram, level 4; Owl Rock, slot 2; Paper Fox, the bridge
   ## book club, reading group, reading circle, book group
+  document shelf: Reading, two books; Finished, 23; Want to read, nine; Left halfway, three; Lent to Omar; For the holidays
   document chapter: Chapters 1 to 5, all have read it; Chapters 6 to 9; Chapters 10 to 14, for Thursday; Chapter 15 to the end; Part two; Epilogue
   document question, discussion question: Why does she burn the letters?; Who is the narrator?; Would you have stayed?; Is the ending fair?; What is the lamp?; Whom did you believe?
   document note, comment: Slow at first, then I missed my stop; Page 142!; The keeper lies; Read the last line twice; Too many storms; Lovely ending
@@ -48,9 +49,17 @@ export const leisureDomains = `
   document sale, order, pledge: Ida, 42 boxes; Emil, 18 boxes; Noor, 31 boxes; Jonas, 12 boxes; Hana, 26 boxes; Mateo, 9 boxes
   document goal: New drums, € 820 of 1,200; Bus to the contest; Jackets, paid; Music stands; Camp, half paid; Flags
   thing item, product, cookie, prize: Lemon cookies, € 4; Oat and nut, € 4; Chocolate, € 5; Mixed box, € 9; Gluten-free, € 5; Gift tin, € 12
+  ## learn to code, coding course, coding courses, coding lessons, learn programming, programming course, coding for kids
+  document coding task, task, exercise, challenge, coding challenge: Print your name, 3 lines; Count to ten, a loop; Guess the number; Reverse a word; A list of pets; Draw a square, turtle
+  document project: Dice that talk, 24 lines; Quiz about owls; Tiny calculator; Weather page; Snake, first level; My own page
+  document lesson, short lesson: Variables, 4 min; Loops, 6 min; If and else, 5 min; Functions, 7 min; Lists, 5 min; First page, 8 min
   ## guitar, ukulele, chord diagrams, chord trainer, bass guitar, banjo
   document diagram, chord diagram, chord: G major; C major; D major; A minor 7; E minor; F with barre
   document song, riff, piece: Paper Moon Road; Night Lines; Salt and Copper; Two Trains; Slow waltz in G; Harbour blues
+  ## indie musicians, find collaborators, bandmates, find musicians, musicians nearby
+  thing instrument: Bass; Synths; Drums; Cello; Guitar; Voice
+  document agreement, split, royalty, royalties: Night Lines, 50 : 50; Slow Harbour, three ways; Sides B, 60 : 40; Low Water, signed; Paper Moon, draft; Copper, waits for Omar
+  document@music demo, audio demo, file: Night Lines, demo 3; Bass idea, 0:42; Chorus, two voices; Drum loop, 96 bpm; Slow Harbour, rough mix; Bridge, take 2
   ## choir, choirs, singers, vocal ensemble
   thing recording, track: Soprano, slow tempo; Alto, verse two; Tenor with piano; Bass only; Full choir; Last rehearsal
   ## orchestra, musicians, band rehearsal, brass band, conductor

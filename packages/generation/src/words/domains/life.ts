@@ -105,6 +105,8 @@ export const lifeDomains = `
   document ticket, pass, price: Adult, € 5.20; Child, € 2.80; Family, € 12; Ten visits, € 44; Evening, € 3.60; Year, € 198
   ## road maintenance, potholes, street lights, city council, playground, public works, citizens
   document defect, damage, report, issue, problem, fault, request: Pothole, Mill street; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
+  group department, office, authority: Roads, 12 open; Street lighting, 4 open; Parks and trees; Waste collection, 7 open; Water and drains; Signs and crossings
+  document update, status update, news: Crew on site, Mill street; Lamp ordered, Friday; Done, photo added; Passed on to roads; Waits for dry weather; Mended on Tuesday
   document task, job, work order: Grit Mill hill; Empty bins, park; Lamp 118, new bulb; Sweep the square; Paint crossing; Trim hedge, school
   ## coast guard, lifeboat, sea rescue, rescue boat, rescue cruiser
   document incident report, incident, report, mission, call: Yacht, no engine; Kite surfer, north bay; Dinghy adrift; Trawler, taking water; Swimmer at the pier; Drill with the helicopter

@@ -101,6 +101,14 @@ export const tradeDomains = `
   ## wedding dress, bridal, tuxedo, evening wear, formal wear
   garment dress, gown, suit, item: Ivory, lace; A-line, satin; Navy tuxedo; Boho, long sleeve; Tea length; Champagne, tulle
   event fitting, appointment: First fitting, Thu 16:00; Hem, Sat 10:00; Last fitting; Pick-up, Fri; With mother, Sat; Veil
+  ## wedding venue, wedding venues, event venue, venue management, banquet, banquet hall, function room, function rooms, site tours
+  document inquiry, enquiry, request, lead: Lea and Omar, 84 guests; Iris and Tomás, 120 guests; Norrgard, summer party; Hana and Jonas, 96 guests; Ruth, sixtieth birthday; Noor and Elias, 70 guests
+  document proposal, offer, quote: Iris and Tomás, € 12,800; Noor and Elias, € 8,200; Norrgard, € 5,200; Hana and Jonas, € 10,600; Ruth, € 3,100; Lea and Omar, € 9,400
+  document contract, agreement: Lea and Omar, signed; Ruth, signed; Iris and Tomás, sent; Norrgard, draft; Hana and Jonas, open; Noor and Elias, sent
+  document payment, deposit, invoice: Lea and Omar, deposit, € 1,500; Ruth, deposit, € 600; Lea and Omar, second half; Norrgard, open; Iris and Tomás, deposit; Noor and Elias, open
+  document task, step: Show round Norrgard; Send menu to Iris; Count chairs; Confirm the band; Seating for 84; Order flowers
+  ## construction site, site manager, construction manager, construction crew, site foreman, punch list
+  document task, to-do: Close shaft, floor 2; Order scaffold, yard side; Mark sockets, wing B; Seal bath 1.06; Call the crane; Clear stairs
   ## exhibition stand, trade fair, trade show, expo, exhibitors
   person exhibitor, lead, contact: Norrgard, hall 2; Harbour Dental, B14; Mill Coffee, A07; Osei and Sons, C22; Linden Print, hall 1; Old Mint, D03
   event talk, session, workshop: Opening, hall 1; Panel on repair; Live demo, B14; Coffee with founders; Awards; Closing

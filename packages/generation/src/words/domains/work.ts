@@ -39,7 +39,7 @@ export const workDomains = `
   ## cleaning company, cleaning service, cleaners, janitor, housekeeping, window cleaning
   document job, task, checklist, order: Stairs, Linden lane 4; Office, 2nd floor; Windows, Mill café; Kitchen, deep clean; Move-out, flat 7; Carpets, town hall
   thing supply, product, material: Floor cleaner, 5 l; Microfibre cloths; Bin liners; Glass cleaner; Vacuum bags; Gloves, M
-  ## trucking, truck dispatch, freight, haulage, dispatcher, lorry, truck fleet, loads, carrier, !delivery, !driver-log
+  ## trucking, truck dispatch, freight, haulage, freight dispatcher, truck dispatcher, load dispatcher, lorry, truck fleet, loads, carrier, !delivery, !driver-log
   document load, shipment, order, job, trip, delivery: Bremen to Ghent, 22 t; Porto to Lyon, pallets; Graz to Turin, reefer; Lübeck to Oslo, timber; Kiel to Łódź, parts; Ghent to Paris, paper
   thing truck, vehicle, trailer, fleet: Truck 12, HB-KW 418; Truck 7, in Lyon; Trailer 31, reefer; Truck 4, service due; Trailer 18, curtain; Van 2, spare
   document document, proof, paper, confirmation, rate confirmation: Bremen to Ghent, signed; Porto to Lyon, open; Graz to Turin, signed; Lübeck to Oslo, signed; Kiel to Łódź, open; Ghent to Paris, signed
@@ -67,7 +67,10 @@ export const workDomains = `
   ## bicycle workshop, bike workshop, bike repair, bicycle repair, bicycle repair shop, bike repair shop, !bikes, !shop
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Gears, racer; Inner tube, child 20; Wheel true, front; Motor check, e-bike
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Inner tube 28; Cables; Pedals; Tyre, 47-622
-  ## car workshop, auto repair, garage, mechanics, tyre, motorcycle workshop, car detailing, car repair shop, !shop
+  ## auto repair, auto repair shop, car repair, car repair shop, auto shop, !shop
+  thing part, spare part, stock: Brake pads; Oil filter; Spark plugs; Tyre 205/55; Wiper blades; Battery, 70 Ah
+  thing car, vehicle, assigned car: LN 482, hatchback; LN 485, estate; KW 401, van; LN 490, diesel; MV 418, electric; KO 208, old van
+  ## car workshop, garage, mechanics, tyre, motorcycle workshop, car detailing, car repair shop, !shop
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Winter tyres; Oil change, estate; Wheel true, front; Clutch, old van
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Oil filter; Inner tube 28; Spark plugs; Tyre 205/55
   ## plant nursery, garden centre, garden center, nursery stock, seedlings, potted plants, !stocks, !crypto, !kids-learning, !daycare
@@ -119,6 +122,8 @@ export const workDomains = `
   thing product, item, stock: Water, 12 left; Nut bar, 4 left; Cola, sold out; Crisps, 9 left; Coffee beans, 1.2 kg; Cups, 140
   ## call centre, call center, sales team, sales reps, sales rep, field sales, door to door, store visits, store visit, !wholesale
   document lead, visit, call, deal: Mill Café, Thu 10:00; Norrgard, offer sent; Linden School; Harbour Dental, call back; Osei and Sons; Old Mint Hotel
+  document proposal, offer, quote: Mill Café, € 1,240; Norrgard, € 8,600; Linden School, € 3,100; Harbour Dental, € 2,480; Osei and Sons, € 960; Old Mint Hotel, € 5,400
+  document site survey, survey, site visit: Mill Café, roof 84 m²; Norrgard, hall 2; Linden School, two roofs; Harbour Dental, yard side; Osei and Sons, 42 m²; Old Mint Hotel, south
   ## snow plow, snow plough, winter service, gritting, landscaping, landscaper, lawn care, lawn mowing, groundskeeper, !directory
   place property, site, client site: Linden school; Old mint, car park; Mill street 12; Town hall; Harbour office; Station square
   document job, task, visit, route: Linden school, by 6:30; Car park, salted; Mill 12, by hand; Town hall steps; Harbour, twice; Hedges, two sides

@@ -78,7 +78,8 @@ export const commonExamples = `
   person vendor, supplier: Blossom and stem, Hearth catering, Sol photo, Dance trio, Cake house, Linen hire
   thing budget: Venue, Flowers, Food and drinks, Music, Clothes, Print
   event lesson, riding lesson, class, course: Beginners on Monday, Seniors on Tuesday, Advanced on Thursday, Children on Friday, Weekend intensive, Taster evening
-  activity habit, routine: Morning light, Evening quiet, Leaving home, Film night, Weekend, Deep sleep
+  activity habit, daily habit: Ten pages, Walk before work, Water first, Stretching, Lights out by eleven, No phone at dinner
+  activity routine: Morning light, Evening quiet, Leaving home, Film night, Weekend, Deep sleep
   document proposal, motion: More bike stands, Benches in the park, Later library hours, Safer crossing, Tree on every street, Repair the fountain
   document minute, meeting minute: Council, 4 Nov, Traffic group, 28 Oct, Council, 7 Oct, Budget round, 22 Sep, Council, 2 Sep, Schools, 19 Aug
   document repair request: Lift stuck on third, Dripping tap, Light in cellar, Window does not close, Bell out of order, Mailbox lock
@@ -88,7 +89,7 @@ export const commonExamples = `
   document hint, clue: Look under the clock, Count the books, The lamp is red, Try the third key, Read it backwards, Listen at the wall
   thing device, appliance: Toaster, Floor lamp, Record player, Mixer, Radio, Coffee grinder
   thing part, spare part: Fuse 2 A, Drive belt, Rubber seal, Power switch, Carbon brush, Cable 3 m
-  thing reward, prize, voucher: Free coffee, Two for one, Bring a guest, Early entry, Tote bag, Birthday cake
+  thing reward, prize, voucher: Free coffee, 80 points; Two for one, 150 points; Tote bag, 200 points; Bring a guest, 240 points; Early entry, 300 points; Birthday cake, 400 points
   event rota, cleaning rota, duty, turn: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
   thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes
   thing lens, camera: 50 mm prime, Wide zoom, Rangefinder, Film body, Macro, Drone

@@ -3,6 +3,10 @@
  * belongs to that trade's domain, or to a compound ("blood donation"). For the form see common.ts.
  */
 export const plainExamples = `
+  document fuel expense, fuel cost, fuel receipt, fuel purchase: Diesel, 62 litres, € 104; Diesel, 48 litres, € 81; AdBlue, 10 litres, € 12; Diesel, 71 litres, € 119; Toll, A 7, € 18; Petrol, 34 litres, € 61
+  document market price, crop price, commodity price, produce price: Maize, € 214 a tonne; Wheat, € 231 a tonne; Tomatoes, € 0.90 a kilo; Onions, € 0.42 a kilo; Beans, € 1.30 a kilo; Potatoes, € 0.38 a kilo
+  document open fee, school fee, tuition fee, club fee: Lunch, November, € 64; Trip to the museum, € 18; Books, second half, € 42; Music lessons, € 90; Swimming, € 24; Sports clothes, € 35
+  document punch list, punch list item, snag list, snag: Door 2.14 does not close; Paint at stairs, wing B; Socket missing, room 3; Silicone in bath 1.06; Scratch in window 12; Skirting board, hall
   thing savings goal, saving goal, financial goal: Winter trip, € 480 of € 1,200; Rainy days, € 2,100 of € 3,000; New bicycle, € 320 of € 900; Course in spring, € 150 of € 400; Presents, € 80 of € 250; Laptop, € 640 of € 1,100
   thing shipping label, return label, parcel label: To Lea Brandt, Ghent; To Omar Haddad, Turin; To Kim Osei, Porto; To Ana Petrova, Bergen; To Iris Chen, Leipzig; To Elias Lund, Lisbon
   thing pen, fountain pen, ballpoint, pencil: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
@@ -23,6 +27,7 @@ export const plainExamples = `
   document donation, contribution: Lea Brandt, € 50; Without a name, € 20; Omar Haddad, every month; Mill Café, € 250; Ana Petrova, € 15; Two classes, € 84
   event appointment, consultation: Lea Brandt, 30 min; Omar Haddad, first time; Kim Osei, follow-up; Ana Petrova, 45 min; Iris Chen, by video; Tomás Rey, 20 min
   document booking, reservation: Thu 18:30, Lea Brandt; Fri 19:00, Omar Haddad; Sat 10:00, two people; Sat 14:00, Kim Osei; Sun 11:00, Ana Petrova; Tue 9:30, first time
+  document trade, trade offer, trade proposal, swap offer: Two for one, with Omar; Even swap, Lea agreed; Offer from Kim, open; Sent to Ana on Monday; Done, rated 5 stars; Iris asks for one more
   document business trip, work trip: Ghent, 24 to 26 November; Turin, one night; Bergen, trade fair; Graz, client visit; Porto, three days; Leipzig, there and back
   document service, offered service: First visit, 60 min; Follow-up, 30 min; Short visit, 20 min; Everything, 90 min; At your home, 60 min; Series of five
   event workshop, craft workshop, art class, craft class: Wheel throwing for beginners, Sat 10:00; Ravioli from scratch, Fri 18:30; Watercolour by the river, Sun 14:00; Linen dyeing, Thu 17:00; Spoon carving, Sat 13:00; Bread in two days, Fri 16:00
@@ -37,6 +42,9 @@ export const plainExamples = `
   document letter: Bank, two pages; Landlord, answered; Insurance, open; School, sent; Town hall, with form; Power company
   document application: Lea Brandt, complete; Omar Haddad, one page missing; Kim Osei, new; Ana Petrova, in review; Iris Chen, second one; Tomás Rey, approved
   document feedback, comment: Much easier than before; Could be a little longer; Thank you, Omar; One question is left; Works well in the evening; Twice a week is enough
-  document update, daily update: Ate well, slept through; First time outside; Two photos from today; A little tired today; Made a new friend; Weighed, all good
+  document update, status update, project update: New date, Friday; First part is done; Two photos from today; Waits until Monday; Thanks to everybody; Next step begins
+  document premium membership, premium subscription: Monthly, € 4.99; Yearly, € 39; Family, up to five; Student, € 2.49; Gift for a year; Seven days free
+  document countdown: In 12 days, Tue 1 Dec; Tomorrow, 9:00; In three weeks, Thu 10 Dec; On Saturday, 14:00; In five weeks, Mon 28 Dec; In two months, Tue 19 Jan
+  document daily update: Ate well, slept through; First time outside; Two photos from today; A little tired today; Made a new friend; Weighed, all good
   place route: Old town and back, 4 km; Along the river, 6 km; Over the hill; Station to harbour; Short one, 25 min; With a stop at the mill
 `
