@@ -31,6 +31,6 @@ export const congregation = defineArchetype({
     player | Listen
     detail | Sermon
     feed? | News | file
-    form | Prayer request
+    form | Prayer request | | prayer-request | Prayer request
     profile? | Me | user`,
 })

@@ -142,6 +142,7 @@ import { player } from './player.ts'
 import { podcast } from './podcast.ts'
 import { post } from './post.ts'
 import { prayer } from './prayer.ts'
+import { prayerRequest } from './prayer-request.ts'
 import { product } from './product.ts'
 import { project } from './project.ts'
 import { question } from './question.ts'
@@ -676,6 +677,7 @@ const entities: readonly Entity[] = [
   podcast,
   post,
   prayer,
+  prayerRequest,
   product,
   project,
   question,

@@ -117,7 +117,9 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   // What is worked out of all of them is not entered for one.
   if (
     extra.kind === 'field' &&
-    /^(?:total|average|overall|remaining|highest|lowest) /i.test(extra.field.name)
+    /^(?:total|average|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained)$/i.test(
+      extra.field.name,
+    )
   )
     return ['home', 'stats', 'browse', 'detail', 'profile']
   // Nothing to see yet: where one enters it.

@@ -11,6 +11,8 @@ const longestTab = 11
 /** Who does this sees all there is of it. */
 const managing = /^(?:manage|add|edit|approve|assign|plan|check|dispatch|schedule|maintain)$/
 
+const reaching = /^(?:message|contact|call|chat|write|follow|rate|ask|email|text|invite)$/
+
 /**
  * Gives a role a screen of its own: what its people do, and the thing they do most of it with. The first role has the
  * app itself. Returns whether there is one: not without a thing of theirs, nor where there is no room.
@@ -63,6 +65,8 @@ function thingOfRole(plan: AppPlan, doings: readonly Phrase[]): Entity | undefin
   for (const doing of doings) {
     // What one marks is how something stands: "mark no-show".
     if (doing.verb === 'mark') continue
+    // Whom one writes to is nobody one keeps.
+    if (reaching.test(doing.verb ?? '')) continue
     const made = thingOf(doing, plan.contentSeed)
     const known = made && ([...plan.entities.values()].find(({ one }) => one === made.one) ?? made)
     // How much there is of something is no thing one works with.

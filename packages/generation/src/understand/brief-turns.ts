@@ -94,7 +94,7 @@ export const briefTurns: readonly Turn[] = [
   },
   // "Create a marketplace where ...": who orders it does not create one in it.
   {
-    form: /^\s*(?:please )?(?:create|design|build|make|develop|code|generate)(?: me| us)? (an?|the) (?=(?:[\p{L}-]+ ){0,4}(?:marketplace|platform|app|application|website|site|portal|game|tool|network|tracker|dashboard|planner|shop|store)\b)/giu,
+    form: /^\s*(?:please )?(?:create|design|build|make|develop|code|generate)(?: me| us)? (an?|the) (?=(?:[\p{L}-]+ ){0,4}(?:marketplace|platform|app|application|website|site|portal|game|tool|network|tracker|dashboard|planner|organi[sz]er|diary|journal|calculator|companion|shop|store)\b)/giu,
     becomes: (_whole, article) => `${article ?? 'a'} `,
     example: ['Create a vintage marketplace where users sell', 'a vintage marketplace where users sell'],
   },

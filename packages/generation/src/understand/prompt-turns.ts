@@ -23,7 +23,7 @@ export const promptTurns: readonly Turn[] = [
   },
   // "Budget splits expenses", where Budget is a tab: one splits them.
   {
-    form: /(?<=[.\n]\s*)(\p{Lu}\p{L}+)(?<=\btabs?\b[^\n]*\b\1\b[^\n]*[.\n]\s*\1) (splits|recommends|suggests|tracks|records|compares|calculates|counts|manages|finds|plays|counts|sends|opens|creates) /gu,
+    form: /(?<=[.\n]\s*)(\p{Lu}\p{L}+)(?= (?:splits|recommends|suggests|tracks|records|compares|calculates|counts|manages|finds|plays|sends|opens|creates) )(?<=\btabs?\b[^\n]*\b\1\b[^\n]*[.\n]\s*\1) (\p{L}+) /gu,
     becomes: (_whole, _tab, doing) =>
       /^(?:recommends|suggests|finds)$/.test(doing ?? '')
         ? 'see '
@@ -143,5 +143,104 @@ export const promptTurns: readonly Turn[] = [
     form: /(?<!\p{L})see (?:my|their|the) (?:last|previous) (\p{L}{3,12}) (?:when|before|while) (?:i|they|you) (?:start|begin|open|log)(?: an?| the)? (?:new|next)(?: one| \p{L}+)?/giu,
     becomes: 'see $1 history',
     example: ['Want to see my last climb when I start a new one', 'Want to see climb history'],
+  },
+  // "Rate each other": ratings.
+  {
+    form: /(?<!\p{L})(?:rate|review) (?:each other|one another)(?!\p{L})/giu,
+    becomes: 'ratings',
+    example: ['Chat in app, rate each other', 'Chat in app, ratings'],
+  },
+  // "An app for divers to find boats": it is for divers, and one finds boats.
+  {
+    form: /(?<=\b(?:app|platform|website|marketplace|tool) for (?:[\p{L}-]+ )?\p{L}{2,}s) to (?=(?:find|book|rent|buy|discover) (?:and|or) \p{L})/giu,
+    becomes: ', ',
+    example: ['An app for divers to find and book boats', 'An app for divers, find and book boats'],
+  },
+  // "Divers filter by depth or price": the list is filtered.
+  {
+    form: /(?<=[:;.,]\s(?:and )?)\p{L}{3,}s (?:can )?(filter|sort) by (?=\p{L})/giu,
+    becomes: '$1 by ',
+    example: ['Boats; divers filter by depth', 'Boats; filter by depth'],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:riders|users|guests|clients|customers|renters|travell?ers|members) )?(?:can )?(search|browse) and (?:request|book|reserve|apply)(?=\s*[.,;\n])/giu,
+    becomes: '$1',
+    example: ['A map; riders search and request, chat', 'A map; search, chat'],
+  },
+  {
+    form: /(?<!\p{L})(?:an? |the )?((?:\p{L}+ ){1,3}\p{L}+s) option(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: '$1',
+    example: ['Chat and a weekly recurring rides option', 'Chat and weekly recurring rides'],
+  },
+  {
+    form: /(?<!\p{L})split(?: (?:bills|costs|it|them|expenses))? (?:equally|evenly),?(?: (?:or|and|by \p{L}+|unequally|percentages?|shares?|exact amounts?|custom amounts?),?)*(?=\s*(?:[.,;\n]|$| see\b))/giu,
+    becomes: 'split costs',
+    example: ['Add bills, split equally or by percentage, chat', 'Add bills, split costs, chat'],
+  },
+  // All the species one has seen in one's life.
+  {
+    form: /\blife ?list\b(?<=\b(?:birds?|species|butterfl\p{L}+|birding|birdwatching)\b[^.\n]{0,130})/giu,
+    becomes: 'species seen',
+    example: ['Log birds, life list', 'Log birds, species seen'],
+  },
+  {
+    form: /(?<!\p{L})(cost|expense|spending|budget) tracking(?!\p{L})/giu,
+    becomes: '$1 chart',
+    example: ['Seasonal jobs, cost tracking', 'Seasonal jobs, cost chart'],
+  },
+  {
+    form: /(?<!\p{L})XP,? and (?:hearts|lives)|(?<!\p{L})(?:hearts|lives),? and XP(?!\p{L})/gu,
+    becomes: 'points',
+    example: ['Quizzes, XP and hearts', 'Quizzes, points'],
+  },
+  {
+    form: /(?<=\b(?:quizzes|quiz|tests)) (?:about|on) (?:the )?(?:techniques|topics?|basics|lessons?|what (?:you|they|i|users) (?:learned|learnt))(?!\p{L})/giu,
+    becomes: '',
+    example: ['Short quizzes about techniques', 'Short quizzes'],
+  },
+  {
+    form: /(?<!\p{L})billing (?:cycle|period|interval|frequency)s?(?!\p{L})/giu,
+    becomes: 'renews (weekly, monthly, yearly)',
+    example: ['Price, billing cycle and logo', 'Price, renews (weekly, monthly, yearly) and logo'],
+  },
+  // "A zakat calculator": one calculates it.
+  {
+    form: /(?<!\p{L})(?:an? |the )?zaka[th] calculator(?!\p{L})/giu,
+    becomes: 'calculate zakat',
+    example: ['Times and a zakat calculator', 'Times and calculate zakat'],
+  },
+  {
+    form: /(?<!\p{L})((?:\p{L}+ )?reading tracker|quran tracker) by \p{L}+(?!\p{L})/giu,
+    becomes: '$1',
+    example: ['Quran reading tracker by surah, log', 'Quran reading tracker, log'],
+  },
+  // "Pay and rate": ratings, no exchange rate.
+  {
+    form: /(?<!\p{L})(pay|order|book|buy|pick up|collect|return)(?:,| and|, and) (?:rate|review)(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: '$1, ratings',
+    example: ['Order, pay and rate. Photos', 'Order, pay, ratings. Photos'],
+  },
+  // "Parents list outgrown shoes": they post them.
+  {
+    form: /(?<!\p{L})(?:parents|sellers|users|members|people|neighbou?rs|students|makers|growers|breeders|artists) (?:can )?list (?=(?!of\b|with\b|by\b|the\b|and\b)(?:\p{L}+ ){0,2}\p{L}+s\b)/giu,
+    becomes: 'add ',
+    example: ['Swap app. Parents list outgrown shoes by size', 'Swap app. add outgrown shoes by size'],
+  },
+  // What one does with the ingredients.
+  {
+    form: /\bsteps(?=\s*(?:[.,;\n]|$| and ))(?<=\b(?:recipes?|cocktails?|dish|drinks?)\b[^.\n]{0,50})/giu,
+    becomes: 'method',
+    example: ['Recipes with steps and photos', 'Recipes with method and photos'],
+  },
+  {
+    form: /(?<=[,;]\s(?:and )?)baby names(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: 'baby-name list',
+    example: ['A kick counter, baby names and a diary', 'A kick counter, baby-name list and a diary'],
+  },
+  // A guide to pests is nobody who leads one.
+  {
+    form: /(?<!\p{L})(pest|disease|weed)(?:s? and \p{L}+)? guide(?!\p{L})/giu,
+    becomes: '$1 list',
+    example: ['Harvest log and pest guide', 'Harvest log and pest list'],
   },
 ]

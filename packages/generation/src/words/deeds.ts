@@ -15,6 +15,7 @@ const table = `
   report mileage, log mileage: Save; Start number 48210; End number 48286; Date date Thu 19 Nov; Route text Depot to Linden and back
   request taxi, request ride, request rides, order taxi, order ride, book taxi, book ride, book cab, call taxi, hail ride, request cab, request car, request lift, request pickup, request driver: Request ride; From place Linden lane 4; To place Main station; When time 17:40; Pay with choice Cash Cash, Card, Mobile; Message long At the side entrance
   share prayer request, submit prayer request, post prayer request, request prayer: Share; For whom text My mother Ida; Request long Her operation is on Thursday morning; Share with choice My group My group, Everybody, Leaders; Without my name switch no
+  calculate zakat, work out zakat: Calculate; Savings money € 4,000; Gold and silver money € 1,200; Goods for sale money € 0; Debts money € 600; Nisab choice Silver Silver, Gold
   request, ask for, demand: Send request; What text Two of them, if there are any left; When date Sat 28 Nov; How many number 2; Message long Mornings suit me best
   order, buy, pre-order, purchase: Place order; How many number 2; Pick up date Fri 20 Nov; At time 08:30; Wishes long Please ring when it is ready
   book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; Duration text 2 hours; People number 2

@@ -152,6 +152,7 @@ export const lifeDomains = `
   thing supply, equipment, item: Oxygen, bottle 2; Bandages; Gloves, L; Defibrillator; Blankets; Infusion sets
   ## church, parish, congregation, diocese, chapel, pastor, priest
   event event, service, mass, activity, meeting, mass times, liturgy: Sunday mass, 10:00; Family service, 11:30; Evening prayer; Choir, Tue 19:00; Soup kitchen; Confirmation class
+  document announcement, notice, news, church news: Harvest supper, Saturday 18:00; Choir looks for tenors; Roof is paid, thank you; Clocks go back on Sunday; Children’s Bible week, July; New door key, ask Lea
   document request, intention: For Ida, surgery on Friday; Thanks for rain; For the Rey family; Peace; For our teachers; In memory of Otto
   document task, rota, duty, job: Flowers, Lea; Readings, Omar; Coffee, Kim; Sound desk; Door, Ana; Candles
   ## mosque, islamic, quran, ramadan, imam

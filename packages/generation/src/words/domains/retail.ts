@@ -88,6 +88,7 @@ export const retailDomains = `
   ## customs, import, export, freight forwarder, shipping company, container
   document shipment, container, order: MSKU 418 207, Ghent; TCLU 552 018, at sea; HLXU 119 340, customs; CMAU 730 225; OOLU 264 981, cleared; MSCU 805 116
   ## nursery school, kindergarten, daycare, day care, preschool parents
+  thing class, group, children's group: Hedgehogs, 12 children; Owls, 14 children; Foxes, 11 children; Snails, 8 under two; Early birds, from 7:00; Forest group, Fridays
   thing@soup menu, meal, lunch, weekly menu, dish: Mon, lentil soup; Tue, pasta with tomato; Wed, fish and potatoes; Thu, rice and vegetables; Fri, pancakes; Mon, barley stew
   document letter, message, notice: Trip to the woods; Closed on 4 December; Bring rubber boots; Lantern parade; New in the team; Lice, please check
   person teacher, educator, carer, nursery teacher: Lotte, bear group; Emil, bear group; Mrs Vogt, head; Hana, toddlers; Yusuf, forest days; Ana, kitchen

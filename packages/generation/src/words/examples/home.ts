@@ -1,5 +1,7 @@
 /** Home, household, crafts, things one owns: `class[@picture] noun, noun: example; example`. */
 export const homeExamples = `
+  thing@sofa redesign idea, ai redesign, ai redesign idea, room design, interior design idea, design idea: Living room, boho; Bedroom, Scandinavian; Kitchen, modern; Study, mid-century; Hall, Japandi; Bathroom, coastal
+  document love letter, love note: You made Tuesday bearable; Thank you for the soup; Three things I saw today; For your train ride; Open on a bad day; Good night, from the kitchen
   document appliance manual, user manual, instruction manual, manual: Washing machine, 24 pages; Boiler, 48 pages; Dishwasher, 20 pages; Fridge, 16 pages; Oven, 32 pages; Heat pump, 64 pages
   thing home appliance, household appliance, appliance: Washing machine, to May 2028; Boiler, to March 2031; Dishwasher, to June 2027; Fridge, to January 2029; Oven, ended 2025; Heat pump, to 2033
   document vehicle paper, car paper: Insurance, to 31 Dec; Registration; Inspection, to March 2027; Purchase contract; Winter tyres, invoice; Warranty, to 2028
@@ -15,7 +17,7 @@ export const homeExamples = `
   thing jewelry, jewellery, necklace, earring, bracelet: Silver hoops; Moon pendant; Braided ring; Pearl drops; Brass cuff; Garnet studs
   thing toy, board game, puzzle game: Wooden train; Harbour traders; Marble run; Night owls, 2 to 5; Block set; Old maps, 1,000 pieces
   thing furniture, chair, table, desk, shelf: Ash stool; Folding table; Reading chair; Oak shelf; Desk, 120 cm; Bench with box
-  thing appliance, gadget, device, charger, adapter: Toaster; Floor lamp; Record player; Mixer; Radio; Coffee grinder
+  thing gadget, device, charger, adapter: Toaster; Floor lamp; Record player; Mixer; Radio; Coffee grinder
   thing key, spare key, padlock: Cellar; Bike shed; Letterbox; Attic; Garden gate; Neighbour, 2nd floor
   document chore, household task: Take out the paper; Water the balcony; Clean the stairs; Change the filter; Descale the kettle; Windows, street side
   document restaurant bill, bar bill, cafe bill, dinner bill: Bar Centrale, € 58.40; Mill Café, € 24.60; Second Table, € 96; Noodle bar, € 38.20; Pizzeria, € 61.50; Harbour grill, € 112
@@ -23,7 +25,7 @@ export const homeExamples = `
   measure solar production, energy production, power production, electricity production, solar yield: Today, 14.2 kWh; Yesterday, 11.8 kWh; Tuesday, 16.4 kWh; Monday, 9.6 kWh; Sunday, 18.1 kWh; Saturday, 12.9 kWh
   document bill, utility bill: Electricity, € 64; Internet, € 32; Water, € 21; Music, € 11; Insurance, € 18; Newspaper, € 9
   document instruction, aftercare instruction, care instruction, guideline: Before you come, read this first; The first day, what to expect; The first week, twice a day; What to avoid, for ten days; When to call, any hour; Questions others asked, six answers
-  document warranty, guarantee, manual: Washing machine, to 2028; Bike, to 2027; Phone, to 2026; Heat pump, to 2033; Drill, to 2027; Sofa, to 2029
+  document warranty, guarantee: Washing machine, to 2028; Bike, to 2027; Phone, to 2026; Heat pump, to 2033; Drill, to 2027; Sofa, to 2029
   document old letter, postcard, telegram: Grandma to Ida, 1948; From the ship, 1931; Birthday, 1962; School, 1955; Last summer, 1939; Postcard from Turku
   person ancestor, relative, family member, descendant: Ida Brandt, 1921; Otto Vogt, 1894; Maria Rey, 1933; Emil Lund, 1878; Clara Weber, 1952; Josef Brandt, 1899
   thing present, gift, gift idea, wish: Wool blanket; Pottery class; Tea tin; Board game; Bike lights; Cinema voucher

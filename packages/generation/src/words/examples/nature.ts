@@ -1,5 +1,7 @@
 /** Plants, animals, weather and outdoors: `class[@picture] noun, noun: example; example`. */
 export const natureExamples = `
+  document pest guide, disease guide, pest: Aphids, soap water; Slugs, copper tape; Powdery mildew, milk spray; Cabbage white, nets; Carrot fly, fleece; Blight, remove leaves
+  document companion plant: Tomato with basil; Carrot with onion; Beans with corn; Cabbage with dill; Strawberry with garlic; Courgette with nasturtium
   thing rock, stone: Granite; Basalt; Slate; Sandstone; Gneiss; Marble
   thing mineral, crystal, gemstone: Quartz; Feldspar; Mica; Calcite; Pyrite; Garnet
   thing@plant bonsai, bonsai tree: Juniper, 1998; Chinese elm; Trident maple; Black pine, on slate; Satsuki azalea; Larch, group of five
