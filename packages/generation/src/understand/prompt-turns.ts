@@ -222,9 +222,12 @@ export const promptTurns: readonly Turn[] = [
   },
   // "Parents list outgrown shoes": they post them.
   {
-    form: /(?<!\p{L})(?:parents|sellers|users|members|people|neighbou?rs|students|makers|growers|breeders|artists) (?:can )?list (?=(?!of\b|with\b|by\b|the\b|and\b)(?:\p{L}+ ){0,2}\p{L}+s\b)/giu,
-    becomes: 'add ',
-    example: ['Swap app. Parents list outgrown shoes by size', 'Swap app. add outgrown shoes by size'],
+    form: /(?<!\p{L})(parents|sellers|users|members|people|neighbou?rs|students) (?:can )?list (?=(?!of\b|with\b|by\b|the\b|and\b)(?:\p{L}+ ){0,2}\p{L}+s\b)/giu,
+    becomes: '$1 add ',
+    example: [
+      'Swap app. Parents list outgrown shoes by size',
+      'Swap app. Parents add outgrown shoes by size',
+    ],
   },
   // What one does with the ingredients.
   {
