@@ -214,12 +214,6 @@ export const promptTurns: readonly Turn[] = [
     becomes: '$1',
     example: ['Quran reading tracker by surah, log', 'Quran reading tracker, log'],
   },
-  // "Pay and rate": ratings, no exchange rate.
-  {
-    form: /(?<!\p{L})(pay|order|book|buy|pick up|collect|return)(?:,| and|, and) (?:rate|review)(?=\s*(?:[.,;\n]|$))/giu,
-    becomes: '$1, ratings',
-    example: ['Order, pay and rate. Photos', 'Order, pay, ratings. Photos'],
-  },
   // "Parents list outgrown shoes": they post them.
   {
     form: /(?<!\p{L})(parents|sellers|users|members|people|neighbou?rs|students) (?:can )?list (?=(?!of\b|with\b|by\b|the\b|and\b)(?:\p{L}+ ){0,2}\p{L}+s\b)/giu,
