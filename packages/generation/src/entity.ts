@@ -98,7 +98,7 @@ export interface Entity {
   add: string
   use: string
   /** What one does with it after that, where both are done from its page: "Handed over". */
-  then?: string
+  next?: string
   /** What its form has any number of, in the words that add one more: "Add question". */
   part?: string
   /** Price line of the first sample; absent: it is not sold. */
@@ -133,7 +133,7 @@ export interface EntitySource {
   tip?: string
   add?: string
   use?: string
-  then?: string
+  next?: string
   part?: string
   /** `value | caption`. */
   price?: string
@@ -221,7 +221,7 @@ export function defineEntity(source: EntitySource): Entity {
     tip: { title: tipTitle ?? '', text: tipText ?? '' },
     add: source.add ?? `Add ${one.toLowerCase()}`,
     use: source.use ?? `Edit ${one.toLowerCase()}`,
-    ...(source.then ? { then: source.then } : {}),
+    ...(source.next ? { next: source.next } : {}),
     ...(source.part ? { part: source.part } : {}),
     ...(price ? { price: { value: price, caption: caption ?? '' } } : {}),
   }

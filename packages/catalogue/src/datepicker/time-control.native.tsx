@@ -22,9 +22,7 @@ export function TimeControl({ name, value, onChange, onFocusChange, children }: 
     setOpen(next)
     onFocusChange(next)
   }
-  const at = new Date()
-  const [hour, minute] = value.split(':').map(Number)
-  if (hour !== undefined && minute !== undefined) at.setHours(hour, minute)
+  const [now] = useState(() => new Date())
   return (
     <>
       <Pressable role="button" aria-label={value ? `${name}, ${value}` : name} onPress={() => show(!isOpen)}>
@@ -35,7 +33,7 @@ export function TimeControl({ name, value, onChange, onFocusChange, children }: 
           mode="time"
           display={isIos ? 'spinner' : 'default'}
           is24Hour
-          value={at}
+          value={atTime(now, value)}
           onChange={({ type }, time) => {
             if (type === 'set' && time)
               onChange(`${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`)
@@ -45,4 +43,11 @@ export function TimeControl({ name, value, onChange, onFocusChange, children }: 
       ) : null}
     </>
   )
+}
+
+/** The day of `now` at HH:MM; `now` where no time is chosen. */
+function atTime(now: Date, time: string): Date {
+  const [hour, minute] = time.split(':').map(Number)
+  if (hour === undefined || minute === undefined) return now
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate(), hour, minute)
 }

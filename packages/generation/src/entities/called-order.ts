@@ -26,5 +26,5 @@ export const calledOrder = defineEntity({
   hero: 'Ready | 116 | Burger and lemonade | Call number',
   tip: '114 was called twice | It has stood there since 12:31',
   use: 'Call number',
-  then: 'Handed over',
+  next: 'Handed over',
 })

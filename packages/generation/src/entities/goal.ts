@@ -27,5 +27,5 @@ export const goal = defineEntity({
   trend: 'On the way | 62 % | +6 %',
   data: [56, 56, 57, 58, 60, 61, 62],
   use: 'Plan a step',
-  then: 'Goal reached',
+  next: 'Goal reached',
 })

@@ -7,7 +7,7 @@ import type { ScreenPlan } from './types.ts'
 /** Whether it asks something: a question, or answers to choose from. */
 const isAsking = ({ hero, tip, fields }: Entity): boolean =>
   [hero.title, tip.title].some((title) => /[?？؟]$/.test(title)) ||
-  fields.some(({ name }) => /^Answer/.test(name))
+  fields.some(({ name }) => name.startsWith('Answer'))
 
 const isDated = ({ fields, samples }: Entity): boolean =>
   fields.some(({ kind }) => kind === 'date' || kind === 'time') ||

@@ -185,8 +185,8 @@ function cover(scene: Scene): ScreenParts {
 function footOf(scene: Scene): ComponentNode {
   const { kit, entity, app } = scene
   const main = kit.button(mainWords(scene), { full: true, action: mainAction(scene) })
-  if (!entity.then || app.language) return kit.footer([main])
-  const after = kit.button(entity.then, { variant: 'secondary', full: true, action: { kind: 'back' } })
+  if (!entity.next || app.language) return kit.footer([main])
+  const after = kit.button(entity.next, { variant: 'secondary', full: true, action: { kind: 'back' } })
   return kit.footer([kit.row([after, main], { equal: true })])
 }
 

@@ -94,7 +94,7 @@ export function composeChats(scene: Scene): ScreenParts {
 }
 
 export function composeThread(scene: Scene): ScreenParts {
-  const { kit, app, entity, screen } = scene
+  const { kit, screen } = scene
   const [one = 'Lea Brandt', two = 'Omar Haddad'] = talkersOf(scene, 2)
   const talk = talkOf(scene)
   return {

@@ -23,7 +23,7 @@ function reachedOf(value: string): number | undefined {
 /** What stands in a ring of one share that a figure tells: "80 %". */
 const reachedIn = ({ figures }: Entity): string | undefined => {
   const told = figures.slice(0, 3).filter(({ value }) => reachedOf(value) !== undefined)
-  return told.length === 1 && /%$/.test(told[0]?.value ?? '') ? told[0]?.value : undefined
+  return told.length === 1 && (told[0]?.value ?? '').endsWith('%') ? told[0]?.value : undefined
 }
 
 const left = /^(?:to go|left|left today|left this week|remaining|still to go)$/i

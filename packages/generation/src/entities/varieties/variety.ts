@@ -74,7 +74,7 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
     ...(source.trend || base.trend.title === `${base.many} a week` ? { trend: made.trend } : {}),
     ...(source.tip ? { tip: made.tip } : {}),
     ...(source.add || source.one ? { add: made.add } : {}),
-    ...(source.use ? { use: made.use, then: made.then } : {}),
+    ...(source.use ? { use: made.use, next: made.next } : {}),
     part: source.part ?? (without === '' ? base.part : undefined),
     ...(source.price && made.price ? { price: made.price } : {}),
   }
