@@ -150,7 +150,7 @@ describe('the app of an APK', () => {
 
     // A screen shows the row it was opened from.
     await page.getByRole('link', { name: 'Issues' }).tap()
-    await heading('Issues').waitFor()
+    await heading('Comic collection').waitFor()
     await row('The Paper King 1').tap()
     await heading('The Paper King 1').waitFor()
     await page.getByText('€ 112', { exact: true }).waitFor()
@@ -168,7 +168,7 @@ describe('the app of an APK', () => {
     await page.getByLabel('Name', { exact: true }).fill('<b>Ocean</b> $& 3')
     await page.getByLabel('Worth', { exact: true }).fill('€ 15')
     await page.getByRole('button', { name: 'Save issue' }).tap()
-    await heading('Issues').waitFor()
+    await heading('Comic collection').waitFor()
     await row('<b>Ocean</b> $& 3').waitFor()
     await page.reload()
     await row('<b>Ocean</b> $& 3').tap()

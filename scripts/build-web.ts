@@ -23,7 +23,7 @@ const payload: Part = {
   name: 'what exported apps run on',
   directory: 'packages/runtime/payload',
   inputs: ['packages/app-model', 'packages/catalogue', 'packages/runtime', ...common],
-  modes: ['production', 'machines'],
+  modes: ['production', 'machines', 'rare', 'machines-rare'],
 }
 
 function listFiles(entry: string): string[] {

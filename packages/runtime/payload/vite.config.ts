@@ -19,11 +19,11 @@ const stands: readonly (readonly [source: RegExp, stand: string])[] = [
   [/\/modules\/useResponderEvents$/, here('no-responders.ts')],
 ]
 
-/** What most apps have nothing of: they run on `app.js`, those that have on `app-machines.js`. */
-const machines = [
-  /\/(?:use-(?:computed|keypad|clock)\.ts|clock-icon-button\.tsx)$/,
-  here('no-machines.ts'),
-] as const
+/** What most apps have nothing of, by the mode that has it. */
+const seldom = {
+  machines: [/\/(?:use-(?:computed|keypad|clock)\.ts|clock-icon-button\.tsx)$/, here('no-machines.ts')],
+  rare: [/\/(?:scenes\/rare|rare-grounds)\.ts$/, here('no-rare.ts')],
+} as const
 
 function lighter(all: typeof stands): Plugin {
   return {
@@ -74,29 +74,29 @@ function deflated(): Plugin {
   }
 }
 
-/** Mode `machines` puts the program of apps that reckon and time beside what the usual build made. */
+/**
+ * The usual build is the program most apps run on, `app.js`. Modes put those of apps that reckon and time (`machines`),
+ * show rare pictures (`rare`), or both (`machines-rare`) beside it.
+ */
 export default defineConfig(({ mode }) => {
-  const hasMachines = mode === 'machines'
+  const has = mode.split('-')
+  const isUsual = !has.some((part) => part in seldom)
+  const without = Object.entries(seldom).flatMap(([part, stand]) => (has.includes(part) ? [] : [stand]))
   return {
-    plugins: [
-      reactNativeWeb(),
-      lighter(hasMachines ? stands : [...stands, machines]),
-      ...(hasMachines ? [] : [fonts()]),
-      deflated(),
-    ],
-    publicDir: hasMachines ? false : undefined,
+    plugins: [reactNativeWeb(), lighter([...stands, ...without]), ...(isUsual ? [fonts()] : []), deflated()],
+    publicDir: isUsual ? undefined : false,
     build: {
       // The web views of phones that still get updates.
       target: ['chrome111', 'safari16.4'],
       sourcemap: false,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1000,
-      emptyOutDir: !hasMachines,
+      emptyOutDir: isUsual,
       rolldownOptions: {
-        ...(hasMachines && { input: here('main.tsx') }),
+        ...(!isUsual && { input: here('main.tsx') }),
         // That deflating takes the longest is known.
         checks: { pluginTimings: false },
-        output: { codeSplitting: false, entryFileNames: hasMachines ? 'app-machines.js' : 'app.js' },
+        output: { codeSplitting: false, entryFileNames: isUsual ? 'app.js' : `app-${mode}.js` },
       },
     },
   }

@@ -8,10 +8,12 @@ import { findSubject } from './lookup.ts'
 import { createPaint, type Paint, type PictureTheme, variantHue } from './paint.ts'
 import { clearWhenSmall, darkScenes, scenes } from './scenes/index.ts'
 import { blobs } from './scenes/pattern.ts'
+import { rareScenes } from './scenes/rare.ts'
 
 export type { PictureTheme } from './paint.ts'
 export { keywords as pictureKeywords } from './keywords.ts'
 export { isPictureKnown } from './lookup.ts'
+export { isPictureRare } from './is-picture-rare.ts'
 
 /** Below this many px a picture is an icon on a ground, unless its scene stays clear. */
 const smallSide = 84
@@ -48,7 +50,9 @@ function drawPicture(
   const name = subject.scene === 'portrait' ? personOf(seed) : seed
   const paint = createPaint(subject, theme, createRandom(hashText(keyword + name)), variant, name)
   if (Math.min(w, h) < smallSide && !clearWhenSmall.has(subject.scene)) return smallSvg(paint, w, h)
-  const { ground, shapes } = (scenes[subject.scene] ?? blobs)(paint)
+  const { scene, detail } = subject
+  const draw = rareScenes[`${scene}:${detail}`] ?? rareScenes[scene] ?? scenes[scene] ?? blobs
+  const { ground, shapes } = draw(paint)
   const [from, to] = variant % 3 === 1 ? [paint.colors.paper, paint.colors.popl] : ground
   const sky = subject.scene === 'product' || subject.scene === 'emblem' ? skySvg([from, to]) : skySvg(ground)
   return svg(w, h, '0 0 400 300', sky + framed(shapes, subject.scene === 'emblem' ? 0 : variant))

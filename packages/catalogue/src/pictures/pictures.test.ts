@@ -4,6 +4,7 @@ import { hairOf } from './hair-of.ts'
 import { isDarkPicture, pictureHue, pictureKeywords, isPictureKnown, pictureSvg } from './index.ts'
 import { findSubject } from './lookup.ts'
 import { scenes } from './scenes/index.ts'
+import { rareScenes } from './scenes/rare.ts'
 import { synonyms } from './synonyms.ts'
 
 const theme = resolveTheme({ preset: 'clean' })
@@ -12,7 +13,7 @@ const dark = resolveTheme({ preset: 'editorial', mode: 'dark' })
 describe('pictures', () => {
   it('draws every keyword, large and small, in light and dark, as whole SVG', () => {
     for (const [keyword, entry] of Object.entries(pictureKeywords)) {
-      expect(Object.keys(scenes), keyword).toContain(entry[0].split(':')[0])
+      expect([...Object.keys(scenes), ...Object.keys(rareScenes)], keyword).toContain(entry[0].split(':')[0])
       for (const svg of [pictureSvg(keyword, 400, 300, theme), pictureSvg(keyword, 48, 48, dark)]) {
         expect(svg.startsWith('<svg ') && svg.endsWith('</svg>'), keyword).toBe(true)
         expect(svg, keyword).not.toMatch(/NaN|undefined|Infinity|Object/)

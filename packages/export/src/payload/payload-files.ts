@@ -1,5 +1,6 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { isComponentType, resolveProperties, screenMachines } from '@kwiq/catalogue'
+import { isPictureRare } from '@kwiq/catalogue/pictures'
 import type { WebFile } from '../android/android-app.ts'
 import { displayName } from '../android/display-name.ts'
 import { chooseFonts } from './choose-fonts.ts'
@@ -12,7 +13,7 @@ export async function payloadFiles(document: AppDocument, payload: Payload): Pro
   const used = chooseFonts(resolved, payload.fonts)
   const usedFiles = new Set(used.flatMap(({ font, characters }) => (characters === null ? [font.file] : [])))
   const machines = [...screenMachines(resolved)]
-  const shared = withProgram(payload.files, machines.length > 0).filter(
+  const shared = withProgram(payload.files, programOf(machines.length > 0, showsRare(resolved))).filter(
     ({ path }) => !path.startsWith('fonts/') || usedFiles.has(path),
   )
   const cut: WebFile[] = []
@@ -29,12 +30,35 @@ export async function payloadFiles(document: AppDocument, payload: Payload): Pro
   ].filter(({ path }, index, all) => all.findLastIndex((other) => other.path === path) === index)
 }
 
+/** The program of those the payload has that carries what an app needs, and no more. */
+const programOf = (hasMachines: boolean, hasRare: boolean): string =>
+  `app${hasMachines ? '-machines' : ''}${hasRare ? '-rare' : ''}.js`
+
 /** The payload's files with the one program that the app runs on, as `app.js`. */
-function withProgram(files: readonly WebFile[], hasMachines: boolean): WebFile[] {
-  const other = hasMachines ? 'app.js' : 'app-machines.js'
+function withProgram(files: readonly WebFile[], program: string): WebFile[] {
   return files
-    .filter(({ path }) => path !== other)
-    .map((file) => (file.path === 'app-machines.js' ? { ...file, path: 'app.js' } : file))
+    .filter(({ path }) => path === program || !/^app(?:-[a-z-]+)?\.js$/.test(path))
+    .map((file) => (file.path === program ? { ...file, path: 'app.js' } : file))
+}
+
+/** Whether a map of the app shows something else than a town, or a picture is one that few apps show. */
+const showsRare = (document: AppDocument): boolean =>
+  document.screens.some(({ components }) => components.some(isRare))
+
+const isRare = ({ type, label, properties, children }: ComponentNode): boolean =>
+  (type === 'map' && properties?.ground !== 'city') ||
+  (type === 'image' && isPictureRare(label)) ||
+  picturesIn(properties).some(isPictureRare) ||
+  (children ?? []).some(isRare)
+
+const isPictureKey = /^(?:image|keyword|picture|background)$/i
+
+/** The words of the pictures in properties, of their items, too. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, held]) =>
+    typeof held === 'string' ? (isPictureKey.test(key) ? [held] : []) : picturesIn(held),
+  )
 }
 
 /** With every property as the catalogue resolves it, because the payload carries no schemas. */

@@ -27,7 +27,7 @@ export const devEntry = defineEntity({
   facts: '19 Nov | Date\n2 h | Took\nAPI | Project',
   figures: '64 | Entries | +3\n4 | Days in a row\n5 | Pinned',
   hero: 'Today | What did you learn? | Yesterday: generators instead of lists | Write',
-  tip: 'Twelve days in a row | The longest was nineteen, in May',
+  tip: 'Four days in a row | The longest was nineteen, in May',
   trend: 'Entries a week | 6 | +2',
   data: [2, 3, 3, 5, 4, 5, 6],
   add: 'New entry',

@@ -7,9 +7,8 @@ import { gym, sit, track } from './motion.ts'
 import { bauhaus, blobs, rings, vinyl, waves } from './pattern.ts'
 import { portrait } from './portrait.ts'
 import { product } from './product.ts'
-import { bowl, burger, cake, cup, loaf, pizza, plate, still } from './table.ts'
+import { bowl, cake, cup, loaf, pizza, plate, still } from './table.ts'
 import { book, plant } from './things.ts'
-import { paper } from './paper.ts'
 import { arch, city, room } from './town.ts'
 
 /** Every scene by its name. */
@@ -20,7 +19,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   blobs,
   book,
   bowl,
-  burger,
   cake,
   loaf,
   city,
@@ -31,7 +29,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   gym,
   hills,
   night,
-  paper,
   peaks,
   pizza,
   plant,

@@ -1,5 +1,5 @@
 import type { Paint, Scene } from '../paint.ts'
-import { box, circle, leaf, line, shape } from '../shapes.ts'
+import { box, circle, line, shape } from '../shapes.ts'
 
 /** Two carriages on rails. */
 const train = ({ colors: c }: Paint) =>
@@ -18,8 +18,7 @@ const train = ({ colors: c }: Paint) =>
 
 export const hills: Scene = (paint) => {
   const { colors: c, jitter, subject } = paint
-  const sun = 130 + jitter(140)
-  let shapes = circle(sun, 128, 44, c.pop)
+  let shapes = circle(130 + jitter(140), 128, 44, c.pop)
   shapes += shape('M0 190C80 140 150 150 220 178S350 190 400 150V300H0z', c.l)
   shapes += shape('M0 226C100 180 180 240 260 214S360 190 400 208V300H0z', c.m)
   if (subject.detail === 'train') return { ground: [c.popl, c.hi], shapes: shapes + train(paint) }
@@ -40,39 +39,7 @@ export const peaks: Scene = ({ colors: c, jitter }) => ({
     shape('M-20 285C80 245 180 290 420 256V300H-20z', c.d),
 })
 
-/** Fish between water plants, seen through the glass or by a diver. */
-function underWater({ colors: c, jitter, tone }: Paint): string {
-  let shapes =
-    box(0, 0, 400, 300, 0, c.l) + shape('M60 0H140L110 300H-20zM260 0H300L330 300H230z', c.sky, '.4')
-  shapes += shape('M0 262C100 240 260 276 400 252V300H0z', tone(40, 46, 74))
-  for (let blade = 0; blade < 7; blade += 1) {
-    shapes += leaf(
-      30 + blade * 56 + jitter(16),
-      276,
-      60 + jitter(70),
-      9,
-      jitter(24) - 12,
-      blade % 2 ? c.d : tone(140, 46, 42),
-    )
-  }
-  const fish = [
-    [120, 110, 1.25, c.pop],
-    [270, 160, 0.9, c.popl],
-    [196, 214, 0.7, c.pop],
-    [318, 80, 0.6, c.popd],
-  ] as const
-  for (const [x, y, size, fill] of fish) {
-    shapes += `<g transform="translate(${x} ${y}) scale(${size})">${shape('M-46 0C-30 -32 20 -34 40 0L64 -20V20L40 0C20 34 -30 32 -46 0z', fill)}${line('M-8 -20q10 20 0 40', c.paper, 6)}${circle(-28, -5, 4, c.x)}</g>`
-  }
-  for (let bubble = 0; bubble < 7; bubble += 1) {
-    shapes += circle(60 + jitter(290), 30 + jitter(170), 4 + jitter(6), c.paper, '.6')
-  }
-  return shapes
-}
-
-export const sea: Scene = (paint) => {
-  const { colors: c, jitter, subject } = paint
-  if (subject.detail === 'fish') return { ground: [c.l, c.l], shapes: underWater(paint) }
+export const sea: Scene = ({ colors: c, jitter }) => {
   let shapes = circle(170 + jitter(60), 150, 48, c.pop)
   shapes += box(0, 160, 400, 140, 0, c.m) + box(0, 160, 400, 26, 0, c.l)
   const swell = 't50 0'.repeat(7)

@@ -67,20 +67,6 @@ export const pizza: Scene = ({ colors: c, jitter, tone }) => {
   return { ground: [c.hi, c.sky], shapes }
 }
 
-export const burger: Scene = ({ colors: c, jitter, tone }) => {
-  let shapes = box(0, 236, 400, 70, 0, c.l) + box(84, 232, 232, 18, 9, c.paper)
-  shapes += shape('M104 206H296C300 226 290 234 276 234H124C110 234 100 226 104 206z', c.popd)
-  shapes += box(98, 184, 204, 26, 13, tone(16, 46, 26))
-  shapes += shape('M100 172H300L276 202L250 180L222 200L190 178L160 198L130 180L112 192z', tone(44, 88, 60))
-  shapes += line('M104 168q12 14 24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0', tone(105, 52, 46), 13)
-  shapes += box(108, 142, 184, 18, 9, tone(6, 66, 52))
-  shapes += shape('M102 144C98 74 302 74 298 144C298 152 102 152 102 144z', c.pop)
-  for (let seed = 0; seed < 9; seed += 1) {
-    shapes += ellipse(136 + seed * 16, 110 - (seed % 3) * 11 + jitter(4), 5, 3, c.popl)
-  }
-  return { ground: [c.hi, c.sky], shapes }
-}
-
 export const bowl: Scene = ({ colors: c, jitter, tone, subject }) => {
   const hasNoodles = subject.detail === 'noodles'
   let shapes = box(0, 226, 400, 80, 0, c.l)

@@ -30,7 +30,7 @@ export const devEntryVarieties = defineVarieties(devEntry, [
     facts: '19 Nov | Date\n2 h | Took\nAPI | Project',
     figures: '64 | Notes | +3\n4 | Days in a row\n5 | Pinned',
     hero: 'Today | What did you learn? | Yesterday: generators instead of lists | New note',
-    tip: 'Twelve days in a row | The longest was nineteen, in May',
+    tip: 'Four days in a row | The longest was nineteen, in May',
     trend: 'Notes a week | 6 | +2',
     add: 'New note',
     use: 'Edit note',
