@@ -16,7 +16,10 @@ export interface PayloadFont {
 
 /** What every exported app runs on: the runtime, built once for all apps, and the fonts of all themes. */
 export interface Payload {
-  /** `index.html`, `app.js`, `app-machines.js`, `app-rare.js` and `app-machines-rare.js` (the same for apps that reckon and time, show rare pictures, or both), `app.css`, and the fonts under `fonts/`. */
+  /**
+   * `index.html`, `app.js`, the same for apps that reckon and time (`app-machines.js`), that show rare pictures
+   * (`app-rare.js`) or both (`app-machines-rare.js`), `app.css`, and the fonts under `fonts/`.
+   */
   files: readonly WebFile[]
   fonts: readonly PayloadFont[]
 }
