@@ -36,26 +36,54 @@ const endings = /^(?:e?s|ings?|e?rs?|e?d|y|ists?|ians?)?(?:'s)?$/
 const others =
   /^(?:train(?:ings?|ers?|ed)|trailers?|park(?:ing|ed|er)|watch(?:ing|ed|ers?)|book(?:ings?|ed|ers?)|care[dr]s?|planed|planer|spaced|dated|light(?:ers?|ing|ed)|classy|roomy|faced|coursed)$/
 
-const wordsOf = (words: string[]) =>
-  words
-    .sort((a, b) => b.length - a.length)
-    .map((word) => ({ word, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${word}\\p{L}*(?:'s)?`, 'gu') }))
-
-/** The first of the words, the longest first, that stands in the text as a word of its own or one made of it. */
-function wordIn(text: string, words: ReturnType<typeof wordsOf>): string | undefined {
-  return words.find(({ word, pattern }) =>
-    (text.match(pattern) ?? []).some((found) => {
-      if (stems.has(word)) return true
-      const rest = found.slice(word.length)
-      // "Running" and "swimmer" double the last letter.
-      const undoubled = rest[0] === word.at(-1) ? rest.slice(1) : rest
-      return (endings.test(rest) || endings.test(undoubled)) && !others.test(found)
-    }),
-  )?.word
+/** Words to look for, and those of several words, each with its place in the table. */
+interface Vocabulary {
+  single: ReadonlyMap<string, number>
+  several: readonly string[]
 }
 
-const keywordWords = wordsOf(Object.keys(keywords))
-const synonymWords = wordsOf(Object.keys(synonyms))
+function vocabularyOf(words: readonly string[]): Vocabulary {
+  return {
+    single: new Map(words.map((word, place) => [word, place])),
+    several: words.filter((word) => word.includes(' ')).sort((a, b) => b.length - a.length),
+  }
+}
+
+/** Whether a word is a form of a shorter one it begins with: "running" of "run", and "cycling" of the stem "cycl". */
+function isFormOf(word: string, found: string): boolean {
+  if (stems.has(word)) return true
+  const rest = found.slice(word.length)
+  // "Running" and "swimmer" double the last letter.
+  const undoubled = rest[0] === word.at(-1) ? rest.slice(1) : rest
+  return (endings.test(rest) || endings.test(undoubled)) && !others.test(found)
+}
+
+/** Whether several words, or their plural, stand in the text: "hot dogs". */
+function standsIn(text: string, words: string): boolean {
+  const [before, after] = ` ${text}`.split(` ${words}`, 2)
+  return (
+    before !== undefined && after !== undefined && endings.test(/^[\p{L}\p{N}']*/u.exec(after)?.[0] ?? '')
+  )
+}
+
+/** The longest of the words that stands in the text as a word of its own or a form of it; of two, the first in the table. */
+function wordIn(text: string, { single, several }: Vocabulary): string | undefined {
+  let best = several.find((words) => standsIn(text, words))
+  for (const found of text.match(/[\p{L}\p{N}]+(?:'s)?/gu) ?? []) {
+    for (let length = found.length; length >= Math.max(shortest, best?.length ?? 0); length -= 1) {
+      const word = found.slice(0, length)
+      const place = single.get(word)
+      if (place === undefined || !isFormOf(word, found)) continue
+      if (best === undefined || length > best.length || place < (single.get(best) ?? place)) best = word
+      break
+    }
+  }
+  return best
+}
+const shortest = 2
+
+const keywordWords = vocabularyOf(Object.keys(keywords))
+const synonymWords = vocabularyOf(Object.keys(synonyms))
 
 /** Scenes that fit anything, for words that mean nothing to us. */
 const abstractScenes = ['blobs', 'bauhaus', 'rings', 'waves', 'hills', 'arch']

@@ -14,7 +14,7 @@ export const food = defineEntity({
     Notes | long | With cinnamon`,
   samples: `
     image | title | subtitle | value
-    oats breakfast | Oats with pear | 240 g, breakfast | 312 kcal
+    oats | Oats with pear | 240 g, breakfast | 312 kcal
     salad | Lentil and herb salad | 320 g, lunch | 428 kcal
     fruit | Apple | 150 g, snack | 78 kcal
     bread | Rye bread, two slices | 96 g, dinner | 214 kcal

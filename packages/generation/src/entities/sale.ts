@@ -18,9 +18,9 @@ export const sale = defineEntity({
     receipt | Sale 4182 | Today 14:20, card, 3 items | € 64.20
     receipt | Sale 4181 | Today 13:55, cash, 1 item | € 18.50
     receipt | Sale 4180 | Today 11:40, card, 5 items | € 142.00
-    refresh | Refund 4171 | Today 10:15, card, 1 item | −€ 24.90
-    receipt | Sale 4179 | Yesterday 17:30, invoice | € 310.00
-    receipt | Sale 4178 | Yesterday 16:05, card, 2 items | € 47.80`,
+    receipt | Sale 4179 | Today 11:05, card, 2 items | € 47.80
+    refresh | Refund 4178 | Today 10:15, card, 1 item | −€ 24.90
+    receipt | Sale 4177 | Today 10:05, cash, 1 item | € 9.90`,
   about: 'Three items, paid by card. The receipt went out by mail, exchange until 3 December.',
   facts: '€ 64.20 | Total\n3 | Items\nCard | Paid by',
   figures: '€ 684 | Today | +€ 52\n€ 4,120 | This week | +€ 310',

@@ -49,7 +49,7 @@ function termsOf(stems: readonly string[]): ReadonlySet<string> {
 const stemsIn = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? [])
     .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
-    .map((word) => stemOf(word.replace(/'s?$/, '')))
+    .map((word) => stemOf(word.includes("'") ? word.replace(/'s?$/, '') : word))
 
 /** How often people who want a kind of app use a term; its triggers and screens count, too. */
 function countTerms({ examples, triggers, screens }: Archetype): ReadonlyMap<string, number> {

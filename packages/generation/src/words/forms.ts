@@ -161,9 +161,14 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/^practis/, 'practic'],
 ]
 
+/** No other word has any of these letters: most need not be looked at one by one. */
+const mayBeBritish = /our|[iy]s[aei]|[tb]re|llery|travell|programme|licence/
+
 /** The word as it is written in America. */
 const americanOf = (word: string): string =>
-  british.reduce((spelt, [letters, instead]) => spelt.replace(letters, instead), word)
+  mayBeBritish.test(word)
+    ? british.reduce((spelt, [letters, instead]) => spelt.replace(letters, instead), word)
+    : word
 
 function findStem(written: string): string {
   if (wholeStems.has(written)) return written

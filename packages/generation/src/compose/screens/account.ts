@@ -32,7 +32,7 @@ function composeOwnName(scene: Scene): ScreenParts {
       kit.input('Username', {
         value: usernameOf(me),
         icon: 'user',
-        helper: 'It is free',
+        helper: 'This name is available',
       }),
       ...extraComponents(scene),
       kit.button(scene.has('thread', 'chats') ? 'Join the chat' : 'Go on', {

@@ -117,9 +117,7 @@ export function composeThread(scene: Scene): ScreenParts {
               { plain: true },
             ),
           ]
-        : talk.title && !talk.who
-          ? []
-          : [kit.text('caption', `${talk.title && talk.who ? talk.title : firstName(two)} is typing`)]),
+        : [kit.text('caption', `${talk.title && talk.who ? talk.title : firstName(two)} is typing`)]),
     ],
     foot: kit.input('New message', { kind: 'composer', placeholder: 'Write a message' }),
   }

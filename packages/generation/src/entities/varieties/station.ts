@@ -21,7 +21,7 @@ export const stationVarieties = defineVarieties(station, [
     about: 'Under the arcade, lit at night. Counted a minute ago.',
     facts: '7 | Shared bikes\n5 | Free docks\n240 m | Distance',
     hero: 'Nearest, 240 m | Harbour gate | 7 bikes free, 5 empty docks | Take me there',
-    tip: 'Availability a minute ago | Bikes and docks are counted every minute',
+    tip: 'Availability, a minute ago | Bikes and docks are counted every minute',
     figures: '31 | Shared bikes nearby | +6\n28 | Docks free',
     trend: 'Bikes free at Harbour gate | 7 | −3',
     use: 'Take me there',
