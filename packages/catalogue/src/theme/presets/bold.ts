@@ -45,7 +45,7 @@ export const boldPreset = definePreset({
     label: [15, 20, 700],
     stat: [38, 40, 900],
   },
-  tracking: { display: -1.2, title: -0.7 },
+  tracking: { display: -0.7, title: -0.4 },
   uppercaseDisplay: true,
   radius: { control: 6, card: 8, image: 6, chip: 4 },
   density: 'regular',

@@ -57,8 +57,10 @@ export function composeMap(scene: Scene): ScreenParts {
     body: [
       kit.input('Search', {
         kind: 'search',
-        placeholder: ground === 'city' ? 'Street or place' : `Search ${entity.many.toLowerCase()}`,
-        icon: ground === 'city' ? 'pin' : 'search',
+        // Of a search field the magnifier is drawn already.
+        ...(ground === 'city'
+          ? { placeholder: 'Street or place', icon: 'pin' }
+          : { placeholder: `Search ${entity.many.toLowerCase()}` }),
       }),
       kit.node('map', `Map of ${entity.many.toLowerCase()}`, {
         bleed: true,
