@@ -42,8 +42,17 @@ const saying = (stems: readonly string[]) => stems.filter((stem) => stem.length 
 
 /** Words and pairs of words that say something of what an app is. */
 function termsOf(stems: readonly string[]): ReadonlySet<string> {
-  const said = saying(stems)
-  return new Set([...said, ...said.slice(1).map((stem, index) => `${said[index]} ${stem}`)])
+  const terms = new Set<string>()
+  const pairsOf: string[] = []
+  let before: string | undefined
+  for (const stem of stems) {
+    if (stem.length < 2 || anywhere.has(stem)) continue
+    terms.add(stem)
+    if (before !== undefined) pairsOf.push(`${before} ${stem}`)
+    before = stem
+  }
+  for (const pair of pairsOf) terms.add(pair)
+  return terms
 }
 
 const stemsIn = (text: string) =>
