@@ -139,12 +139,18 @@ test('a comment is pinned by a click on the canvas, and Escape calls it off', as
   await say(page, 'Right here')
   const mark = page.getByRole('button', { name: /Comment 1: Right here/ })
   await mark.waitFor()
-  const [place, at] = await Promise.all([mark.boundingBox(), node(page, 'text-1').boundingBox()])
-  expect(Math.abs((place?.y ?? 0) + 12 - (at?.y ?? 0))).toBeLessThan(6)
+  await expect
+    .poll(async () => {
+      const [place, at] = await Promise.all([mark.boundingBox(), node(page, 'text-1').boundingBox()])
+      return Math.abs((place?.y ?? 0) + 12 - (at?.y ?? 0))
+    })
+    .toBeLessThan(6)
 })
 
 test('another sees how many are new, answers, and cannot resolve what is not theirs', async () => {
   const other = await openStudio(bo)
+  const unread = await bo.request.get(`${kwiq.url}/api/projects/${projectId}/unread-comments`)
+  expect(await unread.json()).toEqual({ count: 4 })
   await other.getByText('4 new').first().waitFor({ state: 'attached' })
   await openComments(other)
   const asked = thread(other, 'what do you think?')

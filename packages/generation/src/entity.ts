@@ -171,6 +171,10 @@ export const isLowerBetter = (title: string): boolean =>
     title,
   )
 
+/** Whether each of the things has a picture, so that lists of them show pictures. */
+export const hasPictures = ({ samples }: Pick<Entity, 'samples'>): boolean =>
+  samples.length > 0 && samples.every(({ image }) => image !== undefined)
+
 /** Reads an entity's file and derives what it leaves out from its fields and samples. */
 export function defineEntity(source: EntitySource): Entity {
   const one = source.one ?? capitalise(source.id)

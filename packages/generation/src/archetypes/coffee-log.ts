@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const coffeeLog = defineArchetype({
   id: 'coffee-log',
   words:
-    'coffee brewing 14, every coffee 16, rate the coffee 20, rate coffee 20, coffee i try 20, coffees i try 20, coffee tasting 16, coffees i drink 14, coffee i drink 14, log coffee 14, coffee diary 16, coffee log 16, coffee journal 16, brew log 14, brew timer 12, grind size 12, espresso 6, pour over 9, coffee beans 9, tasting notes 4, home barista 12, brew 5',
+    'coffee tasting log 30, coffee tasting notes 30, coffee brewing 14, every coffee 16, rate the coffee 20, rate coffee 20, coffee i try 20, coffees i try 20, coffee tasting 16, coffees i drink 14, coffee i drink 14, log coffee 14, coffee diary 16, coffee log 16, coffee journal 16, brew log 14, brew timer 12, grind size 12, espresso 6, pour over 9, coffee beans 9, tasting notes 4, home barista 12, brew 5',
   examples: `
     Coffee of this morning: grams, grind, water temperature and how it tasted
     Stopwatch for bloom, first pour and drawdown with my paper filter, coffee brew timer

@@ -2,6 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const flatmates = defineArchetype({
   id: 'flatmates',
+  // Those who live together already look for nobody.
+  unless: /\b(?:shopping list|chores?|rota|cleaning (?:plan|schedule)|groceries|whose turn)\b/i,
   words:
     'flatmate 12, flatmates 12, find flatmates 20, find a flatmate 20, roommate finder 22, find roommates 20, find a roommate 20, roommate matching 22, flat share 14, flatshare 14, room in a shared flat 18, spare room 10, housemates 12, co-living 14',
   examples: `

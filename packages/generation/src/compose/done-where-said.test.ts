@@ -5,9 +5,11 @@ import { budgetsOf } from './household-budget.ts'
 import { reminderDates } from './reminder-dates.ts'
 
 const made = (prompt: string): AppDocument => generateApp({ prompt }).document
-const screen = ({ screens }: AppDocument, name: string): ComponentNode[] => [
-  ...walkComponents(screens.find((each) => each.name === name)?.components ?? []),
-]
+function screen({ screens }: AppDocument, name: string): ComponentNode[] {
+  const found = screens.find((each) => each.name === name)
+  if (!found) throw new Error(`${name} is none of ${screens.map((each) => each.name).join(', ')}`)
+  return [...walkComponents(found.components)]
+}
 const labels = (app: AppDocument, name: string) => screen(app, name).map(({ label }) => label)
 const textOf = (nodes: readonly ComponentNode[]) => JSON.stringify(nodes.map(({ properties }) => properties))
 

@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import type { Entity, Field } from '../entity.ts'
+import { hasPictures, type Entity, type Field } from '../entity.ts'
 import type { ScreenPlan } from '../plan/types.ts'
 import { pickBySeed } from '../seed.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -7,7 +7,7 @@ import { toSingular } from '../words/forms.ts'
 import { doings } from './doing-buttons.ts'
 import { targetOf } from './doing-target.ts'
 import { fieldComponent } from './fields.ts'
-import { hasPictures, rowItems, samplesFrom, tileItems } from './items.ts'
+import { rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Scene } from './scene.ts'
 
 /** What the description names beyond the recipe, as components that fit the screen's kind. */

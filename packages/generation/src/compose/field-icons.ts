@@ -18,11 +18,11 @@ const table = `
   help: what
   palette: colour, color, material, shade, finish
   drop: humidity, ph, litres, fuel, nitrate
-  sun: temperature
+  sun: temperature, exposure
   wave: wind, swell
   flame: calories, kcal, power, heat
   heart: health, pulse, allergies, taste
-  paw: breed, species
+  paw: breed, species, legs
   grid: barcode, isbn, code, plate, sign, password, port
   code: api, endpoint
   layers: series, set, kind, type, genre, class, model
@@ -35,9 +35,7 @@ const table = `
   bell: remind, called, alert
   bolt: speed
   leaf: grows, environmental, climate
-  paw: legs
   star: skills, rating, favourite
-  sun: exposure
 `
 
 const icons = new Map(

@@ -1,4 +1,5 @@
 import type { Entity, Sample } from '../entity.ts'
+import { amountIn } from '../words/amount.ts'
 
 const usualOfFour = [46, 28, 17, 9]
 const usualOfThree = [68, 20, 12]
@@ -13,7 +14,7 @@ function readSum(value: string | undefined): Sum | undefined {
   const [, before = '', digits, after = ''] = /^(\D*?)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(value ?? '') ?? []
   return digits === undefined
     ? undefined
-    : { amount: Number(digits.replaceAll(',', '')), unit: `${before.trim()} ${after.trim()}`.trim() }
+    : { amount: amountIn(digits), unit: `${before.trim()} ${after.trim()}`.trim() }
 }
 
 const isIn = ({ overline, subtitle, badge }: Sample, group: string) =>

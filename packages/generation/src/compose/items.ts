@@ -69,11 +69,6 @@ export function tileItems(entity: Entity, samples: readonly Sample[], action?: A
   }))
 }
 
-/** The list layout a collection of this entity suits: pictures where there are some. */
-export function hasPictures(entity: Entity): boolean {
-  return entity.samples.length > 0 && isPictured(entity.samples)
-}
-
 function share(percent: string | undefined): number | undefined {
   const value = Number(percent)
   return percent === undefined || !Number.isFinite(value) ? undefined : Math.min(1, Math.max(0, value / 100))

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
 
 const made = (prompt: string): AppDocument => generateApp({ prompt }).document
-const screen = ({ screens }: AppDocument, name: RegExp): ComponentNode[] => [
-  ...walkComponents(screens.find((each) => name.test(each.name))?.components ?? []),
-]
+function screen({ screens }: AppDocument, name: RegExp): ComponentNode[] {
+  const found = screens.find((each) => name.test(each.name))
+  if (!found) throw new Error(`${name} is none of ${screens.map((each) => each.name).join(', ')}`)
+  return [...walkComponents(found.components)]
+}
 const labels = (nodes: readonly ComponentNode[]) => nodes.map(({ label }) => label)
 const text = (nodes: readonly ComponentNode[]) => JSON.stringify(nodes)
 

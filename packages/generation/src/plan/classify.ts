@@ -102,7 +102,6 @@ const plainlyLike = 0.08
 const likeAsNamed = 0.05
 /** Of a kind the words name where none is plainly like it. */
 const hardlyLike = 0.02
-/** Of a kind that is as like as this nothing else a description says makes anything else. */
 /** What words that name a kind count beside the likeness, in hundredths, and how far they can. */
 const byWords = 0.3
 const mostByWords = 30
@@ -124,8 +123,8 @@ const asLike = (candidate: Candidate, likeness: number, isBrief: boolean): Rated
 /** The kinds a description is plainly like; where there are none, those its words name. */
 function likely(candidates: readonly Rated[]): readonly Rated[] {
   const plain = candidates.filter(
-    ({ likeness, isCertain, isSaid }) =>
-      isSaid || likeness >= plainlyLike || (isCertain && likeness >= likeAsNamed),
+    ({ likeness, isCertain, isAbout, isSaid }) =>
+      isSaid || likeness >= plainlyLike || (isCertain && (isAbout || likeness >= likeAsNamed)),
   )
   return plain.length > 0
     ? plain

@@ -31,6 +31,8 @@ export interface Candidate {
   isCertain: boolean
   /** Several words together that mean nothing else. */
   isUnmistakable: boolean
+  /** What the description is about is what apps of this kind are about. */
+  isAbout: boolean
 }
 
 const isOwnHead = (archetype: Archetype, head: string) =>
@@ -130,6 +132,7 @@ export function rateArchetype(archetype: Archetype, said: Said, found: Entity | 
   const score = sum + inOpening * 0.6
   return {
     archetype,
+    isAbout,
     isUnmistakable: clearest >= unmistakable,
     isCertain: isCertain && !isOnlyDoers && sum > 0 && (archetype.needs?.test(said.text) ?? true),
     score: archetype.isWide ? score * 0.4 : isAbout ? score + 4 : score,

@@ -4,6 +4,7 @@ import { findAttribute } from '../words/attributes.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
 import { valuesOf } from './content/values.ts'
+import { amountIn } from '../words/amount.ts'
 
 const mostAttributes = 4
 const longestName = 24
@@ -190,7 +191,7 @@ function fieldOf({ name, values }: Attribute): Field {
 
 /** The chart shows what the list says: the newest value last. */
 function trendOf({ name, values }: Attribute, trend: Entity['trend']): Entity['trend'] {
-  const numbers = values.map((value) => Number(/[\d.,]+/.exec(value)?.[0]?.replaceAll(',', '') ?? Number.NaN))
+  const numbers = values.map((value) => amountIn(value))
   if (numbers.some((number) => !Number.isFinite(number))) return trend
   const [last = 0, ...earlier] = numbers
   const middle = numbers.reduce((sum, number) => sum + number, 0) / numbers.length

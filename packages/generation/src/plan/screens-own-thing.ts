@@ -1,7 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 import { entityById } from '../entities/index.ts'
-import type { Entity } from '../entity.ts'
-import { hasPictures } from '../compose/items.ts'
+import { hasPictures, type Entity } from '../entity.ts'
 import type { ScreenPlan } from './types.ts'
 
 /** Whether it asks something: a question, or answers to choose from. */

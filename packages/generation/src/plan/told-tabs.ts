@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { atBottom } from '../understand/bottom-tabs.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { iconOf } from './screen-kinds.ts'
@@ -15,15 +16,14 @@ const listed = new RegExp(
   'giu',
 )
 /** "Home, Search, Profile at the bottom". */
-const atBottom =
-  /(?<=^|[.;\n]\s*)(?<row>\p{Lu}[^.;:()\n]+?)(?: (?:tabs|icons|buttons))? (?:(?:at|along|on) the bottom(?: bar)?|as (?:the |a )?(?:bottom (?:nav(?:igation)?|tabs|bar|menu)(?: bar)?|tab bar|tabs))(?=\s*(?:[.;\n]|$))/gu
+const named = new RegExp(String.raw`(?<=^|[.;\n]\s*)(?<row>\p{Lu}[^.;:()\n]+?)${atBottom}`, 'gu')
 /** A name of a tab: up to three words, the first large or all of one word. */
 const isName = (item: string) =>
   /^\p{Lu}[\p{L}'’-]*(?: [\p{L}&'’-]+){0,2}$/u.test(item) || /^\p{L}[\p{L}-]{1,14}$/u.test(item)
 
 /** The names of the tabs a description lists, in order; none where it lists none. */
 export function toldTabs(text: string): string[] {
-  for (const { groups } of [...text.matchAll(listed), ...text.matchAll(atBottom)]) {
+  for (const { groups } of [...text.matchAll(listed), ...text.matchAll(named)]) {
     const items = (groups?.row ?? '')
       .split(/\s*[,|/•]\s*(?:and |& )?|\s+(?:and|&)\s+/)
       .map((item) => item.replace(/^(?:a|an|the) /i, '').trim())

@@ -1,5 +1,4 @@
-import type { Entity } from '../entity.ts'
-import { hasPictures } from '../compose/items.ts'
+import { hasPictures, type Entity } from '../entity.ts'
 import { aspectOf } from '../plan/aspect-of.ts'
 import { nounField } from '../plan/noun-field.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'

@@ -1,3 +1,4 @@
+import { atBottom } from './bottom-tabs.ts'
 import type { Turn } from './turns-of-speech.ts'
 
 const nothing = ' , '
@@ -70,7 +71,10 @@ export const builderTurns: readonly Turn[] = [
   },
   // "Home, Trips and Me at the bottom": the tabs, which are read as such.
   {
-    form: /(?<=^|[.;\n]\s*)(\p{Lu}\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{Lu}\p{L}+(?: \p{L}+)?){1,4}(?:,? (?:and|&) \p{Lu}\p{L}+)?)(?: (?:tabs|icons|buttons))? (?:(?:at|along|on) the bottom(?: bar)?|as (?:the |a )?(?:bottom (?:nav(?:igation)?|tabs|bar|menu)(?: bar)?|tab bar|tabs))(?=\s*(?:[.;\n]|$))/gu,
+    form: new RegExp(
+      String.raw`(?<=^|[.;\n]\s*)(\p{Lu}\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{Lu}\p{L}+(?: \p{L}+)?){1,4}(?:,? (?:and|&) \p{Lu}\p{L}+)?)${atBottom}`,
+      'gu',
+    ),
     becomes: (_whole, names) => `Tabs: ${names ?? ''}`,
     example: ['Log trips. Home, Trips and Me at the bottom.', 'Log trips. Tabs: Home, Trips and Me.'],
   },

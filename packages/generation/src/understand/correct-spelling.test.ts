@@ -7,13 +7,19 @@ describe('slips of the hand', () => {
     ['they shuld log practice', 'they should log practice'],
     ['Calender with remiders', 'Calendar with reminders'],
     ['track my expences n recipies', 'track my expenses and recipes'],
+    ['log temp and bp', 'log temperature and blood pressure'],
   ])('are corrected: %s', (written, meant) => {
     expect(correctSpelling(written)).toBe(meant)
   })
 
   it('leaves other words, names and languages alone', () => {
-    const text = 'Ana Petrova, N.º 4: seek the sea'
-    expect(correctSpelling(text)).toBe(text)
+    for (const text of [
+      'Ana Petrova, N.º 4: seek the sea',
+      'Wright & Sons log the bye week',
+      'cases for the iPhone SE',
+      'a temp agency with its temp workers',
+    ])
+      expect(correctSpelling(text)).toBe(text)
     expect(understand('Der Kalender und die Termine von uns, teh').text).toContain('teh')
   })
 

@@ -21,7 +21,7 @@ const table = `
   licence: licens, lisence, lisense
   quiz: quizz
   neighbourhood: naybourhood, neighborhod, neigbourhood
-  write: wright, wrte
+  write: wrte
   tattoo: tatoo, tatto, tattoe
   school: skool, scool, shool
   driving: drivin, drivig
@@ -43,15 +43,12 @@ const table = `
   kindergarten: kindergarden
   grocery: grocary, grosery
   groceries: grocerys, groseries
-  buy: bye
   truck: truk
   menu: menue, meny
   near: neer
   when: wen
-  see: se
   remember: rember, remeber, remmber, rembr
   buddies: buddys
-  queue: que
   someone: somone, sumone
   where: whre
   little: litle
@@ -73,7 +70,6 @@ const table = `
   medication: meds
   blood pressure: bp
   appointments: appts
-  temperature: temp
   calendar: calender, calander, calandar
   appointment: apointment, appointmnt, appoitment, appointement
   appointments: apointments, appointmnts, appoitments, appointements
@@ -154,7 +150,7 @@ const table = `
   parents: parrents, perents
   neighbours: neighbers, nieghbours
   tournament: tournement, turnament
-  leaderboard: leaderbord, leader board
+  leaderboard: leaderbord
   available: availible, avaliable, availabe
   necessary: neccessary, necesary
   weather: wheather, wether
@@ -187,10 +183,15 @@ const signingIn =
 /** "An app 4 my barber shop", "2 book". */
 const forSomebody = /(?<=\p{L} )4(?= (?:my|our|your|me|us|the|an?|kids|people|friends|everyone) )/giu
 
+/** Not the staff one hires for a time, nor files. */
+const shortTemperature =
+  /(?<![\p{L}\p{N}'-])temps?(?![\p{L}\p{N}'-]| (?:agenc(?:y|ies)|staff|staffing|workers?|jobs?|work|employees?|files?)(?!\p{L}))/giu
+
 /** An English description with common slips of the hand corrected. */
 export function correctSpelling(text: string): string {
   return text
     .replaceAll(forSomebody, 'for')
+    .replaceAll(shortTemperature, 'temperature')
     .replaceAll(/\bto by(?= (?:new|a|the|more|some|food|it)\b)/giu, 'to buy')
     .replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
       const meant = meantBy.get(word.toLowerCase()) ?? nearWord(word)

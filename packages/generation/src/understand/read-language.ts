@@ -40,6 +40,17 @@ function byScript(text: string, letterCount: number): Language | 'other' | undef
 const englishNoun = 0.5
 const mostNouns = 4
 
+/** Whether all is English nouns, or several English little words stand in a text and none of a language's. */
+function isEnglishBetween(text: string, language: LatinLanguage): boolean {
+  const words = new Set(text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [])
+  const countLittle = (code: LatinLanguage) =>
+    [...words].filter((word) => known.find((each) => each.language === code)?.little.has(word)).length
+  return (
+    (countLittle('en') >= 2 && countLittle(language) === 0) ||
+    [...words].every((word) => isEnglishNoun(toSingular(word)))
+  )
+}
+
 /** How much speaks for each language in Latin letters. */
 function weigh(text: string): Map<LatinLanguage, number> {
   const words = new Set(text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [])
@@ -78,7 +89,11 @@ export function readLanguage(whole: string): Language | 'other' {
     new Set((text.match(others) ?? []).map((word) => word.toLowerCase())).size +
     Math.min(2, (text.match(/[ćčřšůžěőűțăđ]/gi) ?? []).length)
   if (foreign >= 2 && foreign > (best?.[1] ?? 0)) return 'other'
-  return best && best[0] !== 'en' && best[1] >= (english === 0 ? 1.5 : 2) && best[1] > english
+  return best &&
+    best[0] !== 'en' &&
+    best[1] >= (english === 0 ? 1.5 : 2) &&
+    best[1] > english &&
+    !isEnglishBetween(text, best[0])
     ? best[0]
     : 'en'
 }

@@ -28,7 +28,7 @@ events: meetup, eventbrite, ticketmaster
 community: nextdoor
 chat: whatsapp, telegram, signal app, messenger, discord, slack, wechat, viber, microsoft teams, imessage, zoom, google meet, skype, facetime
 shop: amazon, etsy, shein, asos, aliexpress, alibaba, temu, flipkart, zalando, walmart, ikea, shopify, wayfair
-swap: vinted, depop, craigslist, ebay, olx, mercari, poshmark, letgo, kleinanzeigen, wallapop, facebook marketplace, gumtree, offerup
+resale: ebay, vinted, depop, craigslist, olx, mercari, poshmark, letgo, kleinanzeigen, wallapop, facebook marketplace, gumtree, offerup
 restaurant: opentable
 groceries: instacart, gorillas, blinkit, zepto
 food-delivery: doordash, ubereats, uber eats, deliveroo, grubhub, just eat, zomato, swiggy, foodpanda, glovo, wolt, lieferando, postmates, talabat, rappi

@@ -1,6 +1,7 @@
+import { hasPictures } from '../../entity.ts'
 import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
-import { figureWithChange, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { stateLine } from '../state-line.ts'

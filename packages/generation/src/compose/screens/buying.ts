@@ -6,6 +6,7 @@ import { barProperties, closeBar, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 import { giftOf } from './giving.ts'
 import { money, pricesOf } from './sums.ts'
+import { waysToPay } from './ways-to-pay.ts'
 import { composeOpenSale, composeReceipt, composeTakePayment, isTill } from './till.ts'
 
 /** What is in the cart; without one, the one thing it is about. */
@@ -99,10 +100,7 @@ export function composeCheckout(scene: Scene): ScreenParts {
             }),
             kit.radio('Pick-up point', 'place', false, { icon: 'box', helper: 'Mill street, 300 m' }),
           ])
-        : kit.section('Pay with', [
-            kit.radio('Card', 'way', true, { icon: 'card', helper: 'Ends in 0917' }),
-            kit.radio('Bank transfer', 'way', false, { icon: 'building', helper: 'Takes one day' }),
-          ]),
+        : waysToPay(kit),
       kit.section('Card', [
         kit.input('Card number', { placeholder: '4921 8810 4432 0917', icon: 'card' }),
         kit.row(

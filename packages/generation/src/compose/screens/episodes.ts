@@ -1,4 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import { hasOwnSamples } from '../../entities/own-samples.ts'
 import type { Sample } from '../../entity.ts'
 import type { Scene } from '../scene.ts'
 
@@ -13,12 +14,7 @@ const ofFirst: readonly Sample[] = [
 
 /** The episodes of a show; none where the app's things are episodes themselves, or no shows. */
 export const episodesOf = ({ entity, app }: Scene): readonly Sample[] =>
-  entity.id === 'podcast' &&
-  entity.one === 'Podcast' &&
-  !app.language &&
-  entity.samples[0]?.title === 'Two Chairs'
-    ? ofFirst
-    : []
+  hasOwnSamples(entity, 'podcast') && entity.one === 'Podcast' && !app.language ? ofFirst : []
 
 /** Episodes of several shows, each with the show it is of and how long it is. */
 const ofSeveral: readonly Sample[] = [
@@ -34,9 +30,7 @@ const ofSeveral: readonly Sample[] = [
 export function episodesOfShows({ app, entity, kit, screen, to }: Scene): ComponentNode[] | undefined {
   const [main] = app.entities.values()
   const isOfShows =
-    main?.id === 'podcast' &&
-    main.samples[0]?.title === 'Two Chairs' &&
-    main !== app.entities.get(screen.entity)
+    main !== undefined && hasOwnSamples(main, 'podcast') && main !== app.entities.get(screen.entity)
   if (!isOfShows || !/^episode$/i.test(entity.one) || app.language) return undefined
   return [
     kit.list(

@@ -1,5 +1,6 @@
+import { hasPictures } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, rowItems, samplesFrom } from '../items.ts'
+import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'

@@ -3,6 +3,7 @@ import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
 import { closeBar, type Scene } from '../scene.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 const giving = /^(?:donate|give)\b/i
 
@@ -52,10 +53,7 @@ export function composeGiving(scene: Scene, amount: Field): ScreenParts {
         .filter(({ name }) => ofGift.test(name))
         .map((field) => fieldComponent(kit, field, field.kind === 'switch')),
       ...extraComponents(scene),
-      kit.section('Pay with', [
-        kit.radio('Card', 'way', true, { icon: 'card', helper: 'Ends in 0917' }),
-        kit.radio('Bank transfer', 'way', false, { icon: 'building', helper: 'Takes one day' }),
-      ]),
+      waysToPay(kit),
     ],
     foot: kit.footer([
       kit.button(`Give ${amount.value}`, {

@@ -131,8 +131,7 @@ const severalADay: Readonly<Record<string, readonly (readonly [place: number, wh
 /**
  * What has happened with an app's things, newest first. Samples that say when they were are told as they are; those of
  * a catalogue happen at their hours, twice on one day and not on others. `isListed`: another screen lists all of them;
- * `ticked`: those of them that are
- * done, where another screen has them to tick.
+ * `ticked`: those of them that are done, where another screen has them to tick.
  */
 export function historyEvents(
   entity: Entity,

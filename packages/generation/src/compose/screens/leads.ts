@@ -1,5 +1,6 @@
+import { hasPictures } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { tipLine } from '../state-line.ts'

@@ -8,6 +8,7 @@ import { figureWithChange, rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
+import { amountIn } from '../../words/amount.ts'
 
 const envelopes = [
   { icon: 'cart', title: 'Groceries', progress: 0.82, value: '€ 88', delta: 'left' },
@@ -24,7 +25,6 @@ const envelopes = [
 ]
 
 const mostSlices = 5
-const amountOf = (value = '') => Number(/[\d.,]+/.exec(value)?.[0]?.replaceAll(',', '') ?? 0)
 
 /** What is planned and what is left: of a household, or of what else the app is about. */
 export function composeBudget(scene: Scene): ScreenParts {
@@ -50,7 +50,7 @@ function costsOf(scene: Scene): ScreenParts['body'] {
       kit.chart(
         'Spent by category',
         'donut',
-        slices.map(({ value }) => amountOf(value)),
+        slices.map(({ value }) => amountIn(value) || 0),
         {
           labels: slices.map(({ title }) => title),
           center: spent?.value ?? '',

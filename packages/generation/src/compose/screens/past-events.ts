@@ -1,3 +1,4 @@
+import { hasOwnSamples } from '../../entities/own-samples.ts'
 import type { Sample } from '../../entity.ts'
 import type { Scene } from '../scene.ts'
 import { tickedOf } from './ticked.ts'
@@ -34,10 +35,9 @@ const rounds: readonly Sample[] = [
 function doneTasks(scene: Scene): readonly Sample[] {
   const { entity, has } = scene
   const ticked = has('checklist') ? tickedOf(scene) : []
-  const isOwn = entity.samples[0]?.title === 'Answer the council'
   return [
     ...ticked.map((sample, index) => ({ ...sample, subtitle: when[index], value: undefined })),
-    ...(isOwn ? before : []),
+    ...(hasOwnSamples(entity, 'task') ? before : []),
   ]
 }
 
@@ -48,9 +48,8 @@ function doneTasks(scene: Scene): readonly Sample[] {
 export function pastEvents(scene: Scene): readonly Sample[] | undefined {
   const { app, entity, screen } = scene
   if (app.language) return undefined
-  const [first] = entity.samples
   if (entity.id === 'task')
     return /^(?:completed|done|finished)\b/i.test(screen.name) ? doneTasks(scene) : undefined
-  if (entity.id === 'rate' && first?.title === 'EUR to USD') return conversions
-  return entity.id === 'round' && first?.title === 'Draft chapter two' ? rounds : undefined
+  if (hasOwnSamples(entity, 'rate')) return conversions
+  return hasOwnSamples(entity, 'round') ? rounds : undefined
 }

@@ -1,6 +1,6 @@
-import type { Sample } from '../../entity.ts'
+import { hasPictures, type Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { groundOf, pinPlaces, withinOf } from './map-ground.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'

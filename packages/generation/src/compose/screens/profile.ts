@@ -1,6 +1,6 @@
-import type { Entity, Sample } from '../../entity.ts'
+import { hasPictures, type Entity, type Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
-import { figureColumns, figureItems, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureColumns, figureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import { keptOf } from '../../plan/kept.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { ownName } from '../people.ts'
@@ -30,22 +30,18 @@ export function composeProfile(scene: Scene): ScreenParts {
       ? [{ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn }]
       : []
   const open = scene.to('detail', 'browse', 'history')
-  // Whoever posts pictures has them all on their page.
   // The first three are other people's.
   const own = entity.samples
     .slice(3)
     .map((sample) => (isSigned(entity) ? { ...sample, subtitle: undefined } : sample))
+  // Whoever posts pictures has them all on their page.
   const isAlbum = scene.has('feed') && hasPictures(entity)
   // What all have voted is nothing of one's own.
   const isVoter = entity.id === 'idea'
-  // Not what the lists of the app begin with.
-  // What one kept is what the list of it shows.
-  const records = isVoter
-    ? votesOf(entity)
-    : scene.has('saved') && !scene.has('cart')
-      ? keptOf(entity)
-      : samplesFrom(entity, 3, 4)
   const isCustomer = scene.has('cart')
+  // What one kept is what the list of it shows; else not what the lists of the app begin with.
+  const keeps = scene.has('saved') && !isCustomer
+  const records = isVoter ? votesOf(entity) : keeps ? keptOf(entity) : samplesFrom(entity, 3, 4)
   const mine = { title: isCustomer ? 'Bought lately' : titleOfMine(scene) }
   const figures = app.language ? entity.figures.slice(0, 3) : ownFigures(scene, own.length)
   return {
@@ -86,7 +82,7 @@ export function composeProfile(scene: Scene): ScreenParts {
               kit.list(
                 'rows',
                 entity.many,
-                rowItems(entity, scene.has('saved') && !isCustomer ? records : records.slice(0, 3), open),
+                rowItems(entity, keeps ? records : records.slice(0, 3), open),
                 mine,
               ),
             ]),

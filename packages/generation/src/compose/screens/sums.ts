@@ -1,11 +1,12 @@
 import { samplesFrom } from '../items.ts'
 import type { Scene } from '../scene.ts'
+import { amountIn } from '../../words/amount.ts'
 
 /** Amounts of the samples in cents and their currency sign; sums have to add up. */
 export function pricesOf(scene: Scene): { cents: number[]; sign: string } {
   const samples = samplesFrom(scene.entity, 0, 3)
   const cents = samples.map((sample, index) => {
-    const amount = Number(/[\d.,]+/.exec(sample.value ?? '')?.[0].replaceAll(',', ''))
+    const amount = amountIn(sample.value)
     return Number.isFinite(amount) && amount > 0
       ? Math.round(amount * 100)
       : ([2400, 1850, 3600][index] ?? 1200)

@@ -1,5 +1,6 @@
+import { hasPictures } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, samplesFrom } from '../items.ts'
+import { samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'

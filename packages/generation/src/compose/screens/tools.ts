@@ -1,6 +1,7 @@
+import { hasPictures } from '../../entity.ts'
 import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import { extraComponents } from '../extras.ts'
-import { figureWithChange, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { composeMediaRemote } from './media-remote.ts'
 import { composeMemeMaker, isMeme } from './memes.ts'

@@ -17,6 +17,7 @@ import { completed, keptOf } from './completed.ts'
 import type { RegisterThing } from './register.ts'
 import { titleField, type Titles, titlesOf } from './titles-of.ts'
 import { type Column, columnOf } from './said-field.ts'
+import { amountIn } from '../../words/amount.ts'
 
 const places = [0, 1, 2, 3, 4, 5]
 const days = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
@@ -275,7 +276,7 @@ const countOf = (trend: Entity['trend'], many: string, turn: number): Entity['tr
 
 /** The newest value last. */
 function trendOf({ field, values }: Column, trend: Entity['trend']): Entity['trend'] {
-  const amounts = values.map((value) => Number(/[\d.,]+/.exec(value)?.[0]?.replaceAll(',', '') ?? Number.NaN))
+  const amounts = values.map((value) => amountIn(value))
   if (amounts.some((amount) => !Number.isFinite(amount))) return trend
   const data = amounts.toReversed()
   const [last = 0, before = 0] = amounts
