@@ -1,3 +1,4 @@
+import { mayMatch } from './words-needed.ts'
 import { stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
@@ -194,7 +195,9 @@ const isVerb = (text: string) => strictVerbs.has(text.toLowerCase()) || otherVer
 /** What a description says in set turns of speech, as phrases with the label they make. */
 export function setPhrases(text: string): Phrase[] {
   const found = new Map<string, Phrase>()
+  const lowerCase = text.toLowerCase()
   for (const { form, label, verb, options } of forms) {
+    if (!mayMatch(form, lowerCase)) continue
     let count = 0
     for (const match of text.matchAll(form)) {
       const made = label(match)?.toLowerCase().trim()

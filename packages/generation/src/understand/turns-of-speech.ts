@@ -1,3 +1,4 @@
+import { mayMatch } from './words-needed.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
@@ -843,11 +844,16 @@ export const turnsOfSpeech: readonly Turn[] = [
 /** The text without what says nothing, and in plainer words where there are some. */
 export function readTurns(text: string): string {
   let read = text
-  for (const { form, becomes } of turnsOfSpeech)
+  let lowerCase = text.toLowerCase()
+  for (const { form, becomes } of turnsOfSpeech) {
+    if (!mayMatch(form, lowerCase)) continue
+    const before = read
     read =
       typeof becomes === 'string'
         ? read.replaceAll(form, becomes)
         : read.replaceAll(form, (...found: string[]) => becomes(...found))
+    if (read !== before) lowerCase = read.toLowerCase()
+  }
   return read
 }
 
