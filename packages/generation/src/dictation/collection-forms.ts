@@ -87,6 +87,19 @@ export const collectionForms: readonly Form[] = [
     },
   },
   {
+    form: /^(?:an? |the )?(?:(?:weather|daily|weekly) )?(?:(?<before>three|five|seven|ten|[3-9]|10)[- ]day )?(?:weather )?(?<noun>forecast)(?: (?:of|for) the (?:next|coming) (?<after>three|five|six|seven|[3-7]) days| of the week)?$/iu,
+    read: (_label, match) => {
+      const told = (group(match, 'before') || group(match, 'after')).toLowerCase()
+      const days = { three: 3, five: 5, six: 6, seven: 7, ten: 10 }[told] ?? (Number(told) || 5)
+      return one({
+        kind: 'list',
+        label: `${days}-day forecast`,
+        fields: ['Day', 'High and low'],
+        isPictured: false,
+      })
+    },
+  },
+  {
     form: /^(?:an? |the )?podium\b(?<after>.*)$/iu,
     read: () => one({ kind: 'figures', label: 'Podium', options: [] }),
   },
@@ -106,6 +119,10 @@ export const collectionForms: readonly Form[] = [
     },
   },
   {
+    form: /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|thread|stream|history) of (?:the )?(?:(?:chat |message |speech )?(?<noun>bubbles)|(?:chat|sent and received) messages)(?<after> .*)?$/iu,
+    read: () => one({ kind: 'bubbles', label: 'Messages' }),
+  },
+  {
     form: /^(?:a |an |the )?(?:[\p{L}-]+ ){0,2}?(?<noun>list|table|grid|feed|gallery|row|checklist|collection|stack|thread|selection)s? of (?<after>.+?)(?: (?:with|showing|containing|including|each (?:with|showing|having)|that shows?) (?<before>.+))?$/iu,
     read: (_label, match) => {
       const things = group(match, 'after')
@@ -120,6 +137,14 @@ export const collectionForms: readonly Form[] = [
       return group(match, 'before') === ''
         ? one(part)
         : { ...read, ofEach: /\bas (?:\p{L}+ )?(?:cards|tiles)\b/iu.test(things) }
+    },
+  },
+  {
+    form: /^(?:an? |the )?(?:[\p{L}-]+ )?(?<noun>list|table|grid|row|carousel|section) (?:titled|called|named|headed|labell?ed)\s+(?<before>\u00A6q\d+\u00AC),? (?:with|of|showing|containing) (?:the |some )?(?<after>\p{L}[\p{L} -]{2,30})$/iu,
+    read: (_label, match, masked) => {
+      const { parts, ...read } = listPart(group(match, 'after'), '')
+      const sections = [masked.plain(group(match, 'before'))]
+      return { ...read, parts: parts.map((part) => (part.kind === 'list' ? { ...part, sections } : part)) }
     },
   },
   {

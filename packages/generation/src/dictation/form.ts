@@ -73,6 +73,10 @@ const offered =
 const options =
   /(?:^|\s)(?:with|offering|containing|having|showing|including)?(?: the)?(?: \p{L}+)?\s*(?:options?|choices|values|entries)\s*(?::|of)?\s+(?<first>.+)$/iu
 
+/** "For the position with Designer", "with "Everyone"": names behind "with" are the first of what one may choose. */
+const withNames =
+  /(?:^|\s)(?:with|offering|containing)\s+(?<first>(?:\u00A6q\d+\u00AC|\p{Lu}|\d)[^,]*|\p{Ll}+(?<!s))$/u
+
 /** What one may choose from, in brackets or behind the noun; and the noun's name without that. */
 export function choicesIn(
   match: RegExpExecArray,
@@ -81,7 +85,7 @@ export function choicesIn(
 ): { options: string[]; about: string; isOpen: boolean } {
   const after = group(match, 'after')
   const bracketed = masked.bracketed(item)
-  const told = options.exec(after)
+  const told = options.exec(after) ?? withNames.exec(after)
   const first = told?.groups?.first
   const about = told ? after.slice(0, told.index).trim() : after
   return bracketed.length > 0

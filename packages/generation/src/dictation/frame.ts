@@ -66,13 +66,20 @@ const colonFrame =
   /^(?:an? |the )?(?<title>(?!(?:use |add )?(?:tabs|buttons|fields|options|features|sections|components|layout|steps?|screens?|pages?)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}):\s+(?<rest>\S.*)$/iu
 
 /** The screen a sentence speaks of, if it opens one; `isApp`: an app's name may stand for its first screen. */
-export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opened | undefined {
+export function frameOf(
+  sentence: string,
+  masked: Masked,
+  isApp: boolean,
+  lastButton = '',
+): Opened | undefined {
   const said = sentence.replace(asked, '')
   const tapped = opensBy.exec(sentence)?.groups
   if (tapped && !changesHere.test(tapped.what ?? '')) {
-    const what = labelFrom(
+    const told = labelFrom(
       masked.plain((tapped.what ?? '').replace(/\s+it$/i, '')).replace(/\s+(?:in|on|from|of) the .*$/i, ''),
     )
+    // "Pressing the button": the one told of last.
+    const what = /^button$/i.test(told) && lastButton !== '' ? lastButton : told
     const shown = (shownScreen.exec(tapped.shown ?? '') ?? shownPlace.exec(tapped.shown ?? ''))?.groups
     const own = shown ? labelFrom(masked.plain(shown.title ?? '')) : ''
     const thing = capitalise(toSingular(what.replace(/\s(?:button|row|card|item|link)$/i, '').toLowerCase()))

@@ -180,12 +180,13 @@ export const inputForms: readonly Form[] = [
       const isEach = /downs$/i.test(group(match, 'noun')) && masked.bracketed(item).length === 0
       if (isEach && /^\s*(?:for|:|to choose)/i.test(group(match, 'after'))) return eachOf(match, masked, item)
       const { options, about, isOpen } = choicesIn(match, masked, item)
+      const quoted = masked.quoted(isOpen ? `${group(match, 'before')} ${about}` : item)
       if (/picker/i.test(group(match, 'noun')) && /birth|date|\bday$|deadline/i.test(label))
         return one({ kind: 'date', label })
       const said = about
         .replace(/^\s*(?:at|on|in|above|below|under) .*$/i, '')
         .replace(/^(?:to|for) (?:choose|choosing|select|selecting|pick|picking)\s+/i, '')
-      const name = masked.quoted(item) ?? labelFrom(masked.plain(said === '' ? group(match, 'before') : said))
+      const name = quoted ?? labelFrom(masked.plain(said === '' ? group(match, 'before') : said))
       return {
         parts: [
           {

@@ -25,6 +25,11 @@ export function labelFrom(text: string): string {
     .replace(/\s(?:on|at) (?:the )?(?:very )?(?:top|bottom)$/i, '')
     .replace(/\s(?:in|with) (?:italics?|italic text|small (?:text|print|letters)|gr[ae]y(?: text)?)$/i, '')
     .replace(/\s(?:on|in|over|below|under|above|beside|inside) (?:it|them|there)$/i, '')
+    // "A location line": a line with that.
+    .replace(
+      /^((?!(?:bus|train|tram|metro|subway|phone|time|help|hot|dead|first|last|product|bottom|top|main|line|story|clothes?) )\p{L}+) line$/iu,
+      '$1',
+    )
     .replace(/[.:;,]+$/, '')
     .split(/\s+/)
     .filter((word, index) => index === 0 || !/^(?:a|an|the)$/i.test(word))

@@ -108,10 +108,19 @@ export const pageForms: readonly Form[] = [
   {
     form: /^(?:(?:an? |the )?(?:row|set|bar|grid|list) of )?(?<before>\p{L}+ )?(?<noun>tools|actions|shortcuts|icons)\b[^\u00A6]*\u00A6b\d+\u00AC.*$/iu,
     read: (_label, match, masked) =>
-      // "Category icons" are what one chooses from.
-      /^(?:categor|genre|topic|mood|type|kind)/i.test(group(match, 'before'))
-        ? one({ kind: 'choice', label: '', options: masked.bracketed(match[0]).map(capitalise) })
-        : one(...masked.bracketed(match[0]).map((name) => buttonPart(labelFrom(name), 'icon'))),
+      // "Amenity icons" tell what there is: nobody taps them.
+      /^(?:amenit|facilit|feature|equipment|allergen|ingredient|dietary|benefit)/i.test(
+        group(match, 'before'),
+      )
+        ? one({
+            kind: 'tags',
+            label: capitalise(toPlural(group(match, 'before').toLowerCase())),
+            options: masked.bracketed(match[0]).map(capitalise),
+          })
+        : // "Category icons" are what one chooses from.
+          /^(?:categor|genre|topic|mood|type|kind)/i.test(group(match, 'before'))
+          ? one({ kind: 'choice', label: '', options: masked.bracketed(match[0]).map(capitalise) })
+          : one(...masked.bracketed(match[0]).map((name) => buttonPart(labelFrom(name), 'icon'))),
   },
   {
     form: /^(?:an? |the )?(?<before>\p{L}[\p{L} ]{2,28}?) as an? (?:(?:horizontal|vertical|scrollable|simple) )*(?<noun>list|table|grid|carousel|row)(?: (?:with|showing|of) (?<after>.+))?$/iu,
@@ -166,6 +175,13 @@ export const pageForms: readonly Form[] = [
       ],
       collecting: 'options',
     }),
+  },
+  {
+    form: /^(?:(?:an?|the|one) )?(?:row of )?(?:(?:two|three|four|five|[2-5]) )?(?<noun>values|numbers|figures|counts|stats|metrics|statistics)\s*\u00A6b\d+\u00AC$/iu,
+    read: (_label, match, masked) => {
+      const options = masked.bracketed(match[0]).map((name) => labelFrom(name))
+      return one({ kind: 'figures', label: options.join(', '), options })
+    },
   },
   {
     form: /^(?:an? |the )?(?<noun>reply|chat|message) (?:box|bar|composer)$/iu,

@@ -127,7 +127,7 @@ export function readDictation(description: string): Dictation | undefined {
       tab || namedBox.test(sentence)
         ? undefined
         : ((screens.length > 0 ? openedByButton(sentence, masked, listedLast(screens)) : undefined) ??
-          frameOf(sentence, masked, isThroughout && screens.length === 0))
+          frameOf(sentence, masked, isThroughout && screens.length === 0, buttonLast(screens)))
     const isNew =
       opened !== undefined &&
       (screens.length === 0 ||
@@ -283,6 +283,10 @@ function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
   }
   return list === undefined || list.label === '' ? from : list.label
 }
+
+/** What stands on the button told of last. */
+const buttonLast = (screens: readonly DictatedScreen[]): string =>
+  screens.flatMap(partsOf).findLast(({ kind }) => kind === 'button')?.label ?? ''
 
 /** One of what was listed last: "habit". */
 function listedLast(screens: readonly DictatedScreen[]): string {

@@ -18,7 +18,7 @@ const heading =
   /^(?:(?:\p{L}+ ){0,2}(?:question|heading|headline|titles?|names?)|header|heading text|big heading)$/iu
 /** "The price $129", "a counter like 5/20": a value that is given without quotes. */
 const valued =
-  /^(?!.*\b(?:chips|pills|buttons|options|tabs|tiles|cards)\b)(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|min)|\d+ ?\/ ?\d+)$/iu
+  /^(?!.*\b(?:chips|pills|buttons|options|tabs|tiles|cards)\b)(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|min|stars?)|\d+ ?\/ ?\d+)$/iu
 
 /** "A small text below says ...". */
 const reads =

@@ -1,3 +1,4 @@
+import { asked } from './frame.ts'
 import type { DictatedScreen, Part } from './part.ts'
 
 /** "An onboarding with three pages", "a tutorial of 4 steps". */
@@ -9,6 +10,18 @@ const eachPage =
 /** "The last page has ..., the others ...". */
 const lastPage =
   /^(?:on )?the (?:last|final)(?: (?:page|screen|slide|step|one))?,? (?:should |must )?(?:has|have|shows?|contains?|includes?|there is)\s+(?<last>.+?)(?:[,;]? (?:and |while )?(?:the|all) (?:others?|rest)(?: (?:pages|screens|slides))? (?:have |has |show )?(?<others>.+))?$/iu
+
+/** "Page one has ...", "on the second screen there is ...". */
+const onePage =
+  /^(?:on |in )?(?:the )?(?:(?:page|screen|slide) (?<numeral>one|two|three|four|five|[1-5])|(?<ordinal>first|second|third|fourth|fifth) (?:page|screen|slide|one)),? (?:should |must )?(?:has|have|shows?|contains?|includes?|displays?|says|there is|is)\s+(?<rest>.+)$/iu
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+/** Which page a sentence tells of, from 0, and what is on it. */
+function pageIn(sentence: string): { at: number; rest: string } | undefined {
+  const { numeral = '', ordinal = '', rest } = onePage.exec(sentence)?.groups ?? {}
+  if (rest === undefined) return undefined
+  const number = numbers[numeral.toLowerCase()] ?? Number(numeral)
+  return { at: ordinal === '' ? number - 1 : ordinals.indexOf(ordinal.toLowerCase()), rest }
+}
 
 const words = [
   'Welcome',
@@ -24,11 +37,11 @@ const texts = [
   'Invite those you do it with, or keep it to yourself.',
   'That was all. You can change everything later.',
 ]
-const numbers: Readonly<Partial<Record<string, number>>> = { two: 2, three: 3, four: 4, five: 5 }
+const numbers: Readonly<Partial<Record<string, number>>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
 /** How many pages a sentence says one goes through at first; undefined when it says nothing of the kind. */
 export function pagesIn(sentence: string): number | undefined {
-  const said = series.exec(sentence)?.groups?.count
+  const said = series.exec(sentence.replace(asked, ''))?.groups?.count
   if (said === undefined) return undefined
   const count = numbers[said.toLowerCase()] ?? Number(said)
   return count >= 2 && count <= 5 ? count : undefined
@@ -43,10 +56,14 @@ export function readPages(
   let all: Part[] = []
   let last: Part[] = []
   let others: Part[] = []
+  const own = new Map<number, Part[]>()
   for (const sentence of sentences.slice()) {
     const each = eachPage.exec(sentence)?.groups?.rest
     const end = lastPage.exec(sentence)?.groups
-    if (each === undefined && !end) continue
+    const page = pageIn(sentence)
+    if (page && page.at >= 0 && page.at < count)
+      own.set(page.at, [...(own.get(page.at) ?? []), ...read(page.rest)])
+    else if (each === undefined && !end) continue
     sentences.splice(sentences.indexOf(sentence), 1)
     if (each !== undefined) all = [...all, ...read(each)]
     if (end) {
@@ -54,15 +71,19 @@ export function readPages(
       others = [...others, ...read(end.others ?? '')]
     }
   }
-  if (!all.some(({ kind }) => kind === 'fact' || kind === 'heading' || kind === 'text'))
+  if (own.size === 0 && !all.some(({ kind }) => kind === 'fact' || kind === 'heading' || kind === 'text'))
     all = [...all, { kind: 'fact', label: 'Text' }]
   const next: Part = { kind: 'button', label: 'Next', isQuiet: false }
   const moving = [...all, ...others].some(({ kind }) => kind === 'button') ? others : [next]
   return Array.from({ length: count }, (_, index): DictatedScreen => {
     const isLast = index === count - 1
-    const parts = [...all, ...(isLast ? last : moving)].flatMap((part) => onPage(part, index, count))
+    const told = own.get(index) ?? []
+    const isLeadingOn = !isLast && !told.some(({ kind }) => kind === 'button')
+    const shown = [...all, ...told, ...(isLast ? last : isLeadingOn ? moving : [])]
+    const title = told.find(({ kind }) => kind === 'heading')
+    const parts = shown.filter((part) => part !== title).flatMap((part) => onPage(part, index, count))
     return {
-      title: words[isLast ? words.length - 1 : index] ?? '',
+      title: title?.label ?? words[isLast ? words.length - 1 : index] ?? '',
       groups: [parts],
       from: index === 0 ? [] : ['Next', ...(isLast ? ['Get started'] : [])].slice(0, 1),
     }

@@ -62,6 +62,8 @@ const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|ni
 
 function settle(part: Part): Part[] {
   if (part.kind === 'box') return part.look === 'cards' ? settleCards(part).flatMap(settle) : settleBox(part)
+  // "A page with sections": which they are is told behind it.
+  if (part.kind === 'choice' && part.label === '' && part.options.length === 0) return []
   // Those who have a name and an address are people.
   if (
     part.kind === 'list' &&

@@ -16,6 +16,8 @@ const table = `
   toppings|extras | bowl | Mushrooms; Olives; Extra cheese; Ham; Peppers; Onions
   (?:my |top )?skills | star | Design; Writing; Photography; Project planning; Spanish; Public speaking
   (?:music |song )?genres@music | music | Pop; Rock; Jazz; Classical; Hip-hop; Electronic
+  (?:numbered |cooking |preparation |recipe )?(?:steps|instructions|directions)|method|preparation@recip | list | 1. Get everything ready; 2. Chop and measure; 3. Warm the pan; 4. Stir and let it simmer; 5. Season to taste; 6. Serve at once
+  (?:numbered )?(?:steps|instructions) | list | 1. Get everything ready; 2. Follow the first part; 3. Check how it looks; 4. Finish the rest; 5. Tidy up; 6. Done
   folders | folder | Work; Private; Travel; Receipts; Photos; Archive
   (?:ambient |background |relaxing )?sounds | music | Rain; Ocean waves; Forest; Fireplace; Wind; Piano
 `
@@ -65,12 +67,34 @@ function named(label: string, icon: string, names: string): Entity {
   })
 }
 
+/** What others wrote, which fits whatever they wrote it of. */
+const reviews = defineEntity({
+  id: 'own-reviews-list',
+  one: 'Review',
+  many: 'Reviews',
+  words: 'review, rating, testimonial',
+  icon: 'star',
+  fields: 'Text | text |',
+  samples: `
+    avatar | title | subtitle | value
+    Lea Brandt | Just as described | Lea Brandt, two days ago | ★ 5
+    Omar Haddad | Friendly and quick to answer | Omar Haddad, last week | ★ 5
+    Kim Osei | Good, with one small thing | Kim Osei, 3 November | ★ 4
+    Ana Petrova | Would choose it again | Ana Petrova, 28 October | ★ 5
+    Tomás Rey | Fair for the price | Tomás Rey, 21 October | ★ 4
+    Iris Chen | Better than last year | Iris Chen, 9 October | ★ 4`,
+  hero: 'Reviews | Just as described | |',
+})
+const ofReviews =
+  /^(?:(?:latest|recent|top|all|customer|guest|user|reader|traveller|traveler|client|patient) )*(?:reviews?|testimonials?)$/i
+
 /** Words of apps in which customers ask questions. */
 const ofHelp = / (?:faq|help|support|answer)/
 const ofQuiz = / (?:quiz|trivia)/
 
 /** What stands in a list of this label in any shop, menu or help page; `stems`: what the app is about. */
 export function listContent(label: string, stems: string): Entity | undefined {
+  if (ofReviews.test(label)) return reviews
   const isHelp = ofHelp.test(stems) && !ofQuiz.test(stems)
   if (isHelp && ofQuestions.test(label)) return named('Questions', 'help', questions)
   const [, icon, names] =

@@ -32,6 +32,7 @@ export function drawList(scene: Scene, part: Part & { kind: 'list' }): Component
       title: section,
       own: lists?.get(`${label}/${section}`),
       from: index * mostInSection,
+      isOnly: sections.length === 1,
     }),
   )
 }
@@ -42,6 +43,8 @@ interface Section {
   title: string
   own: Entity | undefined
   from: number
+  /** The list has no other heading. */
+  isOnly: boolean
 }
 
 function drawRows(
@@ -53,11 +56,12 @@ function drawRows(
   const entity = section?.own ?? scene.screen.dictated?.lists.get(label) ?? scene.entity
   const from = section && !section.own ? section.from : 0
   const [amount] = /^\d/.exec(label) ?? []
-  const most = section
-    ? mostInSection
-    : amount === undefined
-      ? mostShown
-      : Math.min(6, Math.max(3, Number(amount)))
+  const most =
+    section && !section.isOnly
+      ? mostInSection
+      : amount === undefined
+        ? mostShown
+        : Math.min(6, Math.max(3, Number(amount)))
   const samples = samplesFrom(entity, from, most)
   const title = section
     ? section.title

@@ -19,6 +19,7 @@ const table = `
   discount$: − € 8.00; − € 5.00; − € 12.00; − € 4.50; − € 7.00; − € 3.00
   (?:high|max|highest|maximum) temp(?:erature)?$|^high$: 14°; 16°; 12°; 11°; 15°; 17°
   (?:low|min|lowest|minimum) temp(?:erature)?$|^low$: 6°; 8°; 5°; 3°; 7°; 9°
+  ^(?:current |outside |inside |room |average )?temp(?:erature)?$: 14°; 16°; 12°; 11°; 15°; 17°
   uv(?: index)?$: 4; 3; 6; 5; 2; 4
   chance of rain|precipitation|rain: 20 %; 60 %; 10 %; 80 %; 0 %; 40 %
   weather condition|conditions?$|sky: Partly cloudy; Sunny; Light rain; Cloudy; Clear; Windy

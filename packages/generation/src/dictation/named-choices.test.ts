@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type Part } from './part.ts'
+import { readDictation } from './read-dictation.ts'
+
+const inShort = (part: Part): string => {
+  const more = 'options' in part ? part.options : part.kind === 'list' ? (part.sections ?? part.fields) : []
+  const held = part.kind === 'box' ? ` [${part.parts.map(inShort).join('; ')}]` : ''
+  const value = part.kind === 'fact' && part.value !== undefined ? ` = ${part.value}` : ''
+  return `${part.kind} ${part.label}${value}${held}${more.length > 0 ? `: ${more.join(', ')}` : ''}`.trim()
+}
+const screensOf = (text: string) =>
+  readDictation(text)?.screens.map(({ title, groups }) => [title, ...groups.flat().map(inShort)])
+
+test('names behind "with" are what a dropdown offers', () => {
+  expect(
+    screensOf(
+      'A kennel form with a dropdown for the stay with Day, Night and Week, a dropdown with "Small", "Large" and "Giant", a dropdown for the bed with soft and firm, and a button "Reserve".',
+    ),
+  ).toEqual([
+    [
+      'Kennel form',
+      'input Stay: Day, Night, Week',
+      'input Choose: Small, Large, Giant',
+      'input Bed: Soft, Firm',
+      'button Reserve',
+    ],
+  ])
+  expect(
+    screensOf(
+      'A preferences screen with sections. The section "Sound" has a toggle "Clicks" and a dropdown "Voice" with Low, Middle and High.',
+    ),
+  ).toEqual([['Preferences', 'box Sound [switch Clicks; input Voice: Low, Middle, High]']])
+})
+
+test('figures in brackets stand side by side, and signs of what there is are no buttons', () => {
+  expect(
+    screensOf(
+      'A cabin page with a photo, a row of three figures (Guests, Nights, Beds), a rating of 4.2 stars, a location line, a row of facility icons (Sauna, Kitchen) and a button "Ask the owner".',
+    )?.[0],
+  ).toEqual([
+    'Cabin',
+    'image Photo',
+    'figures Guests, Nights, Beds: Guests, Nights, Beds',
+    'fact Rating = 4.2 stars',
+    'fact Location',
+    'tags Facilities: Sauna, Kitchen',
+    'button Ask the owner',
+  ])
+})
+
+test('a list has the title it is given, a forecast its days, and bubbles are a conversation', () => {
+  expect(
+    screensOf(
+      'A radio screen: a cover, a list titled "Coming later" with shows, a row with the forecast of the next three days and a button "Tune in".',
+    )?.[0],
+  ).toEqual([
+    'Radio',
+    'image Cover',
+    'list Shows: Coming later',
+    'list 3-day forecast: Day, High and low',
+    'button Tune in',
+  ])
+  expect(
+    screensOf('A support screen with a list of message bubbles with time and a text field.')?.[0]?.[1],
+  ).toBe('bubbles Messages')
+})
+
+test('"the button" is the one told of last, and pages told one by one have their own parts', () => {
+  expect(
+    screensOf(
+      'The main page has a list of plots with name and size, and a button "Rent a plot". Pressing the button opens a modal with a name text field and the buttons "Cancel" and "Rent".',
+    )?.map(([title]) => title),
+  ).toEqual(['Plots', 'Rent a plot'])
+  expect(
+    screensOf(
+      'An app with an onboarding of two pages. Page one has an illustration and the title "Hello, rower". Page two has the title "Find your crew" and a "Start" button.',
+    ),
+  ).toEqual([
+    ['Hello, rower', 'image Illustration', 'button Next'],
+    ['Find your crew', 'button Start'],
+  ])
+})
