@@ -2,7 +2,7 @@ import { hexToRgb, hslToHex, rgbToHex, rgbToHsl } from './color.ts'
 import { colorNames } from './color-names.ts'
 
 const stated = new RegExp(
-  `#[0-9a-f]{6}\\b|#[0-9a-f]{3}\\b|(?:\\b(dark|deep|light|pale)\\s+)?\\b(${Object.keys(colorNames).join('|')})\\b`,
+  `#[0-9a-f]{6}\\b|#[0-9a-f]{3}\\b|(?:\\b(dark|deep|light|pale)\\s+)?\\b(${Object.keys(colorNames).join('|')})s?\\b`,
   'gi',
 )
 

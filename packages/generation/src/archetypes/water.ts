@@ -2,6 +2,9 @@ import { defineArchetype } from '../archetype.ts'
 
 export const water = defineArchetype({
   id: 'water',
+  // Plants that need water are no people who drink it.
+  unless:
+    /\b(?:plants?|flowers|garden|lawn|trees?|orchids|cacti) (?:need|want|get|got)s?\b|\bwater(?:s|ed|ing)? (?:(?:my|the|our|your|all|indoor|each|every|which|what) )*(?:house)?(?:plants?|flowers|garden|lawn|trees?|orchids)\b/i,
   words:
     'water intake 16, how much water 20, glasses of water 16, enough water 16, water tracker 16, water reminder 16, drink water 14, drink more water 16, water 6, drink 4, hydration 8, glass of water 6, bottle 2, caffeine 5',
   examples: `
