@@ -8,6 +8,9 @@ const greySaturation = 8
 /** A fill is moved only until it can be told from the ground. */
 const leastFillContrast = 1.7
 
+/** The hue beside one, in degrees, that goes with it: beside oranges and yellows stand reds, not the green of acid. */
+const neighbourOf = (hue: number) => (hue >= 12 && hue < 75 ? (hue + 332) % 360 : hue + 38)
+
 function visibleFill(color: string, grounds: string[]): string {
   const [background = '#ffffff'] = grounds
   return contrast(color, background) < leastFillContrast
@@ -39,7 +42,7 @@ export function applyColors(roles: BaseRoles, colors: readonly string[], mode: T
     hslToHex(hue, saturation, isDark ? Math.max(lightness, 62) : Math.min(lightness, 62)),
     fillGrounds,
   )
-  const neighbour = hslToHex(hue + (isGrey ? 0 : 38), isGrey ? 4 : Math.min(saturation, 75), isDark ? 66 : 50)
+  const neighbour = hslToHex(isGrey ? hue : neighbourOf(hue), isGrey ? 4 : Math.min(saturation, 75), isDark ? 66 : 50)
   const accent = statedAccent === undefined ? neighbour : visibleFill(statedAccent, fillGrounds)
   return deriveRoles(
     {
