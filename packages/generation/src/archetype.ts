@@ -22,6 +22,8 @@ export interface ScreenSource {
   subtitle?: string
   /** Only when a feature asks for this kind, or when there are too few screens. */
   isOnRequest: boolean
+  /** Only where the description speaks of what it shows, however little it says. */
+  isWhenNamed?: boolean
 }
 
 /** What apps of a kind may be called. */
@@ -68,7 +70,7 @@ export interface ArchetypeSource {
   /** "Fair Wind (sailing rowing), Big Day": one that says more than its kind of app names the words it is fair for. */
   names: string
   entity: string
-  /** Columns `kind | name | tab icon | entity | title | subtitle`; a kind with `?` is on request. */
+  /** Columns `kind | name | tab icon | entity | title | subtitle`; a kind with `?` is on request, one with `!` only where what it shows is named. */
   screens: string
   isWide?: boolean
   /** "checkout cart": kinds of screen, and `deed` for forms that do something. */
@@ -125,11 +127,13 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
 function readScreen(row: Record<string, string>): ScreenSource {
   const word = row.kind ?? 'topic'
   const isOnRequest = word.endsWith('?')
-  const name = isOnRequest ? word.slice(0, -1) : word
+  const isWhenNamed = word.endsWith('!')
+  const name = isOnRequest || isWhenNamed ? word.slice(0, -1) : word
   return {
     kind: screenKinds.find((kind) => kind === name) ?? 'topic',
     name: row.name ?? '',
     isOnRequest,
+    ...(isWhenNamed ? { isWhenNamed } : {}),
     ...(row.tab ? { tab: row.tab } : {}),
     ...(row.entity ? { entity: row.entity } : {}),
     ...(row.title ? { title: row.title } : {}),

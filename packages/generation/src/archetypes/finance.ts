@@ -26,15 +26,16 @@ export const finance = defineArchetype({
   home: 'ledger',
   screens: `
     home | Overview | home
+    browse | Transactions | list
     budget | Budget | pie
-    browse | Autopay | repeat | autopay
-    browse | Investments | trend | holding | Investments
+    browse! | Autopay | repeat | autopay
+    browse! | Investments | trend | holding | Investments
     stats | Trends | chart
-    browse | Goals | target | savings-pot
+    browse! | Goals | target | savings-pot
     detail | Entry
     form | Add expense
-    form | Set up autopay | | autopay
-    wallet | Cards | card
+    form! | Set up autopay | | autopay
+    wallet? | Cards | card
     history? | History | clock
     profile? | Me | user`,
 })

@@ -50,10 +50,14 @@ const ofMainThing: ReadonlySet<ScreenSource['kind']> = new Set(['poll', 'votes',
  * Whether a description speaks of what a recipe shows beside its main thing: the sales of a shop are none of a costume
  * store's. The main thing needs no word of its own, and where little is said all of the recipe is wanted.
  */
-function isNamed({ kind, entity, name }: ScreenSource, archetype: Archetype, stems: string): boolean {
+function isNamed(
+  { kind, entity, name, isWhenNamed }: ScreenSource,
+  archetype: Archetype,
+  stems: string,
+): boolean {
   if (ofMainThing.has(kind)) return true
   const thing = entity && entity !== archetype.entity ? entityById(entity) : undefined
-  if (!thing || stems.trim().split(' ').length <= littleSaid) return true
+  if (!thing || (!isWhenNamed && stems.trim().split(' ').length <= littleSaid)) return true
   // "Note an idea" is asked for by ideas, and by no notes.
   const called = kind === 'form' ? name.replace(/^note (?:an? )?/i, '') : name
   const words = [called, thing.one, ...thing.words].flatMap((each) => each.toLowerCase().split(' '))
