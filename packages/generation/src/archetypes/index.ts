@@ -1,5 +1,13 @@
 import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
+import { visualiser } from './visualiser.ts'
+import { clockFaceApp } from './clock-face.ts'
+import { csvViewer } from './csv-viewer.ts'
+import { spellCheck } from './spell-check.ts'
+import { election } from './election.ts'
+import { cheatSheet } from './cheat-sheet.ts'
+import { devFinder } from './dev-finder.ts'
+import { statusPage } from './status-page.ts'
 import { surplusFood } from './surplus-food.ts'
 import { toolbox } from './toolbox.ts'
 import { aiPhotos } from './ai-photos.ts'
@@ -899,6 +907,14 @@ export const archetypes: readonly Archetype[] = [
   recruiting,
   venueSales,
   employeeHub,
+  visualiser,
+  clockFaceApp,
+  csvViewer,
+  spellCheck,
+  election,
+  cheatSheet,
+  devFinder,
+  statusPage,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

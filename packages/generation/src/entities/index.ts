@@ -1,5 +1,18 @@
 import { meme } from './meme.ts'
 import type { Entity } from '../entity.ts'
+import { checkedText } from './checked-text.ts'
+import { algorithm } from './algorithm.ts'
+import { clockFace } from './clock-face.ts'
+import { csvRow } from './csv-row.ts'
+import { csvFile } from './csv-file.ts'
+import { misspelling } from './misspelling.ts'
+import { dictionaryWord } from './dictionary-word.ts'
+import { candidate } from './candidate.ts'
+import { voter } from './voter.ts'
+import { command } from './command.ts'
+import { devProfile } from './dev-profile.ts'
+import { publicService } from './public-service.ts'
+import { serviceIncident } from './service-incident.ts'
 import { expenseClaim } from './expense-claim.ts'
 import { payslip } from './payslip.ts'
 import { venueInquiry } from './venue-inquiry.ts'
@@ -1047,6 +1060,19 @@ const entities: readonly Entity[] = [
   growingSession,
   venueInquiry,
   payslip,
+  checkedText,
+  algorithm,
+  clockFace,
+  csvRow,
+  csvFile,
+  misspelling,
+  dictionaryWord,
+  candidate,
+  voter,
+  command,
+  devProfile,
+  publicService,
+  serviceIncident,
   expenseClaim,
   ...checklists,
 ]

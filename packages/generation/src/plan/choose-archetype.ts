@@ -19,7 +19,7 @@ import { calledStems, isCalledKind } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
 import { surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
-import { isCalculator, isOfOneThing, reckoning } from './is-calculator.ts'
+import { isCalculator, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { isGame, isPlayed } from './is-game.ts'
 import { namedGoods } from './named-goods.ts'
 import { toldValues } from './told-values.ts'
@@ -51,7 +51,14 @@ export function chooseArchetype(
       (main.id === meant.comparedTo ||
         ((ofAnApp.test(meant.text) || isStory(meant.text) || isOfTwoSides(meant)) &&
           ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)))
-    if (kept && !isSure && !isCalled && !isBrief && isOfItsOwn(kept, main, score, meant.phrases, likeness))
+    if (
+      kept &&
+      !isSure &&
+      !isToldAsOne(meant.text) &&
+      !isCalled &&
+      !isBrief &&
+      isOfItsOwn(kept, main, score, meant.phrases, likeness)
+    )
       return plain
     const isOfTwo =
       (main.id === 'calculator' || main.id === 'world-clock') &&

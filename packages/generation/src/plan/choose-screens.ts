@@ -264,7 +264,7 @@ export function titleByWords(
     }
     // How it is drawn is no title.
     const isDrawing =
-      /^(?:progress bars?|(?:bar|pie|line|donut|doughnut) (?:charts?|graphs?)|charts?|graphs?)$/i
+      /^(?:progress bars?|(?:bar|pie|line|donut|doughnut) (?:charts?|graphs?)|charts?|graphs?|(?:whole |entire |blank |empty )?canvas|polls? (?:close|open)\w*)$| as (?:an? )?(?:image|picture|file|pdf|png)$/i
     if (title !== '' && title.length <= 24 && !isDrawing.test(title))
       screen.title = capitalise(screen.kind === 'people' ? asSeveral(title) : title)
   }

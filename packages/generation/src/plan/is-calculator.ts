@@ -31,9 +31,9 @@ const calculating =
   /^[^.]{0,60}\b(?:app|application|tool|program|website|page|something) (?:that|which|to|for) (?:(?:help|let|allow)\w* \p{L}+ (?:to )?)?(?:calculat|comput|work out|works out|(?:get|find|show|see|measure)\w* (?:out )?(?:the )?(?:distance|difference|(?:number of )?days|time) between (?:two|2|any two))/iu
 
 /** "An app that calculates how long ...": a brief whose every word is of that calculation, and nothing of it is kept. */
-const isToldAsOne = (text: string) =>
+export const isToldAsOne = (text: string) =>
   isStory(text) &&
-  calculating.test(text) &&
+  (calculating.test(text) || /^(?:calculates?|computes?|works? out) /i.test(text)) &&
   !/\b(?:track|log|diary|remind|friends|profile|register|sign up|calendar|mark(?:s|ed)? (?:an? |the )?[a-z]+ as)/i.test(
     text,
   )

@@ -34,6 +34,7 @@ import { withoutCountries } from '../words/countries.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { ownProduct, soldThing } from './choose-thing.ts'
+import { putMoodFirst } from './mood-picks.ts'
 import { nameScreens } from './named-screens.ts'
 import { renameScreens } from './rename-screens.ts'
 import { addOtherThings } from './other-things.ts'
@@ -149,6 +150,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   const tool = meant.isEnglish && !meant.dictated ? putToolFirst(screens, archetype, meant.text) : undefined
   if (meant.isEnglish) withoutOrdering(screens, meant.text, entities)
   renameScreens(screens, archetype, subject)
+  putMoodFirst(screens, entities)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
     if (screen.kind !== 'people' || company.test(screen.name) || !isKindOfPeople(who)) continue

@@ -20,9 +20,13 @@ export function readChoices(meant: Understanding): string[] {
   return []
 }
 
+/** How a number is written is no quality of it. */
+const ofNumbers = /^(?:decimal|binary|octal|hexadecimal|roman|arabic)$/
+
 const isQuality = (word: string) =>
   quality.test(word) &&
   !stopWords.has(word) &&
+  !ofNumbers.test(word) &&
   !strictVerbs.has(word) &&
   word === toSingular(word) &&
   ['thing', 'state'].includes(classOf(word)) &&

@@ -104,7 +104,13 @@ function inputOf({ name, options }: ToldValue): Field | undefined {
 export function withToldInputs(entity: Entity, text: string): Entity {
   const told = toldValues(text).inputs.flatMap((input) => {
     const name = input.name.toLowerCase()
-    const own = entity.fields.find((field) => name.includes(field.name.toLowerCase()))
+    const [first = ''] = name.split(' ')
+    const own =
+      entity.fields.find((field) => name.includes(field.name.toLowerCase())) ??
+      // "Dice to roll" where there is a number of dice
+      entity.fields.find(
+        (field) => field.name.includes(' ') && field.name.toLowerCase().split(' ').includes(first),
+      )
     if (own && input.options.length === 0) return own
     const isKnown = input.options.length > 0 || entries.some(([form]) => form.test(name))
     return isKnown ? (inputOf(input) ?? []) : []

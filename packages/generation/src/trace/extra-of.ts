@@ -57,6 +57,14 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   )
     return undefined
   if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
+  // "Bookmark manager" is the app, and nobody bookmarks one.
+  if (
+    phrase.verb &&
+    phrase.words.length === 1 &&
+    /^(?:bookmark|budget|record|log|note|file|search|sort|review|project|task)$/.test(phrase.verb) &&
+    /^(?:manager|tracker|organi[sz]er|keeper|saver|viewer|app)$/.test(head)
+  )
+    return undefined
   // Spans of time are how much of something, never a list.
   if (!phrase.verb && phrase.words.length === 1 && /^(?:day|week|month|year|hour|minute|second)$/.test(head))
     return undefined
@@ -218,7 +226,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   )
     return { kind: 'field', field: { name: label, kind: 'money', value: '€ 8,316', options: [] } }
   // "PDF report": one has it made.
-  if (/^(?:pdf|csv|excel)(?: \p{L}+)?$/iu.test(label)) return { kind: 'action', label, icon: 'download' }
+  if (/^(?:pdf|csv|excel)(?: (?!files?$|viewer$|reader$)\p{L}+)?$/iu.test(label))
+    return { kind: 'action', label, icon: 'download' }
   if (/^(?:daily|weekly|monthly|yearly|annual) (?:report|summary|overview|review|recap)$/i.test(label))
     return { kind: 'note', label, icon: 'chart' }
   // A carb database holds no one value.

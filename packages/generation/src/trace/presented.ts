@@ -1,7 +1,7 @@
 import type { Entity } from '../entity.ts'
 import { standingLists } from '../plan/read-lists.ts'
 import { isDoneWith, screenFor } from '../plan/done-by.ts'
-import type { AppPlan } from '../plan/types.ts'
+import type { AppPlan, ScreenKind } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -10,9 +10,9 @@ import { holding, isOf } from './names-of.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|query|term|toggle|switch|cover|poster|png|jpe?g|second|millisecond|minute|hour)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|query|term|toggle|switch|cover|poster|png|jpe?g|second|millisecond|minute|hour|suggestion|recommendation|lightbox|caption|slideshow|carousel|modal|pop-?up|placeholder|tooltip|preview)$/
 const qualifying =
-  /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available)$/
+  /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available|common|grouped|sorted|listed|highlighted|formatted|ordered)$/
 /** One does these on any screen that shows or takes the thing. */
 const handling =
   /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch|submit|update|refresh|reload|retrieve)$/
@@ -20,7 +20,14 @@ const handling =
 const listing = /^(?:sort|filter|search)$/
 /** "A range of exercises" are exercises. */
 const someOf = /^(?:wide |large |great |whole )?(?:range|variety|selection|assortment|choice) of /
+/** "Candidates for each office" are candidates. */
+const ofEachOne = / (?:for|of|in|per) (?:each|every) \p{L}+$/u
 const passing = /^(?:passed|failed|right|wrong) or (?:passed|failed|right|wrong)\b/
+/** What one draws or plays on. */
+const surface = /^(?:grid|square|cell|pixel|canvas|board|tile|dot|circle|shape)$/
+const drawnOn = new Set<ScreenKind>(['editor', 'board', 'game'])
+/** What an app tells in passing, where nobody writes to anybody. */
+const passingWord = /^(?:messages?|errors?|error messages?|warnings?|alerts?|notices?|pop-?ups?)$/
 const sayNothing = /^(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|search results)$/
 
 /** What a form takes. */
@@ -99,6 +106,22 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     )
   )
     return true
+  if (
+    phrase.isOfStory &&
+    !phrase.verb &&
+    passingWord.test(phrase.text) &&
+    !plan.screens.some(({ kind }) => kind === 'chats' || kind === 'thread' || kind === 'notifications')
+  )
+    return true
+  if (
+    phrase.isOfStory &&
+    phrase.words.length > 0 &&
+    phrase.words.every(
+      (word) => word === phrase.verb || qualifying.test(word) || surface.test(toSingular(word)),
+    ) &&
+    plan.screens.some(({ kind, isTab }) => isTab && drawnOn.has(kind))
+  )
+    return true
   if (isOfEachRow(phrase, plan) || isStandingList(phrase, plan) || isCounted(phrase, plan)) return true
   // "Most voted games" are what a vote ends with.
   if (
@@ -133,9 +156,9 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     !(phrase.isOfStory && listing.test(phrase.verb))
   )
     return false
-  const words = (phrase.label?.toLowerCase().replace(someOf, '').split(' ') ?? phrase.words).filter(
-    (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and|by)$/.test(word),
-  )
+  const words = (
+    phrase.label?.toLowerCase().replace(ofEachOne, '').replace(someOf, '').split(' ') ?? phrase.words
+  ).filter((word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and|by)$/.test(word))
   // "Bitcoins" in an app of coins
   const [main] = plan.entities.values()
   if (
@@ -153,6 +176,14 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     main?.groups.some((group) => group.toLowerCase() === words[0]) &&
     (phrase.label !== undefined || phrase.isOfStory === true) &&
     !/^(?:upcoming|new|latest|popular|trending|recent|featured|saved|nearby)$/.test(words[0] ?? '')
+  )
+    return true
+  // "CSV files" where they are opened
+  if (
+    !phrase.verb &&
+    phrase.isOfStory &&
+    words.length > 1 &&
+    plan.screens.some(({ entity }) => entity === words.map(toSingular).join('-'))
   )
     return true
   // "Explanation" of a picture that has one

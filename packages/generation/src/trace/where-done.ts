@@ -8,6 +8,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { doneByName } from './done-by-name.ts'
 import { labelOf } from './label-of.ts'
 import { onReminder } from './on-reminder.ts'
+import { onSearch } from './on-search.ts'
 import { isOf } from './names-of.ts'
 import { asTagline } from './tagline.ts'
 
@@ -96,25 +97,31 @@ function onForm(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   return form
 }
 
-const logging = /^(?:track|log|record|note)$/
+const logging = /^(?:track|log|record|note|upload|import|load)$/
 
 /** "Track exercise" where what one logs is not the main thing: the form for it, which is called so. */
 function onOtherForm({ verb, words }: Phrase, plan: AppPlan): ScreenPlan | undefined {
-  const [noun = '', ...others] = words.filter((word) => word !== verb)
+  const nouns = words.filter((word) => word !== verb).map(toSingular)
   const main = mainOf(plan)
-  if (!verb || !logging.test(verb) || others.length > 0 || plan.isRegister) return undefined
+  if (!verb || !logging.test(verb) || plan.isRegister) return undefined
   const form = plan.screens.find(({ kind, entity, isDeed }) => {
     const thing = plan.entities.get(entity)
     return (
-      kind === 'form' && !isDeed && thing !== undefined && thing !== main && isOf(thing, toSingular(noun))
+      kind === 'form' &&
+      !isDeed &&
+      thing !== undefined &&
+      thing !== main &&
+      isOf(thing, nouns.at(-1) ?? '') &&
+      // "Upload a CSV file" where CSV files are opened
+      nouns.slice(0, -1).every((noun) => thing.id.split('-').includes(noun))
     )
   })
-  if (form) form.title ??= capitalise(`${verb} ${toSingular(noun)}`)
+  if (form) form.title ??= capitalise(`${verb} ${nouns.at(-1) ?? ''}`)
   return form
 }
 
 const filling =
-  /^(?:upload|add|select|choose|enter|type|set|change|pick|attach|insert|write|customi[sz]e|adjust|provide|specify|give)$/
+  /^(?:upload|add|select|choose|enter|type|paste|set|change|pick|attach|insert|write|customi[sz]e|adjust|provide|specify|give)$/
 const drawing =
   /^(?:upload|add|select|choose|set|change|pick|insert|draw|paint|erase|undo|redo|save|crop|rotate|resize|adjust|apply|export|clear|load|import|edit|combine|trim|cut)$/
 
@@ -137,9 +144,14 @@ function onTools(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
       screen.kind === 'form' &&
       !screen.isDeed &&
       [
-        ...(plan.entities.get(screen.entity) === main ? (main?.fields ?? []) : []),
+        ...(plan.entities.get(screen.entity) === main || screen.isTab
+          ? (plan.entities.get(screen.entity)?.fields ?? [])
+          : []),
         ...screen.extras.flatMap((extra) => (extra.kind === 'field' ? [extra.field] : [])),
-      ].some(({ name }) => isSameField(name, noun)),
+      ].some(
+        ({ name, kind }) =>
+          isSameField(name, noun) || (kind === 'long' && name.toLowerCase() === phrase.words.at(-1)),
+      ),
   )
 }
 
@@ -197,6 +209,9 @@ function asHint(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   return screen
 }
 
+const anyOf =
+  /^(?:an? |any |each |every |different |clicked |chosen )*(?:columns?|fields?|values?|headers?|attributes?|propert(?:y|ies)|criteria)$/i
+
 /** "Sort by tags": a row of ways above the list. */
 function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const label = labelOf(phrase)
@@ -205,7 +220,17 @@ function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const [, by] = /^\p{L}+ (?:\p{L}+ )?by (?:the |their |its )?(.+)$/iu.exec(label) ?? []
   if (!by) return isMain(plan, phrase) || phrase.words.length === 0 ? list : undefined
   if (phrase.verb === 'sort' || phrase.verb === 'order') {
-    list.extras.push({ kind: 'choice', label, options: [capitalise(by), 'Newest', 'A to Z'] })
+    // "By any column": by each there is.
+    const each = anyOf.test(by)
+      ? (mainOf(plan)
+          ?.fields.map(({ name }) => name)
+          .slice(0, 3) ?? [])
+      : []
+    list.extras.push(
+      each.length > 1
+        ? { kind: 'choice', label: 'Sort by', options: ['Name', ...each] }
+        : { kind: 'choice', label, options: [capitalise(by), 'Newest', 'A to Z'] },
+    )
     return list
   }
   const field = mainOf(plan)?.fields.find(({ name }) => isSameField(name, by))
@@ -276,7 +301,7 @@ function isSaidFurther(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): 
  * description's words where there is room. Undefined for what needs a button.
  */
 export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): ScreenPlan | undefined {
-  const clock = onClock(phrase, plan) ?? named(phrase, plan)
+  const clock = onClock(phrase, plan) ?? onSearch(phrase, plan) ?? named(phrase, plan)
   if (clock || !phrase.verb || phrase.options.length > 0) return clock
   return (
     onEditor(phrase, plan) ??

@@ -244,7 +244,7 @@ export const storyTurns: readonly Turn[] = [
   },
   // What the app does by itself is told of nothing one presses.
   {
-    form: /(?<=^|[.;\n]\s*|,? and |, )(?:the |an? |its |their |all |all the )?(?:\p{L}+ ){1,2}(?:is|are) (?:then |automatically |immediately |also )?(?:updated|played|recalculated|recomputed|highlighted|animated|incremented|increased|decreased|adjusted)(?! by (?:the )?(?:users?|admin))[^.;,\n]*/giu,
+    form: /(?<=^|[.;\n]\s*|,? and |, )(?:the |an? |its |their |all |all the )?(?:\p{L}+ ){1,2}(?:is|are) (?:then |automatically |immediately |also )?(?:updated|played|recalculated|recomputed|highlighted|animated|incremented|increased|decreased|adjusted|counted|tallied)(?! by (?:the )?(?:users?|admin))[^.;,\n]*/giu,
     becomes: nothing,
     example: ['Change the guests and the totals are updated. Save it', 'Change the guests and  , . Save it'],
   },

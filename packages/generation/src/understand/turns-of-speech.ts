@@ -4,6 +4,7 @@ import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
 import { orderTurns } from './order-turns.ts'
 import { promptTurns } from './prompt-turns.ts'
+import { shapeTurns } from './shape-turns.ts'
 import { storyTurns } from './story-turns.ts'
 import { toldOfEach } from './told-of-each.ts'
 
@@ -36,6 +37,7 @@ export const madeWith =
  */
 export const turnsOfSpeech: readonly Turn[] = [
   ...storyTurns,
+  ...shapeTurns,
   ...orderTurns,
   // What a cashier does is no jewellery.
   {

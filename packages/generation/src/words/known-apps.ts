@@ -109,7 +109,7 @@ const names = [...byName.keys()]
 
 /** "Like Duolingo", "an Airbnb clone", "the Uber of", "Instagram-style", "Tinder for": a name in its place, no end of a word ("portfolio of"). */
 const comparisons = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:(?:something |an? app |kind of |sort of |a bit |just |much |basically )*(?:like|similar to|inspired by|clone of|alternative to|copy of|replacement for|version of) (?:an? |the )?(${names})(?: and (?:${names}))?(?:,? but(?= for| with| only))?` +
+  String.raw`(?<!\p{L})(?:(?:(?:something |an? app |kind of |sort of |a bit |just |much |basically )*(?:like|similar to|inspired by|in the (?:manner|style|spirit) of|clone of|alternative to|copy of|replacement for|version of) (?:an? |the )?(${names})(?: and (?:${names}))?(?:,? but(?= for| with| only))?` +
     String.raw`|(?:an? |the )?(${names})[- ]?(?:clone|alternative|like|style|type|inspired|lookalike|copy)\b(?: app)?` +
     String.raw`|(?:an? |the )?(${names})(?: app)?,? (?=(?:but )?(?:for|of)\b)))`,
   'giu',

@@ -1,3 +1,4 @@
+import { smallGames } from './small-games.ts'
 import { tableGames } from './table-games.ts'
 
 /** A board in the middle of a round. */
@@ -40,7 +41,7 @@ const chess: Board = {
     '♖ ♘ ♗ ♕ ♔ . . ♖',
   ],
   pieces: [],
-  moves: ['Undo', 'Hint', 'Resign'],
+  moves: ['Undo', 'Offer draw', 'Resign'],
   figures: [
     ['8:12', 'You'],
     ['7:40', 'Computer'],
@@ -122,20 +123,6 @@ const boards: readonly [RegExp, Board][] = [
     },
   ],
   [
-    /battleship/i,
-    {
-      rows: ['. . ● ● ● .', '. . . . . .', '✕ ✕ . . . ●', '. . . ✕ . ●', '. . . . . .', '● ● . . ✕ .'],
-      pieces: [],
-      moves: ['Turn ship', 'Fire'],
-      figures: [
-        ['9', 'Shots'],
-        ['4', 'Hits'],
-        ['3', 'Ships left'],
-      ],
-      line: 'Lea to fire',
-    },
-  ],
-  [
     /minesweeper/i,
     {
       rows: ['1 1 . 1 ⚑ 1', '⚑ 1 . 1 1 1', '1 1 . . . .', '. . 1 1 1 .', '1 1 2 ⚑ 1 .', '⚑ 1 2 ⚑ 2 1'],
@@ -161,20 +148,6 @@ const boards: readonly [RegExp, Board][] = [
         ['20 %', 'Swing'],
       ],
       line: '808, two bars',
-    },
-  ],
-  [
-    /hangman/i,
-    {
-      rows: ['E L . P H A . T'],
-      pieces: ['A', 'E', 'I', 'N', 'O', 'R', 'S', 'T'],
-      moves: ['New word', 'Hint'],
-      figures: [
-        ['4', 'Tries left'],
-        ['2', 'Wrong'],
-        ['Animals', 'Topic'],
-      ],
-      line: 'Eight letters',
     },
   ],
   [
@@ -206,7 +179,7 @@ const boards: readonly [RegExp, Board][] = [
     },
   ],
   [
-    /crossword|word|hangman|letters/i,
+    /crossword|word|letters/i,
     {
       rows: ['P L A N T', '. I . . R', 'S L E E P', '. A . . .', 'A C O R N'],
       pieces: ['A', 'E', 'I', 'N', 'O', 'R', 'S', 'T'],
@@ -339,8 +312,14 @@ const matching =
 export const boardOf = (text: string, story = text): Board =>
   matching.test(story)
     ? pairs
-    : ([...moving, ...tableGames, ...boards, ...instruments].find(([form]) => form.test(text))?.[1] ?? pairs)
+    : (boardIn([...moving, ...tableGames, ...smallGames, ...boards, ...instruments], text) ??
+      // A brief may tell the game by its rules alone.
+      boardIn(smallGames, story) ??
+      pairs)
+
+const boardIn = (known: readonly [RegExp, Board][], text: string): Board | undefined =>
+  known.find(([form]) => form.test(text))?.[1]
 
 /** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
 export const isOnSquares = (text: string): boolean =>
-  matching.test(text) || [...moving, ...tableGames].some(([form]) => form.test(text))
+  matching.test(text) || [...moving, ...tableGames, ...smallGames].some(([form]) => form.test(text))

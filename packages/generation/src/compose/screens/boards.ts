@@ -5,6 +5,10 @@ import { barActions, barProperties, type Scene } from '../scene.ts'
 import { boardOf, usual } from './board-forms.ts'
 import { composeLifeTotals } from './life-totals.ts'
 import { shortcuts } from './shortcuts.ts'
+import { composeVisual, isVisual } from './visual.ts'
+
+/** More of them are a keyboard. */
+const manyPieces = 12
 
 const firstWord = (label: string) => label.toLowerCase().split(' ')[0] ?? ''
 
@@ -22,6 +26,7 @@ function besides(scene: Scene, moves: readonly string[]): Scene {
 /** A game on squares: the board, what one puts on it, and what one can do. */
 export function composeBoard(scene: Scene): ScreenParts {
   if (scene.entity.id === 'life-total') return composeLifeTotals(scene)
+  if (isVisual(scene)) return composeVisual(scene)
   const { kit, entity, screen, app } = scene
   const board = boardOf(app.description, app.story)
   const isWide = (board.rows[0]?.split(' ').length ?? 0) > 6
@@ -57,6 +62,7 @@ export function composeBoard(scene: Scene): ScreenParts {
               'chips',
               'Put in',
               board.pieces.map((title) => ({ title })),
+              board.pieces.length > manyPieces ? { wrap: true } : {},
             ),
           ]
         : []),

@@ -89,7 +89,7 @@ const ofOthers = ['player', 'guide', 'thread'] as const
 
 function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
   const { kit, entity, screen } = scene
-  if (scene.app.isTable && !scene.has('saved'))
+  if ((scene.app.isTable || entity.id === 'csv-row') && !scene.has('saved'))
     return [...filterChips(scene), asTable(scene, samplesFrom(entity, 0, 6))]
   if (!hasPictures(entity)) return classList(scene, open)
   const chips = filterChips(scene)

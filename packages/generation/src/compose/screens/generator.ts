@@ -12,7 +12,8 @@ import { shortcuts } from './shortcuts.ts'
 import { workingBar } from './working-bar.ts'
 
 /** "Roll the dice", "flip the coin": that is what makes the next one. */
-const tossing = /\b(flip|toss|roll|spin|throw)s? (?:the |an? |all |both )?(coins?|dice|die|wheel)\b/i
+const tossing =
+  /\b(flip|toss|roll|spin|throw)s? (?:button|(?:the |an? |all |both )?(coins?|dice|die|wheel))\b/i
 
 /** Something made by chance, what it depends on, and what came before. */
 export function composeGenerator(scene: Scene): ScreenParts {
@@ -25,7 +26,7 @@ export function composeGenerator(scene: Scene): ScreenParts {
     `${screen.title ?? ''} ${entity.one} ${entity.words.join(' ')} ${scene.app.description}`,
   )
   const [, verb = '', what = ''] = tossing.exec(scene.app.story ?? '') ?? []
-  const doing = verb ? capitalise(`${verb} ${what}`.toLowerCase()) : 'Generate'
+  const doing = verb ? capitalise(`${verb} ${what}`.toLowerCase().trim()) : 'Generate'
   const result = isPassword ? 'Vq7-mallow-39-Tern' : (first?.title ?? entity.one)
   return {
     header: workingBar(scene),

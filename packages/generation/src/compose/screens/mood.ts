@@ -1,6 +1,8 @@
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
+import { isForPicking } from '../../plan/mood-picks.ts'
+import { composeMoodPicks } from './mood-picks.ts'
 
 const moods = [
   ['moon', 'Low'],
@@ -12,6 +14,7 @@ const moods = [
 
 /** How one feels, in half a minute. */
 export function composeMood(scene: Scene): ScreenParts {
+  if (isForPicking(scene.app.entities)) return composeMoodPicks(scene)
   const { kit, screen } = scene
   return {
     header: kit.header(

@@ -130,11 +130,13 @@ export function composeVotes(scene: Scene): ScreenParts {
     body: [
       ...(asks ? surveyChoice(scene) : []),
       kit.card([
-        kit.chart('Votes', 'donut', shares, {
-          labels: options.map((option) => option.title),
-          center: asks ? '84' : '38',
-          centerCaption: asks ? 'answers' : 'votes',
-        }),
+        /\bbar (?:charts?|graphs?)\b|\bas bars\b/i.test(app.story ?? app.description)
+          ? kit.chart('Votes', 'bar', shares, { labels: options.map(({ title }) => title), height: 160 })
+          : kit.chart('Votes', 'donut', shares, {
+              labels: options.map((option) => option.title),
+              center: asks ? '84' : '38',
+              centerCaption: asks ? 'answers' : 'votes',
+            }),
       ]),
       // Of the longer list the first five fill it.
       ...(isRanked ? [kit.tabs('Show', ['Top 5', 'Top 10'])] : []),

@@ -2,6 +2,8 @@ import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Scene } from '../scene.ts'
+import { composeBases, isOfBases } from './number-bases.ts'
+import { composeSpelling } from './spelling.ts'
 import { composeSpeak } from './spoken.ts'
 import { shortcuts } from './shortcuts.ts'
 import { workingBar } from './working-bar.ts'
@@ -9,6 +11,8 @@ import { workingBar } from './working-bar.ts'
 /** Text in, text out. */
 export function composeTransform(scene: Scene): ScreenParts {
   if (scene.entity.id === 'spoken-text') return composeSpeak(scene)
+  if (scene.entity.id === 'misspelling') return composeSpelling(scene)
+  if (isOfBases(scene.app.story ?? scene.app.description)) return composeBases(scene)
   const { kit, entity, screen } = scene
   const choices = entity.fields.filter(({ kind }) => kind === 'choice' || kind === 'switch').slice(0, 2)
   const { input, output, doing, height } = sidesOf(scene.app.description)

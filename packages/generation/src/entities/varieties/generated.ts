@@ -18,7 +18,10 @@ function chance(
       : 'Style, How many',
     icon,
     groups: ['New', ...each.slice(0, 2)].join(', '),
-    fields: `Style | choice | ${each[0] ?? ''} | ${options}`.replace('Style', name),
+    fields: [
+      ...(/dice/.test(signs) ? ['Number of dice | number | 2'] : []),
+      `Style | choice | ${each[0] ?? ''} | ${options}`.replace('Style', name),
+    ].join('\n'),
     samples: [
       'icon | title | subtitle | time',
       ...results.map(
@@ -190,7 +193,7 @@ export const generatedVarieties = defineVarieties(generated, [
   chance(
     'dice 6, dice roller 8, roll dice 8, rolling dice 8, dices 6, d20 6',
     'grid',
-    'Dice: 6 sides, 4 sides, 8 sides, 12 sides, 20 sides',
+    'Sides per die: 6 sides, 4 sides, 8 sides, 12 sides, 20 sides',
     ['4 + 6 = 10', '2 + 1 = 3', '6 + 6 = 12', '5 + 2 = 7', '3 + 4 = 7', '1 + 5 = 6'],
     'Two dice of six sides. Tens came three times in twenty rolls.',
   ),

@@ -45,6 +45,8 @@ import { creatureVarieties } from './creature.ts'
 import { deviceVarieties } from './device.ts'
 import { drawingVarieties } from './drawing.ts'
 import { exerciseVarieties } from './exercise.ts'
+import { algorithmVarieties } from './algorithm.ts'
+import { commandVarieties } from './command.ts'
 import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
@@ -199,6 +201,8 @@ const varieties: readonly Variety[] = [
   ...collectibleVarieties,
   ...cravingVarieties,
   ...exerciseVarieties,
+  ...algorithmVarieties,
+  ...commandVarieties,
   ...generatedVarieties,
   ...departureVarieties,
   ...ideaVarieties,

@@ -1,0 +1,33 @@
+import { defineArchetype } from '../archetype.ts'
+
+/** Algorithms and patterns one watches while they run. */
+export const visualiser = defineArchetype({
+  id: 'visualiser',
+  words:
+    'sorting visualizer 30, sorting visualiser 30, sort visualizer 26, algorithm visualizer 30, algorithm visualiser 30, pathfinding visualizer 30, path finding visualizer 30, pathfinding 16, bubble sort 20, merge sort 20, quick sort 20, sorting algorithm 18, sorting algorithms 18, game of life 26, cellular automaton 24, fractal 18, fractals 18, mandelbrot 22, julia set 20, dijkstra 18, algorithm 4',
+  examples: `
+    Watch bars being put in order by bubble sort, merge sort and quick sort
+    See how a list of numbers gets sorted, step by step, with speed and size to set
+    Draw walls on a grid and watch which way the shortest path takes to the goal
+    Compare algorithms by the number of comparisons and swaps they need
+    Conway's cells live and die on a grid, generation after generation
+    Zoom into the Mandelbrot set, choose colours and iterations, save the picture
+    For my students: how heaps, queues and trees change while the code runs
+    Breadth first against depth first through a maze
+    Random heights as bars, start, pause, one step at a time
+    Fractal explorer with Julia sets and Sierpinski triangles
+    Animation of insertion sort with the bars compared in another colour
+    Binary search shown on a row of numbers, left and right border moving`,
+  bars: 'map checkout cart slots deed',
+  presets: 'dark-pro, clean',
+  icon: 'chart',
+  names: 'Step by Step, Frame by Frame, In Order (sort sorting)',
+  entity: 'algorithm',
+  screens: `
+    board | Visualise | play
+    browse | Library | list
+    history? | Runs | clock
+    saved? | Saved | bookmark
+    detail | Details
+    settings | Settings | settings`,
+})

@@ -1,0 +1,190 @@
+import type { Board } from './board-forms.ts'
+
+/** Games one programs first and plays for a minute, in the middle of a round. */
+export const smallGames: readonly [RegExp, Board][] = [
+  [
+    /\bhangman\b|\bgallows\b|\bguess\w* (?:the |a )?(?:hidden |secret |missing )?(?:words? letter by letter|letters?\b)|\bletter[- ]guessing\b/i,
+    {
+      rows: ['┌─────┐', '☹', '╱┃╲', '╱', 'E L _ P H A _ T'],
+      pieces: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+      moves: ['Hint', 'New word'],
+      figures: [
+        ['2', 'Tries left'],
+        ['I, R, S, O', 'Wrong letters'],
+        ['Animals', 'Category'],
+      ],
+      line: 'Eight letters, two are missing',
+    },
+  ],
+  [
+    /\bbattleships?\b|\b(?:sinks?|sunk|sinking)\b[^.;\n]{0,40}\b(?:ships?|fleet)\b|\b(?:ships?|fleet)\b[^.;\n]{0,40}\b(?:sinks?|sunk|sinking)\b|\bnaval\b[^.;\n]{0,20}\bgame\b/i,
+    {
+      rows: [
+        '· · · · · · · ·',
+        '· ✕ ✕ ✕ · ○ · ·',
+        '· · · · · · · ·',
+        '○ · · ○ · · ✕ ·',
+        '· · · · · · ✕ ·',
+        '· ○ · · · · · ·',
+        '· · · ○ · · ○ ·',
+        '· · · · · · · ·',
+      ],
+      pieces: ['✕ hit', '○ miss', 'Their grid', 'My ships'],
+      moves: ['Turn', 'Place', 'Fire'],
+      figures: [
+        ['11', 'Shots'],
+        ['5', 'Hits'],
+        ['3 of 5', 'Ships left'],
+      ],
+      line: 'Your turn: the cruiser is sunk',
+    },
+  ],
+  [
+    /\brock[, -]+paper[, -]+(?:and )?scissors\b/i,
+    {
+      rows: ['✊ · ✌'],
+      pieces: ['✊ Rock', '✋ Paper', '✌ Scissors'],
+      moves: ['Start over', 'Next round'],
+      figures: [
+        ['3', 'You'],
+        ['2', 'Computer'],
+        ['6 of 9', 'Round'],
+      ],
+      line: 'You win: rock breaks scissors',
+    },
+  ],
+  [
+    /\b(?:fifteen|15)[- ]puzzle\b|\bsliding (?:tiles?|puzzles?|block)\b|\b(?:slides?|moves?) (?:the |a |numbered )*tiles? (?:next to|into) the (?:empty|free|blank)\b/i,
+    {
+      rows: ['1 2 3 4', '5 6 · 8', '9 10 7 12', '13 14 11 15'],
+      pieces: [],
+      moves: ['Undo', 'Shuffle'],
+      figures: [
+        ['38', 'Moves'],
+        ['1:12', 'Time'],
+        ['64', 'Best'],
+      ],
+      line: 'Three tiles are out of place',
+    },
+  ],
+  [
+    /\bmastermind\b|\bcode ?breaker\b|\bguess\w* (?:the |a )?(?:secret |hidden )?(?:colou?r )?code\b/i,
+    {
+      rows: ['● ◆ ▲ ■ 1+1', '▲ ● ★ ■ 2+0', '▲ ★ ● ■ 2+2', '· · · · ·'],
+      pieces: ['●', '◆', '▲', '■', '★', '✚'],
+      moves: ['Clear', 'Check'],
+      figures: [
+        ['4 of 10', 'Tries'],
+        ['2 + 2', 'Last answer'],
+        ['6', 'Best'],
+      ],
+      line: 'Two in place, two elsewhere',
+    },
+  ],
+  [
+    /\bwhac?k[- ]?a?[- ]?mole\b|\bmoles?\b[^.;\n]{0,40}\bholes?\b/i,
+    {
+      rows: ['○ ○ ☻', '○ ○ ○', '☻ ○ ○'],
+      pieces: [],
+      moves: ['Pause', 'Start'],
+      figures: [
+        ['14', 'Score'],
+        ['0:18', 'Time left'],
+        ['23', 'Best'],
+      ],
+      line: 'Level 3, two are out',
+    },
+  ],
+  [
+    /\btowers? of hanoi\b|\bhanoi\b/i,
+    {
+      rows: ['· · ·', '▬ · ·', '▬▬▬ · ▬▬', '▬▬▬▬▬ · ▬▬▬▬'],
+      pieces: ['Left', 'Middle', 'Right'],
+      moves: ['Undo', 'Restart'],
+      figures: [
+        ['7', 'Moves'],
+        ['31', 'Fewest'],
+        ['5', 'Discs'],
+      ],
+      line: 'Five discs, seven moves so far',
+    },
+  ],
+  [
+    /\bslot machine\b|\bfruit machine\b|\bone[- ]armed bandit\b/i,
+    {
+      rows: ['★ ♦ ♣', '♥ ♥ ♥', '♣ ★ ♦'],
+      pieces: ['Bet 1', 'Bet 5', 'Bet 10'],
+      moves: ['Cash out', 'Spin'],
+      figures: [
+        ['340', 'Coins'],
+        ['5', 'Bet'],
+        ['+50', 'Last win'],
+      ],
+      line: 'Three hearts in the middle',
+    },
+  ],
+  [
+    /\byahtzee\b|\bkniffel\b|\bfarkle\b/i,
+    {
+      rows: ['⚄ ⚄ ⚁ ⚄ ⚀'],
+      pieces: ['Ones', 'Twos', 'Fives', 'Three of a kind', 'Full house', 'Straight', 'Chance'],
+      moves: ['Keep fives', 'Roll again'],
+      figures: [
+        ['112', 'You'],
+        ['98', 'Omar'],
+        ['2 of 3', 'Roll'],
+      ],
+      line: 'Round 7: one roll is left',
+    },
+  ],
+  [
+    /\bword ?search\b|\bfind\w* (?:the )?hidden words\b/i,
+    {
+      rows: ['P L U M K O', 'A R T E N W', 'E C F I G L', 'R B S L I T', 'S O L O N E', 'A P P L E Q'],
+      pieces: ['✓ Plum', '✓ Apple', 'Pear', 'Fig', 'Melon', 'Lime'],
+      moves: ['Hint', 'New puzzle'],
+      figures: [
+        ['2 of 6', 'Found'],
+        ['1:04', 'Time'],
+        ['0:52', 'Best'],
+      ],
+      line: 'Fruit: four words are left',
+    },
+  ],
+  [
+    /\bmaze\b|\blabyrinth\b/i,
+    {
+      rows: [
+        '■ ■ ■ ■ ■ ■ ■',
+        '● · · ■ · · ■',
+        '■ ■ · ■ · ■ ■',
+        '■ · · · · · ■',
+        '■ · ■ ■ ■ · ■',
+        '■ · ■ · · · ★',
+        '■ ■ ■ ■ ■ ■ ■',
+      ],
+      pieces: [],
+      moves: ['Left', 'Up', 'Down', 'Right'],
+      figures: [
+        ['0:24', 'Time'],
+        ['18', 'Steps'],
+        ['3', 'Level'],
+      ],
+      line: 'Find the way to the star',
+    },
+  ],
+  [
+    /\blights? out\b/i,
+    {
+      rows: ['○ ● ○ ○ ○', '● ● ● ○ ○', '○ ● ○ ● ○', '○ ○ ● ● ●', '○ ○ ○ ● ○'],
+      pieces: [],
+      moves: ['Undo', 'New board'],
+      figures: [
+        ['12', 'Moves'],
+        ['10', 'Still on'],
+        ['4', 'Level'],
+      ],
+      line: 'Switch all of them off',
+    },
+  ],
+]

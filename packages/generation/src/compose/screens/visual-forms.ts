@@ -1,0 +1,187 @@
+/** Something that is shown while it runs, and what it depends on. */
+export interface Visual {
+  /** Below the title. */
+  line: string
+  /** Bars by their heights, or squares as rows of cells. */
+  bars?: readonly number[]
+  rows?: readonly string[]
+  figures: readonly (readonly [value: string, title: string])[]
+  choices: readonly (readonly [name: string, options: readonly string[]])[]
+  sliders: readonly (readonly [name: string, value: number, most: number])[]
+  /** The last one is what one came for. */
+  keys: readonly (readonly [icon: string, label: string])[]
+}
+
+const start: Visual['keys'] = [
+  ['repeat', 'Reset'],
+  ['play', 'Start'],
+]
+const speed = ['Speed', 60, 100] as const
+
+/** How algorithms, patterns and odd clocks look while they run, by the words that ask for them. */
+const visuals: readonly [RegExp, Visual][] = [
+  [
+    /\bbinary\b[^.\n]{0,30}\bclocks?\b|\bclocks?\b[^.\n]{0,40}\bbinary\b/i,
+    {
+      line: '18:42:07, one column for each digit',
+      rows: ['○ ● ○ ○ ○ ○', '○ ○ ● ○ ○ ●', '○ ○ ○ ● ○ ●', '● ○ ○ ○ ○ ●', '1 8 4 2 0 7'],
+      figures: [
+        ['18', 'Hours'],
+        ['42', 'Minutes'],
+        ['07', 'Seconds'],
+      ],
+      choices: [
+        ['Format', ['24 hours', '12 hours']],
+        ['Colour of the lights', ['Green', 'Amber', 'Red', 'Blue']],
+      ],
+      sliders: [],
+      keys: [],
+    },
+  ],
+  [
+    /\bclocks?\b/i,
+    {
+      line: 'Thursday 19 November',
+      rows: ['I T L I S', 'H A L F ·', 'P A S T ·', 'S I X · ·'],
+      figures: [
+        ['18', 'Hours'],
+        ['30', 'Minutes'],
+        ['07', 'Seconds'],
+      ],
+      choices: [
+        ['Format', ['24 hours', '12 hours']],
+        ['Colour', ['White', 'Amber', 'Green', 'Blue']],
+      ],
+      sliders: [['Brightness', 70, 100]],
+      keys: [],
+    },
+  ],
+  [
+    /\bfractals?\b|\bmandelbrot\b|\bjulia set\b/i,
+    {
+      line: 'Mandelbrot, the whole set',
+      rows: [
+        '· · · · · · ░ ░ ░ ░ ░ ░ · · · ·',
+        '· · · · ░ ░ ░ ░ ░ ▒ ▓ ▒ ░ ░ · ·',
+        '· · · ░ ░ ░ ░ ░ ▒ ▒ █ ▓ ▒ ▒ ░ ·',
+        '· · ░ ░ ░ ▒ ▒ ▒ ▓ █ █ █ █ ▒ ░ ░',
+        '· · ░ ░ ▒ ▓ █ ▓ █ █ █ █ █ ▓ ░ ░',
+        '· · █ █ █ █ █ █ █ █ █ █ █ ▒ ░ ░',
+        '· · ░ ░ ▒ ▓ █ ▓ █ █ █ █ █ ▓ ░ ░',
+        '· · ░ ░ ░ ▒ ▒ ▒ ▓ █ █ █ █ ▒ ░ ░',
+        '· · · ░ ░ ░ ░ ░ ▒ ▒ █ ▓ ▒ ▒ ░ ·',
+        '· · · · ░ ░ ░ ░ ░ ▒ ▓ ▒ ░ ░ · ·',
+        '· · · · · · ░ ░ ░ ░ ░ ░ · · · ·',
+      ],
+      figures: [
+        ['−0.743', 'Real'],
+        ['0.131', 'Imaginary'],
+        ['1×', 'Zoom'],
+      ],
+      choices: [
+        ['Set', ['Mandelbrot', 'Julia', 'Burning ship', 'Sierpinski']],
+        ['Colours', ['Ice', 'Fire', 'Forest', 'Grey']],
+      ],
+      sliders: [
+        ['Iterations', 120, 500],
+        ['Zoom', 1, 100],
+      ],
+      keys: [
+        ['repeat', 'Reset view'],
+        ['download', 'Save picture'],
+      ],
+    },
+  ],
+  [
+    /\bgame of life\b|\bcellular automat/i,
+    {
+      line: 'Generation 42, a glider and a block',
+      rows: [
+        '· · · · · · · ·',
+        '· · ● · · · · ·',
+        '· · · ● · · · ·',
+        '· ● ● ● · · · ·',
+        '· · · · · · ● ●',
+        '· · · · · · ● ●',
+        '· · · · · · · ·',
+      ],
+      figures: [
+        ['42', 'Generation'],
+        ['9', 'Alive'],
+        ['56', 'Cells'],
+      ],
+      choices: [['Pattern', ['Glider', 'Blinker', 'Pulsar', 'By chance']]],
+      sliders: [speed],
+      keys: [
+        ['trash', 'Clear'],
+        ['skip', 'One step'],
+        ['play', 'Start'],
+      ],
+    },
+  ],
+  [
+    /\bpath ?-?finding\b|\bpath ?-?finder\b|\bshortest path\b|\bdijkstra\b|\ba\* (?:search|algorithm)\b|\bmazes?\b/i,
+    {
+      line: 'Dijkstra, 14 steps to the goal',
+      rows: [
+        '◆ ∙ ∙ ■ · · · ·',
+        '● ● ∙ ■ · · · ·',
+        '∙ ● ∙ ■ · ■ ■ ·',
+        '∙ ● ● ● ● ■ ★ ·',
+        '· ■ ■ ■ ● ■ ● ·',
+        '· · · · ● ● ● ·',
+      ],
+      figures: [
+        ['14', 'Path'],
+        ['31', 'Visited'],
+        ['0.8 s', 'Took'],
+      ],
+      choices: [
+        ['Algorithm', ['Dijkstra', 'A*', 'Breadth first', 'Depth first']],
+        ['Draw', ['Walls', 'Start', 'Goal', 'Erase']],
+      ],
+      sliders: [speed],
+      keys: start,
+    },
+  ],
+  [
+    /\bsort(?:s|ed|ing)?\b/i,
+    {
+      line: 'Merge sort, 24 bars',
+      bars: [12, 18, 27, 33, 41, 48, 55, 62, 21, 35, 44, 58, 9, 30, 66, 15, 72, 24, 51, 38, 80, 46, 69, 28],
+      figures: [
+        ['86', 'Comparisons'],
+        ['41', 'Swaps'],
+        ['1.2 s', 'Time'],
+      ],
+      choices: [
+        [
+          'Algorithm',
+          ['Bubble sort', 'Merge sort', 'Quick sort', 'Insertion sort', 'Selection sort', 'Heap sort'],
+        ],
+      ],
+      sliders: [speed, ['Number of bars', 24, 80]],
+      keys: [
+        ['repeat', 'Shuffle'],
+        ['skip', 'One step'],
+        ['play', 'Sort'],
+      ],
+    },
+  ],
+]
+
+const other: Visual = {
+  line: 'Step 12 of 40',
+  bars: [8, 14, 11, 20, 26, 22, 31, 38, 34, 42, 47, 44],
+  figures: [
+    ['12', 'Steps'],
+    ['0.6 s', 'Time'],
+    ['40', 'In all'],
+  ],
+  choices: [],
+  sliders: [speed],
+  keys: start,
+}
+
+/** What is drawn for a description of something that runs before one's eyes. */
+export const visualOf = (text: string): Visual => visuals.find(([form]) => form.test(text))?.[1] ?? other

@@ -1,0 +1,27 @@
+import type { AppPlan, ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { labelOf } from './label-of.ts'
+
+const entering = /^(?:enter|type|input|provide|fill|submit|search|look)$/
+/** What something is found by. */
+const sought =
+  /^(?:user ?names?|handles?|keywords?|symbols?|tickers?|isbns?|zip ?codes?|postcodes?|postal codes?|hashtags?|id|ids)$/
+const longest = 26
+
+/** "Enter a username" where one looks for people: the search field above the list, which says so. */
+export function onSearch(phrase: Phrase, { screens, entities }: AppPlan): ScreenPlan | undefined {
+  const last = phrase.words.at(-1) ?? ''
+  // "User can enter a username": the noun alone, which is not shown but given.
+  const isGiven = phrase.verb ? entering.test(phrase.verb) : phrase.isOfStory === true && !phrase.isSeen
+  if (!isGiven || !sought.test(last)) return undefined
+  const list = screens.find(({ kind }) => kind === 'browse')
+  const front = screens[0]
+  // Whoever gives their own name signs in with it, or plays under it.
+  if (!list || front !== list || !entities.has(list.entity)) return undefined
+  const label = labelOf(phrase)
+    .replace(/^(?:enter|type|input|provide|fill|submit|search|look)(?: in| for| up)? /i, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  if (label.length > longest) return undefined
+  if (!list.extras.some(({ kind }) => kind === 'search')) list.extras.push({ kind: 'search', label })
+  return list
+}
