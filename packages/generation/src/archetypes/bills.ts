@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const bills = defineArchetype({
   id: 'bills',
   words:
-    'bill reminder 20, bill reminders 20, bill tracker 20, bills tracker 20, track bills 16, household bills 14, bills due 14, pay bills 8, bill due 14, monthly bills 16, utility bills 14, bill organizer 18, bill payments 10, bill calendar 18, upcoming bills 16, due dates of bills 18, bills and subscriptions 20, mark as paid 5',
+    'bill reminder 20, bill reminders 20, bill tracker 20, bills tracker 20, track bills 16, household bills 14, bills due 14, pay bills 8, bill due 14, monthly bills 16, utility bills 14, bill organizer 18, bill payments 10, bill calendar 18, upcoming bills 16, due dates of bills 18, bills and subscriptions 20, mark as paid 5, electricity and internet bills 24, internet bills 18, electricity bills 16, miss a payment 22, late payments 10, pay my bills 26, bills on time 24, remember a payment 22, remember payments 22, payment reminder 20',
   examples: `
     Never pay a late fee again: every bill with amount and due date, reminded some days before
     Rent, power, gas, water, phone: when is each due, how much, already paid or not

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const birthdays = defineArchetype({
   id: 'birthdays',
-  words: 'birthday 9, anniversary 6, gift idea 4',
+  words:
+    'birthday 9, anniversary 6, gift idea 4, forget a birthday 24, forget birthdays 24, forgets a birthday 20',
   examples: `
     Never forget my aunt's big day again, birthday reminder
     Tell me a week before a friend gets older so there is time to post a card, in a list by date

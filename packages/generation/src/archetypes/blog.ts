@@ -5,7 +5,7 @@ export const blog = defineArchetype({
   // Readers of a blog take a quiz, and write no posts.
   unless: /\b(?:quiz|quizzes)\b/i,
   words:
-    'blog 14, blogging 20, blogging platform 26, blog app 24, blog platform 24, blog posts 18, blog post 16, personal blog 24, blogger 16, bloggers 16, medium clone 24, write posts 8, write blog 18, travel blog 20',
+    'blog 14, blogging 20, blogging platform 26, blog app 24, blog platform 24, blog posts 18, blog post 16, personal blog 24, blogger 16, bloggers 16, medium clone 24, write posts 8, write blog 18, travel blog 20, publish articles 22',
   examples: `
     Write posts with a cover picture, publish them, let readers comment and like
     Authors have a page, readers follow them and get their new posts first

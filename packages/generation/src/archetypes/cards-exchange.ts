@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const cardsExchange = defineArchetype({
   id: 'cards-exchange',
-  words: 'business card 9, digital business card 9, exchange card 6, people nearby 5',
+  words:
+    'business card 9, digital business card 9, exchange card 6, people nearby 5, share my contact 22, my contact info 24, contact info 12',
   examples: `
     My details as a QR that others scan at the trade fair, digital business card
     Paperless networking: hand over name, role, phone and mail with a tap, saved to their phone

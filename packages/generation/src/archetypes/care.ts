@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const care = defineArchetype({
   id: 'care',
   words:
-    'elderly care 14, elder care 14, caregiver 12, carer 9, home care 10, dementia 9, care for my mother 12, grandparents 5, emergency contact 3, family updates 6, dementia 18, alzheimer 18, people with dementia 20, look after mum 16, look after our mother 16, look after my mother 16, look after my father 16, look after dad 16, mum at home 12, dad at home 12, ageing parents 14, old parents 12, for my grandmother 10, for seniors 12, elderly parents 16',
+    'elderly care 14, elder care 14, caregiver 12, carer 9, home care 10, dementia 9, care for my mother 12, grandparents 5, emergency contact 3, family updates 6, dementia 18, alzheimer 18, people with dementia 20, look after mum 16, look after our mother 16, look after my mother 16, look after my father 16, look after dad 16, mum at home 12, dad at home 12, ageing parents 14, old parents 12, for my grandmother 10, for seniors 12, elderly parents 16, care of my parents 28, take care of my parents 28',
   examples: `
     My sisters and I care for mum together, who goes when and what was done
     We brothers and sisters look after our father at home: visits, medicines, shopping, doctor's appointments, notes

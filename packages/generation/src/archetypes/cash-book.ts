@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const cashBook = defineArchetype({
   id: 'cash-book',
   words:
-    'sales and expenses 22, record sales 14, record my sales 16, daily sales 14, sales today 8, buy on credit 20, customer credit 14, customers who owe 16, credit book 20, khata 22, cash book 22, ledger 8, bookkeeping 14, small business accounting 18, accounting for small 18, daily profit 14, profit and loss 14, income and expenses 8, street vendor 12, street vendors 12, market trader 14, market stall 8, small shop owners 10, shopkeeper 12, shopkeepers 12, till book 14',
+    'sales and expenses 22, record sales 14, record my sales 16, daily sales 14, sales today 8, buy on credit 20, customer credit 14, customers who owe 16, credit book 20, khata 22, cash book 22, ledger 8, bookkeeping 14, small business accounting 18, accounting for small 18, daily profit 14, profit and loss 14, income and expenses 8, street vendor 12, street vendors 12, market trader 14, market stall 8, small shop owners 10, shopkeeper 12, shopkeepers 12, till book 14, sales tracker 26, track sales 20, track my sales 20',
   examples: `
     What did I sell today and what did I spend at the market, profit of the day
     My kiosk customers buy on tick, I must know who still has to pay, balance per customer

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const community = defineArchetype({
   id: 'community',
   words:
-    'village 7, neighbourhood 4, neighborhood 4, community app 7, municipality 8, city hall 7, town hall 6, council 6, residents 6, tenants 4, local news 7, citizen 7, parish 7, our street 7, neighborhood watch 22, neighbourhood watch 22',
+    'village 7, neighbourhood 4, neighborhood 4, community app 7, municipality 8, city hall 7, town hall 6, council 6, residents 6, tenants 4, local news 7, citizen 7, parish 7, our street 7, neighborhood watch 22, neighbourhood watch 22, community app for 16',
   examples: `
     Neighbors post news, offer help and ask for things, comment, send private messages and create events, moderators remove posts
     What is going on in our village, notices, festivals, phone numbers

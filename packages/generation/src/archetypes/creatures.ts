@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const creatures = defineArchetype({
   id: 'creatures',
   words:
-    'pokedex 20, pokemon 16, monsters 7, dinosaurs 12, creatures 9, superheroes 12, superhero 10, marvel 12, star wars 12, characters 4, rick and morty 14, evolution 5, bestiary 14, game wiki 14, champions list 12, dog breeds 24, cat breeds 24, breeds 8',
+    'pokedex 20, pokemon 16, monsters 7, dinosaurs 12, creatures 9, superheroes 12, superhero 10, marvel 12, star wars 12, characters 4, rick and morty 14, evolution 5, bestiary 14, game wiki 14, champions list 12, dog breeds 24, cat breeds 24, breeds 8, app about animals 22, animal facts 20',
   examples: `
     All the little monsters with number, type, height, attacks and what they turn into, catch them off a list
     Dinosaur guide for my son: period, length, weight, what it ate, a picture and how to say the name

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dating = defineArchetype({
   id: 'dating',
   words:
-    'like each other 18, both like 16, partner finder 14, dance partner 14, tandem partner 9, dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6, tinder 18, tinder clone 20, matrimony 24, matrimonial 24, marriage app 20, find a partner 20',
+    'like each other 18, both like 16, partner finder 14, dance partner 14, tandem partner 9, dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6, tinder 18, tinder clone 20, matrimony 24, matrimonial 24, marriage app 20, find a partner 20, find love 20, love nearby 18',
   examples: `
     Singles over fifty who want company for life, profiles with photos, wink first and then talk
     Swipe right if you like someone, when both do you may write to each other

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const employeeHub = defineArchetype({
   id: 'employee-hub',
   words:
-    'hr app 22, hr self-service 30, employee self-service 30, self-service portal 12, hr portal 24, hr software 22, hr management 24, hrms 24, human resources 18, payslip 14, payslips 14, pay slips 14, expense claims 12, leave balance 14, employee portal 16',
+    'hr app 22, hr self-service 30, employee self-service 30, self-service portal 12, hr portal 24, hr software 22, hr management 24, hrms 24, human resources 18, payslip 14, payslips 14, pay slips 14, expense claims 12, leave balance 14, employee portal 16, for our office 16',
   examples: `
+    An app for our office with news, lunch, meeting rooms and colleagues
     Employees see payslips, ask for days off, hand in expenses with a receipt, and read company news
     HR self-service on the phone: salary statements, leave balance, sick notes, change of address
     Staff download pay slips, request holiday, claim travel costs, and the manager approves

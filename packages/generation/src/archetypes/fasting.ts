@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const fasting = defineArchetype({
   id: 'fasting',
   words:
-    'fasting 14, intermittent fasting 20, fasting timer 20, ramadan 8, eating window 16, fast tracker 14',
+    'fasting 14, intermittent fasting 20, fasting timer 20, ramadan 8, eating window 16, fast tracker 14, when can i eat 22, eat again 18',
   examples: `
     Eat only from noon to eight, tell me when it begins and how many hours I have gone without
     Sixteen hours nothing but water and black coffee, with stages of what the body does

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const files = defineArchetype({
   id: 'files',
   words:
-    'file manager 18, file explorer 18, file browser 16, manage files 12, zip 5, cloud storage 10, file sharing 10, file storage 12, share files 9, transfer files 12, backup files 10, important documents 18, family documents 18, document vault 20, document organizer 16, digital will 24, duplicate file finder 28, storage analyzer 28, file encryption 24, encrypt files 22, disk usage 24',
+    'file manager 18, file explorer 18, file browser 16, manage files 12, zip 5, cloud storage 10, file sharing 10, file storage 12, share files 9, transfer files 12, backup files 10, important documents 18, family documents 18, document vault 20, document organizer 16, digital will 24, duplicate file finder 28, storage analyzer 28, file encryption 24, encrypt files 22, disk usage 24, store documents 24, store my documents 24, my documents 16',
   examples: `
     Browse what is on the phone and the card, move, rename, zip, delete
     Send a large folder to my colleague with a link that expires

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const findDevice = defineArchetype({
   id: 'find-device',
   words:
-    'find my phone 22, find my 9, locate phone 18, lost phone 18, locate ring lock 18, lock and wipe 16, anti-theft 16, key finder 18, family locator 20, track my family 16, location sharing 14, share location 12, child tracker 14, geofence alerts 14, tracker tags 14, phone finder 30, lost phone finder 32, find phone 22, airpods finder 28, clap to find 26',
+    'find my phone 22, find my 9, locate phone 18, lost phone 18, locate ring lock 18, lock and wipe 16, anti-theft 16, key finder 18, family locator 20, track my family 16, location sharing 14, share location 12, child tracker 14, geofence alerts 14, tracker tags 14, phone finder 30, lost phone finder 32, find phone 22, airpods finder 28, clap to find 26, track my car 22, find my keys 20, find my wallet 16',
   examples: `
     A finder for the phone that rings when I clap
     Lost phone finder with a map

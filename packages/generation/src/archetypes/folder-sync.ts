@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const folderSync = defineArchetype({
   id: 'folder-sync',
   words:
-    'syncthing 30, rclone 28, folder sync 28, sync folders 28, file sync 26, file synchronization 26, file synchronisation 26, sync files 26, synchronize files 26, synchronise files 26, cloud storage 16, auto upload 18, webdav sync 24, nextcloud 14, owncloud 20, dropbox 16, seafile 24, s3 browser 20, sync photos 18, keep folders in sync 28',
+    'syncthing 30, rclone 28, folder sync 28, sync folders 28, file sync 26, file synchronization 26, file synchronisation 26, sync files 26, synchronize files 26, synchronise files 26, auto upload 18, webdav sync 24, nextcloud 14, owncloud 20, dropbox 16, seafile 24, s3 browser 20, sync photos 18, keep folders in sync 28',
   examples: `
     Keep the folders of my phone and my laptop the same, without a cloud
     Sync photos to my own server whenever the phone charges

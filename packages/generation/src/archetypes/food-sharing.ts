@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const foodSharing = defineArchetype({
   id: 'food-sharing',
   words:
-    'community fridge 20, food sharing 18, foodsharing 18, leftovers 10, food waste 14, surplus food 14, expiry dates 6, reduce waste 9, pantry 5, pantry inventory 14, fridge 5, what is inside 8, food donation 12, donate food 12',
+    'community fridge 20, food sharing 18, foodsharing 18, leftovers 10, food waste 14, surplus food 14, expiry dates 6, reduce waste 9, pantry 5, pantry inventory 14, fridge 5, what is inside 8, food donation 12, donate food 12, leftover food 22, share leftover 22, give away food 26',
   examples: `
     Six rolls and soup left after the party, who wants to fetch them tonight
     Bakeries and cafés give away what is left after closing, neighbours reserve a bag and fetch it before eight

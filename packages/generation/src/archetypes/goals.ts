@@ -2,7 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const goals = defineArchetype({
   id: 'goals',
-  words: 'goal 7, life goal 8, milestone 5, resolution 5, achieve 3',
+  words: 'goal 7, life goal 8, milestone 5, resolution 5, achieve 3, set goals 20, goals and track 18',
   examples: `
     Write a book, run a marathon, learn to sail: cut each into steps and say by when
     Break my big dream of opening a bakery into steps with dates and see how far I have come

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const habits = defineArchetype({
   id: 'habits',
   words:
-    'daily habits 24, track habits 24, my habits 20, habit tracker 26, habit coach 18, adhd 10, tiny steps 8, habit 8, streak 5, routine 4, goal tracker 5, self improvement 5, daily goal 4, gewohnheit 7',
+    'daily habits 24, track habits 24, my habits 20, habit tracker 26, habit coach 18, adhd 10, tiny steps 8, habit 8, streak 5, routine 4, goal tracker 5, self improvement 5, daily goal 4, gewohnheit 7, build routines 18, being lazy 14, lazy 8',
   examples: `
     New habits that last: floss, make the bed, read ten pages: tick them each day and do not break the chain
     My brain forgets everything; gentle nudges for tiny things, no guilt when I miss a day

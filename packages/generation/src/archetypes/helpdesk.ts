@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const helpdesk = defineArchetype({
   id: 'helpdesk',
   words:
-    'helpdesk 14, help desk 14, it support 12, support tickets 12, ticketing 5, report tickets 9, technician 4, knowledge base 6, incident 4, sla 7',
+    'helpdesk 14, help desk 14, it support 12, support tickets 12, ticketing 5, report tickets 9, technician 4, knowledge base 6, incident 4, sla 7, customers to report problems 26, customer support chat 26, support chat 20',
   examples: `
     Helpdesk for our office: staff report that the printer or their laptop is broken and see when somebody looks at it
     We are the IT support of a hospital: tickets with priority, who is on it, deadline, solved or waiting

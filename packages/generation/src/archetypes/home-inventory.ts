@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const homeInventory = defineArchetype({
   id: 'home-inventory',
   words:
-    'home inventory 20, warranty 7, warranties 10, belongings 9, moving boxes 12, my stuff 8, household items 10, home insurance inventory 14, possessions 10, manuals 3',
+    "home inventory 20, warranty 7, warranties 10, belongings 9, moving boxes 12, my stuff 8, household items 10, home insurance inventory 14, possessions 10, manuals 3, in my boxes 22, find things at home 24, where did i put 24, what's in my boxes 26",
   examples: `
     What do we own and what is it worth, room by room with photos, in case of fire or burglary
     Where is the drill, the raclette, the Christmas lights? Cupboard, shelf, crate in the attic

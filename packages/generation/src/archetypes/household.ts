@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const household = defineArchetype({
   id: 'household',
   words:
-    'family organizer 20, family organiser 20, family planner 18, household organizer 18, family app 8, family of 4, our household 6, family hub 16',
+    'family organizer 20, family organiser 20, family planner 18, household organizer 18, family app 8, family of 4, our household 6, family hub 16, app for our family 22, for our family 16',
   examples: `
     Mum, dad and three children: one calendar, one shopping list, who does the dishes
     Household app for parents with school dates, chores of the kids, shared notes and dinner plan

@@ -88,6 +88,8 @@ import { mapGuide } from './map-guide.ts'
 import { medical } from './medical.ts'
 import { movies } from './movies.ts'
 import { music } from './music.ts'
+import { forum } from './forum.ts'
+import { plantFinder } from './plant-finder.ts'
 import { nature } from './nature.ts'
 import { news } from './news.ts'
 import { notes } from './notes.ts'
@@ -565,6 +567,7 @@ export const archetypes: readonly Archetype[] = [
   animalTraining,
   unitConverter,
   socialFeed,
+  forum,
   streaming,
   streetReports,
   shiftSwap,
@@ -812,6 +815,7 @@ export const archetypes: readonly Archetype[] = [
   movies,
   music,
   nature,
+  plantFinder,
   news,
   notes,
   nutrition,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const leaveRequests = defineArchetype({
   id: 'leave-requests',
   words:
-    'leave requests 26, leave request 24, holiday requests 22, time off 18, time-off 18, days off 12, vacation days 20, annual leave 22, vacation requests 24, absence management 22, absences 10, leave balance 22, sick leave 14, approve leave 20',
+    'leave requests 26, leave request 24, holiday requests 22, time off 18, time-off 18, days off 12, vacation days 20, annual leave 22, vacation requests 24, absence management 22, absences 10, leave balance 22, sick leave 14, approve leave 20, vacation planner for staff 26, staff vacations 20',
   examples: `
     Time off: ask the boss for two weeks in August and see how many I still have
     Who of the team is off next week, so that not everybody is gone at once

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const lending = defineArchetype({
   id: 'lending',
   words:
-    'rental 6, lend each other 18, neighbours lend 16, neighbors lend 16, lend things 14, lend out 12, lend 7, lent 8, what i lent 14, who has them 14, who has which 14, who has what 14, keys 4, key register 18, lent to 12, who borrowed 10, lending 8, borrow 6, loan 5, hire 4, library of things 9, tool library 9, lending library 9, equipment rental 9, instrument rental 9, gear rental 8, book lending 7, returned 3, due back 6, machinery sharing 20, equipment sharing 18, sharing between farms 18, tractor and machinery 18, tool sharing 18, sharing tools 16, share tools 16, borrow tools 18, borrow from each other 18, borrow things 16, borrow and lend 18, lend and borrow 18',
+    'rental 6, lend each other 18, neighbours lend 16, neighbors lend 16, lend things 14, lend out 12, lend 7, lent 8, what i lent 14, who has them 14, who has which 14, who has what 14, keys 4, key register 18, lent to 12, who borrowed 10, lending 8, borrow 6, loan 5, hire 4, library of things 9, tool library 9, lending library 9, equipment rental 9, instrument rental 9, gear rental 8, book lending 7, returned 3, due back 6, machinery sharing 20, equipment sharing 18, sharing between farms 18, tractor and machinery 18, tool sharing 18, sharing tools 16, share tools 16, borrow tools 18, borrow from each other 18, borrow things 16, borrow and lend 18, lend and borrow 18, tools from neighbours 20, borrow from neighbours 20',
   examples: `
+    Borrow tools from neighbours and lend out mine
     Students rent textbooks to each other for a semester, condition, price, reserve and meet on campus
     Platform for renting out party dresses, cameras and tools among people nearby, price per day, free dates, reviews
     Surf school rents out boards and wetsuits by the hour: who has what out, deposit, late returns

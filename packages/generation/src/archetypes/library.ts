@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const library = defineArchetype({
   id: 'library',
   words:
-    'public library 20, village library 20, town library 20, community library 18, city library 18, church library 18, overdue reminders 8, library books 14, library app 18, library card 16, library catalog 16, library catalogue 16, borrow books 16, renew books 14, reserve books 12, school library 16, librarians 12, overdue books 14, book lending 14, university library 18',
+    'public library 20, village library 20, town library 20, community library 18, city library 18, church library 18, overdue reminders 8, library books 14, library app 18, library card 16, library catalog 16, library catalogue 16, borrow books 16, renew books 14, reserve books 12, school library 16, librarians 12, overdue books 14, book lending 14, university library 18, library management 24, members and loans 18',
   examples: `
     Is this novel in, at which branch, and can I put it on hold
     Renew my three library books before the fine starts

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const mail = defineArchetype({
   id: 'mail',
   words:
-    'pgp 18, email encryption 22, e-mail client with 26, email client with 24, imap 16, email client 20, mail client 18, email app 16, inbox 6, e-mail client 20, mailbox 8, send emails 8, newsletters manager 12',
+    'pgp 18, email encryption 22, e-mail client with 26, email client with 24, imap 16, email client 20, mail client 18, email app 16, inbox 6, e-mail client 20, mailbox 8, send emails 8, newsletters manager 12, mail app 24, read my emails 18',
   examples: `
     Email app for my three accounts: read and answer in one place, with unread on top
     A calm program for messages with subject lines: archive with a swipe, snooze until Monday

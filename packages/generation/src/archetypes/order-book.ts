@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const orderBook = defineArchetype({
   id: 'order-book',
   words:
-    'custom orders 14, custom cakes 16, orders from customers 12, commissions 10, made to order 14, sell cakes 18, bake cakes 12, cake business 18, home baker 18, home bakery 18, order book 14, i bake 10, what to bake 18, cake orders 12',
+    'custom orders 14, custom cakes 16, orders from customers 12, commissions 10, made to order 14, sell cakes 18, bake cakes 12, cake business 18, home baker 18, home bakery 18, order book 14, i bake 10, what to bake 18, cake orders 12, orders in my shop 24, take orders in my 20',
   examples: `
     I bake cakes at home and need to see which ones are ordered for which day
     Keep track of custom cake orders: flavour, size, writing, pick-up day, deposit

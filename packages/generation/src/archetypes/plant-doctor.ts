@@ -3,9 +3,8 @@ import { defineArchetype } from '../archetype.ts'
 export const plantDoctor = defineArchetype({
   id: 'plant-doctor',
   words:
-    'plant disease 24, plant diseases 24, crop disease 24, crop diseases 24, sick plant 22, sick plants 22, leaf disease 22, plant doctor 24, disease detection 14, pest detection 18, pests 6, plant identification 28, plant identifier 30, identify plants 26, what plant is this 26, flower identifier 28, tree identifier 26',
+    'plant disease 24, plant diseases 24, crop disease 24, crop diseases 24, sick plant 22, sick plants 22, leaf disease 22, plant doctor 24, disease detection 14, pest detection 18, pests 6',
   examples: `
-    Photograph a flower or a tree and learn its name and how to care for it
     Farmers take a photo of a sick plant, AI detects the disease and suggests a treatment, ask an agronomist, buy products
     Plant disease detection from a picture of the leaf
     What is eating my cabbage? Photo, name of the pest, what to do

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const pregnancy = defineArchetype({
   id: 'pregnancy',
   words:
-    'contractions 18, contraction timer 20, pregnancy 14, pregnant 12, due date 5, trimester 12, kick counter 14, midwife 9, baby names 6, hospital bag 9, birth plan 12, expecting 5',
+    'contractions 18, contraction timer 20, pregnancy 14, pregnant 12, due date 5, trimester 12, kick counter 14, midwife 9, baby names 6, hospital bag 9, birth plan 12, expecting 5, pregnancy diary 22, mum to be 22, mom to be 22, mother to be 20, expecting a baby 16',
   examples: `
     Week by week: how big is the baby and what changes for me
     Count kicks in the evening and time the labour pains

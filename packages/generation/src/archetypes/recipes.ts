@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const recipes = defineArchetype({
   id: 'recipes',
   words:
-    'share recipes 22, recipes with photos 22, recipe app 22, plan your meals 22, plan meals 20, meals for the week 20, weekly menu 18, recipe 7, cook 4, cooking 4, meal 3, ingredient 4, kitchen 3, dish 3, meal plan 4, rezept 7, recette 7, receta 7, ricetta 7, receita 7, レシピ 7, 食谱 7, recipe scaler 20, scale recipes 14, meal planner 16, meal planning 16, meal prep 14, weekly meals 16, plan dinners 14, cocktail recipes 18, cocktails 9, mocktails 14, smoothie recipes 16, what to cook 14, cook with what 12, cookbook 16, family recipes 20, family cookbook 20',
+    'share recipes 22, recipes with photos 22, recipe app 22, plan your meals 22, plan meals 20, meals for the week 20, weekly menu 18, recipe 7, cook 4, cooking 4, meal 3, ingredient 4, kitchen 3, dish 3, meal plan 4, rezept 7, recette 7, receta 7, ricetta 7, receita 7, レシピ 7, 食谱 7, recipe scaler 20, scale recipes 14, meal planner 16, meal planning 16, meal prep 14, weekly meals 16, plan dinners 14, cocktail recipes 18, cocktails 9, mocktails 14, smoothie recipes 16, what to cook 14, cook with what 12, cookbook 16, family recipes 20, family cookbook 20, what can i cook 22, can i cook 16, what is for dinner 16, for dinner 14',
   examples: `
+    What can I cook with what is in the fridge, dishes by the ingredients I have at home
     Plan the meals of the week and get the list of groceries for them, sorted by department
     What can I make with eggs, spinach and half a jar of pesto
     Grandma's dishes, typed by the whole family, with her photos and stories

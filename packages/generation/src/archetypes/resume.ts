@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const resume = defineArchetype({
   id: 'resume',
   words:
-    'resume builder 20, cv builder 20, cv maker 20, resume maker 20, create a resume 18, create resumes 16, curriculum vitae 18, cover letter 12, resume 7, job history 5, work experience 7, resume template 14',
+    'resume builder 20, cv builder 20, cv maker 20, resume maker 20, create a resume 18, create resumes 16, curriculum vitae 18, cover letter 12, resume 7, job history 5, work experience 7, resume template 14, my cv 22, cv 10',
   examples: `
     Upload a CV, AI improves the wording, pick a template, jobs that fit, applications tracked, tips for the interview
     Resume builder: enter jobs, studies and skills, pick a design, download as PDF

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const smartHome = defineArchetype({
   id: 'smart-home',
   words:
-    'smart home 8, remote control 7, thermostat 7, light 2, device 4, sensor 5, iot 7, appliance 5, robot 4, drone 4, home automation 8, solar 5, energy 4, smart lock 28, smart locks 28, door locks 20',
+    'smart home 8, remote control 7, thermostat 7, light 2, device 4, sensor 5, iot 7, appliance 5, robot 4, drone 4, home automation 8, solar 5, energy 4, smart lock 28, smart locks 28, door locks 20, turn lamps 20, lamps on and off 22, lights on and off 22, lamps on 14',
   examples: `
     Turn lamps, blinds and the heating in my house on and off by room from the phone
     Control all my connected gadgets room by room: bulbs, plugs, speakers, door lock

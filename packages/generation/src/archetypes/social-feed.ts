@@ -3,22 +3,19 @@ import { defineArchetype } from '../archetype.ts'
 export const socialFeed = defineArchetype({
   id: 'social-feed',
   words:
-    'twitter 16, twitter clone 20, tweets 14, retweet 14, mastodon 18, reddit 18, subreddits 14, reddit client 20, microblog 16, social network 9, social media app 10, facebook 14, facebook clone 18, upvote 6, timeline 3, threads 4, fediverse 16, lemmy 14, hashtags 8, followers 4, bluesky 16, tumblr 14, posts and comments 10, confession 14, confessions 16, forum 12, message board 14, discussion board 14, community for 14, advice community 22, anonymous 8, support community 22, support group 14, forum for 14, new dads 9, new moms 9, anonymous advice 20',
+    'twitter 16, twitter clone 20, tweets 14, retweet 14, mastodon 18, microblog 16, social network 9, social media app 10, facebook 14, facebook clone 18, upvote 6, timeline 3, threads 4, fediverse 16, lemmy 14, hashtags 8, followers 4, bluesky 16, tumblr 14, posts and comments 10, confession 14, confessions 16, community for 14, advice community 22, anonymous 8, support community 22, support group 14, new dads 9, new moms 9, anonymous advice 20, share what you are doing 24',
   examples: `
     Private network for the members of our guild: post photos of your work, comment, follow members, groups by technique
     Network for weavers and potters: profiles, photos of pieces, comments, likes, follow other makers
     A place where people post short thoughts, and others like, reply and repost
     Online community for new mums with threads, comments and anonymous questions
     Client for a federated network: my home timeline, mentions, boosts, hashtags
-    Discussion forum about model railways, boards by scale, replies, upvotes for the best answer
     Students of our campus confess secrets anonymously and others comment
-    Like Reddit but only for gardeners: topics, posts with votes, comments
     Support group for people who have lost someone, to tell their story and answer each other without giving their names
     Social network for motorcyclists: post updates, follow riders, reply, like, see trending hashtags
     Ask for advice, get answers from the community, upvote the most helpful
     Small private microblog for friends, posts and replies, no ads, no algorithm, newest first
     Rants and opinions in 280 characters, hashtags, followers, notifications when someone mentions me
-    Message board for our fandom with threads, replies, upvotes, user profiles, moderators
     Social media app for skateboarders: short clips, likes, comments, follow riders
     A social media app of our own, with a feed of posts, stories and profiles
     Social network for dog people, post videos and react to them`,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const songbook = defineArchetype({
   id: 'songbook',
   words:
-    'chords and lyrics 24, songbook 20, song book 20, song sheets 20, our songs 16, setlist 16, set list 16, transpose 12, lyrics 6, chord sheets 22, sing along 14, songs we play 18, karaoke 16, hymn book 16, guitar tabs 20, sheet music 10',
+    'chords and lyrics 24, songbook 20, song book 20, song sheets 20, our songs 16, setlist 16, set list 16, transpose 12, lyrics 6, chord sheets 22, sing along 14, songs we play 18, karaoke 16, hymn book 16, guitar tabs 20, sheet music 10, chord book 26, chords book 20',
   examples: `
     Words and chords of the tunes our band plays, big enough to read on a music stand
     Campfire singing: search a song, change the key to suit my voice, autoscroll while I play guitar

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const streaming = defineArchetype({
   id: 'streaming',
   words:
-    'netflix 18, netflix clone 20, youtube 16, youtube client 20, video streaming 16, streaming service 16, streaming platform 16, twitch 16, tiktok 14, short videos 12, movie rows 14, trailers 8, video platform 14, webinars 8, live streams 10, tv guide 16, channels 4, iptv 16, watch videos 10, video player 12',
+    'netflix 18, netflix clone 20, youtube 16, youtube client 20, video streaming 16, streaming service 16, streaming platform 16, twitch 16, tiktok 14, short videos 12, movie rows 14, trailers 8, video platform 14, webinars 8, live streams 10, tv guide 16, channels 4, iptv 16, watch videos 10, video player 12, stream movies 22, video on demand 26, on demand 8, watch films online 24, watch movies online 24, movie streaming 26, watch tv shows 20',
   examples: `
     Nature and travel documentaries by independent filmmakers: trailers, watchlist, continue watching, monthly subscription
     Our small cinema streams short films at home: categories, trailer, my list, subscription

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const subscriptions = defineArchetype({
   id: 'subscriptions',
   words:
-    'subscription manager 14, subscription tracker 14, track subscriptions 12, my subscriptions 12, recurring payments 10, renewal 5, free trial 5, all subscriptions 10',
+    'subscription manager 14, subscription tracker 14, track subscriptions 12, my subscriptions 12, recurring payments 10, renewal 5, free trial 5, all subscriptions 10, monthly subscriptions 24',
   examples: `
+    Shows when Netflix and Spotify renew and what they cost me a month
     Every month money goes off for streaming, gym and magazines, show me all of it and when it renews
     Remind me to cancel before the free trial ends
     Phone contract, insurance, music streaming, cloud storage: monthly price, billing cycle, renewal date

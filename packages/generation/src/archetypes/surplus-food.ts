@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const surplusFood = defineArchetype({
   id: 'surplus-food',
   words:
-    'too good to go 40, surprise bag 26, surprise bags 26, magic bag 20, magic bags 20, mystery bags 20, surplus food 18, unsold food 20, unsold meals 20, rescue food 14, food rescue 14, leftover meals 12, food waste 8, pickup window 10',
+    'too good to go 40, surprise bag 26, surprise bags 26, magic bag 20, magic bags 20, mystery bags 20, surplus food 18, unsold food 20, unsold meals 20, rescue food 14, food rescue 14, leftover meals 12, food waste 8, pickup window 10, save food from 24',
   examples: `
     Bakeries sell what is left in the evening for a third, people reserve it and fetch it before closing
     Save unsold meals from cafés around the corner, pay in advance, show a code at the counter

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const videoChannels = defineArchetype({
   id: 'video-channels',
   words:
-    'youtube clone 26, video channels 20, video upload 14, upload videos 16, live streaming platform 22, live streamers 20, video creators 18, vimeo 16, game streaming 18, live stream games 20',
+    'youtube clone 26, video channels 20, video upload 14, upload videos 16, live streaming platform 22, live streamers 20, video creators 18, vimeo 16, game streaming 18, live stream games 20, videos and subscribe 26, watch videos 14',
   examples: `
     Upload videos to my own channel, others subscribe, comment and get told of the next
     Channels of makers with subscriptions, playlists and watch later

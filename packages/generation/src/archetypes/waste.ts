@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const waste = defineArchetype({
   id: 'waste',
   words:
-    'waste collection 14, recycling 7, bin day 14, garbage 9, rubbish 9, trash 7, waste 5, which bin 9, recycling centre 8, recycling center 8',
+    'waste collection 14, recycling 7, bin day 14, garbage 9, rubbish 9, trash 7, waste 5, which bin 9, recycling centre 8, recycling center 8, trash picked up 26, when is the trash 22',
   examples: `
     Which bin goes out tonight: paper, bio, plastic or glass rubbish
     Remind me to put the bin out the evening before the bin lorry comes to collect

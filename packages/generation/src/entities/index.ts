@@ -82,6 +82,8 @@ import { doctorCard } from './doctor-card.ts'
 import { doctorVisit } from './doctor-visit.ts'
 import { dateIdea } from './date-idea.ts'
 import { stylist } from './stylist.ts'
+import { forumTopic } from './forum-topic.ts'
+import { identifiedPlant } from './identified-plant.ts'
 import { natureFind } from './nature-find.ts'
 import { truckStop } from './truck-stop.ts'
 import { exhibit } from './exhibit.ts'
@@ -623,6 +625,8 @@ const entities: readonly Entity[] = [
   dateIdea,
   stylist,
   natureFind,
+  identifiedPlant,
+  forumTopic,
   truckStop,
   exhibit,
   planet,

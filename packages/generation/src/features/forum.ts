@@ -3,6 +3,6 @@ import { defineFeature } from '../feature.ts'
 export const forum = defineFeature({
   id: 'forum',
   words: 'forum, discussion forum, discussion board, message board, community forum',
-  screen: 'feed | Forum | chat | page | asked-question',
+  screen: 'browse | Forum | chat | page | forum-topic',
   weight: 3,
 })

@@ -29,6 +29,7 @@ export interface Classification {
 }
 
 const openingWords = 14
+const handedOut = /^(?:borrow|lend)$/
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
 
@@ -120,11 +121,13 @@ const asLike = (candidate: Candidate, likeness: number, isBrief: boolean): Rated
   score: 100 * likeness + (isBrief ? 1 : byWords) * Math.min(candidate.score, mostByWords),
 })
 
-/** The kinds a description is plainly like; where there are none, those its words name. */
-function likely(candidates: readonly Rated[]): readonly Rated[] {
+/** The kinds a description is plainly like, or unmistakably named in a few words; where there are none, those its words name. */
+function likely(candidates: readonly Rated[], isBrief: boolean): readonly Rated[] {
   const plain = candidates.filter(
-    ({ likeness, isCertain, isAbout, isSaid }) =>
-      isSaid || likeness >= plainlyLike || (isCertain && (isAbout || likeness >= likeAsNamed)),
+    ({ likeness, isCertain, isAbout, isSaid, isUnmistakable }) =>
+      isSaid ||
+      likeness >= plainlyLike ||
+      (isCertain && (isAbout || likeness >= likeAsNamed || (isBrief && isUnmistakable))),
   )
   return plain.length > 0
     ? plain
@@ -227,7 +230,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       // A quiz for a youth group is a quiz.
       .map((candidate) => asGroup(candidate, side.isGroup && !isPlainlyAnother(likeness)))
       .map((candidate) => asCompared(candidate, comparedTo, meant.isClient))
-    const likelyOnes = meant.isEnglish ? likely(rated) : rated.filter(({ isCertain }) => isCertain)
+    const likelyOnes = meant.isEnglish ? likely(rated, isBrief) : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }
   // Where it is used decides only when nothing else says what kind of app it is.
@@ -256,10 +259,11 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const isLentPerson =
     first.archetype.id === 'lending' &&
     found?.nounClass === 'person' &&
-    // "Neighbours borrow tools": they are those who borrow.
-    !meant.phrases.some(
-      ({ isActor, words }) => isActor && toSingular(words.at(-1) ?? '') === found.one.toLowerCase(),
-    )
+    // "Neighbours borrow tools", "borrow tools from neighbours": they are those who borrow, or lend.
+    !meant.phrases.some(({ isActor, verb, words }) => {
+      const isThey = toSingular(words.at(-1) ?? '') === found.one.toLowerCase()
+      return isThey ? isActor : verb !== undefined && handedOut.test(verb)
+    })
   const isHired =
     isLentPerson ||
     (first.archetype.entity === 'product' && found?.nounClass !== undefined && hired.has(found.nounClass))

@@ -14,6 +14,8 @@ export const reckoning: ReadonlySet<string> = new Set([
   'world-clock',
   'palettes',
   'recipes',
+  'grade-average',
+  'pregnancy',
 ])
 
 /** "Enter price and weight and see which is cheaper": what goes in comes out at once, nothing is kept. */

@@ -23,7 +23,7 @@ describe('health, family, learning, nature and hobbies said in a few words', () 
     ['Fan fiction reader', 'ereader'],
     ['App for stamp collectors', 'collection'],
     ['Plans for woodworking', 'handcraft'],
-    ['Flower identifier', 'plant-doctor'],
+    ['Flower identifier', 'plant-finder'],
     ['Gardening app with tips', 'garden'],
     ['Dream board', 'bucket-list'],
     ['21 day challenge', 'day-challenge'],

@@ -20,7 +20,7 @@ const places =
   '(?:shops?|studios?|salons?|schools?|clinics?|practices?|surgery|surgeries|offices?|vans?|trucks?|bars?|clubs?|agency|agencies|academy|academies|service|services|company|companies)\\b'
 const acting = (words: readonly string[]) =>
   new RegExp(
-    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}'’-]{3,16} )?(${many(words)})\\b(?! ${places}))|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
+    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}'’-]{3,16} )?(${many(words)})\\b(?! ${places}))|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:(?!and |or )\\p{L}{1,14} ){0,2}(?!and |or )\\p{L}{3,14})? ${doing}\\b`,
     'giu',
   )
 /** Who owns a pet comes to the vet. */

@@ -50,7 +50,7 @@ export interface Understanding {
   language: Language | 'other'
   /** Id of the kind of app it compares itself to ("like Duolingo"). */
   comparedTo?: string
-  /** It is a client for a service of that kind, not merely like one. */
+  /** It is a client for a service of that kind, or such an app once more ("a WhatsApp clone"), not merely like one. */
   isClient?: boolean
   /** Screens it dictates part by part; the phrases are then of what is left. */
   dictated?: readonly DictatedScreen[]
@@ -130,7 +130,7 @@ function ofProfile(phrases: Phrase[], text: string): Phrase[] {
 function comparedTo(text: string): Comparison & { isClient?: boolean } {
   const compared = readComparison(text)
   const served = readService(compared.text)
-  return { ...compared, ...served, ...(served.kind ? { isClient: true } : {}) }
+  return { ...compared, ...served, ...(served.kind || compared.isSame ? { isClient: true } : {}) }
 }
 
 /** Who keeps an app in order does something in it, and is no list of it. */

@@ -1,13 +1,18 @@
+import { toSingular } from './forms.ts'
+import { isKnownPerson } from './noun-classes.ts'
+
 /**
  * Apps everybody knows, by the kind of app they are: "like Duolingo but for sign language" says a kind, not a thing.
  * One kind a line: id of the archetype, then names as they are written in lower case.
  */
 const source = `
-language: duolingo, babbel, rosetta stone, memrise, busuu
+language: duolingo, babbel, rosetta stone, memrise, busuu, hellochinese, mondly, lingodeer
 flashcards: quizlet, anki
 quiz: kahoot
 learning: mimo, codecademy, sololearn, brilliant app, khan academy, coursera, udemy, skillshare, masterclass
-social-feed: twitter, x.com, reddit, mastodon, facebook, tumblr, threads app, bluesky, quora, stack overflow, stackoverflow, patreon, onlyfans
+forum: reddit, discourse
+ask-experts: quora, stack overflow, stackoverflow
+social-feed: twitter, x.com, mastodon, facebook, tumblr, threads app, bluesky, patreon, onlyfans
 photo-sharing: instagram, pinterest, flickr, bereal, snapchat, vsco
 short-videos: tiktok, tik tok, vine, instagram reels
 video-channels: youtube, twitch, vimeo
@@ -64,8 +69,8 @@ helpdesk: zendesk, freshdesk
 till: square pos
 my-practice: zocdoc, doctolib, practo
 smart-home: smartthings, google home, apple home
-news: feedly, google news, apple news, medium
-home-services: taskrabbit, thumbtack, handy app
+news: feedly, google news, apple news
+home-services: taskrabbit, thumbtack, handy app, urban company, urbanclap
 dog-walking: rover, wag
 real-estate: zillow, redfin, rightmove, immoscout, zoopla, trulia, realtor.com
 charity: justgiving
@@ -79,12 +84,29 @@ game: flappy bird, subway surfers, temple run, angry birds, fruit ninja, doodle 
 creatures: pokemon go, pokémon go
 language-exchange: tandem app, hellotalk
 mail: gmail, outlook
-files: dropbox, google drive
+files: dropbox, google drive, onedrive, icloud drive, wetransfer
 calendar: google calendar, fantastical
-journal: day one, daylio
-food-sharing: too good to go, olio
+journal: day one, daylio, journey app
+food-sharing: olio
 survey: google forms, typeform
 code-host: github
+cocktails: mixel
+water: waterllama, plant nanny
+class-studio: classpass, mindbody
+salon: fresha, treatwell, booksy
+shopping-list: bring app, anylist
+weather: accuweather, windy app
+transit: citymapper, moovit
+plane-radar: flightradar24, flightradar
+sleep: sleep cycle
+surplus-food: too good to go, toogoodtogo
+lyrics: genius app, musixmatch
+blog: medium, substack, wordpress, blogger
+authenticator: authy, google authenticator
+passwords: 1password, lastpass, bitwarden, dashlane, keepass
+doc-scanner: camscanner, cam scanner, adobe scan, genius scan
+translator: google translate, deepl
+gallery: google photos, apple photos, icloud photos
 `
 
 /** Kinds that are not archetypes of their own stand for these. */
@@ -110,7 +132,7 @@ const names = [...byName.keys()]
 /** "Like Duolingo", "an Airbnb clone", "the Uber of", "Instagram-style", "Tinder for": a name in its place, no end of a word ("portfolio of"). */
 const comparisons = new RegExp(
   String.raw`(?<!\p{L})(?:(?:(?:something |an? app |kind of |sort of |a bit |just |much |basically )*(?:like|similar to|inspired by|in the (?:manner|style|spirit) of|clone of|alternative to|copy of|replacement for|version of) (?:an? |the )?(${names})(?: and (?:${names}))?(?:,? but(?= for| with| only))?` +
-    String.raw`|(?:an? |the )?(${names})[- ]?(?:clone|alternative|like|style|type|inspired|lookalike|copy)\b(?: app)?` +
+    String.raw`|(?:an? |the )?(${names})[- ]?(?:clone|alternative|like|style|type|inspired|lookalike|copy|replica|lite)\b(?: app)?` +
     String.raw`|(?:an? |the )?(${names})(?: app)?,? (?=(?:but )?(?:for|of)\b)))`,
   'giu',
 )
@@ -131,16 +153,39 @@ export interface Comparison {
   text: string
   /** Id of the kind of app it is compared to. */
   kind?: string
+  /** It is to be the same: "a Telegram clone with channels", "Facebook for farmers", not "a Tinder for jobs". */
+  isSame?: boolean
+}
+
+const copied = /[- ](?:clone|copy|replica|lookalike|lite)\b(?: app)?$|^(?:an? )?(?:clone|copy) of /i
+const ofOthers = /^,? ?(?:but )?(?:for|of|with only)\b/i
+/** Apps in which people have to do with each other: whoever they are, it is the same app. */
+const amongPeople: ReadonlySet<string> = new Set(
+  'social-feed photo-sharing chat dating community short-videos video-channels jobs'.split(' '),
+)
+const forThem =
+  /^,? ?(?:but )?(?:just |only )?for (?:\p{L}+ )?(\p{L}+)(?=$|[.,;:]| (?:who|in|from|and|with)\b)/iu
+
+/** Whether what is compared to an app is that app once more, by how it is said and what stands behind it. */
+function isTheSame(said: string, behind: string, kind: string | undefined): boolean {
+  if (copied.test(said.trim()) && !ofOthers.test(behind.trim())) return true
+  if (kind === undefined || !amongPeople.has(kind)) return false
+  const whom = forThem.exec(`${said.match(/\bfor$/i) ? 'for' : ''} ${behind}`.trim())?.[1]?.toLowerCase()
+  return whom !== undefined && isKnownPerson(toSingular(whom))
 }
 
 /** Takes the apps a description compares itself to out of it, and tells the kind of the first. */
 export function readComparison(text: string): Comparison {
   let kind: string | undefined
-  const rest = text.replaceAll(comparisons, (_whole, ...found: unknown[]) => {
+  let isSame = false
+  const rest = text.replaceAll(comparisons, (whole: string, ...found: unknown[]) => {
     const name = found.slice(0, 3).find((each) => typeof each === 'string')
     if (typeof name === 'string') {
       const lower = name.toLowerCase()
-      kind ??= byName.get(lower) ?? byName.get(`${lower} app`) ?? byName.get(lower.replace(/ app$/, ''))
+      const named = byName.get(lower) ?? byName.get(`${lower} app`) ?? byName.get(lower.replace(/ app$/, ''))
+      const place = found.find((each) => typeof each === 'number') ?? 0
+      if (kind === undefined) isSame = isTheSame(whole, text.slice(place + whole.length), named)
+      kind ??= named
       // What such a game is played on is told by its name alone.
       if (kind === 'board-puzzle' || kind === 'game') return ` ${lower} game `
     }
@@ -150,5 +195,5 @@ export function readComparison(text: string): Comparison {
     ofGame.test(whole) ? whole.replace(/[- ](?:clone|lookalike|copycat).*$/i, ' game ') : ' app ',
   )
   if (kind === 'language' && ofAnotherSkill.test(plain)) kind = 'learning'
-  return kind ? { text: plain, kind } : { text: plain }
+  return kind ? { text: plain, kind, ...(isSame ? { isSame } : {}) } : { text: plain }
 }

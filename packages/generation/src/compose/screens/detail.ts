@@ -15,6 +15,7 @@ import { reviewList } from './reviews.ts'
 import { talkOf } from './talk-lines.ts'
 import { isMarkdown, markdownRead } from './markdown-note.ts'
 import { composeMeme, isMeme } from './memes.ts'
+import { composeDiscussion, isDiscussion } from './discussion.ts'
 import { composePost, isPost } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
 import { isTill } from './till.ts'
@@ -24,6 +25,7 @@ export function composeDetail(scene: Scene): ScreenParts {
   const { entity } = scene
   if (isMeme(scene)) return composeMeme(scene)
   if (isPost(scene)) return composePost(scene)
+  if (isDiscussion(scene)) return composeDiscussion(scene)
   if (!hasPictures(entity)) return textFirst(scene)
   return entity.price ? product(scene) : cover(scene)
 }

@@ -104,6 +104,7 @@ import { patientVarieties } from './patient.ts'
 import { carForSaleVarieties } from './car-for-sale.ts'
 import { charityVarieties } from './charity.ts'
 import { counterGoodVarieties } from './counter-good.ts'
+import { identifiedPlantVarieties } from './identified-plant.ts'
 import { natureFindVarieties } from './nature-find.ts'
 import { eventVarieties } from './event.ts'
 import { siteReportVarieties } from './site-report.ts'
@@ -309,6 +310,7 @@ const varieties: readonly Variety[] = [
   ...charityVarieties,
   ...counterGoodVarieties,
   ...natureFindVarieties,
+  ...identifiedPlantVarieties,
   ...eventVarieties,
   ...siteReportVarieties,
   ...parcelVarieties,
