@@ -28,10 +28,10 @@ export const hiking = defineArchetype({
   screens: `
     home | Today | home
     map | Map | map
-    browse | Risks | warning | trail-risk
+    browse! | Risks | warning | trail-risk
     browse | Hikes | mountain
     help? | SOS | shield
-    browse | Offline | download | offline-map
+    browse! | Offline | download | offline-map
     detail | Hike
     history? | Log | clock
     form | Plan hike
