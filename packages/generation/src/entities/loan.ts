@@ -3,6 +3,8 @@ import { defineEntity } from '../entity.ts'
 export const loan = defineEntity({
   id: 'loan',
   words: 'library book, loan, borrowed book, library',
+  one: 'Book',
+  many: 'Books',
   icon: 'book',
   groups: 'Borrowed, Reserved, New',
   fields: `

@@ -7,5 +7,6 @@ describe('several of a thing', () => {
     expect(countedAs({ one: 'Recipe', many: 'Recipes' })).toBe('recipes')
     expect(countedAs({ one: 'Aircraft', many: 'Aircraft' })).toBe('aircraft')
     expect(countedAs({ one: 'Child', many: 'Children' })).toBe('children')
+    expect(countedAs({ one: 'Food', many: 'Food' })).toBe('items')
   })
 })

@@ -19,9 +19,14 @@ export function howMany({ figures, many, words, samples }: Entity): string {
   return said?.value ?? String(samples.length)
 }
 
+/** Nouns no number stands before, in the singular and the plural. */
+const uncounted =
+  /(?:^| )(?:food|equipment|furniture|music|homework|software|laundry|luggage|advice|art|wildlife|gear|clothing|waste|data|information|research|stuff)$/
+
 /** What several of a thing are called behind their number: six pieces of "Jewelry", whose own word has no plural. */
 export function countedAs({ one, many }: Pick<Entity, 'one' | 'many'>): string {
   const word = many.toLowerCase()
+  if (one === many && uncounted.test(word)) return 'items'
   const isPlural = one === many || word !== toSingular(word) || one.toLowerCase() === toSingular(word)
   return isPlural ? word : toPlural(one.toLowerCase())
 }

@@ -169,12 +169,12 @@ export const clauseForms: readonly SetForm[] = [
     label: ([, how = '']) => `how many ${how}`,
   },
   {
-    form: /(?<!\p{L})(?:what|which)(?:['’]s| is| are) (sold out|left|missing|new|next|due|low|in season|on today)(?!\p{L})/giu,
+    form: /(?<!\p{L})(?:what|which)(?:['’]s| is| are) (sold out|left|missing|new|next|due|overdue|late|expired|broken|low|in season|on today)(?!\p{L})/giu,
     label: ([, how = '']) => `what is ${how}`,
   },
   // "told when it is low", "low on nails"
   {
-    form: /(?<!\p{L})(?<!\b(?:timer|time|countdown|clock|session|clue|offer|turn) )(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
+    form: /(?<!\p{L})(?<!\b(?:timer|time|countdown|clock|session|clue|offer|turn|what|which|who|that) )(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
     label: () => 'low stock alert',
   },
   // "share with the host", "match with collectors"
