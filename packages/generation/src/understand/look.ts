@@ -1,3 +1,5 @@
+import { touchOfColor } from './stated-colors.ts'
+
 /** Adjectives and colours one begins with who says how an app shall look. */
 const ofLook =
   /^(?:very|cheerful|joyful|happy|sunny|clean|modern|minimal|minimalist|minimalistic|simple|dark|light|bright|calm|calming|soft|playful|elegant|warm|pastel|big|large|bold|friendly|sleek|fresh|cozy|cosy|cute|fun|retro|vintage|luxury|luxurious|premium|earthy|natural|nordic|scandinavian|japanese|arabic|arabian|boho|rustic|sporty|energetic|professional|fintech|girly|romantic|colou?rful|neutral|muted|deep|vibrant|neon|futuristic|flat|rounded|gradient|navy|white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|terracotta|cream|violet|lilac|burgundy|blush|sage|olive|grey|gray|brown|apple-like|ios-like|material|nude|rose|sand|ivory|champagne|feminine|masculine|classy|chic|serif|sans-serif|handwritten)$/i
@@ -52,4 +54,5 @@ export const withoutStyling = (text: string): string =>
     .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
     .replaceAll(wantedColors, ' , ')
     .replaceAll(onlyColors, ' ')
+    .replaceAll(touchOfColor, ' ')
     .replaceAll(lookSentence, ' ')

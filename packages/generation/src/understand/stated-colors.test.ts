@@ -12,6 +12,7 @@ describe('colours that are stated', () => {
     ['A bakery app, warm browns', 'brown'],
     ['Chores, teal', 'teal'],
     ['I like purple', 'purple'],
+    ['Fishing log with a touch of soft green and white', 'green, white'],
     ['Log dives. Make everything blue and white, and big', 'blue, white'],
     ['The app should be dark green', 'dark green'],
     ['Design: teal and coral, rounded', 'teal, coral'],

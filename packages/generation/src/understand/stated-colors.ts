@@ -1,4 +1,4 @@
-import { parseColors } from '@kwiq/catalogue/theme'
+import { colorNames, parseColors } from '@kwiq/catalogue/theme'
 
 /** Words that say a colour's name is meant as a colour, in the same clause. */
 const colorCue =
@@ -18,6 +18,11 @@ const besideColors = new RegExp(
 /** "Make everything red", "it should be blue", "I like purple": all that follows is colours. */
 const wished =
   /\b(?:make (?:it|this|that|everything|all|the (?:whole )?app)(?: look)?|(?:it|the app|everything|all) (?:should|must|has to|needs to) be|(?:i|we) (?:really )?(?:like|love|want|prefer)|use|using)\s+(?<colors>[^,.;:\n]+(?:,\s*[^,.;:\n]+)*)/gi
+/** "With a touch of green", "a bit of blue and white". */
+export const touchOfColor = new RegExp(
+  String.raw`,? ?(?:\b(?:with|and) )?\b(?:an? |some )?(?:bit|touch|hint|splash|pop|dash|accent)(?:s|es)? of (?<color>(?:(?:${manners}) )*(?:${Object.keys(colorNames).join('|')})(?:(?:,| and| or) (?:(?:${manners}) )*(?:${Object.keys(colorNames).join('|')}))*)\b`,
+  'gi',
+)
 /** "No red", "nothing blue", "anything but pink". */
 const refused = new RegExp(
   String.raw`\b(?:no|nothing|not|without|avoid|never|anything but|don't like|hate)\s+(?:(?:any|too much|${manners})\s+)*(?<color>\p{L}+)(?:(?:\s+(?:or|and)\s+|,\s*)(?<other>\p{L}+))?`,
@@ -75,6 +80,7 @@ function standingColors(text: string): string[] {
     ...[...beforeApp].map(([, words = '']) => colorsAtEnd(words)),
     ...[...atEnd].map(([, words = '']) => (isColorsOnly(words) && wordsOf(words).some(isClear) ? words : '')),
     ...[...alone].map(([, words = '']) => (isColorsOnly(words) && !isMixed(words) ? words : '')),
+    ...[...text.matchAll(touchOfColor)].map(({ groups }) => groups?.color ?? ''),
     ...[...text.matchAll(wished)].map(({ groups }) => wishedColors(groups?.colors ?? '')),
   ]
 }
