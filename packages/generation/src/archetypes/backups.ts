@@ -17,6 +17,8 @@ export const backups = defineArchetype({
     See when the last backup ran, how large it is and whether it can be read
     Export text messages to a file one can search on a computer
     Back up app settings with root, restore them on a fresh system`,
+  // What sends text messages and backs them up is for the messages.
+  unless: /^(?:an? |my |simple |modern )*(?:sms|mms|messaging|texting) (?:app|client|messenger)\b/i,
   presets: 'clean, dark-pro',
   icon: 'archive',
   names: 'Second Copy, Safe Side, Put Back',

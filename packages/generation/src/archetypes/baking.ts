@@ -27,7 +27,7 @@ export const baking = defineArchetype({
     browse | Bakes | list
     timer | Folds | timer
     guide? | Recipe
-    converter? | Calculator | repeat
+    converter? | Calculator | repeat | rate
     stats | Numbers | chart
     detail | Bake
     form | Log bake

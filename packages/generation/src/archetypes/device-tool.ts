@@ -17,6 +17,8 @@ export const deviceTool = defineArchetype({
     Mute the group chats at night and keep a history of notices I swiped away by accident
     Separate loudness profiles for ring, alarm and media, meeting mode until three o'clock
     Turn the torch on with a double press and the sound off by laying the phone face down`,
+  // The sensor counts something, rather than switching anything.
+  unless: /\b(?:push[- ]?ups?|pull[- ]?ups?|sit[- ]?ups?|squats|reps|repetitions|workouts?|exercises?)\b/i,
   presets: 'clean, dark-pro',
   icon: 'phone',
   names: 'Small Switch, Hands Free, Flick',

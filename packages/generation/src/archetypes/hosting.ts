@@ -17,6 +17,9 @@ export const hosting = defineArchetype({
     Superhost looking to manage stays, reply templates, late arrivals and early departures
     Mountain chalet rented to skiers: weeks, changeover on Saturdays, firewood and final cleaning
     B&B with four rooms: reservations, allergies at breakfast, special requests, length of stay`,
+  // Who looks for a bed runs no house.
+  unless:
+    /\b(?:hostels?|campsites?|hotels?|accommodation)(?: and (?:hostels?|campsites?|hotels?))? (?:finder|search|locator|map|directory)\b|\bfind(?:s|ing)? (?:an? |the |cheap |nearby )*(?:hostels?|campsites?|hotels?)\b/i,
   presets: 'warm, editorial',
   icon: 'key',
   names: 'Mill Loft, Spare Key, House Rules',

@@ -269,6 +269,8 @@ import { dogWalking } from './dog-walking.ts'
 import { buddies } from './buddies.ts'
 import { foodSharing } from './food-sharing.ts'
 import { recorder } from './recorder.ts'
+import { songFinder } from './song-finder.ts'
+import { birdSounds } from './bird-sounds.ts'
 import { flights } from './flights.ts'
 import { flightSearch } from './flight-search.ts'
 import { bills } from './bills.ts'
@@ -634,6 +636,8 @@ export const archetypes: readonly Archetype[] = [
   buddies,
   foodSharing,
   recorder,
+  songFinder,
+  birdSounds,
   flights,
   flightSearch,
   bills,

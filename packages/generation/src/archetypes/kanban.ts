@@ -17,7 +17,7 @@ export const kanban = defineArchetype({
     One board per client, cards with files and comments, everybody sees the same
     Personal board with today, this week, later; drag things over
     Users create boards, add lists to them and invite members to edit cards`,
-  bars: 'cart checkout slots',
+  bars: 'cart checkout slots checklist',
   presets: 'clean, dark-pro',
   icon: 'grid',
   names: 'Three Columns, Corkboard, Pinned',

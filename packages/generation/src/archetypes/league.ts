@@ -17,6 +17,8 @@ export const league = defineArchetype({
     Recreational volleyball league: sets won and lost, ranking of teams, hall and time of each fixture
     Ice hockey beer league with standings, schedule, goals, assists and penalty minutes
     Youth basketball league: points per game, wins and losses, where the next game is`,
+  // What is played far away and followed live is looked at, and entered by nobody.
+  unless: /\blive (?:[\p{L}-]+ )?(?:scores?|results?|matches|football|soccer|cricket|basketball|hockey)\b/iu,
   presets: 'bold, clean',
   icon: 'trophy',
   names: 'Round 14, Full Table, Home and Away',

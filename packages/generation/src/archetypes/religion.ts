@@ -28,6 +28,8 @@ export const religion = defineArchetype({
     home | Today | sun
     browse | Prayers | book
     calendar | Calendar | calendar
+    gauge | Qibla | compass | qibla
+    browse | Quran | book | sura
     detail | Prayer
     saved | Saved | heart
     notifications? | Reminders

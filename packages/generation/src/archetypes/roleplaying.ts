@@ -17,6 +17,9 @@ export const roleplaying = defineArchetype({
     Solo player wants oracle tables, random events and a journal of the hero
     Larp society keeps characters, skills points, guilds, and who owes whom
     Space opera campaign with ship, crew roles, factions and dice pools`,
+  // What rolls dice alone keeps no characters.
+  unless:
+    /^(?:an? |my |simple )*(?:[\p{L}\d-]+ ){0,3}dice (?:roller|rolling app|app|simulator)\b(?!.*\b(?:character sheets?|campaigns?|characters)\b)/iu,
   presets: 'dark-pro, warm',
   icon: 'shield',
   names: 'Natural Twenty, Torchlight, Initiative',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const scores = defineArchetype({
   id: 'scores',
   words:
-    'live scores 20, sports scores 20, live matches 14, football scores 20, leagues 7, favourite teams 10, favorite teams 10, match results 12, sports news 12, nba 16, premier league 16, cricket scores 18, formula 1 16, f1 12, sports results 16, livescore 20',
+    'live scores 20, live football scores 30, live soccer scores 30, live cricket scores 30, live basketball scores 30, live hockey scores 28, live tennis scores 28, live football 22, live soccer 22, live cricket 22, live results 18, sports scores 20, live matches 14, football scores 20, leagues 7, favourite teams 10, favorite teams 10, match results 12, sports news 12, nba 16, premier league 16, cricket scores 18, formula 1 16, f1 12, sports results 16, livescore 20',
   examples: `
     Goals as they fall, from all the leagues I follow
     Tell me the final whistle of my favourite club, no spoilers before

@@ -18,7 +18,8 @@ export const toolbox = defineArchetype({
     Multi tool with ruler, protractor, level and unit tables
     Tip splitter, discount, date difference and currency in a clean grid of tools`,
   // One calculator is no box of them.
-  unless: /^(?:an? |my |simple )?(?:[\p{L}-]+ ){0,4}calculator(?! (?:toolbox|tools|collection|box))(?!s)/iu,
+  unless:
+    /^(?:an? |my |simple )?(?:[\p{L}-]+ ){0,4}calculator(?! (?:toolbox|tools|collection|box))(?!s)|^(?!.{0,60}\b(?:tools?|toolbox|toolkit|utilit\w+|calculators|all-in-one|converters)\b)[^.]{3,80}\bwith an? (?:built-in |simple |small )?(?:[\p{L}-]+ )?(?:bmi|tip|percentage|loan|interest|unit|currency|discount|age) (?:calculator|converter)\b/iu,
   bars: 'cart checkout slots people chats scanner',
   presets: 'clean, dark-pro',
   icon: 'grid',

@@ -4,7 +4,7 @@ export const heroCharacter = defineEntity({
   id: 'hero-character',
   one: 'Character',
   many: 'Characters',
-  words: 'character sheet, spell, wizard',
+  words: 'character sheet, wizard',
   icon: 'shield',
   groups: 'Party, Allies, Foes',
   fields: `

@@ -307,6 +307,10 @@ import { petWalk } from './pet-walk.ts'
 import { buddy } from './buddy.ts'
 import { foodShare } from './food-share.ts'
 import { recording } from './recording.ts'
+import { heardSong } from './heard-song.ts'
+import { heardBird } from './heard-bird.ts'
+import { qibla } from './qibla.ts'
+import { sura } from './sura.ts'
 import { flight } from './flight.ts'
 import { fare } from './fare.ts'
 import { householdBill } from './household-bill.ts'
@@ -844,6 +848,10 @@ const entities: readonly Entity[] = [
   buddy,
   foodShare,
   recording,
+  heardSong,
+  heardBird,
+  qibla,
+  sura,
   flight,
   fare,
   householdBill,

@@ -8,8 +8,8 @@ export const vitalReading = defineEntity({
   icon: 'heart',
   groups: 'Morning, Evening, High',
   fields: `
-    Upper | number | 124
-    Lower | number | 79
+    Systolic | number | 124
+    Diastolic | number | 79
     Pulse | number | 68
     When | choice | Morning | Morning, Noon, Evening
     Date | date | Thu 19 Nov

@@ -4,6 +4,9 @@ import { capitalise } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import type { Examples } from '../words/examples.ts'
 
+/** Begins a line without being a name, a number or the like of "Mr". */
+const plainWord = /^\p{Lu}\p{Ll}{3,}(?= \p{Ll}|$)/u
+
 const enough = 4
 /** What a trade calls what one works on. */
 const asNouns: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -94,7 +97,7 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
     ...entity,
     samples,
     fields: named,
-    about: `${first.title}${first.subtitle ? `: ${first.subtitle.toLowerCase()}` : ''}. Changed on Tuesday, with a note by Lea.`,
+    about: `${first.title}${first.subtitle ? `: ${first.subtitle.replace(plainWord, (word) => word.toLowerCase())}` : ''}. Changed on Tuesday, with a note by Lea.`,
     hero: { ...entity.hero, title: first.title, text: first.subtitle ?? entity.hero.text },
     tip: { title: `${first.title} comes first`, text: first.subtitle ?? entity.tip.text },
   }

@@ -46,10 +46,14 @@ const ofKeys =
 
 /** "BMI calculator": it is called by the one thing it works out, for which one enters values by name. */
 export function isOfOneThing(text: string): boolean {
-  const called = /^((?:[\p{L}-]{1,20} ){1,6})calculator\b/iu.exec(text.slice(0, 100))?.[1] ?? ''
-  const words = called.trim().split(' ').filter(Boolean)
+  const [, before = ''] = called.exec(text.slice(0, 100)) ? (/^(.*?)calculator\b/iu.exec(text) ?? []) : []
+  const words = before.trim().split(' ').filter(Boolean)
   return words.length > 0 && !ofKeys.test(words.at(-1) ?? '')
 }
+
+/** What it has beside other things ("a workout log with a BMI calculator") is not what it is. */
+const called =
+  /^(?:(?!(?:with|including|plus|featuring|offering|containing|has|have)\b)[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu
 
 /** "PDF converter": files are converted, no values. */
 const ofFiles =
@@ -60,7 +64,7 @@ export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding,
   /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:checker|tool|app)\b/i.test(
     text,
   ) ||
-  /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||
+  called.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
     !ofFiles.test(first.words.join(' ')) &&

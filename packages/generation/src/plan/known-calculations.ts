@@ -160,6 +160,32 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
     },
   ],
   [
+    /molar mass|molecular (?:weight|mass)/i,
+    {
+      fields: 'Substance | choice | Water | Water, Carbon dioxide, Glucose, Table salt\nMoles | number | 2',
+      samples:
+        'icon | title | subtitle | value\nspark | Water, H2O | 2 mol are 36.03 g | 18.015 g/mol\nspark | Carbon dioxide, CO2 | 1 mol is 44.01 g | 44.010 g/mol\nspark | Glucose, C6H12O6 | 0.5 mol are 90.08 g | 180.156 g/mol\nspark | Table salt, NaCl | 1 mol is 58.44 g | 58.443 g/mol',
+      hero: 'Mass | 36.03 g | At 18.015 g a mole | Keep result',
+      trend: 'g/mol | 18.015 | +0',
+      facts: '18.015 | g/mol\n36.03 g | Two moles\n3 | Atoms',
+      figures: '18.015 g/mol | Molar mass',
+      about: 'Two hydrogen at 1.008 and one oxygen at 15.999.',
+    },
+  ],
+  [
+    /\bhydration calculator|baker['’]?s percent|dough calculator/i,
+    {
+      fields: 'Flour in g | number | 500\nHydration in percent | number | 72\nSalt in percent | number | 2',
+      samples:
+        'icon | title | subtitle | value\nflame | Country loaf | 500 g of flour, 360 g of water | 72 %\nflame | Baguettes | 400 g of flour, 272 g of water | 68 %\nflame | Focaccia | 450 g of flour, 360 g of water | 80 %',
+      hero: 'Water | 360 g | And 10 g of salt | Keep result',
+      trend: 'Water | 360 | +10',
+      facts: '360 g | Water\n10 g | Salt\n870 g | Dough',
+      figures: '360 g | Water\n10 g | Salt',
+      about: 'Five hundred grams of flour take three hundred and sixty of water at seventy-two percent.',
+    },
+  ],
+  [
     /body fat/i,
     {
       fields:

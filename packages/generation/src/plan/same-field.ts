@@ -2,7 +2,7 @@ import { toSingular } from '../words/forms.ts'
 
 /** They say that it is a value, not which. */
 const general =
-  /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|temperature|on|how|many|much|s)$/
+  /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|temperature|ascent|multiple|several|different|various|on|how|many|much|s)$/
 
 const wordsOf = (name: string) =>
   name

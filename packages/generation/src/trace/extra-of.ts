@@ -16,7 +16,8 @@ import { classOf } from '../words/noun-classes.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { labelOf } from './label-of.ts'
 import { ofClause } from './of-clause.ts'
-import { isPictures, isSwitched, typedOf } from './typed-of.ts'
+import { named, partOfApp } from './part-of-app.ts'
+import { isPictures, typedOf } from './typed-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 
 const listHeads = new Set(
@@ -93,18 +94,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       phrase.verb ? '' : label,
     ) ?? []
   if (by) return { kind: 'search', label: `Search ${by}` }
-  // "Photo viewer", "rich text editor": parts of the app, nobody's work.
-  if (
-    !phrase.verb &&
-    /\b(?:text|photo|image|video|code|file|pdf|music|media|audio|document|book|comic|map|exif|tag) (?:editor|viewer|reader|scanner|player|explorer|converter|browser)$/i.test(
-      label,
-    )
-  )
-    return { kind: 'note', label, icon: iconFor(phrase.words.at(-2) ?? head, 'spark') }
-  // "A finder and a sorter" of what the app keeps.
-  if (!phrase.verb && phrase.words.length < 3 && head === 'finder') return { kind: 'search', label }
-  if (!phrase.verb && phrase.words.length < 3 && head === 'sorter')
-    return { kind: 'choice', label: 'Sort by', options: ['Newest', 'Oldest', 'Name', 'Size'] }
+  const part = partOfApp(phrase, label, head)
+  if (part) return part
   // "Customer waits": what becomes of somebody is no part of a screen.
   if (
     !phrase.verb &&
@@ -264,6 +255,10 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     /^(?:status|level)$/.test(head) && phrase.words.length > 1 ? valuesOf(label)?.[0] : undefined
   if (measured && /\d/.test(measured))
     return { kind: 'field', field: { name: label, kind: 'text', value: measured, options: [] } }
+  // "Rest times" are spans, no time of day.
+  const [span] = attribute?.kind === 'time' && phrase.words.length > 1 ? (valuesOf(label) ?? []) : []
+  if (span && /^\d+(?:\.\d+)? (?:s|min|h|days?)$/.test(span))
+    return { kind: 'field', field: { name: label, kind: 'text', value: span, options: [] } }
   if (attribute) {
     return {
       kind: 'field',
@@ -308,7 +303,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     !findExamples(phrase.text, phrase.domain) &&
     !findExamples(head, phrase.domain)
   )
-    return { kind: 'note', label, icon: iconFor(head, 'spark') }
+    return named(label, head)
   const entity =
     thingOf(phrase, seed, isEnglish) ??
     (isEnglish && head !== phrase.words.at(-1) ? partOf(phrase, seed) : undefined)
@@ -334,15 +329,11 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     // A paper a brief only mentions has no number here.
     if (phrase.isOfStory && /^(?:No\. \d+|Standard)$/.test(field.value)) return undefined
     if (field.kind !== 'switch') return { kind: 'field', field }
-    return isSwitched.test(label)
-      ? { kind: 'switch', label }
-      : { kind: 'note', label, icon: iconFor(head, 'spark') }
+    return named(label, head)
   }
   if (!entity) return undefined
   // "Con, grey" and "Deck 21" say less of cons and decks than their word.
-  return isEnglish && !hasContent(entity, phrase)
-    ? { kind: 'note', label, icon: iconFor(head, 'spark') }
-    : { kind: 'thing', label, entity }
+  return isEnglish && !hasContent(entity, phrase) ? named(label, head) : { kind: 'thing', label, entity }
 }
 
 /** What somebody says of himself: a value, or a row that is named for it. */

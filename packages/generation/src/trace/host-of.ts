@@ -112,7 +112,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     return ['settings', ...hostKinds.action]
   if (extra.kind === 'thing' && isPictures.test(extra.label))
     return ['detail', 'home', 'profile', 'browse', 'calendar']
-  if (extra.kind === 'choice' && /^(?:search|sort|sorter|filter|order|view|query)\b/i.test(extra.label))
+  if (extra.kind === 'choice' && /^(?:search|sort|sorter|filters?|order|view|query)\b/i.test(extra.label))
     return ['browse', 'home', 'saved', 'people']
   // What is worked out of all of them is not entered for one.
   if (

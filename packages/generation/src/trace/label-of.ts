@@ -11,9 +11,16 @@ const joins = /^(?:and|or|of|for|by|with|in|on|at|to|from|per|as)$/i
 const dangling =
   /(?: (?:and|or|the|an?|their|its|his|her|your|my|our|of|to|for|with|from|between|among|across|via))+$/i
 
+/** "Rest times at the gym" are those. */
+const whereDone =
+  /(?<=\p{L} \p{L}[\p{L} ]*) (?:at|in) (?:the|your|my|their) (?:gym|office|desk|workplace|fridge)$/iu
+
 /** At most four words: articles go first, then what comes behind the last little word. */
 function shortened(written: string): string {
-  const label = written.replace(dangling, '').replace(/^keep track of (?=\p{L})/iu, 'track ')
+  const label = written
+    .replace(dangling, '')
+    .replace(whereDone, '')
+    .replace(/^keep track of (?=\p{L})/iu, 'track ')
   if (label.split(' ').length <= mostLabelWords) return label
   const words = label.split(' ').filter((word, index) => index === 0 || !little.test(word))
   if (words.length <= mostLabelWords) return words.join(' ')

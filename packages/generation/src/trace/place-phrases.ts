@@ -27,6 +27,8 @@ import { kindsOfMain } from './kinds-of-main.ts'
 import { isOf } from './names-of.ts'
 import { worksWithName } from './row-of-settings.ts'
 import { isPresented } from './presented.ts'
+import { asQuizTopic } from './quiz-topics.ts'
+import { offerIngredients, saidAside } from './said-aside.ts'
 import { addRoleScreen } from './role-screens.ts'
 import { ofTool } from './of-tool.ts'
 import { rolesOf } from './roles-of.ts'
@@ -69,6 +71,7 @@ export function placePhrases(
   }
   if (isEnglish)
     for (const phrase of asRoles(plan, phrases, told)) held.set(phrase, { ...roleChoice, options: [] })
+  if (isEnglish) offerIngredients(plan)
   // Whom it is for is said when all that is for them has its place.
   const kinds = isEnglish ? kindsOfMain(plan, told) : new Set<Phrase>()
   const [front] = plan.screens
@@ -125,6 +128,14 @@ export function placePhrases(
         : undefined
     if (named) {
       done.set(other, named)
+      continue
+    }
+    const aside =
+      shown && isEnglish && !plan.tool
+        ? (saidAside(shown, phrase, plan) ?? asQuizTopic(shown, phrase, plan))
+        : undefined
+    if (aside) {
+      done.set(other, aside)
       continue
     }
     // What a game is played with is on its board.

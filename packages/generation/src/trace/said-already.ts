@@ -72,9 +72,12 @@ const isSpan = (extra: Extra, plan: AppPlan): boolean => {
 
 /** "Published date" of a book that has "Published" says nothing new. */
 export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean => {
-  if (extra.kind === 'note' || (extra.kind === 'thing' && isSeen))
+  if (
+    extra.kind === 'note' ||
+    (extra.kind === 'thing' && (isSeen || / (?:values|readings|levels)$/i.test(extra.label)))
+  )
     return [...plan.entities.values()].some(({ fields }) =>
-      fields.some(({ name }) => isSameField(name, extra.label)),
+      fields.some(({ name }) => isSameField(name, extra.label.replace(/ (?:values|readings|levels)$/i, ''))),
     )
   if (extra.kind !== 'field') return false
   if (isSpan(extra, plan)) return true
@@ -111,6 +114,12 @@ const toTail = (name: string) => capitalise(name.split(' ').at(-1) ?? name)
 
 const longestName = 22
 
+/** "Ascent styles" of climbs: each has one. */
+const asOne = (name: string) =>
+  name.includes(' ')
+    ? [...name.split(' ').slice(0, -1), toSingular(name.split(' ').at(-1) ?? '')].join(' ')
+    : name
+
 /** "Nozzle temperature" for what the app's things have as "Nozzle": the description's word for it. */
 export function nameValue(extra: Extra, plan: AppPlan): void {
   const [main] = plan.entities.values()
@@ -136,6 +145,8 @@ export function nameValue(extra: Extra, plan: AppPlan): void {
     return
   plan.entities.set(main.id, {
     ...main,
-    fields: main.fields.map((field, index) => (index === same ? { ...field, name } : field)),
+    fields: main.fields.map((field, index) =>
+      index === same ? { ...field, name: known.name === asOne(known.name) ? asOne(name) : name } : field,
+    ),
   })
 }

@@ -72,10 +72,17 @@ function saySynonym({ label, words, text }: Phrase, { entities, screens }: AppPl
   if (list) list.subtitle ??= `${howMany(main)} ${text}`
 }
 
+/** "Calculate gpa" of "calculate their GPA": what is written in capitals alone stays so. */
+const withCapitals = (text: string, words: string): string =>
+  words.replaceAll(/(?<=\s)\p{Ll}{2,6}(?!\p{L})/gu, (word) =>
+    new RegExp(`(?<!\\p{L})${word.toUpperCase()}(?!\\p{L})`, 'u').test(text) ? word.toUpperCase() : word,
+  )
+
 /** Words as the description writes them, where it writes one of them large: "League of Legends". */
 function asWrittenIn(text: string, words: string): string {
   const at = text.toLowerCase().indexOf(words.toLowerCase())
-  const written = at < 0 ? '' : text.slice(at, at + words.length)
+  if (at < 0) return withCapitals(text, words)
+  const written = text.slice(at, at + words.length)
   return /.\p{Lu}/u.test(written) && /\p{Ll}/u.test(written) ? capitalise(written) : words
 }
 

@@ -8,13 +8,13 @@ const typedForms: readonly [RegExp, Typed][] = [
     'alarm',
   ],
   [
-    /^progress (?:per|by|of each)\b|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/i,
+    /^progress (?:per|by|of each)\b|\b(?:elevation|altitude|height|speed|heart[- ]rate|pace) profiles?$|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/i,
     'chart',
   ],
   [/\b(?:timers?|countdown|stopwatch)\b/i, 'clock'],
   [/^(?:search|find|look up|filter|browse)\b/i, 'search'],
   [
-    /\b(?:remind|reminders?|alerts?|alarms?|notify|warn|notice when|\p{L}+ when|push notices?|notifications?)\b/iu,
+    /\b(?:severe |extreme )?(?:weather|storm|flood|frost|avalanche) warnings$|\b(?:remind|reminders?|alerts?|alarms?|notify|warn|notice when|\p{L}+ when|push notices?|notifications?)\b/iu,
     'switch',
   ],
   [/\b(?:calendar|schedule|timetable|dates? and times?)\b/i, 'dates'],
@@ -27,7 +27,7 @@ export function typedOf(label: string): Typed | undefined {
 
 /** What is on or off; any other word a description names is something one looks at. */
 export const isSwitched =
-  /(?:^| )(?:mode|support|format|markdown|unlock|lock|autofill|auto-?fill|sync|synchroni[sz]ation|backup|encryption|sharing|scroll|autoplay|detection|recognition|protection|privacy|fingerprint|face id|biometrics?|snooze|vibration|sound|volume|offline|fallback|dictation|autosave|translation|do not disturb|screen reader|accessibility|anonymity|moderation|friendly|first|vault|themes?|text size|font size|large text|voice over|voiceover|location|gps|haptics?|autopay|auto-?renew(?:al)?|widgets?|contrast|silence|parental controls?|archives|zoom|(?:big|large|huge|bigger|larger) (?:buttons?|letters?|fonts?|print|type|icons))$|^(?:auto|offline|night|dark|silent|voice|push|secure|encrypted|anonymous|private|ad-free|no ads)\b/i
+  /(?:^| )(?:mode|support|format|markdown|unlock|lock|autofill|auto-?fill|sync|synchroni[sz]ation|backup|encryption|sharing|scroll|autoplay|detection|recognition|protection|privacy|fingerprint|face id|biometrics?|snooze|vibration|sound|volume|offline|fallback|dictation|autosave|translation|do not disturb|screen reader|accessibility|anonymity|moderation|friendly|first|vault|themes?|text size|font size|large text|voice over|voiceover|location|gps|haptics?|autopay|auto-?renew(?:al)?|widgets?|contrast|silence|parental controls?|archives|zoom|estimation|repetition|navigation|guidance|stabili[sz]ation|correction|calibration|trimming|normali[sz]ation|compression|highlighting|formatting|completion|pronunciation|(?:bluetooth|wi-?fi|radio) mesh|manual (?:controls?|mode|focus)|data encrypted|proximity sensor|accelerometer|gyroscope|magnetometer|animations?|(?:big|large|huge|bigger|larger) (?:buttons?|letters?|fonts?|print|type|icons))$|^(?:auto|offline|night|dark|silent|voice|push|secure|encrypted|anonymous|private|ad-free|no ads)\b/i
 
 /** Nothing but pictures: they are a row of them. */
 export const isPictures =

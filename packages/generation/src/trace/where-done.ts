@@ -38,7 +38,7 @@ const isMain = (plan: AppPlan, phrase: Phrase): boolean => {
 
 const clockVerbs = /^(?:start|pause|stop|resume|reset|restart|skip|continue|cancel)$/
 const clockNouns =
-  /^(?:timers?|clocks?|stopwatch|stopwatches|countdowns?|sessions?|rounds?|it|them|pause|stop|reset|start|resume|time|counting)$/
+  /^(?:timers?|clocks?|stopwatch|stopwatches|countdowns?|sessions?|rounds?|it|them|pause|stop|reset|start|resume|time|counting|projects?|tasks?|jobs?|work|shifts?|trackers?|tracking)$/
 
 /** Its keys are called as the description calls them. */
 function withKey(screen: ScreenPlan, phrase: Phrase): ScreenPlan {
@@ -121,7 +121,7 @@ function onOtherForm({ verb, words }: Phrase, plan: AppPlan): ScreenPlan | undef
 }
 
 const filling =
-  /^(?:upload|add|select|choose|enter|type|paste|set|change|pick|attach|insert|write|customi[sz]e|adjust|provide|specify|give)$/
+  /^(?:upload|add|select|choose|enter|type|paste|set|change|pick|attach|insert|write|customi[sz]e|adjust|provide|specify|give|record|log|note|measure)$/
 const drawing =
   /^(?:upload|add|select|choose|set|change|pick|insert|draw|paint|erase|undo|redo|save|crop|rotate|resize|adjust|apply|export|clear|load|import|edit|combine|trim|cut)$/
 

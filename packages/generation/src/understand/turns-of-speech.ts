@@ -2,6 +2,7 @@ import { mayMatch } from './words-needed.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
+import { listingTurns } from './listing-turns.ts'
 import { negatedTurns } from './negated-turns.ts'
 import { orderTurns } from './order-turns.ts'
 import { promptTurns } from './prompt-turns.ts'
@@ -37,6 +38,7 @@ export const madeWith =
  * reads all of them.
  */
 export const turnsOfSpeech: readonly Turn[] = [
+  ...listingTurns,
   ...negatedTurns,
   ...storyTurns,
   ...shapeTurns,

@@ -29,6 +29,10 @@ const switches: readonly RegExp[] = [
   /^(?!.*(?:customer|tech|technical|emotional|peer|live|community|chat|user|users|family|it|team|parent|patient|student|mental|legal|crisis|phone|email|call|product|social|life|help|grief|visa|ongoing|personal) support$)(?:[\p{L}\p{N}-]+ ){1,3}support$/iu,
   /^(?:split[- ]screen|full[- ]?screen|multi[- ]?window|one[- ]handed|incognito|private|kiosk|tablet|landscape|power saving|battery saving|battery saver|low data|data saver|data saving|car|focus|reader|amoled|pitch black|true black|black|zen|distraction-free) (?:mode|view|theme|browsing|layout|writing)$/i,
   /^(?:(?:swipe|navigation|multi-touch|touch) )?gestures?(?: (?:controls?|navigation|support))?$/i,
+  /^(?:dual|two|twin|split|double)[- ]panes?(?: (?:view|layout|mode))?$/i,
+  /^auto(?:matic(?:ally)?)? (?:change|rotation|rotate|switching|changing|tagging|sorting|categori[sz]ation|start|play|detection|cropping|saving|locking|deletion|silencing)$/i,
+  /^(?:hashtag|tag|topic) following$/i,
+  /^(?:backup|back-up|backup and restore)$/i,
   /^(?:no|without|zero) (?:ads|tracking|trackers|analytics|telemetry|internet)$/i,
   /^(?:syntax highlighting|spell(?:ing)? ?check(?:ing|er)?|autocomplete|auto[- ]?correct(?:ion)?|autocorrection|word wrap|line numbers|hardware acceleration|infinite scroll(?:ing)?|haptic feedback|key(?:press)? vibration|volume (?:keys?|buttons?)(?: \p{L}+)?|keyboard shortcuts|push notifications|background (?:sync|play|playback|location))$/iu,
 ]
@@ -36,6 +40,7 @@ const switches: readonly RegExp[] = [
 const rows: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:home|lock)(?: |-)?screen )?widgets?$/i, '2 sizes'],
   [/^on-device data$/i, '18 MB'],
+  [/^(?:(?:private|own|remote) )?git (?:repositor(?:y|ies)|repos?|remotes?)$/i, 'Connected'],
   [/^(?:multiple|several|many|unlimited) (?:user )?accounts$|^multi[- ]account(?: support)?$/i, '2'],
   [
     /^(?:custom|customi[sz]able|different|multiple|several|many|various|colou?r|beautiful|dark|light)(?: and light)? themes?$|^themes$|^theming$/i,

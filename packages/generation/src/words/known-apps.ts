@@ -17,7 +17,8 @@ photo-sharing: instagram, pinterest, flickr, bereal, snapchat, vsco
 short-videos: tiktok, tik tok, vine, instagram reels
 video-channels: youtube, twitch, vimeo
 streaming: netflix, hulu, disney+, disney plus, prime video, hbo max
-music: spotify, apple music, soundcloud, shazam, bandcamp, deezer, tidal
+song-finder: shazam, soundhound
+music: spotify, apple music, soundcloud, bandcamp, deezer, tidal
 podcast: pocket casts, overcast, stitcher
 ereader: kindle, audible, wattpad
 books: goodreads, storygraph
@@ -85,6 +86,9 @@ creatures: pokemon go, pokémon go
 language-exchange: tandem app, hellotalk
 mail: gmail, outlook
 files: dropbox, google drive, onedrive, icloud drive, wetransfer
+file-transfer: airdrop, shareit
+steps: fitbit, google fit
+reading-list: instapaper
 calendar: google calendar, fantastical
 journal: day one, daylio, journey app
 food-sharing: olio
@@ -98,7 +102,7 @@ shopping-list: bring app, anylist
 weather: accuweather, windy app
 transit: citymapper, moovit
 plane-radar: flightradar24, flightradar
-sleep: sleep cycle
+sleep: sleep cycle, sleep as android
 surplus-food: too good to go, toogoodtogo
 lyrics: genius app, musixmatch
 blog: medium, substack, wordpress, blogger

@@ -29,7 +29,7 @@ const table = `
   key: room, escape, key, lock
   building: hall, house, block, museum, hotel, office, town, venue, stable
   users: guest, team, member, club, group, attendance, visitor
-  scissors: knitting, yarn, pattern, sewing, needle, stash
+  scissors: knitting, yarn, sewing, needle, stash
   shoe: shoe, sneaker, run
   box: box, container, parcel
   bulb: hint, idea, proposal, tip

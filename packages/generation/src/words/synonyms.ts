@@ -19,7 +19,7 @@ const groups = `
   shop store
   expense spending cost
   cocktail drink
-  chore housework
+  chore housework task
   article product goods
   trip journey drive
   remedy medicine medication drug

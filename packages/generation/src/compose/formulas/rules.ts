@@ -42,6 +42,7 @@ const perKilo = (which: string) => ({
 const [first, second] = [perKilo('first'), perKilo('second')]
 const compared = { p: first.p, w: first.w, q: second.p, v: second.w }
 const bmi = 'w / (h / 100) ^ 2'
+const molarMass = 'switch(s, "Carbon dioxide", 44.01, "Glucose", 180.156, "Table salt", 58.443, 18.015)'
 const burned = 'w * 22 * switch(k, "Low", 1.25, "High", 1.66, 1.43)'
 /** Wage tax by class and social insurance, about, as shares of the gross. */
 const insurance = 'g * 0.2131'
@@ -199,6 +200,20 @@ export const formulaRules: readonly FormulaRule[] = [
     },
   },
   { gives: /^per kilo$/i, of: compared, formula: '1000 * min(p / w, q / v)' },
+  {
+    gives: /^mass$/i,
+    of: { s: /^substance$/i, n: /^moles$/i },
+    formula: `n * ${molarMass}`,
+    below: { text: 'At 18.015 g a mole', formula: molarMass },
+  },
+  { gives: /^molar mass$/i, of: { s: /^substance$/i }, formula: molarMass },
+  {
+    gives: /^water$/i,
+    of: { f: /^flour\b/i, h: /^hydration\b/i, s: /^salt\b/i },
+    formula: 'f * h / 100',
+    below: { text: 'And 10 g of salt', formula: 'f * s / 100' },
+  },
+  { gives: /^salt$/i, of: { f: /^flour\b/i, s: /^salt in\b/i }, formula: 'f * s / 100' },
   { gives: /^cheaper$/i, of: compared, formula: '100 * (1 - min(p / w, q / v) / max(p / w, q / v))' },
   {
     gives: /^you need$/i,

@@ -50,11 +50,12 @@ export const logEntryVarieties = defineVarieties(logEntry, [
     fields: `
       Place | place | Blockhaus, wall 3
       Grade | choice | 6b+ | 5c, 6a, 6b+, 7a
-      Length | text | 4 tries
-      Depth or height | number | 14
+      Tries | number | 4
+      Style | choice | Redpoint | Onsight, Flash, Redpoint, Top rope
       Conditions | choice | Dry | Dry, Humid, Cold
       Photo | photo | mountain
       Notes | long | Left heel first, then reach`,
+    without: 'Length, Depth or height',
     samples: `
       image | title | subtitle | overline | meta | value
       mountain | Chimney, left line | Second try, no rest | 14 November | Sent | 6b+

@@ -5,6 +5,30 @@ import { defineVarieties } from './variety.ts'
 export const rankedTeamVarieties = defineVarieties(rankedTeam, [
   {
     signs:
+      'formula 5, f1 6, motogp 6, grand prix 5, drivers 3, constructors 4, rally 4, motorsport 5, nascar 6',
+    one: 'Driver',
+    many: 'Drivers',
+    icon: 'trophy',
+    groups: 'Drivers, Teams',
+    without: 'Team',
+    fields: 'Driver | person | Kim Osei\nRaces | number | 18\nPoints | number | 312',
+    samples: `
+      icon | title | subtitle | value | tone
+      trophy | 1. Osei | Paper Tigers, 7 wins | 312 | success
+      flag | 2. Sato | Six Knots, 5 wins | 288 | success
+      flag | 3. Silva | The Owls, 3 wins | 241 | primary
+      flag | 4. Brandt | Six Knots, 2 wins | 206 | primary
+      flag | 5. Haddad | Late Shift, 1 win | 174 | neutral
+      flag | 6. Petrova | The Owls | 139 | neutral`,
+    about: 'First since the race in June. Seven wins, twice out with the engine.',
+    facts: '312 | Points\n7 | Wins\n18 | Races',
+    figures: '1st | Osei\n18 of 22 | Races\n24 | Ahead',
+    hero: 'First place | Osei | 24 points ahead of Sato | Show races',
+    tip: '24 points ahead | Four races are left',
+    trend: 'Points | 312 | +25',
+  },
+  {
+    signs:
       'chess 5, tennis 4, padel 4, squash 4, table tennis 5, ping pong 5, badminton 4, darts 5, players 2, singles 4, golf 4, poker 4, scrabble 5, swiss 4, individual 3',
     one: 'Player',
     many: 'Players',

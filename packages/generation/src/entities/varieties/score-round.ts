@@ -31,7 +31,7 @@ function counting(
 
 const lawn: VarietySource = {
   signs:
-    'petanque 5, pétanque 5, boules 5, bocce 5, cornhole 5, kubb 5, croquet 5, horseshoes 5, table tennis 4, ping pong 4, badminton 4, foosball 4, volleyball 4, two teams 4, teams 1',
+    'petanque 5, pétanque 5, boules 5, bocce 5, cornhole 5, kubb 5, croquet 5, horseshoes 5, table tennis 8, ping pong 4, badminton 4, foosball 4, volleyball 4, two teams 4, teams 1',
   one: 'Match',
   many: 'Matches',
   icon: 'trophy',
@@ -60,8 +60,41 @@ const lawn: VarietySource = {
   use: 'Enter points',
 }
 
+const court: VarietySource = {
+  signs: 'tennis 6, padel 6, squash 5, pickleball 6, tennis match 8, umpire 3, sets 1',
+  one: 'Match',
+  many: 'Matches',
+  icon: 'trophy',
+  groups: 'Running, Finished',
+  without: 'Lowest wins, Target, Played with, Game name, Players',
+  fields: `
+    Player one | text | Brandt
+    Player two | text | Osei
+    Sets to win | choice | 2 | 1, 2, 3
+    Serves first | choice | Player one | Player one, Player two
+    Tie-break at | choice | 6 : 6 | 6 : 6, 8 : 8, None`,
+  samples: `
+    icon | title | subtitle | value | badge | tone
+    trophy | Brandt – Osei | Second set, 4 : 3, 40 : 30 | 6 : 4 | Now | success
+    flag | Haddad – Chen | Saturday, two sets | 6 : 3, 7 : 5 | Haddad | neutral
+    flag | Petrova – Rey | Saturday, three sets | 4 : 6, 6 : 2, 7 : 6 | Petrova | neutral
+    flag | Lund – Silva | Thursday, two sets | 6 : 1, 6 : 4 | Lund | neutral
+    flag | Sato – Nair | Sunday, two sets | 7 : 6, 6 : 4 | Sato | neutral
+    flag | Kaya – Weber | 11 November | 6 : 0, 6 : 3 | Kaya | neutral`,
+  about:
+    'Brandt serves for the second set. Four aces, two double faults, sixty-eight percent of first serves in.',
+  facts: '4 : 3 | Set 2\n40 : 30 | Game\n68 % | First serve',
+  figures: '6 : 4 | First set\n4 | Aces\n68 % | First serve',
+  hero: 'Set 2 | Brandt leads 4 : 3 | 40 : 30, Brandt serves | Enter point',
+  tip: 'Four aces in this match | Two of them at 30 : 40',
+  trend: 'First serve in percent | 68 | +4',
+  add: 'New match',
+  use: 'Enter point',
+}
+
 export const scoreRoundVarieties = defineVarieties(scoreRound, [
   lawn,
+  court,
   counting(
     'darts 5, dart 5, 501 5, 301 5, checkout 3',
     'Game | choice | 501 | 301, 501, Cricket\nTarget | number | 501\nDouble out | switch | yes',

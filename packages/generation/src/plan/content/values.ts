@@ -37,6 +37,8 @@ const table = `
   rent$|mortgage|loan: € 840; € 1,120; € 690; € 955; € 780; € 1,240
   deposit: € 40; € 25; € 60; € 40; € 15; € 80
   (?:price|cost|tariff|rate) (?:per|a) kwh: € 0.49; € 0.39; € 0.59; € 0.35; € 0.52; € 0.42
+  ascent style|style of ascent|climbing style: Redpoint; Onsight; Flash; Top rope; Redpoint; Flash
+  rest (?:time|period|interval|duration)|rest between set: 90 s; 60 s; 120 s; 45 s; 180 s; 75 s
   price|cost|fee|budget|expense|fare|charge: € 24; € 18.50; € 36; € 12; € 9.80; € 42
   (?:hourly|daily|day|word|pay|tariff) rate|^rate: € 48; € 62; € 55; € 70; € 45; € 58
   (?:till|cash|price|stock) difference|difference|shortfall: € 2.40; −€ 5.10; € 0.00; € 1.80; −€ 0.60; € 3.20
@@ -57,6 +59,8 @@ const table = `
   odometer|kilomet(?:er|re): 48,210 km; 12,940 km; 86,300 km; 31,075 km; 5,480 km; 64,120 km
   altitude|elevation: 612 m; 480 m; 1,240 m; 210 m; 865 m; 390 m
   pace: 5:12; 5:24; 4:58; 5:41; 5:08; 6:02
+  shutter speed|exposure time: 1/250 s; 1/125 s; 1/60 s; 1/500 s; 2 s; 1/30 s
+  ^iso$: 200; 400; 100; 800; 1600; 200
   speed|wind: 18 km/h; 14 km/h; 26 km/h; 9 km/h; 21 km/h; 12 km/h
   battery|charge level|state of charge: 82 %; 64 %; 97 %; 41 %; 100 %; 58 %
   sound|tone$|hum$: Soft; Clear; Deep; Bright; Low; Warm

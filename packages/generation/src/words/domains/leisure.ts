@@ -105,7 +105,28 @@ export const leisureDomains = `
   event trip, race, session, outing: Island and back; Thursday race; Mill to harbour; Sunset paddle; Regatta, day 1; Long lake
   ## horse, horses, riding school, stable, equestrian
   document task, lesson, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
+  ## coffee brewing, brewing coffee, coffee brew, aeropress, v60, chemex, french press, moka pot, pour over coffee, pour-over coffee
+  document recipe, brew recipe, brewing recipe, method, brewing method: V60, 15 g to 250, 2:40; Aeropress, inverted, 1:45; French press, 30 g to 500, 4:00; Chemex, for two, 4:30; Moka pot, low flame; Cold brew, 14 hours
+  ## breathing exercise, breathing exercises, breathing app, breathwork, breathing patterns, guided breathing
+  document pattern, breathing pattern, technique, breathing technique: Box, 4-4-4-4; To fall asleep, 4-7-8; Coherent, 5 in and 5 out; Long out-breath, 4-8; Triangle, 4-4-4; Wake up, 2-1
+  ## manga, webtoon, webtoons, comic reader, comics reader
+  document source, repository, catalogue: On this phone, 38 series; Tide Comics, 4,120 series; Paper Lantern, 860 series; Inkwell, in English; Open Panels, free; Own server, 214 series
+  ## learn programming, learn to code, learn coding, code challenges, coding challenges, coding lessons, basics of programming
+  document challenge, code challenge, coding challenge, exercise: Turn a word round; Count the vowels; Is it a prime?; Sort without sort; Sum of the even; Find the longest word
+  document lesson, short lesson: Variables, 4 min; If and else, 6 min; Loops, 7 min; Functions, 8 min; Lists, 6 min; Find the bug, 5 min
+  ## math exercises, maths exercises, math practice, maths practice, mental math, times tables, arithmetic
+  document exercise, math exercise, maths exercise, drill: 7 × 8; 53 − 27; 48 + 36; 72 : 9; Half of 90; 6 × 12
+  award reward, badge, trophy: Golden star; Ten in a row; Fox sticker; Fast as light; Five days running; All right
+  ## driving theory, theory test, driving test, driving licence test, driver test
+  document exam, mock exam, practice exam: Full test, 30 questions; Signs alone, 20; Right of way, 20; Motorway, 15; First aid, 10; Last year’s test, 30
+  ## fuel log, fuel fill-ups, fill-ups, mileage log, fuel consumption, fuel economy
+  thing vehicle, car: Family car, 84,210 km; Old van, 212,400 km; Motorbike, 18,060 km; Company car, 31,900 km; Camper, 96,300 km; Moped, 6,120 km
+  ## trip planner, travel planner, plan trips, trip planning
+  document expense, shared expense, cost: Ferry, four people; Groceries, Sunday; Petrol to the coast; Dinner at eight; Museum, two tickets; Cabin, three nights
+  ## packing list, packing lists, packing checklist
+  document template, packing template, preset: Beach week; City weekend; Ski trip; Business, two nights; Camping; Day hike
   ## chess clock, chess clocks, game clock
+  thing delay, increment, bonus time: 3 seconds, blitz; 5 seconds, blitz; 10 seconds, rapid; None, sudden death; 2 seconds, bullet; 30 seconds, classical
   document preset, time control, mode: Blitz, 3 + 2; Rapid, 10 + 5; Bullet, 1 + 0; Classical, 30 + 20; Hourglass, 2 min; Handicap, 5 and 2
 
   ## chess, chess club, go club, bridge club, mahjong, !team

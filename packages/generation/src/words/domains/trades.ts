@@ -153,7 +153,7 @@ export const tradeDomains = `
   ## event check-in, guest list, guest lists, door staff, box office, admission, ticket scanning, !wedding
   person guest, attendee, visitor, check-in: Ruth Adeyemi, table 4; Elias Lund, plus one; Hana Sato, press; Yusuf Kaya, paid at door; Mara Vogt, crew; Noor Rahman, table 2
   document ticket: KW-4182, inside; KW-4179, inside; KW-4175, not yet; KW-4171, left 21:40; KW-4168, twice; KW-4160, not yet
-  ## tip pooling, tip pool, tip sharing, tips, gratuities, !estimator
+  ## tip pooling, tip pool, tip sharing, share tips, split tips, staff tips, our tips, tips fairly, tips among, waiters, gratuities, !estimator
   document tip, payout, day, shift: Thu 19 Nov, € 184; Wed 18 Nov, € 152; Tue 17 Nov, € 126; Sun 15 Nov, € 241; Sat 14 Nov, € 318; Fri 13 Nov, € 276
   person member, colleague, employee, waiter, team: Lea, 7.5 h, € 46; Omar, 8 h, € 49; Kim, 5 h, € 31; Ana, 6 h, € 37; Iris, 4 h, € 25; Tomás, 7 h, € 43
   ## physio practice management, therapy practice, osteopath, treatment rooms, practice management, !physio

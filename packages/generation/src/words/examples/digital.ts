@@ -8,6 +8,7 @@ export const digitalExamples = `
   document subtask, step, action item, next step: Ask Kim first; Buy paper; Print two copies; Call back on Friday; Pack the small bag; Send the photo
   document widget, home widget: Today, small; Week, wide; Next date; Weather, 2 by 2; Notes; Clock
   document tip, care tip, advice, safety tip, health tip, travel tip: Less, but daily; Morning light is best; Write it down at once; Twenty minutes are enough; Not after rain; Write it down at once
+  document comment thread, thread of comment: Why not in plain text?, 48 replies; This worked for me, 31 replies; Ask the author anything, 112 replies; A second opinion, 12 replies; What I would do now, 27 replies; Thanks for this, 6 replies
   document discussion thread, thread of discussion: Chapters 1 to 4; Was the ending fair?; The narrator; Favourite sentence; Questions for Thursday; What to read next
   document pull request, merge request: Faster start, #118; Fix dates off by one, #116; Dark theme, #112; Update of all parts, #109; Smaller pictures, #104; Better words, #98
   document commit: Fix rounding of totals; Add dark theme; Remove old icons; Update of all parts; Mend typos in readme; Faster search

@@ -20,6 +20,9 @@ export const leisureExamples = `
   thing rating, live rating, ranking, standing: Iris Chen, 2,104; Omar Haddad, 1,987; Lea Brandt, 1,864; Kim Osei, 1,790; Ana Petrova, 1,655; Tomás Rey, 1,540
   activity puzzle, maze, labyrinth, brain teaser: Daily, easy; Number 118, hard; Number 117, medium; The long one; Number 116, expert; Night round, 3 min
   document riddle: What has keys and no lock?; I run and never walk; Full of holes, holds water; What gets wetter drying?; Two hands, no arms; Always coming, never here
+  document spell, magic spell: Fog, level 1; Silent step, level 2; Mage hand; Cure wounds, level 1; Fireball, level 3; Detect magic
+  thing monster, dungeon monster: Owlbear, 59 HP; Swamp troll, 84 HP; Stone gargoyle, 52 HP; Giant rat, 7 HP; Marsh ghost, 45 HP; Young dragon, 110 HP
+  document kilometre split, lap split: Kilometre 1, 5:12; Kilometre 2, 5:18; Kilometre 3, 5:09; Kilometre 4, 5:24; Kilometre 5, 5:15; Kilometre 6, 4:58
   activity tactic, chess problem, chess puzzle: Mate in two; Knight fork; Queen or rook?; Endgame, pawns; Hidden check; White saves it
   document opening, strategy, variation: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
   person speaker, presenter, panelist, artist, dj, act: Ruth Adeyemi; Elias Lund; Priya Nair; Mateo Silva; Hana Sato; Yusuf Kaya

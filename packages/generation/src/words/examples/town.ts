@@ -28,6 +28,10 @@ export const townExamples = `
   thing bus, school bus, shuttle, tram, bus line, tram line: Bus 4, on time; Bus 7, 5 min late; Bus 2, at school; Shuttle A; Bus 9, on time; Night bus
   person passenger: Ida, stop 2; Emil, stop 3; Noor, stop 3; Jonas, absent; Hana, stop 5; Mateo, stop 6
   person child, pupil, kid: Ida, 6 years; Emil, 9 years; Noor, 4 years; Jonas, 11 years; Hana, 7 years; Mateo, 2 years
+  document weather warning, severe weather warning, storm warning: Gale, until 22:00; Black ice, from 5:00; Thunderstorm, yellow; Heavy rain, 40 l; Fog, until ten; Frost, Friday night
+  place bench, park bench: Pier, under the lime; Old harbour, sea view; Linden park, by the pond; Mill bridge, in the sun; Upper lane, with table; Castle wall
+  place drinking fountain, water fountain, water point, refill station: Town hall square; Linden park, gate; Station, platform 1; Market, by the clock; Mill bridge; School lane
+  event airport board, departure board, arrival board, arrivals board: 9:55 Lisbon, gate B 12; 10:20 Bergen, boarding; 10:35 Ghent, 25 min late; 11:05 Osaka, gate C 3; 11:40 Vienna, on time; 12:10 Porto, check-in
   document delay, service alert, disruption: Bus 7, 5 minutes; Bridge closed; Snow on the hill; Line 2 shortened; Lift out of order; Strike on Friday
   event departure delay, delay alert: 09:15 is 10 min late; 11:00 from pier 2; 13:30 cancelled; Strong wind after 16; 16:05 on time; Extra trip 19:40
   document pothole: Mill street, by the bakery; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign

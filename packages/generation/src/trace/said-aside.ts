@@ -1,0 +1,105 @@
+import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise } from '../words/forms.ts'
+
+/** Where somebody is or has something while they use an app. */
+const whereOneIs =
+  /^(?:desk|gym|fridge|freezer|pantry|kitchen|pocket|pockets|wrist|office|sofa|couch|bed|table|backyard|workplace|living room|bedroom|area|region|neighbou?rhood|location|surroundings|hand|hands|head)$/
+/** "Live football scores" are what each row of matches shows. */
+const isScores = (extra: Extra, { entities }: AppPlan): boolean =>
+  extra.kind === 'field' && / scores$/i.test(extra.field.name) && [...entities.keys()][0] === 'live-match'
+
+/** What the app's own screens hold, by the words that ask for it. */
+const holders: readonly [RegExp, readonly ScreenKind[]][] = [
+  [/^(?:saved|favou?rite|bookmarked|starred) \p{L}+$|^\p{L}+ saved$/u, ['saved']],
+  [/ saved(?: for later)?$/, ['saved']],
+  [/^(?:hourly|daily|weekly|seven-day|7-day|10-day|five-day) forecasts?$/, ['weather']],
+  [/^(?:weekly|daily|monthly) (?:menus?|plans?|meals|views?)$/, ['week', 'calendar']],
+  [/^(?:text |sticker |image )?overlays$/, ['editor']],
+  [/ (?:tracker|logger)$/, ['history']],
+  [/^flash ?cards$/, ['quiz']],
+]
+const longestTitle = 24
+/** The screen that holds it; what is saved is called there as the description calls it. */
+function heldBy({ text }: Phrase, { screens }: AppPlan): ScreenPlan | undefined {
+  const kinds = holders.find(([form]) => form.test(text))?.[1] ?? []
+  const screen = screens.find(({ kind }) => kinds.includes(kind))
+  if (screen?.kind === 'saved' && text.length <= longestTitle) screen.title ??= capitalise(text)
+  return screen
+}
+
+/** Made things of their own, which no file of the app knows. */
+const isMade = (extra: Extra): boolean =>
+  extra.kind === 'note' || (extra.kind === 'thing' && extra.entity.id.startsWith('own-'))
+
+const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} -]/gu, '.')
+const isSaid = (form: string, { description }: AppPlan) => new RegExp(form, 'iu').test(description)
+
+/** "Plan what to wear": a question the app answers as a whole, said below its name where nothing else stands. */
+function asQuestion({ label = '', verb }: Phrase, [front]: readonly ScreenPlan[]): ScreenPlan | undefined {
+  if (verb || !front || !/^what to \p{L}+$/iu.test(label)) return undefined
+  front.subtitle ??= label.charAt(0).toUpperCase() + label.slice(1)
+  return front
+}
+
+/**
+ * The screen that stands for what a description only mentions: where one is ("at your desk"), the kind of thing its list
+ * was of ("and other household duels"), what lies behind the screens ("a broker's trading API"), the timeline that the
+ * feed is, and the question all of it answers. Undefined for what needs a place of its own.
+ */
+export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const [front] = plan.screens
+  if (front && isScores(extra, plan)) return front
+  // "Magnitude filter": by that the list is narrowed down already.
+  if (!phrase.verb && / filters?$/.test(phrase.text) && extra.kind !== 'choice')
+    return plan.screens.find(({ kind }) => kind === 'browse' || kind === 'people')
+  const words = escaped(phrase.label ?? phrase.text)
+  const kept = phrase.verb ? undefined : heldBy(phrase, plan)
+  if (kept) return kept
+  if (phrase.verb || !front || !isMade(extra) || plan.isRegister) return undefined
+  const question = asQuestion(phrase, plan.screens)
+  if (question) return question
+  // What is ticked on a card stands on it.
+  if (/^checklists?$/.test(phrase.text) && plan.entities.has('board-card'))
+    return plan.screens.find(({ kind }) => kind === 'detail')
+  const feed = plan.screens.find(({ kind }) => kind === 'feed')
+  if (feed && /\btimelines?$/.test(phrase.text)) {
+    feed.title ??= 'Timeline'
+    return feed
+  }
+  // What is played next stands by the player.
+  const player = plan.screens.find(({ kind }) => kind === 'player')
+  if (player && /^(?:play )?queue$/.test(phrase.text)) {
+    player.extras.push({ kind: 'option', label: 'Queue', value: '12 next', icon: 'list', isOfPlayer: true })
+    return player
+  }
+  if (
+    extra.kind === 'note' &&
+    isSaid(`\\p{L}{4,} (?:for|of|from|about) (?:your |the |my )?${words}(?!\\p{L})`, plan)
+  )
+    return front
+  if (
+    extra.kind === 'thing' &&
+    isSaid(`^[^,.;:]{3,60} for (?:\\p{L}+ )?${words}(?! (?:and|or)\\b)(?=[ .;:]|$)`, plan)
+  )
+    return front
+  const isThere =
+    whereOneIs.test(phrase.text) &&
+    isSaid(`\\b(?:at|in|on|from|inside|around) (?:your|my|the|their) ${words}\\b`, plan)
+  const isMeans = isSaid(`\\b(?:that|which) uses (?:the |an? )?${words}(?!\\p{L})`, plan)
+  const isOfOthers = extra.kind === 'note' && isSaid(`\\b(?:and|or) (?:many )?other ${words}\\b`, plan)
+  return isThere || isMeans || isOfOthers || isSaid(`\\b${words} apis?\\b`, plan) ? front : undefined
+}
+
+/** "Recipes from the ingredients left in your fridge": above the recipes one says what there is. */
+export function offerIngredients(plan: AppPlan): void {
+  const list = plan.screens.find(({ kind, entity }) => kind === 'browse' && entity === 'recipe')
+  const atHome =
+    'ingredients (?:that )?(?:(?:you|one|i|we|users?|people|they) )?(?:already |still )?(?:have|has|left|got|available|at home|at hand|on hand)'
+  if (list && isSaid(`\\b${atHome}\\b`, plan))
+    list.extras.push({
+      kind: 'choice',
+      label: 'Ingredients at home',
+      options: ['Eggs', 'Potatoes', 'Spinach', 'Rice', 'Lentils'],
+    })
+}

@@ -1,0 +1,105 @@
+import type { Turn } from './turns-of-speech.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+
+/** Where the words are about software itself: a catalogue of open source apps is one of apps. */
+const ofSoftware =
+  'apps|applications?|software|programs|projects|programming|tools|code|repositor(?:y|ies)|communit(?:y|ies)|maintainers?|contribut\\p{L}*|developers?|development|licen[cs]\\p{L}*|events?|alternatives|libraries|packages|world|work|issues|games'
+
+/** How lists of free software speak of the programs in them. */
+export const listingTurns: readonly Turn[] = [
+  // How a program is given away and meant says nothing of what it has.
+  {
+    form: new RegExp(
+      String.raw`\b(?:(?:completely |fully |100 ?% )?free(?:,| and| &|,? as well as)? )?(?:(?:libre|open[- ]sourced?|foss|floss|lightweight|bloat-free|self-hosted|privacy-(?:friendly|focused|respecting|first|oriented|conscious|minded))(?:,? and|,)? )+(?=\p{L})(?!(?:${ofSoftware})\b)`,
+      'giu',
+    ),
+    becomes: '',
+    example: ['A free and open source, privacy-friendly flashcard trainer', 'A flashcard trainer'],
+  },
+  // Colours that follow the wallpaper are what Material You is known for; the older design has none.
+  {
+    form: /,? ?\b(?:following|uses?|using|based on|inspired by|in|with|has|and|adopts|embraces|implements) (?:the |a |an? (?:beautiful|clean|modern|sleek|nice) )?(?:google'?s )?material (?:you|3|design 3|(?:design )?expressive)(?: (?:guidelines|principles|design|ui|interface|theme|theming|look|style|colou?rs))?(?!\p{L})/giu,
+    becomes: ' with dynamic colors',
+    example: ['Calculator following Material You guidelines', 'Calculator with dynamic colors'],
+  },
+  {
+    form: /,? ?\b(?:following|uses?|using|based on|inspired by|in|with|has) (?:the |a |an? (?:beautiful|clean|modern|sleek|nice) )?(?:google'?s )?material design(?: (?:2|guidelines|principles|ui|interface|theme|theming|look|style))?(?! 3)(?!\p{L})/giu,
+    becomes: '',
+    example: ['Tasks with a clean Material Design interface, lists', 'Tasks, lists'],
+  },
+  // "Practise buying and selling shares" are two doings with the same thing.
+  {
+    form: /\b(?:practi[sc]e|start|try|enjoy|simulate|learn|begin) (\p{L}{3,}ing) (and|or) (\p{L}{3,}ing) (?:an? |the |your |their |some )?(\p{L}{3,}s)(?!\p{L})/giu,
+    becomes: (whole, one, _joined, other, what) => {
+      const verbs = [one, other].map((doing) => baseOfVerb((doing ?? '').toLowerCase(), strictVerbs))
+      return verbs.every((verb) => verb !== undefined)
+        ? verbs.map((verb) => `${verb} ${what ?? ''}`).join(', ')
+        : (whole ?? '')
+    },
+    example: ['Practise buying and selling shares', 'buy shares, sell shares'],
+  },
+  // "Suggests recipes based on the ingredients left in your fridge"
+  {
+    form: /(?:\b(?:that|which) )?\b(?:suggests?|finds?|recommends?|shows?|proposes|gives you) (?:(?:you|me|us|people) )?(?:new |tasty |simple |easy )?(?:recipes|meals|dishes|meal ideas|recipe ideas) (?:(?:that )?(?:you can (?:cook|make) )?(?:based on|from|with|using|for|out of)) (?:only )?(?:the |your |whatever )?(?:ingredients|food|leftovers)(?: (?:that )?(?:(?:you|one|i|we|people) )?(?:already |still )?(?:have|left|got|available|at home|at hand|on hand))*(?: (?:left|at|in) (?:(?:your|the|my|their) )?(?:fridge|kitchen|pantry|home|hand))?(?!\p{L})/giu,
+    becomes: 'with recipes, ingredients at home, see suggested recipes',
+    example: [
+      'Suggests recipes based on the ingredients left in your fridge',
+      'with recipes, ingredients at home, see suggested recipes',
+    ],
+  },
+  // "Shows where each source stands" of each source.
+  {
+    form: /\b(shows?|see|sees|tells?|know)(?: you)? (?:where|how) (each|every) ([\p{L}-]+(?: [\p{L}-]+)?) (?:stands|ranks|leans|lies|sits|comes from|performs|does|scores)(?: \p{L}+ly)?(?!\p{L})/giu,
+    becomes: '$1 $2 $3',
+    example: ['Shows where each source stands politically', 'Shows each source'],
+  },
+  // "Add photos and notes to places you visited": both are added, wherever to.
+  {
+    form: /\b(adds?|attach(?:es)?) ((?:\p{L}+, )*\p{L}+,? and \p{L}+) to (?:the |your |each |every |all |any )?\p{L}+ (?:that |which )?(?:you|they|users?|i|people)(?:['’]ve| have)? \p{L}+(?!\p{L})/giu,
+    becomes: '$1 $2',
+    example: ['Add photos and notes to places you visited, map', 'Add photos and notes, map'],
+  },
+  // How a text is shown, and no list of words.
+  {
+    form: /\b(?:(?:that |which )?(?:displays?|shows?|flash(?:es)?|presents?) )?(?:only )?(?:one|a single) (?:word|line|letter|sentence) at a time(?!\p{L})/giu,
+    becomes: '',
+    example: ['Speed reader that displays one word at a time from files', 'Speed reader  from files'],
+  },
+  // A launcher's icons are of a set.
+  {
+    form: /\b(?:custom|own|beautiful|third[- ]party) icon (?:packs?|sets?|themes?)(?!\p{L})/giu,
+    becomes: 'launcher, icon packs',
+    example: ['Custom icon packs and gestures', 'launcher, icon packs and gestures'],
+  },
+  // Whatever is played, it is dice that are rolled.
+  {
+    form: /\bdice (?:roller|rolling app|app) for (?:[\p{L}-]+ ){0,3}(?:games?|rpgs?|sessions?|gaming)(?!\p{L})/giu,
+    becomes: 'dice roller',
+    example: ['A dice roller for role-playing games with presets', 'A dice roller with presets'],
+  },
+  // What it works with is named by its name alone.
+  {
+    form: /,? ?(?<!\p{L})(?:fully )?compatible with (?:the )?([A-Z][\p{L}\d]+(?: [A-Z][\p{L}\d]+)?)(?: (?:databases?|files?|servers?|vaults?|devices?|formats?|instances?))?(?!\p{L})/gu,
+    becomes: ', $1 support',
+    example: ['Password manager compatible with KeePass databases', 'Password manager, KeePass support'],
+  },
+  // They are the comments below each post.
+  {
+    form: /\b(?:nested |threaded )?comment (?:threads?|sections?|trees?)(?!\p{L})/giu,
+    becomes: 'comments',
+    example: ['Saved stories and comment threads', 'Saved stories and comments'],
+  },
+  // Of a run, each kilometre has its own.
+  {
+    form: /(?<=(?:[,;:]|\bwith|\band|\bshows?|\bsee) )(?:(?:kilomet(?:er|re)|mile|lap) )?splits(?=\s*(?:[,.;]|$| and\b))/giu,
+    becomes: 'kilometre splits',
+    example: ['Runs with splits and pace', 'Runs with kilometre splits and pace'],
+  },
+  // Whose turn it is at the sink is about chores, and no dish is one.
+  {
+    form: /\b(?:who|whose turn it is to|whose turn is it to) (?:does|do|washes|wash|has to do|takes care of|take care of|handles?|takes?(?: out)?|cleans?) the (?:dishes|washing[- ]up|laundry|cleaning|vacuuming|trash|rubbish|bins?|garbage|bathroom|kitchen)(?!\p{L})/giu,
+    becomes: 'chores',
+    example: ['Roll for who does the dishes', 'Roll for chores'],
+  },
+]
