@@ -3,6 +3,7 @@ import { aspectOf } from '../plan/aspect-of.ts'
 import { nounField } from '../plan/noun-field.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { stateAsked } from './of-clause.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isSame } from '../words/synonyms.ts'
@@ -98,6 +99,8 @@ function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undef
 export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   if (extra.kind !== 'thing') return extra
   const [main] = plan.entities.values()
+  const how = stateAsked.exec(extra.label)?.groups?.state
+  if (main && how) return { ...extra, entity: standingSo(main, how) }
   const head = toSingular(phrase.words.at(-1) ?? '')
   // "What to bake" is told of what is ordered.
   if (main && !plan.isRegister && /^what to /i.test(extra.label)) return { ...extra, entity: someOf(main) }
@@ -126,6 +129,22 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   if (known && known.samples.length > 2) return { ...extra, entity: someOf(known) }
   const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
   return aspect ? { ...extra, entity: aspect } : extra
+}
+
+/** Some of the things, which stand as is said: "Overdue". What else they say of it would be of another state. */
+function standingSo(main: Entity, how: string): Entity {
+  const isGood = how === 'left' || how === 'next'
+  return {
+    ...main,
+    id: `own-${how.replace(' ', '-')}-${main.id}`,
+    samples: main.samples.slice(1, 4).map(({ title, subtitle, image, avatar, icon }) => ({
+      title,
+      ...(subtitle && how !== 'missing' ? { subtitle } : {}),
+      ...(image ? { image } : avatar ? { avatar } : icon ? { icon } : {}),
+      badge: capitalise(how),
+      tone: isGood ? 'success' : 'danger',
+    })),
+  }
 }
 
 /** Others of it than those that stand first everywhere. */

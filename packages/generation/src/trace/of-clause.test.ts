@@ -1,3 +1,4 @@
+import { walkComponents } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
 import { ofClause } from './of-clause.ts'
@@ -11,6 +12,17 @@ describe('what a clause becomes on a screen', () => {
     expect(
       extra?.kind === 'thing' ? new Set(extra.entity.samples.map(({ badge }) => badge)) : undefined,
     ).toEqual(new Set(['Paid', 'Open']))
+  })
+
+  it('lists those of the app’s things that are in the state somebody asks for', () => {
+    const { document } = generateApp({
+      prompt: 'Toy library: parents reserve toys, helpers see what is overdue',
+    })
+    const lists = document.screens.flatMap(({ components }) =>
+      [...walkComponents(components)].filter(({ type }) => type === 'list'),
+    )
+    const asked = lists.find(({ properties }) => /overdue/i.test(String(properties.title ?? '')))
+    expect(asked?.properties.items).toHaveLength(2)
   })
 
   it('takes an extent as a value', () => {

@@ -15,6 +15,10 @@ const standings: readonly (readonly [form: RegExp, is: string, isNot: string])[]
   [/^(?:comes|is coming|attends|is there|joins)\b/, 'Coming', 'Away'],
 ]
 
+/** In which state those things are that somebody asks for. */
+export const stateAsked =
+  /^what is (?<state>overdue|late|expired|broken|missing|due|low|left|sold out|next)$/i
+
 /** What somebody does where a noun says that it is done. */
 const doneBy: Readonly<Partial<Record<string, string>>> = {
   booking: 'Book',
@@ -49,6 +53,8 @@ export function ofClause(label: string, seed: number): Extra | undefined {
       ? { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), is, isNot) }
       : undefined
   }
+  // "What is overdue": some of the app's things, which are put in its place where those are known.
+  if (stateAsked.test(said)) return { kind: 'thing', label, entity: makeEntity(['thing'], seed) }
   // "What ingredients": these.
   const [, noun = ''] = /^what (\p{L}+s)$/u.exec(said) ?? []
   if (findExamples(toSingular(noun)))
