@@ -21,6 +21,8 @@ export const panicHelp = defineArchetype({
   presets: 'calm, natural',
   icon: 'heart',
   names: 'Evenbreath, It Passes, Steady',
+  // What calms children in a hospital or a kindergarten is no help against attacks.
+  unless: /^(?!.*\b(?:panic|anxi\w+)\b).*\b(?:kids|children)\b/is,
   bars: 'week',
   entity: 'exercise',
   home: 'now',

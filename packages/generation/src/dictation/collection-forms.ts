@@ -100,6 +100,10 @@ export const collectionForms: readonly Form[] = [
     },
   },
   {
+    form: /^(?:(?:the|some|two|three|four|five|six|\d) )?(?:expandable|collapsible|foldable) (?<noun>questions|answers|items|entries|rows)$/iu,
+    read: (_label, match) => one(...listPart(group(match, 'noun'), '').parts),
+  },
+  {
     form: /^(?:an? |the )?podium\b(?<after>.*)$/iu,
     read: () => one({ kind: 'figures', label: 'Podium', options: [] }),
   },
@@ -140,8 +144,11 @@ export const collectionForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:an? |the )?(?:[\p{L}-]+ )?(?<noun>list|table|grid|row|carousel|section) (?:titled|called|named|headed|labell?ed)\s+(?<before>\u00A6q\d+\u00AC),? (?:with|of|showing|containing) (?:the |some )?(?<after>\p{L}[\p{L} -]{2,30})$/iu,
+    form: /^(?:an? |the )?(?:[\p{L}-]+ )?(?<noun>list|table|grid|row|carousel|section) (?:titled|called|named|headed|labell?ed)\s+(?<before>\u00A6q\d+\u00AC)(?:,? (?:with|of|showing|containing) (?:the |some |an? )?(?<after>\p{L}[\p{L} -]{2,30}))?$/iu,
     read: (_label, match, masked) => {
+      // "With icon, merchant and date": what each of them shows.
+      if (!/s$/i.test(group(match, 'after')) || /status$/i.test(group(match, 'after')))
+        return listPart(masked.plain(group(match, 'before')), group(match, 'after'))
       const { parts, ...read } = listPart(group(match, 'after'), '')
       const sections = [masked.plain(group(match, 'before'))]
       return { ...read, parts: parts.map((part) => (part.kind === 'list' ? { ...part, sections } : part)) }

@@ -80,3 +80,39 @@ test('"the button" is the one told of last, and pages told one by one have their
     ['Find your crew', 'button Start'],
   ])
 })
+
+test('steps are told by their names, options in brackets, and controls in a list', () => {
+  expect(
+    screensOf(
+      'An app with a hire page. Use two steps: Boat and Payment. The Boat step has fields for name and length. The Payment step has radio buttons for Card and Cash.',
+    )?.map(([title, , ...parts]) => [title, ...parts]),
+  ).toEqual([
+    ['Boat', 'input Name', 'input Length', 'button Next'],
+    ['Payment', 'radios : Card, Cash', 'button Submit'],
+  ])
+  expect(
+    screensOf(
+      'A sauna form. Start (dropdown with 17:00, 18:00 and 19:00), name, and a list of toggles: "Towels", "Tea", and a button "Reserve".',
+    )?.[0],
+  ).toEqual([
+    'Sauna form',
+    'input Start: 17:00, 18:00, 19:00',
+    'input Name',
+    'switch Towels',
+    'switch Tea',
+    'button Reserve',
+  ])
+})
+
+test('a titled list shows the fields named behind it, categories in brackets are a menu, numbered tabs are tabs', () => {
+  expect(
+    screensOf(
+      'A till page with a photo, a list titled "Sales" with icon, time and amount, and a list of topics with icons (Returns, Cash), and a button "Close".',
+    )?.[0],
+  ).toEqual(['Till', 'image Photo', 'list Sales: Time, Amount', 'menu Topics: Returns, Cash', 'button Close'])
+  expect(
+    screensOf(
+      'An app with a rowing plan: tabs Week 1 and Week 2. Each tab contains a list of outings with time and a title. At the bottom is a button labeled "Add outing".',
+    )?.[0]?.slice(1, 3),
+  ).toEqual(['tabs Tabs: Week 1, Week 2', 'list Outings: Time, Title'])
+})

@@ -32,6 +32,15 @@ const bars = (from: number, to: number): Part[] =>
 /** What a page has beside its fields and lists: groups of a list, tags, pages to turn, answers to tap, a plan of seats. */
 export const pageForms: readonly Form[] = [
   {
+    form: /^(?:an? |the )?(?:[\p{L}-]+ )?(?<noun>list|grid|row) of (?:the )?(?<before>categories|topics|sections|links|departments|subjects|genres)(?: with (?:small )?icons?)?\s*\u00A6b\d+\u00AC$/iu,
+    read: (_label, match, masked) =>
+      one({
+        kind: 'menu',
+        label: capitalise(group(match, 'before').toLowerCase()),
+        options: masked.bracketed(match[0]).map(capitalise),
+      }),
+  },
+  {
     form: /^(?:an? |the |all )?(?:list of )?(?:(?:collapsible|expandable|all) )?(?<before>\p{L}[\p{L} -]{2,30}?),? (?:that (?:is|are) |is |are |which are )?(?:grouped|organi[sz]ed|divided|split|separated|sectioned|arranged) (?:under|by|into|in)\s+(?:the |these |different |two |three |four |five )*(?:(?:headings?|headers?|categories|sections|groups|titles)(?: called| named|:)?\s+)?(?<after>\S.*)$/iu,
     read: (_label, match, masked) => {
       const said = masked.plain(group(match, 'after'))

@@ -8,7 +8,7 @@ import { mask } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
 import { withoutPlace } from './read-items.ts'
 import { namedBox, readSentence } from './read-sentence.ts'
-import { inSentences, sentencesOf } from './sentences.ts'
+import { inSentences, sentencesOf, withNumberedSteps } from './sentences.ts'
 import { besidePlaces, inPlaces, placesIn } from './named-places.ts'
 import { pagesIn, readPages } from './series.ts'
 import { readSteps, tellsSteps } from './steps.ts'
@@ -63,7 +63,7 @@ export function readDictation(description: string): Dictation | undefined {
   const text = inPlaces(said, places)
   const drawing = drawingOf(text)
   if (!drawing) return undefined
-  const masked = mask(inSentences(text))
+  const masked = mask(inSentences(withNumberedSteps(text)))
   const sentences = sentencesOf(masked.text)
   const first = frameOf(sentences[0] ?? '', masked, false)
   const pages = pagesIn(sentences[0] ?? '')

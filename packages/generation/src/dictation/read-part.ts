@@ -1,6 +1,7 @@
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import { group, naming, one, type ReadItem } from './form.ts'
+import type { Part } from './part.ts'
 import { partForms } from './part-forms.ts'
 
 /** "The price in large text", "the city name as heading": how large a value stands there. */
@@ -44,6 +45,27 @@ const kinds: readonly [form: RegExp, noun: string][] = [
   [/^(?:an? )?(?:toggle|switch)(?: switch)?$/i, 'switch'],
   [/^(?:an? )?(?:slider|stepper|button|image|link)$/i, ''],
 ]
+/** "Time (dropdown with 18:00, 19:00)": one chooses between these. */
+const choiceInBrackets =
+  /^(?:an? )?(?:drop-?down|select|selection|picker)(?: menu| list)?(?: with| of|:) (?<options>.+)$/i
+function choiceOf(item: string, masked: Masked): Part | undefined {
+  const said = masked.inner(item)
+  const options = said === undefined ? undefined : choiceInBrackets.exec(said)?.groups?.options
+  const label = labelFrom(masked.bare(item))
+  return options === undefined || label === ''
+    ? undefined
+    : {
+        kind: 'input',
+        label,
+        entry: 'select',
+        options: options.split(/,? and |,? or |, /).map((each) => masked.plain(each)),
+      }
+}
+
+/** "A list of toggles": these, one below the other. */
+const listOfControls =
+  /^(?:an? |the )?(?:list|group|set|series|column) of (?=(?:toggles?|switch(?:es)?|toggle switches|check ?boxes|radio buttons|sliders|text fields|input fields|dropdowns|links)\b)/i
+
 function withoutKindInBrackets(item: string, masked: Masked): string {
   const [only = '', ...others] = masked.bracketed(item)
   const kind = others.length === 0 ? kinds.find(([form]) => form.test(only)) : undefined
@@ -52,7 +74,9 @@ function withoutKindInBrackets(item: string, masked: Masked): string {
 
 /** One item of a dictated sentence: a component when a form fits it, else a value with its name. */
 export function readPart(said: string, masked: Masked): ReadItem {
-  const item = withoutKindInBrackets(said, masked)
+  const choice = choiceOf(said, masked)
+  if (choice) return one(choice)
+  const item = withoutKindInBrackets(said.replace(listOfControls, ''), masked)
   for (const [form, role] of roles) {
     if (!form.test(item)) continue
     const label = labelFrom(masked.bare(item.replace(form, '')))

@@ -38,6 +38,11 @@ export const inSentences = (text: string): string =>
       '$1 page with ',
     )
     .replace(/^(?:an? )?(?:screen|page|view) with (an? [\p{L} -]{3,30}): /iu, '$1 screen with ')
+    // "An itinerary: tabs Monday, Tuesday. Each tab contains a list": the tabs, and below them the list.
+    .replace(
+      /^(an app with an? [\p{L} -]{3,30}): (tabs:? \p{Lu}[^.]*)\.\s+(?:each|every) tab (?:has|contains|shows|includes) /iu,
+      '$1. The page has $2. Below the tabs there is ',
+    )
     // What a drawer holds stands on a screen of its own.
     .replaceAll(
       /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:there is )?(?:an? |the )?(?:side ?bar|(?:drawer|side|hamburger|burger|slide-out|slide-in)(?:[ -](?:menu|drawer|navigation|bar))?|navigation drawer) (?:has|with|shows|contains|lists|including|links to|for)(?: links to| the (?:items|entries|links))?:? /gi,
@@ -78,6 +83,25 @@ export const inSentences = (text: string): string =>
       /\b(the (?:first|second|third|other|last))(?: one)? (?=(?:shows|has|is|contains|lists|displays)\b)/gi,
       '$1 screen ',
     )
+
+/** "Use three steps: Address, Payment and Review. The Address step has ...": by its number. */
+export function withNumberedSteps(text: string): string {
+  const [, list = ''] =
+    /\b(?:two|three|four|five|[2-5]) steps(?: called| named)?(?::|,) ([^.;\n]{5,80})/i.exec(text) ?? []
+  const names = list.split(/,? and |, /).map((name) => name.trim().replaceAll('"', ''))
+  if (names.length < 2) return text
+  return names.reduce(
+    (said, name, index) =>
+      said.replace(
+        new RegExp(
+          `(?<=[.\\n]\\s*)(?:The |In the |On the )"?${name.replaceAll(/[^\p{L}\d ]/gu, '.')}"? step,? (?:has|shows|contains|asks for|includes|there (?:is|are)) `,
+          'iu',
+        ),
+        `Step ${index + 1}: ${name} with `,
+      ),
+    text,
+  )
+}
 
 /** The sentences of a text, without their ends and the marks of lists. */
 export const sentencesOf = (text: string) =>

@@ -78,6 +78,11 @@ const isPlainlyAnother = (likeness: ReadonlyMap<Archetype, number>) =>
   )
 const groupAhead = 6
 
+/** "An app to organize my wedding": by a word that means nothing else, in the first clause. */
+const isNamedFirst = ({ triggers }: Archetype, opening: string): boolean =>
+  triggers.some(({ stems, weight }) => weight >= meansNothingElse && opening.includes(stems))
+const meansNothingElse = 9
+
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
 const leastExplained = 0.24
 const enoughNamed = 3
@@ -210,7 +215,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           !kind.unless?.test(meant.text) &&
           (!meant.domain?.barred.has(kind.id) ||
             (found !== undefined && kind.entity === found.id) ||
-            (likeness.get(kind) ?? 0) >= surelyLike) &&
+            (likeness.get(kind) ?? 0) >= surelyLike ||
+            isNamedFirst(kind, opening)) &&
           (isOpenSided || !isOtherSide(kind.id, side)),
       )
       .map((archetype) =>

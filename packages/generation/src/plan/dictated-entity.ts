@@ -38,9 +38,11 @@ export function entityOf(
   // What is counted and paid for is goods.
   if (
     general.test(label) &&
-    !main.price &&
-    fields.some((field) => /^(?:qty|quantity|unit price)$/i.test(field))
+    (!main.price || main.id.startsWith('own-')) &&
+    fields.some((field) => /^(?:qty|quantity|unit price)(?: stepper)?$/i.test(field))
   )
+    return findEntity('product') ?? main
+  if (/^items?$/i.test(label) && / (?:cart|checkout|basket) /.test(stems))
     return findEntity('product') ?? main
   // In apps of money cards are what one pays with.
   if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))

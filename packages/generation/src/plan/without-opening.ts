@@ -3,9 +3,18 @@ import { withoutProfileValues } from '../understand/asked-words.ts'
 import { withoutAudience } from '../understand/audience.ts'
 import { openingTurns } from '../understand/brief-turns.ts'
 import { gesture } from '../understand/story-turns.ts'
-import { madeWith } from '../understand/turns-of-speech.ts'
+import { withoutLook } from '../understand/look.ts'
+import { madeWith, readClients } from '../understand/turns-of-speech.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { withoutCountries } from '../words/countries.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+
+/** "The user chooses which ...", ", sends a warning": doings, and no "chooses" and "sends" one keeps. */
+const asDone = (text: string): string =>
+  text.replaceAll(
+    /(?<=\b(?:the|an?|each|every) (?:user|app|system|player|customer|visitor|member) |, (?:and )?)(?!(?:is|has|was|does|goes)\b)(\p{Ll}+s)(?= (?:which|the|an?|their|its|today|what|how)\b)/gu,
+    (word) => baseOfVerb(word) ?? word,
+  )
 
 /**
  * The description without the name it gives its app and without what is said of those who order it, both of which would
@@ -14,7 +23,7 @@ import { withoutCountries } from '../words/countries.ts'
 export const withoutOpening = ({ text, name }: Pick<Understanding, 'text' | 'name'>): string => {
   const unnamed = name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
   const described = openingTurns
-    .reduce((rest, { form }) => rest.replace(form, ''), unnamed)
+    .reduce((rest, { form }) => rest.replace(form, ''), withoutLook(asDone(readClients(unnamed))))
     .replaceAll(gesture, '')
     .replace(madeWith, '')
   return withoutProfileValues(withoutAudience(asDoneByOne(withoutCountries(described))))

@@ -1,5 +1,6 @@
 import { hasPictures, type Entity } from '../entity.ts'
 import { aspectOf } from '../plan/aspect-of.ts'
+import { hasContent } from '../plan/has-content.ts'
 import { nounField } from '../plan/noun-field.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -86,6 +87,8 @@ function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undef
   const head = phrase.words.at(-1) ?? ''
   // How good or bad such things are is nothing one can know.
   if (isOwn && phrase.isSeen && classOf(toSingular(head)) === 'state' && several.test(head)) return undefined
+  // "For each voice part": of what nobody knows there is nothing to list.
+  if (isOwn && phrase.isOneOfMany && !hasContent(extra.entity, phrase)) return undefined
   if (!isOwn || several.test(head) || several.test(extra.label) || phrase.isOneOfMany) return extra
   const field = nounField(extra.label, head)
   if (field.kind !== 'switch' && field.kind !== 'photo' && !/^No\. \d/.test(field.value))

@@ -96,8 +96,8 @@ export function placePhrases(
       (isSaidShorter(phrase, told) || isMeanwhile(phrase, plan.description) || isOfQuestion(phrase, plan))
     )
       continue
-    // Who does something in the app is in what they do, and in no list of people.
-    if (isEnglish && isSomebody(other) && plan.screens[0]) {
+    // Who writes, and who does something in the app, is in what they do and in no list of people.
+    if (isEnglish && (isSomebody(other) || isWriter(other, plan.description)) && plan.screens[0]) {
       done.set(other, plan.screens[0])
       continue
     }
@@ -173,12 +173,32 @@ export function placePhrases(
       continue
     }
     if (shown?.kind === 'note' && phrase.isOfStory && !phrase.isSeen && phrase.words.length === 1) continue
+    if (shown?.kind === 'note' && isEnglish && saysNothing.test(shown.label)) continue
+    // "History" alone is the screen of it.
+    const past = plan.screens.find(({ kind }) => kind === 'history')
+    if (shown?.kind === 'note' && isEnglish && past && /^(?:history|timeline|past|log)$/i.test(shown.label)) {
+      done.set(other, past)
+      continue
+    }
     const host = shown && hostOf(plan, shown, phrase)
     if (!shown) continue
     held.set(other, shown)
     if (host) host.extras.push(shown)
   }
   return { done, held }
+}
+
+/** Half of what was said, which alone names nothing. */
+const saysNothing =
+  /^(?:end|ends|start|starts|begin|beginning|moment|idea|part|parts|half|side|way|ways|rest|others?|lot|kind|right now|tap|feel|look|goal of)$/i
+
+/** "I'm a music teacher and want an app", "We are a dental practice": who asks for it. */
+const isWriter = ({ verb, text }: Phrase, description: string): boolean => {
+  const [, who] =
+    /^(?:i(?:['’]m| am)|we(?:['’]re| are)|i (?:own|run|manage|have)) (?:an? |the )?([^.,;]{3,40}?)(?:[.,;]| and (?:i|we|want|need|would))/i.exec(
+      description.trim(),
+    ) ?? []
+  return verb === undefined && who !== undefined && who.toLowerCase().endsWith(text)
 }
 
 /** "Organisers" of "organisers create tournaments". */

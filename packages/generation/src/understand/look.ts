@@ -6,7 +6,8 @@ const ofLook =
 /** What is then said to look so; "mode" is a feature one switches. */
 const looking =
   /^(?:looks?|feel|design|style|aesthetics?|vibes?|ui|ux|interface|theme|layout|palette|colou?rs?|accents?|gradients?|fonts?|text|typography|letters|buttons|icons|tones?|shades?|greens|blues|pinks|browns|greys|grays|backgrounds?|illustrations|cards|corners|branding|animations)$/i
-const between = /^(?:and|with|in|on|or|an?|the|of|for|some|lots|rounded|use|please)$/i
+const between =
+  /^(?:and|with|in|on|or|an?|one|the|of|for|some|lots|rounded|use|please|touch|touches|hint|hints)$/i
 const mostWords = 12
 
 /** "Big buttons, high contrast": two words of looks wherever they stand between others. */
@@ -26,7 +27,7 @@ export function withoutLook(text: string): string {
       ofLook.test(words[0] ?? '') &&
       words.some((word) => looking.test(word)) &&
       words.every((word) => ofLook.test(word) || looking.test(word) || between.test(word))
-    return isOfLook ? '' : sentence
+    return isOfLook || isLook(sentence) ? '' : sentence
   })
 }
 
@@ -47,6 +48,62 @@ const lookSentence = new RegExp(
     String.raw`(?<=[.!?\n]\s*)(?:please )?(?:keep|make) (?:the |its )?(?:${look}) [^.!?\n]{3,60}(?:[.!]|$)`,
   'giu',
 )
+
+/** Words that only say how it looks or feels beside those of `ofLook`. */
+const feeling = String.raw`(?:easy|simple|intuitive|accessible|clear|readable|trustworthy|trusted|serious|professional|welcoming|inviting|cheerful|modern|clean|minimal\w*|playful|calm\w*|elegant|friendly|cosy|cozy|warm|fresh|bright|dark|light|fun|sporty|rustic|vintage|retro|luxurious|premium|earthy|natural|soft|bold|colou?rful|fancy|childlike|beautiful|pretty|nice|classy|stylish|tidy|uncluttered|quick|fast|inclusive|readable)`
+const degree = String.raw`(?:very |really |quite |rather |more |as |super |nice and |extra |not too )*`
+/**
+ * "It should feel cosy, like a cafe, with cream.", "Please use calm blues and a friendly font.", "Keep it clean and
+ * trustworthy, navy and white.": whole sentences of clients on the look. One that asks for a mode is left.
+ */
+const clientLook: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:the )?(?:it|(?:whole )?(?:app|design|look|style|ui|interface|layout|thing|atmosphere)|everything)(?: of it)? (?:should|must|has to|needs to|shall|ought to|would|could|can)(?: also)? (?:look|feel|appear|come across)\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:the )?(?:it|(?:app|design|look|style|ui|interface|layout|atmosphere)|everything)(?: and feel)? (?:should|must|has to|needs to|shall|ought to|is)(?: also)? (?:be |to be |stay )?(?:kept |something )?${degree}${feeling}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:please )?(?:make|keep|style) (?:it|everything|the (?:look|design|ui|app|style|whole thing))(?: all)? (?:look |feel )?${degree}${feeling}\b`,
+    'iu',
+  ),
+  /^(?:please )?(?:use|i (?:like|love|want|imagine|prefer)|we (?:like|love|want|imagine|prefer)) (?:[\p{L}-]+,? (?:and )?){0,3}(?:colou?rs|blues|greens|pinks|browns|gr[ae]ys|pastels|tones|shades|fonts?|typography|palette|illustrations|look|style|design)\b/iu,
+  /^(?:(?:nothing (?:too )?fancy|no frills)\b|(?:[\p{L}-]+,? (?:and )?){1,4}(?:look|vibe|aesthetics?|feel)(?: and feel)?(?:,? (?:with|in|and) [^.]*)?$)/iu,
+]
+const isAboutMode = /\bmode\b/i
+
+/** "Bright colours, big buttons, friendly animals", "Modern, bright blue": each piece begins with how it is. */
+function isAllLook(sentence: string): boolean {
+  const pieces = sentence
+    .split(/,|\band\b/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => piece.split(/\s+/))
+  if (
+    pieces.length > 1 &&
+    pieces.every(([word = '', ...more]) => more.length === 0 && (ofLook.test(word) || isColor.test(word)))
+  )
+    return true
+  const tells =
+    sentence.match(/[\p{L}-]+/gu)?.some((word) => looking.test(word) || isColor.test(word)) ?? false
+  return (
+    tells &&
+    pieces.every(
+      (words) => words.length <= 3 && (ofLook.test(words[0] ?? '') || isColor.test(words[0] ?? '')),
+    ) &&
+    sentence.length < 80
+  )
+}
+const isColor =
+  /^(?:navy|white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|silver|turquoise|lavender|terracotta|cream|violet|burgundy|sage|olive|gr[ae]y|brown|copper|mustard|off-white|clay|sand|stone|sea|sky|rust|peach|plum|charcoal|lime|aqua)$/i
+
+/** Whether a sentence only says how the app shall look, in words of clients and owners. */
+export const isLook = (sentence: string): boolean => {
+  const said = sentence.trim().replace(/[.!,]?\s*(?:please|thanks|thank you)?[.!]*$/i, '')
+  return !isAboutMode.test(said) && (clientLook.some((form) => form.test(said)) || isAllLook(said))
+}
 
 /** The text without its colours and wishes for the look inside and beside other sentences, which the theme is read from. */
 export const withoutStyling = (text: string): string =>

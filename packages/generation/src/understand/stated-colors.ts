@@ -1,4 +1,5 @@
 import { colorNames, parseColors } from '@kwiq/catalogue/theme'
+import { isLook } from './look.ts'
 
 /** Words that say a colour's name is meant as a colour, in the same clause. */
 const colorCue =
@@ -85,6 +86,16 @@ function standingColors(text: string): string[] {
   ]
 }
 
+/** "Calm blues": blue. */
+const severalShades = /\b(blue|green|pink|brown|gr[ae]y|red|yellow|orange|purple)s\b/gi
+/** "Red and black like our shirts". */
+const likeOurs = /^((?:[\p{L}-]+,? ){1,4}?[\p{L}-]+) like (?:our|the|my) [^,]+$/iu
+/** "Elegant with sage green and gold": nothing but colours behind the last "with". */
+const withColors = (clause: string): string | undefined => {
+  const tail = /.*\bwith\s+(.+)$/i.exec(clause)?.[1]
+  return tail !== undefined && / (?:and|&) /.test(tail) && isColorsOnly(tail) ? tail : undefined
+}
+
 const isTailOnly = (clause: string) => !colorCue.test(clause) && !isColorsOnly(clause)
 const tailOf = (clause: string) => /\bin\s+[^,]*(?:,[^,]*)?$/i.exec(clause)?.[0] ?? clause
 
@@ -94,11 +105,18 @@ export function statedColors(whole: string): string[] {
   const clauses = text
     .replaceAll(/\b(colou?rs?|palette|theme|design|look|style|branding|ui)\s?:\s?/gi, '$1 ')
     .split(/[.;:\n()]|,\s(?:with|and)\s/)
-    .map((clause) => clause.trim())
-    .filter((clause) => colorCue.test(clause) || colorTail.test(clause) || isColorsOnly(clause))
+    .map((clause) => clause.trim().replace(likeOurs, '$1'))
+    .filter(
+      (clause) =>
+        colorCue.test(clause) ||
+        colorTail.test(clause) ||
+        isColorsOnly(clause) ||
+        isLook(clause) ||
+        withColors(clause) !== undefined,
+    )
   const colors = [
     ...standingColors(text),
-    ...clauses.map((clause) => (isTailOnly(clause) ? tailOf(clause) : clause)),
-  ].flatMap((words) => parseColors(words))
+    ...clauses.map((clause) => withColors(clause) ?? (isTailOnly(clause) ? tailOf(clause) : clause)),
+  ].flatMap((words) => parseColors(words.replaceAll(severalShades, '$1')))
   return [...new Set(colors)].slice(0, most)
 }

@@ -2,9 +2,11 @@ import { mayMatch } from './words-needed.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
+import { clientTurns } from './client-turns.ts'
 import { listingTurns } from './listing-turns.ts'
 import { negatedTurns } from './negated-turns.ts'
 import { orderTurns } from './order-turns.ts'
+import { ownerTurns } from './owner-turns.ts'
 import { promptTurns } from './prompt-turns.ts'
 import { shapeTurns } from './shape-turns.ts'
 import { storyTurns } from './story-turns.ts'
@@ -40,6 +42,8 @@ export const madeWith =
 export const turnsOfSpeech: readonly Turn[] = [
   ...listingTurns,
   ...negatedTurns,
+  ...clientTurns,
+  ...ownerTurns,
   ...storyTurns,
   ...shapeTurns,
   ...orderTurns,
@@ -848,19 +852,24 @@ export const turnsOfSpeech: readonly Turn[] = [
 ]
 
 /** The text without what says nothing, and in plainer words where there are some. */
-export function readTurns(text: string): string {
-  let read = text
+export const readTurns = (text: string): string => read(text, turnsOfSpeech)
+
+/** The text as plain statements: what owners and clients say in whole sentences, without the rest of the turns. */
+export const readClients = (text: string): string => read(text, [...clientTurns, ...ownerTurns])
+
+const read = (text: string, turns: readonly Turn[]): string => {
+  let said = text
   let lowerCase = text.toLowerCase()
-  for (const { form, becomes } of turnsOfSpeech) {
+  for (const { form, becomes } of turns) {
     if (!mayMatch(form, lowerCase)) continue
-    const before = read
-    read =
+    const before = said
+    said =
       typeof becomes === 'string'
-        ? read.replaceAll(form, becomes)
-        : read.replaceAll(form, (...found: string[]) => becomes(...found))
-    if (read !== before) lowerCase = read.toLowerCase()
+        ? said.replaceAll(form, becomes)
+        : said.replaceAll(form, (...found: string[]) => becomes(...found))
+    if (said !== before) lowerCase = said.toLowerCase()
   }
-  return read
+  return said
 }
 
 /** Turns of speech that say how or when, and name nothing of the app; as words of one pattern. */

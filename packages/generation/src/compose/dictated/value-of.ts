@@ -28,9 +28,10 @@ const table = `
   ^sets?$: 3; 4; 3; 5; 4; 3
   ^rep(?:s|etitions?)?$: 12; 8; 10; 5; 15; 12
   ^(?:week)?days?(?: name| of (?:the )?week)?$: Monday; Tuesday; Wednesday; Thursday; Friday; Saturday
-  ^months?$: June; July; August; September; October; November
+  ^(?:current )?month$: November 2026; October 2026; September 2026; August 2026; July 2026; June 2026
+  ^months$: June; July; August; September; October; November
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
-  ^rank$|^position$|^place$|^ranking$: 1; 2; 3; 4; 5; 6
+  ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6
   special(?:i[sz]ation|i?ty|ism)$|specialist: Cardiology; Dermatology; Paediatrics; Orthopaedics; General practice; Neurology
   ^(?:user )?role$|permission: Admin; Editor; Viewer; Member; Editor; Guest
   job title|profession|occupation: Product designer; Data analyst; Nurse; Project manager; Teacher; Developer

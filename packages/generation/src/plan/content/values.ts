@@ -4,6 +4,9 @@ import { toSingular } from '../../words/forms.ts'
 
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
+  dress code: All black; Dark suit; Red scarf; White shirt; Festive; Your own
+  ^(?:waist|hips?|chest|thigh|arm|bust)(?: (?:measurement|size|circumference))?$: 82 cm; 98 cm; 104 cm; 56 cm; 34 cm; 92 cm
+  (?:dietary|food|eating) (?:need|requirement|restriction|preference|wishe?)|^diet$: Vegetarian; No nuts; Vegan; None; No gluten; Halal
   (?:water|river|lake|sea) level|^level of water: 1.24 m; 1.18 m; 1.31 m; 1.09 m; 1.42 m; 1.27 m
   ^(?:current )?latitude: 52.37° N; 38.72° N; 60.39° N; 41.15° N; 48.21° N; 35.68° N
   ^(?:current )?longitude: 4.90° E; 9.14° W; 5.32° E; 8.61° W; 16.37° E; 139.69° E

@@ -91,6 +91,12 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     ],
   ],
   [
+    /\b(?:waist|hips?|chest|thigh|bust)\b/i,
+    'number',
+    'text',
+    ['82 cm', '98 cm', '104 cm', '56 cm', '88 cm', '92 cm'],
+  ],
+  [
     /\bdimensions?|measurements?$/i,
     'text',
     'text',

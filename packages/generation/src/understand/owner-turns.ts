@@ -1,0 +1,180 @@
+import type { Turn } from './turns-of-speech.ts'
+
+const names = String.raw`(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+`
+const several = String.raw`${names}(?:, ${names})*,? (?:and|or) ${names}`
+const ends = String.raw`(?=\s*(?:[.;,!\n]|$))`
+const listed = (words: string) =>
+  words
+    .split(/,? (?:and|or) |, /)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .join(', ')
+
+/** Turns of owners who tell of their own shop or club: what they have, in which states, for whom and how long. */
+export const ownerTurns: readonly Turn[] = [
+  {
+    form: /\b(an?|our) (?:internal|in-house) (app|tool|platform)(?= (?:for|to|with)\b)/giu,
+    becomes: 'an $2',
+    example: ['We need an internal app for rangers', 'We need an app for rangers'],
+  },
+  // "I want customers to browse": they can.
+  {
+    form: /\b(?:i|we) (?:want|would like|['’]d like|need) (?:my |our |the )?(\p{L}+s|people) to (?:be able to )?(?=\p{Ll})/giu,
+    becomes: (_whole, who) => `${who ?? ''} can `,
+    example: ['I want guests to reserve a canoe.', 'guests can reserve a canoe.'],
+  },
+  {
+    form: /\b(?:each|every) (\p{L}+) (?:logs|signs) in(?: and (?=\p{L}))?/giu,
+    becomes: (_whole, who) => `${who ?? ''}s log in, `,
+    example: ['Each ranger logs in and sees the huts', 'rangers log in, sees the huts'],
+  },
+  {
+    form: /(?<=^\s*)(?:an? |the )?(?:agency |design |project |client |app )?brief(?:ing)?: (?=\p{L})/giu,
+    becomes: '',
+    example: ['Agency brief: app for a rowing race', 'app for a rowing race'],
+  },
+  {
+    form: /,? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen) of (?:them|us)(?=[,.;\n]|$)/giu,
+    becomes: '',
+    example: ['I let boats on the lake, six of them. Prices', 'I let boats on the lake. Prices'],
+  },
+  {
+    form: /,? (?:like|such as|for example|e\.g\.) \p{L}+ing [^.;,\n]{3,30}(?:,| or| and) \p{L}+ing [^.;,\n]{3,30}(?=[.;,\n]|$)/giu,
+    becomes: '',
+    example: [
+      'Chores earn coins, like feeding the cat or watering the beans; a chart',
+      'Chores earn coins; a chart',
+    ],
+  },
+  {
+    form: /,? (?:for example|for instance|e\.g\.) (?:if|when) [^.;,\n]{3,50}(?=[.;,\n]|$)/giu,
+    becomes: '',
+    example: ['Publish news, for example if a talk is late.', 'Publish news.'],
+  },
+  {
+    form: / to (?:show|scan|present) (?:at|on) the (?:till|entrance|door|gate|counter|checkout|reception|desk)(?=[.;,\n]|$| and )/giu,
+    becomes: '',
+    example: ['A digital pass to show at the till.', 'A digital pass.'],
+  },
+  // What there is to be seen of theirs.
+  {
+    form: /\b(?:which|what) (\p{L}+s) we (?:offer|have|sell|provide|do|serve)(?!\p{L})/giu,
+    becomes: (_whole, what) => what ?? '',
+    example: ['Guests see which massages we offer with prices', 'Guests see massages with prices'],
+  },
+  {
+    form: /\bbrowse what we (?:have|offer|sell)(?!\p{L})/giu,
+    becomes: 'browse items',
+    example: ['Browse what we have by size', 'browse items by size'],
+  },
+  {
+    form: /\bwhat (?:we|the \p{L}+) (?:currently |urgently |really )?needs?(?: (?:the )?most)?(?: urgently)?(?= |[.,;]|$)/giu,
+    becomes: 'needed items',
+    example: ['Donors see what we need most', 'Donors see needed items'],
+  },
+  // "Boxes such as small, large or flat": these there are to choose from.
+  {
+    form: new RegExp(
+      String.raw`\b(\p{L}+s)(?: (?:they|you|we|i) (?:have|need|want|own))?,? such as (${several})${ends}`,
+      'giu',
+    ),
+    becomes: (_whole, what, some) => `${what ?? ''} (${listed(some ?? '')})`,
+    example: [
+      'Pledge goods such as rice, tinned soup or oil, pick a date',
+      'Pledge goods (rice, tinned soup, oil), pick a date',
+    ],
+  },
+  {
+    form: new RegExp(
+      String.raw`\b(status|state|stages?|steps|shifts)(?: is|es)?: (${names}(?:, ${names})+(?:,? (?:and|or) ${names})?)${ends}`,
+      'giu',
+    ),
+    becomes: (_whole, what, some) => `${what ?? ''} (${listed(some ?? '')})`,
+    example: [
+      'Huts with their status: dirty, in repair, ready.',
+      'Huts with their status (dirty, in repair, ready).',
+    ],
+  },
+  {
+    form: new RegExp(
+      String.raw`\b(?:follow|track) (?:the |their |its )?(\p{L}+): (${names}(?:, ${names})+(?:,? (?:and|or) ${names})?)${ends}`,
+      'giu',
+    ),
+    becomes: (_whole, what, some) => `track ${what ?? ''}, status (${listed(some ?? '')})`,
+    example: [
+      'They can follow the repair: waiting, in work, painted, done.',
+      'They can track repair, status (waiting, in work, painted, done).',
+    ],
+  },
+  // One example or another is no choice.
+  {
+    form: /,? (?:for example|for instance|e\.g\.|say) [^.;,\n]{3,30} or [^.;,\n]{3,30}(?=[,.;\n]|$)/giu,
+    becomes: '',
+    example: [
+      'Note what was learnt, for example knots or flags, and send it',
+      'Note what was learnt, and send it',
+    ],
+  },
+  {
+    form: /[:,]? (?:and )?(?:every|each|the) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|\d+th) \p{L}+ (?:is|comes) (?:free|on us|on the house|half price|for free)/giu,
+    becomes: '',
+    example: ['A stamp card: every tenth ride is free. Prices', 'A stamp card. Prices'],
+  },
+  // "Races we're going to", "the address they're moving to": races, the address.
+  {
+    form: /\b(\p{L}{3,}) (?:they|you|we)(?:['’]re| are) \p{L}+ing(?: (?:from|to|with|in|at|on|for|and))*(?=[,.;]|$| and )/giu,
+    becomes: (_whole, what) => what ?? '',
+    example: ["A list of trips we're going on, with lifts", 'A list of trips, with lifts'],
+  },
+  {
+    form: /\bwrite down what (?:they|you|we|i|people) \p{L}+(?: and (?:when|where|how))?(?=[.,;\n]|$)/giu,
+    becomes: 'write notes',
+    example: ['Growers write down what they sowed and when.', 'Growers write notes.'],
+  },
+  {
+    form: new RegExp(
+      String.raw` (?:for (?:\d+|a few|two|three|up to \d+) (?:hours|days|weeks|minutes|months)|on the (?:big |wedding )?day|in (?:my|our|the|your) (?:region|area|city|town|country|village|street|valley))(?:${ends}|(?= and ))`,
+      'giu',
+    ),
+    becomes: '',
+    example: [
+      'Reserve a coat for 24 hours and upload photos on the day.',
+      'Reserve a coat and upload photos.',
+    ],
+  },
+  {
+    form: /\bpick (?:it|them|the item|the order) up(?: (?:in|at|from) (?:the|our|my) \p{L}+)?/giu,
+    becomes: 'choose pick-up',
+    example: ['Reserve a coat and pick it up in the shop', 'Reserve a coat and choose pick-up'],
+  },
+  {
+    form: /\b(?:each|every) (\p{L}+) has (?:a|its own|an own) (?:page|screen|profile) with /giu,
+    becomes: (_whole, what) => `each ${what ?? ''} has `,
+    example: ['Each whale has a page with a picture and its size', 'each whale has a picture and its size'],
+  },
+  {
+    form: /\bwhere (?:it|they|he|she) lives?(?=[.,;\n]|$)/giu,
+    becomes: 'habitat',
+    example: ['Each whale has a picture and where it lives.', 'Each whale has a picture and habitat.'],
+  },
+  {
+    form: /(?:,? and)? others (?:can )?(?:tap|click|mark|say) that [^.,;\n]+/giu,
+    becomes: '',
+    example: ['Post a wish and others tap that they share it.', 'Post a wish.'],
+  },
+  // "Found things should be registered": one does.
+  {
+    form: /(?<=(?:^|[.;!?\n])\s*(?:[-*•] )?)((?:\p{L}+ ){0,4}\p{L}+) (?:should|must|can|have to|need to) (?:also )?be (?:registered|recorded|logged|documented|noted)(?:,? (?:too|as well))?(?!\p{L})/giu,
+    becomes: (_whole, what) => `Log ${(what ?? '').toLowerCase().replace(/^lost and found /, 'found ')}`,
+    example: ['Lost and found items should be registered, too, with date', 'Log found items, with date'],
+  },
+  // "Evenings for Danish, Finnish and Czech": in which language.
+  {
+    form: /\b(\p{L}+s) (?:for|in) ((?:English|Spanish|Italian|French|German|Dutch|Danish|Finnish|Czech|Polish|Portuguese|Japanese|Chinese|Russian|Turkish|Arabic|Greek|Swedish|Norwegian|Korean)(?:(?:, |,? and |,? or )(?:English|Spanish|Italian|French|German|Dutch|Danish|Finnish|Czech|Polish|Portuguese|Japanese|Chinese|Russian|Turkish|Arabic|Greek|Swedish|Norwegian|Korean))+)/gu,
+    becomes: (_whole, what, some) => `${what ?? ''}, language (${listed(some ?? '')})`,
+    example: [
+      'Evenings for Danish, Finnish and Czech, reserve a seat',
+      'Evenings, language (Danish, Finnish, Czech), reserve a seat',
+    ],
+  },
+]
