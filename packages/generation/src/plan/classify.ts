@@ -82,6 +82,7 @@ const groupAhead = 6
 const isNamedFirst = ({ triggers }: Archetype, opening: string): boolean =>
   triggers.some(({ stems, weight }) => weight >= meansNothingElse && opening.includes(stems))
 const meansNothingElse = 9
+const toldAtLength = 4
 
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
 const leastExplained = 0.24
@@ -216,7 +217,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           (!meant.domain?.barred.has(kind.id) ||
             (found !== undefined && kind.entity === found.id) ||
             (likeness.get(kind) ?? 0) >= surelyLike ||
-            isNamedFirst(kind, opening)) &&
+            (meant.phrases.length >= toldAtLength && isNamedFirst(kind, opening))) &&
           (isOpenSided || !isOtherSide(kind.id, side)),
       )
       .map((archetype) =>

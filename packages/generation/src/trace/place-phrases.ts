@@ -176,7 +176,7 @@ export function placePhrases(
     if (shown?.kind === 'note' && isEnglish && saysNothing.test(shown.label)) continue
     // "History" alone is the screen of it.
     const past = plan.screens.find(({ kind }) => kind === 'history')
-    if (shown?.kind === 'note' && isEnglish && past && /^(?:history|timeline|past|log)$/i.test(shown.label)) {
+    if (shown?.kind === 'note' && isEnglish && past && /^(?:history|past)$/i.test(shown.label)) {
       done.set(other, past)
       continue
     }

@@ -65,7 +65,7 @@ export const clientTurns: readonly Turn[] = [
   },
   {
     form: new RegExp(
-      String.raw` (?:every ${span}|each ${weekday})(?:(?:,| and|, and) (?:every )?${weekday})*${ends}`,
+      String.raw` (?:every|each) ${weekday}(?:(?:,| and|, and) (?:every )?${weekday})*${ends}`,
       'giu',
     ),
     becomes: '',
