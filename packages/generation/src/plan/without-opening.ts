@@ -12,7 +12,7 @@ import { baseOfVerb } from '../words/verbs.ts'
 /** "The user chooses which ...", ", sends a warning": doings, and no "chooses" and "sends" one keeps. */
 const asDone = (text: string): string =>
   text.replaceAll(
-    /(?<=\b(?:the|an?|each|every) (?:user|app|system|player|customer|visitor|member) |, (?:and )?)(?!(?:is|has|was|does|goes)\b)(\p{Ll}+s)(?= (?:which|the|an?|their|its|today|what|how)\b)/gu,
+    /(?<=\b(?:the|an?|each|every) (?:user|app|system|player|customer|visitor|member) |, (?:and )?)(?!(?:is|has|was|does|goes)\b)(\p{Ll}+s)(?= (?:which|the|an?|their|its|today|what|how)\b)/giu,
     (word) => baseOfVerb(word) ?? word,
   )
 

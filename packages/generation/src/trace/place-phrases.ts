@@ -193,12 +193,16 @@ const saysNothing =
   /^(?:end|ends|start|starts|begin|beginning|moment|idea|part|parts|half|side|way|ways|rest|others?|lot|kind|right now|tap|feel|look|goal of)$/i
 
 /** "I'm a music teacher and want an app", "We are a dental practice": who asks for it. */
-const isWriter = ({ verb, text }: Phrase, description: string): boolean => {
+const isWriter = ({ verb, text, label }: Phrase, description: string): boolean => {
   const [, who] =
     /^(?:i(?:['’]m| am)|we(?:['’]re| are)|i (?:own|run|manage|have)) (?:an? |the )?([^.,;]{3,40}?)(?:[.,;]| and (?:i|we|want|need|would))/i.exec(
       description.trim(),
-    ) ?? []
-  return verb === undefined && who !== undefined && who.toLowerCase().endsWith(text)
+    ) ??
+    /^(?:we|i) (?:want|need|would like)(?: to have)? an app for (?:my|our) ([^.,;\n]{3,50})[.\n]/i.exec(
+      `${description.trim()}.`,
+    ) ??
+    []
+  return verb === undefined && who !== undefined && who.toLowerCase().endsWith((label ?? text).toLowerCase())
 }
 
 /** "Organisers" of "organisers create tournaments". */

@@ -56,6 +56,16 @@ export const ownerTurns: readonly Turn[] = [
     becomes: '',
     example: ['A digital pass to show at the till.', 'A digital pass.'],
   },
+  {
+    form: /,? (?:and )?whose turn it is(?: to [^.,;\n]{2,30})?(?=[.,;\n]|$)/giu,
+    becomes: '',
+    example: ['A list for sweeping the hall, whose turn it is.', 'A list for sweeping the hall.'],
+  },
+  {
+    form: /\bsay (?:whether|if) (?:their|the|your|our) \p{L}+ (?:can|will|is able to) (?:come|attend|play|make it|take part)(?!\p{L})/giu,
+    becomes: 'confirm attendance',
+    example: ['Parents say whether their child can come.', 'Parents confirm attendance.'],
+  },
   // What there is to be seen of theirs.
   {
     form: /\b(?:which|what) (\p{L}+s) we (?:offer|have|sell|provide|do|serve)(?!\p{L})/giu,
@@ -122,9 +132,14 @@ export const ownerTurns: readonly Turn[] = [
   },
   // "Races we're going to", "the address they're moving to": races, the address.
   {
-    form: /\b(\p{L}{3,}) (?:they|you|we)(?:['’]re| are) \p{L}+ing(?: (?:from|to|with|in|at|on|for|and))*(?=[,.;]|$| and )/giu,
+    form: /\b(?!(?:whether|when|that|what|where|how|because|while|which|who|and|but|so) )(\p{L}{3,}) (?:they|you|we)(?:['’]re| are) \p{L}+ing(?: (?:from|to|with|in|at|on|for|and))*(?=[,.;]|$| and )/giu,
     becomes: (_whole, what) => what ?? '',
     example: ["A list of trips we're going on, with lifts", 'A list of trips, with lifts'],
+  },
+  {
+    form: /,? when (?:it|they|this|that)(?:['’]s| is|['’]re| are) \p{L}+(?=[.,;\n]|$)/giu,
+    becomes: '',
+    example: ["Send a warning when it's high, and take notes", 'Send a warning, and take notes'],
   },
   {
     form: /\bwrite down what (?:they|you|we|i|people) \p{L}+(?: and (?:when|where|how))?(?=[.,;\n]|$)/giu,

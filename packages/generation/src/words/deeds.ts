@@ -37,6 +37,8 @@ const table = `
   swap points, exchange points, redeem points, spend points, swap stars, redeem stars, spend stars: Take it; Reward choice Cinema Cinema, Screen time, Ice cream; Points number 40; When date Sat 28 Nov; Note long Together with Lea
   swap, trade, exchange: Put it up; Looking for text A camping stove; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   sell tickets, sell ticket: Sell; Performance text Saturday, 19:30; How many number 2; Name person Lea Brandt; Price money € 14; Paid switch yes
+  offer lift, offer lifts, offer ride, offer rides, offer seat, offer seats, share lift, offer carpool: Offer lift; From place Linden lane 4; To place Mill fields; Leaves time 14:30; Seats number 3; Notes text Room for two bags
+  book massage, book massages, reserve massage: Reserve; Date date Sat 28 Nov; Time time 15:00; Length choice 60 min 30 min, 60 min, 90 min; Wishes long Neck and shoulders, please
   sell, offer, rent out: Put it up; Price money € 24; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   donate, pledge, sponsor, give money, give donation, give offering, give tithe: Donate; Amount choice € 20 € 5, € 20, € 50, € 100; How often choice Once Once, Monthly; Name on receipt person Lea Brandt
   adopt, foster: Send application; Your home choice House House, Flat, Farm; Other animals text One old cat; Visit us date Sat 28 Nov; About you long We are home most days

@@ -44,7 +44,7 @@ export function composeForm(given: Scene): ScreenParts {
       ...(entity.part && !scene.app.language
         ? [kit.button(entity.part, { variant: 'outline', full: true, icon: 'plus' })]
         : []),
-      ...extraComponents(scene),
+      ...extraComponents(withoutAsked(scene, fields)),
     ]),
     foot: kit.footer([
       kit.button(screen.isDeed ? entity.use : buttonOf(title, entity.one), {
@@ -55,6 +55,17 @@ export function composeForm(given: Scene): ScreenParts {
     ]),
   }
 }
+
+/** The screen without the choices its fields ask for already. */
+const withoutAsked = (scene: Scene, fields: readonly Field[]): Scene => ({
+  ...scene,
+  screen: {
+    ...scene.screen,
+    extras: scene.screen.extras.filter(
+      (extra) => extra.kind !== 'choice' || !fields.some(({ name }) => name === extra.label),
+    ),
+  },
+})
 
 /** "Add plant", "New post": nothing is written yet. */
 const isOfNew = (title: string) =>
