@@ -128,13 +128,15 @@ export const collectionForms: readonly Form[] = [
   },
   {
     form: /^(?:a |an |the )?(?:[\p{L}-]+ ){0,2}?(?<noun>list|table|grid|feed|gallery|row|checklist|collection|stack|thread|selection)s? of (?<after>.+?)(?: (?:with|showing|containing|including|each (?:with|showing|having)|that shows?) (?<before>.+))?$/iu,
-    read: (_label, match) => {
-      const things = group(match, 'after')
+    read: (_label, match, masked) => {
+      const things = masked.bare(group(match, 'after'))
+      const names = masked.bracketed(group(match, 'after')).map(capitalise)
       const isOfPictures = /^(?:images|photos|pictures)\b/i.test(things)
       const noun = group(match, 'noun').toLowerCase()
       const read = listPart(things, group(match, 'before'), noun === 'gallery' || isOfPictures)
       const [part] = read.parts
       if (part?.kind !== 'list') return read
+      if (names.length > 1) part.names = names
       if (noun === 'checklist') part.fields.push('Checkbox')
       if (noun === 'grid' || noun === 'gallery') part.isGrid = true
       // Only what is said to be shown of each is: "a checklist of subtasks, file attachments" are two.

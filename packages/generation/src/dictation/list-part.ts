@@ -29,6 +29,8 @@ export const eachShows =
 
 /** Things shown one below the other, or side by side; the first of their fields may stand in the same item. */
 export function listPart(things: string, firstField: string, isGallery = false): ReadItem {
+  // "A list of checkboxes": things to tick.
+  if (/^check ?boxes$/i.test(things.trim())) return listPart('items', 'checkbox', isGallery)
   const isCards = /^cards?\b/i.test(things)
   const label = /^cards$/i.test(things.trim()) ? 'Cards' : isCards ? '' : thingsIn(things)
   const field = labelFrom(

@@ -116,3 +116,25 @@ test('a titled list shows the fields named behind it, categories in brackets are
     )?.[0]?.slice(1, 3),
   ).toEqual(['tabs Tabs: Week 1, Week 2', 'list Outings: Time, Title'])
 })
+
+test('the names of a list in brackets are those of its things, stars are tapped, and checkboxes are ticked under headings', () => {
+  const ofList = (text: string) =>
+    readDictation(text)
+      ?.screens[0]?.groups.flat()
+      .find(({ kind }) => kind === 'list')
+  expect(
+    ofList(
+      'A ferry screen with a map, a list of crossings (Morning, Noon, Night) with price and time, and a button "Board".',
+    ),
+  ).toMatchObject({ label: 'Crossings', names: ['Morning', 'Noon', 'Night'], fields: ['Price', 'Time'] })
+  expect(
+    screensOf(
+      'A feedback form: five stars to tap, a text area for the story and a "Send story" button.',
+    )?.[0]?.[1],
+  ).toBe('stars Rating')
+  expect(
+    ofList(
+      'A tent list page. It has a title "Camp", a progress bar, sections Tent and Kitchen, each with a list of checkboxes, and an "Add" button.',
+    ),
+  ).toMatchObject({ sections: ['Tent', 'Kitchen'], fields: ['Checkbox'] })
+})

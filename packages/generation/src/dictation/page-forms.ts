@@ -98,6 +98,10 @@ export const pageForms: readonly Form[] = [
       one(...bars(Number(group(match, 'before') || '5'), Number(group(match, 'after') || '1'))),
   },
   {
+    form: /^(?:the )?(?:five |5 )?(?:(?:tappable|clickable|selectable|empty) (?<noun>stars)|stars (?:to|one can) (?:tap|select|choose|click|rate)(?: .*)?)$/iu,
+    read: () => one({ kind: 'stars', label: 'Rating' }),
+  },
+  {
     form: /^(?:an? |the )?(?:rating|star|review) (?<noun>breakdown|distribution|bars)$/iu,
     read: () => one(...bars(5, 1)),
   },

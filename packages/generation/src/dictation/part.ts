@@ -61,6 +61,8 @@ export type Part =
       isEach?: true
       each?: Part[]
       sections?: string[]
+      /** What its things are called, where that is told. */
+      names?: string[]
     }
   /** A value with its name: "departure airport"; `role`: how large it is to be. */
   | { kind: 'fact'; label: string; value?: string; role?: 'heading' | 'stat' }

@@ -64,7 +64,7 @@ function choiceOf(item: string, masked: Masked): Part | undefined {
 
 /** "A list of toggles": these, one below the other. */
 const listOfControls =
-  /^(?:an? |the )?(?:list|group|set|series|column) of (?=(?:toggles?|switch(?:es)?|toggle switches|check ?boxes|radio buttons|sliders|text fields|input fields|dropdowns|links)\b)/i
+  /^(?:an? |the )?(?:list|group|set|series|column) of (?=(?:toggles?|switch(?:es)?|toggle switches|check ?boxes|radio buttons|sliders|text fields|input fields|dropdowns|links)\b[^,]*[:\u00A6])/i
 
 function withoutKindInBrackets(item: string, masked: Masked): string {
   const [only = '', ...others] = masked.bracketed(item)

@@ -43,6 +43,10 @@ export const inSentences = (text: string): string =>
       /^(an app with an? [\p{L} -]{3,30}): (tabs:? \p{Lu}[^.]*)\.\s+(?:each|every) tab (?:has|contains|shows|includes) /iu,
       '$1. The page has $2. Below the tabs there is ',
     )
+    .replaceAll(
+      /\b(countdown(?: timer| clock)?|timer|stopwatch|clock) (?:showing|with|in) (?:hours, )?minutes,? and seconds/gi,
+      '$1',
+    )
     // What a drawer holds stands on a screen of its own.
     .replaceAll(
       /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:there is )?(?:an? |the )?(?:side ?bar|(?:drawer|side|hamburger|burger|slide-out|slide-in)(?:[ -](?:menu|drawer|navigation|bar))?|navigation drawer) (?:has|with|shows|contains|lists|including|links to|for)(?: links to| the (?:items|entries|links))?:? /gi,

@@ -94,6 +94,7 @@ const nameOf = (said: string): string =>
   labelFrom(
     said
       .replace(/\b(?:in|with|of) (?:\p{L}+|\d) (?:steps|stages|pages|screens)\b.*$/iu, '')
+      .replace(/^an? app (?:with|for) (?:an? |the )?/i, '')
       .replace(/^(?:please )?(?:create|build|make|design|i want|i need|we need|show)(?: me)?\s+/i, '')
       .replace(/\b(?:multi-?step|step-by-step)\s+/gi, '')
       .replace(/\s(?:wizard|form|flow|process|page|screen|app)\b.*$/i, ''),

@@ -12,6 +12,7 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   [/^(?:line|invoice|bill|billing|quote) items$/i, /./, ['invoice', 'item']],
   [/^(?:the )?cast(?: members?)?$|^actors$/i, /./, ['film', 'actor']],
   [/^(?:app |display |available )?languages$/i, /./, ['display', 'language']],
+  [/^(?:first |full )?names$/i, /./, ['member']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
 

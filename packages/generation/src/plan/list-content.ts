@@ -19,6 +19,9 @@ const table = `
   (?:numbered |cooking |preparation |recipe )?(?:steps|instructions|directions)|method|preparation@recip | list | 1. Get everything ready; 2. Chop and measure; 3. Warm the pan; 4. Stir and let it simmer; 5. Season to taste; 6. Serve at once
   (?:numbered )?(?:steps|instructions) | list | 1. Get everything ready; 2. Follow the first part; 3. Check how it looks; 4. Finish the rest; 5. Tidy up; 6. Done
   (?:planned |daily |suggested )?activities | pin | Walk through the old town; Boat trip; Museum of clocks; Lunch by the river; Market hall; Evening concert
+  (?:job |key )?requirements|(?:required )?qualifications | check | Two years of experience; Good English; A driving licence; Works well in a team; Open on Saturdays; A calm voice
+  clothes|clothing | shirt | T-shirts; Jumper; Trousers; Socks; Rain jacket; Pyjamas
+  bathroom|toiletries|wash ?bag | home | Toothbrush; Shampoo; Towel; Sun cream; Comb; Plasters
   folders | folder | Work; Private; Travel; Receipts; Photos; Archive
   (?:ambient |background |relaxing )?sounds | music | Rain; Ocean waves; Forest; Fireplace; Wind; Piano
 `

@@ -2,7 +2,7 @@ import { touchOfColor } from './stated-colors.ts'
 
 /** Adjectives and colours one begins with who says how an app shall look. */
 const ofLook =
-  /^(?:very|cheerful|joyful|happy|sunny|clean|modern|minimal|minimalist|minimalistic|simple|dark|light|bright|calm|calming|soft|playful|elegant|warm|pastel|big|large|bold|friendly|sleek|fresh|cozy|cosy|cute|fun|retro|vintage|luxury|luxurious|premium|earthy|natural|nordic|scandinavian|japanese|arabic|arabian|boho|rustic|sporty|energetic|professional|fintech|girly|romantic|colou?rful|neutral|muted|deep|vibrant|neon|futuristic|flat|rounded|gradient|navy|white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|terracotta|cream|violet|lilac|burgundy|blush|sage|olive|grey|gray|brown|apple-like|ios-like|material|nude|rose|sand|ivory|champagne|feminine|masculine|classy|chic|serif|sans-serif|handwritten)$/i
+  /^(?:very|cheerful|joyful|happy|sunny|clean|modern|minimal|minimalist|minimalistic|simple|dark|light|bright|calm|calming|soft|playful|elegant|warm|pastel|big|large|thin|thick|lots|clear|plain|neat|airy|peaceful|hand-drawn|bold|friendly|sleek|fresh|cozy|cosy|cute|fun|retro|vintage|luxury|luxurious|premium|earthy|natural|nordic|scandinavian|japanese|arabic|arabian|boho|rustic|sporty|energetic|professional|fintech|girly|romantic|colou?rful|neutral|muted|deep|vibrant|neon|futuristic|flat|rounded|gradient|navy|white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|terracotta|cream|violet|lilac|burgundy|blush|sage|olive|grey|gray|brown|apple-like|ios-like|material|nude|rose|sand|ivory|champagne|feminine|masculine|classy|chic|serif|sans-serif|handwritten)$/i
 /** What is then said to look so; "mode" is a feature one switches. */
 const looking =
   /^(?:looks?|feel|design|style|aesthetics?|vibes?|ui|ux|interface|theme|layout|palette|colou?rs?|accents?|gradients?|fonts?|text|typography|letters|buttons|icons|tones?|shades?|greens|blues|pinks|browns|greys|grays|backgrounds?|illustrations|cards|corners|branding|animations)$/i
@@ -70,7 +70,9 @@ const clientLook: readonly RegExp[] = [
     'iu',
   ),
   /^(?:please )?(?:use|i (?:like|love|want|imagine|prefer)|we (?:like|love|want|imagine|prefer)) (?:[\p{L}-]+,? (?:and )?){0,3}(?:colou?rs|blues|greens|pinks|browns|gr[ae]ys|pastels|tones|shades|fonts?|typography|palette|illustrations|look|style|design)\b/iu,
-  /^(?:(?:nothing (?:too )?fancy|no frills)\b|(?:[\p{L}-]+,? (?:and )?){1,4}(?:look|vibe|aesthetics?|feel)(?: and feel)?(?:,? (?:with|in|and) [^.]*)?$)/iu,
+  /^(?:nothing (?:too )?fancy|no frills)\b/iu,
+  // "Industrial look, black with orange", "dark, hand-drawn feel".
+  /^(?:an? )?(?:(?!(?:users?|people|they|we|i|you) )[\p{L}-]+(?:al|ic|ish|ern|y|ed|less|ful|like|ant|drawn|dark|light|warm|soft|cool|bold|clean|velvet|wood|wooden),? (?:and )?)+(?:look|vibe|aesthetics?|feel)(?: and feel)?(?:$|[, ])/iu,
 ]
 const isAboutMode = /\bmode\b/i
 

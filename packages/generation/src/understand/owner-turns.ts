@@ -57,7 +57,7 @@ export const ownerTurns: readonly Turn[] = [
     example: ['A digital pass to show at the till.', 'A digital pass.'],
   },
   {
-    form: /,? (?:and )?whose turn it is(?: to [^.,;\n]{2,30})?(?=[.,;\n]|$)/giu,
+    form: /, (?:and )?whose turn it is(?: to [^.,;\n]{2,30})?(?=[.,;\n]|$)/giu,
     becomes: '',
     example: ['A list for sweeping the hall, whose turn it is.', 'A list for sweeping the hall.'],
   },
@@ -65,6 +65,21 @@ export const ownerTurns: readonly Turn[] = [
     form: /\bsay (?:whether|if) (?:their|the|your|our) \p{L}+ (?:can|will|is able to) (?:come|attend|play|make it|take part)(?!\p{L})/giu,
     becomes: 'confirm attendance',
     example: ['Parents say whether their child can come.', 'Parents confirm attendance.'],
+  },
+  {
+    form: /(?<=(?:^|[.;!?\n])\s*)((?:\p{L}+ ){0,2}\p{L}+) (?:get|gets|are|is|can be|should be) reported(?!\p{L})/giu,
+    becomes: (_whole, what) => `Report ${(what ?? '').toLowerCase()}`,
+    example: ['Broken oars get reported with a photo.', 'Report broken oars with a photo.'],
+  },
+  {
+    form: /(?<=^\s*)i(?:['’]m| am) (?:running|managing) (?=an? )/giu,
+    becomes: 'I run ',
+    example: ["I'm running a dog school and want a calendar", ' ,  a dog school and want a calendar'],
+  },
+  {
+    form: /(?<=^\s*)we are [^.,\n]{2,20} who (?:organi[sz]e|run|host|hold) ([^.,\n]+)\.(?=\s)/giu,
+    becomes: (_whole, what) => `An app for ${what ?? ''}.`,
+    example: ['We are two sisters who organise quiz nights. Dates', 'An app for quiz nights. Dates'],
   },
   // What there is to be seen of theirs.
   {
@@ -137,7 +152,7 @@ export const ownerTurns: readonly Turn[] = [
     example: ["A list of trips we're going on, with lifts", 'A list of trips, with lifts'],
   },
   {
-    form: /,? when (?:it|they|this|that)(?:['’]s| is|['’]re| are) \p{L}+(?=[.,;\n]|$)/giu,
+    form: /(?<=\b(?:warning|alert|message|notification|mail|letter)s?),? when (?:it|they|this|that)(?:['’]s| is|['’]re| are) \p{L}+(?=[.,;\n]|$)/giu,
     becomes: '',
     example: ["Send a warning when it's high, and take notes", 'Send a warning, and take notes'],
   },

@@ -91,7 +91,7 @@ export function understand(prompt: string): Understanding {
   return {
     text,
     stems: stemsOf(positive, isEnglish),
-    askedStems: stemsOf(isEnglish ? asAsked(positive) : positive, isEnglish),
+    askedStems: stemsOf(isEnglish ? asAsked(withoutLook(positive)) : positive, isEnglish),
     phrases: phrases
       .filter(({ text: said, verb }) => verb !== undefined || !keeper.test(said))
       .map((phrase) => (domain ? { ...phrase, domain } : phrase)),
