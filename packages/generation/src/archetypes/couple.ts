@@ -26,7 +26,7 @@ export const couple = defineArchetype({
     home | Us | heart
     browse | Memories | image
     calendar | Dates | calendar
-    thread | Notes
+    thread | Messages
     checklist | Ideas | check | date-idea
     timer? | Countdown | timer
     detail | Memory

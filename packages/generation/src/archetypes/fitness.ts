@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const fitness = defineArchetype({
   id: 'fitness',
   words:
-    'push-ups 14, pull-ups 14, pushups 14, pullups 14, workout log 26, workout tracker 22, workout diary 24, yoga routines 30, yoga poses 24, yoga app 22, 7 minute workout 28, fitness 6, workout 6, gym 5, exercise 3, training 4, strength 3, running 3, training plan 4, personal trainer 4, lift 2, sport 1, muscle 3, home workouts 22, home workout 22, yoga 9, yoga for beginners 28, yoga videos 24, pilates exercises 20, swim tracker 26, swimming tracker 26, cycling app 22, ride tracker 18, bike ride tracker 26, cycling tracker 26, bodyweight 12, calisthenics 18, track my swimming 26, swimming 14, swim 10, get fit 20, fit at home 18, fitness coach 20',
+    'swim training 28, swim log 26, swimming log 26, swim workouts 26, push-ups 14, pull-ups 14, pushups 14, pullups 14, workout log 26, workout tracker 22, workout diary 24, yoga routines 30, yoga poses 24, yoga app 22, 7 minute workout 28, fitness 6, workout 6, gym 5, exercise 3, training 4, strength 3, running 3, training plan 4, personal trainer 4, lift 2, sport 1, muscle 3, home workouts 22, home workout 22, yoga 9, yoga for beginners 28, yoga videos 24, pilates exercises 20, swim tracker 26, swimming tracker 26, cycling app 22, ride tracker 18, bike ride tracker 26, cycling tracker 26, bodyweight 12, calisthenics 18, track my swimming 26, swimming 14, swim 10, get fit 20, fit at home 18, fitness coach 20',
   examples: `
     Lengths in the pool, metres and minutes, how fast per hundred, week by week
     Squats, bench press, deadlift: sets, kilos, rests, what I managed last Tuesday

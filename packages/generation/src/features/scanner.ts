@@ -3,7 +3,7 @@ import { defineFeature } from '../feature.ts'
 export const scanner = defineFeature({
   id: 'scanner',
   words:
-    'scan, scanner, barcode, use the camera, phone camera, with camera, take photo, take a photo, take picture, parser, ocr, photograph it, photograph a, photograph the, photograph your, photograph every, identify plants, identify mushrooms, identify birds, identify insects, identify trees, identify flowers, identify animals, identify fish, identify rocks, identify species, plant identification, plant identifier, mushroom identifier, mushroom identification, insect identifier, rock identifier, tree identifier',
+    'scan, scanner, barcode, use the camera, phone camera, with camera, take photo, take a photo, take picture, parser, ocr, photograph it, photograph a, photograph the, photograph your, photograph every, identify plants, identify mushrooms, identify birds, identify insects, identify trees, identify flowers, identify animals, identify fish, identify rocks, identify species, plant identification, tree identification, leaf identification, plant identifier, mushroom identifier, mushroom identification, insect identifier, rock identifier, tree identifier',
   // "With camera and lens" says what a picture was made with.
   // "The best time to take photos" is a time.
   unless:

@@ -3,6 +3,7 @@ import { defineFeature } from '../feature.ts'
 export const wallet = defineFeature({
   id: 'wallet',
   words: 'wallet, bank account, bank card, balance, autopay, investment',
-  unless: /\bweight (?:and|&) balance\b|\b(?:work[- ]life|hormone|energy|leave|holiday) balance\b/i,
+  unless:
+    /\bweight (?:and|&) balance\b|\b(?:reactions?|equations?|chemical|load|wheel|white|colou?r|diet) balanc|\bbalancing\b|\b(?:work[- ]life|hormone|energy|leave|holiday) balance\b/i,
   screen: 'wallet | Wallet | wallet | tab | payment',
 })

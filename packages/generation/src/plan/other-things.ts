@@ -24,7 +24,7 @@ const mostBesideContent = 2
 const longestName = 16
 /** Spans of time and what belongs to something else: nobody goes through a list of them. */
 const neverListed: ReadonlySet<string> = new Set(
-  'day week month year hour minute second column season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment tag tap click word-line weekend step serving area section avatar'.split(
+  'day week month year hour minute second column season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment tag tap click word-line weekend step serving upvote downvote area section avatar'.split(
     ' ',
   ),
 )
@@ -64,6 +64,8 @@ export function addOtherThings(
     )
       continue
     if (gains.has(headOf(phrase))) continue
+    // "Country facts" are what each country's own screen says.
+    if (main && hasContent && isToldOfMain(main, phrase)) continue
     // "Life goals": the app is of them, under its own names.
     if (hasContent && isWholeText({ ...phrase, text: phrase.heldIn ?? phrase.text }, meant)) continue
     if (phrase.isToldOfEach || phrase.isOfProfile || isForPlaces(phrase, meant.text)) continue
@@ -392,3 +394,10 @@ function isShown(
     ) || screens.some(({ name }) => toSingular(name.toLowerCase()) === noun)
   )
 }
+
+/** What is known of one of the app's things: its facts, its profile. */
+const isToldOfMain = ({ words: names, one }: Entity, { verb, words }: Phrase): boolean =>
+  !verb &&
+  words.length === 2 &&
+  /^(?:facts?|profiles?|overviews?|trivia|basics)$/.test(words[1] ?? '') &&
+  [one.toLowerCase(), ...names].includes(toSingular(words[0] ?? ''))

@@ -9,6 +9,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[\s/'’-]+/)
     .map(toSingular)
+    .map((word) => (word === 'vintage' ? 'year' : word))
     .filter((word) => word !== '')
 
 /**

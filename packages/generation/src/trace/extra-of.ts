@@ -94,6 +94,13 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       phrase.verb ? '' : label,
     ) ?? []
   if (by) return { kind: 'search', label: `Search ${by}` }
+  // "A bookmark manager": what it is called, and nothing one does.
+  if (
+    phrase.verb &&
+    !phrase.label &&
+    /^(?:manager|community|client|organi[sz]er|planner|viewer|app)$/.test(phrase.text)
+  )
+    return undefined
   const part = partOfApp(phrase, label, head)
   if (part) return part
   // "Customer waits": what becomes of somebody is no part of a screen.

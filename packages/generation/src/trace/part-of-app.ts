@@ -23,6 +23,13 @@ export function partOfApp(
   head: string,
 ): Extra | undefined {
   if (verb) return undefined
+  // How one searches is written in the field for it.
+  if (
+    /^(?:full[- ]text|fuzzy|instant|global|advanced|quick|fast|keyword|semantic|universal|powerful) search$/i.test(
+      label,
+    )
+  )
+    return { kind: 'search', label }
   // "Offline rates": kept on the phone or not.
   if (/^offline (?!maps?\b|regions?\b|areas?\b)[\p{L} ]+$/iu.test(label)) return { kind: 'switch', label }
   // What one marks things with is chosen for each.

@@ -10,7 +10,7 @@ import { holding, isOf } from './names-of.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|query|term|toggle|switch|cover|poster|png|jpe?g|second|millisecond|minute|hour|suggestion|recommendation|lightbox|caption|slideshow|carousel|modal|pop-?up|placeholder|tooltip|preview)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|fact|trivia|query|term|toggle|switch|cover|poster|png|jpe?g|second|millisecond|minute|hour|suggestion|recommendation|lightbox|caption|slideshow|carousel|modal|pop-?up|placeholder|tooltip|preview)$/
 const qualifying =
   /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available|common|grouped|sorted|listed|highlighted|formatted|ordered)$/
 /** One does these on any screen that shows or takes the thing. */

@@ -17,6 +17,11 @@ const holders: readonly [RegExp, readonly ScreenKind[]][] = [
   [/^(?:weekly|daily|monthly) (?:menus?|plans?|meals|views?)$/, ['week', 'calendar']],
   [/^(?:text |sticker |image )?overlays$/, ['editor']],
   [/ (?:tracker|logger)$/, ['history']],
+  [/^(?:step-by-step |detailed |clear |simple |written )?instructions$/, ['guide']],
+  [/^(?:recipe|cooking|preparation) (?:steps|method|instructions)$/, ['guide', 'detail']],
+  [/^(?:marine|local|current|live) weather$/, ['weather']],
+  [/^(?:step )?sequencer$/, ['board', 'game']],
+  [/^(?:upvotes|downvotes|likes|votes)(?: and (?:upvotes|downvotes|likes|votes))?$/, ['feed', 'browse']],
   [/^flash ?cards$/, ['quiz']],
 ]
 const longestTitle = 24
@@ -78,9 +83,26 @@ export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPl
     isSaid(`\\p{L}{4,} (?:for|of|from|about) (?:your |the |my )?${words}(?!\\p{L})`, plan)
   )
     return front
+  // How good several things are is nothing one can know: "results", "phases".
+  if (
+    extra.kind === 'thing' &&
+    extra.entity.nounClass === 'state' &&
+    /(?:results|phases|forecasts?)$/.test(phrase.text)
+  )
+    return front
   if (
     extra.kind === 'thing' &&
     isSaid(`^[^,.;:]{3,60} for (?:\\p{L}+ )?${words}(?! (?:and|or)\\b)(?=[ .;:]|$)`, plan)
+  )
+    return front
+  const [main] = plan.entities.values()
+  // "Blocks distracting apps": which of the app's things, and no thing.
+  if (
+    main &&
+    extra.kind === 'note' &&
+    phrase.words.length === 1 &&
+    /ing$/.test(phrase.text) &&
+    isSaid(`\\b${words} (?:${[main.one, main.many, ...main.words].map(escaped).join('|')})(?!\\p{L})`, plan)
   )
     return front
   const isThere =

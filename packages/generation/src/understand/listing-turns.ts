@@ -84,6 +84,12 @@ export const listingTurns: readonly Turn[] = [
     becomes: ', $1 support',
     example: ['Password manager compatible with KeePass databases', 'Password manager, KeePass support'],
   },
+  // How many languages it knows is no list of them.
+  {
+    form: /,? \b(?:for|in|with support for|supports?|available in|translated into) (?:over |more than |up to )?\d{1,3}\+? languages(?!\p{L})/giu,
+    becomes: '',
+    example: ['Phrasebook with audio for 20 languages', 'Phrasebook with audio'],
+  },
   // They are the comments below each post.
   {
     form: /\b(?:nested |threaded )?comment (?:threads?|sections?|trees?)(?!\p{L})/giu,

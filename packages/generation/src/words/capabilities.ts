@@ -50,6 +50,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^(?:custom(?:izable)? |adjustable )?fonts?(?: sizes?)?$/i, 'Medium'],
   [/^(?:album|cover) (?:art|artwork|covers?)$/i, 'From the files'],
   [/^icon (?:packs?|themes?|shapes?)$/i, 'Round'],
+  [/^(?:sample|sound|voice|language|texture|map|level|sticker) packs?$/i, '3 on'],
   [/^(?:plug-?ins?|extensions?|add-?ons?)$/i, '3 on'],
   [/^(?:[\p{L}\p{N}-]+ )?(?:import|export|importing|exporting|restore)$/iu, 'Choose file'],
   [/^(?:import|export)(?:ing)? (?:and|\/) (?:import|export)(?:ing)?$/i, 'Choose file'],

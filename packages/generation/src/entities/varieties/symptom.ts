@@ -3,6 +3,33 @@ import { defineVarieties } from './variety.ts'
 
 export const symptomVarieties = defineVarieties(symptom, [
   {
+    signs: 'asthma 8, peak flow 8, inhaler 6, breathless 4, wheezing 5, copd 8',
+    groups: 'Today, Attacks, Inhaler',
+    fields: `
+      Symptom | choice | Tight chest | Tight chest, Wheezing, Cough, Short of breath
+      Peak flow | number | 420
+      Inhaler use | text | Two puffs, blue one
+      Medicine | text | Salbutamol
+      Trigger | text | Cold air, birch
+      Notes | long | Better after ten minutes inside`,
+    samples: `
+      icon | title | subtitle | value
+      wave | Peak flow 420 | Today 07:30, before the inhaler | Good
+      drop | Inhaler, two puffs | Today 08:10, before the run | Blue
+      wave | Tight chest | Yesterday 22:40, cold air | Medium
+      wave | Peak flow 360 | Yesterday 21:30 | Fair
+      drop | Inhaler, one puff | Sunday 15:20, birch | Blue
+      wave | Wheezing | Sunday 14:50, in the meadow | Mild`,
+    about:
+      'Tight for twenty minutes after the walk home in the cold. Two puffs, and the peak flow was back at 410.',
+    facts: '420 | Peak flow\n2 | Puffs today\n20 min | To relief',
+    figures: '420 | Peak flow | +10\n3 | Puffs this week\n5 | Days without',
+    hero: 'Evening reading | Blow three times | The best of the three counts | Log reading',
+    tip: 'Birch is high tomorrow | Four of six attacks were outside before noon',
+    trend: 'Peak flow | 420 | +10',
+    add: 'Log reading',
+  },
+  {
     signs: 'migraine, headache, cluster headache',
     groups: 'This month, Mild, Strong',
     fields: `

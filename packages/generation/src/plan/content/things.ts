@@ -19,8 +19,8 @@ const said = [
   'New this week',
   'Changed on Sunday',
   'Added by Omar',
-  'Lea likes it',
-  'One photo, one note',
+  'Added by Lea',
+  'Added in October',
 ]
 /** What can be lent and wears out, besides what is made in series. */
 const objects: ReadonlySet<string> = new Set(
@@ -37,8 +37,8 @@ const noted = [
   'New this week',
   'Changed on Sunday',
   'Added by Omar',
-  'Two notes',
-  'One photo, one note',
+  'Kept since May',
+  'Added in October',
 ]
 const eatenLines = [
   'Vegetarian',

@@ -76,7 +76,7 @@ export const leisureDomains = `
   ## cinema, film shoot, film crew, filmmaker, screenwriter, video production
   document shot, scene, task: 12A, kitchen, night; 14, pier, dawn; 3, close on hands; 27, car, moving; 8, stairs; 31, crowd
   thing equipment, gear, prop: Camera B; 50 mm lens; Boom and blimp; Two panels; Gimbal; Batteries, 12
-  ## climbing, bouldering, boulder, climbing gym, routes, belay, !outdoor-log
+  ## climbing, bouldering, boulder, climbing gym, climbing routes, sport routes, route setters, belay, !outdoor-log
   document route, boulder, problem, climb, project, send, ascent: Blue arête, 6b; Yellow slab, 5c; Green roof, 7a; Red crimps, 6c; Black dyno, 6b+; Pink traverse, 5a
   place wall, sector, set, spot, area: Cave; Slab; Competition wall; Kids corner; Island; Long traverse
   ## football, soccer, basketball, handball, volleyball, hockey, rugby, youth team, coach

@@ -1,5 +1,7 @@
 /** Trades, factories, transport, offices: see domains.ts for the form. */
 export const workDomains = `
+  ## meeting minutes, meeting notes, minutes of meetings, meeting agenda
+  person attendee, participant, member: Lea Brandt, chair; Omar Haddad, minutes; Kim Osei; Iris Chen, by phone; Ana Petrova, until ten; Tomás Rey, excused
   ## github, gitlab, repository, repositories, pull request, pull requests
   document release, version, tag, changelog: v2.4.0, paper-router; v1.9.3, tide-table; v0.8.0, dotfiles; v3.0.0, owl-counter; v2.3.1, paper-router; v1.0.0, small-forms
   document issue, bug, ticket: Crash on rotate, #118; Dates off by one, #112; Search ignores umlauts, #109; Slow first start, #104; Wrong total, #98; Docs out of date, #91
