@@ -105,6 +105,12 @@ export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPl
     isSaid(`\\b${words} (?:${[main.one, main.many, ...main.words].map(escaped).join('|')})(?!\\p{L})`, plan)
   )
     return front
+  // "Quran reader" where a screen is called "Quran".
+  const called = plan.screens.find(({ name }) => phrase.text.startsWith(`${name.toLowerCase()} `))
+  if (extra.kind === 'note' && called && phrase.words.length === 2) {
+    if (phrase.text.length <= longestTitle) called.title ??= capitalise(phrase.text)
+    return called
+  }
   const isThere =
     whereOneIs.test(phrase.text) &&
     isSaid(`\\b(?:at|in|on|from|inside|around) (?:your|my|the|their) ${words}\\b`, plan)

@@ -32,6 +32,7 @@ const switches: readonly RegExp[] = [
   /^(?:dual|two|twin|split|double)[- ]panes?(?: (?:view|layout|mode))?$/i,
   /^auto(?:matic(?:ally)?)? (?:change|rotation|rotate|switching|changing|tagging|sorting|categori[sz]ation|start|play|detection|cropping|saving|locking|deletion|silencing)$/i,
   /^(?:hashtag|tag|topic) following$/i,
+  /^scheduled (?:messages|posts|sending|texts|sms)$/i,
   /^(?:backup|back-up|backup and restore)$/i,
   /^(?:no|without|zero) (?:ads|tracking|trackers|analytics|telemetry|internet)$/i,
   /^(?:syntax highlighting|spell(?:ing)? ?check(?:ing|er)?|autocomplete|auto[- ]?correct(?:ion)?|autocorrection|word wrap|line numbers|hardware acceleration|infinite scroll(?:ing)?|haptic feedback|key(?:press)? vibration|volume (?:keys?|buttons?)(?: \p{L}+)?|keyboard shortcuts|push notifications|background (?:sync|play|playback|location))$/iu,
