@@ -6,6 +6,7 @@ export const events = defineArchetype({
     'local events finder 28, events finder 28, event finder 28, local events 24, events in my town 24, events nearby 24, event 5, event tickets 12, concert tickets 14, ticketing 6, ticket 6, concert 6, festival 6, food festival 18, conference 6, meetup 6, party 4, venue 4, rsvp 4, agenda 2, speakers 3, theatre booking 22, theater booking 22, theatre tickets 34, theater tickets 34, theatre listings 16, event management 26, events management 26, event organiser 18, event organizer 18, comedy nights 24, comedy night 22, comedy shows 20, opera tickets 34, sell tickets 18, sell tickets for 20, ticket sales 16, selling tickets 16',
   examples: `
     What is on this weekend in town, concerts, flea markets, readings, with tickets
+    Events in my town on a calendar and a map
     Street festival with three stages, line-up by hour, my own timetable, map of food stands
     Conference visitors choose talks, see speakers and rooms, keep their entry code ready
     Buy a seat for the show, get a QR at the door, pass it to a friend

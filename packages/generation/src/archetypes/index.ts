@@ -1,5 +1,7 @@
 import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
+import { publicHolidays } from './public-holidays.ts'
+import { plagiarismCheck } from './plagiarism-check.ts'
 import { visualiser } from './visualiser.ts'
 import { clockFaceApp } from './clock-face.ts'
 import { csvViewer } from './csv-viewer.ts'
@@ -915,6 +917,8 @@ export const archetypes: readonly Archetype[] = [
   recruiting,
   venueSales,
   employeeHub,
+  publicHolidays,
+  plagiarismCheck,
   visualiser,
   clockFaceApp,
   csvViewer,

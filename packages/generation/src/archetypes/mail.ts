@@ -17,6 +17,7 @@ export const mail = defineArchetype({
     For my mother, huge letters, only messages from people she knows, reply by voice
     University mailbox with groups of recipients, CC, vacation reply
     Team correspondence with customers, templates, assigned replies and labels`,
+  unless: /\b(?:contact book|contact list|contacts? manager|address book|phone ?book)\b/i,
   presets: 'clean, editorial',
   icon: 'mail',
   names: 'Out Tray, Second Post, Reply',

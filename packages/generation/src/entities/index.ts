@@ -1,6 +1,9 @@
 import { meme } from './meme.ts'
 import type { Entity } from '../entity.ts'
 import { checkedText } from './checked-text.ts'
+import { publicHoliday } from './public-holiday.ts'
+import { textCheck } from './text-check.ts'
+import { foundSource } from './found-source.ts'
 import { algorithm } from './algorithm.ts'
 import { clockFace } from './clock-face.ts'
 import { csvRow } from './csv-row.ts'
@@ -1073,6 +1076,9 @@ const entities: readonly Entity[] = [
   venueInquiry,
   payslip,
   checkedText,
+  publicHoliday,
+  textCheck,
+  foundSource,
   algorithm,
   clockFace,
   csvRow,

@@ -34,6 +34,8 @@ export function drawnNoun(text: string): string | undefined {
       / (?:generator|picker|chooser|finder|app|picture|image|photo|gif)s?$/iu,
       '',
     )
+    // A quotation nobody sends is what somebody said.
+    if (/^quotations?$/i.test(noun)) return 'quote'
     const head = noun.split(' ').at(-1) ?? ''
     // Band names are things, names alone could be of anything.
     const isNamed = /^names?$/i.test(head) && noun.includes(' ')

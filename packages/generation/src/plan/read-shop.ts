@@ -34,7 +34,7 @@ const opening = (text: string) =>
     ?.slice(0, 120) ?? ''
 
 const filler =
-  /^(?:online|web|mobile|digital|small|little|simple|local|new|nice|modern|independent|own|my|our|the|an?|e-?commerce|app|internet|family|mini|virtual|beautiful|minimalist|quality|good|all|some|your|their|people|can|native|for|mvp|prototype|concept|idea|version)$/
+  /^(?:online|web|mobile|digital|small|little|simple|local|new|nice|modern|independent|own|my|our|the|an?|e-?commerce|app|internet|family|mini|virtual|beautiful|minimalist|quality|good|all|some|your|their|people|can|native|for|flash|sales?|clearance|discount|bargain|deals?|mvp|prototype|concept|idea|version)$/
 const withoutFillers = (words: readonly string[] | null | undefined): string[] =>
   (words ?? []).filter((word) => !filler.test(word))
 const isWord = (word: string | undefined) => word !== undefined && word.length > 2

@@ -75,4 +75,55 @@ describe('small programs are made as what they are', () => {
       'Pixel editor. User can see a grid of squares. User can pick a colour and click on squares to fill them. User can clear the canvas.'
     expect(allOf(prompt)).not.toMatch(/"Squares"|"Grid"|Linden square/)
   })
+
+  it.each([
+    ['Bank holidays. User can choose a country. User can see the free days of a year.', 'public-holidays'],
+    ['Elevator simulation. User can call a lift. User can see where it is.', 'visualiser'],
+    ['Virtual piano. User can play two octaves of keys. User can record.', 'play-keys'],
+    ['Small diary in the browser. User can write an entry. User can see old entries.', 'journal'],
+  ])('and so are these: %s', (prompt, kind) => {
+    expect(kindOf(prompt)).toBe(kind)
+  })
+
+  it('a text game is read, with choices', () => {
+    const prompt =
+      'A text adventure. User can read what happens. User can choose what to do. User can save the game.'
+    expect(textOf(prompt, 'Play')).toContain('What do you do?')
+  })
+
+  it('a number is guessed between two numbers, and asked by no quiz', () => {
+    const prompt = 'Number guessing game. User can guess a number. User can see if it was too low.'
+    expect(textOf(prompt, 'Play')).toContain('Too high')
+  })
+
+  it('a quotation by chance is no invoice', () => {
+    const prompt =
+      'Quote generator. User can see a random quotation with its author. User can press for another one.'
+    expect(allOf(prompt)).not.toMatch(/invoice|€/i)
+  })
+
+  it('JSON is formatted, and converted from no table', () => {
+    const prompt = 'JSON formatter. User can paste JSON. User can see it formatted. User can copy it.'
+    expect(allOf(prompt)).toContain('Formatted')
+    expect(allOf(prompt)).not.toContain('CSV')
+  })
+
+  it.each([
+    ['Plagiarism check. User can paste an essay. User can see matching sentences.', 'plagiarism-check'],
+    ['A vending machine simulator. User can insert coins. User can choose a drink.', 'visualiser'],
+    ['Traffic light simulation. User can set the green time. User can start it.', 'visualiser'],
+    ['Fortune cookies. User can crack one. User can see a saying.', 'generator'],
+  ])('nor is anything else taken for these: %s', (prompt, kind) => {
+    expect(kindOf(prompt)).toBe(kind)
+  })
+
+  it('what a sale offers are products', () => {
+    const prompt = 'A flash sale store. User can see deals. User can add a deal to the cart. User can pay.'
+    expect(allOf(prompt)).not.toMatch(/Norrgard|flash sale,/i)
+  })
+
+  it('the name of the app is no button', () => {
+    const prompt = 'Resume builder. User can enter work and skills. User can download the resume.'
+    expect(allOf(prompt)).not.toContain('"Resume builder"')
+  })
 })

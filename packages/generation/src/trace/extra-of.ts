@@ -62,8 +62,12 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   if (
     phrase.verb &&
     phrase.words.length === 1 &&
-    /^(?:bookmark|budget|record|log|note|file|search|sort|review|project|task)$/.test(phrase.verb) &&
-    /^(?:manager|tracker|organi[sz]er|keeper|saver|viewer|app)$/.test(head)
+    !/^(?:contact|call|ask|message|mail|email|write|tell|notify|find|choose|hire|book|rate|invite|assign|meet|pay|be|become)$/.test(
+      phrase.verb,
+    ) &&
+    /^(?:manager|tracker|organi[sz]er|keeper|saver|viewer|app|builder|maker|sharing|finder|simulator|generator|checker|explorer)$/.test(
+      head,
+    )
   )
     return undefined
   // Spans of time are how much of something, never a list.
@@ -183,7 +187,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   )
     return { kind: 'note', label, icon: 'pin' }
   // How long something takes is no time of day.
-  if (/^time (?:to|taken|needed|spent|left)\b/i.test(label))
+  if (/^time (?:to|taken|needed|spent|left|remaining)\b|^remaining time$/i.test(label))
     return { kind: 'field', field: { name: label, kind: 'text', value: '3:41', options: [] } }
   // "A new member joins": one is told.
   if (
@@ -223,6 +227,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     )
   )
     return { kind: 'field', field: { name: label, kind: 'money', value: '€ 8,316', options: [] } }
+  if (/^(?:longest|current|best) streaks?$/i.test(label))
+    return { kind: 'field', field: { name: label, kind: 'text', value: '23 days', options: [] } }
   // "PDF report": one has it made.
   if (/^(?:pdf|csv|excel)(?: (?!files?$|viewer$|reader$)\p{L}+)?$/iu.test(label))
     return { kind: 'action', label, icon: 'download' }

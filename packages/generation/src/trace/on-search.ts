@@ -6,6 +6,8 @@ const entering = /^(?:enter|type|input|provide|fill|submit|search|look)$/
 /** What something is found by. */
 const sought =
   /^(?:user ?names?|handles?|keywords?|symbols?|tickers?|isbns?|zip ?codes?|postcodes?|postal codes?|hashtags?|id|ids)$/
+/** "Type a word": typed to be looked up, where nothing is written. */
+const typed = /^(?:words?|terms?|search terms?)$/
 const longest = 26
 
 /** "Enter a username" where one looks for people: the search field above the list, which says so. */
@@ -13,7 +15,8 @@ export function onSearch(phrase: Phrase, { screens, entities }: AppPlan): Screen
   const last = phrase.words.at(-1) ?? ''
   // "User can enter a username": the noun alone, which is not shown but given.
   const isGiven = phrase.verb ? entering.test(phrase.verb) : phrase.isOfStory === true && !phrase.isSeen
-  if (!isGiven || !sought.test(last)) return undefined
+  const isTyped = phrase.verb === 'type' && typed.test(last)
+  if (!isGiven || !(sought.test(last) || isTyped)) return undefined
   const list = screens.find(({ kind }) => kind === 'browse')
   const front = screens[0]
   // Whoever gives their own name signs in with it, or plays under it.

@@ -10,7 +10,7 @@ import { holding, isOf } from './names-of.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|fact|trivia|query|term|toggle|switch|cover|poster|png|jpe?g|second|millisecond|minute|hour|suggestion|recommendation|lightbox|caption|slideshow|carousel|modal|pop-?up|placeholder|tooltip|preview)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|fact|trivia|query|term|toggle|switch|cover|poster|png|jpe?g|second|millisecond|minute|hour|suggestion|recommendation|lightbox|caption|slideshow|carousel|modal|pop-?up|placeholder|tooltip|preview|number)$/
 const qualifying =
   /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available|common|grouped|sorted|listed|highlighted|formatted|ordered)$/
 /** One does these on any screen that shows or takes the thing. */
@@ -120,6 +120,37 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
       (word) => word === phrase.verb || qualifying.test(word) || surface.test(toSingular(word)),
     ) &&
     plan.screens.some(({ kind, isTab }) => isTab && drawnOn.has(kind))
+  )
+    return true
+  // Done below each reply of a thread
+  if (
+    /^(?:quotes?|repl(?:y|ies)|(?:up|down)?votes?|posts? up and down)$/.test(phrase.text) &&
+    plan.entities.has('forum-topic')
+  )
+    return true
+  // "Collections" of pictures one has kept
+  if (
+    !phrase.verb &&
+    phrase.isOfStory &&
+    /^(?:collections?|boards?|folders?)$/.test(phrase.text) &&
+    plan.screens.some(({ kind }) => kind === 'saved')
+  )
+    return true
+  // "Departures of an airport" where flights are listed
+  if (!phrase.verb && /^(?:arrivals|departures)\b/.test(phrase.text) && plan.entities.has('flight'))
+    return true
+  // "Rest timer" where one runs
+  if (
+    !phrase.verb &&
+    /^(?:timers?|stopwatch|stopwatches)$/.test(phrase.words.at(-1) ?? '') &&
+    plan.screens.some(({ kind }) => kind === 'timer')
+  )
+    return true
+  // "Answer questions" in a quiz
+  if (
+    phrase.verb === 'answer' &&
+    phrase.words.includes('questions') &&
+    plan.screens.some(({ kind }) => kind === 'quiz')
   )
     return true
   if (isOfEachRow(phrase, plan) || isStandingList(phrase, plan) || isCounted(phrase, plan)) return true

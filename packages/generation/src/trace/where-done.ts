@@ -238,6 +238,9 @@ function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
     field && field.options.length > 1
       ? field.options.slice(0, 4)
       : [...new Set(valuesOf(by) ?? [])].slice(0, 4)
+  // By how much of something, it is done without choices.
+  if (options.length > 0 && options.every((option) => /^\d/.test(option)))
+    return phrase.verb === 'group' ? list : undefined
   if (options.length < 2 || options.some((option) => option.length > 18)) return undefined
   list.extras.push({ kind: 'choice', label, options: ['All', ...options] })
   return list

@@ -99,6 +99,17 @@ export const shapeTurns: readonly Turn[] = [
     becomes: ', group by ',
     example: ['See the knots grouped by use', 'See the knots, group by use'],
   },
+  {
+    form: /(?<=\p{L}s),? (?:which are |that are )?(?:sorted|ordered) by (?:the )?(?:latest|newest|most recent|recent|last|date|time|letter)(?: (?:reply|replies|date|post|message|update|change|first))?(?!\p{L})/giu,
+    becomes: '',
+    example: ['See the lamps sorted by latest change. Save', 'See the lamps. Save'],
+  },
+  // What something is measured in
+  {
+    form: /\b(?:switch|toggle|change|choose) (?:the )?(?:units? )?between (?:knots|km\/h|mph|m\/s|kilomet(?:er|re)s?|miles|kilos?|kilograms?|kg|pounds|lbs?|celsius|fahrenheit|kelvin|met(?:er|re)s?|feet|lit(?:er|re)s?|gallons?|metric|imperial)(?: units)? and (?:\p{L}|\/)+(?: units)?/giu,
+    becomes: 'switch units',
+    example: ['See the wind and switch between knots and mph. Save', 'See the wind and switch units. Save'],
+  },
   // Ways to write a number, not choices of a thing
   {
     form: /,? (?:in|into|to|from|as|between) (?:(?:decimal|binary|octal|hexadecimal|hex|roman)(?:,? (?:or|and) |, |(?=[.;\n]|$| )))(?:(?:decimal|binary|octal|hexadecimal|hex|roman)(?:,? (?:or|and) |, |(?=[.;\n]|$| ))){2,}/giu,
@@ -119,5 +130,46 @@ export const shapeTurns: readonly Turn[] = [
     form: /\bsort(s?) (?:(?:it|them|the \p{L}+) )?by (?:any|each|every|different|all|the clicked|several) (?:of the )?(?:columns?|fields?|headers?)(?!\p{L})/giu,
     becomes: 'sort$1 by column',
     example: ['See a table and sort by any column', 'See a table and sort by column'],
+  },
+  // From where something counts
+  {
+    form: / (?:that |which )?(?:starts?|begins?|starting|beginning) (?:at|with|from) (?:zero|one|0|1)(?!\p{L}|\d)/giu,
+    becomes: '',
+    example: ['See a number that starts at zero', 'See a number'],
+  },
+  // Where an app runs
+  {
+    form: / (?:in|from|inside) (?:the|a|your|any|his|their) (?:web ?)?browser(?=[.,;\n]|$)/giu,
+    becomes: '',
+    example: ['Small diary in the browser. Write a page', 'Small diary. Write a page'],
+  },
+  // "Progress as a bar"
+  {
+    form: / as an? (?:progress bar|bar|ring|circle|percentage|number|pie|line|curve|tile)(?=[.,;\n]|$| and\b)/giu,
+    becomes: '',
+    example: ['See the rent as a bar. Save', 'See the rent. Save'],
+  },
+  {
+    form: /,? (?:after|before|when|while|upon) (?:submitting|finishing|sending|paying|booking|ordering|posting|uploading|signing up|logging in|registering)(?: it| them)?(?=[.,;\n]|$)/giu,
+    becomes: '',
+    example: ['See the total before paying. Print it', 'See the total. Print it'],
+  },
+  // How things move on the screen
+  {
+    form: / (?:going|moving|turning|circling|orbiting|flying|falling|floating|bouncing) (?:round|around|across|over|down|through|up)(?: (?:the |a )?\p{L}+)?(?=[.,;\n]|$)/giu,
+    becomes: '',
+    example: ['See the boats moving across the lake. Stop them', 'See the boats. Stop them'],
+  },
+  // Somebody is written to.
+  {
+    form: /\b(?:e-?)?mail (?=(?:an?|the|any|each|them|him|her) )/giu,
+    becomes: 'write to ',
+    example: ['Call or mail a tutor', 'Call or write to a tutor'],
+  },
+  // What a sale offers are products.
+  {
+    form: /(?<=\b(?:flash sale|sale|deals?|bargain|discount|outlet)s? (?:shop|store|site|app)\b[^]*)\bdeal(s?)(?!\p{L})/giu,
+    becomes: 'product$1',
+    example: ['A flash sale shop. See deals', 'A flash sale shop. See products'],
   },
 ]

@@ -187,4 +187,60 @@ export const smallGames: readonly [RegExp, Board][] = [
       line: 'Switch all of them off',
     },
   ],
+  [
+    /\bguess\w*[- ](?:the|a)[- ](?:secret |hidden |random |right )?number\b|\bnumber[- ]guessing\b/i,
+    {
+      rows: ['50 ▲', '75 ▼', '62 ▲', '68 ▼', '? ·'],
+      pieces: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+      moves: ['Clear', 'New game', 'Guess'],
+      figures: [
+        ['4', 'Tries left'],
+        ['68', 'Too high'],
+        ['1–100', 'Between'],
+      ],
+      line: 'Between 63 and 67',
+    },
+  ],
+  [
+    /\bspace (?:shooter|invaders?)\b|\bshoot ?['’]?e?m[- ]?up\b|\basteroids\b|\b(?:enemies|aliens|invaders)\b[^.;\n]{0,40}\b(?:down|shoot|fire)/i,
+    {
+      rows: [
+        '▼ · ▼ · ▼ · ▼',
+        '· ▼ · ▼ · ▼ ·',
+        '· · · · · · ·',
+        '· · · ┃ · · ·',
+        '· ┇ · · · · ·',
+        '· · · ▲ · · ·',
+      ],
+      pieces: [],
+      moves: ['Left', 'Fire', 'Right'],
+      figures: [
+        ['1,480', 'Score'],
+        ['3', 'Lives'],
+        ['2', 'Level'],
+      ],
+      line: 'Level 2, seven are left',
+    },
+  ],
+  [
+    /\b(?:endless|side)[- ]?(?:scrolling )?runner\b|\bplatform(?:er| game)\b|\bjumps? over\b|\bflappy\b/i,
+    {
+      rows: [
+        '· · · · · · ·',
+        '· · ● · · ● ·',
+        '· · · · · · ·',
+        '· ▲ · · ▬ ▬ ·',
+        '· · · ■ · · ■',
+        '▬ ▬ ▬ ▬ ▬ ▬ ▬',
+      ],
+      pieces: [],
+      moves: ['Pause', 'Jump'],
+      figures: [
+        ['412 m', 'Distance'],
+        ['14', 'Coins'],
+        ['860 m', 'Best'],
+      ],
+      line: 'Jump over what is in the way',
+    },
+  ],
 ]

@@ -10,6 +10,7 @@ import { barActions, barProperties, closeBar, isScanned, keyOf, type Scene } fro
 import { editingOf, furtherTools, toolForms } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { isOnSquares } from './board-forms.ts'
+import { composeAdventure, isAdventure } from './adventure.ts'
 import { composeBoard } from './boards.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -129,6 +130,7 @@ export function composeEditor(scene: Scene): ScreenParts {
 
 /** A round being played. */
 export function composeGame(scene: Scene): ScreenParts {
+  if (isAdventure(scene.app.story ?? scene.app.description)) return composeAdventure(scene)
   if (isOnSquares(scene.app.story ?? scene.app.description)) return composeBoard(scene)
   const { kit, entity, screen } = scene
   const tiles = samplesFrom(entity, 0, 6)

@@ -65,6 +65,12 @@ const known: readonly [RegExp, Side, Side, string?][] = [
     'Shorten',
   ],
   [/json\W+(?:to|into|in)\W+csv|json2csv/i, json, csv],
+  [
+    /json[^.\n]{0,40}\b(?:format|validat|beautif|pretty|minif|view|lint)|\b(?:format|validat|beautif|pretty|minif|view|lint)\w*[^.\n]{0,20} json/i,
+    side('JSON', '{"name":"Lea","city":"Bergen","boats":[2,5]}'),
+    side('Formatted', '{\n  "name": "Lea",\n  "city": "Bergen",\n  "boats": [2, 5]\n}'),
+    'Format',
+  ],
   [/csv|json/i, csv, json],
   [/roman/i, roman, decimal],
   [/decimal\W+(?:to|into)\W+bin/i, side('Decimal', '173'), binary],
@@ -92,7 +98,10 @@ const known: readonly [RegExp, Side, Side, string?][] = [
   [
     /count/i,
     side('Text', 'Two lemons, one loaf and a jar of honey.'),
-    side('Counted', '9 words, 41 characters'),
+    side(
+      'Counted',
+      '9 words\n41 characters, 32 without spaces\n1 sentence, 1 paragraph\n3 seconds to read\na 2, lemons 1, loaf 1, jar 1',
+    ),
   ],
 ]
 
@@ -105,6 +114,6 @@ function sidesOf(description: string): { input: Side; output: Side; doing: strin
     input: input ?? side('Input', 'Two lemons, one loaf'),
     output: output ?? side('Result', 'two-lemons-one-loaf'),
     doing: doing ?? 'Convert',
-    height: doing ? heightOfLine : usualHeight,
+    height: doing === 'Shorten' ? heightOfLine : usualHeight,
   }
 }

@@ -145,6 +145,80 @@ const visuals: readonly [RegExp, Visual][] = [
     },
   ],
   [
+    /\btraffic lights?\b/i,
+    {
+      line: 'North and south are green for 18 s',
+      rows: ['· · ○ · ·', '· · ● · ·', '○ ● + ● ○', '· · ● · ·', '· · ○ · ·'],
+      figures: [
+        ['18 s', 'North, south: green'],
+        ['3 s', 'Then yellow'],
+        ['7', 'Cars waiting'],
+      ],
+      choices: [['Light', ['North', 'East', 'South', 'West']]],
+      sliders: [
+        ['Green in seconds', 24, 90],
+        ['Cars a minute', 12, 60],
+      ],
+      keys: [
+        ['user', 'Pedestrian'],
+        ['play', 'Start'],
+      ],
+    },
+  ],
+  [
+    /\bvending machine\b/i,
+    {
+      line: '€ 1.70 inserted',
+      rows: [
+        'Water Cola Tea',
+        '€1.20 €1.80 €1.50',
+        '8_left Sold_out 5_left',
+        'Crisps Nuts Bar',
+        '€1.40 €2.10 €1.00',
+        '3_left 6_left 9_left',
+      ],
+      figures: [
+        ['€ 1.70', 'Inserted'],
+        ['€ 1.20', 'Water'],
+        ['€ 0.50', 'Change'],
+      ],
+      choices: [
+        ['Insert coin', ['10 c', '20 c', '50 c', '€ 1', '€ 2']],
+        ['Product', ['Water', 'Cola', 'Tea', 'Crisps', 'Nuts', 'Bar']],
+      ],
+      sliders: [],
+      keys: [
+        ['back', 'Return coins'],
+        ['check', 'Buy'],
+      ],
+    },
+  ],
+  [
+    /\b(?:elevators?|lifts?)\b/i,
+    {
+      line: 'Lift A goes up, lift B waits',
+      rows: ['5 · ·', '4 ▲ ·', '3 · ·', '2 · ■', '1 · ·', '0 · ·', 'Floor A B'],
+      figures: [
+        ['4 ▲', 'Lift A'],
+        ['2', 'Lift B'],
+        ['18 s', 'Average wait'],
+      ],
+      choices: [
+        ['Call from floor', ['0', '1', '2', '3', '4', '5']],
+        ['Direction', ['Up', 'Down']],
+        ['Press inside lift', ['0', '1', '2', '3', '4', '5']],
+      ],
+      sliders: [
+        ['Number of floors', 6, 30],
+        ['Speed', 50, 100],
+      ],
+      keys: [
+        ['repeat', 'Reset'],
+        ['play', 'Call lift'],
+      ],
+    },
+  ],
+  [
     /\bsort(?:s|ed|ing)?\b/i,
     {
       line: 'Merge sort, 24 bars',

@@ -26,7 +26,11 @@ function picture({ kit }: Scene, { bars, rows, line }: Visual): ComponentNode {
   return kit.card(
     (rows ?? []).map((cells) =>
       kit.row(
-        cells.split(' ').map((cell) => kit.text(isWide ? 'label' : 'heading', cell, { align: 'center' })),
+        cells.split(' ').map((cell) =>
+          kit.text(isWide || cell.length > 3 ? 'label' : 'heading', cell.replace('_', ' '), {
+            align: 'center',
+          }),
+        ),
         { equal: true, gap: 2 },
       ),
     ),

@@ -60,4 +60,69 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     tip: 'Twelve pictures saved | The deepest is 1,200 times enlarged',
     trend: 'Saved | 12 | +2',
   },
+  {
+    signs: 'elevator 12, elevators 12, lift simulation 14, lift simulator 14, lifts 6',
+    one: 'Call',
+    icon: 'repeat',
+    groups: 'Up, Down',
+    without: 'On average, At worst, Keeps equal ones in order',
+    samples: `
+      icon | title | subtitle | value | tone
+      repeat | Floor 0 to 5 | Lift A, straight up | 14 s | success
+      repeat | Floor 3 to 0 | Lift B, stopped at 1 | 22 s | primary
+      repeat | Floor 5 to 2 | Lift A, stopped at 4 | 19 s | primary
+      repeat | Floor 1 to 4 | Lift B, waited for lift A | 31 s | warning
+      repeat | Floor 0 to 3 | Lift A, straight up | 9 s | success`,
+    about:
+      'Called on the ground floor, picked up after fourteen seconds and brought to the fifth without a stop.',
+    facts: '14 s | Waited\n11 s | Ride\n0 | Stops',
+    figures: '18 s | Average wait\n42 | Calls',
+    hero: 'Last call | Floor 0 to 5 | Lift A, fourteen seconds | Run again',
+    tip: '18 seconds on average | The longest wait was 31 seconds',
+    trend: 'Average wait | 18 s | −3',
+  },
+  {
+    signs: 'traffic light 14, traffic lights 14, crossing 5',
+    one: 'Plan',
+    icon: 'clock',
+    groups: 'Day, Night',
+    without: 'On average, At worst, Keeps equal ones in order',
+    samples: `
+      icon | title | subtitle | value | tone
+      clock | Morning | North and south 40 s, east and west 20 s | 64 s | success
+      clock | Noon | All of them 24 s | 52 s | primary
+      clock | Evening | East and west 36 s | 60 s | primary
+      moon | Night | Yellow, blinking | 0 s | neutral
+      user | School time | Pedestrians 18 s | 70 s | warning`,
+    about: 'Forty seconds for north and south, twenty for east and west, three of yellow between them.',
+    facts: '64 s | Round\n40 s | North, south\n20 s | East, west',
+    figures: '7 | Cars waiting\n64 s | Round',
+    hero: 'Running | Morning | North and south are green | Open',
+    tip: 'Seven cars are waiting | Four of them from the east',
+    trend: 'Cars waiting | 7 | −2',
+  },
+  {
+    signs: 'vending machine 14, vending machines 14',
+    one: 'Product',
+    icon: 'cart',
+    groups: 'Drinks, Snacks, Sold out',
+    fields: 'Price | money | € 1.20\nLeft | number | 8\nSlot | text | A1',
+    without: 'On average, At worst, Keeps equal ones in order',
+    samples: `
+      icon | title | subtitle | value | tone
+      cart | Water | A1, 8 left | € 1.20 | success
+      cart | Cola | A2, sold out | € 1.80 | danger
+      cart | Tea | A3, 5 left | € 1.50 | success
+      cart | Crisps | B1, 3 left | € 1.40 | warning
+      cart | Nuts | B2, 6 left | € 2.10 | success
+      cart | Bar | B3, 9 left | € 1.00 | success`,
+    about: 'Eight bottles are left of twelve, the last refill was on Monday. Sold 31 times this week.',
+    facts: '8 | Left\n31 | Sold this week\nA1 | Slot',
+    figures: '€ 84.20 | Income today\n31 | Left in all\n1 | Sold out',
+    hero: 'Sold out | Cola, slot A2 | Since this morning | Refill',
+    tip: 'Cola is sold out | 84.20 euros today',
+    trend: 'Income a day | € 84 | +€ 6',
+    add: 'Add product',
+    use: 'Refill',
+  },
 ])

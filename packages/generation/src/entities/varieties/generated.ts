@@ -191,6 +191,20 @@ export const generatedVarieties = defineVarieties(generated, [
     'Three paragraphs of 62 words.',
   ),
   chance(
+    'fortune cookie 9, fortune cookies 9, lucky numbers 4, crack 4',
+    'gift',
+    'About: Anything, Work, Love, Travel',
+    [
+      'A letter you forgot will find you',
+      'The small door is the right one',
+      'Say yes to the second invitation',
+      'Somebody keeps your umbrella for you',
+      'Patience bakes the better bread',
+      'A short walk will end a long thought',
+    ],
+    'Lucky numbers 4, 17 and 23. The next cookie is ready tomorrow.',
+  ),
+  chance(
     'dice 6, dice roller 8, roll dice 8, rolling dice 8, dices 6, d20 6',
     'grid',
     'Sides per die: 6 sides, 4 sides, 8 sides, 12 sides, 20 sides',

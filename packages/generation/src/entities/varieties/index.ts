@@ -45,6 +45,7 @@ import { creatureVarieties } from './creature.ts'
 import { deviceVarieties } from './device.ts'
 import { drawingVarieties } from './drawing.ts'
 import { exerciseVarieties } from './exercise.ts'
+import { paletteVarieties } from './palette.ts'
 import { algorithmVarieties } from './algorithm.ts'
 import { commandVarieties } from './command.ts'
 import { generatedVarieties } from './generated.ts'
@@ -202,6 +203,7 @@ const varieties: readonly Variety[] = [
   ...collectibleVarieties,
   ...cravingVarieties,
   ...exerciseVarieties,
+  ...paletteVarieties,
   ...algorithmVarieties,
   ...commandVarieties,
   ...generatedVarieties,

@@ -40,7 +40,7 @@ export const natureFindVarieties = defineVarieties(natureFind, [
     use: 'Seen again',
   },
   {
-    signs: 'mushroom 7, mushrooms 7, fungi 7, foraging 5, forage 5, edible 4',
+    signs: 'mushroom 7, mushrooms 7, fungi 7, foraging 5, forage 5',
     one: 'Find',
     many: 'Finds',
     also: 'mushroom',

@@ -29,7 +29,7 @@ export const signReadingVarieties = defineVarieties(signReading, [
     use: 'Draw again',
   },
   {
-    signs: 'numerology 9, life path number 9, lucky numbers 7',
+    signs: 'numerology 9, life path number 9',
     icon: 'grid',
     groups: 'You, Love, Year',
     fields: `

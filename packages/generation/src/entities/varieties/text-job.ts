@@ -134,4 +134,39 @@ export const textJobVarieties = defineVarieties(textJob, [
     figures: '318 | Words\n1,842 | Characters',
     hero: 'Counted | 318 words | 164 of them different | Copy result',
   },
+  {
+    signs:
+      'json formatter 9, json validator 9, format json 9, validate json 9, json viewer 9, pretty print 6, minify 5, formatter 5, validator 4',
+    one: 'Document',
+    icon: 'code',
+    fields: 'JSON | long | {"name":"Lea"}\nIndent | choice | 2 spaces | 2 spaces, 4 spaces, Tab, None',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      code | order.json | Valid, 48 lines | 9:41
+      code | settings.json | Valid, 12 lines | 8:12
+      warning | members.json | Line 14: a comma too many | Tue
+      code | answer.json | Valid, 204 lines | Mon`,
+    about: 'Valid. Forty-eight lines, three levels deep, two lists with five entries each.',
+    facts: '48 | Lines\n3 | Levels\n0 | Errors',
+    figures: '18 | Documents\n1 | With an error',
+    hero: 'Valid | order.json | 48 lines, three levels | Copy result',
+  },
+  {
+    signs: 'regex 8, regular expression 9, regular expressions 9, regexp 9',
+    one: 'Pattern',
+    icon: 'code',
+    fields: 'Pattern | text | [a-z]+@[a-z.]+\nFlags | choice | g | g, i, m, s, u',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      code | [a-z]+@[a-z.]+ | Mail addresses, 2 matches | 9:41
+      code | [0-9]{4}-[0-9]{2} | Months, 5 matches | 8:12
+      code | #[0-9a-f]{6} | Colours, 12 matches | Tue
+      code | ^ferry | Lines that begin so, 3 matches | Mon`,
+    about: 'Letters, an at sign, letters and dots. Found twice in the test text, without groups.',
+    facts: '2 | Matches\n0 | Groups\ng | Flags',
+    figures: '18 | Patterns\n4 | Kept',
+    hero: 'Found | 2 matches | [a-z]+@[a-z.]+ | Copy result',
+  },
 ])

@@ -15,6 +15,17 @@ const table = `
   ^(?:ticker |stock |coin )?(?:symbol|ticker): LUM; MRW; TDL; HRB; OAK; FLD
   ^market cap(?:italization)?: € 1.2 bn; € 840 m; € 310 m; € 96 m; € 58 m; € 21 m
   ^(?:percentage |price |daily |24h )?change(?: in percent)?$: +2.4 %; −0.8 %; +5.1 %; +0.3 %; −3.6 %; +1.2 %
+  ^lucky numbers?$: 4, 17, 23; 8, 12, 40; 3, 9, 27; 11, 22, 33; 5, 14, 38; 2, 7, 19
+  ^isbn: 978-3-16-148410-0; 978-0-24-195210-5; 978-1-85-326001-7; 978-3-44-220410-9; 978-0-14-303943-3; 978-2-07-036024-5
+  ^(?:remaining time|time remaining|time left): 24:10; 8:45; 52:00; 31:20; 4:05; 17:30
+  change (?:over|in|since) |24h change|change of the day: +2.4 %; −0.8 %; +5.1 %; +0.3 %; −3.6 %; +1.2 %
+  difference (?:to|from|in|between) .*(?:one|lap|before|previous|time|best): +1.51; −0.38; +2.04; −1.12; +0.66; −0.21
+  (?:latin|botanical|scientific) name: Salvia pratensis; Viola odorata; Acer campestre; Malva sylvestris; Urtica dioica; Sorbus aria
+  ^week ?day(?: name)?: Tuesday; Friday; Monday; Thursday; Sunday; Wednesday
+  ^(?:flowering|blooming) (?:time|season|period): May to July; March; April; June to September; July; May
+  (?:average )?waiting time|^average time: 38 s; 42 s; 27 s; 51 s; 33 s; 46 s
+  ^(?:wind |wave |current )?direction: South-west; West; North; South-east; North-west; East
+  (?:plant|tree|flower|growth) height: 60 cm; 15 cm; 8 m; 90 cm; 120 cm; 12 m
   chance of rain|(?:rain|precipitation) (?:chance|probability): 20 %; 45 %; 10 %; 80 %; 5 %; 60 %
   ^source$|^news source|^publication$: Harbour Post; The Meridian; Evening Lamp; Field Weekly; North Courier; Daily Tide
   ^(?:short )?(?:bio|biography)$: Builds small things; Reads slowly; Early riser; Paints boats; Runs uphill; Bakes on Sundays
