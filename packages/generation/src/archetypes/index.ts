@@ -2,6 +2,7 @@ import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
 import { publicHolidays } from './public-holidays.ts'
 import { plagiarismCheck } from './plagiarism-check.ts'
+import { reactionTest } from './reaction-test.ts'
 import { visualiser } from './visualiser.ts'
 import { clockFaceApp } from './clock-face.ts'
 import { csvViewer } from './csv-viewer.ts'
@@ -919,6 +920,7 @@ export const archetypes: readonly Archetype[] = [
   employeeHub,
   publicHolidays,
   plagiarismCheck,
+  reactionTest,
   visualiser,
   clockFaceApp,
   csvViewer,

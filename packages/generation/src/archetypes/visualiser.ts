@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const visualiser = defineArchetype({
   id: 'visualiser',
   words:
-    'sorting visualizer 30, sorting visualiser 30, sort visualizer 26, algorithm visualizer 30, algorithm visualiser 30, pathfinding visualizer 30, path finding visualizer 30, pathfinding 16, bubble sort 20, merge sort 20, quick sort 20, sorting algorithm 18, sorting algorithms 18, game of life 26, cellular automaton 24, fractal 18, fractals 18, mandelbrot 22, julia set 20, dijkstra 18, elevator simulation 30, elevator simulator 30, lift simulation 28, lift simulator 28, traffic light controller 32, traffic light simulation 32, traffic lights 18, vending machine simulator 34, vending machine simulation 34, vending machine 16, algorithm 4',
+    'sorting visualizer 30, sorting visualiser 30, sort visualizer 26, algorithm visualizer 30, algorithm visualiser 30, pathfinding visualizer 30, path finding visualizer 30, pathfinding 16, bubble sort 20, merge sort 20, quick sort 20, sorting algorithm 18, sorting algorithms 18, game of life 26, cellular automaton 24, fractal 18, fractals 18, mandelbrot 22, julia set 20, dijkstra 18, elevator simulation 30, elevator simulator 30, lift simulation 28, lift simulator 28, music visualizer 34, music visualiser 34, audio visualizer 34, audio visualiser 34, pixel wall 32, pixel war 28, shared canvas 24, traffic light controller 32, traffic light simulation 32, traffic lights 18, vending machine simulator 34, vending machine simulation 34, algorithm 4',
   examples: `
     Watch bars being put in order by bubble sort, merge sort and quick sort
     See how a list of numbers gets sorted, step by step, with speed and size to set

@@ -4,6 +4,7 @@ import { checkedText } from './checked-text.ts'
 import { publicHoliday } from './public-holiday.ts'
 import { textCheck } from './text-check.ts'
 import { foundSource } from './found-source.ts'
+import { reactionTry } from './reaction-try.ts'
 import { algorithm } from './algorithm.ts'
 import { clockFace } from './clock-face.ts'
 import { csvRow } from './csv-row.ts'
@@ -1079,6 +1080,7 @@ const entities: readonly Entity[] = [
   publicHoliday,
   textCheck,
   foundSource,
+  reactionTry,
   algorithm,
   clockFace,
   csvRow,

@@ -112,17 +112,8 @@ const comesOut = (
   outputs: readonly ToldValue[],
 ): boolean => {
   const shown = `${hero} ${figures} ${trend}`.toLowerCase()
-  // "At what times" is asked, and no name of anything.
-  const named = outputs.filter(({ name }) => !/^(?:at |by |in )?(?:what|when|how|which)\b/i.test(name))
-  return 2 * named.filter(({ name }) => shown.includes(name.toLowerCase())).length >= named.length
+  return 2 * outputs.filter(({ name }) => shown.includes(name.toLowerCase())).length >= outputs.length
 }
-
-/** Whether a value is one of those a known calculation asks for, by any of its words. */
-const isKnown = ({ name }: Field, { fields }: Numbers): boolean =>
-  name
-    .toLowerCase()
-    .split(' ')
-    .some((word) => word.length > 3 && fields?.toLowerCase().includes(word))
 
 /** "Amount" of a loan is the loan's amount: a value one names has the number of the calculation it belongs to. */
 function asKnown(field: Field, { fields }: Entity): Field {
@@ -139,8 +130,6 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
   const isGiven = ({ name }: Field) =>
     !outputs.some((output) => output.name.toLowerCase() === name.toLowerCase())
   const own = told?.fields ?? ownInputs(phrases, text).filter(isGiven)
-  // Values in other words than those of a calculation everybody knows are asides.
-  const isOwn = own.length >= 2 && (!known || own.some((field) => isKnown(field, known)))
   const outcome = known ?? (isPriced.test(text) ? plain : unpriced)
   const made = defineEntity({
     id: 'own-calculation',
@@ -158,7 +147,7 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
   return {
     ...made,
     icon: subject.icon,
-    ...(told || isOwn ? { fields: told ? own : own.map((field) => asKnown(field, made)) } : {}),
+    ...(told || own.length >= 2 ? { fields: told ? own : own.map((field) => asKnown(field, made)) } : {}),
     ...(told?.figures === '' ? { figures: [] } : {}),
   }
 }

@@ -126,4 +126,21 @@ describe('small programs are made as what they are', () => {
     const prompt = 'Resume builder. User can enter work and skills. User can download the resume.'
     expect(allOf(prompt)).not.toContain('"Resume builder"')
   })
+
+  it.each([
+    ['Audio visualizer. User can choose a song. User can see bars move to it.', 'visualiser'],
+    ['A shared pixel war. User can place a pixel. User can see the wall.', 'visualiser'],
+    ['Word cloud generator. User can paste a text. User can see the cloud.', 'text-tool'],
+    ['Hex viewer. User can open a file. User can see its bytes.', 'text-tool'],
+    ['Reaction test. User can tap when it is green. User can see the time.', 'reaction-test'],
+  ])('and no other thing is kept in these: %s', (prompt, kind) => {
+    expect(kindOf(prompt)).toBe(kind)
+  })
+
+  it('the area of a roof is a number, and no address', () => {
+    const prompt =
+      'Solar calculator. User can enter the roof area and yearly use. User can see the power the panels make.'
+    expect(textOf(prompt, 'Calculate')).toContain('Roof area')
+    expect(allOf(prompt)).not.toContain('Linden lane')
+  })
 })

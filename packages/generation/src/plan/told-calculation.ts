@@ -25,6 +25,8 @@ const entries: readonly (readonly [RegExp, Field['kind'], readonly string[]])[] 
     'place',
     ['Lisbon', 'Ghent', 'Turin'],
   ],
+  [/\b(?:roof|floor|wall|living|garden|lawn|surface) area\b|^area\b/i, 'number', ['48', '32', '76']],
+  [/\b(?:yearly|annual|monthly|daily)\b.*\b(?:use|usage|consumption)\b/i, 'number', ['3200', '2800', '4100']],
   [/\bcountry\b/i, 'place', ['Portugal', 'Norway', 'Japan']],
   [/\bnames?\b/i, 'text', ['Lea', 'Omar', 'Kim']],
   [/^(?:height|body height)/i, 'number', ['172', '181', '164']],

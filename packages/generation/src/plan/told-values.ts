@@ -64,6 +64,7 @@ const partsOf = (list: string) =>
     )
     .split(/,| and (?!\p{L}+ units)| as well as /u)
     .map((part) => part.replaceAll('\u0001', ',').replaceAll('\u0002', ' ').trim())
+    .map((part) => part.replace(/ (?:and|or)$/u, ''))
 
 function valuesIn(text: string, doing: RegExp, end: RegExp): ToldValue[] {
   const found: ToldValue[] = []

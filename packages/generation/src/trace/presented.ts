@@ -141,6 +141,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     return true
   // "Rest timer" where one runs
   if (
+    phrase.isOfStory &&
     !phrase.verb &&
     /^(?:timers?|stopwatch|stopwatches)$/.test(phrase.words.at(-1) ?? '') &&
     plan.screens.some(({ kind }) => kind === 'timer')

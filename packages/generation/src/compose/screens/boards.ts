@@ -35,7 +35,11 @@ export function composeBoard(scene: Scene): ScreenParts {
       cells
         .split(' ')
         .map((cell) =>
-          kit.text(isWide ? 'label' : 'heading', cell === '.' ? '·' : cell, { align: 'center' }),
+          kit.text(
+            isWide ? 'label' : 'heading',
+            cell === '.' ? '·' : cell.replaceAll('_', cell.length > 1 ? ' ' : '_'),
+            { align: 'center' },
+          ),
         ),
       { equal: true, gap: 2 },
     )

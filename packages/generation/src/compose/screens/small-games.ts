@@ -243,4 +243,18 @@ export const smallGames: readonly [RegExp, Board][] = [
       line: 'Jump over what is in the way',
     },
   ],
+  [
+    /\breaction (?:time|test|speed|game|trainer)\b|\breflex(?:es)?\b|\bclick speed\b/i,
+    {
+      rows: ['●', 'Tap_now'],
+      pieces: ['268 ms', '241 ms', '255 ms', 'Too early', '249 ms'],
+      moves: ['Reset', 'Try again'],
+      figures: [
+        ['241 ms', 'Last'],
+        ['253 ms', 'Average'],
+        ['228 ms', 'Best'],
+      ],
+      line: 'Try 5 of 5: it is green',
+    },
+  ],
 ]

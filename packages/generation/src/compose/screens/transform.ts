@@ -71,6 +71,21 @@ const known: readonly [RegExp, Side, Side, string?][] = [
     side('Formatted', '{\n  "name": "Lea",\n  "city": "Bergen",\n  "boats": [2, 5]\n}'),
     'Format',
   ],
+  [
+    /word cloud/i,
+    side('Text', 'Fog over the harbour, boats in the harbour, light on the boats, fog again.'),
+    side('Word cloud', '   fog   HARBOUR   light\n BOATS    again   FOG'),
+    'Make cloud',
+  ],
+  [
+    /\bhex (?:viewer|editor|dump)/i,
+    side('File', 'letter.txt, 42 bytes'),
+    side(
+      'Bytes',
+      '00  4D 65 65 74 20 61 74 20  Meet at \n08  74 68 65 20 70 69 65 72  the pier\n10  20 61 74 20 73 69 78 0A   at six.',
+    ),
+    'Open file',
+  ],
   [/csv|json/i, csv, json],
   [/roman/i, roman, decimal],
   [/decimal\W+(?:to|into)\W+bin/i, side('Decimal', '173'), binary],

@@ -145,6 +145,52 @@ const visuals: readonly [RegExp, Visual][] = [
     },
   ],
   [
+    /\b(?:music|audio|song|sound|spectrum)\b/i,
+    {
+      line: 'Night Lines, 1:12 of 3:48',
+      bars: [18, 34, 62, 80, 71, 55, 46, 64, 58, 40, 33, 47, 38, 26, 30, 21, 24, 16, 12, 9],
+      figures: [
+        ['96', 'Bpm'],
+        ['−12 dB', 'Loudness'],
+        ['2.4 kHz', 'Peak'],
+      ],
+      choices: [
+        ['Style', ['Bars', 'Wave', 'Circle', 'Particles']],
+        ['Colours', ['Ice', 'Fire', 'Neon', 'Grey']],
+      ],
+      sliders: [['Sensitivity', 60, 100]],
+      keys: [
+        ['music', 'Choose song'],
+        ['play', 'Play'],
+      ],
+    },
+  ],
+  [
+    /\bpixel (?:wall|war|canvas|board)\b|\bshared canvas\b/i,
+    {
+      line: 'Next pixel in 0:42',
+      rows: [
+        '· · ▓ ▓ · · · ·',
+        '· ▓ ░ ░ ▓ · · ·',
+        '▓ ░ ● ░ ● ▓ · ·',
+        '▓ ░ ░ ░ ░ ▓ ■ ■',
+        '· ▓ ● ● ▓ · ■ ·',
+        '· · ▓ ▓ · · ■ ■',
+      ],
+      figures: [
+        ['0:42', 'Next pixel'],
+        ['1,284', 'Pixels today'],
+        ['38', 'Here now'],
+      ],
+      choices: [['Colour', ['Black', 'Red', 'Yellow', 'Green', 'Blue', 'White']]],
+      sliders: [['Zoom', 40, 100]],
+      keys: [
+        ['user', 'Who placed it'],
+        ['pen', 'Place pixel'],
+      ],
+    },
+  ],
+  [
     /\btraffic lights?\b/i,
     {
       line: 'North and south are green for 18 s',

@@ -125,4 +125,51 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     add: 'Add product',
     use: 'Refill',
   },
+  {
+    signs: 'music 5, audio 6, song 5, sound 5, spectrum 8',
+    one: 'Song',
+    icon: 'music',
+    groups: 'On this phone, Played',
+    fields: 'Artist | text | Noor and the Tides\nStyle | choice | Bars | Bars, Wave, Circle, Particles',
+    without: 'On average, At worst, Keeps equal ones in order',
+    samples: `
+      icon | title | subtitle | value | tone
+      music | Night Lines | Noor and the Tides, bars | 3:48 | primary
+      music | Last Tram | Weber Trio, wave | 4:12 | success
+      music | Copper | Hana Sato, circle | 2:56 | accent
+      music | Slow Harbour | Mateo Silva, particles | 5:04 | primary
+      music | Paper Drums | Ida Lund, bars | 3:21 | warning`,
+    about: 'Twenty bars from 40 hertz to 12 kilohertz. The drum comes in at 0:48.',
+    facts: '3:48 | Length\n96 | Bpm\nBars | Style',
+    figures: '5 | Songs\n4 | Styles',
+    hero: 'Playing | Night Lines | 1:12 of 3:48 | Open',
+    tip: 'Five songs are on this phone | Night Lines is playing',
+    trend: 'Played | 14 | +3',
+    add: 'Add song',
+    use: 'Play',
+  },
+  {
+    signs: 'pixel wall 14, pixel war 14, pixel canvas 10, shared canvas 12, pixel 5',
+    one: 'Pixel',
+    icon: 'grid',
+    groups: 'Latest, Mine',
+    fields:
+      'Colour | choice | Red | Black, Red, Yellow, Green, Blue, White\nPlace | text | 14, 38\nPlaced by | person | Omar Haddad',
+    without: 'Name, On average, At worst, Keeps equal ones in order',
+    samples: `
+      icon | title | subtitle | value | tone
+      grid | 14, 38 | Omar Haddad, red | 9:41 | danger
+      grid | 15, 38 | Iris Chen, red | 9:41 | danger
+      grid | 62, 7 | Lea Brandt, blue | 9:40 | primary
+      grid | 63, 7 | You, blue | 9:38 | primary
+      grid | 20, 51 | Kim Osei, green | 9:36 | success`,
+    about: 'Placed by Omar at 9:41, red over white. It has changed four times today.',
+    facts: '9:41 | Placed\n4 | Times today\nRed | Colour',
+    figures: '1,284 | Today\n38 | Here now',
+    hero: 'Latest | 14, 38 is red | Omar Haddad, at 9:41 | Show',
+    tip: '38 people are here | 1,284 pixels today',
+    trend: 'Pixels a day | 1,284 | +64',
+    add: 'Place pixel',
+    use: 'Show on wall',
+  },
 ])

@@ -191,6 +191,20 @@ export const generatedVarieties = defineVarieties(generated, [
     'Three paragraphs of 62 words.',
   ),
   chance(
+    'magic 8 ball 12, magic ball 10, 8 ball 9, eight ball 9',
+    'help',
+    'Mood: Honest, Kind, Mysterious',
+    [
+      'Without a doubt',
+      'Ask again later',
+      'Rather not',
+      'All signs say yes',
+      'Better not tell you now',
+      'Very likely',
+    ],
+    'Asked at 9:41: will the ferry be on time?',
+  ),
+  chance(
     'fortune cookie 9, fortune cookies 9, lucky numbers 4, crack 4',
     'gift',
     'About: Anything, Work, Love, Travel',

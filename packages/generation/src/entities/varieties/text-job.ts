@@ -169,4 +169,40 @@ export const textJobVarieties = defineVarieties(textJob, [
     figures: '18 | Patterns\n4 | Kept',
     hero: 'Found | 2 matches | [a-z]+@[a-z.]+ | Copy result',
   },
+  {
+    signs: 'word cloud 12, word clouds 12',
+    one: 'Cloud',
+    icon: 'cloud',
+    fields:
+      'Text | long | Fog over the harbour\nShape | choice | Round | Round, Square, Heart, Leaf\nColours | choice | Ice | Ice, Fire, Forest, Grey',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      cloud | Speech | 640 words, "we" in the middle | 9:41
+      cloud | Essay, chapter 2 | 2,104 words, "river" in the middle | 8:12
+      cloud | Letters of Ida | 318 words, "key" in the middle | Tue
+      cloud | Song, second verse | 41 words, "home" in the middle | Mon`,
+    about: 'Forty words, the largest stands in the text 44 times. Left out are and, the, of and twelve more.',
+    facts: '40 | Words\n44 | Times\n15 | Left out',
+    figures: '18 | Clouds\n4 | Kept',
+    hero: 'Made | Speech | 40 words, round | Download picture',
+  },
+  {
+    signs: 'hex viewer 12, hex editor 12, hex dump 12, bytes 4',
+    one: 'File',
+    many: 'Files',
+    icon: 'file',
+    fields: 'File | text | letter.txt\nShow | choice | Both | Both, Hexadecimal, Text',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      file | letter.txt | Text, 42 bytes | 9:41
+      file | tide.png | Picture, 84 kB | 8:12
+      file | firmware.bin | Unknown, 1.2 MB | Tue
+      file | song.mp3 | Music, 4.8 MB | Mon`,
+    about: 'Forty-two bytes of text, one line. It begins with 4D 65 65 74.',
+    facts: '42 | Bytes\nText | Type\n0x2A | End',
+    figures: '18 | Files\n4 | Kept',
+    hero: 'Open | letter.txt | 42 bytes of text | Jump to offset',
+  },
 ])
