@@ -26,7 +26,7 @@ export const visualiser = defineArchetype({
     'Step by Step, Frame by Frame, In Order (sort sorting), Green Wave (traffic), Slot A2 (vending), Ground Floor (elevator lift)',
   entity: 'algorithm',
   screens: `
-    board | Visualise | play
+    board | Run | play
     browse | Library | list
     history? | Runs | clock
     saved? | Saved | bookmark

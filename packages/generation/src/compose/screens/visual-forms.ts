@@ -234,7 +234,7 @@ const visuals: readonly [RegExp, Visual][] = [
       ],
       sliders: [],
       keys: [
-        ['back', 'Return coins'],
+        ['back', 'Return'],
         ['check', 'Buy'],
       ],
     },

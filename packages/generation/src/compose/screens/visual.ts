@@ -20,14 +20,17 @@ const isThere = ({ keys, choices, sliders }: Visual, label: string): boolean => 
   )
 }
 
+const longestCell = 3
+const isLong = (cell: string) => cell.length > longestCell
+
 function picture({ kit }: Scene, { bars, rows, line }: Visual): ComponentNode {
   if (bars) return kit.card([kit.chart(line, 'bar', bars, { height: 200, highlight: 12 })])
-  const isWide = (rows?.[0]?.split(' ').length ?? 0) > 6
+  const isWide = (rows ?? []).some((cells) => cells.split(' ').length > 6 || cells.split(' ').some(isLong))
   return kit.card(
     (rows ?? []).map((cells) =>
       kit.row(
         cells.split(' ').map((cell) =>
-          kit.text(isWide || cell.length > 3 ? 'label' : 'heading', cell.replace('_', ' '), {
+          kit.text(isWide ? 'label' : 'heading', cell.replace('_', ' '), {
             align: 'center',
           }),
         ),
