@@ -24,6 +24,18 @@ const describing =
 const kept =
   /^(?:my )?(?:favou?rites|saved(?: items)?|recents?|archived?(?: items)?|wish ?list|watch ?list|history|library|collection|drafts?|trash|inbox|downloads|best ?sellers|new arrivals|recommendations|top picks|highlights|featured|trending|for you)$/i
 
+/** A list's things by the names that are told of them. */
+export const called = (entity: Entity, names: readonly string[] = []): Entity =>
+  names.length === 0 || entity.samples.length === 0
+    ? entity
+    : {
+        ...entity,
+        samples: names.flatMap((title, index) => {
+          const sample = entity.samples[index % entity.samples.length]
+          return sample ? [{ ...sample, title }] : []
+        }),
+      }
+
 /** What a list of this label holds. */
 export function entityOf(
   label: string,

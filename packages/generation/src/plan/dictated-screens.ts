@@ -6,7 +6,7 @@ import { withWays } from '../dictation/with-ways.ts'
 import type { Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
-import { entityOf } from './dictated-entity.ts'
+import { called, entityOf } from './dictated-entity.ts'
 import { sectionContent } from './list-content.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -160,7 +160,7 @@ export function addDictated(
       partsOf(screen).flatMap((part) =>
         part.kind === 'list'
           ? [
-              [part.label, entityOf(part.label, main, seed, stems, part.fields)] as const,
+              [part.label, called(entityOf(part.label, main, seed, stems, part.fields), part.names)] as const,
               ...(part.sections ?? []).flatMap((section) => {
                 const own = sectionContent(part.label, section)
                 return own ? [[`${part.label}/${section}`, own] as const] : []

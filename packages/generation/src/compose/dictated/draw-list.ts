@@ -49,11 +49,11 @@ interface Section {
 
 function drawRows(
   scene: Scene,
-  { label, fields, isPictured, isGrid, names = [] }: Part & { kind: 'list' },
+  { label, fields, isPictured, isGrid }: Part & { kind: 'list' },
   section?: Section,
 ): ComponentNode {
   const { kit } = scene
-  const entity = called(section?.own ?? scene.screen.dictated?.lists.get(label) ?? scene.entity, names)
+  const entity = section?.own ?? scene.screen.dictated?.lists.get(label) ?? scene.entity
   const from = section && !section.own ? section.from : 0
   const [amount] = /^\d/.exec(label) ?? []
   const most =
@@ -95,18 +95,6 @@ function drawRows(
     return kit.list('grid', title, items.map(asTile), { title: shown, columns: 2 })
   return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title: shown })
 }
-
-/** Its things by the names that are told. */
-const called = (entity: Entity, names: readonly string[]): Entity =>
-  names.length === 0 || entity.samples.length === 0
-    ? entity
-    : {
-        ...entity,
-        samples: names.flatMap((title, index) => {
-          const sample = entity.samples[index % entity.samples.length]
-          return sample ? [{ ...sample, title }] : []
-        }),
-      }
 
 /** A tile has no room for signs: what stands at the end of a row, below its title. */
 const asTile = ({ value, subtitle, ...row }: Loose): Loose => ({
