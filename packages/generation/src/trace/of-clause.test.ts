@@ -30,6 +30,14 @@ describe('what a clause becomes on a screen', () => {
     expect(ofClause('How long it hurt', 7)).toMatchObject({ kind: 'field', field: { value: '35 min' } })
   })
 
+  it('takes what one writes down of each as a value, and whose turn it is when as people with their days', () => {
+    expect(ofClause('How strong', 7)).toMatchObject({ kind: 'field', field: { value: 'Medium' } })
+    expect(ofClause('What took', 7)).toMatchObject({ kind: 'field', field: { name: 'What I took' } })
+    expect(ofClause('What triggered it', 7)).toMatchObject({ kind: 'field', field: { kind: 'text' } })
+    const turns = ofClause('Who feeds the hens when', 7)
+    expect(turns?.kind === 'thing' ? turns.entity.samples[1]?.subtitle : undefined).toBe('Tomorrow')
+  })
+
   it('writes to those messages are for, and keeps numbers one calls', () => {
     expect(ofClause('Messages to all riders', 7)).toMatchObject({
       kind: 'action',

@@ -33,10 +33,31 @@ const extents: readonly (readonly [form: RegExp, value: string])[] = [
   [/^how (?:often|many times) /, '3'],
   [/^how many /, '4'],
   [/^how long /, '35 min'],
-  [/^how (?:well|good) /, 'Good'],
-  [/^how (?:strong|bad|hard) /, 'Medium'],
+  [/^how (?:well|good)(?: |$)/, 'Good'],
+  [/^how (?:strong|bad|hard|severe)(?: |$)/, 'Medium'],
   [/^how (?:far|high|deep|tall|wide|fast|big|old|much) /, ''],
 ]
+
+/** "What triggered it", "what I took": something one writes down of each, and what it could be. */
+const noted: Readonly<Record<string, string>> = {
+  triggered: 'A short night',
+  caused: 'A short night',
+  took: 'One tablet',
+  helped: 'A walk and some rest',
+  ate: 'Soup and bread',
+  drank: 'Two glasses of water',
+  did: 'A walk in the morning',
+  bought: 'Bread and milk',
+  felt: 'Tired, then better',
+  learned: 'One thing at a time',
+  learnt: 'One thing at a time',
+  happened: 'It began in the morning',
+}
+/** The reader of clauses leaves out who did it. */
+const byOneself = /^what (?:took|ate|drank|did|bought|felt|learned|learnt)$/
+const written = new RegExp(
+  `^what (?:(?:i|we|you|they) )?(?<did>${Object.keys(noted).join('|')})(?: (?:it|that|them))?$`,
+)
 
 /**
  * What a clause becomes on a screen: "who pays the fee" is a list of people and how they stand, "how far it bends" a value,
@@ -48,6 +69,9 @@ export function ofClause(label: string, seed: number): Extra | undefined {
   if (does !== undefined) {
     const brought = /^(?:brings|brought|is bringing)\b/.test(does) ? entityById('bring-item') : undefined
     if (brought) return { kind: 'thing', label, entity: brought }
+    // "Who waters when": it is one's turn after the other's.
+    if (/^(?!has |have )\p{L}+(?: \p{L}+){0,2} when$/u.test(does))
+      return { kind: 'thing', label, entity: inTurns(makeEntity(['member'], seed)) }
     const [, is, isNot] = standings.find(([form]) => form.test(does)) ?? []
     return is && isNot
       ? { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), is, isNot) }
@@ -59,6 +83,17 @@ export function ofClause(label: string, seed: number): Extra | undefined {
   const [, noun = ''] = /^what (\p{L}+s)$/u.exec(said) ?? []
   if (findExamples(toSingular(noun)))
     return { kind: 'thing', label: capitalise(noun), entity: makeEntity([toSingular(noun)], seed) }
+  const did = written.exec(said)?.groups?.did
+  if (did)
+    return {
+      kind: 'field',
+      field: {
+        name: byOneself.test(said) ? `What I ${did}` : label,
+        kind: 'text',
+        value: noted[did] ?? '',
+        options: [],
+      },
+    }
   const extent = extents.find(([form]) => form.test(said))
   if (extent) return { kind: 'field', field: { name: label, kind: 'text', value: extent[1], options: [] } }
   const [, whom] = /^messages? (?:to|for) (.+)$/.exec(said) ?? []
@@ -85,6 +120,17 @@ export function ofClause(label: string, seed: number): Extra | undefined {
     }
   return undefined
 }
+
+/** People one after the other, each with the day of theirs. */
+const inTurns = (entity: Entity): Entity => ({
+  ...entity,
+  samples: entity.samples.map(({ title, avatar }, index): Sample => ({
+    title,
+    subtitle: turnDays[index % turnDays.length] ?? '',
+    ...(avatar ? { avatar } : {}),
+  })),
+})
+const turnDays = ['Today', 'Tomorrow', 'Sat 21 Nov', 'Mon 23 Nov', 'Wed 25 Nov', 'Fri 27 Nov']
 
 /** People of whom every third is not yet where the others are. */
 const standing = (entity: Entity, is: string, isNot: string): Entity => ({
