@@ -21,7 +21,7 @@ export function howMany({ figures, many, words, samples }: Entity): string {
 
 /** Nouns no number stands before, in the singular and the plural. */
 const uncounted =
-  /(?:^| )(?:food|equipment|furniture|music|homework|software|laundry|luggage|advice|art|wildlife|gear|clothing|waste|data|information|research|stuff)$/
+  /(?:^| )(?:food|equipment|furniture|music|homework|software|laundry|luggage|advice|art|wildlife|gear|clothing|waste|data|information|research|stuff|stock|inventory)$/
 
 /** What several of a thing are called behind their number: six pieces of "Jewelry", whose own word has no plural. */
 export function countedAs({ one, many }: Pick<Entity, 'one' | 'many'>): string {

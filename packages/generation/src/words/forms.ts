@@ -70,6 +70,8 @@ export function toSingular(word: string): string {
 
 /** The plural of an English noun or noun phrase, lower case in and out. */
 export function toPlural(phrase: string): string {
+  // "Parts stock" is all there is of them.
+  if (/ (?:stock|inventory|equipment)$/.test(phrase)) return phrase
   const words = phrase.split(' ')
   const last = words.pop() ?? ''
   return [...words, pluralOfWord(last)].join(' ')

@@ -1,3 +1,4 @@
+import { countedAs } from '../how-many.ts'
 import { toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import {
@@ -69,7 +70,7 @@ export const thingContent = (base: Base): Content => {
   const lines = isEaten ? (base.isFree ? eatenLines : served) : isTangible ? said : noted
   const line = detailOr(base, (index) => at(lines, index + base.turn))
   if (isEaten) return base.isFree ? mealContent(base, name, line) : foodContent(base, name, line)
-  const many = base.many.toLowerCase()
+  const many = countedAs(base)
   const keeper = at(people, base.turn)
   return {
     icon: iconFor(base.noun, 'box'),
