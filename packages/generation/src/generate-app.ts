@@ -11,6 +11,7 @@ import { isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
+import { isOfItsKind } from './trace/of-its-kind.ts'
 import { placeLeft, placePhrases, type Placed } from './trace/place-phrases.ts'
 import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
@@ -46,7 +47,7 @@ export interface GeneratedApp {
  */
 export function generateApp({ prompt, seed }: { prompt: string; seed?: number }): GeneratedApp {
   const meant = understand(prompt)
-  const { plan } = planApp(meant, seed ?? meant.seed)
+  const { plan, archetype } = planApp(meant, seed ?? meant.seed)
   const told = phrasesTold(meant)
   const topic = told.find((phrase, index) => isTopic(phrase, index, meant.text))
   const [front] = plan.screens
@@ -70,6 +71,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     ),
     meant.isEnglish,
     told,
+    (phrase) => isOfItsKind(phrase, told.indexOf(phrase), archetype, meant.text),
   )
   if (meant.isEnglish) writeNames(plan, meant.text)
   // What fits the screens of its kind no more, or is not drawn there, gets a tile elsewhere.

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const charity = defineArchetype({
   id: 'charity',
   words:
-    'crowdfunding 14, fundraiser 10, charity 8, charities 8, donate 6, donation 6, nonprofit 6, volunteer 3, fundraising 6, cause 2, philanthropic 5, food bank 5, help people in need 22, people in need 14',
+    'crowdfunding 14, fundraiser 10, charity 8, charities 8, donate 6, donation 6, nonprofit 6, volunteer 3, fundraising 6, cause 2, philanthropic 5, food bank 5, help people in need 22, people in need 14, give money to 24, animals in need 20',
   examples: `
     Give five euros a month to wells, schools or forests and see what it does, monthly donation to charity
     Choose a good cause, read where the money goes, donate

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const clientBook = defineArchetype({
   id: 'client-book',
   words:
-    'client records 14, client record 12, client cards 14, client book 16, client notes 12, client history 12, client files 10, my clients 10, consent forms 10, session notes 10, aftercare 6, customer cards 8, customer records 12, appointments with clients 12, freelancers 5, clients 4, deposits 3, piano tuner 24',
+    'client records 14, client record 12, client cards 14, client book 16, client notes 12, client history 12, client files 10, my clients 10, consent forms 10, session notes 10, aftercare 6, customer cards 8, customer records 12, appointments with clients 12, freelancers 5, clients 4, deposits 3, piano tuner 24, what we talked about 24, remember my clients 26',
   examples: `
     Colour formula, patch test and what she had done last time, client card with notes
     Every customer with birthday, wishes, allergies and notes from previous sittings, client book for my little salon

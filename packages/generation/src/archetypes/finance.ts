@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const finance = defineArchetype({
   id: 'finance',
   words:
-    'money manager 26, accounts and transactions 12, money management 24, finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4, spending tracker 14, budgeting 9',
+    'money manager 26, accounts and transactions 12, money management 24, finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4, spending tracker 14, budgeting 9, comes in and what goes out 30',
   examples: `
     Where does my salary go? rent, food, fun, month against month
     Enter what I spend in two taps, pie by category, warn me before I overdraw

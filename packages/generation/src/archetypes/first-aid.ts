@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const firstAid = defineArchetype({
   id: 'first-aid',
   words:
-    'first aid 20, cpr 14, emergency guide 16, survival guide 14, survival 7, emergency preparedness 16, emergency contacts 6, disaster preparedness 18, earthquake 10, poison 8, medical id 12, sos 5, personal safety 12, women safety 14, safety app 10, panic button 6',
+    'first aid 20, cpr 14, emergency guide 16, survival guide 14, survival 7, emergency preparedness 16, emergency contacts 6, disaster preparedness 18, earthquake 10, poison 8, medical id 12, sos 5, personal safety 12, women safety 14, safety app 10, panic button 6, emergency app 26, quick help 22, in emergencies 22',
   examples: `
     Somebody is choking, what do I do now, step by step with drawings and a beat for chest presses
     Burns, snake bites, fractures, nosebleed: short instructions without internet

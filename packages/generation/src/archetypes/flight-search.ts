@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const flightSearch = defineArchetype({
   id: 'flight-search',
   words:
-    'cheap flights 20, search flights 20, flight search 20, flight deals 20, find flights 18, compare flights 20, flight prices 20, airfare 18, airfares 18, flight tickets 16, plane tickets 18, book flights 18, flight booking 16, fare alerts 18, cheapest flight 20, book a flight 20, book flights 8, flight booking app 24, plane ticket booking 22',
+    'cheap flights 20, search flights 20, flight search 20, flight deals 20, find flights 18, compare flights 20, flight prices 20, airfare 18, airfares 18, flight tickets 16, plane tickets 18, book flights 18, flight booking 16, fare alerts 18, cheapest flight 20, book a flight 20, book flights 8, flight booking app 24, plane ticket booking 22, flights with price alerts 30',
   examples: `
     Search flights by date and airport, compare airlines and prices, book the cheapest
     Cheap flights from where I live to anywhere, alerts when the fare falls

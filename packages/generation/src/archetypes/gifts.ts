@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const gifts = defineArchetype({
   id: 'gifts',
   words:
-    'gift ideas 24, gift idea 18, gift list 18, gifts 10, present ideas 18, presents 9, secret santa 18, wishlist app 14, wish list 9, christmas list 18, gift planner 20, gift exchange 16, wishlists 10, things i want for 22, things i wish for 20',
+    'gift ideas 24, gift idea 18, gift list 18, gifts 10, present ideas 18, presents 9, secret santa 18, wishlist app 14, wish list 9, christmas list 18, gift planner 20, gift exchange 16, wishlists 10, things i want for 22, things i wish for 20, what to give 26',
   examples: `
     Remember what my wife mentions she would love, so that I am not lost in December
     Draw names among eleven cousins without anyone getting their own brother, with a limit of 20 each

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const hireHelp = defineArchetype({
   id: 'hire-help',
   words:
-    'find a babysitter 22, babysitter app 20, babysitters 14, nanny 12, nannies 14, book a carer 20, find a carer 20, find carers 20, find a plumber 20, find a handyman 20, find tradespeople 20, find a cleaner 18, hourly rates 6, find a personal trainer 18, find a lawyer 18, find a therapist 18, book a dj 18, hire a chef 18, private chef 14, find an electrician 20, find professionals 18, find local professionals 20, service providers 12, verified professionals 14, find an expert 14, personal trainer booking 26, book a personal trainer 26, photographer booking 24, book a photographer 24, hire someone 20, someone for repairs 22',
+    'find a babysitter 22, babysitter app 20, babysitters 14, nanny 12, nannies 14, book a carer 20, find a carer 20, find carers 20, find a plumber 20, find a handyman 20, find tradespeople 20, find a cleaner 18, hourly rates 6, find a personal trainer 18, find a lawyer 18, find a therapist 18, book a dj 18, hire a chef 18, private chef 14, find an electrician 20, find professionals 18, find local professionals 20, service providers 12, verified professionals 14, find an expert 14, personal trainer booking 26, book a personal trainer 26, photographer booking 24, book a photographer 24, hire someone 20, someone for repairs 22, someone to fix 28, someone to clean 22, someone to repair 26',
   examples: `
     Find a plumber, electrician or painter near me, compare ratings and hourly rates, describe the problem, book
     Parents look for a babysitter tonight: profiles, references, price per hour, chat, book again

@@ -17,7 +17,8 @@ export const homeCooks = defineArchetype({
     Migrant women sell dishes of their countries from home, map, reviews, pre-order
     Neighbours share and sell home-cooked meals, chat with the cook, no restaurants
     Platform for private kitchens with dishes, opening days, orders and what one has earned`,
-  unless: /\b(?:school|course|class|lesson|recipe)s?\b/i,
+  unless:
+    /\b(?:school|course|class|lesson|recipe|candle|soap|toy|card|necklace|earring|bag|quilt|decoration)s?\b/i,
   bars: 'slots',
   presets: 'warm, natural',
   icon: 'fork',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const journal = defineArchetype({
   id: 'journal',
   words:
-    'journal 7, diary 7, mood 6, mood tracker 7, gratitude 7, tagebuch 7, diario 7, reflection 4, one line a day 24, line a day 18, day diary 12, daily diary 16, private diary 16, digital diary 16, gratitude journal 14, memory journal 14, journaling app 22, journaling 12, journaling with prompts 22',
+    'journal 7, diary 7, mood 6, mood tracker 7, gratitude 7, tagebuch 7, diario 7, reflection 4, one line a day 24, line a day 18, day diary 12, daily diary 16, private diary 16, digital diary 16, gratitude journal 14, memory journal 14, journaling app 22, journaling 12, journaling with prompts 22, how was my day 28',
   examples: `
     Before sleep I write three good things of the day and how I felt
     A page a day with photo, place and weather, locked with my fingerprint

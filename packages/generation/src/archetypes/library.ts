@@ -20,6 +20,7 @@ export const library = defineArchetype({
   presets: 'editorial, warm',
   icon: 'book',
   names: 'Shelf N 4, Due Date, Quiet Room',
+  bars: 'deed',
   entity: 'loan',
   home: 'shelf',
   screens: `

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const liveLocation = defineArchetype({
   id: 'live-location',
   words:
-    'live location 26, share your location 26, share your live location 34, share my location 28, location sharing 30, location sharing app 32, where my family is 26, where your friends are 24, where your family is 26, family locator 30, find my friends 30, track family members 26, real-time location of 22, meet up on a map 20, where my kids are 28, where are my kids 26, my kids are 14',
+    'live location 26, share your location 26, share your live location 34, share my location 28, location sharing 30, location sharing app 32, where my family is 26, where your friends are 24, where your family is 26, family locator 30, find my friends 30, track family members 26, real-time location of 22, meet up on a map 20, where my kids are 28, where are my kids 26, my kids are 14, share location with friends 34, location with friends 28, share location with 24',
   examples: `
     Share my position with friends for an hour, then it stops by itself
     See the family on a map, who is home, who is on the way

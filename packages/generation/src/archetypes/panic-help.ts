@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const panicHelp = defineArchetype({
   id: 'panic-help',
   words:
-    'panic attack 16, panic attacks 16, panic 8, anxiety attack 16, anxiety attacks 16, panic disorder 18, anxiety diary 20, anxiety journal 20, calm down 6, hyperventilation 14, agoraphobia 14, sos breathing 14, emergency app 20',
+    'panic attack 16, panic attacks 16, panic 8, anxiety attack 16, anxiety attacks 16, panic disorder 18, anxiety diary 20, anxiety journal 20, calm down 6, hyperventilation 14, agoraphobia 14, sos breathing 14',
   examples: `
     When panic rises, lead me through slow breaths and grounding at once
     A big button for the moment an attack begins, then step by step until it passes

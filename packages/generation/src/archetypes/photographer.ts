@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const photographer = defineArchetype({
   id: 'photographer',
   words:
-    'photography portfolio 16, photographer 9, photo shoot 9, wedding photographer 16, portfolio 4, photo studio 12, videographer 12, makeup artist 9',
+    'photography portfolio 16, photographer 9, photo shoot 9, wedding photographer 16, portfolio 4, photo studio 12, videographer 12, makeup artist 9, book a photographer 30, find a photographer 28',
   examples: `
     I shoot weddings and want to show my galleries, prices and free dates
     Portfolio for a portrait studio, with packages, enquiry form and about me

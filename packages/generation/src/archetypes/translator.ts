@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const translator = defineArchetype({
   id: 'translator',
   words:
-    'translator 20, translate text 20, translation app 20, text translation 20, language translator 26, instant translation 22, offline translation 22, voice translation 20, translate conversations 24, camera translation 20, translates text 20',
+    'translator 20, translate text 20, translation app 20, text translation 20, language translator 26, instant translation 22, offline translation 22, voice translation 20, translate conversations 24, camera translation 20, translates text 20, understand menus 22, in other languages 14',
   examples: `
     Translate text between five languages: paste it, copy the result, history of translations
     Say something in Polish and let the phone speak it in Spanish, for conversations on a journey

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const unitConverter = defineArchetype({
   id: 'unit-converter',
   words:
-    'unit converter 22, units converter 22, convert units 20, unit conversion 22, temperature converter 20, length converter 20, measurement converter 20, cooking measurements 16, length weight temperature 16, celsius 12, fahrenheit 12, size converter 14, number system converter 12, money exchange 22',
+    'unit converter 22, units converter 22, convert units 20, unit conversion 22, temperature converter 20, length converter 20, measurement converter 20, cooking measurements 16, length weight temperature 16, celsius 12, fahrenheit 12, size converter 14, number system converter 12, money exchange 22, convert measurements 30, convert kg 24, kg to pounds 28, pounds to kg 28, km to miles 28, miles to km 28, cm to inches 28, inches to cm 28, celsius to fahrenheit 28, convert length 20, convert weight 20',
   examples: `
     Miles to kilometres, pounds to kilos, feet to metres, Fahrenheit to Celsius degrees
     Cups, tablespoons, teaspoons and ounces into grams and millilitres for foreign recipes

@@ -1,5 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 import { booking } from '../archetypes/booking.ts'
+import { calculator } from '../archetypes/calculator.ts'
 import { estimator } from '../archetypes/estimator.ts'
 import { game } from '../archetypes/game.ts'
 import { generator } from '../archetypes/generator.ts'
@@ -19,7 +20,7 @@ import { calledStems, isCalledKind } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
 import { surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
-import { isCalculator, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
+import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { isGame, isPlayed } from './is-game.ts'
 import { namedGoods } from './named-goods.ts'
 import { toldValues } from './told-values.ts'
@@ -63,6 +64,13 @@ export function chooseArchetype(
     const isOfTwo =
       (main.id === 'calculator' || main.id === 'world-clock') &&
       (isOfOneThing(meant.text) || toldValues(meant.text).inputs.length >= leastInputs)
+    if (
+      meant.isEnglish &&
+      isOfKeys(meant.text) &&
+      toldValues(meant.text).inputs.length < leastInputs &&
+      !isOfTwo
+    )
+      return calculator
     if (isCalculator(meant, isSure) && (isOfTwo || !reckoning.has(main.id))) return estimator
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (bookedThing(meant, seed)) return booking

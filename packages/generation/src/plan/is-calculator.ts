@@ -55,6 +55,13 @@ export function isOfOneThing(text: string): boolean {
 const called =
   /^(?:(?!(?:with|including|plus|featuring|offering|containing|has|have)\b)[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu
 
+/** "A calculator with history": nothing is said to be worked out, so it has keys. */
+export const isOfKeys = (text: string): boolean =>
+  !isOfOneThing(text) &&
+  /^(?:(?!(?:with|including|plus|has|have)\b)[\p{L}-]{1,20} ){0,6}calculator(?: app| clone)?(?:$|[.,;]| with\b| and\b)/iu.test(
+    text.slice(0, 100),
+  )
+
 /** "PDF converter": files are converted, no values. */
 const ofFiles =
   /\b(?:pdf|files?|documents?|word|images?|photos?|pictures?|videos?|audio|music|songs?|mp[34]|ebooks?|epub|gif|heic|media|formats?) converter$/i

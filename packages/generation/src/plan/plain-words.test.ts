@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf, namesOf, textOf } from './short.test-helper.ts'
+import { allOf, kindOf, namesOf, textOf } from './short.test-helper.ts'
 
 /** One idea a line, as different people say it in their first minute. */
 const said: Readonly<Record<string, string>> = {
+  finance: 'track what comes in and what goes out every month',
+  'first-aid': 'emergency app; quick help in emergencies',
+  kanban: 'see who does what in our team',
+  'client-book': 'remember my clients and what we talked about',
+  'lost-pets': 'my cat is missing',
+  shop: 'sell homemade candles',
+  photographer: 'book a photographer',
+  'flight-search': 'flights with price alerts',
+  calculator: 'calculator with history and dark mode; iphone calculator clone',
+  tutoring: 'math teacher for my son',
+  'photo-sharing': 'an app like instagram but for food',
+  notes: 'somewhere to write my thoughts and search them later',
+  medical: 'remind grandpa to take his tablets',
+  wedding: 'we are getting married next summer',
   todo: 'i keep forgetting stuff, need a list i can tick off; todo list with categories and dark theme; location reminders; dont forget',
   habits:
     'i want to quit being lazy and build routines; habit app, check off each day, see calendar of streaks',
@@ -23,7 +37,7 @@ const said: Readonly<Record<string, string>> = {
   books: 'My bookshelf',
   streaming:
     'stream movies and series; video on demand app; an app to watch films online with my list; watch tv shows',
-  'unit-converter': 'money exchange calculator',
+  'unit-converter': 'money exchange calculator; convert measurements',
   calendar: 'I want to see my week and add events',
   invoicing: 'billing app for my small business',
   inventory: 'an app to keep track of my products and quantities',
@@ -42,10 +56,10 @@ const said: Readonly<Record<string, string>> = {
   passwords: '1password clone',
   translator: 'google translate clone',
   charity: 'help people in need',
-  gifts: 'things i want for my birthday; wishlist app',
+  gifts: 'things i want for my birthday; wishlist app; what to give my mom for christmas',
   birthdays: 'never forget a birthday',
   game: 'a simple game',
-  nutrition: 'lose weight with a diet plan',
+  nutrition: 'lose weight with a diet plan; eat healthier',
   journal: 'journaling app with prompts',
   steps: 'walking app',
   contacts: 'an app to save phone numbers and addresses',
@@ -115,4 +129,32 @@ test('a copy of an app is of its kind, with whatever it is said to have', () => 
 
 test('the camera tells trees apart where trees are meant', () => {
   expect(textOf('tree identifier', 'Trees')).toContain('English oak')
+})
+
+test('words for the kind of app are no part of it', () => {
+  expect(allOf('i keep forgetting stuff, need a list i can tick off')).not.toContain('Forgetting')
+  expect(allOf('we are getting married next summer')).not.toContain('Getting married')
+  expect(allOf('flash cards for studying')).not.toContain('"Flash cards"')
+  expect(textOf('birthdays of friends and family', 'New birthday')).not.toContain('Birthdays of')
+})
+
+test('what somebody wears no more is second-hand', () => {
+  expect(namesOf('sell clothes i do not wear')).toContain('Sell an item')
+  expect(allOf('sell clothes i do not wear').toLowerCase()).not.toContain('not wear')
+})
+
+test('a checklist with quantities asks for them once', () => {
+  const form = textOf('shopping checklist with quantities and prices', 'Add item')
+  expect(form).toContain('Quantities')
+  expect(form).not.toContain('How many')
+})
+
+test('bread recipes are of bread, and a network of farmers talks of farms', () => {
+  expect(textOf('bread recipes', 'Kitchen')).not.toContain('ramen')
+  expect(textOf('facebook for farmers', 'Explore')).toContain('maize')
+})
+
+test('short English descriptions with words of other languages are English', () => {
+  expect(namesOf('discussion forum')).toContain('Topics')
+  expect(namesOf('travel packing checklist')).toContain('Packing')
 })

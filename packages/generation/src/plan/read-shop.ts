@@ -20,6 +20,9 @@ const backOffice =
 /** "For small shops": they use it. */
 const asUser =
   /\b(?:for|of|in|at|to|from|by|with|our|my|your|their|a local)\s+(?:[a-z]+\s+){0,2}?(?:shops?|stores?|boutiques?)\b/
+/** "Clothes I do not wear": what one has had in use. */
+const outgrown =
+  / (?:that |which )?(?:i|we|you|they|people) (?:do not|don't|dont|no longer|never) (?:wear|use|need|want|like|play)\b.*$/
 const shopWord = '(?:web ?shop|e-?shop|e-?store|shop|store|boutique|marketplace|market place|outlet)'
 /** "Bookshop", "petshop": written as one word. */
 const joined =
@@ -69,9 +72,11 @@ function thingIn(words: string | undefined): string[] {
  * tool for one who has a shop, or a shop where something is done, is none.
  */
 export function readShop(text: string): Shop | undefined {
-  const said = opening(text)
+  const told = opening(text)
+  const said = told.replace(outgrown, '')
   if (backOffice.test(said) || behindTheCounter.test(text) || serviceShops.test(said)) return undefined
   const isAmongPeople =
+    said !== told ||
     /\b(?:buy(?:ing)? and sell(?:ing)?|used|second[- ]?hand|pre-?loved|marketplace|classifieds?)\b/.test(said)
   const selling =
     /^(?:an? |the |my )?(?:simple |mobile |new )?(?:app |place |platform |site )?(?:to |for |where (?:i|we|people) (?:can )?)?(?:buy and |buying and )?sell(?:ing)? (?!tickets\b)(.{3,60})$/.exec(

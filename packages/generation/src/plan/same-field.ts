@@ -7,6 +7,8 @@ const general =
 const wordsOf = (name: string) =>
   name
     .toLowerCase()
+    // "Quantities" beside "How many".
+    .replace(/^how many$/, 'quantity')
     .split(/[\s/'’-]+/)
     .map(toSingular)
     .map((word) => (word === 'vintage' ? 'year' : word))

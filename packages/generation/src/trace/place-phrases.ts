@@ -1,6 +1,7 @@
 import { isSelection } from '../plan/choose-thing.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
+import type { Entity } from '../entity.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
@@ -45,12 +46,13 @@ export interface Placed {
   held: ReadonlyMap<Phrase, Extra>
 }
 
-/** Puts phrases no component shows yet on the screens they fit. */
+/** Puts phrases no component shows yet on the screens they fit; `isOfKind` tells those that only say of what kind the app is. */
 export function placePhrases(
   plan: AppPlan,
   phrases: readonly Phrase[],
   isEnglish = true,
   told: readonly Phrase[] = phrases,
+  isOfKind: (phrase: Phrase) => boolean = () => false,
 ): Placed {
   const done = new Map<Phrase, ScreenPlan>()
   const held = new Map<Phrase, Extra>()
@@ -138,6 +140,15 @@ export function placePhrases(
       done.set(other, aside)
       continue
     }
+    if (front && isEnglish && shown?.kind === 'note' && isOfKind(other)) {
+      done.set(other, front)
+      continue
+    }
+    // "Birthdays of friends": what the app is of, and no value of each.
+    if (front && isEnglish && first && shown?.kind === 'field' && isMainOf(phrase, first)) {
+      done.set(other, front)
+      continue
+    }
     // What a game is played with is on its board.
     const board = isEnglish ? boardOf(plan) : undefined
     if (
@@ -214,6 +225,11 @@ const isSomebody = ({ isActor, verb, label, words }: Phrase) =>
 
 /** "Top 100 list": the first of what the app is of. */
 const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')
+
+const isMainOf = ({ verb, label, text }: Phrase, main: Entity): boolean => {
+  const [, things = ''] = /^(\p{L}+s) of \p{L}/u.exec(label ?? text) ?? []
+  return !verb && isOf(main, toSingular(things))
+}
 
 const boardOf = ({ screens }: AppPlan) => screens.find(({ kind, isTab }) => kind === 'game' && isTab)
 

@@ -7,6 +7,11 @@ const negated = (verbs: string) => new RegExp(`${not}(?:${verbs})(?![\\p{L}'-])`
 /** What somebody wants an app for is often said by what shall not happen: that is no part they do without. */
 export const negatedTurns: readonly Turn[] = [
   {
+    form: /(?<=\b(?:sell|selling|donate|swap|give away) (?:all |the |my |old )?)(\p{L}{3,})(?: that| which)? (?:i|we) (?:do not|don't|dont|no longer|never) (?:wear|use|need|want|like|play)(?: any ?more)?(?!\p{L})/giu,
+    becomes: 'used $1',
+    example: ["Sell toys we don't need any more", 'Sell used toys'],
+  },
+  {
     form: /\b(?:don't|dont|do not|never) forget(?=\s*$|[.!])/gi,
     becomes: 'to-do reminders',
     example: ["Don't forget!", 'to-do reminders!'],

@@ -21,6 +21,18 @@ function plainVerb(word: string): string | undefined {
 
 /** How people tell an app builder what they want: whom it is like, by what something is done, for whom each is. */
 export const orderTurns: readonly Turn[] = [
+  // "Hungry? Choose a restaurant ...": whom it calls.
+  {
+    form: /^\s*(?:are you |feeling )?\p{L}{3,12}\?\s+(?=\p{L}{3,} )/giu,
+    becomes: '',
+    example: ['Thirsty? Find a fountain', 'Find a fountain'],
+  },
+  // What such a quiz is, and no second one.
+  {
+    form: /\bmultiple[- ]choice (?=(?:quiz|trivia|game|test)\b)/gi,
+    becomes: '',
+    example: ['Multiple choice test about rivers', 'test about rivers'],
+  },
   // "Like Shiftly but for cafés": an app nobody here knows says nothing.
   {
     form: /,? (?:an app )?(?:like|similar to|inspired by|in the style of) \p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*)?,? but (?=(?:for|only|just|with|simpler|more|in)\b)/gu,

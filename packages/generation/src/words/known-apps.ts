@@ -167,6 +167,8 @@ const ofOthers = /^,? ?(?:but )?(?:for|of|with only)\b/i
 const amongPeople: ReadonlySet<string> = new Set(
   'social-feed photo-sharing chat dating community short-videos video-channels jobs'.split(' '),
 )
+/** What is shown in them may be of anything: "Instagram for food". */
+const ofAnything: ReadonlySet<string> = new Set('social-feed photo-sharing short-videos'.split(' '))
 const forThem =
   /^,? ?(?:but )?(?:just |only )?for (?:\p{L}+ )?(\p{L}+)(?=$|[.,;:]| (?:who|in|from|and|with)\b)/iu
 
@@ -174,7 +176,9 @@ const forThem =
 function isTheSame(said: string, behind: string, kind: string | undefined): boolean {
   if (copied.test(said.trim()) && !ofOthers.test(behind.trim())) return true
   if (kind === undefined || !amongPeople.has(kind)) return false
-  const whom = forThem.exec(`${said.match(/\bfor$/i) ? 'for' : ''} ${behind}`.trim())?.[1]?.toLowerCase()
+  const behindFor = `${said.match(/\bfor$/i) ? 'for' : ''} ${behind}`.trim()
+  if (ofAnything.has(kind) && /^for (?!(?:our|my|jobs?|finding|learning)\b)/i.test(behindFor)) return true
+  const whom = forThem.exec(behindFor)?.[1]?.toLowerCase()
   return whom !== undefined && isKnownPerson(toSingular(whom))
 }
 

@@ -15,7 +15,8 @@ export const natureFindVarieties = defineVarieties(natureFind, [
       Place | place | Mill pond, hide 2
       Date | date | Thu 19 Nov
       Behaviour | choice | Feeding | Feeding, Flying, Singing, Nesting
-      How many | number | 2`,
+      How many | number | 2
+      Notes | long | Low over the water, then a long wait on the willow`,
     without: 'Sure',
     samples: `
       icon | title | subtitle | overline | meta | badge

@@ -3,6 +3,45 @@ import { defineVarieties } from './variety.ts'
 
 export const recipeVarieties = defineVarieties(recipe, [
   {
+    signs: 'bread 8, breads 8, bread recipe 9, bread recipes 9, rolls 5, bagels 7',
+    groups: 'Rye, Wheat, Rolls, Sweet',
+    fields: `
+      Ingredients | long | 400 g rye flour, 100 g spelt flour, 400 ml warm water, 100 g starter, 10 g salt
+      Method | long | Mix everything in the evening. Leave it in the bowl for the night. Bake for an hour, hot at first.`,
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      bread | Country loaf | Crust that sings | 18 h | 4.8 | 12 slices
+      bread 2 | Rye with seeds | Keeps for a week | 14 h | 4.7 | 16 slices
+      bread 3 | Olive focaccia | Thumbs and good oil | 4 h | 4.9 | 8 pieces
+      bread 4 | Milk rolls | Soft, for Sunday | 3 h | 4.8 | 9 rolls
+      bread 5 | Spelt in an hour | No waiting overnight | 1 h | 4.4 | 12 slices
+      bread 6 | Cinnamon plait | Yeast, butter, patience | 3 h 30 | 4.9 | 10 slices`,
+    about: 'Twenty minutes of work, the night does the rest. Wait until it is cold before you cut it.',
+    facts: '18 h | In all\n20 min | Work\n12 | Slices',
+    hero: 'For tomorrow | Country loaf | Mix it tonight, bake it after breakfast | Bake it',
+    use: 'Bake it',
+  },
+  {
+    signs:
+      'cake 8, cakes 8, dessert 7, desserts 7, cookies 6, muffins 7, cupcakes 8, pastry 6, sweets 5, baking recipes 8',
+    groups: 'Cakes, Cookies, No oven, Chocolate',
+    fields: `
+      Ingredients | long | 200 g butter, 180 g sugar, 4 eggs, 250 g flour, 2 lemons
+      Method | long | Beat butter and sugar until pale. Stir in the eggs, then flour and zest. Bake for 50 minutes at 170 degrees.`,
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      cake | Lemon loaf cake | Keeps for four days | 1 h 10 | 4.8 | 12 slices
+      cake 2 | Chocolate torte | No flour, very dark | 55 min | 4.9 | 10 slices
+      cake 3 | Plum cake with crumble | Straight from the tin | 1 h | 4.7 | 16 pieces
+      cake 4 | Carrot cake | Nuts and a sour icing | 1 h 20 | 4.8 | 12 slices
+      cake 5 | Baked cheesecake | Needs a night in the fridge | 1 h 30 | 4.9 | 12 slices
+      cake 6 | Apple tart | Thin slices, thin base | 50 min | 4.6 | 8 slices`,
+    about: 'Everything at room temperature, then it does not curdle. Best on the second day.',
+    facts: '1 h 10 | Time\n12 | Slices\n4 | Eggs',
+    hero: 'For Sunday | Lemon loaf cake | You have all but the lemons | Bake it',
+    use: 'Bake it',
+  },
+  {
     signs: 'cocktail 9, cocktails 9, mocktail 9, bartender 6, drinks recipe 6, mixology 9',
     one: 'Cocktail',
     many: 'Cocktails',

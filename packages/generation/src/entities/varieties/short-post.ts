@@ -56,6 +56,18 @@ export const shortPostVarieties = defineVarieties(shortPost, [
     'Two degrees below zero from midnight. Fleece over the dahlias, pots against the wall.',
   ),
   talk(
+    'farmer, farmers, farming, farm, growers',
+    'Harvest',
+    `
+    field | Last maize in before the rain
+    cow | Number 0417 has twins, all are well
+    vegetable | What do you get for potatoes this week?
+    apple | Hail net up, two hours too late
+    field | Who lends a seed drill until Friday?
+    market | Sold out at the market by eleven`,
+    'Twelve hectares since six this morning, and the first drops at the last turn. Now it may pour.',
+  ),
+  talk(
     'knit, knitter, knitters, knitting, crochet, sewing, quilting, yarn',
     'Socks',
     `

@@ -1,0 +1,36 @@
+import type { Archetype } from '../archetype.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { stemOf } from '../words/forms.ts'
+
+/** The stems of what is said before anything is told of what the app has, with spaces around. */
+const openingStems = (text: string): string => {
+  const [opening = ''] = text
+    .slice(0, 200)
+    .toLowerCase()
+    .split(/[:.;,!?\n]| with | where | that /)
+  return ` ${(opening.match(/[\p{L}\p{N}'-]+/gu) ?? []).map(stemOf).join(' ')} `
+}
+
+const question = /^(?:what|who|when|where|how|why)\b/i
+const lastlyAt = / (?:at|in|on|for|during) (?:the |my |our |an? )?(\p{L}+)$/u
+const mostWordsOfLine = 14
+
+/**
+ * "I keep forgetting stuff", "flash cards for studying", "video on demand": words that only say of what kind an app is.
+ * The kind's own words for itself stand in the opening, and `phrase`, the one at `place` among those told, is the first of
+ * what is said or a piece of them; as a part of the app it would say nothing.
+ */
+export function isOfItsKind(phrase: Phrase, place: number, kind: Archetype, description: string): boolean {
+  if (phrase.verb) return false
+  // "What to wear", "who paid for what on vacation": what a line of a few words asks, all of the app answers.
+  if (question.test(phrase.label ?? phrase.text) && description.split(' ').length <= mostWordsOfLine)
+    return true
+  const said = ` ${phrase.stems.join(' ')} `
+  const opening = openingStems(description)
+  return kind.triggers.some(
+    ({ stems }) =>
+      opening.includes(stems) &&
+      ((stems.includes(said) && (place === 0 || stems.length > said.length)) ||
+        (place === 0 && stems.trim().includes(' ') && said.includes(stems))),
+  )
+}
