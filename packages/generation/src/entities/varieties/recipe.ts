@@ -3,7 +3,7 @@ import { defineVarieties } from './variety.ts'
 
 export const recipeVarieties = defineVarieties(recipe, [
   {
-    signs: 'bread 8, breads 8, bread recipe 9, bread recipes 9, rolls 5, bagels 7',
+    signs: 'bread 8, breads 8, bread recipe 9, bread recipes 9, bagels 7',
     groups: 'Rye, Wheat, Rolls, Sweet',
     fields: `
       Ingredients | long | 400 g rye flour, 100 g spelt flour, 400 ml warm water, 100 g starter, 10 g salt
@@ -23,7 +23,7 @@ export const recipeVarieties = defineVarieties(recipe, [
   },
   {
     signs:
-      'cake 8, cakes 8, dessert 7, desserts 7, cookies 6, muffins 7, cupcakes 8, pastry 6, sweets 5, baking recipes 8',
+      'cake 8, cakes 8, dessert 7, desserts 7, muffins 7, cupcakes 8, pastry 6, sweets 5, baking recipes 8',
     groups: 'Cakes, Cookies, No oven, Chocolate',
     fields: `
       Ingredients | long | 200 g butter, 180 g sugar, 4 eggs, 250 g flour, 2 lemons
