@@ -42,7 +42,11 @@ export function applyColors(roles: BaseRoles, colors: readonly string[], mode: T
     hslToHex(hue, saturation, isDark ? Math.max(lightness, 62) : Math.min(lightness, 62)),
     fillGrounds,
   )
-  const neighbour = hslToHex(isGrey ? hue : neighbourOf(hue), isGrey ? 4 : Math.min(saturation, 75), isDark ? 66 : 50)
+  const neighbour = hslToHex(
+    isGrey ? hue : neighbourOf(hue),
+    isGrey ? 4 : Math.min(saturation, 75),
+    isDark ? 66 : 50,
+  )
   const accent = statedAccent === undefined ? neighbour : visibleFill(statedAccent, fillGrounds)
   return deriveRoles(
     {

@@ -12,7 +12,6 @@ const openingStems = (text: string): string => {
 }
 
 const question = /^(?:what|who|when|where|how|why)\b/i
-const lastlyAt = / (?:at|in|on|for|during) (?:the |my |our |an? )?(\p{L}+)$/u
 const mostWordsOfLine = 14
 
 /**

@@ -16,7 +16,7 @@ export function asQuizTopic(
   plan: AppPlan,
 ): ScreenPlan | undefined {
   const head = words.at(-1) ?? ''
-  if (verb || (head === toSingular(head) && !/ing$/.test(head))) return undefined
+  if (verb || (head === toSingular(head) && !head.endsWith('ing'))) return undefined
   const label = extra.kind === 'field' ? extra.field.name : extra.label
   const asked = /(?::| about | on )(.+)$/i.exec(plan.description)?.[1]?.toLowerCase() ?? ''
   const isMade = extra.kind === 'field' || (extra.kind === 'thing' && extra.entity.id.startsWith('own-'))

@@ -101,7 +101,7 @@ export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPl
     main &&
     extra.kind === 'note' &&
     phrase.words.length === 1 &&
-    /ing$/.test(phrase.text) &&
+    phrase.text.endsWith('ing') &&
     isSaid(`\\b${words} (?:${[main.one, main.many, ...main.words].map(escaped).join('|')})(?!\\p{L})`, plan)
   )
     return front
