@@ -7,7 +7,9 @@ type HomeForm = (typeof homeForms)[number]
 
 /** A word or phrase that hints at something: its stems with spaces around, and how strongly it hints. */
 export interface Trigger {
+  /** With a space before, between and behind them. */
   stems: string
+  first: string
   weight: number
 }
 
@@ -87,12 +89,13 @@ export function readTriggers(words: string): Trigger[] {
     .filter((word) => word !== '')
     .map((word) => {
       const [, phrase = word, weight] = /^(.*?)(?:\s(\d+))?$/.exec(word) ?? []
+      const stems = phrase
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .map(stemOf)
       return {
-        stems: ` ${phrase
-          .toLowerCase()
-          .split(/[\s-]+/)
-          .map(stemOf)
-          .join(' ')} `,
+        stems: ` ${stems.join(' ')} `,
+        first: stems[0] ?? '',
         weight: weight ? Number(weight) : 3,
       }
     })

@@ -208,6 +208,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const isOpenSided = meant.phrases.length <= 2 && !behindTheCounter.test(meant.text)
   const rateAll = (stems: string): readonly Rated[] => {
     const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
+    const stemSet = new Set(stems.split(' '))
     const comparedTo = meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo)
     const rated = archetypes
       // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
@@ -223,7 +224,17 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       .map((archetype) =>
         rateArchetype(
           archetype,
-          { text: meant.text, early, stems, opening, modifiers, doers, ...lead, phrases: meant.phrases },
+          {
+            text: meant.text,
+            early,
+            stems,
+            stemSet,
+            opening,
+            modifiers,
+            doers,
+            ...lead,
+            phrases: meant.phrases,
+          },
           found,
         ),
       )

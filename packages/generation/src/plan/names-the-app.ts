@@ -56,7 +56,8 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   if (phrase.label) return isHeading(phrase, text)
   const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
-  const isOf = (form: string) => new RegExp(form, 'u').test(opening)
+  const isThere = said.split('\\W+').every((word) => opening.includes(word))
+  const isOf = (form: string) => isThere && new RegExp(form, 'u').test(opening)
   const isPlace = ['place', 'group', 'event'].includes(classOf(toSingular(phrase.words.at(-1) ?? '')))
   return (
     isOf(`(?<!\\p{L})${said}(?:['’]s?)? ${appNouns}(?!\\p{L})`) ||

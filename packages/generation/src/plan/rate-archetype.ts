@@ -69,6 +69,8 @@ const gameOf = (first: Phrase | undefined) =>
 interface Said {
   text: string
   stems: string
+  /** Each of the stems. */
+  stemSet: ReadonlySet<string>
   /** The stems of the first phrases. */
   early: string
   opening: string
@@ -94,7 +96,7 @@ export function rateArchetype(archetype: Archetype, said: Said, found: Entity | 
   const calledA = gameOf(said.phrases[0])
   const calledSo = said.phrases[0] && !said.phrases[0].verb ? ` ${said.phrases[0].stems.join(' ')} ` : ''
   for (const trigger of archetype.triggers) {
-    if (!stems.includes(trigger.stems)) continue
+    if (!said.stemSet.has(trigger.first) || !stems.includes(trigger.stems)) continue
     const stem = trigger.stems.trim()
     const isWeak =
       (trigger.weight < namingTrigger && said.modifiers.has(stem)) ||

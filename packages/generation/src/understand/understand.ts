@@ -26,7 +26,7 @@ import { readRoles } from './roles.ts'
 import { ofStory } from './story.ts'
 import { withCapabilities } from './with-capabilities.ts'
 import { withFormats } from './with-formats.ts'
-import { readTurns, withoutIdioms } from './turns-of-speech.ts'
+import { readTurns, withoutIdioms } from './turns/read-turns.ts'
 
 /** What a description says, before any decision about the app. */
 export interface Understanding {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnsOfSpeech } from './turns-of-speech.ts'
+import { turnsOfSpeech } from './turns/read-turns.ts'
 import { mayMatch, wordsNeeded } from './words-needed.ts'
 
 describe('words a pattern needs', () => {

@@ -1,4 +1,4 @@
-import { toldOfEach } from '../../understand/told-of-each.ts'
+import { toldOfEach } from '../../understand/turns/told-of-each.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import {

@@ -1,5 +1,5 @@
-import { atBottom } from './bottom-tabs.ts'
-import type { Turn } from './turns-of-speech.ts'
+import { atBottom } from '../bottom-tabs.ts'
+import type { Turn } from './turn.ts'
 
 const nothing = ' , '
 

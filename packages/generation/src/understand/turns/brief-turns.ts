@@ -1,4 +1,4 @@
-import type { Turn } from './turns-of-speech.ts'
+import type { Turn } from './turn.ts'
 
 const nothing = ' , '
 

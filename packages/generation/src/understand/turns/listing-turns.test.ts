@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listingTurns } from './listing-turns.ts'
-import { readTurns } from './turns-of-speech.ts'
+import { readTurns } from './read-turns.ts'
 
 describe('how lists of free software speak', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { classOf } from '../words/noun-classes.ts'
-import { toSingular } from '../words/forms.ts'
-import type { Turn } from './turns-of-speech.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { toSingular } from '../../words/forms.ts'
+import type { Turn } from './turn.ts'
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 const span = `(?:${weekday}|day|week|weekend|month|year|morning|evening|night|season|time)`

@@ -1,5 +1,5 @@
-import { baseOfVerb } from '../words/verbs.ts'
-import type { Turn } from './turns-of-speech.ts'
+import { baseOfVerb } from '../../words/verbs.ts'
+import type { Turn } from './turn.ts'
 
 /** Turns of those who write to an app builder: long lists of features, tabs with what each does, how things shall look. */
 export const promptTurns: readonly Turn[] = [

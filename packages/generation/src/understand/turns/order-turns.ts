@@ -1,7 +1,7 @@
-import { toPlural } from '../words/forms.ts'
-import { classOf } from '../words/noun-classes.ts'
-import { baseOfVerb } from '../words/verbs.ts'
-import type { Turn } from './turns-of-speech.ts'
+import { toPlural } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { baseOfVerb } from '../../words/verbs.ts'
+import type { Turn } from './turn.ts'
 
 const ends = String.raw`(?=\s*(?:[.,;\n]|$| and | or ))`
 

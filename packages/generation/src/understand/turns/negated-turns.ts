@@ -1,4 +1,4 @@
-import type { Turn } from './turns-of-speech.ts'
+import type { Turn } from './turn.ts'
 
 const not = String.raw`\b(?:never (?:again )?|(?:i |we |you |they )?(?:do not|don't|dont|doesn't|won't|can't|cannot|not) (?:have to |need to |want to |ever )?|no longer )`
 /** A verb that is not to happen, with who would have done it. */

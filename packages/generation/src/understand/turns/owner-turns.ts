@@ -1,4 +1,4 @@
-import type { Turn } from './turns-of-speech.ts'
+import type { Turn } from './turn.ts'
 
 const names = String.raw`(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+`
 const several = String.raw`${names}(?:, ${names})*,? (?:and|or) ${names}`

@@ -1,6 +1,6 @@
-import type { Turn } from './turns-of-speech.ts'
-import { strictVerbs } from '../words/lexicon.ts'
-import { baseOfVerb } from '../words/verbs.ts'
+import type { Turn } from './turn.ts'
+import { strictVerbs } from '../../words/lexicon.ts'
+import { baseOfVerb } from '../../words/verbs.ts'
 
 /** Where the words are about software itself: a catalogue of open source apps is one of apps. */
 const ofSoftware =

@@ -1,5 +1,5 @@
-import { baseOfVerb } from '../words/verbs.ts'
-import type { Turn } from './turns-of-speech.ts'
+import { baseOfVerb } from '../../words/verbs.ts'
+import type { Turn } from './turn.ts'
 
 const nothing = ' , '
 const who = '(?:the )?(?:users?|players?|visitors?|customers?|they|he|she|you|i)'

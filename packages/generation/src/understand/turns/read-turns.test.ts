@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTurns, turnsOfSpeech, withoutIdioms } from './turns-of-speech.ts'
+import { readTurns, turnsOfSpeech, withoutIdioms } from './read-turns.ts'
 
 describe('turns of speech', () => {
   it.each(turnsOfSpeech.map(({ example }) => example))('reads “%s”', (before, after) => {
