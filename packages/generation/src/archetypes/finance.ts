@@ -30,11 +30,11 @@ export const finance = defineArchetype({
     budget | Budget | pie
     browse! | Autopay | repeat | autopay
     browse! | Investments | trend | holding | Investments
-    stats | Trends | chart
     browse! | Goals | target | savings-pot
     detail | Entry
     form | Add expense
     form! | Set up autopay | | autopay
+    stats | Trends | chart
     wallet? | Cards | card
     history? | History | clock
     profile? | Me | user`,

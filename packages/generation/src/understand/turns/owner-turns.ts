@@ -1,6 +1,8 @@
 import type { Turn } from './turn.ts'
 
-const names = String.raw`(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+`
+/** A word of a name; "savings and features like" begins another list. */
+const word = String.raw`(?!(?:and|or|like|with|such|including|features)\b)[\p{L}'’-]+`
+const names = String.raw`(?:${word} ){0,3}${word}`
 const several = String.raw`${names}(?:, ${names})*,? (?:and|or) ${names}`
 const ends = String.raw`(?=\s*(?:[.;,!\n]|$))`
 const listed = (words: string) =>
@@ -100,7 +102,7 @@ export const ownerTurns: readonly Turn[] = [
   // "Boxes such as small, large or flat": these there are to choose from.
   {
     form: new RegExp(
-      String.raw`\b(\p{L}+s)(?: (?:they|you|we|i) (?:have|need|want|own))?,? such as (${several})${ends}`,
+      String.raw`\b(?!(?:features|functions|capabilities|things|tools|screens|pages|apps|details)\b)(\p{L}+s)(?: (?:they|you|we|i) (?:have|need|want|own))?,? such as (${several})${ends}`,
       'giu',
     ),
     becomes: (_whole, what, some) => `${what ?? ''} (${listed(some ?? '')})`,
