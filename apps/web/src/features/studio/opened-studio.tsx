@@ -87,6 +87,7 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
         <div
           className={classes('studio', (risen !== 'none' || sheet !== 'none') && 'is-risen')}
           data-density="dense"
+          data-toasts="beside-panels"
         >
           <StudioHeader name={name} />
           {(isLeftOpen || risen === 'left') && (

@@ -16,7 +16,7 @@ interface StudioFrameProps {
 export function StudioFrame({ name, unavailable, isLoading = false, children }: StudioFrameProps) {
   const { toast } = useToast()
   return (
-    <div className="studio" data-density="dense">
+    <div className="studio" data-density="dense" data-toasts="beside-panels">
       <header className="sh">
         <HeaderStart name={name} />
       </header>
