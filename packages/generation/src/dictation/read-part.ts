@@ -1,3 +1,4 @@
+import { mayMatch } from '../understand/words-needed.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import { group, naming, one, type ReadItem } from './form.ts'
@@ -77,8 +78,9 @@ export function readPart(said: string, masked: Masked): ReadItem {
   const choice = choiceOf(said, masked)
   if (choice) return one(choice)
   const item = withoutKindInBrackets(said.replace(listOfControls, ''), masked)
+  const lowerCase = item.toLowerCase()
   for (const [form, role] of roles) {
-    if (!form.test(item)) continue
+    if (!mayMatch(form, lowerCase) || !form.test(item)) continue
     const label = labelFrom(masked.bare(item.replace(form, '')))
     const value = masked.quoted(item)
     if (value !== undefined) return one({ kind: 'heading', label: value })
@@ -94,7 +96,7 @@ export function readPart(said: string, masked: Masked): ReadItem {
       value: told.value,
     })
   for (const { form, read } of partForms) {
-    const match = form.exec(item)
+    const match = mayMatch(form, lowerCase) ? form.exec(item) : null
     if (!match) continue
     const named = group(match, naming.test(group(match, 'after')) ? 'after' : 'before')
     return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, item)

@@ -1,10 +1,13 @@
 /** Shorter ones stand in any text. */
 const shortest = 3
 
-const lengthOf = (words: readonly string[]) => Math.min(...words.map((word) => word.trim().length))
-/** The more telling of two sets: the one whose shortest word is longer. */
-const better = (one: readonly string[] | undefined, other: readonly string[] | undefined) =>
-  !one ? other : !other ? one : lengthOf(other) > lengthOf(one) ? other : one
+/** Words one of which is needed. */
+type Needed = readonly string[]
+
+const lengthOf = (words: Needed) => Math.min(...words.map((word) => word.trim().length))
+/** The most telling of several: the one whose shortest word is longest. */
+const best = (all: readonly Needed[]): Needed | undefined =>
+  all.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
 
 /** Reads a pattern from a place on, and tells what any text needs that it matches. */
 class Reader {
@@ -15,21 +18,23 @@ class Reader {
     this.#source = source
   }
 
-  /** Alternatives up to the end of the group: words of each, or nothing where one of them needs none. */
-  readAlternatives(): readonly string[] | undefined {
-    const all: (readonly string[] | undefined)[] = [this.#readSequence()]
+  /** Alternatives up to the end of the group: all that the only one needs, or something of each of several. */
+  readAlternatives(): readonly Needed[] {
+    const first = this.#readSequence()
+    if (this.#source[this.#at] !== '|') return first
+    const each = [best(first)]
     while (this.#source[this.#at] === '|') {
       this.#at += 1
-      all.push(this.#readSequence())
+      each.push(best(this.#readSequence()))
     }
-    return all.every((each) => each !== undefined) ? all.flat() : undefined
+    return each.every((words) => words !== undefined) ? [each.flat()] : []
   }
 
-  #readSequence(): readonly string[] | undefined {
-    let best: readonly string[] | undefined
+  #readSequence(): readonly Needed[] {
+    const all: Needed[] = []
     let run = ''
     const endRun = () => {
-      if (run.trim().length >= shortest) best = better(best, [run.toLowerCase()])
+      if (run.trim().length >= shortest) all.push([run.toLowerCase()])
       run = ''
     }
     while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at] ?? '')) {
@@ -37,7 +42,7 @@ class Reader {
       if (char === '(') {
         endRun()
         const group = this.#readGroup()
-        if (!this.#skipOptional()) best = better(best, group)
+        if (!this.#skipOptional()) all.push(...group)
         continue
       }
       const isPlain = this.#skipOne(char)
@@ -46,17 +51,17 @@ class Reader {
       else run += char
     }
     endRun()
-    return best
+    return all
   }
 
   /** A group; what a lookaround forbids is not needed. */
-  #readGroup(): readonly string[] | undefined {
+  #readGroup(): readonly Needed[] {
     this.#at += 1
     const [opening = ''] = /^\?(?:<?[=!]|:|<[^>]+>)/.exec(this.#source.slice(this.#at)) ?? []
     this.#at += opening.length
-    const words = this.readAlternatives()
+    const needed = this.readAlternatives()
     this.#at += 1
-    return opening.endsWith('!') ? undefined : words
+    return opening.endsWith('!') ? [] : needed
   }
 
   /** One letter, class or escape; whether it is a letter that stands for itself. */
@@ -66,8 +71,9 @@ class Reader {
       while (this.#source[this.#at] !== ']') this.#at += this.#source[this.#at] === '\\' ? 2 : 1
       this.#at += 1
     } else if (char === '\\') {
-      const isNamed = /^[pPk][{<]/.test(this.#source.slice(this.#at))
-      this.#at = isNamed ? this.#source.slice(this.#at).search(/[}>]/) + this.#at + 1 : this.#at + 1
+      const [escaped = ''] =
+        /^(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|.)/i.exec(this.#source.slice(this.#at)) ?? []
+      this.#at += escaped.length
     }
     return !'[\\.^$'.includes(char)
   }
@@ -83,21 +89,20 @@ class Reader {
   }
 }
 
-/** Words one of which stands, in lower case, in any text that a pattern matches; nothing where it can do without. */
-export const wordsNeeded = ({ source }: RegExp): readonly string[] | undefined =>
-  new Reader(source).readAlternatives()
+/** Of each of these one word stands, in lower case, in any text that a pattern matches; none where it can do without. */
+export const wordsNeeded = ({ source }: RegExp): readonly Needed[] => new Reader(source).readAlternatives()
 
-const known = new WeakMap<RegExp, readonly string[]>()
+const known = new WeakMap<RegExp, readonly Needed[]>()
 
 /**
- * Whether a pattern may match a text, given in lower case: false where all the words it needs are missing. To look for
- * them takes a hundredth of the time V8 needs to compile a pattern, and most patterns meet no text that has theirs.
+ * Whether a pattern may match a text, given in lower case: false where words it needs are missing. To look for them
+ * takes a hundredth of the time V8 needs to compile a pattern, and most patterns meet no text that has theirs.
  */
 export function mayMatch(form: RegExp, lowerCase: string): boolean {
-  let words = known.get(form)
-  if (!words) {
-    words = wordsNeeded(form) ?? ['']
-    known.set(form, words)
+  let needed = known.get(form)
+  if (!needed) {
+    needed = wordsNeeded(form)
+    known.set(form, needed)
   }
-  return words.some((word) => lowerCase.includes(word))
+  return needed.every((words) => words.some((word) => lowerCase.includes(word)))
 }

@@ -1,3 +1,5 @@
+import { mayMatch } from '../../understand/words-needed.ts'
+
 /** `icon: what a button does`; the first line that fits. */
 const table: readonly [icon: string, words: RegExp][] = [
   ['download', /download/i],
@@ -59,5 +61,7 @@ const table: readonly [icon: string, words: RegExp][] = [
 ]
 
 /** The icon for what is on a button; where no word tells, an arrow. */
-export const iconOfButton = (label: string): string =>
-  table.find(([, words]) => words.test(label))?.[0] ?? 'next'
+export function iconOfButton(label: string): string {
+  const lowerCase = label.toLowerCase()
+  return table.find(([, words]) => mayMatch(words, lowerCase) && words.test(label))?.[0] ?? 'next'
+}

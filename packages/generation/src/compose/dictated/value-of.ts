@@ -1,3 +1,4 @@
+import { mayMatch } from '../../understand/words-needed.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 import type { Entity } from '../../entity.ts'
 import { findAttribute } from '../../words/attributes.ts'
@@ -135,8 +136,10 @@ const known = table
   })
 
 /** What interfaces show under this name, whatever they are about. */
-export const knownValue = (label: string, index: number): string | undefined =>
-  known.find(({ form }) => form.test(label))?.values[index % 6]
+export function knownValue(label: string, index: number): string | undefined {
+  const lowerCase = label.toLowerCase()
+  return known.find(({ form }) => mayMatch(form, lowerCase) && form.test(label))?.values[index % 6]
+}
 
 /** What a value of this name is of the `index`th thing; undefined where nobody can know. */
 export function valueOf(

@@ -44,13 +44,12 @@ export function wayOf(scene: Scene, label: string): Action | undefined {
   if (named) return scene.toScreen(named)
   const stems = ` ${words.map(stemOf).join(' ')} `
   const asked = features
-    .flatMap(({ screen, triggers, unless }) =>
-      screen && !unless?.test(label)
-        ? triggers
-            .filter((trigger) => stems.includes(trigger.stems))
-            .map((trigger) => ({ kind: screen.kind, length: trigger.stems.length }))
-        : [],
-    )
+    .flatMap(({ screen, triggers, unless }) => {
+      const found = screen ? triggers.filter((trigger) => stems.includes(trigger.stems)) : []
+      return screen && found.length > 0 && !unless?.test(label)
+        ? found.map((trigger) => ({ kind: screen.kind, length: trigger.stems.length }))
+        : []
+    })
     .toSorted((one, other) => other.length - one.length)
     .map(({ kind }) => kind)
   return scene.to(...asked, ...(done ?? []))
