@@ -3,6 +3,7 @@ import { club } from '../archetypes/club.ts'
 import { archetypes, genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { mayMatch } from '../understand/words-needed.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
@@ -209,12 +210,13 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const rateAll = (stems: string): readonly Rated[] => {
     const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
     const stemSet = new Set(stems.split(' '))
+    const lowerCase = meant.text.toLowerCase()
     const comparedTo = meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo)
     const rated = archetypes
       // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
       .filter(
         (kind) =>
-          !kind.unless?.test(meant.text) &&
+          !(kind.unless && mayMatch(kind.unless, lowerCase) && kind.unless.test(meant.text)) &&
           (!meant.domain?.barred.has(kind.id) ||
             (found !== undefined && kind.entity === found.id) ||
             (likeness.get(kind) ?? 0) >= surelyLike ||

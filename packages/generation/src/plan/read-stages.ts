@@ -20,7 +20,7 @@ export function readStages(text: string): string[] {
   if (relocating.test(text)) return []
   const said = text.slice(0, readLimit)
   const [, , ...named] = chain.exec(said) ?? []
-  const [, ...drawn] = arrows.exec(said) ?? []
+  const [, ...drawn] = (/[→>]/.test(said) ? arrows.exec(said) : null) ?? []
   const found = named.length > 0 ? named : drawn
   // "From one column to another" names none.
   if (found.some((each) => /^(?:one|another|other|any|each)\b/i.test(each ?? ''))) return []
