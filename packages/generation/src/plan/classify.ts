@@ -30,7 +30,6 @@ export interface Classification {
 }
 
 const openingWords = 14
-const handedOut = /^(?:borrow|lend)$/
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
 
@@ -140,6 +139,9 @@ function likely(candidates: readonly Rated[], isBrief: boolean): readonly Rated[
     ? plain
     : candidates.filter(({ likeness, isCertain }) => isCertain && likeness >= hardlyLike)
 }
+
+/** What is done with people's things, not with people. */
+const handedOut = /^(?:borrow|lend)$/
 
 /** How much more of what is said the kind of app for a place must explain. */
 const placeAhead = 0.2

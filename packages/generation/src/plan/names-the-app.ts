@@ -38,7 +38,7 @@ const appNouns =
   '(?:app|application|tool|platform|site|website|software|startup|start-up|program|programme|tracker|planner|manager|player|game|board|timer)'
 
 /** The words before anything is said of what the app has. */
-const openingOf = (text: string) =>
+export const openingOf = (text: string) =>
   text
     .slice(0, 200)
     .toLowerCase()

@@ -65,7 +65,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     !/^(?:contact|call|ask|message|mail|email|write|tell|notify|find|choose|hire|book|rate|invite|assign|meet|pay|be|become)$/.test(
       phrase.verb,
     ) &&
-    /^(?:manager|tracker|organi[sz]er|keeper|saver|viewer|app|builder|maker|sharing|finder|simulator|generator|checker|explorer)$/.test(
+    /^(?:manager|tracker|organi[sz]er|keeper|saver|viewer|app|builder|maker|sharing|finder|simulator|generator|checker|explorer|community|client|planner)$/.test(
       head,
     )
   )
@@ -98,13 +98,6 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       phrase.verb ? '' : label,
     ) ?? []
   if (by) return { kind: 'search', label: `Search ${by}` }
-  // "A bookmark manager": what it is called, and nothing one does.
-  if (
-    phrase.verb &&
-    !phrase.label &&
-    /^(?:manager|community|client|organi[sz]er|planner|viewer|app)$/.test(phrase.text)
-  )
-    return undefined
   const part = partOfApp(phrase, label, head)
   if (part) return part
   // "Customer waits": what becomes of somebody is no part of a screen.

@@ -38,26 +38,11 @@ const extents: readonly (readonly [form: RegExp, value: string])[] = [
   [/^how (?:far|high|deep|tall|wide|fast|big|old|much) /, ''],
 ]
 
-/** "What triggered it", "what I took": something one writes down of each, and what it could be. */
-const noted: Readonly<Record<string, string>> = {
-  triggered: 'A short night',
-  caused: 'A short night',
-  took: 'One tablet',
-  helped: 'A walk and some rest',
-  ate: 'Soup and bread',
-  drank: 'Two glasses of water',
-  did: 'A walk in the morning',
-  bought: 'Bread and milk',
-  felt: 'Tired, then better',
-  learned: 'One thing at a time',
-  learnt: 'One thing at a time',
-  happened: 'It began in the morning',
-}
+/** "What triggered it", "what I took": something one writes down of each. */
+const noted = 'triggered|caused|took|helped|ate|drank|did|bought|felt|learned|learnt|happened'
 /** The reader of clauses leaves out who did it. */
 const byOneself = /^what (?:took|ate|drank|did|bought|felt|learned|learnt)$/
-const written = new RegExp(
-  `^what (?:(?:i|we|you|they) )?(?<did>${Object.keys(noted).join('|')})(?: (?:it|that|them))?$`,
-)
+const written = new RegExp(`^what (?:(?:i|we|you|they) )?(?<did>${noted})(?: (?:it|that|them))?$`)
 
 /**
  * What a clause becomes on a screen: "who pays the fee" is a list of people and how they stand, "how far it bends" a value,
@@ -90,7 +75,7 @@ export function ofClause(label: string, seed: number): Extra | undefined {
       field: {
         name: byOneself.test(said) ? `What I ${did}` : label,
         kind: 'text',
-        value: noted[did] ?? '',
+        value: '',
         options: [],
       },
     }

@@ -1,15 +1,7 @@
 import type { Archetype } from '../archetype.ts'
+import { openingOf } from '../plan/names-the-app.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf } from '../words/forms.ts'
-
-/** The stems of what is said before anything is told of what the app has, with spaces around. */
-const openingStems = (text: string): string => {
-  const [opening = ''] = text
-    .slice(0, 200)
-    .toLowerCase()
-    .split(/[:.;,!?\n]| with | where | that /)
-  return ` ${(opening.match(/[\p{L}\p{N}'-]+/gu) ?? []).map(stemOf).join(' ')} `
-}
 
 const question = /^(?:what|who|when|where|how|why)\b/i
 const mostWordsOfLine = 14
@@ -25,7 +17,7 @@ export function isOfItsKind(phrase: Phrase, place: number, kind: Archetype, desc
   if (question.test(phrase.label ?? phrase.text) && description.split(' ').length <= mostWordsOfLine)
     return true
   const said = ` ${phrase.stems.join(' ')} `
-  const opening = openingStems(description)
+  const opening = ` ${(openingOf(description).match(/[\p{L}\p{N}'-]+/gu) ?? []).map(stemOf).join(' ')} `
   return kind.triggers.some(
     ({ stems }) =>
       opening.includes(stems) &&

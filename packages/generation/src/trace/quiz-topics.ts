@@ -1,14 +1,15 @@
-import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
+import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 
 /** What one is asked about stands in a list of rounds, each with its number of questions. */
 const isRound = ({ subtitle }: { subtitle?: string }) => /^\d+ questions\b/.test(subtitle ?? '')
 const fewest = 3
+const listing: ReadonlySet<ScreenKind> = new Set(['home', 'browse'])
 
 /**
  * "Flags, capitals and country outlines" of a quiz: a round of its own for what no round is about yet, the first of the
- * list. Returns the screen the quiz begins on, undefined for what is no topic.
+ * list. Returns the screen that lists the rounds; undefined for what is no topic, and where nothing lists them.
  */
 export function asQuizTopic(
   extra: Extra,
@@ -24,13 +25,13 @@ export function asQuizTopic(
   const rounds = [...plan.entities.values()].find(
     ({ samples }) => samples.filter(isRound).length >= Math.max(fewest, samples.length - 1),
   )
-  const [front] = plan.screens
+  const list = plan.screens.find(({ kind, entity }) => entity === rounds?.id && listing.has(kind))
   const [, ...others] = rounds?.samples ?? []
   const [first] = rounds?.samples ?? []
-  if (!rounds || !front || !first || !plan.screens.some(({ kind }) => kind === 'quiz')) return undefined
+  if (!rounds || !list || !first || !plan.screens.some(({ kind }) => kind === 'quiz')) return undefined
   plan.entities.set(rounds.id, {
     ...rounds,
     samples: [first, { ...first, title: label }, ...others.slice(0, -1)],
   })
-  return front
+  return list
 }

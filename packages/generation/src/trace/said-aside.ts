@@ -41,8 +41,13 @@ const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} -]/gu, '.')
 const isSaid = (form: string, { description }: AppPlan) => new RegExp(form, 'iu').test(description)
 
 /** "Plan what to wear": a question the app answers as a whole, said below its name where nothing else stands. */
-function asQuestion({ label = '', verb }: Phrase, [front]: readonly ScreenPlan[]): ScreenPlan | undefined {
-  if (verb || !front || !/^what to \p{L}+$/iu.test(label)) return undefined
+function asQuestion({ label = '', verb }: Phrase, { screens, description }: AppPlan): ScreenPlan | undefined {
+  const [front] = screens
+  // "Lesson times, what to bring": one of several things it tells.
+  const isFirst = /^[^,.;]*$/.test(
+    description.slice(0, description.toLowerCase().indexOf(label.toLowerCase())),
+  )
+  if (verb || !front || !isFirst || !/^what to \p{L}+$/iu.test(label)) return undefined
   front.subtitle ??= label.charAt(0).toUpperCase() + label.slice(1)
   return front
 }
@@ -62,7 +67,7 @@ export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPl
   const kept = phrase.verb ? undefined : heldBy(phrase, plan)
   if (kept) return kept
   if (phrase.verb || !front || !isMade(extra) || plan.isRegister) return undefined
-  const question = asQuestion(phrase, plan.screens)
+  const question = asQuestion(phrase, plan)
   if (question) return question
   // What is ticked on a card stands on it.
   if (/^checklists?$/.test(phrase.text) && plan.entities.has('board-card'))
@@ -81,13 +86,6 @@ export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPl
   if (
     extra.kind === 'note' &&
     isSaid(`\\p{L}{4,} (?:for|of|from|about) (?:your |the |my )?${words}(?!\\p{L})`, plan)
-  )
-    return front
-  // How good several things are is nothing one can know: "results", "phases".
-  if (
-    extra.kind === 'thing' &&
-    extra.entity.nounClass === 'state' &&
-    /(?:results|phases|forecasts?)$/.test(phrase.text)
   )
     return front
   if (

@@ -20,6 +20,28 @@ describe('how an app shall look', () => {
     },
   )
 
+  it.each([
+    'The app should look up addresses and warn of traffic.',
+    'It should be easy to book a table and pay.',
+    'Keep it simple and let me log runs.',
+    'Make everything accessible offline.',
+    'I like fonts and want to collect them.',
+    'Green, black and white tea.',
+    'White noise generator.',
+    'Plain text editor.',
+  ])('keeps a sentence that asks for more than a look: %s', (said) => {
+    expect(withoutLook(`A map of wells and springs. ${said}`)).toContain(said)
+  })
+
+  it.each([
+    'It has to be easy to read and accessible.',
+    'It should feel cosy, like a mill, with cream.',
+    'Keep it clean and trustworthy, navy and white.',
+    'Please use calm blues and a friendly font.',
+  ])('takes whole sentences of clients on the look: %s', (said) => {
+    expect(withoutLook(`A map of wells and springs. ${said}`)).toBe('A map of wells and springs. ')
+  })
+
   it('takes big buttons out of a list, and nothing else', () => {
     expect(withoutLook('A stock app. Big buttons, high contrast, works on tablets.')).not.toMatch(
       /big|contrast/i,

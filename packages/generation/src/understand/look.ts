@@ -1,4 +1,4 @@
-import { touchOfColor } from './stated-colors.ts'
+import { isColorWord, touchOfColor } from './color-words.ts'
 
 /** Adjectives and colours one begins with who says how an app shall look. */
 const ofLook =
@@ -8,7 +8,6 @@ const looking =
   /^(?:looks?|feel|design|style|aesthetics?|vibes?|ui|ux|interface|theme|layout|palette|colou?rs?|accents?|gradients?|fonts?|text|typography|letters|buttons|icons|tones?|shades?|greens|blues|pinks|browns|greys|grays|backgrounds?|illustrations|cards|corners|branding|animations)$/i
 const between =
   /^(?:and|with|in|on|or|an?|one|the|of|for|some|lots|rounded|use|please|touch|touches|hint|hints)$/i
-const mostWords = 12
 
 /** "Big buttons, high contrast": two words of looks wherever they stand between others. */
 const ofLookAnywhere =
@@ -20,15 +19,9 @@ const ofLookAnywhere =
  */
 export function withoutLook(text: string): string {
   const plain = text.replaceAll(ofLookAnywhere, ' ')
-  return plain.replaceAll(/(?<=[.!]\s+|\n\s*)\p{Lu}[^.!\n]*(?:[.!]|(?=\n|$))/gu, (sentence) => {
-    const words = sentence.match(/[\p{L}-]+/gu) ?? []
-    const isOfLook =
-      words.length <= mostWords &&
-      ofLook.test(words[0] ?? '') &&
-      words.some((word) => looking.test(word)) &&
-      words.every((word) => ofLook.test(word) || looking.test(word) || between.test(word))
-    return isOfLook || isLook(sentence) ? '' : sentence
-  })
+  return plain.replaceAll(/(?<=[.!]\s+|\n\s*)\p{Lu}[^.!\n]*(?:[.!]|(?=\n|$))/gu, (sentence) =>
+    isLook(sentence) ? '' : sentence,
+  )
 }
 
 /** "Calming colours like lavender and mint", "the colours should be blue and white": how it looks, nothing one keeps. */
@@ -76,35 +69,48 @@ const clientLook: readonly RegExp[] = [
 ]
 const isAboutMode = /\bmode\b/i
 
-/** "Bright colours, big buttons, friendly animals", "Modern, bright blue": each piece begins with how it is. */
+/** What may stand beside the look and asks for nothing: to whom it is like, for whose eyes, what it is not. */
+const asides =
+  /,? ?(?:a bit |somewhat )?\blike (?:an? |the )?[^,.]+|,? ?\bnot (?:too )?[\p{L}-]+|\bto (?:read|use|see|look at|understand|navigate|tap)\b|,? ?\bfor (?:older |elderly |young |all )?(?:people|kids|children|seniors|everyone|anyone)\b|,? ?\bwith (?:lots|plenty) of (?:white )?space\b/giu
+const isFeeling = new RegExp(`^${feeling}$`, 'i')
+const isOfTheLook = (word: string): boolean =>
+  ofLook.test(word) ||
+  looking.test(word) ||
+  between.test(word) ||
+  isFeeling.test(word) ||
+  isColorWord(word) ||
+  /^(?:very|really|quite|rather|more|super|extra|too|but|also|all|it)$/i.test(word)
+const isManner = (word: string) => ofLook.test(word) && !isColorWord(word)
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}-]+/gu) ?? []
+
+/** A sentence that begins as one on the look, and goes on with nothing else: "easy to book a table" asks for more. */
+const beginsAsLook = (sentence: string): boolean =>
+  clientLook.some((form) => {
+    const [begun] = form.exec(sentence) ?? []
+    return (
+      begun !== undefined && wordsIn(sentence.slice(begun.length).replaceAll(asides, ' ')).every(isOfTheLook)
+    )
+  })
+
+/** "Dark navy design with soft gradients", "Modern, bright blue", "Bright colours, big buttons, friendly animals". */
 function isAllLook(sentence: string): boolean {
   const pieces = sentence
     .split(/,|\band\b/)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
-    .map((piece) => piece.split(/\s+/))
-  if (
-    pieces.length > 1 &&
-    pieces.every(([word = '', ...more]) => more.length === 0 && (ofLook.test(word) || isColor.test(word)))
-  )
-    return true
-  const tells =
-    sentence.match(/[\p{L}-]+/gu)?.some((word) => looking.test(word) || isColor.test(word)) ?? false
+    .map(wordsIn)
+    .filter((words) => words.length > 0)
+  const known = pieces.filter((words) => words.every(isOfTheLook))
+  const tells = pieces.flat().some((word) => looking.test(word) || isColorWord(word))
   return (
-    tells &&
-    pieces.every(
-      (words) => words.length <= 3 && (ofLook.test(words[0] ?? '') || isColor.test(words[0] ?? '')),
-    ) &&
-    sentence.length < 80
+    (tells || (pieces.length > 1 && pieces.every((words) => words.length === 1))) &&
+    pieces.every((words) => known.includes(words) || (words.length < 3 && isManner(words[0] ?? ''))) &&
+    known.length * 2 > pieces.length
   )
 }
-const isColor =
-  /^(?:navy|white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|silver|turquoise|lavender|terracotta|cream|violet|burgundy|sage|olive|gr[ae]y|brown|copper|mustard|off-white|clay|sand|stone|sea|sky|rust|peach|plum|charcoal|lime|aqua)$/i
 
 /** Whether a sentence only says how the app shall look, in words of clients and owners. */
 export const isLook = (sentence: string): boolean => {
   const said = sentence.trim().replace(/[.!,]?\s*(?:please|thanks|thank you)?[.!]*$/i, '')
-  return !isAboutMode.test(said) && (clientLook.some((form) => form.test(said)) || isAllLook(said))
+  return !isAboutMode.test(said) && (beginsAsLook(said) || isAllLook(said))
 }
 
 /** The text without its colours and wishes for the look inside and beside other sentences, which the theme is read from. */

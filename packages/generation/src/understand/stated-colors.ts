@@ -1,13 +1,11 @@
-import { colorNames, parseColors } from '@kwiq/catalogue/theme'
+import { parseColors } from '@kwiq/catalogue/theme'
+import { manners, touchOfColor } from './color-words.ts'
 import { isLook } from './look.ts'
 
 /** Words that say a colour's name is meant as a colour, in the same clause. */
 const colorCue =
   /\b(?:colou?rs?|coloured|colored|theme[ds]?|palette|accents?|scheme|style[ds]?|look|tones?|branding|brand|design|background|buttons?|ui|interface|dark|light|pale|deep|hex)\b|#[0-9a-f]{3,6}\b/i
 
-/** How colours are, and what stands between them. */
-const manners =
-  'dark|light|deep|pale|warm|soft|bright|calm|calming|quiet|gentle|soothing|playful|fun|cheerful|happy|bold|strong|vivid|loud|muted|pastel|earthy|natural|organic|fresh|friendly|cosy|cozy|cool|clean|minimal|minimalist|elegant|luxurious|classy|sporty|rustic|retro|vintage|neon|rich|nice|simple|modern'
 const colorTail = new RegExp(
   String.raw`\bin\s+(?:(?:a|an|the|${manners})\s+)*(?:[a-z]+)(?:\s*(?:,|and|&|with)\s*(?:(?:${manners})\s+)?[a-z]+)*\s*$`,
   'i',
@@ -19,11 +17,6 @@ const besideColors = new RegExp(
 /** "Make everything red", "it should be blue", "I like purple": all that follows is colours. */
 const wished =
   /\b(?:make (?:it|this|that|everything|all|the (?:whole )?app)(?: look)?|(?:it|the app|everything|all) (?:should|must|has to|needs to) be|(?:i|we) (?:really )?(?:like|love|want|prefer)|use|using)\s+(?<colors>[^,.;:\n]+(?:,\s*[^,.;:\n]+)*)/gi
-/** "With a touch of green", "a bit of blue and white". */
-export const touchOfColor = new RegExp(
-  String.raw`,? ?(?:\b(?:with|and) )?\b(?:an? |some )?(?:bit|touch|hint|splash|pop|dash|accent)(?:s|es)? of (?<color>(?:(?:${manners}) )*(?:${Object.keys(colorNames).join('|')})(?:(?:,| and| or) (?:(?:${manners}) )*(?:${Object.keys(colorNames).join('|')}))*)\b`,
-  'gi',
-)
 /** "No red", "nothing blue", "anything but pink". */
 const refused = new RegExp(
   String.raw`\b(?:no|nothing|not|without|avoid|never|anything but|don't like|hate)\s+(?:(?:any|too much|${manners})\s+)*(?<color>\p{L}+)(?:(?:\s+(?:or|and)\s+|,\s*)(?<other>\p{L}+))?`,
