@@ -11,6 +11,7 @@ import { isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
+import { roleEntries } from './trace/role-entries.ts'
 import { isOfItsKind } from './trace/of-its-kind.ts'
 import { placeLeft, placePhrases, type Placed } from './trace/place-phrases.ts'
 import { isDuring, titleOf } from './trace/said-already.ts'
@@ -165,6 +166,7 @@ export function traceApp(
     const componentIds = whereShown(phrase, wordings)
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
   }
+  trace.push(...roleEntries(document, plan))
   for (const [index, phrase] of phrasesTold(meant).entries()) {
     const shown = whereShown(phrase, wordings)
     const isWhole =

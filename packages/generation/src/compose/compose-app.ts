@@ -20,7 +20,9 @@ export function composeApp(plan: AppPlan): AppDocument {
   for (let round = 0; round < 3; round += 1) {
     const lost = findUnlinked(document).flatMap((id) => plan.screens.filter((screen) => screen.id === id))
     if (lost.length === 0) break
-    entries = offer(plan, entries, lost)
+    // What somebody fills in is reached from his own screen.
+    const parts = lost.filter(({ kind }) => kind === 'role')
+    entries = offer(plan, entries, parts.length > 0 ? parts : lost)
     document = composeWith(plan, entries, fallback)
   }
   return document

@@ -27,6 +27,7 @@ import { composePoll, composeVotes } from './screens/polls.ts'
 import { composeProfile } from './screens/profile.ts'
 import { composeGuide, composeQuiz, composeResult } from './screens/learning.ts'
 import { composeCompare, composeReader, composeTyping } from './screens/reading.ts'
+import { composeRole } from './screens/role.ts'
 import { composeSettings } from './screens/settings.ts'
 import { composeStats } from './screens/stats.ts'
 import { composeTerminal } from './screens/terminal.ts'
@@ -90,5 +91,6 @@ export const composers: Readonly<Record<ScreenKind, (scene: Scene) => ScreenPart
   welcome: composeWelcome,
   help: composeHelp,
   topic: composeTopic,
+  role: composeRole,
   dictated: composeDictated,
 }

@@ -207,10 +207,9 @@ export const inputForms: readonly Form[] = [
       if (/sliders$/i.test(group(match, 'noun')) && /^\s*(?:for|:)/i.test(group(match, 'after')))
         return many(match, masked, (name) => ({ kind: 'input', label: name, entry: 'slider', options: [] }))
       const { min, max } = rangeIn(masked.plain(item))
-      const said = rangeIn(masked.plain(group(match, 'after'))).rest.replace(
-        /^\s*(?:for|to (?:set|choose|adjust|change))?/i,
-        '',
-      )
+      const said = rangeIn(
+        masked.plain(group(match, 'after')).replace(/(?<=\d) ?(?:percent|per cent|%)/i, ''),
+      ).rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '')
       const name = masked.quoted(item) ?? (labelFrom(said) || labelFrom(masked.plain(group(match, 'before'))))
       const told =
         label === '' || range.test(label) ? (min === undefined ? 'Level' : `${min} to ${max}`) : label

@@ -10,6 +10,26 @@ function ordinalOf(number: string): string {
 export const inSentences = (text: string): string =>
   text
     .replaceAll(/\bbetween (\d+) and (\d+)/gi, 'from $1 to $2')
+    // ""Privacy" has switches for ...", where sections are told of: a section of that name.
+    .replaceAll(
+      /(?<=[.;]\s+|\n\s*[-*•]?\s*)(?:in |under |the )?("[^"\n]{2,30}")(?: section)?,? (?:has|have|holds|contains|shows|includes|there (?:is|are)) (?=[^"]{0,12}\b(?:fields?|inputs?|switch(?:es)?|toggles?|checkbox(?:es)?|radio|sliders?|dropdowns?|a list|an?)\b)/gi,
+      (whole: string, name: string) =>
+        /\bsections?\b/i.test(text) ? `There is a section titled ${name} with ` : whole,
+    )
+    .replaceAll(
+      / (?:in|with|divided into|split into|that has) (?:two|three|four|five|six|\d) sections(?=[.:;])/gi,
+      '',
+    )
+    // "The title is "Our people"": it stands on top.
+    .replaceAll(
+      /(?<=[.;]\s+)the (title|heading|headline) (?:is|says|reads) (?="[^"\n]{2,60}")/gi,
+      'There is the $1 ',
+    )
+    // "A badge Open or Closed": which of two it is.
+    .replaceAll(
+      /\b(an? |the )?(?:status )?badge,? (?:saying |with |that says |reading )?"?(\p{Lu}\p{L}+)"? or "?(\p{Lu}\p{L}+)"?/gu,
+      '$1$2/$3 badge',
+    )
     // "Top: ... Middle: ...": where it stands.
     .replaceAll(
       /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:on |at )?(?:the )?(top|middle|bottom|cent(?:er|re))(?: section| part| area| half)?:\s+/gi,

@@ -67,8 +67,10 @@ function settle(part: Part): Part[] {
   // Those who have a name and an address are people.
   if (
     part.kind === 'list' &&
-    part.label === '' &&
-    part.fields.some((field) => /^e-?mail|^role$|last login/i.test(field))
+    /^(?:cards?)?$/i.test(part.label) &&
+    part.fields.some((field) =>
+      /^e-?mail|^role$|last login|^(?:job title|profession|department)$/i.test(field),
+    )
   )
     return [{ ...part, label: 'Users' }]
   // A table whose first column is of a thing lists these things: "Item".

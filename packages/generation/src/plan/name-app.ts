@@ -6,7 +6,7 @@ import { pickBySeed } from '../seed.ts'
 import { namesTheApp } from './names-the-app.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 
 const longestName = 24
 /** Words about apps at the end of what one is called: "Chess club manager" is the chess club's. */
@@ -27,7 +27,12 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
   while (words.length > 1 && softwareManner.test(words[0] ?? '')) words.shift()
   const title = capitalise(words.join(' '))
   // "A receipt parser, manager and tracker"
-  const further = phrases.slice(1, 3).filter((phrase) => phrase.words.length === 1 && namesTheApp(phrase))
+  const further = phrases
+    .slice(1, 3)
+    .filter(
+      (phrase) =>
+        phrase.words.length === 1 && namesTheApp(phrase) && !first.words.includes(toSingular(phrase.text)),
+    )
   const whole = [title, ...further.map(({ text }) => text)].join(first.words.length === 1 ? ' ' : ', ')
   if (further.length > 0 && whole.length <= 36) return whole
   return title.length <= 30 && first.words.length > 1 ? title : undefined

@@ -42,6 +42,7 @@ import { planForeign } from './plan-foreign.ts'
 import { datedNoun } from './dated-noun.ts'
 import { locatedNoun } from './located-noun.ts'
 import { heardNoun } from './heard-noun.ts'
+import { withoutOwnPlace } from './own-place.ts'
 import { nearbyNoun } from './nearby-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
 import { withoutOrdering } from './without-ordering.ts'
@@ -51,6 +52,7 @@ import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
 import { ownThingOf } from './screens-own-thing.ts'
+import { addRoleParts } from './roles/role-part-screens.ts'
 import { agreeing } from './agree.ts'
 import { countingKept } from './kept.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
@@ -85,10 +87,18 @@ function planSaid(meant: Understanding, seed: number): Planned {
   if (isHandling(meant.text)) meant.phrases = meant.phrases.map(asHandled)
   const shop = meant.isEnglish ? readShop(withoutCountries(withoutName(meant))) : undefined
   if (shop) meant.phrases = meant.phrases.filter((phrase) => !isShopItself(phrase))
-  const named =
+  const nameIt = () =>
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
-  const { archetype, blend } = chooseArchetype(meant, shop, named, contentSeed)
+  const asSaid = nameIt()
+  const { archetype, blend } = chooseArchetype(
+    meant.whole ? { ...meant, text: meant.whole } : meant,
+    shop,
+    asSaid,
+    contentSeed,
+  )
+  if (meant.isEnglish && archetype.entity === 'subject') meant.phrases = withoutOwnPlace(meant)
+  const named = nameIt()
   const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
   const { found, subject: staged } = chooseSubject({ meant, archetype, shop, named, isWholeTool })
   const register = registerOf(meant, archetype, contentSeed)
@@ -252,6 +262,8 @@ function planSaid(meant: Understanding, seed: number): Planned {
         make: (noun) => makeEntity([noun], contentSeed, true, meant.domain),
       })
   }
+  if (meant.roleParts && !isWholeTool)
+    addRoleParts({ screens, entities, ...meant.roleParts, meant, seed: contentSeed })
   spellAsSaid(screens, meant.text)
   const name =
     meant.name ??

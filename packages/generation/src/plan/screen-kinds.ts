@@ -56,6 +56,7 @@ const icons: Readonly<Partial<Record<ScreenKind, string>>> = {
   welcome: 'home',
   help: 'help',
   topic: 'spark',
+  role: 'users',
   dictated: 'layers',
 }
 
@@ -66,6 +67,7 @@ export function iconOf(kind: ScreenKind): string {
 /** Screens whose title is a thing or a question of their own. */
 export const neverTitled = new Set<ScreenKind>([
   'dictated',
+  'role',
   'timer',
   'settings',
   'gauge',

@@ -8,6 +8,8 @@ const comers =
   'customer client guest patient parent citizen resident tenant visitor student pupil passenger fan buyer shopper diner homeowner applicant policyholder donor reader member attendee participant'.split(
     ' ',
   )
+/** Whether a noun, singular or plural, is for somebody who comes to a business. */
+export const isComer = (noun: string): boolean => comers.includes(toSingular(noun))
 const workers =
   'staff crew team technician mechanic cleaner driver nurse doctor teacher trainer inspector waiter cook chef worker employee operator farmer supervisor foreman manager steward vendor installer electrician plumber sweep roofer gardener courier dispatcher picker guard officer ranger paramedic firefighter caretaker janitor adjuster lawyer paralegal counsellor counselor consultant rep agent receptionist groomer stylist barber baker butcher bartender barista cashier engineer surveyor foresters auditor volunteer tailor carpenter painter keeper archaeologist geologist biologist scientist researcher architect designer translator interpreter notary florist jeweller librarian clerk coach instructor therapist midwife vet pharmacist physiotherapist optician welder machinist planner surgeon arborist secretary photographer videographer owner contractor'.split(
     ' ',

@@ -61,8 +61,8 @@ export const screenKinds = [
   'help',
   'topic',
 ] as const
-/** `dictated`: its parts are those the description names, which no model chooses. */
-export type ScreenKind = (typeof screenKinds)[number] | 'dictated'
+/** `dictated` and `role`: their parts are those the description names, which no model chooses. */
+export type ScreenKind = (typeof screenKinds)[number] | 'dictated' | 'role'
 
 /** More are too many to find one's way. */
 export const mostScreens = 9
@@ -83,6 +83,16 @@ export type Extra =
   | { kind: 'hint'; label: string; tone?: 'danger' }
   /** A thing with a section of its own: samples of the entity under the description's words. */
   | { kind: 'thing'; label: string; entity: Entity }
+
+/** What stands on the screen of those who run or mind something. */
+export type RoleSection =
+  /** What they see; `hint` says what a tap does where one decides or ticks there. */
+  | { kind: 'list'; title: string; entity: Entity; hint?: string }
+  /** How many of something there are, or what something is. */
+  | { kind: 'figure'; title: string; value: string }
+  | { kind: 'chart'; title: string; entity: Entity }
+  /** What they do in a form of its own. */
+  | { kind: 'doing'; title: string; icon: string; screenId: string }
 
 export interface ScreenPlan {
   id: string
@@ -122,6 +132,8 @@ export interface ScreenPlan {
     from?: readonly string[]
     tabs?: DictatedScreen['tabs']
   }
+  /** What those see and do whose screen it is. */
+  sections?: readonly RoleSection[]
   extras: Extra[]
 }
 

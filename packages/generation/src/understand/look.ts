@@ -2,10 +2,10 @@ import { isColorWord, touchOfColor } from './color-words.ts'
 
 /** Adjectives and colours one begins with who says how an app shall look. */
 const ofLook =
-  /^(?:very|cheerful|joyful|happy|sunny|clean|modern|minimal|minimalist|minimalistic|simple|dark|light|bright|calm|calming|soft|playful|elegant|warm|pastel|big|large|thin|thick|lots|clear|plain|neat|airy|peaceful|hand-drawn|bold|friendly|sleek|fresh|cozy|cosy|cute|fun|retro|vintage|luxury|luxurious|premium|earthy|natural|nordic|scandinavian|japanese|arabic|arabian|boho|rustic|sporty|energetic|professional|fintech|girly|romantic|colou?rful|neutral|muted|deep|vibrant|neon|futuristic|flat|rounded|gradient|navy|white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|terracotta|cream|violet|lilac|burgundy|blush|sage|olive|grey|gray|brown|apple-like|ios-like|material|nude|rose|sand|ivory|champagne|feminine|masculine|classy|chic|serif|sans-serif|handwritten)$/i
+  /^(?:very|cheerful|joyful|happy|sunny|clean|modern|minimal|minimalist|minimalistic|simple|dark|light|bright|calm|calming|soft|playful|elegant|warm|pastel|big|large|thin|thick|lots|clear|plain|neat|airy|peaceful|hand-drawn|bold|friendly|sleek|fresh|cozy|cosy|cute|fun|retro|vintage|luxury|luxurious|premium|earthy|natural|nordic|scandinavian|japanese|arabic|arabian|boho|rustic|sporty|energetic|professional|fintech|girly|romantic|colou?rful|neutral|muted|deep|vibrant|neon|futuristic|flat|rounded|gradient|navy|white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|terracotta|cream|violet|lilac|burgundy|blush|sage|olive|grey|gray|brown|apple-like|ios-like|material|nude|rose|sand|ivory|champagne|feminine|masculine|classy|chic|serif|sans-serif|handwritten|quiet|classic|classical|sweet|strong|crisp|lively|spacious|loud|subtle|delicate|matte|dusty|pale|rich)$/i
 /** What is then said to look so; "mode" is a feature one switches. */
 const looking =
-  /^(?:looks?|feel|design|style|aesthetics?|vibes?|ui|ux|interface|theme|layout|palette|colou?rs?|accents?|gradients?|fonts?|text|typography|letters|buttons|icons|tones?|shades?|greens|blues|pinks|browns|greys|grays|backgrounds?|illustrations|cards|corners|branding|animations)$/i
+  /^(?:looks?|feel|design|style|aesthetics?|vibes?|ui|ux|interface|theme|layout|palette|colou?rs?|accents?|gradients?|fonts?|text|typography|letters|buttons|icons|tones?|shades?|greens|blues|pinks|browns|greys|grays|backgrounds?|illustrations|cards|corners|branding|animations|glitter|sparkles?|stars|white-?space)$/i
 const between =
   /^(?:and|with|in|on|or|an?|one|the|of|for|some|lots|rounded|use|please|touch|touches|hint|hints)$/i
 
@@ -79,9 +79,19 @@ const isOfTheLook = (word: string): boolean =>
   between.test(word) ||
   isFeeling.test(word) ||
   isColorWord(word) ||
-  /^(?:very|really|quite|rather|more|super|extra|too|but|also|all|it)$/i.test(word)
+  /^(?:very|really|quite|rather|more|super|extra|too|but|also|all|it|lot|bit|plenty|little|space)$/i.test(
+    word,
+  )
 const isManner = (word: string) => ofLook.test(word) && !isColorWord(word)
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}-]+/gu) ?? []
+
+/** "It should feel like a night out: deep red and dark": nothing but the look, in whatever words. */
+const feelsLike = new RegExp(
+  String.raw`^(?:the )?(?:it|(?:whole )?(?:app|design|style|ui|interface|thing|atmosphere)|everything)(?: of it)? (?:should|must|has to|needs to|shall|ought to)(?: also)? (?:look(?! (?:up|at|for|after|into|through|out|back|over))|feel)\b`,
+  'iu',
+)
+const goesOn =
+  /(?:,|;|\band\b|\bbut\b) (?:(?:also|then|it|they|users?|people|we|i) )*(?:let|show|have|has|allow|contain|include|send|remind|can|should|must|offer|work|be able|need|want)s?\b/iu
 
 /** A sentence that begins as one on the look, and goes on with nothing else: "easy to book a table" asks for more. */
 const beginsAsLook = (sentence: string): boolean =>
@@ -110,7 +120,8 @@ function isAllLook(sentence: string): boolean {
 /** Whether a sentence only says how the app shall look, in words of clients and owners. */
 export const isLook = (sentence: string): boolean => {
   const said = sentence.trim().replace(/[.!,]?\s*(?:please|thanks|thank you)?[.!]*$/i, '')
-  return !isAboutMode.test(said) && (beginsAsLook(said) || isAllLook(said))
+  const isOnlyLook = feelsLike.test(said) && !goesOn.test(said)
+  return !isAboutMode.test(said) && (isOnlyLook || beginsAsLook(said) || isAllLook(said))
 }
 
 /** The text without its colours and wishes for the look inside and beside other sentences, which the theme is read from. */

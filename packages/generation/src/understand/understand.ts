@@ -22,6 +22,7 @@ import { withoutLook, withoutStyling } from './look.ts'
 import { readName } from './read-name.ts'
 import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
+import { readRoleParts, type RoleParts } from './role-parts.ts'
 import { readRoles } from './roles.ts'
 import { ofStory } from './story.ts'
 import { withCapabilities } from './with-capabilities.ts'
@@ -31,6 +32,8 @@ import { readTurns, withoutIdioms } from './turns/read-turns.ts'
 /** What a description says, before any decision about the app. */
 export interface Understanding {
   text: string
+  /** With what is told of those with a part of their own, where there are such: what kind of app it is shows there, too. */
+  whole?: string
   /** Stems of the words that are not negated, with spaces around, for looking up triggers. */
   stems: string
   /** The same as far as they ask for something: nothing of what stands in a profile, or by which one chooses. */
@@ -39,6 +42,8 @@ export interface Understanding {
   style: Style
   /** Who uses the app in different parts, when the description tells them apart. */
   roles: string[]
+  /** Those whose part of the app has sentences of its own, of which the phrases say nothing. */
+  roleParts?: RoleParts
   /** A name the description gives the app. */
   name?: string
   /** Hash of the description: decides names and sample content, and the look when no other is wanted. */
@@ -67,14 +72,11 @@ export function understand(prompt: string): Understanding {
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const dictation = isEnglish ? readDictation(compared.text) : undefined
   const said = dictation?.subject ?? compared.text
-  const positive = readTurns(isEnglish ? withoutDoubt(said) : said)
+  const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined
+  const positive = positiveOf(said, isEnglish)
   const given = readName(text)
-  const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
-  const content = withoutStyling(
-    withoutIdioms(withoutLook(withoutName))
-      // "Wizard: The Rising" is one name.
-      .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, ''),
-  )
+  const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
+  const content = contentOf(wanted, given)
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
@@ -89,9 +91,11 @@ export function understand(prompt: string): Understanding {
       )
     : joined
   return {
-    text,
+    // The part of those who run something is planned by itself.
+    text: roleParts?.rest ?? text,
+    ...(roleParts ? { whole: text } : {}),
     stems: stemsOf(positive, isEnglish),
-    askedStems: stemsOf(isEnglish ? asAsked(withoutLook(positive)) : positive, isEnglish),
+    askedStems: stemsOf(isEnglish ? asAsked(withoutLook(wanted)) : positive, isEnglish),
     phrases: phrases
       .filter(({ text: said, verb }) => verb !== undefined || !keeper.test(said))
       .map((phrase) => (domain ? { ...phrase, domain } : phrase)),
@@ -104,8 +108,23 @@ export function understand(prompt: string): Understanding {
     ...(compared.kind ? { comparedTo: compared.kind } : {}),
     ...(compared.isClient ? { isClient: true } : {}),
     ...(dictation ? { dictated: dictation.screens, tellsMore: dictation.tellsMore } : {}),
+    ...(roleParts ? { roleParts } : {}),
     ...(given ? { name: given } : {}),
   }
+}
+
+/** The text with its turns of speech read, without what may be or not. */
+const positiveOf = (said: string, isEnglish: boolean): string =>
+  readTurns(isEnglish ? withoutDoubt(said) : said)
+
+/** What a text says of the app's content: nothing of its name and its look. */
+function contentOf(positive: string, given: string | undefined): string {
+  const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
+  return withoutStyling(
+    withoutIdioms(withoutLook(withoutName))
+      // "Wizard: The Rising" is one name.
+      .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, ''),
+  )
 }
 
 /** The stems of a text's words with spaces around, for looking up triggers. */

@@ -1,0 +1,268 @@
+import type { Entity } from '../../entity.ts'
+import type { Understanding } from '../../understand/understand.ts'
+import { nounOf, type RoleDoing } from '../../understand/role-doings.ts'
+import type { RolePart } from '../../understand/role-parts.ts'
+import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { iconOfVerb } from '../../words/verb-icons.ts'
+import { peopleOf } from '../../compose/people.ts'
+import { defineEntity } from '../../entity.ts'
+import { iconOf } from '../screen-kinds.ts'
+import type { RoleSection, ScreenPlan } from '../types.ts'
+import { addRoleForm } from './role-form.ts'
+import { decidedTitle, doingTitle, figureOf, listTitle } from './role-words.ts'
+import { thingIn } from './thing-in.ts'
+
+const mostTabs = 5
+const longestTab = 11
+/** With the parts of others an app may have more screens than one person's: nobody goes through them all. */
+const mostWithRoles = 15
+
+const seeing =
+  /^(?:see|view|get|receive|look|check|read|browse|have|know|find|track|follow|monitor|watch|manage|organi[sz]e|maintain|keep|oversee|supervise)$/
+/** What is decided or ticked in a list. */
+const deciding =
+  /^(?:approve|accept|reject|decline|confirm|verify|mark|tick|check|close|complete|finish|cancel|remove|delete|block|ban|hide|take|collect|pack|ship|deliver|resolve|handle|moderate|review|sign)$/
+const pronoun = /^(?:(?:them|it|those|these|ones?|the ones?|any|each|all)\b|$)/i
+/** "Mark who showed up", "take attendance", "check in members". */
+const attending =
+  /^(?:who|whether .* (?:is|was)|attendance|the attendance|register|presence|in |everybody|everyone)\b/i
+const measured =
+  /^(?:sales|revenue|income|turnover|statistics?|stats|numbers|figures|earnings|profits?|donations|usage|demand|traffic|footfall)$/
+
+interface Roles {
+  screens: ScreenPlan[]
+  entities: Map<string, Entity>
+  parts: readonly RolePart[]
+  meant: Understanding
+  seed: number
+  /** Whom the app is for in the first place, singular. */
+  main: string
+}
+
+/** Gives each of those with a part of their own a screen with what they see and do, and the forms they need. */
+export function addRoleParts(roles: Roles): void {
+  for (const part of roles.parts) {
+    const { screens } = roles
+    if (screens.length >= mostWithRoles) return
+    const called = nameOf(part.who)
+    // Those who stand in a list of their own have another screen for what they do.
+    const name = screens.some((screen) => screen.name === called) ? `For ${part.who}` : called
+    if (screens.some((screen) => screen.name === name)) continue
+    const screen: ScreenPlan = {
+      id: `role-${part.who.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
+      kind: 'role',
+      name,
+      icon: iconOf('role'),
+      isTab: name.length <= longestTab && screens.filter(({ isTab }) => isTab).length < mostTabs,
+      entity: screens[0]?.entity ?? '',
+      title: `For ${isOne(part.who) ? `the ${part.who}` : part.who}`,
+      variant: 0,
+      extras: [],
+    }
+    const sections = sectionsOf(part, roles)
+    if (sections.length === 0) continue
+    screens.splice(placeFor(screens, screen), 0, { ...screen, sections })
+  }
+}
+
+/** A tab stands before one's own profile, all else at the end. */
+function placeFor(screens: readonly ScreenPlan[], { isTab }: ScreenPlan): number {
+  const tabs = screens.filter((screen) => screen.isTab)
+  const last = tabs.at(-1)
+  if (!isTab) return screens.length
+  return last && /^(?:profile|settings)$/.test(last.kind) ? tabs.length - 1 : tabs.length
+}
+
+/** "The office", "the admin": there is one. */
+const isOne = (who: string) => toSingular(who) === who && !/\b(?:staff|personnel|crew|people)$/.test(who)
+
+const nameOf = (who: string) => {
+  const words = who.split(' ')
+  return capitalise(words.join(' ').length <= longestTab ? who : (words.at(-1) ?? who))
+}
+
+function sectionsOf(part: RolePart, roles: Roles): RoleSection[] {
+  const sections: RoleSection[] = []
+  for (const doing of part.doings) {
+    const section =
+      seeing.test(doing.verb) && !/^(?:in|off|out)\b/.test(doing.object)
+        ? seenIn(doing, roles)
+        : doneIn(doing, sections, part, roles)
+    if (section && !sections.some(({ title }) => title === section.title)) sections.push(section)
+  }
+  return [...listsOfMade(part, sections, roles), ...sections]
+}
+
+/** Whoever adds things and sees nothing else there sees those that are there. */
+function listsOfMade(
+  part: RolePart,
+  sections: readonly RoleSection[],
+  { entities, meant, seed }: Roles,
+): RoleSection[] {
+  if (sections.some(({ kind }) => kind !== 'doing')) return []
+  const made = part.doings
+    .map(nounOf)
+    .filter((noun) => !/(?:photo|picture|image|video|profile|result|fee|note)$/.test(noun))
+    .map((noun) => thingIn(noun, entities, meant, seed))
+    .find(Boolean)
+  return made && made.samples.length > 2 ? [{ kind: 'list', title: made.many, entity: made }] : []
+}
+
+/** What is seen: how many there are, how it went, or the things themselves. */
+function seenIn(doing: RoleDoing, { entities, meant, seed, main }: Roles): RoleSection | undefined {
+  const figure = figureOf(doing.object, seed)
+  if (figure) return { kind: 'figure', ...figure }
+  const title = listTitle(doing.object)
+  if (/^who\b/i.test(doing.object)) return { kind: 'list', title, entity: present(seed, main) }
+  const noun = nounOf(doing)
+  const head = noun.split(' ').at(-1) ?? ''
+  if (measured.test(toPlural(head)) || measured.test(head) || classOf(head) === 'measure') {
+    const [first] = entities.values()
+    return first && title !== '' ? { kind: 'chart', title, entity: first } : undefined
+  }
+  if (/^(?:where|when|how|why|if|whether)\b/i.test(doing.object)) return undefined
+  const entity = thingIn(noun, entities, meant, seed) ?? fromPeople(noun, seed)
+  return entity && title !== '' ? { kind: 'list', title, entity } : undefined
+}
+
+/** What is done: ticked in a list that is there, or in one of its own, else in a form. */
+function doneIn(
+  doing: RoleDoing,
+  sections: RoleSection[],
+  part: RolePart,
+  roles: Roles,
+): RoleSection | undefined {
+  const { entities, meant, seed, main, screens } = roles
+  const { verb, object } = doing
+  const title = doingTitle(doing)
+  if (deciding.test(verb)) {
+    if (attending.test(object)) {
+      return { kind: 'list', title, entity: present(seed, main), hint: '' }
+    }
+    const noun = nounOf(doing)
+    const head = noun.split(' ').at(-1) ?? ''
+    // "Tick children off on boarding"
+    if (/^(?:tick|mark|check)$/.test(verb) && classOf(head) === 'person' && !/^(?:the|an?) /.test(object))
+      return {
+        kind: 'list',
+        title,
+        entity: thingIn(noun, entities, meant, seed) ?? present(seed, noun),
+        hint: '',
+      }
+    const entity = pronoun.test(object) ? undefined : thingIn(noun, entities, meant, seed)
+    const index = sections.findLastIndex(
+      (section) =>
+        section.kind === 'list' &&
+        (pronoun.test(object) || section.entity === entity || section.title.toLowerCase().includes(noun)),
+    )
+    const listed = sections[index]
+    if (listed?.kind === 'list') {
+      const hint = `Tap to ${[listed.hint?.replace(/^Tap to /, ''), hintOf(doing)].filter(Boolean).join(' or ')}`
+      sections[index] = { ...listed, hint: hint.length < 60 ? hint : (listed.hint ?? '') }
+      return undefined
+    }
+    const isOwn = entity === undefined || entity.id.startsWith('own-')
+    const whose = (isOwn && !pronoun.test(object) ? fromPeople(noun, seed) : undefined) ?? entity
+    if (whose)
+      return {
+        kind: 'list',
+        title: decidedTitle(object, noun),
+        entity: whose,
+        hint: `Tap to ${hintOf(doing)}`,
+      }
+  }
+  if (pronoun.test(object) && object !== '') return undefined
+  const place = placeOf(doing, sections, roles)
+  if (place) return { kind: 'doing', title, icon: iconOfVerb(verb), screenId: place.id }
+  if (screens.length >= mostWithRoles) return undefined
+  const form = addRoleForm({ doing, title, part, ...roles })
+  return form ? { kind: 'doing', title, icon: iconOfVerb(verb), screenId: form.id } : undefined
+}
+
+/** The screen of the app on which something is done by itself: one pays, scans and writes there. */
+function placeOf(
+  { verb, object }: RoleDoing,
+  sections: readonly RoleSection[],
+  { screens, entities }: Roles,
+): ScreenPlan | undefined {
+  const find = (...kinds: ScreenPlan['kind'][]) => screens.find(({ kind }) => kinds.includes(kind))
+  if (verb === 'pay') return find('checkout')
+  if (
+    /^(?:write|message|chat|talk|reply|contact)$/.test(verb) &&
+    !/^(?:an?|the) (?:note|report|review|comment)/.test(object)
+  )
+    return find('thread', 'chats')
+  if (verb === 'scan') {
+    const scanner = find('scanner')
+    if (scanner) return scanner
+    const made: ScreenPlan = {
+      id: 'part-scan',
+      kind: 'scanner',
+      name: 'Scan',
+      title: doingTitle({ verb, object, values: [] }),
+      icon: iconOf('scanner'),
+      isTab: false,
+      entity: [...entities.keys()][0] ?? '',
+      variant: 0,
+      extras: [],
+    }
+    screens.push(made)
+    return made
+  }
+  // "Add exhibits. They upload photos": in the same form.
+  if (/^(?:upload|attach|add|take)$/.test(verb) && /\b(?:photos?|pictures?|images?)\b/.test(object)) {
+    const last = sections.findLast((section) => section.kind === 'doing')
+    const form =
+      last?.kind === 'doing'
+        ? screens.find(({ id, kind }) => id === last.screenId && kind === 'form')
+        : undefined
+    const entity = form && entities.get(form.entity)
+    if (!form || !entity) return undefined
+    if (!entity.fields.some(({ kind }) => kind === 'photo'))
+      form.extras.push({
+        kind: 'field',
+        field: { name: 'Photo', kind: 'photo', value: 'camera', options: [] },
+      })
+    return form
+  }
+  return undefined
+}
+
+/** Those who are there, by their names. */
+const present = (seed: number, main: string): Entity =>
+  defineEntity({
+    id: `present-${main}`,
+    one: capitalise(main),
+    words: '',
+    icon: 'user',
+    fields: '',
+    samples: ['avatar | title', ...peopleOf(seed, 5).map((name) => `${name} | ${name}`)].join('\n'),
+  })
+
+/** What somebody sends or asks for comes from people. */
+const sent =
+  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence)$/
+
+function fromPeople(noun: string, seed: number): Entity | undefined {
+  if (!sent.test(noun)) return undefined
+  const days = ['Today, 8:40', 'Yesterday', 'Tue 17 Nov', 'Mon 16 Nov', 'Sat 14 Nov']
+  return defineEntity({
+    id: `part-${noun.replaceAll(' ', '-')}`,
+    one: capitalise(noun),
+    words: noun,
+    icon: 'file',
+    fields: '',
+    samples: [
+      'avatar | title | subtitle',
+      ...peopleOf(seed, 5).map((name, index) => `${name} | ${name} | ${days[index]}`),
+    ].join('\n'),
+  })
+}
+
+/** "Accept", "mark as done": what a tap does. */
+function hintOf({ verb, object }: RoleDoing): string {
+  const [, state] = / as ([\p{L} ]{3,20})$/u.exec(object) ?? []
+  const [, where] = / (down|off|out|up|in|back)$/u.exec(object) ?? []
+  return state ? `mark as ${state}` : where ? `${verb} ${where}` : verb
+}

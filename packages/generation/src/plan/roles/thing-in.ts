@@ -1,0 +1,35 @@
+import { findEntity } from '../../entities/index.ts'
+import type { Entity } from '../../entity.ts'
+import type { Understanding } from '../../understand/understand.ts'
+import { toSingular } from '../../words/forms.ts'
+import { hasContent } from '../has-content.ts'
+import { makeEntity } from '../make-entity.ts'
+
+/**
+ * The thing a singular noun names in an app: one the app has, else one of its own with content that is true of it.
+ * Undefined for what nobody knows, of which rows would say nothing.
+ */
+export function thingIn(
+  noun: string,
+  entities: ReadonlyMap<string, Entity>,
+  { domain }: Pick<Understanding, 'domain'>,
+  seed: number,
+): Entity | undefined {
+  const head = noun.split(' ').at(-1) ?? ''
+  if (head.length < 3) return undefined
+  const isNamed = ({ id, one, many, words }: Entity) =>
+    !/^(?:deed|part)-/.test(id) &&
+    (one.toLowerCase() === noun ||
+      words.includes(noun) ||
+      words.includes(head) ||
+      [one, many].some((name) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '') === head))
+  const known = [...entities.values()].find((entity) => entity.samples.length > 2 && isNamed(entity))
+  if (known) return known
+  const words = noun.split(' ').slice(-2)
+  const own = makeEntity(words, seed, true, domain)
+  const phrase = { text: noun, words, stems: [], options: [], ...(domain ? { domain } : {}) }
+  if (hasContent(own, phrase)) return own
+  // A word that only belongs to a known thing may mean another one here.
+  const listed = findEntity(noun)
+  return listed && listed.id === noun && listed.samples.length > 2 ? listed : undefined
+}

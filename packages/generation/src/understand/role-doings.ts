@@ -1,0 +1,174 @@
+import { toPlural, toSingular } from '../words/forms.ts'
+import { aloneVerbs, strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+
+/** One thing somebody sees or does: "add exhibits with a title and a year". */
+export interface RoleDoing {
+  /** In its base form: "add". */
+  verb: string
+  /** What it is done with, as one says it to whoever does it: "your lessons for the day". */
+  object: string
+  /** What is said of it behind "with" or in brackets: "title", "year". */
+  values: string[]
+}
+
+const mostDoings = 8
+const longestObject = 60
+
+const seeing = /^(?:see|view|get|receive|look|check|read|browse|have|know|find)$/
+const otherVerbs =
+  /^(?:see|view|get|have|know|look|show|put|put up|send|write|tell|hand|fill|change|update|cancel|award|take|close|open|note|post|hide|block|ban|list|sign|work|plan|print|lead|run|set|score|grade|help|make|tidy|clean|scan|issue|request|report|publish|enter|log|review|test|teach|train|warn|message|contact|train|swap|flag|greet|label|pack|ship|load|number|name|date|time|reply|clear|bill|invoice|quote|price|stock|ring|serve|mark)$/
+
+/** The base of a word that begins a doing, or undefined. */
+function verbAt(word: string, next: string): string | undefined {
+  const lower = word.toLowerCase()
+  if (!/^\p{L}+$/u.test(lower)) return undefined
+  const plain = lower.replace(/s$/, '')
+  const base =
+    strictVerbs.has(lower) || otherVerbs.test(lower)
+      ? lower
+      : otherVerbs.test(plain)
+        ? plain
+        : baseOfVerb(lower, strictVerbs)
+  if (base === undefined || (base !== lower && lower !== `${base}s` && lower !== `${base}es`))
+    return undefined
+  // "See bookings and sales", "set prices and times": no verb without something behind it.
+  return next === '' ? (aloneVerbs.has(base) ? base : undefined) : base
+}
+
+/** Words that only a noun has before it, or that only stand behind a verb. */
+const opens =
+  /^(?:an?|the|their|his|her|its|our|your|my|all|new|each|every|any|who|what|which|when|how|whether|if|where|them|it|up|down|in|out|off|on|to|for|with|from|that|at|as|old|open|photos?|pictures?|videos?|notes?|messages?)$/i
+
+/** Whether a clause begins here: a verb with what it is done with, and no further noun of a row. */
+function beginsClause(piece: string, isInRow: boolean): boolean {
+  const [word = '', next = ''] = piece.trim().split(/\s+/)
+  const verb = verbAt(word, next)
+  if (!verb) return false
+  return !isInRow || opens.test(next)
+}
+
+/** The clauses of what somebody does, divided where the next verb stands. */
+function clausesOf(said: string): string[] {
+  const clauses: string[] = []
+  // Commas in brackets belong to what is told of one thing.
+  const pieces = said.split(
+    /(, and then |, and |, or |, then |, | and then | and also | and | or )(?![^(]*\))/,
+  )
+  for (let index = 0; index < pieces.length; index += 2) {
+    const piece = (pieces[index] ?? '').replace(
+      /^(?:they|also|then|can|even|we|to) (?:can |also |may )?/i,
+      '',
+    )
+    const last = clauses.at(-1)
+    const tie = pieces[index - 1] ?? ''
+    const isInRow =
+      last !== undefined && / (?:with|by|such as|including|like|their|between) /.test(`${last} `)
+    if (last === undefined || beginsClause(piece, isInRow)) clauses.push(piece)
+    else clauses[clauses.length - 1] = `${last}${tie}${pieces[index] ?? ''}`
+  }
+  return clauses
+}
+
+/** Of what is seen each is a thing of its own: "the tours, how many people are coming and which language they speak". */
+const seenThings = (object: string): string[] =>
+  object.split(
+    /(?:, and |, | and )(?=(?:how many|how much|which|who|what|when|where|the|their|all|today's|every)\b)/i,
+  )
+
+const withValues = /\s(?:with|by giving|including|together with) (?:its |their |the |an? )?([^()]+)$/iu
+const inBrackets = /\s?\(([^)]+)\)/u
+const mostValues = 8
+
+const valuesIn = (list: string): string[] =>
+  list
+    .replace(/^(?:with|e\.g\.|for example|such as|like)[,:]? /i, '')
+    .split(/, and |, or |, | and | or /)
+    .map((value) => value.trim().replace(/^(?:an?|the|its|their|his|her|some|also) /i, ''))
+    .filter((value) => value !== '' && value.split(' ').length < 5)
+    .slice(0, mostValues)
+
+/** What a clause says is done, to whoever does it: "their lessons" are yours. */
+const addressed = (object: string) =>
+  object
+    .replace(/\b(?:near|close to|around) them\b/i, 'near you')
+    .replace(/, and then .*$/i, '')
+    .replace(/\bthey (spent|used|needed|drove|did|made|found|took|worked|saw)\b/gi, '$1')
+    .replace(
+      / (?:on |in |at |to |for |with |from )?(?:which |that |who |whom )?they(?:'re| are| want to| have to| will| can| need to| must)?\b.*$/i,
+      '',
+    )
+    .replace(/\b(?:assigned|given|sent|addressed) to them\b/i, 'assigned')
+    .replace(/^(?:their|his|her|my|our) own\b/i, 'your own')
+    .replace(/^(?:his|her|my|our)\b/i, 'your')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/ (?:so that|because|if necessary|if needed|when needed|as well|too|again)\b.*$/i, '')
+    .trim()
+
+/** What a sentence says somebody sees and does, without its subject: "see the tours, cancel a class and write to guests". */
+export function readDoings(said: string): RoleDoing[] {
+  const doings = clausesOf(said.trim())
+    .flatMap((clause): { verb: string; object: string }[] => {
+      const [word = '', next = '', ...more] = clause.trim().split(/\s+/)
+      const verb = verbAt(word, next)
+      const object = [next, ...more].join(' ')
+      if (!verb) return []
+      return seeing.test(verb)
+        ? seenThings(object).map((each) => ({ verb, object: each }))
+        : [{ verb, object }]
+    })
+    .flatMap(({ verb, object: whole }): RoleDoing[] => {
+      let object = whole
+      const bracket = inBrackets.exec(object)
+      const values = bracket ? valuesIn(bracket[1] ?? '') : []
+      if (bracket) object = object.replace(bracket[0], '').trim()
+      const told =
+        seeing.test(verb) || /^(?:check|write|message|compare|replace|help|talk|fill|match)$/.test(verb)
+          ? null
+          : withValues.exec(object)
+      if (told) {
+        values.push(...valuesIn(told[1] ?? ''))
+        object = object.slice(0, told.index)
+      }
+      const plain = addressed(object).replace(/[,:]$/, '')
+      if (plain.length > longestObject || (plain === '' && !aloneVerbs.has(verb))) return []
+      return [{ verb, object: plain, values }]
+    })
+    .slice(0, mostDoings)
+  return withNames(sharedObjects(doings))
+}
+
+/** "Accept or decline a request": both are done with it. */
+const sharedObjects = (doings: readonly RoleDoing[]): RoleDoing[] =>
+  doings.map((doing, index) =>
+    doing.object === '' ? { ...doing, object: doings[index + 1]?.object ?? '', values: [] } : doing,
+  )
+
+/** "Take old ones down": of what was named before. */
+function withNames(doings: readonly RoleDoing[]): RoleDoing[] {
+  let last = ''
+  return doings.map((doing) => {
+    const named = last === '' ? doing.object : doing.object.replace(/\bones\b/i, last)
+    const noun = nounOf({ ...doing, object: named })
+    if (noun !== '' && !/^(?:them|it|one|ones|who.*)$/.test(noun)) last = toPlural(noun)
+    return /^(?:the )?ones$/i.test(doing.object) ? doing : { ...doing, object: named }
+  })
+}
+
+/** The noun a doing is about, singular and lower case: "lesson" of "your lessons for the day". */
+export function nounOf({ object }: RoleDoing): string {
+  const plain = object
+    .toLowerCase()
+    .replace(/^(?:to|for|with|on|at|together|up|in|out|off|down|back) /, '')
+    .replace(/^(?:the |a |an )?(?:list|overview|number|progress|history|rest|calendar) of /, '')
+    .replace(
+      /^(?:today's|tomorrow's|this week's|how many|which|new|open|old|all|your|the|an?|each|every|any|their|own) /,
+      '',
+    )
+    .replace(/^(?:new|open|old|all|your|the|an?|each|every|any|own|upcoming|current|overdue|pending) /, '')
+  const [head = ''] =
+    /^(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+(?= (?:for|of|to|in|on|at|with|near|from|by|per|as|assigned|waiting|that|who|which|is|are|were|when|after|before|coming|due|without|down|up|out|off|back|again|and|spent|used|needed)\b|$|,)/u.exec(
+      plain,
+    ) ?? []
+  return head.replace(/[\p{L}'-]+$/u, toSingular)
+}
