@@ -22,7 +22,7 @@ export const askExperts = defineArchetype({
   icon: 'chat',
   names: 'Good Question, Ask Around, Second Opinion',
   entity: 'asked-question',
-  bars: 'quiz result',
+  bars: 'quiz result poll votes',
   home: 'ledger',
   screens: `
     home | Home | home

@@ -3,11 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const chat = defineArchetype({
   id: 'chat',
   words:
-    'chat 3, message 2, chat app 8, chat for 9, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6, whatsapp 16, whatsapp clone 20, telegram 14, slack 12, discord 14, walkie talkie 24, walkie-talkie 24, push to talk 22, group video calling 20, video calling app 9, friends can talk 24, talk to each other 18, talk to my friends 18, talk with friends 18',
+    'chat 3, message 2, chat app 8, chat for 9, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6, whatsapp 16, whatsapp clone 20, telegram 14, walkie talkie 24, walkie-talkie 24, push to talk 22, group video calling 20, video calling app 9, friends can talk 24, talk to each other 18, talk to my friends 18, talk with friends 18',
   examples: `
     Message my friends, send voice notes and pictures
     Private texts with end to end encryption, no phone number, secret messages in a messenger
-    Groups for our firm with channels, mentions and threads, team chat with messages
     Like WhatsApp for a learning project: login, contact list, talk screen, read ticks, send and reply
     Chat rooms by topic where strangers talk live
     Send self destructing lines and stickers between two people, a private messenger

@@ -17,7 +17,8 @@ export const emojiBoard = defineArchetype({
     Emoji of the day with its story
     Characters my keyboard has not, one tap and they are copied
     Emojis in a grid with search, skin tone and favourites`,
-  unless: /\bkeyboard\b|\bemoji (?:game|quiz|puzzle|translator|status|reactions?)\b|\breactions?\b|\bmood\b/i,
+  unless:
+    /\bkeyboard\b|\bascii art (?:maker|generator|converter|editor|creator)\b|\bemoji (?:game|quiz|puzzle|translator|status|reactions?)\b|\breactions?\b|\bmood\b/i,
   bars: 'form deed people map chat thread',
   presets: 'playful, clean',
   icon: 'heart',

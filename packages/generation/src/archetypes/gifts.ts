@@ -3,17 +3,15 @@ import { defineArchetype } from '../archetype.ts'
 export const gifts = defineArchetype({
   id: 'gifts',
   words:
-    'gift ideas 24, gift idea 18, gift list 18, gifts 10, present ideas 18, presents 9, secret santa 18, wishlist app 14, wish list 9, christmas list 18, gift planner 20, gift exchange 16, wishlists 10, things i want for 22, things i wish for 20, what to give 26',
+    'gift ideas 24, gift idea 18, gift list 18, gifts 10, present ideas 18, presents 9, wishlist app 14, wish list 9, christmas list 18, gift planner 20, gift exchange 16, wishlists 10, things i want for 22, things i wish for 20, what to give 26',
   examples: `
     Remember what my wife mentions she would love, so that I am not lost in December
-    Draw names among eleven cousins without anyone getting their own brother, with a limit of 20 each
     What to buy for whom: person, occasion, shop link, price, already wrapped or still to order
     Our kids tick what they would like to get and grandparents reserve it so nothing is bought twice
     Registry of presents for a newborn where aunts see what is still wanted and claim a stroller or blanket
     Never again a last-minute scented candle: note hints all year for mum, dad and godchildren
     Santa lists for the whole family with budget per child and what is hidden in which cupboard
     Gift suggestions for a person by age, hobby and how much I want to spend, save the good ones
-    Secret Santa for the office party: everyone writes three small wishes, one colleague secretly gets assigned to each
     Gift planner for somebody who makes and buys presents early and wants to see who already has one and who still gets nothing
     My own wishlist of things I would be happy to receive, shared with friends by link, they mark what they bring without me seeing
     Housewarming, christening, graduation: what I gave last time, what it cost and how they liked it`,

@@ -463,10 +463,18 @@ import { partyGame } from './party-game.ts'
 import { blog } from './blog.ts'
 import { virtualPet } from './virtual-pet.ts'
 import { guestFeedbackApp } from './guest-feedback.ts'
+import { secretSanta } from './secret-santa.ts'
+import { nearObjects } from './near-objects.ts'
+import { linkNews } from './link-news.ts'
+import { teamChat } from './team-chat.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
   rideDispatch,
+  secretSanta,
+  nearObjects,
+  linkNews,
+  teamChat,
   dealership,
   landlord,
   treasureHunt,

@@ -79,6 +79,8 @@ export interface DictatedScreen {
   tabs?: { name: string; titles: string[]; isBar: boolean }
   /** It only follows from the dictated ones: what a link or a button of theirs leads to. */
   isFollowUp?: true
+  /** It is the whole app: a tool, which needs no account. */
+  isTool?: true
 }
 
 /** The parts themselves, with those that stand in boxes. */

@@ -542,10 +542,18 @@ import { aiCharacter } from './ai-character.ts'
 import { spacePicture } from './space-picture.ts'
 import { petNeed } from './pet-need.ts'
 import { guestFeedback } from './guest-feedback.ts'
+import { santaParticipant } from './santa-participant.ts'
+import { nearObject } from './near-object.ts'
+import { sharedStory } from './shared-story.ts'
+import { workChannel } from './work-channel.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
   tuning,
+  santaParticipant,
+  nearObject,
+  sharedStory,
+  workChannel,
   coinPayment,
   gameItem,
   watchedCamera,

@@ -60,7 +60,7 @@ interface Subject {
 }
 
 const sleptAt =
-  /^\W*(?:my |our |an? )?(?:(?:vacation|holiday) (?:rental|let|cottage)|bed (?:and|&) breakfast)/i
+  /^\W*(?:my |our |an? )?(?:(?:vacation|holiday) (?:home |house |flat )?(?:rental|let|cottage)|(?:vacation|holiday) homes?\b|bed (?:and|&) breakfast|(?:home|house|apartment|room)s? rental\b[^.]{0,40}\b(?:travel\w*|holidays?|vacations?|airbnb|guests)\b)/i
 
 /** "Restaurant table booking", "vacation rental": what is booked is known by these two words, and no table or vacation. */
 function bookedOf({ text, phrases }: Understanding, named: Entity | undefined): Entity | undefined {

@@ -123,7 +123,9 @@ export function addDictated(
     login && dictated.every((screen) => screen === login || screen.from)
       ? [...dictated, home()]
       : [...dictated]
-  const following = followUps(begun, Math.min(5, mostScreens - begun.length)).filter(
+  const isTool = begun.some((screen) => screen.isTool)
+  // What a tool makes is made on its screen.
+  const following = (isTool ? [] : followUps(begun, Math.min(5, mostScreens - begun.length))).filter(
     (screen) =>
       !isBare(screen) ||
       screen.from?.some((label) => !entityOf(label, main, seed, stems).id.startsWith('own-')),
@@ -142,6 +144,7 @@ export function addDictated(
   const told = [...begun, ...own]
   const added =
     tellsMore ||
+    isTool ||
     !hasAccounts(begun) ||
     told.length + (isSettings ? 0 : 1) >= leastScreens + (login ? 2 : 0) ||
     begun.some(({ title, tabs }) => /profile|account|^me\b/i.test(`${title} ${tabs?.name ?? ''}`))
@@ -174,7 +177,7 @@ export function addDictated(
     const entity = source ?? main
     if (source) entities.set(source.id, source)
     const name = tabs?.isBar ? tabs.name : title === '' ? main.one : title
-    const short = name.length <= longestTab ? name : shortName(name)
+    const short = name.length <= longestTab ? name : screen.isTool ? lastWord(name) : shortName(name)
     const isInside =
       from !== undefined ||
       (tabs !== undefined && !tabs.isBar && begun.findIndex((each) => each.tabs) !== index)
@@ -263,6 +266,9 @@ function shortName(name: string): string {
     ? capitalise(last)
     : (words[0] ?? name)
 }
+
+/** "Password strength checker" is a checker. */
+const lastWord = (name: string) => capitalise(name.split(' ').at(-1) ?? name)
 
 /** No two tabs of the same name. */
 function withNames(screens: ScreenPlan[]): ScreenPlan[] {

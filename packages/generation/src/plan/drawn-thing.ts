@@ -18,7 +18,8 @@ const said: readonly RegExp[] = [
 /** Drawn by lot in games, quizzes and tools of their own, or no things. */
 const ofOthers =
   /^(?:numbers?|orders?|cards?|tiles?|letters?|questions?|words?|colou?rs?|palettes?|passwords?|positions?|places?|times?|opponents?|mines?|cells?|sequences?|paragraphs?|texts?|strings?|keys?|codes?|seeds?|music|songs?|tracks?|amounts?|points?|directions?|generated|chosen|picked|one|users? generator|teams?|groups?|winners?|people to|names?|access|intervals?)$/i
-const again = /\b(?:another|new|next|again|buttons?|shuffle|refresh|clicks?|generat\w+|press\w*|tap\w*)\b/i
+const again =
+  /\b(?:(?:get|gets|shows?) (?:an? |some )?random|another|new|next|again|buttons?|shuffle|refresh|clicks?|generat\w+|press\w*|tap\w*)\b/i
 const longestOpening = 2
 
 /** What a brief draws by lot, one at a time, as it calls it ("meal", "picture of cats"); undefined where it draws nothing. */

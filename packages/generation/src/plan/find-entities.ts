@@ -190,8 +190,19 @@ const rank = (phrase: Phrase, all: readonly Phrase[]) =>
         ? 2
         : 0
 
+/** What is found with an app that is called so, where more is said of it: "university finder ... a list of universities". */
+function soughtIn(phrases: readonly Phrase[]): Phrase | undefined {
+  const [first] = phrases
+  if (!first || first.verb || first.words.length !== 2 || first.words[1] !== 'finder') return undefined
+  const [what = ''] = first.words
+  return phrases.slice(1).find((phrase) => !phrase.verb && toSingular(headOf(phrase)) === toSingular(what))
+}
+
 /** What the description is about: the first thing of the lexicon, else the first noun that can be a subject. */
 export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish = true): Entity | undefined {
+  const sought = soughtIn(phrases)
+  if (sought)
+    return entityOfPhrase(sought) ?? makeEntity(subjectWords(sought), seed, isEnglish, sought.domain)
   const early = phrases.slice(0, 8)
   for (const phrase of [...early].sort((one, other) => rank(one, early) - rank(other, early))) {
     const inner = bare(phrase)

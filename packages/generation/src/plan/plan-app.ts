@@ -23,6 +23,7 @@ import { hasReviews } from './read-reviews.ts'
 import { wantsTable } from './read-table.ts'
 import { isStory } from '../understand/story.ts'
 import { isTool, ofTool, putToolFirst } from './tool-app.ts'
+import { toolAsTold } from './tool-as-told.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
@@ -69,6 +70,10 @@ export interface Planned {
 
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
+  const tool = toolAsTold(meant)
+  // Its one screen has all the brief tells.
+  if (tool)
+    Object.assign(meant, { dictated: [tool.screen], tellsMore: false, name: meant.name ?? tool.title })
   const capabilities = meant.phrases.filter(({ capability }) => capability)
   if (capabilities.length === 0) return planSaid(meant, seed)
   // What it can do as an app says nothing of what it is about.

@@ -32,7 +32,7 @@ dating: tinder, bumble, hinge, okcupid, grindr
 buddies: bumble bff
 events: meetup, eventbrite, ticketmaster
 community: nextdoor
-chat: whatsapp, telegram, signal app, messenger, discord, slack, wechat, viber, microsoft teams, imessage, zoom, google meet, skype, facetime
+chat: whatsapp, telegram, signal app, messenger, wechat, viber, microsoft teams, imessage, zoom, google meet, skype, facetime
 shop: amazon, etsy, shein, asos, aliexpress, alibaba, temu, flipkart, zalando, walmart, ikea, shopify, wayfair
 resale: ebay, vinted, depop, craigslist, olx, mercari, poshmark, letgo, kleinanzeigen, wallapop, facebook marketplace, gumtree, offerup
 restaurant: opentable

@@ -109,20 +109,6 @@ const boards: readonly [RegExp, Board][] = [
     },
   ],
   [
-    /\b(?:simon|repeat the (?:sequence|pattern)|sequence of (?:colou?rs|lights))\b/i,
-    {
-      rows: ['● ○', '○ ○'],
-      pieces: ['Green', 'Red', 'Yellow', 'Blue'],
-      moves: ['Strict mode', 'Start'],
-      figures: [
-        ['7', 'Steps'],
-        ['14', 'Best'],
-        ['Off', 'Strict'],
-      ],
-      line: 'Watch, then repeat',
-    },
-  ],
-  [
     /minesweeper/i,
     {
       rows: ['1 1 . 1 ⚑ 1', '⚑ 1 . 1 1 1', '1 1 . . . .', '. . 1 1 1 .', '1 1 2 ⚑ 1 .', '⚑ 1 2 ⚑ 2 1'],
@@ -162,20 +148,6 @@ const boards: readonly [RegExp, Board][] = [
         ['2', 'Letters left'],
       ],
       line: 'Puzzle 212',
-    },
-  ],
-  [
-    /2048|merge/i,
-    {
-      rows: ['2 . 4 8', '. 16 2 64', '4 128 32 2', '2 4 256 8'],
-      pieces: [],
-      moves: ['Undo', 'New game'],
-      figures: [
-        ['3,412', 'Score'],
-        ['8,120', 'Best'],
-        ['256', 'Highest tile'],
-      ],
-      line: 'Swipe to merge',
     },
   ],
   [

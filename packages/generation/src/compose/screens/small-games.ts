@@ -40,6 +40,34 @@ export const smallGames: readonly [RegExp, Board][] = [
     },
   ],
   [
+    /\bsimon\b(?= (?:says|game|memory|clone|[-–]))|\brepeat[- ]the[- ](?:sequence|pattern|tones?|lights?)\b|\bsequences? of (?:colou?rs|lights|tones)\b|\b(?:buttons?|pads?|panels?|lights?) (?:light|flash|glow)\w* (?:up )?(?:one after|in (?:a )?(?:sequence|order|turn))/i,
+    {
+      rows: ['● ○', '○ ○'],
+      pieces: ['Green', 'Red', 'Yellow', 'Blue'],
+      moves: ['Strict mode', 'Start'],
+      figures: [
+        ['7', 'Steps'],
+        ['14', 'Best'],
+        ['Off', 'Strict'],
+      ],
+      line: 'Watch, then repeat',
+    },
+  ],
+  [
+    /\b2048\b|\bmerge\b[^.;\n]{0,30}\b(?:tiles?|numbers?)\b|\btiles?\b[^.;\n]{0,50}\bmerge/i,
+    {
+      rows: ['2 . 4 8', '. 16 2 64', '4 128 32 2', '2 4 256 8'],
+      pieces: [],
+      moves: ['Undo', 'New game'],
+      figures: [
+        ['3,412', 'Score'],
+        ['8,120', 'Best'],
+        ['256', 'Highest tile'],
+      ],
+      line: 'Swipe to merge',
+    },
+  ],
+  [
     /\brock[, -]+paper[, -]+(?:and )?scissors\b/i,
     {
       rows: ['✊ · ✌'],

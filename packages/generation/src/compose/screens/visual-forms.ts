@@ -39,6 +39,24 @@ const visuals: readonly [RegExp, Visual][] = [
     },
   ],
   [
+    /\banalog(?:ue)? (?:wall |station )?clocks?\b|\bround (?:clock )?face\b|\b(?:hour|minute|second)s?(?: and \p{L}+)? hands?\b/iu,
+    {
+      line: '10:10:30, Thursday 19 November',
+      rows: ['· 11 12 1 ·', '10 ╲ · ╱ 2', '9 · ● · 3', '8 · ┃ · 4', '· 7 6 5 ·'],
+      figures: [
+        ['10', 'Hours'],
+        ['10', 'Minutes'],
+        ['30', 'Seconds'],
+      ],
+      choices: [
+        ['Display', ['Analog', 'Digital']],
+        ['Face colour', ['White', 'Black', 'Blue', 'Red']],
+      ],
+      sliders: [],
+      keys: [],
+    },
+  ],
+  [
     /\bclocks?\b/i,
     {
       line: 'Thursday 19 November',

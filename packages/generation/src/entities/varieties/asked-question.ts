@@ -22,7 +22,8 @@ export const askedQuestionVarieties = defineVarieties(askedQuestion, [
     about: 'Ten days by now, no fever, a little cough at night. When should somebody look at it?',
   },
   {
-    signs: 'programming 8, code 6, coding 8, developer 6, developers 6, software 6, stack overflow 12',
+    signs:
+      'programming 8, programmers 8, programmer 8, code 6, coding 8, developer 6, developers 6, software 6, stack overflow 12',
     fields: `
       Question | text | Why is this list rendered twice?
       Topic | choice | Front end | Front end, Server, Data, Tools

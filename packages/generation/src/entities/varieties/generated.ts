@@ -51,6 +51,20 @@ export const generatedVarieties = defineVarieties(generated, [
     'Ready in 25 minutes, for two.',
   ),
   chance(
+    'activity 6, activities 6, bored 8, boredom 8, what to do 8',
+    'spark',
+    'Type: Creative, Outdoors, Social',
+    [
+      'Fold a paper boat and let it sail',
+      'Walk a street you have never taken',
+      'Call somebody you have not heard in a year',
+      'Draw your kitchen from memory',
+      'Cook with only five things',
+      'Learn the names of three trees',
+    ],
+    'Easy, free, for one or two people.',
+  ),
+  chance(
     'restaurant, takeaway',
     'fork',
     'Distance: Near, 15 minutes, Any',

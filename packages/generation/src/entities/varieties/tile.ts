@@ -63,6 +63,46 @@ export const tileVarieties = defineVarieties(tile, [
     hero: 'Round 3 of 5 | Rock, paper or scissors? | You lead by two to nil | Throw',
     use: 'Throw',
   },
+  {
+    signs: 'blackjack 12, black jack 12, poker 9, bet 4, dealer 6, chips 4',
+    one: 'Hand',
+    many: 'Hands',
+    icon: 'game',
+    samples: `
+      icon | title | subtitle | value | tone
+      heart | Hand 24 | You 20, dealer 18 | +40 | success
+      heart | Hand 23 | You 17, dealer 19 | −20 | danger
+      star | Hand 22 | Blackjack with ace and king | +60 | success
+      heart | Hand 21 | You 18, dealer 18 | 0 | neutral
+      heart | Hand 20 | You 24, bust | −40 | danger`,
+    about: 'Ace and king on the first two cards. The dealer stood at nineteen.',
+    facts: '620 | Chips\n14 | Won\n24 | Hands',
+    figures: '620 | Chips | +60\n14 | Won\n24 | Hands',
+    hero: 'Hand 25 | 620 chips | You won the last one | Deal',
+    tip: '620 chips | Twenty to bet at least',
+    trend: 'Chips | 620 | +60',
+    use: 'Deal again',
+  },
+  {
+    signs:
+      'snake 9, 2048 9, merge 7, hanoi 9, sequence 6, tetris 9, pong 9, breakout 9, puzzle 2, disks 6, swipe 3',
+    one: 'Round',
+    many: 'Rounds',
+    icon: 'game',
+    samples: `
+      icon | title | subtitle | value
+      trophy | Best round | Sunday 15 November | 2,210
+      game | Round 41 | Today, 9:12 | 1,480
+      game | Round 40 | Today, 8:30 | 960
+      game | Round 39 | Yesterday | 1,720
+      game | Round 38 | Yesterday | 1,105`,
+    about: 'The longest so far this week. One hasty move in the corner ended it.',
+    facts: '1,480 | Points\n3:41 | Time\n2,210 | Best',
+    figures: '2,210 | Best | +120\n41 | Rounds\n3:41 | Last one',
+    hero: 'Best so far | 2,210 points | Sunday, in four minutes | Play',
+    tip: '730 points to your best | Two quick rounds will do',
+    use: 'Play',
+  },
   sort(
     'endless runner 8, runner 5, platformer 8, jump 5, run and jump 8, parkour 6, flappy 8, jumping 5',
     'Meadow, Forest, Rooftops',

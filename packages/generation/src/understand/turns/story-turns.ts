@@ -131,6 +131,12 @@ export const storyTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['Reviews and everything you need to know about a film', 'Reviews  ,  film'],
   },
+  // What is set is turned off there, too.
+  {
+    form: /,? (?:and|or) (?:turn|switch) (?:it|them) (?:on|off)(?: (?:and|or) (?:on|off))?(?!\p{L})(?! \p{L})/giu,
+    becomes: '',
+    example: ['Set a timer and turn it off.', 'Set a timer.'],
+  },
   // What would be nice to have is told like the rest.
   {
     form: /(?<=^|[.;!\n]\s*)(?:bonus|optional(?:ly)?|extras?|stretch|nice to have)(?: (?:features?|goals?|points?|tasks?))?\s?[:,-]\s?/gi,

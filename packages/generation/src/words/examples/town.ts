@@ -2,6 +2,13 @@
 export const townExamples = `
   event departure, timetable, connection, sailing, ferry time: 07:40 to North island; 09:15 to West pier; 11:00 to Lighthouse quay; 13:30 to Old harbour; 16:05 to North island; 18:20 to West pier
   thing@sail ferry, ship, boat, passing ship, vessel, yacht: Albatross, cargo; Northern Light, ferry; Seagull, trawler; Harbour Maid, pilot; Tern, sail; Island Star, ferry
+  place university, universities, college: University of Bergen, founded 1946; Porto Technical University, three campuses; Ghent City College, arts and law; Turin School of Design, 4,200 students; Leipzig Music College, 900 students; North Coast University, marine sciences
+  place@beer brewery, craft brewery, microbrewery, taproom: Old Dairy Brewing, since 1998; Harbour Hops, micro; Linden Brewhouse, with a garden; Two Rivers Ale, regional; Copper Kettle, brewpub; North Quay Beer, planned
+  place@castle castle, fortress, palace: Wartburg, 12th century; Heron Castle, moated; Castle Rey, in ruins; Rooks' Hold, on a crag; White Palace, gardens; Mill Tower, museum
+  place lighthouse: West pier, 24 m; Heron Rock, 31 m; Old Harbour, out of use; Cape North, 42 m; Tern Island, red and white; Mole Head, 12 m
+  place waterfall, cascade: Veil Falls, 42 m; Mill Cascade, three steps; Black Gorge, 18 m; Fern Falls, ten minutes on foot; Long Leap, 84 m; Twin Falls, after rain
+  place embassy, consulate: Embassy of Portugal; Embassy of Norway; Consulate of Japan; Embassy of Kenya; Embassy of Canada; Consulate of Chile
+  place@coffee coworking space, co-working space: Old Dairy Desks, 42 seats; Harbour Loft, open all night; Linden Studio, quiet room; Station Hub, by the hour; Mill Floor, dogs welcome; The Annex, day pass
   place island, harbour, port, quay, marina: West pier; Old harbour; Lighthouse quay; North island; Mill dock; Ferry house
   event lamp check: Evening lamp; Midnight round; Morning lamp; Lens and clockwork; Spare burner; Weekly test
   document visitor book, guest book, visitor's book: Two cyclists from Ghent; School class 4b; Painter, stayed till dusk; Family Rey; Bird ringers; Pilot Lund

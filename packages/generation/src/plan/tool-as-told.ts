@@ -1,0 +1,56 @@
+import { genericArchetype } from '../archetypes/index.ts'
+import type { Archetype } from '../archetype.ts'
+import { readToldTool, type ToldTool } from '../told-tool/read-told-tool.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { stemOf } from '../words/forms.ts'
+import { chooseArchetype } from './choose-archetype.ts'
+import { classify } from './classify.ts'
+import { findSubject } from './find-entities.ts'
+
+/** Several words of this weight name a tool that is known. */
+const plainly = 10
+
+const stemsOf = (words: string) =>
+  ` ${(words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(' ')} `
+
+/** Whether a kind of app is called what the brief calls its tool: its content is better than a plain form. */
+const isKnownAs = ({ triggers }: Archetype, title: string, head: string): boolean =>
+  triggers.some(
+    ({ stems, weight }) =>
+      weight >= plainly &&
+      title.includes(stems) &&
+      (stems.trim().includes(' ') || title.endsWith(stems) || ofTools.test(head)),
+  )
+/** One word before these says what tool it is. */
+const ofTools = /^(?:converter|generator|translator|previewer|tester|formatter|editor|tool)$/i
+
+/** What a kind of app has that is such a tool, by the last word of its name. */
+const screensOf: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:generator|maker|creator|builder|designer)$/, /^(?:generator|board)$/],
+  [
+    /^(?:converter|translator|encoder|decoder|formatter|minifier|beautifier|tester|validator|previewer)$/,
+    /^(?:converter|transform)$/,
+  ],
+  [/^(?:checker|analy[sz]er|inspector|detector|comparer|splitter)$/, /^(?:transform|converter)$/],
+  [/^(?:compressor|resizer|cropper|editor)$/, /^(?:editor|form|transform|scanner)$/],
+  [/^(?:solver|simulator|explorer|machine|tool)$/, /^(?:board|generator|typing|converter|transform)$/],
+]
+/** Of these anything could be called so. */
+const isLoose = (head: string) => /^(?:simulator|explorer|machine|tool|editor|designer|builder)$/.test(head)
+
+/** The tool of a brief that is of no kind of app known by that name; undefined otherwise. */
+export function toolAsTold(meant: Understanding): ToldTool | undefined {
+  if (!meant.isEnglish || meant.dictated) return undefined
+  const tool = readToldTool(meant.text)
+  if (!tool) return undefined
+  const named = findSubject(meant.phrases, meant.seed, meant.isEnglish)
+  const { archetype } = chooseArchetype(meant, undefined, named, meant.seed)
+  if (archetype === genericArchetype) return tool
+  if (isKnownAs(archetype, stemsOf(tool.title), tool.head)) return undefined
+  if (isLoose(tool.head) && classify(meant, named).isSure) return undefined
+  const [, fitting] = screensOf.find(([form]) => form.test(tool.head)) ?? []
+  const isSuch =
+    !/^(?:estimator|calculator)$/.test(archetype.id) &&
+    archetype.screens.some(({ kind }) => fitting?.test(kind))
+  return isSuch ? undefined : tool
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { partsOf } from '../dictation/part.ts'
+import { readToldTool } from './read-told-tool.ts'
+
+const partsIn = (text: string) => {
+  const tool = readToldTool(text)
+  return (tool ? partsOf(tool.screen) : []).map(({ kind, label, ...rest }) =>
+    [kind, label, ...('options' in rest && rest.options.length > 0 ? [rest.options.join('/')] : [])].join(
+      ': ',
+    ),
+  )
+}
+
+describe('a tool told by what one does with it', () => {
+  it('has a field, a slider, a choice or a switch for each thing one enters or sets', () => {
+    expect(
+      partsIn(
+        'Badge generator. User can enter a label and a message. User can choose a shape. User can set the corner radius with a slider. User can toggle a shadow. User can see a preview. User can copy the code or download it.',
+      ),
+    ).toEqual([
+      'input: Label',
+      'input: Message',
+      'choice: Shape: Round/Square/Triangle',
+      'input: Corner radius',
+      'switch: Shadow',
+      'button: Generate',
+      'box: Preview',
+      'text: Shown here while you fill in the rest.',
+      'button: Copy code',
+      'button: Download',
+    ])
+  })
+
+  it('takes what stands between as what one chooses from, and a word for two things for both', () => {
+    expect(
+      partsIn(
+        'A fence cost checker. User can enter upper and lower height. User can choose between wood, steel and stone. User can see the cost.',
+      ),
+    ).toEqual([
+      'input: Upper height',
+      'input: Lower height',
+      'tabs: : Wood/Steel/Stone',
+      'button: Check',
+      'fact: Cost',
+    ])
+  })
+
+  it('shows rules that are met as marks, and what goes wrong as a line', () => {
+    expect(
+      partsIn(
+        'Slug checker. User can type a slug. User can see which rules are met: length and small letters. User can see if it is free. User is warned if it has spaces.',
+      ),
+    ).toEqual([
+      'input: Slug',
+      'button: Check',
+      'checkbox: Length',
+      'checkbox: Small letters',
+      'fact: Is it free?',
+      'text: You are told if it has spaces.',
+    ])
+  })
+
+  it('has a slider for each value that is shown, where sliders have no names', () => {
+    expect(
+      partsIn(
+        'Tone mixer tool. User can type a tone. User can see its red and green values. User can drag two sliders.',
+      ),
+    ).toEqual([
+      'input: Tone',
+      'fact: Red value',
+      'fact: Green value',
+      'input: Red value',
+      'input: Green value',
+    ])
+  })
+
+  it('is nothing where people meet, where nothing is entered, or where it is no tool', () => {
+    for (const text of [
+      'Poster maker. User can log in. User can enter a title. User can see a preview. User can share it with friends.',
+      'A cave explorer. User can see caves. User can view a cave.',
+      'A bakery list. User can enter a bakery. User can see all bakeries.',
+    ])
+      expect(readToldTool(text)).toBeUndefined()
+  })
+
+  it('is the first screen of the app, and a kind that is known keeps its own', () => {
+    const screens = (prompt: string) => generateApp({ prompt }).document.screens.map(({ name }) => name)
+    expect(
+      screens(
+        'Changelog generator. User can enter a version and the changes. User can choose a format. User can see a preview. User can copy the text.',
+      ),
+    ).toEqual(['Generator', 'Settings', 'Help', 'About'])
+    expect(
+      screens(
+        'Word counter tool. User can paste a text. User can see the number of words. User can copy the result.',
+      )[0],
+    ).toBe('Convert')
+  })
+})

@@ -1,0 +1,136 @@
+import type { DictatedScreen, Part } from '../dictation/part.ts'
+import { flatParts } from '../dictation/part.ts'
+import { isStory } from '../understand/story.ts'
+import { capitalise } from '../words/forms.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { partsOfClause } from './parts-of-clause.ts'
+
+/** What a tool is called at its end, with what its button says where the brief has none. */
+const tools: readonly (readonly [RegExp, string])[] = [
+  [/generator$/i, 'Generate'],
+  [/(?:converter|translator|transformer)$/i, 'Convert'],
+  [/(?:checker|tester|validator|analy[sz]er|inspector|detector)$/i, 'Check'],
+  [/(?:maker|creator|builder|designer)$/i, 'Make it'],
+  [/(?:solver|simplifier)$/i, 'Solve'],
+  [
+    /(?:encoder|decoder|compressor|resizer|cropper|minifier|beautifier|formatter|previewer|comparer|splitter|simulator|explorer|editor|tool|machine)$/i,
+    '',
+  ],
+]
+/** Those who meet in an app, and what is kept in it, make it more than a tool. */
+const ofMore =
+  /\b(?:log ?in|sign ?(?:in|up)|register|profiles?|friends?|followers?|comments?|members?|other users|each other|players?|teachers?|guests?|hosts?|teams?)\b/i
+
+export interface ToldTool {
+  /** What the brief calls it, and the last word of that. */
+  title: string
+  head: string
+  screen: DictatedScreen
+}
+
+const longestTitle = 40
+const mostWords = 5
+
+/** What a brief calls itself before it says what one can do: "README generator". */
+function titleOf(text: string): string {
+  const [opening = ''] = text.split(/[.:;\n]/u)
+  const whole = opening
+    .replace(/^(?:please )?(?:make|build|create|write|develop|design)(?: me)? /iu, '')
+    .replace(/^(?:(?:an?|the|my|simple|small|online|little|basic) )+/giu, '')
+  // "Hex to RGB converter"
+  if (whole.split(' ').length <= mostWords && tools.some(([form]) => form.test(whole))) return whole.trim()
+  const [said] = whole.split(/,| (?:that|which|for|with|to|where|in|against|on|from|by|using) /u)
+  return (said ?? '').trim()
+}
+
+const isEntry = ({ doing }: Clause) => ['enter', 'bring', 'choose', 'adjust', 'switch'].includes(doing)
+const isOutcome = ({ doing, verb }: Clause) =>
+  doing === 'see' || (doing === 'do' && /^(?:copy|download|export|print|share|save|play|hear)$/.test(verb))
+
+/** Parts of the same name are one. */
+function once(groups: readonly Part[][]): Part[][] {
+  const seen = new Set<string>()
+  return groups
+    .map((parts) =>
+      parts.filter((part) => {
+        const key = flatParts([part])
+          .map(({ kind, label }) => (kind === 'tabs' ? kind : `${kind === 'fact'} ${label.toLowerCase()}`))
+          .join('/')
+        if (seen.has(key)) return false
+        seen.add(key)
+        return true
+      }),
+    )
+    .filter((parts) => parts.length > 0)
+}
+
+/**
+ * The one screen of a brief about a tool ("README generator. User can enter ... User can see ..."): a component for
+ * each thing one enters, sets, sees and does, in its words. Undefined for briefs of anything else.
+ */
+export function readToldTool(text: string): ToldTool | undefined {
+  const title = titleOf(text)
+  const known = tools.find(([form]) => form.test(title))
+  if (!known || title.length > longestTitle || !title.includes(' ') || !isStory(text) || ofMore.test(text))
+    return undefined
+  const sentences = clausesOf(text)
+  const clauses = sentences?.flat() ?? []
+  if (!sentences || !clauses.some(isEntry) || !clauses.some(isOutcome)) return undefined
+  const entered: Part[] = []
+  const shown: Part[] = []
+  const groups = once(
+    sentences.map((each) =>
+      each.flatMap((clause) => {
+        const parts = partsOfClause(clause, { entered, shown })
+        ;(isEntry(clause) ? entered : shown).push(...parts)
+        return parts
+      }),
+    ),
+  )
+  const [, doing] = known
+  const isDone = clauses.some(
+    ({ doing, verb }) => doing === 'do' && !/^(?:copy|download|save|share|print)$/.test(verb),
+  )
+  return {
+    title: capitalise(title),
+    head: title.split(' ').at(-1)?.toLowerCase() ?? '',
+    screen: {
+      title: capitalise(title),
+      groups: joined(doing === '' || isDone ? groups : withButton(groups, doing)),
+      isTool: true,
+    },
+  }
+}
+
+const isFilled = ({ kind }: Part) =>
+  ['input', 'choice', 'tabs', 'switch', 'date', 'menu', 'button', 'image'].includes(kind)
+
+/** The groups with the button that does it all, behind what is filled in first. */
+function withButton(groups: readonly Part[][], label: string): Part[][] {
+  const first = groups.findIndex((parts) => parts.some(isFilled))
+  const later = groups.findIndex((parts, index) => index >= first && !parts.every(isFilled))
+  const at = later < 0 ? groups.length : later
+  const own = groups[at]?.filter((_, index, parts) => parts.slice(0, index + 1).every(isFilled)) ?? []
+  const rest = groups[at]?.slice(own.length) ?? []
+  return [
+    ...groups.slice(0, at),
+    own,
+    [{ kind: 'button' as const, label, isQuiet: false }],
+    rest,
+    ...groups.slice(at + 1),
+  ].filter((parts) => parts.length > 0)
+}
+
+const isValue = ({ kind }: Part) => kind === 'fact'
+/** Values that follow each other stand in one list. */
+function joined(groups: readonly Part[][]): Part[][] {
+  const rows: Part[][] = []
+  for (const parts of groups) {
+    const values = parts.findIndex(isValue)
+    const own = values > 0 ? [parts.slice(0, values), parts.slice(values)] : [parts]
+    for (const row of own)
+      if (rows.at(-1)?.every(isValue) && row.every(isValue)) rows.at(-1)?.push(...row)
+      else rows.push([...row])
+  }
+  return rows
+}
