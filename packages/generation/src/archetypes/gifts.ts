@@ -14,7 +14,9 @@ export const gifts = defineArchetype({
     Gift suggestions for a person by age, hobby and how much I want to spend, save the good ones
     Gift planner for somebody who makes and buys presents early and wants to see who already has one and who still gets nothing
     My own wishlist of things I would be happy to receive, shared with friends by link, they mark what they bring without me seeing
-    Housewarming, christening, graduation: what I gave last time, what it cost and how they liked it`,
+    Housewarming, christening, graduation: what I gave last time, what it cost and how they liked it
+    What each of my nieces got last year and what she would like now
+    Presents for teachers, neighbours and the postman, with what is bought and what is still to wrap`,
   presets: 'playful, warm',
   icon: 'gift',
   names: 'Wrapped, Under the Tree, Good Guess',

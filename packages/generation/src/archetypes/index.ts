@@ -1,3 +1,7 @@
+import { videoMeetings } from './video-meetings.ts'
+import { sharedDocs } from './shared-docs.ts'
+import { timetableMaker } from './timetable-maker.ts'
+import { corkboard } from './corkboard.ts'
 import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
 import { publicHolidays } from './public-holidays.ts'
@@ -471,6 +475,10 @@ import { teamChat } from './team-chat.ts'
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
   rideDispatch,
+  videoMeetings,
+  sharedDocs,
+  timetableMaker,
+  corkboard,
   secretSanta,
   nearObjects,
   linkNews,

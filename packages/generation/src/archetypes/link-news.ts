@@ -15,7 +15,9 @@ export const linkNews = defineArchetype({
     Ask and show posts in tabs of their own
     Read threads offline, dark, with large letters
     What people in software talk about today, by votes
-    Submit an address with a title, see it rise or fall`,
+    Submit an address with a title, see it rise or fall
+    The front page of programmers' news without ads
+    Read the newest links, upvote one, answer a comment`,
   bars: 'map checkout cart slots deed quiz poll votes people',
   presets: 'clean, dark-pro, editorial',
   icon: 'globe',

@@ -15,8 +15,10 @@ export const nearObjects = defineArchetype({
     Sort space rocks by size, speed or distance
     Tell me when something larger than 100 metres comes close
     Search an asteroid by name, see when it comes back
-    Close approaches of the month for amateur astronomers`,
-  unless: /\b(?:shoot\w*|ship|lives|levels?|player|game)\b/i,
+    Close approaches of the month for amateur astronomers
+    Next close approach of a named asteroid, counted in lunar distances
+    Space rocks for a school class, sorted by diameter`,
+  unless: /\b(?:shoot\w*|ship|lives|levels?|player|game|clone|arcade)\b/i,
   bars: 'map checkout cart slots deed people form',
   presets: 'dark-pro, clean',
   icon: 'star',

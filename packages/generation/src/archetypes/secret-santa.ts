@@ -15,7 +15,9 @@ export const secretSanta = defineArchetype({
     Everybody writes three wishes, one colleague gets them secretly
     Names from a hat, but on the phone and fair
     Anonymous present for one person of the class
-    Draw again when somebody drops out`,
+    Draw again when somebody drops out
+    Who got whom stays a secret until the twentieth of December
+    Names of the whole family in a hat, with a limit and a date`,
   bars: 'checkout cart slots deed map chat thread',
   presets: 'playful, warm',
   icon: 'gift',

@@ -15,7 +15,9 @@ export const teamChat = defineArchetype({
     Our club talks in channels: training, trips, everything else
     Team messenger with file sharing and search in all channels
     Pin decisions in the channel, mute what is too loud
-    Students of a course talk in one channel for each task`,
+    Students of a course talk in one channel for each task
+    Channels for each department, private ones for the board
+    Message a colleague directly, mention the whole channel`,
   unless: /\b(?:tv|video|youtube|radio|iptv|streaming) channels?\b|\bsubscribe to channels\b/i,
   bars: 'map checkout cart slots deed poll votes quiz feed',
   presets: 'clean, dark-pro',

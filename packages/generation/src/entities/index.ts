@@ -1,3 +1,7 @@
+import { videoCall } from './video-call.ts'
+import { sharedDoc } from './shared-doc.ts'
+import { timetableLesson } from './timetable-lesson.ts'
+import { stickyNote } from './sticky-note.ts'
 import { meme } from './meme.ts'
 import type { Entity } from '../entity.ts'
 import { checkedText } from './checked-text.ts'
@@ -550,6 +554,10 @@ import { workChannel } from './work-channel.ts'
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
   tuning,
+  videoCall,
+  sharedDoc,
+  timetableLesson,
+  stickyNote,
   santaParticipant,
   nearObject,
   sharedStory,

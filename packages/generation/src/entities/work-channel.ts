@@ -4,7 +4,7 @@ export const workChannel = defineEntity({
   id: 'work-channel',
   one: 'Channel',
   many: 'Channels',
-  words: 'channel, team channel, workspace, chat channel',
+  words: 'channel, team channel, chat channel',
   icon: 'chat',
   groups: 'Unread, Starred, All',
   fields: `

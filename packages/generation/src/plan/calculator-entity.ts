@@ -5,7 +5,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { knownCalculations, type Numbers } from './known-calculations.ts'
 import { nounField } from './noun-field.ts'
-import { toldCalculation } from './told-calculation.ts'
+import { inputOf, toldCalculation } from './told-calculation.ts'
 import { type ToldValue, toldValues } from './told-values.ts'
 
 /** Nouns one enters, besides measures. */
@@ -122,6 +122,9 @@ function asKnown(field: Field, { fields }: Entity): Field {
   return known ? { ...field, kind: known.kind, value: known.value, options: known.options } : field
 }
 
+/** A brief that tells so many values tells all of them. */
+const enoughTold = 3
+
 /** What one works out about a subject that is no currency: how much of it at which price. */
 export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], text = ''): Entity {
   const { inputs, outputs } = toldValues(text)
@@ -129,7 +132,12 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
   const told = known && comesOut(known, outputs) ? undefined : toldCalculation(inputs, outputs)
   const isGiven = ({ name }: Field) =>
     !outputs.some((output) => output.name.toLowerCase() === name.toLowerCase())
-  const own = told?.fields ?? ownInputs(phrases, text).filter(isGiven)
+  const own =
+    told?.fields ??
+    (inputs.length >= enoughTold
+      ? inputs.flatMap((input) => inputOf(input) ?? [])
+      : ownInputs(phrases, text)
+    ).filter(isGiven)
   const outcome = known ?? (isPriced.test(text) ? plain : unpriced)
   const made = defineEntity({
     id: 'own-calculation',

@@ -84,6 +84,31 @@ function choiceOf({ name, options }: ToldValue, base: Entity): Field | undefined
 const holding =
   /,? (?:along |together )?(?:with|including|containing) (?=(?:its|their|his|the|an?)\b|\p{L}+,)/giu
 
+/** "Random fox pictures", "a picture of a fox": that is what is drawn. */
+const shotOf = (head: string) =>
+  new RegExp(
+    String.raw`\b(?:${head})s? (?:pictures?|images?|photos?|gifs?)\b|\b(?:pictures?|images?|photos?|gifs?) of (?:an? |the )?(?:${head})(?:e?s)?\b`,
+    'iu',
+  )
+const seenAt = ['Just now', 'A minute ago', 'Today, 8:12', 'Yesterday', 'Tuesday', 'Monday']
+
+/** Pictures of a thing, of which nothing is known but when they were seen. */
+function asShots(plain: Entity, one: string): Entity {
+  const { nounClass: _looked, ...rest } = plain
+  return {
+    ...rest,
+    icon: 'camera',
+    groups: [],
+    samples: seenAt.map((time, index) => ({
+      icon: 'camera',
+      title: `${capitalise(one)} ${118 - 7 * index}`,
+      time,
+    })),
+    about: 'One of many, shown by chance.',
+    hero: { ...plain.hero, title: `${capitalise(one)} 118`, text: 'Shown by chance' },
+  }
+}
+
 /** The drawn thing itself: one at a time, with the values the description tells of it. */
 export function drawnEntity(noun: string, text: string, seed: number): Entity {
   const words = noun.split(' ').map((word) => toSingular(word))
@@ -96,7 +121,12 @@ export function drawnEntity(noun: string, text: string, seed: number): Entity {
   const isPictured = /\b(?:pictures?|images?|photos?|posters?)\b/i.test(text)
   const hasPictures = plain.samples.some(({ image }) => image !== undefined)
   const variety = inItsKind(generated, stems)
-  const base = variety !== generated && !(isPictured && hasPictures) ? variety : plain
+  const isShot = isPictured && !hasPictures && shotOf(head).test(text)
+  const base = isShot
+    ? asShots(plain, one)
+    : variety !== generated && !(isPictured && hasPictures)
+      ? variety
+      : plain
   const fields = outputs
     .filter(({ name }) => !ofItself.test(name) && !name.toLowerCase().includes(head))
     .flatMap((value) => shownField(value, base) ?? [])

@@ -9,6 +9,19 @@ export type Numbers = Pick<
 /** Calculations people know by name, by the words that ask for them; the first that fits counts. */
 export const knownCalculations: readonly [RegExp, Numbers][] = [
   [
+    /\b(?:dog|cat|pet)(?:'s)? (?:age|years)\b|\bage in human years\b/i,
+    {
+      fields: 'Age in years | number | 4\nMonths | number | 6\nSize | choice | Medium | Small, Medium, Large',
+      samples:
+        'icon | title | subtitle | value\npaw | 4 years, 6 months | Medium, grown up | 37 years\npaw | 1 year, 2 months | Small, young | 17 years\npaw | 11 years | Large, old | 80 years',
+      hero: 'Age in human years | 37 years | Grown up, medium size | Keep result',
+      trend: 'Human years | 37 | +5',
+      facts: '37 | Human years\nGrown up | Stage of life\nMedium | Size',
+      figures: '54 | Months in all',
+      about: 'The first two years count for twenty-four, each one after that for five.',
+    },
+  ],
+  [
     /\bage calculator|how old|\bage in (?:years|days)|birth ?date/i,
     {
       fields: 'Date of birth | date | Sun 3 May 1992\nOn | date | Thu 19 Nov 2026',
@@ -149,7 +162,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
     /compound interest|savings? calculator|investment calculator|retirement/i,
     {
       fields:
-        'Start | money | € 5,000\nEvery month | money | € 150\nInterest in percent | number | 4\nYears | number | 20',
+        'Starting amount | money | € 5,000\nMonthly deposit | money | € 150\nInterest rate in percent | number | 4\nNumber of years | number | 20',
       samples:
         'icon | title | subtitle | value\ntrend | € 150 a month, 20 years | 4 %, € 41,000 paid in | € 66,100\ntrend | € 100 a month, 20 years | 4 %, € 29,000 paid in | € 47,800\ntrend | € 150 a month, 10 years | 4 %, € 23,000 paid in | € 29,500',
       hero: 'Final balance | € 66,100 | € 41,000 paid in, € 25,100 interest | Keep result',

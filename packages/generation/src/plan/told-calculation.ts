@@ -50,11 +50,17 @@ const entries: readonly (readonly [RegExp, Field['kind'], readonly string[]])[] 
   [/\b(?:dice|coins|items|results|names)\b/i, 'number', ['2', '3', '1']],
   [/^(?:first )?number$/i, 'number', ['12', '18', '5']],
   [/^second number$/i, 'number', ['200', '50', '40']],
+  [/^second\b.*\bfraction\b/i, 'text', ['2/5', '1/4', '3/8']],
+  [/\bfraction\b/i, 'text', ['3/4', '5/6', '2/3']],
   [/\bgrade\b/i, 'number', ['1.7', '2.3', '2.0']],
 ]
 
 /** `pattern: three values`: what comes out. */
 const results: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^fraction$/i, ['23/20', '7/12', '1/4']],
+  [/\bmixed number\b/i, ['1 3/20', '7/12', '1/4']],
+  [/^decimal$/i, ['1.15', '0.583', '0.25']],
+  [/^(?:calculation )?steps$/i, ['15/20 + 8/20', '10/12 − 3/12', '2/3 × 3/8']],
   [/\bzodiac|star sign/i, ['Pisces', 'Leo', 'Sagittarius']],
   [/\bweekday|day of the week/i, ['Thursday', 'Tuesday', 'Sunday']],
   [/\b(?:bed ?time|time to (?:sleep|go)|wake)/i, ['21:45', '23:15', '0:45']],
@@ -89,7 +95,7 @@ const results: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** An input for a value a brief says one enters. */
-function inputOf({ name, options }: ToldValue): Field | undefined {
+export function inputOf({ name, options }: ToldValue): Field | undefined {
   const [first = ''] = options
   if (first) return { name, kind: 'choice', value: first, options }
   if (/^(?:gender|sex)$/i.test(name))

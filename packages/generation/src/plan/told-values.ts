@@ -85,8 +85,24 @@ const twice =
 /** What a brief of a calculation says one enters, and what one then sees; empty where it is no brief. */
 export function toldValues(text: string): { inputs: readonly ToldValue[]; outputs: readonly ToldValue[] } {
   if (!isStory(text)) return { inputs: [], outputs: [] }
-  return toldIn(text.replaceAll(suchAs, ' ($1)').replaceAll(betweenThem, '$2 ($1)'))
+  return toldIn(
+    text
+      .replaceAll(ofColon, '$1 ($2)')
+      .replaceAll(inForms, '')
+      .replaceAll(ofDoings, 'operation ($1)')
+      .replaceAll(suchAs, ' ($1)')
+      .replaceAll(betweenThem, '$2 ($1)'),
+  )
 }
+
+/** "The size of the dog: small, medium or large". */
+const ofColon =
+  /\b((?:choose|chooses|select|selects|pick|picks|set|sets) [^.;:\n]{3,40}): ((?:[\p{L}-]+(?: \p{L}+)?, ){0,5}[\p{L}-]+(?: \p{L}+)?,? or [\p{L}-]+(?: \p{L}+)?)(?=[.;\n])/giu
+/** "The result as a fraction and a decimal": these are what comes out. */
+const inForms = /\bthe (?:result|answer|value|number) as (?=an? \p{L}+(?: \p{L}+)?(?:,| and) )/giu
+/** "Choose add, subtract, multiply or divide": which of them is done. */
+const ofDoings =
+  /(?<=\b(?:choose|chooses|select|selects|pick|picks) )((?:add\w*|subtract\w*|plus|minus|multipl\w+|divi\w+)(?:,? (?:or |and )?(?:add\w*|subtract\w*|plus|minus|multipl\w+|divi\w+))+)(?=[.;,\n])/giu
 
 /** "A category such as work, home or school": what one chooses from. */
 const suchAs = / (?:such as|like|for example|e\.g\.),? ([^.;()\n]+)/giu

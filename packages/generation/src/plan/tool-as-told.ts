@@ -35,6 +35,20 @@ const screensOf: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:compressor|resizer|cropper|editor)$/, /^(?:editor|form|transform|scanner)$/],
   [/^(?:solver|simulator|explorer|machine|tool)$/, /^(?:board|generator|typing|converter|transform)$/],
 ]
+/** They make, turn or show whatever they are asked to. */
+const ofAnything: ReadonlySet<string> = new Set([
+  'generator',
+  'text-tool',
+  'dev-tool',
+  'visualiser',
+  'converter',
+  'unit-converter',
+  'media-tools',
+  'board-puzzle',
+  'game',
+  'editor',
+  'palettes',
+])
 /** Of these anything could be called so. */
 const isLoose = (head: string) => /^(?:simulator|explorer|machine|tool|editor|designer|builder)$/.test(head)
 
@@ -49,8 +63,6 @@ export function toolAsTold(meant: Understanding): ToldTool | undefined {
   if (isKnownAs(archetype, stemsOf(tool.title), tool.head)) return undefined
   if (isLoose(tool.head) && classify(meant, named).isSure) return undefined
   const [, fitting] = screensOf.find(([form]) => form.test(tool.head)) ?? []
-  const isSuch =
-    !/^(?:estimator|calculator)$/.test(archetype.id) &&
-    archetype.screens.some(({ kind }) => fitting?.test(kind))
+  const isSuch = ofAnything.has(archetype.id) && archetype.screens.some(({ kind }) => fitting?.test(kind))
   return isSuch ? undefined : tool
 }

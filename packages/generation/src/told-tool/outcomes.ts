@@ -44,6 +44,8 @@ export function outcome(name: string, from: string): Part[] {
       },
     ]
   if (from === '' || asWhole.test(name)) {
+    const [, ready] = /^list of ((?:famous|known|popular|common|all|other) .+)$/iu.exec(name) ?? []
+    if (ready) return [{ kind: 'menu', label: name, options: [capitalise(ready)] }]
     const value = atStart.find(([form]) => form.test(name))?.[1]
     return value ? [{ kind: 'fact', label: name, value }] : [later(name, from)]
   }
@@ -67,6 +69,8 @@ export function checkedIn(object: string): string[] {
 export function askedValue(object: string): string {
   const [, is = ''] = /^(?:if|whether) (?:it|the \p{L}+|this|that) (?:is|was) (.+)$/iu.exec(object) ?? []
   if (is !== '') return `Is it ${is}?`
+  const [, does = ''] = /^(?:if|whether) it (.+)$/iu.exec(object) ?? []
+  if (does !== '') return `${capitalise(does)}?`
   const [, kind = '', of = ''] =
     /^(how long|how many|how much) (?:it |this |that )?(?:would |will |does |the )?(.+)$/iu.exec(object) ?? []
   if (kind === '')

@@ -76,6 +76,8 @@ function choiceIn(object: string): { name: string; options: string[] } {
 const mostTabs = 3
 const longestTab = 14
 function choosing(object: string): Part[] {
+  const [, whether = ''] = /^(?:whether )?to (\p{L}+ .+)$/iu.exec(object) ?? []
+  if (whether !== '' && whether.length <= longestName) return [{ kind: 'switch', label: capitalise(whether) }]
   const [, counted, rest = ''] =
     /^how many (\p{L}+(?: \p{L}+)?)(?: to \p{L}+)?(?: and (.+))?$/iu.exec(object) ?? []
   if (counted)
@@ -103,7 +105,7 @@ const moving =
   / (?:ticking|running|changing|updating|counting (?:up|down)|move|change|grow|highlighted|drawn)$/iu
 
 function seeing(object: string, from: string): Part[] {
-  const warning = /^(?:if|when) it (?:is|was)\b/i.test(object) ? '' : warningIn(object)
+  const warning = /^(?:if|whether) it \p{L}+/iu.test(object) ? '' : warningIn(object)
   if (warning !== '') return [{ kind: 'text', label: warning }]
   const checked = checkedIn(object)
   if (checked.length > 0) return checked.map((label) => ({ kind: 'checkbox', label: capitalise(label) }))
@@ -114,7 +116,8 @@ function seeing(object: string, from: string): Part[] {
   if (/^(?:what|which|when|where) /i.test(object)) return []
   const [, scale] =
     /^(?:an? |the )?(?:progress |strength )?(?:bar|meter)(?: going)? (from .+ to .+)$/iu.exec(object) ?? []
-  if (scale) return [{ kind: 'chart', label: capitalise(scale.replace(/^from /iu, '')), form: 'progress' }]
+  if (scale)
+    return [{ kind: 'chart', label: capitalise(scale.replace(/^from /iu, '')), form: 'progress', share: 0 }]
   if (/^(?:it|them)\b/i.test(object)) return outcome('Result', from)
   // What is there from the start is seen as it is told: "a box with a shadow".
   const whole = capitalise(object.replace(article, ''))
@@ -131,8 +134,13 @@ export interface Before {
 /** The components for what somebody does in one clause. */
 export function partsOfClause({ doing, verb, object }: Clause, { entered, shown }: Before): Part[] {
   switch (doing) {
-    case 'enter':
-      return namesIn(object).map(entryOf)
+    case 'enter': {
+      // "A word or a sentence" is one thing to type.
+      const either = /^(?:an? |the )?([\p{L} ]{3,16}) or (?:an? |the )?([\p{L} ]{3,16})$/iu.exec(object)
+      return either
+        ? [entryOf(capitalise(`${either[1] ?? ''} or ${either[2] ?? ''}`))]
+        : namesIn(object).map(entryOf)
+    }
     case 'bring': {
       const [name = ''] = namesIn(object)
       const button: Part = {

@@ -21,6 +21,9 @@ const tools: readonly (readonly [RegExp, string])[] = [
 const ofMore =
   /\b(?:log ?in|sign ?(?:in|up)|register|profiles?|friends?|followers?|comments?|members?|other users|each other|players?|teachers?|guests?|hosts?|teams?)\b/i
 
+/** Who shows others what was made needs no account. */
+const sharing = /\b(?:share|send) (?:it|them|the \p{L}+) (?:with|to) (?:their |his |her )?friends\b/giu
+
 export interface ToldTool {
   /** What the brief calls it, and the last word of that. */
   title: string
@@ -71,7 +74,13 @@ function once(groups: readonly Part[][]): Part[][] {
 export function readToldTool(text: string): ToldTool | undefined {
   const title = titleOf(text)
   const known = tools.find(([form]) => form.test(title))
-  if (!known || title.length > longestTitle || !title.includes(' ') || !isStory(text) || ofMore.test(text))
+  if (
+    !known ||
+    title.length > longestTitle ||
+    !title.includes(' ') ||
+    !isStory(text) ||
+    ofMore.test(text.replace(sharing, ''))
+  )
     return undefined
   const sentences = clausesOf(text)
   const clauses = sentences?.flat() ?? []

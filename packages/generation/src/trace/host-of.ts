@@ -138,9 +138,19 @@ const ownProfile = ({ screens }: AppPlan): ScreenPlan | undefined =>
   screens.find(({ kind, name }) => kind === 'form' && /\bprofile$/i.test(name)) ??
   screens.find(({ kind, extras }) => kind === 'profile' && extras.length < mostFields)
 
+/** Done among messages, in an app of which that is the main thing. */
+const ofTalk =
+  /^(?:reply|react|mention|quote|forward|(?:post|send|pin|edit|delete|star) (?:a |direct |new |private |text |voice )*messages?|(?:share|send|attach) (?:an? )?(?:files?|photos?|pictures?|images?|voice|stickers?|gifs?|emojis?))\b/i
+const talkIn = ({ screens, entities }: AppPlan): ScreenPlan | undefined =>
+  /^(?:friend|work-channel)$/.test([...entities.keys()][0] ?? '')
+    ? screens.find(({ kind, extras }) => kind === 'thread' && extras.length < mostPerScreen)
+    : undefined
+
 /** The screen an extra stands on, undefined when all that could are full. */
 export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan | undefined {
   if (phrase?.isOfProfile) return ownProfile(plan)
+  const talk = extra.kind === 'action' && ofTalk.test(extra.label) ? talkIn(plan) : undefined
+  if (talk) return talk
   const isLive = extra.kind === 'field' && /^live /i.test(extra.field.name)
   const kinds = isLive || (phrase?.isSeen && isToldOfOne(extra)) ? seenOn : kindsFor(extra, phrase)
   const most = (screen: ScreenPlan) =>

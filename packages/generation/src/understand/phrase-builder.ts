@@ -64,6 +64,9 @@ export interface PhraseBuilder {
   dropHolder(): boolean
 }
 
+/** Where things are kept. */
+const keptIn = /^(?:favou?rites|wishlist|watchlist|shortlist)$/
+
 export function createPhraseBuilder(): PhraseBuilder {
   const found = new Map<string, Phrase>()
   let words: string[] = []
@@ -250,6 +253,8 @@ export function createPhraseBuilder(): PhraseBuilder {
         (phrase) =>
           !phrase.isActor &&
           (phrase.verb !== undefined || !isMeasure(phrase)) &&
+          // "Save a picture to favorites, download it": the picture.
+          !(found.size > 1 && keptIn.test(phrase.words.at(-1) ?? '')) &&
           (isSeveral ? isPluralNoun : isNoPerson)(phrase.words.at(-1) ?? ''),
       )
       if (verb === undefined || words.length > 0 || !last || last.verb === verb) return

@@ -53,6 +53,13 @@ const span = { a: /^(?:first|start|from)\b/i, b: /^(?:last|second|end|to)\b/i }
 
 /** The first that fits counts. Letters of the formula are the names of what is entered. */
 export const formulaRules: readonly FormulaRule[] = [
+  {
+    gives: /\bhuman years\b/i,
+    of: { a: /^age\b/i, m: /^months$/i },
+    formula: 'round(24 + 5 * (a + m / 12 - 2))',
+  },
+  { gives: /^months in all$/i, of: { a: /^age\b/i, m: /^months$/i }, formula: '12 * a + m' },
+  { gives: /\bhuman years\b/i, of: { a: /^age\b/i }, formula: 'round(24 + 5 * (a - 2))' },
   { gives: /^tip per (?:person|head)$/i, of: { b: bill, t: tip, n: people }, formula: 'b * t / 100 / n' },
   { gives: /^tip(?: amount)?$/i, of: { b: bill, t: tip }, formula: 'b * t / 100' },
   {
@@ -182,7 +189,7 @@ export const formulaRules: readonly FormulaRule[] = [
       formula: `round(s + 12 * m * y, -2); round(${grown} - s - 12 * m * y, -2)`,
     },
   },
-  { gives: /^paid in$/i, of: saving, formula: 'round(s + 12 * m * y, -2)' },
+  { gives: /^(?:total )?paid in$/i, of: saving, formula: 'round(s + 12 * m * y, -2)' },
   { gives: /^interest(?: earned)?$/i, of: saving, formula: `round(${grown} - s - 12 * m * y, -2)` },
   {
     gives: /^(?:longest )?exposure(?: time)?$/i,

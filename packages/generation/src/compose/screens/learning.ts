@@ -177,8 +177,25 @@ const asSaid = (stats: readonly Stat[], { extras }: ScreenPlan): Stat[] =>
   })
 
 /** Nobody answers questions in a race. */
-const outcomeOf = ({ has, app }: Scene): Outcome =>
-  has('quiz') || !has('game') || app.language ? ofQuiz : ofGame
+const outcomeOf = ({ has, app, entity }: Scene): Outcome =>
+  has('quiz') || !has('game') || app.language
+    ? ofQuiz
+    : entity.id === 'tile' && ofRounds.test(entity.one)
+      ? ofRound(entity)
+      : ofGame
+
+/** Games without levels. */
+const ofRounds = /^(?:Round|Hand)$/
+const ofRound = ({ facts, about }: Scene['entity']): Outcome => {
+  const [first] = facts
+  return {
+    center: first?.value ?? ofGame.center,
+    caption: first?.title.toLowerCase() ?? ofGame.caption,
+    title: 'Well played',
+    text: about,
+    stats: facts,
+  }
+}
 
 export function composeResult(scene: Scene): ScreenParts {
   const { kit, screen, app, entity } = scene

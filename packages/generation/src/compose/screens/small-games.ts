@@ -180,6 +180,48 @@ export const smallGames: readonly [RegExp, Board][] = [
     },
   ],
   [
+    /\bbubble wrap\b/i,
+    {
+      rows: ['● ● ○ ● ●', '● ○ ○ ● ●', '● ● ● ● ○', '○ ● ● ● ●', '● ● ○ ● ●'],
+      pieces: [],
+      moves: ['Fresh sheet', 'Against the clock'],
+      figures: [
+        ['6', 'Popped'],
+        ['19', 'Left'],
+        ['0:11', 'Best sheet'],
+      ],
+      line: 'Six are popped, nineteen to go',
+    },
+  ],
+  [
+    /\bword scramble\b|\bunscrambl\w+|\bscrambled (?:words?|letters)\b|\bletters\b[^.;\n]{0,20}\b(?:mixed up|jumbled|shuffled)\b|\bjumbled (?:words?|letters)\b/i,
+    {
+      rows: ['N A R O G E', 'O R A _ _ _'],
+      pieces: ['N', 'G', 'E'],
+      moves: ['Hint', 'Skip', 'Check'],
+      figures: [
+        ['0:24', 'Time left'],
+        ['7', 'Score'],
+        ['Fruit', 'Category'],
+      ],
+      line: 'Word 8: six letters',
+    },
+  ],
+  [
+    /\b(?:table tennis|paddles?)\b[^\n]{0,80}\bball\b|\bball\b[^\n]{0,80}\bpaddles?\b/i,
+    {
+      rows: ['┃ · · · · · ·', '┃ · · ● · · ·', '· · · · · · ┃', '· · · · · · ┃', '· · · · · · ·'],
+      pieces: ['To 5', 'To 11', 'To 21'],
+      moves: ['Up', 'Pause', 'Down'],
+      figures: [
+        ['7', 'Left'],
+        ['5', 'Right'],
+        ['11', 'Playing to'],
+      ],
+      line: 'Left serves',
+    },
+  ],
+  [
     /\bmaze\b|\blabyrinth\b/i,
     {
       rows: [
@@ -202,7 +244,7 @@ export const smallGames: readonly [RegExp, Board][] = [
     },
   ],
   [
-    /\blights? out\b/i,
+    /\blights? out\b|\b(?:lamps?|lights?|cells?|tiles?)\b[^.;\n]{0,30}\btoggles? (?:it|itself|them)? ?(?:and|with) (?:its|the|all) (?:direct )?neighbou?rs/i,
     {
       rows: ['○ ● ○ ○ ○', '● ● ● ○ ○', '○ ● ○ ● ○', '○ ○ ● ● ●', '○ ○ ○ ● ○'],
       pieces: [],

@@ -283,6 +283,25 @@ const visuals: readonly [RegExp, Visual][] = [
     },
   ],
   [
+    /\b(?:binary|search|avl|red-black|decision|b) ?trees?\b|\btree\b[^.;\n]{0,30}\bnodes?\b/i,
+    {
+      line: 'Seven nodes, in order: 12 25 31 42 57 68 80',
+      rows: ['· · · 42 · · ·', '· · ╱ · ╲ · ·', '· 25 · · · 68 ·', '╱ · ╲ · ╱ · ╲', '12 · 31 · 57 · 80'],
+      figures: [
+        ['7', 'Nodes'],
+        ['3', 'Height'],
+        ['57', 'Visited now'],
+      ],
+      choices: [['Traversal', ['In order', 'Pre-order', 'Post-order', 'By level']]],
+      sliders: [speed],
+      keys: [
+        ['trash', 'Clear'],
+        ['search', 'Search'],
+        ['plus', 'Insert'],
+      ],
+    },
+  ],
+  [
     /\bsort(?:s|ed|ing)?\b/i,
     {
       line: 'Merge sort, 24 bars',

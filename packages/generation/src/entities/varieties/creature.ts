@@ -4,6 +4,65 @@ import { defineVarieties } from './variety.ts'
 /** Breeds are looked up as the animals of a game are. */
 export const creatureVarieties = defineVarieties(creature, [
   {
+    signs: 'superhero 8, superheroes 8, hero 4, heroes 5, villain 6, villains 6, marvel 8, comics 4',
+    one: 'Hero',
+    many: 'Heroes',
+    icon: 'shield',
+    without: 'Kind, Height, Next form',
+    groups: 'Heroes, Villains, In between',
+    fields: `
+      Name | text | Night Ferry
+      Side | choice | Hero | Hero, Villain, In between
+      Intelligence | slider | 82
+      Power | slider | 64`,
+    samples: `
+      image | title | subtitle | overline | meta
+      night sea | Night Ferry | Walks on water, never sleeps | Hero | 41 wins
+      star | Captain Lantern | Bends light, forgets names | Hero | 38 wins
+      mountain | Granite Grandma | Cannot be moved | Hero | 36 wins
+      night | Doctor Hush | Turns off every sound | Villain | 29 wins
+      forest | The Root | Is wherever trees are | In between | 24 wins
+      sunset | Copper Kid | Half the size, twice the speed | Hero | 17 wins`,
+    about: 'Walks on water and never sleeps. Lost once, to an ordinary fog.',
+    facts: '82 | Intelligence\n64 | Power\n88 | Speed',
+    figures: '214 | Heroes\n41 | Most wins\n6 | Favourites',
+    hero: 'Fight of the day | Night Ferry against Doctor Hush | 62 percent say Night Ferry | See fight',
+    tip: 'Night Ferry leads with 41 wins | Captain Lantern is three behind',
+    trend: 'Power | 64 | +4',
+    use: 'Let them fight',
+  },
+  {
+    signs:
+      'characters of 8, cartoon 6, series 6, science fiction 7, sci-fi 7, tv show 6, episodes 6, rick and morty 12, star wars 12, movie characters 9, species 4',
+    one: 'Character',
+    many: 'Characters',
+    icon: 'user',
+    without: 'Kind, Height, Strength, Speed, Next form',
+    groups: 'Alive, Dead, Unknown',
+    fields: `
+      Name | text | Captain Ode Marlin
+      Species | choice | Human | Human, Android, Tideling, Unknown
+      Status | choice | Alive | Alive, Dead, Unknown
+      Origin | text | Harbour Station
+      First seen in | text | Episode 1, Departure`,
+    samples: `
+      image | title | subtitle | overline | meta
+      person | Captain Ode Marlin | Human, Harbour Station | Alive | 24 episodes
+      person | Seven of Reeds | Android, built on Low Moon | Alive | 21 episodes
+      person | Brother Static | Unknown, heard only by radio | Unknown | 9 episodes
+      person | Ilse Varga | Human, engineer | Dead | 12 episodes
+      person | Pell | Tideling, from the third sea | Alive | 18 episodes
+      person | The Warden | Android, keeper of the gate | Dead | 6 episodes`,
+    about:
+      'Took over the station when nobody else wanted it. Appears in twenty-four episodes, in one of them twice.',
+    facts: '24 | Episodes\nHuman | Species\nAlive | Status',
+    figures: '128 | Characters\n51 | Episodes\n6 | Favourites',
+    hero: 'Most seen | Captain Ode Marlin | Human, in 24 episodes | See character',
+    tip: 'Page 1 of 7 | Twenty characters on each',
+    trend: 'Episodes | 24 | +1',
+    use: 'See episodes',
+  },
+  {
     signs: 'dog breeds 9, dog breed 9, breeds 4, breed 4, cat breeds 6, cat breed 6',
     one: 'Breed',
     many: 'Breeds',

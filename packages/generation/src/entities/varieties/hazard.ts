@@ -4,6 +4,35 @@ import { defineVarieties } from './variety.ts'
 /** What people are warned of; without these words the ground shakes. */
 export const hazardVarieties = defineVarieties(hazard, [
   {
+    signs: 'volcano 9, volcanoes 9, volcanic 8, eruption 7, eruptions 7, lava 6',
+    one: 'Volcano',
+    many: 'Volcanoes',
+    icon: 'mountain',
+    groups: 'Active, Dormant, Near me',
+    fields: `
+      Name | text | Monte Cinza
+      Country | text | Portugal
+      Height | text | 2,351 m
+      Type | choice | Stratovolcano | Stratovolcano, Shield volcano, Caldera
+      Last eruption | text | 2021`,
+    without: 'Place, Magnitude, Depth in km, Time, Tell me from, How it felt',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      mountain | Monte Cinza | Portugal, stratovolcano, erupted in 2021 | 2,351 m | Active | danger
+      mountain | Ravnfjell | Norway, shield volcano, erupted in 1985 | 1,277 m | Dormant | neutral
+      mountain | Akayama | Japan, stratovolcano, erupted on Tuesday | 1,117 m | Active | danger
+      mountain | Cerro Humo | Chile, stratovolcano, erupted in 2015 | 2,847 m | Active | warning
+      mountain | Old Kettle | Kenya, caldera, erupted in 1921 | 2,776 m | Dormant | neutral`,
+    about:
+      'Last erupted in 2021, for eighty-five days. The upper path is closed, the crater is seen from the east.',
+    facts: '2,351 m | Height\n2021 | Last eruption\n38 km | From you',
+    figures: '1,350 | Volcanoes\n46 | Active now\n38 km | Nearest',
+    hero: 'Erupted on Tuesday | Akayama, Japan | Ash up to 3,000 metres, two villages warned | Show on map',
+    tip: 'Two eruptions this week | Akayama and Cerro Humo',
+    trend: 'Eruptions a month | 6 | +2',
+    use: 'Show on map',
+  },
+  {
     signs:
       'wildfire 8, wildfires 8, forest fire 8, forest fires 8, bushfire 8, bushfires 8, fires 4, smoke 5, evacuation 2',
     one: 'Fire',

@@ -8,6 +8,7 @@ import { runVarieties } from './run.ts'
 import { babyLogVarieties } from './baby-log.ts'
 import { petVarieties } from './pet.ts'
 import { stretchVarieties } from './stretch.ts'
+import { planetVarieties } from './planet.ts'
 import { plantVarieties } from './plant.ts'
 import { typingTextVarieties } from './typing-text.ts'
 import { signReadingVarieties } from './sign-reading.ts'
@@ -341,6 +342,7 @@ const varieties: readonly Variety[] = [
   ...babyLogVarieties,
   ...petVarieties,
   ...stretchVarieties,
+  ...planetVarieties,
   ...plantVarieties,
   ...typingTextVarieties,
   ...signReadingVarieties,

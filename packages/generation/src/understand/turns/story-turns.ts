@@ -137,6 +137,69 @@ export const storyTurns: readonly Turn[] = [
     becomes: '',
     example: ['Set a timer and turn it off.', 'Set a timer.'],
   },
+  {
+    form: /(?<=\b(?:list|table|overview) of )(?:its|their|his|her|all its|all their) (?=\p{L}{3,})/giu,
+    becomes: '',
+    example: ['See a list of its rivers', 'See a list of rivers'],
+  },
+  {
+    form: /\b(start|first|earliest|opening) and (an? |the )?(end|last|latest|closing) (date|time|day|point)(?!\p{L})/giu,
+    becomes: '$1 $4 and $2$3 $4',
+    example: ['Choose a start and an end date', 'Choose a start date and an end date'],
+  },
+  {
+    form: /\bquestion[- ]and[- ]answer (?:site|website|platform|portal|page)\b/giu,
+    becomes: 'questions and answers',
+    example: ['A question and answer site for cooks', 'A questions and answers for cooks'],
+  },
+  {
+    form: /\b(e-?mail) address(es)?\b/giu,
+    becomes: (_whole, mail, several) => `${mail ?? ''}${several ? 's' : ''}`,
+    example: ['Enter names and email addresses', 'Enter names and emails'],
+  },
+  {
+    form: /\b(names|emails|names and emails) of (?:the|all|all the) (?:group|people|participants|members|others|players|guests)(?!\p{L})/giu,
+    becomes: '$1',
+    example: ['Enter the names of the participants', 'Enter the names'],
+  },
+  // "The size: small or large": what one chooses from.
+  {
+    form: /\b((?:choose|select|pick|set)s? [^.;:()\n]{3,40}): ((?:[\p{L}-]+, ){0,5}[\p{L}-]+,? or [\p{L}-]+)(?=[.;\n])/giu,
+    becomes: (_whole, what, list) =>
+      `${(what ?? '').replace(/ of (?:the|their|his|her|your) \p{L}+$/iu, '')} (${(list ?? '').replace(/,? or /u, ', ')})`,
+    example: ['Pick a size: small, medium or large.', 'Pick a size (small, medium, large).'],
+  },
+  // When it happens is no part of the app.
+  {
+    form: /\b(?:before|after|at|on|with) (?:each|every|any) (?:change|switch|end|start|beat|step|hit|press|click|tap|guess|move|turn|try|attempt|answer|interval)(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['Hear a bell before each change. Stop it', 'Hear a bell  , . Stop it'],
+  },
+  {
+    form: /\bbefore (?:the |a |each |every )?(?:game|round|match|start|race|quiz)(?: starts| begins)?(?=[.,;\n]| and\b)/giu,
+    becomes: nothing,
+    example: ['Choose a level before the game. Play', 'Choose a level  , . Play'],
+  },
+  {
+    form: /\b(?:hold|press|tap|press and hold|hold down)(?: and (?:hold|release|let go))?(?: the \p{L}+| anywhere)? to (?=(?:start|stop|pause|record|shoot|jump)\b)/giu,
+    becomes: '',
+    example: ['Hold and release to start the timer', 'start the timer'],
+  },
+  {
+    form: /\bhow much (?:money )?(?:has been|have been|was|is) (raised|spent|saved|paid|earned|collected|donated|used)(?!\p{L})/giu,
+    becomes: 'the amount $1',
+    example: ['See how much has been raised', 'See the amount raised'],
+  },
+  {
+    form: /(?<=\b(?:can|could|and|or) )preview (?=\p{L})/giu,
+    becomes: 'view ',
+    example: ['Users can preview documents', 'Users can view documents'],
+  },
+  {
+    form: /(?<=\b(?:can|could) )star (?=\p{L}+s\b)/giu,
+    becomes: 'save ',
+    example: ['Users can star letters', 'Users can save letters'],
+  },
   // What would be nice to have is told like the rest.
   {
     form: /(?<=^|[.;!\n]\s*)(?:bonus|optional(?:ly)?|extras?|stretch|nice to have)(?: (?:features?|goals?|points?|tasks?))?\s?[:,-]\s?/gi,
