@@ -20,7 +20,7 @@ export const backups = defineArchetype({
   // What sends text messages and backs them up is for the messages.
   unless: /^(?:an? |my |simple |modern )*(?:sms|mms|messaging|texting) (?:app|client|messenger)\b/i,
   presets: 'clean, dark-pro',
-  icon: 'archive',
+  icon: 'box',
   names: 'Second Copy, Safe Side, Put Back',
   entity: 'backup-copy',
   screens: `

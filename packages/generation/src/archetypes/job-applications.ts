@@ -19,7 +19,7 @@ export const jobApplications = defineArchetype({
     Statistics on my applications: response rate, interviews per month, rejections`,
   bars: 'checkout cart slots',
   presets: 'clean, dark-pro',
-  icon: 'briefcase',
+  icon: 'building',
   names: 'Next Desk, Follow Up, In the Running',
   entity: 'job-application',
   screens: `

@@ -18,6 +18,7 @@ export const potluck = defineArchetype({
     Colleagues have a breakfast buffet, I bring rolls, you bring jam, list in the app
     Plan a dinner with friends: menu, wine, seating, dietary wishes, directions to our place`,
   unless: /\b(?:board|card|video|tabletop) ?games?\b/i,
+  bars: 'week',
   presets: 'warm, playful',
   icon: 'fork',
   names: 'Bring a Dish, Long Table, Saturday at Seven',

@@ -29,6 +29,7 @@ export const school = defineArchetype({
     detail | Lesson
     chats? | Messages | chat
     people? | Students | users
-    form? | New homework
+    browse! | Announcements | | announcement
+    form? | New homework | | homework
     profile | Me | user`,
 })

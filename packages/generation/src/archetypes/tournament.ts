@@ -24,7 +24,7 @@ export const tournament = defineArchetype({
   home: 'focus',
   screens: `
     home | Today | home
-    history | Bracket | list
+    browse | Bracket | list
     leaderboard | Standings | trophy | ranked-team
     people | Teams | users
     form | Enter score

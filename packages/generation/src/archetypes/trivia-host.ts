@@ -30,6 +30,5 @@ export const triviaHost = defineArchetype({
     people | Teams | users
     timer? | Timer | timer
     detail | Round
-    form | New round
-    result | Winner`,
+    form | New round`,
 })

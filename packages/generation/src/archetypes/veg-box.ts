@@ -24,7 +24,7 @@ export const vegBox = defineArchetype({
   home: 'shelf',
   screens: `
     home | This week | home
-    browse | In the box | carrot
+    browse | In the box | carrot | | Weekly box
     calendar | Weeks | calendar
     map? | Points | pin
     checklist? | Packing list | check | packed-box

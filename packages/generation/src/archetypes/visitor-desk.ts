@@ -18,7 +18,7 @@ export const visitorDesk = defineArchetype({
     Receptionist sees expected, arrived and departed people with a photo and a lanyard number
     Non-disclosure form visitors sign on arrival, then a message to the host that their guest is at reception`,
   presets: 'clean, calm',
-  icon: 'badge',
+  icon: 'user',
   names: 'Front Desk, Signed In, Glass Door',
   entity: 'desk-visitor',
   home: 'ledger',

@@ -16,6 +16,7 @@ export const worldClock = defineArchetype({
     Traders watch when exchanges in cities on other continents open and close in our local time
     Add cities, label each clock with names of friends, sort zones from west to east
     Jet lag: the clock where I come from, the clock where I am, difference between the zones`,
+  bars: 'week',
   presets: 'dark-pro, clean',
   icon: 'globe',
   names: 'Elsewhere, Noon There, Meridian',
@@ -23,8 +24,7 @@ export const worldClock = defineArchetype({
   home: 'ledger',
   screens: `
     browse | Clock | globe
-    converter? | Convert | repeat
-    calendar? | Meetings | calendar
+    slots | Meetings | calendar | | Meeting planner | Struck out is night somewhere
     map? | Map | map
     detail | City
     form | Add city

@@ -22,7 +22,7 @@ export const askedQuestion = defineEntity({
     chat | Is a letter enough? | Family, no answer yet | 5 | Open | warning
     chat | Which papers do I need? | Work, 2 answers | 16 | Answered | success`,
   about: 'It runs until May, and I move in January. Is there a way out of it that costs less than the rest?',
-  facts: '3 | Answers\n24 | Helped\n2 h | First answer',
+  facts: '3 | Answers\n24 | Stars\n2 h | First answer',
   figures: '48 | Questions | +6\n41 | Answered\n2 h | First answer',
   hero: 'Answered today | May I end the contract early? | Three experts have answered, one with a draft | Read answers',
   tip: 'Most are answered within two hours | Two of yours have a new answer',

@@ -46,7 +46,7 @@ export const cardBoard = defineEntity({
   samples: `
     icon | title | subtitle | value | tone
     globe | Website | Three columns, five people | 14 | primary
-    rocket | App, version 2 | Four columns, eight people | 31 | accent
+    trend | App, version 2 | Four columns, eight people | 31 | accent
     home | Flat | Only me | 6 | success
     calendar | Summer party | Shared with Lea and Omar | 9 | warning
     book | Reading | Only me | 12 | neutral`,

@@ -15,7 +15,7 @@ export const counter = defineEntity({
   samples: `
     icon | title | subtitle | value | tone
     users | Visitors | Last one at 9:38 | 48 | primary
-    bird | Swallows | Harbour, since 8:00 | 17 | success
+    paw | Swallows | Harbour, since 8:00 | 17 | success
     repeat | Rows knitted | Sleeve, of 96 | 62 | accent
     cup | Cups of coffee | Back to 0 at midnight | 3 | warning
     bike | Bikes at the lights | Tuesday, one hour | 214 | primary

@@ -18,7 +18,7 @@ export const dataNode = defineEntity({
     layers | orders | List of 24 objects | 24 | List
     code | orders[0].id | Number | 4182 | Number
     code | orders[0].customer | Object with 4 keys | { 4 } | Object
-    text | orders[0].customer.name | Text | Lea Brandt | Text
+    type | orders[0].customer.name | Text | Lea Brandt | Text
     check | orders[0].paid | Yes or no | true | Boolean
     clock | orders[0].createdAt | Date | 2026-11-19 | Text`,
   about: 'Text, eleven characters. Third of four keys of orders[0].customer; valid, no warnings.',

@@ -19,7 +19,7 @@ export const definition = defineEntity({
     wave | Susurrate | To whisper, as leaves do | Verb | success
     leaf | Verdant | Green with grass or leaves | Adjective | success
     smile | Sonder | Seeing that others live as fully | Noun | warning
-    wind | Zephyr | A soft wind from the west | Noun | neutral`,
+    wave | Zephyr | A soft wind from the west | Noun | neutral`,
   about:
     'A pleasant smell when rain comes after warm dry weather. From Greek petra, stone, and ichor, what ran in the veins of the gods.',
   facts: 'Noun | Kind\n3 | Syllables\n1964 | Since',

@@ -28,6 +28,8 @@ export const donationDate = defineEntity({
   figures: '11 | Donations\n33 | People helped\n4 | Days until you may',
   hero: 'You may again from Monday | 0+ is needed now | Stocks for two days at Harbour hospital | Book a date',
   tip: 'Number twelve is silver | One more and the badge is yours',
+  trend: 'Donations a year | 3 | +1',
+  data: [2, 1, 2, 3, 2, 2, 3],
   add: 'Add donation',
   use: 'Book a date',
 })

@@ -10,7 +10,7 @@ export const guestFeedback = defineEntity({
   fields: `
     Food | choice | 5 | 1, 2, 3, 4, 5
     Service | choice | 4 | 1, 2, 3, 4, 5
-    Ambience | choice | 4 | 1, 2, 3, 4, 5
+    Atmosphere | choice | 4 | 1, 2, 3, 4, 5
     Comment | long | The soup was wonderful, the wait a little long
     Would come again | switch | yes
     Visited | date | Thu 19 Nov`,
@@ -23,10 +23,10 @@ export const guestFeedback = defineEntity({
     Tomas | Coffee was cold | Tomás, breakfast on Sunday | 2.5 | To answer | danger
     Lea | Lovely room, small portions | Lea, birthday dinner | 4.0 | New | primary`,
   about: 'The soup was wonderful and Ruth explained every dish. We waited twenty minutes for the bill.',
-  facts: '5 | Food\n4 | Service\n4 | Ambience',
+  facts: '5 | Food\n4 | Service\n4 | Atmosphere',
   figures: '4.4 | Average | +0.2\n38 | This week\n2 | To answer',
   hero: 'New today | The soup was wonderful | 4.5 from table 7, with a word about the wait | Answer',
-  tip: 'Service is up this week | Ambience on Saturdays is not',
+  tip: 'Service is up this week | Atmosphere on Saturdays is not',
   trend: 'Average per week | 4.4 | +0.2',
   data: [4.1, 4.2, 4.0, 4.3, 4.2, 4.3, 4.4],
   add: 'Leave feedback',

@@ -19,7 +19,7 @@ export const handyTool = defineEntity({
     repeat | Length | Metres, feet, inches, miles | Convert
     heart | BMI | Height and weight | Calculate
     cash | Currency | 32 currencies, rates of 9:41 | Convert
-    scan | QR scanner | Reads and keeps codes | Phone
+    camera | QR scanner | Reads and keeps codes | Phone
     calendar | Age calculator | Years, months and days | Calculate
     bulb | Flashlight | Bright, dim or blinking | Phone
     repeat | Weight | Kilos, pounds, ounces, stone | Convert

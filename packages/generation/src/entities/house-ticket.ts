@@ -5,7 +5,7 @@ export const houseTicket = defineEntity({
   one: 'Ticket',
   many: 'Tickets',
   words: 'maintenance ticket, maintenance request, repair ticket',
-  icon: 'wrench',
+  icon: 'tools',
   groups: 'Open, In work, Done',
   fields: `
     What is wrong | text | Shower drips
@@ -19,8 +19,8 @@ export const houseTicket = defineEntity({
     bulb | Lamp at the bed | Room 207, today | Open | warning
     flame | Heater stays cold | Room 301, Elias | In work | primary
     lock | Card does not open | Room 112, replaced | Done | success
-    tv | Remote is missing | Room 215, Kim | Open | warning
-    wrench | Window handle loose | Breakfast room | In work | primary`,
+    video | Remote is missing | Room 215, Kim | Open | warning
+    tools | Window handle loose | Breakfast room | In work | primary`,
   about: 'Drips since this morning. The guest moved to 119, the part is in the cellar.',
   facts: '7:40 | Since\nUrgent | How\nElias | Who',
   figures: '5 | Open\n2 | In work\n14 | Done this week',

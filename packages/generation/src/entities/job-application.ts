@@ -5,7 +5,7 @@ export const jobApplication = defineEntity({
   one: 'Application',
   many: 'Applications',
   words: 'job application, application, position applied for, job hunt',
-  icon: 'briefcase',
+  icon: 'building',
   groups: 'Applied, Interview, Offer, Rejected',
   fields: `
     Company | text | Lindner and sons
@@ -17,10 +17,10 @@ export const jobApplication = defineEntity({
     Notes | long | Met two of the team, case study by Friday`,
   samples: `
     icon | title | subtitle | badge | tone
-    briefcase | Product designer | Lindner and sons, applied 12 Nov | Interview | primary
+    building | Product designer | Lindner and sons, applied 12 Nov | Interview | primary
     code | Front-end developer | Small Physics, applied 10 Nov | Applied | neutral
     users | Community manager | Freewheel, applied 6 Nov | Offer | success
-    briefcase | UX researcher | Harbour office, applied 3 Nov | Applied | neutral
+    building | UX researcher | Harbour office, applied 3 Nov | Applied | neutral
     chart | Data analyst | Norrgard, applied 29 Oct | Rejected | danger
     pen | Content designer | Mosswell, applied 27 Oct | Interview | primary`,
   about: 'Second interview on Tuesday at ten with Ruth and Kim. They asked for a case study of two pages.',

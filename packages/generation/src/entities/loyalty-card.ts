@@ -20,7 +20,7 @@ export const loyaltyCard = defineEntity({
     train | Harbour lines | Yearly pass, zone 3 | Gold | primary
     dumbbell | Mill Street Gym | Member 0417 | Active | accent
     book | City library | 40917 | Valid | neutral
-    cut | Salon Iris | Gift card, € 40 | € 40 | danger`,
+    scissors | Salon Iris | Gift card, € 40 | € 40 | danger`,
   about: 'Ten percent on Wednesdays. Hold the code to the reader; the screen turns bright by itself.',
   facts: '418 | Points\n2027 | Until\n10 % | Wed',
   figures: '14 | Cards\n418 | Points\n€ 40 | Gift cards',

@@ -13,10 +13,10 @@ export const rate = defineEntity({
     To | choice | USD | EUR, USD, GBP, JPY, CHF`,
   samples: `
     icon | title | subtitle | value
-    swap | EUR to USD | Exchange rate, 9:41 | 1.0836
-    swap | EUR to GBP | Exchange rate, 9:41 | 0.8412
-    swap | EUR to JPY | Exchange rate, 9:41 | 163.20
-    swap | USD to CHF | Exchange rate, 9:41 | 0.8904`,
+    repeat | EUR to USD | Exchange rate, 9:41 | 1.0836
+    repeat | EUR to GBP | Exchange rate, 9:41 | 0.8412
+    repeat | EUR to JPY | Exchange rate, 9:41 | 163.20
+    repeat | USD to CHF | Exchange rate, 9:41 | 0.8904`,
   about: 'The middle rate of the last minute. Banks take a little more.',
   facts: '1.0836 | Rate\n+0.4 % | Today\n9:41 | Updated',
   figures: '4 | Pairs kept\n1.0780 | Lowest this week',

@@ -20,7 +20,7 @@ export const replaceable = defineEntity({
     bell | Smoke detector, hall | Battery since January | 6 weeks left | In use | success
     spark | Toothbrush heads | Since 1 October | 9 days left | Soon | warning
     eye | Contact lenses | Since 5 November | 14 days left | In use | success
-    wind | Cooker hood filter | Since June | 1 month left | In use | success
+    wave | Cooker hood filter | Since June | 1 month left | In use | success
     box | Razor blades | Pack of eight | 3 left | In stock | primary`,
   about: 'Put in on 20 August, good for three months. Two cartridges are in the cupboard.',
   facts: '3 mo | Lasts\n2 | In stock\n−2 d | Left',

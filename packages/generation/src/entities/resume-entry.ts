@@ -5,7 +5,7 @@ export const resumeEntry = defineEntity({
   one: 'Entry',
   many: 'Entries',
   words: 'resume entry, cv entry, resume section',
-  icon: 'briefcase',
+  icon: 'building',
   groups: 'Experience, Education, Skills',
   fields: `
     Section | choice | Experience | Experience, Education, Skills, Languages
@@ -16,8 +16,8 @@ export const resumeEntry = defineEntity({
     What you did | long | Led the redesign of the booking desk, with two developers`,
   samples: `
     icon | title | subtitle | value | badge | tone
-    briefcase | Product designer | Lindner and sons, Leipzig | 2022–26 | Experience | primary
-    briefcase | Junior designer | Harbour office, Kiel | 2019–22 | Experience | primary
+    building | Product designer | Lindner and sons, Leipzig | 2022–26 | Experience | primary
+    building | Junior designer | Harbour office, Kiel | 2019–22 | Experience | primary
     book | Design, B.A. | School of arts, Bremen | 2015–19 | Education | success
     star | Prototyping and research | Eight years | Expert | Skills | warning
     globe | English and Portuguese | Fluent | C1 | Languages | neutral

@@ -21,7 +21,7 @@ export const scannedFood = defineEntity({
     apple | Apple purée | Apples only | A | Good | success
     cake | Hazelnut spread | 38 % sugar, hazelnuts | D | Sugar | danger
     fish | Herring in tomato sauce | Source of omega 3 | B | Good | success
-    cookie | Salt crackers | Palm oil, wheat | C | So-so | warning
+    cake | Salt crackers | Palm oil, wheat | C | So-so | warning
     bottle | Elderflower drink | Sweetener, colour | D | Additive | warning`,
   about: 'Water, oats, sea salt, calcium. No added sugar, nothing you wanted to avoid.',
   facts: 'A | Score\n4 | Ingredients\n42 | kcal',

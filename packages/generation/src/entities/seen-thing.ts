@@ -18,7 +18,7 @@ export const seenThing = defineEntity({
     mail | Letter from the bank, two pages | Read aloud, today at 8:40 | Text
     wallet | A banknote of 20 euros | Market, yesterday at 11:05 | Money
     box | Tin of tomatoes, best before May 2027 | Kitchen, yesterday | Text
-    bus | Bus 14 to the harbour | Stop at the mill, Tuesday | Text
+    train | Bus 14 to the harbour | Stop at the mill, Tuesday | Text
     shirt | A dark blue shirt, clean | Bedroom, Monday | Things`,
   about:
     'A wooden table with two cups, a loaf of bread and a knife on the right. The window behind it is open.',

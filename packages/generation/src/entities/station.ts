@@ -9,7 +9,10 @@ export const station = defineEntity({
     Bikes free | number | 7
     Docks free | number | 5
     Distance | text | 240 m
-    Kind | choice | City bike | City bike, Electric, Cargo`,
+    Kind | choice | City bike | City bike, Electric, Cargo
+    Where | place | Harbour gate, under the arcade
+    Open | text | Day and night
+    Pay with | text | Card or app`,
   samples: `
     icon | title | subtitle | badge | tone
     bike | Harbour gate | 240 m, 5 docks free | 7 bikes | success

@@ -17,7 +17,7 @@ export const trailRisk = defineEntity({
     Source | text | Forest service, 7:40`,
   samples: `
     icon | title | subtitle | badge | tone
-    snow | Ice above 1,400 m | Heron peak, north side, until noon | High | danger
+    mountain | Ice above 1,400 m | Heron peak, north side, until noon | High | danger
     bolt | Gusts up to 85 km/h | Above 1,200 m, from 13:00 | High | danger
     drop | Ford after the rain | Mill stream, knee-deep | Medium | warning
     leaf | Felling work | Beech ridge, west path | Closed | warning

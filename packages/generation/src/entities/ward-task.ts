@@ -18,7 +18,7 @@ export const wardTask = defineEntity({
     pill | Antibiotic, bed 12 B | Second of three | 14:30 | Due | warning
     trend | ECG, bed 14 B | Doctor asked for it | 15:00 | Urgent | danger
     drop | Change drip, bed 14 A | 500 ml | 15:30 | Later | neutral
-    walk | Walk with bed 12 A | To the window and back | 16:00 | Later | neutral
+    run | Walk with bed 12 A | To the window and back | 16:00 | Later | neutral
     file | Letter, bed 15 | Goes home at 16:00 | 16:00 | Later | neutral`,
   about: 'Every four hours, on the left arm. Call the doctor above 160.',
   facts: '14:00 | Due\n4 h | Every\n12 A | Bed',

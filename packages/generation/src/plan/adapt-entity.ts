@@ -163,6 +163,8 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
       (phrase) =>
         phrase.options.length > 1 &&
         !phrase.isOfProfile &&
+        // "Yes or no" is an answer, not what is asked.
+        !/^yes ?(?:\/|or|and)? ?no$/i.test(phrase.text) &&
         !asked.test(phrase.words.at(-1) ?? '') &&
         !/^(?:number|amount|count) of | per /.test(phrase.label ?? ''),
     )

@@ -13,6 +13,11 @@ const plainBefore =
 const bodies: ReadonlySet<NounClass> = new Set(['thing', 'place', 'numbered', 'animal', 'species', 'garment'])
 const isBody = (noun: string) => bodies.has(classOf(noun.split(' ').at(-1) ?? ''))
 
+/** "Poison" of what is poisonous. */
+const isOfState = (state: string, word: string) =>
+  (word.length > 3 && state.toLowerCase().startsWith(word.toLowerCase())) ||
+  (word === 'poison' && /^(?:deadly|toxic)$/i.test(state))
+
 /**
  * "Low-stock warnings", "sketches", "inspections": what is seen under such a noun are the app's own things, unless the trade the
  * description is set in knows better. Undefined when the phrase names things of their own, or the app has none.
@@ -37,6 +42,14 @@ export function aspectOf(phrase: Phrase, entities: Iterable<Entity>, seed: numbe
       ? capitalise(before.replaceAll('-', ' '))
       : undefined
   const made = makeEntity([...phrase.words.slice(-2, -1), head], seed, true, phrase.domain)
+  // Poison warnings are of those that are poisonous.
+  const so = before
+    ? main.samples.filter(({ badge, overline }) =>
+        [badge, overline].some((state) => state !== undefined && isOfState(state, before)),
+      )
+    : []
+  if (so.length > 0)
+    return { ...made, samples: so, tip: { ...made.tip, title: `${so[0]?.title ?? ''} comes first` } }
   // Others of it than those that stand first everywhere.
   const turned = [...main.samples.slice(2), ...main.samples.slice(0, 2)]
   const samples = turned.slice(0, 6).map(({ title, image, avatar }, index): Sample => {

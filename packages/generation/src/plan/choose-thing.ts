@@ -159,7 +159,7 @@ export function headedThing(
 }
 
 const renting =
-  /\b([a-z]+(?: [a-z]+)?) (?:rental|hire)\b|\b(?:borrow|lend|lend out|share|borrow and lend|lend and borrow)(?: (?:each other|one another))? (?:their |some |the |our |my )?([a-z]+s)(?= (?:from|with|to|among|between|in|at)\b|[.,;]|$)|\b(?:list|register|overview) of (?:the |our |all |my )?([a-z]+s) and who (?:has|holds|took|borrowed)\b/gi
+  /\b([a-z]+(?: [a-z]+)?) (?:rental|hire)\b|\b(?:borrow|lend|lend out|share|borrow and lend|lend and borrow)(?: (?:each other|one another))? (?:their |some |the |our |my )?([a-z]+s)(?= (?:from|with|to|among|between|in|at)\b|[.,;]|$)|\b(?:list|register|overview) of (?:the |our |all |my )?([a-z]+s) and who (?:has|holds|took|borrowed)\b|\b(?:library|pool|shed) of (?:the |our |all |my )?([a-z]+s)\b/gi
 
 /** What is handed out where the description says so of something that cannot be lent: "skate rental, disco nights". */
 export function rentedThing(
@@ -167,7 +167,8 @@ export function rentedThing(
   found: Entity | undefined,
   seed: number,
 ): Entity | undefined {
-  const [[, hired, lentOut, listed] = []] = text.toLowerCase().slice(0, 1000).matchAll(renting)
+  const [[, hired, lentOut, register, held] = []] = text.toLowerCase().slice(0, 1000).matchAll(renting)
+  const listed = register ?? held
   const noun = hired ?? lentOut ?? listed ?? ''
   const head = toSingular(noun.split(' ').at(-1) ?? '')
   if (found?.words.includes(head)) return found

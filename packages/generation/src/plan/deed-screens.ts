@@ -47,8 +47,14 @@ function atPlaces(
   entities: ReadonlyMap<string, Entity>,
 ): readonly Field[] {
   const map = screens.find(({ kind }) => kind === 'map')
-  const [first] = (map && entities.get(map.entity)?.samples) ?? []
-  return first
+  const onMap = map && entities.get(map.entity)
+  const [first] = onMap?.samples ?? []
+  // What only lies there is no place itself.
+  const isPlace =
+    onMap !== undefined &&
+    (onMap.nounClass === 'place' ||
+      classOf(toSingular(onMap.one.toLowerCase().split(' ').at(-1) ?? '')) === 'place')
+  return first && isPlace
     ? fields.map((field) => (field.kind === 'place' ? { ...field, value: first.title } : field))
     : fields
 }
@@ -114,6 +120,8 @@ export function addDeeds(
           true,
     )
     if (/^(?:swap|trade|exchange|sell|offer)$/.test(verb) && isPutUp) continue
+    // What guests say of the house is what the app is for.
+    if (/^(?:rate|review)$/.test(verb) && entities.has('guest-feedback')) continue
     // What the app lends is lent on its own screens.
     if (/^(?:lend|rent|hire|borrow)$/.test(verb) && isLending(entities)) continue
     const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
@@ -147,7 +155,9 @@ export function addDeeds(
       screens.some(
         (screen) => screen.kind === 'form' && entities.get(screen.entity)?.add.toLowerCase().includes(noun),
       )
-    const isNamed = screens.some(({ name, title: shown }) => name === title || shown === title)
+    const isNamed = screens.some(({ name, title: shown }) =>
+      [name, shown ?? ''].some((said) => said === title || `${said}s` === title),
+    )
     if (isMain || title.length > longestTitle || isNamed) continue
     const id = `deed-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
     const entity: Entity = {

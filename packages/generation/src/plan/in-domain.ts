@@ -30,7 +30,7 @@ const linesFor = (id: string, index: number) => (lines[id] ?? noted)[index % 6] 
 const pictured: ReadonlySet<string> = new Set(['thing', 'place', 'numbered', 'species', 'garment', 'person'])
 /** Things of kinds of app that many trades have; other kinds know their trade better. */
 const manyTrades: ReadonlySet<string> = new Set(
-  'visit plot log-entry definition inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry patient'.split(
+  'announcement visit plot log-entry definition inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry patient'.split(
     ' ',
   ),
 )
@@ -45,7 +45,9 @@ function examplesOf(entity: Entity, domain: Domain): Examples | undefined {
   return (
     [...(asNouns[entity.id] ?? []), entity.id, entity.one.toLowerCase(), ...entity.words]
       // What is ordered is no dish.
-      .filter((noun) => noun !== 'order' || entity.id.endsWith('order'))
+      .filter((noun) => !/(?:^|[ -])order$/.test(noun) || entity.id.endsWith('order'))
+      // A lesson is not what is due for it.
+      .filter((noun) => noun !== 'homework' || entity.id === 'homework')
       .map((noun) => domain.examples.get(noun))
       .find((examples) => examples !== undefined && examples.names.length >= enough)
   )

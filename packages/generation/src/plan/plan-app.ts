@@ -47,7 +47,7 @@ import { withoutOwnPlace } from './own-place.ts'
 import { nearbyNoun } from './nearby-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
 import { withoutOrdering } from './without-ordering.ts'
-import { withoutUnwanted } from './without-unwanted.ts'
+import { withoutUnwanted, withoutUnwantedScreens } from './without-unwanted.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
@@ -257,6 +257,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     )
   else {
     if (meant.isEnglish) firstByDoing(screens, meant.text)
+    if (meant.isEnglish) withoutUnwantedScreens(screens, meant.text)
     chooseTabs(screens, asked)
     if (meant.isEnglish)
       tellTabs({

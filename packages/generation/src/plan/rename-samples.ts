@@ -59,6 +59,11 @@ function sizesOf(noun: string): Field[] {
     : []
 }
 
+/** One walks there at any hour, and nobody answers a telephone. */
+const open =
+  /(?:^| )(?:swimming spot|bathing spot|street art|mural|artwork|viewpoint|beach|cove|cave|waterfall|spring|bench|tree|rock|crag|peak|summit|monument|statue|fountain|playground|picnic spot|campfire|trail|lake|pond|swimming hole|wall)$/
+const ofHouses = /^(?:Open|Phone|Closes|Website|Opening hours)$/
+
 /** An entity that stands for many things ("product"), made to be about one noun ("sneaker"). */
 export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entity {
   const noun = own.one.toLowerCase()
@@ -93,7 +98,7 @@ export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entit
     groups: isGoods ? ['New', 'Most bought', 'Gifts'] : ['New', 'Nearby', 'Favorites'],
     about: isGoods
       ? `What most people take first. Packed by hand, and sent the day after tomorrow at the latest.`
-      : `A ${noun} people come back to. Looked after well, and better than on the picture.`,
+      : `${/art$/.test(noun) ? 'A work' : `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`} people come back to. Looked after well, and better than on the picture.`,
     figures: base.figures.map((figure) =>
       figure.title === base.many ? { ...figure, title: own.many } : figure,
     ),
@@ -106,6 +111,12 @@ export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entit
             { name: 'Delivery', kind: 'text', value: '2 days', options: [] },
           ],
           price: { value: '€ 24', caption: 'VAT included' },
+        }
+      : {}),
+    ...(!isGoods && open.test(noun)
+      ? {
+          fields: base.fields.filter(({ name }) => !ofHouses.test(name)),
+          facts: base.facts.filter(({ title }) => !ofHouses.test(title)),
         }
       : {}),
     hero: {

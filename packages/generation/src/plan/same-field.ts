@@ -4,14 +4,22 @@ import { toSingular } from '../words/forms.ts'
 const general =
   /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|temperature|ascent|multiple|several|different|various|on|how|many|much|s)$/
 
+/** Two words for one value. */
+const sameWords: Readonly<Partial<Record<string, string>>> = {
+  vintage: 'year',
+  dose: 'unit',
+  ambience: 'atmosphere',
+}
+
 const wordsOf = (name: string) =>
   name
     .toLowerCase()
     // "Quantities" beside "How many".
     .replace(/^how many$/, 'quantity')
+    .replace(/^(?:expiry|expiration)(?: dates?)?$|^use by$/, 'best before')
     .split(/[\s/'’-]+/)
     .map(toSingular)
-    .map((word) => (word === 'vintage' ? 'year' : word))
+    .map((word) => sameWords[word] ?? word)
     .filter((word) => word !== '')
 
 /**

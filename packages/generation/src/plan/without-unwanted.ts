@@ -1,5 +1,13 @@
 import type { Entity } from '../entity.ts'
+import type { ScreenPlan } from './types.ts'
 import { toSingular } from '../words/forms.ts'
+
+/** "Nothing else, no settings": a screen nobody wants is taken out, as long as others are left. */
+export function withoutUnwantedScreens(screens: ScreenPlan[], text: string): void {
+  if (!/\b(?:no|without(?: any)?) settings\b/i.test(text)) return
+  const place = screens.findIndex(({ kind }) => kind === 'settings')
+  if (place > 0 && screens.length > 2) screens.splice(place, 1)
+}
 
 /** "No streaks please": a number nobody wants is not shown. */
 export function withoutUnwanted(entity: Entity, text: string): Entity {

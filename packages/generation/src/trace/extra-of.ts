@@ -14,6 +14,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { aloneVerbs, loneVerbs, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { iconFor } from '../words/noun-icons.ts'
+import { isIdle } from './idle.ts'
 import { labelOf } from './label-of.ts'
 import { ofClause } from './of-clause.ts'
 import { named, partOfApp } from './part-of-app.ts'
@@ -73,6 +74,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // Spans of time are how much of something, never a list.
   if (!phrase.verb && phrase.words.length === 1 && /^(?:day|week|month|year|hour|minute|second)$/.test(head))
     return undefined
+  if (isEnglish && isIdle(phrase)) return undefined
   // "A station as alarm": it goes off or not.
   if (/^alarms?$/i.test(label)) return { kind: 'switch', label: 'Alarm' }
   if (phrase.isOfStory && /^search by /i.test(label)) return { kind: 'search', label }
@@ -98,6 +100,11 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       phrase.verb ? '' : label,
     ) ?? []
   if (by) return { kind: 'search', label: `Search ${by}` }
+  // A diary of what one does there: some of what stands in it.
+  if (isEnglish && !phrase.verb && phrase.words.length === 1 && listHeads.has(head)) {
+    const kept = phrase.domain?.examples.get(head)
+    if (kept) return { kind: 'thing', label, entity: makeEntity([head], seed, true, phrase.domain) }
+  }
   const part = partOfApp(phrase, label, head)
   if (part) return part
   // "Customer waits": what becomes of somebody is no part of a screen.
@@ -222,6 +229,36 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     return { kind: 'field', field: { name: label, kind: 'money', value: '€ 8,316', options: [] } }
   if (/^(?:longest|current|best) streaks?$/i.test(label))
     return { kind: 'field', field: { name: label, kind: 'text', value: '23 days', options: [] } }
+  // What says who one is has a number, and stands with the rest one says of oneself.
+  if (
+    isEnglish &&
+    !phrase.verb &&
+    /^(?:membership|member|donor|club|library|student|loyalty|discount|insurance) (?:cards?|pass)$/i.test(
+      label,
+    )
+  )
+    return { kind: 'field', field: { name: label, kind: 'text', value: 'No. 0417', options: [] } }
+  // "Crate per picker" is told of the pickers.
+  const [, each = ''] = /^\p{L}+ per (\p{L}+)$/iu.exec(phrase.verb ? '' : label) ?? []
+  if (isEnglish && each && findExamples(each.toLowerCase(), phrase.domain)?.nounClass === 'person')
+    return { kind: 'thing', label, entity: makeEntity([each.toLowerCase()], seed, true, phrase.domain) }
+  // What waits for somebody's yes are the app's own things.
+  if (isEnglish && !phrase.verb && /^approval$/i.test(label))
+    return { kind: 'thing', label: 'Approvals', entity: makeEntity(['approval'], seed, true, phrase.domain) }
+  // "Patterns as PDF" are the patterns.
+  const [, saved = ''] = /^(\p{L}+s) as (?:an? )?(?:pdfs?|files?)$/iu.exec(phrase.verb ? '' : label) ?? []
+  if (isEnglish && saved)
+    return {
+      kind: 'thing',
+      label,
+      entity: makeEntity([toSingular(saved.toLowerCase())], seed, true, phrase.domain),
+    }
+  // What one gets for each day away
+  if (isEnglish && /^(?:per )?diems?$/i.test(label))
+    return { kind: 'field', field: { name: 'Per diem', kind: 'money', value: '€ 28.00', options: [] } }
+  // What a doctor is shown is put together when it is needed.
+  if (isEnglish && /^(?:doctor['’]?s?|medical|health|tax) (?:reports?|summar(?:y|ies))$/i.test(label))
+    return { kind: 'action', label, icon: 'download' }
   // "PDF report": one has it made.
   if (/^(?:pdf|csv|excel)(?: (?!files?$|viewer$|reader$)\p{L}+)?$/iu.test(label))
     return { kind: 'action', label, icon: 'download' }
@@ -247,7 +284,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // "Market prices" are of what is sold there: several, with names of their own.
 
   const several =
-    head === phrase.words.at(-1) ? undefined : findExamples(phrase.words.map(toSingular).join(' '))
+    head === phrase.words.at(-1)
+      ? undefined
+      : findExamples(phrase.words.map(toSingular).join(' '), phrase.domain)
   if (isEnglish && several && phrase.words.length > 1 && several !== findExamples(head))
     return {
       kind: 'thing',

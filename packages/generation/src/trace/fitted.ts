@@ -130,9 +130,26 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
         (entity) => isSame(entity.one.toLowerCase(), noun) || entity.words.includes(noun),
       )
   if (known && known.samples.length > 2) return { ...extra, entity: someOf(known) }
+  // A photo diary of plants has pictures of those.
+  if (
+    main &&
+    !plan.isRegister &&
+    hasPictures(main) &&
+    /^(?:photo|picture|image)$/.test(toSingular(noun)) &&
+    /^(?:own-)?(?:photo|picture|image)$/.test(extra.entity.id)
+  )
+    return { ...extra, entity: picturesOf(main, extra.entity) }
   const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
   return aspect ? { ...extra, entity: aspect } : extra
 }
+
+/** Photos of the app's things, each with the day it was taken. */
+const picturesOf = (main: Entity, photo: Entity): Entity => ({
+  ...photo,
+  samples: main.samples.flatMap(({ title, image }, index) =>
+    image ? [{ title, subtitle: photo.samples[index % photo.samples.length]?.title ?? '', image }] : [],
+  ),
+})
 
 /** Some of the things, which stand as is said: "Overdue". What else they say of it would be of another state. */
 function standingSo(main: Entity, how: string): Entity {

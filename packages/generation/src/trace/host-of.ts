@@ -1,5 +1,7 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { toSingular } from '../words/forms.ts'
+import { isOf } from './names-of.ts'
 import { isPictures } from './typed-of.ts'
 
 const mostPerScreen = 4
@@ -122,6 +124,12 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     )
   )
     return ['home', 'stats', 'browse', 'detail', 'profile']
+  if (
+    extra.kind === 'field' &&
+    / (?:cards?|pass)$/i.test(extra.field.name) &&
+    /^No\. /.test(extra.field.value)
+  )
+    return ['profile', 'home', 'detail']
   // Nothing to see yet: where one enters it.
   if (extra.kind === 'field' && (extra.field.value === '' || extra.field.kind === 'switch'))
     return ['form', 'editor']
@@ -169,6 +177,15 @@ export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan
         // What one rates or reports with it has its own values.
         !(extra.kind === 'field' && screen.isDeed),
     )
+  // "Find partners" stands above the partners, and above no list of something else.
+  const searched = extra.kind === 'search' ? toSingular(phrase?.words.at(-1) ?? '') : ''
+  const ofWhat = searched
+    ? roomOn(['browse', 'people']).find(({ entity }) => {
+        const listed = plan.entities.get(entity)
+        return listed !== undefined && isOf(listed, searched)
+      })
+    : undefined
+  if (ofWhat) return ofWhat
   const fitting = roomOn(kinds)
   // An app without such a screen, or without room there, has another.
   // What is only named is no setting.

@@ -12,6 +12,8 @@ import { stopWords } from '../words/lexicon.ts'
 import { asDoing } from './as-doing.ts'
 import { extraOf, isAnybody, isPartOfAnother } from './extra-of.ts'
 import { hostOf, noteHosts } from './host-of.ts'
+import { isIdle } from './idle.ts'
+import { shownByScreen } from './shown-by-screen.ts'
 import { fitted, ofTheApp, someOf } from './fitted.ts'
 import { labelOf } from './label-of.ts'
 import {
@@ -108,6 +110,11 @@ export function placePhrases(
       done.set(other, there)
       continue
     }
+    const itself = isEnglish && !plan.tool ? shownByScreen(phrase, plan) : undefined
+    if (itself) {
+      done.set(other, itself)
+      continue
+    }
     if (isEnglish && phrase !== other && isPresented(phrase, plan)) {
       if (plan.screens[0]) done.set(other, plan.screens[0])
       continue
@@ -201,7 +208,7 @@ export function placePhrases(
 
 /** Half of what was said, which alone names nothing. */
 const saysNothing =
-  /^(?:end|ends|start|starts|begin|beginning|moment|idea|part|parts|half|side|way|ways|rest|others?|lot|kind|right now|tap|feel|look|goal of)$/i
+  /^(?:end|ends|start|starts|begin|beginning|moment|idea|part|parts|half|side|way|ways|rest|others?|lot|kind|right now|tap|feel|look|goal of|money|contents?|damaged|broken|columns? \p{L}[\p{L} ]*)$/iu
 
 /** "I'm a music teacher and want an app", "We are a dental practice": who asks for it. */
 const isWriter = ({ verb, text, label }: Phrase, description: string): boolean => {
@@ -299,7 +306,7 @@ export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish =
     const label = labelOf(phrase)
     if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase()) || isAnybody(phrase))
       continue
-    if (isEnglish && isPartOfAnother.test(label)) continue
+    if (isEnglish && (isPartOfAnother.test(label) || isIdle(phrase))) continue
     const host = hosts.find((screen) => screen.extras.length < mostNotes)
     if (phrase.verb) host?.extras.push({ kind: 'action', label, icon: iconOfVerb(phrase.verb) })
     const entity = phrase.verb

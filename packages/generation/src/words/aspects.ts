@@ -13,6 +13,9 @@ const table = `
   reading, measurement, sample: Thu 19 Nov, 8:40; Tuesday, 19:15; Monday, 7:55; Sunday, 12:30; 11 Nov, 20:05; 4 Nov, 8:10
   + fault, defect, problem, issue, breakdown, malfunction, failure, damage, complaint: Does not work since Monday; One part is loose; Makes a noise; Missing a piece; Stops now and then; Looks worn
   report, record, certificate, document, protocol: Thu 19 Nov, by Lea; Tuesday, two pages; Signed on Monday; 11 Nov, by Omar; Draft of Sunday; 4 Nov, complete
+  webcam, live camera, live picture: Live, 9:41; Live, 9:40; Live, 9:38; Picture of 9:30; Live, 9:41; Picture of 9:15
+  + request: Asked for by Lea; Asked for by Omar; Kim, from Friday; Ana, for a week; Iris, on Saturday; Tomás, for two days
+  approval, sign-off: Waits for Omar; Approved on Monday; Waits since Tuesday; Approved, 11 Nov; Sent back with a note; Approved, 4 Nov
   recording, scan: Thu 19 Nov, 4 min; Tuesday, 2 min; Sunday, 12 min; 11 Nov, 6 min; 9 Nov, 3 min; 4 Nov, 8 min
   review, rating, opinion: Five stars, by Lea; Four stars, by Omar; Five stars, by Kim; Three stars, by Ana; Five stars, by Iris; Four stars, by Tomás
   sale, purchase: Thu 19 Nov, 11:20; Thu 19 Nov, 9:05; Yesterday, 16:40; Tuesday, 14:15; Monday, 10:10; 13 Nov, 12:00

@@ -5,6 +5,8 @@ import type { Field, FieldKind } from '../entity.ts'
  * `verbs: button; field kind value; field kind value`.
  */
 const table = `
+  donate food, donate clothes, donate clothing, donate items, donate toys, donate books, donate furniture, donate things, donate goods: Offer it; What text Six rolls, two loaves; How much text 2 bags; Best before date Fri 20 Nov; Where place Mill street; Photo photo camera; Message long By the door until eight
+  request song, request songs, request a song, request track, request music: Send request; Song text Night Lines; By text Paper Moon; For whom text Ida, who turns forty; Message long Please play it before nine
   report, flag: Send report; What happened long The gate does not close; Where place Linden lane 4; When date Thu 19 Nov; Photo photo street
   sell shares, sell share, sell stocks, sell stock, sell coins, sell coin, sell crypto, trade shares, trade stocks, buy shares, buy stocks: Place order; How many number 10; At price money € 74; Order choice Market Market, Limit; Valid until date Fri 20 Nov
   report condition, report conditions, report trail, report path: Send report; What you saw long Two trees across the path, easy to climb over; Where place Mill street; When date Thu 19 Nov; Photo photo forest

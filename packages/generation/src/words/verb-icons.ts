@@ -3,6 +3,11 @@ export const iconOfVerb = (verb: string | undefined): string => verbIcons[verb ?
 
 const verbIcons: Readonly<Record<string, string>> = {
   add: 'plus',
+  apply: 'send',
+  post: 'edit',
+  define: 'plus',
+  conduct: 'play',
+  return: 'repeat',
   create: 'plus',
   edit: 'edit',
   erase: 'close',

@@ -52,7 +52,10 @@ export function isPerson(label: string): boolean {
 const icons: Readonly<Partial<Record<string, string>>> = {
   email: 'mail',
   phone: 'phone',
-  number: 'tag',
+  number: 'grid',
+  legs: 'paw',
+  skills: 'star',
+  skill: 'star',
   city: 'pin',
   address: 'pin',
   location: 'pin',

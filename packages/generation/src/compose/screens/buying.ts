@@ -4,7 +4,7 @@ import { peopleOf } from '../people.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
-import { giftOf } from './giving.ts'
+import { composeGift, giftOf, isGivingScreen } from './giving.ts'
 import { money, pricesOf } from './sums.ts'
 import { waysToPay } from './ways-to-pay.ts'
 import { composeOpenSale, composeReceipt, composeTakePayment, isTill } from './till.ts'
@@ -80,6 +80,7 @@ export function composeCart(scene: Scene): ScreenParts {
 
 export function composeCheckout(scene: Scene): ScreenParts {
   if (isTill(scene)) return composeTakePayment(scene)
+  if (isGivingScreen(scene)) return composeGift(scene)
   const { kit, screen } = scene
   const total = totalOf(scene)
   const [me = ''] = peopleOf(scene.app.contentSeed, 1)

@@ -81,6 +81,12 @@ const present = (entity: Entity): Sample[] =>
     entity.id === 'friend' ? { ...sample, subtitle: seen[index], time: undefined } : sample,
   )
 
+/** Shifts and dishes have somebody's face beside them, and are no list of people. */
+const isOfPeople = ({ samples, one }: Entity): boolean =>
+  samples.every(({ avatar }) => avatar !== undefined) &&
+  (classOf(one.toLowerCase()) === 'person' ||
+    samples.filter(({ title, avatar = '' }) => title.startsWith(avatar.split(' ')[0] ?? '')).length > 3)
+
 /** People one can write to or look at. */
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
@@ -100,9 +106,7 @@ export function composePeople(scene: Scene): ScreenParts {
   ]
   const open = scene.to('thread', 'chats', 'profile', 'detail')
   // Those the app keeps by name are the ones one sees: guests at a table are nobody who is online.
-  const isOwn =
-    entity.samples.every(({ avatar }) => avatar !== undefined) ||
-    (classOf(entity.one.toLowerCase()) === 'person' && hasPictures(entity))
+  const isOwn = isOfPeople(entity) || (classOf(entity.one.toLowerCase()) === 'person' && hasPictures(entity))
   return {
     header: kit.header(
       screen.title ?? screen.name,

@@ -26,6 +26,39 @@ const ofGift = /^(?:monthly gift|monthly|purpose|message|dedication|in memory of
 
 const sums = [10, 25, 50, 100]
 
+/** "Give", "Donate": to the house itself, and for nothing it sells. */
+export const isGivingScreen = ({ screen, app }: Scene): boolean =>
+  !app.language && /^(?:give|donate|giving|donations?|offering|tithe)\b/i.test(screen.name)
+
+/** One gives to the house: how much, how often, and how it is paid. */
+export function composeGift(scene: Scene): ScreenParts {
+  const { kit, screen } = scene
+  const steps = sums.map((sum) => `€ ${sum}`)
+  return {
+    header: kit.header(screen.title ?? screen.name, { ...closeBar, subtitle: screen.subtitle }),
+    body: [
+      kit.list(
+        'chips',
+        'Amount',
+        steps.map((title) => ({ title })),
+        { title: 'Amount', wrap: true, active: 1 },
+      ),
+      kit.input('Other amount', { placeholder: '€ 35', icon: 'wallet' }),
+      kit.toggle('Every month', false),
+      kit.input('Message', { placeholder: 'With thanks for the summer', kind: 'multiline' }),
+      ...extraComponents(scene),
+      waysToPay(kit),
+    ],
+    foot: kit.footer([
+      kit.button(`Give ${steps[1] ?? ''}`, {
+        full: true,
+        icon: 'lock',
+        action: scene.to('confirmed', 'home'),
+      }),
+    ]),
+  }
+}
+
 /** One gives to what one has chosen already: how much, how often, and how it is paid. */
 export function composeGiving(scene: Scene, amount: Field): ScreenParts {
   const { kit, entity, screen } = scene

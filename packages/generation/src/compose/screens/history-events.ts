@@ -51,6 +51,9 @@ const isOfCatalogue = (entity: Entity, screen: ScreenPlan, isListed: boolean) =>
 
 /** The samples without those that are still to come, where enough others are left to tell of. */
 function happenedOf({ samples }: Entity): readonly Sample[] {
+  // Where some are done and others may still be booked, one looks back on the former.
+  const done = samples.filter(({ badge }) => /^(?:done|given|over|past)$/i.test(badge ?? ''))
+  if (done.length >= 3) return done
   const happened = samples.filter(
     ({ badge }) => !/^(?:planned|scheduled|upcoming|to come|next|draft)$/i.test(badge ?? ''),
   )

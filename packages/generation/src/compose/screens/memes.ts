@@ -34,13 +34,9 @@ export function composeMemeMaker(scene: Scene): ScreenParts {
       ...extraComponents(scene),
     ],
     foot: kit.footer([
-      kit.row(
-        [
-          kit.button(keyOf(screen, /^save /i, 'Save meme'), { full: true, icon: 'check', action: kept }),
-          kit.button('Share', { variant: 'secondary', full: true, icon: 'share', action: kept }),
-        ],
-        { equal: true },
-      ),
+      // Side by side the words would be cut.
+      kit.button(keyOf(screen, /^save /i, 'Save meme'), { full: true, icon: 'check', action: kept }),
+      kit.button('Share', { variant: 'secondary', full: true, icon: 'share', action: kept }),
     ]),
   }
 }

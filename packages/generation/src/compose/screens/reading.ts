@@ -2,6 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { composeResumePage } from './resume-page.ts'
 import { composeResponse } from './response.ts'
 import { composeListening } from './spoken.ts'
 import { composeTextPreview } from './text-editor.ts'
@@ -20,6 +21,7 @@ export function composeReader(scene: Scene): ScreenParts {
   if (entity.id === 'text-file') return composeTextPreview(scene)
   if (entity.id === 'song-sheet') return composeSongSheet(scene)
   if (entity.id === 'lyric' || entity.id === 'script') return composeListening(scene)
+  if (entity.id === 'resume-entry') return composeResumePage(scene)
   if (entity.id === 'api-request') return composeResponse(scene)
   const isNovel = entity.id === 'ebook' || entity.id === 'book' || entity.about === ''
   return {

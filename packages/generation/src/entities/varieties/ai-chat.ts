@@ -43,7 +43,7 @@ export const aiChatVarieties = defineVarieties(aiChat, [
       pen | About us, shorter | From 240 words to 80 | Texts
       gift | A speech for Grandma’s 80th | Two minutes, one joke | Texts
       globe | Post about the new oven | Three versions | Posts
-      briefcase | Application, second try | Clearer first sentence | Letters`,
+      building | Application, second try | Clearer first sentence | Letters`,
     about:
       'Dear Ms Chen, the invoice of October is still open. Perhaps it slipped through; could you have a look this week?',
     facts: '90 | Words\n3 | Versions\nFriendly | Tone',

@@ -6,7 +6,7 @@ export const commandVarieties = defineVarieties(command, [
   {
     signs: 'linux 8, bash 8, shell commands 9, terminal commands 8, unix 8, linux commands 10',
     one: 'Command',
-    icon: 'terminal',
+    icon: 'code',
     groups: 'Files, Text, System, Network',
     fields: 'Topic | choice | Files | Files, Text, System, Network\nExample | text | grep -rn ferry notes',
     samples: `

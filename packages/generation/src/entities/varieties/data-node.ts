@@ -8,7 +8,7 @@ export const dataNodeVarieties = defineVarieties(dataNode, [
       'log viewer 9, logs 7, log file 8, log files 8, logcat 9, log reader 9, error logs 8, server logs 8',
     one: 'Line',
     many: 'Lines',
-    icon: 'text',
+    icon: 'type',
     groups: 'Errors, Warnings, Info',
     fields: `
       File | text | shop-2026-11-19.log
@@ -19,9 +19,9 @@ export const dataNodeVarieties = defineVarieties(dataNode, [
     samples: `
       icon | title | subtitle | value | badge
       warning | Payment timed out after 30 s | shop, line 4182 | 09:41:12 | Error
-      text | GET /orders 200 in 184 ms | shop, line 4181 | 09:41:09 | Info
+      type | GET /orders 200 in 184 ms | shop, line 4181 | 09:41:09 | Info
       warning | Retry 2 of 3 | mail, line 918 | 09:40:58 | Warning
-      text | Started with 4 workers | shop, line 1 | 06:00:01 | Info
+      type | Started with 4 workers | shop, line 1 | 06:00:01 | Info
       warning | Disk at 81 percent | backup, line 212 | 02:00:14 | Warning`,
     about:
       'Payment timed out after 30 seconds. Two lines before it the connection was opened, and nothing came back.',

@@ -148,10 +148,10 @@ export const definitionVarieties = defineVarieties(definition, [
       icon | title | subtitle | badge | tone
       wave | Port | Left, looking forward | Noun | danger
       wave | Starboard | Right, looking forward | Noun | success
-      wind | Luff | To turn the bow into the wind | Verb | primary
+      wave | Luff | To turn the bow into the wind | Verb | primary
       wave | Keel | The fin that keeps a boat upright | Noun | accent
       flag | Halyard | The line that hoists a sail | Noun | warning
-      wind | Jibe | To turn with the stern through the wind | Verb | primary`,
+      wave | Jibe | To turn with the stern through the wind | Verb | primary`,
     about:
       'The left side of a boat for whoever looks forward. Its light is red; the other side is starboard, green.',
     facts: 'Noun | Kind\n1 | Syllable\n6 | Related',

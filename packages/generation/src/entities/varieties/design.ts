@@ -10,7 +10,7 @@ export const designVarieties = defineVarieties(drawing, [
     without,
     one: 'Logo',
     many: 'Logos',
-    icon: 'design',
+    icon: 'palette',
     groups: 'Letters, Signs, Badges',
     fields: `
       Name | text | Mill Café

@@ -61,10 +61,10 @@ export const deviceRuleVarieties = defineVarieties(deviceRule, [
     fields: 'Text | long | Linden lane 4, second bell\n Pinned | switch | no',
     samples: `
       icon | title | subtitle | value
-      text | Linden lane 4, second bell | Today 8:40 | 26
+      type | Linden lane 4, second bell | Today 8:40 | 26
       link | https://linden.example/map | Today 8:12 | 24
-      text | IBAN ending in 4182 | Pinned | 22
-      text | See you at six by the bridge | Yesterday | 28
+      type | IBAN ending in 4182 | Pinned | 22
+      type | See you at six by the bridge | Yesterday | 28
       mail | lea@post.example | Pinned | 16`,
     about: 'Copied at 8:40 from a message. Kept for thirty days, then gone.',
     figures: '42 | Clips\n4 | Pinned\n6 | Links',

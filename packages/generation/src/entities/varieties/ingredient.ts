@@ -17,7 +17,7 @@ export const ingredientVarieties = defineVarieties(ingredient, [
       layers | Wallpaper, linen | Pattern 53 cm | 6 rolls
       box | Concrete, fast | Two post holes | 4 × 25 kg
       tools | Roller and tray | 25 cm | 1 set
-      tape | Masking tape | 50 m | 3`,
+      box | Masking tape | 50 m | 3`,
     about: 'Two pots of five litres are enough for two coats on 38 square metres.',
     figures: '9 | To buy\n4 | At home\n€ 214 | About',
     tip: 'Two pots of paint are enough | 38 square metres, two coats',

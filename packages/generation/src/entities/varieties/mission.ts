@@ -15,10 +15,10 @@ export const missionVarieties = defineVarieties(mission, [
       Log | long | Wind north-west 5, tow line out at 14:58`,
     samples: `
       icon | title | subtitle | value | badge | tone
-      boat | Yacht, engine stopped | Tow, 5 on board | 14:20 | Running | danger
+      wave | Yacht, engine stopped | Tow, 5 on board | 14:20 | Running | danger
       wave | Kite surfer, north bay | Search, second boat | 12:05 | Running | warning
       flag | Man overboard, drill | Drill, all crews | Sat | Planned | primary
-      boat | Dinghy adrift | Tow, nobody on board | Wed | Closed | neutral
+      wave | Dinghy adrift | Tow, nobody on board | Wed | Closed | neutral
       stethoscope | Trawler, hurt hand | Medical, 2 hours | Sun | Closed | neutral
       users | Two swimmers at the pier | Search, both well | 8 Nov | Closed | neutral`,
     about:

@@ -24,7 +24,7 @@ export const scannedFoodVarieties = defineVarieties(scannedFood, [
       fish | Herring in tomato sauce | Health B, environment B | 2.1 kg CO₂ | Good | success
       cake | Hazelnut spread | Health D, environment C | 3.6 kg CO₂ | Sugar | warning
       bowl | Avocado, by plane | Health A, environment D | 2.5 kg CO₂ | By plane | warning
-      meat | Beef mince | Health C, environment E | 13.3 kg CO₂ | Climate | danger`,
+      fork | Beef mince | Health C, environment E | 13.3 kg CO₂ | Climate | danger`,
     about:
       'Four ingredients, no added sugar. Oats from Finland, 0.4 kg CO₂ a litre: a third of what cow’s milk takes.',
     facts: 'A | Health impact\nA | Environmental impact\n0.4 kg | CO₂ a litre',
@@ -73,7 +73,7 @@ export const scannedFoodVarieties = defineVarieties(scannedFood, [
     samples: `
       icon | title | subtitle | value | badge | tone
       cup | Oat drink, no sugar | Plants only | Yes | Fine | success
-      cookie | Fruit gums | Gelatine from pork | No | Gelatine | danger
+      cake | Fruit gums | Gelatine from pork | No | Gelatine | danger
       cake | Butter biscuits | Butter, whey powder | Check | Whey | warning
       apple | Apple purée | Apples only | Yes | Fine | success
       bottle | Red lemonade | E 120, from insects | No | E 120 | danger
@@ -91,7 +91,7 @@ export const scannedFoodVarieties = defineVarieties(scannedFood, [
     without: 'Score',
     samples: `
       icon | title | subtitle | value | badge | tone
-      cookie | Rice crackers | None of yours | 0 | Safe | success
+      cake | Rice crackers | None of yours | 0 | Safe | success
       cake | Hazelnut spread | Hazelnuts, milk | 2 | Contains | danger
       bowl | Lentil soup | May contain gluten | 1 | Traces | warning
       apple | Apple purée | None of yours | 0 | Safe | success

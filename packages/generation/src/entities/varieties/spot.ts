@@ -6,7 +6,7 @@ export const spotVarieties = defineVarieties(spot, [
   {
     signs:
       'kite 5, kites 5, kitesurf 5, kitesurfers 5, kitesurfing 5, windsurf 5, windsurfing 5, wing 4, foil 4, knots 3, gusts 4',
-    icon: 'wind',
+    icon: 'wave',
     groups: 'Near, Blowing, Favorites',
     fields: `
       Spot | text | North bay

@@ -90,10 +90,10 @@ export const tankVarieties = defineVarieties(tank, [
       Last change | date | Sun 15 Nov`,
     samples: `
       icon | title | subtitle | overline | value | meta
-      koi | Pond 1 | Trout, 1,200, 280 g | Growing | 11.2 °C | O2 8.9
-      koi 2 | Pond 2 | Trout, 1,400, 310 g | Harvest | 11.4 °C | O2 8.4
-      koi 3 | Pond 3 | Char, 900, 190 g | Growing | 10.8 °C | O2 9.2
-      koi 4 | Fry tank | 6,000, 4 g | Fry | 12.1 °C | O2 8.1
+      fish | Pond 1 | Trout, 1,200, 280 g | Growing | 11.2 °C | O2 8.9
+      fish | Pond 2 | Trout, 1,400, 310 g | Harvest | 11.4 °C | O2 8.4
+      fish | Pond 3 | Char, 900, 190 g | Growing | 10.8 °C | O2 9.2
+      fish | Fry tank | 6,000, 4 g | Fry | 12.1 °C | O2 8.1
       wave | Inflow | Stream, clear | Water | 9.6 °C | O2 10.4`,
     about:
       'Eats well, eighteen kilos in three meals. Sample of Tuesday: 310 grams on average, ready from 350.',

@@ -59,7 +59,14 @@ export const eventContent = (base: Base): Content => {
       () => iconFor(base.noun, 'calendar'),
       nameOr(base, nameAt),
       detailOr(base, (index) =>
-        isDuty ? `${at(people, index + base.turn)}, 20 min` : at(streets, index + 3),
+        isDuty
+          ? base.names.length > 0
+            ? ''
+            : `${at(people, index + base.turn)}, 20 min`
+          : // A departure is called by its hour, and is nowhere else.
+            /^\d/.test(base.names[0] ?? '')
+            ? ''
+            : at(streets, index + 3),
       ),
       (index) => at(coming, index).split(', ')[1] ?? '',
     ),

@@ -23,6 +23,18 @@ export const plainTurns: readonly Turn[] = [
     becomes: ' with ',
     example: ['A theatre. The app should hold props and costumes', 'A theatre.  with  props and costumes'],
   },
+  // "The bakery round the corner": how near it is.
+  {
+    form: / (?:just |right )?(?:a?round the corner|down the (?:road|street)|next door|on the corner)(?!\p{L})/giu,
+    becomes: '',
+    example: ['Bread from the bakery round the corner: loaves', 'Bread from the bakery: loaves'],
+  },
+  // "The best stands on top": in which order they are.
+  {
+    form: /(?:[,;] )?(?:the )?(?:best|newest|latest|oldest|nearest|cheapest|most (?:helpful|liked|voted))(?: ones?| answers?)? (?:stands?|comes?|is|are|goes|appears?) (?:on top|at the top|up|first|above)(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['Answers get stars, the best stands on top', 'Answers get stars , '],
+  },
   // A knowledge base of questions is the questions.
   {
     form: /\b(?:an? |the |our |my )?(?:knowledge base|question bank|bank|pool|database) of (?=(?:questions|cards|flashcards|words|exercises|problems|sentences|phrases|terms|facts)\b)/giu,

@@ -30,6 +30,8 @@ export const leisureDomains = `
   document note, comment: Slow at first, then I missed my stop; Page 142!; The keeper lies; Read the last line twice; Too many storms; Lovely ending
   ## school, pupils, classroom, students, teachers, homework, parents evening, parent teacher
   person teacher, tutor, class teacher: Mrs Vogt, maths; Mr Haddad, physics; Ms Brandt, English; Mr Osei, music; Mrs Chen, biology; Mr Rey, sports
+  document grade, mark: Maths test, 1.3 on Tue 17 Nov; English essay, 2.0; Physics lab, 1.7; Art portfolio, 1.0; Vocabulary, 2.3; Sport, 1.7
+  document announcement, notice: Parents' evening, Thu 26 Nov at 18:30; No sport on Friday, the hall is closed; Museum trip, bring € 6; Maths test, moved to Tuesday; New canteen menu, from Monday; Photo day, Wed 25 Nov
   document project, assignment, task, homework: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
   document incident, incident report, accident: Ida, bumped her knee; Emil and Noor, over a ball; Jonas, wasp sting; Hana, fell off the bars; Gate left open; Mateo, nosebleed
   event rota, duty, playground duty: Early yard, Mrs Vogt; First break, Mr Haddad; Lunch, Ms Brandt; Second break, Mr Osei; Bus stop, Mrs Chen; Late yard, Mr Rey
@@ -104,6 +106,9 @@ export const leisureDomains = `
   thing boat, equipment: Dinghy 4; Gull, double scull; Touring kayak; Optimist 12; Coastal rowing four; Rescue boat
   event trip, race, session, outing: Island and back; Thursday race; Mill to harbour; Sunset paddle; Regatta, day 1; Long lake
   ## horse, horses, riding school, stable, equestrian
+  event lesson, riding lesson: Beginners, on Bella Rosa; Jumping, on Komet; Lunge, with Sturm; Small group, four riders; Dressage, on Fjara; Ride out, two hours
+  event visit, farrier visit, vet visit, farrier: Fjara, all four; Komet, front shoes; Bella Rosa, trim; Sturm, first time; Juniper, every six weeks; Falada, one shoe loose
+  event feeding: Fjara, 4 kg hay and 1 kg oats; Komet, 5 kg hay and muesli; Bella Rosa, 3 kg hay; Sturm, 4 kg hay and carrots; Juniper, soaked hay; Falada, mash in the evening
   document task, lesson, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
   ## coffee brewing, brewing coffee, coffee brew, aeropress, v60, chemex, french press, moka pot, pour over coffee, pour-over coffee
   document recipe, brew recipe, brewing recipe, method, brewing method: V60, 15 g to 250, 2:40; Aeropress, inverted, 1:45; French press, 30 g to 500, 4:00; Chemex, for two, 4:30; Moka pot, low flame; Cold brew, 14 hours
@@ -130,7 +135,7 @@ export const leisureDomains = `
   document preset, time control, mode: Blitz, 3 + 2; Rapid, 10 + 5; Bullet, 1 + 0; Classical, 30 + 20; Hourglass, 2 min; Handicap, 5 and 2
 
   ## chess, chess club, go club, bridge club, mahjong, !team
-  document game, match, ladder, club ladder: Brandt, Osei; Chen, Petrova; Rey, Haddad; Vogt, Kaya; Lund, Nair; Sato, Silva
+  document game, match, ladder, club ladder: Brandt – Osei, 1 : 0 on Thursday; Chen – Petrova, remis after 41 moves; Rey – Haddad, 0 : 1; Vogt – Kaya, 1 : 0; Lund – Nair, Sunday at 10:00; Sato – Silva, Sunday at 10:00
   document opening, variation, repertoire: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
   document puzzle, tactic, problem, exercise: Mate in two; Knight fork; Hidden check; Queen or rook?; Back rank; White saves it
   document endgame, ending: King and pawn; Rook against pawn; Two bishops; Opposite colours; Queen against rook; The square rule
@@ -142,6 +147,7 @@ export const leisureDomains = `
   ## sewing, dressmaking, embroidery, tailoring
   document pattern, project, item: Summer dress, 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
   ## knitting, knitters, crochet, yarn
+  thing needle, needle size, knitting needle, hook, hook size: 2.5 mm, five double-pointed; 3.5 mm, 80 cm circular; 4 mm, bamboo; 5 mm, two straight; 6 mm, 60 cm circular; 9 mm, for thick yarn
   document project, pattern, work, item: Cable jumper; Lace shawl; Winter hat; Striped socks; Baby blanket; Market bag
   ## pottery, ceramics, kiln, ceramic studio, clay
   thing@vase piece, work, item, project, order: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar

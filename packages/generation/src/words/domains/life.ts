@@ -3,6 +3,26 @@ export const lifeDomains = `
   ## lost pet, lost pets, missing pet, missing pets, missing cat, missing dog, lost cat, lost dog, runaway, found pets
   document sighting, report, hint, tip: Linden lane, behind the bins; Canal, ran towards the mill; Park view 7, in the hedge; Stone pier, 18:00; School yard, shy; Old dairy, on the roof
   thing poster, flyer: Mimi, grey cat; Otto, brown terrier; Hazel, rabbit; Lotte, budgie; Bruno, big and shy; Nala, tabby
+  ## blood donation, blood donations, blood donor, blood donors, blood bank, donate blood, blood drive, blood drives
+  person donor: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
+  ## dog walking, dog walker, dog walkers
+  document tip: Otto, € 3 from Ana; Mimi, € 2 from Omar; Pepper, € 5 from Lea; Bruno, € 4 from Kim; Hazel, € 2 from Iris; Lotte, € 3 from Tomás
+  ## beekeeper, beekeepers, bee keepers, bee keeper, beehive, beehives, hives, apiary
+  document treatment, varroa treatment: Oxalic acid, Linden left; Formic acid, Orchard wall; Oxalic acid, Linden right; Thymol, Old dairy roof; Mites counted, Heather stand; Drone frame cut, Linden left
+  document queen: Blue 12, Linden left; Green 7, Linden right; White 3, Orchard wall; Blue 9, Old dairy roof; Unmarked, Heather stand; Green 4, nuc
+  ## street art, murals, mural, graffiti
+  place@street street art, mural, artwork, wall: The blue ladder, by Vera Lund; Women at the quay, by Nor; Portrait of a baker, by Hana Sato; Night market, by Two Hands; Paper city, by Otis; Stone bird, by Vera Lund
+  person artist, street artist: Vera Lund, ladders and windows; Nor, faces on quay walls; Hana Sato, portraits; Two Hands, letters and stencils; Otis, cut paper; Ruth Adeyemi, tiles
+  ## wild swimming, swimming spots, swimming spot, bathing spots, swimming holes
+  place@lake swimming spot, bathing spot, spot, place: North beach, 18.4 °C, calm; Lighthouse bay, 17.1 °C, some current; Family cove, 19.2 °C, shallow; Pine lake, 20.6 °C, calm; River bend, 15.8 °C, strong current; Dune beach, 17.9 °C, waves
+  document report: North beach, clear and calm; River bend, current too strong today; Pine lake, algae by the jetty; Family cove, jellyfish gone; Dune beach, red flag until noon; Lighthouse bay, car park full
+  ## farm shop, farm shops, farm stand
+  thing@vegetable vegetable, article, product, produce: Beetroot, a bunch; Parsnips, 500 g; Runner beans, 400 g; Carrots, with green; Leeks, three; Kale, 300 g
+  ## tournament, knockout, knock-out, playoff, playoffs
+  group team: The Owls, 12 players; Six Knots, 11 players; Late Shift, 14 players; Room 12, 10 players; Paper Tigers, 12 players; Mill Street, 13 players
+  event fixture: The Owls – Six Knots, hall 2; Late Shift – Room 12, hall 1; Paper Tigers – Mill Street, hall 2; The Anglers – Night Tram, hall 1; Third place, hall 1; Final, hall 2
+  ## own server, self-hosted, selfhosted, home server
+  thing server: Home server, online; Storage in the hall, 1.2 TB free; Attic, online; Old laptop, off; Office, online; Spare, off
   ## net worth, assets, own and owe, wealth, mortgage, pension, retirement
   document goal, target, financial goal: Mortgage below € 120,000; Six months put aside; Car paid off; € 300,000 in all; Pension gap closed; Roof, € 18,000
   ## my dog, our dog, my dogs, our dogs, my cat, our cat, my cats, our cats, my pet, our pet, my pets, our pets, dog and cat, dog and two cats, my puppy, our puppy, my kitten, my rabbit, our rabbit
@@ -45,7 +65,7 @@ export const lifeDomains = `
   document lamb, lambing, birth: Ewe 0417, twins; Ewe 0398, single; Ewe 0352, triplets; Ewe 0431, assisted; Ewe 0409, single; Ewe 0377, twins
   ## vineyard, vineyards, winegrower, winegrowers, viticulture, grape, grapes
   place@vineyard plot, vineyard, parcel, row, block: South wall, Riesling; North slope, Silvaner; Old vines, Pinot noir; Chapel hill, Riesling; Lower terrace, Müller; Young block, Merlot
-  species grape, grape variety, variety: Riesling; Pinot noir; Silvaner; Touriga; Grüner Veltliner; Merlot
+  thing grape, grape variety, variety: Riesling, 1.2 ha; Pinot noir, 0.8 ha; Silvaner, 0.6 ha; Touriga, 0.4 ha; Grüner Veltliner, 0.5 ha; Merlot, 0.3 ha
   document spraying, treatment, spray, record: Copper, South wall; Sulphur, North slope; Clay, Old vines; Copper, Chapel hill; Whey, Lower terrace; Sulphur, Young block
   person picker, worker, helper: Lea, 6.5 h; Omar, 7 h; Kim, 4 h; Iris, 8 h; Yusuf, 7 h; Noor, 5 h
   event harvest, picking: South wall, Thursday; Old vines, Friday; North slope, Monday; Chapel hill, Tuesday; Young block, next week; Lower terrace, open

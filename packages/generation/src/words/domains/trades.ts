@@ -251,12 +251,14 @@ export const tradeDomains = `
   ## climbing gear, climbing equipment, climbing shoes
   thing item, gear, offer, listing: Climbing shoes, size 41; Rope, 60 m; Harness, size M; Chalk bag; Belay device; Quickdraws, set of 6
   ## allotment, allotment garden, community garden, garden plots
+  document diary, garden diary, entry: First frost, dahlias are in the cellar; Last tomatoes, 3 kg; Sowed broad beans; Hedge cut with Omar; Pumpkins weighed, 14 kg; Garlic planted, two rows
   thing@vegetables surplus vegetable, surplus, vegetable, harvest, swap, crop: Courgettes, 3 kg; Runner beans; Beetroot, a bunch; Tomato plants, 6; Plums, a bucket; Pumpkin, 4 kg
   document task, job, chore, to-do: Turn the compost; Water the young beds; Mend the fence; Sow the winter rye; Cut the hedge; Clean the tool shed
   event event, meeting, date: Work day, Sat 10:00; Seed swap, Sun; Annual meeting, Fri; Harvest feast; Pruning course; Open gates
   thing tool, item, shed: Wheelbarrow; Two spades; Hand mower; Hose, 25 m; Loppers; Sieve
   document shift, watering, turn, watering shift: Thu 19 Nov, Ana; Fri 20 Nov, Omar; Sat 21 Nov, Iris; Sun 22 Nov, Kim; Mon 23 Nov, Lea; Tue 24 Nov, Tomás
-  numbered plot, bed: Plot 4, Ana Petrova; Plot 7, free; Plot 9, Omar Haddad; Plot 12, school; Plot 15, Lea Brandt; Plot 18, herbs
+  thing@vegetables bed, raised bed: Bed 1, garlic and broad beans; Bed 2, kale and leeks; Bed 3, resting under straw; Bed 4, strawberries; Bed 5, winter salad; Herb bed, thyme and sage
+  numbered plot: Plot 4, Ana Petrova; Plot 7, free; Plot 9, Omar Haddad; Plot 12, school; Plot 15, Lea Brandt; Plot 18, herbs
   ## sauna, saunas, spa day, wellness, day spa, thermal bath
   event offer, slot, time slot, session, product: Two hours; Four hours; Day ticket; Evening, from 18:00; Private sauna; Ladies' morning
   thing add-on, extra, towel: Towel, € 5; Robe, € 8; Salt scrub; Massage, 30 min; Tea and fruit; Slippers
@@ -277,6 +279,7 @@ export const tradeDomains = `
   event pruning, task, job, work: Row 4, winter cut; Row 7, water shoots; Topaz, thinning; Old meadow, by ladder; Stakes, row 12; Grafting, wall row
   event pressing, pressing day, cider pressing, press day: Sat 10:00, own apples; Thu 14:00, Haddad, 400 kg; Fri 9:00, school class; Tue 15:00, mixed; Sat 13:00, last run; Wed 16:00, pears
   measure crate, harvest, harvest by crate: 42 crates; 38 crates; 51 crates; 27 crates; 44 crates; 36 crates
+  document cider: Boskoop, dry, 240 l; Cox and Topaz, 180 l; Quince, 60 l; Old meadow, cloudy; Pears, 90 l; Last run, sweet
   person picker: Omar, 14 crates; Lea, 11 crates; Kim, 17 crates; Ana, 9 crates; Iris, 12 crates; Tomás, 15 crates
   ## bell ringers, bell ringing, bell tower, ringers, bell ringer
   event practice, ringing practice, rota: Tue 19:30, all welcome; Thu 19:00, learners; Sun 9:15, service; Sat 10:00, outing; Tue 26 Nov; Sun 18:00, evensong

@@ -17,7 +17,7 @@ export const foodExamples = `
   thing@ramen sushi, ramen, noodle, dumpling: Miso ramen; Salmon nigiri; Pork gyoza; Udon in broth; Avocado maki; Dan dan noodles
   thing@breakfast snack, breakfast, smoothie: Oats with plum; Rye and egg; Yoghurt bowl; Banana shake; Cheese roll; Apple and nuts
   thing grocery, shopping item, pantry item, supply, staple: Oat milk; Rye flour, 1 kg; Tomatoes, 2 tins; Olive oil; Eggs; Washing powder
-  thing allergen, intolerance: Gluten; Nuts; Milk; Egg; Soy; Sesame
+  thing allergen, intolerance: Gluten, wheat and rye; Nuts, hazelnut and walnut; Milk, butter too; Egg, in the glaze; Soy, in the margarine; Sesame, on top
   thing spice, seasoning: Smoked paprika; Cumin; Fennel seed; Turmeric; Black pepper; Star anise
   thing@vegetable vegetable, veg box, crop: Carrots; Leeks; Kale; Beetroot; Parsnips; Runner beans
   thing@fruit fruit, apple, berry: Apples; Plums; Raspberries; Pears; Quinces; Redcurrants

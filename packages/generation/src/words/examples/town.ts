@@ -17,7 +17,8 @@ export const townExamples = `
   person patient: Lea, knee; Omar, check-up; Kim, new; Ana, since March; Iris, back; Tomás, after surgery
   person resident: Lea, first floor; Omar, flat 4; Kim, garden side; Ana, second floor; Iris, flat 7; Tomás, top floor
   numbered flat, rented flat: Flat 1, ground floor; Flat 2, ground floor; Flat 3, first floor; Flat 5, second floor; Flat 7, attic; Flat 8, courtyard
-  person donor: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
+  person donor, patron, supporter: Lea Brandt, € 20 a month; Omar Haddad, € 250 this year; Kim Osei, since 2019; Ana Petrova, € 15 a month; Mill Café, for the prizes; Tomás Rey, new
+  person blood donor: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
   person nurse, doctor, carer, caregiver, medic: Nurse Kim; Dr. Petrova; Nurse Omar; Dr. Chen; Nurse Lea; Dr. Rey
   event check-up, checkup: Check-up, 09:00; Blood test, 09:40; Teeth, 11:00; Eyes, 14:20; Vaccination, 15:00; Physio, 16:30
   event pet vaccination, dog vaccination, cat vaccination, pet vaccine: Rabies, March 2027; Distemper, due in May; Cat flu, in December; Leptospirosis, August; Kennel cough, booked; Parvovirus, valid

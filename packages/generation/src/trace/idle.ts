@@ -1,0 +1,21 @@
+import type { Phrase } from '../understand/phrase.ts'
+import { typedOf } from './typed-of.ts'
+
+/** One who is told or asked: "show it to the doctor", "approval by the head of department". */
+const told =
+  /^(?:heads? of (?:the )?\p{L}+|(?:the |my |our )?(?:doctor|physician|boss|landlord|accountant|tax adviser|neighbour))$/iu
+/** Chosen with the ticket, an answer, or where something is. */
+const aside =
+  /^(?:seats?|spaces?|places?) for (?:an? )?(?:car|bike|bicycle|dog|pram)\b|^yes ?(?:\/|or|and)? ?no$|^what \p{L}+ where$/iu
+
+/**
+ * Whether a phrase is no part of a screen: somebody who is only told of something, an answer, "mark it" and "close it", which
+ * are done with what is spoken of.
+ */
+export const isIdle = ({ verb, label, text, isToldOfEach }: Phrase): boolean => {
+  const said = label ?? text
+  if (/^(?:an? |my |the )?(?:resume|résumé|cv)$/i.test(said)) return true
+  if (verb === 'mark') return typedOf(said) === 'switch'
+  if (verb === 'close') return /\b(?:blocking|history|it|them)$/i.test(said)
+  return (!verb && aside.test(said)) || (!verb && isToldOfEach !== true && told.test(said))
+}
