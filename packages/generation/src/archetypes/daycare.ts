@@ -25,6 +25,7 @@ export const daycare = defineArchetype({
   names: 'Rubber Boots, Morning Circle, Little Gate',
   entity: 'daycare-day',
   home: 'focus',
+  bars: 'stats',
   screens: `
     home | Today | sun
     feed? | Photos | image | moment

@@ -20,6 +20,9 @@ export const hotelGuest = defineArchetype({
     Our guests at the bed and breakfast borrow bikes, choose the breakfast hour and find tips around the house in the app
     Guests of our campsite order bread rolls for the morning, book the sauna, see opening hours and report a broken shower
     Wellness weekend guests see treatments with duration and price, choose a time, settle the bill at departure`,
+  // Who has no room yet looks for one.
+  unless:
+    /\bbook (?:an? |your |the )?rooms?\b(?!.*\b(?:room service|check[- ]?in|door key|digital key|concierge)\b)/i,
   presets: 'editorial, calm',
   icon: 'key',
   names: 'Room 214, Late Check-out, North Wing',

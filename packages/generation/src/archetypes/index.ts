@@ -184,6 +184,7 @@ import { stocks } from './stocks.ts'
 import { storyMaker } from './story-maker.ts'
 import { timesheets } from './timesheets.ts'
 import { pregnancy } from './pregnancy.ts'
+import { cellarDoor } from './cellar-door.ts'
 import { charging } from './charging.ts'
 import { renovation } from './renovation.ts'
 import { astrology } from './astrology.ts'
@@ -344,6 +345,7 @@ import { photoVault } from './photo-vault.ts'
 import { beats } from './beats.ts'
 import { netWorth } from './net-worth.ts'
 import { foodTruck } from './food-truck.ts'
+import { myFirm } from './my-firm.ts'
 import { myPractice } from './my-practice.ts'
 import { guestCheckIn } from './guest-check-in.ts'
 import { foodStock } from './food-stock.ts'
@@ -553,6 +555,8 @@ export const archetypes: readonly Archetype[] = [
   petSitting,
   soundboard,
   foodTruck,
+  myFirm,
+  cellarDoor,
   myPractice,
   guestCheckIn,
   foodStock,

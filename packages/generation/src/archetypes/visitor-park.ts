@@ -3,11 +3,12 @@ import { defineArchetype } from '../archetype.ts'
 export const visitorPark = defineArchetype({
   id: 'visitor-park',
   words:
-    'zoo 18, theme park 22, amusement park 24, animal park 20, safari park 20, water park 20, aquarium visitors 18, botanical garden 16, feeding times 10, rides and queues 18, waiting times for rides 20, park map 12, visitor app for 10',
+    'swimming pool app 22, swimming pool 12, public pool 22, outdoor pool 18, lido 18, thermal bath 18, zoo 18, theme park 22, amusement park 24, animal park 20, safari park 20, water park 20, aquarium visitors 18, botanical garden 16, feeding times 10, rides and queues 18, waiting times for rides 20, park map 12, visitor app for 10',
   examples: `
     Families at our zoo see when the penguins are fed and how to get there
     Rides with queue minutes, minimum height, shows and where to eat ice cream, on the park map
     Botanical garden guide: greenhouses, what is in bloom, benches and toilets on the plan
+    Town pool for its visitors: opening hours, how warm the water is, free lanes, tickets, swimming courses
     Water slides and rides, opening hours, lockers, park tickets for kids and adults
     Wildlife enclosure stops with animals, keepers' talks and a stamp trail for children
     Plan our day at the fun fair grounds, shows at two, roller coaster, parade, shortest wait

@@ -32,6 +32,7 @@ import { composeSettings } from './screens/settings.ts'
 import { composeStats } from './screens/stats.ts'
 import { composeTerminal } from './screens/terminal.ts'
 import { composeTimer } from './screens/timer.ts'
+import { composeVisit } from './screens/visit.ts'
 import { composeWeather } from './screens/weather.ts'
 
 /** Who makes which kind of screen. */
@@ -90,6 +91,7 @@ export const composers: Readonly<Record<ScreenKind, (scene: Scene) => ScreenPart
   signin: composeSignin,
   welcome: composeWelcome,
   help: composeHelp,
+  visit: composeVisit,
   topic: composeTopic,
   role: composeRole,
   dictated: composeDictated,

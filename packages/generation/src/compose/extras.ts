@@ -200,7 +200,7 @@ function section(scene: Scene, title: string, entity: Entity): ComponentNode {
   const open = scene.to('detail', 'browse', 'form', 'home')
   const start = pickBySeed(scene.app.contentSeed, `section/${title}`, [0, 1, 2])
   // Some of those the screen lists anyway: two of the last are enough to tell which.
-  const isPart = isListed(entity, scene.entity)
+  const isPart = entity.id !== 'own-work' && isListed(entity, scene.entity)
   if (hasPictures(entity)) {
     return kit.list(
       'carousel',

@@ -4,7 +4,7 @@ export const daycareDay = defineEntity({
   id: 'daycare-day',
   one: 'Child',
   many: 'Children',
-  words: 'daycare, kindergarten, preschool, creche',
+  words: 'daily report, daycare, kindergarten, preschool, creche',
   icon: 'baby',
   groups: 'Here, Resting, Gone home',
   fields: `

@@ -97,6 +97,7 @@ import { truckStop } from './truck-stop.ts'
 import { exhibit } from './exhibit.ts'
 import { planet } from './planet.ts'
 import { offer } from './offer.ts'
+import { offeredService } from './offered-service.ts'
 import { departure } from './departure.ts'
 import { workOrder } from './work-order.ts'
 import { checkStep } from './check-step.ts'
@@ -655,6 +656,7 @@ const entities: readonly Entity[] = [
   exhibit,
   planet,
   offer,
+  offeredService,
   departure,
   workOrder,
   checkStep,

@@ -43,6 +43,7 @@ import { thread } from './thread.ts'
 import { ticket } from './ticket.ts'
 import { timer } from './timer.ts'
 import { video } from './video.ts'
+import { visit } from './visit.ts'
 import { votes } from './votes.ts'
 import { wallet } from './wallet.ts'
 import { weather } from './weather.ts'
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   ticket,
   timer,
   video,
+  visit,
   votes,
   wallet,
   weather,

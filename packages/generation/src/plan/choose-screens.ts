@@ -64,6 +64,30 @@ function isNamed(
   return words.some((word) => stems.includes(` ${stemOf(word)} `))
 }
 
+/** Features that weigh less are often only mentioned. */
+const telling = 3
+/** What an app can do without where something else is asked for, the least of it first. */
+const spared: readonly ScreenPlan['kind'][] = ['profile', 'stats', 'saved', 'history', 'map']
+
+/** Where all places are taken one that nobody asked for is given up for what the description names. */
+function makeRoom(chosen: ScreenPlan[], askedKinds: ReadonlySet<string | undefined>, stems: string): void {
+  if (chosen.length < mostScreens) return
+  for (const kind of spared) {
+    const at = chosen.findIndex(
+      (screen) =>
+        screen.kind === kind &&
+        !askedKinds.has(kind) &&
+        !`${screen.name} ${screen.title ?? ''}`
+          .toLowerCase()
+          .split(' ')
+          .some((word) => word !== '' && stems.includes(` ${stemOf(word)} `)),
+    )
+    if (at < 0) continue
+    chosen.splice(at, 1)
+    return
+  }
+}
+
 /** The screens of the recipe, then those its blend and the features ask for. */
 export function chooseScreens(
   archetype: Archetype,
@@ -149,6 +173,7 @@ export function chooseScreens(
       chosen.some(({ kind, entity }) => kind === 'people' && entity === subject.id)
     )
       continue
+    if (need.kind !== 'form' && feature.weight >= telling) makeRoom(chosen, askedKinds, stems)
     put({
       kind: need.kind,
       name: need.name,

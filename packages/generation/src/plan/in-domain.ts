@@ -1,3 +1,4 @@
+import { entityById } from '../entities/index.ts'
 import type { Entity, Field, Sample } from '../entity.ts'
 import type { Domain } from '../words/domains.ts'
 import { capitalise } from '../words/forms.ts'
@@ -8,6 +9,10 @@ import type { Examples } from '../words/examples.ts'
 const plainWord = /^\p{Lu}\p{Ll}{3,}(?= \p{Ll}|$)/u
 
 const enough = 4
+const servedThings: ReadonlySet<string> = new Set(['treatment', 'visit'])
+/** What a house of a trade that is known does for people: a dog's bath is no worming tablet, a plumber's work no job of his. */
+const isKnownService = ({ id, samples }: Entity) =>
+  servedThings.has(id) && samples[0]?.title !== entityById(id)?.samples[0]?.title
 /** What a trade calls what one works on. */
 const asNouns: Readonly<Partial<Record<string, readonly string[]>>> = {
   'time-entry': ['task', 'job', 'project'],
@@ -59,7 +64,9 @@ function examplesOf(entity: Entity, domain: Domain): Examples | undefined {
  */
 export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
   const examples =
-    domain && manyTrades.has(entity.id.replaceAll(' ', '-')) ? examplesOf(entity, domain) : undefined
+    domain && manyTrades.has(entity.id.replaceAll(' ', '-')) && !isKnownService(entity)
+      ? examplesOf(entity, domain)
+      : undefined
   if (!examples) return entity
   // Pictures are those of the kind of app's own things: of papers and dates of a trade they say something else.
   const isPictured = examples.picture !== undefined || pictured.has(examples.nounClass)

@@ -2,9 +2,15 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 
-/** "Member" of "location of family members": who is on the map of an app of other things; empty where nobody is. */
+/**
+ * "Member" of "location of family members", "store" of "stores map": who or what is on the map of an app of other things; empty
+ * where nothing of that sort is said.
+ */
 export function locatedNoun(phrases: readonly Phrase[]): string {
-  for (const { label = '' } of phrases) {
+  for (const { label = '', words, verb } of phrases) {
+    const [where = '', map] = verb ? [] : words
+    const place = toSingular(where)
+    if (words.length === 2 && map === 'map' && place !== where && classOf(place) === 'place') return place
     const [, noun = ''] =
       /^(?:live )?(?:location|position)s? of (?:[\p{L}-]+ ){0,2}?(\p{L}+s)$/iu.exec(label) ?? []
     const one = toSingular(noun.toLowerCase())

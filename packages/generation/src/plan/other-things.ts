@@ -51,7 +51,7 @@ export function addOtherThings(
     const screen = asToldScreen(said, told)
     const isTold = screen !== undefined
     if (screens.length >= mostScreens && !isTold) continue
-    const phrase = asHeld(asNamed(screen ?? said))
+    const phrase = asOfHouse(asHeld(asNamed(screen ?? said)), meant.text)
     if (added >= most) return
     // Beside those that are listed there is little else.
     if (hasContent && told.length > 0 && !isTold && added >= mostBesideContent) continue
@@ -105,7 +105,9 @@ export function addOtherThings(
     // "Report sightings" is something one does.
     if (
       phrase.words.length > 1 &&
-      (listVerbs.has(phrase.words[0] ?? '') || onlyDone.test(phrase.words[0] ?? ''))
+      (listVerbs.has(phrase.words[0] ?? '') ||
+        onlyDone.test(phrase.words[0] ?? '') ||
+        bookedThing.test(phrase.text))
     )
       continue
     if (classOf(headOf(phrase)) === 'person' && !isPlural(phrase)) continue
@@ -148,7 +150,8 @@ export function addOtherThings(
     if (screens.some((screen) => screen.id === id || screen.name === name || screen.title === name)) continue
     // What nobody listed makes room for what is listed.
     if (screens.length >= mostScreens && !makeRoom(screens, asked, told)) return
-    entities.set(other.id, unlike(other, entities))
+    const shown = unlike(other, entities)
+    entities.set(other.id, isOffered(phrase) ? { ...shown, one: toSingular(name), many: name } : shown)
     added += 1
     screens.push({
       id,
@@ -268,6 +271,32 @@ function asHeld(phrase: Phrase): Held {
   const { label: _label, ...plain } = phrase
   return { ...plain, words: inner, text: inner.join(' '), stems: inner.map(stemOf), heldIn }
 }
+
+const listedTeam = /[,:;] ?(?:(?:our|the|meet the) )?team(?=[,.;]|$| and\b)/i
+const played =
+  /\b(?:sports?|football|soccer|rugby|hockey|cricket|basketball|volleyball|handball|league|match(?:es)?|players?|coach\w*|tournaments?|clubs?|projects?)\b/i
+const sent =
+  /\b(?:parcels?|deliver\w*|couriers?|ship\w*|track\w*|mail|post office|depots?|npm|software|linux|install\w*|depend\w*)\b/i
+
+/** "Team" of a practice is who works there, its "packages" are what it offers together. */
+function asOfHouse(phrase: Held, text: string): Held {
+  const said = phrase.words.join(' ')
+  const words =
+    said === 'team' && listedTeam.test(text) && !played.test(text)
+      ? ['employees']
+      : said === 'packages' && !sent.test(text)
+        ? ['price', 'packages']
+        : undefined
+  return words && !phrase.verb
+    ? { ...phrase, words, text: words.join(' '), stems: words.map(stemOf), heldIn: said }
+    : phrase
+}
+
+const isOffered = ({ words }: Phrase) => words[0] === 'price'
+
+/** "Book lessons" is something one does, and no book. */
+const bookedThing =
+  /^book (?:lessons?|tours?|classes|sessions?|appointments?|rooms?|tables?|courts?|visits?|tickets?|treatments?|stays?)$/
 
 /** Before a noun they are done with it: "and rate hospitals". */
 const onlyDone =

@@ -48,10 +48,11 @@ import { nearbyNoun } from './nearby-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
 import { withoutOrdering } from './without-ordering.ts'
 import { withoutUnwanted, withoutUnwantedScreens } from './without-unwanted.ts'
-import { atWork, isWorkplace } from './side-of.ts'
+import { atWork, isWorkplace, sideOf } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
+import { isOfOneHouse, tellPass, tellStaff, tellVisit } from './own-house.ts'
 import { ownThingOf } from './screens-own-thing.ts'
 import { addRoleParts } from './roles/role-part-screens.ts'
 import { agreeing } from './agree.ts'
@@ -119,10 +120,17 @@ function planSaid(meant: Understanding, seed: number): Planned {
   const fitting = features.filter(
     (feature) =>
       (feature.triggers.some((trigger) => meant.askedStems.includes(trigger.stems)) &&
-        !feature.unless?.test(meant.text)) ||
+        !feature.unless?.test(meant.text) &&
+        (feature.id !== 'visit' || isOfOneHouse(meant.text, subject))) ||
       (meant.isEnglish && feature.id === ofItself),
   )
-  const asked = isWholeTool ? ofTool(fitting, archetype, meant.text) : fitting
+  const asked = (isWholeTool ? ofTool(fitting, archetype, meant.text) : fitting).filter(
+    // Where one house is stands on its own screen.
+    ({ id }) =>
+      id !== 'map' ||
+      !fitting.some((other) => other.id === 'visit') ||
+      /\b(?:maps?|plans?|nearby|around|routes?|stations|stores|gps)\b/i.test(meant.text),
+  )
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
@@ -166,6 +174,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   if (meant.isEnglish) withoutOrdering(screens, meant.text, entities)
   renameScreens(screens, archetype, subject)
   putMoodFirst(screens, entities)
+  if (meant.isEnglish) tellStaff(screens, meant, entities)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
     if (screen.kind !== 'people' || company.test(screen.name) || !isKindOfPeople(who)) continue
@@ -195,6 +204,8 @@ function planSaid(meant: Understanding, seed: number): Planned {
   }
   titleByWords(screens, asked, meant.phrases, entities)
   if (meant.isEnglish) editData(screens, meant.text)
+  tellVisit(screens, meant)
+  tellPass(screens, meant)
   if (meant.isEnglish) talkToMachine(screens, meant)
   if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject, entities)
   if (meant.isEnglish) {
@@ -301,6 +312,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
       seed,
       contentSeed,
       ...(register ? { isRegister: true } : {}),
+      ...(sideOf(meant).isOffered ? { isHouse: true } : {}),
       ...(tool ? { tool } : {}),
       roles: meant.roles,
       ...(line && meant.isEnglish && line.toLowerCase() !== name.toLowerCase() ? { kindLine: line } : {}),

@@ -59,6 +59,8 @@ export interface Side {
   only?: 'comers' | 'workers'
   /** Both do something, and those who come are told of first: what they see is the app. */
   isForComersFirst?: boolean
+  /** What only those who come to a house are offered is told of it. */
+  isOffered?: boolean
   /** Somebody's own business: what one does for oneself is no kind of it. */
   isBusiness?: boolean
   /** A club, a society: what one does for oneself is no kind of it either. */
@@ -72,6 +74,25 @@ export interface Side {
 /** Who looks for somebody, or books and orders something, comes to a business. */
 const usersComing =
   /\busers? (?:can|may|will|should|are able to|(?:will|should|must) be able to) (?:browse|search|find|look for|choose|book|order|buy|rent|hire|reserve|request)\b/iu
+
+/** Only those who come to a house are offered these; two of them tell that it is their app. */
+const offeredToComers: readonly RegExp[] = [
+  /\bbook (?:an? |the |your |online)?(?:first |free )?(?:visit|appointment|appointments|consultation|talk|call|service|tour|table|treatment|inspection|cleaning|repair|session|time|room|stay)\b/i,
+  /\b(?:opening|visiting) (?:hours|times)\b/i,
+  /\b(?:contact us|contact forms?|call us|find us|write to us|how to (?:find|reach|get to) us)\b|(?:^|[,;]|\band)\s*contact\s*(?=$|[,;.])/im,
+  /(?:^|[,;]|\band)\s*(?:(?:customer|client|guest) )?reviews\s*(?=$|[,;.])/im,
+  /\b(?:price list|services (?:and|with|&) prices|prices|packages with prices)\b/i,
+  /\bmy (?:pets?|cars?|bikes?|requests?|bookings?|orders?|visits?|appointments?|documents|children|stay)\b/i,
+  /\bfor (?:pet|dog|cat|car|home|house)[ -]owners\b/i,
+  /\b(?:our team|our work|about us|meet the team|before (?:the|your|their) (?:first )?visit|gift (?:vouchers?|cards?)|emergency number)\b/i,
+  /\b(?:request|ask for) (?:an? )?(?:repair|quote|visit|appointment|offer|call)\b/i,
+  /[:,;] ?our (?!own\b|team\b|work\b)\p{L}+(?: \p{L}+)?(?=[,;.]|$| and\b)/iu,
+  /\b(?:table|room|tour|tasting) (?:booking|reservation|appointment)s?\b|\btours with booking\b|\btestimonials\b/i,
+]
+const fewestOffered = 2
+/** Whoever works there uses it. */
+const manned =
+  /\b(?:staff|employees|workers|crews?|technicians|operators?|supervisors?|foremen|contractors?|warehouse|factory|factories|fleet|inspectors?|logistics|production|manufacturers?|on shift|b2b|customer (?:records|notes|list|data)|inventory)\b/i
 
 const readLimit = 2000
 
@@ -96,17 +117,25 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
     work.delete('owner')
     come.add('owner')
   }
+  const isOffered =
+    work.size === 0 &&
+    !manned.test(said) &&
+    offeredToComers.filter((form) => form.test(said)).length >= fewestOffered
+  if (isOffered) come.add('customer')
   const [, owner] = owned.exec(said) ?? []
   if (owner) work.add(owner.toLowerCase())
   const [, solo] = soloWork.exec(said) ?? []
   if (solo) work.add(solo.toLowerCase())
   const isBusiness =
-    ownBusiness.test(said) || ['customer', 'shopper', 'buyer'].some((whoever) => come.has(whoever))
+    isOffered ||
+    ownBusiness.test(said) ||
+    ['customer', 'shopper', 'buyer'].some((whoever) => come.has(whoever))
   const isGroup = ofGroup.test(said.slice(0, openingLimit))
   // "Not for shoppers": those who come are spoken of, but do nothing here.
   if (isBehind)
     return { only: 'workers', acting: work, isBusiness: true, isGroup, isHiring: hiring.test(said) }
-  if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come, isBusiness, isGroup }
+  if (come.size > 0 && work.size === 0)
+    return { only: 'comers', acting: come, isBusiness, isGroup, isOffered }
   if (work.size > 0 && come.size === 0)
     return { only: 'workers', acting: work, isBusiness, isGroup, isHiring: hiring.test(said) }
   return {
@@ -140,6 +169,8 @@ const forWorkers: ReadonlySet<string> = new Set([
   'patrol',
   'warehouse',
 ])
+/** Kept by a house of which those who come see another part. */
+const keptByHouses: ReadonlySet<string> = new Set(['vet', 'workshop', 'venue-sales', 'stable', 'camper'])
 /** Of these those who come would see what only those who work there know. */
 const behindCounters: ReadonlySet<string> = new Set([
   'field-service',
@@ -188,9 +219,10 @@ const ofGroup =
 /** Whether a kind of app is made for the side this description is not of. */
 export const isOtherSide = (
   archetype: string,
-  { only, isHiring, isBusiness, isGroup, isForComersFirst }: Side,
+  { only, isHiring, isBusiness, isGroup, isForComersFirst, isOffered }: Side,
 ): boolean =>
   (isForComersFirst === true && behindCounters.has(archetype)) ||
+  (isOffered === true && keptByHouses.has(archetype)) ||
   (isBusiness === true && forOneself.has(archetype)) ||
   (isGroup === true && forOneself.has(archetype) && !doneTogether.has(archetype)) ||
   (only === 'comers'

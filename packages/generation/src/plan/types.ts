@@ -59,6 +59,7 @@ export const screenKinds = [
   'signin',
   'welcome',
   'help',
+  'visit',
   'topic',
 ] as const
 /** `dictated` and `role`: their parts are those the description names, which no model chooses. */
@@ -118,6 +119,8 @@ export interface ScreenPlan {
   isMachine?: boolean
   /** A form that does something ("Report a pothole") instead of making a thing of the app. */
   isDeed?: boolean
+  /** What a screen on the house behind the app tells beside how to reach it. */
+  visit?: readonly ('hours' | 'map' | 'form')[]
   /** What a first screen is given to: help at once, or what one raises. */
   lead?: 'now' | 'raise'
   /** What the first screen of an app of its own things begins with: each makes another layout. */
@@ -149,6 +152,8 @@ export interface AppPlan {
   seed: number
   /** Decides names and sample content; stays the same when only the look changes. */
   contentSeed: number
+  /** The app of a shop, a practice or an office, as those see it who come there. */
+  isHouse?: boolean
   /** What others think of a thing stands on its page. */
   hasReviews?: boolean
   /** Its things stand in a table, a line for each. */

@@ -22,7 +22,9 @@ import { isPictures, typedOf } from './typed-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 
 const listHeads = new Set(
-  'list diary log journal album archive collection gallery overview catalog catalogue history'.split(' '),
+  'list menu diary log journal album archive collection gallery overview catalog catalogue history'.split(
+    ' ',
+  ),
 )
 
 /** "People bid from their phone": whoever uses the app is no part of it. */
@@ -35,6 +37,20 @@ export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
     /^(?:people|visitors|users|strangers|gamers|fans|adults|folks|regulars|beginners|newcomers|households|seniors|teenagers)$/.test(
       words[0] ?? '',
     ))
+
+/** There are several of it, although its word has no plural. */
+const uncounted =
+  /^(?:music|equipment|gear|furniture|homework|clothing|jewell?ery|luggage|merch|merchandise|line-?up)$/
+/** What somebody sends to all: "messages from teachers". */
+const sentBy = /^(?:messages?|letters?|notes?) from (?:the |our |my |your )?(?:\p{L}+ )?(\p{L}+)$/iu
+const sentLines = [
+  'See you on Thursday, and bring the form',
+  'Thank you, I have noted it',
+  'All went well today',
+  'Could you call me back?',
+  'The new dates are fixed',
+  'A small change on Friday',
+]
 
 /** "Night of a city", "image of day": they belong to what is shown of that. */
 export const isPartOfAnother = /^(?:day|night|name|title|icon|image|picture|photo|currency) (?:of|to) /i
@@ -209,6 +225,19 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     /^(?:make|place|send|submit|leave|give|rate|join|follow|invite|redeem|publish) \p{L}+s$/iu.test(label)
   )
     return { kind: 'action', label, icon: iconOfVerb(label.toLowerCase().split(' ')[0]) }
+  const [, sent = ''] = phrase.verb ? [] : (sentBy.exec(label) ?? [])
+  if (sent && classOf(toSingular(sent.toLowerCase())) === 'person') {
+    const sender = makeEntity([toSingular(sent.toLowerCase())], seed, true, phrase.domain)
+    const samples = sender.samples.map(({ title, avatar }, index) => ({
+      title,
+      ...(avatar ? { avatar } : {}),
+      subtitle: sentLines[index % sentLines.length] ?? '',
+    }))
+    return { kind: 'thing', label, entity: { ...sender, id: 'own-sent', samples } }
+  }
+  // "Damage report": one sends one.
+  const [, broken = ''] = /^(damage|fault|problem|issue|defect|incident) reports?$/i.exec(label) ?? []
+  if (broken && !phrase.verb) return { kind: 'action', label: `Report ${broken.toLowerCase()}`, icon: 'flag' }
   // "Pronunciation check": one checks it.
   if (/^(?:pronunciation|spelling|grammar|plagiarism|symptom|eligibility) check$/i.test(label))
     return { kind: 'action', label, icon: iconOfVerb('check') }
@@ -357,6 +386,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     isEnglish &&
     !phrase.isOneOfMany &&
     head === phrase.words.at(-1) &&
+    !uncounted.test(head) &&
     classOf(head) === 'thing' &&
     !phrase.label
   if (entity && !isOne && (!isEnglish || hasContent(entity, phrase))) return { kind: 'thing', label, entity }

@@ -11,6 +11,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { asDoing } from './as-doing.ts'
 import { extraOf, isAnybody, isPartOfAnother } from './extra-of.ts'
+import { asHouseExtra } from './house-parts.ts'
 import { hostOf, noteHosts } from './host-of.ts'
 import { isIdle } from './idle.ts'
 import { shownByScreen } from './shown-by-screen.ts'
@@ -128,7 +129,7 @@ export function placePhrases(
       : plan.language
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
-    const shown = extra && isEnglish ? fitted(extra, phrase, plan) : extra
+    const shown = extra && isEnglish ? asHouseExtra(fitted(extra, phrase, plan), phrase, plan) : extra
     if (extra && !shown) continue
     const named =
       shown && isEnglish && !plan.tool

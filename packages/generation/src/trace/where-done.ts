@@ -6,6 +6,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { longestKey } from '../compose/scene.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { doneByName } from './done-by-name.ts'
+import { asHousePart } from './house-parts.ts'
 import { labelOf } from './label-of.ts'
 import { onReminder } from './on-reminder.ts'
 import { onSearch } from './on-search.ts'
@@ -304,7 +305,8 @@ function isSaidFurther(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): 
  * description's words where there is room. Undefined for what needs a button.
  */
 export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): ScreenPlan | undefined {
-  const clock = onClock(phrase, plan) ?? onSearch(phrase, plan) ?? named(phrase, plan)
+  const clock =
+    onClock(phrase, plan) ?? onSearch(phrase, plan) ?? asHousePart(phrase, plan) ?? named(phrase, plan)
   if (clock || !phrase.verb || phrase.options.length > 0) return clock
   return (
     onEditor(phrase, plan) ??

@@ -191,7 +191,7 @@ export function composeSlots(scene: Scene): ScreenParts {
 }
 
 /** A library card, a badge, a ski pass: it is of who holds it. */
-const held = /\b(?:card|badge|(?<!boarding )pass)$/i
+const held = /\b(?:card|badge|(?<!boarding )pass|key)$/i
 
 /** What a pass says: that of its holder, of the card it shows the code of, or of a seat. */
 interface Pass {
@@ -213,6 +213,18 @@ function passOf({ entity, screen }: Scene): Pass {
       stats: entity.figures.map(({ value, title }) => ({ value, title })),
       show: 'Let the sender scan it',
       code: 'bc1q4x…7k9f',
+    }
+  if (/\bkey$/i.test(screen.name))
+    return {
+      overline: screen.name,
+      title: 'Room 214',
+      text: 'Valid until check-out on Saturday, 11:00',
+      stats: [
+        { value: '214', title: 'Door' },
+        { value: '2nd', title: 'Floor' },
+        { value: 'Open', title: 'Lift and gate' },
+      ],
+      show: 'Hold it to the lock',
     }
   if (held.test(screen.name))
     return {

@@ -4,6 +4,55 @@ import { defineVarieties } from './variety.ts'
 /** What is handed over the counter; without these words it is a bakery. */
 export const counterGoodVarieties = defineVarieties(counterGood, [
   {
+    signs: 'brewery 9, beers 8, beer 6, tap room 8, taproom 8, craft beer 9',
+    one: 'Beer',
+    many: 'Beers',
+    icon: 'glass',
+    groups: 'On tap, Bottles, Kegs',
+    without: 'Cut or sliced, Article',
+    fields:
+      'Beer | text | Harbour pale\nSize | choice | Six bottles | Bottle, Six bottles, Keg of 5 l\nHow many | number | 1',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      beer 1 | Harbour pale | Citrus, 4.8 % | On tap | € 12 | six bottles
+      beer 2 | Smoked porter | Beech and coffee, 5.9 % | On tap | € 14 | six bottles
+      beer 3 | Wheat | Cloudy, 5.2 % | Bottles | € 11 | six bottles
+      beer 4 | Kettle sour | Raspberry, 4.1 % | On tap | € 15 | six bottles
+      beer 5 | Dark lager | Unfiltered, 5.4 % | Kegs | € 28 | 5 l
+      beer 6 | No alcohol | Dry-hopped, 0.4 % | Bottles | € 10 | six bottles`,
+    about: 'Brewed on Tuesdays, six weeks in the cellar. Brought from the tank an hour before you come.',
+    facts: '4.8 % | Alcohol\n€ 12 | Six bottles\n12 | On tap',
+    figures: '12 | On tap\n2 | In your order',
+    hero: 'On tap since noon | Kettle sour with raspberries | Until the keg is empty | See beer',
+    tip: 'Tour on Saturday, 15:00 | Four beers and bread, one hour',
+    add: 'Add beer',
+    price: '€ 12 | six bottles',
+  },
+  {
+    signs: 'winery 9, our wines 9, wine estate 9, vineyard 6, wines 5',
+    one: 'Wine',
+    many: 'Wines',
+    icon: 'glass',
+    groups: 'White, Red, Sparkling, Cases',
+    without: 'Cut or sliced, Article',
+    fields: 'Wine | text | Salt Hill\nSize | choice | Bottle | Bottle, Case of six\nHow many | number | 6',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      wine 1 | Salt Hill | Riesling, 2024 | White | € 14 | a bottle
+      wine 2 | Press House | Pinot noir, 2022 | Red | € 19 | a bottle
+      wine 3 | North Slope | Silvaner, 2024 | White | € 11 | a bottle
+      wine 4 | Paper Lantern | Brut, eighteen months | Sparkling | € 22 | a bottle
+      wine 5 | Rosé of the hill | Dry, 2025 | Rosé | € 10 | a bottle
+      wine 6 | Case of six | Two of each hill | Cases | € 78 | six bottles`,
+    about: 'From the slope behind the house, picked by hand in October. Open it an hour before.',
+    facts: '12.5 % | Alcohol\n€ 14 | A bottle\n2024 | Year',
+    figures: '6 | In your order\n14 | Wines',
+    hero: 'New this week | North Slope, 2024 | The first of the year, from the north side | See wine',
+    tip: 'Tasting on Saturday, 16:00 | Six wines and bread in the cellar',
+    add: 'Add wine',
+    price: '€ 14 | a bottle',
+  },
+  {
     signs:
       'coffee 7, coffees 7, café 6, cafe 6, cafés 6, cafes 6, espresso 6, roastery 8, beans 3, tea 4, drinks 3',
     one: 'Drink',

@@ -4,6 +4,26 @@ import { defineVarieties } from './variety.ts'
 /** What is taught in a room at an hour; without these words it is yoga. */
 export const gymClassVarieties = defineVarieties(gymClass, [
   {
+    signs: 'riding 6, horse riding 8, riding school 8, riding stable 8, pony 5',
+    one: 'Lesson',
+    many: 'Lessons',
+    icon: 'paw',
+    groups: 'Beginners, Jumping, Outside',
+    fields: 'Horse | text | Bella Rosa, pony\nHall | choice | Big hall | Big hall, Square, Outside',
+    without: 'Room, Level, Teacher',
+    samples: `
+      image | title | subtitle | value | badge | tone
+      horse 1 | First seat | With Ida, on the lunge | Mon 16:00 | 2 places | success
+      horse 2 | Children, from six | With Lea, on ponies | Wed 15:30 | Full | warning
+      field 3 | Hack to the river | With Omar, two hours | Sat 10:00 | 3 places | success
+      horse 4 | Jumping, low | With Ida, up to 60 cm | Thu 18:00 | 1 place | warning
+      horse 5 | Single lesson | Thirty minutes | Fri 17:00 | 1 place | success`,
+    about: 'Helmets are here. Come half an hour early: brushing and saddling are part of the lesson.',
+    facts: 'Mon 16:00 | Next\n45 min | Length\n2 | Places',
+    hero: 'Monday, 16:00 | First seat, with Ida | Helmet is here, boots with a heel | See lesson',
+    tip: 'Your card has 4 lessons left | Holidays are booked from December',
+  },
+  {
     signs:
       'boxing 6, boxing gym 8, kickboxing 6, muay thai 6, mma 6, sparring 5, martial arts 4, judo 5, karate 5, taekwondo 5, bjj 6, jiu-jitsu 6',
     icon: 'flame',

@@ -85,6 +85,7 @@ import { letterCardVarieties } from './letter-card.ts'
 import { logEntryVarieties } from './log-entry.ts'
 import { mediaFileVarieties } from './media-file.ts'
 import { offerVarieties } from './offer.ts'
+import { offeredServiceVarieties } from './offered-service.ts'
 import { prayerVarieties } from './prayer.ts'
 import { questionVarieties } from './question.ts'
 import { recipeVarieties } from './recipe.ts'
@@ -245,6 +246,7 @@ const varieties: readonly Variety[] = [
   ...logEntryVarieties,
   ...mediaFileVarieties,
   ...offerVarieties,
+  ...offeredServiceVarieties,
   ...prayerVarieties,
   ...questionVarieties,
   ...recipeVarieties,

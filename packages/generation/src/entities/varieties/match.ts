@@ -37,7 +37,7 @@ function matches(
 export const matchVarieties = defineVarieties(match, [
   {
     signs:
-      'summoner 8, summoners 8, league of legends 10, esports 8, esport 8, dota 10, valorant 10, overwatch 10, fortnite 10, headshots 8, ranked 4, kda 8, champions 5, video game 5, online game 5, pro gamers 8, squad 3',
+      'summoner 8, summoners 8, league of legends 10, esports 8, esport 8, dota 10, valorant 10, overwatch 10, fortnite 10, headshots 8, ranked 4, kda 8, champions 5, video game 5, online game 5, pro gamers 8',
     also: 'last game, ranked game, online game',
     groups: 'Ranked, Normal, Won',
     fields: `

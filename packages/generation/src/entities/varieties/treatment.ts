@@ -48,7 +48,7 @@ export const treatmentVarieties = defineVarieties(treatment, [
   },
   {
     signs:
-      'nail salon 4, nails 3, manicure 3, pedicure 3, nail studio 4, lash 2, lashes 3, brows 2, beauty 1',
+      'nail salon 4, nails 3, nail 3, manicure 3, pedicure 3, nail studio 4, lash 2, lashes 3, brows 2, beauty 1',
     icon: 'spark',
     groups: 'Hands, Feet, Lashes, Brows',
     without: 'Stylist',

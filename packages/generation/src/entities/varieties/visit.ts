@@ -5,6 +5,27 @@ import { defineVarieties } from './variety.ts'
 export const visitVarieties = defineVarieties(visit, [
   {
     signs:
+      'plumber 7, plumbers 7, plumbing 7, electrician 7, electricians 7, heating 5, locksmith 7, handyman 6',
+    icon: 'tools',
+    groups: 'Urgent, Repairs, New',
+    without: 'Rooms, Again',
+    fields: 'Service | choice | Tap or drain | Tap or drain, Heating, Sockets, Doors',
+    samples: `
+      icon | title | subtitle | overline | value | rating
+      bolt | Urgent call | Within two hours, day and night | Urgent | € 120 | 4.8
+      drop | Dripping tap | Seals and parts included | Repairs | € 72 | 4.9
+      refresh | Blocked drain | With a camera where needed | Repairs | € 95 | 4.8
+      flame | Heating checked | Cleaned, aired and set | Repairs | € 110 | 4.9
+      bulb | Sockets and lamps | Up to four of them | New | € 85 | 4.7
+      key | Door opened | Without damage, if it can be | Urgent | € 90 | 4.6`,
+    about: 'We call half an hour before we come and say what it costs before we begin. Shoes stay outside.',
+    facts: '1 h | Takes\n4.9 | Rating\n€ 72 | Price',
+    hero: 'Tuesday, 9:00 | Tomás comes for the tap | Between nine and half past | Change visit',
+    tip: 'Heating before the frost | A check takes an hour and costs € 110',
+    price: '€ 72 | with parts',
+  },
+  {
+    signs:
       'gardener 7, gardeners 7, gardening service 8, lawn care 8, lawn mowing 8, landscaping 7, landscaper 7',
     icon: 'leaf',
     groups: 'Once, Weekly, Season',

@@ -83,12 +83,23 @@ export const commonExamples = `
   document proposal, motion: More bike stands, Benches in the park, Later library hours, Safer crossing, Tree on every street, Repair the fountain
   document minute, meeting minute: Council, 4 Nov, Traffic group, 28 Oct, Council, 7 Oct, Budget round, 22 Sep, Council, 2 Sep, Schools, 19 Aug
   document repair request: Lift stuck on third, Dripping tap, Light in cellar, Window does not close, Bell out of order, Mailbox lock
-  document announcement, notice, news: Water off on Tuesday, Summer fair, New house keys, Lift inspection, Bike room clean-up, Rent statement
+  document news, latest news, news from us, our news, announcement: Open longer from Monday; New in the team: Kim; Closed on Thursday 26 November; Thank you for a good year; Summer party on 5 June; Dates for 2027 are out
+  document notice: Water off on Tuesday, Summer fair, New house keys, Lift inspection, Bike room clean-up, Rent statement
   document safety rule, safety rules, site rule, safety instruction: Helmet and vest on site; Stay on the marked path; No photos in the halls; Meeting point, car park; Ear protection in hall 2; Ask your host first
   document rule, house rule: Quiet after ten, Bikes in the yard, Sort the rubbish, Grill on the terrace, Shoes off the stairs, Guests sign in
   document hint, clue: Look under the clock, Count the books, The lamp is red, Try the third key, Read it backwards, Listen at the wall
   thing device, appliance: Toaster, Floor lamp, Record player, Mixer, Radio, Coffee grinder
   thing part, spare part: Fuse 2 A, Drive belt, Rubber seal, Power switch, Carbon brush, Cable 3 m
+  document price package, offer package: Small, to try it; Standard, most chosen; Large, all included; For two, at one price; Ten times, valid a year; Made to measure, by agreement
+  document membership, membership plan, membership option: Monthly, € 39; Yearly, € 390; Ten visits, € 110; Students, € 29 a month; Mornings only, € 25 a month; Day pass, € 12
+  document shop subscription, delivery subscription: Weekly, every Friday; Every two weeks, on Thursday; Once a month, on the first; Three months, as a gift; Office, on Mondays; Summer, from June
+  document classified ad, small ad, classified: City bike, € 90; Two rooms wanted; Kittens, from March; Piano lessons; Sofa, for free; Garden help, Saturdays
+  event contest, giveaway: Two tickets for Friday, until noon; Guess the voice; Dinner for four, until 5 December; Photo of the month; A year of coffee; Song for the show
+  document lesson price, single price: Single, € 45; Ten times, € 390; In a group, € 28; Children, € 24; First time, € 15; Monthly, € 95
+  document ticket price, admission price, entrance fee: Adults, € 6.50; Children, € 3.50; Family, € 15; Ten times, € 54; After six, € 4; Under six years, free
+  document gift voucher, gift certificate, gift card: € 25, sent by mail; € 50, to print; € 75, for two; € 100, in an envelope; € 15, a small thank-you; € 150, valid three years
+  event line-up, lineup: Night Lines, 21:00, main stage; Paper Boats, 19:30, tent; Ida and the Owls, 18:00, main stage; Brass from the dairy, 16:30, garden; The Long Weekend, 22:30, main stage; Kiln, midnight, cellar
+  thing@soup lunch menu, canteen menu, menu of the week, weekly menu, school menu: Lentil soup, Monday; Pasta with tomato, Tuesday; Fish and potatoes, Wednesday; Rice with vegetables, Thursday; Pancakes, Friday; Bean stew, next Monday
   thing reward, prize, voucher: Free coffee, 80 points; Two for one, 150 points; Tote bag, 200 points; Bring a guest, 240 points; Early entry, 300 points; Birthday cake, 400 points
   event rota, cleaning rota, duty, turn: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
   thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes

@@ -43,7 +43,7 @@ export const townExamples = `
   document delay, service alert, disruption: Bus 7, 5 minutes; Bridge closed; Snow on the hill; Line 2 shortened; Lift out of order; Strike on Friday
   event departure delay, delay alert: 09:15 is 10 min late; 11:00 from pier 2; 13:30 cancelled; Strong wind after 16; 16:05 on time; Extra trip 19:40
   document pothole: Mill street, by the bakery; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
-  document news, council news, announcement, bulletin, notice: New bus stop from May; Pool opens on Saturday; Market moves; Bridge closed till June; Two new trees; Budget evening
+  document council news, village news, town news, neighbourhood news, bulletin, notice: New bus stop from May; Pool opens on Saturday; Market moves; Bridge closed till June; Two new trees; Budget evening
   thing lost item, found item, lost and found, lost property: Blue scarf, pool; Keys with a whale; Child bike, red; One glove; Reading glasses; Umbrella, green
   person phone number, emergency contact, useful number: Town hall; Doctor on duty; Water works; School; Fire brigade; Village shop
   numbered hall, room hire, venue hire, room: Big hall; Kitchen; Small room; Stage; Meeting room; Barbecue place
@@ -55,7 +55,9 @@ export const townExamples = `
   event volunteer shift, helper shift: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van
   place@hotel hotel, hostel, accommodation: Hotel Harbour View; Old Mint Hotel; Linden House; Pension Mill; Garden Hotel; The Lighthouse
   place@hotel room, apartment, stay: Room 4, sea side; Attic studio; Garden flat; Bunk room; Tower room; Mill cottage
-  place@museum museum, gallery, exhibition, monument, sight: City museum; House of light; Old mint; Museum of bread; Harbour gallery; Glass hall
+  event@museum exhibition, special exhibition, current exhibition: Paper cities, until 31 January; Women at the quay, until 14 March; Eleven clocks, in the tower; After the flood, from 3 December; Small boats, free entry; Night pictures, until Sunday
+  place@old local tip, insider tip, city tip, tip nearby: Mill Café, the best breakfast; Old harbour, at sunset; Saturday market, until noon; Castle wall, with a view; Linden baths, warm till ten; House of light, rainy days
+  place@museum museum, gallery, monument, sight: City museum; House of light; Old mint; Museum of bread; Harbour gallery; Glass hall
   thing@museum exhibit, artwork, painting, sculpture, object: Ship in a bottle; Brass sextant; Figurehead, 1840; Harbour at dusk; The pilot's coat; First lamp
   place@city city, destination, town: Lisbon; Ghent; Turku; Graz; Porto; Bergen
   place country: Portugal, Lisbon; Belgium, Brussels; Finland, Helsinki; Austria, Vienna; Norway, Oslo; Japan, Tokyo

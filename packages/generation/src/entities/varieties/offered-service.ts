@@ -1,0 +1,228 @@
+import { offeredService } from '../offered-service.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What a house of one trade does for those who come; without these words it advises. */
+export const offeredServiceVarieties = defineVarieties(offeredService, [
+  {
+    signs:
+      'car repair 6, garage 6, auto repair 6, mechanic 5, tyre 4, car service 6, oil change 5, motorbike repair 6, workshop 3, my cars 4',
+    icon: 'car',
+    groups: 'Service, Repairs, Tyres',
+    fields: 'Car | text | Golf, HB-KW 418\nMessage | long | Squeaks when braking, front left',
+    without: 'With, Service',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      drop | Oil change | Filter and check of all fluids | Service | € 89 | 45 min
+      check | Inspection | By the book of your car | Service | € 189 | 3 h
+      tools | Brakes, front | Pads and discs, both sides | Repairs | € 240 | 2 h
+      refresh | Change of tyres | Balanced and stored with us | Tyres | € 59 | 40 min
+      car | Roadworthiness test | Here on Tuesdays and Fridays | Service | € 129 | 1 h
+      bolt | Battery and lights | Tested while you wait | Repairs | from € 25 | 20 min`,
+    about:
+      'We call before anything costs more than agreed. The old parts lie in the boot until you have seen them.',
+    facts: '45 min | Takes\n€ 89 | Price\nFri | Next free',
+    figures: '1 | Repair in the yard\n6 | Visits so far',
+    hero: 'In the yard since 8:00 | Your Golf: brakes, front | Ready at 16:00, € 240 | See repair',
+    tip: 'Ready today at 16:00 | Brakes are done, test drive at three',
+    price: '€ 89 | 45 minutes',
+  },
+  {
+    signs:
+      'bike repair 7, bike shop 5, bicycle workshop 7, bicycle repair 7, phone repair 7, computer repair 7, watch repair 7, shoe repair 7, repair shop 4',
+    icon: 'tools',
+    groups: 'While you wait, Repairs, Checks',
+    fields: 'What | text | City bike, green\nMessage | long | Does not go into third',
+    without: 'With, Service',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      check | Check and clean | Looked through, adjusted, tested | Checks | € 45 | 1 day
+      bolt | Small repair | Most of it while you wait | While you wait | from € 15 | 20 min
+      tools | Big repair | With an estimate first | Repairs | from € 60 | 3 days
+      refresh | Part exchanged | Original or second-hand | Repairs | from € 35 | 2 days
+      truck | Fetched and brought | Within ten kilometres | Checks | € 12 | Same day
+      shield | Check before buying | What it is still worth | Checks | € 25 | 30 min`,
+    about: 'You get a price before we begin, and a message when it is done. Parts we change are yours.',
+    facts: '1 day | Takes\n€ 45 | Price\nThu | Next free',
+    hero: 'Ready since 10:20 | Your city bike is done | Brakes, chain and a new bell | See repair',
+    tip: 'Ready to fetch | Until seven tonight, € 45',
+    price: '€ 45 | one day',
+  },
+  {
+    signs: 'lawyer 6, law firm 7, attorney 6, notary 6, legal advice 6, legal 4',
+    icon: 'file',
+    groups: 'First talk, Contracts, Disputes',
+    fields: 'With | person | Iris Chen\nMessage | long | My landlord wants the flat back',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      chat | First talk | What your case is about | First talk | € 90 | 30 min
+      file | Contract looked through | With notes on each clause | Contracts | € 180 | 2 days
+      home | Rent and housing | Notice, deposit, defects | Disputes | by time | 1 h
+      briefcase | Work and dismissal | Answer within three weeks | Disputes | by time | 1 h
+      users | Family and divorce | Calmly, and for both if you like | First talk | € 140 | 1 h
+      pen | Last will | Written, kept and found | Contracts | € 320 | 1 h`,
+    about:
+      'You hear what it may cost before we write the first letter. Papers are sent here and nowhere else.',
+    facts: '30 min | Length\n€ 90 | Price\nWed | Next free',
+    figures: '1 | Date ahead\n2 | Matters open',
+    hero: 'Wednesday, 10:00 | First talk with Iris Chen | Bring the contract and the letters | See booking',
+    tip: 'Wednesday 25 November, 10:00 | First talk, second floor',
+    price: '€ 90 | 30 minutes',
+  },
+  {
+    signs:
+      'accountant 6, accounting 6, bookkeeping 6, bookkeeper 6, tax adviser 6, tax advisor 6, tax 4, payroll 4',
+    icon: 'receipt',
+    groups: 'Tax, Books, Founding',
+    fields: 'With | person | Omar Haddad\nMessage | long | First year with my own shop',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      chat | First talk | Which papers we need | Tax | Free | 30 min
+      file | Tax return | Private, with one source of income | Tax | from € 180 | 2 weeks
+      receipt | Books of a month | Up to fifty receipts | Books | € 120 | monthly
+      chart | Yearly accounts | With a talk about the figures | Books | from € 900 | 4 weeks
+      users | Payroll | Per person and month | Books | € 18 | monthly
+      spark | Founding a firm | Form, numbers, first plan | Founding | € 240 | 90 min`,
+    about:
+      'Photograph the receipts; we do the rest and ask before the date. You see each month what is left.',
+    facts: '30 min | Length\nFree | Price\nThu | Next free',
+    hero: 'Thursday, 9:00 | First talk with Omar Haddad | Bring last year’s papers | See booking',
+    tip: 'Thursday 26 November, 9:00 | First talk, by video or here',
+    price: '€ 120 | a month',
+  },
+  {
+    signs:
+      'wedding venue 7, event venue 7, party room 7, party venue 7, venue 5, banquet 6, event hall 6, function room 6, function rooms 6, wedding barn 7',
+    icon: 'heart',
+    one: 'Room',
+    many: 'Rooms',
+    groups: 'Large, Small, Outside',
+    fields: `
+      Room | text | The big barn
+      Day | date | Sat 12 Jun
+      Guests | number | 84
+      Wishes | long | Long tables, band until one`,
+    without: 'Service, With, Date, Time, Message',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      party room 1 | The big barn | 120 guests, long tables | Large | € 2,400 | a day
+      garden 2 | Garden and lime tree | Ceremony for 140 | Outside | € 600 | a day
+      restaurant 3 | The dairy | 60 guests, open kitchen | Large | € 1,600 | a day
+      room wine 4 | Cellar with vault | 30 guests, for speeches | Small | € 700 | an evening
+      room 5 | The library | 16 guests, fire in winter | Small | € 380 | an evening
+      lake 6 | Jetty | Drinks at sunset | Outside | € 250 | 2 h`,
+    about:
+      'Tables, chairs and lights are there; the kitchen is ours or yours. We show you everything before you decide.',
+    facts: '120 | Guests\n€ 2,400 | A day\n12 Jun | Next free Saturday',
+    figures: '6 | Rooms\n14 | Free Saturdays',
+    hero: 'Free on 12 June | The big barn | 120 guests, garden and kitchen | Book a tour',
+    tip: 'Tour on Friday, 16:00 | The barn is decorated that day',
+    add: 'Ask for a date',
+    use: 'Book a tour',
+    price: '€ 2,400 | a day',
+  },
+  {
+    signs:
+      'agency 5, web agency 7, marketing agency 7, design studio 6, consulting 6, consultant 5, consultants 5, architect 6, architects 6, architecture 5, freelancer 4',
+    icon: 'briefcase',
+    groups: 'Advice, Projects, Care',
+    fields: 'With | person | Hana Sato\nMessage | long | Ten people, one old website',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      chat | First call | Where you are and want to be | Advice | Free | 30 min
+      spark | Workshop | One day with your team | Advice | € 1,400 | 1 day
+      layers | Concept | Sketches, plan and price | Projects | from € 2,800 | 2 weeks
+      check | Whole project | From first sketch to hand-over | Projects | by offer | 2 months
+      chart | Review | What works, what does not | Advice | € 480 | 3 days
+      refresh | Care | Small things every month | Care | € 240 | monthly`,
+    about: 'Small team, plain words. You get a price that holds, and see what we make every Friday.',
+    facts: '30 min | Length\nFree | Price\nTue | Next free',
+    hero: 'Tuesday, 14:00 | First call with Hana Sato | By video, half an hour | See booking',
+    tip: 'Tuesday 24 November, 14:00 | First call, by video',
+    price: '€ 1,400 | a day',
+  },
+  {
+    signs:
+      'coach 4, life coach 7, coaching 5, therapist 5, psychologist 6, nutritionist 6, dietitian 6, counsellor 6, counselling 6, healer 5, yoga therapist 6',
+    icon: 'smile',
+    groups: 'First, Single, Series',
+    fields: 'With | person | Ruth Adeyemi\nMessage | long | Tired since the summer, would like a plan',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      chat | First talk | By phone or video | First | Free | 20 min
+      smile | Single session | Here or by video | Single | € 85 | 60 min
+      leaf | Walk and talk | In the park, in any weather | Single | € 75 | 60 min
+      box | Series of six | In three months | Series | € 450 | 6 h
+      users | For two | With a friend or partner | Single | € 120 | 75 min
+      book | Plan for eight weeks | Written after the first session | Series | € 160 | 8 weeks`,
+    about: 'The first talk is free, to see whether we fit. What you say stays in the room.',
+    facts: '20 min | Length\nFree | Price\nThu | Next free',
+    hero: 'Thursday, 17:00 | First talk with Ruth | By phone, twenty minutes | See booking',
+    tip: 'Thursday 26 November, 17:00 | First talk, by phone',
+    price: '€ 85 | 60 minutes',
+  },
+  {
+    signs:
+      'entertainer 8, magician 8, clown 7, dj 6, wedding band 7, musician 4, balloon artist 8, party entertainer 9',
+    icon: 'star',
+    one: 'Show',
+    many: 'Shows',
+    groups: 'Children, Parties, Weddings',
+    fields:
+      'Show | text | Magic for six to nine\nDay | date | Sat 12 Dec\nGuests | number | 14\nMessage | long | Ida turns seven and likes rabbits',
+    without: 'Service, With, Date',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      party 1 | Magic for six to nine | With a rabbit and a helper | Children | € 180 | 45 min
+      party 2 | Small ones, from three | Songs, bubbles, puppets | Children | € 150 | 30 min
+      party 3 | Balloon animals | At the door or at tables | Parties | € 90 | 1 h
+      party 4 | Evening show | For grown-ups, on a small stage | Parties | € 420 | 60 min
+      party 5 | At your wedding | Between dinner and dance | Weddings | € 380 | 90 min
+      party 6 | Workshop | Everybody learns three tricks | Children | € 220 | 90 min`,
+    about: 'I bring everything, half an hour before. Shy children sit in front, and nobody is laughed at.',
+    facts: '45 min | Length\n€ 180 | Price\n12 Dec | Next free Saturday',
+    figures: '1 | Booking ahead\n86 | Parties',
+    hero: 'Free on 12 December | Magic for six to nine | Saturday afternoon, two places left | Book show',
+    tip: 'Saturdays go first | Three are free until Christmas',
+    use: 'Choose a day',
+    price: '€ 180 | 45 minutes',
+  },
+  {
+    signs: 'optician 7, glasses 4, eye test 5, hearing aids 6, hearing aid 6',
+    icon: 'eye',
+    groups: 'Tests, Fitting, Care',
+    fields: 'With | person | Jonas Weber\nMessage | long | My glasses are three years old',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      eye | Eye test | With a print for your doctor | Tests | € 25 | 30 min
+      check | Fitting | Frames, noses and ears | Fitting | Free | 20 min
+      drop | First contact lenses | With two pairs to try | Fitting | € 60 | 60 min
+      volume | Hearing test | In a quiet room | Tests | Free | 30 min
+      tools | Small repairs | While you wait | Care | Free | 10 min
+      refresh | Ultrasonic bath | For glasses and hearing aids | Care | Free | 10 min`,
+    about: 'We measure twice and let you try at home for a week. Screws and noses are free for ever.',
+    facts: '30 min | Length\n€ 25 | Price\nToday | Next free',
+    hero: 'Free today, 16:30 | Eye test | Jonas has half an hour | Book it',
+    tip: 'Tuesday 24 November, 14:00 | Eye test with Jonas',
+    price: '€ 25 | 30 minutes',
+  },
+  {
+    signs:
+      'insurance 5, insurance broker 7, broker 5, mortgage adviser 6, bank adviser 6, financial adviser 7, financial advisor 7',
+    icon: 'shield',
+    groups: 'Home, Life, Car',
+    fields: 'With | person | Ana Petrova\nMessage | long | We are moving in March',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      chat | First talk | What you have, what you need | Life | Free | 30 min
+      home | Household | Water, fire, theft, bikes | Home | from € 7 a month | 20 min
+      car | Car and motorbike | Compared for nine companies | Car | from € 24 a month | 20 min
+      shield | Liability | For you and the family | Home | from € 4 a month | 15 min
+      heart | Life and income | What if you cannot work | Life | by age | 60 min
+      file | Check of all policies | What is double, what is missing | Life | Free | 60 min`,
+    about: 'We are bound to no company. You hear what we earn with it before you sign.',
+    facts: '30 min | Length\nFree | Price\nWed | Next free',
+    hero: 'Wednesday, 16:00 | Check of all policies | With Ana, bring the folder | See booking',
+    tip: 'Wednesday 25 November, 16:00 | Check with Ana, 60 minutes',
+    price: '€ 0 | an hour',
+  },
+])
