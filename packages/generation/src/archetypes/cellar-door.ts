@@ -18,8 +18,8 @@ export const cellarDoor = defineArchetype({
     Whisky house with casks, bottlings, tours in three languages and a shop
     What the vineyard sells this year, prices by the bottle, shipping or collecting, events
     Meadery and honey: order jars and bottles, tasting evenings, contact`,
-  needs:
-    /\b(?:beers?|brew\w*|wines?|winer\w*|vineyards?|vines?|cider|gin|whisk\w*|distiller\w*|mead\w*|tap ?rooms?|cellars?)\b/i,
+  unless:
+    /^(?!.*\b(?:beers?|brew\w*|wines?|winer\w*|vineyards?|vines?|cider|gin|whisk\w*|distiller\w*|mead\w*|tap ?rooms?|cellars?)\b)/is,
   presets: 'warm, natural',
   icon: 'glass',
   names: 'On Tap (beer brewery brew), North Slope (wine winery vineyard), First Pour',

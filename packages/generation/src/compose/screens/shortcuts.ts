@@ -3,7 +3,8 @@ import type { Loose } from '../kit.ts'
 import type { Scene } from '../scene.ts'
 import { tipLine } from '../state-line.ts'
 
-const untold = /^(?:dictated|form|settings|help|signin|welcome|profile|notifications|topic|role|website|visit)$/
+const untold =
+  /^(?:dictated|form|settings|help|signin|welcome|profile|notifications|topic|role|website|visit)$/
 
 /** Screens that nothing else leads to, as icon cards (or rows when there are many words). */
 export function shortcuts(scene: Scene, title: string): ComponentNode[] {
