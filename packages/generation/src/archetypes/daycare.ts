@@ -25,7 +25,6 @@ export const daycare = defineArchetype({
   names: 'Rubber Boots, Morning Circle, Little Gate',
   entity: 'daycare-day',
   home: 'focus',
-  bars: 'stats',
   screens: `
     home | Today | sun
     feed? | Photos | image | moment
