@@ -19,7 +19,7 @@ export const daycare = defineArchetype({
     Parents see photos of the day, what the children ate, who picks them up, and report an absence
     Kindergarten parents write to the educators, read the notes of the day and tell when the child is ill
     Circle time songs, lunch plan, birthdays in the group, and a button for our daughter is staying home today`,
-  bars: 'mood',
+  bars: 'mood stats',
   presets: 'playful, warm',
   icon: 'baby',
   names: 'Rubber Boots, Morning Circle, Little Gate',
