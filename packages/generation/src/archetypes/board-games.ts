@@ -17,7 +17,8 @@ export const boardGames = defineArchetype({
     Which ones have not been opened this year? Games on my shelf, last played, number of plays
     Families scan the box and get age, time and a short way to explain the rules before the game
     Solo plays, campaign progress and house rules for each title I have`,
-  unless: /\bdic?e roller|\broll\w* (?:the |some |any |virtual )?dice\b|\bhow many dice\b/i,
+  unless:
+    /\b(?:players|people|partners|opponents) (?:near|nearby|around)\b|\bdic?e roller|\broll\w* (?:the |some |any |virtual )?dice\b|\bhow many dice\b/i,
   presets: 'playful, warm',
   icon: 'game',
   names: 'Game Shelf, Salt Harbour, Your Turn',

@@ -17,6 +17,7 @@ export const contractions = defineArchetype({
     One huge button in the dark room for birth at home, minutes apart shown large
     Average spacing over the last hour with a hint when to ring the doctor, waves timed in labour
     Doula wants her women to record surges and see when it speeds up, minutes apart at a glance`,
+  unless: /\blabs?\b|\blaboratory\b/i,
   presets: 'calm, warm',
   icon: 'timer',
   names: 'Waves, Five Minutes Apart, Breathe Out',

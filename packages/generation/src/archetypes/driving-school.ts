@@ -17,6 +17,7 @@ export const drivingSchool = defineArchetype({
     Boat licence: theory questions, knots, practical hours with a skipper, exam date
     Forklift and lorry trainees, hours at the wheel, examiner, pass or repeat
     Traffic signs and hazard perception clips to pass my licence the first time`,
+  unless: /^quiz+\b|\b(?:lorry|truck|taxi|bus|delivery|uber) drivers\b/i,
   presets: 'clean, bold',
   icon: 'car',
   names: 'First Gear, Left Lane, Mirror Signal',

@@ -2,6 +2,21 @@ import { videoMeetings } from './video-meetings.ts'
 import { sharedDocs } from './shared-docs.ts'
 import { timetableMaker } from './timetable-maker.ts'
 import { corkboard } from './corkboard.ts'
+import { waitTimes } from './wait-times.ts'
+import { airportBoard } from './airport-board.ts'
+import { jetLag } from './jet-lag.ts'
+import { holyDays } from './holy-days.ts'
+import { coursePortal } from './course-portal.ts'
+import { dietCards } from './diet-cards.ts'
+import { pageWatch } from './page-watch.ts'
+import { walkieTalkie } from './walkie-talkie.ts'
+import { dayPlanner } from './day-planner.ts'
+import { hearingTest } from './hearing-test.ts'
+import { posture } from './posture.ts'
+import { bathingWater } from './bathing-water.ts'
+import { karaoke } from './karaoke.ts'
+import { anatomy } from './anatomy.ts'
+import { morseTrainer } from './morse-trainer.ts'
 import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
 import { publicHolidays } from './public-holidays.ts'
@@ -949,6 +964,21 @@ export const archetypes: readonly Archetype[] = [
   cheatSheet,
   devFinder,
   statusPage,
+  morseTrainer,
+  anatomy,
+  karaoke,
+  bathingWater,
+  posture,
+  hearingTest,
+  dayPlanner,
+  walkieTalkie,
+  pageWatch,
+  dietCards,
+  coursePortal,
+  holyDays,
+  jetLag,
+  airportBoard,
+  waitTimes,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const kanban = defineArchetype({
   id: 'kanban',
   words:
-    'kanban 22, kanban board 26, trello 22, trello clone 26, scrum board 24, task board 20, columns and cards 18, boards and cards 18, cards between columns 24, drag cards 20, move cards 18, swimlanes 14, backlog column 14, who does what 26',
+    'kanban 22, kanban board 26, trello 22, trello clone 26, scrum board 24, task board 20, columns and cards 18, boards and cards 18, cards between columns 24, drag cards 20, move cards 18, swimlanes 14, backlog column 14, who does what 26, eisenhower matrix 34, eisenhower 28, urgent and important 30, urgency and importance 32, urgent important 28, priority matrix 32, four quadrants 26, quadrants 18',
   examples: `
     Boards with columns, cards I can drag from to do over doing to done, labels and due dates
     Sprint board for our team: backlog, in progress, review, done, who works on which card

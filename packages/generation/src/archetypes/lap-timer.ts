@@ -19,6 +19,7 @@ export const lapTimer = defineArchetype({
     Pool sessions: 10 by 100 on 1:40, record each one, fastest and slowest per swimmer
     Big digits, start, stop, lap, reset, and a list of my earlier measurements
     Relay handovers, leg by leg, who lost the second, side by side with our record`,
+  unless: /\b(?:rowers|ergometer|rowing machine|jump rope)\b/i,
   presets: 'bold, clean',
   icon: 'timer',
   names: 'Split Second, Lane Four, On the Line',

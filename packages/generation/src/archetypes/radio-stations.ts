@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const radioStations = defineArchetype({
   id: 'radio-stations',
   words:
-    'internet radio 26, radio player 24, radio stations 20, fm radio 18, online radio 26, web radio 26, listen to radio 22, radio streams 22, radio app 14, radio browser 24, thousands of radio stations 34',
+    'internet radio 26, radio player 24, radio stations 20, fm radio 18, online radio 26, web radio 26, listen to radio 22, radio streams 22, radio app 14, radio browser 24, thousands of radio stations 34, radio receiver 20, sdr 20',
   examples: `
     Listen to stations from all countries by genre, favourites, wake up to one
     Internet radio player with thousands of stations, search and sleep timer

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const toolbox = defineArchetype({
   id: 'toolbox',
   words:
-    'toolbox app 34, calculator toolbox 40, utility toolbox 36, utilities app 26, all-in-one tools 34, all in one calculator 34, all-in-one calculator 34, smart tools 20, swiss army knife 24, multi tool 22, multitool 22, handy tools 26, everyday tools 22, tip calculator bmi 20, small tools 16, mini tools 22',
+    'toolbox app 34, calculator toolbox 40, utility toolbox 36, utilities app 26, all-in-one tools 34, all in one calculator 34, all-in-one calculator 34, smart tools 20, swiss army knife 24, multi tool 22, multitool 22, handy tools 26, everyday tools 22, tip calculator bmi 20, small tools 16, mini tools 22, classroom tools 34, teacher tools 30, tools for teachers 32, random pupil picker 32, random student picker 34, seating plan 24, seating chart 22, noise meter 20, pupil picker 30, teacher toolkit 32, classroom toolkit 34',
   examples: `
     All-in-one utility app: unit converter, tip and BMI calculators, QR reader, torch and spirit level
     Little everyday tools in one app, compass, ruler, level, flashlight, converter

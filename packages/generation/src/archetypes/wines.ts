@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const wines = defineArchetype({
   id: 'wines',
   words:
-    'wine 8, beer 6, whisky 7, cellar 6, tasting 6, cocktail 6, coffee beans 6, brewing 5, whisky tasting 20, whiskey tasting 20, tasting notes 16, tasting journal 18, beer tasting 18, craft beer 14, coffee tasting 18, tea collection 16, cheese tasting 16',
+    'wine 8, beer 6, whisky 7, cellar 6, tasting 6, cocktail 6, coffee beans 6, brewing 5, whisky tasting 20, whiskey tasting 20, tasting notes 16, tasting journal 18, beer tasting 18, craft beer 14, coffee tasting 18, tea collection 16, cheese tasting 16, cheese journal 24, cheese log 24, cheese tasting journal 26, chocolate tasting 24, olive oil tasting 24, cigar journal 24, cigars 14, tea journal 24, tea log 22, whisky journal 24, sake 14, mezcal 14, honey tasting 20, hot sauce 18, hot sauces 18, chili sauce 14',
   examples: `
     What is in my cellar, how many bottles of each vintage, ready to drink when
     Tasting notes: nose, palate, finish, points out of a hundred, photo of the bottle's label

@@ -2,6 +2,26 @@ import { videoCall } from './video-call.ts'
 import { sharedDoc } from './shared-doc.ts'
 import { timetableLesson } from './timetable-lesson.ts'
 import { stickyNote } from './sticky-note.ts'
+import { waitingPlace } from './waiting-place.ts'
+import { leavingFlight } from './leaving-flight.ts'
+import { arrivingFlight } from './arriving-flight.ts'
+import { jetLagStep } from './jet-lag-step.ts'
+import { readingOfWeek } from './reading-of-week.ts'
+import { holyDay } from './holy-day.ts'
+import { portalFile } from './portal-file.ts'
+import { portalTask } from './portal-task.ts'
+import { portalCourse } from './portal-course.ts'
+import { dietPhrase } from './diet-phrase.ts'
+import { dietCard } from './diet-card.ts'
+import { watchedPage } from './watched-page.ts'
+import { talkChannel } from './talk-channel.ts'
+import { timeBlock } from './time-block.ts'
+import { heardTone } from './heard-tone.ts'
+import { postureHour } from './posture-hour.ts'
+import { waterSample } from './water-sample.ts'
+import { karaokeSong } from './karaoke-song.ts'
+import { bodyPart } from './body-part.ts'
+import { morseLetter } from './morse-letter.ts'
 import { meme } from './meme.ts'
 import type { Entity } from '../entity.ts'
 import { checkedText } from './checked-text.ts'
@@ -1112,6 +1132,26 @@ const entities: readonly Entity[] = [
   publicService,
   serviceIncident,
   expenseClaim,
+  morseLetter,
+  bodyPart,
+  karaokeSong,
+  waterSample,
+  postureHour,
+  heardTone,
+  timeBlock,
+  talkChannel,
+  watchedPage,
+  dietCard,
+  dietPhrase,
+  portalCourse,
+  portalTask,
+  portalFile,
+  holyDay,
+  readingOfWeek,
+  jetLagStep,
+  arrivingFlight,
+  leavingFlight,
+  waitingPlace,
   ...checklists,
 ]
 

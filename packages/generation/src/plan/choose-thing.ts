@@ -5,7 +5,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Domain } from '../words/domains.ts'
 import { findExamples } from '../words/examples.ts'
-import { toSingular } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { keepingVerbs, thingOf } from './find-entities.ts'
 import { makeEntity } from './make-entity.ts'
@@ -133,6 +133,9 @@ const headings: ReadonlySet<string> = new Set([
   'animal',
 ])
 
+/** Words of this weight mean nothing else. */
+const ofKindAlone = 20
+
 /** "Warehouse pallets: scan ...": what a description begins with in the plural is kept, whatever its kind of app keeps. */
 export function headedThing(
   { phrases: [first, ...others], isEnglish }: Understanding,
@@ -153,7 +156,15 @@ export function headedThing(
         names.has(toSingular(word)) || names.has(`${words[index - 1] ?? ''} ${toSingular(word)}`),
     ),
   )
-  return head !== first.words.at(-1) && !isNamed && headings.has(classOf(head)) && !findEntity(head)
+  // "Changes of web pages" where changes are what the kind is called by: it has its own thing for them.
+  const isOfKind = archetype.triggers.some(
+    ({ stems, weight }) => weight >= ofKindAlone && stems.includes(` ${stemOf(head)} `),
+  )
+  return head !== first.words.at(-1) &&
+    !isNamed &&
+    !(isOfKind && !findExamples(head)) &&
+    headings.has(classOf(head)) &&
+    !findEntity(head)
     ? thingOf(first, seed)
     : undefined
 }

@@ -28,6 +28,8 @@ export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Enti
           !(verb && isParticiple(words[0] ?? '')) &&
           // "Finished tasks" are tasks, and no name of one.
           !(said(name) === said(entity.one) && isParticiple(words[0] ?? '')) &&
+          // "Map courses", where they are drawn.
+          !/^(?:map|record|log|track|rate|mark|measure|photograph|count)$/.test(words[0] ?? '') &&
           said(words.at(-1) ?? '') === said(name)) ||
         // "Published" where the description says "published date".
         (!verb &&

@@ -40,6 +40,12 @@ export const isToldAsOne = (text: string) =>
     text,
   )
 
+/** "A tool to work out how long ...", "an app to compare unit prices": said in a line, and nothing of it is kept. */
+const worksOut =
+  /^(?:an? |the |my |simple |small |little |quick )*(?:[\p{L}-]+ ){0,2}(?:app|tool|calculator|program) (?:to|that|which|for) (?:help(?:s|ing)? (?:you|people|users|me) (?:to )?)?(?:(?:work(?:s|ing)? out|figur(?:es?|ing) out|calculat(?:es?|ing)|comput(?:es?|ing)) (?:how|when|the|your|what)\b|compar(?:es?|ing) unit prices)/iu
+const isKept =
+  /\b(?:track\w*|log|logs|diary|journal|remind\w*|friends|profiles?|register|calendar|history of)\b/i
+
 /** What a calculator with keys is called: these words say how it is, not what it works out. */
 const ofKeys =
   /^(?:an?|the|my|our|this|simple|basic|scientific|pocket|standard|desk|desktop|graphing|graphic|programmer|programmers|mobile|online|offline|beautiful|clean|minimal|minimalist|modern|small|big|smart|plain|handy|normal|regular|classic|retro|ios-style|iphone|android|material|flutter|react|native|javascript|fraction|rpn|voice|hex|binary|engineering|math|maths|arithmetic|four-function|advanced|free|open-source|working|functional|tiny|little|dark|zone|timezone|app|for|of|with|and)$/i
@@ -68,9 +74,10 @@ const ofFiles =
 
 /** "A tip jar calculator": what it is called is what it does. `isOther`: it is surely of a kind that keeps things. */
 export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
-  /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:checker|tool|app)\b/i.test(
+  /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:comparison |repayment |payment |planning )?(?:checker|tool|app|comparison)\b/i.test(
     text,
   ) ||
+  (worksOut.test(text.slice(0, 120)) && !isKept.test(text)) ||
   called.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&

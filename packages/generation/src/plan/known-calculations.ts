@@ -22,6 +22,34 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
     },
   ],
   [
+    /sleep (?:cycles?|calculator)|when to (?:go to (?:bed|sleep)|wake up)/i,
+    {
+      fields: 'Wake up at | choice | 7:00 | 5:00, 5:30, 6:00, 6:30, 7:00, 7:30, 8:00',
+      samples:
+        'icon | title | subtitle | value\nmoon | Up at 7:00 | Five cycles, 7.5 hours | 23:16\nmoon | Up at 6:30 | Five cycles, 7.5 hours | 22:46\nmoon | Up at 8:00 | Five cycles, 7.5 hours | 0:16',
+      hero: 'Go to bed at | 23:16 | Five sleep cycles of 90 minutes, and 14 to fall asleep | Keep result',
+      trend: 'Hours asleep | 7.5 | +0.5',
+      facts: '5 | Sleep cycles\n7.5 h | Asleep\n90 min | A cycle',
+      figures: '21:46 | With six cycles\n0:46 | With four cycles',
+      about: 'Five sleep cycles of ninety minutes and fourteen minutes to fall asleep.',
+    },
+  ],
+  [
+    /how long (?:my|your|the|our) (?:money|savings|nest egg)|withdrawals?\b.*\b(?:retire|inflation)|\b(?:retire|inflation)\w*\b.*\bwithdrawals?/i,
+    {
+      fields:
+        'Savings | money | € 320,000\nMonthly withdrawal | money | € 1,400\nReturn in percent | number | 4\nInflation in percent | number | 2',
+      samples:
+        'icon | title | subtitle | value\ntrend | € 1,400 a month | 4 % return, 2 % inflation | 24 y\ntrend | € 1,200 a month | 4 % return, 2 % inflation | 29 y\ntrend | € 1,400 a month | 3 % return, 2 % inflation | 21 y',
+      hero: 'Your money lasts | 24 years | With inflation taken off | Keep result',
+      trend: 'Savings left | € 320k | −€ 9k a year',
+      facts: '24 y | Lasts\n€ 320,000 | Savings\n2 % | Inflation',
+      figures: '€ 16,800 | Withdrawn a year\n€ 46 | Withdrawn a day',
+      about:
+        'With fourteen hundred a month, raised with inflation each year, the savings last for twenty-four years.',
+    },
+  ],
+  [
     /\bage calculator|how old|\bage in (?:years|days)|birth ?date/i,
     {
       fields: 'Date of birth | date | Sun 3 May 1992\nOn | date | Thu 19 Nov 2026',
@@ -253,7 +281,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
     },
   ],
   [
-    /unit price|cheaper|price per|per kilo|better deal/i,
+    /unit prices?|cheaper|price per|per kilo|better deal|best value/i,
     {
       fields:
         'Price of the first | number | 2.49\nWeight of the first in g | number | 400\nPrice of the second | number | 3.79\nWeight of the second in g | number | 750',

@@ -121,6 +121,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     const kept = phrase.domain?.examples.get(head)
     if (kept) return { kind: 'thing', label, entity: makeEntity([head], seed, true, phrase.domain) }
   }
+  // "One edition a day": how often there is something, and nothing one types.
+  if (isEnglish && /^(?:one|two|three) \p{L}+ (?:a|per|each|every) (?:day|week|month)$/iu.test(label))
+    return { kind: 'hint', label }
   const part = partOfApp(phrase, label, head)
   if (part) return part
   // "Customer waits": what becomes of somebody is no part of a screen.

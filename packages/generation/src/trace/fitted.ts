@@ -15,6 +15,13 @@ import { isQuality } from './said-already.ts'
 export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
   const [main] = plan.entities.values()
   const head = phrase.words.at(-1) ?? ''
+  // What is worked out keeps no lists: a payment goes into it, and the rest is nothing it has.
+  if (main?.id === 'own-calculation' && extra.kind === 'thing')
+    return /^(?:payment|fee|cost|contribution|deposit|withdrawal|expense|instalment|installment|bonus)s?$/.test(
+      head,
+    )
+      ? { kind: 'field', field: { name: extra.label, kind: 'money', value: '€ 100', options: [] } }
+      : undefined
   if (main && extra.kind === 'search' && /^(?:\p{L}+ )?finder$/iu.test(extra.label))
     return { kind: 'search', label: `Find ${main.many.toLowerCase()}` }
   // "Funny sounds" in an app of sounds

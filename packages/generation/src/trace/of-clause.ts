@@ -39,10 +39,12 @@ const extents: readonly (readonly [form: RegExp, value: string])[] = [
 ]
 
 /** "What triggered it", "what I took": something one writes down of each. */
-const noted = 'triggered|caused|took|helped|ate|drank|did|bought|felt|learned|learnt|happened'
+const noted = 'triggered|caused|made|took|helped|ate|drank|did|bought|felt|learned|learnt|happened'
 /** The reader of clauses leaves out who did it. */
 const byOneself = /^what (?:took|ate|drank|did|bought|felt|learned|learnt)$/
-const written = new RegExp(`^what (?:(?:i|we|you|they) )?(?<did>${noted})(?: (?:it|that|them))?$`)
+const written = new RegExp(
+  `^what (?:(?:i|we|you|they) )?(?<did>${noted})(?: (?:it|that|them|me))?(?: (?:worse|better|happen|easier|harder))?$`,
+)
 
 /**
  * What a clause becomes on a screen: "who pays the fee" is a list of people and how they stand, "how far it bends" a value,

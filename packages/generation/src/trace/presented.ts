@@ -176,6 +176,12 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   if (/^apis?$/.test(phrase.words.at(-1) ?? '')) return true
   // "As PDF" of something a brief has saved.
   if (!phrase.verb && phrase.isOfStory && /^(?:pdf|csv)$/.test(phrase.text)) return true
+  // "Notifies you": it does so where its messages stand.
+  if (
+    /^(?:notify|alert|warn|inform)$/.test(phrase.text) &&
+    plan.screens.some(({ kind }) => kind === 'notifications')
+  )
+    return true
   // "Send" alone
   if (!phrase.verb && phrase.words.length === 1 && isDoneWith(phrase.words[0] ?? '', 'button', plan.screens))
     return true

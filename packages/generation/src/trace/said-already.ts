@@ -140,7 +140,9 @@ export function nameValue(extra: Extra, plan: AppPlan): void {
     known.name === name ||
     (known.name.length > name.length && isSameField(known.name, name)) ||
     name.length > longestName ||
-    / (?:of|for) /.test(name)
+    / (?:of|for) /.test(name) ||
+    // "Record loudness", "map courses": what one does, no other name of the value.
+    /^(?:map|record|log|track|rate|mark|measure|list|report|photograph|count) /i.test(name)
   )
     return
   plan.entities.set(main.id, {

@@ -4,7 +4,7 @@ import { capitalise } from '../words/forms.ts'
 
 /** Where somebody is or has something while they use an app. */
 const whereOneIs =
-  /^(?:desk|gym|fridge|freezer|pantry|kitchen|pocket|pockets|wrist|office|sofa|couch|bed|table|backyard|workplace|living room|bedroom|area|region|neighbou?rhood|location|surroundings|hand|hands|head)$/
+  /^(?:desk|gym|fridge|freezer|pantry|kitchen|pocket|pockets|wrist|office|sofa|couch|bed|table|ergometer|rowing machine|treadmill|turntable|mat|trail|slopes|piano|guitar|road|backyard|workplace|living room|bedroom|area|region|neighbou?rhood|location|surroundings|hand|hands|head)$/
 /** "Live football scores" are what each row of matches shows. */
 const isScores = (extra: Extra, { entities }: AppPlan): boolean =>
   extra.kind === 'field' && / scores$/i.test(extra.field.name) && [...entities.keys()][0] === 'live-match'

@@ -81,6 +81,15 @@ const hasObjectInList = ({ token, after, further }: Spot): boolean =>
 
 /** "Records faults, orders spare parts": of a row of what somebody does. */
 const isThirdPerson = ({ token, before, after, further }: Spot): boolean => {
+  // "Tells me about changes", "and notifies you": whom it is done to stands right behind.
+  if (
+    /^(?:me|you|us)$/.test(after) &&
+    /^(?:|,|and|\.|;|\n|that|which|it|app)$/.test(before) &&
+    /^(?:tells|notifies|reminds|warns|alerts|informs|teaches|helps|shows|asks|wakes|guides|motivates|rewards|calls|messages|texts)$/.test(
+      token,
+    )
+  )
+    return true
   if (
     !/^(?:,|and|then|or|he|she|it|app|user|system|everyone|everybody|nobody)$/.test(before) ||
     !/[^su]s$/.test(token)

@@ -32,6 +32,7 @@ const switches: readonly RegExp[] = [
   /^(?:dual|two|twin|split|double)[- ]panes?(?: (?:view|layout|mode))?$/i,
   /^auto(?:matic(?:ally)?)? (?:change|rotation|rotate|switching|changing|tagging|sorting|categori[sz]ation|start|play|detection|cropping|saving|locking|deletion|silencing)$/i,
   /^(?:hashtag|tag|topic) following$/i,
+  /^drag-and-drop(?: \p{L}+)?$/iu,
   /^scheduled (?:messages|posts|sending|texts|sms)$/i,
   /^(?:backup|back-up|backup and restore)$/i,
   /^(?:no|without|zero) (?:ads|tracking|trackers|analytics|telemetry|internet)$/i,
@@ -41,6 +42,11 @@ const switches: readonly RegExp[] = [
 const rows: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:home|lock)(?: |-)?screen )?widgets?$/i, '2 sizes'],
   [/^on-device data$/i, '18 MB'],
+  [
+    /^(?:muted|filtered|hidden|banned) (?:words|keywords|hashtags|phrases|accounts|users|topics|domains)$|^(?:word|keyword|content) (?:filters?|muting)$/i,
+    '4',
+  ],
+  [/^custom feeds$/i, '3 on'],
   [/^(?:(?:private|own|remote) )?git (?:repositor(?:y|ies)|repos?|remotes?)$/i, 'Connected'],
   [/^(?:multiple|several|many|unlimited) (?:user )?accounts$|^multi[- ]account(?: support)?$/i, '2'],
   [

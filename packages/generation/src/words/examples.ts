@@ -9,6 +9,9 @@ import { natureExamples } from './examples/nature.ts'
 import { plainExamples } from './examples/plain.ts'
 import { townExamples } from './examples/town.ts'
 import { workExamples } from './examples/work.ts'
+import { scienceExamples } from './examples/science.ts'
+import { pastimeExamples } from './examples/pastime.ts'
+import { livingExamples } from './examples/living.ts'
 import { toSingular } from './forms.ts'
 import type { NounClass } from './noun-classes.ts'
 
@@ -23,6 +26,9 @@ export interface Examples {
 
 /** Later tables win where two name the same noun. */
 const tables = [
+  livingExamples,
+  pastimeExamples,
+  scienceExamples,
   interfaceExamples,
   digitalExamples,
   commonExamples,

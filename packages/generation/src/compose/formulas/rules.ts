@@ -49,6 +49,16 @@ const insurance = 'g * 0.2131'
 const wageTax = 'g * max(0, switch(k, "2", 0.1, "3", 0.0513, "5", 0.22, "6", 0.24, 0.1163) - 0.004 * c)'
 const salary = { g: gross, k: /\bclass\b/i, c: /\bchildren\b/i }
 
+/** When to go to bed for each time of getting up, of half past five and so on, the last for seven. */
+const bedtimes = (times: string): string => {
+  const each = times.split(' ')
+  const up = ['5:00', '5:30', '6:00', '6:30', '7:30', '8:00']
+  return `switch(w, ${up.map((hour, index) => `"${hour}", "${each[index] ?? ''}"`).join(', ')}, "${each[6] ?? ''}")`
+}
+const wakeUp = { w: /^wake up at$/i }
+const realRate = '((r - f) / 1200)'
+const drawn = { s: /^savings$/i, w: /\bwithdrawal\b/i, r: /^return\b/i, f: /^inflation\b/i }
+
 const span = { a: /^(?:first|start|from)\b/i, b: /^(?:last|second|end|to)\b/i }
 
 /** The first that fits counts. Letters of the formula are the names of what is entered. */
@@ -60,6 +70,16 @@ export const formulaRules: readonly FormulaRule[] = [
   },
   { gives: /^months in all$/i, of: { a: /^age\b/i, m: /^months$/i }, formula: '12 * a + m' },
   { gives: /\bhuman years\b/i, of: { a: /^age\b/i }, formula: 'round(24 + 5 * (a - 2))' },
+  { gives: /^go to bed at$/i, of: wakeUp, formula: bedtimes('21:16 21:46 22:16 22:46 23:46 0:16 23:16') },
+  { gives: /^with six cycles$/i, of: wakeUp, formula: bedtimes('19:46 20:16 20:46 21:16 22:16 22:46 21:46') },
+  { gives: /^with four cycles$/i, of: wakeUp, formula: bedtimes('22:46 23:16 23:46 0:16 1:16 1:46 0:46') },
+  {
+    gives: /^your money lasts$/i,
+    of: drawn,
+    formula: `if(s * ${realRate} >= w, 99, round(-ln(1 - s * ${realRate} / w) / ln(1 + ${realRate}) / 12))`,
+  },
+  { gives: /^withdrawn a year$/i, of: { w: drawn.w }, formula: 'w * 12' },
+  { gives: /^withdrawn a day$/i, of: { w: drawn.w }, formula: 'round(w * 12 / 365)' },
   { gives: /^tip per (?:person|head)$/i, of: { b: bill, t: tip, n: people }, formula: 'b * t / 100 / n' },
   { gives: /^tip(?: amount)?$/i, of: { b: bill, t: tip }, formula: 'b * t / 100' },
   {

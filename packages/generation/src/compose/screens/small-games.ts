@@ -3,6 +3,42 @@ import type { Board } from './board-forms.ts'
 /** Games one programs first and plays for a minute, in the middle of a round. */
 export const smallGames: readonly [RegExp, Board][] = [
   [
+    /\b(?:nonograms?|picross|griddlers?|paint by numbers puzzle|hanjie)\b/i,
+    {
+      rows: [
+        '· · 1 3 2 5 2 3 1',
+        '1 · · · · ■ · · ·',
+        '3 · · · ■ ■ ■ · ·',
+        '5 · · ■ ■ ■ ■ ■ ·',
+        '7 · ■ ■ ■ ■ ■ ■ ■',
+        '1 · · · · ■ · · ·',
+        '3 · · · ✕ ■ ✕ · ·',
+      ],
+      pieces: ['■ Fill', '✕ Empty'],
+      moves: ['Undo', 'Check', 'Hint'],
+      figures: [
+        ['4:12', 'Time'],
+        ['118', 'Level'],
+        ['3', 'Hints left'],
+      ],
+      line: 'Numbers tell how many squares in a row are filled',
+    },
+  ],
+  [
+    /\bparking (?:simulat\w+|games?|puzzles?)\b|\b(?:park|manoeuvre|maneuver)\w* (?:the |your |a )?(?:cars?|trucks?|buses)\b/i,
+    {
+      rows: ['■ ■ · ■ ■ ■ ■', '· · · · · · ·', '· · · · ▲ · ·', '· · · · · · ·', '■ ■ ■ ■ · ■ ■'],
+      pieces: ['Left', 'Straight', 'Right'],
+      moves: ['Brake', 'Reverse', 'Drive'],
+      figures: [
+        ['12', 'Level'],
+        ['0', 'Bumps'],
+        ['0:42', 'Time'],
+      ],
+      line: 'Level 12: back into the free spot',
+    },
+  ],
+  [
     /\bhangman\b|\bgallows\b|\bguess\w* (?:the |a )?(?:hidden |secret |missing )?(?:words? letter by letter|letters?\b)|\bletter[- ]guessing\b/i,
     {
       rows: ['┌─────┐', '☹', '╱┃╲', '╱', 'E L _ P H A _ T'],

@@ -166,6 +166,21 @@ const support: Talk = {
   ],
   answers: ['Thank you', 'Something else', 'Talk to a person'],
 }
+/** A machine that takes an order step by step. */
+const orderTaker = (thing: string): Talk => ({
+  lines: [],
+  title: 'Order',
+  who: 'Answers at once',
+  messages: () => [
+    { day: 'Today' },
+    { name: 'Bot', text: `Hello! What would you like? Many take “${thing}” today.`, time: '9:34' },
+    { text: `Then one ${thing}, large`, mine: true, time: '9:34' },
+    { name: 'Bot', text: 'Good choice. Anything on top?', time: '9:35' },
+    { text: 'Olives and rocket, please', mine: true, time: '9:35' },
+    { name: 'Bot', text: 'It is in your order. Shall I send it to Linden lane 4?', time: '9:36' },
+  ],
+  answers: ['Yes, please', 'Add a drink', 'Where is my order?'],
+})
 const ofSupport = /\b(?:bot|support|assistant|agent|human|help ?desk|customer service)\b/i
 
 /** What one asks a machine about. */
@@ -210,6 +225,7 @@ export function talkOf({ app, has, screen }: Scene): Talk {
     return ofSupport.test(said.join(' ')) ? support : plain
   }
   if (asked.has(main?.id ?? '')) return machine(thing)
+  if (screen.isMachine && has('cart') && thing !== '') return orderTaker(thing)
   if (screen.isMachine) return machine(thing, screen.title)
   const greeting = main?.fields.find(({ name }) => name === 'Greeting')?.value
   if (greeting) return character(thing, greeting)

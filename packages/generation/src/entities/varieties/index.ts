@@ -1,3 +1,9 @@
+import { holyDayVarieties } from './holy-day.ts'
+import { waitingPlaceVarieties } from './waiting-place.ts'
+import { handyToolVarieties } from './handy-tool.ts'
+import { streetReportVarieties } from './street-report.ts'
+import { golfRoundVarieties } from './golf-round.ts'
+import { boardCardVarieties } from './board-card.ts'
 import type { Entity } from '../../entity.ts'
 import { tillItemVarieties } from './till-item.ts'
 import { stemOf } from '../../words/forms.ts'
@@ -363,6 +369,12 @@ const varieties: readonly Variety[] = [
   ...placeVarieties,
   ...garmentOrderVarieties,
   ...tillItemVarieties,
+  ...holyDayVarieties,
+  ...waitingPlaceVarieties,
+  ...handyToolVarieties,
+  ...boardCardVarieties,
+  ...golfRoundVarieties,
+  ...streetReportVarieties,
 ]
 
 /**

@@ -176,4 +176,34 @@ export const productVarieties = defineVarieties(product, [
     hero: 'Before the first frost | Rain shell | 280 grams in a pocket | See it',
     price: '€ 129 | VAT included',
   },
+  {
+    signs:
+      'coffee roastery 9, roastery 9, coffee beans 9, bean subscription 9, bean subscriptions 9, coffee subscription 9, coffee shop online 8',
+    one: 'Coffee',
+    many: 'Coffees',
+    icon: 'coffee',
+    groups: 'Filter, Espresso, Decaf, Subscriptions',
+    without: 'Size, Colour',
+    fields: `
+      Coffee | text | Kiambu washed
+      Origin | text | Kenya, 1,750 m
+      Tasting notes | text | Blackcurrant, tomato, brown sugar
+      Bag | choice | 250 g | 250 g, 500 g, 1 kg
+      Ground for | choice | Whole beans | Whole beans, Filter, Espresso, French press
+      How often | choice | Once | Once, Every 2 weeks, Every month`,
+    samples: `
+      image | title | subtitle | value
+      coffee | Kiambu washed | Blackcurrant, tomato, 250 g | € 11.50
+      coffee beans | Slow Copper | House espresso, cocoa, 250 g | € 9.80
+      coffee | Guji natural | Berries, jasmine, 250 g | € 12.40
+      coffee beans | Night Decaf | Caramel, 250 g | € 10.20
+      coffee | Subscription, filter | A new bag every two weeks | € 10.90
+      coffee beans | Subscription, espresso | Two bags a month | € 18.60`,
+    about:
+      'Washed, from 1,750 metres. Blackcurrant first, then tomato and brown sugar. Roasted on Tuesdays, sent on Wednesdays.',
+    facts: '1,750 m | Grown at\n250 g | Bag\nTuesday | Roasted',
+    hero: 'Roasted on Tuesday | Kiambu washed | Blackcurrant, tomato, brown sugar | See coffee',
+    tip: 'Roasted on Tuesdays | Sent on Wednesdays, with you on Friday',
+    use: 'Add to cart',
+  },
 ])

@@ -135,4 +135,71 @@ export const scoreRoundVarieties = defineVarieties(scoreRound, [
       tip: 'Iris had two strikes in a row | First time this year',
     },
   ),
+  {
+    signs: 'archery 8, archer 8, arrows 8, arrow 7, target face 8, target faces 8, quiver 6, longbow 6',
+    one: 'Round',
+    many: 'Rounds',
+    icon: 'target',
+    groups: 'Practice, Club, Contest',
+    without: 'Lowest wins, Played with, Players, Target, Game name',
+    fields: `
+      Target face | choice | 80 cm | 122 cm, 80 cm, 60 cm, 40 cm
+      Distance | choice | 30 m | 18 m, 30 m, 50 m, 70 m
+      Arrows per end | choice | 6 | 3, 6
+      Bow | choice | Recurve | Recurve, Compound, Longbow
+      Date | date | Thu 19 Nov
+      Notes | long | Wind from the left, release too early`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      target | End 6 | X, 10, 10, 9, 9, 8 | 56 | Best | success
+      target | End 5 | 10, 9, 9, 8, 8, 7 | 51 | 30 m | primary
+      target | End 4 | 10, 10, 9, 9, 8, 6 | 52 | 30 m | primary
+      target | End 3 | 9, 9, 8, 8, 7, 5 | 46 | 30 m | warning
+      target | End 2 | 10, 9, 9, 9, 8, 8 | 53 | 30 m | primary
+      target | End 1 | 9, 9, 8, 8, 8, 7 | 49 | 30 m | neutral`,
+    about:
+      'Six ends of six arrows at thirty metres. The last was the best: an X, two tens, nothing below eight.',
+    facts: '307 | Points\n8.5 | Average\n36 | Arrows',
+    figures: '307 | Today\n8.5 | Average an arrow | +0.2\n36 | Arrows',
+    hero: 'End 7 of 12 | 307 points | 8.5 an arrow, 0.2 better than last week | Enter arrows',
+    tip: 'Your groups move to the left | Six of the last ten lie there',
+    trend: 'Average an arrow | 8.5 | +0.2',
+    data: [7.9, 8.0, 8.1, 8.1, 8.3, 8.3, 8.5],
+    labels: ['F', 'S', 'S', 'M', 'T', 'W', 'T'],
+    add: 'New round',
+    use: 'Enter arrows',
+  },
+  {
+    signs: 'cricket 8, overs 7, wickets 8, wicket 8, batting 7, bowling figures 8, innings 6',
+    one: 'Innings',
+    many: 'Batting',
+    icon: 'trophy',
+    groups: 'Batting, Bowling, Out',
+    without: 'Lowest wins, Played with, Target, Game name, Players',
+    fields: `
+      Batting | text | Mill Street XI
+      Bowling | text | Harbour Ramblers
+      Overs | choice | 20 | 10, 20, 40, 50
+      Bowling figures | text | 2 for 26
+      Toss won by | choice | Batting | Batting, Bowling
+      Ground | place | Linden meadow`,
+    samples: `
+      avatar | title | subtitle | value
+      Lea Brandt | Lea, not out | 41 balls, five fours, one six | 54
+      Omar Haddad | Omar, not out | 18 balls, two fours | 22
+      Kim Osei | Kim, caught Rey, bowled Lund | 29 balls, six fours | 37
+      Ana Petrova | Ana, run out | 6 balls | 4
+      Iris Chen | Iris, bowled Sato | 9 balls, one four | 8
+      Tomás Rey | Tomás, bowling | 4 overs, 2 wickets for 26 | 2/26`,
+    about: '128 for 3 after 16.2 overs, 7.8 an over. Lea needs six more for her best of the year.',
+    facts: '128/3 | Score\n16.2 | Overs\n7.8 | Run rate',
+    figures: '128/3 | Score\n16.2 | Overs\n3 | Wickets',
+    hero: 'Over 17, ball 3 | 128 for 3 | Lea 54, Omar 22, 34 needed from 22 balls | Enter ball',
+    tip: 'Tomás bowls best | Two wickets for 26 in four overs',
+    trend: 'Runs an over | 7.8 | +0.6',
+    data: [5, 6, 9, 4, 8, 11, 10],
+    labels: ['11', '12', '13', '14', '15', '16', '17'],
+    add: 'New match',
+    use: 'Enter ball',
+  },
 ])

@@ -116,4 +116,46 @@ export const wineVarieties = defineVarieties(wine, [
     'Crystals, caramel and a little onion. Pear beside it, nothing else.',
     'bread',
   ),
+  tasting(
+    'cigar 6, cigars 6, humidor 8',
+    'Cigar',
+    'Mild, Medium, Full',
+    'Maker',
+    `
+    Robusto no. 4 | Casa Vieja, Nicaragua | 4.7
+    Corona Gorda | Valle Rojo, Honduras | 4.5
+    Petit Panatela | La Esquina, Cuba | 4.3
+    Toro Maduro | Monte Azul, Ecuador | 4.2
+    Half Corona | Casa Vieja, Nicaragua | 4.0`,
+    'Cedar and cocoa, pepper at the end. Burns even, forty-five minutes.',
+    'wine night',
+  ),
+  tasting(
+    'hot sauce 7, hot sauces 7, chili sauce 7, chilli sauce 7',
+    'Sauce',
+    'Mild, Hot, Very hot',
+    'Maker',
+    `
+    Smoked habanero | Red Kettle | 4.7
+    Green jalapeño | Linden farm | 4.5
+    Ghost and mango | Copper Pot | 4.3
+    Fermented chilli no. 2 | Old dairy | 4.2
+    Scotch bonnet | Harbour Kitchen | 4.0`,
+    'Fruit first, then smoke, then a minute of silence. Good with eggs.',
+    'soup',
+  ),
+  tasting(
+    'chocolate 6, chocolates 6, cacao 6',
+    'Chocolate',
+    'Dark, Milk, White',
+    'Maker',
+    `
+    Piura 75 % | Mill Cacao, Peru | 4.8
+    Madagascar 70 % | Two Beans | 4.6
+    Sea salt 60 % | Harbour Sweets | 4.3
+    Milk 45 % | Linden farm | 4.2
+    White with raspberry | Copper Pot | 4.0`,
+    'Red fruit, a little lemon, long and clean. Melts slowly.',
+    'cake',
+  ),
 ])

@@ -118,4 +118,70 @@ export const workoutVarieties = defineVarieties(workout, [
     add: 'Log ride',
     use: 'Start ride',
   },
+  {
+    signs: 'rower 9, rowers 9, ergometer 9, rowing machine 9, indoor rowing 9, erg 8, stroke rate 8',
+    one: 'Session',
+    many: 'Sessions',
+    icon: 'wave',
+    groups: 'Steady, Intervals, Races',
+    without: 'Exercise, Sets, Reps, Weight',
+    fields: `
+      Distance | text | 5,000 m
+      Time | text | 20:32
+      Split | text | 2:03 per 500 m
+      Stroke rate | number | 24
+      Heart rate | number | 152
+      Date | date | Thu 19 Nov
+      Notes | long | Long through the water, easy forward`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      wave | 5,000 metres | 20:32, stroke rate 24, 152 bpm | 2:03 | Best | success
+      timer | 8 × 500 metres | Rest 2 min, stroke rate 30 | 1:54 | Intervals | primary
+      wave | 60 minutes steady | 14,200 m, stroke rate 20, 138 bpm | 2:07 | Steady | primary
+      trophy | 2,000 metres | Test, 7:31, 176 bpm | 1:53 | Race | accent
+      wave | 30 minutes | 7,080 m, stroke rate 20 | 2:07 | Steady | primary`,
+    about: 'Even splits, the last five hundred in 1:58. Heart rate stayed below 155 until the end.',
+    facts: '2:03 | Per 500 m\n24 | Stroke rate\n152 | Heart rate',
+    figures: '38.4 km | This week | +4.2\n2:03 | Split\n5 | Sessions',
+    hero: 'Next, Thursday 7:00 | 8 × 500 metres | Two minutes of rest, stroke rate 30 | Start session',
+    tip: 'Two seconds faster than in October | Over 5,000 metres, at the same heart rate',
+    trend: 'Split in seconds | 123 | −2',
+    data: [129, 128, 127, 126, 125, 124, 123],
+    labels: ['F', 'S', 'S', 'M', 'T', 'W', 'T'],
+    add: 'Log session',
+    use: 'Start session',
+  },
+  {
+    signs: 'jump rope 9, skipping rope 9, rope skipping 9, jumps 6',
+    one: 'Session',
+    many: 'Sessions',
+    icon: 'repeat',
+    groups: 'Intervals, Endurance, Tricks',
+    without: 'Exercise, Sets, Reps, Weight',
+    fields: `
+      Jumps | number | 820
+      Time | text | 12 min
+      Interval | choice | 40 s on, 20 s off | 30 s on, 30 s off, 40 s on, 20 s off, No pause
+      Calories burned | text | 148 kcal
+      Date | date | Thu 19 Nov
+      Notes | long | Wrists, not arms`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      repeat | 12 rounds of 40 seconds | 20 s pause, 148 kcal | 820 | Best | success
+      repeat | Ten minutes without pause | 1 trip, 126 kcal | 1,040 | Endurance | primary
+      spark | Double unders | 5 rounds, 92 kcal | 64 | Tricks | accent
+      repeat | 8 rounds of 30 seconds | 30 s pause, 84 kcal | 460 | Intervals | primary
+      repeat | Warm-up | 3 minutes, 34 kcal | 310 | Easy | neutral`,
+    about:
+      'Twelve rounds, one trip in the ninth. Sixty-eight jumps a round on average, four more than on Tuesday.',
+    facts: '820 | Jumps\n148 | kcal\n68 | A round',
+    figures: '820 | Jumps today | +64\n148 | kcal\n9 | Days in a row',
+    hero: 'Today | 12 rounds of 40 seconds | Twenty seconds of pause, about 150 kcal | Start',
+    tip: 'Nine days in a row | Your longest was fourteen',
+    trend: 'Jumps a day | 820 | +64',
+    data: [540, 610, 0, 680, 720, 756, 820],
+    labels: ['F', 'S', 'S', 'M', 'T', 'W', 'T'],
+    add: 'Log session',
+    use: 'Start session',
+  },
 ])

@@ -17,6 +17,12 @@ export const madeWith =
 
 /** Turns of anybody, read last. */
 export const plainTurns: readonly Turn[] = [
+  // "With drag and drop": one way to handle things.
+  {
+    form: /\bdrag(?:ging)? (?:and|&|n|'n') drop(?:ping)?(?: (?:support|interface|feature|functionality))?\b/gi,
+    becomes: 'drag-and-drop',
+    example: ['Planner with drag and drop and notes', 'Planner with drag-and-drop and notes'],
+  },
   // "The app should hold props": what it holds is in it, and nobody holds any.
   {
     form: /\b(?:the |our |this |my )?(?:app|application|it|system|platform|logbook|tool) (?:should|must|shall|has to|needs to|can|will) (?:also )?(?:hold|contain|include|offer|have|provide|cover)(?= \p{L})/giu,
