@@ -21,13 +21,13 @@ export const cellarDoor = defineArchetype({
   unless:
     /^(?!.*\b(?:beers?|brew\w*|wines?|winer\w*|vineyards?|vines?|cider|gin|whisk\w*|distiller\w*|mead\w*|tap ?rooms?|cellars?)\b)/is,
   presets: 'warm, natural',
-  icon: 'glass',
+  icon: 'wine',
   names: 'On Tap (beer brewery brew), North Slope (wine winery vineyard), First Pour',
   entity: 'counter-good',
   home: 'shelf',
   screens: `
     home | Home | home
-    browse | Range | glass
+    browse | Range | wine
     cart | Order | cart
     checkout | Pay
     confirmed | Ordered | | | Ready on Saturday

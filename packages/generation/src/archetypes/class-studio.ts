@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const classStudio = defineArchetype({
   id: 'class-studio',
   words:
-    'gym membership 14, class booking 16, gym classes 16, gym app 12, gym management 16, yoga classes 14, pilates classes 14, dance classes 14, yoga studio 14, pilates studio 14, dance studio 14, dance school 12, class schedule 9, fitness classes 12, book classes 12, group classes 10, gym class 10, class pass 9, martial arts 8, pottery studio 18, pottery classes 20, ceramics studio 16, evening classes 12, art classes 16, cooking classes 16, painting classes 16, drawing classes 14, riding school app 14, riding stable 12, book riding lessons 20, riding lessons 8, spot 2, waitlist 3, fitness club 20, gym book classes 20, members of my gym 22, my gym book 12',
+    'gym membership 14, class booking 16, gym classes 16, gym app 12, gym management 16, yoga classes 14, pilates classes 14, dance classes 14, yoga studio 14, pilates studio 14, dance studio 14, dance school 12, class schedule 9, fitness classes 12, book classes 12, group classes 10, gym class 10, class pass 9, martial arts 8, pottery studio 18, pottery classes 20, ceramics studio 16, evening classes 12, art classes 16, cooking classes 16, painting classes 16, drawing classes 14, climbing gym app 16, climbing gym 10, dog school 18, puppy school 16, puppy class 14, riding school app 14, riding stable 12, book riding lessons 20, riding lessons 8, spot 2, waitlist 3, fitness club 20, gym book classes 20, members of my gym 22, my gym book 12',
   examples: `
     Members of our gym book classes, see the trainers and how many places are left
     Yoga on Tuesday, eight mats left, join or go on the waiting list for the class

@@ -151,7 +151,7 @@ export function addOtherThings(
     // What nobody listed makes room for what is listed.
     if (screens.length >= mostScreens && !makeRoom(screens, asked, told)) return
     const shown = unlike(other, entities)
-    entities.set(other.id, isOffered(phrase) ? { ...shown, one: toSingular(name), many: name } : shown)
+    entities.set(other.id, isOffered(phrase) ? calledAs(shown, name) : shown)
     added += 1
     screens.push({
       id,
@@ -290,6 +290,18 @@ function asOfHouse(phrase: Held, text: string): Held {
   return words && !phrase.verb
     ? { ...phrase, words, text: words.join(' '), stems: words.map(stemOf), heldIn: said }
     : phrase
+}
+
+/** A thing under a shorter name, with all that counts it. */
+function calledAs(entity: Entity, many: string): Entity {
+  const short = (text: string) => text.replace(new RegExp(entity.many, 'i'), many.toLowerCase())
+  return {
+    ...entity,
+    many,
+    one: toSingular(many),
+    tip: { title: short(entity.tip.title), text: short(entity.tip.text) },
+    figures: entity.figures.map((figure) => ({ ...figure, title: short(figure.title) })),
+  }
 }
 
 const isOffered = ({ words }: Phrase) => words[0] === 'price'

@@ -94,6 +94,7 @@ export const neverTitled = new Set<ScreenKind>([
   'cart',
   'checkout',
   'confirmed',
+  'visit',
 ])
 
 /** Screens that make no sense as one of the main ones. */

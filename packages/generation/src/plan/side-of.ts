@@ -77,14 +77,16 @@ const usersComing =
 
 /** Only those who come to a house are offered these; two of them tell that it is their app. */
 const offeredToComers: readonly RegExp[] = [
-  /\bbook (?:an? |the |your |online)?(?:first |free )?(?:visit|appointment|appointments|consultation|talk|call|service|tour|table|treatment|inspection|cleaning|repair|session|time|room|stay)\b/i,
+  /\bbook (?:an? |the |your |online)?(?:first |free )?(?:visit|appointment|appointments|consultation|talk|call|service|tour|table|treatment|inspection|cleaning|repair|session|(?:single )?lesson|class|course|fitting|time|room|stay)s?\b/i,
   /\b(?:opening|visiting) (?:hours|times)\b/i,
   /\b(?:contact us|contact forms?|call us|find us|write to us|how to (?:find|reach|get to) us)\b|(?:^|[,;]|\band)\s*contact\s*(?=$|[,;.])/im,
   /(?:^|[,;]|\band)\s*(?:(?:customer|client|guest) )?reviews\s*(?=$|[,;.])/im,
   /\b(?:price list|services (?:and|with|&) prices|prices|packages with prices)\b/i,
   /\bmy (?:pets?|cars?|bikes?|requests?|bookings?|orders?|visits?|appointments?|documents|children|stay)\b/i,
   /\bfor (?:pet|dog|cat|car|home|house)[ -]owners\b/i,
-  /\b(?:our team|our work|about us|meet the team|before (?:the|your|their) (?:first )?visit|gift (?:vouchers?|cards?)|emergency number)\b/i,
+  /\b(?:our team|our work|about us|meet the team|before (?:the|your|their) (?:first )?visit|gift (?:vouchers?|cards?)|membership (?:card|fees?)|emergency number)\b/i,
+  /\b(?:order (?:status|tracking)|pick-?up booking|track (?:my|your|their) order)\b/i,
+  /\bcontact (?:your|our|the) \p{L}+/iu,
   /\b(?:request|ask for) (?:an? )?(?:repair|quote|visit|appointment|offer|call)\b/i,
   /[:,;] ?our (?!own\b|team\b|work\b)\p{L}+(?: \p{L}+)?(?=[,;.]|$| and\b)/iu,
   /\b(?:table|room|tour|tasting) (?:booking|reservation|appointment)s?\b|\btours with booking\b|\btestimonials\b/i,
@@ -170,7 +172,9 @@ const forWorkers: ReadonlySet<string> = new Set([
   'warehouse',
 ])
 /** Kept by a house of which those who come see another part. */
-const keptByHouses: ReadonlySet<string> = new Set(['vet', 'workshop', 'venue-sales', 'stable', 'camper'])
+const keptByHouses: ReadonlySet<string> = new Set(
+  'vet workshop venue-sales stable camper garment-care laundry physio'.split(' '),
+)
 /** Of these those who come would see what only those who work there know. */
 const behindCounters: ReadonlySet<string> = new Set([
   'field-service',
@@ -201,7 +205,7 @@ const forComers: ReadonlySet<string> = new Set([
 
 /** What one does for oneself, without customers. */
 const forOneself: ReadonlySet<string> = new Set(
-  'astronomy baking birthdays books board-puzzle coffee-log collection cycle fasting film-log fitness flashcards game garden habits handcraft hiking homebrew instrument journal language movies music nature nutrition plants pregnancy quitting quiz reading-list recipes routine running sleep steps symptoms wardrobe wellbeing wines workout'.split(
+  'animal-training outdoor-log loyalty-cards print-monitor astronomy baking birthdays books board-puzzle coffee-log collection cycle fasting film-log fitness flashcards game garden habits handcraft hiking homebrew instrument journal language movies music nature nutrition plants pregnancy quitting quiz reading-list recipes routine running sleep steps symptoms wardrobe wellbeing wines workout'.split(
     ' ',
   ),
 )

@@ -11,6 +11,9 @@ const menu = /^(?:(?:the |our )?(?:food |drinks? |full |digital )?menus?)$/i
 const loyalty =
   /^(?:(?:digital )?(?:loyalty|stamp|bonus|reward|punch|customer) (?:cards?|points|stamps|program(?:me)?|scheme)|stamps|loyalty)$/i
 const ofLoyalty = /\b(?:stamps?|loyalty|rewards?|points|bonus)\b/i
+const toBook =
+  /^book (?:online|now|(?:an? |the )?(?:first |free )?(?:\p{L}+ )?(?:consultations?|appointments?|visits?|times?|sessions?|services?|treatments?|talks?|slots?|fittings?|tours?))$/iu
+const followed = /^(?:order|repair|job|delivery) (?:tracking|status)$/i
 const booked = /^(?:(?:online )?(?:bookings?|reservations?)|booking system|appointment booking)$/i
 const reached =
   /^(?:directions|(?:our )?(?:location|address)|(?:opening|business) (?:hours|times)|(?:find|call|reach|contact|visit) us|contacts?|contact (?:form|details|info(?:rmation)?|page)|phone(?: number)?|how to (?:find|get|reach) .+|about (?:me|us))$/i
@@ -27,9 +30,15 @@ const isPriced = (main: Entity | undefined): main is Entity =>
  * loyalty card is the screen of stamps. Calls that screen so and returns it, undefined where it is none of these.
  */
 export function asHousePart(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const label = labelOf(phrase)
+  const slots = plan.screens.find(({ kind }) => kind === 'slots')
+  // "Book consultation", "book online": on the screen of free times.
+  if (slots && plan.isHouse && toBook.test(label)) {
+    slots.title ??= label
+    return slots
+  }
   if (phrase.verb) return undefined
   const [main] = plan.entities.values()
-  const label = labelOf(phrase)
   const find = (kinds: readonly ScreenKind[]) => {
     for (const kind of kinds) {
       const found = plan.screens.find((screen) => screen.kind === kind && screen.entity === main?.id)
@@ -52,7 +61,9 @@ export function asHousePart(phrase: Phrase, plan: AppPlan): ScreenPlan | undefin
     const visit = plan.screens.find(({ kind }) => kind === 'visit')
     if (visit) return visit
   }
-  if (booked.test(label)) return plan.screens.find(({ kind }) => kind === 'slots')
+  if (booked.test(label)) return slots
+  const orders = plan.screens.find(({ kind }) => kind === 'history')
+  if (orders && followed.test(label)) return orders
   if (!loyalty.test(label)) return undefined
   const card = plan.screens.find(
     ({ name, entity, kind }) =>
@@ -124,6 +135,8 @@ export function asHouseExtra(extra: Extra | undefined, phrase: Phrase, plan: App
   if (loyalty.test(label)) return make('stamp')
   if (/^(?:(?:price )?packages|bundles)$/i.test(label)) return make('price', 'package')
   if (/^subscriptions?$/i.test(label)) return make('shop', 'subscription')
+  if (followed.test(label) && plan.isHouse)
+    return { kind: 'field', field: { name: label, kind: 'text', value: 'In work', options: [] } }
   const asked = requested(label)
   if (asked && plan.isHouse) return asked
   if (!isPriced(main)) return extra

@@ -165,6 +165,14 @@ function comes({ who }: Told): boolean {
   return anybody.test(head) || takesPart.test(head) || isComer(head)
 }
 
+/** Whom the app is for: those who come, unless they are told of later and do next to nothing in it. */
+function mainOf(told: readonly Told[]): Told | undefined {
+  const [first] = told
+  const coming = told.find(comes)
+  const most = Math.max(0, ...told.map(({ doings }) => doings.length))
+  return coming && (coming === first || coming.doings.length * 2 >= most) ? coming : first
+}
+
 /**
  * The parts of those an app is not made for in the first place: each has sentences of its own that say two things or
  * more of them ("Curators add exhibits. They upload photos."). The app itself is of those who come there, else of those
@@ -172,7 +180,7 @@ function comes({ who }: Told): boolean {
  */
 export function readRoleParts(text: string): RoleParts | undefined {
   const told = toldRoles(text)
-  const main = told.find(comes) ?? told[0]
+  const main = mainOf(told)
   const isForSomebodyElse = (role: Told) =>
     role !== main && !anybody.test(role.who) && isWorthScreen(role.doings)
   const found = told.filter(isForSomebodyElse).slice(0, mostParts)

@@ -4,6 +4,29 @@ import { defineVarieties } from './variety.ts'
 /** What one walks round and looks at; without these words a zoo. */
 export const attractionVarieties = defineVarieties(attraction, [
   {
+    signs: 'playground 6, indoor playground 8, soft play 8, trampoline park 8, trampolines 6',
+    one: 'Area',
+    many: 'Areas',
+    icon: 'star',
+    groups: 'Small, Big, Food',
+    fields: 'Area | choice | Hall | Hall, Upper floor, Garden\nFrom age | text | 3 years',
+    samples: `
+      image | title | subtitle | time | badge
+      toy 1 | Ball sea | Up to four years | 19:00 | Quiet
+      park 2 | Climbing castle | Three floors, with slides | 19:00 | Busy
+      star 3 | Trampolines | From six, with socks | 18:30 | Quiet
+      bike 4 | Go-karts | Twelve of them, in turns | 18:00 | Wait 10 min
+      toy 5 | Building corner | Big soft blocks | 19:00 | Quiet
+      snack 6 | Café | From here one sees it all | 18:30 | Open`,
+    about: 'Socks on, shoes off. Parents sit in the middle and see every slide.',
+    facts: '19:00 | Open until\n3 | From age\n80 | Children inside',
+    figures: '80 | Inside now\n120 | At most\n19:00 | Closes',
+    hero: 'Room for 40 more | Quiet until three | Saturday afternoon is full | See areas',
+    tip: 'Birthdays on weekdays | A table for ten, with cake',
+    add: 'Add to my day',
+    use: 'See times',
+  },
+  {
     signs:
       'swimming pool 7, public pool 7, outdoor pool 7, indoor pool 7, lido 7, thermal bath 7, thermal baths 7, leisure pool 7',
     one: 'Pool',

@@ -7,19 +7,19 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
     signs: 'brewery 9, beers 8, beer 6, tap room 8, taproom 8, craft beer 9',
     one: 'Beer',
     many: 'Beers',
-    icon: 'glass',
+    icon: 'wine',
     groups: 'On tap, Bottles, Kegs',
     without: 'Cut or sliced, Article',
     fields:
       'Beer | text | Harbour pale\nSize | choice | Six bottles | Bottle, Six bottles, Keg of 5 l\nHow many | number | 1',
     samples: `
       image | title | subtitle | overline | value | meta
-      beer 1 | Harbour pale | Citrus, 4.8 % | On tap | € 12 | six bottles
-      beer 2 | Smoked porter | Beech and coffee, 5.9 % | On tap | € 14 | six bottles
-      beer 3 | Wheat | Cloudy, 5.2 % | Bottles | € 11 | six bottles
-      beer 4 | Kettle sour | Raspberry, 4.1 % | On tap | € 15 | six bottles
-      beer 5 | Dark lager | Unfiltered, 5.4 % | Kegs | € 28 | 5 l
-      beer 6 | No alcohol | Dry-hopped, 0.4 % | Bottles | € 10 | six bottles`,
+      wine 1 | Harbour pale | Citrus, 4.8 % | On tap | € 12 | six bottles
+      wine 2 | Smoked porter | Beech and coffee, 5.9 % | On tap | € 14 | six bottles
+      wine 3 | Wheat | Cloudy, 5.2 % | Bottles | € 11 | six bottles
+      wine 4 | Kettle sour | Raspberry, 4.1 % | On tap | € 15 | six bottles
+      wine 5 | Dark lager | Unfiltered, 5.4 % | Kegs | € 28 | 5 l
+      wine 6 | No alcohol | Dry-hopped, 0.4 % | Bottles | € 10 | six bottles`,
     about: 'Brewed on Tuesdays, six weeks in the cellar. Brought from the tank an hour before you come.',
     facts: '4.8 % | Alcohol\n€ 12 | Six bottles\n12 | On tap',
     figures: '12 | On tap\n2 | In your order',
@@ -32,7 +32,7 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
     signs: 'winery 9, our wines 9, wine estate 9, vineyard 6, wines 5',
     one: 'Wine',
     many: 'Wines',
-    icon: 'glass',
+    icon: 'wine',
     groups: 'White, Red, Sparkling, Cases',
     without: 'Cut or sliced, Article',
     fields: 'Wine | text | Salt Hill\nSize | choice | Bottle | Bottle, Case of six\nHow many | number | 6',

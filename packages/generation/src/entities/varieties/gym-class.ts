@@ -4,6 +4,46 @@ import { defineVarieties } from './variety.ts'
 /** What is taught in a room at an hour; without these words it is yoga. */
 export const gymClassVarieties = defineVarieties(gymClass, [
   {
+    signs: 'dog school 8, puppy school 8, puppy class 8, dog training 7, dog trainer 7',
+    one: 'Course',
+    many: 'Courses',
+    icon: 'paw',
+    groups: 'Puppies, Basics, Sport',
+    fields: 'Dog | text | Otto, 8 months\nWhere | choice | Meadow | Meadow, Hall, In town',
+    without: 'Room, Level, Teacher',
+    samples: `
+      image | title | subtitle | value | badge | tone
+      dog 1 | Puppy hour | Up to sixteen weeks, with Lea | Sat 10:00 | 2 places | success
+      dog 2 | Basics, six weeks | Come, sit, stay, with Omar | Tue 18:00 | 1 place | warning
+      dog 3 | Loose lead | In town, with Ana | Thu 17:30 | 3 places | success
+      park 4 | Meeting other dogs | On long lines | Sun 9:00 | Full | warning
+      dog 5 | Agility for beginners | Tunnel, poles, low jumps | Wed 18:30 | 2 places | success`,
+    about: 'Bring soft treats, a long line and patience. Dogs that need space stand at the edge.',
+    facts: 'Sat 10:00 | Next\n60 min | Length\n2 | Places',
+    hero: 'Saturday, 10:00 | Puppy hour with Lea | On the meadow, in any weather | See course',
+    tip: 'Your card has 4 hours left | Single lessons are on Fridays',
+  },
+  {
+    signs: 'climbing 7, climbing gym 9, bouldering 8, climbing hall 9',
+    one: 'Course',
+    many: 'Courses',
+    icon: 'mountain',
+    groups: 'Beginners, Lead, Kids',
+    fields: 'Wall | choice | Hall | Hall, Boulder, Outside\nShoes | switch | yes',
+    without: 'Room, Teacher',
+    samples: `
+      image | title | subtitle | value | badge | tone
+      mountain 1 | First time on the rope | With Omar, shoes included | Mon 18:00 | 3 places | success
+      mountain 2 | Belaying, with a test | Two evenings | Tue 19:00 | 1 place | warning
+      mountain 3 | Boulder technique | Feet first, with Ana | Thu 18:30 | 4 places | success
+      mountain 4 | Children, from six | With Lea | Sat 10:00 | Full | warning
+      mountain 5 | Lead climbing | For those who hold the test | Sun 14:00 | 2 places | success`,
+    about: 'Harness, rope and shoes are here. Come a quarter of an hour early to warm up.',
+    facts: 'Mon 18:00 | Next\n2 h | Length\n3 | Places',
+    hero: 'Monday, 18:00 | First time on the rope | With Omar, shoes included | See course',
+    tip: 'Your card has 7 visits left | New routes on Thursday',
+  },
+  {
     signs: 'riding 6, horse riding 8, riding school 8, riding stable 8, pony 5',
     one: 'Lesson',
     many: 'Lessons',

@@ -57,7 +57,7 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
       chat | First talk | What your case is about | First talk | € 90 | 30 min
       file | Contract looked through | With notes on each clause | Contracts | € 180 | 2 days
       home | Rent and housing | Notice, deposit, defects | Disputes | by time | 1 h
-      briefcase | Work and dismissal | Answer within three weeks | Disputes | by time | 1 h
+      layers | Work and dismissal | Answer within three weeks | Disputes | by time | 1 h
       users | Family and divorce | Calmly, and for both if you like | First talk | € 140 | 1 h
       pen | Last will | Written, kept and found | Contracts | € 320 | 1 h`,
     about:
@@ -104,11 +104,11 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
     without: 'Service, With, Date, Time, Message',
     samples: `
       image | title | subtitle | overline | value | meta
-      party room 1 | The big barn | 120 guests, long tables | Large | € 2,400 | a day
+      restaurant 1 | The big barn | 120 guests, long tables | Large | € 2,400 | a day
       garden 2 | Garden and lime tree | Ceremony for 140 | Outside | € 600 | a day
       restaurant 3 | The dairy | 60 guests, open kitchen | Large | € 1,600 | a day
-      room wine 4 | Cellar with vault | 30 guests, for speeches | Small | € 700 | an evening
-      room 5 | The library | 16 guests, fire in winter | Small | € 380 | an evening
+      wine 4 | Cellar with vault | 30 guests, for speeches | Small | € 700 | an evening
+      book 5 | The library | 16 guests, fire in winter | Small | € 380 | an evening
       lake 6 | Jetty | Drinks at sunset | Outside | € 250 | 2 h`,
     about:
       'Tables, chairs and lights are there; the kitchen is ours or yours. We show you everything before you decide.',
@@ -123,7 +123,7 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
   {
     signs:
       'agency 5, web agency 7, marketing agency 7, design studio 6, consulting 6, consultant 5, consultants 5, architect 6, architects 6, architecture 5, freelancer 4',
-    icon: 'briefcase',
+    icon: 'layers',
     groups: 'Advice, Projects, Care',
     fields: 'With | person | Hana Sato\nMessage | long | Ten people, one old website',
     samples: `
@@ -185,6 +185,75 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
     tip: 'Saturdays go first | Three are free until Christmas',
     use: 'Choose a day',
     price: '€ 180 | 45 minutes',
+  },
+  {
+    signs: 'print shop 8, copy shop 8, printing 4, flyers 5, business cards 5',
+    icon: 'file',
+    one: 'Product',
+    many: 'Products',
+    groups: 'Cards, Posters, Textile',
+    fields:
+      'Product | text | Business cards\nCopies | number | 250\nPaper | choice | 350 g, matt | 350 g, matt, 300 g, gloss, Recycled\nMessage | long | Fold the flyers once, please',
+    without: 'Service, With, Date, Time',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      card | Business cards | 250, both sides | Cards | € 29 | 2 days
+      file | Flyers, A5 | 500, gloss | Cards | € 48 | 3 days
+      image | Poster, A2 | One or a hundred | Posters | € 12 | today
+      book | Brochure | 16 pages, stapled | Cards | from € 3.40 | 4 days
+      shirt | T-shirt | Front print, five sizes | Textile | € 19 | 5 days
+      layers | Banner | With eyelets, two metres | Posters | € 64 | 3 days`,
+    about: 'Send a file, see a proof, say yes. What is wrong on our side is printed again.',
+    facts: '2 days | Takes\n€ 29 | Price\n250 | Copies',
+    figures: '1 | Order in work\n6 | Orders so far',
+    hero: 'In print since 9:00 | 250 business cards | Ready tomorrow at noon | See order',
+    tip: 'Ready tomorrow at noon | Business cards, matt',
+    use: 'Order it',
+    price: '€ 29 | 250 cards',
+  },
+  {
+    signs: 'laundry 7, dry cleaning 8, dry cleaner 8, ironing 6',
+    icon: 'shirt',
+    groups: 'By piece, By the kilo, Home',
+    fields: 'What | text | Five shirts, one suit\nMessage | long | No starch, please',
+    without: 'With, Service',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      shirt | Shirt | Washed and ironed | By piece | € 3.20 | 2 days
+      layers | Suit | Two pieces, cleaned | By piece | € 18 | 3 days
+      drop | Wash by the kilo | Washed, dried, folded | By the kilo | € 4.50 | 1 day
+      home | Duvet | Up to two metres | Home | € 24 | 3 days
+      spark | Dress | Silk and wool by hand | By piece | € 22 | 4 days
+      truck | Fetched and brought | Between 18:00 and 21:00 | Home | € 5 | same day`,
+    about: 'A number on each piece, a message when it is ready. Buttons that went are sewn on.',
+    facts: '2 days | Takes\n€ 3.20 | A shirt\n18:00 | Pick-up',
+    figures: '1 | Order in work\n14 | Pieces',
+    hero: 'Ready tomorrow | Five shirts and a suit | Brought between six and nine | See order',
+    tip: 'Pick-up tonight | Between 18:00 and 19:00, Linden lane 4',
+    use: 'Book pick-up',
+    price: '€ 3.20 | a shirt',
+  },
+  {
+    signs: 'tailor 7, tailor shop 8, alterations 7, seamstress 8, dressmaker 8',
+    icon: 'scissors',
+    groups: 'Alterations, New, Repairs',
+    fields: 'What | text | Wool trousers, hem\nMessage | long | With the shoes I will wear',
+    without: 'Service',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      scissors | Hem, trousers | By hand, original edge kept | Alterations | € 18 | 3 days
+      refresh | New zip | Jacket or skirt | Repairs | € 22 | 3 days
+      users | Waist, taken in | With a fitting | Alterations | € 24 | 4 days
+      shirt | Sleeves, shorter | Jacket or coat | Alterations | € 38 | 1 week
+      spark | Wedding dress | Fitted in three visits | Alterations | from € 160 | 4 weeks
+      star | Made for you | Shirt or skirt, your cloth | New | from € 190 | 5 weeks`,
+    about: 'We pin it on you and write the price on the slip. Four centimetres can always be let out again.',
+    facts: '3 days | Takes\n€ 18 | Price\nThu | Next fitting',
+    figures: '1 | Order in work\n3 | Fittings so far',
+    hero: 'Thursday, 17:00 | Fitting: wool trousers | Bring the shoes | See order',
+    tip: 'Ready on Friday | Wool trousers, hem by hand',
+    use: 'Book a fitting',
+    price: '€ 18 | a hem',
   },
   {
     signs: 'optician 7, glasses 4, eye test 5, hearing aids 6, hearing aid 6',

@@ -4,6 +4,27 @@ import { defineVarieties } from './variety.ts'
 /** What one has done to oneself or one's dog; without these words it is hair. */
 export const treatmentVarieties = defineVarieties(treatment, [
   {
+    signs: 'beauty clinic 6, aesthetic clinic 6, cosmetic clinic 6, botox 6, laser 3, fillers 5',
+    icon: 'spark',
+    groups: 'Skin, Laser, Injections, Body',
+    without: 'Stylist',
+    fields: 'With | person | Dr. Iris Chen\nWishes | long | Scars on the left cheek, sensitive skin',
+    samples: `
+      image | title | subtitle | overline | value | rating
+      skincare 1 | First talk | With a look at your skin | 30 min | € 40 | 4.9
+      skincare 2 | Peeling | Three times, two weeks apart | 45 min | € 95 | 4.8
+      skincare 3 | Laser, face | Redness and small veins | 30 min | € 180 | 4.8
+      skincare 4 | Needling | With a cooling mask | 60 min | € 220 | 4.7
+      skincare 5 | Wrinkles, forehead | Lasts four months | 20 min | € 260 | 4.9
+      skincare 6 | Hair removal | By the area, six times | 30 min | € 80 | 4.7`,
+    about:
+      'First we look and say what will not help. Every treatment is done by a doctor, and checked after two weeks.',
+    hero: 'Free today, 17:30 | First talk | Dr. Chen has half an hour | Book it',
+    figures: '1 | Booking ahead\n4 | Visits',
+    tip: 'Tuesday 24 November, 14:00 | Peeling with Dr. Chen, 45 minutes',
+    price: '€ 40 | 30 minutes',
+  },
+  {
     signs:
       'dog grooming 4, pet grooming 4, groomer 4, grooming van 4, grooming salon 4, dog groomer 4, nail trim 3',
     one: 'Service',
