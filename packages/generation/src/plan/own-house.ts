@@ -12,7 +12,7 @@ const isOfMany =
 
 /** Whether the app is that of one house (a shop, a practice, a club) which tells when it is open and how it is reached. */
 export const isOfOneHouse = (text: string, main: Entity): boolean =>
-  asked.test(text) && !isOfMany.test(text) && main.nounClass !== 'place' && !/^contact/.test(main.id)
+  asked.test(text) && !isOfMany.test(text) && main.nounClass !== 'place' && !main.id.startsWith('contact')
 
 const hours = /\b(?:opening|business|visiting) (?:hours|times)\b/i
 const way =

@@ -98,7 +98,7 @@ export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entit
     groups: isGoods ? ['New', 'Most bought', 'Gifts'] : ['New', 'Nearby', 'Favorites'],
     about: isGoods
       ? `What most people take first. Packed by hand, and sent the day after tomorrow at the latest.`
-      : `${/art$/.test(noun) ? 'A work' : `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`} people come back to. Looked after well, and better than on the picture.`,
+      : `${noun.endsWith('art') ? 'A work' : `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`} people come back to. Looked after well, and better than on the picture.`,
     figures: base.figures.map((figure) =>
       figure.title === base.many ? { ...figure, title: own.many } : figure,
     ),

@@ -127,7 +127,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   if (
     extra.kind === 'field' &&
     / (?:cards?|pass)$/i.test(extra.field.name) &&
-    /^No\. /.test(extra.field.value)
+    extra.field.value.startsWith('No. ')
   )
     return ['profile', 'home', 'detail']
   // Nothing to see yet: where one enters it.

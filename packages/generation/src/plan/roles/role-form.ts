@@ -228,7 +228,7 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
       field('From', 'time', '09:00'),
       field('To', 'time', '16:00'),
     ]
-  if (/hour$/.test(head))
+  if (head.endsWith('hour'))
     return [field('Days', 'text', 'Mon to Fri'), field('From', 'time', '09:00'), field('To', 'time', '18:00')]
   const set = columnOf(
     { name: capitalise(noun), options: [] },

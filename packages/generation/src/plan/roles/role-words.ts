@@ -8,7 +8,7 @@ const longestTitle = 36
 const cuts = / (?:that|which|who|when|so|after|before|by|with|on|in|at|from|for|to|of|and|or) /giu
 
 /** The words, cut where there are too many of them. */
-export function shortened(text: string): string {
+function shortened(text: string): string {
   if (text.length <= longestTitle) return text
   const places = [...text.matchAll(cuts)]
     .map(({ index }) => index)
