@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const restaurant = defineArchetype({
   id: 'restaurant',
   words:
-    'restaurant menu 18, restaurant app 16, menu with table 14, coffee shop 10, cafe app 12, coffee ordering 14, order coffee 14, canteen 9, cafeteria 12, cafeteria menu 16, menu of the week 16, weekly menu 8, staff canteen 18, lunch order 12, school lunches 14, lunch menu 12, school meals 16, order meals 12, restaurant 6, menu 4, take-away 6, takeaway 6, fast food 7, food delivery 7, food ordering 7, order food 6, pizza 5, pizzeria 14, order from our restaurant 18, order pizza 12, table orders 10, burger 5, cafe 3, pickup 4, cook 1, waiter 5, food delivery 14, ubereats 16, doordash 16, ice cream shop 22, ice cream parlour 22, kebab shop 22, bubble tea 20, juice bar 18, my coffee shop 24',
+    'our restaurant 16, my restaurant 14, restaurant wants 14, restaurant menu 18, restaurant app 16, menu with table 14, coffee shop 10, cafe app 12, coffee ordering 14, order coffee 14, canteen 9, cafeteria 12, cafeteria menu 16, menu of the week 16, weekly menu 8, staff canteen 18, lunch order 12, school lunches 14, lunch menu 12, school meals 16, order meals 12, restaurant 6, menu 4, take-away 6, takeaway 6, fast food 7, food delivery 7, food ordering 7, order food 6, pizza 5, pizzeria 14, order from our restaurant 18, order pizza 12, table orders 10, burger 5, cafe 3, pickup 4, cook 1, waiter 5, food delivery 14, ubereats 16, doordash 16, ice cream shop 22, ice cream parlour 22, kebab shop 22, bubble tea 20, juice bar 18, my coffee shop 24',
   examples: `
     Customers order pizza and pay, ready in twenty minutes
     What does the canteen serve this week, vegetarian, allergens, price for staff
