@@ -11,6 +11,7 @@ export const classStudio = defineArchetype({
     Ten entry pass for pilates, see what is left and cancel until noon, class schedule of the studio
     Pottery evenings at the wheel, book a place, bring an apron, class at our studio
     Dance school: which course in which room, parents enrol their kids in ballet or street dance
+    Dance school: students see the timetable, sign up for trial lessons and watch videos of the choreographies
     Salsa for beginners, partner needed, term of eight weeks, dance class with a teacher
     Karate and judo groups by age and belt, come to a trial, class timetable by teacher
     Spinning, zumba and body pump at our gym, reserve a bike, fitness classes

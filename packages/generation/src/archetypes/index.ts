@@ -275,6 +275,8 @@ import { writing } from './writing.ts'
 import { familyTree } from './family-tree.ts'
 import { fasting } from './fasting.ts'
 import { firstAid } from './first-aid.ts'
+import { optician } from './optician.ts'
+import { neighbourHelp } from './neighbour-help.ts'
 import { preorder } from './preorder.ts'
 import { band } from './band.ts'
 import { filmProduction } from './film-production.ts'
@@ -656,6 +658,8 @@ export const archetypes: readonly Archetype[] = [
   familyTree,
   fasting,
   firstAid,
+  optician,
+  neighbourHelp,
   preorder,
   band,
   filmProduction,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const pharmacy = defineArchetype({
   id: 'pharmacy',
   words:
-    'pharmacy 16, online pharmacy 22, pharmacist 12, prescription upload 18, refill 8, refill reminders 12, drugstore 14, medicine delivery 18, prescriptions 7, optician 14',
+    'pharmacy 16, online pharmacy 22, pharmacist 12, prescription upload 18, refill 8, refill reminders 12, drugstore 14, medicine delivery 18, prescriptions 7',
   examples: `
     Send in a photo of the doctor's prescription and collect the tablets in the evening
     Our village chemist wants customers to reorder their regular medicine and have it delivered
@@ -13,7 +13,7 @@ export const pharmacy = defineArchetype({
     Check which branch has the ointment in stock and reserve it
     An app for a dispensary where patients upload the paper from the physician, insurance card, co-payment
     Night and Sunday duty chemists nearby with opening times and phone
-    Optician shop: send your eye prescription, choose frames and lens refills, pick up in store
+    Chemist's shop with loyalty stamps: sun cream, plasters, cough drops, what is on offer this week
     We deliver medication to care homes, weekly blister packs, prescriptions per resident, driver signs
     Order over the counter remedies, baby formula and bandages from the local apothecary
     Customers get a message when their repeat prescription can be collected, with generic alternatives and price`,

@@ -15,6 +15,7 @@ export const preorder = defineArchetype({
     Pastry chef sells only what was ordered until Thursday, limited pieces, sold out shown
     Cheesemonger wants people to reserve raclette portions and pick a time slot at the counter
     I bake sourdough at home, twenty loaves a week, neighbours reserve theirs and pay on collection
+    Customers browse cakes of home bakers by occasion, ask for one with date, guests and flavour, pay a deposit
     Florist, funeral wreaths and table flowers, ribbon text, delivery or collection
     Our coffee bars: order ahead, collect a bean for every cup, gift cards for friends, nearby bars with opening hours
     Coffee beans by subscription: choose how often a bag comes, pause or skip a delivery, rate what you drank

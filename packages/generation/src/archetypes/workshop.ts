@@ -18,6 +18,7 @@ export const workshop = defineArchetype({
     Motorbike mechanic: chain, brakes, forks, valve clearance, test ride, spare parts, invoice
     Body shop repairs dents, paint code, estimate for the insurer, courtesy car for the customer
     Guitar maker repairs frets and necks, wants a slip per instrument with fault, status and customer
+    Upholsterer restores chairs and sofas: photos of the piece, estimate, fabric, hours and material for each job
     Travelling mechanic comes to your driveway, diagnoses the fault, orders the part, gets it running`,
   presets: 'bold, clean',
   icon: 'tools',

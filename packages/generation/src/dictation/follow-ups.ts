@@ -5,7 +5,7 @@ import { general, ofOneThing } from './subject-of.ts'
 import { button, input, text, usual } from './usual-screens.ts'
 
 const adds =
-  /^(?:add|new|create|start(?= new )|compose|write(?= new ))\s+(?:an? |new |the |another )*(?<thing>[\p{L} -]{3,24})$/iu
+  /^(?:add|new|create|start(?= new )|compose|write(?= new ))\s+(?:an? |new |the |another )*(?!(?:game|round|quiz|number|try|question)$)(?<thing>[\p{L} -]{3,24})$/iu
 /** Buttons that send a form off, with what is said then. */
 const sends: readonly [words: RegExp, said: string, text: string][] = [
   [

@@ -121,10 +121,13 @@ export function withPlaces(screens: readonly DictatedScreen[], places: Places | 
   const strip = own.find(({ tabs }) => tabs?.isBar === false)
   const titles = places.names.filter((name) => !onTheWay.test(name) || strip !== undefined)
   const isBar = strip === undefined
+  // "All, Work and Private": some of all there are.
+  const all = ofPlace('All')
+  const someOfAll = all && partsOf(all).filter(({ kind }) => kind === 'list')
   const placed = places.names.map((name): DictatedScreen => {
     const tabs = { name, titles, isBar }
     const known = ofPlace(name)
-    const screen = known ?? { title: strip?.title ?? name, groups: [partsFor(name)] }
+    const screen = known ?? { title: strip?.title ?? name, groups: [someOfAll ?? partsFor(name)] }
     return titles.length < 2 || !titles.includes(name) || screen.from ? screen : { ...screen, tabs }
   })
   return [...placed, ...screens.filter((screen) => !own.includes(screen))]

@@ -50,6 +50,8 @@ export type Part =
       form: 'line' | 'bar' | 'donut' | 'area' | 'progress' | 'ring'
       share?: number
       center?: string
+      /** What its values are of, where that is told. */
+      labels?: readonly string[]
     }
   /** Several things of a kind; `fields` is what each shows, `each` what stands in the card of each, `sections` its headings. */
   | {

@@ -164,7 +164,14 @@ export function readDictation(description: string): Dictation | undefined {
     }
     const parts = readSentence(sentence.replace(asked, '').replace(standing, ''), masked)
     const isPlaced = withoutPlace(sentence) !== sentence
-    if (screens.length === 0 && isThroughout && (isEnough(parts) || (isPlaced && parts.length > 1)))
+    // "An app with a photo album. At the top is its title": the screen is that album.
+    const isOfNamed =
+      screens.length === 0 && isPlaced && parts.length > 0 && namesThing.test(before.at(-1) ?? '')
+    if (
+      screens.length === 0 &&
+      isThroughout &&
+      (isEnough(parts) || isOfNamed || (isPlaced && parts.length > 1))
+    )
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
     const last = screens.at(-1)
     const screen = last?.tabs && ofPage.test(sentence) ? firstTab(screens) : last

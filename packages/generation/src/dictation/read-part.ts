@@ -32,6 +32,9 @@ const nothing =
 /** A line of which nothing is told but that there is one. */
 const oneLine =
   /^(?:(?:(?:short|single|brief) )?(?:sentence|line)|short message|subtitle|tagline|slogan|subheading)$/i
+/** "The number of photos" is a number, and no picture. */
+const counted =
+  /^(?!.*(?:field|input|box|stepper|slider|counter)$)(?:the |an? )?(?:total )?(?:number|amount|count) of (?:the )?[\p{L} -]{3,24}$/iu
 const plainText = /^(?:(?:short |long |some )?(?:paragraph|text|body text|lorem ipsum)(?: of text)?)$/i
 
 /** "Skills (text input)": what kind of component it is stands in brackets. */
@@ -95,6 +98,8 @@ export function readPart(said: string, masked: Masked): ReadItem {
       label: labelFrom((told.label ?? '').replace(/\s(?:like|of|is)$/i, '')),
       value: told.value,
     })
+  if (quoted === undefined && counted.test(item))
+    return one({ kind: 'fact', label: labelFrom(masked.bare(item)) })
   for (const { form, read } of partForms) {
     const match = mayMatch(form, lowerCase) ? form.exec(item) : null
     if (!match) continue

@@ -6,15 +6,49 @@ function ordinalOf(number: string): string {
   return ordinals[at < 0 ? Number(number) - 1 : at] ?? 'next'
 }
 
+/** "An app with robots: a robot guide and a robot maker. The robot guide is a card ...": an app with these two. */
+function withoutCardNames(text: string): string {
+  const [opening, list = ''] =
+    /^an? app (?:with|about|for|of) [\p{L} -]{2,30}: ((?:an? [\p{L} -]{3,30})(?:, an? [\p{L} -]{3,30})*,? and an? [\p{L} -]{3,30})\./iu.exec(
+      text,
+    ) ?? []
+  const names = list.split(/,? and |, /).map((name) => name.replace(/^an? /i, '').trim().toLowerCase())
+  const isTold = (name: string) => new RegExp(`\\bthe ${name} (?:is|has|shows|contains)\\b`, 'i').test(text)
+  return opening !== undefined && names.length > 1 && names.every(isTold)
+    ? `${opening.slice(0, opening.indexOf(':')).replace(/^an app (?:with|for|of) /i, 'An app about ')} with ${list}.${text.slice(opening.length)}`
+    : text
+}
+
+/** "With the sections Contact and Payment. Contact has ...": a section of each name. */
+function withSections(text: string): string {
+  const [listed = '', list = ''] =
+    / (?:with|in|has|and)(?: the| these| two| three| four| five)* sections:? ((?:"?\p{Lu}[\p{L}-]+"?)(?:, "?\p{Lu}[\p{L}-]+"?)*,? and "?\p{Lu}[\p{L}-]+"?)(?=[.:])/u.exec(
+      text,
+    ) ?? []
+  const names = list.split(/,? and |, /).map((name) => name.replaceAll('"', '').trim())
+  if (listed === '' || names.length < 2) return text
+  return names.reduce(
+    (said, name) =>
+      said.replace(
+        new RegExp(
+          `(?<=[.\\n]\\s*)(?:The |In |Under )?"?${name}"?(?: section)?,? (?:has|have|contains|shows|includes|there (?:is|are)) `,
+          'u',
+        ),
+        `There is a section titled "${name}" containing `,
+      ),
+    text.replace(listed, ''),
+  )
+}
+
 /** The text as it is read: numbers from and to, prices without brackets, rows by their names; each screen of "two screens: the first shows ..." in a sentence of its own. */
 export const inSentences = (text: string): string =>
-  text
-    .replaceAll(/\bbetween (\d+) and (\d+)/gi, 'from $1 to $2')
+  withSections(withoutCardNames(text))
+    .replaceAll(/\bbetween (\d+) and (\d+)(?=(?:[^"]*"[^"]*")*[^"]*$)/gi, 'from $1 to $2')
     // ""Privacy" has switches for ...", where sections are told of: a section of that name.
     .replaceAll(
       /(?<=[.;]\s+|\n\s*[-*•]?\s*)(?:in |under |the )?("[^"\n]{2,30}")(?: section)?,? (?:has|have|holds|contains|shows|includes|there (?:is|are)) (?=[^"]{0,12}\b(?:fields?|inputs?|switch(?:es)?|toggles?|checkbox(?:es)?|radio|sliders?|dropdowns?|a list|an?)\b)/gi,
       (whole: string, name: string) =>
-        /\bsections?\b/i.test(text) ? `There is a section titled ${name} with ` : whole,
+        /\bsections?\b/i.test(text) ? `There is a section titled ${name} containing ` : whole,
     )
     .replaceAll(
       / (?:in|with|divided into|split into|that has) (?:two|three|four|five|six|\d) sections(?=[.:;])/gi,
@@ -30,6 +64,41 @@ export const inSentences = (text: string): string =>
       /\b(an? |the )?(?:status )?badge,? (?:saying |with |that says |reading )?"?(\p{Lu}\p{L}+)"? or "?(\p{Lu}\p{L}+)"?/gu,
       '$1$2/$3 badge',
     )
+    // "A message that says if the guess is too high or too low": one of both.
+    .replaceAll(
+      /\ban? (?:message|text|label|line) (?:that|which) (?:says|shows|tells(?: the user)?|displays) (?:if|whether) [^,.]*? (?:is|was|are) ([\p{L} ]{3,20}?) or [\p{L} ]{3,20}(?=[,.])/giu,
+      (_, said: string) => `a text "${said.charAt(0).toUpperCase()}${said.slice(1)}"`,
+    )
+    // "A form that mixes a tea with a name and a strength": what is made with it is in its fields.
+    .replaceAll(
+      /\ba form (?:that|which) (?!has|contains|shows|asks|includes)\p{L}+s (?:an? |the )[\p{L} ]{3,30}? with (?=an? )/giu,
+      'a form with ',
+    )
+    .replaceAll(/\bthe price ([$€£] ?\d[\d.,]*\d|[$€£] ?\d)/g, 'the price "$1"')
+    // "Three sliders (Room, Food, Staff)": one for each.
+    .replaceAll(
+      /\b(?:two|three|four|five|six|\d) (sliders|switches|toggles|checkboxes|text fields|inputs|steppers) \(([^()]+)\)/gi,
+      '$1 for $2',
+    )
+    // "Four cards: Steps and Sleep, each with a value and an icon": so they are drawn anyway.
+    .replaceAll(
+      /(?<=\bcards: [^.;]*), each with (?:an? )?(?:value|number|icon|title|label)(?: and (?:an? )?(?:value|number|icon|title|label))?/gi,
+      '',
+    )
+    // "A line with the date and the number of photos", "a list of details: birthday, address": these.
+    .replaceAll(/\ban? (?:single |small |thin )?line (?:with|showing) (?=the |an? )/gi, '')
+    .replaceAll(/\ban? list of (?:the )?(?:details|information|facts|data): ([^.;]+)/gi, (_, told: string) =>
+      told
+        .split(/,? and |, /)
+        .map((value) => `the ${value}`)
+        .join(', '),
+    )
+    .replaceAll(
+      /\ban? (?:round|circular|floating)(?: action)? button (?:with|showing|that shows) (?:an? )?(?:plus|"?\+"?)(?: sign| icon)?/gi,
+      'a plus button',
+    )
+    // "Radio buttons for Standard (3 days) and Express (1 day)": by these names.
+    .replaceAll(/(?<=\bradio buttons? (?:for|with|:) [^.;]*)(?<=\p{L}) \(([^()"]{2,20})\)/gu, ' $1')
     // "Top: ... Middle: ...": where it stands.
     .replaceAll(
       /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:on |at )?(?:the )?(top|middle|bottom|cent(?:er|re))(?: section| part| area| half)?:\s+/gi,
@@ -60,7 +129,7 @@ export const inSentences = (text: string): string =>
     .replace(/^(?:an? )?(?:screen|page|view) with (an? [\p{L} -]{3,30}): /iu, '$1 screen with ')
     // "An itinerary: tabs Monday, Tuesday. Each tab contains a list": the tabs, and below them the list.
     .replace(
-      /^(an app with an? [\p{L} -]{3,30}): (tabs:? \p{Lu}[^.]*)\.\s+(?:each|every) tab (?:has|contains|shows|includes) /iu,
+      /^(an app with an? (?![\p{L} -]*\bmenu\b)[\p{L} -]{3,30})[:.] (?:use |it has |there are |with )?(tabs:? \p{Lu}[^.]*)\.\s+(?:each|every) tab (?:has|contains|shows|includes) /iu,
       '$1. The page has $2. Below the tabs there is ',
     )
     .replaceAll(

@@ -27,6 +27,7 @@ function withOneStrip(parts: readonly Part[]): Part[] {
 
 const written = new Set(['text', 'email', 'password', 'number', 'multiline', 'select'])
 const isComment = (part: Part) => part.kind === 'input' && part.entry === 'multiline'
+const ofAddress = /^(?:expiry(?: date)?|cvc|cvv|security code|postcode|zip(?: code)?|city|street|phone)$/i
 /** What is named behind a field that one fills in, before the button, is one, too. */
 function asFields(parts: readonly Part[]): Part[] {
   const last = parts.findLastIndex(({ kind }) => kind === 'button')
@@ -38,9 +39,11 @@ function asFields(parts: readonly Part[]): Part[] {
       part.role === undefined &&
       !computed.test(part.label) &&
       isFilled &&
-      index < last
+      (index < last || ofAddress.test(part.label))
     )
-      return asField(part)
+      return /^expir/i.test(part.label)
+        ? { kind: 'input', label: part.label, entry: 'text', options: [] }
+        : asField(part)
     // A countdown one starts is a time, in large.
     if (
       part.kind === 'fact' &&

@@ -23,7 +23,22 @@ export function settledScreens(
     .map(withNamedInputs)
     .map(withPictured)
     .map(withTabContent)
+    .map(withVotes)
   return withSummaries(withBar(withPlaces(own, places)))
+}
+
+/** A chart below what one chooses between shows how many chose each. */
+function withVotes(screen: DictatedScreen): DictatedScreen {
+  const asked = partsOf(screen).find((part) => part.kind === 'radios' || part.kind === 'answers')
+  const options = asked && 'options' in asked ? asked.options : []
+  if (options.length < 2) return screen
+  const counted = (part: Part): Part =>
+    part.kind === 'chart' && part.form !== 'progress' && part.form !== 'ring'
+      ? { ...part, label: /^chart$/i.test(part.label) ? 'Results' : part.label, labels: options }
+      : part.kind === 'box'
+        ? { ...part, parts: part.parts.map(counted) }
+        : part
+  return { ...screen, groups: screen.groups.map((parts) => parts.map(counted)) }
 }
 
 const isWorthAScreen = ({ from, tabs }: DictatedScreen, parts: readonly Part[]) =>

@@ -208,6 +208,10 @@ import { survey } from './survey.ts'
 import { task } from './task.ts'
 import { tile } from './tile.ts'
 import { transaction } from './transaction.ts'
+import { eyeTest } from './eye-test.ts'
+import { eyePrescription } from './eye-prescription.ts'
+import { contactLens } from './contact-lens.ts'
+import { helpRequest } from './help-request.ts'
 import { treatment } from './treatment.ts'
 import { trip } from './trip.ts'
 import { wine } from './wine.ts'
@@ -762,6 +766,10 @@ const entities: readonly Entity[] = [
   task,
   tile,
   transaction,
+  eyeTest,
+  eyePrescription,
+  contactLens,
+  helpRequest,
   treatment,
   trip,
   wine,

@@ -15,7 +15,7 @@ import { explainedShare } from './explained-share.ts'
 import { isBrief as isSaidBriefly, likenessOf } from './likeness.ts'
 import { type Candidate, rateArchetype } from './rate-archetype.ts'
 import { doersOf, leadOf, modifiersOf } from './said-of.ts'
-import { behindTheCounter, isOtherSide, sideOf } from './side-of.ts'
+import { behindTheCounter, isOtherSide, type Side, sideOf } from './side-of.ts'
 
 export interface Classification {
   main: Archetype
@@ -199,7 +199,10 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const opening = openingOf(meant.text)
   const isBrief = isSaidBriefly(meant.stems)
   const called = meant.isEnglish ? calledStems(meant.text) : ''
-  const side = sideOf(meant)
+  // Where those who run it have a part of their own, the app itself is of those who come.
+  const side: Side = meant.roleParts?.isForComers
+    ? { ...sideOf({ ...meant, text: meant.roleParts.rest }), isForComersFirst: true }
+    : sideOf(meant)
   const modifiers = meant.isEnglish ? modifiersOf(meant.phrases) : new Set<string>()
   const doers = meant.isEnglish ? doersOf(meant.phrases, meant.text) : new Set<string>()
   const lead = meant.isEnglish ? leadOf(meant.phrases) : { leading: new Set<string>(), head: '' }

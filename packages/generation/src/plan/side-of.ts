@@ -177,6 +177,8 @@ const keptByHouses: ReadonlySet<string> = new Set(
 )
 /** Of these those who come would see what only those who work there know. */
 const behindCounters: ReadonlySet<string> = new Set([
+  'order-book',
+  'landlord',
   'field-service',
   'vet',
   'kitchen-display',

@@ -92,6 +92,8 @@ export type RoleSection =
   /** How many of something there are, or what something is. */
   | { kind: 'figure'; title: string; value: string }
   | { kind: 'chart'; title: string; entity: Entity }
+  /** What is so or not: "I am available". */
+  | { kind: 'switch'; title: string }
   /** What they do in a form of its own. */
   | { kind: 'doing'; title: string; icon: string; screenId: string }
 

@@ -90,9 +90,14 @@ const madeAccount =
 const madeOfNothing =
   /\b(?:enter|creat|register|defin|writ|add)(?:e|es|s|ing)? (?=(?:(?:an?|the|their|his|her|your|my|own|new|personal) )*(?:quer(?:y|ies)|search (?:terms?|words?|quer(?:y|ies))|keywords?|passwords?|(?:links?|buttons?|pages?|screens?|menus?|icons?|sections?) (?=that|which|to|for|with)|user ?names?|(?:watch|wish|reading) ?lists?)\b)/giu
 
+/** "Fill in allergies and emergency contacts": values of a form, and no emergency. */
+const ofForm =
+  /(?<=\b(?:fill in|fill out|enter|enrol|enroll|register|profile|form|details|allergies|medical)\b[^.;\n]{0,50}) emergency (?=contacts?\b|numbers?\b|phones?\b)/giu
+
 /** The text as far as its words ask for something of the app: no values of a profile, nothing by which one chooses. */
 export const asAsked = (text: string): string =>
   withoutProfileValues(text)
+    .replaceAll(ofForm, ' ')
     .replaceAll(chosenBy, '')
     .replaceAll(madeAccount, 'sign up')
     .replaceAll(madeOfNothing, '')

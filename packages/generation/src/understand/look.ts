@@ -43,7 +43,7 @@ const lookSentence = new RegExp(
 )
 
 /** Words that only say how it looks or feels beside those of `ofLook`. */
-const feeling = String.raw`(?:easy|simple|intuitive|accessible|clear|readable|trustworthy|trusted|serious|professional|welcoming|inviting|cheerful|modern|clean|minimal\w*|playful|calm\w*|elegant|friendly|cosy|cozy|warm|fresh|bright|dark|light|fun|sporty|rustic|vintage|retro|luxurious|premium|earthy|natural|soft|bold|colou?rful|fancy|childlike|beautiful|pretty|nice|classy|stylish|tidy|uncluttered|quick|fast|inclusive|readable)`
+const feeling = String.raw`(?:easy|simple|intuitive|accessible|clear|readable|trustworthy|trusted|serious|professional|welcoming|inviting|cheerful|modern|clean|minimal\w*|playful|calm\w*|elegant|friendly|cosy|cozy|warm|fresh|bright|dark|light|fun|sporty|rustic|vintage|retro|luxurious|premium|earthy|natural|soft|bold|colou?rful|fancy|childlike|beautiful|pretty|nice|classy|stylish|tidy|uncluttered|quick|fast|inclusive|readable|rough|loud|sporty|rugged|raw|quiet|sober|striking)`
 const degree = String.raw`(?:very |really |quite |rather |more |as |super |nice and |extra |not too )*`
 /**
  * "It should feel cosy, like a cafe, with cream.", "Please use calm blues and a friendly font.", "Keep it clean and
@@ -71,7 +71,7 @@ const isAboutMode = /\bmode\b/i
 
 /** What may stand beside the look and asks for nothing: to whom it is like, for whose eyes, what it is not. */
 const asides =
-  /,? ?(?:a bit |somewhat )?\blike (?:an? |the )?[^,.]+|,? ?\bnot (?:too )?[\p{L}-]+|\bto (?:read|use|see|look at|understand|navigate|tap)\b|,? ?\bfor (?:older |elderly |young |all )?(?:people|kids|children|seniors|everyone|anyone)\b|,? ?\bwith (?:lots|plenty) of (?:white )?space\b/giu
+  /,? ?(?:and )?(?:should |must |has to )?works? (?:well )?with (?:an? )?(?:screen readers?|voice ?over|one hand)|,? ?(?:very )?easy to use(?: with (?:wet )?(?:gloves|hands|one hand))?|,? ?with (?:very )?high contrasts?|,? ?(?:a bit |somewhat )?\blike (?:an? |the )?[^,.]+|,? ?\bnot (?:too )?[\p{L}-]+|\bto (?:read|use|see|look at|understand|navigate|tap)\b|,? ?\bfor (?:older |elderly |young |all )?(?:people|kids|children|seniors|everyone|anyone)\b|,? ?\bwith (?:lots|plenty) of (?:white )?space\b/giu
 const isFeeling = new RegExp(`^${feeling}$`, 'i')
 const isOfTheLook = (word: string): boolean =>
   ofLook.test(word) ||

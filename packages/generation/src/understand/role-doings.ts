@@ -17,7 +17,7 @@ const longestObject = 60
 
 const seeing = /^(?:see|view|get|receive|look|check|read|browse|have|know|find)$/
 const otherVerbs =
-  /^(?:see|view|get|have|know|look|show|put|put up|send|write|tell|hand|fill|change|update|cancel|award|take|close|open|note|post|hide|block|ban|list|sign|work|plan|print|lead|run|set|score|grade|help|make|tidy|clean|scan|issue|request|report|publish|enter|log|review|test|teach|train|warn|message|contact|train|swap|flag|greet|label|pack|ship|load|number|name|date|time|reply|clear|bill|invoice|quote|price|stock|ring|serve|mark)$/
+  /^(?:see|view|say|get|have|know|look|show|put|put up|send|write|tell|hand|fill|change|update|cancel|award|take|close|open|note|post|hide|block|ban|list|sign|work|plan|print|lead|run|set|score|grade|help|make|tidy|clean|scan|issue|request|report|publish|enter|log|review|test|teach|train|warn|message|contact|train|swap|flag|greet|label|pack|ship|load|number|name|date|time|reply|clear|bill|invoice|quote|price|stock|ring|serve|mark)$/
 
 /** The base of a word that begins a doing, or undefined. */
 function verbAt(word: string, next: string): string | undefined {
@@ -40,12 +40,19 @@ function verbAt(word: string, next: string): string | undefined {
 const opens =
   /^(?:an?|the|their|his|her|its|our|your|my|all|new|each|every|any|who|what|which|when|how|whether|if|where|them|it|up|down|in|out|off|on|to|for|with|from|that|at|as|old|open|photos?|pictures?|videos?|notes?|messages?)$/i
 
+/** Nobody has these among the values of a thing. */
+const plainlyDone =
+  /^(?:take|send|see|manage|approve|assign|confirm|upload|answer|create|cancel|delete|accept|reject|decline|hand|publish)$/
+
+/** Whether a word stands there as the verb of whoever is named before it. */
+export const isDone = (word: string): boolean => verbAt(word, 'it') !== undefined
+
 /** Whether a clause begins here: a verb with what it is done with, and no further noun of a row. */
 function beginsClause(piece: string, isInRow: boolean): boolean {
   const [word = '', next = ''] = piece.trim().split(/\s+/)
   const verb = verbAt(word, next)
   if (!verb) return false
-  return !isInRow || opens.test(next)
+  return !isInRow || opens.test(next) || plainlyDone.test(verb)
 }
 
 /** The clauses of what somebody does, divided where the next verb stands. */
@@ -62,8 +69,7 @@ function clausesOf(said: string): string[] {
     )
     const last = clauses.at(-1)
     const tie = pieces[index - 1] ?? ''
-    const isInRow =
-      last !== undefined && / (?:with|by|such as|including|like|their|between) /.test(`${last} `)
+    const isInRow = last !== undefined && / (?:with|by|such as|including|like|between) /.test(`${last} `)
     if (last === undefined || beginsClause(piece, isInRow)) clauses.push(piece)
     else clauses[clauses.length - 1] = `${last}${tie}${pieces[index] ?? ''}`
   }
@@ -80,17 +86,26 @@ const withValues = /\s(?:with|by giving|including|together with) (?:its |their |
 const inBrackets = /\s?\(([^)]+)\)/u
 const mostValues = 8
 
+/** With whom something is done is no value of it. */
+const withWhom =
+  /^(?:each other|one another|them|him|others?|us|me|everybody|everyone|(?:your|our|the|their) (?:class|team|group|family)|(?:(?:your|our|the|their) )?(?:families|friends|members|customers|clients|parents|colleagues|students|pupils|patients|guests))$/i
+
 const valuesIn = (list: string): string[] =>
   list
     .replace(/^(?:with|e\.g\.|for example|such as|like)[,:]? /i, '')
     .split(/, and |, or |, | and | or /)
     .map((value) => value.trim().replace(/^(?:an?|the|its|their|his|her|some|also) /i, ''))
-    .filter((value) => value !== '' && value.split(' ').length < 5)
+    .filter((value) => value !== '' && value.split(' ').length < 5 && !withWhom.test(value))
     .slice(0, mostValues)
 
 /** What a clause says is done, to whoever does it: "their lessons" are yours. */
 const addressed = (object: string) =>
   object
+    .replace(
+      /^(whether|if|that) they(?:'re| are) (available|coming|free|ready|there|on duty|on call)\b.*$/i,
+      '$1 you are $2',
+    )
+    .replace(/^(?!how )(.*?) (?:every|each) (?:hour|day|week|month|evening|morning|night)\b.*$/i, '$1')
     .replace(/\b(?:near|close to|around) them\b/i, 'near you')
     .replace(/, and then .*$/i, '')
     .replace(/\bthey (spent|used|needed|drove|did|made|found|took|worked|saw)\b/gi, '$1')
@@ -111,6 +126,8 @@ export function readDoings(said: string): RoleDoing[] {
     .flatMap((clause): { verb: string; object: string }[] => {
       const [word = '', next = '', ...more] = clause.trim().split(/\s+/)
       const verb = verbAt(word, next)
+      const phrasal = verb === 'sign' && next === 'up'
+      if (phrasal) return [{ verb: 'sign up', object: more.join(' ').replace(/^for /, '') }]
       const object = [next, ...more].join(' ')
       if (!verb) return []
       return seeing.test(verb)
@@ -127,10 +144,13 @@ export function readDoings(said: string): RoleDoing[] {
           ? null
           : withValues.exec(object)
       if (told) {
-        values.push(...valuesIn(told[1] ?? ''))
-        object = object.slice(0, told.index)
+        const said = valuesIn(told[1] ?? '')
+        values.push(...said)
+        if (said.length > 0) object = object.slice(0, told.index)
       }
-      const plain = addressed(object).replace(/[,:]$/, '')
+      const plain = addressed(
+        /^(?:change|update|set|edit|check)$/.test(verb) ? object.replace(/^their\b/i, 'the') : object,
+      ).replace(/[,:]$/, '')
       if (plain.length > longestObject || (plain === '' && !aloneVerbs.has(verb))) return []
       return [{ verb, object: plain, values }]
     })
@@ -167,7 +187,7 @@ export function nounOf({ object }: RoleDoing): string {
     )
     .replace(/^(?:new|open|old|all|your|the|an?|each|every|any|own|upcoming|current|overdue|pending) /, '')
   const [head = ''] =
-    /^(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+(?= (?:for|of|to|in|on|at|with|near|from|by|per|as|assigned|waiting|that|who|which|is|are|were|when|after|before|coming|due|without|down|up|out|off|back|again|and|spent|used|needed)\b|$|,)/u.exec(
+    /^(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+(?= (?:for|of|to|in|on|at|with|near|from|by|per|as|assigned|waiting|that|who|which|is|are|were|when|after|before|coming|due|without|down|up|out|off|back|again|and|spent|used|needed|during|this|today|tonight|under|over|about|between|around|sent|made|given|afterwards?|later|daily|weekly|once)\b|$|,)/u.exec(
       plain,
     ) ?? []
   return head.replace(/[\p{L}'-]+$/u, toSingular)

@@ -1,10 +1,10 @@
 import { toSingular } from '../words/forms.ts'
-import { classOf, isKnownPerson } from '../words/noun-classes.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { isComer } from '../plan/side-of.ts'
-import { type RoleDoing, readDoings } from './role-doings.ts'
+import { isDone, type RoleDoing, readDoings } from './role-doings.ts'
 
 /** Those who run or mind something, with what they see and do in the app by themselves. */
 export interface RolePart {
@@ -19,6 +19,8 @@ export interface RoleParts {
   parts: readonly RolePart[]
   /** Whom the app is for in the first place: "guest". */
   main: string
+  /** Whether these come to whoever runs it. */
+  isForComers: boolean
   /** The description without their sentences. */
   rest: string
 }
@@ -40,10 +42,10 @@ const weAhead =
 const heading =
   /^(?:for (?:the )?|the |our |as an? )?((?:[\p{L}'-]+ ){0,2}[\p{L}-]{3,})(?: (?:can|should be able to|side|app|part|area|view))?:\s*$/iu
 const groups =
-  /^(?:staff|admins?|administrators?|office|team|management|crew|kitchen|reception|headquarters|workshop|personnel|front desk|back ?office|committee|board|moderators?|hosts?|guides?|curators?|librarians?|coaches)$/i
+  /^(?:staff|admins?|administrators?|office|team|management|crew|kitchen|reception|headquarters|workshop|personnel|front desk|back ?office|committee|board|moderators?|hosts?|guides?|curators?|librarians?|coaches|council|jury|owner)$/i
 /** Whoever uses it: the app is theirs, and they have no part beside it. */
 const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
-const nobodys = /^(?:they|we|i|it|that|this|there|app|apps|owners?)$/i
+const nobodys = /^(?:they|we|i|it|that|this|there|app|apps|owners)$/i
 
 /** Whether a noun phrase at the beginning of a sentence names people with a part in the app. */
 function isRole(who: string): boolean {
@@ -51,7 +53,7 @@ function isRole(who: string): boolean {
   if (nobodys.test(head)) return false
   if (anybody.test(head)) return true
   const noun = toSingular(head)
-  return groups.test(head) || isKnownPerson(noun) || classOf(noun) === 'person' || looksLikePerson(noun)
+  return groups.test(head) || ['person', 'group'].includes(classOf(noun)) || looksLikePerson(noun)
 }
 
 /** "See", "sees": a verb as it stands behind its subject. */
@@ -60,16 +62,42 @@ function isVerbForm(word: string): boolean {
   return base !== undefined && [base, `${base}s`, `${base}es`].includes(word)
 }
 
+/** "At the desk the staff check in groups", "After the party customers leave": where and when, before who does it. */
+const whereAhead =
+  /^(?:at|in|on|after|before|during|from) (?:the |our |an? |each |every )?(?:[\p{L}-]+ )?[\p{L}-]+,? (?=(?:the |our |my |all )?[\p{L}-]+ )/iu
+
+/** "I see all my families": whoever asks for the app, after those it is for. */
+const selfAhead =
+  /^(?:i|we|my [\p{L}]+ and i)(?: (?:also|both))?(?: (?:want to|would like to|can|need to|should be able to|have to))? (?=[\p{L}]+ )/iu
+/** "I'm a midwife and". */
+const selfNamed = /^(?:i am|i'm) an? ([\p{L}-]+)(?= |,|\.)/iu
+
+/** Who writes, where a sentence tells what he does in the app himself. */
+function selfOf(sentence: string, text: string): { who: string; rest: string } | undefined {
+  const [ahead] = selfAhead.exec(sentence) ?? []
+  if (ahead === undefined || /\b(?:an?|the|this|our own) (?:[\p{L}-]+ )?app\b/iu.test(sentence))
+    return undefined
+  const rest = sentence.slice(ahead.length)
+  const verb = rest.split(' ')[0]?.toLowerCase() ?? ''
+  if (!isVerbForm(verb) && !/^(?:see|get|put|write|plan|send)$/.test(verb)) return undefined
+  const [, named = ''] = selfNamed.exec(text) ?? []
+  return { who: named !== '' && isRole(named) ? named.toLowerCase() : 'owner', rest }
+}
+
 /** Who a sentence is about, and what it says of them; undefined where it is about nobody. */
 function subjectOf(sentence: string): { who: string; rest: string } | undefined {
   const we = weAhead.exec(sentence)
   const group = we?.[1] ?? we?.[2] ?? we?.[3]
   if (we && group && isRole(group))
     return { who: group.toLowerCase(), rest: sentence.slice(we[0].length).replace(modalAhead, '') }
+  const ahead = /^(?:in (?:the|our) )/i.test(sentence) ? undefined : whereAhead.exec(sentence)
+  if (ahead) return subjectOf(sentence.slice(ahead[0].length))
   // The shortest beginning that names people and has a verb behind it.
   const words = sentence.split(' ')
   for (let count = 1; count <= Math.min(5, words.length - 1); count += 1) {
-    const said = roleAhead.exec(words.slice(0, count).join(' '))?.[1]
+    const said = roleAhead
+      .exec(words.slice(0, count).join(' '))?.[1]
+      ?.replace(/^(?:two|three|four|five|six|\d+) /i, '')
     const behind = words.slice(count).join(' ')
     if (!said || said.split(' ').length > 3 || !isRole(said)) continue
     // "Parents of younger dancers can": those alone.
@@ -83,7 +111,10 @@ function subjectOf(sentence: string): { who: string; rest: string } | undefined 
       .toLowerCase()
       .replace(/^(?:also|then|only) /, '')
       .split(' ')
-    if (/^(?:sees?|gets?|has|have|views?|knows?)$/.test(verb) || (/^\p{L}+$/u.test(verb) && isVerbForm(verb)))
+    if (
+      /^(?:sees?|gets?|has|have|views?|knows?)$/.test(verb) ||
+      (/^\p{L}+$/u.test(verb) && (isVerbForm(verb) || isDone(verb)))
+    )
       return { who, rest: does.replace(/^(?:also|then|only) /i, '') }
   }
   return undefined
@@ -92,7 +123,7 @@ function subjectOf(sentence: string): { who: string; rest: string } | undefined 
 const theyAhead = new RegExp(`^(?:they|these|he or she|she|he) (?:also |then )?(?:all )?(?:${modal} )?`, 'iu')
 
 /** The sentences and lines of a text, each with where it stands. */
-function* sentencesOf(text: string): Generator<{ start: number; end: number; said: string }> {
+function* sentencesOf(text: string): Generator<Sentence> {
   for (const match of text.matchAll(/[^\n]+/g)) {
     let start = match.index
     for (const piece of match[0].split(/(?<=[.!?;])(?=\s)/)) {
@@ -106,6 +137,33 @@ function* sentencesOf(text: string): Generator<{ start: number; end: number; sai
   }
 }
 
+interface Sentence {
+  start: number
+  end: number
+  said: string
+}
+
+/** "Dispatchers assign jobs, technicians see them on a map": one for each of those who do something. */
+function clausesByRole({ start, end, said }: Sentence): Sentence[] {
+  const clauses: string[] = []
+  for (const piece of said.split(/(?<=,) (?=(?:and |while )?\p{L}{4,}s? (?:can|may|should|\p{L}+) )/u)) {
+    const isOthers = clauses.length > 0 && subjectOf(piece.replace(/^(?:and|while) /, '')) !== undefined
+    if (clauses.length === 0 || isOthers) clauses.push(piece)
+    else clauses[clauses.length - 1] = `${clauses.at(-1) ?? ''} ${piece}`
+  }
+  if (clauses.length === 1 || subjectOf(clauses[0] ?? '') === undefined) return [{ start, end, said }]
+  let from = start
+  return clauses.map((clause, index) => {
+    const isLast = index === clauses.length - 1
+    const to = isLast ? end : from + clause.length + 1
+    const one = { start: from, end: to, said: clause.replace(/,$/, '').replace(/^(?:and|while) /, '') }
+    from = to
+    return one
+  })
+}
+
+const whoever = /^(?:visitor|guest|customer|client|user|people|shopper|buyer|everybody|everyone|anyone)$/
+
 interface Told {
   who: string
   doings: RoleDoing[]
@@ -118,12 +176,14 @@ function toldRoles(text: string): Told[] {
   let current: Told | undefined
   let isUnderHeading = false
   const of = (who: string): Told => {
-    const key = toSingular(who.split(' ').at(-1) ?? who)
+    const head = toSingular(who.split(' ').at(-1) ?? who)
+    // Visitors, guests and customers are the same people.
+    const key = whoever.test(head) ? 'customer' : head
     const known = told.get(key) ?? { who, doings: [], spans: [] }
     told.set(key, known)
     return known
   }
-  for (const { start, end, said } of sentencesOf(text)) {
+  for (const { start, end, said } of [...sentencesOf(text)].flatMap(clausesByRole)) {
     const named = heading.exec(said)?.[1]
     if (named && isRole(named)) {
       current = of(named.toLowerCase())
@@ -131,7 +191,7 @@ function toldRoles(text: string): Told[] {
       isUnderHeading = true
       continue
     }
-    const subject = subjectOf(said)
+    const subject = subjectOf(said) ?? ([...told.values()].some(comes) ? selfOf(said, text) : undefined)
     const isThey = theyAhead.test(said)
     const [first = ''] = said.toLowerCase().split(' ')
     const isLine =
@@ -157,7 +217,7 @@ const isWorthScreen = (doings: readonly RoleDoing[]) =>
 
 /** They take part in what others run, and come to no business. */
 const takesPart =
-  /^(?:respondent|voter|player|subscriber|borrower|learner|resident|neighbou?r|lister|listener|viewer)s?$/i
+  /^(?:mother|father|mum|dad|couple|supporter|fan|senior|pensioner|band|famil(?:y|ie)|respondent|voter|player|subscriber|borrower|learner|resident|neighbou?r|lister|listener|viewer)s?$/i
 
 /** Whether people come to whoever runs this: the app is theirs first. */
 function comes({ who }: Told): boolean {
@@ -181,9 +241,9 @@ function mainOf(told: readonly Told[]): Told | undefined {
 export function readRoleParts(text: string): RoleParts | undefined {
   const told = toldRoles(text)
   const main = mainOf(told)
-  const isForSomebodyElse = (role: Told) =>
-    role !== main && !anybody.test(role.who) && isWorthScreen(role.doings)
-  const found = told.filter(isForSomebodyElse).slice(0, mostParts)
+  const others = told.filter((role) => role !== main && !anybody.test(role.who) && role.doings.length > 0)
+  // Beside others with a part one thing is a part, too.
+  const found = others.some(({ doings }) => isWorthScreen(doings)) ? others.slice(0, mostParts) : []
   if (!main || found.length === 0) return undefined
   let rest = ''
   let from = 0
@@ -195,6 +255,7 @@ export function readRoleParts(text: string): RoleParts | undefined {
   if (rest.split(/\s+/).length < fewestWordsLeft) return undefined
   return {
     main: toSingular(main.who.split(' ').at(-1) ?? main.who),
+    isForComers: comes(main),
     rest: rest.trim(),
     parts: found.map(({ who, doings, spans }) => ({
       who,

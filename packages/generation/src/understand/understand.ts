@@ -122,6 +122,11 @@ function contentOf(positive: string, given: string | undefined): string {
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   return withoutStyling(
     withoutIdioms(withoutLook(withoutName))
+      // "Kids between 8 and 14" are kids.
+      .replaceAll(
+        /(?<=\b(?:kids|children|boys|girls|teens|teenagers|adults|people|pupils|students|players|members)) (?:(?:aged?|from|between|of) )+\d{1,2} ?(?:and|to|-|–) ?\d{1,2}(?: years?(?: old| of age)?)?/giu,
+        '',
+      )
       // "Wizard: The Rising" is one name.
       .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, ''),
   )

@@ -18,6 +18,9 @@ import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
 import { valueOf } from './value-of.ts'
 
+/** Votes on each of some options. */
+const shares = [14, 9, 6, 3, 2, 1]
+
 /**
  * The components of one dictated part; of buttons, the `buttons`th of its sentence that is no quiet one; `isPosted`: what
  * stands beside it tells when somebody wrote it.
@@ -240,9 +243,11 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
                 kit.chart(
                   `${capitalise(part.form)} chart: ${part.label}`,
                   part.form,
-                  chartData(part.label, part.form, entity),
+                  part.labels
+                    ? shares.slice(0, part.labels.length)
+                    : chartData(part.label, part.form, entity),
                   {
-                    labels: chartLabels(part.label, part.form, entity),
+                    labels: part.labels ? [...part.labels] : chartLabels(part.label, part.form, entity),
                     height: 140,
                   },
                 ),

@@ -101,7 +101,10 @@ function groupChips(scene: Scene): ComponentNode[] {
 /** What one can do from here, as tiles. */
 function deeds(scene: Scene): ComponentNode[] {
   const { kit, app } = scene
-  const found = app.screens.filter((screen) => screen.isDeed && screen.name.length <= longestTile)
+  // What somebody else does stands on his own screen.
+  const found = app.screens.filter(
+    ({ id, isDeed, name }) => isDeed && !id.startsWith('part-') && name.length <= longestTile,
+  )
   const own = scene.find('form')
   const forms = [...(own && found.length > 0 && found.length < 4 ? [own] : []), ...found].slice(0, 4)
   if (forms.length < 2) return []

@@ -47,6 +47,7 @@ function seen(scene: Scene, section: RoleSection): ComponentNode[] {
       ]),
     ]
   }
+  if (section.kind === 'switch') return [kit.card([kit.toggle(section.title, true)])]
   if (section.kind !== 'list') return []
   const { title, entity, hint } = section
   const samples = samplesFrom(entity, 0, mostRows)

@@ -11,6 +11,7 @@ import { columnOf } from '../register/said-field.ts'
 import { isSameField } from '../same-field.ts'
 import type { ScreenPlan } from '../types.ts'
 import { thingIn } from './thing-in.ts'
+import { field, fieldsOf, unwritten } from './usual-fields.ts'
 
 interface FormOf {
   doing: RoleDoing
@@ -32,13 +33,6 @@ const sending =
   /^(?:send|write|message|tell|contact|notify|inform|email|call|remind|warn|reply|answer|talk|text|announce|ask|invite)$/
 const giving = /^(?:assign|award|give|issue|hand|hand out|allocate|match)$/
 
-const field = (name: string, kind: Field['kind'], value: string, options: string[] = []): Field => ({
-  name,
-  kind,
-  value,
-  options,
-})
-
 /** The form in which a role does something, made where the app has none for it yet. Undefined where it says nothing. */
 export function addRoleForm(given: FormOf): ScreenPlan | undefined {
   const { doing, screens, entities } = given
@@ -58,7 +52,7 @@ export function addRoleForm(given: FormOf): ScreenPlan | undefined {
           there.extras.push({ kind: 'field', field: each })
     return there
   }
-  const fields = said.length > 0 ? withNote(said) : fieldsFor(noun, head, given)
+  const fields = said.length > 0 ? withNote(named(said, noun, doing)) : fieldsFor(noun, head, given)
   if (fields.length === 0) return undefined
   const title = formTitle(given, noun)
   const id = `part-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
@@ -78,9 +72,10 @@ export function addRoleForm(given: FormOf): ScreenPlan | undefined {
     fields,
     add: title,
     use:
-      (isMade && !sending.test(doing.verb)) || written.test(head)
+      (isMade && !sending.test(doing.verb) && !/^(?:report|submit|request|order)$/.test(doing.verb)) ||
+      written.test(head)
         ? `Save ${noun || 'it'}`.replace(' it', '')
-        : sending.test(doing.verb)
+        : sending.test(doing.verb) || /^(?:report|submit|request|order)$/.test(doing.verb)
           ? 'Send'
           : 'Save',
   }
@@ -112,6 +107,8 @@ function formTitle({ doing, title }: FormOf, noun: string): string {
     /^(?:to|for|with|together|up|out) | and /.test(doing.object)
   )
     return title
+  // "Report an accident"
+  if (/^an? /i.test(doing.object) && doing.object.split(' ').length < 4) return title
   return capitalise(`${doing.verb} ${noun}`)
 }
 
@@ -134,7 +131,10 @@ function formOf(
 }
 
 /** A value as the app's own things have it, else as such values look. */
-const saidField = (name: string, noun: string, { seed, meant, entities }: FormOf): Field => ({
+const saidField = (name: string, noun: string, given: FormOf): Field =>
+  unwritten(plainField(name, noun, given))
+
+const plainField = (name: string, noun: string, { seed, meant, entities }: FormOf): Field => ({
   ...(knownField(name, noun, entities) ??
     columnOf(
       { name: capitalise(name.replace(/^number of /i, '')), options: [] },
@@ -160,6 +160,12 @@ function knownField(name: string, noun: string, entities: ReadonlyMap<string, En
   return undefined
 }
 
+/** What is made has a name, whether or not that is said. */
+const named = (fields: Field[], noun: string, { verb }: RoleDoing): Field[] =>
+  (making.test(verb) || verb === 'offer') && !fields.some(({ name }) => /\b(?:name|title|what)\b/i.test(name))
+    ? [field(`${capitalise(noun)} name`, 'text', ''), ...fields]
+    : fields
+
 /** One or two values leave room for a note. */
 const withNote = (fields: Field[]): Field[] =>
   fields.length < 3 && !fields.some(({ kind }) => kind === 'long')
@@ -182,7 +188,20 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
       .at(-1) ?? '',
   )
   const isPerson = classOf(receiver) === 'person'
-  if (giving.test(doing.verb)) {
+  if (/^(?:invoice|bill|offer|quote|estimate)$/.test(head))
+    return [
+      whom(capitalise(main)),
+      field('For', 'text', ''),
+      field('Amount', 'money', ''),
+      field(/^(?:invoice|bill)$/.test(head) ? 'Due on' : 'Valid until', 'date', 'Sat 28 Nov'),
+    ]
+  if (/^(?:move|reschedule|postpone|shift)$/.test(doing.verb))
+    return [
+      field(capitalise(noun), 'text', thingIn(noun, entities, meant, seed)?.samples[0]?.title ?? ''),
+      field('Date', 'date', 'Sat 28 Nov'),
+      field('Time', 'time', '10:00'),
+    ]
+  if (giving.test(doing.verb) && !written.test(head)) {
     const thing = thingIn(noun, entities, meant, seed)
     const titles = thing?.samples.slice(0, 4).map(({ title }) => title) ?? []
     if (titles.length < 2) return [whom(capitalise(isPerson ? receiver : noun)), field('Notes', 'long', '')]
@@ -201,8 +220,10 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
     ]
   if (head === 'profile')
     return [field('Photo', 'photo', 'camera'), field('Name', 'text', ''), field('About', 'long', '')]
-  if (written.test(head)) return [whom(capitalise(main)), field(capitalise(head), 'long', '')]
-  if (sending.test(doing.verb))
+  const isToAll = / (?:to|for) (?:all|every|each|everybody|everyone)\b/i.test(` ${doing.object}`)
+  if (written.test(head) && !isToAll) return [whom(capitalise(main)), field(capitalise(head), 'long', '')]
+  const isMessage = !/^(?:write|answer|reply|post)$/.test(doing.verb) || to !== '' || head === 'message'
+  if (sending.test(doing.verb) && isMessage)
     return [
       / (?:to|for) (?:all|every|each|everybody|everyone)\b/i.test(` ${doing.object}`) || to === ''
         ? field('To', 'text', `All ${isPerson ? toPlural(receiver) : toPlural(main)}`)
@@ -210,16 +231,34 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
       field('Message', 'long', ''),
     ]
   const parts = doing.object.split(/ and /).map((each) => each.replace(/^(?:the|their|your|an?) /i, ''))
-  const deed = deedForm(doing.verb, doing.object.split(' ').at(-1))
-  if (deed && /^(?:report|request|order|invite|submit|donate|pay)$/.test(doing.verb)) return [...deed.fields]
+  const deed = deedForm(doing.verb, toPlural(head)) ?? deedForm(doing.verb, doing.object.split(' ').at(-1))
+  // "Note what was done"
+  if (/^what (?:was|is|has)\b/i.test(doing.object)) return [field(capitalise(doing.object), 'long', '')]
+  const [, which] = /^(?:down )?(?:which|what) ([\p{L}-]+) /iu.exec(doing.object) ?? []
+  if (which) return [field(capitalise(which), 'text', ''), field('Notes', 'long', '')]
+  if (/^(?:offer|hold|give|run)$/.test(doing.verb) && ['event', 'activity'].includes(classOf(head)))
+    return [
+      field('Title', 'text', ''),
+      field('Date', 'date', 'Sat 28 Nov'),
+      field('Time', 'time', '10:00'),
+      field('Places', 'number', '8'),
+    ]
+  if (deed && /^(?:report|request|order|invite|submit|donate|pay)$/.test(doing.verb))
+    return deed.fields.map(unwritten)
+  if (making.test(doing.verb) && classOf(head) === 'measure')
+    return [mainField(given), field(capitalise(noun), 'text', ''), field('Time', 'time', '10:00')]
   if (/^(?:result|score)$/.test(head))
-    return [mainField(given), field(capitalise(head), 'text', ''), field('Notes', 'long', '')]
+    return [
+      ofWhat(doing) ?? mainField(given),
+      field(capitalise(head), 'text', ''),
+      field('Notes', 'long', ''),
+    ]
   if (making.test(doing.verb) && noun !== '' && parts.length === 1) {
     const thing = thingIn(noun, entities, meant, seed)
-    const fields = thing?.fields.slice(0, 5) ?? []
-    return fields.length > 1 ? withoutPast(fields, noun) : plainFields(noun)
+    const fields = thing && !thing.id.startsWith('own-') ? thing.fields.slice(0, 5) : []
+    return fields.length > 1 ? withoutPast(fields, noun) : fieldsOf(noun, head, thing)
   }
-  if (deed) return [...deed.fields]
+  if (deed) return deed.fields.map(unwritten)
   if (noun === '' || parts.length > 1)
     return parts.filter((each) => each !== '').map((name) => saidField(name, noun, given))
   if (/^(?:day|weekday)$/.test(head))
@@ -237,7 +276,14 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
     meant.text.toLowerCase(),
     noun,
   ).field
-  return [mainField(given), set, field('Notes', 'long', '')]
+  const isOfThing = /^(?:price|cost|fee|rate|discount|level|status|grade|stock)$/.test(head)
+  return [...(isOfThing ? [mainField(given)] : []), set, field('Notes', 'long', '')]
+}
+
+/** "The result of each match": of which it is told. */
+function ofWhat({ object }: RoleDoing): Field | undefined {
+  const [, of] = / (?:of|for) (?:each|every|the|an?) ([\p{L}-]+)$/iu.exec(object) ?? []
+  return of ? field(capitalise(toSingular(of)), 'text', '') : undefined
 }
 
 /** What of the app's main things it is about. */
@@ -250,9 +296,3 @@ const withoutPast = (fields: readonly Field[], noun: string): Field[] =>
   fields.some(({ name }) => /\b(?:name|title)$/i.test(name) || name.toLowerCase() === noun)
     ? [...fields]
     : [field('Name', 'text', ''), ...fields]
-
-const plainFields = (noun: string): Field[] => [
-  field(`${capitalise(noun)} name`, 'text', ''),
-  field('Date', 'date', 'Thu 19 Nov'),
-  field('Notes', 'long', ''),
-]

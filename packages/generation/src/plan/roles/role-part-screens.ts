@@ -19,10 +19,10 @@ const longestTab = 11
 const mostWithRoles = 15
 
 const seeing =
-  /^(?:see|view|get|receive|look|check|read|browse|have|know|find|track|follow|monitor|watch|manage|organi[sz]e|maintain|keep|oversee|supervise)$/
+  /^(?:see|view|get|receive|look|check|read|browse|have|know|find|track|follow|monitor|watch|compare|manage|organi[sz]e|maintain|keep|oversee|supervise)$/
 /** What is decided or ticked in a list. */
 const deciding =
-  /^(?:approve|accept|reject|decline|confirm|verify|mark|tick|check|close|complete|finish|cancel|remove|delete|block|ban|hide|take|collect|pack|ship|deliver|resolve|handle|moderate|review|sign)$/
+  /^(?:approve|accept|reject|decline|confirm|verify|mark|tick|check|close|complete|finish|cancel|remove|delete|block|ban|hide|take|sign up|collect|pack|ship|deliver|resolve|handle|moderate|review|sign|answer|reply)$/
 const pronoun = /^(?:(?:them|it|those|these|ones?|the ones?|any|each|all)\b|$)/i
 /** "Mark who showed up", "take attendance", "check in members". */
 const attending =
@@ -111,14 +111,25 @@ function listsOfMade(
 
 /** What is seen: how many there are, how it went, or the things themselves. */
 function seenIn(doing: RoleDoing, { entities, meant, seed, main }: Roles): RoleSection | undefined {
+  if (
+    /^(?:get|receive)$/.test(doing.verb) &&
+    /^(?:an? |the )?(?:warning|message|notification|alert|reminder|alarm|note|mail|email)s?\b/i.test(
+      doing.object,
+    )
+  )
+    return { kind: 'switch', title: listTitle(doing.object) }
+  const [, done = ''] = /^what (?:was|is|were|has been) ([\p{L} ]{3,24})$/iu.exec(doing.object) ?? []
+  const [first] = entities.values()
+  if (done !== '' && first) return { kind: 'list', title: capitalise(done), entity: first }
   const figure = figureOf(doing.object, seed)
   if (figure) return { kind: 'figure', ...figure }
   const title = listTitle(doing.object)
   if (/^who\b/i.test(doing.object)) return { kind: 'list', title, entity: present(seed, main) }
   const noun = nounOf(doing)
   const head = noun.split(' ').at(-1) ?? ''
+  const owed = /(?:^| )(?:fee|due|payment)$/.test(noun) ? fromPeople(noun, seed) : undefined
+  if (owed) return { kind: 'list', title, entity: owed }
   if (measured.test(toPlural(head)) || measured.test(head) || classOf(head) === 'measure') {
-    const [first] = entities.values()
     return first && title !== '' ? { kind: 'chart', title, entity: first } : undefined
   }
   if (/^(?:where|when|how|why|if|whether)\b/i.test(doing.object)) return undefined
@@ -136,7 +147,14 @@ function doneIn(
   const { entities, meant, seed, main, screens } = roles
   const { verb, object } = doing
   const title = doingTitle(doing)
-  if (deciding.test(verb)) {
+  // "Note which bottles were opened": ticked in the list of them.
+  const [, which] = /^(?:down )?which ([\p{L}-]+) /iu.exec(object) ?? []
+  const noted = which ? thingIn(toSingular(which.toLowerCase()), entities, meant, seed) : undefined
+  if (noted) return { kind: 'list', title, entity: noted, hint: '' }
+  const [, ready = ''] = /^(?:whether|if|that) you are (\p{L}+)$/iu.exec(object) ?? []
+  if (ready !== '') return { kind: 'switch', title: `I am ${ready}` }
+  const isShot = verb === 'take' && /\b(?:photos?|pictures?|notes?|videos?)\b/.test(object)
+  if (deciding.test(verb) && !isShot) {
     if (attending.test(object)) {
       return { kind: 'list', title, entity: present(seed, main), hint: '' }
     }
@@ -164,6 +182,10 @@ function doneIn(
     }
     const isOwn = entity === undefined || entity.id.startsWith('own-')
     const whose = (isOwn && !pronoun.test(object) ? fromPeople(noun, seed) : undefined) ?? entity
+    if (!whose && /^(?:tick|mark|check)$/.test(verb)) {
+      const [first] = entities.values()
+      return first ? { kind: 'list', title, entity: first, hint: '' } : undefined
+    }
     if (whose)
       return {
         kind: 'list',
@@ -193,6 +215,10 @@ function placeOf(
     !/^(?:an?|the) (?:note|report|review|comment)/.test(object)
   )
     return find('thread', 'chats')
+  if (/\b(?:schedule|timetable|programme|rota|calendar)$/.test(object) && !/^(?:see|view)/.test(verb)) {
+    const dates = find('week', 'calendar')
+    if (dates) return dates
+  }
   if (verb === 'scan') {
     const scanner = find('scanner')
     if (scanner) return scanner
@@ -242,7 +268,7 @@ const present = (seed: number, main: string): Entity =>
 
 /** What somebody sends or asks for comes from people. */
 const sent =
-  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence)$/
+  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence|session|appointment|visit|meeting|consultation)$/
 
 function fromPeople(noun: string, seed: number): Entity | undefined {
   if (!sent.test(noun)) return undefined

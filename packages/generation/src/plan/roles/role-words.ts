@@ -3,7 +3,7 @@ import type { RoleDoing } from '../../understand/role-doings.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 
-const longestTitle = 36
+const longestTitle = 42
 /** Where a title that is too long is cut: what comes behind says how, when and to whom. */
 const cuts = / (?:that|which|who|when|so|after|before|by|with|on|in|at|from|for|to|of|and|or) /giu
 

@@ -5,6 +5,10 @@ import { toSingular } from '../../words/forms.ts'
 import { hasContent } from '../has-content.ts'
 import { makeEntity } from '../make-entity.ts'
 
+/** They are the same in every trade. */
+const plainThings =
+  /^(?:appointment|event|photo|book|recipe|invoice|article|song|movie|film|ingredient|task|word|plant|product)$/
+
 /**
  * The thing a singular noun names in an app: one the app has, else one of its own with content that is true of it.
  * Undefined for what nobody knows, of which rows would say nothing.
@@ -29,7 +33,5 @@ export function thingIn(
   const own = makeEntity(words, seed, true, domain)
   const phrase = { text: noun, words, stems: [], options: [], ...(domain ? { domain } : {}) }
   if (hasContent(own, phrase)) return own
-  // A word that only belongs to a known thing may mean another one here.
-  const listed = findEntity(noun)
-  return listed && listed.id === noun && listed.samples.length > 2 ? listed : undefined
+  return plainThings.test(noun) ? findEntity(noun) : undefined
 }
