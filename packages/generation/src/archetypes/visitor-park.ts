@@ -20,7 +20,7 @@ export const visitorPark = defineArchetype({
     Bird park for visitors, flight shows, feeding times of owls and vultures, map with paths for prams`,
   presets: 'natural, playful',
   icon: 'paw',
-  names: 'Gate to Gate, Day Pass, Otters at Three',
+  names: 'Gate to Gate, Day Pass, Otters at Three (zoo animal wildlife)',
   entity: 'attraction',
   home: 'shelf',
   screens: `

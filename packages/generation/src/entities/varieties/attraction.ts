@@ -35,13 +35,13 @@ export const attractionVarieties = defineVarieties(attraction, [
     groups: 'Swim, Children, Warm, Sauna',
     fields: 'Area | choice | Hall | Hall, Outside, Sauna\nWater | text | 26 °C\nOpen until | time | 21:00',
     samples: `
-      image | title | subtitle | time | badge
-      swim 1 | Sports pool | 25 m, water 26 °C | 21:00 | 4 of 6 lanes free
-      swim 2 | Children's pool | 0.4 m deep, 32 °C | 19:00 | Quiet
-      lake 3 | Outdoor pool | 50 m, water 24 °C | 20:00 | 6 of 8 lanes free
-      swim 4 | Diving pool | 3 and 5 metres | 18:00 | Course until 17:00
-      stone drop 5 | Warm basin | 34 °C, with jets | 21:00 | Busy
-      night room 6 | Sauna | 85 °C, adults | 22:00 | Quiet`,
+      icon | title | subtitle | time | badge
+      wave | Sports pool | 25 m, water 26 °C | 21:00 | 4 of 6 lanes free
+      smile | Children's pool | 0.4 m deep, 32 °C | 19:00 | Quiet
+      sun | Outdoor pool | 50 m, water 24 °C | 20:00 | 6 of 8 lanes free
+      down | Diving pool | 3 and 5 metres | 18:00 | Course until 17:00
+      drop | Warm basin | 34 °C, with jets | 21:00 | Busy
+      flame | Sauna | 85 °C, adults | 22:00 | Quiet`,
     about:
       'Swum in lanes until eight in the morning and after six. In between the left half is for everybody.',
     facts: '26 °C | Water\n4 of 6 | Lanes free\n21:00 | Open until',

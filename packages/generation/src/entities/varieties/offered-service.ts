@@ -171,13 +171,13 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
       'Show | text | Magic for six to nine\nDay | date | Sat 12 Dec\nGuests | number | 14\nMessage | long | Ida turns seven and likes rabbits',
     without: 'Service, With, Date',
     samples: `
-      image | title | subtitle | overline | value | meta
-      party 1 | Magic for six to nine | With a rabbit and a helper | Children | € 180 | 45 min
-      party 2 | Small ones, from three | Songs, bubbles, puppets | Children | € 150 | 30 min
-      party 3 | Balloon animals | At the door or at tables | Parties | € 90 | 1 h
-      party 4 | Evening show | For grown-ups, on a small stage | Parties | € 420 | 60 min
-      party 5 | At your wedding | Between dinner and dance | Weddings | € 380 | 90 min
-      party 6 | Workshop | Everybody learns three tricks | Children | € 220 | 90 min`,
+      icon | title | subtitle | overline | value | meta
+      star | Magic for six to nine | With a rabbit and a helper | Children | € 180 | 45 min
+      smile | Small ones, from three | Songs, bubbles, puppets | Children | € 150 | 30 min
+      gift | Balloon animals | At the door or at tables | Parties | € 90 | 1 h
+      mic | Evening show | For grown-ups, on a small stage | Parties | € 420 | 60 min
+      heart | At your wedding | Between dinner and dance | Weddings | € 380 | 90 min
+      tools | Workshop | Everybody learns three tricks | Children | € 220 | 90 min`,
     about: 'I bring everything, half an hour before. Shy children sit in front, and nobody is laughed at.',
     facts: '45 min | Length\n€ 180 | Price\n12 Dec | Next free Saturday',
     figures: '1 | Booking ahead\n86 | Parties',
