@@ -19,7 +19,7 @@ export const cellarDoor = defineArchetype({
     What the vineyard sells this year, prices by the bottle, shipping or collecting, events
     Meadery and honey: order jars and bottles, tasting evenings, contact`,
   unless:
-    /^(?!.*\b(?:beers?|brew\w*|wines?|winer\w*|vineyards?|vines?|cider|gin|whisk\w*|distiller\w*|mead\w*|tap ?rooms?|cellars?)\b)/is,
+    /^(?!.*\b(?:brewer\w*|brewing|winer\w*|vineyards?|vines|cider\w*|distiller\w*|mead\w*|tap ?rooms?|on tap|cellar door|craft beers?|our (?:own )?(?:beers?|wines?|gin)|wine (?:bar|club|estate)s?)\b)/is,
   presets: 'warm, natural',
   icon: 'wine',
   names: 'On Tap (beer brewery brew), North Slope (wine winery vineyard), First Pour',

@@ -19,7 +19,7 @@ export const waitingPlace = defineEntity({
     wave | Water ride | Moves steadily, told at 9:38 | 20 min | Middle | warning
     train | Mine train | Told at 9:35 | 5 min | Short | success
     spark | Big wheel | Told at 9:40 | 10 min | Short | success
-    rocket | Launch tower | Stopped twice this morning | 45 min | Long | danger
+    flag | Launch tower | Stopped twice this morning | 45 min | Long | danger
     car | Bumper cars | Told at 9:31 | 15 min | Middle | warning
     moon | Ghost house | Opens at 11:00 | Closed | Closed | neutral`,
   about: 'Twenty minutes at 9:38, told by four people. On Thursdays it is shortest after four.',
