@@ -1,3 +1,4 @@
+import { codeChallenges } from './code-challenges.ts'
 import { videoMeetings } from './video-meetings.ts'
 import { sharedDocs } from './shared-docs.ts'
 import { timetableMaker } from './timetable-maker.ts'
@@ -494,6 +495,7 @@ import { teamChat } from './team-chat.ts'
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
   rideDispatch,
+  codeChallenges,
   videoMeetings,
   sharedDocs,
   timetableMaker,

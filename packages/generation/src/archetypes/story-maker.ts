@@ -18,6 +18,7 @@ export const storyMaker = defineArchetype({
     Short stories by artificial intelligence for little ones, with a favourites list
     Tales in two languages with the child's own name in them`,
   bars: 'cart checkout slots people chats',
+  unless: /\b(?:nouns?|adjectives?|adverbs?|mad libs?)\b/i,
   presets: 'playful, calm',
   icon: 'book',
   names: 'Once More, Fox and Boot, Lights Out',

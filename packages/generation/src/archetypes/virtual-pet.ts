@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const virtualPet = defineArchetype({
   id: 'virtual-pet',
   words:
-    'virtual pet 26, digital pet 24, tamagotchi 26, pet game 18, pet simulator 20, pocket pet 18, feed the pet 10, feed your pet 10, pet gets hungry 18, hungry 4, bored 3, creature to care for 10',
+    'virtual pet 26, virtual fish tank 32, virtual aquarium 32, virtual fish 28, digital pet 24, tamagotchi 26, pet game 18, pet simulator 20, pocket pet 18, feed the pet 10, feed your pet 10, pet gets hungry 18, hungry 4, bored 3, creature to care for 10',
   examples: `
     A virtual pet that gets hungry, tired and bored, and one feeds it and plays with it
     Tamagotchi for the phone: feed, wash, play, put to bed, it grows with good care

@@ -1,3 +1,4 @@
+import { codeTask } from './code-task.ts'
 import { videoCall } from './video-call.ts'
 import { sharedDoc } from './shared-doc.ts'
 import { timetableLesson } from './timetable-lesson.ts'
@@ -579,6 +580,7 @@ import { workChannel } from './work-channel.ts'
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
   tuning,
+  codeTask,
   videoCall,
   sharedDoc,
   timetableLesson,

@@ -34,7 +34,7 @@ import { listedThing } from './listed-thing.ts'
 import { hiredPeople } from './other-things.ts'
 import { isWhom } from './whom.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
-import { readChoices, withChoices } from './read-choices.ts'
+import { readChoices, withChoices, withoutTwice } from './read-choices.ts'
 import { readKinds, withKinds } from './read-kinds.ts'
 import { readLists, withLists } from './read-lists.ts'
 import { readStages, withStages } from './read-stages.ts'
@@ -167,7 +167,7 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const kinds = meant.isEnglish ? readKinds(meant.text) : []
   const graded = withKinds(withChoices(worded, readChoices(meant)), kinds)
   const subject = meant.isEnglish
-    ? withLists(withStages(graded, readStages(meant.text)), readLists(meant.text))
+    ? withoutTwice(withLists(withStages(graded, readStages(meant.text)), readLists(meant.text)))
     : graded
   return { found, subject: archetype.id === 'generator' ? withToldInputs(subject, meant.text) : subject }
 }

@@ -221,6 +221,17 @@ function planSaid(meant: Understanding, seed: number): Planned {
     entities.set(listed.id, listed)
     screen.entity = listed.id
   }
+  const isAsking =
+    /question$/.test(archetype.entity) ||
+    archetype.screens.some(({ kind, isOnRequest }) => kind === 'quiz' && !isOnRequest)
+  for (const screen of screens) {
+    const asked = entityById(screen.entity)
+    // Nothing is said of other questions: they are of what the app shows.
+    if (screen.kind !== 'quiz' || !asked || !/^(?:study-)?question$/.test(asked.id)) continue
+    if (isAsking || inItsKind(asked, meant.stems) !== asked || !isAskable(subject)) continue
+    screen.entity = subject.id
+    screen.title = 'Quiz'
+  }
   for (const screen of screens) {
     const title = screen.title ?? screen.name
     const nearby =
@@ -321,6 +332,12 @@ function planSaid(meant: Understanding, seed: number): Planned {
     },
   }
 }
+
+/** Each of its things can be told by what stands below its name. */
+const isAskable = ({ samples, id }: Entity): boolean =>
+  !id.startsWith('own-') &&
+  samples.length > 3 &&
+  samples.every(({ subtitle }) => (subtitle ?? '').length > 12)
 
 /** What the description says, without the name it gives its app: "a store for jewellery called Luna". */
 const withoutName = ({ text, name }: Understanding) =>

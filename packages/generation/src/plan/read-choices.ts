@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
@@ -32,9 +32,15 @@ const isQuality = (word: string) =>
   ['thing', 'state'].includes(classOf(word)) &&
   !/(?:ity|ance|ence|ency|ly|ary|ery|day|key|toy|party|story|city)$/.test(word)
 
+/** The same things to choose from, in whatever order. */
+export const isSameChoice = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 1 &&
+  one.length === other.length &&
+  one.every((option) => other.some((each) => each.toLowerCase() === option.toLowerCase()))
+
 /** The entity with the choice as a field and as its filters. */
 export function withChoices(entity: Entity, options: readonly string[]): Entity {
-  if (options.length < 2) return entity
+  if (options.length < 2 || entity.fields.some((field) => isSameChoice(field.options, options))) return entity
   const [first = ''] = options
   const name = /^(?:metric|imperial)$/i.test(first) ? 'Units' : 'Kind'
   return {
@@ -53,4 +59,17 @@ export function withChoices(entity: Entity, options: readonly string[]): Entity 
       tone: index % 3 === 2 ? 'warning' : 'success',
     })),
   }
+}
+
+/** How much the name of a choice says: "Format" more than "Kind", and that more than "completed or planned". */
+const saying = ({ name }: Field) => (/ or /.test(name) ? 0 : name === 'Kind' ? 1 : 2)
+
+/** Of choices with the same things to choose from only the one whose name says most. */
+export function withoutTwice(entity: Entity): Entity {
+  const isTwice = (field: Field) =>
+    saying(field) < 2 &&
+    entity.fields.some((other) => saying(other) > saying(field) && isSameChoice(other.options, field.options))
+  return entity.fields.some(isTwice)
+    ? { ...entity, fields: entity.fields.filter((field) => !isTwice(field)) }
+    : entity
 }

@@ -100,9 +100,9 @@ const ofColon =
   /\b((?:choose|chooses|select|selects|pick|picks|set|sets) [^.;:\n]{3,40}): ((?:[\p{L}-]+(?: \p{L}+)?, ){0,5}[\p{L}-]+(?: \p{L}+)?,? or [\p{L}-]+(?: \p{L}+)?)(?=[.;\n])/giu
 /** "The result as a fraction and a decimal": these are what comes out. */
 const inForms = /\bthe (?:result|answer|value|number) as (?=an? \p{L}+(?: \p{L}+)?(?:,| and) )/giu
-/** "Choose add, subtract, multiply or divide": which of them is done. */
+/** "Choose add, subtract or divide": which of them is done. */
 const ofDoings =
-  /(?<=\b(?:choose|chooses|select|selects|pick|picks) )((?:add\w*|subtract\w*|plus|minus|multipl\w+|divi\w+)(?:,? (?:or |and )?(?:add\w*|subtract\w*|plus|minus|multipl\w+|divi\w+))+)(?=[.;,\n])/giu
+  /(?<=\b(?:choose|chooses|select|selects|pick|picks) )((?:[\p{L}-]+, ){1,4}[\p{L}-]+,? or (?:the )?[\p{L}-]+)(?=[.;\n])/giu
 
 /** "A category such as work, home or school": what one chooses from. */
 const suchAs = / (?:such as|like|for example|e\.g\.),? ([^.;()\n]+)/giu

@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { isSameChoice } from '../plan/read-choices.ts'
 import { isSameField } from '../plan/same-field.ts'
 import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { valuesOf } from '../plan/content/values.ts'
@@ -299,12 +300,23 @@ function isSaidFurther(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): 
   )
 }
 
+/** "Choose PNG or JPEG" where the form has a choice of just these. */
+const whereChosen = ({ options }: Phrase, { screens, entities }: AppPlan): ScreenPlan | undefined =>
+  screens.find(
+    ({ kind, entity, isDeed }) =>
+      kind === 'form' &&
+      !isDeed &&
+      entities.get(entity)?.fields.some((field) => isSameChoice(field.options, options)),
+  )
+
 /**
  * The screen on which a doing is done without a button for it: the keys of a clock, the form that makes the thing, a line that
  * says how a screen is handled, the choices above a list, the line below the app's title. Says it there in the
  * description's words where there is room. Undefined for what needs a button.
  */
 export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): ScreenPlan | undefined {
+  const chosen = phrase.verb ? whereChosen(phrase, plan) : undefined
+  if (chosen) return chosen
   const clock =
     onClock(phrase, plan) ?? onSearch(phrase, plan) ?? asHousePart(phrase, plan) ?? named(phrase, plan)
   if (clock || !phrase.verb || phrase.options.length > 0) return clock

@@ -155,7 +155,13 @@ const boards: readonly [RegExp, Board][] = [
     {
       rows: ['P L A N T', '. I . . R', 'S L E E P', '. A . . .', 'A C O R N'],
       pieces: ['A', 'E', 'I', 'N', 'O', 'R', 'S', 'T'],
-      moves: ['Check', 'Hint'],
+      moves: ['Reveal letter', 'Check'],
+      figures: [
+        ['1 across', 'Grows in a pot'],
+        ['2 down', 'Purple in spring'],
+        ['6:42', 'Time'],
+      ],
+      line: '1 across is done, 2 down is next',
     },
   ],
 ]

@@ -15,6 +15,10 @@ import { workingBar } from './working-bar.ts'
 const tossing =
   /\b(flip|toss|roll|spin|throw)s? (?:button|(?:the |an? |all |both )?(coins?|dice|die|wheel))\b/i
 
+/** "Tap a coin to flip it" */
+const tossedBy =
+  /\b(?:tap|click|press|touch)(?: on)? (?:the |an? )?(coin|dice|die|wheel) to (flip|toss|roll|spin|throw) (?:it|them)\b/i
+
 /** Something made by chance, what it depends on, and what came before. */
 export function composeGenerator(scene: Scene): ScreenParts {
   if (scene.entity.id === 'party-card') return composePartyCard(scene)
@@ -25,7 +29,9 @@ export function composeGenerator(scene: Scene): ScreenParts {
   const isPassword = /password/i.test(
     `${screen.title ?? ''} ${entity.one} ${entity.words.join(' ')} ${scene.app.description}`,
   )
-  const [, verb = '', what = ''] = tossing.exec(scene.app.story ?? '') ?? []
+  const story = scene.app.story ?? ''
+  const [, tossed = '', toss = ''] = tossedBy.exec(story) ?? []
+  const [, verb = toss, what = tossed] = tossing.exec(story) ?? []
   const doing = verb ? capitalise(`${verb} ${what}`.toLowerCase().trim()) : 'Generate'
   const result = isPassword ? 'Vq7-mallow-39-Tern' : (first?.title ?? entity.one)
   return {

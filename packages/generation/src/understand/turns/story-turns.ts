@@ -169,6 +169,32 @@ export const storyTurns: readonly Turn[] = [
       `${(what ?? '').replace(/ of (?:the|their|his|her|your) \p{L}+$/iu, '')} (${(list ?? '').replace(/,? or /u, ', ')})`,
     example: ['Pick a size: small, medium or large.', 'Pick a size (small, medium, large).'],
   },
+  {
+    form: /,? (?:as|in) (?:an? |one )?zip(?: files?| archives?)?(?!\p{L})/giu,
+    becomes: '',
+    example: ['Download pictures as a zip file. See them', 'Download pictures. See them'],
+  },
+  {
+    form: /\b((?:word|quote|picture|photo|joke|fact|recipe|poem|verse|song) of the day) (?:site|website|page|portal)\b/giu,
+    becomes: '$1 app',
+    example: ['A poem of the day site', 'A poem of the day app'],
+  },
+  {
+    form: /(?<=, (?:an? |the |their )?)(\p{L}+),? and ((?:the |an? )?(?:start|end|due|release|expiry|birth|closing) (?:date|time|day))(?!\p{L})/giu,
+    becomes: '$1, $2',
+    example: ['With name, price and end date', 'With name, price, end date'],
+  },
+  {
+    form: /\b(see|view) (all )?((?:the |their )?\p{L}+s) (?:grouped |listed )?by (?!category|categories|date|day|name|place|month|week)(\p{L}{3,12})(?=[.;\n])/giu,
+    becomes: '$1 $2$3, filter by $4',
+    example: ['See all tents by owner.', 'See all tents, filter by owner.'],
+  },
+  // By which component it is done.
+  {
+    form: /,? (?:with|using|by moving|by dragging) (?:an? |the |two |three |four )?(?:sliders?|arrow (?:buttons|keys)|up and down buttons|dials?)(?=[.,;:\n]| and\b| or\b|$)/giu,
+    becomes: '',
+    example: ['Set the speed with a slider and start', 'Set the speed and start'],
+  },
   // When it happens is no part of the app.
   {
     form: /\b(?:before|after|at|on|with) (?:each|every|any) (?:change|switch|end|start|beat|step|hit|press|click|tap|guess|move|turn|try|attempt|answer|interval)(?!\p{L})/giu,

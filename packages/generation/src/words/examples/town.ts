@@ -5,6 +5,7 @@ export const townExamples = `
   place university, universities, college: University of Bergen, founded 1946; Porto Technical University, three campuses; Ghent City College, arts and law; Turin School of Design, 4,200 students; Leipzig Music College, 900 students; North Coast University, marine sciences
   place@beer brewery, craft brewery, microbrewery, taproom: Old Dairy Brewing, since 1998; Harbour Hops, micro; Linden Brewhouse, with a garden; Two Rivers Ale, regional; Copper Kettle, brewpub; North Quay Beer, planned
   place@castle castle, fortress, palace: Wartburg, 12th century; Heron Castle, moated; Castle Rey, in ruins; Rooks' Hold, on a crag; White Palace, gardens; Mill Tower, museum
+  place pin, map pin, dropped pin: Old mill café; Bench above the bay; Night market, row 6; Swimming steps; Bookshop with a cat; Roof with a view
   place lighthouse: West pier, 24 m; Heron Rock, 31 m; Old Harbour, out of use; Cape North, 42 m; Tern Island, red and white; Mole Head, 12 m
   place waterfall, cascade: Veil Falls, 42 m; Mill Cascade, three steps; Black Gorge, 18 m; Fern Falls, ten minutes on foot; Long Leap, 84 m; Twin Falls, after rain
   place embassy, consulate: Embassy of Portugal; Embassy of Norway; Consulate of Japan; Embassy of Kenya; Embassy of Canada; Consulate of Chile
