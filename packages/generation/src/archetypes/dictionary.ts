@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dictionary = defineArchetype({
   id: 'dictionary',
   words:
-    'dictionary 16, thesaurus 16, definitions 9, synonyms 10, glossary 12, word meanings 12, word of the day 4, look up words 14, encyclopedia 8, pronunciation 3, slang 6',
+    'acronym finder 30, acronyms 24, acronym 20, abbreviations 18, abbreviation finder 28, what it stands for 14, dictionary 16, thesaurus 16, definitions 9, synonyms 10, glossary 12, word meanings 12, word of the day 4, look up words 14, encyclopedia 8, pronunciation 3, slang 6',
   examples: `
     Type a word and get what it means, how it is spoken, where it comes from
     Another word for nice: groups of similar and opposite terms

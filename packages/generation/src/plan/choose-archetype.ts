@@ -43,7 +43,8 @@ export function chooseArchetype(
   const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(withoutOpening(meant)) : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
-    if (meant.isEnglish && !meant.dictated && isPlayed(meant.text) && !main.screens.some(isOfGames))
+    const isOfGame = isGame(meant.text) ? isPlayedOn : isOfGames
+    if (meant.isEnglish && !meant.dictated && isPlayed(meant.text) && !main.screens.some(isOfGame))
       return asking.test(meant.text) && !ofBoards.test(meant.text) ? quiz : game
     if (meant.isEnglish && !meant.dictated && drawnNoun(meant.text) !== undefined) return generator
     const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
@@ -82,6 +83,8 @@ export function chooseArchetype(
 /** "The player sees a flag and four names": there are questions to answer. */
 const asking =
   /\b(?:guess\w*|questions?|answers?|(?:two|three|four|five|six|[2-6]) (?:possible |different )?(?:names|options|choices|words))\b/i
+/** Where a game is played, rather than where one looks up who won. */
+const isPlayedOn = ({ kind }: { kind: string }) => /^(?:game|board|quiz|generator|typing)$/.test(kind)
 /** Nobody answers questions there, whatever is called an answer. */
 const ofBoards = /\b(?:mastermind|hangman|battleships?|minesweeper|sudoku|guess the number|code ?breaker)\b/i
 const isOfGames = ({ kind }: { kind: string }) =>

@@ -97,7 +97,7 @@ export function toldValues(text: string): { inputs: readonly ToldValue[]; output
 
 /** "The size of the dog: small, medium or large". */
 const ofColon =
-  /\b((?:choose|chooses|select|selects|pick|picks|set|sets) [^.;:\n]{3,40}): ((?:[\p{L}-]+(?: \p{L}+)?, ){0,5}[\p{L}-]+(?: \p{L}+)?,? or [\p{L}-]+(?: \p{L}+)?)(?=[.;\n])/giu
+  /\b((?:choose|chooses|select|selects|pick|picks|set|sets) [^.;:\n]{3,40}): ((?:[\p{L}-]+(?: \p{L}+){0,3}, ){0,5}[\p{L}-]+(?: \p{L}+){0,2},? or [\p{L}-]+(?: \p{L}+){0,2})(?=[.;\n])/giu
 /** "The result as a fraction and a decimal": these are what comes out. */
 const inForms = /\bthe (?:result|answer|value|number) as (?=an? \p{L}+(?: \p{L}+)?(?:,| and) )/giu
 /** "Choose add, subtract or divide": which of them is done. */

@@ -1,10 +1,13 @@
 import { genericArchetype } from '../archetypes/index.ts'
 import type { Archetype } from '../archetype.ts'
+import { generated } from '../entities/generated.ts'
+import { inItsKind } from '../entities/varieties/index.ts'
 import { readToldTool, type ToldTool } from '../told-tool/read-told-tool.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf } from '../words/forms.ts'
 import { chooseArchetype } from './choose-archetype.ts'
 import { classify } from './classify.ts'
+import { drawnNoun } from './drawn-thing.ts'
 import { findSubject } from './find-entities.ts'
 
 /** Several words of this weight name a tool that is known. */
@@ -52,6 +55,10 @@ const ofAnything: ReadonlySet<string> = new Set([
 /** Of these anything could be called so. */
 const isLoose = (head: string) => /^(?:simulator|explorer|machine|tool|editor|designer|builder)$/.test(head)
 
+/** Names, dice or what the brief draws by lot: the generator has results for these. */
+const drawsKnown = ({ text, stems }: Understanding) =>
+  drawnNoun(text) !== undefined || inItsKind(generated, stems) !== generated
+
 /** The tool of a brief that is of no kind of app known by that name; undefined otherwise. */
 export function toolAsTold(meant: Understanding): ToldTool | undefined {
   if (!meant.isEnglish || meant.dictated) return undefined
@@ -62,6 +69,7 @@ export function toolAsTold(meant: Understanding): ToldTool | undefined {
   if (archetype === genericArchetype) return tool
   if (isKnownAs(archetype, stemsOf(tool.title), tool.head)) return undefined
   if (isLoose(tool.head) && classify(meant, named).isSure) return undefined
+  if (archetype.id === 'generator' && !drawsKnown(meant)) return tool
   const [, fitting] = screensOf.find(([form]) => form.test(tool.head)) ?? []
   const isSuch = ofAnything.has(archetype.id) && archetype.screens.some(({ kind }) => fitting?.test(kind))
   return isSuch ? undefined : tool

@@ -17,8 +17,12 @@ const article =
 const shared =
   /^(?:horizontal|vertical|upper|lower|top|bottom|left|right|minimum|maximum|start|end|first|second|inner|outer|foreground|background|primary|secondary|main|red|green|blue)$/i
 
+const pair = /^(?:zeros and ones|ones and zeros|dots and dashes|pros and cons|terms and conditions)$/iu
+
 /** The items of "width, height and the number of rows". */
 function itemsOf(list: string): string[] {
+  // Two words for one thing.
+  if (pair.test(list)) return [list]
   const items = list
     .replace(/^both /iu, '')
     .split(/, and |, or |,| and | or | as well as /u)

@@ -1,5 +1,4 @@
 import type { Entity } from '../entity.ts'
-import { isSameChoice } from '../plan/read-choices.ts'
 import { isSameField } from '../plan/same-field.ts'
 import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { valuesOf } from '../plan/content/values.ts'
@@ -13,6 +12,7 @@ import { onReminder } from './on-reminder.ts'
 import { onSearch } from './on-search.ts'
 import { isOf } from './names-of.ts'
 import { asTagline } from './tagline.ts'
+import { whereChosen } from './where-chosen.ts'
 
 const find = ({ screens }: AppPlan, ...kinds: ScreenKind[]): ScreenPlan | undefined => {
   for (const kind of kinds) {
@@ -299,15 +299,6 @@ function isSaidFurther(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): 
     )
   )
 }
-
-/** "Choose PNG or JPEG" where the form has a choice of just these. */
-const whereChosen = ({ options }: Phrase, { screens, entities }: AppPlan): ScreenPlan | undefined =>
-  screens.find(
-    ({ kind, entity, isDeed }) =>
-      kind === 'form' &&
-      !isDeed &&
-      entities.get(entity)?.fields.some((field) => isSameChoice(field.options, options)),
-  )
 
 /**
  * The screen on which a doing is done without a button for it: the keys of a clock, the form that makes the thing, a line that

@@ -1,3 +1,5 @@
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import type { Phrase } from './phrase.ts'
 
 const who =
@@ -29,11 +31,31 @@ export function ofStory(phrases: Phrase[], text: string): Phrase[] {
     all.some((span) => span.includes(label?.toLowerCase() ?? words) || span.includes(words))
   // What one enters and then sees is no part of what is shown.
   const seen = spans(seeing)
-  return phrases.map((phrase) => ({
-    ...phrase,
-    isOfStory: true,
-    ...(!phrase.verb && isIn(seen, phrase) && !isIn(given, phrase) ? { isSeen: true } : {}),
-  }))
+  return phrases
+    .filter((phrase) => !isTellingWho(phrase, text))
+    .map((phrase) => ({
+      ...phrase,
+      isOfStory: true,
+      ...(!phrase.verb && isIn(seen, phrase) && !isIn(given, phrase) ? { isSeen: true } : {}),
+    }))
+}
+
+/** "Manager can see ...": one of those who use the app, and nothing in it. */
+function isTellingWho({ verb, label, words, text }: Phrase, story: string): boolean {
+  const [who = ''] = words
+  return (
+    verb === undefined &&
+    label === undefined &&
+    words.length === 1 &&
+    who === toSingular(who) &&
+    classOf(who) === 'person' &&
+    new RegExp(
+      String.raw`(?:^|[.!?;\n]\s*)(?:the |an? |each |every )?${text} (?:can|could|may|must|should|has to) `,
+      'iu',
+    ).test(story) &&
+    // Kept, too: "the manager can add a nurse".
+    !new RegExp(String.raw`(?<![.!?;\n]\s*)(?<!^)\b(?:an?|the|each|every|new) ${text}\b`, 'iu').test(story)
+  )
 }
 
 const making =

@@ -50,7 +50,7 @@ const chess: Board = {
   line: 'Your move, white',
 }
 const boards: readonly [RegExp, Board][] = [
-  [/sudoku|kakuro|number puzzle/i, sudoku],
+  [/sudoku|kakuro/i, sudoku],
   [/\bchess\b/i, chess],
   [
     /checkers|draughts|reversi|othello|\bgo game/i,
@@ -293,6 +293,7 @@ export const boardOf = (text: string, story = text): Board =>
     : (boardIn([...moving, ...tableGames, ...smallGames, ...boards, ...instruments], text) ??
       // A brief may tell the game by its rules alone.
       boardIn(smallGames, story) ??
+      (/number puzzle/i.test(text) ? sudoku : undefined) ??
       pairs)
 
 const boardIn = (known: readonly [RegExp, Board][], text: string): Board | undefined =>

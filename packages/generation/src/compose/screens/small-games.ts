@@ -216,6 +216,34 @@ export const smallGames: readonly [RegExp, Board][] = [
     },
   ],
   [
+    /\b(?:dice|die)\b[^\n]{0,120}\bhold\b|\bpig (?:game|dice)\b|\bdice pig\b/i,
+    {
+      rows: ['⚄ · ⚂ · ⚅'],
+      pieces: ['You 62', 'Computer 48'],
+      moves: ['New game', 'Hold', 'Roll'],
+      figures: [
+        ['14', 'This turn'],
+        ['62', 'You'],
+        ['48', 'Computer'],
+      ],
+      line: 'Your turn: a one loses fourteen points',
+    },
+  ],
+  [
+    /\bnumbers?\b[^.;\n]{0,30}\bmemory\b|\bmemory\b[^.;\n]{0,20}\bnumbers?\b|\bdigit span\b/i,
+    {
+      rows: ['7 4 1 9 2 8', '7 4 1 _ _ _'],
+      pieces: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+      moves: ['Clear', 'Check'],
+      figures: [
+        ['6', 'Level'],
+        ['9', 'Best'],
+        ['0:02', 'Shown for'],
+      ],
+      line: 'Level 6: six digits',
+    },
+  ],
+  [
     /\bbubble wrap\b/i,
     {
       rows: ['● ● ○ ● ●', '● ○ ○ ● ●', '● ● ● ● ○', '○ ● ● ● ●', '● ● ○ ● ●'],

@@ -4,6 +4,34 @@ import { defineVarieties } from './variety.ts'
 /** What one looks up; without these words it is rare words. */
 export const definitionVarieties = defineVarieties(definition, [
   {
+    signs: 'acronym 9, acronyms 9, abbreviation 8, abbreviations 8, stands for 5',
+    one: 'Acronym',
+    many: 'Acronyms',
+    icon: 'book',
+    groups: 'Computers, Medicine, Sports',
+    fields: `
+      Acronym | text | RAM
+      Stands for | text | Random access memory
+      Field | choice | Computers | Computers, Medicine, Sports, Everyday`,
+    without: 'Word, Kind, Meaning, Spoken',
+    samples: `
+      icon | title | subtitle | badge | tone
+      code | RAM | Random access memory | Computers | primary
+      pulse | ECG | Electrocardiogram | Medicine | danger
+      trophy | MVP | Most valuable player | Sports | success
+      clock | ETA | Estimated time of arrival | Everyday | warning
+      code | PNG | Portable network graphics | Computers | primary
+      mail | FAQ | Frequently asked questions | Everyday | neutral`,
+    about: 'The memory a computer works in. What is in it is gone when the power is.',
+    facts: 'RAM | Acronym\n3 | Meanings\n1,204 | Looked up',
+    figures: '128 | Looked up\n4 | Saved',
+    hero: 'Looked up most | RAM | Random access memory, two more meanings | See meanings',
+    tip: 'Seven new acronyms this week | Two of them yours',
+    trend: 'Looked up a week | 42 | +6',
+    add: 'Suggest meaning',
+    use: 'See meanings',
+  },
+  {
     signs: 'medical 3, medicine 2, doctors 1, abbreviations 1, clinical 3, anatomy 2, nursing 2',
     one: 'Term',
     icon: 'stethoscope',

@@ -107,7 +107,8 @@ export const mediaFileVarieties = defineVarieties(mediaFile, [
     add: 'Pick documents',
   },
   {
-    signs: 'zip 8, unzip 8, unzip files 9, zip files 9, unzipper 9, rar 8, archive manager 9, extract zip 9',
+    signs:
+      'zip 8, unzip 8, unzip files 9, zip files 9, unzipper 9, rar file 8, rar files 8, rar archive 8, archive manager 9, extract zip 9',
     one: 'Archive',
     many: 'Archives',
     icon: 'box',

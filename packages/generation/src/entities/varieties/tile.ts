@@ -85,7 +85,7 @@ export const tileVarieties = defineVarieties(tile, [
   },
   {
     signs:
-      'snake 9, 2048 9, merge 7, hanoi 9, sequence 6, tetris 9, pong 9, breakout 9, scramble 9, bubble wrap 12, lamps 6, lamp 6, paddles 9, falling blocks 9, puzzle 2, disks 6, swipe 3',
+      'snake 9, 2048 9, merge 7, hanoi 9, sequence 6, tetris 9, pong 9, breakout 9, scramble 9, dice 9, die 6, numbers 4, digits 5, mastermind 9, colours may repeat 6, bubble wrap 12, lamps 6, lamp 6, paddles 9, falling blocks 9, puzzle 2, disks 6, swipe 3',
     one: 'Round',
     many: 'Rounds',
     icon: 'game',

@@ -4,6 +4,8 @@ import { toSingular } from '../../words/forms.ts'
 
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
+  ^(?:main |leading )?cast$|^starring$: Ana Petrova, Kim Osei; Jonas Weber, Hana Sato; Priya Nair; Mateo Silva, Noor Rahman; Omar Haddad; Lea Brandt
+  ^plot(?: summary)?$|^synopsis$|^storyline$: A ferry, a cold spring and a secret; Two strangers on the last tram; A climb that takes nine years; The other side of a record; What was in the suitcase; A summer in a green house
   dress code: All black; Dark suit; Red scarf; White shirt; Festive; Your own
   ^(?:waist|hips?|chest|thigh|arm|bust)(?: (?:measurement|size|circumference))?$: 82 cm; 98 cm; 104 cm; 56 cm; 34 cm; 92 cm
   (?:dietary|food|eating) (?:need|requirement|restriction|preference|wishe?)|^diet$: Vegetarian; No nuts; Vegan; None; No gluten; Halal

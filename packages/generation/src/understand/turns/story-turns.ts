@@ -164,7 +164,7 @@ export const storyTurns: readonly Turn[] = [
   },
   // "The size: small or large": what one chooses from.
   {
-    form: /\b((?:choose|select|pick|set)s? [^.;:()\n]{3,40}): ((?:[\p{L}-]+, ){0,5}[\p{L}-]+,? or [\p{L}-]+)(?=[.;\n])/giu,
+    form: /\b((?:choose|select|pick|set)s? [^.;:()\n]{3,40}): ((?:[\p{L}-]+(?: [\p{L}-]+){0,3}, ){0,5}[\p{L}-]+(?: [\p{L}-]+){0,2},? or [\p{L}-]+)(?=[.;\n])/giu,
     becomes: (_whole, what, list) =>
       `${(what ?? '').replace(/ of (?:the|their|his|her|your) \p{L}+$/iu, '')} (${(list ?? '').replace(/,? or /u, ', ')})`,
     example: ['Pick a size: small, medium or large.', 'Pick a size (small, medium, large).'],
@@ -188,6 +188,11 @@ export const storyTurns: readonly Turn[] = [
     form: /\b(see|view) (all )?((?:the |their )?\p{L}+s) (?:grouped |listed )?by (?!category|categories|date|day|name|place|month|week)(\p{L}{3,12})(?=[.;\n])/giu,
     becomes: '$1 $2$3, filter by $4',
     example: ['See all tents by owner.', 'See all tents, filter by owner.'],
+  },
+  {
+    form: /\b((?:ticket|mail|e-?mail|message|request|inquiry)s? with (?:an? |the )?)subject\b/giu,
+    becomes: '$1title',
+    example: ['Send a request with subject and text', 'Send a request with title and text'],
   },
   // By which component it is done.
   {
