@@ -18,6 +18,7 @@ export const codeChallenges = defineArchetype({
     Daily programming challenge with a streak
     Arrays, strings, trees: practise by topic
     Solve bugs in given code, one after the other`,
+  unless: /\b(?:lessons?|courses?|basics|beginners)\b/i,
   bars: 'map checkout cart slots deed chat',
   presets: 'dark-pro, clean',
   icon: 'code',
