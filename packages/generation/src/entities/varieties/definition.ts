@@ -17,7 +17,7 @@ export const definitionVarieties = defineVarieties(definition, [
     samples: `
       icon | title | subtitle | badge | tone
       code | RAM | Random access memory | Computers | primary
-      pulse | ECG | Electrocardiogram | Medicine | danger
+      heart | ECG | Electrocardiogram | Medicine | danger
       trophy | MVP | Most valuable player | Sports | success
       clock | ETA | Estimated time of arrival | Everyday | warning
       code | PNG | Portable network graphics | Computers | primary
