@@ -85,8 +85,10 @@ const shortest = 2
 const keywordWords = vocabularyOf(Object.keys(keywords))
 const synonymWords = vocabularyOf(Object.keys(synonyms))
 
-/** Scenes that fit anything, for words that mean nothing to us. */
+/** Scenes that show no thing in particular, though some of them stand for one: hills for a field, an arch for a town. */
 const abstractScenes = ['blobs', 'bauhaus', 'rings', 'waves', 'hills', 'arch']
+/** For words that mean nothing to us: a knot is no town, and a coral no hill. */
+const unknownScenes = ['blobs', 'bauhaus', 'rings']
 
 /** Labels are short; of a longer text only the start is looked at. */
 const longestLabel = 200
@@ -104,7 +106,7 @@ export function findSubject(label: string): PictureSubject {
   const hues: [number, number] = [hash % 360, (hash >>> 4) % 360]
   const icon = iconInWords(words)
   if (icon !== undefined) return { scene: 'emblem', detail: '', icon, hues, isExact: false }
-  const scene = abstractScenes[hash % abstractScenes.length] ?? 'blobs'
+  const scene = unknownScenes[hash % unknownScenes.length] ?? 'blobs'
   return { scene, detail: '', icon: 'spark', hues, isExact: false }
 }
 

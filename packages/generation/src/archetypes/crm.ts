@@ -27,6 +27,7 @@ export const crm = defineArchetype({
   screens: `
     home | Overview | home
     browse | Contacts | users
+    browse! | Offers | receipt | sent-offer
     week? | Agenda | calendar
     stats | Pipeline | chart
     detail | Contact

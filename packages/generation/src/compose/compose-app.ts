@@ -121,14 +121,22 @@ function hasBar({ screens }: AppPlan, { isTab, dictated }: ScreenPlan): boolean 
   return (isTab || dictated?.tabs?.isBar === false) && screens.filter((screen) => screen.isTab).length > 1
 }
 
+/** Of five tabs none has room for more: "Add shelter bed" stands over its neighbour. */
+const longestOfFive = 13
+
+/** What a tab is called in the bar: a form whose name is too long for it by its first word. */
+function nameInBar({ name, kind }: ScreenPlan, tabs: number): string {
+  const isLong = tabs > 4 && name.length > longestOfFive
+  return isLong && kind === 'form' ? (name.split(' ')[0] ?? name) : name
+}
+
 function navbar(plan: AppPlan, kit: Kit): ComponentNode {
+  const tabs = plan.screens.filter((screen) => screen.isTab)
   return kit.node('navbar', 'Main navigation', {
-    items: plan.screens
-      .filter((screen) => screen.isTab)
-      .map((screen) => ({
-        title: screen.name,
-        icon: screen.icon,
-        action: { kind: 'screen', screenId: screen.id, transition: 'none' },
-      })),
+    items: tabs.map((screen) => ({
+      title: nameInBar(screen, tabs.length),
+      icon: screen.icon,
+      action: { kind: 'screen', screenId: screen.id, transition: 'none' },
+    })),
   })
 }

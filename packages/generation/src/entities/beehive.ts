@@ -25,5 +25,6 @@ export const beehive = defineEntity({
   hero: 'Look today | Orchard wall | Weak last Sunday, feed again | Start inspection',
   tip: 'One hive is weak | Feed before the first frost on Friday',
   trend: 'Honey this year | 55.1 kg | +6.4',
+  add: 'New inspection',
   use: 'Start inspection',
 })

@@ -18,11 +18,11 @@ export const craftProject = defineEntity({
   samples: `
     image | title | subtitle | overline | progress | meta
     shirt wool | Harbour cardigan | Merino in moss, 4 mm | Row 84 of 140 | 60 | For Lea
-    shirt | Ribbed jumper | Leftover alpaca, 5 mm | Row 22 of 48 | 46 | For Omar
-    jacket | Zip jacket | Cotton, row 31 of 54 | Left front | 57 | For Ida
-    backpack | Felted backpack | Wool, 6 mm | Second strap | 72 | For me
+    mug | Mug cosy, ribbed | Leftover alpaca, 5 mm | Row 22 of 48 | 46 | For Omar
+    lamp | Lace lampshade | Cotton, 3 mm | Round 31 of 54 | 57 | For the sofa
+    dog | Jumper for Otto | Sock yarn, 2.5 mm | Second leg | 72 | For the dog
     bag | Market bag | Linen string | Planned | 0 | For Iris
-    shirt jacket | Two-hour vest | Chunky, 9 mm | Finished | 100 | Given away`,
+    bottle | Bottle sleeve | Chunky, 9 mm | Finished | 100 | Given away`,
   about: 'Body to the armholes is done, sleeves come next, both at once so that they match.',
   facts: '84 | Row\n60 % | Done\n6 | Skeins',
   figures: '4 | On the needles\n1,240 | Rows | +84\n38 | Skeins in the stash',

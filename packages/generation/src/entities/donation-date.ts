@@ -30,6 +30,7 @@ export const donationDate = defineEntity({
   tip: 'Number twelve is silver | One more and the badge is yours',
   trend: 'Donations a year | 3 | +1',
   data: [2, 1, 2, 3, 2, 2, 3],
+  labels: ['2020', '2021', '2022', '2023', '2024', '2025', '2026'],
   add: 'Add donation',
   use: 'Book a date',
 })

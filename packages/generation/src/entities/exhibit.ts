@@ -13,8 +13,8 @@ export const exhibit = defineEntity({
     Story | long | Built on board, in eleven months without wind`,
   samples: `
     image | title | subtitle | overline | meta
-    sail bottle | Ship in a bottle | Built in eleven calm months | No. 12 | 3 min
-    watch | Brass sextant | It brought 214 people home | No. 7 | 4 min
+    sail | Ship in a bottle | Built in eleven calm months | No. 12 | 3 min
+    sea night | Brass sextant | It brought 214 people home | No. 7 | 4 min
     museum art | Figurehead, 1840 | The lady of the Northern Light | No. 21 | 5 min
     sunset | Harbour at dusk | Oil, by a customs officer | No. 33 | 2 min
     jacket | The pilot's coat | Eleven pockets | No. 18 | 3 min

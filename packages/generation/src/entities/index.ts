@@ -310,6 +310,7 @@ import { drivingLesson } from './driving-lesson.ts'
 import { letterCard } from './letter-card.ts'
 import { sensor } from './sensor.ts'
 import { seenThing } from './seen-thing.ts'
+import { sentOffer } from './sent-offer.ts'
 import { flatVisit } from './flat-visit.ts'
 import { flatShare } from './flat-share.ts'
 import { permit } from './permit.ts'
@@ -869,6 +870,7 @@ const entities: readonly Entity[] = [
   letterCard,
   sensor,
   seenThing,
+  sentOffer,
   flatVisit,
   flatShare,
   permit,

@@ -46,6 +46,11 @@ function parts(name: string): { title: string; line?: string } {
   return rest.length > 0 ? { title, line: capitalise(rest.join(', ')) } : { title }
 }
 
+const sugar = ['18.2 °Bx', '17.4 °Bx', '18.9 °Bx', '16.8 °Bx', '17.9 °Bx', '18.4 °Bx']
+const picked = ['214 kg', '180 kg', '320 kg', '640 kg', '96 kg', '150 kg']
+/** Of grapes one measures the sugar, of all else one weighs what was picked. */
+const yieldsOf = (domain: Domain | undefined) => (domain?.examples.has('grape') ? sugar : picked)
+
 function examplesOf(entity: Entity, domain: Domain): Examples | undefined {
   return (
     [...(asNouns[entity.id] ?? []), entity.id, entity.one.toLowerCase(), ...entity.words]
@@ -75,9 +80,11 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
     const { title, line } = parts(full)
     const { meta: _meta, overline: _overline, image, ...plain } = sample
     const isNeutral = keepLines.has(entity.id)
+    const yielded = entity.id === 'plot' ? yieldsOf(domain)[index % 6] : undefined
     return {
       ...plain,
       // Nobody sleeps in a car one rents by the day.
+      ...(yielded ? { value: yielded } : {}),
       ...(plain.value?.endsWith(' a night') ? { value: plain.value.replace(' a night', ' a day') } : {}),
       title: isNeutral ? full : title,
       ...(isNeutral ? {} : { subtitle: line ?? linesFor(entity.id, index) }),
@@ -91,9 +98,11 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
   const [first] = samples
   if (!first) return entity
   const worded = entity.fields.map((field) =>
-    field.name === 'Description' && field.kind === 'long'
-      ? { ...field, value: examples.names[0] ?? field.value }
-      : field,
+    entity.id === 'plot' && field.name === 'Crop' && first.subtitle
+      ? { ...field, value: first.subtitle }
+      : field.name === 'Description' && field.kind === 'long'
+        ? { ...field, value: examples.names[0] ?? field.value }
+        : field,
   )
   const [name, ...fields] = worded
   const named: Field[] =
@@ -105,6 +114,9 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
   return {
     ...entity,
     samples,
+    ...(entity.id === 'plot' && !domain?.examples.has('grape')
+      ? { facts: entity.facts.filter(({ title }) => title !== 'Brix') }
+      : {}),
     fields: named,
     about: `${first.title}${first.subtitle ? `: ${first.subtitle.replace(plainWord, (word) => word.toLowerCase())}` : ''}. Changed on Tuesday, with a note by Lea.`,
     hero: { ...entity.hero, title: first.title, text: first.subtitle ?? entity.hero.text },

@@ -104,3 +104,13 @@ function iconsIn(text: string): string[] {
     ),
   ]
 }
+
+test('points are counted, and are no badges', () => {
+  const points = shown('Neighbours bring peelings, earn points and see the warmth of each heap', 'Points')
+  expect(points.includes('First time')).toBe(false)
+})
+
+test('a repair café, a visitors’ book and a programme are what they are, and nothing one does', () => {
+  const labels = everything("Repair café with devices and appointments, and a visitors' book")
+  expect(/"label":"(?:Repair café|Book)","properties":\{"variant"/.test(labels)).toBe(false)
+})

@@ -115,7 +115,11 @@ export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entit
       : {}),
     ...(!isGoods && open.test(noun)
       ? {
-          fields: base.fields.filter(({ name }) => !ofHouses.test(name)),
+          fields: base.fields
+            .filter(({ name }) => !ofHouses.test(name))
+            .map((field) =>
+              field.kind === 'long' ? { ...field, value: 'Quiet before nine, busy on Sundays' } : field,
+            ),
           facts: base.facts.filter(({ title }) => !ofHouses.test(title)),
         }
       : {}),

@@ -16,7 +16,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     // "Quantities" beside "How many".
     .replace(/^how many$/, 'quantity')
-    .replace(/^(?:expiry|expiration)(?: dates?)?$|^use by$/, 'best before')
+    .replace(/^(?:expiry|expiration)(?: dates?)?$|^use[- ]by(?: dates?)?$/, 'best before')
     .split(/[\s/'’-]+/)
     .map(toSingular)
     .map((word) => sameWords[word] ?? word)

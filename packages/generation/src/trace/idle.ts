@@ -13,8 +13,15 @@ const aside =
  * are done with what is spoken of.
  */
 export const isIdle = ({ verb, label, text, isToldOfEach }: Phrase): boolean => {
-  const said = label ?? text
+  const said = label ?? (verb && !text.startsWith(verb) ? `${verb} ${text}` : text)
   if (/^(?:an? |my |the )?(?:resume|résumé|cv)$/i.test(said)) return true
+  // A repair café is what the app is of.
+  if (
+    /^(?:repair|sewing|reading|language|board game|sharing) (?:caf[eé]|shop|corner|room|library)s?$/i.test(
+      said,
+    )
+  )
+    return true
   if (verb === 'mark') return typedOf(said) === 'switch'
   if (verb === 'close') return /\b(?:blocking|history|it|them)$/i.test(said)
   return (!verb && aside.test(said)) || (!verb && isToldOfEach !== true && told.test(said))

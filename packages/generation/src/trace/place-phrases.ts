@@ -179,7 +179,7 @@ export function placePhrases(
       shown.field.kind === 'switch'
     ) {
       const option: Extra = { kind: 'switch', label: shown.field.name }
-      hostOf(plan, option, phrase)?.extras.push(option)
+      if (!isSaidTwice(option, plan)) hostOf(plan, option, phrase)?.extras.push(option)
       held.set(other, option)
       continue
     }

@@ -10,6 +10,7 @@ export const titleOf = (extra: Extra) =>
   (extra.kind === 'field' ? extra.field.name : extra.label)
     .toLowerCase()
     .replaceAll(/\b(?:an?|the|your|their|his) /g, '')
+    .replace(/^(?:works? |use )?offline(?: mode| use| access)?$/, 'offline mode')
 
 /** A picture one sees is that of the thing, "sounds" are what an app of sounds lists, and how it is ("lightweight") is nothing it has. */
 export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): boolean {
@@ -70,8 +71,47 @@ const isSpan = (extra: Extra, plan: AppPlan): boolean => {
   )
 }
 
+const wordsIn = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => !/^(?:per|of|a|an|the|in|is|and|each|used|taken|spent)$/.test(word))
+    .map(toSingular)
+
+/** "Cheaper per kilo" where the numbers are Per kilo and Cheaper, "weight of two packages" where each has its weight. */
+function isWorkedOut(name: string, { fields, facts, figures }: Entity): boolean {
+  const [measure] = /^\p{L}+(?= of (?:two|both|each|the two|all)\b)/iu.exec(name) ?? []
+  if (measure && fields.filter((field) => field.name.startsWith(`${measure} of `)).length > 1) return true
+  const shown = new Set([...facts, ...figures].flatMap(({ title }) => wordsIn(title)))
+  const words = wordsIn(name)
+  return words.length > 1 && words.every((word) => shown.has(word))
+}
+
+/** "Parts used" where each job has its spare parts. */
+const isPartOfField = (label: string, fields: readonly Field[]): boolean => {
+  const words = wordsIn(label)
+  return (
+    /\b(?:used|taken|spent)$/i.test(label) &&
+    words.length > 0 &&
+    fields.some(({ name }) => words.every((word) => wordsIn(name).includes(word)))
+  )
+}
+
 /** "Published date" of a book that has "Published" says nothing new. */
 export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean => {
+  const [worked] = plan.entities.values()
+  if (
+    extra.kind === 'thing' &&
+    worked &&
+    /^(?:measure|state)$/.test(extra.entity.nounClass ?? '') &&
+    isWorkedOut(extra.label, worked)
+  )
+    return true
+  if (
+    extra.kind === 'note' &&
+    [...plan.entities.values()].some(({ fields }) => isPartOfField(extra.label, fields))
+  )
+    return true
   if (
     extra.kind === 'note' ||
     (extra.kind === 'thing' && (isSeen || / (?:values|readings|levels)$/i.test(extra.label)))
@@ -82,6 +122,7 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
   if (extra.kind !== 'field') return false
   if (isSpan(extra, plan)) return true
   const [main] = plan.entities.values()
+  if (main && isWorkedOut(extra.field.name, main)) return true
   if (main?.fields.some((field) => isSameChoice(field, extra.field))) return true
   const names = [
     ...(main?.fields ?? []),

@@ -2,11 +2,13 @@
 const table = `
   ticket: ticket, seat, pass, admission
   card: card, membership
-  music: music, piece, song, setlist, choir, band, guitar, violin, instrument, gig, note, score
+  music: music, piece, song, setlist, choir, band, guitar, violin, instrument, gig, score
   mic: recording, voice, audio
   drop: water, swell, tide, glaze, feeding, dose, pool, algae, harbour, ferry
   flame: kiln, fire, alarm, oven, heat, calorie
-  leaf: bed, seed, plant, vegetable, garden, herb, crop, harvest, season
+  pen: note, remark
+  bed: bed, mattress, cot
+  leaf: seed, plant, vegetable, garden, herb, crop, harvest, season
   flower: hive, queen, honey, pollen
   fish: fish, tank, aquarium
   sun: temperature, weather, forecast, planet

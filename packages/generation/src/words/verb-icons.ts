@@ -3,6 +3,18 @@ export const iconOfVerb = (verb: string | undefined): string => verbIcons[verb ?
 
 const verbIcons: Readonly<Record<string, string>> = {
   add: 'plus',
+  ask: 'chat',
+  answer: 'chat',
+  donate: 'heart',
+  give: 'heart',
+  archive: 'folder',
+  harvest: 'leaf',
+  copy: 'copy',
+  move: 'folder',
+  zip: 'box',
+  weigh: 'target',
+  bring: 'bag',
+  pick: 'clock',
   apply: 'send',
   post: 'edit',
   define: 'plus',

@@ -79,6 +79,9 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
         kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), { columns: 2 }),
       ]
     case 'award':
+      // Points have no names, and are no badges one still lacks.
+      if (entity.fields.some(({ name }) => name === entity.many))
+        return [kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 6), open))]
       return [
         kit.chart('Earned', 'progress', [0.5], { caption: '3 of 6 earned' }),
         kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), { columns: 2 }),

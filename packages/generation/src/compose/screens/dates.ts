@@ -168,7 +168,15 @@ export function composeSlots(scene: Scene): ScreenParts {
               unavailable: [0, 4],
             }),
           ]),
-      ...(isByNight || isOfPlace || ofSeveral.test(`${scene.app.story ?? ''} ${scene.app.description}`)
+      ...(isByNight ||
+      isOfPlace ||
+      ofSeveral.test(
+        // One washes for oneself, in a room as anywhere.
+        `${scene.app.story ?? ''} ${scene.app.description}`.replaceAll(
+          /\b(?:laundry|wash(?:ing)?|drying) rooms?\b/gi,
+          '',
+        ),
+      )
         ? [kit.input(isByNight ? 'Guests' : 'People', { kind: 'stepper', value: '2' })]
         : []),
       ...extraComponents(scene),
@@ -260,10 +268,11 @@ function passOf({ entity, screen }: Scene): Pass {
 
 /** A pass one shows at the door, or at the till. */
 export function composeTicket(scene: Scene): ScreenParts {
-  const { kit, screen, entity } = scene
+  const { kit, screen, entity, app } = scene
   if (entity.id === 'business-card') return composeMyCard(scene)
   if (entity.id === 'counter-order') return composeWaiting(scene)
   const { stats, show, code = 'KW-4182-19', ...said } = passOf(scene)
+  const isBarcode = /\bbar ?codes?\b/i.test(app.description) && !/\bqr\b/i.test(app.description)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -274,11 +283,10 @@ export function composeTicket(scene: Scene): ScreenParts {
       kit.list('stats', 'Pass', stats, { columns: 3 }),
       kit.card(
         [
-          kit.image('QR code', {
-            ...(entity.id === 'coin-payment'
-              ? { keyword: 'qr code', width: 170 }
-              : { keyword: 'ticket code' }),
-            height: 170,
+          kit.image(isBarcode ? 'Barcode' : 'QR code', {
+            keyword: isBarcode ? 'barcode' : 'qr code',
+            width: isBarcode ? 260 : 170,
+            height: isBarcode ? 120 : 170,
             align: 'center',
           }),
           kit.text('caption', code, { align: 'center' }),

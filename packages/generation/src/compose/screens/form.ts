@@ -213,6 +213,10 @@ function withChoice({ kit, screen, app }: Scene, inputs: readonly ComponentNode[
   )
 }
 
+/** "12 Mar 2026" with its day of the week takes a whole line. */
+const hasYear = ({ properties: { value } }: ComponentNode) =>
+  typeof value === 'string' && / \d{4}$/.test(value)
+
 /** Two dates or times in a row stand side by side. */
 function pairShort(scene: Scene, inputs: ComponentNode[]): ComponentNode[] {
   const paired: ComponentNode[] = []
@@ -220,7 +224,13 @@ function pairShort(scene: Scene, inputs: ComponentNode[]): ComponentNode[] {
     const input = inputs[index]
     const next = inputs[index + 1]
     if (!input) continue
-    if (next && input.type === 'datepicker' && next.type === 'datepicker') {
+    if (
+      next &&
+      input.type === 'datepicker' &&
+      next.type === 'datepicker' &&
+      !hasYear(input) &&
+      !hasYear(next)
+    ) {
       // Half a line is too short for the day of the week.
       for (const { properties } of [input, next])
         if (typeof properties.value === 'string')

@@ -55,13 +55,13 @@ export const natureFindVarieties = defineVarieties(natureFind, [
       Place | place | Spruces above the quarry`,
     without: 'Sure',
     samples: `
-      image | title | subtitle | overline | meta | badge
-      vegetable 1 | Penny bun | Brown cap, white net on the stem | Spruces | Thu 19 Nov | Edible
-      vegetable 2 | Chanterelle | Ridges, smells of apricot | Old beeches | Sun 15 Nov | Edible
-      vegetable 3 | Fly agaric | Red with white flakes | Birches | Sun 15 Nov | Poisonous
-      vegetable 4 | Parasol | Ring that slides | Meadow edge | 8 Nov | Edible
-      vegetable 5 | Death cap | Pale green, sack at the foot | Oaks | 4 Nov | Deadly
-      vegetable 6 | Honey fungus | On a stump, in tufts | Mill wood | 1 Nov | Cook well`,
+      icon | title | subtitle | overline | meta | badge
+      leaf | Penny bun | Brown cap, white net on the stem | Spruces | Thu 19 Nov | Edible
+      leaf | Chanterelle | Ridges, smells of apricot | Old beeches | Sun 15 Nov | Edible
+      warning | Fly agaric | Red with white flakes | Birches | Sun 15 Nov | Poisonous
+      leaf | Parasol | Ring that slides | Meadow edge | 8 Nov | Edible
+      warning | Death cap | Pale green, sack at the foot | Oaks | 4 Nov | Deadly
+      leaf | Honey fungus | On a stump, in tufts | Mill wood | 1 Nov | Cook well`,
     about:
       'Firm, nutty smell, white net on the upper stem. Its bitter double has a dark net: taste a crumb and spit.',
     facts: `

@@ -1,8 +1,38 @@
 import { iconFor } from '../../words/noun-icons.ts'
 import { type Base, type Content, at, days, nameOr, people, rows } from './base.ts'
 
+/** They are counted, and none has a name. */
+const counted = /(?:^| )(?:point|coin|credit|mile|token|xp)$/
+
 /** Content of an award. */
-export const awardContent = (base: Base): Content => ({
+export const awardContent = (base: Base): Content =>
+  counted.test(base.noun) && base.names.length === 0 ? countedContent(base) : badgeContent(base)
+
+/** What one is given for what one does: how many, when and what for. */
+const countedContent = (base: Base): Content => ({
+  icon: iconFor(base.noun, 'star'),
+  groups: 'Earned, Spent',
+  fields: `
+    ${base.many} | number | 20
+    Date | date | Thu 19 Nov
+    For | text | Helped on Thursday`,
+  samples: rows(
+    'icon | title | subtitle | value | tone',
+    (index) => (index === 3 ? 'gift' : iconFor(base.noun, 'star')),
+    (index) => at(days, index),
+    (index) => (index === 3 ? 'Spent on a reward' : 'Earned'),
+    (index) => at(['+20', '+35', '+10', '−50', '+15', '+40'], index),
+    (index) => (index === 3 ? 'warning' : 'success'),
+  ),
+  about: 'Earned on Thursday, and kept until the end of next year.',
+  facts: '320 | In all\n+20 | Today',
+  figures: `320 | ${base.many} | +20\n80 | To the next reward`,
+  tip: `320 ${base.many.toLowerCase()} so far | 80 more to the next reward`,
+  trend: `${base.many} a week | 65 | +20`,
+  use: 'Share',
+})
+
+const badgeContent = (base: Base): Content => ({
   icon: iconFor(base.noun, 'trophy'),
   groups: 'Earned, Next',
   fields: `

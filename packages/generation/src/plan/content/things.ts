@@ -71,6 +71,7 @@ export const thingContent = (base: Base): Content => {
   const line = detailOr(base, (index) => at(lines, index + base.turn))
   if (isEaten) return base.isFree ? mealContent(base, name, line) : foodContent(base, name, line)
   const many = countedAs(base)
+  const isNext = /^next /.test(base.noun)
   const keeper = at(people, base.turn)
   return {
     icon: iconFor(base.noun, 'box'),
@@ -109,9 +110,16 @@ export const thingContent = (base: Base): Content => {
       base.turn,
     ),
     facts: isTangible ? '2024 | Since\n3 | Notes\nGood | Condition' : '2024 | Since\n3 | Notes\n2 | Photos',
-    figures: `${at(['18', '27', '34'], base.turn)} | ${base.many} | +2\n${at(['4', '6', '9'], base.turn)} | Favorites`,
+    // Of what comes next nobody counts how many there are.
+    ...(isNext
+      ? { figures: '6 | Coming' }
+      : {
+          figures: `${at(['18', '27', '34'], base.turn)} | ${base.many} | +2\n${at(['4', '6', '9'], base.turn)} | Favorites`,
+        }),
     hero: `${at(['New this week', 'Most looked at', 'On top'], base.turn)} | ${name(0)} | ${line(0)}, with a note by ${firstOf(keeper)} | ${at(['Have a look', 'See details', 'Open'], base.turn)}`,
-    tip: `${at(['18', '27', '34'], base.turn)} ${many}, two new this week | ${name(1)} came in on Tuesday`,
+    tip: isNext
+      ? `${name(0)} comes first | ${line(0)}`
+      : `${at(['18', '27', '34'], base.turn)} ${many}, two new this week | ${name(1)} came in on Tuesday`,
     trend: `${base.many} in all | ${at(['18', '27', '34'], base.turn)} | +2`,
     use: at(
       isTangible ? ['Add a note', 'Add to favorites', 'Mark as checked'] : ['Add a note', 'Add to favorites'],

@@ -6,6 +6,7 @@ import { toSingular } from '../../words/forms.ts'
 const table = `
   ^(?:main |leading )?cast$|^starring$: Ana Petrova, Kim Osei; Jonas Weber, Hana Sato; Priya Nair; Mateo Silva, Noor Rahman; Omar Haddad; Lea Brandt
   ^plot(?: summary)?$|^synopsis$|^storyline$: A ferry, a cold spring and a secret; Two strangers on the last tram; A climb that takes nine years; The other side of a record; What was in the suitcase; A summer in a green house
+  (?:shoes?|tyres?|tires?|boots?|chain) mileage$: 412 km; 280 km; 640 km; 118 km; 530 km; 96 km
   dress code: All black; Dark suit; Red scarf; White shirt; Festive; Your own
   ^(?:waist|hips?|chest|thigh|arm|bust)(?: (?:measurement|size|circumference))?$: 82 cm; 98 cm; 104 cm; 56 cm; 34 cm; 92 cm
   (?:dietary|food|eating) (?:need|requirement|restriction|preference|wishe?)|^diet$: Vegetarian; No nuts; Vegan; None; No gluten; Halal
@@ -110,6 +111,8 @@ const table = `
   player|member|participant|capacity|seat: 14; 9; 22; 6; 17; 11
   version: 2.4; 2.3; 2.2; 2.1; 2.0; 1.9
   ^(?:daily |meal |travel )?allowances?$: € 28.00; € 14.00; € 28.00; € 42.00; € 14.00; € 28.00
+  ^(?:success|completion|attendance|response|conversion|recycling|survival|hit) rates?$: 84 %; 79 %; 91 %; 66 %; 88 %; 73 %
+  ^(?:hint |time |late )?penalt(?:y|ies|ie)$: +2 min; +5 min; +2 min; +1 min; +10 min; +5 min
   ^sun ?rise(?: (?:hour|time))?s?$: 7:24; 7:26; 7:21; 7:28; 7:19; 7:31
   ^sun ?set(?: (?:hour|time))?s?$: 16:17; 16:15; 16:19; 16:14; 16:21; 16:12
   ^(?:picker|worker|helper|driver|volunteer|staff|crew|signal|machine|engine|running)s?['’]?s? hours?$|^fog signal hours?$: 6.5 h; 7 h; 4 h; 8 h; 5 h; 7.5 h

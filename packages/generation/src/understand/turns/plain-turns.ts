@@ -35,6 +35,12 @@ export const plainTurns: readonly Turn[] = [
     becomes: '',
     example: ['Bread from the bakery round the corner: loaves', 'Bread from the bakery: loaves'],
   },
+  // A visitors' book is what they write in it, and nobody books.
+  {
+    form: /(?<!\p{L})(?:visitors?|guests?)(?:['’]s|s['’]|['’])? books?(?!\p{L})/giu,
+    becomes: 'guestbook entries',
+    example: ["Ships and visitors' book", 'Ships and guestbook entries'],
+  },
   // "The best stands on top": in which order they are.
   {
     form: /(?:[,;] )?(?:the )?(?:best|newest|latest|oldest|nearest|cheapest|most (?:helpful|liked|voted))(?: ones?| answers?)? (?:stands?|comes?|is|are|goes|appears?) (?:on top|at the top|up|first|above)(?!\p{L})/giu,

@@ -1,6 +1,7 @@
 /** Sport, arts, crafts, learning, food, travel: see domains.ts for the form. */
 export const leisureDomains = `
-  ## language learning, learn a language, learn languages, vocabulary trainer, !course-school
+  ## learn portuguese, learn spanish, learn french, learn german, learn italian, learn english, learn japanese, language learning, learn a language, learn languages, vocabulary trainer, !course-school
+  document quiz, vocabulary quiz, word quiz: Ten words of Monday; At the market, 12 questions; Verbs of the week; Listen and choose, 8 sentences; Numbers and hours; All of October, 40 words
   document lesson, short lesson, unit, situation: At the doctor, 4 min; In the supermarket, 5 min; At the town hall, 6 min; On the phone, 4 min; Looking for a flat, 7 min; At school, 5 min
   ## dating, singles, matchmaking, gym buddy, workout buddy, buddy finder, running buddy
   person match, like, potential match, suggestion: Noor, 29, draws maps; Elias, 34, bakes at five; Hana, 31, plays cello; Tomás, 33, always late; Priya, 30, swims in lakes; Kim, 28, one rabbit

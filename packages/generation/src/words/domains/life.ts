@@ -13,14 +13,18 @@ export const lifeDomains = `
   ## street art, murals, mural, graffiti
   place@street street art, mural, artwork, wall: The blue ladder, by Vera Lund; Women at the quay, by Nor; Portrait of a baker, by Hana Sato; Night market, by Two Hands; Paper city, by Otis; Stone bird, by Vera Lund
   person artist, street artist: Vera Lund, ladders and windows; Nor, faces on quay walls; Hana Sato, portraits; Two Hands, letters and stencils; Otis, cut paper; Ruth Adeyemi, tiles
-  ## wild swimming, swimming spots, swimming spot, bathing spots, swimming holes
-  place@lake swimming spot, bathing spot, spot, place: North beach, 18.4 °C, calm; Lighthouse bay, 17.1 °C, some current; Family cove, 19.2 °C, shallow; Pine lake, 20.6 °C, calm; River bend, 15.8 °C, strong current; Dune beach, 17.9 °C, waves
+  ## wild swimming, swimming spots, swimming spot, bathing spots, swimming holes, !camper
+  place@beach swimming spot, bathing spot, spot, place: North beach, 18.4 °C, calm; Lighthouse bay, 17.1 °C, some current; Family cove, 19.2 °C, shallow; Pine lake, 20.6 °C, calm; River bend, 15.8 °C, strong current; Dune beach, 17.9 °C, waves
   document report: North beach, clear and calm; River bend, current too strong today; Pine lake, algae by the jetty; Family cove, jellyfish gone; Dune beach, red flag until noon; Lighthouse bay, car park full
   ## farm shop, farm shops, farm stand
   thing@vegetable vegetable, article, product, produce: Beetroot, a bunch; Parsnips, 500 g; Runner beans, 400 g; Carrots, with green; Leeks, three; Kale, 300 g
   ## tournament, knockout, knock-out, playoff, playoffs
   group team: The Owls, 12 players; Six Knots, 11 players; Late Shift, 14 players; Room 12, 10 players; Paper Tigers, 12 players; Mill Street, 13 players
   event fixture: The Owls – Six Knots, hall 2; Late Shift – Room 12, hall 1; Paper Tigers – Mill Street, hall 2; The Anglers – Night Tram, hall 1; Third place, hall 1; Final, hall 2
+  ## smart home, home automation, smart lights, smart plugs, thermostats
+  thing routine, scene, automation: Good morning, blinds up at 7:00; Leaving home, everything off; Film night, lamps at 20 %; Good night, doors locked at 23:00; Away, light as if at home; Heating, 19° from 22:00
+  ## anglers, angling, anglers', fishing club, catch log
+  document closed season, season: Pike, 1 Feb to 30 Apr; Brown trout, 1 Oct to 15 Mar; Zander, 1 Feb to 31 May; Grayling, 1 Jan to 30 Apr; Barbel, 1 May to 15 Jun; Perch, none
   ## own server, self-hosted, selfhosted, home server
   thing server: Home server, online; Storage in the hall, 1.2 TB free; Attic, online; Old laptop, off; Office, online; Spare, off
   ## net worth, assets, own and owe, wealth, mortgage, pension, retirement

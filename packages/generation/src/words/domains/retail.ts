@@ -89,7 +89,7 @@ export const retailDomains = `
   document shipment, container, order: MSKU 418 207, Ghent; TCLU 552 018, at sea; HLXU 119 340, customs; CMAU 730 225; OOLU 264 981, cleared; MSCU 805 116
   ## nursery school, kindergarten, daycare, day care, preschool parents
   thing class, group, children's group: Hedgehogs, 12 children; Owls, 14 children; Foxes, 11 children; Snails, 8 under two; Early birds, from 7:00; Forest group, Fridays
-  thing@soup menu, meal, lunch, weekly menu, dish: Mon, lentil soup; Tue, pasta with tomato; Wed, fish and potatoes; Thu, rice and vegetables; Fri, pancakes; Mon, barley stew
+  thing@pasta menu, meal, lunch, weekly menu, dish: Lentil soup, Monday; Pasta with tomato, Tuesday; Fish and potatoes, Wednesday; Rice and vegetables, Thursday; Pancakes, Friday; Pizza with corn, next Monday
   document letter, message, notice: Trip to the woods; Closed on 4 December; Bring rubber boots; Lantern parade; New in the team; Lice, please check
   person teacher, educator, carer, nursery teacher: Lotte, bear group; Emil, bear group; Mrs Vogt, head; Hana, toddlers; Yusuf, forest days; Ana, kitchen
   document absence, sick note: Ida, at home, cold; Emil, later, 9:30; Noor, dentist; Jonas, away until Monday; Hana, fever; Mateo, holidays

@@ -5,8 +5,9 @@
 export const plainExamples = `
   event training evening, training night, drill evening, drill night: Ladders and ropes, Tue 24 Nov; First aid, Tue 1 Dec; Pumps and hoses, Tue 8 Dec; Radio, Tue 15 Dec; Night drill, Fri 18 Dec; Knots, Tue 5 Jan
   document question prompt, story prompt, writing prompt, journal prompt: What did your street smell like?; Who taught you to cook?; What did you save for?; Where were you happiest?; What did you never tell?; Who made you laugh?
+  document guestbook entry, guest book entry: Family Osei, windy and wonderful; Lea Brandt, came by bike from Ghent; Class 4b, 118 steps; Omar and Kim, saw two seals; Ana Petrova, see you in spring; Tomás Rey, for Ida
   thing room label, box label: Kitchen, boxes 1 to 6; Study, boxes 7 to 11; Bedroom, boxes 12 to 15; Bathroom, box 16; Cellar, boxes 17 to 20; Balcony, box 21
-  service resident service, public service, town service, municipal service, citizen service: Passport, 20 min at the town hall; New address, online; Birth certificate, two days; Dog licence, online; Parking permit, online; Waste and recycling, pick-up days
+  thing resident service, public service, town service, municipal service, citizen service: Passport, 20 min at the town hall; New address, online; Birth certificate, two days; Dog licence, online; Parking permit, online; Waste and recycling, pick-up days
   thing seat map, seat plan: Rows A to F, 84 seats; Balcony, 24 seats; Boxes, 8 seats; Wheelchair places, 4; Standing, 30; Front row, 12 seats
   document thank-you note, thank you note, thank-you, thanks: From Lea, for the ladder; From Omar, with plum jam; From Kim, worked like a charm; From Ana, see you in spring; From Iris, for the quick help; From Tomás, with a drawing
   document fuel expense, fuel cost, fuel receipt, fuel purchase: Diesel, 62 litres, € 104; Diesel, 48 litres, € 81; AdBlue, 10 litres, € 12; Diesel, 71 litres, € 119; Toll, A 7, € 18; Petrol, 34 litres, € 61
