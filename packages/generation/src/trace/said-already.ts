@@ -82,6 +82,7 @@ const wordsIn = (name: string) =>
 function isWorkedOut(name: string, { fields, facts, figures }: Entity): boolean {
   const [measure] = /^\p{L}+(?= of (?:two|both|each|the two|all)\b)/iu.exec(name) ?? []
   if (measure && fields.filter((field) => field.name.startsWith(`${measure} of `)).length > 1) return true
+  if (!/ per |^(?:cheaper|better|faster|dearer|difference|saving)/i.test(name)) return false
   const shown = new Set([...facts, ...figures].flatMap(({ title }) => wordsIn(title)))
   const words = wordsIn(name)
   return words.length > 1 && words.every((word) => shown.has(word))

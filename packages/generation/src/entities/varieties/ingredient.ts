@@ -5,6 +5,27 @@ import { defineVarieties } from './variety.ts'
 export const ingredientVarieties = defineVarieties(ingredient, [
   {
     signs:
+      'sewing 6, sewing pattern 8, fabric 4, fabric stash 6, quilt 6, quilting 6, dressmaking 6, knitting 6, yarn 6, crochet 6',
+    one: 'Article',
+    many: 'Articles',
+    icon: 'scissors',
+    groups: 'Thread, Buttons, Fabric',
+    fields: 'Quantity | text | 3 spools\n Section | choice | Thread | Thread, Buttons, Fabric, Tools',
+    samples: `
+      icon | title | subtitle | value
+      scissors | Thread, oat | Goes with the linen | 3 spools
+      grid | Buttons, 15 mm | Horn, four holes | 8
+      layers | Lining, cotton | 140 cm wide | 1.5 m
+      scissors | Zip, 40 cm | Hidden, black | 1
+      box | Interfacing | Light, to iron on | 2 m
+      tools | Machine needles, 80 | For woven fabric | 1 pack`,
+    about: 'Three spools are enough for the dress and the bag.',
+    figures: '6 | To buy\n4 | At home\n€ 38 | About',
+    tip: 'Three spools are enough | For the dress and the bag',
+    trend: 'Spent on supplies | € 38 | −€ 6',
+  },
+  {
+    signs:
       'diy 4, paint 4, tiles 3, wallpaper 4, concrete 4, hardware store 4, building materials 4, renovation 3',
     one: 'Material',
     icon: 'tools',

@@ -37,7 +37,7 @@ export const plainTurns: readonly Turn[] = [
   },
   // A visitors' book is what they write in it, and nobody books.
   {
-    form: /(?<!\p{L})(?:visitors?|guests?)(?:['’]s|s['’]|['’])? books?(?!\p{L})/giu,
+    form: /(?<!\p{L})(?:visitor|guest)(?:s['’]|['’]s) books?(?!\p{L})/giu,
     becomes: 'guestbook entries',
     example: ["Ships and visitors' book", 'Ships and guestbook entries'],
   },
