@@ -1,8 +1,8 @@
 /** Trades, factories, transport, offices: see domains.ts for the form. */
 export const workDomains = `
   ## resume, résumé, cv, curriculum vitae, résumés, resumes
-  document job, position, work experience, employer: Product designer, Lindner and sons; Junior designer, Harbour office; Intern, Studio Lund; Tutor, School of arts; Waiter, Mill Café; Volunteer, Repair café
-  document school, university, education, degree: Design B.A., School of arts in Bremen; Exchange year, Lisbon; Abitur, Linden school; Typography course, Old Mint; First aid, Red Cross; Drawing, evening class
+  thing job, position, work experience, employer: Product designer, Lindner and sons; Junior designer, Harbour office; Intern, Studio Lund; Tutor, School of arts; Waiter, Mill Café; Volunteer, Repair café
+  thing school, university, education, degree: Design B.A., School of arts in Bremen; Exchange year, Lisbon; Abitur, Linden school; Typography course, Old Mint; First aid, Red Cross; Drawing, evening class
   thing language: English, fluent; German, mother tongue; Portuguese, good; French, basics; Spanish, basics; Arabic, a little
   ## meeting minutes, meeting notes, minutes of meetings, meeting agenda
   person attendee, participant, member: Lea Brandt, chair; Omar Haddad, minutes; Kim Osei; Iris Chen, by phone; Ana Petrova, until ten; Tomás Rey, excused
