@@ -17,6 +17,7 @@ export const aquarium = defineArchetype({
     A diary for my planted nano cube with photos, CO2 bubbles per second and light hours, fish and plants in the tank
     Can guppies live together with bettas? Stocking list with tank size, hardness and tempers for the fish
     Breeding discus: pairs, spawning date, fry count, water temperature, water test history in a chart`,
+  unless: /\b(?:focus|phone alone|off (?:your|my) phone|stay away from)\b/i,
   presets: 'dark-pro, natural',
   icon: 'fish',
   names: '120 Litres, Still Water, Neon',

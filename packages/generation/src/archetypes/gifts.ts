@@ -17,6 +17,7 @@ export const gifts = defineArchetype({
     Housewarming, christening, graduation: what I gave last time, what it cost and how they liked it
     What each of my nieces got last year and what she would like now
     Presents for teachers, neighbours and the postman, with what is bought and what is still to wrap`,
+  unless: /\bseeds\b/i,
   presets: 'playful, warm',
   icon: 'gift',
   names: 'Wrapped, Under the Tree, Good Guess',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const growByDoing = defineArchetype({
   id: 'grow-by-doing',
   words:
-    'virtual plants 26, virtual plant 22, virtual garden 26, virtual tree 24, virtual trees 24, virtual forest 26, virtual flower 22, virtual flowers 22, plant grows when 20, plants grow when 20, tree grows while 20, garden grows when 20, forest that grows 22, tree that grows 22, garden that grows 22, forest grows 16, flower that grows 18, grow a tree 12, grow a virtual 24, grow trees by 20, grow plants by 20, my tree dies 12, digital plant 16, pixel plant 16',
+    'virtual plants 26, virtual plant 22, virtual garden 26, virtual tree 24, virtual trees 24, virtual forest 26, virtual flower 22, virtual flowers 22, plant grows when 20, plants grow when 20, tree grows while 20, garden grows when 20, forest that grows 22, tree that grows 22, garden that grows 22, forest grows 16, flower that grows 18, grow a tree 12, grow a virtual 24, grow trees by 20, grow plants by 20, my tree dies 12, digital plant 16, pixel plant 16, focus app where 34, leave your phone alone 38, stay off your phone 36, phone alone 30, phone down 26, fish tank fills 36, away from your phone 34',
   examples: `
     A tree grows while I leave the phone alone, and dies when I open it
     Every workout waters a flower, a week without sport and it hangs its head

@@ -1,4 +1,21 @@
 import { codeChallenges } from './code-challenges.ts'
+import { luggageCheck } from './luggage-check.ts'
+import { transcriber } from './transcriber.ts'
+import { metalPrices } from './metal-prices.ts'
+import { compostLog } from './compost-log.ts'
+import { trickList } from './trick-list.ts'
+import { fermenting } from './fermenting.ts'
+import { slowLetters } from './slow-letters.ts'
+import { doneList } from './done-list.ts'
+import { handwriting } from './handwriting.ts'
+import { waterways } from './waterways.ts'
+import { delayClaims } from './delay-claims.ts'
+import { takingsLog } from './takings-log.ts'
+import { preprints } from './preprints.ts'
+import { aurora } from './aurora.ts'
+import { bloodValues } from './blood-values.ts'
+import { toothBrushing } from './tooth-brushing.ts'
+import { speechPractice } from './speech-practice.ts'
 import { videoMeetings } from './video-meetings.ts'
 import { sharedDocs } from './shared-docs.ts'
 import { timetableMaker } from './timetable-maker.ts'
@@ -985,6 +1002,23 @@ export const archetypes: readonly Archetype[] = [
   jetLag,
   airportBoard,
   waitTimes,
+  speechPractice,
+  toothBrushing,
+  bloodValues,
+  aurora,
+  preprints,
+  takingsLog,
+  delayClaims,
+  waterways,
+  handwriting,
+  doneList,
+  slowLetters,
+  fermenting,
+  trickList,
+  compostLog,
+  metalPrices,
+  transcriber,
+  luggageCheck,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -18,7 +18,8 @@ export const league = defineArchetype({
     Ice hockey beer league with standings, schedule, goals, assists and penalty minutes
     Youth basketball league: points per game, wins and losses, where the next game is`,
   // What is played far away and followed live is looked at, and entered by nobody.
-  unless: /\blive (?:[\p{L}-]+ )?(?:scores?|results?|matches|football|soccer|cricket|basketball|hockey)\b/iu,
+  unless:
+    /\b(?:trivia|quiz)\b|\blive (?:[\p{L}-]+ )?(?:scores?|results?|matches|football|soccer|cricket|basketball|hockey)\b/iu,
   presets: 'bold, clean',
   icon: 'trophy',
   names: 'Round 14, Full Table, Home and Away',

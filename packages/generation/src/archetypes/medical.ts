@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const medical = defineArchetype({
   id: 'medical',
   words:
-    'pill tracker 24, pill reminder 24, medication tracker 24, medicine reminder 24, medicine cabinet 24, medicine chest 22, expired medicine 16, medical 6, medication 8, medicine 6, pill 7, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, therapy 3, take his tablets 26, take her tablets 26, his tablets 18, her tablets 18',
+    'pill tracker 24, pill reminder 24, medication tracker 24, medicine reminder 24, medicine cabinet 24, medicine chest 22, expired medicine 16, medical 6, medication 8, medicine 6, pill 7, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, therapy 3, take his tablets 26, take her tablets 26, his tablets 18, her tablets 18, pill organiser 36, pill organizer 36, pill box 30, pillbox 30, intake times 30, medication list 30, medication schedule 32',
   examples: `
     What is in our medicine cabinet, with expiry dates and a reminder before something expires
     Medication reminder: two pills at breakfast, one at night, and my daughter sees when I forget

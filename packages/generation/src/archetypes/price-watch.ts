@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const priceWatch = defineArchetype({
   id: 'price-watch',
   words:
-    'price tracker 24, price tracking 22, price drop 22, price drops 22, price alert 18, price alerts 18, price history 16, deal alerts 18, prices drop 18, price drops below 20, drop below 8, target price 14, fare alerts 16, price comparison 22, compare prices 20, price comparer 20, cheapest price 14',
+    'price tracker 24, price tracking 22, price drop 22, price drops 22, price alert 18, price alerts 18, price history 16, deal alerts 18, prices drop 18, price drops below 20, drop below 8, target price 14, fare alerts 16, price comparison 22, compare prices 20, price comparer 20, cheapest price 14, shelf prices 34, grocery prices 30, inflation diary 38, inflation 20, price diary 34, prices of groceries 32',
   examples: `
     Tell me when the headphones get cheaper than eighty
     Watches products in online shops and draws how the cost changed over the months
@@ -18,6 +18,7 @@ export const priceWatch = defineArchetype({
     Supermarket butter, coffee and nappies: when is it on offer and where
     Notify on discounts for video games I want, historic low, current shop
     Keep an eye on used camera lenses and their going rate, drop of ten percent alerts me`,
+  bars: 'cart checkout',
   presets: 'clean, bold',
   icon: 'tag',
   names: 'Lowest Yet, Wait for It, Drop',

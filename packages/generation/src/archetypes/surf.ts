@@ -18,6 +18,7 @@ export const surf = defineArchetype({
     Freediver sessions: spot, breath hold, depth, dive number, recovery
     Longboard or shortboard today? Wave, wind and swell forecast per spot with rating
     Paddling out at dawn: offshore wind alert, webcam, how crowded the line-up is`,
+  unless: /\b(?:tide|rock) ?pools?\b|\bseashore\b|\bcreatures\b/i,
   presets: 'calm, bold',
   icon: 'wave',
   names: 'Offshore, Slack Tide, Second Set',

@@ -17,6 +17,7 @@ export const tallyCounter = defineArchetype({
     A big number, plus and minus, nothing else
     Reset all counters in the evening and keep what they were
     Large buttons for counting sheep with gloves on`,
+  unless: /\b(?:laps? in the pool|pool laps|swim\w*)\b/i,
   presets: 'clean, bold',
   icon: 'plus',
   names: 'Plus One, Four and a Line, Click',

@@ -18,6 +18,7 @@ export const textEditor = defineArchetype({
     Find and replace with regular expressions in a text file
     Tabs for several open files, dark theme, keyboard shortcuts`,
   bars: 'form deed people map',
+  unless: /\blevel editor\b|\bsokoban\b|\bgame\b/i,
   presets: 'dark-pro, clean',
   icon: 'code',
   names: 'Plain Line, Open File, Line 42',

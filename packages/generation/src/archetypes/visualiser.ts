@@ -20,6 +20,7 @@ export const visualiser = defineArchetype({
     Simulate two lifts in a building with calls from every floor
     Binary search shown on a row of numbers, left and right border moving`,
   bars: 'map checkout cart slots deed',
+  unless: /\b(?:with|as|like) an? traffic light\b|\b(?:sugar|food|meals?|eat)\b/i,
   presets: 'dark-pro, clean',
   icon: 'chart',
   names:

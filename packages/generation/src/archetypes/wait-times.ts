@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const waitTimes = defineArchetype({
   id: 'wait-times',
   words:
-    'waiting times 26, wait times 30, queue times 30, border crossings 30, border crossing 30, border wait 34, border queue 34, theme park queues 36, theme park wait times 36, ride wait times 34, theme park 18, amusement park 18, security queue 24, lift queues 24, how long is the queue 30, length of queues 28, queues at 20',
+    'waiting times 26, wait times 30, queue times 30, border crossings 30, border crossing 30, border wait 34, border queue 34, theme park queues 36, theme park wait times 36, ride wait times 34, theme park 18, amusement park 18, security queue 24, lift queues 24, how long is the queue 30, length of queues 28, queues at 20, hitchhiking 36, hitchhike 34, hitchhikers 34',
   examples: `
     How long do lorries wait at the border right now, and which crossing is faster
     Waiting times of all rides in the park, with the shortest nearby

@@ -17,6 +17,7 @@ export const worldClock = defineArchetype({
     Add cities, label each clock with names of friends, sort zones from west to east
     Jet lag: the clock where I come from, the clock where I am, difference between the zones`,
   bars: 'week',
+  unless: /\b(?:pills?|medications?|medicines?)\b/i,
   presets: 'dark-pro, clean',
   icon: 'globe',
   names: 'Elsewhere, Noon There, Meridian',

@@ -4,7 +4,7 @@ export const arrivingFlight = defineEntity({
   id: 'arriving-flight',
   one: 'Flight',
   many: 'Arrivals',
-  words: 'airport arrival, arriving flight, airport, arrival',
+  words: 'airport arrival, arriving flight',
   icon: 'plane',
   groups: 'Next hour, Landed, Delayed',
   fields: `

@@ -4,7 +4,7 @@ export const heardTone = defineEntity({
   id: 'heard-tone',
   one: 'Test',
   many: 'Tests',
-  words: 'hearing test, audiogram, tone, frequency, hearing',
+  words: 'hearing test, audiogram',
   icon: 'headphones',
   groups: 'Left, Right, Both',
   fields: `

@@ -1,4 +1,31 @@
 import { codeTask } from './code-task.ts'
+import { airlineLimit } from './airline-limit.ts'
+import { weighedBag } from './weighed-bag.ts'
+import { transcript } from './transcript.ts'
+import { metalHolding } from './metal-holding.ts'
+import { metalPrice } from './metal-price.ts'
+import { compostMaterial } from './compost-material.ts'
+import { compostHeap } from './compost-heap.ts'
+import { moveTrick } from './move-trick.ts'
+import { ferment } from './ferment.ts'
+import { letterStamp } from './letter-stamp.ts'
+import { slowLetter } from './slow-letter.ts'
+import { doneThing } from './done-thing.ts'
+import { tracedLetter } from './traced-letter.ts'
+import { waterPoint } from './water-point.ts'
+import { canalLock } from './canal-lock.ts'
+import { mooring } from './mooring.ts'
+import { delayClaim } from './delay-claim.ts'
+import { earningSpot } from './earning-spot.ts'
+import { earning } from './earning.ts'
+import { paperTopic } from './paper-topic.ts'
+import { preprint } from './preprint.ts'
+import { auroraHour } from './aurora-hour.ts'
+import { bloodValue } from './blood-value.ts'
+import { brushSticker } from './brush-sticker.ts'
+import { brushing } from './brushing.ts'
+import { speakingMoment } from './speaking-moment.ts'
+import { speechExercise } from './speech-exercise.ts'
 import { videoCall } from './video-call.ts'
 import { sharedDoc } from './shared-doc.ts'
 import { timetableLesson } from './timetable-lesson.ts'
@@ -1164,6 +1191,33 @@ const entities: readonly Entity[] = [
   arrivingFlight,
   leavingFlight,
   waitingPlace,
+  speechExercise,
+  speakingMoment,
+  brushing,
+  brushSticker,
+  bloodValue,
+  auroraHour,
+  preprint,
+  paperTopic,
+  earning,
+  earningSpot,
+  delayClaim,
+  mooring,
+  canalLock,
+  waterPoint,
+  tracedLetter,
+  doneThing,
+  slowLetter,
+  letterStamp,
+  ferment,
+  moveTrick,
+  compostHeap,
+  compostMaterial,
+  metalPrice,
+  metalHolding,
+  transcript,
+  weighedBag,
+  airlineLimit,
   ...checklists,
 ]
 

@@ -4,7 +4,7 @@ export const portalTask = defineEntity({
   id: 'portal-task',
   one: 'Deadline',
   many: 'Deadlines',
-  words: 'deadline, assignment deadline, course deadline',
+  words: 'assignment deadline, course deadline',
   icon: 'calendar',
   groups: 'This week, Later, Handed in',
   fields: `

@@ -4,7 +4,7 @@ export const postureHour = defineEntity({
   id: 'posture-hour',
   one: 'Hour',
   many: 'Hours',
-  words: 'posture, slouch, slouching, sitting time, upright time',
+  words: 'posture, slouch, slouching, upright time',
   icon: 'user',
   groups: 'Upright, Slouched, Breaks',
   fields: `

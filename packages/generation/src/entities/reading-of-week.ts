@@ -4,7 +4,7 @@ export const readingOfWeek = defineEntity({
   id: 'reading-of-week',
   one: 'Reading',
   many: 'Readings',
-  words: 'torah, torah portion, parasha, weekly reading, portion, bible reading of the day',
+  words: 'torah, torah portion, parasha, weekly reading, bible reading of the day',
   icon: 'book',
   groups: 'This week, Earlier, Coming',
   fields: `

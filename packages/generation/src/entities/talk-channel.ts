@@ -4,7 +4,7 @@ export const talkChannel = defineEntity({
   id: 'talk-channel',
   one: 'Channel',
   many: 'Channels',
-  words: 'channel, talk channel, walkie-talkie, push-to-talk',
+  words: 'talk channel, walkie-talkie, push-to-talk',
   icon: 'volume',
   groups: 'Joined, Nearby, Private',
   fields: `

@@ -4,7 +4,7 @@ export const timeBlock = defineEntity({
   id: 'time-block',
   one: 'Block',
   many: 'Blocks',
-  words: 'time block, block, time blocking, timebox, time slot of the day',
+  words: 'time block, time blocking, timebox, time slot of the day',
   icon: 'clock',
   groups: 'Work, Home, Sport, Free',
   fields: `

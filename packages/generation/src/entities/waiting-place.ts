@@ -4,7 +4,7 @@ export const waitingPlace = defineEntity({
   id: 'waiting-place',
   one: 'Place',
   many: 'Places',
-  words: 'waiting time, wait time, queue time, theme park ride, queue',
+  words: 'waiting time, wait time, queue time, theme park ride',
   icon: 'hourglass',
   groups: 'Short, Long, Closed',
   fields: `

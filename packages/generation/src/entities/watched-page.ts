@@ -4,7 +4,7 @@ export const watchedPage = defineEntity({
   id: 'watched-page',
   one: 'Page',
   many: 'Pages',
-  words: 'watched page, web page, website change, page change',
+  words: 'watched page, website change, page change',
   icon: 'globe',
   groups: 'Changed, Quiet, Failed',
   fields: `

@@ -115,6 +115,13 @@ const comesOut = (
   return 2 * outputs.filter(({ name }) => shown.includes(name.toLowerCase())).length >= outputs.length
 }
 
+/** Whether a known calculation gives what has this name: nothing one enters, unless it goes in, too. */
+const isOutcome = ({ hero = '', figures = '', fields }: Numbers, name: string): boolean =>
+  !fields.toLowerCase().includes(name) &&
+  [hero.split('|')[0] ?? '', ...figures.split('\n').map((line) => line.split('|')[1] ?? '')].some((title) =>
+    title.trim().toLowerCase().startsWith(name),
+  )
+
 /** "Amount" of a loan is the loan's amount: a value one names has the number of the calculation it belongs to. */
 function asKnown(field: Field, { fields }: Entity): Field {
   const first = (name: string) => name.toLowerCase().split(' ')[0]
@@ -131,7 +138,8 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
   const known = knownCalculations.find(([form]) => form.test(text))?.[1]
   const told = known && comesOut(known, outputs) ? undefined : toldCalculation(inputs, outputs)
   const isGiven = ({ name }: Field) =>
-    !outputs.some((output) => output.name.toLowerCase() === name.toLowerCase())
+    !outputs.some((output) => output.name.toLowerCase() === name.toLowerCase()) &&
+    !(known && isOutcome(known, name.toLowerCase().replace(/s$/, '')))
   const own =
     told?.fields ??
     (inputs.length >= enoughTold

@@ -57,6 +57,7 @@ export function chooseArchetype(
       kept &&
       !isSure &&
       !isToldAsOne(meant.text) &&
+      !isClone.test(meant.text) &&
       !isCalled &&
       !isBrief &&
       isOfItsOwn(kept, main, score, meant.phrases, likeness)
@@ -79,6 +80,9 @@ export function chooseArchetype(
   }
   return { archetype: choose(), blend }
 }
+
+/** "Sokoban clone with levels": it is that, and nobody keeps clones. */
+const isClone = /^(?:an? |the |my |simple |small )*(?:[\p{L}\d-]+ ){1,3}clone\b/iu
 
 /** "The player sees a flag and four names": there are questions to answer. */
 const asking =

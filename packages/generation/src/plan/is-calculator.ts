@@ -79,6 +79,9 @@ export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding,
   /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:comparison |repayment |payment |planning )?(?:checker|tool|app|comparison)\b/i.test(
     text,
   ) ||
+  /^(?:an? |the |my |simple |small )*(?:cash counter|money counter|coin counter|cash counting|meeting cost)\b/i.test(
+    text,
+  ) ||
   (worksOut.test(text.slice(0, 120)) && !isKept.test(text)) ||
   called.test(text.slice(0, 100)) ||
   (first !== undefined &&

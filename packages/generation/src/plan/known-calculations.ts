@@ -9,6 +9,47 @@ export type Numbers = Pick<
 /** Calculations people know by name, by the words that ask for them; the first that fits counts. */
 export const knownCalculations: readonly [RegExp, Numbers][] = [
   [
+    /\b(?:brew\w*|beer|mead|cider|homebrew) (?:brewing )?calculator|alcohol content|\babv\b|original gravity|final gravity/i,
+    {
+      fields:
+        'Original gravity | number | 1052\nFinal gravity | number | 1012\nBatch in litres | number | 20\nGrain in kg | number | 4.2',
+      samples:
+        'icon | title | subtitle | value\nwine | 1.052 to 1.012 | 20 l, pale ale | 5.3 %\nwine | 1.044 to 1.010 | 20 l, wheat | 4.5 %\nwine | 1.068 to 1.016 | 10 l, stout | 6.8 %',
+      hero: 'Alcohol content | 5.3 % | From original and final gravity | Keep result',
+      trend: 'Alcohol content | 5.3 | +0.8',
+      facts: '5.3 % | Alcohol\n20 l | Batch\n40 | Points fermented',
+      figures: '32.6 l | Water volume in all\n12.6 l | Mash water',
+      about: 'Forty points of sugar became 5.3 percent of alcohol.',
+    },
+  ],
+  [
+    /cash count|money count|count(?:s|ing)? (?:the |my |your )?(?:cash|coins|notes|money)|notes and coins|coins and notes|denomination/i,
+    {
+      fields:
+        'Notes of € 50 | number | 4\nNotes of € 20 | number | 9\nNotes of € 10 | number | 12\nNotes of € 5 | number | 7\nCoins in all | money | € 76',
+      samples:
+        'icon | title | subtitle | value\nwallet | Thu 19 November | 32 notes, € 76 in coins | € 611\nwallet | Sat 14 November | 41 notes, € 92 in coins | € 842\nwallet | Thu 12 November | 28 notes, € 58 in coins | € 538',
+      hero: 'Counted | € 611 | All notes and coins together | Keep result',
+      trend: 'Counted | € 611 | +€ 73',
+      facts: '€ 611 | Counted\n32 | Notes\n€ 76 | Coins',
+      figures: '€ 535 | In notes\n32 | Notes in all',
+      about: 'Thirty-two notes and seventy-six euros in coins at the end of the day.',
+    },
+  ],
+  [
+    /meeting cost|cost of (?:a |the |our |your )?meetings?|how much a meeting costs/i,
+    {
+      fields: 'People | number | 6\nAverage salary an hour | money | € 48\nMinutes | number | 45',
+      samples:
+        'icon | title | subtitle | value\nusers | Weekly round | 6 people, 45 minutes | € 216\nusers | Planning | 9 people, 90 minutes | € 648\nusers | One to one | 2 people, 30 minutes | € 48',
+      hero: 'This meeting costs | € 216 | € 4.80 a minute | Keep result',
+      trend: 'Meetings this week | € 912 | −€ 140',
+      facts: '€ 216 | Cost\n6 | People\n45 min | Length',
+      figures: '€ 4.80 | A minute\n€ 288 | An hour',
+      about: 'Six people at forty-eight euros an hour for three quarters of an hour.',
+    },
+  ],
+  [
     /\b(?:dog|cat|pet)(?:'s)? (?:age|years)\b|\bage in human years\b/i,
     {
       fields: 'Age in years | number | 4\nMonths | number | 6\nSize | choice | Medium | Small, Medium, Large',

@@ -24,6 +24,18 @@ describe('a kind of app few people want', () => {
     ['Church calendar with saints and readings', ['Calendar', 'Holidays']],
     ['Beat jet lag after flying west', ['Plan', 'Flights']],
     ['Airport arrivals of this evening for taxi drivers', ['Arrivals', 'Departures']],
+    ['Stutter less: exercises, delayed playback, a diary', ['Exercises', 'Diary']],
+    ['Tooth brushing for two children, two minutes', ['Brush', 'Stickers']],
+    ['Blood values of ten years, ferritin and vitamin D', ['Values', 'Tests']],
+    ['Aurora forecast with Kp index for Bergen', ['Hours', 'Kp index']],
+    ['Research papers of my field, with a list to read', ['Papers', 'Topics']],
+    ['Tip tracker for waiters, by shift', ['Log', 'Spots']],
+    ['Claim money for late trains', ['Claims', 'All claims']],
+    ['Narrowboat guide with locks', ['Moorings', 'Locks']],
+    ['Kombucha and kimchi jars', ['Batches', 'Tastings']],
+    ['Juggling patterns for beginners', ['Patterns', 'Progress']],
+    ['Gold price and what my coins are worth', ['Prices', 'Portfolio']],
+    ['Turns voice messages into text', ['Home', 'Texts']],
     ['Theme park wait times for a day with children', ['Places', 'Map']],
   ])('has its own screens: %s', (prompt, expected) => {
     expect(names(prompt)).toEqual(expect.arrayContaining(expected))
@@ -64,6 +76,20 @@ describe('turns of lines about apps', () => {
 
   it('handles things by drag and drop, and has no field for it', () => {
     expect(all('Day planner in time blocks with drag and drop')).not.toMatch(/^(?:Drag|Drop) /m)
+  })
+
+  it('is of a game where it is called its clone', () => {
+    expect(all('Sokoban clone with many levels and an editor')).toMatch(/Push every box/)
+  })
+
+  it('has no list of whom it is for, and reads what is posted as a doing', () => {
+    expect(all('An app to log runs for people with osteoporosis, with pain level')).not.toMatch(/steoporos/)
+    expect(names('Lost mittens of our school: post what you found, with place')).not.toContain('Post')
+  })
+
+  it('enters nothing that comes out', () => {
+    const text = all('A beer brewing calculator with alcohol content')
+    expect(text).toMatch(/Original gravity/)
   })
 
   it('gives a picker no meter', () => {

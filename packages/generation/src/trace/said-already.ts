@@ -20,9 +20,24 @@ export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): bo
   return (
     extra.kind === 'note' &&
     (isQuality.test(phrase.text) ||
-      (main !== undefined && phrase.words.length === 1 && isOf(main, phrase.words[0] ?? '')))
+      (main !== undefined && phrase.words.length === 1 && isOf(main, phrase.words[0] ?? '')) ||
+      // "Fire" among sounds of which one is called "Fireplace".
+      (main !== undefined && phrase.words.length === 1 && isInTitles(main, phrase.words[0] ?? '')))
   )
 }
+
+const leastLetters = 4
+/** As many of them a list shows at first. */
+const mostSeen = 5
+/** Whether the name of one of the things begins with a word, or has it. */
+const isInTitles = ({ samples }: Entity, word: string): boolean =>
+  word.length >= leastLetters &&
+  samples.slice(0, mostSeen).some(({ title }) =>
+    title
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((each) => each.startsWith(toSingular(word))),
+  )
 
 /** "Guess the film from a picture": that is what the question shows. */
 export const isOfQuestion = ({ verb, words }: Phrase, { screens }: AppPlan): boolean =>
@@ -120,6 +135,9 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
     return [...plan.entities.values()].some(({ fields }) =>
       fields.some(({ name }) => isSameField(name, extra.label.replace(/ (?:values|readings|levels)$/i, ''))),
     )
+  // "With photo and place" of what has a place.
+  if (extra.kind === 'thing' && /^(?:place|location|address|position)$/i.test(extra.label))
+    return [...plan.entities.values()][0]?.fields.some(({ kind }) => kind === 'place') === true
   if (extra.kind !== 'field') return false
   if (isSpan(extra, plan)) return true
   const [main] = plan.entities.values()

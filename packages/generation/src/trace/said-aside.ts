@@ -112,9 +112,15 @@ export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPl
   const isThere =
     whereOneIs.test(phrase.text) &&
     isSaid(`\\b(?:at|in|on|from|inside|around) (?:your|my|the|their) ${words}\\b`, plan)
+  const isDevice =
+    /^(?:phone|computer|laptop|tablet|desktop|pc|smartphone|browser|phone and computer)s?$/.test(
+      phrase.text,
+    ) && isSaid(`\\b(?:between|on|from|to|and|with) (?:your |my |the |a )?${words}\\b`, plan)
   const isMeans = isSaid(`\\b(?:that|which) uses (?:the |an? )?${words}(?!\\p{L})`, plan)
   const isOfOthers = extra.kind === 'note' && isSaid(`\\b(?:and|or) (?:many )?other ${words}\\b`, plan)
-  return isThere || isMeans || isOfOthers || isSaid(`\\b${words} apis?\\b`, plan) ? front : undefined
+  return isThere || isDevice || isMeans || isOfOthers || isSaid(`\\b${words} apis?\\b`, plan)
+    ? front
+    : undefined
 }
 
 /** "Recipes from the ingredients left in your fridge": above the recipes one says what there is. */

@@ -51,6 +51,10 @@ const isVerbHere = ({
     !isDescriber(token) &&
     !isDone(token)) ||
   (token === 'open' && articles.has(after)) ||
+  // "Post what you found"
+  (/^(?:post|share|report|log|record|note|write|list|mark|upload)$/.test(token) &&
+    /^(?:what|where|when|how|who)$/.test(after) &&
+    !articles.has(before)) ||
   (/^(?:text|email|phone|message|call|thank)$/.test(token) && isPeople(after)) ||
   (isCalledFor.test(before) &&
     verbsAndNouns.has(token) &&

@@ -80,7 +80,7 @@ encyclopedia: wikipedia
 editor: canva, photoshop, figma
 astronomy: stellarium
 nature: inaturalist, merlin, plantnet, picture this
-board-puzzle: wordle, candy crush, words with friends, tetris, 2048, ludo king, scrabble, chess.com, block blast, bejeweled
+board-puzzle: sokoban, nonogram, picross, wordle, candy crush, words with friends, tetris, 2048, ludo king, scrabble, chess.com, block blast, bejeweled
 game: flappy bird, subway surfers, temple run, angry birds, fruit ninja, doodle jump, crossy road, pacman, pac-man, space invaders, super mario, plants vs zombies, clash of clans, clash royale, cut the rope, geometry dash
 creatures: pokemon go, pokémon go
 language-exchange: tandem app, hellotalk
@@ -146,7 +146,7 @@ const unknownClone =
   /(?<!\p{L})(?:an? |the )?(?:\p{L}[\p{L}\d.-]*)[- ](?:clone|lookalike|copycat)(?: app)?(?!\p{L})/giu
 
 const ofGame =
-  /\b(?:snake|asteroids|pong|breakout|solitaire|sudoku|minesweeper|checkers|chess|ludo|uno|pac-?man|bingo|poker|mahjong|hangman|battleships?|mario|reversi|dominoes|wordle)\b/i
+  /\b(?:snake|asteroids|pong|breakout|solitaire|sudoku|minesweeper|checkers|chess|ludo|uno|pac-?man|bingo|poker|mahjong|hangman|battleships?|mario|reversi|dominoes|wordle|sokoban|nonograms?|tetris)\b/i
 
 /** Taught in small lessons as languages are, and none. */
 const ofAnotherSkill =

@@ -55,6 +55,8 @@ const bedtimes = (times: string): string => {
   const up = ['5:00', '5:30', '6:00', '6:30', '7:30', '8:00']
   return `switch(w, ${up.map((hour, index) => `"${hour}", "${each[index] ?? ''}"`).join(', ')}, "${each[6] ?? ''}")`
 }
+const ofNotes = { a: /€ 50$/, b: /€ 20$/, c: /€ 10$/, d: /€ 5$/ }
+const inMeeting = { n: /^people$/i, s: /^average salary/i, m: /^minutes$/i }
 const wakeUp = { w: /^wake up at$/i }
 const realRate = '((r - f) / 1200)'
 const drawn = { s: /^savings$/i, w: /\bwithdrawal\b/i, r: /^return\b/i, f: /^inflation\b/i }
@@ -70,6 +72,32 @@ export const formulaRules: readonly FormulaRule[] = [
   },
   { gives: /^months in all$/i, of: { a: /^age\b/i, m: /^months$/i }, formula: '12 * a + m' },
   { gives: /\bhuman years\b/i, of: { a: /^age\b/i }, formula: 'round(24 + 5 * (a - 2))' },
+  {
+    gives: /^counted$/i,
+    of: { ...ofNotes, x: /^coins in all$/i },
+    formula: 'a * 50 + b * 20 + c * 10 + d * 5 + x',
+  },
+  { gives: /^in notes$/i, of: ofNotes, formula: 'a * 50 + b * 20 + c * 10 + d * 5' },
+  { gives: /^notes in all$/i, of: ofNotes, formula: 'a + b + c + d' },
+  {
+    gives: /^this meeting costs$/i,
+    of: inMeeting,
+    formula: 'n * s * m / 60',
+    below: { text: '€ 4.80 a minute', formula: 'n * s / 60' },
+  },
+  { gives: /^a minute$/i, of: { n: inMeeting.n, s: inMeeting.s }, formula: 'n * s / 60' },
+  { gives: /^an hour$/i, of: { n: inMeeting.n, s: inMeeting.s }, formula: 'n * s' },
+  {
+    gives: /^alcohol content$/i,
+    of: { o: /^original gravity$/i, f: /^final gravity$/i },
+    formula: '(o - f) * 0.13125',
+  },
+  { gives: /^mash water$/i, of: { g: /^grain/i }, formula: 'g * 3' },
+  {
+    gives: /^water volume in all$/i,
+    of: { b: /^batch/i, g: /^grain/i },
+    formula: 'b * 1.42 + g',
+  },
   { gives: /^go to bed at$/i, of: wakeUp, formula: bedtimes('21:16 21:46 22:16 22:46 23:46 0:16 23:16') },
   { gives: /^with six cycles$/i, of: wakeUp, formula: bedtimes('19:46 20:16 20:46 21:16 22:16 22:46 21:46') },
   { gives: /^with four cycles$/i, of: wakeUp, formula: bedtimes('22:46 23:16 23:46 0:16 1:16 1:46 0:46') },

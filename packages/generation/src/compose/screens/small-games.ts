@@ -3,6 +3,27 @@ import type { Board } from './board-forms.ts'
 /** Games one programs first and plays for a minute, in the middle of a round. */
 export const smallGames: readonly [RegExp, Board][] = [
   [
+    /\bsokoban\b|\bpush(?:es|ing)? (?:the |all )?(?:boxes|crates)\b/i,
+    {
+      rows: [
+        '■ ■ ■ ■ ■ ■ ■',
+        '■ · · · ○ · ■',
+        '■ · ▣ · ■ · ■',
+        '■ · ☺ ▣ · ○ ■',
+        '■ · ■ · · · ■',
+        '■ ■ ■ ■ ■ ■ ■',
+      ],
+      pieces: ['☺ you', '▣ box', '○ place'],
+      moves: ['Undo', 'Restart', 'Hint'],
+      figures: [
+        ['24', 'Moves'],
+        ['11', 'Pushes'],
+        ['42', 'Level'],
+      ],
+      line: 'Push every box to its place',
+    },
+  ],
+  [
     /\b(?:nonograms?|picross|griddlers?|paint by numbers puzzle|hanjie)\b/i,
     {
       rows: [

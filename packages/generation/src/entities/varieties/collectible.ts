@@ -226,4 +226,18 @@ export const collectibleVarieties = defineVarieties(collectible, [
     beach | Sea urchin, white | Chalk cliff, found by Ida | € 6`,
     'Found in the quarry on a wet Sunday. Both halves fit, and the ribs are sharp.',
   ),
+  pieces(
+    'magazine 9, magazines 9, paper magazines 9, back issues 9, periodicals 8',
+    'Issue',
+    'Subscribed, Read, Missing',
+    'Rack 2',
+    `
+    book | Slow Science, no. 41 | Read on Sunday | € 9.80
+    history | Harbour Post, November | Arrived on Tuesday | € 6.50
+    art design | Type Walks, no. 12 | Half read, page 38 | € 14.00
+    mountain | Ridge and Hut, autumn | Read in October | € 8.90
+    music | Night Lines, no. 7 | Missing, ordered | € 11.00
+    garden | Bed Four, winter | Arrived today | € 7.20`,
+    'Forty-one comes with a map of the deep sea. Page 38 is marked, the interview is still to read.',
+  ),
 ])

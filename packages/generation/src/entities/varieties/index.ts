@@ -1,3 +1,4 @@
+import { moveTrickVarieties } from './move-trick.ts'
 import { holyDayVarieties } from './holy-day.ts'
 import { waitingPlaceVarieties } from './waiting-place.ts'
 import { handyToolVarieties } from './handy-tool.ts'
@@ -369,6 +370,7 @@ const varieties: readonly Variety[] = [
   ...placeVarieties,
   ...garmentOrderVarieties,
   ...tillItemVarieties,
+  ...moveTrickVarieties,
   ...holyDayVarieties,
   ...waitingPlaceVarieties,
   ...handyToolVarieties,

@@ -216,4 +216,36 @@ export const natureFindVarieties = defineVarieties(natureFind, [
     add: 'Add sighting',
     use: 'Seen again',
   },
+  {
+    signs:
+      'tide pool 9, tide pools 9, rock pools 9, seashore 9, shore 6, creatures of the shore 9, crab 6, starfish 7',
+    one: 'Creature',
+    many: 'Creatures',
+    icon: 'wave',
+    groups: 'Shells, Crabs, Plants, Fish',
+    fields: `
+      Species | text | Shore crab
+      Place | place | North pool
+      Date | date | Thu 19 Nov
+      Tide | choice | Low | Low, Rising, High
+      How many | number | 3
+      Photo | photo | beach
+      Notes | long | Under the flat stone, put back as it was`,
+    samples: `
+      image | title | subtitle | overline | meta | badge
+      beach | Shore crab | Under a flat stone, three of them | North pool | Thu 19 Nov | Crab
+      sea | Beadlet anemone | Red blob when the tide is out | Pier rocks | Sun 15 Nov | Animal
+      waves | Common starfish | Five arms, on mussels | Long beach | Sat 14 Nov | Animal
+      beach | Periwinkle | Shell like a snail, eats weed | North pool | Sat 14 Nov | Shell
+      sea | Bladder wrack | Brown weed with air bubbles | Pier rocks | 8 Nov | Plant
+      fish | Goby | Small fish, still until you move | North pool | 8 Nov | Fish`,
+    about: 'Green to brown, wider than long, runs sideways. Lift the stone slowly and lay it back as it was.',
+    facts: '3 | Found\nLow | Tide\n6 cm | Wide',
+    figures: '14 | Creatures found | +2\n24 | On the checklist\n6 | Pools',
+    hero: 'Low tide at 12:31 | Look under the flat stones | Shore crabs hide there, put each stone back | Go to checklist',
+    tip: 'Ten are still missing | The next low tide is at 12:31',
+    trend: 'Creatures found | 14 | +2',
+    add: 'Add find',
+    use: 'Seen again',
+  },
 ])

@@ -5,6 +5,7 @@ import { defineVarieties } from './variety.ts'
 export const stretchVarieties = defineVarieties(stretch, [
   {
     signs: 'eye 8, eyes 8, vision exercises 9, eyesight 9, eye strain 8, lazy eye 9',
+    also: 'routine, short routine, eye routine',
     icon: 'eye',
     groups: 'Today, Near, Far',
     fields:

@@ -34,4 +34,34 @@ export const waitingPlaceVarieties = defineVarieties(waitingPlace, [
     add: 'Report a wait',
     use: 'Show the way',
   },
+  {
+    signs: 'hitchhiking 9, hitchhike 9, hitchhiker 9, hitchhikers 9, hitch 7',
+    one: 'Spot',
+    many: 'Spots',
+    icon: 'thumb',
+    groups: 'Good, Slow, Avoid',
+    without: 'Direction, Photo',
+    fields: `
+      Where | place | Ramp north
+      Towards | text | Harbour and coast
+      Waiting time | text | 20 min
+      Rating | choice | 4 | 1, 2, 3, 4, 5
+      Comment | long | Room to stop, slow traffic, shade after noon`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      thumb | Ramp north | Towards the coast, room to stop | 20 min | ★ 4.6 | success
+      thumb | Petrol station Linden | Ask drivers, toilets, shop | 15 min | ★ 4.8 | success
+      thumb | Roundabout east | Slow cars, no shade | 45 min | ★ 3.4 | warning
+      thumb | Last bus stop | Local traffic only | 1 h 10 | ★ 2.6 | danger
+      thumb | Harbour gate | Lorries to the ferry | 35 min | ★ 4.1 | success`,
+    about:
+      'Behind the traffic light, where cars are slow and can stop. Noor: “Two rides in ten minutes, bring a sign.”',
+    facts: '20 min | Waiting\n★ 4.6 | Rating\n31 | Comments',
+    figures: '20 min | On average\n5 | Spots near you\n31 | Comments',
+    hero: 'Best near you | Petrol station Linden | 15 minutes, 4.8 stars | Show the way',
+    tip: 'Mornings are best | Half the waiting time of the evening',
+    trend: 'Minutes of waiting | 20 | −6',
+    add: 'Add spot',
+    use: 'Show the way',
+  },
 ])

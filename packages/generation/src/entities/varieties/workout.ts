@@ -184,4 +184,65 @@ export const workoutVarieties = defineVarieties(workout, [
     add: 'Log session',
     use: 'Start session',
   },
+  {
+    signs: 'treadmill 9, incline 7',
+    one: 'Session',
+    many: 'Sessions',
+    icon: 'run',
+    groups: 'Steady, Intervals, Hills',
+    without: 'Exercise, Sets, Reps, Weight',
+    fields: `
+      Programme | choice | Speed intervals | Steady, Speed intervals, Hills
+      Speed | text | 11.5 km/h
+      Incline | choice | 2 % | 0 %, 1 %, 2 %, 4 %, 8 %
+      Virtual route | choice | Harbour city | Harbour city, Old town, Coast, None
+      Time | text | 32 min
+      Date | date | Thu 19 Nov`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      bolt | 8 × 1 minute at 14 km/h | 32 min, incline 1 %, Harbour city | 5.4 km | Intervals | primary
+      mountain | Hills to 8 % | 28 min, 6 km/h, Coast road | 3.1 km | Hills | warning
+      run | Easy half hour | 30 min, 9.5 km/h, Old town | 4.8 km | Steady | success
+      bolt | 5 × 3 minutes at 12 km/h | 36 min, incline 1 % | 6.2 km | Intervals | primary
+      run | Long and slow | 60 min, 9 km/h, along the river | 9.0 km | Steady | success`,
+    about: 'Eight fast minutes with ninety seconds between, through the harbour and over both bridges.',
+    facts: '5.4 km | Distance\n14 km/h | Fastest\n1 % | Incline',
+    figures: '21.3 km | This week | +2.4\n11.5 km/h | On average\n5 | Sessions',
+    hero: 'Next | 8 × 1 minute at 14 km/h | Incline 1 %, through Harbour city | Start session',
+    tip: 'Half a kilometre an hour faster | Than in October, at the same heart rate',
+    trend: 'Kilometres a week | 21.3 | +2.4',
+    data: [0, 5, 0, 6, 3, 0, 5],
+    labels: ['F', 'S', 'S', 'M', 'T', 'W', 'T'],
+    add: 'Log session',
+    use: 'Start session',
+  },
+  {
+    signs: 'kettlebell 9, kettlebells 9',
+    groups: 'Swings, Presses, Whole body',
+    without: 'Exercise, Weight',
+    fields: `
+      Exercise | choice | Swing | Swing, Clean, Press, Snatch, Squat, Get-up
+      Kettlebell | choice | 16 kg | 8 kg, 12 kg, 16 kg, 20 kg, 24 kg
+      Sets | number | 10
+      Reps | number | 10
+      Rest | choice | 60 s | 30 s, 60 s, 90 s
+      Date | date | Thu 19 Nov`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      dumbbell | 100 swings | 10 sets of 10, 16 kg | 1,600 kg | Best | success
+      dumbbell | Clean and press ladder | 1, 2, 3 each side, five times, 16 kg | 960 kg | Presses | primary
+      timer | Snatch test | 5 minutes, 78 reps, 16 kg | 1,248 kg | Test | warning
+      user | Get-ups | 5 each side, 12 kg | 120 kg | Slow | primary
+      dumbbell | Goblet squats and swings | 6 rounds, 20 kg | 2,400 kg | Whole body | primary`,
+    about:
+      'Ten swings at the top of each minute. Grip first, then the hips: the bell floats, the arms only guide it.',
+    facts: '100 | Reps\n1,600 kg | Volume\n12 min | Time',
+    figures: '6,330 kg | Weekly volume | +420\n100 | Most reps\n4 | Workouts',
+    hero: 'Today | 100 swings | 10 sets of 10 with 16 kg, 60 seconds of rest | Start workout',
+    tip: 'Weekly volume is up | 420 kilograms more than last week',
+    trend: 'Weekly volume in kg | 6,330 | +420',
+    data: [4800, 5100, 5000, 5400, 5800, 5910, 6330],
+    add: 'Log workout',
+    use: 'Start workout',
+  },
 ])

@@ -17,6 +17,18 @@ export const madeWith =
 
 /** Turns of anybody, read last. */
 export const plainTurns: readonly Turn[] = [
+  // "To record walks for people with knee arthritis": whom it is for, and no thing of it.
+  {
+    form: /(?<=\b(?:to|that|which) \p{L}+ (?:\p{L}+ ){0,3})for (?:people|patients|adults|kids|children|those|anyone|seniors|women|men|athletes) (?:with|who have|living with|suffering from) (?:\p{L}+ ){0,2}?(?:\p{L}+(?:itis|osis|emia|aemia|algia|opathy)|disease|syndrome|disorder|injury|impairment)\b,?/giu,
+    becomes: '',
+    example: ['To record walks for people with knee arthritis, with steps', 'To record walks  with steps'],
+  },
+  // "Live position of ships": they are on the map.
+  {
+    form: /\b(?:live|current|real[- ]time) (?:positions?|locations?) of (?:the |all |your |our )?(?=\p{L}+s\b)/giu,
+    becomes: 'live map, ',
+    example: ['Timetable with live position of ships', 'Timetable with live map, ships'],
+  },
   // "With drag and drop": one way to handle things.
   {
     form: /\bdrag(?:ging)? (?:and|&|n|'n') drop(?:ping)?(?: (?:support|interface|feature|functionality))?\b/gi,
