@@ -10,6 +10,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { aspectOf } from './aspect-of.ts'
 import { isSelection } from './choose-thing.ts'
 import { bare, holdsThings, thingOf } from './find-entities.ts'
+import { asOfHouse, calledAs, type Held, isOfferedPackage } from './house-nouns.ts'
 import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
 import { hasContent as isFilled } from './has-content.ts'
 import { asToldScreen, toldScreens } from './told-screens.ts'
@@ -151,7 +152,7 @@ export function addOtherThings(
     // What nobody listed makes room for what is listed.
     if (screens.length >= mostScreens && !makeRoom(screens, asked, told)) return
     const shown = unlike(other, entities)
-    entities.set(other.id, isOffered(phrase) ? calledAs(shown, name) : shown)
+    entities.set(other.id, isOfferedPackage(phrase) ? calledAs(shown, name) : shown)
     added += 1
     screens.push({
       id,
@@ -251,11 +252,6 @@ const isAtEndOf = (opening: string, text: string): boolean =>
       opening.endsWith(text) ? opening.slice(0, -text.length) : '',
     ))
 
-interface Held extends Phrase {
-  /** "Uniform shop", where the phrase now names the uniforms. */
-  heldIn?: string
-}
-
 /** "Second-hand uniform shop", "bake sale rota", "waiting list": beside the main thing, a list of what is held there. */
 function asHeld(phrase: Phrase): Held {
   const { words, verb } = phrase
@@ -271,40 +267,6 @@ function asHeld(phrase: Phrase): Held {
   const { label: _label, ...plain } = phrase
   return { ...plain, words: inner, text: inner.join(' '), stems: inner.map(stemOf), heldIn }
 }
-
-const listedTeam = /[,:;] ?(?:(?:our|the|meet the) )?team(?=[,.;]|$| and\b)/i
-const played =
-  /\b(?:sports?|football|soccer|rugby|hockey|cricket|basketball|volleyball|handball|league|match(?:es)?|players?|coach\w*|tournaments?|clubs?|projects?)\b/i
-const sent =
-  /\b(?:parcels?|deliver\w*|couriers?|ship\w*|track\w*|mail|post office|depots?|npm|software|linux|install\w*|depend\w*)\b/i
-
-/** "Team" of a practice is who works there, its "packages" are what it offers together. */
-function asOfHouse(phrase: Held, text: string): Held {
-  const said = phrase.words.join(' ')
-  const words =
-    said === 'team' && listedTeam.test(text) && !played.test(text)
-      ? ['employees']
-      : said === 'packages' && !sent.test(text)
-        ? ['price', 'packages']
-        : undefined
-  return words && !phrase.verb
-    ? { ...phrase, words, text: words.join(' '), stems: words.map(stemOf), heldIn: said }
-    : phrase
-}
-
-/** A thing under a shorter name, with all that counts it. */
-function calledAs(entity: Entity, many: string): Entity {
-  const short = (text: string) => text.replace(new RegExp(entity.many, 'i'), many.toLowerCase())
-  return {
-    ...entity,
-    many,
-    one: toSingular(many),
-    tip: { title: short(entity.tip.title), text: short(entity.tip.text) },
-    figures: entity.figures.map((figure) => ({ ...figure, title: short(figure.title) })),
-  }
-}
-
-const isOffered = ({ words }: Phrase) => words[0] === 'price'
 
 /** "Book lessons" is something one does, and no book. */
 const bookedThing =

@@ -222,7 +222,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     screen.entity = listed.id
   }
   const isAsking =
-    /question$/.test(archetype.entity) ||
+    archetype.entity.endsWith('question') ||
     archetype.screens.some(({ kind, isOnRequest }) => kind === 'quiz' && !isOnRequest)
   for (const screen of screens) {
     const asked = entityById(screen.entity)

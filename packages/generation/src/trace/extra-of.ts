@@ -17,6 +17,7 @@ import { iconFor } from '../words/noun-icons.ts'
 import { isIdle } from './idle.ts'
 import { labelOf } from './label-of.ts'
 import { ofClause } from './of-clause.ts'
+import { sentBy } from './sent-by.ts'
 import { named, partOfApp } from './part-of-app.ts'
 import { isPictures, typedOf } from './typed-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
@@ -41,17 +42,6 @@ export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
 /** There are several of it, although its word has no plural. */
 const uncounted =
   /^(?:music|equipment|gear|furniture|homework|clothing|jewell?ery|luggage|merch|merchandise|line-?up)$/
-/** What somebody sends to all: "messages from teachers". */
-const sentBy = /^(?:messages?|letters?|notes?) from (?:the |our |my |your )?(?:\p{L}+ )?(\p{L}+)$/iu
-const sentLines = [
-  'See you on Thursday, and bring the form',
-  'Thank you, I have noted it',
-  'All went well today',
-  'Could you call me back?',
-  'The new dates are fixed',
-  'A small change on Friday',
-]
-
 /** "Night of a city", "image of day": they belong to what is shown of that. */
 export const isPartOfAnother = /^(?:day|night|name|title|icon|image|picture|photo|currency) (?:of|to) /i
 
@@ -228,16 +218,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     /^(?:make|place|send|submit|leave|give|rate|join|follow|invite|redeem|publish) \p{L}+s$/iu.test(label)
   )
     return { kind: 'action', label, icon: iconOfVerb(label.toLowerCase().split(' ')[0]) }
-  const [, sent = ''] = phrase.verb ? [] : (sentBy.exec(label) ?? [])
-  if (sent && classOf(toSingular(sent.toLowerCase())) === 'person') {
-    const sender = makeEntity([toSingular(sent.toLowerCase())], seed, true, phrase.domain)
-    const samples = sender.samples.map(({ title, avatar }, index) => ({
-      title,
-      ...(avatar ? { avatar } : {}),
-      subtitle: sentLines[index % sentLines.length] ?? '',
-    }))
-    return { kind: 'thing', label, entity: { ...sender, id: 'own-sent', samples } }
-  }
+  const messages = sentBy(phrase, label, seed)
+  if (messages) return messages
   // "Damage report": one sends one.
   const [, broken = ''] = /^(damage|fault|problem|issue|defect|incident) reports?$/i.exec(label) ?? []
   if (broken && !phrase.verb) return { kind: 'action', label: `Report ${broken.toLowerCase()}`, icon: 'flag' }

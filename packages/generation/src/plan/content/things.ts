@@ -71,7 +71,7 @@ export const thingContent = (base: Base): Content => {
   const line = detailOr(base, (index) => at(lines, index + base.turn))
   if (isEaten) return base.isFree ? mealContent(base, name, line) : foodContent(base, name, line)
   const many = countedAs(base)
-  const isNext = /^next /.test(base.noun)
+  const isNext = base.noun.startsWith('next ')
   const keeper = at(people, base.turn)
   return {
     icon: iconFor(base.noun, 'box'),
