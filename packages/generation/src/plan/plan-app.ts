@@ -55,6 +55,7 @@ import { addSettings } from './add-settings.ts'
 import { isOfOneHouse, tellPass, tellStaff, tellVisit } from './own-house.ts'
 import { ownThingOf } from './screens-own-thing.ts'
 import { addRoleParts } from './roles/role-part-screens.ts'
+import { withoutSpare } from './roles/spare-screens.ts'
 import { agreeing } from './agree.ts'
 import { countingKept } from './kept.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
@@ -290,8 +291,10 @@ function planSaid(meant: Understanding, seed: number): Planned {
         make: (noun) => makeEntity([noun], contentSeed, true, meant.domain),
       })
   }
-  if (meant.roleParts && !isWholeTool)
+  if (meant.roleParts && !isWholeTool) {
     addRoleParts({ screens, entities, ...meant.roleParts, meant, seed: contentSeed })
+    withoutSpare(screens, asked, meant.askedStems)
+  }
   spellAsSaid(screens, meant.text)
   const name =
     meant.name ??

@@ -19,8 +19,15 @@ export function composeRole(scene: Scene): ScreenParts {
       ...sections.flatMap((section) => seen(scene, section)),
       ...extraComponents(scene),
       ...doings(scene, sections),
+      kit.text('caption', seenBy(screen.title ?? screen.name), { align: 'center' }),
     ],
   }
+}
+
+/** "For coaches", "For the admin": who alone sees it. */
+function seenBy(title: string): string {
+  const who = title.replace(/^For /, '')
+  return `Only ${who.startsWith('the ') ? `${who} sees` : `${who.toLowerCase()} see`} this part of the app`
 }
 
 function figures({ kit }: Scene, sections: readonly RoleSection[]): ComponentNode[] {

@@ -16,7 +16,7 @@ import { thingIn } from './thing-in.ts'
 const mostTabs = 5
 const longestTab = 11
 /** With the parts of others an app may have more screens than one person's: nobody goes through them all. */
-const mostWithRoles = 15
+const mostWithRoles = 12
 
 const seeing =
   /^(?:see|view|get|receive|look|check|read|browse|have|know|find|track|follow|monitor|watch|compare|manage|organi[sz]e|maintain|keep|oversee|supervise)$/
@@ -38,11 +38,13 @@ interface Roles {
   seed: number
   /** Whom the app is for in the first place, singular. */
   main: string
+  /** How many of the parts still need their screen: forms leave them room. */
+  left?: number
 }
 
 /** Gives each of those with a part of their own a screen with what they see and do, and the forms they need. */
 export function addRoleParts(roles: Roles): void {
-  for (const part of roles.parts) {
+  for (const [index, part] of roles.parts.entries()) {
     const { screens } = roles
     if (screens.length >= mostWithRoles) return
     const called = nameOf(part.who)
@@ -60,7 +62,7 @@ export function addRoleParts(roles: Roles): void {
       variant: 0,
       extras: [],
     }
-    const sections = sectionsOf(part, roles)
+    const sections = sectionsOf(part, { ...roles, left: roles.parts.length - index })
     if (sections.length === 0) continue
     screens.splice(placeFor(screens, screen), 0, { ...screen, sections })
   }
@@ -197,7 +199,7 @@ function doneIn(
   if (pronoun.test(object) && object !== '') return undefined
   const place = placeOf(doing, sections, roles)
   if (place) return { kind: 'doing', title, icon: iconOfVerb(verb), screenId: place.id }
-  if (screens.length >= mostWithRoles) return undefined
+  if (screens.length + (roles.left ?? 1) >= mostWithRoles) return undefined
   const form = addRoleForm({ doing, title, part, ...roles })
   return form ? { kind: 'doing', title, icon: iconOfVerb(verb), screenId: form.id } : undefined
 }

@@ -3,17 +3,22 @@ import type { RoleDoing } from '../../understand/role-doings.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 
-const longestTitle = 42
+const mostWords = 4
 /** Where a title that is too long is cut: what comes behind says how, when and to whom. */
 const cuts = / (?:that|which|who|when|so|after|before|by|with|on|in|at|from|for|to|of|and|or) /giu
 
 /** The words, cut where there are too many of them. */
 function shortened(text: string): string {
-  if (text.length <= longestTitle) return text
+  const words = text.split(' ')
+  if (words.length <= mostWords) return text
+  const most = words.slice(0, mostWords + 1).join(' ').length
   const places = [...text.matchAll(cuts)]
     .map(({ index }) => index)
-    .filter((index) => index > 8 && index <= longestTitle)
-  return text.slice(0, places.at(-1) ?? longestTitle).trim()
+    .filter((index) => text.slice(0, index).includes(' ') && index <= most)
+  return text
+    .slice(0, places.at(-1) ?? most)
+    .replace(/ (?:an?|the|their|its|your|each)$/i, '')
+    .trim()
 }
 
 const article = /^(?:the|an?|all|all of|all the|some|any) /i
