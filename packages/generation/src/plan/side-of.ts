@@ -22,7 +22,7 @@ const places =
   '(?:shops?|studios?|salons?|schools?|clinics?|practices?|surgery|surgeries|offices?|vans?|trucks?|bars?|clubs?|agency|agencies|academy|academies|service|services|company|companies)\\b'
 const acting = (words: readonly string[]) =>
   new RegExp(
-    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}'’-]{3,16} )?(${many(words)})\\b(?! ${places}))|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:(?!and |or )\\p{L}{1,14} ){0,2}(?!and |or )\\p{L}{3,14})? ${doing}\\b`,
+    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}'’-]{3,16} )?(${many(words)})\\b(?! ${places}))|(?<!\\b(?:choose|pick|select|find|hire|rate|contact|with) (?:an? |the |your )?)\\b(${many(words)})(?: (?:of|at|in|from|on) (?:(?!and |or )\\p{L}{1,14} ){0,2}(?!and |or )\\p{L}{3,14})? ${doing}\\b`,
     'giu',
   )
 /** Who owns a pet comes to the vet. */
@@ -85,6 +85,9 @@ const offeredToComers: readonly RegExp[] = [
   /\bmy (?:pets?|cars?|bikes?|requests?|bookings?|orders?|visits?|appointments?|documents|children|stay)\b/i,
   /\bfor (?:pet|dog|cat|car|home|house)[ -]owners\b/i,
   /\b(?:our team|our work|about us|meet the team|before (?:the|your|their) (?:first )?visit|gift (?:vouchers?|cards?)|membership (?:card|fees?)|emergency number)\b/i,
+  // "Ski school: courses, ...": a house, and what it has.
+  /^(?:an app for |app for )?(?:my |our |the |an? )?(?:[\p{L}'-]+ ){0,3}?(?:shop|roastery|brewery|bakery|salon|studio|practice|clinic|school|gym|hotel|hostel|bar|caf[eé]|restaurant|museum|pool|venue|office|firm|agency|garage|cent(?:re|er)|parlou?r|makerspace|laundry|pharmacy)(?: app| website)?(?=:|,| with\b)/iu,
+  /(?:^|[,;:]) ?(?:online )?book(?:ing)?(?: online)?(?=[,.;]|$| and\b)/i,
   /\b(?:order (?:status|tracking)|pick-?up booking|track (?:my|your|their) order)\b/i,
   /\bcontact (?:your|our|the) \p{L}+/iu,
   /\b(?:request|ask for) (?:an? )?(?:repair|quote|visit|appointment|offer|call)\b/i,
@@ -173,7 +176,7 @@ const forWorkers: ReadonlySet<string> = new Set([
 ])
 /** Kept by a house of which those who come see another part. */
 const keptByHouses: ReadonlySet<string> = new Set(
-  'vet workshop venue-sales stable camper garment-care laundry physio'.split(' '),
+  'vet workshop venue-sales stable camper garment-care laundry physio hosting'.split(' '),
 )
 /** Of these those who come would see what only those who work there know. */
 const behindCounters: ReadonlySet<string> = new Set([

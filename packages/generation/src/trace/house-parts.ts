@@ -8,7 +8,7 @@ import { labelOf } from './label-of.ts'
 const menu = /^(?:(?:the |our )?(?:food |drinks? |full |digital )?menus?)$/i
 const ofLoyalty = /\b(?:stamps?|loyalty|rewards?|points|bonus)\b/i
 const toBook =
-  /^book (?:online|now|(?:an? |the )?(?:first |free )?(?:\p{L}+ )?(?:consultations?|appointments?|visits?|times?|sessions?|services?|treatments?|talks?|slots?|fittings?|tours?))$/iu
+  /^book (?:online|now|(?:an? |the )?(?:first |free )?(?:\p{L}+ )?(?:consultations?|appointments?|visits?|times?|sessions?|services?|treatments?|talks?|slots?|fittings?|tours?|lessons?|class(?:es)?|courses?|tables?|rooms?|machines?|seats?))$/iu
 const booked = /^(?:(?:online )?(?:bookings?|reservations?)|booking system|appointment booking)$/i
 const reached =
   /^(?:directions|(?:our )?(?:location|address)|(?:opening|business) (?:hours|times)|(?:find|call|reach|contact|visit) us|contacts?|contact (?:form|details|info(?:rmation)?|page)|phone(?: number)?|how to (?:find|get|reach) .+|about (?:me|us))$/i

@@ -256,23 +256,24 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
     price: '€ 18 | a hem',
   },
   {
-    signs: 'optician 7, glasses 4, eye test 5, hearing aids 6, hearing aid 6',
-    icon: 'eye',
+    signs: 'hearing aids 8, hearing aid 8, hearing test 6, audiologist 8, acoustician 8',
+    icon: 'volume',
     groups: 'Tests, Fitting, Care',
-    fields: 'With | person | Jonas Weber\nMessage | long | My glasses are three years old',
+    fields: 'With | person | Jonas Weber\nMessage | long | The left one whistles when I phone',
     samples: `
       icon | title | subtitle | overline | value | meta
-      eye | Eye test | With a print for your doctor | Tests | € 25 | 30 min
-      check | Fitting | Frames, noses and ears | Fitting | Free | 20 min
-      drop | First contact lenses | With two pairs to try | Fitting | € 60 | 60 min
-      volume | Hearing test | In a quiet room | Tests | Free | 30 min
-      tools | Small repairs | While you wait | Care | Free | 10 min
-      refresh | Ultrasonic bath | For glasses and hearing aids | Care | Free | 10 min`,
-    about: 'We measure twice and let you try at home for a week. Screws and noses are free for ever.',
-    facts: '30 min | Length\n€ 25 | Price\nToday | Next free',
-    hero: 'Free today, 16:30 | Eye test | Jonas has half an hour | Book it',
-    tip: 'Tuesday 24 November, 14:00 | Eye test with Jonas',
-    price: '€ 25 | 30 minutes',
+      volume | Hearing test | In a quiet room, with a print | Tests | Free | 40 min
+      check | First fitting | Two pairs to try for a week | Fitting | Free | 60 min
+      sort | Fine tuning | After two weeks of wearing | Fitting | Free | 30 min
+      shield | Ear mould | Taken here, ready in five days | Fitting | € 65 | 20 min
+      tools | Repair and cleaning | New tubes and filters | Care | from € 15 | 15 min
+      home | Visit at home | For those who do not get about | Care | € 30 | 60 min`,
+    about:
+      'You wear them at home, in the street and in company before you decide. Batteries are on the house for a year.',
+    facts: '40 min | Length\nFree | Price\nToday | Next free',
+    hero: 'Free today, 16:30 | Hearing test | Jonas has forty minutes | Book it',
+    tip: 'Tuesday 24 November, 14:00 | Fine tuning with Jonas',
+    price: '€ 65 | a mould',
   },
   {
     signs:
