@@ -5,6 +5,7 @@ import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, keyOf, type Scene } from '../scene.ts'
 import { clockOf } from './clocks.ts'
 import { shortcuts } from './shortcuts.ts'
+import { shareLeft, toldSpan } from './told-span.ts'
 
 /** A beat one sets by hand, by tapping, or by the name of a tempo. */
 function composeMetronome(scene: Scene): ScreenParts {
@@ -176,6 +177,7 @@ export function composeTimer(scene: Scene): ScreenParts {
   const span = intervalOf(entity)
   const minutes = scene.entries.find(({ kind, isDeed }) => kind === 'form' && !isDeed)
   const clock = clockOf(entity, screen.name, scene.app.story ?? scene.app.description)
+  const told = clock.runs === 'down' ? toldSpan(scene.app.story ?? scene.app.description) : undefined
   const [[beforeIcon, before], [afterIcon, after]] = clock.keys
   return {
     header: kit.header(
@@ -197,12 +199,12 @@ export function composeTimer(scene: Scene): ScreenParts {
       kit.chart(
         clock.runs === 'up' ? 'Time' : 'Time left',
         'ring',
-        [until ? 0.62 : (span?.share ?? clock.share)],
+        [until ? shareLeft : (span?.share ?? (told ? shareLeft : clock.share))],
         {
           size: 240,
           thickness: clock.hasLaps ? 10 : 16,
-          center: until?.left ?? span?.left ?? clock.center,
-          centerCaption: until?.until ?? span?.caption ?? clock.caption,
+          center: until?.left ?? span?.left ?? told?.left ?? clock.center,
+          centerCaption: until?.until ?? span?.caption ?? told?.caption ?? clock.caption,
           clock: until ? undefined : clock.runs,
         },
       ),
