@@ -10,7 +10,13 @@ export function locatedNoun(phrases: readonly Phrase[]): string {
   for (const { label = '', words, verb } of phrases) {
     const [where = '', map] = verb ? [] : words
     const place = toSingular(where)
-    if (words.length === 2 && map === 'map' && place !== where && classOf(place) === 'place') return place
+    if (
+      words.length === 2 &&
+      map === 'map' &&
+      place !== where &&
+      (classOf(place) === 'place' || place === 'branch')
+    )
+      return place === 'branch' ? 'store' : place
     const [, noun = ''] =
       /^(?:live )?(?:location|position)s? of (?:[\p{L}-]+ ){0,2}?(\p{L}+s)$/iu.exec(label) ?? []
     const one = toSingular(noun.toLowerCase())

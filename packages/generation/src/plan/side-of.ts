@@ -210,7 +210,7 @@ const forComers: ReadonlySet<string> = new Set([
 
 /** What one does for oneself, without customers. */
 const forOneself: ReadonlySet<string> = new Set(
-  'animal-training outdoor-log loyalty-cards print-monitor astronomy baking birthdays books board-puzzle coffee-log collection cycle fasting film-log fitness flashcards game garden habits handcraft hiking homebrew instrument journal language movies music nature nutrition plants pregnancy quitting quiz reading-list recipes routine running sleep steps symptoms wardrobe wellbeing wines workout'.split(
+  'animal-training outdoor-log loyalty-cards print-monitor astronomy baking birthdays books board-puzzle coffee-log collection cycle fasting film-log fitness flashcards game garden golf habits handcraft hiking homebrew instrument journal language movies music nature nutrition plants pregnancy quitting quiz reading-list recipes routine running sleep steps symptoms wardrobe wellbeing wines workout'.split(
     ' ',
   ),
 )

@@ -4,6 +4,32 @@ import { defineVarieties } from './variety.ts'
 /** What one plays on; without these words tennis and padel. */
 export const courtVarieties = defineVarieties(court, [
   {
+    signs: 'golf 7, golf club 9, tee times 9, tee time 9',
+    one: 'Tee time',
+    many: 'Tee times',
+    icon: 'flag',
+    groups: 'Today, Saturday, Sunday',
+    fields:
+      'Course | choice | 18 holes | 18 holes, First nine, Short course\nDate | date | Sat 21 Nov\nTime | time | 8:10\nPlayers | number | 3\nTrolley | switch | yes',
+    without: 'Court, Partner, Racket needed',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      field 1 | 8:10, first tee | Two are in, two places | Saturday | € 48 | 18 holes
+      field 2 | 8:50, first tee | Nobody yet, four places | Saturday | € 48 | 18 holes
+      field 3 | 9:30, tenth tee | Lea and Omar, two places | Saturday | € 28 | First nine
+      field 4 | 13:20, first tee | One place | Sunday | € 52 | 18 holes
+      field 5 | 15:00, short course | Nobody yet | Today | € 14 | Short course
+      field 6 | 16:10, tenth tee | Three places | Today | € 28 | First nine`,
+    about: 'Greens were cut this morning, the wind is from the west. Bunker on seven is being renewed.',
+    facts: '4 h | Takes\n€ 48 | Price\n2 | Places',
+    figures: '5 | Free today\n2 | Your bookings',
+    hero: 'Saturday, 8:10 | Two places at the first tee | With Lea and Omar, 18 holes | Book',
+    tip: 'Quiet after three | The short course is empty then',
+    add: 'Book tee time',
+    use: 'Book',
+    price: '€ 48 | 18 holes',
+  },
+  {
     signs:
       'football 6, soccer 6, futsal 6, five a side 6, 5 a side 6, football pitch 7, football pitches 7, soccer field 7, soccer fields 7, turf 4',
     one: 'Pitch',

@@ -97,6 +97,22 @@ export const mealVarieties = defineVarieties(meal, [
     use: 'Add to order',
   },
   {
+    signs: 'kebab 8, kebabs 8, doner 8, döner 8, shawarma 8, falafel 6',
+    groups: 'In bread, Plates, Sides, Drinks',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      taco 1 | Kebab in bread | Chicken, salad, three sauces | € 7.50 | 4.8 | 8 min | In bread
+      taco 2 | Rolled, with everything | Lamb, mint, onions | € 8.50 | 4.7 | 8 min | In bread
+      salad 3 | Falafel plate | Hummus, pickles, bread | € 9.80 | 4.8 | 10 min | Plates
+      steak 4 | Mixed grill | For two, with rice | € 21.00 | 4.6 | 18 min | Plates
+      soup 5 | Lentil soup | Lemon and chilli | € 4.80 | 4.9 | 5 min | Sides
+      salad 6 | Shepherd's salad | Tomato, cucumber, cheese | € 5.20 | 4.6 | 5 min | Sides`,
+    about: 'Cut from the spit when you order, in bread we bake ourselves. Sauces stand apart if you like.',
+    hero: 'Ready in eight minutes | Kebab in bread | Chicken, salad and three sauces | Order now',
+    price: '€ 7.50 | in bread',
+    use: 'Add to order',
+  },
+  {
     signs: 'pizza 8, pizzas 8, pizzeria 9, trattoria 7, italian 5',
     groups: 'Pizza, White, Pasta, Drinks',
     samples: `
