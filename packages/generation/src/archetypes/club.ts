@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const club = defineArchetype({
   id: 'club',
   words:
-    'trade union 22, union app 18, union 8, club 7, circle 6, group 3, society 7, association 7, guild 7, club night 8, club evening 8, members club 12, club members 8, committee 5, membership fee 5, annual meeting 6, work day 4, clubhouse 7, allotment society 14, allotment association 14, parents association 20, parent teacher association 20, chess club 22, supporters club 14, fan club 12, old boys 6, alumni 8, ladder ranking 5, reading circle 6, womens institute 14, lodge 4',
+    'trade union 22, union app 18, union 8, club 7, circle 6, group 3, society 7, association 7, guild 7, club night 8, club evening 8, members club 12, club members 8, committee 5, membership fee 5, annual meeting 6, work day 4, clubhouse 7, allotment society 14, allotment association 14, parents association 20, parent teacher association 20, chess club 26, chess club manager 30, supporters club 14, fan club 12, old boys 6, alumni 8, ladder ranking 5, reading circle 6, womens institute 14, lodge 4',
   examples: `
     Student council or union: events, lost and found, elections, suggestions, partners with discounts, jobs
     Members pay yearly dues, see dates and read what the board decided

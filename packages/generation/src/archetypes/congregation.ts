@@ -28,6 +28,7 @@ export const congregation = defineArchetype({
     calendar | Events | calendar | event
     checkout | Give
     people | Groups | users
+    browse! | Prayer requests | heart | prayer-request
     player | Listen
     detail | Sermon
     feed? | News | file

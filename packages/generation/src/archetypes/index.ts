@@ -227,6 +227,11 @@ import { resale } from './resale.ts'
 import { vitals } from './vitals.ts'
 import { practice } from './practice.ts'
 import { vehicleRental } from './vehicle-rental.ts'
+import { knots } from './knots.ts'
+import { nightShelter } from './night-shelter.ts'
+import { pallets } from './pallets.ts'
+import { sharedCompost } from './shared-compost.ts'
+import { escapeHints } from './escape-hints.ts'
 import { escapeRooms } from './escape-rooms.ts'
 import { homeServices } from './home-services.ts'
 import { rideHailing } from './ride-hailing.ts'
@@ -783,6 +788,11 @@ export const archetypes: readonly Archetype[] = [
   vitals,
   practice,
   vehicleRental,
+  escapeHints,
+  knots,
+  nightShelter,
+  pallets,
+  sharedCompost,
   escapeRooms,
   carpool,
   checklistsKind,

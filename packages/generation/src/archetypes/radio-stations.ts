@@ -18,7 +18,7 @@ export const radioStations = defineArchetype({
     Alarm clock that starts my favourite station
     Discover what is played on the other side of the world`,
   unless:
-    /\b(?:valves?|restor\w*|repair\w*|collect\w*|vintage|antique|ham radio|amateur radio)\b|\b(?:our|campus|community|hospital|church) (?:[a-z]+ ){0,2}radio (?:station|show)s?\b/i,
+    /\b(?:valves?|restor\w*|repair\w*|collect\w*|vintage|antique|ham radio|amateur radio)\b|\b(?:our|campus|community|hospital|church|volunteer|student|school|youth|local|village|parish) (?:[a-z]+ ){0,2}radio (?:station|shows?)\b/i,
   presets: 'dark-pro, bold',
   icon: 'music',
   names: 'Long Wave, Dial, Night Band',

@@ -25,7 +25,7 @@ export const seniorHome = defineArchetype({
   screens: `
     home | Today | home
     people | Call | phone
-    feed | Photos | image | photo
+    browse | Photos | image | album-photo
     calendar | Appointments | calendar | visit
     help | Help now
     detail | Person

@@ -25,7 +25,7 @@ export const triviaHost = defineArchetype({
   screens: `
     home | Tonight | home
     quiz | Question
-    leaderboard | Scores | trophy
+    leaderboard | Scores | trophy | scored-team
     browse | Rounds | list
     people | Teams | users
     timer? | Timer | timer

@@ -3,7 +3,7 @@ import { defineEntity } from '../entity.ts'
 export const boxItem = defineEntity({
   id: 'box-item',
   one: 'Item',
-  many: 'In the box',
+  many: 'Items',
   words: 'veg box, vegetable box, box item, produce box',
   icon: 'carrot',
   groups: 'Vegetables, Fruit, Extras',

@@ -19,7 +19,7 @@ export const counterGood = defineEntity({
     bread | Country loaf | Rye and wheat, 1 kg | Today | € 4.80 | From 7:00
     cake | Plum crumble | Half tray, 6 pieces | Weekend | € 14 | Order by Friday
     breakfast | Butter roll | Ten in a bag | Today | € 5.50 | From 6:30
-    flower | Bunch of the week | Dahlias and mint | Season | € 18 | 12 left
+    bread | Potato bread | Moist, keeps for days | Season | € 5.20 | 12 left
     bread breakfast | Cinnamon knots | Warm at three | Today | € 2.60 | From 15:00
     cake fruit | Birthday cake | Lemon, with a name | Weekend | € 38 | 2 days before`,
   about: 'Half rye, half wheat, twenty hours of rest. Stays good for five days in a cloth.',

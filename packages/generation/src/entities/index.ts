@@ -213,6 +213,13 @@ import { plantCase } from './plant-case.ts'
 import { player } from './player.ts'
 import { podcast } from './podcast.ts'
 import { post } from './post.ts'
+import { compostBucket, compostDuty } from './compost-bucket.ts'
+import { pallet } from './pallet.ts'
+import { knot } from './knot.ts'
+import { shelterBed } from './shelter-bed.ts'
+import { escapedTeam, roomHint } from './room-hint.ts'
+import { scoredTeam } from './scored-team.ts'
+import { albumPhoto } from './album-photo.ts'
 import { prayer } from './prayer.ts'
 import { prayerRequest } from './prayer-request.ts'
 import { product } from './product.ts'
@@ -879,6 +886,15 @@ const entities: readonly Entity[] = [
   bracketMatch,
   email,
   palette,
+  albumPhoto,
+  pallet,
+  compostBucket,
+  compostDuty,
+  knot,
+  shelterBed,
+  roomHint,
+  escapedTeam,
+  scoredTeam,
   generated,
   textJob,
   chessGame,

@@ -53,10 +53,13 @@ describe('an app no kind of app knows', () => {
 describe('a kind of app', () => {
   it('holds what the description begins with, under its name', () => {
     const { archetype, plan } = planned(
-      'Warehouse pallets: scan pallet in and out, location by aisle, daily count',
+      'Warehouse drums: scan drum in and out, location by aisle, daily count',
     )
     expect(archetype.id).toBe('warehouse')
-    expect(plan.screens.find(({ kind }) => kind === 'browse')?.name).toBe('Pallets')
+    expect(plan.screens.find(({ kind }) => kind === 'browse')?.name).toBe('Drums')
+    const pallets = planned('Warehouse pallets: scan pallet in and out, location by aisle, daily count')
+    expect(pallets.archetype.id).toBe('pallets')
+    expect(pallets.plan.screens.find(({ kind }) => kind === 'browse')?.name).toBe('Pallets')
     expect(tabsOf('Cheese tasting notebook')).toContain('Cheeses')
   })
 

@@ -1,3 +1,5 @@
+import { daysCountedTo } from '../words/days-counted-to.ts'
+
 /** What a component of its own kind is for. */
 type Typed = 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'
 
@@ -11,7 +13,7 @@ const typedForms: readonly [RegExp, Typed][] = [
     /^progress (?:per|by|of each)\b|\b(?:elevation|altitude|height|speed|heart[- ]rate|pace) profiles?$|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/i,
     'chart',
   ],
-  [/\b(?:timers?|countdown|stopwatch)\b/i, 'clock'],
+  [new RegExp(`\\b(?:timers?|(?<!(?:${daysCountedTo})[ -])countdown|stopwatch)\\b`, 'i'), 'clock'],
   [/^(?:search|find|look up|filter|browse)\b/i, 'search'],
   [
     /\b(?:severe |extreme )?(?:weather|storm|flood|frost|avalanche) warnings$|\b(?:remind|reminders?|alerts?|alarms?|notify|warn|notice when|\p{L}+ when|push notices?|notifications?)\b/iu,

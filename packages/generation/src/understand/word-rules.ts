@@ -83,6 +83,12 @@ const hasObjectInList = ({ token, after, further }: Spot): boolean =>
   ) &&
   (isPluralNoun(after) || (canBeThing(after) && isPluralNoun(further)))
 
+/** "Watches", "orders": a doing said of another. */
+const isVerbInThird = (token: string): boolean => {
+  const base = baseOfVerb(token, strictVerbs)
+  return base !== undefined && base !== token
+}
+
 /** "Records faults, orders spare parts": of a row of what somebody does. */
 const isThirdPerson = ({ token, before, after, further }: Spot): boolean => {
   // "Tells me about changes", "and notifies you": whom it is done to stands right behind.
@@ -94,15 +100,22 @@ const isThirdPerson = ({ token, before, after, further }: Spot): boolean => {
     )
   )
     return true
+  // "Watches three pages of our town hall": what the app does begins the description.
+  if (
+    before === '' &&
+    /[^su]s$/.test(token) &&
+    (articles.has(after) ||
+      /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many)$/.test(after)) &&
+    isVerbInThird(token)
+  )
+    return true
   if (
     !/^(?:,|and|then|or|he|she|it|app|user|system|everyone|everybody|nobody)$/.test(before) ||
     !/[^su]s$/.test(token)
   )
     return false
-  const base = baseOfVerb(token, strictVerbs)
   return (
-    base !== undefined &&
-    base !== token &&
+    isVerbInThird(token) &&
     (articles.has(after) ||
       /^(?:everyone|everybody)$/.test(before) ||
       /^(?:it|them|\d+)$/.test(after) ||

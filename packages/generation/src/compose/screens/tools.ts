@@ -3,6 +3,7 @@ import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import { extraComponents } from '../extras.ts'
 import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
+import { composeEmulator } from './emulator.ts'
 import { composeMediaRemote } from './media-remote.ts'
 import { composeMemeMaker, isMeme } from './memes.ts'
 import { composeTextEditor } from './text-editor.ts'
@@ -132,6 +133,7 @@ export function composeEditor(scene: Scene): ScreenParts {
 export function composeGame(scene: Scene): ScreenParts {
   if (isAdventure(scene.app.story ?? scene.app.description)) return composeAdventure(scene)
   if (isOnSquares(scene.app.story ?? scene.app.description)) return composeBoard(scene)
+  if (scene.entity.id === 'rom-game') return composeEmulator(scene)
   const { kit, entity, screen } = scene
   const tiles = samplesFrom(entity, 0, 6)
   return {

@@ -5,6 +5,23 @@ import { defineVarieties } from './variety.ts'
 export const eventVarieties = defineVarieties(event, [
   {
     signs:
+      'parish 9, church 8, congregation 9, sermons 8, pastor 7, worship 7, parishioners 9, prayer requests 9, ministry 6',
+    groups: 'This week, Services, Families, Music',
+    samples: `
+      image | title | subtitle | overline | time
+      church 1 | Morning service | Pastor Adeyemi, with coffee after | Sun 22 Nov | 10:00
+      candle 2 | Evening prayer | Small chapel, half an hour | Wed 25 Nov | 19:00
+      family 3 | Children’s breakfast | Parish hall, bring a plate | Sat 21 Nov | 9:30
+      music 4 | Choir by candlelight | Church, all are welcome | Fri 27 Nov | 19:30
+      book 5 | Bible evening | Parish hall, Psalm 121 | Thu 26 Nov | 19:00
+      soup 6 | Soup after the service | Parish hall, € 3 for the mission | Sun 29 Nov | 11:15`,
+    about:
+      'Songs, a psalm and a short sermon. Afterwards there is coffee in the hall, and children have a corner.',
+    hero: 'Sunday, 10:00 | Morning service | Pastor Adeyemi, with coffee after | See it',
+    tip: 'Six dates this week | The choir still looks for two voices',
+  },
+  {
+    signs:
       'food festival 9, street food festival 9, wine festival 9, beer festival 9, tasting 4, food fair 8',
     groups: 'Today, Tastings, Kitchen stage, Families',
     samples: `

@@ -119,7 +119,7 @@ export const thingContent = (base: Base): Content => {
     hero: `${at(['New this week', 'Most looked at', 'On top'], base.turn)} | ${name(0)} | ${line(0)}, with a note by ${firstOf(keeper)} | ${at(['Have a look', 'See details', 'Open'], base.turn)}`,
     tip: isNext
       ? `${name(0)} comes first | ${line(0)}`
-      : `${at(['18', '27', '34'], base.turn)} ${many}, two new this week | ${name(1)} came in on Tuesday`,
+      : `${name(0)} and more | ${name(1)} came in on Tuesday`,
     trend: `${base.many} in all | ${at(['18', '27', '34'], base.turn)} | +2`,
     use: at(
       isTangible ? ['Add a note', 'Add to favorites', 'Mark as checked'] : ['Add a note', 'Add to favorites'],

@@ -1,4 +1,5 @@
 import { findAttribute } from '../../words/attributes.ts'
+import { daysCountedTo } from '../../words/days-counted-to.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { toSingular } from '../../words/forms.ts'
 
@@ -7,6 +8,7 @@ const table = `
   ^(?:main |leading )?cast$|^starring$: Ana Petrova, Kim Osei; Jonas Weber, Hana Sato; Priya Nair; Mateo Silva, Noor Rahman; Omar Haddad; Lea Brandt
   ^plot(?: summary)?$|^synopsis$|^storyline$: A ferry, a cold spring and a secret; Two strangers on the last tram; A climb that takes nine years; The other side of a record; What was in the suitcase; A summer in a green house
   (?:shoes?|tyres?|tires?|boots?|chain) mileage$: 412 km; 280 km; 640 km; 118 km; 530 km; 96 km
+  (?:${daysCountedTo}) countdown$: 24 days; 52 days; 9 days; 110 days; 3 days; 31 days
   dress code: All black; Dark suit; Red scarf; White shirt; Festive; Your own
   ^(?:waist|hips?|chest|thigh|arm|bust)(?: (?:measurement|size|circumference))?$: 82 cm; 98 cm; 104 cm; 56 cm; 34 cm; 92 cm
   (?:dietary|food|eating) (?:need|requirement|restriction|preference|wishe?)|^diet$: Vegetarian; No nuts; Vegan; None; No gluten; Halal

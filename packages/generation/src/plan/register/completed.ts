@@ -9,10 +9,14 @@ import { type Column, columnOf } from './said-field.ts'
 const forSomebody =
   /(?:order|commission|return|request|booking|job|invoice|quote|complaint|claim|loan|dedication)$/
 
+/** The check names what is checked: it is of nothing else the app keeps. */
+const checkedByItself =
+  /(?:^| )(?:lamp|lens|lantern|beacon|generator|fence|gate|roof|tower|siren) (?:check|inspection|test|cleaning)$/
+
 /** What something the app keeps is done with: the one most is said of. */
 export const keptOf = (named: ReadonlyMap<string, unknown>, noun: string): string | undefined =>
-  // A water level is no boat's.
-  / \w+ (?:reading|measurement)$/.test(noun)
+  // A water level is no boat's, and a lamp is checked by itself.
+  / \w+ (?:reading|measurement)$/.test(noun) || checkedByItself.test(noun)
     ? undefined
     : [...named.keys()].findLast(
         (each) => !isDoneAgain(each) && !noun.endsWith(each) && classOf(each) !== 'person',

@@ -41,6 +41,18 @@ export const plainTurns: readonly Turn[] = [
     becomes: ' with ',
     example: ['A theatre. The app should hold props and costumes', 'A theatre.  with  props and costumes'],
   },
+  // "With columns To do, Doing and Done": what each card says of itself.
+  {
+    form: /\b(columns|lanes|stages) (?=[^.;\n]*\b(?:[Tt]o[ -]?[Dd]o|[Dd]oing|[Dd]one|[Ii]n [Pp]rogress|[Bb]acklog)\b)["“”']?[A-Z][\p{L}-]*(?: [\p{L}-]+)?["“”']?(?:, ["“”']?[A-Z][\p{L}-]*(?: [\p{L}-]+)?["“”']?)*,? and ["“”']?[A-Z][\p{L}-]*["“”']?/gu,
+    becomes: '$1',
+    example: ['A board with columns To do, Doing and Done, members', 'A board with columns, members'],
+  },
+  // "60 minute countdown": how long it runs.
+  {
+    form: /\b\d+[- ]?(?:minutes?|min|hours?|seconds?) countdown/giu,
+    becomes: 'countdown',
+    example: ['Team name, 60 minute countdown, hints', 'Team name, countdown, hints'],
+  },
   // "The bakery round the corner": how near it is.
   {
     form: / (?:just |right )?(?:a?round the corner|down the (?:road|street)|next door|on the corner)(?!\p{L})/giu,

@@ -76,6 +76,8 @@ export const lifeDomains = `
 
   ## plant disease, plant diseases, crop disease, crop diseases, sick plant, sick plants, pesticide, pesticides, agronomist, agronomists
   thing product, remedy, supply: Copper spray, 1 l; Neem oil, 500 ml; Sulphur dust, 2 kg; Insect net, 10 m; Leaf feed, 5 l; Sticky traps, set of 10
+  ## greenhouse, greenhouses, polytunnel, glasshouse
+  event watering, watering control, irrigation: Tomatoes, 8 min at 6:00; Cucumbers, 12 min at 6:15; Seedlings, 2 min at 9:00; Herbs, off today; Peppers, 6 min at 18:30; Bench by the door, by hand
   ## greenhouse, crop, crops, harvest, farm, farmers, tractor, irrigation, agronomy, orchard
   document task, job, work, activity: Irrigate field 4; Spray plots 7 to 9; Sow winter wheat; Mend fence, north; Prune row 12; Spread compost
   numbered field, plot, block, row: Field 4, wheat; Field 7, clover; Block B, apples; Plot 12, fallow; Row 18, Riesling; Long acre, barley
@@ -193,6 +195,10 @@ export const lifeDomains = `
   ## food bank, soup kitchen, charity, ngo, donations, refugee, refugees, homeless
   thing item, donation, stock, supply, need: Rice, 40 kg; Winter coats, 12; Nappies, size 4; Tinned soup, 60; Blankets; School bags
   document request, case, task: Family of four, bread; Bed for tonight; Doctor visit, Tue; Bus ticket; Forms, 2nd floor; Cot wanted
+  ## night shelter, night shelters, homeless shelter, homeless shelters, emergency shelter, winter shelter, warming centre
+  place shelter, house: Harbour house, 4 free; Mill street, 6 free; St Linden, 1 free; Old mint, full; Station hall, open from 22:00; Women’s house, 2 free
+  thing meal, meal served: Lentil soup, 31 served; Bread and tea, 38; Porridge, 24 at six; Rice with vegetables, 29; Fruit, two boxes; Coffee, until 7:30
+  document incident: Argument, settled by Kim; Ambulance, 03:10; Lost bag, found; Window broken; Full at 22:40, two sent on; Quiet night
   ## animal shelter, rescue dogs, foster, adoption
   document task, chore, shift: Walk Bruno, 8:00; Clean kennel 4; Vet with Mimi; Feed cats; Photos of Otto; Laundry
   ## favour, favours, neighbourly, neighbours help, neighbors help, elderly neighbours, odd jobs, errands for neighbours, errands for neighbors, errands for others, good deeds, !groceries, !care, !clinic

@@ -274,7 +274,7 @@ export const tradeDomains = `
   event shift, duty: Early, Fri 20 Nov; Late, Sat 21 Nov; Night, Sun; Early, Mon; Split, Tue; Late, Wed
   ## orchard, orchards, apple orchard, fruit farm, cider, cider press, fruit trees, fruit grower
   numbered@fruit row, plot, tree row, block, tree: Row 4, Boskoop; Row 7, Cox Orange; Row 9, Topaz; Row 12, Elstar; Old meadow, pears; Wall row, quinces
-  thing@fruit variety, tree variety, apple variety, apple, fruit: Boskoop, keeps till March; Cox Orange, ripe in September; Topaz, scab-proof; Elstar, sweet; Golden pear; Quince Cydora
+  thing variety, tree variety, apple variety, apple, fruit: Boskoop, keeps till March; Cox Orange, ripe in September; Topaz, scab-proof; Elstar, sweet; Golden pear; Quince Cydora
   document spraying, treatment, spraying record: Sulphur, row 4; Copper, row 7; Soap, aphids; Lime, trunks; Sulphur, row 9; Nettle brew
   event pruning, task, job, work: Row 4, winter cut; Row 7, water shoots; Topaz, thinning; Old meadow, by ladder; Stakes, row 12; Grafting, wall row
   event pressing, pressing day, cider pressing, press day: Sat 10:00, own apples; Thu 14:00, Haddad, 400 kg; Fri 9:00, school class; Tue 15:00, mixed; Sat 13:00, last run; Wed 16:00, pears

@@ -62,7 +62,8 @@ export const commonExamples = `
   document pattern: Cable jumper, Lace shawl, Winter hat, Striped socks, Baby blanket, Market bag
   thing glaze: Celadon, Tenmoku, Oribe green, Shino, Clear matte, Cobalt
   numbered room, hall: Blue room, Garden room, Main hall, Attic, Studio 2, Library
-  numbered shelf, locker: Shelf 12, top, Shelf 14, left, Shelf 3, Shelf 21, kiln side, Shelf 8, Shelf 17
+  numbered locker: Locker 4, top row, Locker 7, by the door, Locker 9, Locker 12, large, Locker 15, Locker 18, top row
+  numbered shelf: Shelf 12, top, Shelf 14, left, Shelf 3, Shelf 21, kiln side, Shelf 8, Shelf 17
   thing box, moving box: Kitchen 1, pots, Kitchen 2, glasses, Books A to K, Winter clothes, Tools and paint, Bathroom
   thing tank, aquarium: Amazon, 240 l, Nano cube, 30 l, Reef, 180 l, Quarantine, 60 l, Shrimp, 45 l, Pond, 900 l
   thing exhibit, exhibition, artwork, painting, street art: The blue ladder, Women at the quay, Portrait of a baker, Night market, Paper city, Stone bird
