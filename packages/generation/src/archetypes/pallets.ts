@@ -18,6 +18,8 @@ export const pallets = defineArchetype({
     Storage for customers, their pallets and for how many days
     Incoming lorry, 24 pallets, each with a place
     Free places in aisle C, level four`,
+  // Whatever else stands in a warehouse is of `warehouse`.
+  unless: /^(?!.*\bpallets?\b)/is,
   bars: 'map cart checkout slots',
   presets: 'bold, clean',
   icon: 'layers',
