@@ -24,7 +24,7 @@ export const astronomy = defineArchetype({
   screens: `
     home | Tonight | moon
     calendar | Calendar | calendar
-    browse | Sky | star
+    browse | Star map | star
     map? | Map | map
     history | Log | book
     detail | Object

@@ -31,6 +31,7 @@ export const coParenting = defineArchetype({
     checklist? | To pack | check | child-bag
     detail | Day
     form | Ask for a swap
-    profile | Kids | user | | Kids info
+    browse! | Kids | user | child-sheet | Kids info
+    profile? | Me | user
     settings? | Settings | settings`,
 })

@@ -18,6 +18,7 @@ export const mentoring = defineArchetype({
     Career center sees active pairs of mentor and mentee and how many meetings they had
     Learn from somebody who is ten years ahead of you: choose a mentor, set goals, track what you reached`,
   presets: 'clean, warm',
+  bars: 'schedule',
   icon: 'users',
   names: 'Ten Years On, Beside You, Lantern',
   entity: 'mentor',

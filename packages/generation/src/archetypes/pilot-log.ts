@@ -18,6 +18,7 @@ export const pilotLog = defineArchetype({
     Log take-offs and landings of our club's planes, who flew and how much fuel
     Hours in the air per year, per aircraft, with a map of the airports I have been to`,
   presets: 'clean, dark-pro',
+  bars: 'guide',
   icon: 'plane',
   names: 'Block Time, Runway 25, Clear Prop',
   entity: 'logged-flight',
@@ -26,7 +27,7 @@ export const pilotLog = defineArchetype({
     home | Overview | home
     browse | Logbook | book | | Flight logbook
     stats | Hours | chart
-    map? | Airfields | map
+    map? | Map | map
     detail | Flight
     form | Log flight
     notifications? | Due | bell

@@ -24,7 +24,7 @@ export const craving = defineEntity({
   about:
     'Came with the second coffee and was gone after four minutes. The walk round the block helped again.',
   facts: '4 min | Lasted\nWalk | Helped\n62 % | Strong',
-  figures: '23 | Days free | +1\n€ 161 | Saved\n276 | Not smoked',
+  figures: '23 | Days free | +1\n€ 161 | Money saved\n276 | Not smoked',
   hero: 'Day 23 | Craving? Wait four minutes | In for four, out for six, it passes | Breathe with me',
   tip: 'Your lungs, day 23 | Stairs get easier from this week on',
   trend: 'Cravings a day | 3 | −2',

@@ -134,6 +134,7 @@ import { guest } from './guest.ts'
 import { invoice } from './invoice.ts'
 import { expectedGuest } from './expected-guest.ts'
 import { childAbsence } from './child-absence.ts'
+import { childSheet } from './child-sheet.ts'
 import { doctorCard } from './doctor-card.ts'
 import { doctorVisit } from './doctor-visit.ts'
 import { dateIdea } from './date-idea.ts'
@@ -706,6 +707,7 @@ const entities: readonly Entity[] = [
   invoice,
   expectedGuest,
   childAbsence,
+  childSheet,
   doctorCard,
   doctorVisit,
   dateIdea,

@@ -9,9 +9,10 @@ export const jobApplication = defineEntity({
   groups: 'Applied, Interview, Offer, Rejected',
   fields: `
     Company | text | Lindner and sons
-    Position | text | Product designer
+    Role | text | Product designer
     Date applied | date | Thu 12 Nov
     Status | choice | Interview | Applied, Interview, Offer, Rejected
+    Contact person | person | Ruth Adeyemi
     Salary | money | € 3,850
     Follow up | date | Thu 26 Nov
     Notes | long | Met two of the team, case study by Friday`,
@@ -25,7 +26,7 @@ export const jobApplication = defineEntity({
     pen | Content designer | Mosswell, applied 27 Oct | Interview | primary`,
   about: 'Second interview on Tuesday at ten with Ruth and Kim. They asked for a case study of two pages.',
   facts: '12 Nov | Applied\n2nd | Interview\n€ 3,850 | A month',
-  figures: '18 | Applications | +3\n5 | Interviews\n1 | Offer',
+  figures: '18 | Applications | +3\n7 | Replied\n5 | Interviews\n1 | Offer',
   hero: 'Tuesday, 10:00 | Interview at Lindner and sons | Second round, with Ruth and Kim | Open application',
   tip: 'Two wait for your follow-up | Small Physics has been silent for nine days',
   trend: 'Applications sent | 18 | +3',

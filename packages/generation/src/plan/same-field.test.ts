@@ -10,6 +10,13 @@ it.each([
   ['Date', 'Release date', false],
   ['Name', 'Street name', false],
   ['Rent', 'Rent per month', false],
+  ['Birth date', 'Born', true],
+  ['Birthplace', 'Born', false],
+  ['Purchase price', 'Paid', true],
+  ['Step size', 'Step', true],
+  ['Step size', 'Shoe size', false],
+  ['Who instructed', 'Instructor', true],
+  ['Fold counter', 'Folds', true],
 ])('“%s” and “%s” mean one value: %s', (one, other, same) => {
   expect(isSameField(one, other)).toBe(same)
   expect(isSameField(other, one)).toBe(same)

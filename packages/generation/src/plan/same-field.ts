@@ -2,7 +2,7 @@ import { toSingular } from '../words/forms.ts'
 
 /** They say that it is a value, not which. */
 const general =
-  /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|temperature|ascent|multiple|several|different|various|on|how|many|much|s)$/
+  /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|temperature|ascent|multiple|several|different|various|on|how|many|much|counter|s)$/
 
 /** Two words for one value. */
 const sameWords: Readonly<Partial<Record<string, string>>> = {
@@ -16,6 +16,11 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     // "Quantities" beside "How many".
     .replace(/^how many$/, 'quantity')
+    .replace(/^(?:birth ?date|date of birth|birthday)$/, 'born')
+    .replace(/^(?:birth ?place|place of birth|born in)$/, 'birthplace')
+    .replace(/^who (instruct|direct|conduct|edit|invent)(?:s|ed)$/, '$1or')
+    .replace(/^(?:purchase price|price paid|bought for)$/, 'paid')
+    .replace(/^(?:step size|size of steps?)$/, 'step')
     .replace(/^(?:expiry|expiration)(?: dates?)?$|^use[- ]by(?: dates?)?$/, 'best before')
     .split(/[\s/'’-]+/)
     .map(toSingular)

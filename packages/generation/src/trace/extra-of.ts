@@ -318,6 +318,11 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   const [span] = attribute?.kind === 'time' && phrase.words.length > 1 ? (valuesOf(label) ?? []) : []
   if (span && /^\d+(?:\.\d+)? (?:s|min|h|days?)$/.test(span))
     return { kind: 'field', field: { name: label, kind: 'text', value: span, options: [] } }
+  // A decoder has no street, and a catalogue number names the catalogue.
+  const [code = ''] =
+    phrase.words.length > 1 && /^(?:place|number)$/.test(attribute?.kind ?? '') ? (valuesOf(label) ?? []) : []
+  if (attribute?.kind === 'place' ? /^\d+$/.test(code) : /^[A-Z]\p{L}+ \d/u.test(code))
+    return { kind: 'field', field: { name: label, kind: 'text', value: code, options: [] } }
   if (attribute) {
     return {
       kind: 'field',

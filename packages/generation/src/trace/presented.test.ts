@@ -17,6 +17,23 @@ function shown(prompt: string): Record<string, string> {
 
 const all = (prompt: string) => Object.values(shown(prompt)).join('\n')
 
+describe('what a kind of app is for', () => {
+  it.each([
+    ['SSH client with saved servers and a terminal session', 'attic.example', 'Terminal session'],
+    ['Click counter with plus and minus and a history of counts', 'Visitors', 'Minus '],
+    ['Virtual queue for a hairdresser: place in line, wait time', 'Wait now', '18:30'],
+    ['Track my job applications: company, role and how many replied', 'Replied', 'How many replied'],
+    ['The battery temperature and charging speed of my phone', '28.6 °C', '21.4 °C'],
+    ['Bake log for sourdough with a fold counter and a feeding reminder', 'Folds', 'Fold counter'],
+    ['Custody calendar of two parents with the kids, their shoe size and allergies', 'Shoe 33', 'Medium'],
+    ['Stamp album with catalogue numbers and what is missing', 'Michel 412', '"4"'],
+  ])('is not added once more: %s', (prompt, own, added) => {
+    const screens = all(prompt)
+    expect(screens).toContain(own)
+    expect(screens).not.toContain(added)
+  })
+})
+
 describe('what the screens show by themselves', () => {
   it.each([
     ['A deck of vocabulary flashcards. User can see a single card and select an answer', ['Single card']],

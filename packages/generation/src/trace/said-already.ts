@@ -17,6 +17,10 @@ export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): bo
   const [main] = plan.entities.values()
   if (extra.kind === 'field' && extra.field.kind === 'photo')
     return phrase.isSeen === true && plan.screens.some(({ kind }) => kind === 'detail')
+  // "Browse guitars" where guitars are sold; "battery temperature" among the readings of a battery.
+  if (extra.kind === 'thing' && main?.price !== undefined && phrase.words.length === 1)
+    return isInTitles(main, phrase.words[0] ?? '')
+  if (extra.kind === 'field' && main && isReading(main, extra.field.name)) return true
   return (
     extra.kind === 'note' &&
     (isQuality.test(phrase.text) ||
@@ -38,6 +42,11 @@ const isInTitles = ({ samples }: Entity, word: string): boolean =>
       .split(/[^\p{L}]+/u)
       .some((each) => each.startsWith(toSingular(word))),
   )
+
+/** "Battery temperature" and "health of your battery" are rows of their own among readings. */
+const isReading = ({ id, samples }: Entity, name: string): boolean =>
+  / reading$|-reading$/.test(id) &&
+  samples.some(({ title }) => new RegExp(String.raw`(?:^${title} of | ${title}$)`, 'i').test(name))
 
 /** "Guess the film from a picture": that is what the question shows. */
 export const isOfQuestion = ({ verb, words }: Phrase, { screens }: AppPlan): boolean =>
@@ -130,6 +139,7 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
     return true
   if (
     extra.kind === 'note' ||
+    (extra.kind === 'action' && /^info(?:rmation)? /i.test(extra.label)) ||
     (extra.kind === 'thing' && (isSeen || / (?:values|readings|levels)$/i.test(extra.label)))
   )
     return [...plan.entities.values()].some(({ fields }) =>
@@ -142,14 +152,21 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
   if (isSpan(extra, plan)) return true
   const [main] = plan.entities.values()
   if (main && isWorkedOut(extra.field.name, main)) return true
-  if (main?.fields.some((field) => isSameChoice(field, extra.field))) return true
   const names = [
     ...(main?.fields ?? []),
     ...plan.screens.flatMap(({ extras }) =>
       extras.flatMap((held) => (held.kind === 'field' ? [held.field] : [])),
     ),
   ].map(({ name }) => name)
-  return names.some((name) => isSameField(name, extra.field.name))
+  if (names.some((name) => isSameField(name, extra.field.name))) return true
+  // "Shoe size" that stands on the sheet of each child; a word alone could be of anything.
+  return (
+    extra.field.name.includes(' ') &&
+    [...plan.entities.values()].some(
+      ({ id, fields }) =>
+        id === 'child-sheet' && fields.some(({ name }) => isSameField(name, extra.field.name)),
+    )
+  )
 }
 
 /** "Volunteers filter by interest", where "filter by interest" is said, too. */

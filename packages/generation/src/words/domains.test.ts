@@ -14,6 +14,7 @@ describe('the trade a description is set in', () => {
     ['A tool for our dental lab: cases with shade and due date', 'Cases', 'Upper crown'],
     ['Costumes of our theatre, fittings and repairs', 'Repairs', 'Torn hem'],
     ['Repairs at our bicycle workshop, with parts', 'Repairs', 'Brakes'],
+    ['Town council app: news, questions to the mayor and minutes', 'Questions', 'When does the pool reopen?'],
     ['Truck dispatch: loads, drivers and windows', 'Loads', 'Bremen to Ghent'],
   ])('says what its nouns mean: %s', (prompt, many, title) => {
     expect(titlesOf(prompt, many)).toContain(title)

@@ -25,6 +25,7 @@ const groups = `
   remedy medicine medication drug
   allotment plot
   lorry truck
+  babysitter sitter
 `
 
 const first = new Map(

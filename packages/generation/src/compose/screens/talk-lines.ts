@@ -233,7 +233,11 @@ export function talkOf({ app, has, screen }: Scene): Talk {
   if (has('cart')) return order
   const isNamed = thing !== '' && thing.length <= longestThing && main?.samples[0]?.avatar === undefined
   // What has a price is sold here; what is swapped says for what.
-  if (isNamed && (main?.price !== undefined || main?.fields.some(({ name }) => name === 'Swap for')))
+  if (
+    isNamed &&
+    (main?.price !== undefined ||
+      main?.fields.some(({ name, kind }) => name === 'Swap for' && kind !== 'date'))
+  )
     return trade(thing)
   const isAmongFriends =
     front === screen || front?.kind === 'chats' || front?.kind === 'thread' || front?.kind === 'feed'

@@ -29,6 +29,7 @@ import { clientCardVarieties } from './client-card.ts'
 import { contactVarieties } from './contact.ts'
 import { challengeDayVarieties } from './challenge-day.ts'
 import { madeOrderVarieties } from './made-order.ts'
+import { loggedFlightVarieties } from './logged-flight.ts'
 import { craftSupplyVarieties } from './craft-supply.ts'
 import { pieceVarieties } from './piece.ts'
 import { buddyVarieties } from './buddy.ts'
@@ -211,6 +212,7 @@ const varieties: readonly Variety[] = [
   ...clubDateVarieties,
   ...collectibleVarieties,
   ...cravingVarieties,
+  ...loggedFlightVarieties,
   ...exerciseVarieties,
   ...paletteVarieties,
   ...algorithmVarieties,

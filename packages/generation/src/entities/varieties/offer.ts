@@ -41,6 +41,32 @@ export const offerVarieties = defineVarieties(offer, [
     use: 'Offer a swap',
   },
   {
+    signs: 'seed swap 9, swap seeds 9, offer seeds 9, seed exchange 9, seed packets 7',
+    groups: 'Vegetables, Herbs, Flowers',
+    fields: `
+      Variety | text | Tomato, black plum
+      Seeds | number | 40
+      Harvested | choice | 2025 | 2025, 2024, 2023
+      Sowing months | text | March to April
+      Swap for | text | Climbing beans
+      Photo | photo | vegetable
+      Pick up | place | Linden square`,
+    without: 'Title, Size, Condition',
+    samples: `
+      image | title | subtitle | overline | value
+      vegetable | Tomato, black plum | Sow March to April | Lea, 0.8 km | 40 seeds
+      flower | Sunflower, tall | Sow April to June | Omar, 1.4 km | 25 seeds
+      vegetable | Climbing bean, blue | Sow May to June | Kim, 2.1 km | 18 seeds
+      herbs | Basil, Genoa | Sow March to June | Ana, 2.6 km | One bag
+      vegetable | Lamb’s lettuce | Sow July to September | Ruth, 3.0 km | One bag
+      flower | Hollyhock, dark red | Sow June to July | Iris, 3.4 km | 30 seeds`,
+    about: 'Picked in September from the two sweetest plants. Would swap them for climbing beans.',
+    facts: '40 | Seeds\n2025 | Harvested\n0.8 km | Away',
+    hero: 'Near you | Tomato, black plum | Lea looks for climbing beans | Ask for a swap',
+    add: 'Offer seeds',
+    use: 'Ask for a swap',
+  },
+  {
     signs: 'plants, cuttings, seeds, seedlings',
     groups: 'Cuttings, Seeds, House, Garden',
     fields: `

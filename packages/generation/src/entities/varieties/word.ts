@@ -179,6 +179,7 @@ export const wordVarieties = defineVarieties(word, [
     fields: `
       Word | text | Thank you
       Meaning | text | Flat hand from the chin forward
+      Hand shape | choice | Flat hand | Flat hand, Fist, One finger, Two fingers
       Example | long | Thank you for waiting
       Set | choice | Greetings | Greetings, Family, Alphabet, Time`,
     samples: `

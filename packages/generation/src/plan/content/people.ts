@@ -35,12 +35,12 @@ export const personContent = (base: Base): Content => {
     facts: isNamed(base)
       ? '2024 | Since\n12 | Visits\n3 | Notes'
       : '12 | Meetings\n4.8 | Rating\n8 mo | With us',
-    figures: `48 | ${base.many} | +3\n3 | New`,
+    figures: `6 | ${base.many} | +1\n1 | New`,
     hero: isNamed(base)
       ? `New this week | ${first} | ${detailOr(base, () => 'Added on Tuesday')(0)}, added on Tuesday with a note | Have a look`
       : `Waiting for you | ${first} wrote | Would Thursday at 18:30 work? | Answer`,
-    tip: `48 ${many}, three of them new | The last one came on Tuesday`,
-    trend: `${base.many} in all | 48 | +3`,
+    tip: `Six ${many}, one of them new | The last one came on Tuesday`,
+    trend: `${base.many} in all | 6 | +1`,
     use: isNamed(base) ? 'Add a note' : 'Send a message',
   }
 }

@@ -89,7 +89,10 @@ export const leisureDomains = `
   event training, practice, session, drill: Passing in fours; Corner kicks; Small goals, 4 v 4; Sprints and turns; Penalties; Warm-up game
   event match, game, fixture: Home, Linden SC; Away, Harbour 04; Cup, Old Mill; Home, Ghent B; Away, Norrgard; Friendly, Vogt FC
   thing equipment, gear, kit: Balls, 14; Bibs, red; Cones; Small goals; First-aid bag; Pump
+  ## glider, gliders, gliding, gliding club, sailplane, soaring
+  document flight, logged flight: Ridge to the quarry, 1 h 52; Circuit, 0:06; Thermals, 0:48; Check flight, 0:07; To Mill field and back, 2 h 14; First solo, 0:05
   ## tennis, badminton, table tennis, padel, squash, courts
+  person ladder, club ladder, ranking ladder: Iris Chen, first since May; Kim Osei, second; Lea Brandt, third, two up; Omar Haddad, fourth; Ana Petrova, fifth; Tomás Rey, sixth
   event match, game, booking: Lea and Omar, 6:3; Doubles, court 2; Kim, 4:6 7:5; League, round 3; Ladder, no. 4; Iris, Thu 19:00
   ## martial arts, judo, karate, taekwondo, dojo, boxing, fencing
   activity technique, exercise, kata, form: Osoto gari; Uchi mata; Break-fall, left; Kata 2; Seoi nage; Guard pass
@@ -117,7 +120,7 @@ export const leisureDomains = `
   ## coffee brewing, brewing coffee, coffee brew, aeropress, v60, chemex, french press, moka pot, pour over coffee, pour-over coffee
   document recipe, brew recipe, brewing recipe, method, brewing method: V60, 15 g to 250, 2:40; Aeropress, inverted, 1:45; French press, 30 g to 500, 4:00; Chemex, for two, 4:30; Moka pot, low flame; Cold brew, 14 hours
   ## breathing exercise, breathing exercises, breathing app, breathwork, breathing patterns, guided breathing
-  document pattern, breathing pattern, technique, breathing technique: Box, 4-4-4-4; To fall asleep, 4-7-8; Coherent, 5 in and 5 out; Long out-breath, 4-8; Triangle, 4-4-4; Wake up, 2-1
+  document pattern, breathing pattern, technique, breathing technique, breathing exercise: Box, 4-4-4-4; To fall asleep, 4-7-8; Coherent, 5 in and 5 out; Long out-breath, 4-8; Triangle, 4-4-4; Wake up, 2-1
   ## manga, webtoon, webtoons, comic reader, comics reader
   document source, repository, catalogue: On this phone, 38 series; Tide Comics, 4,120 series; Paper Lantern, 860 series; Inkwell, in English; Open Panels, free; Own server, 214 series
   ## learn programming, learn to code, learn coding, code challenges, coding challenges, coding lessons, basics of programming
@@ -141,6 +144,7 @@ export const leisureDomains = `
   ## chess, chess club, go club, bridge club, mahjong, !team
   document game, match, ladder, club ladder: Brandt – Osei, 1 : 0 on Thursday; Chen – Petrova, remis after 41 moves; Rey – Haddad, 0 : 1; Vogt – Kaya, 1 : 0; Lund – Nair, Sunday at 10:00; Sato – Silva, Sunday at 10:00
   document opening, variation, repertoire: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
+  person rating, ratings table, rating list, live rating, elo rating: Kim Osei, 1,912, up 14; Lea Brandt, 1,874; Tomás Rey, 1,760, down 6; Omar Haddad, 1,698; Iris Chen, 1,655, up 22; Ana Petrova, 1,540
   document puzzle, tactic, problem, exercise: Mate in two; Knight fork; Hidden check; Queen or rook?; Back rank; White saves it
   document endgame, ending: King and pawn; Rook against pawn; Two bishops; Opposite colours; Queen against rook; The square rule
   ## cycling, cyclists, bike tour, mountain bike, gravel
@@ -155,7 +159,9 @@ export const leisureDomains = `
   document project, pattern, work, item: Cable jumper; Lace shawl; Winter hat; Striped socks; Baby blanket; Market bag
   ## pottery, ceramics, kiln, ceramic studio, clay
   thing@vase piece, work, item, project, order: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar
-  document firing: Bisque, 980 °C; Glaze, 1,240 °C; Raku, garden; Bisque, kiln 2; Glaze, test; Gold, 740 °C
+  document glaze recipe, glaze, recipe: Celadon, 2 % iron; Tenmoku, 8 % iron; White matte, with talc; Copper red; Shino, thick; Clear, for cups
+  event course, class, workshop: Wheel for beginners, Tuesdays; Hand building, Thursdays; Glazing evening, Friday; Saturday with children; Raku in the garden; Plates and bowls, one weekend
+  document firing, kiln schedule, kiln firing: Bisque, 980 °C; Glaze, 1,240 °C; Raku, garden; Bisque, kiln 2; Glaze, test; Gold, 740 °C
   ## woodworking, carpenter, carpentry, joiner, furniture maker, cabinet maker
   document project, order, job, piece, work: Oak table, 220 cm; Shaker chair; Shelf, walnut; Window frame, no. 4; Kitchen front; Toy box
   document stage, production stage, step: Cutting; Planing; Joints; Glue-up; Sanding; Oil, second coat
@@ -244,4 +250,17 @@ export const leisureDomains = `
   thing material, supply: Paper and scissors; Blankets; Torch; Potatoes; Old newspapers; Cardboard box
   ## retiree, retirees, pensioners, senior citizens, senior club, grandparents
   event activity, event, meeting, course: Walk, Mill pond; Cards, Tue 15:00; Phone help; Soup lunch; Chair yoga; Choir for all
+  ## karaoke, karaoke night, karaoke bar
+  document duet request, duet, song request, request: Paper Moon Road, with Kim; Last Tram North, with anybody; Low Water, high voice wanted; Copper and Salt, with Omar; The Long Room, table 4; Two Trains, with Ana
+  ## philately, postage stamps, stamp album, stamp albums, stamp collection
+  person swap partner, partner, swap, collector: Iris Chen, Portugal and ships; Omar Haddad, horses, 14 doubles; Lea Brandt, Finland before 1940; Kim Osei, anything on cover; Ana Petrova, railways; Tomás Rey, Austria, mint
+  ## conference app, tech conference, sponsor stands, keynote, keynotes, conference talks
+  group sponsor, sponsor stand, stand, exhibitor, booth: Paper Works, stand 4; Harbour Coffee, stand 9; Mill Cloud, stand 2; Norrgard Tools, stand 12; Linden Print, stand 7; Small Physics, foyer
+  document feedback form, feedback: Opening, three questions; Workshop, four questions; The whole day; Food and rooms; Speakers; What to do next year
+  group networking, interest, networking group: Design systems, 14 people; Maps, nine; First talk ever, six; Small teams, 22; Accessibility, 17; Teaching, eight
+  document track, agenda by track: Design, Hall A; Engineering, Hall B; Workshops, Attic; Open space, Foyer; Beginners, Room 104; Lightning talks, Hall B
+  ## glacier hut, glacier huts, hut keeper, hut keepers, hut warden
+  document reservation, booking: Lea Brandt, 4 beds; Alpine club, 12 beds; Omar Haddad, 2 beds; School class, 18 beds; Kim Osei, 1 bed; The Reys, 5 beds
+  event supply flight, supply, delivery, helicopter flight: Food for two weeks, 640 kg; Gas and firewood; Bedding and flour; Waste down to the valley; Batteries for the roof; Beer, milk and post
+  thing stock, kitchen stock, supply item: Flour, 24 kg; Lentils, 11 kg; Gas, 3 bottles; Coffee, 4 kg; Cheese, one wheel; Onions, a sack
 `

@@ -64,6 +64,8 @@ export const lifeDomains = `
   ## optician, glasses, eye test, hearing aid, contact lenses
   event appointment, eye test, test: Eye test, Mrs Vogt; Lens fitting, Omar; Child, first test; Collect glasses, Kim; Hearing test; Eye pressure, Ana
   document order, job, case: Varifocals, Mrs Vogt; Sun, +1.25; Child frame, blue; New lens, left; Hearing aid, check; Reading pair
+  ## goat herd, goats, dairy goats, dairy cows, cows, cattle, milk yield
+  document vet visit, visit, treatment, case: 0398 Moss, udder; 0417 Bella, hooves; Whole herd, worming; 0431 Linde, before kidding; 0405 Clara, limps; Kids, ear tags
   ## sheep, lambing, lambs, ewe, ewes, shepherd, !livestock
   thing animal, sheep, ewe, record, flock: 0417 Berta, twins; 0422 Greta, due 3 Dec; 0398 Freckles; 0431 Ida, first lamb; 0405, hoof; 0388, dry
   document lamb, lambing, birth: Ewe 0417, twins; Ewe 0398, single; Ewe 0352, triplets; Ewe 0431, assisted; Ewe 0409, single; Ewe 0377, twins
@@ -210,4 +212,8 @@ export const lifeDomains = `
   ## weather station, rain gauge, climate, air quality, flood, river level
   document alert, warning, report: Wind, 70 km/h; River, level 2; Frost tonight; Heavy rain, 14:00; Fine dust high; Heat, 34 °C
   place station, sensor, location: Mill bridge; Roof, school; North field; Harbour mole; Upper dam; Old dairy
+  ## period tracker, menstrual cycle, cycle tracker, menstruation
+  document prediction, forecast: Next period, 15 December; Fertile, from 26 November; Ovulation, 1 December; The one after, 12 January; Headache likely, 13 December; Calm days, from 20 December
+  ## holiday flat, holiday flats, holiday apartment, vacation rentals, short-term rental, holiday let, holiday lets
+  document booking, reservation: Hana, 20 to 23 November; Elias, until Saturday; Priya, 27 to 30 November; Ruth, from 28 November; Omar, over New Year; Lea, a week in May
 `

@@ -228,7 +228,8 @@ export const tradeDomains = `
   document allergy, allergen: Nuts, 3 patients; Milk, 5 patients; Gluten, 4 patients; Egg, 1 patient; Fish, 2 patients; Soy, none
   ## debate, debates, debate club, debating, public speaking club, toastmasters, !timer
   event debate, round: This house would ban cars; Four-day week; Homework for all?; Vote at sixteen; Free trains; Robots at work
-  person speaker, member: Ruth Adeyemi, first proposition; Elias Lund, first opposition; Hana Sato, second proposition; Yusuf Kaya, rebuttal; Mara Vogt, judge; Noor Rahman, timekeeper
+  person speaker, member, speaking order, order of speakers, speaker order: Ruth Adeyemi, first proposition; Elias Lund, first opposition; Hana Sato, second proposition; Yusuf Kaya, rebuttal; Mara Vogt, judge; Noor Rahman, timekeeper
+  document format, debate format: British Parliamentary, 8 speakers; World Schools, 3 against 3; Lincoln-Douglas, 1 against 1; Oxford, with a vote; Policy, 2 against 2; Karl Popper, 3 against 3
   document role: First proposition; First opposition; Second proposition; Second opposition; Rebuttal; Judge
   ## milk delivery, milk quantities, dairy cooperative, farmers cooperative, cooperative of farmers, agricultural cooperative
   document delivery, quantity, milk quantity: Thu 19 Nov, 1,240 l; Wed 18 Nov, 1,215 l; Tue 17 Nov, 1,252 l; Mon 16 Nov, 1,198 l; Sun 15 Nov, 1,231 l; Sat 14 Nov, 1,207 l

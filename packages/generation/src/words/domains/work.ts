@@ -161,4 +161,13 @@ export const workDomains = `
   document print, job, project, order: Lamp arm, v3; Gear, 24 teeth; Phone stand; Board game tray; Hinge, PETG; Name signs
   thing material, filament, supply: PLA, white, 640 g; PETG, black; Plywood 3 mm; Acrylic, clear; TPU, red; Resin, grey
   thing machine, printer, equipment, tool: Printer 2; Laser cutter; CNC mill; Sewing machine; Soldering place; Vinyl cutter
+  ## tenant app, tenants app, laundry room, laundry rooms, our block, stairwell, block of flats
+  document announcement, news, notice: Water off on Thursday, 9 to 11; Lift is serviced on Monday; Bins move to the yard; Meter reading, 2 December; Courtyard evening on Saturday; New locks for the cellar
+  person neighbour, neighbor: Lea Brandt, third floor left; Omar Haddad, ground floor; Ana Petrova, second floor right; Tomás Rey, attic; Iris Chen, first floor; Kim Osei, third floor right
+  ## town hall, mayor, city council, council meeting, town council, participatory budget
+  document question, question to the mayor, citizen question: When does the pool reopen?; Who clears Mill lane of snow?; Why is the library shut on Mondays?; What became of the bike street?; Will rents in the old dairy rise?; Can the last bus run later?
+  ## our village, village app, village hall, our parish, our hamlet, one app for our village
+  document room hire, hall hire: Large hall, free on Saturday; Small room, Thursdays taken; Kitchen, with either room; Stage, on request; Garden, from May; Cellar, table tennis
+  thing lost and found, lost property, found item, lost item: Grey scarf, at the bakery; Keys with a red tag; Child’s glove, blue; Cat, black and white; Umbrella, bus stop; Ring, at the town hall
+  person phone number, important number, telephone number: Town hall, 4 22 10; Doctor, Dr Chen; Fire brigade, 112; Water, at night; Pharmacy; School office
 `

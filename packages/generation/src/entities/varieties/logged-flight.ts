@@ -1,0 +1,65 @@
+import { loggedFlight } from '../logged-flight.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What one flies; without these words a small plane with an engine. */
+export const loggedFlightVarieties = defineVarieties(loggedFlight, [
+  {
+    signs: 'drone 9, drones 9, uav 9, quadcopter 9, fpv 7, preflight 3',
+    groups: 'All, Photos, Surveys, Practice',
+    icon: 'send',
+    fields: `
+      Date | date | Thu 19 Nov
+      Drone | text | Quad 4, 249 g
+      Place | place | Quarry, west edge
+      Off | time | 14:10
+      Minutes | number | 18
+      Battery | choice | Pack A | Pack A, Pack B, Pack C
+      Highest | text | 62 m
+      Wind | text | 12 km/h
+      Remarks | long | Gusts above the trees, landed by hand`,
+    without: 'Aircraft, From, To, Off blocks, On blocks, Landings, As',
+    samples: `
+      icon | title | subtitle | value
+      map | Quarry, west edge | Pack A, 62 m high | 18 min
+      home | Roof of the old dairy | Pack B, 31 photos | 14 min
+      leaf | Orchard, row by row | Pack C, survey | 22 min
+      sun | Harbour at sunrise | Pack A, permit 118 | 16 min
+      flag | Practice, figure of eight | Pack B, field behind the mill | 11 min
+      camera | Wedding at the lake | Pack A and C | 25 min`,
+    about:
+      'Gusts above the trees, so no higher than 62 metres. Home with 28 percent in pack A; all propellers are well.',
+    facts: '18 min | In the air\n62 m | Highest\n28 % | Left',
+    figures: '31:40 | Hours | +2\n148 | Flights\n3 | Packs',
+    hero: 'Ready to fly | Wind 12 km/h from the west | Below the limit of 28 until six | Log flight',
+    tip: 'Licence ends on 14 March | Renew it online from February',
+    trend: 'Hours a month | 3:12 | +0:20',
+  },
+  {
+    signs: 'glider 9, gliders 9, gliding 9, sailplane 9, winch 7, aerotow 9, soaring 6',
+    groups: 'All, Winch, Tow, With instructor',
+    fields: `
+      Date | date | Thu 19 Nov
+      Aircraft | text | D-4182, ASK 21
+      Launch | choice | Winch | Winch, Tow, Own engine
+      Off | time | 12:40
+      Landed | time | 14:32
+      Landings | number | 1
+      Instructor | person | Ruth Adeyemi
+      Remarks | long | Good lift at the ridge, 1,450 m`,
+    without: 'From, To, Off blocks, On blocks, As',
+    samples: `
+      icon | title | subtitle | value
+      plane | Ridge and quarry | ASK 21, winch | 1:52
+      plane | Two circuits | ASK 21, with Ruth | 0:13
+      sun | Thermals behind the mill | LS 4, tow to 600 m | 0:48
+      plane | Check flight | ASK 21, with Omar | 0:07
+      map | Mill field and back, 124 km | LS 4, winch | 2:14
+      flag | First time alone | ASK 21, winch | 0:05`,
+    about:
+      'Winch to 380 metres, lift at the ridge from the first turn, 1,450 metres at the most. Landed long, on purpose.',
+    facts: '1:52 | Hours\n1 | Landings\n1,450 m | Highest',
+    figures: '96:20 | Hours | +4\n214 | Landings\n9 | In 90 days',
+    hero: 'You are current | 9 launches in 90 days | Five are needed to fly alone | Log flight',
+    trend: 'Hours a month | 5:10 | +0:48',
+  },
+])

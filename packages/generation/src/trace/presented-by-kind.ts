@@ -1,0 +1,42 @@
+import { isSameField } from '../plan/same-field.ts'
+import type { AppPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+
+type Shows = (plan: AppPlan) => boolean
+
+const hasKind =
+  (wanted: string): Shows =>
+  ({ screens }) =>
+    screens.some(({ kind }) => kind === wanted)
+const isAbout =
+  (id: string): Shows =>
+  ({ entities }) =>
+    [...entities.values()][0]?.id === id
+
+/** What a kind of app or screen is for, under other names: there is nothing to add for it. */
+const table: readonly (readonly [RegExp, Shows])[] = [
+  [/^(?:terminal|shell|ssh|console) sessions?$/, hasKind('terminal')],
+  [/^(?:star|sky) (?:map|chart)s?$/, ({ screens }) => screens.some(({ name }) => name === 'Star map')],
+  [/^unread (?:list|articles|items|posts)$/, ({ screens }) => screens.some(({ name }) => name === 'Unread')],
+  [/^history of (?:the |my |all )?(?:counts?|entries|values|results)$/, hasKind('history')],
+  [/^(?:plus|minus|plus and minus|plus or minus)(?: buttons?)?$/, isAbout('counter')],
+  [
+    /^(?:(?:my )?(?:place|position|spot)(?: in (?:the )?(?:line|queue))?|line|queue|wait(?:ing)? times?)$/,
+    isAbout('queue-ticket'),
+  ],
+]
+
+/** "How many replied" where a figure says so, "fold counter" where folds are written down. */
+const isCounted = (said: string, { entities }: AppPlan): boolean => {
+  const [main] = entities.values()
+  if (/^\p{L}+ counters?$/u.test(said) && main?.fields.some(({ name }) => isSameField(name, said)))
+    return true
+  const [, counted] = /^how many (.+)$/.exec(said) ?? []
+  return main?.figures.some(({ title }) => title.toLowerCase() === counted) === true
+}
+
+/** Whether an app shows by its kind what a phrase names: "terminal session" where one types commands, "wait time" in a line. */
+export function isOfItsScreens({ verb, label, text }: Phrase, plan: AppPlan): boolean {
+  const said = (label ?? text).toLowerCase()
+  return !verb && (isCounted(said, plan) || table.some(([named, shows]) => named.test(said) && shows(plan)))
+}
