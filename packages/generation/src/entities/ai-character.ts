@@ -16,10 +16,10 @@ export const aiCharacter = defineEntity({
     Picture | photo | person`,
   samples: `
     image | title | subtitle | meta
-    sea | Captain Wren | Knows every harbour and tells no lies | 12.4k chats
+    sea | Captain Wren | Pirate who tells no lies | 12.4k chats
     forest | Old Moss | A tree who has time to listen | 8.1k chats
-    night | Luna of Platform 9 | Solves riddles after midnight | 6.7k chats
-    learn book | Professor Quill | Explains anything in three lines | 15.2k chats
+    night | Luna of Platform 9 | Detective of the last train | 6.7k chats
+    learn book | Professor Quill | Study coach, explains in three lines | 15.2k chats
     coffee | Bea from the café | Small talk and good advice | 4.9k chats
     art | Pixel | Draws what you dream | 3.3k chats`,
   about: 'Born on a ferry, sailed alone at twelve. Short sentences, dry jokes and a soft spot for gulls.',

@@ -13,7 +13,7 @@ export const bake = defineEntity({
     Flour | text | 450 g wheat, 50 g rye
     Hydration | number | 74
     Dough temperature | number | 24
-    Folds | number | 4
+    Fold counter | number | 4
     Stars | choice | 4 | 1, 2, 3, 4, 5
     Photo | photo | bread
     Notes | long | Two hours less in the fridge`,

@@ -15,9 +15,9 @@ export const deviceReading = defineEntity({
     Show in status bar | switch | yes`,
   samples: `
     icon | title | subtitle | value | tone
-    flame | Temperature | 31.4 at the most today | 28.6 °C | success
+    flame | Battery temperature | 31.4 at the most today | 28.6 °C | success
     bolt | Charging speed | 18 W charger, 42 min to full | 2,140 mA | primary
-    heart | Health | 3,910 of 4,300 mAh | 91 % | success
+    heart | Battery health | 3,910 of 4,300 mAh | 91 % | success
     trend | Voltage | Steady | 4.12 V | neutral
     repeat | Charge cycles | Since March 2024 | 318 | neutral
     clock | Screen on | Since the last charge | 4 h 12 | primary`,

@@ -22,7 +22,7 @@ export const queueTicket = defineEntity({
     Noor Rahman | 45, Noor Rahman | Counter 1 only | 40 min | Waiting | primary
     Elias Lund | 46, Elias Lund | Joined just now | 50 min | Waiting | primary`,
   about: 'Joined from home at 9:20. Two are ahead; leave in about six minutes to be there in time.',
-  facts: '43 | Number\n2 | Ahead\n12 min | To wait',
+  facts: '43 | Number\n3rd | Place in line\n12 min | Wait time',
   figures: '12 min | Wait now\n5 | In line\n31 | Served today',
   hero: 'Number 43 | Two people ahead of you | About twelve minutes, leave at 9:34 | On my way',
   tip: 'Quietest after two | Waiting is under five minutes then',

@@ -9,7 +9,7 @@ import { valuesOf } from './content/values.ts'
 /** "Hours worked", "kilos saved": how much of it there is. */
 function doneValue(label: string): string | undefined {
   const words = label.toLowerCase().split(' ')
-  if (words.length < 2 || !isParticiple(words.at(-1) ?? '')) return undefined
+  if (words.length < 2 || / and found$/i.test(label) || !isParticiple(words.at(-1) ?? '')) return undefined
   const what = words.at(-2) ?? ''
   if (/^(?:hours?|time)$/.test(what)) return '32 h'
   if (/^minutes?$/.test(what)) return '45 min'

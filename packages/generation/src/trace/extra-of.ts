@@ -212,6 +212,15 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       label,
       entity: makeEntity([toSingular(whose.toLowerCase())], seed, true, phrase.domain),
     }
+  // One opens it and fills it in; it has no number.
+  if (!phrase.verb && /^feedback forms?$/i.test(label)) return { kind: 'action', label, icon: 'edit' }
+  // What somebody found, and rooms one can have.
+  const list = /^lost (?:and|&) found$/i.test(label)
+    ? ['found', 'item']
+    : /^(?:room|hall) hire$/i.test(label)
+      ? ['room', 'hire']
+      : undefined
+  if (isEnglish && list) return { kind: 'thing', label, entity: makeEntity(list, seed, true, phrase.domain) }
   // "Make offers" is something one does.
   if (
     !phrase.verb &&

@@ -21,6 +21,10 @@ const table: readonly (readonly [RegExp, Shows])[] = [
   [/^history of (?:the |my |all )?(?:counts?|entries|values|results)$/, hasKind('history')],
   [/^(?:plus|minus|plus and minus|plus or minus)(?: buttons?)?$/, isAbout('counter')],
   [
+    /^(?:pirates?|detectives?|(?:study )?coach(?:es)?|wizards?|professors?|robots?)$/,
+    isAbout('ai-character'),
+  ],
+  [
     /^(?:(?:my )?(?:place|position|spot)(?: in (?:the )?(?:line|queue))?|line|queue|wait(?:ing)? times?)$/,
     isAbout('queue-ticket'),
   ],

@@ -24,8 +24,10 @@ describe('what a kind of app is for', () => {
     ['Virtual queue for a hairdresser: place in line, wait time', 'Wait now', '18:30'],
     ['Track my job applications: company, role and how many replied', 'Replied', 'How many replied'],
     ['The battery temperature and charging speed of my phone', '28.6 °C', '21.4 °C'],
-    ['Bake log for sourdough with a fold counter and a feeding reminder', 'Folds', 'Fold counter'],
+    ['Bake log for sourdough with a fold counter and a feeding reminder', 'Fold counter', '"64"'],
     ['Custody calendar of two parents with the kids, their shoe size and allergies', 'Shoe 33', 'Medium'],
+    ['Chat with AI characters: a pirate, a detective, a coach', 'Pirate who', 'Since October'],
+    ['Our village: notices of the council, room hire, lost and found', 'Keys with a red tag', '"12"'],
     ['Stamp album with catalogue numbers and what is missing', 'Michel 412', '"4"'],
   ])('is not added once more: %s', (prompt, own, added) => {
     const screens = all(prompt)

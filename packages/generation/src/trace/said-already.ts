@@ -18,7 +18,7 @@ export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): bo
   if (extra.kind === 'field' && extra.field.kind === 'photo')
     return phrase.isSeen === true && plan.screens.some(({ kind }) => kind === 'detail')
   // "Browse guitars" where guitars are sold; "battery temperature" among the readings of a battery.
-  if (extra.kind === 'thing' && main?.price !== undefined && phrase.words.length === 1)
+  if (extra.kind === 'thing' && main?.samples[0]?.value?.startsWith('€') && phrase.words.length === 1)
     return isInTitles(main, phrase.words[0] ?? '')
   if (extra.kind === 'field' && main && isReading(main, extra.field.name)) return true
   return (
@@ -44,9 +44,17 @@ const isInTitles = ({ samples }: Entity, word: string): boolean =>
   )
 
 /** "Battery temperature" and "health of your battery" are rows of their own among readings. */
-const isReading = ({ id, samples }: Entity, name: string): boolean =>
-  / reading$|-reading$/.test(id) &&
-  samples.some(({ title }) => new RegExp(String.raw`(?:^${title} of | ${title}$)`, 'i').test(name))
+const isReading = ({ id, samples }: Entity, name: string): boolean => {
+  const said = wordsIn(name.replace(/ (?:your|my|the) /i, ' '))
+  return (
+    id.endsWith('-reading') &&
+    said.length > 1 &&
+    samples.some(({ title }) => {
+      const words = wordsIn(title)
+      return words.length === said.length && said.every((word) => words.includes(word))
+    })
+  )
+}
 
 /** "Guess the film from a picture": that is what the question shows. */
 export const isOfQuestion = ({ verb, words }: Phrase, { screens }: AppPlan): boolean =>
