@@ -70,7 +70,6 @@ export const thingContent = (base: Base): Content => {
   const lines = isEaten ? (base.isFree ? eatenLines : served) : isTangible ? said : noted
   const line = detailOr(base, (index) => at(lines, index + base.turn))
   if (isEaten) return base.isFree ? mealContent(base, name, line) : foodContent(base, name, line)
-  const many = countedAs(base)
   const isNext = base.noun.startsWith('next ')
   const keeper = at(people, base.turn)
   return {

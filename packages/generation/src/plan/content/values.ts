@@ -10,7 +10,7 @@ const table = `
   (?:shoes?|tyres?|tires?|boots?|chain) mileage$: 412 km; 280 km; 640 km; 118 km; 530 km; 96 km
   (?:${daysCountedTo}) countdown$: 24 days; 52 days; 9 days; 110 days; 3 days; 31 days
   dress code: All black; Dark suit; Red scarf; White shirt; Festive; Your own
-  ^catalog(?:ue)? (?:number|no\.?)$: Michel 412; Yvert 88; Michel 17b; Scott 1203; Michel 940; Yvert 56
+  ^catalog(?:ue)? (?:number|no)$: Michel 412; Yvert 88; Michel 17b; Scott 1203; Michel 940; Yvert 56
   ^(?:waist|hips?|chest|thigh|arm|bust)(?: (?:measurement|size|circumference))?$: 82 cm; 98 cm; 104 cm; 56 cm; 34 cm; 92 cm
   (?:dietary|food|eating) (?:need|requirement|restriction|preference|wishe?)|^diet$: Vegetarian; No nuts; Vegan; None; No gluten; Halal
   (?:water|river|lake|sea) level|^level of water: 1.24 m; 1.18 m; 1.31 m; 1.09 m; 1.42 m; 1.27 m
