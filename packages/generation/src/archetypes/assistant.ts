@@ -22,7 +22,7 @@ export const assistant = defineArchetype({
   icon: 'spark',
   names: 'Askwell, Second Brain, Quill',
   entity: 'ai-chat',
-  bars: 'people deed quiz',
+  bars: 'people chats deed quiz',
   screens: `
     thread | Chat | chat
     history | History | clock

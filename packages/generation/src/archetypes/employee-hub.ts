@@ -28,7 +28,7 @@ export const employeeHub = defineArchetype({
     browse | Payslips | receipt
     browse | Leave | sun | leave-request
     browse | Expenses | wallet | expense-claim
-    people? | Directory | users
+    people! | Directory
     feed? | News | file | company-news
     checklist? | Onboarding | check | onboarding-step
     form | Apply for leave | | leave-request | Apply for leave

@@ -232,6 +232,7 @@ import { nightShelter } from './night-shelter.ts'
 import { pallets } from './pallets.ts'
 import { sharedCompost } from './shared-compost.ts'
 import { escapeHints } from './escape-hints.ts'
+import { escapeHost } from './escape-host.ts'
 import { escapeRooms } from './escape-rooms.ts'
 import { homeServices } from './home-services.ts'
 import { rideHailing } from './ride-hailing.ts'
@@ -793,6 +794,7 @@ export const archetypes: readonly Archetype[] = [
   nightShelter,
   pallets,
   sharedCompost,
+  escapeHost,
   escapeRooms,
   carpool,
   checklistsKind,

@@ -26,7 +26,7 @@ export const poems = defineArchetype({
     home | Today | home
     browse | Poems | book
     saved | Favorites | heart
-    people? | Poets | users
+    people! | Poets | users
     editor? | Write
     reader | Read
     detail | Poem

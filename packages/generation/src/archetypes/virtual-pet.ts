@@ -17,7 +17,7 @@ export const virtualPet = defineArchetype({
     Digital companion animal for people who may not keep one at home
     Egg, baby, grown: how the little monster develops depends on how often I look after it
     A hamster on my screen that wants seeds, a wheel and sleep`,
-  bars: 'feed checkout cart slots deed quiz',
+  bars: 'mood feed checkout cart slots deed quiz',
   presets: 'playful, bold',
   icon: 'heart',
   names: 'Pip, Small Paws, Berry Time',

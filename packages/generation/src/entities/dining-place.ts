@@ -3,7 +3,8 @@ import { defineEntity } from '../entity.ts'
 /** A restaurant one reserves a table at. */
 export const diningPlace = defineEntity({
   id: 'dining-place',
-  words: 'restaurant table, restaurant reservation, dinner reservation, dining reservation',
+  words:
+    'restaurant table, table booking, table reservation, restaurant reservation, dinner reservation, dining reservation',
   one: 'Restaurant',
   many: 'Restaurants',
   icon: 'fork',

@@ -181,6 +181,9 @@ import { device } from './device.ts'
 import { drawing } from './drawing.ts'
 import { drink } from './drink.ts'
 import { entry } from './entry.ts'
+import { escapeGroup } from './escape-group.ts'
+import { escapeHint } from './escape-hint.ts'
+import { escapeRecord } from './escape-record.ts'
 import { event } from './event.ts'
 import { exercise } from './exercise.ts'
 import { food } from './food.ts'
@@ -749,6 +752,9 @@ const entities: readonly Entity[] = [
   meme,
   drink,
   entry,
+  escapeGroup,
+  escapeHint,
+  escapeRecord,
   event,
   exercise,
   food,

@@ -22,6 +22,8 @@ const wordsOf = (name: string) =>
     .replace(/^(?:purchase price|price paid|bought for)$/, 'paid')
     .replace(/^(?:step size|size of steps?)$/, 'step')
     .replace(/^(?:expiry|expiration)(?: dates?)?$|^use[- ]by(?: dates?)?$/, 'best before')
+    // "Warranty until" and "warranty dates", "frozen on" and "date frozen".
+    .replace(/(?<=\p{L}) (?:until|on)$/u, ' date')
     .split(/[\s/'’-]+/)
     .map(toSingular)
     .map((word) => sameWords[word] ?? word)

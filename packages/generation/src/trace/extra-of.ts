@@ -262,6 +262,14 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   )
     return { kind: 'field', field: { name: label, kind: 'text', value: 'No. 0417', options: [] } }
   // "Crate per picker" is told of the pickers.
+  const [, spent = '', of = ''] =
+    /^(cost|price|margin|profit|material) per (\p{L}+)$/iu.exec(phrase.verb ? '' : label) ?? []
+  if (isEnglish && spent && of)
+    return {
+      kind: 'thing',
+      label,
+      entity: makeEntity([`${spent} per ${of}`.toLowerCase()], seed, true, phrase.domain),
+    }
   const [, each = ''] = /^\p{L}+ per (\p{L}+)$/iu.exec(phrase.verb ? '' : label) ?? []
   if (isEnglish && each && findExamples(each.toLowerCase(), phrase.domain)?.nounClass === 'person')
     return { kind: 'thing', label, entity: makeEntity([each.toLowerCase()], seed, true, phrase.domain) }

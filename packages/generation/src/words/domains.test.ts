@@ -16,6 +16,8 @@ describe('the trade a description is set in', () => {
     ['Repairs at our bicycle workshop, with parts', 'Repairs', 'Brakes'],
     ['Town council app: news, questions to the mayor and minutes', 'Questions', 'When does the pool reopen?'],
     ['Truck dispatch: loads, drivers and windows', 'Loads', 'Bremen to Ghent'],
+    ['Homing pigeons: birds, vaccinations and training flights', 'Vaccinations', 'Paramyxo'],
+    ['Ferry times of our islands with delays', 'Delays', 'Lighthouse line'],
   ])('says what its nouns mean: %s', (prompt, many, title) => {
     expect(titlesOf(prompt, many)).toContain(title)
   })

@@ -79,7 +79,16 @@ export function composeWelcome(scene: Scene): ScreenParts {
       }),
       kit.text('body', entity.about || entity.tip.text, { tone: 'muted', align: 'center' }),
       kit.button('Begin', { full: true, action: start }),
-      kit.button('I have an account', { variant: 'ghost', full: true, action: scene.to('signin') ?? start }),
+      // Where nothing is one's own there is no account.
+      ...(scene.has('signin', 'profile')
+        ? [
+            kit.button('I have an account', {
+              variant: 'ghost',
+              full: true,
+              action: scene.to('signin') ?? start,
+            }),
+          ]
+        : []),
     ],
     properties: { justify: 'center' },
   }

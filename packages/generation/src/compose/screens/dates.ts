@@ -253,6 +253,14 @@ function passOf({ entity, screen }: Scene): Pass {
       stats: entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
       show: /\bcode\b/i.test(screen.name) ? 'Show at the counter' : 'Show at the till',
     }
+  // What one gives or signs in for has no seat.
+  if (entity.id === 'donation-date')
+    return {
+      title: entity.one,
+      text: first?.title ?? '',
+      stats: entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
+      show: 'Show at the desk',
+    }
   return {
     overline: first?.overline ?? 'Thursday 26 Nov, 19:30',
     title: first?.title ?? entity.one,

@@ -37,13 +37,13 @@ export function composeSettings(scene: Scene): ScreenParts {
             ]),
           ]),
       // It stands on one's own page, where there is one.
-      ...(scene.has('signin', 'welcome') && !scene.has('profile')
+      ...(scene.has('signin') && !scene.has('profile')
         ? [
             kit.button('Sign out', {
               variant: 'ghost',
               full: true,
               icon: 'logout',
-              action: scene.to('signin', 'welcome'),
+              action: scene.to('signin'),
             }),
           ]
         : []),

@@ -35,6 +35,7 @@ import { pieceVarieties } from './piece.ts'
 import { buddyVarieties } from './buddy.ts'
 import { lessonVarieties } from './lesson.ts'
 import { missionVarieties } from './mission.ts'
+import { foundItemVarieties } from './found-item.ts'
 import { momentVarieties } from './moment.ts'
 import { animalRecordVarieties } from './animal-record.ts'
 import { parkingSpotVarieties } from './parking-spot.ts'
@@ -194,6 +195,7 @@ const varieties: readonly Variety[] = [
   ...buddyVarieties,
   ...lessonVarieties,
   ...missionVarieties,
+  ...foundItemVarieties,
   ...momentVarieties,
   ...animalRecordVarieties,
   ...parkingSpotVarieties,

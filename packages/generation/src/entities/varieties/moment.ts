@@ -4,6 +4,25 @@ import { defineVarieties } from './variety.ts'
 /** What is shared where everybody shares the same kind of thing. */
 export const momentVarieties = defineVarieties(moment, [
   {
+    signs: 'coworking 9, co-working 9, coworking space 12, hot desk 9, shared office 9, community board 6',
+    groups: 'Newest, Offers, Events',
+    fields: `
+      Photo | photo | office
+      Caption | long | Friday breakfast is in the kitchen from nine.
+      Kind | choice | News | News, Offer, Event`,
+    samples: `
+      image | title | subtitle | overline
+      coffee | Breakfast on Friday | In the kitchen from nine, bring a cup | Event
+      office | Second screen to lend | On the shelf by the window | Offer
+      desk | Who writes Portuguese? | Two pages of a menu, paid in lunch | Question
+      plant | The fern has a new place | Please water it on Mondays | News
+      lamp | Quiet hours moved | Ten to twelve, calls in the booth | News
+      bread | Leftover rolls in the kitchen | Eleven, until they are gone | Offer`,
+    about: 'Breakfast is in the kitchen from nine on Friday. Bring a cup and somebody new.',
+    hero: 'This week | Breakfast on Friday | In the kitchen from nine | See it',
+    tip: 'Four new notes | From people on your floor',
+  },
+  {
     signs:
       'daycare 9, day care 9, kindergarten 9, nursery school 9, preschool 9, nursery 6, diapers 8, nappies 8, naps 6, toddlers 5',
     groups: 'Today, This week, Outings',

@@ -118,7 +118,7 @@ const table = `
   ^(?:hint |time |late )?penalt(?:y|ies|ie)$: +2 min; +5 min; +2 min; +1 min; +10 min; +5 min
   ^sun ?rise(?: (?:hour|time))?s?$: 7:24; 7:26; 7:21; 7:28; 7:19; 7:31
   ^sun ?set(?: (?:hour|time))?s?$: 16:17; 16:15; 16:19; 16:14; 16:21; 16:12
-  ^(?:picker|worker|helper|driver|volunteer|staff|crew|signal|machine|engine|running)s?['’]?s? hours?$|^fog signal hours?$: 6.5 h; 7 h; 4 h; 8 h; 5 h; 7.5 h
+  ^(?:picker|worker|helper|driver|driving|volunteer|staff|crew|signal|machine|engine|running)s?['’]?s? hours?$|^fog signal hours?$: 6.5 h; 7 h; 4 h; 8 h; 5 h; 7.5 h
   working hour|opening hour|hours$|open: 9:00 to 18:00; 8:30 to 17:00; 10:00 to 20:00; 7:00 to 14:00; 9:00 to 13:00; 11:00 to 22:00
   duration|time spent|flight time|screen time|playing time|running time|exposure time: 35 min; 1 h 10; 18 min; 52 min; 41 min; 1 h 25
   ^time|departure|arrival|start time|end time|time$: 18:30; 08:45; 12:15; 20:00; 07:20; 16:40

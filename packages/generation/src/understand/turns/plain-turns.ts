@@ -79,7 +79,7 @@ export const plainTurns: readonly Turn[] = [
   },
   // "Browse quotes by category (love, work)": the categories they are in.
   {
-    form: /\bby (?:the |their )?((?:[\p{L}-]+ )?(?:category|topic|genre|mood|theme|cuisine|subject)) (?=\([^()]{3,120},[^()]*\))/giu,
+    form: /\bby (?:the |their )?((?:[\p{L}-]+ )?(?:category|topic|genre|mood|theme|cuisine|subject|style)) (?=\([^()]{3,120},[^()]*\))/giu,
     becomes: ', $1 ',
     example: ['Browse quotes by category (love, work)', 'Browse quotes , category (love, work)'],
   },

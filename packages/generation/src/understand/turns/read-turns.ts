@@ -2,6 +2,7 @@ import { mayMatch } from '../words-needed.ts'
 import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
 import { clientTurns } from './client-turns.ts'
+import { doingTurns } from './doing-turns.ts'
 import { firstTurns } from './first-turns.ts'
 import { listingTurns } from './listing-turns.ts'
 import { negatedTurns } from './negated-turns.ts'
@@ -32,6 +33,7 @@ export const turnsOfSpeech: readonly Turn[] = [
   ...promptTurns,
   ...builderTurns,
   ...plainTurns,
+  ...doingTurns,
 ]
 
 /** The text without what says nothing, and in plainer words where there are some. */

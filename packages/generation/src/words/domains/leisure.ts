@@ -22,6 +22,8 @@ export const leisureDomains = `
   thing bus, tram, line, train: 4 to University, 3 min; 7 to Old harbour, 6 min late; 2 to Central north, 4 min; 9 to Stadium, not running; 12 to Mill bridge, 11 min; Night 1, from 23:40
   ## parcels, packages, shipments, parcel tracking, package tracking
   group carrier, courier, delivery company, shipping company: Linden Post; Harbour Express, by 14:00; Norrgard Parcel; Mill Couriers, on Saturdays; Nightline; Blue Van
+  ## band manager, my band, our band, setlist, setlists, set list, set lists, gigs
+  thing gear, gear list, equipment: Bass amp and cab, van, left side; Drum rug and stands, blue case; DI boxes, 4; Two wireless microphones; Spare strings, three sets; Merch box, 40 shirts
   ## chess
   thing opening, chess opening: Italian game, 1 e4 e5; Sicilian, 1 e4 c5; French, 1 e4 e6; Caro-Kann, 1 e4 c6; London system, 1 d4 d5; Queen’s gambit, 1 d4 d5 2 c4
   ## emulator, emulators, roms, retro game
@@ -32,6 +34,8 @@ export const leisureDomains = `
   document chapter: Chapters 1 to 5, all have read it; Chapters 6 to 9; Chapters 10 to 14, for Thursday; Chapter 15 to the end; Part two; Epilogue
   document question, discussion question: Why does she burn the letters?; Who is the narrator?; Would you have stayed?; Is the ending fair?; What is the lamp?; Whom did you believe?
   document note, comment: Slow at first, then I missed my stop; Page 142!; The keeper lies; Read the last line twice; Too many storms; Lovely ending
+  ## school bus, school buses, school bus tracker, school transport, school van
+  document stop, bus stop, next stop: Linden square, 7:24, Ida and Emil; Mill street, 7:27, four children; Old dairy, 7:31, Noor; Harbour gate, 7:36, two children; Park view, 7:40, nobody today; School gate, 7:48
   ## school, pupils, classroom, students, teachers, homework, parents evening, parent teacher
   person teacher, tutor, class teacher: Mrs Vogt, maths; Mr Haddad, physics; Ms Brandt, English; Mr Osei, music; Mrs Chen, biology; Mr Rey, sports
   document grade, mark: Maths test, 1.3 on Tue 17 Nov; English essay, 2.0; Physics lab, 1.7; Art portfolio, 1.0; Vocabulary, 2.3; Sport, 1.7
@@ -263,4 +267,17 @@ export const leisureDomains = `
   document reservation, booking: Lea Brandt, 4 beds; Alpine club, 12 beds; Omar Haddad, 2 beds; School class, 18 beds; Kim Osei, 1 bed; The Reys, 5 beds
   event supply flight, supply, delivery, helicopter flight: Food for two weeks, 640 kg; Gas and firewood; Bedding and flour; Waste down to the valley; Batteries for the roof; Beer, milk and post
   thing stock, kitchen stock, supply item: Flour, 24 kg; Lentils, 11 kg; Gas, 3 bottles; Coffee, 4 kg; Cheese, one wheel; Onions, a sack
+  ## wine cellar, wine cellars, wine collection, wine rack, cellar book, cellar tracker
+  document tasting note, tasting, note: Plum, smoke, Touriga 2019; Green apple and slate, Riesling 2022; Sour cherry, still young, Pinot 2020; Bread crust, fine bubbles, Brut; White pepper, Silvaner 2023; Faded, drink soon, Merlot 2012
+  group vineyard, winery, producer, winemaker: Quinta dos Vales, Douro; Salt Hill, Riesling; Press House, Pinot; North Slope, Silvaner; Paper Lantern, sparkling; Old vines, Linden
+  ## aquarium, aquariums, fish tank, fish tanks, aquarist, fishkeeper, fishkeeping
+  animal@fish fish, stock: Neon tetra, 18 in the living room; Armoured catfish, 2, Living room; Clownfish, 2, Reef; Honey gourami, 1, Quarantine; Cherry shrimp, about 40; Red wrasse, 1, Reef
+  thing@plant plant, water plant, aquatic plant: Java fern, on the root; Anubias, slow and tough; Vallisneria, back row; Java moss, shrimp bowl; Amazon sword, wants iron; Duckweed, half removed
+  document water value, water test, value, parameter: pH 6.8, nitrate 10, living room; pH 8.1, 35 ppt, Reef; pH 6.5, Shrimp bowl; Nitrite 0, Quarantine; Hardness 8, Living room; Ammonia 0, Reef
+  ## vinyl, vinyl record, vinyl records, record collection, vinyl collection
+  group label, record label: Harbour Records, 14 pieces; Blue Mill, 9; Norrgard Sound, 22; Paper Discs, 5; North Groove, 31; Old Dairy, 3
+  ## escape room, escape rooms, escape game, escape games, game master
+  document hint, clue: Count the books, The Clockmaker; Look under the lamp, Night Train; Red before blue, Vault 9; Listen at the wall, The Lost Hut; Turn the map around, Below Deck; One key fits twice, Vault 9
+  document best time, record, quickest team: 38:12, Late Shift, Night Train; 41:40, The Owls, Vault 9; 44:05, Six Knots, The Clockmaker; 46:30, Paper Tigers, Below Deck; 51:40, North Wind, The Lost Hut; 55:18, Room 12, Vault 9
+  group team, group: The Owls, Vault 9, 38:12 left; Six Knots, 2 hints; Late Shift, starts 18:00; Room 12, got out; North Wind, birthday; Paper Tigers, first time
 `

@@ -5,6 +5,8 @@ export const lifeDomains = `
   thing poster, flyer: Mimi, grey cat; Otto, brown terrier; Hazel, rabbit; Lotte, budgie; Bruno, big and shy; Nala, tabby
   ## blood donation, blood donations, blood donor, blood donors, blood bank, donate blood, blood drive, blood drives
   person donor: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
+  document haemoglobin, haemoglobin value, hemoglobin, blood value: 14.2 g/dl, Thu 20 Aug; 13.9 g/dl, 14 May; 14.0 g/dl, 2 February; 13.7 g/dl, 20 October; 14.1 g/dl, 8 July; 13.8 g/dl, first time
+  document blood pressure: 122/78, Thu 20 Aug; 118/76, 14 May; 126/80, 2 February; 121/79, 20 October; 124/82, 8 July; 120/77, first time
   ## dog walking, dog walker, dog walkers
   document tip: Otto, € 3 from Ana; Mimi, € 2 from Omar; Pepper, € 5 from Lea; Bruno, € 4 from Kim; Hazel, € 2 from Iris; Lotte, € 3 from Tomás
   ## beekeeper, beekeepers, bee keepers, bee keeper, beehive, beehives, hives, apiary
@@ -216,4 +218,10 @@ export const lifeDomains = `
   document prediction, forecast: Next period, 15 December; Fertile, from 26 November; Ovulation, 1 December; The one after, 12 January; Headache likely, 13 December; Calm days, from 20 December
   ## holiday flat, holiday flats, holiday apartment, vacation rentals, short-term rental, holiday let, holiday lets
   document booking, reservation: Hana, 20 to 23 November; Elias, until Saturday; Priya, 27 to 30 November; Ruth, from 28 November; Omar, over New Year; Lea, a week in May
+  ## racing pigeon, racing pigeons, pigeon racing, homing pigeon, homing pigeons, pigeon loft, pigeon fancier, pigeon fanciers
+  thing@bird pigeon, racing pigeon, bird: Blue hen 24-118, North loft; Silver cock 23-402, breeding pair 2; Red chequer 25-077, young bird loft; White flight 22-310, North loft; Grizzle 24-551, barn roof; Blue bar 25-163, young bird loft
+  event training flight, training, toss, flight: Mill bridge, 18 km; North pier, 32 km; Linden hill, 45 km; Old border, 68 km; Harbour, 25 km, headwind; Salt lake, 80 km
+  document vaccination, vaccine: Paramyxo, all old birds; Pox, young birds; Salmonella, breeding pairs; Paramyxo, second, 24 young birds; Worming, due in January; Pox, due in March
+  document race result, result, race: Ghent 180 km, 1,312 m/min, 4th; Lyon 480 km, 1,204 m/min, 12th; Harbour 95 km, 1,398 m/min, 1st; Turin 640 km, 1,118 m/min; Mill 140 km, 1,287 m/min, 7th; Linden 220 km, 1,265 m/min
+  document pedigree: Blue hen 24-118, by Silver cock 23-402; Silver cock 23-402, by White flight 22-310; Red chequer 25-077, out of Blue hen 24-118; White flight 22-310, Brandt line; Grizzle 24-551, Haddad line; Blue bar 25-163, by Grizzle 24-551
 `

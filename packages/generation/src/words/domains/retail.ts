@@ -94,4 +94,11 @@ export const retailDomains = `
   person teacher, educator, carer, nursery teacher: Lotte, bear group; Emil, bear group; Mrs Vogt, head; Hana, toddlers; Yusuf, forest days; Ana, kitchen
   document absence, sick note: Ida, at home, cold; Emil, later, 9:30; Noor, dentist; Jonas, away until Monday; Hana, fever; Mateo, holidays
   person person, contact: Grandpa Karl, Mon; Aunt Clara; Mara’s mum; Mr Haddad; Neighbour Kim; Babysitter Ida
+  ## ferry, ferries, ferry timetable, ferry times, ferry line, ferry lines, ferry departures, island ferry
+  thing ferry, boat, ship, line: Harbour line, car deck; Island line, foot and bikes; Lighthouse line, hourly; Night ferry, cabins; North island, three a day; Mill dock shuttle
+  document delay, disruption, cancellation: Lighthouse line, 10 min late; North island, waits for the tide; Island line, fog until ten; Car deck full, next at 13:30; Night ferry, not running, wind; Mill dock, 5 min late
+  ## laundromat, laundrette, launderette, coin laundry, laundry room
+  document notice, notification, message, alert: Washer 3 is done, 18:40; Dryer 1 is done, Tuesday; Washer 2, nine minutes left; Washer 1 is free, Sunday; Dryer 2 stopped, door open; Washer 4 is mended, Friday
+  ## lost bike, stolen bike, stolen bikes, bike register, bike registration, bicycle register, lost bikes
+  document proof, ownership, proof of ownership, receipt: Bill, Mill Cycles, 12 Mar 2024; Photo of the frame number; Insurance paper, 2025; Police report, 9 Nov; Service book, Linden Wheels; Photo with owner
 `

@@ -48,6 +48,9 @@ export const tradeDomains = `
   ## soap, soaps, candle, candles, cosmetics, skincare, skin care, perfume, perfumes, body care, bath bombs
   thing soap, candle, product, item, article, cosmetic, perfume: Lavender and oat; Sea salt; Rose clay; Cedar and mint; Honey and milk; Unscented
   thing gift box, box, set: Four small ones; Bath evening; For gardeners; New baby; Travel set; Winter box
+  document batch, production, production batch: Batch 58, Lavender, 40 pieces; Batch 57, Sea salt, 60; Batch 55, Rose clay, 24; Batch 52, Cedar, cures until 2 Dec; Batch 51, Honey, sold out; Batch 49, Unscented, test
+  document cost per piece, cost per candle, cost per soap, material cost: Lavender and oat, € 3.10; Sea salt, € 2.85; Rose clay, € 3.40; Cedar and mint, € 2.60; Honey and milk, € 3.25; Unscented, € 2.95
+  event market stall, stall, market, fair: Saturday market, row C; Winter fair, Linden hall; Mill yard market; Harbour fair, two tables; Craft Sunday, Old dairy; Advent market, hut 14
   document scent, fragrance: Lavender; Sea salt; Rose; Cedar; Honey; None
   ## property viewing, property viewings, lettings, letting agent, estate agent, flat viewing, flat viewings, rental agency
   place flat, property, apartment, home, unit, listing: Linden lane 4, 3 rooms; Mill street 12, loft; Old dairy, 2 rooms; Harbour 9, balcony; Station square, studio; Garden house, 4 rooms

@@ -47,7 +47,6 @@ export const commonExamples = `
   place slope, piste: Sun run, Forest trail, Black wall, Valley run, Ridge, Family meadow
   place beach, bathing spot, swimming spot: North beach, Lighthouse bay, Family cove, Pine lake, River bend, Dune beach
   place surf spot: North reef, Lighthouse point, The harbour wall, Long beach, River mouth, South jetty
-  event tide: High, 06:12, Low, 12:31, High, 18:44, Low, 00:58
   thing planet: Venus, low in the west, Jupiter, Saturn, Mars after midnight, Mercury at dawn, Uranus by telescope
   thing constellation: Orion, The Plough, Cassiopeia, Lyra, Taurus, The Pleiades
   thing country: Portugal, Norway, Japan, Chile, Kenya, Canada

@@ -27,7 +27,7 @@ export const natureExamples = `
   thing bird feeder, nest box, nest: South wall; Old pear tree; Shed roof; Hedge; Kitchen window; Gate post
   thing@star planet, visible planet: Venus, low in the west; Jupiter; Saturn; Mars after midnight; Mercury at dawn; Uranus by telescope
   event eclipse, meteor shower, conjunction: Geminids, 14 Dec; Partial eclipse, 28 Mar; Moon and Venus; Quadrantids, 3 Jan; Saturn at opposition; Lyrids, 22 Apr
-  event tide, high tide, low tide: High, 06:12; Low, 12:31; High, 18:44; Low, 00:58; High, 07:02; Low, 13:18
+  document tide, high tide, low tide: High water, 06:12, 2.4 m; Low water, 12:31, 0.6 m; High water, 18:44, 2.3 m; Low water, 00:58, 0.7 m; High water, 07:02, 2.5 m; Low water, 13:18, 0.5 m
   place@sea surf spot, dive site, dive spot, reef: North reef; Lighthouse point; The harbour wall; Long beach; River mouth; South jetty
   place@lake lake, pond, river, fishing spot: Mill pond; Upper lake; River bend; Old gravel pit; Forest lake; Canal bridge
   place@mountain summit, peak, crag, climbing spot, climb: West ridge; Sun wall; Hut path; Chimney, grade 5; North face; Raven crag
