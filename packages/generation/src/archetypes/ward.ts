@@ -17,6 +17,8 @@ export const ward = defineArchetype({
     Short handover report for the next nurse: situation, background, assessment, tasks due this shift
     Bed occupancy of station 4, admissions, discharge, transfers, nurse responsible this shift
     Paediatric inpatients with weight-based doses, infusions and observations every four hours, handover to nights`,
+  // Who carries and pushes nurses nobody.
+  unless: /\bporter(?:s|ing)\b/i,
   presets: 'calm, clean',
   icon: 'stethoscope',
   names: 'Ward Four, Handover, Night Round',

@@ -14,6 +14,7 @@ export const escapeGroup = defineEntity({
     Players | number | 5
     Starts at | time | 18:00
     Hints used | number | 2
+    Group photo | photo | person
     Notes | long | Two of them are fourteen`,
   samples: `
     icon | title | subtitle | value | badge | tone

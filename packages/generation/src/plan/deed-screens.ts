@@ -1,6 +1,6 @@
 import { defineEntity, type Entity, type Field } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { deedForm } from '../words/deeds.ts'
+import { deedFormOf } from '../words/deeds.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { makeEntity } from './make-entity.ts'
@@ -79,7 +79,7 @@ export function addDeeds(
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostDeeds) return
     const { verb } = phrase
-    const form = verb ? deedForm(verb, phrase.words.at(-1)) : undefined
+    const form = verb ? deedFormOf(verb, phrase.words) : undefined
     if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue
     // "Sell by size", "apply with a profile": how it is done is not what it is done with.
     if (phrase.label && /^\p{L}+ (?:to|by|with|as|from|per|in|at|until) /u.test(phrase.label)) continue

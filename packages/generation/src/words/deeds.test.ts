@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deedForm } from './deeds.ts'
+import { deedForm, deedFormOf } from './deeds.ts'
 
 const names = (verb: string, noun?: string) => deedForm(verb, noun)?.fields.map(({ name }) => name)
 
@@ -10,6 +10,12 @@ describe('what one fills in for a doing', () => {
     expect(names('swap', 'shifts')).toContain('Swap with')
     expect(names('report', 'pothole')).toContain('What happened')
     expect(names('book', 'room')).toEqual(['Date', 'Time', 'Duration', 'People'])
+  })
+
+  it('is what several of its nouns need', () => {
+    expect(deedFormOf('submit', ['expense', 'claims'])?.fields.map(({ name }) => name)).toContain('Receipt')
+    expect(deedFormOf('ask', ['repairs'])?.fields.map(({ name }) => name)).toContain('What is wrong')
+    expect(deedFormOf('report', ['gate'])).toEqual(deedForm('report', 'gate'))
   })
 
   it('is nothing for what needs no form', () => {

@@ -82,3 +82,7 @@ function readField(cell: string): Field {
 export function deedForm(verb: string, noun = ''): { button: string; fields: readonly Field[] } | undefined {
   return forms.get(`${verb} ${noun}`) ?? forms.get(verb)
 }
+
+/** The form of a doing with these words, by as many of them as tell one: "submit expense claims" before "submit claims". */
+export const deedFormOf = (verb: string, words: readonly string[]): ReturnType<typeof deedForm> =>
+  forms.get(`${verb} ${words.slice(-2).join(' ')}`) ?? deedForm(verb, words.at(-1))

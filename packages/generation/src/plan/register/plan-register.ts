@@ -1,3 +1,4 @@
+import { readDoings } from '../../understand/turns/read-turns.ts'
 import type { Archetype } from '../../archetype.ts'
 import type { Entity } from '../../entity.ts'
 import type { Feature } from '../../feature.ts'
@@ -54,7 +55,7 @@ export function registerOf(
   seed: number,
 ): RegisterPlan | undefined {
   if (!meant.isEnglish || meant.dictated || !keepsAnything.has(archetype.id)) return undefined
-  const read = readRegister(withoutOpening(meant))
+  const read = readRegister(readDoings(withoutOpening(meant)))
   const isShops = behindTheCounter.test(meant.text) && /\b(?:web ?)?(?:shop|store|boutique)/i.test(meant.text)
   // "A shop's back office": what every one of them keeps.
   const { things: told, about } =

@@ -37,9 +37,9 @@ export const doingTurns: readonly Turn[] = [
   },
   // "The nearest free driver takes one": these are drivers, and no takes.
   {
-    form: /(?<=[,;:]\s)(?:the |a )?(?:(?:nearest|next|first|closest) )?(?:(?:free|available) )?(\p{L}{3,14}(?:er|or|ant|ist|an)) (?:takes|accepts|gets|picks|claims) (?:one|it)(?=\s*[,.;])/giu,
-    becomes: '$1s',
-    example: ['Calls, the nearest free runner takes one, times', 'Calls, runners, times'],
+    form: /(?<=[,;:]\s)(?:the |a )?(?:(?:nearest|next|first|closest) )?((?:free|available) )?(\p{L}{3,14}(?:er|or|ant|ist|an)) (?:takes|accepts|gets|picks|claims) (?:one|it)(?=\s*[,.;])/giu,
+    becomes: (_whole, free, who) => `${free ?? ''}${who ?? ''}s`,
+    example: ['Calls, the nearest free runner takes one, times', 'Calls, free runners, times'],
   },
   // One shows who one is, and keeps no papers there.
   {

@@ -42,6 +42,9 @@ export const readTurns = (text: string): string => read(text, turnsOfSpeech)
 /** The text as plain statements: what owners and clients say in whole sentences, without the rest of the turns. */
 export const readClients = (text: string): string => read(text, [...clientTurns, ...ownerTurns])
 
+/** The text with those who do something read as said, and all else as it stands. */
+export const readDoings = (text: string): string => read(text, doingTurns)
+
 const read = (text: string, turns: readonly Turn[]): string => {
   let said = text
   let lowerCase = text.toLowerCase()
