@@ -1,4 +1,3 @@
-import { countedAs } from '../how-many.ts'
 import { toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import {
