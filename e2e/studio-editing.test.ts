@@ -67,7 +67,7 @@ const ids = async (screen = 0) => (await stored(screen)).map(({ id }) => id)
 test('Shift and click select several; they are deleted together and come back with one undo', async () => {
   await drawn(page, 'a').click(corner)
   await drawn(page, 'b').click(add)
-  expect(await selected()).toBe('2 components')
+  await expect.poll(selected).toBe('2 components')
   await expectAccessible(page)
   await page.keyboard.press('Delete')
   await expect.poll(() => order(page)).toEqual(['c', 'd', 'e', 'f'])
