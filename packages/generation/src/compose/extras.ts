@@ -186,7 +186,7 @@ const isValue = (label: string, { nounClass: whose }: Entity) => {
 function things(scene: Scene): ComponentNode[] {
   return scene.screen.extras.flatMap((extra) =>
     extra.kind === 'thing' && !isValue(extra.label, extra.entity)
-      ? [section(scene, extra.label, extra.entity)]
+      ? [section(scene, extra.label, extra.entity, extra.isWhole === true)]
       : [],
   )
 }
@@ -195,12 +195,12 @@ function things(scene: Scene): ComponentNode[] {
 const isListed = (entity: Entity, listed: Entity) =>
   entity.samples.filter(({ title }) => listed.samples.some((sample) => sample.title === title)).length > 2
 
-function section(scene: Scene, title: string, entity: Entity): ComponentNode {
+function section(scene: Scene, title: string, entity: Entity, isWhole: boolean): ComponentNode {
   const { kit } = scene
   const open = scene.to('detail', 'browse', 'form', 'home')
   const start = pickBySeed(scene.app.contentSeed, `section/${title}`, [0, 1, 2])
   // Some of those the screen lists anyway: two of the last are enough to tell which.
-  const isPart = entity.id !== 'own-work' && isListed(entity, scene.entity)
+  const isPart = !isWhole && isListed(entity, scene.entity)
   if (hasPictures(entity)) {
     return kit.list(
       'carousel',

@@ -8,6 +8,7 @@ import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { shortNameOf } from './rename-screens.ts'
 import { iconOf, neverTitled } from './screen-kinds.ts'
+import { isAskedOf, isCalledIn, spareOne } from './spare-screens.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const fewestScreens = 5
@@ -68,25 +69,6 @@ function isNamed(
 const telling = 3
 /** What an app can do without where something else is asked for, the least of it first. */
 const spared: readonly ScreenPlan['kind'][] = ['profile', 'stats', 'saved', 'history', 'map']
-
-/** Where all places are taken one that nobody asked for is given up for what the description names. */
-function makeRoom(chosen: ScreenPlan[], askedKinds: ReadonlySet<string | undefined>, stems: string): void {
-  if (chosen.length < mostScreens) return
-  for (const kind of spared) {
-    const at = chosen.findIndex(
-      (screen) =>
-        screen.kind === kind &&
-        !askedKinds.has(kind) &&
-        !`${screen.name} ${screen.title ?? ''}`
-          .toLowerCase()
-          .split(' ')
-          .some((word) => word !== '' && stems.includes(` ${stemOf(word)} `)),
-    )
-    if (at < 0) continue
-    chosen.splice(at, 1)
-    return
-  }
-}
 
 /** The screens of the recipe, then those its blend and the features ask for. */
 export function chooseScreens(
@@ -173,7 +155,8 @@ export function chooseScreens(
       chosen.some(({ kind, entity }) => kind === 'people' && entity === subject.id)
     )
       continue
-    if (need.kind !== 'form' && feature.weight >= telling) makeRoom(chosen, askedKinds, stems)
+    if (chosen.length >= mostScreens && need.kind !== 'form' && feature.weight >= telling)
+      spareOne(chosen, spared, (screen) => isAskedOf(asked, screen) || isCalledIn(stems, screen))
     put({
       kind: need.kind,
       name: need.name,

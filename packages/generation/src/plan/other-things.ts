@@ -16,6 +16,7 @@ import { hasContent as isFilled } from './has-content.ts'
 import { asToldScreen, toldScreens } from './told-screens.ts'
 import { isWhom } from './whom.ts'
 import { sideOf } from './side-of.ts'
+import { isAskedOf, spareOne } from './spare-screens.ts'
 import { isWholeText } from './whole-text.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -150,7 +151,8 @@ export function addOtherThings(
     const id = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     if (screens.some((screen) => screen.id === id || screen.name === name || screen.title === name)) continue
     // What nobody listed makes room for what is listed.
-    if (screens.length >= mostScreens && !makeRoom(screens, asked, told)) return
+    const isWanted = (each: ScreenPlan) => isToldOf(told)(each) || isAskedOf(asked, each)
+    if (screens.length >= mostScreens && !spareOne(screens, spare, isWanted)) return
     const shown = unlike(other, entities)
     entities.set(other.id, isOfferedPackage(phrase) ? calledAs(shown, name) : shown)
     added += 1
@@ -178,30 +180,15 @@ const spare: readonly ScreenPlan['kind'][] = [
   'video',
 ]
 
-/** Takes out one screen that neither a feature asks for nor the description lists; false where there is none. */
-function makeRoom(
-  screens: ScreenPlan[],
-  asked: readonly Feature[],
-  told: readonly (readonly string[])[],
-): boolean {
-  const isListed = ({ name, title }: ScreenPlan) =>
+/** Whether a screen is of what the description lists. */
+const isToldOf =
+  (told: readonly (readonly string[])[]) =>
+  ({ name, title }: ScreenPlan): boolean =>
     told.some((nouns) =>
       [name, title ?? ''].some((each) =>
         nouns.includes(toSingular(each.toLowerCase().split(' ').at(-1) ?? '')),
       ),
     )
-  const gone = spare
-    .map((kind) =>
-      screens.findIndex(
-        (screen) =>
-          screen.kind === kind && !isListed(screen) && !asked.some(({ screen: need }) => need?.kind === kind),
-      ),
-    )
-    .find((place) => place > 0)
-  if (gone === undefined) return false
-  screens.splice(gone, 1)
-  return true
-}
 
 /** In a brief a list is what one makes there or is said to see all of; other nouns are told of the app's own things. */
 function isGoneThrough(phrase: Phrase, text: string): boolean {

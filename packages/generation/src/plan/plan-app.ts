@@ -4,9 +4,10 @@ import { entityById } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
-import { features } from '../features/index.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { askOfOwn } from './ask-of-own.ts'
+import { askedFeatures } from './asked-features.ts'
 import { ballotOf } from './ballot-of.ts'
 import { calculatorEntity, isGuess } from './calculator-entity.ts'
 import { chooseArchetype } from './choose-archetype.ts'
@@ -22,7 +23,7 @@ import { isTitle } from './names-the-app.ts'
 import { hasReviews } from './read-reviews.ts'
 import { wantsTable } from './read-table.ts'
 import { isStory } from '../understand/story.ts'
-import { isTool, ofTool, putToolFirst } from './tool-app.ts'
+import { isTool, putToolFirst } from './tool-app.ts'
 import { toolAsTold } from './tool-as-told.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
@@ -52,10 +53,10 @@ import { atWork, isWorkplace, sideOf } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
-import { isOfOneHouse, tellPass, tellStaff, tellVisit } from './own-house.ts'
+import { tellPass, tellStaff, tellVisit } from './own-house.ts'
 import { ownThingOf } from './screens-own-thing.ts'
 import { addRoleParts } from './roles/role-part-screens.ts'
-import { withoutSpare } from './roles/spare-screens.ts'
+import { withoutSpare } from './roles/without-spare.ts'
 import { agreeing } from './agree.ts'
 import { countingKept } from './kept.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
@@ -118,20 +119,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     archetype === genericArchetype
       ? formOf[register?.things[0]?.nounClass ?? subject.nounClass ?? 'thing']
       : undefined
-  const fitting = features.filter(
-    (feature) =>
-      (feature.triggers.some((trigger) => meant.askedStems.includes(trigger.stems)) &&
-        !feature.unless?.test(meant.text) &&
-        (feature.id !== 'visit' || isOfOneHouse(meant.text, subject))) ||
-      (meant.isEnglish && feature.id === ofItself),
-  )
-  const asked = (isWholeTool ? ofTool(fitting, archetype, meant.text) : fitting).filter(
-    // Where one house is stands on its own screen.
-    ({ id }) =>
-      id !== 'map' ||
-      !fitting.some((other) => other.id === 'visit') ||
-      /\b(?:maps?|plans?|nearby|around|routes?|stations|stores|gps)\b/i.test(meant.text),
-  )
+  const asked = askedFeatures({ meant, archetype, subject, ofItself, isWholeTool })
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
@@ -222,17 +210,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     entities.set(listed.id, listed)
     screen.entity = listed.id
   }
-  const isAsking =
-    archetype.entity.endsWith('question') ||
-    archetype.screens.some(({ kind, isOnRequest }) => kind === 'quiz' && !isOnRequest)
-  for (const screen of screens) {
-    const asked = entityById(screen.entity)
-    // Nothing is said of other questions: they are of what the app shows.
-    if (screen.kind !== 'quiz' || !asked || !/^(?:study-)?question$/.test(asked.id)) continue
-    if (isAsking || inItsKind(asked, meant.stems) !== asked || !isAskable(subject)) continue
-    screen.entity = subject.id
-    screen.title = 'Quiz'
-  }
+  askOfOwn(screens, archetype, subject, meant.stems)
   for (const screen of screens) {
     const title = screen.title ?? screen.name
     const nearby =
@@ -335,12 +313,6 @@ function planSaid(meant: Understanding, seed: number): Planned {
     },
   }
 }
-
-/** Each of its things can be told by what stands below its name. */
-const isAskable = ({ samples, id }: Entity): boolean =>
-  !id.startsWith('own-') &&
-  samples.length > 3 &&
-  samples.every(({ subtitle }) => (subtitle ?? '').length > 12)
 
 /** What the description says, without the name it gives its app: "a store for jewellery called Luna". */
 const withoutName = ({ text, name }: Understanding) =>

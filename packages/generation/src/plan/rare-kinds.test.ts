@@ -1,14 +1,6 @@
-import { type ComponentNode, walkComponents } from '@kwiq/app-model'
+import { walkComponents } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
-import { generateApp } from '../index.ts'
-
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
-const all = (prompt: string) =>
-  screensOf(prompt)
-    .flatMap(({ components }) => [...walkComponents(components)])
-    .map(({ label, properties }: ComponentNode) => `${label} ${JSON.stringify(properties)}`)
-    .join('\n')
-const names = (prompt: string) => screensOf(prompt).map(({ name }) => name)
+import { linesOf as all, namesOf as names, screensOf } from './short.test-helper.ts'
 
 describe('a kind of app few people want', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { walkComponents } from '@kwiq/app-model'
 import { generateApp } from '../generate-app.ts'
 import { understand } from '../understand/understand.ts'
 import { planApp } from './plan-app.ts'
@@ -23,3 +24,10 @@ export const textOf = (prompt: string, screen: string) =>
 
 /** Everything on all screens, as JSON. */
 export const allOf = (prompt: string) => JSON.stringify(screensOf(prompt))
+
+/** A line for each component on all screens: its label and its properties. */
+export const linesOf = (prompt: string) =>
+  screensOf(prompt)
+    .flatMap(({ components }) => [...walkComponents(components)])
+    .map(({ label, properties }) => `${label} ${JSON.stringify(properties)}`)
+    .join('\n')

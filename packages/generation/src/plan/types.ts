@@ -83,7 +83,13 @@ export type Extra =
   /** How the screen is handled, in a line: "Drag events between dates". */
   | { kind: 'hint'; label: string; tone?: 'danger' }
   /** A thing with a section of its own: samples of the entity under the description's words. */
-  | { kind: 'thing'; label: string; entity: Entity }
+  | {
+      kind: 'thing'
+      label: string
+      entity: Entity
+      /** All of it is shown, also where the screen lists the same things. */
+      isWhole?: true
+    }
 
 /** What stands on the screen of those who run or mind something. */
 export type RoleSection =

@@ -62,5 +62,7 @@ export function asHouseExtra(extra: Extra | undefined, phrase: Phrase, plan: App
   if (!isPriced(main)) return extra
   if (/^(?:(?:my|the|your) )?bill$/i.test(label))
     return thing({ ...main, id: 'own-bill', samples: main.samples.slice(-3) })
-  return hasPictures(main) && ofWork.test(label) ? thing(asWork(main)) : extra
+  return hasPictures(main) && ofWork.test(label)
+    ? { kind: 'thing', label, entity: asWork(main), isWhole: true }
+    : extra
 }

@@ -1,6 +1,8 @@
 import { isSameField } from '../plan/same-field.ts'
 import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 
 type Shows = (plan: AppPlan) => boolean
 
@@ -21,10 +23,6 @@ const table: readonly (readonly [RegExp, Shows])[] = [
   [/^history of (?:the |my |all )?(?:counts?|entries|values|results)$/, hasKind('history')],
   [/^(?:plus|minus|plus and minus|plus or minus)(?: buttons?)?$/, isAbout('counter')],
   [
-    /^(?:pirates?|detectives?|(?:study )?coach(?:es)?|wizards?|professors?|robots?)$/,
-    isAbout('ai-character'),
-  ],
-  [
     /^(?:(?:my )?(?:place|position|spot)(?: in (?:the )?(?:line|queue))?|line|queue|wait(?:ing)? times?)$/,
     isAbout('queue-ticket'),
   ],
@@ -39,8 +37,29 @@ const isCounted = (said: string, { entities }: AppPlan): boolean => {
   return main?.figures.some(({ title }) => title.toLowerCase() === counted) === true
 }
 
+/** "A pirate" among characters one of whom is one. */
+const isCharacter = (said: string, { entities }: AppPlan): boolean => {
+  const [main] = entities.values()
+  const who = said.replace(/^(?:an?|the) /, '')
+  return (
+    main?.id === 'ai-character' &&
+    classOf(toSingular(who.split(' ').at(-1) ?? '')) === 'person' &&
+    main.samples.some(({ title, subtitle = '' }) =>
+      ` ${title} ${subtitle} `
+        .toLowerCase()
+        .replaceAll(',', ' ')
+        .includes(` ${toSingular(who)} `),
+    )
+  )
+}
+
 /** Whether an app shows by its kind what a phrase names: "terminal session" where one types commands, "wait time" in a line. */
 export function isOfItsScreens({ verb, label, text }: Phrase, plan: AppPlan): boolean {
   const said = (label ?? text).toLowerCase()
-  return !verb && (isCounted(said, plan) || table.some(([named, shows]) => named.test(said) && shows(plan)))
+  return (
+    !verb &&
+    (isCounted(said, plan) ||
+      isCharacter(said, plan) ||
+      table.some(([named, shows]) => named.test(said) && shows(plan)))
+  )
 }

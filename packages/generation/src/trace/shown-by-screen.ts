@@ -31,7 +31,7 @@ export function shownByScreen({ verb, label, text, words }: Phrase, plan: AppPla
     )
   // "Answers get stars" where each says how many it helped
   return /^(?:stars?|upvotes?|thumbs up)$/.test(said) && plan.entities.has('asked-question')
-    ? plan.screens[0]
+    ? plan.screens.find(({ kind }) => kind === 'detail')
     : undefined
 }
 

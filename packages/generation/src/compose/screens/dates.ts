@@ -212,6 +212,36 @@ interface Pass {
   code?: string
 }
 
+/** What one holds for longer than a visit, by what it is called. */
+const keptPasses: readonly (readonly [called: RegExp, pass: Pass])[] = [
+  [
+    /\bkey$/i,
+    {
+      title: 'Room 214',
+      text: 'Valid until check-out on Saturday, 11:00',
+      stats: [
+        { value: '214', title: 'Door' },
+        { value: '2nd', title: 'Floor' },
+        { value: 'Open', title: 'Lift and gate' },
+      ],
+      show: 'Hold it to the lock',
+    },
+  ],
+  [
+    held,
+    {
+      title: 'Lea Brandt',
+      text: 'Valid until 31 December 2027',
+      stats: [
+        { value: 'Valid', title: 'Status' },
+        { value: '4081', title: 'Number' },
+        { value: '2024', title: 'Since' },
+      ],
+      show: 'Hold it to the reader',
+    },
+  ],
+]
+
 function passOf({ entity, screen }: Scene): Pass {
   const first = entity.samples[0]
   if (entity.id === 'coin-payment')
@@ -222,30 +252,8 @@ function passOf({ entity, screen }: Scene): Pass {
       show: 'Let the sender scan it',
       code: 'bc1q4x…7k9f',
     }
-  if (/\bkey$/i.test(screen.name))
-    return {
-      overline: screen.name,
-      title: 'Room 214',
-      text: 'Valid until check-out on Saturday, 11:00',
-      stats: [
-        { value: '214', title: 'Door' },
-        { value: '2nd', title: 'Floor' },
-        { value: 'Open', title: 'Lift and gate' },
-      ],
-      show: 'Hold it to the lock',
-    }
-  if (held.test(screen.name))
-    return {
-      overline: screen.name,
-      title: 'Lea Brandt',
-      text: 'Valid until 31 December 2027',
-      stats: [
-        { value: 'Valid', title: 'Status' },
-        { value: '4081', title: 'Number' },
-        { value: '2024', title: 'Since' },
-      ],
-      show: 'Hold it to the reader',
-    }
+  const [, kept] = keptPasses.find(([called]) => called.test(screen.name)) ?? []
+  if (kept) return { overline: screen.name, ...kept }
   if (entity.use === screen.name || /\b(?:pick-?up|collection)\b/i.test(screen.name))
     return {
       title: first?.title ?? entity.one,

@@ -1,0 +1,35 @@
+import type { Archetype } from '../archetype.ts'
+import type { Entity } from '../entity.ts'
+import type { Feature } from '../feature.ts'
+import { features } from '../features/index.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { isOfOneHouse } from './own-house.ts'
+import { ofTool } from './tool-app.ts'
+
+interface Asking {
+  meant: Understanding
+  archetype: Archetype
+  /** What the app is about. */
+  subject: Entity
+  /** Id of the feature things of its class ask for by themselves. */
+  ofItself: string | undefined
+  isWholeTool: boolean
+}
+
+/** A map of more than where one house is. */
+const mapped = /\b(?:maps?|plans?|nearby|around|routes?|stations|stores|gps)\b/i
+
+/** The features a description asks for, and the one that goes with what the app is about. */
+export function askedFeatures({ meant, archetype, subject, ofItself, isWholeTool }: Asking): Feature[] {
+  const fitting = features.filter(
+    ({ id, triggers, unless }) =>
+      (triggers.some(({ stems }) => meant.askedStems.includes(stems)) &&
+        !unless?.test(meant.text) &&
+        (id !== 'visit' || isOfOneHouse(meant.text, subject))) ||
+      (meant.isEnglish && id === ofItself),
+  )
+  const asked = isWholeTool ? ofTool(fitting, archetype, meant.text) : fitting
+  // Where one house is stands on its own screen.
+  const isHouse = asked.some(({ id }) => id === 'visit') && !mapped.test(meant.text)
+  return isHouse ? asked.filter(({ id }) => id !== 'map') : asked
+}
