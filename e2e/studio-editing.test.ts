@@ -323,8 +323,19 @@ test('with a finger a component is dragged, and a long press opens its menu', as
   const from = await drawn(touched, 'a').boundingBox()
   const to = await drawn(touched, 'b').boundingBox()
   if (!from || !to) throw new Error('Nothing is drawn.')
-  await press('touchStart', from.x + 40, from.y + 10)
-  await touched.locator('.studio.is-dragging').waitFor()
+  // A finger that rests on after the drag began asks for the menu: on a busy machine the first move can be too late.
+  const dragged = touched.locator('.studio.is-dragging')
+  await expect
+    .poll(async () => {
+      await press('touchStart', from.x + 40, from.y + 10)
+      await dragged.waitFor({ timeout: 1000 }).catch(() => undefined)
+      await press('touchMove', from.x + 40, from.y + 12)
+      if ((await dragged.count()) === 1) return true
+      await press('touchEnd')
+      await touched.keyboard.press('Escape')
+      return false
+    })
+    .toBe(true)
   for (let step = 1; step <= 6; step++)
     await press('touchMove', from.x + 40, from.y + 10 + ((to.y + to.height - from.y - 12) * step) / 6)
   await press('touchEnd')
