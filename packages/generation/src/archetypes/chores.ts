@@ -32,6 +32,6 @@ export const chores = defineArchetype({
     people? | Family | users
     detail | Chore
     form | Add chore
-    saved? | Rewards | gift
+    browse! | Rewards | gift | family-reward
     profile | Me | user`,
 })

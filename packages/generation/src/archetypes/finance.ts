@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const finance = defineArchetype({
   id: 'finance',
   words:
-    'money manager 26, accounts and transactions 12, money management 24, finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4, spending tracker 14, budgeting 9, comes in and what goes out 30',
+    'expense manager 26, expense tracker 20, expense tracking 16, income and expenses 18, money manager 26, accounts and transactions 12, money management 24, finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4, spending tracker 14, budgeting 9, comes in and what goes out 30',
   examples: `
     Where does my salary go? rent, food, fun, month against month
     Enter what I spend in two taps, pie by category, warn me before I overdraw
@@ -17,6 +17,7 @@ export const finance = defineArchetype({
     Import my bank statement and sort the bookings into groceries, transport, leisure
     Forecast of my balance at the end of the month given rent, wages and standing orders
     Spending abroad in two or three currencies, monthly limit, categories, how much is left
+    Expense manager with several accounts, categories, repeating payments and a report each month
     Personal budget planner, cash and card, several currencies, charts`,
   presets: 'dark-pro, clean',
   icon: 'wallet',
@@ -27,6 +28,7 @@ export const finance = defineArchetype({
   screens: `
     home | Overview | home
     browse | Transactions | list
+    browse! | Accounts | wallet | money-account
     budget | Budget | pie
     browse! | Autopay | repeat | autopay
     browse! | Investments | trend | holding | Investments

@@ -385,7 +385,9 @@ import { qrCodes } from './qr-codes.ts'
 import { photoVault } from './photo-vault.ts'
 import { beats } from './beats.ts'
 import { netWorth } from './net-worth.ts'
+import { dining } from './dining.ts'
 import { foodTruck } from './food-truck.ts'
+import { fuelPrices } from './fuel-prices.ts'
 import { myFirm } from './my-firm.ts'
 import { myPractice } from './my-practice.ts'
 import { guestCheckIn } from './guest-check-in.ts'
@@ -805,6 +807,8 @@ export const archetypes: readonly Archetype[] = [
   audiobooks,
   textMessages,
   dialer,
+  dining,
+  fuelPrices,
   callBlocker,
   appMarket,
   appManager,

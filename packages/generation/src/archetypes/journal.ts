@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const journal = defineArchetype({
   id: 'journal',
   words:
-    'journal 7, diary 7, mood 6, mood tracker 7, gratitude 7, tagebuch 7, diario 7, reflection 4, one line a day 24, line a day 18, day diary 12, daily diary 16, private diary 16, digital diary 16, gratitude journal 14, memory journal 14, journaling app 22, journaling 12, journaling with prompts 22, how was my day 28',
+    'journal 7, diary 7, mood 6, mood tracker 8, mood tracking 8, track your mood 18, track my mood 18, track mood 14, gratitude 7, tagebuch 7, diario 7, reflection 4, one line a day 24, line a day 18, day diary 12, daily diary 16, private diary 16, digital diary 16, gratitude journal 14, memory journal 14, journaling app 22, journaling 12, journaling with prompts 22, how was my day 28',
   examples: `
     Before sleep I write three good things of the day and how I felt
     A page a day with photo, place and weather, locked with my fingerprint
@@ -16,7 +16,8 @@ export const journal = defineArchetype({
     Journal my day on the train home by voice or text, and reread last spring
     Five-minute reflections: what went well, what I learned, what I let go of
     Looking for a calm place to pour out my heart, with calendar, emotions and tags
-    A line for each day of the month and a face for how it felt`,
+    A line for each day of the month and a face for how it felt
+    Track moods and what I did that day, find out which activities do me good`,
   presets: 'calm, warm',
   icon: 'book',
   names: 'Daylines, Kept, Small Hours',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const mapGuide = defineArchetype({
   id: 'map-guide',
   words:
-    'restaurant guide 28, restaurant finder 26, vegan restaurants 24, vegan restaurant 24, vegan places 22, guide to my town 26, guide to our town 26, town guide 24, guide to my city 26, sights 6, sights and restaurants 18, tourist app 16, tourist guide 16, visitor guide 12, water fountain 22, water fountains 22, drinking fountain 22, drinking fountains 22, drinking water 10, fountain 12, history walk 18, walking tour 14, then-and-now 14, audio walk 16, town walk 14, city walk 12, map 2, guide 2, nearby 4, hiking 5, trail 5, walk 2, city guide 6, bike sharing 5, shared bike 6, charging station 6, find nearby 5, location 2, park 2, outdoor 3, route 4, toilet 4, skate spot 14, spot sharing 12, skate spots 14, fuel prices 20, gas prices 20, petrol prices 20, cafe finder 24, café finder 24, coffee shop finder 24, coffee shops near me 20, restaurant finder 24, find restaurants 16, restaurants nearby 14, best restaurants 14, bar finder 22, pub finder 22, restaurant reviews 24, hidden gems 22, gems in town 14, things to do in 22',
+    'vegan restaurants 24, vegan restaurant 24, vegan places 22, guide to my town 26, guide to our town 26, town guide 24, guide to my city 26, sights 6, sights and restaurants 18, tourist app 16, tourist guide 16, visitor guide 12, water fountain 22, water fountains 22, drinking fountain 22, drinking fountains 22, drinking water 10, fountain 12, history walk 18, walking tour 14, then-and-now 14, audio walk 16, town walk 14, city walk 12, map 2, guide 2, nearby 4, hiking 5, trail 5, walk 2, city guide 6, bike sharing 5, shared bike 6, charging station 6, find nearby 5, location 2, park 2, outdoor 3, route 4, toilet 4, skate spot 14, spot sharing 12, skate spots 14, cafe finder 24, café finder 24, coffee shop finder 24, coffee shops near me 20, bar finder 22, pub finder 22, hidden gems 22, gems in town 14, things to do in 22',
   examples: `
     A guide for visitors of our town with sights, walks and places to eat
     Tourist app for an island or a region: beaches, restaurants, ferries, boat trips, weather, emergency numbers
@@ -14,7 +14,6 @@ export const mapGuide = defineArchetype({
     Where is the nearest drinking fountain, bench in the shade, clean toilet
     Best places for skateboarding, with photos, surface, and new ones added by skaters
     Audio walk with stories: twelve stops, bridges, courtyards, a brewery
-    Cheapest diesel around me right now, with brand, price and time reported
     Street art on a map, artist, wall, still there or painted over
     Wheelchair-friendly cafés, ramps and lifts, marked by people who use them
     Wild swimming places with water quality, parking, depth and shade

@@ -9,7 +9,6 @@ export const priceWatch = defineArchetype({
     Watches products in online shops and draws how the cost changed over the months
     Is this a real bargain or was it cheaper in spring? show the lowest ever
     I paste a link, set my target, get pinged when it falls
-    Cheapest petrol and the usual price at my three stations, alert under a limit
     Compare what the same washing machine costs in six stores, note discounts
     Deal hunter collects wishes and waits for black friday reductions, percent off
     Hotel and flight prices I watch: ring me when a trip costs less than I want to pay

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const schoolBus = defineArchetype({
   id: 'school-bus',
   words:
-    'school bus 20, bus tracking 14, shuttle 9, minibus 12, absent today 9, pick-up and drop-off 9, student transport 16, track the bus 16, company shuttle 16, ride to school 14, walking bus 14',
+    'schoolbus 22, school bus 20, bus tracking 14, shuttle 9, minibus 12, absent today 9, pick-up and drop-off 9, student transport 16, track the bus 16, company shuttle 16, ride to school 14, walking bus 14',
   examples: `
     Where is the yellow bus and when will it be at our corner
     Parents say that Tim is ill and need not be collected

@@ -18,6 +18,7 @@ export const subscriptions = defineArchetype({
     Gym, newspaper, music, cloud, domain names: cost per month and year, a pie by category, renewal dates
     Auto-renewing plans we share with friends, with who has the login and when it is charged
     Which of my monthly services and contracts could I cancel to save money`,
+  unless: /\b(?:expenses?|money|budget|income|spending) (?:manager|tracker|planner|diary|app)\b/i,
   presets: 'clean, dark-pro',
   icon: 'repeat',
   names: 'Renewed, Once a Month, Small Print',

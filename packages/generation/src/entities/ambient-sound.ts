@@ -18,7 +18,7 @@ export const ambientSound = defineEntity({
     sea | Waves at night | Slow and wide | 60 min
     forest | Forest morning | Wind and a few birds | 40 min
     fire | Fireplace | Soft crackle | 60 min
-    lake | Mountain stream | Close and clear | 50 min
+    cloud | White noise | Even, for any night | 90 min
     night | Crickets | Warm summer evening | 45 min`,
   about: 'Recorded in one take. Fades out slowly when your session ends.',
   facts: '45 min | Length\nWater | Kind\n18 | Times played',

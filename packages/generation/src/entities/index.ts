@@ -444,6 +444,10 @@ import { aiChat } from './ai-chat.ts'
 import { aiPrompt } from './ai-prompt.ts'
 import { carService } from './car-service.ts'
 import { diningPlace } from './dining-place.ts'
+import { moneyAccount } from './money-account.ts'
+import { townRestaurant } from './town-restaurant.ts'
+import { familyReward } from './family-reward.ts'
+import { fuelStop } from './fuel-stop.ts'
 import { eatery } from './eatery.ts'
 import { foodDeliveryOrder } from './food-delivery-order.ts'
 import { studyMaterial } from './study-material.ts'
@@ -1027,6 +1031,10 @@ const entities: readonly Entity[] = [
   aiPrompt,
   carService,
   diningPlace,
+  familyReward,
+  moneyAccount,
+  townRestaurant,
+  fuelStop,
   eatery,
   foodDeliveryOrder,
   studyMaterial,

@@ -6,5 +6,5 @@ export const guide = defineFeature({
     'step by step, step-by-step, cooking mode, instruction, guided, tutorial, how to, breathing exercise, walkthrough',
   screen: 'guide | Guide | book | page',
   unless:
-    /^(?!.*step[- ]by[- ]step)[^.:;]{0,24}\bguide (?:to|of|for) |^(?!.*step[- ]by[- ]step).*\b(?:zoo|park|museum|city|town|travel|tour|tours|tourist|field|bird|plant|tree|restaurant|festival|fair|trail|local|pocket|visitors?'?s?|area|country|island|tv|programme|audio|campus|shopping|wine|sightseeing|walking|gardens?|castle|exhibition|cathedral)(?:['’]s)? guides?\b|\bon how to\b|\bhow to (?:spend|use|get)\b|^(?!.*\b(?:tutorials?|step[- ]by[- ]step|instructions?|guided|walkthrough)\b).*\b(?:tutor|instructors?\b)/is,
+    /^(?!.*step[- ]by[- ]step)[^.:;]{0,24}\bguide (?:to|of|for) |^(?!.*step[- ]by[- ]step).*\b(?:zoo|park|museum|star|stargazing|sky|night sky|astronomy|city|town|travel|tour|tours|tourist|field|bird|plant|tree|restaurant|festival|fair|trail|local|pocket|visitors?'?s?|area|country|island|tv|programme|audio|campus|shopping|wine|sightseeing|walking|gardens?|castle|exhibition|cathedral)(?:['’]s)? guides?\b|\bon how to\b|\bhow to (?:spend|use|get)\b|^(?!.*\b(?:tutorials?|step[- ]by[- ]step|instructions?|guided|walkthrough)\b).*\b(?:tutor|instructors?\b)/is,
 })

@@ -12,7 +12,10 @@ const isOfMany =
 
 /** Whether the app is that of one house (a shop, a practice, a club) which tells when it is open and how it is reached. */
 export const isOfOneHouse = (text: string, main: Entity): boolean =>
-  asked.test(text) && !isOfMany.test(text) && main.nounClass !== 'place' && !main.id.startsWith('contact')
+  asked.test(text) &&
+  !isOfMany.test(text) &&
+  main.nounClass !== 'place' &&
+  !/^(?:contact|town-restaurant|dining-place|eatery)/.test(main.id)
 
 const hours = /\b(?:opening|business|visiting) (?:hours|times)\b/i
 const way =

@@ -11,8 +11,13 @@ const standings: readonly (readonly [form: RegExp, is: string, isNot: string])[]
   [/^(?:pay|pays|paid|has paid|have paid|owes)\b/, 'Paid', 'Open'],
   [/^(?:answers|answered|has answered|have answered|replied|has replied)\b/, 'Answered', 'Open'],
   [/^(?:signs|signed|has signed)\b/, 'Signed', 'Open'],
+  [/^(?:has |have )?voted\b/, 'Voted', 'Open'],
+  [/^(?:has |have )?confirmed\b/, 'Confirmed', 'Open'],
+  [/^(?:has |have )?arrived\b/, 'Here', 'On the way'],
+  [/^(?:has |have )?finished\b/, 'Finished', 'Open'],
+  [/^(?:has |have )?contributed\b/, 'Paid', 'Open'],
   [/^(?:helps|works|is on|does)\b/, 'Today', 'Tomorrow'],
-  [/^(?:comes|is coming|attends|is there|joins)\b/, 'Coming', 'Away'],
+  [/^(?:comes|goes|is coming|is going|attends|is there|joins)\b/, 'Coming', 'Away'],
 ]
 
 /** In which state those things are that somebody asks for. */

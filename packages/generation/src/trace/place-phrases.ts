@@ -121,7 +121,10 @@ export function placePhrases(
       continue
     }
     const main =
-      isEnglish && (isSelection(phrase) || isTop(phrase) || (first?.price && isGoods(phrase)))
+      isEnglish &&
+      (isSelection(phrase) ||
+        isTop(phrase) ||
+        (first?.price && (isGoods(phrase) || isTraded(phrase, plan.description))))
         ? first
         : undefined
     const extra: Extra | undefined = main
@@ -246,6 +249,15 @@ const isGoods = ({ verb, words }: Phrase) =>
   !verb &&
   words.length === 1 &&
   /^(?:products|articles|goods|items|wares|assortment|range|services)$/.test(words[0] ?? '')
+
+/** "Buy and sell used furniture": what changes hands there is what the app is of. */
+const isTraded = ({ verb, words, text }: Phrase, description: string): boolean =>
+  (verb === undefined || /^(?:buy|sell|trade)$/.test(verb)) &&
+  words.length > 0 &&
+  new RegExp(
+    String.raw`\b(?:buy|sell|buying|selling|trade|trading)(?: (?:and|or|&) (?:buy|sell|buying|selling|trade|swap))?(?: (?:your|their|my|old|used|new|pre-?owned|pre-?loved|second-?hand|vintage|unwanted))* ${text.replaceAll(/[^\p{L} -]/gu, '')}\b`,
+    'iu',
+  ).test(description)
 
 const fewestRoles = 3
 const roleChoice = { kind: 'choice', label: 'Role' } as const

@@ -19,12 +19,27 @@ const isAbout =
 const table: readonly (readonly [RegExp, Shows])[] = [
   [/^(?:terminal|shell|ssh|console) sessions?$/, hasKind('terminal')],
   [/^(?:star|sky) (?:map|chart)s?$/, ({ screens }) => screens.some(({ name }) => name === 'Star map')],
+  [/^(?:(?:car|fuel|petrol|average|real) )*(?:consumption|economy|efficiency)$/, isAbout('service-entry')],
+  [
+    /^(?:(?:your |the )?(?:baby['’]?s?|foetal|fetal) )?(?:growth|development|size|weekly updates?)(?: week by week)?$/,
+    isAbout('pregnancy-week'),
+  ],
+  [/^activities$/, hasKind('mood')],
+  [/^audio(?: (?:versions?|bible|verses|playback|readings?))?$/, hasKind('player')],
   [/^unread (?:list|articles|items|posts)$/, ({ screens }) => screens.some(({ name }) => name === 'Unread')],
   [/^history of (?:the |my |all )?(?:counts?|entries|values|results)$/, hasKind('history')],
   [/^(?:plus|minus|plus and minus|plus or minus)(?: buttons?)?$/, isAbout('counter')],
   [
     /^(?:(?:my )?(?:place|position|spot)(?: in (?:the )?(?:line|queue))?|line|queue|wait(?:ing)? times?)$/,
     isAbout('queue-ticket'),
+  ],
+]
+
+/** What is done in a kind of app on its own screens, under other names. */
+const doings: readonly (readonly [RegExp, Shows])[] = [
+  [
+    /^(?:add|make|pay|pay in|record|track) (?:contributions?|deposits?|money|savings|instal?lments?)$/,
+    isAbout('savings-pot'),
   ],
 ]
 
@@ -56,10 +71,13 @@ const isCharacter = (said: string, { entities }: AppPlan): boolean => {
 /** Whether an app shows by its kind what a phrase names: "terminal session" where one types commands, "wait time" in a line. */
 export function isOfItsScreens({ verb, label, text }: Phrase, plan: AppPlan): boolean {
   const said = (label ?? text).toLowerCase()
+  if (verb) {
+    const done = said.startsWith(verb) ? said : `${verb} ${said}`
+    return doings.some(([named, shows]) => named.test(done) && shows(plan))
+  }
   return (
-    !verb &&
-    (isCounted(said, plan) ||
-      isCharacter(said, plan) ||
-      table.some(([named, shows]) => named.test(said) && shows(plan)))
+    isCounted(said, plan) ||
+    isCharacter(said, plan) ||
+    table.some(([named, shows]) => named.test(said) && shows(plan))
   )
 }

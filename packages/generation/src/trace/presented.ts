@@ -8,6 +8,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { anybody } from './roles-of.ts'
 import { holding, isOf } from './names-of.ts'
 import { isOfItsScreens } from './presented-by-kind.ts'
+import { isValueOfNow } from './said-already.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
@@ -155,7 +156,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     plan.screens.some(({ kind }) => kind === 'quiz')
   )
     return true
-  if (isOfItsScreens(phrase, plan)) return true
+  if (isOfItsScreens(phrase, plan) || isValueOfNow(phrase, plan)) return true
   if (isOfEachRow(phrase, plan) || isStandingList(phrase, plan) || isCounted(phrase, plan)) return true
   // "Most voted games" are what a vote ends with.
   if (

@@ -177,6 +177,21 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
   )
 }
 
+/** "Live prices" where each thing has its price on it: what it is now is what one sees. */
+export const isValueOfNow = ({ verb, label, text }: Phrase, { entities }: AppPlan): boolean => {
+  const [main] = entities.values()
+  const [, what = ''] =
+    /^(?:live|current|real-?time|latest|actual|today['’]?s) (\p{L}+)$/iu.exec(label ?? text) ?? []
+  return (
+    (verb === undefined || /^(?:see|show|view|check|display|get)$/.test(verb)) &&
+    what !== '' &&
+    main !== undefined &&
+    [...main.facts.map(({ title }) => title), ...main.fields.map(({ name }) => name)].some((name) =>
+      isSameField(name, what),
+    )
+  )
+}
+
 /** "Volunteers filter by interest", where "filter by interest" is said, too. */
 export const isSaidShorter = ({ label }: Phrase, told: readonly Phrase[]): boolean =>
   label !== undefined &&

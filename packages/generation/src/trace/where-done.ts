@@ -12,6 +12,7 @@ import { onReminder } from './on-reminder.ts'
 import { onSearch } from './on-search.ts'
 import { isOf } from './names-of.ts'
 import { asTagline } from './tagline.ts'
+import { whereChosenInForm } from './where-chosen-in-form.ts'
 import { whereChosen } from './where-chosen.ts'
 
 const find = ({ screens }: AppPlan, ...kinds: ScreenKind[]): ScreenPlan | undefined => {
@@ -24,13 +25,15 @@ const find = ({ screens }: AppPlan, ...kinds: ScreenKind[]): ScreenPlan | undefi
 
 const mainOf = ({ entities }: AppPlan): Entity | undefined => [...entities.values()][0]
 
+/** "A shared savings goal" is one as the others are. */
+const whose = /^(?:shared|joint|common|new|own|personal|custom|individual|private)$/
 /** "To-do item" of a list of tasks. */
 const item = /^(?:items?|entry|entries|records?)$/
 
 const isMain = (plan: AppPlan, phrase: Phrase): boolean => {
   const main = mainOf(plan)
-  const words =
-    phrase.words.length > 1 && item.test(phrase.words.at(-1) ?? '') ? phrase.words.slice(0, -1) : phrase.words
+  const said = whose.test(phrase.words[0] ?? '') ? phrase.words.slice(1) : phrase.words
+  const words = said.length > 1 && item.test(said.at(-1) ?? '') ? said.slice(0, -1) : said
   return (
     main !== undefined &&
     words.length < 3 &&
@@ -319,6 +322,7 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
     onOtherForm(phrase, plan) ??
     (phrase.verb === 'track' ? asTagline(phrase, plan, told) : undefined) ??
     onForm(phrase, plan) ??
+    whereChosenInForm(phrase, plan) ??
     onTools(phrase, plan) ??
     onReminder(phrase, plan) ??
     asHint(phrase, plan) ??

@@ -79,6 +79,11 @@ const forms: readonly SetForm[] = [
     form: /(?<!\p{L})(?:see|know|shows?|track|list|and|,|of|find out) who (?:is |are )?(coming|going|free|available|missing|late|behind(?: with \p{L}+)?|on duty|on call|on shift|at home|online|nearby|absent|paid|in charge|next|interested|allergic)(?!\p{L})/giu,
     label: ([, what = '']) => (what.includes(' ') ? what : `who is ${what}`),
   },
+  // "who has voted"
+  {
+    form: /(?<!\p{L})who (?:has|have) (?:already |not yet )?(paid|answered|replied|signed|voted|confirmed|arrived|finished|contributed)(?!\p{L})/giu,
+    label: ([, what = '']) => `who has ${what}`,
+  },
   // "all the votes"
   {
     form: new RegExp(
@@ -134,7 +139,7 @@ const forms: readonly SetForm[] = [
   },
   // "ask a question to the speaker"
   {
-    form: /(?<!\p{L})(ask|answer|leave|give|write|raise|send|request|select|choose|pick) (?:an?|the|your) (question|answer|review|comment|rating|feedback|message|option|refund|quote|callback|tip)(?!\p{L})/giu,
+    form: /(?<!\p{L})(ask|answer|leave|give|write|raise|send|request|select|choose|pick|make) (?:an?|the|your) (offer|question|answer|review|comment|rating|feedback|message|option|refund|quote|callback|tip)(?!\p{L})/giu,
     label: ([, doing = '', noun = '']) => `${doing} ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`,
     verb: true,
   },

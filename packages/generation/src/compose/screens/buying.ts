@@ -118,7 +118,11 @@ export function composeCheckout(scene: Scene): ScreenParts {
       ...extraComponents(scene),
     ],
     foot: kit.footer([
-      kit.button(`Pay ${total}`, { full: true, icon: 'lock', action: scene.to('confirmed', 'home') }),
+      kit.button(`Pay ${total}`, {
+        full: true,
+        icon: 'lock',
+        action: scene.to('confirmed', 'ticket', 'home'),
+      }),
     ]),
   }
 }

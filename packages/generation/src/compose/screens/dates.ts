@@ -160,10 +160,9 @@ export function composeSlots(scene: Scene): ScreenParts {
             }),
             kit.date('Free times', {
               variant: 'slots',
-              slots:
-                entity.id === 'dining-place'
-                  ? ['18:00', '18:45', '19:00', '19:30', '20:15', '21:00']
-                  : ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'],
+              slots: /^(?:dining-place|town-restaurant)$/.test(entity.id)
+                ? ['18:00', '18:45', '19:00', '19:30', '20:15', '21:00']
+                : ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'],
               selected: 3,
               unavailable: [0, 4],
             }),

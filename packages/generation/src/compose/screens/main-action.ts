@@ -5,6 +5,9 @@ import type { Scene } from '../scene.ts'
 /** What is only marked or called stays where it is: one goes back to its list. */
 const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
 
+/** Who says that he comes is told that he is expected. */
+const joining = /^(?:sign (?:me )?up|join|count me in|rsvp|i am coming|take (?:the |this )?shift|enrol)\b/i
+
 /** What is done in life is written down in the form for it. */
 const logging = /^(?:log|track|record)\b/i
 
@@ -38,6 +41,10 @@ export function mainAction(scene: Scene): Action {
   )
   if (list) return scene.toScreen(list)
   if (isDoneThere.test(scene.entity.use)) return { kind: 'back' }
+  const read = /^read\b/i.test(scene.entity.use) ? scene.to('reader') : undefined
+  if (read) return read
+  const joined = joining.test(scene.entity.use) ? scene.to('slots', 'checkout', 'confirmed') : undefined
+  if (joined) return joined
   return (
     scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
       kind: 'back',

@@ -22,7 +22,7 @@ const opinions: readonly [RegExp, readonly Opinion[]][] = [
     ],
   ],
   [
-    /^(?:dining-place|eatery|home-dish|food-delivery-order)$/,
+    /^(?:dining-place|town-restaurant|eatery|home-dish|food-delivery-order)$/,
     [
       ['5', 'The soup alone is worth the way.'],
       ['4', 'Friendly people, a little loud after eight.'],

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import { tipLine } from '../state-line.ts'
 
 const untold =
-  /^(?:dictated|form|settings|help|signin|welcome|profile|notifications|topic|role|website|visit)$/
+  /^(?:dictated|form|settings|help|signin|welcome|profile|notifications|topic|role|website|visit|ticket|confirmed|reader|player|result|checkout|slots)$/
 
 /** Screens that nothing else leads to, as icon cards (or rows when there are many words). */
 export function shortcuts(scene: Scene, title: string): ComponentNode[] {
@@ -12,11 +12,15 @@ export function shortcuts(scene: Scene, title: string): ComponentNode[] {
   // What a thing's own page links to is reached from there.
   const entries = scene.entries.filter(({ kind }) => kind !== 'website' || !scene.has('detail'))
   if (entries.length === 0) return []
+  const told = entries.map((entry) =>
+    untold.test(entry.kind) ? '' : tipLine(scene.entityOf(entry), scene.app),
+  )
   const items: Loose[] = entries.map((entry, index) => ({
     icon: entry.icon,
     title: entry.kind === 'form' ? (entry.title ?? entry.name) : entry.name,
     // What one fills in has nothing to tell yet, and nothing is new in settings.
-    subtitle: untold.test(entry.kind) ? undefined : tipLine(scene.entityOf(entry), scene.app) || undefined,
+    // The same line below two of them would say nothing of either.
+    subtitle: told.filter((line) => line === told[index]).length > 1 ? undefined : told[index] || undefined,
     tone: (['primary', 'accent', 'success', 'warning'] as const)[index % 4],
     action: scene.toScreen(entry),
   }))

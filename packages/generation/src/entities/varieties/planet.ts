@@ -4,6 +4,23 @@ import { defineVarieties } from './variety.ts'
 /** What one looks for in the sky; without these words it is what stands there tonight. */
 export const planetVarieties = defineVarieties(planet, [
   {
+    signs:
+      'planet and constellation 12, constellation and planet 12, star and planet 10, planet star and constellation 13, star planet and constellation 13',
+    one: 'Object',
+    many: 'Objects',
+    groups: 'Tonight, Planets, Constellations',
+    samples: `
+      image | title | subtitle | overline | value
+      night | Saturn | Planet, south-west, up to 21:40 | Tonight | 24° high
+      night star | Cygnus | Constellation, high in the west | Tonight | 62° high
+      star | Jupiter | Planet, east, four moons in a row | Tonight | 41° high
+      star night | Orion | Constellation, rises at 22:10 | After 22:00 | 18° high
+      sunset night | Venus | Planet, low in the west after sunset | Evening | 9° high
+      moon | Cassiopeia | Constellation, nearly overhead | All night | 74° high`,
+    about:
+      'Best between nine and ten, when it stands highest. The rings are open this year; the two large moons are on the left.',
+  },
+  {
     signs: 'constellation 9, constellations 9, star signs in the sky 8',
     one: 'Constellation',
     many: 'Constellations',

@@ -3,6 +3,31 @@ import { defineVarieties } from './variety.ts'
 
 export const prayerVarieties = defineVarieties(prayer, [
   {
+    signs: 'prayer journal 9, prayer diary 9, prayer list 7, answered prayer 9, prayer note 7',
+    groups: 'Open, Answered, Thanks',
+    fields: `
+      For whom | text | Ada, before her exam
+      Began on | date | Sun 15 Nov
+      Answered | switch | no
+      Notes | long | That she sleeps well and stays calm`,
+    without: 'Time, Reminder, Intention',
+    samples: `
+      icon | title | subtitle | badge | tone
+      sun | For Ada's exam | Since Sunday, four times | Open | primary
+      heart | Grandmother's knee | Since October, every evening | Open | primary
+      star | Thanks for the new flat | Thu 12 Nov | Thanks | warning
+      check | Jonas found work | Prayed for 31 days | Answered | success
+      leaf | Patience at work | Since Monday | Open | primary
+      check | Safe journey home | Fri 6 Nov | Answered | success`,
+    about: 'That she sleeps well the night before and stays calm. Wrote to her on Tuesday; she smiled.',
+    facts: '5 | Days\n4 | Times\nOpen | Status',
+    figures: '4 | Open\n12 | Answered | +1\n23 | Day streak',
+    hero: 'This evening | For Ada and her exam | Since Sunday, four times | Pray',
+    tip: 'Twelve prayers answered | The last one on Saturday',
+    add: 'Write a prayer',
+    use: 'Mark as answered',
+  },
+  {
     signs: 'quran, qibla, salah, muslim, muslims, islamic, dua, ramadan, azan, adhan, mosque',
     groups: 'Today, Qaza, Duas',
     samples: `

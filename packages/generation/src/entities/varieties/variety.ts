@@ -52,6 +52,7 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
   const dropped = new Set(without.split(', '))
   const fields = base.fields.filter(({ name }) => !dropped.has(name))
   const kept = new Set(fields.map(({ name }) => name))
+  const asFirst = (field: Field) => ofFirst(field, base.samples, made.samples)
   return {
     ...base,
     ...(also ? { words: [...base.words, ...also.split(', ')] } : {}),
@@ -60,10 +61,14 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
     icon: made.icon,
     samples: made.samples,
     about: made.about,
-    fields: [
-      ...made.fields.filter(({ name }) => !kept.has(name)),
-      ...fields.map((field) => own.get(field.name) ?? ofFirst(field, base.samples, made.samples)),
-    ],
+    // Where the kind begins with the thing's own first value it says the order of all.
+    fields:
+      made.fields[0] && made.fields[0].name === fields[0]?.name
+        ? [...made.fields, ...fields.filter(({ name }) => !own.has(name)).map(asFirst)]
+        : [
+            ...made.fields.filter(({ name }) => !kept.has(name)),
+            ...fields.map((field) => own.get(field.name) ?? asFirst(field)),
+          ],
     hero: source.hero
       ? made.hero
       : { ...base.hero, title: first?.title ?? base.hero.title, text: first?.subtitle ?? base.hero.text },

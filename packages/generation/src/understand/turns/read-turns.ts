@@ -10,6 +10,7 @@ import { orderTurns } from './order-turns.ts'
 import { ownerTurns } from './owner-turns.ts'
 import { plainTurns } from './plain-turns.ts'
 import { promptTurns } from './prompt-turns.ts'
+import { seenTurns } from './seen-turns.ts'
 import { shapeTurns } from './shape-turns.ts'
 import { storyTurns } from './story-turns.ts'
 import type { Turn } from './turn.ts'
@@ -22,6 +23,7 @@ const nothing = ' , '
  */
 export const turnsOfSpeech: readonly Turn[] = [
   ...listingTurns,
+  ...seenTurns,
   ...negatedTurns,
   ...clientTurns,
   ...ownerTurns,

@@ -18,6 +18,7 @@ export const workExamples = `
   person company, business, firm, agency, organisation, organization, employer, startup: Norrgard Studio, design; Harbour Dental, clinic; Mill Café, food; Osei and Sons, logistics; Linden School, education; Old Mint Hotel, travel
   document contract, agreement, lease: Linden lane 4; Framework 2026; Night cleaning; Van lease; Liability; Studio, ground floor
   document donation receipt, tax receipt: Gift of May, € 25; Monthly gift, 2026, € 144; For the van, € 50; Christmas gift, € 80; Godparent, € 12; Gift of March, € 30
+  document travel expense, trip expense, travel cost, trip cost, holiday expense: Dinner by the river, € 64; Night train, € 48; Ferry, € 22; Boat for three, € 36; Groceries, € 31.50; Taxi, € 18
   document expense, spending: Repairs, € 48; Insurance, € 31.50; Electricity, € 22; Supplies, € 16; Fees, € 19; Cleaning, € 96
   document receipt: Train to Bremen, € 48; Lunch, € 14.50; Paper and ink, € 22; Parking, € 6; Software, € 19; Hotel, € 96
   document part payment, partial payment, instalment, installment: First part, € 10; Second part, € 8; Third part, € 6; By transfer, € 12; In cash, € 5; The rest, € 4

@@ -1,0 +1,41 @@
+import { defineArchetype } from '../archetype.ts'
+
+/** Restaurants of a town to look through, read about and reserve at; the menu of one house is `restaurant`. */
+export const dining = defineArchetype({
+  id: 'dining',
+  words:
+    'restaurant discovery 34, discover restaurants 32, restaurant finder 26, find restaurants 22, find a restaurant 22, restaurants nearby 20, restaurants near 22, best restaurants 18, restaurant reviews 26, restaurant review 24, review restaurants 24, rate restaurants 24, restaurant recommendations 26, where to eat 22, places to eat 14, like yelp 18, like opentable 24, opentable 22, yelp 16, eat out 10, eating out 6, dine out 14, restaurant 3',
+  examples: `
+    Where shall we eat tonight? Restaurants around me with rating, cuisine and price range
+    Restaurant reviews by people who really ate there, photos of the dishes, opening hours
+    Find vegan and halal places to eat by distance, open now, with menu and reviews
+    Keep a list of restaurants I want to try and rate those I have visited
+    Discover new restaurants in my neighbourhood, filtered by cuisine, price and diet
+    Best brunch, ramen and pizza in town, recommended by friends, saved for later
+    Restaurant finder with map, ratings, pictures, menus and a button to call
+    Write a review of the restaurant, stars for food, service and atmosphere, upload photos
+    What opened lately, what do critics and friends say, is it open on Mondays
+    Restaurants with a garden, a playground or a view, ranked by guests
+    Tonight Italian, tomorrow Thai: restaurants by cuisine, with stars and distance
+    Which restaurants are good value around the office, with opening hours and phone number
+    Random restaurant picker when nobody can decide where to have lunch`,
+  // The menu of one house, and a form alone, are other apps.
+  unless:
+    /\b(?:our|my|own|a single) (?:\p{L}+ )?(?:restaurant|bistro|caf[eé]|pizzeria|trattoria)\b|\breservation form\b|\bdeliver/iu,
+  presets: 'warm, editorial',
+  icon: 'fork',
+  names: 'Corner Table, Open Late, Good Seat',
+  entity: 'town-restaurant',
+  home: 'shelf',
+  screens: `
+    home | Discover | home
+    browse | Restaurants | search
+    map? | Map | map
+    saved | Saved | heart
+    detail | Restaurant
+    slots? | Reserve a table
+    confirmed! | Reserved | | | Your table is reserved
+    calendar! | Reservations | calendar
+    form? | Write a review
+    profile | Me | user`,
+})
