@@ -24,7 +24,8 @@ export const dogWalking = defineArchetype({
   home: 'focus',
   screens: `
     home | Today | home
-    browse | Walkers | users
+    browse | Walks | paw
+    people! | Walkers | users
     map | Route | map
     chats | Messages | chat
     detail | Walk

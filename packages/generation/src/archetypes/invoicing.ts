@@ -25,7 +25,7 @@ export const invoicing = defineArchetype({
   screens: `
     home | Overview | home
     browse | Invoices | file
-    timer? | Timer | timer
+    timer? | Timer | timer | time-entry
     people | Clients | users
     stats | Earnings | trend
     detail | Invoice

@@ -21,6 +21,7 @@ export const loyaltyCards = defineArchetype({
   icon: 'card',
   names: 'Seven of Ten, Pocket, Points',
   entity: 'loyalty-card',
+  bars: 'wallet',
   home: 'shelf',
   screens: `
     browse | Cards | card

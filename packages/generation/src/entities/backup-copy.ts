@@ -6,26 +6,26 @@ export const backupCopy = defineEntity({
   many: 'Backups',
   words: 'backup, backup copy, snapshot',
   icon: 'folder',
-  groups: 'Messages, Calls, Contacts',
+  groups: 'Messages, Photos, Contacts',
   fields: `
-    What | choice | Messages | Messages, Calls, Contacts, Everything
+    What | choice | Messages | Messages, Photos, Contacts, Everything
     Where to | choice | This phone | This phone, SD card, Cloud
     Protect with a password | switch | yes
     Repeat | choice | Every night | Never, Every night, Every week`,
   samples: `
     icon | title | subtitle | value | tone
     chat | Messages | Last night, 4,182 messages | 12 MB | success
-    phone | Call log | Last night, 918 calls | 240 kB | success
+    image | Photos | Last night, 2,310 pictures | 8.2 GB | success
     users | Contacts | Sunday, 214 contacts | 88 kB | success
-    folder | Everything | 1 November, encrypted | 1.4 GB | primary
+    folder | Everything | 1 November, encrypted | 8.4 GB | primary
     chat | Messages | 12 November, on the card | 11 MB | neutral
-    phone | Call log | 12 November, on the card | 230 kB | neutral`,
+    image | Photos | 12 November, on the card | 8.1 GB | neutral`,
   about: 'Made last night while charging, checked and readable. The last five are kept, older ones go.',
   facts: '12 MB | Size\n4,182 | Messages\n5 | Kept',
-  figures: '6 | Backups\n1.5 GB | In all\n9 h | Since the last',
-  hero: 'Last night, 3:00 | Messages and calls | 12 MB, all readable | Restore',
+  figures: '6 | Backups\n24.7 GB | In all\n9 h | Since the last',
+  hero: 'Last night, 3:00 | Messages and photos | 8.2 GB, all readable | Restore',
   tip: 'All is saved | Last night at three, five copies are kept',
-  trend: 'Saved | 1.5 GB | +12 MB',
+  trend: 'Saved | 24.7 GB | +12 MB',
   add: 'Back up now',
   use: 'Restore',
 })

@@ -13,8 +13,8 @@ export const backupPart = defineEntity({
   samples: `
     icon | title | subtitle | badge | tone
     chat | Messages | 4,182, with pictures | Saved | success
-    phone | Call log | 918 calls | Saved | success
     users | Contacts | 214 | Saved | success
+    image | Photos | 2,310, since 2019 | Saved | success
     calendar | Calendar | 96 dates | Left out | neutral
     folder | App settings | 38 apps | Left out | neutral`,
   tip: 'Three of five are saved | Calendar and settings are left out',

@@ -12,7 +12,7 @@ export const caseFile = defineEntity({
     Client | person | Lea Brandt
     Kind | choice | Civil | Civil, Family, Work
     Next date | date | Tue 24 Nov
-    Court | place | District court, room 204
+    Where | place | District court, room 204
     Status | choice | Open | Open, Waiting, Closed
     Notes | long | Reply to the landlord by Friday`,
   samples: `

@@ -13,10 +13,10 @@ export const file = defineEntity({
     Locked | switch | no`,
   samples: `
     icon | title | subtitle | value | tone
+    file | Lease 2026.pdf | Documents, Tuesday | 1.4 MB | danger
     folder | Documents | 48 files, changed today | 212 MB | primary
     folder | Pictures | 1,204 files | 6.8 GB | accent
     folder | Downloads | 31 files | 940 MB | warning
-    file | Lease 2026.pdf | Documents, Tuesday | 1.4 MB | danger
     file | Budget autumn.xlsx | Documents, Monday | 88 kB | success
     image | Harbour morning.jpg | Pictures, Sunday | 4.2 MB | neutral`,
   about: 'Eleven pages, signed on the last one. Shared with Omar until the end of the month.',

@@ -8,6 +8,7 @@ export const guestFeedback = defineEntity({
   icon: 'star',
   groups: 'New, Five stars, To answer',
   fields: `
+    In short | text | The soup was wonderful
     Food | choice | 5 | 1, 2, 3, 4, 5
     Service | choice | 4 | 1, 2, 3, 4, 5
     Atmosphere | choice | 4 | 1, 2, 3, 4, 5

@@ -10,13 +10,13 @@ export const screening = defineEntity({
     Day | date | Sat 21 Nov
     Time | choice | 20:15 | 17:30, 20:15, 22:40
     Seats | text | Row F, 7 and 8
-    Hall | choice | 2 | 1, 2, 3
+    Hall | choice | 2 | 1, 2
     Tickets | number | 2`,
   samples: `
     image | title | subtitle | overline | value | meta
     city night | Night Ferry | Hall 2, 17:30, 20:15, 22:40 | Today | € 11 | 1 h 52
     forest | What Owls Hear | Hall 1, 18:00 | Today | € 10 | 1 h 28
-    mountain | Thin Air | Hall 3, 20:45, original | Weekend | € 11 | 2 h 04
+    mountain | Thin Air | Hall 1, 20:45, original | Weekend | € 11 | 2 h 04
     train | Four Hours Late | Hall 2, matinee | Weekend | € 8 | 1 h 40
     lake | Stone Pier | From Thursday | Soon | € 11 | 2 h 10
     concert | Club Linde, live | One evening only | Soon | € 16 | 90 min`,

@@ -11,6 +11,8 @@ export const spot = defineEntity({
     Board used | text | 6'2 fish
     Rating | choice | 4 | 1, 2, 3, 4, 5
     Waves | text | 1.4 m, 11 s
+    Tide | choice | Rising | Rising, High, Falling, Low
+    Water temperature | text | 14 °C
     Notes | long | Best two hours before high tide`,
   samples: `
     image | title | subtitle | overline | value | rating
@@ -21,8 +23,8 @@ export const spot = defineEntity({
     lake | River mouth | Sandbank moved in May | 12 km | 1.2 m | 4.3
     island | South jetty | Shelter from west wind | 15 km | 0.7 m | 3.9`,
   about: 'Works two hours before high tide with wind from the east. Park at the chapel, not in the lane.',
-  facts: '1.4 m | Swell\n11 s | Period\n14 °C | Water',
-  figures: '1.4 m | Swell now | +0.2\n14 °C | Water',
+  facts: '1.4 m | Swell\n12:31 | High tide\n14 °C | Water',
+  figures: '1.4 m | Swell now | +0.2\n12:31 | High tide\n14 °C | Water',
   hero: 'Good until 11:30 | North reef | 1.4 m, 11 seconds, wind off the land | See the spot',
   tip: 'High tide at 12:31 | Two hours before it is best',
   trend: 'Swell | 1.4 m | +0.2',

@@ -7,7 +7,7 @@ export const symptom = defineEntity({
   groups: 'Today, Mild, Strong',
   fields: `
     Symptom | choice | Sneezing | Sneezing, Itchy eyes, Cough, Headache
-    Severity | slider | 40
+    Severity | choice | Mild | Mild, Medium, Strong
     Time | time | 08:40
     Medicine | text | Cetirizine 10 mg
     Trigger | text | Birch, open window

@@ -11,6 +11,7 @@ export const tank = defineEntity({
     pH | number | 6.8
     Temperature | number | 25
     Nitrate | number | 10
+    Light cycle | text | 10:00 to 20:00
     Last change | date | Sun 15 Nov
     Photo | photo | aquarium
     Notes | long | New filter pad`,

@@ -8,7 +8,7 @@ export const wash = defineEntity({
   icon: 'drop',
   groups: 'Free, In use, Mine',
   fields: `
-    Machine | choice | Washer 3 | Washer 1, Washer 2, Washer 3, Dryer 1
+    Machine | choice | Washer 3 | Washer 1, Washer 2, Washer 3, Dryer 1, Dryer 2
     Date | date | Thu 19 Nov
     Time | time | 18:00
     Programme | choice | 40 °C | 30 °C, 40 °C, 60 °C, Quick
@@ -20,8 +20,7 @@ export const wash = defineEntity({
     drop | Washer 2, 8 kg | Until 18:40 | 22 min | In use | warning
     drop | Washer 3, 16 kg | Yours, rinsing | 9 min | Yours | primary
     sun | Dryer 1 | Ready now | € 2.00 | Free | success
-    sun | Dryer 2 | Until 18:55 | 37 min | In use | warning
-    tools | Washer 4 | Door, back on Friday | – | Out | danger`,
+    tools | Dryer 2 | Door, back on Friday | – | Out | danger`,
   about: 'Rinsing, then nine minutes of spin. You get a note when it is done; the next wash begins at seven.',
   facts: '9 min | Left\n40 °C | Heat\n€ 3.50 | Price',
   figures: '2 | Free machines\n9 min | Yours left\n7 of 10 | Stamps',

@@ -18,11 +18,10 @@ export const worldCity = defineEntity({
     sun | Berlin | Today, home | 9:41 | primary
     moon | Toronto | Today, 6 hours back | 3:41 | neutral
     sun | Nairobi | Today, 2 hours ahead | 11:41 | warning
-    moon | Osaka | Today, 8 hours ahead | 17:41 | accent
-    moon | Auckland | Today, 12 hours ahead | 21:41 | neutral`,
+    moon | Osaka | Today, 8 hours ahead | 17:41 | accent`,
   about: 'One hour behind Berlin all year. Office hours there are ten to eighteen for you.',
   facts: '8:41 | Now\n−1 h | To you\n17:19 | Sunset',
-  figures: '9:41 | Here\n6 | Cities\n3 | Awake now',
+  figures: '9:41 | Here\n5 | Cities\n3 | Awake now',
   hero: 'Best hour for all | 14:00 to 15:00 | Lisbon 13:00, Osaka 22:00 | Plan a meeting',
   tip: 'Clocks change on 29 March | Berlin and Lisbon, in the same night',
   add: 'Add city',

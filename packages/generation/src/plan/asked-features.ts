@@ -2,7 +2,10 @@ import type { Archetype } from '../archetype.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import { features } from '../features/index.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { isOfOneHouse } from './own-house.ts'
 import { ofTool } from './tool-app.ts'
 
@@ -18,6 +21,14 @@ interface Asking {
 
 /** A map of more than where one house is. */
 const mapped = /\b(?:maps?|plans?|nearby|around|routes?|stations|stores|gps)\b/i
+
+/** Whether a phrase speaks of what a feature is for; "progress badges" are badges, however one gets on. */
+export function speaksOf({ triggers }: Feature, { stems, words }: Phrase): boolean {
+  const head = words.at(-1) ?? ''
+  const award = classOf(toSingular(head)) === 'award' ? stemOf(head) : ''
+  const said = ` ${stems.join(' ')} `
+  return triggers.some((trigger) => said.includes(trigger.stems) && trigger.stems.includes(award))
+}
 
 /** The features a description asks for, and the one that goes with what the app is about. */
 export function askedFeatures({ meant, archetype, subject, ofItself, isWholeTool }: Asking): Feature[] {

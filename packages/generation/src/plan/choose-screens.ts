@@ -6,6 +6,7 @@ import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { speaksOf } from './asked-features.ts'
 import { shortNameOf } from './rename-screens.ts'
 import { iconOf, neverTitled } from './screen-kinds.ts'
 import { isAskedOf, isCalledIn, spareOne } from './spare-screens.ts'
@@ -64,6 +65,8 @@ function isNamed(
   const words = [called, thing.one, ...thing.words].flatMap((each) => each.toLowerCase().split(' '))
   return words.some((word) => stems.includes(` ${stemOf(word)} `))
 }
+
+const lastOf = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
 
 /** Features that weigh less are often only mentioned. */
 const telling = 3
@@ -132,7 +135,10 @@ export function chooseScreens(
       ({ kind, isOnRequest }) =>
         isOnRequest || aroundAny.has(kind) || chosen.some((each) => each.kind === kind),
     ) === true
-  for (const source of (isSecond || isSame ? undefined : blend)?.screens ?? []) {
+  // Swimming spots and spots of another kind of app are the same spots.
+  const lent = entityById(blend?.entity ?? '')
+  const isSameNoun = lent !== undefined && lastOf(lent.one) === lastOf(subject.one)
+  for (const source of (isSecond || isSame || isSameNoun ? undefined : blend)?.screens ?? []) {
     // Whoever learns alone is in no ranking.
     if (source.kind === 'leaderboard' && !askedKinds.has(source.kind)) continue
     // Places beside trails on a map would be others.
@@ -254,7 +260,7 @@ export function titleByWords(
         !/^(?:star|save|like|bookmark|mark|pin)$/.test(candidate.words[0] ?? '') &&
         (candidate.words.length > 1 || (ownWord[screen.kind]?.test(candidate.words[0] ?? '') ?? false)) &&
         candidate.words.length <= 3 &&
-        feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)) &&
+        speaksOf(feature, candidate) &&
         (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)) &&
         // The profile of an animal is not one's own.
         (screen.kind !== 'profile' ||

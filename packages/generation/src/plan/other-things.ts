@@ -8,6 +8,7 @@ import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { isSame } from '../words/synonyms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { aspectOf } from './aspect-of.ts'
+import { speaksOf } from './asked-features.ts'
 import { isSelection } from './choose-thing.ts'
 import { bare, holdsThings, thingOf } from './find-entities.ts'
 import { asOfHouse, calledAs, type Held, isOfferedPackage } from './house-nouns.ts'
@@ -16,6 +17,7 @@ import { hasContent as isFilled } from './has-content.ts'
 import { asToldScreen, toldScreens } from './told-screens.ts'
 import { isWhom } from './whom.ts'
 import { sideOf } from './side-of.ts'
+import { isMainInTrade } from '../trace/same-in-trade.ts'
 import { isAskedOf, spareOne } from './spare-screens.ts'
 import { isWholeText } from './whole-text.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
@@ -45,11 +47,12 @@ export function addOtherThings(
   let added = 0
   const side = sideOf(meant)
   const gains = gainsOf(meant.phrases, meant.text)
-  const main = entities.values().next().value
-  const hasContent = main !== undefined && !main.id.startsWith('own-')
+  const first = entities.values().next().value
+  const hasContent = first !== undefined && !first.id.startsWith('own-')
   const told = toldScreens(meant.text)
   const most = hasContent && told.length === 0 ? mostBesideContent : mostOwnScreens
   for (const said of meant.phrases) {
+    const main = first && entities.get(first.id)
     const screen = asToldScreen(said, told)
     const isTold = screen !== undefined
     if (screens.length >= mostScreens && !isTold) continue
@@ -71,16 +74,22 @@ export function addOtherThings(
     // "Life goals": the app is of them, under its own names.
     if (hasContent && isWholeText({ ...phrase, text: phrase.heldIn ?? phrase.text }, meant)) continue
     if (phrase.isToldOfEach || phrase.isOfProfile || isForPlaces(phrase, meant.text)) continue
-    if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
+    if ((neverListed.has(headOf(phrase)) && !isOfTrade(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
     if (main && (isKindOf(main, phrase) || isMainInOtherWords(main, phrase))) continue
+    if (main && hasContent && isMainInTrade(main, phrase)) {
+      entities.set(main.id, calledIn(main, phrase, screens))
+      continue
+    }
     // The table of a league shows them.
     if (
       /^(?:standing|ranking|table|leaderboard|scoreboard)$/.test(headOf(phrase)) &&
       screens.some(({ kind }) => kind === 'leaderboard')
     )
       continue
+    // Who looks back on his orders sees none of others.
+    if (hasContent && headOf(phrase) === 'order' && /\border history\b/i.test(meant.text)) continue
     if (hasContent && !isTold && phrase.isOfStory && !isGoneThrough(phrase, meant.text)) continue
     // What is sold has its shelf already.
     if (
@@ -167,6 +176,17 @@ export function addOtherThings(
       extras: [],
     })
   }
+}
+
+/** What the app is of, called by the trade's own word for it, as is its list. */
+function calledIn(main: Entity, { text }: Phrase, screens: readonly ScreenPlan[]): Entity {
+  const list = screens.find(({ kind, entity }) => kind === 'browse' && entity === main.id)
+  const many = capitalise(text)
+  if (!list || many.length > longestName || screens.some(({ name }) => name === many)) return main
+  list.name = many
+  const one = capitalise(toSingular(text))
+  const add = main.add.replace(new RegExp(`(?<= )${main.one}$`, 'i'), one.toLowerCase())
+  return { ...main, one, many, add }
 }
 
 /** They come with a kind of app, and are the first to go. */
@@ -357,9 +377,12 @@ function isWorthScreen(phrase: Phrase): boolean {
 
 /** A screen of its own kind shows it already. */
 function isFeature(phrase: Phrase, asked: readonly Feature[]): boolean {
-  const stems = ` ${phrase.stems.join(' ')} `
-  return asked.some((feature) => feature.triggers.some((trigger) => stems.includes(trigger.stems)))
+  return asked.some((feature) => speaksOf(feature, phrase))
 }
+
+/** "Closed seasons" of anglers: the trade has them, although nobody lists seasons. */
+const isOfTrade = ({ words, domain }: Phrase): boolean =>
+  words.length > 1 && domain?.examples.has(words.slice(-2).map(toSingular).join(' ')) === true
 
 /** Screens one goes through a list of things on. */
 const listing: ReadonlySet<string> = new Set(['browse', 'people', 'history', 'checklist'])

@@ -245,6 +245,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   }
   const labelled = ofLabel(phrase, label, head, seed, isEnglish)
   if (labelled) return labelled
+  // A race countdown is how many days are left.
+  const [left] = / countdown$/i.test(label) ? (valuesOf(label) ?? []) : []
+  if (left) return { kind: 'field', field: { name: label, kind: 'text', value: left, options: [] } }
   // What has been is looked back at, and no state of anything.
   if (isEnglish && /^(?:history|timeline)$/i.test(label)) return { kind: 'note', label, icon: 'clock' }
   // "Market prices" are of what is sold there: several, with names of their own.

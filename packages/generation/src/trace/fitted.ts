@@ -129,7 +129,7 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   )
     return { ...extra, entity: someOf(main) }
   if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))
-    return { ...extra, entity: someOf(main) }
+    return { ...extra, entity: notYet(main, phrase) ?? someOf(main) }
   // "League of Legends players" where the app has players.
   const known = plan.isRegister
     ? undefined
@@ -172,6 +172,20 @@ function standingSo(main: Entity, how: string): Entity {
       tone: isGood ? 'success' : 'danger',
     })),
   }
+}
+
+/** "Unpaid invoices": those that are none of the paid ones, nor drafts; undefined where that would leave hardly any. */
+function notYet(main: Entity, { words }: Phrase): Entity | undefined {
+  const [, done] =
+    words
+      .map((word) => /^un(paid|read|answered|solved|sold|finished|signed|opened)$/.exec(word))
+      .find(Boolean) ?? []
+  if (!done) return undefined
+  const isSo = new RegExp(`\\b(?:${done}|drafts?)\\b`, 'i')
+  const samples = main.samples.filter(
+    ({ subtitle = '', badge = '', overline = '' }) => !isSo.test(`${subtitle} ${badge} ${overline}`),
+  )
+  return samples.length < 2 ? undefined : { ...main, id: `own-un${done}-${main.id}`, samples }
 }
 
 /** Others of it than those that stand first everywhere. */

@@ -119,7 +119,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   // What is worked out of all of them is not entered for one.
   if (
     extra.kind === 'field' &&
-    /^(?:total|average|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained)$/i.test(
+    /^(?:total|average|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(
       extra.field.name,
     )
   )
@@ -159,7 +159,9 @@ export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan
   if (phrase?.isOfProfile) return ownProfile(plan)
   const talk = extra.kind === 'action' && ofTalk.test(extra.label) ? talkIn(plan) : undefined
   if (talk) return talk
-  const isLive = extra.kind === 'field' && /^live /i.test(extra.field.name)
+  // Nobody enters when the sun rises.
+  const isLive =
+    extra.kind === 'field' && /^live |^(?:sunrise|sunset|moonrise|moonset|daylight)\b/i.test(extra.field.name)
   const kinds = isLive || (phrase?.isSeen && isToldOfOne(extra)) ? seenOn : kindsFor(extra, phrase)
   const most = (screen: ScreenPlan) =>
     extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind)

@@ -173,6 +173,16 @@ export function placePhrases(
       done.set(other, front)
       continue
     }
+    // Large buttons are how all of it looks, where nothing is set.
+    if (
+      front &&
+      shown?.kind === 'switch' &&
+      /^(?:big|bigger|large|larger|huge) /i.test(shown.label) &&
+      !plan.screens.some(({ kind }) => kind === 'settings')
+    ) {
+      done.set(other, front)
+      continue
+    }
     // "Offline fallback" is on or off.
     if (
       shown?.kind === 'field' &&

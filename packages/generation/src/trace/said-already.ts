@@ -11,6 +11,7 @@ export const titleOf = (extra: Extra) =>
     .toLowerCase()
     .replaceAll(/\b(?:an?|the|your|their|his) /g, '')
     .replace(/^(?:works? |use )?offline(?: mode| use| access)?$/, 'offline mode')
+    .replace(/^(?:today|tonight|tomorrow)['’]?s (?=\p{L}+ )/u, '')
 
 /** A picture one sees is that of the thing, "sounds" are what an app of sounds lists, and how it is ("lightweight") is nothing it has. */
 export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): boolean {
@@ -148,10 +149,12 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
   if (
     extra.kind === 'note' ||
     (extra.kind === 'action' && /^info(?:rmation)? /i.test(extra.label)) ||
-    (extra.kind === 'thing' && (isSeen || / (?:values|readings|levels)$/i.test(extra.label)))
+    (extra.kind === 'thing' && (isSeen || / (?:values|readings|levels|tests)$/i.test(extra.label)))
   )
     return [...plan.entities.values()].some(({ fields }) =>
-      fields.some(({ name }) => isSameField(name, extra.label.replace(/ (?:values|readings|levels)$/i, ''))),
+      fields.some(({ name }) =>
+        isSameField(name, extra.label.replace(/ (?:values|readings|levels|tests)$/i, '')),
+      ),
     )
   // "With photo and place" of what has a place.
   if (extra.kind === 'thing' && /^(?:place|location|address|position)$/i.test(extra.label))

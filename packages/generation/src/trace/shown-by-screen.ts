@@ -1,9 +1,13 @@
 import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { isMainInTrade } from './same-in-trade.ts'
+
+const longestTitle = 24
 
 /** What is asked for in a word, and the screen or thing of the app that is that. */
-export function shownByScreen({ verb, label, text, words }: Phrase, plan: AppPlan): ScreenPlan | undefined {
+export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const { verb, label, text, words } = phrase
   if (verb) return undefined
   const said = (label ?? text).toLowerCase().replace(/^the /, '')
   const [, lead = ''] = /^(\p{L}+) of (?:the |this )?(?:week|day|month|season|evening)$/u.exec(said) ?? []
@@ -13,6 +17,34 @@ export function shownByScreen({ verb, label, text, words }: Phrase, plan: AppPla
       plan.screens.find(({ name, isTab }) => isTab && name.toLowerCase() === lead),
       said,
     )
+  const [main] = plan.entities.values()
+  // "Alarms" where the missions of a fire brigade are listed
+  if (main && isMainInTrade(main, phrase))
+    return titled(
+      plan.screens.find(({ kind, entity }) => kind === 'browse' && plan.entities.get(entity) === main),
+      said,
+    )
+  // "Calendar of booked Saturdays" is the month there is.
+  if (/^calendar of /.test(said)) {
+    const month = plan.screens.find(({ kind }) => kind === 'calendar')
+    if (month) return titled(month, said.length <= longestTitle ? said : 'calendar')
+  }
+  // Who looks back on his orders sees them there.
+  if (words.at(-1) === 'orders')
+    return plan.screens.find(({ kind, title }) => kind === 'history' && /^order history$/i.test(title ?? ''))
+  // The code stands on the ticket.
+  if (/^(?:bar|qr)[ -]?codes?$/.test(said)) {
+    const ticket = plan.screens.find(({ kind }) => kind === 'ticket')
+    if (ticket) ticket.keys = [capitalise(said)]
+    return ticket
+  }
+  // "Photo album" where there are the photos
+  if (/^(?:photo|picture) (?:album|gallery|book)s?$/.test(said)) {
+    const photos = plan.screens.find(
+      ({ kind, name }) => kind !== 'detail' && /^(?:photos|pictures)$/i.test(name),
+    )
+    if (photos) return titled(photos, said)
+  }
   if (words.at(-1) === 'quiz')
     return titled(
       plan.screens.find(({ kind, isTab }) => kind === 'quiz' && !isTab),

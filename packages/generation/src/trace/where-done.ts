@@ -247,6 +247,8 @@ function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (options.length > 0 && options.every((option) => /^\d/.test(option)))
     return phrase.verb === 'group' ? list : undefined
   if (options.length < 2 || options.some((option) => option.length > 18)) return undefined
+  // The words above the list are these already.
+  if (options.every((option) => mainOf(plan)?.groups.includes(option))) return list
   list.extras.push({ kind: 'choice', label, options: ['All', ...options] })
   return list
 }

@@ -5,6 +5,7 @@ import type { Loose, ScreenParts } from '../kit.ts'
 import { ownName, peopleOf, usernameOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { reminderDates } from '../reminder-dates.ts'
+import { composeUnlock, isUnlock } from './unlock.ts'
 
 /** Nothing but a name is asked of who comes in. */
 const byName = ({ app, screen }: Scene): boolean => {
@@ -44,6 +45,7 @@ function composeOwnName(scene: Scene): ScreenParts {
 }
 
 export function composeSignin(scene: Scene): ScreenParts {
+  if (isUnlock(scene)) return composeUnlock(scene)
   if (byName(scene)) return composeOwnName(scene)
   const { kit, screen, app } = scene
   const start = scene.to('home', 'browse', 'feed', 'chats') ?? { kind: 'back' as const }

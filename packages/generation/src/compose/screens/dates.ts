@@ -1,4 +1,4 @@
-import { hasPictures } from '../../entity.ts'
+import { hasPictures, type Entity } from '../../entity.ts'
 import type { ComponentNode } from '@kwiq/app-model'
 import { daysSaid, isBeyondMonth, weekdaysSaid } from '../dates-said.ts'
 import { extraComponents } from '../extras.ts'
@@ -131,10 +131,37 @@ export function composeWeek(scene: Scene): ScreenParts {
 const ofSeveral =
   /\b(?:tables?|restaurants?|guests?|persons?|people|seats?|tickets?|rooms?|hotels?|tours?|groups?|families|courts?|boats?|spots?|places?|escape|party|parties|visitors|travellers|travelers|passengers|participants)\b/i
 
+interface Hours {
+  hours: string[]
+  selected: number
+  /** Places of those nobody can choose any more. */
+  taken: number[]
+  /** What begins then does so for all who come. */
+  isShown?: true
+}
+
+const isHour = (text: string) => /^\d{1,2}:\d{2}$/.test(text)
+
+/** The hours one can choose: when a film is shown where each says so, else those of a day or an evening. */
+function hoursOf({ id, fields }: Entity): Hours {
+  const shown = fields.find(({ options }) => options.length > 1 && options.every(isHour))
+  if (shown)
+    return {
+      hours: shown.options,
+      selected: Math.max(0, shown.options.indexOf(shown.value)),
+      taken: [],
+      isShown: true,
+    }
+  return /^(?:dining-place|town-restaurant)$/.test(id)
+    ? { hours: ['18:00', '18:45', '19:00', '19:30', '20:15', '21:00'], selected: 3, taken: [0, 4] }
+    : { hours: ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'], selected: 3, taken: [0, 4] }
+}
+
 /** A day and a free time; where one stays, the first and the last day. */
 export function composeSlots(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const isByNight = entity.price?.caption.includes('night') === true
+  const free = hoursOf(entity)
   // A table is none of the dishes.
   const isOfPlace = /\btable\b/i.test(screen.name)
   const priced =
@@ -158,13 +185,11 @@ export function composeSlots(scene: Scene): ScreenParts {
               selected: 24,
               marked: [19, 20, 25, 27],
             }),
-            kit.date('Free times', {
+            kit.date(free.isShown ? 'Times' : 'Free times', {
               variant: 'slots',
-              slots: /^(?:dining-place|town-restaurant)$/.test(entity.id)
-                ? ['18:00', '18:45', '19:00', '19:30', '20:15', '21:00']
-                : ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'],
-              selected: 3,
-              unavailable: [0, 4],
+              slots: free.hours,
+              selected: free.selected,
+              unavailable: free.taken,
             }),
           ]),
       ...(isByNight ||
@@ -186,7 +211,7 @@ export function composeSlots(scene: Scene): ScreenParts {
         [
           priced
             ? kit.text('stat', priced.value, { caption: priced.caption })
-            : kit.text('stat', '14:00', { caption: 'Tue 24 November' }),
+            : kit.text('stat', free.hours[free.selected] ?? '14:00', { caption: 'Tue 24 November' }),
           kit.button('Confirm', {
             action: scene.to('confirmed', 'checkout', 'ticket', 'calendar', 'home') ?? { kind: 'back' },
           }),
@@ -268,6 +293,20 @@ function passOf({ entity, screen }: Scene): Pass {
       stats: entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
       show: 'Show at the desk',
     }
+  // A ferry leaves when it says.
+  const [leaves] = [first?.value, first?.time].filter((each) => isHour(each ?? ''))
+  if (/^departure|^ferry|^sailing/.test(entity.id) && first && leaves)
+    return {
+      overline: 'Thursday 26 Nov',
+      title: first.title,
+      text: first.subtitle?.replace(/, (?:on time|\d+ min late)$/, '') ?? '',
+      stats: [
+        { value: '2', title: 'People' },
+        { value: 'C 14', title: 'Place' },
+        { value: leaves, title: 'Leaves' },
+      ],
+      show: 'Show when you board',
+    }
   return {
     overline: first?.overline ?? 'Thursday 26 Nov, 19:30',
     title: first?.title ?? entity.one,
@@ -286,15 +325,16 @@ export function composeTicket(scene: Scene): ScreenParts {
   const { kit, screen, entity, app } = scene
   if (entity.id === 'business-card') return composeMyCard(scene)
   if (entity.id === 'counter-order') return composeWaiting(scene)
-  const { stats, show, code = 'KW-4182-19', ...said } = passOf(scene)
-  const isBarcode = /\bbar ?codes?\b/i.test(app.description) && !/\bqr\b/i.test(app.description)
+  const { stats, show, code = 'KW-4182-19', ...pass } = passOf(scene)
+  const said = `${screen.keys?.join(' ') ?? ''} ${app.description}`
+  const isBarcode = /\bbar ?codes?\b/i.test(said) && !/\bqr\b/i.test(said)
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, { compact: true, subtitle: screen.subtitle }),
     ),
     body: [
-      kit.hero(said),
+      kit.hero(pass),
       kit.list('stats', 'Pass', stats, { columns: 3 }),
       kit.card(
         [

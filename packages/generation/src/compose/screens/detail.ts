@@ -15,6 +15,7 @@ import { reviewList } from './reviews.ts'
 import { talkOf } from './talk-lines.ts'
 import { isMarkdown, markdownRead } from './markdown-note.ts'
 import { composeMeme, isMeme } from './memes.ts'
+import { answerList } from './answers.ts'
 import { composeDiscussion, isDiscussion } from './discussion.ts'
 import { composePost, isPost } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -313,6 +314,7 @@ function textFirst(scene: Scene): ScreenParts {
         : []),
       ...receiptLines(scene),
       ...detailRows(scene),
+      ...answerList(scene),
       ...extraComponents(scene),
       ...reviewList(scene),
       ...onTheWeb(scene),

@@ -157,6 +157,7 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
   donate: 'Donate',
   invite: 'Send invitation',
   join: 'Join',
+  leave: 'Send',
   offer: 'Offer it',
   order: 'Place order',
   place: 'Place order',

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import { tipLine } from '../state-line.ts'
 
 const untold =
-  /^(?:dictated|form|settings|help|signin|welcome|profile|notifications|topic|role|website|visit|ticket|confirmed|reader|player|result|checkout|slots)$/
+  /^(?:dictated|form|settings|help|signin|welcome|profile|notifications|topic|role|website|visit|scanner|ticket|confirmed|reader|player|result|checkout|slots)$/
 
 /** Screens that nothing else leads to, as icon cards (or rows when there are many words). */
 export function shortcuts(scene: Scene, title: string): ComponentNode[] {

@@ -109,6 +109,12 @@ function last(scene: Scene, start: number): ComponentNode {
   })
 }
 
+/** Whether what the app keeps comes back on days of the week: it has a past, a plan, or says so itself. */
+const isOfDays = (scene: Scene): boolean =>
+  scene.has('history', 'calendar', 'week', 'checklist') ||
+  /^log\b/i.test(scene.entity.add) ||
+  weekdaysSaid(scene.entity) !== undefined
+
 const isHour = (time: string | undefined) => time !== undefined && /^\d{1,2}:\d{2}$/.test(time)
 
 /** What the hours of today hold; undefined where nothing has its hour. */
@@ -180,7 +186,7 @@ function parts(scene: Scene): ComponentNode[] {
       ]),
       next(scene),
       // No question is for one day of the week.
-      ...(scene.has('quiz') ? [] : [week(scene)]),
+      ...(scene.has('quiz') || !isOfDays(scene) ? [] : [week(scene)]),
       ...named,
       last(scene, 1),
     ]

@@ -4,6 +4,31 @@ import { defineVarieties } from './variety.ts'
 /** Lessons of a school for one thing. */
 export const lessonVarieties = defineVarieties(lesson, [
   {
+    signs:
+      'university 6, university app 9, campus 6, lectures 6, lecture 5, college 4, seminar 4, semester 5, faculty 5',
+    groups: 'Lectures, Seminars, Labs',
+    fields: `
+      Course | choice | Statistics I | Statistics I, Linear algebra, Cell biology
+      Room | text | Hall A
+      Due | date | Mon 23 Nov
+      Lecturer | person | Ruth Adeyemi
+      Coursework | long | Sheet 4, questions 1 to 3`,
+    without: 'Subject, Teacher, Homework',
+    samples: `
+      icon | title | subtitle | time | tone
+      chart | Statistics I | Hall A, Prof. Adeyemi | 08:15 | primary
+      bulb | Cell biology | C 214, Dr Chen | 10:00 | accent
+      book | Seminar, modern history | Library, room 2, Dr Lund | 12:15 | warning
+      code | Programming lab | B 107, Mr Rey | 14:00 | success
+      globe | Spanish B1 | House D, Ms Silva | 16:15 | danger`,
+    about: 'Sheet 4, questions 1 to 3. The slides are up since Tuesday, the tutorial is on Thursday.',
+    hero: 'Next, 10:00 | Cell biology in C 214 | Bring the protocol of the lab | Open course',
+    tip: 'Sheet 4 is due Monday | Questions 1 to 3, upload as PDF',
+    facts: 'Hall A | Where\n6 | Credits\n2 | A week',
+    figures: '1.9 | Average | +0.1\n24 | Credits\n3 | To hand in',
+    use: 'Open course',
+  },
+  {
     signs: 'language school 9, language course 8, language courses 8, language classes 8',
     groups: 'German, English, Spanish',
     fields: `

@@ -81,9 +81,8 @@ export const logEntryVarieties = defineVarieties(logEntry, [
       Place | place | Stone pier, east wall
       Duration | text | 46 min
       Depth | text | 18 m
-      Visibility | text | 9 m
       Animals seen | text | Two seals, a lumpsucker`,
-    without: 'Grade, Length, Depth or height',
+    without: 'Grade, Length, Depth or height, Conditions',
     facts: '46 min | Length\n18 m | Depth\n80 bar | Left',
     samples: `
       image | title | subtitle | overline | meta | value

@@ -33,6 +33,7 @@ export const symptomVarieties = defineVarieties(symptom, [
     signs: 'migraine, headache, cluster headache',
     groups: 'This month, Mild, Strong',
     fields: `
+      Severity | choice | Strong | Mild, Medium, Strong
       Symptom | choice | Throbbing, left side | Throbbing, Aura, Nausea, Pressure
       Medicine | text | Sumatriptan 50 mg
       Trigger | text | Short night, red wine
@@ -48,7 +49,7 @@ export const symptomVarieties = defineVarieties(symptom, [
     about:
       'Began with flickering lines, then four hours on the left side. Sumatriptan and a dark room helped.',
     facts: 'Strong | Now\n4 h | Lasted\n50 min | To relief',
-    figures: '4 | Days with pain | −2\n6.1 | Severity\n11 | Days without',
+    figures: '4 | Days with pain | −2\n11 | Days without\n5 | Tablets',
     hero: 'Day 11 without pain | Pressure is falling tonight | Weather changes came before five of your attacks | Log attack',
     tip: 'Short nights come first | Five of eight attacks followed less than six hours of sleep',
     trend: 'Days with migraine | 4 | −2',
@@ -214,7 +215,7 @@ export const symptomVarieties = defineVarieties(symptom, [
     groups: 'Today, Eyes and nose, Skin',
     fields: `
       Symptom | choice | Sneezing | Sneezing, Itchy eyes, Rash, Runny nose
-      Severity | slider | 40
+      Severity | choice | Medium | Mild, Medium, Strong
       Time | time | 08:40
       Medicine | text | Cetirizine 10 mg
       Trigger | text | Birch, cat, hazelnut

@@ -18,6 +18,8 @@ import {
 const duty =
   /(?:(?:seismic|security|log|network|system|error|adverse|safety|weather|storm|flood|life|fire|health|sensor|machine) event|alert|alarm|incident|delay|warning|outage|check|inspection|audit|round|patrol|shift|duty|rota|roster|feeding|watering|cleaning|vaccination|vaccine|departure|arrival|delivery|pickup|collection|deadline|reminder|tide|flight|booking|reservation|appointment|visit|sighting|accident|season|turn|fixture)$/
 
+const hour = /^(\d{1,2}:\d{2}) (?=\p{L})/u
+
 /** Days that fit the dates of `coming`, and what makes one differ from the next. */
 const titleAt = (base: Base, index: number) => {
   const noun = lastWord(base.noun)
@@ -45,7 +47,8 @@ const titleAt = (base: Base, index: number) => {
 export const eventContent = (base: Base): Content => {
   const isDuty = duty.test(base.noun)
   const nameAt = isDuty && base.isWork ? placedName(base) : (index: number) => titleAt(base, index)
-  const first = nameOr(base, nameAt)(0)
+  const name = nameOr(base, nameAt)
+  const first = name(0)
   return {
     icon: iconFor(base.noun, 'calendar'),
     groups: isDuty ? 'Today, This week, Done' : 'This week, Later, Past',
@@ -57,7 +60,7 @@ export const eventContent = (base: Base): Content => {
     samples: rows(
       'icon | title | subtitle | time',
       () => iconFor(base.noun, 'calendar'),
-      nameOr(base, nameAt),
+      (index) => name(index).replace(hour, ''),
       detailOr(base, (index) =>
         isDuty
           ? base.names.length > 0
@@ -68,7 +71,8 @@ export const eventContent = (base: Base): Content => {
             ? ''
             : at(streets, index + 3),
       ),
-      (index) => at(coming, index).split(', ')[1] ?? '',
+      // "07:40 to North island" is at that hour.
+      (index) => hour.exec(name(index))?.[1] ?? at(coming, index).split(', ')[1] ?? '',
     ),
     about: isDuty
       ? 'Takes about twenty minutes. Write down what was out of the ordinary, and who was told.'

@@ -8,7 +8,8 @@ const table = `
   ^(?:main |leading )?cast$|^starring$: Ana Petrova, Kim Osei; Jonas Weber, Hana Sato; Priya Nair; Mateo Silva, Noor Rahman; Omar Haddad; Lea Brandt
   ^plot(?: summary)?$|^synopsis$|^storyline$: A ferry, a cold spring and a secret; Two strangers on the last tram; A climb that takes nine years; The other side of a record; What was in the suitcase; A summer in a green house
   (?:shoes?|tyres?|tires?|boots?|chain) mileage$: 412 km; 280 km; 640 km; 118 km; 530 km; 96 km
-  (?:${daysCountedTo}) countdown$: 24 days; 52 days; 9 days; 110 days; 3 days; 31 days
+  (?:${daysCountedTo}) countdown$: 49 days; 52 days; 9 days; 110 days; 3 days; 31 days
+  ^(?:today['’]?s )?pollen (?:count|level|load|forecast): Birch, 3 of 4; Grasses, 2 of 4; Hazel, 1 of 4; Alder, 4 of 4; Mugwort, 2 of 4; Ash, 3 of 4
   dress code: All black; Dark suit; Red scarf; White shirt; Festive; Your own
   ^catalog(?:ue)? (?:number|no)$: Michel 412; Yvert 88; Michel 17b; Scott 1203; Michel 940; Yvert 56
   ^(?:waist|hips?|chest|thigh|arm|bust)(?: (?:measurement|size|circumference))?$: 82 cm; 98 cm; 104 cm; 56 cm; 34 cm; 92 cm
@@ -46,7 +47,8 @@ const table = `
   (?:oven|baking|roasting|grill) temp(?:erature)?: 230 °C; 240 °C; 180 °C; 250 °C; 200 °C; 220 °C
   (?:core|meat) temp(?:erature)?: 58 °C; 72 °C; 54 °C; 68 °C; 63 °C; 80 °C
   oven|kiln|firing|cone: 1,240 °C; 1,060 °C; 1,222 °C; 980 °C; 1,240 °C; 1,185 °C
-  (?:water|pool|sea|tank) temp(?:erature)?: 24.5 °C; 25.1 °C; 23.8 °C; 24.9 °C; 26.0 °C; 24.2 °C
+  (?:sea|lake|river|bathing|water) temp(?:erature)?: 18.4 °C; 17.1 °C; 19.2 °C; 20.6 °C; 15.8 °C; 17.9 °C
+  (?:pool|tank) temp(?:erature)?: 24.5 °C; 25.1 °C; 23.8 °C; 24.9 °C; 26.0 °C; 24.2 °C
   body temp(?:erature)?|fever: 36.8 °C; 37.2 °C; 38.1 °C; 37.6 °C; 36.9 °C; 36.7 °C
   temperature: 21.4 °C; 19.8 °C; 22.0 °C; 18.6 °C; 20.3 °C; 21.1 °C
   insurance|insured|appraisal|market value|worth: € 2,150; € 890; € 4,300; € 1,240; € 640; € 3,080

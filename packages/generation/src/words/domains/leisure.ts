@@ -5,7 +5,7 @@ export const leisureDomains = `
   document lesson, short lesson, unit, situation: At the doctor, 4 min; In the supermarket, 5 min; At the town hall, 6 min; On the phone, 4 min; Looking for a flat, 7 min; At school, 5 min
   ## lighthouse, lighthouses, lighthouse keepers, fog signal, fog horn
   document lamp check, lamp, lens check, check: Lamp lit, 16:20; Lamp put out, 7:40; Lens and glass cleaned; Spare bulb tried; Backup lamp, ten minutes; Turning gear oiled
-  thing ship, passing ship, vessel: Northern Light, cargo, 14:10; Albatross, sails, 9:25; Harbour Maid, pilot, 18:40; Tern, fishing, 6:05; Island Star, ferry, 12:30; Seagull, tug, 16:15
+  document ship, passing ship, vessel: Northern Light, cargo, 14:10; Albatross, sails, 9:25; Harbour Maid, pilot, 18:40; Tern, fishing, 6:05; Island Star, ferry, 12:30; Seagull, tug, 16:15
   ## dating, singles, matchmaking, gym buddy, workout buddy, buddy finder, running buddy
   person match, like, potential match, suggestion: Noor, 29, draws maps; Elias, 34, bakes at five; Hana, 31, plays cello; Tomás, 33, always late; Priya, 30, swims in lakes; Kim, 28, one rabbit
   ## birthday party, plan a party, party planner, party planning, hen party, hen weekend, stag party, baby shower, graduation party
@@ -270,12 +270,15 @@ export const leisureDomains = `
   ## wine cellar, wine cellars, wine collection, wine rack, cellar book, cellar tracker
   document tasting note, tasting, note: Plum, smoke, Touriga 2019; Green apple and slate, Riesling 2022; Sour cherry, still young, Pinot 2020; Bread crust, fine bubbles, Brut; White pepper, Silvaner 2023; Faded, drink soon, Merlot 2012
   group vineyard, winery, producer, winemaker: Quinta dos Vales, Douro; Salt Hill, Riesling; Press House, Pinot; North Slope, Silvaner; Paper Lantern, sparkling; Old vines, Linden
-  ## aquarium, aquariums, fish tank, fish tanks, aquarist, fishkeeper, fishkeeping
+  ## aquarium, aquariums, fish tank, fish tanks, aquarist, fishkeeper, fishkeeping, reef tank, reef tanks
+  event dosing, dose: Alkalinity, 12 ml; Calcium, 10 ml; Magnesium, 5 ml; Trace elements, 2 ml; Iron, one drop; Bacteria, one cap
   animal@fish fish, stock: Neon tetra, 18 in the living room; Armoured catfish, 2, Living room; Clownfish, 2, Reef; Honey gourami, 1, Quarantine; Cherry shrimp, about 40; Red wrasse, 1, Reef
   thing@plant plant, water plant, aquatic plant: Java fern, on the root; Anubias, slow and tough; Vallisneria, back row; Java moss, shrimp bowl; Amazon sword, wants iron; Duckweed, half removed
   document water value, water test, value, parameter: pH 6.8, nitrate 10, living room; pH 8.1, 35 ppt, Reef; pH 6.5, Shrimp bowl; Nitrite 0, Quarantine; Hardness 8, Living room; Ammonia 0, Reef
   ## vinyl, vinyl record, vinyl records, record collection, vinyl collection
   group label, record label: Harbour Records, 14 pieces; Blue Mill, 9; Norrgard Sound, 22; Paper Discs, 5; North Groove, 31; Old Dairy, 3
+  ## pub quiz, quiz night, quiz nights, quizmaster, quiz master, quiz host, trivia night, trivia nights, bar trivia
+  group team, table: The Owls, table 1, five people; Six Knots, table 2, four; Late Shift, by the bar, six; Room 12, table 5, three; The Anglers, by the window, four; Paper Tigers, came late, two
   ## escape room, escape rooms, escape game, escape games, game master
   document hint, clue: Count the books, The Clockmaker; Look under the lamp, Night Train; Red before blue, Vault 9; Listen at the wall, The Lost Hut; Turn the map around, Below Deck; One key fits twice, Vault 9
   document best time, record, quickest team: 38:12, Late Shift, Night Train; 41:40, The Owls, Vault 9; 44:05, Six Knots, The Clockmaker; 46:30, Paper Tigers, Below Deck; 51:40, North Wind, The Lost Hut; 55:18, Room 12, Vault 9

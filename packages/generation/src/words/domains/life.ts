@@ -8,6 +8,7 @@ export const lifeDomains = `
   document haemoglobin, haemoglobin value, hemoglobin, blood value: 14.2 g/dl, Thu 20 Aug; 13.9 g/dl, 14 May; 14.0 g/dl, 2 February; 13.7 g/dl, 20 October; 14.1 g/dl, 8 July; 13.8 g/dl, first time
   document blood pressure: 122/78, Thu 20 Aug; 118/76, 14 May; 126/80, 2 February; 121/79, 20 October; 124/82, 8 July; 120/77, first time
   ## dog walking, dog walker, dog walkers
+  person walker, dog walker, sitter: Lea Brandt, eleven walks with Otto; Omar Haddad, mornings, two dogs; Kim Osei, runs with huskies; Ana Petrova, weekends; Iris Chen, has a van; Tomás Rey, calm with puppies
   document tip: Otto, € 3 from Ana; Mimi, € 2 from Omar; Pepper, € 5 from Lea; Bruno, € 4 from Kim; Hazel, € 2 from Iris; Lotte, € 3 from Tomás
   ## beekeeper, beekeepers, bee keepers, bee keeper, beehive, beehives, hives, apiary
   document treatment, varroa treatment: Oxalic acid, Linden left; Formic acid, Orchard wall; Oxalic acid, Linden right; Thymol, Old dairy roof; Mites counted, Heather stand; Drone frame cut, Linden left
@@ -81,7 +82,7 @@ export const lifeDomains = `
   ## plant disease, plant diseases, crop disease, crop diseases, sick plant, sick plants, pesticide, pesticides, agronomist, agronomists
   thing product, remedy, supply: Copper spray, 1 l; Neem oil, 500 ml; Sulphur dust, 2 kg; Insect net, 10 m; Leaf feed, 5 l; Sticky traps, set of 10
   ## greenhouse, greenhouses, polytunnel, glasshouse
-  event watering, watering control, irrigation: Tomatoes, 8 min at 6:00; Cucumbers, 12 min at 6:15; Seedlings, 2 min at 9:00; Herbs, off today; Peppers, 6 min at 18:30; Bench by the door, by hand
+  event watering, watering control, irrigation: Tomatoes, eight minutes; Cucumbers, twelve minutes; Seedlings, two minutes; Herbs, off today; Peppers, six minutes; Bench by the door, by hand
   ## greenhouse, crop, crops, harvest, farm, farmers, tractor, irrigation, agronomy, orchard
   document task, job, work, activity: Irrigate field 4; Spray plots 7 to 9; Sow winter wheat; Mend fence, north; Prune row 12; Spread compost
   numbered field, plot, block, row: Field 4, wheat; Field 7, clover; Block B, apples; Plot 12, fallow; Row 18, Riesling; Long acre, barley
@@ -139,12 +140,12 @@ export const lifeDomains = `
   document update, status update, news: Crew on site, Mill street; Lamp ordered, Friday; Done, photo added; Passed on to roads; Waits for dry weather; Mended on Tuesday
   document task, job, work order: Grit Mill hill; Empty bins, park; Lamp 118, new bulb; Sweep the square; Paint crossing; Trim hedge, school
   ## coast guard, lifeboat, sea rescue, rescue boat, rescue cruiser
-  document incident report, incident, report, mission, call: Yacht, no engine; Kite surfer, north bay; Dinghy adrift; Trawler, taking water; Swimmer at the pier; Drill with the helicopter
+  document incident report, incident, report, mission, call, alarm, alert: Yacht, no engine; Kite surfer, north bay; Dinghy adrift; Trawler, taking water; Swimmer at the pier; Drill with the helicopter
   document check, task, equipment check, kit check: Life jackets, 12; Radios, channel 16; Flares, to May 2027; First-aid pack; Tow line, 80 m; Fuel and oil
   thing radio channel, channel: Channel 16, distress; Channel 10, rescue; Channel 9, harbour; Channel 72, between boats; Channel 6, helicopter; Channel 67, drill
   event shift, crew, duty: Early, Lea and Omar; Late, Kim; Night, Ana; Early, Iris; Weekend, Tomás; Standby, Noor
   ## ski patrol, mountain rescue, search and rescue, avalanche, !ski, !patrol, !lost-pets, !coast guard, !lifeboat
-  document incident report, incident, report, mission, call: Knee, Sun run, 10:40; Lost child, found; Small slide, north bowl; Collision, lift 4; Fog, two skiers; Wrist, park
+  document incident report, incident, report, mission, call, alarm, alert: Knee, Sun run, 10:40; Lost child, found; Small slide, north bowl; Collision, lift 4; Fog, two skiers; Wrist, park
   document bulletin, avalanche bulletin: Level 3, north slopes; Level 2, below 2,000 m; Level 3, wind slabs; Level 2, wet snow; Level 4, closed; Level 1
   document check, task, toboggan check: Toboggan 1; Toboggan 4, straps; First-aid pack; Radios, channel 3; Rope and poles; Probe and shovel
   thing radio channel, channel: Channel 1, patrol; Channel 3, rescue; Channel 5, lifts; Channel 7, groomers; Channel 9, open; Channel 12, training

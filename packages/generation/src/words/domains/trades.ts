@@ -260,7 +260,8 @@ export const tradeDomains = `
   document task, job, chore, to-do: Turn the compost; Water the young beds; Mend the fence; Sow the winter rye; Cut the hedge; Clean the tool shed
   event event, meeting, date: Work day, Sat 10:00; Seed swap, Sun; Annual meeting, Fri; Harvest feast; Pruning course; Open gates
   thing tool, item, shed: Wheelbarrow; Two spades; Hand mower; Hose, 25 m; Loppers; Sieve
-  document shift, watering, turn, watering shift: Thu 19 Nov, Ana; Fri 20 Nov, Omar; Sat 21 Nov, Iris; Sun 22 Nov, Kim; Mon 23 Nov, Lea; Tue 24 Nov, Tomás
+  document shift, turn, watering shift, watering rota: Thu 19 Nov, Ana; Fri 20 Nov, Omar; Sat 21 Nov, Iris; Sun 22 Nov, Kim; Mon 23 Nov, Lea; Tue 24 Nov, Tomás
+  event watering: Bed 1, ten minutes; Bed 2, every second day; Beds 3 and 4, in the evening; Herb bed, little; Greenhouse, daily; Berries, once a week
   thing@vegetables bed, raised bed: Bed 1, garlic and broad beans; Bed 2, kale and leeks; Bed 3, resting under straw; Bed 4, strawberries; Bed 5, winter salad; Herb bed, thyme and sage
   numbered plot: Plot 4, Ana Petrova; Plot 7, free; Plot 9, Omar Haddad; Plot 12, school; Plot 15, Lea Brandt; Plot 18, herbs
   ## sauna, saunas, spa day, wellness, day spa, thermal bath

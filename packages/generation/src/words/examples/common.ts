@@ -106,7 +106,7 @@ export const commonExamples = `
   thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes
   thing lens, camera: 50 mm prime, Wide zoom, Rangefinder, Film body, Macro, Drone
   thing topic, theme: At the market, My street, Food and guests, Travel by train, Work and rest, A film I liked
-  thing word, vocabulary: o mercado, a janela, o comboio, amanhã, a chave, devagar
+  thing word, vocabulary: o mercado, the market; a janela, the window; o comboio, the train; amanhã, tomorrow; a chave, the key; devagar, slowly
   document category: Everyday, Home, Work, Outdoors, Travel, Health
   document sales receipt, sale receipt: Receipt 4182; Receipt 4181; Receipt 4180; Receipt 4179; Receipt 4178, refund; Receipt 4177
   document time zone, timezone: Lisbon, UTC; Berlin, UTC+1; Nairobi, UTC+3; Mumbai, UTC+5:30; Osaka, UTC+9; New York, UTC−5

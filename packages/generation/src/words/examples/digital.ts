@@ -1,6 +1,6 @@
 /** Parts of apps, games and documents one goes through: `class[@picture] noun, noun: example; example`. */
 export const digitalExamples = `
-  document answer, best answer: Only with three months’ notice; Ask the council first; Yes, if both agree; Not since the new law; Write it down first; It depends on the contract
+  document answer, best answer: Try the simple way first; It depends on where you live; Yes, if both agree; Take a picture before you begin; Write it down first; Ask somebody who has done it
   document algorithm, sorting algorithm: Bubble sort; Merge sort; Quicksort; Heap sort; Insertion sort; Shell sort
   document data structure: Stack; Queue; Linked list; Binary tree; Hash table; Graph
   document design pattern: Singleton; Observer; Factory; Strategy; Adapter; Builder

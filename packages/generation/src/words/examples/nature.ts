@@ -22,7 +22,7 @@ export const natureExamples = `
   species@forest bird, garden bird: Robin; Great tit; Nuthatch; Kestrel; Blackcap; Goldfinch
   thing insect, butterfly, moth, beetle, creepy-crawly: Red admiral; Brimstone; Stag beetle; Hawk moth; Small copper; Rose chafer
   thing@fish fish, catch: Pike; Perch; Brown trout; Zander; Bream; Eel
-  thing coral, livestock list, invertebrate: Torch coral; Clownfish, pair; Cleaner shrimp; Green star polyps; Yellow tang; Hermit crabs
+  thing coral, livestock list, invertebrate: Torch coral, two heads; Clownfish, pair; Cleaner shrimp, three; Green star polyps, back wall; Yellow tang, eats well; Hermit crabs, about ten
   thing bait, lure, fly: Silver spinner; Sweetcorn; Soft shad, green; Dry fly, size 14; Worms; Wobbler, perch
   thing bird feeder, nest box, nest: South wall; Old pear tree; Shed roof; Hedge; Kitchen window; Gate post
   thing@star planet, visible planet: Venus, low in the west; Jupiter; Saturn; Mars after midnight; Mercury at dawn; Uranus by telescope

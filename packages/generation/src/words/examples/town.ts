@@ -27,7 +27,7 @@ export const townExamples = `
   document prescription, refill: Amlodipine, 30 tablets; Insulin pen, 5; Nose spray, refill; Vitamin D, 90; Eye drops, refill; Iron, 60 tablets
   thing sensor, probe, thermometer, hygrometer: North bench, 21.4 °C; Door, 19.8 °C; Ridge vent, 24.1 °C; Soil, bed 2; Outside, 8.6 °C; Propagator, 26.0 °C
   thing leftover, leftover food, surplus food, food parcel: Lentil soup, 2 portions; Half a plum cake; Bread from Friday; Six eggs; Bag of carrots; Pasta bake, warm
-  thing medicine, medication, antihistamine, pill, supplement, vitamin: Cetirizine 10 mg; Vitamin D; Iron, evening; Nose spray; Magnesium; Eye drops
+  thing medicine, medication, antihistamine, pill, supplement, vitamin: Cetirizine 10 mg, after breakfast; Vitamin D, at noon; Iron, in the evening; Nose spray, twice a day; Magnesium, before bed; Eye drops, morning and evening
   thing symptom, side effect, trigger: Sneezing; Itchy eyes; Headache; Cough; Short night; Tiredness
   document trigger, diary of trigger, craving: Coffee at eleven; After lunch; Phone calls; Friday evening; Waiting for the bus; Stress at work
   award milestone, health milestone: 20 minutes: pulse calms; 1 day: oxygen back; 3 days: taste returns; 2 weeks: easier stairs; 3 months: deeper breath; 1 year: half the risk

@@ -1,0 +1,17 @@
+import type { Entity } from '../entity.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { toSingular } from '../words/forms.ts'
+
+/**
+ * Whether a noun is only another word of its trade for what the app is of: an alarm of a fire brigade is its mission, as
+ * both stand on one line of what is known of fire brigades.
+ */
+export function isMainInTrade({ words, one }: Entity, { words: said, verb, domain }: Phrase): boolean {
+  const noun = toSingular(said.at(-1) ?? '')
+  const known = said.length === 1 && !verb ? domain?.examples.get(noun) : undefined
+  return (
+    known !== undefined &&
+    ![one.toLowerCase(), ...words].includes(noun) &&
+    [one.toLowerCase(), ...words].some((word) => domain?.examples.get(word) === known)
+  )
+}

@@ -1,0 +1,141 @@
+import { walkComponents } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+
+const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
+const namesOf = (prompt: string) => screensOf(prompt).map(({ name }) => name)
+const textOf = (prompt: string, name?: string) =>
+  JSON.stringify(
+    screensOf(prompt)
+      .filter((screen) => name === undefined || screen.name === name)
+      .flatMap((screen) => [...walkComponents(screen.components)]),
+  )
+
+describe('another word of a trade for what the app is of', () => {
+  it('is no list beside it', () => {
+    const prompt = 'Fire brigade of our village: calls, who comes, engines, drills on Monday'
+    expect(namesOf(prompt)).toContain('Calls')
+    expect(namesOf(prompt)).not.toContain('Missions')
+  })
+})
+
+describe('unpaid invoices', () => {
+  it('are none of the paid ones', () => {
+    const prompt = 'Invoices for a gardener: clients, hours, unpaid invoices, PDF'
+    const [home] = screensOf(prompt)
+    const lists = [...walkComponents(home?.components ?? [])].filter(
+      ({ label }) => label === 'Unpaid invoices',
+    )
+    expect(lists.length).toBeGreaterThan(0)
+    expect(JSON.stringify(lists)).not.toMatch(/paid Monday|Draft/)
+  })
+})
+
+describe('a filter by what a list is narrowed by anyway', () => {
+  it('stands above it once', () => {
+    const text = textOf('Countries with flags and capitals; filter by region', 'Countries')
+    expect(text).toMatch(/"Africa"/)
+    expect(text).not.toMatch(/"Filter by region"/)
+  })
+})
+
+describe('a calendar of something', () => {
+  it('is the month there is', () => {
+    const prompt = 'Wedding barn: inquiries, tours, offers, with a calendar of booked weekends'
+    const month = screensOf(prompt).find(({ name }) => name === 'Dates')
+    const dates = [...walkComponents(month?.components ?? [])].filter(({ type }) => type === 'datepicker')
+    expect(dates).toHaveLength(1)
+  })
+})
+
+describe('a ticket that is a barcode', () => {
+  it('is shown, and scanned by nobody who uses the app', () => {
+    const prompt = 'Island ferries: departures, buy a ticket, ticket as barcode'
+    expect(namesOf(prompt)).not.toContain('Scan')
+    expect(textOf(prompt, 'Ticket')).toMatch(/"Barcode"/)
+    expect(textOf(prompt, 'Ticket')).not.toMatch(/19:30/)
+  })
+})
+
+describe('a rate of success', () => {
+  it('is seen, and entered by nobody', () => {
+    const prompt = 'Repair café: devices, volunteers, spare parts, success rate'
+    expect(textOf(prompt, 'New repair')).not.toMatch(/Success rate/)
+    expect(textOf(prompt, 'Today')).toMatch(/Success rate/)
+  })
+})
+
+describe('a race countdown', () => {
+  it('says the days that the rest of the app says', () => {
+    const text = textOf('Half marathon plan with long runs and a race countdown', 'Today')
+    expect(text).toMatch(/49 days/)
+    expect(text).not.toMatch(/Tomorrow/)
+  })
+})
+
+describe('progress badges', () => {
+  it('are badges', () => {
+    const prompt = 'Learn knots for climbers with steps, a quiz and progress badges'
+    expect(textOf(prompt, 'Progress badges')).toMatch(/Earned in March/)
+  })
+})
+
+describe('orders of somebody who looks back on his own', () => {
+  it('are no list of others', () => {
+    expect(namesOf('Weekly vegetable box orders: this week, swap an item, order history')).not.toContain(
+      'Box orders',
+    )
+  })
+})
+
+describe('hours of what is shown', () => {
+  it('are those one chooses a seat for', () => {
+    const prompt = 'Cinema app: films this week, reserve seats, membership card'
+    expect(textOf(prompt, 'Seats')).toMatch(/17:30.*20:15/)
+    expect(textOf(prompt, 'Seats')).not.toMatch(/09:45/)
+  })
+})
+
+describe('a vault', () => {
+  it('is opened with a finger or one password, and has no accounts', () => {
+    const text = textOf('Password vault with folders and fingerprint unlock', 'Unlock')
+    expect(text).toMatch(/Unlock with fingerprint/)
+    expect(text).not.toMatch(/Create account/)
+  })
+})
+
+describe('a question that people answer', () => {
+  it('stands above its answers', () => {
+    const prompt = 'Questions and answers about pipes and roofs: ask a question, the best answer gets stars'
+    expect(textOf(prompt, 'Question')).toMatch(/"Answers"/)
+  })
+})
+
+describe('large buttons', () => {
+  it('are how the app looks where nothing is set', () => {
+    const prompt = 'For my grandfather: large buttons to call us, photos. No settings.'
+    expect(textOf(prompt)).not.toMatch(/"Large buttons"/)
+  })
+})
+
+describe('things of one noun', () => {
+  it('have one list, whatever another kind of app would bring', () => {
+    const names = namesOf('Wild swimming spots near me with water temperature, photos and reports')
+    expect(names).not.toContain('Spots')
+  })
+})
+
+describe('what one does only now and then', () => {
+  it('was not done today and yesterday', () => {
+    const text = textOf('Blood donors: next date, my donations, badges', 'Donations')
+    expect(text).toMatch(/20 August/)
+    expect(text).not.toMatch(/Yesterday/)
+  })
+})
+
+describe('a tile that leads to what one fills in or pays', () => {
+  it('tells nothing of it', () => {
+    const text = textOf('Small cinema: programme, seats, membership card', 'Today')
+    expect(text).not.toMatch(/"Membership card","subtitle"/)
+  })
+})
