@@ -94,6 +94,8 @@ export interface Entity {
   trend: Trend
   hero: Hero
   tip: { title: string; text: string }
+  /** What the app tells of them, the newest first; absent: what is said of them elsewhere. */
+  notices?: Sample[]
   /** Words of the button that makes a new one, and of the one that uses it. */
   add: string
   use: string
@@ -131,6 +133,8 @@ export interface EntitySource {
   hero?: string
   /** `title | text`. */
   tip?: string
+  /** `title | text | icon` lines: what its warnings or reminders say. */
+  notices?: string
   add?: string
   use?: string
   next?: string
@@ -163,6 +167,10 @@ function readFigures(source: string | undefined): Figure[] {
     title: row.title ?? '',
     ...(row.delta ? { delta: row.delta } : {}),
   }))
+}
+
+function readNotices(source: string): Sample[] {
+  return readTable(`title|subtitle|icon\n${source}`).map((row) => ({ ...row, title: row.title ?? '' }))
 }
 
 /** Whether less of what has this name is good news. */
@@ -223,6 +231,7 @@ export function defineEntity(source: EntitySource): Entity {
       button: button || source.use || `Open ${one.toLowerCase()}`,
     },
     tip: { title: tipTitle ?? '', text: tipText ?? '' },
+    ...(source.notices ? { notices: readNotices(source.notices) } : {}),
     add: source.add ?? `Add ${one.toLowerCase()}`,
     use: source.use ?? `Edit ${one.toLowerCase()}`,
     ...(source.next ? { next: source.next } : {}),

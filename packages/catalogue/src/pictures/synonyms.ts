@@ -45,7 +45,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   cabin: 'camp',
   cafe: 'coffee',
   candies: 'cake',
-  candle: 'lamp',
   canoe: 'lake',
   cardio: 'run',
   carpet: 'room',

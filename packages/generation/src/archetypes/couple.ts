@@ -25,7 +25,7 @@ export const couple = defineArchetype({
   screens: `
     home | Us | heart
     browse | Memories | image
-    calendar | Dates | calendar
+    calendar | Dates | calendar | diary-date
     thread | Messages
     checklist | Ideas | check | date-idea
     timer? | Countdown | timer

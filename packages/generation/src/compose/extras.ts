@@ -9,6 +9,7 @@ import { targetOf } from './doing-target.ts'
 import { fieldComponent } from './fields.ts'
 import { rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Scene } from './scene.ts'
+import { daysLeft } from './days-left.ts'
 
 /** What the description names beyond the recipe, as components that fit the screen's kind. */
 export function extraComponents(scene: Scene): ComponentNode[] {
@@ -80,8 +81,14 @@ function typed(scene: Scene): ComponentNode[] {
         break
       case 'clock':
         // It runs there.
-        if (screen.kind === 'timer' && scene.app.story !== undefined) break
-        parts.push(kit.card([kit.text('stat', '12:40', { caption: extra.label })]))
+        if (screen.kind === 'timer') break
+        parts.push(
+          kit.card([
+            kit.text('stat', (/countdown/i.test(extra.label) && daysLeft(entity)) || '12:40', {
+              caption: extra.label,
+            }),
+          ]),
+        )
         break
       case 'search':
         // The list's own field says it.

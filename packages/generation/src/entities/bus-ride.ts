@@ -26,6 +26,11 @@ export const busRide = defineEntity({
   facts: '7:27 | Here\n2 | Stops away\n18 | On board',
   figures: '7:27 | At your stop\n3 min | Late\n18 | On board',
   hero: 'Three minutes late | Line 4 is two stops away | At Linden square at 7:27 | Show on map',
+  notices: `
+    Five minutes to Linden square | Line 4 with Omar | bell
+    Line 4 is three minutes late | The bridge is closed | clock
+    Ida got on | Linden square, on Wednesday at 7:27 | check
+    Ida got off | School gate, on Tuesday at 7:48 | check`,
   tip: 'On time four of five days | Wednesdays are the late ones',
   trend: 'Minutes late | 3 | −1',
   add: 'Report absence',

@@ -26,6 +26,11 @@ export const cycleDay = defineEntity({
   facts: '2 | Day\n28 | Length\n5 | Period days',
   figures: '2 | Day of cycle\n28 | Average days\n26 | Days to next',
   hero: 'Day 2 of 28 | Next period on 16 December | Fertile from 29 November | Log today',
+  notices: `
+    Log today | Every evening at 21:00 | edit
+    Period in two days | On 14 December, two days ahead | drop
+    Fertile days begin | On 29 November | heart
+    Take the pill | Every morning at 8:00 | pill`,
   tip: 'Regular for seven months | Between 27 and 29 days',
   trend: 'Cycle length | 28 days | ±1',
   data: [29, 28, 27, 28, 29, 28, 28],

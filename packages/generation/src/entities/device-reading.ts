@@ -25,6 +25,11 @@ export const deviceReading = defineEntity({
   facts: '28.6 °C | Now\n31.4 °C | Highest\n24.1 °C | Lowest',
   figures: '76 % | Charged | +12\n91 % | Health\n42 min | To full',
   hero: 'Charging | 76 %, 42 minutes to full | Alarm at 80 percent | Change alarm',
+  notices: `
+    Charged to 80 percent | Unplug it now | bolt
+    Warmer than usual | 38.2 °C while charging | fire
+    Fully charged | After 1 h 12 on Wednesday | check
+    Battery at 15 percent | Low since 21:40 on Tuesday | warning`,
   tip: 'Health 91 percent | 318 charge cycles since March 2024',
   trend: 'Charge | 76 % | +12',
   data: [41, 46, 52, 57, 63, 70, 76],

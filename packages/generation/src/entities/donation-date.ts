@@ -4,7 +4,7 @@ export const donationDate = defineEntity({
   id: 'donation-date',
   one: 'Donation',
   many: 'Donations',
-  words: 'blood donation, plasma donation',
+  words: 'donation centre, donation center, donation site, blood donation, plasma donation',
   icon: 'drop',
   groups: 'Blood, Plasma, Done',
   fields: `

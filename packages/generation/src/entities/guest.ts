@@ -23,7 +23,7 @@ export const guest = defineEntity({
   about: 'Comes with the early train on Friday and stays for brunch. Would like to sit near the window.',
   facts: 'Yes | Coming\nTable 2 | Seat\n1 | Plus',
   figures: '84 | Invited | +2\n61 | Coming | +5\n9 | Open',
-  hero: 'In 182 days | Saturday 22 May | The old dairy, 84 guests, one long table | See the plan',
+  hero: 'In 184 days | Saturday 22 May | The old dairy, 84 guests, one long table | See the plan',
   tip: '61 of 84 are coming | Nine have not answered yet',
   trend: 'Answers | 70 of 84 | +5',
   add: 'Add guest',

@@ -27,6 +27,11 @@ export const tank = defineEntity({
   facts: '25.1 °C | Heat\n6.8 | pH\n10 mg | Nitrate',
   figures: '25.1 °C | Heat\n6.8 | pH\n3 | Days to change',
   hero: 'Sunday | Change a third of the water | Living room, 40 litres | Mark as done',
+  notices: `
+    Feed the catfish | Living room, one tablet after dark | fish
+    Feed the clownfish | Reef, frozen shrimps | fish
+    Change a third of the water | Living room, 40 litres on Sunday | drop
+    Test nitrate | Quarantine, every second day | chart`,
   tip: 'Values are steady | Nitrate under 15 for a month',
   trend: 'Nitrate | 10 mg | −2',
   add: 'Log water test',

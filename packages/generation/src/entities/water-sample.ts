@@ -29,6 +29,11 @@ export const waterSample = defineEntity({
   facts: '14 °C | Water\n9.4 mg/l | Oxygen\n7.8 | pH',
   figures: '18 | Stations\n15 | Clean\n1 | Warning',
   hero: 'Nearest to you | Mill pond is very good | 14 °C, tested today at nine | See all values',
+  notices: `
+    Algae at Forest lake | Seen on Tuesday: keep dogs and children out of it | warning
+    Nitrate at Canal bridge | 31 mg/l, more than last week | chart
+    Long beach is open again | Two clean tests in a row | check
+    Bathing not advised at River bend | After the heavy rain, until Sunday | cloud`,
   tip: 'Forest lake has algae | Keep dogs and children out of it',
   trend: 'Oxygen in mg/l | 9.4 | +0.3',
   data: [8.6, 8.8, 8.7, 9.0, 9.1, 9.2, 9.4],

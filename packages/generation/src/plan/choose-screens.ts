@@ -1,5 +1,6 @@
 import type { Archetype, ScreenSource } from '../archetype.ts'
 import { entityById, findEntity } from '../entities/index.ts'
+import { datedThing } from './dated-thing.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import { pickBySeed } from '../seed.ts'
@@ -262,6 +263,8 @@ export function titleByWords(
         candidate.words.length <= 3 &&
         speaksOf(feature, candidate) &&
         (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)) &&
+        // The calendar of the village is none of its waste.
+        !isOfOther(screen, candidate) &&
         // The profile of an animal is not one's own.
         (screen.kind !== 'profile' ||
           (ofOneself.test(candidate.words[0] ?? '') &&
@@ -282,6 +285,12 @@ export function titleByWords(
     if (title !== '' && title.length <= 24 && !isDrawing.test(title))
       screen.title = capitalise(screen.kind === 'people' ? asSeveral(title) : title)
   }
+}
+
+/** Whether a calendar is of other things than the screen that shows one. */
+function isOfOther({ kind, entity }: ScreenPlan, phrase: Phrase): boolean {
+  const of = kind === 'calendar' || kind === 'week' ? datedThing(phrase, 0) : undefined
+  return of !== undefined && of.id !== entity
 }
 
 /** Of a team member there are several. */

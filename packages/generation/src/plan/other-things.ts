@@ -36,6 +36,11 @@ const neverListed: ReadonlySet<string> = new Set(
 /** What makes a list of its own in any app. */
 const besideContent = new Set(['person', 'place', 'event', 'document'])
 
+/** Whether what is sold in an app has such things among it. */
+const isAmongGoods = (main: Entity | undefined, noun: string): boolean =>
+  main?.samples[0]?.value?.startsWith('€') === true &&
+  main.samples.some(({ title }) => new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(title))
+
 /** Further things the description names get a list of their own, as long as there is room. */
 export function addOtherThings(
   screens: ScreenPlan[],
@@ -112,6 +117,9 @@ export function addOtherThings(
       !(isTold || isWorthScreen(phrase) || (!hasContent && isPlural(phrase))) ||
       isFeature(phrase, asked)
     )
+      continue
+    // "Guitars and violins" among the instruments that are sold, and what one wishes when booking.
+    if (isAmongGoods(main, headOf(phrase)) || /^special (?:wishes|requests|needs)$/.test(phrase.text))
       continue
     // "Report sightings" is something one does.
     if (

@@ -2,7 +2,7 @@ import { toSingular } from '../words/forms.ts'
 
 /** They say that it is a value, not which. */
 const general =
-  /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|temperature|ascent|multiple|several|different|various|on|how|many|much|counter|s)$/
+  /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|temperature|ascent|multiple|several|different|various|on|how|many|much|counter|grade|s)$/
 
 /** Two words for one value. */
 const sameWords: Readonly<Partial<Record<string, string>>> = {

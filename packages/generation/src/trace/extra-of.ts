@@ -20,6 +20,7 @@ import { ofClause } from './of-clause.ts'
 import { ofLabel } from './of-label.ts'
 import { sentBy } from './sent-by.ts'
 import { named, partOfApp } from './part-of-app.ts'
+import { datedThing } from '../plan/dated-thing.ts'
 import { isPictures, typedOf } from './typed-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 
@@ -186,6 +187,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     /^(?:today|yesterday|tonight)['’]?s? (?:level|value|status|price|rate|number|total)s?$/i.test(label)
   )
     return undefined
+  const dated = isEnglish && !phrase.verb ? datedThing(phrase, seed) : undefined
+  if (dated) return { kind: 'thing', label, entity: dated, isWhole: true }
   const typed = typedOf(label)
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }
@@ -225,7 +228,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // "Make offers" is something one does.
   if (
     !phrase.verb &&
-    /^(?:make|place|send|submit|leave|give|rate|join|follow|invite|redeem|publish) \p{L}+s$/iu.test(label)
+    /^(?:make|place|send|submit|leave|give|rate|join|follow|invite|redeem|publish) (?:\p{L}+s|an? offer)$/iu.test(
+      label,
+    )
   )
     return { kind: 'action', label, icon: iconOfVerb(label.toLowerCase().split(' ')[0]) }
   const messages = sentBy(phrase, label, seed)

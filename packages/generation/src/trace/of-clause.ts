@@ -59,8 +59,9 @@ export function ofClause(label: string, seed: number): Extra | undefined {
   const said = label.toLowerCase()
   const [, does] = /^who (.+)$/.exec(said) ?? []
   if (does !== undefined) {
-    const brought = /^(?:brings|brought|is bringing)\b/.test(does) ? entityById('bring-item') : undefined
-    if (brought) return { kind: 'thing', label, entity: brought }
+    const [, what] = /^(?:brings|brought|is bringing)\b(?: (?:the |an? |what )?(.+))?$/.exec(does) ?? [does]
+    const list = /^(?:brings|brought|is bringing)\b/.test(does) ? entityById('bring-item') : undefined
+    if (list) return { kind: 'thing', label, entity: bringing(list, what) }
     // "Who waters when": it is one's turn after the other's.
     if (/^(?!has |have )\p{L}+(?: \p{L}+){0,2} when$/u.test(does))
       return { kind: 'thing', label, entity: inTurns(makeEntity(['member'], seed)) }
@@ -69,6 +70,9 @@ export function ofClause(label: string, seed: number): Extra | undefined {
       ? { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), is, isNot) }
       : undefined
   }
+  // "Attendance" is who comes and who does not.
+  if (/^attendance(?: lists?)?$/.test(said))
+    return { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), 'Coming', 'Away') }
   // "What is overdue": some of the app's things, which are put in its place where those are known.
   if (stateAsked.test(said)) return { kind: 'thing', label, entity: makeEntity(['thing'], seed) }
   // "What ingredients": these.
@@ -123,6 +127,20 @@ const inTurns = (entity: Entity): Entity => ({
   })),
 })
 const turnDays = ['Today', 'Tomorrow', 'Sat 21 Nov', 'Mon 23 Nov', 'Wed 25 Nov', 'Fri 27 Nov']
+
+/** Who brings what: of a thing there are examples of, these, each with who brings it. */
+function bringing(list: Entity, what: string | undefined): Entity {
+  const names = what ? findExamples(toSingular(what))?.names : undefined
+  if (!names || names.length < list.samples.length) return list
+  return {
+    ...list,
+    samples: list.samples.map(({ avatar = '' }, index): Sample => ({
+      avatar,
+      title: (names[index] ?? '').split(', ')[0] ?? '',
+      subtitle: `${avatar.split(' ')[0]}, ${turnDays[index + 2] ?? 'next week'}`,
+    })),
+  }
+}
 
 /** People of whom every third is not yet where the others are. */
 const standing = (entity: Entity, is: string, isNot: string): Entity => ({

@@ -28,6 +28,8 @@ import {
   nameValue,
 } from './said-already.ts'
 import { kindsOfMain } from './kinds-of-main.ts'
+import { onOwnScreen } from './on-own-screen.ts'
+import { toldWith } from './told-with.ts'
 import { isOf } from './names-of.ts'
 import { worksWithName } from './row-of-settings.ts'
 import { isPresented } from './presented.ts'
@@ -132,7 +134,18 @@ export function placePhrases(
       : plan.language
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
-    const shown = extra && isEnglish ? asHouseExtra(fitted(extra, phrase, plan), phrase, plan) : extra
+    const of = isEnglish && !plan.tool ? toldWith(phrase, plan) : undefined
+    if (of && 'screen' in of) {
+      done.set(other, of.screen)
+      continue
+    }
+    const placed =
+      of && (extra?.kind === 'note' || extra?.kind === 'thing')
+        ? of.field
+        : extra && isEnglish
+          ? fitted(extra, phrase, plan)
+          : extra
+    const shown = placed && isEnglish ? asHouseExtra(placed, phrase, plan) : placed
     if (extra && !shown) continue
     const named =
       shown && isEnglish && !plan.tool
@@ -145,7 +158,9 @@ export function placePhrases(
     }
     const aside =
       shown && isEnglish && !plan.tool
-        ? (saidAside(shown, phrase, plan) ?? asQuizTopic(shown, phrase, plan))
+        ? (onOwnScreen(shown, phrase, plan) ??
+          saidAside(shown, phrase, plan) ??
+          asQuizTopic(shown, phrase, plan))
         : undefined
     if (aside) {
       done.set(other, aside)

@@ -81,10 +81,17 @@ function isCounted({ verb, words }: Phrase, { entities }: AppPlan): boolean {
 }
 
 /** "Upcoming movies" where the app has its things in such lists. */
-function isStandingList({ verb, words }: Phrase, { entities }: AppPlan): boolean {
+function isStandingList({ verb = 'see', words }: Phrase, { entities }: AppPlan): boolean {
   const [main] = entities.values()
-  if (verb || !main) return false
-  const own = words.filter((word) => !isOf(main, toSingular(word)) && !holding.test(toSingular(word)))
+  if (!main || !/^(?:see|view|show|browse|discover|find|explore)$/.test(verb)) return false
+  const names = main.words.flatMap((name) => name.split(' '))
+  const end = words.indexOf('by')
+  const own = words
+    .slice(0, end < 0 ? words.length : end)
+    .filter(
+      (word) =>
+        !isOf(main, toSingular(word)) && !names.includes(toSingular(word)) && !holding.test(toSingular(word)),
+    )
   const said = own.join(' ')
   return standingLists(main).some(({ title }) => title.toLowerCase().replaceAll('-', ' ') === said)
 }

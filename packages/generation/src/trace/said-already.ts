@@ -149,7 +149,7 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
   if (
     extra.kind === 'note' ||
     (extra.kind === 'action' && /^info(?:rmation)? /i.test(extra.label)) ||
-    (extra.kind === 'thing' && (isSeen || / (?:values|readings|levels|tests)$/i.test(extra.label)))
+    (extra.kind === 'thing' && (isSeen || / (?:values|readings|levels|tests|grades?)$/i.test(extra.label)))
   )
     return [...plan.entities.values()].some(({ fields }) =>
       fields.some(({ name }) =>
@@ -226,8 +226,9 @@ const asOne = (name: string) =>
 /** "Nozzle temperature" for what the app's things have as "Nozzle": the description's word for it. */
 export function nameValue(extra: Extra, plan: AppPlan): void {
   const [main] = plan.entities.values()
-  if (!main || extra.kind !== 'field') return
-  const { name } = extra.field
+  const isGrade = extra.kind === 'thing' && / grade$/i.test(extra.label)
+  if (!main || (extra.kind !== 'field' && !isGrade)) return
+  const name = extra.kind === 'field' ? extra.field.name : extra.label
   // Below the two days stands how long that is.
   if (isSpan(extra, plan)) {
     const form = plan.screens.find(({ kind, entity }) => kind === 'form' && entity === main.id)
@@ -235,7 +236,7 @@ export function nameValue(extra: Extra, plan: AppPlan): void {
     return
   }
   const same = main.fields.findIndex(
-    (field) => isSameField(field.name, name) || isSameChoice(field, extra.field),
+    (field) => isSameField(field.name, name) || (extra.kind === 'field' && isSameChoice(field, extra.field)),
   )
   const known = main.fields[same]
   if (

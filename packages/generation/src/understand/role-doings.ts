@@ -52,7 +52,8 @@ function beginsClause(piece: string, isInRow: boolean): boolean {
   const [word = '', next = ''] = piece.trim().split(/\s+/)
   const verb = verbAt(word, next)
   if (!verb) return false
-  return !isInRow || opens.test(next) || plainlyDone.test(verb)
+  const isRecorded = verb === 'record' && !/^(?:label|number|holder|company|player|store)s?$/i.test(next)
+  return !isInRow || opens.test(next) || plainlyDone.test(verb) || isRecorded
 }
 
 /** The clauses of what somebody does, divided where the next verb stands. */
@@ -135,7 +136,9 @@ export function readDoings(said: string): RoleDoing[] {
         : [{ verb, object }]
     })
     .flatMap(({ verb, object: whole }): RoleDoing[] => {
-      let object = whole
+      // "Check members in with a QR code": it is scanned.
+      const coded = / in (?:with|by) (?:an? |the |their )?((?:qr |bar ?)code)$/i.exec(whole)
+      let object = coded ? whole.slice(0, coded.index + ' in'.length) : whole
       const bracket = inBrackets.exec(object)
       const values = bracket ? valuesIn(bracket[1] ?? '') : []
       if (bracket) object = object.replace(bracket[0], '').trim()
@@ -152,7 +155,10 @@ export function readDoings(said: string): RoleDoing[] {
         /^(?:change|update|set|edit|check)$/.test(verb) ? object.replace(/^their\b/i, 'the') : object,
       ).replace(/[,:]$/, '')
       if (plain.length > longestObject || (plain === '' && !aloneVerbs.has(verb))) return []
-      return [{ verb, object: plain, values }]
+      return [
+        { verb, object: plain, values },
+        ...(coded ? [{ verb: 'scan', object: coded[1] ?? '', values: [] }] : []),
+      ]
     })
     .slice(0, mostDoings)
   return withNames(sharedObjects(doings))

@@ -211,9 +211,10 @@ function toldRoles(text: string): Told[] {
   return [...told.values()]
 }
 
-/** Two things are a part of one's own, and so is one with a form to fill in. */
+/** Two things are a part of one's own, and so is one with a form to fill in, and what one decides of others. */
 const isWorthScreen = (doings: readonly RoleDoing[]) =>
-  doings.length >= fewestDoings || doings.some(({ values }) => values.length > 1)
+  doings.length >= fewestDoings ||
+  doings.some(({ verb, values }) => values.length > 1 || /^(?:approve|moderate|verify)$/.test(verb))
 
 /** They take part in what others run, and come to no business. */
 const takesPart =

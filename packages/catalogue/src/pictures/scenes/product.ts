@@ -74,25 +74,11 @@ const products: Readonly<Record<string, (c: Colors) => string>> = {
     shape('M150 62C158 92 242 92 250 62L232 56C226 74 174 74 168 56z', c.pop),
 }
 
-/** What a shop of such things has besides them. */
-const kin: Readonly<Record<string, readonly string[]>> = {
-  vase: ['vase', 'mug'],
-  mug: ['mug', 'vase'],
-  lamp: ['lamp', 'chair'],
-  chair: ['chair', 'lamp'],
-  shirt: ['shirt', 'bag', 'shirt', 'shoe'],
-}
-
-export const product: Scene = ({ colors: c, subject, variant }) => ({
+export const product: Scene = ({ colors: c, subject }) => ({
   ground: [c.hi, c.sky],
   shapes:
     circle(200, 138, 108, c.paper, '.7') +
     ellipse(200, 250, 128, 22, c.l) +
     ellipse(200, 242, 128, 22, c.paper) +
-    (products[kinOf(subject.detail, variant)] ?? vase)(c),
+    (products[subject.detail] ?? vase)(c),
 })
-
-function kinOf(detail: string, variant: number): string {
-  const family = kin[detail]
-  return family?.[variant % family.length] ?? detail
-}

@@ -142,7 +142,8 @@ export const loaf: Scene = ({ colors: c }) => {
   return { ground: [c.hi, c.sky], shapes }
 }
 
-export const still: Scene = ({ colors: c, tone }) => ({
+/** Fruit on a table; wine stands beside it where that is what is drawn. */
+export const still: Scene = ({ colors: c, tone, subject }) => ({
   ground: [c.hi, c.sky],
   shapes:
     box(0, 216, 400, 90, 0, c.l) +
@@ -152,8 +153,8 @@ export const still: Scene = ({ colors: c, tone }) => ({
     leaf(156, 126, 50, 14, 30, tone(115, 46, 40)) +
     leaf(240, 148, 34, 10, -24, tone(100, 48, 46)) +
     line('M152 128C152 112 158 104 166 98M238 148v-14', c.x, 5) +
-    box(300, 96, 34, 130, 12, c.x) +
-    box(309, 60, 16, 46, 5, c.x) +
-    box(300, 150, 34, 40, 0, c.popl) +
+    (subject.icon === 'wine'
+      ? box(300, 96, 34, 130, 12, c.x) + box(309, 60, 16, 46, 5, c.x) + box(300, 150, 34, 40, 0, c.popl)
+      : '') +
     circle(134, 160, 12, c.hi, '.5'),
 })

@@ -1,10 +1,7 @@
-import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
-import { samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { ownName, peopleOf, usernameOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { reminderDates } from '../reminder-dates.ts'
 import { composeUnlock, isUnlock } from './unlock.ts'
 
 /** Nothing but a name is asked of who comes in. */
@@ -93,71 +90,6 @@ export function composeWelcome(scene: Scene): ScreenParts {
         : []),
     ],
     properties: { justify: 'center' },
-  }
-}
-
-const aheadOf = ['1 hour before', '1 hour before', '10 min before', '1 day before']
-const hour = /^\d{1,2}:\d{2}$/
-
-/** In the order in which they come: today's by the hour, then those of other days. */
-const inOrder = (samples: readonly Sample[]): Sample[] => {
-  const isToday = ({ time }: Sample) => hour.test(time ?? '')
-  const byHour = (one: Sample, other: Sample) =>
-    (one.time ?? '').padStart(5, '0').localeCompare((other.time ?? '').padStart(5, '0'), 'en')
-  return [...samples.filter(isToday).sort(byHour), ...samples.filter((sample) => !isToday(sample))]
-}
-
-export function composeNotifications(scene: Scene): ScreenParts {
-  const { kit, entity, screen } = scene
-  const open = scene.to('detail', 'browse', 'home')
-  const times = ['9:12', '8:40', 'Wed', 'Tue']
-  // Nobody is reminded of a value: of writing one down, at the hours one chooses.
-  const isReading = /\b(?:readings?|measurements?|values?)$/i.test(entity.one) && scene.has('form')
-  // Reminders are of what is still to come, and say how long before.
-  const isAhead =
-    !isReading && /^reminders$/i.test(screen.name) && entity.samples.every(({ time }) => time !== undefined)
-  const kept = samplesFrom(entity, 0, 4)
-  const news: readonly Sample[] = isReading
-    ? ['Every morning', 'Every evening'].map((title) => ({ title, subtitle: entity.add, icon: 'bell' }))
-    : isAhead
-      ? inOrder(kept)
-      : kept
-  // Of what comes on its day of the year one is reminded on a day before.
-  const dates = isReading || isAhead || !/^reminders$/i.test(screen.name) ? undefined : reminderDates(news)
-  const isSet = isAhead || dates !== undefined
-  const rows = news.map((sample, index) => ({
-    ...(sample.avatar && dates ? { avatar: sample.avatar } : { icon: sample.icon ?? entity.icon }),
-    title: sample.title,
-    subtitle: dates?.[index]?.ahead ?? (isAhead ? aheadOf[index] : sample.subtitle),
-    time:
-      dates?.[index]?.day ?? (isReading ? ['8:00', '20:00'][index] : isAhead ? sample.time : times[index]),
-    action: isReading ? scene.to('form') : open,
-  }))
-  const [now, then] = isReading ? ['Morning', 'Evening'] : isSet ? ['Next', 'Later'] : ['New', 'This week']
-  const first = isReading || isSet ? 1 : 2
-  const part = (title: string | undefined, some: Loose[]) =>
-    title && some.length > 0 ? [kit.list('rows', title, some, { title })] : []
-  return {
-    header: kit.header(
-      screen.title ?? screen.name,
-      barProperties(scene, {
-        subtitle:
-          screen.subtitle ??
-          (isReading ? 'Twice a day' : isSet ? `${news.length} set` : '2 new since this morning'),
-      }),
-    ),
-    body: [
-      ...part(now, rows.slice(0, first)),
-      ...part(then, rows.slice(first)),
-      ...extraComponents(scene),
-      kit.section('What to tell me', [
-        kit.card([
-          kit.toggle('Reminders', true),
-          ...(isSet || isReading ? [] : [kit.toggle('News', true)]),
-          kit.toggle('Quiet after 21:00', false),
-        ]),
-      ]),
-    ],
   }
 }
 

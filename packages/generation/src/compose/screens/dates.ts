@@ -168,6 +168,10 @@ export function composeSlots(scene: Scene): ScreenParts {
     !isOfPlace && entity.price && entity.price.value.replaceAll(/\D/g, '').length < mostDigits
       ? entity.price
       : undefined
+  // "Special wishes" are written where one books.
+  const wish = screen.extras.flatMap((extra) =>
+    extra.kind === 'field' && extra.field.kind === 'long' ? [extra.field.name] : [],
+  )[0]
   return {
     header: kit.header(
       screen.title ?? 'When?',
@@ -203,8 +207,11 @@ export function composeSlots(scene: Scene): ScreenParts {
       )
         ? [kit.input(isByNight ? 'Guests' : 'People', { kind: 'stepper', value: '2' })]
         : []),
-      ...extraComponents(scene),
-      kit.input('Message', { kind: 'multiline', placeholder: 'Anything we should know', height: 80 }),
+      ...extraComponents({
+        ...scene,
+        screen: { ...screen, extras: screen.extras.filter((extra) => extra.kind !== 'field') },
+      }),
+      kit.input(wish ?? 'Message', { kind: 'multiline', placeholder: 'Anything we should know', height: 80 }),
     ],
     foot: kit.footer([
       kit.row(

@@ -134,7 +134,12 @@ function shelfOf(
             : scene.say('shelf', [
                 app.language ? 'Made for you' : 'Worth a look',
                 'New this week',
-                'Loved lately',
+                // What is lost, kept or worked on is not loved.
+                app.language ||
+                scene.has('saved') ||
+                entity.samples.some(({ rating }) => rating !== undefined)
+                  ? 'Loved lately'
+                  : `Latest ${entity.many.toLowerCase()}`,
               ])),
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
       })

@@ -37,7 +37,10 @@ export function composeReader(scene: Scene): ScreenParts {
       kit.text('overline', first?.meta ?? 'Chapter 9', { tone: 'primary' }),
       kit.text('title', isNovel ? 'The iron ring' : (first?.title ?? entity.one)),
       ...(isNovel ? page : [entity.about]).map((paragraph) => kit.text('body', paragraph)),
-      kit.chart('Progress', 'progress', [0.43], { caption: 'Page 118 of 274' }),
+      // What is short is read on one page.
+      ...(isNovel || entity.id !== 'poem'
+        ? [kit.chart('Progress', 'progress', [0.43], { caption: 'Page 118 of 274' })]
+        : []),
       kit.input('Text size', { kind: 'slider', value: '46', min: 0, max: 100 }),
       ...extraComponents(scene),
       kit.list(

@@ -3,6 +3,7 @@ import { rowItems, samplesFrom } from '../items.ts'
 import type { Entity } from '../../entity.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, keyOf, type Scene } from '../scene.ts'
+import { daysLeft } from '../days-left.ts'
 import { clockOf } from './clocks.ts'
 import { shortcuts } from './shortcuts.ts'
 import { shareLeft, toldSpan } from './told-span.ts'
@@ -168,12 +169,19 @@ const nowCard = ({ kit, entity, to }: Scene) =>
     ),
   ])
 
+/** What runs down on a screen by itself: to the day an app counts to, where its content says which. */
+function untilOf(name: string, entity: Entity) {
+  const until = untilThen[name]
+  const days = name === 'Countdown' ? daysLeft(entity) : undefined
+  return until && days ? { ...until, left: days, until: entity.hero.text, begin: entity.hero.title } : until
+}
+
 /** A clock that runs, or stands still. */
 export function composeTimer(scene: Scene): ScreenParts {
   if (scene.entity.fields.some(({ name }) => name === 'Minutes each')) return composeTwoClocks(scene)
   if (/metronome/i.test(scene.screen.name)) return composeMetronome(scene)
-  const until = untilThen[scene.screen.name]
   const { kit, entity, screen } = scene
+  const until = untilOf(screen.name, entity)
   const span = intervalOf(entity)
   const minutes = scene.entries.find(({ kind, isDeed }) => kind === 'form' && !isDeed)
   const clock = clockOf(entity, screen.name, scene.app.story ?? scene.app.description)
@@ -238,7 +246,8 @@ export function composeTimer(scene: Scene): ScreenParts {
           ]
         : []),
       ...extraComponents(scene),
-      clock.hasLaps ? lapsList(scene) : nowCard(scene),
+      // To a day nothing is done.
+      ...(until && daysLeft(entity) ? [] : [clock.hasLaps ? lapsList(scene) : nowCard(scene)]),
       ...shortcuts({ ...scene, entries: scene.entries.filter((entry) => entry !== minutes) }, 'See also'),
     ],
   }

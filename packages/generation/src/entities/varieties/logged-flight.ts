@@ -31,6 +31,11 @@ export const loggedFlightVarieties = defineVarieties(loggedFlight, [
     facts: '18 min | In the air\n62 m | Highest\n28 % | Left',
     figures: '31:40 | Hours | +2\n148 | Flights\n3 | Packs',
     hero: 'Ready to fly | Wind 12 km/h from the west | Below the limit of 28 until six | Log flight',
+    notices: `
+      Licence ends on 14 March | Renew it online from February | card
+      Pack A has 140 cycles | Replace it at 150 | bolt
+      Insurance is due on 1 December | € 64 for a year | shield
+      Propellers of Quad 4 | Change them after 50 hours: three left | refresh`,
     tip: 'Licence ends on 14 March | Renew it online from February',
     trend: 'Hours a month | 3:12 | +0:20',
   },

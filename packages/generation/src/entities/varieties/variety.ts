@@ -53,8 +53,11 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
   const fields = base.fields.filter(({ name }) => !dropped.has(name))
   const kept = new Set(fields.map(({ name }) => name))
   const asFirst = (field: Field) => ofFirst(field, base.samples, made.samples)
+  // What is told of the others is not told of these.
+  const { notices: _notices, ...shared } = base
   return {
-    ...base,
+    ...shared,
+    ...(made.notices ? { notices: made.notices } : {}),
     ...(also ? { words: [...base.words, ...also.split(', ')] } : {}),
     one: made.one,
     many: made.many,

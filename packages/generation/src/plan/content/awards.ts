@@ -46,7 +46,9 @@ const badgeContent = (base: Base): Content => ({
     ),
     (index) =>
       at(
-        ['Earned in March', 'Earned in May', 'Earned in June', '1 to go', '3 months to go', '2 to go'],
+        /\bmilestone/i.test(base.many)
+          ? ['Reached', 'Reached', 'Reached', 'Next', 'Still to come', 'Still to come']
+          : ['Earned in March', 'Earned in May', 'Earned in June', '1 to go', '3 months to go', '2 to go'],
         index,
       ),
     (index) => at(['accent', 'warning', 'primary', 'neutral', 'neutral', 'neutral'], index),

@@ -10,6 +10,8 @@ const table = `
   (?:shoes?|tyres?|tires?|boots?|chain) mileage$: 412 km; 280 km; 640 km; 118 km; 530 km; 96 km
   (?:${daysCountedTo}) countdown$: 49 days; 52 days; 9 days; 110 days; 3 days; 31 days
   ^(?:today['’]?s )?pollen (?:count|level|load|forecast): Birch, 3 of 4; Grasses, 2 of 4; Hazel, 1 of 4; Alder, 4 of 4; Mugwort, 2 of 4; Ash, 3 of 4
+  ^scale$: H0; N; TT; H0; Z; H0
+  ^epoch$: III; IV; III; V; II; IV
   dress code: All black; Dark suit; Red scarf; White shirt; Festive; Your own
   ^catalog(?:ue)? (?:number|no)$: Michel 412; Yvert 88; Michel 17b; Scott 1203; Michel 940; Yvert 56
   ^(?:waist|hips?|chest|thigh|arm|bust)(?: (?:measurement|size|circumference))?$: 82 cm; 98 cm; 104 cm; 56 cm; 34 cm; 92 cm

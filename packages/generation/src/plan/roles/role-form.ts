@@ -245,8 +245,13 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
     ]
   if (deed && /^(?:report|request|order|invite|submit|donate|pay)$/.test(doing.verb))
     return deed.fields.map(unwritten)
+  // "Record blood pressure and pulse": of whoever comes, each by itself.
   if (making.test(doing.verb) && classOf(head) === 'measure')
-    return [mainField(given), field(capitalise(noun), 'text', ''), field('Time', 'time', '10:00')]
+    return [
+      classOf(main) === 'person' ? whom(capitalise(main)) : mainField(given),
+      ...parts.map((name) => field(capitalise(name), 'text', '')),
+      field('Time', 'time', '10:00'),
+    ]
   if (/^(?:result|score)$/.test(head))
     return [
       ofWhat(doing) ?? mainField(given),

@@ -88,7 +88,7 @@ function sectionsOf(part: RolePart, roles: Roles): RoleSection[] {
   const sections: RoleSection[] = []
   for (const doing of part.doings) {
     const section =
-      seeing.test(doing.verb) && !/^(?:in|off|out)\b/.test(doing.object)
+      seeing.test(doing.verb) && !/^(?:in|off|out)\b| (?:in|off|out)$/.test(doing.object)
         ? seenIn(doing, roles)
         : doneIn(doing, sections, part, roles)
     if (section && !sections.some(({ title }) => title === section.title)) sections.push(section)

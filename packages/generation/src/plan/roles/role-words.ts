@@ -39,7 +39,7 @@ export const listTitle = (object: string): string =>
 export const decidedTitle = (object: string, noun: string): string =>
   /^(?:an?|each|every|the|their|any) /i.test(object)
     ? capitalise(noun.endsWith('ss') ? `${noun}es` : toPlural(noun))
-    : listTitle(object.replace(/ (?:as|down|off|out|up|from|for|with) .*$/i, ''))
+    : listTitle(object.replace(/ (?:as|down|off|out|up|from|for|with) .*$| (?:in|out)$/i, ''))
 
 /** What something somebody does is called: "add new lessons". */
 export function doingTitle({ verb, object }: RoleDoing): string {

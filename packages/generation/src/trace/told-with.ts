@@ -1,0 +1,65 @@
+import { valuesOf } from '../plan/content/values.ts'
+import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { isOf } from './names-of.ts'
+
+const clause = /(\p{L}[\p{L}-]*) with ([^.;:()]+)/giu
+/** A row of values ends with what follows its "and"; without one it goes on to the end of the clause. */
+const closed = /^(?:[^,]+?, )*?[^,]+?,? and [^,]+?(?=,|$)/iu
+
+/** What is said of a thing in one row: "locomotives with scale, epoch and decoder address". */
+interface Told {
+  noun: string
+  values: string[]
+}
+
+function toldIn(text: string): Told[] {
+  return [...text.matchAll(clause)].map(([, noun = '', rest = '']) => {
+    const own = rest.replace(/,? (?:and )?(?:an? |the )?\p{L}+(?: \p{L}+)? with .*$/isu, '')
+    const row = closed.exec(own)?.[0] ?? own
+    return {
+      noun: toSingular(noun.toLowerCase()),
+      values: row.split(/,? and |, /i).map((value) =>
+        value
+          .toLowerCase()
+          .replace(/^(?:an?|the|its|their|his|her) /, '')
+          .trim(),
+      ),
+    }
+  })
+}
+
+/** The screens of a thing, by its names or by what they are called. */
+const screenOf = (noun: string, { screens, entities }: AppPlan): ScreenPlan | undefined =>
+  screens.find(({ kind, name, entity }) => {
+    const listed = entities.get(entity)
+    return (
+      /^(?:browse|people|checklist)$/.test(kind) &&
+      (toSingular(name.toLowerCase()) === noun || (listed !== undefined && isOf(listed, noun)))
+    )
+  })
+
+/**
+ * Where a value stands that a description tells of one of the app's things: on the form of the main thing, or with the other
+ * thing it is told of, whose screen is given. Undefined where it is told of neither.
+ */
+export function toldWith(
+  { verb, text, label }: Phrase,
+  plan: AppPlan,
+): { field: Extra } | { screen: ScreenPlan } | undefined {
+  // "Split bills with roommates": with whom something is done.
+  const isPerson = ['person', 'group'].includes(classOf(toSingular(text.split(' ').at(-1) ?? '')))
+  if (verb || label || plan.isRegister || isPerson) return undefined
+  const { noun } = toldIn(plan.story ?? plan.description).find(({ values }) => values.includes(text)) ?? {}
+  const [main] = plan.entities.values()
+  if (!noun || !main) return undefined
+  if (isOf(main, noun)) {
+    const [value] = valuesOf(text) ?? []
+    const name = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+    return value ? { field: { kind: 'field', field: { name, kind: 'text', value, options: [] } } } : undefined
+  }
+  const screen = screenOf(noun, plan)
+  return screen && screen.entity !== main.id ? { screen } : undefined
+}
