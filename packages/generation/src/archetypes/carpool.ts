@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const carpool = defineArchetype({
   id: 'carpool',
   words:
-    'carpool 12, carpooling 12, car pool 12, ride sharing 10, rideshare 10, ride share 10, shared rides 9, lift sharing 10, school run 9',
+    'carpool 18, carpool to work 30, share the ride 14, commute together 20, carpooling 12, car pool 12, ride sharing 10, rideshare 10, ride share 10, shared rides 9, lift sharing 10, school run 9',
   examples: `
+    Drive to work together with colleagues, share the fuel and put less carbon in the air
     Parents take turns driving the kids to football on Wednesdays, free seats each week
     Three colleagues commute from the same village, who drives this week, shared car to work
     Seats free to the university on Monday at seven, ride offered by a driver

@@ -22,6 +22,7 @@ export const crypto = defineArchetype({
   icon: 'trend',
   names: 'Coldkey, Tickertape, Northpole',
   entity: 'coin',
+  bars: 'wallet',
   home: 'ledger',
   screens: `
     home | Portfolio | wallet
@@ -30,6 +31,6 @@ export const crypto = defineArchetype({
     saved | Watchlist | star
     detail | Coin
     form? | Trade
-    wallet? | Wallet | card
+    browse! | News | file | article
     profile? | Me | user`,
 })

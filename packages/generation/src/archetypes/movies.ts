@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const movies = defineArchetype({
   id: 'movies',
   words:
-    'movie 7, film 7, cinema 5, watchlist 6, tv 4, tv show 5, actor 4, now playing 5, upcoming movie 5, where to watch 20, want to watch 16, movie night 16, watch together 12, film picker 16, streaming service has 30',
+    'movie 7, film 7, have watched 18, you have watched 20, films watched 18, movies watched 18, cinema 5, watchlist 6, tv 4, tv show 5, actor 4, now playing 5, upcoming movie 5, where to watch 20, want to watch 16, movie night 16, watch together 12, film picker 16, streaming service has 30',
   examples: `
+    Films and series I have watched, rated by me, and what I could watch next
     Movies I have seen, how many stars, and with whom
     Movie night picker: nobody can decide, so give genre, length and mood and watch what comes up
     Which of my subscriptions has that thriller from the nineties
@@ -26,7 +27,7 @@ export const movies = defineArchetype({
     browse | Search | search
     saved | Watchlist | bookmark
     detail | Movie
-    history? | Seen | clock
+    history? | Watched | clock
     profile | Me | user
     signin? | Sign in`,
 })

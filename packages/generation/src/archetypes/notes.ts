@@ -29,6 +29,7 @@ export const notes = defineArchetype({
   screens: `
     browse | Notes | edit
     saved | Pinned | bookmark
+    checklist! | Checklists | check | list-item | Weekend shopping
     calendar? | Calendar | calendar
     detail | Note
     form | New note

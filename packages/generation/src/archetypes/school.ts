@@ -25,6 +25,7 @@ export const school = defineArchetype({
     home | Today | home
     week | Timetable | calendar
     checklist | Homework | check | homework
+    browse! | Exams | edit | school-exam
     stats | Grades | chart
     detail | Lesson
     chats? | Messages | chat

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const sleep = defineArchetype({
   id: 'sleep',
   words:
-    'sleep 7, sleep tracker 12, bedtime 7, sleep score 9, insomnia 9, snoring 8, nap 4, sleep diary 12, alarm clock 4, deep sleep 8',
+    'track your sleep 32, track my sleep 32, sleep tracking 26, sleep tracker 26, sleep and wake 24, sleep 7, sleep tracker 12, bedtime 7, sleep score 9, insomnia 9, snoring 8, nap 4, sleep diary 12, alarm clock 4, deep sleep 8',
   examples: `
     When I went to bed, when I woke up and how rested I felt in the morning
     Log my nights, when I fell asleep, how often I woke up, and what I did before bed

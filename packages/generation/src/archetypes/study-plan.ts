@@ -26,6 +26,7 @@ export const studyPlan = defineArchetype({
     home | Today | home
     week | Week | calendar
     checklist | Tasks | check | homework
+    browse! | Exams | edit | school-exam
     stats | Progress | chart
     detail | Lesson
     form | Add task

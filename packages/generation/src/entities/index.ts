@@ -444,6 +444,8 @@ import { aiChat } from './ai-chat.ts'
 import { aiPrompt } from './ai-prompt.ts'
 import { carService } from './car-service.ts'
 import { diningPlace } from './dining-place.ts'
+import { bestLift } from './best-lift.ts'
+import { schoolExam } from './school-exam.ts'
 import { moneyAccount } from './money-account.ts'
 import { townRestaurant } from './town-restaurant.ts'
 import { familyReward } from './family-reward.ts'
@@ -1032,6 +1034,8 @@ const entities: readonly Entity[] = [
   carService,
   diningPlace,
   familyReward,
+  bestLift,
+  schoolExam,
   moneyAccount,
   townRestaurant,
   fuelStop,

@@ -4,7 +4,7 @@ export const scannedFood = defineEntity({
   id: 'scanned-food',
   one: 'Product',
   many: 'Products',
-  words: 'scanned product, food, food product, grocery product, ingredient list, additive, barcode product',
+  words: 'scanned product, food, food product, grocery product, ingredient list, barcode product',
   icon: 'apple',
   groups: 'Good, So-so, Avoid',
   fields: `
@@ -13,6 +13,7 @@ export const scannedFood = defineEntity({
     Barcode | text | 4008 1917 2204
     Score | choice | A | A, B, C, D, E
     Allergens | text | Oats
+    Additives | text | None
     Nutrition facts | long | Per 100 ml: 42 kcal, 1.5 g fat, 6.4 g sugar, 0.1 g salt
     Photo | photo | bottle`,
   samples: `

@@ -233,6 +233,13 @@ export function showWrongAnswers(screens: readonly ScreenPlan[], text: string): 
 
 const formerly = /^(?:former|past|previous|earlier|last|recent|all|old) /i
 
+/** "Remind of vaccinations": vaccination reminders; "remind to drink" is what any reminder does. */
+const asReminders = (title: string): string => {
+  const [, how, what = ''] = /^reminds? (of|about|before|to|when) (.+)$/i.exec(title) ?? []
+  if (how === undefined) return title
+  return how === 'of' || how === 'about' ? `${capitalise(toSingular(what))} reminders` : ''
+}
+
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
 export function titleByWords(
   screens: ScreenPlan[],
@@ -272,7 +279,7 @@ export function titleByWords(
         // Favourite books of somebody are no list of those one likes.
         !(screen.kind === 'saved' && isOthers(entities.get(screen.entity), candidate)),
     )
-    const title = phrase?.label ?? phrase?.text ?? ''
+    const title = asReminders(phrase?.label ?? phrase?.text ?? '')
     // What was paid is looked up, not paid once more.
     if ((screen.kind === 'checkout' || screen.kind === 'slots') && formerly.test(title)) {
       const past = screens.find(({ kind }) => kind === 'history')

@@ -47,3 +47,31 @@ describe('apps of which a list says one sentence', () => {
     expect(linesOf('Portfolio tracker for shares with live prices and dividends')).not.toMatch(/Live prices/)
   })
 })
+
+describe('what a sentence says beside its nouns', () => {
+  it('is of the kind it is', () => {
+    expect(
+      kindOf('Never forget to take your medicine again, with refill reminders for the whole family'),
+    ).toBe('medical')
+    expect(kindOf('Hidden spots and viewpoints in your city, picked by locals')).toBe('map-guide')
+    expect(kindOf('Carpool to work with people from your company')).toBe('carpool')
+    expect(kindOf('A list of the films and shows you have watched, with stars')).toBe('movies')
+  })
+
+  it('offers what exercises are good for and what one does on a map as choices', () => {
+    expect(linesOf('Breathing exercises for anxiety, focus and sleep')).toMatch(/Anxiety/)
+    expect(textOf('Offline trail map for hiking and cycling', 'Plan hike')).toMatch(/Cycling/)
+  })
+
+  it('leaves no row behind that has nothing to say', () => {
+    expect(linesOf('Go to bed earlier and wake up gently with soft sounds')).not.toMatch(/Gently/)
+    expect(linesOf('A scanner that turns paper into PDFs and recognises text')).not.toMatch(/Hello from/)
+    expect(linesOf('Podcast app with subscriptions and a sleep timer')).not.toMatch(/Basic subscription/)
+    expect(linesOf('Crypto portfolio with price alerts and news')).not.toMatch(/Summer party|Lock this card/)
+  })
+
+  it('has records of lifts and exams of pupils as lists of their own', () => {
+    expect(textOf('Weightlifting log with sets, reps and personal records', 'Bests')).toMatch(/Back squat/)
+    expect(textOf('School planner with homework, exams and grades', 'Exams')).toMatch(/Maths, chapter 4/)
+  })
+})

@@ -153,6 +153,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // What somebody likes is picked from what others like.
   if (!phrase.verb && /^(?:interests|hobbies|passions)$/i.test(label))
     return { kind: 'choice', label, options: ['Music', 'Outdoors', 'Books', 'Cooking', 'Travel'] }
+  if (/^daily (?:goal|target)$/i.test(label))
+    return { kind: 'choice', label, options: ['10 min', '20 min', '30 min'] }
   if (/^(?:advanced |smart |search )?filters?$/i.test(label))
     return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
   // "A warning above 400 mg": given or not.

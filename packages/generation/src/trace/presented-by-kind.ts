@@ -24,6 +24,19 @@ const table: readonly (readonly [RegExp, Shows])[] = [
     /^(?:(?:your |the )?(?:baby['’]?s?|foetal|fetal) )?(?:growth|development|size|weekly updates?)(?: week by week)?$/,
     isAbout('pregnancy-week'),
   ],
+  [/^(?:check ?lists?|to-?do lists?|to-?dos|task lists?)$/, hasKind('checklist')],
+  [
+    /^(?:local |free )?(?:pick-?up|collection|handover|meet-?up)$/,
+    ({ screens }) =>
+      screens.some(({ kind }) => kind === 'thread') &&
+      screens.some(({ name }) => /^(?:Sell|Post) /.test(name)),
+  ],
+  [
+    /^(?:my |show )?subscriptions?$/,
+    ({ entities }) => /^(?:podcast|feed-item|channel-video)$/.test([...entities.keys()][0] ?? ''),
+  ],
+  [/^translations?$/, ({ entities }) => entities.has('sura') || entities.has('verse')],
+  [/^(?:guided )?meditations?(?: sessions?)?$/, ({ entities }) => entities.has('meditation')],
   [/^activities$/, hasKind('mood')],
   [/^audio(?: (?:versions?|bible|verses|playback|readings?))?$/, hasKind('player')],
   [/^unread (?:list|articles|items|posts)$/, ({ screens }) => screens.some(({ name }) => name === 'Unread')],
@@ -41,6 +54,7 @@ const doings: readonly (readonly [RegExp, Shows])[] = [
     /^(?:add|make|pay|pay in|record|track) (?:contributions?|deposits?|money|savings|instal?lments?)$/,
     isAbout('savings-pot'),
   ],
+  [/^(?:count|log|track|add) (?:glasses|cups|bottles|drinks|glasses of water)$/, isAbout('drink')],
 ]
 
 /** "How many replied" where a figure says so, "fold counter" where folds are written down. */

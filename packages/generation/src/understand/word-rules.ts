@@ -176,7 +176,7 @@ const thingsInLy =
 
 /** "Securely", "somewhere": how and where, no part of a thing's name. */
 export function isHow({ token, after }: Spot, isBehindThing: boolean): boolean {
-  if (/^\p{L}{5,}ly$/u.test(token) && !thingsInLy.test(token)) return true
+  if (/^\p{L}{4,}ly$/u.test(token) && !thingsInLy.test(token)) return true
   return (
     isDescriber(token) &&
     !isBehindThing &&

@@ -7,6 +7,7 @@ const table = `
   sketch, drawing, doodle: Pencil, Thu 19 Nov; Ink, Tuesday; Quick one, Sunday; Pencil, 11 Nov; Second try; Ink, 4 Nov
   + inspection, check, test, audit, examination, safety check, assessment: Passed, Thu 19 Nov; Due in March; Passed, Monday; One point open; Passed, 4 Nov; Due in May
   + maintenance, service, cleaning, treatment, upkeep: Done on Thu 19 Nov; Due in March; Done on Monday; Twice a year; Done on 4 Nov; Due in May
+  + deworming, worming, tick treatment, flea treatment, tick protection, nail clipping, grooming: Done on Thu 19 Nov; Due in March; Done on Monday; Every three months; Done on 4 Nov; Due in May
   + repair, fix, repair job: Done on Thu 19 Nov; Waits for a part; Begun on Monday; Done on 4 Nov; Asked for a price; Picked up
   + spraying, watering, pruning, fertilising, fertilizing, weeding, harvest, sowing, feeding: Thu 19 Nov, all of it; Due on Monday; Tuesday, half; Due next week; Sunday, all of it; 11 Nov, in the evening
   observation, remark, finding: Seen by Lea, Thu 19 Nov; Seen by Omar, Tuesday; By Kim, Monday; Twice on Sunday; Seen by Ana, 11 Nov; By Iris, 4 Nov

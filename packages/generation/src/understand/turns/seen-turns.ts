@@ -7,6 +7,13 @@ const quickly =
 const people =
   'friends?|members?|people|players|guests|neighbou?rs|colleagues|classmates|families|parents|teammates|relatives|attendees'
 
+/** What exercises and sounds are good for. */
+const aims =
+  'stress|anxiety|focus|concentration|sleep|relaxation|calm|mindfulness|energy|confidence|happiness|panic|insomnia|self-esteem|gratitude|productivity|worry|grief'
+/** What one does outside, each with ways and maps of its own. */
+const pursuits =
+  'hiking|walking|cycling|running|biking|mountain biking|skiing|sailing|kayaking|climbing|jogging|trail running|rowing|surfing|snowboarding|skating|paddling'
+
 /** What one finds out, sees or is shown at the end of a sentence, in the words of the screens that show it. */
 export const seenTurns: readonly Turn[] = [
   // "Track your mood in seconds, ..."
@@ -65,6 +72,104 @@ export const seenTurns: readonly Turn[] = [
       'Sell your old bikes with photos and offers',
       'Sell your old bikes with photos and make an offer',
     ],
+  },
+  // One colour each: a choice, and no labels with a list of their own.
+  {
+    form: /(?<!\p{L})colou?r(?:ed|-coded)? (?:labels?|tags?|coding|codes)(?!\p{L})/giu,
+    becomes: 'colour',
+    example: ['Memos with colored tags and alarms', 'Memos with colour and alarms'],
+  },
+  // What it is good for is chosen from.
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})for ((?:(?:better |deep |more |less )?(?:${aims})(?:, (?:and )?| and | or | & )){1,5}(?:better |deep |more |less )?(?:${aims}))(?=\s*(?:[.;]|$))`,
+      'giu',
+    ),
+    becomes: (_whole, all = '') => `, topic (${all.replaceAll(/,? (?:and|or|&) /g, ', ')})`,
+    example: [
+      'Breathing exercises for stress, focus and deep sleep',
+      'Breathing exercises , topic (stress, focus, deep sleep)',
+    ],
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})for ((?:(?:${pursuits})(?:, (?:and )?| and | or | & )){1,5}(?:${pursuits}))(?!\p{L})`,
+      'giu',
+    ),
+    becomes: (_whole, all = '') => `, activity (${all.replaceAll(/,? (?:and|or|&) /g, ', ')})`,
+    example: ['Offline maps for hiking and skiing', 'Offline maps , activity (hiking, skiing)'],
+  },
+  // Who has named a thing as good is nobody in the app.
+  {
+    form: /,? (?:and )?(?:recommended|suggested|picked|curated|collected|hand-picked|tested|loved|written) by (?:the )?(?:locals|experts|users|people|members|parents|community|others|friends|professionals|doctors|teachers|editors|travell?ers|real \p{L}+)(?: (?:like you|near you|who know))?(?!\p{L})/giu,
+    becomes: '',
+    example: ['Quiet cafés picked by locals, with a map', 'Quiet cafés, with a map'],
+  },
+  // "Turns paper into PDF files and recognises text"
+  {
+    form: /(?<!\p{L})(?:that |which )?(?:turns?|converts?|makes?) (?:your |any )?(?:paper|documents|photos|pictures|images|receipts|pages)(?: (?:and|or) \p{L}+)? (?:into|to) (?:clean |searchable |sharp |multi-page )?pdfs?(?: files?| documents?)?(?!\p{L})/giu,
+    becomes: 'with PDF export',
+    example: ['A scanner that turns pages into searchable PDFs', 'A scanner with PDF export'],
+  },
+  {
+    form: /(?<!\p{L})(?:recogni[sz]es?|extracts?|reads?) (?:the |printed )?text(?! aloud)(?: (?:on|in|from) (?:it|them|photos|pictures|images))?(?=\s*(?:[,.;]|$| and\b))/giu,
+    becomes: 'text recognition',
+    example: ['A scanner with folders and recognizes text', 'A scanner with folders and text recognition'],
+  },
+  // To whom one reports is who runs it.
+  {
+    form: /(?<=\breports? (?:[^.;:]{3,90}))(?: directly)? to (?:your|the|my|our) (?:local )?(?:city|town|council|municipality|town hall|city hall|authorities|administration|village|district)(?!\p{L})/giu,
+    becomes: '',
+    example: [
+      'Report graffiti and full bins to your town with a photo',
+      'Report graffiti and full bins with a photo',
+    ],
+  },
+  // Believers are whom it is for.
+  {
+    form: /,? for (?:all |young |busy )?(?:muslims|christians|catholics|jews|hindus|buddhists|sikhs|believers)(?=\s*(?:[,.;]|$))/giu,
+    becomes: '',
+    example: ['Prayer times and mosques for Muslims', 'Prayer times and mosques'],
+  },
+  // A holy text is read in one language or another.
+  {
+    form: /(?<=\b(?:quran|koran|bible|torah|gita|scripture)(?: \p{L}+)?) with (?:several |many |multiple )?translations(?!\p{L})/giu,
+    becomes: ' with translation',
+    example: ['Quran reader with translations, bookmarks', 'Quran reader with translation, bookmarks'],
+  },
+  // How many languages it knows is no list of them.
+  {
+    form: /,? \b(?:between|for|in|from|to|with|across) (?:over |more than |up to |around )?(?:\d{1,3}\+?|twenty|thirty|forty|fifty|sixty|a hundred|one hundred|dozens of|many|all) languages(?!\p{L})/giu,
+    becomes: '',
+    example: ['Translate voice between over thirty languages, offline', 'Translate voice, offline'],
+  },
+  // The week's meals are the plan of them.
+  {
+    form: /(?<!\p{L})plan(?:s|ning)? (?:your |the |my |our |out )*(?:weekly |daily |week['’]s |weekday |family )*(?:meals|dinners)(?: (?:for|of) the (?:whole )?week| ahead)?(?!\p{L})/giu,
+    becomes: 'meal planning',
+    example: ['Plan your week’s dinners and shop once', 'meal planning and shop once'],
+  },
+  {
+    form: /(?<!\p{L})(?:get|be|gets|receive)(?: a)? (?:notified|reminded|alerted|warned|told|reminders?|notifications?|alerts?) (?:in time )?(?:before|when) (?:they|it|anything|something|any of them) (?:renews?|expires?|runs? out|ends?|charges?|is due|are due)(?!\p{L})/giu,
+    becomes: 'reminders',
+    example: ['List memberships, get alerted before they renew', 'List memberships, reminders'],
+  },
+  {
+    form: /(?<!\p{L})(?:go(?:ing)? to bed|getting to bed|fall(?:ing)? asleep) (?:earlier|on time|faster|sooner|better|easily)(?!\p{L})/giu,
+    becomes: 'bedtime',
+    example: ['Fall asleep faster with stories', 'bedtime with stories'],
+  },
+  // The best one has done goes by one name.
+  {
+    form: /(?<!\p{L})(?:personal records|lifetime bests|prs)(?!\p{L})/giu,
+    becomes: 'personal bests',
+    example: ['Barbell log with sets and personal records', 'Barbell log with sets and personal bests'],
+  },
+  // One aims at one goal each day.
+  {
+    form: /(?<!\p{L})daily goals(?!\p{L})/giu,
+    becomes: 'daily goal',
+    example: ['Vocabulary with streaks and daily goals', 'Vocabulary with streaks and daily goal'],
   },
   // Coding is what one learns, and no code.
   {

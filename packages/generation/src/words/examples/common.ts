@@ -84,6 +84,8 @@ export const commonExamples = `
   document minute, meeting minute: Council, 4 Nov, Traffic group, 28 Oct, Council, 7 Oct, Budget round, 22 Sep, Council, 2 Sep, Schools, 19 Aug
   document repair request: Lift stuck on third, Dripping tap, Light in cellar, Window does not close, Bell out of order, Mailbox lock
   document transfer news, transfer, transfer rumour, football news, club news, sports news: Left back comes from Harbour 04; Keeper signs until 2029; Striker out for three weeks; New coach from January; Loan deal agreed; Captain stays
+  document care tip, plant care tip, plant tip: Water when the top is dry; Turn it once a week; Dust the leaves; No cold draught; Feed from March on; Repot in spring
+  document dialogue, short dialogue, conversation lesson: At the bakery, 6 lines; Asking the way, 8 lines; A table for two, 10 lines; On the train, 7 lines; At the doctor, 9 lines; Meeting the neighbours, 6 lines
   document news, latest news, news from us, our news, announcement: Open longer from Monday; New in the team: Kim; Closed on Thursday 26 November; Thank you for a good year; Summer party on 5 June; Dates for 2027 are out
   document notice: Water off on Tuesday, Summer fair, New house keys, Lift inspection, Bike room clean-up, Rent statement
   document safety rule, safety rules, site rule, safety instruction: Helmet and vest on site; Stay on the marked path; No photos in the halls; Meeting point, car park; Ear protection in hall 2; Ask your host first

@@ -33,7 +33,7 @@ export const leisureExamples = `
   event show, play, production, musical, opera: The Lamp Keeper, Thu; Two Sisters, Fri; Salt, premiere; Night Ferry, Sun; The Visit, Sat; Paper Birds, family
   event concert, gig, performance, festival, event: Brass in the old dairy, Thu 19:30; Night Lines, Fri 20:00; Jazz cellar trio, Sat 21:00; Songs by the harbour, Sun 17:00; Winter strings, Wed 19:00; Open air, Sat 18:00
   person guest, attendee, participant, rsvp: Aunt Clara, yes; Omar and Kim, yes; The Reys, open; Hana, no; Jonas plus one; Grandma Ida, yes
-  numbered seating, table seating, seating plan: Table 1, family; Table 2, school; Table 3, work; Table 4, children; Table 5, neighbours; Table 6, band
+  thing seating, table seating, seating plan, seating chart, table plan: Table 1, the parents; Table 2, friends from school; Table 3, colleagues; Table 4, children; Table 5, neighbours; Table 6, band
   document debate format, rule set: Oxford, 2 by 2; Parliamentary; Lincoln-Douglas; World schools; Fishbowl; Short, 3 minutes
   event speaking order, order of speech, debate speech: First proposition; First opposition; Second proposition; Second opposition; Reply, opposition; Reply, proposition
   document score sheet, judge's score sheet, scorecard: Content, 32 of 40; Style, 34 of 40; Strategy, 15 of 20; Reply, 17 of 20; Points offered, 6; Total, 104
