@@ -31,7 +31,7 @@ export const dogWalking = defineArchetype({
     detail | Walk
     form | Post walk
     slots? | Book
-    feed? | Photos | image
+    feed! | Photos | image | pet-walk
     checkout? | Tip
     profile? | Me | user`,
 })

@@ -27,7 +27,7 @@ export const morseTrainer = defineArchetype({
   screens: `
     home | Today | home
     quiz | Listen | headphones
-    remote? | Send
+    remote! | Key | hand
     browse | Letters | list
     stats | Progress | chart
     detail | Letter

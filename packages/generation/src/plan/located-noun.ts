@@ -8,6 +8,8 @@ import { classOf } from '../words/noun-classes.ts'
  */
 export function locatedNoun(phrases: readonly Phrase[]): string {
   for (const { label = '', words, verb } of phrases) {
+    // Where it is dark enough to see stars.
+    if (!verb && /^(?:light pollution|dark sky) map$/.test(words.join(' '))) return 'dark place'
     const [where = '', map] = verb ? [] : words
     const place = toSingular(where)
     if (

@@ -17,6 +17,7 @@ import { hasContent as isFilled } from './has-content.ts'
 import { asToldScreen, toldScreens } from './told-screens.ts'
 import { isWhom } from './whom.ts'
 import { sideOf } from './side-of.ts'
+import { isPace } from '../trace/said-already.ts'
 import { isMainInTrade } from '../trace/same-in-trade.ts'
 import { isAskedOf, spareOne } from './spare-screens.ts'
 import { isWholeText } from './whole-text.ts'
@@ -93,6 +94,7 @@ export function addOtherThings(
       screens.some(({ kind }) => kind === 'leaderboard')
     )
       continue
+    if (hasContent && isPace(phrase, meant.text)) continue
     // Who looks back on his orders sees none of others.
     if (hasContent && headOf(phrase) === 'order' && /\border history\b/i.test(meant.text)) continue
     if (hasContent && !isTold && phrase.isOfStory && !isGoneThrough(phrase, meant.text)) continue

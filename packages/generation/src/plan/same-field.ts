@@ -19,6 +19,7 @@ const wordsOf = (name: string) =>
     .replace(/^(?:birth ?date|date of birth|birthday)$/, 'born')
     .replace(/^(?:birth ?place|place of birth|born in)$/, 'birthplace')
     .replace(/^who (instruct|direct|conduct|edit|invent)(?:s|ed)$/, '$1or')
+    .replace(/^(?:court|hearing|next) dates?$/, 'court date')
     .replace(/^(?:purchase price|price paid|bought for)$/, 'paid')
     .replace(/^(?:step size|size of steps?)$/, 'step')
     .replace(/^(?:expiry|expiration)(?: dates?)?$|^use[- ]by(?: dates?)?$/, 'best before')

@@ -68,6 +68,9 @@ export type ScreenKind = (typeof screenKinds)[number] | 'dictated' | 'role'
 /** More are too many to find one's way. */
 export const mostScreens = 9
 
+/** What a reminder that asks is called among what a screen holds. */
+export const yesOrNo = 'Yes or no'
+
 /** Something the description names that no recipe shows by itself; put on the screen it fits. */
 export type Extra =
   | { kind: 'field'; field: Field }

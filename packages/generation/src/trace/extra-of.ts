@@ -149,6 +149,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
             options: [],
           },
     }
+  // One is taken when all stand together.
+  if (/^(?:group|team|class) (?:photo|picture|selfie)$/i.test(label))
+    return { kind: 'action', label: `Take ${label.toLowerCase()}`, icon: 'camera' }
   if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
   // What somebody likes is picked from what others like.
   if (!phrase.verb && /^(?:interests|hobbies|passions)$/i.test(label))

@@ -22,6 +22,10 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
     )
       ? { kind: 'field', field: { name: extra.label, kind: 'money', value: '€ 100', options: [] } }
       : undefined
+  if (extra.kind === 'thing') {
+    const value = dailyFigure(extra.label, plan)
+    if (value) return { kind: 'field', field: { name: extra.label, kind: 'text', value, options: [] } }
+  }
   if (main && extra.kind === 'search' && /^(?:\p{L}+ )?finder$/iu.test(extra.label))
     return { kind: 'search', label: `Find ${main.many.toLowerCase()}` }
   // "Funny sounds" in an app of sounds
@@ -39,7 +43,7 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
 /** "Time of each event", "prices of coins": the value of the thing the screen is of. */
 function shortField(extra: Extra, plan: AppPlan): Extra {
   if (extra.kind !== 'field') return extra
-  const counted = countedFigure(extra.field.name, plan)
+  const counted = countedFigure(extra.field.name, plan) ?? dailyFigure(extra.field.name, plan)
   if (counted) return { kind: 'field', field: { ...extra.field, kind: 'text', value: counted } }
   const [, value, each, what = ''] =
     /^(\p{L}+(?: \p{L}+)?) (?:of|for) (?:(an?|the|its|their|each|every|all) )?(.+)$/iu.exec(
@@ -66,6 +70,14 @@ function countedFigure(name: string, plan: AppPlan): string | undefined {
   const [main] = plan.entities.values()
   return what !== '' && main && isOf(main, toSingular(what.toLowerCase()))
     ? main.figures.find(({ title }) => title.toLowerCase() === main.many.toLowerCase())?.value
+    : undefined
+}
+
+/** "Daily count": what the curve says of a day. */
+function dailyFigure(name: string, plan: AppPlan): string | undefined {
+  const [main] = plan.entities.values()
+  return main && /^daily (?:count|total|number)$/i.test(name) && /\b(?:a|per) day$/i.test(main.trend.title)
+    ? main.trend.value
     : undefined
 }
 
@@ -129,7 +141,7 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   )
     return { ...extra, entity: someOf(main) }
   if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))
-    return { ...extra, entity: notYet(main, phrase) ?? someOf(main) }
+    return { ...extra, entity: standingAs(main, phrase) ?? someOf(main) }
   // "League of Legends players" where the app has players.
   const known = plan.isRegister
     ? undefined
@@ -174,18 +186,25 @@ function standingSo(main: Entity, how: string): Entity {
   }
 }
 
-/** "Unpaid invoices": those that are none of the paid ones, nor drafts; undefined where that would leave hardly any. */
-function notYet(main: Entity, { words }: Phrase): Entity | undefined {
-  const [, done] =
-    words
-      .map((word) => /^un(paid|read|answered|solved|sold|finished|signed|opened)$/.exec(word))
-      .find(Boolean) ?? []
-  if (!done) return undefined
-  const isSo = new RegExp(`\\b(?:${done}|drafts?)\\b`, 'i')
-  const samples = main.samples.filter(
-    ({ subtitle = '', badge = '', overline = '' }) => !isSo.test(`${subtitle} ${badge} ${overline}`),
+const undone = /^un(paid|read|answered|solved|sold|finished|signed|opened)$/
+const past = /^(?:earlier|past|previous|former|finished|completed)$/
+const isPast = /^(?:done|failed|finished|closed|paid|settled|delivered|over|past|returned)$/i
+const fewest = 2
+
+/**
+ * "Unpaid invoices" are none of the paid ones, nor drafts, and "earlier prints" are not in the queue. Undefined where nothing of
+ * the kind is said, or hardly any would be left.
+ */
+function standingAs(main: Entity, { words }: Phrase): Entity | undefined {
+  const [, done] = words.map((word) => undone.exec(word)).find(Boolean) ?? []
+  if (!done && !words.some((word) => past.test(word))) return undefined
+  const isOther = new RegExp(`\\b(?:${done ?? ''}|drafts?)\\b`, 'i')
+  const samples = main.samples.filter(({ subtitle = '', badge = '', overline = '', value = '' }) =>
+    done
+      ? !isOther.test(`${subtitle} ${badge} ${overline}`)
+      : [badge, overline, value].some((each) => isPast.test(each)),
   )
-  return samples.length < 2 ? undefined : { ...main, id: `own-un${done}-${main.id}`, samples }
+  return samples.length < fewest ? undefined : { ...main, id: `own-${done ?? 'past'}-${main.id}`, samples }
 }
 
 /** Others of it than those that stand first everywhere. */

@@ -92,6 +92,8 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   )
     return ['game', 'board', 'result', 'home']
   if (extra.kind === 'action' && /^share on /i.test(extra.label)) return ['result', ...hostKinds.action]
+  if (extra.kind === 'action' && /^take (?:group|team|class) /i.test(extra.label))
+    return ['result', 'timer', ...hostKinds.action]
   if (isOutcome(extra)) return ['result', 'stats', 'detail', 'home', ...hostKinds.field]
   if (
     extra.kind === 'field' &&
@@ -119,7 +121,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   // What is worked out of all of them is not entered for one.
   if (
     extra.kind === 'field' &&
-    /^(?:total|average|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(
+    /^(?:total|average|daily|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(
       extra.field.name,
     )
   )

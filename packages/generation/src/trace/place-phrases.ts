@@ -2,7 +2,7 @@ import { isSelection } from '../plan/choose-thing.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
 import type { Entity } from '../entity.ts'
-import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
+import { type AppPlan, type Extra, type ScreenPlan, yesOrNo } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
@@ -20,6 +20,7 @@ import { labelOf } from './label-of.ts'
 import {
   isKnownValue,
   isMeanwhile,
+  isPace,
   isOfQuestion,
   isSaidShorter,
   isSaidTwice,
@@ -100,12 +101,20 @@ export function placePhrases(
     }
     if (
       isEnglish &&
-      (isSaidShorter(phrase, told) || isMeanwhile(phrase, plan.description) || isOfQuestion(phrase, plan))
+      (isSaidShorter(phrase, told) ||
+        isMeanwhile(phrase, plan.description) ||
+        isPace(phrase, plan.story ?? plan.description) ||
+        isOfQuestion(phrase, plan))
     )
       continue
     // Who writes, and who does something in the app, is in what they do and in no list of people.
     if (isEnglish && (isSomebody(other) || isWriter(other, plan.description)) && plan.screens[0]) {
       done.set(other, plan.screens[0])
+      continue
+    }
+    const asked = isEnglish ? asYesOrNo(phrase, plan) : undefined
+    if (asked) {
+      done.set(other, asked)
       continue
     }
     const there = isEnglish && !plan.tool ? whereDone(phrase, plan, told) : undefined
@@ -198,6 +207,19 @@ export function placePhrases(
       done.set(other, front)
       continue
     }
+    // Where nothing is set it simply does so.
+    if (
+      front &&
+      isEnglish &&
+      shown?.kind === 'switch' &&
+      /^(?:works )?offline/i.test(shown.label) &&
+      !plan.screens.some(({ kind }) => kind === 'settings' || kind === 'profile')
+    ) {
+      const hint: Extra = { kind: 'hint', label: 'Works without internet' }
+      if (!isSaidTwice(hint, plan)) front.extras.push(hint)
+      done.set(other, front)
+      continue
+    }
     // "Offline fallback" is on or off.
     if (
       shown?.kind === 'field' &&
@@ -213,6 +235,7 @@ export function placePhrases(
     }
     if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) {
       nameValue(shown, plan)
+      if (front) done.set(other, front)
       continue
     }
     if (shown && plan.tool) {
@@ -233,6 +256,14 @@ export function placePhrases(
     if (host) host.extras.push(shown)
   }
   return { done, held }
+}
+
+/** "Reminders with yes or no": each of them asks. */
+function asYesOrNo({ options }: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  if (options.map((option) => option.toLowerCase()).join() !== 'yes,no') return undefined
+  const screen = plan.screens.find(({ kind }) => kind === 'notifications')
+  screen?.extras.push({ kind: 'choice', label: yesOrNo, options: ['Yes', 'No'] })
+  return screen
 }
 
 /** Half of what was said, which alone names nothing. */
@@ -352,6 +383,7 @@ export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish =
       : plan.language
         ? makeForeignEntity(label, plan.language, foreignPicture(label))
         : thingOf(phrase, plan.contentSeed, isEnglish)
+    if (entity && isEnglish && isKnownValue({ kind: 'thing', label, entity }, plan, phrase)) continue
     if (entity)
       host?.extras.push(
         isEnglish

@@ -75,6 +75,16 @@ export const isMeanwhile = ({ verb, words, label }: Phrase, text: string): boole
     'i',
   ).test(text)
 
+/** "Words a minute" says how fast, and is no list of words. */
+export const isPace = ({ verb, label, words }: Phrase, text: string): boolean => {
+  const noun = words.at(-1) ?? ''
+  if (verb || label || words.length !== 1 || !/^\p{L}+s$/u.test(noun)) return false
+  const all = text.match(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'giu')) ?? []
+  const paces =
+    text.match(new RegExp(`(?<!\\p{L})${noun} (?:a|an|per) (?:second|minute|hour)(?!\\p{L})`, 'giu')) ?? []
+  return all.length > 0 && all.length === paces.length
+}
+
 /** "During quiet moments" says when, and is no list of moments. */
 export const isDuring = ({ verb, label, text: said }: Phrase, text: string): boolean =>
   !verb &&

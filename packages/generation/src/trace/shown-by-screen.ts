@@ -24,6 +24,8 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
       plan.screens.find(({ kind, entity }) => kind === 'browse' && plan.entities.get(entity) === main),
       said,
     )
+  // The ring tells it.
+  if (/^progress of /.test(said)) return plan.screens.find(({ kind }) => kind === 'gauge')
   // "Calendar of booked Saturdays" is the month there is.
   if (/^calendar of /.test(said)) {
     const month = plan.screens.find(({ kind }) => kind === 'calendar')

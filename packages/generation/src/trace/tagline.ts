@@ -18,12 +18,14 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
     .map(asDoing)
     .filter(({ verb }) => verb)
     .findIndex((each) => labelOf(each) === labelOf(phrase))
-  if (!phrase.verb || phrase.isOfStory || place < 0 || place >= earliest || !wholes.test(phrase.verb))
-    return undefined
+  if (!phrase.verb || phrase.isOfStory || place < 0 || place >= earliest) return undefined
   const [front] = plan.screens
+  // "Watch the printer" of what shows how far it is.
+  if (front?.kind === 'gauge' && place === 0 && /^(?:watch|follow|monitor|check)$/.test(phrase.verb))
+    return front
   if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
   const label = labelOf(phrase)
-  if (label.length > longestLine) return undefined
+  if (!wholes.test(phrase.verb) || label.length > longestLine) return undefined
   const [main] = plan.entities.values()
   // What is written down of something else than the app's things needs a place of its own.
   if (

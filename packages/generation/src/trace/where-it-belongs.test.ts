@@ -31,6 +31,60 @@ describe('unpaid invoices', () => {
   })
 })
 
+describe('earlier prints', () => {
+  it('are in no queue', () => {
+    const text = textOf(
+      'Follow my 3D printer: nozzle temperature, progress of the print, earlier prints',
+      'Print',
+    )
+    expect(text).toMatch(/"Earlier prints"/)
+    expect(text).not.toMatch(/in the queue/)
+    expect(text).not.toMatch(/Follow 3d printer/)
+  })
+})
+
+describe('reminders with yes or no', () => {
+  it('ask', () => {
+    const text = textOf('For my grandfather: call us, pill reminders with yes/no, photos', 'Reminders')
+    expect(text).toMatch(/"Yes"/)
+    expect(text).toMatch(/"No"/)
+  })
+})
+
+describe('words a minute', () => {
+  it('say how fast, and are no list of words', () => {
+    const names = namesOf('Learn Morse: listen to letters, key them, words a minute over the weeks')
+    expect(names).not.toContain('Words')
+    expect(names).toContain('Key')
+  })
+})
+
+describe('a map of light pollution', () => {
+  it('shows where it is dark, and no planets', () => {
+    const text = textOf('Stargazing: visible planets, moon phase, light pollution map', 'Map')
+    expect(text).toMatch(/Hill above the mill/)
+    expect(text).not.toMatch(/Saturn/)
+  })
+})
+
+describe('a daily count', () => {
+  it('is what the curve says of a day', () => {
+    const text = textOf('Pallets: scan in and out, aisle and level, daily count. Works offline.', 'Today')
+    expect(text).toMatch(/"value":"31","title":"Daily count"|"title":"Daily count"[^}]*"31"/)
+    expect(textOf('Pallets: scan in and out, aisle, daily count. Works offline.', 'Add pallet')).not.toMatch(
+      /offline/i,
+    )
+  })
+})
+
+describe('a group photo', () => {
+  it('is taken when the time is over', () => {
+    const prompt = 'Escape room: hints, countdown of sixty minutes, codes, group photo at the end'
+    expect(textOf(prompt, 'Hint')).not.toMatch(/Group photo/)
+    expect(textOf(prompt, 'Time')).toMatch(/Take group photo/)
+  })
+})
+
 describe('a filter by what a list is narrowed by anyway', () => {
   it('stands above it once', () => {
     const text = textOf('Countries with flags and capitals; filter by region', 'Countries')

@@ -24,6 +24,7 @@ const lines = /\b(?:departures?|stops?|lines?|bus(?:es)?)\b/i
 
 /** What the drawn map of such things shows: a floor for a museum, the sea for surfers, a town where nothing else is said. */
 export function groundOf(entity: Entity, description: string): Ground {
+  if (/^dark place$/i.test(entity.one)) return 'hills'
   if (inTheSky.has(entity.id) || /\b(?:stargaz\w*|constellations?|planetarium)\b/i.test(description))
     return 'sky'
   if (farApart.has(entity.id)) return 'country'

@@ -1,4 +1,6 @@
+import type { ComponentNode } from '@kwiq/app-model'
 import type { Entity, Sample } from '../../entity.ts'
+import { yesOrNo } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
@@ -35,6 +37,24 @@ function noticesOf({ id, notices, hero, tip, icon, samples }: Entity): readonly 
   ]
 }
 
+/** Each of what one is reminded of asks whether it is done. */
+const questions = ({ kit, screen }: Scene, rows: readonly Loose[]): ComponentNode[] => {
+  const action = { kind: 'screen', screenId: screen.id } as const
+  return rows.map(({ title, subtitle }) =>
+    kit.card([
+      kit.text('heading', String(title ?? '')),
+      kit.text('caption', String(subtitle ?? '')),
+      kit.row(
+        [
+          kit.button('Yes', { full: true, size: 'large', icon: 'check', action }),
+          kit.button('No', { full: true, size: 'large', variant: 'secondary', action }),
+        ],
+        { equal: true },
+      ),
+    ]),
+  )
+}
+
 /** What is new, as rows: of what one is told or reminded, and of what one wants to be told. */
 export function composeNotifications(scene: Scene): ScreenParts {
   const { kit, entity, screen, app } = scene
@@ -68,6 +88,8 @@ export function composeNotifications(scene: Scene): ScreenParts {
   }))
   const [now, then] = isReading ? ['Morning', 'Evening'] : isSet ? ['Next', 'Later'] : ['New', 'This week']
   const first = isReading || isSet || notices?.length === 2 ? 1 : 2
+  const others = screen.extras.filter((extra) => !('label' in extra) || extra.label !== yesOrNo)
+  const isAsking = others.length < screen.extras.length
   const part = (title: string | undefined, some: Loose[]) =>
     title && some.length > 0 ? [kit.list('rows', title, some, { title })] : []
   return {
@@ -86,9 +108,9 @@ export function composeNotifications(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...part(now, rows.slice(0, first)),
+      ...(isAsking ? questions(scene, rows.slice(0, first)) : part(now, rows.slice(0, first))),
       ...part(then, rows.slice(first)),
-      ...extraComponents(scene),
+      ...extraComponents(isAsking ? { ...scene, screen: { ...screen, extras: others } } : scene),
       kit.section('What to tell me', [
         kit.card([
           kit.toggle('Reminders', true),

@@ -5,6 +5,7 @@ import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { composeEmulator } from './emulator.ts'
 import { composeMediaRemote } from './media-remote.ts'
+import { composeMorseKey } from './morse-key.ts'
 import { composeMemeMaker, isMeme } from './memes.ts'
 import { composeTextEditor } from './text-editor.ts'
 import { barActions, barProperties, closeBar, isScanned, keyOf, type Scene } from '../scene.ts'
@@ -195,6 +196,7 @@ function standing(story: string | undefined) {
 /** Things at home one switches and turns. */
 export function composeRemote(scene: Scene): ScreenParts {
   if (scene.entity.id === 'played-media') return composeMediaRemote(scene)
+  if (scene.entity.id === 'morse-letter') return composeMorseKey(scene)
   const { kit, entity, screen } = scene
   return {
     header: kit.header(

@@ -4,6 +4,8 @@ export const workDomains = `
   thing job, position, work experience, employer: Product designer, Lindner and sons; Junior designer, Harbour office; Intern, Studio Lund; Tutor, School of arts; Waiter, Mill Café; Volunteer, Repair café
   thing school, university, education, degree: Design B.A., School of arts in Bremen; Exchange year, Lisbon; Abitur, Linden school; Typography course, Old Mint; First aid, Red Cross; Drawing, evening class
   thing language: English, fluent; German, mother tongue; Portuguese, good; French, basics; Spanish, basics; Arabic, a little
+  ## on tour, theatre tour, touring company, per diem, per diems, travel expenses, business trip, business trips, expense report, expense reports
+  place@hotel hotel, accommodation: Hotel Harbour View, Bergen, 19 to 21 Nov; Old Mint Hotel, Ghent, 22 Nov; Linden House, Turin, 24 to 26 Nov; Pension Mill, Graz, 28 Nov; Garden Hotel, Lyon, 1 Dec; The Lighthouse, Kiel, 3 Dec
   ## meeting minutes, meeting notes, minutes of meetings, meeting agenda
   person attendee, participant, member: Lea Brandt, chair; Omar Haddad, minutes; Kim Osei; Iris Chen, by phone; Ana Petrova, until ten; Tomás Rey, excused
   ## github, gitlab, repository, repositories, pull request, pull requests

@@ -41,6 +41,7 @@ export const natureExamples = `
   event moon phase, phase of moon: Full moon, 24 Nov; Last quarter, 1 Dec; New moon, 9 Dec; First quarter, 17 Dec; Full moon, 24 Dec; Last quarter, 30 Dec
   document warning, poison warning, hazard, danger: Death cap, deadly; Ice on the north side; Do not eat raw; Loose rock; High water; Wasps by the gate
   event closed season, harvest, sowing: Pike, 1 Feb to 30 Apr; Chanterelles, July to October; Cherries, June; Trout, from 1 October; Leeks, until March; Apples, September
+  place@hills dark place: Hill above the mill, class 3; Quarry road, class 4; Chapel car park, class 4; Reservoir dam, class 2; Heath, east gate, class 3; Ridge hut, class 2
   event watering, pruning, spraying, fertilising: Beds 1 to 4; Roses; Young trees; Balcony boxes; Greenhouse; Hedge, north side
   document spraying record, treatment record, log entry: Sulphur, plots 1 to 4; Copper, plot 7; Nothing, rain; Sulphur, plot 12; Whey, all plots; Lime, plot 2
 `
