@@ -84,7 +84,8 @@ export function addOtherThings(
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
     if (main && (isKindOf(main, phrase) || isMainInOtherWords(main, phrase))) continue
-    if (main && hasContent && isMainInTrade(main, phrase)) {
+    // Patterns beside projects are others, although either may be the main thing of a trade.
+    if (main && hasContent && isMainInTrade(main, phrase) && !isSaid(main, meant.phrases)) {
       entities.set(main.id, calledIn(main, phrase, screens))
       continue
     }
@@ -186,6 +187,12 @@ export function addOtherThings(
       extras: [],
     })
   }
+}
+
+/** Whether the description itself has the app's own word for what it is of. */
+const isSaid = ({ one }: Entity, phrases: readonly Phrase[]): boolean => {
+  const noun = one.toLowerCase().split(' ').at(-1) ?? ''
+  return phrases.some((phrase) => headOf(phrase) === noun)
 }
 
 /** What the app is of, called by the trade's own word for it, as is its list. */

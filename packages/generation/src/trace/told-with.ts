@@ -46,7 +46,7 @@ const screenOf = (noun: string, { screens, entities }: AppPlan): ScreenPlan | un
  * thing it is told of, whose screen is given. Undefined where it is told of neither.
  */
 export function toldWith(
-  { verb, text, label }: Phrase,
+  { verb, text, label, words, domain }: Phrase,
   plan: AppPlan,
 ): { field: Extra } | { screen: ScreenPlan } | undefined {
   // "Split bills with roommates": with whom something is done.
@@ -56,6 +56,8 @@ export function toldWith(
   const [main] = plan.entities.values()
   if (!noun || !main) return undefined
   if (isOf(main, noun)) {
+    // Needle sizes of knitters are a list of their own.
+    if (domain?.examples.has(words.map(toSingular).join(' '))) return undefined
     const [value] = valuesOf(text) ?? []
     const name = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
     return value ? { field: { kind: 'field', field: { name, kind: 'text', value, options: [] } } } : undefined

@@ -19,6 +19,14 @@ describe('another word of a trade for what the app is of', () => {
   })
 })
 
+describe('patterns beside projects', () => {
+  it('are others, and needle sizes are no single value', () => {
+    const prompt = 'Knitting projects with yarn, needle sizes, row counter and patterns as PDF'
+    expect(namesOf(prompt)).toContain('Projects')
+    expect(textOf(prompt, 'New project')).not.toMatch(/Medium/)
+  })
+})
+
 describe('unpaid invoices', () => {
   it('are none of the paid ones', () => {
     const prompt = 'Invoices for a gardener: clients, hours, unpaid invoices, PDF'

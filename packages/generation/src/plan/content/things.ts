@@ -99,8 +99,12 @@ export const thingContent = (base: Base): Content => {
       : rows('icon | title | subtitle', () => iconFor(base.noun, 'box'), name, line),
     about: at(
       [
-        `With us since March 2024. ${firstOf(keeper)} looked at it on Sunday, all as it should be.`,
-        `One of the first, and still the one most asked for. ${firstOf(keeper)} wrote down how to handle it.`,
+        isTangible
+          ? `With us since March 2024. ${firstOf(keeper)} looked at it on Sunday, all as it should be.`
+          : `Added in spring, with a note by ${firstOf(keeper)} on Sunday.`,
+        isTangible
+          ? `One of the first, and still the one most asked for. ${firstOf(keeper)} wrote down how to handle it.`
+          : `One of the first on the list. ${firstOf(keeper)} looked it up again on Sunday.`,
         isTangible
           ? `Found in a shed in Ghent and put in order over the winter. ${firstOf(keeper)} knows the story.`
           : `Noted first in March 2024 and again on Sunday. ${firstOf(keeper)} keeps it up to date.`,

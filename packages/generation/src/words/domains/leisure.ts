@@ -5,7 +5,7 @@ export const leisureDomains = `
   document lesson, short lesson, unit, situation: At the doctor, 4 min; In the supermarket, 5 min; At the town hall, 6 min; On the phone, 4 min; Looking for a flat, 7 min; At school, 5 min
   ## lighthouse, lighthouses, lighthouse keepers, fog signal, fog horn
   document lamp check, lamp, lens check, check: Lamp lit, 16:20; Lamp put out, 7:40; Lens and glass cleaned; Spare bulb tried; Backup lamp, ten minutes; Turning gear oiled
-  document ship, passing ship, vessel: Northern Light, cargo, 14:10; Albatross, sails, 9:25; Harbour Maid, pilot, 18:40; Tern, fishing, 6:05; Island Star, ferry, 12:30; Seagull, tug, 16:15
+  thing@sea ship, passing ship, vessel: Northern Light, cargo, 14:10; Albatross, sails, 9:25; Harbour Maid, pilot, 18:40; Tern, fishing, 6:05; Island Star, ferry, 12:30; Seagull, tug, 16:15
   ## dating, singles, matchmaking, gym buddy, workout buddy, buddy finder, running buddy
   person match, like, potential match, suggestion: Noor, 29, draws maps; Elias, 34, bakes at five; Hana, 31, plays cello; Tomás, 33, always late; Priya, 30, swims in lakes; Kim, 28, one rabbit
   ## birthday party, plan a party, party planner, party planning, hen party, hen weekend, stag party, baby shower, graduation party
