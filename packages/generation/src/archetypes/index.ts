@@ -135,11 +135,15 @@ import { news } from './news.ts'
 import { notes } from './notes.ts'
 import { nutrition } from './nutrition.ts'
 import { parking } from './parking.ts'
+import { parkingLot } from './parking-lot.ts'
 import { pets } from './pets.ts'
 import { photoSharing } from './photo-sharing.ts'
 import { plants } from './plants.ts'
 import { podcast } from './podcast.ts'
 import { polls } from './polls.ts'
+import { newsletter } from './newsletter.ts'
+import { productPage } from './product-page.ts'
+import { datePoll } from './date-poll.ts'
 import { project } from './project.ts'
 import { quiz } from './quiz.ts'
 import { quotes } from './quotes.ts'
@@ -162,6 +166,7 @@ import { studyPlan } from './study-plan.ts'
 import { survey } from './survey.ts'
 import { team } from './team.ts'
 import { timer } from './timer.ts'
+import { kitchenTimers } from './kitchen-timers.ts'
 import { todo } from './todo.ts'
 import { tracker } from './tracker.ts'
 import { unitConverter } from './unit-converter.ts'
@@ -176,6 +181,7 @@ import { choir } from './choir.ts'
 import { club } from './club.ts'
 import { lostFound } from './lost-found.ts'
 import { meditation } from './meditation.ts'
+import { breathPacer } from './breath-pacer.ts'
 import { lending } from './lending.ts'
 import { radio } from './radio.ts'
 import { wedding } from './wedding.ts'
@@ -309,6 +315,8 @@ import { moving } from './moving.ts'
 import { library } from './library.ts'
 import { physio } from './physio.ts'
 import { gradebook } from './gradebook.ts'
+import { examResults } from './exam-results.ts'
+import { onlineExams } from './online-exams.ts'
 import { aquarium } from './aquarium.ts'
 import { baking } from './baking.ts'
 import { civic } from './civic.ts'
@@ -345,6 +353,12 @@ import { wallpapers } from './wallpapers.ts'
 import { contacts } from './contacts.ts'
 import { countryStats } from './country-stats.ts'
 import { encyclopedia } from './encyclopedia.ts'
+import { artBrowser } from './art-browser.ts'
+import { faq } from './faq.ts'
+import { ratedTeachers } from './rated-teachers.ts'
+import { commentWall } from './comment-wall.ts'
+import { speedReader } from './speed-reader.ts'
+import { staffDirectory } from './staff-directory.ts'
 import { downloads } from './downloads.ts'
 import { loyaltyCards } from './loyalty-cards.ts'
 import { camera } from './camera.ts'
@@ -429,6 +443,7 @@ import { contractCheck } from './contract-check.ts'
 import { deviceTool } from './device-tool.ts'
 import { mediaTools } from './media-tools.ts'
 import { opsMonitor } from './ops-monitor.ts'
+import { salesDashboard } from './sales-dashboard.ts'
 import { ward } from './ward.ts'
 import { airQuality } from './air-quality.ts'
 import { pilotLog } from './pilot-log.ts'
@@ -492,6 +507,7 @@ import { aiCharacters } from './ai-characters.ts'
 import { spacePictures } from './space-pictures.ts'
 import { atlas } from './atlas.ts'
 import { kanban } from './kanban.ts'
+import { mindMap } from './mind-map.ts'
 import { liveLocation } from './live-location.ts'
 import { gradeAverage } from './grade-average.ts'
 import { gifSearch } from './gif-search.ts'
@@ -560,6 +576,7 @@ export const archetypes: readonly Archetype[] = [
   askExperts,
   ward,
   opsMonitor,
+  salesDashboard,
   orderBook,
   petBoarding,
   mediaTools,
@@ -656,6 +673,12 @@ export const archetypes: readonly Archetype[] = [
   contacts,
   countryStats,
   encyclopedia,
+  artBrowser,
+  faq,
+  ratedTeachers,
+  commentWall,
+  speedReader,
+  staffDirectory,
   downloads,
   loyaltyCards,
   camera,
@@ -695,6 +718,8 @@ export const archetypes: readonly Archetype[] = [
   library,
   physio,
   gradebook,
+  examResults,
+  onlineExams,
   aquarium,
   auction,
   baking,
@@ -837,6 +862,7 @@ export const archetypes: readonly Archetype[] = [
   growByDoing,
   tuner,
   meditation,
+  breathPacer,
   lending,
   radio,
   wedding,
@@ -901,11 +927,15 @@ export const archetypes: readonly Archetype[] = [
   notes,
   nutrition,
   parking,
+  parkingLot,
   pets,
   photoSharing,
   plants,
   podcast,
   polls,
+  newsletter,
+  productPage,
+  datePoll,
   project,
   quiz,
   quotes,
@@ -928,6 +958,7 @@ export const archetypes: readonly Archetype[] = [
   survey,
   team,
   timer,
+  kitchenTimers,
   todo,
   tracker,
   travel,
@@ -984,6 +1015,7 @@ export const archetypes: readonly Archetype[] = [
   gifSearch,
   liveLocation,
   kanban,
+  mindMap,
   atlas,
   blog,
   banking,

@@ -18,7 +18,7 @@ export const translator = defineArchetype({
     Two people, two languages, one phone between them, each sees the other's words translated
     Phrases I translate often at the top, offline language packs to download`,
   unless:
-    /\b(?:morse|emoji|baby cr|cat|cats|dog|dogs|pirate|binary|cipher|translators? (?:agency|office|we)|sign language)\b/i,
+    /\b(?:morse|emojis?|pig latin|baby cr|cat|cats|dog|dogs|pirate|binary|cipher|translators? (?:agency|office|we)|sign language)\b/i,
   presets: 'clean, calm',
   icon: 'globe',
   names: 'Other Words, Ferryman, Said Twice',

@@ -144,6 +144,7 @@ import { identifiedPlant } from './identified-plant.ts'
 import { natureFind } from './nature-find.ts'
 import { truckStop } from './truck-stop.ts'
 import { exhibit } from './exhibit.ts'
+import { faqEntry } from './faq-entry.ts'
 import { planet } from './planet.ts'
 import { offer } from './offer.ts'
 import { offeredService } from './offered-service.ts'
@@ -163,6 +164,7 @@ import { ambientSound } from './ambient-sound.ts'
 import { carpool } from './carpool.ts'
 import { foundItem } from './found-item.ts'
 import { meditation } from './meditation.ts'
+import { breathPattern } from './breath-pattern.ts'
 import { rehearsal } from './rehearsal.ts'
 import { account } from './account.ts'
 import { article } from './article.ts'
@@ -185,6 +187,8 @@ import { escapeGroup } from './escape-group.ts'
 import { escapeHint } from './escape-hint.ts'
 import { escapeRecord } from './escape-record.ts'
 import { event } from './event.ts'
+import { dateAnswer } from './date-answer.ts'
+import { dateOption } from './date-option.ts'
 import { exercise } from './exercise.ts'
 import { food } from './food.ts'
 import { friend } from './friend.ts'
@@ -211,6 +215,7 @@ import { patient } from './patient.ts'
 import { person } from './person.ts'
 import { pet } from './pet.ts'
 import { photo } from './photo.ts'
+import { museumWork } from './museum-work.ts'
 import { place } from './place.ts'
 import { plant } from './plant.ts'
 import { plantCase } from './plant-case.ts'
@@ -243,6 +248,9 @@ import { station } from './station.ts'
 import { stay } from './stay.ts'
 import { stockItem } from './stock-item.ts'
 import { student } from './student.ts'
+import { ratedTeacher } from './rated-teacher.ts'
+import { setExam } from './set-exam.ts'
+import { studentResult } from './student-result.ts'
 import { survey } from './survey.ts'
 import { task } from './task.ts'
 import { tile } from './tile.ts'
@@ -271,6 +279,14 @@ import { collectionDay } from './collection-day.ts'
 import { tutor } from './tutor.ts'
 import { run } from './run.ts'
 import { sale } from './sale.ts'
+import { wallComment } from './wall-comment.ts'
+import { ideaMap } from './idea-map.ts'
+import { pricePlan } from './price-plan.ts'
+import { productFeature } from './product-feature.ts'
+import { parkedCar } from './parked-car.ts'
+import { employee } from './employee.ts'
+import { salesRegion } from './sales-region.ts'
+import { soldProduct } from './sold-product.ts'
 import { budgetItem } from './budget-item.ts'
 import { payment } from './payment.ts'
 import { horse } from './horse.ts'
@@ -320,8 +336,10 @@ import { code } from './code.ts'
 import { file } from './file.ts'
 import { feedItem } from './feed-item.ts'
 import { ebook } from './ebook.ts'
+import { speedText } from './speed-text.ts'
 import { definition } from './definition.ts'
 import { alarm } from './alarm.ts'
+import { namedTimer } from './named-timer.ts'
 import { worldCity } from './world-city.ts'
 import { cycleDay } from './cycle-day.ts'
 import { songLesson } from './song-lesson.ts'
@@ -329,6 +347,8 @@ import { metricReading } from './metric-reading.ts'
 import { repository } from './repository.ts'
 import { bracketMatch } from './bracket-match.ts'
 import { email } from './email.ts'
+import { letterIssue } from './letter-issue.ts'
+import { letterSubscriber } from './letter-subscriber.ts'
 import { palette } from './palette.ts'
 import { generated } from './generated.ts'
 import { textJob } from './text-job.ts'
@@ -710,6 +730,7 @@ const entities: readonly Entity[] = [
   carpool,
   foundItem,
   meditation,
+  breathPattern,
   rehearsal,
   show,
   guest,
@@ -726,6 +747,7 @@ const entities: readonly Entity[] = [
   forumTopic,
   truckStop,
   exhibit,
+  faqEntry,
   planet,
   offer,
   offeredService,
@@ -762,6 +784,8 @@ const entities: readonly Entity[] = [
   escapeHint,
   escapeRecord,
   event,
+  dateAnswer,
+  dateOption,
   exercise,
   food,
   friend,
@@ -788,6 +812,7 @@ const entities: readonly Entity[] = [
   person,
   pet,
   photo,
+  museumWork,
   place,
   plant,
   plantCase,
@@ -813,6 +838,9 @@ const entities: readonly Entity[] = [
   stay,
   stockItem,
   student,
+  ratedTeacher,
+  setExam,
+  studentResult,
   survey,
   task,
   tile,
@@ -841,6 +869,14 @@ const entities: readonly Entity[] = [
   tutor,
   run,
   sale,
+  wallComment,
+  ideaMap,
+  pricePlan,
+  productFeature,
+  parkedCar,
+  employee,
+  salesRegion,
+  soldProduct,
   budgetItem,
   payment,
   horse,
@@ -890,8 +926,10 @@ const entities: readonly Entity[] = [
   file,
   feedItem,
   ebook,
+  speedText,
   definition,
   alarm,
+  namedTimer,
   worldCity,
   cycleDay,
   songLesson,
@@ -899,6 +937,8 @@ const entities: readonly Entity[] = [
   repository,
   bracketMatch,
   email,
+  letterIssue,
+  letterSubscriber,
   palette,
   albumPhoto,
   pallet,

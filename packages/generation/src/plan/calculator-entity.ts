@@ -132,6 +132,12 @@ function asKnown(field: Field, { fields }: Entity): Field {
 /** A brief that tells so many values tells all of them. */
 const enoughTold = 3
 
+/** Whether anybody knows what comes out of the calculation a text tells: it has a name, or the text says it. */
+export function isWorkedOut(text: string): boolean {
+  const { inputs, outputs } = toldValues(text)
+  return knownCalculations.some(([form]) => form.test(text)) || toldCalculation(inputs, outputs) !== undefined
+}
+
 /** What one works out about a subject that is no currency: how much of it at which price. */
 export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], text = ''): Entity {
   const { inputs, outputs } = toldValues(text)

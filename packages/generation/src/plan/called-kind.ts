@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { isStory } from '../understand/story.ts'
 import { stemOf } from '../words/forms.ts'
 
 /** What an app is called when one says of what kind it is: "a fitness platform", "real estate app for students". */
@@ -26,3 +27,27 @@ export function calledStems(text: string): string {
 /** Whether the words before "app" name a kind of app. */
 export const isCalledKind = ({ triggers }: Archetype, stems: string): boolean =>
   stems !== '' && triggers.some((trigger) => trigger.weight >= leastWeight && stems.includes(trigger.stems))
+
+const longestTitle = 8
+/** A title is not much: only words that say a lot count in it. */
+const plainWeight = 14
+
+/** The stems of the title a story begins with ("Employee directory. User can ..."), with spaces around; empty when it has none. */
+export function titleStems(text: string): string {
+  if (!isStory(text)) return ''
+  const [title = ''] = text.trim().split(/[.:;\n]/u)
+  const words: string[] = title.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
+  if (words.length === 0 || words.length > longestTitle || words.includes('can')) return ''
+  return ` ${words.map(stemOf).join(' ')} `
+}
+
+/** Whether a title plainly names a kind of app. */
+export const isTitledKind = ({ triggers }: Archetype, stems: string): boolean =>
+  stems !== '' &&
+  triggers.some(
+    (trigger) =>
+      trigger.weight >= plainWeight &&
+      stems.includes(trigger.stems) &&
+      // "Sink the fleet": what one does with it is more than its name.
+      (trigger.stems.trim().includes(' ') || !stems.includes(' the ')),
+  )

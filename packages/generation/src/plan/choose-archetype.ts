@@ -16,7 +16,7 @@ import type { Entity } from '../entity.ts'
 import { isStory } from '../understand/story.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { bookedThing } from './booked-thing.ts'
-import { calledStems, isCalledKind } from './called-kind.ts'
+import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
 import { surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
@@ -24,6 +24,7 @@ import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './
 import { isGame, isPlayed } from './is-game.ts'
 import { namedGoods } from './named-goods.ts'
 import { toldValues } from './told-values.ts'
+import { isSchoolSum } from './school-calculations.ts'
 import type { Shop } from './read-shop.ts'
 import { isOfItsOwn } from './register/of-its-own.ts'
 import { withoutOpening } from './without-opening.ts'
@@ -47,7 +48,9 @@ export function chooseArchetype(
     if (meant.isEnglish && !meant.dictated && isPlayed(meant.text) && !main.screens.some(isOfGame))
       return asking.test(meant.text) && !ofBoards.test(meant.text) ? quiz : game
     if (meant.isEnglish && !meant.dictated && drawnNoun(meant.text) !== undefined) return generator
-    const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
+    const isCalled =
+      main.entity !== 'subject' &&
+      (isCalledKind(main, calledStems(meant.text)) || isTitledKind(main, titleStems(meant.text)))
     const isBrief =
       score > 0 &&
       (main.id === meant.comparedTo ||
@@ -73,6 +76,7 @@ export function chooseArchetype(
       !isOfTwo
     )
       return calculator
+    if (isStory(meant.text) && isSchoolSum(meant.text, score > 0 && !reckoning.has(main.id))) return estimator
     if (isCalculator(meant, isSure) && (isOfTwo || !reckoning.has(main.id))) return estimator
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (bookedThing(meant, seed)) return booking
@@ -90,7 +94,8 @@ const asking =
 /** Where a game is played, rather than where one looks up who won. */
 const isPlayedOn = ({ kind }: { kind: string }) => /^(?:game|board|quiz|generator|typing)$/.test(kind)
 /** Nobody answers questions there, whatever is called an answer. */
-const ofBoards = /\b(?:mastermind|hangman|battleships?|minesweeper|sudoku|guess the number|code ?breaker)\b/i
+const ofBoards =
+  /\b(?:mastermind|hangman|battleships?|minesweeper|sudoku|guess the number|code ?breaker|higher or lower|odd one out|shell game|stroop)\b/i
 const isOfGames = ({ kind }: { kind: string }) =>
   /^(?:game|board|quiz|generator|typing|leaderboard|thread|poll)$/.test(kind)
 

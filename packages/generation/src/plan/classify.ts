@@ -9,7 +9,7 @@ import { stemOf, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { entityById } from '../entities/index.ts'
 import { aboutStems } from './about-stems.ts'
-import { calledStems, isCalledKind } from './called-kind.ts'
+import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
 import { asCompared, ofTheCompared, surelyLike } from './compared.ts'
 import { explainedShare } from './explained-share.ts'
 import { isBrief as isSaidBriefly, likenessOf } from './likeness.ts'
@@ -53,8 +53,9 @@ const headScore = 8
 const wideHeadScore = 3
 
 /** "We build a fitness platform, users can ...": whatever else it can do, it is of the kind it is called. */
-const asCalled = (candidate: Rated, stems: string): Rated =>
-  candidate.archetype.entity !== 'subject' && isCalledKind(candidate.archetype, stems)
+const asCalled = (candidate: Rated, stems: string, title: string): Rated =>
+  candidate.archetype.entity !== 'subject' &&
+  (isCalledKind(candidate.archetype, stems) || isTitledKind(candidate.archetype, title))
     ? { ...candidate, score: candidate.score + calledScore, isCertain: true, isSaid: true }
     : candidate
 const calledScore = 5
@@ -199,6 +200,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const opening = openingOf(meant.text)
   const isBrief = isSaidBriefly(meant.stems)
   const called = meant.isEnglish ? calledStems(meant.text) : ''
+  const title = meant.isEnglish ? titleStems(meant.text) : ''
   // Where those who run it have a part of their own, the app itself is of those who come.
   const side: Side = meant.roleParts?.isForComers
     ? { ...sideOf({ ...meant, text: meant.roleParts.rest }), isForComersFirst: true }
@@ -251,7 +253,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           : { ...candidate, likeness: 0, isSaid: false },
       )
       .map((candidate) => asHeaded(candidate, meant.isEnglish ? meant.phrases[0] : undefined))
-      .map((candidate) => asCalled(candidate, called))
+      .map((candidate) => asCalled(candidate, called, title))
       // A quiz for a youth group is a quiz.
       .map((candidate) => asGroup(candidate, side.isGroup && !isPlainlyAnother(likeness)))
       .map((candidate) => asCompared(candidate, comparedTo, meant.isClient))

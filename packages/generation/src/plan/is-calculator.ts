@@ -27,7 +27,7 @@ const isReckoned = (text: string, phrases: readonly Phrase[]) =>
   /\b(?:enter|type in|put in)\b[^.]{4,90}?\b(?:and|to) (?:see|get|find out|know|compare|calculate)\b/i.test(
     text,
   ) &&
-  !/\b(?:finder|dictionary|look ?up|stands? for|means?|meaning|track|log|list|profile|friends|diary|search|find an?|add|city|name)\b/i.test(
+  !/\b(?:finder|facts?|dictionary|look ?up|stands? for|means?|meaning|track|log|list|profile|friends|diary|search|find an?|add|city|name)\b/i.test(
     text,
   )
 
@@ -74,8 +74,14 @@ export const isOfKeys = (text: string): boolean =>
 const ofFiles =
   /\b(?:pdf|files?|documents?|word|images?|photos?|pictures?|videos?|audio|music|songs?|mp[34]|ebooks?|epub|gif|heic|media|formats?) converter$/i
 
+/** A game of chance, whatever it is called. */
+const byChance = /\blove (?:calculator|meter|test)\b/i
+
 /** "A tip jar calculator": what it is called is what it does. `isOther`: it is surely of a kind that keeps things. */
-export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
+export const isCalculator = (meant: Understanding, isOther: boolean): boolean =>
+  !byChance.test(meant.text) && isReckoner(meant, isOther)
+
+const isReckoner = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
   /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:comparison |repayment |payment |planning )?(?:checker|tool|app|comparison)\b/i.test(
     text,
   ) ||

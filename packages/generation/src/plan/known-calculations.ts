@@ -1,4 +1,5 @@
 import type { EntitySource } from '../entity.ts'
+import { schoolCalculations } from './school-calculations.ts'
 
 /** What a calculation is made of: the values that go in, what comes out, and the last results. */
 export type Numbers = Pick<
@@ -8,6 +9,7 @@ export type Numbers = Pick<
 
 /** Calculations people know by name, by the words that ask for them; the first that fits counts. */
 export const knownCalculations: readonly [RegExp, Numbers][] = [
+  ...schoolCalculations,
   [
     /\b(?:brew\w*|beer|mead|cider|homebrew) (?:brewing )?calculator|alcohol content|\babv\b|original gravity|final gravity/i,
     {

@@ -10,10 +10,15 @@ const quality = /(?:able|ible|ous|ful|less|al|ic|ed|en|ive|ary|an|ish|free|ant|e
 
 /** "A warning if the file is empty or malformed": nothing has that as a quality. */
 const goingWrong = /(?<=^|[.;\n])[^.;\n]*\b(?:error|warning|alert|invalid|malformed)\b[^.;\n]*/giu
+/** "See all spaces as green or red": that is how they are marked. */
+const marked = /\b(?:as|in) (?:green|red|blue|yellow|grey|gray|black|white) or \p{L}+/giu
 
 /** Qualities of which a thing has one: "edible or poisonous". */
 export function readChoices(meant: Understanding): string[] {
-  for (const [, one = '', other = ''] of meant.text.replaceAll(goingWrong, '').matchAll(pair)) {
+  for (const [, one = '', other = ''] of meant.text
+    .replaceAll(goingWrong, '')
+    .replaceAll(marked, '')
+    .matchAll(pair)) {
     const both = [one.toLowerCase(), other.toLowerCase()]
     if (both.every((word) => isQuality(word))) return both.map(capitalise)
   }

@@ -73,7 +73,7 @@ export interface Side {
 
 /** Who looks for somebody, or books and orders something, comes to a business. */
 const usersComing =
-  /\busers? (?:can|may|will|should|are able to|(?:will|should|must) be able to) (?:browse|search|find|look for|choose|book|order|buy|rent|hire|reserve|request)\b/iu
+  /\busers? (?:can|may|will|should|are able to|(?:will|should|must) be able to) (?:browse|search(?!,| (?:and|or|by|through|within)\b)|find|look for|choose|book|order|buy|rent|hire|reserve|request)\b/iu
 
 /** Only those who come to a house are offered these; two of them tell that it is their app. */
 const offeredToComers: readonly RegExp[] = [

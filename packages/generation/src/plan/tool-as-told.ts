@@ -5,6 +5,8 @@ import { inItsKind } from '../entities/varieties/index.ts'
 import { readToldTool, type ToldTool } from '../told-tool/read-told-tool.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf } from '../words/forms.ts'
+import { isStory } from '../understand/story.ts'
+import { isWorkedOut } from './calculator-entity.ts'
 import { chooseArchetype } from './choose-archetype.ts'
 import { classify } from './classify.ts'
 import { drawnNoun } from './drawn-thing.ts'
@@ -63,10 +65,12 @@ const drawsKnown = ({ text, stems }: Understanding) =>
 export function toolAsTold(meant: Understanding): ToldTool | undefined {
   if (!meant.isEnglish || meant.dictated) return undefined
   const tool = readToldTool(meant.text)
-  if (!tool) return undefined
+  if (!tool && !isStory(meant.text)) return undefined
   const named = findSubject(meant.phrases, meant.seed, meant.isEnglish)
   const { archetype } = chooseArchetype(meant, undefined, named, meant.seed)
-  if (archetype === genericArchetype) return tool
+  const isGuessed = archetype.id === 'estimator' && !isWorkedOut(meant.text)
+  if (!tool) return archetype === genericArchetype || isGuessed ? readToldTool(meant.text, true) : undefined
+  if (archetype === genericArchetype || isGuessed) return tool
   if (isKnownAs(archetype, stemsOf(tool.title), tool.head)) return undefined
   if (isLoose(tool.head) && classify(meant, named).isSure) return undefined
   if (archetype.id === 'generator' && !drawsKnown(meant)) return tool

@@ -1,12 +1,16 @@
 /** What somebody does with a tool: the verb as it is told, and what follows it. */
 export interface Clause {
-  doing: 'enter' | 'bring' | 'choose' | 'adjust' | 'switch' | 'see' | 'warn' | 'do'
+  doing: 'enter' | 'press' | 'bring' | 'choose' | 'adjust' | 'switch' | 'see' | 'warn' | 'do'
   verb: string
   object: string
 }
 
 const doings: readonly (readonly [Clause['doing'], string])[] = [
-  ['enter', 'enter|type in|type|paste|fill in|write|input|provide|put in'],
+  [
+    'enter',
+    'enter|type in|type|paste|fill in|fill out|write|input|provide|put in|see fields for|see input fields for',
+  ],
+  ['press', 'press|click on|click|tap on|tap|hit'],
   ['bring', 'upload|open|import|load|drop|insert|attach'],
   ['choose', 'choose|select|pick|switch between|switch to'],
   ['adjust', 'set|change|adjust|drag|customise|customize|limit|tune'],
@@ -15,7 +19,7 @@ const doings: readonly (readonly [Clause['doing'], string])[] = [
   ['see', 'see|view|read|get|watch'],
   [
     'do',
-    'copy|download|save|share|print|reset|clear|undo|redo|export|generate|compare|swap|shuffle|start|stop|test|run|play|hear|listen to|calculate|convert|check|withdraw|deposit|zoom|crop|rotate|flip|mirror|resize|compress|encode|decode|encrypt|decrypt|format|validate|minify|sort|scan|solve|send|lock|unlock|pause|remove|delete|try|add|load|refresh|list|replace|roll|draw|flip',
+    'copy|submit|download|save|share|print|reset|clear|undo|redo|export|generate|compare|swap|shuffle|start|stop|test|run|play|hear|listen to|calculate|convert|check|withdraw|deposit|zoom|crop|rotate|flip|mirror|resize|compress|encode|decode|encrypt|decrypt|format|validate|minify|sort|scan|solve|send|lock|unlock|pause|remove|delete|rename|try|add|load|refresh|list|replace|roll|draw|flip',
   ],
 ]
 const verbs: ReadonlyMap<string, Clause['doing']> = new Map(
@@ -25,7 +29,7 @@ const anyVerb = [...verbs.keys()].toSorted((one, other) => other.length - one.le
 
 const before = /^(?:bonus|optional(?:ly)?|extra|stretch|nice to have)(?: \p{L}+)?\s?[:,-]\s?/iu
 const who =
-  /^(?:the |a |an |each |every )?(?:users?|visitors?|customers?|people|everyone|he|she|they|you|one|teachers?|students?|owners?|somebody) (?:(?:can|could|may|should|must|will) (?:also |then |still )?(?:be able to )?|(?:has|have) to |(?=(?:is|are|gets?) ))/iu
+  /^(?:the |a |an |each |every )?(?:users?|visitors?|customers?|people|everyone|he|she|they|you|one|teachers?|students?|owners?|somebody) (?:(?:can|could|may|should|must|will) (?:also |then |still |only |always |either )?(?:be able to )?|(?:has|have) to |(?=(?:is|are|gets?) ))/iu
 const further = new RegExp(
   String.raw`,? (?:and|or|then|and then|or to|and to) (?=(?:${anyVerb})\b)|, (?=(?:${anyVerb}) )`,
   'giu',
@@ -48,15 +52,29 @@ export function clausesOf(text: string): Clause[][] | undefined {
       .map((part) => leading.exec(part.trim()))
     const [first] = parts
     if (!first) return undefined
-    return parts.flatMap((part) => {
+    const clauses = parts.flatMap((part) => {
       const [, verb = '', object = ''] = part ?? []
       const doing = verbs.get(verb.toLowerCase())
       return doing ? [{ doing, verb: verb.toLowerCase(), object: object.trim() }] : []
     })
+    return withSharedObject(clauses)
   })
   const known = read.flatMap((clauses) => (clauses && clauses.length > 0 ? [clauses] : []))
   return told.length > 0 && known.length >= told.length * mostlyTold ? known : undefined
 }
 
-/** Of so many of its sentences a brief says what one can do. */
-const mostlyTold = 0.75
+/** "Add, rename or delete folders": all of it is done with folders. */
+const withSharedObject = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, index) =>
+    clause.object === '' && clause.doing === 'do'
+      ? {
+          ...clause,
+          object:
+            clauses.slice(index + 1).find(({ doing, object }) => doing === 'do' && object !== '')?.object ??
+            '',
+        }
+      : clause,
+  )
+
+/** Of so many of its sentences a brief says what one can do; the others tell how it looks. */
+const mostlyTold = 0.6

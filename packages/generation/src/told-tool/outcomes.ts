@@ -4,7 +4,7 @@ import { pictured } from './inputs.ts'
 
 /** What is seen as a whole, and no value in a line. */
 const asWhole =
-  /\b(?:previews?|results?|output|code|css|html|json|markdown|file|text|drawing|pictures?|images?|grid|table|list|picture|graphic|diagram|drawn|looks|icon|screen|barcode|matches|sentences|suggestions|differences)\b/i
+  /\b(?:previews?|results?|output|code|css|html|json|markdown|file|text|drawing|pictures?|images?|grid|table|list|picture|graphic|diagram|drawn|looks|icon|screen|barcode|matches|sentences|suggestions|differences|tree|lines)\b/i
 
 /** What stands under a title before anything is entered; `from` is what one enters first. */
 function later(title: string, from: string): Part {
@@ -23,7 +23,8 @@ function later(title: string, from: string): Part {
 const atStart: readonly (readonly [RegExp, string])[] = [
   [/\b(?:balance|credit|income|takings)\b/i, '€ 1,284.00'],
   [/^(?:score|points|moves|steps|tries|attempts|errors|clicks|taps)$|^number of /i, '0'],
-  [/^(?:words|characters|letters|lines|sentences|paragraphs)$/i, '0'],
+  [/^(?:words|characters|letters|sentences|paragraphs)$/i, '0'],
+  [/^characters left$/i, '280'],
   [/^current (?:unix )?timestamp\b/i, '1795466997'],
   [/^current (?:time|hour)\b/i, '18:42'],
   [/^current date\b|^today/i, 'Thu 19 Nov 2026'],
@@ -74,10 +75,26 @@ export function askedValue(object: string): string {
   const [, kind = '', of = ''] =
     /^(how long|how many|how much) (?:it |this |that )?(?:would |will |does |the )?(.+)$/iu.exec(object) ?? []
   if (kind === '')
-    return /^how (?:the|it) /iu.test(object) ? capitalise(object.replace(/ (?:in|on|for|to) .*$/iu, '')) : ''
+    return /^how (?:the|it) |^how \p{L}+ (?:it|they|that) \p{L}+$/iu.test(object)
+      ? capitalise(object.replace(/ (?:in|on|for|to) .*$/iu, ''))
+      : ''
   if (/^how long$/i.test(kind)) return `Time ${of.replace(/^takes? /iu, '')}`
+  const [, rest = ''] = /^(\p{L}+) (?:are|is) left$/iu.exec(of) ?? []
+  if (rest !== '') return `${capitalise(rest)} left`
   const counted = of.replace(/ (?:there are|it has|are (?:there|left)|(?:he|they) (?:has|have))$/iu, '')
   return capitalise(counted)
+}
+
+/** "A message that something is wrong: name must have 3 letters, age must be a number": what holds, a sentence each. */
+export function rulesIn(object: string): string[] {
+  const [, list = ''] = /: ?(.+)$/u.exec(object) ?? []
+  const rules = list
+    .split(/, (?:and )?| and (?=[\p{L} ]+ (?:must|should|has to|have to) )/u)
+    .map((rule) => rule.trim())
+  return rules.length > 1 &&
+    rules.every((rule) => /^[\p{L} -]{3,24} (?:must|should|has to|have to) .{3,40}$/iu.test(rule))
+    ? rules.map((rule) => `${capitalise(rule)}.`)
+    : []
 }
 
 /** "An error if the code is not valid": when one is told so. */

@@ -1,18 +1,19 @@
 import type { Part } from '../dictation/part.ts'
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import type { Clause } from './clauses.ts'
 import { entryOf, pictured, settingOf } from './inputs.ts'
 import { knownChoices } from './known-choices.ts'
-import { askedValue, checkedIn, outcome, warningIn } from './outcomes.ts'
+import { askedValue, checkedIn, outcome, rulesIn, warningIn } from './outcomes.ts'
 
 const longestName = 34
 const longestOption = 22
+const longestButton = 20
 
 /** Where what one enters, sets or sees ends: by what means, when, what for. */
 const end =
-  /,? (?:with|by|when|while|as soon as|so that|if|before|after|in (?!characters)|on|at|immediately|instantly|live|step by step|to|from|that|which|who|where|into|next to|between|against|for|of (?:each|every|both|the|an?|two))(?!\p{L}).*$/iu
+  /,? (?:with|by|only|when|while|as soon as|so that|if|before|after|in (?!characters)|on|at|immediately|instantly|live|step by step|to|from|that|which|who|whose|where|into|next to|between|against|for|of (?:each|every|both|the|an?|two|at most|at least|up to|\d+))(?!\p{L}).*$/iu
 const article =
-  /^(?:(?:the|an?|his|her|their|its|your|any|some|several|one of the|one of|all|of the|another|other|own|as) )+/iu
+  /^(?:(?:the|an?|his|her|their|its|your|any|some|several|one of the|one of|all|of the|resulting|finished|another|other|own|as) )+/iu
 /** What stands before a noun it shares with the next: "horizontal and vertical offset". */
 const shared =
   /^(?:horizontal|vertical|upper|lower|top|bottom|left|right|minimum|maximum|start|end|first|second|inner|outer|foreground|background|primary|secondary|main|red|green|blue)$/i
@@ -34,7 +35,7 @@ function itemsOf(list: string): string[] {
   })
 }
 
-const pronoun = /^(?:it|them|this|that|these|others?)\b/i
+const pronoun = /^(?:it|them|this|that|these|others?|only|when|if|once|after)\b/i
 /** "The name of the project" is the project's name. */
 const named =
   /^(name|title|size|number|length|width|height|colou?r|type) of (?:the |an? |each |their )?(\p{L}[\p{L} ]+)$/iu
@@ -104,11 +105,21 @@ function choosing(object: string): Part[] {
   })
 }
 
+/** "Lines that were added in green": added lines. */
+const participle =
+  /^(?:the |all )?(\p{L}+) (?:that|which|who) (?:were|was|are|is|have been|has been) (\p{L}+ed|different|missing|new|wrong|right|the same)\b.*$/iu
+/** "Two texts": the first and the second. */
+const twoOf =
+  /^(?:the )?two (?:different )?(\p{L}+?)(?:e?s)?(?: side by side| next to each other| to compare)?$/iu
+const twice = (one: string) => [`First ${one.toLowerCase()}`, `Second ${one.toLowerCase()}`]
+
 /** "The timestamp ticking": how it goes on. */
 const moving =
   / (?:ticking|running|changing|updating|counting (?:up|down)|move|change|grow|highlighted|drawn)$/iu
 
 function seeing(object: string, from: string): Part[] {
+  const rules = rulesIn(object)
+  if (rules.length > 0) return rules.map((label) => ({ kind: 'text', label }))
   const warning = /^(?:if|whether) it \p{L}+/iu.test(object) ? '' : warningIn(object)
   if (warning !== '') return [{ kind: 'text', label: warning }]
   const checked = checkedIn(object)
@@ -126,8 +137,13 @@ function seeing(object: string, from: string): Part[] {
   // What is there from the start is seen as it is told: "a box with a shadow".
   const whole = capitalise(object.replace(article, ''))
   if (from === '' && / with /.test(whole) && whole.length <= longestName) return outcome(whole, from)
+  const described = object.split(/ and (?=\p{L}+ that (?:were|was|are|is) )/u)
+  if (described.every((each) => participle.test(each)))
+    return described.flatMap((each) => outcome(capitalise(each.replace(participle, '$2 $1')), from))
   return namesIn(object.replace(/ with .*$/iu, '').replace(moving, '')).flatMap((name) => outcome(name, from))
 }
+
+const corners = ['Top left', 'Top right', 'Bottom right', 'Bottom left']
 
 /** The components of the clauses before one: what is filled in, and what is shown. */
 export interface Before {
@@ -139,11 +155,23 @@ export interface Before {
 export function partsOfClause({ doing, verb, object }: Clause, { entered, shown }: Before): Part[] {
   switch (doing) {
     case 'enter': {
+      const [, one] = twoOf.exec(object) ?? []
+      if (one) return twice(toSingular(one)).map(entryOf)
       // "A word or a sentence" is one thing to type.
       const either = /^(?:an? |the )?([\p{L} ]{3,16}) or (?:an? |the )?([\p{L} ]{3,16})$/iu.exec(object)
       return either
         ? [entryOf(capitalise(`${either[1] ?? ''} or ${either[2] ?? ''}`))]
         : namesIn(object).map(entryOf)
+    }
+    case 'press': {
+      const name = object
+        .replace(end, '')
+        .replace(/^(?:the |an? )/iu, '')
+        .replace(/ (?:button|key|icon)$/iu, '')
+        .replaceAll(/["']/gu, '')
+      return /^\p{Lu}/u.test(name) && name.length <= longestButton
+        ? [{ kind: 'button', label: name, isQuiet: false }]
+        : []
     }
     case 'bring': {
       const [name = ''] = namesIn(object)
@@ -163,6 +191,9 @@ export function partsOfClause({ doing, verb, object }: Clause, { entered, shown 
           .filter(({ kind }) => kind === 'fact')
           .slice(0, 4)
           .map(({ label }) => settingOf(label, true))
+      // "Each corner": all four of them.
+      if (/^(?:each|every|the four|all four|all) corners?\b/iu.test(object))
+        return corners.map((name) => settingOf(name, true))
       return namesIn(object.replace(/,? with .*$/iu, '')).map((name) => {
         const head = name.toLowerCase().split(' ').at(-1) ?? ''
         const isEntered = entered.some(

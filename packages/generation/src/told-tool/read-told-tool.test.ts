@@ -75,6 +75,44 @@ describe('a tool told by what one does with it', () => {
     ])
   })
 
+  it('has a button one is told to press, two fields for two of a kind, and what is done with one thing for each doing', () => {
+    expect(
+      partsIn(
+        'Letter diff tool. User can paste two letters side by side. User can press Compare and see lines that were added in green. User can swap or clear both letters.',
+      ),
+    ).toEqual([
+      'input: First letter',
+      'input: Second letter',
+      'button: Compare',
+      'box: Added lines',
+      'text: Shown here while you fill in the rest.',
+      'button: Swap letters',
+      'button: Clear letters',
+    ])
+  })
+
+  it('has the fields of a form with the rules they keep', () => {
+    expect(
+      partsIn(
+        'A membership form. User can see fields for nickname, email and PIN. User can see a message: nickname must have 3 letters, PIN must have 4 digits. User can submit only when all is right.',
+      ),
+    ).toEqual([
+      'input: Nickname',
+      'input: Email',
+      'input: PIN',
+      'text: Nickname must have 3 letters.',
+      'text: PIN must have 4 digits.',
+      'button: Submit',
+    ])
+  })
+
+  it('needs no name of a tool where the brief is of no other kind', () => {
+    const chill = 'Coat length. User can enter a height. User can see how long it falls.'
+    expect(readToldTool(chill)).toBeUndefined()
+    expect(readToldTool(chill, true)?.title).toBe('Coat length')
+    expect(readToldTool('Coats. User can add a coat. User can see all coats.', true)).toBeUndefined()
+  })
+
   it('is nothing where people meet, where nothing is entered, or where it is no tool', () => {
     for (const text of [
       'Poster maker. User can log in. User can enter a title. User can see a preview. User can share it with friends.',

@@ -12,11 +12,14 @@ const tools: readonly (readonly [RegExp, string])[] = [
   [/(?:checker|tester|validator|analy[sz]er|inspector|detector)$/i, 'Check'],
   [/(?:maker|creator|builder|designer)$/i, 'Make it'],
   [/(?:solver|simplifier)$/i, 'Solve'],
+  [/\bform$/i, 'Submit'],
   [
     /(?:encoder|decoder|compressor|resizer|cropper|minifier|beautifier|formatter|previewer|comparer|splitter|simulator|explorer|editor|tool|machine)$/i,
     '',
   ],
 ]
+/** A tool nobody calls one. */
+const unnamed = [/^/, ''] as const
 /** Those who meet in an app, and what is kept in it, make it more than a tool. */
 const ofMore =
   /\b(?:log ?in|sign ?(?:in|up)|register|profiles?|friends?|followers?|comments?|members?|other users|each other|players?|teachers?|guests?|hosts?|teams?)\b/i
@@ -33,6 +36,13 @@ export interface ToldTool {
 
 const longestTitle = 40
 const mostWords = 5
+
+/** What is made, found and kept there makes it more than a tool. */
+const keeping =
+  /\b(?:adds?|creates?|edits?|deletes?|removes?|saves?|keeps?|tracks?|logs?|posts?|lists?|search(?:es)?|browse|filters?|favou?rites?|bookmarks?|orders?|books?|buys?|pays?|games?|rounds?|won|wins?|loses?|lost|fires?|guess(?:es)?|opponent|score|levels?|calendar|reminders?|todo|notes?|journal|diary)\b/i
+/** "An app that works out the wind chill": what it is about. */
+const worksOut =
+  /^(?:an? |the |my |simple |small |little )*(?:app|application|tool|program|page|website)(?: that| which| to| for)? (?:works? out|calculates?|computes?|shows?|converts?|turns|generates?|makes?|checks?|previews?|visuali[sz]es?) (?:the |an? |your )?/iu
 
 /** What a brief calls itself before it says what one can do: "README generator". */
 function titleOf(text: string): string {
@@ -69,17 +79,19 @@ function once(groups: readonly Part[][]): Part[][] {
 
 /**
  * The one screen of a brief about a tool ("README generator. User can enter ... User can see ..."): a component for
- * each thing one enters, sets, sees and does, in its words. Undefined for briefs of anything else.
+ * each thing one enters, sets, sees and does, in its words. Undefined for briefs of anything else. `isLoose`: the brief is
+ * of no known kind, so it may be a tool whatever it is called, where nothing is kept in it.
  */
-export function readToldTool(text: string): ToldTool | undefined {
-  const title = titleOf(text)
-  const known = tools.find(([form]) => form.test(title))
+export function readToldTool(text: string, isLoose = false): ToldTool | undefined {
+  const title = titleOf(text.replace(worksOut, ''))
+  const known =
+    tools.find(([form]) => form.test(title)) ?? (isLoose && !keeping.test(text) ? unnamed : undefined)
   if (
     !known ||
     title.length > longestTitle ||
-    !title.includes(' ') ||
+    (!title.includes(' ') && known !== unnamed) ||
     !isStory(text) ||
-    ofMore.test(text.replace(sharing, ''))
+    ofMore.test(text.replace(title, '').replace(sharing, ''))
   )
     return undefined
   const sentences = clausesOf(text)
@@ -98,7 +110,8 @@ export function readToldTool(text: string): ToldTool | undefined {
   )
   const [, doing] = known
   const isDone = clauses.some(
-    ({ doing, verb }) => doing === 'do' && !/^(?:copy|download|save|share|print)$/.test(verb),
+    ({ doing, verb }) =>
+      doing === 'press' || (doing === 'do' && !/^(?:copy|download|save|share|print)$/.test(verb)),
   )
   return {
     title: capitalise(title),

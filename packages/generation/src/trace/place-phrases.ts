@@ -37,6 +37,7 @@ import { isPresented } from './presented.ts'
 import { asQuizTopic } from './quiz-topics.ts'
 import { offerIngredients, saidAside } from './said-aside.ts'
 import { addRoleScreen } from './role-screens.ts'
+import { inPassing } from './told-in-passing.ts'
 import { ofTool } from './of-tool.ts'
 import { rolesOf } from './roles-of.ts'
 import { isSwitched } from './typed-of.ts'
@@ -169,7 +170,8 @@ export function placePhrases(
       shown && isEnglish && !plan.tool
         ? (onOwnScreen(shown, phrase, plan) ??
           saidAside(shown, phrase, plan) ??
-          asQuizTopic(shown, phrase, plan))
+          asQuizTopic(shown, phrase, plan) ??
+          inPassing(shown, phrase, plan))
         : undefined
     if (aside) {
       done.set(other, aside)

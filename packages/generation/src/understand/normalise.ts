@@ -1,3 +1,5 @@
+import { plainStories } from './plain-stories.ts'
+
 const most = 8_000
 
 /**
@@ -36,7 +38,7 @@ const numbered = /(?<![\p{L}\p{N}.,])\(?(\d{1,2})[).](?=\s?\p{L})\s?/gu
 /** A description as plain words between commas: as written, with gaps for the little words of some languages. */
 export function normalise(prompt: string): string {
   return (
-    numberedInLines(asWritten(prompt))
+    numberedInLines(plainStories(asWritten(prompt)))
       .replaceAll(/[\u2018\u2019]/g, "'")
       .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.

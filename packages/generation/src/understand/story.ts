@@ -10,11 +10,15 @@ const told = new RegExp(
 )
 /** "Students can see ...": whoever it is, they are told what they may do. */
 const othersTold = /(?:^|[.!?;:\n]\s*)\p{Lu}\p{L}+(?:s|ren|ople|body|one|chen) (?:can|could|should) /gu
+/** "Manager can see ...": one of those there are. */
+const personTold = /(?:^|[.!?;:\n]\s*)(?:(?:the|an?|each|every) )?(?:\p{L}+ )?(\p{L}+) (?:can|must) /giu
 const enoughTold = 2
 
 /** "User can roll the dice. User can see the score.": a project brief, which tells what one does and sees. */
 export const isStory = (text: string): boolean =>
-  (text.match(told) ?? []).length + (text.match(othersTold) ?? []).length >= enoughTold
+  (text.match(told) ?? []).length + (text.match(othersTold) ?? []).length >= enoughTold ||
+  [...text.matchAll(personTold)].filter(([, who = '']) => classOf(toSingular(who.toLowerCase())) === 'person')
+    .length >= enoughTold
 
 const seeing =
   /\b(?:sees?|views?|gets?|shown?|shows|displays?|displayed|reads?|contains?|containing|including|along with|with)\b([^.;\n]*)/giu

@@ -1,3 +1,5 @@
+import { arcadeGames } from './arcade-games.ts'
+import { plansOfPlaces } from './plans-of-places.ts'
 import { smallGames } from './small-games.ts'
 import { tableGames } from './table-games.ts'
 
@@ -290,9 +292,9 @@ const matching =
 export const boardOf = (text: string, story = text): Board =>
   matching.test(story)
     ? pairs
-    : (boardIn([...moving, ...tableGames, ...smallGames, ...boards, ...instruments], text) ??
+    : (boardIn([...moving, ...arcadeGames, ...tableGames, ...smallGames, ...boards, ...instruments], text) ??
       // A brief may tell the game by its rules alone.
-      boardIn(smallGames, story) ??
+      boardIn([...arcadeGames, ...smallGames, ...plansOfPlaces], story) ??
       (/number puzzle/i.test(text) ? sudoku : undefined) ??
       pairs)
 
@@ -301,4 +303,5 @@ const boardIn = (known: readonly [RegExp, Board][], text: string): Board | undef
 
 /** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
 export const isOnSquares = (text: string): boolean =>
-  matching.test(text) || [...moving, ...tableGames, ...smallGames].some(([form]) => form.test(text))
+  matching.test(text) ||
+  [...moving, ...arcadeGames, ...tableGames, ...smallGames].some(([form]) => form.test(text))

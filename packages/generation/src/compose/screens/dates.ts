@@ -6,6 +6,7 @@ import { rowItems, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { addBelow, barActions, barProperties, type Scene } from '../scene.ts'
 import { composeMyCard } from './my-card.ts'
+import { hallRows } from './plans-of-places.ts'
 import { shortcuts } from './shortcuts.ts'
 import { isTickedHere, ticklist } from './ticklist.ts'
 import { composeWaiting } from './waiting.ts'
@@ -207,6 +208,7 @@ export function composeSlots(scene: Scene): ScreenParts {
       )
         ? [kit.input(isByNight ? 'Guests' : 'People', { kind: 'stepper', value: '2' })]
         : []),
+      ...(entity.id === 'screening' ? seatPlan(scene) : []),
       ...extraComponents({
         ...scene,
         screen: { ...screen, extras: screen.extras.filter((extra) => extra.kind !== 'field') },
@@ -228,6 +230,25 @@ export function composeSlots(scene: Scene): ScreenParts {
     ]),
   }
 }
+
+/** The hall with its seats, and how many one has chosen. */
+const seatPlan = ({ kit }: Scene): ComponentNode[] => [
+  kit.section('Seats', [
+    kit.card(
+      hallRows.map((row) =>
+        kit.row(
+          row.split(' ').map((seat) => kit.text('label', seat, { align: 'center' })),
+          { equal: true, gap: 2 },
+        ),
+      ),
+    ),
+    kit.text('body', '□ free, ■ taken, ● selected'),
+  ]),
+  kit.list('stats', 'Selected', [
+    { value: '2', title: 'Seats, C 4 and C 5' },
+    { value: '€ 22', title: 'Total price' },
+  ]),
+]
 
 /** A library card, a badge, a ski pass: it is of who holds it. */
 const held = /\b(?:card|badge|(?<!boarding )pass|key)$/i

@@ -14,6 +14,36 @@ interface Dial {
 
 const dials: readonly [RegExp, Dial][] = [
   [
+    /\bspeed[- ]?read|\bword by word\b|\bone word (?:after|at)\b/i,
+    {
+      name: 'Word',
+      value: 'harbour',
+      caption: '320 words a minute',
+      share: 0.38,
+      figures: [
+        ['38 %', 'Read'],
+        ['320', 'A minute'],
+        ['2:30', 'Left'],
+      ],
+      button: 'Start',
+    },
+  ],
+  [
+    /\bbreath(?:e|ing|s|work)?\b|\binhale\b/i,
+    {
+      name: 'Breathe in',
+      value: 'Breathe in',
+      caption: '4 s, then hold for 7',
+      share: 0.6,
+      figures: [
+        ['4 s', 'Breathe in'],
+        ['7 s', 'Hold'],
+        ['8 s', 'Breathe out'],
+      ],
+      button: 'Begin',
+    },
+  ],
+  [
     /\b3-?d print|octoprint|klipper|filament/i,
     {
       name: 'Print',

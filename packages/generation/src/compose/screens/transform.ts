@@ -102,7 +102,30 @@ const known: readonly [RegExp, Side, Side, string?][] = [
   ],
   [/base64/i, side('Plain text', 'Meet at the pier'), side('Base64', 'TWVldCBhdCB0aGUgcGllcg==')],
   [/morse/i, side('Text', 'SOS PIER'), side('Morse code', '... --- ... / .--. .. . .-.')],
-  [/emoji/i, side('Text', 'Good coffee, long train'), side('Emoji', '☕ 🚆')],
+  [
+    /\bslugs?\b/i,
+    side('Title', 'Good coffee on a long train'),
+    side('Slug', 'good-coffee-on-a-long-train'),
+    'Make slug',
+  ],
+  [
+    /emoji/i,
+    side('Text', 'Good coffee, long train, rain at the beach'),
+    side('Emoji', 'Good ☕, long 🚆, 🌧️ at the 🏖️'),
+    'Translate',
+  ],
+  [
+    /pig ?latin/i,
+    side('English', 'Good coffee on a long train'),
+    side('Pig Latin', 'Oodgay offeecay onway away onglay aintray'),
+    'Translate',
+  ],
+  [
+    /pirate/i,
+    side('Text', 'Hello my friend, where is the station?'),
+    side('Pirate', 'Ahoy me matey, where be the station?'),
+    'Translate',
+  ],
   [/cipher|encrypt|decrypt/i, side('Message', 'Meet at the pier'), side('Encrypted', 'Phhw dw wkh slhu')],
   [/translat/i, side('Text', 'Where is the station?'), side('Translation', 'Wo ist der Bahnhof?')],
   [

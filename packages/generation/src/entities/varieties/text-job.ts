@@ -28,6 +28,47 @@ export const textJobVarieties = defineVarieties(textJob, [
     add: 'Keep text',
   },
   {
+    signs: 'emoji 9, emojis 9',
+    one: 'Text',
+    many: 'Texts',
+    icon: 'smile',
+    fields: 'Text | long | Good coffee, long train\nKeep the words | switch | no',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      smile | Good coffee, long train | Good ☕, long 🚆 | 9:41
+      smile | Pizza and a film tonight | 🍕 and a 🎬 🌙 | 8:12
+      smile | The dog is on the bed again | The 🐶 is on the 🛏️ again | Tue
+      smile | Happy birthday, Ida | 😀 🎂, Ida | Mon`,
+    about: 'Good ☕, long 🚆. Words for which there is no emoji stay as they are.',
+    facts: '4 | Words\n2 | Emojis\n9:41 | When',
+    figures: '38 | Texts\n96 | Emojis',
+    hero: 'Last | Good ☕, long 🚆 | Good coffee, long train | Copy result',
+    add: 'Keep text',
+  },
+  {
+    signs: 'pig latin 14, pig-latin 14',
+    one: 'Text',
+    many: 'Texts',
+    icon: 'chat',
+    fields:
+      'Text | long | Good coffee on a long train\nDirection | choice | To Pig Latin | To Pig Latin, To English',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      chat | Good coffee on a long train | Oodgay offeecay onway away onglay aintray | 9:41
+      chat | Meet me at the pier | Eetmay emay atway ethay ierpay | 8:12
+      chat | Bread and honey | Eadbray andway oneyhay | Tue
+      chat | Always quiet here | Alwaysway ietquay erehay | Mon`,
+    about:
+      'The consonants a word begins with go to its end, and “ay” follows. A word that begins with a vowel gets “way”.',
+    facts: '6 | Words\n2 | With a vowel first\n9:41 | When',
+    figures: '38 | Texts\n212 | Words',
+    hero: 'Last | Oodgay offeecay | Good coffee | Copy result',
+    tip: 'The rules | Consonants go to the end, then “ay”; vowels get “way”',
+    add: 'Keep text',
+  },
+  {
     signs: 'translate 5, translator 5, translation 4, translations 4, languages 3',
     one: 'Translation',
     many: 'Translations',

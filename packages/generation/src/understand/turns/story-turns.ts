@@ -18,6 +18,12 @@ export const storyTurns: readonly Turn[] = [
     becomes: '',
     example: ['See the following statistics: wins', 'See statistics: wins'],
   },
+  // How something is marked is nothing one knows of it.
+  {
+    form: /\b(?:as|in either) (?:green|red|blue|yellow|grey|gray|black|white)(?:,? (?:or|and) (?:green|red|blue|yellow|grey|gray|black|white))+(?= |[.,;]|$)/giu,
+    becomes: nothing,
+    example: ['See all boats as green or red. Row one', 'See all boats  , . Row one'],
+  },
   // Details in brackets are no choices.
   {
     form: /\b(details?|informations?|info|facts|properties|attributes|stats|specs|data|fields) \(([^()\n]{3,120})\)/giu,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { plainStories } from './plain-stories.ts'
+
+describe('stories in whatever manner they are told', () => {
+  it('are sentences of what one can do', () => {
+    expect(plainStories('Kite log. - User can add a kite. - User can see the wind.')).toBe(
+      'Kite log. User can add a kite. User can see the wind.',
+    )
+    expect(
+      plainStories('Kite log:\n1. The user should be able to add a kite.\n2. Users must be able to fly.'),
+    ).toBe('Kite log. The user can add a kite. Users can fly.')
+    expect(
+      plainStories(
+        'Kite log. As a user, I want to add a kite so that I can find it. As a pilot I want a map of fields.',
+      ),
+    ).toBe('Kite log. User can add a kite. Pilot can see a map of fields.')
+  })
+
+  it('are left alone where nobody tells any', () => {
+    for (const text of [
+      'As a baker I want to know what is sold out',
+      '- kites\n- wind\n- fields',
+      'Boats 2. Users can row 3. Fish',
+    ])
+      expect(plainStories(text)).toBe(text)
+  })
+})

@@ -1,0 +1,45 @@
+/** Those who may do something in a brief told as stories. */
+const who =
+  '(?:the |an? |each |every )?(?:users?|players?|visitors?|customers?|members?|guests?|admins?|administrators?|managers?|teachers?|students?|owners?|people)'
+const item = String.raw`(?:[-*•–·]|\(?\d{1,2}[.):]|\[ ?\]|(?:user )?story \d{1,2}:|US\d{1,2}:)`
+
+/** "- User can ...", "2) Player can ...": a sentence like any other. */
+const numbered = new RegExp(
+  String.raw`(^|[.!?:;]|\n)\s*${item}\s+(?=${who} (?:can|could|must|should|may|is|has|sees?|gets?)\b)`,
+  'giu',
+)
+/** "As a user, I want to": the user can. What it is good for says nothing of the app. */
+const wished =
+  /(^|[.!?;:\n]\s*(?:[-*•]\s+)?)as an? ([\p{L} -]{3,24}?),? i (?:want|wish|need|would like|should be able|am able|can)(?: to)?(?: be able to)? (?=(\p{L}+))/giu
+const reason = /,? so (?:that )?(?:i|we|he|she|they) (?:can|could|do|am|know|will)\b[^.;\n]*/giu
+const noun = /^(?:an?|the|my|some|more)$/i
+/** "The user should be able to": the user can. */
+const able = new RegExp(
+  String.raw`\b(${who}) (?:should|must|will|shall|has to|have to|needs to|is|are) (?:also )?(?:be )?able to(?=:? )`,
+  'giu',
+)
+const manyStories = 2
+
+/**
+ * A brief told as stories in whatever manner ("As a user I want to", "1) The user should be able to"), as sentences that
+ * say what the user can do. Other texts stay as they are.
+ */
+export function plainStories(text: string): string {
+  const lined = text.replaceAll(numbered, (_whole, before: string) =>
+    before === '\n' || before === '' ? before : before === ':' ? '. ' : `${before} `,
+  )
+  const wishes = [...lined.matchAll(wished)].length
+  const said =
+    wishes < manyStories
+      ? lined
+      : lined
+          .replaceAll(
+            wished,
+            (_whole, before: string, someone: string, next: string) =>
+              `${before}${capital(someone.trim())} can ${noun.test(next) ? 'see ' : ''}`,
+          )
+          .replaceAll(reason, '')
+  return said.replaceAll(able, '$1 can')
+}
+
+const capital = (someone: string) => someone.charAt(0).toUpperCase() + someone.slice(1)
