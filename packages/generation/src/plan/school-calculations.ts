@@ -98,5 +98,8 @@ export const schoolCalculations: readonly [RegExp, Numbers][] = [
 /** Whether a text is about one of them, and something is entered for it; `isNamed`: it is what the text is called. */
 export function isSchoolSum(text: string, isNamed = false): boolean {
   const about = isNamed ? (text.split(/[.:;\n]/u)[0] ?? '') : text
-  return /\b(?:enters?|types?|sets?|inputs?)\b/i.test(text) && schoolCalculations.some(([form]) => form.test(about))
+  return (
+    /\b(?:enters?|types?|sets?|inputs?)\b/i.test(text) &&
+    schoolCalculations.some(([form]) => form.test(about))
+  )
 }
