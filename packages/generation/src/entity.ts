@@ -152,7 +152,8 @@ const commaList = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-function readFields(source: string): Field[] {
+/** Reads fields, a line each: name, kind, value, choices. */
+export function readFields(source: string): Field[] {
   return readTable(`name|kind|value|options\n${source}`).map((row) => ({
     name: row.name ?? '',
     kind: fieldKinds.find((kind) => kind === row.kind) ?? 'text',

@@ -28,6 +28,7 @@ import { composePoll, composeVotes } from './screens/polls.ts'
 import { composeProfile } from './screens/profile.ts'
 import { composeGuide, composeQuiz, composeResult } from './screens/learning.ts'
 import { composeCompare, composeReader, composeTyping } from './screens/reading.ts'
+import { composePage } from './screens/page.ts'
 import { composeRole } from './screens/role.ts'
 import { composeSettings } from './screens/settings.ts'
 import { composeStats } from './screens/stats.ts'
@@ -95,5 +96,6 @@ export const composers: Readonly<Record<ScreenKind, (scene: Scene) => ScreenPart
   visit: composeVisit,
   topic: composeTopic,
   role: composeRole,
+  page: composePage,
   dictated: composeDictated,
 }

@@ -61,6 +61,7 @@ import { agreeing } from './agree.ts'
 import { countingKept } from './kept.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
+import { addPages, readPages, withoutPages } from './told-pages.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
 import { chooseSubject } from './choose-subject.ts'
@@ -78,12 +79,19 @@ export function planApp(meant: Understanding, seed: number): Planned {
   if (tool)
     Object.assign(meant, { dictated: [tool.screen], tellsMore: false, name: meant.name ?? tool.title })
   const capabilities = meant.phrases.filter(({ capability }) => capability)
-  if (capabilities.length === 0) return planSaid(meant, seed)
-  // What it can do as an app says nothing of what it is about.
-  meant.phrases = meant.phrases.filter(({ capability }) => !capability)
+  const told = meant.isEnglish && !meant.dictated ? readPages(meant) : undefined
+  if (capabilities.length === 0 && !told?.pages.size) return planSaid(meant, seed)
+  const paged = [...(told?.pages.values() ?? [])]
+  // What it can do as an app says nothing of what it is about, and what has a page of its own nothing of the other screens.
+  meant.phrases = meant.phrases.filter((phrase) => !phrase.capability && !told?.claimed.has(phrase))
+  const { askedStems } = meant
+  meant.askedStems = withoutPages(askedStems, paged)
   const planned = planSaid(meant, seed)
-  meant.phrases = [...meant.phrases, ...capabilities]
-  addSettings(planned.plan.screens)
+  meant.askedStems = askedStems
+  meant.phrases = [...meant.phrases, ...paged, ...capabilities]
+  if (told && !planned.plan.tool && !planned.archetype.bars.has('deed'))
+    addPages(planned.plan.screens, told.pages, askedStems)
+  if (capabilities.length > 0) addSettings(planned.plan.screens)
   return planned
 }
 

@@ -58,6 +58,7 @@ const icons: Readonly<Partial<Record<ScreenKind, string>>> = {
   visit: 'pin',
   topic: 'spark',
   role: 'users',
+  page: 'file',
   dictated: 'layers',
 }
 
@@ -95,6 +96,7 @@ export const neverTitled = new Set<ScreenKind>([
   'checkout',
   'confirmed',
   'visit',
+  'page',
 ])
 
 /** Screens that make no sense as one of the main ones. */

@@ -2,6 +2,7 @@ import type { AppTheme } from '@kwiq/app-model'
 import type { Entity, Field } from '../entity.ts'
 import type { Language } from '../words/languages.ts'
 import type { DictatedScreen, Part } from '../dictation/part.ts'
+import type { Page } from '../pages/page.ts'
 
 /** Every kind of screen the composers know, each a file in `compose/screens/`. */
 export const screenKinds = [
@@ -62,8 +63,8 @@ export const screenKinds = [
   'visit',
   'topic',
 ] as const
-/** `dictated` and `role`: their parts are those the description names, which no model chooses. */
-export type ScreenKind = (typeof screenKinds)[number] | 'dictated' | 'role'
+/** `dictated`, `role` and `page`: their parts are those the description names or a file holds, which no model chooses. */
+export type ScreenKind = (typeof screenKinds)[number] | 'dictated' | 'role' | 'page'
 
 /** More are too many to find one's way. */
 export const mostScreens = 9
@@ -146,6 +147,8 @@ export interface ScreenPlan {
     from?: readonly string[]
     tabs?: DictatedScreen['tabs']
   }
+  /** The page it is, with content of its own. */
+  page?: Page
   /** What those see and do whose screen it is. */
   sections?: readonly RoleSection[]
   extras: Extra[]

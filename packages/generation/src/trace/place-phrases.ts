@@ -1,5 +1,6 @@
 import { isSelection } from '../plan/choose-thing.ts'
 import { thingOf } from '../plan/find-entities.ts'
+import { pageOf } from '../plan/told-pages.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
 import type { Entity } from '../entity.ts'
 import { type AppPlan, type Extra, type ScreenPlan, yesOrNo } from '../plan/types.ts'
@@ -113,7 +114,7 @@ export function placePhrases(
       done.set(other, plan.screens[0])
       continue
     }
-    const asked = isEnglish ? asYesOrNo(phrase, plan) : undefined
+    const asked = isEnglish ? (pageOf(other, plan.screens) ?? asYesOrNo(phrase, plan)) : undefined
     if (asked) {
       done.set(other, asked)
       continue

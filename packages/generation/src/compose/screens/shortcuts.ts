@@ -13,7 +13,7 @@ export function shortcuts(scene: Scene, title: string): ComponentNode[] {
   const entries = scene.entries.filter(({ kind }) => kind !== 'website' || !scene.has('detail'))
   if (entries.length === 0) return []
   const told = entries.map((entry) =>
-    untold.test(entry.kind) ? '' : tipLine(scene.entityOf(entry), scene.app),
+    untold.test(entry.kind) ? '' : (entry.page?.line ?? tipLine(scene.entityOf(entry), scene.app)),
   )
   const items: Loose[] = entries.map((entry, index) => ({
     icon: entry.icon,

@@ -1,0 +1,227 @@
+import { aboutUs } from './about-us.ts'
+import { accessibility } from './accessibility.ts'
+import { aftercare } from './aftercare.ts'
+import { allergens } from './allergens.ts'
+import { audioGuide } from './audio-guide.ts'
+import { biblePlan } from './bible-plan.ts'
+import { birthdayParty } from './birthday-party.ts'
+import { breakfastTimes } from './breakfast-times.ts'
+import { bringAlong } from './bring-along.ts'
+import { callWaiter } from './call-waiter.ts'
+import { canteenToday } from './canteen-today.ts'
+import { cashless } from './cashless.ts'
+import { catering } from './catering.ts'
+import { checkOut } from './check-out.ts'
+import { classAbsence } from './class-absence.ts'
+import { classPack } from './class-pack.ts'
+import { dailySpecials } from './daily-specials.ts'
+import { damageReport } from './damage-report.ts'
+import { donateHere } from './donate-here.ts'
+import { dressCode } from './dress-code.ts'
+import { emergencyNumber } from './emergency-number.ts'
+import { entryTickets } from './entry-tickets.ts'
+import { equipmentRental } from './equipment-rental.ts'
+import { eventProgramme } from './event-programme.ts'
+import { fanShop } from './fan-shop.ts'
+import { faq } from './faq.ts'
+import { feedingTimes } from './feeding-times.ts'
+import { financeCalculator } from './finance-calculator.ts'
+import { giftCards } from './gift-cards.ts'
+import { giftRegistry } from './gift-registry.ts'
+import { guestBook } from './guest-book.ts'
+import { guestPass } from './guest-pass.ts'
+import { guestWifi } from './guest-wifi.ts'
+import { happyHour } from './happy-hour.ts'
+import { homeVideos } from './home-videos.ts'
+import { houseRules } from './house-rules.ts'
+import { houseTeam } from './house-team.ts'
+import { housekeeping } from './housekeeping.ts'
+import { howBusy } from './how-busy.ts'
+import { ideaBox } from './idea-box.ts'
+import { insuranceCard } from './insurance-card.ts'
+import { intakeForms } from './intake-forms.ts'
+import { jobsHere } from './jobs-here.ts'
+import { joinClub } from './join-club.ts'
+import { kidsQuiz } from './kids-quiz.ts'
+import { laundrySlots } from './laundry-slots.ts'
+import { leagueTable } from './league-table.ts'
+import { leaveRequests } from './leave-requests.ts'
+import { leaveReview } from './leave-review.ts'
+import { liveStream } from './live-stream.ts'
+import { localTips } from './local-tips.ts'
+import { lostFound } from './lost-found.ts'
+import { lunchPlan } from './lunch-plan.ts'
+import { matchTickets } from './match-tickets.ts'
+import { memberships } from './memberships.ts'
+import { meterReading } from './meter-reading.ts'
+import { myDocuments } from './my-documents.ts'
+import { myInvoices } from './my-invoices.ts'
+import { newsletter } from './newsletter.ts'
+import { onboardingList } from './onboarding-list.ts'
+import { openingEvents } from './opening-events.ts'
+import { orderAgain } from './order-again.ts'
+import { ourStory } from './our-story.ts'
+import { parentMeetings } from './parent-meetings.ts'
+import { parking } from './parking.ts'
+import { permissionSlips } from './permission-slips.ts'
+import { photoUpload } from './photo-upload.ts'
+import { pickUp } from './pick-up.ts'
+import { prayerTimes } from './prayer-times.ts'
+import { prescriptionRefill } from './prescription-refill.ts'
+import { priceList } from './price-list.ts'
+import { privateEvents } from './private-events.ts'
+import { ptaVolunteer } from './pta-volunteer.ts'
+import { recipeIdeas } from './recipe-ideas.ts'
+import { referFriend } from './refer-friend.ts'
+import { reportStreet } from './report-street.ts'
+import { returns } from './returns.ts'
+import { roadside } from './roadside.ts'
+import { rsvp } from './rsvp.ts'
+import { schoolBus } from './school-bus.ts'
+import { schoolFees } from './school-fees.ts'
+import { seatingPlan } from './seating-plan.ts'
+import { selfCheckIn } from './self-check-in.ts'
+import { serviceBooking } from './service-booking.ts'
+import { sizeGuide } from './size-guide.ts'
+import { songWishes } from './song-wishes.ts'
+import { speakers } from './speakers.ts'
+import { splitBill } from './split-bill.ts'
+import { sponsors } from './sponsors.ts'
+import { squad } from './squad.ts'
+import { staffDirectory } from './staff-directory.ts'
+import { stampCard } from './stamp-card.ts'
+import { stayNearby } from './stay-nearby.ts'
+import { storeLocator } from './store-locator.ts'
+import { tableBooking } from './table-booking.ts'
+import { termDates } from './term-dates.ts'
+import { testResults } from './test-results.ts'
+import { townServices } from './town-services.ts'
+import { trackOrder } from './track-order.ts'
+import { tradeIn } from './trade-in.ts'
+import { trainingCourses } from './training-courses.ts'
+import { trainingTimes } from './training-times.ts'
+import { treatmentPlan } from './treatment-plan.ts'
+import { vaccinationRecord } from './vaccination-record.ts'
+import { venueMap } from './venue-map.ts'
+import { verseOfDay } from './verse-of-day.ts'
+import { videoVisit } from './video-visit.ts'
+import { vouchers } from './vouchers.ts'
+import { waitingList } from './waiting-list.ts'
+import { wasteCalendar } from './waste-calendar.ts'
+import { wholesaleForm } from './wholesale-form.ts'
+import type { Page } from './page.ts'
+
+/** Screens that many apps have in the same form, one file each. */
+export const pages: readonly Page[] = [
+  aboutUs,
+  accessibility,
+  aftercare,
+  allergens,
+  audioGuide,
+  biblePlan,
+  birthdayParty,
+  breakfastTimes,
+  bringAlong,
+  callWaiter,
+  canteenToday,
+  cashless,
+  catering,
+  checkOut,
+  classAbsence,
+  classPack,
+  dailySpecials,
+  damageReport,
+  donateHere,
+  dressCode,
+  emergencyNumber,
+  entryTickets,
+  equipmentRental,
+  eventProgramme,
+  fanShop,
+  faq,
+  feedingTimes,
+  financeCalculator,
+  giftCards,
+  giftRegistry,
+  guestBook,
+  guestPass,
+  guestWifi,
+  happyHour,
+  homeVideos,
+  houseRules,
+  houseTeam,
+  housekeeping,
+  howBusy,
+  ideaBox,
+  insuranceCard,
+  intakeForms,
+  jobsHere,
+  joinClub,
+  kidsQuiz,
+  laundrySlots,
+  leagueTable,
+  leaveRequests,
+  leaveReview,
+  liveStream,
+  localTips,
+  lostFound,
+  lunchPlan,
+  matchTickets,
+  memberships,
+  meterReading,
+  myDocuments,
+  myInvoices,
+  newsletter,
+  onboardingList,
+  openingEvents,
+  orderAgain,
+  ourStory,
+  parentMeetings,
+  parking,
+  permissionSlips,
+  photoUpload,
+  pickUp,
+  prayerTimes,
+  prescriptionRefill,
+  priceList,
+  privateEvents,
+  ptaVolunteer,
+  recipeIdeas,
+  referFriend,
+  reportStreet,
+  returns,
+  roadside,
+  rsvp,
+  schoolBus,
+  schoolFees,
+  seatingPlan,
+  selfCheckIn,
+  serviceBooking,
+  sizeGuide,
+  songWishes,
+  speakers,
+  splitBill,
+  sponsors,
+  squad,
+  staffDirectory,
+  stampCard,
+  stayNearby,
+  storeLocator,
+  tableBooking,
+  termDates,
+  testResults,
+  townServices,
+  trackOrder,
+  tradeIn,
+  trainingCourses,
+  trainingTimes,
+  treatmentPlan,
+  vaccinationRecord,
+  venueMap,
+  verseOfDay,
+  videoVisit,
+  vouchers,
+  waitingList,
+  wasteCalendar,
+  wholesaleForm,
+]

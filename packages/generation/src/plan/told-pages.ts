@@ -1,0 +1,135 @@
+import { pages } from '../pages/index.ts'
+import { type Page, stemsSaid } from '../pages/page.ts'
+import { labelOf } from '../trace/label-of.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { capitalise, stemOf } from '../words/forms.ts'
+import { isCalledIn, spareOne } from './spare-screens.ts'
+import { mostScreens, type ScreenPlan } from './types.ts'
+
+/** How many words a phrase may have beside those a page is known by. */
+const mostBeside = 2
+
+/** What one does with a page itself. */
+const looking = /^(?:see|view|show|read|find|get|check|open|browse|look|have|use|access|know)$/
+
+/**
+ * Whether stems of a phrase name a page: all of them where one word does, else most of them. Who votes on the rules of a
+ * house does something else than read them.
+ */
+const isNamed = ({ names }: Page, said: string, verb?: string): boolean =>
+  names.some((name) => {
+    if (verb !== undefined && !looking.test(verb) && !name.includes(` ${stemOf(verb)} `)) return said === name
+    return name.trim().includes(' ')
+      ? said.includes(name) && said.split(' ').length - name.split(' ').length <= mostBeside
+      : said === name
+  })
+
+/** The page of an app that a phrase means. */
+export const pageOf = (phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPlan | undefined => {
+  const said = stemsSaid(labelOf(phrase))
+  return screens.find(({ page }) => page && isNamed(page, said, phrase.verb))
+}
+
+/** The pages a description names, each with the phrase that does. */
+export interface ToldPages {
+  pages: ReadonlyMap<Page, Phrase>
+  /** Phrases that say nothing else, for the rest of the app to leave out. */
+  claimed: ReadonlySet<Phrase>
+}
+
+/** "News, check out and about us" behind what the app is: what is listed, each by itself. */
+const listed = (text: string): string[] =>
+  text
+    .split(/[,;:.•\n]|\band\b|&/)
+    .slice(1)
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && item.split(' ').length <= mostWords)
+const mostWords = 5
+
+const asPhrase = (item: string): Phrase => {
+  const words = item.toLowerCase().split(' ')
+  return { text: item.toLowerCase(), label: item, words, stems: words.map(stemOf), isSet: true, options: [] }
+}
+
+/** The pages a description names. Its first phrase, which says what the app is, names none. */
+export function readPages({ phrases, text }: Pick<Understanding, 'phrases' | 'text'>): ToldPages {
+  const found = new Map<Page, Phrase>()
+  const find = (isIt: (page: Page) => boolean) =>
+    pages.find((each) => isIt(each) && !each.unless?.test(text) && (each.within?.test(text) ?? true))
+  const claimed = new Set<Phrase>()
+  for (const [index, phrase] of phrases.entries()) {
+    const said = index > 0 && !phrase.isActor && !phrase.isOfProfile ? stemsSaid(labelOf(phrase)) : ''
+    const page = find((each) => isNamed(each, said, phrase.verb))
+    if (!page) continue
+    claimed.add(phrase)
+    if (!found.has(page)) found.set(page, phrase)
+  }
+  // Turns of speech are no phrases: "check out", "about us".
+  for (const item of listed(text)) {
+    const said = stemsSaid(item)
+    const page = find(({ names }) => names.includes(said))
+    if (!page || found.has(page)) continue
+    found.set(page, asPhrase(item))
+    for (const phrase of phrases.slice(1))
+      if (said.includes(stemsSaid(phrase.text)) && !isOfAnother(phrase, text, item)) claimed.add(phrase)
+  }
+  return { pages: found, claimed }
+}
+
+/** Whether the words of a phrase stand in other places of a text, too. */
+const isOfAnother = ({ text: own }: Phrase, text: string, item: string) =>
+  text.replace(item, '').toLowerCase().includes(own)
+
+/** The stems of what is asked for without those of phrases that have a page: no other screen is for them. */
+export const withoutPages = (stems: string, phrases: readonly Phrase[]): string =>
+  phrases
+    .flatMap(({ label, text, stems: own }) => [allStems(label ?? text), ` ${own.join(' ')} `])
+    .reduce((rest, said) => rest.replace(said, ' '), stems)
+
+const allStems = (text: string) =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(' ')} `
+
+/** What gives way to a page that is asked for. */
+const spared: readonly ScreenPlan['kind'][] = [
+  'stats',
+  'saved',
+  'history',
+  'notifications',
+  'leaderboard',
+  'profile',
+]
+/** Each is named in the description: there may be more than the rest of an app has. */
+const mostWithPages = mostScreens + 3
+const longestName = 16
+const longestTitle = 24
+
+/** Puts the pages a description names behind the other screens, as long as there is room, called as it calls them. */
+export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems: string): void {
+  for (const [page, phrase] of told) {
+    if (screens.some((screen) => isShownBy(page, screen))) continue
+    if (screens.length >= mostWithPages && !spareOne(screens, spared, (screen) => isCalledIn(stems, screen)))
+      return
+    const isFree = (name: string) =>
+      name.length <= longestName && !screens.some((screen) => screen.name === name)
+    const label = phrase.verb ? page.name : capitalise(labelOf(phrase))
+    const name = [label, page.name].find(isFree)
+    if (name === undefined) continue
+    screens.push({
+      id: screens.some(({ id }) => id === page.id) ? `${page.id}-page` : page.id,
+      kind: 'page',
+      name,
+      title: label.length <= longestTitle ? label : name,
+      icon: page.icon,
+      isTab: false,
+      entity: screens[0]?.entity ?? '',
+      variant: 0,
+      page,
+      extras: [],
+    })
+  }
+}
+
+/** Whether a screen that is there anyway shows the same: by the thing it is of, or by its name. */
+const isShownBy = (page: Page, { entity, name, title = '' }: ScreenPlan): boolean =>
+  page.shownBy.has(entity) || isNamed(page, stemsSaid(name)) || isNamed(page, stemsSaid(title))
