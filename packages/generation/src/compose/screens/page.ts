@@ -155,7 +155,7 @@ function drawBlock(scene: Scene, block: PageBlock): ComponentNode[] {
           title,
           subtitle: subtitle || undefined,
         })),
-        { columns: block.items.length > 9 ? 5 : block.items.length % 3 === 0 ? 3 : 2 },
+        { columns: block.items.length > 7 ? 4 : block.items.length % 3 === 0 ? 3 : 2 },
       )
     case 'cards':
       return list(
