@@ -18,6 +18,7 @@ export const mindMap = defineArchetype({
     Templates for a tree, a fishbone and a flow
     Fold branches away to see the whole
     Share a map with a link`,
+  unless: /\bwhite ?boards?\b/i,
   bars: 'map checkout cart slots mood week quiz poll votes people',
   presets: 'clean, playful',
   icon: 'layers',

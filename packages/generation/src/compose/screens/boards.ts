@@ -2,6 +2,7 @@ import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { planOfThing } from './plans-of-places.ts'
 import { boardOf, usual } from './board-forms.ts'
 import { composeLifeTotals } from './life-totals.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -28,7 +29,7 @@ export function composeBoard(scene: Scene): ScreenParts {
   if (scene.entity.id === 'life-total') return composeLifeTotals(scene)
   if (isVisual(scene)) return composeVisual(scene)
   const { kit, entity, screen, app } = scene
-  const board = boardOf(app.description, app.story)
+  const board = planOfThing[scene.entity.id] ?? boardOf(app.description, app.story)
   const isWide = (board.rows[0]?.split(' ').length ?? 0) > 6
   const row = (cells: string): ComponentNode =>
     kit.row(

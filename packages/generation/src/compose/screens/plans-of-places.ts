@@ -1,6 +1,6 @@
 import type { Board } from './board-forms.ts'
 
-/** Places drawn from above: which are free, and which are taken. */
+/** Places drawn from above, free or taken, and maps of thoughts, by the words that ask for them. */
 export const plansOfPlaces: readonly [RegExp, Board][] = [
   [
     /\bparking (?:lot|garage|management|system|spaces?)\b|\bcar park\b|\bgarage\b/i,
@@ -31,6 +31,12 @@ export const plansOfPlaces: readonly [RegExp, Board][] = [
     },
   ],
 ]
+
+/** What is drawn for things that are nothing else, whatever words a description has. */
+export const planOfThing: Readonly<Record<string, Board | undefined>> = {
+  'parked-car': plansOfPlaces[0]?.[1],
+  'idea-map': plansOfPlaces[1]?.[1],
+}
 
 /** The rows of a hall, the screen in front; `■` is taken, `●` selected. */
 export const hallRows: readonly string[] = [
