@@ -247,6 +247,7 @@ import { attendance } from './attendance.ts'
 import { stalls } from './stalls.ts'
 import { tenants } from './tenants.ts'
 import { care } from './care.ts'
+import { careHome } from './care-home.ts'
 import { photographer } from './photographer.ts'
 import { warehouse } from './warehouse.ts'
 import { quitting } from './quitting.ts'
@@ -776,6 +777,7 @@ export const archetypes: readonly Archetype[] = [
   stalls,
   tenants,
   care,
+  careHome,
   photographer,
   warehouse,
   quitting,

@@ -345,6 +345,7 @@ import { cycleDay } from './cycle-day.ts'
 import { songLesson } from './song-lesson.ts'
 import { metricReading } from './metric-reading.ts'
 import { repository } from './repository.ts'
+import { residentDay } from './resident-day.ts'
 import { bracketMatch } from './bracket-match.ts'
 import { email } from './email.ts'
 import { letterIssue } from './letter-issue.ts'
@@ -935,6 +936,7 @@ const entities: readonly Entity[] = [
   songLesson,
   metricReading,
   repository,
+  residentDay,
   bracketMatch,
   email,
   letterIssue,

@@ -1,5 +1,6 @@
 import { aboutUs } from './about-us.ts'
 import { accessibility } from './accessibility.ts'
+import { accessories } from './accessories.ts'
 import { aftercare } from './aftercare.ts'
 import { allergens } from './allergens.ts'
 import { audioGuide } from './audio-guide.ts'
@@ -7,13 +8,16 @@ import { biblePlan } from './bible-plan.ts'
 import { birthdayParty } from './birthday-party.ts'
 import { breakfastTimes } from './breakfast-times.ts'
 import { bringAlong } from './bring-along.ts'
+import { buddyProgram } from './buddy-program.ts'
 import { callWaiter } from './call-waiter.ts'
 import { canteenToday } from './canteen-today.ts'
+import { careTeam } from './care-team.ts'
 import { cashless } from './cashless.ts'
 import { catering } from './catering.ts'
 import { checkOut } from './check-out.ts'
 import { classAbsence } from './class-absence.ts'
 import { classPack } from './class-pack.ts'
+import { clubTournaments } from './club-tournaments.ts'
 import { dailySpecials } from './daily-specials.ts'
 import { damageReport } from './damage-report.ts'
 import { donateHere } from './donate-here.ts'
@@ -31,6 +35,7 @@ import { giftRegistry } from './gift-registry.ts'
 import { guestBook } from './guest-book.ts'
 import { guestPass } from './guest-pass.ts'
 import { guestWifi } from './guest-wifi.ts'
+import { handicap } from './handicap.ts'
 import { happyHour } from './happy-hour.ts'
 import { homeVideos } from './home-videos.ts'
 import { houseRules } from './house-rules.ts'
@@ -54,6 +59,7 @@ import { lunchPlan } from './lunch-plan.ts'
 import { matchTickets } from './match-tickets.ts'
 import { memberships } from './memberships.ts'
 import { meterReading } from './meter-reading.ts'
+import { myAgent } from './my-agent.ts'
 import { myDocuments } from './my-documents.ts'
 import { myInvoices } from './my-invoices.ts'
 import { newsletter } from './newsletter.ts'
@@ -70,18 +76,23 @@ import { prayerTimes } from './prayer-times.ts'
 import { prescriptionRefill } from './prescription-refill.ts'
 import { priceList } from './price-list.ts'
 import { privateEvents } from './private-events.ts'
+import { proShop } from './pro-shop.ts'
 import { ptaVolunteer } from './pta-volunteer.ts'
 import { recipeIdeas } from './recipe-ideas.ts'
 import { referFriend } from './refer-friend.ts'
+import { repairStatus } from './repair-status.ts'
 import { reportStreet } from './report-street.ts'
 import { returns } from './returns.ts'
+import { rewardPoints } from './reward-points.ts'
 import { roadside } from './roadside.ts'
 import { rsvp } from './rsvp.ts'
 import { schoolBus } from './school-bus.ts'
 import { schoolFees } from './school-fees.ts'
+import { scorecard } from './scorecard.ts'
 import { seatingPlan } from './seating-plan.ts'
 import { selfCheckIn } from './self-check-in.ts'
 import { serviceBooking } from './service-booking.ts'
+import { shopRentals } from './shop-rentals.ts'
 import { sizeGuide } from './size-guide.ts'
 import { songWishes } from './song-wishes.ts'
 import { speakers } from './speakers.ts'
@@ -101,13 +112,16 @@ import { tradeIn } from './trade-in.ts'
 import { trainingCourses } from './training-courses.ts'
 import { trainingTimes } from './training-times.ts'
 import { treatmentPlan } from './treatment-plan.ts'
+import { trialLesson } from './trial-lesson.ts'
 import { vaccinationRecord } from './vaccination-record.ts'
 import { venueMap } from './venue-map.ts'
 import { verseOfDay } from './verse-of-day.ts'
 import { videoVisit } from './video-visit.ts'
+import { visitingTimes } from './visiting-times.ts'
 import { vouchers } from './vouchers.ts'
 import { waitingList } from './waiting-list.ts'
 import { wasteCalendar } from './waste-calendar.ts'
+import { webcams } from './webcams.ts'
 import { wholesaleForm } from './wholesale-form.ts'
 import type { Page } from './page.ts'
 
@@ -115,6 +129,7 @@ import type { Page } from './page.ts'
 export const pages: readonly Page[] = [
   aboutUs,
   accessibility,
+  accessories,
   aftercare,
   allergens,
   audioGuide,
@@ -122,13 +137,16 @@ export const pages: readonly Page[] = [
   birthdayParty,
   breakfastTimes,
   bringAlong,
+  buddyProgram,
   callWaiter,
   canteenToday,
+  careTeam,
   cashless,
   catering,
   checkOut,
   classAbsence,
   classPack,
+  clubTournaments,
   dailySpecials,
   damageReport,
   donateHere,
@@ -146,6 +164,7 @@ export const pages: readonly Page[] = [
   guestBook,
   guestPass,
   guestWifi,
+  handicap,
   happyHour,
   homeVideos,
   houseRules,
@@ -169,6 +188,7 @@ export const pages: readonly Page[] = [
   matchTickets,
   memberships,
   meterReading,
+  myAgent,
   myDocuments,
   myInvoices,
   newsletter,
@@ -185,18 +205,23 @@ export const pages: readonly Page[] = [
   prescriptionRefill,
   priceList,
   privateEvents,
+  proShop,
   ptaVolunteer,
   recipeIdeas,
   referFriend,
+  repairStatus,
   reportStreet,
   returns,
+  rewardPoints,
   roadside,
   rsvp,
   schoolBus,
   schoolFees,
+  scorecard,
   seatingPlan,
   selfCheckIn,
   serviceBooking,
+  shopRentals,
   sizeGuide,
   songWishes,
   speakers,
@@ -216,12 +241,15 @@ export const pages: readonly Page[] = [
   trainingCourses,
   trainingTimes,
   treatmentPlan,
+  trialLesson,
   vaccinationRecord,
   venueMap,
   verseOfDay,
   videoVisit,
+  visitingTimes,
   vouchers,
   waitingList,
   wasteCalendar,
+  webcams,
   wholesaleForm,
 ]

@@ -6,7 +6,7 @@ export const myInvoices = definePage({
   unless:
     /create invoices|send invoices|invoicing|freelancers?|invoice (?:generator|maker)|write invoices|offers and invoices|quotes/i,
   within:
-    /\b(?:dentist|dental|physio\w*|clinic|practice|doctors?|vet|veterinary|patients?|garage|law firm|lawyer|accountant|tenants?|kindergarten|nursery|school|parents?|gym|swim\w* school|music school|plumb\w+|electricians?|utility|energy supplier|internet provider|handyman)\b/i,
+    /\b(?:dentist|dental|physio\w*|clinic|practice|doctors?|vet|veterinary|patients?|garage|law firm|lawyer|accountant|tenants?|kindergarten|nursery|school|parents?|gym|swim\w* school|music school|insurance|co-?working|travel|photographer|consult\w+|plumb\w+|electricians?|utility|energy supplier|internet provider|handyman)\b/i,
   name: 'Invoices',
   icon: 'receipt',
   line: 'One is open',

@@ -2,10 +2,10 @@ import { definePage } from './page.ts'
 
 export const openingEvents = definePage({
   id: 'opening-events',
-  said: 'events, upcoming events, event calendar, our events, workshops and events, tastings, wine tastings, tasting events, live music, live music events, concerts and events, events calendar, quiz nights, workshops, events and workshops, readings, author readings',
+  said: 'events, upcoming events, event calendar, calendar of events, our events, workshops and events, tastings, wine tastings, tasting events, live music, live music events, concerts and events, events calendar, quiz nights, workshops, events and workshops, readings, author readings',
   unless: /^(?:an? )?(?:event|app for events)|sell tickets/i,
   within:
-    /\b(?:caf[eé]|bar|pub|brewery|winery|bookshop|bookstore|restaurant|wine|library|shop|farm|cinema|gallery|boutique|vineyard|coffee|tap ?room|bistro|bakery|florist|flower)\b/i,
+    /\b(?:food truck|garden cent(?:er|re)|nursery|caf[eé]|bar|pub|brewery|winery|bookshop|bookstore|restaurant|wine|library|shop|farm|cinema|gallery|boutique|vineyard|coffee|tap ?room|bistro|bakery|florist|flower)\b/i,
   name: 'Events',
   icon: 'calendar',
   line: 'Next on Saturday at six',
