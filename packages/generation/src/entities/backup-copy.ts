@@ -9,7 +9,7 @@ export const backupCopy = defineEntity({
   groups: 'Messages, Photos, Contacts',
   fields: `
     What | choice | Messages | Messages, Photos, Contacts, Everything
-    Where to | choice | This phone | This phone, SD card, Cloud
+    Where to | choice | This phone | This phone, SD card, Own server, Cloud
     Protect with a password | switch | yes
     Repeat | choice | Every night | Never, Every night, Every week`,
   samples: `

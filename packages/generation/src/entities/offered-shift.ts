@@ -6,7 +6,7 @@ export const offeredShift = defineEntity({
   many: 'Shifts',
   words: 'open shift, shift swap, offered shift',
   icon: 'clock',
-  groups: 'To take, Mine, Asked for',
+  groups: 'To take, Mine, Requests',
   fields: `
     Shift | choice | Late | Early, Late, Night
     Date | date | Sat 21 Nov
@@ -18,7 +18,7 @@ export const offeredShift = defineEntity({
     avatar | title | subtitle | badge | tone
     Lea | Saturday, late | Lea Brandt, 14:00 to 22:00 | To take | warning
     Omar | Sunday, night | Omar Haddad, 21:30 to 6:00 | To take | warning
-    Kim | Tuesday, early | Kim Osei, wants your Thursday | Swap | primary
+    Kim | Tuesday, early | Kim Osei, 6:00 to 14:00 | Swap | primary
     Ana | Friday, late | Ana Petrova, 14:00 to 22:00 | Taken | success
     Tomas | Monday, early | Tomás Rey, 6:00 to 14:00 | Taken | success`,
   about: 'Eight hours with Ana and Kim. Whoever takes it keeps eleven hours of rest before the next one.',

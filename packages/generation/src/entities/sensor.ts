@@ -6,10 +6,10 @@ export const sensor = defineEntity({
   icon: 'trend',
   groups: 'Inside, Outside, Alerts',
   fields: `
-    Name | text | Bed by the door
-    Measures | choice | Moisture | Temperature, Humidity, Moisture, Light
-    Warn below | number | 30
-    Warn above | number | 80
+    Name | text | Temperature
+    Measures | choice | Temperature | Temperature, Humidity, Moisture, Light
+    Warn below | number | 12
+    Warn above | number | 30
     Send alerts | switch | yes
     Every | choice | 10 min | 1 min, 10 min, 1 h`,
   samples: `
@@ -20,8 +20,9 @@ export const sensor = defineEntity({
     sun | Light | South side | 18 klx | Fine | success
     cloud | Outside | Roof, 5 minutes ago | 8.1 °C | Fine | neutral
     bolt | Battery | Station 2 | 41 % | Low | warning`,
-  about: 'Under thirty percent since noon. Watering for eight minutes would bring it back to fifty.',
-  facts: '28 % | Now\n30 % | Limit\n12:05 | Since',
+  about:
+    'Up since six with the sun, between seventeen and nineteen degrees at night. The vents open at twenty-six.',
+  facts: '21.4 °C | Now\n30 °C | Limit\n+1.2 | Since yesterday',
   figures: '21.4 °C | Temperature\n64 % | Humidity\n1 | Alert',
   hero: 'Too dry since 12:05 | Soil moisture is 28 % | Bed by the door, the limit is 30 % | Water now',
   tip: 'Steady night | Between 17 and 19 degrees until six',

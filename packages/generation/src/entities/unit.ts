@@ -6,7 +6,7 @@ export const unit = defineEntity({
   many: 'Conversions',
   words: 'unit, unit conversion',
   icon: 'repeat',
-  groups: 'Length, Weight, Heat, Volume',
+  groups: 'Length, Weight, Temperature, Volume',
   fields: `
     Value | number | 12
     From | choice | Kilometres | Kilometres, Miles, Metres, Feet

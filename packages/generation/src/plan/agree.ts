@@ -31,7 +31,7 @@ function ofRow(field: Field, first: Sample, entity: Entity): Field {
       : field.kind === 'time' && beginning.test(field.name)
         ? hourOf(parts, entity)
         : field.kind === 'date' && onDay.test(field.name)
-          ? dayOf(field, parts)
+          ? dayOf(field, parts, entity)
           : nameOf(field, first, entity)
   return value === undefined ? field : { ...field, value }
 }
@@ -54,8 +54,12 @@ const minutes = (time: string) => {
 }
 
 /** The day of the row; one that has its weekday already, or another year, stays as it is. */
-function dayOf({ value }: Field, parts: readonly string[]): string | undefined {
-  const said = parts.flatMap((part) => day.exec(part)?.[0] ?? [])[0]
+function dayOf({ name, value }: Field, parts: readonly string[], { fields }: Entity): string | undefined {
+  // "Due 3 Dec" is no day it was written on.
+  const isDue = /^due\b/i.test(name) || fields.every((field) => !/^due\b/i.test(field.name))
+  const said = parts
+    .filter((part) => isDue || !/^due\b/i.test(part))
+    .flatMap((part) => day.exec(part)?.[0] ?? [])[0]
   return said === undefined || value.includes(said) ? undefined : said
 }
 

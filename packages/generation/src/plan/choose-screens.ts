@@ -265,7 +265,7 @@ export function titleByWords(
       (candidate) =>
         !candidate.verb &&
         // "Star favorites" is done there.
-        !/^(?:star|save|like|bookmark|mark|pin)$/.test(candidate.words[0] ?? '') &&
+        !/^(?:star|save|like|bookmark|mark|pin|log|track|record)$/.test(candidate.words[0] ?? '') &&
         (candidate.words.length > 1 || (ownWord[screen.kind]?.test(candidate.words[0] ?? '') ?? false)) &&
         candidate.words.length <= 3 &&
         speaksOf(feature, candidate) &&

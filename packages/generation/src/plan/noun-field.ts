@@ -72,7 +72,7 @@ export function nounField(label: string, noun: string): Field {
     case 'place':
       return field('place', 'Linden lane 4')
     case 'event':
-      return field('date', 'Thu 19 Nov')
+      return field('date', /^next /i.test(label) ? 'Thu 26 Nov' : 'Thu 19 Nov')
     case 'picture':
       return field('photo', noun)
     case 'numbered':

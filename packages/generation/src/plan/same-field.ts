@@ -20,6 +20,7 @@ const wordsOf = (name: string) =>
     .replace(/^(?:birth ?place|place of birth|born in)$/, 'birthplace')
     .replace(/^who (instruct|direct|conduct|edit|invent)(?:s|ed)$/, '$1or')
     .replace(/^(?:court|hearing|next) dates?$/, 'court date')
+    .replace(/^(?:pick-?up|collection|drop-?off) (?:point|place|station)s?$/, 'collection point')
     .replace(/^(?:purchase price|price paid|bought for)$/, 'paid')
     .replace(/^(?:step size|size of steps?)$/, 'step')
     .replace(/^(?:expiry|expiration)(?: dates?)?$|^use[- ]by(?: dates?)?$/, 'best before')

@@ -295,7 +295,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
         name: label,
         kind: attribute.kind,
         value:
-          (attribute.kind === 'text' && phrase.words.length > 1 && valuesOf(label)?.[0]) || attribute.value,
+          (attribute.kind === 'date' && /^next /i.test(label) ? 'Thu 26 Nov' : undefined) ||
+          (attribute.kind === 'text' && phrase.words.length > 1 && valuesOf(label)?.[0]) ||
+          attribute.value,
         options: attribute.options,
       },
     }

@@ -23,7 +23,7 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
       ? { kind: 'field', field: { name: extra.label, kind: 'money', value: '€ 100', options: [] } }
       : undefined
   if (extra.kind === 'thing') {
-    const value = dailyFigure(extra.label, plan)
+    const value = dailyFigure(extra.label, plan) ?? ripeness(extra.label, plan)
     if (value) return { kind: 'field', field: { name: extra.label, kind: 'text', value, options: [] } }
   }
   if (main && extra.kind === 'search' && /^(?:\p{L}+ )?finder$/iu.test(extra.label))
@@ -43,7 +43,10 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
 /** "Time of each event", "prices of coins": the value of the thing the screen is of. */
 function shortField(extra: Extra, plan: AppPlan): Extra {
   if (extra.kind !== 'field') return extra
-  const counted = countedFigure(extra.field.name, plan) ?? dailyFigure(extra.field.name, plan)
+  const counted =
+    countedFigure(extra.field.name, plan) ??
+    dailyFigure(extra.field.name, plan) ??
+    ripeness(extra.field.name, plan)
   if (counted) return { kind: 'field', field: { ...extra.field, kind: 'text', value: counted } }
   const [, value, each, what = ''] =
     /^(\p{L}+(?: \p{L}+)?) (?:of|for) (?:(an?|the|its|their|each|every|all) )?(.+)$/iu.exec(
@@ -79,6 +82,13 @@ function dailyFigure(name: string, plan: AppPlan): string | undefined {
   return main && /^daily (?:count|total|number)$/i.test(name) && /\b(?:a|per) day$/i.test(main.trend.title)
     ? main.trend.value
     : undefined
+}
+
+/** How much sugar there is in grapes is measured in degrees, as the app says elsewhere. */
+function ripeness(name: string, plan: AppPlan): string | undefined {
+  const [main] = plan.entities.values()
+  const brix = main?.facts.find(({ title }) => title === 'Brix')
+  return brix && /^sugar(?: content)?$/i.test(name) ? `${brix.value} °Bx` : undefined
 }
 
 /** A name is that of the first thing, not of a street. */

@@ -121,7 +121,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   // What is worked out of all of them is not entered for one.
   if (
     extra.kind === 'field' &&
-    /^(?:total|average|daily|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(
+    /^(?:total|average|daily|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained|served)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(
       extra.field.name,
     )
   )

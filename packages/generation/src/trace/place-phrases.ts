@@ -21,6 +21,7 @@ import { labelOf } from './label-of.ts'
 import {
   isKnownValue,
   isMeanwhile,
+  isOfWhat,
   isPace,
   isOfQuestion,
   isSaidShorter,
@@ -112,6 +113,10 @@ export function placePhrases(
     // Who writes, and who does something in the app, is in what they do and in no list of people.
     if (isEnglish && (isSomebody(other) || isWriter(other, plan.description)) && plan.screens[0]) {
       done.set(other, plan.screens[0])
+      continue
+    }
+    if (front && isEnglish && isOfWhat(phrase, plan.story ?? plan.description)) {
+      done.set(other, front)
       continue
     }
     const asked = isEnglish ? (pageOf(other, plan.screens) ?? asYesOrNo(phrase, plan)) : undefined
@@ -218,7 +223,7 @@ export function placePhrases(
       /^(?:works )?offline/i.test(shown.label) &&
       !plan.screens.some(({ kind }) => kind === 'settings' || kind === 'profile')
     ) {
-      const hint: Extra = { kind: 'hint', label: 'Works without internet' }
+      const hint: Extra = { kind: 'hint', label: 'Works offline' }
       if (!isSaidTwice(hint, plan)) front.extras.push(hint)
       done.set(other, front)
       continue

@@ -85,6 +85,15 @@ export const isPace = ({ verb, label, words }: Phrase, text: string): boolean =>
   return all.length > 0 && all.length === paces.length
 }
 
+/** "Weigh what they bring, earn points": points are earned, and nobody brings them. */
+export const isOfWhat = ({ verb, label }: Phrase, text: string): boolean =>
+  verb !== undefined &&
+  !label &&
+  new RegExp(
+    String.raw`\bwhat (?:they|you|we|i|one|people|users|somebody|everyone) ${verb}(?!\p{L})`,
+    'iu',
+  ).test(text)
+
 /** "During quiet moments" says when, and is no list of moments. */
 export const isDuring = ({ verb, label, text: said }: Phrase, text: string): boolean =>
   !verb &&
@@ -237,7 +246,7 @@ const asOne = (name: string) =>
 export function nameValue(extra: Extra, plan: AppPlan): void {
   const [main] = plan.entities.values()
   const isGrade = extra.kind === 'thing' && / grade$/i.test(extra.label)
-  if (!main || (extra.kind !== 'field' && !isGrade)) return
+  if (!main || (extra.kind !== 'field' && extra.kind !== 'note' && !isGrade)) return
   const name = extra.kind === 'field' ? extra.field.name : extra.label
   // Below the two days stands how long that is.
   if (isSpan(extra, plan)) {
@@ -252,7 +261,9 @@ export function nameValue(extra: Extra, plan: AppPlan): void {
   if (
     !known ||
     known.name === name ||
-    (known.name.length > name.length && isSameField(known.name, name)) ||
+    (known.name.length > name.length &&
+      isSameField(known.name, name) &&
+      known.name.toLowerCase().includes(name.toLowerCase().split(' ')[0] ?? '')) ||
     name.length > longestName ||
     / (?:of|for) /.test(name) ||
     // "Record loudness", "map courses": what one does, no other name of the value.

@@ -1,6 +1,8 @@
+import { standingLists } from '../plan/read-lists.ts'
 import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { isOf } from './names-of.ts'
 import { isMainInTrade } from './same-in-trade.ts'
 
 const longestTitle = 24
@@ -8,7 +10,8 @@ const longestTitle = 24
 /** What is asked for in a word, and the screen or thing of the app that is that. */
 export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const { verb, label, text, words } = phrase
-  if (verb) return undefined
+  const curve = ofCurve(phrase, plan)
+  if (curve || verb) return curve
   const said = (label ?? text).toLowerCase().replace(/^the /, '')
   const [, lead = ''] = /^(\p{L}+) of (?:the |this )?(?:week|day|month|season|evening)$/u.exec(said) ?? []
   // "Programme of the week" where a screen is called Programme
@@ -25,7 +28,18 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
       said,
     )
   // The ring tells it.
-  if (/^progress of /.test(said)) return plan.screens.find(({ kind }) => kind === 'gauge')
+  if (/^progress of /.test(said) && said.length <= longestTitle)
+    return titled(
+      plan.screens.find(({ kind }) => kind === 'gauge'),
+      said,
+    )
+  // "Games come out next" are the upcoming ones.
+  if (
+    main &&
+    /\b(?:come|comes|coming)(?: out)? (?:next|soon)$/.test(said) &&
+    standingLists(main).some(({ title }) => /^upcoming$/i.test(title))
+  )
+    return plan.screens[0]
   // "Calendar of booked Saturdays" is the month there is.
   if (/^calendar of /.test(said)) {
     const month = plan.screens.find(({ kind }) => kind === 'calendar')
@@ -34,6 +48,30 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
   // Who looks back on his orders sees them there.
   if (words.at(-1) === 'orders')
     return plan.screens.find(({ kind, title }) => kind === 'history' && /^order history$/i.test(title ?? ''))
+  const answered = words.at(-1) === 'answer' || words.at(-1) === 'answers'
+  // Answers stand below the question.
+  if (answered && plan.entities.has('asked-question'))
+    return plan.screens.find(({ kind }) => kind === 'detail')
+  // "Tempos saved per song" where tempos are kept
+  const [, kept = ''] =
+    /^(\p{L}+s) (?:saved|kept|stored|logged|sorted|grouped) (?:per|by|for) /u.exec(said) ?? []
+  if (main && kept !== '' && isOf(main, toSingular(kept)))
+    return plan.screens.find(({ kind, entity }) => kind === 'browse' && plan.entities.get(entity) === main)
+  // "Archive of shows" where one looks back at them
+  const [, past = ''] = /^archive of (?:all |past |old )?(\p{L}+s)$/u.exec(said) ?? []
+  if (main && past !== '' && isOf(main, toSingular(past)))
+    return titled(
+      plan.screens.find(({ kind }) => kind === 'history'),
+      said,
+    )
+  // One chooses it there: "my own server" among the places for a backup.
+  const [chosen = ''] = words
+  if (
+    main &&
+    words.length === 1 &&
+    main.fields.some(({ options }) => options.some((option) => option.toLowerCase().endsWith(` ${chosen}`)))
+  )
+    return plan.screens.find(({ kind, entity }) => kind === 'form' && plan.entities.get(entity) === main)
   // The code stands on the ticket.
   if (/^(?:bar|qr)[ -]?codes?$/.test(said)) {
     const ticket = plan.screens.find(({ kind }) => kind === 'ticket')
@@ -67,6 +105,15 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
   return /^(?:stars?|upvotes?|thumbs up)$/.test(said) && plan.entities.has('asked-question')
     ? plan.screens.find(({ kind }) => kind === 'detail')
     : undefined
+}
+
+/** "Harvest forecast", "harvest by crate" where a screen of numbers is called Harvest. */
+function ofCurve({ verb, label, text }: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const said = (label ?? [verb, text].filter(Boolean).join(' ')).toLowerCase()
+  const [, name = '', rest = ''] =
+    /^(\p{L}+) (forecasts?|(?:by|per) \p{L}+(?: per \p{L}+)?)$/u.exec(said) ?? []
+  const curve = plan.screens.find((screen) => screen.kind === 'stats' && screen.name.toLowerCase() === name)
+  return rest === '' ? undefined : titled(curve, said)
 }
 
 /** The screen, called as the description calls it. */

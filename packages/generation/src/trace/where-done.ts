@@ -36,7 +36,7 @@ const isMain = (plan: AppPlan, phrase: Phrase): boolean => {
   const words = said.length > 1 && item.test(said.at(-1) ?? '') ? said.slice(0, -1) : said
   return (
     main !== undefined &&
-    words.length < 3 &&
+    (words.length < 3 || /^\p{L}+ing$/u.test(words.at(-2) ?? '')) &&
     (isOf(main, toSingular(words.at(-1) ?? '')) || main.one.toLowerCase() === words.map(toSingular).join(' '))
   )
 }
@@ -262,6 +262,17 @@ function isElsewhere({ verb, words, label }: Phrase): boolean {
   )
 }
 
+/** "Rate our restaurant": the form in which one gives it its stars, one by one. */
+function onRating({ verb }: Phrase, { screens, entities }: AppPlan): ScreenPlan | undefined {
+  if (verb !== 'rate' && verb !== 'review') return undefined
+  return screens.find(
+    ({ kind, isDeed, entity }) =>
+      kind === 'form' &&
+      !isDeed &&
+      (entities.get(entity)?.fields.filter(({ options }) => options.join() === '1,2,3,4,5').length ?? 0) > 1,
+  )
+}
+
 /** What each thing's own screen does by its signs. */
 function onDetail(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const detail = find(plan, 'detail')
@@ -324,6 +335,7 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
     onOtherForm(phrase, plan) ??
     (phrase.verb === 'track' ? asTagline(phrase, plan, told) : undefined) ??
     onForm(phrase, plan) ??
+    onRating(phrase, plan) ??
     whereChosenInForm(phrase, plan) ??
     onTools(phrase, plan) ??
     onReminder(phrase, plan) ??

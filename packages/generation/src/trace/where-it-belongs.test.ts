@@ -27,6 +27,63 @@ describe('patterns beside projects', () => {
   })
 })
 
+describe('the things of an app under its own name', () => {
+  it('stand on its first screen once', () => {
+    const [home] = screensOf('Foraging mushrooms: identify by cap and gills, save finds, poison warnings')
+    const text = JSON.stringify(home?.components)
+    expect(text).toMatch(/Foraging mushrooms/)
+    expect(text).not.toMatch(/Latest mushrooms/)
+  })
+})
+
+describe('what comes out next', () => {
+  it('is what is upcoming', () => {
+    const text = textOf('Which games come out next: release dates, ratings and a wishlist')
+    expect(text).toMatch(/Upcoming games/)
+    expect(text).not.toMatch(/come out next/)
+  })
+})
+
+describe('a shift', () => {
+  it('stands in the week at the hour it begins', () => {
+    const text = textOf('Nurses swap shifts: my shifts, open shifts, offers', 'My shifts')
+    expect(text).toMatch(/"time":"14:00"/)
+    expect(text).not.toMatch(/"time":"09:00"/)
+  })
+})
+
+describe('an invoice', () => {
+  it('is not written on the day it is due', () => {
+    const text = textOf('Invoices for a joiner: clients, hours, PDF', 'New invoice')
+    expect(text).toMatch(/19 Nov/)
+  })
+})
+
+describe('what somebody brings', () => {
+  it('is no doing with what one earns', () => {
+    const text = textOf(
+      'Compost of our street: people weigh what they bring, earn points, see the heat of each pile',
+    )
+    expect(text).not.toMatch(/Bring points/)
+  })
+})
+
+describe('a harvest forecast', () => {
+  it('is the screen of the harvest', () => {
+    const text = textOf('Vineyard: plots, spraying records, sugar content (Brix), harvest forecast')
+    expect(text).toMatch(/Harvest forecast/)
+    expect(text).toMatch(/18\.2 °Bx/)
+    expect(text).not.toMatch(/24 g/)
+  })
+})
+
+describe('stars for a house', () => {
+  it('are given in its form, and by no button on what others wrote', () => {
+    const prompt = 'Guests rate our café at the table: food, service and atmosphere; we see the average'
+    expect(textOf(prompt, 'Review')).not.toMatch(/Rate caf/)
+  })
+})
+
 describe('unpaid invoices', () => {
   it('are none of the paid ones', () => {
     const prompt = 'Invoices for a gardener: clients, hours, unpaid invoices, PDF'

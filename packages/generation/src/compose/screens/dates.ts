@@ -19,6 +19,8 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 /** It says itself when it is. */
 const isDay = /^(?:today|tomorrow|tonight|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?)\b/i
 const hour = /^\d{1,2}:\d{2}$/
+/** "14:00 to 22:00" */
+const fromHour = /(?:^|[ ,])(\d{1,2}:\d{2}) (?:to|–) \d{1,2}:\d{2}\b/
 
 /** What is on, in the order of the day; what has no time of day is listed without one, under another title. */
 function agenda(scene: Scene, titles?: { timed: string; untimed: string }): ComponentNode {
@@ -33,7 +35,12 @@ function agenda(scene: Scene, titles?: { timed: string; untimed: string }): Comp
     kit.list(layout, title ?? 'Plan', items, title === undefined ? {} : { title })
   if (!isTimed) return list('rows', titles?.untimed, rowItems(entity, samples, action))
   const items: Loose[] = samples
-    .map((sample, index) => ({ sample, time: hour.test(sample.time ?? '') ? sample.time : times[index] }))
+    .map((sample, index) => ({
+      sample,
+      time: hour.test(sample.time ?? '')
+        ? sample.time
+        : (fromHour.exec(sample.subtitle ?? '')?.[1] ?? times[index]),
+    }))
     .sort((one, other) =>
       (one.time ?? '').padStart(5, '0').localeCompare((other.time ?? '').padStart(5, '0'), 'en'),
     )

@@ -174,6 +174,7 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
 
 function buttonOf(title: string, one: string): string {
   const [verb = ''] = title.toLowerCase().split(' ')
+  if (/^enter (?:an? |the )?(?:code|pin|password)$/i.test(title)) return 'Try it'
   if (/^(?:customi[sz]e|adjust|set|change|configure)$/.test(verb)) return 'Save'
   // What others shall read is published.
   if (/^(?:new|write|create) (?:an? )?(?:post|story|tweet|toot|thread|announcement)$/i.test(title))

@@ -9,6 +9,7 @@ import { allOf } from './all-of.ts'
 import { board } from './board.ts'
 import { deckList, isDrawn } from './decks.ts'
 import { leads } from './leads.ts'
+import { nameOfOwn, unnamed } from './own-list.ts'
 import { headerActions } from './header-actions.ts'
 import { overview } from './overview.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -204,13 +205,13 @@ function ledger(scene: Scene): ScreenParts {
         ]
       : []),
     ...deckList(scene),
-    ...extraComponents(scene),
+    ...extraComponents(unnamed(scene)),
     kit.list(
       'rows',
       entity.many,
       rowItems(entity, samplesFrom(entity, 0, 4), scene.to('detail', 'history', 'browse')),
       {
-        title: screen.isTab ? `Latest ${entity.many.toLowerCase()}` : entity.many,
+        title: nameOfOwn(scene) ?? (screen.isTab ? `Latest ${entity.many.toLowerCase()}` : entity.many),
         ...(all ? { actionLabel: 'See all', action: all } : {}),
       },
     ),

@@ -1,6 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { hasPictures, type Entity } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
+import { unnamed } from './own-list.ts'
 import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -16,7 +17,7 @@ export function overview(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
   const lists = app.screens.filter(({ kind }) => kind === 'browse')
   const [, ...others] = lists
-  const named = extraComponents(scene)
+  const named = extraComponents(unnamed(scene))
   const body = () => {
     switch (screen.deck) {
       case 'due':

@@ -9,6 +9,7 @@ import { stateLine } from '../state-line.ts'
 import { allOf } from './all-of.ts'
 import { historyEvents, weekdaysOf } from './history-events.ts'
 import { headerActions } from './header-actions.ts'
+import { nameOfOwn, unnamed } from './own-list.ts'
 import { pollList } from './poll-list.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -102,9 +103,10 @@ function last(scene: Scene, start: number): ComponentNode {
   return kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, start, 3), open), {
     // Birthdays and plants are not of lately.
     title:
-      scene.has('history') || /^log\b/i.test(entity.add)
+      nameOfOwn(scene) ??
+      (scene.has('history') || /^log\b/i.test(entity.add)
         ? `Recent ${entity.many.toLowerCase()}`
-        : entity.many,
+        : entity.many),
     ...(all ? { actionLabel: 'See all', action: all } : {}),
   })
 }
@@ -163,7 +165,7 @@ function course({ kit, entity }: Scene): ComponentNode {
 /** Goal and days of what has a goal; the hours of what has hours; else what is next, what came last and how many. */
 function parts(scene: Scene): ComponentNode[] {
   const { kit, entity } = scene
-  const named = extraComponents(scene)
+  const named = extraComponents(unnamed(scene))
   // What is open until Sunday is no diary.
   const polls = pollList(scene)
   if (polls.length > 0) return [next(scene), ...polls, ...named, numbers(scene)]

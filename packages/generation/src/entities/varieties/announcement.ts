@@ -4,6 +4,36 @@ import { defineVarieties } from './variety.ts'
 /** Whose news it is; without these words it is a village. */
 export const announcementVarieties = defineVarieties(announcement, [
   {
+    signs:
+      'school 6, schools 5, students 5, pupils 6, teachers 5, homework 6, timetable 4, classes 3, kindergarten 7, nursery school 7',
+    groups: 'School, Classes, Canteen, Trips',
+    samples: `
+      image | title | subtitle | overline | meta
+      school | Parents' evening | Thu 26 Nov at 18:30 | School | 2 h
+      run | No sport on Friday | The hall is closed | Classes | Today
+      museum | Museum trip | Bring € 6 | Trips | Wed
+      book | Maths test | Moved to Tuesday | Classes | Tue
+      bread | New canteen menu | From Monday | Canteen | Mon`,
+    about: 'The doors open at six. Each teacher has ten minutes for you; please choose them by Tuesday.',
+    facts: `
+      26 Nov | When
+      2 h | Ago
+      14 | Answers`,
+    figures: `
+      24 | Notices | +3
+      312 | Families`,
+    hero: "New today | Parents' evening | Thu 26 Nov at 18:30, choose your times by Tuesday | Read on",
+    tip: 'Three new notices | Canteen has a new menu from Monday',
+    fields: `
+      Title | text | Parents' evening
+      From | person | Ms Adeyemi
+      Date | date | Thu 26 Nov
+      For | choice | All | All, 7b, 8a, 9c
+      Photo | photo | school
+      Text | long | Doors open at six, ten minutes each`,
+    without: 'Place',
+  },
+  {
     signs: 'allotment 7, allotments 7, garden colony 8, community garden 7, garden plots 7',
     groups: 'Committee, Work day, Water, Swap',
     samples: `

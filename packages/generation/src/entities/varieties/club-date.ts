@@ -31,6 +31,7 @@ function dates(signs: string, place: string, lines: string, bring: string): Vari
       ),
     ].join('\n'),
     about: `${bring}. Those who cannot come tell the others until noon.`,
+    facts: `${/\d{1,2}:\d{2}/.exec(first[2] ?? '')?.[0] ?? '19:00'} | Starts\n14 | Coming\n3 h | Takes`,
     hero: `Thursday | ${first[1] ?? ''} | ${first[2] ?? ''}, 14 are coming | I am coming`,
     tip: `${second[1] ?? ''} comes next | ${second[2] ?? ''}`,
     trend: 'Come on average | 14 | +2',

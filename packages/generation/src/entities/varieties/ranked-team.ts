@@ -5,6 +5,28 @@ import { defineVarieties } from './variety.ts'
 export const rankedTeamVarieties = defineVarieties(rankedTeam, [
   {
     signs:
+      'knockout 7, bracket 6, brackets 6, tournament 5, group stage 7, cup 3, semi-final 6, elimination 6',
+    groups: 'Group A, Group B',
+    fields: 'Team | text | The Owls\nPlayed | number | 3\nPoints | number | 9',
+    samples: `
+      icon | title | subtitle | value | tone
+      trophy | 1. The Owls | Group A, 3 played, +7 | 9 | success
+      shield | 2. Late Shift | Group B, 3 played, +5 | 7 | success
+      shield | 3. Six Knots | Group A, 3 played, +2 | 6 | primary
+      shield | 4. Room 12 | Group B, 3 played, +1 | 6 | primary
+      shield | 5. Paper Tigers | Group B, 3 played, −1 | 4 | neutral
+      shield | 6. Mill Street | Group A, 3 played, −4 | 1 | neutral
+      shield | 7. The Anglers | Group A, 3 played, −8 | 0 | danger`,
+    about: 'Three wins in the group and one in the quarter-final. The semi-final is at four.',
+    facts: '9 | Points\n3 | Played\n+7 | Goals',
+    figures: '1st | The Owls\n3 of 3 | Group matches\n8 | Teams',
+    hero: 'First in group A | The Owls | Nine points, seven goals ahead | Show matches',
+    tip: 'The groups are decided | Eight teams go on',
+    trend: 'Points | 9 | +3',
+    data: [0, 3, 3, 6, 6, 9, 9],
+  },
+  {
+    signs:
       'formula 5, f1 6, motogp 6, grand prix 5, drivers 3, constructors 4, rally 4, motorsport 5, nascar 6',
     one: 'Driver',
     many: 'Drivers',

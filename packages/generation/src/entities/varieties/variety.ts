@@ -33,6 +33,8 @@ export function defineVarieties(base: Entity, sources: readonly VarietySource[])
 
 /** What a field says of the first thing, its name or its price, is that of this kind's first thing. */
 function ofFirst(field: Field, [was]: Entity['samples'], [is]: Entity['samples']): Field {
+  // One chooses among what there is to choose.
+  if (field.options.length > 0) return field
   if (is?.title !== undefined && field.value === was?.title) return { ...field, value: is.title }
   return is?.value !== undefined && field.value === was?.value ? { ...field, value: is.value } : field
 }

@@ -115,6 +115,8 @@ export const tradeDomains = `
   ## exhibition stand, trade fair, trade show, expo, exhibitors
   person exhibitor, lead, contact: Norrgard, hall 2; Harbour Dental, B14; Mill Coffee, A07; Osei and Sons, C22; Linden Print, hall 1; Old Mint, D03
   event talk, session, workshop: Opening, hall 1; Panel on repair; Live demo, B14; Coffee with founders; Awards; Closing
+  ## moving house, moving day, house move, moving checklist, moving boxes
+  person mover, helper, friend: Omar Haddad, drives the van; Lea Brandt, from 8:00; Kim Osei, two strong arms; Ana Petrova, takes the lamps apart; Iris Chen, brings soup; Tomás Rey, Saturday only
   ## moving company, movers, relocation, furniture removal
   document move, job, order, quote: Linden 4 to Graz, 32 m³; Mill 12, piano; Office, 14 desks; Student room; Harbour 9, storage; Two rooms, Sat
   thing item, box, inventory: Box 4, kitchen; Sofa, 3 seats; Piano; Bed frame; Box 12, books; Washing machine

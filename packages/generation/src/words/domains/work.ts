@@ -4,6 +4,8 @@ export const workDomains = `
   thing job, position, work experience, employer: Product designer, Lindner and sons; Junior designer, Harbour office; Intern, Studio Lund; Tutor, School of arts; Waiter, Mill Café; Volunteer, Repair café
   thing school, university, education, degree: Design B.A., School of arts in Bremen; Exchange year, Lisbon; Abitur, Linden school; Typography course, Old Mint; First aid, Red Cross; Drawing, evening class
   thing language: English, fluent; German, mother tongue; Portuguese, good; French, basics; Spanish, basics; Arabic, a little
+  ## password manager, password managers, password vault, password vaults, passwords, logins
+  thing folder, category: Home, 14 logins; Work, 11; Money, 6; Family, 8; Travel, 3; Not used since May, 5
   ## on tour, theatre tour, touring company, per diem, per diems, travel expenses, business trip, business trips, expense report, expense reports
   place@hotel hotel, accommodation: Hotel Harbour View, Bergen, 19 to 21 Nov; Old Mint Hotel, Ghent, 22 Nov; Linden House, Turin, 24 to 26 Nov; Pension Mill, Graz, 28 Nov; Garden Hotel, Lyon, 1 Dec; The Lighthouse, Kiel, 3 Dec
   ## meeting minutes, meeting notes, minutes of meetings, meeting agenda

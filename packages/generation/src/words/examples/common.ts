@@ -107,7 +107,7 @@ export const commonExamples = `
   event rota, cleaning rota, duty, turn: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
   thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes
   thing lens, camera: 50 mm prime, Wide zoom, Rangefinder, Film body, Macro, Drone
-  thing topic, theme: At the market, My street, Food and guests, Travel by train, Work and rest, A film I liked
+  thing topic, theme: At the market, this week; My street, next week; Food and guests, last week; Travel by train, in two weeks; Work and rest, done; A film I liked, done
   thing word, vocabulary: o mercado, the market; a janela, the window; o comboio, the train; amanhã, tomorrow; a chave, the key; devagar, slowly
   document category: Everyday, Home, Work, Outdoors, Travel, Health
   document sales receipt, sale receipt: Receipt 4182; Receipt 4181; Receipt 4180; Receipt 4179; Receipt 4178, refund; Receipt 4177

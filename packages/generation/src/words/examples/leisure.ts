@@ -71,7 +71,7 @@ export const leisureExamples = `
   thing@album record, vinyl, album, playlist, mix: Kind of Evening; Salt and Copper; The Long Room; Night Lines; Harbour Suite; First Take
   thing game, video game, quest: Harbour Traders; Night Owls; Paper Kingdom; Last Tram; Orbit 9; Moss
   award badge, progress badge, trophy, belt: First time; Five in a row; Early bird; Brought a friend; One year; Golden ten
-  thing telescope, telescope setting, eyepiece, lens: 25 mm, 48 x; 10 mm, 120 x; Barlow 2 x; Moon filter; Red dot finder; Solar film
+  thing telescope, telescope setting, eyepiece, lens: 25 mm, 48 x; 10 mm, 120 x; Barlow lens, doubles it; Moon filter, screwed in; Red dot finder, set on Vega; Solar film, checked
   document observation, observation note: Saturn, rings clear; Orion, thin cloud; Moon, Copernicus; Andromeda, faint; Jupiter, four moons; Perseid, bright
   measure light pollution, moon phase, seeing: Dark, 21.6; Suburb, 19.2; Village, 20.4; Waxing, 62 %; Good, 4 of 5; City, 17.8
   event free place, free slot, open place: Tue 16:00, 3 left; Thu 15:30, 1 left; Sat 10:00, 5 left; Mon 18:30, 2 left; Wed 17:00, 4 left; Fri 16:30, waiting list

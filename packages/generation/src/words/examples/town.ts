@@ -33,7 +33,7 @@ export const townExamples = `
   award milestone, health milestone: 20 minutes: pulse calms; 1 day: oxygen back; 3 days: taste returns; 2 weeks: easier stairs; 3 months: deeper breath; 1 year: half the risk
   numbered bed, free bed: Bed 1, by the window; Bed 4, by the door; Bed 7, quiet; Bed 9, ground floor; Bed 11, wide; Bed 12, by the window
   document meal served, meal count: Soup, 34; Breakfast, 28; Tea, 41; Sandwiches, 30; Stew, 36; Fruit, 52
-  place stop, bus stop, station, tram stop: Mill bridge; Linden square; Central north; University; Harbour gate; East end
+  place stop, bus stop, station, tram stop: Mill bridge, lines 4 and 7; Linden square, lines 2 and 9; Central north, all lines; University, lines 4 and 12; Harbour gate, line 7; East end, line 2
   thing bus, school bus, shuttle, tram, bus line, tram line: Bus 4, on time; Bus 7, 5 min late; Bus 2, at school; Shuttle A; Bus 9, on time; Night bus
   person passenger: Ida, stop 2; Emil, stop 3; Noor, stop 3; Jonas, absent; Hana, stop 5; Mateo, stop 6
   person child, pupil, kid: Ida, 6 years; Emil, 9 years; Noor, 4 years; Jonas, 11 years; Hana, 7 years; Mateo, 2 years
@@ -52,7 +52,7 @@ export const townExamples = `
   person applicant, waiting list, waitlist: Ida Brandt, since March; Kim Osei, no. 2; Tomás Rey, no. 3; Iris Chen, moved up; Omar Haddad, offered a place; Ana Petrova, no. 6
   document petition, proposal, initiative, idea: More bike stands; Benches in the park; Later library hours; Safer crossing; A tree in every street; Repair the fountain
   person volunteer, helper, neighbour, member: Lea, Tuesdays; Omar, mornings; Kim, weekends; Ana, has a van; Iris, kitchen; Tomás, first aid
-  event rota, duty rota, roster: Mon 07:00, Ruth; Mon 18:00, Omar; Tue 07:00, Kim; Wed 18:00, Ana; Thu 07:00, Jonas; Fri 18:00, Iris
+  event rota, duty rota, roster: Ruth and Omar; Kim; Ana and Jonas; Iris; Noor and Lea; Tomás
   event volunteer shift, helper shift: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van
   place@hotel hotel, hostel, accommodation: Hotel Harbour View; Old Mint Hotel; Linden House; Pension Mill; Garden Hotel; The Lighthouse
   place@hotel room, apartment, stay: Room 4, sea side; Attic studio; Garden flat; Bunk room; Tower room; Mill cottage
