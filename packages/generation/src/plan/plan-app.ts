@@ -90,7 +90,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   meant.askedStems = askedStems
   meant.phrases = [...meant.phrases, ...paged, ...capabilities]
   if (told && !planned.plan.tool && !planned.archetype.bars.has('deed'))
-    addPages(planned.plan.screens, told.pages, askedStems)
+    addPages(planned.plan.screens, told.pages, askedStems, meant.text)
   if (capabilities.length > 0) addSettings(planned.plan.screens)
   return planned
 }

@@ -102,10 +102,10 @@ const spared: readonly ScreenPlan['kind'][] = [
 /** Each is named in the description: there may be more than the rest of an app has. */
 const mostWithPages = mostScreens + 3
 const longestName = 16
-const longestTitle = 24
+const longestTitle = 25
 
 /** Puts the pages a description names behind the other screens, as long as there is room, called as it calls them. */
-export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems: string): void {
+export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems: string, text: string): void {
   for (const [page, phrase] of told) {
     if (screens.some((screen) => isShownBy(page, screen))) continue
     if (screens.length >= mostWithPages && !spareOne(screens, spared, (screen) => isCalledIn(stems, screen)))
@@ -119,7 +119,7 @@ export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems:
       id: screens.some(({ id }) => id === page.id) ? `${page.id}-page` : page.id,
       kind: 'page',
       name,
-      title: label.length <= longestTitle ? label : name,
+      title: [titleOf(phrase, text), label, name].find((title) => title.length <= longestTitle) ?? name,
       icon: page.icon,
       isTab: false,
       entity: screens[0]?.entity ?? '',
@@ -128,6 +128,16 @@ export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems:
       extras: [],
     })
   }
+}
+
+/** What a text calls a page: "Waste collection calendar"; with what one does there: "Report a pothole". */
+const titleOf = (phrase: Phrase, text: string): string => {
+  const named = labelOf(phrase)
+  if (!phrase.verb) return capitalise(named)
+  const deed = new RegExp(String.raw`\b${phrase.verb} (?:an? |the |my |your )?${phrase.text}\b`, 'i').exec(
+    text,
+  )
+  return capitalise((deed?.[0] ?? `${phrase.verb} ${phrase.text}`).toLowerCase())
 }
 
 /** Whether a screen that is there anyway shows the same: by the thing it is of, or by its name. */

@@ -258,3 +258,13 @@ describe('a tile that leads to what one fills in or pays', () => {
     expect(text).not.toMatch(/"Membership card","subtitle"/)
   })
 })
+
+describe('a page of its own', () => {
+  it('is called in full as the description calls it, with what one does there', () => {
+    const text = textOf(
+      'App of our small town: shops and clubs, report a pothole, waste collection calendar and markets',
+    )
+    expect(text).toContain('"Report a pothole"')
+    expect(text).toContain('"Waste collection calendar"')
+  })
+})
