@@ -18,7 +18,7 @@ export const cinema = defineArchetype({
     Opera house seating chart with price zones and interval drinks, choose seats, ticket by code
     Film of the week, trailer, running time, hall, remaining places, seats and tickets at our cinema`,
   unless:
-    /(?<!\b(?:movie|film) )\btheat(?:re|er)s? (?:tickets?|booking)|\b(?:opera|ballet|musicals?) tickets?\b/i,
+    /\b(?:bus|train|coach|ferry|flight|plane|travel) tickets?\b|(?<!\b(?:movie|film) )\btheat(?:re|er)s? (?:tickets?|booking)|\b(?:opera|ballet|musicals?) tickets?\b/i,
   presets: 'dark-pro, bold',
   icon: 'ticket',
   names: 'Row F, Late Show, Hall 2',

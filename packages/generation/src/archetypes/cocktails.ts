@@ -25,6 +25,7 @@ export const cocktails = defineArchetype({
   screens: `
     home | Tonight | home | | What would you like?
     browse | Cocktails | search
+    browse! | My bar | bag | bar-bottle
     saved | Favorites | heart
     detail | Cocktail
     guide? | Mix

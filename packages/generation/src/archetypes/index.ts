@@ -400,6 +400,7 @@ import { qrCodes } from './qr-codes.ts'
 import { photoVault } from './photo-vault.ts'
 import { beats } from './beats.ts'
 import { netWorth } from './net-worth.ts'
+import { colouring } from './colouring.ts'
 import { dining } from './dining.ts'
 import { foodTruck } from './food-truck.ts'
 import { fuelPrices } from './fuel-prices.ts'
@@ -834,6 +835,7 @@ export const archetypes: readonly Archetype[] = [
   audiobooks,
   textMessages,
   dialer,
+  colouring,
   dining,
   fuelPrices,
   callBlocker,

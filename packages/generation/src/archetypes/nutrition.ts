@@ -30,6 +30,7 @@ export const nutrition = defineArchetype({
     home | Today | home
     browse | Foods | search
     stats | Progress | chart
+    browse! | Recipes | bowl | recipe
     scanner? | Scan | camera
     history | Diary | book
     detail | Food

@@ -26,6 +26,7 @@ export const quitting = defineArchetype({
     home | Today | home
     history | Cravings | book
     stats | Progress | trend
+    browse! | Milestones | heart | health-milestone
     guide? | Tips | leaf
     timer? | Breathe | timer
     detail | Craving

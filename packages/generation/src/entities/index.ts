@@ -465,6 +465,10 @@ import { aiChat } from './ai-chat.ts'
 import { aiPrompt } from './ai-prompt.ts'
 import { carService } from './car-service.ts'
 import { diningPlace } from './dining-place.ts'
+import { barBottle } from './bar-bottle.ts'
+import { colouringPage } from './colouring-page.ts'
+import { healthMilestone } from './health-milestone.ts'
+import { travelSeat } from './travel-seat.ts'
 import { bestLift } from './best-lift.ts'
 import { schoolExam } from './school-exam.ts'
 import { moneyAccount } from './money-account.ts'
@@ -1076,6 +1080,10 @@ const entities: readonly Entity[] = [
   carService,
   diningPlace,
   familyReward,
+  barBottle,
+  colouringPage,
+  healthMilestone,
+  travelSeat,
   bestLift,
   schoolExam,
   moneyAccount,

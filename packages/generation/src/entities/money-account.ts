@@ -3,7 +3,7 @@ import { defineEntity } from '../entity.ts'
 /** Where somebody's money lies: what one's own bookkeeping calls an account. */
 export const moneyAccount = defineEntity({
   id: 'money-account',
-  words: 'bank account, cash account, money account',
+  words: 'bank account, cash account, money account, joint wallet',
   one: 'Account',
   many: 'Accounts',
   icon: 'wallet',

@@ -125,7 +125,9 @@ export function chooseScreens(
     })
   }
   for (const source of archetype.screens) {
-    if (askedKinds.has(source.kind) || (!source.isOnRequest && isNamed(source, archetype, stems))) put(source)
+    // A search alone names none of the lists a recipe keeps for those who speak of them.
+    const isAsked = askedKinds.has(source.kind) && !(source.isWhenNamed && source.kind === 'browse')
+    if (isAsked || (!source.isOnRequest && isNamed(source, archetype, stems))) put(source)
   }
   const isDated = ({ kind }: Pick<ScreenSource, 'kind'>) => kind === 'calendar' || kind === 'week'
   // One calendar is enough: the other kind's dates would be of something else.

@@ -75,3 +75,26 @@ describe('what a sentence says beside its nouns', () => {
     expect(textOf('School planner with homework, exams and grades', 'Exams')).toMatch(/Maths, chapter 4/)
   })
 })
+
+describe('kinds of app many have made', () => {
+  it.each([
+    ['Colouring pages for adults with hundreds of relaxing pictures', 'colouring'],
+    ['Maths games for kids with stars and badges', 'math-practice'],
+    ['Meditation for kids with soft sounds before bed', 'meditation'],
+    ['Book coach and train tickets and pick a seat', 'transit'],
+  ])('are of that kind: %s', (prompt, kind) => {
+    expect(kindOf(prompt)).toBe(kind)
+  })
+
+  it('have content of their own matter', () => {
+    expect(linesOf('Log meals with calories, macros and weight')).not.toMatch(/Copy line|Open terminal/)
+    expect(linesOf('Quit smoking with money saved and health milestones')).toMatch(/Taste and smell return/)
+    expect(linesOf('Mix cocktails with the bottles you have at home')).toMatch(/London dry gin/)
+    expect(linesOf('Find public toilets, drinking water and free wifi near you')).toMatch(
+      /Fountain, Old market/,
+    )
+    expect(linesOf('Find public toilets, drinking water and free wifi near you')).not.toMatch(/Drunk today/)
+    expect(linesOf('Freelance jobs with proposals and chat')).not.toMatch(/bike stands/)
+    expect(linesOf('Mortgage calculator with amortisation table')).toMatch(/Year 1/)
+  })
+})

@@ -65,6 +65,7 @@ import { addPages, readPages, withoutPages } from './told-pages.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
 import { chooseSubject } from './choose-subject.ts'
+import { findAspect } from '../words/aspects.ts'
 
 export interface Planned {
   plan: AppPlan
@@ -239,6 +240,8 @@ function planSaid(meant: Understanding, seed: number): Planned {
           ? remindedNoun(title)
           : ''
     if (dated === '' || subject.words.includes(dated)) continue
+    // Plants are what is watered.
+    if (/^(?:plant|grown-plant|crop)$/.test(subject.id) && findAspect(dated)?.isOfBodies) continue
     const them = makeEntity([dated], contentSeed, true, meant.domain)
     entities.set(them.id, them)
     screen.entity = them.id

@@ -37,6 +37,14 @@ const table: readonly (readonly [RegExp, Shows])[] = [
   ],
   [/^translations?$/, ({ entities }) => entities.has('sura') || entities.has('verse')],
   [/^(?:guided )?meditations?(?: sessions?)?$/, ({ entities }) => entities.has('meditation')],
+  [/^(?:daily |day |sober |smoke-free )?counters?$/, isAbout('craving')],
+  [/^(?:(?:large |huge |big |open |own )*food database|database of foods?)$/, isAbout('food')],
+  [/^(?:\p{L}+ )?(?:inventory|stock)$/u, isAbout('stored-food')],
+  [/^progress(?: (?:for|of) (?:each|every) \p{L}+)?$/u, hasKind('stats')],
+  [
+    /^(?:shared |joint |several |multiple )?(?:wallets?|accounts?)$/,
+    ({ entities }) => entities.has('money-account'),
+  ],
   [/^activities$/, hasKind('mood')],
   [/^audio(?: (?:versions?|bible|verses|playback|readings?))?$/, hasKind('player')],
   [/^unread (?:list|articles|items|posts)$/, ({ screens }) => screens.some(({ name }) => name === 'Unread')],
@@ -55,6 +63,7 @@ const doings: readonly (readonly [RegExp, Shows])[] = [
     isAbout('savings-pot'),
   ],
   [/^(?:count|log|track|add) (?:glasses|cups|bottles|drinks|glasses of water)$/, isAbout('drink')],
+  [/^(?:stop|quit|give up) (?:smoking|drinking|vaping|sugar|gambling|alcohol|nicotine)$/, isAbout('craving')],
 ]
 
 /** "How many replied" where a figure says so, "fold counter" where folds are written down. */

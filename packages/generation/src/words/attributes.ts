@@ -24,6 +24,8 @@ const attributeTable = `
   price money € 24
   cost money € 18
   amount money € 42.50
+  repayment money € 5,000
+  overtime text 6 h 30
   budget money € 400
   fee money € 6
   salary money € 3,120

@@ -154,7 +154,7 @@ const kinds: readonly [RegExp, Editing][] = [
     },
   ],
   [
-    /colou?ring/i,
+    /colou?ring|colou?r(?:ing)? (?:and \p{L}+ )?by numbers?|paint by numbers?|to colou?r\b/iu,
     {
       tools: [
         ['drop', 'Fill'],

@@ -54,6 +54,21 @@ export const placeVarieties = defineVarieties(place, [
     tip: 'Nine within a short walk | Two have a table for tonight',
   },
   {
+    signs: 'public place 9, public places 9, free wifi 8, free wi-fi 8, atms 6, benches 6, bike racks 6',
+    icon: 'pin',
+    groups: 'Near, Open now, New',
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      fountain | Fountain, Old market | Drinking water, runs till November | 120 m | 4.7 | Checked today
+      city | Library, ground floor | Free wifi, toilets, warm | 210 m | 4.8 | Open until 20:00
+      station | Station, platform 1 | Toilets, coin of 50 cents | 340 m | 3.9 | Open all night
+      park | Mill Garden, east gate | Toilets, tap and benches | 450 m | 4.4 | Open until dusk
+      coffee | Corner Café | Free wifi, toilets for guests | 600 m | 4.6 | Open until 18:00`,
+    about:
+      'Clean water from a brass tap, cold even in August. A bench beside it; the next toilets are in the library.',
+    facts: '120 m | Away\n4.7 | Rating\nFree | Price',
+  },
+  {
     signs: 'toilet 7, toilets 7, restroom 7, restrooms 7, bathrooms 5, washroom 7',
     icon: 'pin',
     groups: 'Near, Open now, Free, Step-free',

@@ -14,6 +14,10 @@ const aims =
 const pursuits =
   'hiking|walking|cycling|running|biking|mountain biking|skiing|sailing|kayaking|climbing|jogging|trail running|rowing|surfing|snowboarding|skating|paddling'
 
+/** What a town has for everybody. */
+const amenities =
+  '(?:free |public )?wi-?fi(?: (?:hotspots?|spots?))?|(?:public |free |clean )?toilets|(?:public |free )?restrooms|drinking (?:water|fountains)|(?:drinking )?water (?:fountains|points|taps)|fountains|benches|bike racks|atms|cash machines|charging points|picnic (?:spots|tables)|showers|playgrounds|defibrillators|recycling bins'
+
 /** What one finds out, sees or is shown at the end of a sentence, in the words of the screens that show it. */
 export const seenTurns: readonly Turn[] = [
   // "Track your mood in seconds, ..."
@@ -158,6 +162,71 @@ export const seenTurns: readonly Turn[] = [
     form: /(?<!\p{L})(?:go(?:ing)? to bed|getting to bed|fall(?:ing)? asleep) (?:earlier|on time|faster|sooner|better|easily)(?!\p{L})/giu,
     becomes: 'bedtime',
     example: ['Fall asleep faster with stories', 'bedtime with stories'],
+  },
+  // Of food, macros are what it is made of.
+  {
+    form: /(?<!\p{L})(?:macros|macronutrients)(?= (?:and|or)\b|\s*(?:[,.;]|$))(?=.*\b(?:food|meals?|recipes?|diet|calori\p{L}*|weight|nutrition)\b)|(?<=\b(?:food|meals?|recipes?|diet|calori\p{L}*|weight|nutrition)\b.{0,80})(?:macros|macronutrients)(?= (?:and|or)\b|\s*(?:[,.;]|$))/giu,
+    becomes: 'protein, carbs',
+    example: ['Log meals, macros and mood', 'Log meals, protein, carbs and mood'],
+  },
+  // One of the two is worked out; the other is what it is for.
+  {
+    form: /(?<!\p{L})(?:loan|mortgage) (?:and|&|or|\/) (?:loan|mortgage) (calculator|planner|simulator)(?!\p{L})/giu,
+    becomes: 'mortgage $1',
+    example: ['Loan and mortgage calculator', 'mortgage calculator'],
+  },
+  // "Notes from every trip" are notes.
+  {
+    form: /(?<=\b(?:notes|photos|pictures|videos|memories)) (?:from|of|for|on|about) (?:every|each) (?:single )?(?:trip|journey|day|visit|hike|walk|place|city|country|moment|adventure|meal|concert|match)(?!\p{L})/giu,
+    becomes: '',
+    example: ['Diary with photos and notes from every hike', 'Diary with photos and notes'],
+  },
+  // What there is for everybody around: of which kind each place is.
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})((?:(?:${amenities})(?:, (?:and )?| and | or | & )){1,5}(?:${amenities}))(?= (?:around|near|nearby|close|in|on|wherever)\b|\s*(?:[.;]|$))`,
+      'giu',
+    ),
+    becomes: (_whole, all = '') => `public places (${all.replaceAll(/,? (?:and|or|&) /g, ', ')})`,
+    example: [
+      'Map of benches, public toilets and bike racks near you',
+      'Map of public places (benches, public toilets, bike racks) near you',
+    ],
+  },
+  // One ticket, whatever one goes by, and it is shown as a code.
+  {
+    form: /(?<!\p{L})(?:bus|train|coach|ferry|tram|plane|flight|metro) (?:and|or|&) (?:bus|train|coach|ferry|tram|plane|flight|metro) tickets(?!\p{L})/giu,
+    becomes: 'train tickets',
+    example: ['Book coach and ferry tickets in advance', 'Book train tickets in advance'],
+  },
+  {
+    form: /,? (?:and )?(?:travel|ride|board|go|get in|enter) with (?:a |the |your )?(qr codes?|barcodes?|digital tickets?|mobile tickets?)(?!\p{L})/giu,
+    becomes: ', ticket as $1',
+    example: ['Book a seat and board with a QR code', 'Book a seat, ticket as QR code'],
+  },
+  // "With the bottles you have at home"
+  {
+    form: /(?<!\p{L})(?:with|from|using) (?:the |your )?(?:bottles|spirits|ingredients|drinks|liquors?|alcohol) (?:that )?(?:you|one|i)(?: already)? (?:have|own|got)(?: (?:at|in) (?:your |the )?(?:home|hand|bar|cabinet))?(?=.*|$)(?<=\b(?:cocktails?|drinks?|mix\p{L}*)\b.*)/giu,
+    becomes: 'with my bottles',
+    example: ['Cocktails from the spirits you own, with photos', 'Cocktails with my bottles, with photos'],
+  },
+  // From whom one rents it is nobody one looks through.
+  {
+    form: /(?<=\b(?:rent|hire|borrow|buy)s? (?:an? |the )?(?:\p{L}+ ){1,3})(?:directly )?(?:from|of) (?:people|locals|neighbou?rs|private (?:owners|people|persons)|others|owners)(?: (?:nearby|near you|around you|in your (?:area|city|town|neighbou?rhood)))?(?!\p{L})/giu,
+    becomes: (whole) => (/nearby|near you|around/i.test(whole ?? '') ? ' nearby' : ''),
+    example: [
+      'Rent a camper from private owners near you and pay by the day',
+      'Rent a camper  nearby and pay by the day',
+    ],
+  },
+  // A meter is no part of the photos behind it.
+  {
+    form: /(?<!\p{L})(light|sound|noise|moisture|step) meters? and (?=\p{L}+ (?:photos|pictures|charts?|diary|log)(?!\p{L}))/giu,
+    becomes: '$1 meter, ',
+    example: [
+      'Balcony log with noise meter and garden photos',
+      'Balcony log with noise meter, garden photos',
+    ],
   },
   // The best one has done goes by one name.
   {

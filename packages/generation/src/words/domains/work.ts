@@ -8,6 +8,9 @@ export const workDomains = `
   thing folder, category: Home, 14 logins; Work, 11; Money, 6; Family, 8; Travel, 3; Not used since May, 5
   ## on tour, theatre tour, touring company, per diem, per diems, travel expenses, business trip, business trips, expense report, expense reports
   place@hotel hotel, accommodation: Hotel Harbour View, Bergen, 19 to 21 Nov; Old Mint Hotel, Ghent, 22 Nov; Linden House, Turin, 24 to 26 Nov; Pension Mill, Graz, 28 Nov; Garden Hotel, Lyon, 1 Dec; The Lighthouse, Kiel, 3 Dec
+  ## freelance, freelancer, freelancers, gig work, gig workers
+  document proposal, bid, offer: Logo for a bakery, € 480; Yoga booking page, € 1,900; Menu into Portuguese, € 160; Film of two minutes, € 620; Twelve texts about tea, € 35 each; Poster for the fair, € 240
+  event milestone, stage: Three drafts, Fri 27 Nov; Colours chosen, Tue 1 Dec; First half paid, Thu 3 Dec; Final files, Mon 7 Dec; Second half paid, Fri 11 Dec; Small changes, until 20 Dec
   ## meeting minutes, meeting notes, minutes of meetings, meeting agenda
   person attendee, participant, member: Lea Brandt, chair; Omar Haddad, minutes; Kim Osei; Iris Chen, by phone; Ana Petrova, until ten; Tomás Rey, excused
   ## github, gitlab, repository, repositories, pull request, pull requests

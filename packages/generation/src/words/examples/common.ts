@@ -86,6 +86,9 @@ export const commonExamples = `
   document transfer news, transfer, transfer rumour, football news, club news, sports news: Left back comes from Harbour 04; Keeper signs until 2029; Striker out for three weeks; New coach from January; Loan deal agreed; Captain stays
   document care tip, plant care tip, plant tip: Water when the top is dry; Turn it once a week; Dust the leaves; No cold draught; Feed from March on; Repot in spring
   document dialogue, short dialogue, conversation lesson: At the bakery, 6 lines; Asking the way, 8 lines; A table for two, 10 lines; On the train, 7 lines; At the doctor, 9 lines; Meeting the neighbours, 6 lines
+  thing amortisation table, amortization table, amortisation schedule, amortization schedule, repayment schedule, repayment table, payment schedule: Year 1, € 175,310 left; Year 2, € 170,460 left; Year 3, € 165,440 left; Year 5, € 154,880 left; Year 10, € 125,410 left; Year 25, nothing left
+  thing memory, travel memory, memento: Breakfast on the roof, Tuesday; Rain on the ferry, Monday; The baker who sang, Sunday; Lost in the old town, 14 Nov; First swim in May, with Kim; Dawn from the train, 9 Nov
+  document salary estimate, pay estimate, salary, monthly pay: November, € 2,840; October, € 2,760; September, € 2,690; August, € 2,910; July, € 2,735; June, € 2,680
   document news, latest news, news from us, our news, announcement: Open longer from Monday; New in the team: Kim; Closed on Thursday 26 November; Thank you for a good year; Summer party on 5 June; Dates for 2027 are out
   document notice: Water off on Tuesday, Summer fair, New house keys, Lift inspection, Bike room clean-up, Rent statement
   document safety rule, safety rules, site rule, safety instruction: Helmet and vest on site; Stay on the marked path; No photos in the halls; Meeting point, car park; Ear protection in hall 2; Ask your host first

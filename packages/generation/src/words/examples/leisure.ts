@@ -63,7 +63,7 @@ export const leisureExamples = `
   document hymn, christian hymn, worship song, gospel song: Amazing Grace, John Newton; Abide with Me, Henry Lyte; Be Thou My Vision, Irish; Holy, Holy, Holy, Reginald Heber; Silent Night, Joseph Mohr; Rock of Ages, Augustus Toplady
   document light scene, scene: Movie evening, warm and low; Good morning, slowly brighter; Dinner, table only; Reading, bright and warm; Party, colours in turn; Good night, all off
   document prayer, psalm, sermon: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
-  document dream, diary entry, memory, thought: The flooded library; A train without doors; Flying over Ghent; Grandma's kitchen; Late for school; The blue dog
+  document dream, diary entry, thought: The flooded library; A train without doors; Flying over Ghent; Grandma's kitchen; Late for school; The blue dog
   document quote, affirmation, fact, joke, phrase, saying, proverb, motto, expression: Begin badly, but begin; Slow is smooth; One thing at a time; Ask twice; Rest is work too; Walk there
   document poll, vote, survey, ballot: Where do we eat?; New club colours; Which Saturday?; Film for Friday; Name the boat; Tea or coffee?
   document story, chapter, episode, audio story: The lamp keeper; Night ferry; A letter from Turku; Salt roads; Paper birds; The long field
