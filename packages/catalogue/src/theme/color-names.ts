@@ -30,6 +30,7 @@ export const colorNames: Readonly<Record<string, string>> = {
   mint: '#56c79b',
   emerald: '#12855c',
   teal: '#13807f',
+  sand: '#d6bd93',
   turquoise: '#26b3ad',
   cyan: '#1ba6c4',
   aqua: '#2fb8c4',

@@ -18,6 +18,7 @@ export const coParenting = defineArchetype({
     Expenses since the split, maintenance, who owes for the dentist, shared costs of divorced parents for the child
     Grandparents and stepdad may look at the visitation plan, days at mum's and at dad's`,
   presets: 'calm, clean',
+  bars: 'history',
   icon: 'calendar',
   names: 'Two Homes, Handover, Every Other Friday',
   entity: 'custody-day',

@@ -25,7 +25,7 @@ export const driverLog = defineArchetype({
   screens: `
     home | Today | home
     history | Log | clock
-    checklist | Checks | check | check-item
+    checklist | Checks | check | vehicle-check
     browse | Drives | list
     stats | Hours | chart
     detail | Drive

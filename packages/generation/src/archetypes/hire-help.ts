@@ -35,7 +35,7 @@ export const hireHelp = defineArchetype({
     confirmed | Booked | | | See you Tuesday
     map? | Map | map
     saved? | Favourites | heart
-    chats? | Messages | chat
+    chats | Messages | chat
     history? | Past visits | clock
     checkout? | Pay
     profile | Me | user`,

@@ -31,7 +31,7 @@ export const hosting = defineArchetype({
     browse | Stays | list
     chats | Guests | chat
     checklist | Cleaning | check | turnover
-    stats? | Income | chart
+    stats | Income | chart
     guide? | House guide | | house-guide | Getting in | Key box beside the blue door, code 4186. The light is on the left.
     detail | Stay
     form | Add stay

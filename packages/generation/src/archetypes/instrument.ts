@@ -19,7 +19,7 @@ export const instrument = defineArchetype({
     Our brass youth would practise more with fingering charts, play-along recordings and minutes per week`,
   presets: 'warm, dark-pro',
   icon: 'music',
-  names: 'Six Strings (guitar ukulele bass), In Time, Open G (guitar banjo)',
+  names: 'Six Strings (guitar), Four Strings (ukulele bass violin cello), In Time, Open G (guitar banjo)',
   entity: 'song-lesson',
   home: 'focus shelf',
   screens: `

@@ -24,7 +24,7 @@ export const keyboard = defineArchetype({
   screens: `
     browse | Layouts | type
     editor? | Look
-    topic? | Words
+    browse! | Dictionary | book | dictionary-word
     detail | Layout
     form | Add layout
     stats? | Typing | chart

@@ -18,7 +18,7 @@ export const mentoring = defineArchetype({
     Career center sees active pairs of mentor and mentee and how many meetings they had
     Learn from somebody who is ten years ahead of you: choose a mentor, set goals, track what you reached`,
   presets: 'clean, warm',
-  bars: 'schedule',
+  bars: 'schedule week',
   icon: 'users',
   names: 'Ten Years On, Beside You, Lantern',
   entity: 'mentor',
@@ -26,11 +26,11 @@ export const mentoring = defineArchetype({
   screens: `
     home | Home | home
     browse | Mentors | users
-    calendar | Meetings | calendar
+    calendar | Meetings | calendar | mentor-meeting
     chats | Messages | chat
     detail | Mentor
     form | Ask for mentoring
-    checklist? | Goals
+    checklist | Goals | target | mentoring-goal
     stats? | Progress | chart
     profile | Me | user`,
 })

@@ -24,7 +24,7 @@ export const terminal = defineArchetype({
   screens: `
     browse | Hosts | globe
     terminal | Session | code
-    checklist? | Keys
+    browse | Keys | key | ssh-key
     detail | Host
     form | New host
     history | Log | clock

@@ -15,9 +15,9 @@ export const appRule = defineEntity({
     Tell me when it tries | switch | yes`,
   samples: `
     icon | title | subtitle | badge | tone
-    mail | Mail | Wi-Fi and mobile, 18 MB today | Allowed | success
-    map | Maps | Wi-Fi and mobile, 42 MB today | Allowed | success
     flash | Torch | Tried 96 times today | Blocked | danger
+    mail | Mail | Wi-Fi and mobile, 18 MB today | Allowed | success
+    map | Navigation | Wi-Fi and mobile, 42 MB today | Allowed | success
     music | Music | Wi-Fi only, 120 MB today | Wi-Fi | warning
     camera | Camera | Never asked | Blocked | danger
     game | Block Puzzle | 14 trackers stopped | Blocked | danger`,

@@ -28,4 +28,5 @@ export const counter = defineEntity({
   trend: 'Counted a day | 86 | +9',
   add: 'Add counter',
   use: 'Add one',
+  next: 'Take one away',
 })

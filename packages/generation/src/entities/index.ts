@@ -96,6 +96,7 @@ import { translation } from './translation.ts'
 import { keyboardLayout } from './keyboard-layout.ts'
 import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
+import { sshKey } from './ssh-key.ts'
 import { boardCard, cardBoard } from './board-card.ts'
 import { blogPost } from './blog-post.ts'
 import { locatedFriend } from './located-friend.ts'
@@ -546,6 +547,7 @@ import { dataNode } from './data-node.ts'
 import { deskVisitor } from './desk-visitor.ts'
 import { energyReading } from './energy-reading.ts'
 import { fleetVehicle } from './fleet-vehicle.ts'
+import { vehicleCheck } from './vehicle-check.ts'
 import { hazard } from './hazard.ts'
 import { insuranceClaim } from './insurance-claim.ts'
 import { leaveRequest } from './leave-request.ts'
@@ -592,6 +594,8 @@ import { courseLevel } from './course-level.ts'
 import { campDay } from './camp-day.ts'
 import { campChild } from './camp-child.ts'
 import { mentor } from './mentor.ts'
+import { mentorMeeting } from './mentor-meeting.ts'
+import { mentoringGoal } from './mentoring-goal.ts'
 import { meritBadge } from './merit-badge.ts'
 import { mathTask } from './math-task.ts'
 import { mathAnswer } from './math-answer.ts'
@@ -712,6 +716,7 @@ const entities: readonly Entity[] = [
   insuranceClaim,
   hazard,
   fleetVehicle,
+  vehicleCheck,
   energyReading,
   deskVisitor,
   dataNode,
@@ -1161,6 +1166,8 @@ const entities: readonly Entity[] = [
   campDay,
   campChild,
   mentor,
+  mentorMeeting,
+  mentoringGoal,
   meritBadge,
   mathTask,
   mathAnswer,
@@ -1184,6 +1191,7 @@ const entities: readonly Entity[] = [
   heardConcert,
   comingConcert,
   sshHost,
+  sshKey,
   tempoPreset,
   keyboardLayout,
   boardCard,

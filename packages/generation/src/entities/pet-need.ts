@@ -26,7 +26,7 @@ export const petNeed = defineEntity({
   figures: '68 % | Happy\n38 % | Full\n82 % | Rested',
   hero: 'Pip is hungry | Time for berries | Last fed three hours ago | Feed',
   tip: 'Pip grew overnight | Level 4 in two days of good care',
-  trend: 'Mood this week | 68 % | +6 %',
+  trend: 'Height in cm | 14 | +2',
   add: 'New pet',
   use: 'Feed',
 })

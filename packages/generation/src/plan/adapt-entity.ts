@@ -168,16 +168,29 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
         !asked.test(phrase.words.at(-1) ?? '') &&
         !/^(?:number|amount|count) of | per /.test(phrase.label ?? ''),
     )
-    .map((phrase) => ({
-      name: nameOfChoice(phrase.text),
-      kind: 'choice' as const,
-      value: capitalise(valueAmong(phrase.options, nameOfChoice(phrase.text), entity)),
-      options: phrase.options.map(capitalise),
-    }))
+    .map((phrase) => {
+      const name = sharing(phrase.options, entity)?.name ?? nameOfChoice(phrase.text)
+      return {
+        name,
+        kind: 'choice' as const,
+        value: capitalise(valueAmong(phrase.options, name, entity)),
+        options: phrase.options.map(capitalise),
+      }
+    })
   const kept = entity.fields.filter((field) => !choices.some(({ name }) => isSameField(name, field.name)))
   const fields = [...choices.slice(0, 2), ...kept]
   return sorted({ ...entity, ...renamed, ...(add ? { add } : {}), fields }, choices)
 }
+
+const fewestShared = 2
+
+/** "Artists (fine line, blackwork)": the value of a thing that has some of the same to choose from is what is meant. */
+const sharing = (options: readonly string[], { fields }: Entity): Field | undefined =>
+  fields.find(
+    (field) =>
+      field.options.filter((option) => options.some((each) => each.toLowerCase() === option.toLowerCase()))
+        .length >= fewestShared,
+  )
 
 /** "Categories such as needs and savings": each thing has one of them. */
 const nameOfChoice = (text: string) =>

@@ -4,7 +4,7 @@ import { schoolCalculations } from './school-calculations.ts'
 /** What a calculation is made of: the values that go in, what comes out, and the last results. */
 export type Numbers = Pick<
   EntitySource,
-  'samples' | 'hero' | 'trend' | 'facts' | 'figures' | 'fields' | 'about'
+  'samples' | 'hero' | 'trend' | 'data' | 'labels' | 'facts' | 'figures' | 'fields' | 'about'
 >
 
 /** Calculations people know by name, by the words that ask for them; the first that fits counts. */
@@ -370,7 +370,9 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
       samples:
         'icon | title | subtitle | value\npie | € 180,000, 3.4 % | 25 years | € 891\npie | € 180,000, 3.1 % | 25 years | € 863\npie | € 150,000, 3.4 % | 20 years | € 862',
       hero: 'Monthly payment | € 891 | € 267,400 paid over 25 years | Keep result',
-      trend: 'Still to pay | € 180k | −€ 4.6k a year',
+      trend: 'Still to pay in thousands | € 180k | −€ 4.6k a year',
+      data: [180, 158, 134, 106, 75, 39, 0],
+      labels: ['1', '5', '9', '13', '17', '21', '25'],
       facts: '€ 891 | Monthly payment\n25 y | Term\n3.4 % | Interest',
       figures: '€ 87,400 | Total interest\n€ 267,400 | Total amount paid',
       about: 'One hundred and eighty thousand at 3.4 percent over twenty-five years.',

@@ -308,6 +308,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
       name,
       description: describe(meant.text, name),
       ...(meant.isEnglish && isStory(meant.text) ? { story: meant.text } : {}),
+      ...(meant.isEnglish ? { whole: meant.text } : {}),
       ...(meant.isEnglish && hasReviews(meant.text) ? { hasReviews: true } : {}),
       ...(meant.isEnglish && wantsTable(meant.text) ? { isTable: true } : {}),
       icon: archetype === genericArchetype ? subject.icon : archetype.icon,

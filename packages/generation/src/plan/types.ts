@@ -160,6 +160,8 @@ export interface AppPlan {
   description: string
   /** All of a brief that tells what one does and sees; the description is its first sentence. */
   story?: string
+  /** All that was written, in English. */
+  whole?: string
   icon: string
   theme: AppTheme
   /** Decides the look: theme and which of the recipes' alternatives. */

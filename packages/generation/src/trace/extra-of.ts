@@ -34,6 +34,10 @@ const listHeads = new Set(
 export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
   // "Players of Magic": whom a companion is for.
   /^(?:players|fans|gamers|users|lovers|enthusiasts|collectors) of \p{L}+$/iu.test(label ?? '') ||
+  // "Statistics for the head porter": there is one, for whom something is.
+  (!verb &&
+    /^(?:head|chief|senior|lead) \p{L}+$/iu.test(words.join(' ')) &&
+    classOf(words.at(-1) ?? '') === 'person') ||
   (!verb &&
     !label &&
     words.length === 1 &&
@@ -204,6 +208,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     )
   )
     return { kind: 'note', label, icon: 'pin' }
+  const [, from = ''] = /^(start|begin) (?:and|\/) (?:end|done|finish|stop) times?$/i.exec(label) ?? []
+  if (from) return { kind: 'field', field: { name: label, kind: 'text', value: '9:20 to 9:41', options: [] } }
   // How long something takes is no time of day.
   if (/^time (?:to|taken|needed|spent|left|remaining)\b|^remaining time$/i.test(label))
     return { kind: 'field', field: { name: label, kind: 'text', value: '3:41', options: [] } }

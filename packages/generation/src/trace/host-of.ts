@@ -184,10 +184,11 @@ export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan
   // "Find partners" stands above the partners, and above no list of something else.
   const searched = extra.kind === 'search' ? toSingular(phrase?.words.at(-1) ?? '') : ''
   const ofWhat = searched
-    ? roomOn(['browse', 'people']).find(({ entity }) => {
+    ? (roomOn(['people']).find(({ name }) => toSingular(name.toLowerCase()) === searched) ??
+      roomOn(['browse', 'people']).find(({ entity }) => {
         const listed = plan.entities.get(entity)
         return listed !== undefined && isOf(listed, searched)
-      })
+      }))
     : undefined
   if (ofWhat) return ofWhat
   const fitting = roomOn(kinds)

@@ -52,3 +52,36 @@ it('a calendar of something known lists its days', () => {
   const text = textOf('App for our hamlet: council notices, rubbish calendar, events and phone numbers')
   expect(text).toContain('Paper, blue bin')
 })
+
+describe('those who run something', () => {
+  it('decide and write down on screens of their own', () => {
+    const app = made(
+      'Staff app of a small firm. Employees see their payslips and apply for leave; supervisors approve requests.',
+    )
+    expect(app.screens.map(({ name }) => name)).toContain('Supervisors')
+    const blood = JSON.stringify(
+      made(
+        'App of a plasma centre. Donors find the nearest donation centre and book a slot. Nurses check donors in with a QR code and record blood pressure and pulse.',
+      ).screens,
+    )
+    expect(blood).toContain('Scan QR code')
+    expect(blood).toMatch(/Blood pressure.*Pulse/)
+  })
+})
+
+it('what is chosen among known values is that value', () => {
+  const form = screenOf(
+    'Tattoo parlour: customers browse artists by style (fine line, blackwork, japanese), send a picture and choose the size',
+    'Send request',
+  )
+  expect(form).toContain('Japanese')
+  expect(form).not.toContain('"Artists"')
+})
+
+it('black beside another colour is the ground', () => {
+  expect(made('Cocktail bar app with menu and booking. Black and gold.').app.theme.colors).toEqual([
+    '#c99a2e',
+    '#18181a',
+  ])
+  expect(made('Beach volleyball courts in sand dunes with booking').app.theme.colors).toBeUndefined()
+})

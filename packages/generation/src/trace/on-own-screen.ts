@@ -1,6 +1,7 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
+import { isSameField } from '../plan/same-field.ts'
 import { isOf } from './names-of.ts'
 
 const longestTitle = 26
@@ -35,7 +36,10 @@ function isOfMain(label: string, { entities }: AppPlan): boolean {
   const [main] = entities.values()
   const words = label.toLowerCase().split(' ')
   if (!main || words.length < 2) return false
+  const [verb = '', ...rest] = words
   return (
+    (/^(?:log|note|enter|track)$/.test(verb) &&
+      main.fields.some(({ name }) => isSameField(name, rest.join(' ')))) ||
     (words[0] === 'personal' &&
       [...main.facts, ...main.figures].some(({ title }) => title.toLowerCase() === words.at(-1))) ||
     main.fields.some(({ name }) => name.toLowerCase().startsWith(`${words.join(' ')} `))
@@ -68,9 +72,16 @@ export function onOwnScreen(extra: Extra, { verb }: Phrase, plan: AppPlan): Scre
     }
     return called(find(['calendar', 'week']), extra.label)
   }
+  if (extra.kind === 'chart' && /^charts?$/i.test(extra.label)) return find(['stats'])
+  // "Message log"
+  if (extra.kind === 'thing' && /^message (?:logs?|history)$/i.test(extra.label))
+    return called(find(['chats', 'thread']), extra.label)
   if (verb || (extra.kind !== 'note' && extra.kind !== 'field')) return undefined
   const label = extra.kind === 'field' ? extra.field.name : extra.label
   const [main] = plan.entities.keys()
+  // "Stock of finished candles": these are listed.
+  if (/^stock$/i.test(label) && /\bstock of (?:\p{L}+ )?\p{L}+/iu.test(plan.whole ?? plan.description))
+    return find(['browse'])
   // "Fabric stash" where a list is called Stash
   const list = plan.screens.find(
     ({ kind, name, isTab, entity }) =>

@@ -150,6 +150,11 @@ const isPartOfField = (label: string, fields: readonly Field[]): boolean => {
   )
 }
 
+/** "Hourly rate" where each has its price for an hour. */
+const isOwnRate = (name: string, main: Entity | undefined): boolean =>
+  /^(?:hourly|daily|nightly|weekly|monthly) (?:rates?|prices?|fees?)$/i.test(name) &&
+  main?.facts.some(({ value }) => value === main.price?.value) === true
+
 /** "Published date" of a book that has "Published" says nothing new. */
 export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean => {
   const [worked] = plan.entities.values()
@@ -181,6 +186,7 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
   if (extra.kind !== 'field') return false
   if (isSpan(extra, plan)) return true
   const [main] = plan.entities.values()
+  if (isOwnRate(extra.field.name, main)) return true
   if (main && isWorkedOut(extra.field.name, main)) return true
   const names = [
     ...(main?.fields ?? []),
@@ -248,6 +254,12 @@ export function nameValue(extra: Extra, plan: AppPlan): void {
   const isGrade = extra.kind === 'thing' && / grade$/i.test(extra.label)
   if (!main || (extra.kind !== 'field' && extra.kind !== 'note' && !isGrade)) return
   const name = extra.kind === 'field' ? extra.field.name : extra.label
+  if (isOwnRate(name, main)) {
+    main.facts = main.facts.map((fact) =>
+      fact.value === main.price?.value ? { ...fact, title: capitalise(name) } : fact,
+    )
+    return
+  }
   // Below the two days stands how long that is.
   if (isSpan(extra, plan)) {
     const form = plan.screens.find(({ kind, entity }) => kind === 'form' && entity === main.id)

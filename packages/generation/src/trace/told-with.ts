@@ -15,13 +15,18 @@ interface Told {
   values: string[]
 }
 
+const isPlural = (word: string) => toSingular(word) !== word
+
 function toldIn(text: string): Told[] {
   return [...text.matchAll(clause)].map(([, noun = '', rest = '']) => {
     const own = rest.replace(/,? (?:and )?(?:an? |the )?\p{L}+(?: \p{L}+)? with .*$/isu, '')
-    const row = closed.exec(own)?.[0] ?? own
+    const [row] = closed.exec(own) ?? []
+    const all = (row ?? own).split(/,? and |, /i)
+    // Of an open row several are things of their own: "results with speed, training flights".
+    const end = row === undefined ? all.findIndex((each) => isPlural(each.split(' ').at(-1) ?? '')) : -1
     return {
       noun: toSingular(noun.toLowerCase()),
-      values: row.split(/,? and |, /i).map((value) =>
+      values: (end < 0 ? all : all.slice(0, end)).map((value) =>
         value
           .toLowerCase()
           .replace(/^(?:an?|the|its|their|his|her) /, '')
@@ -51,10 +56,11 @@ export function toldWith(
 ): { field: Extra } | { screen: ScreenPlan } | undefined {
   // "Split bills with roommates": with whom something is done.
   const isPerson = ['person', 'group'].includes(classOf(toSingular(text.split(' ').at(-1) ?? '')))
-  if (verb || label || plan.isRegister || isPerson) return undefined
-  const { noun } = toldIn(plan.story ?? plan.description).find(({ values }) => values.includes(text)) ?? {}
+  if (verb || label || isPerson) return undefined
+  const { noun } = toldIn(plan.whole ?? plan.description).find(({ values }) => values.includes(text)) ?? {}
   const [main] = plan.entities.values()
   if (!noun || !main) return undefined
+  // What is told of the things of a register stands on their forms already.
   if (isOf(main, noun)) {
     // Needle sizes of knitters are a list of their own.
     if (domain?.examples.has(words.map(toSingular).join(' '))) return undefined

@@ -1,4 +1,5 @@
 import type { AppTheme } from '@kwiq/app-model'
+import { parseColors } from '@kwiq/catalogue/theme'
 import { statedColors } from './stated-colors.ts'
 
 export interface Style {
@@ -32,7 +33,7 @@ export function readStyle(text: string): Style {
     )
   const preset = presetWords.find(([form]) => form.test(text))?.[1]
   return {
-    colors: statedColors(text),
+    colors: withoutSandAlone(statedColors(text)),
     ...(hasDark && !isToggle
       ? { mode: 'dark' as const }
       : /\blight\s(?:mode|theme)\b/i.test(text)
@@ -47,12 +48,25 @@ export function readStyle(text: string): Style {
   }
 }
 
+/** Courts "in sand" are no colour; "teal and sand" are two. */
+const withoutSandAlone = (colors: string[]): string[] =>
+  colors.length === 1 && colors[0] === parseColors('sand')[0] ? [] : colors
+
+/** Black and white beside another colour are the ground it stands on: what one presses is gold. */
+const groundLast = (colors: readonly string[]): string[] =>
+  [...colors].sort((one, other) => Number(isGround(one)) - Number(isGround(other)))
+
+function isGround(color: string): boolean {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+  return Math.max(...parts) < 48 || Math.min(...parts) > 240
+}
+
 export function themeOf(style: Style, presets: readonly string[], choice: number): AppTheme {
   const preset = style.preset ?? presets[choice % Math.max(1, presets.length)] ?? 'clean'
   return {
     preset,
     ...(style.mode ? { mode: style.mode } : {}),
-    ...(style.colors.length > 0 ? { colors: style.colors } : {}),
+    ...(style.colors.length > 0 ? { colors: groundLast(style.colors) } : {}),
     ...(style.corners ? { corners: style.corners } : {}),
   }
 }

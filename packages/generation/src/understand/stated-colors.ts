@@ -24,7 +24,7 @@ const refused = new RegExp(
 )
 /** Plants, dishes and metals have these names, too. */
 const alsoThings =
-  /^(?:orange|peach|chocolate|cream|gold|mustard|amber|lime|olive|mint|sage|plum|rose|lavender|silver|sky|forest|coral|rust|tan)s?$/i
+  /^(?:orange|peach|chocolate|cream|gold|mustard|amber|lime|olive|mint|sage|plum|rose|lavender|silver|sky|forest|coral|rust|tan|sand)s?$/i
 const most = 3
 
 const wordsOf = (clause: string) => clause.split(/[^\p{L}#\d]+/u).filter((word) => word !== '')

@@ -173,7 +173,11 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
   if (entity.samples.every(({ title }) => /^\d+\. /u.test(title))) return composeTable(scene)
   const people = othersOf(app.contentSeed, entity, 7)
   const me = ownName(app.contentSeed, entity)
-  const points = ['2,210', '1,960', '1,480', '1,455', '1,302', '990', '874']
+  // Who counts steps is ranked by those.
+  const isOfSteps = entity.figures[0]?.title === 'Steps'
+  const points = isOfSteps
+    ? ['61,240', '54,870', '47,630', '44,105', '38,920', '31,480', '24,310']
+    : ['2,210', '1,960', '1,480', '1,455', '1,302', '990', '874']
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -185,7 +189,7 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
         tone: 'accent',
         overline: 'Your place',
         title: '3rd of 24',
-        text: '480 points behind the second',
+        text: isOfSteps ? '7,240 steps behind the second' : '480 points behind the second',
       }),
       ...extraComponents(scene),
       kit.list(

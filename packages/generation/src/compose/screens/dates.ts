@@ -1,4 +1,4 @@
-import { hasPictures, type Entity } from '../../entity.ts'
+import { type Entity, hasPictures, type Sample } from '../../entity.ts'
 import type { ComponentNode } from '@kwiq/app-model'
 import { daysSaid, isBeyondMonth, weekdaysSaid } from '../dates-said.ts'
 import { extraComponents } from '../extras.ts'
@@ -29,8 +29,13 @@ function agenda(scene: Scene, titles?: { timed: string; untimed: string }): Comp
   // What is on another day has no hour here.
   const today = entity.samples.filter(({ time }) => hour.test(time ?? ''))
   const samples = today.length > 2 ? today.slice(0, 4) : samplesFrom(entity, 0, 4)
-  const isTimed =
-    samples.every(({ time }) => hour.test(time ?? '')) || entity.fields.some(({ kind }) => kind === 'time')
+  const isOfToday = samples.every(({ time }) => hour.test(time ?? ''))
+  // What says its day is on no other, and nobody books four of them for today.
+  if (!isOfToday && !scene.app.language && titles) {
+    if (daysSaid(entity)) return dayRows(scene, samples, titles.untimed)
+    if (scene.has('slots')) return bookedRows(scene, titles.untimed)
+  }
+  const isTimed = isOfToday || entity.fields.some(({ kind }) => kind === 'time')
   const list = (layout: string, title: string | undefined, items: Loose[]) =>
     kit.list(layout, title ?? 'Plan', items, title === undefined ? {} : { title })
   if (!isTimed) return list('rows', titles?.untimed, rowItems(entity, samples, action))
@@ -54,6 +59,39 @@ function agenda(scene: Scene, titles?: { timed: string; untimed: string }): Comp
   return list('agenda', titles?.timed, items)
 }
 
+/** Whether the things have hours of today. */
+const isToday = ({ samples }: Entity): boolean =>
+  samples.filter(({ time }) => hour.test(time ?? '')).length > 2
+
+/** Things that say their day, each with it. */
+function dayRows(scene: Scene, samples: readonly Sample[], title: string): ComponentNode {
+  const { kit, entity } = scene
+  const rows = samples.map(({ overline, ...sample }) => ({
+    ...sample,
+    subtitle: [isDay.test(overline ?? '') ? overline : undefined, sample.subtitle]
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  return kit.list('rows', title, rowItems(entity, rows, scene.to('detail', 'form', 'ticket')), { title })
+}
+
+const bookedDays = ['Fri 20 Nov', 'Tue 24 Nov', 'Fri 27 Nov']
+const bookedOn = [20, 24, 27]
+
+/** Three of the things that are booked in the app, each on a day of its own. */
+function bookedRows(scene: Scene, title: string): ComponentNode {
+  const { kit, entity } = scene
+  const isEvening = /\b(?:restaurants?|tables?|dinners?|concerts?|theatres?)\b/i.test(scene.app.description)
+  const hourOf = isEvening ? '19:30' : (entity.fields.find(({ kind }) => kind === 'time')?.value ?? '10:00')
+  const rows = samplesFrom(entity, 0, bookedDays.length).map(
+    ({ badge: _badge, value: _value, time: _time, progress: _progress, ...sample }, index) => ({
+      ...sample,
+      subtitle: `${bookedDays[index]}, ${hourOf}`,
+    }),
+  )
+  return kit.list('rows', title, rowItems(entity, rows, scene.to('detail', 'form', 'ticket')), { title })
+}
+
 /** A month with its days, and what is on. */
 export function composeCalendar(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -72,7 +110,11 @@ export function composeCalendar(scene: Scene): ScreenParts {
           variant: 'month',
           month: '2026-11-19',
           selected: 19,
-          marked: daysSaid(entity) ?? [3, 6, 12, 19, 20, 24, 27],
+          marked:
+            daysSaid(entity) ??
+            (scene.has('slots') && !scene.app.language && !isToday(entity)
+              ? bookedOn
+              : [3, 6, 12, 19, 20, 24, 27]),
         }),
       ]),
       ...extraComponents(scene),

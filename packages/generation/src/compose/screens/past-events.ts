@@ -31,6 +31,16 @@ const rounds: readonly Sample[] = [
   { title: 'Read Marta’s notes', subtitle: 'Fri 13 Nov, 25 min' },
 ]
 
+/** What apps have tried to reach: where, in which country, and whether they got out. */
+const connections: readonly Sample[] = [
+  { title: 'Torch to ads.example', subtitle: 'Today, 9:38 · 203.0.113.8, Ireland · Blocked' },
+  { title: 'Mail to imap.post.example', subtitle: 'Today, 9:36 · 198.51.100.24, Germany · Allowed' },
+  { title: 'Block Puzzle to track.example', subtitle: 'Today, 9:31 · 203.0.113.77, United States · Blocked' },
+  { title: 'Music to stream.example', subtitle: 'Today, 8:50 · 192.0.2.140, Sweden · Wi-Fi' },
+  { title: 'Navigation to tiles.example', subtitle: 'Yesterday, 18:12 · 198.51.100.9, France · Allowed' },
+  { title: 'Torch to stats.example', subtitle: 'Yesterday, 17:40 · 203.0.113.12, Ireland · Blocked' },
+]
+
 /** Tasks that are ticked on the checklist, and earlier ones that are on no other list. */
 function doneTasks(scene: Scene): readonly Sample[] {
   const { entity, has } = scene
@@ -50,6 +60,7 @@ export function pastEvents(scene: Scene): readonly Sample[] | undefined {
   if (app.language) return undefined
   if (entity.id === 'task')
     return /^(?:completed|done|finished)\b/i.test(screen.name) ? doneTasks(scene) : undefined
+  if (entity.id === 'app-rule') return connections
   if (hasOwnSamples(entity, 'rate')) return conversions
   return hasOwnSamples(entity, 'round') ? rounds : undefined
 }

@@ -95,8 +95,10 @@ export function composeChats(scene: Scene): ScreenParts {
 
 export function composeThread(scene: Scene): ScreenParts {
   const { kit, screen } = scene
-  const [one = 'Lea Brandt', two = 'Omar Haddad'] = talkersOf(scene, 2)
+  const [first = 'Lea Brandt', two = 'Omar Haddad'] = talkersOf(scene, 2)
   const talk = talkOf(scene)
+  // Where the screen is called after somebody, it is they who write.
+  const one = /^\p{Lu}\p{Ll}+$/u.test(screen.title ?? '') && screen.subtitle ? (screen.title ?? first) : first
   return {
     header: kit.header(
       screen.title ?? talk.title ?? one,

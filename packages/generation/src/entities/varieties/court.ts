@@ -4,6 +4,21 @@ import { defineVarieties } from './variety.ts'
 /** What one plays on; without these words tennis and padel. */
 export const courtVarieties = defineVarieties(court, [
   {
+    signs: 'tennis 6, tennis court 8, tennis courts 8, tennis club 9, clay court 8',
+    groups: 'Clay, Hard, Indoor',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      field | Court 2, clay | Floodlight, by the wall | Clay | € 18 | Free at 18:00
+      park field | Court 1, clay | Beside the club house | Clay | € 18 | Free at 20:00
+      field 2 | Court 3, hard | Ball wall | Hard | € 14 | Free now
+      field 3 | Court 4, clay | Shade until noon | Clay | € 18 | Free at 17:30
+      gym | Hall, court 1 | Carpet, heated | Indoor | € 26 | Free at 19:00
+      gym 2 | Hall, court 2 | Carpet, heated | Indoor | € 26 | Free tomorrow`,
+    about:
+      'Clay, swept every two hours. Light is switched on with the booking; shoes with a clay sole, please.',
+    hero: 'Today, 18:00 | Court 2 is still free | Omar and Kim are looking for two | Book',
+  },
+  {
     signs: 'golf 7, golf club 9, tee times 9, tee time 9',
     one: 'Tee time',
     many: 'Tee times',

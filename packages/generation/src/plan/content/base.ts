@@ -43,7 +43,7 @@ export const coming = [
   'Thu 26 Nov, 18:30',
   'Sat 28 Nov, 14:00',
 ]
-export const weekdays = ['Thursday', 'Friday', 'Saturday', 'Tuesday', 'Next Thursday', 'Next Saturday']
+export const weekdays = ['Thursday', 'Friday', 'Saturday', 'Tuesday', 'Sunday', 'Monday']
 
 /** Six rows of a table, a cell each from what stands at the row's place. */
 export function rows(head: string, ...columns: ((index: number) => string)[]): string {

@@ -10,6 +10,10 @@ const table = `
   (?:shoes?|tyres?|tires?|boots?|chain) mileage$: 412 km; 280 km; 640 km; 118 km; 530 km; 96 km
   (?:${daysCountedTo}) countdown$: 49 days; 52 days; 9 days; 110 days; 3 days; 31 days
   ^(?:today['’]?s )?pollen (?:count|level|load|forecast): Birch, 3 of 4; Grasses, 2 of 4; Hazel, 1 of 4; Alder, 4 of 4; Mugwort, 2 of 4; Ash, 3 of 4
+  ^who has it$|^lent to$|^held by$: with Omar; in store; with Lea; with Kim; in store; with Iris
+  ^serial numbers?$: No. 4182; No. 2071; No. 3316; No. 1180; No. 5024; No. 0417
+  ^wick(?: size| type)?$: Cotton, no. 6; Cotton, no. 8; Wood, 12 mm; Cotton, no. 6; Hemp; Cotton, no. 10
+  ^(?:fragrance|scent) (?:load|share|percentage)$: 8 %; 6 %; 10 %; 8 %; 0 %; 7 %
   ^scale$: H0; N; TT; H0; Z; H0
   ^epoch$: III; IV; III; V; II; IV
   dress code: All black; Dark suit; Red scarf; White shirt; Festive; Your own

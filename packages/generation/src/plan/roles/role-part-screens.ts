@@ -1,3 +1,4 @@
+import { columnOf } from '../register/said-field.ts'
 import type { Entity } from '../../entity.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { nounOf, type RoleDoing } from '../../understand/role-doings.ts'
@@ -136,7 +137,29 @@ function seenIn(doing: RoleDoing, { entities, meant, seed, main }: Roles): RoleS
   }
   if (/^(?:where|when|how|why|if|whether)\b/i.test(doing.object)) return undefined
   const entity = thingIn(noun, entities, meant, seed) ?? fromPeople(noun, seed)
-  return entity && title !== '' ? { kind: 'list', title, entity } : undefined
+  return entity && title !== ''
+    ? { kind: 'list', title, entity: withValues(entity, doing, meant.text.toLowerCase()) }
+    : undefined
+}
+
+const mostValues = 3
+
+/** The things with what is told of each on its second line: "with serial number, condition and who has it". */
+function withValues(entity: Entity, { values }: RoleDoing, about: string): Entity {
+  if (values.length < 2) return entity
+  const columns = values
+    .slice(0, mostValues)
+    .map((name) => columnOf({ name: capitalise(name), options: [] }, 0, new Map(), about).values)
+  return {
+    ...entity,
+    samples: entity.samples.map(({ meta: _meta, value: _value, ...sample }, index) => ({
+      ...sample,
+      subtitle: columns
+        .map((column) => column[index % Math.max(1, column.length)] ?? '')
+        .filter((value) => value !== '')
+        .join(', '),
+    })),
+  }
 }
 
 /** What is done: ticked in a list that is there, or in one of its own, else in a form. */

@@ -1,5 +1,7 @@
 /** Health, nature, farming, science, towns, faith: see domains.ts for the form. */
 export const lifeDomains = `
+  ## co-parenting, co-parents, coparenting, separated parents, divorced parents, custody, custody days
+  document receipt: Winter shoes Max, € 58; Dentist Lea, € 84; Class trip, € 120; Guitar lessons, € 160; Birthday party, € 72.90; School books, € 41
   ## lost pet, lost pets, missing pet, missing pets, missing cat, missing dog, lost cat, lost dog, runaway, found pets
   document sighting, report, hint, tip: Linden lane, behind the bins; Canal, ran towards the mill; Park view 7, in the hedge; Stone pier, 18:00; School yard, shy; Old dairy, on the roof
   thing poster, flyer: Mimi, grey cat; Otto, brown terrier; Hazel, rabbit; Lotte, budgie; Bruno, big and shy; Nala, tabby

@@ -29,7 +29,7 @@ export const townExamples = `
   thing leftover, leftover food, surplus food, food parcel: Lentil soup, 2 portions; Half a plum cake; Bread from Friday; Six eggs; Bag of carrots; Pasta bake, warm
   thing medicine, medication, antihistamine, pill, supplement, vitamin: Cetirizine 10 mg, after breakfast; Vitamin D, at noon; Iron, in the evening; Nose spray, twice a day; Magnesium, before bed; Eye drops, morning and evening
   thing symptom, side effect, trigger: Sneezing; Itchy eyes; Headache; Cough; Short night; Tiredness
-  document trigger, diary of trigger, craving: Coffee at eleven; After lunch; Phone calls; Friday evening; Waiting for the bus; Stress at work
+  document trigger, diary of trigger, craving: Coffee at eleven, today; After lunch, yesterday; Phone calls, on Tuesday; Friday evening, 13 November; Waiting for the bus, 12 November; Stress at work, 10 November
   award milestone, health milestone: 20 minutes: pulse calms; 1 day: oxygen back; 3 days: taste returns; 2 weeks: easier stairs; 3 months: deeper breath; 1 year: half the risk
   numbered bed, free bed: Bed 1, by the window; Bed 4, by the door; Bed 7, quiet; Bed 9, ground floor; Bed 11, wide; Bed 12, by the window
   document meal served, meal count: Soup, 34; Breakfast, 28; Tea, 41; Sandwiches, 30; Stew, 36; Fruit, 52
