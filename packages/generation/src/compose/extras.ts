@@ -252,7 +252,17 @@ function values(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
   const found: { title: string; value: string }[] = screen.extras.flatMap((extra) => {
     if (extra.kind === 'field' && !isForm(scene) && extra.field.kind !== 'photo')
-      return [{ title: extra.field.name, value: extra.field.value || 'Not set' }]
+      return [
+        {
+          title: extra.field.name,
+          // What one thing costs is said already.
+          value:
+            (/^price (?:estimate|quote)$|^estimated price$/i.test(extra.field.name) &&
+              scene.entity.price?.value) ||
+            extra.field.value ||
+            'Not set',
+        },
+      ]
     if (extra.kind === 'thing' && isValue(extra.label, extra.entity))
       return [
         { title: extra.label, value: extra.entity.facts[0]?.value ?? extra.entity.figures[0]?.value ?? '3' },

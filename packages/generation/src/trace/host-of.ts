@@ -114,7 +114,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     (phrase?.isOfStory !== true || isOfSettings.test(extra.label))
   )
     return ['settings', ...hostKinds.action]
-  if (extra.kind === 'thing' && isPictures.test(extra.label))
+  if (extra.kind === 'thing' && isPictures.test(extra.label) && !/board/i.test(extra.label))
     return ['detail', 'home', 'profile', 'browse', 'calendar']
   if (extra.kind === 'choice' && /^(?:search|sort|sorter|filters?|order|view|query)\b/i.test(extra.label))
     return ['browse', 'home', 'saved', 'people']

@@ -96,6 +96,12 @@ export function ofClause(label: string, seed: number): Extra | undefined {
   if (whom) return { kind: 'action', label: `Write to ${whom}`, icon: 'chat' }
   if (/^(?:pdf |monthly |weekly )?reports? (?:for|to) (?:the |my |our |their )?\p{L}+$/u.test(said))
     return { kind: 'action', label, icon: 'download' }
+  // "Shelf numbers": where it stands.
+  if (/^(?:shelf|locker|rack|box|bay|crate) numbers?$/.test(said))
+    return {
+      kind: 'field',
+      field: { name: label.replace(/s$/, ''), kind: 'text', value: 'B 12', options: [] },
+    }
   if (
     /^(?:licen[cs]e|member|membership|policy|passport|chip|serial|registration|account|engine|customer) numbers?$/.test(
       said,

@@ -1,3 +1,4 @@
+import type { Entity } from '../entity.ts'
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
@@ -31,6 +32,14 @@ function ofWhom(label: string, { screens, entities }: AppPlan): ScreenPlan | und
   })
 }
 
+/** "Personal best" where one of the numbers is the best: it is called so. */
+function isPersonal(main: Entity, words: readonly string[], label: string): boolean {
+  const isIt = ({ title }: { title: string }) => title.toLowerCase() === words.at(-1)
+  if (words[0] !== 'personal' || ![...main.facts, ...main.figures].some(isIt)) return false
+  main.figures = main.figures.map((figure) => (isIt(figure) ? { ...figure, title: label } : figure))
+  return true
+}
+
 /** "Personal best" where one of the numbers is the best, "warning bell" where one sets when it rings. */
 function isOfMain(label: string, { entities }: AppPlan): boolean {
   const [main] = entities.values()
@@ -40,8 +49,7 @@ function isOfMain(label: string, { entities }: AppPlan): boolean {
   return (
     (/^(?:log|note|enter|track)$/.test(verb) &&
       main.fields.some(({ name }) => isSameField(name, rest.join(' ')))) ||
-    (words[0] === 'personal' &&
-      [...main.facts, ...main.figures].some(({ title }) => title.toLowerCase() === words.at(-1))) ||
+    isPersonal(main, words, label) ||
     main.fields.some(({ name }) => name.toLowerCase().startsWith(`${words.join(' ')} `))
   )
 }
@@ -72,7 +80,7 @@ export function onOwnScreen(extra: Extra, { verb }: Phrase, plan: AppPlan): Scre
     }
     return called(find(['calendar', 'week']), extra.label)
   }
-  if (extra.kind === 'chart' && /^charts?$/i.test(extra.label)) return find(['stats'])
+  if (extra.kind === 'chart' && /^charts?$/i.test(extra.label)) return called(find(['stats']), extra.label)
   // "Message log"
   if (extra.kind === 'thing' && /^message (?:logs?|history)$/i.test(extra.label))
     return called(find(['chats', 'thread']), extra.label)
@@ -96,6 +104,6 @@ export function onOwnScreen(extra: Extra, { verb }: Phrase, plan: AppPlan): Scre
   const [, kinds] = screensNamed.find(([named]) => named.test(extra.label)) ?? []
   // "The bus live"
   const said = extra.label.replace(/ live$/i, ' live on the map')
-  const screen = kinds ? called(find(kinds), said) : ofWhom(extra.label, plan)
+  const screen = kinds ? called(find(kinds), said) : called(ofWhom(label, plan), label)
   return screen ?? (isOfMain(extra.label, plan) ? plan.screens[0] : undefined)
 }

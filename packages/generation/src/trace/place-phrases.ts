@@ -152,6 +152,7 @@ export function placePhrases(
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const of = isEnglish && !plan.tool ? toldWith(phrase, plan) : undefined
     if (of && 'screen' in of) {
+      if (of.said) of.screen.subtitle ??= of.said
       done.set(other, of.screen)
       continue
     }

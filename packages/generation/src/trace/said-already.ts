@@ -107,7 +107,17 @@ export const isQuality =
 
 /** "Counting calories" and "count calories" are one. */
 export const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
-  plan.screens.some(({ extras }) => extras.some((held) => titleOf(held) === titleOf(extra)))
+  plan.screens.some(({ extras }) =>
+    extras.some(
+      (held) =>
+        titleOf(held) === titleOf(extra) ||
+        // "Judge's score sheet" beside "score sheet"
+        (held.kind === 'thing' &&
+          extra.kind === 'thing' &&
+          held.entity.id === extra.entity.id &&
+          titleOf(extra).endsWith(`'s ${titleOf(held)}`)),
+    ),
+  )
 
 /** "Difficulty" beside "Level": the same to choose from is the same. */
 const isSameChoice = (one: Field, other: Field) =>

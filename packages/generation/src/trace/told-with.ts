@@ -48,16 +48,17 @@ const screenOf = (noun: string, { screens, entities }: AppPlan): ScreenPlan | un
 
 /**
  * Where a value stands that a description tells of one of the app's things: on the form of the main thing, or with the other
- * thing it is told of, whose screen is given. Undefined where it is told of neither.
+ * thing it is told of, whose screen is given with a line that says so. Undefined where it is told of neither.
  */
 export function toldWith(
   { verb, text, label, words, domain }: Phrase,
   plan: AppPlan,
-): { field: Extra } | { screen: ScreenPlan } | undefined {
+): { field: Extra } | { screen: ScreenPlan; said: string | undefined } | undefined {
   // "Split bills with roommates": with whom something is done.
   const isPerson = ['person', 'group'].includes(classOf(toSingular(text.split(' ').at(-1) ?? '')))
-  if (verb || label || isPerson) return undefined
-  const { noun } = toldIn(plan.whole ?? plan.description).find(({ values }) => values.includes(text)) ?? {}
+  if (verb || label || isPerson || /\b(?:photos?|pictures?|images?)$/.test(text)) return undefined
+  const { noun, values = [] } =
+    toldIn(plan.whole ?? plan.description).find((told) => told.values.includes(text)) ?? {}
   const [main] = plan.entities.values()
   if (!noun || !main) return undefined
   // What is told of the things of a register stands on their forms already.
@@ -69,5 +70,6 @@ export function toldWith(
     return value ? { field: { kind: 'field', field: { name, kind: 'text', value, options: [] } } } : undefined
   }
   const screen = screenOf(noun, plan)
-  return screen && screen.entity !== main.id ? { screen } : undefined
+  const said = values.length === 2 ? `Each with ${values.join(' and ')}` : undefined
+  return screen && screen.entity !== main.id ? { screen, said } : undefined
 }

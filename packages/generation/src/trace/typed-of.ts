@@ -33,4 +33,4 @@ export const isSwitched =
 
 /** Nothing but pictures: they are a row of them. */
 export const isPictures =
-  /^(?:photos|pictures|images|portfolio|lookbook|(?:group|before) photos?)(?: of \p{L}[\p{L} ]*)?$/iu
+  /^(?:photos|pictures|images|portfolio|lookbook|mood ?boards?|inspiration boards?|(?:group|before) photos?)(?: of \p{L}[\p{L} ]*)?$/iu

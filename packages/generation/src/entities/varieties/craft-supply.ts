@@ -13,11 +13,11 @@ export const craftSupplyVarieties = defineVarieties(craftSupply, [
     without: 'Fibre, Balls, Metres a ball, Dye lot',
     samples: `
       icon | title | subtitle | value
-      box | Linen, oat | 140 cm wide, washed | 3.1 m
-      box | Cotton, small dots | 110 cm wide, box 2 | 2.4 m
-      box | Waxed canvas, green | For bags | 1.2 m
-      box | Boiled wool, red | Leftover of the coat | 0.8 m
-      box | Twill, indigo | 150 cm wide | 1.8 m`,
+      box | Linen, oat | 140 cm wide, € 14 a metre | 3.1 m
+      box | Cotton, small dots | 110 cm wide, € 9 a metre | 2.4 m
+      box | Waxed canvas, green | 150 cm wide, € 18 a metre | 1.2 m
+      box | Boiled wool, red | Leftover of the coat, € 22 a metre | 0.8 m
+      box | Twill, indigo | 150 cm wide, € 12 a metre | 1.8 m`,
     about: 'Three metres and ten, washed once. Enough for a skirt and two bags.',
     facts: '3.1 m | Left\n140 cm | Wide\nBox 2 | Place',
     figures: '38 m | In all\n14 | Fabrics',

@@ -94,6 +94,7 @@ export const gymClassVarieties = defineVarieties(gymClass, [
     about: 'Two hours at the wheel, clay and one firing included. Pieces are ready after about three weeks.',
     hero: 'Tonight, 18:30 | Wheel for beginners | Two places left, clay included | Book',
     tip: 'Glaze kiln opens on Friday | Eleven pieces are ready to collect',
+    price: '€ 32 | a class',
   },
   {
     signs: 'pole dance 6, pole fitness 6, aerial 5, aerial yoga 6, circus 4, acrobatics 4',

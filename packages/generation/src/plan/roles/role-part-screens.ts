@@ -214,7 +214,8 @@ function doneIn(
     if (whose)
       return {
         kind: 'list',
-        title: decidedTitle(object, noun),
+        // Where it is all one does there, the list says it.
+        title: part.doings.length === 1 ? title : decidedTitle(object, noun),
         entity: whose,
         hint: `Tap to ${hintOf(doing)}`,
       }

@@ -248,6 +248,7 @@ export const leisureDomains = `
   ## language exchange, language school, translators
   activity lesson, topic, exercise, session: At the market; My street; Travel by train; Past tense, part 2; Small talk; A film I liked
   ## toddler, toddlers, baby, preschool, nursery, babysitter, nanny
+  document reference, testimonial: Always on time, family Brandt; Patient with twins, the Reys; Three summers, family Osei; Homework before dinner, family Chen; Calm at bedtime, family Lund; Every second Friday, the Nairs
   activity activity, game, task, routine: Water and cups; Leaf prints; Nap, 12:30; Song with hands; Snack, 15:00; Blocks by colour
   ## boredom, rainy days, rainy day, activity ideas, activities with kids, kids activities
   activity activity, idea, game: Paper boats in the bath; Shadow theatre; Treasure hunt indoors; Potato stamps; A den of blankets; Newspaper fashion show
