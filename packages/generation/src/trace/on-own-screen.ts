@@ -90,6 +90,9 @@ export function onOwnScreen(extra: Extra, { verb }: Phrase, plan: AppPlan): Scre
   // "Stock of finished candles": these are listed.
   if (/^stock$/i.test(label) && /\bstock of (?:\p{L}+ )?\p{L}+/iu.test(plan.whole ?? plan.description))
     return find(['browse'])
+  // What is sold from a van is open where the van stands.
+  if (/^opening (?:times|hours)$/i.test(label) && plan.entities.has('truck-stop'))
+    return find(['week', 'map'])
   // "Fabric stash" where a list is called Stash
   const list = plan.screens.find(
     ({ kind, name, isTab, entity }) =>
