@@ -16,7 +16,12 @@ export const careHome = defineArchetype({
     Care home for our father: daily notes, pictures, doctor’s visits and a call by video
     Relatives book a visit and write to the floor
     The week in the house: singing, gymnastics, hairdresser, church service
-    Tell the family when something has changed, with consent`,
+    Tell the family when something has changed, with consent
+    Nursing home app for families: how the resident slept, ate and walked
+    For the children of our residents: photos of the day, visiting times, menu of the week
+    Old people's home: relatives follow the day and write to the nurses
+    How my father is in his care home, day by day, with pictures
+    Senior residence tells families about activities, meals and visits`,
   bars: 'mood cart checkout',
   presets: 'warm, natural',
   icon: 'heart',

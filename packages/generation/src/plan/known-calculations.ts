@@ -333,7 +333,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
       hero: 'Better value | The second | € 5.05 a kilo, not € 6.23 | Keep result',
       trend: 'Cheaper per kilo | € 1.18 | +0.40',
       facts: '€ 5.05 | Second\n€ 6.23 | First\n19 % | Cheaper per kilo',
-      figures: '€ 5.05 | Second package\n19 % | Cheaper per kilo',
+      figures: '€ 5.05 | Per kilo\n19 % | Cheaper per kilo',
       about: 'Seven hundred and fifty grams at 3.79 against four hundred at 2.49.',
     },
   ],

@@ -269,7 +269,11 @@ export const formulaRules: readonly FormulaRule[] = [
     below: { text: 'And 10 g of salt', formula: 'f * s / 100' },
   },
   { gives: /^salt$/i, of: { f: /^flour\b/i, s: /^salt in\b/i }, formula: 'f * s / 100' },
-  { gives: /^cheaper$/i, of: compared, formula: '100 * (1 - min(p / w, q / v) / max(p / w, q / v))' },
+  {
+    gives: /^cheaper(?: per kilo)?$/i,
+    of: compared,
+    formula: '100 * (1 - min(p / w, q / v) / max(p / w, q / v))',
+  },
   {
     gives: /^you need$/i,
     of: { k: /^material$/i, l: length, w: width, h: height, d: /\bdoors\b/i, x: /\bwaste\b/i },
