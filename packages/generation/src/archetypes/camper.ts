@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const camper = defineArchetype({
   id: 'camper',
   words:
-    'camping spots 26, camping places 22, wild camping 22, campsites 16, camper van 26, campervan 26, camper 14, motorhome 24, van life 26, vanlife 26, caravan 16, rv trip 22, rv park 18, overnight spots 24, sleep spots 18',
+    'campsites near 32, campgrounds near 32, find campsites 30, camping spots 26, camping places 22, wild camping 22, campsites 16, camper van 26, campervan 26, camper 14, motorhome 24, van life 26, vanlife 26, caravan 16, rv trip 22, rv park 18, overnight spots 24, sleep spots 18',
   examples: `
+    Find campsites nearby with photos, prices and reviews, pitches for tents and caravans
     Where can we park our camper van for the night, free and quiet
     Fresh water, gas and grey tank levels plus battery of the house on wheels, nights left off grid
     We live in a converted bus and note each place we slept with stars and cost, overnight spots for our van

@@ -21,7 +21,7 @@ export const dining = defineArchetype({
     Random restaurant picker when nobody can decide where to have lunch`,
   // The menu of one house, and a form alone, are other apps.
   unless:
-    /\b(?:our|my|own|a single) (?:\p{L}+ )?(?:restaurant|bistro|caf[eé]|pizzeria|trattoria)\b|\breservation form\b|\bdeliver/iu,
+    /^(?!.*\b(?:restaurants?|eat(?:s|ing|eries|ery)?|dinners?|lunch|brunch|cuisines?|dining|dine|foodies?|bistros?|yelp|opentable|tables?|ramen)\b)|\b(?:our|my|own|a single) (?:\p{L}+ )?(?:restaurant|bistro|caf[eé]|pizzeria|trattoria)\b|\breservation form\b|\bdeliver/isu,
   presets: 'warm, editorial',
   icon: 'fork',
   names: 'Corner Table, Open Late, Good Seat',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const invoicing = defineArchetype({
   id: 'invoicing',
   words:
-    'invoice and quote 20, quote and invoice 20, quotes and invoices 20, invoices and quotes 20, create estimates 16, line items 12, estimates 6, estimate into an invoice 18, quote into an invoice 18, send quotes 12, invoicing 9, invoice 6, freelancer 7, freelance 4, hourly rate 7, billable 7, time tracking 6, timesheet 5, unpaid 4, billing app 22, billing for 14, billing 8',
+    'income as a freelancer 40, freelance income 30, estimate taxes 28, invoice and quote 20, quote and invoice 20, quotes and invoices 20, invoices and quotes 20, create estimates 16, line items 12, estimates 6, estimate into an invoice 18, quote into an invoice 18, send quotes 12, invoicing 9, invoice 6, freelancer 7, freelance 4, hourly rate 7, billable 7, time tracking 6, timesheet 5, unpaid 4, billing app 22, billing for 14, billing 8',
   examples: `
     I am a freelance translator and want to send invoices with my logo, VAT and due date
     Write an estimate at the customer's kitchen table and turn it into an invoice after the job

@@ -98,3 +98,12 @@ describe('kinds of app many have made', () => {
     expect(linesOf('Mortgage calculator with amortisation table')).toMatch(/Year 1/)
   })
 })
+
+describe('what is near and what shows over time', () => {
+  it('is campsites where one camps, and insights where a diary is looked through', () => {
+    expect(kindOf('Caravan and camping sites near you with prices')).not.toBe('dining')
+    expect(kindOf('Identify birds by sound with a life list')).toBe('bird-sounds')
+    expect(namesOf('Symptom diary that finds patterns and shows triggers')).not.toContain('Patterns')
+    expect(namesOf('Car service log with reminders for oil, tyres and inspection')).not.toContain('Checks')
+  })
+})

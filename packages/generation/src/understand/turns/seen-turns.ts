@@ -228,6 +228,39 @@ export const seenTurns: readonly Turn[] = [
       'Balcony log with noise meter, garden photos',
     ],
   },
+  // What shows in a diary over time, and whom it is brought to.
+  {
+    form: /(?:\b(?:that|which) )?\b(?:finds?|detects?|discovers?|reveals?|spots?|uncovers?) (?:the |hidden |your |new )?(?:patterns|trends|correlations)(?=\s*(?:[,.;]|$| and\b| in\b| over\b))/giu,
+    becomes: 'with insights',
+    example: [
+      'A rash diary that reveals hidden patterns, with photos',
+      'A rash diary with insights, with photos',
+    ],
+  },
+  {
+    form: /(?<!\p{L})prepares? (?:you )?for (?:the |your |a )?(?:next )?(?:(doctor|gp|therapist)(?:['’]s)?(?: (?:visit|appointment))?)(?!\p{L})/giu,
+    becomes: 'reports for the $1',
+    example: [
+      'A diary of pain that prepares you for the doctor’s visit',
+      'A diary of pain that reports for the doctor',
+    ],
+  },
+  {
+    form: /(?<=\b(?:reports?|exports?|summar(?:y|ies)|statements?|receipts|csv|pdf)) (?:for|to) (?:the|your|my|their|an) (?:accountant|tax (?:advis[eo]r|office)|bookkeeper)(?!\p{L})/giu,
+    becomes: '',
+    example: ['Log tips and export reports for your bookkeeper', 'Log tips and export reports'],
+  },
+  // Where one camps, in a tent or on wheels.
+  {
+    form: /(?<!\p{L})camp(?:ing|er|er ?van|er vans)? (?:and|&|or) (?:caravan(?:ning)?|rv|motorhome|camper(?: ?van)?) (?:sites|parks|grounds|pitches|spots)(?!\p{L})/giu,
+    becomes: 'campsites',
+    example: ['Camping and RV parks with prices', 'campsites with prices'],
+  },
+  {
+    form: /(?<!\p{L})(bird|plant|tree|mushroom|insect|flower|fish) (?:identification|identifier|recognition) (?:by|from|with) /giu,
+    becomes: (_whole, what = '') => `identify ${what.toLowerCase()}s by `,
+    example: ['Tree identification by leaf', 'identify trees by leaf'],
+  },
   // The best one has done goes by one name.
   {
     form: /(?<!\p{L})(?:personal records|lifetime bests|prs)(?!\p{L})/giu,
