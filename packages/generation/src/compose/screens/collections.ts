@@ -83,6 +83,8 @@ function past(scene: Scene, events: readonly { subtitle?: string }[]): Component
       ]),
     ]
   if (screen.variant === 1) return [numbers]
+  // Years stand in no week.
+  if (events.every(({ subtitle = '' }) => /^1[5-9]\d\d\b/.test(subtitle))) return [numbers]
   if (screen.variant === 2)
     return [kit.date('This week', { variant: 'week', selected: 3, marked: weekdaysOf(events) }), numbers]
   return [numbers, ...daysOfMonth(scene, heat)]

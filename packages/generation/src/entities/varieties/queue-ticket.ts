@@ -17,6 +17,7 @@ export const queueTicketVarieties = defineVarieties(queueTicket, [
       Noor Rahman | 45, Noor Rahman | With Omar only | 40 min | Waiting | primary
       Elias Lund | 46, Elias Lund | Joined just now | 50 min | Waiting | primary`,
     about: 'Joined from home at 9:20. Two are ahead; leave in about six minutes to be there in time.',
+    hero: 'Number 43 | Two people ahead of you | About twelve minutes, leave at 9:34 | On my way',
   },
   {
     signs:
