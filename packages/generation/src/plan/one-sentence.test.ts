@@ -96,6 +96,7 @@ describe('kinds of app many have made', () => {
     expect(linesOf('Find public toilets, drinking water and free wifi near you')).not.toMatch(/Drunk today/)
     expect(linesOf('Freelance jobs with proposals and chat')).not.toMatch(/bike stands/)
     expect(linesOf('Mortgage calculator with amortisation table')).toMatch(/Year 1/)
+    expect(linesOf('Maths games for kids with stars and badges')).not.toMatch(/Night Owls/)
   })
 })
 

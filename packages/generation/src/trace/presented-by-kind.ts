@@ -45,6 +45,7 @@ const table: readonly (readonly [RegExp, Shows])[] = [
     /^(?:shared |joint |several |multiple )?(?:wallets?|accounts?)$/,
     ({ entities }) => entities.has('money-account'),
   ],
+  [/^(?:maths?|number|sums?) games?$/, isAbout('math-task')],
   [/^activities$/, hasKind('mood')],
   [/^audio(?: (?:versions?|bible|verses|playback|readings?))?$/, hasKind('player')],
   [/^unread (?:list|articles|items|posts)$/, ({ screens }) => screens.some(({ name }) => name === 'Unread')],

@@ -84,7 +84,7 @@ export const commonExamples = `
   document minute, meeting minute: Council, 4 Nov, Traffic group, 28 Oct, Council, 7 Oct, Budget round, 22 Sep, Council, 2 Sep, Schools, 19 Aug
   document repair request: Lift stuck on third, Dripping tap, Light in cellar, Window does not close, Bell out of order, Mailbox lock
   document transfer news, transfer, transfer rumour, football news, club news, sports news: Left back comes from Harbour 04; Keeper signs until 2029; Striker out for three weeks; New coach from January; Loan deal agreed; Captain stays
-  document care tip, plant care tip, plant tip: Water when the top is dry; Turn it once a week; Dust the leaves; No cold draught; Feed from March on; Repot in spring
+  document care tip, plant care tip, plant tip: Water when the top is dry, a finger deep; Turn it once a week, towards the light; Dust the leaves, with a damp cloth; No cold draught, not below 15 degrees; Feed from March on, every two weeks; Repot in spring, one size up
   document dialogue, short dialogue, conversation lesson: At the bakery, 6 lines; Asking the way, 8 lines; A table for two, 10 lines; On the train, 7 lines; At the doctor, 9 lines; Meeting the neighbours, 6 lines
   thing amortisation table, amortization table, amortisation schedule, amortization schedule, repayment schedule, repayment table, payment schedule: Year 1, € 175,310 left; Year 2, € 170,460 left; Year 3, € 165,440 left; Year 5, € 154,880 left; Year 10, € 125,410 left; Year 25, nothing left
   thing memory, travel memory, memento: Breakfast on the roof, Tuesday; Rain on the ferry, Monday; The baker who sang, Sunday; Lost in the old town, 14 Nov; First swim in May, with Kim; Dawn from the train, 9 Nov
