@@ -257,6 +257,7 @@ import { golf } from './golf.ts'
 import { bloodDonation } from './blood-donation.ts'
 import { hotelGuest } from './hotel-guest.ts'
 import { hotelStaff } from './hotel-staff.ts'
+import { houseLoyalty } from './house-loyalty.ts'
 import { calculator } from './calculator.ts'
 import { passwords } from './passwords.ts'
 import { authenticator } from './authenticator.ts'
@@ -788,6 +789,7 @@ export const archetypes: readonly Archetype[] = [
   bloodDonation,
   hotelGuest,
   hotelStaff,
+  houseLoyalty,
   sleep,
   subscriptions,
   wardrobe,

@@ -628,6 +628,7 @@ import { liveGame } from './live-game.ts'
 import { trailRisk } from './trail-risk.ts'
 import { offlineMap } from './offline-map.ts'
 import { respondent } from './respondent.ts'
+import { reward } from './reward.ts'
 import { goalStep } from './goal-step.ts'
 import { adoptionApplication } from './adoption-application.ts'
 import { bikeRide } from './bike-ride.ts'
@@ -1235,6 +1236,7 @@ const entities: readonly Entity[] = [
   gameRelease,
   bikeRide,
   respondent,
+  reward,
   goalStep,
   trailRisk,
   offlineMap,

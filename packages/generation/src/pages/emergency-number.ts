@@ -4,7 +4,7 @@ export const emergencyNumber = definePage({
   id: 'emergency-number',
   said: 'emergency number, emergency numbers, emergency contact, emergency contacts, emergency line, emergency phone, emergency hotline, emergency call, emergency service, emergency phone numbers, out of hours number, after hours number',
   within:
-    /\b(?:dentist|dental|clinic|practice|doctors?|vet|veterinary|plumb\w+|electricians?|locksmith|hotel|tenants?|property|housing|building|school|camp|village|town|city|municipal\w*|hut|campsite|travel|tour|festival|pet|residents?|landlord|garage|heating|students?|campus|university)\b/i,
+    /\b(?:dentist|dental|clinic|practice|doctors?|vet|veterinary|plumb\w+|electricians?|locksmith|hotel|tenants?|property|housing|building|school|camp|village|town|city|municipal\w*|hut|campsite|travel|tour|festival|pet|residents?|landlord|garage|heating|students?|campus|university|company|employees?|office)\b/i,
   name: 'Emergency',
   icon: 'phone',
   line: 'Day and night',

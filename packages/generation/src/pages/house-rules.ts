@@ -2,8 +2,9 @@ import { definePage } from './page.ts'
 
 export const houseRules = definePage({
   id: 'house-rules',
-  said: 'house rules, hut rules, rules of the house, club rules, rules, community rules, pool rules, camp rules, code of conduct',
-  unless: /game rules|rules of the game|board game|card game|rule engine|chess/i,
+  said: 'house rules, hut rules, rules of the house, club rules, rules, community rules, camp rules, code of conduct',
+  unless:
+    /swim\w*|pools?\b|lido|climb\w*|game rules|rules of the game|board game|card game|rule engine|chess/i,
   within:
     /\b(?:hotel|hostel|hut|guests?|holiday|apartment|flat|tenants?|house|club|pool|camp|campsite|rental|community|co-?living|dorm|residence|co-?working|gym|garden|makerspace)\b/i,
   name: 'House rules',

@@ -35,6 +35,7 @@ import { giftRegistry } from './gift-registry.ts'
 import { guestBook } from './guest-book.ts'
 import { guestPass } from './guest-pass.ts'
 import { guestWifi } from './guest-wifi.ts'
+import { hallRules } from './hall-rules.ts'
 import { handicap } from './handicap.ts'
 import { happyHour } from './happy-hour.ts'
 import { homeVideos } from './home-videos.ts'
@@ -164,6 +165,7 @@ export const pages: readonly Page[] = [
   guestBook,
   guestPass,
   guestWifi,
+  hallRules,
   handicap,
   happyHour,
   homeVideos,

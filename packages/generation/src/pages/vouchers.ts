@@ -8,7 +8,7 @@ export const vouchers = definePage({
   name: 'Vouchers',
   icon: 'tag',
   line: 'Three for you, one until Sunday',
-  shownBy: 'reward coupon',
+  shownBy: 'coupon',
   content: `
     rows Ready to use
     - tag | 10 % on everything | Until Sunday 22 November | | New

@@ -22,6 +22,7 @@ import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
 import { hasReviews } from './read-reviews.ts'
 import { wantsTable } from './read-table.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import { isStory } from '../understand/story.ts'
 import { isTool, putToolFirst } from './tool-app.ts'
 import { toolAsTold } from './tool-as-told.ts'
@@ -81,22 +82,23 @@ export function planApp(meant: Understanding, seed: number): Planned {
     Object.assign(meant, { dictated: [tool.screen], tellsMore: false, name: meant.name ?? tool.title })
   const capabilities = meant.phrases.filter(({ capability }) => capability)
   const told = meant.isEnglish && !meant.dictated ? readPages(meant) : undefined
-  if (capabilities.length === 0 && !told?.pages.size) return planSaid(meant, seed)
+  if (capabilities.length === 0 && !told?.pages.size) return planSaid(meant, meant.phrases, seed)
   const paged = [...(told?.pages.values() ?? [])]
   // What it can do as an app says nothing of what it is about, and what has a page of its own nothing of the other screens.
-  meant.phrases = meant.phrases.filter((phrase) => !phrase.capability && !told?.claimed.has(phrase))
   const { askedStems } = meant
+  const telling = meant.phrases.filter(({ capability }) => !capability)
+  meant.phrases = telling.filter((phrase) => !told?.claimed.has(phrase))
   meant.askedStems = withoutPages(askedStems, paged)
-  const planned = planSaid(meant, seed)
+  const planned = planSaid(meant, telling, seed)
   meant.askedStems = askedStems
   meant.phrases = [...meant.phrases, ...paged, ...capabilities]
-  if (told && !planned.plan.tool && !planned.archetype.bars.has('deed'))
-    addPages(planned.plan.screens, told.pages, askedStems, meant.text)
+  if (told && !planned.plan.tool) addPages(planned.plan.screens, told.pages, askedStems, meant.text)
   if (capabilities.length > 0) addSettings(planned.plan.screens)
   return planned
 }
 
-function planSaid(meant: Understanding, seed: number): Planned {
+/** `telling` are the phrases that tell of what kind the app is, those of pages with them. */
+function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
   const contentSeed = meant.seed
   if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
@@ -109,7 +111,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const asSaid = nameIt()
   const { archetype, blend } = chooseArchetype(
-    meant.whole ? { ...meant, text: meant.whole } : meant,
+    { ...meant, phrases: [...telling], ...(meant.whole ? { text: meant.whole } : {}) },
     shop,
     asSaid,
     contentSeed,

@@ -85,6 +85,8 @@ const offeredToComers: readonly RegExp[] = [
   /\bmy (?:pets?|cars?|bikes?|requests?|bookings?|orders?|visits?|appointments?|documents|children|stay)\b/i,
   /\bfor (?:pet|dog|cat|car|home|house)[ -]owners\b/i,
   /\b(?:our team|our work|about us|meet the team|before (?:the|your|their) (?:first )?visit|gift (?:vouchers?|cards?)|membership (?:card|fees?)|emergency number)\b/i,
+  /\b(?:treatment plan|forms? (?:to fill in|before)|intake forms?|test results|lab results|aftercare|stamp cards?|loyalty (?:cards?|points|stamps)|waiting list|trial (?:lesson|class)e?s?|report (?:an )?absence|sick notes?|vouchers|refer a friend)\b/i,
+  /(?:^|[,;:]|\band) ?(?:my |pay )?(?:invoices|bills)(?=[,.;]|$| and\b)/i,
   // "Ski school: courses, ...": a house, and what it has.
   /^(?:an app for |app for )?(?:my |our |the |an? )?(?:[\p{L}'-]+ ){0,3}?(?:shop|roastery|brewery|bakery|salon|studio|practice|clinic|school|gym|hotel|hostel|bar|caf[eé]|restaurant|museum|pool|venue|office|firm|agency|garage|cent(?:re|er)|parlou?r|makerspace|laundry|pharmacy)(?: app| website)?(?=:|,| with\b)/iu,
   /(?:^|[,;:]) ?(?:online )?book(?:ing)?(?: online)?(?=[,.;]|$| and\b)/i,

@@ -28,6 +28,32 @@ export const doctorCardVarieties = defineVarieties(doctorCard, [
       € 120 | Own share`,
   },
   {
+    one: 'Therapist',
+    many: 'Therapists',
+    signs:
+      'physiotherapy 9, physiotherapist 9, physiotherapists 9, physio 9, physical therapy 9, osteopath 9, osteopaths 9, manual therapy 9',
+    groups: 'Back, Knee, Shoulder, Sport',
+    without: 'Speciality',
+    fields: `
+      What hurts | choice | Back | Back, Neck, Knee, Shoulder
+      Next free | text | Thu 26 Nov, 14:00
+      Prescription | choice | Yes | Yes, No
+      Reason | long | Stairs, since the run in June`,
+    samples: `
+      avatar | title | subtitle | value | rating | badge
+      Iris Chen | Iris Chen | Back and neck, manual | Thu 14:00 | 4.9 | Today
+      Omar Haddad | Omar Haddad | Knee and hip, after surgery | Fri 9:20 | 4.8 | Tomorrow
+      Noor Rahman | Noor Rahman | Sport, taping | Mon 10:40 | 4.9 | Free
+      Elias Lund | Elias Lund | Shoulder, lymph drainage | Thu 16:10 | 5.0 | Today`,
+    about: 'Looks first how you stand and walk, then shows three exercises you really do at home.',
+    hero: 'Thursday, 14:00 | Back, with Iris Chen | Bring a towel and the prescription | See visit',
+    tip: 'Three of six are left | On the prescription of October',
+    figures: `
+      1 | Visit ahead
+      3 of 6 | Visits left
+      4 | Exercises`,
+  },
+  {
     signs:
       'psychotherap 8, psychotherapist 8, psychotherapists 8, therapist 6, therapists 6, psychologist 8, psychologists 8, counselling 7, mental health 6, psychiatrist 7',
     groups: 'Free places, Video, Couples, Children',

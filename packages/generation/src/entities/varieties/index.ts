@@ -154,6 +154,7 @@ import { tipGameVarieties } from './tip-game.ts'
 import { hazardVarieties } from './hazard.ts'
 import { courtVarieties } from './court.ts'
 import { homeVarieties } from './home.ts'
+import { homeworkVarieties } from './homework.ts'
 import { receiptVarieties } from './receipt.ts'
 import { replaceableVarieties } from './replaceable.ts'
 import { taxiRideVarieties } from './taxi-ride.ts'
@@ -381,6 +382,7 @@ const varieties: readonly Variety[] = [
   ...boardCardVarieties,
   ...golfRoundVarieties,
   ...streetReportVarieties,
+  ...homeworkVarieties,
 ]
 
 /**

@@ -33,6 +33,25 @@ export const photoVarieties = defineVarieties(photo, [
   },
   {
     signs:
+      'scout 9, scouts 9, scout group 9, summer camp 8, choir 6, parish 6, school class 7, sports club 7, youth group 8, nursing home 8, care home 8, playgroup 8, village 4, carnival club 8, school trip 8, class trip 8',
+    without: 'Camera, Album',
+    groups: 'New, Outside, Together',
+    samples: `
+      image | title | subtitle | overline
+      camp | Tents before the rain | From Omar, 14 November | New
+      hike | On the way up | From Lea, 8 November | Outside
+      bread | Everybody baked | From Kim, 2 November | Together
+      music | Rehearsal with guests | From Iris, 30 October | Together
+      garden | Planting day | From Ana, 18 October | Outside
+      team | All of us | From Hana, 4 October | Together`,
+    about: 'All of us on Saturday, a minute before the rain. Whoever is on it may have it taken down.',
+    facts: '14 Nov | Taken\nOmar | From\n12 | On it',
+    figures: '128 | Photos\n6 | New\n9 | From you',
+    tip: 'Six new photos | From Saturday',
+    add: 'Add photo',
+  },
+  {
+    signs:
       'grandmother 9, grandma 9, grandfather 9, grandad 9, grandpa 9, grandparents 8, grandchildren 8, grandkids 8, dementia 9, alzheimer 9, family photos 7, photos of family 9, photos of the family 9',
     without: 'Camera, Album',
     samples: `
