@@ -19,10 +19,10 @@ const looking = /^(?:see|view|show|read|find|get|check|open|browse|look|have|use
  */
 const isNamed = ({ names }: Page, said: string, verb?: string): boolean =>
   names.some((name) => {
-    if (verb !== undefined && !looking.test(verb) && !name.includes(` ${stemOf(verb)} `)) return said === name
-    return name.trim().includes(' ')
-      ? said.includes(name) && said.split(' ').length - name.split(' ').length <= mostBeside
-      : said === name
+    if (said === name) return true
+    if (!said.includes(name) || !name.trim().includes(' ')) return false
+    if (verb !== undefined && !looking.test(verb) && !name.includes(` ${stemOf(verb)} `)) return false
+    return said.split(' ').length - name.split(' ').length <= mostBeside
   })
 
 /** The page of an app that a phrase means. */

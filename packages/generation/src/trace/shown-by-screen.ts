@@ -28,7 +28,7 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
       said,
     )
   // The ring tells it.
-  if (/^progress of /.test(said) && said.length <= longestTitle)
+  if (said.startsWith('progress of ') && said.length <= longestTitle)
     return titled(
       plan.screens.find(({ kind }) => kind === 'gauge'),
       said,
@@ -41,7 +41,7 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
   )
     return plan.screens[0]
   // "Calendar of booked Saturdays" is the month there is.
-  if (/^calendar of /.test(said)) {
+  if (said.startsWith('calendar of ')) {
     const month = plan.screens.find(({ kind }) => kind === 'calendar')
     if (month) return titled(month, said.length <= longestTitle ? said : 'calendar')
   }
