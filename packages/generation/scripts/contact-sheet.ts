@@ -1,7 +1,7 @@
 /**
  * Draws generated apps as one picture, to be looked at:
- * node packages/generation/scripts/contact-sheet.ts <out.png> [descriptions.jsonl] [--from n] [--count n] [--seed n]
- * A JSONL file has `prompt` in each line; without one, Kwiq's own descriptions are drawn.
+ * node packages/generation/scripts/contact-sheet.ts <out.png> [descriptions.jsonl] [--from n] [--count n] [--seed n] [--tall]
+ * A JSONL file has `prompt` in each line; without one, Kwiq's own descriptions are drawn. `--tall` shows screens whole.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,11 +17,14 @@ const { positionals, values } = parseArgs({
     from: { type: 'string', default: '0' },
     count: { type: 'string', default: '12' },
     seed: { type: 'string' },
+    tall: { type: 'boolean', default: false },
   },
 })
 const [target, source] = positionals
 if (!target)
-  throw new Error('Usage: contact-sheet.ts <out.png> [descriptions.jsonl] [--from n] [--count n] [--seed n]')
+  throw new Error(
+    'Usage: contact-sheet.ts <out.png> [descriptions.jsonl] [--from n] [--count n] [--seed n] [--tall]',
+  )
 
 const prompts = source
   ? readFileSync(source, 'utf8')
@@ -40,6 +43,11 @@ const file = join(mkdtempSync(join(tmpdir(), 'kwiq-sheet-')), 'documents.json')
 writeFileSync(file, JSON.stringify(documents))
 execFileSync(
   process.execPath,
-  [join(import.meta.dirname, '../../runtime/scripts/contact-sheet.ts'), file, target],
+  [
+    join(import.meta.dirname, '../../runtime/scripts/contact-sheet.ts'),
+    file,
+    target,
+    ...(values.tall ? ['--tall', '--width', '270'] : []),
+  ],
   { stdio: 'inherit' },
 )

@@ -1,6 +1,6 @@
 /**
  * Draws app documents as a picture:
- * node packages/runtime/scripts/contact-sheet.ts <documents.json> <out.png> [--preset id] [--mode dark] [--width 375] [--run]
+ * node packages/runtime/scripts/contact-sheet.ts <documents.json> <out.png> [--preset id] [--mode dark] [--width 375] [--run] [--tall]
  * The file holds one document or a list of them.
  */
 import { readFileSync } from 'node:fs'
@@ -20,6 +20,7 @@ const { positionals, values } = parseArgs({
     mode: { type: 'string' },
     width: { type: 'string', default: '375' },
     run: { type: 'boolean', default: false },
+    tall: { type: 'boolean', default: false },
   },
 })
 const [source, target] = positionals
@@ -61,6 +62,7 @@ try {
     documents,
     width: Number(values.width),
     isRunning: values.run,
+    isTall: values.tall,
   })
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
