@@ -1,0 +1,56 @@
+import type { Extra } from '../../plan/types.ts'
+import type { Capability } from '../../words/capabilities.ts'
+import { capitalise } from '../../words/forms.ts'
+import { iconFor } from '../../words/noun-icons.ts'
+import { iconOfVerb } from '../../words/verb-icons.ts'
+import { aloneVerbs } from '../../words/lexicon.ts'
+import type { ExtraReader } from './said.ts'
+
+/** A setting: on or off, or a row with what is chosen. */
+export const optionTold: ExtraReader = ({ phrase: { capability } }) => capability && optionOf(capability)
+
+const optionOf = ({ label, value, isOfPlayer = false }: Capability): Extra =>
+  value === undefined
+    ? { kind: 'switch', label }
+    : { kind: 'option', label, value, isOfPlayer, icon: iconFor(label.toLowerCase(), 'settings') }
+
+/** What is told with the form it has: choices, ways to search, places to share, buttons for emergencies. */
+export const formTold: ExtraReader = ({ phrase, label }) => {
+  const { verb, options } = phrase
+  // "A station as alarm": it goes off or not.
+  if (/^alarms?$/i.test(label)) return { kind: 'switch', label: 'Alarm' }
+  if (phrase.isOfStory && /^search by /i.test(label)) return { kind: 'search', label }
+  if (options.length > 1)
+    return {
+      kind: 'choice',
+      label: /^(?:pick|choose|select)$/.test(verb ?? '')
+        ? label
+        : capitalise(phrase.text === 'query' ? 'search by' : phrase.text),
+      options: options.map(capitalise),
+    }
+  if (!verb && /^(?:social (?:media|networks?)|facebook|twitter|whatsapp|instagram)$/i.test(label))
+    return {
+      kind: 'action',
+      label: `Share on ${label.toLowerCase().startsWith('social') ? label.toLowerCase() : label}`,
+      icon: 'share',
+    }
+  if (/\b(?:sos|panic button|emergency button)\b/i.test(label))
+    return { kind: 'alarm', label: /sos/i.test(label) ? 'SOS button' : label }
+  // "Search for a country by name": how one searches.
+  const [, by] =
+    /^\p{L}+ (by (?:name|title|keyword|city|number|id|author|ingredient)\b.*)$/iu.exec(verb ? '' : label) ??
+    []
+  return by ? { kind: 'search', label: `Search ${by}` } : undefined
+}
+
+/** "One edition a day": how often there is something, and nothing one types. */
+export const paceTold: ExtraReader = ({ label, isEnglish }) =>
+  isEnglish && /^(?:one|two|three) \p{L}+ (?:a|per|each|every) (?:day|week|month)$/iu.test(label)
+    ? { kind: 'hint', label }
+    : undefined
+
+/** "Clients book online": the doing alone. */
+export const doneAlone: ExtraReader = ({ phrase, label }) =>
+  phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text)
+    ? { kind: 'action', label, icon: iconOfVerb(phrase.text) }
+    : undefined

@@ -1,0 +1,145 @@
+import type { Entity } from '../../entity.ts'
+import type { AppPlan, Extra } from '../../plan/types.ts'
+import type { Phrase } from '../../understand/phrase.ts'
+import { toSingular } from '../../words/forms.ts'
+import { hostOf } from '../host-of.ts'
+import { isOf } from '../names-of.ts'
+import { ofTool } from '../of-tool.ts'
+import { onOwnScreen } from '../on-own-screen.ts'
+import { asQuizTopic } from '../quiz-topics.ts'
+import { worksWithName } from '../row-of-settings.ts'
+import { isKnownValue, isSaidTwice, isShownOnItself, nameValue } from '../said-already.ts'
+import { saidAside } from '../said-aside.ts'
+import { asPurpose } from '../tagline.ts'
+import { inPassing } from '../told-in-passing.ts'
+import { isSwitched } from '../typed-of.ts'
+import { doneInFrontIf, doneOn, type ExtraRule } from './placing.ts'
+
+/** Half of what was said, which alone names nothing. */
+const saysNothing =
+  /^(?:end|ends|start|starts|begin|beginning|moment|idea|part|parts|half|side|way|ways|rest|others?|lot|kind|right now|tap|feel|look|goal of|money|contents?|damaged|broken|columns? \p{L}[\p{L} ]*)$/iu
+
+const isMainOf = ({ verb, label, text }: Phrase, main: Entity): boolean => {
+  const [, things = ''] = /^(\p{L}+s) of \p{L}/u.exec(label ?? text) ?? []
+  return !verb && isOf(main, toSingular(things))
+}
+
+const boardOf = ({ screens }: AppPlan) => screens.find(({ kind, isTab }) => kind === 'game' && isTab)
+
+const hasKind = ({ screens }: AppPlan, ...kinds: string[]) => screens.some(({ kind }) => kinds.includes(kind))
+
+const mostOnTool = 6
+
+/** In an app that is one tool it stands on that, or nowhere. */
+export const onTool: ExtraRule = (shown, { plan, phrase }) => {
+  if (!plan.tool) return undefined
+  const extra = ofTool(shown, phrase)
+  const screen = plan.screens.find(({ id }) => id === plan.tool)
+  const fields = plan.entities.get(screen?.entity ?? '')?.fields ?? []
+  // One chooses between them there already.
+  const isChosen =
+    extra?.kind === 'choice' &&
+    fields.some(({ options }) => extra.options.every((option) => options.includes(option)))
+  if (extra && !isChosen && screen && screen.extras.length < mostOnTool) screen.extras.push(extra)
+  return 'nowhere'
+}
+
+/** Large buttons are how all of it looks, where nothing is set. */
+const largeLook: ExtraRule = (shown, { plan }) =>
+  doneInFrontIf(
+    shown.kind === 'switch' &&
+      /^(?:big|bigger|large|larger|huge) /i.test(shown.label) &&
+      !hasKind(plan, 'settings'),
+    plan,
+  )
+
+/** "Offline fallback" is on or off. */
+const onOrOff: ExtraRule = (shown, { plan, phrase }) => {
+  if (
+    shown.kind !== 'field' ||
+    shown.field.kind !== 'switch' ||
+    !isSwitched.test(shown.field.name) ||
+    (phrase.isToldOfEach && !/^(?:offline|auto|cloud|biometric|push|dark|night) /i.test(shown.field.name))
+  )
+    return undefined
+  const held: Extra = { kind: 'switch', label: shown.field.name }
+  if (!isSaidTwice(held, plan)) hostOf(plan, held, phrase)?.extras.push(held)
+  return { held }
+}
+
+/** A word of a brief that is only mentioned. */
+const onlyMentioned: ExtraRule = (shown, { phrase }) =>
+  shown.kind === 'note' && phrase.isOfStory && !phrase.isSeen && phrase.words.length === 1
+    ? 'nowhere'
+    : undefined
+
+/** On the screen with room for it. */
+const onHost: ExtraRule = (held, { plan, phrase }) => {
+  hostOf(plan, held, phrase)?.extras.push(held)
+  return { held }
+}
+
+/** Where the component stands that a phrase has become: often something there is that already. */
+export const rulesWithExtra: readonly ExtraRule[] = [
+  (shown, { phrase, plan }) =>
+    doneOn(
+      plan.tool
+        ? undefined
+        : (worksWithName(shown, phrase, plan) ??
+            (shown.kind === 'note' ? asPurpose(phrase, plan) : undefined)),
+    ),
+  (shown, { phrase, plan }) =>
+    doneOn(
+      plan.tool
+        ? undefined
+        : (onOwnScreen(shown, phrase, plan) ??
+            saidAside(shown, phrase, plan) ??
+            asQuizTopic(shown, phrase, plan) ??
+            inPassing(shown, phrase, plan)),
+    ),
+  (shown, { original, plan, isOfKind }) => doneInFrontIf(shown.kind === 'note' && isOfKind(original), plan),
+  // "Birthdays of friends": what the app is of, and no value of each.
+  (shown, { phrase, plan }) => {
+    const [main] = plan.entities.values()
+    return doneInFrontIf(shown.kind === 'field' && main !== undefined && isMainOf(phrase, main), plan)
+  },
+  // What a game is played with is on its board.
+  (shown, { plan }) =>
+    shown.kind === 'note' || (shown.kind === 'thing' && shown.entity.id.startsWith('own-'))
+      ? doneOn(boardOf(plan))
+      : undefined,
+  (shown, { phrase, plan }) => doneInFrontIf(isShownOnItself(shown, phrase, plan), plan),
+  largeLook,
+  // Where nothing is set it simply does so.
+  (shown, { plan }) => {
+    const [front] = plan.screens
+    if (
+      !front ||
+      shown.kind !== 'switch' ||
+      !/^(?:works )?offline/i.test(shown.label) ||
+      hasKind(plan, 'settings', 'profile')
+    )
+      return undefined
+    const hint: Extra = { kind: 'hint', label: 'Works offline' }
+    if (!isSaidTwice(hint, plan)) front.extras.push(hint)
+    return { done: front }
+  },
+  onOrOff,
+  (shown, { phrase, plan }) => {
+    if (!isKnownValue(shown, plan, phrase) && !isSaidTwice(shown, plan)) return undefined
+    nameValue(shown, plan)
+    return doneOn(plan.screens[0]) ?? 'nowhere'
+  },
+  onTool,
+  onlyMentioned,
+  (shown) => (shown.kind === 'note' && saysNothing.test(shown.label) ? 'nowhere' : undefined),
+  // "History" alone is the screen of it.
+  (shown, { plan }) =>
+    shown.kind === 'note' && /^(?:history|past)$/i.test(shown.label)
+      ? doneOn(plan.screens.find(({ kind }) => kind === 'history'))
+      : undefined,
+  onHost,
+]
+
+/** The same for descriptions whose words are not read one by one. */
+export const rulesOfOtherLanguages: readonly ExtraRule[] = [largeLook, onOrOff, onTool, onlyMentioned, onHost]

@@ -1,0 +1,62 @@
+import { pageOf } from '../../plan/told-pages.ts'
+import { type AppPlan, type ScreenPlan, yesOrNo } from '../../plan/types.ts'
+import type { Phrase } from '../../understand/phrase.ts'
+import { toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { isPresented } from '../presented.ts'
+import { isMeanwhile, isOfQuestion, isOfWhat, isPace, isSaidShorter, isThingItself } from '../said-already.ts'
+import { shownByScreen } from '../shown-by-screen.ts'
+import { isKindLine } from '../tagline.ts'
+import { whereDone } from '../where-done.ts'
+import { doneInFrontIf, doneOn, type PlacingRule } from './placing.ts'
+
+/** "Reminders with yes or no": each of them asks. */
+function asYesOrNo({ options }: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  if (options.map((option) => option.toLowerCase()).join() !== 'yes,no') return undefined
+  const screen = plan.screens.find(({ kind }) => kind === 'notifications')
+  screen?.extras.push({ kind: 'choice', label: yesOrNo, options: ['Yes', 'No'] })
+  return screen
+}
+
+/** "I'm a music teacher and want an app", "We are a dental practice": who asks for it. */
+const isWriter = ({ verb, text, label }: Phrase, description: string): boolean => {
+  const [, who] =
+    /^(?:i(?:['’]m| am)|we(?:['’]re| are)|i (?:own|run|manage|have)) (?:an? |the )?([^.,;]{3,40}?)(?:[.,;]| and (?:i|we|want|need|would))/i.exec(
+      description.trim(),
+    ) ??
+    /^(?:we|i) (?:want|need|would like)(?: to have)? an app for (?:my|our) ([^.,;\n]{3,50})[.\n]/i.exec(
+      `${description.trim()}.`,
+    ) ??
+    []
+  return verb === undefined && who !== undefined && who.toLowerCase().endsWith((label ?? text).toLowerCase())
+}
+
+/** "Organisers" of "organisers create tournaments". */
+const isSomebody = ({ isActor, verb, label, words }: Phrase) =>
+  isActor === true &&
+  !verb &&
+  !label &&
+  (classOf(toSingular(words.at(-1) ?? '')) === 'person' || /[eo]rs$/.test(words.at(-1) ?? ''))
+
+/** Phrases that need no component of their own: what they say is said, meant or done anyway. */
+export const rulesWithoutExtra: readonly PlacingRule[] = [
+  ({ phrase, plan }) => {
+    const [main] = plan.entities.values()
+    return main && !plan.isRegister && isThingItself(phrase, main) ? 'nowhere' : undefined
+  },
+  ({ phrase, plan }) => doneInFrontIf(isKindLine(phrase, plan), plan),
+  ({ phrase, plan, told }) =>
+    isSaidShorter(phrase, told) ||
+    isMeanwhile(phrase, plan.description) ||
+    isPace(phrase, plan.story ?? plan.description) ||
+    isOfQuestion(phrase, plan)
+      ? 'nowhere'
+      : undefined,
+  // Who writes, and who does something in the app, is in what they do and in no list of people.
+  ({ original, plan }) => doneInFrontIf(isSomebody(original) || isWriter(original, plan.description), plan),
+  ({ phrase, plan }) => doneInFrontIf(isOfWhat(phrase, plan.story ?? plan.description), plan),
+  ({ original, phrase, plan }) => doneOn(pageOf(original, plan.screens) ?? asYesOrNo(phrase, plan)),
+  ({ phrase, plan, told }) => doneOn(plan.tool ? undefined : whereDone(phrase, plan, told)),
+  ({ phrase, plan }) => doneOn(plan.tool ? undefined : shownByScreen(phrase, plan)),
+  ({ original, phrase, plan }) => doneInFrontIf(phrase !== original && isPresented(phrase, plan), plan),
+]
