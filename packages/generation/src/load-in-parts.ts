@@ -10,12 +10,17 @@ const folders = [
   'entities/varieties',
   'archetypes',
   'features',
+  'pages',
   'understand',
+  'understand/turns',
   'dictation',
   'plan/content',
   'plan/register',
+  'plan',
   'compose',
   'compose/screens',
+  'trace/extras',
+  'trace/placing',
   'trace',
 ]
 

@@ -13,7 +13,14 @@ import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-ki
 import { asCompared, ofTheCompared, surelyLike } from './compared.ts'
 import { explainedShare } from './explained-share.ts'
 import { isBrief as isSaidBriefly, likenessOf } from './likeness.ts'
-import { type Candidate, rateArchetype } from './rate-archetype.ts'
+import {
+  calledSo,
+  type Candidate,
+  kindsNamedBy,
+  rateArchetype,
+  type Said,
+  unnamed,
+} from './rate-archetype.ts'
 import { doersOf, leadOf, modifiersOf } from './said-of.ts'
 import { behindTheCounter, isOtherSide, type Side, sideOf } from './side-of.ts'
 
@@ -214,49 +221,54 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     .join(' ')} `
   // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
   const isOpenSided = meant.phrases.length <= 2 && !behindTheCounter.test(meant.text)
+  const lowerCase = meant.text.toLowerCase()
+  // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
+  const isOpen = (kind: Archetype, likeness: number) =>
+    !(kind.unless && mayMatch(kind.unless, lowerCase) && kind.unless.test(meant.text)) &&
+    (!meant.domain?.barred.has(kind.id) ||
+      (found !== undefined && kind.entity === found.id) ||
+      likeness >= surelyLike ||
+      (meant.phrases.length >= toldAtLength && isNamedFirst(kind, opening))) &&
+    (isOpenSided || !isOtherSide(kind.id, side))
+  // What it is called may name kinds that nothing else in it does.
+  const calledWords = `${called} ${title} ${meant.phrases[0]?.stems.at(-1) ?? ''}`.split(' ')
   const rateAll = (stems: string): readonly Rated[] => {
     const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
-    const stemSet = new Set(stems.split(' '))
-    const lowerCase = meant.text.toLowerCase()
     const comparedTo = meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo)
+    const stemSet = new Set(stems.split(' '))
+    const said: Said = {
+      text: meant.text,
+      early,
+      stems,
+      stemSet,
+      opening,
+      modifiers,
+      doers,
+      ...lead,
+      calledSo: calledSo(meant.phrases),
+      phrases: meant.phrases,
+    }
+    const isGroup = side.isGroup && !isPlainlyAnother(likeness)
+    const named = kindsNamedBy(stemSet)
+    const calledKinds = kindsNamedBy(calledWords)
+    const rate = (kind: Archetype): Rated => {
+      const candidate = named.has(kind) ? rateArchetype(kind, said, found) : unnamed(kind)
+      const like = likeness.get(kind) ?? 0
+      const rated = meant.isEnglish
+        ? asLike(asExplained(candidate, meant.phrases), like, isBrief)
+        : { ...candidate, likeness: 0, isSaid: false }
+      const headed = asHeaded(rated, meant.isEnglish ? meant.phrases[0] : undefined)
+      // A quiz for a youth group is a quiz.
+      const ofGroup = asGroup(asCalled(headed, called, title), isGroup)
+      return asCompared(ofGroup, comparedTo, meant.isClient)
+    }
     const rated = archetypes
-      // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
       .filter(
         (kind) =>
-          !(kind.unless && mayMatch(kind.unless, lowerCase) && kind.unless.test(meant.text)) &&
-          (!meant.domain?.barred.has(kind.id) ||
-            (found !== undefined && kind.entity === found.id) ||
-            (likeness.get(kind) ?? 0) >= surelyLike ||
-            (meant.phrases.length >= toldAtLength && isNamedFirst(kind, opening))) &&
-          (isOpenSided || !isOtherSide(kind.id, side)),
+          (named.has(kind) || likeness.has(kind) || calledKinds.has(kind) || kind.id === comparedTo) &&
+          isOpen(kind, likeness.get(kind) ?? 0),
       )
-      .map((archetype) =>
-        rateArchetype(
-          archetype,
-          {
-            text: meant.text,
-            early,
-            stems,
-            stemSet,
-            opening,
-            modifiers,
-            doers,
-            ...lead,
-            phrases: meant.phrases,
-          },
-          found,
-        ),
-      )
-      .map((candidate) =>
-        meant.isEnglish
-          ? asLike(asExplained(candidate, meant.phrases), likeness.get(candidate.archetype) ?? 0, isBrief)
-          : { ...candidate, likeness: 0, isSaid: false },
-      )
-      .map((candidate) => asHeaded(candidate, meant.isEnglish ? meant.phrases[0] : undefined))
-      .map((candidate) => asCalled(candidate, called, title))
-      // A quiz for a youth group is a quiz.
-      .map((candidate) => asGroup(candidate, side.isGroup && !isPlainlyAnother(likeness)))
-      .map((candidate) => asCompared(candidate, comparedTo, meant.isClient))
+      .map(rate)
     const likelyOnes = meant.isEnglish ? likely(rated, isBrief) : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }

@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { exampleWords } from '../understand/example-words.ts'
 import { stemOf } from '../words/forms.ts'
 
 /** Words that stand in any description, whatever it is of. */
@@ -20,8 +21,11 @@ const perExample = 2
 const pairs = 0.6
 /** Rare words count more than common ones, but not as much more as their logarithm says. */
 const rarityPower = 0.7
-/** More words than there are numbers for the first of a pair. */
-const perFirst = 2 ** 20
+/** More words than are known, and few enough for the keys of pairs to be small integers, which maps find fastest. */
+const perFirst = 2 ** 15
+
+/** The key of two words in a row, by their numbers. */
+export const pairKey = (first: number, second: number): number => first * perFirst + second
 
 /** The stems that say something of what an app is. */
 export const saying = (stems: readonly string[]): string[] =>
@@ -36,7 +40,10 @@ export interface LikenessIndex {
   kinds: readonly Archetype[]
   /** Of each kind's vector. */
   lengths: Float64Array
-  words: Numbers
+  /** Numbers of single stems, from 0. */
+  words: ReadonlyMap<string, number>
+  /** Numbers of pairs, from the number of words. */
+  pairs: ReadonlyMap<number, number>
   starts: Uint32Array
   kindsOf: Uint16Array
   /** How much a term says of a kind. */
@@ -44,63 +51,93 @@ export interface LikenessIndex {
   rarities: Float64Array
 }
 
-/** Numbers for words, and for pairs of those. */
-class Numbers {
-  readonly #words = new Map<string, number>()
-  readonly #pairs = new Map<number, number>()
-  readonly isPair: boolean[] = []
-
-  find(word: string): number | undefined {
-    return this.#words.get(word)
-  }
-
-  findPair(first: number, second: number): number | undefined {
-    return this.#pairs.get(first * perFirst + second)
-  }
-
-  add(word: string): number {
-    const number = this.#words.get(word) ?? this.isPair.push(false) - 1
-    this.#words.set(word, number)
-    return number
-  }
-
-  addPair(first: number, second: number): number {
-    const key = first * perFirst + second
-    const number = this.#pairs.get(key) ?? this.isPair.push(true) - 1
-    this.#pairs.set(key, number)
-    return number
-  }
+/** What is written of a kind, each text as the numbers of its words or terms. */
+interface Written {
+  examples: number[][]
+  own: { words: number[]; weight: number }[]
 }
 
-const stemsIn = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? [])
-    .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
-    .map((word) => stemOf(word.includes("'") ? word.replace(/'s?$/, '') : word))
+/** The numbers of the stems that a word says something by; new ones get the next. */
+function numbersOf(word: string, numbers: Map<string, number>): number[] {
+  const whole = stemOf(word.includes("'") ? word.replace(/'s?$/, '') : word)
+  const parts = word.includes('-') ? word.split('-').map((part) => stemOf(part.replace(/'s?$/, ''))) : []
+  return numbered([whole, ...parts], numbers)
+}
 
-/** The numbers of what stands in these stems, new ones where they stand there first. */
-function addTerms(words: Numbers, stems: readonly string[]): ReadonlySet<number> {
-  const terms = new Set<number>()
+const numbered = (stems: readonly string[], numbers: Map<string, number>): number[] =>
+  saying(stems).map((stem) => {
+    const number = numbers.get(stem) ?? numbers.size
+    numbers.set(stem, number)
+    return number
+  })
+
+/** The words of each kind as numbers; its triggers and screens count, too. */
+function readKinds(kinds: readonly Archetype[], numbers: Map<string, number>): Written[] {
+  const { words, texts } = exampleWords()
+  const known = words.map((word) => numbersOf(word, numbers))
+  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
+  return kinds.map((kind) => ({
+    examples: (texts.get(kind) ?? []).map((text) => text.flatMap((place) => known[place] ?? [])),
+    own: [
+      ...kind.screens.map(({ name }) => ({
+        words: wordsIn(name).flatMap((word) => numbersOf(word, numbers)),
+        weight: asScreen,
+      })),
+      ...kind.triggers.map(({ stems }) => ({
+        words: numbered(stems.trim().split(' '), numbers),
+        weight: asTrigger,
+      })),
+    ],
+  }))
+}
+
+/** The words and pairs of a text by their numbers; new pairs get the next one. */
+function termsIn(text: readonly number[], pairs: Map<number, number>, words: number): number[] {
+  const terms: number[] = []
   let before: number | undefined
-  for (const stem of saying(stems)) {
-    const number = words.add(stem)
-    terms.add(number)
-    if (before !== undefined) terms.add(words.addPair(before, number))
-    before = number
+  for (const word of text) {
+    terms.push(word)
+    if (before !== undefined) {
+      const key = pairKey(before, word)
+      let pair = pairs.get(key)
+      if (pair === undefined) pairs.set(key, (pair = words + pairs.size))
+      terms.push(pair)
+    }
+    before = word
   }
   return terms
 }
 
-/** How often people who want a kind of app use a term; its triggers and screens count, too. */
-function countTerms(words: Numbers, { examples, triggers, screens }: Archetype): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const example of examples)
-    for (const term of addTerms(words, stemsIn(example))) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const own = new Map<number, number>()
-  for (const { name } of screens) for (const term of addTerms(words, stemsIn(name))) own.set(term, asScreen)
-  for (const { stems } of triggers)
-    for (const term of addTerms(words, stems.trim().split(' '))) own.set(term, asTrigger)
-  for (const [term, weight] of own) counts.set(term, (counts.get(term) ?? 0) + weight)
-  return counts
+/** The terms people who want a kind of app use, and how much each counts by how often they do. */
+interface Counted {
+  terms: number[]
+  parts: number[]
+}
+
+/** Counts the terms of one kind after the other, each once in a text; its own names weigh what they weigh. */
+function countTerms(kinds: readonly Written[], terms: number): Counted[] {
+  const counts = new Float64Array(terms)
+  const seenIn = new Uint32Array(terms)
+  let text = 0
+  return kinds.map(({ examples, own }) => {
+    const found: number[] = []
+    const count = (term: number, weight: number) => {
+      if (seenIn[term] === text) return
+      seenIn[term] = text
+      if (counts[term] === 0) found.push(term)
+      counts[term] = (counts[term] ?? 0) + weight
+    }
+    for (const example of examples) {
+      text += 1
+      for (const term of example) count(term, 1)
+    }
+    text += 1
+    // The last that names a term says how much it weighs.
+    for (const { words, weight } of own.toReversed()) for (const term of words) count(term, weight)
+    const parts = found.map((term) => Math.log(1 + perExample * (counts[term] ?? 0)))
+    for (const term of found) counts[term] = 0
+    return { terms: found, parts }
+  })
 }
 
 /** How much a term says that so many of the kinds know. */
@@ -110,22 +147,30 @@ export const rarityOf = (isPair: boolean, knownTo: number, kinds: number): numbe
 /** The index of the kinds that have examples. */
 export function makeLikenessIndex(archetypes: readonly Archetype[]): LikenessIndex {
   const kinds = archetypes.filter(({ examples }) => examples.length > 0)
-  const words = new Numbers()
-  const counted = kinds.map((kind) => countTerms(words, kind))
-  const { isPair } = words
-  const knownTo = new Uint16Array(isPair.length)
-  for (const counts of counted) for (const term of counts.keys()) knownTo[term] = (knownTo[term] ?? 0) + 1
-  const starts = new Uint32Array(isPair.length + 1)
+  const words = new Map<string, number>()
+  const pairs = new Map<number, number>()
+  const read = readKinds(kinds, words)
+  const written = read.map(({ examples, own }) => ({
+    examples: examples.map((text) => termsIn(text, pairs, words.size)),
+    own: own.map(({ words: text, weight }) => ({ words: termsIn(text, pairs, words.size), weight })),
+  }))
+  const terms = words.size + pairs.size
+  const counted = countTerms(written, terms)
+  const knownTo = new Uint16Array(terms)
+  for (const { terms: known } of counted) for (const term of known) knownTo[term] = (knownTo[term] ?? 0) + 1
+  const starts = new Uint32Array(terms + 1)
   for (const [term, count] of knownTo.entries()) starts[term + 1] = (starts[term] ?? 0) + count
-  const rarities = Float64Array.from(isPair, (each, term) => rarityOf(each, knownTo[term] ?? 0, kinds.length))
+  const rarities = Float64Array.from(knownTo, (known, term) =>
+    rarityOf(term >= words.size, known, kinds.length),
+  )
   const size = starts.at(-1) ?? 0
   const kindsOf = new Uint16Array(size)
   const parts = new Float64Array(size)
   const squares = new Float64Array(kinds.length)
   const next = starts.slice()
-  for (const [place, counts] of counted.entries()) {
-    for (const [term, count] of counts) {
-      const part = Math.log(1 + perExample * count)
+  for (const [place, { terms: known, parts: weights }] of counted.entries()) {
+    for (const [index, term] of known.entries()) {
+      const part = weights[index] ?? 0
       const at = next[term] ?? 0
       kindsOf[at] = place
       parts[at] = part
@@ -133,5 +178,5 @@ export function makeLikenessIndex(archetypes: readonly Archetype[]): LikenessInd
       squares[place] = (squares[place] ?? 0) + (part * (rarities[term] ?? 0)) ** 2
     }
   }
-  return { kinds, lengths: squares.map(Math.sqrt), words, starts, kindsOf, parts, rarities }
+  return { kinds, lengths: squares.map(Math.sqrt), words, pairs, starts, kindsOf, parts, rarities }
 }

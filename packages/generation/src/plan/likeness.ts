@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 import { archetypes } from '../archetypes/index.ts'
-import { type LikenessIndex, makeLikenessIndex, rarityOf, saying } from './likeness-index.ts'
+import { type LikenessIndex, makeLikenessIndex, pairKey, rarityOf, saying } from './likeness-index.ts'
 
 let made: LikenessIndex | undefined
 
@@ -16,9 +16,9 @@ export const isBrief = (stems: string): boolean => saying(stems.trim().split(' '
  */
 export function likenessOf(stems: string): ReadonlyMap<Archetype, number> {
   made ??= makeLikenessIndex(archetypes)
-  const { kinds, lengths, words, starts, kindsOf, parts, rarities } = made
+  const { kinds, lengths, words, pairs, starts, kindsOf, parts, rarities } = made
   const said = saying(stems.trim().split(' '))
-  const numbers = said.map((stem) => words.find(stem))
+  const numbers = said.map((stem) => words.get(stem))
   const terms = new Set<number>()
   const unknown = new Set<string>()
   for (const [place, stem] of said.entries()) {
@@ -27,7 +27,7 @@ export function likenessOf(stems: string): ReadonlyMap<Archetype, number> {
     else terms.add(number)
     if (place === 0) continue
     const before = numbers[place - 1]
-    const pair = before === undefined || number === undefined ? undefined : words.findPair(before, number)
+    const pair = before === undefined || number === undefined ? undefined : pairs.get(pairKey(before, number))
     if (pair === undefined) unknown.add(`${said[place - 1]} ${stem}`)
     else terms.add(pair)
   }

@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { archetypes } from '../archetypes/index.ts'
 import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -60,13 +61,32 @@ function headsOf(phrases: readonly Phrase[]): ReadonlySet<string> {
   return heads
 }
 
-/** "Karaoke battle game with teams": what it is called ends with what it is. */
-const gameOf = (first: Phrase | undefined) =>
-  first && !first.verb && /^(?:game|quiz)$/.test(first.words.at(-1) ?? '')
-    ? ` ${stemOf(first.words.at(-1) ?? '')} `
-    : ''
+/** The stems of what the first phrase calls the app, with spaces around, and of "game" in "karaoke battle game with teams". */
+export function calledSo([first]: readonly Phrase[]): string[] {
+  if (!first || first.verb) return []
+  const head = first.words.at(-1) ?? ''
+  return [` ${first.stems.join(' ')} `, ...(/^(?:game|quiz)$/.test(head) ? [` ${stemOf(head)} `] : [])]
+}
 
-interface Said {
+let kindsByStem: Map<string, Archetype[]> | undefined
+
+/** The kinds of app of which a trigger begins with one of the stems: of no other a description says anything. */
+export function kindsNamedBy(stems: Iterable<string>): Set<Archetype> {
+  if (!kindsByStem) {
+    kindsByStem = new Map()
+    for (const kind of archetypes)
+      for (const { first } of kind.triggers) {
+        const named = kindsByStem.get(first)
+        if (!named) kindsByStem.set(first, [kind])
+        else if (named.at(-1) !== kind) named.push(kind)
+      }
+  }
+  const found = new Set<Archetype>()
+  for (const stem of stems) for (const kind of kindsByStem.get(stem) ?? []) found.add(kind)
+  return found
+}
+
+export interface Said {
   text: string
   stems: string
   /** Each of the stems. */
@@ -78,10 +98,21 @@ interface Said {
   /** Modifiers and form words of what the description calls the app, and its head. */
   leading: ReadonlySet<string>
   head: string
+  /** What the first phrase calls the app: all of it, or "game" of "karaoke battle game". */
+  calledSo: readonly string[]
   /** Who does something: an app sheep farmers use is not about fields. */
   doers: ReadonlySet<string>
   phrases: readonly Phrase[]
 }
+
+/** A kind of app of which a description says no word. */
+export const unnamed = (archetype: Archetype): Candidate => ({
+  archetype,
+  score: 0,
+  isCertain: false,
+  isUnmistakable: false,
+  isAbout: false,
+})
 
 /** How much a description is of a kind of app, and whether that is enough to take it. */
 export function rateArchetype(archetype: Archetype, said: Said, found: Entity | undefined): Candidate {
@@ -92,9 +123,6 @@ export function rateArchetype(archetype: Archetype, said: Said, found: Entity | 
   let clearest = 0
   let isOnlyDoers = isClosed
   let isCalledSo = false
-  // "A game: ..."
-  const calledA = gameOf(said.phrases[0])
-  const calledSo = said.phrases[0] && !said.phrases[0].verb ? ` ${said.phrases[0].stems.join(' ')} ` : ''
   for (const trigger of archetype.triggers) {
     if (!said.stemSet.has(trigger.first) || !stems.includes(trigger.stems)) continue
     const stem = trigger.stems.trim()
@@ -110,9 +138,7 @@ export function rateArchetype(archetype: Archetype, said: Said, found: Entity | 
     weights.set(trigger.stems, Math.max(weights.get(trigger.stems) ?? 0, weight))
     if (opening.includes(trigger.stems)) inOpening = Math.max(inOpening, weight)
     isCalledSo ||=
-      (calledSo === trigger.stems || calledA === trigger.stems) &&
-      trigger.weight >= whenAlone &&
-      opening.includes(trigger.stems)
+      said.calledSo.includes(trigger.stems) && trigger.weight >= whenAlone && opening.includes(trigger.stems)
   }
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
   const isAbout =

@@ -11,7 +11,17 @@ const sameWords: Readonly<Partial<Record<string, string>>> = {
   ambience: 'atmosphere',
 }
 
-const wordsOf = (name: string) =>
+/** Names read before: those of a thing are compared with each other again and again. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 5000
+
+function wordsOf(name: string): readonly string[] {
+  const words = known.get(name) ?? readWords(name)
+  if (known.size < mostKnown) known.set(name, words)
+  return words
+}
+
+const readWords = (name: string): readonly string[] =>
   name
     .toLowerCase()
     // "Quantities" beside "How many".

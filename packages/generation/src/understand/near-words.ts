@@ -5,6 +5,7 @@ import { stemOf, toSingular } from '../words/forms.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { isEnglishNoun } from '../words/noun-classes.ts'
 import { baseOfVerb } from '../words/verbs.ts'
+import { exampleWords } from './example-words.ts'
 
 interface Vocabulary {
   /** Words people use who want an app, and the stems of all that is known of the kinds of apps. */
@@ -15,17 +16,10 @@ interface Vocabulary {
 let made: Vocabulary | undefined
 
 function makeVocabulary(): Vocabulary {
-  const words = new Set<string>()
-  const stems = new Set<string>()
-  for (const { examples, triggers } of archetypes) {
-    for (const word of examples
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [])
-      words.add(word)
+  const words = new Set(exampleWords().words.flatMap((word) => word.match(/\p{L}+/gu) ?? []))
+  const stems = new Set([...words].map(stemOf))
+  for (const { triggers } of archetypes)
     for (const trigger of triggers) for (const stem of trigger.stems.trim().split(' ')) stems.add(stem)
-  }
-  for (const word of words) stems.add(stemOf(word))
   return { words, stems }
 }
 

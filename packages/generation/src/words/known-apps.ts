@@ -133,6 +133,14 @@ const names = [...byName.keys()]
   .map((name) => name.replaceAll(/[.+]/g, '.').replace(/ app$/, '(?: app)?'))
   .join('|')
 
+const firstWord = /[\p{L}\d]+/u
+const firstWords: ReadonlySet<string> = new Set(
+  [...byName.keys()].map((name) => firstWord.exec(name)?.[0] ?? name),
+)
+/** Whether a text may name one of them: the pattern with all the names is made when one first does. */
+const mayName = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some((word) => firstWords.has(word))
+
 /** "Like Duolingo", "an Airbnb clone", "the Uber of", "Instagram-style", "Tinder for": a name in its place, no end of a word ("portfolio of"). */
 const comparisons = new RegExp(
   String.raw`(?<!\p{L})(?:(?:(?:something |an? app |kind of |sort of |a bit |just |much |basically )*(?:like|similar to|inspired by|in the (?:manner|style|spirit) of|clone of|alternative to|copy of|replacement for|version of) (?:an? |the )?(${names})(?: and (?:${names}))?(?:,? but(?= for| with| only))?` +
@@ -186,19 +194,22 @@ function isTheSame(said: string, behind: string, kind: string | undefined): bool
 export function readComparison(text: string): Comparison {
   let kind: string | undefined
   let isSame = false
-  const rest = text.replaceAll(comparisons, (whole: string, ...found: unknown[]) => {
-    const name = found.slice(0, 3).find((each) => typeof each === 'string')
-    if (typeof name === 'string') {
-      const lower = name.toLowerCase()
-      const named = byName.get(lower) ?? byName.get(`${lower} app`) ?? byName.get(lower.replace(/ app$/, ''))
-      const place = found.find((each) => typeof each === 'number') ?? 0
-      if (kind === undefined) isSame = isTheSame(whole, text.slice(place + whole.length), named)
-      kind ??= named
-      // What such a game is played on is told by its name alone.
-      if (kind === 'board-puzzle' || kind === 'game') return ` ${lower} game `
-    }
-    return ' app '
-  })
+  const rest = !mayName(text)
+    ? text
+    : text.replaceAll(comparisons, (whole: string, ...found: unknown[]) => {
+        const name = found.slice(0, 3).find((each) => typeof each === 'string')
+        if (typeof name === 'string') {
+          const lower = name.toLowerCase()
+          const named =
+            byName.get(lower) ?? byName.get(`${lower} app`) ?? byName.get(lower.replace(/ app$/, ''))
+          const place = found.find((each) => typeof each === 'number') ?? 0
+          if (kind === undefined) isSame = isTheSame(whole, text.slice(place + whole.length), named)
+          kind ??= named
+          // What such a game is played on is told by its name alone.
+          if (kind === 'board-puzzle' || kind === 'game') return ` ${lower} game `
+        }
+        return ' app '
+      })
   const plain = rest.replaceAll(unknownClone, (whole) =>
     ofGame.test(whole) ? whole.replace(/[- ](?:clone|lookalike|copycat).*$/i, ' game ') : ' app ',
   )

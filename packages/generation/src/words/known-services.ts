@@ -76,6 +76,9 @@ const behind = new RegExp(
 const calledClient =
   /^((?:an? |the )?(?:(?!(?:an?|the|app|tool|for|of|to|my|our|your|their|his|her|each|every|per|new|one|any|no|with|about|by|between|from|i|we|book|manage|track|invoice|bill|remind|keep|log|meet|pay|email|call|database|sql|mysql|postgres(?:ql)?|sqlite)\b)[\p{L}\d.+'&/-]+,? ){0,7})clients?(?=$|[.,:;!(]| (?:for|that|which|with|to|using|written|supporting|built|made|on|in|based|where|and)\b)/iu
 
+/** Without one of these no client is told of; the patterns with all the names are made when one first is. */
+const ofPrograms = /client|front-?end|wrapper|viewer|companion app|unofficial|third-party|native/i
+
 export interface ReadService {
   /** The text without the names, with what it is called as "app". */
   text: string
@@ -85,6 +88,7 @@ export interface ReadService {
 
 /** Takes the services a description is a client for out of it, and tells what kind of app that makes it. */
 export function readService(text: string): ReadService {
+  if (!ofPrograms.test(text)) return { text }
   let kind: string | undefined
   const without = (found: unknown, words: unknown) => {
     if (typeof found === 'string') kind ??= kinds.get(found.toLowerCase())
