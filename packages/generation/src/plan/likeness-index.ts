@@ -75,9 +75,14 @@ const numbered = (stems: readonly string[], numbers: Map<string, number>): numbe
 function readKinds(kinds: readonly Archetype[], numbers: Map<string, number>): Written[] {
   const { words, texts } = exampleWords()
   const known = words.map((word) => numbersOf(word, numbers))
+  const inNumbers = (text: readonly number[]) => {
+    const found: number[] = []
+    for (const place of text) for (const number of known[place] ?? []) found.push(number)
+    return found
+  }
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   return kinds.map((kind) => ({
-    examples: (texts.get(kind) ?? []).map((text) => text.flatMap((place) => known[place] ?? [])),
+    examples: (texts.get(kind) ?? []).map(inNumbers),
     own: [
       ...kind.screens.map(({ name }) => ({
         words: wordsIn(name).flatMap((word) => numbersOf(word, numbers)),
