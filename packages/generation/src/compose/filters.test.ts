@@ -1,8 +1,6 @@
 import { walkComponents } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
-import { generateApp } from '../generate-app.ts'
-
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
+import { screensOf } from '../testing/apps.ts'
 
 /** What narrows a screen's list, as tabs or chips, and the words of its rows. */
 const narrowed = (prompt: string) =>

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateApp } from '../index.ts'
-
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
+import { screensOf } from '../testing/apps.ts'
 
 describe('a calculator among other things', () => {
   it('is a part of the app, and not what it is', () => {

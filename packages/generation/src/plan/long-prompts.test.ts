@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { generateApp } from '../generate-app.ts'
+import { screensOf } from '../testing/apps.ts'
 
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
 const screenOf = (prompt: string, name: string) => {
   const screen = screensOf(prompt).find((each) => each.name === name)
   expect(screen, name).toBeDefined()

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { generateApp } from '../generate-app.ts'
 import { readLists } from './read-lists.ts'
+import { screensOf } from '../testing/apps.ts'
 
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
 const screenOf = (prompt: string, name: string) =>
   JSON.stringify(screensOf(prompt).find((screen) => screen.name === name) ?? {})
 const textOf = (prompt: string) => JSON.stringify(screensOf(prompt))

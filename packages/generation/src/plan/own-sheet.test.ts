@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findIconName } from '@kwiq/catalogue/icons'
 import { expect, test } from 'vitest'
-import { generateApp } from '../generate-app.ts'
+import { screensOf } from '../testing/apps.ts'
 
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
 /** All a screen shows, as one text. */
 const shown = (prompt: string, name: string) =>
   JSON.stringify(screensOf(prompt).find((screen) => screen.name === name)?.components ?? 'no such screen')

@@ -1,10 +1,9 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { describe, expect, it, test } from 'vitest'
-import { generateApp } from '../generate-app.ts'
 import { understand } from '../understand/understand.ts'
 import { planApp } from './plan-app.ts'
+import { screensOf } from '../testing/apps.ts'
 
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
 const words = (components: readonly ComponentNode[] | undefined) => JSON.stringify(components ?? [])
 const planOf = (prompt: string) => {
   const meant = understand(prompt)

@@ -1,15 +1,5 @@
-import { walkComponents } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
-import { generateApp } from '../generate-app.ts'
-
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
-const namesOf = (prompt: string) => screensOf(prompt).map(({ name }) => name)
-const textOf = (prompt: string, name?: string) =>
-  JSON.stringify(
-    screensOf(prompt)
-      .filter((screen) => name === undefined || screen.name === name)
-      .flatMap((screen) => [...walkComponents(screen.components)]),
-  )
+import { namesOf, screensOf, textOf } from '../testing/apps.ts'
 
 describe('what the app does', () => {
   it('may begin the description, and is none of its things', () => {

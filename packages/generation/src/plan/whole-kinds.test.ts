@@ -1,9 +1,8 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { walkComponents } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
-import { generateApp } from '../generate-app.ts'
+import { screensOf } from '../testing/apps.ts'
 
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
 const partsOf = (prompt: string, name: string): ComponentNode[] => [
   ...walkComponents(screensOf(prompt).find((screen) => screen.name === name)?.components ?? []),
 ]

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateApp } from '../generate-app.ts'
-
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
+import { screensOf } from '../testing/apps.ts'
 
 test('drivers of a bakery have a screen of their own, which somebody reaches', () => {
   const { document } = generateApp({
