@@ -51,6 +51,7 @@ const neverNames = new Set([
   'roommate',
   'suggestion',
   'saving',
+  'budget',
   'finance',
   'spending',
   'money',

@@ -1,13 +1,13 @@
 import type { Entity } from '../entity.ts'
 import { isSameField } from '../plan/same-field.ts'
 import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
-import { valuesOf } from '../plan/content/values.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { longestKey } from '../compose/scene.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { doneByName } from './done-by-name.ts'
 import { asHousePart } from './house-parts.ts'
 import { labelOf } from './label-of.ts'
+import { narrowing } from './narrowing.ts'
 import { onReminder } from './on-reminder.ts'
 import { onSearch } from './on-search.ts'
 import { isOf } from './names-of.ts'
@@ -238,18 +238,13 @@ function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
     )
     return list
   }
-  const field = mainOf(plan)?.fields.find(({ name }) => isSameField(name, by))
-  const options =
-    field && field.options.length > 1
-      ? field.options.slice(0, 4)
-      : [...new Set(valuesOf(by) ?? [])].slice(0, 4)
-  // By how much of something, it is done without choices.
-  if (options.length > 0 && options.every((option) => /^\d/.test(option)))
-    return phrase.verb === 'group' ? list : undefined
-  if (options.length < 2 || options.some((option) => option.length > 18)) return undefined
-  // The words above the list are these already.
-  if (options.every((option) => mainOf(plan)?.groups.includes(option))) return list
-  list.extras.push({ kind: 'choice', label, options: ['All', ...options] })
+  const main = mainOf(plan)
+  const { options, isByGroups } = main ? narrowing(by, main) : { options: [], isByGroups: false }
+  // The words above the list are these already, and by how much of something it is done without choices.
+  if (isByGroups || (options.length === 0 && phrase.verb === 'group')) return list
+  if (options.length === 0) return undefined
+  if (!list.extras.some((extra) => extra.kind === 'choice' && extra.label === label))
+    list.extras.push({ kind: 'choice', label, options: ['All', ...options] })
   return list
 }
 

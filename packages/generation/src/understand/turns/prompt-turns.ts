@@ -1,4 +1,5 @@
 import { baseOfVerb } from '../../words/verbs.ts'
+import { strictVerbs } from '../../words/lexicon.ts'
 import type { Turn } from './turn.ts'
 
 /** Turns of those who write to an app builder: long lists of features, tabs with what each does, how things shall look. */
@@ -155,6 +156,33 @@ export const promptTurns: readonly Turn[] = [
     form: /(?<=\b(?:app|platform|website|marketplace|tool) for (?:[\p{L}-]+ )?\p{L}{2,}s) to (?=(?:find|book|rent|buy|discover) (?:and|or) \p{L})/giu,
     becomes: ', ',
     example: ['An app for divers to find and book boats', 'An app for divers, find and book boats'],
+  },
+  // "Filters for price, size and colour": each is one.
+  {
+    form: /\b(?:filters? (?:for|on)|filters by) (?=\p{L}+(?:,| and| or))/giu,
+    becomes: 'filter by ',
+    example: ['Filters for price, size and colour', 'filter by price, filter by size, filter by colour'],
+  },
+  // "Houses for rent and sale": both are on one list.
+  {
+    form: /\bfor (rent|hire|lease|sale) (?:and|or|&) (?:for )?(?:rent|hire|lease|sale)(?!\p{L})/giu,
+    becomes: 'for $1',
+    example: ['Houses for rent and sale', 'Houses for rent'],
+  },
+  // "Filter by size, brand and price": by each of them.
+  {
+    form: /\b(filter|sort)(ed|able|s)? by ((?:\p{L}{3,16}(?: \p{L}{3,16})?, )*\p{L}{3,16}(?: \p{L}{3,16})?,? (?:and|or|&) (?:by )?\p{L}{3,16})(?![\p{L}-]| \p{L}+s\b)/giu,
+    becomes: (whole, doing, _ending, list) => {
+      const values = (list ?? '').split(/, (?:(?:and|or) )?(?:by )?| (?:and|or|&) (?:by )?/i)
+      const isDoing = (value: string) =>
+        strictVerbs.has(value.split(' ')[0] ?? '') &&
+        !/^(?:price|rating|date|rank|review|level|cost)/i.test(value)
+      return values.some(isDoing) ? (whole ?? '') : values.map((value) => `${doing} by ${value}`).join(', ')
+    },
+    example: [
+      'Shoes, filter by size, brand and price',
+      'Shoes, filter by size, filter by brand, filter by price',
+    ],
   },
   // "Divers filter by depth or price": the list is filtered.
   {
