@@ -10,6 +10,8 @@ export const community = defineArchetype({
     Water off on Tuesday, road closed, the mayor tells everyone, everyone in the village reads it
     People on our lane write to each other about parcels, noise and lost keys, neighbours' notice board
     Opening hours of the doctor, baker and dump, plus news from the parish, village news and contacts
+    Neighbours borrow tools, offer a hand, post lost cats and found keys, chat, an admin lets new people in
+    People in our block lend things, ask for favours, report a missing pet and warn of burglars
     Quarter newsletter with markets, courses and a board for posts, neighbourhood news
     Strange van seen: watch group warns the houses around, notice to all residents
     Our hamlet of three hundred wants announcements and a date list, village news and neighbours

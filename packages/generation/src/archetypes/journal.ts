@@ -17,6 +17,8 @@ export const journal = defineArchetype({
     Five-minute reflections: what went well, what I learned, what I let go of
     Looking for a calm place to pour out my heart, with calendar, emotions and tags
     A line for each day of the month and a face for how it felt
+    Tap a face for how I feel, write a note about what happened, see my month in colours, a breathing exercise for bad days
+    Emotion diary with triggers, notes and patterns over the weeks
     Track moods and what I did that day, find out which activities do me good`,
   presets: 'calm, warm',
   icon: 'book',

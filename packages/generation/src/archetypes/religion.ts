@@ -29,7 +29,7 @@ export const religion = defineArchetype({
     browse | Prayers | book
     calendar | Calendar | calendar
     gauge | Qibla | compass | qibla
-    browse | Quran | book | sura
+    browse! | Quran | book | sura
     detail | Prayer
     saved | Saved | heart
     notifications? | Reminders

@@ -15,6 +15,8 @@ export const scripture = defineArchetype({
     Teachings of the Buddha, a sutta a day, saved passages
     Hadith collection, searchable by narrator and topic
     Hymns and daily devotional from our denomination, large print, offline
+    Bible verse each day, a reading plan, my prayer list and what is on at church
+    Daily verse as a push in the morning, save the ones I love, share as a picture
     Gospel reading plan for forty days with a group, who has read today
     Look up where it says love thy neighbour, concordance, parallel passages, original Greek`,
   presets: 'editorial, calm',

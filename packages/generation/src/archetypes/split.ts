@@ -27,7 +27,7 @@ export const split = defineArchetype({
   screens: `
     home | Balance | home
     browse | Costs | receipt
-    people | Group | users
+    people | Group | users | cost-sharer
     stats | Totals | chart
     detail | Cost
     form | Add cost

@@ -25,7 +25,7 @@ export const team = defineArchetype({
   screens: `
     home | Team | home
     week | Schedule | calendar
-    people | Players | users
+    people | Players | users | team-player
     stats | Stats | chart
     detail | Match
     chats? | Team chat | chat

@@ -25,7 +25,7 @@ export const travel = defineArchetype({
   screens: `
     home | Guide | compass
     map | Map | map
-    week | Itinerary | calendar
+    week | Itinerary | calendar | trip-stage
     saved | Saved | bookmark
     detail | Trip
     form | New trip

@@ -229,7 +229,7 @@ function section(scene: Scene, title: string, entity: Entity, isWhole: boolean):
       { title, columns: 3 },
     )
   }
-  if (nounClass === 'event') {
+  if (nounClass === 'event' && entity.samples.every(({ time }) => time !== undefined)) {
     return kit.list(
       'agenda',
       title,

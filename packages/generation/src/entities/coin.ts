@@ -2,7 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const coin = defineEntity({
   id: 'coin',
-  words: 'coin, crypto, cryptocurrency, bitcoin, token, share, stock price, fund, portfolio, investment',
+  words:
+    'coin, crypto, cryptocurrency, bitcoin, token, share, stock price, fund, portfolio, investment, holding',
   icon: 'trend',
   groups: 'Rising, Falling, Mine',
   fields: `

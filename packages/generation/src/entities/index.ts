@@ -332,6 +332,9 @@ import { login } from './login.ts'
 import { madeStory } from './made-story.ts'
 import { clubDate } from './club-date.ts'
 import { clubMember } from './club-member.ts'
+import { costSharer } from './cost-sharer.ts'
+import { teamPlayer } from './team-player.ts'
+import { tripStage } from './trip-stage.ts'
 import { clubNotice } from './club-notice.ts'
 import { code } from './code.ts'
 import { file } from './file.ts'
@@ -932,6 +935,9 @@ const entities: readonly Entity[] = [
   madeStory,
   clubDate,
   clubMember,
+  costSharer,
+  teamPlayer,
+  tripStage,
   clubNotice,
   code,
   file,

@@ -7,6 +7,7 @@ import { audioGuide } from './audio-guide.ts'
 import { biblePlan } from './bible-plan.ts'
 import { birthdayParty } from './birthday-party.ts'
 import { breakfastTimes } from './breakfast-times.ts'
+import { breathingExercises } from './breathing-exercises.ts'
 import { bringAlong } from './bring-along.ts'
 import { buddyProgram } from './buddy-program.ts'
 import { callWaiter } from './call-waiter.ts'
@@ -18,10 +19,13 @@ import { checkOut } from './check-out.ts'
 import { classAbsence } from './class-absence.ts'
 import { classPack } from './class-pack.ts'
 import { clubTournaments } from './club-tournaments.ts'
+import { contractionTimer } from './contraction-timer.ts'
+import { cravingHelp } from './craving-help.ts'
 import { dailySpecials } from './daily-specials.ts'
 import { damageReport } from './damage-report.ts'
 import { donateHere } from './donate-here.ts'
 import { dressCode } from './dress-code.ts'
+import { driversPlan } from './drivers-plan.ts'
 import { emergencyNumber } from './emergency-number.ts'
 import { entryTickets } from './entry-tickets.ts'
 import { equipmentRental } from './equipment-rental.ts'
@@ -32,12 +36,14 @@ import { feedingTimes } from './feeding-times.ts'
 import { financeCalculator } from './finance-calculator.ts'
 import { giftCards } from './gift-cards.ts'
 import { giftRegistry } from './gift-registry.ts'
+import { growthPhotos } from './growth-photos.ts'
 import { guestBook } from './guest-book.ts'
 import { guestPass } from './guest-pass.ts'
 import { guestWifi } from './guest-wifi.ts'
 import { hallRules } from './hall-rules.ts'
 import { handicap } from './handicap.ts'
 import { happyHour } from './happy-hour.ts'
+import { hardWords } from './hard-words.ts'
 import { homeVideos } from './home-videos.ts'
 import { houseRules } from './house-rules.ts'
 import { houseTeam } from './house-team.ts'
@@ -48,11 +54,13 @@ import { insuranceCard } from './insurance-card.ts'
 import { intakeForms } from './intake-forms.ts'
 import { jobsHere } from './jobs-here.ts'
 import { joinClub } from './join-club.ts'
+import { kickCounter } from './kick-counter.ts'
 import { kidsQuiz } from './kids-quiz.ts'
 import { laundrySlots } from './laundry-slots.ts'
 import { leagueTable } from './league-table.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { leaveReview } from './leave-review.ts'
+import { lineUp } from './line-up.ts'
 import { liveStream } from './live-stream.ts'
 import { localTips } from './local-tips.ts'
 import { lostFound } from './lost-found.ts'
@@ -60,9 +68,11 @@ import { lunchPlan } from './lunch-plan.ts'
 import { matchTickets } from './match-tickets.ts'
 import { memberships } from './memberships.ts'
 import { meterReading } from './meter-reading.ts'
+import { midwifeAppointments } from './midwife-appointments.ts'
 import { myAgent } from './my-agent.ts'
 import { myDocuments } from './my-documents.ts'
 import { myInvoices } from './my-invoices.ts'
+import { namesWeLike } from './names-we-like.ts'
 import { newsletter } from './newsletter.ts'
 import { onboardingList } from './onboarding-list.ts'
 import { openingEvents } from './opening-events.ts'
@@ -73,6 +83,7 @@ import { parking } from './parking.ts'
 import { permissionSlips } from './permission-slips.ts'
 import { photoUpload } from './photo-upload.ts'
 import { pickUp } from './pick-up.ts'
+import { plantProblems } from './plant-problems.ts'
 import { prayerTimes } from './prayer-times.ts'
 import { prescriptionRefill } from './prescription-refill.ts'
 import { priceList } from './price-list.ts'
@@ -81,6 +92,7 @@ import { proShop } from './pro-shop.ts'
 import { ptaVolunteer } from './pta-volunteer.ts'
 import { recipeIdeas } from './recipe-ideas.ts'
 import { referFriend } from './refer-friend.ts'
+import { refillReminder } from './refill-reminder.ts'
 import { repairStatus } from './repair-status.ts'
 import { reportStreet } from './report-street.ts'
 import { returns } from './returns.ts'
@@ -93,6 +105,7 @@ import { scorecard } from './scorecard.ts'
 import { seatingPlan } from './seating-plan.ts'
 import { selfCheckIn } from './self-check-in.ts'
 import { serviceBooking } from './service-booking.ts'
+import { sharedWithFamily } from './shared-with-family.ts'
 import { shopRentals } from './shop-rentals.ts'
 import { sizeGuide } from './size-guide.ts'
 import { songWishes } from './song-wishes.ts'
@@ -103,10 +116,14 @@ import { squad } from './squad.ts'
 import { staffDirectory } from './staff-directory.ts'
 import { stampCard } from './stamp-card.ts'
 import { stayNearby } from './stay-nearby.ts'
+import { stickersWon } from './stickers-won.ts'
 import { storeLocator } from './store-locator.ts'
 import { tableBooking } from './table-booking.ts'
+import { teamFines } from './team-fines.ts'
 import { termDates } from './term-dates.ts'
 import { testResults } from './test-results.ts'
+import { todoProjects } from './todo-projects.ts'
+import { todoUpcoming } from './todo-upcoming.ts'
 import { townServices } from './town-services.ts'
 import { trackOrder } from './track-order.ts'
 import { tradeIn } from './trade-in.ts'
@@ -114,6 +131,7 @@ import { trainingCourses } from './training-courses.ts'
 import { trainingTimes } from './training-times.ts'
 import { treatmentPlan } from './treatment-plan.ts'
 import { trialLesson } from './trial-lesson.ts'
+import { tripStops } from './trip-stops.ts'
 import { vaccinationRecord } from './vaccination-record.ts'
 import { venueMap } from './venue-map.ts'
 import { verseOfDay } from './verse-of-day.ts'
@@ -123,6 +141,7 @@ import { vouchers } from './vouchers.ts'
 import { waitingList } from './waiting-list.ts'
 import { wasteCalendar } from './waste-calendar.ts'
 import { webcams } from './webcams.ts'
+import { whoIsIn } from './who-is-in.ts'
 import { wholesaleForm } from './wholesale-form.ts'
 import type { Page } from './page.ts'
 
@@ -137,6 +156,7 @@ export const pages: readonly Page[] = [
   biblePlan,
   birthdayParty,
   breakfastTimes,
+  breathingExercises,
   bringAlong,
   buddyProgram,
   callWaiter,
@@ -148,10 +168,13 @@ export const pages: readonly Page[] = [
   classAbsence,
   classPack,
   clubTournaments,
+  contractionTimer,
+  cravingHelp,
   dailySpecials,
   damageReport,
   donateHere,
   dressCode,
+  driversPlan,
   emergencyNumber,
   entryTickets,
   equipmentRental,
@@ -162,12 +185,14 @@ export const pages: readonly Page[] = [
   financeCalculator,
   giftCards,
   giftRegistry,
+  growthPhotos,
   guestBook,
   guestPass,
   guestWifi,
   hallRules,
   handicap,
   happyHour,
+  hardWords,
   homeVideos,
   houseRules,
   houseTeam,
@@ -178,11 +203,13 @@ export const pages: readonly Page[] = [
   intakeForms,
   jobsHere,
   joinClub,
+  kickCounter,
   kidsQuiz,
   laundrySlots,
   leagueTable,
   leaveRequests,
   leaveReview,
+  lineUp,
   liveStream,
   localTips,
   lostFound,
@@ -190,9 +217,11 @@ export const pages: readonly Page[] = [
   matchTickets,
   memberships,
   meterReading,
+  midwifeAppointments,
   myAgent,
   myDocuments,
   myInvoices,
+  namesWeLike,
   newsletter,
   onboardingList,
   openingEvents,
@@ -203,6 +232,7 @@ export const pages: readonly Page[] = [
   permissionSlips,
   photoUpload,
   pickUp,
+  plantProblems,
   prayerTimes,
   prescriptionRefill,
   priceList,
@@ -211,6 +241,7 @@ export const pages: readonly Page[] = [
   ptaVolunteer,
   recipeIdeas,
   referFriend,
+  refillReminder,
   repairStatus,
   reportStreet,
   returns,
@@ -223,6 +254,7 @@ export const pages: readonly Page[] = [
   seatingPlan,
   selfCheckIn,
   serviceBooking,
+  sharedWithFamily,
   shopRentals,
   sizeGuide,
   songWishes,
@@ -233,10 +265,14 @@ export const pages: readonly Page[] = [
   staffDirectory,
   stampCard,
   stayNearby,
+  stickersWon,
   storeLocator,
   tableBooking,
+  teamFines,
   termDates,
   testResults,
+  todoProjects,
+  todoUpcoming,
   townServices,
   trackOrder,
   tradeIn,
@@ -244,6 +280,7 @@ export const pages: readonly Page[] = [
   trainingTimes,
   treatmentPlan,
   trialLesson,
+  tripStops,
   vaccinationRecord,
   venueMap,
   verseOfDay,
@@ -253,5 +290,6 @@ export const pages: readonly Page[] = [
   waitingList,
   wasteCalendar,
   webcams,
+  whoIsIn,
   wholesaleForm,
 ]

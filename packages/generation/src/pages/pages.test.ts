@@ -9,13 +9,18 @@ const houses =
   'hotel, gym, zoo, football club, school, clinic, restaurant, dealership for cars, fashion shop, town, office of our company, wedding of guests, festival, church, mosque, apartment house of tenants, bakery, yoga studio, brewery, butcher, museum, conference, pool, garage, bookshop, cafe, golf club, nursing home for families, insurance, bike shop'.split(
     ', ',
   )
+/** What people have for themselves: pages of one's own life are of these. */
+const lives =
+  'pregnancy, houseplants, tablets, days without cigarettes, amateur football team, road trip in a van, to-do list, alphabet for kids'.split(
+    ', ',
+  )
 const others = [
   'opening hours, news',
   'newsletter, vouchers, feedback',
   'waste calendar, laundry booking, house rules',
 ]
 const descriptions = ({ said, within, unless }: Page) =>
-  houses
+  [...houses, ...lives]
     .flatMap((house) => others.map((beside) => [house, beside] as const))
     .flatMap(([house, beside]) =>
       said

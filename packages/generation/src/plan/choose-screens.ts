@@ -46,8 +46,14 @@ const aroundAny: ReadonlySet<ScreenSource['kind']> = new Set([
   'leaderboard',
 ])
 
-/** They show what comes of the main thing, whatever stands in their rows: answers of a survey, places of a league. */
-const ofMainThing: ReadonlySet<ScreenSource['kind']> = new Set(['poll', 'votes', 'leaderboard'])
+/** They show what comes of the main thing, whatever stands in their rows: answers of a survey, places of a league, those who take part. */
+const ofMainThing: ReadonlySet<ScreenSource['kind']> = new Set([
+  'poll',
+  'votes',
+  'leaderboard',
+  'people',
+  'week',
+])
 
 /**
  * Whether a description speaks of what a recipe shows beside its main thing: the sales of a shop are none of a costume
@@ -64,8 +70,11 @@ function isNamed(
   // "Note an idea" is asked for by ideas, and by no notes.
   const called = kind === 'form' ? name.replace(/^note (?:an? )?/i, '') : name
   const words = [called, thing.one, ...thing.words].flatMap((each) => each.toLowerCase().split(' '))
-  return words.some((word) => stems.includes(` ${stemOf(word)} `))
+  return words.some((word) => !ofAnyList.test(word) && stems.includes(` ${stemOf(word)} `))
 }
+
+/** "Quran reading" is not asked for by a reading plan. */
+const ofAnyList = /^(?:read|reads|reading|reader|list|of|the)$/
 
 const lastOf = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
 

@@ -26,7 +26,10 @@ export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Enti
           !(verb && isDescriber(words[0] ?? '')) &&
           // "Confirm a finished chore": in what state it is.
           !(verb && isParticiple(words[0] ?? '')) &&
-          // "Finished tasks" are tasks, and no name of one.
+          // "Finished tasks" and "repeating tasks" are tasks, and no name of one.
+          !(
+            said(name) === said(entity.one) && /(?:ing|able)$|^(?:daily|weekly|monthly)$/.test(words[0] ?? '')
+          ) &&
           !(said(name) === said(entity.one) && isParticiple(words[0] ?? '')) &&
           // "Map courses", where they are drawn.
           !/^(?:map|record|log|track|rate|mark|measure|photograph|count)$/.test(words[0] ?? '') &&

@@ -96,12 +96,18 @@ function isHeading({ words, text: said }: Phrase, text: string): boolean {
   )
 }
 
+/** "Flashcards for French vocabulary": what is learned with all of it. */
+const isLearned =
+  /^(?:vocabulary|grammar|verbs|kanji|hiragana|anatomy|biology|chemistry|physics|geography|maths?|law|medicine)$/
+
 /** "A quiz about geography": all of it is, and no part shows it more than another. */
 export function isTopic(phrase: Phrase, index: number, text: string): boolean {
   if (index > 2 || phrase.verb || phrase.label || phrase.words.length > 2) return false
   const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
+  const before = isLearned.test(phrase.words.at(-1) ?? '') ? '(?:about|for)' : 'about'
   return (
-    opening.split(' ').length <= mostTitleWords && new RegExp(`\\babout (?:the )?${said}$`, 'u').test(opening)
+    opening.split(' ').length <= mostTitleWords &&
+    new RegExp(`\\b${before} (?:the )?${said}$`, 'u').test(opening)
   )
 }

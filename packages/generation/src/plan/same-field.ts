@@ -26,6 +26,7 @@ const readWords = (name: string): readonly string[] =>
     .toLowerCase()
     // "Quantities" beside "How many".
     .replace(/^how many$/, 'quantity')
+    .replace(/^how (?:i|you) (?:feel|felt)$/, 'mood')
     .replace(/^(?:birth ?date|date of birth|birthday)$/, 'born')
     .replace(/^(?:birth ?place|place of birth|born in)$/, 'birthplace')
     .replace(/^who (instruct|direct|conduct|edit|invent)(?:s|ed)$/, '$1or')

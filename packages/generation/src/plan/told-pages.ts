@@ -103,6 +103,8 @@ const spared: readonly ScreenPlan['kind'][] = [
 const mostWithPages = mostScreens + 3
 const longestName = 16
 const longestTitle = 25
+/** Where a turn of speech was cut: "photos of how they". */
+const isCut = / (?:how|they|it|we|i|you|to|of|the|my|our)$/i
 
 /** Puts the pages a description names behind the other screens, as long as there is room, called as it calls them. */
 export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems: string, text: string): void {
@@ -111,7 +113,7 @@ export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems:
     if (screens.length >= mostWithPages && !spareOne(screens, spared, (screen) => isCalledIn(stems, screen)))
       return
     const isFree = (name: string) =>
-      name.length <= longestName && !screens.some((screen) => screen.name === name)
+      name.length <= longestName && !isCut.test(name) && !screens.some((screen) => screen.name === name)
     const label = phrase.verb ? page.name : capitalise(labelOf(phrase))
     const name = [label, page.name].find(isFree)
     if (name === undefined) continue
@@ -119,7 +121,10 @@ export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems:
       id: screens.some(({ id }) => id === page.id) ? `${page.id}-page` : page.id,
       kind: 'page',
       name,
-      title: [titleOf(phrase, text), label, name].find((title) => title.length <= longestTitle) ?? name,
+      title:
+        [titleOf(phrase, text), label, name].find(
+          (title) => title.length <= longestTitle && !isCut.test(title),
+        ) ?? name,
       icon: page.icon,
       isTab: false,
       entity: screens[0]?.entity ?? '',
@@ -137,7 +142,8 @@ const titleOf = (phrase: Phrase, text: string): string => {
   const deed = new RegExp(String.raw`\b${phrase.verb} (?:an? |the |my |your )?${phrase.text}\b`, 'i').exec(
     text,
   )
-  return capitalise((deed?.[0] ?? `${phrase.verb} ${phrase.text}`).toLowerCase())
+  const said = phrase.text.startsWith(phrase.verb) ? phrase.text : `${phrase.verb} ${phrase.text}`
+  return capitalise((deed?.[0] ?? said).toLowerCase())
 }
 
 /** Whether a screen that is there anyway shows the same: by the thing it is of, or by its name. */

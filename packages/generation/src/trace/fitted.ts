@@ -37,7 +37,22 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
     main.samples.length > 2
   if (isSome && !isQuality.test(phrase.text))
     return { kind: 'thing', label: extra.label, entity: someOf(main) }
-  return asToldValue(named(ofTheApp(shortField(extra, plan), phrase, plan), plan), phrase, plan)
+  return asToldValue(
+    named(ofTheApp(shortField(inOwnGroups(extra, main), plan), phrase, plan), plan),
+    phrase,
+    plan,
+  )
+}
+
+/** "With categories": those in which the app has its things anyway. */
+function inOwnGroups(extra: Extra, main: Entity | undefined): Extra {
+  if (extra.kind !== 'field' || !main || !/categor(?:y|ies)$/i.test(extra.field.name)) return extra
+  if (extra.field.options.join() !== 'General,News,Other' || main.groups.length < 2) return extra
+  const own = main.fields.find(
+    ({ options }) => options.length > 1 && options.some((option) => main.groups.includes(option)),
+  )
+  const options = own?.options ?? main.groups
+  return { kind: 'field', field: { ...extra.field, value: options[0] ?? '', options: [...options] } }
 }
 
 /** "Time of each event", "prices of coins": the value of the thing the screen is of. */

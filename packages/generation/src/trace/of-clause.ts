@@ -62,6 +62,11 @@ export function ofClause(label: string, seed: number): Extra | undefined {
     const [, what] = /^(?:brings|brought|is bringing)\b(?: (?:the |an? |what )?(.+))?$/.exec(does) ?? [does]
     const list = /^(?:brings|brought|is bringing)\b/.test(does) ? entityById('bring-item') : undefined
     if (list) return { kind: 'thing', label, entity: bringing(list, what) }
+    // "Who owes whom": each who does, and how much.
+    if (/^owes\b/.test(does)) {
+      const owing = entityById('cost-sharer')
+      if (owing) return { kind: 'thing', label, entity: owedTo(owing), isWhole: true }
+    }
     // "Who waters when": it is one's turn after the other's.
     if (/^(?!has |have )\p{L}+(?: \p{L}+){0,2} when$/u.test(does))
       return { kind: 'thing', label, entity: inTurns(makeEntity(['member'], seed)) }
@@ -122,6 +127,20 @@ export function ofClause(label: string, seed: number): Extra | undefined {
     }
   return undefined
 }
+
+/** Those who owe somebody, with what. */
+const owedTo = (entity: Entity): Entity => ({
+  ...entity,
+  id: 'own-debt',
+  samples: entity.samples
+    .filter(({ badge }) => badge === 'Owes')
+    .map(({ title, avatar, value }) => ({
+      title: `${title.split(' ')[0]} owes you`,
+      ...(avatar ? { avatar } : {}),
+      ...(value ? { value: value.replace('−', '') } : {}),
+      subtitle: 'For food and rent',
+    })),
+})
 
 /** People one after the other, each with the day of theirs. */
 const inTurns = (entity: Entity): Entity => ({

@@ -102,7 +102,12 @@ function isStandingList({ verb = 'see', words }: Phrase, { entities }: AppPlan):
  */
 export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   // Spans of time say how much of something, and what a search finds is the list.
-  if (!phrase.verb && !phrase.label && sayNothing.test(phrase.text)) return true
+  if (
+    !phrase.verb &&
+    (!phrase.label || phrase.label === `number of ${phrase.text}`) &&
+    sayNothing.test(phrase.text)
+  )
+    return true
   // "A message showing if he passed or failed" is what the end of a quiz says.
   if (phrase.options.length > 0)
     return passing.test(phrase.text) && plan.screens.some(({ kind }) => kind === 'result')

@@ -205,6 +205,8 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
     ),
   ].map(({ name }) => name)
   if (names.some((name) => isSameField(name, extra.field.name))) return true
+  if (/categor/i.test(extra.field.name) && main?.fields.some((field) => isSameChoice(field, extra.field)))
+    return true
   // "Shoe size" that stands on the sheet of each child; a word alone could be of anything.
   return (
     extra.field.name.includes(' ') &&

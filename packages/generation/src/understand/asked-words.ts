@@ -94,9 +94,13 @@ const madeOfNothing =
 const ofForm =
   /(?<=\b(?:fill in|fill out|enter|enrol|enroll|register|profile|form|details|allergies|medical)\b[^.;\n]{0,50}) emergency (?=contacts?\b|numbers?\b|phones?\b)/giu
 
+/** "Categories (rent, groceries)": what one chooses from asks for no list of groceries. */
+const ofChoice = /\b(categories|priorities) \([^)]{0,120}\)/gi
+
 /** The text as far as its words ask for something of the app: no values of a profile, nothing by which one chooses. */
 export const asAsked = (text: string): string =>
   withoutProfileValues(text)
+    .replaceAll(ofChoice, '$1')
     .replaceAll(ofForm, ' ')
     .replaceAll(chosenBy, '')
     .replaceAll(madeAccount, 'sign up')

@@ -230,7 +230,7 @@ export const clauseForms: readonly SetForm[] = [
   // "how you slept"
   {
     form: /(?<!\p{L})how (you|i|they|he|she|we) (slept|feel|felt|are feeling|did|are doing|are)(?=$|[.,;!?\n]| (?:and|after|before|today|each|every|when))/giu,
-    label: ([, who = '', what = '']) => `how ${who} ${what}`,
+    label: ([, who = '', what = '']) => `how ${who === 'i' ? 'I' : who} ${what}`,
     options: () => ['great', 'good', 'so-so', 'bad'],
   },
   // "tap to send", "hold to talk"

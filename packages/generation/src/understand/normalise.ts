@@ -22,6 +22,7 @@ export function asWritten(prompt: string): string {
         /(?<=\b(?:features?|tools|things|options|categories|functions?|functionality|details|info|information) )like(?= )/gi,
         'such as',
       )
+      .replaceAll(/(?<!\p{L})vocabs?(?!\p{L})/giu, 'vocabulary')
       .replaceAll(/[^\S\n]+/g, ' ')
       .trim()
   )

@@ -87,6 +87,9 @@ const isOfPeople = ({ samples, one }: Entity): boolean =>
   (classOf(one.toLowerCase()) === 'person' ||
     samples.filter(({ title, avatar = '' }) => title.startsWith(avatar.split(' ')[0] ?? '')).length > 3)
 
+/** Points of those others in a ranking, the best first. */
+const ranked = ['2,210', '1,960', '1,455', '1,302', '990', '874']
+
 /** People one can write to or look at. */
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
@@ -105,6 +108,8 @@ export function composePeople(scene: Scene): ScreenParts {
     'New this week',
   ]
   const open = scene.to('thread', 'chats', 'profile', 'detail')
+  // Who is in a ranking stands there with these.
+  const isRanked = scene.has('leaderboard') && !canWrite
   // Those the app keeps by name are the ones one sees: guests at a table are nobody who is online.
   const isOwn = isOfPeople(entity) || (classOf(entity.one.toLowerCase()) === 'person' && hasPictures(entity))
   return {
@@ -154,7 +159,10 @@ export function composePeople(scene: Scene): ScreenParts {
                     badge: index % 3 === 1 ? 'Following' : 'Follow',
                     badgeTone: index % 3 === 1 ? 'success' : 'primary',
                   }
-                : { subtitle: notes[index % notes.length], chevron: true }),
+                : {
+                    subtitle: isRanked ? `${ranked[index]} points` : notes[index % notes.length],
+                    chevron: true,
+                  }),
               action: open,
             })),
           ),

@@ -48,7 +48,7 @@ export const cravingVarieties = defineVarieties(craving, [
   },
   {
     signs:
-      'scrolling, doomscrolling, social media, phone addiction, screen, gambling, betting, porn, nail biting, biting nails, shopping',
+      'scrolling, doomscrolling, social media, phone addiction, screen, gambling, sports betting, porn, nail biting, biting nails, shopping',
     fields:
       'Where | choice | In bed | In bed, At work, On the tram\nWhat helped | choice | Walk | Walk, Book, Call, Breathing',
     samples: `

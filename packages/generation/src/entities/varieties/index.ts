@@ -191,8 +191,16 @@ import { lifeWishVarieties } from './life-wish.ts'
 import { schoolCourseVarieties } from './school-course.ts'
 import { placeVarieties } from './place.ts'
 import { garmentOrderVarieties } from './garment-order.ts'
+import { costSharerVarieties } from './cost-sharer.ts'
+import { personVarieties } from './person.ts'
+import { tripStageVarieties } from './trip-stage.ts'
+import { tripVarieties } from './trip.ts'
 
 const varieties: readonly Variety[] = [
+  ...personVarieties,
+  ...costSharerVarieties,
+  ...tripStageVarieties,
+  ...tripVarieties,
   ...buddyVarieties,
   ...lessonVarieties,
   ...missionVarieties,

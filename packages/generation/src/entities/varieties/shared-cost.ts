@@ -23,4 +23,22 @@ export const sharedCostVarieties = defineVarieties(sharedCost, [
     hero: 'You get € 38.60 | Omar still owes his half | For winter shoes and the class trip | Settle up',
     tip: 'One payment settles it all | Omar to you, € 38.60',
   },
+  {
+    signs:
+      'boyfriend 8, girlfriend 8, husband 8, wife 8, couple 8, couples 8, spouse 8, my partner 8, partner 5, two of us 8',
+    groups: 'Rent, Food, Going out',
+    samples: `
+        icon | title | subtitle | value | tone
+        cart | Groceries, Saturday | Alex paid, half each | € 64.20 | primary
+        home | Rent, November | You paid, half each | € 1,140 | success
+        wine | Bar Centrale | Alex paid, half each | € 38.40 | warning
+        car | Fuel to the lake | You paid, half each | € 41.00 | success
+        bolt | Power, October | Alex paid, half each | € 72.90 | primary`,
+    about: 'Half each, € 32.10. It goes into the sum at the end of the month.',
+    facts: '€ 64.20 | Amount\n2 | People\n€ 32.10 | Each',
+    figures: '€ 502.75 | Alex owes you | +€ 12\n€ 1,356 | Spent in November',
+    hero: 'End of November | Alex owes you € 502.75 | For half the rent and the fuel | Settle up',
+    tip: 'One payment makes it even | Alex to you, € 502.75',
+    trend: 'Spent in November | € 1,356 | −€ 26',
+  },
 ])

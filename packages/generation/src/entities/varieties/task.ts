@@ -39,7 +39,7 @@ export const taskVarieties = defineVarieties(task, [
   },
   {
     signs:
-      'team 4, office 5, startup 6, company 5, project 5, kanban 6, marketing 8, agency 6, staff 4, employees 5, colleagues 5, assignees 8',
+      'team 4, office 5, startup 6, company 5, project manager 6, project management 6, project team 6, kanban 6, marketing 8, agency 6, staff 4, employees 5, colleagues 5, assignees 8',
     fields: `
       Task | text | Draft the plan
       List | choice | Today | Today, This week, Waiting`,

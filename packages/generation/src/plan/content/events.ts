@@ -19,6 +19,8 @@ const duty =
   /(?:(?:seismic|security|log|network|system|error|adverse|safety|weather|storm|flood|life|fire|health|sensor|machine) event|alert|alarm|incident|delay|warning|outage|check|inspection|audit|round|patrol|shift|duty|rota|roster|feeding|watering|cleaning|vaccination|vaccine|departure|arrival|delivery|pickup|collection|deadline|reminder|tide|flight|booking|reservation|appointment|visit|sighting|accident|season|turn|fixture)$/
 
 const hour = /^(\d{1,2}:\d{2}) (?=\p{L})/u
+/** "Family service, 11:30", "Choir, Tue 19:00": when it is stands in the second line. */
+const saidHour = /^(?:[\p{L}]+ )?(\d{1,2}:\d{2})$/u
 
 /** Days that fit the dates of `coming`, and what makes one differ from the next. */
 const titleAt = (base: Base, index: number) => {
@@ -43,6 +45,12 @@ const titleAt = (base: Base, index: number) => {
   )
 }
 
+/** The second line, without an hour that stands beside it anyway. */
+const lineOr = (base: Base, other: (index: number) => string) => (index: number) => {
+  const line = detailOr(base, other)(index)
+  return saidHour.test(line) ? (line.split(' ').length > 1 ? (line.split(' ')[0] ?? '') : other(index)) : line
+}
+
 /** Content of an event: people come to it, or it is on duty's list. */
 export const eventContent = (base: Base): Content => {
   const isDuty = duty.test(base.noun)
@@ -61,7 +69,7 @@ export const eventContent = (base: Base): Content => {
       'icon | title | subtitle | time',
       () => iconFor(base.noun, 'calendar'),
       (index) => name(index).replace(hour, ''),
-      detailOr(base, (index) =>
+      lineOr(base, (index) =>
         isDuty
           ? base.names.length > 0
             ? ''
@@ -72,7 +80,11 @@ export const eventContent = (base: Base): Content => {
             : at(streets, index + 3),
       ),
       // "07:40 to North island" is at that hour.
-      (index) => hour.exec(name(index))?.[1] ?? at(coming, index).split(', ')[1] ?? '',
+      (index) =>
+        hour.exec(name(index))?.[1] ??
+        saidHour.exec(detailOr(base, () => '')(index))?.[1] ??
+        at(coming, index).split(', ')[1] ??
+        '',
     ),
     about: isDuty
       ? 'Takes about twenty minutes. Write down what was out of the ordinary, and who was told.'

@@ -73,6 +73,7 @@ const table = `
   (?:labou?r|working|man|billable|work)[- ]hours?: 2.5 h; 1 h; 4 h; 3.5 h; 6 h; 1.5 h
   (?:leave|vacation|holiday|pto|time[- ]off) balance: 12 days; 4 days; 19 days; 8 days; 15 days; 22 days
   (?:party|group|team|crew|class|family) size: 4; 2; 6; 8; 3; 5
+  ^(?:total )?loss(?:es)?$|^fines?$|^penalt(?:y|ies)$: € 86; € 41; € 120; € 18; € 64; € 9
   revenue|income|earning|sales|turnover|profit|balance|saving|donation|spending|raised: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
   (?:body)?weight|catch|harvest|yield: 4.2 kg; 3.8 kg; 6.1 kg; 2.9 kg; 5.4 kg; 1.7 kg
   rise|growth: 82 %; 64 %; 95 %; 71 %; 48 %; 88 %

@@ -1,6 +1,6 @@
 import type { Extra } from '../../plan/types.ts'
 import type { Capability } from '../../words/capabilities.ts'
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import { aloneVerbs } from '../../words/lexicon.ts'
@@ -25,8 +25,17 @@ export const formTold: ExtraReader = ({ phrase, label }) => {
       kind: 'choice',
       label: /^(?:pick|choose|select)$/.test(verb ?? '')
         ? label
-        : capitalise(phrase.text === 'query' ? 'search by' : phrase.text),
+        : capitalise(phrase.text === 'query' ? 'search by' : phrase.text.replace(/\bi\b/, 'I')),
       options: options.map(capitalise),
+    }
+  // "Repeating tasks": how often each comes again.
+  const [, again = ''] =
+    /^(?:repeating|recurring|repeated) (tasks|to-?dos|events|reminders|chores)$/i.exec(label) ?? []
+  if (again && !verb)
+    return {
+      kind: 'choice',
+      label: `Repeat ${toSingular(again.toLowerCase())}`,
+      options: ['Never', 'Daily', 'Weekly', 'Monthly'],
     }
   if (!verb && /^(?:social (?:media|networks?)|facebook|twitter|whatsapp|instagram)$/i.test(label))
     return {

@@ -4,6 +4,7 @@ import { builderTurns } from './builder-turns.ts'
 import { clientTurns } from './client-turns.ts'
 import { doingTurns } from './doing-turns.ts'
 import { firstTurns } from './first-turns.ts'
+import { lifeTurns } from './life-turns.ts'
 import { listingTurns } from './listing-turns.ts'
 import { negatedTurns } from './negated-turns.ts'
 import { orderTurns } from './order-turns.ts'
@@ -22,6 +23,7 @@ const nothing = ' , '
  * `read-turns.test.ts` reads all of them.
  */
 export const turnsOfSpeech: readonly Turn[] = [
+  ...lifeTurns,
   ...listingTurns,
   ...seenTurns,
   ...negatedTurns,

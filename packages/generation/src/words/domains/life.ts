@@ -63,7 +63,7 @@ export const lifeDomains = `
   ## therapy, therapist, therapists, psychologist, counselling, speech therapy, autism
   activity exercise, session, task, game: Mirror sounds; Picture story; Slow breathing; Name the feeling; Straw and paper; Quiet corner
   ## mood tracker, mood diary, how i feel, how they feel, how one feels, feelings, mental health, crisis line, panic attacks
-  document pattern, trigger, insight: Better after walks; Low on Sundays; Sleep first, then mood; Calm after calls; Tense before meetings; Mornings are hard
+  document pattern, trigger, insight: Better after walks, 8 of 10 days; Low on Sundays, 3 of 4; Sleep first, then mood; Calm after calls, 5 of 6; Tense before meetings, 4 of 5; Mornings are hard
   document text, calming text, story: This will pass; A room by the sea; Letter to a tired friend; Nothing to do now; Ten kind sentences; The slow river
   person contact, helper, crisis line: Crisis line, day and night; Lea, my sister; Dr. Nair; Omar, any time; Night chaplain
   ## optician, glasses, eye test, hearing aid, contact lenses
