@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const carCare = defineArchetype({
   id: 'car-care',
   words:
-    'car maintenance 26, vehicle maintenance 24, motorcycle maintenance 26, maintenance log 12, oil change 18, service history 14, service book 16, fuel log 26, fuel tracker 24, fuel consumption 20, tire rotation 16, tyres 9, my cars 12, bike maintenance 24, bicycle maintenance 24, bike repair log 26, bike service 18, boat maintenance 22, chain wear 12, obd2 26, obd 22, car diagnostics 24, gas mileage 22, track gas 14',
+    'car maintenance 26, vehicle maintenance 24, motorcycle maintenance 26, maintenance log 12, oil change 18, service history 14, service book 16, fuel log 26, fuel tracker 24, fuel consumption 20, tire rotation 16, tyres 9, my cars 12, bike maintenance 24, bicycle maintenance 24, bike repair log 26, bike service 18, boat maintenance 22, chain wear 12, gas mileage 22, track gas 14',
   examples: `
     When is the next oil change due on my old car?
     Keep receipts of every workshop visit with mileage and price, workshop, parts and labour

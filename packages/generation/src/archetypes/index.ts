@@ -535,6 +535,13 @@ import { secretSanta } from './secret-santa.ts'
 import { nearObjects } from './near-objects.ts'
 import { linkNews } from './link-news.ts'
 import { teamChat } from './team-chat.ts'
+import { vehicleLink } from './vehicle-link.ts'
+import { robotCleaner } from './robot-cleaner.ts'
+import { thesisTopics } from './thesis-topics.ts'
+import { moderation } from './moderation.ts'
+import { canteen } from './canteen.ts'
+import { privacyCheck } from './privacy-check.ts'
+import { photoFrame } from './photo-frame.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -664,6 +671,13 @@ export const archetypes: readonly Archetype[] = [
   launcher,
   emulator,
   tallyCounter,
+  photoFrame,
+  privacyCheck,
+  canteen,
+  moderation,
+  thesisTopics,
+  robotCleaner,
+  vehicleLink,
   printMonitor,
   appFirewall,
   browser,

@@ -654,6 +654,26 @@ import { santaParticipant } from './santa-participant.ts'
 import { nearObject } from './near-object.ts'
 import { sharedStory } from './shared-story.ts'
 import { workChannel } from './work-channel.ts'
+import { recordedRide } from './recorded-ride.ts'
+import { vehicleControl } from './vehicle-control.ts'
+import { faultCode } from './fault-code.ts'
+import { linkedVehicle } from './linked-vehicle.ts'
+import { cleanedRoom } from './cleaned-room.ts'
+import { robotPart } from './robot-part.ts'
+import { thesisTopic } from './thesis-topic.ts'
+import { thesisMilestone } from './thesis-milestone.ts'
+import { thesisApplication } from './thesis-application.ts'
+import { reportCase } from './report-case.ts'
+import { moderatedUser } from './moderated-user.ts'
+import { cannedAnswer } from './canned-answer.ts'
+import { canteenDish } from './canteen-dish.ts'
+import { diningHall } from './dining-hall.ts'
+import { checkedApp } from './checked-app.ts'
+import { appTracker } from './app-tracker.ts'
+import { appPermission } from './app-permission.ts'
+import { frameAlbum } from './frame-album.ts'
+import { frameSetting } from './frame-setting.ts'
+import { frameSource } from './frame-source.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -670,6 +690,26 @@ const entities: readonly Entity[] = [
   coinPayment,
   gameItem,
   watchedCamera,
+  frameSource,
+  frameSetting,
+  frameAlbum,
+  appPermission,
+  appTracker,
+  checkedApp,
+  diningHall,
+  canteenDish,
+  cannedAnswer,
+  moderatedUser,
+  reportCase,
+  thesisApplication,
+  thesisMilestone,
+  thesisTopic,
+  robotPart,
+  cleanedRoom,
+  linkedVehicle,
+  faultCode,
+  vehicleControl,
+  recordedRide,
   fileDrop,
   emoji,
   aircraft,

@@ -3,7 +3,7 @@ import { definePage } from './page.ts'
 export const housekeeping = definePage({
   id: 'housekeeping',
   said: 'housekeeping, room cleaning, fresh towels, extra towels, request towels, towels, housekeeping requests, clean my room, do not disturb, extra pillows',
-  unless: /cleaners?|staff assign|housekeepers/i,
+  unless: /robot|vacuum|cleaners?|staff assign|housekeepers/i,
   within: /\b(?:hotel|hostel|guests?|holiday|apartment|b&b|inn|lodge|resort|room)\b/i,
   name: 'Housekeeping',
   icon: 'sparkle',

@@ -20,9 +20,10 @@ export const reckoning: ReadonlySet<string> = new Set([
 
 /** "Enter price and weight and see which is cheaper": what goes in comes out at once, nothing is kept. */
 const isReckoned = (text: string, phrases: readonly Phrase[]) =>
-  // Where several people do something, what one enters is kept for another.
+  // Where several people do something, what one enters is kept for another; a "comparer" is the app itself.
   !phrases.some(
-    ({ isActor, words }) => isActor === true || classOf(toSingular(words.at(-1) ?? '')) === 'person',
+    ({ isActor, words }, place) =>
+      isActor === true || (place > 0 && classOf(toSingular(words.at(-1) ?? '')) === 'person'),
   ) &&
   /\b(?:enter|type in|put in)\b[^.]{4,90}?\b(?:and|to) (?:see|get|find out|know|compare|calculate)\b/i.test(
     text,

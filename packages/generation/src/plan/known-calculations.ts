@@ -11,6 +11,20 @@ export type Numbers = Pick<
 export const knownCalculations: readonly [RegExp, Numbers][] = [
   ...schoolCalculations,
   [
+    /insulin (?:dose|dosage|bolus)|bolus (?:calculator|advisor|wizard)|carb ratio|correction factor/i,
+    {
+      fields:
+        'Carbs in g | number | 60\nCarb ratio in g | number | 10\nBlood sugar | number | 170\nTarget | number | 110\nCorrection factor | number | 40',
+      samples:
+        'icon | title | subtitle | value\ndrop | Lunch, 12:40 | 60 g, 170 before | 7.5 units\ndrop | Breakfast, 7:10 | 45 g, 110 before | 4.5 units\ndrop | Dinner, 19:05 | 50 g, 150 before | 6.0 units',
+      hero: 'Insulin dose | 7.5 units | Carbs and correction together | Keep result',
+      trend: 'Units a day | 18 | −1.5',
+      facts: '7.5 | Units\n60 g | Carbs\n170 | Before the meal',
+      figures: '6.0 units | For carbs\n1.5 units | Correction',
+      about: 'Six units for sixty grams, one and a half to come down from 170 to 110.',
+    },
+  ],
+  [
     /\b(?:brew\w*|beer|mead|cider|homebrew) (?:brewing )?calculator|alcohol content|\babv\b|original gravity|final gravity/i,
     {
       fields:

@@ -32,6 +32,8 @@ describe('briefs', () => {
 
   it('are not called after what they are', () => {
     expect(readName('MVP: boats for a day')).toBeUndefined()
+    expect(readName('ReefEye counts the corals on your photos')).toBe('ReefEye')
+    expect(readName('YouTube plays the songs')).toBeUndefined()
     expect(readName('Course project: "Kelpwatch". It counts seals')).toBe('Kelpwatch')
   })
 

@@ -8,14 +8,38 @@ import { madeWith } from '../understand/turns/plain-turns.ts'
 import { readClients } from '../understand/turns/read-turns.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { withoutCountries } from '../words/countries.ts'
+import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 
-/** "The user chooses which ...", ", sends a warning": doings, and no "chooses" and "sends" one keeps. */
+/** Behind one of these a word in -s that can be a verb is one. */
+const doers = String.raw`(?:^|[.,;:!?(\n] ?(?:\p{L}+ly )?|[•*–—-] |\b(?:and|or|then|also|it|he|she|that|which|app|automatically|system|user|player|customer|visitor|member|server|device) )`
+const objects = String.raw`(?:the|an?|their|its|your|my|our|his|her|every|each|several|all|today|itself|you|me)`
+
+/**
+ * "The user chooses which ...", ", sends a warning", "reads the battery level", "when the screen turns off": doings, and
+ * no "chooses" and "sends" one keeps.
+ */
 const asDone = (text: string): string =>
-  text.replaceAll(
-    /(?<=\b(?:the|an?|each|every) (?:user|app|system|player|customer|visitor|member) |, (?:and )?)(?!(?:is|has|was|does|goes)\b)(\p{Ll}+s)(?= (?:which|the|an?|their|its|today|what|how)\b)/giu,
-    (word) => baseOfVerb(word) ?? word,
-  )
+  text
+    .replaceAll(doneByOne, (word) => verbOf(word) ?? word)
+    // "Records trips": with an article nobody takes it for a kind of trip.
+    .replaceAll(doneToMany, (whole, word: string, what: string) => {
+      const verb = verbOf(word)
+      return verb ? `${verb} the ${what}` : whole
+    })
+const verbOf = (word: string): string | undefined =>
+  /^(?:is|has|was|does|goes|this|always|its|us|as|plus|news|sports|sales|goods|arts)$/i.test(word)
+    ? undefined
+    : baseOfVerb(word.toLowerCase(), strictVerbs)
+const doneByOne = new RegExp(
+  String.raw`(?<=${doers})\p{L}{2,}s(?= ${objects}\b)|\b\p{L}{3,}s(?= (?:how|whether|what|which|when|off|into|itself)\b)`,
+  'giu',
+)
+const doneToMany = new RegExp(String.raw`(?<=${doers})(\p{L}{3,}s) (\p{L}{2,}[^su]s)\b`, 'giu')
+
+/** "No permissions.": nothing it has. */
+const notThere =
+  /(?<=^|[.,;!\n] ?(?:and )?)no (?!one\b|longer\b|matter\b|more than\b)(?:\p{L}+ ){0,2}\p{L}+(?=[.,;!\n]|$| (?:or|and)\b)/giu
 
 /**
  * The description without the name it gives its app and without what is said of those who order it, both of which would
@@ -25,6 +49,7 @@ export const withoutOpening = ({ text, name }: Pick<Understanding, 'text' | 'nam
   const unnamed = name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
   const described = openingTurns
     .reduce((rest, { form }) => rest.replace(form, ''), withoutLook(asDone(readClients(unnamed))))
+    .replaceAll(notThere, ' ')
     .replaceAll(gesture, '')
     .replace(madeWith, '')
   return withoutProfileValues(withoutAudience(asDoneByOne(withoutCountries(described))))

@@ -23,8 +23,10 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   // "Watch the printer" of what shows how far it is.
   if (front?.kind === 'gauge' && place === 0 && /^(?:watch|follow|monitor|check)$/.test(phrase.verb))
     return front
-  if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
   const label = labelOf(phrase)
+  if (front && place === 0 && isWhatFor(phrase.verb, plan.description) && label.length <= longestLine)
+    return front
+  if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
   if (!wholes.test(phrase.verb) || label.length > longestLine) return undefined
   const [main] = plan.entities.values()
   // What is written down of something else than the app's things needs a place of its own.
@@ -37,6 +39,14 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   sayWhichOnes(label.split(' ').slice(1).join(' '), plan)
   return front
 }
+
+/** "App to control the robot vacuum", "a client for moderating forums": all screens are for that. */
+const isWhatFor = (verb: string, description: string): boolean =>
+  /^(?:control|moderate|operate|access|inspect|administer|steer|supervise|handle|view)$/.test(verb) &&
+  new RegExp(
+    String.raw`^[^.,;:\n]{0,60}\b(?:app|application|client|tool|companion|software|utility|remote|frontend|interface|program) (?:to|for|with which (?:you|i|we) can|that (?:lets|helps|allows) (?:you|me|us|users|people)(?: to)?) (?:\p{L}+ly )?${verb.replace(/e$/, '')}(?:e|ing)?\b`,
+    'iu',
+  ).test(description)
 
 const longestTitle = 20
 const plain = /^\p{Ll}+$/u

@@ -14,6 +14,8 @@ const table = `
   won't: wont
   have: hav, hve
   horse: hores
+  calculator: calculater, calulator, calcualtor
+  factor: faktor, facter
   horses: horeses
   give: giv
   medicine: medcine, medicne

@@ -11,6 +11,8 @@ const forms = [
   /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u00a6\u2013\u2014-]\s/u,
   // "Dues Desk helps stewards", "Tidewatch is an app"
   /^((?:[A-Z][\p{L}\p{N}'&]{1,18}\s){2,3})(?:helps?|lets?|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s/u,
+  // "FreshTrack scans your receipts": no word has a capital inside.
+  /^((?!(?:YouTube|GitHub|GitLab|PayPal|LinkedIn|TikTok|WhatsApp|OpenStreetMap|JavaScript|WordPress|ChatGPT)\b)\p{Lu}\p{Ll}{2,10}\p{Lu}\p{L}{1,12})\s(?=\p{Ll}{2,}s (?:the|an?|your|you|all|every|each)\s)/u,
   /^([A-Z][\p{L}\p{N}'&]{2,18})\s(?:helps|lets|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s(?=an?\s|the\s|you\s|your\s|people\s|everyone\s|anyone\s|\p{L}+s\s)/u,
 ]
 

@@ -16,6 +16,7 @@ import { readAsWritten } from './foreign-phrases.ts'
 import { inLatin } from './in-latin.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { asWritten, normalise } from './normalise.ts'
+import { withoutMaking } from './of-making.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import type { Phrase } from './phrase.ts'
 import { withoutLook, withoutStyling } from './look.ts'
@@ -68,7 +69,7 @@ export function understand(prompt: string): Understanding {
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
-  const text = isEnglish ? correctSpelling(inLatin(plain)) : plain
+  const text = isEnglish ? correctSpelling(inLatin(withoutMaking(plain))) : plain
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const dictation = isEnglish ? readDictation(compared.text) : undefined
   const said = dictation?.subject ?? compared.text

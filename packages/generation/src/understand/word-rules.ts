@@ -100,9 +100,9 @@ const isThirdPerson = ({ token, before, after, further }: Spot): boolean => {
     )
   )
     return true
-  // "Watches three pages of our town hall": what the app does begins the description.
+  // "Watches three pages of our town hall": what the app does begins a sentence.
   if (
-    before === '' &&
+    /^(?:|[.;:\n])$/.test(before) &&
     /[^su]s$/.test(token) &&
     (articles.has(after) ||
       /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many)$/.test(after)) &&

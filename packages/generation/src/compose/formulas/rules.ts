@@ -56,6 +56,8 @@ const bedtimes = (times: string): string => {
   return `switch(w, ${up.map((hour, index) => `"${hour}", "${each[index] ?? ''}"`).join(', ')}, "${each[6] ?? ''}")`
 }
 const ofNotes = { a: /€ 50$/, b: /€ 20$/, c: /€ 10$/, d: /€ 5$/ }
+const meal = { c: /^carbs\b/i, r: /^carb ratio\b/i }
+const sugar = { b: /^blood sugar$/i, t: /^target$/i, f: /^correction factor$/i }
 const inMeeting = { n: /^people$/i, s: /^average salary/i, m: /^minutes$/i }
 const wakeUp = { w: /^wake up at$/i }
 const realRate = '((r - f) / 1200)'
@@ -92,6 +94,13 @@ export const formulaRules: readonly FormulaRule[] = [
     of: { o: /^original gravity$/i, f: /^final gravity$/i },
     formula: '(o - f) * 0.13125',
   },
+  {
+    gives: /^insulin dose$/i,
+    of: { ...meal, ...sugar },
+    formula: 'max(0, c / r + (b - t) / f)',
+  },
+  { gives: /^for carbs$/i, of: meal, formula: 'c / r' },
+  { gives: /^correction$/i, of: sugar, formula: '(b - t) / f' },
   { gives: /^mash water$/i, of: { g: /^grain/i }, formula: 'g * 3' },
   {
     gives: /^water volume in all$/i,

@@ -59,6 +59,36 @@ const dials: readonly [RegExp, Dial][] = [
     },
   ],
   [
+    /\bobd|\bfault codes?\b|\brpm\b|coolant|\belm327\b/i,
+    {
+      name: 'Engine',
+      value: '2,140',
+      caption: 'rpm, 72 km/h',
+      share: 0.36,
+      figures: [
+        ['89 °C', 'Coolant'],
+        ['0.4 bar', 'Boost'],
+        ['13.9 V', 'Battery'],
+      ],
+      button: 'Record trip',
+    },
+  ],
+  [
+    /e-?scooter|electric scooter|e-?bike|unicycle|odometer|riding mode|motor controller/i,
+    {
+      name: 'Speed',
+      value: '19',
+      caption: 'km/h, Sport',
+      share: 0.76,
+      figures: [
+        ['76 %', 'Battery'],
+        ['24 °C', 'Controller'],
+        ['1,284 km', 'Odometer'],
+      ],
+      button: 'Record trip',
+    },
+  ],
+  [
     /batter|charging/i,
     {
       name: 'Battery',

@@ -1,6 +1,8 @@
 import { toldOfEach } from '../../understand/turns/told-of-each.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { strictVerbs } from '../../words/lexicon.ts'
+import { isParticiple } from '../../words/verbs.ts'
 import {
   logs,
   keeping,
@@ -29,6 +31,19 @@ import { isDoneAgain } from './done-again.ts'
 import { isDue, nearness, marking, toDo, participleOf, duesOf } from './due-and-done.ts'
 import { merged, withoutHolder } from './merge-things.ts'
 import type { Register, RegisterThing, Said } from './register.ts'
+
+/** "Can be locked with a PIN", "and compare with last year": doings. */
+const isOnlyDone = (word: string): boolean =>
+  isParticiple(word) ||
+  /\p{L}{3}[^e]ed$/u.test(word) ||
+  (strictVerbs.has(word) &&
+    /^(?:add|choose|compare|connect|create|delete|discover|edit|explore|find|join|manage|enjoy|learn|receive|send|set|sync|unlock)$/.test(
+      word,
+    ))
+
+/** "Cheaper per kilogram" */
+const isUnitWord =
+  /^(?:gram|kilo|kilogram|kg|litre|liter|ounce|pound|metre|meter|kilometre|kilometer|mile|piece|hour|day|week|month|year|minute|person|head)$/
 
 /** One each is said of something, several are things of their own. */
 const inPlural = /^(?:venue|owner|author|city)$/
@@ -64,6 +79,7 @@ export function readRegister(written: string): Register {
       if (/^(?:print|export|send|email|download)$/.test(verb ?? '')) return undefined
       // "The app tells me", "finds are kept"
       if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known)$/.test(head)) return undefined
+      if (words.length === 1 && words[0] === head && isOnlyDone(head)) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }
@@ -135,7 +151,12 @@ export function readRegister(written: string): Register {
           (single === group.length && group.length > 2 && /^(?:each|every)$/.test(owner?.det ?? '')))) ||
       (first.link === 'verb' && noting.test(first.verb ?? '') && valued * 2 > group.length)
     // "Record temperature and weather per survey": that is what is written down.
-    if (first.prep === 'per' && things.size === 0 && loose.length > 1) {
+    if (
+      first.prep === 'per' &&
+      things.size === 0 &&
+      loose.length > 1 &&
+      !isUnitWord.test(headOf(first.words))
+    ) {
       latest = put(first.words, 2, 'record')
       latest?.said.push(...loose.splice(0))
       continue

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { generateApp } from '../../generate-app.ts'
 import { understand } from '../../understand/understand.ts'
 import { planApp } from '../plan-app.ts'
+import { withoutOpening } from '../without-opening.ts'
 import { readRegister } from './read-register.ts'
 
 const thingsOf = (text: string) => readRegister(text).things
@@ -15,6 +16,13 @@ const puppets =
   'An app for puppeteers to manage puppets, shows and repairs. Each puppet has a name, material, year built and a photo; mark a repair as done.'
 
 describe('what a description keeps', () => {
+  it('is nothing of what the app does and of what it does without', () => {
+    const text =
+      'Reads the charge of the kayak trailer, records paddles with distance and wind, warns when it turns off. Can be locked, no permissions.'
+    const read = readRegister(withoutOpening({ text }))
+    expect(read.things.map(({ noun }) => noun)).toEqual(['paddle'])
+  })
+
   it('is the things it lists, not their values and not those who use it', () => {
     expect(thingsOf(puppets).map(({ noun }) => noun)).toEqual(['puppet', 'repair', 'show'])
     expect(namesOf(puppets, 'puppet')).toEqual(['Name', 'Material', 'Year built', 'Photo'])

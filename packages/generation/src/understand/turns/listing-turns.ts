@@ -102,6 +102,18 @@ export const listingTurns: readonly Turn[] = [
     becomes: 'kilometre splits',
     example: ['Runs with splits and pace', 'Runs with kilometre splits and pace'],
   },
+  // What a program works with is there; nobody supports it by a button.
+  {
+    form: /(?<=^|[.;:\n•*–-] ?|, (?:and )?|\b(?:it|app) )(?:also |currently )?supports (?:(?:several|multiple|many|most|all|all the|various|different|common|any number of|the following|over|more than|up to|\d+\+?) )*(?=\p{L}{3})/giu,
+    becomes: '',
+    example: ['Depth gauge. Supports several boats. Alarms', 'Depth gauge. boats. Alarms'],
+  },
+  // What an instrument reads is seen; what is read aloud is heard.
+  {
+    form: /(?<=^|[.;:\n•*–-] ?|, (?:and )?|\b(?:it|app|and|that|which) )reads (?:out )?(?=(?:the|all|your|its|live|current) )(?![^.,;\n]*\b(?:aloud|loud|texts?|messages?|books?|articles?|pages?|barcodes?|codes?|tags?)\b)/giu,
+    becomes: 'see ',
+    example: ['Boat tool: reads the depth and the speed', 'Boat tool: see the depth and the speed'],
+  },
   // Whose turn it is at the sink is about chores, and no dish is one.
   {
     form: /\b(?:who|whose turn it is to|whose turn is it to) (?:does|do|washes|wash|has to do|takes care of|take care of|handles?|takes?(?: out)?|cleans?) the (?:dishes|washing[- ]up|laundry|cleaning|vacuuming|trash|rubbish|bins?|garbage|bathroom|kitchen)(?!\p{L})/giu,
