@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const ecoHabits = defineArchetype({
   id: 'eco-habits',
   words:
-    'co2 saved 20, co2 9, carbon footprint 16, climate action 20, eco habits 18, eco-friendly 9, sustainability 10, sustainable living 16, green challenges 18, zero waste 14, reduce emissions 16, climate 7, plastic free 14, environmental impact 6',
+    'plastic saving 24, water and plastic 20, trees planted 16, picking up litter 18, co2 saved 20, co2 9, carbon footprint 16, climate action 20, eco habits 18, eco-friendly 9, sustainability 10, sustainable living 16, green challenges 18, zero waste 14, reduce emissions 16, climate 7, plastic free 14, environmental impact 6',
   examples: `
+    Classes of our school collect points for refilled bottles and litter picked up, trees are planted for them
+    Saving water and plastic as a game for pupils, with a challenge each week and a ranking of classes
     Took the train instead of the car, ate no meat, air dried the laundry: how many kilos of carbon did I avoid
     Weekly dares for our class to live greener, points for each team
     Stop buying plastic: refill shops, soap bars, cloth bags, count of bottles not bought

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const emulator = defineArchetype({
   id: 'emulator',
   words:
-    'emulator 22, game emulator 28, retro game emulator 30, console emulator 28, roms 16, rom 10, save states 18, nes 14, snes 14, game boy 16, retro games 12, arcade emulator 24, dosbox 18',
+    'emulator 22, game emulator 28, retro game emulator 30, console emulator 28, roms 16, rom 10, save states 18, rom collection 30, retroarch 30, cheat codes 14, nes 14, snes 14, game boy 16, retro games 12, arcade emulator 24, dosbox 18',
   examples: `
     Play the cartridges I own on the phone, with save states and cheats
     Emulator for old handhelds, fast forward, controller by Bluetooth

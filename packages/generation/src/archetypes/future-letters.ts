@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const futureLetters = defineArchetype({
   id: 'future-letters',
   words:
-    'future self 28, letters to my future 32, letter to my future 32, letter to the future 30, future letters 28, time capsule 24, message to the future 28',
+    'future self 28, letters to my future 32, letter to my future 32, letter to the future 30, future letters 28, time capsule 30, timecapsule 34, time capsules 30, capsules 18, opened capsules 28, capsule 14, until a date in the future 26, message to the future 28',
   examples: `
+    Capsules with a voice memo, pictures and a letter, locked until a day I choose, with a hint and a countdown
+    Who may open it besides me, and what moves to the archive once it was opened
     Write to myself in five years and cannot read it until then
     A box of messages, photos and predictions for our class, opened at the reunion in ten years
     Letters to my daughter to be read on her eighteenth birthday

@@ -542,6 +542,11 @@ import { moderation } from './moderation.ts'
 import { canteen } from './canteen.ts'
 import { privacyCheck } from './privacy-check.ts'
 import { photoFrame } from './photo-frame.ts'
+import { petMedicine } from './pet-medicine.ts'
+import { lensCare } from './lens-care.ts'
+import { wifiSurvey } from './wifi-survey.ts'
+import { startTimer } from './start-timer.ts'
+import { glossary } from './glossary.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -671,6 +676,11 @@ export const archetypes: readonly Archetype[] = [
   launcher,
   emulator,
   tallyCounter,
+  glossary,
+  startTimer,
+  wifiSurvey,
+  lensCare,
+  petMedicine,
   photoFrame,
   privacyCheck,
   canteen,

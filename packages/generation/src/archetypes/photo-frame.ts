@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const photoFrame = defineArchetype({
   id: 'photo-frame',
   words:
-    'photo frame 34, picture frame 30, digital photo frame 36, digital frame 30, photo slideshow 30, slideshow 16, old tablet 20, screensaver 22, screen saver 22, daydream 14, kiosk display 20, digital signage 26, wall display 20, ambient display 24',
+    'photo frame 34, picture frame 30, digital photo frame 36, digital frame 30, photo slideshow 14, slideshow 9, old tablet 20, screensaver 22, screen saver 22, daydream 14, kiosk display 20, digital signage 26, wall display 20, ambient display 24',
   examples: `
     Turn the old tablet on the shelf into a frame for our pictures
     Slideshow from our server with a clock in the corner, off at night
@@ -18,6 +18,7 @@ export const photoFrame = defineArchetype({
     Frames in three rooms, each with its own playlist
     Pictures of this day in earlier years on the kitchen screen
     Motion sensor wakes it, dim in the evening`,
+  unless: /\b(?:songs?|music|soundtrack|transitions? pack|video maker|export (?:as |to )?video)\b/i,
   bars: 'cart checkout slots feed',
   presets: 'dark-pro, warm',
   icon: 'image',

@@ -674,6 +674,13 @@ import { appPermission } from './app-permission.ts'
 import { frameAlbum } from './frame-album.ts'
 import { frameSetting } from './frame-setting.ts'
 import { frameSource } from './frame-source.ts'
+import { petDose } from './pet-dose.ts'
+import { wornLens } from './worn-lens.ts'
+import { signalSpot } from './signal-spot.ts'
+import { radioNetwork } from './radio-network.ts'
+import { sailedRace } from './sailed-race.ts'
+import { glossaryTerm } from './glossary-term.ts'
+import { termList } from './term-list.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -690,6 +697,13 @@ const entities: readonly Entity[] = [
   coinPayment,
   gameItem,
   watchedCamera,
+  termList,
+  glossaryTerm,
+  sailedRace,
+  radioNetwork,
+  signalSpot,
+  wornLens,
+  petDose,
   frameSource,
   frameSetting,
   frameAlbum,

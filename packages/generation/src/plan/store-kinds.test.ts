@@ -13,6 +13,16 @@ describe('a kind of app that stores of free software list', () => {
     ['Modqueue for our knitting forum with bans and a log', 'moderation', ['Queue', 'Modlog']],
     ['Menus of the Mensa for the whole week with vegan dishes', 'canteen', ['Today', 'Canteens']],
     ['Permissions of apps, explained, with a privacy grade', 'privacy-check', ['Apps', 'Permissions']],
+    [
+      'Worming tablets and eye drops: pet medication for a household with three cats',
+      'pet-medicine',
+      ['Medicines', 'Pets'],
+    ],
+    ['Contact lens tracker with the pairs left', 'lens-care', ['Pairs', 'Values']],
+    ['Wi-Fi coverage of my house with dead spots', 'wifi-survey', ['Heatmap', 'Measure']],
+    ['Regatta timer with a start line for dinghies', 'start-timer', ['Start', 'Line']],
+    ['Glossary of railway terms for interpreters', 'glossary', ['Terms', 'Glossaries']],
+    ['A time capsule for our choir, opened in 2040', 'future-letters', ['Sealed']],
     ['Digital photo frame from an old phone', 'photo-frame', ['Albums', 'Sources']],
   ])('has its own screens: %s', (prompt, kind, screens) => {
     expect(kindOf(prompt)).toBe(kind)
@@ -22,6 +32,17 @@ describe('a kind of app that stores of free software list', () => {
   it('is for what its first words say, and has no button for that', () => {
     expect(linesOf('An app to control a robot vacuum: timers, suction, no-go zones')).not.toMatch(/^Control/m)
     expect(linesOf('Robot vacuum at home, room cleaning by day')).not.toMatch(/towels/)
+  })
+
+  it('has no feed of posts for what is fed into the grid, and no map of keys', () => {
+    expect(namesOf('Solar panels: production, grid feed-in, battery charge')).not.toContain('Feed')
+    expect(namesOf('Emulator frontend with controller mapping and cheat codes')).not.toContain('Map')
+  })
+
+  it('keeps what is switched on in its settings', () => {
+    expect(linesOf('Loan tracker with friends, backup to Dropbox, lock with fingerprint')).toMatch(
+      /Dropbox backup/,
+    )
   })
 
   it('works out the dose of a meal', () => {

@@ -13,6 +13,9 @@ describe('what a description says of its own making', () => {
     ['Bus times. Data comes from the OpenRoutes API. Alerts', 'Bus times. Alerts'],
     ['Freeze apps (root required), list them', 'Freeze apps, list them'],
     ['Course project (2024): an allotment planner', 'an allotment planner'],
+    ['Problem: nobody knows the tides. Boats run aground. Solution: a tide clock', 'a tide clock'],
+    ['Loan book. We used Node.js, Express and MongoDB for the backend.', 'Loan book.'],
+    ['Loan book. GPL-3.0. Alarms', 'Loan book. Alarms'],
     ['36h hackathon project: SeedSwap', 'SeedSwap'],
     [
       'Allotment planner\n- beds\n- tasks\n\nTech stack:\n- Flutter\n- SQLite',

@@ -69,7 +69,9 @@ export function understand(prompt: string): Understanding {
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
-  const text = isEnglish ? correctSpelling(inLatin(withoutMaking(plain))) : plain
+  const text = isEnglish
+    ? correctSpelling(inLatin(withoutMaking(plain)).replaceAll(/(?<=\p{L}) & (?=\p{L})/gu, ' and '))
+    : plain
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const dictation = isEnglish ? readDictation(compared.text) : undefined
   const said = dictation?.subject ?? compared.text

@@ -59,6 +59,36 @@ const dials: readonly [RegExp, Dial][] = [
     },
   ],
   [
+    /start(?:ing)? line|time to burn|regatta/i,
+    {
+      name: 'To the line',
+      value: '41 m',
+      caption: '12 s to burn',
+      share: 0.6,
+      figures: [
+        ['84 m', 'Start line'],
+        ['5°', 'Pin ahead'],
+        ['6.2 kn', 'Speed'],
+      ],
+      button: 'Ping this end',
+    },
+  ],
+  [
+    /heat ?map|dead spots?|signal strength|wi-?fi coverage/i,
+    {
+      name: 'Signal',
+      value: '−54',
+      caption: 'dBm, kitchen',
+      share: 0.78,
+      figures: [
+        ['148', 'Mb/s down'],
+        ['36', 'Channel'],
+        ['12 ms', 'Delay'],
+      ],
+      button: 'Measure here',
+    },
+  ],
+  [
     /\bobd|\bfault codes?\b|\brpm\b|coolant|\belm327\b/i,
     {
       name: 'Engine',

@@ -5,7 +5,7 @@ const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '))
 
 /** Things that stand in the rooms of one house. */
 const indoors = setOf(
-  'asset bed-patient box-item campus-room cleaned-room conference-room conference-talk desk exhibit hotel-room household-item moving-box near-person pick-order renovation-room stock-item stored-food',
+  'asset bed-patient box-item campus-room cleaned-room conference-room conference-talk desk exhibit hotel-room household-item moving-box near-person pick-order renovation-room signal-spot stock-item stored-food',
 )
 /** Things of a whole country or of several. */
 const farApart = setOf(

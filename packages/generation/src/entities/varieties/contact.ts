@@ -5,7 +5,7 @@ import { defineVarieties } from './variety.ts'
 export const contactVarieties = defineVarieties(contact, [
   {
     signs:
-      'emergency contacts 9, emergency contact 9, emergency card 9, emergency 6, allergy 6, diabetes 8, epilepsy 8, dementia 8, asthma 7, patients 5, caregivers 6, elderly 6, school parents 5, babysitter 6, holiday 4, hikers 5',
+      'owe 8, owes 8, lend 5, debts 6, family 4, friends 4, emergency contacts 9, emergency contact 9, emergency card 9, emergency 6, allergy 6, diabetes 8, epilepsy 8, dementia 8, asthma 7, patients 5, caregivers 6, elderly 6, school parents 5, babysitter 6, holiday 4, hikers 5',
     groups: 'Family, Doctors, Nearby',
     fields: `
       Name | text | Lea Brandt

@@ -1,0 +1,37 @@
+import { defineArchetype } from '../archetype.ts'
+
+/** Medicines of animals at home, given by their people; a practice's patients are `vet`. */
+export const petMedicine = defineArchetype({
+  id: 'pet-medicine',
+  words:
+    'pet medication 34, pet medications 34, pet medicine 34, medication for pets 36, medicine for pets 36, medication for my dog 36, dog medication 34, cat medication 34, pet pills 32, deworming 18, flea treatment 22, tick treatment 22, medicines of our pets 34, given doses 12',
+  examples: `
+    Which pet gets which tablet when, and who in the family has given it
+    Remind me of the cat's thyroid drops twice a day, snooze if she hides
+    Worming, fleas and ticks for two dogs, next date each
+    How many tablets are left for the old dog, warn before they run out
+    Insulin for our cat, dose and time, share with the sitter
+    History of given doses for the vet
+    Eye drops for the rabbit five times a day, tick off
+    Painkiller for the horse with weight and days left
+    Antibiotics course for the parrot with an end date
+    Has anybody given Bruno his heart pill this morning
+    Medicines, allergies and vet numbers of all our animals
+    Photo of the box, how much per kilo, with food or without`,
+  bars: 'cart checkout slots ticket',
+  presets: 'warm, calm',
+  icon: 'paw',
+  names: 'Hidden in Cheese, Twice a Day, Good Patient',
+  entity: 'pet-dose',
+  home: 'focus',
+  screens: `
+    home | Today | home
+    browse | Medicines | pill
+    browse | Pets | paw | pet
+    history | Given | clock
+    notifications | Reminders | bell
+    people? | Family | users
+    detail | Medicine
+    form | Add medicine
+    settings? | Settings | settings`,
+})
