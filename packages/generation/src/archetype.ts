@@ -13,6 +13,12 @@ export interface Trigger {
   weight: number
 }
 
+/** A phrase that asks for a screen: its stems with spaces around, and whether the screen may be called so. */
+export interface Sign {
+  stems: string
+  isName: boolean
+}
+
 export interface ScreenSource {
   kind: ScreenKind
   name: string
@@ -26,6 +32,8 @@ export interface ScreenSource {
   isOnRequest: boolean
   /** Only where the description speaks of what it shows, however little it says. */
   isWhenNamed?: boolean
+  /** What asks for it; absent: the words of its thing. */
+  signs?: readonly Sign[]
 }
 
 /** What apps of a kind may be called. */
@@ -72,7 +80,11 @@ export interface ArchetypeSource {
   /** "Fair Wind (sailing rowing), Big Day": one that says more than its kind of app names the words it is fair for. */
   names: string
   entity: string
-  /** Columns `kind | name | tab icon | entity | title | subtitle`; a kind with `?` is on request, one with `!` only where what it shows is named. */
+  /**
+   * Columns `kind | name | tab icon | entity | title | subtitle | said`; a kind with `?` is on request, one with `!` only
+   * where what it shows is named: by the phrases of the last column (those with a capital letter name it, too), else by
+   * the words of its thing.
+   */
   screens: string
   isWide?: boolean
   /** "checkout cart": kinds of screen, and `deed` for forms that do something. */
@@ -101,6 +113,12 @@ export function readTriggers(words: string): Trigger[] {
     })
 }
 
+/** Phrases with a capital letter are names for the screen. */
+const readSigns = (said: string): Sign[] =>
+  commaList(said).flatMap((phrase) =>
+    readTriggers(phrase).map(({ stems }) => ({ stems, isName: /^\p{Lu}/u.test(phrase) })),
+  )
+
 function readName(text: string): AppName {
   const [, name = text, words = ''] = /^(.*?) \(([^)]*)\)$/.exec(text) ?? []
   return { name, stems: words.split(' ').filter(Boolean).map(stemOf) }
@@ -123,7 +141,7 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
     isWide: source.isWide ?? false,
     bars: new Set((source.bars ?? '').split(' ')),
     homes: homeForms.filter((form) => (source.home ?? '').split(' ').includes(form)),
-    screens: readTable(`kind|name|tab|entity|title|subtitle\n${source.screens}`).map(readScreen),
+    screens: readTable(`kind|name|tab|entity|title|subtitle|said\n${source.screens}`).map(readScreen),
   }
 }
 
@@ -141,5 +159,6 @@ function readScreen(row: Record<string, string>): ScreenSource {
     ...(row.entity ? { entity: row.entity } : {}),
     ...(row.title ? { title: row.title } : {}),
     ...(row.subtitle ? { subtitle: row.subtitle } : {}),
+    ...(row.said ? { signs: readSigns(row.said) } : {}),
   }
 }

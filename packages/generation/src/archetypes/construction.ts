@@ -22,14 +22,16 @@ export const construction = defineArchetype({
   names: 'Topping Out, Plumb Line, On Site',
   entity: 'site-report',
   home: 'ledger focus',
+  bars: 'weather',
   screens: `
     home | Today | home
-    history | Diary | book
+    history | Diary | book | | | | daily report, Daily reports, Daily log, Site diary, diary, logs weather, delays, delay, progress photos
+    browse! | Defects | warning | site-defect | | | Defects, defect, Snags, snag, snagging, Punch list, faults, issues
+    browse! | Deliveries | truck | site-delivery | | | Deliveries, delivery, material deliveries, materials
     checklist? | Checks | check | check-step
-    people? | On site | users
+    people! | On site | users | crew-member | | | Workers, worker, crew, crews, Subcontractors, team, attendance, who is on site, on site, headcount, labor, labour
     stats | Progress | chart
     detail | Report
     form | New report
-    weather? | Weather | sun | city
     profile? | Me | user`,
 })

@@ -26,6 +26,7 @@ export const coworking = defineArchetype({
     home | Today | home
     browse | Spaces | grid
     calendar | Bookings | calendar
+    people! | Who is in | users | crew-member | | | who sits where, who sits, Who is in, colleagues, coworkers, teammates, who is coming, presence, attendance
     people? | Members | users
     slots | Choose time
     confirmed | Booked | | | See you there

@@ -26,10 +26,13 @@ export const crm = defineArchetype({
   home: 'ledger',
   screens: `
     home | Overview | home
-    browse | Contacts | users
-    browse! | Offers | receipt | sent-offer
+    browse | Contacts | users | | | | leads come, customer list, call
+    browse! | Pipeline | layers | deal | | | Pipeline, pipelines, Sales pipeline, Deals, deal, deal stages, Opportunities, opportunity, won or lost, won, kanban
+    browse! | Offers | receipt | sent-offer | | | Offers, offer, Quotes, quote, Quotations, quotation, Proposals, proposal
+    browse! | Follow-ups | phone | follow-up | | | Follow ups, follow up, followup, followups, follow, call back, callbacks, call backs, Reminders, reminder, remind, calls, tasks, to dos, next step
+    browse! | Sales team | users | sales-rep | | | Sales reps, sales rep, reps, rep, salespeople, Sales team, sales people, account managers, per agent, managers, team performance
     week? | Agenda | calendar
-    stats | Pipeline | chart
+    stats | Results | chart
     detail | Contact
     form | New contact
     chats? | Messages | chat

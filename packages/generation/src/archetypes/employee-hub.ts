@@ -26,13 +26,16 @@ export const employeeHub = defineArchetype({
   screens: `
     home | Today | home
     browse | Payslips | receipt
-    browse | Leave | sun | leave-request
-    browse | Expenses | wallet | expense-claim
-    people! | Directory
-    feed? | News | file | company-news
+    browse | Leave | sun | leave-request | | | Vacation, vacations, leave, Time off, days off, holidays, holiday, pto, absence, absences, approve requests, sick leave, Leave requests, Leave balance
+    browse! | Expenses | wallet | expense-claim | | | Expenses, expense, reimbursement, reimbursements, travel costs, claims, claim, receipts
+    browse! | Hours | clock | work-hours | | | Attendance, hours, Timesheets, timesheet, clock in, clock out, overtime, Working hours, time tracking
+    browse! | Documents | file | staff-document | | | Documents, document, contracts, contract, certificates, letters, papers, policies, handbook
+    browse! | News | bell | company-news | | | Announcements, announcement, news, Company news, post announcements
+    people! | Directory | users | employee | | | directory, colleagues, Staff directory, phone book, find people, org chart, employee list, employee records
     checklist? | Onboarding | check | onboarding-step
     form | Apply for leave | | leave-request | Apply for leave
     detail | Payslip
     notifications? | Alerts | bell
+    form! | My data | | employee | My data | | Personal data, Personal details, personal info, bank details, update personal data, contact details, own profile, address
     profile | Me | user`,
 })

@@ -22,13 +22,15 @@ export const helpdesk = defineArchetype({
   names: 'First Answer, Plugged In, Fixline',
   entity: 'ticket',
   home: 'ledger focus',
+  bars: 'ticket checkout',
   screens: `
     home | Tickets | home
-    browse | All | list
+    browse | All | list | | | | open tickets, Tickets, queue, priority, status, requests
     help? | Knowledge | book
-    stats | Numbers | chart
-    people? | Team | users
-    detail | Ticket
+    stats | Numbers | chart | | | | Statistics, Reports, report, response time, sla, satisfaction
+    people! | Team | users | crew-member | | | Agents, agent, it guys, guys, Technicians, technician, assign, assigns, assigned, team
+    browse! | Devices | laptop | office-device | | | Devices, Laptops, laptop, projectors, printers, Assets, asset, Hardware, equipment, computers, inventory
+    detail | Ticket | | | | | answer, answers, close, reply, replies, resolve, comment, comments, assign to
     form | Report a problem
     chats? | Messages | chat
     profile? | Me | user`,

@@ -1,3 +1,7 @@
+import { quotesBuilder } from './quotes-builder.ts'
+import { expenseClaims } from './expense-claims.ts'
+import { maintenance } from './maintenance.ts'
+import { driverRoute } from './driver-route.ts'
 import { codeChallenges } from './code-challenges.ts'
 import { luggageCheck } from './luggage-check.ts'
 import { transcriber } from './transcriber.ts'
@@ -903,6 +907,10 @@ export const archetypes: readonly Archetype[] = [
   swap,
   transit,
   fieldService,
+  quotesBuilder,
+  expenseClaims,
+  maintenance,
+  driverRoute,
   symptoms,
   community,
   communityGarden,

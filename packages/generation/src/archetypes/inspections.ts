@@ -24,12 +24,13 @@ export const inspections = defineArchetype({
   home: 'focus',
   screens: `
     home | Today | home
-    checklist | Checklist | check
-    browse | Issues | warning
+    checklist | Checklist | check | check-point | | | Checklists, checklist, questions, check points, yes no
+    browse | Inspections | shield
+    browse! | Findings | warning | finding | | | Findings, finding, Corrective actions, corrective action, actions, action, non conformities, nonconformities, severity, responsible person, responsible, due dates, due date, photo evidence, Issues, issue, Violations, defects, Hazards, hazard, deficiencies
     stats | Report | chart
-    detail | Issue
+    detail | Inspection
     form | New inspection
     scanner? | Photo | camera
-    people? | Team | users
+    people? | Team | users | crew-member
     profile? | Me | user`,
 })

@@ -27,11 +27,16 @@ export const inventory = defineArchetype({
   names: 'Backroom, Countwell, Shelf',
   entity: 'stock item',
   home: 'ledger',
+  bars: 'checkout',
   screens: `
     home | Overview | home
-    browse | Inventory | box
+    browse | Inventory | box | | | | Stock levels, stock level, quantities, in stock
     scanner? | Scan | camera
-    history | Sales | receipt | sale
+    browse! | Orders | truck | purchase-order | | | Purchase orders, purchase order, Supplier orders, supplier order, reorders, reorder, restock, restocking, order from suppliers, orders to suppliers, purchasing, po
+    browse! | Suppliers | users | supplier | | | Suppliers, supplier, Vendors, vendor
+    history! | Movements | clock | stock-movement | | | Movements, Stock movements, in and out, stock in, stock out, Transfers, transfer, Goods received, receiving, check out, checked out, check in, Stock count, history, audit trail
+    history! | Sales | receipt | sale | | | Sales, sold, sell, selling
+    notifications! | Low stock | bell | | | | Low stock, Low stock alerts, Low stock warning, alerts, alert, running low, runs low, running out, warn me, reorder point, minimum
     stats | Reports | chart
     detail | Item
     form | Add item

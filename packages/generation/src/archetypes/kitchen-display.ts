@@ -25,8 +25,9 @@ export const kitchenDisplay = defineArchetype({
   home: 'focus',
   screens: `
     home | Now | home
-    browse | Orders | list
-    checklist | Stations | check
+    browse | Orders | list | | | | till, incoming, incoming orders, order queue, tickets, bump, bump items, timer, minutes, turns red, course, courses
+    browse | Stations | grid | kitchen-station | | | Stations, station, by station, grill, bar
+    browse! | Sold out | close | sold-out | | | Sold out, 86, 86 list, out of stock, unavailable
     people? | Drivers | users
     stats | Numbers | chart
     map? | Deliveries | map

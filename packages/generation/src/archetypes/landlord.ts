@@ -23,12 +23,14 @@ export const landlord = defineArchetype({
   names: 'First of the Month, Key Ring, Cold Rent',
   entity: 'let-flat',
   home: 'ledger',
+  bars: 'checkout',
   screens: `
     home | Overview | home
     browse | Flats | building
-    history | Rent | wallet | rent-payment
+    history | Rent | wallet | rent-payment | | | late payers, late payments, late rent, overdue, arrears, unpaid, Rent collection, collect rent, rent reminders, Payments
     people | Tenants | users
-    checklist? | Repairs | tools | repair-order
+    browse! | Repairs | tools | let-repair | | | maintenance, Maintenance requests, Repairs, repair, Repair requests, tickets, damage, damages, requests
+    browse! | Contracts | file | let-contract | | | Leases, lease, Contracts, contract, documents, agreements
     stats | Year | chart
     detail | Flat
     form | Note a payment

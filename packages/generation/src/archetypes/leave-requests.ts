@@ -27,7 +27,7 @@ export const leaveRequests = defineArchetype({
     calendar | Who is away | calendar
     browse | Requests | list
     form | Request leave
-    people? | Team | users
+    people? | Team | users | crew-member
     stats? | Numbers | chart
     detail | Request
     notifications? | News | bell

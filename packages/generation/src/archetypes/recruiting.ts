@@ -30,10 +30,11 @@ export const recruiting = defineArchetype({
   screens: `
     home | Today | home
     browse | Candidates | users
-    browse | Openings | file | opening
-    calendar | Interviews | calendar
+    browse | Openings | file | opening | | | Open positions, open position, Positions, Openings, Vacancies, Jobs, job posts, Job openings, roles
+    browse! | Scorecards | star | interview-note | | | Scorecards, scorecard, Interview notes, interview feedback, feedback, ratings, evaluation, evaluations, score
+    calendar | Interviews | calendar | | | | Interviews, schedule interviews, interview schedule
     detail | Candidate
-    form | New candidate
+    form | New candidate | | | | | add candidate, upload cv, upload resume
     stats? | Numbers | chart
     chats? | Messages | chat
     profile? | Me | user`,

@@ -29,10 +29,11 @@ export const salesDashboard = defineArchetype({
     home | Overview | home
     stats | Sales | chart
     browse | Products | list
+    browse! | Stores | pin | store-figure | | | Stores, store, per store, each store, Branches, branch, Locations, location, labour cost, labor cost, store today, staff on shift, under target, outlets, Shops
     browse! | Regions | pin | sales-region
     browse! | Orders | receipt | sale
     detail | Product
-    notifications? | Alerts | bell
+    notifications? | Alerts | bell | | | | Alerts, alert, alert when, notify, notification
     profile? | Me | user
     settings | Settings | settings`,
   unless:

@@ -28,7 +28,7 @@ export const shiftSwap = defineArchetype({
     home | Next shift | home
     week | My shifts | calendar
     browse | Open shifts | list
-    people | Team | users
+    people | Team | users | crew-member
     notifications? | Requests | bell
     chats? | Messages | chat
     stats? | Hours | chart

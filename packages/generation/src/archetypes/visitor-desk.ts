@@ -25,7 +25,8 @@ export const visitorDesk = defineArchetype({
   screens: `
     home | Today | home
     form | Sign in | edit
-    browse | Visitors | users
+    browse | Visitors | users | | | | list of people, people in the building, evacuation, Evacuation list, who is in, who is in the building, Visitor list
+    browse! | Expected | calendar | expected-visitor | | | expected, Expected visitors, pre register, pre registered, pre registration, preregister, invite, invites, appointments, announce
     ticket? | Badge | ticket
     history? | Log | clock
     notifications? | Messages | bell

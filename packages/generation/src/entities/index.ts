@@ -1,3 +1,34 @@
+import { priceQuote } from './price-quote.ts'
+import { quoteLine } from './quote-line.ts'
+import { kitchenStation } from './kitchen-station.ts'
+import { soldOut } from './sold-out.ts'
+import { storeFigure } from './store-figure.ts'
+import { staffDocument } from './staff-document.ts'
+import { officeDevice } from './office-device.ts'
+import { expectedVisitor } from './expected-visitor.ts'
+import { siteDelivery } from './site-delivery.ts'
+import { siteDefect } from './site-defect.ts'
+import { interviewNote } from './interview-note.ts'
+import { workHours } from './work-hours.ts'
+import { letRepair } from './let-repair.ts'
+import { letContract } from './let-contract.ts'
+import { submittedClaim } from './submitted-claim.ts'
+import { failedStop } from './failed-stop.ts'
+import { tourDriver } from './tour-driver.ts'
+import { crewMember } from './crew-member.ts'
+import { checkPoint } from './check-point.ts'
+import { deal } from './deal.ts'
+import { salesRep } from './sales-rep.ts'
+import { followUp } from './follow-up.ts'
+import { supplier } from './supplier.ts'
+import { purchaseOrder } from './purchase-order.ts'
+import { stockMovement } from './stock-movement.ts'
+import { machine } from './machine.ts'
+import { sparePart } from './spare-part.ts'
+import { servicePlan } from './service-plan.ts'
+import { machineFault } from './machine-fault.ts'
+import { deliveryStop } from './delivery-stop.ts'
+import { finding } from './finding.ts'
 import { codeTask } from './code-task.ts'
 import { airlineLimit } from './airline-limit.ts'
 import { weighedBag } from './weighed-bag.ts'
@@ -1040,6 +1071,37 @@ const entities: readonly Entity[] = [
   sensor,
   seenThing,
   sentOffer,
+  priceQuote,
+  quoteLine,
+  kitchenStation,
+  soldOut,
+  storeFigure,
+  staffDocument,
+  officeDevice,
+  expectedVisitor,
+  siteDelivery,
+  siteDefect,
+  interviewNote,
+  workHours,
+  letRepair,
+  letContract,
+  submittedClaim,
+  failedStop,
+  tourDriver,
+  crewMember,
+  checkPoint,
+  deal,
+  salesRep,
+  followUp,
+  supplier,
+  purchaseOrder,
+  stockMovement,
+  machine,
+  sparePart,
+  servicePlan,
+  machineFault,
+  deliveryStop,
+  finding,
   flatVisit,
   flatShare,
   permit,

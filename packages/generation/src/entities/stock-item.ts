@@ -27,6 +27,6 @@ export const stockItem = defineEntity({
   figures: '1,284 | Items | +36\n5 | Running low\n€ 18.4k | Value',
   hero: 'Running low | Oak foot, round | 3 left, Lindner delivers in 4 days | Order more',
   tip: '5 items run low | Two of them are on the way already',
-  trend: 'Sales this week | € 2,316 | +8 %',
+  trend: 'Stock value | € 18.4k | +2 %',
   use: 'Change stock',
 })

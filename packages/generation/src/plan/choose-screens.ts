@@ -60,11 +60,14 @@ const ofMainThing: ReadonlySet<ScreenSource['kind']> = new Set([
  * store's. The main thing needs no word of its own, and where little is said all of the recipe is wanted.
  */
 function isNamed(
-  { kind, entity, name, isWhenNamed }: ScreenSource,
+  { kind, entity, name, isWhenNamed, signs }: ScreenSource,
   archetype: Archetype,
   stems: string,
 ): boolean {
   if (ofMainThing.has(kind)) return true
+  if (signs && isWhenNamed) return signs.some((sign) => stems.includes(sign.stems))
+  // Whoever works there is asked for by a feature, under any name.
+  if (kind === 'people' && !isWhenNamed) return true
   const thing = entity && entity !== archetype.entity ? entityById(entity) : undefined
   if (!thing || (!isWhenNamed && stems.trim().split(' ').length <= littleSaid)) return true
   // "Note an idea" is asked for by ideas, and by no notes.
@@ -131,6 +134,7 @@ export function chooseScreens(
       ...(source.kind === 'home' && lead ? { lead } : {}),
       ...(source.title ? { title: source.title } : {}),
       ...(source.subtitle ? { subtitle: source.subtitle } : {}),
+      ...(source.signs ? { signs: source.signs } : {}),
     })
   }
   for (const source of archetype.screens) {

@@ -41,6 +41,7 @@ import { putMoodFirst } from './mood-picks.ts'
 import { nameScreens } from './named-screens.ts'
 import { renameScreens } from './rename-screens.ts'
 import { addOtherThings } from './other-things.ts'
+import { signedScreen } from '../trace/signed-screen.ts'
 import { planForeign } from './plan-foreign.ts'
 import { datedNoun } from './dated-noun.ts'
 import { locatedNoun } from './located-noun.ts'
@@ -177,7 +178,8 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   if (meant.isEnglish) tellStaff(screens, meant, entities)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
-    if (screen.kind !== 'people' || company.test(screen.name) || !isKindOfPeople(who)) continue
+    const isOwn = screen.entity !== subject.id && archetype.entity !== 'subject'
+    if (screen.kind !== 'people' || isOwn || company.test(screen.name) || !isKindOfPeople(who)) continue
     const them = makeEntity([who], contentSeed, true, meant.domain)
     entities.set(them.id, them)
     screen.kind = 'browse'
@@ -250,7 +252,9 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   }
   const told = {
     ...meant,
-    phrases: meant.phrases.filter((phrase, index) => !isTitle(phrase, index, meant.text)),
+    phrases: meant.phrases.filter(
+      (phrase, index) => !isTitle(phrase, index, meant.text) && !signedScreen(phrase, screens),
+    ),
   }
   if (meant.isEnglish && !archetype.bars.has('deed') && !isWholeTool)
     addDeeds(screens, told, entities, contentSeed)

@@ -1,6 +1,7 @@
 import { pages } from '../pages/index.ts'
 import { type Page, stemsSaid } from '../pages/page.ts'
 import { labelOf } from '../trace/label-of.ts'
+import { signedScreen } from '../trace/signed-screen.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise, stemOf } from '../words/forms.ts'
@@ -109,7 +110,7 @@ const isCut = / (?:how|they|it|we|i|you|to|of|the|my|our)$/i
 /** Puts the pages a description names behind the other screens, as long as there is room, called as it calls them. */
 export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems: string, text: string): void {
   for (const [page, phrase] of told) {
-    if (screens.some((screen) => isShownBy(page, screen))) continue
+    if (screens.some((screen) => isShownBy(page, screen)) || signedScreen(phrase, screens)) continue
     if (screens.length >= mostWithPages && !spareOne(screens, spared, (screen) => isCalledIn(stems, screen)))
       return
     const isFree = (name: string) =>

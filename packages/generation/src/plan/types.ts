@@ -1,4 +1,5 @@
 import type { AppTheme } from '@kwiq/app-model'
+import type { Sign } from '../archetype.ts'
 import type { Entity, Field } from '../entity.ts'
 import type { Language } from '../words/languages.ts'
 import type { DictatedScreen, Part } from '../dictation/part.ts'
@@ -149,6 +150,8 @@ export interface ScreenPlan {
   }
   /** The page it is, with content of its own. */
   page?: Page
+  /** What means it, as its recipe has it. */
+  signs?: readonly Sign[]
   /** What those see and do whose screen it is. */
   sections?: readonly RoleSection[]
   extras: Extra[]

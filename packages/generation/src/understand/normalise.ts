@@ -40,6 +40,7 @@ const numbered = /(?<![\p{L}\p{N}.,])\(?(\d{1,2})[).](?=\s?\p{L})\s?/gu
 export function normalise(prompt: string): string {
   return (
     numberedInLines(plainStories(asWritten(prompt)))
+      .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
       .replaceAll(/[\u2018\u2019]/g, "'")
       .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.

@@ -1,5 +1,6 @@
 import type { Action } from '@kwiq/app-model'
 import type { Entity } from '../../entity.ts'
+import type { ScreenKind } from '../../plan/types.ts'
 import type { Scene } from '../scene.ts'
 
 /** What is only marked or called stays where it is: one goes back to its list. */
@@ -45,12 +46,18 @@ export function mainAction(scene: Scene): Action {
   if (read) return read
   const joined = joining.test(scene.entity.use) ? scene.to('slots', 'checkout', 'confirmed') : undefined
   if (joined) return joined
+  // Nobody pays for a change of stock, or to read a contract.
+  const buys: readonly ScreenKind[] =
+    scene.entity.price !== undefined || !unpaid.test(scene.entity.use) ? ['cart', 'checkout'] : []
   return (
-    scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
+    scene.to('player', 'guide', 'quiz', 'slots', ...buys, 'timer', 'form', 'thread', 'saved') ?? {
       kind: 'back',
     }
   )
 }
+
+/** What is done with a thing one has. */
+const unpaid = /^(?:change|open|read|edit|update|correct|show|next|close|assign|approve|hand over|start)\b/i
 
 const seeing = /^(?:see|view|open|show) (?:the |all )?(.+)$/
 /** One sees it already. */

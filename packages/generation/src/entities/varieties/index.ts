@@ -164,6 +164,14 @@ import { scoreRoundVarieties } from './score-round.ts'
 import { quoteVarieties } from './quote.ts'
 import { scholarshipVarieties } from './scholarship.ts'
 import { shiftVarieties } from './shift.ts'
+import { priceQuoteVarieties } from './price-quote.ts'
+import { deskVarieties } from './desk.ts'
+import { soldProductVarieties } from './sold-product.ts'
+import { ticketVarieties } from './ticket.ts'
+import { crewMemberVarieties } from './crew-member.ts'
+import { quoteLineVarieties } from './quote-line.ts'
+import { workOrderVarieties } from './work-order.ts'
+import { stockItemVarieties } from './stock-item.ts'
 import { sermonVarieties } from './sermon.ts'
 import { rideRequestVarieties } from './ride-request.ts'
 import { wildPatientVarieties } from './wild-patient.ts'
@@ -308,6 +316,14 @@ const varieties: readonly Variety[] = [
   ...quoteVarieties,
   ...scholarshipVarieties,
   ...shiftVarieties,
+  ...priceQuoteVarieties,
+  ...deskVarieties,
+  ...soldProductVarieties,
+  ...ticketVarieties,
+  ...crewMemberVarieties,
+  ...quoteLineVarieties,
+  ...workOrderVarieties,
+  ...stockItemVarieties,
   ...rideRequestVarieties,
   ...sermonVarieties,
   ...wildPatientVarieties,

@@ -87,5 +87,6 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
     ...(source.use ? { use: made.use, next: made.next } : {}),
     part: source.part ?? (without === '' ? base.part : undefined),
     ...(source.price && made.price ? { price: made.price } : {}),
+    ...(source.price === '' ? { price: undefined } : {}),
   }
 }

@@ -8,6 +8,7 @@ import { labelOf } from '../label-of.ts'
 import { isOf } from '../names-of.ts'
 import { addRoleScreen } from '../role-screens.ts'
 import { rolesOf } from '../roles-of.ts'
+import { signedScreen } from '../signed-screen.ts'
 
 const fewestRoles = 3
 const roleChoice = { kind: 'choice', label: 'Role' } as const
@@ -48,7 +49,10 @@ export function placeRoles(
   told: readonly Phrase[],
 ): Map<Phrase, Extra> {
   const held = new Map<Phrase, Extra>()
-  for (const [place, [phrase, doings]] of rolesOf(told).entries()) {
+  for (const [place, [phrase, all]] of rolesOf(told).entries()) {
+    // What has a screen in the recipe needs no row that names it once more.
+    const doings = all.filter((doing) => !signedScreen(doing, plan.screens))
+    if (doings.length === 0) continue
     const extra: Extra = {
       kind: 'role',
       label: `For ${phrase.text}`,

@@ -74,7 +74,7 @@ export const leisureDomains = `
   thing recording, track: Soprano, slow tempo; Alto, verse two; Tenor with piano; Bass only; Full choir; Last rehearsal
   ## orchestra, musicians, band rehearsal, brass band, conductor
   document piece, score, part: Overture, strings; Symphony 4, 2nd part; March, brass; Waltz; Encore; Folk suite
-  ## theatre, theater, costumes, costume, stage, actors, drama club, props, opera, !wardrobe
+  ## theatre, theater, costumes, costume, on stage, stage crew, stage manager, stage plan, actors, drama club, props, opera, !wardrobe
   garment@shirt costume, outfit, item, piece, stock: Red gala dress, Act 1; Grey coat, Otto; Nurse apron; Velvet waistcoat; White nightgown; Officer jacket
   document repair, job, task, alteration: Torn hem, gala dress; Two buttons, coat; Take in waist, Ana; Zip, nightgown; Steam the velvet; Mend lining
   event fitting, appointment, session: Ana, gala dress; Omar, grey coat; Lea, apron; Kim, officer jacket; Iris, nightgown; Tomás, waistcoat

@@ -1,0 +1,39 @@
+import type { Sign } from '../archetype.ts'
+import { stemsSaid } from '../pages/page.ts'
+import type { ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise, stemOf } from '../words/forms.ts'
+import { labelOf } from './label-of.ts'
+
+/** How many words a phrase may have beside those a recipe writes for a screen. */
+const mostBeside = 3
+const longestTitle = 24
+
+/** All words of a phrase: a recipe may write "list of people", too. */
+const allSaid = (label: string): string =>
+  ` ${(label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(' ')} `
+
+const signFor = (label: string, { signs = [] }: ScreenPlan): Sign | undefined => {
+  const forms = [stemsSaid(label), allSaid(label)]
+  const isIn = (said: string, { stems }: Sign) =>
+    said.includes(stems) && said.split(' ').length - stems.split(' ').length <= mostBeside
+  const found = signs.filter((sign) => forms.some((said) => isIn(said, sign)))
+  return found.find(({ isName }) => isName) ?? found[0]
+}
+
+/** The screen whose recipe has the words of a phrase: "low stock" for the alerts. */
+export const signedScreen = (phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPlan | undefined =>
+  screens.find((screen) => signFor(labelOf(phrase), screen) !== undefined)
+
+/** That screen, called as the description calls it where its recipe has these words for a name. */
+export function nameSigned(phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPlan | undefined {
+  const screen = signedScreen(phrase, screens)
+  const label = labelOf(phrase)
+  const sign = screen && signFor(label, screen)
+  if (screen && sign?.isName && stemsSaid(label).length <= sign.stems.length + longestBeside)
+    screen.title ??= label.length <= longestTitle ? capitalise(label) : screen.name
+  return screen
+}
+
+/** A name has room for little more than itself: "low stock warning". */
+const longestBeside = 12
