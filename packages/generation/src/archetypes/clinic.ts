@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const clinic = defineArchetype({
   id: 'clinic',
-  words: 'clinic 8, patient 6, doctor 5, dentist 8, hospital 6, practice 2, nurse 6',
+  words:
+    'clinic admin 30, clinic admin app 34, clinic management 26, practice management 26, receptionist 8, clinic staff 24, front desk of a clinic 24, medical office 16, dental clinic admin 40, patient records 14, patient 6, doctor 5, dentist 8, hospital 6, practice 2, nurse 6',
   examples: `
     See a doctor by video and receive the prescription
     Patients of our practice with diagnosis, allergies and next check by the doctor
@@ -24,7 +25,12 @@ export const clinic = defineArchetype({
   screens: `
     home | Today | home
     browse | Patients | users
-    calendar | Calendar | calendar
+    calendar | Calendar | calendar | | | | appointments per dentist, todays appointments, appointments per doctor, appointments, reschedule, schedule, receptionist
+    browse! | Recalls | bell | recall | | | Recall reminders, Recalls, recall, reminders, reminder, follow ups, checkups due
+    browse! | Plans | file | treatment-case | | | Treatment plans, treatment plan, treatments, plans
+    browse! | Payments | wallet | patient-bill | | | Payments due, Payments, payment, bills, billing, invoices, insurance claims, claims
+    browse! | Waiting room | clock | waiting-patient | | | Waiting room, waiting, queue, check in, who waits
+    browse! | Rooms | grid | treatment-room | | | Rooms, chairs, treatment rooms, beds
     checklist? | Prescriptions | pill | medication
     chats? | Messages | chat
     detail | Patient

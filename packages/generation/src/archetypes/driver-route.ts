@@ -19,6 +19,8 @@ export const driverRoute = defineArchetype({
     Driver reports a failed attempt, wrong address or refused parcel with one tap
     Parcel subcontractor with route, mileage, breaks and undelivered items at the end of the shift
     Grocery delivery vans: crates per customer, substitutions, age check, on-time rate`,
+  unless:
+    /\b(?:customers?|people|users?|clients?) (?:can |may )?(?:order|book|send|track|pay|buy)\b|\bsend (?:a )?(?:box|parcel|package)/i,
   presets: 'bold, clean',
   icon: 'truck',
   names: 'Fourth Stop, Signed For, Round Trip',

@@ -25,10 +25,13 @@ export const farm = defineArchetype({
     home | Today | home
     browse | Plots | grid
     calendar | Calendar | calendar
-    stats | Harvest | chart
+    browse! | Spraying | drop | spray-record | | | Spraying records, Spraying, spray, sprays, pesticide, pesticides, fertilizer, fertilizers, fertiliser, fertilizing, treatments, inputs, chemicals
+    browse! | Machinery | truck | farm-machine | | | Machinery, Machines, machine, tractors, tractor, equipment, vehicles
+    browse! | Tasks | check | farm-task | | | Tasks for workers, Tasks, task, jobs, assign, assigns, workers, to do
+    stats | Harvest | chart | | | | Harvest yields, Harvest, Harvests, yields, yield
     history? | Records | book
     detail | Plot
     form | Add record
-    people? | Team | users
+    people? | Team | users | crew-member
     profile? | Me | user`,
 })

@@ -26,9 +26,12 @@ export const fleet = defineArchetype({
     home | Today | home
     map | Map | map
     browse | Vehicles | truck
-    people? | Drivers | users
-    checklist? | Services due | tools
-    stats | Costs | chart
+    browse! | Drivers | users | fleet-driver | | | Drivers, driver, assigned driver, driver list, licences, licenses
+    checklist! | Daily check | check | vehicle-check | | | Daily check, Daily checks, check before leaving, vehicle check, vehicle checks, pre trip, pre trip inspection, walkaround, checklist, inspection checklist
+    browse! | Services due | tools | vehicle-service | | | Services due, next service, service dates, maintenance, insurance, inspection dates, inspections, due, reminders, tuv, mot, repairs
+    browse! | Fuel | drop | fuel-receipt | | | Fuel receipts, Fuel, fuel costs, fuel log, fuel cards, refuel, mileage
+    browse! | Damage | warning | vehicle-damage | | | Damage, Damages, Accidents, accident report, accident reports, incident, incidents, breakdowns, report damage
+    stats | Costs | chart | | | | Costs, cost, cost per vehicle, costs per vehicle, expenses, reports
     detail | Vehicle
     form | Add vehicle
     notifications? | Alerts | bell`,

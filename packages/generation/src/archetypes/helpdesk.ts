@@ -29,7 +29,7 @@ export const helpdesk = defineArchetype({
     help? | Knowledge | book
     stats | Numbers | chart | | | | Statistics, Reports, report, response time, sla, satisfaction
     people! | Team | users | crew-member | | | Agents, agent, it guys, guys, Technicians, technician, assign, assigns, assigned, team
-    browse! | Devices | laptop | office-device | | | Devices, Laptops, laptop, projectors, printers, Assets, asset, Hardware, equipment, computers, inventory
+    browse! | Devices | panelTop | office-device | | | Devices, Laptops, laptop, projectors, printers, Assets, asset, Hardware, equipment, computers, inventory
     detail | Ticket | | | | | answer, answers, close, reply, replies, resolve, comment, comments, assign to
     form | Report a problem
     chats? | Messages | chat

@@ -24,11 +24,13 @@ export const invoicing = defineArchetype({
   entity: 'invoice',
   screens: `
     home | Overview | home
-    browse | Invoices | file
+    browse | Invoices | file | | | | mark as paid, send invoices, status
     timer? | Timer | timer | time-entry
     people | Clients | users
-    stats | Earnings | trend
-    detail | Invoice
+    browse! | Expenses | wallet | firm-cost | | | Expenses, expense, costs, spending, receipts
+    browse! | Quotes | edit | price-quote | | | Quotes, Estimates, quote, estimate, proposals, offers
+    stats | Earnings | trend | | | | Earnings, Profit, profit chart, income, revenue, per month, chart, reports, tax
+    detail | Invoice | | | | | pdf, send, as pdf
     form | New invoice
     scanner? | Scan | camera
     profile? | Me | user`,

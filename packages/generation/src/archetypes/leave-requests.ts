@@ -22,11 +22,13 @@ export const leaveRequests = defineArchetype({
   names: 'Out of Office, Days Left, Away Board',
   entity: 'leave-request',
   home: 'ledger focus',
+  bars: 'wallet checkout',
   screens: `
     home | Overview | home
-    calendar | Who is away | calendar
-    browse | Requests | list
-    form | Request leave
+    calendar | Who is away | calendar | | | | who is off, who is away, who is out, team calendar, calendar, absences
+    browse | Requests | list | | | | request days, requests, approve, approves, approval, approvals, boss approves, manager approves, managers approve, decline, reject, status
+    browse! | Balances | hourglass | leave-balance | | | Balance, Balances, days left, remaining days, allowance, allowances, entitlement, quota, carried over
+    form | Request leave | | | | | request, ask for, ask for days, apply
     people? | Team | users | crew-member
     stats? | Numbers | chart
     detail | Request

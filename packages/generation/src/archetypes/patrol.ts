@@ -26,7 +26,9 @@ export const patrol = defineArchetype({
     home | Tonight | home
     checklist | Round | check
     scanner | Scan | camera
-    history | Log | clock
+    browse! | Incidents | warning | guard-incident | | | Incidents, Incident reports, incident report, write incident reports, report incident, report incidents
+    browse! | Guards | users | guard-tour | | | Tours live, tours, live tours, supervisors, supervisor, guards, see guards, control room, dispatch
+    history | Log | clock | | | | log patrols, history
     map? | Map | map
     detail | Point
     form | Report issue

@@ -28,11 +28,15 @@ export const project = defineArchetype({
   screens: `
     home | Overview | home
     browse | Projects | layers
-    checklist | Tasks | check | task
+    checklist | Tasks | check | task | | | Tasks, to dos, assign tasks, assignments, deadlines
+    browse! | Phases | layers | project-phase | | | Phases, Milestones, phase, milestone, stages, gantt, timeline, roadmap
+    browse! | Hours | clock | work-hours | | | Hours spent, hours, timesheets, time tracking, track time, log time, hours vs budget
+    browse! | Workload | users | team-load | | | Team workload, Workload, capacity, who does what, resource planning, resources, availability, team members, team
+    browse! | Files | file | project-file | | | Files, Documents, file, attachments, drawings, plans, briefs
     week | Schedule | calendar
     detail | Project
     form | New project
-    people? | Team | users
+    people? | Team | users | crew-member
     stats? | Reports | chart
     profile? | Me | user`,
 })

@@ -4,13 +4,13 @@ import { defineArchetype } from '../archetype.ts'
 export const quotesBuilder = defineArchetype({
   id: 'quotes-builder',
   words:
-    'quote builder 40, price quotes 26, price quote 24, quotation app 30, quotations 20, quoting 24, estimate builder 30, make quotes 28, create quotes 26, write quotes 26, send quotes 22, send a quote 20, send quote 20, quotes for customers 26, job estimates 22, estimates for jobs 24, proposals 14, quote generator 34, estimate 6, customer accepts 14, accept the quote 18, quoting tool 32, create a quote 26, quote on site 24',
+    'quote builder 40, price quotes 26, price quote 24, quotation app 30, quotations 20, quoting 24, estimate builder 30, make quotes 28, create quotes 26, send quotes 22, send a quote 20, send quote 20, quotes for customers 26, job estimates 22, estimates for jobs 24, proposals 14, quote generator 34, estimate 6, customer accepts 14, accept the quote 18, quoting tool 32, create a quote 26, quote on site 24',
   examples: `
     Painters measure rooms, pick paint, add hours and get a price with tax the customer signs
     Make a price offer on the doorstep: material, labour, travel, discount, and send it as PDF
     Carpenter writes estimates for kitchens and stairs and sees which were accepted
     Landscaper's estimates by square metre with plants, paving and hours, valid for thirty days
-    Quotes for roof repairs with photos, line items from a price book, deposit and signature
+    Quotes for fences and gates with line items from a price book, deposit and signature
     Our agency sends proposals with packages and options; the client accepts online
     Moving company quotes by volume, floors and distance, customer says yes by link
     Printing house quote builder: paper, size, copies, finishing, price by quantity
@@ -19,6 +19,9 @@ export const quotesBuilder = defineArchetype({
     Window installer measures on site and the offer is ready before he leaves
     Cleaning firm estimates offices by area and frequency, monthly price, sent by mail
     Quotations of a small machine shop: drawing, pieces, material, machine hours, delivery date`,
+  needs:
+    /\b(?:customers?|clients?|jobs?|prices?|priced?|estimates?|estimating|quotations?|quoting|labou?r|materials?|tax|vat|invoices?|proposals?|send|contractors?|painters?|trades\w*|builder|signatures?|per hour|sales)\b/i,
+  unless: /\b(?:daily|famous|inspir\w+|motivat\w+|sayings?|authors?|favou?rites?|of the day|a day)\b/i,
   presets: 'clean, editorial',
   icon: 'receipt',
   names: 'Fair Price, Signed Yes, By the Metre',

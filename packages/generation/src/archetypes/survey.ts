@@ -27,6 +27,9 @@ export const survey = defineArchetype({
   screens: `
     browse | Surveys | list
     votes | Results | chart | survey-answer
+    browse! | Comments | chat | survey-comment | | | Comments, comment, read comments, open answers, free text, feedback comments
+    browse! | Scores | star | site-score | | | NPS, nps by hotel, by hotel, by store, per location, scores, score, csat, ratings, by branch, per store
+    notifications! | Alerts | bell | | | | Alerts, alert, alert on bad ratings, bad ratings, low scores, notify
     browse | Respondents | users | respondent
     poll | Respond | | survey-answer
     form | Define survey

@@ -25,11 +25,12 @@ export const timesheets = defineArchetype({
   home: 'ledger focus',
   screens: `
     home | Today | home
-    timer | Timer | timer
+    timer | Timer | timer | | | | clock in, clock out, clock in out, punch in, punch out, start, stop
     week | Week | calendar
-    stats | Reports | chart
+    browse! | Approvals | check | work-hours | | | Approvals, approve, approves, approval, foreman, supervisor, supervisors, manager, managers, boss, employees, crew, staff hours, Timesheets, who is working, who is clocked in, payroll
+    stats | Reports | chart | | | | Reports, report, export, exports, totals, overtime
     people? | Clients | users
-    browse? | Projects | folder | project
+    browse! | Projects | folder | project | | | Projects, Cost codes, cost code, per project, by project, by client
     detail | Entry
     form | Add entry
     profile? | Me | user`,

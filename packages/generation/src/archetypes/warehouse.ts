@@ -25,11 +25,14 @@ export const warehouse = defineArchetype({
   screens: `
     home | Today | home
     browse | Orders | list
-    scanner | Scan | camera
+    scanner | Scan | camera | | | | scan, scans, scan each item, barcode, barcodes
+    browse! | Pick list | check | pick-line | | | Pick list, pick lists, aisles, aisle, bin location, bin locations, bins, walk the aisles, confirm quantity, quantity, lines, shelf location, rack
+    browse! | Short picks | warning | short-pick | | | Short picks, short pick, shortages, shortage, missing items, errors, damaged, discrepancies, exceptions
+    browse! | Pickers | users | picker-figure | | | Pickers, pick rate, pick rates, supervisors, supervisor, productivity, picks per hour, performance, lines per hour
     stats? | Numbers | chart
-    checklist? | Stock | box | stock-item
+    browse! | Stock | box | stock-item | | | Stock levels, stock, inventory, replenishment, replenish, cycle count, stock count
+    browse! | Deliveries | truck | purchase-order | | | receiving, goods in, inbound, goods receipt, incoming deliveries, put away, putaway
     detail | Order
     form | New order
-    map? | Places | map
     profile? | Me | user`,
 })

@@ -1,3 +1,27 @@
+import { treatmentRoom } from './treatment-room.ts'
+import { waitingPatient } from './waiting-patient.ts'
+import { patientBill } from './patient-bill.ts'
+import { treatmentCase } from './treatment-case.ts'
+import { recall } from './recall.ts'
+import { firmCost } from './firm-cost.ts'
+import { siteScore } from './site-score.ts'
+import { surveyComment } from './survey-comment.ts'
+import { guardTour } from './guard-tour.ts'
+import { guardIncident } from './guard-incident.ts'
+import { farmTask } from './farm-task.ts'
+import { farmMachine } from './farm-machine.ts'
+import { sprayRecord } from './spray-record.ts'
+import { projectFile } from './project-file.ts'
+import { teamLoad } from './team-load.ts'
+import { projectPhase } from './project-phase.ts'
+import { leaveBalance } from './leave-balance.ts'
+import { vehicleDamage } from './vehicle-damage.ts'
+import { fuelReceipt } from './fuel-receipt.ts'
+import { vehicleService } from './vehicle-service.ts'
+import { fleetDriver } from './fleet-driver.ts'
+import { pickerFigure } from './picker-figure.ts'
+import { shortPick } from './short-pick.ts'
+import { pickLine } from './pick-line.ts'
 import { priceQuote } from './price-quote.ts'
 import { quoteLine } from './quote-line.ts'
 import { kitchenStation } from './kitchen-station.ts'
@@ -1071,6 +1095,30 @@ const entities: readonly Entity[] = [
   sensor,
   seenThing,
   sentOffer,
+  treatmentRoom,
+  waitingPatient,
+  patientBill,
+  treatmentCase,
+  recall,
+  firmCost,
+  siteScore,
+  surveyComment,
+  guardTour,
+  guardIncident,
+  farmTask,
+  farmMachine,
+  sprayRecord,
+  projectFile,
+  teamLoad,
+  projectPhase,
+  leaveBalance,
+  vehicleDamage,
+  fuelReceipt,
+  vehicleService,
+  fleetDriver,
+  pickerFigure,
+  shortPick,
+  pickLine,
   priceQuote,
   quoteLine,
   kitchenStation,

@@ -6,7 +6,7 @@ export const officeDevice = defineEntity({
   one: 'Device',
   many: 'Devices',
   words: 'office device, it asset',
-  icon: 'laptop',
+  icon: 'panelTop',
   groups: 'In use, Free, Repair',
   fields: `
     Number | text | LT-0412
@@ -17,11 +17,11 @@ export const officeDevice = defineEntity({
     Warranty until | text | March 2027`,
   samples: `
     icon | title | subtitle | badge | tone
-    laptop | Laptop 14 inch, LT-0412 | Lea Brandt, room 2.14 | In use | success
+    panelTop | Laptop 14 inch, LT-0412 | Lea Brandt, room 2.14 | In use | success
     camera | Projector, PJ-0003 | Room 12, lamp weak | Repair | danger
-    printer | Printer, PR-0204 | Second floor, corridor | In use | success
-    monitor | Monitor 27 inch, MN-0118 | Omar Haddad, room 3.02 | In use | success
-    laptop | Laptop 13 inch, LT-0398 | Store, ready to lend | Free | primary
+    file | Printer, PR-0204 | Second floor, corridor | In use | success
+    square | Monitor 27 inch, MN-0118 | Omar Haddad, room 3.02 | In use | success
+    panelTop | Laptop 13 inch, LT-0398 | Store, ready to lend | Free | primary
     phone | Tablet, TB-0041 | Class set, trolley 2 | In use | success`,
   about: 'Bought in March 2024, warranty until March 2027. Two tickets so far, both about the battery.',
   facts: '2024 | Bought\n2 | Tickets\n2027 | Warranty',

@@ -23,7 +23,7 @@ export const payslip = defineEntity({
     receipt | June 2026 | Paid on Fri 26 Jun | € 2,840`,
   about: 'Gross € 3,840, less tax and social security. Paid to the account that ends in 0917.',
   facts: '€ 3,840 | Gross\n€ 1,000 | Deducted\n26 Nov | Paid',
-  figures: '12 | Days of leave left\n1 | Claim open\n€ 2,840 | Last pay',
+  figures: '19 | Days of leave left\n1 | Claim open\n€ 2,840 | Last pay',
   hero: 'Paid on Thu 26 Nov | November payslip | € 2,840 to the account that ends in 0917 | See payslip',
   tip: 'Leave approved | 21 to 30 December, Omar stands in',
   trend: 'Net pay | € 2,840 | +2 %',

@@ -15,7 +15,7 @@ describe('what is an aspect of the things of an app', () => {
     const prompt = 'An app for a small warehouse: stock by shelf, barcode scanning and low-stock warnings.'
     const text = textOf(prompt)
     expect(text).toContain('Low-stock warnings')
-    expect(text).toContain('"Low stock · ')
+    expect(text).toContain('"name":"Low stock"')
     expect(text).not.toContain('Death cap')
   })
 

@@ -42,6 +42,6 @@ describe('apps that clients use and a team runs', () => {
     ).toBe('venue-sales')
     const staff = 'HR app where employees see payslips, apply for leave and submit expense claims'
     expect(planned(staff).archetype.id).toBe('employee-hub')
-    expect(textsOf(`${staff}, with their leave balance`)).toContain('12 days')
+    expect(textsOf(`${staff}, with their leave balance`)).toContain('Days left')
   })
 })

@@ -67,7 +67,7 @@ export const soldProductVarieties = defineVarieties(soldProduct, [
       layers | Business plan | 64 customers, 0.8 % churn | € 19,136 | success
       user | Starter plan | 1,180 customers, 4.6 % churn | € 10,620 | primary
       bolt | Extra seats | 318 sold | € 2,862 | primary
-      database | Storage | 96 sold | € 864 | warning
+      layers | Storage | 96 sold | € 864 | warning
       help | Onboarding | 7 sold | € 2,450 | neutral`,
     about: 'Grows by 24 customers a month, most of them from the free trial.',
     facts: '412 | Customers\n€ 20,188 | A month\n2.1 % | Churn',

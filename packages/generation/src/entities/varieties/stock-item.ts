@@ -216,10 +216,10 @@ export const stockItemVarieties = defineVarieties(stockItem, [
     without: 'Quantity, Shelf',
     samples: `
       icon | title | subtitle | badge | tone
-      laptop | Laptop 14 inch | LT-0412, Lea Brandt | In use | success
-      monitor | Monitor 27 inch | MN-0118, desk 7 | In use | success
+      panelTop | Laptop 14 inch | LT-0412, Lea Brandt | In use | success
+      square | Monitor 27 inch | MN-0118, desk 7 | In use | success
       phone | Phone, 128 GB | PH-0231, store | Free | primary
-      printer | Label printer | PR-0007, reception | Repair | danger
+      file | Label printer | PR-0007, reception | Repair | danger
       headphones | Headset | HS-0092, Omar Haddad | In use | success
       camera | Projector | PJ-0003, store | Free | primary
     `,

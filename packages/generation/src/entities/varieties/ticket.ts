@@ -9,10 +9,10 @@ export const ticketVarieties = defineVarieties(ticket, [
     samples: `
       icon | title | subtitle | badge | tone
       camera | Projector shows no picture | Mrs Vogt, room 12, 8:05 | Urgent | danger
-      laptop | Laptop 14 does not start | Mr Osei, trolley 2, 8:40 | High | danger
+      panelTop | Laptop 14 does not start | Mr Osei, trolley 2, 8:40 | High | danger
       wifi | No Wi-Fi in the gym | Ms Brandt, yesterday | Normal | warning
       lock | Pupil forgot his password | Mr Haddad, class 8b | Normal | primary
-      printer | Printer, staff room, jams | Mrs Chen, Tuesday | Low | neutral
+      file | Printer, staff room, jams | Mrs Chen, Tuesday | Low | neutral
       check | Sound in room 7 | Solved by Kim, Monday | Solved | success`,
     fields: `
       Title | text | Projector shows no picture

@@ -56,9 +56,8 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
   // Who writes, and who does something in the app, is in what they do and in no list of people.
   ({ original, plan }) => doneInFrontIf(isSomebody(original) || isWriter(original, plan.description), plan),
   ({ phrase, plan }) => doneInFrontIf(isOfWhat(phrase, plan.story ?? plan.description), plan),
-  ({ original, phrase, plan }) => doneOn(
-      pageOf(original, plan.screens) ?? nameSigned(original, plan.screens) ?? asYesOrNo(phrase, plan),
-    ),
+  ({ original, phrase, plan }) =>
+    doneOn(pageOf(original, plan.screens) ?? nameSigned(original, plan.screens) ?? asYesOrNo(phrase, plan)),
   ({ phrase, plan, told }) => doneOn(plan.tool ? undefined : whereDone(phrase, plan, told)),
   ({ phrase, plan }) => doneOn(plan.tool ? undefined : shownByScreen(phrase, plan)),
   ({ original, phrase, plan }) => doneInFrontIf(phrase !== original && isPresented(phrase, plan), plan),
