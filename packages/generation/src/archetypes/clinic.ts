@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const clinic = defineArchetype({
   id: 'clinic',
   words:
-    'clinic admin 30, clinic admin app 34, clinic management 26, practice management 26, receptionist 8, clinic staff 24, front desk of a clinic 24, medical office 16, dental clinic admin 40, patient records 14, patient 6, doctor 5, dentist 8, hospital 6, practice 2, nurse 6',
+    'clinic 8, clinic admin 40, clinic management 26, practice management 26, patient 6, doctor 5, dentist 8, hospital 6, practice 2, nurse 6',
   examples: `
     See a doctor by video and receive the prescription
     Patients of our practice with diagnosis, allergies and next check by the doctor

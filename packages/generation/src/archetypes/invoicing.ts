@@ -27,10 +27,10 @@ export const invoicing = defineArchetype({
     browse | Invoices | file | | | | mark as paid, send invoices, status
     timer? | Timer | timer | time-entry
     people | Clients | users
-    browse! | Expenses | wallet | firm-cost | | | Expenses, expense, costs, spending, receipts
+    browse! | Expenses | wallet | firm-cost | | | Expenses, expense, costs, spending
     browse! | Quotes | edit | price-quote | | | Quotes, Estimates, quote, estimate, proposals, offers
     stats | Earnings | trend | | | | Earnings, Profit, profit chart, income, revenue, per month, chart, reports, tax
-    detail | Invoice | | | | | pdf, send, as pdf
+    detail | Invoice
     form | New invoice
     scanner? | Scan | camera
     profile? | Me | user`,
