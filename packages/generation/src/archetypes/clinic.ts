@@ -25,7 +25,7 @@ export const clinic = defineArchetype({
   screens: `
     home | Today | home
     browse | Patients | users
-    calendar | Calendar | calendar | | | | appointments per dentist, todays appointments, appointments per doctor, appointments, reschedule, schedule, receptionist
+    calendar | Calendar | calendar | | | | appointments per dentist, todays appointments, appointments per doctor, reschedule, schedule, receptionist
     browse! | Recalls | bell | recall | | | Recall reminders, Recalls, recall, reminders, reminder, follow ups, checkups due
     browse! | Plans | file | treatment-case | | | Treatment plans, treatment plan, treatments, plans
     browse! | Payments | wallet | patient-bill | | | Payments due, Payments, payment, bills, billing, invoices, insurance claims, claims
