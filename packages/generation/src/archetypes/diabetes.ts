@@ -4,6 +4,8 @@ export const diabetes = defineArchetype({
   id: 'diabetes',
   words:
     'diabetes log 30, diabetes log book 32, diabetes logbook 32, diabetes 18, diabetic 16, blood sugar 16, glucose 16, insulin 14, carb counting 14, cgm 14, hba1c 16',
+  // A cat's sugar is its keeper's to note, among the rest of its care.
+  unless: /\b(?:my|our|the|for) (?:diabetic )?(?:cat|dog|pet|puppy|kitten|tomcat)s?\b/i,
   examples: `
     Log my sugar before and after meals, units injected, carbs eaten and see if I stay in range
     My son is type 1 and we write down every measurement, bolus, basal and snack at school

@@ -5,6 +5,8 @@ export const envelopeBudget = defineArchetype({
   words:
     'envelope budgeting 28, envelopes 12, with envelopes 22, budgeting app with envelopes 30, envelope method 26, cash stuffing 24, cash envelopes 26, zero-based budget 22',
   examples: `
+    Every euro gets a job before the month begins: rent, food, fun, savings, and I see what is left in each
+    Monthly budget by category, bars that fill up, a warning when one is nearly empty, where my money went
     Cash in labelled paper pockets for rent, food, clothes, fun, and when one is empty it is empty
     Every euro gets a job on payday until nothing is left unassigned
     I stuff money by category each fortnight and take from petrol to help groceries

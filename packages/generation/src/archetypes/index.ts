@@ -308,6 +308,7 @@ import { outdoorLog } from './outdoor-log.ts'
 import { courtBooking } from './court-booking.ts'
 import { scoreKeeper } from './score-keeper.ts'
 import { writing } from './writing.ts'
+import { familyAlbum } from './family-album.ts'
 import { familyTree } from './family-tree.ts'
 import { fasting } from './fasting.ts'
 import { firstAid } from './first-aid.ts'
@@ -736,6 +737,7 @@ export const archetypes: readonly Archetype[] = [
   courtBooking,
   scoreKeeper,
   writing,
+  familyAlbum,
   familyTree,
   fasting,
   firstAid,

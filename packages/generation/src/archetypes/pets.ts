@@ -19,6 +19,7 @@ export const pets = defineArchetype({
     Ferret, budgie and tortoise profiles with cage cleaning and claw trimming dates
     Breeder keeps litters: mother, sire, born on, pups with colour collar, weight each morning, buyer
     Pet passport on the phone so any vet sees illnesses, surgery and medication
+    My old dog is diabetic: insulin shots, glucose, food, weight and vet appointments
     Parrot care journal with moulting, favourite treats, talking words and nail clipping`,
   presets: 'playful, natural',
   icon: 'paw',

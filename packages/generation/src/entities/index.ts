@@ -388,6 +388,8 @@ import { madeStory } from './made-story.ts'
 import { clubDate } from './club-date.ts'
 import { clubMember } from './club-member.ts'
 import { costSharer } from './cost-sharer.ts'
+import { familyPhoto } from './family-photo.ts'
+import { familyViewer } from './family-viewer.ts'
 import { teamPlayer } from './team-player.ts'
 import { tripStage } from './trip-stage.ts'
 import { clubNotice } from './club-notice.ts'
@@ -1045,6 +1047,8 @@ const entities: readonly Entity[] = [
   clubDate,
   clubMember,
   costSharer,
+  familyPhoto,
+  familyViewer,
   teamPlayer,
   tripStage,
   clubNotice,

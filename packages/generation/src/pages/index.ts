@@ -4,6 +4,8 @@ import { accessories } from './accessories.ts'
 import { aftercare } from './aftercare.ts'
 import { allergens } from './allergens.ts'
 import { audioGuide } from './audio-guide.ts'
+import { babyDoctor } from './baby-doctor.ts'
+import { babyFamilyAccess } from './baby-family-access.ts'
 import { biblePlan } from './bible-plan.ts'
 import { birthdayParty } from './birthday-party.ts'
 import { breakfastTimes } from './breakfast-times.ts'
@@ -18,6 +20,7 @@ import { catering } from './catering.ts'
 import { checkOut } from './check-out.ts'
 import { classAbsence } from './class-absence.ts'
 import { classPack } from './class-pack.ts'
+import { cleaningRota } from './cleaning-rota.ts'
 import { clubTournaments } from './club-tournaments.ts'
 import { contractionTimer } from './contraction-timer.ts'
 import { cravingHelp } from './craving-help.ts'
@@ -30,6 +33,9 @@ import { emergencyNumber } from './emergency-number.ts'
 import { entryTickets } from './entry-tickets.ts'
 import { equipmentRental } from './equipment-rental.ts'
 import { eventProgramme } from './event-programme.ts'
+import { examCountdown } from './exam-countdown.ts'
+import { examMistakes } from './exam-mistakes.ts'
+import { examTopics } from './exam-topics.ts'
 import { fanShop } from './fan-shop.ts'
 import { faq } from './faq.ts'
 import { feedingTimes } from './feeding-times.ts'
@@ -40,10 +46,12 @@ import { growthPhotos } from './growth-photos.ts'
 import { guestBook } from './guest-book.ts'
 import { guestPass } from './guest-pass.ts'
 import { guestWifi } from './guest-wifi.ts'
+import { guidedSessions } from './guided-sessions.ts'
 import { hallRules } from './hall-rules.ts'
 import { handicap } from './handicap.ts'
 import { happyHour } from './happy-hour.ts'
 import { hardWords } from './hard-words.ts'
+import { homeShopping } from './home-shopping.ts'
 import { homeVideos } from './home-videos.ts'
 import { houseRules } from './house-rules.ts'
 import { houseTeam } from './house-team.ts'
@@ -60,6 +68,7 @@ import { laundrySlots } from './laundry-slots.ts'
 import { leagueTable } from './league-table.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { leaveReview } from './leave-review.ts'
+import { lentOut } from './lent-out.ts'
 import { lineUp } from './line-up.ts'
 import { liveStream } from './live-stream.ts'
 import { localTips } from './local-tips.ts'
@@ -73,14 +82,19 @@ import { myAgent } from './my-agent.ts'
 import { myDocuments } from './my-documents.ts'
 import { myInvoices } from './my-invoices.ts'
 import { namesWeLike } from './names-we-like.ts'
+import { neverWorn } from './never-worn.ts'
 import { newsletter } from './newsletter.ts'
 import { onboardingList } from './onboarding-list.ts'
 import { openingEvents } from './opening-events.ts'
 import { orderAgain } from './order-again.ts'
 import { ourStory } from './our-story.ts'
+import { outfitWeather } from './outfit-weather.ts'
+import { packingClothes } from './packing-clothes.ts'
 import { parentMeetings } from './parent-meetings.ts'
+import { parentView } from './parent-view.ts'
 import { parking } from './parking.ts'
 import { permissionSlips } from './permission-slips.ts'
+import { petInsulin } from './pet-insulin.ts'
 import { photoUpload } from './photo-upload.ts'
 import { pickUp } from './pick-up.ts'
 import { plantProblems } from './plant-problems.ts'
@@ -89,6 +103,7 @@ import { prescriptionRefill } from './prescription-refill.ts'
 import { priceList } from './price-list.ts'
 import { privateEvents } from './private-events.ts'
 import { proShop } from './pro-shop.ts'
+import { progressPhotos } from './progress-photos.ts'
 import { ptaVolunteer } from './pta-volunteer.ts'
 import { recipeIdeas } from './recipe-ideas.ts'
 import { referFriend } from './refer-friend.ts'
@@ -108,6 +123,7 @@ import { serviceBooking } from './service-booking.ts'
 import { sharedWithFamily } from './shared-with-family.ts'
 import { shopRentals } from './shop-rentals.ts'
 import { sizeGuide } from './size-guide.ts'
+import { sleepStories } from './sleep-stories.ts'
 import { songWishes } from './song-wishes.ts'
 import { speakers } from './speakers.ts'
 import { splitBill } from './split-bill.ts'
@@ -119,6 +135,7 @@ import { stayNearby } from './stay-nearby.ts'
 import { stickersWon } from './stickers-won.ts'
 import { storeLocator } from './store-locator.ts'
 import { tableBooking } from './table-booking.ts'
+import { tasbihCounter } from './tasbih-counter.ts'
 import { teamFines } from './team-fines.ts'
 import { termDates } from './term-dates.ts'
 import { testResults } from './test-results.ts'
@@ -131,16 +148,22 @@ import { trainingCourses } from './training-courses.ts'
 import { trainingTimes } from './training-times.ts'
 import { treatmentPlan } from './treatment-plan.ts'
 import { trialLesson } from './trial-lesson.ts'
+import { tripCosts } from './trip-costs.ts'
+import { tripPhotos } from './trip-photos.ts'
 import { tripStops } from './trip-stops.ts'
 import { vaccinationRecord } from './vaccination-record.ts'
 import { venueMap } from './venue-map.ts'
 import { verseOfDay } from './verse-of-day.ts'
+import { videoEffects } from './video-effects.ts'
+import { videoSounds } from './video-sounds.ts'
 import { videoVisit } from './video-visit.ts'
 import { visitingTimes } from './visiting-times.ts'
+import { voices } from './voices.ts'
 import { vouchers } from './vouchers.ts'
 import { waitingList } from './waiting-list.ts'
 import { wasteCalendar } from './waste-calendar.ts'
 import { webcams } from './webcams.ts'
+import { whereToGo } from './where-to-go.ts'
 import { whoIsIn } from './who-is-in.ts'
 import { wholesaleForm } from './wholesale-form.ts'
 import type { Page } from './page.ts'
@@ -153,6 +176,8 @@ export const pages: readonly Page[] = [
   aftercare,
   allergens,
   audioGuide,
+  babyDoctor,
+  babyFamilyAccess,
   biblePlan,
   birthdayParty,
   breakfastTimes,
@@ -167,6 +192,7 @@ export const pages: readonly Page[] = [
   checkOut,
   classAbsence,
   classPack,
+  cleaningRota,
   clubTournaments,
   contractionTimer,
   cravingHelp,
@@ -179,6 +205,9 @@ export const pages: readonly Page[] = [
   entryTickets,
   equipmentRental,
   eventProgramme,
+  examCountdown,
+  examMistakes,
+  examTopics,
   fanShop,
   faq,
   feedingTimes,
@@ -189,10 +218,12 @@ export const pages: readonly Page[] = [
   guestBook,
   guestPass,
   guestWifi,
+  guidedSessions,
   hallRules,
   handicap,
   happyHour,
   hardWords,
+  homeShopping,
   homeVideos,
   houseRules,
   houseTeam,
@@ -209,6 +240,7 @@ export const pages: readonly Page[] = [
   leagueTable,
   leaveRequests,
   leaveReview,
+  lentOut,
   lineUp,
   liveStream,
   localTips,
@@ -222,14 +254,19 @@ export const pages: readonly Page[] = [
   myDocuments,
   myInvoices,
   namesWeLike,
+  neverWorn,
   newsletter,
   onboardingList,
   openingEvents,
   orderAgain,
   ourStory,
+  outfitWeather,
+  packingClothes,
   parentMeetings,
+  parentView,
   parking,
   permissionSlips,
+  petInsulin,
   photoUpload,
   pickUp,
   plantProblems,
@@ -238,6 +275,7 @@ export const pages: readonly Page[] = [
   priceList,
   privateEvents,
   proShop,
+  progressPhotos,
   ptaVolunteer,
   recipeIdeas,
   referFriend,
@@ -257,6 +295,7 @@ export const pages: readonly Page[] = [
   sharedWithFamily,
   shopRentals,
   sizeGuide,
+  sleepStories,
   songWishes,
   speakers,
   splitBill,
@@ -268,6 +307,7 @@ export const pages: readonly Page[] = [
   stickersWon,
   storeLocator,
   tableBooking,
+  tasbihCounter,
   teamFines,
   termDates,
   testResults,
@@ -280,16 +320,22 @@ export const pages: readonly Page[] = [
   trainingTimes,
   treatmentPlan,
   trialLesson,
+  tripCosts,
+  tripPhotos,
   tripStops,
   vaccinationRecord,
   venueMap,
   verseOfDay,
+  videoEffects,
+  videoSounds,
   videoVisit,
   visitingTimes,
+  voices,
   vouchers,
   waitingList,
   wasteCalendar,
   webcams,
+  whereToGo,
   whoIsIn,
   wholesaleForm,
 ]

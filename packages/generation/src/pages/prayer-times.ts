@@ -3,8 +3,8 @@ import { definePage } from './page.ts'
 export const prayerTimes = definePage({
   id: 'prayer-times',
   said: 'prayer times, prayer time, salah times, salat times, namaz times, prayer schedule, jummah times, iqamah times',
-  unless: /^(?:an? )?prayer times? app|qibla/i,
-  within: /\b(?:mosque|masjid|islamic cent(?:er|re)|community)\b/i,
+  unless: /^(?:an? )?prayer times? app/i,
+  within: /\b(?:mosque|masjid|islamic cent(?:er|re)|community|muslims?|quran|qibla|islam\w*|ramadan)\b/i,
   name: 'Prayer times',
   icon: 'moon',
   line: 'Next at 12:21',

@@ -3,9 +3,10 @@ import { definePage } from './page.ts'
 export const sharedWithFamily = definePage({
   id: 'shared-with-family',
   said: 'shared with family, family access, family view, caregiver access, caregiver view, share with caregiver, carer access, family can see',
-  unless: /\b(?:care home|nursing home|clinic|hospital)\b/i,
+  unless:
+    /\b(?:newborn|baby|feedings?|diapers?|nappy|nappies|toddlers?|care home|nursing home|clinic|hospital)\b/i,
   within:
-    /\b(?:pills?|tablets?|medic\w+|meds|health|blood|doses?|insulin|sugar|care|mother|father|mum|mom|dad|parents?|steps|sleep|glasses|water)\b/i,
+    /\b(?:pills?|tablets?|medic\w+|meds|health|blood|doses?|insulin|sugar|care|mother|father|mum|mom|dad|parents?|steps|glasses|water)\b/i,
   name: 'Family',
   icon: 'users',
   line: "Hana saw today's dose at 8:12",

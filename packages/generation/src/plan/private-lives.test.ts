@@ -13,6 +13,14 @@ describe('what people want for themselves has a screen with content', () => {
     ['Our amateur football team: matches, fines, who is coming', '€ 64 in the box'],
     ['Care for my houseplants: watering, pests, growth photos', 'What yellow leaves mean'],
     ['My tablets: reminders, tell me when the bottle gets low', 'Magnesium ends on Monday'],
+    ['Mindfulness app: guided meditation and bedtime stories for adults who cannot sleep', 'Day 4 of ten'],
+    ['Weight training diary with sets and before and after photos', 'Nine photos since August'],
+    ['Our baby: naps, feedings, vaccinations. My wife should see it too.', 'Omar has logged the last bottle'],
+    ['My dog has diabetes: insulin, food, vet dates', '1 unit at 7:05, 12.4 mmol/l'],
+    ['Closet app: my outfits, packing list, clothes I rarely wear', 'Three days, nine pieces'],
+    ['Weekend trip with friends: vote on the destination, split costs', 'Lisbon leads with four of six'],
+    ['Roommates app: cleaning rota, chores, grocery list', 'This week you have the kitchen'],
+    ['Games for kids with sums, parents see how it goes', '7 × 8 still goes wrong'],
   ])('%s', (prompt, line) => {
     expect(appOf(prompt)).toContain(line)
   })
@@ -52,4 +60,22 @@ test('the days of a trip have what is planned for them, and no other trips', () 
 test('repeating tasks are a choice, and no name of the field for the task', () => {
   const app = appOf('Simple to-do app with lists and recurring tasks')
   expect(app).toContain('Repeat task')
+})
+
+test('pictures for relatives stand in albums of theirs, and nobody is followed', () => {
+  const found = names('Share baby pictures with the family only, albums, hearts')
+  expect(found).toContain('Family')
+  expect(found).not.toContain('Discover')
+})
+
+test('who runs it has a part, where those who use it are only in the first clause', () => {
+  expect(
+    names(
+      'Rowing club app, members can book boats, find a crew, see news and pay the yearly fee. The board can post news and block boats.',
+    ),
+  ).toContain('Board')
+})
+
+test('a word to guess in a few tries has its letters in rows', () => {
+  expect(appOf('Guess the word in six tries, a new one every day, statistics')).toContain('Letters left')
 })

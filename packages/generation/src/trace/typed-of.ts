@@ -16,7 +16,7 @@ const typedForms: readonly [RegExp, Typed][] = [
   [new RegExp(`\\b(?:timers?|(?<!(?:${daysCountedTo})[ -])countdown|stopwatch)\\b`, 'i'), 'clock'],
   [/^(?:search|find|look up|filter|browse)\b/i, 'search'],
   [
-    /\b(?:severe |extreme )?(?:weather|storm|flood|frost|avalanche) warnings$|\b(?:remind|reminders?|alerts?|alarms?|notify|warn|notice when|\p{L}+ when|push notices?|notifications?)\b/iu,
+    /\b(?:severe |extreme )?(?:weather|storm|flood|frost|avalanche) warnings$|\b(?:remind|reminders?|alerts?|alarms?|notify|warn|notice when|\p{L}+ when|push notices?|notifications?)\b|^(?:breaking )?news push$/iu,
     'switch',
   ],
   [/\b(?:calendar|schedule|timetable|dates? and times?)\b/i, 'dates'],

@@ -235,13 +235,27 @@ function mainOf(told: readonly Told[]): Told | undefined {
 }
 
 /**
+ * "An app where people can lend tools. Admins approve members": those of the first clause, where only who runs it has a sentence
+ * of his own.
+ */
+function usersBefore([only, second]: readonly Told[], text: string): Told | undefined {
+  if (!only || second || !groups.test(only.who)) return undefined
+  const before = text.slice(0, only.spans[0]?.[0] ?? 0)
+  const [, who = ''] =
+    /(?:,|:|\bwhere|\bso|\bthat|\band) (?:our |the |all |my )?(\p{L}{3,}) (?:can|may|should|could) /iu.exec(
+      before,
+    ) ?? []
+  return who !== '' && isRole(who) ? { who: who.toLowerCase(), doings: [], spans: [] } : undefined
+}
+
+/**
  * The parts of those an app is not made for in the first place: each has sentences of its own that say two things or
  * more of them ("Curators add exhibits. They upload photos."). The app itself is of those who come there, else of those
  * who are named first. Undefined where nobody has a part of his own.
  */
 export function readRoleParts(text: string): RoleParts | undefined {
   const told = toldRoles(text)
-  const main = mainOf(told)
+  const main = usersBefore(told, text) ?? mainOf(told)
   const others = told.filter((role) => role !== main && !anybody.test(role.who) && role.doings.length > 0)
   // Beside others with a part one thing is a part, too.
   const found = others.some(({ doings }) => isWorthScreen(doings)) ? others.slice(0, mostParts) : []

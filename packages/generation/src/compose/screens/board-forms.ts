@@ -139,7 +139,7 @@ const boards: readonly [RegExp, Board][] = [
     },
   ],
   [
-    /wordle|letter word/i,
+    /wordle|letter word|word guess\w*[^.]{0,40}letters|guess\w* (?:the |a )?word[^.]{0,40}(?:tries|attempts)|(?:one|a) word (?:per|a|each) day/i,
     {
       rows: ['C R A N E', 'S L A N T', 'P L A I N', 'P L A N T', '. . . . .', '. . . . .'],
       pieces: ['Q', 'W', 'E', 'R', 'T', 'Y', 'P', 'L'],

@@ -73,4 +73,73 @@ export const lifeTurns: readonly Turn[] = [
     becomes: '',
     example: ['Songs, maybe lyrics', 'Songs, lyrics'],
   },
+  // "My mother in law": a person, and no law.
+  {
+    form: /\b(mother|father|sister|brother|son|daughter|parents)[- ]in[- ]law\b/giu,
+    becomes: '$1',
+    example: ['With my sister in law', 'With my sister'],
+  },
+  {
+    form: /\b(?:grade|class|year|form) \d{1,2} (?=(?:kids|children|pupils|students|learners)\b)/giu,
+    becomes: '',
+    example: ['Sums for grade 3 children', 'Sums for children'],
+  },
+  // "Plus minus times": the sums.
+  {
+    form: /\bplus,?(?: and)? minus,?(?:(?: and)? (?:times|multiplication|division|divided|divide))*/giu,
+    becomes: 'arithmetic',
+    example: ['Games with plus, minus and times', 'Games with arithmetic'],
+  },
+  {
+    form: /\bparents (?:can |may |get to )?(?:see|check|follow|know) (?:what|how|which|where|if) [^.;,\n]{3,60}(?=[.;,\n]|$)/giu,
+    becomes: 'parents area',
+    example: ['Stars, parents see how it goes', 'Stars, parents area'],
+  },
+  {
+    form: /(?<=[.,;\n] ?)my (?:husband|wife|partner|mum|mom|mother|dad|father|family|boyfriend|girlfriend|sister|brother|parents) (?:should|can|may|must|needs? to|wants? to|has to) (?:also )?(?:see|look|follow|check|know)(?: (?:it|this|that|everything|all))?(?: too| as well| also)?(?: and [^.;,\n]{3,40} (?:look|see)(?: it)?)?(?=[.;,\n]|$)/giu,
+    becomes: 'family access',
+    example: ['Naps. My wife can see it too.', 'Naps. family access.'],
+  },
+  {
+    form: /\b(?:(?:private|locked|protected),? )?with an? (?:pin|passcode|pin code)(?=[.;,\n]|$)/giu,
+    becomes: 'with PIN lock',
+    example: ['A diary with a pin', 'A diary with PIN lock'],
+  },
+  // "I give every euro a job: rent, food, fun": envelopes, one for each.
+  {
+    form: /\b(?:where |that lets me |i (?:can )?)*(?:i )?(?:give|giving|assign) (?:every|each) (?:euro|dollar|pound|penny|cent|franc) a job(?:: ([\p{L} -]{2,20}(?:, (?:and )?[\p{L} -]{2,20}){1,6})(?=[.;\n]|$))?/giu,
+    becomes: (_whole, list) => (list ? `with envelopes, categories (${asChoices(list)})` : 'with envelopes'),
+    example: [
+      'Budget where I give every dollar a job: rent, food, fun.',
+      'Budget with envelopes, categories (rent, food, fun).',
+    ],
+  },
+  {
+    form: /\bvote (?:on|for|about) (?:where (?:to go|we go|to travel)|the destination)/giu,
+    becomes: 'destination vote',
+    example: ['Friends vote on where to go', 'Friends destination vote'],
+  },
+  // "Warn me when a jar is nearly full": warnings of jars.
+  {
+    form: /\b(?:warn|tell|alert|notify) me (?:when|if|before) (?:an? |the |my |any )(?!app\b)(\p{L}{3,14}) (?:is|gets|runs|goes) (?:nearly|almost|about to be|too|over|running)? ?(?:used up|full|empty|over|low|spent|exceeded|out|high|budget|limit)\b/giu,
+    becomes: '$1 alerts',
+    example: ['Warn me when a jar is almost full', 'jar alerts'],
+  },
+  // "Gets a notification when new photos are there"
+  {
+    form: /(?<=[,.;] ?|\band )(?:my |our )?\p{L}+ (?:gets?|receives?) (?:a |an )?(?:notification|push|message|alert|notice)s? (?:when|if|as soon as) (?:there (?:is|are) )?(?:an? |the )?(new (?:\p{L}+ )?\p{L}+) (?:is|are|comes?|arrives?|appears?)(?: \p{L}+)?/giu,
+    becomes: '$1 alerts',
+    example: ['Albums, aunt gets a push when new pictures are in', 'Albums, new pictures alerts'],
+  },
+  // "What I never wear" asks for those.
+  {
+    form: /\b(?:what|which (?:clothes|ones)|things|clothes) (?:i |we )(?:never|hardly ever|rarely|do not|don't) (?:wear|wore|worn)\b/giu,
+    becomes: 'unworn clothes',
+    example: ['Outfits, what I hardly ever wear', 'Outfits, unworn clothes'],
+  },
+  {
+    form: /\b(?:and )?who (?:i|we) (?:lent|lend|gave|loaned) (?:them|it|books|things|which) to\b/giu,
+    becomes: ', lending list',
+    example: ['Games and who I lent them to', 'Games , lending list'],
+  },
 ]
