@@ -19,6 +19,7 @@ export const buddies = defineArchetype({
     Newcomers in our town look for company at the weekend, same age, same hobbies, meet new people
     Letters between teenagers in two countries, interests and age matched, find a pen friend with the same interests
     Looking for company on a backpacking trip in spring, same pace, same budget, find a partner to travel with
+    New friends after moving to a city by shared interests, small meet-ups and group chats, no dating
     Drummers, singers and guitarists find each other by genre and district, swipe, match, chat and meet for a jam session
     Musicians looking for collaborators: profile with instruments and demos, match with players nearby
     Tennis at my strength: see who is free, send a message, meet on the weekend, find a partner to play`,

@@ -174,6 +174,7 @@ import { kitchenTimers } from './kitchen-timers.ts'
 import { todo } from './todo.ts'
 import { tracker } from './tracker.ts'
 import { unitConverter } from './unit-converter.ts'
+import { travelDiary } from './travel-diary.ts'
 import { travel } from './travel.ts'
 import { water } from './water.ts'
 import { weather } from './weather.ts'
@@ -1001,6 +1002,7 @@ export const archetypes: readonly Archetype[] = [
   kitchenTimers,
   todo,
   tracker,
+  travelDiary,
   travel,
   water,
   weather,

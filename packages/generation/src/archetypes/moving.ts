@@ -20,6 +20,7 @@ export const moving = defineArchetype({
   presets: 'warm, clean',
   icon: 'box',
   names: 'Box 21, New Keys, Van at Eight',
+  bars: 'timer',
   entity: 'moving-task',
   home: 'focus',
   screens: `

@@ -27,7 +27,7 @@ export const partyGame = defineArchetype({
   screens: `
     generator | Play | spark
     browse | Games | layers | party-deck
-    people | Players | users
+    people | Players | users | party-player
     saved? | Favorites | heart
     help? | Rules | help
     settings | Settings | settings`,

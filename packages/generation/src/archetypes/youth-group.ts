@@ -6,6 +6,8 @@ export const youthGroup = defineArchetype({
   words:
     'summer camp 20, holiday camp 18, scout troop 22, scouts 12, scout group 20, girl guides 18, cub scouts 18, troop 6, youth group 16, youth club 14, day camp 18, camp counselors 18, camp leaders 14, merit badges 18, campers 9, patrols 5, jamboree 14',
   examples: `
+    Church youth: weekly meeting, songs, prayer requests, sign up for the summer camp
+    Our confirmation class and youth evenings, games, songs with guitar, weekend away
     What our children do at camp today, photos in the evening, and what to pack
     Troop of forty with patrols, badges earned, Friday meetings, next hike
     Parents read the day's programme, menu and news from the tents, and give consent for the canoe trip

@@ -390,6 +390,8 @@ import { clubMember } from './club-member.ts'
 import { costSharer } from './cost-sharer.ts'
 import { familyPhoto } from './family-photo.ts'
 import { familyViewer } from './family-viewer.ts'
+import { travelDay } from './travel-day.ts'
+import { partyPlayer } from './party-player.ts'
 import { teamPlayer } from './team-player.ts'
 import { tripStage } from './trip-stage.ts'
 import { clubNotice } from './club-notice.ts'
@@ -1049,6 +1051,8 @@ const entities: readonly Entity[] = [
   costSharer,
   familyPhoto,
   familyViewer,
+  travelDay,
+  partyPlayer,
   teamPlayer,
   tripStage,
   clubNotice,

@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const examCountdown = definePage({
   id: 'exam-countdown',
-  said: 'days left until exam, days until exam, exam countdown, countdown to exam, days left, exam date, time left until exam, countdown until exam',
+  said: 'days left until exam, days until exam, exam countdown, countdown to exam, days left, time left until exam, countdown until exam',
   unless: /\b(?:proctor\w*|examiners?|school timetable|classes and)\b/i,
   within: /\b(?:exams?|theory test|driving test|finals|bar exam|sat|abitur)\b/i,
   name: 'Countdown',
@@ -15,11 +15,11 @@ export const examCountdown = definePage({
     - 22 | Questions a day
     chart Right answers in percent | 48, 55, 58, 63, 66, 71, 74 | F, S, S, M, T, W, T
     steps Until then
-    - This week | Right of way and signs
+    - This week | The two weakest topics
     - Next week | Two mock exams
     - Last days | Only the mistakes, sleep well
     rows Bring along
     - user | Passport or identity card
-    - file | Confirmation of the lessons
+    - file | Paper of registration
   `,
 })

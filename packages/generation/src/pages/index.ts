@@ -8,6 +8,8 @@ import { babyDoctor } from './baby-doctor.ts'
 import { babyFamilyAccess } from './baby-family-access.ts'
 import { biblePlan } from './bible-plan.ts'
 import { birthdayParty } from './birthday-party.ts'
+import { bothLike } from './both-like.ts'
+import { bothPayIn } from './both-pay-in.ts'
 import { breakfastTimes } from './breakfast-times.ts'
 import { breathingExercises } from './breathing-exercises.ts'
 import { bringAlong } from './bring-along.ts'
@@ -18,6 +20,7 @@ import { careTeam } from './care-team.ts'
 import { cashless } from './cashless.ts'
 import { catering } from './catering.ts'
 import { checkOut } from './check-out.ts'
+import { chordSongs } from './chord-songs.ts'
 import { classAbsence } from './class-absence.ts'
 import { classPack } from './class-pack.ts'
 import { cleaningRota } from './cleaning-rota.ts'
@@ -51,6 +54,7 @@ import { hallRules } from './hall-rules.ts'
 import { handicap } from './handicap.ts'
 import { happyHour } from './happy-hour.ts'
 import { hardWords } from './hard-words.ts'
+import { holdingNews } from './holding-news.ts'
 import { homeShopping } from './home-shopping.ts'
 import { homeVideos } from './home-videos.ts'
 import { houseRules } from './house-rules.ts'
@@ -62,6 +66,7 @@ import { insuranceCard } from './insurance-card.ts'
 import { intakeForms } from './intake-forms.ts'
 import { jobsHere } from './jobs-here.ts'
 import { joinClub } from './join-club.ts'
+import { kanaWriting } from './kana-writing.ts'
 import { kickCounter } from './kick-counter.ts'
 import { kidsQuiz } from './kids-quiz.ts'
 import { laundrySlots } from './laundry-slots.ts'
@@ -78,6 +83,9 @@ import { matchTickets } from './match-tickets.ts'
 import { memberships } from './memberships.ts'
 import { meterReading } from './meter-reading.ts'
 import { midwifeAppointments } from './midwife-appointments.ts'
+import { milestonesReached } from './milestones-reached.ts'
+import { motivation } from './motivation.ts'
+import { movingHelpers } from './moving-helpers.ts'
 import { myAgent } from './my-agent.ts'
 import { myDocuments } from './my-documents.ts'
 import { myInvoices } from './my-invoices.ts'
@@ -90,14 +98,20 @@ import { orderAgain } from './order-again.ts'
 import { ourStory } from './our-story.ts'
 import { outfitWeather } from './outfit-weather.ts'
 import { packingClothes } from './packing-clothes.ts'
+import { pantry } from './pantry.ts'
 import { parentMeetings } from './parent-meetings.ts'
 import { parentView } from './parent-view.ts'
 import { parking } from './parking.ts'
 import { permissionSlips } from './permission-slips.ts'
 import { petInsulin } from './pet-insulin.ts'
+import { petSitterNotes } from './pet-sitter-notes.ts'
+import { petVaccinations } from './pet-vaccinations.ts'
+import { photoBook } from './photo-book.ts'
 import { photoUpload } from './photo-upload.ts'
 import { pickUp } from './pick-up.ts'
 import { plantProblems } from './plant-problems.ts'
+import { pollenForecast } from './pollen-forecast.ts'
+import { practiceDays } from './practice-days.ts'
 import { prayerTimes } from './prayer-times.ts'
 import { prescriptionRefill } from './prescription-refill.ts'
 import { priceList } from './price-list.ts'
@@ -118,8 +132,10 @@ import { schoolBus } from './school-bus.ts'
 import { schoolFees } from './school-fees.ts'
 import { scorecard } from './scorecard.ts'
 import { seatingPlan } from './seating-plan.ts'
+import { secretWord } from './secret-word.ts'
 import { selfCheckIn } from './self-check-in.ts'
 import { serviceBooking } from './service-booking.ts'
+import { servingsCalculator } from './servings-calculator.ts'
 import { sharedWithFamily } from './shared-with-family.ts'
 import { shopRentals } from './shop-rentals.ts'
 import { sizeGuide } from './size-guide.ts'
@@ -162,6 +178,7 @@ import { voices } from './voices.ts'
 import { vouchers } from './vouchers.ts'
 import { waitingList } from './waiting-list.ts'
 import { wasteCalendar } from './waste-calendar.ts'
+import { weatherClothes } from './weather-clothes.ts'
 import { webcams } from './webcams.ts'
 import { whereToGo } from './where-to-go.ts'
 import { whoIsIn } from './who-is-in.ts'
@@ -180,6 +197,8 @@ export const pages: readonly Page[] = [
   babyFamilyAccess,
   biblePlan,
   birthdayParty,
+  bothLike,
+  bothPayIn,
   breakfastTimes,
   breathingExercises,
   bringAlong,
@@ -190,6 +209,7 @@ export const pages: readonly Page[] = [
   cashless,
   catering,
   checkOut,
+  chordSongs,
   classAbsence,
   classPack,
   cleaningRota,
@@ -223,6 +243,7 @@ export const pages: readonly Page[] = [
   handicap,
   happyHour,
   hardWords,
+  holdingNews,
   homeShopping,
   homeVideos,
   houseRules,
@@ -234,6 +255,7 @@ export const pages: readonly Page[] = [
   intakeForms,
   jobsHere,
   joinClub,
+  kanaWriting,
   kickCounter,
   kidsQuiz,
   laundrySlots,
@@ -250,6 +272,9 @@ export const pages: readonly Page[] = [
   memberships,
   meterReading,
   midwifeAppointments,
+  milestonesReached,
+  motivation,
+  movingHelpers,
   myAgent,
   myDocuments,
   myInvoices,
@@ -262,14 +287,20 @@ export const pages: readonly Page[] = [
   ourStory,
   outfitWeather,
   packingClothes,
+  pantry,
   parentMeetings,
   parentView,
   parking,
   permissionSlips,
   petInsulin,
+  petSitterNotes,
+  petVaccinations,
+  photoBook,
   photoUpload,
   pickUp,
   plantProblems,
+  pollenForecast,
+  practiceDays,
   prayerTimes,
   prescriptionRefill,
   priceList,
@@ -290,8 +321,10 @@ export const pages: readonly Page[] = [
   schoolFees,
   scorecard,
   seatingPlan,
+  secretWord,
   selfCheckIn,
   serviceBooking,
+  servingsCalculator,
   sharedWithFamily,
   shopRentals,
   sizeGuide,
@@ -334,6 +367,7 @@ export const pages: readonly Page[] = [
   vouchers,
   waitingList,
   wasteCalendar,
+  weatherClothes,
   webcams,
   whereToGo,
   whoIsIn,

@@ -19,6 +19,14 @@ describe('what people want for themselves has a screen with content', () => {
     ['My dog has diabetes: insulin, food, vet dates', '1 unit at 7:05, 12.4 mmol/l'],
     ['Closet app: my outfits, packing list, clothes I rarely wear', 'Three days, nine pieces'],
     ['Weekend trip with friends: vote on the destination, split costs', 'Lisbon leads with four of six'],
+    ['Diet diary with weight, calories and motivational messages', 'Three kilos are behind you'],
+    ['Vegetarian recipes: search, pantry, servings calculator', 'Eleven things, enough for four dishes'],
+    ['Weather for my town with pollen and what to wear', 'Rain jackets from noon'],
+    ['Our dogs: vaccinations, walks, notes for the sitter', 'Kim, 3 to 9 December'],
+    ['My husband and I save for a boat, both pay in, who put in how much', 'Alex put in € 400 on Monday'],
+    ['Learn hiragana: quiz, streak and stroke order', 'Five of eight are sure'],
+    ['Shares and dividends with news about my holdings', 'Northlight pays € 1.85 in May'],
+    ['Swipe films with my wife and see what we both like', 'Four films you both like'],
     ['Roommates app: cleaning rota, chores, grocery list', 'This week you have the kitchen'],
     ['Games for kids with sums, parents see how it goes', '7 × 8 still goes wrong'],
   ])('%s', (prompt, line) => {
@@ -78,4 +86,25 @@ test('who runs it has a part, where those who use it are only in the first claus
 
 test('a word to guess in a few tries has its letters in rows', () => {
   expect(appOf('Guess the word in six tries, a new one every day, statistics')).toContain('Letters left')
+})
+
+test('what one does already is said of oneself, and no tile', () => {
+  const app = appOf(
+    'I jog twice a week and train for a marathon. Show my pace and a plan. Cute pastel design.',
+  )
+  expect(app).not.toContain('"Train"')
+  expect(app).not.toContain('Cute pastel')
+})
+
+test('a diary of journeys has days one has written, and no trips to book', () => {
+  const found = names('Travel journal with photos, map and a page for each day')
+  expect(found).toContain('Days')
+  expect(found).not.toContain('Itinerary')
+})
+
+test('moderators of a forum have their part', () => {
+  const app = appOf(
+    'Forum for people with migraine: topics, questions, private messages. Moderators can delete posts and ban users.',
+  )
+  expect(app).toContain('Moderators')
 })

@@ -37,6 +37,11 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
     main.samples.length > 2
   if (isSome && !isQuality.test(phrase.text))
     return { kind: 'thing', label: extra.label, entity: someOf(main) }
+  // "Deworming" of pets is seen with those.
+  if (extra.kind === 'note' && !phrase.verb && !plan.isRegister) {
+    const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
+    if (aspect) return { kind: 'thing', label: extra.label, entity: aspect }
+  }
   return asToldValue(
     named(ofTheApp(shortField(inOwnGroups(extra, main), plan), phrase, plan), plan),
     phrase,

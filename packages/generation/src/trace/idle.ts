@@ -8,12 +8,17 @@ const told =
 const aside =
   /^(?:seats?|spaces?|places?) for (?:an? )?(?:car|bike|bicycle|dog|pram)\b|^yes ?(?:\/|or|and)? ?no$|^what \p{L}+ where$/iu
 
+/** "Cute pastel design": how it looks. */
+const ofLook =
+  /^(?:(?:cute|pastel|minimal|minimalist|minimalistic|bright|calm|calming|playful|modern|clean|simple|cosy|cozy|colou?rful|neon|retro|soft|friendly|elegant|pretty|fun|happy|dark|light|warm)(?: |$)){2,4}(?:colou?rs?|look|style|design|theme)?$/i
+
 /**
  * Whether a phrase is no part of a screen: somebody who is only told of something, an answer, "mark it" and "close it", which
  * are done with what is spoken of.
  */
 export const isIdle = ({ verb, label, text, isToldOfEach }: Phrase): boolean => {
   const said = label ?? (verb && !text.startsWith(verb) ? `${verb} ${text}` : text)
+  if (!verb && ofLook.test(said)) return true
   if (/^(?:an? |my |the )?(?:resume|résumé|cv)$/i.test(said)) return true
   // A repair café is what the app is of.
   if (

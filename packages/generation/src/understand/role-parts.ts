@@ -29,6 +29,8 @@ const fewestDoings = 2
 const mostParts = 3
 /** Less is no app that is somebody else's first. */
 const fewestWordsLeft = 12
+/** Where it says for whom it is, it may be said shorter. */
+const fewestWordsOfUsers = 7
 
 const modal =
   "(?:can|could|should|may|must|will|would|shall|(?:wants?|needs?|have|has|gets?) to|are able to|is able to|should be able to|can then|can also|'d like to|would like to)(?: also| then)?(?: be able to)?"
@@ -43,6 +45,9 @@ const heading =
   /^(?:for (?:the )?|the |our |as an? )?((?:[\p{L}'-]+ ){0,2}[\p{L}-]{3,})(?: (?:can|should be able to|side|app|part|area|view))?:\s*$/iu
 const groups =
   /^(?:staff|admins?|administrators?|office|team|management|crew|kitchen|reception|headquarters|workshop|personnel|front desk|back ?office|committee|board|moderators?|hosts?|guides?|curators?|librarians?|coaches|council|jury|owner)$/i
+/** Those of them who keep order among members, and are none of the others. */
+const running =
+  /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner))$/i
 /** Whoever uses it: the app is theirs, and they have no part beside it. */
 const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
 const nobodys = /^(?:they|we|i|it|that|this|there|app|apps|owners)$/i
@@ -239,12 +244,16 @@ function mainOf(told: readonly Told[]): Told | undefined {
  * of his own.
  */
 function usersBefore([only, second]: readonly Told[], text: string): Told | undefined {
-  if (!only || second || !groups.test(only.who)) return undefined
+  if (!only || second || !running.test(only.who)) return undefined
   const before = text.slice(0, only.spans[0]?.[0] ?? 0)
   const [, who = ''] =
     /(?:,|:|\bwhere|\bso|\bthat|\band) (?:our |the |all |my )?(\p{L}{3,}) (?:can|may|should|could) /iu.exec(
       before,
-    ) ?? []
+    ) ??
+    /\b(?:for|of|where|with) (?:our |the |all |my )?(people|members|friends|neighbou?rs|players|parents|fans|students) /iu.exec(
+      before,
+    ) ??
+    []
   return who !== '' && isRole(who) ? { who: who.toLowerCase(), doings: [], spans: [] } : undefined
 }
 
@@ -255,7 +264,8 @@ function usersBefore([only, second]: readonly Told[], text: string): Told | unde
  */
 export function readRoleParts(text: string): RoleParts | undefined {
   const told = toldRoles(text)
-  const main = usersBefore(told, text) ?? mainOf(told)
+  const users = usersBefore(told, text)
+  const main = users ?? mainOf(told)
   const others = told.filter((role) => role !== main && !anybody.test(role.who) && role.doings.length > 0)
   // Beside others with a part one thing is a part, too.
   const found = others.some(({ doings }) => isWorthScreen(doings)) ? others.slice(0, mostParts) : []
@@ -267,7 +277,7 @@ export function readRoleParts(text: string): RoleParts | undefined {
     from = end
   }
   rest += text.slice(from)
-  if (rest.split(/\s+/).length < fewestWordsLeft) return undefined
+  if (rest.split(/\s+/).length < (users ? fewestWordsOfUsers : fewestWordsLeft)) return undefined
   return {
     main: toSingular(main.who.split(' ').at(-1) ?? main.who),
     isForComers: comes(main),

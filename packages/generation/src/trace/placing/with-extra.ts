@@ -2,6 +2,7 @@ import type { Entity } from '../../entity.ts'
 import type { AppPlan, Extra } from '../../plan/types.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { toSingular } from '../../words/forms.ts'
+import { strictVerbs } from '../../words/lexicon.ts'
 import { hostOf } from '../host-of.ts'
 import { isOf } from '../names-of.ts'
 import { ofTool } from '../of-tool.ts'
@@ -22,6 +23,18 @@ const saysNothing =
 const isMainOf = ({ verb, label, text }: Phrase, main: Entity): boolean => {
   const [, things = ''] = /^(\p{L}+s) of \p{L}/u.exec(label ?? text) ?? []
   return !verb && isOf(main, toSingular(things))
+}
+
+/** "I train for a race", "after moving to a city": what somebody does who wants the app, and no part of it. */
+const isSaidOfOneself = ({ verb, label, words }: Phrase, { description }: AppPlan): boolean => {
+  const [word = '', other] = words
+  if (verb || label || other !== undefined || word === '') return false
+  const before = word.endsWith('ing')
+    ? '(?:after|before|while|when|by|for|from|without|instead of|like|love|enjoy|hate|started|start|stop|keep)'
+    : strictVerbs.has(word)
+      ? '(?:i|we|who|and|to|they|you)'
+      : undefined
+  return before !== undefined && new RegExp(String.raw`\b${before} ${word}(?!\p{L})`, 'iu').test(description)
 }
 
 const boardOf = ({ screens }: AppPlan) => screens.find(({ kind, isTab }) => kind === 'game' && isTab)
@@ -98,6 +111,7 @@ export const rulesWithExtra: readonly ExtraRule[] = [
             inPassing(shown, phrase, plan)),
     ),
   (shown, { original, plan, isOfKind }) => doneInFrontIf(shown.kind === 'note' && isOfKind(original), plan),
+  (shown, { phrase, plan }) => doneInFrontIf(shown.kind === 'note' && isSaidOfOneself(phrase, plan), plan),
   // "Birthdays of friends": what the app is of, and no value of each.
   (shown, { phrase, plan }) => {
     const [main] = plan.entities.values()

@@ -142,4 +142,30 @@ export const lifeTurns: readonly Turn[] = [
     becomes: ', lending list',
     example: ['Games and who I lent them to', 'Games , lending list'],
   },
+  // "What should we watch tonight?": films for tonight.
+  {
+    form: /^\s*what (?:should|shall|can|do) (?:we|i) watch(?: (?:tonight|today|next|now))?\s?\?/giu,
+    becomes: 'Films and series.',
+    example: ['What shall we watch tonight? We swipe', 'Films and series. We swipe'],
+  },
+  {
+    form: /\b(?:it )?(?:shows|tells|see|find out) (?:us )?what (?:we|you|they) both (?:like|liked|want)/giu,
+    becomes: 'film matches',
+    example: ['Swipe films and see what we both like', 'Swipe films and film matches'],
+  },
+  {
+    form: /\b\d{1,3}[- ]?min(?:ute)?s? (?:classes|flows)(?![\p{L}])/giu,
+    becomes: '',
+    example: ['Pilates, 15 min classes', 'Pilates, '],
+  },
+  {
+    form: /\b(?:latest )?news (?:about|on|of|for) (?:my|the|these|our) (?:companies|company|shares|stocks|holdings|portfolio)/giu,
+    becomes: 'company news',
+    example: ['My shares, news on my companies', 'My shares, company news'],
+  },
+  {
+    form: /\b(?:an? |the |it as (?:an? )?)?(?:photo )?book to (?:print|order)(?: (?:at|in) the end)?/giu,
+    becomes: 'photo book',
+    example: ['Photos, a book to order at the end', 'Photos, photo book'],
+  },
 ]
