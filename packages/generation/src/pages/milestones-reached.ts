@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const milestonesReached = definePage({
   id: 'milestones-reached',
-  said: 'milestone celebrations, milestones, celebrate milestones, reached milestones, savings milestones',
+  said: 'celebrate milestones, milestones, milestone celebrations, reached milestones, savings milestones',
   unless: /\b(?:project|pregnan\w+|baby|smok\w+|sober|team|gantt)\b/i,
   within: /\b(?:sav\w+|goal)\b/i,
   name: 'Milestones',

@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const servingsCalculator = definePage({
   id: 'servings-calculator',
-  said: 'servings calculator, serving calculator, portion calculator, servings, scale servings, adjust servings, portions calculator, recipe scaler',
+  said: 'servings calculator, serving calculator, portion calculator, scale servings, adjust servings, portions calculator, recipe scaler',
   within: /\b(?:recipes?|cook\w*|meals?|baking)\b/i,
   name: 'Servings',
   icon: 'users',
