@@ -553,6 +553,12 @@ import { lensCare } from './lens-care.ts'
 import { wifiSurvey } from './wifi-survey.ts'
 import { startTimer } from './start-timer.ts'
 import { glossary } from './glossary.ts'
+import { chessClock } from './chess-clock.ts'
+import { electronicsCalc } from './electronics-calc.ts'
+import { workSpots } from './work-spots.ts'
+import { foodBank } from './food-bank.ts'
+import { musicGear } from './music-gear.ts'
+import { sleepTimer } from './sleep-timer.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -682,6 +688,12 @@ export const archetypes: readonly Archetype[] = [
   launcher,
   emulator,
   tallyCounter,
+  sleepTimer,
+  musicGear,
+  foodBank,
+  workSpots,
+  electronicsCalc,
+  chessClock,
   glossary,
   startTimer,
   wifiSurvey,

@@ -740,6 +740,18 @@ import { radioNetwork } from './radio-network.ts'
 import { sailedRace } from './sailed-race.ts'
 import { glossaryTerm } from './glossary-term.ts'
 import { termList } from './term-list.ts'
+import { clockPreset } from './clock-preset.ts'
+import { benchCalculation } from './bench-calculation.ts'
+import { benchTable } from './bench-table.ts'
+import { workSpot } from './work-spot.ts'
+import { spotReview } from './spot-review.ts'
+import { donatedGood } from './donated-good.ts'
+import { supportedFamily } from './supported-family.ts'
+import { foodDonor } from './food-donor.ts'
+import { musicMachine } from './music-machine.ts'
+import { soundPatch } from './sound-patch.ts'
+import { nightPreset } from './night-preset.ts'
+import { nightAction } from './night-action.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -756,6 +768,18 @@ const entities: readonly Entity[] = [
   coinPayment,
   gameItem,
   watchedCamera,
+  nightAction,
+  nightPreset,
+  soundPatch,
+  musicMachine,
+  foodDonor,
+  supportedFamily,
+  donatedGood,
+  spotReview,
+  workSpot,
+  benchTable,
+  benchCalculation,
+  clockPreset,
   termList,
   glossaryTerm,
   sailedRace,

@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const referFriend = definePage({
   id: 'refer-friend',
-  said: 'refer a friend, referral, referrals, referral program, referral code, invite friends, recommend to friends, tell a friend, invite a friend, refer friends',
+  said: 'refer a friend, referral, referrals, referral program, referral code, invite friends and earn, recommend to friends, tell a friend, refer friends',
   unless:
     /referrals? (?:from|to) (?:doctors?|specialists?)|\b(?:doctor|specialist|gp) referrals?|group|party|event|guests|split/i,
   name: 'Tell a friend',

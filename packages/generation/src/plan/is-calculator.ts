@@ -16,6 +16,7 @@ export const reckoning: ReadonlySet<string> = new Set([
   'recipes',
   'grade-average',
   'pregnancy',
+  'electronics-calc',
 ])
 
 /** "Enter price and weight and see which is cheaper": what goes in comes out at once, nothing is kept. */

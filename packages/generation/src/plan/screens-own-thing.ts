@@ -12,6 +12,10 @@ const isDated = ({ fields, samples }: Entity): boolean =>
   fields.some(({ kind }) => kind === 'date' || kind === 'time') ||
   samples.some(({ time }) => time !== undefined)
 
+/** Where things are bought or ticked off, a calendar is one of the household; catches stand in their own. */
+const isOfHome = ({ screens }: Archetype): boolean =>
+  screens.some(({ kind }) => kind === 'checklist' || kind === 'cart')
+
 /**
  * What a screen shows that only the description asks for, where the app's own things cannot: lessons are no questions of a quiz,
  * and lemons of a shopping list stand in no calendar. Undefined where they can.
@@ -21,6 +25,6 @@ export function ownThingOf(screen: ScreenPlan, archetype: Archetype, entity: Ent
     return undefined
   if (entity.id.startsWith('own-')) return undefined
   if (screen.kind === 'quiz' && !isAsking(entity) && !hasPictures(entity)) return entityById('study-question')
-  if (screen.kind === 'calendar' && !isDated(entity)) return entityById('diary-date')
+  if (screen.kind === 'calendar' && !isDated(entity) && isOfHome(archetype)) return entityById('diary-date')
   return undefined
 }

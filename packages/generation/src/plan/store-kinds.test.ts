@@ -23,6 +23,17 @@ describe('a kind of app that stores of free software list', () => {
     ['Regatta timer with a start line for dinghies', 'start-timer', ['Start', 'Line']],
     ['Glossary of railway terms for interpreters', 'glossary', ['Terms', 'Glossaries']],
     ['A time capsule for our choir, opened in 2040', 'future-letters', ['Sealed']],
+    ['Clock for go and chess with byo-yomi', 'chess-clock', ['Clock', 'Presets']],
+    [
+      'Resistor codes, voltage dividers and pinouts for a workbench',
+      'electronics-calc',
+      ['Calculators', 'Tables'],
+    ],
+    ['Laptop-friendly cafés in Porto with sockets', 'work-spots', ['Spots', 'Map']],
+    ['Stock of our food pantry, scanned by volunteers', 'food-bank', ['Stock', 'Reports']],
+    ['My guitar pedals with serial numbers and a wishlist', 'music-gear', ['Gear', 'Wishlist']],
+    ['Sleep timer for podcasts, shake for more', 'sleep-timer', ['Timer', 'At the end']],
+    ['Home Assistant companion with scenes', 'smart-home', ['Scenes']],
     ['Digital photo frame from an old phone', 'photo-frame', ['Albums', 'Sources']],
   ])('has its own screens: %s', (prompt, kind, screens) => {
     expect(kindOf(prompt)).toBe(kind)
@@ -43,6 +54,20 @@ describe('a kind of app that stores of free software list', () => {
     expect(linesOf('Loan tracker with friends, backup to Dropbox, lock with fingerprint')).toMatch(
       /Dropbox backup/,
     )
+  })
+
+  it('has dates of its own in its calendar, and pain on no map', () => {
+    expect(linesOf('Fishing calendar with tides and a catch log')).not.toMatch(/Dentist/)
+    const pain = 'Headache diary: intensity, location of pain, triggers'
+    expect(namesOf(pain)).not.toContain('Map')
+    expect(linesOf(pain)).toMatch(/behind the eye/)
+  })
+
+  it('has friends to invite without money for it, and one switch for health data', () => {
+    expect(linesOf('Board game nights: invite friends, vote for a game')).not.toMatch(/€ 5 for both/)
+    const cups = linesOf('Tea log with cup sizes, Apple Health and Google Fit sync')
+    expect(cups).toMatch(/Health data sync/)
+    expect(cups).not.toMatch(/Poor/)
   })
 
   it('works out the dose of a meal', () => {

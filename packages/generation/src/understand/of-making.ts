@@ -22,6 +22,8 @@ const clauses: readonly RegExp[] = [
   new RegExp(String.raw` ?\(${licence}\)`, 'giu'),
   // "An Android app using Kotlin and Firebase"
   new RegExp(String.raw`,? (?:using|uses) ${technologies}(?! \p{Ll})(?!\p{L})`, 'giu'),
+  // "SafeWalk - final year project."
+  /(?<=\p{L}) ?(?:-|–|—|,|\() ?(?:(?:our|my|a) )?(?:final[- ]year|bachelor(?:'s)?|master(?:'s)?|university|college|school|semester|capstone|hackathon|course|student|side|pet|hobby|weekend)[- ](?:project|thesis|assignment|entry|submission)\)?(?=\s*(?:[.:,;\n]|$))/giu,
   // What a fork is of says nothing of what it does.
   /,? ?\(?(?<!\p{L})(?:an? )?(?:(?:maintained|modern|community|friendly|unofficial) )?fork of (?:the )?[^,.;:()\n]{2,60}\)?/giu,
   /,? ?\(?(?<!\p{L})(?:available|published|out now|get it|download it|free) on (?:f-droid|izzyondroid|google play|the app store|the play store|github|codeberg)(?:(?:,| and|,? or) (?:f-droid|izzyondroid|google play|the app store|the play store|github|codeberg))*\)?/giu,
@@ -34,7 +36,7 @@ const clauses: readonly RegExp[] = [
 /** Whole sentences and lines of a list, from their beginning. */
 const sentences: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:our |the |my )?(?:tech(?:nology|nical)?[- ]?stack|stack|technolog(?:y|ies)(?: used)?|tech(?: used)?|built with|made with|frameworks?|libraries|tools used|backend|back-end|frontend|front-end|database|architecture|licen[cs]e|platforms?|languages? used|source(?: code)?|website|download|requirements?|min(?:imum)? sdk|dependencies|credits|disclaimer|permissions explained)\s?[:=–—-]`,
+    String.raw`^(?:our |the |my )?(?:tech(?:nology|nical)?[- ]?stack|stack|technolog(?:y|ies)(?: used)?|tech(?: used)?|built with|made with|frameworks?|libraries|tools used|backend|back-end|frontend|front-end|database|architecture|licen[cs]e|platforms?|languages? used|source(?: code)?|website|download|requirements?|min(?:imum)? sdk|dependencies|credits|disclaimer|non[- ]?functional requirements|constraints|permissions explained)\s?[:=–—-]`,
     'iu',
   ),
   new RegExp(

@@ -60,7 +60,7 @@ const name = [...kinds.keys()]
 
 const names = `(${name})(?:(?:,| and| &|/| or|, and) ?(?:${name})){0,4}`
 /** What a program is called with which one uses what runs elsewhere. */
-const program = 'clients?|front-?end|wrapper|viewer|companion app'
+const program = 'clients?|front-?end|wrapper|viewer|companion(?: app)?'
 /** "A Lemmy client", "PeerTube video client". */
 const before = new RegExp(
   String.raw`(?<![\p{L}\d.])${names}((?: (?!app |with |for |and )[\p{L}-]+){0,2}?) (?:${program})(?! (?:list|book|portal|data|file)s?\b)(?!\p{L})`,
@@ -77,7 +77,7 @@ const calledClient =
   /^((?:an? |the )?(?:(?!(?:an?|the|app|tool|for|of|to|my|our|your|their|his|her|each|every|per|new|one|any|no|with|about|by|between|from|i|we|book|manage|track|invoice|bill|remind|keep|log|meet|pay|email|call|database|sql|mysql|postgres(?:ql)?|sqlite)\b)[\p{L}\d.+'&/-]+,? ){0,7})clients?(?=$|[.,:;!(]| (?:for|that|which|with|to|using|written|supporting|built|made|on|in|based|where|and)\b)/iu
 
 /** Without one of these no client is told of; the patterns with all the names are made when one first is. */
-const ofPrograms = /client|front-?end|wrapper|viewer|companion app|unofficial|third-party|native/i
+const ofPrograms = /client|front-?end|wrapper|viewer|companion|unofficial|third-party|native/i
 
 export interface ReadService {
   /** The text without the names, with what it is called as "app". */

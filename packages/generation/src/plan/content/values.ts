@@ -183,6 +183,10 @@ const known = table
     return { form, values: line.slice(end + 2).split('; ') }
   })
 
+/** Of these one says how good they are; compliance and access are there or not. */
+const isJudged =
+  /^(?:condition|quality|health|mood|visibility|fitness|comfort|cleanliness|freshness|sleep|result|performance|weather|impression|experience|stability|appearance|safety|progress|status|risk|stress|pain|fatigue)$|ness$/
+
 /** Six values an attribute of this name could have, one for each of six things; undefined for what is none. */
 export function valuesOf(name: string): readonly string[] | undefined {
   const words = name.toLowerCase().split(' ')
@@ -194,7 +198,8 @@ export function valuesOf(name: string): readonly string[] | undefined {
   if (attribute && attribute.options.length > 1)
     return [0, 1, 2, 3, 4, 5].map((index) => attribute.options[index % attribute.options.length] ?? '')
   const nounClass = classOf(head)
-  if (nounClass === 'state') return ['Good', 'Fair', 'Very good', 'Good', 'Poor', 'Good']
+  if (nounClass === 'state' && isJudged.test(head))
+    return ['Good', 'Fair', 'Very good', 'Good', 'Poor', 'Good']
   if (nounClass === 'measure') return ['64', '58', '71', '49', '66', '61']
   return undefined
 }

@@ -22,11 +22,16 @@ function valueInstead({ phrase, label, head }: Said, kind: FieldKind | undefined
   return isOther ? value : undefined
 }
 
+const onBody =
+  /^(?:locations?|sites?|places?) of (?:the )?(?:pain|aches?|headaches?|injur(?:y|ies)|rash)$|^(?:pain|headache) (?:locations?|sites?)$/i
+
 /** A value of the kind its last word stands for. */
 export const attributeOf: ExtraReader = (said) => {
   const { phrase, label, head } = said
   // A list of units is no choice of them.
   const attribute = /^lists? of /i.test(label) ? undefined : findAttribute(head)
+  // Where it hurts is no address.
+  if (onBody.test(label)) return fieldOf(label, 'text', 'Left side, behind the eye')
   const instead = valueInstead(said, attribute?.kind)
   if (instead) return fieldOf(label, 'text', instead)
   if (!attribute) return undefined

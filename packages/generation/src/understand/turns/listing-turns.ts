@@ -6,9 +6,6 @@ import { baseOfVerb } from '../../words/verbs.ts'
 const ofSoftware =
   'apps|applications?|software|programs|projects|programming|tools|code|repositor(?:y|ies)|communit(?:y|ies)|maintainers?|contribut\\p{L}*|developers?|development|licen[cs]\\p{L}*|events?|alternatives|libraries|packages|world|work|issues|games'
 
-const storage =
-  'nextcloud|owncloud|google drive|dropbox|webdav|caldav|carddav|onedrive|icloud|syncthing|ftp|sftp|s3|github|gist|firebase'
-
 /** How lists of free software speak of the programs in them. */
 export const listingTurns: readonly Turn[] = [
   // How a program is given away and meant says nothing of what it has.
@@ -104,28 +101,6 @@ export const listingTurns: readonly Turn[] = [
     form: /(?<=(?:[,;:]|\bwith|\band|\bshows?|\bsee) )(?:(?:kilomet(?:er|re)|mile|lap) )?splits(?=\s*(?:[,.;]|$| and\b))/giu,
     becomes: 'kilometre splits',
     example: ['Runs with splits and pace', 'Runs with kilometre splits and pace'],
-  },
-  // Where data is kept beside the phone is switched on in the settings.
-  {
-    form: new RegExp(
-      String.raw`,? ?(?<!\p{L})(?:(?:and|can be|are|is|which|that) )*(?:sync(?:s|ed|ing|hroni[sz](?:es?|ed|ing))?)(?: (?:it|them|everything|all|(?:all |your |my )?data))? (?:with|to|via|through|over|using) (?:your |the |an? |my )?(?:own )?(${storage})(?: \p{Lu}\p{L}+)?(?!\p{L})`,
-      'giu',
-    ),
-    becomes: ', $1 sync',
-    example: ['Saves synced via WebDAV, cheats', 'Saves, WebDAV sync, cheats'],
-  },
-  {
-    form: new RegExp(
-      String.raw`(?<!\p{L})(?:automatic |auto |encrypted |daily |optional )?back(?:s|ed)?(?: |-)?ups?(?: (?:it|them|everything|all|(?:all |your |my )?data))? (?:to|on|via|with|in|using) (?:your |the |an? |my )?(?:own )?(${storage}|sd card|cloud)(?!\p{L})`,
-      'giu',
-    ),
-    becomes: '$1 backup',
-    example: ['Loans, backup to Google Drive', 'Loans, Google Drive backup'],
-  },
-  {
-    form: /(?<!\p{L})(?:(?:app |can be |is |optionally )*(?:locked?|protected?|secured?)|(?:app )?lock)(?: (?:it|the app|everything|your data))? (?:with|by|behind|via|using) (?:an? |the |your |my )?(pin|fingerprint|face id|password|passcode|biometrics?)(?: code)?(?:(?:,| or|\/|,? and) (?:an? |the |your )?(?:pin|fingerprint|face id|password|passcode|biometrics?))*(?!\p{L})/giu,
-    becomes: '$1 lock',
-    example: ['Loans, lock with fingerprint or PIN', 'Loans, fingerprint lock'],
   },
   // What a program works with is there; nobody supports it by a button.
   {

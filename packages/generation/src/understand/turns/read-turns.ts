@@ -7,6 +7,7 @@ import { firstTurns } from './first-turns.ts'
 import { lifeTurns } from './life-turns.ts'
 import { listingTurns } from './listing-turns.ts'
 import { negatedTurns } from './negated-turns.ts'
+import { optionTurns } from './option-turns.ts'
 import { orderTurns } from './order-turns.ts'
 import { ownerTurns } from './owner-turns.ts'
 import { plainTurns } from './plain-turns.ts'
@@ -24,6 +25,7 @@ const nothing = ' , '
  */
 export const turnsOfSpeech: readonly Turn[] = [
   ...lifeTurns,
+  ...optionTurns,
   ...listingTurns,
   ...seenTurns,
   ...negatedTurns,
@@ -43,8 +45,9 @@ export const turnsOfSpeech: readonly Turn[] = [
 /** The text without what says nothing, and in plainer words where there are some. */
 export const readTurns = (text: string): string => read(text, turnsOfSpeech)
 
-/** The text as plain statements: what owners and clients say in whole sentences, without the rest of the turns. */
-export const readClients = (text: string): string => read(text, [...clientTurns, ...ownerTurns])
+/** The text as plain statements: what owners and clients say in whole sentences and what is only set, without the rest of the turns. */
+export const readClients = (text: string): string =>
+  read(text, [...optionTurns, ...clientTurns, ...ownerTurns])
 
 /** The text with those who do something read as said, and all else as it stands. */
 export const readDoings = (text: string): string => read(text, doingTurns)
