@@ -559,6 +559,11 @@ import { workSpots } from './work-spots.ts'
 import { foodBank } from './food-bank.ts'
 import { musicGear } from './music-gear.ts'
 import { sleepTimer } from './sleep-timer.ts'
+import { messageScheduler } from './message-scheduler.ts'
+import { photoCleaner } from './photo-cleaner.ts'
+import { tapeMeasure } from './tape-measure.ts'
+import { retroBoard } from './retro-board.ts'
+import { fieldSurvey } from './field-survey.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -688,6 +693,11 @@ export const archetypes: readonly Archetype[] = [
   launcher,
   emulator,
   tallyCounter,
+  fieldSurvey,
+  retroBoard,
+  tapeMeasure,
+  photoCleaner,
+  messageScheduler,
   sleepTimer,
   musicGear,
   foodBank,

@@ -27,7 +27,7 @@ export const photoFrame = defineArchetype({
   screens: `
     home | Now | image
     browse | Albums | layers
-    checklist | Show | settings | frame-setting
+    browse | Show | settings | frame-setting
     browse | Sources | cloud | frame-source
     detail | Album
     form | Add album

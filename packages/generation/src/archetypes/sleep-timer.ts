@@ -26,7 +26,7 @@ export const sleepTimer = defineArchetype({
   entity: 'night-preset',
   screens: `
     timer | Timer | timer | | Until silence
-    checklist | At the end | moon | night-action
+    browse | At the end | moon | night-action
     browse | Presets | list
     history? | Nights | clock
     detail | Preset

@@ -28,7 +28,7 @@ export const vehicleLink = defineArchetype({
     gauge | Live | bolt
     history | Trips | clock
     stats | Numbers | chart
-    checklist | Controls | settings | vehicle-control
+    browse | Controls | settings | vehicle-control
     browse! | Fault codes | warning | fault-code
     browse | Vehicles | car | linked-vehicle
     detail | Trip

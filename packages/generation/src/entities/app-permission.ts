@@ -7,7 +7,7 @@ export const appPermission = defineEntity({
   many: 'Permissions',
   words: 'app permission, dangerous permission',
   icon: 'key',
-  groups: 'All, Dangerous, Harmless',
+  groups: 'Dangerous, Harmless',
   fields: `
     Permission | text | Place
     Danger | choice | High | Low, Medium, High

@@ -7,7 +7,7 @@ export const appTracker = defineEntity({
   many: 'Trackers',
   words: 'app tracker, tracker library, tracking library',
   icon: 'eye',
-  groups: 'All, Ads, Profiles, Crashes',
+  groups: 'Ads, Profiles, Crashes',
   fields: `
     Name | text | AdRelay
     Purpose | choice | Ads | Ads, Profiles, Crashes, Place

@@ -7,7 +7,7 @@ export const benchCalculation = defineEntity({
   words:
     'resistor colour code, voltage divider, led series resistor, capacitor code, 555 timer, battery life, ohm law, smd code lookup, resistor',
   icon: 'bolt',
-  groups: 'All, Resistors, Capacitors, Power',
+  groups: 'Resistors, Capacitors, Power',
   fields: `
     First ring | choice | Brown | Black, Brown, Red, Orange
     Second ring | choice | Black | Black, Brown, Red, Orange

@@ -6,7 +6,7 @@ export const benchTable = defineEntity({
   many: 'Tables',
   words: 'pinout, connector pinout, common connector, wire gauge, bench table',
   icon: 'layers',
-  groups: 'All, Connectors, Wires, Parts',
+  groups: 'Connectors, Wires, Parts',
   fields: `
     Name | text | USB-C
     Pins | number | 24`,

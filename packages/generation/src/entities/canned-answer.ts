@@ -7,7 +7,7 @@ export const cannedAnswer = defineEntity({
   many: 'Canned responses',
   words: 'canned response, canned reply, canned answer, saved reply, quick reply, removal reason',
   icon: 'chat',
-  groups: 'All, Removal, Welcome, Ban',
+  groups: 'Removal, Welcome, Ban',
   fields: `
     Name | text | Off topic
     Text | long | Hello, this belongs in the weekly thread. You may post it there.

@@ -6,7 +6,7 @@ export const canteenDish = defineEntity({
   many: 'Dishes',
   words: 'canteen dish, canteen meal, mensa dish, favourite dish, favorite dish',
   icon: 'fork',
-  groups: 'All, Vegan, Vegetarian, Fish, Meat',
+  groups: 'Vegan, Vegetarian, Fish, Meat',
   fields: `
     Dish | text | Lentil dal with rice
     Counter | choice | Counter 1 | Counter 1, Counter 2, Salad bar

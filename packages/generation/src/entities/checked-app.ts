@@ -7,7 +7,7 @@ export const checkedApp = defineEntity({
   many: 'Apps',
   words: 'installed app, scanned app, app privacy',
   icon: 'shield',
-  groups: 'All, Poor, Fair, Good',
+  groups: 'Poor, Fair, Good',
   fields: `
     App | text | Rain Radar
     Grade | choice | E | A, B, C, D, E

@@ -7,7 +7,7 @@ export const cleanedRoom = defineEntity({
   many: 'Rooms',
   words: 'cleaned room, room cleaning, cleaning zone, no-go zone',
   icon: 'home',
-  groups: 'All, Today, No-go',
+  groups: 'Today, No-go',
   fields: `
     Name | text | Kitchen
     Suction | choice | Strong | Quiet, Normal, Strong

@@ -6,7 +6,7 @@ export const clockPreset = defineEntity({
   many: 'Presets',
   words: 'clock preset, time control, chess clock, increment',
   icon: 'timer',
-  groups: 'All, Bullet, Blitz, Rapid, Long',
+  groups: 'Bullet, Blitz, Rapid, Long',
   fields: `
     Name | text | Blitz 3+2
     White in minutes | number | 3

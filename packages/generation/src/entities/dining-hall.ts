@@ -6,7 +6,7 @@ export const diningHall = defineEntity({
   many: 'Canteens',
   words: 'canteen, mensa, dining hall, refectory, cafeteria',
   icon: 'building',
-  groups: 'All, Open now, Favourites',
+  groups: 'Open now, Favourites',
   fields: `
     Name | text | Main canteen
     Address | place | Linden lane 4

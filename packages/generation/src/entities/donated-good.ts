@@ -6,7 +6,7 @@ export const donatedGood = defineEntity({
   many: 'Stock',
   words: 'donated good, donated food, incoming donation, low stock, best-before date, barcode inventory',
   icon: 'box',
-  groups: 'All, Low, Use soon, Cold room',
+  groups: 'Low, Use soon, Cold room',
   fields: `
     What | text | Pasta, 500 g
     Count | number | 84

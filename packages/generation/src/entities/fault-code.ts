@@ -7,7 +7,7 @@ export const faultCode = defineEntity({
   many: 'Fault codes',
   words: 'fault code, trouble code, error code, diagnostic code, dtc',
   icon: 'warning',
-  groups: 'All, Active, Stored, Cleared',
+  groups: 'Active, Stored, Cleared',
   fields: `
     Code | text | P0420
     Meaning | text | Catalyst works too little

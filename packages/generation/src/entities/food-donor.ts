@@ -6,7 +6,7 @@ export const foodDonor = defineEntity({
   many: 'Donors',
   words: 'food donor, donors report',
   icon: 'heart',
-  groups: 'All, Shops, Farms, Private',
+  groups: 'Shops, Farms, Private',
   fields: `
     Name | text | Market on Linden square
     Kind | choice | Shop | Shop, Farm, Private

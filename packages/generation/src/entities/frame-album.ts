@@ -7,7 +7,7 @@ export const frameAlbum = defineEntity({
   many: 'Albums',
   words: 'slideshow album, frame album, slideshow, photo album',
   icon: 'image',
-  groups: 'All, In the show, Paused',
+  groups: 'In the show, Paused',
   fields: `
     Album | text | Summer by the lake
     Source | choice | Our server | Our server, This tablet, Shared folder

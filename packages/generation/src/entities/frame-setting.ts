@@ -7,7 +7,7 @@ export const frameSetting = defineEntity({
   many: 'Show',
   words: 'slideshow setting, transition effect, clock overlay',
   icon: 'settings',
-  groups: 'All, Pictures, Clock, Night',
+  groups: 'Pictures, Clock, Night',
   fields: `
     Setting | text | Interval
     Value | choice | 12 s | 5 s, 12 s, 30 s, 2 min

@@ -7,7 +7,7 @@ export const frameSource = defineEntity({
   many: 'Sources',
   words: 'photo source, photo server, webdav server, immich, nextcloud server',
   icon: 'cloud',
-  groups: 'All, Connected, Not reached',
+  groups: 'Connected, Not reached',
   fields: `
     Name | text | Our server
     Kind | choice | Immich | Immich, Nextcloud, WebDAV, This tablet

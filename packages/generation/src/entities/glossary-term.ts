@@ -6,7 +6,7 @@ export const glossaryTerm = defineEntity({
   many: 'Terms',
   words: 'glossary term, glossary entry, technical term, terminology, acronym, abbreviation',
   icon: 'book',
-  groups: 'All, Energy, Law, Medicine',
+  groups: 'Energy, Law, Medicine',
   fields: `
     Term | text | wind shear
     Translation | text | Windscherung

@@ -752,6 +752,15 @@ import { musicMachine } from './music-machine.ts'
 import { soundPatch } from './sound-patch.ts'
 import { nightPreset } from './night-preset.ts'
 import { nightAction } from './night-action.ts'
+import { plannedMessage } from './planned-message.ts'
+import { messageTemplate } from './message-template.ts'
+import { photoHeap } from './photo-heap.ts'
+import { takenMeasure } from './taken-measure.ts'
+import { measuredPlan } from './measured-plan.ts'
+import { retroNote } from './retro-note.ts'
+import { retroAction } from './retro-action.ts'
+import { fieldRecord } from './field-record.ts'
+import { fieldForm } from './field-form.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -768,6 +777,15 @@ const entities: readonly Entity[] = [
   coinPayment,
   gameItem,
   watchedCamera,
+  fieldForm,
+  fieldRecord,
+  retroAction,
+  retroNote,
+  measuredPlan,
+  takenMeasure,
+  photoHeap,
+  messageTemplate,
+  plannedMessage,
   nightAction,
   nightPreset,
   soundPatch,

@@ -7,7 +7,7 @@ export const linkedVehicle = defineEntity({
   many: 'Vehicles',
   words: 'paired vehicle, paired scooter, linked car',
   icon: 'bolt',
-  groups: 'All, Near, Out of reach',
+  groups: 'Near, Out of reach',
   fields: `
     Name | text | Grey one
     Model | text | M4, 350 W

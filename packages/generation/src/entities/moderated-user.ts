@@ -7,7 +7,7 @@ export const moderatedUser = defineEntity({
   many: 'Users',
   words: 'banned user, moderated user, banned member',
   icon: 'user',
-  groups: 'All, Warned, Banned',
+  groups: 'Warned, Banned',
   fields: `
     User | text | dealnine
     Ban | choice | 7 days | 1 day, 7 days, 30 days, For good

@@ -6,7 +6,7 @@ export const musicMachine = defineEntity({
   many: 'Gear',
   words: 'music gear, synth, synthesizer, guitar pedal, studio gear, wiring diagram, gear',
   icon: 'music',
-  groups: 'All, Synths, Drums, Effects',
+  groups: 'Synths, Drums, Effects',
   fields: `
     Name | text | Polar Six
     Maker and year | text | Nordlicht, 1982

@@ -7,7 +7,7 @@ export const nightAction = defineEntity({
   many: 'At the end',
   words: 'fade out, turn off bluetooth, turn off wifi, extend by shaking',
   icon: 'moon',
-  groups: 'All, Sound, Radio, Screen',
+  groups: 'Sound, Radio, Screen',
   fields: `
     Action | text | Fade out the volume
     On | switch | yes`,

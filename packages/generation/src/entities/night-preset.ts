@@ -6,7 +6,7 @@ export const nightPreset = defineEntity({
   many: 'Presets',
   words: 'sleep timer preset, sleep timer, music timer',
   icon: 'moon',
-  groups: 'All, Music, Podcasts, Video',
+  groups: 'Music, Podcasts, Video',
   fields: `
     Name | text | Music in bed
     Minutes | number | 30

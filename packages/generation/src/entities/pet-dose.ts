@@ -6,7 +6,7 @@ export const petDose = defineEntity({
   many: 'Medicines',
   words: 'pet medication, pet medicine, given dose, medicine, medication, dose history',
   icon: 'pill',
-  groups: 'All, Hazel, Bruno, Running out',
+  groups: 'Hazel, Bruno, Running out',
   fields: `
     Pet | choice | Hazel | Hazel, Bruno, Flock
     Medicine | text | Thyroid drops

@@ -6,7 +6,7 @@ export const radioNetwork = defineEntity({
   many: 'Networks',
   words: 'radio network, router, wifi channel, access point, wifi network',
   icon: 'wifi',
-  groups: 'All, 2.4 GHz, 5 GHz, Mine',
+  groups: '2.4 GHz, 5 GHz, Mine',
   fields: `
     Name | text | Home
     Channel | number | 36

@@ -6,7 +6,7 @@ export const recordedRide = defineEntity({
   many: 'Trips',
   words: 'recorded trip, recorded ride, trip record, ride record',
   icon: 'run',
-  groups: 'All, This week, Longest, Fastest',
+  groups: 'This week, Longest, Fastest',
   fields: `
     Date | date | Thu 19 Nov
     Distance in km | number | 9

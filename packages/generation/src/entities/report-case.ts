@@ -7,7 +7,7 @@ export const reportCase = defineEntity({
   many: 'Reports',
   words: 'reported post, reported comment, reported content, modqueue, flagged post',
   icon: 'flag',
-  groups: 'All, Posts, Comments, Users',
+  groups: 'Posts, Comments, Users',
   fields: `
     What | choice | Post | Post, Comment, User
     Reason | choice | Spam | Spam, Harassment, Off topic, Other

@@ -7,7 +7,7 @@ export const robotPart = defineEntity({
   many: 'Consumables',
   words: 'consumable, main brush, side brush',
   icon: 'tools',
-  groups: 'All, Due, Good',
+  groups: 'Due, Good',
   fields: `
     Part | text | Filter
     Hours used | number | 141

@@ -6,7 +6,7 @@ export const sailedRace = defineEntity({
   many: 'Races',
   words: 'sailed race, sailing race, regatta, race track, sailing track, start sequence',
   icon: 'flag',
-  groups: 'All, This season, Good starts',
+  groups: 'This season, Good starts',
   fields: `
     Race | text | Wednesday 18, race 2
     Sequence | choice | 5-4-1-0 | 5-4-1-0, 3-2-1-0, Rolling

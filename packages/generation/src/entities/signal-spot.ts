@@ -6,7 +6,7 @@ export const signalSpot = defineEntity({
   many: 'Rooms',
   words: 'measured room, dead spot, heatmap, floor plan, signal strength',
   icon: 'wifi',
-  groups: 'All, Strong, Weak, Dead',
+  groups: 'Strong, Weak, Dead',
   fields: `
     Room | text | Kitchen
     Signal in dBm | number | -54

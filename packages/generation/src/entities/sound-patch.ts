@@ -6,7 +6,7 @@ export const soundPatch = defineEntity({
   many: 'Patches',
   words: 'sound patch, patch, sysex file, preset sound',
   icon: 'layers',
-  groups: 'All, Pads, Basses, Leads',
+  groups: 'Pads, Basses, Leads',
   fields: `
     Name | text | Fog Strings
     Machine | choice | Polar Six | Polar Six, Wave Two

@@ -6,7 +6,7 @@ export const spotReview = defineEntity({
   many: 'Reviews',
   words: 'spot review, speed test',
   icon: 'star',
-  groups: 'All, With speed test, With photos',
+  groups: 'With speed test, With photos',
   fields: `
     Wi-Fi in Mb/s | number | 84
     Noise | choice | Quiet | Quiet, Lively, Loud

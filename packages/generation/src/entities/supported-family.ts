@@ -6,7 +6,7 @@ export const supportedFamily = defineEntity({
   many: 'Families',
   words: 'supported family, points budget, supported household, basket',
   icon: 'users',
-  groups: 'All, Today, New',
+  groups: 'Today, New',
   fields: `
     Number | text | 118
     People | number | 4

@@ -6,7 +6,7 @@ export const termList = defineEntity({
   many: 'Glossaries',
   words: 'term list, glossary, glossaries',
   icon: 'folder',
-  groups: 'All, Mine, Shared',
+  groups: 'Mine, Shared',
   fields: `
     Name | text | Offshore wind
     Languages | text | English, German, French

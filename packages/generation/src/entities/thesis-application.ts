@@ -7,7 +7,7 @@ export const thesisApplication = defineEntity({
   many: 'Applications',
   words: 'thesis application, motivation letter',
   icon: 'send',
-  groups: 'All, Open, Accepted, Declined',
+  groups: 'Open, Accepted, Declined',
   fields: `
     Topic | choice | Bus delays from open data | Bus delays from open data, Mosses on city walls, Prices in village shops
     Motivation letter | long | I have worked with timetables for two summers

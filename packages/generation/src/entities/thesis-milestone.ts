@@ -7,7 +7,7 @@ export const thesisMilestone = defineEntity({
   many: 'Milestones',
   words: 'thesis milestone, thesis deadline, thesis draft, exposé',
   icon: 'flag',
-  groups: 'All, Open, Handed in',
+  groups: 'Open, Handed in',
   fields: `
     Milestone | text | First draft
     Deadline | date | 18 Jan

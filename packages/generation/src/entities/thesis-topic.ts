@@ -6,7 +6,7 @@ export const thesisTopic = defineEntity({
   many: 'Topics',
   words: 'thesis topic, thesis, dissertation topic, final year project, project topic',
   icon: 'book',
-  groups: 'All, Computer science, Biology, Economics',
+  groups: 'Computer science, Biology, Economics',
   fields: `
     Title | text | Bus delays from open data
     Department | choice | Computer science | Computer science, Biology, Economics

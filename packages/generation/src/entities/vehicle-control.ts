@@ -7,7 +7,7 @@ export const vehicleControl = defineEntity({
   many: 'Controls',
   words: 'riding mode, vehicle control, motor setting',
   icon: 'settings',
-  groups: 'All, Ride, Lights, Safety',
+  groups: 'Ride, Lights, Safety',
   fields: `
     Control | text | Front light
     Mode | choice | Sport | Eco, Normal, Sport

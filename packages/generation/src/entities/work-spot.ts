@@ -6,7 +6,7 @@ export const workSpot = defineEntity({
   many: 'Spots',
   words: 'work spot, study spot, laptop café, café, library, workspace, power socket',
   icon: 'coffee',
-  groups: 'All, Fast Wi-Fi, Quiet, Open late',
+  groups: 'Fast Wi-Fi, Quiet, Open late',
   fields: `
     Name | text | Harbour Roasters
     Wi-Fi in Mb/s | number | 84

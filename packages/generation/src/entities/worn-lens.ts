@@ -6,7 +6,7 @@ export const wornLens = defineEntity({
   many: 'Pairs',
   words: 'worn lens, current pair, pair of lenses, lens pair, replacement',
   icon: 'eye',
-  groups: 'All, Worn, Sealed',
+  groups: 'Worn, Sealed',
   fields: `
     Kind | choice | Monthly | Daily, Two-weekly, Monthly
     Opened on | date | 7 Nov

@@ -34,6 +34,15 @@ describe('a kind of app that stores of free software list', () => {
     ['My guitar pedals with serial numbers and a wishlist', 'music-gear', ['Gear', 'Wishlist']],
     ['Sleep timer for podcasts, shake for more', 'sleep-timer', ['Timer', 'At the end']],
     ['Home Assistant companion with scenes', 'smart-home', ['Scenes']],
+    [
+      'Texts to be sent later, recurring messages to my tenants',
+      'message-scheduler',
+      ['Waiting', 'Templates'],
+    ],
+    ['Declutter photos by swiping, with blurry shots first', 'photo-cleaner', ['Sort', 'Bin']],
+    ['AR ruler with room plans', 'tape-measure', ['Measure', 'Rooms']],
+    ['Sprint retrospective with dot voting', 'retro-board', ['Board', 'Actions']],
+    ['Transects and quadrats of a pond survey, exported as GeoJSON', 'field-survey', ['Map', 'Forms']],
     ['Digital photo frame from an old phone', 'photo-frame', ['Albums', 'Sources']],
   ])('has its own screens: %s', (prompt, kind, screens) => {
     expect(kindOf(prompt)).toBe(kind)
@@ -68,6 +77,12 @@ describe('a kind of app that stores of free software list', () => {
     const cups = linesOf('Tea log with cup sizes, Apple Health and Google Fit sync')
     expect(cups).toMatch(/Health data sync/)
     expect(cups).not.toMatch(/Poor/)
+  })
+
+  it('hands on by a code without a seat', () => {
+    const pets = linesOf('Pill reminder for pets, share the list with family through a QR code')
+    expect(pets).toMatch(/Let others scan it/)
+    expect(pets).not.toMatch(/Show at the door/)
   })
 
   it('works out the dose of a meal', () => {

@@ -343,7 +343,12 @@ const keptPasses: readonly (readonly [called: RegExp, pass: Pass])[] = [
   ],
 ]
 
-function passOf({ entity, screen }: Scene): Pass {
+const isHandedOn =
+  /\bshar(?:e|es|ing)\b[^.;]{0,60}\bqr\b|\bqr codes?\b[^.;]{0,40}\b(?:swap|share|exchange)|\b(?:as|through|by) (?:an? )?qr\b/i
+const hasSeats =
+  /\b(?:tickets?|seats?|entry|entrance|events?|concerts?|boarding|bookings?|reservations?|check-?in|members(?:hip)?)\b/i
+
+function passOf({ entity, screen, app }: Scene): Pass {
   const first = entity.samples[0]
   if (entity.id === 'coin-payment')
     return {
@@ -383,6 +388,17 @@ function passOf({ entity, screen }: Scene): Pass {
         { value: leaves, title: 'Leaves' },
       ],
       show: 'Show when you board',
+    }
+  // What others get by scanning it has no seat.
+  if (isHandedOn.test(app.description) && !hasSeats.test(app.description))
+    return {
+      title: entity.many,
+      text: entity.figures
+        .slice(0, 2)
+        .map(({ value, title }) => `${value} ${title.toLowerCase()}`)
+        .join(', '),
+      stats: entity.figures.slice(0, 3).map(({ value, title }) => ({ value, title })),
+      show: 'Let others scan it',
     }
   return {
     overline: first?.overline ?? 'Thursday 26 Nov, 19:30',
