@@ -5,6 +5,7 @@ export const family = defineArchetype({
   words:
     'newborns 12, diapers 12, night wakings 14, baby 7, feeding 5, nappies 6, diaper 6, new parent 6, child 3, parent 3, pregnancy 6, newborn 7, kids 3, babysitter 5, chore 4, household 4, baby log 18, baby tracker 20, breastfeeding 14, naps 5, diaper log 18, nursing timer 16, baby milestones 28, milestones of my baby 32, baby sleep 16, baby sleep tracker 22, baby milestone 26',
   examples: `
+    Our twins: naps, first words, potty training, vaccines, who had the night shift, grandparents may look
     When did the baby drink, left or right, how long, and when was the last wet nappy
     We are up at night with twins, both parents and grandma should see who fed them
     Weight and length of our infant on the growth curve, first tooth, first smile

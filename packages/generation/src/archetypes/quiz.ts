@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const quiz = defineArchetype({
   id: 'quiz',
   words:
-    'guess the 14, guessing game 16, quiz 8, trivia 8, question 3, answer 3, test your knowledge 6, multiple choice 5, exam 4, personality test 22, personality quiz 28, grammar quiz 22, ielts 22, toefl 22, sat prep 24, gre 18, gmat 18, exam preparation 22, test prep 22, exam prep 22, exam practice 20, mock tests 20, practice tests 18, driving theory 22, theory test 18, citizenship test 24, past papers 16, guess the movie 24, traffic signs 24, trivia game 36, football trivia 36, football quiz 36, trivia app 34, sports quiz 34',
+    'kids quiz 24, quiz for kids 24, quiz for children 24, guess the 14, guessing game 16, quiz 8, trivia 8, question 3, answer 3, test your knowledge 6, multiple choice 5, exam 4, personality test 22, personality quiz 28, grammar quiz 22, ielts 22, toefl 22, sat prep 24, gre 18, gmat 18, exam preparation 22, test prep 22, exam prep 22, exam practice 20, mock tests 20, practice tests 18, driving theory 22, theory test 18, citizenship test 24, past papers 16, guess the movie 24, traffic signs 24, trivia game 36, football trivia 36, football quiz 36, trivia app 34, sports quiz 34',
   examples: `
+    Quiz for kids about animals with pictures and sounds, easy and hard, three hearts, cards to win
     Questions for the theory test: traffic signs, right of way, mock exams
     Get ready for the admission test: questions by subject, timed mock exams
     Practice questions for the language certificate with mock tests and a score after each

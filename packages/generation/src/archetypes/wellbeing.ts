@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const wellbeing = defineArchetype({
   id: 'wellbeing',
   words:
-    'employee wellbeing 18, wellbeing app 12, wellbeing at work 14, panic 7, anxiety 7, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 9, mood log 8, check-in 3, yoga 5, therapy homework 20, thought record 16, thought records 18, cbt 14, therapy exercises 16, coping skills 14, emotional regulation 12',
+    'therapy companion 26, my therapist 14, therapy app 20, employee wellbeing 18, wellbeing app 12, wellbeing at work 14, panic 7, anxiety 7, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 9, mood log 8, check-in 3, yoga 5, therapy homework 20, thought record 16, thought records 18, cbt 14, therapy exercises 16, coping skills 14, emotional regulation 12',
   examples: `
+    Companion for my therapy: homework, moods, thoughts, what I want to talk about in the next session
     Employee wellbeing: mood check-ins, anonymous surveys, challenges between departments, articles, book a counsellor
     Note how I feel and what helped, read a calming text, see patterns over weeks, number of a crisis line
     Bad days: what I can do now, whom I can call, a text that calms me, and what helped last time

@@ -16,9 +16,11 @@ import { bringAlong } from './bring-along.ts'
 import { buddyProgram } from './buddy-program.ts'
 import { callWaiter } from './call-waiter.ts'
 import { canteenToday } from './canteen-today.ts'
+import { cardControl } from './card-control.ts'
 import { careTeam } from './care-team.ts'
 import { cashless } from './cashless.ts'
 import { catering } from './catering.ts'
+import { chapterTalk } from './chapter-talk.ts'
 import { checkOut } from './check-out.ts'
 import { chordSongs } from './chord-songs.ts'
 import { classAbsence } from './class-absence.ts'
@@ -27,6 +29,8 @@ import { cleaningRota } from './cleaning-rota.ts'
 import { clubTournaments } from './club-tournaments.ts'
 import { contractionTimer } from './contraction-timer.ts'
 import { cravingHelp } from './craving-help.ts'
+import { dailyDarshan } from './daily-darshan.ts'
+import { dailyPractice } from './daily-practice.ts'
 import { dailySpecials } from './daily-specials.ts'
 import { damageReport } from './damage-report.ts'
 import { donateHere } from './donate-here.ts'
@@ -45,6 +49,7 @@ import { feedingTimes } from './feeding-times.ts'
 import { financeCalculator } from './finance-calculator.ts'
 import { giftCards } from './gift-cards.ts'
 import { giftRegistry } from './gift-registry.ts'
+import { groupRun } from './group-run.ts'
 import { growthPhotos } from './growth-photos.ts'
 import { guestBook } from './guest-book.ts'
 import { guestPass } from './guest-pass.ts'
@@ -54,6 +59,7 @@ import { hallRules } from './hall-rules.ts'
 import { handicap } from './handicap.ts'
 import { happyHour } from './happy-hour.ts'
 import { hardWords } from './hard-words.ts'
+import { harvestDiary } from './harvest-diary.ts'
 import { holdingNews } from './holding-news.ts'
 import { homeShopping } from './home-shopping.ts'
 import { homeVideos } from './home-videos.ts'
@@ -92,6 +98,7 @@ import { myInvoices } from './my-invoices.ts'
 import { namesWeLike } from './names-we-like.ts'
 import { neverWorn } from './never-worn.ts'
 import { newsletter } from './newsletter.ts'
+import { nextSession } from './next-session.ts'
 import { onboardingList } from './onboarding-list.ts'
 import { openingEvents } from './opening-events.ts'
 import { orderAgain } from './order-again.ts'
@@ -160,6 +167,7 @@ import { todoUpcoming } from './todo-upcoming.ts'
 import { townServices } from './town-services.ts'
 import { trackOrder } from './track-order.ts'
 import { tradeIn } from './trade-in.ts'
+import { trailers } from './trailers.ts'
 import { trainingCourses } from './training-courses.ts'
 import { trainingTimes } from './training-times.ts'
 import { treatmentPlan } from './treatment-plan.ts'
@@ -205,9 +213,11 @@ export const pages: readonly Page[] = [
   buddyProgram,
   callWaiter,
   canteenToday,
+  cardControl,
   careTeam,
   cashless,
   catering,
+  chapterTalk,
   checkOut,
   chordSongs,
   classAbsence,
@@ -216,6 +226,8 @@ export const pages: readonly Page[] = [
   clubTournaments,
   contractionTimer,
   cravingHelp,
+  dailyDarshan,
+  dailyPractice,
   dailySpecials,
   damageReport,
   donateHere,
@@ -234,6 +246,7 @@ export const pages: readonly Page[] = [
   financeCalculator,
   giftCards,
   giftRegistry,
+  groupRun,
   growthPhotos,
   guestBook,
   guestPass,
@@ -243,6 +256,7 @@ export const pages: readonly Page[] = [
   handicap,
   happyHour,
   hardWords,
+  harvestDiary,
   holdingNews,
   homeShopping,
   homeVideos,
@@ -281,6 +295,7 @@ export const pages: readonly Page[] = [
   namesWeLike,
   neverWorn,
   newsletter,
+  nextSession,
   onboardingList,
   openingEvents,
   orderAgain,
@@ -349,6 +364,7 @@ export const pages: readonly Page[] = [
   townServices,
   trackOrder,
   tradeIn,
+  trailers,
   trainingCourses,
   trainingTimes,
   treatmentPlan,

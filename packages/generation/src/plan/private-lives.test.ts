@@ -27,6 +27,10 @@ describe('what people want for themselves has a screen with content', () => {
     ['Learn hiragana: quiz, streak and stroke order', 'Five of eight are sure'],
     ['Shares and dividends with news about my holdings', 'Northlight pays € 1.85 in May'],
     ['Swipe films with my wife and see what we both like', 'Four films you both like'],
+    ['Therapy diary: mood, homework, next session', 'Thursday, 16:30'],
+    ['Our reading circle: book club with dates and discussion by chapter', 'Chapter 14, six have written'],
+    ['Play the ukulele: chords, tuner, daily practice', 'Nine of fifteen minutes'],
+    ['Account for my teenage son: balance, payments, freeze card', 'On, € 60 a week'],
     ['Roommates app: cleaning rota, chores, grocery list', 'This week you have the kitchen'],
     ['Games for kids with sums, parents see how it goes', '7 × 8 still goes wrong'],
   ])('%s', (prompt, line) => {
@@ -107,4 +111,20 @@ test('moderators of a forum have their part', () => {
     'Forum for people with migraine: topics, questions, private messages. Moderators can delete posts and ban users.',
   )
   expect(app).toContain('Moderators')
+})
+
+test('a quiz for children is played, and keeps no hearts', () => {
+  const found = names('Quiz for kids about planets with pictures and sounds, three hearts, cards to win')
+  expect(found).toContain('Question')
+  expect(found).not.toContain('Hearts')
+})
+
+test('until when and how much is nothing to look at', () => {
+  const app = appOf('Calorie diary with macros. I want to lose ten kilos until summer')
+  expect(app).not.toContain('"Summer"')
+  expect(app).not.toContain('"Kilos"')
+})
+
+test('where nobody is named, posts have no names of people', () => {
+  expect(appOf('Anonymous confessions for students with upvotes and comments')).toContain('Quiet otter')
 })

@@ -8,6 +8,9 @@ const told =
 const aside =
   /^(?:seats?|spaces?|places?) for (?:an? )?(?:car|bike|bicycle|dog|pram)\b|^yes ?(?:\/|or|and)? ?no$|^what \p{L}+ where$/iu
 
+/** "Lose six kilos until summer", "only twice": how much and until when, and nothing to look at. */
+const untilThen =
+  /^(?:summer|winter|spring|autumn|kilos?|kgs?|pounds|lbs|kilomet(?:er|re)s|miles|twice|once|easy|hard|\d+ (?:kilos?|kg|pounds))$/i
 /** "Cute pastel design": how it looks. */
 const ofLook =
   /^(?:(?:cute|pastel|minimal|minimalist|minimalistic|bright|calm|calming|playful|modern|clean|simple|cosy|cozy|colou?rful|neon|retro|soft|friendly|elegant|pretty|fun|happy|dark|light|warm)(?: |$)){2,4}(?:colou?rs?|look|style|design|theme)?$/i
@@ -18,7 +21,7 @@ const ofLook =
  */
 export const isIdle = ({ verb, label, text, isToldOfEach }: Phrase): boolean => {
   const said = label ?? (verb && !text.startsWith(verb) ? `${verb} ${text}` : text)
-  if (!verb && ofLook.test(said)) return true
+  if (!verb && (ofLook.test(said) || untilThen.test(said))) return true
   if (/^(?:an? |my |the )?(?:resume|résumé|cv)$/i.test(said)) return true
   // A repair café is what the app is of.
   if (

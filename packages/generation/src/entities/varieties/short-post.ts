@@ -211,4 +211,26 @@ export const shortPostVarieties = defineVarieties(shortPost, [
     park | Found: blue ball, slightly chewed`,
     'Second sock this week. He looked at me while he did it.',
   ),
+  // Nobody is called by name there.
+  {
+    signs:
+      'anonymous 12, anonymously 12, confessions 14, confession 14, no names 12, without names 12, secrets 6, whisper 6',
+    groups: 'New, Popular, Campus',
+    fields: `
+      Confess | long | I have never finished a book I said I loved
+      Picture | photo | abstract
+      Who may answer | choice | Everybody | Everybody, Nobody
+      Topic | text | Exams`,
+    samples: `
+      image | title | subtitle | overline | meta
+      office night | I sleep in the library, and nobody has noticed | Quiet otter | 12 min | 48 likes
+      abstract | I say “as discussed” when nothing was discussed | Blue lamp | 40 min | 112 likes
+      coffee | I drink my flatmate’s oat milk and fill it up with water | Ninth chair | 1 h | 206 likes
+      book | I have never finished a book I said I loved | Paper boat | 3 h | 87 likes
+      rain | I cried in the lift and it was good | Slow Tuesday | 5 h | 318 likes
+      train | I moved here for somebody who moved away | Grey scarf | Yesterday | 64 likes`,
+    about: 'Written at two in the morning on the fourth floor. Forty-eight people say that they do, too.',
+    hero: 'Popular now | I say “as discussed” when nothing was discussed | 112 likes in forty minutes | Read answers',
+    tip: 'Nobody sees who you are | You get a new name each day',
+  },
 ])
