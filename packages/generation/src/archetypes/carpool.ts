@@ -18,6 +18,8 @@ export const carpool = defineArchetype({
     Fair count of how often each one drove, kilometres and passengers
     Morning trip to school with neighbours, pick up at the corner at 7:40, parents drive in turns
     I go north every Friday and have two empty places, luggage small, ride share for passengers`,
+  unless:
+    /\b(?:like uber|like lyft|uber clone|accept rides?|request (?:an? |the )?rides?|taxis?|fare estimates?)\b/i,
   presets: 'clean, natural',
   icon: 'car',
   names: 'Hop In, Spare Seat, Same Way',

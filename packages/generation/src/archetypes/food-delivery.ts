@@ -17,6 +17,9 @@ export const foodDelivery = defineArchetype({
     Vegan restaurants that deliver, allergens in the menu, group orders in the office
     Restaurant owners manage their menu and incoming orders, riders see pick-ups, customers track the delivery
     Home cooks of the neighbourhood offer meals, people order and get them delivered`,
+  // The menu of one house, or one dish, is no choice of restaurants.
+  unless:
+    /^(?![^]*\b(?:restaurants|eateries|pizzerias|caf[eé]s|kitchens|cooks|vendors|places|merchants|shops|partners|uber|doordash|deliveroo|marketplace|platform|multi\p{L}*)\b)[^]*(?:\b(?:our|my|for an?|of an?|own) (?:\p{L}+ ){0,2}(?:restaurant|pizzeria|bistro|diner|caf[eé]|bakery|kebab|takeaway|shop|house|bar)\b|\b(?:pizza|burger|sushi|kebab|taco|noodle|chicken|ice cream)s? (?:delivery|ordering|app)\b)/iu,
   bars: 'form',
   presets: 'warm, bold, playful',
   icon: 'fork',
@@ -29,7 +32,7 @@ export const foodDelivery = defineArchetype({
     history | Orders | clock | food-delivery-order
     detail | Restaurant
     checkout | Checkout | | meal
-    map | Track order
+    confirmed | Ordered | | meal | On its way
     saved? | Favourites | heart
     profile | Me | user`,
 })

@@ -374,6 +374,8 @@ import { launches } from './launches.ts'
 import { linkShortener } from './link-shortener.ts'
 import { bugTracker } from './bug-tracker.ts'
 import { adoption } from './adoption.ts'
+import { courier } from './courier.ts'
+import { orderDesk } from './order-desk.ts'
 import { kitchenDisplay } from './kitchen-display.ts'
 import { pharmacy } from './pharmacy.ts'
 import { vaccinations } from './vaccinations.ts'
@@ -742,6 +744,8 @@ export const archetypes: readonly Archetype[] = [
   bugTracker,
   adoption,
   kitchenDisplay,
+  courier,
+  orderDesk,
   pharmacy,
   vaccinations,
   queue,

@@ -29,6 +29,8 @@ export const pharmacy = defineArchetype({
     scanner | Upload | camera
     chats | Pharmacist | chat
     slots? | Delivery
+    checkout | Pay
+    confirmed | Ordered | | | On its way
     notifications? | Reminders | bell
     detail | Prescription
     form | Upload prescription

@@ -22,13 +22,11 @@ export const rideHailing = defineArchetype({
   icon: 'car',
   names: 'Four Minutes, Kerbside, Night Cab',
   entity: 'taxi-ride',
-  home: 'focus',
   screens: `
-    home | Ride | home
-    map | Map | map
+    map | Map | map | | Where to?
+    form | Order ride | car | | Order a ride
     history | Rides | clock
     detail | Ride
-    form | Plan ride
     checkout? | Pay
     chats? | Messages | chat
     profile | Me | user`,

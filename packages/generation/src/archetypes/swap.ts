@@ -22,6 +22,9 @@ export const swap = defineArchetype({
     Resell vintage dresses and worn trainers to others, size, brand, state, make an offer`,
   needs:
     /^(?!.*\b(?:second-?hand|used|vintage|thrift|charity|antique) ?(?:book|clothes|record|furniture)? ?(?:shops?|stores?|bookshops?|bookstores?)\b)/is,
+  // What is sold has a price.
+  unless:
+    /^(?![^]*\b(?:swap\p{L}*|exchang\p{L}*|trad(?:e|es|ing)|barter\p{L}*|giv(?:e|es|ing)|for free|free of charge|without paying)\b)[^]*\b(?:sell|sells|selling|buyers?|sellers?|prices?)\b/iu,
   presets: 'warm, playful',
   icon: 'repeat',
   names: 'Second Round, Loop, Good as New',

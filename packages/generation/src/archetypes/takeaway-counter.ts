@@ -19,6 +19,9 @@ export const takeawayCounter = defineArchetype({
     Who waits for which order, how long still, and which numbers stand at the window
     Sushi to go, numbers on a screen and a buzz on the phone when it is ready
     Bakery café with orders at the counter, the baker sees them, the guest is called`,
+  // Where only guests are told of, it is their app, without the kitchen.
+  unless:
+    /^(?![^]*\b(?:cooks?|kitchen|servers?|baristas?|bakers?|order takers?|staff|numbers?|called|announc\p{L}*|window|queue|counter|tills?|buzz\p{L}*)\b)[^]*\b(?:customers|guests|people|users|they) (?:can |could |should |may )?(?:pre-?)?orders?\b/iu,
   presets: 'warm, bold',
   icon: 'bag',
   names: 'Hot Counter, Number 42, Order Up',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const vegBox = defineArchetype({
   id: 'veg-box',
   words:
-    'veg box 22, veg boxes 22, vegetable box 22, vegetable boxes 22, produce box 18, csa 16, weekly box 16, box scheme 22, harvest share 18, box subscription 18, subscription box 16, collection point 8, meal kit 16, meal kits 16, skip a week 12',
+    'snack box 22, beauty box 22, coffee box 18, mystery box 22, monthly box 24, subscription boxes 22, monthly boxes 22, surprise box 22, curated box 22, veg box 22, veg boxes 22, vegetable box 22, vegetable boxes 22, produce box 18, csa 16, weekly box 16, box scheme 22, harvest share 18, box subscription 18, subscription box 16, collection point 8, meal kit 16, meal kits 16, skip a week 12',
   examples: `
     Organic farm packs a weekly crate of vegetables for members every Thursday, they can skip a week or swap the kale
     What is in this week's vegetable crate, and at which collection point do I fetch it
@@ -16,6 +16,8 @@ export const vegBox = defineArchetype({
     Beetroot again! Let members swap one vegetable in their box and add eggs, bread or honey
     Fish share from the harbour, a weekly cooler box, collection point and recipe ideas, skip a week
     Our smallholding fills forty weekly boxes with leeks, carrots, kale and potatoes for members who collect at the barn
+    Every month a curated parcel arrives; subscribers pick a theme, skip one, pause, change the address and rate what was in it
+    Razor blades and socks by subscription, how often, next delivery, pause or cancel, invite a friend
     Delivery rounds of the harvest crates by cargo bike, members' doorstep notes and empty boxes back`,
   presets: 'natural, warm',
   icon: 'carrot',
@@ -23,12 +25,13 @@ export const vegBox = defineArchetype({
   entity: 'box-item',
   home: 'shelf',
   screens: `
-    home | This week | home
-    browse | In the box | carrot | | Weekly box
-    calendar | Weeks | calendar
+    home | My box | home
+    browse | In the box | gift
+    calendar | Deliveries | calendar
     map? | Points | pin
     checklist? | Packing list | check | packed-box
     form | Change my box
+    history? | Boxes so far | clock
     detail | Item
     checkout? | Pay
     profile | Me | user`,

@@ -1,4 +1,5 @@
 import type { Action } from '@kwiq/app-model'
+import { orderPageOf } from '../plan/order-page.ts'
 import type { ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { toSingular } from '../words/forms.ts'
 import type { Scene } from './scene.ts'
@@ -26,6 +27,8 @@ const nounsOf = (label: string) =>
 /** The screen a doing in the description's words leads to: "pay local taxes" to paying, "read council news" to the news. */
 export function targetOf(scene: Scene, label: string): Action {
   const { app, screen } = scene
+  const followed = /^(?:track|follow)\b/i.test(label) ? orderPageOf(app.screens) : undefined
+  if (followed && followed !== screen) return scene.toScreen(followed)
   const verb = places.find(([form]) => form.test(label))
   const byVerb = verb ? scene.to(...verb[1]) : undefined
   if (byVerb) return byVerb

@@ -761,6 +761,8 @@ import { retroNote } from './retro-note.ts'
 import { retroAction } from './retro-action.ts'
 import { fieldRecord } from './field-record.ts'
 import { fieldForm } from './field-form.ts'
+import { courierJob } from './courier-job.ts'
+import { incomingOrder } from './incoming-order.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -1282,6 +1284,8 @@ const entities: readonly Entity[] = [
   songPlaylist,
   offeredShift,
   kitchenTicket,
+  courierJob,
+  incomingOrder,
   prescription,
   vaccine,
   unit,

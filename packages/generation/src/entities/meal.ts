@@ -11,7 +11,7 @@ export const meal = defineEntity({
   fields: `
     Quantity | number | 1
     Size | choice | Regular | Small, Regular, Large
-    Extras | choice | None | None, Cheese, Egg
+    Extras | choice | None | None, Side salad, Sauce
     Pickup | time | 12:40
     Note for the cook | long | No onions, please`,
   samples: `

@@ -28,7 +28,7 @@ export const taxiRide = defineEntity({
   figures: '4 min | Nearest car\n€ 86 | This month\n12 | Rides',
   hero: '4 minutes away | To the main station | Omar, silver wagon, € 11.40 | Order ride',
   tip: 'Sunday, 5:20 | The car to the airport is booked',
-  add: 'Plan ride',
+  add: 'Order ride',
   use: 'Order ride',
   price: '€ 11.40 | fixed',
 })

@@ -192,6 +192,16 @@ import { whereToGo } from './where-to-go.ts'
 import { whoIsIn } from './who-is-in.ts'
 import { wholesaleForm } from './wholesale-form.ts'
 import type { Page } from './page.ts'
+import { orderReady } from './order-ready.ts'
+import { orderReserved } from './order-reserved.ts'
+import { orderSent } from './order-sent.ts'
+import { myDownloads } from './my-downloads.ts'
+import { forCouriers } from './for-couriers.ts'
+import { forProviders } from './for-providers.ts'
+import { forSellers } from './for-sellers.ts'
+import { changeBooking } from './change-booking.ts'
+import { houseMenu } from './house-menu.ts'
+import { rideOnTheWay } from './ride-on-the-way.ts'
 
 /** Screens that many apps have in the same form, one file each. */
 export const pages: readonly Page[] = [
@@ -297,6 +307,7 @@ export const pages: readonly Page[] = [
   newsletter,
   nextSession,
   onboardingList,
+  myDownloads,
   openingEvents,
   orderAgain,
   ourStory,
@@ -362,6 +373,15 @@ export const pages: readonly Page[] = [
   todoProjects,
   todoUpcoming,
   townServices,
+  changeBooking,
+  houseMenu,
+  rideOnTheWay,
+  forCouriers,
+  forProviders,
+  forSellers,
+  orderReady,
+  orderReserved,
+  orderSent,
   trackOrder,
   tradeIn,
   trailers,

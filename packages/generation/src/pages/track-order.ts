@@ -2,16 +2,17 @@ import { definePage } from './page.ts'
 
 export const trackOrder = definePage({
   id: 'track-order',
-  said: 'track delivery, delivery tracking, track the delivery, track my delivery, live delivery tracking, track order, order tracking, track orders, track my order, track your order, follow delivery, live order tracking, order status',
-  unless: /couriers?|drivers? (?:see|can|get|app)|parcel/i,
+  said: 'track delivery, delivery tracking, track the delivery, track my delivery, live delivery tracking, track order, order tracking, track orders, track my order, track your order, follow delivery, follow the delivery, follow the courier, follow the driver, follow the rider, live order tracking, live tracking, track driver, track the driver, track the courier, track the rider, driver tracking, courier tracking, see where the driver is, see where my order is, order status',
+  unless: /\b(?:couriers?|drivers?|riders?) (?:see|can|get|app|accept|navigate|update)|parcel/i,
   within:
     /\b(?:restaurant|caf[eé]|bistro|pub|pizz\w+|diner|sushi|bakery|kebab|burger|delivery|take-?away|shop|store|flowers?|grocer\w*|butcher)\b/i,
-  name: 'Delivery',
+  name: 'Track order',
   icon: 'truck',
   line: 'Arrives at 10:04',
-  shownBy: 'food-delivery-order made-order parcel',
+  shownBy: 'parcel',
   content: `
     hero 10:04 | Omar is on his way, 1.2 km to go.
+    map The way | Omar, You
     timeline Your order
     - Confirmed | 9:12
     - Being made | 9:18
@@ -19,7 +20,7 @@ export const trackOrder = definePage({
     - At your door | About 10:04
     rows Where
     - pin | Linden lane 4 | Second floor, bell Vogt
-    - phone | Call Omar | +1 555 0100
+    - user | Omar Haddad | Bike, 4.9 stars
     button phone | Call Omar | tel:+15550100
   `,
 })

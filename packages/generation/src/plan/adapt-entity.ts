@@ -62,6 +62,8 @@ const neverNames = new Set([
   'calorie',
   'reading',
   'diaper',
+  'seat',
+  'popcorn',
   'newborn',
   'infant',
   'baby',
@@ -125,10 +127,23 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
   // Bikes stand at stations, and are none.
   const isWhatIsThere =
     noun !== undefined && classOf(entity.one.toLowerCase()) === 'place' && classOf(noun) === 'thing'
+  // Who does it is none of what is done.
+  const isWhoDoes =
+    noun !== undefined &&
+    entity.price !== undefined &&
+    classOf(noun) === 'person' &&
+    !['person', 'group'].includes(classOf(entity.one.toLowerCase())) &&
+    entity.nounClass !== 'person' &&
+    entity.samples.every(({ avatar }) => avatar === undefined)
   // One orders dishes, and a menu lists no orders.
   const isOrdering = noun === 'order' && entity.price !== undefined
   const renamed =
-    noun && !isOrdering && !isWhereItIs && !isWhatIsThere && !entity.one.toLowerCase().includes(noun)
+    noun &&
+    !isWhoDoes &&
+    !isOrdering &&
+    !isWhereItIs &&
+    !isWhatIsThere &&
+    !entity.one.toLowerCase().includes(noun)
       ? { one: capitalise(noun), many: capitalise(toPlural(noun)) }
       : {}
   const words = new Set([entity.id, noun ?? entity.id, ...entity.words])

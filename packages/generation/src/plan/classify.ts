@@ -220,7 +220,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     .flatMap(({ stems }) => [...stems, ','])
     .join(' ')} `
   // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
-  const isOpenSided = meant.phrases.length <= 2 && !behindTheCounter.test(meant.text)
+  const isOpenSided =
+    meant.phrases.length <= 2 && side.acting.size === 0 && !behindTheCounter.test(meant.text)
   const lowerCase = meant.text.toLowerCase()
   // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
   const isOpen = (kind: Archetype, likeness: number) =>

@@ -108,7 +108,7 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
   const named: Field[] =
     name?.kind === 'text'
       ? [{ ...name, value: first.title }, ...fields]
-      : name?.kind === 'choice' && name.name.toLowerCase() !== 'status'
+      : name?.kind === 'choice' && !/^(?:status|size|milk|colour|material|class|type)$/i.test(name.name)
         ? [{ ...name, value: first.title, options: samples.slice(0, 4).map(({ title }) => title) }, ...fields]
         : worded
   return {
@@ -118,8 +118,16 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
       ? { facts: entity.facts.filter(({ title }) => title !== 'Brix') }
       : {}),
     fields: named,
-    about: `${first.title}${first.subtitle ? `: ${first.subtitle.replace(plainWord, (word) => word.toLowerCase())}` : ''}. Changed on Tuesday, with a note by Lea.`,
+    about: `${first.title}${first.subtitle ? `: ${first.subtitle.replace(plainWord, (word) => word.toLowerCase())}` : ''}. ${saidOf(entity)}`,
     hero: { ...entity.hero, title: first.title, text: first.subtitle ?? entity.hero.text },
     tip: { title: `${first.title} comes first`, text: first.subtitle ?? entity.tip.text },
   }
 }
+
+/** What is said of the first of them besides its name: nobody writes notes on what is sold. */
+const saidOf = ({ id, price }: Entity): string =>
+  id === 'meal'
+    ? 'Made for you when you order it.'
+    : price
+      ? 'Ask us if you are not sure whether it is right for you.'
+      : 'Changed on Tuesday, with a note by Lea.'

@@ -37,6 +37,10 @@ const neverListed: ReadonlySet<string> = new Set(
 /** What makes a list of its own in any app. */
 const besideContent = new Set(['person', 'place', 'event', 'document'])
 
+const isOfShop = new Set(['person', 'place', 'event'])
+const hasPrice = (entities: ReadonlyMap<string, Entity>) =>
+  entities.values().next().value?.price !== undefined
+
 /** Whether what is sold in an app has such things among it. */
 const isAmongGoods = (main: Entity | undefined, noun: string): boolean =>
   main?.samples[0]?.value?.startsWith('€') === true &&
@@ -52,6 +56,8 @@ export function addOtherThings(
 ): void {
   let added = 0
   const side = sideOf(meant)
+  const isSelling =
+    hasPrice(entities) && side.only !== 'workers' && screens.some(({ kind }) => kind === 'cart')
   const gains = gainsOf(meant.phrases, meant.text)
   const first = entities.values().next().value
   const hasContent = first !== undefined && !first.id.startsWith('own-')
@@ -75,6 +81,8 @@ export function addOtherThings(
     )
       continue
     if (gains.has(headOf(phrase))) continue
+    // What a shop sells stands on its shelf, under whatever word.
+    if (isSelling && !isTold && !isOfShop.has(classOf(headOf(phrase)))) continue
     // "Country facts" are what each country's own screen says.
     if (main && hasContent && isToldOfMain(main, phrase)) continue
     // "Life goals": the app is of them, under its own names.

@@ -39,6 +39,9 @@ const owned = new RegExp(
 /** "An app for a tattoo artist": whose work it is. */
 const soloWork =
   /\b(?:app|tool|notebook|organi[sz]er|planner|diary|software|assistant|helper|companion) for (?:an? |my (?:work|job) as an? )(?:[\p{L}-]{3,14} ){0,2}(artist|tattooist|freelancer|tutor|masseur|masseuse|beautician|magician|potter|tradesman|handyman|dealer|trader|shopkeeper)(?!\p{L})/iu
+/** "Courier app", "the seller side of our marketplace", "for restaurant owners": whose app it is, said of it as a whole. */
+const appOfWorkers =
+  /^(?:an? |the |our |my |we need an? |i (?:need|want) an? |make (?:me )?an? |create an? )?(?:(?!customer|client|user|find|book)[\p{L}'-]+ ){0,2}(?<who>couriers?|drivers?|sellers?|vendors?|merchants?|staff|employees?|cleaners?|(?:shop|store|restaurant|business|salon|hotel|property|car) owners?|cooks?|waiters?|pickers?|dispatchers?)(?:['’]s?)? (?:app|side|dashboard|panel|portal|tool|part)\b|\b(?:app|tool|dashboard|software|platform) for (?:the |our |my |independent |small |local )?(?:[\p{L}-]+ )?(?<forWhom>couriers|drivers|sellers|vendors|merchants|(?:shop|store|restaurant|business|salon|hotel|caf[eé]|bakery|small business) owners?|(?:the |an? )?owner|dispatchers|pickers|waiters|cooks)(?! and (?:customers|clients|guests|passengers|riders))(?=[ ,.:;]|$)/iu
 /** What those who work in a shop, a salon or a studio see, and nobody who comes there. */
 export const behindTheCounter =
   /\b(?:back[- ]?office|staff (?:tool|app|side|area|portal)|internal (?:tool|app)|admin (?:tool|panel|side|area|dashboard)|behind the (?:counter|scenes)|(?:my|your|his|her|our|their) own (?:tool|notebook|logbook))\b|\b(?:not for|no) (?:the )?(?:customers|clients|shoppers|guests|visitors|public|buyers)\b|\bown (?:tool|notebook|records)\b|\b(?:remember|keep track of|keep notes on|note down|write down)\b[^.;]{0,20}\bmy (?:customers|clients|patients|pupils)\b/iu
@@ -133,6 +136,10 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   if (owner) work.add(owner.toLowerCase())
   const [, solo] = soloWork.exec(said) ?? []
   if (solo) work.add(solo.toLowerCase())
+  const whose = appOfWorkers.exec(said)?.groups
+  const owners = (whose?.who ?? whose?.forWhom)?.toLowerCase()
+  // Beside customers who order there they have a part of it.
+  if (owners && !come.has('customer')) work.add(toSingular(owners))
   const isBusiness =
     isOffered ||
     ownBusiness.test(said) ||
@@ -179,6 +186,9 @@ const forWorkers: ReadonlySet<string> = new Set([
   'landlord',
   'patrol',
   'warehouse',
+  'courier',
+  'order-desk',
+  'order-book',
 ])
 /** Kept by a house of which those who come see another part. */
 const keptByHouses: ReadonlySet<string> = new Set(
@@ -197,6 +207,8 @@ const behindCounters: ReadonlySet<string> = new Set([
   'expense-claims',
   'warehouse',
   'driver-log',
+  'courier',
+  'order-desk',
 ])
 const forComers: ReadonlySet<string> = new Set([
   'charity',
@@ -205,6 +217,9 @@ const forComers: ReadonlySet<string> = new Set([
   'auction',
   'board-games',
   'flights',
+  'food-delivery',
+  'preorder',
+  'house-loyalty',
   'groceries',
   'directory',
   'home-services',

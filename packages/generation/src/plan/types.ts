@@ -4,6 +4,7 @@ import type { Entity, Field } from '../entity.ts'
 import type { Language } from '../words/languages.ts'
 import type { DictatedScreen, Part } from '../dictation/part.ts'
 import type { Page } from '../pages/page.ts'
+import type { Handover } from './handover.ts'
 
 /** Every kind of screen the composers know, each a file in `compose/screens/`. */
 export const screenKinds = [
@@ -173,6 +174,8 @@ export interface AppPlan {
   contentSeed: number
   /** The app of a shop, a practice or an office, as those see it who come there. */
   isHouse?: boolean
+  /** How what is in its cart is handed over, the usual way first. */
+  handovers?: readonly Handover[]
   /** What others think of a thing stands on its page. */
   hasReviews?: boolean
   /** Its things stand in a table, a line for each. */

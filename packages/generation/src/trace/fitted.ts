@@ -28,6 +28,15 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
   }
   if (main && extra.kind === 'search' && /^(?:\p{L}+ )?finder$/iu.test(extra.label))
     return { kind: 'search', label: `Find ${main.many.toLowerCase()}` }
+  // Scents, sizes and toppings of what a shop sells are chosen above its shelf.
+  if (
+    main &&
+    plan.handovers &&
+    extra.kind === 'thing' &&
+    extra.entity.id.startsWith('own-') &&
+    isOfGoods(extra)
+  )
+    return { kind: 'choice', label: extra.label, options: ['All', ...titlesOf(extra.entity)] }
   // "Funny sounds" in an app of sounds
   const isSome =
     extra.kind === 'note' &&
@@ -59,6 +68,16 @@ function inOwnGroups(extra: Extra, main: Entity | undefined): Extra {
   const options = own?.options ?? main.groups
   return { kind: 'field', field: { ...extra.field, value: options[0] ?? '', options: [...options] } }
 }
+
+const mostOptions = 3
+const longestOption = 18
+const titlesOf = ({ samples }: Entity): string[] =>
+  samples
+    .map(({ title }) => title)
+    .filter((title) => title.length <= longestOption)
+    .slice(0, mostOptions)
+const isOfGoods = ({ entity }: { entity: Entity }): boolean =>
+  !['person', 'place', 'event'].includes(entity.nounClass ?? '') && titlesOf(entity).length === mostOptions
 
 /** "Time of each event", "prices of coins": the value of the thing the screen is of. */
 function shortField(extra: Extra, plan: AppPlan): Extra {

@@ -1,5 +1,6 @@
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { toSingular } from '../words/forms.ts'
 
 /**
@@ -11,6 +12,8 @@ export function isMainInTrade({ words, one }: Entity, { words: said, verb, domai
   const known = said.length === 1 && !verb ? domain?.examples.get(noun) : undefined
   return (
     known !== undefined &&
+    // Who does it is none of what is done.
+    (classOf(noun) !== 'person' || classOf(one.toLowerCase()) === 'person') &&
     ![one.toLowerCase(), ...words].includes(noun) &&
     [one.toLowerCase(), ...words].some((word) => domain?.examples.get(word) === known)
   )

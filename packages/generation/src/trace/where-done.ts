@@ -13,6 +13,7 @@ import { onSearch } from './on-search.ts'
 import { isOf } from './names-of.ts'
 import { asTagline } from './tagline.ts'
 import { whereChosenInForm } from './where-chosen-in-form.ts'
+import { whereOrdered } from './where-ordered.ts'
 import { whereChosen } from './where-chosen.ts'
 
 const find = ({ screens }: AppPlan, ...kinds: ScreenKind[]): ScreenPlan | undefined => {
@@ -319,6 +320,8 @@ function isSaidFurther(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): 
 export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): ScreenPlan | undefined {
   const chosen = phrase.verb ? whereChosen(phrase, plan) : undefined
   if (chosen) return chosen
+  const ordered = phrase.options.length === 0 ? whereOrdered(phrase, plan) : undefined
+  if (ordered) return ordered
   const clock =
     onClock(phrase, plan) ?? onSearch(phrase, plan) ?? asHousePart(phrase, plan) ?? named(phrase, plan)
   if (clock || !phrase.verb || phrase.options.length > 0) return clock

@@ -1,8 +1,9 @@
 import { extraComponents } from '../extras.ts'
+import { orderPageOf } from '../../plan/order-page.ts'
 import { samplesFrom } from '../items.ts'
-import { peopleOf } from '../people.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
+import { cartInput, deliverySum, handoverOf, dayAsked, promise, whereTo } from './handing-over.ts'
 import { shortcuts } from './shortcuts.ts'
 import { composeGift, giftOf, isGivingScreen } from './giving.ts'
 import { money, pricesOf } from './sums.ts'
@@ -19,11 +20,6 @@ function totalOf(scene: Scene): string {
   )
 }
 
-/** Food one fetches is not sent on Tuesday. */
-const isFetched = ({ entity, app }: Scene): boolean =>
-  entity.fields.some(({ name }) => name === 'Pickup') &&
-  !/\b(?:delivery|home-?delivered|couriers?|to your door)\b/i.test(app.story ?? app.description)
-
 export function composeCart(scene: Scene): ScreenParts {
   if (isTill(scene)) return composeOpenSale(scene)
   const { kit, entity, screen } = scene
@@ -33,7 +29,7 @@ export function composeCart(scene: Scene): ScreenParts {
   const isPictured = samples.every((sample) => sample.image)
   const total = [
     kit.row([kit.text('caption', 'Total'), kit.text('title', money(sign, sum))], { justify: 'between' }),
-    kit.button(scene.has('checkout') || !isFetched(scene) ? 'Go to checkout' : 'Place order', {
+    kit.button(scene.has('checkout') || handoverOf(scene) !== 'fetched' ? 'Go to checkout' : 'Place order', {
       full: true,
       action: scene.to('checkout', 'confirmed', 'ticket', 'home'),
     }),
@@ -55,18 +51,14 @@ export function composeCart(scene: Scene): ScreenParts {
           quantity: '1',
         })),
       ),
-      ...(isFetched(scene)
-        ? [kit.banner('clock', 'success', 'Ready in about twelve minutes', 'You fetch it at the counter')]
-        : [
-            kit.banner('truck', 'success', 'Free delivery reached', 'Arrives Tuesday 24 November'),
-            kit.input('Gift card or code', { placeholder: 'HELLO10', icon: 'tag' }),
-          ]),
+      promise(scene),
+      ...cartInput(scene),
       ...extraComponents(scene),
       kit.card(
         [
           kit.list('rows', 'Sums', [
             { title: 'Subtotal', value: money(sign, sum) },
-            ...(isFetched(scene) ? [] : [{ title: 'Delivery', value: 'Free' }]),
+            ...deliverySum(scene),
             { title: 'VAT included', value: money(sign, Math.round((sum * 19) / 119)) },
           ]),
         ],
@@ -83,7 +75,6 @@ export function composeCheckout(scene: Scene): ScreenParts {
   if (isGivingScreen(scene)) return composeGift(scene)
   const { kit, screen } = scene
   const total = totalOf(scene)
-  const [me = ''] = peopleOf(scene.app.contentSeed, 1)
   return {
     header: kit.header(
       screen.title ?? 'Checkout',
@@ -93,15 +84,8 @@ export function composeCheckout(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      scene.has('cart')
-        ? kit.section('Deliver to', [
-            kit.radio('Home', 'place', true, {
-              icon: 'home',
-              helper: `${me}, Linden lane 4`,
-            }),
-            kit.radio('Pick-up point', 'place', false, { icon: 'box', helper: 'Mill street, 300 m' }),
-          ])
-        : waysToPay(kit),
+      scene.has('cart') ? whereTo(scene) : waysToPay(kit),
+      ...dayAsked(scene),
       kit.section('Card', [
         kit.input('Card number', { placeholder: '4921 8810 4432 0917', icon: 'card' }),
         kit.row(
@@ -131,7 +115,8 @@ export function composeConfirmed(scene: Scene): ScreenParts {
   if (isTill(scene)) return composeReceipt(scene)
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
-  const next = scene.to('ticket', 'map', 'history', 'browse', 'home')
+  const followed = orderPageOf(scene.app.screens)
+  const next = followed ? scene.toScreen(followed) : scene.to('ticket', 'calendar', 'history', 'map')
   // An answer sent or a picture set as wallpaper has no number, and nobody writes about it.
   const isOrdered = scene.has('cart', 'checkout', 'slots')
   const gift = giftOf(scene)
@@ -159,7 +144,15 @@ export function composeConfirmed(scene: Scene): ScreenParts {
         },
       ),
       ...extraComponents(scene),
-      kit.button('Show details', { variant: 'secondary', full: true, action: next }),
+      ...(next
+        ? [
+            kit.button(followed && !scene.app.language ? followed.name : 'Show details', {
+              variant: 'secondary',
+              full: true,
+              action: next,
+            }),
+          ]
+        : []),
       kit.button('Done', { full: true, action: scene.to('home', 'browse') ?? { kind: 'back' } }),
     ],
     properties: { justify: 'center' },

@@ -11,6 +11,8 @@ import type { Loose, ScreenParts } from '../kit.ts'
 import { addBelow, barActions, barProperties, type Scene } from '../scene.ts'
 import { asTable } from './as-table.ts'
 import { pastEvents } from './past-events.ts'
+import { orderPageOf } from '../../plan/order-page.ts'
+import { orderStates } from './handing-over.ts'
 import { historyEvents, weekdaysOf } from './history-events.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -105,7 +107,12 @@ export function composeHistory(scene: Scene): ScreenParts {
   const others = scene.app.screens.filter((each) => each !== screen && each.entity === screen.entity)
   const isTicked = others.some(({ kind }) => kind === 'checklist') && isDone.test(screen.name)
   const isListed = others.some(({ kind }) => kind === 'browse' || kind === 'home' || kind === 'saved')
-  const isOrders = entity.price !== undefined && scene.has('cart') && !scene.app.language
+  const isOrders =
+    (entity.price !== undefined || entity.id === 'food-delivery-order') &&
+    scene.has('cart') &&
+    !scene.app.language
+  const states = orderStates(scene)
+  const followed = isOrders ? orderPageOf(scene.app.screens) : undefined
   const events =
     done?.map(({ title, subtitle }) => ({ title, subtitle })) ??
     historyEvents(entity, screen, isListed, isTicked ? tickedOf(scene) : undefined)
@@ -113,7 +120,7 @@ export function composeHistory(scene: Scene): ScreenParts {
     ...event,
     now: index === 0 ? true : undefined,
     done: index > 0 ? true : undefined,
-    action: open,
+    action: index === 0 && followed ? scene.toScreen(followed) : open,
   }))
   return {
     header: kit.header(
@@ -134,8 +141,8 @@ export function composeHistory(scene: Scene): ScreenParts {
       ...extraComponents(scene),
       ...(isOrders
         ? [
-            kit.list('timeline', 'On the way', items.slice(0, 1), { title: 'On the way' }),
-            kit.list('timeline', 'Delivered', items.slice(1), { title: 'Delivered' }),
+            kit.list('timeline', states.now, items.slice(0, 1), { title: states.now }),
+            kit.list('timeline', states.past, items.slice(1), { title: states.past }),
           ]
         : [kit.list('timeline', screen.name, items)]),
       ...(maker

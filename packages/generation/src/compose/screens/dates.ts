@@ -211,6 +211,13 @@ function hoursOf({ id, fields }: Entity): Hours {
 export function composeSlots(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const isByNight = entity.price?.caption.includes('night') === true
+  // What one has for days has a first and a last one.
+  const isByDay =
+    !isByNight &&
+    !scene.app.language &&
+    ['From', 'To'].every((name) =>
+      entity.fields.some((field) => field.name === name && field.kind === 'date'),
+    )
   const free = hoursOf(entity)
   // A table is none of the dishes.
   const isOfPlace = /\btable\b/i.test(screen.name)
@@ -232,20 +239,31 @@ export function composeSlots(scene: Scene): ScreenParts {
     body: [
       ...(isByNight
         ? [kit.date('Nights', { variant: 'month', month: '2026-12-10', range: [10, 13] })]
-        : [
-            kit.date('Day', {
-              variant: 'month',
-              month: '2026-11-24',
-              selected: 24,
-              marked: [19, 20, 25, 27],
-            }),
-            kit.date(free.isShown ? 'Times' : 'Free times', {
-              variant: 'slots',
-              slots: free.hours,
-              selected: free.selected,
-              unavailable: free.taken,
-            }),
-          ]),
+        : isByDay
+          ? [
+              kit.date('From and to', { variant: 'month', month: '2026-12-10', range: [10, 14] }),
+              kit.row(
+                [
+                  kit.date('Pick-up at', { variant: 'time', value: '9:00' }),
+                  kit.date('Return at', { variant: 'time', value: '18:00' }),
+                ],
+                { equal: true },
+              ),
+            ]
+          : [
+              kit.date('Day', {
+                variant: 'month',
+                month: '2026-11-24',
+                selected: 24,
+                marked: [19, 20, 25, 27],
+              }),
+              kit.date(free.isShown ? 'Times' : 'Free times', {
+                variant: 'slots',
+                slots: free.hours,
+                selected: free.selected,
+                unavailable: free.taken,
+              }),
+            ]),
       ...(isByNight ||
       isOfPlace ||
       ofSeveral.test(
@@ -269,9 +287,12 @@ export function composeSlots(scene: Scene): ScreenParts {
         [
           priced
             ? kit.text('stat', priced.value, { caption: priced.caption })
-            : kit.text('stat', free.hours[free.selected] ?? '14:00', { caption: 'Tue 24 November' }),
+            : isByDay
+              ? kit.text('stat', '4 days', { caption: '10 to 14 December' })
+              : kit.text('stat', free.hours[free.selected] ?? '14:00', { caption: 'Tue 24 November' }),
           kit.button('Confirm', {
-            action: scene.to('confirmed', 'checkout', 'ticket', 'calendar', 'home') ?? { kind: 'back' },
+            action: (scene.has('cart') ? undefined : scene.to('checkout')) ??
+              scene.to('confirmed', 'checkout', 'ticket', 'calendar', 'home') ?? { kind: 'back' },
           }),
         ],
         { justify: 'between' },

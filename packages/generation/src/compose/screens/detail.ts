@@ -1,7 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { hasPictures, type Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
-import { fieldRows } from '../fields.ts'
+import { fieldComponent, fieldRows } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
@@ -94,6 +94,29 @@ function detailRows(scene: Scene): ComponentNode[] {
   )
   const title = scene.screen.detailsTitle ?? 'Details'
   return rows.length > 0 ? [scene.kit.list('rows', title, rows, { title })] : []
+}
+
+/** When and how many is said in the cart and on the way to paying. */
+const ofOrder = /^(?:quantity|how many|amount|pick ?up|at|date|time|when|deliver\w*)$/i
+const mostChoosers = 3
+
+/** What one chooses of a thing before it goes into the cart, then what is known of it. */
+function chosenOf(scene: Scene): ComponentNode[] {
+  const { kit, entity } = scene
+  if (!scene.app.handovers || isTill(scene)) return detailRows(scene)
+  const isChosen = ({ kind, options }: Field) => kind === 'choice' && options.length > 1 && options.length < 6
+  const choosers = entity.fields.filter(isChosen).slice(0, mostChoosers)
+  const fields = entity.fields.filter(
+    (field) =>
+      !choosers.includes(field) &&
+      !ofOrder.test(field.name) &&
+      field.value !== entity.samples[0]?.title &&
+      !(field.kind === 'money' && /^price$/i.test(field.name)),
+  )
+  return [
+    ...choosers.map((field) => fieldComponent(kit, field)),
+    ...detailRows({ ...scene, entity: { ...entity, fields } }),
+  ]
 }
 
 function person(scene: Scene): ComponentNode[] {
@@ -232,7 +255,7 @@ function product(scene: Scene): ScreenParts {
           ]
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
-      ...detailRows(scene),
+      ...chosenOf(scene),
       ...extraComponents(scene),
       ...reviewList(scene),
       ...onTheWeb(scene),

@@ -203,6 +203,9 @@ import { costSharerVarieties } from './cost-sharer.ts'
 import { personVarieties } from './person.ts'
 import { tripStageVarieties } from './trip-stage.ts'
 import { tripVarieties } from './trip.ts'
+import { courierJobVarieties } from './courier-job.ts'
+import { incomingOrderVarieties } from './incoming-order.ts'
+import { boxItemVarieties } from './box-item.ts'
 
 const varieties: readonly Variety[] = [
   ...personVarieties,
@@ -407,6 +410,9 @@ const varieties: readonly Variety[] = [
   ...golfRoundVarieties,
   ...streetReportVarieties,
   ...homeworkVarieties,
+  ...courierJobVarieties,
+  ...incomingOrderVarieties,
+  ...boxItemVarieties,
 ]
 
 /**

@@ -1,10 +1,12 @@
 import { product } from '../product.ts'
+import { madeProducts } from './product-goods.ts'
 import { shopProducts } from './product-shops.ts'
 import { defineVarieties } from './variety.ts'
 
 /** What a shop sells; without these words it is things for the home. */
 export const productVarieties = defineVarieties(product, [
   ...shopProducts,
+  ...madeProducts,
   {
     signs:
       'clothing 8, clothes 8, fashion 8, apparel 8, boutique 7, streetwear 8, menswear 8, womenswear 8, dresses 6, t-shirts 6, garments 6',

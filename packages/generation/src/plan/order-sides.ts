@@ -1,0 +1,87 @@
+import { forCouriers } from '../pages/for-couriers.ts'
+import { forProviders } from '../pages/for-providers.ts'
+import { forSellers } from '../pages/for-sellers.ts'
+import type { Page } from '../pages/page.ts'
+import { capitalise } from '../words/forms.ts'
+import { type AppPlan, mostScreens, type ScreenPlan } from './types.ts'
+
+interface OrderSide {
+  page: Page
+  /** Those who do it, by the words for them. */
+  who: RegExp
+}
+
+const does =
+  '(?: (?:can|could|should|will|may|get|gets|see|sees|accept\\p{L}*|deliver\\p{L}*|confirm\\p{L}*|bring\\p{L}*|manage\\p{L}*|receive\\p{L}*|update\\p{L}*|mark\\p{L}*|upload\\p{L}*|add\\p{L}*|list\\p{L}*|sell\\p{L}*|prepare\\p{L}*|collect\\p{L}*|pick\\p{L}*|offer\\p{L}*|set\\p{L}*|post\\p{L}*|have|has)\\b| (?:app|side|view|panel|dashboard|part|login)\\b)'
+/** "For customers, pickers and drivers", "with customers, restaurants and riders": those an app has sides for. */
+const amongSides = '(?:\\b(?:for|with|connects?|between) (?:the )?(?:[\\p{L}]+,? (?:(?:and|or) )?){1,4}?)'
+
+const sideOf = (names: string): RegExp =>
+  new RegExp(
+    `\\b(?<who>${names})${does}|${amongSides}(?<among>${names})(?= ?(?:[,.;:]|$|and\\b|roles?\\b))`,
+    'iu',
+  )
+
+const ofOrders: readonly OrderSide[] = [
+  {
+    page: forCouriers,
+    who: sideOf('couriers?|riders?|(?:delivery )?drivers?|delivery (?:people|partners?|boys?)'),
+  },
+  {
+    page: forSellers,
+    who: sideOf(
+      'restaurants?|shops|stores|vendors?|sellers?|merchants?|shop owners?|restaurant owners?|store owners?|pickers|makers|artisans|farmers|pharmacists?|bakers?|florists?',
+    ),
+  },
+]
+/** "Washers get the jobs", "sitters can accept requests": whoever does something, by their ending. */
+const ofBookings: readonly OrderSide[] = [
+  {
+    page: forProviders,
+    who: new RegExp(
+      sideOf(
+        'cleaners?|tutors?|teachers|providers?|professionals|freelancers|handymen|stylists|hosts?|instructors|trainers|photographers?|babysitters|sitters|walkers|mechanics|venues|salons|barbers|therapists|washers|groomers',
+      ).source +
+        '|\\b(?!(?:customers?|users?|members?|visitors?|tenants?|guests?|parents?|owners?|buyers?|travell?ers?|patients?|clients?|students?|others?|offers?|orders?|numbers?)\\b)(?<does>\\p{L}{3,12}(?:ers|ors|ists|ants|men)) (?:can )?(?:also )?(?:get|see|accept|receive|take|confirm|decline)s? (?:or (?:decline|reject|accept) )?(?:the |their |new |incoming )*(?:jobs|requests|bookings|appointments|offers)\\b',
+      'iu',
+    ),
+  },
+]
+
+const ofWork = /^(?:jobs|requests|incoming orders|deliveries|new orders)$/i
+
+/**
+ * Gives those who sell, bring or do what others order a screen of their own, where a description names them as users beside
+ * those and the app has none for them. `isComers`: the app itself is of those who order.
+ */
+export function addOrderSides({ screens, tool }: AppPlan, text: string, isForComers: boolean): void {
+  const [front] = screens
+  const has = (kind: ScreenPlan['kind']) => screens.some((screen) => screen.kind === kind)
+  if (!front || tool || !isForComers || screens.some(({ kind }) => kind === 'role')) return
+  const sides = has('cart') ? ofOrders : has('slots') ? ofBookings : []
+  for (const { page, who } of sides) {
+    const found = who.exec(text)?.groups
+    const said = (found?.who ?? found?.among ?? found?.does)?.toLowerCase()
+    if (!said || screens.length >= mostScreens || screens.some((screen) => screen.page === page)) continue
+    // Whoever works here, and what is asked of them, stands there.
+    const list = screens.findIndex(
+      ({ kind, name, isTab }) =>
+        !isTab &&
+        (kind === 'browse' || kind === 'people') &&
+        (name.toLowerCase() === said || ofWork.test(name)),
+    )
+    if (list >= 0) screens.splice(list, 1)
+    screens.push({
+      id: page.id,
+      kind: 'page',
+      name: capitalise(said),
+      title: `For ${said}`,
+      icon: page.icon,
+      isTab: false,
+      entity: front.entity,
+      variant: 0,
+      page,
+      extras: [],
+    })
+  }
+}

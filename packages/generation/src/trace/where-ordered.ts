@@ -1,0 +1,151 @@
+import { orderPageOf } from '../plan/order-page.ts'
+import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise, stemOf } from '../words/forms.ts'
+import { labelOf } from './label-of.ts'
+
+const find = ({ screens }: AppPlan, ...kinds: ScreenKind[]): ScreenPlan | undefined =>
+  kinds.flatMap((kind) => screens.filter((screen) => screen.kind === kind && !screen.isDeed))[0]
+
+/** Parts of ordering and booking by their names. */
+const parts: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
+  [/^(?:the |a |my )?(?:shopping )?(?:cart|basket|bag)$/i, ['cart']],
+  [
+    /^(?:(?:easy|simple|fast|quick|secure|safe|online|card|mobile|in-app) )*(?:check-?out|payments?|paying|card payments?|ordering)$/i,
+    ['checkout', 'cart'],
+  ],
+  [/^(?:(?:delivery|shipping|home|my|their) )?address(?:es)?$/i, ['checkout']],
+  [/^(?:delivery|pick-?up|shipping) options?$/i, ['checkout']],
+  [/^(?:(?:product|shop|menu|food) )?categor(?:y|ies)$|\bnow (?:showing|playing|on)\b/i, ['browse', 'home']],
+  [/^(?:class |full |weekly |course |lesson )?(?:schedule|timetable)s?$/i, ['week', 'calendar']],
+  [/^(?:(?:digital|mobile|e-?) ?)?(?:tickets?|qr|qr codes?)$/i, ['ticket']],
+  [
+    /^(?:(?:see|fair|clear|fixed|transparent) )?(?:prices?|pricing|costs?|(?:prices?|rates?|costs?) per (?:hour|day|night|person|lesson|session|km))$/i,
+    ['detail'],
+  ],
+  [/^(?:order|orders|my orders|order history|past orders|previous orders)$/i, ['history']],
+]
+
+/** What is paid; other words behind "pay" say how, or belong to something else. */
+const paidFor =
+  /^pay (?:an? |the |my |their )?(?:(?:monthly|yearly|local|entry|late) )?(?:deposits?|fees?|fares?|rents?|bills?|invoices?|taxes|fines?|dues|tuition|shares?)\b/i
+
+const ordering = /^(?:order|buy|purchase|preorder|pre-order|shop)$/
+const choosing =
+  /^(?:choose|pick|select|set|schedule|plan|enter|give|specify|add|pick up|return|collect|fetch)$/
+const booking = /^(?:book|reserve|schedule|request)$/
+/** Said further of an order, which is none of what is ordered: "order again", "order history". */
+const ofFormer =
+  /\b(?:again|history|status|number|tracking|past|previous|for others?|for (?:an?|my|their|a whole) \p{L}+)\b/iu
+const when = /\b(?:pick-?ups?|deliver\w*|dates?|days?|times?|slots?|hours?|address\w*)\b/i
+const whenAndWhere =
+  /^(?:delivery|pick-?up|collection) (?:date|time|day|slot|hour)s?(?: (?:selection|picker|choice))?$/i
+
+const hasField = ({ entities }: AppPlan, name: string): boolean =>
+  [...entities.values()].some(
+    ({ price, fields }) =>
+      price !== undefined &&
+      fields.some(
+        (field) =>
+          field.options.length > 1 && stemOf(field.name.toLowerCase()) === stemOf(name.toLowerCase()),
+      ),
+  )
+
+/** "Fresh fruit vegetables milk": what stands on the shelf, or the groups of it. */
+function isOfShelf({ entities }: AppPlan, { words }: Phrase): boolean {
+  const sold = [...entities.values()].filter(({ price }) => price !== undefined)
+  const stems = new Set(
+    sold
+      .flatMap(({ groups, samples }) => [...groups, ...samples.map(({ title }) => title)])
+      .flatMap((title) => (title.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf)),
+  )
+  return words.length > 1 && words.filter((word) => stems.has(stemOf(word))).length * 2 > words.length
+}
+
+/** Whether the app has its things ordered, and not only kept. */
+const isOrdering = (plan: AppPlan): boolean =>
+  plan.handovers !== undefined && find(plan, 'cart') !== undefined && find(plan, 'detail') !== undefined
+
+/**
+ * The screen on which something is ordered, paid, booked or chosen for an order: its main button does that already. Undefined
+ * in apps in which nothing is ordered or booked, and for what has a button of its own ("order again").
+ */
+export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const label = labelOf(phrase)
+  const { verb } = phrase
+  const isOrder = isOrdering(plan)
+  const slots = find(plan, 'slots')
+  if (!isOrder && !slots) return onRide(phrase, plan, label)
+  if (!verb) {
+    const [, option = ''] =
+      /^(?:\w+ )?(colou?r|size|material|scent|flavou?r|topping|extra)s?(?: (?:options?|choices?|selection|variants?))?$/i.exec(
+        label,
+      ) ?? []
+    if (isOrder && option !== '' && hasField(plan, option)) return find(plan, 'detail')
+    if (
+      isOrder &&
+      /^(?:product|item|dish)s? (?:details?|pages?|info(?:rmation)?|descriptions?)$/i.test(label)
+    )
+      return find(plan, 'detail')
+    if (isOrder && whenAndWhere.test(label)) return withDate(find(plan, 'checkout'), label)
+    if (isOrder && isOfShelf(plan, phrase)) return find(plan, 'browse', 'home')
+    const kinds = parts.find(([form]) => form.test(label))?.[1]
+    return kinds && find(plan, ...kinds)
+  }
+  if (verb === 'get' && /^get (?:a )?(?:remind|notifi|alert)/i.test(label)) return find(plan, 'notifications')
+  if (/^(?:pay|check ?out)$/.test(verb))
+    return paidFor.test(label) ? called(find(plan, 'checkout'), label) : find(plan, 'checkout')
+  if (ofFormer.test(label)) return undefined
+  if (isOrder) {
+    if (ordering.test(verb)) return find(plan, 'detail')
+    if (/^(?:pick up|collect|fetch)\b/i.test(label))
+      return orderPageOf(plan.screens) ?? find(plan, 'checkout')
+    if (choosing.test(verb) && when.test(label))
+      return withDate(find(plan, 'checkout'), label.replace(/^\p{L}+ (?:an? |the |their |your |my )?/iu, ''))
+    return undefined
+  }
+  if (!slots) return undefined
+  if (verb === 'return') return isForDays(plan) && when.test(label) ? slots : undefined
+  if (choosing.test(verb) && when.test(label)) return slots
+  return booking.test(verb) ? called(slots, label) : undefined
+}
+
+/** A ride is ordered in its form, which knows the fare. */
+function onRide({ verb }: Phrase, plan: AppPlan, label: string): ScreenPlan | undefined {
+  const [main] = plan.entities.values()
+  if (main?.id !== 'taxi-ride') return undefined
+  if (!verb)
+    return /^(?:(?:fare|price|cost) (?:estimates?|calculator|calculation)|fares?|upfront prices?)$/i.test(
+      label,
+    )
+      ? find(plan, 'detail')
+      : undefined
+  return /^(?:request|order|book|hail|call|get|take)$/.test(verb) &&
+    /\b(?:rides?|cabs?|taxis?|cars?|drivers?)\b/i.test(label)
+    ? called(find(plan, 'form'), label)
+    : undefined
+}
+
+const longestTitle = 24
+
+/** A screen called after what is done there, where that says more than one word. */
+function called(screen: ScreenPlan | undefined, label: string): ScreenPlan | undefined {
+  if (
+    screen &&
+    label.includes(' ') &&
+    label.length <= longestTitle &&
+    !/ (?:online|now|easily|securely)$/i.test(label)
+  )
+    screen.title = screen.title && !/^(?:choose|pick|when)\b/i.test(screen.title) ? screen.title : label
+  return screen
+}
+
+/** "Delivery date": asked for where one pays. */
+function withDate(screen: ScreenPlan | undefined, label: string): ScreenPlan | undefined {
+  if (screen) screen.detailsTitle ??= capitalise(label.replace(/ (?:selection|picker|choice)$/i, ''))
+  return screen
+}
+
+/** What is had for days is fetched and brought back. */
+const isForDays = ({ entities }: AppPlan): boolean =>
+  [...entities.values()].some(({ price }) => /\b(?:day|night|hour)$/.test(price?.caption ?? ''))
