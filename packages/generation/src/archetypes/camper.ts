@@ -19,7 +19,7 @@ export const camper = defineArchetype({
     Parents with a folding caravan want child friendly sites near the sea for the night
     Tell other travellers a spot is level, loud, has showers, and what it costs, overnight parking for a van`,
   unless:
-    /\bcampsite app\b|\b(?:renovat|rebuild|convert|fit(?:ting)? out)\w*\b|\b(?:manage|run|own) (?:a|the|our|my) (?:campsite|caravan park|camping ground)\b|\bguests\b|\bhosts? (?:list|offer|rent|post|add)|\bprivate (?:campsites?|land|pitches)/i,
+    /\bcampsite app\b|\b(?:renovat|rebuild|convert|fit(?:ting)? out)\w*\b|\b(?:manage|run|own) (?:a|the|our|my) (?:campsite|caravan park|camping ground)\b|\bguests\b|\b(?:hosts?|owners?) (?:list|offer|rent|post|add)|\b(?:van|camper|motorhome|caravan) (?:rental|hire)|\brent (?:out )?(?:an? |the |our |my )?(?:camper|motorhome|caravan|van)|\bprivate (?:campsites?|land|pitches)/i,
   presets: 'natural, editorial',
   icon: 'camp',
   names: 'Slow Van, Pitch Nine, Level Ground',

@@ -5,6 +5,8 @@ export const groceries = defineArchetype({
   words:
     'grocery list 16, grocery lists 16, shopping list 12, shopping lists 12, grocery delivery 14, grocery store 12, groceries 9, supermarket 12, grocery shopping 9, delivery slot 6, vegetable box 12, basket 2, corner store 9, supermarket app 22',
   examples: `
+    Village shops, the baker and the farm put up what they have, people fill one basket and neighbours bring it to the door
+    Order from the local shops of our town in one basket, somebody delivers it the same evening
     Order milk, bread and vegetables from our village shop and have them at the door by evening
     My little grocery store wants customers to fill a trolley on the phone and pick it up at three
     Fresh produce to your home: categories, offers of the week, choose an hour for the courier, pay by card

@@ -22,7 +22,7 @@ export const hotelGuest = defineArchetype({
     Wellness weekend guests see treatments with duration and price, choose a time, settle the bill at departure`,
   // Who has no room yet looks for one.
   unless:
-    /\bbook (?:an? |your |the )?rooms?\b(?!.*\b(?:room service|check[- ]?in|door key|digital key|concierge)\b)/i,
+    /^(?![^]*\b(?:hotels?|hostels?|guest ?houses?|breakfast|rooms?|stay\w*|resorts?|lodges?|inns?|campsites?|spas?|wellness|holiday|cottages?)\b)[^]*\b(?:bakery|bistro|caf[eé]|restaurant|pizzeria|shop|bar)\b|\bbook (?:an? |your |the )?rooms?\b(?!.*\b(?:room service|check[- ]?in|door key|digital key|concierge)\b)/i,
   presets: 'editorial, calm',
   icon: 'key',
   names: 'Room 214, Late Check-out, North Wing',

@@ -17,6 +17,7 @@ export const myPractice = defineArchetype({
     Psychotherapists with free places, first talk by video, book and pay in the app
     Hearing and eye tests: pick a branch and a time, bring the form, results afterwards
     Private hospital's guests choose a doctor, book surgery consultations, upload reports, pay`,
+  unless: /\bmassages?\b|\bmasseu(?:r|se)s?\b/i,
   presets: 'calm, clean',
   icon: 'stethoscope',
   names: 'Waiting Room, Next Visit, Well Again',

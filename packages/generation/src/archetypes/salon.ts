@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const salon = defineArchetype({
   id: 'salon',
   words:
-    'barbershop 14, barber shop 14, nail salon 14, beauty clinic 24, aesthetic clinic 22, cosmetic clinic 22, nail studio 20, beauty salon 18, cosmetic studio 18, lash studio 20, brow bar 16, salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6, hair salon 16, salon booking 14, dog grooming 16, pet grooming 16, groomer 8, grooming van 14, barber booking 14, spa booking 14, hairdresser appointments 26, hairdresser appointment 26, hairdresser booking 26, hair appointments 22, eyelash 14, eyelash extensions 24, lash extensions 24, waxing studio 28, waxing salon 28, beauty studio 24',
+    'massage therapist 24, massage booking 24, massage studio 22, barbershop 14, barber shop 14, nail salon 14, beauty clinic 24, aesthetic clinic 22, cosmetic clinic 22, nail studio 20, beauty salon 18, cosmetic studio 18, lash studio 20, brow bar 16, salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6, hair salon 16, salon booking 14, dog grooming 16, pet grooming 16, groomer 8, grooming van 14, barber booking 14, spa booking 14, hairdresser appointments 26, hairdresser appointment 26, hairdresser booking 26, hair appointments 22, eyelash 14, eyelash extensions 24, lash extensions 24, waxing studio 28, waxing salon 28, beauty studio 24',
   examples: `
     Choose a stylist, cut or colour, and a free hour
     Nail studio with gel, refill, designs, appointment on the phone

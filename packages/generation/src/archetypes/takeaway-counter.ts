@@ -21,7 +21,7 @@ export const takeawayCounter = defineArchetype({
     Bakery café with orders at the counter, the baker sees them, the guest is called`,
   // Where only guests are told of, it is their app, without the kitchen.
   unless:
-    /^(?![^]*\b(?:cooks?|kitchen|servers?|baristas?|bakers?|order takers?|staff|numbers?|called|announc\p{L}*|window|queue|counter|tills?|buzz\p{L}*)\b)[^]*\b(?:customers|guests|people|users|they) (?:can |could |should |may )?(?:pre-?)?orders?\b/iu,
+    /^(?![^]*\b(?:cooks?|kitchen|servers?|baristas?|bakers?|order takers?|staff|numbers?|called|announc\p{L}*|window|queue|counter|tills?|buzz\p{L}*)\b)[^]*\b(?:customers|guests|people|users|they) (?:of (?:our|the|my) \p{L}+ )?(?:can |could |should |may )?(?:pre-?)?orders?\b/iu,
   presets: 'warm, bold',
   icon: 'bag',
   names: 'Hot Counter, Number 42, Order Up',

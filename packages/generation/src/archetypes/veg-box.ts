@@ -18,6 +18,7 @@ export const vegBox = defineArchetype({
     Our smallholding fills forty weekly boxes with leeks, carrots, kale and potatoes for members who collect at the barn
     Every month a curated parcel arrives; subscribers pick a theme, skip one, pause, change the address and rate what was in it
     Razor blades and socks by subscription, how often, next delivery, pause or cancel, invite a friend
+    Crate of the week from our farm shop, fetched at a pick-up point, the same again with one tap
     Delivery rounds of the harvest crates by cargo bike, members' doorstep notes and empty boxes back`,
   presets: 'natural, warm',
   icon: 'carrot',

@@ -763,6 +763,7 @@ import { fieldRecord } from './field-record.ts'
 import { fieldForm } from './field-form.ts'
 import { courierJob } from './courier-job.ts'
 import { incomingOrder } from './incoming-order.ts'
+import { cityTour } from './city-tour.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -1284,6 +1285,7 @@ const entities: readonly Entity[] = [
   songPlaylist,
   offeredShift,
   kitchenTicket,
+  cityTour,
   courierJob,
   incomingOrder,
   prescription,

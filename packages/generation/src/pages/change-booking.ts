@@ -3,7 +3,7 @@ import { definePage } from './page.ts'
 /** What is booked can be moved and called off. */
 export const changeBooking = definePage({
   id: 'change-booking',
-  said: 'cancel booking, cancel bookings, cancel the booking, cancel my booking, cancel appointment, cancel appointments, cancel reservation, cancel reservations, reschedule, reschedule booking, reschedule bookings, reschedule appointment, reschedule appointments, change booking, change bookings, change appointment, cancel or reschedule, cancel a class, cancel classes, cancel lesson, cancel lessons, modify booking, modify reservation, move appointment',
+  said: 'cancel, cancellation, free cancellation, cancel booking, cancel bookings, cancel the booking, cancel my booking, cancel appointment, cancel appointments, cancel reservation, cancel reservations, reschedule, reschedule booking, reschedule bookings, reschedule appointment, reschedule appointments, change booking, change bookings, change appointment, cancel or reschedule, cancel a class, cancel classes, cancel lesson, cancel lessons, modify booking, modify reservation, move appointment',
   within:
     /\b(?:book\w*|appointments?|reserv\w*|schedule\w*|class|classes|lessons?|salon|clinic|studio|hotel|table)\b/i,
   unless:

@@ -202,6 +202,9 @@ import { forSellers } from './for-sellers.ts'
 import { changeBooking } from './change-booking.ts'
 import { houseMenu } from './house-menu.ts'
 import { rideOnTheWay } from './ride-on-the-way.ts'
+import { helperOnTheWay } from './helper-on-the-way.ts'
+import { priceOffers } from './price-offers.ts'
+import { proofOfDelivery } from './proof-of-delivery.ts'
 
 /** Screens that many apps have in the same form, one file each. */
 export const pages: readonly Page[] = [
@@ -374,6 +377,9 @@ export const pages: readonly Page[] = [
   todoUpcoming,
   townServices,
   changeBooking,
+  helperOnTheWay,
+  priceOffers,
+  proofOfDelivery,
   houseMenu,
   rideOnTheWay,
   forCouriers,

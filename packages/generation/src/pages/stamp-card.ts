@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const stampCard = definePage({
   id: 'stamp-card',
-  said: 'loyalty card, stamp card, stamps, loyalty stamps, loyalty program, loyalty programme, punch card, collect stamps, bonus card, stamp collection, reward card, loyalty system',
+  said: 'loyalty card, stamp card, stamps, loyalty stamps, loyalty program, loyalty programme, punch card, collect stamps, bonus card, stamp collection, reward card, loyalty system, earn free drink, earn a free drink, free drink, free coffee, earn free coffee, earn stamps, every tenth free, earn points for drinks',
   unless:
     /\bpostage|philatel|passport stamps?|stamp (?:collector|album|catalog)|loyalty cards\b|all my|store cards/i,
   name: 'Stamp card',

@@ -41,7 +41,10 @@ export function chooseArchetype(
   seed: number,
 ): { archetype: Archetype; blend: Archetype | undefined } {
   const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
-  const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(withoutOpening(meant)) : undefined
+  // What has a cart is bought, whatever else is listed.
+  const isBought = isShopping.test(meant.text)
+  const kept =
+    meant.isEnglish && !meant.dictated && !shop && !isBought ? readRegister(withoutOpening(meant)) : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
     const isOfGame = isGame(meant.text) ? isPlayedOn : isOfGames
@@ -79,11 +82,15 @@ export function chooseArchetype(
     if (isStory(meant.text) && isSchoolSum(meant.text, score > 0 && !reckoning.has(main.id))) return estimator
     if (isCalculator(meant, isSure) && (isOfTwo || !reckoning.has(main.id))) return estimator
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
+    if (meant.isEnglish && !meant.dictated && isBought) return shopArchetype
     if (bookedThing(meant, seed)) return booking
     return /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0 ? lending : plain
   }
   return { archetype: choose(), blend }
 }
+
+const isShopping =
+  /\b(?:add to (?:cart|basket|bag)|shopping (?:cart|basket|bag)|(?:wish ?list|products?|catalog(?:ue)?|lookbook|new arrivals|menu)\b[^.]{0,60}\b(?:cart|basket|check-?out)|(?:cart|basket)\b[^.]{0,40}\b(?:check-?out|order history|orders|payments?))\b/i
 
 /** "Sokoban clone with levels": it is that, and nobody keeps clones. */
 const isClone = /^(?:an? |the |my |simple |small )*(?:[\p{L}\d-]+ ){1,3}clone\b/iu

@@ -62,9 +62,13 @@ interface Subject {
 const sleptAt =
   /^\W*(?:my |our |an? )?(?:(?:vacation|holiday) (?:home |house |flat )?(?:rental|let|cottage)|(?:vacation|holiday) homes?\b|bed (?:and|&) breakfast|(?:home|house|apartment|room)s? rental\b[^.]{0,40}\b(?:travel\w*|holidays?|vacations?|airbnb|guests)\b)/i
 
+const toursBooked =
+  /^(?=[^]*\b(?:book\p{L}*|reserv\p{L}*|tickets?)\b)(?:[^.:,;]{0,60}\b)(?:(?:city|guided|sightseeing|walking|tourist|boat|food|day|bus) (?:tours?|trips?)|tours?|excursions?|sightseeing)\b(?! (?:de|dates|bus company))/iu
+
 /** "Restaurant table booking", "vacation rental": what is booked is known by these two words, and no table or vacation. */
 function bookedOf({ text, phrases }: Understanding, named: Entity | undefined): Entity | undefined {
   const opening = phrases[0]?.text ?? ''
+  if (toursBooked.test(text)) return entityById('city-tour')
   // Who books a house for the holidays sees houses, and not who comes when.
   if (named?.id === 'guest-stay' || sleptAt.test(text)) return entityById('stay')
   const isKnown = named?.words.some((words) => words.includes(' ') && opening.startsWith(words))
@@ -98,12 +102,16 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const headed = isKnownBegun || isTool(archetype) ? undefined : headedThing(meant, archetype, contentSeed)
   const drawn = archetype.id === 'generator' ? drawnNoun(meant.text) : undefined
   if (drawn) return { found, subject: drawnEntity(drawn, meant.text, contentSeed) }
+  // The drinks of a café and the cuts of a butcher have content of their own.
+  const isSoldKind = ofKind !== general && ofKind?.price !== undefined
   const own =
     archetype.id === 'estimator'
       ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)
       : archetype.entity === 'subject'
         ? undefined
-        : ((archetype.entity === 'unit' ? toldConversion(meant.text) : undefined) ?? headed ?? atHome(ofKind))
+        : ((archetype.entity === 'unit' ? toldConversion(meant.text) : undefined) ??
+          headed ??
+          (isSoldKind ? ofKind : atHome(ofKind)))
   const thing =
     archetype.entity === 'subject' && meant.isEnglish && !toBook
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
@@ -143,7 +151,11 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const base = sold && inItsKind(sold, meant.stems)
   // What a tool shows is nothing one sets.
   const set = isWholeTool ? meant.phrases.filter(({ isSeen }) => !isSeen) : meant.phrases
-  const plain = adaptEntity(atHome(base) ?? makeEntity(['item'], contentSeed, meant.isEnglish), set)
+  const plain = adaptEntity(
+    (isSoldKind && base === ofKind ? base : atHome(base)) ??
+      makeEntity(['item'], contentSeed, meant.isEnglish),
+    set,
+  )
   const goods =
     meant.isEnglish && (isCollective(plain) || archetype.id === 'lending') ? namedGoods(meant.text) : []
   const examples = goods.length > 0 ? goods : namedExamples(meant, plain)

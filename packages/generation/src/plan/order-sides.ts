@@ -14,18 +14,18 @@ interface OrderSide {
 const does =
   '(?: (?:can|could|should|will|may|get|gets|see|sees|accept\\p{L}*|deliver\\p{L}*|confirm\\p{L}*|bring\\p{L}*|manage\\p{L}*|receive\\p{L}*|update\\p{L}*|mark\\p{L}*|upload\\p{L}*|add\\p{L}*|list\\p{L}*|sell\\p{L}*|prepare\\p{L}*|collect\\p{L}*|pick\\p{L}*|offer\\p{L}*|set\\p{L}*|post\\p{L}*|have|has)\\b| (?:app|side|view|panel|dashboard|part|login)\\b)'
 /** "For customers, pickers and drivers", "with customers, restaurants and riders": those an app has sides for. */
-const amongSides = '(?:\\b(?:for|with|connects?|between) (?:the )?(?:[\\p{L}]+,? (?:(?:and|or) )?){1,4}?)'
-
 const sideOf = (names: string): RegExp =>
   new RegExp(
-    `\\b(?<who>${names})${does}|${amongSides}(?<among>${names})(?= ?(?:[,.;:]|$|and\\b|roles?\\b))`,
+    `\\b(?<who>${names})${does}|\\b(?:for|with|connects?|between) (?:the )?(?:(?:\\p{L}+(?: \\p{L}+)?(?:, and |, | and )){1,3}(?<among>${names})\\b|(?<first>${names})(?=, | and ))`,
     'iu',
   )
 
 const ofOrders: readonly OrderSide[] = [
   {
     page: forCouriers,
-    who: sideOf('couriers?|riders?|(?:delivery )?drivers?|delivery (?:people|partners?|boys?)'),
+    who: sideOf(
+      'couriers?|riders?|(?:delivery )?drivers?|delivery (?:people|partners?|boys?)|volunteers|neighbours',
+    ),
   },
   {
     page: forSellers,
@@ -48,6 +48,8 @@ const ofBookings: readonly OrderSide[] = [
   },
 ]
 
+/** Each is named: there may be more screens than one person goes through. */
+const mostWithSides = mostScreens + 2
 const ofWork = /^(?:jobs|requests|incoming orders|deliveries|new orders)$/i
 
 /**
@@ -61,8 +63,8 @@ export function addOrderSides({ screens, tool }: AppPlan, text: string, isForCom
   const sides = has('cart') ? ofOrders : has('slots') ? ofBookings : []
   for (const { page, who } of sides) {
     const found = who.exec(text)?.groups
-    const said = (found?.who ?? found?.among ?? found?.does)?.toLowerCase()
-    if (!said || screens.length >= mostScreens || screens.some((screen) => screen.page === page)) continue
+    const said = (found?.who ?? found?.among ?? found?.first ?? found?.does)?.toLowerCase()
+    if (!said || screens.length >= mostWithSides || screens.some((screen) => screen.page === page)) continue
     // Whoever works here, and what is asked of them, stands there.
     const list = screens.findIndex(
       ({ kind, name, isTab }) =>

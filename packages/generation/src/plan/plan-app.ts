@@ -55,10 +55,7 @@ import { atWork, isWorkplace, sideOf } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
-import { handoversOf } from './handover.ts'
-import { addOrderSides } from './order-sides.ts'
-import { withoutStocking } from './without-stocking.ts'
-import { addOrderPage, addRidePage, nameConfirmed } from './order-page.ts'
+import { handOver } from './hand-over.ts'
 import { tellPass, tellStaff, tellVisit } from './own-house.ts'
 import { ownThingOf } from './screens-own-thing.ts'
 import { addRoleParts } from './roles/role-part-screens.ts'
@@ -89,7 +86,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const told = meant.isEnglish && !meant.dictated ? readPages(meant) : undefined
   if (capabilities.length === 0 && !told?.pages.size) {
     const planned = planSaid(meant, meant.phrases, seed)
-    handOver(planned, meant)
+    handOver(planned.plan, planned.archetype, meant)
     return planned
   }
   const paged = [...(told?.pages.values() ?? [])]
@@ -103,23 +100,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
   meant.phrases = [...meant.phrases, ...paged, ...capabilities]
   if (told && !planned.plan.tool) addPages(planned.plan.screens, told.pages, askedStems, meant.text)
   if (capabilities.length > 0) addSettings(planned.plan.screens)
-  handOver(planned, meant)
+  handOver(planned.plan, planned.archetype, meant)
   return planned
-}
-
-/** What is in the cart reaches whoever ordered it in some way, and can be followed there. */
-function handOver({ plan, archetype }: Planned, { isEnglish, dictated, text, whole }: Understanding): void {
-  const said = whole ?? text
-  const { only } = sideOf({ isEnglish, text: said })
-  const cart = plan.screens.find(({ kind }) => kind === 'cart')
-  const goods = cart && plan.entities.get(cart.entity)
-  if (isEnglish && !dictated) addOrderSides(plan, said, only !== 'workers')
-  if (isEnglish && !dictated) addRidePage(plan)
-  if (!isEnglish || dictated || !goods) return
-  plan.handovers = handoversOf(said, goods, plan.entities.keys())
-  nameConfirmed(plan)
-  if (only !== 'workers') withoutStocking(plan, archetype, goods.id, said)
-  addOrderPage(plan, said)
 }
 
 /** `telling` are the phrases that tell of what kind the app is, those of pages with them. */

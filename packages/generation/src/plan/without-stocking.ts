@@ -3,6 +3,8 @@ import type { AppPlan } from './types.ts'
 
 const stocking =
   /\b(?:sellers?|vendors?|farmers|makers|artisans|merchants?|restaurants|shops|admins?|owners?|staff|i|we|users) (?:can |could |should |want to |should be able to )?(?:also )?(?:add|upload|list|manage|post|offer)\b|\b(?:add|upload|manage) (?:new )?(?:products|items|dishes|articles|inventory)\b/i
+const counting =
+  /\b(?:statistics|stats|charts?|graphs?|analytics|reports?|spend\w*|spent|calories|insights|dashboard)\b/i
 const fewestTabs = 3
 
 /**
@@ -19,7 +21,10 @@ export function withoutStocking(
   const isSpare = (kind: string, entity: string) =>
     entity === goods &&
     !isOfRecipe(kind) &&
-    ((kind === 'form' && !stocking.test(text)) || kind === 'week' || kind === 'calendar')
+    ((kind === 'form' && !stocking.test(text)) ||
+      (kind === 'stats' && !counting.test(text)) ||
+      kind === 'week' ||
+      kind === 'calendar')
   const kept = plan.screens.filter(({ kind, entity, isDeed }) => isDeed === true || !isSpare(kind, entity))
   if (kept.length < plan.screens.length && kept.filter(({ isTab }) => isTab).length >= fewestTabs)
     plan.screens = kept

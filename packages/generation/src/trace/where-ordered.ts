@@ -33,7 +33,11 @@ const paidFor =
 const ordering = /^(?:order|buy|purchase|preorder|pre-order|shop)$/
 const choosing =
   /^(?:choose|pick|select|set|schedule|plan|enter|give|specify|add|pick up|return|collect|fetch)$/
-const booking = /^(?:book|reserve|schedule|request)$/
+/** Whom or what one books, of what the app has. */
+const ofBooking =
+  /\b(?:technicians?|stylists?|barbers?|hairdressers?|therapists?|doctors?|dentists?|trainers?|instructors?|teachers?|tutors?|cleaners?|groomers?|services?|treatments?|packages?|designs?|rooms?|tables?|courts?|types?|class|classes)\b/i
+const picking = /^(?:choose|pick|select)$/
+const booking = /^(?:book|reserve|schedule|request|rent|hire)$/
 /** Said further of an order, which is none of what is ordered: "order again", "order history". */
 const ofFormer =
   /\b(?:again|history|status|number|tracking|past|previous|for others?|for (?:an?|my|their|a whole) \p{L}+)\b/iu
@@ -77,6 +81,7 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   const slots = find(plan, 'slots')
   if (!isOrder && !slots) return onRide(phrase, plan, label)
   if (!verb) {
+    if (/^(?:rate|reviews?|ratings?|rate and review)$/i.test(label)) return reviewed(plan)
     const [, option = ''] =
       /^(?:\w+ )?(colou?r|size|material|scent|flavou?r|topping|extra)s?(?: (?:options?|choices?|selection|variants?))?$/i.exec(
         label,
@@ -93,6 +98,8 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
     return kinds && find(plan, ...kinds)
   }
   if (verb === 'get' && /^get (?:a )?(?:remind|notifi|alert)/i.test(label)) return find(plan, 'notifications')
+  if (/^(?:rate|review)$/.test(verb) && phrase.words.length === 0) return reviewed(plan)
+  if (/^(?:check|see|view)$/.test(verb) && /\bavailab/i.test(label)) return slots ?? find(plan, 'browse')
   if (/^(?:pay|check ?out)$/.test(verb))
     return paidFor.test(label) ? called(find(plan, 'checkout'), label) : find(plan, 'checkout')
   if (ofFormer.test(label)) return undefined
@@ -102,11 +109,12 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
       return orderPageOf(plan.screens) ?? find(plan, 'checkout')
     if (choosing.test(verb) && when.test(label))
       return withDate(find(plan, 'checkout'), label.replace(/^\p{L}+ (?:an? |the |their |your |my )?/iu, ''))
-    return undefined
+    return picking.test(verb) ? find(plan, 'detail') : undefined
   }
   if (!slots) return undefined
   if (verb === 'return') return isForDays(plan) && when.test(label) ? slots : undefined
   if (choosing.test(verb) && when.test(label)) return slots
+  if (picking.test(verb) && ofBooking.test(label)) return find(plan, 'detail') ?? slots
   return booking.test(verb) ? called(slots, label) : undefined
 }
 
@@ -124,6 +132,15 @@ function onRide({ verb }: Phrase, plan: AppPlan, label: string): ScreenPlan | un
     /\b(?:rides?|cabs?|taxis?|cars?|drivers?)\b/i.test(label)
     ? called(find(plan, 'form'), label)
     : undefined
+}
+
+/** What others think stands on a thing's page, and one adds to it there. */
+function reviewed(plan: AppPlan): ScreenPlan | undefined {
+  const form = plan.screens.find(({ isDeed, name }) => isDeed === true && /^(?:rate|review)/i.test(name))
+  if (form) return form
+  const detail = find(plan, 'detail')
+  if (detail) plan.hasReviews = true
+  return detail
 }
 
 const longestTitle = 24

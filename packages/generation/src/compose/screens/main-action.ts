@@ -42,6 +42,10 @@ export function mainAction(scene: Scene): Action {
   )
   if (list) return scene.toScreen(list)
   if (isDoneThere.test(scene.entity.use)) return { kind: 'back' }
+  const asked = /^(?:message|write|contact|chat|ask)\b/i.test(scene.entity.use)
+    ? scene.to('thread', 'chats')
+    : undefined
+  if (asked) return asked
   const read = /^read\b/i.test(scene.entity.use) ? scene.to('reader') : undefined
   if (read) return read
   const joined = joining.test(scene.entity.use) ? scene.to('slots', 'checkout', 'confirmed') : undefined
@@ -71,6 +75,8 @@ const isReminded = ({ entity: { use, fields }, find }: Scene) =>
 /** What its button says; there is no more information where no page has it. */
 export function mainWords(scene: Scene): string {
   const { entity, has, app } = scene
+  // What is booked is not only come to.
+  if (has('slots') && !app.language && /^(?:i am coming|i'm coming)$/i.test(entity.use)) return 'Book'
   if (isReminded(scene) && has('form')) return 'Change reminder'
   if (!isSeen(entity) && (!/^more information$/i.test(entity.use) || has('website'))) return entity.use
   return app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)

@@ -34,8 +34,36 @@ export const mealVarieties = defineVarieties(meal, [
     use: 'Add to order',
   },
   {
+    signs: 'bubble tea 9, boba 9, milk tea 8',
+    one: 'Drink',
+    many: 'Drinks',
+    icon: 'cup',
+    groups: 'Milk tea, Fruit tea, Matcha, Slush',
+    without: 'Size, Extras, Quantity, Pickup, Note for the cook',
+    fields: `
+      Size | choice | Regular | Regular, Large
+      Sugar level | choice | 50 % | 0 %, 25 %, 50 %, 100 %
+      Ice | choice | Less | None, Less, Normal
+      Toppings | choice | Tapioca | None, Tapioca, Lychee, Popping mango
+      Pick up | time | 14:40
+      Note | long | No lid, please`,
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      tea 1 | Brown sugar milk tea | Tapioca, cooked this morning | € 5.40 | 4.9 | 4 min | Milk tea
+      tea 2 | Mango green tea | Real fruit, popping pearls | € 4.90 | 4.8 | 3 min | Fruit tea
+      tea 3 | Matcha latte, iced | Oat milk if you like | € 5.60 | 4.8 | 4 min | Matcha
+      fruit 4 | Lychee black tea | Light and cold | € 4.70 | 4.7 | 3 min | Fruit tea
+      tea 5 | Taro milk tea | Purple and creamy | € 5.50 | 4.8 | 4 min | Milk tea
+      fruit 6 | Strawberry slush | With cheese foam | € 5.90 | 4.6 | 5 min | Slush`,
+    about: 'Black tea, fresh milk and pearls that simmer for an hour. As sweet as you want it.',
+    facts: '4 min | Ready\n4.9 | Rating\n320 | Kcal',
+    hero: 'Ready in four minutes | Brown sugar milk tea | Pearls cooked this morning | Order now',
+    price: '€ 5.40 | regular',
+    use: 'Add to order',
+  },
+  {
     signs:
-      'coffee shop 7, coffee 5, espresso 7, cafe 4, café 4, tea house 7, bubble tea 8, coffee bar 8, coffee bike 9, coffee cart 9, juice bar 8, smoothies 7',
+      'coffee shop 7, coffee 5, espresso 7, cafe 4, café 4, tea house 7, coffee bar 8, coffee bike 9, coffee cart 9, juice bar 8, smoothies 7',
     one: 'Drink',
     many: 'Drinks',
     icon: 'coffee',
