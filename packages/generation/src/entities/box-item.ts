@@ -23,7 +23,7 @@ export const boxItem = defineEntity({
     egg 6 | Eggs | Extra, six of them | € 3.40 | Extra`,
   about: 'Pulled on Wednesday, still with greens. They keep for two weeks in a damp cloth.',
   facts: '7 | Items\nThu | Comes\n€ 18 | Small box',
-  figures: 'Thu | Next box\n7 | Items\n€ 18 | A week',
+  figures: 'Thu | Weekly box\n7 | Items\n€ 18 | A week',
   hero: 'Thursday, from 15:00 | Seven things this week | Collect at Mill street 12 | See the box',
   tip: 'Change until Tuesday, 20:00 | Swap one item or skip the week',
   add: 'Change my box',

@@ -16,8 +16,8 @@ describe('who uses an app decides what it is', () => {
       'courier',
     ],
     ['Seller app of a craft platform: orders to pack, products, payouts', 'order-desk'],
-    ['An app where guests of our bakery order rolls for tomorrow', 'preorder'],
-    ['App where staff of a bistro see new online orders, accept them and mark them ready', 'order-desk'],
+    ['An app where customers of our bakery order rolls for tomorrow', 'preorder'],
+    ['App where the staff of a bistro see new online orders, accept them and mark them ready', 'order-desk'],
   ])('%s', (prompt, kind) => {
     expect(kindOf(prompt)).toBe(kind)
   })

@@ -16,7 +16,7 @@ const does =
 /** "For customers, pickers and drivers", "with customers, restaurants and riders": those an app has sides for. */
 const sideOf = (names: string): RegExp =>
   new RegExp(
-    `\\b(?<who>${names})${does}|\\b(?:for|with|connects?|between) (?:the )?(?:(?:\\p{L}+(?: \\p{L}+)?(?:, and |, | and )){1,3}(?<among>${names})\\b|(?<first>${names})(?=, | and ))`,
+    `\\b(?<who>${names})${does}|\\b(?:for|with|connects?|between) (?:the )?(?:(?:customers|users|buyers|clients|guests|passengers|students|parents|shoppers)(?:, and |, | and )(?:\\p{L}+(?:, and |, | and )){0,2}(?<among>${names})\\b|(?<first>${names})(?:, | and )(?:customers|users|buyers|clients|guests|passengers|students|parents|shoppers)\\b)`,
     'iu',
   )
 
