@@ -26,7 +26,7 @@ export const pharmacy = defineArchetype({
     home | Home | home
     browse | Medicines | pill
     cart | Basket | cart
-    scanner | Upload | camera
+    scanner? | Scan | camera
     chats | Pharmacist | chat
     slots? | Delivery
     checkout | Pay

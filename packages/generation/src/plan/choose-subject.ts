@@ -103,7 +103,7 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const drawn = archetype.id === 'generator' ? drawnNoun(meant.text) : undefined
   if (drawn) return { found, subject: drawnEntity(drawn, meant.text, contentSeed) }
   // The drinks of a café and the cuts of a butcher have content of their own.
-  const isSoldKind = ofKind !== general && ofKind?.price !== undefined
+  const isSoldKind = ofKind !== general && /^(?:meal|counter-good)$/.test(general?.id ?? '')
   const own =
     archetype.id === 'estimator'
       ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)

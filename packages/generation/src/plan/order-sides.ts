@@ -2,7 +2,7 @@ import { forCouriers } from '../pages/for-couriers.ts'
 import { forProviders } from '../pages/for-providers.ts'
 import { forSellers } from '../pages/for-sellers.ts'
 import type { Page } from '../pages/page.ts'
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toPlural } from '../words/forms.ts'
 import { type AppPlan, mostScreens, type ScreenPlan } from './types.ts'
 
 interface OrderSide {
@@ -48,6 +48,14 @@ const ofBookings: readonly OrderSide[] = [
   },
 ]
 
+/** "With customer, restaurant and rider panels": those are named beside what each of them has. */
+const panels =
+  /\b(?:customer|user|buyer|client|passenger|guest)s?,? (?:(?:and )?\p{L}+,? ){1,4}(?:panels|sides|apps|roles|dashboards|interfaces|logins)\b/iu
+const inPanels: readonly (readonly [RegExp, Page])[] = [
+  [/\b(?:couriers?|riders?|drivers?|delivery)\b/i, forCouriers],
+  [/\b(?:restaurants?|shops?|stores?|vendors?|sellers?|merchants?)\b/i, forSellers],
+]
+
 /** Each is named: there may be more screens than one person goes through. */
 const mostWithSides = mostScreens + 2
 const ofWork = /^(?:jobs|requests|incoming orders|deliveries|new orders)$/i
@@ -63,7 +71,15 @@ export function addOrderSides({ screens, tool }: AppPlan, text: string, isForCom
   const sides = has('cart') ? ofOrders : has('slots') ? ofBookings : []
   for (const { page, who } of sides) {
     const found = who.exec(text)?.groups
-    const said = (found?.who ?? found?.among ?? found?.first ?? found?.does)?.toLowerCase()
+    const listed = panels.exec(text)?.[0] ?? ''
+    const named = inPanels.find(([, each]) => each === page)?.[0].exec(listed)?.[0]
+    const said = (
+      found?.who ??
+      found?.among ??
+      found?.first ??
+      found?.does ??
+      (named && toPlural(named))
+    )?.toLowerCase()
     if (!said || screens.length >= mostWithSides || screens.some((screen) => screen.page === page)) continue
     // Whoever works here, and what is asked of them, stands there.
     const list = screens.findIndex(
@@ -76,7 +92,7 @@ export function addOrderSides({ screens, tool }: AppPlan, text: string, isForCom
     screens.push({
       id: page.id,
       kind: 'page',
-      name: capitalise(said),
+      name: screens.some(({ name }) => name.toLowerCase() === said) ? `For ${said}` : capitalise(said),
       title: `For ${said}`,
       icon: page.icon,
       isTab: false,

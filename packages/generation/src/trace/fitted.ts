@@ -74,7 +74,7 @@ const longestOption = 18
 const titlesOf = ({ samples }: Entity): string[] =>
   samples
     .map(({ title }) => title)
-    .filter((title) => title.length <= longestOption)
+    .filter((title) => title.length <= longestOption && !/\d{3}/.test(title))
     .slice(0, mostOptions)
 const isOfGoods = ({ entity }: { entity: Entity }): boolean =>
   !['person', 'place', 'event'].includes(entity.nounClass ?? '') && titlesOf(entity).length === mostOptions

@@ -16,6 +16,10 @@ const parts: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
   ],
   [/^(?:(?:delivery|shipping|home|my|their) )?address(?:es)?$/i, ['checkout']],
   [/^(?:delivery|pick-?up|shipping) options?$/i, ['checkout']],
+  [
+    /^(?:(?:home|fast|free|local|same-day|express) )?(?:delivery|shipping|pick-?up|take-?away)$/i,
+    ['checkout'],
+  ],
   [/^(?:(?:product|shop|menu|food) )?categor(?:y|ies)$|\bnow (?:showing|playing|on)\b/i, ['browse', 'home']],
   [/^(?:class |full |weekly |course |lesson )?(?:schedule|timetable)s?$/i, ['week', 'calendar']],
   [/^(?:(?:digital|mobile|e-?) ?)?(?:tickets?|qr|qr codes?)$/i, ['ticket']],
@@ -36,6 +40,8 @@ const choosing =
 /** Whom or what one books, of what the app has. */
 const ofBooking =
   /\b(?:technicians?|stylists?|barbers?|hairdressers?|therapists?|doctors?|dentists?|trainers?|instructors?|teachers?|tutors?|cleaners?|groomers?|services?|treatments?|packages?|designs?|rooms?|tables?|courts?|types?|class|classes)\b/i
+/** Nobody books a host. */
+const ofWhom = /\b(?:hosts?|owners?|sellers?|users?|online|and)\b/i
 const picking = /^(?:choose|pick|select)$/
 const booking = /^(?:book|reserve|schedule|request|rent|hire)$/
 /** Said further of an order, which is none of what is ordered: "order again", "order history". */
@@ -93,12 +99,23 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
     )
       return find(plan, 'detail')
     if (isOrder && whenAndWhere.test(label)) return withDate(find(plan, 'checkout'), label)
+    if (/\b(?:panels?|dashboards?|sides?|views?)$/i.test(label)) {
+      const side = plan.screens.find(({ page }) => page?.id.startsWith('for-'))
+      if (side) return side
+    }
+    if (
+      isOrder &&
+      /\b(?:customi[sz]ation|customi[sz]able|extras|add-?ons|ingredients|toppings)\b/i.test(label)
+    )
+      return find(plan, 'detail')
     if (isOrder && isOfShelf(plan, phrase)) return find(plan, 'browse', 'home')
     const kinds = parts.find(([form]) => form.test(label))?.[1]
     return kinds && find(plan, ...kinds)
   }
   if (verb === 'get' && /^get (?:a )?(?:remind|notifi|alert)/i.test(label)) return find(plan, 'notifications')
   if (/^(?:rate|review)$/.test(verb) && phrase.words.length === 0) return reviewed(plan)
+  if (/^(?:leave|write|give)$/.test(verb) && /\b(?:reviews?|ratings?|feedback)$/i.test(label))
+    return reviewed(plan)
   if (/^(?:check|see|view)$/.test(verb) && /\bavailab/i.test(label)) return slots ?? find(plan, 'browse')
   if (/^(?:pay|check ?out)$/.test(verb))
     return paidFor.test(label) ? called(find(plan, 'checkout'), label) : find(plan, 'checkout')
@@ -115,7 +132,8 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (verb === 'return') return isForDays(plan) && when.test(label) ? slots : undefined
   if (choosing.test(verb) && when.test(label)) return slots
   if (picking.test(verb) && ofBooking.test(label)) return find(plan, 'detail') ?? slots
-  return booking.test(verb) ? called(slots, label) : undefined
+  if (!booking.test(verb)) return undefined
+  return ofWhom.test(label) ? slots : called(slots, label)
 }
 
 /** A ride is ordered in its form, which knows the fare. */

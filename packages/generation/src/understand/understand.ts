@@ -17,6 +17,7 @@ import { inLatin } from './in-latin.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { asWritten, normalise } from './normalise.ts'
 import { withoutMaking } from './of-making.ts'
+import { asOwnersWish } from './owners-wish.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import type { Phrase } from './phrase.ts'
 import { withoutLook, withoutStyling } from './look.ts'
@@ -70,7 +71,9 @@ export function understand(prompt: string): Understanding {
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
   const text = isEnglish
-    ? correctSpelling(inLatin(withoutMaking(plain)).replaceAll(/(?<=\p{L}) & (?=\p{L})/gu, ' and '))
+    ? asOwnersWish(
+        correctSpelling(inLatin(withoutMaking(plain)).replaceAll(/(?<=\p{L}) & (?=\p{L})/gu, ' and ')),
+      )
     : plain
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const dictation = isEnglish ? readDictation(compared.text) : undefined

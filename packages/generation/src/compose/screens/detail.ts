@@ -1,5 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { hasPictures, type Field } from '../../entity.ts'
+import { isMadeAtOnce } from '../../plan/handover.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldComponent, fieldRows } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -113,8 +114,11 @@ function chosenOf(scene: Scene): ComponentNode[] {
       field.value !== entity.samples[0]?.title &&
       !(field.kind === 'money' && /^price$/i.test(field.name)),
   )
+  // What one writes to those who make it, as a card or on a cake.
+  const [words] = entity.fields.filter(({ kind }) => kind === 'long')
   return [
     ...choosers.map((field) => fieldComponent(kit, field)),
+    ...(words && choosers.length > 0 && !isMadeAtOnce(entity) ? [fieldComponent(kit, words, false)] : []),
     ...detailRows({ ...scene, entity: { ...entity, fields } }),
   ]
 }

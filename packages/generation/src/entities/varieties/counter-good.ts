@@ -4,6 +4,37 @@ import { defineVarieties } from './variety.ts'
 /** What is handed over the counter; without these words it is a bakery. */
 export const counterGoodVarieties = defineVarieties(counterGood, [
   {
+    signs:
+      'cake shop 9, cake shops 9, cakes 6, birthday cakes 9, birthday cake 8, wedding cakes 9, custom cakes 9, cupcakes 8, order cakes 9, patisserie 8, pastry shop 8',
+    one: 'Cake',
+    many: 'Cakes',
+    icon: 'cake',
+    groups: 'Birthday, Wedding, Fruit, Small ones',
+    without: 'Article, How many, Cut or sliced, Wishes',
+    fields: `
+      Size | choice | 12 portions | 6 portions, 12 portions, 24 portions
+      Flavour | choice | Lemon | Lemon, Chocolate, Vanilla, Carrot
+      Text on it | long | Happy birthday, Ida
+      Pick up | date | Sat 21 Nov
+      At | time | 10:00`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      cake 1 | Lemon and poppy | Two tiers, yellow flowers | Birthday | € 46 | 2 days before
+      cake 2 | Dark chocolate | With salted caramel | Birthday | € 42 | 2 days before
+      cake fruit 3 | Berries and cream | Light sponge | Fruit | € 38 | Order by Friday
+      cake 4 | White, three tiers | Sugar roses, 40 portions | Wedding | € 240 | Two weeks before
+      cake 5 | Carrot, no nuts | Cream cheese on top | Small ones | € 28 | From 10:00
+      cake 6 | Vanilla cupcakes, 12 | Each with a letter | Small ones | € 32 | 2 days before`,
+    about: 'Lemon sponge with poppy seeds and a light cream. Your words are written on top by hand.',
+    facts: '12 | Portions\n2 days | Before\n€ 46 | Price',
+    figures: '1 | In your order\nSat 10:00 | Pick-up\n7 | Stamps',
+    hero: 'Saturday, 10:00 | Your cake is ready then | Lemon and poppy, for Ida | Change order',
+    tip: 'Order until Thursday | Saturday is nearly full',
+    price: '€ 46 | 12 portions',
+    add: 'Add cake',
+    use: 'Add to order',
+  },
+  {
     signs: 'brewery 9, beers 8, beer 6, tap room 8, taproom 8, craft beer 9',
     one: 'Beer',
     many: 'Beers',

@@ -4,7 +4,8 @@ import { defineVarieties } from './variety.ts'
 /** What a driver takes along: passengers, parcels or groceries; without these words meals of restaurants. */
 export const courierJobVarieties = defineVarieties(courierJob, [
   {
-    signs: 'ride 7, rides 7, ride request 9, passenger 8, passengers 8, taxi 8, cab 7, uber driver 8, trip 5',
+    signs:
+      'accept rides 8, accept ride 8, ride request 9, passenger 8, passengers 8, taxi 8, cab 7, uber driver 8, trip 5',
     one: 'Ride',
     many: 'Rides',
     icon: 'car',
