@@ -96,6 +96,8 @@ export interface Entity {
   tip: { title: string; text: string }
   /** What the app tells of them, the newest first; absent: what is said of them elsewhere. */
   notices?: Sample[]
+  /** What one is asked who learns from them, the second answer being right; absent: which of them is meant. */
+  ask?: { question: string; answers: string[] }
   /** Words of the button that makes a new one, and of the one that uses it. */
   add: string
   use: string
@@ -135,6 +137,8 @@ export interface EntitySource {
   tip?: string
   /** `title | text | icon` lines: what its warnings or reminders say. */
   notices?: string
+  /** `question | answers`, the second being right. */
+  ask?: string
   add?: string
   use?: string
   next?: string
@@ -199,6 +203,7 @@ export function defineEntity(source: EntitySource): Entity {
     source.tip ?? `${samples.length} ${many.toLowerCase()} up to date | Last change today at 8:40`,
   )
   const [price, caption] = cells(source.price ?? '')
+  const [question = '', ...answers] = cells(source.ask ?? '')
   return {
     id: source.id,
     one,
@@ -233,6 +238,7 @@ export function defineEntity(source: EntitySource): Entity {
     },
     tip: { title: tipTitle ?? '', text: tipText ?? '' },
     ...(source.notices ? { notices: readNotices(source.notices) } : {}),
+    ...(question ? { ask: { question, answers } } : {}),
     add: source.add ?? `Add ${one.toLowerCase()}`,
     use: source.use ?? `Edit ${one.toLowerCase()}`,
     ...(source.next ? { next: source.next } : {}),

@@ -24,6 +24,7 @@ export const course = defineEntity({
   figures: '58 % | This course | +8 %\n23 | Day streak\n4 | Courses done',
   hero: 'Lesson 7 of 12 | Shadows have edges | 14 minutes, a cup and a lamp | Keep going',
   tip: 'Three lessons a week | One more until Sunday',
+  ask: 'Where is a shadow darkest? | At its far edge | Right beside the thing | In its middle | It is the same all over',
   trend: 'Minutes learned | 128 | +24',
   data: [12, 20, 8, 24, 16, 30, 18],
   use: 'Keep going',

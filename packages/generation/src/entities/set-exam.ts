@@ -28,6 +28,7 @@ export const setExam = defineEntity({
   figures: '5 | Exams\n74 % | Average\n28 | Students',
   hero: 'Open until 18:00 | Biology, cells | 10 questions, 45 minutes | Begin exam',
   tip: 'One exam closes today | Biology, at six',
+  ask: 'Which part of a cell holds its plan? | The cell wall | The nucleus | The vacuole | The cytoplasm',
   trend: 'Average | 74 % | +3',
   add: 'New exam',
   use: 'Begin exam',

@@ -59,6 +59,7 @@ const namesFor = (topic: string, answers: readonly { title: string }[]): string[
 
 /** What one chooses among: the answers the thing has, else the things themselves. */
 const answersOf = (entity: Entity): readonly Sample[] => {
+  if (entity.ask) return entity.ask.answers.map((title) => ({ title }))
   const said = entity.fields.find(({ name }) => /^Answer(?: A)?$/.test(name))?.options ?? []
   return said.length > 2 ? said.slice(0, 4).map((title) => ({ title })) : samplesFrom(entity, 0, 4)
 }
@@ -71,6 +72,13 @@ const meant = ({ fields, samples }: Entity): string | undefined => {
     : undefined
 }
 
+/** What is asked of a thing: the question it begins or ends with, what a word means, or which of them it is. */
+const questionOf = (entity: Entity): string => {
+  const { hero, tip } = entity
+  if (/[?？؟]$/.test(hero.title)) return hero.title
+  return tip.title.endsWith('?') ? tip.title : (meant(entity) ?? unsaid)
+}
+
 /** A question with its answers. */
 export function composeQuiz(scene: Scene): ScreenParts {
   if (isTurned(scene)) return composeTurnedCard(scene)
@@ -81,11 +89,7 @@ export function composeQuiz(scene: Scene): ScreenParts {
       scene,
       answers.map(({ title }) => title),
     )
-  const question = /[?？؟]$/.test(entity.hero.title)
-    ? entity.hero.title
-    : entity.tip.title.endsWith('?')
-      ? entity.tip.title
-      : (meant(entity) ?? unsaid)
+  const question = entity.ask?.question ?? questionOf(entity)
   const picture = isByPicture.test(scene.app.story ?? scene.app.description)
     ? (answers.find(({ image }) => image)?.image ??
       answers.find(({ title }) => isPictureKnown(title))?.title ??

@@ -10,7 +10,7 @@ const rest = [
   '15 | 4.8 | 1 h 30',
 ]
 
-/** Courses of one field: six as "picture | title | line | group", the lesson one is at, what to bring or mind, what the first is like. */
+/** Courses of one field: six as "picture | title | line | group", the lesson one is at, what to bring or mind, what the first is like, a question of its test. */
 function courses(
   signs: string,
   groups: string,
@@ -18,6 +18,7 @@ function courses(
   next: string,
   note: string,
   about: string,
+  ask: string,
 ): VarietySource {
   return {
     signs,
@@ -28,6 +29,7 @@ function courses(
       ...lines.map((line, index) => `${line} | ${rest[index] ?? ''}`),
     ].join('\n'),
     about,
+    ask,
     hero: `Lesson 7 of 12 | ${next} | 14 minutes, then three questions | Keep going`,
     tip: 'Three lessons a week | One more until Sunday',
   }
@@ -48,6 +50,7 @@ export const courseVarieties = defineVarieties(course, [
     'A mail to the wrong person',
     'Valid until November 2027',
     'Ten cases from our own house, each with a question. The certificate is valid for a year.',
+    'A mail went to the wrong person. What comes first? | Delete it | Tell the data protection officer | Wait for an answer | Write a second one',
   ),
   courses(
     'programming 6, coding 6, learn to code 7, python 6, kotlin 6, javascript 6, web development 6, developer course 6, data science 6, machine learning 6, computer science 6, developers 3',
@@ -63,6 +66,7 @@ export const courseVarieties = defineVarieties(course, [
     'Loops over a shopping list',
     'Exercise 4 again, with a dictionary',
     'Twelve short lessons, each ends with ten lines of your own that run.',
+    'What does a loop do? | It stores a word | It repeats some lines | It draws a window | It ends the program',
   ),
   courses(
     'cooking course 7, cooking classes 7, baking course 7, culinary 6, cooking lessons 7, pastry 5, wine course 6, barista course 7',
@@ -78,6 +82,7 @@ export const courseVarieties = defineVarieties(course, [
     'Fold, do not knead',
     'Flour, salt, a bowl with a lid',
     'Nine short lessons from flour to crust. One loaf is baked in each of them.',
+    'When has a dough rested long enough? | When it is cold | When a dent comes back slowly | When it sticks | After five minutes',
   ),
   courses(
     'nursing students 7, medical students 7, medicine 5, anatomy 6, paramedic 5, care assistants 7, healthcare training 7, midwives 5, first responders 6, ambulance 5, doctors 3, nurses 4, further education 4, pharmacists 5',
@@ -93,6 +98,7 @@ export const courseVarieties = defineVarieties(course, [
     'When the mask leaks',
     'Refresher due in March 2027',
     'Nine units with films from the ward. Twelve points after the test.',
+    'The mask leaks. What is done first? | More oxygen | Seat it anew with both hands | Call for help | Take it off',
   ),
   courses(
     'business course 6, marketing 5, entrepreneurship 6, economics 6, investing 5, accounting 6, leadership 6, management 4, real estate course 7, sales training 6, personal finance 5, copyright law 6, law 4',
@@ -108,6 +114,7 @@ export const courseVarieties = defineVarieties(course, [
     'What a customer really pays for',
     'Bring last month’s figures',
     'Eight short lessons with figures of a real bakery. One page of your own after each.',
+    'What does a margin say? | How much is sold | What is left of the price | What is owed | How many buy',
   ),
   courses(
     'photography course 7, photography lessons 7, guitar lessons 6, music theory 7, music lessons 5, singing course 6, music school 5, piano course 7, dj course 6, music production 7',
@@ -123,6 +130,7 @@ export const courseVarieties = defineVarieties(course, [
     'Thirds by ear',
     'Any instrument, or just the voice',
     'Ten short lessons in which one hears first and reads afterwards.',
+    'How many half tones has a major third? | Three | Four | Five | Seven',
   ),
   courses(
     'school subjects 6, maths 5, math 5, physics 5, chemistry 5, biology 5, exam prep 6, high school 5, grade 4, pupils 4, university 4, lecture 4, economics student 5, history course 6, learn history 6, philosophy 6',
@@ -138,6 +146,7 @@ export const courseVarieties = defineVarieties(course, [
     'Why pots sing',
     'Pencil, ruler, one pot',
     'Eight short lessons with things from the drawer. A test of ten questions at the end.',
+    'Why does a pot sing before it boils? | Air leaves the lid | Bubbles burst below the surface | The metal shrinks | The water is salted',
   ),
   courses(
     'yoga course 6, meditation course 6, breathing course 6, fitness course 6, dance course 6, parenting 6, birth preparation 7, mindfulness course 7, self-defence 6, self-defense 6, swimming course 6',
@@ -153,6 +162,7 @@ export const courseVarieties = defineVarieties(course, [
     'Shoulders down',
     'A mat and a blanket',
     'Twelve lessons of ten minutes. Nothing has to hurt, and every pose has an easier one.',
+    'Where does the breath go first? | Into the shoulders | Into the belly | Into the throat | Into the back',
   ),
   courses(
     'hairdresser 6, beauty course 7, nail course 7, makeup course 7, make-up course 7, craft course 6, sewing course 7, pottery course 7, woodworking course 7, tailoring course 7, electricians 4, apprentices 5, trade school 5, vocational 6, welding course 7',
@@ -168,6 +178,7 @@ export const courseVarieties = defineVarieties(course, [
     'Sharpen before you start',
     'Own tools, old clothes',
     'Eight short lessons, each with one grip filmed from close by. Practice pieces are marked.',
+    'What is done before the first cut? | Oil the blade | Measure twice | Cut slowly | Clean up',
   ),
   courses(
     'learn to draw 9, drawing 5, drawing lessons 9, drawing course 9, sketching 7, watercolour 7, watercolor 7, painting lessons 9',
@@ -183,6 +194,7 @@ export const courseVarieties = defineVarieties(course, [
     'Shadows have edges',
     'A pencil and any paper',
     'Twelve short lessons, a pencil and things you already own. You draw in each of them.',
+    'Where is a shadow darkest? | At its far edge | Right beside the thing | In its middle | It is the same all over',
   ),
   courses(
     'art history 9, history of art 10, museum course 6, renaissance 6',
@@ -198,6 +210,7 @@ export const courseVarieties = defineVarieties(course, [
     'A face turned to the window',
     'No notes needed',
     'Ten portraits, each with its painter, its patron and what one overlooks at first.',
+    'What did the Renaissance look back to? | The Middle Ages | Antiquity | The East | The Baroque',
   ),
   courses(
     'photography course 9, photography lessons 9, learn photography 9, photography classes 9',
@@ -213,6 +226,7 @@ export const courseVarieties = defineVarieties(course, [
     'Light from the side',
     'Any camera will do',
     'Eight short lessons, each with a picture to take until the next.',
+    'Which aperture blurs the background most? | f/16 | f/1.8 | f/8 | f/11',
   ),
   courses(
     'cooking course 9, cooking lessons 9, cooking classes 9, learn to cook 9, cooking school 9',
@@ -228,6 +242,7 @@ export const courseVarieties = defineVarieties(course, [
     'When is it salted?',
     'Pan, pot, one good knife',
     'Short lessons, each ends with something to eat.',
+    'When are onions salted? | Before cutting | As soon as they are in the pan | When they are brown | At the table',
   ),
   courses(
     'coding for kids 10, kids coding 10, kids learn to code 10, code for kids 9, coding game 8',
@@ -243,5 +258,6 @@ export const courseVarieties = defineVarieties(course, [
     'Three steps, again and again',
     'From seven years',
     'Blocks are put together like bricks, and the fox does what they say. No typing needed.',
+    'The fox shall walk three steps. Which block helps? | Turn left | Repeat 3 times | Jump | Wait',
   ),
 ])

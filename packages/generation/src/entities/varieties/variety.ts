@@ -56,10 +56,11 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
   const kept = new Set(fields.map(({ name }) => name))
   const asFirst = (field: Field) => ofFirst(field, base.samples, made.samples)
   // What is told of the others is not told of these.
-  const { notices: _notices, ...shared } = base
+  const { notices: _notices, ask: _ask, ...shared } = base
   return {
     ...shared,
     ...(made.notices ? { notices: made.notices } : {}),
+    ...(made.ask ? { ask: made.ask } : {}),
     ...(also ? { words: [...base.words, ...also.split(', ')] } : {}),
     one: made.one,
     many: made.many,
