@@ -17,6 +17,7 @@ import { placeLeft } from './trace/place-left.ts'
 import { placePhrases, type Placed } from './trace/place-phrases.ts'
 import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
+import { sayDone } from './trace/say-done.ts'
 import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
@@ -92,8 +93,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
       whereShown(phrase, wordings).length === 0,
   )
   placeLeft(plan, lost, meant.isEnglish)
+  const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan.story ?? plan.description)
   const document = translateApp(
-    lost.length > 0 ? composeApp(plan) : drawn,
+    lost.length > 0 || isSaidNow ? composeApp(plan) : drawn,
     meant.language === 'other' ? 'en' : meant.language,
   )
   // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.

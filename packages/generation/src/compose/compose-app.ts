@@ -8,7 +8,7 @@ import { signAlike } from './keeping.ts'
 import { createKit, type Kit } from './kit.ts'
 import { findUnlinked } from './links.ts'
 import { offerOnce } from './offer-once.ts'
-import { createScene } from './scene.ts'
+import { createScene, type Scene } from './scene.ts'
 import { shownOnce } from './shown-once.ts'
 
 /** Fills a plan with components. Screens nothing leads to, or only after many steps, are offered on the screens that have room for it. */
@@ -104,7 +104,12 @@ export function composeScreen(
   const parts = composers[screen.kind](scene)
   const foot: ComponentNode[] = hasBar(plan, screen) ? [navbar(plan, kit)] : parts.foot ? [parts.foot] : []
   const inline = screen.isTab && parts.foot?.children ? parts.foot.children : []
-  const components = [parts.header, ...parts.body, ...inline, ...foot]
+  const components = [
+    parts.header,
+    ...filled(parts.body, scene, inline.length + foot.length),
+    ...inline,
+    ...foot,
+  ]
   leadFittingly(components, scene)
   offerOnce(components)
   signAlike(components, plan)
@@ -114,6 +119,28 @@ export function composeScreen(
     components,
     ...(parts.properties ? { properties: parts.properties } : {}),
   }
+}
+
+const fewestParts = 4
+/** Screens that are a list of something: what is new of it fills one that would be nearly empty. */
+const listing: ReadonlySet<ScreenPlan['kind']> = new Set([
+  'browse',
+  'calendar',
+  'week',
+  'history',
+  'people',
+  'saved',
+  'checklist',
+  'role',
+])
+
+/** What stands on a screen, with what is new of its things below where there is hardly anything. */
+function filled(body: readonly ComponentNode[], scene: Scene, beside: number): readonly ComponentNode[] {
+  const { kit, screen, entity, app } = scene
+  const isFew = 1 + body.length + beside < fewestParts && listing.has(screen.kind) && !app.isRegister
+  return isFew && entity.tip.title !== ''
+    ? [...body, kit.banner('spark', 'accent', entity.tip.title, entity.tip.text)]
+    : body
 }
 
 /** Tabs have the bar, where there are several; so have those of a page that is one. */

@@ -5,4 +5,6 @@ export const compare = defineFeature({
   words: 'compare, comparison, comparisons, side by side',
   screen: 'compare | Compare | sort | page',
   weight: 3,
+  // A table of places compares by itself.
+  unless: /\b(?:leaderboards?|rankings?|charts?|tables?|graphs?) compar(?:es?|ing)\b/i,
 })

@@ -98,7 +98,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const planned = planSaid(meant, telling, seed)
   meant.askedStems = askedStems
   meant.phrases = [...meant.phrases, ...paged, ...capabilities]
-  if (told && !planned.plan.tool) addPages(planned.plan.screens, told.pages, askedStems, meant.text)
+  if (told && !planned.plan.tool) {
+    addPages(planned.plan.screens, told.pages, askedStems, meant.text)
+    withoutSpare(planned.plan.screens, planned.features, askedStems)
+  }
   if (capabilities.length > 0) addSettings(planned.plan.screens)
   handOver(planned.plan, planned.archetype, meant)
   return planned

@@ -111,8 +111,10 @@ const isCut = / (?:how|they|it|we|i|you|to|of|the|my|our)$/i
 export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems: string, text: string): void {
   for (const [page, phrase] of told) {
     if (screens.some((screen) => isShownBy(page, screen)) || signedScreen(phrase, screens)) continue
-    if (screens.length >= mostWithPages && !spareOne(screens, spared, (screen) => isCalledIn(stems, screen)))
-      return
+    // What nobody named gives way first.
+    const hasRoom =
+      screens.length < mostScreens || spareOne(screens, spared, (screen) => isCalledIn(stems, screen))
+    if (!hasRoom && screens.length >= mostWithPages) return
     const isFree = (name: string) =>
       name.length <= longestName && !isCut.test(name) && !screens.some((screen) => screen.name === name)
     const label = phrase.verb ? page.name : capitalise(labelOf(phrase))

@@ -9,15 +9,15 @@ import { iconOfVerb } from '../../words/verb-icons.ts'
 import { peopleOf } from '../../compose/people.ts'
 import { defineEntity } from '../../entity.ts'
 import { iconOf } from '../screen-kinds.ts'
-import type { RoleSection, ScreenPlan } from '../types.ts'
+import { mostScreens, type RoleSection, type ScreenPlan } from '../types.ts'
 import { addRoleForm } from './role-form.ts'
 import { decidedTitle, doingTitle, figureOf, listTitle } from './role-words.ts'
 import { thingIn } from './thing-in.ts'
 
 const mostTabs = 5
 const longestTab = 11
-/** With the parts of others an app may have more screens than one person's: nobody goes through them all. */
-const mostWithRoles = 12
+/** With the parts of others an app has some screens more, for which others give way. */
+const mostWithRoles = mostScreens + 3
 
 const seeing =
   /^(?:see|view|get|receive|look|check|read|browse|have|know|find|track|follow|monitor|watch|compare|manage|organi[sz]e|maintain|keep|oversee|supervise)$/
@@ -236,6 +236,8 @@ function placeOf(
 ): ScreenPlan | undefined {
   const find = (...kinds: ScreenPlan['kind'][]) => screens.find(({ kind }) => kinds.includes(kind))
   if (verb === 'pay') return find('checkout')
+  if (/^(?:search|find|browse|look)$/.test(verb)) return find(/\bmap\b/.test(object) ? 'map' : 'browse')
+  if (/^(?:book|reserve)$/.test(verb)) return find('slots')
   if (
     /^(?:write|message|chat|talk|reply|contact)$/.test(verb) &&
     !/^(?:an?|the) (?:note|report|review|comment)/.test(object)

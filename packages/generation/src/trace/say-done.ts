@@ -1,0 +1,88 @@
+import type { ScreenKind, ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { looksLikePerson } from '../words/person-endings.ts'
+import { isSaid } from './coverage.ts'
+import { labelOf } from './label-of.ts'
+
+/** Their line says what one needs there: the month, whom one talks with, how the game stands. */
+const spokenFor: ReadonlySet<ScreenKind> = new Set([
+  'calendar',
+  'thread',
+  'chats',
+  'timer',
+  'board',
+  'game',
+  'cart',
+  'checkout',
+  'slots',
+  'detail',
+  'guide',
+  'poll',
+  'votes',
+  'page',
+  'dictated',
+  'role',
+])
+/** There it stands below what one handles. */
+const handled: ReadonlySet<ScreenKind> = new Set(['timer', 'board', 'game'])
+/** "Choose a date and time" is what the screen with the days is called. */
+const ofDay =
+  /^(?:choose|pick|select|set) (?:an? |the |your )?(?:dates?|days?|times?|hours?|slots?|time slots?|dates? and times?|days? and times?)$/i
+const mostWords = 6
+const longestLine = 38
+const fewestLetters = 6
+
+/** Who the app is for, or one word of it alone, is nothing a screen does. */
+function isTold({ verb, words, isActor, text }: Phrase, description: string): boolean {
+  const head = toSingular(words.at(-1) ?? '')
+  return (
+    isActor !== true &&
+    words.length > (verb ? 0 : 1) &&
+    text.length >= fewestLetters &&
+    (verb !== undefined ||
+      (!description.toLowerCase().includes(` for ${text}`) &&
+        !looksLikePerson(head) &&
+        !['person', 'group', 'place'].includes(classOf(head))))
+  )
+}
+
+/** "Offline mode" is none one switches on: it works so. */
+const lineOf = (phrase: Phrase): string =>
+  /^(?:works? |use |available )?offline(?: mode| use| access| support| first)?$/i.test(
+    phrase.label ?? phrase.text,
+  )
+    ? 'Works offline'
+    : labelOf(phrase)
+
+/**
+ * Says in the line below a screen's title what is done there in other words, as many of the phrases as the line has room for:
+ * "Filter by department". Returns whether a screen has another line now.
+ */
+export function sayDone(
+  done: ReadonlyMap<Phrase, ScreenPlan>,
+  wordings: Parameters<typeof isSaid>[1],
+  description: string,
+): boolean {
+  const lines = new Map<ScreenPlan, string[]>()
+  let isChanged = false
+  for (const [phrase, screen] of done) {
+    const label = lineOf(phrase)
+    if (!isTold(phrase, description) || isSaid(label, wordings)) continue
+    if (screen.kind === 'slots' && screen.title === undefined && ofDay.test(label)) {
+      screen.title = label
+      isChanged = true
+    }
+    if (spokenFor.has(screen.kind) ? !handled.has(screen.kind) : screen.subtitle !== undefined) continue
+    const said = lines.get(screen) ?? []
+    const line = [...said, label].join(', ')
+    if (line.length <= longestLine && line.split(' ').length <= mostWords) lines.set(screen, [...said, label])
+  }
+  for (const [screen, [first = '', ...others]] of lines) {
+    const line = [first, ...others.map((each) => each.charAt(0).toLowerCase() + each.slice(1))].join(', ')
+    if (handled.has(screen.kind)) screen.extras.push({ kind: 'hint', label: line })
+    else screen.subtitle = line
+  }
+  return isChanged || lines.size > 0
+}
