@@ -5,7 +5,7 @@ export const flatmates = defineArchetype({
   // Those who live together already look for nobody.
   unless: /\b(?:shopping list|chores?|rota|cleaning (?:plan|schedule)|groceries|whose turn)\b/i,
   words:
-    'flatmate 12, flatmates 12, find flatmates 20, find a flatmate 20, roommate finder 22, find roommates 20, find a roommate 20, roommate matching 22, flat share 14, flatshare 14, room in a shared flat 18, spare room 10, housemates 12, co-living 14, roommate app 24, roommates 8',
+    'flatmate 12, flatmates 12, find flatmates 20, find a flatmate 20, roommate finder 22, find roommates 20, find a roommate 20, roommate matching 22, room in a shared flat 18, spare room 10, housemates 12, co-living 14, roommate app 24, roommates 8',
   examples: `
     Find a flatmate: profile with habits and budget, rooms and people, how well we fit, chat, visit
     Roommate finder for students: swipe, compatibility, lease dates, chat

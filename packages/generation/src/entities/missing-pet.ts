@@ -4,7 +4,7 @@ export const missingPet = defineEntity({
   id: 'missing-pet',
   one: 'Pet',
   many: 'Pets',
-  words: 'lost pet, missing pet, found pet, missing cat, lost dog',
+  words: 'lost pet, missing pet, found pet, missing cat, lost dog, lost cat, missing dog',
   icon: 'paw',
   groups: 'Missing, Found, Home again',
   fields: `

@@ -4,10 +4,12 @@ import { accessories } from './accessories.ts'
 import { aftercare } from './aftercare.ts'
 import { allergens } from './allergens.ts'
 import { audioGuide } from './audio-guide.ts'
+import { awayCarpool } from './away-carpool.ts'
 import { babyDoctor } from './baby-doctor.ts'
 import { babyFamilyAccess } from './baby-family-access.ts'
 import { biblePlan } from './bible-plan.ts'
 import { birthdayParty } from './birthday-party.ts'
+import { bodyMeasurements } from './body-measurements.ts'
 import { bothLike } from './both-like.ts'
 import { bothPayIn } from './both-pay-in.ts'
 import { breakfastTimes } from './breakfast-times.ts'
@@ -108,6 +110,7 @@ import { packingClothes } from './packing-clothes.ts'
 import { pantry } from './pantry.ts'
 import { parentMeetings } from './parent-meetings.ts'
 import { parentView } from './parent-view.ts'
+import { parentViewMaths } from './parent-view-maths.ts'
 import { parking } from './parking.ts'
 import { permissionSlips } from './permission-slips.ts'
 import { petInsulin } from './pet-insulin.ts'
@@ -147,6 +150,7 @@ import { sharedWithFamily } from './shared-with-family.ts'
 import { shopRentals } from './shop-rentals.ts'
 import { sizeGuide } from './size-guide.ts'
 import { sleepStories } from './sleep-stories.ts'
+import { someoneToCall } from './someone-to-call.ts'
 import { songWishes } from './song-wishes.ts'
 import { speakers } from './speakers.ts'
 import { splitBill } from './split-bill.ts'
@@ -214,10 +218,12 @@ export const pages: readonly Page[] = [
   aftercare,
   allergens,
   audioGuide,
+  awayCarpool,
   babyDoctor,
   babyFamilyAccess,
   biblePlan,
   birthdayParty,
+  bodyMeasurements,
   bothLike,
   bothPayIn,
   breakfastTimes,
@@ -319,6 +325,7 @@ export const pages: readonly Page[] = [
   pantry,
   parentMeetings,
   parentView,
+  parentViewMaths,
   parking,
   permissionSlips,
   petInsulin,
@@ -358,6 +365,7 @@ export const pages: readonly Page[] = [
   shopRentals,
   sizeGuide,
   sleepStories,
+  someoneToCall,
   songWishes,
   speakers,
   splitBill,

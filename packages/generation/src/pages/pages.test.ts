@@ -11,7 +11,7 @@ const houses =
   )
 /** What people have for themselves: pages of one's own life are of these. */
 const lives =
-  'bank account for teens, guitar lessons for myself, book club of friends, cinema and films, hindu temple, therapy companion, vegetable garden, running club, vegan recipes, weather, two cats, church youth, savings goals with my girlfriend, hiragana and kanji, yoga at home, party game, moving to a new flat, shares and dividends, travel diary, films and series, pregnancy, meditation and calm, workouts in the gym, newborn, driving theory test, short videos, books on my shelf, roommates, AI assistant, trip with friends, wardrobe with outfits, diabetic cat, vocabulary with flashcards, mood diary, houseplants, tablets, days without cigarettes, amateur football team, road trip in a van, to-do list, alphabet for kids'.split(
+  'quran for kids, maths games for kids, volleyball team, sober days, bank account for teens, guitar lessons for myself, book club of friends, cinema and films, hindu temple, therapy companion, vegetable garden, running club, vegan recipes, weather, two cats, church youth, savings goals with my girlfriend, hiragana and kanji, yoga at home, party game, moving to a new flat, shares and dividends, travel diary, films and series, pregnancy, meditation and calm, workouts in the gym, newborn, driving theory test, short videos, books on my shelf, roommates, AI assistant, trip with friends, wardrobe with outfits, diabetic cat, vocabulary with flashcards, mood diary, houseplants, tablets, days without cigarettes, amateur football team, road trip in a van, to-do list, alphabet for kids'.split(
     ', ',
   )
 const others = [

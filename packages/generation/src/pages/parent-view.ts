@@ -4,25 +4,25 @@ export const parentView = definePage({
   id: 'parent-view',
   said: 'parents can see, parent dashboard, parent view, parents see progress, progress for parents, parents area, parent area, parental view, parents report, report for parents, parents can see progress',
   unless:
-    /\b(?:school app|teachers?|daycare|kindergarten app|tutors?|screen time|chores?|allowance|location|bus)\b/i,
+    /\b(?:maths?|sums|arithmetic|numbers|times tables?|multiplication|adding|counting|school app|teachers?|daycare|kindergarten app|tutors?|screen time|chores?|allowance|location|bus)\b/i,
   within:
-    /\b(?:kids?|child(?:ren)?|toddlers?|preschool\w*|maths?|alphabet|letters|spelling|(?:three|four|five|six|seven|\d)[- ]year[- ]olds?)\b/i,
+    /\b(?:kids?|child(?:ren)?|toddlers?|preschool\w*|quran|alphabet|letters|spelling|(?:three|four|five|six|seven|\d)[- ]year[- ]olds?)\b/i,
   name: 'For parents',
   icon: 'users',
-  line: '7 × 8 still goes wrong',
+  line: 'Five days in a row',
   content: `
     stats Ida, this week
-    - 48 min | Played
-    - 86 % | Right
-    rows Sure of it
-    - check | Adding up to 100 | 19 of 20 right
-    - check | The table of 5 | 20 of 20 right
+    - 48 min | Practised
+    - 5 | Days
+    rows Went well
+    - check | Three rounds without help | Tuesday and today
+    - check | Five days in a row | Her longest so far
     rows Still hard
-    - repeat | 7 × 8 and 6 × 7 | Wrong in half of the rounds
-    - repeat | Taking away over the ten | 12 of 20 right
-    chart Right answers in percent | 71, 74, 78, 76, 82, 84, 86 | F, S, S, M, T, W, T
+    - repeat | The last two of each set | Needed help twice
+    - repeat | Evenings after seven | Stopped early three times
+    chart Minutes | 6, 8, 0, 10, 9, 7, 8 | F, S, S, M, T, W, T
     switches For Ida
     - At most 20 minutes a day
-    - Ask me before a new game
+    - Ask me before something new
   `,
 })

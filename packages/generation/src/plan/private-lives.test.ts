@@ -31,6 +31,8 @@ describe('what people want for themselves has a screen with content', () => {
     ['Our reading circle: book club with dates and discussion by chapter', 'Chapter 14, six have written'],
     ['Play the ukulele: chords, tuner, daily practice', 'Nine of fifteen minutes'],
     ['Account for my teenage son: balance, payments, freeze card', 'On, € 60 a week'],
+    ['Alphabet app for toddlers: songs, stars, parent dashboard', 'Five days in a row'],
+    ['Handball team: matches, line-up, carpool', 'Two seats are free on Saturday'],
     ['Roommates app: cleaning rota, chores, grocery list', 'This week you have the kitchen'],
     ['Games for kids with sums, parents see how it goes', '7 × 8 still goes wrong'],
   ])('%s', (prompt, line) => {
@@ -127,4 +129,14 @@ test('until when and how much is nothing to look at', () => {
 
 test('where nobody is named, posts have no names of people', () => {
   expect(appOf('Anonymous confessions for students with upvotes and comments')).toContain('Quiet otter')
+})
+
+test('whoever is over fifty meets people of that age', () => {
+  expect(appOf('Partner search for singles over fifty with chat and events')).toContain('Marianne, 61')
+})
+
+test('what the body gains without wine is no lung', () => {
+  const app = appOf('I want to stop drinking: days sober, money saved, how my body recovers')
+  expect(app).toContain('Sleep gets deeper')
+  expect(app).not.toContain('Cough and short breath')
 })

@@ -200,6 +200,7 @@ import { schoolCourseVarieties } from './school-course.ts'
 import { placeVarieties } from './place.ts'
 import { garmentOrderVarieties } from './garment-order.ts'
 import { costSharerVarieties } from './cost-sharer.ts'
+import { healthMilestoneVarieties } from './health-milestone.ts'
 import { personVarieties } from './person.ts'
 import { tripStageVarieties } from './trip-stage.ts'
 import { tripVarieties } from './trip.ts'
@@ -208,6 +209,7 @@ import { incomingOrderVarieties } from './incoming-order.ts'
 import { boxItemVarieties } from './box-item.ts'
 
 const varieties: readonly Variety[] = [
+  ...healthMilestoneVarieties,
   ...personVarieties,
   ...costSharerVarieties,
   ...tripStageVarieties,

@@ -32,4 +32,27 @@ export const personVarieties = defineVarieties(person, [
     tip: 'Biscuit likes Luna, too | Noor walks at six by the canal',
     add: 'My dog',
   },
+  {
+    signs:
+      'over 50 14, over fifty 14, over 60 14, over sixty 14, seniors 12, senior 8, mature 8, widowed 10, later in life 12, older people 10, second spring 10',
+    groups: 'Nearby, Music, Outdoors, Travel',
+    fields: `
+      Name | text | Marianne
+      Age | number | 61
+      Looking for | choice | Company for life | Company for life, Friendship, Not sure
+      About me | long | Two grown sons, one old dog, and Thursdays in the choir`,
+    samples: `
+      image | title | subtitle | overline
+      person 1 | Ruth, 58 | Choir on Thursdays, and cold lakes | 2 km away
+      person 2 | Elias, 64 | Retired baker, still up at five | 4 km away
+      person 3 | Marianne, 61 | Two grown sons, one old dog | 1 km away
+      person 4 | Tomás, 67 | Night trains and good bread | 6 km away
+      person 5 | Priya, 55 | Teaches yoga, laughs loudly | 3 km away
+      person 6 | Henrik, 72 | Dances better than he cooks | 5 km away`,
+    about:
+      'Sings in the choir on Thursdays and swims until October. Would like to travel with somebody again.',
+    facts: '2 km | Away\n58 | Age\n3 | Shared tastes',
+    hero: 'Two streets from here | Ruth, 58 | Choir on Thursdays, and cold lakes | Say hello',
+    tip: 'Three shared tastes with Ruth | Choirs, lakes and late breakfasts',
+  },
 ])

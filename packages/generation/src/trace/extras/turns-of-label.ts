@@ -52,7 +52,7 @@ export const turnOfLabel: ExtraReader = ({ phrase: { verb }, label, head, seed }
     return { kind: 'switch', label }
   // "Only authenticated users"
   if (
-    (/^(?:user|account|member)$/.test(head) || ['person', 'group'].includes(classOf(head))) &&
+    (/^(?:user|account|member|profile)$/.test(head) || ['person', 'group'].includes(classOf(head))) &&
     /^(?:authenticated|registered|verified|logged-in|premium|paying|invited|anonymous) \p{L}+$/iu.test(label)
   )
     return { kind: 'hint', label: `For ${label.toLowerCase()} only` }

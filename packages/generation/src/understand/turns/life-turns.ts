@@ -47,7 +47,7 @@ export const lifeTurns: readonly Turn[] = [
   },
   // What gets better in somebody who has stopped smoking
   {
-    form: /\b(?:what|how) (?:got |gets |is getting |has got(?:ten)? )?(?:better|healthier)(?: (?:in|with) (?:my|your|the) (?:body|health|lungs))\b|\bhow (?:my|your) (?:body|health|lungs?) (?:recovers?|heals?|improves?|gets? better)\b/giu,
+    form: /\b(?:what|how) (?:got |gets |is getting |has got(?:ten)? )?(?:better|healthier)(?: (?:in|with) (?:my|your|the) (?:body|health|lungs))\b|\b(?:how|what) (?:my|your) (?:body|health|lungs?) (?:recovers?|heals?|improves?|gets? better|gains?|wins?)\b/giu,
     becomes: ' , health milestones , ',
     example: ['Days, how my body recovers, notes', 'Days,  , health milestones , , notes'],
   },
