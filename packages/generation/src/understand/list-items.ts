@@ -72,9 +72,14 @@ function isDoing(item: string): boolean {
   )
 }
 
-/** Short items of which a word would be lost: "best times", "new words". */
+/** What ends a noun of two words, although alone it is a doing or a word about apps: "media control", "number range". */
+const heads = /^(?:controls?|inputs?|range|display|mixer)$/
+
+/** Short items of which a word would be lost: "best times", "new words", "media control". */
 function isWorn(words: readonly string[]): boolean {
-  const [first = ''] = words
+  const [first = '', last = ''] = words
+  if (words.length === 2 && heads.test(last))
+    return /^\p{L}{3,}$/u.test(first) && !strictVerbs.has(first) && !styleWords.has(first)
   return (
     words.length <= 3 &&
     /^(?:best|new|next|last|main|own|free|top|first|worst|live|daily)$/.test(first) &&
