@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const envelopeBudget = defineArchetype({
   id: 'envelope-budget',
   words:
-    'envelope budgeting 28, envelopes 12, with envelopes 22, budgeting app with envelopes 30, envelope method 26, cash stuffing 24, cash envelopes 26, zero-based budget 22',
+    'envelope budgeting 28, based on envelopes 36, income to envelopes 34, envelopes 22, with envelopes 22, budgeting app with envelopes 30, envelope method 26, cash stuffing 24, cash envelopes 26, zero-based budget 22',
   examples: `
     Every euro gets a job before the month begins: rent, food, fun, savings, and I see what is left in each
     Monthly budget by category, bars that fill up, a warning when one is nearly empty, where my money went

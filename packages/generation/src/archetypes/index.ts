@@ -566,6 +566,9 @@ import { photoCleaner } from './photo-cleaner.ts'
 import { tapeMeasure } from './tape-measure.ts'
 import { retroBoard } from './retro-board.ts'
 import { fieldSurvey } from './field-survey.ts'
+import { phoneLink } from './phone-link.ts'
+import { encryptionKeys } from './encryption-keys.ts'
+import { decider } from './decider.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -695,6 +698,9 @@ export const archetypes: readonly Archetype[] = [
   launcher,
   emulator,
   tallyCounter,
+  decider,
+  encryptionKeys,
+  phoneLink,
   fieldSurvey,
   retroBoard,
   tapeMeasure,

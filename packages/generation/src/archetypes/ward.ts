@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const ward = defineArchetype({
   id: 'ward',
   words:
-    'hospital ward 22, ward nurses 20, shift nurses 20, nurse handover 20, shift handover 12, handover notes 10, patients by bed 20, bedside 10, nursing rounds 18, ward round 16, care home residents 8, vital signs entry 10, on the ward 14',
+    'hospital ward 22, our ward 26, handover app 26, nurses want 18, for each bed 24, bed numbers 20, lines and drains 26, ward nurses 20, shift nurses 20, nurse handover 20, shift handover 12, handover notes 10, patients by bed 20, bedside 10, nursing rounds 18, ward round 16, care home residents 8, vital signs entry 10, on the ward 14',
   examples: `
+    Handover of one bed after the other with diagnosis, allergies, drains and open tasks, ticked when read, no names
     Nurses see patients by bed, which infusion is due at ten and what the night shift noted
     Handing over at six: patient's diagnosis, drips, allergies, falls risk, to be watched this shift
     Bedside entry of a patient's temperature, pulse, pain, urine output and a warning score

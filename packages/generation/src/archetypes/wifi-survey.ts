@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const wifiSurvey = defineArchetype({
   id: 'wifi-survey',
   words:
-    'wifi heatmap 40, wi-fi heatmap 40, wifi coverage 34, signal heatmap 36, site survey 18, wifi signal strength 30, signal strength 14, wifi analyzer 24, wifi analyser 24, wifi channels 30, dead spots 28, access points 22, cell towers 26, signal map 30, mobile coverage 28, network coverage 28',
+    'wifi heatmap 40, wi-fi heatmap 40, wifi coverage 34, signal heatmap 36, site survey 18, dead spots 28, cell towers 26, signal map 30, mobile coverage 28, network coverage 28',
   examples: `
     Walk through the flat and see where the Wi-Fi is weak on the floor plan
     Which channel is free, how many neighbours are on mine
@@ -18,7 +18,7 @@ export const wifiSurvey = defineArchetype({
     2.4 or 5 GHz in the garden, roaming between points
     Report for the landlord: coverage of each flat
     Where does the call drop? map of reception along my way`,
-  unless: /\b(?:password|share (?:my|the) wifi|dentist|hearing)\b/i,
+  unless: /\banaly[sz]ers?\b|\b(?:password|share (?:my|the) wifi|dentist|hearing)\b/i,
   bars: 'cart checkout slots people',
   presets: 'dark-pro, clean',
   icon: 'wifi',

@@ -764,6 +764,11 @@ import { fieldForm } from './field-form.ts'
 import { courierJob } from './courier-job.ts'
 import { incomingOrder } from './incoming-order.ts'
 import { cityTour } from './city-tour.ts'
+import { linkedComputer } from './linked-computer.ts'
+import { linkTool } from './link-tool.ts'
+import { publicKey } from './public-key.ts'
+import { chanceWay } from './chance-way.ts'
+import { optionWheel } from './option-wheel.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -780,6 +785,11 @@ const entities: readonly Entity[] = [
   coinPayment,
   gameItem,
   watchedCamera,
+  optionWheel,
+  chanceWay,
+  publicKey,
+  linkTool,
+  linkedComputer,
   fieldForm,
   fieldRecord,
   retroAction,

@@ -12,7 +12,7 @@ describe('tools, media, games and things for developers said in a few words', ()
     ['Convert Word to PDF', 'media-tools'],
     ['Document converter', 'media-tools'],
     ['RAR unzipper', 'media-tools'],
-    ['Cleaner for duplicate photos', 'device-info'],
+    ['Cleaner for duplicate photos', 'photo-cleaner'],
     ['Power saver', 'device-info'],
     ['Internet speed checker', 'meter'],
     ['Widget for my calendar', 'calendar'],

@@ -43,6 +43,9 @@ describe('a kind of app that stores of free software list', () => {
     ['AR ruler with room plans', 'tape-measure', ['Measure', 'Rooms']],
     ['Sprint retrospective with dot voting', 'retro-board', ['Board', 'Actions']],
     ['Transects and quadrats of a pond survey, exported as GeoJSON', 'field-survey', ['Map', 'Forms']],
+    ['Shared clipboard between phone and laptop, ring my phone', 'phone-link', ['Devices', 'Tools']],
+    ['OpenPGP for mails of a newspaper, keyserver', 'encryption-keys', ['Keys', 'Encrypt']],
+    ['Spin the wheel with chores, flip a coin', 'decider', ['Decide', 'Wheels']],
     ['Digital photo frame from an old phone', 'photo-frame', ['Albums', 'Sources']],
   ])('has its own screens: %s', (prompt, kind, screens) => {
     expect(kindOf(prompt)).toBe(kind)

@@ -16,6 +16,7 @@ describe('what a description says of its own making', () => {
     ['Problem: nobody knows the tides. Boats run aground. Solution: a tide clock', 'a tide clock'],
     ['Loan book. We used Node.js, Express and MongoDB for the backend.', 'Loan book.'],
     ['Loan book. GPL-3.0. Alarms', 'Loan book. Alarms'],
+    ['Split costs, written in Dart, AGPL.', 'Split costs.'],
     ['36h hackathon project: SeedSwap', 'SeedSwap'],
     [
       'Allotment planner\n- beds\n- tasks\n\nTech stack:\n- Flutter\n- SQLite',

@@ -19,7 +19,7 @@ const clauses: readonly RegExp[] = [
     String.raw`,? ?\(?(?<!\p{L})(?:(?:and )?(?:is |it is |it's )?(?:released|licen[cs]ed|distributed|published|available|provided|open[- ]sourced?) )?under ${licence}(?!\p{L})\)?`,
     'giu',
   ),
-  new RegExp(String.raw` ?\(${licence}\)`, 'giu'),
+  new RegExp(String.raw` ?\(${licence}\)|, ?${licence}(?=\.?$)`, 'giu'),
   // "An Android app using Kotlin and Firebase"
   new RegExp(String.raw`,? (?:using|uses) ${technologies}(?! \p{Ll})(?!\p{L})`, 'giu'),
   // "SafeWalk - final year project."

@@ -29,6 +29,17 @@ export const optionTurns: readonly Turn[] = [
     becomes: '$1 lock',
     example: ['Loans, lock with fingerprint or PIN', 'Loans, fingerprint lock'],
   },
+  // By which network something is fetched, and on which wrist it shows, is a switch, too.
+  {
+    form: /(?<=\b(?:download|sync|upload|backup|update|stream)(?:s|ed|ing|ups?|loads)? )(?:only )?(?:on|over|via|when on) (?:wi-?fi|wlan)(?: only)?(?!\p{L})/giu,
+    becomes: '',
+    example: ['Automatic downloads on wifi, queue', 'Automatic downloads , queue'],
+  },
+  {
+    form: /(?<!\p{L})(?:wear ?os|apple watch|smartwatch|garmin watch|pebble|bangle\.js)(?: (?:tile|app|companion|complication|support|version|integration))(?!\p{L})/giu,
+    becomes: 'smartwatch support',
+    example: ['Presets, Wear OS tile', 'Presets, smartwatch support'],
+  },
   // What other apps know of one's health is one switch.
   {
     form: new RegExp(
