@@ -30,7 +30,7 @@ export const courier = defineArchetype({
     browse | Deliveries | list
     map | Map | map
     stats | Earnings | wallet
-    history | Delivered | clock
+    history | Done | clock
     detail | Delivery
     chats? | Messages | chat
     notifications? | News | bell

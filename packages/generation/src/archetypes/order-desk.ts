@@ -17,6 +17,7 @@ export const orderDesk = defineArchetype({
     Bakery team sees today's customer orders by hour and marks each one ready at the counter
     Café owner app, incoming coffee orders, ready button, edit prices, best sellers of the week
     Partner app for restaurants of a delivery service: kitchen confirms, minutes until ready, courier waiting
+    Shoppers of a delivery service see orders, pick items from the shelf, offer something alike for what is missing, hand the bags to the driver
     For store managers: what was ordered online, pick and pack it, tell the customer it can be collected`,
   presets: 'clean, bold',
   icon: 'receipt',

@@ -209,6 +209,7 @@ import { rideOnTheWay } from './ride-on-the-way.ts'
 import { helperOnTheWay } from './helper-on-the-way.ts'
 import { priceOffers } from './price-offers.ts'
 import { proofOfDelivery } from './proof-of-delivery.ts'
+import { identityCheck } from './identity-check.ts'
 
 /** Screens that many apps have in the same form, one file each. */
 export const pages: readonly Page[] = [
@@ -385,6 +386,7 @@ export const pages: readonly Page[] = [
   todoUpcoming,
   townServices,
   changeBooking,
+  identityCheck,
   helperOnTheWay,
   priceOffers,
   proofOfDelivery,

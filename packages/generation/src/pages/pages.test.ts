@@ -6,7 +6,7 @@ import { pages } from './index.ts'
 import type { Page } from './page.ts'
 
 const houses =
-  'hotel, gym, zoo, football club, school, clinic, restaurant, dealership for cars, fashion shop, town, office of our company, wedding of guests, festival, church, mosque, apartment house of tenants, bakery, yoga studio, brewery, butcher, museum, conference, pool, garage, bookshop, cafe, golf club, plumbing service, nursing home for families, insurance, bike shop'.split(
+  'hotel, gym, zoo, football club, school, clinic, restaurant, dealership for cars, fashion shop, town, office of our company, wedding of guests, festival, church, mosque, apartment house of tenants, bakery, yoga studio, brewery, butcher, museum, conference, pool, garage, bookshop, cafe, golf club, plumbing service, car rental, nursing home for families, insurance, bike shop'.split(
     ', ',
   )
 /** What people have for themselves: pages of one's own life are of these. */

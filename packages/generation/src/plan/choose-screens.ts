@@ -15,6 +15,10 @@ import { mostScreens, type ScreenPlan } from './types.ts'
 
 const fewestScreens = 5
 
+/** Whoever books or orders sees no curve of how much all others do. */
+const isBooked = ({ screens }: Archetype): boolean =>
+  screens.some(({ kind, isOnRequest }) => (kind === 'slots' || kind === 'cart') && !isOnRequest)
+
 /** Content one looks at comes as a shelf, things one does as focus or numbers. */
 function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1 | 2 | 3 {
   if (archetype.entity === 'subject' && subject.id.startsWith('own-') && subject.id !== 'own-item') return 3
@@ -23,7 +27,9 @@ function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1
       ? archetype.homes
       : subject.samples.every((sample) => sample.image)
         ? ['shelf' as const]
-        : ['focus' as const, 'ledger' as const]
+        : isBooked(archetype)
+          ? ['focus' as const]
+          : ['focus' as const, 'ledger' as const]
   const [first = 'shelf', ...rest] = fitting
   const form = pickBySeed(seed, 'home', [first, ...rest])
   return form === 'shelf' ? 0 : form === 'focus' ? 1 : 2

@@ -43,7 +43,14 @@ const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'serv
 /** "Rehearsal room booking for bands": a way of using an app, said of it as a whole, is what it is. */
 function asHeaded(candidate: Rated, first: Phrase | undefined): Rated {
   const { archetype, score } = candidate
-  if (!first || first.verb || first.words.length < 2 || archetype.entity !== 'subject') return candidate
+  if (!first || first.verb || first.words.length < 2) return candidate
+  // "Car rental: ...": what knows both words comes before what only knows how.
+  if (archetype.entity !== 'subject') {
+    const whole = ` ${first.words.map(stemOf).join(' ')} `
+    return archetype.triggers.some(({ stems, weight }) => stems === whole && weight >= wholeNamed)
+      ? { ...candidate, score: score + headScore + 1, isCertain: true, isSaid: true }
+      : candidate
+  }
   const head = ` ${stemOf(first.words.at(-1) ?? '')} `
   const isHead = archetype.triggers.some(({ stems, weight }) => stems === head && weight >= waysNamed)
   return isHead
@@ -56,6 +63,7 @@ function asHeaded(candidate: Rated, first: Phrase | undefined): Rated {
     : candidate
 }
 const waysNamed = 4
+const wholeNamed = 14
 const headScore = 8
 const wideHeadScore = 3
 

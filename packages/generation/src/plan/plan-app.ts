@@ -145,6 +145,16 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
     if ((id === 'payment' || id === 'budget-item') && subject.id === 'transaction') return subject.id
+    // Tickets in a cart are of what the app is about.
+    if (
+      id === 'product' &&
+      meant.isEnglish &&
+      subject.price &&
+      !/\b(?:shops?|stores?|merch\p{L}*|products?|goods|equipment|sell\p{L}*|souvenirs?|fan ?shop)\b/iu.test(
+        meant.text,
+      )
+    )
+      return subject.id
     const sold = id === 'product' ? (soldThing(meant, subject, contentSeed) ?? ownProduct(found)) : undefined
     const named = entityById(id)
     const listed = named && inItsKind(named, meant.stems)

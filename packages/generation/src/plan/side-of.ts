@@ -39,6 +39,9 @@ const owned = new RegExp(
 /** "An app for a tattoo artist": whose work it is. */
 const soloWork =
   /\b(?:app|tool|notebook|organi[sz]er|planner|diary|software|assistant|helper|companion) for (?:an? |my (?:work|job) as an? )(?:[\p{L}-]{3,14} ){0,2}(artist|tattooist|freelancer|tutor|masseur|masseuse|beautician|magician|potter|tradesman|handyman|dealer|trader|shopkeeper)(?!\p{L})/iu
+/** Shoppers of a delivery service buy for others. */
+const pickingFor =
+  /^(?:an? |the |our )?(?:personal )?(?:shopper|picker)s? app\b|\bshoppers? (?:see|pick|accept|get|receive) (?:the |new |their )?(?:orders|items|requests)\b/iu
 /** "Courier app", "the seller side of our marketplace", "for restaurant owners": whose app it is, said of it as a whole. */
 const appOfWorkers =
   /^(?:an? |the |our |my |we need an? |i (?:need|want) an? |make (?:me )?an? |create an? )?(?:(?!customer|client|user|find|book)[\p{L}'-]+ ){0,2}(?<who>couriers?|drivers?|sellers?|vendors?|merchants?|staff|employees?|cleaners?|(?:shop|store|restaurant|business|salon|hotel|property|car) owners?|cooks?|waiters?|pickers?|dispatchers?)(?:['’]s?)? (?:app|side|dashboard|panel|portal|tool|part)\b|\b(?:app|tool|dashboard|software|platform) for (?:the |our |my |independent |small |local )?(?:[\p{L}-]+ )?(?<forWhom>couriers|drivers|sellers|vendors|merchants|(?:shop|store|restaurant|business|salon|hotel|caf[eé]|bakery|small business) owners?|(?:the |an? )?owner|dispatchers|pickers|waiters|cooks)(?! and (?:customers|clients|guests|passengers|riders))(?=[ ,.:;]|$)/iu
@@ -140,6 +143,10 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   const owners = (whose?.who ?? whose?.forWhom)?.toLowerCase()
   // Beside customers who order there they have a part of it.
   if (owners && !come.has('customer')) work.add(toSingular(owners))
+  if (pickingFor.test(said) && !come.has('customer')) {
+    come.delete('shopper')
+    work.add('picker')
+  }
   const isBusiness =
     isOffered ||
     ownBusiness.test(said) ||

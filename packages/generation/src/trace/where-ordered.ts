@@ -85,7 +85,10 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   const { verb } = phrase
   const isOrder = isOrdering(plan)
   const slots = find(plan, 'slots')
-  if (!isOrder && !slots) return onRide(phrase, plan, label)
+  const paid = ofPaying.test(label) ? find(plan, 'checkout') : undefined
+  if (paid) return paid
+  if (!isOrder && !slots) return onRide(phrase, plan, label) ?? onJob(phrase, plan, label)
+  if (verb === 'filter') return filtered(plan, label)
   if (!verb) {
     if (/^(?:rate|reviews?|ratings?|rate and review)$/i.test(label)) return reviewed(plan)
     const [, option = ''] =
@@ -105,7 +108,9 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
     }
     if (
       isOrder &&
-      /\b(?:customi[sz]ation|customi[sz]able|extras|add-?ons|ingredients|toppings)\b/i.test(label)
+      /\b(?:customi[sz]ation|customi[sz]able|extras|add-?ons|ingredients|toppings|fillings?|sauces?)\b/i.test(
+        label,
+      )
     )
       return find(plan, 'detail')
     if (isOrder && isOfShelf(plan, phrase)) return find(plan, 'browse', 'home')
@@ -122,6 +127,12 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (ofFormer.test(label)) return undefined
   if (isOrder) {
     if (ordering.test(verb)) return find(plan, 'detail')
+    if (/^(?:build|customi[sz]e|compose|personali[sz]e)$/.test(verb)) return find(plan, 'detail')
+    if (
+      /^(?:add|write|include|attach)$/.test(verb) &&
+      /\b(?:cards?|messages?|notes?|texts?|wishes)$/i.test(label)
+    )
+      return find(plan, 'detail')
     if (/^(?:pick up|collect|fetch)\b/i.test(label))
       return orderPageOf(plan.screens) ?? find(plan, 'checkout')
     if (choosing.test(verb) && when.test(label))
@@ -134,6 +145,30 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (picking.test(verb) && ofBooking.test(label)) return find(plan, 'detail') ?? slots
   if (!booking.test(verb)) return undefined
   return ofWhom.test(label) ? slots : called(slots, label)
+}
+
+/** Ways to pay are chosen where one pays. */
+const ofPaying =
+  /^(?:(?:pay )?(?:with |by )?(?:apple pay|google pay|paypal|credit card|debit card|card|stripe|twint|klarna)(?: (?:and|or) (?:cash|card|paypal|google pay))?)$/i
+
+/** "Filter by cuisine": the groups of what is listed, under these words. */
+function filtered(plan: AppPlan, label: string): ScreenPlan | undefined {
+  const list = find(plan, 'browse')
+  const groups = plan.entities.get(list?.entity ?? '')?.groups ?? []
+  if (!list || groups.length < 2) return undefined
+  list.extras.push({ kind: 'choice', label, options: ['All', ...groups.slice(0, 3)] })
+  return list
+}
+
+/** What whoever brings something does with a delivery is done from its page, and the way is on the map. */
+function onJob({ verb }: Phrase, plan: AppPlan, label: string): ScreenPlan | undefined {
+  if (!plan.screens.some(({ kind, name }) => kind === 'stats' && name === 'Earnings')) return undefined
+  if (/\b(?:navigat\w*|directions|routes?|gps)\b/i.test(label)) return find(plan, 'map')
+  if (/\b(?:earnings?|income|earned|payouts?|tips)\b/i.test(label)) return find(plan, 'stats')
+  return verb &&
+    /^(?:accept|reject|decline|start|finish|end|complete|mark|confirm|deliver|go|toggle|take)$/.test(verb)
+    ? find(plan, 'detail')
+    : undefined
 }
 
 /** A ride is ordered in its form, which knows the fare. */

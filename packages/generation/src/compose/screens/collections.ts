@@ -111,6 +111,7 @@ export function composeHistory(scene: Scene): ScreenParts {
     (entity.price !== undefined || entity.id === 'food-delivery-order') &&
     scene.has('cart') &&
     !scene.app.language
+  const isBooked = entity.price !== undefined && scene.has('slots') && !scene.app.language
   const states = orderStates(scene)
   const followed = isOrders ? orderPageOf(scene.app.screens) : undefined
   const events =
@@ -137,7 +138,7 @@ export function composeHistory(scene: Scene): ScreenParts {
     ),
     body: [
       // A rate is what it is today, and no sum of what was converted.
-      ...(isOrders || entity.id === 'rate' ? [] : past(scene, events)),
+      ...(isOrders || isBooked || entity.id === 'rate' ? [] : past(scene, events)),
       ...extraComponents(scene),
       ...(isOrders
         ? [

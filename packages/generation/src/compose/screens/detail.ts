@@ -105,7 +105,7 @@ const mostChoosers = 3
 function chosenOf(scene: Scene): ComponentNode[] {
   const { kit, entity } = scene
   if (!scene.app.handovers || isTill(scene)) return detailRows(scene)
-  const isChosen = ({ kind, options }: Field) => kind === 'choice' && options.length > 1 && options.length < 6
+  const isChosen = ({ kind, options }: Field) => kind === 'choice' && options.length > 1 && options.length < 9
   const choosers = entity.fields.filter(isChosen).slice(0, mostChoosers)
   const fields = entity.fields.filter(
     (field) =>

@@ -76,7 +76,12 @@ const isReminded = ({ entity: { use, fields }, find }: Scene) =>
 export function mainWords(scene: Scene): string {
   const { entity, has, app } = scene
   // What is booked is not only come to.
-  if (has('slots') && !app.language && /^(?:i am coming|i'm coming)$/i.test(entity.use)) return 'Book'
+  if (
+    has('slots') &&
+    !app.language &&
+    /^(?:i am coming|i'm coming|show the way|show me|share it|more information)$/i.test(entity.use)
+  )
+    return 'Book'
   if (isReminded(scene) && has('form')) return 'Change reminder'
   if (!isSeen(entity) && (!/^more information$/i.test(entity.use) || has('website'))) return entity.use
   return app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)

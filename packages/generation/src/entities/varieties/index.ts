@@ -207,6 +207,7 @@ import { tripVarieties } from './trip.ts'
 import { courierJobVarieties } from './courier-job.ts'
 import { incomingOrderVarieties } from './incoming-order.ts'
 import { boxItemVarieties } from './box-item.ts'
+import { doctorVisitVarieties } from './doctor-visit.ts'
 
 const varieties: readonly Variety[] = [
   ...healthMilestoneVarieties,
@@ -415,6 +416,7 @@ const varieties: readonly Variety[] = [
   ...courierJobVarieties,
   ...incomingOrderVarieties,
   ...boxItemVarieties,
+  ...doctorVisitVarieties,
 ]
 
 /**

@@ -34,6 +34,27 @@ export const mealVarieties = defineVarieties(meal, [
     use: 'Add to order',
   },
   {
+    signs: 'sandwich shop 9, sandwich 7, sandwiches 7, subs 6, bagels 7, panini 7, wraps 5, salad bar 8',
+    groups: 'Cold, Warm, Vegan, Drinks',
+    without: 'Size, Extras, Quantity',
+    fields: `
+      Bread | choice | Sourdough | Sourdough, Ciabatta, Bagel, Wrap
+      Filling | choice | Turkey | Turkey, Cheese, Hummus, Tuna
+      Sauce | choice | Mustard | None, Mustard, Pesto, Chipotle`,
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      sandwich 1 | Turkey and pear | Sourdough, mustard, rocket | € 7.90 | 4.8 | 6 min | Cold
+      sandwich 2 | Three cheeses, grilled | Ciabatta, onion jam | € 7.20 | 4.9 | 8 min | Warm
+      sandwich 3 | Hummus and peppers | Wrap, parsley, lemon | € 6.80 | 4.7 | 5 min | Vegan
+      sandwich 4 | Tuna melt | Bagel, pickles, cheddar | € 8.40 | 4.6 | 8 min | Warm
+      salad 5 | Green bowl | Beans, herbs, seeds | € 8.90 | 4.7 | 5 min | Vegan
+      cup 6 | Lemonade with mint | Made here | € 3.40 | 4.8 | 1 min | Drinks`,
+    about: 'Bread from this morning, cut when you order it. Change what you like; pickles come with it.',
+    facts: '6 min | Ready\n4.8 | Rating\n520 | Kcal',
+    hero: 'Ready in six minutes | Turkey and pear | Sourdough, mustard and rocket | Order now',
+    price: '€ 7.90 | each',
+  },
+  {
     signs: 'bubble tea 9, boba 9, milk tea 8',
     one: 'Drink',
     many: 'Drinks',
