@@ -1,3 +1,13 @@
+import { schoolOffice } from './school-office.ts'
+import { staffTraining } from './staff-training.ts'
+import { shiftPlanner } from './shift-planner.ts'
+import { timeClock } from './time-clock.ts'
+import { equipmentHire } from './equipment-hire.ts'
+import { contractsRegister } from './contracts-register.ts'
+import { fieldSales } from './field-sales.ts'
+import { eventStaffing } from './event-staffing.ts'
+import { restaurantManager } from './restaurant-manager.ts'
+import { contractor } from './contractor.ts'
 import { quotesBuilder } from './quotes-builder.ts'
 import { expenseClaims } from './expense-claims.ts'
 import { maintenance } from './maintenance.ts'
@@ -942,6 +952,16 @@ export const archetypes: readonly Archetype[] = [
   swap,
   transit,
   fieldService,
+  schoolOffice,
+  staffTraining,
+  shiftPlanner,
+  timeClock,
+  equipmentHire,
+  contractsRegister,
+  fieldSales,
+  eventStaffing,
+  restaurantManager,
+  contractor,
   quotesBuilder,
   expenseClaims,
   maintenance,

@@ -1,3 +1,37 @@
+import { schoolStaff } from './school-staff.ts'
+import { classPresence } from './class-presence.ts'
+import { schoolFee } from './school-fee.ts'
+import { schoolEnrolment } from './school-enrolment.ts'
+import { skillLevel } from './skill-level.ts'
+import { staffCourse } from './staff-course.ts'
+import { staffCertificate } from './staff-certificate.ts'
+import { shiftBalance } from './shift-balance.ts'
+import { shiftRequest } from './shift-request.ts'
+import { plannedShift } from './planned-shift.ts'
+import { hoursToApprove } from './hours-to-approve.ts'
+import { timeExport } from './time-export.ts'
+import { clockEntry } from './clock-entry.ts'
+import { hireReturn } from './hire-return.ts'
+import { hireBooking } from './hire-booking.ts'
+import { hireMachine } from './hire-machine.ts'
+import { staffPaper } from './staff-paper.ts'
+import { contractDate } from './contract-date.ts'
+import { contractApproval } from './contract-approval.ts'
+import { firmContract } from './firm-contract.ts'
+import { competitorPrice } from './competitor-price.ts'
+import { shelfPhoto } from './shelf-photo.ts'
+import { visitOrder } from './visit-order.ts'
+import { salesVisit } from './sales-visit.ts'
+import { paidHours } from './paid-hours.ts'
+import { eventCheckIn } from './event-check-in.ts'
+import { eventShift } from './event-shift.ts'
+import { dayTakings } from './day-takings.ts'
+import { waitGuest } from './wait-guest.ts'
+import { floorTable } from './floor-table.ts'
+import { tableBookingTonight } from './table-booking-tonight.ts'
+import { jobLead } from './job-lead.ts'
+import { jobPayment } from './job-payment.ts'
+import { contractJob } from './contract-job.ts'
 import { treatmentRoom } from './treatment-room.ts'
 import { waitingPatient } from './waiting-patient.ts'
 import { patientBill } from './patient-bill.ts'
@@ -1158,6 +1192,40 @@ const entities: readonly Entity[] = [
   sensor,
   seenThing,
   sentOffer,
+  schoolStaff,
+  classPresence,
+  schoolFee,
+  schoolEnrolment,
+  skillLevel,
+  staffCourse,
+  staffCertificate,
+  shiftBalance,
+  shiftRequest,
+  plannedShift,
+  hoursToApprove,
+  timeExport,
+  clockEntry,
+  hireReturn,
+  hireBooking,
+  hireMachine,
+  staffPaper,
+  contractDate,
+  contractApproval,
+  firmContract,
+  competitorPrice,
+  shelfPhoto,
+  visitOrder,
+  salesVisit,
+  paidHours,
+  eventCheckIn,
+  eventShift,
+  dayTakings,
+  waitGuest,
+  floorTable,
+  tableBookingTonight,
+  jobLead,
+  jobPayment,
+  contractJob,
   treatmentRoom,
   waitingPatient,
   patientBill,
