@@ -28,7 +28,7 @@ export const cashBook = defineArchetype({
     browse | Entries | list
     people | Credit | users | credit-customer
     stats | Profit | chart
-    checklist? | Stock | box | stock-item
+    checklist? | Stock | box | stock item
     detail | Entry
     form | New entry
     settings? | Settings | settings`,

@@ -28,12 +28,12 @@ export const contractor = defineArchetype({
   screens: `
     home | Overview | home
     browse | Jobs | tools | | | | Jobs, jobs scheduled, job list, projects, photos and notes, notes, photos, photo, progress
-    browse! | Leads | phone | job-lead | | | Leads, lead, requests, enquiries, inquiries, prospects
+    browse! | Leads | phone | job-lead | | | Leads, track leads, lead, requests, enquiries, inquiries, prospects
     browse! | Estimates | receipt | price-quote | | | Estimates, Quotes, Bids, Proposals, estimate, quote, estimates sent, bid, offers
     week | Schedule | calendar | | | | Schedule, calendar, job calendar, plan, scheduling
     browse! | Crews | users | crew-member | | | Crews, Crew, crews assigned, team, teams, workers, employees, subcontractors
     browse! | Payments | wallet | job-payment | | | Payments, payments received, payment, deposits, deposit, invoices, invoice, unpaid, balance, get paid, money owed
-    browse! | Materials | box | stock-item | | | Materials, material, materials list, supplies, tools
+    browse! | Materials | box | stock item | | | Materials, material, materials list, supplies, tools
     detail | Job
     form | New job
     stats? | Numbers | chart

@@ -32,8 +32,8 @@ export const restaurantManager = defineArchetype({
     browse | Reservations | calendar | | | | Reservations, reservation, bookings, reservations for tonight, tonights reservations, book tables, no shows
     browse! | Tables | grid | floor-table | | | Tables, table, floor plan, table plan, seating, sections, seats, covers
     browse! | Waitlist | hourglass | wait-guest | | | Waitlist, Waiting list, waiting, walk ins, queue
-    browse! | Staff | users | crew-member | | | Staff, staff on duty, Staff schedule, shifts, rota, shift, who works, who is on, employees, team, schedule
-    browse! | Stock | box | stock-item | | | Stock, Inventory, running out, low stock, ingredients, stock count, supplies, orders to suppliers
+    browse! | Staff | users | crew-member | | | Staff, staff on duty, duty, Staff schedule, shifts, rota, shift, who works, who is on, employees, team, schedule
+    browse! | Stock | box | stock item | | | Stock, Inventory, running out, low stock, ingredients, stock count, supplies, orders to suppliers
     browse! | Orders | list | kitchen-ticket | | | Orders, orders, kitchen orders, tickets
     browse! | Takings | chart | day-takings | | | Takings, Revenue, todays revenue, sales, daily sales, daily close, end of day, reports, numbers, profit, labour cost, labor cost, tips
     browse! | Menu | fork | meal | | | Menu, dishes, menu items, specials, prices

@@ -23,7 +23,7 @@ export const timeClock = defineArchetype({
   icon: 'clock',
   names: 'On the Clock, In at Seven, Badge',
   entity: 'clock-entry',
-  bars: 'checkout cart slots timer',
+  bars: 'checkout cart slots timer map',
   home: 'focus',
   screens: `
     home | Today | home
@@ -32,7 +32,6 @@ export const timeClock = defineArchetype({
     browse! | Approvals | check | hours-to-approve | | | Approvals, approve, approves, Timesheets, timesheet, foreman, supervisor, manager, managers, approval
     browse! | Payroll | download | time-export | | | Payroll, export, exports, export for payroll, reports, report, spreadsheet, monthly report
     browse! | Jobs | folder | project | | | Projects, Jobs, job sites, sites, by project
-    week | Week | calendar
     detail | Entry
     form | Clock in
     stats? | Numbers | chart

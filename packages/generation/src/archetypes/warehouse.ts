@@ -22,6 +22,7 @@ export const warehouse = defineArchetype({
   names: 'Aisle Nine, Shelf and Row, Packed by Four',
   entity: 'pick-order',
   home: 'ledger focus',
+  bars: 'map checkout cart',
   screens: `
     home | Today | home
     browse | Orders | list
@@ -30,7 +31,7 @@ export const warehouse = defineArchetype({
     browse! | Short picks | warning | short-pick | | | Short picks, short pick, shortages, shortage, missing items, errors, damaged, discrepancies, exceptions
     browse! | Pickers | users | picker-figure | | | Pickers, pick rate, pick rates, supervisors, supervisor, productivity, picks per hour, performance, lines per hour
     stats? | Numbers | chart
-    browse! | Stock | box | stock-item | | | Stock levels, stock, inventory, replenishment, replenish, cycle count, stock count
+    browse! | Stock | box | stock item | | | Stock levels, stock, inventory, replenishment, replenish, cycle count, stock count
     browse! | Deliveries | truck | purchase-order | | | receiving, goods in, inbound, goods receipt, incoming deliveries, put away, putaway
     detail | Order
     form | New order

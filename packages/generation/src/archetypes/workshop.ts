@@ -30,7 +30,7 @@ export const workshop = defineArchetype({
     browse | Repairs | tools
     calendar | Calendar | calendar
     people? | Customers | users
-    checklist? | Parts | box | stock-item
+    checklist? | Parts | box | stock item
     detail | Repair
     form | New repair
     slots? | Book

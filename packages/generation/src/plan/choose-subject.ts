@@ -14,6 +14,7 @@ import { inOwnWords } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { drawnEntity, drawnNoun } from './drawn-thing.ts'
 import { withFieldNames } from './field-names.ts'
+import { kindSaid } from './kind-said.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
@@ -94,7 +95,7 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const atHome = (entity: Entity | undefined) => (entity ? inDomain(entity, meant.domain) : undefined)
   const general = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
   const ownNoun = found?.id.startsWith('own-') ? found.one.toLowerCase().split(' ').at(-1) : undefined
-  const ofKind = general && inItsKind(general, meant.stems, renamed.has(general.id) ? ownNoun : undefined)
+  const ofKind = general && kindSaid(general, meant, renamed.has(general.id) ? ownNoun : undefined)
   // A kind of the thing that knows what the description begins with has it already.
   const begun = toSingular(meant.phrases[0]?.words.at(-1) ?? '')
   const isKnownBegun = general !== undefined && inItsKind(general, meant.stems, begun) !== general

@@ -17,6 +17,7 @@ import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { editData } from './data-editor.ts'
+import { kindSaid } from './kind-said.ts'
 import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
@@ -157,7 +158,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
       return subject.id
     const sold = id === 'product' ? (soldThing(meant, subject, contentSeed) ?? ownProduct(found)) : undefined
     const named = entityById(id)
-    const listed = named && inItsKind(named, meant.stems)
+    const listed = named && kindSaid(named, meant)
     const known =
       sold ??
       // A kind of vote that is known has its question.

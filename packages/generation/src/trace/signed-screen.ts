@@ -30,7 +30,9 @@ export function nameSigned(phrase: Phrase, screens: readonly ScreenPlan[]): Scre
   const screen = signedScreen(phrase, screens)
   const label = labelOf(phrase)
   const sign = screen && signFor(label, screen)
-  if (screen && sign?.isName && stemsSaid(label).length <= sign.stems.length + longestBeside)
+  // What one does is no name, except to scan.
+  const isNoun = phrase.verb === undefined || phrase.verb === 'scan'
+  if (screen && isNoun && sign?.isName && stemsSaid(label).length <= sign.stems.length + longestBeside)
     screen.title ??= label.length <= longestTitle ? capitalise(label) : screen.name
   return screen
 }

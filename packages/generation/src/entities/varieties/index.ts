@@ -164,6 +164,7 @@ import { scoreRoundVarieties } from './score-round.ts'
 import { quoteVarieties } from './quote.ts'
 import { scholarshipVarieties } from './scholarship.ts'
 import { shiftVarieties } from './shift.ts'
+import { workHoursVarieties } from './work-hours.ts'
 import { priceQuoteVarieties } from './price-quote.ts'
 import { deskVarieties } from './desk.ts'
 import { soldProductVarieties } from './sold-product.ts'
@@ -322,6 +323,7 @@ const varieties: readonly Variety[] = [
   ...quoteVarieties,
   ...scholarshipVarieties,
   ...shiftVarieties,
+  ...workHoursVarieties,
   ...priceQuoteVarieties,
   ...deskVarieties,
   ...soldProductVarieties,

@@ -1,0 +1,23 @@
+import { inItsKind } from '../entities/varieties/index.ts'
+import type { Entity } from '../entity.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { stemOf } from '../words/forms.ts'
+
+/**
+ * A thing with the content of the kind a description names, also where it names it in what it says of those who ask for the
+ * app: "we are roofers".
+ */
+export function kindSaid(
+  thing: Entity,
+  { stems, text, isEnglish }: Pick<Understanding, 'stems' | 'text' | 'isEnglish'>,
+  noun?: string,
+): Entity {
+  const kind = inItsKind(thing, stems, noun)
+  return kind === thing && isEnglish ? inItsKind(thing, stemsOfAsker(text), noun) : kind
+}
+
+/** Who asks for it says so first: "we are roofers". */
+const stemsOfAsker = (text: string): string => {
+  const [opening = ''] = /^\W*(?:we|i|our|my)\b[^.!\n]{0,90}/i.exec(text) ?? []
+  return ` ${(opening.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(' ')} `
+}
