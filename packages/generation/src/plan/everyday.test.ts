@@ -59,7 +59,7 @@ const everyday: [prompt: string, kind: string][] = [
   ['CRM for small business', 'crm'],
   ['invoice maker for freelancers', 'invoicing'],
   ['inventory app for my shop', 'inventory'],
-  ['employee time tracking app', 'timesheets'],
+  ['employee time tracking app', 'time-clock'],
   ['shared family calendar', 'calendar'],
   ['split expenses with friends', 'split'],
   ['Share the cost of a ski weekend with friends and see who owes what', 'split'],

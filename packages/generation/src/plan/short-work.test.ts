@@ -13,7 +13,7 @@ describe('an app for work, money or others, said in a few words', () => {
     ['Dental booking app', 'my-practice'],
     ['Clinic booking app', 'my-practice'],
     ['Public complaints app for our city', 'street-reports'],
-    ['School administration system', 'gradebook'],
+    ['School administration system', 'school-office'],
     ['Insurance company app', 'claims'],
     ['House cleaning company booking', 'home-services'],
     ['Applicant tracking tool for startups', 'recruiting'],

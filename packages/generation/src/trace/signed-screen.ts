@@ -30,8 +30,8 @@ export function nameSigned(phrase: Phrase, screens: readonly ScreenPlan[]): Scre
   const screen = signedScreen(phrase, screens)
   const label = labelOf(phrase)
   const sign = screen && signFor(label, screen)
-  // What one does is no name, except to scan.
-  const isNoun = phrase.verb === undefined || phrase.verb === 'scan'
+  // What one does is no name, unless the recipe has it for one: "Scan parcel".
+  const isNoun = !phrase.verb || sign?.stems.includes(` ${stemOf(phrase.verb)} `) === true
   if (screen && isNoun && sign?.isName && stemsSaid(label).length <= sign.stems.length + longestBeside)
     screen.title ??= label.length <= longestTitle ? capitalise(label) : screen.name
   return screen
