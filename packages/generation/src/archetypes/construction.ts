@@ -30,6 +30,9 @@ export const construction = defineArchetype({
     browse! | Deliveries | truck | site-delivery | | | Deliveries, delivery, material deliveries, materials
     checklist? | Checks | check | check-step
     people! | On site | users | crew-member | | | Workers, worker, crew, crews, Subcontractors, team, attendance, who is on site, on site, headcount, labor, labour
+    browse! | RFIs | help | site-rfi | | | RFIs, rfi, requests for information, submittals, questions
+    browse! | Drawings | layers | site-drawing | | | Drawings, drawing, plans, blueprints, documents
+    browse! | Safety | shield | safety-incident | | | Safety, incidents, near misses, accidents, toolbox talks
     stats | Progress | chart
     detail | Report
     form | New report

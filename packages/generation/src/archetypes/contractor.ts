@@ -27,7 +27,7 @@ export const contractor = defineArchetype({
   home: 'ledger focus',
   screens: `
     home | Overview | home
-    browse | Jobs | tools | | | | Jobs, jobs scheduled, job list, projects, photos and notes, notes, photos, photo, progress
+    browse | Jobs | tools | | | | todays stops, stops, todays jobs, Jobs, jobs scheduled, job list, projects, photos and notes, notes, photos, photo, progress
     browse! | Leads | phone | job-lead | | | Leads, track leads, lead, requests, enquiries, inquiries, prospects
     browse! | Estimates | receipt | price-quote | | | Estimates, Quotes, Bids, Proposals, estimate, quote, estimates sent, bid, offers
     week | Schedule | calendar | | | | Schedule, calendar, job calendar, plan, scheduling

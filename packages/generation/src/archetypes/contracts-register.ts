@@ -23,7 +23,7 @@ export const contractsRegister = defineArchetype({
   icon: 'file',
   names: 'Fine and Final, Due Notice, Countersigned',
   entity: 'firm-contract',
-  bars: 'checkout cart slots chats thread',
+  bars: 'checkout cart slots chats thread week',
   home: 'ledger',
   screens: `
     home | Overview | home

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const coworking = defineArchetype({
   id: 'coworking',
   words:
-    'coworking 14, coworking space 14, desk booking 12, hot desk 12, book desks 12, meeting room 6, office space 6, desk 4, office space rental 28, office space 10, desk rental 18',
+    'coworking 14, coworking space 14, desk booking 12, hot desk 12, book desks 12, meeting room 6, book meeting rooms 30, meeting rooms 16, meeting room booking 34, room booking for employees 34, conference room booking 34, employees can book 16, book rooms at work 28, office space 6, desk 4, office space rental 28, office space 10, desk rental 18',
   examples: `
     Book a seat by the window in our shared office for Thursday and see which colleagues come in
     Freelancers rent a table by the day or month, plus phone booths and the big conference room
@@ -26,9 +26,9 @@ export const coworking = defineArchetype({
     home | Today | home
     browse | Spaces | grid
     calendar | Bookings | calendar
-    people! | Who is in | users | crew-member | | | who sits where, who sits, Who is in, colleagues, coworkers, teammates, who is coming, presence, attendance
+    people! | Who is in | users | crew-member | | | who sits where, who sits, Who is in, colleagues, coworkers, teammates, who is coming, invite colleagues, invite, presence, attendance
     people? | Members | users
-    slots | Choose time
+    slots | Choose time | | | | | free slots, see free slots, time slots, add equipment, equipment, projector, catering
     confirmed | Booked | | | See you there
     detail | Space
     profile | Me | user`,

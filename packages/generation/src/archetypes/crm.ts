@@ -24,15 +24,17 @@ export const crm = defineArchetype({
   names: 'Handshake, Followup, Warm Lead',
   entity: 'contact',
   home: 'ledger',
+  bars: 'checkout cart',
   screens: `
     home | Overview | home
-    browse | Contacts | users | | | | leads come, customer list, call
+    browse | Contacts | users | | | | leads come, customer list, call, buyers, sellers, prospects, leads, contacts, customers, clients
     browse! | Pipeline | layers | deal | | | Pipeline, pipelines, Sales pipeline, Deals, deal, deal stages, Opportunities, opportunity, won or lost, won, kanban
     browse! | Offers | receipt | sent-offer | | | Offers, offer, Quotes, quote, Quotations, quotation, Proposals, proposal
     browse! | Follow-ups | phone | follow-up | | | Follow ups, follow up, followup, followups, follow, call back, callbacks, call backs, Reminders, reminder, remind, calls, tasks, to dos, next step
     browse! | Sales team | users | sales-rep | | | Sales reps, sales rep, reps, rep, salespeople, Sales team, sales people, account managers, per agent, managers, team performance
     week? | Agenda | calendar
-    stats | Results | chart
+    browse! | Viewings | home | house-viewing | | | Viewings, viewing, showings, showing, open houses
+    stats | Results | chart | | | | commission, dashboard, reports, report, forecast, conversion, revenue, this quarter, monthly
     detail | Contact
     form | New contact
     chats? | Messages | chat

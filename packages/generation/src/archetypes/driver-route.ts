@@ -25,7 +25,7 @@ export const driverRoute = defineArchetype({
   icon: 'truck',
   names: 'Fourth Stop, Signed For, Round Trip',
   entity: 'delivery-stop',
-  bars: 'checkout cart slots',
+  bars: 'checkout cart slots week',
   home: 'focus',
   screens: `
     home | Tour | home

@@ -25,7 +25,7 @@ export const equipmentHire = defineArchetype({
   icon: 'truck',
   names: 'Yard Sheet, Out and Back, Full Tank',
   entity: 'hire-machine',
-  bars: 'cart checkout slots confirmed',
+  bars: 'cart checkout slots confirmed week',
   home: 'ledger',
   screens: `
     home | Today | home

@@ -23,7 +23,7 @@ export const expenseClaims = defineArchetype({
   icon: 'receipt',
   names: 'Paid Back, Fair Claim, Receipt In',
   entity: 'expense-claim',
-  bars: 'checkout cart budget',
+  bars: 'checkout cart budget week',
   home: 'ledger',
   screens: `
     home | Overview | home

@@ -23,7 +23,7 @@ export const fieldSales = defineArchetype({
   icon: 'pin',
   names: 'Next Stop, Good Call, Round the Shops',
   entity: 'sales-visit',
-  bars: 'checkout slots',
+  bars: 'checkout slots week',
   home: 'focus',
   screens: `
     home | Today | home

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const fieldService = defineArchetype({
   id: 'field-service',
   words:
-    'field service 9, technician 7, work order 8, site visit 7, maintenance 5, inspection 5, repair jobs 8, elevator 6, chimney sweep 14, pest control 14, locksmith 14, pool service 14, pool cleaning 14, appliance repair 14, meter reading 8, boiler 6, hvac 12, heat pump 8, alarm installer 12, septic 12, service calls 10, callouts 10, dispatcher 4, window cleaner 14, cleaning crew 14, cleaning team 14, gardening crew 14, landscaping crew 14, installer 7, plumber 7, electrician 7, job list 5, job sheet 8, facility 6, window cleaning round 20, cleaning round 16, solar panel installers 28, solar installers 28, cleaning business 22, my cleaners 24, our cleaners 22, cleaners clock in 30, cleaning staff 22, hvac technicians 30, my technicians 22, our technicians 22, service technicians 20, installers 12',
+    'field service 9, technician 7, work order 8, site visit 7, maintenance 5, inspection 5, repair jobs 8, elevator 6, chimney sweep 14, pest control 14, locksmith 14, pool service 14, pool cleaning 14, appliance repair 14, meter reading 8, boiler 6, hvac 12, heat pump 8, alarm installer 12, septic 12, service calls 10, callouts 10, dispatcher 4, window cleaner 14, cleaning crew 14, cleaning team 14, gardening crew 14, landscaping crew 14, installer 7, plumber 7, electrician 7, job list 5, job sheet 8, facility 6, window cleaning round 20, cleaning round 16, solar panel installers 28, solar installers 28, cleaning business 22, cleaning company owner 44, owner of a cleaning company 36, weekly schedule of cleaners 40, schedule of cleaners 34, my cleaners 24, our cleaners 22, cleaners clock in 30, cleaning staff 22, hvac technicians 30, my technicians 22, our technicians 22, service technicians 20, installers 12',
   examples: `
     Our five fitters see today's addresses, what is broken, which spare part, and let the customer sign
     Chimney sweeps with routes, fireplaces checked, faults, next year's date
@@ -29,8 +29,12 @@ export const fieldService = defineArchetype({
     browse! | Hours | clock | work-hours | | | hours per week, clock in, clock out, clock, hours, Timesheets, timesheet, Time sheets, Working hours, log time, time tracking, track time, payroll
     people! | Team | users | crew-member | | | who is where, Technicians, Team, teams, Crew, crews, cleaners, staff, employees, workers, dispatcher, dispatchers, assign, assigns
     browse! | Invoices | receipt | invoice | | | invoice, Invoices, invoicing, billing, bill
+    browse! | Inspections | shield | quality-check | | | Quality inspections, Quality checks, quality inspection, inspections, quality, audits
+    browse! | Complaints | chat | client-complaint | | | Complaints, complaint, feedback, claims
+    browse! | Contracts | file | service-contract | | | Contracts, contract, agreements, maintenance contracts, service contracts
+    week! | Schedule | calendar | | | | Schedule, weekly schedule, Weekly schedule, plan, calendar, shifts, dispatch board
     browse! | Parts | box | spare-part | | | Parts, Parts used, Spare parts, Van stock, Materials, material, inventory
-    browse! | Customers | building | contact | | | customers list, Customer list, customer database, customer history, clients list, client list
+    browse! | Customers | building | contact | | | customers list, Customer list, customer database, customer history, clients list, client list, clients, customers
     history | Done | clock
     detail | Job | | | | | Job details, customer, fault description, start job
     form | Report | | | | | customer signature, signature, signatures, upload photos, photos, photo, before and after

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const helpdesk = defineArchetype({
   id: 'helpdesk',
   words:
-    'helpdesk 14, help desk 14, it support 12, support tickets 12, ticketing 5, report tickets 9, technician 4, knowledge base 6, incident 4, sla 7, customers to report problems 26, customer support chat 26, support chat 20',
+    'helpdesk 14, it tickets 26, maintenance tickets 24, tickets and inventory 24, help desk 14, it support 12, support tickets 12, ticketing 5, report tickets 9, technician 4, knowledge base 6, incident 4, sla 7, customers to report problems 26, customer support chat 26, support chat 20',
   examples: `
     Helpdesk for our office: staff report that the printer or their laptop is broken and see when somebody looks at it
     We are the IT support of a hospital: tickets with priority, who is on it, deadline, solved or waiting
@@ -22,14 +22,15 @@ export const helpdesk = defineArchetype({
   names: 'First Answer, Plugged In, Fixline',
   entity: 'ticket',
   home: 'ledger focus',
-  bars: 'ticket checkout',
+  bars: 'ticket checkout timer help',
   screens: `
     home | Tickets | home
     browse | All | list | | | | open tickets, Tickets, queue, priority, status, requests
-    help? | Knowledge | book
-    stats | Numbers | chart | | | | Statistics, Reports, report, response time, sla, satisfaction
+    browse! | Knowledge | book | help-article | | | Knowledge base, knowledge, articles, article, faq, self help, help center
+    browse! | Replies | chat | canned-reply | | | Canned replies, canned, templates, saved replies, macros
+    stats | Numbers | chart | | | | Statistics, Reports, report, response time, sla, sla timers, sla timer, satisfaction score, satisfaction
     people! | Team | users | crew-member | | | Agents, agent, it guys, guys, Technicians, technician, assign, assigns, assigned, team
-    browse! | Devices | panelTop | office-device | | | Devices, Laptops, laptop, projectors, printers, Assets, asset, Hardware, equipment, computers, inventory
+    browse! | Devices | panelTop | office-device | | | Devices, Laptops, laptop, projectors, printers, Assets, asset, Hardware, equipment, computers, inventory, lent to students, lent, loans
     detail | Ticket | | | | | answer, answers, close, reply, replies, resolve, comment, comments, assign to
     form | Report a problem
     chats? | Messages | chat

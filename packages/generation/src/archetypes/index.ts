@@ -1,3 +1,5 @@
+import { kitchenPrep } from './kitchen-prep.ts'
+import { siteSafety } from './site-safety.ts'
 import { schoolOffice } from './school-office.ts'
 import { staffTraining } from './staff-training.ts'
 import { shiftPlanner } from './shift-planner.ts'
@@ -952,6 +954,8 @@ export const archetypes: readonly Archetype[] = [
   swap,
   transit,
   fieldService,
+  kitchenPrep,
+  siteSafety,
   schoolOffice,
   staffTraining,
   shiftPlanner,

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const maintenance = defineArchetype({
   id: 'maintenance',
   words:
-    'cmms 30, maintenance management 26, preventive maintenance 24, maintenance requests 16, maintenance request 16, broken machine 22, machine maintenance 24, machine breakdown 22, machine breakdowns 22, equipment maintenance 24, work order 12, work orders 14, facility maintenance 22, facilities management 20, maintenance team 20, maintenance technicians 22, maintenance work orders 28, asset maintenance 24, maintenance schedule 12, downtime 10',
+    'cmms 30, maintenance app 30, maintenance app for a hotel 40, hotel maintenance 34, waiting for parts 26, broken things 22, repairs in rooms 26, maintenance management 26, preventive maintenance 24, maintenance requests 16, maintenance request 16, broken machine 22, machine maintenance 24, machine breakdown 22, machine breakdowns 22, equipment maintenance 24, work order 12, work orders 14, facility maintenance 22, facilities management 20, maintenance team 20, maintenance technicians 22, maintenance work orders 28, asset maintenance 24, maintenance schedule 12, downtime 10',
   examples: `
     Operators scan the machine and report what is wrong, mechanics take the order, log time and parts
     Work orders for a plant: machine, fault, priority, who does it, spare parts, time stood still
@@ -23,7 +23,7 @@ export const maintenance = defineArchetype({
   icon: 'tools',
   names: 'Up Again, Line Runs, Wrenchboard',
   entity: 'machine-fault',
-  bars: 'checkout cart slots',
+  bars: 'checkout cart slots week',
   home: 'ledger',
   screens: `
     home | Today | home
@@ -31,8 +31,8 @@ export const maintenance = defineArchetype({
     browse! | Plan | calendar | service-plan | | | preventive, Preventive maintenance, Planned maintenance, Scheduled maintenance, Maintenance schedule, Maintenance plan, service plan, schedule, schedules, planner, overdue, due, service dates, routine, pm
     browse! | Machines | box | machine | | | Machines, machine, Assets, asset, Equipment, forklifts, vehicles, Machine history, qr code
     browse! | Spare parts | layers | spare-part | | | Spare parts, spare part, parts, parts used, inventory, stock
-    detail | Work order | | | | | take, log time, time spent, close, complete, status
-    form | Report fault | | | | | report, report a broken machine, broken machine, submit request, create work order
+    detail | Work order | | | | | take, log time, time spent, close, complete, status, priority, photo, fixed, waiting for parts
+    form | Report fault | | | | | report, report a broken machine, broken machine, broken things, reports broken, submit request, create work order
     stats | Reports | chart
     scanner? | Scan | camera
     notifications? | Alerts | bell

@@ -24,9 +24,11 @@ export const onboardingPlan = defineArchetype({
   home: 'focus',
   screens: `
     home | Today | home
-    checklist | Checklist | check
-    people | Team | users
-    browse | Documents | file | onboarding-document
+    checklist | Checklist | check | | | | tasks for first week, tasks, first week, checklist, to dos
+    browse! | New hires | users | new-hire | | | progress for hr, hr sees, new hires, managers see, progress, overview for hr
+    people | Team | users | employee | | | meet your team, meet the team, team, colleagues, buddy
+    browse | Documents | file | onboarding-document | | | Documents to sign, Documents, sign, contracts, policies
+    browse! | Equipment | box | office-device | | | Equipment, Equipment list, laptop, devices, hardware, access
     video? | Videos | video
     chats? | Ask HR | chat
     detail | Step

@@ -26,7 +26,7 @@ export const quotesBuilder = defineArchetype({
   icon: 'receipt',
   names: 'Fair Price, Signed Yes, By the Metre',
   entity: 'price-quote',
-  bars: 'checkout cart slots',
+  bars: 'checkout cart slots week',
   home: 'ledger',
   screens: `
     home | Overview | home

@@ -21,7 +21,7 @@ export const recruiting = defineArchetype({
   // Who speaks of employers and job seekers brings both together.
   unless:
     /\b(?:job (?:offers?|seekers?|search|board)|employers?|applicants? (?:swipe|search|browse|can|apply))\b/i,
-  bars: 'cart checkout map',
+  bars: 'cart checkout map week',
   presets: 'clean, dark-pro',
   icon: 'users',
   names: 'Second Round, Right Person, Handpicked',
@@ -29,12 +29,13 @@ export const recruiting = defineArchetype({
   home: 'ledger focus',
   screens: `
     home | Today | home
-    browse | Candidates | users
+    browse | Candidates | users | | | | hiring tracker, pipeline, stages, applicants, tracker, shortlist
     browse | Openings | file | opening | | | Open positions, open position, Positions, Openings, Vacancies, Jobs, job posts, Job openings, roles
     browse! | Scorecards | star | interview-note | | | Scorecards, scorecard, Interview notes, interview feedback, feedback, ratings, evaluation, evaluations, score
     calendar | Interviews | calendar | | | | Interviews, schedule interviews, interview schedule
     detail | Candidate
     form | New candidate | | | | | add candidate, upload cv, upload resume
+    browse! | Offers | edit | job-offer | | | Offers, job offers, offer letters, who decides, decisions, approvals
     stats? | Numbers | chart
     chats? | Messages | chat
     profile? | Me | user`,

@@ -24,7 +24,7 @@ export const staffTraining = defineArchetype({
   icon: 'shield',
   names: 'Valid Until, Able, Green Card',
   entity: 'staff-certificate',
-  bars: 'checkout cart slots quiz',
+  bars: 'checkout cart slots quiz week',
   home: 'ledger',
   screens: `
     home | Overview | home

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const timeClock = defineArchetype({
   id: 'time-clock',
   words:
-    'clock in 18, clock in and out 34, clock in/out 34, clock in out 34, punch clock 30, time clock 34, employee time tracking 36, employee hours 28, staff hours 26, crew hours 28, time tracking for our crew 36, time tracking for employees 36, timesheets for employees 34, approves timesheets 32, approve timesheets 32, cost code 26, cost codes 26, export for payroll 32, payroll export 30, who is clocked in 30, overtime 8, geofence 14',
+    'clock in 18, employee attendance 36, attendance for employees 34, staff attendance 34, attendance of employees 34, worker attendance 34, clock in and out 34, clock in/out 34, clock in out 34, punch clock 30, time clock 34, employee time tracking 36, employee hours 28, staff hours 26, crew hours 28, time tracking for our crew 36, time tracking for employees 36, timesheets for employees 34, approves timesheets 32, approve timesheets 32, cost code 26, cost codes 26, export for payroll 32, payroll export 30, who is clocked in 30, overtime 8, geofence 14',
   examples: `
     Workers clock in and out with GPS, choose a cost code, the foreman approves, the office exports for payroll
     Our shop staff punch in on a tablet with a PIN and I see who is here
@@ -23,12 +23,12 @@ export const timeClock = defineArchetype({
   icon: 'clock',
   names: 'On the Clock, In at Seven, Badge',
   entity: 'clock-entry',
-  bars: 'checkout cart slots timer map',
+  bars: 'checkout cart slots timer map week',
   home: 'focus',
   screens: `
     home | Today | home
-    browse | My hours | clock | | | | clock in, clock out, clock in out, punch in, cost code, cost codes, choose cost code, gps, breaks, break, overtime, my hours
-    browse | Team | users | work-hours | | | who is clocked in, who is working, Team, crew, employees, staff, workers, late, live
+    browse | My hours | clock | | | | clock in, clock out, clock in out, punch in, cost code, cost codes, choose cost code, gps, breaks, break, overtime, my hours, check in, face, qr, qr code, fingerprint
+    browse! | Team | users | work-hours | | | who is clocked in, who is working, Team, crew, employees, staff, workers, late list, late, absent people, absent, absentees, live
     browse! | Approvals | check | hours-to-approve | | | Approvals, approve, approves, Timesheets, timesheet, foreman, supervisor, manager, managers, approval
     browse! | Payroll | download | time-export | | | Payroll, export, exports, export for payroll, reports, report, spreadsheet, monthly report
     browse! | Jobs | folder | project | | | Projects, Jobs, job sites, sites, by project

@@ -1,3 +1,26 @@
+import { newHire } from './new-hire.ts'
+import { fieldForm } from './field-form.ts'
+import { fieldRecord } from './field-record.ts'
+import { gateTruck } from './gate-truck.ts'
+import { gateBriefing } from './gate-briefing.ts'
+import { foodTruckUnit } from './food-truck-unit.ts'
+import { kitchenWaste } from './kitchen-waste.ts'
+import { fridgeTemperature } from './fridge-temperature.ts'
+import { prepTask } from './prep-task.ts'
+import { ppeCheck } from './ppe-check.ts'
+import { toolboxTalk } from './toolbox-talk.ts'
+import { safetyIncident } from './safety-incident.ts'
+import { siteDrawing } from './site-drawing.ts'
+import { siteRfi } from './site-rfi.ts'
+import { jobOffer } from './job-offer.ts'
+import { fuelTank } from './fuel-tank.ts'
+import { cashCount } from './cash-count.ts'
+import { serviceContract } from './service-contract.ts'
+import { clientComplaint } from './client-complaint.ts'
+import { qualityCheck } from './quality-check.ts'
+import { cannedReply } from './canned-reply.ts'
+import { helpArticle } from './help-article.ts'
+import { houseViewing } from './house-viewing.ts'
 import { schoolStaff } from './school-staff.ts'
 import { classPresence } from './class-presence.ts'
 import { schoolFee } from './school-fee.ts'
@@ -793,8 +816,6 @@ import { takenMeasure } from './taken-measure.ts'
 import { measuredPlan } from './measured-plan.ts'
 import { retroNote } from './retro-note.ts'
 import { retroAction } from './retro-action.ts'
-import { fieldRecord } from './field-record.ts'
-import { fieldForm } from './field-form.ts'
 import { courierJob } from './courier-job.ts'
 import { incomingOrder } from './incoming-order.ts'
 import { cityTour } from './city-tour.ts'
@@ -1192,6 +1213,27 @@ const entities: readonly Entity[] = [
   sensor,
   seenThing,
   sentOffer,
+  newHire,
+  gateTruck,
+  gateBriefing,
+  foodTruckUnit,
+  kitchenWaste,
+  fridgeTemperature,
+  prepTask,
+  ppeCheck,
+  toolboxTalk,
+  safetyIncident,
+  siteDrawing,
+  siteRfi,
+  jobOffer,
+  fuelTank,
+  cashCount,
+  serviceContract,
+  clientComplaint,
+  qualityCheck,
+  cannedReply,
+  helpArticle,
+  houseViewing,
   schoolStaff,
   classPresence,
   schoolFee,

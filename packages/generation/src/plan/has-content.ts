@@ -10,6 +10,7 @@ const madeUp: ReadonlySet<NounClass> = new Set(['thing', 'document', 'event', 'a
 /** Samples of a noun nobody knows ("Harbour gill") say less than the word itself. */
 export function hasContent(entity: Entity, phrase: Phrase): boolean {
   const head = toSingular(phrase.words.at(-1) ?? '')
+  if (isNumbered(entity)) return false
   return (
     !entity.id.startsWith('own-') ||
     findExamples(head, phrase.domain) !== undefined ||
@@ -17,3 +18,10 @@ export function hasContent(entity: Entity, phrase: Phrase): boolean {
     !madeUp.has(classOf(head))
   )
 }
+
+/** "Knowledge base 2, knowledge base 3": tables and rooms have numbers, all else has names. */
+const isNumbered = ({ id, one, nounClass, samples }: Entity): boolean =>
+  id.startsWith('own-') &&
+  nounClass !== 'numbered' &&
+  one.includes(' ') &&
+  samples.filter(({ title }) => title.startsWith(one) && /^ \d+$/.test(title.slice(one.length))).length > 1

@@ -9,7 +9,13 @@ import type { Examples } from '../words/examples.ts'
 const plainWord = /^\p{Lu}\p{Ll}{3,}(?= \p{Ll}|$)/u
 
 const enough = 4
-const servedThings: ReadonlySet<string> = new Set(['treatment', 'visit', 'work-order', 'ticket'])
+const servedThings: ReadonlySet<string> = new Set([
+  'treatment',
+  'visit',
+  'work-order',
+  'ticket',
+  'stock item',
+])
 /** What a house of a trade that is known does for people: a dog's bath is no worming tablet, a plumber's work no job of his. */
 const isKnownService = ({ id, samples }: Entity) =>
   servedThings.has(id) && samples[0]?.title !== entityById(id)?.samples[0]?.title

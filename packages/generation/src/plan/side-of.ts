@@ -187,6 +187,8 @@ const forWorkers: ReadonlySet<string> = new Set([
   'invoicing',
   'kitchen-display',
   'driver-route',
+  'kitchen-prep',
+  'site-safety',
   'school-office',
   'staff-training',
   'shift-planner',

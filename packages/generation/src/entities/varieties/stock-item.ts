@@ -29,7 +29,7 @@ export const stockItemVarieties = defineVarieties(stockItem, [
   },
   {
     signs:
-      'restaurant 6, kitchen 6, kitchens 6, ingredients 7, ingredient 7, pizzeria 8, food cost 8, chef 7, canteen 7, catering 7, food truck 8, walk-in 7, recipes 4',
+      'chefs 8, prep 6, commissary 8, restaurant 6, kitchen 6, kitchens 6, ingredients 7, ingredient 7, pizzeria 8, food cost 8, chef 7, canteen 7, catering 7, food truck 8, walk-in 7, recipes 4',
     groups: 'Low, Fridge, Dry store, Ordered',
     fields: `
       Item number | text | 118
@@ -154,7 +154,7 @@ export const stockItemVarieties = defineVarieties(stockItem, [
   },
   {
     signs:
-      'hardware 7, building materials 8, construction materials 8, tools 4, construction 6, paint 5, carpentry 7, lumber 8, timber 7, screws 7, electrician 6, plumbing 6',
+      'hardware 7, landscaping 7, contractors 5, contractor 5, roof 6, painting 5, building materials 8, construction materials 8, tools 4, construction 6, paint 5, carpentry 7, lumber 8, timber 7, screws 7, electrician 6, plumbing 6',
     groups: 'Low, Yard, Store, Ordered',
     fields: `
       Item number | text | 118

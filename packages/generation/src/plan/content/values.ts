@@ -91,6 +91,8 @@ const table = `
   shutter speed|exposure time: 1/250 s; 1/125 s; 1/60 s; 1/500 s; 2 s; 1/30 s
   ^iso$: 200; 400; 100; 800; 1600; 200
   speed|wind: 18 km/h; 14 km/h; 26 km/h; 9 km/h; 21 km/h; 12 km/h
+  (?:stock|par|inventory|supply|staffing|minimum) levels?: 12; 6; 40; 8; 24; 3
+  (?:tank|fuel|oil|ink|toner) levels?: 62 %; 18 %; 80 %; 44 %; 96 %; 31 %
   battery|charge level|state of charge: 82 %; 64 %; 97 %; 41 %; 100 %; 58 %
   sound|tone$|hum$: Soft; Clear; Deep; Bright; Low; Warm
   humidity|moisture: 54 %; 61 %; 48 %; 66 %; 52 %; 57 %

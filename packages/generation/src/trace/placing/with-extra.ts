@@ -146,6 +146,11 @@ export const rulesWithExtra: readonly ExtraRule[] = [
   },
   onTool,
   onlyMentioned,
+  // A firm's app whose recipe names its parts is told as unplaced what none of them is, rather than with a bare row.
+  (shown, { phrase, plan }) =>
+    shown.kind === 'note' && shown.icon === 'spark' && !phrase.verb && plan.screens.some(({ signs }) => signs)
+      ? 'nowhere'
+      : undefined,
   (shown) => (shown.kind === 'note' && saysNothing.test(shown.label) ? 'nowhere' : undefined),
   // "History" alone is the screen of it.
   (shown, { plan }) =>
