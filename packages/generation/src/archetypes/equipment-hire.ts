@@ -16,7 +16,7 @@ export const equipmentHire = defineArchetype({
     Scaffolding hire: pieces on which site, since when, what has to be billed
     Staff at the counter see reservations of today, hand over and take back
     Rental business for floor sanders and cleaning machines with stock of consumables
-    Crane and lift rental: operators, transport, inspection dates, invoices by week
+    Platforms and lifts for hire: transport, inspection dates, bills by week
     Ski and bike hire is too small for us, we rent forklifts by month with maintenance
     Sound and stage rental, warehouse picks the items for each job and counts them back`,
   unless:

@@ -33,6 +33,7 @@ export const warehouse = defineArchetype({
     stats? | Numbers | chart
     browse! | Stock | box | stock item | | | Stock levels, stock, inventory, replenishment, replenish, cycle count, stock count
     browse! | Deliveries | truck | purchase-order | | | receiving, goods in, inbound, goods receipt, incoming deliveries, put away, putaway
+    notifications! | Low stock | bell | | | | Low stock, Low-stock warnings, Low stock warnings, Low stock alerts, alerts, running low
     detail | Order
     form | New order
     profile? | Me | user`,

@@ -164,6 +164,7 @@ import { scoreRoundVarieties } from './score-round.ts'
 import { quoteVarieties } from './quote.ts'
 import { scholarshipVarieties } from './scholarship.ts'
 import { shiftVarieties } from './shift.ts'
+import { plannedShiftVarieties } from './planned-shift.ts'
 import { machineFaultVarieties } from './machine-fault.ts'
 import { workHoursVarieties } from './work-hours.ts'
 import { priceQuoteVarieties } from './price-quote.ts'
@@ -324,6 +325,7 @@ const varieties: readonly Variety[] = [
   ...quoteVarieties,
   ...scholarshipVarieties,
   ...shiftVarieties,
+  ...plannedShiftVarieties,
   ...machineFaultVarieties,
   ...workHoursVarieties,
   ...priceQuoteVarieties,

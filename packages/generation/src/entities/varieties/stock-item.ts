@@ -129,7 +129,33 @@ export const stockItemVarieties = defineVarieties(stockItem, [
   },
   {
     signs:
-      'pharmacy 7, medical 7, clinic 7, clinics 7, medicine 7, medicines 7, medication 6, hospital 6, dental 8, dentist 8, vaccines 8, first aid 6, nurses 6, expiry dates 3',
+      'pharmacy 9, pharmacies 9, medicine 8, medicines 8, medicine inventory 10, medication 8, drugs 8, pills 7, batch numbers 4',
+    groups: 'Low, Expiring, Fridge, Ordered',
+    fields: `
+      Item number | text | PZN 0418 207
+      Batch | text | B24-118
+      Expires | date | Sat 30 Jan
+      Quantity | number | 4
+      Shelf | text | Drawer P 12
+      Price | money | € 3.90
+      Supplier | text | MedLine North`,
+    without: 'Description',
+    samples: `
+      icon | title | subtitle | value | tone
+      pill | Paracetamol 500 mg, 20 | Batch B24-118, until Jan 2027 | 4 | danger
+      pill | Ibuprofen 400 mg, 50 | Batch B25-031, until 2028 | 38 | success
+      pill | Amoxicillin 250 mg | Batch A24-902, until Dec 2026 | 12 | warning
+      drop | Insulin, 5 pens | Fridge, until Feb 2027 | 9 | success
+      bottle | Cough syrup, 200 ml | Batch C25-114, until 2028 | 16 | success
+      pill | Aspirin 100 mg, 100 | Batch B23-447, until 30 Nov | 3 | danger`,
+    about: 'Batch B24-118, at most 25 degrees. Four packs are left; the wholesaler comes twice a day.',
+    facts: '4 | In stock\nJan 2027 | Expires\n6 | Reorder at',
+    hero: 'Expires in 11 days | Aspirin 100 mg, 100 | 3 packs of batch B23-447 | Take out',
+    tip: 'Two batches expire soon | Aspirin on 30 November',
+  },
+  {
+    signs:
+      'medical 7, clinic 7, clinics 7, hospital 6, dental 8, dentist 8, vaccines 8, first aid 6, nurses 6, expiry dates 3',
     groups: 'Low, Expiring, Ordered',
     fields: `
       Item number | text | 118
