@@ -23,3 +23,10 @@ test('what a recipe has a screen for is no row that leads nowhere', () => {
   )[0]
   expect(JSON.stringify(front)).not.toMatch(/For workers|For mechanics/)
 })
+
+test('a phrase belongs to the screen that has most of its words', () => {
+  const screens = screensOf('Small warehouse: picking, stock by shelf, low stock alerts')
+  const alerts = screens.find(({ name }) => name === 'Low stock')
+  expect(JSON.stringify(alerts?.components[0])).toContain('Low stock')
+  expect(screens.filter(({ name }) => /stock/i.test(name))).toHaveLength(2)
+})

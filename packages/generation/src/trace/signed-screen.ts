@@ -18,12 +18,21 @@ const signFor = (label: string, { signs = [] }: ScreenPlan): Sign | undefined =>
   const isIn = (said: string, { stems }: Sign) =>
     said.includes(stems) && said.split(' ').length - stems.split(' ').length <= mostBeside
   const found = signs.filter((sign) => forms.some((said) => isIn(said, sign)))
-  return found.find(({ isName }) => isName) ?? found[0]
+  const longest = Math.max(...found.map(({ stems }) => stems.length))
+  const best = found.filter(({ stems }) => stems.length === longest)
+  return best.find(({ isName }) => isName) ?? best[0]
 }
 
-/** The screen whose recipe has the words of a phrase: "low stock" for the alerts. */
-export const signedScreen = (phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPlan | undefined =>
-  screens.find((screen) => signFor(labelOf(phrase), screen) !== undefined)
+/** The screen whose recipe has the words of a phrase, the most of them: "low stock" is for the alerts, and no stock. */
+export function signedScreen(phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPlan | undefined {
+  const label = labelOf(phrase)
+  let best: { screen: ScreenPlan; length: number } | undefined
+  for (const screen of screens) {
+    const length = signFor(label, screen)?.stems.length ?? 0
+    if (length > (best?.length ?? 0)) best = { screen, length }
+  }
+  return best?.screen
+}
 
 /** That screen, called as the description calls it where its recipe has these words for a name. */
 export function nameSigned(phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPlan | undefined {
