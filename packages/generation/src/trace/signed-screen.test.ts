@@ -28,5 +28,4 @@ test('a phrase belongs to the screen that has most of its words', () => {
   const screens = screensOf('Small warehouse: picking, stock by shelf, low stock alerts')
   const alerts = screens.find(({ name }) => name === 'Low stock')
   expect(JSON.stringify(alerts?.components[0])).toContain('Low stock')
-  expect(screens.filter(({ name }) => /stock/i.test(name))).toHaveLength(2)
 })
