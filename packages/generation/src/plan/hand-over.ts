@@ -4,7 +4,7 @@ import { handoversOf } from './handover.ts'
 import { addOrderPage, addRidePage, nameConfirmed } from './order-page.ts'
 import { addOrderSides } from './order-sides.ts'
 import { sideOf } from './side-of.ts'
-import type { AppPlan } from './types.ts'
+import { type AppPlan, mostScreens } from './types.ts'
 import { withoutStocking } from './without-stocking.ts'
 
 /**
@@ -29,4 +29,26 @@ export function handOver(
     addOrderPage(plan, said)
   }
   addOrderSides(plan, said, isForComers)
+  addTalk(plan, said)
+}
+
+const writingTo =
+  /\b(?:message|chat with|write to|contact|talk to) (?:the |their |your |an? )?(?:hosts?|owners?|sellers?|landlords?|tutors?|cleaners?|providers?|sitters?|photographers?|instructors?|stylists?|makers?|farmers?)\b/i
+
+/** Whoever lets or sells something is written to in a talk, where the app has none. */
+function addTalk({ screens, tool }: AppPlan, text: string): void {
+  const [front] = screens
+  const isThere = screens.some(({ kind }) => kind === 'thread' || kind === 'chats')
+  const isBooked = screens.some(({ kind }) => kind === 'slots' || kind === 'cart')
+  if (!front || tool || isThere || !isBooked || screens.length >= mostScreens || !writingTo.test(text)) return
+  screens.push({
+    id: 'talk',
+    kind: 'thread',
+    name: 'Messages',
+    icon: 'chat',
+    isTab: false,
+    entity: front.entity,
+    variant: 0,
+    extras: [],
+  })
 }

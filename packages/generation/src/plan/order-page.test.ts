@@ -42,3 +42,8 @@ describe('what belongs to an order is no tile and no button of its own', () => {
     expect(generateApp({ prompt }).document.screens.map(({ name }) => name)).not.toContain('Add bouquet')
   })
 })
+
+it('whoever lets a flat is written to where one books a viewing', () => {
+  const prompt = 'Rooms for students: search by city, book a viewing, message the landlord'
+  expect(textOf(prompt, 'Messages')).toMatch(/"layout":"bubbles"/)
+})

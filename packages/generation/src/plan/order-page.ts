@@ -75,7 +75,10 @@ export function addRidePage({ screens, entities, tool }: AppPlan): void {
 /** What is brought is picked up by nobody, whatever the recipe calls what one sees after paying. */
 export function nameConfirmed({ screens, handovers }: AppPlan): void {
   const confirmed = screens.find(({ kind }) => kind === 'confirmed')
-  if (!confirmed || handovers?.[0] !== 'brought') return
+  if (!confirmed) return
+  if (handovers?.[0] === 'fetched' && /^(?:here at five|on its way)$/i.test(confirmed.title ?? ''))
+    confirmed.title = 'Ready at five'
+  if (handovers?.[0] !== 'brought') return
   if (/^pick-?up$/i.test(confirmed.name)) confirmed.name = 'Ordered'
   confirmed.title = confirmed.title?.replace(/^Ready on /, 'With you on ')
 }
