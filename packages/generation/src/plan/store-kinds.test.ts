@@ -82,6 +82,13 @@ describe('a kind of app that stores of free software list', () => {
     expect(cups).not.toMatch(/Poor/)
   })
 
+  it('measures a network and a processor in their own units, and plays with nobody of that name', () => {
+    const monitor = linesOf('System monitor: CPU frequency, RAM usage, network speed per app')
+    expect(monitor).not.toMatch(/km\/h|kWh/)
+    expect(linesOf('Learn flags by playing. Multiplayer over Bluetooth')).not.toMatch(/"title":"Lea Brandt"/)
+    expect(linesOf('Password generator with passphrases, PINs and history')).not.toMatch(/Old mill café/)
+  })
+
   it('hands on by a code without a seat', () => {
     const pets = linesOf('Pill reminder for pets, share the list with family through a QR code')
     expect(pets).toMatch(/Let others scan it/)

@@ -17,6 +17,10 @@ describe('what a description says of its own making', () => {
     ['Loan book. We used Node.js, Express and MongoDB for the backend.', 'Loan book.'],
     ['Loan book. GPL-3.0. Alarms', 'Loan book. Alarms'],
     ['Split costs, written in Dart, AGPL.', 'Split costs.'],
+    ['Loan book. F-Droid, GPL.', 'Loan book.'],
+    ['Loan book. MPL-2.0, available on F-Droid and GitHub.', 'Loan book.'],
+    ['Loan book. Rewritten from scratch in Compose.', 'Loan book.'],
+    ['Group project for software engineering II: lending books', 'lending books'],
     ['36h hackathon project: SeedSwap', 'SeedSwap'],
     [
       'Allotment planner\n- beds\n- tasks\n\nTech stack:\n- Flutter\n- SQLite',

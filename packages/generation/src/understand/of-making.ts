@@ -4,7 +4,7 @@
  */
 
 /** What programs are written in and built with; those that are common words stand only as they are written. */
-const technology = String.raw`(?:kotlin(?: multiplatform)?|jetpack(?: compose)?|compose multiplatform|(?:pure |plain |vanilla )?java(?:script)?|typescript|flutter|dart|react(?: native|\.?js)?|expo|vue(?:\.?js)?|angular|svelte|next\.?js|node(?:\.?js)?|express(?:\.?js)?|(?:google )?firebase|firestore|supabase|appwrite|pocketbase|spring(?: boot)|django|flask|fastapi|laravel|ruby on rails|rails|php|python|my ?sql|postgres(?:ql)?|sqlite|mongo ?db|realm|redis|graphql|docker|kubernetes|aws|azure|heroku|swift(?:ui)?|objective-c|uikit|core data|xamarin|\.net(?: maui| core)?|asp\.net|c\+\+|c#|golang|rust|qt|ionic|cordova|capacitor|redux|riverpod|bloc|getx|retrofit|room database|hilt|koin|dagger|mvvm|mvp architecture|mvc|clean architecture|tensorflow(?: lite)?|pytorch|ml ?kit|core ml|tesseract|opencv|mediapipe|unity|godot|libgdx|unreal engine|tailwind(?: css)?|bootstrap|material[- ]ui|leaflet|mapbox|osmdroid|webrtc|websockets?|socket\.io|stripe api|openai api|gpt-4o?|coroutines|rxjava|kmp|mern(?: stack)?|hive)`
+const technology = String.raw`(?:kotlin(?: multiplatform)?|jetpack(?: compose)?|compose(?: multiplatform)?(?=[.,;)]|$)|(?:pure |plain |vanilla )?java(?:script)?|typescript|flutter|dart|react(?: native|\.?js)?|expo|vue(?:\.?js)?|angular|svelte|next\.?js|node(?:\.?js)?|express(?:\.?js)?|(?:google )?firebase|firestore|supabase|appwrite|pocketbase|spring(?: boot)|django|flask|fastapi|laravel|ruby on rails|rails|php|python|my ?sql|postgres(?:ql)?|sqlite|mongo ?db|realm|redis|graphql|docker|kubernetes|aws|azure|heroku|swift(?:ui)?|objective-c|uikit|core data|xamarin|\.net(?: maui| core)?|asp\.net|c\+\+|c#|golang|rust|qt|ionic|cordova|capacitor|redux|riverpod|bloc|getx|retrofit|room database|hilt|koin|dagger|mvvm|mvp architecture|mvc|clean architecture|tensorflow(?: lite)?|pytorch|ml ?kit|core ml|tesseract|opencv|mediapipe|unity|godot|libgdx|unreal engine|tailwind(?: css)?|bootstrap|material[- ]ui|leaflet|mapbox|osmdroid|webrtc|websockets?|socket\.io|stripe api|openai api|gpt-4o?|coroutines|rxjava|kmp|mern(?: stack)?|hive)`
 const technologies = String.raw`(?:the |a |an )?${technology}(?: (?:framework|library|database|backend|architecture|pattern|app|sdk|stack))?(?:(?:,| and|, and| \+| &| with| \/|\/) ?(?:the |a |an )?${technology}(?: (?:framework|library|database|backend|architecture|pattern|sdk|stack))?)*`
 
 const licence = String.raw`(?:the )?(?:terms of the )?(?:gnu )?(?:[al]?gpl(?:[- ]?v?\d(?:\.\d)?)?(?:-only|-or-later|\+| or later)?|general public licen[cs]e|mit|apache(?: licen[cs]e)?,?(?: v(?:ersion)? ?)?(?:[- ]?2(?:\.0)?)?|bsd(?:[- ]\d-clause)?|mpl(?:[- ]2\.0)?|mozilla public licen[cs]e|eupl|unlicense|cc[- ]by(?:-\p{L}+)*(?: 4\.0)?)(?: licen[cs]e)?`
@@ -52,6 +52,10 @@ const sentences: readonly RegExp[] = [
     String.raw`^(?:(?:released|published|licen[cs]ed|open source|free software),? (?:under )?)?${licence}$`,
     'iu',
   ),
+  new RegExp(
+    String.raw`^(?:on |get it on |available on )?(?:f-droid|izzyondroid|google play|github|codeberg)(?:(?:,| and|,? or) (?:f-droid|izzyondroid|google play|github|codeberg|${licence}))*$`,
+    'iu',
+  ),
   /^future (?:work|plans|features|ideas)\s?[:=–—-]/iu,
   /^(?:still |currently |it is still |this is )?(?:an? )?(?:early|work in progress|wip|beta|alpha|in (?:early )?development|under (?:active |heavy )?development)\b[^.!?\n]{0,60}$/iu,
   /^(?:requires?|needs|minimum|works on|works with|runs on|tested on|compatible with|supports) (?:android|ios|ipados|an? (?:android|ios)|at least android|lineageos|grapheneos|arm64)\b[^.!?\n]{0,80}$/iu,
@@ -68,7 +72,7 @@ const headingOfAll = /^\W*(?:\p{L}[\p{L}'&/-]*(?: [\p{L}'&/-]+){0,4})\W*:?$/u
 
 /** "Hackathon project (48h): ", "University brief - ": what comes behind it is what it is about. */
 const occasion =
-  /^(?:(?:our|my|a|the) )?(?:(?:\d{1,3}[- ]?h(?:ours?)?|final[- ]year|bachelor|master|university|uni|college|school|semester|term|course|class|capstone|group|student|hackathon|internship|diploma|degree|weekend|side|pet|portfolio|hobby|open[- ]source|research|client|start-?up|mvp) ){0,3}(?:hackathon|project|brief|assignment|coursework|thesis|dissertation|practical|homework|case study|challenge|exercise|submission|pitch|write-?up|proposal|idea)(?: (?:project|brief|idea|submission|entry|pitch|proposal|description|write-?up|task))?(?: ?\([^()\n]{1,40}\)| \d{4})? ?(?::|–|—| - ) ?/iu
+  /^(?:(?:our|my|a|the) )?(?:(?:\d{1,3}[- ]?h(?:ours?)?|final[- ]year|bachelor|master|university|uni|college|school|semester|term|course|class|capstone|group|student|hackathon|internship|diploma|degree|weekend|side|pet|portfolio|hobby|open[- ]source|research|client|start-?up|mvp) ){0,3}(?:hackathon|project|brief|assignment|coursework|thesis|dissertation|practical|homework|case study|challenge|exercise|submission|pitch|write-?up|proposal|idea)(?: (?:project|brief|idea|submission|entry|pitch|proposal|description|write-?up|task))?(?: ?\([^()\n]{1,40}\)| \d{4}| (?:for|in) (?:the )?[\p{L}\d' -]{3,40})? ?(?::|–|—| - ) ?/iu
 
 /** "Problem: ... Solution: ...": only the second is an app. */
 const problem =
@@ -95,6 +99,8 @@ export function withoutMaking(text: string): string {
         .split(/(?<=[.!?;]) (?=\S)/u)
         .filter((sentence) => !isOfMaking(sentence))
         .map(withoutClauses)
+        // "MPL-2.0, available on F-Droid": what is left of it is of its making, too.
+        .filter((sentence) => !isOfMaking(sentence))
         .join(' '),
     )
   }
@@ -104,11 +110,11 @@ export function withoutMaking(text: string): string {
 
 /** Without one of these no sentence is about the making of an app. */
 const signs =
-  /\b(?:gplv?\d?|apache|mit|built|made|written|developed|coded|using|uses|stack|tech\p{L}*|source|licen[cs]\p{L}*|under|fork|f-droid|github|gitlab|codeberg|root|shizuku|unifiedpush|android|ios|backend|back-end|database|frontend|architecture|contribut\p{L}*|pull|bugs?|translat\p{L}*|weblate|feedback|free|foss|libre|api|powered|data|icons?|credits|requirements?|hackathon|project|problem|brief|assignment|coursework|thesis|exercise|pitch|proposal|kotlin|flutter|java|react|firebase|swift\p{L}*|development|beta|wip|platforms?|donations?|download|challenge|server|app|code|created|idea)\b/iu
+  /\b(?:gplv?\d?|apache|mit|rewritten|rebuilt|built|made|written|developed|coded|using|uses|stack|tech\p{L}*|source|licen[cs]\p{L}*|under|fork|f-droid|github|gitlab|codeberg|root|shizuku|unifiedpush|android|ios|backend|back-end|database|frontend|architecture|contribut\p{L}*|pull|bugs?|translat\p{L}*|weblate|feedback|free|foss|libre|api|powered|data|icons?|credits|requirements?|hackathon|project|problem|brief|assignment|coursework|thesis|exercise|pitch|proposal|kotlin|flutter|java|react|firebase|swift\p{L}*|development|beta|wip|platforms?|donations?|download|challenge|server|app|code|created|idea)\b/iu
 
 const isOfMaking = (sentence: string): boolean => {
   const said = sentence.replace(firstWords, '').replace(/[\s.!?;]+$/u, '')
-  return said !== '' && sentences.some((form) => form.test(said))
+  return said === '' ? sentence !== '' : sentences.some((form) => form.test(said))
 }
 
 const withoutClauses = (sentence: string): string =>

@@ -16,7 +16,7 @@ const things: ReadonlySet<string> = new Set(
   hunger hygrometer estimator predictor checker visualizer visualiser configurator locator recommender picker idler incubator indicator inhaler inverter isolator joker jumper kicker labor labour ladder
   lander lantern laser later layer leather ledger letter lever lighter liner litter liver loader lobster
   locker lumber manner marker masker matter meander median meridian meter minor mirror mist mixer monitor
-  monster mortar motor mower muffler nectar newsletter newspaper number odometer offer opener optimizer
+  monster mortar motor mower multiplayer muffler nectar newsletter newspaper number odometer offer opener optimizer
   order other otter oyster paper parameter parser pedometer pepper perimeter pillar planner planter
   plaster platter plotter pointer poker poster powder power prayer primer printer processor projector
   propeller protector puncher purifier quarter radar radiator reactor reader receiver recliner recorder

@@ -5,6 +5,9 @@ import { toSingular } from '../../words/forms.ts'
 
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
+  (?:network|internet|connection|download|upload|wi-?fi) speed|bandwidth: 84 Mb/s; 41 Mb/s; 120 Mb/s; 12 Mb/s; 62 Mb/s; 28 Mb/s
+  (?:cpu|clock|processor) (?:frequency|speed): 2.1 GHz; 1.8 GHz; 2.8 GHz; 0.9 GHz; 2.4 GHz; 1.2 GHz
+  (?:ram|memory|cpu|gpu|processor|storage|disk) (?:usage|use|load): 42 %; 38 %; 61 %; 24 %; 55 %; 47 %
   ^(?:main |leading )?cast$|^starring$: Ana Petrova, Kim Osei; Jonas Weber, Hana Sato; Priya Nair; Mateo Silva, Noor Rahman; Omar Haddad; Lea Brandt
   ^plot(?: summary)?$|^synopsis$|^storyline$: A ferry, a cold spring and a secret; Two strangers on the last tram; A climb that takes nine years; The other side of a record; What was in the suitcase; A summer in a green house
   (?:shoes?|tyres?|tires?|boots?|chain) mileage$: 412 km; 280 km; 640 km; 118 km; 530 km; 96 km

@@ -102,6 +102,12 @@ export const listingTurns: readonly Turn[] = [
     becomes: 'kilometre splits',
     example: ['Runs with splits and pace', 'Runs with kilometre splits and pace'],
   },
+  // Numbers one types, and no places on a map.
+  {
+    form: /(?<!\p{L})PINs(?!\p{L})/gu,
+    becomes: 'PIN codes',
+    example: ['Passphrases, PINs and history', 'Passphrases, PIN codes and history'],
+  },
   // What a program works with is there; nobody supports it by a button.
   {
     form: /(?<=^|[.;:\n•*–-] ?|, (?:and )?|\b(?:it|app) )(?:also |currently )?supports (?:(?:several|multiple|many|most|all|all the|various|different|common|any number of|the following|over|more than|up to|\d+\+?) )*(?=\p{L}{3})/giu,
