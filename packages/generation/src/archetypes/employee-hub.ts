@@ -23,15 +23,17 @@ export const employeeHub = defineArchetype({
   names: 'Payday, Everyone Here, Hello Monday',
   entity: 'payslip',
   home: 'ledger focus',
+  bars: 'stats checkout',
   screens: `
     home | Today | home
     browse | Payslips | receipt
-    browse | Leave | sun | leave-request | | | Vacation, vacations, leave, Time off, days off, holidays, holiday, pto, absence, absences, approve requests, sick leave, Leave requests, Leave balance
+    browse | Leave | sun | leave-request | | | Vacation, vacations, leave, Time off, days off, holidays, holiday, pto, absence, Absences, approve requests, sick leave, Leave requests, Leave balance
     browse! | Expenses | wallet | expense-claim | | | Expenses, expense, reimbursement, reimbursements, travel costs, claims, claim, receipts
     browse! | Hours | clock | work-hours | | | Attendance, hours, Timesheets, timesheet, clock in, clock out, overtime, Working hours, time tracking
+    browse! | Reviews | star | staff-review | | | Performance reviews, Reviews, performance, reviews, feedback talks, goals
     browse! | Documents | file | staff-document | | | Documents, document, contracts, contract, certificates, letters, papers, policies, handbook
     browse! | News | bell | company-news | | | Announcements, announcement, news, Company news, post announcements
-    people! | Directory | users | employee | | | directory, colleagues, Staff directory, phone book, find people, org chart, employee list, employee records
+    people! | Directory | users | employee | | | directory, colleagues, Staff directory, phone book, find people, Org chart, birthdays, employee list, employee records
     checklist? | Onboarding | check | onboarding-step
     form | Apply for leave | | leave-request | Apply for leave
     detail | Payslip

@@ -21,13 +21,14 @@ export const fieldService = defineArchetype({
   icon: 'tools',
   names: 'On Site, Callout, Toolbelt',
   entity: 'work-order',
+  bars: 'checkout cart',
   screens: `
     home | Today | home
     browse | Jobs | list
     map? | Map | map | | | | Daily route, route, routes
     checklist | Checks | check | check-step | | | Checklists, checklist, checks
     browse! | Hours | clock | work-hours | | | hours per week, clock in, clock out, clock, hours, Timesheets, timesheet, Time sheets, Working hours, log time, time tracking, track time, payroll
-    people! | Team | users | crew-member | | | who is where, Technicians, Team, teams, Crew, crews, cleaners, staff, employees, workers, dispatcher, dispatchers, assign, assigns
+    people! | Team | users | crew-member | | | who is where, assigns calls, plumbers, electricians, Technicians, Team, teams, Crew, crews, cleaners, staff, employees, workers, dispatcher, dispatchers, assign, assigns
     browse! | Invoices | receipt | invoice | | | invoice, Invoices, invoicing, billing, bill
     browse! | Inspections | shield | quality-check | | | Quality inspections, Quality checks, quality inspection, inspections, quality, audits
     browse! | Complaints | chat | client-complaint | | | Complaints, complaint, feedback, claims
@@ -36,7 +37,7 @@ export const fieldService = defineArchetype({
     browse! | Parts | box | spare-part | | | Parts, Parts used, Spare parts, Van stock, Materials, material, inventory
     browse! | Customers | building | contact | | | customers list, Customer list, customer database, customer history, clients list, client list, clients, customers
     history | Done | clock
-    detail | Job | | | | | Job details, customer, fault description, start job
+    detail | Job | | | | | Job details, customer, fault description, start job, takes payment, address and problem, problem, address, plumber, technician
     form | Report | | | | | customer signature, signature, signatures, upload photos, photos, photo, before and after
     scanner? | Scan | camera
     profile | Me | user`,

@@ -34,6 +34,7 @@ export const inventory = defineArchetype({
     scanner? | Scan | camera
     browse! | Orders | truck | purchase-order | | | Purchase orders, purchase order, Supplier orders, supplier order, reorders, reorder, restock, restocking, order from suppliers, orders to suppliers, purchasing, po
     browse! | Suppliers | users | supplier | | | Suppliers, supplier, Vendors, vendor
+    browse! | Branches | pin | stock-location | | | Branches, Locations, Stores, Warehouses, two branches, branch, location, per location, multiple locations
     history! | Movements | clock | stock-movement | | | Movements, Stock movements, in and out, stock in, stock out, Transfers, transfer, Goods received, receiving, check out, checked out, check in, Stock count, history, audit trail
     history! | Sales | receipt | sale | | | Sales, sold, sell, selling
     notifications! | Low stock | bell | | | | Low stock, Low stock alerts, Low stock warning, alerts, alert, running low, runs low, running out, warn me, reorder point, minimum

@@ -1,3 +1,5 @@
+import { staffReview } from './staff-review.ts'
+import { stockLocation } from './stock-location.ts'
 import { newHire } from './new-hire.ts'
 import { fieldForm } from './field-form.ts'
 import { fieldRecord } from './field-record.ts'
@@ -1213,6 +1215,8 @@ const entities: readonly Entity[] = [
   sensor,
   seenThing,
   sentOffer,
+  staffReview,
+  stockLocation,
   newHire,
   gateTruck,
   gateBriefing,

@@ -5,7 +5,7 @@ import { defineVarieties } from './variety.ts'
 export const crewMemberVarieties = defineVarieties(crewMember, [
   {
     signs:
-      'office 7, offices 7, desks 8, desk 6, meeting rooms 8, meeting room 8, hybrid 8, hr 7, it 2, helpdesk 8, tickets 5, agency 6, software 5, consulting 6, startup 5, coworkers 6, vacation 4, remote 5, employees 3',
+      'our office 8, hybrid office 8, desks 8, desk 6, meeting rooms 8, meeting room 8, hybrid 8, hr 7, it 2, helpdesk 8, tickets 5, agency 6, software 5, consulting 6, startup 5, coworkers 6, vacation 4, remote 5, employees 3',
     samples: `
       avatar | title | subtitle | badge | tone
       Lea | Lea Brandt | Desk 4, second floor | In | success

@@ -164,6 +164,9 @@ import { scoreRoundVarieties } from './score-round.ts'
 import { quoteVarieties } from './quote.ts'
 import { scholarshipVarieties } from './scholarship.ts'
 import { shiftVarieties } from './shift.ts'
+import { machineVarieties } from './machine.ts'
+import { checkPointVarieties } from './check-point.ts'
+import { findingVarieties } from './finding.ts'
 import { plannedShiftVarieties } from './planned-shift.ts'
 import { machineFaultVarieties } from './machine-fault.ts'
 import { workHoursVarieties } from './work-hours.ts'
@@ -325,6 +328,9 @@ const varieties: readonly Variety[] = [
   ...quoteVarieties,
   ...scholarshipVarieties,
   ...shiftVarieties,
+  ...machineVarieties,
+  ...checkPointVarieties,
+  ...findingVarieties,
   ...plannedShiftVarieties,
   ...machineFaultVarieties,
   ...workHoursVarieties,
