@@ -88,7 +88,6 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   const paid = ofPaying.test(label) ? find(plan, 'checkout') : undefined
   if (paid) return paid
   if (!isOrder && !slots) return onRide(phrase, plan, label) ?? onJob(phrase, plan, label)
-  if (verb === 'filter') return filtered(plan, label)
   if (!verb) {
     if (/^(?:rate|reviews?|ratings?|rate and review)$/i.test(label)) return reviewed(plan)
     const [, option = ''] =
@@ -150,15 +149,6 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
 /** Ways to pay are chosen where one pays. */
 const ofPaying =
   /^(?:(?:pay )?(?:with |by )?(?:apple pay|google pay|paypal|credit card|debit card|card|stripe|twint|klarna)(?: (?:and|or) (?:cash|card|paypal|google pay))?)$/i
-
-/** "Filter by cuisine": the groups of what is listed, under these words. */
-function filtered(plan: AppPlan, label: string): ScreenPlan | undefined {
-  const list = find(plan, 'browse')
-  const groups = plan.entities.get(list?.entity ?? '')?.groups ?? []
-  if (!list || groups.length < 2) return undefined
-  list.extras.push({ kind: 'choice', label, options: ['All', ...groups.slice(0, 3)] })
-  return list
-}
 
 /** What whoever brings something does with a delivery is done from its page, and the way is on the map. */
 function onJob({ verb }: Phrase, plan: AppPlan, label: string): ScreenPlan | undefined {
