@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const tapeMeasure = defineArchetype({
   id: 'tape-measure',
   words:
-    'tape measure 36, ar measure 40, ar ruler 40, augmented reality tape 44, measure with the camera 40, measure rooms 34, measuring app 30, measure length 26, room plan 20, room scanner 34, floor plan creator 36, measure area 24, measure distance 20, height of a person 26, laser measure 30',
+    'tape measure 36, ar measure 40, ar ruler 40, augmented reality tape 44, measure with the camera 40, measure rooms 34, measuring app 30, measure length 26, room plan 20, room scanner 34, floor plan creator 36, measure distance with the phone 20, height of a person 26, laser measure 30',
   examples: `
     Point the camera at a wall and read its length
     Room plan from walking around with the phone, exported as PDF
@@ -18,7 +18,7 @@ export const tapeMeasure = defineArchetype({
     Bluetooth laser sends numbers into my sketch
     Every measurement of the flat before we buy curtains
     Ruler on the screen and level beside it`,
-  unless: /\b(?:blood|weight|waist|body measurements?|baby)\b/i,
+  unless: /\b(?:roofs?|roofers?|customers?|tailors?|blood|weight|waist|body measurements?|baby)\b/i,
   bars: 'cart checkout slots people feed',
   presets: 'clean, bold',
   icon: 'camera',
