@@ -5,6 +5,8 @@ export const eventStaffing = defineArchetype({
   id: 'event-staffing',
   words:
     'event staff 34, event crew 32, event staffing 36, staffing agency 26, temp agency 22, freelancers for events 30, crew for events 30, catering staff 24, stewards 20, hostesses 22, promoters 16, crew call 26, call times 18, call sheet 14, accept or decline shifts 26, accept shifts 16, staff for events 34, festival crew 28, event workers 30',
+  // Porters of a hospital take patients where they are needed.
+  unless: /\btransport requests?\b|\bporters\b/i,
   examples: `
     Our event agency books waiters and stewards, they accept or decline and check in at the gate
     Freelance crew see call time, meeting point, dress code and who to phone

@@ -48,7 +48,7 @@ function asHeaded(candidate: Rated, first: Phrase | undefined): Rated {
   if (archetype.entity !== 'subject') {
     const whole = ` ${first.words.map(stemOf).join(' ')} `
     return archetype.triggers.some(({ stems, weight }) => stems === whole && weight >= wholeNamed)
-      ? { ...candidate, score: score + headScore + 1, isCertain: true, isSaid: true }
+      ? { ...candidate, score: score + calledScore, isCertain: true, isSaid: true }
       : candidate
   }
   const head = ` ${stemOf(first.words.at(-1) ?? '')} `

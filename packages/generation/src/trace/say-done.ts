@@ -34,11 +34,16 @@ const mostWords = 6
 const longestLine = 38
 const fewestLetters = 6
 
-/** Who the app is for, or one word of it alone, is nothing a screen does. */
-function isTold({ verb, words, isActor, text }: Phrase, description: string): boolean {
+/** How one uses a field, how it looks, and what people are about, is nothing a screen does. */
+const plain =
+  /^(?:enter|type|input|bring|edit|delete|remove|tap|click)\b|^(?:big|bigger|large|larger|huge|high)\b|^(?:getting|being|having|going|looking|wanting|planning)\b| or /i
+
+/** Who the app is for, what one answers, or one word of it alone, is nothing a screen does. */
+function isTold({ verb, words, isActor, text, options }: Phrase, description: string): boolean {
   const head = toSingular(words.at(-1) ?? '')
   return (
     isActor !== true &&
+    options.length === 0 &&
     words.length > (verb ? 0 : 1) &&
     text.length >= fewestLetters &&
     (verb !== undefined ||
@@ -69,7 +74,7 @@ export function sayDone(
   let isChanged = false
   for (const [phrase, screen] of done) {
     const label = lineOf(phrase)
-    if (!isTold(phrase, description) || isSaid(label, wordings)) continue
+    if (!isTold(phrase, description) || plain.test(label) || isSaid(label, wordings)) continue
     if (screen.kind === 'slots' && screen.title === undefined && ofDay.test(label)) {
       screen.title = label
       isChanged = true
