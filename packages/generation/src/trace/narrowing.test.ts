@@ -5,7 +5,7 @@ const choices = (prompt: string) =>
   Object.fromEntries(
     screensOf(prompt)
       .flatMap(({ components }) => components)
-      .filter(({ label }) => /^Filter by /.test(label))
+      .filter(({ label }) => label.startsWith('Filter by '))
       .map(({ label, properties }) => [label, JSON.stringify(properties.items)]),
   )
 

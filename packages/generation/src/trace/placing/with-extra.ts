@@ -44,7 +44,7 @@ const hasKind = ({ screens }: AppPlan, ...kinds: string[]) => screens.some(({ ki
 const mostOnTool = 6
 
 /** In an app that is one tool it stands on that, or nowhere. */
-export const onTool: ExtraRule = (shown, { plan, phrase }) => {
+const onTool: ExtraRule = (shown, { plan, phrase }) => {
   if (!plan.tool) return undefined
   const extra = ofTool(shown, phrase)
   const screen = plan.screens.find(({ id }) => id === plan.tool)
