@@ -1,3 +1,5 @@
+import { mayMatch } from './words-needed.ts'
+
 /**
  * How an app is made, given away and looked after, which stands between what it has wherever programmers describe one:
  * "written in Kotlin", "licensed under GPLv3", "Stack: React Native, Firebase", "contributions are welcome".
@@ -85,7 +87,7 @@ export function withoutMaking(text: string): string {
   if (!signs.test(text)) return text
   const kept: string[] = []
   let isBelowHeading = false
-  for (const line of text.replace(occasion, '').replace(problem, '').split('\n')) {
+  for (const line of withoutOccasion(text).split('\n')) {
     const isItem = /^\s*[*•·–-]/u.test(line)
     if (heading.test(line)) {
       isBelowHeading = true
@@ -112,10 +114,23 @@ export function withoutMaking(text: string): string {
 const signs =
   /\b(?:gplv?\d?|apache|mit|rewritten|rebuilt|built|made|written|developed|coded|using|uses|stack|tech\p{L}*|source|licen[cs]\p{L}*|under|fork|f-droid|github|gitlab|codeberg|root|shizuku|unifiedpush|android|ios|backend|back-end|database|frontend|architecture|contribut\p{L}*|pull|bugs?|translat\p{L}*|weblate|feedback|free|foss|libre|api|powered|data|icons?|credits|requirements?|hackathon|project|problem|brief|assignment|coursework|thesis|exercise|pitch|proposal|kotlin|flutter|java|react|firebase|swift\p{L}*|development|beta|wip|platforms?|donations?|download|challenge|server|app|code|created|idea)\b/iu
 
+/** The patterns are made only where a text has words of theirs. */
+const withoutOccasion = (text: string): string =>
+  [occasion, problem].reduce(
+    (rest, form) => (mayMatch(form, rest.toLowerCase()) ? rest.replace(form, '') : rest),
+    text,
+  )
+
 const isOfMaking = (sentence: string): boolean => {
   const said = sentence.replace(firstWords, '').replace(/[\s.!?;]+$/u, '')
-  return said === '' ? sentence !== '' : sentences.some((form) => form.test(said))
+  const lowerCase = said.toLowerCase()
+  return said === ''
+    ? sentence !== ''
+    : sentences.some((form) => mayMatch(form, lowerCase) && form.test(said))
 }
 
 const withoutClauses = (sentence: string): string =>
-  clauses.reduce((rest, form) => rest.replaceAll(form, ''), sentence)
+  clauses.reduce(
+    (rest, form) => (mayMatch(form, rest.toLowerCase()) ? rest.replaceAll(form, '') : rest),
+    sentence,
+  )

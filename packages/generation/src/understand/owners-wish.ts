@@ -1,3 +1,5 @@
+import { mayMatch } from './words-needed.ts'
+
 const comers =
   'clients|customers|guests|students|patients|members|pupils|visitors|regulars|parents|players|tenants|shoppers|people'
 /** "I'm a hairdresser and I want my clients to", "I run a small yoga studio and want an app where students can". */
@@ -14,7 +16,7 @@ const spared =
  * hairdresser and want my clients to book online so I don't have to answer the phone". Any other comes back as it is.
  */
 export function asOwnersWish(text: string): string {
-  const found = wish.exec(text)
+  const found = mayMatch(wish, text.toLowerCase()) ? wish.exec(text) : null
   if (!found?.groups) return text
   const { trade = '', who = '' } = found.groups
   return `App for a ${trade}: ${who} can ${text.slice(found[0].length).replaceAll(spared, '')}`
