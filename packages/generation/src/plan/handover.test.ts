@@ -11,6 +11,7 @@ it('meals are fetched where nothing is said, and brought where somebody delivers
   expect(of('meal', 'App of a noodle bar with its menu')).toEqual(['fetched'])
   expect(of('meal', 'Noodle bar that delivers to the door')).toEqual(['brought'])
   expect(of('meal', 'Noodle bar, delivery or pickup')).toEqual(['brought', 'fetched'])
+  expect(of('meal', 'Orders are cooked and delivered to a pickup counter')).toEqual(['fetched'])
 })
 
 it('goods of a shop are sent, fetched where that is said, and loaded where they are files', () => {

@@ -7,6 +7,9 @@ const fetching =
   /\b(?:pick(?:s|ed|ing)?[ -]?ups?|pick(?:s|ed|ing)? (?:it|them|(?:the|their|my|your|an?) \p{L}+) up|click (?:and|&) collect|collect(?:s|ed|ing|ion)? (?:it|them|at|in|from|on|their orders?|the order)|order(?:s|ed|ing)? (?:it |them )?ahead|pre-?order\p{L}*|take-?aways?|take-?out|to go|fetch\p{L}*|reserve\p{L}*|skip the (?:line|queue))\b/iu
 const bringing =
   /\b(?<!(?:no|without) )(?:deliver\p{L}*|couriers?|riders?|to (?:my|your|their|the|our|each) (?:door|home|house|flat|office|address))\b/iu
+/** "Delivered to a pick-up counter": as far as the kitchen goes. */
+const toCounter =
+  /\bdeliver\p{L}* (?:\p{L}+ ){0,2}?to (?:an? |the )?(?:pick-?up )?(?:counter|desk|table|till)\b/giu
 const withinHours =
   /\b(?:same[- ]day|express delivery|within (?:an|one|two|the|\d+) (?:hours?|minutes?)|in (?:\d+|thirty|twenty|ten) min\p{L}*)\b/iu
 /** What is sold as a file. */
@@ -27,7 +30,8 @@ export const isMadeAtOnce = ({ id, fields }: Entity): boolean =>
  */
 export function handoversOf(text: string, goods: Entity, kept: Iterable<string>): Handover[] {
   const isFetched = fetching.test(text)
-  const isBrought = bringing.test(text) || withinHours.test(text) || [...kept].includes('eatery')
+  const isBrought =
+    bringing.test(text.replaceAll(toCounter, '')) || withinHours.test(text) || [...kept].includes('eatery')
   if (fresh.has(goods.id) || isMadeAtOnce(goods)) {
     if (isBrought) return isFetched ? ['brought', 'fetched'] : ['brought']
     return usuallyBrought.has(goods.id) && !isFetched ? ['brought'] : ['fetched']
