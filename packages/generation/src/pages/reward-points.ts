@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const rewardPoints = definePage({
   id: 'reward-points',
-  said: 'loyalty points, bonus points, reward points, points, rewards, earn points, collect points, rewards program, rewards programme, point collection, points and rewards, points program, bonus program, reward program, loyalty rewards',
+  said: 'loyalty points, collect loyalty points, earn loyalty points, collect bonus points, earn rewards, collect rewards, redeem rewards, redeem points, bonus points, reward points, points, rewards, earn points, collect points, rewards program, rewards programme, point collection, points and rewards, points program, bonus program, reward program, loyalty rewards',
   unless: /kids|children|chores?|tasks?|habit|game|learn|quiz/i,
   within:
     /\b(?:pharmacy|shop|store|restaurant|caf[eé]|coffee|bakery|salon|gym|hotel|pizz\w+|burger|cinema|supermarket|boutique|spa|bar|petrol|car wash|barber|bookshop|grocer\w*|club|florist|kebab|sushi|ice cream|pub|brewery|laundry|bowling|chain|studio|diner|bistro)\b/i,

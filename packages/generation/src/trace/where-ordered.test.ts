@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf, textOf } from '../testing/apps.ts'
+import { namesOf, screensOf, textOf } from '../testing/apps.ts'
 
 describe('ordering and booking need no buttons beside the main one', () => {
   it('chooses of a thing what it has before it goes into the cart', () => {
@@ -31,4 +31,11 @@ describe('ordering and booking need no buttons beside the main one', () => {
     expect(textOf(prompt, 'Delivery')).not.toMatch(/"label":"Navigate|"label":"Accept deliveries"/)
     expect(namesOf(prompt)).toEqual(expect.arrayContaining(['Deliveries', 'Map', 'Earnings']))
   })
+})
+
+it('a table is reserved where one books, and no dish has a button for it', () => {
+  const screens = screensOf('App of our tavern: guests see the menu, order ahead and reserve a table')
+  const dish = screens.find(({ id }) => id === 'dish')
+  expect(JSON.stringify(dish ?? {})).not.toMatch(/reserve/i)
+  expect(JSON.stringify(screens)).toMatch(/"Reserve table"|"Book a table"/)
 })

@@ -124,6 +124,9 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (/^(?:pay|check ?out)$/.test(verb))
     return paidFor.test(label) ? called(find(plan, 'checkout'), label) : find(plan, 'checkout')
   if (ofFormer.test(label)) return undefined
+  // A table is reserved, and no dish.
+  if (slots && booking.test(verb) && /\b(?:tables?|seats?|appointments?)$/i.test(label))
+    return called(slots, label)
   if (isOrder) {
     if (ordering.test(verb)) return find(plan, 'detail')
     if (/^(?:build|customi[sz]e|compose|personali[sz]e)$/.test(verb)) return find(plan, 'detail')
