@@ -56,7 +56,7 @@ import { atWork, isWorkplace, sideOf } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
-import { handOver } from './hand-over.ts'
+import { addOrderParts } from './add-order-parts.ts'
 import { tellPass, tellStaff, tellVisit } from './own-house.ts'
 import { ownThingOf } from './screens-own-thing.ts'
 import { addRoleParts } from './roles/role-part-screens.ts'
@@ -87,7 +87,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const told = meant.isEnglish && !meant.dictated ? readPages(meant) : undefined
   if (capabilities.length === 0 && !told?.pages.size) {
     const planned = planSaid(meant, meant.phrases, seed)
-    handOver(planned.plan, planned.archetype, meant)
+    addOrderParts(planned.plan, planned.archetype, meant)
     return planned
   }
   const paged = [...(told?.pages.values() ?? [])]
@@ -104,7 +104,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
     withoutSpare(planned.plan.screens, planned.features, askedStems)
   }
   if (capabilities.length > 0) addSettings(planned.plan.screens)
-  handOver(planned.plan, planned.archetype, meant)
+  addOrderParts(planned.plan, planned.archetype, meant)
   return planned
 }
 

@@ -11,7 +11,7 @@ import { withoutStocking } from './without-stocking.ts'
  * What is in the cart reaches whoever ordered it in some way, and can be followed there; those who sell, bring or do what
  * others order have their own screens. Changes the plan of an app with nothing to order only by those.
  */
-export function handOver(
+export function addOrderParts(
   plan: AppPlan,
   archetype: Archetype,
   { isEnglish, dictated, text, whole }: Understanding,
