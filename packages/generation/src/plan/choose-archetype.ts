@@ -42,7 +42,7 @@ export function chooseArchetype(
 ): { archetype: Archetype; blend: Archetype | undefined } {
   const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
   // What has a cart is bought, whatever else is listed.
-  const isBought = isShopping.test(meant.text)
+  const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
   const kept =
     meant.isEnglish && !meant.dictated && !shop && !isBought ? readRegister(withoutOpening(meant)) : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
@@ -89,6 +89,8 @@ export function chooseArchetype(
   return { archetype: choose(), blend }
 }
 
+/** Without one of these nothing is bought there; the longer pattern takes long to be made. */
+const isCarried = /\b(?:cart|basket|bag|check-?out)\b/i
 const isShopping =
   /\b(?:add to (?:cart|basket|bag)|shopping (?:cart|basket|bag)|(?:wish ?list|products?|catalog(?:ue)?|lookbook|new arrivals|menu)\b[^.]{0,60}\b(?:cart|basket|check-?out)|(?:cart|basket)\b[^.]{0,40}\b(?:check-?out|order history|orders|payments?))\b/i
 

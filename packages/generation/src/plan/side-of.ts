@@ -109,16 +109,30 @@ const manned =
 
 const readLimit = 2000
 
+/** What was read last: several parts of a plan ask for the side of one text. */
+let last: { text: string; side: Side } | undefined
+
+/** Which side of a business an English description is of, by who does something in it. */
 export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEnglish'>): Side {
   if (!isEnglish) return { acting: new Set() }
-  const said = text.slice(0, readLimit)
-  const found = (form: RegExp) =>
-    new Set([...said.matchAll(form)].map(([, one, other]) => toSingular((one ?? other ?? '').toLowerCase())))
-  const come = found(comersActing)
+  if (last?.text !== text) last = { text, side: readSide(text.slice(0, readLimit)) }
+  return last.side
+}
+
+function readSide(said: string): Side {
+  const lowerCase = said.toLowerCase()
+  // The patterns are long: they are made only where a text has one of their words.
+  const found = (form: RegExp, words: readonly string[]) =>
+    words.some((word) => lowerCase.includes(word))
+      ? new Set(
+          [...said.matchAll(form)].map(([, one, other]) => toSingular((one ?? other ?? '').toLowerCase())),
+        )
+      : new Set<string>()
+  const come = found(comersActing, comers)
   for (const [, whom = ''] of said.matchAll(letting)) come.delete(toSingular(whom.toLowerCase()))
   // "User can browse a list of dentists": whoever looks for somebody comes to him.
   if (usersComing.test(said)) come.add('user')
-  const work = found(workersActing)
+  const work = found(workersActing, workers)
   // "Clients book; admin panel to manage staff": both sides have their part, and the clients' comes first.
   const hasAdminPart =
     come.size > 0 &&
