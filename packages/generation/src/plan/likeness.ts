@@ -2,7 +2,8 @@ import type { Archetype } from '../archetype.ts'
 import { archetypes } from '../archetypes/index.ts'
 import { type LikenessIndex, makeLikenessIndex, pairKey, rarityOf, saying } from './likeness-index.ts'
 
-let made: LikenessIndex | undefined
+/** Made when it is loaded, so that nobody's first description waits for it. */
+const index: LikenessIndex = makeLikenessIndex(archetypes)
 
 const briefest = 3
 
@@ -15,8 +16,7 @@ export const isBrief = (stems: string): boolean => saying(stems.trim().split(' '
  * those of the description's words. Of a kind with which it shares nothing there is no entry.
  */
 export function likenessOf(stems: string): ReadonlyMap<Archetype, number> {
-  made ??= makeLikenessIndex(archetypes)
-  const { kinds, lengths, words, pairs, starts, kindsOf, parts, rarities } = made
+  const { kinds, lengths, words, pairs, starts, kindsOf, parts, rarities } = index
   const said = saying(stems.trim().split(' '))
   const numbers = said.map((stem) => words.get(stem))
   const terms = new Set<number>()

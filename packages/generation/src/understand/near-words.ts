@@ -13,8 +13,6 @@ interface Vocabulary {
   stems: ReadonlySet<string>
 }
 
-let made: Vocabulary | undefined
-
 function makeVocabulary(): Vocabulary {
   const words = new Set(exampleWords().words.flatMap((word) => word.match(/\p{L}+/gu) ?? []))
   const stems = new Set([...words].map(stemOf))
@@ -22,6 +20,9 @@ function makeVocabulary(): Vocabulary {
     for (const trigger of triggers) for (const stem of trigger.stems.trim().split(' ')) stems.add(stem)
   return { words, stems }
 }
+
+/** Made when it is loaded, so that nobody's first description waits for it. */
+const vocabulary = makeVocabulary()
 
 /** Shorter words are one letter away from too many others. */
 const shortest = 6
@@ -89,9 +90,8 @@ const read = new Map<string, string>()
 const mostRead = 20_000
 
 function findNear(word: string): string | undefined {
-  made ??= makeVocabulary()
-  const { words } = made
-  if (words.has(word) || isKnown(word, made)) return undefined
+  const { words } = vocabulary
+  if (words.has(word) || isKnown(word, vocabulary)) return undefined
   const near = new Set(slips(word).filter((each) => each !== word && words.has(each)))
   const [only] = near
   return near.size === 1 ? only : undefined
