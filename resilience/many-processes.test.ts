@@ -84,11 +84,7 @@ describe.skipIf(postgresUrl === '')('processes on one PostgreSQL', () => {
     const runs = await atOnce(50, (url) =>
       free.at(url).call('POST', '/api/ai/generate', { prompt: 'A recipe app with a list' }),
     )
-    // A machine that is busy with other work turns some away unread, and lets none through for it.
-    const { 503: unread = 0, 403: refused = 0, ...others } = runs
-    expect(others).toEqual({ 200: 3, 429: 20 })
-    expect(refused + unread).toBe(27)
-    expect(refused).toBeGreaterThan(0)
+    expect(runs).toEqual({ 200: 3, 403: 27, 429: 20 })
   })
 
   test('tell each other what happens, also after their connections were cut', async () => {

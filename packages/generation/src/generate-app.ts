@@ -93,7 +93,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
       whereShown(phrase, wordings).length === 0,
   )
   placeLeft(plan, lost, meant.isEnglish)
-  const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan.story ?? plan.description)
+  const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan)
   const document = translateApp(
     lost.length > 0 || isSaidNow ? composeApp(plan) : drawn,
     meant.language === 'other' ? 'en' : meant.language,

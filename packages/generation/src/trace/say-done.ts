@@ -1,10 +1,11 @@
-import type { ScreenKind, ScreenPlan } from '../plan/types.ts'
+import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
 import { isSaid } from './coverage.ts'
 import { labelOf } from './label-of.ts'
+import { narrowing } from './narrowing.ts'
 
 /** Their line says what one needs there: the month, whom one talks with, how the game stands. */
 const spokenFor: ReadonlySet<ScreenKind> = new Set([
@@ -68,13 +69,17 @@ const lineOf = (phrase: Phrase): string =>
 export function sayDone(
   done: ReadonlyMap<Phrase, ScreenPlan>,
   wordings: Parameters<typeof isSaid>[1],
-  description: string,
+  { description, story, entities }: AppPlan,
 ): boolean {
   const lines = new Map<ScreenPlan, string[]>()
   let isChanged = false
   for (const [phrase, screen] of done) {
     const label = lineOf(phrase)
-    if (!isTold(phrase, description) || plain.test(label) || isSaid(label, wordings)) continue
+    if (!isTold(phrase, story ?? description) || plain.test(label) || isSaid(label, wordings)) continue
+    // The words above the list are what it is filtered by.
+    const [, by = ''] = /^filter by (.+)$/i.exec(label) ?? []
+    const listed = entities.get(screen.entity)
+    if (by !== '' && listed && narrowing(by, listed).isByGroups) continue
     if (screen.kind === 'slots' && screen.title === undefined && ofDay.test(label)) {
       screen.title = label
       isChanged = true

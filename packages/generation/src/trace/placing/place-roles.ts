@@ -58,9 +58,10 @@ export function placeRoles(
       label: `For ${phrase.text}`,
       doings: doings.map((each) => ({ title: labelOf(each), icon: iconOfVerb(each.verb) })),
     }
-    const host = addRoleScreen(plan, phrase, doings, extra, place) ? undefined : hostOf(plan, extra)
+    const hasScreen = addRoleScreen(plan, phrase, doings, extra, place)
+    const host = hasScreen ? undefined : hostOf(plan, extra)
     host?.extras.push(extra)
-    if (host || plan.screens.some(({ extras }) => extras.includes(extra))) held.set(phrase, extra)
+    if (hasScreen || host) held.set(phrase, extra)
   }
   for (const phrase of asRoles(plan, phrases, told)) held.set(phrase, { ...roleChoice, options: [] })
   return held
