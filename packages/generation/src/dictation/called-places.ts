@@ -1,3 +1,5 @@
+import { has } from '../understand/searched.ts'
+
 const proper = "\\p{Lu}[\\p{L}'&-]*(?: [\\p{L}'&-]+){0,2}?"
 const nth = '(?:first|second|third|fourth|fifth|last|next|other)'
 /** "The first tab is called "Songs" and shows ...". */
@@ -22,13 +24,13 @@ export function withCalledPlaces(text: string): string {
       return `The ${quoted ?? name} ${noun.toLowerCase()} contains `
     })
     .replace(/^((?:an?|the) [^.,]{2,40}? app) where (?=the \p{L}+ (?:page|screen) )/iu, '$1. ')
-  const names = [...said.matchAll(named)].filter(({ groups }) => !ofParts.test(groups?.name ?? ''))
+  const names = [...said.matchAll(named)].filter(({ groups }) => !has(ofParts, groups?.name ?? ''))
   if (names.length < 2) return said
   return said.replaceAll(named, (whole: string, ...found) => {
     const { name = '', noun = '' }: Partial<Record<string, string>> = found.at(-1)
-    if (ofParts.test(name)) return whole
+    if (has(ofParts, name)) return whole
     // "Book page" beside "Home" and "Cart" is that of one book.
-    const isOfOne = noun === 'page' && !ofApp.test(name)
+    const isOfOne = noun === 'page' && !has(ofApp, name)
     return noun === 'tab'
       ? `The ${name} tab contains `
       : `The ${name}${isOfOne ? ' details' : ''} screen shows `

@@ -3,6 +3,7 @@ import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general, ofOneThing } from './subject-of.ts'
 import { button, input, text, usual } from './usual-screens.ts'
+import { find, has } from '../understand/searched.ts'
 
 const adds =
   /^(?:add|new|create|start(?= new )|compose|write(?= new ))\s+(?:an? |new |the |another )*(?!(?:game|round|quiz|number|try|question)$)(?<thing>[\p{L} -]{3,24})$/iu
@@ -62,7 +63,7 @@ const madeOf = (field: Part): Part => ({
   label: field.label,
   ...(field.kind === 'input' && (field.entry === 'number' || field.entry === 'stepper')
     ? { value: '4' }
-    : ofBreed.test(field.label)
+    : has(ofBreed, field.label)
       ? { value: 'Curly Moonhound' }
       : {}),
 })
@@ -164,7 +165,7 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
     )
     const isLogin = parts.some((part) => part.kind === 'input' && part.entry === 'password')
     for (const label of labels) {
-      const [, title, own] = usual.find(([words]) => words.test(label)) ?? []
+      const [, title, own] = usual.find(([words]) => has(words, label)) ?? []
       // Filters of a picture are none of a list.
       if (title === 'Filters' && !parts.some(({ kind }) => kind === 'list')) continue
       if (title !== undefined && own) {
@@ -173,7 +174,7 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
           add(title, [label], own)
         continue
       }
-      const thing = adds.exec(label)?.groups?.thing
+      const thing = find(adds, label)?.groups?.thing
       if (thing !== undefined && fields.length > 2 && sameThing(screen.title, label)) {
         add(
           'Saved',
@@ -201,7 +202,7 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
       }
       // What is generated from what one fills in is seen then.
       if (/^generate\b/i.test(label) && fields.length > 1) {
-        const isBreed = fields.some((field) => ofBreed.test(field.label))
+        const isBreed = fields.some((field) => has(ofBreed, field.label))
         add(
           'Generated',
           [label],
@@ -214,7 +215,7 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
         )
         continue
       }
-      const sent = sends.find(([words]) => words.test(label))
+      const sent = sends.find(([words]) => has(words, label))
       if (
         sent &&
         (fields.length > 1 || /^(?:place|book|reserve|pay|buy|order|check|donate|subscribe)/i.test(label)) &&
@@ -235,16 +236,16 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
         part.kind !== 'list' ||
         part.each !== undefined ||
         part.fields.includes('Radio') ||
-        ofOneThing.test(part.label) ||
-        chosen.test(screen.title)
+        has(ofOneThing, part.label) ||
+        has(chosen, screen.title)
       )
         continue
-      if ((general.test(part.label) && part.fields.length === 0) || /^cards$/i.test(part.label)) continue
-      if (ofTalk.test(part.label)) {
+      if ((has(general, part.label) && part.fields.length === 0) || /^cards$/i.test(part.label)) continue
+      if (has(ofTalk, part.label)) {
         add(capitalise(toSingular(part.label.toLowerCase())), [part.label], talkParts)
         continue
       }
-      const thing = general.test(part.label) ? 'Details' : capitalise(toSingular(part.label.toLowerCase()))
+      const thing = has(general, part.label) ? 'Details' : capitalise(toSingular(part.label.toLowerCase()))
       if (!known().some(({ from }) => from?.some((label) => sameThing(label, part.label))))
         add(thing, [part.label], detailOf(part))
     }

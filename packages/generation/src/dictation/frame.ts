@@ -1,6 +1,7 @@
 import { capitalise, toSingular } from '../words/forms.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** A screen that a sentence opens, with what it says is on it. */
 export interface Opened {
@@ -38,7 +39,7 @@ const shownScreen = new RegExp(
 
 /** "Tapping the card turns it and shows the answer": what is seen then, on the same screen; empty where nothing new is. */
 export function shownHere(sentence: string): string | undefined {
-  if (!turnsHere.test(sentence)) return undefined
+  if (!has(turnsHere, sentence)) return undefined
   return /\b(?:shows?|reveals?|displays?)\s+(?<shown>.+)$/i.exec(sentence)?.groups?.shown ?? ''
 }
 
@@ -73,14 +74,14 @@ export function frameOf(
   lastButton = '',
 ): Opened | undefined {
   const said = sentence.replace(asked, '')
-  const tapped = opensBy.exec(sentence)?.groups
-  if (tapped && !changesHere.test(tapped.what ?? '')) {
+  const tapped = find(opensBy, sentence)?.groups
+  if (tapped && !has(changesHere, tapped.what ?? '')) {
     const told = labelFrom(
       masked.plain((tapped.what ?? '').replace(/\s+it$/i, '')).replace(/\s+(?:in|on|from|of) the .*$/i, ''),
     )
     // "Pressing the button": the one told of last.
     const what = /^button$/i.test(told) && lastButton !== '' ? lastButton : told
-    const shown = (shownScreen.exec(tapped.shown ?? '') ?? shownPlace.exec(tapped.shown ?? ''))?.groups
+    const shown = (find(shownScreen, tapped.shown ?? '') ?? find(shownPlace, tapped.shown ?? ''))?.groups
     const own = shown ? labelFrom(masked.plain(shown.title ?? '')) : ''
     const thing = capitalise(toSingular(what.replace(/\s(?:button|row|card|item|link)$/i, '').toLowerCase()))
     const isOwn = own !== '' && !/^(?:new|details?|full|next|separate|second|own|bottom)$/i.test(own)
@@ -91,7 +92,7 @@ export function frameOf(
       from: what.replace(/\sbutton$/i, ''),
     }
   }
-  const found = screenFrame.exec(said)?.groups
+  const found = find(screenFrame, said)?.groups
   if (found) {
     const lists = new RegExp(`\\b${found.noun}\\s+(?:should |must |will )?lists?\\s`, 'i').test(said)
     const rest = found.rest ?? ''
@@ -104,14 +105,14 @@ export function frameOf(
       ...(chosen === undefined ? {} : { from: capitalise(chosen) }),
     }
   }
-  const colon = isApp ? colonFrame.exec(said)?.groups : undefined
+  const colon = isApp ? find(colonFrame, said)?.groups : undefined
   if (colon)
     return {
       title: labelFrom((colon.title ?? '').replace(/ app$/i, '')),
       noun: 'page',
       rest: colon.rest ?? '',
     }
-  const app = isApp ? appFrame.exec(said)?.groups : undefined
+  const app = isApp ? find(appFrame, said)?.groups : undefined
   if (!app) return undefined
   const name = labelFrom(masked.plain(app.title ?? ''))
   const noun = (app.noun ?? '').toLowerCase()
@@ -128,8 +129,8 @@ const buttonOpens =
 
 /** "A plus button opens a form with ...": the form, which adds one more of the `thing`s before. */
 export function openedByButton(sentence: string, masked: Masked, thing: string): Opened | undefined {
-  const { what, shown: said = '' } = buttonOpens.exec(sentence)?.groups ?? {}
-  const shown = shownScreen.exec(said)?.groups
+  const { what, shown: said = '' } = find(buttonOpens, sentence)?.groups ?? {}
+  const shown = find(shownScreen, said)?.groups
   const isList = /^(?:an? |the )?(?:list|table|grid|history|overview) of \S/i.test(said)
   if (what === undefined || (!shown && !isList)) return undefined
   const label = masked.quoted(what) ?? labelFrom(masked.plain(what))

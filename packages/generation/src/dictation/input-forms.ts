@@ -6,6 +6,7 @@ import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import { fieldPart } from './field-part.ts'
 import type { Part } from './part.ts'
+import { find, has } from '../understand/searched.ts'
 
 const datePart = (label: string): Part => ({
   kind: 'date',
@@ -17,7 +18,7 @@ const ofNumbers =
 const range = /\s*\(?(?:ranging )?(?:from |between )?(\d+)\s?%?\s?(?:to|-|–|and)\s?(\d+)\s?%?\)?/i
 /** "From 0 to 30", and what is left without it. */
 function rangeIn(text: string): { rest: string; min?: number; max?: number } {
-  const [all = '', min, max] = range.exec(text) ?? []
+  const [all = '', min, max] = find(range, text) ?? []
   return min === undefined
     ? { rest: text }
     : { rest: text.replace(all, ''), min: Number(min), max: Number(max) }
@@ -106,7 +107,7 @@ export const inputForms: readonly Form[] = [
           ...(parts.length === 0 ? { collecting: 'parts', takesPrevious: false } : {}),
         }
       }
-      const [, verb] = doers.exec(masked.bare(group(match, 'before'))) ?? []
+      const [, verb] = find(doers, masked.bare(group(match, 'before'))) ?? []
       const [, object] = /^\s*for (?:the |an? )?(\p{L}+(?: \p{L}+)?)$/iu.exec(group(match, 'after')) ?? []
       // "A play button for the trailer" plays it.
       if (verb !== undefined && object !== undefined)
@@ -212,7 +213,7 @@ export const inputForms: readonly Form[] = [
       ).rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '')
       const name = masked.quoted(item) ?? (labelFrom(said) || labelFrom(masked.plain(group(match, 'before'))))
       const told =
-        label === '' || range.test(label) ? (min === undefined ? 'Level' : `${min} to ${max}`) : label
+        label === '' || has(range, label) ? (min === undefined ? 'Level' : `${min} to ${max}`) : label
       const own = /seek|scrub/i.test(group(match, 'noun')) ? 'Position' : told
       return one({
         kind: 'input',
@@ -284,7 +285,7 @@ export const inputForms: readonly Form[] = [
       if (/multi-?line|area/i.test(noun))
         return one({ kind: 'input', label: label === '' ? 'Text' : label, entry: 'multiline', options: [] })
       // "A card number field": the number has a name.
-      if (/number/i.test(group(match, 'noun')) && ofNumbers.test(label))
+      if (/number/i.test(group(match, 'noun')) && has(ofNumbers, label))
         return one({ kind: 'input', label: `${label} number`, entry: 'number', options: [] })
       if (/number|numeric/i.test(noun))
         return one({ kind: 'input', label: label === '' ? 'Number' : label, entry: 'number', options: [] })

@@ -1,3 +1,5 @@
+import { findAll } from '../understand/searched.ts'
+
 /** Words that only who draws a screen uses. */
 const drawnNouns: readonly RegExp[] = [
   /\bbuttons?\b/gi,
@@ -41,7 +43,7 @@ const steps =
   /\b(?:when|if|after) (?:you|i|we|users?|the user|someone|one) (?:taps?|clicks?|press(?:es)?|opens?|selects?)\b/i
 
 const countOf = (nouns: readonly RegExp[], text: string) =>
-  nouns.map((noun) => [...text.matchAll(noun)].length).filter((count) => count > 0)
+  nouns.map((noun) => findAll(noun, text).length).filter((count) => count > 0)
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 /** How much of a text draws screens: components named, their kinds, those kinds with what is less telling, and quotes. */

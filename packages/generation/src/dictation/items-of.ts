@@ -1,3 +1,5 @@
+import { find, has } from '../understand/searched.ts'
+
 /** A piece of a sentence. */
 export interface Item {
   text: string
@@ -40,12 +42,12 @@ const halves =
   /^(?:the |an? )?(high|low|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
 export function withSharedHeads(items: readonly Item[]): Item[] {
   const isShared = (item: Item | undefined, next: Item | undefined) =>
-    item !== undefined && next?.isLast === true && halves.test(item.text.trim())
+    item !== undefined && next?.isLast === true && has(halves, item.text.trim())
   return items.map((item, index) => {
     // The "and" between the two is not that of the last thing told.
     if (isShared(items[index - 1], item) && index < items.length - 1) return { ...item, isLast: false }
     const next = items[index + 1]
-    const [, word] = halves.exec(item.text.trim()) ?? []
+    const [, word] = find(halves, item.text.trim()) ?? []
     const head = next?.isLast ? next.text.trim().split(/\s+/).slice(1).join(' ') : ''
     if (word === undefined || !/^\p{L}+(?: \p{L}+){0,4}$/u.test(head)) return item
     return { ...item, text: `${word} ${head.replace(/^((?:\p{L}+ )?\p{L}+[^s\s])s\b/u, '$1')}` }

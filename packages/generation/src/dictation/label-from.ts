@@ -1,36 +1,46 @@
+import { reword, type Rewording } from '../understand/searched.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 
 const articles =
   /^(?:(?:a|an|the|some|its|his|her|their|my|your|one|two|three|four|five|six|single|several|multiple|optional|big|large|small|little|simple|round|rounded|circular|sticky|prominent|primary|secondary|main|full-width|full-?screen|floating|fixed|horizontal|vertical|scrollable|interactive|bold|filled|outlined|colou?red|colou?rful|disabled|red|green|blue|orange|yellow|grey|gray|multi-?line|also|user's|users'|\d+(?! ?(?:ml|cl|l|g|kg|m|km|cm|px|h|s|min|minutes?|hours?|sec|seconds?|days?|weeks?|x|%)(?:\s|$)))(?:\s+|$))+/i
 
+/** What stands around the words of a label, in this order. */
+const withoutLooks: readonly Rewording[] = [
+  { form: /^(?:each|every)(?: one)?(?: (?:with|has|having|showing|shows))?(?:\s+|$)/i, becomes: '' },
+  {
+    form: /^(?:for|of|to|with|that|which|labell?ed|called|named|saying|showing|says|titled)\s+/i,
+    becomes: '',
+  },
+  // "The user's name" is asked for as the user name.
+  { form: /^(?:the )?user's name$/i, becomes: 'user name' },
+  { form: articles, becomes: '' },
+  // "The author's name" is the author's; "author's avatar and name" are of the author.
+  { form: /^((?:\p{L}+ )?\p{L}+)'s\s+(?=\p{L})/iu, becomes: '$1 ' },
+  { form: /\s(?:if|when|unless|while)\s.*$/i, becomes: '' },
+  {
+    form: /\s(?:at|on|in) the (?:very )?(?:top|bottom|left|right|middle|end|corner|cent(?:er|re))(?: .*)?$/i,
+    becomes: '',
+  },
+  { form: /\s(?:with|in|as) (?:\d |five |gold(?:en)? )?stars$/i, becomes: '' },
+  { form: /\s(?:on|at) (?:the )?(?:very )?(?:top|bottom)$/i, becomes: '' },
+  {
+    form: /\s(?:in|with) (?:italics?|italic text|small (?:text|print|letters)|gr[ae]y(?: text)?)$/i,
+    becomes: '',
+  },
+  { form: /\s(?:on|in|over|below|under|above|beside|inside) (?:it|them|there)$/i, becomes: '' },
+  // "A location line": a line with that.
+  {
+    form: /^((?!(?:bus|train|tram|metro|subway|phone|time|help|hot|dead|first|last|product|bottom|top|main|line|story|clothes?) )\p{L}+) line$/iu,
+    becomes: '$1',
+  },
+  { form: /[.:;,]+$/, becomes: '' },
+]
+
 /** The words of a label: no articles, no looks, at most four words. */
 export function labelFrom(text: string): string {
   // "Bold", "red" among the names of tools and choices.
   if (/^(?:bold|red|green|blue|orange|yellow|gr[ae]y)$/i.test(text.trim())) return capitalise(text.trim())
-  const words = text
-    .trim()
-    .replace(/^(?:each|every)(?: one)?(?: (?:with|has|having|showing|shows))?(?:\s+|$)/i, '')
-    .replace(/^(?:for|of|to|with|that|which|labell?ed|called|named|saying|showing|says|titled)\s+/i, '')
-    // "The user's name" is asked for as the user name.
-    .replace(/^(?:the )?user's name$/i, 'user name')
-    .replace(articles, '')
-    // "The author's name" is the author's; "author's avatar and name" are of the author.
-    .replace(/^((?:\p{L}+ )?\p{L}+)'s\s+(?=\p{L})/iu, '$1 ')
-    .replace(/\s(?:if|when|unless|while)\s.*$/i, '')
-    .replace(
-      /\s(?:at|on|in) the (?:very )?(?:top|bottom|left|right|middle|end|corner|cent(?:er|re))(?: .*)?$/i,
-      '',
-    )
-    .replace(/\s(?:with|in|as) (?:\d |five |gold(?:en)? )?stars$/i, '')
-    .replace(/\s(?:on|at) (?:the )?(?:very )?(?:top|bottom)$/i, '')
-    .replace(/\s(?:in|with) (?:italics?|italic text|small (?:text|print|letters)|gr[ae]y(?: text)?)$/i, '')
-    .replace(/\s(?:on|in|over|below|under|above|beside|inside) (?:it|them|there)$/i, '')
-    // "A location line": a line with that.
-    .replace(
-      /^((?!(?:bus|train|tram|metro|subway|phone|time|help|hot|dead|first|last|product|bottom|top|main|line|story|clothes?) )\p{L}+) line$/iu,
-      '$1',
-    )
-    .replace(/[.:;,]+$/, '')
+  const words = reword(text.trim(), withoutLooks)
     .split(/\s+/)
     .filter((word, index) => index === 0 || !/^(?:a|an|the)$/i.test(word))
     .slice(0, 4)

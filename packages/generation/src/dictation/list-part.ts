@@ -1,6 +1,7 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { behind, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
+import { find } from '../understand/searched.ts'
 
 /** What a list is of: "all the upcoming episodes" are upcoming episodes. */
 function thingsIn(words: string): string {
@@ -16,7 +17,7 @@ function thingsIn(words: string): string {
     .replace(/^(?:(?:all|the|of|my|your|our|his|her|their|a|an|different|various|other|more)\s+)+/i, '')
   const label = labelFrom(things)
   // "Note cards" are notes.
-  const [, what = ''] = inCards.exec(label) ?? []
+  const [, what = ''] = find(inCards, label) ?? []
   if (/^(?:user |member |people )?profiles?$/i.test(what)) return 'Users'
   return what === '' ? label : capitalise(toPlural(toSingular(what.toLowerCase())))
 }

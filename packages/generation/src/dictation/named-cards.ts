@@ -1,6 +1,7 @@
 import { capitalise } from '../words/forms.ts'
 import type { Masked } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part } from './part.ts'
+import { find } from '../understand/searched.ts'
 
 /** "Pro for $19 per month": its name, and what it costs. */
 const priced =
@@ -10,7 +11,7 @@ const free = /^(?<name>.{2,30}?)\s+(?:for|at|is)\s+(?<price>free)$/iu
 /** One of "three cards: Basic for $9, Pro for $19 per month": its name, with its price as a value. */
 export function cardNamed(item: string, masked: Masked): Part | undefined {
   const said = masked.plain(item).replace(/^(?:an?|the|one)\s+/i, '')
-  const { name, price, span = '' } = (priced.exec(said) ?? free.exec(said))?.groups ?? {}
+  const { name, price, span = '' } = (find(priced, said) ?? find(free, said))?.groups ?? {}
   if (name !== undefined && price !== undefined)
     return {
       kind: 'fact',
@@ -41,12 +42,12 @@ export function tellsOfCards(
 ): boolean {
   const cards = screen && cardsOf(screen)
   if (!cards) return false
-  const rest = ofEach.exec(sentence)?.groups?.rest
+  const rest = find(ofEach, sentence)?.groups?.rest
   if (rest !== undefined) {
     cards.parts = withOneSpan(cards.parts).map((card) => withParts(card, read(rest)))
     return true
   }
-  const one = ofOne.exec(sentence)?.groups
+  const one = find(ofOne, sentence)?.groups
   const name = masked.plain(one?.name ?? '').toLowerCase()
   const at = cards.parts.findIndex(({ label }) => label.toLowerCase() === name)
   const card = cards.parts[at]

@@ -2,6 +2,7 @@ import { capitalise } from '../words/forms.ts'
 import { partsFor } from './bottom-bar.ts'
 import { labelFrom } from './label-from.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
+import { find } from '../understand/searched.ts'
 
 /** Screens or tabs a text lists by their names ("three screens: Films, Seats and Payment"). */
 export interface Places {
@@ -32,7 +33,7 @@ const ofNames = [
 /** The screens or tabs a text lists; undefined where it lists none. */
 export function placesIn(text: string): Places | undefined {
   for (const form of ofNames) {
-    const { names = '', noun = '' } = form.exec(text)?.groups ?? {}
+    const { names = '', noun = '' } = find(form, text)?.groups ?? {}
     const listed = names
       .split(/\s*[,|]\s*(?:and\s+|&\s+)?|\s+(?:and|&)\s+/)
       .map((name) => capitalise(name.replaceAll('"', '').trim()))

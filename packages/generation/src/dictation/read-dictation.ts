@@ -17,6 +17,7 @@ import { tellsOfCards } from './named-cards.ts'
 import { sameThing } from './same-thing.ts'
 import { firstTab, pageBefore, tabScreen } from './tab-screens.ts'
 import { general, subjectOf } from './subject-of.ts'
+import { find, has } from '../understand/searched.ts'
 
 const mostScreens = 6
 const leastDrawn = 2
@@ -84,28 +85,28 @@ export function readDictation(description: string): Dictation | undefined {
   screens.push(...(wizard?.screens ?? []))
   for (const sentence of sentences) {
     if (tellsOfCards(sentence, screens.at(-1), masked, (said) => readSentence(said, masked))) continue
-    if (countsScreens.test(sentence)) {
+    if (has(countsScreens, sentence)) {
       if (!/-(?:screen|page|tab) app$/i.test(sentence))
         before.push(masked.plain(sentence).replace(/ (?:with|has|consists of|should have) .*$/i, ''))
       continue
     }
     const beside =
-      screens.length === 0 && opensApp.test(sentence)
+      screens.length === 0 && has(opensApp, sentence)
         ? besidePlaces(masked.plain(sentence), places)
         : undefined
     if (beside !== undefined) {
       before.push(beside)
       continue
     }
-    if (gesture.test(sentence)) continue
-    const shared = ofAll.exec(sentence)?.groups?.shared
+    if (has(gesture, sentence)) continue
+    const shared = find(ofAll, sentence)?.groups?.shared
     if (shared !== undefined && screens.length > 1) {
       const paged = screens.filter(({ tabs }) => tabs !== undefined)
       for (const screen of paged.length > 0 ? paged : screens)
         screen.groups.push(readSentence(shared, masked))
       continue
     }
-    const sent = afterSending.exec(sentence)?.groups?.shown
+    const sent = find(afterSending, sentence)?.groups?.shown
     if (sent !== undefined && screens.length > 0) {
       const said = masked.quoted(sent) === undefined ? [] : readSentence(sent, masked)
       const button = screens.flatMap(partsOf).findLast((part) => part.kind === 'button' && !part.isQuiet)
@@ -122,9 +123,9 @@ export function readDictation(description: string): Dictation | undefined {
       if (here !== '') screens.at(-1)?.groups.push(readSentence(here, masked))
       continue
     }
-    const tab = tabFrame.exec(sentence)?.groups
+    const tab = find(tabFrame, sentence)?.groups
     const opened =
-      tab || namedBox.test(sentence)
+      tab || has(namedBox, sentence)
         ? undefined
         : ((screens.length > 0 ? openedByButton(sentence, masked, listedLast(screens)) : undefined) ??
           frameOf(sentence, masked, isThroughout && screens.length === 0, buttonLast(screens)))
@@ -146,7 +147,7 @@ export function readDictation(description: string): Dictation | undefined {
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
       const read = readSentence(opened.rest, masked)
       const said =
-        (asks.test(opened.noun) && opened.button) || /^form$/i.test(opened.noun) || entries.test(title)
+        (has(asks, opened.noun) && opened.button) || /^form$/i.test(opened.noun) || has(entries, title)
           ? formParts(opened.title, read, /\bbuttons?\b/i.test(text))
           : read
       // "An app with charts and quizzes" names what follows.
@@ -166,7 +167,7 @@ export function readDictation(description: string): Dictation | undefined {
     const isPlaced = withoutPlace(sentence) !== sentence
     // "An app with a photo album. At the top is its title": the screen is that album.
     const isOfNamed =
-      screens.length === 0 && isPlaced && parts.length > 0 && namesThing.test(before.at(-1) ?? '')
+      screens.length === 0 && isPlaced && parts.length > 0 && has(namesThing, before.at(-1) ?? '')
     if (
       screens.length === 0 &&
       isThroughout &&
@@ -174,7 +175,7 @@ export function readDictation(description: string): Dictation | undefined {
     )
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
     const last = screens.at(-1)
-    const screen = last?.tabs && ofPage.test(sentence) ? firstTab(screens) : last
+    const screen = last?.tabs && has(ofPage, sentence) ? firstTab(screens) : last
     // What only says how it works is about the app.
     if (screen && (parts.some(isComponent) || (isPlaced && parts.length > 0)))
       placeGroup(screen, parts, sentence)
@@ -204,7 +205,7 @@ export function readDictation(description: string): Dictation | undefined {
     screens: drawn,
     subject: [...before, ...namesOnly, subjectOf(drawn, pageOfTabs?.title ?? wizard?.name)].join('. '),
     tellsMore: before.some(
-      (said) => said.split(' ').length > 4 && !onlyLooks.test(said) && !namesApp.test(said),
+      (said) => said.split(' ').length > 4 && !has(onlyLooks, said) && !has(namesApp, said),
     ),
   }
 }
@@ -248,7 +249,7 @@ const isNameless = ({ title, noun }: Opened) => title === '' || title.toLowerCas
 const namesThing =
   /^(?:an?|the) (?:\p{L}+ )?app (?:with|for|showing|that shows|of) (?:an? |the )?(?<thing>[\p{L} '-]{3,30})$/iu
 function namedBefore(before: string[]): string | undefined {
-  const thing = namesThing.exec(before.at(-1) ?? '')?.groups?.thing
+  const thing = find(namesThing, before.at(-1) ?? '')?.groups?.thing
   if (thing === undefined) return undefined
   before.pop()
   return labelFrom(thing)
@@ -298,7 +299,7 @@ const buttonLast = (screens: readonly DictatedScreen[]): string =>
 /** One of what was listed last: "habit". */
 function listedLast(screens: readonly DictatedScreen[]): string {
   const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list')
-  return list === undefined || general.test(list.label) ? 'item' : toSingular(list.label.toLowerCase())
+  return list === undefined || has(general, list.label) ? 'item' : toSingular(list.label.toLowerCase())
 }
 
 /** Components, and values that are given; not only their names. */

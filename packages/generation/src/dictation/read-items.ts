@@ -7,6 +7,7 @@ import type { Masked } from './mask.ts'
 import { cardNamed } from './named-cards.ts'
 import { flatParts, type Part } from './part.ts'
 import { readPart } from './read-part.ts'
+import { find, has } from '../understand/searched.ts'
 
 const where =
   '(?:(?:right|directly|just|and|then|next) )?(?:below|beneath|under(?:neath)?|above|beside|next to|after)(?: (?:it|that|this|them|these|those|there|(?:the|each) [^,]{2,24}?(?=,| there | (?:is|are|show|put|place|add|comes?|i want|we) )))?(?: (?:is|are)(?= ))?'
@@ -61,7 +62,7 @@ const bracketedName =
   /^(?:(?:[\p{L}\d]+ )*?(?:sections|groups|categories)\s*:?\s*)?(?:an? |the )?(?<name>[^\u00A6]*|\u00A6q\d+\u00AC)\s*\u00A6b\d+\u00AC(?:\s*sections?)?$/iu
 /** "Account (change email, change password)", where sections are told: its title, and what is in it. */
 function sectionIn(item: string, masked: Masked, before: Part | undefined): Box | undefined {
-  const name = bracketedName.exec(item)?.groups?.name
+  const name = find(bracketedName, item)?.groups?.name
   const inner = masked.inner(item)
   const isTold = /sections|groups/i.test(item) || (before?.kind === 'box' && before.look === 'section')
   if (name === undefined || inner === undefined || !isTold) return undefined
@@ -78,7 +79,7 @@ function sectionIn(item: string, masked: Masked, before: Part | undefined): Box 
 const bracketedCard =
   /^(?:an? |the |one )?(?<name>(?:[\p{L}-]+ ){0,3})(?:card|header|panel|banner|footer)(?: (?:at|on) (?:the )?\p{L}+)?\s*\u00A6b\d+\u00AC$/iu
 function cardIn(item: string, masked: Masked): Box | undefined {
-  const inner = bracketedCard.test(item) ? masked.inner(item) : undefined
+  const inner = has(bracketedCard, item) ? masked.inner(item) : undefined
   return inner === undefined
     ? undefined
     : { kind: 'box', look: 'card', label: '', parts: readItems(inner, masked) }
@@ -148,12 +149,12 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     if (isNameAlone) item = piece.trim()
     if (item === '') continue
     // "Lists the items with a stepper and shows the total": that is none of the things.
-    if (collecting === 'fields' && box === undefined && beside.test(piece.trim())) {
+    if (collecting === 'fields' && box === undefined && has(beside, piece.trim())) {
       collecting = undefined
       ofEach = false
     }
     // "With quantity and price, total": what they come to is none of theirs.
-    if (isClosed && collecting === 'fields' && computed.test(item)) collecting = undefined
+    if (isClosed && collecting === 'fields' && has(computed, item)) collecting = undefined
     const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
     // "A, B and C" is told: what follows stands beside it.
     const isWritten = box !== undefined && /^comments?$/i.test(box.label) && box.parts.length > 0
@@ -162,7 +163,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       collecting = undefined
       ofEach = false
     }
-    if (ofEachRow.test(item)) {
+    if (has(ofEachRow, item)) {
       item = item.replace(ofEachRow, '')
       const told = box?.parts ?? all
       const [part] = readPart(item, masked).parts
@@ -177,7 +178,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     }
     // "Two sections, Today and Tomorrow, each with a list of tasks": one list under both.
     const headed = (box?.parts ?? all).at(-1)
-    if (headed?.kind === 'choice' && eachList.test(item)) {
+    if (headed?.kind === 'choice' && has(eachList, item)) {
       const [part] = readPart(item.replace(eachShows, ''), masked).parts
       if (part?.kind === 'list') {
         const sections = headed.options.map((option) => labelFrom(option))
@@ -187,7 +188,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         continue
       }
     }
-    if (eachShows.test(item)) {
+    if (has(eachShows, item)) {
       item = item.replace(eachShows, '')
       const listed = (box?.parts ?? all).at(-1)
       if (listed?.kind === 'list') {
@@ -210,7 +211,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       continue
     }
     let opensBox = false
-    const held = holder.exec(item)
+    const held = find(holder, item)
     if (
       held &&
       !/^(?:(?:vertical|horizontal|scrollable|long|simple) )?(?:list|table|grid|row|carousel)\b/i.test(
@@ -220,7 +221,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       const opened = openBox(held, masked)
       item = withoutPlace(held.groups?.rest ?? '')
       // "A card with heart rate showing the average": what it is about, and the first of what it shows.
-      const about = opened?.label === '' ? aboutAndShown.exec(item)?.groups : undefined
+      const about = opened?.label === '' ? find(aboutAndShown, item)?.groups : undefined
       if (opened && about) {
         opened.label = labelFrom(masked.plain(about.about ?? ''))
         item = about.shown ?? ''
@@ -262,8 +263,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       (isPlain ||
         shownOfEach.has(only.kind) ||
         isSign(only) ||
-        bareMark.test(item) ||
-        (ofEach && !ofWhole.test(only.label)))
+        has(bareMark, item) ||
+        (ofEach && !has(ofWhole, only.label)))
     ) {
       last.fields.push(fieldOf(only, item, masked))
     } else if (collecting === 'options' && isBare && last && namesIn(last)) {
@@ -291,7 +292,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     wasLast = isLast && !opensBox
     if (/\bbetween them$/i.test(piece) && parts.length > 2) parts.push(...parts.splice(-2, 1))
     const isBesideField = read.parts[0]?.kind === 'button' && all.at(-2)?.kind === 'input'
-    if (onTop.test(piece) && !isBesideField && box === undefined && read.parts.length > 0 && !collecting)
+    if (has(onTop, piece) && !isBesideField && box === undefined && read.parts.length > 0 && !collecting)
       all.unshift(...all.splice(-read.parts.length))
   }
   return all

@@ -1,9 +1,9 @@
-import { mayMatch } from '../understand/words-needed.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import { group, naming, one, type ReadItem } from './form.ts'
 import type { Part } from './part.ts'
 import { partForms } from './part-forms.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** "The price in large text", "the city name as heading": how large a value stands there. */
 const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
@@ -54,7 +54,7 @@ const choiceInBrackets =
   /^(?:an? )?(?:drop-?down|select|selection|picker)(?: menu| list)?(?: with| of|:) (?<options>.+)$/i
 function choiceOf(item: string, masked: Masked): Part | undefined {
   const said = masked.inner(item)
-  const options = said === undefined ? undefined : choiceInBrackets.exec(said)?.groups?.options
+  const options = said === undefined ? undefined : find(choiceInBrackets, said)?.groups?.options
   const label = labelFrom(masked.bare(item))
   return options === undefined || label === ''
     ? undefined
@@ -72,7 +72,7 @@ const listOfControls =
 
 function withoutKindInBrackets(item: string, masked: Masked): string {
   const [only = '', ...others] = masked.bracketed(item)
-  const kind = others.length === 0 ? kinds.find(([form]) => form.test(only)) : undefined
+  const kind = others.length === 0 ? kinds.find(([form]) => has(form, only)) : undefined
   return kind ? `${item.replace(/\s*\u00A6b\d+\u00AC/u, '')} ${kind[1] === '' ? only : kind[1]}` : item
 }
 
@@ -81,40 +81,39 @@ export function readPart(said: string, masked: Masked): ReadItem {
   const choice = choiceOf(said, masked)
   if (choice) return one(choice)
   const item = withoutKindInBrackets(said.replace(listOfControls, ''), masked)
-  const lowerCase = item.toLowerCase()
   for (const [form, role] of roles) {
-    if (!mayMatch(form, lowerCase) || !form.test(item)) continue
+    if (!has(form, item)) continue
     const label = labelFrom(masked.bare(item.replace(form, '')))
     const value = masked.quoted(item)
     if (value !== undefined) return one({ kind: 'heading', label: value })
     if (label !== '') return one({ kind: 'fact', label, role })
   }
   const quoted = masked.quoted(item)
-  if (quoted !== undefined && reads.test(item)) return one({ kind: 'text', label: quoted })
-  const told = valued.exec(masked.bare(item))?.groups
+  if (quoted !== undefined && has(reads, item)) return one({ kind: 'text', label: quoted })
+  const told = find(valued, masked.bare(item))?.groups
   if (quoted === undefined && told?.value !== undefined)
     return one({
       kind: 'fact',
       label: labelFrom((told.label ?? '').replace(/\s(?:like|of|is)$/i, '')),
       value: told.value,
     })
-  if (quoted === undefined && counted.test(item))
+  if (quoted === undefined && has(counted, item))
     return one({ kind: 'fact', label: labelFrom(masked.bare(item)) })
   for (const { form, read } of partForms) {
-    const match = mayMatch(form, lowerCase) ? form.exec(item) : null
+    const match = find(form, item)
     if (!match) continue
-    const named = group(match, naming.test(group(match, 'after')) ? 'after' : 'before')
+    const named = group(match, has(naming, group(match, 'after')) ? 'after' : 'before')
     return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, item)
   }
   const label = labelFrom(masked.bare(item).replace(/\s(?:saying|that says|reading|titled|labell?ed)$/i, ''))
   if (quoted !== undefined) {
-    if (label === '' || heading.test(label)) return one({ kind: 'heading', label: quoted })
-    return wording.test(label)
+    if (label === '' || has(heading, label)) return one({ kind: 'heading', label: quoted })
+    return has(wording, label)
       ? one({ kind: 'text', label: quoted })
       : one({ kind: 'fact', label, value: quoted })
   }
-  if (label === '' || nothing.test(label)) return { parts: [] }
-  if (oneLine.test(label)) return one({ kind: 'text', label: 'All you need, in one place.' })
+  if (label === '' || has(nothing, label)) return { parts: [] }
+  if (has(oneLine, label)) return one({ kind: 'text', label: 'All you need, in one place.' })
   // "The total balance with the change in percent": one value and another.
   const [first, second] = masked.bare(item).split(/\s+with (?:the |its |their )/i)
   if (first !== undefined && second !== undefined && labelFrom(first) !== '' && labelFrom(second) !== '')
@@ -122,5 +121,5 @@ export function readPart(said: string, masked: Masked): ReadItem {
       { kind: 'fact', label: labelFrom(first) },
       { kind: 'fact', label: labelFrom(second.replace(/\s(?:in|as) .*$/i, '')) },
     )
-  return one({ kind: 'fact', label: plainText.test(label) ? 'Description' : label })
+  return one({ kind: 'fact', label: has(plainText, label) ? 'Description' : label })
 }

@@ -3,6 +3,7 @@ import { labelFrom, thingsOf } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import type { Part } from './part.ts'
 import { readItems, withoutPlace } from './read-items.ts'
+import { find } from '../understand/searched.ts'
 
 const each =
   /^(?:each|every)\s+(?<things>[\p{L} -]{3,40}?)\s+(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|consists? of)\s+(?<rest>.+)$/iu
@@ -21,7 +22,7 @@ const isControl = (part: Part) =>
 
 /** The parts a sentence names. */
 export function readSentence(sentence: string, masked: Masked): Part[] {
-  const named = namedBox.exec(sentence)?.groups
+  const named = find(namedBox, sentence)?.groups
   if (named)
     return [
       {
@@ -31,7 +32,7 @@ export function readSentence(sentence: string, masked: Masked): Part[] {
         parts: readItems(named.rest ?? '', masked),
       },
     ]
-  const ofEach = each.exec(sentence)
+  const ofEach = find(each, sentence)
   if (ofEach?.groups) {
     const { rest = '', things = '' } = ofEach.groups
     const within = /\bcards?$/i.test(things) ? readItems(rest, masked) : []
@@ -50,12 +51,12 @@ export function readSentence(sentence: string, masked: Masked): Part[] {
       collecting: 'fields',
     })
   }
-  const asks = answered.exec(withoutPlace(sentence).replace(question, ''))
+  const asks = find(answered, withoutPlace(sentence).replace(question, ''))
   if (asks?.groups) {
     const words = masked.plain(asks.groups.words ?? '')
     return [{ kind: 'heading', label: words }, ...readItems(asks.groups.rest ?? '', masked)]
   }
-  const shown = shownAs.exec(withoutPlace(sentence))
+  const shown = find(shownAs, withoutPlace(sentence))
   if (shown?.groups) {
     const parts = readItems(shown.groups.rest ?? '', masked)
     const label = labelFrom(shown.groups.left ?? '')

@@ -1,5 +1,6 @@
 import { asked } from './frame.ts'
 import type { DictatedScreen, Part } from './part.ts'
+import { find } from '../understand/searched.ts'
 
 /** "An onboarding with three pages", "a tutorial of 4 steps". */
 const series =
@@ -17,7 +18,7 @@ const onePage =
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 /** Which page a sentence tells of, from 0, and what is on it. */
 function pageIn(sentence: string): { at: number; rest: string } | undefined {
-  const { numeral = '', ordinal = '', rest } = onePage.exec(sentence)?.groups ?? {}
+  const { numeral = '', ordinal = '', rest } = find(onePage, sentence)?.groups ?? {}
   if (rest === undefined) return undefined
   const number = numbers[numeral.toLowerCase()] ?? Number(numeral)
   return { at: ordinal === '' ? number - 1 : ordinals.indexOf(ordinal.toLowerCase()), rest }
@@ -41,7 +42,7 @@ const numbers: Readonly<Partial<Record<string, number>>> = { one: 1, two: 2, thr
 
 /** How many pages a sentence says one goes through at first; undefined when it says nothing of the kind. */
 export function pagesIn(sentence: string): number | undefined {
-  const said = series.exec(sentence.replace(asked, ''))?.groups?.count
+  const said = find(series, sentence.replace(asked, ''))?.groups?.count
   if (said === undefined) return undefined
   const count = numbers[said.toLowerCase()] ?? Number(said)
   return count >= 2 && count <= 5 ? count : undefined
@@ -58,8 +59,8 @@ export function readPages(
   let others: Part[] = []
   const own = new Map<number, Part[]>()
   for (const sentence of sentences.slice()) {
-    const each = eachPage.exec(sentence)?.groups?.rest
-    const end = lastPage.exec(sentence)?.groups
+    const each = find(eachPage, sentence)?.groups?.rest
+    const end = find(lastPage, sentence)?.groups
     const page = pageIn(sentence)
     if (page && page.at >= 0 && page.at < count)
       own.set(page.at, [...(own.get(page.at) ?? []), ...read(page.rest)])

@@ -3,6 +3,7 @@ import { asField } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part } from './part.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** "Step 1: ...", "in the second step one chooses ...", "the last step shows ...". */
 const step =
@@ -29,7 +30,7 @@ interface Step {
 }
 
 function stepIn(sentence: string): Step | undefined {
-  const { numeral = '', ordinal = '', rest } = step.exec(sentence)?.groups ?? {}
+  const { numeral = '', ordinal = '', rest } = find(step, sentence)?.groups ?? {}
   if (rest === undefined) return undefined
   const word = (numeral + ordinal).toLowerCase()
   if (/^(?:last|final)$/.test(word)) return { at: 'last', rest }
@@ -56,10 +57,10 @@ export function readSteps(
   let all: Part[] = []
   for (const sentence of sentences.splice(0)) {
     const found = stepIn(sentence)
-    const shared = everyStep.exec(sentence)?.groups?.rest
+    const shared = find(everyStep, sentence)?.groups?.rest
     if (shared !== undefined) all = [...all, ...read(shared)]
     if (!found) continue
-    const own = bracketed(found.rest, masked) ?? called.exec(found.rest)?.groups
+    const own = bracketed(found.rest, masked) ?? find(called, found.rest)?.groups
     const title = own?.name === undefined ? '' : labelFrom(masked.plain(own.name))
     const parts = read(own?.rest ?? found.rest).map(asField)
     const at = found.at === 'last' ? Math.max(...told.keys(), 0) : found.at
@@ -124,7 +125,7 @@ function buttonsOf(parts: readonly Part[], all: readonly Part[], isLast: boolean
     ? own.length > 0
       ? []
       : [done]
-    : own.some(({ label }) => leadsOn.test(label))
+    : own.some(({ label }) => has(leadsOn, label))
       ? []
       : [next]
   return [

@@ -1,5 +1,6 @@
 import { toPlural, toSingular } from '../words/forms.ts'
 import { type DictatedScreen, partsOf } from './part.ts'
+import { has } from '../understand/searched.ts'
 
 /** Lists called so are of what the app is about. */
 export const general = /^(?:results?|items?|cards?|entries|rows?|list|things|images?|photos?|pictures?|)$/i
@@ -23,20 +24,20 @@ const ofRows = /avatar|icon|logo|button|stepper|checkbox|switch|image|photo|pict
 export function subjectOf(screens: readonly DictatedScreen[], page = ''): string {
   const parts = screens.flatMap(partsOf)
   const lists = parts.flatMap((part) =>
-    part.kind === 'list' && !general.test(part.label) && !ofOneThing.test(part.label) ? [part.label] : [],
+    part.kind === 'list' && !has(general, part.label) && !has(ofOneThing, part.label) ? [part.label] : [],
   )
   const doings = parts.flatMap((part) =>
     part.kind === 'button' &&
     !part.isQuiet &&
     part.look === undefined &&
-    !anyButton.test(part.label) &&
+    !has(anyButton, part.label) &&
     /^\p{L}+ (?!now|it|all|here|more)/iu.test(part.label)
       ? [part.label]
       : [],
   )
   const titles = [page, ...screens.map(({ title }) => title)]
     .map((title) => title.replace(/ (?:details?|overview|list|card|info|information|summary|tile)$/i, ''))
-    .filter((title) => title !== '' && !anyApp.test(title))
+    .filter((title) => title !== '' && !has(anyApp, title))
   // "Create event" is about events.
   const [, made] =
     /^(?:add|new|create|edit) (?:an? |new )*(\p{L}[\p{L} ]{2,20})$/iu.exec(screens[0]?.title ?? '') ?? []
@@ -44,9 +45,9 @@ export function subjectOf(screens: readonly DictatedScreen[], page = ''): string
   const beside = titles.length + lists.length === 0 ? ['profile', 'settings'] : []
   const rest = [...others, ...lists, ...doings, ...beside]
   const attributes = parts.flatMap((part) =>
-    part.kind === 'list' && lists.includes(part.label) && part.fields.some((field) => !ofRows.test(field))
+    part.kind === 'list' && lists.includes(part.label) && part.fields.some((field) => !has(ofRows, field))
       ? [
-          ` Each ${toSingular(part.label)} has ${part.fields.filter((field) => !ofRows.test(field)).join(', ')}.`,
+          ` Each ${toSingular(part.label)} has ${part.fields.filter((field) => !has(ofRows, field)).join(', ')}.`,
         ]
       : [],
   )

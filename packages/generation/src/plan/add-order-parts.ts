@@ -6,6 +6,7 @@ import { addOrderSides } from './order-sides.ts'
 import { sideOf } from './side-of.ts'
 import { type AppPlan, mostScreens } from './types.ts'
 import { withoutStocking } from './without-stocking.ts'
+import { has } from '../understand/searched.ts'
 
 /**
  * What is in the cart reaches whoever ordered it in some way, and can be followed there; those who sell, bring or do what
@@ -40,7 +41,7 @@ function addTalk({ screens, tool }: AppPlan, text: string): void {
   const [front] = screens
   const isThere = screens.some(({ kind }) => kind === 'thread' || kind === 'chats')
   const isBooked = screens.some(({ kind }) => kind === 'slots' || kind === 'cart')
-  if (!front || tool || isThere || !isBooked || screens.length >= mostScreens || !writingTo.test(text)) return
+  if (!front || tool || isThere || !isBooked || screens.length >= mostScreens || !has(writingTo, text)) return
   screens.push({
     id: 'talk',
     kind: 'thread',

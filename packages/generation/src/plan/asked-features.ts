@@ -8,6 +8,7 @@ import { stemOf, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isOfOneHouse } from './own-house.ts'
 import { ofTool } from './tool-app.ts'
+import { Searched } from '../understand/searched.ts'
 
 interface Asking {
   meant: Understanding
@@ -32,10 +33,11 @@ export function speaksOf({ triggers }: Feature, { stems, words }: Phrase): boole
 
 /** The features a description asks for, and the one that goes with what the app is about. */
 export function askedFeatures({ meant, archetype, subject, ofItself, isWholeTool }: Asking): Feature[] {
+  const said = new Searched(meant.text)
   const fitting = features.filter(
     ({ id, triggers, unless }) =>
       (triggers.some(({ stems }) => meant.askedStems.includes(stems)) &&
-        !unless?.test(meant.text) &&
+        !(unless && said.has(unless)) &&
         (id !== 'visit' || isOfOneHouse(meant.text, subject))) ||
       (meant.isEnglish && id === ofItself),
   )

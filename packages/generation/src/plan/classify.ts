@@ -3,7 +3,7 @@ import { club } from '../archetypes/club.ts'
 import { archetypes, genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { mayMatch } from '../understand/words-needed.ts'
+import { Searched } from '../understand/searched.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
@@ -230,10 +230,10 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
   const isOpenSided =
     meant.phrases.length <= 2 && side.acting.size === 0 && !behindTheCounter.test(meant.text)
-  const lowerCase = meant.text.toLowerCase()
+  const said = new Searched(meant.text)
   // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
   const isOpen = (kind: Archetype, likeness: number) =>
-    !(kind.unless && mayMatch(kind.unless, lowerCase) && kind.unless.test(meant.text)) &&
+    !(kind.unless && said.has(kind.unless)) &&
     (!meant.domain?.barred.has(kind.id) ||
       (found !== undefined && kind.entity === found.id) ||
       likeness >= surelyLike ||

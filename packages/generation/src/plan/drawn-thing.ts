@@ -8,7 +8,7 @@ import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 import { valuesOf } from './content/values.ts'
 import { makeEntity } from './make-entity.ts'
 import { type ToldValue, toldValues } from './told-values.ts'
-import { mayMatch } from '../understand/words-needed.ts'
+import { find } from '../understand/searched.ts'
 
 /** "A random meal", "a person generated at random", "a random piece of advice". */
 const said: readonly RegExp[] = [
@@ -31,10 +31,8 @@ export function drawnNoun(text: string): string | undefined {
     .slice(0, longestOpening)
     .join('')
   if (/\b(?:games?|quiz|player|puzzle|playlist)\b/i.test(opening)) return undefined
-  const lowerCase = opening.toLowerCase()
   for (const form of said) {
-    if (!mayMatch(form, lowerCase)) continue
-    const noun = (form.exec(opening)?.[1] ?? '').replace(
+    const noun = (find(form, opening)?.[1] ?? '').replace(
       / (?:generator|picker|chooser|finder|app|picture|image|photo|gif)s?$/iu,
       '',
     )

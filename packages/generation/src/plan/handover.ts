@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { has } from '../understand/searched.ts'
 
 /** How what is ordered gets to who ordered it: fetched at the counter, brought within hours or on a day, sent by post, or loaded at once. */
 export type Handover = 'fetched' | 'brought' | 'posted' | 'downloaded'
@@ -29,15 +30,15 @@ export const isMadeAtOnce = ({ id, fields }: Entity): boolean =>
  * all the app's things.
  */
 export function handoversOf(text: string, goods: Entity, kept: Iterable<string>): Handover[] {
-  const isFetched = fetching.test(text)
+  const isFetched = has(fetching, text)
   const isBrought =
-    bringing.test(text.replaceAll(toCounter, '')) || withinHours.test(text) || [...kept].includes('eatery')
+    has(bringing, text.replaceAll(toCounter, '')) || has(withinHours, text) || [...kept].includes('eatery')
   if (fresh.has(goods.id) || isMadeAtOnce(goods)) {
     if (isBrought) return isFetched ? ['brought', 'fetched'] : ['brought']
     return usuallyBrought.has(goods.id) && !isFetched ? ['brought'] : ['fetched']
   }
-  if (asFiles.test(text)) return ['downloaded']
-  if (withinHours.test(text)) return ['brought']
+  if (has(asFiles, text)) return ['downloaded']
+  if (has(withinHours, text)) return ['brought']
   if (isFetched && !isBrought) return ['fetched']
   return isFetched ? ['posted', 'fetched'] : ['posted']
 }

@@ -4,6 +4,7 @@ import { forSellers } from '../pages/for-sellers.ts'
 import type { Page } from '../pages/page.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 import { type AppPlan, mostScreens, type ScreenPlan } from './types.ts'
+import { find, has } from '../understand/searched.ts'
 
 interface OrderSide {
   page: Page
@@ -66,12 +67,12 @@ const ofWork = /^(?:jobs|requests|incoming orders|deliveries|new orders)$/i
  */
 export function addOrderSides({ screens, tool }: AppPlan, text: string, isForComers: boolean): void {
   const [front] = screens
-  const has = (kind: ScreenPlan['kind']) => screens.some((screen) => screen.kind === kind)
+  const shows = (kind: ScreenPlan['kind']) => screens.some((screen) => screen.kind === kind)
   if (!front || tool || !isForComers || screens.some(({ kind }) => kind === 'role')) return
-  const sides = has('cart') ? ofOrders : has('slots') ? ofBookings : []
+  const sides = shows('cart') ? ofOrders : shows('slots') ? ofBookings : []
   for (const { page, who } of sides) {
-    const found = who.exec(text)?.groups
-    const listed = panels.exec(text)?.[0] ?? ''
+    const found = find(who, text)?.groups
+    const listed = find(panels, text)?.[0] ?? ''
     const named = inPanels.find(([, each]) => each === page)?.[0].exec(listed)?.[0]
     const said = (
       found?.who ??
@@ -86,7 +87,7 @@ export function addOrderSides({ screens, tool }: AppPlan, text: string, isForCom
       ({ kind, name, isTab }) =>
         !isTab &&
         (kind === 'browse' || kind === 'people') &&
-        (name.toLowerCase() === said || ofWork.test(name)),
+        (name.toLowerCase() === said || has(ofWork, name)),
     )
     if (list >= 0) screens.splice(list, 1)
     screens.push({

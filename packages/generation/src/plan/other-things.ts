@@ -235,14 +235,29 @@ const isToldOf =
       ),
     )
 
+const goneThrough =
+  /\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?)\b/giu
+/** How far behind it the noun may stand, up to a word that begins something else. */
+const goneThroughReach = 24
+const elsewhere = /[.;,]|\b(?:with|to|for|in|on|from)\b/iu
+
+/** Where a word stands by itself in a text of small letters; -1 where it does not. */
+function wordAt(text: string, word: string): number {
+  const isPart = (char = '') => /\p{L}/u.test(char)
+  let at = text.indexOf(word)
+  while (at >= 0 && (isPart(text[at - 1]) || isPart(text[at + word.length]))) at = text.indexOf(word, at + 1)
+  return at
+}
+
 /** In a brief a list is what one makes there or is said to see all of; other nouns are told of the app's own things. */
 function isGoneThrough(phrase: Phrase, text: string): boolean {
   const noun = phrase.words.at(-1) ?? ''
-  const one = toSingular(noun)
-  return new RegExp(
-    `\\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?)\\b(?:(?!\\b(?:with|to|for|in|on|from)\\b)[^.;,]){0,24}\\b(?:${one}|${noun})(?!\\p{L})`,
-    'iu',
-  ).test(text)
+  return [...text.matchAll(goneThrough)].some(({ 0: said, index }) => {
+    const behind = text.slice(index + said.length).toLowerCase()
+    const other = behind.search(elsewhere)
+    const last = other < 0 ? goneThroughReach : Math.min(other, goneThroughReach)
+    return [toSingular(noun), noun].map((each) => wordAt(behind, each)).some((at) => at >= 0 && at <= last)
+  })
 }
 
 /** "Earn coins": how many one has of what one gets for doing something is told, and they are no collection. */

@@ -5,6 +5,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
 import { valuesOf } from './content/values.ts'
 import { amountIn } from '../words/amount.ts'
+import { has } from '../understand/searched.ts'
 
 const mostAttributes = 4
 const longestName = 24
@@ -61,7 +62,7 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
       /\b(?:hours?|minutes?|time|money|amount)\s(?:spent|worked|flown|played|given|logged|raised)$/.test(
         phrase.text,
       )
-    if (!isSpent && (elsewhere.test(head) || own.includes(head) || !isAttribute(head))) continue
+    if (!isSpent && (has(elsewhere, head) || own.includes(head) || !isAttribute(head))) continue
     // Whoever belongs or comes pays it, not a paper or a picture.
     if (head === 'fee' && (entity.nounClass === 'document' || entity.nounClass === 'picture')) continue
     const name = nameOf(phrase)

@@ -1,5 +1,6 @@
 import type { Entity } from '../entity.ts'
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { find } from '../understand/searched.ts'
 
 const keeping =
   /(?<!\p{L})(?:report|log|record|track|submit|note) (?:their |your |my |the |our |all |any |daily |things like |issues like |problems like |issues such as )*((?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){1,5}(?:and |or )?[\p{L}-]+(?: [\p{L}-]+){0,2}?(?:,? (?:and|or) [\p{L}-]+(?: [\p{L}-]+)?)?)(?=\s*(?:[.,;:\n]|$| of | with | by | on | in | for | from | so | to | and ))/iu
@@ -12,7 +13,7 @@ const most = 6
 
 /** What a description says one reports or logs: "potholes, street lights and graffiti", each as one; empty without such a list. */
 export function readKinds(text: string): string[] {
-  const [, list = ''] = keeping.exec(text) ?? []
+  const [, list = ''] = find(keeping, text) ?? []
   const items = list
     .split(/,|\band\b|\bor\b/i)
     .map((item) => item.trim().replace(/^(?:their|your|the|an?|other) /i, ''))

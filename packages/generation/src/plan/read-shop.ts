@@ -2,6 +2,7 @@ import { behindTheCounter } from './side-of.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { has } from '../understand/searched.ts'
 
 /** An app that is itself a shop. */
 export interface Shop {
@@ -39,7 +40,7 @@ const opening = (text: string) =>
 const filler =
   /^(?:online|web|mobile|digital|small|little|simple|local|new|nice|modern|independent|own|my|our|the|an?|e-?commerce|app|internet|family|mini|virtual|beautiful|minimalist|quality|good|all|some|your|their|people|can|native|for|flash|sales?|clearance|discount|bargain|deals?|mvp|prototype|concept|idea|version)$/
 const withoutFillers = (words: readonly string[] | null | undefined): string[] =>
-  (words ?? []).filter((word) => !filler.test(word))
+  (words ?? []).filter((word) => !has(filler, word))
 const isWord = (word: string | undefined) => word !== undefined && word.length > 2
 const adverbs = /^(?:online|locally|nearby|easily|directly|worldwide|anywhere|abroad|there|here|app|apps)$/
 
@@ -57,13 +58,13 @@ function thingIn(words: string | undefined): string[] {
     )[0]
     ?.match(/[\p{L}][\p{L}-]+/gu)
   const own = withoutFillers(all)
-  while (own.length > 0 && adverbs.test(own.at(-1) ?? '')) own.pop()
+  while (own.length > 0 && has(adverbs, own.at(-1) ?? '')) own.pop()
   const head = toSingular(own.at(-1) ?? '')
   const isPlain = stopWords.has(head) && head === own.at(-1)
   // "Second-hand marketplace", "corner shop": how or where it sells, not what.
   if (/^(?:second-?hand|used|pre-?loved|vintage|corner|village|weekly|daily)$/.test(own.at(-1) ?? ''))
     return []
-  if (head.length < 3 || isPlain || !(articles.has(classOf(head)) || isPrinted.test(head))) return []
+  if (head.length < 3 || isPlain || !(articles.has(classOf(head)) || has(isPrinted, head))) return []
   return [...own.slice(-2, -1), head]
 }
 
@@ -74,7 +75,7 @@ function thingIn(words: string | undefined): string[] {
 export function readShop(text: string): Shop | undefined {
   const told = opening(text)
   const said = told.replace(outgrown, '')
-  if (backOffice.test(said) || behindTheCounter.test(text) || serviceShops.test(said)) return undefined
+  if (has(backOffice, said) || has(behindTheCounter, text) || has(serviceShops, said)) return undefined
   const isAmongPeople =
     said !== told ||
     /\b(?:buy(?:ing)? and sell(?:ing)?|used|second[- ]?hand|pre-?loved|marketplace|classifieds?)\b/.test(said)
@@ -87,7 +88,7 @@ export function readShop(text: string): Shop | undefined {
     return sold.length > 0 ? { sold, isAmongPeople } : undefined
   }
   const named = new RegExp(`\\b${shopWord}\\b(?: app)?`).exec(said)
-  if (!named || (asUser.test(said) && !/^(?:an? |the )?app (?:for|of) (?:my|our|an?) /.test(said)))
+  if (!named || (has(asUser, said) && !/^(?:an? |the )?app (?:for|of) (?:my|our|an?) /.test(said)))
     return undefined
   const rest = said.slice(named.index + named[0].length)
   const after = /^\s+(?:for|of|selling|that sells|to (?:buy|sell|order))\s+(.{3,60})$/.exec(rest)

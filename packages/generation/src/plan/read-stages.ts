@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
-import { mayMatch } from '../understand/words-needed.ts'
+import { find } from '../understand/searched.ts'
 
 const stage = String.raw`((?:\p{L}[\p{L}-]{1,13} )?\p{L}[\p{L}-]{2,13})`
 const chain = new RegExp(
@@ -20,7 +20,7 @@ const readLimit = 2000
 export function readStages(text: string): string[] {
   if (relocating.test(text)) return []
   const said = text.slice(0, readLimit)
-  const [, , ...named] = (mayMatch(chain, said.toLowerCase()) ? chain.exec(said) : null) ?? []
+  const [, , ...named] = find(chain, said) ?? []
   const [, ...drawn] = (/[→>]/.test(said) ? arrows.exec(said) : null) ?? []
   const found = named.length > 0 ? named : drawn
   // "From one column to another" names none.

@@ -4,6 +4,7 @@ import { iconFor } from '../words/noun-icons.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { iconOf } from './screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
+import { findAll } from '../understand/searched.ts'
 
 const mostTabs = 5
 const longestName = 22
@@ -23,7 +24,7 @@ const isName = (item: string) =>
 
 /** The names of the tabs a description lists, in order; none where it lists none. */
 export function toldTabs(text: string): string[] {
-  for (const { groups } of [...text.matchAll(listed), ...text.matchAll(named)]) {
+  for (const { groups } of [...findAll(listed, text), ...findAll(named, text)]) {
     const items = (groups?.row ?? '')
       .split(/\s*[,|/•]\s*(?:and |& )?|\s+(?:and|&)\s+/)
       .map((item) => item.replace(/^(?:a|an|the) /i, '').trim())

@@ -10,6 +10,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { isSame } from '../words/synonyms.ts'
 import { isOf } from './names-of.ts'
 import { isQuality } from './said-already.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** An extra in the app's own terms; undefined for a value that nobody can know. */
 export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
@@ -44,7 +45,7 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
     head !== toSingular(head) &&
     isOf(main, toSingular(head)) &&
     main.samples.length > 2
-  if (isSome && !isQuality.test(phrase.text))
+  if (isSome && !has(isQuality, phrase.text))
     return { kind: 'thing', label: extra.label, entity: someOf(main) }
   // "Deworming" of pets is seen with those.
   if (extra.kind === 'note' && !phrase.verb && !plan.isRegister) {
@@ -154,10 +155,10 @@ function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undef
   const isOwn = extra.entity.id.startsWith('own-') || extra.entity.id === 'photo'
   const head = phrase.words.at(-1) ?? ''
   // How good or bad such things are is nothing one can know.
-  if (isOwn && phrase.isSeen && classOf(toSingular(head)) === 'state' && several.test(head)) return undefined
+  if (isOwn && phrase.isSeen && classOf(toSingular(head)) === 'state' && has(several, head)) return undefined
   // "For each voice part": of what nobody knows there is nothing to list.
   if (isOwn && phrase.isOneOfMany && !hasContent(extra.entity, phrase)) return undefined
-  if (!isOwn || several.test(head) || several.test(extra.label) || phrase.isOneOfMany) return extra
+  if (!isOwn || has(several, head) || has(several, extra.label) || phrase.isOneOfMany) return extra
   const field = nounField(extra.label, head)
   if (field.kind !== 'switch' && field.kind !== 'photo' && !/^No\. \d/.test(field.value))
     return { kind: 'field', field }
@@ -170,7 +171,7 @@ function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undef
 export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   if (extra.kind !== 'thing') return extra
   const [main] = plan.entities.values()
-  const how = stateAsked.exec(extra.label)?.groups?.state
+  const how = find(stateAsked, extra.label)?.groups?.state
   if (main && how) return { ...extra, entity: standingSo(main, how) }
   const head = toSingular(phrase.words.at(-1) ?? '')
   // "What to bake" is told of what is ordered.
@@ -245,13 +246,13 @@ const fewest = 2
  * the kind is said, or hardly any would be left.
  */
 function standingAs(main: Entity, { words }: Phrase): Entity | undefined {
-  const [, done] = words.map((word) => undone.exec(word)).find(Boolean) ?? []
-  if (!done && !words.some((word) => past.test(word))) return undefined
+  const [, done] = words.map((word) => find(undone, word)).find(Boolean) ?? []
+  if (!done && !words.some((word) => has(past, word))) return undefined
   const isOther = new RegExp(`\\b(?:${done ?? ''}|drafts?)\\b`, 'i')
   const samples = main.samples.filter(({ subtitle = '', badge = '', overline = '', value = '' }) =>
     done
-      ? !isOther.test(`${subtitle} ${badge} ${overline}`)
-      : [badge, overline, value].some((each) => isPast.test(each)),
+      ? !has(isOther, `${subtitle} ${badge} ${overline}`)
+      : [badge, overline, value].some((each) => has(isPast, each)),
   )
   return samples.length < fewest ? undefined : { ...main, id: `own-${done ?? 'past'}-${main.id}`, samples }
 }

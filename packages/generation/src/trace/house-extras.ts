@@ -6,6 +6,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { followed, isPriced, loyalty, prices } from './house-words.ts'
 import { labelOf } from './label-of.ts'
+import { has } from '../understand/searched.ts'
 
 const ofWork =
   /^(?:(?:photo |picture |image )?(?:gallery|portfolio)(?: of (?:our|my|the|past|recent) (?:\p{L}+ )?(?:works?|photos|pictures|projects))?|(?:(?:before[- ](?:and[- ])?after|recent|our) )?(?:photos|pictures)(?: of (?:(?:our|my|the|past) )?(?!teams?$|people$|guests$|customers$|staff$)\p{L}+)?|photos? gallery)$/iu
@@ -49,20 +50,20 @@ export function asHouseExtra(extra: Extra | undefined, phrase: Phrase, plan: App
   }
   if (/^menu$/i.test(label) && !isPriced(main)) return make('lunch', 'menu')
   // What one pays to come in.
-  if (prices.test(label) && !isPriced(main) && plan.isHouse)
-    return make(entered.test(plan.description) ? 'ticket' : 'lesson', 'price')
+  if (has(prices, label) && !isPriced(main) && plan.isHouse)
+    return make(has(entered, plan.description) ? 'ticket' : 'lesson', 'price')
   if (!plan.isHouse && !isPriced(main)) return extra
-  if (loyalty.test(label)) return make('stamp')
+  if (has(loyalty, label)) return make('stamp')
   if (/^(?:(?:price )?packages|bundles)$/i.test(label)) return make('price', 'package')
   if (/^subscriptions?$/i.test(label)) return make('shop', 'subscription')
-  if (followed.test(label) && plan.isHouse)
+  if (has(followed, label) && plan.isHouse)
     return { kind: 'field', field: { name: label, kind: 'text', value: 'In work', options: [] } }
   const asked = requested(label)
   if (asked && plan.isHouse) return asked
   if (!isPriced(main)) return extra
   if (/^(?:(?:my|the|your) )?bill$/i.test(label))
     return thing({ ...main, id: 'own-bill', samples: main.samples.slice(-3) })
-  return hasPictures(main) && ofWork.test(label)
+  return hasPictures(main) && has(ofWork, label)
     ? { kind: 'thing', label, entity: asWork(main), isWhole: true }
     : extra
 }

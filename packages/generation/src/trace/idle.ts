@@ -1,5 +1,6 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { typedOf } from './typed-of.ts'
+import { has } from '../understand/searched.ts'
 
 /** One who is told or asked: "show it to the doctor", "approval by the head of department". */
 const told =
@@ -21,7 +22,7 @@ const ofLook =
  */
 export const isIdle = ({ verb, label, text, isToldOfEach }: Phrase): boolean => {
   const said = label ?? (verb && !text.startsWith(verb) ? `${verb} ${text}` : text)
-  if (!verb && (ofLook.test(said) || untilThen.test(said))) return true
+  if (!verb && (has(ofLook, said) || untilThen.test(said))) return true
   if (/^(?:an? |my |the )?(?:resume|résumé|cv)$/i.test(said)) return true
   // A repair café is what the app is of.
   if (
@@ -32,5 +33,5 @@ export const isIdle = ({ verb, label, text, isToldOfEach }: Phrase): boolean => 
     return true
   if (verb === 'mark') return typedOf(said) === 'switch'
   if (verb === 'close') return /\b(?:blocking|history|it|them)$/i.test(said)
-  return (!verb && aside.test(said)) || (!verb && isToldOfEach !== true && told.test(said))
+  return (!verb && has(aside, said)) || (!verb && isToldOfEach !== true && has(told, said))
 }

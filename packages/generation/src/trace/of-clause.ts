@@ -5,6 +5,7 @@ import type { Extra } from '../plan/types.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** "Who has paid": how those stand who are listed, and those who do not yet. */
 const standings: readonly (readonly [form: RegExp, is: string, isNot: string])[] = [
@@ -70,7 +71,7 @@ export function ofClause(label: string, seed: number): Extra | undefined {
     // "Who waters when": it is one's turn after the other's.
     if (/^(?!has |have )\p{L}+(?: \p{L}+){0,2} when$/u.test(does))
       return { kind: 'thing', label, entity: inTurns(makeEntity(['member'], seed)) }
-    const [, is, isNot] = standings.find(([form]) => form.test(does)) ?? []
+    const [, is, isNot] = standings.find(([form]) => has(form, does)) ?? []
     return is && isNot
       ? { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), is, isNot) }
       : undefined
@@ -79,23 +80,23 @@ export function ofClause(label: string, seed: number): Extra | undefined {
   if (/^attendance(?: lists?)?$/.test(said))
     return { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), 'Coming', 'Away') }
   // "What is overdue": some of the app's things, which are put in its place where those are known.
-  if (stateAsked.test(said)) return { kind: 'thing', label, entity: makeEntity(['thing'], seed) }
+  if (has(stateAsked, said)) return { kind: 'thing', label, entity: makeEntity(['thing'], seed) }
   // "What ingredients": these.
   const [, noun = ''] = /^what (\p{L}+s)$/u.exec(said) ?? []
   if (findExamples(toSingular(noun)))
     return { kind: 'thing', label: capitalise(noun), entity: makeEntity([toSingular(noun)], seed) }
-  const did = written.exec(said)?.groups?.did
+  const did = find(written, said)?.groups?.did
   if (did)
     return {
       kind: 'field',
       field: {
-        name: byOneself.test(said) ? `What I ${did}` : label,
+        name: has(byOneself, said) ? `What I ${did}` : label,
         kind: 'text',
         value: '',
         options: [],
       },
     }
-  const extent = extents.find(([form]) => form.test(said))
+  const extent = extents.find(([form]) => has(form, said))
   if (extent) return { kind: 'field', field: { name: label, kind: 'text', value: extent[1], options: [] } }
   const [, whom] = /^messages? (?:to|for) (.+)$/.exec(said) ?? []
   if (whom) return { kind: 'action', label: `Write to ${whom}`, icon: 'chat' }

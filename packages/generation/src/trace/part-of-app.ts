@@ -2,6 +2,7 @@ import type { Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { isSwitched } from './typed-of.ts'
+import { has } from '../understand/searched.ts'
 
 /** "Photo viewer", "rich text editor", "theme manager": parts of an app, nobody's work. */
 const tools: readonly RegExp[] = [
@@ -11,7 +12,7 @@ const tools: readonly RegExp[] = [
 
 /** What is only named: a setting where it is on or off, else a word to tap on. */
 export const named = (label: string, head: string): Extra =>
-  isSwitched.test(label) ? { kind: 'switch', label } : { kind: 'note', label, icon: iconFor(head, 'spark') }
+  has(isSwitched, label) ? { kind: 'switch', label } : { kind: 'note', label, icon: iconFor(head, 'spark') }
 
 /**
  * What a noun alone says is a part of any app: what is kept on the phone, what one marks things with, its tools, how one
@@ -35,7 +36,7 @@ export function partOfApp(
   // What one marks things with is chosen for each.
   if (!isOfStory && /^(?:(?:custom|coloured|colou?r) )?(?:tags|labels)$/i.test(label))
     return { kind: 'choice', label, options: ['Everyday', 'Work', 'Home', 'Ideas', 'Later'] }
-  if (tools.some((form) => form.test(label)))
+  if (tools.some((form) => has(form, label)))
     return { kind: 'note', label, icon: iconFor(words.at(-2) ?? head, 'spark') }
   // "A finder and a sorter" of what the app keeps.
   if (words.length < 3 && head === 'finder') return { kind: 'search', label }

@@ -4,6 +4,7 @@ import type { AppPlan, Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { isOf } from './names-of.ts'
+import { has } from '../understand/searched.ts'
 
 /** The words an extra shows, for telling whether they are said already. */
 export const titleOf = (extra: Extra) =>
@@ -24,7 +25,7 @@ export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): bo
   if (extra.kind === 'field' && main && isReading(main, extra.field.name)) return true
   return (
     extra.kind === 'note' &&
-    (isQuality.test(phrase.text) ||
+    (has(isQuality, phrase.text) ||
       (main !== undefined && phrase.words.length === 1 && isOf(main, phrase.words[0] ?? '')) ||
       // "Fire" among sounds of which one is called "Fireplace".
       (main !== undefined && phrase.words.length === 1 && isInTitles(main, phrase.words[0] ?? '')))

@@ -1,6 +1,7 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
+import { has } from '../understand/searched.ts'
 
 /** Where somebody is or has something while they use an app. */
 const whereOneIs =
@@ -27,7 +28,7 @@ const holders: readonly [RegExp, readonly ScreenKind[]][] = [
 const longestTitle = 24
 /** The screen that holds it; what is saved is called there as the description calls it. */
 function heldBy({ text }: Phrase, { screens }: AppPlan): ScreenPlan | undefined {
-  const kinds = holders.find(([form]) => form.test(text))?.[1] ?? []
+  const kinds = holders.find(([form]) => has(form, text))?.[1] ?? []
   const screen = screens.find(({ kind }) => kinds.includes(kind))
   if (screen?.kind === 'saved' && text.length <= longestTitle) screen.title ??= capitalise(text)
   return screen
@@ -110,7 +111,7 @@ export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPl
     return called
   }
   const isThere =
-    whereOneIs.test(phrase.text) &&
+    has(whereOneIs, phrase.text) &&
     isSaid(`\\b(?:at|in|on|from|inside|around) (?:your|my|the|their) ${words}\\b`, plan)
   const isDevice =
     /^(?:phone|computer|laptop|tablet|desktop|pc|smartphone|browser|phone and computer)s?$/.test(

@@ -1,6 +1,7 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { strictVerbs } from '../words/lexicon.ts'
+import { has } from '../understand/searched.ts'
 
 /** Where, when or how something of a story is: "in the middle of the screen", "from a dropdown", "after the other". */
 const before =
@@ -59,15 +60,15 @@ export function inPassing(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPl
     return first('quiz', 'game', 'board')
   if (phrase.verb) return undefined
   // Where a table is reserved one says when, and for how many.
-  if (extra.kind === 'field' && ofBooking.test(extra.field.name) && first('slots')) return first('slots')
+  if (extra.kind === 'field' && has(ofBooking, extra.field.name) && first('slots')) return first('slots')
   if (extra.kind === 'choice' || extra.kind === 'field')
-    if (colours.test(said) || (extra.kind === 'field' && colours.test(extra.field.name))) return front
-  if (extra.kind === 'field' && ofWhole.test(extra.field.name) && phrase.isSeen)
+    if (has(colours, said) || (extra.kind === 'field' && has(colours, extra.field.name))) return front
+  if (extra.kind === 'field' && has(ofWhole, extra.field.name) && phrase.isSeen)
     return first('stats', 'budget', 'cart')
   if (extra.kind === 'field')
     // "Menu by course": in what order it stands.
     return /^(?:fewer|more|less|others?|rest|\p{L}+ by \p{L}+)$/iu.test(extra.field.name) ? front : undefined
   if (extra.kind !== 'note' && extra.kind !== 'thing') return undefined
   if (isOfTitle(said, plan.description)) return front
-  return isPlace.test(said) || isAdverbial(said, plan.description) ? front : undefined
+  return has(isPlace, said) || isAdverbial(said, plan.description) ? front : undefined
 }

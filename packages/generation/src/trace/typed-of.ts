@@ -1,4 +1,5 @@
 import { daysCountedTo } from '../words/days-counted-to.ts'
+import { Searched } from '../understand/searched.ts'
 
 /** What a component of its own kind is for. */
 type Typed = 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'
@@ -24,7 +25,8 @@ const typedForms: readonly [RegExp, Typed][] = [
 
 /** The kind of component that a label itself asks for. */
 export function typedOf(label: string): Typed | undefined {
-  return typedForms.find(([form]) => form.test(label))?.[1]
+  const said = new Searched(label)
+  return typedForms.find(([form]) => said.has(form))?.[1]
 }
 
 /** What is on or off; any other word a description names is something one looks at. */

@@ -3,6 +3,7 @@ import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, stemOf } from '../words/forms.ts'
 import { labelOf } from './label-of.ts'
+import { has } from '../understand/searched.ts'
 
 const find = ({ screens }: AppPlan, ...kinds: ScreenKind[]): ScreenPlan | undefined =>
   kinds.flatMap((kind) => screens.filter((screen) => screen.kind === kind && !screen.isDeed))[0]
@@ -85,7 +86,7 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   const { verb } = phrase
   const isOrder = isOrdering(plan)
   const slots = find(plan, 'slots')
-  const paid = ofPaying.test(label) ? find(plan, 'checkout') : undefined
+  const paid = has(ofPaying, label) ? find(plan, 'checkout') : undefined
   if (paid) return paid
   if (!isOrder && !slots) return onRide(phrase, plan, label) ?? onJob(phrase, plan, label)
   if (!verb) {
@@ -100,7 +101,7 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
       /^(?:product|item|dish)s? (?:details?|pages?|info(?:rmation)?|descriptions?)$/i.test(label)
     )
       return find(plan, 'detail')
-    if (isOrder && whenAndWhere.test(label)) return withDate(find(plan, 'checkout'), label)
+    if (isOrder && has(whenAndWhere, label)) return withDate(find(plan, 'checkout'), label)
     if (/\b(?:panels?|dashboards?|sides?|views?)$/i.test(label)) {
       const side = plan.screens.find(({ page }) => page?.id.startsWith('for-'))
       if (side) return side
@@ -113,7 +114,7 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
     )
       return find(plan, 'detail')
     if (isOrder && isOfShelf(plan, phrase)) return find(plan, 'browse', 'home')
-    const kinds = parts.find(([form]) => form.test(label))?.[1]
+    const kinds = parts.find(([form]) => has(form, label))?.[1]
     return kinds && find(plan, ...kinds)
   }
   if (verb === 'get' && /^get (?:a )?(?:remind|notifi|alert)/i.test(label)) return find(plan, 'notifications')
@@ -122,13 +123,13 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
     return reviewed(plan)
   if (/^(?:check|see|view)$/.test(verb) && /\bavailab/i.test(label)) return slots ?? find(plan, 'browse')
   if (/^(?:pay|check ?out)$/.test(verb))
-    return paidFor.test(label) ? called(find(plan, 'checkout'), label) : find(plan, 'checkout')
-  if (ofFormer.test(label)) return undefined
+    return has(paidFor, label) ? called(find(plan, 'checkout'), label) : find(plan, 'checkout')
+  if (has(ofFormer, label)) return undefined
   // A table is reserved, and no dish.
-  if (slots && booking.test(verb) && /\b(?:tables?|seats?|appointments?)$/i.test(label))
+  if (slots && has(booking, verb) && /\b(?:tables?|seats?|appointments?)$/i.test(label))
     return called(slots, label)
   if (isOrder) {
-    if (ordering.test(verb)) return find(plan, 'detail')
+    if (has(ordering, verb)) return find(plan, 'detail')
     if (/^(?:build|customi[sz]e|compose|personali[sz]e)$/.test(verb)) return find(plan, 'detail')
     if (
       /^(?:add|write|include|attach)$/.test(verb) &&
@@ -137,16 +138,16 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
       return find(plan, 'detail')
     if (/^(?:pick up|collect|fetch)\b/i.test(label))
       return orderPageOf(plan.screens) ?? find(plan, 'checkout')
-    if (choosing.test(verb) && when.test(label))
+    if (has(choosing, verb) && has(when, label))
       return withDate(find(plan, 'checkout'), label.replace(/^\p{L}+ (?:an? |the |their |your |my )?/iu, ''))
-    return picking.test(verb) ? find(plan, 'detail') : undefined
+    return has(picking, verb) ? find(plan, 'detail') : undefined
   }
   if (!slots) return undefined
-  if (verb === 'return') return isForDays(plan) && when.test(label) ? slots : undefined
-  if (choosing.test(verb) && when.test(label)) return slots
-  if (picking.test(verb) && ofBooking.test(label)) return find(plan, 'detail') ?? slots
-  if (!booking.test(verb)) return undefined
-  return ofWhom.test(label) ? slots : called(slots, label)
+  if (verb === 'return') return isForDays(plan) && has(when, label) ? slots : undefined
+  if (has(choosing, verb) && has(when, label)) return slots
+  if (has(picking, verb) && has(ofBooking, label)) return find(plan, 'detail') ?? slots
+  if (!has(booking, verb)) return undefined
+  return has(ofWhom, label) ? slots : called(slots, label)
 }
 
 /** Ways to pay are chosen where one pays. */

@@ -1,5 +1,6 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
+import { findAll } from './searched.ts'
 
 /** Somebody's own profile; "animal profiles with habitat" are of animals. */
 const profile =
@@ -22,7 +23,7 @@ const plainValue =
 
 /** What a description says one sees of each thing, where at least one of it is plainly a value. */
 export const shownValues = (text: string): string[] =>
-  [...text.matchAll(shownWith)].flatMap(([, list = '']) => {
+  [...findAll(shownWith, text)].flatMap(([, list = '']) => {
     const { items } = itemsOf(list)
     return items.length > 1 && items.some((item) => plainValue.test(item))
       ? items.filter((item) => !/^(?:photos?|pictures?|images?)$/i.test(item))
@@ -55,7 +56,7 @@ function itemsOf(list: string): { items: string[]; length: number } {
 
 /** The values of somebody's own profile: "budget" of "create a profile with photos and a budget, browse rooms". */
 export const profileValues = (text: string): string[] =>
-  [...text.matchAll(profile)].flatMap(([, list = '']) =>
+  [...findAll(profile, text)].flatMap(([, list = '']) =>
     itemsOf(list).items.map((item) =>
       item
         .replace(/\(.*\)?/, '')

@@ -1,4 +1,5 @@
 import { isColorWord, touchOfColor } from './color-words.ts'
+import { reword } from './searched.ts'
 
 /** Adjectives and colours one begins with who says how an app shall look. */
 const ofLook =
@@ -18,10 +19,13 @@ const ofLookAnywhere =
  * which are read for its style and name nothing on a screen. The first sentence is never taken for one.
  */
 export function withoutLook(text: string): string {
-  const plain = text.replaceAll(ofLookAnywhere, ' ')
-  return plain.replaceAll(/(?<=[.!]\s+|\n\s*)\p{Lu}[^.!\n]*(?:[.!]|(?=\n|$))/gu, (sentence) =>
-    isLook(sentence) ? '' : sentence,
-  )
+  return reword(text, [
+    { form: ofLookAnywhere, becomes: ' ' },
+    {
+      form: /(?<=[.!]\s+|\n\s*)\p{Lu}[^.!\n]*(?:[.!]|(?=\n|$))/gu,
+      becomes: (sentence = '') => (isLook(sentence) ? '' : sentence),
+    },
+  ])
 }
 
 /** "Calming colours like lavender and mint", "the colours should be blue and white": how it looks, nothing one keeps. */

@@ -1,4 +1,4 @@
-import { mayMatch } from './words-needed.ts'
+import { reword, type Rewording, Searched } from './searched.ts'
 
 /**
  * How an app is made, given away and looked after, which stands between what it has wherever programmers describe one:
@@ -114,23 +114,14 @@ export function withoutMaking(text: string): string {
 const signs =
   /\b(?:gplv?\d?|apache|mit|rewritten|rebuilt|built|made|written|developed|coded|using|uses|stack|tech\p{L}*|source|licen[cs]\p{L}*|under|fork|f-droid|github|gitlab|codeberg|root|shizuku|unifiedpush|android|ios|backend|back-end|database|frontend|architecture|contribut\p{L}*|pull|bugs?|translat\p{L}*|weblate|feedback|free|foss|libre|api|powered|data|icons?|credits|requirements?|hackathon|project|problem|brief|assignment|coursework|thesis|exercise|pitch|proposal|kotlin|flutter|java|react|firebase|swift\p{L}*|development|beta|wip|platforms?|donations?|download|challenge|server|app|code|created|idea)\b/iu
 
-/** The patterns are made only where a text has words of theirs. */
-const withoutOccasion = (text: string): string =>
-  [occasion, problem].reduce(
-    (rest, form) => (mayMatch(form, rest.toLowerCase()) ? rest.replace(form, '') : rest),
-    text,
-  )
+const gone = (form: RegExp): Rewording => ({ form, becomes: '' })
+
+const withoutOccasion = (text: string): string => reword(text, [gone(occasion), gone(problem)])
 
 const isOfMaking = (sentence: string): boolean => {
   const said = sentence.replace(firstWords, '').replace(/[\s.!?;]+$/u, '')
-  const lowerCase = said.toLowerCase()
-  return said === ''
-    ? sentence !== ''
-    : sentences.some((form) => mayMatch(form, lowerCase) && form.test(said))
+  const searched = new Searched(said)
+  return said === '' ? sentence !== '' : sentences.some((form) => searched.has(form))
 }
 
-const withoutClauses = (sentence: string): string =>
-  clauses.reduce(
-    (rest, form) => (mayMatch(form, rest.toLowerCase()) ? rest.replaceAll(form, '') : rest),
-    sentence,
-  )
+const withoutClauses = (sentence: string): string => reword(sentence, clauses.map(gone))

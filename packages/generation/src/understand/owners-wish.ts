@@ -1,4 +1,4 @@
-import { mayMatch } from './words-needed.ts'
+import { find } from './searched.ts'
 
 const comers =
   'clients|customers|guests|students|patients|members|pupils|visitors|regulars|parents|players|tenants|shoppers|people'
@@ -16,7 +16,7 @@ const spared =
  * hairdresser and want my clients to book online so I don't have to answer the phone". Any other comes back as it is.
  */
 export function asOwnersWish(text: string): string {
-  const found = mayMatch(wish, text.toLowerCase()) ? wish.exec(text) : null
+  const found = find(wish, text)
   if (!found?.groups) return text
   const { trade = '', who = '' } = found.groups
   return `App for a ${trade}: ${who} can ${text.slice(found[0].length).replaceAll(spared, '')}`

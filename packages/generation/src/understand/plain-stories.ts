@@ -1,3 +1,5 @@
+import { findAll } from './searched.ts'
+
 /** Those who may do something in a brief told as stories. */
 const who =
   '(?:the |an? |each |every )?(?:users?|players?|visitors?|customers?|members?|guests?|admins?|administrators?|managers?|teachers?|students?|owners?|people)'
@@ -28,7 +30,7 @@ export function plainStories(text: string): string {
   const lined = text.replaceAll(numbered, (_whole, before: string) =>
     before === '\n' || before === '' ? before : before === ':' ? '. ' : `${before} `,
   )
-  const wishes = [...lined.matchAll(wished)].length
+  const wishes = findAll(wished, lined).length
   const said =
     wishes < manyStories
       ? lined

@@ -1,3 +1,5 @@
+import { find } from './searched.ts'
+
 /** A name right after one of these is that of a part, not of the app. */
 const part = /\b(?:button|card|tab|screen|page|title|section|label|field|list|group)s?(?:\s+is)?\s*$/i
 
@@ -19,7 +21,7 @@ const forms = [
 /** The name a description gives its app ("called Lumen", "Lumen: a lamp ..."), undefined when it gives none. */
 export function readName(text: string): string | undefined {
   for (const form of forms) {
-    const match = form.exec(text)
+    const match = find(form, text)
     const found = match?.[1]?.trim()
     if (
       found &&

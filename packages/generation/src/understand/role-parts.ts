@@ -5,6 +5,7 @@ import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { isComer } from '../plan/side-of.ts'
 import { isDone, type RoleDoing, readDoings } from './role-doings.ts'
+import { find, has } from './searched.ts'
 
 /** Those who run or mind something, with what they see and do in the app by themselves. */
 export interface RolePart {
@@ -55,10 +56,10 @@ const nobodys = /^(?:they|we|i|it|that|this|there|app|apps|owners)$/i
 /** Whether a noun phrase at the beginning of a sentence names people with a part in the app. */
 function isRole(who: string): boolean {
   const head = who.toLowerCase().split(' ').at(-1) ?? ''
-  if (nobodys.test(head)) return false
-  if (anybody.test(head)) return true
+  if (has(nobodys, head)) return false
+  if (has(anybody, head)) return true
   const noun = toSingular(head)
-  return groups.test(head) || ['person', 'group'].includes(classOf(noun)) || looksLikePerson(noun)
+  return has(groups, head) || ['person', 'group'].includes(classOf(noun)) || looksLikePerson(noun)
 }
 
 /** "See", "sees": a verb as it stands behind its subject. */
@@ -79,23 +80,23 @@ const selfNamed = /^(?:i am|i'm) an? ([\p{L}-]+)(?= |,|\.)/iu
 
 /** Who writes, where a sentence tells what he does in the app himself. */
 function selfOf(sentence: string, text: string): { who: string; rest: string } | undefined {
-  const [ahead] = selfAhead.exec(sentence) ?? []
+  const [ahead] = find(selfAhead, sentence) ?? []
   if (ahead === undefined || /\b(?:an?|the|this|our own) (?:[\p{L}-]+ )?app\b/iu.test(sentence))
     return undefined
   const rest = sentence.slice(ahead.length)
   const verb = rest.split(' ')[0]?.toLowerCase() ?? ''
   if (!isVerbForm(verb) && !/^(?:see|get|put|write|plan|send)$/.test(verb)) return undefined
-  const [, named = ''] = selfNamed.exec(text) ?? []
+  const [, named = ''] = find(selfNamed, text) ?? []
   return { who: named !== '' && isRole(named) ? named.toLowerCase() : 'owner', rest }
 }
 
 /** Who a sentence is about, and what it says of them; undefined where it is about nobody. */
 function subjectOf(sentence: string): { who: string; rest: string } | undefined {
-  const we = weAhead.exec(sentence)
+  const we = find(weAhead, sentence)
   const group = we?.[1] ?? we?.[2] ?? we?.[3]
   if (we && group && isRole(group))
     return { who: group.toLowerCase(), rest: sentence.slice(we[0].length).replace(modalAhead, '') }
-  const ahead = /^(?:in (?:the|our) )/i.test(sentence) ? undefined : whereAhead.exec(sentence)
+  const ahead = /^(?:in (?:the|our) )/i.test(sentence) ? undefined : find(whereAhead, sentence)
   if (ahead) return subjectOf(sentence.slice(ahead[0].length))
   // The shortest beginning that names people and has a verb behind it.
   const words = sentence.split(' ')
@@ -111,7 +112,7 @@ function subjectOf(sentence: string): { who: string; rest: string } | undefined 
     )
     const does = of ? behind.slice(of[0].length) : behind
     const who = said.toLowerCase()
-    if (modalAhead.test(does)) return { who, rest: does.replace(modalAhead, '') }
+    if (has(modalAhead, does)) return { who, rest: does.replace(modalAhead, '') }
     const [verb = ''] = does
       .toLowerCase()
       .replace(/^(?:also|then|only) /, '')
@@ -183,13 +184,13 @@ function toldRoles(text: string): Told[] {
   const of = (who: string): Told => {
     const head = toSingular(who.split(' ').at(-1) ?? who)
     // Visitors, guests and customers are the same people.
-    const key = whoever.test(head) ? 'customer' : head
+    const key = has(whoever, head) ? 'customer' : head
     const known = told.get(key) ?? { who, doings: [], spans: [] }
     told.set(key, known)
     return known
   }
   for (const { start, end, said } of [...sentencesOf(text)].flatMap(clausesByRole)) {
-    const named = heading.exec(said)?.[1]
+    const named = find(heading, said)?.[1]
     if (named && isRole(named)) {
       current = of(named.toLowerCase())
       current.spans.push([start, end])
@@ -197,7 +198,7 @@ function toldRoles(text: string): Told[] {
       continue
     }
     const subject = subjectOf(said) ?? ([...told.values()].some(comes) ? selfOf(said, text) : undefined)
-    const isThey = theyAhead.test(said)
+    const isThey = has(theyAhead, said)
     const [first = ''] = said.toLowerCase().split(' ')
     const isLine =
       isUnderHeading && /(?:^|\n)\s*[-*•–—]?\s*$/.test(text.slice(0, start)) && strictVerbs.has(first)
@@ -228,7 +229,7 @@ const takesPart =
 /** Whether people come to whoever runs this: the app is theirs first. */
 function comes({ who }: Told): boolean {
   const head = who.split(' ').at(-1) ?? ''
-  return anybody.test(head) || takesPart.test(head) || isComer(head)
+  return has(anybody, head) || has(takesPart, head) || isComer(head)
 }
 
 /** Whom the app is for: those who come, unless they are told of later and do next to nothing in it. */
@@ -244,7 +245,7 @@ function mainOf(told: readonly Told[]): Told | undefined {
  * of his own.
  */
 function usersBefore([only, second]: readonly Told[], text: string): Told | undefined {
-  if (!only || second || !running.test(only.who)) return undefined
+  if (!only || second || !has(running, only.who)) return undefined
   const before = text.slice(0, only.spans[0]?.[0] ?? 0)
   const [, who = ''] =
     /(?:,|:|\bwhere|\bso|\bthat|\band) (?:our |the |all |my )?(\p{L}{3,}) (?:can|may|should|could) /iu.exec(
@@ -266,7 +267,7 @@ export function readRoleParts(text: string): RoleParts | undefined {
   const told = toldRoles(text)
   const users = usersBefore(told, text)
   const main = users ?? mainOf(told)
-  const others = told.filter((role) => role !== main && !anybody.test(role.who) && role.doings.length > 0)
+  const others = told.filter((role) => role !== main && !has(anybody, role.who) && role.doings.length > 0)
   // Beside others with a part one thing is a part, too.
   const found = others.some(({ doings }) => isWorthScreen(doings)) ? others.slice(0, mostParts) : []
   if (!main || found.length === 0) return undefined

@@ -1,5 +1,6 @@
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { find, findAll } from './searched.ts'
 
 const mostRoles = 4
 const longestRole = 16
@@ -29,11 +30,12 @@ export function readRoles(text: string): string[] {
   const listed = /\b(?:roles?|user types?|users are|accounts?):\s*([^.\n]{3,120})/i.exec(text)?.[1]
   for (const role of listed?.split(/,|\/|\band\b/) ?? []) add(role)
   // "Patients book ...", "Drivers see ...": who stands at the beginning of a clause and does something.
-  for (const match of text.matchAll(
+  for (const match of findAll(
     /(?:^|[.:;\n]\s*|,\s(?:and\s)?|\band\s)(\p{L}{3,16}(?:\s\p{L}{3,14})?s|staff|admin) (?:can|could|should|may|must|will|see|book|get|check|manage|post|track|browse|order|pay|mark|tick|record|define|complete|accept|approve|upload|rate|report|answer|create|add|enter|confirm|use|have|choose|offer|vote|find|log)\b/giu,
+    text,
   ))
     add(match[1] ?? '')
-  const forBoth = /\bfor (\p{L}{3,16}(?:\s\p{L}{3,14})?s) and (\p{L}{3,16}s)\b/iu.exec(text)
+  const forBoth = find(/\bfor (\p{L}{3,16}(?:\s\p{L}{3,14})?s) and (\p{L}{3,16}s)\b/iu, text)
   for (const role of forBoth?.slice(1) ?? []) add(role)
   return found.size >= 2 ? [...found.values()] : []
 }

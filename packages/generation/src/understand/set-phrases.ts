@@ -1,4 +1,4 @@
-import { mayMatch } from './words-needed.ts'
+import { Searched } from './searched.ts'
 import { stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
@@ -200,11 +200,10 @@ const isVerb = (text: string) => strictVerbs.has(text.toLowerCase()) || otherVer
 /** What a description says in set turns of speech, as phrases with the label they make. */
 export function setPhrases(text: string): Phrase[] {
   const found = new Map<string, Phrase>()
-  const lowerCase = text.toLowerCase()
+  const said = new Searched(text)
   for (const { form, label, verb, options } of forms) {
-    if (!mayMatch(form, lowerCase)) continue
     let count = 0
-    for (const match of text.matchAll(form)) {
+    for (const match of said.all(form)) {
       const made = label(match)?.toLowerCase().trim()
       if (!made || found.has(made) || count >= mostEach) continue
       count += 1

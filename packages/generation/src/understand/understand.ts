@@ -30,6 +30,7 @@ import { ofStory } from './story.ts'
 import { withCapabilities } from './with-capabilities.ts'
 import { withFormats } from './with-formats.ts'
 import { readTurns, withoutIdioms } from './turns/read-turns.ts'
+import { findAll } from './searched.ts'
 
 /** What a description says, before any decision about the app. */
 export interface Understanding {
@@ -181,7 +182,7 @@ const toldOfEach =
 /** The phrases, with those marked that are told of each thing, and those the text speaks of as one of several. */
 function ofMany(all: Phrase[], text: string): Phrase[] {
   const told = [toldOfEach, ...toldOfOne]
-    .flatMap((form) => [...text.matchAll(form)])
+    .flatMap((form) => findAll(form, text))
     .flatMap(([, list = '']) =>
       list
         .toLowerCase()
@@ -195,7 +196,7 @@ function ofMany(all: Phrase[], text: string): Phrase[] {
       : all.map((phrase) =>
           !phrase.verb && told.includes(phrase.text) ? { ...phrase, isToldOfEach: true } : phrase,
         )
-  const said = [...text.matchAll(eachOf)].map(([, words = '']) => `${words.toLowerCase()} `)
+  const said = findAll(eachOf, text).map(([, words = '']) => `${words.toLowerCase()} `)
   return said.length === 0
     ? phrases
     : phrases.map((phrase) =>

@@ -1,13 +1,103 @@
 /** Shorter ones stand in any text. */
-const shortest = 3
+const shortest = 2
+/** So many strings are told apart; where a part can be more, each piece of it is looked for by itself. */
+const mostStrings = 32
 
-/** Words one of which is needed. */
-type Needed = readonly string[]
+/** In a string: a word begins or ends there. */
+const edge = '\u0001'
 
-const lengthOf = (words: Needed) => Math.min(...words.map((word) => word.trim().length))
-/** The most telling of several: the one whose shortest word is longest. */
-const best = (all: readonly Needed[]): Needed | undefined =>
-  all.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
+/** What any text has that a pattern matches; each but `behind` from the end of the one before on. */
+type Need =
+  | { kind: 'oneOf'; strings: readonly Sought[] }
+  | { kind: 'inOrder'; needs: readonly Need[] }
+  | { kind: 'either'; needs: readonly Need[] }
+  /** What a lookahead asks for: it stands there, and what comes next may stand in it. */
+  | { kind: 'ahead'; need: Need }
+  | { kind: 'behind'; need: Need }
+
+interface Sought {
+  text: string
+  startsWord: boolean
+  endsWord: boolean
+}
+
+/** What is read of a part: all strings that it can be, in lower case, or what it needs; neither where it may be anything. */
+interface Part {
+  strings?: readonly string[]
+  need?: Need | undefined
+}
+
+const nothing: Part = { strings: [''] }
+const anything: Part = {}
+const plain: ReadonlySet<string> = new Set('.^$|?*+()[]{}\\/-')
+const letters: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
+/** No letter before or behind: the edge of a word as well. */
+const edges = ['(?<!\\p{L})', '(?!\\p{L})']
+
+const isLetter = (char: string | undefined) => char !== undefined && char >= 'a' && char <= 'z'
+
+function sought(string: string): Sought {
+  const text = string.replaceAll(edge, '')
+  return {
+    text,
+    startsWord: string.startsWith(edge) && isLetter(text[0]),
+    endsWord: string.endsWith(edge) && isLetter(text.at(-1)),
+  }
+}
+
+function inOrder(needs: readonly Need[]): Need | undefined {
+  return needs.length > 1 ? { kind: 'inOrder', needs } : needs[0]
+}
+
+/** What is needed of a part whose strings are told apart no more. */
+function needOf({ strings, need }: Part): Need | undefined {
+  if (!strings) return need
+  const each = strings.map(sought)
+  return each.every(({ text }) => text.trim().length >= shortest)
+    ? { kind: 'oneOf', strings: each }
+    : undefined
+}
+
+/** Parts that stand one behind the other: their strings are joined as long as they are few. */
+class Sequence {
+  readonly #needs: Need[] = []
+  /** The strings that end there; those before are needs, or something else stands before them. */
+  #run: readonly string[] = ['']
+  #isWhole = true
+
+  add({ strings, need }: Part): void {
+    if (!strings) {
+      this.#endRun()
+      if (need) this.#needs.push(need)
+      return
+    }
+    if (this.#run.length * strings.length > mostStrings) this.#endRun()
+    this.#run = this.#run.flatMap((before) => strings.map((next) => before + next))
+  }
+
+  /** Something stands there that is read no further. */
+  break(): void {
+    this.#endRun()
+  }
+
+  addBehind(need: Need): void {
+    this.#isWhole = false
+    this.#needs.push({ kind: 'behind', need })
+  }
+
+  get part(): Part {
+    if (this.#isWhole) return { strings: this.#run }
+    this.#endRun()
+    return { need: inOrder(this.#needs) }
+  }
+
+  #endRun(): void {
+    this.#isWhole = false
+    const need = needOf({ strings: this.#run })
+    if (need) this.#needs.push(need)
+    this.#run = ['']
+  }
+}
 
 /** Reads a pattern from a place on, and tells what any text needs that it matches. */
 class Reader {
@@ -18,91 +108,183 @@ class Reader {
     this.#source = source
   }
 
-  /** Alternatives up to the end of the group: all that the only one needs, or something of each of several. */
-  readAlternatives(): readonly Needed[] {
-    const first = this.#readSequence()
-    if (this.#source[this.#at] !== '|') return first
-    const each = [best(first)]
+  /** Alternatives up to the end of the group. */
+  readAlternatives(): Part {
+    const each = [this.#readSequence()]
     while (this.#source[this.#at] === '|') {
       this.#at += 1
-      each.push(best(this.#readSequence()))
+      each.push(this.#readSequence())
     }
-    return each.every((words) => words !== undefined) ? [each.flat()] : []
+    const [only] = each
+    if (only && each.length === 1) return only
+    const strings = each.flatMap((part) => part.strings ?? [])
+    if (each.every((part) => part.strings) && strings.length <= mostStrings) return { strings }
+    const needs = each.map(needOf).filter((need) => need !== undefined)
+    return needs.length === each.length ? { need: { kind: 'either', needs } } : anything
   }
 
-  #readSequence(): readonly Needed[] {
-    const all: Needed[] = []
-    let run = ''
-    const endRun = () => {
-      if (run.trim().length >= shortest) all.push([run.toLowerCase()])
-      run = ''
-    }
+  #readSequence(): Part {
+    const sequence = new Sequence()
     while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at] ?? '')) {
-      const char = this.#source[this.#at] ?? ''
-      if (char === '(') {
-        endRun()
-        const group = this.#readGroup()
-        if (!this.#skipOptional()) all.push(...group)
-        continue
-      }
-      const isPlain = this.#skipOne(char)
-      const isOptional = this.#skipOptional()
-      if (!isPlain || isOptional) endRun()
-      else run += char
+      const found = edges.find((each) => this.#source.startsWith(each, this.#at))
+      if (found) {
+        this.#at += found.length
+        sequence.add({ strings: [edge] })
+      } else if (this.#source[this.#at] === '(') this.#readGroup(sequence)
+      else this.#addOften(sequence, this.#readOne())
     }
-    endRun()
-    return all
+    return sequence.part
   }
 
   /** A group; what a lookaround forbids is not needed. */
-  #readGroup(): readonly Needed[] {
+  #readGroup(sequence: Sequence): void {
     this.#at += 1
     const [opening = ''] = /^\?(?:<?[=!]|:|<[^>]+>)/.exec(this.#source.slice(this.#at)) ?? []
     this.#at += opening.length
-    const needed = this.readAlternatives()
+    const part = this.readAlternatives()
     this.#at += 1
-    return opening.endsWith('!') ? [] : needed
-  }
-
-  /** One letter, class or escape; whether it is a letter that stands for itself. */
-  #skipOne(char: string): boolean {
-    this.#at += 1
-    if (char === '[') {
-      while (this.#source[this.#at] !== ']') this.#at += this.#source[this.#at] === '\\' ? 2 : 1
-      this.#at += 1
-    } else if (char === '\\') {
-      const [escaped = ''] =
-        /^(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|.)/i.exec(this.#source.slice(this.#at)) ?? []
-      this.#at += escaped.length
+    if (opening.endsWith('!')) return
+    if (!opening.endsWith('=')) {
+      this.#addOften(sequence, part)
+      return
     }
-    return !'[\\.^$'.includes(char)
+    const need = needOf(part)
+    if (!need) return
+    if (opening === '?<=') sequence.addBehind(need)
+    else sequence.add({ need: { kind: 'ahead', need } })
   }
 
-  /** Skips how often something stands there; whether it can be missing or stand there more than once. */
-  #skipOptional(): boolean {
+  /** Adds a part as often as the sign behind it says: once, perhaps, or once and more. */
+  #addOften(sequence: Sequence, part: Part): void {
     const sign = this.#source[this.#at] ?? ''
-    if (!sign || !'?*+{'.includes(sign)) return false
-    this.#at = sign === '{' ? this.#source.indexOf('}', this.#at) + 1 : this.#at + 1
+    if (!sign || !'?*+{'.includes(sign)) {
+      sequence.add(part)
+      return
+    }
+    const end = sign === '{' ? this.#source.indexOf('}', this.#at) + 1 : this.#at + 1
+    const isNeeded = sign === '+' || (sign === '{' && this.#source[this.#at + 1] !== '0')
+    this.#at = end
     // "Few rather than many" is no matter here.
     if (this.#source[this.#at] === '?') this.#at += 1
-    return true
+    if (sign === '?' && part.strings) sequence.add({ strings: [...part.strings, ''] })
+    else {
+      if (isNeeded) sequence.add(part)
+      sequence.break()
+    }
+  }
+
+  /** One letter, class or escape. */
+  #readOne(): Part {
+    const char = this.#source[this.#at] ?? ''
+    this.#at += 1
+    if (char === '[') return this.#readClass()
+    if (char === '\\') return this.#readEscape()
+    if (char === '.') return anything
+    return '^$'.includes(char) ? nothing : { strings: [char.toLowerCase()] }
+  }
+
+  /** A class of a few letters is each of them. */
+  #readClass(): Part {
+    const start = this.#at
+    while (this.#source[this.#at] !== ']') this.#at += this.#source[this.#at] === '\\' ? 2 : 1
+    const inside = this.#source.slice(start, this.#at)
+    this.#at += 1
+    return /^(?!\^)(?:[^\\-]{1,4}|-[^\\-]{1,3})$/u.test(inside)
+      ? { strings: [...inside.toLowerCase()] }
+      : anything
+  }
+
+  #readEscape(): Part {
+    const [escaped = ''] =
+      /^(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|.)/i.exec(this.#source.slice(this.#at)) ?? []
+    this.#at += escaped.length
+    if (escaped === 'b') return { strings: [edge] }
+    if (escaped === 'B') return nothing
+    const letter = plain.has(escaped) ? escaped : letters[escaped]
+    return letter === undefined ? anything : { strings: [letter] }
   }
 }
 
-/** Of each of these one word stands, in lower case, in any text that a pattern matches; none where it can do without. */
-export const wordsNeeded = ({ source }: RegExp): readonly Needed[] => new Reader(source).readAlternatives()
+/** Whether a string that was found at a place is a word, as far as it begins or ends one. */
+const isWordAt = ({ text: word, startsWord, endsWord }: Sought, text: string, at: number) =>
+  !(startsWord && isLetter(text[at - 1])) && !(endsWord && isLetter(text[at + word.length]))
 
-const known = new WeakMap<RegExp, readonly Needed[]>()
+/** Where the first of some strings ends that stands behind a place; -1 where none does. */
+function endOfFirst(strings: readonly Sought[], text: string, from: number): number {
+  let first = -1
+  for (const each of strings) {
+    let at = text.indexOf(each.text, from)
+    while (at >= 0 && !isWordAt(each, text, at)) at = text.indexOf(each.text, at + 1)
+    const end = at + each.text.length
+    if (at >= 0 && (first < 0 || end < first)) first = end
+  }
+  return first
+}
+
+/** Where what is needed ends at the earliest, from a place on; -1 where it does not stand there. */
+function endOf(need: Need, text: string, from: number): number {
+  switch (need.kind) {
+    case 'oneOf':
+      return endOfFirst(need.strings, text, from)
+    case 'inOrder': {
+      let at = from
+      for (const each of need.needs) {
+        at = endOf(each, text, at)
+        if (at < 0) return at
+      }
+      return at
+    }
+    case 'either': {
+      const ends = need.needs.map((each) => endOf(each, text, from)).filter((end) => end >= 0)
+      return ends.length > 0 ? Math.min(...ends) : -1
+    }
+    case 'ahead':
+      return endOf(need.need, text, from) < 0 ? -1 : from
+    case 'behind':
+      return endOf(need.need, text, 0) < 0 ? -1 : from
+  }
+}
+
+interface Known {
+  need: Need | undefined
+  /** Of what is needed the part with the fewest strings: most texts have none of them. */
+  first: readonly Sought[] | undefined
+}
+
+const known = new WeakMap<RegExp, Known>()
+
+/** What stands in any text for sure that has what is needed. */
+const sureOf = (need: Need): readonly (readonly Sought[])[] => {
+  if (need.kind === 'oneOf') return [need.strings]
+  if (need.kind === 'inOrder') return need.needs.flatMap(sureOf)
+  if (need.kind !== 'either') return sureOf(need.need)
+  const each = need.needs.map((one) => fewest(sureOf(one)))
+  return each.every((strings) => strings !== undefined) ? [each.flat()] : []
+}
+
+const fewest = (all: readonly (readonly Sought[])[]) =>
+  all.toSorted((one, other) => one.length - other.length)[0]
+
+function read({ source }: RegExp): Known {
+  const need = needOf(new Reader(source).readAlternatives())
+  return { need, first: need && fewest(sureOf(need)) }
+}
 
 /**
- * Whether a pattern may match a text, given in lower case: false where words it needs are missing. To look for them
- * takes a hundredth of the time V8 needs to compile a pattern, and most patterns meet no text that has theirs.
+ * Whether a pattern may match a text, given in lower case: false where words it needs are missing, or stand in another
+ * order. To look for them takes a hundredth of the time V8 needs to compile a pattern, and most patterns meet no text
+ * that has theirs.
  */
 export function mayMatch(form: RegExp, lowerCase: string): boolean {
-  let needed = known.get(form)
-  if (!needed) {
-    needed = wordsNeeded(form)
-    known.set(form, needed)
+  let found = known.get(form)
+  if (!found) {
+    found = read(form)
+    known.set(form, found)
   }
-  return needed.every((words) => words.some((word) => lowerCase.includes(word)))
+  const { need, first } = found
+  return (
+    need === undefined ||
+    ((first === undefined || first.some(({ text }) => lowerCase.includes(text))) &&
+      endOf(need, lowerCase, 0) >= 0)
+  )
 }

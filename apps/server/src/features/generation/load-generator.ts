@@ -1,10 +1,19 @@
 import { flushCompileCache } from 'node:module'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { loadInParts } from '@kwiq/generation/load-in-parts'
 import type { App } from '../../http/app.ts'
 
 /** Milliseconds after the server listens: the first pages come first. */
 const patience = 2000
+
+/** One of each manner in which apps are described: what reads them is compiled before anybody asks. */
+const descriptions = [
+  'A list',
+  'A bakery where customers order cakes, choose a pick-up time and pay. Staff see the orders of the day.',
+  'A quiz about rivers. User can start a round, see how many answers were right and share the score. User can add questions.',
+  'A habit tracker with reminders, streaks and a weekly chart, in calm green',
+  'A screen with a title, a search bar, a list of cards, each with an image and a price, and a button that says "Add".',
+]
 
 /** The generator. It is many small files, one for each kind of app: no start waits for them. */
 export const loadGenerator = () => import('@kwiq/generation')
@@ -30,11 +39,14 @@ async function prepare(signal: AbortSignal): Promise<void> {
   try {
     await pause(patience, undefined, { ref: false, signal })
     await loadInParts(signal)
+    const { generateApp } = await loadGenerator()
+    for (const prompt of descriptions) {
+      generateApp({ prompt })
+      await turn(undefined, { ref: false, signal })
+    }
   } catch (error) {
     if (signal.aborted) return
     throw error
   }
-  const { generateApp } = await loadGenerator()
-  generateApp({ prompt: 'A list' })
   flushCompileCache()
 }

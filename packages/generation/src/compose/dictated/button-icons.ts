@@ -1,4 +1,4 @@
-import { mayMatch } from '../../understand/words-needed.ts'
+import { Searched } from '../../understand/searched.ts'
 
 /** `icon: what a button does`; the first line that fits. */
 const table: readonly [icon: string, words: RegExp][] = [
@@ -62,6 +62,6 @@ const table: readonly [icon: string, words: RegExp][] = [
 
 /** The icon for what is on a button; where no word tells, an arrow. */
 export function iconOfButton(label: string): string {
-  const lowerCase = label.toLowerCase()
-  return table.find(([, words]) => mayMatch(words, lowerCase) && words.test(label))?.[0] ?? 'next'
+  const said = new Searched(label)
+  return table.find(([, words]) => said.has(words))?.[0] ?? 'next'
 }

@@ -1,4 +1,4 @@
-import { mayMatch } from '../../understand/words-needed.ts'
+import { Searched } from '../../understand/searched.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 import type { Entity } from '../../entity.ts'
 import { findAttribute } from '../../words/attributes.ts'
@@ -137,8 +137,8 @@ const known = table
 
 /** What interfaces show under this name, whatever they are about. */
 export function knownValue(label: string, index: number): string | undefined {
-  const lowerCase = label.toLowerCase()
-  return known.find(({ form }) => mayMatch(form, lowerCase) && form.test(label))?.values[index % 6]
+  const said = new Searched(label)
+  return known.find(({ form }) => said.has(form))?.values[index % 6]
 }
 
 /** What a value of this name is of the `index`th thing; undefined where nobody can know. */

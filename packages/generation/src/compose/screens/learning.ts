@@ -7,6 +7,7 @@ import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { closeBar, type Scene } from '../scene.ts'
 import { composeChosenCard, composeTurnedCard, isChosen, isTurned } from './decks.ts'
+import { has } from '../../understand/searched.ts'
 
 /** One step at a time. */
 export function composeGuide(scene: Scene): ScreenParts {
@@ -90,7 +91,7 @@ export function composeQuiz(scene: Scene): ScreenParts {
       answers.map(({ title }) => title),
     )
   const question = entity.ask?.question ?? questionOf(entity)
-  const picture = isByPicture.test(scene.app.story ?? scene.app.description)
+  const picture = has(isByPicture, scene.app.story ?? scene.app.description)
     ? (answers.find(({ image }) => image)?.image ??
       answers.find(({ title }) => isPictureKnown(title))?.title ??
       pictureOf(entity.hero.overline, question !== unsaid))

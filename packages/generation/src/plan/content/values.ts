@@ -2,6 +2,7 @@ import { findAttribute } from '../../words/attributes.ts'
 import { daysCountedTo } from '../../words/days-counted-to.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { toSingular } from '../../words/forms.ts'
+import { Searched } from '../../understand/searched.ts'
 
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
@@ -196,7 +197,8 @@ const isJudged =
 export function valuesOf(name: string): readonly string[] | undefined {
   const words = name.toLowerCase().split(' ')
   const singular = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
-  const found = known.find(({ form }) => form.test(singular))?.values
+  const said = new Searched(singular)
+  const found = known.find(({ form }) => said.has(form))?.values
   if (found) return found
   const head = toSingular(words.at(-1) ?? '')
   const attribute = findAttribute(head)

@@ -1,4 +1,4 @@
-import { mayMatch } from '../words-needed.ts'
+import { reword } from '../searched.ts'
 import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
 import { clientTurns } from './client-turns.ts'
@@ -43,29 +43,14 @@ export const turnsOfSpeech: readonly Turn[] = [
 ]
 
 /** The text without what says nothing, and in plainer words where there are some. */
-export const readTurns = (text: string): string => read(text, turnsOfSpeech)
+export const readTurns = (text: string): string => reword(text, turnsOfSpeech)
 
 /** The text as plain statements: what owners and clients say in whole sentences and what is only set, without the rest of the turns. */
 export const readClients = (text: string): string =>
-  read(text, [...optionTurns, ...clientTurns, ...ownerTurns])
+  reword(text, [...optionTurns, ...clientTurns, ...ownerTurns])
 
 /** The text with those who do something read as said, and all else as it stands. */
-export const readDoings = (text: string): string => read(text, doingTurns)
-
-const read = (text: string, turns: readonly Turn[]): string => {
-  let said = text
-  let lowerCase = text.toLowerCase()
-  for (const { form, becomes } of turns) {
-    if (!mayMatch(form, lowerCase)) continue
-    const before = said
-    said =
-      typeof becomes === 'string'
-        ? said.replaceAll(form, becomes)
-        : said.replaceAll(form, (...found: string[]) => becomes(...found))
-    if (said !== before) lowerCase = said.toLowerCase()
-  }
-  return said
-}
+export const readDoings = (text: string): string => reword(text, doingTurns)
 
 /** Turns of speech that say how or when, and name nothing of the app; as words of one pattern. */
 const idioms =

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { find, findAll, has, reword, Searched } from './searched.ts'
+import { turnsOfSpeech } from './turns/read-turns.ts'
+
+const word = /(?<!\p{L})([\p{L}'-]+) or (\p{Lu}\p{Ll}+)/gu
+
+describe('a searched text', () => {
+  it.each([
+    ['tea or Coffee', ['tea or Coffee']],
+    ['thé or Café, über or Öl', ['thé or Café', 'über or Öl']],
+    // Beyond the letters of the west of Europe
+    ['čaj or Łosoś', ['čaj or Łosoś']],
+    ['чай or Кофе', ['чай or Кофе']],
+    ['“tea” 🍵 — tea or Coffee…', ['tea or Coffee']],
+    ['tea or coffee', []],
+  ])('finds in "%s" what the pattern finds', (text, found) => {
+    expect(findAll(word, text).map(([all]) => all)).toEqual(found)
+    expect(has(word, text)).toBe(found.length > 0)
+    expect(find(word, text)?.[0]).toBe(found[0])
+  })
+
+  it('finds what each turn of speech finds', () => {
+    for (const { form, example } of turnsOfSpeech)
+      for (const said of example) {
+        const places = [...said.matchAll(form)]
+        expect(findAll(form, said).map(({ index }) => index)).toEqual(places.map(({ index }) => index))
+      }
+  })
+
+  it('is put in other words, one rewording behind the other', () => {
+    const rewordings = [
+      { form: /\btea\b/gi, becomes: 'coffee' },
+      { form: /\bcoffee with (\p{L}+)/giu, becomes: (_all = '', milk = '') => `${milk} in it` },
+    ]
+    expect(reword('Tea with milk, or tea', rewordings)).toBe('milk in it, or coffee')
+  })
+
+  it('stays itself where nothing is found', () => {
+    const text = new Searched('A teapot')
+    expect(text.reword({ form: /\btea\b/g, becomes: '' })).toBe(text)
+    expect(text.reword({ form: /\bmilk\b/g, becomes: '' })).toBe(text)
+  })
+})
