@@ -2,6 +2,7 @@ import { type AppDocument, type ComponentNode, type Screen, walkNodes } from '@k
 import { findType } from '../model/repair/aliases.ts'
 import { stemOf } from '../words/forms.ts'
 import { itemsOf, targetOf } from './entry.ts'
+import { findByMeaning } from './find-by-meaning.ts'
 import { findCalendar } from './find-calendar.ts'
 import { findNth } from './find-nth.ts'
 import { asChart, byLook, isKindOf, isOfLook, kindsOf, layoutOf, titles } from './kinds.ts'
@@ -77,51 +78,6 @@ function findByPlace(document: AppDocument, words: string): Screen | undefined {
   return document.screens[indexOfOrdinal(found, document.screens.length) ?? -1]
 }
 
-/** What screens of a sort are called in one app or another. */
-const meanings: readonly [RegExp, RegExp][] = [
-  [/^(?:home|start|main|dashboard|front|feed)$/, /^(?:home|today|start|overview|now|discover|explore)$/i],
-  [/^(?:profile|account|me|user)$/, /^(?:me|profile|account|us)$/i],
-  [
-    /^(?:stats?|statistics|analytics|progress|numbers|charts?)$/,
-    /^(?:stats|statistics|numbers|progress|growth|insight|insights|analytics|earnings|spending|records|harvest)$/i,
-  ],
-  [/^(?:settings?|preferences|options)$/, /^(?:settings|preferences)$/i],
-  [/^(?:favou?rites?|saved|bookmarks|likes)$/, /^(?:saved|favou?rites|liked|following|pinned|library)$/i],
-  [/^(?:messages?|chats?|inbox)$/, /^(?:messages|chats|team chat|talk)$/i],
-  [/^(?:notifications?|reminders?|alerts?)$/, /^(?:notifications|reminders|alerts)$/i],
-  [/^(?:login|sign in|signin)$/, /^(?:login|sign in|welcome)$/i],
-]
-
-/** A screen by what it is, when none has the name: "profile" for Me, "detail" for what lists lead to. */
-function findByMeaning(document: AppDocument, wanted: string): Screen | undefined {
-  const names = meanings.find(([words]) => words.test(wanted))?.[1]
-  const named = names && document.screens.find(({ name }) => names.test(name))
-  if (named) return named
-  if (/^(?:home|start|main|first)$/.test(wanted)) return startOf(document)
-  if (/^(?:stats?|statistics|analytics|charts?)$/.test(wanted))
-    return document.screens.find(
-      ({ id, components }) =>
-        id !== document.app.startScreenId &&
-        components.some(
-          ({ type, children }) => type === 'chart' || children?.some((child) => child.type === 'chart'),
-        ),
-    )
-  if (/^details?$/.test(wanted))
-    return (
-      document.screens.find(({ id, name }) => /^detail/i.test(id) || /^detail/i.test(name)) ??
-      listTarget(document)
-    )
-  return undefined
-}
-
-/** The screen the lists of the start screen lead to. */
-function listTarget(document: AppDocument): Screen | undefined {
-  const targets = (startOf(document)?.components ?? [])
-    .filter(({ type }) => type === 'list')
-    .flatMap((list) => itemsOf(list).map(targetOf))
-  return document.screens.find(({ id }) => id === targets.find((target) => target !== undefined))
-}
-
 export interface FoundNode {
   node: ComponentNode
   screen: Screen
@@ -170,7 +126,13 @@ export function findNamedNode(
   // "The add to cart button" is called so, and no other button will do.
   const asCalled =
     own.length > 0 && kind
-      ? near.find((found) => isKindOf(kinds, found.node) && stems(title(found)).join(' ') === own.join(' '))
+      ? (near.find(
+          (found) => isKindOf(kinds, found.node) && stems(title(found)).join(' ') === own.join(' '),
+        ) ??
+        near.find(
+          ({ node }) =>
+            node.type === 'button' && kind === 'button' && asCart(stems(node.label)) === asCart(own),
+        ))
       : undefined
   if (asCalled) return asCalled
   const layout = layoutOf(clean(words).split(' ').at(-1) ?? '')
@@ -237,6 +199,14 @@ export function findNamedNode(
     (kind === undefined ? findLoosely(near, words) : undefined)
   )
 }
+
+const carts = new Set(['cart', 'basket', 'bag', 'trolley', 'order'].map(stemOf))
+/** "Add to cart" is "Add to order" in a bakery. */
+const asCart = (words: readonly string[]) =>
+  words
+    .filter((stem) => stem !== 'to')
+    .map((stem, index) => (index > 0 && carts.has(stem) ? 'cart' : stem))
+    .join(' ')
 
 /** Words people put after a name when they do not know what such a thing is called. */
 const vague =

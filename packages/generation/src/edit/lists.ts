@@ -84,7 +84,10 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   const isNamed = ({ node }: ListOfEntries) => node.label.toLowerCase() === bare.toLowerCase()
   const isHost = host?.name.toLowerCase() === bare.toLowerCase()
   const candidates = [
-    ...(isHost && !lists.some(isNamed) ? lists.filter(({ screenId }) => screenId === host?.id) : []),
+    // What a screen called Class says of one class are no classes.
+    ...(isHost && !lists.some(isNamed)
+      ? lists.filter((list) => list.screenId === host?.id && (isOfManyByName || isOfMany(list)))
+      : []),
     ...lists.filter((list) => isOf(list.node.label) && isOfMany(list)),
     ...lists.filter((list) => list.screenId === host?.id && (isOfManyByName || isOfMany(list))),
     ...lists.filter(leadsToOne),
@@ -95,6 +98,9 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   const { description, name } = document.app
   if (candidates.length === 0 && isOf(`${description} ${name}`.replaceAll(/[^\p{L}]+/gu, ' ')))
     candidates.push(...lists.filter((list) => list.screenId === document.app.startScreenId && isOfMany(list)))
+  // A shop's products are what it sells, whatever that is called.
+  if (candidates.length === 0 && /^(?:products?|goods|articles?|listings?|offers?)$/i.test(bare))
+    candidates.push(...lists.filter((list) => isOfMany(list)))
   const fitting = candidates.filter(({ entries }) => entries.every((entry) => entry[key] !== undefined))
   return fitting.find(({ entries }) => entries.length > 1) ?? fitting[0] ?? candidates[0]
 }

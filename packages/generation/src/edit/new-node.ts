@@ -33,6 +33,11 @@ const shapes: readonly Shape[] = [
     type: 'input',
     properties: { kind: 'select', options: ['First', 'Second', 'Third'] },
   },
+  {
+    form: /\blanguage (?:switch|switcher|toggle|selector|picker|choice|option|setting|dropdown|select)$/i,
+    type: 'input',
+    properties: { kind: 'select', value: 'English', options: ['English', 'Deutsch', 'Français', 'Español'] },
+  },
   { form: /\bsearch\b.*$/i, type: 'input', properties: { kind: 'search' } },
   { form: /\bpassword (?:field|input)$/i, type: 'input', properties: { kind: 'password', icon: 'lock' } },
   { form: /\be-?mail(?: address)? (?:field|input)$/i, type: 'input', properties: { kind: 'email' } },

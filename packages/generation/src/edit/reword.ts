@@ -3,6 +3,19 @@ import { readTurn } from './turns.ts'
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
   [the] J <must> be (shown|displayed|listed|drawn) (as|in) R -> show the J as R
+  where it says X,? (write|put|say|use|show) R -> replace X with R
+  (it|the app|everything|all) <must> be [in] M(dark|light) [mode|theme] -> use M mode
+  (show|keep|leave) only [the] (next|upcoming|coming) N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) R -> show only the first N R
+  ask [<people>] for (a|an|the|their|your) X (when|while|before|during|on|at) [the] R -> add a X field to the R screen
+  (let|allow|enable) <people> [to] L without (an account|signing in|logging in|registering|registration|a login|signing up) -> remove the login screen
+  (remove|hide|delete|get rid of) [all] [the] P(prices|ratings|badges|subtitles) (everywhere|in the whole app|throughout the app|on all screens|on every screen) -> remove the P from the lists
+  make [the] (cards|entries|items|rows) (bigger|larger) with [large|larger|big|bigger] (photos|pictures|images) -> show the list as cards
+  V(add|put|show) (a|an|the) K(badge|label|tag|sticker) [called|saying|that says|with] <quote>Z<quote> P(to|on) R -> V a "Z" K P R
+  (show|display) how many W (are|is) P(left|free|available) (on|for|in|at) (each|every) X -> make the X list also show how many W P
+  (swap|switch|exchange) [the] (order|places|positions) of [the] tabs X and R -> swap the X and R tabs
+  (let|allow|enable) <people> [to] (pick|choose|select|enter|set) (a|an|their|the|his) X (when checking out|at checkout|at the checkout|during checkout|when paying|when ordering) -> add a X field to the checkout screen
+  add (a|an|our|the) (photo|picture|image) gallery P(to|on) R -> add a gallery of photos P R
+  add (a|an|our|the) (photo|picture|image) gallery -> add a gallery of photos
   [the] J (belongs?|should live|should be moved|must be moved) (on|to|in|into) R -> move J to R
   [the] J <must> be (called|named) R,? on the (tab|screen|page|header|title) and [on] [the] (tab|screen|page|header|title) -> rename J to R everywhere
   put [the] X tab I(first|second|third|fourth|fifth|last) -> make X the I tab

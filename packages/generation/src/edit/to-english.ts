@@ -11,6 +11,14 @@ const quoted = /["“„«][^"”“»]{0,200}["”“»]/g
 
 const articles = /\s(?:le|la|les|un|une|des|du|el|los|las|una|de|en)\s|l['’]/i
 
+/** An instruction of another language may begin with it as well. */
+const sharedOpening = /^(?:change|use|commence|active|send)\s/i
+const onlyEnglish =
+  /\b(?:the|to|into|with|from|and|should|before|after|when|every|each|one|is|are|people|users?|them|this|that|which|my|our|your|of|for|without|more)\b/i
+
+/** "Send a reminder before class" begins as it would in German. */
+const isEnglish = (text: string) => sharedOpening.test(text) && onlyEnglish.test(text.replaceAll(quoted, ''))
+
 /** Languages besides English that instructions are followed and answered in. */
 export type AnswerLanguage = 'de' | 'es' | 'fr'
 
@@ -19,7 +27,8 @@ export function languageOfInstruction(prompt: string): AnswerLanguage | undefine
   const text = prompt.slice(0, 4000).trim()
   // "Change" is French too.
   if (/\b(?:the|to|into|with|from|and|should)\b/i.test(text.replaceAll(quoted, ''))) return undefined
-  if (/^(?:change|use|commence|active)\s/i.test(text) && !articles.test(text)) return undefined
+  if (isEnglish(text) || (/^(?:change|use|commence|active)\s/i.test(text) && !articles.test(text)))
+    return undefined
   return languages.find(({ opening }) => opening.test(text))?.code
 }
 
@@ -27,7 +36,7 @@ export function languageOfInstruction(prompt: string): AnswerLanguage | undefine
 export function toEnglish(prompt: string, document: AppDocument): string {
   const text = prompt.slice(0, 4000).trim()
   const language = languages.find(({ opening }) => opening.test(text))
-  if (!language) return prompt
+  if (!language || isEnglish(text)) return prompt
   return text
     .split(language.split)
     .map((clause) => translateClause(clause.trim(), language, document))

@@ -328,7 +328,7 @@ const wishes: readonly Wish[] = [
     'add opening hours and address to the exams page',
     [],
     (app) => app.screens[3]?.components.slice(1).map(({ label }) => label),
-    ['Mon to Fri 9 to 17', '12 Harbour Street, Riverside'],
+    ['Opening hours', '12 Harbour Street, Riverside'],
   ],
   [
     'change the name to Green Corner and the colours to olive and cream',

@@ -195,6 +195,9 @@ function labelFrom(words: readonly string[], type: ComponentType): string {
       !/^(?:date|picker|field|big|bigger|large|huge|small|tiny|nice|beautiful|simple)$/i.test(word),
   )
   const isDate = type === 'datepicker' && own.length === 0
+  // "A delivery date picker" asks for the delivery date.
+  if (type === 'datepicker' && own.length > 0 && words.includes('date'))
+    return capitalise(`${own.join(' ')} date`)
   return own.length > 0
     ? capitalise(own.join(' '))
     : isDate

@@ -37,6 +37,7 @@ import { removeTextRules, removingRules } from './removing.ts'
 import { namedTabRules, tabRules } from './tabs.ts'
 import { confirmingRules } from './confirming.ts'
 import { noticeRules } from './notices.ts'
+import { onboardingRules } from './onboarding.ts'
 
 /** Every rule, in the order in which they are asked: the first that understands a clause follows it. */
 export const rules: readonly EditRule[] = [
@@ -62,6 +63,7 @@ export const rules: readonly EditRule[] = [
   ...choiceRules,
   ...itemRules,
   ...pictureRules,
+  ...onboardingRules,
   ...screenToRules,
   ...infoRules,
   ...sectionRules,

@@ -61,6 +61,10 @@ const rename: EditRule = (written, document) => {
   const app = /^(?:call|name|rename)\s+(?:the|this|my)?\s*app\s+(?:to\s+|as\s+)?(.+)$/i.exec(clause)
   if (app?.[1]) return [{ type: 'set-app-info', set: { name: unquote(app[1]) } }]
   const found =
+    // "Rename the add to cart button to Order": up to what it is.
+    /^(?:rename|change|call)\s+([^"“]+?\s(?:button|tab|screen|page|list|field|section))\s+(?:to|into|as)\s+(.+)$/i.exec(
+      clause,
+    ) ??
     /^(?:rename|change|call)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(clause) ??
     /^(?:call|name|rename)\s+(node:\S+)\s+(.+)$/i.exec(clause) ??
     /^(?:[Cc]all|[Nn]ame|[Rr]ename)\s+(.{2,40}?\s(?:tab|screen|page|button|list|section))\s+(\p{Lu}[^"“]{1,40})$/u.exec(

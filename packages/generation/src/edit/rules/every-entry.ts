@@ -55,7 +55,8 @@ function listsMeant(document: AppDocument, words: string): ComponentNode[] {
     .filter((node) => isOfEntries(node) && itemsOf(node).filter(isEntry).length > 1)
   if (everything.test(words.replace(/\s+(?:in|on|of)\s+.*$/i, '')))
     return all.filter((node) => itemsOf(node).some((item) => targetOf(item) !== undefined))
-  const list = findList(document, toPlural(toSingular(words.toLowerCase())))?.node
+  const many = toPlural(toSingular(words.toLowerCase()))
+  const list = findList(document, many)?.node
   const target = list && itemsOf(list).map(targetOf).find(Boolean)
   // What leads to the same screen is of the same things.
   return list
@@ -159,7 +160,7 @@ const showFields: EditRule = (clause, document) => {
 const timed = /^when\b.*?\b((?:last\s+)?\p{L}+ed)$/iu
 
 /** "How many words are in it". */
-const counted = /^how many\s+([\p{L}]+)(?:\s+(?:are|it|they|there).*)?$/iu
+const counted = /^how many\s+([\p{L}]+(?:\s+(?:left|free|available))?)(?:\s+(?:are|it|they|there).*)?$/iu
 
 /** What a value of that name could be, of the entry at `index`. */
 function valueOf(field: string, index: number): string {
@@ -177,6 +178,9 @@ const setEntries = (node: ComponentNode, entries: readonly Entry[]): Command[] =
   { type: 'set-properties', id: node.id, set: { items: [...entries] } },
 ]
 
+const ofTime =
+  /^(?:(?:early |late )?(?:mornings?|noon|afternoons?|evenings?|nights?)|today|tomorrow|later|past|upcoming|(?:this|next|last) (?:day|week|month|year)|weekdays?|weekends?)$/i
+
 /** "Split the budget into catering, flowers and music": these are its entries then. */
 const splitInto: EditRule = (clause, document) => {
   const found =
@@ -188,6 +192,14 @@ const splitInto: EditRule = (clause, document) => {
     )
   const names = listed(found?.[2] ?? '').map(withoutArticle)
   const list = found?.[1] ? findList(document, found[1]) : undefined
+  // "Into morning and evening": parts of what is there, which no rule can tell apart.
+  const isByTime = names.length > 1 && names.every((name) => ofTime.test(name))
+  if (list && isByTime && /^(?:split|divide|break)/i.test(clause)) {
+    const [first = ''] = names
+    return refuse(
+      `Which entries are for the ${first} is not known. Try "Add a section called ${capitalise(first)}", then move entries there.`,
+    )
+  }
   if (
     !list ||
     names.length < 2 ||

@@ -87,7 +87,7 @@ const badgeForm = new RegExp(
 const addBadge: EditRule = (clause, document) => {
   const found = badgeForm.exec(clause)
   if (!found?.[1] || !found[2]) return undefined
-  const list = (findList(document, toPlural(found[3] ?? 'item'), 'value') ?? findList(document, 'list'))?.node
+  const list = (findList(document, toPlural(found[3] ?? 'item')) ?? findList(document, 'list'))?.node
   const items = list ? itemsOf(list) : []
   const index = indexOfOrdinal(found[2], items.length) ?? 0
   if (!list || items.length <= index) return refuse('No list has so many entries.')

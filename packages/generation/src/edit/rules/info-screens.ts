@@ -171,4 +171,27 @@ function fieldNamed(name: string): Field {
   }
 }
 
-export const infoRules: readonly EditRule[] = [addInfo, addForm]
+/** "Ten-pack 120": what it is, and what it costs. */
+const priced =
+  /^(.+?)[\s:–-]+((?:\p{Sc}\s?)?\d+(?:[.,]\d+)?(?:\s?\p{Sc}|\s(?:euros?|dollars?|pounds?|eur|usd|chf))?)$/iu
+
+/** "Add a page with our prices: Single 15, Ten-pack 120": a screen with a line for each. */
+const addListed: EditRule = (clause, document) => {
+  const [, name = '', told = ''] =
+    /^(?:add|insert|create|make)\s+(?:an?\s+)?(?:new\s+)?(?:screen|page)\s+(?:with|for|of|about|called|showing)\s+(?:(?:our|my|the|all)\s+)*["“]?([\p{L} ]{3,30}?)["”]?\s*:\s*(.{5,200})$/iu.exec(
+      clause,
+    ) ?? []
+  const parts = listed(told)
+  if (name === '' || parts.length < 2) return undefined
+  const kit = createKit()
+  const title = capitalise(name.trim())
+  const items = parts.map((part) => {
+    const [, what, value] = priced.exec(part) ?? []
+    return what === undefined || value === undefined
+      ? { icon: 'check', title: capitalise(part) }
+      : { icon: 'check', title: capitalise(what), value }
+  })
+  return addMade(document, title, 'list', [kit.header(title, back), kit.list('rows', title, items)])
+}
+
+export const infoRules: readonly EditRule[] = [addInfo, addForm, addListed]

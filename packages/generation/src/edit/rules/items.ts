@@ -6,6 +6,7 @@ import {
   walkNodes,
 } from '@kwiq/app-model'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
+import { findType } from '../../model/repair/aliases.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
 import { findEntriesLoosely } from '../find-loosely.ts'
@@ -13,7 +14,7 @@ import { findNamedScreen } from '../find-target.ts'
 import { findList, isOfEntries } from '../lists.ts'
 import { likeEntry } from '../new-entry.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { count, countOf, ordinal, unquote, withoutArticle } from '../words.ts'
+import { count, countOf, listed, ordinal, unquote, withoutArticle } from '../words.ts'
 
 /** "The first habit", not a habit by its name. */
 const namesPlace = (words: string) => new RegExp(`^(?:the\\s+)?${ordinal}\\s`, 'i').test(words)
@@ -102,6 +103,22 @@ const addMore: EditRule = (clause, document) => {
     likeEntry(last, index === 0 ? name : `${name} ${index + 1}`),
   )
   return [setItems(list.node, [...list.entries, ...added])]
+}
+
+const namedForm = new RegExp(
+  `^(?:add|insert|include)\\s+(?:(?:these|the following|some|another|${count})\\s+)?(?:more\\s+|new\\s+|further\\s+)?([\\p{L}-]{3,24})(?:\\s+to\\s+(.{2,40}?))?\\s?:\\s*(.{3,160})$`,
+  'iu',
+)
+
+/** "Add three more products: Rye, Spelt and Linseed": like the others, under their names. */
+const addNamed: EditRule = (clause, document) => {
+  const [, kind = '', place, names = ''] = namedForm.exec(clause) ?? []
+  if (kind === '' || findType(toSingular(kind.toLowerCase())) || toSingular(kind) === kind) return undefined
+  const list = findList(document, place ?? kind)
+  const last = list?.entries.at(-1)
+  const titles = listed(names).map((name) => capitalise(unquote(name)))
+  if (!list || !last || titles.length === 0) return undefined
+  return [setItems(list.node, [...list.entries, ...titles.map((title) => likeEntry(last, title))])]
 }
 
 /** "Add a new recipe called Shakshuka". */
@@ -225,6 +242,7 @@ export const addToItemRules: readonly EditRule[] = [addToItem]
 /** Single entries of lists. */
 export const itemRules: readonly EditRule[] = [
   addMore,
+  addNamed,
   removeItem,
   duplicateItem,
   keepOnly,

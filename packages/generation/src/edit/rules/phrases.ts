@@ -1,6 +1,7 @@
 import { type AppDocument, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { isEntry } from '../entry.ts'
 import { type EditRule } from '../rule.ts'
+import { stopWords } from '../../words/lexicon.ts'
 import { unquote } from '../words.ts'
 
 /** What of a component or an entry is words on the screen. */
@@ -13,7 +14,11 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Writes one phrase for another within a text, whole words only, with a capital where there was one. */
 function writer(from: string, to: string): (text: string) => string {
-  const form = new RegExp(`(?<![\\p{L}\\p{N}])${escape(from)}(?![\\p{L}\\p{N}])`, 'giu')
+  // "Me" is a screen, and a word of many sentences: it is meant where it stands alone.
+  const isWhole = stopWords.has(from.toLowerCase())
+  const form = isWhole
+    ? new RegExp(`^${escape(from)}$`, 'giu')
+    : new RegExp(`(?<![\\p{L}\\p{N}])${escape(from)}(?![\\p{L}\\p{N}])`, 'giu')
   const isName = /^\p{Lu}/u.test(from) && from.includes(' ')
   return (text) =>
     text.replaceAll(form, (found, index: number) => {

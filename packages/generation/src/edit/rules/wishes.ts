@@ -5,6 +5,7 @@ import { itemsOf, targetOf, textOf } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
+import { knownEntries } from '../known-entries.ts'
 import { findList, isOfEntries } from '../lists.ts'
 import { placeAtEnd, placeOn, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
@@ -143,12 +144,24 @@ const footLines: readonly [RegExp, (name: string) => string][] = [
 /** "Add our phone number": a line of its own, as an example of what stands there. */
 const addContact: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|put|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(address|(?:phone|telephone) number|e-?mail address|opening hours|contact details)(?:\s+at the (?:bottom|end|foot))?(?:\s+(?:to|on|in|of)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+    /^(?:add|insert|put|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(address|(?:phone|telephone) number|e-?mail address|opening hours|contact details|social(?:\s+media)?\s+(?:links|accounts))(?:\s+at the (?:bottom|end|foot))?(?:\s+(?:to|on|in|of)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
       clause,
     )
   const screen = screenNamed(document, found?.[2])
   if (!found?.[1] || !screen) return undefined
   const asked = found[1]
+  const isLine = /\bat the (?:bottom|end|foot)\b/i.test(clause) && !/^social/i.test(asked)
+  const entries = isLine ? undefined : knownEntries(asked)
+  if (entries) {
+    const title = capitalise(asked.toLowerCase())
+    const list: ComponentNode = {
+      id: freeId(collectNodeIds(document), 'list'),
+      type: 'list',
+      label: title,
+      properties: { layout: 'rows', title, items: entries },
+    }
+    return [{ type: 'add-component', node: list, place: placeAtEnd(screen) }]
+  }
   const line = /^e-?mail/i.test(asked)
     ? () => 'hello@post.example'
     : /^(?:phone|telephone)/i.test(asked)

@@ -1,0 +1,132 @@
+import { checkNavigation, validateDocument, walkNodes } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { editApp } from './edit-app.ts'
+import { itemsOf, textOf } from './entry.ts'
+
+const bakery = generateApp({
+  prompt: 'An app for my bakery where customers order bread and cakes and pick them up',
+}).document
+const yoga = generateApp({
+  prompt:
+    'Yoga studio app: members see the class schedule, book classes, see trainers and their own bookings',
+}).document
+
+const edited = (document: typeof bakery, prompt: string) => editApp({ document, prompt })
+const labels = (document: typeof bakery, name: string) =>
+  document.screens.find((screen) => screen.name === name)?.components.map(({ label }) => label) ?? []
+
+describe('screens under the names people give them', () => {
+  it.each([
+    ['add a discount code field in the cart', 'Order', 'Discount code'],
+    ['add a text "Fresh daily" to the catalogue', 'Cakes', 'Fresh daily'],
+    ['add a review section to the product page', 'Details', 'Review'],
+    ['let users pick a delivery date when checking out', 'Pay', 'Delivery date'],
+    ['add opening hours to the product page', 'Details', 'Opening hours'],
+    ['add a photo gallery to the catalogue', 'Cakes', 'Photos'],
+  ])('%s', (prompt, screen, label) => {
+    const { document, notUnderstood } = edited(bakery, prompt)
+    expect(notUnderstood).toEqual([])
+    expect(labels(bakery, screen)).not.toContain(label)
+    expect(labels(document, screen)).toContain(label)
+  })
+
+  it('a button that says nearly that', () => {
+    const { document } = edited(bakery, 'the add to cart button should say Order now')
+    const said = [...walkNodes(document)].map(({ node }) => node.label)
+    expect([said.includes('Order now'), said.includes('Add to order')]).toEqual([true, false])
+  })
+})
+
+describe('an onboarding', () => {
+  it('comes before everything, page by page, and each page can be skipped', () => {
+    const { document } = edited(bakery, 'add an onboarding with three pages')
+    expect(document.screens.slice(0, 3).map(({ name }) => name)).toEqual([
+      'Onboarding 1',
+      'Onboarding 2',
+      'Onboarding 3',
+    ])
+    expect(document.app.startScreenId).toBe(document.screens[0]?.id)
+    expect(checkNavigation(document)).toEqual([])
+    expect(validateDocument(document).ok).toBe(true)
+    const buttons = [...walkNodes(document)]
+      .filter(({ node, screen }) => node.type === 'button' && screen.name.startsWith('Onboarding'))
+      .map(({ node }) => node.label)
+    expect(buttons).toEqual(['Next', 'Skip', 'Next', 'Skip', 'Get started'])
+  })
+
+  it('is one page where one is asked for, and none is added twice', () => {
+    const { document } = edited(bakery, 'add an onboarding screen')
+    expect(document.screens.length).toBe(bakery.screens.length + 1)
+    expect(edited(document, 'add an onboarding').notes.join()).toContain('an onboarding already')
+  })
+})
+
+describe('lists', () => {
+  const list = (document: typeof bakery, screenId: string, label: string) =>
+    [...walkNodes(document)].find(
+      ({ node, screen }) => screen.id === screenId && node.type === 'list' && node.label === label,
+    )?.node
+  const titles = (document: typeof bakery, screenId: string, label: string) =>
+    itemsOf(list(document, screenId, label) ?? { id: '', type: 'list', label: '', properties: {} }).map(
+      (item) => textOf(item, 'title'),
+    )
+
+  it('get what is named, like the rest', () => {
+    const { document } = edited(bakery, 'add three more products: Rye, Spelt and Linseed')
+    expect(titles(document, 'counter', 'Cakes')).toEqual([
+      ...titles(bakery, 'counter', 'Cakes'),
+      'Rye',
+      'Spelt',
+      'Linseed',
+    ])
+  })
+
+  it('are not taken for what is said of one of their things', () => {
+    const { document } = edited(yoga, 'add a badge "New" to the first class')
+    expect(textOf(itemsOf(list(document, 'home', 'Classes') ?? fail())[0], 'badge')).toBe('New')
+  })
+
+  it('are not written over where parts of them are meant', () => {
+    const { document, notes } = edited(yoga, 'split the schedule into morning and evening')
+    expect(document).toBe(yoga)
+    expect(notes.join()).toContain('Add a section called Morning')
+  })
+
+  it('make a page of their own', () => {
+    const { document } = edited(yoga, 'add a page with our prices: Single 15, Ten-pack € 120')
+    const screen = document.screens.find(({ name }) => name === 'Prices')
+    expect(itemsOf(screen?.components[1] ?? fail())).toMatchObject([
+      { title: 'Single', value: '15' },
+      { title: 'Ten-pack', value: '€ 120' },
+    ])
+  })
+})
+
+function fail(): never {
+  throw new Error('It is not there')
+}
+
+describe('words', () => {
+  it('that stand in many sentences are changed where they stand alone', () => {
+    const { document } = edited(yoga, 'rename "Me" to "Account" everywhere')
+    const said = JSON.stringify(document)
+    expect(said).toContain('Remind me the day before')
+    expect(document.screens.map(({ name }) => name)).toContain('Account')
+  })
+
+  it('of English are answered in English', () => {
+    const { notes } = edited(yoga, 'send a reminder one hour before class')
+    expect(notes.join()).toContain('needs a server')
+  })
+
+  it('may be turned round', () => {
+    expect(edited(yoga, 'it should be in dark mode by default').document.app.theme.mode).toBe('dark')
+    expect(labels(edited(yoga, 'where it says Trainers write Coaches').document, 'Coaches')[0]).toBe(
+      'Coaches',
+    )
+    expect(labels(edited(yoga, 'ask for a phone number when booking').document, 'Book')).toContain(
+      'Phone number',
+    )
+  })
+})
