@@ -19,6 +19,15 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     ],
   ],
   [
+    /^(?:leader ?board|ranking|high ?scores?|top (?:players|runners|members|ten))$/i,
+    [
+      { avatar: 'Lea Brandt', title: '1. Lea Brandt', value: '1,480' },
+      { avatar: 'Omar Haddad', title: '2. Omar Haddad', value: '1,312' },
+      { avatar: 'Iris Chen', title: '3. Iris Chen', value: '1,204' },
+      { avatar: 'Tomás Rey', title: '4. Tomás Rey', value: '986' },
+    ],
+  ],
+  [
     /^(?:our\s+)?social(?: media)?(?: links| accounts)?$/i,
     [
       { icon: 'camera', title: 'Instagram', subtitle: '@ourname' },

@@ -11,6 +11,9 @@ const yoga = generateApp({
   prompt:
     'Yoga studio app: members see the class schedule, book classes, see trainers and their own bookings',
 }).document
+const running = generateApp({
+  prompt: 'Running tracker with runs, distance charts, weekly stats and a profile',
+}).document
 
 const edited = (document: typeof bakery, prompt: string) => editApp({ document, prompt })
 const labels = (document: typeof bakery, name: string) =>
@@ -93,6 +96,20 @@ describe('lists', () => {
     expect(notes.join()).toContain('Add a section called Morning')
   })
 
+  it('of details get a line for each value', () => {
+    const { document } = edited(running, 'add pace and heart rate to the run details')
+    expect(titles(document, 'run', 'Details').slice(-2)).toEqual(['Pace', 'Heart rate'])
+    expect(edited(document, 'add pace to the run details').notes.join()).toContain('has that already')
+  })
+
+  it('stand in a tab of their own, which nothing goes back from', () => {
+    const { document } = edited(running, 'add a friends tab with a leaderboard')
+    const screen = document.screens.find(({ name }) => name === 'Friends')
+    expect(screen?.components[0]?.properties.leading).toBeUndefined()
+    expect(titles(document, 'friends', 'Leaderboard')[0]).toBe('1. Lea Brandt')
+    expect(checkNavigation(document)).toEqual([])
+  })
+
   it('make a page of their own', () => {
     const { document } = edited(yoga, 'add a page with our prices: Single 15, Ten-pack € 120')
     const screen = document.screens.find(({ name }) => name === 'Prices')
@@ -106,6 +123,38 @@ describe('lists', () => {
 function fail(): never {
   throw new Error('It is not there')
 }
+
+describe('units', () => {
+  it('are changed with their amounts, there and back', () => {
+    const { document, notUnderstood } = edited(running, 'change km to miles')
+    const said = JSON.stringify(document)
+    expect(notUnderstood).toEqual([])
+    expect(said).toContain('"3.2 mi"')
+    expect(said).not.toMatch(/\d km\b/)
+    expect(JSON.stringify(edited(document, 'use kilometres instead of miles').document)).toContain('"5.1 km"')
+  })
+
+  it('are not invented', () => {
+    expect(edited(yoga, 'change kg to pounds').notes).toEqual(['Nothing on the screens is in kg.'])
+    expect(edited(running, 'change km to pounds').notes).toEqual(['km cannot be turned into pounds.'])
+  })
+})
+
+describe('components', () => {
+  it.each([
+    ['add a second chart with calories', 'home', 'chart', 'Calories'],
+    ['I want a calendar view of my runs', 'home', 'datepicker', 'Runs'],
+    ['add a map of the route to each run', 'run', 'map', 'Map'],
+    ['add a view of my friends', 'home', 'list', 'Friends'],
+  ])('%s', (prompt, screenId, type, label) => {
+    const { document } = edited(running, prompt)
+    const before = running.screens.find(({ id }) => id === screenId)?.components ?? []
+    const added = document.screens
+      .find(({ id }) => id === screenId)
+      ?.components.filter(({ id }) => !before.some((node) => node.id === id))
+    expect(added).toMatchObject([{ type, label }])
+  })
+})
 
 describe('words', () => {
   it('that stand in many sentences are changed where they stand alone', () => {

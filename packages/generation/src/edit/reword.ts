@@ -10,6 +10,13 @@ const turns = `
   (let|allow|enable) <people> [to] L without (an account|signing in|logging in|registering|registration|a login|signing up) -> remove the login screen
   (remove|hide|delete|get rid of) [all] [the] P(prices|ratings|badges|subtitles) (everywhere|in the whole app|throughout the app|on all screens|on every screen) -> remove the P from the lists
   make [the] (cards|entries|items|rows) (bigger|larger) with [large|larger|big|bigger] (photos|pictures|images) -> show the list as cards
+  add (a|an) K(calendar|map|list|grid|timeline) view -> add a K
+  add (a|an) K(calendar|map|list|grid|timeline) view (of|for|with) [my|the|our|all] R -> add a K of R
+  add (a|an) view of [my|the|our|all] R -> add a list of R
+  add (a|an) (second|third|new|further|extra) K(chart|graph|line chart|bar chart|pie chart) (with|showing|about|for|of) [the|my] R -> add another K of R
+  add (a|an) K(chart|graph|line chart|bar chart|pie chart) (with|showing|about) [the|my] R -> add a K of R
+  add (a|an) [new] W tab with R -> add a W screen with R to the tab bar
+  add (a|an) K(map|chart|photo|picture|image|video|calendar|timer) of [the|its|their] W to (each|every) R -> add a K to each R
   V(add|put|show) (a|an|the) K(badge|label|tag|sticker) [called|saying|that says|with] <quote>Z<quote> P(to|on) R -> V a "Z" K P R
   (show|display) how many W (are|is) P(left|free|available) (on|for|in|at) (each|every) X -> make the X list also show how many W P
   (swap|switch|exchange) [the] (order|places|positions) of [the] tabs X and R -> swap the X and R tabs

@@ -124,7 +124,7 @@ export const addScreen: EditRule = (written, document) => {
     ? made.components
         .filter(({ type, label }) => type !== 'text' || label !== plan.description)
         .map((node) => likeThere(document, withRoom(node, name)))
-    : made.components
+    : made.components.map(withKnownEntries)
   const composed = own.toSpliced(endOf({ ...made, components: own }), 0, ...parted)
   const components = composed.map((node) => withWayOut(node, start?.id, isFirst))
   const screen = newScreen(document, made.name, components, taken)
@@ -145,10 +145,16 @@ const withRoom = (node: ComponentNode, name: string): ComponentNode =>
       ? { ...node, properties: { ...node.properties, keyword: name.toLowerCase() } }
       : node
 
+/** "With a leaderboard": what stands in one in any app. */
+function withKnownEntries(node: ComponentNode): ComponentNode {
+  const items = node.type === 'list' ? knownEntries(node.label) : undefined
+  return items ? { ...node, properties: { ...node.properties, title: node.label, items } } : node
+}
+
 /** A list of what the app has already shows that. */
 function likeThere(document: AppDocument, node: ComponentNode): ComponentNode {
-  const known = node.type === 'list' ? knownEntries(node.label) : undefined
-  if (known) return { ...node, properties: { ...node.properties, items: known } }
+  const known = withKnownEntries(node)
+  if (known !== node) return known
   const hasOwn = node.type === 'list' && /^(?:rows|carousel)$/.test(String(node.properties.layout))
   const like = hasOwn && node.label !== 'Details' ? findList(document, node.label) : undefined
   if (!like || !new RegExp(`\\b${node.label}\\b`, 'i').test(like.node.label)) return node

@@ -14,12 +14,14 @@ import { chartRules } from './charts.ts'
 import { entryRules } from './entries.ts'
 import { everyEntryRules } from './every-entry.ts'
 import { questionRules } from './questions.ts'
+import { detailLineRules } from './detail-lines.ts'
 import { detailRules } from './details.ts'
 import { infoRules } from './info-screens.ts'
 import { addToItemRules, itemRules } from './items.ts'
 import { looseEntryRules, namedEntryRules, replaceEntryRules } from './named-entries.ts'
 import { everywhereRules, withinRules } from './phrases.ts'
 import { pictureRules } from './pictures.ts'
+import { unitRules } from './units.ts'
 import { valueRules } from './values.ts'
 import { movingRules } from './moving.ts'
 import { movingAcrossRules } from './moving-across.ts'
@@ -44,10 +46,12 @@ export const rules: readonly EditRule[] = [
   ...questionRules,
   ...deedRules,
   ...currencyRules,
+  ...unitRules,
   ...everywhereRules,
   ...addressRules,
   ...everyEntryRules,
   ...partRules,
+  ...detailLineRules,
   ...replaceEntryRules,
   ...confirmingRules,
   ...noticeRules,

@@ -1,4 +1,4 @@
-import { applyCommand, collectNodeIds } from '@kwiq/app-model'
+import { applyCommand, collectNodeIds, type Screen } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
 import { entryTo } from '../entry-to.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
@@ -36,13 +36,25 @@ const addScreenTo: EditRule = (written, document) => {
   const screens = added.filter(({ type }) => type === 'add-screen')
   const [made] = screens.flatMap((command) => (command.type === 'add-screen' ? [command.screen] : []))
   if (made && isTab) {
-    const [added] = screens
+    const [added] = screens.map((command) =>
+      command.type === 'add-screen' ? { ...command, screen: asTab(command.screen) } : command,
+    )
     const next = added && applyCommand(document, added).document
     const tab = next && addTab(`add ${made.name} to the tab bar`, next)
-    return Array.isArray(tab) ? [...screens, ...tab] : tab
+    return Array.isArray(tab) && added ? [added, ...tab] : tab
   }
   return made && [...screens, entryTo(document, host.id, { ...made, icon: 'next' }, collectNodeIds(document))]
 }
+
+/** Where a tab leads nothing goes back from. */
+const asTab = (screen: Screen): Screen => ({
+  ...screen,
+  components: screen.components.map((node) => {
+    if (node.type !== 'header') return node
+    const { leading: _leading, ...properties } = node.properties
+    return { ...node, properties }
+  }),
+})
 
 /** "Add a wishlist": what is no component, and nothing of the app, is a screen of its own. */
 const addFeature: EditRule = (clause, document) => {

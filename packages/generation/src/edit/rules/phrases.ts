@@ -6,7 +6,7 @@ import { unquote } from '../words.ts'
 
 /** What of a component or an entry is words on the screen. */
 const shown = new Set(
-  'title subtitle overline text caption placeholder helper value label actionLabel badge meta name by center centerCaption'.split(
+  'title subtitle overline text caption placeholder helper value label actionLabel badge meta name by center centerCaption delta suffix'.split(
     ' ',
   ),
 )
@@ -36,8 +36,11 @@ function writeEntry(item: JsonValue, write: (text: string) => string): JsonValue
 }
 
 /** One phrase for another in every text of the app; what does not hold it stays as it is. */
-function writePhrase(document: AppDocument, from: string, to: string): Command[] {
-  const write = writer(from, to)
+const writePhrase = (document: AppDocument, from: string, to: string): Command[] =>
+  writeAll(document, writer(from, to))
+
+/** Every text of the app as `write` gives it back; what stays the same is not touched. */
+export function writeAll(document: AppDocument, write: (text: string) => string): Command[] {
   const commands: Command[] = []
   for (const { id, name } of document.screens)
     if (write(name) !== name) commands.push({ type: 'rename-screen', screenId: id, name: write(name) })

@@ -1,0 +1,94 @@
+import { type EditRule, refuse } from '../rule.ts'
+import { writeAll } from './phrases.ts'
+
+interface Unit {
+  /** How people name it. */
+  name: RegExp
+  /** How it is written behind a number. */
+  signs: readonly string[]
+  /** The unit it is turned into, and how much that is. */
+  into: readonly { sign: string; of: (value: number) => number }[]
+}
+
+const units: readonly Unit[] = [
+  {
+    name: /^(?:km|kms|kilomet(?:er|re)s?)$/i,
+    signs: ['km', 'kilometres', 'kilometers'],
+    into: [{ sign: 'mi', of: (value) => value / 1.609344 }],
+  },
+  {
+    name: /^(?:mi|miles?)$/i,
+    signs: ['mi', 'miles'],
+    into: [{ sign: 'km', of: (value) => value * 1.609344 }],
+  },
+  {
+    name: /^(?:kgs?|kilos?|kilograms?)$/i,
+    signs: ['kg'],
+    into: [{ sign: 'lb', of: (value) => value / 0.453_592_37 }],
+  },
+  {
+    name: /^(?:lbs?|pounds?)$/i,
+    signs: ['lb', 'lbs'],
+    into: [{ sign: 'kg', of: (value) => value * 0.453_592_37 }],
+  },
+  {
+    name: /^(?:°? ?c|celsius|degrees celsius)$/i,
+    signs: ['°C', '°'],
+    into: [{ sign: '°F', of: (value) => (value * 9) / 5 + 32 }],
+  },
+  {
+    name: /^(?:°? ?f|fahrenheit|degrees fahrenheit)$/i,
+    signs: ['°F'],
+    into: [{ sign: '°C', of: (value) => ((value - 32) * 5) / 9 }],
+  },
+  {
+    name: /^(?:cm|centimet(?:er|re)s?)$/i,
+    signs: ['cm'],
+    into: [{ sign: 'in', of: (value) => value / 2.54 }],
+  },
+  {
+    name: /^(?:in|inch|inches)$/i,
+    signs: ['in'],
+    into: [{ sign: 'cm', of: (value) => value * 2.54 }],
+  },
+]
+
+const form =
+  /^(?:change|convert|switch|turn)\s+(?:all\s+)?(?:the\s+)?(?:units?\s+)?(?:from\s+)?([\p{L}° ]{1,20}?)\s+(?:to|into)\s+([\p{L}° ]{1,20}?)(?:\s+everywhere)?$/iu
+const asked =
+  /^(?:use|show|display)\s+(?:everything\s+)?(?:(?:all|the)\s+)?(?:distances?\s+|weights?\s+|temperatures?\s+)?(?:in\s+)?([\p{L}° ]{1,20}?)\s+instead of\s+([\p{L}° ]{1,20})$/iu
+
+/** "5.2" of "5.2 km" as it would be in the other unit: with as many places behind the point. */
+function amountIn(digits: string, of: (value: number) => number): string {
+  const places = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
+  const isGrouped = /^\d{1,3}(?:,\d{3})+$/.test(digits)
+  const value = of(Number(isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.')))
+  return isGrouped
+    ? Math.round(value).toLocaleString('en-US')
+    : value.toFixed(isGrouped || places > 2 ? 0 : places)
+}
+
+/** "Change km to miles": in every text of the app, with the amounts. */
+const changeUnits: EditRule = (clause, document) => {
+  const told = form.exec(clause)
+  const [from = '', to = ''] = told ? [told[1], told[2]] : (asked.exec(clause) ?? []).slice(1).toReversed()
+  const unit = units.find(({ name }) => name.test(from.trim()))
+  const wanted = units.find(({ name }) => name.test(to.trim()))
+  if (!unit || !wanted) return undefined
+  const into = unit.into.find(({ sign }) => wanted.signs.includes(sign))
+  if (!into) return refuse(`${from.trim()} cannot be turned into ${to.trim()}.`)
+  const signs = unit.signs.join('|')
+  const amount = new RegExp(`(?<![\\p{L}\\d.,])(-?\\d+(?:[.,]\\d+)*)(\\s?)(?:${signs})(?![\\p{L}\\d])`, 'gu')
+  const commands = writeAll(document, (text) =>
+    // What a field is counted in stands alone behind it.
+    unit.signs.includes(text)
+      ? into.sign
+      : text.replaceAll(
+          amount,
+          (_, digits: string, space: string) => `${amountIn(digits, into.of)}${space}${into.sign}`,
+        ),
+  )
+  return commands.length > 0 ? commands : refuse(`Nothing on the screens is in ${from.trim()}.`)
+}
+
+export const unitRules: readonly EditRule[] = [changeUnits]
