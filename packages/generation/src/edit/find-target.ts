@@ -190,11 +190,10 @@ export function findNamedNode(
   const choice = isListOf
     ? likely.filter(({ node }) => !/^(?:stats|chips|stories)$/.test(String(node.properties.layout)))
     : likely
-  // A list is what one goes through, before numbers and filters.
+  // A list is what one goes through, before numbers, filters and a row that only leads somewhere.
+  const lines = choice.filter(({ node }) => !/^(?:stats|chips|stories)$/.test(String(node.properties.layout)))
   return (
-    (kind === 'list'
-      ? choice.find(({ node }) => !/^(?:stats|chips|stories)$/.test(String(node.properties.layout)))
-      : undefined) ??
+    (kind === 'list' ? (lines.find(({ node }) => itemsOf(node).length > 1) ?? lines[0]) : undefined) ??
     choice[0] ??
     (kind === undefined ? findLoosely(near, words) : undefined)
   )

@@ -13,6 +13,9 @@ interface ListOfEntries {
   screenId: string
 }
 
+/** What people call the things an app is full of, whatever they are. */
+const anyThing = /^(?:products?|goods|articles?|listings?|offers?)$/i
+
 /** Lists of entries one goes through, those of the start screen first. */
 function allLists(document: AppDocument): ListOfEntries[] {
   const lists = [...walkNodes(document)].flatMap(({ node, screen }) => {
@@ -53,6 +56,24 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   if (/^(?:entries|items|entry|item|row|card|one|them|it|everything|)$/i.test(bare)) {
     const several = lists.filter(({ entries }) => entries.length > 1)
     return several.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? several[0]
+  }
+  const isSaid = (text: string) =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => toSingular(word) === toSingular(bare.toLowerCase()))
+  // "Each listing" of a market whose lists have other names: the things it is full of.
+  if (
+    anyThing.test(bare) &&
+    !lists.some(({ node }) => isSaid(node.label)) &&
+    !document.screens.some(({ name }) => isSaid(name))
+  ) {
+    const main = lists.filter(
+      ({ entries }) => entries.length > 1 && entries.every(({ action }) => action !== undefined),
+    )
+    const shelf = findNamedScreen(document, 'catalogue')?.id
+    const list = main.find(({ screenId }) => screenId === shelf) ?? main[0]
+    if (list) return list
   }
   const stems = bare.toLowerCase().split(' ').map(stemOf)
   const stem = stems.at(-1) ?? ''
@@ -98,9 +119,6 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   const { description, name } = document.app
   if (candidates.length === 0 && isOf(`${description} ${name}`.replaceAll(/[^\p{L}]+/gu, ' ')))
     candidates.push(...lists.filter((list) => list.screenId === document.app.startScreenId && isOfMany(list)))
-  // A shop's products are what it sells, whatever that is called.
-  if (candidates.length === 0 && /^(?:products?|goods|articles?|listings?|offers?)$/i.test(bare))
-    candidates.push(...lists.filter((list) => isOfMany(list)))
   const fitting = candidates.filter(({ entries }) => entries.every((entry) => entry[key] !== undefined))
   return fitting.find(({ entries }) => entries.length > 1) ?? fitting[0] ?? candidates[0]
 }

@@ -14,6 +14,7 @@ interface Shape {
 
 /** What a component of that name is like, before what its type alone would give. */
 const shapes: readonly Shape[] = [
+  { form: /\blogo$/i, type: 'image', properties: { keyword: 'logo', height: 72 } },
   { form: /\b(?:date|day)[ -]?(?:picker|field|input|selector)$|\bcalendar$/i, type: 'datepicker' },
   {
     form: /\b(?:timer|countdown|stopwatch)$/i,

@@ -16,6 +16,14 @@ const running = generateApp({
 }).document
 
 const edited = (document: typeof bakery, prompt: string) => editApp({ document, prompt })
+const list = (document: typeof bakery, screenId: string, label: string) =>
+  [...walkNodes(document)].find(
+    ({ node, screen }) => screen.id === screenId && node.type === 'list' && node.label === label,
+  )?.node
+const titles = (document: typeof bakery, screenId: string, label: string) =>
+  itemsOf(list(document, screenId, label) ?? { id: '', type: 'list', label: '', properties: {} }).map(
+    (item) => textOf(item, 'title'),
+  )
 const labels = (document: typeof bakery, name: string) =>
   document.screens.find((screen) => screen.name === name)?.components.map(({ label }) => label) ?? []
 
@@ -66,15 +74,6 @@ describe('an onboarding', () => {
 })
 
 describe('lists', () => {
-  const list = (document: typeof bakery, screenId: string, label: string) =>
-    [...walkNodes(document)].find(
-      ({ node, screen }) => screen.id === screenId && node.type === 'list' && node.label === label,
-    )?.node
-  const titles = (document: typeof bakery, screenId: string, label: string) =>
-    itemsOf(list(document, screenId, label) ?? { id: '', type: 'list', label: '', properties: {} }).map(
-      (item) => textOf(item, 'title'),
-    )
-
   it('get what is named, like the rest', () => {
     const { document } = edited(bakery, 'add three more products: Rye, Spelt and Linseed')
     expect(titles(document, 'counter', 'Cakes')).toEqual([
@@ -123,6 +122,37 @@ describe('lists', () => {
 function fail(): never {
   throw new Error('It is not there')
 }
+
+describe('a market', () => {
+  const market = generateApp({
+    prompt: 'Second-hand marketplace where people sell used things and chat with buyers',
+  }).document
+  const after = (prompt: string) => edited(market, prompt).document
+
+  it('is full of listings, whatever its lists are called', () => {
+    expect(labels(after('add a heart to every listing so people can save it'), 'Item')).toContain('Save')
+    expect(labels(after('let sellers mark an item as sold'), 'Item')).toContain('Mark as sold')
+  })
+
+  it('is told what one filters by and chooses from', () => {
+    const filters = after('add categories: Furniture, Clothes, Toys')
+    expect(titles(filters, 'search', 'Filter')).toEqual(['All', 'Furniture', 'Clothes', 'Toys'])
+    const form = after('add condition (new, like new, used) to the form')
+    expect(titles(form, 'sell-an-item', 'Condition')).toEqual(['New', 'Like new', 'Used'])
+  })
+
+  it('has its articles right where a word changes', () => {
+    expect(JSON.stringify(after('rename Item to Listing everywhere'))).toContain('Sell a listing')
+  })
+
+  it('keeps its field for titles where letters are meant', () => {
+    expect(edited(market, 'change all titles to uppercase').notes.join()).toContain('comes with the theme')
+  })
+
+  it('shows a logo that is called so', () => {
+    expect(labels(after('add my logo at the top'), 'Discover')).toContain('Logo')
+  })
+})
 
 describe('units', () => {
   it('are changed with their amounts, there and back', () => {

@@ -17,6 +17,15 @@ const turns = `
   add (a|an) K(chart|graph|line chart|bar chart|pie chart) (with|showing|about) [the|my] R -> add a K of R
   add (a|an) [new] W tab with R -> add a W screen with R to the tab bar
   add (a|an) K(map|chart|photo|picture|image|video|calendar|timer) of [the|its|their] W to (each|every) R -> add a K to each R
+  add (a|an) R to (each|every) X,? so [that] <people> can Q -> add a R to each X
+  add (a|an) R to (each|every) X,? so [that] (they|it|one) can Q -> add a R to each X
+  add (a|an) (heart|star|bookmark) to (each|every) R -> add a save button to each R
+  add (a|an) K(share|like|save) to (each|every) R -> add a K button to each R
+  put (a|an) filter R -> add a filter R
+  (show|put|display) [the] W (under|below|beneath|next to|beside) (each|every) Y -> make the Y list also show the W
+  (turn|make|change) [the] X into N(two|three|2|3) columns -> show N columns in X
+  make [the] X (stick out|stand out|pop|pop out|jump out) [more] -> make X bigger
+  (set|change|switch) [the] [app] language (to|into) G(english|german|french|spanish|italian|portuguese|arabic) -> translate everything to G
   V(add|put|show) (a|an|the) K(badge|label|tag|sticker) [called|saying|that says|with] <quote>Z<quote> P(to|on) R -> V a "Z" K P R
   (show|display) how many W (are|is) P(left|free|available) (on|for|in|at) (each|every) X -> make the X list also show how many W P
   (swap|switch|exchange) [the] (order|places|positions) of [the] tabs X and R -> swap the X and R tabs

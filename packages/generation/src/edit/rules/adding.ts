@@ -188,11 +188,14 @@ function wordsOf(text: string): string[] {
 function labelFrom(words: readonly string[], type: ComponentType): string {
   const phrase = words.join(' ')
   if (type === 'input' && /search/i.test(phrase)) return 'Search'
+  if (type === 'image' && /\blogo$/i.test(phrase)) return 'Logo'
   if (/^progress (?:bar|ring|circle)$/i.test(phrase)) return 'Progress'
   const own = words.filter(
     (word) =>
       typeNamed([word]) !== type &&
-      !/^(?:date|picker|field|big|bigger|large|huge|small|tiny|nice|beautiful|simple)$/i.test(word),
+      !/^(?:my|our|your|date|picker|field|big|bigger|large|huge|small|tiny|nice|beautiful|simple)$/i.test(
+        word,
+      ),
   )
   const isDate = type === 'datepicker' && own.length === 0
   // "A delivery date picker" asks for the delivery date.

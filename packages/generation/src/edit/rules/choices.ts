@@ -7,10 +7,11 @@ import {
 } from '@kwiq/app-model'
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
-import { splitHost } from '../find-host.ts'
+import { findHost, splitHost } from '../find-host.ts'
 import { findNamedScreen, type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
-import { type EditRule, refuse } from '../rule.ts'
+import { placeAtEnd } from '../places.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { indexOfOrdinal, listed, ordinal, unquote } from '../words.ts'
 
 const isChoice = ({ type, properties }: ComponentNode): boolean =>
@@ -192,4 +193,80 @@ const removeAnswer: EditRule = (clause, document) => {
     : refuse('There are no such answers on any screen.')
 }
 
-export const choiceRules: readonly EditRule[] = [setOptions, addChoice, removeAnswer, choose]
+/** "Add categories: Furniture, Clothes, Toys": what one filters by on the first screen that can be filtered. */
+const setFilters: EditRule = (clause, document) => {
+  const [, told = '', words] =
+    /^(?:add|use|set|show)\s+(?:these\s+|the\s+|some\s+|my\s+)*(?:categories|filters|tags|chips)(?:\s+for)?\s*:\s*([^"“]{3,160}?)(?:\s+(?:to|on)\s+(?:the\s+)?([\p{L} ]{2,30}))?$/iu.exec(
+      clause,
+    ) ?? []
+  const titles = listed(told).map((title) => capitalise(unquote(title)))
+  const screen = words === undefined ? undefined : findNamedScreen(document, words)
+  if (titles.length < 2 || (words !== undefined && !screen)) return undefined
+  const filters = [...walkNodes(document)].filter(
+    (each) =>
+      each.node.type === 'list' &&
+      each.node.properties.layout === 'chips' &&
+      /^filter\b/i.test(each.node.label) &&
+      (!screen || each.screen.id === screen.id),
+  )
+  if (filters.length === 0) return undefined
+  return filters.map(({ node }) => {
+    const [all] = itemsOf(node).filter((item) => /^all$/i.test(textOf(item, 'title') ?? ''))
+    return {
+      type: 'set-properties',
+      id: node.id,
+      set: { items: [...(all === undefined ? [] : [all]), ...titles.map((title) => ({ title }))] },
+    }
+  })
+}
+
+/** "Add condition (new, like new, used) to the form": one of these is chosen there. */
+const addChoiceOf: EditRule = (clause, document) => {
+  const [, name = '', told = '', place = ''] =
+    /^add\s+(?:an?\s+|the\s+)?([\p{L} ]{3,30}?)\s*\(([^()]{5,120})\)\s+(?:to|on|in)\s+(.{2,40})$/iu.exec(
+      clause,
+    ) ?? []
+  const titles = listed(told).map((title) => capitalise(unquote(title)))
+  if (titles.length < 2) return undefined
+  const screen = findHost(document, place)?.screen
+  if (!screen) return noScreen(place)
+  const label = capitalise(name.trim())
+  const there = [...walkNodes(document)].find(
+    (each) =>
+      each.screen.id === screen.id &&
+      isChoice(each.node) &&
+      each.node.label.toLowerCase() === label.toLowerCase(),
+  )?.node
+  if (there)
+    return [
+      {
+        type: 'set-properties',
+        id: there.id,
+        set: Array.isArray(there.properties.options)
+          ? { options: titles }
+          : { items: titles.map((title) => ({ title })) },
+      },
+    ]
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'list'),
+    type: 'list',
+    label,
+    properties: {
+      layout: 'chips',
+      title: label,
+      wrap: true,
+      active: 0,
+      items: titles.map((title) => ({ title })),
+    },
+  }
+  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
+}
+
+export const choiceRules: readonly EditRule[] = [
+  setOptions,
+  setFilters,
+  addChoiceOf,
+  addChoice,
+  removeAnswer,
+  choose,
+]

@@ -147,7 +147,8 @@ const addParts: EditRule = (clause, document) => {
     document,
     found[2] === undefined ? found[3] : toPlural(toSingular(found[3].toLowerCase())),
   )
-  if (!list) return undefined
+  // A row that only leads somewhere is nothing one rates.
+  if (!list || (key === 'rating' && list.entries.length < 2)) return undefined
   if (list.entries.every((entry) => entry[key] !== undefined))
     return refuse(`${list.node.label} has that already.`)
   const items = list.entries.map((entry, index) => ({ ...entry, [key]: entry[key] ?? make(entry, index) }))

@@ -162,12 +162,15 @@ const timed = /^when\b.*?\b((?:last\s+)?\p{L}+ed)$/iu
 /** "How many words are in it". */
 const counted = /^how many\s+([\p{L}]+(?:\s+(?:left|free|available))?)(?:\s+(?:are|it|they|there).*)?$/iu
 
+const people = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
+
 /** What a value of that name could be, of the entry at `index`. */
 function valueOf(field: string, index: number): string {
   const unit = counted.exec(field)?.[1]
   if (unit) return `${12 + ((index * 7) % 20)} ${unit.toLowerCase()}`
   const done = timed.exec(field)?.[1]
   if (done) return `${capitalise(done.toLowerCase())} ${valuesOf('date')?.[index % 6] ?? 'Fri 20 Nov'}`
+  if (/\bname$/i.test(field)) return people[index % people.length] ?? ''
   const values = valuesOf(field)
   const head = toSingular(field.toLowerCase().split(' ').at(-1) ?? '')
   const value = values?.[index % values.length] ?? nounField(capitalise(field), head).value

@@ -19,7 +19,7 @@ const isTabBar = new RegExp(`^${tabBar}$`, 'i')
 const addScreenTo: EditRule = (written, document) => {
   // "Add a downloads tab" is a screen in the tab bar.
   const clause = written.replace(
-    /^(add\s+(?:an?\s+)?(?:new\s+)?[\p{L} -]{3,30}?)\s+tab$/iu,
+    /^(add\s+(?:an?\s+)?(?:new\s+)?(?:["“][^"”]{2,30}["”]|[\p{L} -]{3,30}?))\s+tab$/iu,
     '$1 screen to the tab bar',
   )
   const found =

@@ -20,11 +20,22 @@ function writer(from: string, to: string): (text: string) => string {
     ? new RegExp(`^${escape(from)}$`, 'giu')
     : new RegExp(`(?<![\\p{L}\\p{N}])${escape(from)}(?![\\p{L}\\p{N}])`, 'giu')
   const isName = /^\p{Lu}/u.test(from) && from.includes(' ')
-  return (text) =>
-    text.replaceAll(form, (found, index: number) => {
+  const isVowel = (word: string) => /^[aeio]|^u(?!ni|s)/i.test(word)
+  // "Sell an item" is "Sell a listing" then.
+  const withArticle = (text: string) =>
+    isVowel(from) === isVowel(to)
+      ? text
+      : text.replaceAll(
+          new RegExp(`\\b(a)n?(?=\\s${escape(from)}(?![\\p{L}\\p{N}]))`, 'giu'),
+          isVowel(to) ? '$1n' : '$1',
+        )
+  return (written) => {
+    const text = isWhole ? written : withArticle(written)
+    return text.replaceAll(form, (found, index: number) => {
       if (isName || index === 0) return index === 0 ? to.charAt(0).toUpperCase() + to.slice(1) : to
       return found.charAt(0) === found.charAt(0).toLowerCase() ? to.charAt(0).toLowerCase() + to.slice(1) : to
     })
+  }
 }
 
 function writeEntry(item: JsonValue, write: (text: string) => string): JsonValue {

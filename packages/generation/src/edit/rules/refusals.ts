@@ -188,8 +188,18 @@ const apart: EditRule = (clause, document) => {
   )
 }
 
+/** "Change all titles to uppercase": no title is called so. */
+const lettering: EditRule = (clause) =>
+  /^(?:change|make|set|write|put|show|turn)\s[^"“]{2,60}\b(?:upper ?case|lower ?case|all caps|capitals|capital letters|italics?|underlined|handwriting)$/i.test(
+    clause,
+  )
+    ? refuse(
+        'How letters are drawn comes with the theme. Try "make it bold", "make it editorial" or "make it playful".',
+      )
+    : undefined
+
 export const refusalRules: readonly EditRule[] = [explain, apart]
 /** Tried before the rules that make a button or a way of a wish. */
-export const deedRules: readonly EditRule[] = [conditional, ofEach, alwaysThere, unreachableDeed]
+export const deedRules: readonly EditRule[] = [conditional, ofEach, alwaysThere, lettering, unreachableDeed]
 /** Tried before a screen is made of what is no part. */
 export const beyondRules: readonly EditRule[] = [unreachable]

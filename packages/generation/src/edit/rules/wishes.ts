@@ -97,7 +97,12 @@ const letPeople: EditRule = (clause, document) => {
   const found = letForm.exec(clause.replace(/\s+(?:with|to|between) (?:each other|one another)$/i, ''))
   const verb = found?.[1]?.toLowerCase()
   if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
-  const thing = (found?.[2] ?? '').split(' ').filter(Boolean)
+  // "Mark an item as sold" is done with an item.
+  const thing = (found?.[2] ?? '')
+    .replace(/\s(?:as|for|from|without)\s.*$/i, '')
+    .split(' ')
+    .filter(Boolean)
+  const manner = /\s((?:as)\s.{2,20})$/i.exec(found?.[2] ?? '')?.[1]
   const stem = stemOf(toSingular(thing.at(-1)?.toLowerCase() ?? ''))
   const ofThing = document.screens.find(
     ({ name, components }) =>
@@ -110,7 +115,7 @@ const letPeople: EditRule = (clause, document) => {
   const ofList = document.screens.find(({ id }) => id === (openedId ?? list?.screenId))
   const screen = ofThing ?? ofList ?? startOf(document)
   if (!screen) return undefined
-  const label = capitalise([verb, ...thing.slice(-2)].join(' '))
+  const label = capitalise([verb, ...(manner === undefined ? thing.slice(-2) : [manner])].join(' '))
   const isThere = [...walkComponents(screen.components)].some(
     (node) => node.label.toLowerCase() === label.toLowerCase(),
   )
