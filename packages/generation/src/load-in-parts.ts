@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** What the generator knows, and then what it does with it, from what stands alone to what needs the others. */
 const folders = [
@@ -24,10 +24,16 @@ const folders = [
   'trace',
 ]
 
+/** Files read at the same time: on a busy machine each waits its turn, all of them together hardly longer than one. */
+const atOnce = 16
+
+/** Milliseconds that belong to others after each: what asks a database needs more than one turn of the event loop. */
+const rest = 5
+
 const isSource = (name: string) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts'
 
 /**
- * Loads the generator file by file with a turn of the event loop for others after each. At once its some fifteen
+ * Loads the generator few files at a time with time for others after each. At once its some fifteen
  * hundred files keep a process from everything else for one to three seconds. A process that ends does not wait for it;
  * one that goes on without it stops it.
  *
@@ -35,10 +41,11 @@ const isSource = (name: string) => /^[^.]+\.ts$/.test(name) && name !== 'index.t
  */
 export async function loadInParts(signal?: AbortSignal): Promise<void> {
   for (const folder of folders) {
-    const names = await readdir(new URL(`${folder}/`, import.meta.url))
-    for (const name of names.filter(isSource)) {
-      await import(new URL(`${folder}/${name}`, import.meta.url).href)
-      await turn(undefined, { ref: false, ...(signal ? { signal } : {}) })
+    const names = (await readdir(new URL(`${folder}/`, import.meta.url))).filter(isSource)
+    for (let from = 0; from < names.length; from += atOnce) {
+      const some = names.slice(from, from + atOnce)
+      await Promise.all(some.map((name) => import(new URL(`${folder}/${name}`, import.meta.url).href)))
+      await pause(rest, undefined, { ref: false, ...(signal ? { signal } : {}) })
     }
   }
   await import('./index.ts')

@@ -1,10 +1,13 @@
 import { flushCompileCache } from 'node:module'
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { loadInParts } from '@kwiq/generation/load-in-parts'
 import type { App } from '../../http/app.ts'
 
 /** Milliseconds after the server listens: the first pages come first. */
 const patience = 2000
+
+/** Milliseconds after each description, which keeps everything else waiting. */
+const rest = 100
 
 /** One of each manner in which apps are described: what reads them is compiled before anybody asks. */
 const descriptions = [
@@ -15,8 +18,17 @@ const descriptions = [
   'A screen with a title, a search bar, a list of cards, each with an image and a price, and a button that says "Add".',
 ]
 
-/** The generator. It is many small files, one for each kind of app: no start waits for them. */
-export const loadGenerator = () => import('@kwiq/generation')
+let loading: Promise<void> | undefined
+
+/**
+ * The generator. It is many small files, one for each kind of app: no start waits for them, nor does what else is to
+ * do while the first description does.
+ */
+export async function loadGenerator(): Promise<typeof import('@kwiq/generation')> {
+  loading ??= loadInParts()
+  await loading
+  return import('@kwiq/generation')
+}
 
 /**
  * Loads the generator soon after the start and bit by bit, and has it read what it knows, so that neither the first
@@ -39,10 +51,11 @@ async function prepare(signal: AbortSignal): Promise<void> {
   try {
     await pause(patience, undefined, { ref: false, signal })
     await loadInParts(signal)
+    loading ??= Promise.resolve()
     const { generateApp } = await loadGenerator()
     for (const prompt of descriptions) {
       generateApp({ prompt })
-      await turn(undefined, { ref: false, signal })
+      await pause(rest, undefined, { ref: false, signal })
     }
   } catch (error) {
     if (signal.aborted) return

@@ -12,7 +12,7 @@ const migrationLock = 5_949_717
  * gives up first, the client when the server does not even say so), nor may a lost transaction hold its locks.
  */
 const patience = {
-  connection: 3000,
+  connection: 5000,
   statement: 8000,
   silence: 10_000,
   idleTransaction: 10_000,
