@@ -29,6 +29,8 @@ export interface Field {
   options: string[]
   /** What stands below its input: "in nautical miles". */
   hint?: string
+  /** Its value only fits the class of its noun: nobody can know what a value of it is. */
+  isGuess?: true
 }
 
 /** One thing of a kind, as lists show it. The keys are those of the catalogue's list items. */

@@ -1,6 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { hasPictures, type Entity, type Field } from '../entity.ts'
 import type { ScreenPlan } from '../plan/types.ts'
+import { knownValuesOf } from '../plan/content/values.ts'
 import { pickBySeed } from '../seed.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { toSingular } from '../words/forms.ts'
@@ -265,7 +266,14 @@ function values(scene: Scene): ComponentNode[] {
       ]
     if (extra.kind === 'thing' && isValue(extra.label, extra.entity))
       return [
-        { title: extra.label, value: extra.entity.facts[0]?.value ?? extra.entity.figures[0]?.value ?? '3' },
+        {
+          title: extra.label,
+          value:
+            knownValuesOf(extra.label)?.[0] ??
+            extra.entity.facts[0]?.value ??
+            extra.entity.figures[0]?.value ??
+            '3',
+        },
       ]
     return []
   })

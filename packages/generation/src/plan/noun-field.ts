@@ -1,10 +1,13 @@
 import type { Field } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
-import { findAttribute } from '../words/attributes.ts'
+import { findAttribute, isLoose } from '../words/attributes.ts'
 import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isParticiple } from '../words/verbs.ts'
-import { valuesOf } from './content/values.ts'
+import { knownValuesOf, valuesOf } from './content/values.ts'
+
+/** How often something was done, where nothing is known of it. */
+const anyCount = '12'
 
 /** "Hours worked", "kilos saved": how much of it there is. */
 function doneValue(label: string): string | undefined {
@@ -27,7 +30,7 @@ function doneValue(label: string): string | undefined {
       .map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
       .join(', ')
   if (/^(?:km|miles?|distance|kilomet(?:er|re)s?)$/.test(what)) return '48 km'
-  return '12'
+  return anyCount
 }
 
 /** Papers with a number of their own. */
@@ -50,9 +53,16 @@ export function nounField(label: string, noun: string): Field {
   if (wanted) return { name: label, kind: wanted.kind, value: wanted.value, options: wanted.options }
   const done = doneValue(label)
   if (done !== undefined)
-    return { name: label, kind: /^\d|^€/.test(done) ? 'number' : 'text', value: done, options: [] }
+    return {
+      name: label,
+      kind: /^\d|^€/.test(done) ? 'number' : 'text',
+      value: done,
+      options: [],
+      ...(done === anyCount ? { isGuess: true } : {}),
+    }
   const [known, ...others] = valuesOf(label) ?? []
   const field = (kind: Field['kind'], value: string): Field => ({ name: label, kind, value, options: [] })
+  const guess = (kind: Field['kind'], value: string): Field => ({ ...field(kind, value), isGuess: true })
   // An arrival airfield is a place, at whatever time one comes there.
   if (known !== undefined && /^\d{1,2}:\d{2}$/.test(known) && classOf(toSingular(noun)) === 'place')
     return field('place', /^air(?:field|port|strip)$/.test(noun) ? 'Lübeck' : 'Linden lane 4')
@@ -60,33 +70,37 @@ export function nounField(label: string, noun: string): Field {
     const options = [...new Set([known, ...others])]
     const isChoice =
       options.length > 1 && options.length <= 4 && options.every((each) => /^[A-Z][a-z -]{1,12}$/.test(each))
-    return isChoice
-      ? { ...field('choice', known), options }
-      : field(known.startsWith('€') ? 'money' : 'text', known)
+    const isGuess = !knownValuesOf(label) || isLoose(toSingular(noun))
+    return {
+      ...(isChoice
+        ? { ...field('choice', known), options }
+        : field(known.startsWith('€') ? 'money' : 'text', known)),
+      ...(isGuess ? { isGuess } : {}),
+    }
   }
   switch (classOf(toSingular(noun))) {
     case 'person':
       return field('person', 'Iris Chen')
     case 'group':
-      return field('text', 'Linden')
+      return guess('text', 'Linden')
     case 'place':
       return field('place', 'Linden lane 4')
     case 'event':
-      return field('date', /^next /i.test(label) ? 'Thu 26 Nov' : 'Thu 19 Nov')
+      return guess('date', /^next /i.test(label) ? 'Thu 26 Nov' : 'Thu 19 Nov')
     case 'picture':
       return field('photo', noun)
     case 'numbered':
       return field('text', `${capitalise(noun)} 4`)
     case 'document':
-      return papers.test(noun) ? field('text', 'No. 118') : field('switch', 'yes')
+      return papers.test(noun) ? guess('text', 'No. 118') : field('switch', 'yes')
     case 'state':
       // What has been is told, and not chosen from three.
       if (/(?:history|overview|forecast)$/i.test(label)) return field('long', '')
       if (/\b(?:risk|danger|hazard|threat|alert|stress|pain|noise)\b/i.test(label))
         return { ...field('choice', 'Low'), options: ['Low', 'Medium', 'High'] }
-      return { ...field('choice', 'Good'), options: ['Good', 'Fair', 'Poor'] }
+      return { ...guess('choice', 'Good'), options: ['Good', 'Fair', 'Poor'] }
     case 'measure':
-      return field('number', '12')
+      return guess('number', '12')
     case 'activity':
     case 'award':
     case 'garment':

@@ -197,6 +197,12 @@ const isDoing = (text: string) =>
   )
 const isVerb = (text: string) => strictVerbs.has(text.toLowerCase()) || otherVerbs.has(text.toLowerCase())
 
+/** "Prayer times by location" are times. */
+const upToBy = (words: string[]): string[] => {
+  const place = words.findIndex((word) => word === 'by' || word === 'per')
+  return place > 0 ? words.slice(0, place) : words
+}
+
 /** What a description says in set turns of speech, as phrases with the label they make. */
 export function setPhrases(text: string): Phrase[] {
   const found = new Map<string, Phrase>()
@@ -212,7 +218,7 @@ export function setPhrases(text: string): Phrase[] {
       found.set(made, {
         text: made,
         label: made,
-        words: verb && words.length > 1 ? words.slice(1) : words,
+        words: verb && words.length > 1 ? words.slice(1) : upToBy(words),
         stems: words
           .filter((each) => !/^(?:a|an|the|of|to|and|or|by|per|for|with|in|is)$/.test(each))
           .map(stemOf),

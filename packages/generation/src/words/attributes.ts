@@ -113,6 +113,16 @@ const choiceOptions: Readonly<Record<string, string[]>> = {
   genre: ['Drama', 'Comedy', 'Crime'],
 }
 
+/** Of these nobody can know a value without knowing whose they are. */
+const loose = new Set(
+  'title name description note comment upside downside text subject timeframe hour minute rate level type category size color colour number frequency unit currency language genre breed allergy reason symptom skill ingredient slider weight height'.split(
+    ' ',
+  ),
+)
+
+/** Whether the value of an attribute of this name would be guessed. */
+export const isLoose = (noun: string): boolean => loose.has(noun)
+
 /** The attribute a singular noun names, if it names one. */
 export function findAttribute(
   noun: string,

@@ -193,13 +193,23 @@ const known = table
 const isJudged =
   /^(?:condition|quality|health|mood|visibility|fitness|comfort|cleanliness|freshness|sleep|result|performance|weather|impression|experience|stability|appearance|safety|progress|status|risk|stress|pain|fatigue)$|ness$/
 
-/** Six values an attribute of this name could have, one for each of six things; undefined for what is none. */
-export function valuesOf(name: string): readonly string[] | undefined {
+/** Six values that attributes of this name have, one for each of six things; undefined where the name says of no such. */
+export function knownValuesOf(name: string): readonly string[] | undefined {
   const words = name.toLowerCase().split(' ')
   const singular = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
   const said = new Searched(singular)
-  const found = known.find(({ form }) => said.has(form))?.values
+  return known.find(({ form }) => said.has(form))?.values
+}
+
+/** Whether one can say what a value of this name may be, rather than guess it from what class of noun it is. */
+export const isValueKnown = (name: string): boolean =>
+  knownValuesOf(name) !== undefined || isJudged.test(toSingular(name.toLowerCase().split(' ').at(-1) ?? ''))
+
+/** Six values as above, and for what is only known to be a measure or a state, six that any of those could have. */
+export function valuesOf(name: string): readonly string[] | undefined {
+  const found = knownValuesOf(name)
   if (found) return found
+  const words = name.toLowerCase().split(' ')
   const head = toSingular(words.at(-1) ?? '')
   const attribute = findAttribute(head)
   if (attribute && attribute.options.length > 1)

@@ -1,6 +1,6 @@
-import { valuesOf } from '../../plan/content/values.ts'
+import { knownValuesOf, valuesOf } from '../../plan/content/values.ts'
 import { nounField } from '../../plan/noun-field.ts'
-import { findAttribute } from '../../words/attributes.ts'
+import { findAttribute, isLoose } from '../../words/attributes.ts'
 import type { FieldKind } from '../../entity.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { isPictures } from '../typed-of.ts'
@@ -35,16 +35,18 @@ export const attributeOf: ExtraReader = (said) => {
   const instead = valueInstead(said, attribute?.kind)
   if (instead) return fieldOf(label, 'text', instead)
   if (!attribute) return undefined
+  const known = attribute.kind === 'text' && phrase.words.length > 1 ? knownValuesOf(label)?.[0] : undefined
   return {
     kind: 'field',
     field: {
       name: label,
       kind: attribute.kind,
       value:
-        (attribute.kind === 'date' && /^next /i.test(label) ? 'Thu 26 Nov' : undefined) ||
-        (attribute.kind === 'text' && phrase.words.length > 1 && valuesOf(label)?.[0]) ||
+        (attribute.kind === 'date' && /^next /i.test(label) ? 'Thu 26 Nov' : undefined) ??
+        known ??
         attribute.value,
       options: attribute.options,
+      ...(isLoose(head) && known === undefined ? { isGuess: true } : {}),
     },
   }
 }

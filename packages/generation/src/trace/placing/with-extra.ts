@@ -1,7 +1,9 @@
-import type { Entity } from '../../entity.ts'
+import type { Entity, Field } from '../../entity.ts'
+import { isValueKnown } from '../../plan/content/values.ts'
 import type { AppPlan, Extra } from '../../plan/types.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { hostOf } from '../host-of.ts'
 import { isOf } from '../names-of.ts'
@@ -86,6 +88,37 @@ const onlyMentioned: ExtraRule = (shown, { phrase }) =>
     ? 'nowhere'
     : undefined
 
+const mostEntered = 7
+
+/** A value nobody can know; what is only known to be a measure or a state has one of those. */
+function guessed(shown: Extra): Field | undefined {
+  if (shown.kind === 'field') return shown.field.isGuess ? shown.field : undefined
+  if (shown.kind !== 'thing' || !shown.entity.id.startsWith('own-') || isValueKnown(shown.label))
+    return undefined
+  const head = classOf(toSingular(shown.label.toLowerCase().split(' ').at(-1) ?? ''))
+  const isMeasure = head === 'measure'
+  return (isMeasure || head === 'state') && /^(?:measure|state)$/.test(shown.entity.nounClass ?? '')
+    ? { name: shown.label, kind: isMeasure ? 'number' : 'text', value: '', options: [] }
+    : undefined
+}
+
+/** What nobody can know is entered where one enters things, and shown nowhere. */
+const onlyEntered: ExtraRule = (shown, { plan }) => {
+  const field = guessed(shown)
+  if (!field) return undefined
+  const form = plan.screens.find(
+    ({ kind, isDeed, extras }) =>
+      (kind === 'form' || kind === 'editor') && !isDeed && extras.length < mostEntered,
+  )
+  if (!form) return 'nowhere'
+  // How good something is, is no choice of a place or a proof.
+  const isChoice = field.options.length > 1 && field.options[0] !== 'Good'
+  const kind = field.kind === 'choice' ? 'text' : field.kind
+  const held: Extra = { kind: 'field', field: isChoice ? field : { ...field, kind, value: '', options: [] } }
+  form.extras.push(held)
+  return { held }
+}
+
 /** On the screen with room for it. */
 const onHost: ExtraRule = (held, { plan, phrase }) => {
   hostOf(plan, held, phrase)?.extras.push(held)
@@ -157,6 +190,7 @@ export const rulesWithExtra: readonly ExtraRule[] = [
     shown.kind === 'note' && /^(?:history|past)$/i.test(shown.label)
       ? doneOn(plan.screens.find(({ kind }) => kind === 'history'))
       : undefined,
+  onlyEntered,
   onHost,
 ]
 
