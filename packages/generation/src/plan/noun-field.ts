@@ -2,7 +2,7 @@ import type { Field } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { findAttribute, isLoose } from '../words/attributes.ts'
 import { findExamples } from '../words/examples.ts'
-import { classOf } from '../words/noun-classes.ts'
+import { classOf, isKnownPerson } from '../words/noun-classes.ts'
 import { isParticiple } from '../words/verbs.ts'
 import { knownValuesOf, valuesOf } from './content/values.ts'
 
@@ -80,7 +80,7 @@ export function nounField(label: string, noun: string): Field {
   }
   switch (classOf(toSingular(noun))) {
     case 'person':
-      return field('person', 'Iris Chen')
+      return isKnownPerson(toSingular(noun)) ? field('person', 'Iris Chen') : guess('text', '')
     case 'group':
       return guess('text', 'Linden')
     case 'place':
@@ -90,7 +90,7 @@ export function nounField(label: string, noun: string): Field {
     case 'picture':
       return field('photo', noun)
     case 'numbered':
-      return field('text', `${capitalise(noun)} 4`)
+      return guess('text', `${capitalise(noun)} 4`)
     case 'document':
       return papers.test(noun) ? guess('text', 'No. 118') : field('switch', 'yes')
     case 'state':

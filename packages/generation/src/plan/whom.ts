@@ -10,14 +10,15 @@ const kin: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "My wife should see the same", "how grandma says it": one who is close says whom it is for, and is nothing in it. */
+/** "My wife should see the same", "how grandma says it", "both parents and grandma": one who is close says whom it is for, and is nothing in it. */
 export const isKin = ({ verb, label, words, isActor }: Phrase, text: string): boolean => {
   const [word = ''] = words
   if (verb || label || words.length !== 1) return false
   // "The boss approves repairs": there is one, who does this.
   if (isActor === true) return classOf(word) === 'person' && word === toSingular(word)
   if (!kin.has(word)) return false
-  return new RegExp(`\\b(?:my|our|his|her|their) ${word}\\b`, 'i').test(text)
+  // A partner may be anybody's.
+  return word !== 'partner' || new RegExp(`\\b(?:my|our|his|her|their) ${word}\\b`, 'i').test(text)
 }
 
 /** "I am collecting everything about us", "we are looking for a flat": what somebody is at says why there is an app. */

@@ -1,6 +1,6 @@
 /** What ends like one who does something and is a thing. */
 const things: ReadonlySet<string> = new Set(
-  `lounger sunlounger accelerator adapter adaptor aggregator altimeter anchor answer arbor armor armour avatar badger banner
+  `softener discounter baler explorer lounger sunlounger accelerator adapter adaptor aggregator altimeter anchor answer arbor armor armour avatar badger banner
   barometer barrier beaver beer behavior behaviour browser binder blazer blender blister blocker blotter boiler
   booster border bracer bumper bunker burger burner butter calculator calendar canister capacitor career
   cellar censor center chamber chapter character charger chaser cheddar cigar clicker clipper cluster clutter

@@ -101,17 +101,26 @@ function partsOfApps({ phrase: { words, domain }, head, seed, isEnglish }: Said)
   return makeEntity([...words.slice(-2, -1), head], seed, true, domain)
 }
 
+/** Of these, too, one is named where one is meant. */
+const isOneByItself = new Set(['thing', 'person', 'numbered', 'service', 'animal', 'garment', 'species'])
+/** One word for several. */
+const collective =
+  /(?:membership|subscription|package|tariff|list|history|gallery|feed|board|menu|schedule|plan|map|log|table|inventory|collection|library|cart|summary|overview|news|people|team|staff|media|data|diary|calendar|itinerary|catalogu?e|archive|queue|forum|chat|guide|stock|fleet|range|content|crew|audience|lineup|line-up)$/
+
 /** One sensor, one device: samples of others would say something else. */
 const isOneThing = ({ phrase, head, isEnglish }: Said): boolean =>
   isEnglish &&
   !phrase.isOneOfMany &&
   head === phrase.words.at(-1) &&
   !uncounted.test(head) &&
-  classOf(head) === 'thing' &&
+  !collective.test(head) &&
+  isOneByItself.has(classOf(head)) &&
   !phrase.label
 
 /** What nobody knows, as one: it is noted of a thing; its bare word would say nothing. */
 function oneUnknown({ phrase, label, head }: Said): Extra | 'nothing' {
+  // "My old dog is diabetic": the one it is all about.
+  if (classOf(head) === 'animal') return 'nothing'
   const field = nounField(label, head)
   // One market is no address.
   if (field.kind === 'place' && phrase.words.length === 1 && !phrase.isOfStory)

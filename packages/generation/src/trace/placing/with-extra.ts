@@ -5,8 +5,11 @@ import type { Phrase } from '../../understand/phrase.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
+import { isAdjunct } from '../adjunct.ts'
+import { isFragment } from '../fragment.ts'
 import { hostOf } from '../host-of.ts'
 import { isOf } from '../names-of.ts'
+import { isListedValue } from '../listed-value.ts'
 import { ofTool } from '../of-tool.ts'
 import { onOwnScreen } from '../on-own-screen.ts'
 import { asQuizTopic } from '../quiz-topics.ts'
@@ -102,15 +105,24 @@ function guessed(shown: Extra): Field | undefined {
     : undefined
 }
 
+/** What has no content of its own but what its noun is given. */
+const isMadeUp = (shown: Extra): boolean =>
+  shown.kind === 'note' ||
+  (shown.kind === 'thing' && shown.entity.id.startsWith('own-')) ||
+  guessed(shown) !== undefined
+
 /** What nobody can know is entered where one enters things, and shown nowhere. */
-const onlyEntered: ExtraRule = (shown, { plan }) => {
-  const field = guessed(shown)
+const onlyEntered: ExtraRule = (shown, { plan, phrase }) => {
+  const isListed = shown.kind === 'note' && isListedValue(phrase, plan.whole ?? plan.description)
+  const field: Field | undefined = isListed
+    ? { name: shown.label, kind: 'text', value: '', options: [] }
+    : guessed(shown)
   if (!field) return undefined
   const form = plan.screens.find(
     ({ kind, isDeed, extras }) =>
       (kind === 'form' || kind === 'editor') && !isDeed && extras.length < mostEntered,
   )
-  if (!form) return 'nowhere'
+  if (!form) return isListed ? undefined : 'nowhere'
   // How good something is, is no choice of a place or a proof.
   const isChoice = field.options.length > 1 && field.options[0] !== 'Good'
   const kind = field.kind === 'choice' ? 'text' : field.kind
@@ -190,6 +202,14 @@ export const rulesWithExtra: readonly ExtraRule[] = [
     shown.kind === 'note' && /^(?:history|past)$/i.test(shown.label)
       ? doneOn(plan.screens.find(({ kind }) => kind === 'history'))
       : undefined,
+  // "On the tram" is where somebody uses it, and "kids eat" what is left of a clause.
+  (shown, { plan, phrase }) =>
+    doneInFrontIf(
+      !phrase.verb &&
+        isMadeUp(shown) &&
+        (isAdjunct(phrase, plan.whole ?? plan.description) || isFragment(phrase)),
+      plan,
+    ),
   onlyEntered,
   onHost,
 ]

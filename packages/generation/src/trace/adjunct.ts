@@ -1,0 +1,35 @@
+import type { Phrase } from '../understand/phrase.ts'
+import { determiners } from '../words/lexicon.ts'
+import { isDescriber } from '../words/describers.ts'
+
+/** They say where, when, how or for what something is. */
+const prepositions = new Set(
+  'in on at from for under after before until till during without into onto through between behind near like as since than against within inside outside beside around over above below along across towards beyond'.split(
+    ' ',
+  ),
+)
+/** Words that may stand between a preposition and its noun. */
+const mostBetween = 3
+const isBetween = (word: string) =>
+  determiners.has(word) || isDescriber(word) || /^(?:\d+|two|three|four|five|six|ten|his|its|own)$/.test(word)
+
+/**
+ * Whether a text says something only of where, when, how or for whom: "we sell pizza from an old fire engine", "on the
+ * tram". Nothing of it is a part of the app; what is also listed, or done, is.
+ */
+export function isAdjunct({ text, label }: Phrase, said: string): boolean {
+  const whole = said.toLowerCase()
+  const words = (label ?? text).toLowerCase()
+  let isFound = false
+  for (let at = whole.indexOf(words); at >= 0; at = whole.indexOf(words, at + 1)) {
+    if (isLetter(whole[at - 1]) || isLetter(whole[at + words.length])) continue
+    const before = whole.slice(0, at).match(/[\p{L}\p{N}'’-]+(?= )|[^\s\p{L}\p{N}'’-]/gu) ?? []
+    let place = before.length - 1
+    for (let passed = 0; passed < mostBetween && isBetween(before[place] ?? ''); passed += 1) place -= 1
+    if (!prepositions.has(before[place] ?? '')) return false
+    isFound = true
+  }
+  return isFound
+}
+
+const isLetter = (character = ' ') => /[\p{L}\p{N}]/u.test(character)
