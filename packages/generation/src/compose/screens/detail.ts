@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import { hasPictures, type Field } from '../../entity.ts'
+import { type Entity, hasPictures, type Field } from '../../entity.ts'
 import { isMadeAtOnce } from '../../plan/handover.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldComponent, fieldRows } from '../fields.ts'
@@ -78,6 +78,24 @@ const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean =>
   )
 }
 
+/** What the thing is called stands above; a form about oneself has a name of its own. */
+const isNameOfAnother = ({ name }: Field, { samples: [first] }: Entity): boolean =>
+  /^(?:name|title)$/i.test(name) && /\p{L}{3}/u.test(first?.title ?? '')
+
+/** "My data" of one who is helped is no detail of a guide. */
+const isOfOneself = ({ find, entity }: Scene): boolean => {
+  const form = find('form')
+  return (
+    form?.entity === entity.id &&
+    /^my /i.test(form.title ?? form.name) &&
+    entity.samples.every(({ avatar }) => avatar === undefined) &&
+    entity.fields.some(
+      ({ name, value }) =>
+        /^(?:your )?name$/i.test(name) && !entity.samples.some(({ title }) => title === value),
+    )
+  )
+}
+
 function detailRows(scene: Scene): ComponentNode[] {
   const { entity } = scene
   // Where a price stands, no facts do.
@@ -86,6 +104,8 @@ function detailRows(scene: Scene): ComponentNode[] {
     entity.fields.filter(
       (field) =>
         !isOfVisitor(field, scene) &&
+        !isOfOneself(scene) &&
+        !isNameOfAnother(field, entity) &&
         // In what all of them are told is set once.
         !/^units$/i.test(field.name) &&
         // It stands above them, and is changed in the form.

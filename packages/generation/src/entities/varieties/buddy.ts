@@ -81,7 +81,7 @@ export const buddyVarieties = defineVarieties(buddy, [
   ),
   company(
     'language, languages, tandem, native speakers, speak, pen pal, pen pals, penpal',
-    'Speaks',
+    'Languages',
     [
       'Speaks Portuguese, learns German',
       'Speaks Japanese, learns English',
