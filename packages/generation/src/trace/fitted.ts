@@ -190,6 +190,14 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
     )
   )
     return { ...extra, entity: someOf(main) }
+  // "A species list" of finds that each have a species.
+  if (
+    main &&
+    !plan.isRegister &&
+    noun !== head &&
+    main.fields.some(({ name }) => isSame(name.toLowerCase(), noun))
+  )
+    return { ...extra, entity: someOf(main) }
   if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))
     return { ...extra, entity: standingAs(main, phrase) ?? someOf(main) }
   // "League of Legends players" where the app has players.

@@ -2,9 +2,11 @@ import type { Domain } from './domains.ts'
 import { commonExamples } from './examples/common.ts'
 import { digitalExamples } from './examples/digital.ts'
 import { foodExamples } from './examples/food.ts'
+import { gearExamples } from './examples/gear.ts'
 import { homeExamples } from './examples/home.ts'
 import { interfaceExamples } from './examples/interface.ts'
 import { leisureExamples } from './examples/leisure.ts'
+import { matterExamples } from './examples/matters.ts'
 import { natureExamples } from './examples/nature.ts'
 import { plainExamples } from './examples/plain.ts'
 import { townExamples } from './examples/town.ts'
@@ -26,6 +28,8 @@ export interface Examples {
 
 /** Later tables win where two name the same noun. */
 const tables = [
+  matterExamples,
+  gearExamples,
   livingExamples,
   pastimeExamples,
   scienceExamples,
