@@ -14,7 +14,7 @@ const server = {
 }
 
 /**
- * `unit`: packages and web. `server`: against PGlite. `server-postgres`: the same against the PostgreSQL of
+ * `unit`: packages and web. `generation`: the generator. `server`: against PGlite. `server-postgres`: the same against the PostgreSQL of
  * TEST_DATABASE_URL, where that is set. `e2e`: a started Kwiq of each file's own in Chromium, after the others.
  * `resilience`: processes of Kwiq that are killed, cut off and balanced.
  */
@@ -31,10 +31,20 @@ export default defineConfig({
           expect,
           testTimeout: 60_000,
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/!(generation)/src/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'generation',
+          expect,
+          testTimeout: 60_000,
+          include: ['packages/generation/src/**/*.test.ts'],
+          // Some two thousand modules of data and pure functions: loaded once a worker instead of once a file.
+          isolate: false,
         },
       },
       { test: { ...server, name: 'server', env: { TEST_DATABASE_URL: '' } } },
