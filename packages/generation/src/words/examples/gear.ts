@@ -76,7 +76,6 @@ export const gearExamples = `
   thing leaflet, flyer, brochure, handout: Opening, A5; Menu, winter; Course plan; Map of the market; Safety, two pages; Open day
   thing liquid, chemical, reagent: Ethanol, 96 %; Acetone; Saline; Buffer, pH 7; Indicator; Distilled water
   thing pallet, freight: 24 pallets, Ghent; 12 t gravel; Furniture, 2 floors; Tiles, 8 pallets; Cold, 4 °C; Empties
-  thing loom, spinning wheel: Table, 60 cm; Floor, 120 cm; Rigid heddle; Kiln 2, 1,240 °C; Wheel 4; Band
   thing lure, fly, fishing fly, bait: Woolly bugger, 8; Spinner, silver; Caddis, 14; Worms; Popper; Spoon, 12 g
   thing coffee machine, vending machine: Hall, ok; Floor 2, empty; Yard, out of order; Canteen; Lobby, new; Station
   thing magazine, zine, comic: Field, issue 12; Harbour Post; Night Lines 4; Small Press; Letters, spring; Paper Boat
