@@ -29,7 +29,7 @@ export const gearExamples = `
   thing computer, laptop, workstation: Front desk, 2022; Studio, 32 GB; Lea’s laptop; Spare, 2019; Workshop; Till
   thing@house cottage, holiday cottage, villa, chalet, holiday home, holiday flat: Lighthouse cottage, 4 guests; Mill house, 6 guests; Cabin by the lake, 2 guests; Old school, 8 guests; Garden flat, 2 guests; Boat house, 4 guests
   thing craft, handicraft, craft project: Paper lanterns; Felt animals; Stamped cards; Clay bowls; String art; Pressed flowers
-  thing cue stick, dart, racket, tennis racket, bat: 98 sq in, 300 g; 100 sq in, 285 g; Junior, 25; Wood, 1970; Carbon, new; Loan, club
+  thing cue stick, racket, tennis racket, bat: 98 sq in, 300 g; 100 sq in, 285 g; Junior, 25; Wood, 1970; Carbon, new; Loan, club
   thing cup, trophy: Harbour Cup, 2026; Silver plate, 2024; Junior, 2nd; Relay, 1st; Fair play; Ridge Run, finisher
   thing playing card deck, tarot deck: Blue Hour, 78 cards; Old Mill, 54 cards; Birds; Night Garden; Classic, red; Woodcuts
   thing decoration, ornament, garland: Straw stars; Red baubles, 24; Paper chain; Fairy lights, 10 m; Wreath, door; Wooden angels
@@ -115,7 +115,7 @@ export const gearExamples = `
   thing rifle, bow, arrow: Recurve, 28 lb; Longbow, 40 lb; Compound; Carbon, 500; Wood, 11/32; Junior, 18 lb
   place road, street, lane: Mill street; Harbour road, works; Linden lane; East ring; School way, 30; Bridge road
   thing robot, drone, rover: Scout, 82 %; Unit 7, charging; Arm, idle; Lawn, mowing; Hall 2; Spare
-  thing roof, window, façade: North, slate; Barn, tin; Flat, green; Skylight, two; Bay, oak; Hall, 1911
+  thing roof, façade: North, slate; Barn, tin; Flat, green; Skylight, two; Bay, oak; Hall, 1911
   thing rope, sling, quickdraw, carabiner: 60 m, 9.8 mm; 30 m, static; Quickdraws, 12; Sling, 120 cm; Screwgate, 4; Cord, 6 mm
   thing@flower rose, tulip, dahlia: Night Queen; Café au Lait; Old Blush; Snow, early; Parrot, red; Meadow mix
   thing salad bowl, poke bowl: Harvest, € 11; Salmon, € 14; Lentil, € 10; Green, € 9; Tofu, € 12; Kids, € 7
@@ -137,7 +137,7 @@ export const gearExamples = `
   thing sweater, jumper, cardigan, hoodie: Merino, moss, M; Cable, ecru, L; Zip, navy; Striped; Hand-knitted; Fleece
   thing sword, foil, épée, sabre: Foil, 5; Épée, electric; Sabre, left; Longsword; Practice; Loan, club
   thing table lamp, side lamp, nightlight: Moon; Cloud; Brass; Paper; Fox; Stone
-  thing pill, capsule: Ramipril 5 mg; Vitamin D; Metformin 500; Ibuprofen 400; Iron; Melatonin 1 mg
+  thing pill: Ramipril 5 mg; Vitamin D; Metformin 500; Ibuprofen 400; Iron; Melatonin 1 mg
   thing tape, cassette, mixtape, reel: Summer 1994; For Ana; Band, demo; Radio, night; Grandpa talks; Live, old dairy
   thing tile, mosaic, brick: Blue, 15 × 15; Zellige, white; Terrazzo; Hexagon, moss; Encaustic; Slate
   thing timber, board, plank, beam: Oak, 40 mm; Larch, 27 mm; Ash, 60 mm; Beech; Pine, 20 × 120; Walnut offcuts
