@@ -23,7 +23,7 @@ export const beatKeeper = defineArchetype({
   entity: 'tempo-preset',
   screens: `
     timer | Metronome | timer | | Metronome
-    gauge | Tuner | music | | Tuner
+    gauge! | Tuner | music | | Tuner | | tuner, tune, tuning, pitch
     browse | Tempos | list
     detail | Tempo
     form | Add tempo

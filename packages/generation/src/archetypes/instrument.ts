@@ -25,8 +25,8 @@ export const instrument = defineArchetype({
   screens: `
     home | Today | home
     browse | Lessons | book
-    gauge | Tuner | music | | Tuner
-    timer | Metronome | timer | | Metronome
+    gauge! | Tuner | music | | Tuner | | tuner, tune, tuning
+    timer! | Metronome | timer | | Metronome | | metronome, tempo, beat, click
     guide | Play along
     detail | Lesson
     stats | Progress | chart

@@ -28,7 +28,7 @@ export const religion = defineArchetype({
     home | Today | sun
     browse | Prayers | book
     calendar | Calendar | calendar
-    gauge | Qibla | compass | qibla
+    gauge! | Qibla | compass | qibla | | | qibla, compass, kaaba, direction, mecca
     browse! | Quran | book | sura
     detail | Prayer
     saved | Saved | heart

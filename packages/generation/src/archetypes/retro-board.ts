@@ -27,7 +27,7 @@ export const retroBoard = defineArchetype({
     topic | Board | layers
     votes | Vote | check
     checklist | Actions | flag | retro-action
-    timer | Timer | timer
+    timer! | Timer | timer | | | | timer, timebox, minutes, countdown
     browse? | Templates | file
     history | Retros | clock
     detail | Note

@@ -25,7 +25,7 @@ export const screenTime = defineArchetype({
   screens: `
     home | Today | home
     browse | Apps | grid
-    timer | Focus | timer
+    timer! | Focus | timer | | | | focus, session, block, concentrate, detox
     stats | Reports | chart
     detail | App
     form | Add limit
