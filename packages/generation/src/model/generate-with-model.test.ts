@@ -36,7 +36,7 @@ const google = (name: string): LanguageModel =>
 
 /** A loaded machine may be slow to answer; only where the model hangs is it given up soon. */
 const patienceFor = (name: string) =>
-  name.startsWith('hang')
+  name.includes('hang')
     ? { idleTimeoutMs: 2_500, totalTimeoutMs: 20_000 }
     : { idleTimeoutMs: 20_000, totalTimeoutMs: 60_000 }
 
@@ -102,6 +102,7 @@ const lost = new Set([
   'no-screens',
   'lorem',
   'other-screens',
+  'mixed-late',
 ])
 
 describe('generateWithModel', () => {
@@ -219,6 +220,40 @@ describe('generateWithModel', () => {
     }
   })
 
+  it.each(['understanding', 'planning', 'designing'] as const)(
+    'asks for nothing more once it is cancelled while %s',
+    async (stage) => {
+      const cancel = new AbortController()
+      const { result, requests } = await run(openai(`${stage}--ok`), {
+        signal: cancel.signal,
+        onStage: (step) => {
+          if (step === stage) cancel.abort()
+        },
+      })
+      expect(result).toMatchObject({ ok: false, error: 'Cancelled.' })
+      expect(requests).toHaveLength(stage === 'designing' ? 1 : 0)
+    },
+  )
+
+  it('is not asked again when it is cancelled while it waits for the provider', async () => {
+    const cancel = new AbortController()
+    const before = server.requests.length
+    const watch = setInterval(() => {
+      // The answer has come: the wait for the second request has begun.
+      if (server.requests.length > before && server.openRequests() === 0) cancel.abort()
+    }, 20)
+    const { result, requests } = await run(openai('waiting--429-seconds-then-ok'), { signal: cancel.signal })
+    clearInterval(watch)
+    expect(result).toMatchObject({ ok: false, error: 'Cancelled.' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('keeps what a model wrote that writes too slowly, and says what it made itself', async () => {
+    const { result } = await run(openai('drip'), { totalTimeoutMs: 900 })
+    const { notes } = expectUsable(result)
+    expect(notes.join(' ')).toContain('built-in generator')
+  })
+
   it('gives up at the end of its time', async () => {
     const { result } = await run(openai('hang-middle'), { totalTimeoutMs: 3000 })
     expect(expectUsable(result)).toMatchObject({ source: 'built-in' })
@@ -254,6 +289,33 @@ const commonFaults = [
   'cut-string',
   'no-plan',
   'html-label',
+  '402',
+  '403',
+  '404',
+  '413',
+  '400-context',
+  '429-long',
+  'redirect',
+  'gzip-garbage',
+  'error-in-200',
+  'reset-before',
+  'no-usage',
+  'no-done',
+  'stream-crlf',
+  'stream-comments',
+  'duplicate-chunk',
+  'null-content',
+  'parts-content',
+  'reasoning-only',
+  'tool-call-instead',
+  'cut-stop',
+  'cut-plan',
+  'mixed-limits',
+  'mixed-forms',
+  'mixed-streams',
+  'mixed-silence',
+  'mixed-late',
+  'mixed-hang',
 ]
 
 describe.each([

@@ -28,7 +28,7 @@ export interface Reply {
     | 'no-usage'
     | 'slow'
   /** `content` is missing or of another kind. */
-  content?: 'null' | 'reasoning' | 'tool-call' | 'refusal'
+  content?: 'null' | 'reasoning' | 'tool-call' | 'refusal' | 'parts'
 }
 
 /** What a request asks for: the plan of an app, some of its screens, or the commands of an edit. */

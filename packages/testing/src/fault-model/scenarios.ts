@@ -71,10 +71,19 @@ const wholeApp =
   () => ({ text: change(JSON.stringify(goodAnswer())) })
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString()
 
+/** Faults one after the other, each of one request; the last one stays. */
+const inTurn =
+  (...names: readonly string[]): Scenario =>
+  (ask) =>
+    scenarios[names[Math.min(ask.count, names.length) - 1] ?? '']?.({ ...ask, count: 1 }) ?? {
+      text: good(ask),
+    }
+
 /** What the server does, by the name of the model it is asked for. One line each; the test of each is its name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ok: rewritten((text) => text),
   'ok-slow': told({ stream: 'slow' }),
+  drip: told({ pieceMs: 40 }),
   'whole-app': wholeApp((text) => text),
   'whole-app-slow': () => ({ text: JSON.stringify(goodAnswer()), stream: 'slow' }),
   '401': fail(401, 'Incorrect API key'),
@@ -129,6 +138,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   }),
   'duplicate-chunk': told({ stream: 'duplicate' }),
   'null-content': () => ({ content: 'null' }),
+  'parts-content': told({ content: 'parts' }),
   'reasoning-only': () => ({ content: 'reasoning', text: 'I should think about plants.' }),
   'tool-call-instead': () => ({ content: 'tool-call' }),
   'refusal-field': () => ({ content: 'refusal', text: 'I cannot help with that.' }),
@@ -307,6 +317,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'bad-colors': changed((answer) => ({ ...answer, colors: ['reddish', '#12', 'rgb(1,2,3)', 7, null] })),
   'bad-forever': say('I am still not sure.'),
   'bad-then-good': once({ text: 'I am not sure.' }),
+  'mixed-limits': inTurn('429-ms-then-ok', 'cut-plan', 'reset-middle', 'cut-string', 'ok'),
+  'mixed-forms': inTurn('400-json-schema', '503-then-ok', 'prose-both', 'think', 'smart-quotes', 'ok'),
+  'mixed-streams': inTurn('stream-malformed', 'ok', 'error-in-stream', 'stream-crlf', 'no-done'),
+  'mixed-silence': inTurn('empty', 'ok', 'refusal', 'null-content', 'ok'),
+  'mixed-late': inTurn('ok', '500-forever'),
+  'mixed-hang': inTurn('ok', 'hang-middle', 'cut-early', 'ok'),
   'wrapped-in-app': changed((answer) => ({ app: answer })),
   'screens-as-map': changed((answer) => ({
     name: answer.name,

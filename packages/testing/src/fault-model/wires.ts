@@ -3,7 +3,7 @@ import type { Reply } from './scenario.ts'
 
 /** How a provider writes the events of a stream. Each event is one JSON value. */
 export interface WireForm {
-  begin: object[]
+  begin(reply: Reply): object[]
   piece(reply: Reply, text: string): object
   error: object
   end(reply: Reply): object[]
@@ -29,13 +29,15 @@ export function openaiDelta(reply: Reply, piece: string): Record<string, unknown
           { index: 0, id: 'call', type: 'function', function: { name: 'make_app', arguments: '{}' } },
         ],
       }
+    case 'parts':
+      return { content: [{ type: 'text', text: piece }] }
     case undefined:
       return { content: piece }
   }
 }
 
 const openai: WireForm = {
-  begin: [],
+  begin: () => [],
   piece: (reply, text) => ({
     ...head,
     choices: [{ index: 0, delta: openaiDelta(reply, text), finish_reason: null }],
@@ -47,13 +49,23 @@ const openai: WireForm = {
   done: '[DONE]',
 }
 
+/** The block of an Anthropic message that a reply comes in, as it begins. */
+function anthropicBlock({ content }: Reply, isTool: boolean): object {
+  if (content === 'reasoning') return { type: 'thinking', thinking: '', signature: '' }
+  if (content === 'tool-call') return { type: 'tool_use', id: 'call', name: 'make_app', input: {} }
+  return isTool ? { type: 'tool_use', id: 'tool', name: 'json', input: {} } : { type: 'text', text: '' }
+}
+
+function anthropicDelta({ content }: Reply, text: string, isTool: boolean): object {
+  if (content === 'reasoning') return { type: 'thinking_delta', thinking: text }
+  if (content === 'tool-call') return { type: 'input_json_delta', partial_json: '{}' }
+  return isTool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text }
+}
+
 function anthropic(isTool: boolean): WireForm {
-  const block = isTool
-    ? { type: 'tool_use', id: 'tool', name: 'json', input: {} }
-    : { type: 'text', text: '' }
   const stop: Record<string, string> = { length: 'max_tokens', content_filter: 'refusal' }
   return {
-    begin: [
+    begin: (reply) => [
       {
         type: 'message_start',
         message: {
@@ -66,12 +78,12 @@ function anthropic(isTool: boolean): WireForm {
           usage: { input_tokens: 100, output_tokens: 0 },
         },
       },
-      { type: 'content_block_start', index: 0, content_block: block },
+      { type: 'content_block_start', index: 0, content_block: anthropicBlock(reply, isTool) },
     ],
-    piece: (_reply, text) => ({
+    piece: (reply, text) => ({
       type: 'content_block_delta',
       index: 0,
-      delta: isTool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text },
+      delta: anthropicDelta(reply, text, isTool),
     }),
     error: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } },
     end: (reply) => [
@@ -90,9 +102,24 @@ function anthropic(isTool: boolean): WireForm {
 }
 
 const googleStop: Record<string, string> = { length: 'MAX_TOKENS', content_filter: 'SAFETY' }
+/** What a piece of Google's answer holds; without any where the content is missing. */
+function googleContent({ content }: Reply, text: string): object {
+  switch (content) {
+    case 'null':
+      return {}
+    case 'reasoning':
+      return { content: { role: 'model', parts: [{ text, thought: true }] } }
+    case 'tool-call':
+      return { content: { role: 'model', parts: [{ functionCall: { name: 'make_app', args: {} } }] } }
+    case 'refusal':
+    case 'parts':
+    case undefined:
+      return { content: { role: 'model', parts: [{ text }] } }
+  }
+}
 const google: WireForm = {
-  begin: [],
-  piece: (_reply, text) => ({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] } }] }),
+  begin: () => [],
+  piece: (reply, text) => ({ candidates: [{ index: 0, ...googleContent(reply, text) }] }),
   error: { error: { code: 503, message: 'Overloaded', status: 'UNAVAILABLE' } },
   end: (reply) => [
     {

@@ -25,7 +25,7 @@ export async function writeStream(
     `${wire.startsWith('anthropic') ? typeOf(event) : ''}data: ${JSON.stringify(event)}${end}`
   const send = (event: object) => response.write(write(event))
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const event of form.begin) send(event)
+  for (const event of form.begin(reply)) send(event)
   const middle = Math.floor(pieces.length / 2)
   for (const [index, piece] of pieces.entries()) {
     if (index === middle && reply.hang === 'middle') return

@@ -56,6 +56,8 @@ export class ModelRun {
     const { state, signal, now } = this.#options
     let hasRetried = false
     for (;;) {
+      // What was cancelled while it waited, or before it was asked, is no request.
+      if (signal?.aborted) throw new ModelFailure('Cancelled.')
       const form = state.form
       try {
         const answer = await this.#request(question, answerForms[form] ?? 'text')
