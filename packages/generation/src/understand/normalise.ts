@@ -1,4 +1,6 @@
+import { wordsOfSigns } from '../words/emoji-words.ts'
 import { plainStories } from './plain-stories.ts'
+import { withoutPassing } from './said-in-passing.ts'
 
 const most = 8_000
 
@@ -7,12 +9,14 @@ const most = 8_000
  * stay, they separate items.
  */
 export function asWritten(prompt: string): string {
-  return (
-    prompt
+  return withoutPassing(
+    (wordsOfSigns(prompt) ?? prompt)
       .slice(0, most)
       .toWellFormed()
       .normalize('NFC')
       .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+      // What stands in a heading or an item of its own ends there.
+      .replaceAll(/<\/?(?:h[1-6]|p|li|ul|ol|div|br|tr|td|th|table|section|header|img|hr)\b[^>]{0,200}>/gi, '\n')
       .replaceAll(/<[^>]{0,200}>/g, ' ')
       .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
       // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
@@ -24,8 +28,10 @@ export function asWritten(prompt: string): string {
       )
       .replaceAll(/(?<!\p{L})vocabs?(?!\p{L})/giu, 'vocabulary')
       .replaceAll(/[^\S\n]+/g, ' ')
-      .trim()
+      .trim(),
   )
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim()
 }
 
 /** "1) guest list 2) seating plan 3) budget": items in one line stand in lines of their own, without their numbers. */
@@ -50,7 +56,7 @@ export function normalise(prompt: string): string {
       )
       // Arabic joins "and" to the word behind it; some words begin with that letter themselves.
       .replaceAll(
-        /\s\u0648(?!\u0635\u0641|\u0642\u062a|\u062b\u0627|\u0631\u0642|\u062c\u0628|\u062d\u062f|\u0633\u0627|\u0638\u0627|\u0632\u0646|\u0631\u0634)(?=\p{Script=Arabic}{3})/gu,
+        /\s\u0648(?!\u0635\u0641|\u0642\u062a|\u062b\u0627|\u0631\u0642|\u062c\u0628|\u062d\u062f|\u0633\u0627|\u0638\u0627|\u0632\u0646|\u0631\u0634|\u0627\u062d\u062f)(?=\p{Script=Arabic}{3})/gu,
         ' , ',
       )
       .replaceAll(/[^\S\n]+/g, ' ')
