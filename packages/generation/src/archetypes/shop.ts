@@ -7,6 +7,8 @@ export const shop = defineArchetype({
   examples: `
     Online store for my handmade ceramics: photos, price, glaze and size to pick, basket, card payment, parcels sent by post
     We run a small fashion boutique and want customers to order our dresses and shirts from their phone, in their size and colour
+    For our bookshop: new arrivals and staff picks, order a book online and collect it
+    Independent bookstore, customers see what is in stock and place orders
     Sell my prints, posters and greeting cards online, basket, shipping costs, card payment and a discount code
     An app where people purchase candles and soaps I make, add them to a cart and pay with card
     Sneaker brand sells online: new arrivals, sizes, colours, price, wishlist, add to cart

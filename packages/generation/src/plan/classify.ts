@@ -232,18 +232,18 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     meant.phrases.length <= 2 && side.acting.size === 0 && !behindTheCounter.test(meant.text)
   const said = new Searched(meant.text)
   // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
-  const isOpen = (kind: Archetype, likeness: number) =>
+  const isOpen = (kind: Archetype, likeness: number, isAnySide: boolean) =>
     !(kind.unless && said.has(kind.unless)) &&
     (!meant.domain?.barred.has(kind.id) ||
       (found !== undefined && kind.entity === found.id) ||
       likeness >= surelyLike ||
       (meant.phrases.length >= toldAtLength && isNamedFirst(kind, opening))) &&
-    (isOpenSided || !isOtherSide(kind.id, side))
+    (isAnySide || isOpenSided || !isOtherSide(kind.id, side))
   // What it is called may name kinds that nothing else in it does.
   const calledWords = `${called} ${title} ${meant.phrases[0]?.stems.at(-1) ?? ''}`.split(' ')
-  const rateAll = (stems: string): readonly Rated[] => {
+  const rateAll = (stems: string, isAnySide = false): readonly Rated[] => {
     const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
-    const comparedTo = meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo)
+    const comparedTo = meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo, meant.text)
     const stemSet = new Set(stems.split(' '))
     const said: Said = {
       text: meant.text,
@@ -275,7 +275,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       .filter(
         (kind) =>
           (named.has(kind) || likeness.has(kind) || calledKinds.has(kind) || kind.id === comparedTo) &&
-          isOpen(kind, likeness.get(kind) ?? 0),
+          isOpen(kind, likeness.get(kind) ?? 0, isAnySide),
       )
       .map(rate)
     const likelyOnes = meant.isEnglish ? likely(rated, isBrief) : rated.filter(({ isCertain }) => isCertain)
@@ -293,7 +293,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     placed.length > 0
       ? placed
       : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
-  const [first, second] = anywhere
+  // "A booking app for a barber": the kind for those who come beats knowing nothing of barbers.
+  const [first, second] = anywhere.length > 0 || meant.phrases.length > 2 ? anywhere : rateAll(stems, true)
   if (!first || first.score < 2) return { main: genericArchetype, score: 0, isSure: false, likeness: 0 }
   const canBlend =
     second &&

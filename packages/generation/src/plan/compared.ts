@@ -9,20 +9,38 @@ const muchLiker = 1.5
 /** From here a description is so like what people write who want a kind of app that it is one. */
 export const surelyLike = 0.12
 
+/** Kinds in which people offer something to others, by which one means just that: "Airbnb for boats". */
+const markets = new Set(['booking', 'resale', 'ride-hailing', 'vehicle-rental', 'food-delivery', 'carpool'])
+const offering: ReadonlySet<string> = new Set(['slots', 'cart', 'checkout', 'confirmed'])
+/** Whether one takes or gives something in it: such a kind may be what is meant by "Uber for dog walkers". */
+const isMarket = ({ screens }: Archetype) =>
+  screens.some(({ kind, name }) => offering.has(kind) || /^(?:Apply|Post|Offer|Request|Book|Order)\b/.test(name))
+const ofRides =
+  /\b(?:rides?|riders?|taxis?|cabs?|cars?|drivers?|lifts?|scooters?|tuk-?tuks?|rickshaws?|trucks?|vans?|boats?|planes?|ambulances?|tow\w*|tractors?|airport|school run)\b/i
+/** "Uber for lawn mowing": somebody comes and does it. */
+const byCall = (comparedTo: string, text: string) =>
+  comparedTo === 'ride-hailing' && !ofRides.test(text) ? 'home-services' : comparedTo
+
 /** "A Tinder for jobs": surely about jobs, of which one chooses as in the other app. */
 export function ofTheCompared(
   likeness: ReadonlyMap<Archetype, number>,
   comparedTo: string | undefined,
+  text: string,
 ): string | undefined {
   if (comparedTo === undefined) return undefined
+  const isOffered = markets.has(comparedTo)
   let itsOwn = 0
   let most = 0
-  for (const [{ id }, like] of likeness) {
-    if (id === comparedTo) itsOwn = like
-    most = Math.max(most, like)
+  for (const [kind, like] of likeness) {
+    if (kind.id === comparedTo) itsOwn = like
+    if (!isOffered || isMarket(kind)) most = Math.max(most, like)
   }
-  return most >= surelyLike && most >= muchLiker * itsOwn ? undefined : comparedTo
+  return most >= surelyLike && most >= muchLiker * itsOwn ? undefined : byCall(comparedTo, text)
 }
+
+/** Whether it is like a known market, which no other kind is. */
+const isOfMarket = (comparedTo: string | undefined): boolean =>
+  comparedTo !== undefined && (markets.has(comparedTo) || comparedTo === 'home-services')
 
 /** A candidate with what it gains when the description compares itself to its kind, or is a client for such a service. */
 export const asCompared = <Rated extends { archetype: Archetype; score: number }>(
@@ -33,7 +51,7 @@ export const asCompared = <Rated extends { archetype: Archetype; score: number }
   candidate.archetype.id === comparedTo
     ? {
         ...candidate,
-        score: candidate.score + (isClient ? servedScore : comparedScore),
+        score: candidate.score + (isClient || isOfMarket(comparedTo) ? servedScore : comparedScore),
         isCertain: true,
         isSaid: true,
       }

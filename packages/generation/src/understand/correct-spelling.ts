@@ -125,6 +125,26 @@ const table = `
   location: loction, locaton
   search: seach, serch, searh
   track: trak, trac
+  tracking: traking, trakking, triking, trackin, trcking
+  weight: wieght, weigth
+  height: hieght, heigth
+  meals: meels
+  meal: meel
+  graph: graf, grapf, grahp
+  drink: drnk
+  drinking: drnking
+  water: watter, watr
+  daily: dayly, daly, dailly
+  friends: freinds, frends, frinds
+  friend: freind, frend
+  photos: fotos, photoes
+  photo: foto
+  families: familys
+  exercise: exercize, excercise, exersise
+  exercises: exercizes, excercises, exersises
+  budget: buget, budjet
+  receipts: reciepts, receits
+  pictures: picturs, pitures
   tracking: traking, trackng
   budget: budjet, bugdet, buget
   expenses: expences, expensses

@@ -31,7 +31,7 @@ const shortestWithVowel = 8
 /** No English word ends so: a vowel is missing. */
 const unspeakable = /[bcdfgkptvz]r$|[^aeiou]ng$|[bcdfgkptv]n$|[^aeiour]rn?s$/
 
-/** What is one slip away from a word: a double letter single or a single one double, two letters turned, a vowel too few or too many. */
+/** What is one slip away from a word: a double letter single or a single one double, two letters turned, a vowel too few, too many or another. */
 function slips(word: string): string[] {
   const at = (place: number, cut: number, put: string) => word.slice(0, place) + put + word.slice(place + cut)
   // "Waterd"
@@ -42,6 +42,8 @@ function slips(word: string): string[] {
     const next = word[place + 1] ?? ''
     const isVowel = /[aeiou]/.test(letter)
     if (letter === next || (isAnyVowel && isVowel)) found.push(at(place, 1, ''))
+    // "Remindars"
+    if (isAnyVowel && isVowel) found.push(...[...'aeiou'].map((vowel) => at(place, 1, vowel)))
     found.push(at(place, 0, letter))
     if (isAnyVowel || unspeakable.test(word)) found.push(...[...'aeiou'].map((vowel) => at(place, 0, vowel)))
     if (word.length >= shortestTurned && next !== '') found.push(at(place, 2, next + letter))
