@@ -243,7 +243,9 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const calledWords = `${called} ${title} ${meant.phrases[0]?.stems.at(-1) ?? ''}`.split(' ')
   const rateAll = (stems: string, isAnySide = false): readonly Rated[] => {
     const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
-    const comparedTo = meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo, meant.text)
+    const comparedTo = meant.isClient
+      ? meant.comparedTo
+      : ofTheCompared(likeness, meant.comparedTo, meant.text)
     const stemSet = new Set(stems.split(' '))
     const said: Said = {
       text: meant.text,

@@ -22,7 +22,10 @@ describe('a known market for something else', () => {
 })
 
 describe('a trade in a few words', () => {
-  it.each(['a booking app for a barber', 'a booking app for a massage therapist'])('is known: %s', (prompt) => {
-    expect(kindOf(prompt)).toBe('salon')
-  })
+  it.each(['a booking app for a barber', 'a booking app for a massage therapist'])(
+    'is known: %s',
+    (prompt) => {
+      expect(kindOf(prompt)).toBe('salon')
+    },
+  )
 })

@@ -14,7 +14,9 @@ const markets = new Set(['booking', 'resale', 'ride-hailing', 'vehicle-rental', 
 const offering: ReadonlySet<string> = new Set(['slots', 'cart', 'checkout', 'confirmed'])
 /** Whether one takes or gives something in it: such a kind may be what is meant by "Uber for dog walkers". */
 const isMarket = ({ screens }: Archetype) =>
-  screens.some(({ kind, name }) => offering.has(kind) || /^(?:Apply|Post|Offer|Request|Book|Order)\b/.test(name))
+  screens.some(
+    ({ kind, name }) => offering.has(kind) || /^(?:Apply|Post|Offer|Request|Book|Order)\b/.test(name),
+  )
 const ofRides =
   /\b(?:rides?|riders?|taxis?|cabs?|cars?|drivers?|lifts?|scooters?|tuk-?tuks?|rickshaws?|trucks?|vans?|boats?|planes?|ambulances?|tow\w*|tractors?|airport|school run)\b/i
 /** "Uber for lawn mowing": somebody comes and does it. */

@@ -42,7 +42,7 @@ const peopleOf: Readonly<Partial<Record<Language, readonly string[]>>> = {
   he: ['נועה כהן', 'עומר לוי', 'תמר מזרחי', 'יואב פרץ', 'מאיה ביטון', 'איתי שפירא'],
 }
 /** Sums as one writes them there; a yen is a hundredth of most. */
-const inMoneyOf = (value: string, language: Language): string => {
+export const inMoneyOf = (value: string, language: Language): string => {
   if (!/^−?€ /.test(value)) return value
   if (language === 'zh') return value.replace('€ ', '¥')
   if (language === 'he') return value.replace('€ ', '₪')

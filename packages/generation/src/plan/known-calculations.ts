@@ -11,6 +11,19 @@ export type Numbers = Pick<
 export const knownCalculations: readonly [RegExp, Numbers][] = [
   ...schoolCalculations,
   [
+    /\bzakat\b/i,
+    {
+      fields: 'Savings | number | 4200\nGold and silver | number | 1300\nDebts | number | 700',
+      samples:
+        'icon | title | subtitle | value\nheart | Ramadan 1447 | € 4,800 above debts | € 120.00\nheart | Ramadan 1446 | € 4,360 above debts | € 109.00\nheart | Ramadan 1445 | € 3,920 above debts | € 98.00',
+      hero: 'Zakat due | € 120.00 | A fortieth of what stayed a year | Keep result',
+      trend: 'Zakat due | € 120.00 | +€ 11.00',
+      facts: '€ 120.00 | Due\n€ 4,800 | Above debts\n2.5 % | Rate',
+      figures: '€ 4,800.00 | Above debts',
+      about: 'A fortieth of savings, gold and silver less debts, held for a lunar year.',
+    },
+  ],
+  [
     /insulin (?:dose|dosage|bolus)|bolus (?:calculator|advisor|wizard)|carb ratio|correction factor/i,
     {
       fields:

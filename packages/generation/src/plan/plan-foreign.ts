@@ -8,15 +8,15 @@ import { foreignKind, foreignPicture, namesPhotos, sceneOf } from '../words/fore
 import { coursesIn } from '../words/foreign-courses.ts'
 import { foreignAttribute } from '../words/foreign-attributes.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
-import { starterFor, starterNouns } from '../words/foreign-starters.ts'
+import { greeting } from '../words/foreign-vague.ts'
+import { isOwnKit, starterFor, starterNouns } from '../words/foreign-starters.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
-import { impliedBy } from '../words/foreign-implied.ts'
-import { capitalise } from '../words/forms.ts'
-import { translate } from '../words/interface-words.ts'
+import { impliedBy, impliedLabel } from '../words/foreign-implied.ts'
 import { type ForeignGroup, foreignGroup } from '../words/foreign-samples.ts'
-import type { Language } from '../words/languages.ts'
+import { calculationEntity, foreignCalculation } from './foreign-calculation.ts'
 import { makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
+import { asPhrase, selling, titleOf, withGoods, withUsual } from './foreign-nouns.ts'
 import { makePlainEntity } from './plain-entity.ts'
 import { describe } from './name-app.ts'
 import type { Planned } from './plan-app.ts'
@@ -51,26 +51,54 @@ const isPlaceName =
 const isThing = (phrase: Phrase, isKnown: boolean) => isKnown && !isPlaceName.test(titleOf(phrase))
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
+/** "Soy fontanero", "we run a small hotel": who writes, which names the app and is no list of it. */
+const isOwner =
+  /^(?:\p{L}+,\s)?(?:ich bin|wir sind|ich habe|wir haben|ich führe|wir führen|ich betreibe|wir betreiben|je suis|je tiens|j'ai|nous sommes|nous avons|nous tenons|on est|soy|somos|tengo|tenemos|llevo|sou|somos|tenho|temos|sono|siamo|ho|abbiamo|gestisco|ik ben|wij zijn|we zijn|ik heb|ik run|jestem|jesteśmy|mam|prowadzę|prowadzimy|أنا|نحن|لدي|عندي|我是|我们是|我开|我们开|我有|私は|当店|うちは)(?=\s|\p{Script=Han})/iu
+
 /** An app of another language: a screen for each noun of the description, under that noun. */
 export function planForeign(meant: Understanding, seed: number): Planned {
   const language = meant.language === 'other' ? 'en' : meant.language
   const told = meant.phrases.filter(
     (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
   )
-  const starter = starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
+  const said = meant.text.trim().replace(greeting, '')
+  const calculation = language === 'en' ? undefined : foreignCalculation(meant)
+  const starter = calculation ? undefined : starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
   // What stands before a colon is what the app is.
   const namesKind =
     told[0] !== undefined &&
     (starter?.form.test(titleOf(told[0])) === true ||
+      (told.length > 1 && isOwner.test(said)) ||
       (meant.name === undefined && told.length > 2 && /^[^.,;:\n。，：]{0,80}[:：]/.test(meant.text)))
-  const asked = impliedBy(meant.text).flatMap(([kind, word]) =>
-    told.some((phrase) => foreignKind(titleOf(phrase), language) === kind) || language === 'en'
-      ? []
-      : [asPhrase(translate(word, language))],
-  )
+  const impliedGroups = new Map<string, ForeignGroup | undefined>()
+  const impliedKinds = new Map<string, ScreenKind>()
+  const sellsFood = starter?.id === 'restaurant'
+  const isTrade = starter?.id === 'trade' || trading.test(meant.text)
+  const kindOf = (phrase: Phrase): ScreenKind => {
+    const name = titleOf(phrase)
+    // A "chat" is a cat in French.
+    if (sellsFood && /^(?:la )?cart[ea]$|^karte$|^menü?$/i.test(name)) return 'browse'
+    if (language === 'fr' && /\bchats?\b(?! (?:en ligne|avec|de groupe))/i.test(name)) return 'browse'
+    const kind = impliedKinds.get(name) ?? foreignKind(name, language) ?? 'browse'
+    // Prices are a list where it is known of what, and a workshop's estimates are no budget.
+    if (kind === 'topic' && foreignRows(name, language)) return 'browse'
+    return kind === 'stats' && isTrade && estimates.test(name) ? 'browse' : kind
+  }
+  const asked = impliedBy(meant.text, told.map(titleOf)).flatMap((each) => {
+    const label = impliedLabel(each, language)
+    const isTold = told.some(
+      (phrase) => titleOf(phrase) === label || (each.kind !== 'browse' && kindOf(phrase) === each.kind),
+    )
+    if (isTold || label === '') return []
+    impliedGroups.set(label, each.group)
+    impliedKinds.set(label, each.kind)
+    return [asPhrase(label)]
+  })
   const sold =
-    starter && selling.has(starter.id) ? withGoods(told, starterNouns(starter, language), namesKind) : told
-  const whole = [...sold.slice(0, mostOwn - asked.length + Number(namesKind)), ...asked]
+    starter && selling.has(starter.id)
+      ? withGoods(told, starterNouns(starter, language), language, namesKind)
+      : told
+  const whole = [...sold.slice(0, Math.max(2, mostOwn - asked.length) + Number(namesKind)), ...asked]
   const named = [...whole, ...sold.filter((phrase) => !whole.includes(phrase))]
   const all = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
   // "With gauge and price": what one knows of each is no list of its own, where there is a thing that has it.
@@ -82,15 +110,17 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     nouns === all ? [] : all.filter(isOfEach).flatMap((phrase) => foreignAttribute(titleOf(phrase)) ?? [])
   const [first, ...rest] = nouns
   const scene = sceneOf(meant.text)
-  const isClinical = clinical.test(meant.text)
+  const isClinical = clinical.test(meant.text) || starter?.id === 'medication'
   const isFree = !isForeignTrade(meant.text)
   const goods = goodsIn(meant.text, language)
-  const title = first ? titleOf(first) : ''
-  const isTrade = starter?.id === 'trade' || trading.test(meant.text)
+  const title = told[0] ? titleOf(told[0]) : first ? titleOf(first) : ''
   const entities = new Map<string, Entity>()
   const add = (phrase: Phrase): Entity => {
     const name = titleOf(phrase)
-    const group = groupOfKind[kindOf(phrase)] ?? (isTrade && estimates.test(name) ? 'papers' : undefined)
+    const group =
+      groupOfKind[kindOf(phrase)] ??
+      impliedGroups.get(name) ??
+      (isTrade && estimates.test(name) ? 'papers' : undefined)
     const entity = makeForeignEntity(name, language, foreignPicture(name, scene), {
       isClinical,
       isFree,
@@ -107,15 +137,6 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     entities.set(entity.id, entity)
     return entity
   }
-  const kindOf = (phrase: Phrase): ScreenKind => {
-    const name = titleOf(phrase)
-    // A "chat" is a cat in French.
-    if (language === 'fr' && /\bchats?\b(?! (?:en ligne|avec|de groupe))/i.test(name)) return 'browse'
-    const kind = foreignKind(name, language) ?? 'browse'
-    // Prices are a list where it is known of what, and a workshop's estimates are no budget.
-    if (kind === 'topic' && foreignRows(name, language)) return 'browse'
-    return kind === 'stats' && isTrade && estimates.test(name) ? 'browse' : kind
-  }
   const isList = (phrase: Phrase) => kindOf(phrase) === 'browse'
   const isPictured = (phrase: Phrase) =>
     (goods !== undefined && foreignGroup(titleOf(phrase)) === 'goods') ||
@@ -125,12 +146,25 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isKnown = (phrase: Phrase) =>
     foreignRows(titleOf(phrase), language) !== undefined || foreignGroup(titleOf(phrase)) !== 'things'
   // What the app begins with leads when it is something one looks through; a club or a shop is only its name.
+  const isTold = (phrase: Phrase) => !impliedKinds.has(titleOf(phrase))
+  const sells = starter !== undefined && selling.has(starter.id)
   const lead =
+    (sells
+      ? (namesKind ? nouns.slice(1) : nouns).find(
+          (phrase) =>
+            isList(phrase) &&
+            (['goods', 'dishes'].includes(foreignGroup(titleOf(phrase))) ||
+              goodsIn(titleOf(phrase), language) !== undefined),
+        )
+      : undefined) ??
     (starter?.id === 'game' || starter?.id === 'quiz'
       ? rest.find((phrase) => isPictured(phrase) || levels.test(titleOf(phrase)))
       : undefined) ??
     (first && !namesKind && isPictured(first) && isThing(first, isKnown(first)) ? first : undefined) ??
     rest.find((phrase) => isList(phrase) && isPictured(phrase)) ??
+    (namesKind ? rest : nouns).find(
+      (phrase) => isTold(phrase) && isList(phrase) && isThing(phrase, isKnown(phrase)),
+    ) ??
     (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
@@ -170,16 +204,29 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     entities.set(quiz.id, quiz)
     return quiz
   }
-  put('home', 'Home', main, true)
-  let tabs = 1
+  const sums = calculation && calculationEntity(calculation, language)
+  if (sums) {
+    entities.set(sums.id, sums)
+    put('converter', 'Calculate', sums, true)
+    put('browse', 'History', sums, true, 'clock')
+    for (const screen of screens) screen.subtitle = meant.name ?? (title || undefined) ?? ''
+  } else put('home', 'Home', main, true)
+  let tabs = screens.length
   const isNameOnly =
     first !== undefined && rest.length > 0 && lead !== first && (namesKind || !isThing(first, isKnown(first)))
-  const listed = isNameOnly ? rest : nouns
+  // A calculator has its numbers, and what else is more than a list of them.
+  const listed = calculation
+    ? nouns.filter((phrase) => !isList(phrase) && kindOf(phrase) !== 'topic').slice(0, 3)
+    : isNameOnly && isList(first)
+      ? rest
+      : nouns
   const [ownScreen, ...furtherScreens] = starter?.screens ?? []
   if (ownScreen && !listed.some((phrase) => kindOf(phrase) === ownScreen[0])) {
     put(ownScreen[0], ownScreen[1], entityOfKind(ownScreen[0]), !neverTabs.has(ownScreen[0]))
     if (!neverTabs.has(ownScreen[0])) tabs += 1
   }
+  // What goes in and what comes out stands there under the interface's words.
+  if (calculation) meant.phrases = [...listed]
   for (const phrase of listed.slice(0, mostOwn - (screens.length - 1))) {
     const name = titleOf(phrase)
     const kind = kindOf(phrase)
@@ -191,19 +238,23 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   for (const [kind, word] of furtherScreens)
     if (screens.length + 3 < mostScreens && !screens.some((screen) => screen.kind === kind))
       put(kind, word, entityOfKind(kind), !neverTabs.has(kind) && tabs++ < 4)
-  put('profile', 'Me', main, true)
-  put('detail', 'Details', main, false)
-  put('form', 'New', main, false)
-  if (screens.length < 6) put('settings', 'Settings', main, false)
+  if (!sums) {
+    put('profile', 'Me', main, true)
+    put('form', 'New', main, false)
+  }
+  put('detail', 'Details', sums ?? main, false)
+  if (sums || screens.length < 6) put('settings', 'Settings', main, false)
   screens.sort((one, other) => Number(other.isTab) - Number(one.isTab))
-  const name = meant.name ?? (title || 'Starter')
+  // "Appli pour arrêter de fumer, bouton SOS": what it names first is a part of it.
+  const [kitName] = starter && isOwnKit(starter) && !namesKind ? starterNouns(starter, language) : []
+  const name = meant.name ?? kitName ?? (title || 'Starter')
   return {
     archetype: genericArchetype,
     features: [],
     plan: {
       name,
       description: describe(meant.text, name),
-      icon: main.icon,
+      icon: (sums ?? main).icon,
       theme: chooseTheme(meant, genericArchetype.presets, seed),
       seed,
       contentSeed: meant.seed,
@@ -226,7 +277,6 @@ function withOfEach(entity: Entity, ofEach: readonly Field[]): Entity {
 
 const levels =
   /level|niveau|nivel|nível|níveis|livell|مستويات|关卡|レベル|שלבים|nivå|poziom|seviye|уровн|레벨/i
-const enough = 4
 /** Kinds of app one uses by oneself: what is in them is nobody else's. */
 const ownKinds = new Set([
   'diary',
@@ -240,55 +290,3 @@ const ownKinds = new Set([
   'fitness',
   'travel',
 ])
-
-/** What the description names, and where that is little, what an app of its kind usually has. */
-function withUsual(
-  told: readonly Phrase[],
-  usual: readonly string[],
-  language: Language,
-  namesKind: boolean,
-): Phrase[] {
-  const nouns = [...told]
-  for (const label of usual) {
-    if (nouns.length - Number(namesKind) >= enough) break
-    const key = label.toLowerCase()
-    const kind = foreignKind(label, language)
-    const isThere = nouns.slice(Number(namesKind)).some((phrase) => {
-      const name = titleOf(phrase).toLowerCase()
-      return (
-        name.includes(key) ||
-        key.includes(name) ||
-        (kind !== undefined && foreignKind(titleOf(phrase), language) === kind) ||
-        (kind === undefined && sameRows(titleOf(phrase), label, language))
-      )
-    })
-    if (!isThere) nouns.push(asPhrase(label))
-  }
-  return nouns
-}
-
-const selling = new Set(['shop', 'restaurant'])
-
-/** A shop has what it sells, whatever else its description names. */
-function withGoods(told: readonly Phrase[], usual: readonly string[], namesKind: boolean): readonly Phrase[] {
-  const [goods] = usual
-  const isSold = (phrase: Phrase) =>
-    ['goods', 'dishes'].includes(foreignGroup(titleOf(phrase))) ||
-    foreignPicture(titleOf(phrase)) !== undefined
-  const things = namesKind ? told.slice(1) : told
-  if (goods === undefined || things.some(isSold)) return told
-  return [...told.slice(0, Number(namesKind)), asPhrase(goods), ...things]
-}
-
-const asPhrase = (label: string): Phrase => {
-  const text = label.toLowerCase()
-  return { text, label, words: text.split(' '), stems: [], options: [] }
-}
-
-/** "Plantes" are the products of a shop for them. */
-function sameRows(one: string, other: string, language: Language): boolean {
-  const known = foreignRows(other, language)
-  return known !== undefined && foreignRows(one, language)?.icon === known.icon
-}
-
-const titleOf = (phrase: Phrase) => capitalise(phrase.label ?? phrase.text)

@@ -1,3 +1,4 @@
+import { greeting, isVague } from '../words/foreign-vague.ts'
 import { stemOf } from '../words/forms.ts'
 import type { Language } from '../words/languages.ts'
 import { extractPhrases } from './extract-phrases.ts'
@@ -20,7 +21,9 @@ export const readAsWritten: ReadonlySet<string> = new Set(['zh', 'ja', 'ko'])
 export function foreignPhrases(text: string, language: Language | 'other'): Phrase[] {
   if (language === 'other' || language === 'en') return extractPhrases(text)
   const found = new Map<string, Phrase>()
-  for (const label of labelsOf(text.replace(keeping, ''), language)) {
+  const labels = labelsOf(text.replace(greeting, '').replace(likeOther, ' ').replace(keeping, ''), language)
+  const telling = labels.filter((label) => !isVague(label))
+  for (const label of telling.length > 0 ? telling : labels) {
     const key = label.toLowerCase()
     if (label.length < 2 || found.has(key) || found.size >= mostPhrases) continue
     const words = key.split(' ')
@@ -29,6 +32,9 @@ export function foreignPhrases(text: string, language: Language | 'other'): Phra
   return found.size > 0 ? [...found.values()] : extractPhrases(text)
 }
 
+/** "Como Vinted": what it is like is no thing of it. */
+const likeOther =
+  /(?:^|(?<=[\s,]))(?:como|tipo|estilo|wie|so was wie|comme|style|come|zoals|jak|gibi|مثل|類似|像|类似)\s?(?:un[ae]?\s|el\s|das\s|die\s)?(?:airbnb|uber|tinder|instagram|vinted|ebay|wallapop|leboncoin|kleinanzeigen|duolingo|strava|spotify|netflix|whatsapp|facebook|tiktok|pinterest|blablacar|booking|amazon|etsy|youtube|twitter|reddit|linkedin|doctolib|ifood|rappi|glovo|mercado libre|mercado livre|olx|subito|美团|淘宝|闲鱼|滴滴|抖音|小红书|メルカリ)\p{L}*/giu
 /** "Gestione di un condominio" is about the condominium. */
 const keeping =
   /^\s*(?:(?:app|aplicación|application|aplicativo|applicazione) (?:para|per|pour)\s)?(?:gesti[oó]ne?|gestão|gestion|administraci[oó]n|administração|amministrazione|suivi|seguimiento|acompanhamento|controle|controllo)\s(?:d[eiou]|da|del|della|des)\s(?:(?:una?|uno|la|le|el|les|los)\s)?/iu

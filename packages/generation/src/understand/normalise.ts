@@ -16,7 +16,10 @@ export function asWritten(prompt: string): string {
       .normalize('NFC')
       .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
       // What stands in a heading or an item of its own ends there.
-      .replaceAll(/<\/?(?:h[1-6]|p|li|ul|ol|div|br|tr|td|th|table|section|header|img|hr)\b[^>]{0,200}>/gi, '\n')
+      .replaceAll(
+        /<\/?(?:h[1-6]|p|li|ul|ol|div|br|tr|td|th|table|section|header|img|hr)\b[^>]{0,200}>/gi,
+        '\n',
+      )
       .replaceAll(/<[^>]{0,200}>/g, ' ')
       .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
       // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.

@@ -13,7 +13,9 @@ thanks for your time yesterday. As discussed, owners should book stays and see p
 Kind regards,
 Ines Roth
 Tel 030 9018 2040`
-    expect(asWritten(mail).replaceAll(/\s+/g, ' ')).toBe('kennel app. owners should book stays and see photos.')
+    expect(asWritten(mail).replaceAll(/\s+/g, ' ')).toBe(
+      'kennel app. owners should book stays and see photos.',
+    )
   })
 
   it('is who was at a meeting and what waits', () => {

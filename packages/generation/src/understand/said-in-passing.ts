@@ -1,6 +1,7 @@
 /** Lines a mail begins with. */
 const head = /^(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|para|à|da|a|inviato)\s?:.*$/gimu
-const subject = /^(?:subject|betreff|objet|asunto|assunto|oggetto)\s?:\s?(?:(?:re|fwd?|aw|wg|tr|rv|enc)\s?:\s?)*([^\n]*?)[.!]?$/gimu
+const subject =
+  /^(?:subject|betreff|objet|asunto|assunto|oggetto)\s?:\s?(?:(?:re|fwd?|aw|wg|tr|rv|enc)\s?:\s?)*([^\n]*?)[.!]?$/gimu
 const isMail = (text: string) =>
   (text.match(head) ?? []).length + (text.match(subject) ?? []).length >= 2 || closing.test(text)
 /** From these words on it is signed. */
@@ -52,7 +53,8 @@ const statements: readonly RegExp[] = [
   /\b(?:UNION )?SELECT (?:\*|[\w.]{1,40}(?:, ?[\w.]{1,40}){0,12}) FROM [\w.]{1,40}(?: WHERE [^;\n]{0,80})?;?/gu,
 ]
 
-const aims = '(?:instructions?|prompts?|rules|directives|guidelines|anweisungen|vorgaben|consignes|instrucciones|instruções|istruzioni)'
+const aims =
+  '(?:instructions?|prompts?|rules|directives|guidelines|anweisungen|vorgaben|consignes|instrucciones|instruções|istruzioni)'
 /** What is said to whoever reads it rather than of the app. */
 const orders: readonly RegExp[] = [
   new RegExp(

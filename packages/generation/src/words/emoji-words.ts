@@ -25,9 +25,9 @@ const bending = /\ufe0f|[\u{1f3fb}-\u{1f3ff}]|\u200d[\u2640\u2642]/gu
 export function wordsOfSigns(text: string): string | undefined {
   if (/\p{L}{2}/u.test(text)) return undefined
   const plain = text.replaceAll(bending, '')
-  const found = [...plain.matchAll(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})*/gu)].flatMap(
-    ([sign]) => words.get(sign) ?? sign.split('\u200d').flatMap((part) => words.get(part) ?? []),
-  )
+  const found = [
+    ...plain.matchAll(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})*/gu),
+  ].flatMap(([sign]) => words.get(sign) ?? sign.split('\u200d').flatMap((part) => words.get(part) ?? []))
   const said = [...new Set(found)]
   return said.length > 0 ? said.join(', ') : undefined
 }

@@ -5,7 +5,7 @@ import type { Field } from '../entity.ts'
  * word is a field of what the app keeps, never a list.
  */
 const table = `
-  money € 24: preis kaufpreis einkaufspreis verkaufspreis prix precio preço prezzo kosten coût coste costo custo цена 价格 價格 価格 가격 fiyat cena prijs pris سعر السعر מחיר
+  money € 24: preis kaufpreis einkaufspreis verkaufspreis prix precio preço prezzo coût coste costo custo цена 价格 價格 価格 가격 fiyat cena prijs pris سعر السعر מחיר
   number 8: note bewertung punkte wertung notation valoración puntuación avaliação voto valutazione punteggio оценка 评分 評価 평점 puan ocena beoordeling betyg تقييم التقييم דירוג
   text H0: spurweite maßstab spur échelle écartement escala scala scartamento масштаб 比例 縮尺 schaal skala
   text M: größe taille talla tamaño tamanho taglia misura размер 尺码 尺寸 サイズ 사이즈 beden rozmiar maat storlek størrelse مقاس المقاس מידה
@@ -15,6 +15,8 @@ const table = `
   text Azul: color cor
   text Blu: colore
   number 1998: jahr baujahr jahrgang année año ano anno год 年份 年 연도 yıl rok jaar år سنة السنة שנה
+  text 4: alter âge edad idade età العمر 年龄 年齢 나이 yaş wiek leeftijd ålder alder גיל
+  text –: charakter caractère carácter caráter carattere الطباع 性格 karakter temperament
   number 12: anzahl menge stückzahl quantité cantidad quantidade quantità количество 数量 個数 수량 adet ilość aantal antal كمية الكمية כמות
   text Norrgard: hersteller marke fabricant marque fabricante marca produttore производитель марка 品牌 メーカー 브랜드 marka producent merk märke mærke merke الماركة מותג
   text KW-4182: seriennummer inventarnummer artikelnummer matrícula

@@ -17,7 +17,7 @@ stats: statistik fortschritt diagramm auswertung grafik ergebnis budget kasse ve
 notifications: erinnerung benachrichtigung
 saved: favorit merkliste wunschliste wunschzettel
 timer: stoppuhr timer
-topic: preise preis forum suche bezahl zahlung anmeld login wetter scan
+topic: preise preis forum suche bezahl zahlung anmeld login wetter scan !besuch !anmeldung !zahlungen
 settings: einstellung
 # fr
 mood: humeur

@@ -12,6 +12,8 @@ export interface Grammar {
   within: ReadonlySet<string>
   /** Whole words that are doings: what they are done to is the thing. */
   verbs: RegExp
+  /** Behind these stands what is done: "que voy viendo", "quanto ganhei", "je tiens". */
+  before?: ReadonlySet<string>
   /** What looks like a doing and is none. */
   unlike?: ReadonlySet<string>
   /** The same behind what is done to it: "питомцев" are "питомцы". */
@@ -29,14 +31,28 @@ const none: ReadonlySet<string> = new Set()
 
 /** Nouns and describing words that end like doings. */
 const likeDoings = setOf(
-  'déjeuner dîner goûter fer mer hiver boulanger berger horloger enfer foyer loyer danger étranger verger potager ménager manager leader poster avenir souvenir loisir plaisir désir client patient agent argent parent accent talent président adolescent excellent urgent récent absent présent vent lugar hogar taller alquiler mujer bar celular familiar escolar auxiliar mar par militar solar popular regular particular polar altar collar dólar pilar líder cáncer póster carácter poder deber placer amanecer atardecer ayer primer tercer porvenir azúcar imagen orden examen joven origen margen volumen resumen crimen almacén plan pan tren bien cien fin quien jamón lar colher mulher lazer prazer pomar jantar andar titular dever ordem item nuvem jovem homem camere opere genere potere piacere dovere lettere carattere cenere alimentare militare scolare popolare particolare cellulare familiare regolare altare mare divano piano mano grano telefono suono tono dono capitano umano italiano buono vegano artigiano nouveau rayons patrons saisons boissons poissons chansons leçons maisons stations garçons ballons salons cartons citrons champignons occasions nez rez assez chez pares álbum tapas orti ramo reclamo richiamo',
+  'café bebé puré comité chalé mezé canapé tupé jersey\u00e9 déjeuner dîner goûter fer mer hiver boulanger berger horloger enfer foyer loyer danger étranger verger potager ménager manager leader poster avenir souvenir loisir plaisir désir client patient agent argent parent accent talent président adolescent excellent urgent récent absent présent vent lugar hogar taller alquiler mujer bar celular familiar escolar auxiliar mar par militar solar popular regular particular polar altar collar dólar pilar líder cáncer póster carácter poder deber placer amanecer atardecer ayer primer tercer porvenir azúcar imagen orden examen joven origen margen volumen resumen crimen almacén plan pan tren bien cien fin quien jamón lar colher mulher lazer prazer pomar jantar andar titular dever ordem item nuvem jovem homem camere opere genere potere piacere dovere lettere carattere cenere alimentare militare scolare popolare particolare cellulare familiare regolare altare mare divano piano mano grano telefono suono tono dono capitano umano italiano buono vegano artigiano nouveau rayons patrons saisons boissons poissons chansons leçons maisons stations garçons ballons salons cartons citrons champignons occasions nez rez assez chez pares álbum tapas orti ramo reclamo richiamo',
 )
+const behindFrench = setOf(
+  'je j tu il elle on ils elles qui ne n se s me m y ai as a avons avez ont est sont était combien',
+)
+const behindSpanish = setOf(
+  'yo nosotros que quien quién quienes quiénes cuánto cuanto se me te nos le les no ya he has ha hemos han voy va vamos van estoy está están',
+)
+const behindPortuguese = setOf(
+  'eu nós que quem quanto se me te nos não já vou vai vamos vão estou está estão',
+)
+const behindItalian = setOf(
+  'io noi è che chi quanto si mi ci vi non già ho hai ha abbiamo hanno sto sta stiamo stanno',
+)
+const behindArabic = setOf('ما وما مما الذي التي الذين لا لم كم وكم')
 const romance = (verbs: string) => new RegExp(`^(?:${verbs})$`, 'iu')
 
 const french: Grammar = {
+  before: behindFrench,
   unlike: likeDoings,
   little: setOf(
-    "je j nous on il elle ils elles eux y tu vous voudrais voudrions veux voulons souhaite souhaitent souhaitons veut veulent cherche cherchons aimerais besoin ai avons suis sommes crée créer faire faites peut peuvent doit doivent pouvoir permettre permet permettant est sont a ont une un le la les l des du de d mon ma mes notre nos votre vos son sa ses leur leurs pour avec et ou où dans sur par en au aux à qui que qu' dont plus aussi afin quand lorsque chaque tous toutes tout app application appli mobile site logiciel plateforme utilisateurs utilisateur simple petite petit entre chez sans c' n' ne pas s se sous selon autour ainsi avant après pendant lors puis ligne possibilité façon besoin via vers sera seront lequel laquelle",
+    "je j nous on il elle ils elles eux y tu vous voudrais voudrions veux voulons souhaite souhaitent souhaitons veut veulent cherche cherchons aimerais besoin ai avons suis sommes crée créer faire faites peut peuvent doit doivent pouvoir permettre permet permettant est sont a ont une un le la les l des du de d mon ma mes notre nos votre vos son sa ses leur leurs pour avec et ou où dans sur par en au aux à qui que qu' dont plus aussi afin quand lorsque chaque tous toutes tout app application appli mobile site logiciel plateforme utilisateurs utilisateur simple petite petit entre chez sans c' n' ne pas nb me te mais juste seulement fait ce cet cette ces celui celle ceux celles ça cela combien comment pourquoi déjà encore toujours peu beaucoup très trop mieux rien mois-ci gens quelque chose tenons tiens s se sous selon autour ainsi avant après pendant lors puis ligne possibilité façon besoin via vers sera seront lequel laquelle",
   ),
   joints: /\s(?:et|ou|avec|ainsi que|puis|où|qui|dont|pour que|afin que)\s/giu,
   within: setOf("de d' des du à"),
@@ -45,47 +61,50 @@ const french: Grammar = {
   ),
 }
 const spanish: Grammar = {
+  before: behindSpanish,
   unlike: likeDoings,
   little: setOf(
-    'yo nosotros quiere quieren busca buscamos quiero queremos quisiera necesito necesitamos me gustaría crea crear haz hacer tengo tenemos soy somos es son hay antes después puede pueden puedan pueda poder deben debe permite permita permitan que una un unos unas uno el la los las lo de del para con y o u e en por al a mi mis nuestro nuestra nuestros nuestras tu su sus se donde cuando cada todos todas todo app aplicación aplicacion móvil plataforma programa sistema usuarios usuario sencilla simple pequeña pequeño le les también además entre sin según desde hasta sobre qué cuál cuáles quién quiénes como ya no si más muy online línea ellos ellas así',
+    'yo nosotros quiere quieren busca buscamos quiero queremos quisiera necesito necesitamos me gustaría crea crear haz hacer tengo tenemos soy somos es son hay antes después puede pueden puedan pueda poder deben debe permite permita permitan que una un unos unas uno el la los las lo de del para con y o u e en por al a mi mis nuestro nuestra nuestros nuestras tu su sus se donde cuando cada todos todas todo app aplicación aplicacion móvil plataforma programa sistema usuarios usuario sencilla simple pequeña pequeño le les me te pero solo sólo gente personas ese esa eso esto este esta aquello cuántos ya más mas menos muy también además entre sin según desde hasta sobre qué cuánto cuánta cuántos cuántas cuanto cuál cuáles quién quiénes como ya no si más muy online línea ellos ellas así',
   ),
   joints: /\s(?:y|e|o|u|con|además de|así como|donde|que)\s/giu,
   within: setOf('de del'),
   verbs: romance(
-    '\\p{L}{2,}(?:ar|er|ir|ír)(?:se|los?|las?|les?)?|\\p{L}{2,}(?:an|en)(?:se)?|ver|ir|ven|van|dan|leen|tienen?|\\p{L}{2,}(?:amos|emos|imos)|\\p{L}{2,}(?:ando|iendo)|(?:muestra|gestiona|organiza|ayuda|enseña|vende|publica|avisa|calcula|recuerda|comparte|anota|registra|apunta)',
+    '\\p{L}{2,}(?:ar|er|ir|ír)(?:se|los?|las?|les?)?|\\p{L}{3,}(?:é|ó|aste|aron|ieron)|\\p{L}{2,}(?:an|en)(?:se)?|ver|ir|ven|van|dan|leen|tienen?|\\p{L}{2,}(?:amos|emos|imos)|\\p{L}{2,}(?:ando|iendo)|(?:muestra|gestiona|organiza|ayuda|enseña|vende|publica|avisa|calcula|recuerda|comparte|anota|registra|apunta)',
   ),
 }
 const portuguese: Grammar = {
+  before: behindPortuguese,
   unlike: likeDoings,
   little: setOf(
-    'eu nós quer querem quero queremos gostaria preciso precisamos crie criar faça fazer tenho temos sou somos é são há antes depois pode podem possam possa poder deve devem permite permita que uma um umas uns o a os as de do da dos das para com e ou em no na nos nas por ao à aos às meu minha meus minhas nosso nossa nossos nossas seu sua seus suas se onde quando cada todos todas todo app aplicativo aplicação plataforma programa sistema usuários usuário simples pequena pequeno também além entre sem segundo desde até sobre qual quais quem como já não mais muito online linha eles elas lhe lhes pela pelo pelas pelos',
+    'eu nós quer querem quero queremos gostaria preciso precisamos crie criar faça fazer tenho temos sou somos é são há antes depois pode podem possam possa poder deve devem permite permita que uma um umas uns o a os as de do da dos das para com e ou em no na nos nas por ao à aos às meu minha meus minhas nosso nossa nossos nossas seu sua seus suas se onde quando cada todos todas todo app aplicativo aplicação plataforma programa sistema usuários usuário simples pequena pequeno também além entre sem segundo desde até sobre mas só apenas vê veem lê isso isto esse essa este esta aquilo quanto quanta mais menos quantos quantas pessoas pessoal qual quais quem como já não mais muito online linha pra pro pras pros vc vcs tá eles elas lhe lhes pela pelo pelas pelos',
   ),
   joints: /\s(?:e|ou|com|além de|bem como|onde|que)\s/giu,
   within: setOf('de do da dos das'),
   verbs: romance(
-    '\\p{L}{2,}(?:ar|er|ir)(?:-?(?:se|los?|las?))?|(?!\\p{L}*agem$|\\p{L}*gem$)\\p{L}{3,}(?:am|em)|ver|ler|vir|veem|vão|dão|tem|têm|leem|põem|\\p{L}{2,}(?:amos|emos|imos)|\\p{L}{2,}(?:ando|endo|indo)|(?:mostra|gerencia|organiza|ajuda|ensina|vende|publica|avisa|calcula|lembra|compartilha|anota|registra)',
+    '\\p{L}{2,}(?:ar|er|ir)(?:-?(?:se|los?|las?))?|\\p{L}{3,}(?:ei|ou|aram|eram|iram)|(?!\\p{L}*agem$|\\p{L}*gem$)\\p{L}{3,}(?:am|em)|ver|ler|vir|veem|vão|dão|tem|têm|leem|põem|\\p{L}{2,}(?:amos|emos|imos)|\\p{L}{2,}(?:ando|endo|indo)|(?:mostra|gerencia|organiza|ajuda|ensina|vende|publica|avisa|calcula|lembra|compartilha|anota|registra)',
   ),
 }
 const italian: Grammar = {
+  before: behindItalian,
   unlike: likeDoings,
   little: setOf(
-    "io noi voglio vogliamo vorrei vorremmo ho abbiamo sono siamo serve servono bisogno crea creare fai fare può possono possano possa deve devono permette permetta che un una uno il lo la i gli le l di del della dei delle degli dello dell per con e ed o in nel nella nei nelle negli da dal dalla dai dalle al alla allo ai alle agli su sul sulla sui a mio mia miei mie nostro nostra nostri nostre suo sua suoi sue loro si dove quando ogni tutti tutte tutto app applicazione piattaforma programma sistema utenti utente semplice piccola piccolo prima dopo vuole vogliono desidera cerca è anche inoltre tra fra senza secondo come cui quale quali chi non più molto già ci ne c' n' poi online",
+    "io noi voglio vogliamo vorrei vorremmo ho abbiamo sono siamo serve servono bisogno crea creare fai fare può possono possano possa deve devono permette permetta che un una uno il lo la i gli le l di del della dei delle degli dello dell per con e ed o in nel nella nei nelle negli da dal dalla dai dalle al alla allo ai alle agli su sul sulla sui a mio mia miei mie nostro nostra nostri nostre suo sua suoi sue loro si dove quando ogni tutti tutte tutto app applicazione piattaforma programma sistema utenti utente semplice piccola piccolo prima dopo vuole vogliono desidera cerca è anche inoltre tra fra senza secondo mi ti vi ma solo soltanto va vado andare come questo questa quello quella quelli quelle ciò quanto quanta quanti quante persone gente cui quale quali chi non più molto già ci ne c' n' poi online",
   ),
   joints: /\s(?:e|ed|o|con|oltre a|nonché|dove|che|in cui)\s/giu,
   within: setOf("di del della dei delle degli d' da dell'"),
   verbs: romance(
-    '\\p{L}{2,}(?:are|(?<!i)ere|ire|rre)(?:si)?|\\p{L}{2,}(?:ar|er|ir)(?:si|l[oiae]|gli|ne)|\\p{L}{3,}(?:ano|ono)|vanno|danno|fanno|ha|hanno|\\p{L}{2,}iamo|\\p{L}{2,}(?:ando|endo)|(?:mostra|gestisce|organizza|aiuta|insegna|vende|pubblica|avvisa|calcola|ricorda|condivide|segna|registra|scrive)',
+    '\\p{L}{2,}(?:are|(?<!i)ere|ire|rre)(?:si)?|\\p{L}{2,}(?:ar|er|ir)(?:si|l[oiae]|gli|ne|sel[oiae]|cel[oiae]|mel[oiae])|\\p{L}{3,}(?:ano|ono)|vanno|danno|fanno|ha|hanno|\\p{L}{2,}iamo|\\p{L}{2,}(?:ando|endo)|(?:mostra|gestisce|organizza|aiuta|insegna|vende|pubblica|avvisa|calcola|ricorda|condivide|segna|registra|scrive)',
   ),
 }
 const dutch: Grammar = {
   isVerbLast: true,
   little: setOf(
-    'ik wij we runnen zoeken zoek zoekt willen jij je u hij zij ze er het de een dit dat deze die wil willen graag zou zouden nodig hebben heb heeft is zijn wordt worden kan kunnen moet moeten mag mogen laat laten app apps applicatie webapp programma software platform site voor van met en of in op aan bij naar uit over tot te om per door tussen onder mijn ons onze hun zijn haar jouw jullie waarin waarmee waarop waar wat wie welke als dan ook nog elke iedere alle allemaal meer veel kleine simpele eenvoudige zich elkaar zelf tijdens zonder volgens gebruikers gebruiker maken maak via daarnaast zodat om',
+    'ik wij we runnen zoeken zoek zoekt willen jij je u hij zij ze er het de een dit dat deze die wil willen graag zou zouden nodig hebben heb heeft is zijn wordt worden kan kunnen moet moeten mag mogen laat laten app apps applicatie webapp programma software platform site voor van met en of in op aan bij naar uit over tot te om per door tussen onder mijn ons onze hun zijn haar jouw jullie waarin waarmee waarop waar wat wie welke als dan ook nog elke iedere alle allemaal meer veel kleine simpele eenvoudige zich elkaar zelf tijdens zonder volgens gebruikers gebruiker maken maak mee er hoeveel welke achteraf vooraf mensen via daarnaast zodat om',
   ),
   joints: /\s(?:en|of|met|inclusief|evenals|waarin|waarmee|waar|waarop)\s/giu,
   within: setOf('van per over'),
   verbs:
-    /^(?:bijhouden|beheren|plaatsen|lenen|aanmelden|inschrijven|reserveren|boeken|bestellen|betalen|bekijken|zien|lezen|schrijven|delen|sturen|versturen|zoeken|vinden|plannen|noteren|opslaan|maken|toevoegen|melden|volgen|leren|oefenen|spelen|verkopen|kopen|ruilen|organiseren|chatten|praten|uploaden|downloaden|vergelijken|invullen|stellen|geven|krijgen|ontvangen|houden|doen|gaan|komen|meten|tellen|registreren|inplannen|afspreken|stemmen|tonen|toont|plaatst|plant|beheert|leest|ziet|boekt|betaalt|volgt|deelt|stuurt|schrijft|meldt|zoekt)$/iu,
+    /^(?:neemt|nemen|meenemen|brengt|brengen|komt|komen|wordt|vraagt|weet|bijhouden|beheren|plaatsen|lenen|aanmelden|inschrijven|reserveren|boeken|bestellen|betalen|bekijken|zien|lezen|schrijven|delen|sturen|versturen|zoeken|vinden|plannen|noteren|opslaan|maken|toevoegen|melden|volgen|leren|oefenen|spelen|verkopen|kopen|ruilen|organiseren|chatten|praten|uploaden|downloaden|vergelijken|invullen|stellen|geven|krijgen|ontvangen|houden|doen|gaan|komen|meten|tellen|registreren|inplannen|afspreken|stemmen|tonen|toont|plaatst|plant|beheert|leest|ziet|boekt|betaalt|volgt|deelt|stuurt|schrijft|meldt|zoekt)$/iu,
 }
 const nordicLittle =
   'jeg jag vi du han hun de dem den det en et ett min mit mitt mina mine vores vår våra våre vårt deres deras sin sit sitt sine vil vill ville gerne gärna have ha har hade er är var blir bliver kan kunne kunna ska skal skulle skulle må måste maa app apps appen appar applikation applikasjon program system platform plattform side sida til till for för fra från med og och eller i på av af om hos ved vid over över under mellem mellan mellom mod mot uden utan uten hvor där der som at att å når när hvad vad hva hvem vem alle alla hver hvert varje mange många mange flere fler også även också samt så enkel lille liten bruker brugere användare brukere sammen tillsammans hverandre hinanden varandra deres her här man der kunnes oss os mig meg behov bruk behöver trenger har brug skal finns finnes findes lage laga lave skapa også den nye nya egne egna ens når'
@@ -163,15 +182,16 @@ const turkish: Grammar = {
   ],
 }
 const arabic: Grammar = {
+  before: behindArabic,
   isPrefixed: true,
   little: setOf(
-    'أنا نحن أريد اريد نريد أحتاج احتاج نحتاج أود نود هو هي هم تطبيق تطبيقا تطبيقاً تطبيقًا برنامج برنامجا منصة موقع نظام في من إلى الى على عن مع أو او ثم أن ان التي الذي الذين هذا هذه ذلك كل جميع بعض بين حول عند قبل بعد خلال حتى حيث عبر فيه فيها به بها له لها لهم منه منها عليه كما أيضا أيضاً كذلك بسيط بسيطة صغير صغيرة جديد يكون تكون يمكن يتيح تتيح يسمح تسمح يساعد يمكّن يستطيع يحتوي يشمل ليتمكن لكي كي عندما خاص خاصة بنا بي لدي لدينا هناك يوجد للمستخدمين المستخدمين المستخدم المستخدمون إنشاء عمل مجرد ما',
+    'بيني بيننا زوجتي زوجي واحد واحدة أحد كم باقي نشوف أشوف يشوف نعرف أعرف اعرف عندي عندنا وعندي متى وأين أين كيف مرة أخرى أونلاين اونلاين أستطيع نستطيع أنا نحن أريد اريد نريد أحتاج احتاج نحتاج أود نود هو هي هم تطبيق تطبيقا تطبيقاً تطبيقًا برنامج برنامجا منصة موقع نظام في من إلى الى على عن مع أو او ثم أن ان التي الذي الذين هذا هذه ذلك كل جميع بعض بين حول عند قبل بعد خلال حتى حيث عبر فيه فيها به بها له لها لهم منه منها عليه كما أيضا أيضاً كذلك بسيط بسيطة صغير صغيرة جديد يكون تكون يمكن يتيح تتيح يسمح تسمح يساعد يمكّن يستطيع يحتوي يشمل ليتمكن لكي كي عندما خاص خاصة بنا بي لدي لدينا هناك يوجد للمستخدمين المستخدمين المستخدم المستخدمون إنشاء عمل مجرد ما',
   ),
   joints:
-    /\s(?:و|أو|او|مع|ثم)\s|\sو(?=(?:ال|لل|ي|ت|م|أ|إ|ق|ب|ح|ش|ك|ف|ن|خ|ط|س|ر|د|ع|غ|ج|ه)\p{Script=Arabic}{3})(?!وصف|وقت|واجب|وصول|ورق|ورش|وجب|وحد)/gu,
+    /\s(?:و|أو|او|مع|ثم)\s|\sو(?=(?:ال|لل|ي|ت|م|أ|إ|ق|ب|ح|ش|ك|ف|ن|خ|ط|س|ر|د|ع|غ|ج|ه)\p{Script=Arabic}{3})(?!(?:احدة?|قته?|اجب(?:ات)?|صول|رق|رشة?|جب(?:ة|ات)|حد(?:ة|ات)|صف(?:ة|ات)|زن|ظائف|ثائق|جهات|رود|لادة)(?:\s|$))/gu,
   within: none,
   verbs:
-    /^(?:ل|و|ف)?(?:ي|ت|ن|أ)(?:عرض|تواصل|حجز|دفع|شاهد|شارك|سجل|سجّل|تابع|كتب|رسل|بحث|شتري|طلب|نشر|قرأ|رى|دير|نظم|تعلم|لعب|جمع|ضيف|حدد|ختار|ستعرض|ستخدم|تصفح|حفظ|تلقى|ستقبل|قيم|قيّم|علق|رفع|حمل|صوت|تبادل|ستعير|عير|ؤجر|بيع|قدم|خطط|راجع|حل|حسب|ذكر|ذكّر|نبه|جد|تحدث|ستمع|صور|قارن|لتقي|قوم|عمل|ساعد|حصل|ستطيع|تمكن|مكن|دخل|عرف|جري|نضم|شترك|رسم|سمع|حضر)(?:ون|وا|ها|ه|ين|نا)?$|^(?:رؤية|متابعة|عرض|إدارة|إضافة|تصفح|معرفة|مشاهدة|إرسال|تلقي|استقبال)$/u,
+    /^(?:ل|و|ف)?(?:ي|ت|ن|أ)(?:عرض|تواصل|حجز|دفع|شاهد|شارك|سجل|سجّل|تابع|كتب|رسل|بحث|شتري|طلب|نشر|قرأ|رى|دير|نظم|تعلم|لعب|جمع|ضيف|حدد|ختار|ستعرض|ستخدم|تصفح|حفظ|تلقى|ستقبل|قيم|قيّم|علق|رفع|حمل|صوت|تبادل|ستعير|عير|ؤجر|بيع|قدم|خطط|راجع|حل|حسب|ذكر|ذكّر|نبه|جد|تحدث|ستمع|صور|قارن|لتقي|قوم|عمل|ساعد|حصل|ستطيع|تمكن|مكن|دخل|عرف|جري|نضم|شترك|رسم|سمع|حضر)(?:ون|وا|ها|ه|ين|نا)?$|^(?:ل|و|ف)?ي\p{Script=Arabic}{2,}(?:ون|وا|ونه|ونها)$|^(?:رؤية|متابعة|عرض|إدارة|إضافة|تصفح|معرفة|مشاهدة|إرسال|تلقي|استقبال)$/u,
   plain: [
     [/^(?:لل)(?=\p{Script=Arabic}{3})/u, 'ال'],
     [/^ل(?=\p{Script=Arabic}{3})(?!لوح|لعب|لغ|لائح|لقاء|لوازم|لجن|لحوم|لباس|ليل|لحظ|لمس|لاعب)/u, ''],

@@ -1,6 +1,7 @@
 import type { ForeignGroup } from './foreign-samples.ts'
 import { lineOf, type RowSource } from './foreign-row-source.ts'
 import { moreRows } from './foreign-rows-more.ts'
+import { outdoorRows } from './foreign-rows-outdoors.ts'
 import { northEastRows } from './foreign-rows-north-east.ts'
 import type { Language } from './languages.ts'
 
@@ -20,6 +21,7 @@ const list = (text: string) => text.split('; ')
 
 /** The first that fits wins. */
 const sources: readonly RowSource[] = [
+  ...outdoorRows,
   ...moreRows,
   ...northEastRows,
   {

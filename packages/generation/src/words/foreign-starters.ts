@@ -1,8 +1,9 @@
 import { foreignLanguages, type Language } from './languages.ts'
 import type { ScreenKind } from '../plan/types.ts'
+import { moreStarters } from './foreign-starters-more.ts'
 
 /** Kinds of app a description in another language names, with what such an app has where little is said of it. */
-interface Starter {
+export interface Starter {
   id: string
   /** Words of its own name, in any of the languages. */
   form: RegExp
@@ -12,7 +13,7 @@ interface Starter {
   nouns: string
 }
 
-const starters: readonly Starter[] = [
+const wideStarters: readonly Starter[] = [
   {
     id: 'quiz',
     form: /quiz|trivia|викторин|quizz|frage-?spiel|问答|答题|クイズ|퀴즈|مسابقة|חידון|wissenstest|vokabel|vocabulaire|vocabulario|vocabulário|lernkart|flashcard|单词|英単語|単語|단어|karteikart|ordkort|glosor|słówk|kelime|מילים/i,
@@ -118,7 +119,7 @@ Harcamalar; Gelirler; Kategoriler
   },
   {
     id: 'shop',
-    form: /enoteca|weinhand|vinothek|caviste|vinoteca|vinhand|wijnhandel|доставка|\bshop\b|online-?shop|\bladen\b|webshop|boutique|magasin|tienda|\bloja\b|negozio|متجر|محل|商店|店铺|网店|商城|ショップ|通販|販売|お店|חנות|winkel|\bbutik|nettbutik|netbutik|sklep|mağaza|dükkan|магазин|쇼핑몰|상점|가게|e-?commerce|bäckerei|boulangerie|panader|padaria|panetteria|مخبز|面包店|パン屋|bageri|piekarni|fırın|пекарн|빵집/i,
+    form: /\b(?:como|wie|comme|come|zoals) (?:vinted|ebay|wallapop|leboncoin|kleinanzeigen|subito|olx|etsy|amazon|mercado li[bv]re)\b|闲鱼|メルカリ|二手(?:书|交易)|enoteca|weinhand|vinothek|caviste|vinoteca|vinhand|wijnhandel|доставка|\bshop\b|online-?shop|\bladen\b|webshop|boutique|magasin|tienda|\bloja\b|negozio|متجر|محل|商店|店铺|网店|商城|ショップ|通販|販売|お店|חנות|winkel|\bbutik|nettbutik|netbutik|sklep|mağaza|dükkan|магазин|쇼핑몰|상점|가게|e-?commerce|bäckerei|boulangerie|panader|padaria|panetteria|مخبز|面包店|パン屋|bageri|piekarni|fırın|пекарн|빵집/i,
     screens: [
       ['cart', 'Cart'],
       ['checkout', 'Checkout'],
@@ -144,7 +145,7 @@ Produkty; Zamówienia; Ulubione
   },
   {
     id: 'booking',
-    form: /friseur|salon|barb(?:er|ier|ear|iere)|coiff|peluquer|cabeleir|parrucch|kosmetik|estétic|estetic|benessere|beauté|massage|masaj|nagelstud|\bspa\b|حلاق|صالون|تجميل|理发|美容|美发|美甲|サロン|理容|ネイル|מספרה|kapper|kapsalon|frisör|frisør|fryzjer|kuaför|berber|парикмахер|барбершоп|салон|미용실|네일|praxis|zahnarzt|cabinet|clínica|clinica|dentist|عيادة|诊所|クリニック|歯科|מרפאה|klinik|klini[ke]|przychodni|клиник|стоматолог|병원|치과|의원|tierarzt|vétérinaire|veterinar/i,
+    form: /friseur|salon|salão|manicur|nagelpfleg|barb(?:er|ier|ear|iere)|coiff|peluquer|cabeleir|parrucch|kosmetik|estétic|estetic|benessere|beauté|massage|masaj|nagelstud|\bspa\b|حلاق|صالون|تجميل|理发|美容|美发|美甲|サロン|理容|ネイル|מספרה|kapper|kapsalon|frisör|frisør|fryzjer|kuaför|berber|парикмахер|барбершоп|салон|미용실|네일|praxis|zahnarzt|cabinet|clínica|clinica|dentist|عيادة|诊所|クリニック|歯科|מרפאה|klinik|klini[ke]|przychodni|клиник|стоматолог|병원|치과|의원|tierarzt|vétérinaire|veterinar/i,
     screens: [
       ['slots', 'Book'],
       ['confirmed', 'Confirmation'],
@@ -169,7 +170,7 @@ Randevular; Hizmetler; Çalışanlar; Yorumlar
   },
   {
     id: 'restaurant',
-    form: /restaurant|gasthaus|imbiss|caf[eé]\b|pizzeria|trattoria|taquer|مطعم|مقهى|餐厅|餐馆|饭店|咖啡|レストラン|カフェ|居酒屋|食堂|מסעדה|בית קפה|ristorant|restaurac|restoran|lokanta|ресторан|кафе|кофейн|식당|레스토랑|카페|맛집|bistro/i,
+    form: /food ?truck|imbisswagen|crêperie|galettes?\b|餐车|小吃摊|キッチンカー|屋台|restaurant|gasthaus|imbiss|caf[eé]\b|pizzeria|trattoria|taquer|مطعم|مقهى|餐厅|餐馆|饭店|咖啡|レストラン|カフェ|居酒屋|食堂|מסעדה|בית קפה|ristorant|restaurac|restoran|lokanta|ресторан|кафе|кофейн|식당|레스토랑|카페|맛집|bistro/i,
     screens: [
       ['cart', 'Cart'],
       ['checkout', 'Checkout'],
@@ -358,7 +359,7 @@ Kayıtlar; Ruh hali; Hatırlatıcılar
   },
   {
     id: 'calm',
-    form: /meditation|méditation|meditaci|meditaç|meditazion|achtsamkeit|تأمل|冥想|瞑想|מדיטציה|meditatie|medytacj|meditasyon|медитац|명상|pomodoro|ポモドーロ|番茄钟/i,
+    form: /meditation|méditation|meditaci|meditaç|meditazion|achtsamkeit|تأمل|冥想|瞑想|מדיטציה|meditatie|medytacj|meditasyon|медитац|명상/i,
     screens: [
       ['timer', 'Timer'],
       ['stats', 'Progress'],
@@ -405,11 +406,19 @@ Geziler; Kontrol listesi; Bütçe
   },
 ]
 
+const starters: readonly Starter[] = [...moreStarters, ...wideStarters]
+
+/** What a description begins with, up to the first full stop or colon: what stands later may be said in passing. */
+const openingOf = (text: string): string => /^[^.,:;!?\n。，、：；！？]{0,60}/u.exec(text.trim())?.[0] ?? ''
+
 /** What kind of app a description names, by its first words and else by any; undefined where no word tells. */
 export function starterFor(title: string, text: string): Starter | undefined {
-  const found = (words: string) => starters.find(({ form }) => form.test(words))
-  return found(title) ?? found(text)
+  const found = (words: string, among = starters) => among.find(({ form }) => form.test(words))
+  return found(title) ?? found(openingOf(text)) ?? found(text, wideStarters)
 }
+
+/** Whether its first noun may name an app of it. */
+export const isOwnKit = (starter: Starter): boolean => moreStarters.includes(starter)
 
 /** What such an app has in a language where little is said of it. */
 export function starterNouns({ nouns }: Starter, language: Language): readonly string[] {

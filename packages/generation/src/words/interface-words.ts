@@ -1,5 +1,6 @@
 import type { JsonValue } from '@kwiq/app-model'
 import { capitalise } from './forms.ts'
+import { calculationWords } from './interface/calculations.ts'
 import { common } from './interface/common.ts'
 import { commonNorthEast } from './interface/common-north-east.ts'
 import { names } from './interface/names.ts'
@@ -15,7 +16,7 @@ const words = new Map<string, Map<string, string>>()
 /** Sentences with a number or a name in them, in the order of the tables. */
 const patterns: Pattern[] = []
 
-for (const table of [common, commonNorthEast, screenWords, names]) {
+for (const table of [common, commonNorthEast, screenWords, calculationWords, names]) {
   const [head = [], ...lines] = table
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))

@@ -68,6 +68,19 @@ const span = { a: /^(?:first|start|from)\b/i, b: /^(?:last|second|end|to)\b/i }
 /** The first that fits counts. Letters of the formula are the names of what is entered. */
 export const formulaRules: readonly FormulaRule[] = [
   {
+    gives: /^zakat due$/i,
+    of: { s: /^savings$/i, g: /^gold/i, d: /^debts$/i },
+    formula: 'max(0, s + g - d) * 0.025',
+  },
+  {
+    gives: /^above debts$/i,
+    of: { s: /^savings$/i, g: /^gold/i, d: /^debts$/i },
+    formula: 's + g - d',
+  },
+  { gives: /^earned$/i, of: { h: hours, r: /^hourly rate$/i }, formula: 'h * r' },
+  { gives: /^converted$/i, of: { a: /^amount$/i, r: /^exchange rate$/i }, formula: 'a * r' },
+  { gives: /^needed in all$/i, of: { g: /^per person/i, n: /^people$/i }, formula: 'g * n' },
+  {
     gives: /\bhuman years\b/i,
     of: { a: /^age\b/i, m: /^months$/i },
     formula: 'round(24 + 5 * (a + m / 12 - 2))',

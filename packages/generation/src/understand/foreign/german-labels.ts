@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** What stands before the noun of a phrase: wishes, the app itself, articles, owners, prepositions. */
 const little = setOf(
-  'ich wir du ihr sie er es man brauche brauchen möchte möchten will wollen hätte hätten suche suchen wünsche gern gerne bitte erstelle erstellen baue bauen mach mache machen soll sollen sollte sollten kann können könnte muss müssen ist sind hat haben gibt wo wie was wer der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer ihre seine jeder jede jedes alle allen viele mehrere für mit und oder auch sowie dazu damit zur zum im in ins an am auf von vom aus über bei beim nach zwischen app apps anwendung software plattform webapp programm handy-app nutzer nutzern benutzer anwender funktion funktionen seite seiten dabei außerdem zudem dann wenn sich einfach schnell kleine kleinen ne nen n',
+  'ich wir du ihr sie er es man brauche brauchen möchte möchten will wollen hätte hätten suche suchen wünsche gern gerne bitte erstelle erstellen baue bauen mach mache machen soll sollen sollte sollten kann können könnte muss müssen ist sind hat haben gibt wo wie was wer der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer ihre seine jeder jede jedes alle allen viele mehrere für mit und oder auch sowie dazu damit zur zum im in ins an am auf von vom aus über bei beim nach zwischen app apps anwendung software plattform webapp programm handy-app nutzer nutzern benutzer anwender funktion funktionen seite seiten habe hast hatte war waren bin bist wird werden wurde wurden welche welcher welches wieviel wie viele viel was wann warum leute menschen aber nur kostenlose kostenlos dabei außerdem zudem dann wenn sich einfach schnell kleine kleinen ne nen n',
 )
 const joints = /\s(?:und|oder|sowie|mit|inklusive|inkl)\s/giu
 
@@ -29,11 +29,23 @@ export function germanLabels(text: string): string[] {
   const pieces = piecesOf(text)
     .flatMap((part) => ` ${part} `.split(joints))
     .map((piece) => piece.trim().split(/\s+/).filter(Boolean))
-  return pieces.some((words) => words.slice(1).some(isCapital)) ||
+  if (
+    pieces.some((words) => words.slice(1).some(isCapital)) ||
     pieces.every(([first]) => first === undefined || isCapital(first))
-    ? pieces.flatMap(labelOf)
-    : pieces.flatMap(uncapitalised)
+  )
+    return pieces.flatMap(labelOf)
+  // "Pfandflaschen zählen: wie viele ich abgegeben habe": the capital is that of a sentence.
+  return pieces.flatMap(uncapitalised)
 }
+
+/** "Abgegeben", "gekauft", "gebracht": what was done is no thing. */
+const isDone = (word: string) =>
+  /^(?:ab|an|auf|aus|ein|zu|mit|vor|nach|weg|her|hin|zurück|bei)?ge\p{Ll}{2,}(?:t|en)$/u.test(word) ||
+  /^(?:be|ver|er|zer|ent)\p{Ll}{3,}t$/u.test(word)
+/** Behind these stands whom it is of or for: "zu jeder Frau Gewicht und Notizen" is about the weight. */
+const whose = /^(?:jeder|jedem|jeden|dem|den|der|meiner|meinem|unserer|unserem|unseren|ihrer|ihrem)$/u
+/** What a sentence ends with where nothing is written large. */
+const isVerb = (word: string) => isDone(word) || /^\p{Ll}{2,}(?:[elr]n|ieren|st)$/u.test(word)
 
 /** "Fortschritt des Hundes verfolgen" is about "Fortschritt", "Eltern melden Kinder an" about "Kinder". */
 function labelOf(words: readonly string[]): string[] {
@@ -50,6 +62,7 @@ function labelOf(words: readonly string[]): string[] {
   // "Mitglieder Boote reservieren": two nouns that nothing holds together are two things.
   if (end - start === 2 && bare.length > end && isPeople(bare[start] ?? ''))
     return labelOf(bare.slice(start + 1))
+  if (end - start === 2 && whose.test(bare[start - 1] ?? '')) return labelOf(bare.slice(start + 1))
   const before = bare[start - 1] ?? ''
   const isDescribed = /^\p{Ll}{3,}e$/u.test(before) && !little.has(before)
   return fitting([...(isDescribed ? [before] : []), ...bare.slice(start, end).map(nominative)], none)
@@ -69,6 +82,9 @@ function uncapitalised(words: readonly string[]): string[] {
   const start = words.findIndex((word) => !little.has(word.toLowerCase()))
   if (start < 0) return []
   const rest = words.slice(start)
-  const end = rest.findIndex((word) => little.has(word.toLowerCase()))
+  if (isDone(rest[0] ?? '')) return uncapitalised(rest.slice(1))
+  const end = rest.findIndex(
+    (word, index) => little.has(word.toLowerCase()) || (index > 0 && (isVerb(word) || isDone(word))),
+  )
   return fitting(rest.slice(0, end < 0 ? 2 : Math.min(end, 2)), none)
 }

@@ -11,6 +11,13 @@ const purpose = /(?:のため|のための|ため|用|専用|向け|向けの)$/
 /** Where one part of a sentence ends and the next begins; some nouns have such a sign in themselves. */
 const particles =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:について|において|によって|として|からの|までの|での|への|には|では|とは|でも|から|まで|より|を|が(?!ら|き)|は|に(?!入り)|で|へ|や|も)(?=[^ー]|$)/u
+/** "お客様ごとに": of which there is one each. */
+const ofEach = /[\p{Script=Han}\p{Script=Katakana}ーお]{1,6}(?:ごとに|ごとの|毎に)/gu
+/** "選んで注文": what is done before. */
+const doneBefore = /^\p{Script=Han}{1,2}[ぁ-ん]{0,2}[てで](?=[\p{Script=Han}\p{Script=Katakana}])/u
+/** Where a clause of when or how often ends. */
+const clauses =
+  /(?:[ぁ-ん]たら|[ぁ-ん]だら|ければ|ながら|たとき(?:に|は)?|るとき(?:に|は)?|ために|てから|たあと)/u
 /** What is done, behind the thing it is done to. */
 const doing =
   /(?:したり|して(?:いる|いき|おき|くれる|もらう)?|した|する|したい|しやすい|できる(?:よう)?|でき|られる(?:よう)?|られ|れる(?:よう)?|ます|です|たい|ください|ほしい|欲しい|必要(?:です)?|なる|ない|よう(?:に)?|せる|する|みる|つける|める|ける|える|える|う|く|む|ぶ|つ|る|り|て|し|ある|いる)$/u
@@ -27,17 +34,22 @@ export function japaneseLabels(text: string): string[] {
 
 function readPiece(written: string): string[] {
   const piece = written.replace(wish, '').replace(appBehind, '').replace(purpose, '')
-  const all = piece.split(particles)
+  const all = piece
+    .replace(ofEach, '')
+    .split(clauses)
+    .flatMap((clause) => clause.split(particles))
   // "保護者が": who does it.
-  const parts = all.filter(
-    (part, index) =>
-      part !== '' &&
-      !(
-        index < all.length - 1 &&
-        foreignGroup(part) === 'people' &&
-        (piece.includes(`${part}が`) || piece.includes(`${part}は`))
-      ),
-  )
+  const parts = all
+    .map((part) => part.replace(doneBefore, ''))
+    .filter(
+      (part, index) =>
+        part !== '' &&
+        !(
+          index < all.length - 1 &&
+          foreignGroup(part) === 'people' &&
+          (piece.includes(`${part}が`) || piece.includes(`${part}は`))
+        ),
+    )
   const labels: string[] = []
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1
@@ -52,24 +64,31 @@ function readPiece(written: string): string[] {
     }
     labels.push(noun)
   }
-  return labels
-    .map((label) =>
-      label
-        .replace(appBehind, '')
-        .replace(purpose, '')
-        .replace(/^(?:その|この|各|毎日の|自分の|私の|うちの|我が家の|みんなの)/u, ''),
-    )
-    .filter((label) => [...label].length >= 2 && [...label].length <= longest && !plainDoings.test(label))
-    .filter(
-      (label) =>
-        /[\p{Script=Han}\p{Script=Katakana}]|[A-Za-z]{2}/u.test(label) || /^[ぁ-ん]{3,8}$/u.test(label),
-    )
-    .filter(
-      (label) =>
-        !/^(?:それ|これ|ある|いる|など|ほか|とき|こと|もの|ところ|ように|みたい|ください|できる|たい)/u.test(
-          label,
-        ),
-    )
+  return (
+    labels
+      .map((label) =>
+        label
+          .replace(appBehind, '')
+          .replace(purpose, '')
+          .replace(/^(?:その|この|各|毎日の|自分の|私の|うちの|我が家の|みんなの)/u, ''),
+      )
+      // "を押す", "読んだら": no noun stands there.
+      .filter(
+        (label) =>
+          !/^[をがはにでへのとも]|(?:[ただ]ら|れば|なら|ながら|いくら|どれ|だれ|誰)(?:か)?$/u.test(label),
+      )
+      .filter((label) => [...label].length >= 2 && [...label].length <= longest && !plainDoings.test(label))
+      .filter(
+        (label) =>
+          /[\p{Script=Han}\p{Script=Katakana}]|[A-Za-z]{2}/u.test(label) || /^[ぁ-ん]{3,8}$/u.test(label),
+      )
+      .filter(
+        (label) =>
+          !/^(?:それ|これ|ある|いる|など|ほか|とき|こと|もの|ところ|ように|みたい|ください|できる|たい)/u.test(
+            label,
+          ),
+      )
+  )
 }
 
 /** The noun a part is or begins with; undefined for what is only done. */

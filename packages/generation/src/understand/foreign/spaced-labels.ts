@@ -1,4 +1,6 @@
 import { type Grammar, grammars, namings, type SpacedLanguage } from '../../words/foreign-grammar.ts'
+import { isBentVerb } from '../../words/foreign-verbs.ts'
+import { isVague } from '../../words/foreign-vague.ts'
 import { foreignGroup } from '../../words/foreign-samples.ts'
 import { fitting, piecesOf } from './fitting.ts'
 
@@ -13,8 +15,12 @@ const asking = /^\p{L}{3,}(?:ez|e|a|i|an|en|am|em|ano|ono)$/iu
 export function spacedLabels(text: string, language: SpacedLanguage): string[] {
   const grammar = grammars[language]
   const [first, ...rest] = piecesOf(text)
-    .flatMap((piece) => ` ${piece} `.split(grammar.joints))
-    .map((piece) => ({ piece, labels: labelOf(piece.trim().split(/\s+/).filter(Boolean), grammar) }))
+    .map((piece) => piece.replace(avoided, '').replace(ofEach, '$1 '))
+    .flatMap((piece) => piecesBetween(` ${piece} `, grammar))
+    .map((piece) => ({
+      piece,
+      labels: labelOf(piece.trim().split(/\s+/).filter(Boolean), grammar, language),
+    }))
     .filter(({ labels }) => labels.length > 0)
   if (!first) return []
   const isFor = /(?:^|\s)(?:для|dla)\s/iu.test(first.piece)
@@ -23,6 +29,24 @@ export function spacedLabels(text: string, language: SpacedLanguage): string[] {
     ...rest.flatMap(({ labels }) => labels),
   ]
 }
+
+/** What one is spared or does without is no thing of the app. */
+const avoided =
+  /(?:^|\s)(?:(?:pour|para|per)\s)?(?:éviter|evitar|evitare|au lieu de|en vez de|em vez de|invece di|vermijden|unikać)\s.*$|\s(?:sans|sin|sem|senza)\s\S+/giu
+
+/** "Ficha de cada perro": a sheet of a dog. */
+const ofEach =
+  /(?<=\s)(de|di|da)\s(?:cada|chaque|ogni|cadauno|todos los|todas las|tous les|toutes les|tutti i|tutte le)\s/giu
+
+/** A joint stays where it stood, at the beginning of a piece: "que" says that a doing follows. */
+const piecesBetween = (piece: string, { joints, before }: Grammar): string[] =>
+  before
+    ? piece
+        .replace(joints, (joint: string, offset: number) =>
+          ofWhich.test(piece.slice(0, offset).split(' ').at(-1) ?? '') ? joint : `\n${joint}`,
+        )
+        .split('\n')
+    : piece.split(joints)
 
 /** "Для школы танцев" names the app "Школа танцев". */
 function asName(label: string, language: SpacedLanguage): string {
@@ -35,17 +59,28 @@ function asName(label: string, language: SpacedLanguage): string {
     .join(' ')
 }
 
+/** "Para cada gato": of which there is more than one has been said. */
+const isEach = /^(?:chaque|cada|ogni|كل|elke|iedere|każdego|każdej|her)$/iu
+
+/** "En que aperturas", "à qui": which of them, not what one does. */
+const ofWhich = /^(?:en|a|de|con|por|para|in|di|per|em|com|à|dans|pour|avec)$/iu
+/** A noun stands behind these. */
+const determiner =
+  /^(?:la|el|los|las|les|le|lo|gli|il|i|o|a|os|as|un|una|une|uno|uma|um|des|du|de|del|di|da|do|das|dos|della|dei|delle|mi|mis|mes|mon|ma|su|sus|sa|son|ses|meu|minha|mio|mia|nuestra|nuestro|nos|notre|nossa|nosso)$/iu
+
 type Kind = 'little' | 'within' | 'doing' | 'noun'
 
 /** "Los vecinos publican avisos" is about "avisos", "liste de courses" stays whole. */
-function labelOf(given: readonly string[], grammar: Grammar): string[] {
+function labelOf(given: readonly string[], grammar: Grammar, language: SpacedLanguage): string[] {
   const words = given.map((word) => word.replace(elided, ''))
-  const kinds = words.map((word, index): Kind => kindOf(word.toLowerCase(), index, words, grammar))
+  const kinds = words.map((word, index): Kind => kindOf(word.toLowerCase(), index, words, grammar, language))
   const runs: { words: string[]; isDone: boolean }[] = []
   let hasDoing = false
   for (let index = 0; index < words.length; index += 1) {
     if (kinds[index] === 'doing') hasDoing = true
     if (kinds[index] !== 'noun') continue
+    // "El viernes recoge en el local": when is no thing, though a week's plan is.
+    if (words.length > 1 && isVague(words[index] ?? '') && kinds[index + 1] !== 'within') continue
     const run: string[] = []
     const isDone = hasDoing
     while (index < words.length && run.length < 6) {
@@ -97,10 +132,25 @@ const plain = (word: string, { plain: forms = [], done = [] }: Grammar, isDone: 
   return found ? word.replace(found[0], found[1]) : word
 }
 
-function kindOf(word: string, index: number, words: readonly string[], grammar: Grammar): Kind {
+function kindOf(
+  word: string,
+  index: number,
+  words: readonly string[],
+  grammar: Grammar,
+  language: SpacedLanguage,
+): Kind {
   if (grammar.within.has(word)) return 'within'
-  if (grammar.little.has(word) || /^\d+$/.test(word)) return 'little'
-  if (index === 0 && words.length > 2 && asked.test(words[1] ?? '') && asking.test(word)) return 'doing'
+  // "وما": "and" is written on to it.
+  if (grammar.isPrefixed && /^[وו]/u.test(word) && grammar.little.has(word.slice(1))) return 'little'
+  if (grammar.little.has(word) || /^[\d=+&-]+$/.test(word)) return 'little'
+  const previous = words[index - 1]?.toLowerCase() ?? ''
+  if (isEach.test(previous)) return 'little'
+  const isWhich = /^(?:que|qui|quel|che)$/iu.test(previous) && ofWhich.test(words[index - 2] ?? '')
+  if (grammar.before?.has(previous) && !isWhich) return 'doing'
+  if (!determiner.test(previous) && isBentVerb(word, language)) return 'doing'
+  const isFirst = words.slice(0, index).every((each) => grammar.little.has(each.toLowerCase()))
+  if (isFirst && words.length > index + 2 && asked.test(words[index + 1] ?? '') && asking.test(word))
+    return 'doing'
   if (grammar.unlike?.has(word) || !grammar.verbs.test(word)) return 'noun'
   // "Rappels", "Prenota": one word by itself may as well be the thing.
   return words.length === 1 &&
