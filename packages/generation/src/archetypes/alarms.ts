@@ -17,6 +17,7 @@ export const alarms = defineArchetype({
     Add, edit and repeat alarms, choose ringtone, volume, days and how many minutes to snooze
     Teenagers' rising app where you have to stand up and walk thirty paces before the noise ends and the alarm stops
     Loud bell at 6:30 Monday to Friday, nothing on public holidays, and say the weather when I get up, waking me for work`,
+  bars: 'scanner',
   presets: 'calm, dark-pro',
   icon: 'bell',
   names: 'First Light, Early Bird, Six Forty',
@@ -29,6 +30,6 @@ export const alarms = defineArchetype({
     stats? | Sleep | chart
     game? | Puzzle | game
     detail | Alarm
-    form | Add alarm
+    form | Add alarm | | | | | maths problems, maths problem, math problems, math problem, solve maths problems, solve puzzles, math puzzle, scan barcode, scan a barcode, shake phone, tasks, missions
     settings | Settings | settings`,
 })

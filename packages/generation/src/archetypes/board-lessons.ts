@@ -17,6 +17,9 @@ export const boardLessons = defineArchetype({
     Course in chess strategy with videos, exercises after each chapter and a final test
     Learn the game of go: capture, ladders, life and death problems from easy to hard
     Chess for kids: the knight's path, check and checkmate, stars after each exercise`,
+  // Who only solves puzzles takes no lessons.
+  unless:
+    /^(?!.*\b(?:learn\w*|lessons?|courses?|coach\w*|openings?|endgames?|train\w*|teach\w*|tactics?|stud(?:y|ies)|beginners?|school)\b).*\bchess (?:puzzles|problems)\b/is,
   presets: 'clean, editorial',
   icon: 'game',
   names: 'Quiet Move, Mate in Two, Knight School',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const boardPuzzle = defineArchetype({
   id: 'board-puzzle',
   words:
-    'sudoku 18, chess 9, chess app 16, play chess 14, crossword 14, nonogram 16, kakuro 16, minesweeper 16, solitaire 14, solitaire card game 24, card game collection 16, wordle 14, hangman 14, tic tac toe 16, tic-tac-toe 16, battleship 14, 2048 14, snake game 14, tetris 14, connect four 14, mahjong 14, go game 8, reversi 14, word search 10, logic puzzles 12, brain games 10, brain training 12, guessing game 22, guess the number 30, guess-the-number 30, number guessing 28, guess a number 24, drawing and guessing 24, word guessing 20, word game 14, word puzzle 14, checkers game 14, draughts 14, letter word 14, hangman 16, ludo 22, ludo game 26, poker 20, poker with friends 28, poker game 26, blackjack 24, uno 18, rummy 24, dominoes 24, backgammon 24, checkers 14, checkers online 24, bingo 16, bingo caller 32, bingo game 28, jigsaw 18, jigsaw puzzle 24, jigsaw puzzles 26, match three 24, match-3 24, scrabble 22, skat 22, card game for two 18, bingo for 24, bingo night 24, sokoban 34, push boxes 26, box pushing 26, nurikabe 26, hashi 24, kenken 26, futoshiki 26, picross 28, griddlers 28, tangram 26, rush hour puzzle 28, unblock 20',
+    'sudoku 18, chess 9, chess app 16, play chess 14, chess puzzles 24, chess problems 24, crossword 14, nonogram 16, kakuro 16, minesweeper 16, solitaire 14, solitaire card game 24, card game collection 16, wordle 14, hangman 14, tic tac toe 16, tic-tac-toe 16, battleship 14, 2048 14, snake game 14, tetris 14, connect four 14, mahjong 14, go game 8, reversi 14, word search 10, logic puzzles 12, brain games 10, brain training 12, guessing game 22, guess the number 30, guess-the-number 30, number guessing 28, guess a number 24, drawing and guessing 24, word guessing 20, word game 14, word puzzle 14, checkers game 14, draughts 14, letter word 14, hangman 16, ludo 22, ludo game 26, poker 20, poker with friends 28, poker game 26, blackjack 24, uno 18, rummy 24, dominoes 24, backgammon 24, checkers 14, checkers online 24, bingo 16, bingo caller 32, bingo game 28, jigsaw 18, jigsaw puzzle 24, jigsaw puzzles 26, match three 24, match-3 24, scrabble 22, skat 22, card game for two 18, bingo for 24, bingo night 24, sokoban 34, push boxes 26, box pushing 26, nurikabe 26, hashi 24, kenken 26, futoshiki 26, picross 28, griddlers 28, tangram 26, rush hour puzzle 28, unblock 20',
   examples: `
     A poker table for our circle of friends, chips instead of money, blinds that rise
     Ludo and dominoes with the family on one phone or online, whose turn it is
@@ -11,6 +11,7 @@ export const boardPuzzle = defineArchetype({
     Two players drop discs into a grid in turn, and four in a row win
     Sudoku: fill the nine by nine grid with numbers, easy to fiendish
     Chess against the computer or a friend, with castling, clock and hints
+    Chess puzzles from a set of thousands of positions, rated by how hard they are
     Guess the five letter word in six tries, same riddle for everyone
     Two players on one phone, X and O, who gets three in a row, best of five
     Grandpa wants solitaire with big cards and undo

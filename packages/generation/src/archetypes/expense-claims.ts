@@ -19,6 +19,9 @@ export const expenseClaims = defineArchetype({
     Manager inbox: expenses of my team waiting for a yes or no, with the picture of the bill
     Which claims are open, approved, paid; totals per project and employee for the accountant
     Small agency: everyone uploads receipts, I approve on Fridays, export to the tax adviser`,
+  // One's own spending is handed in to nobody.
+  unless:
+    /\b(?:private|personal|for one person|just for me|my own (?:spending|expenses|money)|household|monthly budget)\b/i,
   presets: 'clean, dark-pro',
   icon: 'receipt',
   names: 'Paid Back, Fair Claim, Receipt In',

@@ -9,7 +9,7 @@ export const feeds = defineArchetype({
     Paste the address of a site and get its new posts without ads
     Headlines from my own choice of sources, grouped in folders, offline on the train
     OPML import, unread counts, star, mark everything as read
-    Subscribe to web comics, release notes and podcasts by their atom link
+    Subscribe to blogs, release notes and podcasts by their atom link
     Full text of articles from thirty magazines, no algorithm, no account
     Feed reader with keyboard shortcuts, filters by keyword, muted words
     Simple RSS app in Kotlin showing title, date, picture and opening the page

@@ -200,6 +200,7 @@ import { lostFound } from './lost-found.ts'
 import { meditation } from './meditation.ts'
 import { breathPacer } from './breath-pacer.ts'
 import { lending } from './lending.ts'
+import { lentThings } from './lent-things.ts'
 import { radio } from './radio.ts'
 import { wedding } from './wedding.ts'
 import { invoicing } from './invoicing.ts'
@@ -945,6 +946,7 @@ export const archetypes: readonly Archetype[] = [
   meditation,
   breathPacer,
   lending,
+  lentThings,
   radio,
   wedding,
   invoicing,

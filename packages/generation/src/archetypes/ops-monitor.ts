@@ -9,6 +9,8 @@ export const opsMonitor = defineArchetype({
     Cron jobs: did the nightly backup finish, how long did it take, what did it print
     All servers with load, disk, memory and last restart, red on top
     Certificates about to expire, domain, days left
+    Expiry of my domain names and certificates, with notifications in time
+    Manage a Raspberry Pi or home server from the phone: load, temperature, services, reboot
     Ping our API every minute from three regions, chart latency, alert on 500s
     On-call: who carries the phone this week, acknowledge, escalate, postmortem
     Last release: who shipped it, which branch, green or broken, undo the deployment

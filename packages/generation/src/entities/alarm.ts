@@ -11,7 +11,7 @@ export const alarm = defineEntity({
     Days | choice | Weekdays | Once, Weekdays, Weekend, Daily
     Sound | choice | Birds | Birds, Bells, Radio
     Louder slowly | switch | yes
-    Math puzzle | choice | Easy | None, Easy, Hard
+    Stops when | choice | Maths problem | Maths problem, Barcode, Shaking, Tap
     Snooze | choice | 9 min | Off, 5 min, 9 min`,
   samples: `
     icon | title | subtitle | badge | tone

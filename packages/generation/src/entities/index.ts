@@ -793,6 +793,7 @@ import { frameAlbum } from './frame-album.ts'
 import { frameSetting } from './frame-setting.ts'
 import { frameSource } from './frame-source.ts'
 import { petDose } from './pet-dose.ts'
+import { lentItem } from './lent-item.ts'
 import { wornLens } from './worn-lens.ts'
 import { signalSpot } from './signal-spot.ts'
 import { radioNetwork } from './radio-network.ts'
@@ -873,6 +874,7 @@ const entities: readonly Entity[] = [
   sailedRace,
   radioNetwork,
   signalSpot,
+  lentItem,
   wornLens,
   petDose,
   frameSource,

@@ -4,7 +4,7 @@ export const sharedStory = defineEntity({
   id: 'shared-story',
   one: 'Story',
   many: 'Stories',
-  words: 'news story, shared link, submission, tech news, hacker news',
+  words: 'news story, shared link, submission, tech news, hacker news, link board, link aggregator',
   icon: 'globe',
   groups: 'Top, New, Best, Ask, Show',
   fields: `

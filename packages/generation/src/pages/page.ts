@@ -12,8 +12,14 @@ export type PageBlock =
   | { kind: 'code'; code: string; title: string }
   | { kind: 'banner'; icon: string; title: string; text: string }
   | { kind: 'chart'; title: string; data: number[]; labels: string[] }
+  /** A curve; `labels` stand below it. */
+  | { kind: 'line'; title: string; data: number[]; labels: string[] }
+  /** One value in the middle of a ring that is filled to a share; `clock`: the time in it runs. */
+  | { kind: 'ring'; title: string; share: number; center: string; caption: string; clock?: 'up' | 'down' }
+  | { kind: 'camera'; hint: string; picture: string }
+  | { kind: 'tabs'; title: string; options: string[] }
   | { kind: 'chips'; title: string; options: string[] }
-  | { kind: 'button'; icon: string; label: string; href?: string }
+  | { kind: 'button'; icon: string; label: string; href?: string; isQuiet?: true }
   | { kind: 'fields'; fields: Field[] }
   | { kind: ListKind; title: string; items: string[][] }
 
@@ -28,6 +34,9 @@ const listKinds = [
   'switches',
   'tiles',
   'cards',
+  'keys',
+  'sliders',
+  'cells',
 ] as const
 type ListKind = (typeof listKinds)[number]
 
@@ -65,9 +74,11 @@ export interface PageSource {
    * A line begins a block with its kind and title, lines with a dash are what stands in it, cells separated by `|`:
    * `rows`: icon, title, subtitle, value, badge; `people`: name, subtitle, value; `stats`: value, title; `steps`, `ticks`
    * (an x before what is done): title, subtitle; `agenda`: time, title, subtitle; `timeline`: title, subtitle; `tiles`: icon,
-   * title, subtitle; `cards`: picture, title, subtitle, value; `fields`: name, kind, value, choices; `switches`: title.
+   * title, subtitle; `cards`: picture, title, subtitle, value; `fields`: name, kind, value, choices; `switches`: title (an x
+   * before what is off); `keys`: icon, label; `sliders`: name, value from 0 to 100; `cells`: what stands on squares, by spaces.
    * Alone: `hero title | text`, `text`, `image picture`, `map title | pins`, `code letters | title`, `banner icon | title | text`,
-   * `chart title | numbers | labels`, `chips title | choices`, `button icon | label | address`.
+   * `chart title | numbers | labels`, `line` likewise, `ring title | share | in the middle | below that | up or down`,
+   * `camera hint | picture`, `chips title | choices`, `tabs` likewise, `button icon | label | address or #screen`, `quiet` likewise.
    */
   content: string
 }
@@ -91,8 +102,11 @@ const commas = (list: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean)
 
+/** Below some values of a curve nothing stands. */
+const labelsIn = (list: string): string[] => (list === '' ? [] : list.split(',').map((each) => each.trim()))
+
 function readBlock(kind: string, rest: string, items: readonly string[]): PageBlock {
-  const [first = '', second = '', third = ''] = cells(rest)
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = cells(rest)
   const list = listKinds.find((each) => each === kind)
   if (list) return { kind: list, title: first, items: items.map(cells) }
   switch (kind) {
@@ -107,11 +121,31 @@ function readBlock(kind: string, rest: string, items: readonly string[]): PageBl
     case 'banner':
       return { kind, icon: first, title: second, text: third }
     case 'chart':
-      return { kind, title: first, data: commas(second).map(Number), labels: commas(third) }
+    case 'line':
+      return { kind, title: first, data: commas(second).map(Number), labels: labelsIn(third) }
+    case 'ring':
+      return {
+        kind,
+        title: first,
+        share: Number(second),
+        center: third,
+        caption: fourth,
+        ...(fifth === 'up' || fifth === 'down' ? { clock: fifth } : {}),
+      }
+    case 'camera':
+      return { kind, hint: first, picture: second }
     case 'chips':
+    case 'tabs':
       return { kind, title: first, options: commas(second) }
     case 'button':
-      return { kind, icon: first, label: second, ...(third ? { href: third } : {}) }
+    case 'quiet':
+      return {
+        kind: 'button',
+        icon: first,
+        label: second,
+        ...(third ? { href: third } : {}),
+        ...(kind === 'quiet' ? { isQuiet: true } : {}),
+      }
     case 'fields':
       return { kind, fields: readFields(items.join('\n')) }
     default:

@@ -44,6 +44,7 @@ import { renameScreens } from './rename-screens.ts'
 import { addOtherThings } from './other-things.ts'
 import { signedScreen } from '../trace/signed-screen.ts'
 import { planForeign } from './plan-foreign.ts'
+import { planGadget } from './plan-gadget.ts'
 import { datedNoun } from './dated-noun.ts'
 import { locatedNoun } from './located-noun.ts'
 import { heardNoun } from './heard-noun.ts'
@@ -111,6 +112,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
 /** `telling` are the phrases that tell of what kind the app is, those of pages with them. */
 function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
+  const gadget = planGadget(meant, seed)
+  if (gadget) return gadget
   const contentSeed = meant.seed
   if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
   if (!isTrade(meant.text)) meant.phrases = meant.phrases.map(asGiven)

@@ -11,6 +11,7 @@ import { chooseArchetype } from './choose-archetype.ts'
 import { classify } from './classify.ts'
 import { drawnNoun } from './drawn-thing.ts'
 import { findSubject } from './find-entities.ts'
+import { gadgetsOf } from './plan-gadget.ts'
 
 /** Several words of this weight name a tool that is known. */
 const plainly = 10
@@ -63,7 +64,7 @@ const drawsKnown = ({ text, stems }: Understanding) =>
 
 /** The tool of a brief that is of no kind of app known by that name; undefined otherwise. */
 export function toolAsTold(meant: Understanding): ToldTool | undefined {
-  if (!meant.isEnglish || meant.dictated) return undefined
+  if (!meant.isEnglish || meant.dictated || gadgetsOf(meant).length > 0) return undefined
   const tool = readToldTool(meant.text)
   if (!tool && !isStory(meant.text)) return undefined
   const named = findSubject(meant.phrases, meant.seed, meant.isEnglish)

@@ -151,6 +151,8 @@ export interface ScreenPlan {
   }
   /** The page it is, with content of its own. */
   page?: Page
+  /** It is a small tool one works with, rather than a page one reads. */
+  isGadget?: true
   /** What means it, as its recipe has it. */
   signs?: readonly Sign[]
   /** What those see and do whose screen it is. */

@@ -1,3 +1,4 @@
+import { capitalise } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 
@@ -15,6 +16,21 @@ const third =
 const never =
   /^(?:is|has|was|does|lets|allows|helps|needs|shows|gives|offers|uses|wants|should|makes|has|works|photos|pictures|users|things|times|includes|contains|provides|runs|consists|supports|features|looks|comes|goes|keeps)$/i
 
+/** "Tracks what you lent", "Converts photos to PDF": a sentence about the app that leaves the app out. */
+const withoutDoer =
+  /^\s*(\p{Lu}\p{L}{2,}s)(?= (?:(an?|the|your|my|all|every|each|any|what|who|whom|whether|which|where|when|how|new|\p{L}+ed)\b|\p{L}))/u
+/** They are things as often as doings; only what stands behind them tells. */
+const orThings =
+  /^(?:tracks|lists|plays|notes|records|reports|books|plans|orders|views|scans|logs|charts|maps|tests|checks|notices|posts|shares|trades|works|rates|scores|calls|texts|mails|files|shops|visits|talks|runs|walks|rides|drives|trains|cooks|guides|hosts|guards|coaches|matches|searches|watches|turns|stops|starts|points|prints|copies|dates|times|counts|measures|reads|saves|grades|marks|tags|labels|pins|links|signs|designs|sorts|filters|downloads|uploads|updates|quotes|answers|questions|requests|offers|reviews|repairs|swaps|loans|rents|pays|sounds|colou?rs|draws|paints|quizzes|games|sports|news|sales|photos|videos|songs|lessons|recipes|events|needs|lights|buttons|timers|widgets)$/i
+
+/** The doing a sentence begins with, as one does it; undefined where it begins with a thing. */
+function doingAtStart(sentence: string): { base: string; length: number } | undefined {
+  const [whole = '', verb = '', article] = withoutDoer.exec(sentence) ?? []
+  if (verb === '' || never.test(verb) || (orThings.test(verb) && !article)) return undefined
+  const base = baseOfVerb(verb.toLowerCase(), strictVerbs)
+  return base && base !== verb.toLowerCase() ? { base, length: whole.length } : undefined
+}
+
 /**
  * "The app describes what is in it, reads text aloud and identifies money": said as what one does, "describe what is in
  * it, read text aloud and identify money". Other sentences stay as they are.
@@ -26,17 +42,20 @@ export function asDoneByOne(text: string): string {
       const asked = sentence.replaceAll(modal, ', ')
       if (asked !== sentence) return asked.replaceAll(proposes, 'see suggested ')
       const [found] = sentence.matchAll(doer)
-      if (!found) return sentence
-      const start = found.index + found[0].length
+      const start = found ? found.index + found[0].length : 0
       const rest = sentence.slice(start)
       const [verb = ''] = /^\p{L}+/u.exec(rest) ?? []
-      const base = never.test(verb) ? undefined : baseOfVerb(verb.toLowerCase(), strictVerbs)
+      const own = found ? undefined : doingAtStart(sentence)
+      if (!found && !own) return sentence
+      const base = own?.base ?? (never.test(verb) ? undefined : baseOfVerb(verb.toLowerCase(), strictVerbs))
       if (!base) return sentence
-      const others = rest.slice(verb.length).replaceAll(third, (whole, before: string, other: string) => {
-        const plain = never.test(other) ? undefined : baseOfVerb(other.toLowerCase(), strictVerbs)
-        return plain && plain !== other.toLowerCase() ? `${before}${plain}` : whole
-      })
-      return `${sentence.slice(0, found.index)}, ${base}${others}`
+      const others = rest
+        .slice(own?.length ?? verb.length)
+        .replaceAll(third, (whole, before: string, other: string) => {
+          const plain = never.test(other) ? undefined : baseOfVerb(other.toLowerCase(), strictVerbs)
+          return plain && plain !== other.toLowerCase() ? `${before}${plain}` : whole
+        })
+      return found ? `${sentence.slice(0, found.index)}, ${base}${others}` : ` ${capitalise(base)}${others}`
     })
     .join('')
 }

@@ -272,7 +272,7 @@ export const clauseForms: readonly SetForm[] = [
   {
     form: new RegExp(
       // "A film to watch tonight" is nobody's watch.
-      String.raw`(?<!\p{L})(?<!\b(?:to|who) )(${noun})(?: (?:is|are))? (?:for |of )?(today|tonight|tomorrow)${ends}`,
+      String.raw`(?<!\p{L})(?<!\b(?:to|who|each|it|one|everything|he|she|they) )(${noun})(?: (?:is|are))? (?:for |of )?(today|tonight|tomorrow)${ends}`,
       'giu',
     ),
     label: ([, what = '', when = '']) => (isNoun(what) ? `${when}'s ${what}` : undefined),

@@ -50,6 +50,8 @@ export function normalise(prompt: string): string {
   return (
     numberedInLines(plainStories(asWritten(prompt)))
       .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
+      // "50,000 positions" is one number.
+      .replaceAll(/(?<=(?<![\d.,])\d{1,3}(?:,\d{3})?),(?=\d{3}(?![\d]))/g, '')
       .replaceAll(/[\u2018\u2019]/g, "'")
       .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.

@@ -53,6 +53,29 @@ const chess: Board = {
 }
 const boards: readonly [RegExp, Board][] = [
   [/sudoku|kakuro/i, sudoku],
+  [
+    /\bchess (?:puzzles?|problems?|positions)\b|\bmate in (?:one|two|three|\d)\b/i,
+    {
+      rows: [
+        '. . . . . ♜ ♚ .',
+        '. . . . . ♟ ♟ ♟',
+        '. . . . . . . .',
+        '. . . ♕ . . . .',
+        '. . . . . . . .',
+        '. . ♞ . . . . .',
+        '♙ ♙ . . . ♙ ♙ ♙',
+        '. . . ♖ . . ♔ .',
+      ],
+      pieces: [],
+      moves: ['Hint', 'Solution', 'Next puzzle'],
+      figures: [
+        ['1,240', 'Difficulty'],
+        ['1,184', 'Your rating'],
+        ['412', 'Solved'],
+      ],
+      line: 'White to move, mate in two',
+    },
+  ],
   [/\bchess\b/i, chess],
   [
     /checkers|draughts|reversi|othello|\bgo game/i,

@@ -16,9 +16,14 @@ export function composeSettings(scene: Scene): ScreenParts {
       kit.section('Appearance', [
         kit.card([kit.toggle('Dark mode', isDark), kit.toggle('Larger text', false)]),
       ]),
-      kit.section('Notifications', [
-        kit.card([kit.toggle('Push notifications', true), kit.toggle('Email summary', false)]),
-      ]),
+      // A gadget tells nobody anything while it is put away.
+      ...(app.screens[0]?.isGadget
+        ? []
+        : [
+            kit.section('Notifications', [
+              kit.card([kit.toggle('Push notifications', true), kit.toggle('Email summary', false)]),
+            ]),
+          ]),
       kit.input('Language', {
         kind: 'select',
         value: 'English',

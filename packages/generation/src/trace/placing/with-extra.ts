@@ -42,6 +42,20 @@ const isSaidOfOneself = ({ verb, label, words }: Phrase, { description }: AppPla
   return before !== undefined && new RegExp(String.raw`\b${before} ${word}(?!\p{L})`, 'iu').test(description)
 }
 
+/** "Scan a code in the bathroom": where something is done. */
+const isWhereDone = ({ verb, label, words }: Phrase, { whole = '' }: AppPlan): boolean => {
+  const [word = '', other] = words
+  return (
+    !verb &&
+    !label &&
+    other === undefined &&
+    new RegExp(
+      String.raw`(?<!\p{L})(?:in|at|on|into|under|near|beside) (?:the|your|my|our|a) ${word}(?=[.,;:!?]|$)`,
+      'iu',
+    ).test(whole)
+  )
+}
+
 const boardOf = ({ screens }: AppPlan) => screens.find(({ kind, isTab }) => kind === 'game' && isTab)
 
 const hasKind = ({ screens }: AppPlan, ...kinds: string[]) => screens.some(({ kind }) => kinds.includes(kind))
@@ -51,8 +65,14 @@ const mostOnTool = 6
 /** In an app that is one tool it stands on that, or nowhere. */
 const onTool: ExtraRule = (shown, { plan, phrase }) => {
   if (!plan.tool) return undefined
-  const extra = ofTool(shown, phrase)
   const screen = plan.screens.find(({ id }) => id === plan.tool)
+  // A gadget has what belongs to it; what it can do as an app is set.
+  if (screen?.isGadget) {
+    const settings = plan.screens.find(({ kind }) => kind === 'settings')
+    if (phrase.capability && /^(?:option|switch)$/.test(shown.kind)) settings?.extras.push(shown)
+    return 'nowhere'
+  }
+  const extra = ofTool(shown, phrase)
   const fields = plan.entities.get(screen?.entity ?? '')?.fields ?? []
   // One chooses between them there already.
   const isChosen =
@@ -156,7 +176,11 @@ export const rulesWithExtra: readonly ExtraRule[] = [
             inPassing(shown, phrase, plan)),
     ),
   (shown, { original, plan, isOfKind }) => doneInFrontIf(shown.kind === 'note' && isOfKind(original), plan),
-  (shown, { phrase, plan }) => doneInFrontIf(shown.kind === 'note' && isSaidOfOneself(phrase, plan), plan),
+  (shown, { phrase, plan }) =>
+    doneInFrontIf(
+      shown.kind === 'note' && (isSaidOfOneself(phrase, plan) || isWhereDone(phrase, plan)),
+      plan,
+    ),
   // "Birthdays of friends": what the app is of, and no value of each.
   (shown, { phrase, plan }) => {
     const [main] = plan.entities.values()

@@ -1,8 +1,9 @@
 import { pageOf } from '../../plan/told-pages.ts'
 import { type AppPlan, type ScreenPlan, yesOrNo } from '../../plan/types.ts'
 import type { Phrase } from '../../understand/phrase.ts'
-import { toSingular } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { isOf } from '../names-of.ts'
 import { isPresented } from '../presented.ts'
 import { isMeanwhile, isOfQuestion, isOfWhat, isPace, isSaidShorter, isThingItself } from '../said-already.ts'
 import { shownByScreen } from '../shown-by-screen.ts'
@@ -39,6 +40,17 @@ const isSomebody = ({ isActor, verb, label, words }: Phrase) =>
   !label &&
   (classOf(toSingular(words.at(-1) ?? '')) === 'person' || /[eo]rs$/.test(words.at(-1) ?? ''))
 
+/** "Encrypted notes", "a gentle habit app": what the app is of, and how it is; its list is called so. */
+function isMainDescribed({ verb, words, label }: Phrase, plan: AppPlan): boolean {
+  const [main] = plan.entities.values()
+  const [how = '', noun = '', other] = words
+  if (verb || !main || other !== undefined || plan.isRegister || noun === '') return false
+  if (!isOf(main, toSingular(noun)) || (label && label.toLowerCase() !== words.join(' '))) return false
+  const list = plan.screens.find(({ kind, entity }) => kind === 'browse' && entity === main.id)
+  if (list && noun !== toSingular(noun)) list.title ??= capitalise(`${how} ${noun}`)
+  return true
+}
+
 /** Phrases that need no component of their own: what they say is said, meant or done anyway. */
 export const rulesWithoutExtra: readonly PlacingRule[] = [
   ({ phrase, plan }) => {
@@ -46,6 +58,7 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
     return main && !plan.isRegister && isThingItself(phrase, main) ? 'nowhere' : undefined
   },
   ({ phrase, plan }) => doneInFrontIf(isKindLine(phrase, plan), plan),
+  ({ original, plan, told }) => doneInFrontIf(original === told[0] && isMainDescribed(original, plan), plan),
   ({ phrase, plan, told }) =>
     isSaidShorter(phrase, told) ||
     isMeanwhile(phrase, plan.description) ||

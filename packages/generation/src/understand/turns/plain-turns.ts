@@ -29,6 +29,15 @@ export const plainTurns: readonly Turn[] = [
     becomes: 'live map, ',
     example: ['Timetable with live position of ships', 'Timetable with live map, ships'],
   },
+  // "All in one quick form": how little there is to do.
+  {
+    form: /\b(?:all )?(?:in|on|with|from) (?:one|a single) (?:quick |simple |short |single |clean |handy |small )*(?:form|screen|page|place|view|spot|tap|glance|swipe)(?!\p{L})/giu,
+    becomes: nothing,
+    example: [
+      'Track weight and sleep in one quick form and print it',
+      'Track weight and sleep  ,  and print it',
+    ],
+  },
   // "With drag and drop": one way to handle things.
   {
     form: /\bdrag(?:ging)? (?:and|&|n|'n') drop(?:ping)?(?: (?:support|interface|feature|functionality))?\b/gi,

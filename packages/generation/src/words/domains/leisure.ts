@@ -180,7 +180,11 @@ export const leisureDomains = `
   ## lego, miniature, miniatures, model kit, warhammer, model building, figurines
   thing set, model, item, figure, kit: Lighthouse, 1:200; Steam crane; Night express; Market hall; Fishing boat; Old tram
   ## radio amateur, ham radio, amateur radio, callsign
-  document contact, log, entry, qso: DL4KW, 14 MHz; OH2AB, CW; PA3LN, 59; EA7RT, 7 MHz; SM5XO; F6HQ, portable
+  document contact, log, entry, qso, logbook: DL4KW, 14 MHz; OH2AB, CW; PA3LN, 59; EA7RT, 7 MHz; SM5XO; F6HQ, portable
+  thing band, frequency band: 20 m, 14 MHz; 40 m, 7 MHz; 80 m, 3.5 MHz; 2 m, 144 MHz; 10 m, 28 MHz; 70 cm, 430 MHz
+  thing mode: CW; SSB; FT8; FM; RTTY; Digital voice
+  document report, signal report: 59, loud and clear; 599, CW; 57, some fading; −12 dB, FT8; 55, noise; 58, portable
+  person callsign, station: DL4KW, Berlin; OH2AB, Espoo; PA3LN, Delft; EA7RT, Cádiz; SM5XO, Uppsala; F6HQ, Brest
   ## motorcycle, motorbike, classic car, classic cars, oldtimer, car restoration, vintage cars
   document task, job, work, step, repair: Carburettor, clean; New chrome, front; Brake lines; Seat, leather; Wiring, rear light; Rust, left sill
   thing part, item: Headlamp, 1962; Gasket set; Wheel rim; Mirror, left; Fuel tank; Speedometer

@@ -30,7 +30,8 @@ export const lifeDomains = `
   thing routine, scene, automation: Good morning, blinds up at 7:00; Leaving home, everything off; Film night, lamps at 20 %; Good night, doors locked at 23:00; Away, light as if at home; Heating, 19° from 22:00
   ## anglers, angling, anglers', fishing club, catch log
   document closed season, season: Pike, 1 Feb to 30 Apr; Brown trout, 1 Oct to 15 Mar; Zander, 1 Feb to 31 May; Grayling, 1 Jan to 30 Apr; Barbel, 1 May to 15 Jun; Perch, none
-  ## own server, self-hosted, selfhosted, home server
+  ## own server, self-hosted, selfhosted, home server, raspberry pi, homelab, home lab
+  thing service, running service: nginx, running; ssh, running; pihole, running; jellyfin, stopped; cron, running; samba, running
   thing server: Home server, online; Storage in the hall, 1.2 TB free; Attic, online; Old laptop, off; Office, online; Spare, off
   ## net worth, assets, own and owe, wealth, mortgage, pension, retirement
   document goal, target, financial goal: Mortgage below € 120,000; Six months put aside; Car paid off; € 300,000 in all; Pension gap closed; Roof, € 18,000

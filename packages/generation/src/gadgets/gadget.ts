@@ -1,0 +1,60 @@
+/** One small screen of a gadget, as its file writes it: the blocks of `PageSource`, made from the description where it decides what stands there. */
+export interface Sheet {
+  /** One or two words, for the tab. */
+  name: string
+  /** What stands above it; absent: its name. */
+  title?: string | ((text: string) => string)
+  icon: string
+  content: string | ((text: string) => string)
+  /** What asks for it; absent: it is always there. */
+  said?: RegExp
+}
+
+/**
+ * A tool for one thing that is used as soon as it is opened: a spirit level, a noise machine. It is one screen, or a few
+ * where the description asks for them, and nothing is kept in it that nobody speaks of.
+ */
+export interface Gadget {
+  id: string
+  /** What the first words of a description call it. */
+  called: RegExp
+  /** Where those words mean more than a tool. */
+  unless?: RegExp
+  /** Beside another gadget it is one more screen, wherever it is named. */
+  isBeside?: true
+  icon: string
+  presets: string
+  /** What its apps may be called. */
+  names: string
+  sheets: readonly Sheet[]
+}
+
+const longestOpening = 60
+/** What stands behind these is part of something else. */
+const ofAnother =
+  /[,:;(]|\b(?:with|plus|including|includes?|has|and (?:an?|the)|uses?|using|via|than|like|app for|from|as well as|lists?)\b/i
+/** What is sold, booked or shared among people is more than a tool. */
+const ofMore =
+  /\b(?:sign ?(?:in|up)|log ?in|accounts? (?:for|with)|members?|customers?|followers?|friends|communit(?:y|ies)|bookings?|orders?|cart|checkout|marketplace|staff|team|patients)\b/i
+
+/** "Simple, private, offline": how it is, before it is said what. */
+const manner = /^(?:[\p{L}-]+, )+(?=[\p{L}-]+ )/u
+
+/** The first words of a description, as far as they say what it is. */
+const openingOf = (text: string) => (text.split(/(?<=[\p{L})])[.!?\n](?:\s|$)/u)[0] ?? '').replace(manner, '')
+
+const isCalled = ({ called, unless }: Gadget, text: string): boolean => {
+  const opening = openingOf(text)
+  const at = called.exec(opening)?.index
+  if (at === undefined || at > longestOpening || unless?.test(text)) return false
+  return !ofAnother.test(opening.slice(0, at))
+}
+
+/** The gadgets a description is of, the main one first; none where it is of something else. */
+export function gadgetsIn(text: string, known: readonly Gadget[]): Gadget[] {
+  if (ofMore.test(text.replaceAll(/\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
+  const main = known.find((each) => isCalled(each, text))
+  if (!main) return []
+  const beside = known.filter((each) => each !== main && each.isBeside && each.called.test(text))
+  return [main, ...beside]
+}

@@ -1,0 +1,29 @@
+import { classroom } from './classroom.ts'
+import { clocks } from './clocks.ts'
+import { earTraining } from './ear-training.ts'
+import { electronics } from './electronics.ts'
+import { fileJobs } from './file-jobs.ts'
+import type { Gadget } from './gadget.ts'
+import { measuring } from './measuring.ts'
+import { network } from './network.ts'
+import { positions } from './positions.ts'
+import { seeing } from './seeing.ts'
+import { sensing } from './sensing.ts'
+import { sounds } from './sounds.ts'
+import { tapping } from './tapping.ts'
+
+/** All gadgets; the first that a description calls by its name is the main one. */
+export const gadgets: readonly Gadget[] = [
+  ...measuring,
+  ...tapping,
+  ...seeing,
+  ...positions,
+  ...fileJobs,
+  ...sounds,
+  ...clocks,
+  ...earTraining,
+  ...electronics,
+  ...network,
+  ...classroom,
+  ...sensing,
+]
