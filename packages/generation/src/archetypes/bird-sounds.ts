@@ -6,6 +6,7 @@ export const birdSounds = defineArchetype({
     'birds by sound 34, identify birds by sound 40, birds by sound and photo 40, bird sound identifier 34, bird song identifier 34, bird call identifier 34, bird sound recognition 34, identify birds by sound 34, identify birds by their 34, bird sound 24, bird sounds 22, bird call 20, bird calls 20, bird songs 22, identifies birds 20, recognizes birds 24, recognises birds 24, bird recognition 26, birds by sound 30, birds by ear 24, which bird is singing 34, which bird sings 34',
   examples: `
     Which bird is singing in the hedge? It listens for ten seconds and names it
+    Record birdsong, get suggestions of the species, a life list with place and date
     Record a call in the wood and get the three most likely species with how sure it is
     Learn to tell blackbird and song thrush apart by ear, with a test
     Listens at the open window at dawn and writes down everything that sings

@@ -24,7 +24,7 @@ export const cycle = defineArchetype({
   home: 'focus',
   screens: `
     home | Today | home
-    calendar | Calendar | calendar
+    calendar | Calendar | calendar | | | | Predictions, prediction
     history | Diary | book
     stats | Insight | chart
     form | Log day

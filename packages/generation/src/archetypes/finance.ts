@@ -3,10 +3,11 @@ import { defineArchetype } from '../archetype.ts'
 export const finance = defineArchetype({
   id: 'finance',
   words:
-    'expense manager 26, expense tracker 20, expense tracking 16, income and expenses 18, money manager 26, accounts and transactions 12, money management 24, finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4, spending tracker 14, budgeting 9, comes in and what goes out 30',
+    'expense manager 26, expense book 28, spending book 26, expense tracker 20, expense tracking 16, income and expenses 18, money manager 26, accounts and transactions 12, money management 24, finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4, spending tracker 14, budgeting 9, comes in and what goes out 30',
   examples: `
     Where does my salary go? rent, food, fun, month against month
     Enter what I spend in two taps, pie by category, warn me before I overdraw
+    Private expense book: type an amount, pick a category, totals of the month, no bank connection
     All accounts and cards in one view with upcoming direct debits
     Put aside for a rainy day and see my income minus outgoings
     Students on a tight allowance want to know what is left for the week

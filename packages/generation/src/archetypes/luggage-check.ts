@@ -18,6 +18,8 @@ export const luggageCheck = defineArchetype({
     Stroller and guitar: does it count as hand luggage
     Sizes in centimetres and inches
     Remember my usual bags with their size`,
+  needs:
+    /\b(?:weigh\w*|kilos?|kg|limits?|sizes?|allowance|airlines?|baggage|luggage|suitcases?|carry-on|cabin|scale)\b/i,
   bars: 'checkout cart slots',
   presets: 'clean, bold',
   icon: 'bag',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const nutrition = defineArchetype({
   id: 'nutrition',
   words:
-    'mindful eating 22, calorie 7, nutrition 6, diet 5, food 2, protein 4, macros 6, food diary 6, vitamin 4, environmental impact 3, barcode 3, calorie counter 14, keto 20, ketogenic 22, low carb 20, paleo 18, keto diet 26, diet plan 20, lose weight with a diet 22, weight loss plan 16, eat healthier 28, eat healthy 22, healthy eating 20, sugar intake 34, how much sugar 36, track sugar 34, sugar tracker 36, added sugar 30, salt intake 30, sugar you eat 36, caffeine and sugar 24',
+    'mindful eating 22, calorie 7, nutrition 6, diet 5, food 2, protein 4, macros 6, food diary 6, vitamin 4, environmental impact 3, barcode 3, calorie counter 14, count calories 24, calorie counting 22, keto 20, ketogenic 22, low carb 20, paleo 18, keto diet 26, diet plan 20, lose weight with a diet 22, weight loss plan 16, eat healthier 28, eat healthy 22, healthy eating 20, sugar intake 34, how much sugar 36, track sugar 34, sugar tracker 36, added sugar 30, salt intake 30, sugar you eat 36, caffeine and sugar 24',
   examples: `
     Keto: net carbs of each meal, fat and protein, ketosis since when
     Mindful eating: log meals with hunger and feelings before and after, daily reflection, weekly insights
@@ -11,6 +11,7 @@ export const nutrition = defineArchetype({
     Diet coach app: plan of meals, water intake, weight curve, recipes that fit, messages from the nutritionist
     Calorie counter: what did I eat today, energy, fat, carbs, sugar
     Scan the yoghurt, enter 150 grams, done
+    Count calories from a food database with barcodes, offline, without an account
     Bodybuilder needs 180 g of protein, spread over five meals
     Vegetarian for a year: am I getting enough iron and B12
     Photograph my plate and estimate calories and macros

@@ -5,6 +5,7 @@ export const packingList = defineArchetype({
   words:
     'packing list 22, packing lists 22, what to pack 18, pack for 9, packing app 20, suitcase 9, luggage list 16, packing checklist 22, camping checklist 24, camping list 18, hiking checklist 18',
   examples: `
+    Checklist for my camera bag before a shoot, tick what is packed
     What do I need to take to the beach for a week with two small kids
     Never forget the charger again: tick off everything before I close the case
     Packing lists by trip type, beach, business, winter, with how many pieces of each and which bag

@@ -1,11 +1,13 @@
 import { classroom } from './classroom.ts'
 import { clocks } from './clocks.ts'
+import { converting } from './converting.ts'
 import { earTraining } from './ear-training.ts'
 import { electronics } from './electronics.ts'
 import { fileJobs } from './file-jobs.ts'
 import type { Gadget } from './gadget.ts'
 import { measuring } from './measuring.ts'
 import { network } from './network.ts'
+import { noteTrainer } from './note-trainer.ts'
 import { positions } from './positions.ts'
 import { seeing } from './seeing.ts'
 import { sensing } from './sensing.ts'
@@ -22,6 +24,8 @@ export const gadgets: readonly Gadget[] = [
   ...sounds,
   ...clocks,
   ...earTraining,
+  noteTrainer,
+  ...converting,
   ...electronics,
   ...network,
   ...classroom,

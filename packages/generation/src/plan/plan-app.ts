@@ -93,12 +93,14 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
   const paged = [...(told?.pages.values() ?? [])]
   // What it can do as an app says nothing of what it is about, and what has a page of its own nothing of the other screens.
-  const { askedStems } = meant
+  const { askedStems, stems } = meant
+  meant.stems = withoutServices(meant)
   const telling = meant.phrases.filter(({ capability }) => !capability)
   meant.phrases = telling.filter((phrase) => !told?.claimed.has(phrase))
   meant.askedStems = withoutPages(askedStems, paged)
   const planned = planSaid(meant, telling, seed)
   meant.askedStems = askedStems
+  meant.stems = stems
   meant.phrases = [...meant.phrases, ...paged, ...capabilities]
   if (told && !planned.plan.tool) {
     addPages(planned.plan.screens, told.pages, askedStems, meant.text)
@@ -125,7 +127,11 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const asSaid = nameIt()
   const { archetype, blend } = chooseArchetype(
-    { ...meant, phrases: [...telling], ...(meant.whole ? { text: meant.whole } : {}) },
+    {
+      ...meant,
+      phrases: [...telling],
+      ...(meant.whole ? { text: meant.whole } : {}),
+    },
     shop,
     asSaid,
     contentSeed,
@@ -197,7 +203,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   const tool = meant.isEnglish && !meant.dictated ? putToolFirst(screens, archetype, meant.text) : undefined
   if (meant.isEnglish) withoutOrdering(screens, meant.text, entities)
   renameScreens(screens, archetype, subject)
-  putMoodFirst(screens, entities)
+  putMoodFirst(screens, entities, meant.text)
   if (meant.isEnglish) tellStaff(screens, meant, entities)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
@@ -365,6 +371,17 @@ const withoutName = ({ text, name }: Understanding) =>
 const naming = ['called', 'named', 'titled', 'that is called', 'which is called']
 
 const longestAbout = 26
+
+/** "A grocery list that syncs through Nextcloud" is about groceries: the stems without those of what it syncs with or exports to. */
+function withoutServices({ stems, phrases }: Understanding): string {
+  const [first] = phrases
+  if (!first || first.capability || /\b(?:sync|backup|file|folder|server|transfer)/.test(first.text))
+    return stems
+  return phrases
+    .filter(({ capability, text }) => capability && /\b(?:sync|backup|import|export)\b/.test(text))
+    .flatMap((phrase) => phrase.stems)
+    .reduce((rest, stem) => rest.replace(` ${stem} `, ' '), stems)
+}
 
 /** Favourites have the letters of those who write them. */
 function spellAsSaid(screens: readonly ScreenPlan[], text: string): void {

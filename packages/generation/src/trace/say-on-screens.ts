@@ -92,6 +92,7 @@ const mostlyLarge = 0.4
 export function writeNames(plan: AppPlan, text: string): void {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length > mostlyLarge * words.length) return
+  for (const screen of plan.screens) if (screen.title) screen.title = asWrittenIn(text, screen.title)
   for (const { extras } of plan.screens)
     for (const [index, extra] of extras.entries())
       extras[index] =

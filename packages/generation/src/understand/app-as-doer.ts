@@ -23,10 +23,17 @@ const withoutDoer =
 const orThings =
   /^(?:tracks|lists|plays|notes|records|reports|books|plans|orders|views|scans|logs|charts|maps|tests|checks|notices|posts|shares|trades|works|rates|scores|calls|texts|mails|files|shops|visits|talks|runs|walks|rides|drives|trains|cooks|guides|hosts|guards|coaches|matches|searches|watches|turns|stops|starts|points|prints|copies|dates|times|counts|measures|reads|saves|grades|marks|tags|labels|pins|links|signs|designs|sorts|filters|downloads|uploads|updates|quotes|answers|questions|requests|offers|reviews|repairs|swaps|loans|rents|pays|sounds|colou?rs|draws|paints|quizzes|games|sports|news|sales|photos|videos|songs|lessons|recipes|events|needs|lights|buttons|timers|widgets)$/i
 
+const onlyThings =
+  /^(?:photos|videos|songs|lessons|recipes|events|lights|buttons|timers|widgets|sports|news|sales|games|quizzes|notes|texts|mails|files|dates|times|points|colou?rs|sounds|trains|rates|scores|shops)$/i
+
 /** The doing a sentence begins with, as one does it; undefined where it begins with a thing. */
 function doingAtStart(sentence: string): { base: string; length: number } | undefined {
   const [whole = '', verb = '', article] = withoutDoer.exec(sentence) ?? []
-  if (verb === '' || never.test(verb) || (orThings.test(verb) && !article)) return undefined
+  const [, object = ''] = /^ (\p{L}+)/u.exec(sentence.slice(whole.length)) ?? []
+  // "Counts calories", and "sports scores" of which there are things alone.
+  const isDone =
+    !orThings.test(verb) || article !== undefined || (/[^s]s$/.test(object) && !onlyThings.test(verb))
+  if (verb === '' || never.test(verb) || !isDone) return undefined
   const base = baseOfVerb(verb.toLowerCase(), strictVerbs)
   return base && base !== verb.toLowerCase() ? { base, length: whole.length } : undefined
 }

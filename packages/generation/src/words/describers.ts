@@ -35,7 +35,7 @@ const describers = list(`
 
 /** How software is made or meant: "privacy-focused", "cross-platform". */
 export const softwareManner =
-  /^\p{L}+-(?:focused|friendly|first|oriented|respecting|driven|centric|featured|platform|source|powered)$/u
+  /^(?:local|offline|device)-only$|^\p{L}+-(?:focused|friendly|first|oriented|respecting|driven|centric|featured|platform|source|powered)$/u
 
 /** Whether a word only describes. */
 export const isDescriber = (word: string): boolean =>

@@ -22,6 +22,23 @@ export const packingVarieties = defineVarieties(packing, [
     tip: 'Four to go | The bag stands by the door from week 36',
   },
   {
+    signs: 'camera bag 8, photo gear 8, camera gear 8, shoot 5, photographer 5, lenses 5, photo bag 8',
+    groups: 'Cameras, Lenses, Power',
+    fields: `
+      Item | text | 35 mm lens
+      Bag | choice | Backpack | Backpack, Shoulder bag, Case`,
+    samples: `
+      title | subtitle | icon
+      Camera body, cleaned | Main pocket | camera
+      35 mm and 85 mm lens | Padded inside | target
+      Batteries, four charged | Side pocket | bolt
+      Memory cards, formatted | Card wallet | layers
+      Tripod and plate | Outside, left | tools
+      Cloth and blower | Lid | spark`,
+    about: 'Packed the evening before. Batteries are charged last and cards formatted first.',
+    tip: 'Two to go | The second battery is still in the charger',
+  },
+  {
     signs: 'camping 4, camper 4, tent 4, hut 4, hiking 4, backpacking 4, trek 4',
     groups: 'Clothes, Cooking, Tent',
     samples: `

@@ -51,6 +51,38 @@ function isMainDescribed({ verb, words, label }: Phrase, plan: AppPlan): boolean
   return true
 }
 
+/** Screens that are opened for what the description begins with. */
+const opened: ReadonlySet<string> = new Set([
+  'home',
+  'browse',
+  'map',
+  'feed',
+  'calendar',
+  'gauge',
+  'timer',
+  'player',
+  'checklist',
+])
+/** Each of them is done with one thing at a time, on its own page. */
+const doneToEach =
+  /^(?:book|order|buy|rent|hire|borrow|reserve|rate|review|share|send|report|donate|vote|apply|join|invite|match|swap|split|settle|pay)$/
+
+/** "Record birdsong, get ...", "Follow rivers: ...": what all of the app is for, which its first screen does. */
+function isWhatFor({ verb, isOfStory }: Phrase, plan: AppPlan): boolean {
+  const [front] = plan.screens
+  return (
+    verb !== undefined &&
+    !isOfStory &&
+    !plan.isRegister &&
+    !plan.tool &&
+    front !== undefined &&
+    opened.has(front.kind) &&
+    !doneToEach.test(verb) &&
+    !plan.screens.some(({ isDeed }) => isDeed) &&
+    plan.description.trimStart().toLowerCase().startsWith(`${verb} `)
+  )
+}
+
 /** Phrases that need no component of their own: what they say is said, meant or done anyway. */
 export const rulesWithoutExtra: readonly PlacingRule[] = [
   ({ phrase, plan }) => {
@@ -58,6 +90,7 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
     return main && !plan.isRegister && isThingItself(phrase, main) ? 'nowhere' : undefined
   },
   ({ phrase, plan }) => doneInFrontIf(isKindLine(phrase, plan), plan),
+  ({ original, plan, told }) => doneInFrontIf(original === told[0] && isWhatFor(original, plan), plan),
   ({ original, plan, told }) => doneInFrontIf(original === told[0] && isMainDescribed(original, plan), plan),
   ({ phrase, plan, told }) =>
     isSaidShorter(phrase, told) ||

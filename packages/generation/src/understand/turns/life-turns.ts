@@ -21,6 +21,15 @@ export const lifeTurns: readonly Turn[] = [
     becomes: (_whole, what = '', list = '') => `${what} (${asChoices(list)})`,
     example: ['Categories such as wood, nails and paint.', 'Categories (wood, nails, paint).'],
   },
+  // "Tags for sleep, work and people": these are chosen between.
+  {
+    form: /\b(tags|labels|ratings|sliders) for ([\p{Ll}-]{2,20}(?: [\p{Ll}-]{2,20})?(?:, [\p{Ll}-]{2,20}(?: [\p{Ll}-]{2,20})?){1,6},? and [\p{Ll}-]{2,20})(?=\s*[.,;\n]|$)/gu,
+    becomes: (_whole, what = '', list = '') => `${what} (${asChoices(list)})`,
+    example: [
+      'A log with tags for rain, wind and sun, yearly chart',
+      'A log with tags (rain, wind, sun), yearly chart',
+    ],
+  },
   // "Teach my 4 year old the alphabet": the child learns.
   {
     form: /\b(?:teach|help) (?:my|our|the) (?:little )?(?:\w{1,6}[- ]years?[- ]olds?|kids?|children|child|toddlers?|sons?|daughters?|grandkids|grandchildren)(?: (?:sons?|daughters?|kids?|boys?|girls?|twins))? (?:to )?(?:learn )?(?=\p{L})/giu,

@@ -29,6 +29,12 @@ export const plainTurns: readonly Turn[] = [
     becomes: 'live map, ',
     example: ['Timetable with live position of ships', 'Timetable with live map, ships'],
   },
+  // "Where each of them stands": the place of each.
+  {
+    form: /(?<!\p{L})(?:and )?where (?:each(?: of them| one)?|everything|everyone|they|it) (?:is|are|stands?|lies|hangs?|goes)(?: (?:today|now|right now|tonight))?(?!\p{L})(?! \p{Ll}+ing)/giu,
+    becomes: ', position',
+    example: ['Statues and where each stands today', 'Statues , position'],
+  },
   // "All in one quick form": how little there is to do.
   {
     form: /\b(?:all )?(?:in|on|with|from) (?:one|a single) (?:quick |simple |short |single |clean |handy |small )*(?:form|screen|page|place|view|spot|tap|glance|swipe)(?!\p{L})/giu,
@@ -806,6 +812,12 @@ export const plainTurns: readonly Turn[] = [
     form: /\bhow (?:many|much) ([\p{L}-]{3,14}) (?:each|every|an?|the) ([\p{L}-]{3,14}) (?:stays?|lasts?|takes?|needs?|has|gets?|runs?|appears?|contains?|costs?|is (?:shown|displayed|visible))\b/giu,
     becomes: (_whole, what, each) => `the ${what ?? ''} per ${each ?? ''}`,
     example: ['Set how many seconds each slide stays', 'Set the seconds per slide'],
+  },
+  // "A mood log on five faces": the faces say how one is.
+  {
+    form: /(?<=\bmoods? (?:[\p{L}-]+ ){0,3})(?:on|with|by|from|using) (?:a scale of )?(?:three|four|five|six|seven|ten|\d+|simple|little) (?:faces|smileys|emojis?|emoticons)(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['A mood log on five faces, yearly chart', 'A mood log  , , yearly chart'],
   },
   // A face says how one is.
   {

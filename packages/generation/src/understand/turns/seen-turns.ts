@@ -31,7 +31,7 @@ export const seenTurns: readonly Turn[] = [
   },
   // What comes out of a diary when one looks back.
   {
-    form: /(?<=(?:^|[,;:] ?| and )(?:to )?)(?:discover|see|find out|learn|understand|know|spot|notice|figure out|recogni[sz]e)s? (?:what|which [\p{L}]+) (?:really |actually )?(?:makes?|helps?|keeps?|improves?|affects?|influences?|lifts?|boosts?|hurts?|drains?|works?)(?: [\p{L}'’]+){0,6}(?=\s*(?:[,.;:]|$))/giu,
+    form: /(?<=(?:^|[,;:] ?| and )(?:to )?)(?:discover|see|find out|learn|understand|know|spot|notice|figure out|recogni[sz]e)s? (?:what|which (?!apps?|devices?|programs?|processes|services?)[\p{L}]+) (?:really |actually )?(?:makes?|helps?|keeps?|improves?|affects?|influences?|lifts?|boosts?|hurts?|drains?|works?)(?: [\p{L}'’]+){0,6}(?=\s*(?:[,.;:]|$))/giu,
     becomes: 'insights',
     example: ['Note your energy and discover what drains you', 'Note your energy and insights'],
   },
