@@ -9,10 +9,10 @@ export const lentItem = defineEntity({
   groups: 'Books, Tools, Money, Other',
   fields: `
     What | text | Cordless drill
-    Lent to | person | Omar Haddad
+    Borrowed by | person | Omar Haddad
     Kind | choice | Tools | Books, Tools, Money, Other
     Lent on | date | Sun 1 Nov
-    Ask for it back | date | Fri 27 Nov
+    Due back | date | Fri 27 Nov
     Remind me | switch | yes
     Notes | long | With both batteries and the case`,
   samples: `

@@ -36,7 +36,8 @@ export const clocks: readonly Gadget[] = [
     id: 'night-clock',
     called:
       /\b(?:(?:night ?stand|bedside|desk|ambient|always[- ]on|full ?screen|digital|big) clock|clock for (?:the |my )?(?:night ?stand|bedside|desk))\b/i,
-    unless: /\b(?:punch|employees?|hours worked|chess|world clock|time zones?|widget)\b/i,
+    unless:
+      /\b(?:binary|flip|word|analog\w*|faces?|punch|employees?|hours worked|chess|world clock|time zones?|widget)\b/i,
     icon: 'clock',
     presets: 'dark-pro, calm',
     names: 'Beside the Bed, Dim, 9:41',

@@ -175,6 +175,22 @@ const jobs: readonly Job[] = [
     names: 'In the Corner, Mine, Signed Copy',
   },
   {
+    id: 'rename',
+    called:
+      /\b(?:(?:bulk|batch|mass) renam\w+|(?:photo|file|picture|image)s? renam\w+|renam(?:e|es|ing) (?:many |several |all |your |lots of )*(?:photos|pictures|images|files|songs|videos))\b/i,
+    verb: 'Rename',
+    done: 'Three have new names',
+    own: (text) => `
+      chips Name begins with | * ${[/\bdate\b/i.test(text) ? 'Date' : '', /\b(?:place|location)\b/i.test(text) ? 'Place' : '', /\bnumber\b/i.test(text) ? 'Number' : '', 'Text of your own', 'Old name'].filter(Boolean).join(', ')}
+      fields
+      - Pattern | text | {date} {place} {number}
+      hero 2026-11-14 Harbour 001 | Was: Harbour morning
+      switches
+      - Keep the ending
+      - x Small letters`,
+    names: 'Called Anew, One by One, Good Names',
+  },
+  {
     id: 'checksum',
     called:
       /\b(?:checksums?|(?:file )?hash(?:es)? (?:checker|calculator|verifier|of files)|(?:md5|sha-?\d+)(?: and|,|\/| or) (?:md5|sha-?\d+))\b/i,

@@ -45,16 +45,32 @@ const openingOf = (text: string) => (text.split(/(?<=[\p{L})])[.!?\n](?:\s|$)/u)
 
 const isCalled = ({ called, unless }: Gadget, text: string): boolean => {
   const opening = openingOf(text)
-  const at = called.exec(opening)?.index
-  if (at === undefined || at > longestOpening || unless?.test(text)) return false
-  return !ofAnother.test(opening.slice(0, at))
+  const found = called.exec(opening)
+  if (!found || found.index > longestOpening || unless?.test(text)) return false
+  // "Watermark-free" is without.
+  if (/^-(?:free|less)\b/i.test(opening.slice(found.index + found[0].length))) return false
+  return !ofAnother.test(opening.slice(0, found.index))
 }
+
+/** "Ruler, unit converter and a mind map": with tools nobody drew it is a box of them. */
+const listed = /[,;]| and |\bplus\b/i
+const anyTool =
+  /\b(?:converter|calculator|simulator|counter|timer|stopwatch|flashlight|torch|scanner|generator|editor|metronome|tuner|recorder|planner|compass)s?$/i
+
+/** Whether a description names tools beside the ones that are known. */
+const hasOtherTools = (text: string, known: readonly Gadget[]): boolean =>
+  openingOf(text)
+    .replace(/ (?:for|without|that|which|from|by) .*$/iu, '')
+    .split(listed)
+    .slice(1)
+    .map((item) => item.trim())
+    .some((item) => anyTool.test(item) && !known.some(({ called }) => called.test(item)))
 
 /** The gadgets a description is of, the main one first; none where it is of something else. */
 export function gadgetsIn(text: string, known: readonly Gadget[]): Gadget[] {
   if (ofMore.test(text.replaceAll(/\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
   const main = known.find((each) => isCalled(each, text))
-  if (!main) return []
+  if (!main || (main.isBeside && hasOtherTools(text, known))) return []
   const beside = known.filter((each) => each !== main && each.isBeside && each.called.test(text))
   return [main, ...beside]
 }

@@ -1,3 +1,4 @@
+import { atHand } from './at-hand.ts'
 import { classroom } from './classroom.ts'
 import { clocks } from './clocks.ts'
 import { converting } from './converting.ts'
@@ -8,16 +9,19 @@ import type { Gadget } from './gadget.ts'
 import { measuring } from './measuring.ts'
 import { network } from './network.ts'
 import { noteTrainer } from './note-trainer.ts'
+import { outdoors } from './outdoors.ts'
 import { positions } from './positions.ts'
 import { seeing } from './seeing.ts'
 import { sensing } from './sensing.ts'
 import { sounds } from './sounds.ts'
+import { tallies } from './tallies.ts'
 import { tapping } from './tapping.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
 export const gadgets: readonly Gadget[] = [
   ...measuring,
   ...tapping,
+  ...tallies,
   ...seeing,
   ...positions,
   ...fileJobs,
@@ -27,6 +31,8 @@ export const gadgets: readonly Gadget[] = [
   noteTrainer,
   ...converting,
   ...electronics,
+  ...atHand,
+  ...outdoors,
   ...network,
   ...classroom,
   ...sensing,

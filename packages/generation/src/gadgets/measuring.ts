@@ -14,10 +14,9 @@ const kept = /\b(?:sav(?:e|es|ed|ing)|keeps?|kept|histor(?:y|ies)|logs?|stor(?:e
 export const measuring: readonly Gadget[] = [
   {
     id: 'level',
-    called:
-      /\b(?:(?:bubble|spirit|water|laser)[- ]levels?|inclinometer|clinometer|level tool|levell?ing tool)\b/i,
+    called: /\b(?:(?:bubble|spirit|laser)[- ]levels?|inclinometer|clinometer|level tool|levell?ing tool)\b/i,
     isBeside: true,
-    icon: 'sliders',
+    icon: 'target',
     presets: 'clean, dark-pro',
     names: 'Plumb, Dead Level, Half a Degree',
     sheets: [
@@ -102,7 +101,7 @@ export const measuring: readonly Gadget[] = [
         name: 'Protractor',
         icon: 'compass',
         content: `
-          camera Lay one line on each side of the angle | building
+          camera Lay one line on each side of the angle | old town
           stats
           - 42.5° | Angle
           - 47.5° | To a right angle

@@ -78,7 +78,31 @@ const boards: readonly [RegExp, Board][] = [
   ],
   [/\bchess\b/i, chess],
   [
-    /checkers|draughts|reversi|othello|\bgo game/i,
+    /\bgo game|\bgame of go\b|\bplay go (?:against|with|on|alone|offline)\b|\bbaduk\b|\bweiqi\b|\b19 ?x ?19\b/i,
+    {
+      rows: [
+        '. . . . . . . . .',
+        '. . . ● . ○ . . .',
+        '. . ● . . . ○ . .',
+        '. . . . ● ○ . . .',
+        '. ● . ● ○ . . ○ .',
+        '. . ● ○ . . ○ . .',
+        '. . . ● ○ . . . .',
+        '. . . . . . . . .',
+        '. . . . . . . . .',
+      ],
+      pieces: ['9 × 9', '13 × 13', '19 × 19'],
+      moves: ['Pass', 'Undo', 'Score estimate'],
+      figures: [
+        ['2', 'Captured, ●'],
+        ['18', 'Move'],
+        ['+4.5', 'Black ahead'],
+      ],
+      line: 'Black to move',
+    },
+  ],
+  [
+    /checkers|draughts|reversi|othello/i,
     {
       rows: ['. ● . ● . ●', '● . ● . ● .', '. . . ● . .', '. . ○ . . .', '○ . . . ○ .', '. ○ . ○ . ○'],
       pieces: [],

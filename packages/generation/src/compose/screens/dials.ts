@@ -104,6 +104,21 @@ const dials: readonly [RegExp, Dial][] = [
     },
   ],
   [
+    /\b(?:bike|bicycle|cycling|cycle) computers?\b/i,
+    {
+      name: 'Speed',
+      value: '24.6',
+      caption: 'km/h, average 22.1',
+      share: 0.5,
+      figures: [
+        ['18.4 km', 'Distance'],
+        ['142', 'Heart rate'],
+        ['86', 'Cadence'],
+      ],
+      button: 'Start ride',
+    },
+  ],
+  [
     /e-?scooter|electric scooter|e-?bike|unicycle|odometer|riding mode|motor controller/i,
     {
       name: 'Speed',

@@ -50,7 +50,7 @@ const isWhereDone = ({ verb, label, words }: Phrase, { whole = '' }: AppPlan): b
     !label &&
     other === undefined &&
     new RegExp(
-      String.raw`(?<!\p{L})(?:in|at|on|into|under|near|beside) (?:the|your|my|our|a) ${word}(?=[.,;:!?]|$)`,
+      String.raw`(?<!\p{L})(?:in|at|on|into|under|near|beside) (?:the|your|my|our|a) ${word.replaceAll(/[^\p{L}\p{N}-]/gu, '')}(?=[.,;:!?]|$)`,
       'iu',
     ).test(whole)
   )

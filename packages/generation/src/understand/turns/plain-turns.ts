@@ -37,7 +37,7 @@ export const plainTurns: readonly Turn[] = [
   },
   // "All in one quick form": how little there is to do.
   {
-    form: /\b(?:all )?(?:in|on|with|from) (?:one|a single) (?:quick |simple |short |single |clean |handy |small )*(?:form|screen|page|place|view|spot|tap|glance|swipe)(?!\p{L})/giu,
+    form: /\b(?:all )?(?:in|on|with|from) (?:one|a single) (?:quick |simple |short |single |clean |handy |small )*(?:form|screen|tap|glance|swipe)(?!\p{L})/giu,
     becomes: nothing,
     example: [
       'Track weight and sleep in one quick form and print it',
@@ -812,6 +812,12 @@ export const plainTurns: readonly Turn[] = [
     form: /\bhow (?:many|much) ([\p{L}-]{3,14}) (?:each|every|an?|the) ([\p{L}-]{3,14}) (?:stays?|lasts?|takes?|needs?|has|gets?|runs?|appears?|contains?|costs?|is (?:shown|displayed|visible))\b/giu,
     becomes: (_whole, what, each) => `the ${what ?? ''} per ${each ?? ''}`,
     example: ['Set how many seconds each slide stays', 'Set the seconds per slide'],
+  },
+  // "Drum up a dinner": it is made by lot.
+  {
+    form: /\b(?:drum|conjure|rustle|whip|dream|magic|cook) up (?=(?:an? |the )?(?:random|surprise|new) )/giu,
+    becomes: 'generate ',
+    example: ['Dream up a random story for tonight', 'generate a random story for tonight'],
   },
   // "A mood log on five faces": the faces say how one is.
   {

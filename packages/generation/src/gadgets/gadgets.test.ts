@@ -1,0 +1,90 @@
+import { walkComponents } from '@kwiq/app-model'
+import { findIconName } from '@kwiq/catalogue/icons'
+import { isPictureKnown } from '@kwiq/catalogue/pictures'
+import { describe, expect, test } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { definePage } from '../pages/page.ts'
+import { gadgetsIn } from './gadget.ts'
+import { gadgets } from './index.ts'
+
+const idsIn = (text: string) => gadgetsIn(text, gadgets).map(({ id }) => id)
+const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
+const namesOf = (prompt: string) => screensOf(prompt).map(({ name }) => name)
+const labelsOn = (prompt: string, index = 0) =>
+  [...walkComponents(screensOf(prompt)[index]?.components ?? [])].map(({ label }) => label)
+
+/** A description that asks for most of what any gadget can have. */
+const longText = 'history, log, save, presets, map, alarm, progress, sweep, route, write, timer, fade, levels'
+
+describe('each gadget', () => {
+  const pages = gadgets.flatMap(({ id, icon, sheets }) =>
+    sheets.map((sheet) => ({
+      id,
+      icons: [icon, sheet.icon],
+      page: definePage({
+        id,
+        said: '',
+        name: sheet.name,
+        icon: sheet.icon,
+        line: '',
+        content: typeof sheet.content === 'string' ? sheet.content : sheet.content(longText),
+      }),
+    })),
+  )
+  test.each(pages)('$id: $page.name has icons and pictures that are known', ({ icons, page }) => {
+    const shown = page.blocks.flatMap((block) => {
+      if (block.kind === 'rows' || block.kind === 'keys') return block.items.map(([first = '']) => first)
+      return block.kind === 'button' || block.kind === 'banner' ? [block.icon] : []
+    })
+    for (const icon of [...icons, ...shown].filter((each) => each !== ''))
+      expect(findIconName(icon), icon).toBe(icon)
+    const pictures = page.blocks.flatMap((block) =>
+      block.kind === 'camera' || block.kind === 'image' ? [block.picture] : [],
+    )
+    for (const picture of pictures) expect(isPictureKnown(picture), picture).toBe(true)
+    expect(page.blocks.length).toBeGreaterThan(0)
+  })
+})
+
+test('a tool is what its first words call it, and there at once', () => {
+  expect(idsIn('Inclinometer for caravan owners')).toEqual(['level'])
+  expect(labelsOn('Inclinometer for caravan owners')).toContain('Left to right')
+  expect(labelsOn('Mixes ambient sounds like a brook, a fan and a train')).toEqual(
+    expect.arrayContaining(['Brook', 'Fan', 'Train']),
+  )
+  expect(labelsOn('Strip metadata off pictures before posting them')).toContain('Clean photos')
+})
+
+test('tools beside each other are a screen each, and only what is spoken of is there', () => {
+  expect(namesOf('Spirit level, protractor and ruler without ads')).toEqual([
+    'Level',
+    'Ruler',
+    'Protractor',
+    'Settings',
+  ])
+  expect(namesOf('Geiger counter')).toEqual(['Now', 'Settings'])
+  expect(namesOf('Geiger counter that logs to CSV and beeps at a threshold')).toEqual([
+    'Now',
+    'Log',
+    'Alarm',
+    'Settings',
+  ])
+})
+
+test('what another app only has beside is none', () => {
+  for (const text of [
+    'Hiking app with barometer and altimeter',
+    'Sleep stories and ambient sounds by subscription',
+    'A shop for magnifying glasses with cart and checkout',
+    'Sign in, meet friends and share your decibel meter results',
+  ])
+    expect(idsIn(text), text).toEqual([])
+})
+
+test('a gadget has no rows for words of its description, and tells nothing while it is put away', () => {
+  const prompt =
+    'Private colour picker for painters: point the camera at a wall, read its name, save swatches'
+  expect(namesOf(prompt)).toEqual(['Pick', 'Swatches', 'Settings'])
+  expect(labelsOn(prompt)).not.toContain('Painters')
+  expect(labelsOn(prompt, 2)).not.toContain('Push notifications')
+})
