@@ -271,7 +271,7 @@ export const storyTurns: readonly Turn[] = [
     example: ['See details on a separate page, save it', 'See details  , , save it'],
   },
   {
-    form: /\b(?:with|using|by|via) (?:the |a |one |his |her |their |your |my )?(?:mouse|fingers?|thumbs?|keyboard|arrow keys?|space ?bar|enter key|touch)(?:(?:,| or| and|, or) (?:the |a |his |her |their |your |my )?(?:mouse|fingers?|thumbs?|keyboard|arrow keys?|touch))*(?!\p{L})/giu,
+    form: /(?<!\b(?:lock|protect|open|unlock|secur)(?:ed|s)? )\b(?:with|using|by|via) (?:the |a |one |his |her |their |your |my )?(?:mouse|fingers?|keyboard|arrow keys?|space ?bar|enter key|touch)(?:(?:,| or| and|, or) (?:the |a |his |her |their |your |my )?(?:mouse|fingers?|thumbs?|keyboard|arrow keys?|touch))*(?!\p{L})/giu,
     becomes: nothing,
     example: ['Draw lines with the mouse or finger. Save', 'Draw lines  , . Save'],
   },
