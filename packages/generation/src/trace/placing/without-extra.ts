@@ -45,6 +45,8 @@ function isMainDescribed({ verb, words, label }: Phrase, plan: AppPlan): boolean
   const [main] = plan.entities.values()
   const [how = '', noun = '', other] = words
   if (verb || !main || other !== undefined || plan.isRegister || noun === '') return false
+  // A first screen with several sections has one of them under these words.
+  if (!/^(?:browse|checklist)$/.test(plan.screens[0]?.kind ?? '')) return false
   if (!isOf(main, toSingular(noun)) || (label && label.toLowerCase() !== words.join(' '))) return false
   const list = plan.screens.find(({ kind, entity }) => kind === 'browse' && entity === main.id)
   if (list && noun !== toSingular(noun)) list.title ??= capitalise(`${how} ${noun}`)
