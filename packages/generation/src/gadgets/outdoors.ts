@@ -5,7 +5,7 @@ export const outdoors: readonly Gadget[] = [
   {
     id: 'sky-map',
     called:
-      /\b(?:point(?:s|ing)? (?:your |the )?phone (?:at|to) the (?:night )?(?:sky|stars)|(?:star|sky|constellation) (?:map|chart|atlas|finder|viewer|gazer)|stargaz\w+|planetarium|(?:identif(?:y|ies)|recogni[sz]es?|names?) (?:the )?(?:stars|constellations))\b/i,
+      /\b(?:point(?:s|ing)? (?:your |the )?phone (?:at|to) the (?:night )?(?:sky|stars)|(?:star|sky|constellation) (?:map|chart|atlas|finder|viewer|gazer)|planetarium|(?:identif(?:y|ies)|recogni[sz]es?|names?) (?:the )?(?:stars|constellations))\b/i,
     unless:
       /\b(?:observation (?:log|diary)|telescope|club|events|tickets|shows|photograph\w*|astrolog\w+|horoscopes?|chores|rewards?|behaviou?r|stickers?|kids|children)\b/i,
     icon: 'star',
