@@ -51,7 +51,7 @@ export const atHand: readonly Gadget[] = [
   {
     id: 'door-opener',
     called:
-      /\b(?:(?:unlock|open)s? (?:your |the |my |our )?(?:front |garage |house |yard )?(?:door|gate|garage)s?|(?:door|smart|bluetooth) locks?|garage(?: door)? openers?|gate openers?)\b/i,
+      /\b(?:(?:unlock|open)s? (?:your |the |my |our )?(?:front |garage |house |yard )?(?:door|gate|garage)s?|(?:door|smart|bluetooth) lock(?!s)|garage(?: door)? openers?|gate openers?)\b/i,
     unless:
       /\b(?:hotels?|check-?in|visitors?|tenants|gym|coworking|lamps?|lights|heating|thermostat|cameras?|hub|scenes|escape)\b/i,
     icon: 'lock',

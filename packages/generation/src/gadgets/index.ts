@@ -14,6 +14,7 @@ import { positions } from './positions.ts'
 import { seeing } from './seeing.ts'
 import { sensing } from './sensing.ts'
 import { sounds } from './sounds.ts'
+import { switches } from './switches.ts'
 import { tallies } from './tallies.ts'
 import { tapping } from './tapping.ts'
 
@@ -30,6 +31,7 @@ export const gadgets: readonly Gadget[] = [
   ...earTraining,
   noteTrainer,
   ...converting,
+  ...switches,
   ...electronics,
   ...atHand,
   ...outdoors,
