@@ -24,6 +24,7 @@ import { asWritten } from './understand/normalise.ts'
 import { clauseMark } from './understand/in-latin.ts'
 import { capitalise, toSingular } from './words/forms.ts'
 import { classOf } from './words/noun-classes.ts'
+import { placeStory } from './told-story/place-story.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
 const mostPhrases = 40
@@ -94,8 +95,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   )
   placeLeft(plan, lost, meant.isEnglish)
   const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan)
+  const isStoryTold = plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn)
   const document = translateApp(
-    lost.length > 0 || isSaidNow ? composeApp(plan) : drawn,
+    lost.length > 0 || isSaidNow || isStoryTold ? composeApp(plan) : drawn,
     meant.language === 'other' ? 'en' : meant.language,
   )
   // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.

@@ -1,6 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { hasPictures, type Entity, type Field } from '../entity.ts'
-import type { ScreenPlan } from '../plan/types.ts'
+import type { Extra, ScreenPlan } from '../plan/types.ts'
 import { knownValuesOf } from '../plan/content/values.ts'
 import { pickBySeed } from '../seed.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -10,6 +10,7 @@ import { targetOf } from './doing-target.ts'
 import { fieldComponent } from './fields.ts'
 import { rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Scene } from './scene.ts'
+import { groundOf } from './screens/map-ground.ts'
 import { daysLeft } from './days-left.ts'
 
 /** What the description names beyond the recipe, as components that fit the screen's kind. */
@@ -103,6 +104,18 @@ function typed(scene: Scene): ComponentNode[] {
           ]),
         )
         break
+      case 'place':
+        parts.push(
+          kit.section(extra.label, [
+            kit.node('map', extra.label, {
+              height: 150,
+              ground: groundOf(entity, scene.app.description),
+              seed: scene.app.name,
+              pins: [{ x: 0.52, y: 0.46, icon: entity.icon, selected: true }],
+            }),
+          ]),
+        )
+        break
       case 'switch':
         switches.push(kit.toggle(extra.label, true))
         break
@@ -122,7 +135,11 @@ function typed(scene: Scene): ComponentNode[] {
         break
     }
   }
-  return [...parts, ...(switches.length > 0 ? [kit.card(switches)] : []), ...hints]
+  return [
+    ...parts,
+    ...(switches.length > 0 ? [kit.card(switches)] : []),
+    ...hints,
+  ]
 }
 
 /** What is chosen in the settings, each a row. */
@@ -138,6 +155,9 @@ function options({ kit, screen }: Scene): ComponentNode[] {
 const isForm = ({ screen }: Scene) =>
   screen.kind === 'form' || screen.kind === 'editor' || screen.kind === 'converter'
 
+const isEntered = (scene: Scene, { use }: Extract<Extra, { kind: 'field' }>) =>
+  use === 'entered' || (use === undefined && isForm(scene))
+
 /** A picture of a thing that has one shows that, and no camera. */
 function ofFirst(field: Field, { entity }: Scene): Field {
   const image = hasPictures(entity) ? entity.samples[0]?.image : undefined
@@ -149,7 +169,7 @@ function inputs(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
   return screen.extras.flatMap((extra) => {
     if (extra.kind === 'field')
-      return isForm(scene) || extra.field.kind === 'photo'
+      return isEntered(scene, extra) || extra.field.kind === 'photo'
         ? [fieldComponent(kit, isForm(scene) ? extra.field : ofFirst(extra.field, scene))]
         : []
     if (extra.kind !== 'choice') return []
@@ -252,7 +272,7 @@ function section(scene: Scene, title: string, entity: Entity, isWhole: boolean):
 function values(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
   const found: { title: string; value: string }[] = screen.extras.flatMap((extra) => {
-    if (extra.kind === 'field' && !isForm(scene) && extra.field.kind !== 'photo')
+    if (extra.kind === 'field' && !isEntered(scene, extra) && extra.field.kind !== 'photo')
       return [
         {
           title: extra.field.name,

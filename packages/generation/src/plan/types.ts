@@ -76,7 +76,8 @@ export const yesOrNo = 'Yes or no'
 
 /** Something the description names that no recipe shows by itself; put on the screen it fits. */
 export type Extra =
-  | { kind: 'field'; field: Field }
+  /** `use` says of a brief's own words whether one enters it there or is shown it, whatever the screen is. */
+  | { kind: 'field'; field: Field; use?: 'entered' | 'shown' }
   | { kind: 'action'; label: string; icon: string }
   | { kind: 'choice'; label: string; options: string[] }
   | { kind: 'note'; label: string; icon: string }
@@ -86,6 +87,8 @@ export type Extra =
   | { kind: 'role'; label: string; doings: { title: string; icon: string }[] }
   /** What is shown as a component of its own kind under the description's words. */
   | { kind: 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'; label: string }
+  /** Where one thing is. */
+  | { kind: 'place'; label: string }
   /** How the screen is handled, in a line: "Drag events between dates". */
   | { kind: 'hint'; label: string; tone?: 'danger' }
   /** A thing with a section of its own: samples of the entity under the description's words. */

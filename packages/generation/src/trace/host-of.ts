@@ -59,6 +59,7 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   search: ['browse', 'home', 'saved', 'history', 'people'],
   switch: ['settings', 'profile', 'notifications', 'form', 'detail', 'home'],
   dates: ['calendar', 'home', 'detail', 'browse', 'profile'],
+  place: ['detail', 'home'],
   alarm: ['home', 'help', 'map', 'detail', 'profile'],
   option: ['settings', 'profile', 'detail', 'home'],
   hint: ['browse', 'home'],

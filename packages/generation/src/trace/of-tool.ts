@@ -39,6 +39,7 @@ export function ofTool(extra: Extra, { isSeen, verb }: Phrase): Extra | undefine
     case 'dates':
     case 'alarm':
     case 'hint':
+    case 'place':
     case 'note':
     case 'role':
     case 'thing':
