@@ -1,5 +1,7 @@
 import { genericArchetype } from '../archetypes/index.ts'
 import type { Archetype } from '../archetype.ts'
+import { partsOf } from '../dictation/part.ts'
+import { entityById } from '../entities/index.ts'
 import { generated } from '../entities/generated.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import { readToldTool, type ToldTool } from '../told-tool/read-told-tool.ts'
@@ -62,6 +64,26 @@ const isLoose = (head: string) => /^(?:simulator|explorer|machine|tool|editor|de
 const drawsKnown = ({ text, stems }: Understanding) =>
   drawnNoun(text) !== undefined || inItsKind(generated, stems) !== generated
 
+const filledIn: ReadonlySet<string> = new Set(['input', 'choice', 'switch', 'date', 'menu'])
+const enoughOfItsOwn = 3
+const enoughKnown = 0.5
+
+/** "Horizontal offset, blur, spread": what one fills in there is what a tool for anything knows nothing of. */
+function hasOwnFields({ screen }: ToldTool, { entity }: Archetype): boolean {
+  const filled = partsOf(screen).filter(({ kind, label }) => filledIn.has(kind) && label !== '')
+  const known = stemsOf(entityById(entity)?.fields.map(({ name }) => name).join(' ') ?? '')
+  const isKnown = (label: string) => stemsOf(label).trim().split(' ').some((stem) => known.includes(` ${stem} `))
+  return (
+    filled.length >= enoughOfItsOwn &&
+    filled.filter(({ label }) => isKnown(label)).length < filled.length * enoughKnown
+  )
+}
+
+/** "Enter a noun, a verb and a place": what comes out is made of what one writes, and nothing drawn by lot. */
+const takesWords = ({ screen }: ToldTool): boolean =>
+  partsOf(screen).filter((part) => part.kind === 'input' && /^(?:text|multiline)$/.test(part.entry)).length >=
+  enoughOfItsOwn
+
 /** The tool of a brief that is of no kind of app known by that name; undefined otherwise. */
 export function toolAsTold(meant: Understanding): ToldTool | undefined {
   if (!meant.isEnglish || meant.dictated || gadgetsOf(meant).length > 0) return undefined
@@ -72,10 +94,12 @@ export function toolAsTold(meant: Understanding): ToldTool | undefined {
   const isGuessed = archetype.id === 'estimator' && !isWorkedOut(meant.text)
   if (!tool) return archetype === genericArchetype || isGuessed ? readToldTool(meant.text, true) : undefined
   if (archetype === genericArchetype || isGuessed) return tool
-  if (isKnownAs(archetype, stemsOf(tool.title), tool.head)) return undefined
+  const isOfWords = ofAnything.has(archetype.id) && takesWords(tool) && hasOwnFields(tool, archetype)
+  if (isKnownAs(archetype, stemsOf(tool.title), tool.head) && !isOfWords) return undefined
+  if (isOfWords) return tool
   if (isLoose(tool.head) && classify(meant, named).isSure) return undefined
   if (archetype.id === 'generator' && !drawsKnown(meant)) return tool
   const [, fitting] = screensOf.find(([form]) => form.test(tool.head)) ?? []
   const isSuch = ofAnything.has(archetype.id) && archetype.screens.some(({ kind }) => fitting?.test(kind))
-  return isSuch ? undefined : tool
+  return isSuch && !hasOwnFields(tool, archetype) ? undefined : tool
 }

@@ -10,7 +10,7 @@ import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stopWords } from '../words/lexicon.ts'
-import { stemOf } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import { storyClauses } from './story-clauses.ts'
 import { partsOfStory, type StoryPart } from './story-parts.ts'
@@ -57,6 +57,8 @@ function hostFor({ screens, entities, tool }: AppPlan, kinds: readonly ScreenKin
 
 const counted = /^(?:(?:total )?(?:number|count) of|how many)|^(?:moves|steps|tries|attempts|guesses|words|sentences|characters|letters|lines|streak|points|score|errors|mistakes|lives|level|round|turns?|clicks|views|visitors|likes|followers)\b/i
 
+const isCount = (label: string) => /^\p{L}+s$/u.test(label) && !/ss$/.test(label) && label.toLowerCase() !== toSingular(label.toLowerCase())
+
 /** What is entered, chosen or shown, with a value where the words tell what such a one looks like. */
 function fieldFor({ label, options, form }: StoryPart, turn: number, { description }: AppPlan): Field {
   const { field } = columnOf({ name: label, options }, turn, new Map(), description)
@@ -69,6 +71,11 @@ function fieldFor({ label, options, form }: StoryPart, turn: number, { descripti
   if (scaleOf(label) !== undefined) return { ...field, kind: 'slider', value: '40' }
   return field
 }
+
+const isSearched = ({ kind, extras }: ScreenPlan) => kind === 'browse' && extras.some((extra) => extra.kind === 'search')
+
+/** On a board and in a tool one does these with what is there. */
+const onBoard = /^(?:steer|control|move|drag|swipe|tap|click|touch|guess|jump|shoot|fire|catch|pick|practice|practise|answer|play)\b/i
 
 const phraseOf = (label: string): Phrase => {
   const words = label.toLowerCase().split(' ')
@@ -101,7 +108,7 @@ function extraFor(part: StoryPart, plan: AppPlan, turn: number): { extra: Extra;
       const told = options.length > 1 ? options : main ? narrowing(of, main).options : []
       return told.length > 1
         ? { extra: { kind: 'choice', label, options: [...told] }, kinds: narrowedKinds }
-        : { extra: { kind: 'action', label, icon: 'filter' }, kinds: narrowedKinds }
+        : { extra: { kind: plan.screens.some(isSearched) ? 'hint' : 'search', label }, kinds: narrowedKinds }
     }
     case 'value': {
       const field = fieldFor(part, turn, plan)
@@ -109,15 +116,34 @@ function extraFor(part: StoryPart, plan: AppPlan, turn: number): { extra: Extra;
     }
     case 'see':
     case 'list': {
-      if (plan.tool) return { extra: { kind: 'field', field: fieldFor(part, turn, plan), use: 'shown' }, kinds: overallKinds }
+      if (plan.tool) {
+        // Of a tool one is shown what is counted, and what the words tell a value of.
+        const field = isCount(label) ? { name: label, kind: 'number' as const, value: '12', options: [] } : fieldFor(part, turn, plan)
+        return field.value === '' || /^(?:one|two|three|four|five|six|\d+) /i.test(label)
+          ? undefined
+          : { extra: { kind: 'field', field, use: 'shown' }, kinds: overallKinds }
+      }
       const extra = extraOf(phraseOf(label), plan.contentSeed, true)
+      // Pictures of the app's things are in its lists.
+      if (extra?.kind === 'field' && extra.field.kind === 'photo') return undefined
       return extra && { extra: extra.kind === 'field' ? { ...extra, use: 'shown' } : extra, kinds: overallKinds }
     }
     case 'do':
-      return { extra: { kind: 'action', label, icon: iconOfVerb(label.split(' ')[0]?.toLowerCase()) }, kinds: doneKinds }
+      return plan.tool && onBoard.test(label) ? undefined : { extra: { kind: 'action', label, icon: iconOfVerb(label.split(' ')[0]?.toLowerCase()) }, kinds: doneKinds }
     case 'link':
       return undefined
   }
+}
+
+/** "Title" where the form asks for a book's name: the same under the brief's word. */
+function nameTitle(plan: AppPlan, { form, label, of }: StoryPart): boolean {
+  if (form !== 'enter' || of === '' || !/^(?:title|name)$/i.test(label)) return false
+  const host = hostFor(plan, ['form'], of)
+  const entity = host?.kind === 'form' ? plan.entities.get(host.entity) : undefined
+  const [first, ...others] = entity?.fields ?? []
+  if (!entity || first?.kind !== 'text' || !isOf(entity, of)) return false
+  plan.entities.set(entity.id, { ...entity, fields: [{ ...first, name: label }, ...others] })
+  return true
 }
 
 /** A page of the web under the words of the brief, where the app has none. */
@@ -126,6 +152,15 @@ function addPage(plan: AppPlan, { label }: StoryPart): boolean {
   const [entity = ''] = plan.entities.keys()
   plan.screens.push({ id: 'website', kind: 'website', name: label, icon: 'globe', isTab: false, entity, variant: 0, extras: [] })
   return true
+}
+
+/** "Pause game" where "Pause" is pressed, "copy result" where "Copy" is. */
+function isDoneAlready({ form, label }: StoryPart, { tool, screens }: AppPlan): boolean {
+  const [verb = ''] = label.toLowerCase().split(' ')
+  const held = screens
+    .filter(({ id }) => tool === undefined || id === tool)
+    .flatMap(({ extras }) => extras.flatMap((extra) => (extra.kind === 'action' ? [extra.label.toLowerCase()] : [])))
+  return form === 'do' && held.some((each) => (tool ? each.split(' ').includes(verb) : each.includes(label.toLowerCase()) || label.toLowerCase().includes(each)))
 }
 
 /**
@@ -138,10 +173,14 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
   let added = 0
   for (const part of storyClauses(text).flatMap(partsOfStory)) {
     const key = part.label.toLowerCase()
-    if (taken.has(key) || isSaid(part.label, wordings)) continue
+    if (taken.has(key) || isSaid(part.label, wordings) || isDoneAlready(part, plan)) continue
     taken.add(key)
     if (part.form === 'link') {
       if (addPage(plan, part)) added += 1
+      continue
+    }
+    if (nameTitle(plan, part)) {
+      added += 1
       continue
     }
     const made = extraFor(part, plan, added)

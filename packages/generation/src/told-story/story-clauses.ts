@@ -22,7 +22,7 @@ const determiner =
 /** Doings of such briefs that the lexicon has as nouns or not at all. */
 const alsoDone = new Set(
   `see get view open close go write paste copy insert toggle switch undo redo zoom pan flip spin shuffle roll reveal reset clear retry skip drop place hold lend
-  return mute unmute show hide lock unlock preview highlight upvote downvote tip pay play pause press let unfollow block mark rank enter fill attach attend`.split(
+  return mute unmute show hide refuse dismiss lock unlock preview highlight upvote downvote tip pay play pause press let unfollow block mark rank enter fill attach attend`.split(
     /\s+/,
   ),
 )
@@ -57,39 +57,65 @@ function clausesIn(said: string, isTold: boolean): StoryClause[] {
     const verb = index === 0 && isTold ? lower : alsoDone.has(lower) ? lower : (baseOfVerb(lower, strictVerbs) ?? '')
     // "Tap a volcano to see ...": how one gets there.
     if (verb === '' || (cut.isTo && cuts[index] && gesture.test(verb))) continue
-    clauses.push({ verb, object: rest.join(' ') })
+    const [next = ''] = rest
+    const isPhrasal = phrasal.test(`${verb} ${next}`)
+    const object = rest.slice(isPhrasal ? 1 : 0).join(' ')
+    const [, also, what = ''] = /^(?:and|or) (\p{L}+) ((?:the|an?|his|her|their|any|all|each|other|new) .+)$/iu.exec(object) ?? []
+    // "Like and repost a haiku"
+    if (also) clauses.push({ verb, object: what }, { verb: also.toLowerCase(), object: what })
+    else if (!/^(?:from|to|with)$/iu.test(object)) clauses.push({ verb: isPhrasal ? `${verb} ${next}` : verb, object })
   }
-  return withObjects(clauses)
+  return clauses
 }
+const phrasal = /^(?:check (?:in|out)|log (?:in|out)|sign (?:in|up|out)|zoom (?:in|out)|set up|look up|write down|back up|cross off|tick off)$/
 
 const seeing = /^(?:see|get|view|watch|read)$/
-const pronoun = /^(?:it|them|this|that|these|those|one)$/i
+const pronoun = /^(?:it|them|this|that|these|those|one)(?= |$)/i
+const nounOf = (object: string) =>
+  object
+    .replace(/^(?:an?|the|his|her|their|all|any|some|each|every|one of his|one of the) /iu, '')
+    .replace(/,? (?:with|by|to|for|from|and|in|into|on|near|of|that|which|like|such)\b.*$/iu, '')
+    .replace(/ \(.*$/u, '')
 
-/** "Copy the story or share it", "accept or decline an offer": what the other clause names is meant. */
-const withObjects = (clauses: readonly StoryClause[]): StoryClause[] =>
-  clauses.flatMap((clause, index) => {
-    if (clause.object !== '' && !pronoun.test(clause.object)) return [clause]
+/** "Copy the story or share it", "accept or decline an offer": what another clause names is meant. */
+function withObjects(clauses: readonly (StoryClause & { sentence: number })[]): StoryClause[] {
+  let last = ''
+  return clauses.flatMap((clause, index) => {
     const next = clauses[index + 1]
-    if (clause.object === '' && (!next || seeing.test(next.verb))) return [clause]
-    const other =
-      clause.object === ''
-        ? next
-        : clauses.slice(0, index).findLast(({ object }) => object !== '' && !pronoun.test(object))
-    return other ? [{ ...clause, object: other.object.replace(/ (?:with|by|to|for|from|and) .*$/iu, '') }] : []
+    const isAlone = clause.object === ''
+    const isRow = isAlone && next?.sentence === clause.sentence && !seeing.test(next.verb) && !pronoun.test(next.object)
+    // "See it in dots and dashes" names what it becomes.
+    const isOther = pronoun.test(clause.object) && !/^(?:it|them) (?:in|as) /iu.test(clause.object)
+    const object = isAlone
+      ? isRow && next
+        ? `the ${nounOf(next.object)}`
+        : ''
+      : isOther && last !== ''
+        ? clause.object.replace(pronoun, `the ${last}`)
+        : clause.object
+    if (object === '' ? false : pronoun.test(object) && !/^(?:it|them) (?:in|as) /iu.test(object)) return []
+    if (object !== '' && !pronoun.test(object)) last = nounOf(object) || last
+    return [{ verb: clause.verb, object }]
   })
+}
 
 /** What each sentence of a brief after its first says somebody does, in order. */
 export function storyClauses(text: string): StoryClause[] {
-  return text
+  const clauses = text
     .split(/(?<=[.!;])\s+|\n+/u)
     .slice(1)
-    .flatMap((sentence) => {
+    .flatMap((sentence, index) => {
       const said = sentence
         .trim()
         .replace(opening, '')
         .replace(/[.!;]+$/u, '')
+        .replaceAll(adverbial, '')
       const what = said.replace(mayDo, '')
       const doing = what === said ? said.replace(does, '') : what
-      return doing === said || / (?:not|never|no) /iu.test(doing) ? [] : clausesIn(doing, what !== said)
+      return doing === said || / (?:not|never|no) /iu.test(doing) ? [] : clausesIn(doing, what !== said).map((clause) => ({ ...clause, sentence: index }))
     })
+  return withObjects(clauses)
 }
+/** How it is shown or done. */
+const adverbial =
+  / (?:side by side|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu

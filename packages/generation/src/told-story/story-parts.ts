@@ -1,4 +1,6 @@
 import { capitalise, toSingular } from '../words/forms.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import type { StoryClause } from './story-clauses.ts'
 
 /** What a clause asks for on a screen, under its own short words. */
@@ -23,18 +25,30 @@ const making = /^(?:add|create|post|register|record|log|upload|submit|make|edit|
 const choosing = /^(?:choose|select|pick)$/
 const setting = /^(?:set|change|adjust|customi[sz]e)$/
 const narrowing = /^(?:filter|sort|search|group|order|narrow)$/
+const onOff = /(?:^| )(?:on|off)(?: (?:and|or|\/) (?:on|off))?(?= |$)/giu
 const turning = /^(?:toggle|enable|disable|switch|turn|show or hide|mute)$/
 
 const pictured = /\b(?:photos?|pictures?|images?|logo|avatar|cover|poster|thumbnail|drawing|illustration)$/iu
 const charted = /\b(?:charts?|graphs?|diagram|heatmap|histogram)\b/iu
+const progress = /^(?:\p{L}+ )?(?:progress|statistics|stats|trends?)(?: over time)?$/iu
 const mapped = / (?:on|in) (?:a |an |the )?(?:[\p{L}]+ )?maps?$/iu
 const linked =
   /\b(?:web ?sites?|wikipedia(?: (?:page|article|entry))?|web ?page|home ?page|link|github page|(?:official|original|external|source|store|shop|product) (?:page|article|source|site))\b/iu
 
+/** "Letters he got wrong": told to the one who reads it. */
+const byThem = / (?:that |which )?(?:the (?:user|player)|he|she|they)(?: has| have)? (?=\p{L})/iu
+
 function cut(words: string): string {
-  const said = words.replaceAll(/["']/gu, '').replace(article, '').trim()
+  const said = words
+    .replaceAll(/["']/gu, '')
+    .replace(article, '')
+    .replace(/ that (?:all|both)(?: of them)? /iu, ' all ')
+    .replace(byThem, ' you ')
+    .replace(/(?<= you )(\p{L}{3,})(?= |$)/iu, (does) => (/[^s]s$/.test(does) ? (baseOfVerb(does, strictVerbs) ?? does) : does))
+    .replace(/(?<= you \p{L}+) before$/iu, '')
+    .trim()
   if (said.split(' ').length <= mostWords && !ending.test(said)) return said
-  return said.replace(ending, '').trim()
+  return said.replace(/(?<=^(?:list|table|chart|graph|set|number|amount|name|type|map|grid)s?) of (?:the|each|every|all|an?) /iu, ' of ').replace(ending, '').trim()
 }
 
 function shortened(label: string): string {
@@ -44,15 +58,26 @@ function shortened(label: string): string {
   return words.slice(0, tail > 1 ? tail : mostWords).join(' ')
 }
 
+/** What stands before a noun it shares with the next. */
+const sharing =
+  /^(?:the |an? )?(?:horizontal|vertical|upper|lower|top|bottom|left|right|minimum|maximum|start|end|first|second|inner|outer|old|new|original|birth|death)$/iu
+
 /** The items of "title, author and owner", brackets as options of the one before them. */
 export function itemsOf(list: string): { name: string; options: string[] }[] {
   const held: string[] = []
   return list
     .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `\u0001${held.push(inner) - 1}`)
     .replace(/^both /iu, '')
+    // "Whether it succeeded or failed" is one.
+    .replaceAll(/\b((?:whether|if) [^,]{3,40}?) or /giu, '$1 \u0002 ')
     .split(/, and |, or |,| and | or | as well as | plus /u)
-    .map((item) => item.trim())
+    .map((item) => item.trim().replaceAll('\u0002', 'or'))
     .filter((item) => item !== '')
+    // "Horizontal and vertical offset" are both offsets.
+    .map((item, index, items) => {
+      const next = items[index + 1]
+      return next?.includes(' ') && sharing.test(item) ? `${item} ${next.split(' ').at(-1) ?? ''}` : item
+    })
     .map((item) => {
       const [, at] = /\u0001(\d+)/u.exec(item) ?? []
       return { name: item.replace(/\u0001\d+/gu, '').trim(), options: at === undefined ? [] : optionsIn(held[Number(at)] ?? '') }
@@ -70,7 +95,7 @@ function optionsIn(inner: string): string[] {
 }
 
 const part = (form: StoryPart['form'], label: string, of = '', options: string[] = []): StoryPart[] => {
-  const said = shortened(label.trim())
+  const said = form === 'chart' ? label.trim() : shortened(label.trim())
   return said.length < 2 || said.length > longest || /^(?:it|them|that|this|these|those|one|more|others?|result|app|screen|page|list)$/iu.test(said)
     ? []
     : [{ form, label: capitalise(said), of, options }]
@@ -78,17 +103,28 @@ const part = (form: StoryPart['form'], label: string, of = '', options: string[]
 
 const headOf = (words: string) => toSingular(cut(words).toLowerCase().split(' ').at(-1) ?? '')
 
+/** "The website of the artist": the artist's. */
+const linkName = (item: string) =>
+  cut(item.replace(/^(?:the |an? |its |his |their )?(\p{L}+(?: \p{L}+)?) of (?:the|an?|his|her|its|each) (\p{L}+)$/iu, '$2 $1'))
+
+const mostInChart = 6
+/** "A chart for the last 24 hours", "a pie chart by source": whole, as far as it is short. */
+function chartName(item: string): string {
+  const whole = item.replace(article, '').replace(/(?<= (?:of|for|by|about|with|over|per)) (?:the|his|her|their|each) /giu, ' ')
+  return whole.split(' ').length <= mostInChart ? whole : cut(item)
+}
+
 /** One thing one is shown: a picture, a place on a map, a curve, a page, or a value. */
 function seen(item: string, of: string, options: string[]): StoryPart[] {
   if (mapped.test(item)) return part('map', `${shortened(cut(item.replace(mapped, ''))).split(' ').slice(0, 3).join(' ')} on map`, of)
-  const [, asked = ''] = /^(?:whether|if) (?:the )?(?:\p{L}+ )(.+)$/iu.exec(item) ?? []
+  const [, asked = ''] = /^(?:whether|if) (?:the )?(?:\p{L}+ )(?:(?:is|are|was|were|has|have|had) )?(.+)$/iu.exec(item) ?? []
   if (asked !== '') return part('value', cut(asked), of, options)
-  if (/^how (?:many|much|long|often|far|fast|old|it)\b/iu.test(item)) return part('value', cut(item), of)
+  if (/^how (?:many|much|long|often|far|fast|old|it)\b/iu.test(item)) return part('value', cut(item.replace(/ (?:were|was|are|is) /iu, ' ')), of)
   if (/^(?:what|which|when|where|who|that)\b/iu.test(item)) return part('see', cut(item.replace(/ are /u, ' ')), of)
   const name = cut(item)
   if (pictured.test(name)) return part('picture', name, of)
-  if (charted.test(name)) return part('chart', item.replace(article, '').replace(/ (?:that|which|with) .*$/iu, ''), of)
-  if (linked.test(name)) return part('link', name, of)
+  if (charted.test(item) || progress.test(name)) return part('chart', chartName(item), of)
+  if (linked.test(name)) return part('link', linkName(item), of)
   return part(of === '' ? 'see' : 'value', name, of, options)
 }
 
@@ -99,7 +135,21 @@ const holding =
   /^(?:list|table|grid|feed|gallery|collection|overview|catalogue?|timeline|calendar|card|page|details?|info(?:rmation)?|profile|set|history|menu|ranking|leaderboard)s?(?: page| card)? (?:of|for|about|with) /iu
 
 function seenOf(object: string): StoryPart[] {
+  const [, shape] = /^(?:it|them) (?:in|as) (.+)$/iu.exec(object) ?? []
+  if (shape !== undefined) return part('see', shape.replace(article, ''))
+  if (mapped.test(object) && object.split(' ').length <= mostInChart + 2)
+    return part('map', `${object.replace(mapped, '').replace(/ (?:for|of|near|around|in|with|that|where) .*$/iu, '').replaceAll(/(?<=^| )(?:the|an?|his|her|all|their|its) /giu, '').split(' ').slice(0, 3).join(' ')} on map`)
   const [, what, told] = ofEach.exec(object) ?? []
+  if (charted.test(what ?? '')) return part('chart', chartName(object))
+  // "A table with all letters and their code": what it is of is told behind "with".
+  if (what !== undefined && told !== undefined && loneHolder.test(what)) {
+    const [first, ...others] = itemsOf(told)
+    const isTable = /^(?:the |an? )?(?:table|list|grid|overview|map|catalogue?)$/iu.test(what)
+    return [
+      ...(isTable && first ? part('list', `${cut(what)} of ${cut(first.name)}`) : first ? seen(first.name, 'card', first.options) : []),
+      ...others.flatMap(({ name, options }) => seen(name, 'card', options)),
+    ]
+  }
   if (what !== undefined && told !== undefined && itemsOf(told).length > 0 && !/\bonly\b/u.test(told)) {
     const thing = cut(what).replace(holding, '').replace(article, '')
     const of = headOf(itemsOf(thing)[0]?.name ?? thing)
@@ -108,6 +158,8 @@ function seenOf(object: string): StoryPart[] {
   if (holding.test(object.replace(article, ''))) return part('list', cut(object))
   return itemsOf(object).flatMap(({ name, options }) => seen(name, '', options))
 }
+
+const loneHolder = /^(?:the |an? |his |her |their )?(?:table|list|grid|overview|card|page|panel|view|screen|catalogue?)$/iu
 
 function entered(object: string, of: string): StoryPart[] {
   return itemsOf(object.replace(/,? (?:in|into|using|through) (?:an?|the) (?:\p{L}+ )?(?:field|input|box|form|text ?area)\b.*$/iu, '')).flatMap(
@@ -121,18 +173,24 @@ function entered(object: string, of: string): StoryPart[] {
 }
 
 const doing = (verb: string, object: string): StoryPart[] => {
-  const [, as = ''] = / (as [\p{L} ]{2,18})$/iu.exec(object) ?? []
-  const head = object.replace(/ as .*$/iu, '')
-  const what = as === '' ? cut(head.replace(/^(?:on|in|to|for|through|by|up|out|off|with) /iu, '')) : as
+  const [, as = ''] = marking.test(verb) ? (/ (as [\p{L} ]{2,18})$/iu.exec(object) ?? []) : []
+  const head = object.replace(/ as .*$/iu, '').replace(/\b(?:himself|herself|themselves|yourself) /iu, '')
+  const [, tie = '', rest = head] = /^((?:on|in|to|for|by|up|out|off|with|against|about) )(.+)$/iu.exec(head) ?? []
+  const what = as === '' ? `${tie}${cut(rest)}` : as
   return part('do', `${verb} ${shortened(what).split(' ').slice(0, mostWords - 1).join(' ')}`.trim(), headOf(head))
 }
 
+/** "Mark it as read": what it becomes is what one presses. */
+const marking = /^(?:mark|flag|set|save|export|download|print|share|tag|label|rate|report)$/
+
 /** The parts of a screen one clause asks for. */
 export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
+  if (/^(?:sign|log|register)\b/.test(verb)) return []
+  if (verb === 'check out') return entered(object.replace(/^with /iu, ''), '')
   if (linked.test(object) && /^(?:open|visit|go|follow|see|view|read|find|get|click)$/.test(verb)) {
     const link = object.replace(/^(?:to|on) /iu, '')
     const [, , told] = ofEach.exec(object) ?? []
-    if (told === undefined && !/,| and /u.test(link)) return part('link', cut(link))
+    if (told === undefined && !/,| and /u.test(link)) return part('link', linkName(link))
   }
   if (seeing.test(verb)) return seenOf(object.replace(/^(?:at|up|through|for) /iu, ''))
   if (narrowing.test(verb)) {
@@ -143,14 +201,20 @@ export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
   }
   if (entering.test(verb)) return entered(object, '')
   if (choosing.test(verb) || setting.test(verb)) {
-    const [, before, list] = /^(.*?),? ?\b(?:between|such as|like|from|among|out of)\b(?: the)? (.+)$/iu.exec(object) ?? []
+    const [, before, list] =
+      /^(.*?),? ?\b(?:between|such as|like|from|among|out of)\b(?: the)? (.+)$/iu.exec(object) ?? /^([^:]{3,40}): (.+)$/u.exec(object) ?? []
     const options = list === undefined ? [] : optionsIn(list)
     if (options.length > 1) return part('choose', cut(before ?? '') || 'Kind', '', options)
     return itemsOf(object).flatMap(({ name, options: told }) =>
       mapped.test(name) ? seen(name, '', []) : part(told.length > 1 ? 'choose' : 'enter', cut(name), '', told),
     )
   }
-  if (turning.test(verb)) return part('switch', cut(object.replace(/^(?:on|off|on and off|on or off) /iu, '')))
+  if (/^(?:switch|turn)$/.test(verb) ? onOff.test(object) : turning.test(verb))
+    return itemsOf(object.replaceAll(onOff, ' ').trim()).flatMap(({ name }) => part('switch', cut(name)))
+  if (/^(?:visit|open|enter)$/.test(verb) && ofEach.test(object)) {
+    const [, what = '', told = ''] = ofEach.exec(object) ?? []
+    return [...doing(verb, what), ...itemsOf(told).flatMap(({ name, options }) => seen(name, headOf(what), options))]
+  }
   if (making.test(verb)) {
     const [, what, told] = ofEach.exec(object) ?? []
     if (what !== undefined && told !== undefined) return [...doing(verb, what), ...entered(told.replace(/\)$/u, ''), headOf(what))]

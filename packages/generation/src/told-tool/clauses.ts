@@ -16,10 +16,10 @@ const doings: readonly (readonly [Clause['doing'], string])[] = [
   ['adjust', 'set|change|adjust|drag|customise|customize|limit|tune'],
   ['switch', 'turn on|turn off|toggle|show or hide|enable|include|exclude'],
   ['warn', 'is warned|are warned|is told|are told|is shown an error|gets an error|get an error'],
-  ['see', 'see|view|read|get|watch'],
+  ['see', 'see|sees|view|views|read|get|gets|watch'],
   [
     'do',
-    'copy|submit|download|save|share|print|reset|clear|undo|redo|export|generate|compare|swap|shuffle|start|stop|test|run|play|hear|listen to|calculate|convert|check|withdraw|deposit|zoom|crop|rotate|flip|mirror|resize|compress|encode|decode|encrypt|decrypt|format|validate|minify|sort|scan|solve|send|lock|unlock|pause|remove|delete|rename|try|add|load|refresh|list|replace|roll|draw|flip',
+    'copy|submit|download|save|share|print|reset|clear|undo|redo|export|generate|compare|swap|shuffle|start|stop|test|run|play|hear|listen to|calculate|convert|check|withdraw|deposit|zoom|crop|rotate|flip|mirror|resize|compress|encode|decode|encrypt|decrypt|format|validate|minify|sort|scan|solve|send|lock|unlock|pause|remove|delete|rename|try|add|load|refresh|list|replace|roll|draw|flip|invert|reverse|repeat|skip|reveal|hide|mix|merge|trim|count|randomise|randomize',
   ],
 ]
 const verbs: ReadonlyMap<string, Clause['doing']> = new Map(
@@ -36,6 +36,9 @@ const further = new RegExp(
 )
 const leading = new RegExp(String.raw`^(${anyVerb})\b\s?(.*)$`, 'iu')
 
+/** "Press a button to generate a story": the story is generated. */
+const byButton = new RegExp(String.raw`^(?:press|click|tap|hit)(?: on)? (?:an?|the) (?:\p{L}+ )?button to (?=(?:${anyVerb})\b)`, 'iu')
+
 /** What each sentence after the first says somebody can do, the clauses of a sentence together; undefined where one says something else. */
 export function clausesOf(text: string): Clause[][] | undefined {
   const [, ...told] = text.split(/(?<=[.!;])\s+|\n+/u).filter((sentence) => sentence.trim() !== '')
@@ -49,7 +52,7 @@ export function clausesOf(text: string): Clause[][] | undefined {
     const parts = does
       // "The red, green and blue values" are no doings.
       .split(further)
-      .map((part) => leading.exec(part.trim()))
+      .map((part) => leading.exec(part.trim().replace(byButton, '')))
     const [first] = parts
     if (!first) return undefined
     const clauses = parts.flatMap((part) => {

@@ -4,7 +4,7 @@ import { pictured } from './inputs.ts'
 
 /** What is seen as a whole, and no value in a line. */
 const asWhole =
-  /\b(?:previews?|results?|output|code|css|html|json|markdown|file|text|drawing|pictures?|images?|grid|table|list|picture|graphic|diagram|drawn|looks|icon|screen|barcode|matches|sentences|suggestions|differences|tree|lines)\b/i
+  /\b(?:previews?|results?|output|code|css|html|json|markdown|file|text|drawing|pictures?|images?|grid|table|list|picture|graphic|diagram|drawn|looks|icon|screen|barcode|matches|sentences|suggestions|differences|tree|lines|art|story|poem|pattern|shape|animation)\b/i
 
 /** What stands under a title before anything is entered; `from` is what one enters first. */
 function later(title: string, from: string): Part {

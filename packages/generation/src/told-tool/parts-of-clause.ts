@@ -91,6 +91,9 @@ function choosing(object: string): Part[] {
       ...(rest === '' ? [] : choosing(rest)),
     ]
   const { name, options } = choiceIn(object)
+  // "One of five templates"
+  const [, several = ''] = /^(?:one|some|any) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (.+)$/iu.exec(object) ?? []
+  if (several !== '' && options.length === 0) return choosing(several.replace(/\p{L}+(?= |$)(?!.* \p{L})/u, (last) => toSingular(last)))
   if (options.length > 1)
     return [
       name === '' && options.length <= mostTabs && options.every(({ length }) => length <= longestTab)
@@ -140,6 +143,9 @@ function seeing(object: string, from: string): Part[] {
   const described = object.split(/ and (?=\p{L}+ that (?:were|was|are|is) )/u)
   if (described.every((each) => participle.test(each)))
     return described.flatMap((each) => outcome(capitalise(each.replace(participle, '$2 $1')), from))
+  // "The stories he generated before"
+  const [, made] = /^(?:the |all )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:he|she|they|you)(?: has| have)? (?:\p{L}+)(?: before| so far| earlier| already| lately)?$/iu.exec(object) ?? []
+  if (made !== undefined) return outcome(`Last ${made.toLowerCase()}`, from)
   return namesIn(object.replace(/ with .*$/iu, '').replace(moving, '')).flatMap((name) => outcome(name, from))
 }
 

@@ -1,7 +1,7 @@
 import type { DictatedScreen, Part } from '../dictation/part.ts'
 import { flatParts } from '../dictation/part.ts'
 import { isStory } from '../understand/story.ts'
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { partsOfClause } from './parts-of-clause.ts'
 
@@ -44,12 +44,40 @@ const keeping =
 const worksOut =
   /^(?:an? |the |my |simple |small |little )*(?:app|application|tool|program|page|website)(?: that| which| to| for)? (?:works? out|calculates?|computes?|shows?|converts?|turns|generates?|makes?|checks?|previews?|visuali[sz]es?) (?:the |an? |your )?/iu
 
+/** "A web app for generating box shadows", "a tool that checks passwords": what it does, and the tool it is by that. */
+const byDoing: readonly (readonly [RegExp, string])[] = [
+  [/^generat(?:es?|ing)$/i, 'generator'],
+  [/^(?:checks?|checking|validat(?:es?|ing)|tests?|testing|analy[sz](?:es?|ing)|inspect(?:s|ing)?)$/i, 'checker'],
+  [/^(?:converts?|converting|translat(?:es?|ing)|turns|turning|transform(?:s|ing)?|encod(?:es?|ing)|decod(?:es?|ing))$/i, 'converter'],
+  [/^(?:format(?:s|ting)?|beautif(?:y|ies|ying)|minif(?:y|ies|ying))$/i, 'formatter'],
+  [/^(?:previews?|previewing)$/i, 'previewer'],
+  [/^(?:compar(?:es?|ing)|diffs?|diffing)$/i, 'comparer'],
+  [/^(?:simulat(?:es?|ing)|visuali[sz](?:es?|ing))$/i, 'simulator'],
+]
+const doingIt =
+  /^(?:(?:web|mobile|small|simple|little|online|browser) )*(?:app|application|tool|program|page|website|utility|web app)(?: that| which| to| for| where (?:you|users?|one) can)? (?:(?:lets|helps|allows) (?:you|the user|users?|people)(?: to)? )?(\p{L}+) (?:the |an? |your )?(.+)$/iu
+
+/** The title of a tool told by what it does; undefined where that is none a tool is named for. */
+function titleByDoing(whole: string): string | undefined {
+  const [, does = '', what = ''] = doingIt.exec(whole) ?? []
+  const head = byDoing.find(([form]) => form.test(does))?.[1]
+  if (!head) return undefined
+  const [said = ''] = what.split(/,| (?:that|which|for|with|to|where|in|into|against|on|from|by|using|and|is|are) /u)
+  // "How readable a text is", "if an IBAN is valid": the text, the IBAN.
+  const [, asked] = /^(?:how|if|whether) (?:\p{L}+ )?(?:an?|the|your) (\p{L}+(?: \p{L}+)?) (?:is|are|has|contains|needs|takes)\b/iu.exec(what) ?? []
+  const isNamed = !/^(?:how|if|whether|what|when)\b/iu.test(what) && said.split(' ').length < mostWords - 1
+  const name = asked ?? (isNamed ? said : undefined)
+  return name === undefined ? undefined : `${toSingular(name)} ${head}`
+}
+
 /** What a brief calls itself before it says what one can do: "README generator". */
 function titleOf(text: string): string {
   const [opening = ''] = text.split(/[.:;\n]/u)
   const whole = opening
     .replace(/^(?:please )?(?:make|build|create|write|develop|design)(?: me)? /iu, '')
     .replace(/^(?:(?:an?|the|my|simple|small|online|little|basic) )+/giu, '')
+  const byDoing = titleByDoing(whole)
+  if (byDoing) return byDoing
   // "Hex to RGB converter"
   if (whole.split(' ').length <= mostWords && tools.some(([form]) => form.test(whole))) return whole.trim()
   const [said] = whole.split(/,| (?:that|which|for|with|to|where|in|against|on|from|by|using) /u)
@@ -83,7 +111,7 @@ function once(groups: readonly Part[][]): Part[][] {
  * of no known kind, so it may be a tool whatever it is called, where nothing is kept in it.
  */
 export function readToldTool(text: string, isLoose = false): ToldTool | undefined {
-  const title = titleOf(text.replace(worksOut, ''))
+  const title = titleOf(isLoose ? text.replace(worksOut, '') : text)
   const known =
     tools.find(([form]) => form.test(title)) ?? (isLoose && !keeping.test(text) ? unnamed : undefined)
   if (
