@@ -135,11 +135,7 @@ function typed(scene: Scene): ComponentNode[] {
         break
     }
   }
-  return [
-    ...parts,
-    ...(switches.length > 0 ? [kit.card(switches)] : []),
-    ...hints,
-  ]
+  return [...parts, ...(switches.length > 0 ? [kit.card(switches)] : []), ...hints]
 }
 
 /** What is chosen in the settings, each a row. */

@@ -36,7 +36,10 @@ export function fittingGroups({ entity, app }: Scene, samples: readonly Sample[]
 /** Words that narrow a list, all of it first; none where fewer than two would. */
 function filterWords(scene: Scene, samples: readonly Sample[], count: number = most): string[] {
   const words = fittingGroups(scene, samples).slice(0, count)
-  return words.length < 2 ? [] : ['All', ...words]
+  const isChosen = scene.screen.extras.some(
+    (extra) => extra.kind === 'choice' && words.filter((word) => extra.options.includes(word)).length > 1,
+  )
+  return words.length < 2 || isChosen ? [] : ['All', ...words]
 }
 
 /** Chips that narrow a list of these samples. */

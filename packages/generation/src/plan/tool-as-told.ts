@@ -71,8 +71,16 @@ const enoughKnown = 0.5
 /** "Horizontal offset, blur, spread": what one fills in there is what a tool for anything knows nothing of. */
 function hasOwnFields({ screen }: ToldTool, { entity }: Archetype): boolean {
   const filled = partsOf(screen).filter(({ kind, label }) => filledIn.has(kind) && label !== '')
-  const known = stemsOf(entityById(entity)?.fields.map(({ name }) => name).join(' ') ?? '')
-  const isKnown = (label: string) => stemsOf(label).trim().split(' ').some((stem) => known.includes(` ${stem} `))
+  const known = stemsOf(
+    entityById(entity)
+      ?.fields.map(({ name }) => name)
+      .join(' ') ?? '',
+  )
+  const isKnown = (label: string) =>
+    stemsOf(label)
+      .trim()
+      .split(' ')
+      .some((stem) => known.includes(` ${stem} `))
   return (
     filled.length >= enoughOfItsOwn &&
     filled.filter(({ label }) => isKnown(label)).length < filled.length * enoughKnown

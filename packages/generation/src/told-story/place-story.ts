@@ -18,6 +18,7 @@ import { partsOfStory, type StoryPart } from './story-parts.ts'
 const enough = 0.6
 const mostOnScreen = 9
 const mostDoings = 6
+const mostToChoose = 5
 
 const stemsIn = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []).map(stemOf)
@@ -25,7 +26,7 @@ const stemsIn = (text: string) =>
 type Wordings = ReturnType<typeof readWordings>
 
 /** Whether one short text of the app has most words of a label. */
-function isSaid(label: string, wordings: Wordings): boolean {
+export function isSaid(label: string, wordings: Wordings): boolean {
   const all = stemsIn(label)
   const telling = all.filter((stem) => !stopWords.has(stem))
   const stems = telling.length > 0 ? telling : all
@@ -34,7 +35,16 @@ function isSaid(label: string, wordings: Wordings): boolean {
   )
 }
 
-const entryKinds: readonly ScreenKind[] = ['form', 'converter', 'generator', 'transform', 'editor', 'slots', 'checkout', 'profile']
+const entryKinds: readonly ScreenKind[] = [
+  'form',
+  'converter',
+  'generator',
+  'transform',
+  'editor',
+  'slots',
+  'checkout',
+  'profile',
+]
 const shownKinds: readonly ScreenKind[] = ['detail', 'result', 'stats', 'home']
 const overallKinds: readonly ScreenKind[] = ['home', 'stats', 'result', 'profile', 'detail', 'browse']
 const doneKinds: readonly ScreenKind[] = ['detail', 'home', 'profile', 'browse', 'topic', 'saved']
@@ -42,22 +52,36 @@ const narrowedKinds: readonly ScreenKind[] = ['browse', 'people', 'saved', 'feed
 const setKinds: readonly ScreenKind[] = ['form', 'settings', 'profile', 'notifications', 'detail', 'home']
 
 /** The screen for a part of a thing: of those kinds, one that shows the thing; else the first of the best kind. */
-function hostFor({ screens, entities, tool }: AppPlan, kinds: readonly ScreenKind[], of: string): ScreenPlan | undefined {
+function hostFor(
+  { screens, entities, tool }: AppPlan,
+  kinds: readonly ScreenKind[],
+  of: string,
+): ScreenPlan | undefined {
   const only = screens.find(({ id }) => id === tool)
   if (only) return only
   const fitting = kinds.flatMap((kind) =>
-    screens.filter((screen) => screen.kind === kind && screen.extras.length < mostOnScreen && !(kind === 'form' && screen.isDeed && of === '')),
+    screens.filter(
+      (screen) =>
+        screen.kind === kind &&
+        screen.extras.length < mostOnScreen &&
+        !(kind === 'form' && screen.isDeed && of === ''),
+    ),
   )
   const shows = (screen: ScreenPlan) => {
     const entity = entities.get(screen.entity)
-    return (entity !== undefined && isOf(entity, of)) || stemsIn(`${screen.name} ${screen.title ?? ''}`).includes(stemOf(of))
+    return (
+      (entity !== undefined && isOf(entity, of)) ||
+      stemsIn(`${screen.name} ${screen.title ?? ''}`).includes(stemOf(of))
+    )
   }
   return (of === '' ? undefined : fitting.find(shows)) ?? fitting[0]
 }
 
-const counted = /^(?:(?:total )?(?:number|count) of|how many)|^(?:moves|steps|tries|attempts|guesses|words|sentences|characters|letters|lines|streak|points|score|errors|mistakes|lives|level|round|turns?|clicks|views|visitors|likes|followers)\b/i
+const counted =
+  /^(?:(?:total )?(?:number|count) of|how many)|^(?:moves|steps|tries|attempts|guesses|words|sentences|characters|letters|lines|streak|points|score|errors|mistakes|lives|level|round|turns?|clicks|views|visitors|likes|followers)\b/i
 
-const isCount = (label: string) => /^\p{L}+s$/u.test(label) && !/ss$/.test(label) && label.toLowerCase() !== toSingular(label.toLowerCase())
+const isCount = (label: string) =>
+  /^\p{L}+s$/u.test(label) && !/ss$/.test(label) && label.toLowerCase() !== toSingular(label.toLowerCase())
 
 /** What is entered, chosen or shown, with a value where the words tell what such a one looks like. */
 function fieldFor({ label, options, form }: StoryPart, turn: number, { description }: AppPlan): Field {
@@ -72,20 +96,36 @@ function fieldFor({ label, options, form }: StoryPart, turn: number, { descripti
   return field
 }
 
-const isSearched = ({ kind, extras }: ScreenPlan) => kind === 'browse' && extras.some((extra) => extra.kind === 'search')
+const isSearched = ({ kind, extras }: ScreenPlan) =>
+  kind === 'browse' && extras.some((extra) => extra.kind === 'search')
 
 /** On a board and in a tool one does these with what is there. */
-const onBoard = /^(?:steer|control|move|drag|swipe|tap|click|touch|guess|jump|shoot|fire|catch|pick|practice|practise|answer|play)\b/i
+const onBoard =
+  /^(?:steer|control|move|drag|swipe|tap|click|touch|guess|jump|shoot|fire|catch|pick|practice|practise|answer|play)\b/i
 
 const phraseOf = (label: string): Phrase => {
   const words = label.toLowerCase().split(' ')
-  return { text: label.toLowerCase(), label, words, stems: words.map(stemOf), isOfStory: true, isSeen: true, options: [] }
+  return {
+    text: label.toLowerCase(),
+    label,
+    words,
+    stems: words.map(stemOf),
+    isOfStory: true,
+    isSeen: true,
+    options: [],
+  }
 }
 
 /** What a part becomes, and the kinds of screen it stands on. */
-function extraFor(part: StoryPart, plan: AppPlan, turn: number): { extra: Extra; kinds: readonly ScreenKind[] } | undefined {
+function extraFor(
+  part: StoryPart,
+  plan: AppPlan,
+  turn: number,
+): { extra: Extra; kinds: readonly ScreenKind[] } | undefined {
   const { label, options, of } = part
-  const main = plan.entities.get(plan.screens.find(({ kind }) => kind === 'browse')?.entity ?? '') ?? [...plan.entities.values()][0]
+  const main =
+    plan.entities.get(plan.screens.find(({ kind }) => kind === 'browse')?.entity ?? '') ??
+    [...plan.entities.values()][0]
   switch (part.form) {
     case 'enter':
     case 'choose': {
@@ -98,7 +138,9 @@ function extraFor(part: StoryPart, plan: AppPlan, turn: number): { extra: Extra;
       return { extra: { kind: 'switch', label }, kinds: of === '' ? setKinds : entryKinds }
     case 'picture': {
       const entity = [...plan.entities.values()].find((each) => isOf(each, of)) ?? main
-      return entity && hasPictures(entity) ? undefined : { extra: { kind: 'field', field: fieldFor(part, turn, plan) }, kinds: shownKinds }
+      return entity && hasPictures(entity)
+        ? undefined
+        : { extra: { kind: 'field', field: fieldFor(part, turn, plan) }, kinds: shownKinds }
     }
     case 'map':
       return { extra: { kind: 'place', label }, kinds: shownKinds }
@@ -107,7 +149,14 @@ function extraFor(part: StoryPart, plan: AppPlan, turn: number): { extra: Extra;
     case 'narrow': {
       const told = options.length > 1 ? options : main ? narrowing(of, main).options : []
       return told.length > 1
-        ? { extra: { kind: 'choice', label, options: [...told] }, kinds: narrowedKinds }
+        ? {
+            extra: {
+              kind: 'choice',
+              label,
+              options: [...(told.includes('All') ? [] : ['All']), ...told.slice(0, mostToChoose)],
+            },
+            kinds: narrowedKinds,
+          }
         : { extra: { kind: plan.screens.some(isSearched) ? 'hint' : 'search', label }, kinds: narrowedKinds }
     }
     case 'value': {
@@ -118,7 +167,9 @@ function extraFor(part: StoryPart, plan: AppPlan, turn: number): { extra: Extra;
     case 'list': {
       if (plan.tool) {
         // Of a tool one is shown what is counted, and what the words tell a value of.
-        const field = isCount(label) ? { name: label, kind: 'number' as const, value: '12', options: [] } : fieldFor(part, turn, plan)
+        const field = isCount(label)
+          ? { name: label, kind: 'number' as const, value: '12', options: [] }
+          : fieldFor(part, turn, plan)
         return field.value === '' || /^(?:one|two|three|four|five|six|\d+) /i.test(label)
           ? undefined
           : { extra: { kind: 'field', field, use: 'shown' }, kinds: overallKinds }
@@ -126,10 +177,17 @@ function extraFor(part: StoryPart, plan: AppPlan, turn: number): { extra: Extra;
       const extra = extraOf(phraseOf(label), plan.contentSeed, true)
       // Pictures of the app's things are in its lists.
       if (extra?.kind === 'field' && extra.field.kind === 'photo') return undefined
-      return extra && { extra: extra.kind === 'field' ? { ...extra, use: 'shown' } : extra, kinds: overallKinds }
+      return (
+        extra && { extra: extra.kind === 'field' ? { ...extra, use: 'shown' } : extra, kinds: overallKinds }
+      )
     }
     case 'do':
-      return plan.tool && onBoard.test(label) ? undefined : { extra: { kind: 'action', label, icon: iconOfVerb(label.split(' ')[0]?.toLowerCase()) }, kinds: doneKinds }
+      return plan.tool && onBoard.test(label)
+        ? undefined
+        : {
+            extra: { kind: 'action', label, icon: iconOfVerb(label.split(' ')[0]?.toLowerCase()) },
+            kinds: doneKinds,
+          }
     case 'link':
       return undefined
   }
@@ -146,11 +204,35 @@ function nameTitle(plan: AppPlan, { form, label, of }: StoryPart): boolean {
   return true
 }
 
+/** "Filter by category (physics, peace)": the choice there is under the brief's words. */
+function nameChoice({ screens }: AppPlan, { form, label, options }: StoryPart): boolean {
+  if (form !== 'narrow' || options.length < 2) return false
+  const held = screens
+    .flatMap(({ extras }) => extras)
+    .find(
+      (extra) =>
+        extra.kind === 'choice' && extra.options.join().toLowerCase() === options.join().toLowerCase(),
+    )
+  if (held?.kind !== 'choice') return false
+  held.label = label
+  return true
+}
+
 /** A page of the web under the words of the brief, where the app has none. */
 function addPage(plan: AppPlan, { label }: StoryPart): boolean {
-  if (plan.tool || plan.screens.length >= mostScreens || plan.screens.some(({ kind }) => kind === 'website')) return false
+  if (plan.tool || plan.screens.length >= mostScreens || plan.screens.some(({ kind }) => kind === 'website'))
+    return false
   const [entity = ''] = plan.entities.keys()
-  plan.screens.push({ id: 'website', kind: 'website', name: label, icon: 'globe', isTab: false, entity, variant: 0, extras: [] })
+  plan.screens.push({
+    id: 'website',
+    kind: 'website',
+    name: label,
+    icon: 'globe',
+    isTab: false,
+    entity,
+    variant: 0,
+    extras: [],
+  })
   return true
 }
 
@@ -159,8 +241,17 @@ function isDoneAlready({ form, label }: StoryPart, { tool, screens }: AppPlan): 
   const [verb = ''] = label.toLowerCase().split(' ')
   const held = screens
     .filter(({ id }) => tool === undefined || id === tool)
-    .flatMap(({ extras }) => extras.flatMap((extra) => (extra.kind === 'action' ? [extra.label.toLowerCase()] : [])))
-  return form === 'do' && held.some((each) => (tool ? each.split(' ').includes(verb) : each.includes(label.toLowerCase()) || label.toLowerCase().includes(each)))
+    .flatMap(({ extras }) =>
+      extras.flatMap((extra) => (extra.kind === 'action' ? [extra.label.toLowerCase()] : [])),
+    )
+  return (
+    form === 'do' &&
+    held.some((each) =>
+      tool
+        ? each.split(' ').includes(verb)
+        : each.includes(label.toLowerCase()) || label.toLowerCase().includes(each),
+    )
+  )
 }
 
 /**
@@ -169,7 +260,9 @@ function isDoneAlready({ form, label }: StoryPart, { tool, screens }: AppPlan): 
  */
 export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boolean {
   const wordings = readWordings(drawn)
-  const taken = new Set(plan.screens.flatMap(({ extras }) => extras.map((extra) => titleOf(extra).toLowerCase())))
+  const taken = new Set(
+    plan.screens.flatMap(({ extras }) => extras.map((extra) => titleOf(extra).toLowerCase())),
+  )
   let added = 0
   for (const part of storyClauses(text).flatMap(partsOfStory)) {
     const key = part.label.toLowerCase()
@@ -179,7 +272,7 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
       if (addPage(plan, part)) added += 1
       continue
     }
-    if (nameTitle(plan, part)) {
+    if (nameTitle(plan, part) || nameChoice(plan, part)) {
       added += 1
       continue
     }

@@ -32,7 +32,9 @@ function beginsDoing(word: string, next: string | undefined, isAfterTo: boolean)
   const lower = word.toLowerCase()
   const verb = alsoDone.has(lower) ? lower : baseOfVerb(lower, strictVerbs)
   if (verb === undefined || verb !== lower || (notDone.has(verb) && verb !== 'see')) return undefined
-  const isSure = isAfterTo || (!verbsAndNouns.has(verb) && (strictVerbs.has(verb) || alsoDone.has(verb) || doables.has(verb)))
+  const isSure =
+    isAfterTo ||
+    (!verbsAndNouns.has(verb) && (strictVerbs.has(verb) || alsoDone.has(verb) || doables.has(verb)))
   if (next === undefined) return isSure && !isAfterTo ? verb : undefined
   return isSure || determiner.test(next) ? verb : undefined
 }
@@ -54,20 +56,24 @@ function clausesIn(said: string, isTold: boolean): StoryClause[] {
     const [word = '', ...rest] = whole.split(' ')
     const lower = word.toLowerCase()
     // What comes behind "can" is done, whatever the lexicon knows.
-    const verb = index === 0 && isTold ? lower : alsoDone.has(lower) ? lower : (baseOfVerb(lower, strictVerbs) ?? '')
+    const verb =
+      index === 0 && isTold ? lower : alsoDone.has(lower) ? lower : (baseOfVerb(lower, strictVerbs) ?? '')
     // "Tap a volcano to see ...": how one gets there.
     if (verb === '' || (cut.isTo && cuts[index] && gesture.test(verb))) continue
     const [next = ''] = rest
     const isPhrasal = phrasal.test(`${verb} ${next}`)
     const object = rest.slice(isPhrasal ? 1 : 0).join(' ')
-    const [, also, what = ''] = /^(?:and|or) (\p{L}+) ((?:the|an?|his|her|their|any|all|each|other|new) .+)$/iu.exec(object) ?? []
+    const [, also, what = ''] =
+      /^(?:and|or) (\p{L}+) ((?:the|an?|his|her|their|any|all|each|other|new) .+)$/iu.exec(object) ?? []
     // "Like and repost a haiku"
     if (also) clauses.push({ verb, object: what }, { verb: also.toLowerCase(), object: what })
-    else if (!/^(?:from|to|with)$/iu.test(object)) clauses.push({ verb: isPhrasal ? `${verb} ${next}` : verb, object })
+    else if (!/^(?:from|to|with)$/iu.test(object))
+      clauses.push({ verb: isPhrasal ? `${verb} ${next}` : verb, object })
   }
   return clauses
 }
-const phrasal = /^(?:check (?:in|out)|log (?:in|out)|sign (?:in|up|out)|zoom (?:in|out)|set up|look up|write down|back up|cross off|tick off)$/
+const phrasal =
+  /^(?:check (?:in|out)|log (?:in|out)|sign (?:in|up|out)|zoom (?:in|out)|set up|look up|write down|back up|cross off|tick off)$/
 
 const seeing = /^(?:see|get|view|watch|read)$/
 const pronoun = /^(?:it|them|this|that|these|those|one)(?= |$)/i
@@ -83,7 +89,8 @@ function withObjects(clauses: readonly (StoryClause & { sentence: number })[]): 
   return clauses.flatMap((clause, index) => {
     const next = clauses[index + 1]
     const isAlone = clause.object === ''
-    const isRow = isAlone && next?.sentence === clause.sentence && !seeing.test(next.verb) && !pronoun.test(next.object)
+    const isRow =
+      isAlone && next?.sentence === clause.sentence && !seeing.test(next.verb) && !pronoun.test(next.object)
     // "See it in dots and dashes" names what it becomes.
     const isOther = pronoun.test(clause.object) && !/^(?:it|them) (?:in|as) /iu.test(clause.object)
     const object = isAlone
@@ -112,7 +119,9 @@ export function storyClauses(text: string): StoryClause[] {
         .replaceAll(adverbial, '')
       const what = said.replace(mayDo, '')
       const doing = what === said ? said.replace(does, '') : what
-      return doing === said || / (?:not|never|no) /iu.test(doing) ? [] : clausesIn(doing, what !== said).map((clause) => ({ ...clause, sentence: index }))
+      return doing === said || / (?:not|never|no) /iu.test(doing)
+        ? []
+        : clausesIn(doing, what !== said).map((clause) => ({ ...clause, sentence: index }))
     })
   return withObjects(clauses)
 }

@@ -5,7 +5,19 @@ import type { StoryClause } from './story-clauses.ts'
 
 /** What a clause asks for on a screen, under its own short words. */
 export interface StoryPart {
-  form: 'enter' | 'choose' | 'switch' | 'see' | 'value' | 'list' | 'picture' | 'map' | 'chart' | 'link' | 'narrow' | 'do'
+  form:
+    | 'enter'
+    | 'choose'
+    | 'switch'
+    | 'see'
+    | 'value'
+    | 'list'
+    | 'picture'
+    | 'map'
+    | 'chart'
+    | 'link'
+    | 'narrow'
+    | 'do'
   label: string
   options: string[]
   /** Singular noun of the thing it is told of; empty where it stands by itself. */
@@ -21,7 +33,8 @@ const ending =
 
 const seeing = /^(?:see|view|read|get|show|display|look|browse|find|check|receive|have)$/
 const entering = /^(?:enter|type|write|paste|fill|input|provide|specify|insert)$/
-const making = /^(?:add|create|post|register|record|log|upload|submit|make|edit|save|store|list|track|publish|build|set up)$/
+const making =
+  /^(?:add|create|post|register|record|log|upload|submit|make|edit|save|store|list|track|publish|build|set up)$/
 const choosing = /^(?:choose|select|pick)$/
 const setting = /^(?:set|change|adjust|customi[sz]e)$/
 const narrowing = /^(?:filter|sort|search|group|order|narrow)$/
@@ -44,17 +57,27 @@ function cut(words: string): string {
     .replace(article, '')
     .replace(/ that (?:all|both)(?: of them)? /iu, ' all ')
     .replace(byThem, ' you ')
-    .replace(/(?<= you )(\p{L}{3,})(?= |$)/iu, (does) => (/[^s]s$/.test(does) ? (baseOfVerb(does, strictVerbs) ?? does) : does))
+    .replace(/(?<= you )(\p{L}{3,})(?= |$)/iu, (does) =>
+      /[^s]s$/.test(does) ? (baseOfVerb(does, strictVerbs) ?? does) : does,
+    )
     .replace(/(?<= you \p{L}+) before$/iu, '')
     .trim()
   if (said.split(' ').length <= mostWords && !ending.test(said)) return said
-  return said.replace(/(?<=^(?:list|table|chart|graph|set|number|amount|name|type|map|grid)s?) of (?:the|each|every|all|an?) /iu, ' of ').replace(ending, '').trim()
+  return said
+    .replace(
+      /(?<=^(?:list|table|chart|graph|set|number|amount|name|type|map|grid)s?) of (?:the|each|every|all|an?) /iu,
+      ' of ',
+    )
+    .replace(ending, '')
+    .trim()
 }
 
 function shortened(label: string): string {
   const words = label.split(' ')
   if (words.length <= mostWords) return label
-  const tail = words.findLastIndex((word, at) => at > 1 && at <= mostWords && /^(?:of|for|to|on|in|as|and|or)$/iu.test(word))
+  const tail = words.findLastIndex(
+    (word, at) => at > 1 && at <= mostWords && /^(?:of|for|to|on|in|as|and|or)$/iu.test(word),
+  )
   return words.slice(0, tail > 1 ? tail : mostWords).join(' ')
 }
 
@@ -65,23 +88,28 @@ const sharing =
 /** The items of "title, author and owner", brackets as options of the one before them. */
 export function itemsOf(list: string): { name: string; options: string[] }[] {
   const held: string[] = []
-  return list
-    .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `\u0001${held.push(inner) - 1}`)
-    .replace(/^both /iu, '')
-    // "Whether it succeeded or failed" is one.
-    .replaceAll(/\b((?:whether|if) [^,]{3,40}?) or /giu, '$1 \u0002 ')
-    .split(/, and |, or |,| and | or | as well as | plus /u)
-    .map((item) => item.trim().replaceAll('\u0002', 'or'))
-    .filter((item) => item !== '')
-    // "Horizontal and vertical offset" are both offsets.
-    .map((item, index, items) => {
-      const next = items[index + 1]
-      return next?.includes(' ') && sharing.test(item) ? `${item} ${next.split(' ').at(-1) ?? ''}` : item
-    })
-    .map((item) => {
-      const [, at] = /\u0001(\d+)/u.exec(item) ?? []
-      return { name: item.replace(/\u0001\d+/gu, '').trim(), options: at === undefined ? [] : optionsIn(held[Number(at)] ?? '') }
-    })
+  return (
+    list
+      .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `\u0001${held.push(inner) - 1}`)
+      .replace(/^both /iu, '')
+      // "Whether it succeeded or failed" is one.
+      .replaceAll(/\b((?:whether|if) [^,]{3,40}?) or /giu, '$1 \u0002 ')
+      .split(/, and |, or |,| and | or | as well as | plus /u)
+      .map((item) => item.trim().replaceAll('\u0002', 'or'))
+      .filter((item) => item !== '')
+      // "Horizontal and vertical offset" are both offsets.
+      .map((item, index, items) => {
+        const next = items[index + 1]
+        return next?.includes(' ') && sharing.test(item) ? `${item} ${next.split(' ').at(-1) ?? ''}` : item
+      })
+      .map((item) => {
+        const [, at] = /\u0001(\d+)/u.exec(item) ?? []
+        return {
+          name: item.replace(/\u0001\d+/gu, '').trim(),
+          options: at === undefined ? [] : optionsIn(held[Number(at)] ?? ''),
+        }
+      })
+  )
 }
 
 const longestOption = 22
@@ -90,13 +118,17 @@ function optionsIn(inner: string): string[] {
     .replace(/^(?:e\.?g\.?|for example|such as|like|i\.?e\.?),? /iu, '')
     .split(/, (?:or |and )?| or | and |\//u)
     .map((option) => option.trim().replace(article, ''))
-    .filter((option) => option !== '' && option.length <= longestOption && !/^(?:etc\.?|\.\.\.)$/iu.test(option))
+    .filter(
+      (option) => option !== '' && option.length <= longestOption && !/^(?:etc\.?|\.\.\.)$/iu.test(option),
+    )
   return options.length > 1 ? options.map(capitalise) : []
 }
 
 const part = (form: StoryPart['form'], label: string, of = '', options: string[] = []): StoryPart[] => {
   const said = form === 'chart' ? label.trim() : shortened(label.trim())
-  return said.length < 2 || said.length > longest || /^(?:it|them|that|this|these|those|one|more|others?|result|app|screen|page|list)$/iu.test(said)
+  return said.length < 2 ||
+    said.length > longest ||
+    /^(?:it|them|that|this|these|those|one|more|others?|result|app|screen|page|list)$/iu.test(said)
     ? []
     : [{ form, label: capitalise(said), of, options }]
 }
@@ -105,22 +137,40 @@ const headOf = (words: string) => toSingular(cut(words).toLowerCase().split(' ')
 
 /** "The website of the artist": the artist's. */
 const linkName = (item: string) =>
-  cut(item.replace(/^(?:the |an? |its |his |their )?(\p{L}+(?: \p{L}+)?) of (?:the|an?|his|her|its|each) (\p{L}+)$/iu, '$2 $1'))
+  cut(
+    item.replace(
+      /^(?:the |an? |its |his |their )?(\p{L}+(?: \p{L}+)?) of (?:the|an?|his|her|its|each) (\p{L}+)$/iu,
+      '$2 $1',
+    ),
+  )
 
 const mostInChart = 6
 /** "A chart for the last 24 hours", "a pie chart by source": whole, as far as it is short. */
 function chartName(item: string): string {
-  const whole = item.replace(article, '').replace(/(?<= (?:of|for|by|about|with|over|per)) (?:the|his|her|their|each) /giu, ' ')
+  const whole = item
+    .replace(article, '')
+    .replace(/(?<= (?:of|for|by|about|with|over|per)) (?:the|his|her|their|each) /giu, ' ')
   return whole.split(' ').length <= mostInChart ? whole : cut(item)
 }
 
 /** One thing one is shown: a picture, a place on a map, a curve, a page, or a value. */
 function seen(item: string, of: string, options: string[]): StoryPart[] {
-  if (mapped.test(item)) return part('map', `${shortened(cut(item.replace(mapped, ''))).split(' ').slice(0, 3).join(' ')} on map`, of)
-  const [, asked = ''] = /^(?:whether|if) (?:the )?(?:\p{L}+ )(?:(?:is|are|was|were|has|have|had) )?(.+)$/iu.exec(item) ?? []
+  if (mapped.test(item))
+    return part(
+      'map',
+      `${shortened(cut(item.replace(mapped, '')))
+        .split(' ')
+        .slice(0, 3)
+        .join(' ')} on map`,
+      of,
+    )
+  const [, asked = ''] =
+    /^(?:whether|if) (?:the )?(?:\p{L}+ )(?:(?:is|are|was|were|has|have|had) )?(.+)$/iu.exec(item) ?? []
   if (asked !== '') return part('value', cut(asked), of, options)
-  if (/^how (?:many|much|long|often|far|fast|old|it)\b/iu.test(item)) return part('value', cut(item.replace(/ (?:were|was|are|is) /iu, ' ')), of)
-  if (/^(?:what|which|when|where|who|that)\b/iu.test(item)) return part('see', cut(item.replace(/ are /u, ' ')), of)
+  if (/^how (?:many|much|long|often|far|fast|old|it)\b/iu.test(item))
+    return part('value', cut(item.replace(/ (?:were|was|are|is) /iu, ' ')), of)
+  if (/^(?:what|which|when|where|who|that)\b/iu.test(item))
+    return part('see', cut(item.replace(/ are /u, ' ')), of)
   const name = cut(item)
   if (pictured.test(name)) return part('picture', name, of)
   if (charted.test(item) || progress.test(name)) return part('chart', chartName(item), of)
@@ -138,7 +188,16 @@ function seenOf(object: string): StoryPart[] {
   const [, shape] = /^(?:it|them) (?:in|as) (.+)$/iu.exec(object) ?? []
   if (shape !== undefined) return part('see', shape.replace(article, ''))
   if (mapped.test(object) && object.split(' ').length <= mostInChart + 2)
-    return part('map', `${object.replace(mapped, '').replace(/ (?:for|of|near|around|in|with|that|where) .*$/iu, '').replaceAll(/(?<=^| )(?:the|an?|his|her|all|their|its) /giu, '').split(' ').slice(0, 3).join(' ')} on map`)
+    return part(
+      'map',
+      `${object
+        .replace(mapped, '')
+        .replace(/ (?:for|of|near|around|in|with|that|where) .*$/iu, '')
+        .replaceAll(/(?<=^| )(?:the|an?|his|her|all|their|its) /giu, '')
+        .split(' ')
+        .slice(0, 3)
+        .join(' ')} on map`,
+    )
   const [, what, told] = ofEach.exec(object) ?? []
   if (charted.test(what ?? '')) return part('chart', chartName(object))
   // "A table with all letters and their code": what it is of is told behind "with".
@@ -146,38 +205,58 @@ function seenOf(object: string): StoryPart[] {
     const [first, ...others] = itemsOf(told)
     const isTable = /^(?:the |an? )?(?:table|list|grid|overview|map|catalogue?)$/iu.test(what)
     return [
-      ...(isTable && first ? part('list', `${cut(what)} of ${cut(first.name)}`) : first ? seen(first.name, 'card', first.options) : []),
+      ...(isTable && first
+        ? part('list', `${cut(what)} of ${cut(first.name)}`)
+        : first
+          ? seen(first.name, 'card', first.options)
+          : []),
       ...others.flatMap(({ name, options }) => seen(name, 'card', options)),
     ]
   }
   if (what !== undefined && told !== undefined && itemsOf(told).length > 0 && !/\bonly\b/u.test(told)) {
     const thing = cut(what).replace(holding, '').replace(article, '')
     const of = headOf(itemsOf(thing)[0]?.name ?? thing)
-    return [...part('list', cut(what)), ...itemsOf(told.replace(/\)$/u, '')).flatMap(({ name, options }) => seen(name, of, options))]
+    return [
+      ...part('list', cut(what)),
+      ...itemsOf(told.replace(/\)$/u, '')).flatMap(({ name, options }) => seen(name, of, options)),
+    ]
   }
   if (holding.test(object.replace(article, ''))) return part('list', cut(object))
   return itemsOf(object).flatMap(({ name, options }) => seen(name, '', options))
 }
 
-const loneHolder = /^(?:the |an? |his |her |their )?(?:table|list|grid|overview|card|page|panel|view|screen|catalogue?)$/iu
+const loneHolder =
+  /^(?:the |an? |his |her |their )?(?:table|list|grid|overview|card|page|panel|view|screen|catalogue?)$/iu
 
 function entered(object: string, of: string): StoryPart[] {
-  return itemsOf(object.replace(/,? (?:in|into|using|through) (?:an?|the) (?:\p{L}+ )?(?:field|input|box|form|text ?area)\b.*$/iu, '')).flatMap(
-    ({ name, options }) => {
-      const [, is = ''] = /^(?:whether|if) (?:it|they|the \p{L}+|he|she)(?: is| are| has| have)? ?(.+)$/iu.exec(name) ?? []
-      if (is !== '') return part('switch', cut(is), of)
-      if (pictured.test(cut(name))) return part('picture', cut(name), of)
-      return part(options.length > 1 ? 'choose' : 'enter', cut(name), of, options)
-    },
-  )
+  return itemsOf(
+    object.replace(
+      /,? (?:in|into|using|through) (?:an?|the) (?:\p{L}+ )?(?:field|input|box|form|text ?area)\b.*$/iu,
+      '',
+    ),
+  ).flatMap(({ name, options }) => {
+    const [, is = ''] =
+      /^(?:whether|if) (?:it|they|the \p{L}+|he|she)(?: is| are| has| have)? ?(.+)$/iu.exec(name) ?? []
+    if (is !== '') return part('switch', cut(is), of)
+    if (pictured.test(cut(name))) return part('picture', cut(name), of)
+    return part(options.length > 1 ? 'choose' : 'enter', cut(name), of, options)
+  })
 }
 
 const doing = (verb: string, object: string): StoryPart[] => {
   const [, as = ''] = marking.test(verb) ? (/ (as [\p{L} ]{2,18})$/iu.exec(object) ?? []) : []
   const head = object.replace(/ as .*$/iu, '').replace(/\b(?:himself|herself|themselves|yourself) /iu, '')
-  const [, tie = '', rest = head] = /^((?:on|in|to|for|by|up|out|off|with|against|about) )(.+)$/iu.exec(head) ?? []
+  const [, tie = '', rest = head] =
+    /^((?:on|in|to|for|by|up|out|off|with|against|about) )(.+)$/iu.exec(head) ?? []
   const what = as === '' ? `${tie}${cut(rest)}` : as
-  return part('do', `${verb} ${shortened(what).split(' ').slice(0, mostWords - 1).join(' ')}`.trim(), headOf(head))
+  return part(
+    'do',
+    `${verb} ${shortened(what)
+      .split(' ')
+      .slice(0, mostWords - 1)
+      .join(' ')}`.trim(),
+    headOf(head),
+  )
 }
 
 /** "Mark it as read": what it becomes is what one presses. */
@@ -197,27 +276,37 @@ export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
     const [, by = ''] = / ?\bby (.+)$/iu.exec(object) ?? []
     return by === ''
       ? []
-      : itemsOf(by).flatMap(({ name, options }) => part('narrow', `${verb} by ${cut(name)}`, cut(name).toLowerCase(), options))
+      : itemsOf(by).flatMap(({ name, options }) =>
+          part('narrow', `${verb} by ${cut(name)}`, cut(name).toLowerCase(), options),
+        )
   }
   if (entering.test(verb)) return entered(object, '')
   if (choosing.test(verb) || setting.test(verb)) {
     const [, before, list] =
-      /^(.*?),? ?\b(?:between|such as|like|from|among|out of)\b(?: the)? (.+)$/iu.exec(object) ?? /^([^:]{3,40}): (.+)$/u.exec(object) ?? []
+      /^(.*?),? ?\b(?:between|such as|like|from|among|out of)\b(?: the)? (.+)$/iu.exec(object) ??
+      /^([^:]{3,40}): (.+)$/u.exec(object) ??
+      []
     const options = list === undefined ? [] : optionsIn(list)
     if (options.length > 1) return part('choose', cut(before ?? '') || 'Kind', '', options)
     return itemsOf(object).flatMap(({ name, options: told }) =>
-      mapped.test(name) ? seen(name, '', []) : part(told.length > 1 ? 'choose' : 'enter', cut(name), '', told),
+      mapped.test(name)
+        ? seen(name, '', [])
+        : part(told.length > 1 ? 'choose' : 'enter', cut(name), '', told),
     )
   }
   if (/^(?:switch|turn)$/.test(verb) ? onOff.test(object) : turning.test(verb))
     return itemsOf(object.replaceAll(onOff, ' ').trim()).flatMap(({ name }) => part('switch', cut(name)))
   if (/^(?:visit|open|enter)$/.test(verb) && ofEach.test(object)) {
     const [, what = '', told = ''] = ofEach.exec(object) ?? []
-    return [...doing(verb, what), ...itemsOf(told).flatMap(({ name, options }) => seen(name, headOf(what), options))]
+    return [
+      ...doing(verb, what),
+      ...itemsOf(told).flatMap(({ name, options }) => seen(name, headOf(what), options)),
+    ]
   }
   if (making.test(verb)) {
     const [, what, told] = ofEach.exec(object) ?? []
-    if (what !== undefined && told !== undefined) return [...doing(verb, what), ...entered(told.replace(/\)$/u, ''), headOf(what))]
+    if (what !== undefined && told !== undefined)
+      return [...doing(verb, what), ...entered(told.replace(/\)$/u, ''), headOf(what))]
     return itemsOf(object).length > 1 && itemsOf(object).every(({ name }) => name.split(' ').length < 3)
       ? itemsOf(object).flatMap(({ name }) => doing(verb, name))
       : doing(verb, object)

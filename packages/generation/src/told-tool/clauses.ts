@@ -37,7 +37,10 @@ const further = new RegExp(
 const leading = new RegExp(String.raw`^(${anyVerb})\b\s?(.*)$`, 'iu')
 
 /** "Press a button to generate a story": the story is generated. */
-const byButton = new RegExp(String.raw`^(?:press|click|tap|hit)(?: on)? (?:an?|the) (?:\p{L}+ )?button to (?=(?:${anyVerb})\b)`, 'iu')
+const byButton = new RegExp(
+  String.raw`^(?:press|click|tap|hit)(?: on)? (?:an?|the) (?:\p{L}+ )?button to (?=(?:${anyVerb})\b)`,
+  'iu',
+)
 
 /** What each sentence after the first says somebody can do, the clauses of a sentence together; undefined where one says something else. */
 export function clausesOf(text: string): Clause[][] | undefined {

@@ -14,12 +14,14 @@ const choices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sets? of characters|character sets?)$/i, 'Letters, Digits, Blocks, Dots'],
   [/\b(?:styles?|looks?|themes?|templates?)$/i, 'Plain, Bold, Playful'],
   [/\bunits?$/i, 'Metric, Imperial'],
-  [/\bcolou?rs?\b/i, 'Black, White, Blue, Green, Red'],
+  [/\bcolou?rs?$/i, 'Black, White, Blue, Green, Red'],
   [/\blanguages?$/i, 'English, German, French, Spanish'],
   [/\bcurrenc(?:y|ies)$/i, 'Euro, Dollar, Pound, Yen'],
   [/\bcases?$/i, 'lower, UPPER, Title'],
   [/\bspeeds?$/i, 'Slow, Normal, Fast'],
   [/\bdirections?$/i, 'Right, Down, Diagonal'],
+  [/\bcolou?r blindness\b/i, 'Red-green, Green-red, Blue-yellow, Grey only'],
+  [/\bgenres?$/i, 'Pop, Rock, Jazz, Classical, Folk'],
   [/\b(?:gender|sex)$/i, 'Female, Male, Either'],
 ]
 

@@ -11,12 +11,12 @@ const longestButton = 20
 
 /** Where what one enters, sets or sees ends: by what means, when, what for. */
 const end =
-  /,? (?:with|by|only|when|while|as soon as|so that|if|before|after|in (?!characters)|on|at|immediately|instantly|live|step by step|to|from|that|which|who|whose|where|into|next to|between|against|for|of (?:each|every|both|the|an?|two|at most|at least|up to|\d+))(?!\p{L}).*$/iu
+  /,? (?:side by side|next to each other|(?:from|out of) (?:a|the) (?:list|menu|dropdown)|with|by|only|when|while|as soon as|so that|if|before|after|in (?!characters)|on|at|immediately|instantly|live|step by step|to|from|that|which|who|whose|where|into|next to|between|against|for|of (?:each|every|both|the|an?|two|at most|at least|up to|\d+))(?!\p{L}).*$/iu
 const article =
   /^(?:(?:the|an?|his|her|their|its|your|any|some|several|one of the|one of|all|of the|resulting|finished|another|other|own|as) )+/iu
 /** What stands before a noun it shares with the next: "horizontal and vertical offset". */
 const shared =
-  /^(?:horizontal|vertical|upper|lower|top|bottom|left|right|minimum|maximum|start|end|first|second|inner|outer|foreground|background|primary|secondary|main|red|green|blue)$/i
+  /^(?:horizontal|vertical|upper|lower|top|bottom|left|right|minimum|maximum|start|end|first|second|inner|outer|foreground|background|primary|secondary|main|red|green|blue|original|old|new|before|after)$/i
 
 const pair = /^(?:zeros and ones|ones and zeros|dots and dashes|pros and cons|terms and conditions)$/iu
 
@@ -38,10 +38,11 @@ function itemsOf(list: string): string[] {
 const pronoun = /^(?:it|them|this|that|these|others?|only|when|if|once|after)\b/i
 /** "The name of the project" is the project's name. */
 const named =
-  /^(name|title|size|number|length|width|height|colou?r|type) of (?:the |an? |each |their )?(\p{L}[\p{L} ]+)$/iu
+  /^(name|title|size|number|length|width|height|colou?r) of (?:the |an? |each |their )?(\p{L}[\p{L} ]+)$/iu
 
 function nameOf(words: string): string {
   const said = words
+    .replace(/,? (?:from|out of) (?:an?|the) (?:list|menu|dropdown)\b.*$/iu, '')
     .replace(article, '')
     .replace(named, (whole, what, of) =>
       /^number$/i.test(String(what)) ? whole : `${String(of)} ${String(what).toLowerCase()}`,
@@ -92,8 +93,12 @@ function choosing(object: string): Part[] {
     ]
   const { name, options } = choiceIn(object)
   // "One of five templates"
-  const [, several = ''] = /^(?:one|some|any) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (.+)$/iu.exec(object) ?? []
-  if (several !== '' && options.length === 0) return choosing(several.replace(/\p{L}+(?= |$)(?!.* \p{L})/u, (last) => toSingular(last)))
+  const [, several = ''] =
+    /^(?:one|some|any) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (.+)$/iu.exec(
+      object,
+    ) ?? []
+  if (several !== '' && options.length === 0)
+    return choosing(several.replace(/\p{L}+(?= |$)(?!.* \p{L})/u, (last) => toSingular(last)))
   if (options.length > 1)
     return [
       name === '' && options.length <= mostTabs && options.every(({ length }) => length <= longestTab)
@@ -144,7 +149,10 @@ function seeing(object: string, from: string): Part[] {
   if (described.every((each) => participle.test(each)))
     return described.flatMap((each) => outcome(capitalise(each.replace(participle, '$2 $1')), from))
   // "The stories he generated before"
-  const [, made] = /^(?:the |all )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:he|she|they|you)(?: has| have)? (?:\p{L}+)(?: before| so far| earlier| already| lately)?$/iu.exec(object) ?? []
+  const [, made] =
+    /^(?:the |all )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:he|she|they|you)(?: has| have)? (?:\p{L}+)(?: before| so far| earlier| already| lately)?$/iu.exec(
+      object,
+    ) ?? []
   if (made !== undefined) return outcome(`Last ${made.toLowerCase()}`, from)
   return namesIn(object.replace(/ with .*$/iu, '').replace(moving, '')).flatMap((name) => outcome(name, from))
 }

@@ -47,24 +47,38 @@ const worksOut =
 /** "A web app for generating box shadows", "a tool that checks passwords": what it does, and the tool it is by that. */
 const byDoing: readonly (readonly [RegExp, string])[] = [
   [/^generat(?:es?|ing)$/i, 'generator'],
-  [/^(?:checks?|checking|validat(?:es?|ing)|tests?|testing|analy[sz](?:es?|ing)|inspect(?:s|ing)?)$/i, 'checker'],
-  [/^(?:converts?|converting|translat(?:es?|ing)|turns|turning|transform(?:s|ing)?|encod(?:es?|ing)|decod(?:es?|ing))$/i, 'converter'],
+  [
+    /^(?:checks?|checking|validat(?:es?|ing)|tests?|testing|analy[sz](?:es?|ing)|inspect(?:s|ing)?)$/i,
+    'checker',
+  ],
+  [
+    /^(?:converts?|converting|translat(?:es?|ing)|turns|turning|transform(?:s|ing)?|encod(?:es?|ing)|decod(?:es?|ing))$/i,
+    'converter',
+  ],
   [/^(?:format(?:s|ting)?|beautif(?:y|ies|ying)|minif(?:y|ies|ying))$/i, 'formatter'],
   [/^(?:previews?|previewing)$/i, 'previewer'],
   [/^(?:compar(?:es?|ing)|diffs?|diffing)$/i, 'comparer'],
-  [/^(?:simulat(?:es?|ing)|visuali[sz](?:es?|ing))$/i, 'simulator'],
 ]
 const doingIt =
   /^(?:(?:web|mobile|small|simple|little|online|browser) )*(?:app|application|tool|program|page|website|utility|web app)(?: that| which| to| for| where (?:you|users?|one) can)? (?:(?:lets|helps|allows) (?:you|the user|users?|people)(?: to)? )?(\p{L}+) (?:the |an? |your )?(.+)$/iu
 
+/** What lists things has more than the screen of a tool. */
+const ofMany =
+  /\blists? of (?!the (?:languages|units|fonts|formats)\b)|\b(?:browse|follow|upcoming|history of|collection)\b/i
+
 /** The title of a tool told by what it does; undefined where that is none a tool is named for. */
-function titleByDoing(whole: string): string | undefined {
+function titleByDoing(whole: string, text: string): string | undefined {
   const [, does = '', what = ''] = doingIt.exec(whole) ?? []
   const head = byDoing.find(([form]) => form.test(does))?.[1]
-  if (!head) return undefined
-  const [said = ''] = what.split(/,| (?:that|which|for|with|to|where|in|into|against|on|from|by|using|and|is|are) /u)
+  if (!head || ofMany.test(text)) return undefined
+  const [said = ''] = what.split(
+    /,| (?:that|which|for|with|to|where|in|into|against|on|from|by|using|and|is|are) /u,
+  )
   // "How readable a text is", "if an IBAN is valid": the text, the IBAN.
-  const [, asked] = /^(?:how|if|whether) (?:\p{L}+ )?(?:an?|the|your) (\p{L}+(?: \p{L}+)?) (?:is|are|has|contains|needs|takes)\b/iu.exec(what) ?? []
+  const [, asked] =
+    /^(?:how|if|whether) (?:\p{L}+ )?(?:an?|the|your) (\p{L}+(?: \p{L}+)?) (?:is|are|has|contains|needs|takes)\b/iu.exec(
+      what,
+    ) ?? []
   const isNamed = !/^(?:how|if|whether|what|when)\b/iu.test(what) && said.split(' ').length < mostWords - 1
   const name = asked ?? (isNamed ? said : undefined)
   return name === undefined ? undefined : `${toSingular(name)} ${head}`
@@ -76,10 +90,13 @@ function titleOf(text: string): string {
   const whole = opening
     .replace(/^(?:please )?(?:make|build|create|write|develop|design)(?: me)? /iu, '')
     .replace(/^(?:(?:an?|the|my|simple|small|online|little|basic) )+/giu, '')
-  const byDoing = titleByDoing(whole)
+  const byDoing = titleByDoing(whole, text)
   if (byDoing) return byDoing
   // "Hex to RGB converter"
   if (whole.split(' ').length <= mostWords && tools.some(([form]) => form.test(whole))) return whole.trim()
+  // "How much water a shower uses" is about water.
+  const [, much] = /^(?:(?:the )?users? )?how (?:much|many) (\p{L}+)/iu.exec(whole) ?? []
+  if (much) return much
   const [said] = whole.split(/,| (?:that|which|for|with|to|where|in|against|on|from|by|using) /u)
   return (said ?? '').trim()
 }
