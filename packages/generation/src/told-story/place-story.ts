@@ -18,6 +18,7 @@ import { partsOfStory, type StoryPart } from './story-parts.ts'
 const enough = 0.6
 const mostOnScreen = 9
 const mostDoings = 6
+const mostInName = 3
 const mostToChoose = 5
 
 const stemsIn = (text: string) =>
@@ -30,8 +31,11 @@ export function isSaid(label: string, wordings: Wordings): boolean {
   const all = stemsIn(label)
   const telling = all.filter((stem) => !stopWords.has(stem))
   const stems = telling.length > 0 ? telling : all
+  // One word within a line of content ("Two photos by Ruth") names nothing.
   return wordings.some(
-    (wording) => stems.filter((stem) => wording.stems.has(stem)).length / stems.length >= enough,
+    (wording) =>
+      (stems.length > 1 || wording.stems.size <= mostInName) &&
+      stems.filter((stem) => wording.stems.has(stem)).length / stems.length >= enough,
   )
 }
 
@@ -86,7 +90,7 @@ const isCount = (label: string) =>
 /** What is entered, chosen or shown, with a value where the words tell what such a one looks like. */
 function fieldFor({ label, options, form }: StoryPart, turn: number, { description }: AppPlan): Field {
   const { field } = columnOf({ name: label, options }, turn, new Map(), description)
-  if (form === 'picture') return { ...field, kind: 'photo', value: '' }
+  if (form === 'picture' || form === 'photo') return { ...field, kind: 'photo', value: '' }
   if (form === 'switch') return { ...field, kind: 'switch', value: 'yes' }
   if (field.value !== '' || field.options.length > 0) return field
   if (counted.test(label)) return { ...field, kind: 'number', value: '12' }
@@ -142,6 +146,11 @@ function extraFor(
         ? undefined
         : { extra: { kind: 'field', field: fieldFor(part, turn, plan) }, kinds: shownKinds }
     }
+    case 'photo':
+      return {
+        extra: { kind: 'field', field: fieldFor(part, turn, plan), use: 'entered' },
+        kinds: entryKinds,
+      }
     case 'map':
       return { extra: { kind: 'place', label }, kinds: shownKinds }
     case 'chart':
@@ -193,17 +202,6 @@ function extraFor(
   }
 }
 
-/** "Title" where the form asks for a book's name: the same under the brief's word. */
-function nameTitle(plan: AppPlan, { form, label, of }: StoryPart): boolean {
-  if (form !== 'enter' || of === '' || !/^(?:title|name)$/i.test(label)) return false
-  const host = hostFor(plan, ['form'], of)
-  const entity = host?.kind === 'form' ? plan.entities.get(host.entity) : undefined
-  const [first, ...others] = entity?.fields ?? []
-  if (!entity || first?.kind !== 'text' || !isOf(entity, of)) return false
-  plan.entities.set(entity.id, { ...entity, fields: [{ ...first, name: label }, ...others] })
-  return true
-}
-
 /** "Filter by category (physics, peace)": the choice there is under the brief's words. */
 function nameChoice({ screens }: AppPlan, { form, label, options }: StoryPart): boolean {
   if (form !== 'narrow' || options.length < 2) return false
@@ -211,10 +209,14 @@ function nameChoice({ screens }: AppPlan, { form, label, options }: StoryPart): 
     .flatMap(({ extras }) => extras)
     .find(
       (extra) =>
-        extra.kind === 'choice' && extra.options.join().toLowerCase() === options.join().toLowerCase(),
+        extra.kind === 'choice' &&
+        (extra.label.toLowerCase() === label.toLowerCase() ||
+          (/^filter\b/i.test(extra.label) &&
+            extra.options.join().toLowerCase() === options.join().toLowerCase())),
     )
   if (held?.kind !== 'choice') return false
   held.label = label
+  held.options = ['All', ...options]
   return true
 }
 
@@ -254,26 +256,39 @@ function isDoneAlready({ form, label }: StoryPart, { tool, screens }: AppPlan): 
   )
 }
 
+/** What one fills in of a thing is nothing that is shown elsewhere. */
+const isEntry = ({ form, of }: StoryPart) =>
+  form === 'photo' || (of !== '' && /^(?:enter|choose|switch)$/.test(form))
+
 /**
  * Puts on the screens what a brief tells in its sentences and no screen says yet, each under its own words and with the
  * component that it is. Returns whether anything was added.
  */
 export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boolean {
   const wordings = readWordings(drawn)
-  const taken = new Set(
-    plan.screens.flatMap(({ extras }) => extras.map((extra) => titleOf(extra).toLowerCase())),
-  )
+  const forms = new Set(plan.screens.flatMap(({ id, kind }) => (entryKinds.includes(kind) ? [id] : [])))
+  const filledIn = readWordings({ ...drawn, screens: drawn.screens.filter(({ id }) => forms.has(id)) })
+  const namesOn = (screens: readonly ScreenPlan[]) =>
+    screens.flatMap(({ extras }) => extras.map((extra) => titleOf(extra).toLowerCase()))
+  const taken = new Set(namesOn(plan.screens))
+  const entered = new Set(namesOn(plan.screens.filter(({ kind }) => entryKinds.includes(kind))))
   let added = 0
   for (const part of storyClauses(text).flatMap(partsOfStory)) {
     const key = part.label.toLowerCase()
-    if (taken.has(key) || isSaid(part.label, wordings) || isDoneAlready(part, plan)) continue
-    taken.add(key)
-    if (part.form === 'link') {
-      if (addPage(plan, part)) added += 1
+    if (nameChoice(plan, part)) {
+      added += 1
       continue
     }
-    if (nameTitle(plan, part) || nameChoice(plan, part)) {
-      added += 1
+    if (
+      (isEntry(part) ? entered : taken).has(key) ||
+      isSaid(part.label, isEntry(part) ? filledIn : wordings) ||
+      isDoneAlready(part, plan)
+    )
+      continue
+    taken.add(key)
+    entered.add(key)
+    if (part.form === 'link') {
+      if (addPage(plan, part)) added += 1
       continue
     }
     const made = extraFor(part, plan, added)

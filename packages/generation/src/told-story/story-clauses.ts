@@ -76,7 +76,7 @@ const phrasal =
   /^(?:check (?:in|out)|log (?:in|out)|sign (?:in|up|out)|zoom (?:in|out)|set up|look up|write down|back up|cross off|tick off)$/
 
 const seeing = /^(?:see|get|view|watch|read)$/
-const pronoun = /^(?:it|them|this|that|these|those|one)(?= |$)/i
+const pronoun = /^(?:it|them)(?= |$)|^(?:this|that|these|those|one)$/i
 const nounOf = (object: string) =>
   object
     .replace(/^(?:an?|the|his|her|their|all|any|some|each|every|one of his|one of the) /iu, '')
@@ -119,7 +119,7 @@ export function storyClauses(text: string): StoryClause[] {
         .replaceAll(adverbial, '')
       const what = said.replace(mayDo, '')
       const doing = what === said ? said.replace(does, '') : what
-      return doing === said || / (?:not|never|no) /iu.test(doing)
+      return doing === said || /(?:^| )(?:not|never|no) /iu.test(doing)
         ? []
         : clausesIn(doing, what !== said).map((clause) => ({ ...clause, sentence: index }))
     })

@@ -13,6 +13,7 @@ export interface StoryPart {
     | 'value'
     | 'list'
     | 'picture'
+    | 'photo'
     | 'map'
     | 'chart'
     | 'link'
@@ -238,7 +239,7 @@ function entered(object: string, of: string): StoryPart[] {
     const [, is = ''] =
       /^(?:whether|if) (?:it|they|the \p{L}+|he|she)(?: is| are| has| have)? ?(.+)$/iu.exec(name) ?? []
     if (is !== '') return part('switch', cut(is), of)
-    if (pictured.test(cut(name))) return part('picture', cut(name), of)
+    if (pictured.test(cut(name))) return part('photo', cut(name), of)
     return part(options.length > 1 ? 'choose' : 'enter', cut(name), of, options)
   })
 }

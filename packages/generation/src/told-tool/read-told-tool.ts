@@ -134,6 +134,7 @@ export function readToldTool(text: string, isLoose = false): ToldTool | undefine
   if (
     !known ||
     title.length > longestTitle ||
+    /^(?:app|application|program|page|website)$/i.test(title) ||
     (!title.includes(' ') && known !== unnamed) ||
     !isStory(text) ||
     ofMore.test(text.replace(title, '').replace(sharing, ''))

@@ -11,6 +11,22 @@ import { composeGiving, giftOf } from './giving.ts'
 import { isMarkdown, markdownInputs } from './markdown-note.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
 
+const isTitle = (label: string) => /^(?:title|name)$/i.test(label)
+/** What a brief calls the name of the thing: "Title". */
+const toldName = ({ screen }: Scene): string | undefined =>
+  screen.extras.flatMap((extra) =>
+    extra.kind === 'field' && isTitle(extra.field.name) ? [extra.field.name] : [],
+  )[0]
+const withoutName = (scene: Scene): Scene => ({
+  ...scene,
+  screen: {
+    ...scene.screen,
+    extras: scene.screen.extras.filter((extra) => extra.kind !== 'field' || !isTitle(extra.field.name)),
+  },
+})
+const isNameOf = (name: string, { one }: Entity) =>
+  /(?:^|\b)(?:name|title)$/i.test(name) || name.toLowerCase() === one.toLowerCase()
+
 /** Makes or changes one thing. */
 export function composeForm(given: Scene): ScreenParts {
   const scene = asPollForm(asCardForm(given))
@@ -27,12 +43,20 @@ export function composeForm(given: Scene): ScreenParts {
   const [sample] = entity.samples
   const first = sample?.title ?? ''
   const isNamed = screen.isDeed === true || tellsWhich(fields, entity, title)
-  const inputs = fields.flatMap((field) =>
+  const told = toldName(scene)
+  const naming =
+    told && isNamed
+      ? fields.findIndex(
+          ({ name, kind }, index) => isNameOf(name, entity) || (index === 0 && kind === 'text'),
+        )
+      : -1
+  const named = fields.map((field, index) => (told && index === naming ? { ...field, name: told } : field))
+  const inputs = named.flatMap((field) =>
     isMarkdown(scene) && field.kind === 'long'
       ? markdownInputs(scene, field)
       : [fieldComponent(kit, isOfNew(title) ? ofNew(field) : field)],
   )
-  const name = isNamed ? [] : [kit.input(nameLabel(entity), { value: first })]
+  const name = isNamed ? [] : [kit.input(told ?? nameLabel(entity), { value: first })]
   return {
     header: kit.header(
       title,
@@ -44,7 +68,9 @@ export function composeForm(given: Scene): ScreenParts {
       ...(entity.part && !scene.app.language
         ? [kit.button(entity.part, { variant: 'outline', full: true, icon: 'plus' })]
         : []),
-      ...extraComponents(withoutAsked(scene, fields)),
+      ...extraComponents(
+        withoutAsked(told && (naming >= 0 || !isNamed) ? withoutName(scene) : scene, fields),
+      ),
     ]),
     foot: kit.footer([
       kit.button(screen.isDeed ? entity.use : buttonOf(title, entity.one), {

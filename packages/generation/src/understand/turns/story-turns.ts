@@ -18,6 +18,15 @@ export const storyTurns: readonly Turn[] = [
     becomes: '',
     example: ['See the following statistics: wins', 'See statistics: wins'],
   },
+  // "A kite with size and whether it has a tail": a value like the others.
+  {
+    form: /(?<=\b(?:with|enter|including|fill in|provide|specify)\b[^.;\n]{2,120})(, |,? and |,? or )(?:whether|if) (?:it|they|he|she) (?:has|have|is|are|needs?|can be) (?:an? |the )?(\p{L}+(?: \p{L}+){0,2})(?=[.,;\n]|$)/giu,
+    becomes: '$1$2',
+    example: [
+      'Add a boat with size and whether it has a cabin. Sail',
+      'Add a boat with size and cabin. Sail',
+    ],
+  },
   // How something is marked is nothing one knows of it.
   {
     form: /\b(?:as|in either) (?:green|red|blue|yellow|grey|gray|black|white)(?:,? (?:or|and) (?:green|red|blue|yellow|grey|gray|black|white))+(?= |[.,;]|$)/giu,

@@ -1,0 +1,27 @@
+import { walkComponents } from '@kwiq/app-model'
+import { expect, it } from 'vitest'
+import { screensOf } from '../testing/apps.ts'
+
+const kites =
+  'An app about kites. User can add a kite with photo, wingspan and whether it has two lines. User can see all kites. User can tap a kite to see its wind range and its birthplace on a map. User can filter kites by pilot level (novice, expert). User can mark a kite as lost. User can open the Wikipedia page of the kite.'
+
+const typesOf = (label: string) =>
+  screensOf(kites).flatMap((screen) =>
+    [...walkComponents(screen.components)]
+      .filter((node) => node.label === label || JSON.stringify(node.properties).includes(`"${label}"`))
+      .map(({ type }) => type),
+  )
+
+it('what a brief tells stands on its screens under its own words, as the component it is', () => {
+  expect(typesOf('Wingspan')).toContain('input')
+  expect(typesOf('Two lines')).toContain('checkbox')
+  expect(typesOf('Birthplace on map')).toContain('map')
+  expect(typesOf('Filter by pilot level')).toContain('list')
+  expect(typesOf('Mark as lost')).toContain('button')
+  expect(
+    screensOf(kites).some(
+      ({ name, components }) =>
+        name === 'Wikipedia page' && components.some(({ type }) => type === 'webview'),
+    ),
+  ).toBe(true)
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { partsOfStory } from './story-parts.ts'
+
+const partsOf = (verb: string, object: string) =>
+  partsOfStory({ verb, object }).map(({ form, label, of, options }) =>
+    [
+      form,
+      label,
+      ...(of === '' ? [] : [`of ${of}`]),
+      ...(options.length > 0 ? [options.join('/')] : []),
+    ].join(', '),
+  )
+
+describe('the parts a clause asks for', () => {
+  it('are the list, and what is told of each thing in it', () => {
+    expect(partsOf('see', 'a list of lighthouses with country, height and last inspection date')).toEqual([
+      'list, List of lighthouses',
+      'value, Country, of lighthouse',
+      'value, Height, of lighthouse',
+      'value, Last inspection date, of lighthouse',
+    ])
+  })
+
+  it('are of the kind they are: pictures, maps, curves and pages', () => {
+    expect(partsOf('see', 'a photo, its place on a map and a chart of the tides')).toEqual([
+      'picture, Photo',
+      'map, Place on map',
+      'chart, Chart of tides',
+    ])
+    expect(partsOf('open', 'the website of the keeper')).toEqual(['link, Keeper website'])
+  })
+
+  it('are what one fills in, with choices in brackets and what is so or not', () => {
+    expect(partsOf('add', 'a kite with name, size (small, large) and whether it has a tail')).toEqual([
+      'do, Add kite, of kite',
+      'enter, Name, of kite',
+      'choose, Size, of kite, Small/Large',
+      'switch, Tail, of kite',
+    ])
+  })
+
+  it('are what a list is narrowed by, and what something is marked as', () => {
+    expect(partsOf('filter', 'kites by season and wind (light, strong)')).toEqual([
+      'narrow, Filter by season, of season',
+      'narrow, Filter by wind, of wind, Light/Strong',
+    ])
+    expect(partsOf('mark', 'a kite as lost')).toEqual(['do, Mark as lost, of kite'])
+  })
+
+  it('speak to the one who reads them', () => {
+    expect(partsOf('see', 'the words he got wrong')).toEqual(['see, Words you got wrong'])
+    expect(partsOf('enter', 'how often he waters each bed')).toEqual(['enter, How often you water'])
+  })
+
+  it('turn each thing on and off that is listed', () => {
+    expect(partsOf('switch', 'the fan, the pump and the lamp on and off')).toEqual([
+      'switch, Fan',
+      'switch, Pump',
+      'switch, Lamp',
+    ])
+  })
+})
