@@ -18,13 +18,13 @@ export const storyTurns: readonly Turn[] = [
     becomes: '',
     example: ['See the following statistics: wins', 'See statistics: wins'],
   },
-  // "A kite with size and whether it has a tail": a value like the others.
+  // "A kite with size and whether it has a tail": a switch of its form, which the story itself tells.
   {
     form: /(?<=\b(?:with|enter|including|fill in|provide|specify)\b[^.;\n]{2,120})(, |,? and |,? or )(?:whether|if) (?:it|they|he|she) (?:has|have|is|are|needs?|can be) (?:an? |the )?(\p{L}+(?: \p{L}+){0,2})(?=[.,;\n]|$)/giu,
-    becomes: '$1$2',
+    becomes: '',
     example: [
       'Add a boat with size and whether it has a cabin. Sail',
-      'Add a boat with size and cabin. Sail',
+      'Add a boat with size. Sail',
     ],
   },
   // How something is marked is nothing one knows of it.
