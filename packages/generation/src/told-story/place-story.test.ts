@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { screensOf } from '../testing/apps.ts'
 
 const kites =
-  'An app about kites. User can add a kite with photo, sail area and whether it has two lines. User can see all kites. User can tap a kite to see its wind range and its birthplace on a map. User can filter kites by pilot level (novice, expert). User can mark a kite as lost. User can open the Wikipedia page of the kite.'
+  'An app about kites. User can add a kite with photo, sail area and whether it is handmade. User can see all kites. User can tap a kite to see its wind range and its birthplace on a map. User can filter kites by pilot level (novice, expert). User can mark a kite as lost. User can open the Wikipedia page of the kite.'
 
 const typesOf = (label: string) =>
   screensOf(kites).flatMap((screen) =>
@@ -14,7 +14,7 @@ const typesOf = (label: string) =>
 
 it('what a brief tells stands on its screens under its own words, as the component it is', () => {
   expect(typesOf('Sail area')).toContain('input')
-  expect(typesOf('Two lines')).toContain('checkbox')
+  expect(typesOf('Handmade')).toContain('checkbox')
   expect(typesOf('Birthplace on map')).toContain('map')
   expect(typesOf('Filter by pilot level')).toContain('list')
   expect(typesOf('Mark as lost')).toContain('button')

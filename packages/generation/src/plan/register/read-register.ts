@@ -47,9 +47,13 @@ const isUnitWord =
 
 /** One each is said of something, several are things of their own. */
 const inPlural = /^(?:venue|owner|author|city)$/
+/** "A kite with size and whether it is handmade": that it is, or not. */
+const soOrNot =
+  /(, |,? and |,? or )(?:whether|if) (?:it|they|he|she) (?:has|have|is|are|needs?) (?:an? |the )?(\p{L}+(?: \p{L}+){0,2})(?=[.,;\n]|$)/giu
+
 /** The things a description speaks of and what it says one knows of each. */
 export function readRegister(written: string): Register {
-  const text = written.replaceAll(toldOfEach, '$1, ')
+  const text = written.replaceAll(toldOfEach, '$1, ').replaceAll(soOrNot, '$1$2 yes or no')
   const things = new Map<string, RegisterThing>()
   const audience = new Set<string>()
   const loose: Said[] = []
