@@ -13,6 +13,7 @@ export const flashcards = defineArchetype({
     Learn the morse alphabet by ear and by heart, letter by letter
     Remember names and faces of my new pupils, picture in front, name behind
     Theology student memorising verses with gaps to fill
+    Letters of a foreign alphabet, Cyrillic or Hebrew: a card for each with its name and sound, then the right name out of four
     Swipe left if I did not know, right if I did, until the pile is empty
     Prepare for job interviews at tech firms: prompt, think, reveal, rate yourself
     Pilots learn checklists and limits by active recall, easy, hard, again

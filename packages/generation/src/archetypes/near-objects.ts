@@ -18,7 +18,7 @@ export const nearObjects = defineArchetype({
     Close approaches of the month for amateur astronomers
     Next close approach of a named asteroid, counted in lunar distances
     Space rocks for a school class, sorted by diameter`,
-  unless: /\b(?:shoot\w*|ship|lives|levels?|player|game|clone|arcade)\b/i,
+  unless: /\bmoons\b|\b(?:shoot\w*|ship|lives|levels?|player|game|clone|arcade)\b/i,
   bars: 'map checkout cart slots deed people form',
   presets: 'dark-pro, clean',
   icon: 'star',

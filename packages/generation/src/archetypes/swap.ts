@@ -12,6 +12,7 @@ export const swap = defineArchetype({
     Trade baby clothes, prams and toys with other parents in the neighbourhood
     Local classifieds: photo, condition, price or free, chat with the seller
     Students sell or give away used textbooks, calculators and furniture to others nearby
+    Cuttings and house plants change hands on our street: post one with photo and size, offer one of mine for it, accept or decline, rate the swap
     Exchange plants and seeds for other things with people nearby, photo and chat
     Clothes nobody wears any more: offer them used, like theirs, if both like it we exchange
     Pre-loved furniture, free to a good home or for something in return

@@ -17,11 +17,11 @@ it('what a brief tells stands on its screens under its own words, as the compone
   expect(typesOf('Handmade')).toContain('checkbox')
   expect(typesOf('Birthplace on map')).toContain('map')
   expect(typesOf('Filter by pilot level')).toContain('list')
-  expect(typesOf('Mark as lost')).toContain('button')
+  expect(typesOf('Mark kite as lost')).toContain('button')
   expect(
     screensOf(kites).some(
       ({ name, components }) =>
-        name === 'Wikipedia page' && components.some(({ type }) => type === 'webview'),
+        name === 'Kite Wikipedia page' && components.some(({ type }) => type === 'webview'),
     ),
   ).toBe(true)
 })

@@ -156,6 +156,8 @@ function extraFor(
     case 'chart':
       return { extra: { kind: 'chart', label }, kinds: ['stats', 'home', 'detail', 'result'] }
     case 'narrow': {
+      if (/^(?:sort|order|group)\b/i.test(label))
+        return { extra: { kind: 'choice', label: 'Order', options: [label] }, kinds: narrowedKinds }
       const told = options.length > 1 ? options : main ? narrowing(of, main).options : []
       return told.length > 1
         ? {
@@ -204,7 +206,15 @@ function extraFor(
 
 /** "Filter by category (physics, peace)": the choice there is under the brief's words. */
 function nameChoice({ screens }: AppPlan, { form, label, options }: StoryPart): boolean {
-  if (form !== 'narrow' || options.length < 2) return false
+  if (form !== 'narrow') return false
+  const order = screens
+    .flatMap(({ extras }) => extras)
+    .find((extra) => extra.kind === 'choice' && extra.label === 'Order')
+  if (order?.kind === 'choice' && /^(?:sort|order|group)\b/i.test(label)) {
+    if (!order.options.includes(label)) order.options.push(label)
+    return true
+  }
+  if (options.length < 2) return false
   const held = screens
     .flatMap(({ extras }) => extras)
     .find(

@@ -122,7 +122,7 @@ function optionsIn(inner: string): string[] {
     .filter(
       (option) => option !== '' && option.length <= longestOption && !/^(?:etc\.?|\.\.\.)$/iu.test(option),
     )
-  return options.length > 1 ? options.map(capitalise) : []
+  return options.length > 1 ? options.map((option) => (option.length > 2 ? capitalise(option) : option)) : []
 }
 
 const part = (form: StoryPart['form'], label: string, of = '', options: string[] = []): StoryPart[] => {
@@ -263,6 +263,12 @@ const doing = (verb: string, object: string): StoryPart[] => {
 /** "Mark it as read": what it becomes is what one presses. */
 const marking = /^(?:mark|flag|set|save|export|download|print|share|tag|label|rate|report)$/
 
+/** "Light, medium or strong": words to choose from, and nothing each of which is chosen. */
+const eitherOf = (object: string): string[] =>
+  / or \p{L}+$/u.test(object) && /^(?:\p{L}+, )*\p{L}+,? or \p{L}+$/u.test(object)
+    ? object.split(/, or |, | or /u).map(capitalise)
+    : []
+
 /** The parts of a screen one clause asks for. */
 export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
   if (/^(?:sign|log|register)\b/.test(verb)) return []
@@ -272,6 +278,12 @@ export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
     const [, , told] = ofEach.exec(object) ?? []
     if (told === undefined && !/,| and /u.test(link)) return part('link', linkName(link))
   }
+  // "Press Surprise me for a number"
+  const [, pressed] =
+    /^(?:on )?(?:the |an? )?["']?(\p{Lu}[\p{L} ]{1,18}?)["']?(?: (?:button|key|icon))?(?: (?:for|to|and|when|if) .*)?$/u.exec(
+      object,
+    ) ?? []
+  if (/^(?:press|click|tap|hit)$/.test(verb)) return pressed ? part('do', pressed) : []
   if (seeing.test(verb)) return seenOf(object.replace(/^(?:at|up|through|for) /iu, ''))
   if (narrowing.test(verb)) {
     const [, by = ''] = / ?\bby (.+)$/iu.exec(object) ?? []
@@ -289,6 +301,9 @@ export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
       []
     const options = list === undefined ? [] : optionsIn(list)
     if (options.length > 1) return part('choose', cut(before ?? '') || 'Kind', '', options)
+    // "Easy, medium or hard"
+    const either = eitherOf(object)
+    if (either.length > 1) return part('choose', /easy|hard/iu.test(object) ? 'Level' : 'Kind', '', either)
     return itemsOf(object).flatMap(({ name, options: told }) =>
       mapped.test(name)
         ? seen(name, '', [])

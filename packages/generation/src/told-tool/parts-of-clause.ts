@@ -75,7 +75,9 @@ function choiceIn(object: string): { name: string; options: string[] } {
     : []
   return {
     name: isEither ? '' : nameOf(list === undefined ? said : before),
-    options: options.length > 1 ? options.map(capitalise) : [],
+    // Units keep their letters.
+    options:
+      options.length > 1 ? options.map((option) => (option.length > 2 ? capitalise(option) : option)) : [],
   }
 }
 
@@ -91,6 +93,9 @@ function choosing(object: string): Part[] {
       { kind: 'input', label: `Number of ${counted.toLowerCase()}`, entry: 'stepper', options: [] },
       ...(rest === '' ? [] : choosing(rest)),
     ]
+  // "The unit (g, kg, ml)"
+  const [, what = '', inner = ''] = /^([^()]{2,40}) \(([^()]+)\)$/u.exec(object) ?? []
+  if (inner.includes(',')) return choosing(`${what}: ${inner}`)
   const { name, options } = choiceIn(object)
   // "One of five templates"
   const [, several = ''] =
