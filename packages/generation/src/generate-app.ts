@@ -95,7 +95,8 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   )
   placeLeft(plan, lost, meant.isEnglish)
   const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan)
-  const isStoryTold = plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn)
+  const isStoryTold =
+    plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn)
   const document = translateApp(
     lost.length > 0 || isSaidNow || isStoryTold ? composeApp(plan) : drawn,
     meant.language === 'other' ? 'en' : meant.language,

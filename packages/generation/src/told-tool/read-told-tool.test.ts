@@ -113,6 +113,28 @@ describe('a tool told by what one does with it', () => {
     expect(readToldTool('Coats. User can add a coat. User can see all coats.', true)).toBeUndefined()
   })
 
+  it('is named by what it does, where it has no other name and lists nothing', () => {
+    const title = (text: string) => readToldTool(text)?.title
+    const rest = 'User can paste a letter and set the margin. User can see a preview.'
+    expect(title(`A web app for generating gift labels. ${rest}`)).toBe('Gift label generator')
+    expect(title(`A tool that checks how polite a letter is. ${rest}`)).toBe('Letter checker')
+    expect(title(`An app that generates shift plans. ${rest} User can see a list of shifts.`)).toBeUndefined()
+  })
+
+  it('reads a button by what it does, choices in brackets, and one of several', () => {
+    expect(
+      partsIn(
+        'Riddle maker. User can choose the unit (mm, inch). User can pick one of three riddle templates. User can press a button to generate a riddle. User can see the riddles he made before.',
+      ),
+    ).toEqual([
+      'tabs: Unit: mm/Inch',
+      'choice: Riddle template: Plain/Bold/Playful',
+      'button: Generate riddle',
+      'box: Last riddles',
+      'text: Kept here as soon as there is one.',
+    ])
+  })
+
   it('is nothing where people meet, where nothing is entered, or where it is no tool', () => {
     for (const text of [
       'Poster maker. User can log in. User can enter a title. User can see a preview. User can share it with friends.',

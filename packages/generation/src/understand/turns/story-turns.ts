@@ -22,10 +22,7 @@ export const storyTurns: readonly Turn[] = [
   {
     form: /(?<=\b(?:with|enter|including|fill in|provide|specify)\b[^.;\n]{2,120})(, |,? and |,? or )(?:whether|if) (?:it|they|he|she) (?:has|have|is|are|needs?|can be) (?:an? |the )?(\p{L}+(?: \p{L}+){0,2})(?=[.,;\n]|$)/giu,
     becomes: '',
-    example: [
-      'Add a boat with size and whether it has a cabin. Sail',
-      'Add a boat with size. Sail',
-    ],
+    example: ['Add a boat with size and whether it has a cabin. Sail', 'Add a boat with size. Sail'],
   },
   // How something is marked is nothing one knows of it.
   {

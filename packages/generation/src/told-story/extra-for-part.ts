@@ -1,0 +1,152 @@
+import { hasPictures, type Field } from '../entity.ts'
+import { columnOf } from '../plan/register/said-field.ts'
+import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
+import { knownChoices, scaleOf } from '../told-tool/known-choices.ts'
+import { extraOf } from '../trace/extra-of.ts'
+import { isOf } from '../trace/names-of.ts'
+import { narrowing } from '../trace/narrowing.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
+import { iconOfVerb } from '../words/verb-icons.ts'
+import type { StoryPart } from './story-parts.ts'
+
+const mostToChoose = 5
+/** Where one fills something in. */
+export const entryKinds: readonly ScreenKind[] = [
+  'form',
+  'converter',
+  'generator',
+  'transform',
+  'editor',
+  'slots',
+  'checkout',
+  'profile',
+]
+const shownKinds: readonly ScreenKind[] = ['detail', 'result', 'stats', 'home']
+const overallKinds: readonly ScreenKind[] = ['home', 'stats', 'result', 'profile', 'detail', 'browse']
+const doneKinds: readonly ScreenKind[] = ['detail', 'home', 'profile', 'browse', 'topic', 'saved']
+const narrowedKinds: readonly ScreenKind[] = ['browse', 'people', 'saved', 'feed', 'history', 'home']
+const setKinds: readonly ScreenKind[] = ['form', 'settings', 'profile', 'notifications', 'detail', 'home']
+
+const counted =
+  /^(?:(?:total )?(?:number|count) of|how many)|^(?:moves|steps|tries|attempts|guesses|words|sentences|characters|letters|lines|streak|points|score|errors|mistakes|lives|level|round|turns?|clicks|views|visitors|likes|followers)\b/i
+
+const isCount = (label: string) =>
+  /^\p{L}+s$/u.test(label) && !label.endsWith('ss') && label.toLowerCase() !== toSingular(label.toLowerCase())
+
+/** What is entered, chosen or shown, with a value where the words tell what such a one looks like. */
+function fieldFor({ label, options, form }: StoryPart, turn: number, { description }: AppPlan): Field {
+  const { field } = columnOf({ name: label, options }, turn, new Map(), description)
+  if (form === 'picture' || form === 'photo') return { ...field, kind: 'photo', value: '' }
+  if (form === 'switch') return { ...field, kind: 'switch', value: 'yes' }
+  if (field.value !== '' || field.options.length > 0) return field
+  if (counted.test(label)) return { ...field, kind: 'number', value: '12' }
+  const choices = knownChoices(label)
+  if (choices.length > 0) return { ...field, kind: 'choice', options: choices, value: choices[0] ?? '' }
+  if (scaleOf(label) !== undefined) return { ...field, kind: 'slider', value: '40' }
+  return field
+}
+
+const isSearched = ({ kind, extras }: ScreenPlan) =>
+  kind === 'browse' && extras.some((extra) => extra.kind === 'search')
+
+/** On a board and in a tool one does these with what is there. */
+const onBoard =
+  /^(?:steer|control|move|drag|swipe|tap|click|touch|guess|jump|shoot|fire|catch|pick|practice|practise|answer|play)\b/i
+
+const phraseOf = (label: string): Phrase => {
+  const words = label.toLowerCase().split(' ')
+  return {
+    text: label.toLowerCase(),
+    label,
+    words,
+    stems: words.map(stemOf),
+    isOfStory: true,
+    isSeen: true,
+    options: [],
+  }
+}
+
+/** What a part becomes, and the kinds of screen it stands on. */
+export function extraFor(
+  part: StoryPart,
+  plan: AppPlan,
+  turn: number,
+): { extra: Extra; kinds: readonly ScreenKind[] } | undefined {
+  const { label, options, of } = part
+  const main =
+    plan.entities.get(plan.screens.find(({ kind }) => kind === 'browse')?.entity ?? '') ??
+    [...plan.entities.values()][0]
+  switch (part.form) {
+    case 'enter':
+    case 'choose': {
+      const field = fieldFor(part, turn, plan)
+      return field.kind === 'choice' && field.options.length > 1 && field.options.length < 7
+        ? { extra: { kind: 'choice', label, options: field.options }, kinds: entryKinds }
+        : { extra: { kind: 'field', field, use: 'entered' }, kinds: entryKinds }
+    }
+    case 'switch':
+      return { extra: { kind: 'switch', label }, kinds: of === '' ? setKinds : entryKinds }
+    case 'picture': {
+      const entity = [...plan.entities.values()].find((each) => isOf(each, of)) ?? main
+      return entity && hasPictures(entity)
+        ? undefined
+        : { extra: { kind: 'field', field: fieldFor(part, turn, plan) }, kinds: shownKinds }
+    }
+    case 'photo':
+      return {
+        extra: { kind: 'field', field: fieldFor(part, turn, plan), use: 'entered' },
+        kinds: entryKinds,
+      }
+    case 'map':
+      return { extra: { kind: 'place', label }, kinds: shownKinds }
+    case 'chart':
+      return { extra: { kind: 'chart', label }, kinds: ['stats', 'home', 'detail', 'result'] }
+    case 'narrow': {
+      if (/^(?:sort|order|group)\b/i.test(label))
+        return { extra: { kind: 'choice', label: 'Order', options: [label] }, kinds: narrowedKinds }
+      const told = options.length > 1 ? options : main ? narrowing(of, main).options : []
+      return told.length > 1
+        ? {
+            extra: {
+              kind: 'choice',
+              label,
+              options: [...(told.includes('All') ? [] : ['All']), ...told.slice(0, mostToChoose)],
+            },
+            kinds: narrowedKinds,
+          }
+        : { extra: { kind: plan.screens.some(isSearched) ? 'hint' : 'search', label }, kinds: narrowedKinds }
+    }
+    case 'value': {
+      const field = fieldFor(part, turn, plan)
+      return { extra: { kind: 'field', field, use: 'shown' }, kinds: shownKinds }
+    }
+    case 'see':
+    case 'list': {
+      if (plan.tool) {
+        // Of a tool one is shown what is counted, and what the words tell a value of.
+        const field = isCount(label)
+          ? { name: label, kind: 'number' as const, value: '12', options: [] }
+          : fieldFor(part, turn, plan)
+        return field.value === '' || /^(?:one|two|three|four|five|six|\d+) /i.test(label)
+          ? undefined
+          : { extra: { kind: 'field', field, use: 'shown' }, kinds: overallKinds }
+      }
+      const extra = extraOf(phraseOf(label), plan.contentSeed, true)
+      // Pictures of the app's things are in its lists.
+      if (extra?.kind === 'field' && extra.field.kind === 'photo') return undefined
+      return (
+        extra && { extra: extra.kind === 'field' ? { ...extra, use: 'shown' } : extra, kinds: overallKinds }
+      )
+    }
+    case 'do':
+      return plan.tool && onBoard.test(label)
+        ? undefined
+        : {
+            extra: { kind: 'action', label, icon: iconOfVerb(label.split(' ')[0]?.toLowerCase()) },
+            kinds: doneKinds,
+          }
+    case 'link':
+      return undefined
+  }
+}

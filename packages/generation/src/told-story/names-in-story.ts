@@ -1,0 +1,91 @@
+import { capitalise } from '../words/forms.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+
+/** A label has so many words at most. */
+export const mostWords = 4
+/** What stands before a name and is none of it. */
+export const article =
+  /^(?:(?:the|an?|his|her|their|its|your|my|any|some|several|each|every|all|both|one of the|one of|all of|of the|one or more|different|following|another|own|other|as|also|up to \w+) )+/iu
+/** Where a name ends. */
+const ending =
+  /,? (?:with|by|only|when|while|as soon as|so that|so the|if|before|after|at|immediately|instantly|live|step by step|from|that|which|who|whose|where|into|next to|between|against|near|about|like|such as|using|as (?:he|she|they|it)|he|she|they|for (?:each|every|both|the|an?|him|her|it)|of (?:each|every|both|the|an?)|to (?:each|the|an?|his|her|their)|in (?:the|an?|his|her|order)|on (?:the|an?|each|his|her)|in (?:real time|markdown))(?!\p{L}).*$/iu
+
+/** "Letters he got wrong": told to the one who reads it. */
+const byThem = / (?:that |which )?(?:the (?:user|player)|he|she|they)(?: has| have)? (?=\p{L})/iu
+
+/** What something is called, without articles and what is told of when, how and whose it is. */
+export function cut(words: string): string {
+  const said = words
+    .replaceAll(/["']/gu, '')
+    .replace(article, '')
+    .replace(/ that (?:all|both)(?: of them)? /iu, ' all ')
+    .replace(byThem, ' you ')
+    .replace(/(?<= you )(\p{L}{3,})(?= |$)/iu, (does) =>
+      /[^s]s$/.test(does) ? (baseOfVerb(does, strictVerbs) ?? does) : does,
+    )
+    .replace(/(?<= you \p{L}+) before$/iu, '')
+    .trim()
+  if (said.split(' ').length <= mostWords && !ending.test(said)) return said
+  return said
+    .replace(
+      /(?<=^(?:list|table|chart|graph|set|number|amount|name|type|map|grid)s?) of (?:the|each|every|all|an?) /iu,
+      ' of ',
+    )
+    .replace(ending, '')
+    .trim()
+}
+
+/** At most four words of it. */
+export function shortened(label: string): string {
+  const words = label.split(' ')
+  if (words.length <= mostWords) return label
+  const tail = words.findLastIndex(
+    (word, at) => at > 1 && at <= mostWords && /^(?:of|for|to|on|in|as|and|or)$/iu.test(word),
+  )
+  return words.slice(0, tail > 1 ? tail : mostWords).join(' ')
+}
+
+/** What stands before a noun it shares with the next. */
+const sharing =
+  /^(?:the |an? )?(?:horizontal|vertical|upper|lower|top|bottom|left|right|minimum|maximum|start|end|first|second|inner|outer|old|new|original|birth|death)$/iu
+
+/** The items of "title, author and owner", brackets as options of the one before them. */
+export function itemsOf(list: string): { name: string; options: string[] }[] {
+  const held: string[] = []
+  return (
+    list
+      .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `¤${held.push(inner) - 1}`)
+      .replace(/^both /iu, '')
+      // "Whether it succeeded or failed" is one.
+      .replaceAll(/\b((?:whether|if) [^,]{3,40}?) or /giu, '$1 ¦ ')
+      .split(/, and |, or |,| and | or | as well as | plus /u)
+      .map((item) => item.trim().replaceAll('¦', 'or'))
+      .filter((item) => item !== '')
+      // "Horizontal and vertical offset" are both offsets.
+      .map((item, index, items) => {
+        const next = items[index + 1]
+        return next?.includes(' ') && sharing.test(item) ? `${item} ${next.split(' ').at(-1) ?? ''}` : item
+      })
+      .map((item) => {
+        const [, at] = /¤(\d+)/u.exec(item) ?? []
+        return {
+          name: item.replace(/¤\d+/gu, '').trim(),
+          options: at === undefined ? [] : optionsIn(held[Number(at)] ?? ''),
+        }
+      })
+  )
+}
+
+const longestOption = 22
+/** "Small, medium or large" as what one chooses from; none where it is no such list. */
+export function optionsIn(inner: string): string[] {
+  const options = inner
+    .replace(/^(?:e\.?g\.?|for example|such as|like|i\.?e\.?),? /iu, '')
+    .split(/, (?:or |and )?| or | and |\//u)
+    .map((option) => option.trim().replace(article, ''))
+    .filter(
+      (option) => option !== '' && option.length <= longestOption && !/^(?:etc\.?|\.\.\.)$/iu.test(option),
+    )
+  return options.length > 1 ? options.map((option) => (option.length > 2 ? capitalise(option) : option)) : []
+}
