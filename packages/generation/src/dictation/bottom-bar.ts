@@ -30,6 +30,7 @@ const usual: readonly [title: RegExp, parts: Part[]][] = [
       { kind: 'list', label: '', fields: [], isPictured: false },
     ],
   ],
+  [/^(?:description|about|details|overview|info(?:rmation)?)$/i, [{ kind: 'fact', label: 'Description' }]],
 ]
 const general = /^(?:home|feed|start|overview|more|all|list|today)$/i
 

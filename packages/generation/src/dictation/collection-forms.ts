@@ -5,6 +5,10 @@ import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
 import type { Part } from './part.ts'
 
+/** What each of several things has. */
+const ofFields =
+  /^(?:photos?|pictures?|images?|thumbnails?|avatars?|icons?|prices?|dates?|times?|status|ratings?|stars)$|\b(?:name|title|photo|picture|date|price|time|badge|number|status)$/i
+
 /** Several pictures or things, which nouns of components may stand in ("photo slider"). */
 export const collectionForms: readonly Form[] = [
   {
@@ -130,13 +134,20 @@ export const collectionForms: readonly Form[] = [
     form: /^(?:a |an |the )?(?:[\p{L}-]+ ){0,2}?(?<noun>list|table|grid|feed|gallery|row|checklist|collection|stack|thread|selection)s? of (?<after>.+?)(?: (?:with|showing|containing|including|each (?:with|showing|having)|that shows?) (?<before>.+))?$/iu,
     read: (_label, match, masked) => {
       const things = masked.bare(group(match, 'after'))
-      const names = masked.bracketed(group(match, 'after')).map(capitalise)
+      const inner = masked.bracketed(group(match, 'after'))
+      // "A list of barbers (photo and first name)": what each shows; names stand in capitals.
+      const isOfFields =
+        inner.length > 0 &&
+        inner.every((each) => /^\p{Ll}/u.test(each)) &&
+        inner.some((each) => ofFields.test(each))
+      const names = isOfFields ? [] : inner.map(capitalise)
       const isOfPictures = /^(?:images|photos|pictures)\b/i.test(things)
       const noun = group(match, 'noun').toLowerCase()
       const read = listPart(things, group(match, 'before'), noun === 'gallery' || isOfPictures)
       const [part] = read.parts
       if (part?.kind !== 'list') return read
       if (names.length > 1) part.names = names
+      if (isOfFields) part.fields.push(...inner.map((each) => labelFrom(each)))
       if (noun === 'checklist') part.fields.push('Checkbox')
       if (noun === 'grid' || noun === 'gallery') part.isGrid = true
       // Only what is said to be shown of each is: "a checklist of subtasks, file attachments" are two.

@@ -21,7 +21,7 @@ const known: readonly [label: RegExp, make: (label: string) => Part][] = [
 
 /** What comes out of what is entered: no form asks for it. */
 export const computed =
-  /^(?:(?:grand |sub-?|order |invoice |net |gross )?total(?: price| amount)?|sum|vat|tax(?:es)?|result|score|change|balance due|amount due|(?:[a-z]+ )?(?:summary|overview|recap))$/i
+  /^(?:(?:grand |sub-?|order |invoice |net |gross )?total(?: price| amount)?|sum|vat|tax(?:es)?|result|score|change|balance due|amount due|shipping(?: costs?| fees?)?|delivery (?:costs?|fees?)|discount|service fee|(?:[a-z]+ )?(?:summary|overview|recap))$/i
 
 /** In a form, what is only named is a field one fills in. */
 export const asField = (part: Part): Part =>

@@ -155,7 +155,7 @@ function titleOf(
   const own = labelFrom(masked.plain(title).replace(/\bapp\b/i, ''))
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called
-  if (about !== '') return about
+  if (about !== '') return /^settings$/i.test(own) ? `${about} settings` : about
   const done =
     deed === undefined ? '' : labelFrom(masked.plain(deed).replace(/\b(?:an?|the|your|their|my) /gi, ''))
   if (done !== '') return done

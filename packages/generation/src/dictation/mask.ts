@@ -13,6 +13,8 @@ export interface Masked {
   bare(piece: string): string
 }
 
+/** Stands for the sign of the euro, which is none of Latin-1. */
+export const euroMark = '\u00A4'
 const open = '\u00A6'
 const close = '\u00AC'
 
@@ -23,7 +25,7 @@ const close = '\u00AC'
 export function mask(text: string): Masked {
   const kept: string[] = []
   const keep = (kind: 'q' | 'b') => (_: string, inner: string) =>
-    `${open}${kind}${kept.push(inner.trim()) - 1}${close}`
+    `${open}${kind}${kept.push(written(inner.trim())) - 1}${close}`
   const masked = text
     .replaceAll(/[\u00A6\u00AC]/g, ' ')
     .replaceAll(/"([^"\n]{1,60})"/g, keep('q'))
@@ -46,10 +48,11 @@ export function mask(text: string): Masked {
         .split(/,|\/|\bor\b|\band\b/)
         .map((one) => one.trim())
         .filter((one) => one !== '' && !/^(?:e\.?g\.?|for example|such as|etc)$/i.test(one)),
-    plain: (piece) => spaced(unmask(piece).replaceAll(marks, ' ')),
-    bare: (piece) => spaced(piece.replaceAll(marks, ' ')),
+    plain: (piece) => written(spaced(unmask(piece).replaceAll(marks, ' '))),
+    bare: (piece) => written(spaced(piece.replaceAll(marks, ' '))),
   }
 }
 
+const written = (text: string) => text.replaceAll(euroMark, '€')
 const marks = new RegExp(`${open}[qb]\\d+${close}`, 'g')
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

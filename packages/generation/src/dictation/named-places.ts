@@ -17,8 +17,8 @@ const common = `(?:"[^"\\n]{2,24}"|(?!(?:an?|the|${little})\\b)${word}(?: (?!${l
 const listOf = (name: string) =>
   `${name}(?:\\s*[,|]\\s*(?!and\\b)${name})*(?:,?\\s+(?:and|&)\\s+|\\s*[,|]\\s*)${name}`
 const bar =
-  '(?:bottom|tab|bottom tab|bottom nav|bottom navigation|navigation|nav) (?:bar|navigation|menu|tabs)'
-const opening = `(?<noun>tabs?|screens|pages|views|${bar})(?: (?:at the \\p{L}+|called|named|titled|labell?ed|are|is|has|contains?|containing|showing))*`
+  '(?:[Bb]ottom|[Tt]ab|[Bb]ottom tab|[Bb]ottom nav|[Bb]ottom navigation|[Nn]avigation|[Nn]av) (?:bar|navigation|menu|tabs)'
+const opening = `(?<noun>[Tt]abs?|[Ss]creens|[Pp]ages|[Vv]iews|${bar})(?: (?:at the \\p{L}+|called|named|titled|labell?ed|are|is|has|contains?|containing|showing))*`
 const ofNames = [
   new RegExp(
     `\\b${opening}(?:\\s*[:,(–-]\\s*|\\s+(?:(?:with|for) )?)(?:the (?:tabs|items|screens|pages) )?(?<names>${listOf(proper)})`,
@@ -39,7 +39,7 @@ export function placesIn(text: string): Places | undefined {
       .map((name) => capitalise(name.replaceAll('"', '').trim()))
       .filter((name) => name !== '')
     if (listed.length > 1 && listed.length < 7)
-      return { names: [...new Set(listed)], noun: /^(?:screens|pages|views)$/.test(noun) ? 'screen' : 'tab' }
+      return { names: [...new Set(listed)], noun: /^(?:screens|pages|views)$/i.test(noun) ? 'screen' : 'tab' }
   }
   return undefined
 }

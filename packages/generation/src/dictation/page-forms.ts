@@ -246,6 +246,10 @@ export const pageForms: readonly Form[] = [
     },
   },
   {
+    form: /^(?:(?:an?|the|some) )?(?:(?:grid|list|row|set|choice|selection) of )?(?:(?:the )?(?:available|free|open) )?(?:time ?|appointment |hour )(?<noun>slots)(?: (?:grid|picker|selector|buttons|chips))?(?<after>.*)$/iu,
+    read: () => one({ kind: 'slots', label: 'Time slots' }),
+  },
+  {
     form: /^(?:(?:an?|the) )?(?:row of )?(?:seven |7 )?(?:week)?day (?<noun>buttons|chips|tabs|pills|selector|strip|picker)(?<after>.*)$/iu,
     read: () =>
       one({ kind: 'choice', label: '', options: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }),

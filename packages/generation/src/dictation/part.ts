@@ -31,6 +31,7 @@ export type Part =
         | 'stars'
         | 'keypad'
         | 'seats'
+        | 'slots'
         | 'people'
       label: string
     }

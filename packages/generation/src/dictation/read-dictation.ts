@@ -10,13 +10,15 @@ import { withoutPlace } from './read-items.ts'
 import { namedBox, readSentence } from './read-sentence.ts'
 import { inSentences, sentencesOf, withNumberedSteps } from './sentences.ts'
 import { besidePlaces, inPlaces, placesIn } from './named-places.ts'
+import { withQuotedNames } from './plain-names.ts'
 import { pagesIn, readPages } from './series.ts'
+import { asFormsKnow } from './spoken-forms.ts'
 import { readSteps, tellsSteps } from './steps.ts'
 import { settledScreens } from './settled-screens.ts'
 import { tellsOfCards } from './named-cards.ts'
 import { sameThing } from './same-thing.ts'
-import { firstTab, pageBefore, tabScreen } from './tab-screens.ts'
-import { general, subjectOf } from './subject-of.ts'
+import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
+import { aboutOf, general, subjectOf } from './subject-of.ts'
 import { find, has } from '../understand/searched.ts'
 
 const mostScreens = 6
@@ -51,6 +53,8 @@ const afterSending =
 export interface Dictation {
   screens: DictatedScreen[]
   subject: string
+  /** What its screens call what they are about, in their own words: "Solar roof". */
+  about?: string
   tellsMore: boolean
 }
 
@@ -64,7 +68,7 @@ export function readDictation(description: string): Dictation | undefined {
   const text = inPlaces(said, places)
   const drawing = drawingOf(text)
   if (!drawing) return undefined
-  const masked = mask(inSentences(withNumberedSteps(text)))
+  const masked = mask(inSentences(withNumberedSteps(asFormsKnow(withQuotedNames(text)))))
   const sentences = sentencesOf(masked.text)
   const first = frameOf(sentences[0] ?? '', masked, false)
   const pages = pagesIn(sentences[0] ?? '')
@@ -139,8 +143,7 @@ export function readDictation(description: string): Dictation | undefined {
       continue
     }
     if (isNew && screens.length < mostScreens) {
-      if (opened.button !== undefined)
-        listedOn(screens)?.groups.push([{ kind: 'button', label: opened.title, isQuiet: false }])
+      if (opened.button !== undefined) placePlus(listedOn(screens), opened.title)
       const isFirst = screens.length === 0
       if (isFirst) isAppLevel = opened.noun === 'app'
       const title = (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ?? opened.title
@@ -181,18 +184,16 @@ export function readDictation(description: string): Dictation | undefined {
       placeGroup(screen, parts, sentence)
     else before.push(masked.plain(sentence))
   }
-  const pageOfTabs = pageBefore(screens)
+  const { screens: opened, page: pageOfTabs, title: whole, beside } = withPageOfTabs(screens)
   const appName = appIn(before) || (screens.find((screen) => partsOf(screen).length === 0)?.title ?? '')
   // "A music quiz. The start screen shows ...": what the app is, which no screen of it says.
   const namesOnly = screens
     .slice(0, before.length === 0 ? 1 : 0)
     .filter((screen) => screen.title !== '' && partsOf(screen).length === 0)
     .map(({ title }) => `${title} app`)
-  const drawn = settledScreens(
-    screens.filter((screen) => screen !== pageOfTabs),
-    appName,
-    places,
-  )
+  const drawn = settledScreens(opened, appName, places, beside)
+  const called = whole ?? pageOfTabs?.title ?? wizard?.name ?? ''
+  const about = aboutOf(drawn, appName === '' ? called : appName)
   const parts = drawn.flatMap(partsOf)
   const count = parts.map(weightOf).reduce((total, weight) => total + weight, 0)
   if (
@@ -203,7 +204,8 @@ export function readDictation(description: string): Dictation | undefined {
     return undefined
   return {
     screens: drawn,
-    subject: [...before, ...namesOnly, subjectOf(drawn, pageOfTabs?.title ?? wizard?.name)].join('. '),
+    subject: [...before, ...namesOnly, subjectOf(drawn, called)].join('. '),
+    ...(about === undefined ? {} : { about }),
     tellsMore: before.some(
       (said) => said.split(' ').length > 4 && !has(onlyLooks, said) && !has(namesApp, said),
     ),
@@ -275,9 +277,20 @@ function placeGroup({ groups }: DictatedScreen, parts: Part[], sentence: string)
   else groups.push(parts)
 }
 
+/** The button of which is told what it opens, on the screen; a plus that stands there already is that button. */
+function placePlus(screen: DictatedScreen | undefined, label: string): void {
+  const plus =
+    screen && /^add\b/i.test(label)
+      ? partsOf(screen).find((part) => part.kind === 'button' && part.isPlus)
+      : undefined
+  if (plus) plus.label = label
+  else screen?.groups.push([{ kind: 'button', label, isQuiet: false }])
+}
+
 /** Where the things stand that a plus button adds one to. */
 const listedOn = (screens: readonly DictatedScreen[]) =>
-  screens.findLast((screen) => partsOf(screen).some(({ kind }) => kind === 'list')) ?? screens.at(-1)
+  screens.findLast((screen) => partsOf(screen).some(({ kind }) => kind === 'list' || kind === 'columns')) ??
+  screens.at(-1)
 
 /** "Tapping one": one of those listed last. */
 function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
@@ -298,7 +311,9 @@ const buttonLast = (screens: readonly DictatedScreen[]): string =>
 
 /** One of what was listed last: "habit". */
 function listedLast(screens: readonly DictatedScreen[]): string {
-  const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list')
+  const parts = screens.flatMap(partsOf)
+  const list = parts.findLast(({ kind }) => kind === 'list')
+  if (parts.some(({ kind }) => kind === 'columns') && has(general, list?.label ?? '')) return 'card'
   return list === undefined || has(general, list.label) ? 'item' : toSingular(list.label.toLowerCase())
 }
 

@@ -60,11 +60,16 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
 
 const bracketedName =
   /^(?:(?:[\p{L}\d]+ )*?(?:sections|groups|categories)\s*:?\s*)?(?:an? |the )?(?<name>[^\u00A6]*|\u00A6q\d+\u00AC)\s*\u00A6b\d+\u00AC(?:\s*sections?)?$/iu
+/** "Checkboxes (Monday, Tuesday)" are these, wherever they stand. */
+const isComponents =
+  /(?:check ?boxes|buttons?|switches|toggles|chips|tabs|sliders?|fields?|drop-?downs?|inputs?|pickers?|tiles|cards?|lists?|icons|stepper|radio)$/i
 /** "Account (change email, change password)", where sections are told: its title, and what is in it. */
 function sectionIn(item: string, masked: Masked, before: Part | undefined): Box | undefined {
   const name = find(bracketedName, item)?.groups?.name
   const inner = masked.inner(item)
-  const isTold = /sections|groups/i.test(item) || (before?.kind === 'box' && before.look === 'section')
+  const isTold =
+    !isComponents.test((name ?? '').trim()) &&
+    (/sections|groups/i.test(item) || (before?.kind === 'box' && before.look === 'section'))
   if (name === undefined || inner === undefined || !isTold) return undefined
   const parts = readItems(inner, masked)
   const names = parts.flatMap((part) =>
@@ -113,6 +118,11 @@ const isSign = (part: Part) => part.kind === 'button' && part.look === 'icon'
 /** What the names behind a part are added to: what one chooses from, or the headings of a list. */
 const namesIn = (part: Part): string[] | undefined =>
   part.kind === 'list' ? part.sections : 'options' in part ? part.options : undefined
+/** "Card, PayPal, then card number": behind several names in capitals a small word is none of them. */
+const isOther = (item: string, part: Part) => {
+  const names = namesIn(part) ?? []
+  return names.length > 1 && /^\p{Ll}/u.test(item) && names.every((name) => /^[\p{Lu}\d]/u.test(name))
+}
 /** Made for the whole list, not for each of its things. */
 const ofWhole =
   /^(?:add|new|create) \S|^(?:see all|view all|show all|check ?out|place|continue|next|clear|sort|filter)\b/i
@@ -267,7 +277,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         (ofEach && !has(ofWhole, only.label)))
     ) {
       last.fields.push(fieldOf(only, item, masked))
-    } else if (collecting === 'options' && isBare && last && namesIn(last)) {
+    } else if (collecting === 'options' && isBare && last && namesIn(last) && !isOther(item, last)) {
       const options = namesIn(last) ?? []
       options.push(masked.plain(item))
       bareBefore = [...run, { label: only.label, takeBack: () => options.pop() }]

@@ -20,11 +20,13 @@ const heading =
   /^(?:(?:\p{L}+ ){0,2}(?:question|heading|headline|titles?|names?)|header|heading text|big heading)$/iu
 /** "The price $129", "a counter like 5/20": a value that is given without quotes. */
 const valued =
-  /^(?!.*\b(?:chips|pills|buttons|options|tabs|tiles|cards)\b)(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|min|stars?)|\d+ ?\/ ?\d+)$/iu
+  /^(?!.*\b(?:chips|pills|buttons|options|tabs|tiles|cards)\b)(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to|at)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|kWh|kW|W|g|ml|l|bpm|kcal|km\/h|min|h|hours|days|points|steps|stars?)|\d+ ?\/ ?\d+)$/iu
 
 /** "A small text below says ...". */
 const reads =
   /^(?:an? |the )?(?:(?:small|short|little|gr[ae]y|tiny|legal) )*(?:text|note|caption|line|hint|message|paragraph|disclaimer|footnote|info)(?: (?:below|above|under|underneath|beside|next to|at)(?: (?:it|them|the \p{L}+))?(?: (?:says|reads|saying|that (?:says|reads)|reading|with))?| (?:says|reads|saying|that (?:says|reads)|reading)):?\s*\u00A6q\d+\u00AC$/iu
+
+const leadsElsewhere = /\b(?:account|member|registered|here)\? (?:sign|log|register|create|join)\b/i
 
 /** What parts others, or counts them, is none of its own. */
 const nothing =
@@ -89,6 +91,9 @@ export function readPart(said: string, masked: Masked): ReadItem {
     if (label !== '') return one({ kind: 'fact', label, role })
   }
   const quoted = masked.quoted(item)
+  // "Don't have an account? Sign up" is a link.
+  if (quoted !== undefined && has(leadsElsewhere, quoted) && !/\b(?:check ?box|field|input)\b/i.test(item))
+    return one({ kind: 'button', label: quoted, isQuiet: true })
   if (quoted !== undefined && has(reads, item)) return one({ kind: 'text', label: quoted })
   const told = find(valued, masked.bare(item))?.groups
   if (quoted === undefined && told?.value !== undefined)

@@ -1,4 +1,5 @@
 import { type Rewording, reword } from '../understand/searched.ts'
+import { withSections } from './section-names.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const numbers = ['one', 'two', 'three', 'four', 'five']
@@ -19,27 +20,6 @@ function withoutCardNames(text: string): string {
   return opening !== undefined && names.length > 1 && names.every(isTold)
     ? `${opening.slice(0, opening.indexOf(':')).replace(/^an app (?:with|for|of) /i, 'An app about ')} with ${list}.${text.slice(opening.length)}`
     : text
-}
-
-/** "With the sections Contact and Payment. Contact has ...": a section of each name. */
-function withSections(text: string): string {
-  const [listed = '', list = ''] =
-    / (?:with|in|has|and)(?: the| these| two| three| four| five)* sections:? ((?:"?\p{Lu}[\p{L}-]+"?)(?:, "?\p{Lu}[\p{L}-]+"?)*,? and "?\p{Lu}[\p{L}-]+"?)(?=[.:])/u.exec(
-      text,
-    ) ?? []
-  const names = list.split(/,? and |, /).map((name) => name.replaceAll('"', '').trim())
-  if (listed === '' || names.length < 2) return text
-  return names.reduce(
-    (said, name) =>
-      said.replace(
-        new RegExp(
-          `(?<=[.\\n]\\s*)(?:The |In |Under )?"?${name}"?(?: section)?,? (?:has|have|contains|shows|includes|there (?:is|are)) `,
-          'u',
-        ),
-        `There is a section titled "${name}" containing `,
-      ),
-    text.replace(listed, ''),
-  )
 }
 
 /** Read in this order: numbers from and to, prices without brackets, rows by their names. */
@@ -75,7 +55,7 @@ const rewordings: readonly Rewording[] = [
     form: /\ba form (?:that|which) (?!has|contains|shows|asks|includes)\p{L}+s (?:an? |the )[\p{L} ]{3,30}? with (?=an? )/giu,
     becomes: 'a form with ',
   },
-  { form: /\bthe price ([$€£] ?\d[\d.,]*\d|[$€£] ?\d)/g, becomes: 'the price "$1"' },
+  { form: /\bthe price ([$€£\u00A4] ?\d[\d.,]*\d|[$€£\u00A4] ?\d)/g, becomes: 'the price "$1"' },
   // "Three sliders (Room, Food, Staff)": one for each.
   {
     form: /\b(?:two|three|four|five|six|\d) (sliders|switches|toggles|checkboxes|text fields|inputs|steppers) \(([^()]+)\)/gi,
@@ -168,7 +148,7 @@ const rewordings: readonly Rewording[] = [
     becomes: '. The $1 button opens ',
   },
   { form: /;\s+(?=(?:each|every)\s)/gi, becomes: '. ' },
-  { form: / \(([$€£]\s?\d[^()]{0,20})\)/g, becomes: ' for $1' },
+  { form: / \(([$€£\u00A4]\s?\d[^()]{0,20})\)/g, becomes: ' for $1' },
   {
     form: /\b(an?) (\p{Ll}+) and (?!(?:an?|the)\b)(\p{Ll}+) (icon|button)\b/gu,
     becomes: '$1 $2 $4 and $1 $3 $4',

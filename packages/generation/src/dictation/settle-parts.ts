@@ -89,12 +89,28 @@ function settle(part: Part): Part[] {
   // Columns of a board have names ("To do"); others only stand side by side ("departure airport and time").
   if (part.kind === 'columns' && part.options.some((option) => /^\p{Ll}/u.test(option)))
     return part.options.map((option) => ({ kind: 'fact', label: labelFrom(option) }))
+  if (part.kind === 'radios' || part.kind === 'choice') {
+    const priced = withPrices(part.options)
+    if (priced) return [{ ...part, options: priced }]
+  }
   // "Radio buttons for size": what one chooses, not the one choice there is.
   if (part.kind === 'radios' && part.options.length === 1)
     return [{ ...part, label: capitalise(part.options[0] ?? ''), options: [] }]
   return 'options' in part
     ? [{ ...part, options: withSharedHead(part.options).map((each) => capitalise(labelless(each))) }]
     : [part]
+}
+
+const prices = ['€ 24', '€ 18', '€ 36', '€ 48', '€ 12', '€ 60']
+/** "Cut, Beard, Shave with prices": a price for each of them. */
+function withPrices(options: readonly string[]): string[] | undefined {
+  const last = options.at(-1) ?? ''
+  const name = last.replace(/ with (?:the |their |its )?prices?$/i, '')
+  return options.length > 1 && name !== last
+    ? [...options.slice(0, -1), name].map(
+        (each, index) => `${capitalise(each)}, ${prices[index % prices.length] ?? ''}`,
+      )
+    : undefined
 }
 
 /** "First and second class": the first shares the noun of the second. */

@@ -75,15 +75,17 @@ const isBeside = ({ groups }: DictatedScreen, button: Part) =>
 /** What a tab of a page is called when it shows more of one thing. */
 const ofThing =
   /^(?:ingredients|steps|instructions|directions|reviews|comments|photos|posts|episodes|tracks|songs|lessons|description|about|details|overview|info(?:rmation)?)$/i
+const contentOf = (name: string): Part =>
+  /^(?:desc|about|det|over|info)/i.test(name)
+    ? { kind: 'fact', label: 'Description' }
+    : { kind: 'list', label: name, fields: [], isPictured: false }
 /** "Tabs Ingredients and Steps" of which nothing more is told: below them stands what the first is called. */
 export function withTabContent(screen: DictatedScreen): DictatedScreen {
   const parts = partsOf(screen)
   const strip = parts.find((part) => part.kind === 'tabs')
   const [first = ''] = strip?.kind === 'tabs' ? strip.options : []
   if (!ofThing.test(first) || parts.some(({ kind }) => kind === 'list')) return screen
-  const content: Part = /^(?:desc|about|det|over|info)/i.test(first)
-    ? { kind: 'fact', label: 'Description' }
-    : { kind: 'list', label: first, fields: [], isPictured: false }
+  const content = contentOf(first)
   return {
     ...screen,
     groups: screen.groups.map((group) =>

@@ -1,7 +1,9 @@
 import { withBar } from './bottom-bar.ts'
 import { type Places, withPlaces } from './named-places.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
+import { general, ofOneThing } from './subject-of.ts'
 import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
+import { besideTabs, type PageOfTabs } from './tab-screens.ts'
 import { titled, withNamedInputs, withPictured, withSummaries, withTabContent } from './settle-screen.ts'
 
 const mostParts = 24
@@ -11,6 +13,7 @@ export function settledScreens(
   screens: readonly DictatedScreen[],
   appName: string,
   places: Places | undefined,
+  beside?: PageOfTabs,
 ): DictatedScreen[] {
   const own = screens
     .map((screen) => ({
@@ -24,7 +27,34 @@ export function settledScreens(
     .map(withPictured)
     .map(withTabContent)
     .map(withVotes)
-  return withSummaries(withBar(withPlaces(own, places)))
+  const placed = withPlaces(withListNames(own), places)
+  return withSummaries(withBar(beside ? besideTabs(placed, beside) : placed))
+}
+
+/** "A list with picture and name" on another screen is of the same things as the one list that says what it is of. */
+function withListNames(screens: readonly DictatedScreen[]): DictatedScreen[] {
+  const named = [
+    ...new Set(
+      screens
+        .flatMap(partsOf)
+        .flatMap((part) =>
+          part.kind === 'list' && !general.test(part.label) && !ofOneThing.test(part.label)
+            ? [part.label]
+            : [],
+        ),
+    ),
+  ]
+  const [only] = named
+  if (named.length !== 1 || only === undefined) return [...screens]
+  const called = (part: Part): Part =>
+    part.kind === 'list' && part.label === ''
+      ? { ...part, label: only }
+      : part.kind === 'box'
+        ? { ...part, parts: part.parts.map(called) }
+        : part
+  return screens.map((screen) =>
+    screen.from ? screen : { ...screen, groups: screen.groups.map((parts) => parts.map(called)) },
+  )
 }
 
 /** A chart below what one chooses between shows how many chose each. */

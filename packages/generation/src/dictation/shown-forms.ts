@@ -14,11 +14,20 @@ function chartOf(after: string): string {
 /** "1.2 of 2 liters". */
 const done =
   /(?<done>[$€£]?\d[\d,]*(?:\.\d+)?)(?: ?\p{L}+)? (?:of|out of|\/) (?<all>[$€£]?[1-9][\d,]*(?:\.\d+)?)/u
+/** "At 72 %". */
+function percentIn(text: string): Record<string, string> | undefined {
+  const [, some] = /\b(?:at|with|of|showing) (\d{1,3}) ?(?:%|percent)/i.exec(text) ?? []
+  return some === undefined ? undefined : { done: `${some} %`, all: '100' }
+}
 const numberIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''))
 const shareOf = ({ done: some = '0', all = '1' }: Record<string, string | undefined>) => ({
   share: Math.min(1, numberIn(some) / Math.max(1, numberIn(all))),
-  center: `${some} / ${all}`,
+  center: some.endsWith('%') ? some : `${some} / ${all}`,
 })
+
+/** "A battery ring at 72 %" is of the battery. */
+const isRingOf = (match: RegExpExecArray) =>
+  /^(?:progress )?ring$/i.test(group(match, 'noun')) && labelFrom(group(match, 'before')) !== ''
 
 /** Signs that do something. */
 const deeds =
@@ -68,22 +77,24 @@ export const shownForms: readonly Form[] = [
   },
   {
     form: around(
-      'progress (?:bar|ring|circle|indicator|steps)|(?:countdown|timer|time|loading|health|level|xp|energy|battery|completion) bar|circular progress(?: bar| indicator| chart)?',
+      'progress (?:bar|ring|circle|indicator|steps)|(?<!(?:key|phone|wedding|engagement|diamond|gold|silver) )ring(?! (?:tone|size|finger))|(?:countdown|timer|time|loading|health|level|xp|energy|battery|completion) bar|circular progress(?: bar| indicator| chart)?',
     ),
     read: (label, match, masked, item) => {
-      const of = done.exec(masked.plain(item))?.groups
+      const of = done.exec(masked.plain(item))?.groups ?? percentIn(masked.plain(item))
       const [, first] = /\b(?:steps|stages)\b:?\s*(.*)$/i.exec(group(match, 'after')) ?? []
       return first === undefined
         ? one({
             kind: 'chart',
             label:
-              label === '' || of !== undefined
+              label === '' || (of !== undefined && !isRingOf(match))
                 ? of && !/ring|circ/i.test(group(match, 'noun'))
                   ? `${of.done} of ${of.all}`
                   : /^(?:countdown|timer|time) bar$/i.test(group(match, 'noun'))
                     ? 'Time left'
                     : 'Progress'
-                : label,
+                : isRingOf(match)
+                  ? labelFrom(group(match, 'before'))
+                  : label,
             form: /ring|circ/i.test(group(match, 'noun')) ? 'ring' : 'progress',
             ...(of ? shareOf(of) : {}),
           })

@@ -20,6 +20,16 @@ const anyButton =
 /** What a row holds, not what one knows of its thing. */
 const ofRows = /avatar|icon|logo|button|stepper|checkbox|switch|image|photo|picture|thumbnail|bar$/i
 
+const longestName = 24
+/** The first title that says what the app is about, the whole's own before those of its screens. */
+export function aboutOf(screens: readonly DictatedScreen[], whole: string): string | undefined {
+  const [first] = screens
+  const titles = [whole, first?.tabs?.isBar === true ? '' : (first?.title ?? '')]
+  return titles
+    .map((title) => title.replace(/ settings$/i, ''))
+    .find((title) => title !== '' && title.length <= longestName && !has(anyApp, title))
+}
+
 /** What the rest of the app is about: the title of a page of tabs, the titles, what the lists hold and what the buttons do. */
 export function subjectOf(screens: readonly DictatedScreen[], page = ''): string {
   const parts = screens.flatMap(partsOf)

@@ -1,7 +1,9 @@
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import type { Places } from './named-places.ts'
-import type { DictatedScreen } from './part.ts'
+import { navigation, partsFor } from './bottom-bar.ts'
+import { settled } from './settle-parts.ts'
+import type { DictatedScreen, Part } from './part.ts'
 import { readSentence } from './read-sentence.ts'
 
 /** A tab of the page before it, or of the app where no page is spoken of. */
@@ -17,24 +19,75 @@ export function tabScreen(
   const name = labelFrom(masked.plain(title))
   const options = strip && 'options' in strip ? strip.options : []
   const titles = places?.names.includes(name) ? places.names : options.map((option) => labelFrom(option))
+  const isOfApp = isBar || page === undefined || strip?.label === navigation
   return {
-    title: isBar || page === undefined || page.title === '' ? name : page.title,
+    title: isOfApp || page.title === '' ? name : page.title,
     groups: [readSentence(rest, masked)],
-    tabs: { name, titles, isBar: isBar || page === undefined },
+    tabs: { name, titles, isBar: isOfApp },
   }
 }
 
 /** The first screen that is one of some tabs. */
 export const firstTab = (screens: readonly DictatedScreen[]) => screens.find(({ tabs }) => tabs !== undefined)
 
-/** A page of tabs is its tabs; what else stands on it is moved to the first of them. */
-export function pageBefore(screens: readonly DictatedScreen[]): DictatedScreen | undefined {
+/** What stands on a page beside what its tabs hold, and where among that the tabs are. */
+export interface PageOfTabs {
+  above: Part[][]
+  below: Part[][]
+}
+
+/**
+ * The screens, where one of them is a page of tabs: what stands on it beside them, which each of its tabs shows, too. A
+ * screen with the bar of the whole app is the first of its tabs of which nothing else is told.
+ */
+export function withPageOfTabs(screens: DictatedScreen[]): {
+  screens: DictatedScreen[]
+  /** The page itself, which its tabs stand for. */
+  page?: DictatedScreen
+  /** What the whole is called, where its tabs have their own names. */
+  title?: string
+  beside?: PageOfTabs
+} {
   const first = firstTab(screens)
   const page = first && screens.slice(0, screens.indexOf(first)).at(-1)
-  if (!first || !page) return undefined
-  const others = page.groups
-    .map((parts) => parts.filter(({ kind }) => kind !== 'tabs'))
-    .filter((parts) => parts.length > 0)
-  first.groups.unshift(...others)
-  return page
+  if (!first?.tabs || !page) return { screens }
+  const others = screens.filter((screen) => screen !== page)
+  const isStrip = ({ kind }: Part) => kind === 'tabs'
+  const { titles, isBar } = first.tabs
+  if (isBar) {
+    const groups = page.groups.map((parts) => parts.filter((part) => !isStrip(part)))
+    const name = titles.find((title) => !screens.some(({ tabs }) => tabs?.name === title))
+    const isTold = groups.some((parts) => parts.length > 0)
+    // What is told before the tabs, of which each has its own, stands on the first.
+    if (name === undefined) first.groups.unshift(...groups)
+    return name === undefined || !isTold
+      ? { screens: others, page }
+      : {
+          screens: [{ ...page, title: name, groups, tabs: { name, titles, isBar } }, ...others],
+          title: page.title,
+        }
+  }
+  const at = page.groups.findIndex((parts) => parts.some(isStrip))
+  const above = page.groups.slice(0, at < 0 ? page.groups.length : at)
+  const [strip = [], ...below] = at < 0 ? [] : page.groups.slice(at)
+  const place = strip.findIndex(isStrip)
+  return {
+    screens: others,
+    page,
+    beside: {
+      above: [...above, strip.slice(0, Math.max(0, place))].map(settled).filter((parts) => parts.length > 0),
+      below: [strip.slice(place + 1), ...below].map(settled).filter((parts) => parts.length > 0),
+    },
+  }
+}
+
+/** Each tab of a page with what stands beside the tabs; of a tab of which only the name is told, what such tabs hold. */
+export function besideTabs(screens: readonly DictatedScreen[], beside: PageOfTabs): DictatedScreen[] {
+  return screens.map((screen) => {
+    const { tabs } = screen
+    if (!tabs || tabs.isBar) return screen
+    const strip: Part = { kind: 'tabs', label: 'Tabs', options: tabs.titles }
+    const above = beside.above.length > 0 ? [...beside.above, [strip]] : []
+    return { ...screen, groups: [...above, ...screen.groups, ...beside.below] }
+  })
 }

@@ -30,7 +30,9 @@ export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
           own.length > 0 &&
           (closing.test(screen.title)
             ? sending.test(label)
-            : own.every((word) => wordsOf(label).includes(word))),
+            : own.every((word) => wordsOf(label).includes(word)) &&
+              // "No account? Sign up" leads to that, "Sign up with Google" to none of the two.
+              (own.length > 1 || wordsOf(label).length < 4)),
       ),
       ...(detail.test(screen.title)
         ? lists.filter((label) => own.length === 1 || sameThing(screen.title.replace(detail, ''), label))

@@ -3,6 +3,7 @@ import { findEntity } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { listContent } from './list-content.ts'
 import { makeEntity } from './make-entity.ts'
 
@@ -70,7 +71,9 @@ export function entityOf(
   while (describing.test(words)) words = words.replace(describing, '')
   const cells = words.split(' ')
   const head = toSingular(cells.at(-1) ?? 'item')
-  if (head === main.one.toLowerCase() || main.words.includes(head)) return main
+  // "Barbers" are people, whatever is booked with them.
+  const isOfOthers = classOf(head) === 'person' && main.samples[0]?.avatar === undefined
+  if (!isOfOthers && (head === main.one.toLowerCase() || main.words.includes(head))) return main
   const known = cells.length === 1 ? findEntity(head) : undefined
   return (known && inItsKind(known, stems)) ?? makeEntity([...cells.slice(-2, -1), head], seed)
 }

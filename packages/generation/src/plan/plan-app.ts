@@ -322,6 +322,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   spellAsSaid(screens, meant.text)
   const name =
     meant.name ??
+    meant.drawnAbout ??
     (register?.about && register.about.length <= longestAbout ? register.about : undefined) ??
     // "I restore church clocks" says what one does, not what the app is called.
     (register &&

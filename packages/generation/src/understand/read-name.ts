@@ -1,7 +1,8 @@
 import { find } from './searched.ts'
 
 /** A name right after one of these is that of a part, not of the app. */
-const part = /\b(?:button|card|tab|screen|page|title|section|label|field|list|group)s?(?:\s+is)?\s*$/i
+const part =
+  /\b(?:button|card|tab|screen|page|title|section|label|field|list|group|column|chip|stage|step|row|checkbox|switche?|toggle|slider|categorie?|folder|board|room|mode)s?(?:\s+is)?\s*$/i
 
 const forms = [
   /\b(?:called|named|titled|name is|name:|call it)\s+"([^"\n]{2,40})"/i,

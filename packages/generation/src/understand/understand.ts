@@ -1,4 +1,5 @@
 import type { DictatedScreen } from '../dictation/part.ts'
+import { euroMark } from '../dictation/mask.ts'
 import { readDictation } from '../dictation/read-dictation.ts'
 import { hashText } from '../seed.ts'
 import { withCompounds } from '../words/compounds.ts'
@@ -62,6 +63,8 @@ export interface Understanding {
   isClient?: boolean
   /** Screens it dictates part by part; the phrases are then of what is left. */
   dictated?: readonly DictatedScreen[]
+  /** What those call what they are about, where the description says no more. */
+  drawnAbout?: string
   /** Beside those it says what the app does. */
   tellsMore?: boolean
 }
@@ -71,13 +74,13 @@ export function understand(prompt: string): Understanding {
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
-  const text = isEnglish
-    ? asOwnersWish(
-        correctSpelling(inLatin(withoutMaking(plain)).replaceAll(/(?<=\p{L}) & (?=\p{L})/gu, ' and ')),
-      )
-    : plain
+  const inWords = (written: string) => asOwnersWish(correctSpelling(inLatin(withoutMaking(written))))
+  const text = isEnglish ? inWords(plain.replaceAll(joined, ' and ')) : plain
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
-  const dictation = isEnglish ? readDictation(compared.text) : undefined
+  // Names and prices that are dictated stand there as they are written.
+  const isWritten = compared.text === text && /€| & /.test(plain)
+  const dictated = isWritten ? inWords(plain.replaceAll('€', euroMark)) : compared.text
+  const dictation = isEnglish ? readDictation(dictated) : undefined
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined
   const positive = positiveOf(said, isEnglish)
@@ -87,16 +90,16 @@ export function understand(prompt: string): Understanding {
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
-  const joined = joinPhrases(
+  const parted = joinPhrases(
     isEnglish ? plainClauses(withoutAudience(asDoneByOne(withoutCountries(content)))) : told,
     language,
   )
   const phrases = isEnglish
     ? ofProfile(
-        ofStory(withCapabilities(withFormats(ofMany(joined, content), content), content), content),
+        ofStory(withCapabilities(withFormats(ofMany(parted, content), content), content), content),
         content,
       )
-    : joined
+    : parted
   return {
     // The part of those who run something is planned by itself.
     text: roleParts?.rest ?? text,
@@ -114,11 +117,20 @@ export function understand(prompt: string): Understanding {
     ...(domain ? { domain } : {}),
     ...(compared.kind ? { comparedTo: compared.kind } : {}),
     ...(compared.isClient ? { isClient: true } : {}),
-    ...(dictation ? { dictated: dictation.screens, tellsMore: dictation.tellsMore } : {}),
+    ...(dictation
+      ? {
+          dictated: dictation.screens,
+          tellsMore: dictation.tellsMore,
+          ...(dictation.about && !dictation.tellsMore ? { drawnAbout: dictation.about } : {}),
+        }
+      : {}),
     ...(roleParts ? { roleParts } : {}),
     ...(given ? { name: given } : {}),
   }
 }
+
+/** "Tea & cake". */
+const joined = /(?<=\p{L}) & (?=\p{L})/gu
 
 /** The text with its turns of speech read, without what may be or not. */
 const positiveOf = (said: string, isEnglish: boolean): string =>

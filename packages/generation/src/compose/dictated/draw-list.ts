@@ -20,7 +20,8 @@ const marks =
 /** What tells one thing of such a list from the other when they have no name. */
 const telling =
   /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$|^(?:order|invoice|ticket|booking|reference|tracking) (?:number|id|no)$/i
-const calledSo = /^(?:user ?)?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
+const calledSo =
+  /^(?:user ?|first |full |last )?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
 
 /** Rows of the list's things, each with what the description says it shows; without that, as such things are shown. */
 export function drawList(scene: Scene, part: Part & { kind: 'list' }): ComponentNode[] {

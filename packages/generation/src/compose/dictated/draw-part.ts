@@ -3,6 +3,7 @@ import type { Part } from '../../dictation/part.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { firstName, peopleOf } from '../people.ts'
+import type { Entity } from '../../entity.ts'
 import type { Scene } from '../scene.ts'
 import { wayOf } from './way-of.ts'
 import { talkOf } from '../screens/talk-lines.ts'
@@ -18,6 +19,8 @@ import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
 import { valueOf } from './value-of.ts'
 
+/** "Day / Week / Month" are chosen from. */
+const isSpan = /^(?:day|week|month|quarter|year|today|all(?: time)?)s?$/i
 /** Votes on each of some options. */
 const shares = [14, 9, 6, 3, 2, 1]
 
@@ -106,6 +109,16 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       return [kit.node('video', part.label, {})]
     case 'map':
       return [kit.node('map', part.label, {})]
+    case 'slots':
+      return [
+        kit.text('label', part.label),
+        kit.date(part.label, {
+          variant: 'slots',
+          slots: ['9:00', '9:45', '11:30', '14:00', '15:15', '17:30'],
+          selected: 2,
+          unavailable: [0, 4],
+        }),
+      ]
     case 'keypad':
       return [
         ['1', '2', '3'],
@@ -131,7 +144,9 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       return [kit.list('bubbles', part.label, talkOf(scene).messages(one, two))]
     }
     case 'choice': {
-      const values = part.options.map((option) => valueOf(option, 0, entity, scene.app.contentSeed))
+      const values = part.options.map((option) =>
+        isSpan.test(option) ? undefined : valueOf(option, 0, entity, scene.app.contentSeed),
+      )
       if (
         part.label === '' &&
         part.options.length > 1 &&
@@ -304,12 +319,20 @@ export const isAside = (label: string): boolean =>
     label,
   )
 
+/** Of things nobody wrote a file for nothing is known that would fit: what such a text is about. */
+function textFor(label: string, entity: Entity): string {
+  if (/\bbio$|^about me$/i.test(label)) return 'Early riser, slow cook, always on the way to the sea.'
+  return entity.id.startsWith('own-')
+    ? 'All there is to know in a few lines: what it is, where it comes from and what to look out for.'
+    : entity.about
+}
+
 /** A title, a text, a large number, or else a value under its name. */
 function drawFact(scene: Scene, { label, value, role }: Part & { kind: 'fact' }): ComponentNode[] {
   const { kit, entity, app } = scene
   if (/^greeting$/i.test(label))
     return [kit.text('heading', `Good morning, ${firstName(peopleOf(app.contentSeed, 1)[0] ?? 'Mara')}`)]
-  if (isText(label)) return [kit.text('body', value ?? entity.about)]
+  if (isText(label)) return [kit.text('body', value ?? textFor(label, entity))]
   const shown = value ?? valueOf(label, 0, entity, app.contentSeed)
   if (role === 'stat')
     return [kit.text('stat', shown ?? entity.figures[0]?.value ?? '24', { caption: label, big: true })]

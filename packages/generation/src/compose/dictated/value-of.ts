@@ -69,6 +69,7 @@ const table = `
   salary range$: € 42,000 to 54,000; € 38,000 to 46,000; € 51,000 to 63,000; € 35,000 to 41,000; € 60,000 to 72,000; € 45,000 to 52,000
   ^zone$|parking zone: 4; 2; 7; 1; 5; 3
   days? (?:left|to go|remaining|until): 12; 26; 41; 58; 90; 124
+  ^watts?$|^(?:current |power )?consumption$|^power(?: draw)?$: 48 W; 12 W; 320 W; 6 W; 90 W; 1,150 W
   ^word$|^term$|^front$: Lighthouse; Harbour; Anchor; Compass; Island; Tide
   ^translation$|^back$: Leuchtturm; Hafen; Anker; Kompass; Insel; Flut
   ^definition$|^meaning$: A tower with a light that guides ships; Where ships lie; What holds a ship; What shows north; Land in water; The rise of the sea

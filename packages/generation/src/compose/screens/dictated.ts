@@ -23,8 +23,12 @@ export function composeDictated(scene: Scene): ScreenParts {
   const { kit, screen, app } = scene
   const strip = screen.dictated?.tabs
   const groups = [
-    ...(strip && !strip.isBar && strip.titles.length > 1 ? [[drawStrip(scene, strip)]] : []),
-    ...(screen.dictated?.groups.map((parts) => drawParts(scene, parts)) ?? []),
+    ...(strip && !strip.isBar && strip.titles.length > 1 && !screen.dictated?.groups.some(isStrip)
+      ? [[drawStrip(scene, strip)]]
+      : []),
+    ...(screen.dictated?.groups.map((parts) =>
+      strip && !strip.isBar && isStrip(parts) ? [drawStrip(scene, strip)] : drawParts(scene, parts),
+    ) ?? []),
   ]
   const [own, others] = [true, false].map((isOwn) =>
     scene.entries.filter(({ kind }) => ofAnyApp.has(kind) === isOwn),
@@ -43,6 +47,7 @@ export function composeDictated(scene: Scene): ScreenParts {
   const least = screen.isTab ? leastRows.tab : leastRows.other
   const isFull =
     rows.length + extra.length >= least ||
+    groups.flat().length > least ||
     rows.some(({ type, properties }) => type === 'list' && properties.layout !== 'chips')
   const filled = isFull ? rows : [...rows, kit.text('body', scene.entity.about)]
   return {
@@ -56,6 +61,9 @@ export function composeDictated(scene: Scene): ScreenParts {
     body: [...filled.slice(0, mostRows), ...extra],
   }
 }
+
+/** The place of the tabs among what stands above and below them. */
+const isStrip = ([part, ...others]: readonly Part[]) => part?.kind === 'tabs' && others.length === 0
 
 /** One of a list's things is called by its name, everything else as the description has it. */
 function titleOf({ screen, entity, app }: Scene): string {
