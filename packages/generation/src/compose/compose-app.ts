@@ -1,7 +1,7 @@
 import type { AppDocument, ComponentNode, Screen } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
 import { makeEntity } from '../plan/make-entity.ts'
-import type { AppPlan, ScreenPlan } from '../plan/types.ts'
+import { type AppPlan, type ScreenPlan, toldId } from '../plan/types.ts'
 import { composers } from './composers.ts'
 import { leadFittingly } from './fitting-forms.ts'
 import { signAlike } from './keeping.ts'
@@ -20,8 +20,8 @@ export function composeApp(plan: AppPlan): AppDocument {
   for (let round = 0; round < 3; round += 1) {
     const lost = findUnlinked(document).flatMap((id) => plan.screens.filter((screen) => screen.id === id))
     if (lost.length === 0) break
-    // What somebody fills in is reached from his own screen.
-    const parts = lost.filter(({ kind }) => kind === 'role')
+    // What somebody fills in or sees is reached from his own screen.
+    const parts = lost.filter(({ kind, title }) => kind === 'role' && title?.startsWith('For '))
     entries = offer(plan, entries, parts.length > 0 ? parts : lost)
     document = composeWith(plan, entries, fallback)
   }
@@ -137,7 +137,9 @@ const listing: ReadonlySet<ScreenPlan['kind']> = new Set([
 /** What stands on a screen, with what is new of its things below where there is hardly anything. */
 function filled(body: readonly ComponentNode[], scene: Scene, beside: number): readonly ComponentNode[] {
   const { kit, screen, entity, app } = scene
-  const isFew = 1 + body.length + beside < fewestParts && listing.has(screen.kind) && !app.isRegister
+  const isTold = screen.id.startsWith(toldId)
+  const isFew =
+    1 + body.length + beside < fewestParts && listing.has(screen.kind) && !app.isRegister && !isTold
   return isFew && entity.tip.title !== ''
     ? [...body, kit.banner('spark', 'accent', entity.tip.title, entity.tip.text)]
     : body

@@ -1,7 +1,7 @@
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import type { Places } from './named-places.ts'
-import { navigation, partsFor } from './bottom-bar.ts'
+import { navigation } from './bottom-bar.ts'
 import { settled } from './settle-parts.ts'
 import type { DictatedScreen, Part } from './part.ts'
 import { readSentence } from './read-sentence.ts'

@@ -66,6 +66,7 @@ import { agreeing } from './agree.ts'
 import { countingKept } from './kept.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
+import { tellBrief } from './tell-brief.ts'
 import { addPages, readPages, withoutPages } from './told-pages.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -80,6 +81,12 @@ export interface Planned {
 
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
+  const planned = planTold(meant, seed)
+  if (meant.brief && !planned.plan.tool) tellBrief(planned, meant, meant.brief)
+  return planned
+}
+
+function planTold(meant: Understanding, seed: number): Planned {
   const tool = toolAsTold(meant)
   // Its one screen has all the brief tells.
   if (tool)

@@ -32,6 +32,14 @@ export const pageOf = (phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPl
   return screens.find(({ page }) => page && isNamed(page, said, phrase.verb))
 }
 
+/** The page a screen of this name is. */
+export const pageCalled = (name: string, text: string): Page | undefined => {
+  const said = stemsSaid(name)
+  return pages.find(
+    (page) => isNamed(page, said) && !page.unless?.test(text) && (page.within?.test(text) ?? true),
+  )
+}
+
 /** The pages a description names, each with the phrase that does. */
 export interface ToldPages {
   pages: ReadonlyMap<Page, Phrase>

@@ -68,7 +68,8 @@ const known: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
   [/^(?:studio|editor|workshop|canvas|generate|maker)$/, ['editor', 'generator', 'transform', 'home']],
   [/^(?:learn|study|practice|practise|quiz)$/, ['quiz', 'guide', 'browse']],
 ]
-const kindsOf = (name: string): readonly ScreenKind[] =>
+/** The kinds of screens behind a tab of that name, the likeliest first; none where nobody can tell. */
+export const kindsOf = (name: string): readonly ScreenKind[] =>
   known.find(([called]) => called.test(name.toLowerCase()))?.[1] ?? []
 
 /** What one grows by doing, whatever it is called. */

@@ -112,6 +112,9 @@ export type RoleSection =
   /** What they do in a form of its own. */
   | { kind: 'doing'; title: string; icon: string; screenId: string }
 
+/** With this the id of a screen begins that a brief names and no kind of app has: it shows what is told, and no more. */
+export const toldId = 'told-'
+
 export interface ScreenPlan {
   id: string
   kind: ScreenKind

@@ -54,7 +54,7 @@ const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
 const nobodys = /^(?:they|we|i|it|that|this|there|app|apps|owners)$/i
 
 /** Whether a noun phrase at the beginning of a sentence names people with a part in the app. */
-function isRole(who: string): boolean {
+export function isRole(who: string): boolean {
   const head = who.toLowerCase().split(' ').at(-1) ?? ''
   if (has(nobodys, head)) return false
   if (has(anybody, head)) return true

@@ -14,7 +14,8 @@ import { asAsked, profileValues, shownValues } from './asked-words.ts'
 import { withoutAudience } from './audience.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readAsWritten } from './foreign-phrases.ts'
-import { inLatin } from './in-latin.ts'
+import { readBrief, type Brief } from './brief/read-brief.ts'
+import { clauseMark, inLatin } from './in-latin.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { asWritten, normalise } from './normalise.ts'
 import { withoutMaking } from './of-making.ts'
@@ -61,6 +62,8 @@ export interface Understanding {
   comparedTo?: string
   /** It is a client for a service of that kind, or such an app once more ("a WhatsApp clone"), not merely like one. */
   isClient?: boolean
+  /** What a client's brief names: screens, parts of others, and what is not wanted. */
+  brief?: Brief
   /** Screens it dictates part by part; the phrases are then of what is left. */
   dictated?: readonly DictatedScreen[]
   /** What those call what they are about, where the description says no more. */
@@ -75,16 +78,20 @@ export function understand(prompt: string): Understanding {
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
   const inWords = (written: string) => asOwnersWish(correctSpelling(inLatin(withoutMaking(written))))
-  const text = isEnglish ? inWords(plain.replaceAll(joined, ' and ')) : plain
-  const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
+  const written = isEnglish ? inWords(plain.replaceAll('€', euroMark)) : plain
+  const apart = isEnglish ? readBrief(written) : undefined
+  const isOfSomebody = apart !== undefined && (apart.main?.who ?? apart.name ?? apart.others[0]) !== undefined
+  const asPlain = (said: string) =>
+    said.replaceAll(joined, ' and ').replaceAll(new RegExp(`\\s?${euroMark}\\s?`, 'g'), clauseMark)
   // Names and prices that are dictated stand there as they are written.
-  const isWritten = compared.text === text && /€| & /.test(plain)
-  const dictated = isWritten ? inWords(plain.replaceAll('€', euroMark)) : compared.text
-  const dictation = isEnglish ? readDictation(dictated) : undefined
+  const dictation = isEnglish && !isOfSomebody ? readDictation(withoutComparison(written)) : undefined
+  const brief = dictation ? undefined : apart
+  const text = isEnglish ? asPlain(brief?.text ?? written) : plain
+  const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined
   const positive = positiveOf(said, isEnglish)
-  const given = readName(text)
+  const given = brief?.name ?? readName(text)
   const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
   const content = contentOf(wanted, given)
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
@@ -103,14 +110,15 @@ export function understand(prompt: string): Understanding {
   return {
     // The part of those who run something is planned by itself.
     text: roleParts?.rest ?? text,
-    ...(roleParts ? { whole: text } : {}),
+    ...(roleParts || brief ? { whole: brief ? asPlain(brief.whole) : text } : {}),
+    ...(brief ? { brief } : {}),
     stems: stemsOf(positive, isEnglish),
     askedStems: stemsOf(isEnglish ? asAsked(withoutLook(wanted)) : positive, isEnglish),
     phrases: phrases
       .filter(({ text: said, verb }) => verb !== undefined || !keeper.test(said))
       .map((phrase) => (domain ? { ...phrase, domain } : phrase)),
     roles: isEnglish ? readRoles(content) : [],
-    style: readStyle(dictation ? compared.text : positive),
+    style: readStyle(dictation ? compared.text : brief ? positiveOf(asPlain(written), isEnglish) : positive),
     seed: hashText(prompt),
     isEnglish,
     language,
@@ -168,6 +176,8 @@ function ofProfile(phrases: Phrase[], text: string): Phrase[] {
     !phrase.verb && values.includes(phrase.text) ? { ...phrase, isOfProfile: true } : phrase,
   )
 }
+
+const withoutComparison = (text: string): string => comparedTo(text).text
 
 /** What others' apps it names beside itself: one it is like, or a service it is a client for. */
 function comparedTo(text: string): Comparison & { isClient?: boolean } {

@@ -19,7 +19,10 @@ export function composeRole(scene: Scene): ScreenParts {
       ...sections.flatMap((section) => seen(scene, section)),
       ...extraComponents(scene),
       ...doings(scene, sections),
-      kit.text('caption', seenBy(screen.title ?? screen.name), { align: 'center' }),
+      // Of the app's own screens everybody sees them.
+      ...(screen.title?.startsWith('For ')
+        ? [kit.text('caption', seenBy(screen.title), { align: 'center' })]
+        : []),
     ],
   }
 }

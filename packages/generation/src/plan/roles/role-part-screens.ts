@@ -85,7 +85,8 @@ const nameOf = (who: string) => {
   return capitalise(words.join(' ').length <= longestTab ? who : (words.at(-1) ?? who))
 }
 
-function sectionsOf(part: RolePart, roles: Roles): RoleSection[] {
+/** What somebody sees and does, a section each; the forms they need are added to the screens. */
+export function sectionsOf(part: RolePart, roles: Roles): RoleSection[] {
   const sections: RoleSection[] = []
   for (const doing of part.doings) {
     const section =

@@ -1,0 +1,96 @@
+/** What stands in a brief beside what the app has: how it looks, what it must not have, who pays when. */
+export interface Asides {
+  /** The text without it. */
+  text: string
+  /** What is not wanted, a noun each: "leaderboard", "social feed". */
+  unwanted: string[]
+}
+
+/** How it looks, under a heading of its own. */
+const looks =
+  /^(?:(?:the )?(?:look(?: and feel| & feel)?|style|design|visual(?:s| style)?|colou?rs?(?: scheme)?|palette|tone(?: of voice)?|feel|mood|atmosphere|typography|fonts?|branding|brand(?: colou?rs)?|corporate design|appearance|theme|ui|graphics)(?: and (?:feel|tone|colou?rs|style|look))?)\s*(?::|–|—|-|\u00a6|is\b|are\b|should\b|must\b|shall\b|(?=\p{Ll}+ (?:and|with)\b))/iu
+const colour = String.raw`(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|gr[ea]y|brown|pastel|anthracite|slate|sand|petrol|olive|ochre|mustard|copper|ivory|charcoal|sage|rust)`
+/** "Bright, airy design with petrol as main colour", "Black background, burgundy and gold, elegant", "Rustic feel, cream and dark red". */
+const onlyLooks = new RegExp(
+  String.raw`^(?:please )?(?:an? |very |rather |use )?(?:[\p{L}-]+(?:,| and|,? but)? ){0,4}?(?:design|look|feel|theme|background|style|palette|typography|aesthetic|accents?|corners|type|icons|illustrations|ui|layout|contrast)\b(?![^.]*\b(?:can|shows?|lists?|see|book|order)\b)[^.]*$`,
+  'iu',
+)
+const colours = new RegExp(String.raw`\b${colour}\b`, 'giu')
+
+/** For whom it is, and why it is made: nothing of what it has. */
+const aboutUsers =
+  /^(?:the )?(?:target (?:group|audience|users?|market)|audience|users|user groups?|personas?|for whom|who (?:uses|will use) it|(?:their|our|its|the) (?:customers|clients|users|guests|audience|visitors|patients|members) are)\b(?![^.]*\b(?:can|want|need)\b)/iu
+/** How, when and for how much it is made. */
+const ofProject =
+  /^(?:(?:user )?roles(?: are)?:|(?:the |our )?(?:budget|deadline|time ?line|launch|go-?live|hosting|technology|languages?|translations?|analytics)\b|(?:a |the )?(?:second|later|next) phase|phase (?:2|two)|(?:please )?(?:keep|make) (?:it|the (?:app|whole(?: thing)?|[\p{L}]+ (?:part|side|area)))(?: as)? (?:very |really |as )?(?:simple|easy|short|small|lean|quick|clear)|(?:it )?must be usable|(?:it |the app )?(?:must|should|has to) (?:be usable|work (?:well )?(?:with|offline|on|in)|run on|be easy|be simple|be readable|be quick|load)|(?:the )?(?:main )?(?:goal|aim|purpose|idea|task)(?: of the app)? (?:is|was)|(?:the )?(?:app|goal|aim)(?: should| is to| must| shall)? (?:make|help us|reduce|increase|bring|win|attract)|we (?:need|want) (?:it|this|a first version|a prototype|a clickable) |thank|thanks|kind regards|best regards|let me know|any questions|please (?:send|quote|let)|nothing more|that(?:'s| is) (?:it|all)|everything else|all else)/iu
+
+const refusal = String.raw`(?:(?:absolutely |definitely |explicitly )?(?:not wanted|unwanted|out of scope|not (?:needed|included|part of it|in scope)|no-?gos?|don'?ts?|to be avoided|what (?:we|they) (?:do not|don't) (?:want|need)(?: is| are)?|not on board|excluded)\s*(?::|\u00a6|is\b|are\b)?\s*|(?:we|they|the client|he|she|i|our client) (?:explicitly |really |absolutely )?(?:do not|don't|does not|doesn't) (?:want|need|wish(?: for)?|like)(?: to (?:have|see))? (?:any )?|(?:it|the app|this|there) (?:should|must|shall|may|will|can) (?:not|never)(?: be| contain| have| include| show| offer| use)? (?:any )?|(?:please )?(?:avoid|leave out|skip|omit) (?:any )?|(?:please[,:]? )?(?:also )?(?:no|without(?: any)?|nothing (?:like|with)) )`
+const refused = new RegExp(String.raw`^${refusal}(?<what>[^.!]+)`, 'iu')
+/** ", but no newsletter": what a sentence leaves out at its end. */
+const refusedLast =
+  /,? (?:but|and|just|with) (?:please )?(?:no|without(?: any)?|not) (?<what>(?!(?:one|need|later|more|less|only|just|too|in|on|with|at|to|for|their|the|be|been|have|yet|so|limit)\b)[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.;!]|$)/iu
+/** "No registration before one has booked": a condition, of what is there. */
+const condition = / (?:before|until|unless|without|from|for|during|while|in|on|at|of|by|after|when) .*$/i
+const notAThing =
+  /^(?:one|later|more|less|more than|longer|need|matter|gimmicks?|frills?|clutter|nonsense)\b|^time$/i
+
+/** The nouns a list of what is not wanted names. */
+function unwantedIn(list: string): string[] {
+  return (
+    list
+      .replace(/\s*\([^)]*\)/g, '')
+      .split(/,|;| and | or | nor |\/|\bplus\b/)
+      .map((item) =>
+        item
+          .trim()
+          .replace(
+            /^(?:(?:and|or|no|any|not|also|an?|the|kind of|any kind of|a kind of|sort of|without|please) )+/i,
+            '',
+          )
+          .trim(),
+      )
+      // "No photos from operations": of others there may be some.
+      .filter((item) => !condition.test(item) || /^(?:registration|log-?in|account|sign)/i.test(item))
+      .map((item) => item.replace(condition, ''))
+      .filter((item) => item !== '' && item.split(' ').length < 4 && !notAThing.test(item))
+  )
+}
+
+/** Whether a sentence says only how the app looks. */
+function isOnlyLook(sentence: string): boolean {
+  if (looks.test(sentence)) return true
+  if (/:/.test(sentence) || sentence.split(' ').length > 18) return false
+  const found = sentence.match(colours)?.length ?? 0
+  return (found > 0 || sentence.split(' ').length < 8) && onlyLooks.test(sentence)
+}
+
+/** Sentences of a text, with their ends; brackets hold together. */
+export const sentencesWithEnds = (text: string): string[] =>
+  text.split(/(?<=[.!?])(?<!\b(?:approx|e\.g|i\.e|etc|incl|ca|Dr|Mr|Mrs|St|No)\.)\s+(?![^(]*\))|\n+/)
+
+/** A brief without what only stands beside what the app has. */
+export function readAsides(text: string): Asides {
+  const unwanted: string[] = []
+  const kept = sentencesWithEnds(text).filter((sentence, index) => {
+    const said = sentence
+      .trim()
+      .replace(/^[-*•]\s*/, '')
+      .replace(/[.!;]+$/, '')
+    const what = refused.exec(said)?.groups?.what
+    // "No more paper lists" says what it is for.
+    if (what !== undefined && !/^no (?:more|longer|matter|need|one)\b/i.test(said)) {
+      unwanted.push(...unwantedIn(what))
+      return false
+    }
+    return index === 0 || !(isOnlyLook(said) || aboutUsers.test(said) || ofProject.test(said))
+  })
+  const without = kept.map((sentence) =>
+    sentence.replace(refusedLast, (whole: string, ...found) => {
+      const { what = '' }: Partial<Record<string, string>> = found.at(-1)
+      const nouns = unwantedIn(what)
+      unwanted.push(...nouns)
+      return nouns.length > 0 ? '' : whole
+    }),
+  )
+  return { text: without.join(' '), unwanted }
+}
