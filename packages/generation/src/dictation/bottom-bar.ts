@@ -30,6 +30,8 @@ const usual: readonly [title: RegExp, parts: Part[]][] = [
       { kind: 'list', label: '', fields: [], isPictured: false },
     ],
   ],
+  [/^(?:calendar|agenda)$/i, [{ kind: 'date', label: 'Calendar' }]],
+  [/^map$/i, [{ kind: 'map', label: 'Map' }]],
   [/^(?:description|about|details|overview|info(?:rmation)?)$/i, [{ kind: 'fact', label: 'Description' }]],
 ]
 const general = /^(?:home|feed|start|overview|more|all|list|today)$/i

@@ -24,8 +24,12 @@ export const collectionForms: readonly Form[] = [
     read: () => one({ kind: 'text', label: '○   ○   ○   ○' }),
   },
   {
-    form: /^(?:(?:the|some|all) )?(?:file )?(?<noun>attachments|attached files)$/iu,
-    read: () => one(...listPart('attachments', '').parts),
+    form: /^(?:(?:the|some|all) )?(?:file )?(?<noun>attachments|attached files|comments|reviews|answers|replies)$/iu,
+    read: (_label, match) =>
+      one(
+        ...listPart(/files|attach/i.test(group(match, 'noun')) ? 'attachments' : group(match, 'noun'), '')
+          .parts,
+      ),
   },
   {
     form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells)|(?<=(?:four|five|six|4|5|6) )(?:input )?boxes)$/iu,
@@ -115,13 +119,16 @@ export const collectionForms: readonly Form[] = [
     form: around(
       '(?:image|photo|picture|product image) (?:carousel|slider|gallery|slideshow|grid|strip)s?|carousel|slideshow',
     ),
-    read: (_label, match) => {
-      const [, of = ''] = /^\s*(?:of|with|showing)\s+(.+)$/i.exec(group(match, 'after')) ?? []
+    read: (_label, match, masked) => {
+      const [, of = ''] = /^\s*(?:of|with|showing)\s+(.+)$/i.exec(masked.bare(group(match, 'after'))) ?? []
+      const fields = masked.bracketed(group(match, 'after')).map((each) => labelFrom(each))
       const things = /^(?:the )?(?:images?|photos?|pictures?)\b/i.test(of) ? '' : of
       const isGrid = /grid|gallery/i.test(group(match, 'noun'))
       return one(
         ...listPart(things === '' ? 'photos' : things, '', true).parts.map((part) =>
-          part.kind === 'list' && isGrid ? { ...part, isGrid: true as const } : part,
+          part.kind === 'list'
+            ? { ...part, fields: [...part.fields, ...fields], ...(isGrid ? { isGrid: true as const } : {}) }
+            : part,
         ),
       )
     },

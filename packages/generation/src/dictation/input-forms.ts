@@ -15,7 +15,8 @@ const datePart = (label: string): Part => ({
 
 const ofNumbers =
   /^(?:(?:credit |debit |bank )?card|(?:mobile |tele)?phone|(?:bank )?account|order|house|street|serial|passport|licen[cs]e|ticket|room|flight|tracking|policy|member(?:ship)?|reference|table|invoice|registration|contact|student|employee|id|part|model|routing)$/i
-const range = /\s*\(?(?:ranging )?(?:from |between )?(\d+)\s?%?\s?(?:to|-|–|and)\s?(\d+)\s?%?\)?/i
+const range =
+  /\s*\(?(?:ranging )?(?:from |between )?(\d+)\s?%?\s?(?:to|-|–|and)\s?(\d+)\s?%?(?: ?(?:seconds?|minutes?|hours?|days?|degrees|°C?|km|kg|cm|m|ml|l|points|stars|euros?)(?!\p{L}))?\)?/iu
 /** "From 0 to 30", and what is left without it. */
 function rangeIn(text: string): { rest: string; min?: number; max?: number } {
   const [all = '', min, max] = find(range, text) ?? []

@@ -24,7 +24,7 @@ const withoutLooks: readonly Rewording[] = [
   { form: /\s(?:with|in|as) (?:\d |five |gold(?:en)? )?stars$/i, becomes: '' },
   { form: /\s(?:on|at) (?:the )?(?:very )?(?:top|bottom)$/i, becomes: '' },
   {
-    form: /\s(?:in|with) (?:italics?|italic text|small (?:text|print|letters)|gr[ae]y(?: text)?)$/i,
+    form: /\s(?:in|with) (?:italics?|gr[ae]y|(?:(?:small|tiny|large|big|bold|light|muted|italic|gr[ae]y) )+(?:text|print|letters|type|font))$/i,
     becomes: '',
   },
   { form: /\s(?:on|in|over|below|under|above|beside|inside) (?:it|them|there)$/i, becomes: '' },

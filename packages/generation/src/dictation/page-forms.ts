@@ -57,9 +57,15 @@ export const pageForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:an? |the )?(?:(?:colou?r|chart|map) )?(?<noun>legend|key)\s*(?:with|of|for|showing|explaining|:|\()\s*(?<after>.+)$/iu,
+    form: /^(?:an? |the )?(?:(?:colou?r|chart|map) )?(?<noun>legend|key|short facts)\s*(?:with|of|for|showing|explaining|:|\()\s*(?<after>.+)$/iu,
     read: (_label, match, masked) => ({
-      parts: [{ kind: 'tags', label: 'Legend', options: [labelFrom(masked.plain(group(match, 'after')))] }],
+      parts: [
+        {
+          kind: 'tags',
+          label: /facts/i.test(group(match, 'noun')) ? 'Facts' : 'Legend',
+          options: [labelFrom(masked.plain(group(match, 'after')))],
+        },
+      ],
       collecting: 'options',
     }),
   },

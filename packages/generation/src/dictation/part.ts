@@ -70,7 +70,14 @@ export type Part =
   /** A value with its name: "departure airport"; `role`: how large it is to be. */
   | { kind: 'fact'; label: string; value?: string; role?: 'heading' | 'stat' }
   /** What stands together, in a card of its own, side by side, or under a title; `cards`: each part is a card of its own. */
-  | { kind: 'box'; look: 'card' | 'row' | 'section' | 'cards'; label: string; parts: Part[] }
+  | {
+      kind: 'box'
+      look: 'card' | 'row' | 'section' | 'cards'
+      label: string
+      parts: Part[]
+      /** One fills in what is only named there. */
+      isForm?: true
+    }
 
 /** A screen as a description dictates it: its title, and the parts of each sentence together. */
 export interface DictatedScreen {

@@ -279,10 +279,9 @@ function placeGroup({ groups }: DictatedScreen, parts: Part[], sentence: string)
 
 /** The button of which is told what it opens, on the screen; a plus that stands there already is that button. */
 function placePlus(screen: DictatedScreen | undefined, label: string): void {
-  const plus =
-    screen && /^add\b/i.test(label)
-      ? partsOf(screen).find((part) => part.kind === 'button' && part.isPlus)
-      : undefined
+  const parts = screen ? partsOf(screen) : []
+  if (parts.some((part) => part.kind === 'button' && part.label === label)) return
+  const plus = /^add\b/i.test(label) ? parts.find((part) => part.kind === 'button' && part.isPlus) : undefined
   if (plus) plus.label = label
   else screen?.groups.push([{ kind: 'button', label, isQuiet: false }])
 }

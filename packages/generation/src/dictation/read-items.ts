@@ -53,6 +53,8 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
     }
   if (kind === 'summary')
     return { kind: 'box', look: 'card', label: label === '' ? 'Summary' : `${label} summary`, parts: [] }
+  if (kind === 'form' && /^ for\b/i.test(behind))
+    return { kind: 'box', look: 'section', label, parts: [], isForm: true }
   if (kind === 'section' || kind === 'group') return { kind: 'box', look: 'section', label, parts: [] }
   if (kind === 'row' || kind === 'toolbar') return { kind: 'box', look: 'row', label: '', parts: [] }
   return undefined
@@ -91,7 +93,7 @@ function cardIn(item: string, masked: Masked): Box | undefined {
 }
 
 const aboutAndShown =
-  /^(?:the |an? )?(?<about>(?!(?:list|row|table|grid|field|button|title|text|image|photo|icon)s?\b)[\p{L}' ]{3,28}?),? (?:showing|displaying|with) (?<shown>.+)$/iu
+  /^(?:the |an? )?(?<about>(?!(?:an? |the )?(?:list|row|table|grid|field|button|title|text|image|photo|icon)s?\b)[\p{L}' ]{3,28}?),? (?:showing|displaying|with) (?<shown>.+)$/iu
 
 /** What each thing of a list shows, in a word: of a component, with its kind. */
 function fieldOf(part: Part, item: string, masked: Masked): string {
@@ -118,6 +120,8 @@ const isSign = (part: Part) => part.kind === 'button' && part.look === 'icon'
 /** What the names behind a part are added to: what one chooses from, or the headings of a list. */
 const namesIn = (part: Part): string[] | undefined =>
   part.kind === 'list' ? part.sections : 'options' in part ? part.options : undefined
+/** "Standard 4.90 €, Express 9.90 €": names with what they cost. */
+const isPricedName = (item: string, part: Part | undefined) => part?.kind === 'fact' && /^\p{Lu}/u.test(item)
 /** "Card, PayPal, then card number": behind several names in capitals a small word is none of them. */
 const isOther = (item: string, part: Part) => {
   const names = namesIn(part) ?? []
@@ -277,10 +281,16 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         (ofEach && !has(ofWhole, only.label)))
     ) {
       last.fields.push(fieldOf(only, item, masked))
-    } else if (collecting === 'options' && isBare && last && namesIn(last) && !isOther(item, last)) {
+    } else if (
+      collecting === 'options' &&
+      (isBare || isPricedName(item, only)) &&
+      last &&
+      namesIn(last) &&
+      !isOther(item, last)
+    ) {
       const options = namesIn(last) ?? []
       options.push(masked.plain(item))
-      bareBefore = [...run, { label: only.label, takeBack: () => options.pop() }]
+      bareBefore = [...run, { label: only?.label ?? '', takeBack: () => options.pop() }]
     } else if (collecting === 'parts' && (isBare || (isPlain && make)) && make) {
       parts.push(make(asSibling(last, only.label)))
       bareBefore = [...run, { label: only.label, takeBack: () => parts.pop() }]

@@ -20,7 +20,7 @@ const heading =
   /^(?:(?:\p{L}+ ){0,2}(?:question|heading|headline|titles?|names?)|header|heading text|big heading)$/iu
 /** "The price $129", "a counter like 5/20": a value that is given without quotes. */
 const valued =
-  /^(?!.*\b(?:chips|pills|buttons|options|tabs|tiles|cards)\b)(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to|at)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|kWh|kW|W|g|ml|l|bpm|kcal|km\/h|min|h|hours|days|points|steps|stars?)|\d+ ?\/ ?\d+)$/iu
+  /^(?!.*\b(?:facts|chips|pills|buttons|options|tabs|tiles|cards)\b)(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to|at)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|kWh|kW|W|g|ml|l|bpm|kcal|km\/h|min|h|hours|days|points|steps|stars?)|\d+ ?\/ ?\d+)$/iu
 
 /** "A small text below says ...". */
 const reads =

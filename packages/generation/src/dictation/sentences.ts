@@ -81,7 +81,10 @@ const rewordings: readonly Rewording[] = [
     becomes: 'a plus button',
   },
   // "Radio buttons for Standard (3 days) and Express (1 day)": by these names.
-  { form: /(?<=\bradio buttons? (?:for|with|:) [^.;]*)(?<=\p{L}) \(([^()"]{2,20})\)/gu, becomes: ' $1' },
+  {
+    form: /(?<=\bradio buttons?(?: (?:for|with)|:) (?:[^.;]|\.(?=\d))*)(?<=\p{L}) \(([^()"]{2,20})\)/gu,
+    becomes: ' $1',
+  },
   // "Top: ... Middle: ...": where it stands.
   {
     form: /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:on |at )?(?:the )?(top|middle|bottom|cent(?:er|re))(?: section| part| area| half)?:\s+/gi,

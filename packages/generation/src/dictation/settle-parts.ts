@@ -86,6 +86,14 @@ function settle(part: Part): Part[] {
     return [{ ...part, label: toPlural(toSingular(first)), fields: part.fields.slice(1) }]
   if (part.kind === 'list' && part.label === '' && part.fields.some((field) => ofPlayers.test(field)))
     return [{ ...part, label: 'Players' }]
+  // "A table with subtotal, tax and total": what something comes to.
+  if (
+    part.kind === 'list' &&
+    part.label === '' &&
+    part.fields.length > 1 &&
+    part.fields.every((field) => computed.test(field))
+  )
+    return part.fields.map((label) => ({ kind: 'fact', label }))
   // Columns of a board have names ("To do"); others only stand side by side ("departure airport and time").
   if (part.kind === 'columns' && part.options.some((option) => /^\p{Ll}/u.test(option)))
     return part.options.map((option) => ({ kind: 'fact', label: labelFrom(option) }))
@@ -139,7 +147,8 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
     thing !== '' &&
     !/^(?:profile|account|contact|user|info|header|card)$/.test(thing) &&
     classOf(thing) !== 'person'
-  const own = box.parts.map((part) =>
+  const held = box.isForm ? box.parts.map(asField) : box.parts
+  const own = held.map((part) =>
     isOfThing && part.kind === 'fact' && part.value === undefined && part.label === 'Name'
       ? { ...part, label: `${capitalise(thing)} name` }
       : part,

@@ -28,8 +28,15 @@ export function settledScreens(
     .map(withTabContent)
     .map(withVotes)
   const placed = withPlaces(withListNames(own), places)
-  return withSummaries(withBar(beside ? besideTabs(placed, beside) : placed))
+  return openingFirst(withSummaries(withBar(beside ? besideTabs(placed, beside) : placed)), own[0])
 }
+
+const opening = /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|welcome|onboarding|splash)$/i
+/** Where one logs in before all else comes first, though the tabs stand in an order of their own. */
+const openingFirst = (screens: DictatedScreen[], told: DictatedScreen | undefined): DictatedScreen[] =>
+  told && opening.test(told.title) && screens.some(({ tabs }) => tabs)
+    ? screens.toSorted((one, other) => Number(opening.test(other.title)) - Number(opening.test(one.title)))
+    : screens
 
 /** "A list with picture and name" on another screen is of the same things as the one list that says what it is of. */
 function withListNames(screens: readonly DictatedScreen[]): DictatedScreen[] {

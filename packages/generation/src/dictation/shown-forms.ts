@@ -94,7 +94,9 @@ export const shownForms: readonly Form[] = [
                     : 'Progress'
                 : isRingOf(match)
                   ? labelFrom(group(match, 'before'))
-                  : label,
+                  : /^(?:timer|countdown)\b/i.test(group(match, 'after'))
+                    ? 'Timer'
+                    : label,
             form: /ring|circ/i.test(group(match, 'noun')) ? 'ring' : 'progress',
             ...(of ? shareOf(of) : {}),
           })
@@ -129,7 +131,7 @@ export const shownForms: readonly Form[] = [
         parts: [
           {
             kind: 'tabs',
-            label: /bottom|nav/i.test(`${group(match, 'before')} ${group(match, 'noun')}`)
+            label: /bottom|nav|tab bar/i.test(`${group(match, 'before')} ${group(match, 'noun')}`)
               ? navigation
               : 'Tabs',
             options: optionsIn(match, masked, item),

@@ -21,6 +21,47 @@ const forms: readonly Rewording[] = [
     form: /\b(list|table|grid) (?="[^"\n]{2,40}"(?:[,.;]| (?:with|where|of|showing)))/gi,
     becomes: '$1 titled ',
   },
+  // "A line with three small icons and texts: 30 min, 4 servings".
+  {
+    form: /\ban? (?:line|row|strip) (?:with|of) (?:two |three |four |five |\d )?(?:small )?(?:icons? (?:and|with) (?:texts?|labels?)|(?:short )?(?:texts|facts|labels|infos))\s*:\s*/gi,
+    becomes: 'short facts: ',
+  },
+  // "A map and a bottom sheet. The sheet shows ...": with that.
+  {
+    form: /\b(?:an?|the) (?:bottom )?(sheet|card|panel|drawer|box)(?: at the bottom)?\. (?:the|this) (?:bottom )?\1 (?:shows|has|contains|includes) /gi,
+    becomes: 'a card with ',
+  },
+  // "Cards have a title": each of them.
+  {
+    form: /(?<=^|[.;]\s+|\n\s*)(?:the |all )?(card|row|item|tile)s (?:have|show|contain|display) /gi,
+    becomes: 'Each $1 has ',
+  },
+  { form: /\b(?:an? |the )?checklist "([^"\n]{2,40})"/gi, becomes: 'a list titled "$1" with checkbox' },
+  // "After the last exercise show a summary screen with".
+  {
+    form: /(?<=^|[.;]\s+|\n\s*)(?:after|at) (?:the|an?) [\p{L} ]{3,28}?,? (?:please )?(?:shows?|there (?:is|should be)|comes|(?:you|we|users?) (?:see|get)) an? ([\p{L} -]{3,24}?) (screen|page) (?=with |showing )/giu,
+    becomes: 'The $1 $2 has ',
+  },
+  // "Login first: ... Then a home screen with".
+  {
+    form: /(?<=^|[.;]\s+|\n\s*)(?:first )?(?:an? |the )?(login|sign[ -]?up|register|registration|onboarding|splash|welcome)(?: screen| page)?(?: first)?\s*: /gi,
+    becomes: 'The $1 screen has ',
+  },
+  {
+    form: /(?<=[.;]\s+|\n\s*)(?:then|next|after that|finally|afterwards),? (?:an?|the|comes an?|there is an?) ([\p{L} -]{3,24}?) (screen|page) (?=with |showing |that |which )/giu,
+    becomes: 'The $1 $2 has ',
+  },
+  { form: /(?<=[.;]\s+|\n\s*)then (?=an? )/gi, becomes: 'Below it ' },
+  // "A summary of the cart with thumbnail and name of each item".
+  {
+    form: /\b(?:an? |the )?(?:summary|overview|list|recap) of (?:the |my |your )?(?:shopping )?(cart|basket|bag|order) with ([^.;]{3,80}?) (?:of|for) each (?:item|product|article)/gi,
+    becomes: 'a list of $1 items with $2',
+  },
+  // "Late or On time": which of two it is.
+  {
+    form: /\b(an? |the )?(?:status )?badge,? (?:saying |with |that says |reading )?"?(\p{Lu}\p{L}+(?: \p{Ll}+)?)"? or "?(\p{Lu}\p{L}+(?: \p{Ll}+)?)"?(?=[,.;]| and )/gu,
+    becomes: '$1$2/$3 badge',
+  },
   // "Plus button bottom right opens a form".
   {
     form: new RegExp(

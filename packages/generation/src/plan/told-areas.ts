@@ -2,7 +2,7 @@ import type { Entity } from '../entity.ts'
 import { hashText } from '../seed.ts'
 import type { ToldScreen } from '../understand/brief/areas.ts'
 import type { Brief } from '../understand/brief/read-brief.ts'
-import { readDoings } from '../understand/role-doings.ts'
+import { isDone, readDoings } from '../understand/role-doings.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { defineEntity } from '../entity.ts'
 import { peopleOf } from '../compose/people.ts'
@@ -42,7 +42,7 @@ const named: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
   [/^(?:welcome|start|tour board|cockpit)$/i, ['home']],
   [/^(?:(?:day|daily|today's|week|weekly) (?:list|plan|overview|view|schedule))$/i, ['calendar', 'week']],
   [/\bmap$/i, ['map']],
-  [/^(?:messages?|inbox|chat)$/i, ['chats', 'thread']],
+  [/^(?:messages?|inbox|chat)(?: (?:to|with) .+)?$/i, ['chats', 'thread']],
   [/^(?:contact(?: us)?|about us|practice|practice (?:&|and) team|find us|visit us)$/i, ['visit']],
   [/^(?:reserve|reservation|book(?:ing)?(?: (?:an?|the|your) .+| .+)?)$/i, ['slots']],
   [
@@ -52,7 +52,9 @@ const named: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
   [/^(?:reports?|statistics|analytics|figures|key figures|kpis)$/i, ['stats']],
 ]
 const kindsFor = (name: string): readonly ScreenKind[] =>
-  named.find(([form]) => form.test(name))?.[1] ?? kindsOf(name)
+  named.find(([form]) => form.test(name))?.[1] ??
+  // "New residents" are some, and made in no form.
+  (/^(?:new|past|all) .+s$/i.test(name) ? [] : kindsOf(name))
 
 const little = /^(?:my|our|your|the|an?|of|and|&|for|to|all)$/i
 const stemsIn = (text: string): string =>
@@ -130,7 +132,10 @@ const fewestNamed = 3
 function withoutUnnamed(screens: ScreenPlan[], own: readonly ScreenPlan[], meant: Understanding): void {
   if (own.length < fewestNamed) return
   for (const screen of screens.slice())
-    if (!own.includes(screen) && beside.has(screen.kind) && !isCalledIn(meant.askedStems, screen))
+    if (
+      !own.includes(screen) &&
+      (screen.kind === 'home' || (beside.has(screen.kind) && !isCalledIn(meant.askedStems, screen)))
+    )
       screens.splice(screens.indexOf(screen), 1)
 }
 
@@ -186,6 +191,14 @@ function screenFor(told: ToldScreen, given: Telling, isFirst: boolean): ScreenPl
   if (isFirst && front) return front
   const kind = kinds.find((each) => canBeAdded.has(each))
   if (kind) return added(told.name, kind, given)
+  // "Group check-in": groups are checked in there.
+  const [, comers] = /^(?:(.+) )?check-?in$/i.exec(told.name) ?? []
+  if (/check-?in$/i.test(told.name))
+    return doneOn(
+      { name: told.name, told: '' },
+      given,
+      `check in ${toPlural((comers ?? 'guest').toLowerCase())}`,
+    )
   if (isDoing(told.name)) return doneOn(told, given)
   return listed(told.name, free, given) ?? madeOf(told, given)
 }
@@ -229,9 +242,9 @@ function added(name: string, kind: ScreenKind, { plan }: Telling, sections?: Rol
 }
 
 /** What one does there: in a form, or ticked in a list. */
-function doneOn({ name, told }: ToldScreen, given: Telling): ScreenPlan | undefined {
+function doneOn({ name, told }: ToldScreen, given: Telling, said?: string): ScreenPlan | undefined {
   const values = told === '' ? '' : ` with ${told.replace(/^with /, '')}`
-  const sections = sectionsIn(`${name.charAt(0).toLowerCase()}${name.slice(1)}${values}`, given)
+  const sections = sectionsIn(said ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}${values}`, given)
   const [only] = sections
   if (only?.kind === 'doing' && sections.length === 1)
     return given.plan.screens.find(({ id }) => id === only.screenId)
@@ -257,11 +270,25 @@ function madeOf({ name, told }: ToldScreen, given: Telling): ScreenPlan {
     .replace(/^(?:with|where|showing|for) (?:the )?/, '')
     .split(/[,;]\s*(?:and )?(?![^(]*\))| and (?![^(]*\))/)
     .map((piece) => piece.trim().replace(/^(?:an?|the|each|every|all) /i, ''))
-    .filter((piece) => piece.length > 2)
-  const known = pieces.map((piece) => ({ piece, sections: sectionsIn(`see ${piece}`, given) }))
+    .filter((piece) => piece.length > 2 && !/^(?:what|how|when|where|why) /i.test(piece))
+  const page =
+    pieces.length < 3 ? pieces.map((piece) => pageCalled(piece, given.meant.text)).find(Boolean) : undefined
+  if (page) return Object.assign(added(name, 'page', given), { page, icon: page.icon })
+  const known = pieces.map((piece) => {
+    const done = piece.replace(
+      /^(?:others?|(?:an?|the|every|each|any) \p{L}+|members|users|people) (?:can |may )?(?=\p{L}+ )/iu,
+      '',
+    )
+    const isDoing =
+      isDone((done.split(' ')[0] ?? '').toLowerCase()) &&
+      (done !== piece || !(done.split(' ')[0] ?? '').endsWith('s'))
+    return { piece: isDoing ? '' : piece, sections: sectionsIn(isDoing ? done : `see ${piece}`, given) }
+  })
   const shown = known.flatMap(({ sections }) => sections).slice(0, 4)
-  const left = known.filter(({ sections }) => sections.length === 0).map(({ piece }) => piece)
-  const own = pieces.length === 0 ? thingsOf(name, given) : undefined
+  const left = known
+    .filter(({ sections, piece }) => sections.length === 0 && piece !== '')
+    .map(({ piece }) => piece)
+  const own = shown.length + left.length === 0 ? thingsOf(name, given) : undefined
   return added(name, 'role', given, [
     ...(own ? [own] : []),
     ...(left.length > 0 ? [rowsOf(name, left)] : []),
@@ -276,6 +303,10 @@ function thingsOf(name: string, given: Telling): RoleSection {
     .toLowerCase()
     .replace(/^(?:my|our|your|today's|the|all) /, '')
     .replace(/ (?:list|board|overview|page)$/, '')
+    .replace(
+      / (?:so far|to date|this (?:week|month|year)|per (?:month|week|year)|of the (?:day|week|month)|today|(?:to|from|for) .*)$/,
+      '',
+    )
   const [seen] = sectionsIn(`see ${isList ? toPlural(noun) : name.toLowerCase()}`, given)
   if (seen) return { ...seen, title: name }
   const words = noun.split(' ').slice(-2)

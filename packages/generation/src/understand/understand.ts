@@ -80,7 +80,8 @@ export function understand(prompt: string): Understanding {
   const inWords = (written: string) => asOwnersWish(correctSpelling(inLatin(withoutMaking(written))))
   const written = isEnglish ? inWords(plain.replaceAll('€', euroMark)) : plain
   const apart = isEnglish ? readBrief(written) : undefined
-  const isOfSomebody = apart !== undefined && (apart.main?.who ?? apart.name ?? apart.others[0]) !== undefined
+  const isOfSomebody =
+    apart !== undefined && (apart.isOpened || (apart.main?.who ?? apart.others[0]) !== undefined)
   const asPlain = (said: string) =>
     said.replaceAll(joined, ' and ').replaceAll(new RegExp(`\\s?${euroMark}\\s?`, 'g'), clauseMark)
   // Names and prices that are dictated stand there as they are written.

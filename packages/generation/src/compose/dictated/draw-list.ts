@@ -131,7 +131,7 @@ function badgeOf(fields: readonly string[], index: number): Loose {
   const field = fields.find((each) => /badge$|^unread/i.test(each)) ?? ''
   if (/unread|new|count|notification/i.test(field)) return index < 2 ? { badge: String(2 - index) } : {}
   // "Open/Closed badge": which of both it is.
-  const [, one, other] = /^(\p{L}+)\/(\p{L}+) badge$/iu.exec(field) ?? []
+  const [, one, other] = /^(\p{L}+(?: \p{L}+)?)\/(\p{L}+(?: \p{L}+)?) badge$/iu.exec(field) ?? []
   if (one && other) return { badge: index % 3 === 1 ? other : one }
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
 }

@@ -1,4 +1,5 @@
 import { capitalise } from '../../words/forms.ts'
+import { isDone } from '../role-doings.ts'
 import { isRole } from '../role-parts.ts'
 import { sentencesWithEnds } from './asides.ts'
 
@@ -26,10 +27,13 @@ export interface Areas {
 const count = String.raw`(?:\d|two|three|four|five|six|seven|these|following|main|bottom|the)`
 /** "Four tabs at the bottom: Tonight, Wines", "Navigation: Start, Lenses". */
 const ofApp = new RegExp(
-  String.raw`^(?:(?:the app|it|we|customers?|users?) (?:has|have|need|needs|should have|with|want|wants) )?(?:${count} )*(?:screens?|tabs?|tab bar|bottom (?:bar|nav(?:igation)?(?: bar)?|tabs|menu)|(?:main )?navigation(?: bar)?|main menu|menu(?: items)?|pages|sections|modules|areas)(?: (?:at the bottom|in the (?:tab )?bar|needed|required|we need|they need|are|should be|called|named))*\s*(?::|\u00a6|–)\s*(?<list>.+)$`,
+  String.raw`^(?:(?:the app|it|we|customers?|users?) (?:has|have|need|needs|should have|with|want|wants) )?(?:${count} )*(?:(?:they|people|users|it|the app) (?:should|must|will|can|need to|want to) (?:find|get|have|see|contain|include)|must[- ]haves?|must have|features?|functions?|contents?|what (?:we|they) need|requirements?|screens?|tabs?|tab bar|bottom (?:bar|nav(?:igation)?(?: bar)?|tabs|menu)|(?:main )?navigation(?: bar)?|main menu|menu(?: items)?|pages|sections|modules|areas)(?: (?:at the bottom|in the (?:tab )?bar|needed|required|we need|they need|are|should be|called|named))*\s*(?::|\u00a6|–)\s*(?<list>.+)$`,
   'iu',
 )
 const own = String.raw`(?: (?:their|his|her|its) own (?:area|part|section|view|app|login|side)| (?:an? )?(?:second|separate|own|extra) (?:area|part|section|view|app|login))`
+/** "Tabs for drivers: Wash, Card". */
+const tabsOf =
+  /^(?:tabs|screens|pages|navigation|menu)(?: (?:bar|items))? (?:for|of) (?:the |our )?(?<who>[\p{L} ]{3,24}?)\s*(?::|\u00a6)\s*(?<list>.+)$/iu
 /** "Drivers: My tours, Stops", "For farms: edit the profile", "Customers need: Home", "Fitters have their own area with Today's jobs". */
 const ofSomebody: readonly RegExp[] = [
   /^(?<sign>for |as )?(?:the |our |an? )?(?<who>(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]{2,})\s*(?:\([^)]*\)\s*)?(?::|\u00a6|\s–)\s*(?<list>.+)$/iu,
@@ -44,7 +48,7 @@ const screenOf =
 
 /** "They want: reorder lenses". */
 const wanted =
-  /^(?:they|(?:the |our )?(?:users|customers|people|guests|client)|we) (?:want|wants|need|needs|would like)(?: to(?: be able to)?)?\s*:\s*/iu
+  /^(?:(?:they|(?:the |our )?(?:users|customers|people|guests|client)|we) (?:want|wants|need|needs|would like)(?: to(?: be able to)?)?|what (?:our |the )?(?<whom>[\p{L} ]{3,24}?) (?:should|can|must|need to|want to|will)(?: be able to)?(?: do)?(?: in it| with it)?|(?:the |our )?(?<whose>[\p{L} ]{3,24}?) (?:need|needs|get|gets|want|wants) an? [\p{L} -]{3,40}?)\s*:\s*(?=\p{Ll})/iu
 
 const mostScreens = 8
 const isOfApp =
@@ -92,7 +96,7 @@ const wordsOf = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
 /** What a sentence says of a screen that was listed before: "Schedule shows the week", "Tonight: the dish of the day". */
 function toldOf(sentence: string, name: string): string | undefined {
   const form = new RegExp(
-    String.raw`^(?:(?:on|in|under) )?(?:the )?"?${wordsOf(name)}"?(?: (?:screen|tab|page|area))?(?:\s*(?::|\u00a6|\s[–—-])\s*|,? (?:shows?|has|have|contains?|is(?: for)?|are|lists?|displays?|gives|offers|includes?|there (?:is|are)|(?:users?|you|one|people|customers?) (?:sees?|finds?)) )(?<told>.+)$`,
+    String.raw`^(?:(?:on|in|under) )?(?:the )?"?${wordsOf(name)}"?(?: (?:screen|tab|page|area))?(?:\s*(?::|\u00a6|\s[–—-])\s*|,? (?:shows?|has|have|contains?|is(?: for)?|are|lists?|displays?|gives|offers|includes?|collects?|keeps?|tells?|holds?|explains?|lets (?:you|users|one)|there (?:is|are)|(?:users?|you|one|people|customers?) (?:sees?|finds?)) )(?<told>.+)$`,
     'u',
   )
   return form.exec(sentence)?.groups?.told
@@ -102,6 +106,13 @@ function toldOf(sentence: string, name: string): string | undefined {
 const isSomebody = (who: string) =>
   !isOfApp.test(who) && (isRole(who.toLowerCase()) || /^(?:HR|IT)$/.test(who))
 
+/** Where people work, for them: "Control room: Live map". */
+const isAtWork =
+  /^(?:[\p{L}-]+ )?(?:office|room|desk|reception|administration|management|headquarters|kitchen|dispatch|committee|board|council|department|back ?office)$/iu
+/** "Caretakers: open reports on a list, take one over": several who do something. */
+const doesBehind = ({ who = '', list = '' }: Partial<Record<string, string>>) =>
+  /^\p{L}{4,}s$/u.test(who) && !isOfApp.test(who) && isDone((list.split(' ')[0] ?? '').toLowerCase())
+
 /** "For visitors: ... For farms: ...": several are told of so. */
 const isOneOfSome = ({ sign, who = '' }: Partial<Record<string, string>>, text: string) =>
   sign !== undefined &&
@@ -109,7 +120,7 @@ const isOneOfSome = ({ sign, who = '' }: Partial<Record<string, string>>, text: 
   [...text.matchAll(/(?<=^|[.;!\n]\s*)for (?:the |our )?\p{Ll}+s ?:/giu)].length > 1
 
 /** The screens a brief lists for the app and for those with a part of their own. */
-export function readAreas(text: string): Areas {
+export function readAreas(text: string, users: readonly string[] = []): Areas {
   const areas: Area[] = []
   const all = () => areas.flatMap(({ screens }) => screens)
   const kept: string[] = []
@@ -135,6 +146,12 @@ export function readAreas(text: string): Areas {
       add(areaOf(undefined), listed)
       continue
     }
+    const tabs = tabsOf.exec(said)?.groups
+    const ofThem = tabs ? screensIn(tabs.list ?? '') : []
+    if (tabs && ofThem.length > 0) {
+      add(areaOf((tabs.who ?? '').toLowerCase()), ofThem)
+      continue
+    }
     const known = all()
       .map((screen) => ({ screen, told: toldOf(said, screen.name) }))
       .find(({ told }) => told !== undefined)
@@ -151,7 +168,15 @@ export function readAreas(text: string): Areas {
     }
     const role = ofSomebody
       .map((form) => form.exec(said)?.groups)
-      .find((found) => found !== undefined && (isSomebody(found.who ?? '') || isOneOfSome(found, text)))
+      .find(
+        (found) =>
+          found !== undefined &&
+          (isSomebody(found.who ?? '') ||
+            users.includes((found.who ?? '').toLowerCase()) ||
+            isAtWork.test(found.who ?? '') ||
+            isOneOfSome(found, text) ||
+            doesBehind(found)),
+      )
     const screens = role ? screensIn(role.list ?? '') : []
     if (role && screens.length > 0) {
       add(areaOf((role.who ?? '').toLowerCase()), screens)
@@ -159,11 +184,17 @@ export function readAreas(text: string): Areas {
     }
     // "For farms: ...": those who are no people have a part all the same.
     if (role && !isSomebody(role.who ?? '') && !isSeen(role.list ?? '')) {
-      areaOf((role.who ?? '').toLowerCase()).doings = role.list ?? ''
+      areaOf((role.who ?? '').toLowerCase()).doings = lowerFirst(role.list ?? '')
       continue
     }
     const wish = wanted.exec(said)
-    kept.push(role ? asSentence(said, role) : wish ? `Users can ${said.slice(wish[0].length)}.` : sentence)
+    kept.push(
+      role
+        ? asSentence(said, role)
+        : wish
+          ? `${capitalise(wish.groups?.whom ?? wish.groups?.whose ?? 'users')} can ${said.slice(wish[0].length)}.`
+          : sentence,
+    )
   }
   return {
     areas: areas.filter(({ screens, doings }) => screens.length > 0 || doings !== undefined),
@@ -174,8 +205,10 @@ export function readAreas(text: string): Areas {
 /** "For farms: edit own profile, publish dates": farms can do that; what is seen is seen. */
 function asSentence(said: string, { who = '', list = '' }: Partial<Record<string, string>>): string {
   if (!/^(?:for |as )?[^:]{2,40}(?::|\u00a6)/i.test(said)) return `${said}.`
-  return `${capitalise(who.toLowerCase())} can ${isSeen(list) ? 'see ' : ''}${list}.`
+  return `${capitalise(who.toLowerCase())} can ${isSeen(list) ? 'see ' : ''}${lowerFirst(list)}.`
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Whether a list begins with something, rather than with what is done. */
 function isSeen(list: string): boolean {

@@ -1,5 +1,6 @@
 import { kindsOf } from '../../plan/told-tabs.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
+import { isDone } from '../role-doings.ts'
 import type { Area, ToldScreen } from './areas.ts'
 
 /** Screens any app has: their names say nothing of what it is about. */
@@ -43,6 +44,9 @@ function sentencesOn({ name, told }: ToldScreen): string[] {
     return [`Users can ${lower(name)}${first === '' ? '' : ` with ${first.replace(/^with /, '')}`}.`, ...more]
   if (first === '') return []
   if (ofAnyApp.test(name)) return [`Users can see ${first}.`, ...more]
+  // "Meals (sign up for dinner, who cooks)": what one does there.
+  if (isDone((first.split(' ')[0] ?? '').toLowerCase()))
+    return [`The app has ${lower(name)}.`, `Users can ${first}.`, ...more]
   if (/^(?:with|where|showing|for|from)\b/.test(first))
     return [`The app has ${lower(name)} ${first}.`, ...more]
   // "Wines: a list filtered by colour": of wines.

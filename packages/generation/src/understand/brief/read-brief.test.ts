@@ -11,7 +11,7 @@ describe('a brief of an agency', () => {
       text: expect.stringMatching(/^An app for a pottery school\./),
     })
     expect(readBrief('Client: Haus Lind, three guest houses. Screens: Rooms, Book a room.')?.text).toMatch(
-      /^An app for Haus Lind guest houses\./,
+      /^An app for guest houses of Haus Lind\./,
     )
     expect(
       readBrief('Project: "Kompass", a field guide app for young foresters. Please no quiz.')?.name,

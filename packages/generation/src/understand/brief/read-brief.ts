@@ -15,16 +15,19 @@ export interface Brief {
   main?: Area
   /** Those of others. */
   others: Area[]
+  /** It says for whom it is written. */
+  isOpened: boolean
   /** What it must not have, a noun each. */
   unwanted: string[]
   name?: string
 }
 
 /** Whom an app is for: itself, those who come there, else those who are named first. */
-const mainOf = (areas: readonly Area[]): Area | undefined =>
+const mainOf = (areas: readonly Area[], rest: string): Area | undefined =>
   areas.find(({ who }) => who === undefined) ??
   areas.find(({ who = '' }) => isComer(toSingular(who.split(' ').at(-1) ?? ''))) ??
-  areas[0]
+  // "Tenants can report damage": it is theirs, though only others have screens by name.
+  (/(?<=^|[.;]\s+)\p{Lu}\p{Ll}+s can /u.test(rest) ? undefined : areas[0])
 
 /**
  * A brief taken apart; undefined for a text that neither says for whom it is written, nor lists screens with what is on
@@ -32,15 +35,26 @@ const mainOf = (areas: readonly Area[]): Area | undefined =>
  */
 export function readBrief(text: string): Brief | undefined {
   const opening = readOpening(text)
-  const { text: plain, unwanted } = readAsides(opening ? `${opening.text}. ${opening.rest}` : text)
-  const { areas, text: rest } = readAreas(plain)
+  const { text: plain, users, unwanted } = readAsides(opening ? `${opening.text}. ${opening.rest}` : text)
+  const { areas, text: rest } = readAreas(plain, users)
+  const isOpened = opening !== undefined
   const told = areas.flatMap(({ screens }) => screens).filter((screen) => screen.told !== '')
   const isListed = opening !== undefined || areas.some(({ who }) => who !== undefined) || told.length > 1
   if (!isListed && unwanted.length === 0) return undefined
   // Tabs alone are read where they stand.
   if (!isListed || areas.length === 0)
-    return { text: plainly(isListed ? rest : plain), whole: plain, others: [], unwanted, ...nameOf(opening) }
-  const main = mainOf(areas.filter(({ screens }) => screens.length > 0))
+    return {
+      text: plainly(isListed ? rest : plain),
+      whole: plain,
+      others: [],
+      isOpened,
+      unwanted,
+      ...nameOf(opening),
+    }
+  const main = mainOf(
+    areas.filter(({ screens }) => screens.length > 0),
+    rest,
+  )
   const others = areas.filter((area) => area !== main)
   const said = plainly([rest, main ? proseOf(main) : ''].join(' '))
   return {
@@ -48,6 +62,7 @@ export function readBrief(text: string): Brief | undefined {
     whole: [said, ...others.map(sentenceOn)].join(' '),
     ...(main ? { main } : {}),
     others,
+    isOpened,
     unwanted,
     ...nameOf(opening),
   }
