@@ -38,6 +38,6 @@ export function withCalledPlaces(text: string): string {
 }
 /** Parts that stand before a colon, too. */
 const ofParts =
-  /^(?:fields?|buttons?|tabs?|options?|columns?|titles?|top|middle|bottom|header|footer|content|body|features?|colou?rs?|style|steps?|screens?|pages?|items?|actions?|inputs?|design|layout|note|section|text|below|above|left|right|center)\b/i
+  /^(?:radio|check ?box(?:es)?|toggles?|switch(?:es)?|drop-?downs?|upload|question|rows?|lists?|cards?|chips?|image|photo|icons?|primary|secondary|groups?|two|three|four|five|six|fields?|buttons?|tabs?|options?|columns?|titles?|top|middle|bottom|header|footer|content|body|features?|colou?rs?|style|steps?|screens?|pages?|items?|actions?|inputs?|design|layout|note|section|text|below|above|left|right|center)\b/i
 const ofApp =
   /^(?:home|main|start|cart|profile|search|settings|log ?in|sign ?up|checkout|results?|about|contact|details?|menu|account)$|s$/i

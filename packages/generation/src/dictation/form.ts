@@ -38,7 +38,9 @@ export const behind = /\s(?:under|below|above|beside|at|on|in)\s(?:it|this|that|
 
 /** Several under one noun: those before it, those behind it, and what the next items add. */
 export function many(match: RegExpExecArray, masked: Masked, make: (label: string) => Part): ReadItem {
-  const before = labelFrom(masked.plain(group(match, 'before')))
+  // "Four answer buttons: Yes, No": what kind they are is no name of one.
+  const isListed = /^\s*:/.test(group(match, 'after'))
+  const before = isListed ? '' : labelFrom(masked.plain(group(match, 'before')))
   const bracketed = masked.bracketed(match[0])
   const [, group_, first] =
     /^\s*(?:for|of)?\s*(?:the )?([^:]{2,30}):\s*(.+)$/i.exec(group(match, 'after')) ??
@@ -59,7 +61,8 @@ export function many(match: RegExpExecArray, masked: Masked, make: (label: strin
     }
   const after = nowhere.test(group(match, 'after'))
     ? ''
-    : labelFrom(masked.plain(group(match, 'after').replace(/^:/, '')))
+    : (masked.quoted(group(match, 'after')) ??
+      labelFrom(masked.plain(group(match, 'after').replace(/^:/, ''))))
   if (after === '' && bracketed.length > 1) return { parts: bracketed.map(labelFrom).map(make) }
   const parts = [before, after].filter((label) => label !== '').map(make)
   return before !== '' && after === ''

@@ -16,7 +16,7 @@ const withoutLooks: readonly Rewording[] = [
   { form: articles, becomes: '' },
   // "The author's name" is the author's; "author's avatar and name" are of the author.
   { form: /^((?:\p{L}+ )?\p{L}+)'s\s+(?=\p{L})/iu, becomes: '$1 ' },
-  { form: /\s(?:if|when|unless|while)\s.*$/i, becomes: '' },
+  { form: /\s(?:if|when|unless|while|where)\s.*$/i, becomes: '' },
   {
     form: /\s(?:at|on|in) the (?:very )?(?:top|bottom|left|right|middle|end|corner|cent(?:er|re))(?: .*)?$/i,
     becomes: '',

@@ -3,7 +3,7 @@ const nouns =
   'text|buttons?|links?|check ?box|tick ?box|switch|toggle|headline|heading|subheading|subtitle|(?:text|number|date|time|input|entry|search|email|multi-?line) field|text area|drop-?down|slider|stepper|section|card|badge|placeholder|caption|hint|list|table'
 /** Ends a name, whatever stands before it. */
 const ends =
-  '(?:and|or|at|below|under|above|beside|next|that|which|who|where|when|if|as|opens?|leads?|shows?|has|is|are|contains?|containing|showing|consisting|on (?:the|top|each)|in (?:the|an?)|for (?:the|an?|each|every)|from \\d|from (?:the|an?)|then|below it|side by side|(?:bottom|top) (?:right|left))'
+  '(?:and|or|at|below|under|above|beside|next|that|which|who|where|when|if|opens?|leads?|shows?|has|is|are|contains?|containing|showing|consisting|on (?:the|top|each)|in (?:the|an?)|for (?:the|an?|each|every)|from \\d|from (?:the|an?)|then|below it|side by side|(?:bottom|top) (?:right|left))'
 /** Behind "with" the name of a button goes on only with another name: "Continue with Google". */
 const withName = 'with (?!\\p{Lu})'
 const first =
@@ -16,11 +16,22 @@ const named = new RegExp(
 /** What one chooses from is told behind "with", too: "a dropdown Mode with Comfort and Away". */
 const opensChoice = /^(?:drop-?down|slider|stepper|section|card|list|table)$/
 
+/** "Two checkboxes: I have asked my neighbours; Call me": whole sentences that are ticked. */
+const ticked =
+  /(?<noun>\b(?:check ?boxes|tick ?boxes|radio (?:group|buttons?|options)|toggles|switches)): (?<list>\p{Lu}[^.:"()\n]{3,160})(?=[.\n]|$)/giu
+
 /**
  * The text with the names of components in quotes where their author left them out: "a button Sign in" becomes
  * "a button "Sign in"". Names in a series ("buttons Follow and Message") are left, the series is read as one.
  */
-export function withQuotedNames(text: string): string {
+export function withQuotedNames(said: string): string {
+  const text = said.replaceAll(ticked, (whole: string, ...found) => {
+    const { noun = '', list = '' }: Partial<Record<string, string>> = found.at(-1)
+    const names = list.split(/\s*[,;]\s*(?:and |or )?|\s+(?:and|or) (?=\p{Lu})/u)
+    return names.length > 1 && names.every((name) => /^\p{Lu}[^"()]*$/u.test(name))
+      ? `${noun}: ${names.map((name) => `"${name}"`).join(', ')}`
+      : whole
+  })
   return outsideQuotes(text, (piece) =>
     piece.replaceAll(named, (whole: string, ...found) => {
       const { noun = '', name = '', sign = '' }: Partial<Record<string, string>> = found.at(-1)

@@ -180,7 +180,8 @@ export function readDictation(description: string): Dictation | undefined {
     const last = screens.at(-1)
     const screen = last?.tabs && has(ofPage, sentence) ? firstTab(screens) : last
     // What only says how it works is about the app.
-    if (screen && (parts.some(isComponent) || (isPlaced && parts.length > 0)))
+    const isWritten = parts.some(({ kind }) => kind === 'heading') && masked.quoted(sentence) !== undefined
+    if (screen && (parts.some(isComponent) || isWritten || (isPlaced && parts.length > 0)))
       placeGroup(screen, parts, sentence)
     else before.push(masked.plain(sentence))
   }

@@ -19,7 +19,7 @@ const place = new RegExp(
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
 const holder =
-  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?!(?<=(?:reply|comment|chat|message|text|input) )box)(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?!(?<=(?:reply|comment|chat|message|text|input) )box)(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|(?<!radio |toggle )group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
 
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
@@ -48,7 +48,7 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
     return {
       kind: 'box',
       look: 'card',
-      label: quoted ?? (/^(?:small|info|large)?$/i.test(label) ? '' : label),
+      label: quoted ?? (/^(?:small|info|large|bottom|top|floating|sticky)?$/i.test(label) ? '' : label),
       parts: [],
     }
   if (kind === 'summary')
@@ -142,6 +142,9 @@ const standsAlone = (piece: string) =>
   /^(?:\p{Ll}{2,}(?<!s)|\p{Lu}[\p{L}'-]*(?: [\p{L}'&-]+){0,2}(?<!field|button|icon|bar|picker|list|checkbox|slider|switch|link))$/u.test(
     piece.trim(),
   ) && !/^(?:an?|the)\b/i.test(piece.trim())
+
+const isMark = (part: Part) =>
+  part.kind === 'switch' || part.kind === 'checkbox' || (part.kind === 'chart' && part.form === 'progress')
 
 /** The parts of a sentence, each item by its form, with those that only go on with the one before. */
 export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[] {
@@ -278,6 +281,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         shownOfEach.has(only.kind) ||
         isSign(only) ||
         has(bareMark, item) ||
+        // "With name, role and a toggle": the last of what each has.
+        (isLast && !isClosed && isMark(only)) ||
         (ofEach && !has(ofWhole, only.label)))
     ) {
       last.fields.push(fieldOf(only, item, masked))

@@ -17,7 +17,7 @@ const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
 const wording =
   /^(?:text|label|countdown|timer|message|paragraph|sentence|line|greeting|caption|subtitle|tagline|subheading|slogan|hint|description|body text|info text|divider(?: with(?: the)? text)?)$/i
 const heading =
-  /^(?:(?:\p{L}+ ){0,2}(?:question|heading|headline|titles?|names?)|header|heading text|big heading)$/iu
+  /^(?:(?:\p{L}+ ){0,2}(?:question(?: text)?|heading|headline|titles?|names?)|header|heading text|big heading)$/iu
 /** "The price $129", "a counter like 5/20": a value that is given without quotes. */
 const valued =
   /^(?!.*\b(?:facts|chips|pills|buttons|options|tabs|tiles|cards)\b)(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to|at)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|kWh|kW|W|g|ml|l|bpm|kcal|km\/h|min|h|hours|days|points|steps|stars?)|\d+ ?\/ ?\d+)$/iu
@@ -30,7 +30,7 @@ const leadsElsewhere = /\b(?:account|member|registered|here)\? (?:sign|log|regis
 
 /** What parts others, or counts them, is none of its own. */
 const nothing =
-  /(?:selected|highlighted|checked|active| key)$|^percentages?$|^(?:(?:thin |horizontal )?(?:divider|separator|separator line|divider line|line)|(?:\p{L}+ )?(?:rows|columns)|(?:white ?)?space)$/iu
+  /(?:selected|highlighted|checked|active| key)$|^percentages?$|^(?:(?:thin |horizontal )?(?:divider|separator|separator line|divider line|line)|(?:\p{L}+ )?(?:rows|columns)|(?:white ?)?space|chevrons?|arrows?)$/iu
 /** A line of which nothing is told but that there is one. */
 const oneLine =
   /^(?:(?:(?:short|single|brief) )?(?:sentence|line)|short message|subtitle|tagline|slogan|subheading)$/i

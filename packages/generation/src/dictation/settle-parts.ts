@@ -153,13 +153,28 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
       ? { ...part, label: `${capitalise(thing)} name` }
       : part,
   )
-  const parts = settled(own).map((part) =>
+  // "A section "New episodes" with a list": of these.
+  const listed = own.map((part): Part =>
+    box.look === 'section' && box.label !== '' && part.kind === 'fact' && /^lists?$/i.test(part.label)
+      ? { kind: 'list', label: box.label, fields: [], isPictured: false }
+      : part,
+  )
+  const parts = settled(listed).map((part) =>
     part.kind === 'fact' && box.label !== '' && ofMeasure.test(part.label)
       ? { ...part, label: `${part.label} ${box.label.toLowerCase()}` }
       : part,
   )
   // "A comment section with an input": what others wrote, and where one writes.
   if (/^comments?$/i.test(box.label) && parts.every(({ kind }) => kind === 'input')) return commentParts
+  // Its heading is that of the list in it.
+  const [inside] = parts
+  if (
+    box.look === 'section' &&
+    parts.length === 1 &&
+    inside?.kind === 'list' &&
+    inside.label.toLowerCase() === box.label.toLowerCase()
+  )
+    return parts
   // "A collapsible section with the order details": a row that opens them.
   const [only] = parts
   if (box.look === 'section' && /^(?:collapsible|expandable)$/i.test(box.label) && only?.kind === 'fact')

@@ -22,6 +22,18 @@ export function titled(screen: DictatedScreen): DictatedScreen {
         capitalise(screen.title.replace(/^(?:list|table|grid|feed) of (?:the )?/i, '')),
     }
   const parts = partsOf(screen)
+  // "The second screen shows the result with a trophy": it is called so.
+  const [opening] = parts
+  if (
+    opening?.kind === 'fact' &&
+    opening.value === undefined &&
+    /^(?:results?|summary|confirmation)$/i.test(opening.label)
+  )
+    return {
+      ...screen,
+      title: opening.label,
+      groups: screen.groups.map((group) => group.filter((part) => part !== opening)),
+    }
   const box = parts.find((part) => part.kind === 'box' && part.label !== '')
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
   const heading = parts.find(({ kind }) => kind === 'heading')

@@ -51,16 +51,24 @@ function withListNames(screens: readonly DictatedScreen[]): DictatedScreen[] {
         ),
     ),
   ]
-  const [only] = named
-  if (named.length !== 1 || only === undefined) return [...screens]
-  const called = (part: Part): Part =>
-    part.kind === 'list' && part.label === ''
-      ? { ...part, label: only }
-      : part.kind === 'box'
-        ? { ...part, parts: part.parts.map(called) }
-        : part
+  const [only] = named.length === 1 ? named : []
+  const called =
+    (title: string) =>
+    (part: Part): Part => {
+      const label = /^\p{L}{3,}(?<![su])s$/u.test(title) && !general.test(title) ? title : only
+      return part.kind === 'list' && part.label === '' && label !== undefined
+        ? { ...part, label }
+        : part.kind === 'box'
+          ? { ...part, parts: part.parts.map(called(title)) }
+          : part
+    }
   return screens.map((screen) =>
-    screen.from ? screen : { ...screen, groups: screen.groups.map((parts) => parts.map(called)) },
+    screen.from
+      ? screen
+      : {
+          ...screen,
+          groups: screen.groups.map((parts) => parts.map(called(screen.tabs?.name ?? screen.title))),
+        },
   )
 }
 

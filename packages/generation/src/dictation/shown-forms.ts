@@ -122,7 +122,7 @@ export const shownForms: readonly Form[] = [
       }),
   },
   {
-    form: around('(?:bottom |tab |bottom tab )?(?:tabs?|navigation|nav)(?: bar| menu)?'),
+    form: around('(?:bottom |tab |bottom tab )?(?:tabs?|navigation|nav)(?: bar| menu)?|side ?bar'),
     read: (label, match, masked, item) => {
       // "A Lyrics tab" is one of them.
       if (/^tab$/i.test(group(match, 'noun')) && label !== '')
@@ -131,7 +131,7 @@ export const shownForms: readonly Form[] = [
         parts: [
           {
             kind: 'tabs',
-            label: /bottom|nav|tab bar/i.test(`${group(match, 'before')} ${group(match, 'noun')}`)
+            label: /bottom|nav|tab bar|side/i.test(`${group(match, 'before')} ${group(match, 'noun')}`)
               ? navigation
               : 'Tabs',
             options: optionsIn(match, masked, item),
@@ -142,11 +142,14 @@ export const shownForms: readonly Form[] = [
     },
   },
   {
-    form: around('(?:weekly |monthly |month |week |event )?calendars?(?: view| grid)?'),
+    form: around(
+      '(?:weekly |monthly |month |week |event )?calendars?(?: view| grid)?|week (?:strip|bar|row|selector|view)',
+    ),
     read: (label, match) => {
       if (/s$/i.test(group(match, 'noun')))
         return one({ kind: 'date', label: 'From' }, { kind: 'date', label: 'To' })
-      const noun = capitalise(group(match, 'noun').toLowerCase())
+      const said = group(match, 'noun').toLowerCase()
+      const noun = capitalise(/^week (?!cal)/.test(said) ? 'week calendar' : said)
       return one({ kind: 'date', label: label === '' || / /.test(noun) ? noun : `${label} calendar` })
     },
   },
@@ -210,7 +213,9 @@ export const shownForms: readonly Form[] = [
     },
   },
   {
-    form: around('(?:check ?mark|tick|check|success) ?(?:icon)?|icons?|emojis?'),
+    form: around(
+      '(?:check ?mark|tick|check|success) ?(?:icon)?|icons?|emojis?|(?<=(?:back|close) )(?:arrow|chevron)',
+    ),
     read: (label, match, masked) => {
       const noun = capitalise(group(match, 'noun').toLowerCase())
       const before = labelFrom(masked.plain(group(match, 'before')))

@@ -36,6 +36,32 @@ const forms: readonly Rewording[] = [
     form: /(?<=^|[.;]\s+|\n\s*)(?:the |all )?(card|row|item|tile)s (?:have|show|contain|display) /gi,
     becomes: 'Each $1 has ',
   },
+  {
+    form: /\b(card|sheet|panel|dialog|banner|popup) (?:appears|slides up|slides in|pops up|is shown)(?: (?:at|from) the bottom)? with /gi,
+    becomes: '$1 with ',
+  },
+  // "Settings screen, dark: ...".
+  {
+    form: /^((?:an? |the )?[\p{L} -]{3,30} (?:screen|page|form)), (?:dark|light|minimal|clean|modern|simple|colou?rful)(?: (?:mode|theme|style|look))?:/iu,
+    becomes: '$1:',
+  },
+  { form: /\ban? select (?=")/gi, becomes: 'a dropdown ' },
+  { form: /\b(?:an? )?row (?="?\p{Lu})/gu, becomes: 'menu rows: ' },
+  // "A row of large cards "Go on" with cover and title".
+  {
+    form: /\b(?:an? )?(row|list|grid|carousel|strip) of (?:(?:large|small|big|horizontal|wide|round) )*(?:cards|tiles|items) ("[^"\n]{2,40}") (?:with|showing) /gi,
+    becomes: 'a list titled $2 with ',
+  },
+  // "Above the tab bar sits a mini player": on all of them.
+  {
+    form: /(?<=[.;]\s+|\n\s*)above the (?:tab|bottom|navigation) bar,? (?:sits|is|there is|floats) (?=an? )/gi,
+    becomes: 'All screens have ',
+  },
+  // "First screen: Budget overview with ...".
+  {
+    form: /(?<=^|[.;]\s+|\n\s*)(?:[Tt]he )?(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ll]ast) (?:screen|page)(?:, [^:.]{3,50})?: (?:an? |the )?(\p{Lu}[\p{L} ]{2,28}?) with /gu,
+    becomes: 'The $1 screen has ',
+  },
   { form: /\b(?:an? |the )?checklist "([^"\n]{2,40})"/gi, becomes: 'a list titled "$1" with checkbox' },
   // "After the last exercise show a summary screen with".
   {

@@ -22,8 +22,12 @@ export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
     )
     const lists = others.flatMap((part) => (part.kind === 'list' ? [part.label] : []))
     const own = wordsOf(screen.title)
+    const plus = /^(?:add|new|create)\b/i.test(screen.title)
+      ? others.flatMap((part) => (part.kind === 'button' && part.isPlus ? [part.label] : []))
+      : []
     const isResults = /^(?:search )?results?$|found$/i.test(screen.title)
     const from = [
+      ...plus,
       ...buttons.filter((label) => isResults && /^(?:search|find|show|explore)\b/i.test(label)),
       ...buttons.filter(
         (label) =>

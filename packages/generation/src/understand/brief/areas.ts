@@ -38,7 +38,7 @@ const tabsOf =
 const ofSomebody: readonly RegExp[] = [
   /^(?<sign>for |as )?(?:the |our |an? )?(?<who>(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]{2,})\s*(?:\([^)]*\)\s*)?(?::|\u00a6|\s–)\s*(?<list>.+)$/iu,
   new RegExp(
-    String.raw`^(?:[Tt]he |[Oo]ur )?(?<who>(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]{2,}) (?:need|needs|want|wants|get|gets|have|has|see|sees|use|uses)(?:${own}(?: (?:with|for|containing))?|)\s*(?::|\u00a6)?\s*(?<list>"?\p{Lu}.+)$`,
+    String.raw`^(?:[Tt]he |[Oo]ur )?(?<who>(?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]{2,})(?: additionally| also)? (?:need|needs|want|wants|get|gets|have|has|see|sees|use|uses)(?:${own}(?: (?:with|for|containing))?|)\s*(?::|\u00a6)?\s*(?<list>"?\p{Lu}.+)$`,
     'u',
   ),
 ]
@@ -46,6 +46,10 @@ const ofSomebody: readonly RegExp[] = [
 const screenOf =
   /^(?:the )?(?<name>[\p{L} ]{3,20}?) screen (?:of|for) (?:the )?(?<who>[\p{L} ]{3,24}?)\s*(?::|\u00a6|shows?)\s*(?<told>.+)$/iu
 
+const phaseOf =
+  /^(?:before|during|after|on|until)(?: (?:the |your |their )?[\p{L}]+(?: [\p{L}]+)?)?\s*(?::|\u00a6)\s*(?<list>.+)$/iu
+const namedSentence =
+  /^(?<name>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’&-]+){0,2})\s*(?::|\u00a6)\s*(?<told>[^.]+?)\.?$/u
 /** "They want: reorder lenses". */
 const wanted =
   /^(?:(?:they|(?:the |our )?(?:users|customers|people|guests|client)|we) (?:want|wants|need|needs|would like)(?: to(?: be able to)?)?|what (?:our |the )?(?<whom>[\p{L} ]{3,24}?) (?:should|can|must|need to|want to|will)(?: be able to)?(?: do)?(?: in it| with it)?|(?:the |our )?(?<whose>[\p{L} ]{3,24}?) (?:need|needs|get|gets|want|wants) an? [\p{L} -]{3,40}?)\s*:\s*(?=\p{Ll})/iu
@@ -71,7 +75,7 @@ function itemsOf(list: string): string[] {
 }
 
 const nameThenTold =
-  /^"?(?<name>\p{Lu}[\p{L}\d'’&/ -]{1,32}?)"?(?:\s*\((?<inner>[^)]*)\)(?<more>.*)|\s*(?::|\u00a6|\s[–—-])\s*(?<behind>.+)|,? (?<tail>(?:with|where|showing|incl(?:uding|\.)?|for|from) .+)|(?<rest>, .+))?$/u
+  /^"?(?<name>\p{Lu}[\p{L}\d'’&/ -]{1,32}?)"?(?:\s*\((?<inner>[^)]*)\)(?<more>.*)|\s*(?::|\u00a6|\s[–—-])\s*(?<behind>.+)|,? (?<tail>(?:with|where|showing|incl(?:uding|\.)?) .+)|(?<rest>, .+))?$/u
 /** A screen's name and what is told of it: "Proof of delivery (signature + photo)". */
 function screenIn(item: string): ToldScreen | undefined {
   const found = nameThenTold.exec(item)?.groups
@@ -104,11 +108,13 @@ function toldOf(sentence: string, name: string): string | undefined {
 
 /** Whether words at the head of a list name people. */
 const isSomebody = (who: string) =>
-  !isOfApp.test(who) && (isRole(who.toLowerCase()) || /^(?:HR|IT)$/.test(who))
+  !/(?:order|request|booking|list|plan|card)s?$/i.test(who) &&
+  !isOfApp.test(who) &&
+  (isRole(who.toLowerCase()) || /^(?:HR|IT)$/.test(who))
 
 /** Where people work, for them: "Control room: Live map". */
 const isAtWork =
-  /^(?:[\p{L}-]+ )?(?:office|room|desk|reception|administration|management|headquarters|kitchen|dispatch|committee|board|council|department|back ?office)$/iu
+  /^(?:[\p{L}-]+ )?(?:office|room|desk|reception|administration|management|headquarters|kitchen|dispatch|committee|board|council|department|back ?office|lead|leads|leader|foremen|foreman|crew|staff|team|housekeeping)$/iu
 /** "Caretakers: open reports on a list, take one over": several who do something. */
 const doesBehind = ({ who = '', list = '' }: Partial<Record<string, string>>) =>
   /^\p{L}{4,}s$/u.test(who) && !isOfApp.test(who) && isDone((list.split(' ')[0] ?? '').toLowerCase())
@@ -135,6 +141,12 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
     for (const screen of screens)
       if (!area.screens.some(({ name }) => name === screen.name)) area.screens.push({ ...screen })
   }
+  const isOther = (name: string) => isOfApp.test(name) || isSomebody(name) || isAtWork.test(name)
+  // "Start: the specials. Bonus card: a stamp": screens a sentence each.
+  const bySentence = sentencesWithEnds(text).flatMap((sentence) => {
+    const name = namedSentence.exec(sentence.trim())?.groups?.name
+    return name === undefined || isOther(name) ? [] : [name]
+  })
   for (const sentence of sentencesWithEnds(text)) {
     const said = sentence
       .trim()
@@ -165,6 +177,20 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
         { name: capitalise(opened.name ?? ''), told: opened.told ?? '' },
       ])
       continue
+    }
+    // "Before arrival: Online check-in, Wishes": the app's own, one after the other.
+    const phase = phaseOf.exec(said)?.groups?.list
+    const ofPhase = phase === undefined ? [] : screensIn(phase)
+    if (ofPhase.length > 0) {
+      add(areaOf(undefined), ofPhase)
+      continue
+    }
+    if (bySentence.length > 2) {
+      const told = namedSentence.exec(said)?.groups
+      if (told?.name !== undefined && bySentence.includes(told.name)) {
+        add(areaOf(undefined), [{ name: told.name, told: told.told ?? '' }])
+        continue
+      }
     }
     const role = ofSomebody
       .map((form) => form.exec(said)?.groups)

@@ -11,7 +11,7 @@ export interface Asides {
 /** How it looks, under a heading of its own. */
 const looks =
   /^(?:(?:the )?(?:look(?: and feel| & feel)?|style|design|visual(?:s| style)?|colou?rs?(?: scheme)?|palette|tone(?: of voice)?|feel|mood|atmosphere|typography|fonts?|branding|brand(?: colou?rs)?|corporate design|appearance|theme|ui|graphics)(?: and (?:feel|tone|colou?rs|style|look))?)\s*(?::|–|—|-|\u00a6|is\b|are\b|should\b|must\b|shall\b|(?=\p{Ll}+ (?:and|with)\b))/iu
-const colour = String.raw`(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|gr[ea]y|brown|pastel|anthracite|slate|sand|petrol|cyan|off-white|olive|ochre|mustard|copper|ivory|charcoal|sage|rust)s?`
+const colour = String.raw`(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|gr[ea]y|brown|pastel|anthracite|slate|sand|petrol|cyan|off-white|brass|neon|cardboard|olive|ochre|mustard|copper|ivory|charcoal|sage|rust)s?`
 /** "Bright, airy design with petrol as main colour", "Black background, burgundy and gold, elegant", "Rustic feel, cream and dark red". */
 const onlyLooks = new RegExp(
   String.raw`^(?:please )?(?:an? |very |rather |use )?(?:[\p{L}-]+(?:,| and|,? but)? ){0,8}?(?:design|look|feel|theme|background|style|palette|typography|aesthetic|accents?|corners|type|icons|illustrations|ui|layout|contrast)\b(?![^.]*\b(?:can|shows?|lists?|see|book|order)\b)[^.]*$`,
@@ -27,9 +27,9 @@ const whoTheyAre =
   /^[^.:]{3,60}? (?:are (?:hobby|mostly|usually|mainly|often|between|private|people|men|women|adults|aged|older|younger|busy)\b|(?:will )?use (?:it|the app|this)(?: app)? (?:on|with|at|from|while|mostly|daily|every|in)\b)(?![^.]*\b(?:can|should)\b)/iu
 /** How, when and for how much it is made. */
 const ofProject =
-  /^(?:(?:user )?roles(?: are)?:|(?:the )?app (?:has|consists of|is split into) (?:two|three) (?:parts|areas|sides)|(?:the |our )?(?:budget|deadline|time ?line|launch|go-?live|hosting|technology|languages?|translations?|analytics)\b|(?:a |the )?(?:second|later|next) phase|phase (?:2|two)|(?:please )?(?:keep|make) (?:it|the (?:app|whole(?: thing)?|[\p{L}]+ (?:part|side|area)))(?: as)? (?:very |really |as )?(?:simple|easy|short|small|lean|quick|clear)|(?:it )?must be usable|(?:it |the app )?(?:must|should|has to) (?:be usable|work (?:well )?(?:with|offline|on|in)|run on|be easy|be simple|be readable|be quick|load)|(?:the )?(?:main )?(?:goal|aim|purpose|idea|task)(?: of the app)? (?:is|was)|(?:the )?(?:app|goal|aim)(?: should| is to| must| shall)? (?:make|help us|reduce|increase|bring|win|attract)|we (?:need|want) (?:it|this|a first version|a prototype|a clickable) |thank|thanks|kind regards|best regards|let me know|any questions|please (?:send|quote|let)|nothing more|that(?:'s| is) (?:it|all)|everything else|all else)/iu
+  /^(?:(?:user )?roles(?: are)?:|[^.:]{3,40} should be able to use it\b|(?:the )?(?:old|existing|current) [^.:]{3,40} (?:have|has) to go|(?:the )?app (?:has|consists of|is split into) (?:two|three) (?:parts|areas|sides)|(?:the |our )?(?:budget|deadline|time ?line|launch|go-?live|hosting|technology|languages?|translations?|analytics)\b|(?:a |the )?(?:second|later|next) phase|phase (?:2|two)|(?:please )?(?:keep|make) (?:it|the (?:app|whole(?: thing)?|[\p{L}]+ (?:part|side|area)))(?: as)? (?:very |really |as )?(?:simple|easy|short|small|lean|quick|clear)|(?:it )?must be usable|(?:it |the app )?(?:must|should|has to) (?:be usable|work (?:well )?(?:with|offline|on|in)|run on|be easy|be simple|be readable|be quick|load)|(?:the )?(?:main )?(?:goal|aim|purpose|idea|task)(?: of the app)? (?:is|was)|(?:the )?(?:app|goal|aim)(?: should| is to| must| shall)? (?:make|help us|reduce|increase|bring|win|attract)|we (?:need|want) (?:it|this|a first version|a prototype|a clickable) |thank|thanks|kind regards|best regards|let me know|any questions|please (?:send|quote|let)|nothing more|that(?:'s| is) (?:it|all)|everything else|all else)/iu
 
-const refusal = String.raw`(?:(?:absolutely |definitely |explicitly )?(?:not wanted|unwanted|out of scope|not (?:needed|included|part of (?:it|this|the app|the project)|in scope|planned)|no-?gos?|don'?ts?|to be avoided|what (?:we|they) (?:do not|don't) (?:want|need)(?: is| are)?|not on board|excluded)\s*(?::|\u00a6|is\b|are\b)?\s*|(?:we|they|the client|he|she|i|our client) (?:explicitly |really |absolutely |deliberately |definitely |clearly )?(?:do not|don't|does not|doesn't) (?:want|need|wish(?: for)?|like)(?: to (?:have|see))? (?:any )?|(?:it|the app|this|there) (?:should|must|shall|may|will|can) (?:not|never)(?: be| contain| have| include| show| offer| use)? (?:any )?|(?:please )?(?:avoid|leave out|skip|omit) (?:any )?|(?:please[,:]? )?(?:also )?(?:no|without(?: any)?|nothing (?:like|with)) )`
+const refusal = String.raw`(?:(?:absolutely |definitely |explicitly )?(?:not wanted|unwanted|out of scope|not (?:needed|included|part of (?:it|this|the app|the project)|in scope|planned)|no-?gos?|don'?ts?|to be avoided|what (?:we|they) (?:do not|don't) (?:want|need)(?: is| are)?|not on board|excluded)\s*(?::|\u00a6|is\b|are\b)?\s*|(?:we|they|the client|he|she|i|our client) (?:explicitly |really |absolutely |deliberately |definitely |clearly )?(?:do not|don't|does not|doesn't) (?:want|need|wish(?: for)?|like)(?: to (?:have|see))? (?:any )?|(?:it|the app|this|there) (?:should|must|shall|may|will|can) (?:not|never)(?: be| contain| have| include| show| offer| use)? (?:any )?|(?:please )?(?:avoid|leave out|skip|omit)(?::| any)? |(?:please[,:]? )?(?:also )?(?:no|without(?: any)?|nothing (?:like|with)) )`
 const refused = new RegExp(String.raw`^${refusal}(?<what>[^.!]+)`, 'iu')
 /** ", but no newsletter": what a sentence leaves out at its end. */
 const refusedLast =
@@ -55,7 +55,11 @@ function unwantedIn(list: string): string[] {
           .trim(),
       )
       // "No photos from operations": of others there may be some.
-      .filter((item) => !condition.test(item) || /^(?:registration|log-?in|account|sign)/i.test(item))
+      .filter(
+        (item) =>
+          !condition.test(item) ||
+          /^(?:registration|log-?in|account|sign|chat|messag|payment|forum|shop)/i.test(item),
+      )
       .map((item) => item.replace(condition, ''))
       .filter((item) => item !== '' && item.split(' ').length < 4 && !notAThing.test(item))
   )
@@ -67,9 +71,9 @@ const does =
 /** Whether a sentence says only how the app looks. */
 function isOnlyLook(sentence: string): boolean {
   if (looks.test(sentence)) return true
-  if (/:/.test(sentence) || sentence.split(' ').length > 18) return false
   const found = sentence.match(colours)?.length ?? 0
   if (found > 1 && !does.test(sentence)) return true
+  if (/:/.test(sentence) || sentence.split(' ').length > 18) return false
   return (found > 0 || sentence.split(' ').length < 8) && onlyLooks.test(sentence)
 }
 

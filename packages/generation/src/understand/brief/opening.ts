@@ -10,6 +10,15 @@ const maker = String.raw`(?:an?|the) (?:[\p{L}-]+ ){0,3}(?:agency|studio|consult
 const asker = String.raw`(?:our|my|the|a|an) (?:client|customer)`
 const wanting = String.raw`(?:need|want|are looking for|are building|build|plan|are planning|would like|develop|are developing)`
 const openings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^for ${asker},? (?<client>[^.:,\n]+?),? (?:we|i) ${wanting} (?:an?|the|our|a new) (?:(?<kind>[\p{L}-]+) )?app\b[^.\n]*\.`,
+    'iu',
+  ),
+  new RegExp(String.raw`^for (?<client>an? [^.:\n]+?): (?:an? )?(?<kind>[\p{L}-]+ )?app\.`, 'iu'),
+  new RegExp(
+    String.raw`^(?:internal )?project (?:of|for|by) [^.:\n]{3,40}: (?<client>(?:an? )?app for [^.\n]+)\.`,
+    'iu',
+  ),
   new RegExp(String.raw`^(?:we(?:'re| are)|i(?:'m| am)) ${maker}\b[^.\n]*? for ${asker},? ${subject}`, 'iu'),
   new RegExp(
     String.raw`^(?:we(?:'re| are)|i(?:'m| am)) ${maker},? (?:and )?(?:(?:are |currently )*(?:working|writing|building|designing|asking|looking for an app) )?(?:for|on behalf of|with) ${subject}`,
@@ -67,18 +76,18 @@ const withoutSize = (trade: string): string =>
   trade
     .replaceAll(/\s*\([^)]*\)/g, '')
     .replaceAll(
-      / of (?:about |around )?(?:\d+|two|three|four|five|six|eight|ten|twelve) (?=\p{L})/giu,
+      / of (?:about |around )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=\p{L})/giu,
       ' of ',
     )
     .replaceAll(
-      / with (?:about |around |approx\.? |some |over )?(?:\d+|two|three|four|five|six|eight|ten|twelve) [\p{L} -]{3,24}?(?=,|$| (?:in|and) )/giu,
+      / with (?:about |around |approx\.? |some |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [\p{L} -]{3,24}?(?=,|$| (?:in|and) )/giu,
       '',
     )
     .replaceAll(
       / (?:in|from|near|based in|across) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: area| region| valley| district)?/gu,
       '',
     )
-    .replace(/^(?:\d+|two|three|four|five|six|eight|ten|twelve) (?=\p{L})/iu, '')
+    .replace(/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=\p{L})/iu, '')
     .replaceAll(/\ba (?=[aeiou])/gi, 'an ')
     .replaceAll(
       /\b(?:family-run|family-owned|small|private|regional|local|traditional|independent|municipal) (?=\p{L})/giu,
@@ -94,30 +103,47 @@ const withArticle = (trade: string): string =>
       ? `${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade}`
       : trade
 
+const greeting =
+  /^(?:hello|hi|dear [^,.\n]{2,30}|good (?:morning|day|afternoon))(?: there| all| team)?[,.!]\s+/i
+/** "We are Studio Kante, a two-person design office in Leipzig." */
+const introduction =
+  /^(?:[Ww]e|I) (?:are|am) \p{Lu}[^.\n]*\b(?:agency|office|studio|consultancy|freelancer|collective|bureau)\b[^.\n]*\.\s+/u
+
 /** How a brief begins, in plain words; undefined for a text that is none. */
-export function readOpening(text: string): (Opening & { rest: string }) | undefined {
+export function readOpening(written: string): (Opening & { rest: string }) | undefined {
+  const text = written.replace(greeting, '').replace(introduction, '')
   for (const form of openings) {
     const found = form.exec(text)
-    const client = found?.groups?.client?.trim()
+    const client = found?.groups?.client
+      ?.trim()
+      .replace(/, (?:who |which )?(?:wants?|needs?|would like|is looking|looks|plans?) .*$/i, '')
     if (!found || !client) continue
     const isApp = appFor.test(client)
     const whose = found.groups?.whose
     const whom = `${client.replace(appFor, '').trim()}${whose ? ` of a ${whose}` : ''}`
     const told = (named.exec(whom) ?? namedLast.exec(whom) ?? onlyNamed.exec(whom))?.groups
-    const name = told?.name
+    const [, inQuotes] = /"([^"\n]{3,28})"/.exec(client) ?? []
+    const name = told?.name ?? inQuotes
+    const kind = found.groups?.kind?.trim()
     const trade = withoutSize(told?.trade ?? '')
     const number = /^(?:two|three|four|five|six|\d+) /i.exec(told?.trade ?? '')
     // "Nordlicht Yoga, two studios": what they are, its name tells.
     const several = number ? trade : undefined
     const own =
-      several !== undefined && name !== undefined
-        ? `${several} of ${name}`
-        : trade === '' || (name !== undefined && onlyPlace.test(trade))
-          ? (name ?? withoutSize(whom))
-          : trade
+      told === undefined && inQuotes !== undefined
+        ? withoutSize(whom)
+        : several !== undefined && name !== undefined
+          ? `${several} of ${name}`
+          : trade === '' || (name !== undefined && onlyPlace.test(trade))
+            ? (name ?? withoutSize(whom))
+            : trade
     const isOfApp = /\b(?:app|tool|platform|system)\b/i.test(own) && !isApp
     return {
-      text: isOfApp ? own : `An app for ${withArticle(own)}`,
+      text: isOfApp
+        ? own.replaceAll('"', '')
+        : kind !== undefined && kind !== 'new'
+          ? `A ${kind} app for ${withArticle(own)}`
+          : `An app for ${withArticle(own)}`,
       ...(name !== undefined && name.length <= longestName ? { name: name.replace(ofFirm, '') } : {}),
       rest: text.slice(found[0].length).trim(),
     }

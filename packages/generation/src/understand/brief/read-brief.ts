@@ -27,7 +27,9 @@ const mainOf = (areas: readonly Area[], rest: string): Area | undefined =>
   areas.find(({ who }) => who === undefined) ??
   areas.find(({ who = '' }) => isComer(toSingular(who.split(' ').at(-1) ?? ''))) ??
   // "Tenants can report damage": it is theirs, though only others have screens by name.
-  (/(?<=^|[.;]\s+)\p{Lu}\p{Ll}+s can /u.test(rest) ? undefined : areas[0])
+  (/(?<=^|[.;]\s+)\p{Lu}\p{Ll}+s (?:can|see|register|book|choose|find|get|report|order|reserve) /u.test(rest)
+    ? undefined
+    : areas[0])
 
 /**
  * A brief taken apart; undefined for a text that neither says for whom it is written, nor lists screens with what is on
