@@ -99,6 +99,28 @@ test('what comes behind a button is said with "after", and a plus button needs n
   ])
 })
 
+test('sentences to tick, kinds of buttons and screens that follow are read where they are told', () => {
+  expect(
+    screensOf(
+      'A form for reporting a lost bag. Fields: flight, colour. Radio group: Bag is missing, Bag is broken. Two checkboxes: I have asked at the desk; Write to me by mail. Primary button Send form, secondary button Save as draft.',
+    )?.[0]?.slice(3),
+  ).toEqual([
+    'radios : Bag is missing, Bag is broken',
+    'checkbox I have asked at the desk',
+    'checkbox Write to me by mail',
+    'button Send form',
+    'button Save as draft',
+  ])
+  expect(
+    screensOf(
+      'A quiz screen. Three answer buttons: Oak, Elm, Ash. At the bottom a Check button. A second screen shows the result with a star icon, a bar chart and a button Again.',
+    )?.map(([title, ...parts]) => [title, parts.length]),
+  ).toEqual([
+    ['Quiz', 4],
+    ['Result', 3],
+  ])
+})
+
 test('prices in euros and names with "&" stay as they are written', () => {
   const shown = JSON.stringify(
     generateApp({

@@ -35,10 +35,11 @@ export function thingsOf(name: string, given: Telling): RoleSection {
   const isList = / (?:list|board|overview|page)$/i.test(name)
   const noun = name
     .toLowerCase()
+    .replace(/ (?:nearby|in .*|by (?:voice|phone|photo|hand)|(?:to|from|for) .*)$/, '')
     .replace(/^(?:my|our|your|today's|the|all) /, '')
     .replace(/ (?:list|board|overview|page)$/, '')
     .replace(
-      / (?:so far|to date|this (?:week|month|year)|per (?:month|week|year)|of the (?:day|week|month)|today|(?:to|from|for) .*)$/,
+      / (?:so far|to date|this (?:week|month|year)|per (?:month|week|year)|of the (?:day|week|month)|today)$/,
       '',
     )
   const [seen] = sectionsIn(`see ${isList ? toPlural(noun) : name.toLowerCase()}`, given)

@@ -141,11 +141,16 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
     for (const screen of screens)
       if (!area.screens.some(({ name }) => name === screen.name)) area.screens.push({ ...screen })
   }
-  const isOther = (name: string) => isOfApp.test(name) || isSomebody(name) || isAtWork.test(name)
+  // "Plant doctor" is a screen, "Doctors" are people.
+  const isOther = (name: string, told: string) =>
+    isOfApp.test(name) ||
+    isAtWork.test(name) ||
+    (isSomebody(name) && /(?:s|people)$/.test(name)) ||
+    screensIn(told).length > 0
   // "Start: the specials. Bonus card: a stamp": screens a sentence each.
   const bySentence = sentencesWithEnds(text).flatMap((sentence) => {
-    const name = namedSentence.exec(sentence.trim())?.groups?.name
-    return name === undefined || isOther(name) ? [] : [name]
+    const { name, told = '' } = namedSentence.exec(sentence.trim())?.groups ?? {}
+    return name === undefined || isOther(name, told) ? [] : [name]
   })
   for (const sentence of sentencesWithEnds(text)) {
     const said = sentence

@@ -52,6 +52,7 @@ function unwantedIn(list: string): string[] {
             /^(?:(?:and|or|no|any|not|also|an?|the|kind of|any kind of|a kind of|sort of|without|please) )+/i,
             '',
           )
+          .replace(/ (?:of|between|among) .*$/i, '')
           .trim(),
       )
       // "No photos from operations": of others there may be some.

@@ -55,6 +55,20 @@ describe('a brief of an agency', () => {
     )
   })
 
+  it('reads screens that are told a sentence each, in phases, and for those who run a place', () => {
+    const told = readBrief(
+      'Client: Gärtnerei Moos, two nurseries. Start: what blooms this week. Plant doctor: send a photo, get an answer. Loyalty card: a leaf per visit. Greenhouse team: Orders today, Watering plan. Leave out: a blog, sharing of photos.',
+    )
+    expect(told?.main?.screens.map(({ name }) => name)).toEqual(['Start', 'Plant doctor', 'Loyalty card'])
+    expect(told?.others).toMatchObject([{ who: 'greenhouse team' }])
+    expect(told?.unwanted).toEqual(['blog', 'sharing'])
+    expect(
+      readBrief(
+        'For a camping site with two beaches: guest app. Before arrival: Check-in, Wishes (shade, power). During the stay: Bread order, Bikes.',
+      )?.main?.screens.map(({ name }) => name),
+    ).toEqual(['Check-in', 'Wishes', 'Bread order', 'Bikes'])
+  })
+
   it('keeps what is said of those who are no people as their part', () => {
     expect(
       readBrief(
