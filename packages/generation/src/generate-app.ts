@@ -117,6 +117,7 @@ const isKept = (phrase: Phrase, index: number) =>
 
 /** "Fitness tracker", "manager", "our village": said of the app as a whole. */
 const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
+  phrase.isOfWriter === true ||
   (!phrase.verb && isWhere(meant.text, phrase.words)) ||
   isKept(phrase, index) ||
   isKin(phrase, meant.text) ||

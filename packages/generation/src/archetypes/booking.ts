@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const booking = defineArchetype({
   id: 'booking',
   words:
-    'recording studio 24, rehearsal room 18, rehearsal rooms 20, book hotels 24, hotels with photos 20, hotel search 24, find hotels 24, compare hotels 24, restaurant reservation 16, restaurant reservations 16, table booking 14, reserve a table 14, table reservation 16, booking 6, tattoo 7, piercing 6, book a 4, book a visit 10, appointment 5, slot 3, hire the hall 10, hall hire 10, book slot 14, choose slot 12, pick slot 12, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2, airbnb 16, hostel booking 22, book a hostel 18, vacation rental app 24, vacation rental 8, vacation rentals 20, holiday rentals 20, holiday homes 18, holiday home booking 22, holiday let 14, holiday cottages 20, campsite booking 30, campsite app 30, makerspace 16, fab lab 16, hotel app 14, hotel rooms 16, book a campsite 26, campsite finder 16, guest house booking 22, vacation rental 26, mechanic booking 24, car service booking 24, garage booking 24, book a mechanic 24, car repair booking 24, hotel finder 28, find hotels 24, hotel search 26, find a hotel 24, hotels near me 24, bed and breakfast bookings 26, bed and breakfast booking 26, my bookings 22, my reservations 22, venue finder 24, wedding venues 24, event venues 22, venue booking 22, vehicle inspection booking 34, mot booking 26',
+    'reserve a stall 26, book a stall 26, stall plan 20, reserve a pitch 24, book a table at 10, recording studio 24, rehearsal room 18, rehearsal rooms 20, book hotels 24, hotels with photos 20, hotel search 24, find hotels 24, compare hotels 24, restaurant reservation 16, restaurant reservations 16, table booking 14, reserve a table 14, table reservation 16, booking 6, tattoo 7, piercing 6, book a 4, book a visit 10, appointment 5, slot 3, hire the hall 10, hall hire 10, book slot 14, choose slot 12, pick slot 12, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2, airbnb 16, hostel booking 22, book a hostel 18, vacation rental app 24, vacation rental 8, vacation rentals 20, holiday rentals 20, holiday homes 18, holiday home booking 22, holiday let 14, holiday cottages 20, campsite booking 30, campsite app 30, makerspace 16, fab lab 16, hotel app 14, hotel rooms 16, book a campsite 26, campsite finder 16, guest house booking 22, vacation rental 26, mechanic booking 24, car service booking 24, garage booking 24, book a mechanic 24, car repair booking 24, hotel finder 28, find hotels 24, hotel search 26, find a hotel 24, hotels near me 24, bed and breakfast bookings 26, bed and breakfast booking 26, my bookings 22, my reservations 22, venue finder 24, wedding venues 24, event venues 22, venue booking 22, vehicle inspection booking 34, mot booking 26',
   examples: `
+    Flea market or craft fair: sellers reserve a stall by number on the plan, pay online and see when to set up
+    Reserve a pitch or table at our market, choose the place on the stall plan, pay the fee
     Guests choose a free hour for our escape sauna and pay on arrival
     My tattoo artist wants customers to pick a date, send a sketch and leave a deposit, book an appointment
     Hall of the village: see free evenings and request it for a wedding, with a confirmation
@@ -27,6 +29,9 @@ export const booking = defineArchetype({
     Reserve one of four looms, sewing tables or laser cutters in a makerspace
     Recording studio with three rooms: bands see when one is free, book it by the hour and pay online
     Rehearsal rooms by the hour: musicians book a free room and get the door code
+    People rent out their empty garage, attic or cellar to others as storage space by the month
+    Owners of private pools, gardens or kitchens let them by the hour, guests find one nearby and reserve
+    Rent a canoe, a tent or a party tent from people in the area, price per day, dates, message to the owner
     Rowing club members book a boat for a time that is free`,
   presets: 'natural, editorial',
   icon: 'calendar',

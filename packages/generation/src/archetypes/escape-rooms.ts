@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const escapeRooms = defineArchetype({
   id: 'escape-rooms',
   words:
-    'escape room 8, escape room business 14, book a room 6, laser tag 14, bowling 10, karting 14, go kart 14, trampoline park 14, paintball 12, paintball arena 24, paintball field 24, fastest teams 6, vr arcade 12',
+    'escape room bookings 34, escape room booking 34, book an escape room 34, escape room 8, escape room business 14, book a room 6, laser tag 14, bowling 10, karting 14, go kart 14, trampoline park 14, paintball 12, paintball arena 24, paintball field 24, fastest teams 6, vr arcade 12',
   examples: `
+    Escape room bookings: choose room and hour, pay, leaderboard of the quickest
     Groups of two to six pick a mystery, a difficulty and an hour, pay a deposit
     Karting track with heats, fastest lap of the month, kids' races, helmets included
     Bowling alley with eight lanes: shoes, slot, number of players, pizza afterwards

@@ -5,6 +5,8 @@ export const foodSharing = defineArchetype({
   words:
     'community fridge 20, food sharing 18, foodsharing 18, leftovers 10, food waste 14, surplus food 14, expiry dates 6, reduce waste 9, pantry 5, pantry inventory 14, fridge 5, what is inside 8, food donation 12, donate food 12, leftover food 22, share leftover 22, give away food 26',
   examples: `
+    Owners of fruit trees and people who would like to pick the fruit find each other, map of trees, what is ripe
+    Gardens with too many apples, plums or courgettes: come and pick, share the harvest
     Six rolls and soup left after the party, who wants to fetch them tonight
     Bakeries and cafés give away what is left after closing, neighbours reserve a bag and fetch it before eight
     Surprise bags of unsold food from shops nearby, reserve, pick up in the evening, show the code

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const gradebook = defineArchetype({
   id: 'gradebook',
   words:
-    'gradebook 20, grade book 18, teacher app 14, grades 6, class list 10, grading 10, homework assignments 10, lesson planner 12, lesson plans 12, seating plan 7, report cards 14, parent teacher 12, student behavior 14, classroom 8, school management 22, school management system 26, school administration 22, school admin 20',
+    'class reading log 30, pages read per pupil 24, gradebook 20, grade book 18, teacher app 14, grades 6, class list 10, grading 10, homework assignments 10, lesson planner 12, lesson plans 12, seating plan 7, report cards 14, parent teacher 12, student behavior 14, classroom 8, school management 22, school management system 26, school administration 22, school admin 20',
   examples: `
+    Reading log of my class: pages read by each pupil, stickers for ten books
+    Which child has read how much this week, class reading challenge with stars
     I teach maths to five forms and need oral marks, tests and averages per child at my fingertips
     Teacher's gradebook: who forgot their homework, who was late, who took part well in class: note it in three taps
     Marks weighted by test, project and participation, final mark for the end-of-term certificate calculated

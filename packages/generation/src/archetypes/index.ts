@@ -1,3 +1,6 @@
+import { handInWork } from './hand-in.ts'
+import { makerCosts } from './maker-costs.ts'
+import { weddingGuests } from './wedding-guests.ts'
 import { kitchenPrep } from './kitchen-prep.ts'
 import { siteSafety } from './site-safety.ts'
 import { schoolOffice } from './school-office.ts'
@@ -875,6 +878,9 @@ export const archetypes: readonly Archetype[] = [
   construction,
   coffeeLog,
   handcraft,
+  handInWork,
+  makerCosts,
+  weddingGuests,
   roleplaying,
   chores,
   waste,

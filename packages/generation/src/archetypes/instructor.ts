@@ -5,6 +5,9 @@ export const instructor = defineArchetype({
   words:
     'instructor tracker 20, ski instructor 20, swim instructor 18, log students 18, my students 14, students and lessons 12, for instructors 16, private teachers 16, piano teacher 9, music teacher 9, guitar teacher 9, personal trainer 12, personal trainers 14, clients and sessions 14, coaching clients 16, yoga teacher 9, dance teacher 9, lesson notes 9, for coaches 9, riding instructor 16, violin teacher 9, singing teacher 9, drum teacher 9, cello teacher 9, flute teacher 9, teacher sets homework 16, each pupil 10, my pupils 16, pupils and lessons 12, music lessons 10',
   examples: `
+    Running coach: a weekly plan for each athlete, they log how it felt, I comment
+    Music teacher: pupils see what to practise this week, log their minutes, I see who has not practised
+    My students get homework after each lesson, tick it off and send me a recording
     Ski instructor: which of my students learned the snowplough, who fears the chairlift, what we do tomorrow
     My piano pupils at home: what we played last time, pieces to practise, lessons paid and cancelled
     Keep notes on each person I coach, bookings this week, package of ten used up or not

@@ -6,6 +6,8 @@ export const myFirm = defineArchetype({
   words:
     'book a consultation 16, book a service 8, law firm app 12, lawyer office 14, our law firm 14, tax office 8, accounting firm 16, accountancy 12, car repair shop 10, garage app 10, auto repair shop 10, bike repair shop 10, phone repair shop 12, repair shop app 10, my garage 10, wedding venue app 10, event venue app 12, party room 12, party venue 14, consulting firm 14, my agency 12, web agency 14, marketing agency 14, architecture office 14, architect office 14, insurance broker 12, insurance agency 14, notary 12, print shop 16, copy shop 16, tailor shop 12, laundry service 14, laundry pickup 14, laundry 8, dry cleaner 14, physiotherapist 8, party entertainer 24, entertainer 14, magician for hire 22, book me 12, wedding dj 18, wedding band 16, hearing aids 16, hearing aid shop 24, coaching practice 14, nutritionist 10, dietitian 10, free consultation 12, our services 6, services and prices 6',
   examples: `
+    Private chef or caterer: clients pick a menu, tell about allergies, choose a date and pay a deposit
+    I am a make-up artist, magician, face painter or DJ: people see what I offer, prices, free dates, and book me
     Our garage on the phone of those whose cars we look after: services with prices, book an inspection, see how far the repair is, call us
     App of a small law firm: what we do, who we are, book a first talk, send papers, opening hours
     Clients of my accounting office pick a service, choose an hour, see their invoices and write to us

@@ -5,6 +5,8 @@ export const neighbourHelp = defineArchetype({
   words:
     'neighbourhood help 26, neighborhood help 26, neighbourly help 26, neighborly help 26, help scheme 20, neighbours help 16, neighbors help 16, ask neighbours for help 26, ask for help with 12, help requests 12, good neighbour 14, errands for 10',
   examples: `
+    Someone in the street has an egg, a ladder or half an hour to help: ask, and a neighbour nearby answers
+    Ask the neighbours for a cup of sugar, a drill or a hand with the shopping
     Old people ask for help with shopping, the garden or a lift to the doctor, somebody near takes it
     Neighbours help each other: carry a sofa, walk to the pharmacy, change a bulb
     Neighbourhood help for seniors, requests with day and place, helpers accept and do them

@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const orderBook = defineArchetype({
   id: 'order-book',
   words:
-    'custom orders 14, custom cakes 16, orders from customers 12, commissions 10, made to order 14, sell cakes 18, bake cakes 12, cake business 18, home baker 18, home bakery 18, order book 14, i bake 10, what to bake 18, cake orders 12, orders in my shop 24, take orders in my 20',
+    'commissions and 6, art commissions 20, commission tracker 24, custom orders 14, custom cakes 16, orders from customers 12, commissions 10, made to order 14, sell cakes 18, bake cakes 12, cake business 18, home baker 18, home bakery 18, order book 14, i bake 10, what to bake 18, cake orders 12, orders in my shop 24, take orders in my 20',
   examples: `
+    Freelance illustrator or letterer: commissions, the stage each is at, deadline, deposit paid and what clients still owe
     I bake cakes at home and need to see which ones are ordered for which day
     Keep track of custom cake orders: flavour, size, writing, pick-up day, deposit
     I sell cakes from my kitchen, people order by phone, what to bake tomorrow and what to buy

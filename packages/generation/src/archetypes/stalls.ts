@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const stalls = defineArchetype({
   id: 'stalls',
   words:
-    'farmers market 14, food trucks 8, market stall 12, street food 10, flea market 8, christmas market 10, stalls 6, seasonal produce 8, loyalty card 3, farmers marketplace 28, local farmers 20, farm marketplace 26, marketplace for farmers 28, buy from farmers 26, farm to table 18, farm produce 14',
+    'garage sale finder 34, garage sales 24, yard sale 24, yard sales 24, homegrown vegetables 18, car boot sale 20, car boot sales 20, garage sale map 34, farmers market 14, food trucks 8, market stall 12, street food 10, flea market 8, christmas market 10, stalls 6, seasonal produce 8, loyalty card 3, farmers marketplace 28, local farmers 20, farm marketplace 26, marketplace for farmers 28, buy from farmers 26, farm to table 18, farm produce 14',
   examples: `
+    Gardeners sell what grows in their garden to neighbours: tomatoes, eggs, courgettes at the gate
+    Garage sales and yard sales this weekend on a map, what they have, when they open
     Which food trucks are where at lunchtime and what is on their board today
     Saturday market on the square: which stall sells bread, cheese, fish, flowers, and in which row
     Order two loaves and a bunch of radishes from a market stall and collect at eleven

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const vet = defineArchetype({
   id: 'vet',
   words:
-    'vet clinic 18, vet practice 18, veterinary 14, veterinary clinic 20, veterinarian 10, animal hospital 18, animal clinic 18, vet surgery 18, vets 7, book a vet 16, animal doctors 26, animal doctor 20, pet hospital 26',
+    'vet clinic app 34, vet clinic 20, veterinary clinic 20, vet clinic 18, vet practice 18, veterinary 14, veterinary clinic 20, veterinarian 10, animal hospital 18, animal clinic 18, vet surgery 18, vets 7, book a vet 16, animal doctors 26, animal doctor 20, pet hospital 26',
   examples: `
+    Vet clinic app for those who bring their animals: book, vaccination reminders, repeat medication
     Vet surgery: animals, their owners, vaccines, operations today, appointments at the vet clinic
     Small animal practice where owners book a consultation and see the treatments of their cat or dog
     Animal hospital with two vets: who is in for surgery, X-rays, weight, medicine, bill to the owner

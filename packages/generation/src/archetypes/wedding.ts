@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const wedding = defineArchetype({
   id: 'wedding',
   words:
-    'wedding 9, bride 8, bridal 8, guest list 5, rsvp 4, seating plan 5, table seating 5, baby shower 8, party planner 8, party planning 7, getting married 26, get married 22, we marry 16',
+    'wedding planner 18, wedding 9, bride 8, bridal 8, guest list 5, rsvp 4, seating plan 5, table seating 5, baby shower 8, party planner 8, party planning 7, getting married 26, get married 22, we marry 16',
   examples: `
+    Wedding planner with several couples: suppliers, budget and timeline for each wedding
     We marry in June: guests, tables, menu, music, budget and all the to-dos for bride and groom
     Who has said yes, which guest brings a plus one, who eats vegetarian, which invitations are unanswered
     Seat aunts and cousins at round tables by dragging guests' names onto the seating plan

@@ -433,6 +433,10 @@ import { stall } from './stall.ts'
 import { houseNotice } from './house-notice.ts'
 import { houseTicket } from './house-ticket.ts'
 import { careTask } from './care-task.ts'
+import { handedIn } from './handed-in.ts'
+import { makerIngredient } from './maker-ingredient.ts'
+import { makerProduct } from './maker-product.ts'
+import { weddingHour } from './wedding-hour.ts'
 import { photoPackage } from './photo-package.ts'
 import { pickOrder } from './pick-order.ts'
 import { craving } from './craving.ts'
@@ -1149,6 +1153,10 @@ const entities: readonly Entity[] = [
   houseNotice,
   houseTicket,
   careTask,
+  handedIn,
+  makerIngredient,
+  makerProduct,
+  weddingHour,
   photoPackage,
   pickOrder,
   craving,

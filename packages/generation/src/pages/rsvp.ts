@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const rsvp = definePage({
   id: 'rsvp',
-  said: 'rsvp, rsvps, rsvp form, confirm attendance, confirm participation, say if you come, guest rsvp, accept invitation, reply to invitation, attendance confirmation',
+  said: 'rsvp, rsvps, rsvp with menu choice, menu choice, rsvp form, confirm attendance, confirm participation, say if you come, guest rsvp, accept invitation, reply to invitation, attendance confirmation',
   unless: /\bplan(?:s|ning|ner)? |track rsvps|collect(?:s|ing)? rsvps|manage|see who|hosts?|planner/i,
   within:
     /\b(?:wedding|party|reunion|anniversary|birthday|event|jubilee|prom|ball|christening|shower|barbecue|dinner|guests?)\b/i,

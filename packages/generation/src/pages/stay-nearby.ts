@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const stayNearby = definePage({
   id: 'stay-nearby',
-  said: 'accommodation, accommodations, where to stay, hotels nearby, nearby hotels, hotel recommendations, places to stay, hotel list, recommended hotels, accommodation tips, accommodation info, overnight stay',
+  said: 'accommodation, accommodations, where to stay, hotels nearby, nearby hotels, hotel recommendations, hotel tips, hotel info, places to stay, hotel list, recommended hotels, accommodation tips, accommodation info, overnight stay',
   unless: /book (?:accommodation|hotels)|airbnb|listings/i,
   within: /\b(?:wedding|festival|conference|reunion|anniversary|retreat|congress|tournament|camp|guests?)\b/i,
   name: 'Where to stay',

@@ -22,6 +22,7 @@ import { surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { isGame, isPlayed } from './is-game.ts'
+import { isRented, isRentedFirst } from './let-thing.ts'
 import { namedGoods } from './named-goods.ts'
 import { toldValues } from './told-values.ts'
 import { isSchoolSum } from './school-calculations.ts'
@@ -81,6 +82,9 @@ export function chooseArchetype(
       return calculator
     if (isStory(meant.text) && isSchoolSum(meant.text, score > 0 && !reckoning.has(main.id))) return estimator
     if (isCalculator(meant, isSure) && (isOfTwo || !reckoning.has(main.id))) return estimator
+    // What is rented has a price, and stands on nobody's shelf.
+    if (meant.isEnglish && !letsItself.has(main.id) && isRentedFirst(meant.text)) return booking
+    if (main === lending && meant.isEnglish && isRented(meant.text)) return booking
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (meant.isEnglish && !meant.dictated && isBought) return shopArchetype
     if (bookedThing(meant, seed)) return booking
@@ -88,6 +92,13 @@ export function chooseArchetype(
   }
   return { archetype: choose(), blend }
 }
+
+/** Kinds that know by themselves what one rents there. */
+const letsItself: ReadonlySet<string> = new Set(
+  'vehicle-rental equipment-hire parking coworking real-estate flatmates landlord booking court-booking bikes hosting camper stable work-spots tenants flat-hunt'.split(
+    ' ',
+  ),
+)
 
 /** Without one of these nothing is bought there; the longer pattern takes long to be made. */
 const isCarried = /\b(?:cart|basket|bag|check-?out)\b/i

@@ -17,6 +17,7 @@ import { withFieldNames } from './field-names.ts'
 import { kindSaid } from './kind-said.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
+import { letThing } from './let-thing.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTool } from './tool-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
@@ -61,7 +62,7 @@ interface Subject {
 }
 
 const sleptAt =
-  /^\W*(?:my |our |an? )?(?:(?:vacation|holiday) (?:home |house |flat )?(?:rental|let|cottage)|(?:vacation|holiday) homes?\b|bed (?:and|&) breakfast|(?:home|house|apartment|room)s? rental\b[^.]{0,40}\b(?:travel\w*|holidays?|vacations?|airbnb|guests)\b)/i
+  /^\W*(?:my |our |an? )?(?:[^.]{0,24}\b(?:tree ?houses?|tiny houses?|log cabins?|holiday cottages?|chalets?|yurts?|glamping|shepherd'?s? huts?)\b|(?:vacation|holiday) (?:home |house |flat )?(?:rental|let|cottage)|(?:vacation|holiday) homes?\b|bed (?:and|&) breakfast|(?:home|house|apartment|room)s? rental\b[^.]{0,40}\b(?:travel\w*|holidays?|vacations?|airbnb|guests)\b)/i
 
 const toursBooked =
   /^(?=[^]*\b(?:book\p{L}*|reserv\p{L}*|tickets?)\b)(?:[^.:,;]{0,60}\b)(?:(?:city|guided|sightseeing|walking|tourist|boat|food|day|bus) (?:tours?|trips?)|tours?|excursions?|sightseeing)\b(?! (?:de|dates|bus company))/iu
@@ -117,7 +118,9 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
     archetype.entity === 'subject' && meant.isEnglish && !toBook
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
           ? (hiredPeople(meant.phrases, found, contentSeed) ??
-            (archetype.id === 'booking' ? bookedThing(meant, contentSeed) : undefined))
+            (archetype.id === 'booking'
+              ? (letThing(meant, found, contentSeed) ?? bookedThing(meant, contentSeed))
+              : undefined))
           : undefined) ??
         (archetype.id === 'lending' ? rentedThing(meant, found, contentSeed) : undefined) ??
         keptMeasure(meant, archetype, contentSeed) ??

@@ -143,14 +143,25 @@ const asLike = (candidate: Candidate, likeness: number, isBrief: boolean): Rated
   score: 100 * likeness + (isBrief ? 1 : byWords) * Math.min(candidate.score, mostByWords),
 })
 
+const isPlain = (
+  { likeness, isCertain, isAbout, isSaid, isUnmistakable }: Rated,
+  isBrief: boolean,
+): boolean =>
+  isSaid ||
+  likeness >= plainlyLike ||
+  (isCertain && (isAbout || likeness >= likeAsNamed || (isBrief && isUnmistakable)))
+
+/** Hardly like a kind that knows next to nothing of what is named: it shares common words alone ("clients", "a date"). */
+const commonWordsAlone = 0.1
+const knownOfStranger = 0.34
+
 /** The kinds a description is plainly like, or unmistakably named in a few words; where there are none, those its words name. */
-function likely(candidates: readonly Rated[], isBrief: boolean): readonly Rated[] {
-  const plain = candidates.filter(
-    ({ likeness, isCertain, isAbout, isSaid, isUnmistakable }) =>
-      isSaid ||
-      likeness >= plainlyLike ||
-      (isCertain && (isAbout || likeness >= likeAsNamed || (isBrief && isUnmistakable))),
-  )
+function likely(
+  candidates: readonly Rated[],
+  isBrief: boolean,
+  isStranger: (candidate: Rated) => boolean,
+): readonly Rated[] {
+  const plain = candidates.filter((candidate) => isPlain(candidate, isBrief) && !isStranger(candidate))
   return plain.length > 0
     ? plain
     : candidates.filter(({ likeness, isCertain }) => isCertain && likeness >= hardlyLike)
@@ -273,6 +284,12 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       const ofGroup = asGroup(asCalled(headed, called, title), isGroup)
       return asCompared(ofGroup, comparedTo, meant.isClient)
     }
+    const isStranger = ({ archetype, likeness: like, isSaid }: Rated): boolean => {
+      if (isSaid || named.has(archetype) || like >= commonWordsAlone || archetype.entity === 'subject')
+        return false
+      const { share, named: count } = explainedShare(archetype, meant.phrases)
+      return count >= 2 && share < knownOfStranger
+    }
     const rated = archetypes
       .filter(
         (kind) =>
@@ -280,7 +297,9 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           isOpen(kind, likeness.get(kind) ?? 0, isAnySide),
       )
       .map(rate)
-    const likelyOnes = meant.isEnglish ? likely(rated, isBrief) : rated.filter(({ isCertain }) => isCertain)
+    const likelyOnes = meant.isEnglish
+      ? likely(rated, isBrief, isStranger)
+      : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }
   // Where it is used decides only when nothing else says what kind of app it is.

@@ -13,6 +13,14 @@ const arrows = new RegExp(
 )
 /** "We move from Ghent to Lyon": people go, and no thing goes through these. */
 const relocating = /\b(?:we|i|family|i'm|we're|are|am)\s(?:[a-z]+\s)?mov(?:e|ed|ing)\s(?:house\s)?from\b/i
+/** "Track each bike from donation to handover": where it begins and ends, and what lies between. */
+const stretch = String.raw`(donation|intake|enquiry|inquiry|request|application|order|quote|lead|idea|sketch|brief|booking|arrival|drop-?off|collection|pick-?up|seed|sowing|planting|egg|birth|purchase|design|draft|sale|signing|rescue|birth)`
+const end = String.raw`(handover|hand-over|delivery|payment|invoice|adoption|release|harvest|sale|completion|departure|collection|pick-?up|return|publication|print|launch|move-in|installation|sign-?off|slaughter|shelf|bottle|thank-you)`
+const fromTo = new RegExp(
+  String.raw`(?<!\p{L})(?:track|follow|tracks|follows|see|watch|keep track of|journey of) (?:\p{L}+ ){0,4}from (?:the )?(?:first )?${stretch} to (?:the |its |their )?(?:final )?${end}(?!\p{L})`,
+  'iu',
+)
+const between = 'Under way'
 const tones = ['primary', 'warning', 'warning', 'success', 'neutral']
 const readLimit = 2000
 
@@ -22,7 +30,9 @@ export function readStages(text: string): string[] {
   const said = text.slice(0, readLimit)
   const [, , ...named] = find(chain, said) ?? []
   const [, ...drawn] = (/[→>]/.test(said) ? arrows.exec(said) : null) ?? []
-  const found = named.length > 0 ? named : drawn
+  const [, begins, ends] = named.length > 0 ? [] : (find(fromTo, said) ?? [])
+  const whole = begins && ends ? [begins, between, ends] : drawn
+  const found = named.length > 0 ? named : whole
   // "From one column to another" names none.
   if (found.some((each) => /^(?:one|another|other|any|each)\b/i.test(each ?? ''))) return []
   return found

@@ -44,6 +44,9 @@ const soloWork =
 /** Shoppers of a delivery service buy for others. */
 const pickingFor =
   /^(?:an? |the |our )?(?:personal )?(?:shopper|picker)s? app\b|\bshoppers? (?:see|pick|accept|get|receive) (?:the |new |their )?(?:orders|items|requests)\b/iu
+/** "Landlord of a student house: ...", "I'm a freelance illustrator", "piano teacher here": whoever writes works there. */
+const speaking =
+  /^\W*(?:hi,? |hello,? )?(?:(?:i am|i'm|i’m|as) )?(?:an? )?(?:(?<who>landlord|landlady|property owner|sole trader|(?:freelance|self-employed) [\p{L}-]+)(?= (?:of|with|in|here|who|and i)\b|[,.:;])|(?:[\p{L}-]+ ){0,2}?(?<here>[\p{L}-]+) here(?=[.,:;!]))/iu
 /** "Courier app", "the seller side of our marketplace", "for restaurant owners": whose app it is, said of it as a whole. */
 const appOfWorkers =
   /^(?:an? |the |our |my |we need an? |i (?:need|want) an? |make (?:me )?an? |create an? )?(?:(?!customer|client|user|find|book)[\p{L}'-]+ ){0,2}(?<who>couriers?|drivers?|sellers?|vendors?|merchants?|staff|employees?|cleaners?|(?:shop|store|restaurant|business|salon|hotel|property|car) owners?|cooks?|waiters?|pickers?|dispatchers?)(?:['’]s?)? (?:app|side|dashboard|panel|portal|tool|part)\b|\b(?:app|tool|dashboard|software|platform) for (?:the |our |my |independent |small |local )?(?:[\p{L}-]+ )?(?<forWhom>couriers|drivers|sellers|vendors|merchants|(?:shop|store|restaurant|business|salon|hotel|caf[eé]|bakery|small business) owners?|(?:the |an? )?owner|dispatchers|pickers|waiters|cooks)(?! and (?:customers|clients|guests|passengers|riders))(?=[ ,.:;]|$)/iu
@@ -139,7 +142,12 @@ function readSide(said: string): Side {
   const searched = new Searched(said)
   const has = (form: RegExp) => searched.has(form)
   const { nouns: come, firstAt: comersAt } = readActing(comers, said, lowerCase)
-  const { nouns: work, firstAt: workersAt } = readActing(workers, said, lowerCase)
+  const working = readActing(workers, said, lowerCase)
+  const { nouns: work } = working
+  const speaker = searched.find(speaking)?.groups
+  const writer = (speaker?.who ?? speaker?.here)?.toLowerCase()
+  if (writer) work.add(writer)
+  const workersAt = writer ? 0 : working.firstAt
   if (come.size > 0)
     for (const [, whom = ''] of said.matchAll(letting([...come]))) come.delete(toSingular(whom.toLowerCase()))
   // "User can browse a list of dentists": whoever looks for somebody comes to him.

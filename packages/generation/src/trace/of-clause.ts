@@ -71,7 +71,10 @@ export function ofClause(label: string, seed: number): Extra | undefined {
     // "Who waters when": it is one's turn after the other's.
     if (/^(?!has |have )\p{L}+(?: \p{L}+){0,2} when$/u.test(does))
       return { kind: 'thing', label, entity: inTurns(makeEntity(['member'], seed)) }
-    const [, is, isNot] = standings.find(([form]) => has(form, does)) ?? []
+    // "Who has practised": those who have, and those who have not.
+    const [, done] = /^(?:has|have) (\p{L}+(?: in| up)?)$/u.exec(does) ?? []
+    const [, is, isNot] =
+      standings.find(([form]) => has(form, does)) ?? (done ? [done, capitalise(done), 'Not yet'] : [])
     return is && isNot
       ? { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), is, isNot) }
       : undefined

@@ -25,9 +25,11 @@ const loosely = new Set(['for', 'on', 'with', 'to'])
 const counting = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/
 /** What one only looks at is a thing, not a doing. */
 const seeing = new Set(['see', 'get', 'view', 'show'])
+/** "They listen and ask questions": nobody listens questions. */
+const toNobody = new Set(['listen', 'chat', 'talk', 'reply', 'respond', 'react', 'participate', 'relax'])
 /** Where and when: they never end what a thing is called. */
 const looseEnds =
-  /^(?:fast|quickly|near|nearby|behind|ahead|apart|aside|away|abroad|outside|inside|ago|afterwards?|together|forever|tonight|tomorrow|yesterday|today|everyday|sometimes|anymore|anytime|anywhere|somewhere|soon|still|yet|already|instead|last|next|lots?|bits?|plenty|per|each|enough|early|late|later|same|ready|safe|clear|easier|sure|aware|like)$/
+  /^(?:fast|quickly|near|nearby|behind|ahead|apart|aside|away|abroad|outside|inside|ago|afterwards?|together|forever|tonight|tomorrow|yesterday|today|everyday|sometimes|anymore|anyway|anyhow|anytime|anywhere|somewhere|soon|still|yet|already|instead|last|next|lots?|bits?|plenty|per|each|enough|early|late|later|same|ready|safe|clear|easier|sure|aware|like)$/
 
 /** The phrase that "of", "for", "on", "with" or "to" goes on from, with the words between. */
 interface Link {
@@ -179,7 +181,7 @@ export function createPhraseBuilder(): PhraseBuilder {
     }
     for (const each of waiting) {
       // "Patients book, see their exercises": nobody books those.
-      const isAlone = aloneVerbs.has(each) && (!usedVerb || seeing.has(usedVerb))
+      const isAlone = toNobody.has(each) || (aloneVerbs.has(each) && (!usedVerb || seeing.has(usedVerb)))
       if (isAlone) add([each], undefined, each)
       else if (usedVerb && each !== usedVerb) add(content.slice(-4), each)
     }

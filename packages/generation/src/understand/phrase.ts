@@ -29,6 +29,8 @@ export interface Phrase {
   isActor?: boolean
   /** Who does it, in the words of the phrase that names them: "drivers" of "drivers confirm bags". */
   actor?: string
+  /** What an opening sentence says of whoever writes ("I rent out two cottages."): what it is about, and no part of the app. */
+  isOfWriter?: boolean
   /** What the app can do, whatever it is about ("encrypted backups"): a setting. */
   capability?: Capability
   /** What common nouns mean where the description is set. */

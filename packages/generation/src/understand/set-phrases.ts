@@ -81,7 +81,7 @@ const forms: readonly SetForm[] = [
   },
   // "who has voted"
   {
-    form: /(?<!\p{L})who (?:has|have) (?:already |not yet )?(paid|answered|replied|signed|voted|confirmed|arrived|finished|contributed)(?!\p{L})/giu,
+    form: /(?<!\p{L})who(?:['’]s| has| have)(?:n['’]t| not)? (?:already |not yet |yet |still )?((?!need|want|us)\p{L}{3,10}ed|paid|sent|read|seen|eaten|done|brought|left|handed in|signed up)(?!\p{L})/giu,
     label: ([, what = '']) => `who has ${what}`,
   },
   // "all the votes"

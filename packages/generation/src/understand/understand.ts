@@ -21,6 +21,7 @@ import { asWritten, normalise } from './normalise.ts'
 import { withoutMaking } from './of-making.ts'
 import { asOwnersWish } from './owners-wish.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
+import { withoutOwnDoings } from './of-themselves.ts'
 import type { Phrase } from './phrase.ts'
 import { withoutLook, withoutStyling } from './look.ts'
 import { readName } from './read-name.ts'
@@ -104,7 +105,10 @@ export function understand(prompt: string): Understanding {
   )
   const phrases = isEnglish
     ? ofProfile(
-        ofStory(withCapabilities(withFormats(ofMany(parted, content), content), content), content),
+        ofStory(
+          withCapabilities(withFormats(ofMany(withoutOwnDoings(parted, said), content), content), content),
+          content,
+        ),
         content,
       )
     : parted

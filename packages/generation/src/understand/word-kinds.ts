@@ -81,7 +81,9 @@ const plurals = /(?<![su])s$/
 const neverSubjects =
   /^(?:sports|news|sales|goods|arts|games|savings|systems|parents|series|species|always|this|its|was|is|has|bus|gas|plus|us|class|less|business|process|progress|fitness|status|access|address|tennis|chess|analysis)$/
 export const isPluralNoun = (word: string): boolean =>
-  /^(?:people|staff|crew|children|men|women|police)$/.test(word) ||
+  /^(?:people|staff|crew|men|police)$|(?:children|women|(?:crafts|fisher|business|trades|sports)men)$/.test(
+    word,
+  ) ||
   (plurals.test(word) && word.length > 3 && !neverSubjects.test(word) && !stopWords.has(word))
 
 /** Nobody says "it" of people. */

@@ -34,6 +34,8 @@ const oddPlurals: Readonly<Record<string, string>> = {
   prize: 'prizes',
   quiz: 'quizzes',
   lens: 'lenses',
+  dress: 'dresses',
+  class: 'classes',
 }
 const oddSingulars: ReadonlyMap<string, string> = new Map(
   Object.entries(oddPlurals).map(([one, many]) => [many, one] as const),

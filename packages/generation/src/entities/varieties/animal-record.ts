@@ -58,6 +58,31 @@ export const animalRecordVarieties = defineVarieties(animalRecord, [
     use: 'Enter milk',
   },
   {
+    signs: 'quail 6, quails 6, rabbit 6, rabbits 6, litter 4, litters 4, pigeons 5, hutch 6, hutches 6',
+    groups: 'Young, Breeding, Sold',
+    without: 'Tag, Weight',
+    fields: `
+      Pen | text | Hutch 3
+      Name | text | Mira and seven young
+      Born | date | 4 Nov 2026
+      Sold to | person | Omar Haddad
+      Feed | money | € 14`,
+    samples: `
+      icon | title | subtitle | badge | tone
+      paw | Mira and seven young | Rabbits, litter of 4 November | Nursing | primary
+      egg | Quails, pen 1 | 14 hens, eleven eggs today | Laying | success
+      paw | Otto | Rabbit buck, two years | Breeding | neutral
+      egg | Quails, pen 2 | 18 young, hatched in October | Young | accent
+      paw | Lotte | Rabbit, due on 2 December | In kindle | warning
+      paw | Five young of Lotte | Omar Haddad, fetched on Sunday | Sold | success`,
+    about: 'Seven young, all drink well. Nest box out on Friday, weaned in the middle of December.',
+    facts: '7 | Young\n2 w | Age\n€ 14 | Feed a week',
+    figures: '11 | Eggs today\n2 | Litters\n€ 86 | Sold this month',
+    hero: 'Today | Eleven eggs, two more than yesterday | Nest box of Mira comes out on Friday | Write it down',
+    tip: 'Feed costs € 14 a week | Two sacks are left until Tuesday',
+    trend: 'Eggs a week | 71 | +6',
+  },
+  {
     signs: 'chicken 4, hen 4, egg 3, coop 4, poultry 5, duck 3, geese 4, turkey 3, broody 4, rooster 3',
     groups: 'Flock, Laying, Resting',
     without: 'Tag, Weight',

@@ -205,4 +205,18 @@ export const buddyVarieties = defineVarieties(buddy, [
     'Harbour Lights with Tomás',
     'Owns forty games and explains rules in four minutes. Loses well.',
   ),
+  company(
+    'lunch, lunch together, canteen, eat together, table for, breakfast together, loneliness, lonely, strangers',
+    'Eats',
+    [
+      'Thursday 12:30, by the window',
+      'Today 13:00, vegetarian',
+      'Friday 12:15, two seats free',
+      'Monday 12:45, speaks French',
+      'Today 12:00, second year',
+      'Tuesday 13:15, quiet corner',
+    ],
+    'Lunch at table 7 with Tomás',
+    'Second year, physics. Eats slowly and asks what you would do with a free year.',
+  ),
 ])

@@ -1,3 +1,7 @@
+import { careTaskVarieties } from './care-task.ts'
+import { stallVarieties } from './stall.ts'
+import { foodShareVarieties } from './food-share.ts'
+import { roomServiceVarieties } from './room-service.ts'
 import { moveTrickVarieties } from './move-trick.ts'
 import { holyDayVarieties } from './holy-day.ts'
 import { waitingPlaceVarieties } from './waiting-place.ts'
@@ -418,6 +422,10 @@ const varieties: readonly Variety[] = [
   ...garmentOrderVarieties,
   ...tillItemVarieties,
   ...moveTrickVarieties,
+  ...careTaskVarieties,
+  ...stallVarieties,
+  ...foodShareVarieties,
+  ...roomServiceVarieties,
   ...holyDayVarieties,
   ...waitingPlaceVarieties,
   ...handyToolVarieties,

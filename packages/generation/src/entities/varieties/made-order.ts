@@ -61,4 +61,37 @@ export const madeOrderVarieties = defineVarieties(madeOrder, [
     hero: 'To bind today | Table flowers, six | For Omar Haddad, Friday at nine | Open order',
     tip: 'Two to bind until noon | The bridal bouquet is for the 28th',
   },
+  {
+    signs:
+      'illustrator 9, illustration 8, illustrations 8, commissioned art 9, portrait commissions 9, art commissions 9, letterer 8, lettering 7, graphic designer 8, paintings 6, painter 6, drawings 6, logo 6, logos 6',
+    icon: 'palette',
+    one: 'Commission',
+    groups: 'Sketch, Colour, Final',
+    fields: `
+      Title | text | Picture book, 12 spreads
+      Client | person | Lea Brandt
+      Stage | choice | Sketch | Enquiry, Sketch, Colour, Final, Paid
+      Deadline | date | Fri 27 Nov
+      Fee | money | € 1,800
+      Still owed | money | € 1,200
+      Photo | photo | drawing
+      Wishes | long | The fox is to be kind, nothing scary`,
+    without: 'What, Customer, Phone, Ready on, Price, Deposit, Status',
+    samples: `
+      image | title | subtitle | value | badge | tone
+      drawing 1 | Picture book, 12 spreads | Lea Brandt, Fri 27 Nov | € 1,800 | Sketch | warning
+      drawing 2 | Label for a cider | Omar Haddad, Tue 24 Nov | € 420 | Colour | primary
+      drawing 3 | Portrait of two dogs | Iris Chen, Sat 12 Dec | € 160 | Enquiry | accent
+      drawing 4 | Poster, jazz in the yard | Kim Osei, Thu 19 Nov | € 350 | Final | success
+      drawing 5 | Map for a wedding card | Ruth Adeyemi, Mon 30 Nov | € 220 | Sketch | warning
+      drawing 6 | Three icons, bakery | Tomás Rey, delivered | € 180 | Paid | neutral`,
+    about: 'The fox is to be kind, nothing scary. Six spreads are sketched, a third is paid.',
+    facts: 'Fri | Deadline\n€ 1,800 | Fee\n€ 1,200 | Still owed',
+    figures: '5 | Commissions | +1\n€ 2,070 | Still owed\n2 | Due this week',
+    hero: 'Due on Tuesday | Label for a cider | For Omar Haddad, colours are in work | Open commission',
+    tip: 'Two clients still owe you | Kim’s poster is delivered, € 350 are open',
+    trend: 'Earned | € 2,960 | +420',
+    add: 'New commission',
+    use: 'Next stage',
+  },
 ])

@@ -89,4 +89,26 @@ export const offerVarieties = defineVarieties(offer, [
     add: 'Offer a plant',
     use: 'Offer a swap',
   },
+  {
+    signs: 'furniture 6, sofa 5, sofas 5, kitchen stuff 6, household things 6, moving out 5, lamps 4, dorm 4',
+    groups: 'Furniture, Kitchen, Plants, Study',
+    without: 'Size',
+    fields: `
+      Title | text | Desk, 120 by 60
+      Photo | photo | desk
+      Condition | choice | Good | New, Good, Used
+      Swap for | text | A bicycle, or nothing
+      Fetch until | date | Mon 30 Nov`,
+    facts: 'Good | Condition\n30 Nov | Until\nRoom 214 | Where',
+    samples: `
+      image | title | subtitle | overline | badge | tone
+      desk | Desk, 120 by 60 | Good, one scratch | Lea, room 214 | Swap | primary
+      lamp | Standing lamp | Works, warm light | Omar, room 118 | Gift | success
+      pan | Two pans and a pot | Used for a year | Kim, block B | Swap | primary
+      plant | Monstera in a pot | One metre high | Ana, room 302 | Gift | success
+      chair | Desk chair, black | Rolls well | Iris, block A | Swap | primary
+      kettle | Kettle and toaster | Clean, both work | Tomás, room 226 | Swap | accent`,
+    about: 'Goes through the door in one piece. One scratch at the left edge; I move out on 30 November.',
+    hero: 'New in your halls | Desk, 120 by 60 | Lea in room 214 looks for a bicycle | See desk',
+  },
 ])

@@ -161,8 +161,7 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
     price: '€ 85 | 60 minutes',
   },
   {
-    signs:
-      'entertainer 8, magician 8, clown 7, dj 6, wedding band 7, musician 4, balloon artist 8, party entertainer 9',
+    signs: 'entertainer 8, magician 8, clown 7, musician 4, balloon artist 8, party entertainer 9',
     icon: 'star',
     one: 'Show',
     many: 'Shows',
@@ -294,5 +293,58 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
     hero: 'Wednesday, 16:00 | Check of all policies | With Ana, bring the folder | See booking',
     tip: 'Wednesday 25 November, 16:00 | Check with Ana, 60 minutes',
     price: '€ 0 | an hour',
+  },
+  {
+    signs:
+      'dj 12, djs 10, wedding dj 14, disc jockey 10, wedding band 10, party band 10, cover band 9, live band 8',
+    icon: 'music',
+    one: 'Package',
+    many: 'Packages',
+    groups: 'Weddings, Parties, Extras',
+    fields:
+      'Package | text | Whole wedding, until three\nDay | date | Sat 12 Dec\nPlace | text | Mill barn\nGuests | number | 80\nMessage | long | First dance at nine, no fog please',
+    without: 'Service, With, Date',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      music | Whole wedding, until three | Ceremony, dinner and dance | Weddings | € 980 | 11 h
+      heart | Dance only | From nine, sound and light | Weddings | € 690 | 6 h
+      star | Birthday or summer party | Your decades, up to 80 guests | Parties | € 540 | 5 h
+      mic | Ceremony sound | Two microphones, music for walking in | Extras | € 160 | 1 h
+      sun | Light and haze | Eight lamps, warm or wild | Extras | € 120 | All night
+      users | Company party | Background first, dance later | Parties | € 620 | 5 h`,
+    about:
+      'We talk four weeks before about every song that must be and none that may. I am there two hours early.',
+    facts: '11 h | Length\n€ 980 | Price\n12 Dec | Next free Saturday',
+    figures: '1 | Booking ahead\n14 | Songs wished',
+    hero: 'Your wedding, 12 December | Whole wedding, until three | Song list open until 1 December | Open booking',
+    tip: 'Saturdays go first | Three are free until Christmas',
+    use: 'Choose a day',
+    price: '€ 980 | the whole evening',
+  },
+  {
+    signs:
+      'chef 9, private chef 12, personal chef 12, caterer 9, catering 8, cook for 6, home cook 9, supper club 8',
+    icon: 'fork',
+    one: 'Menu',
+    many: 'Menus',
+    groups: 'Dinner, Brunch, Vegetarian',
+    fields:
+      'Menu | text | Autumn, five courses\nDay | date | Sat 12 Dec\nGuests | number | 8\nAllergies | text | Nuts, one guest\nDeposit | money | € 80\nMessage | long | The table is ours, the kitchen is small',
+    without: 'Service, With, Date',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      plate | Autumn, five courses | Pumpkin, trout, venison, plum | Dinner | € 72 | a guest
+      bowl | Levantine table | Twelve bowls to share | Dinner | € 48 | a guest
+      salad | All from the garden | Four courses without meat | Vegetarian | € 54 | a guest
+      breakfast egg | Long brunch | Eggs, bread, three cakes | Brunch | € 32 | a guest
+      soup bowl | Soup and one pot | For twelve and more | Dinner | € 29 | a guest
+      cake | Coffee and five cakes | For the afternoon | Brunch | € 24 | a guest`,
+    about: 'I shop in the morning, cook in your kitchen and leave it clean. Tell me who must not eat what.',
+    facts: '5 | Courses\n€ 72 | A guest\n12 Dec | Next free Saturday',
+    figures: '1 | Booking ahead\n2 | Allergies noted',
+    hero: 'Free on 12 December | Autumn, five courses | Saturday evening, for up to twelve | Book menu',
+    tip: 'Saturdays go first | Three are free until Christmas',
+    use: 'Choose a day',
+    price: '€ 72 | a guest',
   },
 ])

@@ -54,4 +54,36 @@ export const petVarieties = defineVarieties(pet, [
     add: 'Log it',
     use: 'Log it',
   },
+  {
+    signs:
+      'foster kittens 12, fostering kittens 12, foster cats 10, foster puppies 12, weight of each kitten 12, weigh each kitten 12, weights per kitten 12, litter of puppies 12, litter of kittens 12, puppies of a litter 12, kitten weights 12',
+    one: 'Kitten',
+    many: 'Kittens',
+    icon: 'paw',
+    groups: 'All, To watch, Adopted',
+    fields: `
+      Name | text | Pepper
+      Weight | number | 412
+      Fed at | time | 18:00
+      Vet | date | Tue 24 Nov
+      Adopted by | person | Lea Brandt
+      Notes | long | Drinks well, first solid food on Sunday`,
+    without: 'Breed, Birthday, Food',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      paw | Pepper | Black, white paws, five weeks | 412 g | +18 g | success
+      paw | Miso | Tabby, drinks alone | 438 g | +22 g | success
+      paw | Tofu | Ginger, the smallest | 356 g | +4 g | warning
+      paw | Luna | Grey, first solid food | 401 g | +15 g | success
+      paw | Simba | Went to Lea Brandt on Sunday | 920 g | Adopted | neutral`,
+    about: 'Weighed at eight each morning. Drinks well, first solid food on Sunday, worming on Tuesday.',
+    facts: '412 g | Weight\n5 w | Age\n18:00 | Fed next',
+    figures: '4 | Kittens\n+59 g | Since yesterday\n1 | Adopted',
+    hero: 'At 18:00 | Feed all four | Tofu first, she gained only four grams | Mark as fed',
+    tip: 'Tofu gained four grams | Weigh her again tonight, call the vet if it is less',
+    trend: 'Grams gained a day | 59 | +6',
+    data: [38, 44, 47, 52, 50, 55, 59],
+    add: 'Note a weight',
+    use: 'Note a weight',
+  },
 ])

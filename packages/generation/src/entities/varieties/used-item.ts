@@ -204,4 +204,30 @@ export const usedItemVarieties = defineVarieties(usedItem, [
     use: 'Ask to try it on',
     price: '€ 480 | instead of € 1,450',
   },
+  {
+    signs: 'school uniform 12, school uniforms 12, uniform 8, uniforms 8, blazers 6, school clothes 8',
+    groups: 'Tops, Bottoms, PE kit, Blazers',
+    fields: `
+      Title | text | Navy blazer with crest
+      Photo | photo | jacket
+      Size | choice | Age 9 | Age 5, Age 7, Age 9, Age 11, Age 13
+      Price | money | € 12
+      Condition | choice | Like new | New, Like new, Good, Worn
+      Handover | choice | At the gate | At the gate, Pick up
+      Description | long | Worn two terms, name tape is out`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      jacket | Navy blazer with crest | Age 9, like new | Lea, class 4b | € 12 | 6 likes
+      shirt | Five white polo shirts | Age 7, good | Omar, class 2a | € 8 | 9 likes
+      dress | Grey pinafore | Age 5, good | Kim, class 1b | € 6 | 4 likes
+      jumper | Two jumpers, bottle green | Age 11, like new | Ana, class 6a | € 10 | 7 likes
+      shorts | PE kit with bag | Age 9, worn | Iris, class 3c | € 5 | 3 likes
+      trousers | Grey trousers, two pairs | Age 7, good | Tomás, class 2b | € 7 | 5 likes`,
+    about: 'Worn two terms, the name tape is out. Sleeves can be let down by two centimetres.',
+    facts: 'Age 9 | Size\n€ 12 | Price\nLike new | Condition',
+    figures: '€ 46 | Earned | +12\n3 | For sale\n8 | Sold',
+    hero: 'New in age 9 | Navy blazer with crest | € 12, Lea brings it to the gate | See item',
+    tip: 'Nine new things in age 7 | Three of them from class 2',
+    price: '€ 12 | at the gate or pick up',
+  },
 ])

@@ -157,6 +157,12 @@ export const lifeTurns: readonly Turn[] = [
     becomes: 'Films and series.',
     example: ['What shall we watch tonight? We swipe', 'Films and series. We swipe'],
   },
+  // "When the gas certificate runs out": the day until which it is good.
+  {
+    form: /\bwhen (?:the |an? |my |your |their |our |his |her |its |each )?((?:[\p{L}-]+ ){0,2}?(?:certificate|licen[cs]e|insurance|warranty|guarantee|lease|contract|policy|passport|permit|visa|membership|subscription|registration|mot|tuv))s? (?:runs?|is running|expires?|ends?|lapses?|(?:is|are) (?:due|up))(?: out)?(?!\p{L})/giu,
+    becomes: '$1 expiry date',
+    example: ['Vans, and when the insurance runs out', 'Vans, and insurance expiry date'],
+  },
   {
     form: /\b(?:it )?(?:shows|tells|see|find out) (?:us )?what (?:we|you|they) both (?:like|liked|want)/giu,
     becomes: 'film matches',

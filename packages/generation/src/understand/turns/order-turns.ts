@@ -192,7 +192,7 @@ export const orderTurns: readonly Turn[] = [
   },
   // "So that the office knows": why, and nothing it has.
   {
-    form: /,? so (?:that )?(?:the |my |our |everyone |everybody |all )(?:[\p{L}-]+ ){0,2}(?:knows?|sees?|understands?|stays?|is|are|can (?:see|follow|plan|stay)) [^.;\n]{2,60}(?=\s*(?:[.;\n]|$))/giu,
+    form: /,? so (?:that )?(?:the |my |our |everyone |everybody |all )(?:[\p{L}-]+ ){0,2}(?:knows?|sees?|understands?|stays?|is|are|can (?:see|follow|plan|stay)) (?!(?:if|whether|who|whose|what|when|where|which|how)\b)[^.;\n]{2,60}(?=\s*(?:[.;\n]|$))/giu,
     becomes: '',
     example: ['Write reports, so that the office knows the progress. Tasks', 'Write reports. Tasks'],
   },

@@ -19,6 +19,12 @@ export const ownerTurns: readonly Turn[] = [
     becomes: 'an $2',
     example: ['We need an internal app for rangers', 'We need an app for rangers'],
   },
+  // "Someone near you has a ladder": people offer it, and nobody keeps it in a list of quarters.
+  {
+    form: /\b(?:someone|somebody|anyone|people|neighbou?rs|others) (?:near(?:by| you| me)?|around (?:you|me)|close by|in (?:your|the|my) (?:street|block|building|area)|next door)(?: (?:may|might|always|surely|probably))? ha(?:s|ve) /giu,
+    becomes: 'people nearby offer ',
+    example: ['Somebody in your street has a drill to lend', 'people nearby offer a drill to lend'],
+  },
   // "I want customers to browse": they can.
   {
     form: /\b(?:i|we) (?:want|would like|['’]d like|need) (?:my |our |the )?(\p{L}+s|people) to (?:be able to )?(?=\p{Ll})/giu,

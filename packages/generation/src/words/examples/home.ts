@@ -12,7 +12,8 @@ export const homeExamples = `
   document screw thread, drill size, torque, torque table, thread size: M4, pitch 0.7; M5, pitch 0.8; M6, pitch 1.0; M8, pitch 1.25; M10, pitch 1.5; M12, pitch 1.75
   thing thread, button, haberdashery, notion: Thread, moss green; Six horn buttons; Zip, 22 cm; Bias tape; Needles, size 80; Elastic, 3 m
   document sewing pattern, knitting pattern, crochet pattern: Summer dress, size 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
-  thing@shirt clothes, clothe, outfit, garment, dress, jacket: Linen shirt, M; Denim jacket, S; Wool coat, 40; Striped jumper, L; Rain trousers, M; Corduroy skirt, 38
+  thing@dress evening dress, wedding guest dress, dress, gown, ball gown, prom dress: Dark green silk, size 38; Red with sleeves, size 40; Dusty pink, size 36; Black, size 42; Blue lace, size 38; Gold sequins, size 34
+  thing@shirt clothes, clothe, outfit, garment, jacket: Linen shirt, M; Denim jacket, S; Wool coat, 40; Striped jumper, L; Rain trousers, M; Corduroy skirt, 38
   thing@shoe shoe, sneaker, boot: Trail runners, 42; Rubber boots, 39; Court shoes, 44; Winter boots, 40; Canvas, white, 41; Dance shoes, 38
   thing jewelry, jewellery, necklace, earring, bracelet: Silver hoops; Moon pendant; Braided ring; Pearl drops; Brass cuff; Garnet studs
   thing toy, board game, puzzle game: Wooden train; Harbour traders; Marble run; Night owls, 2 to 5; Block set; Old maps, 1,000 pieces

@@ -13,6 +13,8 @@ export const pastimeExamples = `
   thing sail, spinnaker: Main, 2022; Genoa; Storm jib; Spinnaker, red; Fock; Light wind jib
   event regatta: Harbour cup; Autumn race; Ladies’ regatta; Round the island; Night race; Ice cup
   thing saddle, bridle: Dressage, black; Jumping, brown; Western; Pony saddle; Bridle, full; Pad, wool
+  thing party tent, marquee, gazebo: White tent with walls, 3 by 6 m; Round tent, 40 guests; Pop-up gazebo, 3 by 3 m; Barn tent, 6 by 12 m; Star tent, red; Beer garden tent, 4 by 8 m
+  thing bouncy castle, bouncy house, inflatable: Dragon with a slide, 6 by 5 m; Pirate ship, up to ten children; Small castle, 3 by 3 m; Jungle, with a tunnel; Obstacle run, 12 m; Clown, for the little ones
   thing tent, sleeping bag: Two people, green; Dome, four people; Tarp; Down, to −5 °C; Summer bag; Family tent
   thing helmet: White, M; Matt black, L; Children’s, blue; Full face; Road, red; Ski, grey
   thing tyre, bike tyre: Front, 28 inch; Rear, 28 inch; Winter set; Summer set; Spare; Tubeless, 45 mm

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { understand } from './understand.ts'
+
+const doings = (prompt: string) =>
+  understand(prompt).phrases.flatMap(({ verb, text }) => (verb ? [`${verb} ${text}`] : []))
+
+describe('what an opening sentence says of those who write', () => {
+  it('is what it is about, and nothing one does in the app', () => {
+    expect(doings('Our club restores old trams and paints them. We want to plan open days.')).toEqual([
+      'plan open days',
+    ])
+    expect(doings('We bake bread for three cafés. They should order until noon.').join()).not.toMatch(/bake/)
+  })
+
+  it('is no tile of the app', () => {
+    const { document } = generateApp({
+      prompt: 'I rent out two barges on a canal. Guests should find the engine manual and write to me.',
+    })
+    expect(JSON.stringify(document)).not.toMatch(/Lend barges|Put it up/)
+  })
+
+  it('leaves what is wished in the first sentence', () => {
+    expect(doings('I want to log dives and add photos. It should be simple.')).toContain('log dives')
+  })
+})
