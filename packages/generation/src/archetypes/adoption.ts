@@ -17,6 +17,9 @@ export const adoption = defineArchetype({
     Horses and donkeys from welfare cases looking for new keepers, with background, adoption fee and conditions, from an animal rescue
     Give a street dog from abroad a home: transport dates, passport, vet checks and an interview with the foster family before it travels to its new home
     Volunteers upload new arrivals at the shelter, visitors browse, save favourites and book a time to meet them`,
+  // Nobody takes these home.
+  unless:
+    /\badopt(?:s|ing)? (?:an? |the |your |our )?(?:[\p{L}-]+ )?(?:trees?|highway|street|road|park|bench|hive|grandparents?|grandmas?|stars?|plot|coral|whale|rainforest)\b/iu,
   presets: 'warm, playful',
   icon: 'paw',
   names: 'Second Sofa, Found Home, Sleeps on Feet',

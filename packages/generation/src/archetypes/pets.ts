@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const pets = defineArchetype({
   id: 'pets',
   words:
-    'foster kittens 24, fostering kittens 24, foster dogs 18, foster cats 20, i foster 18, pet 6, dog 6, cat 5, vet 5, puppy 5, animal 3, breed 5, aquarium 4, horse 4, walker 3, pet medication 24, potty log 26, potty training for puppies 28, puppy potty 28, puppy log 22, my cat 8, my rabbits 24, my rabbit 22, my hamster 22, my parrot 18, my guinea pigs 22',
+    'epileptic dog 24, my epileptic 20, vet bills of my 26, of my dog 8, of my cat 8, foster kittens 24, fostering kittens 24, foster dogs 18, foster cats 20, i foster 18, pet 6, dog 6, cat 5, vet 5, puppy 5, animal 3, breed 5, aquarium 4, horse 4, walker 3, pet medication 24, potty log 26, potty training for puppies 28, puppy potty 28, puppy log 22, my cat 8, my rabbits 24, my rabbit 22, my hamster 22, my parrot 18, my guinea pigs 22',
   examples: `
+    My dog has epilepsy: tablets, each seizure with its length, and what the vet charged
+    Medication and vet bills of my old cat, with side effects
     I foster kittens until they are adopted: weight of each kitten every day, feeding times, visits to the vet, who took them
     Puppies of a litter weighed each morning, fed at night, who adopts which
     Pet owners find a vet nearby, book an appointment, see the vaccinations of each pet and order food

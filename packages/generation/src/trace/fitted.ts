@@ -1,3 +1,4 @@
+import { makeEntity } from '../plan/make-entity.ts'
 import { hasPictures, type Entity } from '../entity.ts'
 import { aspectOf } from '../plan/aspect-of.ts'
 import { hasContent } from '../plan/has-content.ts'
@@ -172,6 +173,9 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   if (extra.kind !== 'thing') return extra
   const [main] = plan.entities.values()
   const how = find(stateAsked, extra.label)?.groups?.state
+  // Dates and people do not break.
+  if (main && how === 'broken' && !/^(?:thing|numbered)$/.test(classOf(main.one.toLowerCase())))
+    return { ...extra, entity: makeEntity(['broken', 'thing'], plan.contentSeed) }
   if (main && how) return { ...extra, entity: standingSo(main, how) }
   const head = toSingular(phrase.words.at(-1) ?? '')
   // "What to bake" is told of what is ordered.

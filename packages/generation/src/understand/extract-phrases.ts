@@ -175,7 +175,9 @@ function ofThem({ tokens, index }: Spot): string | undefined {
   const start = tokens.slice(Math.max(0, index - mostBehindOf), index).map((each) => each.toLowerCase())
   const tie = start.findIndex((word) => /^(?:of|at|in|from)$/.test(word))
   const who = start[tie - 1] ?? ''
-  const isFirst = tie > 0 && !isWord(tokens[index - start.length + tie - 2] ?? '')
+  const previous = (tokens[index - start.length + tie - 2] ?? '').toLowerCase()
+  const isFirst =
+    tie > 0 && (!isWord(previous) || /^(?:let|lets|help|helps|where|that|so|when|if|and)$/.test(previous))
   const inner = start.slice(tie + 1)
   const isOne = tie >= 0 && inner.every((word) => isWord(word) && !isPluralNoun(word))
   if (isFirst && isOne && isPeople(who)) return who

@@ -73,7 +73,7 @@ const fixedPairs =
 const eachWithItsHead = (text: string): string =>
   text.replaceAll(
     new RegExp(
-      String.raw`(?<![\p{L}-])(\p{Ll}[\p{Ll}-]{2,13}) and (\p{Ll}[\p{L}-]{1,13}) (${heads})(?![\p{L}-])(?! of)`,
+      String.raw`(?<![\p{L}-])(?<!\b(?:which|what|whose|each|every|has the|have the) )(\p{Ll}[\p{Ll}-]{2,13}) and (\p{Ll}[\p{L}-]{1,13}) (${heads})(?![\p{L}-])(?! of)`,
       'gu',
     ),
     (whole: string, one: string, other: string, head: string) => {

@@ -1,6 +1,7 @@
 import type { Domain } from './domains.ts'
 import { commonExamples } from './examples/common.ts'
 import { digitalExamples } from './examples/digital.ts'
+import { everydayExamples } from './examples/everyday.ts'
 import { foodExamples } from './examples/food.ts'
 import { gearExamples } from './examples/gear.ts'
 import { homeExamples } from './examples/home.ts'
@@ -30,6 +31,7 @@ export interface Examples {
 const tables = [
   matterExamples,
   gearExamples,
+  everydayExamples,
   livingExamples,
   pastimeExamples,
   scienceExamples,

@@ -1,4 +1,5 @@
 import { careTaskVarieties } from './care-task.ts'
+import { makerProductVarieties } from './maker-product.ts'
 import { stallVarieties } from './stall.ts'
 import { foodShareVarieties } from './food-share.ts'
 import { roomServiceVarieties } from './room-service.ts'
@@ -423,6 +424,7 @@ const varieties: readonly Variety[] = [
   ...tillItemVarieties,
   ...moveTrickVarieties,
   ...careTaskVarieties,
+  ...makerProductVarieties,
   ...stallVarieties,
   ...foodShareVarieties,
   ...roomServiceVarieties,

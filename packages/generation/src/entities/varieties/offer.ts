@@ -111,4 +111,34 @@ export const offerVarieties = defineVarieties(offer, [
     about: 'Goes through the door in one piece. One scratch at the left edge; I move out on 30 November.',
     hero: 'New in your halls | Desk, 120 by 60 | Lea in room 214 looks for a bicycle | See desk',
   },
+  {
+    signs:
+      'lesson plans 9, lesson plan 9, worksheets 9, worksheet 8, teaching materials 9, teaching resources 9',
+    groups: 'Maths, Languages, Science, Primary',
+    without: 'Size, Photo, Condition, Swap for',
+    one: 'Material',
+    icon: 'file',
+    fields: `
+      Title | text | Fractions with pizza
+      Subject | choice | Maths | Maths, English, Science, History, Art
+      Year | choice | Year 4 | Year 3, Year 4, Year 5, Year 6
+      Kind | choice | Lesson plan | Lesson plan, Worksheet, Test, Game
+      Pages | number | 4`,
+    samples: `
+      icon | title | subtitle | overline | meta
+      file | Fractions with pizza | Lesson plan, year 4, 45 min | Maths | 42 times taken
+      file | Parts of a plant | Worksheet, year 3, 2 pages | Science | 38 times taken
+      file | Verbs on the move | Game, year 3, cards to cut | English | 51 times taken
+      file | The water cycle | Lesson plan, year 5, with test | Science | 29 times taken
+      file | Map of Europe, blank | Worksheet, year 6 | Geography | 64 times taken
+      file | Rome in one lesson | Lesson plan, year 6 | History | 17 times taken`,
+    about:
+      'Tried with two classes. Pizza of paper to cut, sheet with answers, and one task for those who are quick.',
+    facts: 'Year 4 | For\n45 min | Takes\n4 | Pages',
+    figures: '128 | Materials | +14\n6 | Yours\n42 | Times taken',
+    hero: 'New for year 4 | Fractions with pizza | Lea looks for something on decimals | Ask to swap',
+    tip: '14 new in your subject | Three for your year',
+    add: 'Put up a material',
+    use: 'Ask to swap',
+  },
 ])

@@ -347,4 +347,30 @@ export const offeredServiceVarieties = defineVarieties(offeredService, [
     use: 'Choose a day',
     price: '€ 72 | a guest',
   },
+  {
+    signs:
+      'bridal shop 12, bridal boutique 12, bridal store 12, wedding dress shop 12, bridal appointments 12, bridalwear 10',
+    icon: 'heart',
+    one: 'Dress',
+    groups: 'Simple, Lace, Short',
+    fields:
+      'Dress | text | Ada, crêpe, long sleeves\nAppointment | date | Sat 28 Nov\nTime | time | 11:00\nHow many come along | number | 3\nWedding on | date | Sat 22 May\nMessage | long | My grandmother needs a chair',
+    without: 'Service, With, Date',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      dress 1 | Ada | Crêpe, long sleeves | Simple | € 1,480 | Sizes 34 to 44
+      dress 2 | Ines | Lace, open back | Lace | € 1,890 | Sizes 36 to 42
+      dress 3 | Mila | Short, with pockets | Short | € 780 | Sizes 34 to 46
+      dress 4 | Noa | Silk, bias cut | Simple | € 1,650 | Sizes 36 to 40
+      dress 5 | Lotte | Tulle, embroidered | Lace | € 2,140 | Sizes 34 to 42
+      dress 6 | Edith | Two pieces, skirt and top | Short | € 1,120 | Sizes 36 to 44`,
+    about:
+      'Heavy crêpe with eleven buttons down the back. Made in ten weeks, two fittings are part of the price.',
+    facts: '€ 1,480 | Price\n10 weeks | Takes\n2 | Fittings',
+    figures: '1 | Fitting ahead\n4 | Favourites',
+    hero: 'Saturday, 11:00 | Your first appointment | An hour and a half, three may come along | Open booking',
+    tip: 'Second fitting on 12 January | Bring the shoes you will wear',
+    use: 'Book an appointment',
+    price: '€ 1,480 | two fittings included',
+  },
 ])

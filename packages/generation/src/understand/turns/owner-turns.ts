@@ -27,8 +27,8 @@ export const ownerTurns: readonly Turn[] = [
   },
   // "I want customers to browse": they can.
   {
-    form: /\b(?:i|we) (?:want|would like|['’]d like|need) (?:my |our |the )?(\p{L}+s|people) to (?:be able to )?(?=\p{Ll})/giu,
-    becomes: (_whole, who) => `${who ?? ''} can `,
+    form: /(,? and|\bi|\bwe) (?:want|would like|['’]d like|need) (?:my |our |the )?(\p{L}+s|people) to (?:be able to )?(?=\p{Ll})/giu,
+    becomes: (_whole, how, who) => `${/and/i.test(how ?? '') ? ', ' : ''}${who ?? ''} can `,
     example: ['I want guests to reserve a canoe.', 'guests can reserve a canoe.'],
   },
   {
