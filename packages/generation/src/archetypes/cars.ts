@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const cars = defineArchetype({
   id: 'cars',
   words:
-    'car 5, vehicle 6, fuel 6, mileage 6, mechanic 6, repair 4, motorcycle 6, ride 3, taxi 6, carpool 7, ride sharing 7, driving 4, car wash 10',
+    'motorbike service 24, motorcycle service 24, motorbike log 26, service log 14, car 5, vehicle 6, fuel 6, mileage 6, mechanic 6, repair 4, motorcycle 6, ride 3, taxi 6, carpool 7, ride sharing 7, driving 4, car wash 10',
   examples: `
+    Motorbike log: services, tyres, fuel and the rides of the season
+    Service book of my scooter with kilometres, parts and costs
     See where I parked, how far I drove and what it cost, distance and tolls
     Trip list with start, end, minutes and money for my hatchback, kilometres driven
     My connected sedan: lock doors, range, position, climate before departure, tyre pressure and doors closed

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const civic = defineArchetype({
   id: 'civic',
   words:
-    'dangerous spots 16, city answers 14, vote for better 14, proposals 9, petition 12, citizens vote 18, citizens to vote 20, residents vote 18, participatory budget 24, participatory budgeting 24, voting 4, petitions 14, participatory 16, civic 12, town hall 8, vote on proposals 18, citizen proposals 18, political 6, parliament 9, council meetings 12, mayor 9, initiatives 6, referendum 14, neighborhood proposals 14, suggestions box 12, suggestion box 14, ideas box 12, student council 10, election 9, parliament 16, parliament bill 30, bills in parliament 30, legislation 20, legislation tracker 28, local politics 36, city council 30, council decisions 34, town council 30, summarises council 34, members of parliament 30',
+    'collect signatures 30, petition 18, petitions 18, signatures for 24, dangerous spots 16, city answers 14, vote for better 14, proposals 9, petition 12, citizens vote 18, citizens to vote 20, residents vote 18, participatory budget 24, participatory budgeting 24, voting 4, petitions 14, participatory 16, civic 12, town hall 8, vote on proposals 18, citizen proposals 18, political 6, parliament 9, council meetings 12, mayor 9, initiatives 6, referendum 14, neighborhood proposals 14, suggestions box 12, suggestion box 14, ideas box 12, student council 10, election 9, parliament 16, parliament bill 30, bills in parliament 30, legislation 20, legislation tracker 28, local politics 36, city council 30, council decisions 34, town council 30, summarises council 34, members of parliament 30',
   examples: `
+    Collect signatures for a new playground and show the council how many have signed
+    Petition for a zebra crossing in our street, signatures, comments, next step
     People suggest how to spend the district money and the rest decides, one vote each
     Collect signatures for a petition and send it to the mayor
     Students put ideas in a box, discuss them and choose the best ten, votes shown

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const garden = defineArchetype({
   id: 'garden',
   words:
-    'allotment garden 26, my allotment 24, what grows where 22, garden planner 26, vegetable garden 24, seed inventory 26, planting calendar 24, sowing calendar 26, raised beds 18, garden journal 22, gardening calendar 18, sowing 12, harvest log 20, kitchen garden 22, allotment planner 22, gardening app 24, gardening tips 18, gardening diary 20, my garden beds 24, what to plant 18, plant when 14, grow vegetables 20, vegetables at home 18',
+    'my roses 26, roses 10, rose garden 18, dahlias 12, allotment garden 26, my allotment 24, what grows where 22, garden planner 26, vegetable garden 24, seed inventory 26, planting calendar 24, sowing calendar 26, raised beds 18, garden journal 22, gardening calendar 18, sowing 12, harvest log 20, kitchen garden 22, allotment planner 22, gardening app 24, gardening tips 18, gardening diary 20, my garden beds 24, what to plant 18, plant when 14, grow vegetables 20, vegetables at home 18',
   examples: `
+    My roses by name: pruned, sprayed, flowering, a photo every year
     When do I sow carrots and when may tomatoes go outside after the last frost
     Four raised beds drawn with what grows where, next year something else there
     Tin full of packets: variety, year, how many left, does it still germinate

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const hotelGuest = defineArchetype({
   id: 'hotel-guest',
   words:
-    'hotel guest 16, hotel app 12, room service 12, room key 10, digital key 12, concierge 12, check-out 3, guest app 8, guests of our hotel 16, guests of a hotel 16, hotel guests 16, breakfast to the room 12, ask for towels 12, from their room 10, resort 4, my small hotel 18, for my hotel 18, my hotel 12',
+    'campsite check-in 34, campsite guests 26, check-in with pitch 26, hotel guest 16, hotel app 12, room service 12, room key 10, digital key 12, concierge 12, check-out 3, guest app 8, guests of our hotel 16, guests of a hotel 16, hotel guests 16, breakfast to the room 12, ask for towels 12, from their room 10, resort 4, my small hotel 18, for my hotel 18, my hotel 12',
   examples: `
+    Guests check in at our campsite, see their pitch on the map and order bread for the morning
     Guests of our holiday cottage find the house manual, beaches and pubs nearby, and tell us when something is broken
     Welcome book of a holiday flat for those who stay there: key, wifi, bins, how the stove works, where to eat
     Hotel app: people staying with us open their door with the phone and order breakfast in bed

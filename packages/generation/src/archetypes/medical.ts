@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const medical = defineArchetype({
   id: 'medical',
   words:
-    'remember your medicine 34, remember your medication 34, remember medicine 26, take your medicine 28, take your medication 28, taking your medicine 28, refill reminders 14, refill reminder 14, pill tracker 24, pill reminder 24, medication tracker 24, medicine reminder 24, medicine cabinet 24, medicine chest 22, expired medicine 16, medical 6, medication 8, medicine 6, pill 7, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, therapy 3, take his tablets 26, take her tablets 26, his tablets 18, her tablets 18, pill organiser 36, pill organizer 36, pill box 30, pillbox 30, intake times 30, medication list 30, medication schedule 32',
+    'ivf 26, injections 12, fertility treatment 22, remember your medicine 34, remember your medication 34, remember medicine 26, take your medicine 28, take your medication 28, taking your medicine 28, refill reminders 14, refill reminder 14, pill tracker 24, pill reminder 24, medication tracker 24, medicine reminder 24, medicine cabinet 24, medicine chest 22, expired medicine 16, medical 6, medication 8, medicine 6, pill 7, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, therapy 3, take his tablets 26, take her tablets 26, his tablets 18, her tablets 18, pill organiser 36, pill organizer 36, pill box 30, pillbox 30, intake times 30, medication list 30, medication schedule 32',
   examples: `
+    IVF diary: injections at the right hour, appointments, results and how I feel
     What is in our medicine cabinet, with expiry dates and a reminder before something expires
     Medication reminder: two pills at breakfast, one at night, and my daughter sees when I forget
     What do I take, since when, how much, and why, to show at the hospital

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const mentoring = defineArchetype({
   id: 'mentoring',
   words:
-    'mentoring 16, mentorship 16, mentors 10, mentor 9, mentee 12, mentees 12, find a mentor 18, mentor matching 18, mentoring program 20, mentorship program 20, mentoring platform 20, career mentor 16',
+    'matched with kids 20, volunteers matched with 24, tutoring volunteers 26, mentoring 16, mentorship 16, mentors 10, mentor 9, mentee 12, mentees 12, find a mentor 18, mentor matching 18, mentoring program 20, mentorship program 20, mentoring platform 20, career mentor 16',
   examples: `
+    Volunteers who tutor refugee children are matched with them, lessons and progress
     Mentoring programme of our university: alumni are mentors, students look for one by field and send a request
     Find a mentor in design or engineering, read about their career, ask for a first meeting
     Young founders are matched with experienced entrepreneurs, set goals, meet every two weeks

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const nature = defineArchetype({
   id: 'nature',
   words:
-    'plant identification 10, identify plants 9, plant finds 14, latin name 6, birdwatching 7, nature diary 18, wildflowers 10, wildflower 10, wild plants 12, field book 12, identify species 14, plants i find 14, bird 7, wildlife 7, species 6, insect 6, collect bugs 14, bug encyclopedia 18, bugs in the garden 18, minibeasts 16, sighting 7, nature 4, birding 9, foraging 8, forage 7, mushroom 8, butterfly 7, bird song 22, birdsong 22, songbird 18, life list 16, nature journal 24, plants i saw 24, animals i saw 24, identify animals 24, tide pool 34, tide pools 34, rock pool 30, rock pools 30, creatures of the shore 34, sea shore 24, seashore 24, beach creatures 30',
+    'metal detecting 30, metal detector finds 34, rocks found 20, fossils found 22, geology rocks 24, plant identification 10, identify plants 9, plant finds 14, latin name 6, birdwatching 7, nature diary 18, wildflowers 10, wildflower 10, wild plants 12, field book 12, identify species 14, plants i find 14, bird 7, wildlife 7, species 6, insect 6, collect bugs 14, bug encyclopedia 18, bugs in the garden 18, minibeasts 16, sighting 7, nature 4, birding 9, foraging 8, forage 7, mushroom 8, butterfly 7, bird song 22, birdsong 22, songbird 18, life list 16, nature journal 24, plants i saw 24, animals i saw 24, identify animals 24, tide pool 34, tide pools 34, rock pool 30, rock pools 30, creatures of the shore 34, sea shore 24, seashore 24, beach creatures 30',
   examples: `
+    Metal detecting finds with place, depth, date and what it turned out to be
+    Rocks and fossils my pupils found on the field trip, with photo, place and name
     What did I see today by the pond: dragonflies, a grebe, two frogs, with place and count
     Photograph a wild plant on a walk, find out which it is, and keep my finds with place and date
     Nature diary: what grew or flew where, photo, identify the species, all finds on a map

@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const partyPlan = defineArchetype({
   id: 'party-plan',
   words:
-    'event planning 14, event planner 16, plan events 12, street party 24, block party 24, garden party 16, corporate event 12, corporate events 12, company party 14, party planner 20, birthday party 16, plan a party 18, party planning 20, baby shower 18, bachelorette 16, hen party 18, stag party 18, stag do 16, graduation party 16, anniversary party 16, farewell party 14, surprise party 18, party budget 14, goodie bags 9, guest list 5, rsvp 7, invitations 5, organise my birthday 24, organize my birthday 24, my birthday party 20, birthday with guests 20',
+    'family reunion 26, reunion 12, event planning 14, event planner 16, plan events 12, street party 24, block party 24, garden party 16, corporate event 12, corporate events 12, company party 14, party planner 20, birthday party 16, plan a party 18, party planning 20, baby shower 18, bachelorette 16, hen party 18, stag party 18, stag do 16, graduation party 16, anniversary party 16, farewell party 14, surprise party 18, party budget 14, goodie bags 9, guest list 5, rsvp 7, invitations 5, organise my birthday 24, organize my birthday 24, my birthday party 20, birthday with guests 20',
   examples: `
+    Family reunion: who sleeps where, who cooks which day, who has paid, programme of the weekend
     Plan a company event: guest list, seating plan, budget, suppliers, tasks with deadlines and the days that are left
     My daughter turns six: guest list, invitations, games, cake, goodie bags and what it all costs
     Baby shower for my sister, who said yes, decorations, games, menu and the gift list

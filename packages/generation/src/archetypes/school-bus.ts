@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const schoolBus = defineArchetype({
   id: 'school-bus',
   words:
-    'schoolbus 22, school bus 20, bus tracking 14, shuttle 9, minibus 12, absent today 9, pick-up and drop-off 9, student transport 16, track the bus 16, company shuttle 16, ride to school 14, walking bus 14',
+    'bus driver wants 22, kids checked in 20, parents told 12, schoolbus 22, school bus 20, bus tracking 14, shuttle 9, minibus 12, absent today 9, pick-up and drop-off 9, student transport 16, track the bus 16, company shuttle 16, ride to school 14, walking bus 14',
   examples: `
+    The bus driver checks each child in at the stop and parents are told
+    Kids on the minibus ticked off, message to the parent when they are on and off
     Where is the yellow bus and when will it be at our corner
     Parents say that Tim is ill and need not be collected
     Kindergarten van with six stops, who got on, who got off

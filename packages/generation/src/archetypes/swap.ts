@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const swap = defineArchetype({
   id: 'swap',
   words:
-    'swap lesson plans 34, lesson plans and worksheets 24, swap worksheets 30, swap 6, swapping 6, second-hand 7, second hand 7, secondhand 7, flea market 8, classified 8, give away 7, barter 8, resell 6, thrift 8, clothes swap 9, swap clothes 9, pre-loved 8, used items 7, swap used 18, to swap 10, book swap 20, toy swap 20, plant swap 20, exchange used 16, swap books 18, trade used 14, seed swap 20, swap seeds 18, seed exchange 16, bartering 10',
+    'donated furniture 22, furniture donated 24, find furniture donated 30, give furniture 16, swap lesson plans 34, lesson plans and worksheets 24, swap worksheets 30, swap 6, swapping 6, second-hand 7, second hand 7, secondhand 7, flea market 8, classified 8, give away 7, barter 8, resell 6, thrift 8, clothes swap 9, swap clothes 9, pre-loved 8, used items 7, swap used 18, to swap 10, book swap 20, toy swap 20, plant swap 20, exchange used 16, swap books 18, trade used 14, seed swap 20, swap seeds 18, seed exchange 16, bartering 10',
   examples: `
+    Locals give away furniture, bedding and kitchen things to refugees who have just arrived, free, fetch or delivered
+    Donated furniture for families who need it: photo, size, where to fetch it, reserved or free
     Teachers swap lesson plans and worksheets by subject and year group
     Students of a hall of residence swap furniture, lamps and kitchen things when they move out
     Neighbours swap second-hand books, games and tools among each other, no money involved

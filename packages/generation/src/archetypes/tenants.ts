@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const tenants = defineArchetype({
   id: 'tenants',
   words:
-    'apartment building 14, condominium 14, tenant app 14, residents 7, laundry room 8, housing cooperative 14, property management 9, house community 12, student residence 9, dormitory 8, neighbours chat 5, superintendent 16, repair tickets 14, spare keys 10, apartment block 14, block of flats 14, caretaker 6, housing estate 14, maintenance fund 12, homeowners association 16, owners association 14, gated community 14, hoa 12, rent payment 20, pay rent 24, pay my rent 26, rent payments 20, app for tenants 24, tenant app 24, tenant portal 26',
+    'tenants association 26, tenants’ association 26, residents association 24, apartment building 14, condominium 14, tenant app 14, residents 7, laundry room 8, housing cooperative 14, property management 9, house community 12, student residence 9, dormitory 8, neighbours chat 5, superintendent 16, repair tickets 14, spare keys 10, apartment block 14, block of flats 14, caretaker 6, housing estate 14, maintenance fund 12, homeowners association 16, owners association 14, gated community 14, hoa 12, rent payment 20, pay rent 24, pay my rent 26, rent payments 20, app for tenants 24, tenant app 24, tenant portal 26',
   examples: `
+    Tenants’ association: complaints to the owner, meetings, who signs the letter, minutes
     Notices from the caretaker, lift out of order, water off on Monday
     Residents of our apartment building report a broken lamp in the stairwell with a photo, the caretaker fixes it
     Book the laundry room, the guest flat or the party cellar

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const visitorPark = defineArchetype({
   id: 'visitor-park',
   words:
-    'indoor playground 20, soft play 18, trampoline park 20, swimming pool app 22, swimming pool 12, public pool 22, outdoor pool 18, lido 18, thermal bath 18, zoo 18, theme park 22, amusement park 24, animal park 20, safari park 20, water park 20, aquarium visitors 18, botanical garden 16, feeding times 10, rides and queues 18, waiting times for rides 20, park map 12, visitor app for 10',
+    'pick your own 28, pick-your-own 28, indoor playground 20, soft play 18, trampoline park 20, swimming pool app 22, swimming pool 12, public pool 22, outdoor pool 18, lido 18, thermal bath 18, zoo 18, theme park 22, amusement park 24, animal park 20, safari park 20, water park 20, aquarium visitors 18, botanical garden 16, feeding times 10, rides and queues 18, waiting times for rides 20, park map 12, visitor app for 10',
   examples: `
+    Pick-your-own farm: which fields are open today, strawberries, prices, how to get there
     Families at our zoo see when the penguins are fed and how to get there
     Rides with queue minutes, minimum height, shows and where to eat ice cream, on the park map
     Botanical garden guide: greenhouses, what is in bloom, benches and toilets on the plan

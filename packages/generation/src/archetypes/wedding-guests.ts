@@ -14,9 +14,10 @@ export const weddingGuests = defineArchetype({
     Wedding website on the phone with our story, the venue, parking and a guest book
     Shared photo album of the wedding day, everyone adds theirs, and the plan of the day
     Friends coming from abroad to our wedding need flights, hotels, the weekend's programme and our number`,
-  needs: /\b(?:wedding|marry|marrying|married|nuptials)\b/i,
+  needs:
+    /^(?=[^]*\b(?:wedding|marry|marrying|married)\b)(?=[^]*\b(?:(?:for|our|the|wedding) guests?\b|guests? (?:app|can|should|could|upload|see|find|get)|website|rsvp|invited|photos from))/i,
   unless:
-    /\b(?:seating plan|budget|to-?dos?|tasks|checklists?|suppliers|vendors|planner|planning|venues? (?:near|to hire))\b/i,
+    /\b(?:seating plan|budget|to-?dos?|tasks|checklists?|suppliers|vendors|planner|planning|organi[sz]\w+|manage\w*|venues? (?:near|to hire))\b/i,
   bars: 'history timer budget checklist stats week calendar',
   presets: 'editorial, warm',
   icon: 'heart',

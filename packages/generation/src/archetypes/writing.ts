@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const writing = defineArchetype({
   id: 'writing',
   words:
-    'writing app 16, novel 10, novelists 14, writers 9, screenplay 14, screenwriting 16, chapters 9, word count 9, manuscript 14, characters and plot 14, plot 5, poems 9, poetry 9, short stories 9, story writing 14, writing prompts 14, fan fiction 14, write a book 14, blog editor 12, distraction-free 10, writing prompt 18, daily writing prompt 24, write stories 22, write a story 18, write a novel 18',
+    'words per day 24, accountability for writers 34, writing accountability 30, daily word count 20, writing app 16, novel 10, novelists 14, writers 9, screenplay 14, screenwriting 16, chapters 9, word count 9, manuscript 14, characters and plot 14, plot 5, poems 9, poetry 9, short stories 9, story writing 14, writing prompts 14, fan fiction 14, write a book 14, blog editor 12, distraction-free 10, writing prompt 18, daily writing prompt 24, write stories 22, write a story 18, write a novel 18',
   examples: `
+    Writers in a group keep each other going: words written each day, who has done theirs
     My novel, chapter by chapter, with notes about each character
     500 words a day until the draft is finished
     Screenplay scenes on cards, chapters, characters, dialogue, draft after draft

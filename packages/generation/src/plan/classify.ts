@@ -249,7 +249,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       (found !== undefined && kind.entity === found.id) ||
       likeness >= surelyLike ||
       (meant.phrases.length >= toldAtLength && isNamedFirst(kind, opening))) &&
-    (isAnySide || isOpenSided || !isOtherSide(kind.id, side))
+    // Teachers who swap among themselves come to no house.
+    (isAnySide || isOpenSided || likeness >= plainly || !isOtherSide(kind.id, side))
   // What it is called may name kinds that nothing else in it does.
   const calledWords = `${called} ${title} ${meant.phrases[0]?.stems.at(-1) ?? ''}`.split(' ')
   const rateAll = (stems: string, isAnySide = false): readonly Rated[] => {

@@ -164,6 +164,11 @@ export const keepingVerbs: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "Tell the school", "inform the office": who is told something is nothing one keeps. */
+const isAddressed = ({ verb, words }: Phrase): boolean =>
+  /^(?:tell|inform|notify|ask|warn|thank|message|call)$/.test(verb ?? '') &&
+  ['place', 'group', 'person'].includes(classOf(toSingular(words.at(-1) ?? '')))
+
 /** "With photos": what is added to anything. */
 const isAside = ({ verb, words, label }: Phrase) =>
   !verb &&
@@ -179,7 +184,8 @@ const isShot = ({ verb, words, label }: Phrase) =>
   /^(?:photos?|pictures?|videos?)$/.test(words[0] ?? '')
 
 const rank = (phrase: Phrase, all: readonly Phrase[]) =>
-  (phrase.isActor || isPerson(phrase)) && !(phrase.verb && keepingVerbs.has(phrase.verb))
+  isAddressed(phrase) ||
+  ((phrase.isActor || isPerson(phrase)) && !(phrase.verb && keepingVerbs.has(phrase.verb)))
     ? 1
     : (isAside(phrase) && phrase !== all[0]) || isShot(phrase)
       ? 2

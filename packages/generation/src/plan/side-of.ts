@@ -276,6 +276,10 @@ const forOneself: ReadonlySet<string> = new Set(
 )
 /** What a group writes down as one does alone. */
 const doneTogether: ReadonlySet<string> = new Set(['astronomy', 'birthdays', 'hiking', 'nature', 'running'])
+/** What those write down who make or grow something; who buys it sees nothing of it. */
+const keptByMakers: ReadonlySet<string> = new Set(
+  'beekeeping farm livestock bird-keeping maker-costs takings-log cash-book gradebook'.split(' '),
+)
 /** "My customers", "invoices": somebody earns a living. */
 const ownBusiness =
   /\b(?:my|our|each|per|new|regular) (?:customer|client)s?\b|(?:^|[,;:\n-]\s?|\band )(?:customers|clients|(?:customer|client) (?:list|cards?|file|notes|data|database|contacts|records)|invoices|invoicing|quotes and invoices)\b/iu
@@ -295,7 +299,7 @@ export const isOtherSide = (
   (isBusiness === true && forOneself.has(archetype)) ||
   (isGroup === true && forOneself.has(archetype) && !doneTogether.has(archetype)) ||
   (only === 'comers'
-    ? forWorkers.has(archetype)
+    ? forWorkers.has(archetype) || (isBusiness === true && keptByMakers.has(archetype))
     : only === 'workers'
       ? forComers.has(archetype) || (archetype === 'jobs' && isHiring !== true)
       : false)

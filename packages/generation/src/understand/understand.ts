@@ -88,7 +88,7 @@ export function understand(prompt: string): Understanding {
   // Names and prices that are dictated stand there as they are written.
   const dictation = isEnglish && !isOfSomebody ? readDictation(withoutComparison(written)) : undefined
   const brief = dictation ? undefined : apart
-  const text = isEnglish ? asPlain(brief?.text ?? written) : plain
+  const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : plain
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined
@@ -144,6 +144,9 @@ export function understand(prompt: string): Understanding {
 
 /** "Tea & cake". */
 const joined = /(?<=\p{L}) & (?=\p{L})/gu
+/** "Books curated by a librarian" are books. */
+const byWhom =
+  /(?<=\p{L}s) (?:curated|hand-?picked|chosen|recommended|made|written|baked|grown|knitted|sewn|painted|drawn|owned) by (?:an? |the |our |my |local |real )*\p{L}+(?=[,.;]|$| (?:and|who|that|with|in|from)\b)/giu
 
 /** The text with its turns of speech read, without what may be or not. */
 const positiveOf = (said: string, isEnglish: boolean): string =>

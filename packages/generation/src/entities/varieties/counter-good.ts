@@ -226,4 +226,32 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
     add: 'Add cut',
     price: '€ 34 | a kilo',
   },
+  {
+    signs:
+      'honey 8, beekeepers 8, beekeeper 8, jars of honey 9, reserve jars 9, eggs at the gate 7, farm gate 8, farm shop 7',
+    icon: 'box',
+    groups: 'In stock, Soon, Gifts',
+    without: 'Article, At, Cut or sliced',
+    fields: `
+      Article | text | Linden honey, 500 g
+      How many | number | 2
+      Pick up | date | Sat 21 Nov
+      Wishes | long | We come by bike, about four`,
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      box | Linden honey, 500 g | From July, clear and minty | In stock | € 7.50 | 31 jars
+      box | Spring blossom, 500 g | Creamy, mild | In stock | € 6.80 | 48 jars
+      box | Forest honey, 250 g | Dark, from August | In stock | € 5.90 | 6 jars
+      egg | Ten eggs | From our own hens | In stock | € 4.20 | 8 boxes
+      flame | Beeswax candle, 18 cm | Poured in November | Soon | € 9.00 | From Friday
+      gift | Box of three | Linden, blossom, forest | Gifts | € 19.50 | 12 left`,
+    about:
+      'Spun in July, stirred for a week, filled by hand. Forty colonies stand between the lime trees and the brook.',
+    facts: '€ 7.50 | Price\n500 g | Weight\n31 | Jars left',
+    figures: '2 | In your order\nSat | Pick-up\n5 | Kinds in stock',
+    hero: 'In stock since July | Linden honey, 500 g | 31 jars left, reserved ones stand by the gate | Reserve jars',
+    tip: 'Forest honey is nearly gone | Six jars are left',
+    use: 'Reserve',
+    price: '€ 7.50 | a jar',
+  },
 ])

@@ -157,6 +157,12 @@ export const lifeTurns: readonly Turn[] = [
     becomes: 'Films and series.',
     example: ['What shall we watch tonight? We swipe', 'Films and series. We swipe'],
   },
+  // "Which boat is free": those that are.
+  {
+    form: /\bwhich (\p{L}{3,12}?)(?:s|es)? (?:is|are) (?:still )?(free|available|taken|in use)(?!\p{L})/giu,
+    becomes: '$2 $1s',
+    example: ['Kayaks, which kayak is free', 'Kayaks, free kayaks'],
+  },
   // "When the gas certificate runs out": the day until which it is good.
   {
     form: /\bwhen (?:the |an? |my |your |their |our |his |her |its |each )?((?:[\p{L}-]+ ){0,2}?(?:certificate|licen[cs]e|insurance|warranty|guarantee|lease|contract|policy|passport|permit|visa|membership|subscription|registration|mot|tuv))s? (?:runs?|is running|expires?|ends?|lapses?|(?:is|are) (?:due|up))(?: out)?(?!\p{L})/giu,
