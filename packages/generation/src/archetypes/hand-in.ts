@@ -6,6 +6,10 @@ export const handInWork = defineArchetype({
   words:
     'hand in 14, hand in reports 26, hand in their 18, hand in work 22, submit reports 16, submit essays 20, submit homework 18, marks and comments 22, feedback from the teacher 14, lab reports 18, correct essays 18, student submissions 20',
   examples: `
+    Geography teacher: my class sends maps they drew, I mark them and write two lines to each
+    Students photograph their solution, the teacher sees who is late and gives points
+    Music students submit a recording each Friday, the teacher marks bars and gives a grade
+    Turn in a poem or story before Monday, read what the teacher thinks, turn in a better one
     My students hand in lab reports with photos of their experiment and get marks and comments back
     Pupils submit essays, I correct them on the tablet and they see mark and remarks
     Art class: students upload a picture of their work, I give feedback and a grade

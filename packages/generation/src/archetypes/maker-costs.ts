@@ -6,6 +6,8 @@ export const makerCosts = defineArchetype({
   words:
     'fix up old furniture 26, upcycling 14, restore and sell 18, what i paid and 12, flip furniture 22, buy and resell 14, handmade soap 16, handmade candles 16, homemade jam 14, handmade jewellery 14, handmade jewelry 14, profit per 20, cost per piece 24, ingredients cost 20, material cost 14, materials cost 16, cost of ingredients 22, cost of materials 22, craft business 22, craft seller 20, what to charge 14, how much to charge 16, pricing my 16',
   examples: `
+    Wooden toys: wood, varnish and hours for each, what I ask for it, what is left over
+    Stock of candles and soap before the Christmas market, and which ones pay
     I fix up old furniture and sell it: before and after photos, hours, what I paid and what I got
     Flipping finds from flea markets: bought for, sold for, hours and paint
     I make soap and candles and sell them at fairs and online: stock, what the ingredients cost and the profit of each

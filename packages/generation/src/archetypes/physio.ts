@@ -5,6 +5,7 @@ export const physio = defineArchetype({
   words:
     'postpartum 20, pelvic floor 20, recovery exercises 18, recovery guide 12, physiotherapy 18, physio 16, rehab 14, rehabilitation 12, physical therapy 18, physical therapist 18, sends exercises 12, exercises to patients 16, therapy exercises 16, stretching 10, posture 10, back pain 12, knee 5, exercises at home 8, mobility 7, therapist assigns 12, speech therapy 14, kegel 12, eye exercises 20, physiotherapist 12, vision exercises 20',
   examples: `
+    Exercises for my knee or my eyes, shown step by step, twice a day
     Exercises after my knee operation, three sets a day, with pain from one to ten
     My patients get their home programme with pictures and tick off the sets
     Stretches for a stiff neck at the desk, every two hours, thirty seconds each

@@ -5,7 +5,8 @@ export const split = defineArchetype({
   words:
     'lottery syndicate 34, lotto syndicate 34, lottery pool 30, flat share app 24, flatshare app 24, shared flat app 24, tip calculator 24, expense splitter 26, bill splitter 26, cost splitter 24, splitter 9, split expenses 18, splitting expenses 18, split bills 18, split costs 16, share costs 12, shared expenses 18, shared flat expenses 30, flat expenses 26, ledger for shared 26, split 6, split bill 8, share expense 7, expense sharing 14, roommate 8, group expense 7, iou 7, flatmate 8, shared cost 6, tip 3, roommate expenses 20, flatmate expenses 20, shared flat 9, split rent 16, household expenses 9, split the bill 14, who owes 14, owes whom 16, owes what 16, share the cost 14, settle up 12',
   examples: `
-    Lottery syndicate at work: who has paid this week, our numbers, what we won
+    Lottery syndicate at work: who has paid this week, our numbers, what we won and what each gets
+    Holiday with friends: each spent something, the app says who must give what to whom
     Flat share: rent and electricity split, cleaning plan, shopping list, who is home, house rules
     We are four flatmates and want to know who paid for what and who owes whom
     Holiday with friends: each enters what they paid and in the end it shows who owes how much to whom

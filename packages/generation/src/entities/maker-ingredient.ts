@@ -22,7 +22,7 @@ export const makerIngredient = defineEntity({
     flower | Lavender oil | 40 ml left | € 9.20 a bottle | Enough | success
     box | Lye | 2.5 kg left | € 4.30 a kilo | Enough | success
     box | Boxes and bands | 60 left | € 0.22 each | Enough | success
-    jar | Honey | 300 g left | € 12.00 a kilo | Low | warning`,
+    box | Honey | 300 g left | € 12.00 a kilo | Low | warning`,
   about: 'Bought in September, a fifth dearer than before. One batch takes 0.9 litres.',
   facts: '3.2 l | Left\n€ 7.40 | A litre\n3 | Batches more',
   figures: '6 | Ingredients\n2 | Low\n€ 64 | Worth',

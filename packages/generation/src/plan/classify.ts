@@ -152,7 +152,7 @@ const isPlain = (
   (isCertain && (isAbout || likeness >= likeAsNamed || (isBrief && isUnmistakable)))
 
 /** Hardly like a kind that knows next to nothing of what is named: it shares common words alone ("clients", "a date"). */
-const commonWordsAlone = 0.1
+const commonWordsAlone = 0.095
 const knownOfStranger = 0.34
 
 /** The kinds a description is plainly like, or unmistakably named in a few words; where there are none, those its words name. */

@@ -56,19 +56,39 @@ export const makerProductVarieties = defineVarieties(makerProduct, [
     hero: 'Nearly gone | Necklace, sea glass | Three left, the fair is on Saturday | Make some',
   },
   {
-    signs:
-      'candle 8, candles 8, wax 6, jam 8, jams 8, preserves 7, chutney 7, honey 4, cakes 5, cookies 5, brownies 6, bread 4',
+    signs: 'candle 9, candles 9, wax 7, wax melts 9, beeswax 7',
+    groups: 'In stock, Curing, Low',
+    fields: `
+      Name | text | Fig, 180 g
+      Wax | text | Rapeseed
+      Wick | text | Cotton, no. 6
+      Fragrance load | text | 8 %
+      Cure date | date | Sun 29 Nov`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      flame | Fig, 180 g | Costs € 4.10, sells at € 16 | 17 left | € 11.90 each | success
+      flame | Plain beeswax | Costs € 3.60, sells at € 14 | 12 left | € 10.40 each | success
+      flame | Fir and smoke, 180 g | Costs € 4.30, sells at € 16 | 3 left | Low | warning
+      flame | Tea lights, 12 | Costs € 2.90, sells at € 9 | 26 left | € 6.10 each | success
+      flame | Gift box of three | Costs € 12.20, sells at € 39 | 8 left | € 26.80 each | success
+      flame | Rose clay, 180 g | Cures until 29 November | 24 | Curing | primary`,
+    about: 'One batch fills eighteen glasses. They cure for two weeks before the lid goes on.',
+    facts: '17 | In stock\n€ 4.10 | Cost\n€ 11.90 | Profit each',
+    hero: 'Nearly gone | Fir and smoke, 180 g | Three left, the market is on Saturday | Make a batch',
+  },
+  {
+    signs: 'jam 9, jams 9, preserves 8, chutney 8, marmalade 8, jelly 6',
     groups: 'In stock, Low, By batch',
     fields: 'Name | text | Plum and cinnamon, 250 g',
     samples: `
       icon | title | subtitle | value | badge | tone
       box | Plum and cinnamon, 250 g | Costs € 1.60, sells at € 5.50 | 28 left | € 3.90 each | success
-      box | Candle, fig, 180 g | Costs € 4.10, sells at € 16 | 17 left | € 11.90 each | success
       box | Strawberry, 250 g | Costs € 1.90, sells at € 5.50 | 5 left | Low | warning
-      box | Candle, plain beeswax | Costs € 3.60, sells at € 14 | 12 left | € 10.40 each | success
+      box | Pear and ginger, 250 g | Costs € 1.70, sells at € 5.50 | 19 left | € 3.80 each | success
+      box | Tomato chutney, 200 g | Costs € 1.85, sells at € 6.00 | 14 left | € 4.15 each | success
       box | Gift box of three | Costs € 6.20, sells at € 19 | 8 left | € 12.80 each | success
       box | Quince jelly, 200 g | Costs € 1.40, sells at € 5.00 | 0 left | Sold out | danger`,
-    about: 'One batch fills eighteen. The lid and the label are a third of what it costs.',
+    about: 'One batch fills eighteen jars. The lid and the label are a third of what it costs.',
     facts: '28 | In stock\n€ 1.60 | Cost\n€ 3.90 | Profit each',
     hero: 'Nearly gone | Strawberry, 250 g | Five left, the market is on Saturday | Make a batch',
   },

@@ -60,12 +60,14 @@ export const petVarieties = defineVarieties(pet, [
     one: 'Kitten',
     many: 'Kittens',
     icon: 'paw',
-    groups: 'All, To watch, Adopted',
+    groups: 'Growing, To watch, Adopted',
     fields: `
       Name | text | Pepper
       Weight | number | 412
       Fed at | time | 18:00
       Vet | date | Tue 24 Nov
+      Health | choice | Well | Well, To watch, Ill
+      Born | date | 12 Oct 2026
       Adopted by | person | Lea Brandt
       Notes | long | Drinks well, first solid food on Sunday`,
     without: 'Breed, Birthday, Food',
