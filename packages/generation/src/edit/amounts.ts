@@ -13,6 +13,8 @@ const money: readonly [RegExp, string][] = [
 
 /** "85 euros" as amounts are written; all else as it is. */
 function asWritten(text: string): string {
+  const [, bare, before] = /^(-?\d[\d.,]*)\s?([$€£¥₹])$/u.exec(text) ?? []
+  if (bare !== undefined && before !== undefined) return `${before}${before === '€' ? ' ' : ''}${bare}`
   const [, number, unit] = /^(-?\d[\d.,]*)\s*(\p{L}+)$/u.exec(text) ?? []
   const sign = money.find(([form]) => form.test(unit ?? ''))?.[1]
   return number !== undefined && sign !== undefined ? `${sign}${number}` : text

@@ -107,7 +107,7 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
   /** The one screen the clause before was about. */
   let near: string | undefined
   for (const [index, written] of clauses.entries()) {
-    const told = withNoun(written, clauses[index - 1])
+    const told = withNoun(withAdded(written, clauses[index - 1]), clauses[index - 1])
     const readings = readingsOf(told, { ...context, subject }, result.document)
     const there = context.screenId ?? (isPlaceless(told) ? near : undefined)
     const done = follow(readings, result.document, there)
@@ -142,9 +142,20 @@ const withNoun = (clause: string, before = ''): string => {
       )
 }
 
+/** "Add a status to each job and let me filter by it": by the status. */
+const withAdded = (clause: string, before = ''): string => {
+  const noun =
+    /^(?:add|show|include|put)\s+(?:an?\s+|the\s+)?([\p{L}]+(?:\s\p{L}+)?)\s*(?:\(|to\s|on\s|for\s|:)/iu.exec(
+      before,
+    )?.[1]
+  return noun === undefined
+    ? clause
+    : clause.replace(/\bby (?:it|that|this|these|them)$/i, () => `by ${noun}`)
+}
+
 /** "Rename the list, and add a button": where the list is. */
 const isPlaceless = (clause: string) =>
-  /^(?:add|put|insert|include)\s/i.test(clause) &&
+  /^(?:add|put|insert|include|sort|order)\s/i.test(clause) &&
   !/\b(?:screen|page|tab|form|everywhere|to|on|in|above|below|under|before|after)\b/i.test(
     clause.replaceAll(/["“][^"”]*["”]|\bto \w+ (?:all|it|them)\b/gi, ''),
   )

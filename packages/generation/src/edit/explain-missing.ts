@@ -6,7 +6,11 @@ const named =
   /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy)\s+(?:(?:the|all|an?|my|our)\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger|an?|look|show|with|so|when|if)\b.*)?$/i
 
 /** Why a clause could not be followed, where it names something that is not there; undefined otherwise. */
-export function explainMissing(clause: string, document: AppDocument): string | undefined {
+export function explainMissing(written: string, document: AppDocument): string | undefined {
+  const clause = written.replace(
+    /\s(?:to|at) the (?:very )?(?:top|bottom|end|start)(?=\s(?:on|of|in)\s)/i,
+    '',
+  )
   const words = named
     .exec(clause)?.[1]
     ?.replace(/["'“”.!]/g, '')

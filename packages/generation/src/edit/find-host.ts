@@ -10,6 +10,8 @@ export const screenNamed = (document: AppDocument, words: string | undefined): S
 
 /** "The chart on the home screen": what is meant, and the screen where one is named. */
 export function splitHost(document: AppDocument, words: string): { subject: string; screen?: Screen } {
+  // "The list of expenses" is no list on a screen that is called so.
+  if (/\blist of\s+(?:the\s+|my\s+|our\s+)?[^\s]+(?:\s\S+)?$/i.test(words)) return { subject: words }
   const [, subject, place = ''] =
     /^(.+?)\s+(?:on|in|of|from|when|while|during)\s+(?:the\s+)?(.{2,40})$/i.exec(words) ?? []
   // "When choosing a date" is on the screen called Choose date.

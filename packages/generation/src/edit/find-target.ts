@@ -21,7 +21,12 @@ const spelt = (text: string) =>
     .replaceAll(/ogue(s?)\b/g, 'og$1')
     .replaceAll(/\b(fav|col|flav|harb|neighb|lab)our/g, '$1or')
     .replaceAll(/\b(cent|theat|met|lit)re(s?)\b/g, '$1er$2')
-const stems = (text: string) => spelt(clean(text)).split(' ').filter(Boolean).map(stemOf)
+/** "Settings" are no setting up of anything. */
+const stems = (text: string) =>
+  spelt(clean(text))
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (word === 'settings' ? word : stemOf(word)))
 
 /** The screen a person names, by its name or id. */
 export function findNamedScreen(document: AppDocument, words: string): Screen | undefined {

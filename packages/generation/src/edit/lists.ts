@@ -104,7 +104,10 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   // The one list of that name, else those of the screen that is called so, before what only has the word.
   const isNamed = ({ node }: ListOfEntries) => node.label.toLowerCase() === bare.toLowerCase()
   const isHost = host?.name.toLowerCase() === bare.toLowerCase()
+  // "The products" are not what a screen called Product shows of one.
+  const isOne = host !== undefined && !isOfManyByName && toSingular(bare.toLowerCase()) !== bare.toLowerCase()
   const candidates = [
+    ...(isOne ? lists.filter(leadsToOne).filter(isOfMany) : []),
     // What a screen called Class says of one class are no classes.
     ...(isHost && !lists.some(isNamed)
       ? lists.filter((list) => list.screenId === host?.id && (isOfManyByName || isOfMany(list)))

@@ -26,7 +26,8 @@ const instructions: readonly [string, string[]][] = [
   ['make it light again', ['set-theme']],
   ['add a chart of water used per week to the home screen', ['add-component']],
   ['replace the list with a map', ['remove-component', 'add-component']],
-  ['remove all images', ['remove-component']],
+  // Those of lists as well.
+  ['remove all images', ['set-properties', 'remove-component']],
   ['add three buttons: Call, Mail and Share', ['add-component']],
   ['add notifications', ['add-screen', 'add-component']],
   ['add a search bar at the top', ['add-component']],

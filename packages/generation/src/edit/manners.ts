@@ -36,5 +36,6 @@ export function withoutManners(prompt: string): string {
     const asked = text.replace(form, '').trim()
     if (asked.length > 2) text = asked
   }
-  return text.replace(wrong, (_, thing: string, told: string) => `change ${thing} to ${told}`)
+  const plain = text.includes('"') ? text : text.replaceAll(/,?\s+(?:pls|please)\b,?(?=\s)/gi, '')
+  return plain.replace(wrong, (_, thing: string, told: string) => `change ${thing} to ${told}`)
 }

@@ -1,4 +1,4 @@
-import { likeFormer } from './amounts.ts'
+import { likeFormer, per } from './amounts.ts'
 import type { Entry } from './entry.ts'
 
 /** What only one entry has, or what would be untrue of another. */
@@ -20,7 +20,10 @@ export function likeEntry(model: Entry, title: string): Entry {
   }
 }
 
-const amount = /^(?:[$€£¥₹]|CHF)?\s?\d[\d.,]*\s?(?:[$€£¥₹]|euros?|dollars?|pounds?|CHF)?$/i
+const amount = new RegExp(
+  `^(?:[$€£¥₹]|CHF)?\\s?\\d[\\d.,]*\\s?(?:[$€£¥₹]|euros?|dollars?|pounds?|CHF)?${per}$`,
+  'i',
+)
 const amountWithin = /(?:[$€£¥₹]|CHF)\s?\d[\d.,]*/
 
 /** The same with what is told of it: an amount where the others have theirs, and words under its title. */
@@ -29,7 +32,16 @@ export function detailedEntry(model: Entry, title: string, details: readonly str
   const below = typeof model.subtitle === 'string' ? model.subtitle : ''
   const written = (text: string, former: string | undefined) => likeFormer(former, text)
   const lines: string[] = []
+  const isGoal = /^of\s+(?:[$€£¥₹]|CHF)\s?\d/i.test(below)
   for (const detail of details) {
+    // Of a goal one tells how much it is to be; nothing of it is there yet.
+    if (isGoal && amount.test(detail)) {
+      const value = typeof model.value === 'string' ? model.value : undefined
+      lines.push(`Of ${written(detail, value)}`)
+      if (value !== undefined) entry.value = written('0', value)
+      if (model.progress !== undefined) entry.progress = 0
+      continue
+    }
     const within = amountWithin.exec(below)?.[0]
     if (!amount.test(detail)) lines.push(detail)
     else if (typeof model.value === 'string' || within === undefined)

@@ -14,6 +14,11 @@ interface Shape {
 
 /** What a component of that name is like, before what its type alone would give. */
 const shapes: readonly Shape[] = [
+  {
+    form: /\b(?:banner|notice|announcement)$/i,
+    type: 'container',
+    properties: { variant: 'banner', icon: 'spark', tone: 'accent' },
+  },
   { form: /\blogo$/i, type: 'image', properties: { keyword: 'logo', height: 72 } },
   { form: /\b(?:date|day)[ -]?(?:picker|field|input|selector)$|\bcalendar$/i, type: 'datepicker' },
   {

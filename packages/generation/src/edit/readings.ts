@@ -1,5 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { capitalise } from '../words/forms.ts'
+import { asAdding, withoutAsides } from './asides.ts'
 import type { Context } from './context.ts'
 import { withoutPronouns } from './pronouns.ts'
 
@@ -13,7 +14,7 @@ const written =
 
 /**
  * Ways to read a clause, the likeliest first, each as clauses to be followed one after the other: with what the
- * pronouns stand for, as it is written, and without what is only said for contrast.
+ * pronouns stand for, as it is written, and without what is only said for contrast or beside it.
  */
 export function readingsOf(told: string, context: Context, document: AppDocument): string[][] {
   const [node] = context.subject?.nodes ?? []
@@ -33,11 +34,14 @@ export function readingsOf(told: string, context: Context, document: AppDocument
   )
   const place = context.said === undefined ? undefined : written.exec(clause)?.[1]
   const said = place === undefined ? [] : [[`add a text "${capitalise(context.said ?? '')}" on ${place}`]]
-  const short = contrast.exec(clause)?.[1]
+  const short = contrast.exec(clause)?.[1]?.replace(/,?\s+(?:too|as well|also)$/i, '')
+  const added = asAdding(clause)
+  const shorter = [...(short === undefined ? [] : [short]), ...withoutAsides(clause)]
   return [
     ...said,
-    ...withoutPronouns(clause, context.subject, document),
-    ...(short === undefined ? [] : withoutPronouns(short, context.subject, document)),
+    ...[clause, ...shorter, ...(added === undefined ? [] : [added])].flatMap((text) =>
+      withoutPronouns(text, context.subject, document),
+    ),
   ]
 }
 

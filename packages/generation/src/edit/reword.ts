@@ -2,6 +2,30 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  (when|if|whenever) <people> <taps> [on] [a|an|the|one|any|each] X,? [then] (it|they|you|one|this|that|the app) <must> [open|show|lead to|go to|see|get to|be taken to] [the|its|their|his|her] R -> link X to R
+  (when|if|whenever) <people> <taps> [on] [a|an|the|one|any|each] X,? [then] (open|show|go to|take <people> to|it opens|it shows|it goes to) [the|its|their|his|her] R -> link X to R
+  <taps> [on] [a|an|the|one|any|each] X <must> (open|show|lead to|go to) [the|its|their|his|her] R -> link X to R
+  (tapping|clicking|pressing) [on] [a|an|the|one|any|each] X <must> (open|show|lead to|go to) [the|its|their|his|her] R -> link X to R
+  <don't> (show|use|have|want|need) [any] [more] K(pictures|photos|images) [at all|anywhere|everywhere|in the app] -> remove all K
+  no [more] K(pictures|photos|images) [at all|anywhere|in the app] -> remove all K
+  [the] J <must> be (sorted|ordered|listed|arranged) by R -> sort the J by R
+  V(sort|order) [the] [L] by [the] (nearest|closest|what is nearest|proximity|how far they are) [first] -> V L by distance
+  show [the] J on (a|the) map P(above|below|under|on|in) R -> add a map of J P R
+  show [the] J on (a|the) map -> add a map of J
+  V(move|bring) L (to|at) the [very] E(top|bottom|end|start) of [the] J S(screen|page|form) -> V L to the E on the J S
+  put Q(the|my|our) L (to|at) the [very] E(top|bottom|end|start) of [the] J S(screen|page|form) -> put Q L to the E on the J S
+  add (a|an) button (that|which) V(calls|phones|emails|mails|rings) R -> add a button to V R
+  add (a|an) X button (that|which) V(calls|phones|emails|mails|rings) R -> add a X button to V R
+  (nearest|closest) [ones] first -> sort the list by distance
+  show [the] X N(two|three|four|2|3|4) (per|a|in a|in each) row (with|and) Q -> show N columns in X
+  V(add|put|show|insert) (a|an) [nice|small|big|little|short] K(banner|notice|message|note|announcement|box|headline|line|sentence|hint) P(on|to|in|at|above|below) J\\s?: <quote>Z<quote> -> V a "Z" K P J
+  V(add|put|show|insert) (a|an) [nice|small|big|little|short] K(banner|notice|announcement|hint)\\s?: <quote>Z<quote> -> V a "Z" K
+  (swap|switch|exchange|change|reverse) [the] (order|places|positions) of [the] X and R -> swap X and R
+  add (a|an) X filter P(to|on|for|in) [the] Y\\s?: R -> add a filter by X: R to the Y
+  add (a|an) X filter P(to|on|for|in) [the] R -> add a filter by X to the R
+  [the] button (to|for) W <must> R -> the W button must R
+  make it so [that] <don't> need (an account|to log in|to sign in|to register|to sign up|a login) Q -> remove the login screen
+  make it so [that] <people> (don't|do not|never) (need|have) (an account|to log in|to sign in|to register|to sign up|a login) Q -> remove the login screen
   [the] J <must> be (shown|displayed|listed|drawn) (as|in) R -> show the J as R
   where it says X,? (write|put|say|use|show) R -> replace X with R
   (it|the app|everything|all) <must> be [in] M(dark|light) [mode|theme] -> use M mode
@@ -256,6 +280,10 @@ export function reword(clause: string): string {
   let text = clause
     .trim()
     .replaceAll(exactly, '')
+    .replaceAll(
+      /\b(?:menu|bar|navigation|nav|tabs|icons)\s+(?:at|on|along)\s+the\s+(?:very\s+)?(?:bottom|foot)\b/gi,
+      'tab bar',
+    )
     .replaceAll(/\bthe very (?=(?:top|bottom|end|start) of\b)/gi, 'the ')
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = text

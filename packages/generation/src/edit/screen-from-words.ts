@@ -135,13 +135,24 @@ function fieldFor(label: string): Part {
   if (/\b(?:date|day|time|when)\b/i.test(label)) return { kind: 'date', label }
   const entry = /\b(?:number|amount|count|age|how many|quantity)\b/i.test(label)
     ? 'number'
-    : /\b(?:notes?|message|comments?|description|text|reason|feedback|details)$/i.test(label)
+    : /\b(?:notes?|message|comments?|description|text|reason|feedback|details|your review)$/i.test(label)
       ? 'multiline'
       : /\be-?mail\b/i.test(label)
         ? 'email'
         : 'text'
   return { kind: 'input', label, entry, options: [] }
 }
+
+/** What one fills in for such a thing in any app. */
+const usualFields: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:reviews?|ratings?|testimonials?)$/i, ['Stars', 'Your review', 'Photo']],
+  [/\b(?:feedback|comments?|opinions?)$/i, ['Stars', 'Message']],
+  [/\b(?:ideas?|suggestions?|wish(?:es)?)$/i, ['Your idea', 'Description']],
+  [
+    /\b(?:problems?|issues?|complaints?|faults?|damages?|defects?|bugs?)$/i,
+    ['What is it about', 'Place', 'Photo', 'Description'],
+  ],
+]
 
 /** What one does, as a form with a button; with just the fields that are told, where some are. */
 function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
@@ -163,8 +174,14 @@ function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
     ),
     isQuiet: false,
   }
+  const known = usualFields.find(([form]) => form.test(withoutArticle(thing)))?.[1]
   const fields = told.map((part) => (part.kind === 'fact' ? fieldFor(part.label) : part))
-  const usual = thing === '' ? ['Name', 'Email', 'Message'].map(fieldFor) : formOf(entityOf(thing))
+  const usual =
+    thing === ''
+      ? ['Name', 'Email', 'Message'].map(fieldFor)
+      : known
+        ? known.map(fieldFor)
+        : formOf(entityOf(thing))
   return [...(fields.length > 0 ? fields : usual), button]
 }
 

@@ -26,7 +26,7 @@ const ends = new RegExp(
     "(?<=\\b(?:is|are|does|do|has|looks?|leads?|goes|opens?|isn['’]t|doesn['’]t|don['’]t)\\s[^,;:\"]{2,40}),\\s+(?=(?:it|they|that) (?:should|must|needs? to|has to)\\b)",
     // "On the home screen remove the chart": where, then what.
     `(?<=^(?:(?:on|in|for)\\s+)(?:the\\s+|my\\s+|our\\s+)?[^,.;:"]{2,30}?\\s(?:screen|page|tab|form))[,:]?\\s+(?=(?:${manner}\\s+)*(?:${verbs}|there)\\b)`,
-    '(?<=^(?:the\\s+)?[^,.;:"]{2,30}\\s(?:screen|page)):\\s+',
+    `(?<=^(?!(?:${verbs})\\s)(?:the\\s+)?[^,.;:"]{2,30}\\s(?:screen|page)):\\s+`,
   ].join('|'),
   'i',
 )

@@ -8,14 +8,14 @@ import {
 import { itemsOf, targetOf, textOf } from './entry.ts'
 import { findNamedScreen } from './find-target.ts'
 import { type EditOutcome, refuse } from './rule.ts'
-import { indexOfOrdinal } from './words.ts'
+import { indexOfOrdinal, withoutArticle } from './words.ts'
 
 export const fewestTabs = 2
 export const mostTabs = 5
 
 /** Ways to say tab bar, to be put into a pattern. */
 export const tabBar =
-  '(?:tab bar|tabs|(?:main |bottom )?navigation(?: bar)?|nav ?bar|(?:main |bottom )?menu|bottom bar)'
+  '(?:tab bar|bottom tabs|tabs|(?:main |bottom )?navigation(?: bar)?|nav ?bar|(?:main |bottom )?menu|bottom bar)'
 
 export const noTabBar: EditOutcome = refuse('The app has no tab bar. Try "Add a tab bar".')
 
@@ -41,6 +41,12 @@ export function changeTabs(
 }
 
 export const tabTitle = (tab: JsonValue | undefined): string => textOf(tab, 'title') ?? ''
+
+/** Who names a tab that is not there is told which are. */
+export const noTab = (document: AppDocument, name: string): EditOutcome =>
+  refuse(
+    `There is no tab named ${withoutArticle(name).replace(/\s+tabs?$/i, '')}. The tabs are ${tabsOf(document).map(tabTitle).join(', ')}.`,
+  )
 
 /** The index of the tab one names: by its place, its title or the screen it leads to. */
 export function findTab(document: AppDocument, name: string): number | undefined {

@@ -86,6 +86,16 @@ const forms: readonly Form[] = [
     /^(?:put|add|show)\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+and\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:in|to|into)\s+(the\s+(?:tab bar|tabs|navigation|menu))$/iu,
     (one, other, bar) => [`put ${one} in ${bar}`, `put ${other} in ${bar}`],
   ],
+  // "Use a serif font and a warm beige background".
+  [
+    /^(?:use|give it|make it|have|set|with|choose)\s+(an?\s+.{3,30}?\s(?:font|typeface|background|theme))\s+and\s+(an?\s+.{3,40}?\s(?:font|typeface|background|theme|colou?r))$/i,
+    (one, other) => [`use ${one}`, `use ${other}`],
+  ],
+  // "Change the name to Lumen and the colours to blue".
+  [
+    /^(change|set)\s+((?:the|our|my)\s+[^"“]{2,40}?)\s+to\s+([^"“]{1,40}?),?\s+and\s+((?:the|our|my)\s+[^"“]{2,40}?)\s+to\s+([^"“]{1,60})$/i,
+    (verb, one, value, other, last) => [`${verb} ${one} to ${value}`, `${verb} ${other} to ${last}`],
+  ],
   [
     /^make\s+(the\s+.{2,40}?)\s+(bigger|smaller|larger|taller|rounder|full[- ]width)\s+and\s+([\p{L}]{3,12}(?: [\p{L}]{3,12})?)$/iu,
     (what, one, other) => [`make ${what} ${one}`, `make ${what} ${other}`],

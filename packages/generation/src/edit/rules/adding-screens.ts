@@ -112,7 +112,13 @@ export const addScreen: EditRule = (written, document) => {
     ...(doing !== undefined && deed === undefined ? { subtitle: capitalise(doing) } : {}),
   }
   const fallback = plan.entities.values().next().value ?? makeEntity(['item'], 1)
-  const made = composeScreen({ ...plan, screens: [screenPlan] }, screenPlan, createKit(), [], fallback)
+  const made = composeScreen(
+    { ...plan, name: document.app.name, screens: [screenPlan] },
+    screenPlan,
+    createKit(),
+    [],
+    fallback,
+  )
   const start = startOf(document) ?? document.screens[0]
   const taken = collectNodeIds(document)
   const isFirst = login?.[2] !== undefined
@@ -126,7 +132,7 @@ export const addScreen: EditRule = (written, document) => {
         .map((node) => likeThere(document, withRoom(node, name)))
     : made.components.map(withKnownEntries)
   const composed = own.toSpliced(endOf({ ...made, components: own }), 0, ...parted)
-  const components = composed.map((node) => withWayOut(node, start?.id, isFirst))
+  const components = composed.map((node) => withWayOut(withBack(node, isFirst), start?.id, isFirst))
   const screen = newScreen(document, made.name, components, taken)
   const added: Command = {
     type: 'add-screen',
@@ -136,6 +142,18 @@ export const addScreen: EditRule = (written, document) => {
   if (isFirst) return [added, { type: 'set-app-info', set: { startScreenId: screen.id } }]
   return start ? [added, entryTo(document, start.id, { ...screen, icon: screenPlan.icon }, taken)] : [added]
 }
+
+/** One comes to a new screen from another: back it goes from its header. */
+const withBack = (node: ComponentNode, isFirst: boolean): ComponentNode =>
+  node.type === 'header' && !isFirst && node.properties.leading === undefined
+    ? {
+        ...node,
+        properties: {
+          ...node.properties,
+          leading: { icon: 'back', label: 'Back', action: { kind: 'back' } },
+        },
+      }
+    : node
 
 /** Text of another thing is none of this screen: room for its own. */
 const withRoom = (node: ComponentNode, name: string): ComponentNode =>

@@ -4,6 +4,7 @@ import {
   type Command,
   type ComponentNode,
   type ComponentType,
+  type JsonValue,
   type Screen,
   walkComponents,
 } from '@kwiq/app-model'
@@ -13,6 +14,8 @@ import { capitalise } from '../../words/forms.ts'
 import { findHost, isField, screenNamed, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
+import { textOf } from '../entry.ts'
+import { findList } from '../lists.ts'
 import { newList } from '../new-list.ts'
 import { newNode, typeNamed } from '../new-node.ts'
 import { endOf, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
@@ -58,7 +61,9 @@ const addComponent: EditRule = (written, document) => {
   const end = lastField >= 0 ? lastField + 1 : endOf(screen)
   // One searches what stands below.
   const isSearch = type === 'input' && /\bsearch\b/i.test(words.join(' ')) && !other
-  const isTop = isSearch || /\b(?:at|to) the (?:very )?(?:top|start|beginning)\b/i.test(clause)
+  const isNotice =
+    type === 'container' && /\b(?:banner|notice|announcement)$/i.test(words.join(' ')) && !other
+  const isTop = isSearch || isNotice || /\b(?:at|to) the (?:very )?(?:top|start|beginning)\b/i.test(clause)
   // Meant for a component, a field goes above it and all else below.
   const isBelow = host ? type !== 'input' : !/above|before|left/i.test(found[2] ?? '')
   const index = isTop ? topOf(screen) : other ? other.index + (isBelow ? 1 : 0) : end
@@ -87,6 +92,7 @@ const addComponent: EditRule = (written, document) => {
         ? newList(document, label)
         : newNode(ownType, label, own.join(' '), taken)
     taken.add(node.id)
+    const pins = ownType === 'map' && said ? pinsOf(document, said) : []
     if (isThere(screen, node) && !/\b(?:another|second|more)\b/i.test(clause)) return []
     const target = ownType === 'button' ? findNamedScreen(document, node.label) : undefined
     const key = ownType === 'input' ? detailKeys[told?.[1]?.toLowerCase() ?? ''] : undefined
@@ -94,6 +100,7 @@ const addComponent: EditRule = (written, document) => {
       ...node.properties,
       ...(target ? { action: { kind: 'screen', screenId: target.id } } : {}),
       ...(key === undefined ? {} : { [key]: told?.[2] }),
+      ...(pins.length > 0 ? { pins, height: 220 } : {}),
     }
     const at = {
       screenId: screen.id,
@@ -103,6 +110,23 @@ const addComponent: EditRule = (written, document) => {
     return [{ type: 'add-component', node: { ...node, properties: led }, place: at }]
   })
   return commands.length > 0 ? commands : refuse(`${screen.name} has that already.`)
+}
+
+/** Where pins stand on a map, as shares of its width and height. */
+const spots: readonly (readonly [x: number, y: number])[] = [
+  [0.7, 0.3],
+  [0.3, 0.42],
+  [0.55, 0.68],
+  [0.2, 0.74],
+]
+
+/** "A map of the jobs": a pin for each of the first. */
+function pinsOf(document: AppDocument, things: string): JsonValue[] {
+  const entries = findList(document, things.replace(/^today(?:['’]?s)?\s+/i, ''))?.entries ?? []
+  return spots.flatMap(([x, y], index): JsonValue[] => {
+    const label = textOf(entries[index], 'title')
+    return label === undefined ? [] : [{ x, y, label, icon: 'pin', selected: index === 0 }]
+  })
 }
 
 /** What something is put next to: "the note in the add expense form". */

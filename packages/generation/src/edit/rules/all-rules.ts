@@ -8,6 +8,11 @@ import { featureRules, screenToRules } from './features.ts'
 import { goalRules } from './goals.ts'
 import { groupRules } from './groups.ts'
 import { wishRules } from './wishes.ts'
+import { declutterRules } from './decluttering.ts'
+import { allPicturesRules } from './all-pictures.ts'
+import { eachEntryRules } from './each-entry.ts'
+import { toldEntryRules } from './told-entries.ts'
+import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
 import { addressRules } from './addresses.ts'
 import { chartRules } from './charts.ts'
@@ -57,6 +62,7 @@ export const rules: readonly EditRule[] = [
   ...noticeRules,
   ...goalRules,
   ...entryRules,
+  ...declutterRules,
   ...lookRules,
   ...switchRules,
   ...namedTabRules,
@@ -64,7 +70,10 @@ export const rules: readonly EditRule[] = [
   ...tabRules,
   ...textRules,
   ...removeTextRules,
+  ...toldFieldRules,
+  ...eachEntryRules,
   ...choiceRules,
+  ...toldEntryRules,
   ...itemRules,
   ...pictureRules,
   ...onboardingRules,
@@ -83,6 +92,7 @@ export const rules: readonly EditRule[] = [
   ...movingRules,
   ...screenRules,
   ...detailRules,
+  ...allPicturesRules,
   ...removingRules,
   ...changingRules,
   ...looseEntryRules,

@@ -6,6 +6,7 @@ import { capitalise } from '../../words/forms.ts'
 import { withPart } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { newList } from '../new-list.ts'
 import { newNode, typeNamed } from '../new-node.ts'
 import { findTexts } from '../find-text.ts'
 import { changeTabs, tabTitle } from '../tabs.ts'
@@ -19,7 +20,8 @@ export const replace: EditRule = (clause, document) => {
   const found = /^(?:replace|swap|exchange)\s+(.+?)\s+(?:with|by|for)\s+(?:a\s+|an\s+|the\s+)?(.+)$/i.exec(
     subject,
   )
-  const type = found?.[2] ? typeNamed(found[2].split(/\s+/)) : undefined
+  const kind = found?.[2]?.replace(/\s(?:of|with|showing|for)\s.*$/i, '')
+  const type = kind ? typeNamed(kind.split(/\s+/)) : undefined
   if (
     !found?.[1] ||
     !found[2] ||
@@ -34,13 +36,16 @@ export const replace: EditRule = (clause, document) => {
   const target = host ? findNamedNode(document, from.subject, host.id) : findNear(document, from.subject)
   if (!target) return undefined
   const { node, screen, parentId, index } = target
+  // "With a list of events this weekend" is called so, and not like what was there.
+  const about = /\s(?:of|with|showing|for)\s+(?:the\s+|our\s+|my\s+)?([^"“”]{3,40})$/i.exec(found[2])?.[1]
+  const label = about === undefined ? node.label || definitions[type].defaultLabel : capitalise(about)
+  const made =
+    type === 'list' && about !== undefined
+      ? newList(document, label)
+      : newNode(type, label, found[2], collectNodeIds(document))
   return [
     { type: 'remove-component', id: node.id },
-    {
-      type: 'add-component',
-      node: newNode(type, node.label || definitions[type].defaultLabel, found[2], collectNodeIds(document)),
-      place: { screenId: screen.id, parentId, index },
-    },
+    { type: 'add-component', node: made, place: { screenId: screen.id, parentId, index } },
   ]
 }
 

@@ -1,10 +1,11 @@
-import { type ComponentNode, walkComponents } from '@kwiq/app-model'
+import { type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
 import { valuesOf } from '../../plan/content/values.ts'
 import { nounField } from '../../plan/noun-field.ts'
-import { capitalise, toSingular } from '../../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
-import { itemsOf, textOf } from '../entry.ts'
+import { itemsOf, targetOf, textOf } from '../entry.ts'
 import { findNamedScreen } from '../find-target.ts'
+import { findList } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { listed, withoutArticle } from '../words.ts'
 
@@ -22,10 +23,15 @@ const addDetailLines: EditRule = (clause, document) => {
   if (names.length === 0 || names.some((name) => isComponent.test(name) || name.split(' ').length > 3))
     return undefined
   const named = thing === undefined ? undefined : findNamedScreen(document, `${toSingular(thing)} screen`)
-  const screen = named ?? findNamedScreen(document, 'details screen')
-  const list = [...walkComponents(screen?.components ?? [])].find(
-    ({ type, label }) => type === 'list' && /^details$/i.test(label),
-  )
+  const many = thing === undefined ? undefined : findList(document, toPlural(toSingular(thing)))
+  const led = document.screens.find(({ id }) => id === many?.entries.map(targetOf).find(Boolean))
+  const linesOf = (each: Screen | undefined) =>
+    [...walkComponents(each?.components ?? [])].find(
+      ({ type, label }) => type === 'list' && /^details$/i.test(label),
+    )
+  // What one taps in the list of pets tells of one pet, whatever it is called.
+  const screen = [named, led, findNamedScreen(document, 'details screen')].find((each) => linesOf(each))
+  const list = linesOf(screen)
   if (!screen || !list) return undefined
   const added = names.filter((name) => !isThere(list, name)).map(lineFor)
   if (added.length === 0) return refuse(`${screen.name} has that already.`)

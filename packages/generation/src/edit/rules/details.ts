@@ -5,7 +5,7 @@ import {
   type Properties,
   walkNodes,
 } from '@kwiq/app-model'
-import { stemOf } from '../../words/forms.ts'
+import { stemOf, toSingular } from '../../words/forms.ts'
 import { findType } from '../../model/repair/aliases.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
@@ -146,6 +146,13 @@ const shapes: Readonly<Record<string, string>> = {
   list: 'rows',
 }
 
+/** "The products" are in a list somewhere, not on the screen called Product. */
+const isManyOfOne = (words: string, name: string) =>
+  /s$/i.test(words) &&
+  !/\b(?:screen|page|tab)$/i.test(words) &&
+  toSingular(name) === name &&
+  !/s$/i.test(name)
+
 /** "Show three columns in the gallery", "show the list as cards". */
 const layout: EditRule = (clause, document) => {
   const shown =
@@ -153,11 +160,11 @@ const layout: EditRule = (clause, document) => {
   if (shown?.[1] && shown[2]) {
     const count = countOf(shown[1])
     const host = findNamedScreen(document, shown[2])
-    const named = findNamedNode(document, shown[2])
+    const named = host && isManyOfOne(shown[2], host.name) ? undefined : findNamedNode(document, shown[2])
     const node =
       named?.node.type === 'list'
         ? named.node
-        : host
+        : host && !isManyOfOne(shown[2], host.name)
           ? findNamedNode(document, 'list', host.id)?.node
           : findList(document, shown[2])?.node
     if (!node) return refuse(`There is no list in ${withoutArticle(shown[2])}.`)

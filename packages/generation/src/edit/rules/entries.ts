@@ -1,4 +1,4 @@
-import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { type Command, type JsonValue, type Screen, walkNodes } from '@kwiq/app-model'
 import { whenOf } from '../dates.ts'
 import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
@@ -77,6 +77,43 @@ const sortByDate: EditRule = (clause, document) => {
   const sorted = entries.toSorted(
     (one, other) => ((times.get(one) ?? 0) - (times.get(other) ?? 0)) * (isNew ? -1 : 1),
   )
+  return sorted.every((entry, index) => entry === entries[index])
+    ? refuse(`${list.label} is in that order already.`)
+    : [{ type: 'set-properties', id: list.id, set: { items: sorted } }]
+}
+
+/** How far it is in metres, as an entry says it: "1.2 km". */
+function metresOf(entry: Entry): number | undefined {
+  for (const key of ['value', 'meta', 'subtitle', 'overline']) {
+    const [, amount, unit] = /(\d+(?:[.,]\d+)?)\s?(km|m|mi)\b/.exec(String(entry[key] ?? '')) ?? []
+    if (amount !== undefined) return Number(amount.replace(',', '.')) * (unit === 'm' ? 1 : 1000)
+  }
+  return undefined
+}
+
+/** "Sort the sights by distance": what is nearest comes first. */
+const sortByDistance: EditRule = (clause, document) => {
+  const found = /^(?:sort|order)\s+(?:(.{2,40}?)\s+)?by\s+(?:the\s+)?distance\b.{0,30}$/i.exec(clause)
+  if (!found) return undefined
+  const { subject, screen } = splitHost(document, found[1] ?? 'list')
+  const isStart = ({ id }: Screen) => id === document.app.startScreenId
+  const isGeneric = /^(?:the\s+)?(?:list|them|it|everything|entries)$/i.test(subject)
+  const named = isGeneric ? undefined : findList(document, subject)?.node
+  const all = named
+    ? [named]
+    : [...walkNodes(document)]
+        .filter((each) => !screen || each.screen === screen)
+        .toSorted((one, other) => Number(isStart(other.screen)) - Number(isStart(one.screen)))
+        .map(({ node }) => node)
+  const lists = all.filter((node) => {
+    const entries = itemsOf(node).filter(isEntry)
+    return isOfEntries(node) && entries.length > 1 && entries.every((entry) => metresOf(entry) !== undefined)
+  })
+  const list = lists[0]
+  if (!list)
+    return refuse(`${named ? `The entries of ${named.label} do` : 'No list does'} not say how far it is.`)
+  const entries = itemsOf(list).filter(isEntry)
+  const sorted = entries.toSorted((one, other) => (metresOf(one) ?? 0) - (metresOf(other) ?? 0))
   return sorted.every((entry, index) => entry === entries[index])
     ? refuse(`${list.label} is in that order already.`)
     : [{ type: 'set-properties', id: list.id, set: { items: sorted } }]
@@ -218,6 +255,7 @@ const exchangeParts: EditRule = (clause, document) => {
 
 /** Whole lists. */
 export const entryRules: readonly EditRule[] = [
+  sortByDistance,
   sortByDate,
   sort,
   addSame,

@@ -49,7 +49,7 @@ const form =
 const everything = /^(?:list\s+)?(?:items?|entr(?:y|ies)|rows?|cards?|lists?|things?)$/i
 
 /** The lists of such things, wherever they are; all for "every list item". */
-function listsMeant(document: AppDocument, words: string): ComponentNode[] {
+export function listsMeant(document: AppDocument, words: string): ComponentNode[] {
   const all = [...walkNodes(document)]
     .map(({ node }) => node)
     .filter((node) => isOfEntries(node) && itemsOf(node).filter(isEntry).length > 1)
@@ -60,10 +60,13 @@ function listsMeant(document: AppDocument, words: string): ComponentNode[] {
   const target = list && itemsOf(list).map(targetOf).find(Boolean)
   // What leads to the same screen is of the same things.
   return list
-    ? all.filter(
-        (node) =>
-          node === list || (target !== undefined && itemsOf(node).every((item) => targetOf(item) === target)),
-      )
+    ? [
+        list,
+        ...all.filter(
+          (node) =>
+            node !== list && target !== undefined && itemsOf(node).every((item) => targetOf(item) === target),
+        ),
+      ]
     : []
 }
 
@@ -165,7 +168,7 @@ const counted = /^how many\s+([\p{L}]+(?:\s+(?:left|free|available))?)(?:\s+(?:a
 const people = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
 
 /** What a value of that name could be, of the entry at `index`. */
-function valueOf(field: string, index: number): string {
+export function valueOf(field: string, index: number): string {
   const unit = counted.exec(field)?.[1]
   if (unit) return `${12 + ((index * 7) % 20)} ${unit.toLowerCase()}`
   const done = timed.exec(field)?.[1]

@@ -34,8 +34,8 @@ const addWay: EditRule = (clause, document) => {
 
 /** What a button does outside the app, by what it is for. */
 const outside: readonly [RegExp, string, string][] = [
-  [/^(?:call|phone|ring)\b/i, 'tel:+15550100', 'phone'],
-  [/^(?:e-?mail|mail|write(?: to)?|contact)\b/i, 'mailto:hello@post.example', 'mail'],
+  [/^(?:call|phone|ring)s?\b/i, 'tel:+15550100', 'phone'],
+  [/^(?:e-?mails?|mails?|write(?: to)?|contact)\b/i, 'mailto:hello@post.example', 'mail'],
   [/\b(?:website|web ?site|homepage|web page)\b/i, 'https://www.example.com', 'globe'],
   [/^(?:share|invite)\b/i, '', 'share'],
 ]

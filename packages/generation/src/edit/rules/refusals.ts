@@ -76,7 +76,10 @@ const refusals: readonly [RegExp, string][] = [
     /^(?:animate|add (?:an? )?animations?)\b|\b(?:animations?|confetti|parallax)\b/i,
     'Animations come with the theme. The transition to a screen can be set on its button.',
   ],
-  [/^(?:publish|export|build|download|deploy)\b/i, 'Publishing is under Builds, at the top right.'],
+  [
+    /^(?:publish|export|build|download|deploy)\b(?!.*\sbutton\b)/i,
+    'Publishing is under Builds, at the top right.',
+  ],
   [
     /\b(?:upper ?case|lower ?case|all caps|capital letters|italics?|underlined?)\b/i,
     'How letters look comes with the theme. Try "switch to the bold theme" or "switch to the editorial theme".',
@@ -109,6 +112,10 @@ const beyond: readonly [RegExp, string][] = [
   [
     /\b(?:(?:google|apple|facebook|social|real) (?:log ?in|sign[- ]?in|accounts?)|(?:log|sign) in with|authenticat\w+|two-factor|2fa|face ?id|fingerprint|check (?:the )?passwords?)\b/i,
     'Accounts need a server, which an app made here does not have. Try "Add a login before everything", which shows the screen.',
+  ],
+  [
+    /^(?:lock|protect|secure)\b.*\b(?:pin|pass ?code|password|code)\b/i,
+    'An app made here does not lock itself. Try "Add a login before everything", which shows the screen.',
   ],
   [
     /\b(?:bluetooth|nfc|gps track\w*|track (?:my|the|their|our) location|apple health|google fit|healthkit|(?:run|work) in the background|record (?:audio|sound|voice)|siri|alexa|widget on the home ?screen)\b/i,
@@ -154,6 +161,8 @@ const ofEach: EditRule = (clause) =>
     : undefined
 
 const unreachable: EditRule = (clause) => {
+  // "Export as CSV button": what it would do, it does not; but it can stand there.
+  if (/\s(?:button|switch|toggle)s?\b/i.test(clause)) return undefined
   const note = beyond.find(([form]) => form.test(clause))?.[1]
   return note === undefined ? undefined : refuse(note)
 }

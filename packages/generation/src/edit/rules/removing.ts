@@ -1,12 +1,20 @@
-import { type AppDocument, type Command, type Screen, walkComponents, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  applyCommand,
+  type Command,
+  type Screen,
+  walkComponents,
+  walkNodes,
+} from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
-import { textOf } from '../entry.ts'
+import { itemsOf, targetOf, textOf } from '../entry.ts'
 import { findHost, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
 import { iconNamed } from '../icons.ts'
 import { isFixed, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
+import { noTab } from '../tabs.ts'
 import { unlink } from '../unlink.ts'
 import { listed, withoutArticle } from '../words.ts'
 
@@ -84,10 +92,55 @@ const clearBut: EditRule = (clause, document) => {
   const host = screen ?? startOf(document)
   if (words === undefined || !host) return undefined
   const kept = listed(words).map((name) => findNamedNode(document, name, host.id)?.node.id)
-  if (kept.includes(undefined)) return refuse(`There is no ${withoutArticle(words)} on ${host.name}.`)
+  const screens = screen ? [] : listed(words).map((name) => findNamedScreen(document, name))
+  if (screens.length > 0 && screens.every((each) => each !== undefined) && kept.includes(undefined))
+    return keepScreens(document, new Set(screens.flatMap((each) => each?.id ?? [])))
+  const missing = listed(words)
+    .filter((_, at) => kept[at] === undefined)
+    .map(withoutArticle)
+  if (missing.length > 0)
+    return screens.some((each) => each !== undefined)
+      ? noScreen(missing.find((name) => !findNamedScreen(document, name)) ?? '')
+      : refuse(`There is no ${missing.join(' and no ')} on ${host.name}.`)
   return host.components
     .filter((node) => !isFixed(node) && ![...walkComponents([node])].some(({ id }) => kept.includes(id)))
     .map(({ id }): Command => ({ type: 'remove-component', id }))
+}
+
+/** Other screens go, but for those that the kept ones lead to by more than their tabs. */
+function keepScreens(document: AppDocument, named: ReadonlySet<string>): Command[] {
+  const kept = new Set(named)
+  for (const id of kept) {
+    const screen = document.screens.find((each) => each.id === id)
+    const led = [...walkComponents(screen?.components ?? [])].filter(({ type }) => type !== 'navbar')
+    for (const other of document.screens) {
+      const isTab = document.screens.some(({ components }) =>
+        components.some(
+          (node) => node.type === 'navbar' && itemsOf(node).some((item) => targetOf(item) === other.id),
+        ),
+      )
+      const isLed = led.some(
+        (node) =>
+          targetOf(node.properties) === other.id || itemsOf(node).some((item) => targetOf(item) === other.id),
+      )
+      if (isLed && !isTab) kept.add(other.id)
+    }
+  }
+  const commands: Command[] = []
+  let left = document
+  const follow = (command: Command) => {
+    left = applyCommand(left, command).document
+    commands.push(command)
+  }
+  const start = document.screens.find(({ id }) => named.has(id))?.id
+  if (start !== undefined && !kept.has(document.app.startScreenId))
+    follow({ type: 'set-app-info', set: { startScreenId: start } })
+  for (const { id } of document.screens) {
+    if (kept.has(id)) continue
+    for (const command of unlink(left, id)) follow(command)
+    follow({ type: 'remove-screen', screenId: id })
+  }
+  return commands
 }
 
 /** "Delete everything below the calendar on home": what stands on that side of it. */
@@ -198,6 +251,8 @@ const remove: EditRule = (written, document) => {
     return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
   const words = found[1]
   if (!isPlaced && !named && /\s(?:screens?|pages?)$/i.test(words)) return noScreen(words)
+  if (!isPlaced && !named && /\stabs?$/i.test(words) && findNear(document, words)?.node.type !== 'tabs')
+    return noTab(document, words)
   const hosts = listed((found[2] ?? '').replace(/^both\s+(?:the\s+)?/i, ''))
     .map((name) => (splitHost(document, `it on ${name}`).screen ?? findHost(document, name)?.screen)?.id)
     .filter((id) => id !== undefined)

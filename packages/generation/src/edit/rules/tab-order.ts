@@ -2,7 +2,7 @@ import type { Command } from '@kwiq/app-model'
 import { targetOf } from '../entry.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { barsOf, changeTabs, findTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
+import { barsOf, changeTabs, findTab, noTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
 import { indexOfOrdinal, listed, ordinal } from '../words.ts'
 
 const edge = '(?:very\\s+)?(end|start|front|beginning|left|right)'
@@ -21,8 +21,7 @@ const moveTab: EditRule = (clause, document) => {
   const tabs = tabsOf(document)
   const at = findTab(document, found[1])
   const own = at === undefined ? undefined : tabs[at]
-  if (own === undefined)
-    return refuse(`There is no tab named ${found[1]}. The tabs are ${tabs.map(tabTitle).join(', ')}.`)
+  if (own === undefined) return noTab(document, found[1])
   const rest = tabs.filter((tab) => tab !== own)
   const place = /end|right/i.test(found[2]) ? rest.length : (indexOfOrdinal(found[2], tabs.length) ?? 0)
   const next = rest.toSpliced(place, 0, own)

@@ -21,6 +21,7 @@ import {
   fewestTabs,
   findTab,
   mostTabs,
+  noTab,
   noTabBar,
   tabBar,
   tabsOf,
@@ -60,10 +61,7 @@ const renameTab: EditRule = (clause, document) => {
   )
   if (!found?.[1] || !found[2]) return undefined
   const at = findTab(document, found[1])
-  if (at === undefined)
-    return refuse(
-      `There is no tab named ${found[1]}. The tabs are ${tabsOf(document).map(tabTitle).join(', ')}.`,
-    )
+  if (at === undefined) return noTab(document, found[1])
   const title = unquote(found[2])
   return changeTabs(document, (tabs) =>
     tabs.map((tab, index) => (index === at ? withPart(tab, 'title', title) : tab)),

@@ -1,5 +1,6 @@
 import { collectNodeIds, type ComponentNode, type JsonValue, walkComponents } from '@kwiq/app-model'
 import { findIconName } from '@kwiq/catalogue/icons'
+import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise, stemOf, toPlural, toSingular } from '../../words/forms.ts'
 import { itemsOf, targetOf, textOf } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
@@ -7,9 +8,10 @@ import { findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { knownEntries } from '../known-entries.ts'
 import { findList, isOfEntries } from '../lists.ts'
-import { placeAtEnd, placeOn, startOf } from '../places.ts'
+import { placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { listed, people } from '../words.ts'
+import { listed, people, withoutArticle } from '../words.ts'
+import { addScreen } from './adding-screens.ts'
 
 /** What the entries of a list have under one of these names, each once. */
 function valuesIn(list: ComponentNode, names: readonly string[]): string[] {
@@ -18,7 +20,8 @@ function valuesIn(list: ComponentNode, names: readonly string[]): string[] {
       const value = textOf(item, name)
       return value !== undefined && value.length <= 18 ? [value] : []
     })
-    const distinct = [...new Set(values)]
+    // Times and amounts are no kinds.
+    const distinct = [...new Set(values)].filter((value) => !/\d/.test(value))
     if (distinct.length > 1) return distinct.slice(0, 5)
   }
   return []
@@ -30,7 +33,7 @@ const usualChoices: readonly [RegExp, readonly string[]][] = [
   [/\b(?:date|day|time|when)\b/, ['Today', 'This week', 'This month']],
   [/\b(?:distance|location|place|near)\b/, ['Under 1 km', 'Under 5 km', 'Anywhere']],
   [/\b(?:rating|stars)\b/, ['4 stars and up', '3 stars and up']],
-  [/\b(?:status|state)\b/, ['Open', 'Done']],
+  [/\b(?:status|state)\b/, ['Open', 'In progress', 'Done']],
   [/./, ['New', 'Popular', 'Saved']],
 ]
 
@@ -64,7 +67,9 @@ const addFilter: EditRule = (clause, document) => {
   const screen = [named, startOf(document), ...document.screens].find(
     (each) => each && each.components.some(isOfEntries),
   )
-  const index = screen?.components.findIndex(isOfEntries) ?? -1
+  // One line alone needs no filter.
+  const several = screen?.components.findIndex((node) => isOfEntries(node) && itemsOf(node).length > 1) ?? -1
+  const index = several >= 0 ? several : (screen?.components.findIndex(isOfEntries) ?? -1)
   const list = screen?.components[index]
   if (!screen || !list) return refuse('No screen has a list to filter.')
   const by = (found[1] ?? '').toLowerCase()
@@ -76,8 +81,11 @@ const addFilter: EditRule = (clause, document) => {
       ? said
       : /price|cost|budget|rent/.test(by)
         ? priceRanges(list)
-        : valuesIn(list, by === '' || /categor|kind|type|group/.test(by) ? ['overline', 'badge'] : [])
-  const choices = told.length > 0 ? told : (usualChoices.find(([form]) => form.test(by || ' '))?.[1] ?? [])
+        : valuesIn(list, by === '' || /categor|kind|type|group|stat/.test(by) ? ['overline', 'badge'] : [])
+  const known = [...new Set(by === '' ? [] : (valuesOf(by) ?? []))].filter((value) => !/\d/.test(value))
+  const usual = usualChoices.find(([form]) => form.test(by || ' '))?.[1] ?? []
+  const isUnknown = usual === usualChoices.at(-1)?.[1]
+  const choices = told.length > 0 ? told : isUnknown && known.length > 1 ? known.slice(0, 5) : usual
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'list'),
     type: 'list',
@@ -94,8 +102,19 @@ const letForm = new RegExp(
 
 /** "Let people share a habit": a button that says so, where one of them is shown. */
 const letPeople: EditRule = (clause, document) => {
-  const found = letForm.exec(clause.replace(/\s+(?:with|to|between) (?:each other|one another)$/i, ''))
+  const found = letForm.exec(
+    clause
+      .replace(/\s+(?:with|to|between) (?:each other|one another)$/i, '')
+      .replace(/\s+(?:after|before|when|while|during|once)\s.{2,40}$/i, ''),
+  )
   const verb = found?.[1]?.toLowerCase()
+  if (
+    found &&
+    verb &&
+    found[2] &&
+    /^(?:leave|write|post|submit|report|suggest|upload|request|nominate)$/.test(verb)
+  )
+    return addScreen(`add a screen where people can ${verb} a ${withoutArticle(found[2])}`, document)
   if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
   // "Mark an item as sold" is done with an item.
   const thing = (found?.[2] ?? '')
@@ -149,11 +168,14 @@ const footLines: readonly [RegExp, (name: string) => string][] = [
 /** "Add our phone number": a line of its own, as an example of what stands there. */
 const addContact: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|put|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(address|(?:phone|telephone) number|e-?mail address|opening hours|contact details|social(?:\s+media)?\s+(?:links|accounts))(?:\s+at the (?:bottom|end|foot))?(?:\s+(?:to|on|in|of)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+    /^(?:add|insert|put|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(address|(?:phone|telephone) number|e-?mail address|opening hours|contact details|social(?:\s+media)?\s+(?:links|accounts))(?:\s+(?:at|to) the (?:very )?(?:bottom|end|foot|top|start))?(?:\s+(?:to|on|in|of)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
       clause,
     )
   const screen = screenNamed(document, found?.[2])
   if (!found?.[1] || !screen) return undefined
+  const place = /\b(?:at|to) the (?:very )?(?:top|start)\b/i.test(clause)
+    ? placeOn(screen, topOf(screen))
+    : placeAtEnd(screen)
   const asked = found[1]
   const isLine = /\bat the (?:bottom|end|foot)\b/i.test(clause) && !/^social/i.test(asked)
   const entries = isLine ? undefined : knownEntries(asked)
@@ -165,7 +187,7 @@ const addContact: EditRule = (clause, document) => {
       label: title,
       properties: { layout: 'rows', title, items: entries },
     }
-    return [{ type: 'add-component', node: list, place: placeAtEnd(screen) }]
+    return [{ type: 'add-component', node: list, place }]
   }
   const line = /^e-?mail/i.test(asked)
     ? () => 'hello@post.example'
@@ -178,7 +200,7 @@ const addContact: EditRule = (clause, document) => {
     label: line?.(document.app.name) ?? asked,
     properties: { variant: 'body' },
   }
-  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
+  return [{ type: 'add-component', node, place }]
 }
 
 /** "Add a footer with our address": a small line at the end of the screen, which scrolls with it. */

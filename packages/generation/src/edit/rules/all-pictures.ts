@@ -1,0 +1,42 @@
+import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { isEntry, itemsOf } from '../entry.ts'
+import { findNamedScreen } from '../find-target.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
+
+const form =
+  /^(?:remove|delete|hide|drop)\s+(?:all|every|each|any)\s+(?:of\s+)?(?:the\s+)?(?:pictures?|photos?|images?)(?:\s+(?:everywhere|in the (?:whole )?app|(?:on|from|in)\s+(?:all|every)\s+screens?))?(?:\s+(?:on|from|in|of)\s+(?:the\s+)?(?!app\b|whole\b|all\b|every\b)(.{2,40}))?$/i
+
+const withoutImage = (item: JsonValue): JsonValue => {
+  if (!isEntry(item)) return item
+  const rest = Object.fromEntries(Object.entries(item).filter(([key]) => key !== 'image'))
+  return rest
+}
+
+/** Ways to draw a list that are nothing without pictures. */
+const pictured = /^(?:media|cards|carousel|grid|gallery|masonry)$/
+
+/** "Remove all pictures": those of lists, boxes and covers as well; what is drawn around pictures becomes rows. */
+const removePictures: EditRule = (clause, document) => {
+  const found = form.exec(clause)
+  if (!found) return undefined
+  const host = found[1] ? findNamedScreen(document, found[1]) : undefined
+  if (found[1] && !host) return noScreen(found[1])
+  const commands = [...walkNodes(document)].flatMap(({ node, screen }): Command[] => {
+    if (host && screen.id !== host.id) return []
+    const { id, type, properties } = node
+    if (type === 'image') return [{ type: 'remove-component', id }]
+    if (type === 'list' && itemsOf(node).some((item) => isEntry(item) && item.image !== undefined)) {
+      const layout = pictured.test(String(properties.layout)) ? { layout: 'rows' } : {}
+      return [{ type: 'set-properties', id, set: { items: itemsOf(node).map(withoutImage), ...layout } }]
+    }
+    if (properties.image === undefined) return []
+    return type === 'header' && properties.variant === 'cover'
+      ? [{ type: 'set-properties', id, unset: ['image', 'variant', 'height'] }]
+      : [{ type: 'set-properties', id, unset: ['image'] }]
+  })
+  return commands.length > 0
+    ? commands
+    : refuse(`There is no picture ${host ? `on ${host.name}` : 'on any screen'}.`)
+}
+
+export const allPicturesRules: readonly EditRule[] = [removePictures]

@@ -1,0 +1,175 @@
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
+import { valuesOf } from '../../plan/content/values.ts'
+import { findAttribute } from '../../words/attributes.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
+import { findNamedScreen } from '../find-target.ts'
+import { isOfEntries } from '../lists.ts'
+import { typeNamed } from '../new-node.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { listed, withoutArticle } from '../words.ts'
+import { listsMeant, valueOf } from './every-entry.ts'
+
+/** A thing one knows of each entry: what it is called, and what it may be where that is told. */
+interface Attribute {
+  name: string
+  options: readonly string[]
+}
+
+const each = '(?:each|every|all(?:\\s+of)?(?:\\s+(?:the|my|our|these|those))?)'
+const forms = [
+  `^(?:add|show|put|include|display|write|mention)\\s+(.{3,110}?)\\s+(?:to|on|for|in|at|under|below|beneath|next to|beside|with)\\s+${each}\\s+(.{3,40})$`,
+  `^give\\s+${each}\\s+([\\p{L} -]{3,24}?)\\s+(?=an?\\s|the\\s|its\\s|their\\s)(.{3,100})$`,
+  `^(?:each|every)\\s+([\\p{L} -]{3,24}?)\\s+(?:should|must|needs?|gets?|has|has to|needs to)\\s+(?:also\\s+)?(?:to\\s+)?(?:show|have|display|get|mention|say|tell|list)?\\s*(.{3,100})$`,
+].map((form) => new RegExp(form, 'iu'))
+const ofMany =
+  /^(?:add|show|include|display)\s+(.{3,90}?)\s+(?:to|on|for|in)\s+the\s+([\p{L} -]{3,30}?)(?:\s+(?:list|cards|rows|entries))?$/iu
+
+/** What is no word about an entry but a part of its own, or has its own rule. */
+const isPart =
+  /\bfilters?\b|\b(?:buttons?|icons?|symbols?|photos?|pictures?|images?|avatars?|portraits?|checkbox(?:es)?|charts?|graphs?|maps?|videos?|links?|switch(?:es)?|screens?|pages?|tabs?|fields?|sections?|badges?|labels?|tags?|stickers?|filters?|options?|lists?|items?|entry|entries|rows?|cards?|banners?|comments?|reviews?|ratings?|stars?|hearts?|searche?s?|timers?|progress|colou?rs?|text|box|border)$/i
+
+/** "A status (open, done) and the price": each with what it may be. */
+function attributesIn(words: string): Attribute[] {
+  const options = /^(.{2,50}?)\s*(?:\(([^()]{3,120})\)|:\s*(.{3,120}))$/.exec(words)
+  const said = options?.[2] ?? options?.[3]
+  const told = said === undefined ? [] : listed(said.replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')).map(capitalise)
+  const names = listed((options?.[1] ?? words).replaceAll(/["“”]/g, '')).map((name) =>
+    withoutArticle(name.replace(/^(?:also|its|their|how)\s+/i, '')),
+  )
+  return names.map((name) => ({ name, options: names.length === 1 ? told : [] }))
+}
+
+const mostNamed = 3
+
+const price = /\b(?:prices?|costs?|fees?|rates?|rent)\b/i
+const hourly = ['9', '14', '12', '18', '8', '16']
+const usual = ['24', '38', '19', '45', '32', '28']
+
+/** "Prices per hour" as an amount: with the sign the app has. */
+function priceFor(name: string, index: number, sign: string): string | undefined {
+  if (!price.test(name)) return undefined
+  const per = /\b(?:per|an?|each)\s+(\p{L}+)$/iu.exec(name)?.[1]?.toLowerCase()
+  const amounts = per !== undefined && /hour|h|minute/.test(per) ? hourly : usual
+  const amount = `${sign} ${amounts[index % amounts.length]}`
+  return per === undefined ? amount : `${amount} ${/^[aeiou]|^h(?:our|$)/.test(per) ? 'an' : 'a'} ${per}`
+}
+
+const signIn = (document: AppDocument): string =>
+  /[$£¥₹]|CHF/.exec(JSON.stringify(document.screens))?.[0] ?? '€'
+
+/** How long something takes, which is no time of day. */
+const duration =
+  /\b(?:duration|length|(?:walking|driving|travel|cycling|cooking|baking|prep|preparation|reading|waiting|delivery|running|playing|working|repair|drying)\s+times?)$/i
+const minutes = ['12 min', '25 min', '8 min', '40 min', '15 min', '30 min']
+
+/** A bare number says of what it is. */
+const said = (name: string, value: string): string =>
+  /^\d{1,4}$/.test(value) ? `${capitalise(name.toLowerCase())}: ${value}` : value
+
+const titlesOf = (node: ComponentNode) => itemsOf(node).map((item) => textOf(item, 'title'))
+
+/** A list, and those in which the same things stand. */
+function ofSame(document: AppDocument, first: ComponentNode | undefined): ComponentNode[] {
+  if (!first) return []
+  const titles = new Set(titlesOf(first))
+  const others = [...walkNodes(document)]
+    .map(({ node }) => node)
+    .filter((node) => node !== first && isOfEntries(node) && itemsOf(node).filter(isEntry).length > 0)
+  return [
+    first,
+    ...others.filter((node) => {
+      const own = titlesOf(node)
+      const shared = own.filter((title) => titles.has(title)).length
+      return shared * 2 >= Math.min(own.length, titles.size)
+    }),
+  ]
+}
+
+/** How far it is may stand there already. */
+const isTold = (name: string, item: JsonValue): boolean =>
+  /\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? '')
+
+const isKnown = ({ name, options }: Attribute): boolean =>
+  options.length > 0 ||
+  price.test(name) ||
+  valuesOf(name) !== undefined ||
+  findAttribute(toSingular(name.toLowerCase().split(' ').at(-1) ?? '')) !== undefined
+
+/** "Add a status (open, done) to each job", "show the distance on every sight": the same of each, in all its lists. */
+const addToEach: EditRule = (clause, document) => {
+  const found = forms.map((form) => form.exec(clause)).find(Boolean)
+  const isGiven =
+    found !== undefined &&
+    found !== null &&
+    !/^(?:add|show|put|include|display|write|mention)\b/i.test(clause)
+  const many = found ? undefined : ofMany.exec(clause)
+  const [words = '', things = ''] = isGiven
+    ? [found[2], found[1]]
+    : [found?.[1] ?? many?.[1], found?.[2] ?? many?.[2]]
+  if (words === '' || things === '' || /["“]/.test(words)) return undefined
+  if (/\b(?:screens?|pages?|tabs?|fields?|forms?|details?|buttons?|charts?|settings|profile)\b/i.test(things))
+    return undefined
+  const attributes = attributesIn(words).slice(0, mostNamed)
+  if (
+    attributes.length === 0 ||
+    attributes.some(
+      ({ name }) =>
+        name.split(' ').length > 4 ||
+        name.length < 3 ||
+        isPart.test(name) ||
+        /^\d/.test(name) ||
+        typeNamed(name.split(' ')) !== undefined ||
+        (many && findNamedScreen(document, name) !== undefined),
+    )
+  )
+    return undefined
+  // "To the boats": an entry, unless it is known as something one tells of each.
+  if (many && !attributes.every(isKnown)) return undefined
+  const lists = ofSame(document, listsMeant(document, things)[0])
+  if (lists.length === 0)
+    return many ? undefined : refuse(`There is no list of ${withoutArticle(things).toLowerCase()}.`)
+  const sign = signIn(document)
+  /** The same thing has the same in all lists. */
+  const places = new Map<string, number>()
+  const placeOf = (item: JsonValue) => {
+    const title = textOf(item, 'title') ?? ''
+    if (!places.has(title)) places.set(title, places.size)
+    return places.get(title) ?? 0
+  }
+  const commands = lists.flatMap((node): Command[] => {
+    // What is over is in one state.
+    if (attributes.some(({ options }) => options.length > 0) && node.properties.layout === 'timeline')
+      return []
+    const hasValues = itemsOf(node).some((item) => isEntry(item) && item.value !== undefined)
+    const hasBadges = itemsOf(node).some((item) => isEntry(item) && item.badge !== undefined)
+    const items = itemsOf(node).map((item) => {
+      const index = placeOf(item)
+      const lines: string[] = []
+      let next = item
+      for (const { name, options } of attributes) {
+        const option = options[index % Math.max(1, options.length)]
+        const amount = priceFor(name, index, sign)
+        if (option !== undefined && !hasBadges) next = withPart(next, 'badge', option)
+        else if (amount !== undefined && !hasValues) next = withPart(next, 'value', amount)
+        else if (option !== undefined || amount !== undefined) lines.push(option ?? amount ?? '')
+        else if (duration.test(name)) lines.push(minutes[index % minutes.length] ?? '')
+        else if (!isTold(name, item)) lines.push(said(name, valueOf(name, index)))
+      }
+      const subtitle = [textOf(item, 'subtitle'), ...lines].filter((text) => text !== undefined).join(' · ')
+      return lines.length === 0 ? next : withPart(next, 'subtitle', subtitle)
+    })
+    return items.every((item, at) => item === itemsOf(node)[at])
+      ? []
+      : [{ type: 'set-properties', id: node.id, set: { items } }]
+  })
+  return commands.length > 0 ? commands : refuse(`${lists[0]?.label ?? 'The list'} shows that already.`)
+}
+
+export const eachEntryRules: readonly EditRule[] = [addToEach]

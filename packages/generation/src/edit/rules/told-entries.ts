@@ -1,0 +1,136 @@
+import type { AppDocument, Command } from '@kwiq/app-model'
+import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
+import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
+import { splitHost } from '../find-host.ts'
+import { findNamedNode } from '../find-target.ts'
+import { findList, isOfEntries } from '../lists.ts'
+import { detailedEntry } from '../new-entry.ts'
+import { typeNamed } from '../new-node.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { count, listed, unquote, withoutArticle } from '../words.ts'
+
+const verb = '(?:add|insert|put|include|create|write down)'
+const notThings =
+  /\b(?:screens?|pages?|tabs?|sections?|buttons?|texts?|fields?|lists?|charts?|graphs?|maps?|banners?|images?|photos?|pictures?|messages?|notes?|lines?|sentences?|badges?|labels?|titles?|headings?|options?|choices?|filters?|icons?|switch(?:es)?|toggles?|cards?)$/i
+
+/** 'A savings goal "New bike" 800', '"Paddle board" to the boats, 12 € an hour'. */
+const quoted = new RegExp(
+  `^${verb}\\s+(?:(?:an?|another|the)\\s+)?(?:new\\s+)?([\\p{L} -]{3,30}?)?\\s*(?:called\\s+|named\\s+|titled\\s+)?["“]([^"“”]{1,60})["”](?:\\s+(?:to|in|into|under|on)\\s+(?:the\\s+|my\\s+|our\\s+)?(?:list\\s+of\\s+)?([\\p{L} -]{3,40}?))?(?:(?:\\s*[,:–-]|\\s+(?:for|at|with|costing|of))?\\s+(.{1,90}))?$`,
+  'iu',
+)
+/** "A new mug called Moon Mug for 34 euros". */
+const called = new RegExp(
+  `^${verb}\\s+(?:an?|another)\\s+(?:new\\s+)?([\\p{L} -]{3,30}?)\\s+(?:called|named|titled)\\s+([^"“”,]{1,60}?)((?:,|\\s+(?:for|at|with|costing|by|to|on|in)\\s).{1,90})?$`,
+  'iu',
+)
+/** "A workout for the back, 15 minutes". */
+const forWhat = new RegExp(
+  `^${verb}\\s+(?:an?|another|one more)\\s+(?:new\\s+)?([\\p{L} -]{3,24}?)\\s+(?:for|about|on|with)\\s+(?:the\\s+|my\\s+|our\\s+)?(\\p{Ll}[\\p{L} -]{2,30}?)(,\\s.{2,80})?$`,
+  'iu',
+)
+
+/** "For 34 euros with a picture of the moon": what is known of it, and what its picture is of. */
+function detailsIn(text: string): { details: string[]; picture?: string } {
+  const picture =
+    /\s*,?\s*(?:and\s+)?with\s+(?:an?\s+|the\s+)?(?:photo|picture|image)\s+of\s+(?:the\s+|an?\s+)?([\p{L} ]{2,30})$/iu.exec(
+      text,
+    )
+  const rest = (picture ? text.slice(0, picture.index) : text)
+    .replace(/^[\s,:–-]+/, '')
+    .replace(/^(?:for|at|with|costing|price|costs?)\s+(?=[$€£]?\s?\d)/i, '')
+    .trim()
+  const details = rest === '' ? [] : rest.split(/,\s+|\s+(?:for|at)\s+(?=[$€£]?\s?\d)/).map(unquote)
+  return { details: details.filter(Boolean), ...(picture?.[1] ? { picture: picture[1] } : {}) }
+}
+
+/** The list of such things; one that only has a word of the name in common with some screen is none. */
+function listOfKind(document: AppDocument, kind: string) {
+  const list = findList(document, toPlural(toSingular(kind.toLowerCase())))
+  return list && list.entries.length > 0 ? list : undefined
+}
+
+function listAt(document: AppDocument, place: string) {
+  const { subject, screen } = splitHost(document, place)
+  const named = screen ? findNamedNode(document, subject, screen.id)?.node : undefined
+  return named && isOfEntries(named)
+    ? { node: named, entries: itemsOf(named).filter(isEntry) }
+    : findList(document, place)
+}
+
+const own = (entry: Entry, picture: string | undefined): Entry =>
+  picture !== undefined && entry.image !== undefined ? { ...entry, image: picture } : entry
+
+/** 'Add a savings goal "New bike" 800': an entry with what is told of it. */
+const addTold: EditRule = (clause, document) => {
+  const inQuotes = quoted.exec(clause)
+  const named = inQuotes ? undefined : called.exec(clause)
+  const purposed = inQuotes || named ? undefined : forWhat.exec(clause)
+  const [, kind = '', name = ''] = inQuotes ?? named ?? purposed ?? []
+  const place = inQuotes?.[3]
+  const bare = withoutArticle(kind.replace(/\b(?:called|named|new)\b/gi, '').trim())
+  if (name === '' || (bare === '' && place === undefined)) return undefined
+  if (bare !== '' && (notThings.test(bare) || typeNamed(bare.split(' ')) !== undefined)) return undefined
+  if (place !== undefined && /\b(?:header|footer|form|top|bottom|tab bar|settings|screen|page)$/i.test(place))
+    return undefined
+  // 'Another one "X"' is of the list one speaks of.
+  const list =
+    place === undefined ? listOfKind(document, bare) : (listAt(document, place) ?? listOfKind(document, bare))
+  const last = list?.entries.at(-1)
+  if (!list || !last) return undefined
+  const tail = inQuotes?.[4] ?? named?.[3] ?? purposed?.[3] ?? ''
+  const isPlaced = /^\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40})$/i.exec(tail)
+  if (named && isPlaced) return undefined
+  const { details, picture } = detailsIn(tail)
+  const title = purposed ? titleOf(bare, name) : capitalise(unquote(name))
+  if (list.entries.some((entry) => textOf(entry, 'title')?.toLowerCase() === title.toLowerCase()))
+    return refuse(`${list.node.label} has ${title} already.`)
+  const entry = own(detailedEntry(last, title, details), picture)
+  return [setItems(list.node.id, [...itemsOf(list.node), entry])]
+}
+
+/** A workout "for the back" is a back workout. */
+const titleOf = (kind: string, what: string): string => {
+  const words = what.trim()
+  return words.split(' ').length > 2
+    ? capitalise(`${kind} for ${words}`)
+    : capitalise(`${toSingular(words.toLowerCase())} ${kind}`)
+}
+
+const setItems = (id: string, items: readonly Entry[] | ReturnType<typeof itemsOf>): Command => ({
+  type: 'set-properties',
+  id,
+  set: { items: [...items] },
+})
+
+const points = '(?:points?|items?|entries|things?|steps?|rows?|tasks?|questions?|ones|lines)'
+const wanting = new RegExp(
+  `^(?:the\\s+|my\\s+|our\\s+)?([\\p{L} -]{3,30}?)\\s+(?:needs?|lacks?|misses|is missing|should (?:also )?(?:have|contain|include)|must (?:also )?(?:have|contain|include)|gets?)\\s+(?:(?:${count}|some|these|the following|a few|new|more|additional|further|other)\\s+)*(?:${points}|[\\p{L}-]{3,20})\\s?:\\s*(.{3,200})$`,
+  'iu',
+)
+const toPlace = new RegExp(
+  `^${verb}\\s+(?:(?:${count}|some|these|the following|a few|new|more|additional|further|other)\\s+)*${points}\\s+(?:to|in|on)\\s+(?:the\\s+|my\\s+|our\\s+)?([^:]{3,40}?)\\s?:\\s*(.{3,200})$`,
+  'iu',
+)
+
+/** "The checklist needs three more points: oil, lights and brakes". */
+const addPoints: EditRule = (clause, document) => {
+  const found = wanting.exec(clause) ?? toPlace.exec(clause)
+  if (!found?.[1] || !found[2]) return undefined
+  const list = checklistNamed(document, found[1]) ?? findList(document, found[1])
+  const last = list?.entries.at(-1)
+  if (!list || !last) return refuse(`There is no list of ${withoutArticle(found[1]).toLowerCase()}.`)
+  const made = listed(found[2]).map((name) => detailedEntry(last, capitalise(unquote(name)), []))
+  return [setItems(list.node.id, [...itemsOf(list.node), ...made])]
+}
+
+/** "The checklist" is the list one ticks off, whatever it is called. */
+function checklistNamed(document: AppDocument, words: string) {
+  if (!/^(?:check ?list|to-?do list)$/i.test(words.trim())) return undefined
+  for (const { components } of document.screens)
+    for (const node of components)
+      if (node.type === 'list' && node.properties.layout === 'checklist')
+        return { node, entries: itemsOf(node).filter(isEntry) }
+  return undefined
+}
+
+export const toldEntryRules: readonly EditRule[] = [addTold, addPoints]

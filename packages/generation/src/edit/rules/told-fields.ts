@@ -1,0 +1,71 @@
+import { collectNodeIds, type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
+import { fieldComponent } from '../../compose/fields.ts'
+import { createKit } from '../../compose/kit.ts'
+import type { Field } from '../../entity.ts'
+import { nounField } from '../../plan/noun-field.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { findHost } from '../find-host.ts'
+import { freeId } from '../free-id.ts'
+import { endOf, placeOn } from '../places.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
+import { listed, withoutArticle } from '../words.ts'
+
+const sort = '(?:field|input|question|box|dropdown|drop-down|choice|selection|picker|selector)'
+const options = '(?:\\s*\\((?<bracket>[^()]{3,140})\\))?'
+const place = '(?:\\s+(?:to|on|in|at|during|when)\\s+(?:the\\s+|our\\s+|my\\s+)?(?<place>[^:(),]{2,40}?))?'
+const after = '(?:\\s*(?::|,?\\s+with(?:\\s+the)?(?:\\s+(?:options|choices))?:?)\\s+(?<list>.{3,140}))?'
+const forms = [
+  // "A field for the voice part (soprano, alto) to the profile".
+  `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?${sort}\\s+(?:for|about|asking for|to enter|with|called|named)\\s+(?<name>[^:(),"“”]{2,40}?)${options}${place}${after}$`,
+  // "A discount code field at checkout", "a t-shirt size dropdown (S, M, L) on the form".
+  `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)\\s+${sort}${options}${place}${after}$`,
+  // "Ask for the shoe size on the booking form".
+  `^ask\\s+(?:people\\s+|customers\\s+|users\\s+|guests\\s+)?(?:also\\s+)?for\\s+(?<name>[^:(),"“”]{2,40}?)${options}${place}${after}$`,
+].map((form) => new RegExp(form, 'iu'))
+
+/** The last thing one fills in on a screen. */
+function lastFilledIn({ components }: Screen): number {
+  const isFilled = (node: ComponentNode) =>
+    (node.type === 'input' && !/^(?:search|composer)$/.test(String(node.properties.kind))) ||
+    (node.type === 'datepicker' && node.properties.variant !== 'week') ||
+    (node.type === 'list' && node.properties.layout === 'chips' && node.properties.wrap === true)
+  return components.findLastIndex((node) => [...walkComponents([node])].some(isFilled))
+}
+
+/** A field of the kind its name tells, with the choices that are told. */
+const addField: EditRule = (clause, document) => {
+  const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
+  if (!found?.name || found.place === undefined) return undefined
+  // "A search field" and the like have a form of their own.
+  if (/\b(?:search|text|date|time|number|phone|e-?mail|password|comment|note)s?$/i.test(found.name))
+    return undefined
+  const host = findHost(document, found.place)
+  if (!host) return noScreen(found.place)
+  const told = listed((found.bracket ?? found.list ?? '').replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')).map(
+    capitalise,
+  )
+  const name = capitalise(withoutArticle(found.name.replace(/^(?:their|his|her|your)\s+/i, '')))
+  const { screen } = host
+  const isThere = [...walkComponents(screen.components)].some(
+    (node) =>
+      /^(?:input|datepicker|list)$/.test(node.type) && node.label.toLowerCase() === name.toLowerCase(),
+  )
+  if (isThere) return refuse(`${screen.name} has that already.`)
+  const guess = nounField(name, toSingular(name.toLowerCase().split(' ').at(-1) ?? ''))
+  const isCode =
+    /\b(?:discount|promo(?:tion)?|voucher|gift(?: card)?|coupon|referral|invitation|invite) codes?$/i.test(
+      name,
+    )
+  const field: Field =
+    told.length > 1
+      ? { name, kind: 'choice', value: told[0] ?? '', options: told }
+      : isCode
+        ? { name, kind: 'text', value: 'HELLO10', options: [] }
+        : { ...guess, name }
+  const made = fieldComponent(createKit(), field, field.kind !== 'text')
+  const node = { ...made, id: freeId(collectNodeIds(document), made.type) }
+  const last = lastFilledIn(screen)
+  return [{ type: 'add-component', node, place: placeOn(screen, last < 0 ? endOf(screen) : last + 1) }]
+}
+
+export const toldFieldRules: readonly EditRule[] = [addField]
