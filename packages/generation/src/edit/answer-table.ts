@@ -21,6 +21,25 @@ export const answerTable: readonly (readonly [english: string, de: string, es: s
     "Il n'y a pas d'écran nommé $1.",
   ],
   [
+    'There is no screen named $. The screens are $.',
+    'Es gibt keinen Bildschirm namens $1. Die Bildschirme sind $2.',
+    'No hay ninguna pantalla llamada $1. Las pantallas son $2.',
+    "Il n'y a pas d'écran nommé $1. Les écrans sont $2.",
+  ],
+  ['The tabs are $.', 'Die Reiter sind $1.', 'Las pestañas son $1.', 'Les onglets sont $1.'],
+  [
+    'The app is the same for everybody: $',
+    'Die App ist für alle gleich: Sie hat keine Konten. Was niemand sehen soll, lässt sich entfernen.',
+    'La app es igual para todos: no tiene cuentas. Lo que nadie debe ver se puede quitar.',
+    "L'application est la même pour tous : elle n'a pas de comptes. Ce que personne ne doit voir peut être retiré.",
+  ],
+  [
+    '$ is simpler without $. $',
+    '$1 ist einfacher ohne $2. Lehne ab, was bleiben soll.',
+    '$1 es más simple sin $2. Rechaza lo que deba quedarse.',
+    '$1 est plus simple sans $2. Refusez ce qui doit rester.',
+  ],
+  [
     'There is no $ on any screen.',
     'Auf keinem Bildschirm gibt es das: $1.',
     'No hay $1 en ninguna pantalla.',

@@ -15,6 +15,8 @@ const asides: readonly RegExp[] = [
   /^(.{6,200}?),?\s+but\s+(?:please\s+)?(?:keep|leave|do not|don['’]t|not)\b.{2,140}$/i,
   // "Badges you can earn".
   /^(add\s.{3,60}?)\s+(?:that\s+|which\s+)?(?:you|people|they|users?|members?|customers?|guests?|players?|one|we)\s+(?:can|could|may)\s.{2,80}$/iu,
+  // "A leader board where learners see how they compare".
+  /^(add\s(?!.*\b(?:buttons?|links?|badges?|fields?|icons?|cards?|lists?|texts?|rows?|items?)\b).{3,60}?)\s+(?:where|in which|on which|which|that)\s.{6,120}$/i,
   /^(.{6,200}?),?\s+(?:not just|not only|instead of just|rather than just)\s.{2,80}$/i,
   /^(.{6,200}?),?\s+(?:too|as well|also|for now|for everything|for everyone|in general|if you can|somewhere|or something|or similar|or so)$/i,
 ]

@@ -1,23 +1,16 @@
-import {
-  type AppDocument,
-  applyCommand,
-  checkNavigation,
-  type Command,
-  CommandError,
-  findNode,
-} from '@kwiq/app-model'
+import { type AppDocument, checkNavigation, type Command, findNode } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { answerIn } from './answers.ts'
 import { languageOfInstruction, toEnglish } from './to-english.ts'
 import { withoutManners } from './manners.ts'
 import { mendSpelling } from './mend-spelling.ts'
-import { rules } from './rules/all-rules.ts'
 import { type Context, contextOf, placeIn } from './context.ts'
 import { type Subject, subjectOf } from './pronouns.ts'
-import { readingsOf } from './readings.ts'
+import { type Readings, readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
 import { splitClauses } from './split-clauses.ts'
-import { explainMissing } from './explain-missing.ts'
+import { type Followed, follow, isDone } from './follow.ts'
+import { withAdded, withNoun } from './said-before.ts'
 
 export interface EditedApp {
   /** The document after all commands; the same object when nothing was understood. */
@@ -88,7 +81,7 @@ function lostScreens(before: AppDocument, after: AppDocument): string[] {
 
 interface Step {
   told: string
-  readings: string[][]
+  readings: Readings
   screenId: string | undefined
   done: Followed
 }
@@ -120,37 +113,13 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
       continue
     }
     result.steps.push({ told, readings, screenId: there, done })
+    subject = subjectOf(done.idle) ?? subject
     if (done.commands.length === 0) continue
     result.document = done.document
     context = { ...context, said: undefined }
     subject = subjectOf(done.commands) ?? subject
   }
   return result
-}
-
-/** "Rename the second tab and remove the last one": the last tab. */
-const withNoun = (clause: string, before = ''): string => {
-  const noun =
-    /\b(tab|screen|page|button|list|chart|image|picture|card|item|entry|row|field|section)\b/i.exec(
-      before,
-    )?.[1]
-  return noun === undefined
-    ? clause
-    : clause.replace(
-        /\b(first|second|third|fourth|last|other) one\b/i,
-        (_, which: string) => `${which} ${noun}`,
-      )
-}
-
-/** "Add a status to each job and let me filter by it": by the status. */
-const withAdded = (clause: string, before = ''): string => {
-  const noun =
-    /^(?:add|show|include|put)\s+(?:an?\s+|the\s+)?([\p{L}]+(?:\s\p{L}+)?)\s*(?:\(|to\s|on\s|for\s|:)/iu.exec(
-      before,
-    )?.[1]
-  return noun === undefined
-    ? clause
-    : clause.replace(/\bby (?:it|that|this|these|them)$/i, () => `by ${noun}`)
 }
 
 /** "Rename the list, and add a button": where the list is. */
@@ -179,97 +148,6 @@ function retry(step: Step, steps: Steps): Step {
   if (done.commands.length === 0) return step
   steps.document = done.document
   return { ...step, done }
-}
-
-interface Followed {
-  document: AppDocument
-  /** None when no reading could be followed. */
-  commands: Command[]
-  notes: string[]
-  /** Understood, and left as it is: it is locked, or so already. */
-  isSettled: boolean
-  /** A rule has said why it is not done. */
-  isAnswered: boolean
-}
-
-const isDone = ({ commands, isSettled, isAnswered }: Followed) =>
-  commands.length > 0 || isSettled || isAnswered
-
-/** Who speaks of a screen means what is on it: the rules look there first, as else on the one the app opens with. */
-const seenFrom = (document: AppDocument, screenId: string | undefined): AppDocument =>
-  screenId === undefined ? document : { ...document, app: { ...document.app, startScreenId: screenId } }
-
-/** Follows the first reading that changes something; else says why not. */
-function follow(
-  readings: readonly string[][],
-  document: AppDocument,
-  screenId: string | undefined,
-): Followed {
-  const tried = readings.map((clauses) => {
-    const steps: Followed = {
-      document,
-      commands: [],
-      notes: [],
-      isSettled: false,
-      isAnswered: false,
-    }
-    for (const clause of clauses) {
-      const seen = seenFrom(steps.document, screenId)
-      const found = rules.map((rule) => rule(clause, seen)).find((made) => made !== undefined)
-      const outcome = Array.isArray(found) ? { commands: found } : found
-      const applied = outcome && applyAll(steps.document, outcome.commands)
-      if (outcome?.note !== undefined) {
-        steps.notes.push(outcome.note)
-        steps.isAnswered = true
-      }
-      steps.notes.push(...(applied?.locked ?? []))
-      steps.isSettled ||= (applied?.locked.length ?? 0) > 0
-      if (applied && applied.commands.length > 0 && applied.document === steps.document) {
-        steps.notes.push(alreadySo(clause, applied.commands))
-        steps.isSettled = true
-      } else if (applied) {
-        steps.commands.push(...applied.commands)
-        steps.document = applied.document
-      }
-      if (steps.notes.length === 0 && steps.commands.length === 0) {
-        const missing = explainMissing(clause, document)
-        if (missing !== undefined) steps.notes.push(missing)
-      }
-    }
-    return steps
-  })
-  const [first] = tried
-  const best =
-    tried.find(({ commands }) => commands.length > 0) ?? tried.find(({ isAnswered }) => isAnswered) ?? first
-  return best ?? { document, commands: [], notes: [], isSettled: false, isAnswered: false }
-}
-
-const alreadySo = (clause: string, commands: readonly Command[]) => {
-  const isLook = commands.some((command) => command.type === 'set-theme' && command.set?.preset !== undefined)
-  return `That is so already: ${clause}.${isLook ? ' Other looks are playful, bold, calm, warm and editorial.' : ''}`
-}
-
-interface Applied {
-  document: AppDocument
-  commands: Command[]
-  /** What is locked and was left as it is, in words. */
-  locked: string[]
-}
-
-/** Applies what can be: a command on something locked is left out and told. Undefined when one makes no sense. */
-function applyAll(document: AppDocument, commands: readonly Command[]): Applied | undefined {
-  const applied: Applied = { document, commands: [], locked: [] }
-  for (const command of commands) {
-    try {
-      applied.document = applyCommand(applied.document, command).document
-      applied.commands.push(command)
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error
-      if (error.code !== 'locked') return undefined
-      applied.locked.push(error.message)
-    }
-  }
-  return applied
 }
 
 /**

@@ -3,14 +3,13 @@ import { findType } from '../model/repair/aliases.ts'
 import { findNamedNode, findNamedScreen } from './find-target.ts'
 
 const named =
-  /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy)\s+(?:(?:the|all|an?|my|our)\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger|an?|look|show|with|so|when|if)\b.*)?$/i
+  /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy|replace|set|swap|sort|turn|mark)\s+(?:(?:the|all|an?|my|our)\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger|an?|look|show|with|by|so|when|if|until|green|red|blue)\b.*)?$/i
 
 /** Why a clause could not be followed, where it names something that is not there; undefined otherwise. */
 export function explainMissing(written: string, document: AppDocument): string | undefined {
-  const clause = written.replace(
-    /\s(?:to|at) the (?:very )?(?:top|bottom|end|start)(?=\s(?:on|of|in)\s)/i,
-    '',
-  )
+  const clause = written
+    .replace(/\s*:\s[^:]{1,200}$/, '')
+    .replace(/\s(?:to|at) the (?:very )?(?:top|bottom|end|start)(?=\s(?:on|of|in)\s)/i, '')
   const words = named
     .exec(clause)?.[1]
     ?.replace(/["'“”.!]/g, '')
@@ -23,7 +22,7 @@ export function explainMissing(written: string, document: AppDocument): string |
     )?.[1]
   if (added && !/\b(?:screen|page|tab)\b/i.test(added) && !findType(added.split(' ').at(-1) ?? ''))
     return `“${added}” is no part of its own. Try "Add ${/^[aeiou]/i.test(added) ? 'an' : 'a'} ${added} screen", or add a list, a chart, a text or a button.`
-  if (!words) return undefined
+  if (!words || /^(?:it|this|that|them|these|those)$/i.test(words)) return undefined
   const beside = /\s(?:above|below|before|after|under|behind)\s+(?:the\s+)?(.{2,60})$/i.exec(clause)?.[1]
   if (beside && !findNamedScreen(document, beside) && !findNamedNode(document, beside))
     return `Nothing on the screens is called “${beside}”.`
@@ -41,7 +40,11 @@ export function explainMissing(written: string, document: AppDocument): string |
     return `There is no ${words.toLowerCase()} on ${host.name}.`
   if (findNamedNode(document, words)) return undefined
   if (findType(last)) return `There is no ${words.toLowerCase()} on any screen.`
-  return /^(?:remove|delete|drop|hide)\s/i.test(clause)
+  const isOther =
+    /^(?:it|this|that|them|everything|all|app|look|design|theme|colou?rs?|style|sure|headings|titles|letters|words)\b/i.test(
+      words,
+    )
+  return /^(?:remove|delete|drop|hide)\s/i.test(clause) || (!isOther && words.split(/\s+/).length < 5)
     ? `Nothing on the screens is called “${words}”.`
     : undefined
 }

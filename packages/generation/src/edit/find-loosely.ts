@@ -36,19 +36,24 @@ interface Candidate extends FoundEntry {
 export function findEntriesLoosely(document: AppDocument, words: string): FoundEntry[] {
   const { subject, screen: told } = splitHost(document, words)
   const wanted = stems(subject).filter((stem) => !sorts.has(stem))
+  // A name is that name: Miller is no mill.
+  const names = subject.match(/(?<=\s)\p{Lu}\p{Ll}{3,}(?!\p{L})/gu) ?? []
   if (wanted.length === 0) return []
   const about = stems(`${document.app.name} ${document.app.description}`)
   const start = startOf(document)
   const candidates: Candidate[] = []
   for (const { node, screen } of walkNodes(document)) {
     if (node.type !== 'list' || (told && screen.id !== told.id)) continue
-    const near = [...about, ...stems(`${node.label} ${String(node.properties.title ?? '')} ${screen.name}`)]
+    const around = `${node.label} ${String(node.properties.title ?? '')} ${screen.name}`
+    const near = [...about, ...stems(around)]
     for (const [index, item] of itemsOf(node).entries()) {
       const title = stems(textOf(item, 'title') ?? '')
       const shared = wanted.filter((stem) => title.includes(stem))
       const isAll = wanted.every((stem) => title.includes(stem) || near.includes(stem))
       // One word of many would be by chance.
       const isMost = shared.length * 2 >= Math.min(title.length, wanted.length)
+      const written = textOf(item, 'title') ?? ''
+      if (names.some((name) => !new RegExp(`\\b${name}`, 'i').test(`${written} ${around}`))) continue
       if (isEntry(item) && shared.length > 0 && isAll && isMost)
         candidates.push({ node, index, told: shared.length })
     }

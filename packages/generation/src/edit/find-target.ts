@@ -66,6 +66,18 @@ function findScreen(document: AppDocument, words: string): Screen | undefined {
           ),
         )
       : undefined) ??
+    // "The booking page" is the one whose title says booking.
+    (/\s(?:screen|page)$/i.test(words) && sought.length === 1
+      ? document.screens.find(({ components }) =>
+          components.some(
+            ({ type, label }) =>
+              type === 'header' &&
+              stems(label)
+                .map(withoutIng)
+                .includes(withoutIng(sought[0] ?? '')),
+          ),
+        )
+      : undefined) ??
     (/\b(?:screen|page|tab)\b/i.test(words) || !findType(wanted)
       ? findByMeaning(document, wanted)
       : undefined)

@@ -87,7 +87,7 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   const isOf = (text: string) =>
     text
       .toLowerCase()
-      .split(' ')
+      .split(/[^\p{L}\p{N}'’-]+/u)
       .some((word) => stemOf(word) === stem)
   const host = findNamedScreen(document, bare) ?? document.screens.find(({ name }) => isOf(name))
   // A screen called Recipes is of many, one called Product of one.

@@ -96,7 +96,9 @@ export function newNode(
   if (properties.variant === 'stat') {
     const last = words.toLowerCase().split(' ').at(-1) ?? ''
     properties.caption = label === definitions.text.defaultLabel ? capitalise(last) : label
-    shown = last === 'counter' ? '0' : '05:00'
+    // What one counts down to is days away.
+    const isDays = last === 'countdown' && label !== definitions.text.defaultLabel
+    shown = last === 'counter' ? '0' : isDays ? '3 days' : '05:00'
   }
   if (properties.variant === 'quote' && (/quote$/i.test(label) || label.split(' ').length < 3))
     shown = 'Small steps, every day.'

@@ -36,6 +36,12 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
     const isThere = shared !== undefined && !isPlaced && !place.test(plain) && isNamed(there, document)
     return isThere ? there : plain
   })
+  // Of a list of things on one screen, each is looked for by itself: what is not there is told.
+  const host = shared === undefined ? undefined : splitHost(document, `it${shared}`).screen
+  const isList =
+    host !== undefined && found[2].includes(',') && parts.every((part) => part.split(' ').length < 8)
+  if (isList && parts.length > 2 && !isPlaced)
+    return parts.map((part) => `${found[1]} ${place.test(part) ? part : `${part}${shared}`}`)
   return parts.length > 1 && named.every((part) => isNamed(part, document))
     ? named.map((part) => `${found[1]} ${part}`)
     : [clause]

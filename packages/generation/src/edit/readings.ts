@@ -12,11 +12,18 @@ const contrast =
 const written =
   /^(?:put|show|add|write|mention|say|display)\s+(?:it|this|that)\s+(?:on|to|in|at)\s+(?:the\s+)?(.{2,40})$/i
 
+/** Ways to read a clause, each as clauses to be followed one after the other. */
+export interface Readings {
+  close: string[][]
+  /** Tried where nothing was made of the others, and nothing said of them. */
+  loose: string[][]
+}
+
 /**
  * Ways to read a clause, the likeliest first, each as clauses to be followed one after the other: with what the
  * pronouns stand for, as it is written, and without what is only said for contrast or beside it.
  */
-export function readingsOf(told: string, context: Context, document: AppDocument): string[][] {
+export function readingsOf(told: string, context: Context, document: AppDocument): Readings {
   const [node] = context.subject?.nodes ?? []
   const there =
     context.place ??
@@ -36,13 +43,11 @@ export function readingsOf(told: string, context: Context, document: AppDocument
   const said = place === undefined ? [] : [[`add a text "${capitalise(context.said ?? '')}" on ${place}`]]
   const short = contrast.exec(clause)?.[1]?.replace(/,?\s+(?:too|as well|also)$/i, '')
   const added = asAdding(clause)
-  const shorter = [...(short === undefined ? [] : [short]), ...withoutAsides(clause)]
-  return [
-    ...said,
-    ...[clause, ...shorter, ...(added === undefined ? [] : [added])].flatMap((text) =>
-      withoutPronouns(text, context.subject, document),
-    ),
-  ]
+  const read = (text: string) => withoutPronouns(text, context.subject, document)
+  return {
+    close: [...said, ...read(clause), ...(short === undefined ? [] : read(short))],
+    loose: [...withoutAsides(clause), ...(added === undefined ? [] : [added])].flatMap(read),
+  }
 }
 
 /** "Put it there" is to a place, "remove it there" from it. */

@@ -1,4 +1,5 @@
 import { type AppDocument } from '@kwiq/app-model'
+import { capitalise } from '../words/forms.ts'
 import { french } from './foreign/french.ts'
 import { german } from './foreign/german.ts'
 import { spanish } from './foreign/spanish.ts'
@@ -56,6 +57,7 @@ function translateClause(written: string, language: CommandLanguage, document: A
     const found = form.exec(clause)
     if (!found) continue
     return english
+      .replaceAll(/"=(\d)"/g, (_, place: string) => `"${capitalise(found[Number(place)] ?? '')}"`)
       .replaceAll(/\$(\d)/g, (_, place: string) =>
         translateWords(found[Number(place)] ?? '', language, document),
       )
@@ -89,6 +91,6 @@ function translateWords(words: string, language: CommandLanguage, document: AppD
     .trim()
   // "Pantalla de cupones" is a screen for coupons.
   return isKnown
-    ? result.replace(/^(an?\s|the\s|)(new\s)?screen of (?:the\s)?(.+)$/, '$1$3 screen')
+    ? result.replace(/^(an?\s|the\s|)(new\s)?(screen|section) of (?:the\s)*(.+)$/, '$1$4 $3')
     : words.trim()
 }

@@ -24,6 +24,14 @@ const forms: readonly Form[] = [
       `link the ${words} button to ${target}`,
     ],
   ],
+  // "Add allergies to the account and a switch for paper-free delivery".
+  [
+    /^add\s+([^"“]{3,40}?)\s+(to|on)\s+((?:the|my|our)\s+[\p{L}-]+)\s+and\s+(an?\s+[^"“]{3,60})$/iu,
+    (one, to, place, other) => [
+      `add ${one} ${to} ${place}`,
+      /\s(?:to|on)\s(?:the|my|our)\s/i.test(other) ? `add ${other}` : `add ${other} ${to} ${place}`,
+    ],
+  ],
   // "Add a chart to the invoices page and a button".
   [
     /^add\s+([^"“]{3,60}?)\s+(?:to|on)\s+((?:the\s+)?.{2,30}?\s(?:screen|page))\s+and\s+(an?\s+[^"“]{3,60})$/i,

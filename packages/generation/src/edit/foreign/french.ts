@@ -18,6 +18,23 @@ export const french: CommandLanguage = {
     '$1 $3 $2',
   ],
   clauses: [
+    // "Change la couleur en vert et le nom en Lune": twice the same verb.
+    [
+      /^(?:chang(?:e|ez|er)|met(?:s|tez|tre))\s+(.+?)\s+(?:en|pour|à|au)\s+(.+?)\s+et\s+((?:le|la|les|l['’]).+?)\s+(?:en|pour|à|au)\s+(.+)$/iu,
+      'change $1 to $2. change $3 to =4',
+    ],
+    [
+      /^(?:ajout(?:e|ez|er)|cré(?:e|ez|er))\s+un\s+bouton\s+(?:pour|qui)\s+((?:appel(?:er|le)|téléphon(?:er|e)|joindre|écrire|envoyer)\s.+?)\s+(?:sur|dans|à)\s+(la|le|l['’]|ma|mon)\s*(.+)$/iu,
+      'add a button "=1" to $2 $3',
+    ],
+    [
+      /^(?:ajout(?:e|ez|er)|cré(?:e|ez|er))\s+un\s+bouton\s+(?:pour|qui)\s+((?:appel(?:er|le)|téléphon(?:er|e)|joindre|écrire|envoyer)\s.+)$/iu,
+      'add a button "=1"',
+    ],
+    [
+      /^(?:ajout(?:e|ez|er)|affich(?:e|ez|er))\s+(.+?)\s+(?:pour|à|sur)\s+(?:chaque|tous les|toutes les)\s+(.+)$/iu,
+      'add $1 to each $2',
+    ],
     [/^(?:envoi(?:e|es)|envoyez)\s+(.+)$/iu, 'send $1'],
     [/^connect(?:e|ez|er)\s+(.+)$/iu, 'connect $1'],
     [/^(?:pourquoi|comment)\s.+$/iu, 'what'],
@@ -77,6 +94,57 @@ export const french: CommandLanguage = {
   ],
   words: readWords(`
     bannière: banner
+    section: section
+    chambre: room
+    chambres: rooms
+    par nuit: per night
+    par heure: per hour
+    par personne: per person
+    nuit: night
+    chaque: each
+    horaires d'ouverture, horaires: opening hours
+    galerie de photos, galerie photo, galerie: gallery of photos
+    équipe: team
+    aide: help
+    contact: contact
+    offres: offers
+    actualités, nouvelles: news
+    factures: invoices
+    facture: invoice
+    montant: amount
+    date: date
+    heure: time
+    jour: day
+    semaine: week
+    numéro de téléphone, téléphone: phone number
+    adresse: address
+    champ: field
+    formulaire: form
+    restaurants: restaurants
+    cours: classes
+    membres: members
+    élèves: students
+    réservations: bookings
+    réservation: booking
+    services: services
+    avis: reviews
+    durée: duration
+    taille: size
+    poids: weight
+    distance: distance
+    sondage: poll
+    filtre: filter
+    catégorie: category
+    catégories: categories
+    interrupteur: switch
+    professionnel, professionnelle, sérieux: professional
+    moderne: clean
+    joli, jolie: elegant
+    orange: orange
+    marron: brown
+    turquoise: teal
+    bleu marine, bleu foncé: navy
+    vert foncé: dark green
     base de données: database
     paiements, paiement: payments
     notification: notification

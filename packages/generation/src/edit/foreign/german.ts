@@ -18,6 +18,27 @@ export const german: CommandLanguage = {
   ],
   compounds: /-(?=(?:button|knopf|seite|screen|liste|feld|karte|tab|reiter|icon|bild|text|bereich)\b)/giu,
   clauses: [
+    // "Mach die Buttons runder und die Hauptfarbe dunkelgrün": twice the same verb.
+    [
+      /^(?:mach(?:e|en)?)\s+((?:die|den|das|alle)\s.+?)\s+(\S+)\s+und\s+((?:die|den|das|alle)\s.+?)\s+(\S+)$/iu,
+      'make $1 $2. make $3 $4',
+    ],
+    [
+      /^(?:änder(?:e|n)?|setze?|stelle?)\s+(.+?)\s+(?:zu|in|auf|nach)\s+(.+?)\s+und\s+((?:die|den|das)\s.+?)\s+(?:zu|in|auf|nach)\s+(.+)$/iu,
+      'change $1 to $2. change $3 to =4',
+    ],
+    [
+      /^(?:füge?|ergänze?|erstelle?)\s+(einen?\s+.*?(?:button|knopf|schaltfläche))\s*(?:hinzu)?,?\s+(?:der|die|mit dem man|mit der man|um)\s+(?:.+?\s)?(?:anruft|anrufen kann|anzurufen|anrufen)(?:\s+hinzu)?$/iu,
+      'add $1 to call us',
+    ],
+    [
+      /^(?:füge?|ergänze?)\s+bei(?:m)?\s+(?:jede[mnr]?\s+|den\s+|dem\s+|der\s+)?(\S+)\s+(.+?)\s+(?:hinzu|ein)$/iu,
+      'add $2 to each $1',
+    ],
+    [
+      /^zeige?\s+(?:bei|für)\s+(?:jede[mnrs]?\s+|den\s+|dem\s+|der\s+|alle[nr]?\s+)?(\S+)\s+(.+?)(?:\s+an)?$/iu,
+      'add $2 to each $1',
+    ],
     [/^(?:schick(?:e|en)?|sende?|verschick(?:e|en)?)\s+(.+)$/iu, 'send $1'],
     [
       /^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:an den|an die|ans|zum)\s+(?:anfang|erste stelle)\s+(?:der\s+)?(?:tableiste|navigation|navigationsleiste|tabs)$/iu,
@@ -105,6 +126,63 @@ export const german: CommandLanguage = {
   ],
   words: readWords(`
     einkaufsliste: shopping list
+    hauptfarbe, grundfarbe, primärfarbe: main colour
+    akzentfarbe: accent colour
+    dunkelgrün: dark green
+    dunkelblau, marineblau: navy
+    hellblau: light blue
+    hellgrün: light green
+    dunkelrot: dark red
+    orange: orange
+    beige: beige
+    zimmer, zimmern: rooms
+    raum: room
+    pro nacht: per night
+    pro stunde: per hour
+    pro person: per person
+    pro monat: per month
+    nacht: night
+    jeder, jede, jedes, jedem, jeden: each
+    öffnungszeiten: opening hours
+    galerie, fotogalerie, bildergalerie: gallery of photos
+    unser team, team: team
+    hilfe: help
+    kontakt: contact
+    angebote: offers
+    neuigkeiten, news: news
+    rechnungen: invoices
+    rechnung: invoice
+    betrag: amount
+    uhrzeit: time
+    tag: day
+    woche: week
+    restaurants: restaurants
+    kurse: classes
+    kurs: class
+    lehrer: teachers
+    mitglieder: members
+    schüler: students
+    buchungen: bookings
+    buchung: booking
+    leistungen: services
+    leistung: service
+    dauer: duration
+    größe: size
+    gewicht: weight
+    entfernung: distance
+    rezension, rezensionen, bewertungen: reviews
+    umfrage: poll
+    quiz: quiz
+    timer: timer
+    werbung: ads
+    hinweis: banner
+    notfall: emergency
+    professioneller, professionell, seriöser: professional
+    moderner, modern: clean
+    freundlicher, freundlich: playful
+    übersichtlicher, aufgeräumter: clean
+    wärmer: warm
+    kräftiger: bold
     datenbank: database
     zahlungen, bezahlung, kartenzahlung: payments
     benachrichtigung, nachricht, erinnerung, erinnerungen: notification

@@ -17,6 +17,19 @@ export const spanish: CommandLanguage = {
     '$1 $3 $2',
   ],
   clauses: [
+    // "Cambia el color a verde y el nombre a Luna": twice the same verb.
+    [
+      /^(?:cambi(?:a|e|ar)|pon(?:er|ga)?)\s+(.+?)\s+(?:a|en|por)\s+(.+?)\s+y\s+((?:el|la|los|las)\s.+?)\s+(?:a|en|por)\s+(.+)$/iu,
+      'change $1 to $2. change $3 to =4',
+    ],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|crea(?:r)?)\s+un\s+botón\s+(?:para|que)\s+((?:llam(?:ar|e|a)|telefone(?:ar|e|a)|escribir|envi(?:ar|e))\s.+?)\s+en\s+(la|el|mi)\s+(.+)$/iu,
+      'add a button "=1" to $2 $3',
+    ],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|crea(?:r)?)\s+un\s+botón\s+(?:para|que)\s+((?:llam(?:ar|e|a)|telefone(?:ar|e|a)|escribir|envi(?:ar|e))\s.+)$/iu,
+      'add a button "=1"',
+    ],
     [/^(?:env[íi]a|enviar|manda)\s+(.+)$/iu, 'send $1'],
     [/^(?:conecta|conectar)\s+(.+)$/iu, 'connect $1'],
     [/^(?:por qué|cómo|qué)\s.+$/iu, 'what'],
@@ -87,6 +100,65 @@ export const spanish: CommandLanguage = {
   ],
   words: readWords(`
     base de datos: database
+    sección: section
+    secciones: sections
+    habitación: room
+    habitaciones: rooms
+    por noche: per night
+    por hora: per hour
+    noche: night
+    cada: each
+    todos los, todas las: all the
+    horario, horarios: opening hours
+    galería de fotos, galería: gallery of photos
+    equipo: team
+    ayuda: help
+    contacto: contact
+    ofertas: offers
+    noticias: news
+    facturas: invoices
+    factura: invoice
+    importe, cantidad: amount
+    fecha: date
+    hora: time
+    día: day
+    semana: week
+    teléfono, número de teléfono: phone number
+    dirección: address
+    campo: field
+    formulario: form
+    restaurantes: restaurants
+    clases: classes
+    clase: class
+    profesores: teachers
+    miembros: members
+    alumnos: students
+    reservas: bookings
+    reserva: booking
+    servicios: services
+    servicio: service
+    comentarios, reseñas: reviews
+    reseña: review
+    rápido: fast
+    nombre de la app, nombre de la aplicación: name of the app
+    profesional: professional
+    moderno, moderna: clean
+    bonito, bonita: elegant
+    naranja: orange
+    marrón: brown
+    turquesa: teal
+    azul marino, azul oscuro: navy
+    verde oscuro: dark green
+    tamaño: size
+    anuncios: news
+    encuesta: poll
+    cuestionario: quiz
+    temporizador: timer
+    filtro: filter
+    categoría: category
+    categorías: categories
+    interruptor: switch
+    banner, aviso: banner
     pagos: payments
     notificación: notification
     lista de la compra, lista de compras: shopping list

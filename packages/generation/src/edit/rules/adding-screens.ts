@@ -3,6 +3,8 @@ import { definitions } from '@kwiq/catalogue'
 import { composeScreen } from '../../compose/compose-app.ts'
 import { createKit } from '../../compose/kit.ts'
 import { features } from '../../features/index.ts'
+import { pages } from '../../pages/index.ts'
+import { type Page, stemsSaid } from '../../pages/page.ts'
 import { makeEntity } from '../../plan/make-entity.ts'
 import { planApp } from '../../plan/plan-app.ts'
 import { iconOf } from '../../plan/screen-kinds.ts'
@@ -76,7 +78,12 @@ export const addScreen: EditRule = (written, document) => {
       each.screen &&
       each.triggers.some((trigger) => stems.includes(trigger.stems) || trigger.stems.includes(stems)),
   )
-  const kind = /^(?:splash|intro|landing)$/i.test(wanted) ? 'welcome' : (feature?.screen?.kind ?? 'topic')
+  const page = parts === '' && deed === undefined && !login ? pageNamed(wanted) : undefined
+  const kind = page
+    ? 'page'
+    : /^(?:splash|intro|landing)$/i.test(wanted)
+      ? 'welcome'
+      : (feature?.screen?.kind ?? 'topic')
   const told = parts
     .split(/,|\band\b/)
     .map((part) => withoutArticle(part).split(' ').slice(0, 4).join(' '))
@@ -95,7 +102,11 @@ export const addScreen: EditRule = (written, document) => {
     id: newScreenId(document, wanted),
     kind,
     name,
-    icon: planned ? iconFor(name.toLowerCase().split(' ').at(-1) ?? '', 'layers') : iconOf(kind),
+    icon: page
+      ? page.icon
+      : planned
+        ? iconFor(name.toLowerCase().split(' ').at(-1) ?? '', 'layers')
+        : iconOf(kind),
     isTab: false,
     entity: plan.screens[0]?.entity ?? '',
     variant: 0,
@@ -107,6 +118,7 @@ export const addScreen: EditRule = (written, document) => {
           : { kind: 'note', label: capitalise(part), icon: 'check' },
       ),
     ...planned,
+    ...(page ? { page, title: name, extras: [] } : {}),
     ...(planned ? { extras: [], title: name } : {}),
     // What is done there, and is no form, is said under the title.
     ...(doing !== undefined && deed === undefined ? { subtitle: capitalise(doing) } : {}),
@@ -141,6 +153,12 @@ export const addScreen: EditRule = (written, document) => {
   }
   if (isFirst) return [added, { type: 'set-app-info', set: { startScreenId: screen.id } }]
   return start ? [added, entryTo(document, start.id, { ...screen, icon: screenPlan.icon }, taken)] : [added]
+}
+
+/** A page that many apps have in one form, where it is called just so. */
+function pageNamed(words: string): Page | undefined {
+  const said = stemsSaid(words)
+  return pages.find(({ names }) => names.includes(said))
 }
 
 /** One comes to a new screen from another: back it goes from its header. */

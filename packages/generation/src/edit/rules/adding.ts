@@ -18,6 +18,7 @@ import { textOf } from '../entry.ts'
 import { findList } from '../lists.ts'
 import { newList } from '../new-list.ts'
 import { newNode, typeNamed } from '../new-node.ts'
+import { noteOfWay, wayOutside } from '../outside.ts'
 import { endOf, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { listed, withoutArticle } from '../words.ts'
@@ -70,15 +71,17 @@ const addComponent: EditRule = (written, document) => {
   // A further switch stands with the others.
   const group = type === 'checkbox' && !other && !isTop ? switchesOf(screen) : undefined
   const taken = collectNodeIds(document)
+  const notes: string[] = []
   const commands = parts.flatMap((part, place): Command[] => {
     const own = wordsOf(part.replace(/^.{2,20}? of (?=.{2,20} (?:field|input|picker)$)/i, ''))
     const ownType = typeNamed(own) ?? type
     const quoted = part.includes('…') ? quotes.shift() : single
     // "Date of birth field" is called so.
     const field = /^([\p{L} -]{2,20} of [\p{L} -]{2,20}?)\s+(?:field|input|picker)$/iu.exec(part)?.[1]
-    const about = /\b(?:of|for|showing|called|named|labell?ed|saying)\s+([^"'“”]{3,40})$/i.exec(
-      part.replace(/\s+(?:at|to) the .*$/i, ''),
-    )?.[1]
+    const about =
+      /\b(?:of|for|until|till|since|showing|called|named|labell?ed|saying)\s+([^"'“”]{3,40})$/i.exec(
+        part.replace(/\s+(?:at|to) the .*$/i, ''),
+      )?.[1]
     const said =
       field ??
       about
@@ -95,10 +98,13 @@ const addComponent: EditRule = (written, document) => {
     const pins = ownType === 'map' && said ? pinsOf(document, said) : []
     if (isThere(screen, node) && !/\b(?:another|second|more)\b/i.test(clause)) return []
     const target = ownType === 'button' ? findNamedScreen(document, node.label) : undefined
+    const way = ownType === 'button' && !target ? wayOutside(node.label) : undefined
+    if (way?.href) notes.push(noteOfWay(node.label, way.href))
     const key = ownType === 'input' ? detailKeys[told?.[1]?.toLowerCase() ?? ''] : undefined
     const led = {
       ...node.properties,
       ...(target ? { action: { kind: 'screen', screenId: target.id } } : {}),
+      ...(way?.href ? { action: { kind: 'link', href: way.href }, icon: way.icon } : {}),
       ...(key === undefined ? {} : { [key]: told?.[2] }),
       ...(pins.length > 0 ? { pins, height: 220 } : {}),
     }
@@ -109,7 +115,8 @@ const addComponent: EditRule = (written, document) => {
     }
     return [{ type: 'add-component', node: { ...node, properties: led }, place: at }]
   })
-  return commands.length > 0 ? commands : refuse(`${screen.name} has that already.`)
+  if (commands.length === 0) return refuse(`${screen.name} has that already.`)
+  return notes.length > 0 ? { commands, note: notes.join(' ') } : commands
 }
 
 /** Where pins stand on a map, as shares of its width and height. */
@@ -200,7 +207,7 @@ const several: EditRule = (clause, document) => {
 function wordsOf(text: string): string[] {
   const words = text
     .replaceAll(/["'“”][^"'“”]*["'“”]/g, ' ')
-    .replace(/\b(?:called|labelled|labeled|named|saying|for|with|of|at the)\b.*$/i, ' ')
+    .replace(/\b(?:called|labelled|labeled|named|saying|for|with|of|until|till|since|at the)\b.*$/i, ' ')
     .replace(/^(?:a|an|another|the|some)\s+/i, '')
     .trim()
     .split(/\s+/)

@@ -10,6 +10,9 @@ import { groupRules } from './groups.ts'
 import { wishRules } from './wishes.ts'
 import { declutterRules } from './decluttering.ts'
 import { allPicturesRules } from './all-pictures.ts'
+import { linesToRules } from './lines-to.ts'
+import { toldNumbersRules } from './told-numbers.ts'
+import { copyToRules } from './copy-to.ts'
 import { eachEntryRules } from './each-entry.ts'
 import { toldEntryRules } from './told-entries.ts'
 import { toldFieldRules } from './told-fields.ts'
@@ -71,6 +74,7 @@ export const rules: readonly EditRule[] = [
   ...textRules,
   ...removeTextRules,
   ...toldFieldRules,
+  ...toldNumbersRules,
   ...eachEntryRules,
   ...choiceRules,
   ...toldEntryRules,
@@ -88,6 +92,7 @@ export const rules: readonly EditRule[] = [
   ...linkRules,
   ...valueRules,
   ...replaceRules,
+  ...copyToRules,
   ...movingAcrossRules,
   ...movingRules,
   ...screenRules,
@@ -103,6 +108,7 @@ export const rules: readonly EditRule[] = [
   ...addSeveralRules,
   ...addScreenRules,
   ...addingRules,
+  ...linesToRules,
   ...beyondRules,
   ...featureRules,
   ...refusalRules,

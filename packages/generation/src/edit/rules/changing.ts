@@ -78,6 +78,16 @@ const rename: EditRule = (written, document) => {
     /^(?:call|name|rename)\s+([^"“]{1,60}?)\s+(["“][^"”]{1,80}["”])(?:\s+everywhere)?$/i.exec(clause)
   if (!found?.[1] || !found[2] || parseColors(found[2]).length > 0) return undefined
   const isAsWritten = /["“]/.test(found[2])
+  // "Change breakfast to 7 to 10:30": an hour or an amount is no name.
+  if (!isAsWritten && /^[$€£]?\s?\d/.test(found[2].trim()) && !/^(?:rename|call)/i.test(clause)) {
+    const { subject, screen } = splitHost(document, found[1])
+    const node = (screen ? findNamedNode(document, subject, screen.id) : findNear(document, subject))?.node
+    return node && node.type !== 'text' && node.type !== 'button'
+      ? refuse(
+          `${node.label} has nothing like “${found[2].trim()}” to be changed. Try 'Add a text "${capitalise(withoutArticle(found[1]))}: ${found[2].trim()}"'.`,
+        )
+      : undefined
+  }
   const name = isAsWritten ? found[2].replaceAll(/^["“\s]+|["”.\s]+$/g, '') : capitalise(unquote(found[2]))
   const isSentence = isAsWritten && (/[.?!]$/.test(name) || name.split(' ').length > 4)
   const screen =

@@ -29,7 +29,7 @@ const forms = [
   `^(?:each|every)\\s+([\\p{L} -]{3,24}?)\\s+(?:should|must|needs?|gets?|has|has to|needs to)\\s+(?:also\\s+)?(?:to\\s+)?(?:show|have|display|get|mention|say|tell|list)?\\s*(.{3,100})$`,
 ].map((form) => new RegExp(form, 'iu'))
 const ofMany =
-  /^(?:add|show|include|display)\s+(.{3,90}?)\s+(?:to|on|for|in)\s+the\s+([\p{L} -]{3,30}?)(?:\s+(?:list|cards|rows|entries))?$/iu
+  /^(?:add|show|include|display)\s+(.{3,90}?)\s+(?:to|on|for|in)\s+(?:the\s+|our\s+|my\s+)([\p{L} -]{3,30}?)(?:\s+(?:list|cards|rows|entries))?$/iu
 
 /** What is no word about an entry but a part of its own, or has its own rule. */
 const isPart =
@@ -56,7 +56,7 @@ const usual = ['24', '38', '19', '45', '32', '28']
 function priceFor(name: string, index: number, sign: string): string | undefined {
   if (!price.test(name)) return undefined
   const per = /\b(?:per|an?|each)\s+(\p{L}+)$/iu.exec(name)?.[1]?.toLowerCase()
-  const amounts = per !== undefined && /hour|h|minute/.test(per) ? hourly : usual
+  const amounts = per !== undefined && /^(?:hour|h|minute)$/.test(per) ? hourly : usual
   const amount = `${sign} ${amounts[index % amounts.length]}`
   return per === undefined ? amount : `${amount} ${/^[aeiou]|^h(?:our|$)/.test(per) ? 'an' : 'a'} ${per}`
 }
@@ -68,6 +68,31 @@ const signIn = (document: AppDocument): string =>
 const duration =
   /\b(?:duration|length|(?:walking|driving|travel|cycling|cooking|baking|prep|preparation|reading|waiting|delivery|running|playing|working|repair|drying)\s+times?)$/i
 const minutes = ['12 min', '25 min', '8 min', '40 min', '15 min', '30 min']
+
+/** "Size in square metres": with the unit that is told. */
+const units: readonly [RegExp, string][] = [
+  [/\b(?:square met(?:er|re)s|sq\.? ?m|m²)$/i, 'm²'],
+  [/\b(?:kilomet(?:er|re)s|km)$/i, 'km'],
+  [/\b(?:met(?:er|re)s|m)$/i, 'm'],
+  [/\b(?:minutes?|min)$/i, 'min'],
+  [/\b(?:hours?|h)$/i, 'h'],
+  [/\b(?:kilos?|kilograms?|kg)$/i, 'kg'],
+  [/\b(?:grams?|g)$/i, 'g'],
+  [/\b(?:lit(?:er|re)s?|l)$/i, 'l'],
+  [/\b(?:per ?cent|%)$/i, '%'],
+]
+const numbers = ['24', '18', '36', '12', '40', '28']
+const inUnit = (name: string, index: number): string | undefined => {
+  const told = /\s+in\s+(.{1,20})$/i.exec(name)?.[1]
+  const unit = told === undefined ? undefined : units.find(([form]) => form.test(told))?.[1]
+  return unit === undefined ? undefined : `${numbers[index % numbers.length]} ${unit}`
+}
+
+const persons = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
+const isPerson = (name: string) =>
+  /\b(?:name of|who|owner|tenant|author|teacher|trainer|driver|coach|manager|contact|responsible)\b/i.test(
+    name,
+  )
 
 /** A bare number says of what it is. */
 const said = (name: string, value: string): string =>
@@ -96,7 +121,8 @@ function ofSame(document: AppDocument, first: ComponentNode | undefined): Compon
 const isTold = (name: string, item: JsonValue): boolean =>
   /\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? '')
 
-const isKnown = ({ name, options }: Attribute): boolean =>
+/** Whether it is known what such a thing could be. */
+export const isKnown = ({ name, options }: Attribute): boolean =>
   options.length > 0 ||
   price.test(name) ||
   valuesOf(name) !== undefined ||
@@ -113,7 +139,7 @@ const addToEach: EditRule = (clause, document) => {
   const [words = '', things = ''] = isGiven
     ? [found[2], found[1]]
     : [found?.[1] ?? many?.[1], found?.[2] ?? many?.[2]]
-  if (words === '' || things === '' || /["“]/.test(words)) return undefined
+  if (words === '' || things === '' || /["“]|\bnode:/.test(words)) return undefined
   if (/\b(?:screens?|pages?|tabs?|fields?|forms?|details?|buttons?|charts?|settings|profile)\b/i.test(things))
     return undefined
   const attributes = attributesIn(words).slice(0, mostNamed)
@@ -121,7 +147,7 @@ const addToEach: EditRule = (clause, document) => {
     attributes.length === 0 ||
     attributes.some(
       ({ name }) =>
-        name.split(' ').length > 4 ||
+        name.split(' ').length > 5 ||
         name.length < 3 ||
         isPart.test(name) ||
         /^\d/.test(name) ||
@@ -159,6 +185,8 @@ const addToEach: EditRule = (clause, document) => {
         if (option !== undefined && !hasBadges) next = withPart(next, 'badge', option)
         else if (amount !== undefined && !hasValues) next = withPart(next, 'value', amount)
         else if (option !== undefined || amount !== undefined) lines.push(option ?? amount ?? '')
+        else if (inUnit(name, index) !== undefined) lines.push(inUnit(name, index) ?? '')
+        else if (isPerson(name)) lines.push(persons[index % persons.length] ?? '')
         else if (duration.test(name)) lines.push(minutes[index % minutes.length] ?? '')
         else if (!isTold(name, item)) lines.push(said(name, valueOf(name, index)))
       }

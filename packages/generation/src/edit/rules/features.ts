@@ -3,7 +3,7 @@ import { findType } from '../../model/repair/aliases.ts'
 import { entryTo } from '../entry-to.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { startOf } from '../places.ts'
-import type { EditRule } from '../rule.ts'
+import { type EditRule, refuse } from '../rule.ts'
 import { tabBar } from '../tabs.ts'
 import { addScreen } from './adding-screens.ts'
 import { addInfo } from './info-screens.ts'
@@ -64,6 +64,10 @@ const addFeature: EditRule = (clause, document) => {
     )?.[1]
   const last = name?.split(' ').at(-1) ?? ''
   if (!name || /\b(?:to|on|in|of|for|with|and|or|more|that)\b/i.test(name)) return undefined
+  // "Add Shimano Europe": a name is one of something.
+  const isName = name.split(' ').every((word) => /^\p{Lu}/u.test(word)) && /^add\s+\p{Lu}/iu.test(clause)
+  if (isName && !/^(?:add|include|create)\s+(?:an?|the|some|my|our)\s/i.test(clause))
+    return refuse(`Say where: for instance 'Add "${name}" to the list', with what the list is of.`)
   if (
     noFeature.test(name) ||
     findType(last) ||

@@ -116,9 +116,14 @@ const addNamed: EditRule = (clause, document) => {
   if (kind === '' || findType(toSingular(kind.toLowerCase())) || toSingular(kind) === kind) return undefined
   const list = findList(document, place ?? kind)
   const last = list?.entries.at(-1)
-  const titles = listed(names).map((name) => capitalise(unquote(name)))
-  if (!list || !last || titles.length === 0) return undefined
-  return [setItems(list.node, [...list.entries, ...titles.map((title) => likeEntry(last, title))])]
+  const told = listed(names).map((name) => capitalise(unquote(name)))
+  if (!list || !last || told.length === 0) return undefined
+  // "Middlemarch by George Eliot": who made it stands below.
+  const made = told.map((name) => {
+    const [, title, by] = /^(.{2,60}?)\s+by\s+(\p{Lu}.{2,40})$/u.exec(name) ?? []
+    return title && by ? { ...likeEntry(last, title), subtitle: by } : likeEntry(last, name)
+  })
+  return [setItems(list.node, [...list.entries, ...made])]
 }
 
 /** "Add a new recipe called Shakshuka". */

@@ -8,6 +8,7 @@ import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd, startOf } from '../places.ts'
+import { noteOfWay, wayOutside } from '../outside.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
 
@@ -32,14 +33,6 @@ const addWay: EditRule = (clause, document) => {
   return [{ type: 'add-component', node, place: placeAtEnd(host) }]
 }
 
-/** What a button does outside the app, by what it is for. */
-const outside: readonly [RegExp, string, string][] = [
-  [/^(?:call|phone|ring)s?\b/i, 'tel:+15550100', 'phone'],
-  [/^(?:e-?mails?|mails?|write(?: to)?|contact)\b/i, 'mailto:hello@post.example', 'mail'],
-  [/\b(?:website|web ?site|homepage|web page)\b/i, 'https://www.example.com', 'globe'],
-  [/^(?:share|invite)\b/i, '', 'share'],
-]
-
 /** "Add a button to call us on the profile screen": said by what it is for. */
 const addPurpose: EditRule = (clause, document) => {
   const found =
@@ -53,15 +46,15 @@ const addPurpose: EditRule = (clause, document) => {
   if (!host || subject.split(' ').length > 5) return undefined
   const purpose = subject.replace(/\s+(?:the|an?|my)\s+/gi, ' ')
   const label = found[1] ? capitalise(unquote(found[1])) : capitalise(purpose)
-  const way = outside.find(([form]) => form.test(subject))
+  const way = wayOutside(subject)
   const target =
     findNamedScreen(document, purpose) ?? findNamedScreen(document, purpose.replace(/^\S+\s+/, ''))
   const action: JsonValue | undefined = target
     ? { kind: 'screen', screenId: target.id }
-    : way?.[1]
-      ? { kind: 'link', href: way[1] }
+    : way?.href
+      ? { kind: 'link', href: way.href }
       : undefined
-  const icon = way?.[2] ?? findIconName(purpose.split(' ')[0]?.toLowerCase() ?? '')
+  const icon = way?.icon ?? findIconName(purpose.split(' ')[0]?.toLowerCase() ?? '')
   const node = {
     id: freeId(collectNodeIds(document), 'button'),
     type: 'button',
@@ -74,12 +67,7 @@ const addPurpose: EditRule = (clause, document) => {
     },
   }
   const commands: Command[] = [{ type: 'add-component', node, place: placeAtEnd(host) }]
-  return way?.[1] && !target
-    ? {
-        commands,
-        note: `“${label}” opens ${way[1].replace(/^\w+:/, '')}, an example: change it in the inspector.`,
-      }
-    : commands
+  return way?.href && !target ? { commands, note: noteOfWay(label, way.href) } : commands
 }
 
 /** "The Call button should call us", "make the Write button open the mail app": of one that is there. */
@@ -89,15 +77,13 @@ const leadOutside: EditRule = (clause, document) => {
       clause,
     )
   const node = found?.[1] ? findNear(document, found[1])?.node : undefined
-  const way = outside.find(([form]) =>
-    form.test((found?.[2] ?? '').replace(/^(?:open|go to|lead to|show)\s+(?:the\s+|our\s+)?/i, '')),
-  )
+  const way = wayOutside((found?.[2] ?? '').replace(/^(?:open|go to|lead to|show)\s+(?:the\s+|our\s+)?/i, ''))
   // "Add a button that calls us" is about a new one.
-  if (node?.type !== 'button' || !way?.[1] || /^(?:add|insert|put|create)\s/i.test(clause)) return undefined
-  const set = { action: { kind: 'link', href: way[1] } }
+  if (node?.type !== 'button' || !way?.href || /^(?:add|insert|put|create)\s/i.test(clause)) return undefined
+  const set = { action: { kind: 'link', href: way.href } }
   return {
     commands: [{ type: 'set-properties', id: node.id, set }],
-    note: `“${node.label}” opens ${way[1].replace(/^\w+:/, '')}, an example: change it in the inspector.`,
+    note: noteOfWay(node.label, way.href),
   }
 }
 

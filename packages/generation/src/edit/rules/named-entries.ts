@@ -11,7 +11,7 @@ import type { FoundEntry } from '../find-entries.ts'
 import { entriesCalled, findEntriesLoosely } from '../find-loosely.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { splitHost } from '../find-host.ts'
-import { findList } from '../lists.ts'
+import { findList, isOfEntries } from '../lists.ts'
 import { detailedEntry } from '../new-entry.ts'
 import { typeNamed } from '../new-node.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -43,7 +43,20 @@ const notEntries = new RegExp(
 )
 /** "Sourdough for 4.50": what it is called and costs. */
 const priced =
-  /^(.{2,40}?)\s+(?:for|at|\()\s*((?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:[$€£¥₹]|euros?|dollars?|pounds?)?)\)?$/i
+  /^(.{2,40}?)\s+(?:(?:for|at|\()\s*((?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:[$€£¥₹]|euros?|dollars?|pounds?)?)\)?|([$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥₹]|euros?|dollars?|pounds?|chf)))$/i
+
+/** Where all that is to be added has a price, a list of things with prices. */
+function pricedList(document: AppDocument, words: string, names: readonly string[]) {
+  const list = findList(document, words)
+  const isPriced = names.every((name) => priced.test(name))
+  if (!isPriced || !list || list.entries.some(({ value }) => value !== undefined)) return list
+  const start = document.app.startScreenId
+  const others = [...walkNodes(document)]
+    .filter(({ node }) => isOfEntries(node) && itemsOf(node).length > 2)
+    .filter(({ node }) => itemsOf(node).every((item) => /[$€£¥₹]|CHF/.test(textOf(item, 'value') ?? '')))
+  const found = others.find(({ screen }) => screen.id === start) ?? others[0]
+  return found ? { node: found.node, entries: itemsOf(found.node).filter(isEntry) } : list
+}
 
 /** "Add sourdough and cinnamon roll to the breads": entries like those that are there. */
 const addEntries: EditRule = (clause, document) => {
@@ -91,15 +104,17 @@ const addEntries: EditRule = (clause, document) => {
   const list =
     named?.type === 'list'
       ? { node: named, entries: itemsOf(named).filter(isEntry) }
-      : findList(document, found[2])
+      : pricedList(document, found[2], names)
   const last = list?.entries.at(-1)
   if (!list || !last || !isMany) return undefined
   const titles = new Set(list.entries.map((entry) => textOf(entry, 'title')?.toLowerCase()))
-  const fresh = names.filter((name) => !titles.has(unquote(name).toLowerCase()))
+  const titleOf = (name: string) => unquote(priced.exec(name)?.[1] ?? name).toLowerCase()
+  const fresh = names.filter((name) => !titles.has(titleOf(name)))
   if (fresh.length === 0)
     return refuse(`${list.node.label} has ${fresh.length === names.length ? '' : 'all of '}that already.`)
   const made = fresh.map((name) => {
-    const [, title, price] = priced.exec(name) ?? []
+    const [, title, asked, written] = priced.exec(name) ?? []
+    const price = asked ?? written
     return detailedEntry(last, capitalise(unquote(title ?? name)), price === undefined ? [] : [price.trim()])
   })
   return [{ type: 'set-properties', id: list.node.id, set: { items: [...itemsOf(list.node), ...made] } }]
@@ -118,9 +133,17 @@ const addDetailed: EditRule = (clause, document) => {
   const last = list?.entries.at(-1)
   const [name = '', ...details] = found[2].split(/,\s+|\s+(?:for|at)\s+(?=[$€£]?\d)/).map(unquote)
   if (!list || !last || name === '') return undefined
-  const entry = detailedEntry(last, capitalise(name), details)
+  // "A work day: Saturday 12 June, clearing the pond": when it is, is no name.
+  const [what] = details
+  const isWhen = what !== undefined && /^\p{L}{2,}/u.test(what) && isTime.test(name)
+  const entry = isWhen
+    ? detailedEntry(last, capitalise(what), [name, ...details.slice(1)])
+    : detailedEntry(last, capitalise(name), details)
   return [{ type: 'set-properties', id: list.node.id, set: { items: [...itemsOf(list.node), entry] } }]
 }
+
+const isTime =
+  /^(?:on\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:today|tomorrow|tonight)\b|^\d{1,2}(?::\d{2}|\.|\s?(?:am|pm))?\s?(?:st|nd|rd|th)?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|$)/i
 
 function addChoices(node: ComponentNode, titles: readonly string[]): Command {
   const { options } = node.properties

@@ -8,6 +8,14 @@ const refusals: readonly [RegExp, string][] = [
     'The app is the same for everybody: it has no accounts. Try "Add a parents screen", with what each kind of person needs on a screen of its own.',
   ],
   [
+    /^(?:don['’]t|do not|never)\s+(?:let|allow)\s.*\b(?:see|access|edit|delete|change|read|view|open)\b|\b(?:only|just)\s+(?:the\s+)?(?:admins?|members?|teachers?|owners?|staff|managers?|me)\s+(?:can|may|should|must)\b/i,
+    'The app is the same for everybody: it has no accounts, so nothing is hidden from anybody. What nobody should see can be removed.',
+  ],
+  [
+    /\s(?:until|unless|as soon as|only (?:when|if|after))\s+(?:you|one|they|people|users?|someone|it|the|a)\b/i,
+    'Screens show sample content, the same at any time. What is to be seen later can stand on a screen of its own.',
+  ],
+  [
     /^make\s+it\s+(?:look\s+)?like\s+(?!(?:an?|the|it)\b)\p{L}+/iu,
     'The app has a look of its own, made by its theme. Try "make it clean", "make it playful" or "use a darker blue".',
   ],

@@ -6,6 +6,7 @@ import {
   walkComponents,
   walkNodes,
 } from '@kwiq/app-model'
+import { stemOf } from '../../words/forms.ts'
 import { findType } from '../../model/repair/aliases.ts'
 import { itemsOf, targetOf, textOf } from '../entry.ts'
 import { findHost, splitHost } from '../find-host.ts'
@@ -177,6 +178,19 @@ const clear: EditRule = (clause, document) => {
     .map(({ id }) => ({ type: 'remove-component', id }))
 }
 
+/** The screen whose name or title has these words. */
+function screenAbout({ screens }: AppDocument, words: string): Screen | undefined {
+  const wanted = words.toLowerCase().split(' ').map(stemOf)
+  const has = (text: string) => {
+    const own = text.toLowerCase().split(' ').map(stemOf)
+    return wanted.every((stem) => own.includes(stem))
+  }
+  return (
+    screens.find(({ name }) => has(name)) ??
+    screens.find(({ components }) => components.some(({ type, label }) => type === 'header' && has(label)))
+  )
+}
+
 const everywhere =
   /\s+(?:everywhere|(?:on|from|in)\s+(?:all|every|each)(?:\s+(?:of\s+)?(?:the\s+)?)?\s*(?:screens?|pages?)?)$/i
 
@@ -184,6 +198,12 @@ const everywhere =
 function screenMeant(words: string, document: AppDocument): Screen | undefined {
   const screen = findNamedScreen(document, words)
   const isSaid = /\b(?:screens?|pages?)$/i.test(words)
+  // "The stamps thing" is the screen of that, before what has the word on it.
+  const vague = /^(.{3,30}?)\s+(?:things?|stuff|features?|functions?|functionality|options?)$/i.exec(
+    words,
+  )?.[1]
+  const meant = vague === undefined ? undefined : screenAbout(document, withoutArticle(vague))
+  if (meant) return meant
   const isExact = screen?.name.toLowerCase() === withoutArticle(words).toLowerCase()
   // "The profile" is the screen of that sort, whatever else has the word.
   const bare = withoutArticle(words).toLowerCase()

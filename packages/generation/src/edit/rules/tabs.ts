@@ -8,6 +8,7 @@ import {
   type Screen,
   walkNodes,
 } from '@kwiq/app-model'
+import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { itemsOf, targetOf, textOf, withPart } from '../entry.ts'
 import { findNamedScreen } from '../find-target.ts'
@@ -95,6 +96,23 @@ const applyAll = (document: AppDocument, commands: readonly Command[]): AppDocum
   let next = document
   for (const command of commands) next = applyCommand(next, command).document
   return next
+}
+
+/** "Rename the tabs: Want, Reading, Done": in their order. */
+const nameTabs: EditRule = (clause, document) => {
+  const words =
+    /^(?:rename|call|name|label)\s+(?:all\s+)?(?:the\s+|my\s+|our\s+)?tabs\s*(?::|to|as|like this:?|in)\s*(.{3,120})$/i.exec(
+      clause,
+    )?.[1]
+  if (words === undefined) return undefined
+  const tabs = tabsOf(document)
+  if (tabs.length === 0) return noTabBar
+  const names = listed(words).map(unquote)
+  if (names.length !== tabs.length)
+    return refuse(`There are ${tabs.length} tabs: ${tabs.map(tabTitle).join(', ')}. Name as many.`)
+  return changeTabs(document, (all) =>
+    all.map((tab, index) => withPart(tab, 'title', capitalise(names[index] ?? ''))),
+  )
 }
 
 /** "Give the tabs other icons: a house, a medal and a bell": one for each, in their order. */
@@ -230,7 +248,7 @@ const removeBar: EditRule = (clause, document) => {
 }
 
 /** Which tabs there are, and what they look like. */
-export const tabRules: readonly EditRule[] = [tabIcons, tabIcon, removeBar, addTab, removeTab]
+export const tabRules: readonly EditRule[] = [nameTabs, tabIcons, tabIcon, removeBar, addTab, removeTab]
 
 /** Of one tab by its name, which tells more than where it stands. */
 export const namedTabRules: readonly EditRule[] = [renameTab, tabInstead]

@@ -55,18 +55,42 @@ function lookOfPart(clause: string, document: AppDocument): EditOutcome | undefi
       )
 }
 
+/** What an app may be like, by the theme that comes nearest. */
+const likenesses: readonly [RegExp, string][] = [
+  [
+    /\b(?:kindergarten|nursery|kids?|children|toys?|cand(?:y|ies)|cartoons?|comics?|circus|party|jolly)\b/i,
+    'playful',
+  ],
+  [/\b(?:earthy|nature|forest|woods?|gardens?|organic|outdoors?|botanical|farm)\b/i, 'natural'],
+  [/\b(?:magazines?|newspapers?|books?|journals?|galler(?:y|ies)|museums?|literary)\b/i, 'editorial'],
+  [
+    /\b(?:caf[eé]s?|baker(?:y|ies)|homely|home-made|grandma|rustic|vintage|old-fashioned|wooden|autumn)\b/i,
+    'warm',
+  ],
+  [/\b(?:spas?|yoga|wellness|meditation|sleep|soft|gentle|soothing|relaxing)\b/i, 'calm'],
+  [
+    /\b(?:banks?|law(?:yers?)?|corporate|business(?:like)?|office|grown-?up|formal|medical|clinics?)\b/i,
+    'clean',
+  ],
+  [/\b(?:gaming|gamers?|developers?|cockpit|hackers?|techy|futuristic)\b/i, 'dark-pro'],
+  [/\b(?:sporty|posters?|street|punk|striking|energetic)\b/i, 'bold'],
+]
+
 /** The preset a manner of speaking asks for; less of something is the quiet one. */
 const styleOf = (clause: string) =>
   /\bless\s+(?:colou?rful|playful|loud|busy|bold|childish)\b|\bsimpler\b/i.test(clause)
     ? 'clean'
-    : readStyle(
+    : (readStyle(
         clause
           .replaceAll(/\b(calm|bold|soft|clean|warm|loud)e?r\b/gi, '$1')
           .replaceAll(/\b(friendl|cos|class)ier\b/gi, '$1y'),
-      ).preset
+      ).preset ?? likenesses.find(([form]) => form.test(clause))?.[1])
 
 /** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
 const restyle: EditRule = (written, document) => {
+  // "Make it a big red button": of one part, whatever that is.
+  if (/\b(?:an?|the)\s(?:\p{L}+\s){0,3}(?:button|badge|banner|icon|tab|title|text|card)$/iu.test(written))
+    return undefined
   const isWish =
     /^(?:make|give|use|change|switch|set|go|turn|try|style|let|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
       written,
@@ -91,7 +115,15 @@ const restyle: EditRule = (written, document) => {
   const groundMode = ground ? (/black|dark/i.test(ground[0]) ? 'dark' : 'light') : undefined
   const part = lookOfPart(clause, document)
   if (part) return part
-  const said = [...new Set(parseColors(clause.replaceAll(/\b(dark|light)er(?=\s+\w)/gi, '$1')))]
+  const said = [
+    ...new Set(
+      parseColors(
+        clause
+          .replaceAll(/\b(dark|light)er(?=\s+\w)/gi, '$1')
+          .replaceAll(/\b(green|brown|blue|red|yellow|orange|pink|purple|grey|gray|gold|pastel)s\b/gi, '$1'),
+      ),
+    ),
+  ]
   // "Forest green" is one colour.
   const colors = said.slice(0, /\band\b|[,&/]|\bwith\b/i.test(clause) ? 3 : 1)
   const preset =

@@ -1,5 +1,5 @@
 import type { AppDocument, Command } from '@kwiq/app-model'
-import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
+import { capitalise, stemOf, toPlural, toSingular } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode } from '../find-target.ts'
@@ -26,6 +26,12 @@ const called = new RegExp(
 /** "A workout for the back, 15 minutes". */
 const forWhat = new RegExp(
   `^${verb}\\s+(?:an?|another|one more)\\s+(?:new\\s+)?([\\p{L} -]{3,24}?)\\s+(?:for|about|on|with)\\s+(?:the\\s+|my\\s+|our\\s+)?(\\p{Ll}[\\p{L} -]{2,30}?)(,\\s.{2,80})?$`,
+  'iu',
+)
+
+/** "A family box for 32 euros, for 4 to 5 people". */
+const pricedKind = new RegExp(
+  `^${verb}\\s+(?:an?|another|one more)\\s+(?:new\\s+)?([\\p{L}'’ -]{3,40}?)\\s+(?:for|at|costing)\\s+((?:[$€£]\\s?)?\\d[\\d.,]*\\s?(?:[$€£]|euros?|dollars?|pounds?|chf|francs?)(?:,\\s.{2,80})?)$`,
   'iu',
 )
 
@@ -57,6 +63,18 @@ function listAt(document: AppDocument, place: string) {
     : findList(document, place)
 }
 
+/** A box is a part of a screen, but not where the app has a list of boxes. */
+function isPart(document: AppDocument, kind: string): boolean {
+  if (typeNamed(kind.split(' ')) === undefined) return false
+  const list = listOfKind(document, kind)?.node
+  const stem = stemOf(kind.toLowerCase().split(' ').at(-1) ?? '')
+  const said = `${list?.label ?? ''} ${String(list?.properties.title ?? '')}`.toLowerCase()
+  return !said
+    .split(/[^\p{L}]+/u)
+    .map(stemOf)
+    .includes(stem)
+}
+
 const own = (entry: Entry, picture: string | undefined): Entry =>
   picture !== undefined && entry.image !== undefined ? { ...entry, image: picture } : entry
 
@@ -64,12 +82,15 @@ const own = (entry: Entry, picture: string | undefined): Entry =>
 const addTold: EditRule = (clause, document) => {
   const inQuotes = quoted.exec(clause)
   const named = inQuotes ? undefined : called.exec(clause)
-  const purposed = inQuotes || named ? undefined : forWhat.exec(clause)
-  const [, kind = '', name = ''] = inQuotes ?? named ?? purposed ?? []
+  const costing = inQuotes || named ? undefined : pricedKind.exec(clause)
+  const purposed = inQuotes || named || costing ? undefined : forWhat.exec(clause)
+  const [, kind = '', name = ''] = costing
+    ? ['', costing[1]?.split(' ').at(-1), costing[1]]
+    : (inQuotes ?? named ?? purposed ?? [])
   const place = inQuotes?.[3]
   const bare = withoutArticle(kind.replace(/\b(?:called|named|new)\b/gi, '').trim())
   if (name === '' || (bare === '' && place === undefined)) return undefined
-  if (bare !== '' && (notThings.test(bare) || typeNamed(bare.split(' ')) !== undefined)) return undefined
+  if (bare !== '' && (notThings.test(bare) || isPart(document, bare))) return undefined
   if (place !== undefined && /\b(?:header|footer|form|top|bottom|tab bar|settings|screen|page)$/i.test(place))
     return undefined
   // 'Another one "X"' is of the list one speaks of.
@@ -77,7 +98,7 @@ const addTold: EditRule = (clause, document) => {
     place === undefined ? listOfKind(document, bare) : (listAt(document, place) ?? listOfKind(document, bare))
   const last = list?.entries.at(-1)
   if (!list || !last) return undefined
-  const tail = inQuotes?.[4] ?? named?.[3] ?? purposed?.[3] ?? ''
+  const tail = inQuotes?.[4] ?? named?.[3] ?? purposed?.[3] ?? costing?.[2] ?? ''
   const isPlaced = /^\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40})$/i.exec(tail)
   if (named && isPlaced) return undefined
   const { details, picture } = detailsIn(tail)

@@ -1,9 +1,15 @@
-import { collectNodeIds, type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type ComponentNode,
+  type Screen,
+  walkComponents,
+} from '@kwiq/app-model'
 import { fieldComponent } from '../../compose/fields.ts'
 import { createKit } from '../../compose/kit.ts'
 import type { Field } from '../../entity.ts'
 import { nounField } from '../../plan/noun-field.ts'
-import { capitalise, toSingular } from '../../words/forms.ts'
+import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
 import { findHost } from '../find-host.ts'
 import { freeId } from '../free-id.ts'
 import { endOf, placeOn } from '../places.ts'
@@ -19,12 +25,14 @@ const forms = [
   `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?${sort}\\s+(?:for|about|asking for|to enter|with|called|named)\\s+(?<name>[^:(),"“”]{2,40}?)${options}${place}${after}$`,
   // "A discount code field at checkout", "a t-shirt size dropdown (S, M, L) on the form".
   `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)\\s+${sort}${options}${place}${after}$`,
+  // "A location (shelf, bin) field to the item form".
+  `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)${options}\\s+${sort}${place}$`,
   // "Ask for the shoe size on the booking form".
   `^ask\\s+(?:people\\s+|customers\\s+|users\\s+|guests\\s+)?(?:also\\s+)?for\\s+(?<name>[^:(),"“”]{2,40}?)${options}${place}${after}$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 /** The last thing one fills in on a screen. */
-function lastFilledIn({ components }: Screen): number {
+export function lastFilledIn({ components }: Screen): number {
   const isFilled = (node: ComponentNode) =>
     (node.type === 'input' && !/^(?:search|composer)$/.test(String(node.properties.kind))) ||
     (node.type === 'datepicker' && node.properties.variant !== 'week') ||
@@ -32,20 +40,39 @@ function lastFilledIn({ components }: Screen): number {
   return components.findLastIndex((node) => [...walkComponents([node])].some(isFilled))
 }
 
+/** "When booking": the screen with fields that says so in its title, by a button that leads there, or the only one. */
+function formFor(document: AppDocument, words: string): Screen | undefined {
+  const forms = document.screens.filter((screen) => lastFilledIn(screen) >= 0)
+  const stem = (word: string) => stemOf(word.toLowerCase()).replace(/ing$/, '')
+  const wanted = withoutArticle(words).split(' ').map(stem).at(-1) ?? ''
+  const isCalled = ({ name, components }: Screen) =>
+    [name, ...[...walkComponents(components)].map(({ label }) => label)].some((text) =>
+      text.split(' ').some((word) => stem(word) === wanted),
+    )
+  const isDeed = /(?:ing|tion|ment|order|checkout|form)$/i.test(words)
+  return forms.find(isCalled) ?? (isDeed && forms.length === 1 ? forms[0] : undefined)
+}
+
 /** A field of the kind its name tells, with the choices that are told. */
 const addField: EditRule = (clause, document) => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   if (!found?.name || found.place === undefined) return undefined
   // "A search field" and the like have a form of their own.
-  if (/\b(?:search|text|date|time|number|phone|e-?mail|password|comment|note)s?$/i.test(found.name))
+  if (
+    /\b(?:search|text|date|time|number|phone|e-?mail|password|comment|note)s?$/i.test(found.name) &&
+    findHost(document, found.place)
+  )
     return undefined
-  const host = findHost(document, found.place)
-  if (!host) return noScreen(found.place)
+  const screen = findHost(document, found.place)?.screen ?? formFor(document, found.place)
+  if (!screen) return noScreen(found.place)
+  const sortOfForm = found.place.replace(/\s*\bform$/i, '').toLowerCase()
+  const isForm = /\bform$/i.test(found.place) && !screen.name.toLowerCase().includes(sortOfForm)
+  if (isForm && lastFilledIn(screen) < 0)
+    return refuse(`There is no ${found.place.toLowerCase()} on any screen.`)
   const told = listed((found.bracket ?? found.list ?? '').replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')).map(
     capitalise,
   )
   const name = capitalise(withoutArticle(found.name.replace(/^(?:their|his|her|your)\s+/i, '')))
-  const { screen } = host
   const isThere = [...walkComponents(screen.components)].some(
     (node) =>
       /^(?:input|datepicker|list)$/.test(node.type) && node.label.toLowerCase() === name.toLowerCase(),

@@ -1,0 +1,274 @@
+/** Ways to say the same, as the rules understand it: in order, each at most once. */
+export const turnsTable = `
+  [the] X <must> (say|read) <quote>Y<quote>,? [and] (not|instead of|rather than) <quote>Z<quote> -> change "Z" to "Y"
+  [the] J (is|are|looks?|seems?) [much|way|a bit|a little|far] too (small|tiny|little) [for R] -> make the J bigger
+  [the] J (is|are|looks?|seems?) [much|way|a bit|a little|far] too (big|large|huge) [for R] -> make the J smaller
+  (it|everything|the app|the whole app|the design|the look) (is|looks?|feels?|seems?) [much|way|a bit|a little|far] too (dark|gloomy) -> use light mode
+  (it|everything|the app|the whole app|the design|the look) (is|looks?|feels?|seems?) [much|way|a bit|a little|far] too (bright|light|glaring) -> use dark mode
+  (it|everything|the app|the whole app|the design|the look) (is|looks?|feels?|seems?) [much|way|a bit|a little|far] too (boring|plain|dull|dry|grey|serious|cold) -> make it playful
+  (it|everything|the app|the whole app|the design|the look) (is|looks?|feels?|seems?) [much|way|a bit|a little|far] too (childish|colou?rful|loud|playful|busy) -> make it clean
+  (make it|it <must>|make it look|make everything|it <must> look) [look|be] less W (and|but) [make it] more R -> make it more R
+  add [a|an] [more] J (look|feel|style|design),? [with|in|using] M -> make it J and use M
+  V(start|begin|open) with X instead of R -> V with X
+  (when|if|whenever) <people> <taps> [on] [a|an|the|one|any|each] X,? [then] (it|they|you|one|this|that|the app) <must> [open|show|lead to|go to|see|get to|be taken to] [the|its|their|his|her] R -> link X to R
+  (when|if|whenever) <people> <taps> [on] [a|an|the|one|any|each] X,? [then] (open|show|go to|take <people> to|it opens|it shows|it goes to) [the|its|their|his|her] R -> link X to R
+  <taps> [on] [a|an|the|one|any|each] X <must> (open|show|lead to|go to) [the|its|their|his|her] R -> link X to R
+  (tapping|clicking|pressing) [on] [a|an|the|one|any|each] X <must> (open|show|lead to|go to) [the|its|their|his|her] R -> link X to R
+  <don't> (show|use|have|want|need) [any] [more] K(pictures|photos|images) [at all|anywhere|everywhere|in the app] -> remove all K
+  no [more] K(pictures|photos|images) [at all|anywhere|in the app] -> remove all K
+  [the] J <must> be (sorted|ordered|listed|arranged) by R -> sort the J by R
+  V(sort|order) [the] [L] by [the] (nearest|closest|what is nearest|proximity|how far they are) [first] -> V L by distance
+  show [the] J on (a|the) map P(above|below|under|on|in) R -> add a map of J P R
+  show [the] J on (a|the) map -> add a map of J
+  V(move|bring) L (to|at) the [very] E(top|bottom|end|start) of [the] J S(screen|page|form) -> V L to the E on the J S
+  put Q(the|my|our) L (to|at) the [very] E(top|bottom|end|start) of [the] J S(screen|page|form) -> put Q L to the E on the J S
+  add (a|an) button (that|which) V(calls|phones|emails|mails|rings) R -> add a button to V R
+  add (a|an) X button (that|which) V(calls|phones|emails|mails|rings) R -> add a X button to V R
+  (nearest|closest) [ones] first -> sort the list by distance
+  show [the] X N(two|three|four|2|3|4) (per|a|in a|in each) row (with|and) Q -> show N columns in X
+  V(add|put|show|insert) (a|an) [nice|small|big|little|short] K(banner|notice|message|note|announcement|box|headline|line|sentence|hint) P(on|to|in|at|above|below) J\\s?: <quote>Z<quote> -> V a "Z" K P J
+  V(add|put|show|insert) (a|an) [nice|small|big|little|short] K(banner|notice|announcement|hint)\\s?: <quote>Z<quote> -> V a "Z" K
+  (swap|switch|exchange|change|reverse) [the] (order|places|positions) of [the] X and R -> swap X and R
+  add (a|an) X filter P(to|on|for|in) [the] Y\\s?: R -> add a filter by X: R to the Y
+  add (a|an) X filter P(to|on|for|in) [the] R -> add a filter by X to the R
+  [the] button (to|for) W <must> R -> the W button must R
+  make it so [that] <don't> need (an account|to log in|to sign in|to register|to sign up|a login) Q -> remove the login screen
+  make it so [that] <people> (don't|do not|never) (need|have) (an account|to log in|to sign in|to register|to sign up|a login) Q -> remove the login screen
+  [the] J <must> be (shown|displayed|listed|drawn) (as|in) R -> show the J as R
+  where it says X,? (write|put|say|use|show) R -> replace X with R
+  (it|the app|everything|all) <must> be [in] M(dark|light) [mode|theme] -> use M mode
+  (show|keep|leave) only [the] (next|upcoming|coming) N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) R -> show only the first N R
+  ask [<people>] for (a|an|the|their|your) X (when|while|before|during|on|at) [the] R -> add a X field to the R screen
+  (let|allow|enable) <people> [to] L without (an account|signing in|logging in|registering|registration|a login|signing up) -> remove the login screen
+  (remove|hide|delete|get rid of) [all] [the] P(prices|ratings|badges|subtitles) (everywhere|in the whole app|throughout the app|on all screens|on every screen) -> remove the P from the lists
+  make [the] (cards|entries|items|rows) (bigger|larger) with [large|larger|big|bigger] (photos|pictures|images) -> show the list as cards
+  add (a|an) K(calendar|map|list|grid|timeline) view -> add a K
+  add (a|an) K(calendar|map|list|grid|timeline) view (of|for|with) [my|the|our|all] R -> add a K of R
+  add (a|an) view of [my|the|our|all] R -> add a list of R
+  add (a|an) (second|third|new|further|extra) K(chart|graph|line chart|bar chart|pie chart) (with|showing|about|for|of) [the|my] R -> add another K of R
+  add (a|an) K(chart|graph|line chart|bar chart|pie chart) (with|showing|about) [the|my] R -> add a K of R
+  add (a|an) [new] W tab with R -> add a W screen with R to the tab bar
+  add (a|an) K(map|chart|photo|picture|image|video|calendar|timer) of [the|its|their] W to (each|every) R -> add a K to each R
+  add (a|an) R to (each|every) X,? so [that] <people> can Q -> add a R to each X
+  add (a|an) R to (each|every) X,? so [that] (they|it|one) can Q -> add a R to each X
+  add (a|an) (heart|star|bookmark) to (each|every) R -> add a save button to each R
+  add (a|an) K(share|like|save) to (each|every) R -> add a K button to each R
+  put (a|an) filter R -> add a filter R
+  (show|put|display) [the] W (under|below|beneath|next to|beside) (each|every) Y -> make the Y list also show the W
+  (turn|make|change) [the] X into N(two|three|2|3) columns -> show N columns in X
+  make [the] X (stick out|stand out|pop|pop out|jump out) [more] -> make X bigger
+  (set|change|switch) [the] [app] language (to|into) G(english|german|french|spanish|italian|portuguese|arabic) -> translate everything to G
+  V(add|put|show) (a|an|the) K(badge|label|tag|sticker) [called|saying|that says|with] <quote>Z<quote> P(to|on) R -> V a "Z" K P R
+  (show|display) how many W (are|is) P(left|free|available) (on|for|in|at) (each|every) X -> make the X list also show how many W P
+  (swap|switch|exchange) [the] (order|places|positions) of [the] tabs X and R -> swap the X and R tabs
+  (let|allow|enable) <people> [to] (pick|choose|select|enter|set) (a|an|their|the|his) X (when checking out|at checkout|at the checkout|during checkout|when paying|when ordering) -> add a X field to the checkout screen
+  add (a|an|our|the) (photo|picture|image) gallery P(to|on) R -> add a gallery of photos P R
+  add (a|an|our|the) (photo|picture|image) gallery -> add a gallery of photos
+  [the] J (belongs?|should live|should be moved|must be moved) (on|to|in|into) R -> move J to R
+  [the] J <must> be (called|named) R,? on the (tab|screen|page|header|title) and [on] [the] (tab|screen|page|header|title) -> rename J to R everywhere
+  put [the] X tab I(first|second|third|fourth|fifth|last) -> make X the I tab
+  make [the] X tab [the] I(first|second|third|fourth|fifth|last) [one] -> make X the I tab
+  <i want> Q(the|my|our) J P(above|below|under|after|before|next to|beneath) [the] R -> put Q J P R
+  use [the] P(title|headline|heading|subtitle|greeting) X instead of R -> change the P to X
+  [the] (start|start screen|first screen|first page|start page|opening screen) <must> be [the] R -> make R the start screen
+  add W to the X in the Y form -> add W to the X choices on the Y screen
+  (make|set) [the] X (choices|options) [to|be] R -> the X must have R options
+  add a new tab for [the] X with (a|an) Y icon -> add a X screen to the tab bar
+  N(darker|lighter|brighter) L and [the] corners R -> make it N L and make the corners R
+  add a (second|2nd) column to [the] R -> show 2 columns in R
+  add a (third|3rd) column to [the] R -> show 3 columns in R
+  add a (fourth|4th) column to [the] R -> show 4 columns in R
+  (show|keep|leave) only [the] N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) W (under|in|on|of) R -> show only the first N entries in R
+  V(change|rename|replace) J everywhere (to|into|with|by) R -> V J to R everywhere
+  [the] J everywhere <must> be (called|named) R -> replace J with R everywhere
+  make [the] L (a|an|into a) (simple|plain|normal|regular|ordinary|usual) (list|rows) -> show the L as rows
+  <i want> [the] J (shown|listed) (on|in) [the] X as (a|an) list\\s?:? R -> add a J section with R to the X
+  [the] J <must> (be|have|get|become) [in] (its|their|his) own tab -> add J to the tab bar
+  [the] J <must> (be|become|get) a tab [of] [its|their] [own] -> add J to the tab bar
+  [the] J <must> be in [the] (tab bar|navigation|bottom bar|menu) -> add J to the tab bar
+  make [the] J (its|their) own tab -> add J to the tab bar
+  make [the] J a tab [of] [its|their] [own] -> add J to the tab bar
+  add W to the X (<people>|one|we|i) can (filter|choose|pick|select|search) [by|from|on|in|with] -> add W to the X filter
+  (show|put|list|have|display) [the] N(newest|latest|oldest) [ones|entries|items] first (on|in|of|for) [the] R -> sort the R by date N
+  (show|put|list|have|display) [the] N(newest|latest|oldest) X first -> sort the X by date N
+  N(newest|latest|oldest) X first -> sort the X by date N
+  (order|sort|list|show) [the] X [from|by] N(newest|latest|oldest) first -> sort the X by date N
+  (order|sort|list|show) [the] X (from|by) N(newest|latest|oldest) [to] [newest|latest|oldest] -> sort the X by date N
+  [the] N(newest|latest|oldest) X <must> (be|come|stand) (first|on top|at the top) -> sort the X by date N
+  show X as [a] grid of (portraits|faces|pictures|photos|images|tiles|covers)[.!]? -> show X as a grid
+  (in|on) [the] X P(form|screen|page|tab),? [the] J <must> be (called|named) R -> rename the J on the X P to R
+  [the] X <must> be (written|shown|displayed|mentioned) (on|in|at) [the] R -> add a text "X" to R
+  (make|let|have) [the] X P(form|screen|page) [also] ask for [the|a|an|their] R -> add a R field to the X P
+  (parents|members|customers|users|people|everyone|<people>) <must> see [the|a|an] R on (every|each) (card|entry|item|row) -> make the entries list also show R
+  (every|each) [list] X (needs|need|gets|get) R -> add R to each X
+  make [the] X list (a|an) table with R -> make the X list show R
+  add (a|an) button to V(export|download|print|share|send|call|open|delete|save|edit|order|book|buy|reset|start|stop|reload|refresh|pay|scan|upload|contact|invite) (it|them|these|this|that|everything) P(to|on) R -> add a button called V P R
+  add (a|an) button to V(export|download|print|share|send|call|open|delete|save|edit|order|book|buy|reset|start|stop|reload|refresh|pay|scan|upload|contact|invite) [it|them|these|this|that] -> add a button called V
+  [the] P(header|headline|title|heading|greeting|subtitle) (says|is|reads) X,? (but|and) [<i want>] R -> change the P to R
+  [the] P(header|headline|title|heading|greeting|subtitle) (says|is|reads) X,? (<i want>|it <must> be|make it|should be) [to] [have|be] R -> change the P to R
+  make X B(bigger|larger) with (large|larger|big|bigger) (photos|pictures|images) -> make X B
+  show [the] X N(two|three|four|2|3|4) (per|a|in a|in each) row -> show N columns in X
+  use [more] (bright|vivid|happy|cheerful|lively|colourful|colorful) colou?rs -> make it playful
+  it <must> (go to|lead to|open) a new (page|screen) with R -> link it to a new page with R
+  add (a|an) button to X (on|to|for) (every|each) Y -> add a X button to each Y
+  <i want> [the] colou?rs [of our logo|of our brand|of our company|of our school]\\s?: R -> use R
+  <i want> [the] colou?rs of (our|my|the) (logo|brand|company|school|club)\\s?:? R -> use R
+  <don't> want <people> to (have to|need to) (log in|login|sign in|sign up|register) -> remove the login screen
+  add (a|an) tab for [the] X with (a|an) Y icon -> add X to the tab bar
+  make X (cheaper|more expensive|dearer),? [only|just|to|at] R -> change the price of X to R
+  add (a|an) L field when (someone|somebody|people|users|you|i) (adds?|creates?|makes?|posts?|lists?) (a|an|the) Y -> add a L field to the add Y screen
+  [the] J button (on|in) [the] X <must> (open|go to|lead to) [the] R -> link the J button on X to R
+  use (a|an) Y icon [for it] -> change the icon of it to Y
+  V(remove|hide|delete) (everything|all) (on|from|in) X (except|but|apart from|other than) [for] R -> V everything except R on X
+  [the] J first,? then R -> reorder the tabs: J first, then R
+  [the] J (list|rows|cards) <must> (show|display|mention) R -> make the J list show R
+  add [my|our|the] (e-?mail|mail|phone|telephone|mobile|website|site|instagram) [address|number] O([^ ]*[@+][^ ]*|www[.][^ ]+) P(to|on|at) R -> add a text "O" P R
+  add W P(filters|categories|options|choices) to [the] X -> add W to the filter on the X screen
+  duplicate [the] X S(screen|page) for [the|our|my] R -> duplicate the X S as R
+  [the] W <must> be able to (say|tell us|tell|answer) (if|whether) R -> add two buttons: Yes and No
+  [the|our] prices (in|into) O -> change the currency to O
+  [the] J <must> be (shown|sorted|ordered|listed) N(newest|oldest|latest) first -> sort the J by date N
+  (customers|<people>) <must> be able to R -> let people R
+  [the|our|my] W <must> be able to R -> let W R
+  (change|convert|turn|switch) [all] [the] [W] prices [from Y] (to|into) R -> change the currency to R
+  <don't> like (the|this|that|these) (fonts?|typeface|lettering)[,:;]? [use|make it|try|i'd like|rather] [something] [more] R -> make it R
+  give X (a|an) [new] Y icon -> change the icon of X to Y
+  (add|use|show|support|offer|have) [a] (night|dark) (mode|theme|version) -> use dark mode
+  (add|use|show|offer|have) [a] (day|light) (mode|theme|version) -> use light mode
+  it <must> (open|lead to|go to|take <people> to) [the] R -> link it to R
+  add [a|the] (columns?|fields?) for R to the X list -> make the X list also show R
+  R,? (we|i|they|nobody|people) (don['’]t|do not|never|no longer) (need|want|use|like) (it|them|this|that|these|those)( anymore| any more)? -> R
+  (every|each) [list] X <must> have (a|an) [small] D(delete|remove|edit|share|save|like|buy|favou?rite|bookmark|download|call|message|play|add to cart) button -> add a D button to each X
+  (every|each) X <must> (have|show|get) (a|an) Y button -> add a Y button to each X
+  (every|each) X <must> (have|show|get) (a|an) R -> add R to each X
+  [the] Q(list|lists) X <must> (have|contain|include) R in (it|them|there) -> add R to the X list
+  [the] X <must> (have|contain|include) R in (it|them|there) -> add R to the X
+  (make|set) [the] (app name|name of the app|app title|title of the app) [to|as|be] R -> rename the app to R
+  (shorten|cut|abbreviate) [the] X (to|into) R -> rename X to R
+  show X (as|in) [a] grid of (photos|pictures|images)[,]? with (its|their|the) (name|names|title|titles) (underneath|below|under it|under them|beneath) -> show X as a grid
+  show X (as|in) [a] grid of (photos|pictures|images) -> show X as a grid with pictures
+  (let|allow|enable) <people> [to] filter [the] X by R -> add a filter by R to the X
+  V(add|put|insert|show) (a|an) W P(at the top of|at the bottom of|on|to|in) X (that|which) (says|reads) R -> V a W "R" P X
+  make [the] L (a|an) K(grid|carousel|timeline|checklist|gallery) with N(two|three|four|2|3|4) columns? -> show the L as a K with N columns
+  add (a|an|another) [new] tab (called|named) X with R -> add a X screen with R to the tab bar
+  add (a|an|another) [new] tab (called|named) X -> add a X screen to the tab bar
+  <i want> [the] X to (open|lead to|go to) [the] R -> link X to R
+  [the] X button <must> (open|go to|lead to) [the] R -> link the X button to R
+  (can|could|should) [the] X (come|go|be|stand) (first|before everything else|before everything|at the top|on top) on R -> put the X first on R
+  (can|could|should) [the] X (come|go|be|stand) (first|before everything else|before everything|at the top|on top) -> put the X first
+  [the] X P(title|heading) <must> be R -> change the P of X to R
+  V(add|insert|put) L (to|on|in|into) [the] X form,? P(above|below|under|after|before|next to) R -> V L P R on the X form
+  V(show|place|bring) [the] X tab P(before|after|next to|behind) R -> put the X tab P R
+  <i want> <people> to be able to R -> let people R
+  <i want> <people> to R -> let people R
+  R by default -> R
+  <i want> Q(the|my|our) X to (be|show|cost|have) R -> make Q X R
+  <i want> Q(the|my|our) X to (say|read) R -> make Q X say R
+  [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) O(on|of|in) L <must> (be|say|read)\\s?:? R -> change the P O L to R
+  [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) <must> (be|say|read)\\s?:? R -> change the P to R
+  <i want> [to] (have|see|get) Q(the|my|our) X P(above|below|under|after|before|next to|beneath) R -> put Q X P R
+  <i want> [to] (have|see|get) Q(the|my|our) X P(at the top|at the bottom|first|last) -> put Q X P
+  <i want> (a|an) L app with R -> make it L with R
+  <i want> (a|an) L app -> make it L
+  (can|could) (the|my|our) L be R -> make the L R
+  X <must> [also|too] ask for [the|a|an|their] R -> add a R field to X
+  X <must> also (have|contain|include|show) R -> add R to X
+  V(remove|hide|delete|make|change|move) X at the [very] (top|bottom|end|start) of R -> V X on R
+  V(remove|hide|delete) X,? but (keep|leave|don['’]t|not|do not) R -> V X
+  <off> [the] dark (mode|theme) -> use light mode
+  <off> [the] light (mode|theme) -> use dark mode
+  take X (out of|off) Y -> remove X from Y
+  call [the] X S(screen|page|tab) W -> rename X S to W
+  use B(bigger|smaller|larger) T -> make the T B
+  V(change|set|make) [the] X (screen|page)['’]s? P(title|header|subtitle) (to|into) R -> V the P of the X screen to R
+  make (the whole thing|the whole app|everything|the app|it) (feel|look) R -> make it R
+  L between the X and the R -> L above the R
+  L on top of the R -> L at the top of the R
+  (make|create|use|give it|give me|give) (a|an) M(dark|light) (version|variant|look) -> use M mode
+  [the] X (should|must) (have|use|show) N(one|two|three|four|1|2|3|4) columns? -> show N columns in X
+  make [the] L (a|an) R(grid|carousel|timeline|checklist|gallery) -> show the L as a R
+  V(add|put) L (to|in|into|on) the X (screen|page) header -> V L in the header of X
+  make the L N(two|three|four|2|3|4) columns -> show N columns in the L
+  make X the first (one|thing|element|component|field|item) (on|in) R -> move X to the top of R
+  (change|set) [the] (clinic|shop|store|company|business|restaurant|club|brand|project|school|studio) name (to|as|into) R -> rename the app to R
+  make L [very|really] (large|big|huge) -> make L bigger
+  make L [very|really] (small|tiny) -> make L smaller
+  V(add|move|put|insert) L (on|to|in|into) [the] X (screen|page) P(above|below|under|after|before|next to) R -> V L P R on the X screen
+  (put|move) L (in|into|to) the (middle|center|centre) -> center L
+  show X in N(two|three|four|2|3|4) columns -> show N columns in X
+  [the|this] X (screen|page) <must> show [the] Y (as|in) [a] R -> show the Y on the X screen as R
+  V(remove|delete) X and (everything|all|anything) (that|which) R -> V X
+  make X the first (one|thing|element|component|field|item) -> move X to the top
+  <i want> (the app|it|everything) to (feel|look|be) R -> make it R
+  show [the] (price|prices|amount|amounts) in O -> change the currency to O
+  (show|use) [only|just] N(two|three|four|2|3|4) columns -> show N columns in the list
+  add [a|an] [W] (message|text|note|sentence|line|greeting)\\s?: <quote>Z<quote> -> add a text "Z" at the top
+  V(add|put|insert|show) W (that|which) (says|reads) Z -> V W "Z"
+  (let|allow|enable) <people> [to] filter R -> add a filter R
+  (let|allow|enable) <people> [to] rate R -> add a rating to R
+  [L] (cosier|cozier) [R] -> L cosy R
+  (change|set) [the] (app name|name of the app|app title) (to|as) R -> rename the app to R
+  (remove|hide) [all] [the] P(prices|ratings|badges|subtitles) -> remove the P from the lists
+  (rename|change|put) (everything|all|all text|all texts) (to|into|in) G(english|german|french|spanish|italian|portuguese|arabic) -> translate everything to G
+  (hey|hi|hello|thanks|thank you|great|perfect|nice|cool)[,!]? M -> M
+  (hey|hi|ok|okay|now|so|also|then|next|finally|oh|and),? R -> R
+  (please|kindly) R -> R
+  (can|could|would|will) you [please|maybe] R -> R
+  (can|could|may) (i|we) [please] (have|get|see) R -> add R
+  R,? (please|thanks|thank you|for me|again|instead|too|if possible|anymore|any more|any longer|at all|asap|right now|completely|entirely)[.!?]* -> R
+  R[?!]+ -> R
+  <i want> to (have|see) R -> add R
+  <i want> to V(add|remove|rename|change|make|move) R -> V R
+  <i want> R -> add R
+  (let's|lets|let us) (have|add) R -> add R
+  there should be R -> add R
+  [the] J <must> (open|go to|lead to) [the] R -> link J to R
+  add [a|an|it] D(darker|lighter|rounder|sharper|more [a-z]+|dark|light) [look|style|theme|design|mode|feel|version] -> make it D
+  add [a|an] L (theme|look|style|design|colou?r scheme) with R -> make it L and R
+  add [a|an] L (theme|colou?r scheme) -> make it L
+  add [a|an] R (look|feel|vibe|mood) [and feel|& feel] -> make it R
+  (let|make) <people> (log in|sign in|login|signin) [first] -> add a login before everything
+  (the app|it) <must> (start|open|begin) with R -> start with R
+  start with (a|an) S(welcome|login|onboarding|splash|sign-in|sign in|signin) [screen|page] -> add a S before everything
+  show [me] A(a|an|some|another) R -> add A R
+  show [the] X at the E(top|bottom) of R -> move X to the E of R
+  no more R -> remove the R
+  (get rid of|take away|take out|throw out|kill|erase|drop|lose) R -> remove R
+  <don't> like (the|these|those) (colou?rs?|look|style|theme|design)[,:;]? [make|use|try|i'd like|rather] [it|something] R -> make it R
+  <don't> (want|need|like) [the] R -> remove the R
+  V(change|set) [the] X['’]s? P(name|price|title|subtitle|rating|time|amount) (to|into) R -> V the P of the X to R
+  make X (show|have|with) N(one|two|three|four|1|2|3|4) columns? -> show N columns in X
+  B(bigger|smaller|larger) T -> make the T B
+  make (it|the app) look [more] [like] [a|an] X [app] -> make it X
+  L S(make|give|look|feel|more|very|it|app|design|style|everything|a) (premium|expensive|high-end|high end|posh|fancy) [look|app] -> L S elegant
+  S(make|give|use|more|very) (premium|expensive|high-end|high end|posh|fancy) [look|app] -> S elegant
+  (change|turn|set) [all] [the] buttons (into|to) R -> make all buttons R
+  (open|go to|show) X when <people> <taps> [on] Y -> link Y to X
+  when <people> <taps> [on] X,? [then] (go to|open|show|it opens|it should open|lead to) Y -> link X to Y
+  use [a|an] [more] D([a-z]{4,20}) (look|style|design|feel) -> make it D
+  make it [more] (modern|serious|businesslike|tidy|tidier) -> make it clean
+  make it [more] (happy|happier|cheerful|lively) -> make it playful
+  <on> [the] M(dark|light) (mode|theme) -> use M mode
+  (enlarge|increase) [the size of] R -> make R bigger
+  (shrink|reduce) [the size of] R -> make R smaller
+  [the] X button (should|must) (say|read) R -> rename the X button to R
+  make [the] X button (say|read) R -> rename the X button to R
+  [the] name of (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) R -> rename the app to R
+  (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) (called|named) R -> rename the app to R
+  [the] L <must> be (called|named) R -> rename L to R
+  add X as (a|an) K(line|bar|pie|area|donut) (chart|graph) R -> add a K chart of X R
+  add X as (a|an) K(line|bar|pie|area|donut) (chart|graph) -> add a K chart of X
+  R,? (because|since) (we|they|it|i|nobody|people|that|there) Q -> R
+  the L <must> be R -> make the L R
+  the J (should|must|has to) (go|come|stand|sit) R -> put the J R
+  J (should|must|has to|have to|need to|needs to) (go|come|stand) P(before|after|above|below|under|behind) R -> put the J P R
+  give (it|the app) [a|an|some] R -> make it R
+  (exchange|switch) L and R -> swap L and R
+  say X instead of [the] P(greeting|title|headline|heading|subtitle) -> change the P to X
+  say X instead of R -> replace R with X
+  make X at the [very] E(top|bottom) -> move X to the E
+  make it darker -> make it dark
+  make it (lighter|brighter|bright) -> make it light
+  (new|another) R S(screen|page) -> add a R S
+  A(rounder|sharper|darker|lighter) (corners|edges|look) -> make it A
+`
