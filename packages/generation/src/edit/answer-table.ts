@@ -15,16 +15,16 @@ export const answerTable: readonly (readonly [english: string, de: string, es: s
     "C'est une question ; ici, on modifie l'application. Essayez « Ajoute une page de réglages ».",
   ],
   [
-    'There is no screen named $.',
-    'Es gibt keinen Bildschirm namens $1.',
-    'No hay ninguna pantalla llamada $1.',
-    "Il n'y a pas d'écran nommé $1.",
-  ],
-  [
     'There is no screen named $. The screens are $.',
     'Es gibt keinen Bildschirm namens $1. Die Bildschirme sind $2.',
     'No hay ninguna pantalla llamada $1. Las pantallas son $2.',
     "Il n'y a pas d'écran nommé $1. Les écrans sont $2.",
+  ],
+  [
+    'There is no screen named $.',
+    'Es gibt keinen Bildschirm namens $1.',
+    'No hay ninguna pantalla llamada $1.',
+    "Il n'y a pas d'écran nommé $1.",
   ],
   ['The tabs are $.', 'Die Reiter sind $1.', 'Las pestañas son $1.', 'Les onglets sont $1.'],
   [

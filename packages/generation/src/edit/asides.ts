@@ -10,6 +10,9 @@ const asides: readonly RegExp[] = [
     `^(.{6,200}?)(?:,|\\s[-–—])\\s+(?:because |since |as |cause )?${who}\\s(?!(?:should|must|has to|have to|needs? to|screen|page|tab|list|button)\\b).{4,160}$`,
     'i',
   ),
+  // What takes its place, or how far it shall go, is another matter.
+  /^((?:remove|delete|hide)\s[^,]{3,60}),\s.{4,160}$/i,
+  /^(make\s.{3,60}?\s(?:bigger|smaller|larger|taller|wider|shorter)),\s.{4,100}$/i,
   /^(.{6,200}?),?\s+(?:because|since)\s.{6,160}$/i,
   /^(.{6,200}?),?\s+(?:so that|so|in order that)\s+(?:\p{L}+\s+){1,3}?(?:can|could|may|will|know|knows|see|sees|find|finds|do not|don['’]t|does not|doesn['’]t)\b.{0,140}$/iu,
   /^(.{6,200}?),?\s+but\s+(?:please\s+)?(?:keep|leave|do not|don['’]t|not)\b.{2,140}$/i,
@@ -43,7 +46,11 @@ const verbal =
 
 /** "Export button in the settings": what is named without a verb is to be added. */
 export function asAdding(clause: string): string | undefined {
-  const isNoun = thing.test(clause) && !verbal.test(clause) && clause.split(' ').length < 14
+  const isNoun =
+    thing.test(clause) &&
+    !verbal.test(clause) &&
+    clause.split(' ').length < 14 &&
+    !/[:;]|,.*,/.test(clause.replaceAll(/\([^)]*\)/g, ''))
   const isCommand =
     /^(?:add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|link|connect|duplicate|copy|translate|start|reorder|sort|order|place|bring|give|let|allow|center|lock|unlock|enable|disable|mark|update|split|merge|group|filter|increase|decrease|reduce|simplify|no|on|in|where|when|if|why|what|how|undo|ask|write|say|build|design|get|take|keep|leave|only|more|less|bigger|smaller|larger|darker|lighter|dark|light|without|not|never|don['’]t|the|my|our|this|that|all|every|each|publish|export the|animate|center|centre|align)\b/i.test(
       clause,

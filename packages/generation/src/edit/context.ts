@@ -29,7 +29,10 @@ const dislike =
 /** "On the cart page", "the heat map is confusing": of what is spoken. Undefined for what is no statement. */
 export function contextOf(clause: string, document: AppDocument): Context | undefined {
   const place = bare.exec(clause)?.[1] ?? /^(.{2,30}\s(?:screen|page)):?$/i.exec(clause)?.[1]
-  const there = place === undefined ? undefined : findNamedScreen(document, place)
+  const there =
+    place === undefined
+      ? undefined
+      : (findNamedScreen(document, place) ?? splitHost(document, `it on ${place}`).screen)
   if (there) return { screenId: there.id }
   const words = statement.exec(clause)?.[1] ?? dislike.exec(clause)?.[1]
   if (words === undefined) return isSaying.test(clause) ? { said: unquote(clause) } : undefined

@@ -161,8 +161,20 @@ function tidy(prompt: string): string {
       .toWellFormed()
       .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/ ?\n[ \n]*/g, '\n')
-      // Single quotes around words; those of "parents' day" are none.
-      .replaceAll(/(?<=^|[\s(])['‘]([^'‘’\n]{1,60})['’](?=$|[\s.,;:!?)])/g, '"$1"')
+      // Single quotes around words; those of "parents' day" and within "don't" are none.
+      .replaceAll(
+        /(?<=^|[\s(])['‘]((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L})){1,60})['’](?=$|[\s.,;:!?)])/gu,
+        '"$1"',
+      )
+      .replaceAll(/[„«]\s?([^"“”„«»\n]{1,120}?)\s?[“”"»]/g, '"$1"')
+      .replaceAll(/\be\.\s?g\.,?/gi, 'such as')
+      .replaceAll(/\bi\.\s?e\.,?/gi, 'that is')
+      // "Book button -> 'Reserve now'".
+      .replaceAll(
+        /(?<=^|[.;\n]\s?)(?!(?:rename|change|replace)\b)([^.;\n"]{2,40}?)\s*(?:->|=>|→)\s*/gi,
+        'rename $1 to ',
+      )
+      .replaceAll(/\s*(?:->|=>|→)\s*/g, ' to ')
   )
 }
 

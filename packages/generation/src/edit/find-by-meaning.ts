@@ -37,7 +37,7 @@ export function findByMeaning(document: AppDocument, wanted: string): Screen | u
         ),
     )
   if (cartWords.test(wanted)) return document.screens.find(isCart)
-  if (browseWords.test(wanted)) return browsed(document)
+  if (browseWords.test(wanted)) return browsed(document, shopWords.test(wanted))
   return /^details?$/.test(wanted) || ofOneWords.test(wanted) ? shownOne(document) : undefined
 }
 
@@ -52,6 +52,9 @@ const ofOneWords = /^(?:product|item|article|listing|entry)(?: details?)?$/
 const browseWords =
   /^(?:catalog(?:ue)?|shop|store|products|items|listings|product list|search|browse|explore)$/
 
+/** Of these, what is found only where something is sold. */
+const shopWords = /^(?:shop|store)$/
+
 /** "Order" with what is in it and the way to pay is a cart as well. */
 const isCart = ({ components }: Screen): boolean =>
   [...walkComponents(components)].some(
@@ -61,7 +64,7 @@ const isCart = ({ components }: Screen): boolean =>
   )
 
 /** The screen beside the first that lists what the first leads to. */
-function browsed(document: AppDocument): Screen | undefined {
+function browsed(document: AppDocument, isShop: boolean): Screen | undefined {
   const shown = shownOne(document)?.id
   const leads = ({ components }: Screen) =>
     shown !== undefined &&
@@ -72,6 +75,7 @@ function browsed(document: AppDocument): Screen | undefined {
   return others.find(
     (screen) =>
       leads(screen) &&
+      (!isShop || /"value":"[^"]*(?:[$€£¥₹]|CHF)/.test(JSON.stringify(screen.components))) &&
       screen.components.some(({ type, properties }) => type === 'input' && properties.kind === 'search'),
   )
 }

@@ -97,6 +97,7 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
     entries.every(({ action, checked }) => action !== undefined || checked !== undefined)
   // "The first product" of a shop stands in the list that leads to the screen called Product.
   const leadsToOne = ({ entries }: ListOfEntries) =>
+    new Set(entries.map(targetOf)).size < Math.max(2, entries.length) &&
     entries.some((entry) => {
       const target = document.screens.find(({ id }) => id === targetOf(entry))
       return target !== undefined && isOf(target.name)

@@ -15,5 +15,8 @@ export const refuse = (note: string): EditOutcome => ({ commands: [], note })
 
 export const noScreen = (words: string): EditOutcome =>
   refuse(
-    `There is no screen named ${unquote(words).replaceAll(/^(?:the|an?)\s+|\s+(?:screen|page|tab)$/gi, '')}.`,
+    `There is no screen named ${unquote(words)
+      .replace(/\s+(?:which|that|where|so)\s.*$/i, '')
+      .replace(/\s+the (?:start|first|home)(?:\s+(?:screen|page))?$/i, '')
+      .replaceAll(/^(?:the|an?)\s+|\s+(?:screen|page|tab)$/gi, '')}.`,
   )

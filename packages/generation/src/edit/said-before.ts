@@ -17,7 +17,7 @@ export const withNoun = (clause: string, before = ''): string => {
 /** "Add a status to each job and let me filter by it": by the status. */
 export const withAdded = (clause: string, before = ''): string => {
   const noun =
-    /^(?:add|show|include|put)\s+(?:an?\s+|the\s+)?([\p{L}]+(?:\s\p{L}+)?)\s*(?:\(|to\s|on\s|for\s|field\b|:)/iu.exec(
+    /^(?:add|show|include|put|make the .{3,40}? list also show)\s+(?:an?\s+|the\s+)?([\p{L}]+(?:\s\p{L}+)?)\s*(?:\(|to\s|on\s|for\s|field\b|:|$)/iu.exec(
       before,
     )?.[1]
   const kind = /^(?:remove|delete|replace)\s+(?:the\s+|our\s+)?(\p{Ll}{3,20})\s+\p{Lu}/u.exec(before)?.[1]
@@ -28,6 +28,7 @@ export const withAdded = (clause: string, before = ''): string => {
     ? clause
     : clause
         .replace(/\bby (?:it|that|this|these|them)$/i, () => `by ${noun}`)
+        .replace(/^(sort|order) (?:them|these|it|those) by\b/i, '$1 the list by')
         .replace(
           /^show (?:it|that|this) (?=in the list|(?:on|in|for) (?:each|every|all)\b)/i,
           () => `show the ${noun} `,

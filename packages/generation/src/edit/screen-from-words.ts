@@ -174,7 +174,12 @@ function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
     ),
     isQuiet: false,
   }
-  const known = usualFields.find(([form]) => form.test(withoutArticle(thing)))?.[1]
+  const head = toSingular(withoutArticle(thing).toLowerCase().split(' ').at(-1) ?? '')
+  // Of what one keeps count of, how much and when.
+  const isCounted = /^(?:log|record|track)$/i.test(verb) && findEntity(head) === undefined
+  const known =
+    usualFields.find(([form]) => form.test(withoutArticle(thing)))?.[1] ??
+    (isCounted ? ['Amount', 'Date', 'Notes'] : undefined)
   const fields = told.map((part) => (part.kind === 'fact' ? fieldFor(part.label) : part))
   const usual =
     thing === ''

@@ -1,5 +1,28 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  V(put|move|make) [the] J I(first|second|third|fourth|fifth|last) in [the] tab bar -> make the J the I tab
+  use [a|an|the] Y as [the] icon (for|of|on) [the] X tab -> change the icon of the X tab to Y
+  use [a|an|the] Y as [the] icon (for|of|on) [the] R -> change the icon of R to Y
+  (instead of|rather than) Y,? say Z,? with (a|an) X -> replace Y with Z
+  (instead of|rather than) <quote>Y<quote>,? [it <must>] (say|write|put|show|use|have) R -> replace Y with R
+  [the|our|my] J <must> (be|go|come|stand|sit|move) (at|on|to) [the] [very] E(top|bottom|end|start) of R -> move the J to the E of R
+  [the|our|my] J <must> (be|go|come|stand|sit|move) (at|on|to) [the] [very] E(top|bottom) -> move the J to the E
+  add (a|an) button P(on|to|in|at) [the] X S(screen|page) (that|which) adds [a|an|the] R -> add a button "Add R" P the X S
+  add (a|an) button P(on|to|in|at) [the] X S(screen|page) (that|which) saves [a|an|the] R -> add a button "Save R" P the X S
+  add (a|an) button P(on|to|in|at) [the] X S(screen|page) (that|which) sends [a|an|the] R -> add a button "Send R" P the X S
+  (log|track|record|monitor|keep track of) [also] [the|my|our|their] [also] W -> add a screen where people can log W
+  (i|we) (hate|dislike|can't stand|cannot stand|do not like|don't like) (the|this|that|these) (fonts?|typeface|lettering) -> use another font
+  (remove|hide|delete) [all] [the] P(price|prices|rating|ratings|badge|badges|subtitle|subtitles) from (everything|all|all of them|every entry|everywhere|the app|the whole app) -> remove the P from the lists
+  add (a|an) X filter (with|for|of) [the] [options] M -> add a filter by X: M
+  add (a|an) X filter\\s?: M -> add a filter by X: M
+  [add] [a] new (category|tag|kind|type) [called|named] <quote>Z<quote> -> add "Z" to the filter
+  add (a|another) (category|tag|kind|type) [called|named] <quote>Z<quote> -> add "Z" to the filter
+  add (a|an) X (scale|slider) (from|of) (1|0|one|zero) (to|-) (5|10|100|five|ten) P(to|on|in) R -> add a X slider field P R
+  V(remove|delete|hide) X and (everything|anything|all) (else|about|with|around|to do with) Q -> V X
+  L on top -> L at the top
+  V(rename|change|call) R,? (on|in) (every|all) [the] (screens?|pages?) -> V R everywhere
+  V(sort|order) [the] X by date,? N(newest|latest|oldest) first -> sort the X by date N
+  [i|we] <i want> that [the] app <must> be R -> make it R
   [the] X <must> (say|read) <quote>Y<quote>,? [and] (not|instead of|rather than) <quote>Z<quote> -> change "Z" to "Y"
   [the] J (is|are|looks?|seems?) [much|way|a bit|a little|far] too (small|tiny|little) [for R] -> make the J bigger
   [the] J (is|are|looks?|seems?) [much|way|a bit|a little|far] too (big|large|huge) [for R] -> make the J smaller
@@ -24,6 +47,7 @@ export const turnsTable = `
   put Q(the|my|our) L (to|at) the [very] E(top|bottom|end|start) of [the] J S(screen|page|form) -> put Q L to the E on the J S
   add (a|an) button (that|which) V(calls|phones|emails|mails|rings) R -> add a button to V R
   add (a|an) X button (that|which) V(calls|phones|emails|mails|rings) R -> add a X button to V R
+  [the] (nearest|closest) J first -> sort the J by distance
   (nearest|closest) [ones] first -> sort the list by distance
   show [the] X N(two|three|four|2|3|4) (per|a|in a|in each) row (with|and) Q -> show N columns in X
   V(add|put|show|insert) (a|an) [nice|small|big|little|short] K(banner|notice|message|note|announcement|box|headline|line|sentence|hint) P(on|to|in|at|above|below) J\\s?: <quote>Z<quote> -> V a "Z" K P J
@@ -215,7 +239,7 @@ export const turnsTable = `
   (please|kindly) R -> R
   (can|could|would|will) you [please|maybe] R -> R
   (can|could|may) (i|we) [please] (have|get|see) R -> add R
-  R,? (please|thanks|thank you|for me|again|instead|too|if possible|anymore|any more|any longer|at all|asap|right now|completely|entirely)[.!?]* -> R
+  R,? (please|thanks|thank you|for me|again|instead|too|as well|if possible|anymore|any more|any longer|at all|asap|right now|completely|entirely)[.!?]* -> R
   R[?!]+ -> R
   <i want> to (have|see) R -> add R
   <i want> to V(add|remove|rename|change|make|move) R -> V R

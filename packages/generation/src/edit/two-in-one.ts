@@ -24,6 +24,16 @@ const forms: readonly Form[] = [
       `link the ${words} button to ${target}`,
     ],
   ],
+  // "Move the chat into the tab bar and the list out of it".
+  [
+    /^(?:move|put|take|bring)\s+(.{2,40}?)\s+(?:in|into|to)\s+(?:the\s+)?(?:tab bar|tabs|navigation|menu)\s+and\s+(.{2,40}?)\s+out(?:\s+of\s+(?:it|there|the\s.{3,20}))?$/i,
+    (one, other) => [`remove ${other} from the tab bar`, `put ${one} in the tab bar`],
+  ],
+  // "Make all pictures square and bigger".
+  [
+    /^make\s+((?:all|the|my|our|every)\s+[^"“]{2,40}?)\s+(square|round|rounder|bigger|larger|smaller|taller|wider|bold|bolder|red|outlined)\s+and\s+(square|round|rounder|bigger|larger|smaller|taller|wider|bold|bolder|red|outlined)$/i,
+    (what, one, other) => [`make ${what} ${one}`, `make ${what} ${other}`],
+  ],
   // "Add allergies to the account and a switch for paper-free delivery".
   [
     /^add\s+([^"“]{3,40}?)\s+(to|on)\s+((?:the|my|our)\s+[\p{L}-]+)\s+and\s+(an?\s+[^"“]{3,60})$/iu,

@@ -20,6 +20,16 @@ export function unlink(document: AppDocument, screenId: string): Command[] {
       commands.push({ type: 'remove-component', id: node.id })
       continue
     }
+    // A button that led only there would do nothing.
+    if (node.type === 'button' && targetOf(node.properties) === screenId) {
+      const parent = [...walkNodes(document)].find(({ node: each }) => each.children?.includes(node))?.node
+      const isAlone =
+        parent?.children?.length === 1 &&
+        /^(?:footer|hero)$/.test(String(parent.properties.variant)) &&
+        !parent.properties.title
+      commands.push({ type: 'remove-component', id: isAlone && parent ? parent.id : node.id })
+      continue
+    }
     const set: Properties = {}
     const unset: string[] = []
     for (const [name, value] of Object.entries(node.properties)) {

@@ -18,6 +18,10 @@ export const french: CommandLanguage = {
     '$1 $3 $2',
   ],
   clauses: [
+    [
+      /^ajout(?:e|ez|er)\s+(.+?)\s+(?:en bas|à la fin|au bas)\s+de\s+(?:chaque|tous les|toutes les)\s+(.+)$/iu,
+      'add $1 to each $2',
+    ],
     // "Change la couleur en vert et le nom en Lune": twice the same verb.
     [
       /^(?:chang(?:e|ez|er)|met(?:s|tez|tre))\s+(.+?)\s+(?:en|pour|à|au)\s+(.+?)\s+et\s+((?:le|la|les|l['’]).+?)\s+(?:en|pour|à|au)\s+(.+)$/iu,
@@ -96,6 +100,11 @@ export const french: CommandLanguage = {
     bannière: banner
     section: section
     chambre: room
+    exercice: exercise
+    exercices: exercises
+    séance: session
+    plat: dish
+    plats: dishes
     chambres: rooms
     par nuit: per night
     par heure: per hour

@@ -10,7 +10,10 @@ export const german: CommandLanguage = {
     `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\s(?:löschen|entfernen|hinzufügen|umbenennen|verschieben|machen|ändern|setzen|stellen)\\b)`,
     'iu',
   ),
-  split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)`, 'iu'),
+  split: new RegExp(
+    `(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)|(?<=\\s(?:entfernen|löschen|hinzufügen|umbenennen|verschieben|ändern|machen|setzen|stellen))\\s+und\\s+(?:stattdessen\\s+|dann\\s+|auch\\s+)?`,
+    'iu',
+  ),
   polite: /^(?:(?:bitte|hallo|kannst du mir|kannst du|könntest du|bitte)[,\s]+)+|[,\s]+(?:bitte|danke)$/giu,
   placeFirst: [
     /^(\p{L}+)\s+((?:auf|in|im|am|an|zu[rm]?)\s+(?:(?:der|dem|den|die|das|meiner|meinem|unserer|unserem)\s+)?(?:(?:seite|ansicht)\s+)?[^\s,]+)\s+((?:(?:noch|auch)\s+)?(?:einen?|eine|ein|den|die|das|zwei|drei|mehr)\s.+?)(\s+(?:hinzu|ein|an))?$/iu,
@@ -54,7 +57,11 @@ export const german: CommandLanguage = {
       'use $1',
     ],
     [/^(vergrößere?|verkleinere?)\s+(.+)$/iu, 'make $2 $1'],
-    [/^sortiere?\s+(.+?)\s+nach\s+(?:dem\s+|der\s+)?(.+)$/iu, 'sort $1 by $2'],
+    [/^(?:sortiere?|ordne)\s+(.+?)\s+nach\s+(?:dem\s+|der\s+)?(.+)$/iu, 'sort $1 by $2'],
+    [
+      /^(?:mach(?:e|en)?|setze?|nimm)\s+(.+?)\s+(?:zu[rm]|als)\s+(?:startseite|startbildschirm|ersten? seite|erster bildschirm)$/iu,
+      'make $1 the start screen',
+    ],
     [/^sortiere?\s+(?:.+?\s+)?alphabetisch$/iu, 'sort alphabetically'],
     [/^übersetze?\s+(.+)$/iu, 'translate $1'],
     [/^blende?\s+(.+?)\s+aus$/iu, 'hide $1'],
@@ -126,6 +133,15 @@ export const german: CommandLanguage = {
   ],
   words: readWords(`
     einkaufsliste: shopping list
+    läufe: runs
+    lauf: run
+    registerkarte: tab
+    neueste zuerst: newest first
+    älteste zuerst: oldest first
+    ergebnisse: results
+    übungen: exercises
+    übung: exercise
+    termine: appointments
     hauptfarbe, grundfarbe, primärfarbe: main colour
     akzentfarbe: accent colour
     dunkelgrün: dark green

@@ -10,13 +10,21 @@ export const spanish: CommandLanguage = {
     `^(?:(?:por favor|puedes|podrías|hola|¿puedes)[,\\s]+)*¿?(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)`,
     'iu',
   ),
-  split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`, 'iu'),
+  split: new RegExp(
+    `,?\\s+y\\s+(?=que\\s)|(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`,
+    'iu',
+  ),
   polite: /^(?:¿?(?:por favor|puedes|podrías|hola)[,\s]+)+|[,\s]+(?:por favor|gracias)\??$/giu,
   placeFirst: [
     /^(\p{L}+)\s+((?:en|a)\s+(?:la|el|mi)\s+(?:(?:pantalla|página)\s+(?:de(?:l| la)?\s+)?)?\S+)\s+((?:un|una|el|la|los|las|otro|otra)\s.+)$/iu,
     '$1 $3 $2',
   ],
   clauses: [
+    [
+      /^(?:quiero\s+)?que\s+(?:la app|la aplicación|todo)\s+(?:sea|esté|tenga)\s+(?:más\s+)?(.+)$/iu,
+      'make it $1',
+    ],
+    [/^(?:quiero\s+)?que\s+(.+?)\s+(?:sean?|estén?|tengan?)\s+(?:más\s+)?(.+)$/iu, 'make $1 $2'],
     // "Cambia el color a verde y el nombre a Luna": twice the same verb.
     [
       /^(?:cambi(?:a|e|ar)|pon(?:er|ga)?)\s+(.+?)\s+(?:a|en|por)\s+(.+?)\s+y\s+((?:el|la|los|las)\s.+?)\s+(?:a|en|por)\s+(.+)$/iu,
@@ -103,6 +111,9 @@ export const spanish: CommandLanguage = {
     sección: section
     secciones: sections
     habitación: room
+    botones: buttons
+    ejercicio: exercise
+    ejercicios: exercises
     habitaciones: rooms
     por noche: per night
     por hora: per hour

@@ -24,8 +24,9 @@ interface Attribute {
 
 const each = '(?:each|every|all(?:\\s+of)?(?:\\s+(?:the|my|our|these|those))?)'
 const forms = [
-  `^(?:add|show|put|include|display|write|mention)\\s+(.{3,110}?)\\s+(?:to|on|for|in|at|under|below|beneath|next to|beside|with)\\s+${each}\\s+(.{3,40})$`,
+  `^(?:add|show|put|include|display|write|mention)\\s+(.{3,110}?)\\s+(?:to|on|for|in|at|under|below|beneath|next to|beside|with)\\s+${each}\\s+(.{3,140})$`,
   `^give\\s+${each}\\s+([\\p{L} -]{3,24}?)\\s+(?=an?\\s|the\\s|its\\s|their\\s)(.{3,100})$`,
+  `^(?:(?:all|the|our|my)\\s+)?([\\p{L} -]{3,24}s)\\s+(?:should|must|need|have to|need to)\\s+(?:also\\s+)?(?:to\\s+)?(?:show|have|display|mention|list)?\\s*(.{3,100})$`,
   `^(?:each|every)\\s+([\\p{L} -]{3,24}?)\\s+(?:should|must|needs?|gets?|has|has to|needs to)\\s+(?:also\\s+)?(?:to\\s+)?(?:show|have|display|get|mention|say|tell|list)?\\s*(.{3,100})$`,
 ].map((form) => new RegExp(form, 'iu'))
 const ofMany =
@@ -37,10 +38,14 @@ const isPart =
 
 /** "A status (open, done) and the price": each with what it may be. */
 function attributesIn(words: string): Attribute[] {
-  const options = /^(.{2,50}?)\s*(?:\(([^()]{3,120})\)|:\s*(.{3,120}))$/.exec(words)
+  const bare = words.replace(
+    /\s+(?:shown|written|displayed|listed|visible)\s.*$|\s+(?:under|below|beside|next to|above)\s+(?:the|its|their)\s.*$/i,
+    '',
+  )
+  const options = /^(.{2,50}?)\s*(?:\(([^()]{3,120})\)|:\s*(.{3,120}))$/.exec(bare)
   const said = options?.[2] ?? options?.[3]
   const told = said === undefined ? [] : listed(said.replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')).map(capitalise)
-  const names = listed((options?.[1] ?? words).replaceAll(/["“”]/g, '')).map((name) =>
+  const names = listed((options?.[1] ?? bare).replaceAll(/["“”]/g, '')).map((name) =>
     withoutArticle(name.replace(/^(?:also|its|their|how)\s+/i, '')),
   )
   return names.map((name) => ({ name, options: names.length === 1 ? told : [] }))
@@ -64,41 +69,24 @@ function priceFor(name: string, index: number, sign: string): string | undefined
 const signIn = (document: AppDocument): string =>
   /[$£¥₹]|CHF/.exec(JSON.stringify(document.screens))?.[0] ?? '€'
 
-/** How long something takes, which is no time of day. */
-const duration =
-  /\b(?:duration|length|(?:walking|driving|travel|cycling|cooking|baking|prep|preparation|reading|waiting|delivery|running|playing|working|repair|drying)\s+times?)$/i
-const minutes = ['12 min', '25 min', '8 min', '40 min', '15 min', '30 min']
-
-/** "Size in square metres": with the unit that is told. */
-const units: readonly [RegExp, string][] = [
-  [/\b(?:square met(?:er|re)s|sq\.? ?m|m²)$/i, 'm²'],
-  [/\b(?:kilomet(?:er|re)s|km)$/i, 'km'],
-  [/\b(?:met(?:er|re)s|m)$/i, 'm'],
-  [/\b(?:minutes?|min)$/i, 'min'],
-  [/\b(?:hours?|h)$/i, 'h'],
-  [/\b(?:kilos?|kilograms?|kg)$/i, 'kg'],
-  [/\b(?:grams?|g)$/i, 'g'],
-  [/\b(?:lit(?:er|re)s?|l)$/i, 'l'],
-  [/\b(?:per ?cent|%)$/i, '%'],
-]
-const numbers = ['24', '18', '36', '12', '40', '28']
-const inUnit = (name: string, index: number): string | undefined => {
-  const told = /\s+in\s+(.{1,20})$/i.exec(name)?.[1]
-  const unit = told === undefined ? undefined : units.find(([form]) => form.test(told))?.[1]
-  return unit === undefined ? undefined : `${numbers[index % numbers.length]} ${unit}`
-}
-
-const persons = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
-const isPerson = (name: string) =>
-  /\b(?:name of|who|owner|tenant|author|teacher|trainer|driver|coach|manager|contact|responsible)\b/i.test(
-    name,
-  )
-
 /** A bare number says of what it is. */
 const said = (name: string, value: string): string =>
   /^\d{1,4}$/.test(value) ? `${capitalise(name.toLowerCase())}: ${value}` : value
 
 const titlesOf = (node: ComponentNode) => itemsOf(node).map((item) => textOf(item, 'title'))
+
+/** "Items" are the list that is called so, else what the app is full of. */
+function mainList(document: AppDocument, things: string): ComponentNode | undefined {
+  if (!/^(?:the\s+)?(?:list\s+)?(?:items?|entr(?:y|ies)|rows?|cards?|things?|list)$/i.test(things.trim()))
+    return undefined
+  const all = [...walkNodes(document)].filter(({ node }) => isOfEntries(node) && itemsOf(node).length > 2)
+  const start = all.filter(({ screen }) => screen.id === document.app.startScreenId)
+  return (
+    all.find(({ node }) => /^items$/i.test(node.label)) ??
+    start.toSorted((one, other) => itemsOf(other.node).length - itemsOf(one.node).length)[0] ??
+    all[0]
+  )?.node
+}
 
 /** A list, and those in which the same things stand. */
 function ofSame(document: AppDocument, first: ComponentNode | undefined): ComponentNode[] {
@@ -117,9 +105,10 @@ function ofSame(document: AppDocument, first: ComponentNode | undefined): Compon
   ]
 }
 
-/** How far it is may stand there already. */
+/** How far it is, or what it costs, may stand there already. */
 const isTold = (name: string, item: JsonValue): boolean =>
-  /\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? '')
+  new RegExp(`\\b${name.replaceAll(/[^\p{L} ]/gu, '')}\\b`, 'iu').test(textOf(item, 'subtitle') ?? '') ||
+  (/\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? ''))
 
 /** Whether it is known what such a thing could be. */
 export const isKnown = ({ name, options }: Attribute): boolean =>
@@ -136,9 +125,13 @@ const addToEach: EditRule = (clause, document) => {
     found !== null &&
     !/^(?:add|show|put|include|display|write|mention)\b/i.test(clause)
   const many = found ? undefined : ofMany.exec(clause)
-  const [words = '', things = ''] = isGiven
+  const [told = '', thing = ''] = isGiven
     ? [found[2], found[1]]
     : [found?.[1] ?? many?.[1], found?.[2] ?? many?.[2]]
+  // "A difficulty to every recipe: easy, medium, hard".
+  const [, things = thing, choices] =
+    /^(.{3,40}?)(?:\s*:\s*|,?\s+(?:with|like|such as|either)\s+|\s*\()([^()]{3,120})\)?$/i.exec(thing) ?? []
+  const words = choices === undefined ? told : `${told}: ${choices}`
   if (words === '' || things === '' || /["“]|\bnode:/.test(words)) return undefined
   if (/\b(?:screens?|pages?|tabs?|fields?|forms?|details?|buttons?|charts?|settings|profile)\b/i.test(things))
     return undefined
@@ -158,7 +151,7 @@ const addToEach: EditRule = (clause, document) => {
     return undefined
   // "To the boats": an entry, unless it is known as something one tells of each.
   if (many && !attributes.every(isKnown)) return undefined
-  const lists = ofSame(document, listsMeant(document, things)[0])
+  const lists = ofSame(document, mainList(document, things) ?? listsMeant(document, things)[0])
   if (lists.length === 0)
     return many ? undefined : refuse(`There is no list of ${withoutArticle(things).toLowerCase()}.`)
   const sign = signIn(document)
@@ -184,10 +177,13 @@ const addToEach: EditRule = (clause, document) => {
         const amount = priceFor(name, index, sign)
         if (option !== undefined && !hasBadges) next = withPart(next, 'badge', option)
         else if (amount !== undefined && !hasValues) next = withPart(next, 'value', amount)
+        else if (
+          amount !== undefined &&
+          !/\b(?:per|an?|each)\s/i.test(name) &&
+          /[$€£¥₹]|CHF/.test(textOf(item, 'value') ?? '')
+        )
+          continue
         else if (option !== undefined || amount !== undefined) lines.push(option ?? amount ?? '')
-        else if (inUnit(name, index) !== undefined) lines.push(inUnit(name, index) ?? '')
-        else if (isPerson(name)) lines.push(persons[index % persons.length] ?? '')
-        else if (duration.test(name)) lines.push(minutes[index % minutes.length] ?? '')
         else if (!isTold(name, item)) lines.push(said(name, valueOf(name, index)))
       }
       const subtitle = [textOf(item, 'subtitle'), ...lines].filter((text) => text !== undefined).join(' · ')

@@ -91,10 +91,28 @@ function metresOf(entry: Entry): number | undefined {
   return undefined
 }
 
+/** How many minutes it takes, as an entry says it: "40 min", "1 h 20". */
+function minutesOf(entry: Entry): number | undefined {
+  for (const key of ['value', 'meta', 'subtitle', 'overline']) {
+    const [, hours, rest, minutes] =
+      /(?:^|[\s·,])(?:(\d+)\s?h(?:\s(\d{1,2}))?|(\d{1,3})\s?min(?:utes?)?)(?=$|[\s·,])/.exec(
+        String(entry[key] ?? ''),
+      ) ?? []
+    if (minutes !== undefined) return Number(minutes)
+    if (hours !== undefined) return Number(hours) * 60 + Number(rest ?? 0)
+  }
+  return undefined
+}
+
 /** "Sort the sights by distance": what is nearest comes first. */
 const sortByDistance: EditRule = (clause, document) => {
-  const found = /^(?:sort|order)\s+(?:(.{2,40}?)\s+)?by\s+(?:the\s+)?distance\b.{0,30}$/i.exec(clause)
+  const found =
+    /^(?:sort|order)\s+(?:(.{2,40}?)\s+)?by\s+(?:the\s+)?(?:distance|(?<long>(?:\p{L}+\s)?duration|length|(?:cooking|baking|preparation|prep|walking|driving|reading|travel)\s+time))\b.{0,30}$/iu.exec(
+      clause,
+    )
   if (!found) return undefined
+  const isLong = found.groups?.long !== undefined
+  const measure = isLong ? minutesOf : metresOf
   const { subject, screen } = splitHost(document, found[1] ?? 'list')
   const isStart = ({ id }: Screen) => id === document.app.startScreenId
   const isGeneric = /^(?:the\s+)?(?:list|them|it|everything|entries)$/i.test(subject)
@@ -107,13 +125,15 @@ const sortByDistance: EditRule = (clause, document) => {
         .map(({ node }) => node)
   const lists = all.filter((node) => {
     const entries = itemsOf(node).filter(isEntry)
-    return isOfEntries(node) && entries.length > 1 && entries.every((entry) => metresOf(entry) !== undefined)
+    return isOfEntries(node) && entries.length > 1 && entries.every((entry) => measure(entry) !== undefined)
   })
   const list = lists[0]
   if (!list)
-    return refuse(`${named ? `The entries of ${named.label} do` : 'No list does'} not say how far it is.`)
+    return refuse(
+      `${named ? `The entries of ${named.label} do` : 'No list does'} not say how ${isLong ? 'long it takes' : 'far it is'}.`,
+    )
   const entries = itemsOf(list).filter(isEntry)
-  const sorted = entries.toSorted((one, other) => (metresOf(one) ?? 0) - (metresOf(other) ?? 0))
+  const sorted = entries.toSorted((one, other) => (measure(one) ?? 0) - (measure(other) ?? 0))
   return sorted.every((entry, index) => entry === entries[index])
     ? refuse(`${list.label} is in that order already.`)
     : [{ type: 'set-properties', id: list.id, set: { items: sorted } }]

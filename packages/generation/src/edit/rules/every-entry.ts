@@ -13,6 +13,7 @@ import { freeId } from '../free-id.ts'
 import { iconNamed } from '../icons.ts'
 import { findList, isOfEntries } from '../lists.ts'
 import { likeEntry } from '../new-entry.ts'
+import { sampleFor } from '../sample-values.ts'
 import { typeNamed } from '../new-node.ts'
 import { placeAtEnd } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -174,6 +175,8 @@ export function valueOf(field: string, index: number): string {
   const done = timed.exec(field)?.[1]
   if (done) return `${capitalise(done.toLowerCase())} ${valuesOf('date')?.[index % 6] ?? 'Fri 20 Nov'}`
   if (/\bname$/i.test(field)) return people[index % people.length] ?? ''
+  const sample = sampleFor(field, index)
+  if (sample !== undefined) return sample
   const values = valuesOf(field)
   const head = toSingular(field.toLowerCase().split(' ').at(-1) ?? '')
   const value = values?.[index % values.length] ?? nounField(capitalise(field), head).value

@@ -106,7 +106,7 @@ const addMore: EditRule = (clause, document) => {
 }
 
 const namedForm = new RegExp(
-  `^(?:add|insert|include)\\s+(?:(?:these|the following|some|another|${count})\\s+)?(?:more\\s+|new\\s+|further\\s+)?([\\p{L}-]{3,24})(?:\\s+to\\s+(.{2,40}?))?\\s?:\\s*(.{3,160})$`,
+  `^(?:add|insert|include)\\s+(?:(?:these|the following|some|another|${count})\\s+)?(?:more\\s+|new\\s+|further\\s+)?([\\p{L}-]{3,24})(?:\\s+to\\s+(.{2,40}?))?(?:\\s?:|\\s+(?:called|named|like))\\s*(.{3,160})$`,
   'iu',
 )
 
@@ -116,12 +116,15 @@ const addNamed: EditRule = (clause, document) => {
   if (kind === '' || findType(toSingular(kind.toLowerCase())) || toSingular(kind) === kind) return undefined
   const list = findList(document, place ?? kind)
   const last = list?.entries.at(-1)
-  const told = listed(names).map((name) => capitalise(unquote(name)))
+  const [, all = names, detail] =
+    /^(.{3,100}?)\s+(?:each\s+)?with\s+(\d.{1,40}|each\s.{2,40})$/i.exec(names) ?? []
+  const told = listed(all).map((name) => capitalise(unquote(name)))
   if (!list || !last || told.length === 0) return undefined
   // "Middlemarch by George Eliot": who made it stands below.
   const made = told.map((name) => {
     const [, title, by] = /^(.{2,60}?)\s+by\s+(\p{Lu}.{2,40})$/u.exec(name) ?? []
-    return title && by ? { ...likeEntry(last, title), subtitle: by } : likeEntry(last, name)
+    if (title && by) return { ...likeEntry(last, title), subtitle: by }
+    return detail === undefined ? likeEntry(last, name) : { ...likeEntry(last, name), subtitle: detail }
   })
   return [setItems(list.node, [...list.entries, ...made])]
 }

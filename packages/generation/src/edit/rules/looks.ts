@@ -4,7 +4,7 @@ import { capitalise } from '../../words/forms.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { unquote } from '../words.ts'
+import { listed, unquote } from '../words.ts'
 
 /** "Make the header centered", "center the title on Home": on the start screen, or on all with "everywhere". */
 const centerHeader: EditRule = (clause, document) => {
@@ -144,6 +144,23 @@ const exception: EditRule = (clause) =>
       )
     : undefined
 
+/** "Lock everything except the calendar": the other screens. */
+const lockAll: EditRule = (clause, document) => {
+  const found =
+    /^(lock|unlock)\s+(?:everything|all(?:\s+(?:the\s+)?screens)?|the (?:whole )?app)(?:\s+(?:except|but|apart from|other than)\s+(?:for\s+)?(.{2,80}))?$/i.exec(
+      clause,
+    )
+  if (!found) return undefined
+  const isLocked = /^lock/i.test(found[1] ?? '')
+  const names = found[2] === undefined ? [] : listed(found[2])
+  const kept = names.map((name) => findNamedScreen(document, name)?.id)
+  const missing = names.find((_, index) => kept[index] === undefined)
+  if (missing !== undefined) return noScreen(missing)
+  return document.screens
+    .filter(({ id }) => !kept.includes(id))
+    .map(({ id }): Command => ({ type: 'set-locked', subject: 'screen', id, isLocked }))
+}
+
 /** "Lock the home screen", "unlock the chart". */
 const lock: EditRule = (clause, document) => {
   const found = /^(lock|unlock)\s+(.{2,60})$/i.exec(clause)
@@ -156,6 +173,7 @@ const lock: EditRule = (clause, document) => {
 }
 
 export const lookRules: readonly EditRule[] = [
+  lockAll,
   exception,
   centerHeader,
   centerPart,

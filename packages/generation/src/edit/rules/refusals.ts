@@ -37,6 +37,10 @@ const refusals: readonly [RegExp, string][] = [
     'Say of what: for instance "rename the app to ..." or "change the title of Home to ...".',
   ],
   [
+    /^(?:show|mark|highlight|display|have|put)\s.{2,80}\sin\s+(?:(?:an?|the)\s+)?(?:light\s+|dark\s+|bright\s+)?(?:red|green|blue|yellow|orange|grey|gray|pink|purple|black|white)(?:\s+(?:and|or)\s+\p{L}+)?$/iu,
+    'A single part has the colours and corners of the theme. Try "make it" with the colour, for the whole app.',
+  ],
+  [
     /^(?:sort|order|group)\s+.+\s+by\b/i,
     'Sample entries stand in the order they have in the list. Change it in the inspector, under Items.',
   ],
@@ -195,14 +199,13 @@ const apart: EditRule = (clause, document) => {
       clause,
     )
   if (!found?.[1] || !found[3]) return undefined
-  const [one, other] = [found[1], found[3]].map(
+  const thing = found[1].replace(/\s+(?:to|from|on|into)\s.*$/i, '')
+  const [one, other] = [thing, found[3]].map(
     (words) => findNear(document, words)?.screen ?? findNamedScreen(document, words),
   )
-  const missing = one ? found[3] : found[1]
+  const missing = one ? found[3] : thing
   if (!one || !other) return refuse(`Nothing on the screens is called “${missing}”.`)
-  return refuse(
-    `No screen has both ${found[1]} and ${found[3]}. Try "Move ${found[1]} to ${other.name}" first.`,
-  )
+  return refuse(`No screen has both ${thing} and ${found[3]}. Try "Move ${thing} to ${other.name}" first.`)
 }
 
 /** "Change all titles to uppercase": no title is called so. */

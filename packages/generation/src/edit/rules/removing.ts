@@ -284,9 +284,15 @@ const remove: EditRule = (written, document) => {
           id === undefined ? findNear(document, words) : findNamedNode(document, words, id),
         )
       : allCalled(words, document)
+  // "The messages" are no field for a message.
+  const isMany = /[^s]s$/i.test(words)
+  const isMeant = ({ node }: FoundNode) =>
+    !(isMany && node.type === 'input' && words.toLowerCase().endsWith(`${node.label.toLowerCase()}s`))
   const commands = targets.flatMap((target): Command[] =>
-    target ? [{ type: 'remove-component', id: withEmptied(document, target) }] : [],
+    target && isMeant(target) ? [{ type: 'remove-component', id: withEmptied(document, target) }] : [],
   )
+  if (commands.length === 0 && targets.some((target) => target && !isMeant(target)))
+    return refuse(`Nothing on the screens is called “${withoutArticle(words)}”.`)
   return commands.length > 0 ? commands : undefined
 }
 

@@ -46,7 +46,9 @@ const tabIcon: EditRule = (clause, document) => {
   const name = set?.[1] ?? used?.[2]
   const word = set?.[2] ?? used?.[1]
   const at = name === undefined ? undefined : findTab(document, name)
-  if (word === undefined || at === undefined) return undefined
+  if (word === undefined) return undefined
+  if (at === undefined)
+    return name !== undefined && /\btab\b/i.test(clause) ? noTab(document, name) : undefined
   const title = tabTitle(tabsOf(document)[at])
   const icon = iconNamed(word)
   if (icon === undefined) return noIcon(word, 'the inspector')
@@ -188,6 +190,8 @@ const fromBar = new RegExp(
   'i',
 )
 
+const fromOnly = new RegExp(`\\s(?:from|in|out of|off)\\s+(?:the\\s+)?${tabBar}$`, 'i')
+
 /** "Remove the second tab": the screen stays and is offered on the start screen. */
 const removeTab: EditRule = (clause, document) => {
   const name = fromBar.exec(clause)?.[1]
@@ -195,7 +199,7 @@ const removeTab: EditRule = (clause, document) => {
   const at = name === undefined ? undefined : findTab(document, name)
   const target = at === undefined ? undefined : targetOf(tabs[at])
   const screen = document.screens.find(({ id }) => id === target)
-  if (!screen) return undefined
+  if (!screen) return name !== undefined && fromOnly.test(clause) ? noTab(document, name) : undefined
   if (tabs.length <= fewestTabs) return refuse('A tab bar needs at least two tabs.')
   const { startScreenId } = document.app
   if (screen.id === startScreenId) return refuse(`${screen.name} is the first screen and keeps its tab.`)

@@ -76,6 +76,13 @@ const likenesses: readonly [RegExp, string][] = [
   [/\b(?:sporty|posters?|street|punk|striking|energetic)\b/i, 'bold'],
 ]
 
+/** "Emerald green" is emerald. */
+const shaded = (text: string) =>
+  text.replaceAll(
+    /\b(\p{L}{3,})\s+(?:greens?|blues?|reds?|yellows?|oranges?|pinks?|purples?|browns?|gr[ae]ys?)\b/giu,
+    (both, shade: string) => (parseColors(shade).length === 1 && parseColors(both).length > 1 ? shade : both),
+  )
+
 /** The preset a manner of speaking asks for; less of something is the quiet one. */
 const styleOf = (clause: string) =>
   /\bless\s+(?:colou?rful|playful|loud|busy|bold|childish)\b|\bsimpler\b/i.test(clause)
@@ -118,7 +125,7 @@ const restyle: EditRule = (written, document) => {
   const said = [
     ...new Set(
       parseColors(
-        clause
+        shaded(clause)
           .replaceAll(/\b(dark|light)er(?=\s+\w)/gi, '$1')
           .replaceAll(/\b(green|brown|blue|red|yellow|orange|pink|purple|grey|gray|gold|pastel)s\b/gi, '$1'),
       ),

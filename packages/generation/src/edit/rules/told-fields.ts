@@ -12,11 +12,11 @@ import { nounField } from '../../plan/noun-field.ts'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
 import { findHost } from '../find-host.ts'
 import { freeId } from '../free-id.ts'
-import { endOf, placeOn } from '../places.ts'
+import { endOf, placeOn, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { listed, withoutArticle } from '../words.ts'
 
-const sort = '(?:field|input|question|box|dropdown|drop-down|choice|selection|picker|selector)'
+const sort = '(?:slider field|field|input|question|box|dropdown|drop-down|choice|selection|picker|selector)'
 const options = '(?:\\s*\\((?<bracket>[^()]{3,140})\\))?'
 const place = '(?:\\s+(?:to|on|in|at|during|when)\\s+(?:the\\s+|our\\s+|my\\s+)?(?<place>[^:(),]{2,40}?))?'
 const after = '(?:\\s*(?::|,?\\s+with(?:\\s+the)?(?:\\s+(?:options|choices))?:?)\\s+(?<list>.{3,140}))?'
@@ -56,19 +56,23 @@ function formFor(document: AppDocument, words: string): Screen | undefined {
 /** A field of the kind its name tells, with the choices that are told. */
 const addField: EditRule = (clause, document) => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
-  if (!found?.name || found.place === undefined) return undefined
+  if (!found?.name) return undefined
+  const start = startOf(document)
+  // "On the form add a field": it is the screen one speaks of.
+  const spoken = found.place === undefined && start && lastFilledIn(start) >= 0 ? start : undefined
+  if (found.place === undefined && !spoken) return undefined
   // "A search field" and the like have a form of their own.
   if (
     /\b(?:search|text|date|time|number|phone|e-?mail|password|comment|note)s?$/i.test(found.name) &&
-    findHost(document, found.place)
+    (!found.place || findHost(document, found.place))
   )
     return undefined
-  const screen = findHost(document, found.place)?.screen ?? formFor(document, found.place)
-  if (!screen) return noScreen(found.place)
-  const sortOfForm = found.place.replace(/\s*\bform$/i, '').toLowerCase()
-  const isForm = /\bform$/i.test(found.place) && !screen.name.toLowerCase().includes(sortOfForm)
-  if (isForm && lastFilledIn(screen) < 0)
-    return refuse(`There is no ${found.place.toLowerCase()} on any screen.`)
+  const place = found.place ?? ''
+  const screen = spoken ?? findHost(document, place)?.screen ?? formFor(document, place)
+  if (!screen) return noScreen(place)
+  const sortOfForm = place.replace(/\s*\bform$/i, '').toLowerCase()
+  const isForm = /\bform$/i.test(place) && !screen.name.toLowerCase().includes(sortOfForm)
+  if (isForm && lastFilledIn(screen) < 0) return refuse(`There is no ${place.toLowerCase()} on any screen.`)
   const told = listed((found.bracket ?? found.list ?? '').replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')).map(
     capitalise,
   )
@@ -88,7 +92,9 @@ const addField: EditRule = (clause, document) => {
       ? { name, kind: 'choice', value: told[0] ?? '', options: told }
       : isCode
         ? { name, kind: 'text', value: 'HELLO10', options: [] }
-        : { ...guess, name }
+        : /\bslider field\b/i.test(clause)
+          ? { name, kind: 'slider', value: '5', options: [] }
+          : { ...guess, name }
   const made = fieldComponent(createKit(), field, field.kind !== 'text')
   const node = { ...made, id: freeId(collectNodeIds(document), made.type) }
   const last = lastFilledIn(screen)

@@ -1,3 +1,4 @@
+import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
 import { type EditRule, refuse } from '../rule.ts'
 import { writeAll } from './phrases.ts'
 
@@ -68,6 +69,34 @@ function amountIn(digits: string, of: (value: number) => number): string {
     : value.toFixed(isGrouped || places > 2 ? 0 : places)
 }
 
+/** "Weight in kg": a chart or a figure whose name says what it is counted in. */
+function countedIn(document: AppDocument, signs: readonly string[], into: Unit['into'][number]): Command[] {
+  const named = new RegExp(`(?<=\\bin |\\()(?:${signs.join('|')})(?=$|\\)|\\s)`, 'u')
+  return [...walkNodes(document)].flatMap(({ node }): Command[] => {
+    const { caption, data, delta } = node.properties
+    const write = (text: string) => text.replace(named, into.sign)
+    const number = (text: string) => text.replace(/\d+(?:[.,]\d+)?/, (digits) => amountIn(digits, into.of))
+    if (node.type === 'chart' && named.test(node.label) && Array.isArray(data)) {
+      const next = data.map((value) =>
+        typeof value === 'number' ? Math.round(into.of(value) * 10) / 10 : value,
+      )
+      return [
+        { type: 'rename-component', id: node.id, label: write(node.label) },
+        { type: 'set-properties', id: node.id, set: { data: next } },
+      ]
+    }
+    if (node.type !== 'text' || typeof caption !== 'string' || !named.test(caption)) return []
+    const set = {
+      caption: write(caption),
+      ...(typeof delta === 'string' ? { delta: number(delta) } : {}),
+    }
+    return [
+      { type: 'rename-component', id: node.id, label: number(node.label) },
+      { type: 'set-properties', id: node.id, set },
+    ]
+  })
+}
+
 /** "Change km to miles": in every text of the app, with the amounts. */
 const changeUnits: EditRule = (clause, document) => {
   const told = form.exec(clause)
@@ -88,6 +117,7 @@ const changeUnits: EditRule = (clause, document) => {
           (_, digits: string, space: string) => `${amountIn(digits, into.of)}${space}${into.sign}`,
         ),
   )
+  commands.push(...countedIn(document, unit.signs, into))
   return commands.length > 0 ? commands : refuse(`Nothing on the screens is in ${from.trim()}.`)
 }
 

@@ -1,0 +1,37 @@
+/** How long something takes, which is no time of day. */
+const duration =
+  /\b(?:duration|length|(?:walking|driving|travel|cycling|cooking|baking|prep|preparation|reading|waiting|delivery|running|playing|working|repair|drying)\s+times?)$/i
+const minutes = ['12 min', '25 min', '8 min', '40 min', '15 min', '30 min']
+
+/** "Size in square metres": with the unit that is told. */
+const units: readonly [RegExp, string][] = [
+  [/\b(?:square met(?:er|re)s|sq\.? ?m|m²)$/i, 'm²'],
+  [/\b(?:kilomet(?:er|re)s|km)$/i, 'km'],
+  [/\b(?:met(?:er|re)s|m)$/i, 'm'],
+  [/\b(?:minutes?|min)$/i, 'min'],
+  [/\b(?:hours?|h)$/i, 'h'],
+  [/\b(?:kilos?|kilograms?|kg)$/i, 'kg'],
+  [/\b(?:grams?|g)$/i, 'g'],
+  [/\b(?:lit(?:er|re)s?|l)$/i, 'l'],
+  [/\b(?:per ?cent|%)$/i, '%'],
+]
+const numbers = ['24', '18', '36', '12', '40', '28']
+const inUnit = (name: string, index: number): string | undefined => {
+  const told = /\s+in\s+(.{1,20})$/i.exec(name)?.[1]
+  const unit = told === undefined ? undefined : units.find(([form]) => form.test(told))?.[1]
+  return unit === undefined ? undefined : `${numbers[index % numbers.length]} ${unit}`
+}
+
+const persons = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
+const isPerson = (name: string) =>
+  /\b(?:name of|who|owner|tenant|author|teacher|trainer|driver|coach|manager|contact|responsible)\b/i.test(
+    name,
+  )
+
+/** What an entry could have under such a name, where the name says enough: a time it takes, a unit, somebody. */
+export function sampleFor(name: string, index: number): string | undefined {
+  const measured = inUnit(name, index)
+  if (measured !== undefined) return measured
+  if (isPerson(name)) return persons[index % persons.length]
+  return duration.test(name) ? minutes[index % minutes.length] : undefined
+}
