@@ -243,7 +243,7 @@ describe('wishes told as people tell them', () => {
     ['name the tabs: Peaks, Beds, Me', 'There are 2 tabs'],
     ["don't let guests see the huts", 'The app is the same for everybody'],
     ['delete guide Weber', 'Nothing on the screens is called “guide Weber”'],
-    ['change the gear to 6 to 9', 'has nothing like “6 to 9”'],
+    ['change the packing to 6 to 9', 'has nothing like “6 to 9”'],
     ['Entferne die Karte', 'gibt es'],
   ])('says why not: %s', (prompt, note) => {
     const result = edit(prompt)
