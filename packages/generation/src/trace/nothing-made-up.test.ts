@@ -11,10 +11,12 @@ const phrase = (text: string): Phrase => ({ text, words: text.split(' '), stems:
 const nodesOf = (prompt: string): ComponentNode[] =>
   generateApp({ prompt }).document.screens.flatMap(({ components }) => [...walkComponents(components)])
 /** Titles and values of all rows, tiles and figures. */
-const rowsOf = (prompt: string): Record<string, unknown>[] =>
+const rowsOf = (prompt: string): { title?: unknown; value?: unknown }[] =>
   nodesOf(prompt).flatMap(({ properties: { items } }) =>
     Array.isArray(items)
-      ? items.filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null)
+      ? items.flatMap((item) =>
+          typeof item === 'object' && item !== null && !Array.isArray(item) ? [item] : [],
+        )
       : [],
   )
 
