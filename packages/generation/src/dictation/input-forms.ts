@@ -87,9 +87,17 @@ export const inputForms: readonly Form[] = [
           options: numbersFrom(min, max),
         })
       const opens = options.length === 0 && /^(?:for|with|showing|:|of)\s|[/|]/i.test(after)
+      const isChosen = /segment|toggle|selector/i.test(group(match, 'noun'))
       return opens
         ? {
-            parts: [{ kind: 'choice', label: '', options: optionsIn(match, masked, item) }],
+            parts: [
+              {
+                kind: 'choice',
+                label: '',
+                options: optionsIn(match, masked, item),
+                ...(isChosen ? { isChosen } : {}),
+              },
+            ],
             collecting: 'options',
           }
         : one({ kind: 'choice', label: label === '' ? 'Choose' : label, options: options.map(capitalise) })

@@ -41,6 +41,8 @@ export type Part =
       kind: 'choice' | 'radios' | 'tabs' | 'figures' | 'steps' | 'menu' | 'tags' | 'answers'
       label: string
       options: string[]
+      /** One of them is chosen, whatever values such names could have. */
+      isChosen?: true
     }
   /** Where things stand; `fields` is what each of them shows. */
   | { kind: 'columns'; label: string; options: string[]; fields?: string[] }

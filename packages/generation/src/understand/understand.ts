@@ -82,7 +82,8 @@ export function understand(prompt: string): Understanding {
   const written = isEnglish ? inWords(plain.replaceAll('€', euroMark)) : plain
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
-    apart !== undefined && (apart.isOpened || (apart.main?.who ?? apart.others[0]) !== undefined)
+    apart !== undefined &&
+    (apart.isOpened || [apart.main, ...apart.others].filter((area) => area?.who).length > 1)
   const asPlain = (said: string) =>
     said.replaceAll(joined, ' and ').replaceAll(new RegExp(`\\s?${euroMark}\\s?`, 'g'), clauseMark)
   // Names and prices that are dictated stand there as they are written.

@@ -149,6 +149,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       )
       if (
         part.label === '' &&
+        part.isChosen === undefined &&
         part.options.length > 1 &&
         values.every((value) => value !== undefined && value.length < 14)
       )

@@ -108,7 +108,9 @@ function toldOf(sentence: string, name: string): string | undefined {
 
 /** Whether words at the head of a list name people. */
 const isSomebody = (who: string) =>
-  !/(?:order|request|booking|list|plan|card)s?$/i.test(who) &&
+  !/(?:order|request|booking|list|plan|card)s?$|\b(?:radio|button|toggle|check|option|chip|tab|field)/i.test(
+    who,
+  ) &&
   !isOfApp.test(who) &&
   (isRole(who.toLowerCase()) || /^(?:HR|IT)$/.test(who))
 
