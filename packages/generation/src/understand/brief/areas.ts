@@ -154,7 +154,7 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
     const { name, told = '' } = namedSentence.exec(sentence.trim())?.groups ?? {}
     return name === undefined || isOther(name, told) ? [] : [name]
   })
-  for (const sentence of sentencesWithEnds(text)) {
+  for (const [index, sentence] of sentencesWithEnds(text).entries()) {
     const said = sentence
       .trim()
       .replace(/^[-*•]\s*/, '')
@@ -208,7 +208,7 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
             users.includes((found.who ?? '').toLowerCase()) ||
             isAtWork.test(found.who ?? '') ||
             isOneOfSome(found, text) ||
-            doesBehind(found)),
+            (index > 0 && doesBehind(found))),
       )
     const screens = role ? screensIn(role.list ?? '') : []
     if (role && screens.length > 0) {

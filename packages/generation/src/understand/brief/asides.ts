@@ -29,7 +29,7 @@ const whoTheyAre =
 const ofProject =
   /^(?:(?:user )?roles(?: are)?:|[^.:]{3,40} should be able to use it\b|(?:the )?(?:old|existing|current) [^.:]{3,40} (?:have|has) to go|(?:the )?app (?:has|consists of|is split into) (?:two|three) (?:parts|areas|sides)|(?:the |our )?(?:budget|deadline|time ?line|launch|go-?live|hosting|technology|languages?|translations?|analytics)\b|(?:a |the )?(?:second|later|next) phase|phase (?:2|two)|(?:please )?(?:keep|make) (?:it|the (?:app|whole(?: thing)?|[\p{L}]+ (?:part|side|area)))(?: as)? (?:very |really |as )?(?:simple|easy|short|small|lean|quick|clear)|(?:it )?must be usable|(?:it |the app )?(?:must|should|has to) (?:be usable|work (?:well )?(?:with|offline|on|in)|run on|be easy|be simple|be readable|be quick|load)|(?:the )?(?:main )?(?:goal|aim|purpose|idea|task)(?: of the app)? (?:is|was)|(?:the )?(?:app|goal|aim)(?: should| is to| must| shall)? (?:make|help us|reduce|increase|bring|win|attract)|we (?:need|want) (?:it|this|a first version|a prototype|a clickable) |thank|thanks|kind regards|best regards|let me know|any questions|please (?:send|quote|let)|nothing more|that(?:'s| is) (?:it|all)|everything else|all else)/iu
 
-const refusal = String.raw`(?:(?:absolutely |definitely |explicitly )?(?:not wanted|unwanted|out of scope|not (?:needed|included|part of (?:it|this|the app|the project)|in scope|planned)|no-?gos?|don'?ts?|to be avoided|what (?:we|they) (?:do not|don't) (?:want|need)(?: is| are)?|not on board|excluded)\s*(?::|\u00a6|is\b|are\b)?\s*|(?:we|they|the client|he|she|i|our client) (?:explicitly |really |absolutely |deliberately |definitely |clearly )?(?:do not|don't|does not|doesn't) (?:want|need|wish(?: for)?|like)(?: to (?:have|see))? (?:any )?|(?:it|the app|this|there) (?:should|must|shall|may|will|can) (?:not|never)(?: be| contain| have| include| show| offer| use)? (?:any )?|(?:please )?(?:avoid|leave out|skip|omit)(?::| any)? |(?:please[,:]? )?(?:also )?(?:no|without(?: any)?|nothing (?:like|with)) )`
+const refusal = String.raw`(?:(?:absolutely |definitely |explicitly )?(?:not wanted|unwanted|out of scope|not (?:needed|included|part of (?:it|this|the app|the project)|in scope|planned)|no-?gos?|don'?ts(?=\s*:)|to be avoided|what (?:we|they) (?:do not|don't) (?:want|need)(?: is| are)?|not on board|excluded)\s*(?::|\u00a6|is\b|are\b)?\s*|(?:we|they|the client|he|she|i|our client) (?:explicitly |really |absolutely |deliberately |definitely |clearly )?(?:do not|don't|does not|doesn't) (?:want|need|wish(?: for)?|like)(?: to (?:have|see))? (?:any )?|(?:it|the app|this|there) (?:should|must|shall|may|will|can) (?:not|never)(?: be| contain| have| include| show| offer| use)? (?:any )?|(?:please )?(?:avoid|leave out|skip|omit)(?::| any)? |(?:please[,:]? )?(?:also )?(?:no|without(?: any)?|nothing (?:like|with)) )`
 const refused = new RegExp(String.raw`^${refusal}(?<what>[^.!]+)`, 'iu')
 /** ", but no newsletter": what a sentence leaves out at its end. */
 const refusedLast =
@@ -108,7 +108,7 @@ export function readAsides(text: string): Asides {
       .replace(/[.!;]+$/, '')
     const what = refused.exec(said)?.groups?.what
     // "No more paper lists" says what it is for.
-    if (what !== undefined && !/^no (?:more|longer|matter|need|one)\b/i.test(said)) {
+    if (index > 0 && what !== undefined && !/^no (?:more|longer|matter|need|one)\b/i.test(said)) {
       unwanted.push(...unwantedIn(what))
       return false
     }
