@@ -3,9 +3,8 @@ import { defineArchetype } from '../archetype.ts'
 export const birdKeeping = defineArchetype({
   id: 'bird-keeping',
   words:
-    'pigeon racing 34, racing pigeons 34, pigeons 14, budgie 22, parakeet 22, parrot 18, canary 16, pet birds 20, hamster 20, guinea pig 22, guinea pigs 22, rabbit care 20, bunny 16, gecko 18, reptile 16, reptiles 16, snake care 20, tortoise 18, bearded dragon 22, hedgehog pet 18, ferret 18',
+    'budgie 22, parakeet 22, parrot 18, canary 16, pet birds 20, hamster 20, guinea pig 22, guinea pigs 22, rabbit care 20, bunny 16, gecko 18, reptile 16, reptiles 16, snake care 20, tortoise 18, bearded dragon 22, hedgehog pet 18, ferret 18',
   examples: `
-    Pigeon racing: birds with ring numbers, race times, pairs and training flights
     Diary for our two budgies with seed, weight and cage cleaning
     My lovebird plucks feathers and I want to write down sleep, mood and diet of the bird
     Hay, pellets, vegetables and nail clipping for three guinea pigs, pet diary with weight

@@ -159,7 +159,7 @@ export const lifeTurns: readonly Turn[] = [
   },
   // "Which boat is free": those that are.
   {
-    form: /\bwhich (\p{L}{3,12}?)(?:s|es)? (?:is|are) (?:still )?(free|available|taken|in use)(?!\p{L})/giu,
+    form: /\bwhich (\p{L}{3,12}) is (?:still )?(free|available|taken|in use)(?!\p{L})/giu,
     becomes: '$2 $1s',
     example: ['Kayaks, which kayak is free', 'Kayaks, free kayaks'],
   },
