@@ -16,15 +16,6 @@ describe('apps everybody knows', () => {
     expect(read.text).not.toMatch(/duolingo|airbnb|tiktok|tinder/i)
   })
 
-  it.each([
-    ['Uber for window cleaning', 'hire-help'],
-    ['The Uber of piano tuners', 'hire-help'],
-    ['Uber for our island', 'ride-hailing'],
-    ['Like Uber but with boats', 'ride-hailing'],
-  ])('that fetch somebody who does it are no taxi: %s', (text, kind) => {
-    expect(readComparison(text).kind).toBe(kind)
-  })
-
   it('leaves words that only look like one', () => {
     expect(readComparison('Rovers and other vehicles we rent out').kind).toBeUndefined()
     expect(readComparison('A portfolio of a potter')).toEqual({ text: 'A portfolio of a potter' })

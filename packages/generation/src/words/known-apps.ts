@@ -196,14 +196,6 @@ function isTheSame(said: string, behind: string, kind: string | undefined): bool
   return whom !== undefined && isKnownPerson(toSingular(whom))
 }
 
-/** "Uber for lawn mowing": somebody nearby who does it, and nobody is driven; "for kids", "for women", "for boats" are rides. */
-const ofRides =
-  /^,? ?(?:but )?(?:just |only )?(?:for|of|with) (?:(?!and\b|with\b|who\b|that\b|where\b)[\p{L}'-]+ ){0,3}?(?:rides?|taxis?|cabs?|cars?|bikes?|scooters?|boats?|planes?|helicopters?|trucks?|ambulances?|transport\p{L}*|drivers?|passengers?|commut\p{L}*|tuk-?tuks?|motorbikes?|rickshaws?|buses|airports?|trips?|lifts|women|kids|children|teens?|seniors|students|pensioners|wheelchair\p{L}*|the elderly|cit(?:y|ies)|towns?|villages?|islands?|campus)(?=$|[.,;:]| )/iu
-const isDoneForOne = (said: string, behind: string): boolean => {
-  const after = `${said.match(/\b(?:for|of)$/i)?.[0] ?? ''} ${behind}`.trim()
-  return ofOthers.test(after) && !ofRides.test(after)
-}
-
 /** Takes the apps a description compares itself to out of it, and tells the kind of the first. */
 export function readComparison(text: string): Comparison {
   let kind: string | undefined
@@ -220,10 +212,7 @@ export function readComparison(text: string): Comparison {
               byName.get(lower) ?? byName.get(`${lower} app`) ?? byName.get(lower.replace(/ app$/, ''))
             const place = found.find((each) => typeof each === 'number') ?? 0
             if (kind === undefined) isSame = isTheSame(whole, text.slice(place + whole.length), named)
-            kind ??=
-              named === 'ride-hailing' && isDoneForOne(whole, text.slice(place + whole.length))
-                ? 'hire-help'
-                : named
+            kind ??= named
             // What such a game is played on is told by its name alone.
             if (kind === 'board-puzzle' || kind === 'game') return ` ${lower} game `
           }
