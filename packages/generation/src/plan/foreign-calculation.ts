@@ -1,4 +1,5 @@
 import { defineEntity, type Entity } from '../entity.ts'
+import { readAsWritten } from '../understand/foreign-phrases.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { translate } from '../words/interface-words.ts'
 import { samplesOf } from '../words/foreign-samples.ts'
@@ -98,9 +99,16 @@ const calculations: readonly Calculation[] = [
   },
 ]
 
+/** Of a text that writes no spaces: its little words are gaps already. */
+const longestOpening = 24
+
 /** The calculation a description of another language asks for; undefined where it asks for none that is known. */
-export const foreignCalculation = ({ text }: Understanding): Calculation | undefined => {
-  const found = calculations.find(({ form }) => form.test(text))
+export const foreignCalculation = ({ text, language }: Understanding): Calculation | undefined => {
+  // "Schichtplan, Urlaubstage, Stundenlohn berechnen": one thing of several makes no calculator.
+  const opening = readAsWritten.has(language)
+    ? text.slice(0, longestOpening)
+    : (/^[^,;:.!?\n،]*/u.exec(text)?.[0] ?? '')
+  const found = calculations.find(({ form }) => form.test(opening))
   // "割り勘" and tips are calculations by their names.
   return found && (isWorkedOut.test(text) || /割り勘|aa制|分账|زكاة|zakat/i.test(text)) ? found : undefined
 }

@@ -13,6 +13,7 @@ describe('sentences of other languages', () => {
     ['A aluna escolhe a aula e recebe um certificado', ['Aula', 'Certificado']],
     ['Il cliente sceglie il tavolo e vede il menu', ['Tavolo', 'Menu']],
     ['Ich möchte zu jedem Baum Alter und Fotos festhalten', ['Alter', 'Fotos']],
+    ['ich sammle briefmarken und will sie mit freunden tauschen', ['Briefmarken', 'Freunden']],
     ['我家狗的体重、看病的费用', ['体重', '看病的费用']],
     ['生徒ごとに練習メニューを作って、終わったらスタンプ', ['練習メニュー', 'スタンプ']],
   ])('name things, not doings, days and people: %s', (prompt, labels) => {
@@ -27,6 +28,12 @@ describe('sentences of other languages', () => {
     ['Un groupe de voisins pour emprunter des outils et partager les frais', ['Frais']],
   ])('ask for things by clauses: %s', (prompt, names) => {
     expect(screensOf(prompt).map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  })
+
+  it('have a calculator for one thing of several as a list of it', () => {
+    expect(
+      screensOf('Dienstplan, Urlaub und Stundenlohn berechnen für unsere Pflege').map(({ kind }) => kind),
+    ).not.toContain('converter')
   })
 
   it('are named after who writes them', () => {

@@ -76,7 +76,7 @@ const table = `
   appointment: apointment, appointmnt, appoitment, appointement
   appointments: apointments, appointmnts, appoitments, appointements
   reminder: remider, remminder, reminer
-  reminders: remiders, remminders, reminers
+  reminders: remiders, remminders, reminers, remaindres, remindres, remaiders
   schedule: shedule, schedual, scedule, schedul
   address: adress, addres
   addresses: adresses
@@ -129,6 +129,12 @@ const table = `
   weight: wieght, weigth
   height: hieght, heigth
   meals: meels
+  habit: habbit, habet
+  habits: habbits
+  tracker: traker, trakcer, trackr
+  with: wiht, wth
+  streaks: streeks, streacks
+  streak: streek
   meal: meel
   graph: graf, grapf, grahp
   drink: drnk

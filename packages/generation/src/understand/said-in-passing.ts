@@ -35,7 +35,9 @@ function withoutLetter(text: string): string {
 /** Names and numbers by which somebody can be reached or gets in: they belong on no screen. */
 const secrets: readonly RegExp[] = [
   /(?:and |, )?(?:the |my |our )?(?:login|credentials?|account|log-?in|zugang)(?: is| are|:| =)\s?\S{1,40}\s?\/\s?\S{1,60}(?<![.,;:])/giu,
-  /(?:and |, )?(?:the |my |our |mein |das )?(?:pass ?word|passwor[dt]|passcode|pwd|pin(?: code)?|api[ -]?key|access[ -]?token|token|secret(?: key)?|contraseña|mot de passe|senha|parola|kennwort|密码|パスワード)(?: is| ist| est| es| é|:|\s?=|是|：|は)?\s?(?=\S{0,60}[\d!@#$%^&*_])\S{3,80}(?<![.,;:!?])/giu,
+  /(?:and |, )?(?:the |my |our |mein |das )?(?:pass ?word|passwor[dt]|passcode|pwd|pin(?: code)?|api[ -]?key|access[ -]?token|token|secret(?: key)?|contraseña|mot de passe|senha|parola|kennwort|密码|パスワード)(?: is| ist| est| es| é|:|\s?=|是|：|は)?\s?(?=[!-~]{0,60}[\d!@#$%^&*_])[!-~]{3,80}(?<![.,;:!?])/giu,
+  /(?:我的)?(?:手机号?|电话(?:号码)?|联系电话|微信号?|電話番号?|携帯)(?:码)?(?:是|为|：|:|は)?\s?\+?\d[\d -]{6,16}\d[，。、]?/gu,
+  /(?<!\d)1[3-9]\d{9}(?!\d)/gu,
   /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4}/gu,
   /\b(?:sk|pk|rk|ghp|gho|glpat|xox[abp]|AKIA|AIza|eyJ)[-_A-Za-z0-9]{10,}/gu,
   /\b(?=[A-Fa-f0-9]{0,39}\d)[A-Fa-f0-9]{24,128}\b/gu,
@@ -51,6 +53,12 @@ const statements: readonly RegExp[] = [
   /\bUPDATE [\w.]{1,40} SET [^;\n]{1,120}(?:;|$)/gmu,
   /\b(?:INSERT INTO|DELETE FROM) [\w.]{1,40}[^;\n]{0,120}(?:;|$)/gmu,
   /\b(?:UNION )?SELECT (?:\*|[\w.]{1,40}(?:, ?[\w.]{1,40}){0,12}) FROM [\w.]{1,40}(?: WHERE [^;\n]{0,80})?;?/gu,
+]
+
+/** How somebody begins who writes to a person. */
+const smallTalk: readonly RegExp[] = [
+  /(?:^|(?<=[.!?\n]\s?))(?:[Ii]['’]m|[Mm]y name is|[Tt]his is) \p{Lu}\p{L}+(?:,? (?:from|in) \p{Lu}\p{L}+)?[.!]/gu,
+  /(?:^|(?<=[.!?\n]\s?))(?:i )?(?:really )?(?:love|like) (?:your|this) (?:tool|app|site|website|product|service)\b[^.!?\n]{0,40}[.!?]/giu,
 ]
 
 const aims =
@@ -95,11 +103,12 @@ const fewest = 3
  */
 export function withoutPassing(text: string): string {
   const isShouted = !/\p{Ll}/u.test(text)
-  const removed = [...(isShouted ? [] : statements), ...orders, ...secrets].reduce(
+  const removed = [...smallTalk, ...(isShouted ? [] : statements), ...orders, ...secrets].reduce(
     (plain, form) => plain.replaceAll(form, ' '),
     withoutData(withoutLetter(text)),
   )
-  const plain = removed === text ? text : removed.replaceAll(/[^\S\n]+(?=[.,;])/gu, '')
+  const plain =
+    removed === text ? text : removed.replaceAll(/[^\S\n]+(?=[.,;])/gu, '').replace(/^[\s。，、]+/u, '')
   const told = (plain.length <= longestUndecided ? plain.replaceAll(undecided, ' ') : plain).replace(
     /^[\s,;]*(?:and|then)\s/iu,
     '',

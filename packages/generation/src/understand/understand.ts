@@ -190,7 +190,8 @@ const withoutComparison = (text: string): string => comparedTo(text).text
 
 /** What others' apps it names beside itself: one it is like, or a service it is a client for. */
 function comparedTo(text: string): Comparison & { isClient?: boolean } {
-  const compared = readComparison(text)
+  // "Duolingo meets Tinder": the first says what it is.
+  const compared = readComparison(text.replace(/(?<=\p{Lu}\p{L}{2,20}) meets \p{Lu}\p{L}+/u, ''))
   const served = readService(compared.text)
   return { ...compared, ...served, ...(served.kind || compared.isSame ? { isClient: true } : {}) }
 }

@@ -52,12 +52,12 @@ const french: Grammar = {
   before: behindFrench,
   unlike: likeDoings,
   little: setOf(
-    "je j nous on il elle ils elles eux y tu vous voudrais voudrions veux voulons souhaite souhaitent souhaitons veut veulent cherche cherchons aimerais besoin ai avons suis sommes crée créer faire faites peut peuvent doit doivent pouvoir permettre permet permettant est sont a ont une un le la les l des du de d mon ma mes notre nos votre vos son sa ses leur leurs pour avec et ou où dans sur par en au aux à qui que qu' dont plus aussi afin quand lorsque chaque tous toutes tout app application appli mobile site logiciel plateforme utilisateurs utilisateur simple petite petit entre chez sans c' n' ne pas nb me te mais juste seulement fait ce cet cette ces celui celle ceux celles ça cela combien comment pourquoi déjà encore toujours peu beaucoup très trop mieux rien mois-ci gens quelque chose tenons tiens s se sous selon autour ainsi avant après pendant lors puis ligne possibilité façon besoin via vers sera seront lequel laquelle",
+    "je j nous on il elle ils elles eux y tu vous voudrais voudrions veux voulons souhaite souhaitent souhaitons veut veulent cherche cherchons aimerais besoin ai avons suis sommes crée créer faire faites peut peuvent doit doivent pouvoir permettre permet permettant est sont a ont une un le la les l des du de d mon ma mes notre nos votre vos son sa ses leur leurs pour avec et ou où dans sur par en au aux à qui que qu' dont plus aussi afin quand lorsque chaque tous toutes tout app application appli mobile site logiciel plateforme utilisateurs utilisateur simple petite petit entre chez sans c' n' ne pas nb moi toi lui si gros grosse grands grandes mais juste seulement fait ce cet cette ces celui celle ceux celles ça cela combien comment pourquoi déjà encore toujours peu beaucoup très trop mieux rien mois-ci gens quelque chose tenons tiens s se sous selon autour ainsi avant après pendant lors puis ligne possibilité façon besoin via vers sera seront lequel laquelle",
   ),
   joints: /\s(?:et|ou|avec|ainsi que|puis|où|qui|dont|pour que|afin que)\s/giu,
   within: setOf("de d' des du à"),
   verbs: romance(
-    '\\p{L}{2,}(?<!i)er|(?:publ|planif|modif|vérif|étud|cop|tr|photograph|appréc|expéd|pr|qualif|identif|notif|confi|pari)ier|\\p{L}{2,}(?<!o)ir|(?:|re|pré)voir|(?:s|re|dé|per)?(?:av|cev)oir|(?:ap|com|entre|re)?prendre|(?:v|att|rép|r|desc|p|perd|ent|déf)(?:end|ond|)re|(?:per|trans|re|sou|pro)?mettre|(?:pour)?suivre|(?:re|é)?lire|(?:in|dé|sous)?(?:s?cr)ire|faire|font|vont|(?:re)?connaître|(?:re)?joindre|traduire|conduire|\\p{L}{2,}(?<!m)ent|\\p{L}{2,}ez|(?:affiche|propose|montre|gère|suit|aide|rappelle|calcule|organise|présente|publie|vend|enseigne|écrit)',
+    '\\p{L}{2,}(?<!i)er|(?:publ|planif|modif|vérif|étud|cop|tr|photograph|appréc|expéd|pr|qualif|identif|notif|confi|pari)ier|\\p{L}{2,}(?<!o)ir|(?:|re|pré)voir|(?:s|re|dé|per)?(?:av|cev)oir|(?:ap|com|entre|re)?prendre|(?:v|att|rép|r|desc|p|perd|ent|déf)(?:end|ond|)re|(?:per|trans|re|sou|pro)?mettre|(?:pour)?suivre|(?:re|é)?lire|(?:in|dé|sous)?(?:s?cr)ire|faire|font|vont|(?:re)?connaître|(?:re)?joindre|traduire|conduire|\\p{L}{2,}(?<!m)ent|\\p{L}{2,}ez|(?:boire|croire|vivre|vendre|perdre|distribue|prévenir|affiche|propose|montre|gère|suit|aide|rappelle|calcule|organise|présente|publie|vend|enseigne|écrit)',
   ),
 }
 const spanish: Grammar = {
@@ -118,12 +118,13 @@ const nordic = (joints: RegExp, within: string): Grammar => ({
 })
 const polish: Grammar = {
   little: setOf(
-    'jesteśmy jestem szukamy prowadzimy ja my ty on ona ono oni chcę chcemy chciałbym chciałabym potrzebuję potrzebujemy proszę zrób stwórz jest są mam mamy ma mają może mogą można móc powinna powinny by aby żeby aplikacja aplikację aplikacji apka apkę program system platforma strona dla do na w we z ze o od po przez przy za nad pod między bez i oraz lub albo a też także również który która które którym której których gdzie kiedy jak co kto mój moja moje moich mojego mojej mojemu mojej nasz nasza nasze naszego naszej naszych swój swoje swoją ich jej jego każdy każda każde wszystkie wszyscy użytkownicy użytkownik prosta prosty mała mały się nie tak już więcej gdy oraz online tym tam ten ta to te',
+    'u umawiania umawianie zarządzania zarządzanie prowadzenia śledzenia rezerwowania zapisywania planowania jesteśmy jestem szukamy prowadzimy ja my ty on ona ono oni chcę chcemy chciałbym chciałabym potrzebuję potrzebujemy proszę zrób stwórz jest są mam mamy ma mają może mogą można móc powinna powinny by aby żeby aplikacja aplikację aplikacji apka apkę program system platforma strona dla do na w we z ze o od po przez przy za nad pod między bez i oraz lub albo a też także również który która które którym której których gdzie kiedy jak co kto mój moja moje moich mojego mojej mojemu mojej nasz nasza nasze naszego naszej naszych swój swoje swoją ich jej jego każdy każda każde wszystkie wszyscy użytkownicy użytkownik prosta prosty mała mały się nie tak już więcej gdy oraz online tym tam ten ta to te',
   ),
   joints: /\s(?:i|oraz|lub|albo|z|ze|a także|gdzie|w której|w którym)\s/giu,
   within: none,
   verbs: /^\p{L}{2,}(?:ać|eć|ić|yć|ować|ąć|ść|źć|uje|ują|ają|iają|zą|ią się)$/iu,
   plain: [
+    [/(?<=eni)ami$/u, 'a'],
     [/(?<=[kg])ami$/u, 'i'],
     [/iami$/u, 'ie'],
     [/(?<=\p{L}{3})ami$/u, 'y'],
@@ -191,7 +192,7 @@ const arabic: Grammar = {
     /\s(?:و|أو|او|مع|ثم)\s|\sو(?=(?:ال|لل|ي|ت|م|أ|إ|ق|ب|ح|ش|ك|ف|ن|خ|ط|س|ر|د|ع|غ|ج|ه)\p{Script=Arabic}{3})(?!(?:احدة?|قته?|اجب(?:ات)?|صول|رق|رشة?|جب(?:ة|ات)|حد(?:ة|ات)|صف(?:ة|ات)|زن|ظائف|ثائق|جهات|رود|لادة)(?:\s|$))/gu,
   within: none,
   verbs:
-    /^(?:ل|و|ف)?(?:ي|ت|ن|أ)(?:عرض|تواصل|حجز|دفع|شاهد|شارك|سجل|سجّل|تابع|كتب|رسل|بحث|شتري|طلب|نشر|قرأ|رى|دير|نظم|تعلم|لعب|جمع|ضيف|حدد|ختار|ستعرض|ستخدم|تصفح|حفظ|تلقى|ستقبل|قيم|قيّم|علق|رفع|حمل|صوت|تبادل|ستعير|عير|ؤجر|بيع|قدم|خطط|راجع|حل|حسب|ذكر|ذكّر|نبه|جد|تحدث|ستمع|صور|قارن|لتقي|قوم|عمل|ساعد|حصل|ستطيع|تمكن|مكن|دخل|عرف|جري|نضم|شترك|رسم|سمع|حضر)(?:ون|وا|ها|ه|ين|نا)?$|^(?:ل|و|ف)?ي\p{Script=Arabic}{2,}(?:ون|وا|ونه|ونها)$|^(?:رؤية|متابعة|عرض|إدارة|إضافة|تصفح|معرفة|مشاهدة|إرسال|تلقي|استقبال)$/u,
+    /^(?:ل|و|ف)?(?:ي|ت|ن|أ)(?:عرض|تواصل|حجز|دفع|شاهد|شارك|سجل|سجّل|تابع|كتب|رسل|بحث|شتري|طلب|نشر|قرأ|رى|دير|نظم|تعلم|لعب|جمع|ضيف|حدد|ختار|ستعرض|ستخدم|تصفح|حفظ|تلقى|ستقبل|قيم|قيّم|علق|رفع|حمل|صوت|تبادل|ستعير|عير|ؤجر|بيع|قدم|خطط|راجع|حل|حسب|ذكر|ذكّر|نبه|جد|تحدث|ستمع|صور|قارن|لتقي|قوم|عمل|ساعد|حصل|ستطيع|تمكن|مكن|دخل|عرف|جري|نضم|شترك|رسم|سمع|حضر)(?:ون|وا|ها|ه|ين|نا)?$|^(?:ل|و|ف)?ي\p{Script=Arabic}{2,}(?:ون|وا|ونه|ونها)$|^(?:و|ف)(?:ي|ت)\p{Script=Arabic}{3,}$|^ل(?:تبادل|مشاركة|معرفة|متابعة|تنظيم|إدارة)$|^(?:رؤية|متابعة|عرض|إدارة|إضافة|تصفح|معرفة|مشاهدة|إرسال|تلقي|استقبال)$/u,
   plain: [
     [/^(?:لل)(?=\p{Script=Arabic}{3})/u, 'ال'],
     [/^ل(?=\p{Script=Arabic}{3})(?!لوح|لعب|لغ|لائح|لقاء|لوازم|لجن|لحوم|لباس|ليل|لحظ|لمس|لاعب)/u, ''],

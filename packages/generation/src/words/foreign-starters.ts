@@ -145,7 +145,7 @@ Produkty; Zamówienia; Ulubione
   },
   {
     id: 'booking',
-    form: /friseur|salon|salão|manicur|nagelpfleg|barb(?:er|ier|ear|iere)|coiff|peluquer|cabeleir|parrucch|kosmetik|estétic|estetic|benessere|beauté|massage|masaj|nagelstud|\bspa\b|حلاق|صالون|تجميل|理发|美容|美发|美甲|サロン|理容|ネイル|מספרה|kapper|kapsalon|frisör|frisør|fryzjer|kuaför|berber|парикмахер|барбершоп|салон|미용실|네일|praxis|zahnarzt|cabinet|clínica|clinica|dentist|عيادة|诊所|クリニック|歯科|מרפאה|klinik|klini[ke]|przychodni|клиник|стоматолог|병원|치과|의원|tierarzt|vétérinaire|veterinar/i,
+    form: /fizjoterap|fisioterap|kinésithér|physiotherap|osteopat|peluquería canina|hundesalon|toilettage|مغسلة|洗车|洗車|friseur|salon|salão|manicur|nagelpfleg|barb(?:er|ier|ear|iere)|coiff|peluquer|cabeleir|parrucch|kosmetik|estétic|estetic|benessere|beauté|massage|masaj|nagelstud|\bspa\b|حلاق|صالون|تجميل|理发|美容|美发|美甲|サロン|理容|ネイル|מספרה|kapper|kapsalon|frisör|frisør|fryzjer|kuaför|berber|парикмахер|барбершоп|салон|미용실|네일|praxis|zahnarzt|cabinet|clínica|clinica|dentist|عيادة|诊所|クリニック|歯科|מרפאה|klinik|klini[ke]|przychodni|клиник|стоматолог|병원|치과|의원|tierarzt|vétérinaire|veterinar/i,
     screens: [
       ['slots', 'Book'],
       ['confirmed', 'Confirmation'],
@@ -170,7 +170,7 @@ Randevular; Hizmetler; Çalışanlar; Yorumlar
   },
   {
     id: 'restaurant',
-    form: /food ?truck|imbisswagen|crêperie|galettes?\b|餐车|小吃摊|キッチンカー|屋台|restaurant|gasthaus|imbiss|caf[eé]\b|pizzeria|trattoria|taquer|مطعم|مقهى|餐厅|餐馆|饭店|咖啡|レストラン|カフェ|居酒屋|食堂|מסעדה|בית קפה|ristorant|restaurac|restoran|lokanta|ресторан|кафе|кофейн|식당|레스토랑|카페|맛집|bistro/i,
+    form: /订餐|点餐|订午餐|お弁当|food ?truck|imbisswagen|crêperie|galettes?\b|餐车|小吃摊|キッチンカー|屋台|restaurant|gasthaus|imbiss|caf[eé]\b|pizzeria|trattoria|taquer|مطعم|مقهى|餐厅|餐馆|饭店|咖啡|レストラン|カフェ|居酒屋|食堂|מסעדה|בית קפה|ristorant|restaurac|restoran|lokanta|ресторан|кафе|кофейн|식당|레스토랑|카페|맛집|bistro/i,
     screens: [
       ['cart', 'Cart'],
       ['checkout', 'Checkout'],
@@ -384,7 +384,7 @@ Egzersizler; İlerleme; Hatırlatıcılar
   },
   {
     id: 'travel',
-    form: /reise(?:plan|tage|führer|app)?|urlaub|voyages?|viajes?|viagens?|viagem|viaggi|سفر|رحلات|旅行|旅游|טיולים|חופשה|vakantie|reizen|\bresor\b|\bresa\b|rejse|podróż|seyahat|gezi|путешеств|여행/i,
+    form: /reise(?:plan|tage|führer|app)?|urlaub(?!s?(?:tag|antrag|anspruch|konto|verwalt|vertret))|voyages?|viajes?|viagens?|viagem|viaggi|سفر|رحلات|旅行|旅游|טיולים|חופשה|vakantie|reizen|\bresor\b|\bresa\b|rejse|podróż|seyahat|gezi|путешеств|여행/i,
     screens: [['map', 'Map']],
     nouns: `Ausflüge; Packliste; Budget
 Excursions; Liste de bagages; Budget

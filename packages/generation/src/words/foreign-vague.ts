@@ -13,8 +13,9 @@ const vague = wordsOf(`
   dag dagen week weken maand maanden jaar jaren avond ochtend mensen ding dingen iets keer begin einde euro minuten hallo bedankt
   dzień dni tydzień tygodnie miesiąc rok wieczór rano ludzie rzecz rzeczy coś raz koniec początek minut dziękuję cześć
   montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo segunda terça quarta quinta sexta sábado lunedì martedì mercoledì giovedì venerdì sabato maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
-  großeltern sohn tochter fils fille hijo hija hijos filho filha filhos figlio figlia figli zoon dochter syn córka oğul kız 儿子 女儿 子女 息子 娘 ابني ابنتي mutter vater schwester bruder mann oma opa tante onkel mère père soeur sœur frère mari femme mamie papi madre padre hermana hermano marido mujer abuela abuelo mãe pai irmã irmão marido esposa avó avô mamma papà sorella fratello marito moglie nonna nonno أمي أبي أختي أخي 妈妈 爸爸 老婆 老公 妹妹 母 父 姉 妹 夫 妻 moeder vader zus broer mama tata siostra brat anne baba
+  großeltern sohn tochter fils fille hijo hija hijos filho filha filhos figlio figlia figli zoon dochter syn córka oğul kız 儿子 女儿 子女 息子 娘 ابني ابنتي grand-mère grand-père grands-parents mutter vater schwester bruder mann oma opa tante onkel mère père soeur sœur frère mari femme mamie papi madre padre hermana hermano marido mujer abuela abuelo mãe pai irmã irmão marido esposa avó avô mamma papà sorella fratello marito moglie nonna nonno أمي أبي أختي أخي 妈妈 爸爸 老婆 老公 妹妹 母 父 姉 妹 夫 妻 moeder vader zus broer mama tata siostra brat anne baba
   全部 すべて チェック 内容 情况 里面
+  moi outil boutons bouton knopf knöpfe button botón botones botão botões pulsante gestion gestión gestão gestione bruker si yo eu io ich ik ja ben أنا 我 私
   km kg cm ml app sos pdf gps wlan wifi
   gün hafta ay yıl akşam sabah insanlar kişi şey şeyler kez son başlangıç dakika merhaba
 `)

@@ -11,7 +11,7 @@ const bent: Readonly<Partial<Record<Language, readonly [stems: string, endings: 
     'o as a amos am es e emos imos em i eu iu ia iam ei ou',
   ],
   it: [
-    'scelg scegl ricev ved facev vogli vuol dev mett prend legg scriv perd vinc impar trov mand invi chied us gioc vend riempi dorm dic vien tien teng veng sal esc apr chiud finisc cresc serv arriv rest raccolg raccogl mangi bev pag',
+    'scelg scegl divid ricev ved facev vogli vuol dev mett prend legg scriv perd vinc impar trov mand invi chied us gioc vend riempi dorm dic vien tien teng veng sal esc apr chiud finisc cresc serv arriv rest raccolg raccogl mangi bev pag',
     'o i a e ie iamo ano ono eva evano ava avano',
   ],
   fr: [

@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** What stands before the noun of a phrase: wishes, the app itself, articles, owners, prepositions. */
 const little = setOf(
-  'ich wir du ihr sie er es man brauche brauchen möchte möchten will wollen hätte hätten suche suchen wünsche gern gerne bitte erstelle erstellen baue bauen mach mache machen soll sollen sollte sollten kann können könnte muss müssen ist sind hat haben gibt wo wie was wer der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer ihre seine jeder jede jedes alle allen viele mehrere für mit und oder auch sowie dazu damit zur zum im in ins an am auf von vom aus über bei beim nach zwischen app apps anwendung software plattform webapp programm handy-app nutzer nutzern benutzer anwender funktion funktionen seite seiten habe hast hatte war waren bin bist wird werden wurde wurden welche welcher welches wieviel wie viele viel was wann warum leute menschen aber nur kostenlose kostenlos dabei außerdem zudem dann wenn sich einfach schnell kleine kleinen ne nen n',
+  'ich wir du ihr sie er es man brauche brauchen möchte möchten will wollen hätte hätten suche suchen wünsche gern gerne bitte erstelle erstellen baue bauen mach mache machen soll sollen sollte sollten kann können könnte muss müssen ist sind hat haben gibt wo wie was wer der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer ihre seine jeder jede jedes alle allen viele mehrere für mit und oder auch sowie dazu damit zur zum im in ins an am auf von vom aus über bei beim nach zwischen app apps anwendung software plattform webapp programm handy-app nutzer nutzern benutzer anwender funktion funktionen seite seiten habe hast hatte war waren bin bist wird werden wurde wurden welche welcher welches wieviel wie viele viel was wann warum leute menschen mir dir uns mich schon noch nicht wissen sehen wert aber nur kostenlose kostenlos dabei außerdem zudem dann wenn sich einfach schnell kleine kleinen ne nen n',
 )
 const joints = /\s(?:und|oder|sowie|mit|inklusive|inkl)\s/giu
 
@@ -53,7 +53,7 @@ function labelOf(words: readonly string[]): string[] {
   const isNoun = (word: string | undefined) =>
     word !== undefined && isCapital(word) && !little.has(word.toLowerCase())
   const start = bare.findIndex(isNoun)
-  if (start < 0) return []
+  if (start < 0) return bare.filter((word) => loaned.test(word)).map((word) => capital(word))
   let end = start
   while (end - start < 3 && isNoun(bare[end])) end += 1
   const next = bare.findIndex((word, index) => index >= end && isNoun(word))
@@ -68,6 +68,11 @@ function labelOf(words: readonly string[]): string[] {
   return fitting([...(isDescribed ? [before] : []), ...bare.slice(start, end).map(nominative)], none)
 }
 
+/** Nouns of apps that are written small where two languages are mixed. */
+const loaned =
+  /^(?:menu|pictures?|photos?|videos?|bookings?|orders?|ordering|events?|news|chat|reviews?|map|tickets?|gallery|calendar|reminders?|shop|feedback|tasks?|notes?|loyalty|delivery|payments?|login|streaks?|leaderboard|tracking|scanner)$/
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Who does something in an app, besides those whose names tell it. */
 const isPeople = (word: string) =>
   foreignGroup(word) === 'people' ||
@@ -78,7 +83,19 @@ const isDoing = (between: readonly string[]) =>
   /^\p{Ll}{2,}(?:t|en|n)$/u.test(between[0] ?? '') ||
   /^(?:die|das|ein|eine|ihr|ihre|seine|neue)$/.test(between[0] ?? '')
 
-function uncapitalised(words: readonly string[]): string[] {
+/** "ich sammle schallplatten": what somebody does stands behind him. */
+const withoutDoing = (words: readonly string[]) =>
+  words.filter(
+    (word, index) =>
+      !(
+        index > 0 &&
+        /^(?:ich|wir|du|man)$/iu.test(words[index - 1] ?? '') &&
+        !little.has(word.toLowerCase())
+      ),
+  )
+
+function uncapitalised(given: readonly string[]): string[] {
+  const words = withoutDoing(given)
   const start = words.findIndex((word) => !little.has(word.toLowerCase()))
   if (start < 0) return []
   const rest = words.slice(start)

@@ -25,7 +25,7 @@ const doing =
 const named =
   /^(予約|申し?込み?|申込|投稿|購入|注文|検索|比較|募集|応募|提出|決済|支払い?|貸出|返却|回答|連絡|相談)/u
 const plainDoings =
-  /^(?:確認|共有|登録|管理|記録|表示|閲覧|追加|作成|編集|設定|利用|使用|選択|配信|受信|把握|保存|活用|開始|実施|参加|可能|一緒|簡単|自由|自分|必要|一覧)$/u
+  /^(?:確認|共有|登録|管理|記録|表示|閲覧|追加|作成|編集|設定|利用|使用|選択|配信|受信|把握|保存|活用|開始|実施|参加|可能|一緒|簡単|自由|自分|必要|一覧|提案|おすすめ)$/u
 
 /** The things of a Japanese text: runs of signs before its particles; what is done to them is no thing. */
 export function japaneseLabels(text: string): string[] {

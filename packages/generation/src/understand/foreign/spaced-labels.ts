@@ -8,7 +8,7 @@ import { fitting, piecesOf } from './fitting.ts'
 const elided = /^(?:l|d|j|n|s|m|c|qu|un|dell|all|nell|dall|sull|quest|degl|dagl)'(?=\p{L})/iu
 const article = /^(?:la|el|los|las|les|le|lo|gli|il|i|o|a|os|as|det|den|de|het)$/iu
 /** "Prenota un turno": what is done stands before the article of what it is done to. */
-const asked = /^(?:une?|des|du|una|unos|unas|uno|el|los|las|les|il|lo|gli|uma?|uns|umas|os)$/iu
+const asked = /^(?:une?|des|du|una|unos|unas|uno|el|los|las|les|il|i|lo|gli|uma?|uns|umas|os)$/iu
 const asking = /^\p{L}{3,}(?:ez|e|a|i|an|en|am|em|ano|ono)$/iu
 
 /** The things of a text whose words stand apart: what is done to them and who does it are no things. */
@@ -155,6 +155,7 @@ function kindOf(
   // "Rappels", "Prenota": one word by itself may as well be the thing.
   return words.length === 1 &&
     index === 0 &&
+    !(language === 'ar' && /^[يت]/u.test(word)) &&
     !/(?:are|ere|ire|rer|ser|ter|er|ir|ar|ть|ć|mek|mak)$/u.test(word)
     ? 'noun'
     : 'doing'
