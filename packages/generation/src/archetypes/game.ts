@@ -16,7 +16,8 @@ export const game = defineArchetype({
     Feed and wash a little creature that grows when you look after it
     Word puzzle, seven letters, how many words do you find
     Bubble popping for toddlers with sounds and no losing
-    Build towers along the path so the goblins never reach the castle, waves and gold`,
+    Build towers along the path so the goblins never reach the castle, waves and gold
+    Place your ships on a grid, fire at squares in turns until every ship of the other is sunk`,
   bars: 'checkout cart slots deed',
   presets: 'playful, bold',
   icon: 'game',
