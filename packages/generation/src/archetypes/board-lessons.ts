@@ -19,7 +19,7 @@ export const boardLessons = defineArchetype({
     Chess for kids: the knight's path, check and checkmate, stars after each exercise`,
   // Who only solves puzzles takes no lessons.
   unless:
-    /^(?!.*\b(?:learn\w*|lessons?|courses?|coach\w*|openings?|endgames?|train\w*|teach\w*|tactics?|stud(?:y|ies)|beginners?|school)\b).*\bchess (?:puzzles|problems)\b/is,
+    /^(?!.*\b(?:learn\w*|lessons?|courses?|coach\w*|openings?|endgames?|train\w*|teach\w*|tactics?|stud(?:y|ies)|beginners?|school)\b).*\bchess (?:puzzles|problems)\b|^(?!.*\b(?:chess|go|baduk|weiqi|shogi|draughts|checkers|backgammon|bridge|board games?)\b)/is,
   presets: 'clean, editorial',
   icon: 'game',
   names: 'Quiet Move, Mate in Two, Knight School',

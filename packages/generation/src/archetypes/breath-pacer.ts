@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const breathPacer = defineArchetype({
   id: 'breath-pacer',
   words:
-    'breathing exercise 14, breathing exercises 14, breathing app 34, breathing helper 34, breathing timer 34, guided breathing 26, breathe in 22, breathe out 22, box breathing 22, 4-7-8 26, breathing pattern 26, breathing patterns 26, breathwork 26, breathing circle 34, relaxer 18, breathing trainer 32, inhale 16, exhale 16, hold your breath 14',
+    'breathing light 34, slow breathing light 40, breathe with the light 30, breathing exercise 14, breathing exercises 14, breathing app 34, breathing helper 34, breathing timer 34, guided breathing 26, breathe in 22, breathe out 22, box breathing 22, 4-7-8 26, breathing pattern 26, breathing patterns 26, breathwork 26, breathing circle 34, relaxer 18, breathing trainer 32, inhale 16, exhale 16, hold your breath 14',
   examples: `
     A circle grows while I breathe in and shrinks while I breathe out
     Four seconds in, seven hold, eight out, with a soft sound

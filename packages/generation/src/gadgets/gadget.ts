@@ -20,6 +20,8 @@ export interface Gadget {
   called: RegExp
   /** Where those words mean more than a tool. */
   unless?: RegExp
+  /** Id of the kind of app whose descriptions it serves, under whatever words they have. */
+  ofKind?: string
   /** Beside another gadget it is one more screen, wherever it is named. */
   isBeside?: true
   icon: string

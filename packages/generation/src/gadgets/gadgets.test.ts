@@ -72,6 +72,32 @@ test('tools beside each other are a screen each, and only what is spoken of is t
   ])
 })
 
+test('a kind of app that is a tool is one under whatever words it has', () => {
+  expect(labelsOn('Rain and thunder for falling asleep, each as loud as I like')).toEqual(
+    expect.arrayContaining(['Rain', 'Thunder']),
+  )
+})
+
+test('tools nobody drew make a box of them', () => {
+  expect(idsIn('Ruler, unit converter and a mind-map editor')).toEqual([])
+})
+
+test('what is free of something is none of it', () => {
+  expect(idsIn('Watermark-free video recorder')).toEqual([])
+  expect(idsIn('Watermark your drawings')).toEqual(['watermark'])
+})
+
+test('files are worked on with what the description says', () => {
+  const labels = labelsOn('Trim songs, fade the ends, save them as ringtone')
+  expect(labels).toEqual(expect.arrayContaining(['Fade in', 'Set as ringtone', 'Save tracks']))
+  expect(namesOf('Verify a SHA-256 checksum of downloads, MD5 and SHA-1 too')).toEqual(['Work', 'Settings'])
+})
+
+test('a wheel has on it what it is to decide', () => {
+  expect(JSON.stringify(screensOf('Spinning wheel for our lunch'))).toMatch(/Noodles/)
+  expect(JSON.stringify(screensOf('Name wheel: who is next'))).toMatch(/Tomás/)
+})
+
 test('what another app only has beside is none', () => {
   for (const text of [
     'Hiking app with barometer and altimeter',

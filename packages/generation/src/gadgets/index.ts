@@ -1,6 +1,7 @@
 import { atHand } from './at-hand.ts'
 import { classroom } from './classroom.ts'
 import { clocks } from './clocks.ts'
+import { connecting } from './connecting.ts'
 import { converting } from './converting.ts'
 import { earTraining } from './ear-training.ts'
 import { electronics } from './electronics.ts'
@@ -17,6 +18,7 @@ import { sounds } from './sounds.ts'
 import { switches } from './switches.ts'
 import { tallies } from './tallies.ts'
 import { tapping } from './tapping.ts'
+import { wheel } from './wheel.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
 export const gadgets: readonly Gadget[] = [
@@ -36,6 +38,8 @@ export const gadgets: readonly Gadget[] = [
   ...atHand,
   ...outdoors,
   ...network,
+  ...connecting,
   ...classroom,
+  wheel,
   ...sensing,
 ]

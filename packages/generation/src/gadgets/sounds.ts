@@ -18,15 +18,16 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/\b(?:crickets?|summer night)\b/i, 'Crickets'],
   [/\b(?:fan|air con\w*)s?\b/i, 'Fan'],
   [/\btrains?\b/i, 'Train'],
-  [/\b(?:caf[eé]|coffee ?(?:shop|house))s?\b/i, 'Café'],
+  [/\b(?:caf[eé]|coffee ?(?:shop|house))s?(?!\p{L})/iu, 'Café'],
   [/\b(?:city|traffic)\b/i, 'City'],
   [/\b(?:heart ?beats?|womb)\b/i, 'Heartbeat'],
-  [/\b(?:vacuum|hair ?dryer)\b/i, 'Vacuum cleaner'],
+  [/\bvacuum\b/i, 'Vacuum cleaner'],
+  [/\bhair ?dryer\b/i, 'Hair dryer'],
   [/\bcats?\b|purr\w*/i, 'Purring cat'],
   [/\bpiano\b/i, 'Soft piano'],
   [/\b(?:bowls?|gongs?|bells?)\b/i, 'Singing bowl'],
 ]
-const fewest = 5
+const fewest = 3
 const most = 8
 const levels = [72, 40, 0, 24, 58, 0, 36, 12]
 
@@ -47,6 +48,7 @@ export const sounds: readonly Gadget[] = [
       /\b(?:(?:brown|pink|white|green|ambient|background|coloured|colored)[ ,a-z]{0,24}noises?|noise (?:generator|machine|player|mixer)|sounds? (?:mixer|machine|mixing)|soundscapes? (?:mixer|generator|maker)|mix(?:es)? (?:of )?(?:ambient |nature |relaxing |sleep |rain |your own |calming )*(?:sounds|noises|soundscapes?)|(?:ambient|nature|relaxing|sleep|rain|calming|background|focus) sounds?)\b/i,
     unless:
       /\b(?:stor(?:y|ies)|meditations?|courses?|sessions|journal|tracks? (?:your |my )?sleep|sleep (?:track\w*|phases|cycles)|tinnitus|video|record your|cancel\w*|meter|lessons|habits?|alarm clock|soundboard|podcasts?|library|catalog\w*|downloads?|subscri\w+|premium)\b/i,
+    ofKind: 'sound-mixer',
     icon: 'volume',
     presets: 'calm, dark-pro',
     names: 'Soft Static, Rain on Tin, Slow Waves',
@@ -67,7 +69,7 @@ export const sounds: readonly Gadget[] = [
       {
         name: 'Sleep timer',
         icon: 'timer',
-        said: /\b(?:timer|fad(?:e|es|ing)|switch(?:es)? off|turn(?:s)? off|stops? (?:after|by itself))\b/i,
+        said: /\b(?:timer|fad(?:e|es|ing)|switch(?:es|ed)? off|turn(?:s)? off|stops? (?:after|by itself))\b/i,
         content: (text) => `
           ring Sleep timer | 0.7 | 42:00 | until the sound stops | down
           keys

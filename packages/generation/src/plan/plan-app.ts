@@ -44,7 +44,7 @@ import { renameScreens } from './rename-screens.ts'
 import { addOtherThings } from './other-things.ts'
 import { signedScreen } from '../trace/signed-screen.ts'
 import { planForeign } from './plan-foreign.ts'
-import { planGadget } from './plan-gadget.ts'
+import { planGadget, planGadgetOfKind } from './plan-gadget.ts'
 import { datedNoun } from './dated-noun.ts'
 import { locatedNoun } from './located-noun.ts'
 import { heardNoun } from './heard-noun.ts'
@@ -143,6 +143,8 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     asSaid,
     contentSeed,
   )
+  const ofKind = planGadgetOfKind(archetype, meant, seed)
+  if (ofKind) return ofKind
   if (meant.isEnglish && archetype.entity === 'subject') meant.phrases = withoutOwnPlace(meant)
   const named = nameIt()
   const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)

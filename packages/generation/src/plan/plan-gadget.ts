@@ -1,4 +1,4 @@
-import { defineArchetype } from '../archetype.ts'
+import { type Archetype, defineArchetype } from '../archetype.ts'
 import { gadgets } from '../gadgets/index.ts'
 import { type Gadget, gadgetsIn, type Sheet } from '../gadgets/gadget.ts'
 import { definePage } from '../pages/page.ts'
@@ -28,8 +28,28 @@ export const gadgetsOf = ({ isEnglish, dictated, text }: Understanding): Gadget[
 const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** The plan of an app that is a gadget, or a few beside each other: a screen for each, and its settings. */
-export function planGadget(meant: Understanding, seed: number): Planned | undefined {
-  const found = gadgetsOf(meant)
+export const planGadget = (meant: Understanding, seed: number): Planned | undefined =>
+  planOf(gadgetsOf(meant), gadgetArchetype, meant, seed)
+
+/** The same for a description of a kind of app that is a gadget, whatever it calls it. */
+export function planGadgetOfKind(
+  archetype: Archetype,
+  meant: Understanding,
+  seed: number,
+): Planned | undefined {
+  const isPlain = meant.isEnglish && !meant.dictated && meant.roles.length === 0
+  const found = isPlain
+    ? gadgets.filter(({ ofKind, unless }) => ofKind === archetype.id && !unless?.test(meant.text))
+    : []
+  return planOf(found, archetype, meant, seed)
+}
+
+function planOf(
+  found: readonly Gadget[],
+  archetype: Archetype,
+  meant: Understanding,
+  seed: number,
+): Planned | undefined {
   const [main] = found
   if (!main) return undefined
   const { text, seed: contentSeed } = meant
@@ -75,7 +95,7 @@ export function planGadget(meant: Understanding, seed: number): Planned | undefi
   const [first = '', ...others] = main.names.split(', ')
   const name = meant.name ?? pickBySeed(contentSeed, 'name', [first, ...others])
   return {
-    archetype: gadgetArchetype,
+    archetype,
     features: [],
     plan: {
       name,
