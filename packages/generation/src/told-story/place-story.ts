@@ -120,6 +120,10 @@ function isDoneAlready({ form, label }: StoryPart, { tool, screens }: AppPlan): 
   )
 }
 
+/** "JPEG, PNG or WebP" without a name, where one chooses among these. */
+const isChosenAlready = ({ form, label, options }: StoryPart, wordings: Wordings): boolean =>
+  form === 'choose' && /^(?:kind|level)$/i.test(label) && options.every((option) => isSaid(option, wordings))
+
 /** What one fills in of a thing is nothing that is shown elsewhere. */
 const isEntry = ({ form, of }: StoryPart) =>
   form === 'photo' || (of !== '' && /^(?:enter|choose|switch)$/.test(form))
@@ -146,7 +150,8 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
     if (
       (isEntry(part) ? entered : taken).has(key) ||
       isSaid(part.label, isEntry(part) ? filledIn : wordings) ||
-      isDoneAlready(part, plan)
+      isDoneAlready(part, plan) ||
+      isChosenAlready(part, wordings)
     )
       continue
     taken.add(key)
