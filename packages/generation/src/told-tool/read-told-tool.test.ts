@@ -127,7 +127,7 @@ describe('a tool told by what one does with it', () => {
         'Riddle maker. User can choose the unit (mm, inch). User can pick one of three riddle templates. User can press a button to generate a riddle. User can see the riddles he made before.',
       ),
     ).toEqual([
-      'tabs: Unit: mm/Inch',
+      'choice: Unit: mm/Inch',
       'choice: Riddle template: Plain/Bold/Playful',
       'button: Generate riddle',
       'box: Last riddles',
