@@ -118,7 +118,7 @@ const forms: readonly Rewording[] = [
   { form: /\b(name|e-?mail|phone|address)(?= (?:name|e-?mail|password|phone|address)\b)/gi, becomes: '$1,' },
   {
     form: /\bcheck ?boxes for (?:the |all |each )?(?:seven )?(?:week ?days?|days of the week)\b/gi,
-    becomes: `checkboxes (${'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'})`,
+    becomes: 'checkboxes (Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday)',
   },
   // "Two time fields, Wake up and Bedtime": by these names.
   {

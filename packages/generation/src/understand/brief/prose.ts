@@ -17,7 +17,7 @@ const isOfThings = (name: string) => /(?<![su])s$/i.test(name)
  * Whether a screen is made of what is told of it alone: it has a name no kind of app has a screen for, and is no list of
  * things. Of the others the kind of app knows more than a brief says.
  */
-export const isAsTold = ({ name, told }: ToldScreen, index: number): boolean =>
+const isAsTold = ({ name, told }: ToldScreen, index: number): boolean =>
   index > 0 &&
   told !== '' &&
   !ofAnyApp.test(name) &&
