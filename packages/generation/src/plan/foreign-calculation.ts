@@ -154,3 +154,10 @@ export function calculationEntity(calculation: Calculation, language: Language):
   })
   return calculation.also ? made : { ...made, figures: [] }
 }
+
+/** The results that were kept, as a list of their own. */
+export const resultsOf = (sums: Entity): Entity => ({
+  ...sums,
+  id: 'own-results',
+  figures: [{ value: String(sums.samples.length), title: sums.many }],
+})

@@ -13,7 +13,7 @@ import { isOwnKit, starterFor, starterNouns } from '../words/foreign-starters.ts
 import { foreignRows } from '../words/foreign-rows.ts'
 import { impliedBy, impliedLabel } from '../words/foreign-implied.ts'
 import { type ForeignGroup, foreignGroup } from '../words/foreign-samples.ts'
-import { calculationEntity, foreignCalculation } from './foreign-calculation.ts'
+import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
 import { makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { asPhrase, selling, titleOf, withGoods, withUsual } from './foreign-nouns.ts'
@@ -208,7 +208,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   if (sums) {
     entities.set(sums.id, sums)
     put('converter', 'Calculate', sums, true)
-    put('browse', 'History', sums, true, 'clock')
+    const kept = resultsOf(sums)
+    entities.set(kept.id, kept)
+    put('browse', 'History', kept, true, 'clock')
     for (const screen of screens) screen.subtitle = meant.name ?? (title || undefined) ?? ''
   } else put('home', 'Home', main, true)
   let tabs = screens.length

@@ -37,6 +37,7 @@ attendees: Ada, Lin
     ['{"screens":[{"title":"Mine"}]} a boat club app', 'a boat club app'],
     ['我的手机号是13900001111，密码：kw12345。花店下单小程序', '花店下单小程序'],
     ["I'm Ada from Kiel. Love this tool. A kite shop", 'A kite shop'],
+    ['So basically a kite shop', 'a kite shop'],
     ['surprise me', ''],
     ['qwertzuiop', ''],
   ])('is no part of it: %s', (text, plain) => {
