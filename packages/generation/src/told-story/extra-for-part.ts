@@ -29,7 +29,7 @@ const narrowedKinds: readonly ScreenKind[] = ['browse', 'people', 'saved', 'feed
 const setKinds: readonly ScreenKind[] = ['form', 'settings', 'profile', 'notifications', 'detail', 'home']
 
 const counted =
-  /^(?:(?:total )?(?:number|count) of|how many)|^(?:moves|steps|tries|attempts|guesses|words|sentences|characters|letters|lines|streak|points|score|errors|mistakes|lives|level|round|turns?|clicks|views|visitors|likes|followers)\b/i
+  /^(?:(?:total )?(?:number|count) of|how many)|^(?:moves|steps|tries|attempts|guesses|words|sentences|characters|letters|lines|streak|points|score|errors|mistakes|lives|level|round|turns?|clicks|views|visitors|likes|followers)\b|\b(?:tries|attempts|guesses|moves|lives|points|wins)$/i
 
 const isCount = (label: string) =>
   /^\p{L}+s$/u.test(label) && !label.endsWith('ss') && label.toLowerCase() !== toSingular(label.toLowerCase())

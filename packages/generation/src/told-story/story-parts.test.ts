@@ -58,5 +58,7 @@ describe('the parts a clause asks for', () => {
       'switch, Pump',
       'switch, Lamp',
     ])
+    expect(partsOf('turn', 'heaters on and off')).toEqual(['switch, Heaters'])
+    expect(partsOf('choose', 'local growers only')).toEqual(['switch, Local growers only'])
   })
 })

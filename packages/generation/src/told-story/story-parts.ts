@@ -34,6 +34,7 @@ const choosing = /^(?:choose|select|pick)$/
 const setting = /^(?:set|change|adjust|customi[sz]e)$/
 const narrowing = /^(?:filter|sort|search|group|order|narrow)$/
 const onOff = /(?:^| )(?:on|off)(?: (?:and|or|\/) (?:on|off))?(?= |$)/giu
+const isOnOff = /(?:^| )(?:on|off)(?= |$)/iu
 const turning = /^(?:toggle|enable|disable|switch|turn|show or hide|mute)$/
 
 const pictured = /\b(?:photos?|pictures?|images?|logo|avatar|cover|poster|thumbnail|drawing|illustration)$/iu
@@ -219,6 +220,9 @@ export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
       []
     const options = list === undefined ? [] : optionsIn(list)
     if (options.length > 1) return part('choose', cut(before ?? '') || 'Kind', '', options)
+    // "Green energy only": so or not.
+    const [, alone] = /^(?:the )?(\p{L}+(?: \p{L}+){0,2} only)$/iu.exec(object) ?? []
+    if (alone) return part('switch', alone)
     // "Easy, medium or hard"
     const either = eitherOf(object)
     if (either.length > 1) return part('choose', /easy|hard/iu.test(object) ? 'Level' : 'Kind', '', either)
@@ -228,7 +232,7 @@ export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
         : part(told.length > 1 ? 'choose' : 'enter', cut(name), '', told),
     )
   }
-  if (/^(?:switch|turn)$/.test(verb) ? onOff.test(object) : turning.test(verb))
+  if (/^(?:switch|turn)$/.test(verb) ? isOnOff.test(object) : turning.test(verb))
     return itemsOf(object.replaceAll(onOff, ' ').trim()).flatMap(({ name }) => part('switch', cut(name)))
   if (/^(?:visit|open|enter)$/.test(verb) && ofEach.test(object)) {
     const [, what = '', told = ''] = ofEach.exec(object) ?? []
