@@ -74,8 +74,37 @@ export function describeChange(change: Change): string {
     case 'component-renamed':
       return `Renamed ${nameNode({ ...change.node, label: change.before })} to '${shorten(change.after)}' in ${shorten(change.screenName)}`
     case 'component-changed':
-      return `Changed ${listKeys(change.keys)} of ${nameNode(change.after)} in ${shorten(change.screenName)}`
+      return (
+        describeEntries(change) ??
+        `Changed ${listKeys(change.keys)} of ${nameNode(change.after)} in ${shorten(change.screenName)}`
+      )
   }
+}
+
+/** What a list, a tab bar or a header shows, by title, each as JSON; undefined where one has no title or two share it. */
+function entriesOf({ properties }: ComponentNode): Map<string, string> | undefined {
+  if (!Array.isArray(properties.items)) return undefined
+  const entries = new Map<string, string>()
+  for (const item of properties.items) {
+    const title = item !== null && typeof item === 'object' && !Array.isArray(item) ? item.title : undefined
+    if (typeof title !== 'string' || entries.has(title)) return undefined
+    entries.set(title, JSON.stringify(item))
+  }
+  return entries
+}
+
+/** "Added 'Moon mug' to List 'Mugs' in Shop" where entries came or went and the others stayed; undefined elsewhere. */
+function describeEntries(change: Change & { kind: 'component-changed' }): string | undefined {
+  const [before, after] = [entriesOf(change.before), entriesOf(change.after)]
+  if (change.keys.length !== 1 || change.keys[0] !== 'items' || !before || !after) return undefined
+  const came = [...after.keys()].filter((title) => !before.has(title))
+  const gone = [...before.keys()].filter((title) => !after.has(title))
+  const isOther = [...after].some(([title, entry]) => before.has(title) && before.get(title) !== entry)
+  if (isOther || came.length > 0 === gone.length > 0) return undefined
+  const [first = '', ...others] = [...came, ...gone]
+  const named = `'${shorten(first)}'${others.length > 0 ? ` and ${others.length} more` : ''}`
+  const list = `${nameNode(change.after)} in ${shorten(change.screenName)}`
+  return came.length > 0 ? `Added ${named} to ${list}` : `Removed ${named} from ${list}`
 }
 
 function nameNode(node: ComponentNode): string {

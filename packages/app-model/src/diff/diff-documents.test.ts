@@ -17,6 +17,27 @@ const base = makeDocument({
   ],
 })
 
+const entries = (...titles: string[]) => titles.map((title) => ({ title, value: '1' }))
+
+test.each([
+  [entries('Soup', 'Stew'), entries('Soup', 'Stew', 'Broth'), "Added 'Broth' to List 'Menu' in Home"],
+  [entries('Soup'), entries('Soup', 'Broth', 'Stew'), "Added 'Broth' and 1 more to List 'Menu' in Home"],
+  [entries('Soup', 'Stew'), entries('Stew'), "Removed 'Soup' from List 'Menu' in Home"],
+  // What is another entry, or another value, is a change.
+  [entries('Soup'), entries('Stew'), "Changed items of List 'Menu' in Home"],
+  [
+    entries('Soup'),
+    [{ title: 'Soup', value: '2' }, ...entries('Stew')],
+    "Changed items of List 'Menu' in Home",
+  ],
+])('tells which entries came or went (%#)', (before, after, told) => {
+  const of = (items: typeof before) =>
+    makeDocument({
+      screens: [makeScreen('home', [makeNode('menu', 'list', { label: 'Menu', properties: { items } })])],
+    })
+  expect(diffDocuments(of(before), of(after)).map(describeChange)).toEqual([told])
+})
+
 function changesOf(...commands: Command[]) {
   return diffDocuments(base, applyCommand(base, { type: 'batch', commands }).document)
 }

@@ -22,7 +22,8 @@ function asWritten(text: string): string {
 
 /** A bare number takes over what stood around the one before it; one with a unit of its own is taken as it is. */
 export function likeFormer(former: string | undefined, text: string): string {
-  const [, number, rate] = new RegExp(`^(.*?\\d\\S*)(${per.slice(0, -1)})$`, 'iu').exec(text) ?? []
+  const [, number, rate] =
+    new RegExp(`^(.*?\\d\\S*(?:\\s?[$€£¥₹])?)(${per.slice(0, -1)})$`, 'iu').exec(text) ?? []
   if (number !== undefined && rate) return `${likeFormer(former, number)} ${rate.trim()}`
   const next = asWritten(text)
   const minutes = /^(\d{1,3})\s*(?:min|mins|minutes?)$/i.exec(next)?.[1]

@@ -38,6 +38,7 @@ export function splitClauses(prompt: string): string[] {
   return (
     masked
       .split(ends)
+      .flatMap(withGapped)
       .flatMap(withSame)
       // What is quoted is no part of what is said about it.
       .map((clause) => reword(clause.slice(0, longestClause)))
@@ -46,6 +47,18 @@ export function splitClauses(prompt: string): string[] {
       .filter((clause) => clause.length > 1 && !thanks.test(clause))
       .slice(0, mostClauses)
   )
+}
+
+/** "Add a mug called Luna for 34 euros, a banner on the home page": the second is to be added as well. */
+function withGapped(clause: string): string[] {
+  const found =
+    /^(add\s[^:]{3,120}?),\s+(?:and\s+)?((?:an?|another)\s+(?:\p{L}+\s){0,3}?(?:banner|button|screen|page|chart|map|filter|section|text|photo gallery)\s+(?:on|to|in|at|above|below|for|called|named|"§).{1,120})$/iu.exec(
+      clause.trim(),
+    )
+  // What a screen is to hold is no wish of its own.
+  return found?.[1] && !/\b(?:with|screen|page|tab)\b/i.test(found[1])
+    ? [found[1], `add ${found[2]}`]
+    : [clause]
 }
 
 /** "Sort the quotes by name, and the people too": the same with both. */

@@ -139,6 +139,13 @@ const wishes: [prompt: string, touched: string[], what: (app: AppDocument) => un
         { title: 'Map', checked: false },
       ],
     ],
+    // The second is to be added as well, and is no part of the first.
+    [
+      "add a tour 'Red ridge' for 30 euros, a banner on the huts page: Closed in May",
+      ['home', 'huts'],
+      (app) => [items(app, 'tours')[3], labels(app, 'huts')?.[1]],
+      [expect.objectContaining({ title: 'Red ridge', value: '€ 30' }), 'Closed in May'],
+    ],
     // Fields.
     [
       'add a dropdown for experience (none, some, a lot) to the sign-up form',
