@@ -57,10 +57,10 @@ const statements: readonly RegExp[] = [
 
 /** How somebody begins who writes to a person. */
 const smallTalk: readonly RegExp[] = [
-  /^\s*(?:hi|hello|hey)(?: there| all| team)?[!.]+\s/giu,
   /(?:^\s*|(?<=[.!?\n]\s?))(?:[Ii]['’]m|[Mm]y name is|[Tt]his is) \p{Lu}\p{L}+(?:,? (?:from|in) \p{Lu}\p{L}+)?[.!]/gu,
   /(?:^\s*|(?<=[.!?\n]\s?))(?:i )?(?:really )?(?:love|like) (?:your|this) (?:tool|app|site|website|product|service)\b[^.!?\n]{0,40}[.!?]/giu,
   /(?:^\s*|(?<=[.!?\n]\s?))(?:ok(?:ay)?,? )?(?:so,? )?basically,? (?=\p{L})/giu,
+  /^\s*(?:hi|hello|hey)(?: there| all| team)?[!.]+\s+(?!i\b)/giu,
 ]
 
 const aims =
