@@ -120,6 +120,14 @@ function isDoneAlready({ form, label }: StoryPart, { tool, screens }: AppPlan): 
   )
 }
 
+/** "Minutes in both sessions" where the minutes of each session are set. */
+function isSaidInPieces(label: string, wordings: Wordings): boolean {
+  const stems = stemsIn(label).filter(
+    (stem) => !stopWords.has(stem) && !/^(?:both|each|every|all)$/.test(stem),
+  )
+  return stems.length > 1 && stems.every((stem) => wordings.some((wording) => wording.stems.has(stem)))
+}
+
 /** "JPEG, PNG or WebP" without a name, where one chooses among these. */
 const isChosenAlready = ({ form, label, options }: StoryPart, wordings: Wordings): boolean =>
   form === 'choose' && /^(?:kind|level)$/i.test(label) && options.every((option) => isSaid(option, wordings))
@@ -150,6 +158,7 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
     if (
       (isEntry(part) ? entered : taken).has(key) ||
       isSaid(part.label, isEntry(part) ? filledIn : wordings) ||
+      (/^(?:enter|choose)$/.test(part.form) && isSaidInPieces(part.label, filledIn)) ||
       isDoneAlready(part, plan) ||
       isChosenAlready(part, wordings)
     )
@@ -163,6 +172,8 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
     const made = extraFor(part, plan, added)
     const host = made && hostFor(plan, made.kinds, part.form === 'narrow' ? '' : part.of)
     if (!made || !host) continue
+    // It runs on a screen of its own.
+    if (made.extra.kind === 'clock' && plan.screens.some(({ kind }) => kind === 'timer')) continue
     const doings = host.extras.filter(({ kind }) => kind === 'action' || kind === 'note').length
     if (made.extra.kind === 'action' && doings >= mostDoings) continue
     host.extras.push(made.extra)
