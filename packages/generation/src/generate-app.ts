@@ -89,6 +89,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     (phrase, index) =>
       (!meant.isEnglish || (placed.held.has(phrase) ? isHeldBack(phrase) : isNamedThing(phrase))) &&
       !placed.done.has(phrase) &&
+      !placed.unsaid.has(phrase) &&
       !isItself(phrase, index) &&
       !byItself(phrase) &&
       whereShown(phrase, wordings).length === 0,
@@ -175,6 +176,7 @@ export function traceApp(
   }
   trace.push(...roleEntries(document, plan))
   for (const [index, phrase] of phrasesTold(meant).entries()) {
+    if (placed?.unsaid.has(phrase)) continue
     const shown = whereShown(phrase, wordings)
     const isWhole =
       isAppItself(phrase, index, meant) ||

@@ -82,3 +82,12 @@ describe('a value nobody can know', () => {
     expect(rowsOf(prompt).filter((row) => row.title === title && row.value !== undefined)).toEqual([])
   })
 })
+
+it('what is no feature is told neither as understood nor as left out', () => {
+  const { trace, unplaced } = generateApp({
+    prompt: 'We sell pizza from an old fire engine: stops of the week on a map, dishes, sold out signs',
+  })
+  const told = [...trace.map(({ feature }) => feature), ...unplaced].join('\n')
+  expect(told).toMatch(/stops/i)
+  expect(told).not.toMatch(/fire engine/i)
+})

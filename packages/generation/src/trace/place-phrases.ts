@@ -24,6 +24,8 @@ export interface Placed {
   done: ReadonlyMap<Phrase, ScreenPlan>
   /** What has a place on a screen, whether or not the screen draws it. */
   held: ReadonlyMap<Phrase, Extra>
+  /** What is no feature: where or when something is used, and what is left of clauses. */
+  unsaid: ReadonlySet<Phrase>
 }
 
 /** Puts phrases no component shows yet on the screens they fit; `isOfKind` tells those that only say of what kind the app is. */
@@ -35,6 +37,7 @@ export function placePhrases(
   isOfKind: (phrase: Phrase) => boolean = () => false,
 ): Placed {
   const done = new Map<Phrase, ScreenPlan>()
+  const unsaid = new Set<Phrase>()
   const held = isEnglish ? placeRoles(plan, phrases, told) : new Map<Phrase, Extra>()
   if (isEnglish) offerIngredients(plan)
   // Whom it is for is said when all that is for them has its place.
@@ -53,10 +56,11 @@ export function placePhrases(
     const placing: Placing = { plan, original, phrase, told, isOfKind }
     const outcome = isEnglish ? placeEnglish(placing) : placeOther(placing)
     if (outcome === undefined || outcome === 'nowhere') continue
-    if ('done' in outcome) done.set(original, outcome.done)
+    if (outcome === 'unsaid') unsaid.add(original)
+    else if ('done' in outcome) done.set(original, outcome.done)
     else held.set(original, outcome.held)
   }
-  return { done, held }
+  return { done, held, unsaid }
 }
 
 function placeEnglish(placing: Placing): Outcome | undefined {

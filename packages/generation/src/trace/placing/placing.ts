@@ -14,8 +14,11 @@ export interface Placing {
   isOfKind: (phrase: Phrase) => boolean
 }
 
-/** `done`: that screen does or shows it anyway; `held`: it stands there as that; `nowhere`: it says nothing that could be shown. */
-export type Outcome = { done: ScreenPlan } | { held: Extra } | 'nowhere'
+/**
+ * `done`: that screen does or shows it anyway; `held`: it stands there as that; `nowhere`: it says nothing that could be
+ * shown; `unsaid`: it is no feature of the app at all.
+ */
+export type Outcome = { done: ScreenPlan } | { held: Extra } | 'nowhere' | 'unsaid'
 
 /** What becomes of a phrase before a component is made for it; undefined when the next rule is to be asked. */
 export type PlacingRule = (placing: Placing) => Outcome | undefined

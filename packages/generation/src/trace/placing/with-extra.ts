@@ -228,12 +228,11 @@ export const rulesWithExtra: readonly ExtraRule[] = [
       : undefined,
   // "On the tram" is where somebody uses it, and "kids eat" what is left of a clause.
   (shown, { plan, phrase }) =>
-    doneInFrontIf(
-      !phrase.verb &&
-        isMadeUp(shown) &&
-        (isAdjunct(phrase, plan.whole ?? plan.description) || isFragment(phrase)),
-      plan,
-    ),
+    !phrase.verb &&
+    isMadeUp(shown) &&
+    (isAdjunct(phrase, plan.whole ?? plan.description) || isFragment(phrase))
+      ? 'unsaid'
+      : undefined,
   onlyEntered,
   onHost,
 ]
