@@ -12,6 +12,8 @@ import { shop as shopArchetype } from '../archetypes/shop.ts'
 import { swap } from '../archetypes/swap.ts'
 import { wholesale } from '../archetypes/wholesale.ts'
 import { entityById } from '../entities/index.ts'
+import { offer } from '../entities/offer.ts'
+import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import { isStory } from '../understand/story.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -85,6 +87,14 @@ export function chooseArchetype(
     // What is rented has a price, and stands on nobody's shelf.
     if (meant.isEnglish && !letsItself.has(main.id) && isRentedFirst(meant.text)) return booking
     if (main === lending && meant.isEnglish && isRented(meant.text)) return booking
+    // Houseplants that are swapped with neighbours are looked through, rather than watered.
+    if (
+      meant.isEnglish &&
+      !changesHands.has(main.id) &&
+      isSwappedFirst.test(meant.text) &&
+      inItsKind(offer, meant.stems) !== offer
+    )
+      return swap
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (meant.isEnglish && !meant.dictated && isBought) return shopArchetype
     if (bookedThing(meant, seed)) return booking
@@ -92,6 +102,16 @@ export function chooseArchetype(
   }
   return { archetype: choose(), blend }
 }
+
+/** "An app to swap houseplants with neighbours": things change hands, whatever they are. */
+const isSwappedFirst =
+  /^[^.:;,]{0,50}\b(?:swap|swapping|exchange|exchanging|trade|trading|barter) (?!(?:shifts?|duties|homes?|houses?|flats?|apartments?|languages?|skills?|services|favou?rs|hours|recipes|photos|pictures|letters|messages|contacts?|contact data|business cards|digital|stories|ideas|numbers|playlists|seats|crypto\w*|stocks?|shares|currenc\w+|money|roles|turns|keys|notes|files|words)\b)[^.:;,]{2,40}\bwith (?:(?:other|my|our|the|fellow|local|nearby|your) )*(?:neighbou?rs|others|people|parents|gardeners|collectors|friends|students|families|players|members|strangers|locals|colleagues|everyone)\b/i
+/** Kinds that know by themselves how. */
+const changesHands: ReadonlySet<string> = new Set(
+  'swap resale cards-exchange shift-swap lending food-sharing surplus-food hosting buddies language crypto stocks'.split(
+    ' ',
+  ),
+)
 
 /** Kinds that know by themselves what one rents there. */
 const letsItself: ReadonlySet<string> = new Set(

@@ -90,6 +90,53 @@ export const offerVarieties = defineVarieties(offer, [
     use: 'Offer a swap',
   },
   {
+    signs: 'board games, board game, games, puzzles, jigsaws, toys',
+    groups: 'Family, Two players, Puzzles, Children',
+    without: 'Size',
+    fields: `
+      Title | text | Harbour Traders
+      Photo | photo | game
+      Condition | choice | Complete | Complete, One piece missing, Worn box
+      Swap for | text | A game for two
+      Pick up | place | Linden square`,
+    samples: `
+      image | title | subtitle | overline | value
+      game | Harbour Traders | 2 to 4 players, complete | Lea, 0.8 km | Swap
+      puzzle | Lighthouse, 1,000 pieces | Counted twice | Omar, 1.4 km | Swap
+      train | Wooden train set | 32 pieces, one bridge | Kim, 2.1 km | Gift
+      game | Night Owls | Two players, box worn | Ana, 2.6 km | Swap
+      chess | Travel chess | Magnetic, all there | Ruth, 3.0 km | Swap`,
+    about: 'Played four times, all pieces counted on Sunday. Would swap it for something for two.',
+    facts: '2 to 4 | Players\n45 min | Lasts\n0.8 km | Away',
+    hero: 'Near you | Harbour Traders | Lea looks for a game for two | Offer a swap',
+    add: 'Offer a game',
+    use: 'Offer a swap',
+  },
+  {
+    signs: 'records, record, vinyl, vinyls, cds, tapes, cassettes',
+    groups: 'Jazz, Soul, Rock, Classical',
+    without: 'Size',
+    fields: `
+      Title | text | Low Water
+      Artist | text | Noor and the Tides
+      Photo | photo | vinyl
+      Condition | choice | Very good | Mint, Very good, Good, Worn
+      Swap for | text | Early soul
+      Pick up | place | Linden square`,
+    samples: `
+      image | title | subtitle | overline | value
+      vinyl | Low Water | Noor and the Tides, 1978 | Lea, 0.8 km | Swap
+      vinyl | Blue Hour Quartet | Live, very good | Omar, 1.4 km | Swap
+      vinyl | Slow Harbour | First pressing, small scratch | Kim, 2.1 km | Swap
+      vinyl | Last Tram North | Reissue, sealed | Ana, 2.6 km | Gift
+      vinyl | Sides B | Compilation, good | Ruth, 3.0 km | Swap`,
+    about: 'First pressing with the inner sleeve. One click on side B, otherwise quiet.',
+    facts: '1978 | Year\nVery good | Condition\n0.8 km | Away',
+    hero: 'Near you | Low Water | Lea looks for early soul | Offer a swap',
+    add: 'Offer a record',
+    use: 'Offer a swap',
+  },
+  {
     signs: 'furniture 6, sofa 5, sofas 5, kitchen stuff 6, household things 6, moving out 5, lamps 4, dorm 4',
     groups: 'Furniture, Kitchen, Plants, Study',
     without: 'Size',
