@@ -76,8 +76,8 @@ function isNamed(
   if (kind === 'people' && !isWhenNamed) return true
   const thing = entity && entity !== archetype.entity ? entityById(entity) : undefined
   if (!thing || (!isWhenNamed && stems.trim().split(' ').length <= littleSaid)) return true
-  // "Note an idea" is asked for by ideas, and by no notes.
-  const called = kind === 'form' ? name.replace(/^note (?:an? )?/i, '') : name
+  // "Note an idea" is asked for by ideas and by no notes, "Set up autopay" by nothing that is set aside.
+  const called = kind === 'form' ? name.replace(/^(?:note|set up) (?:an? )?/i, '') : name
   const words = [called, thing.one, ...thing.words].flatMap((each) => each.toLowerCase().split(' '))
   return words.some((word) => !ofAnyList.test(word) && stems.includes(` ${stemOf(word)} `))
 }
@@ -144,8 +144,10 @@ export function chooseScreens(
     })
   }
   for (const source of archetype.screens) {
-    // A search alone names none of the lists a recipe keeps for those who speak of them.
-    const isAsked = askedKinds.has(source.kind) && !(source.isWhenNamed && source.kind === 'browse')
+    // A search or something to log names none of the lists and forms a recipe keeps for those who speak of them.
+    const isAsked =
+      askedKinds.has(source.kind) &&
+      !(source.isWhenNamed && (source.kind === 'browse' || source.kind === 'form'))
     if (isAsked || (!source.isOnRequest && isNamed(source, archetype, stems))) put(source)
   }
   const isDated = ({ kind }: Pick<ScreenSource, 'kind'>) => kind === 'calendar' || kind === 'week'

@@ -1,5 +1,6 @@
 /** What people think, say, promise and go through: `class[@picture] noun, noun: example; example`. */
 export const matterExamples = `
+  document watch alert, neighbourhood alert, security alert, neighborhood alert: Van without plates, Mill street; Cellar broken into, number 12; Stranger at the doors, 14:20; Bike stolen, station; Street light out; Alarm at number 8, all well
   document classified ad: Bike, hardly used, € 180; Room from January, € 420; Piano lessons, first one free; Winter tyres, four; Desk, oak; Kittens, two left
   document anecdote, legend, myth, rumour: The ferry that waited; How the bell got its crack; The baker and the storm; Why the clock is slow; Grandfather and the goose; The lamp in the tower
   document apology: For Thursday evening; For the broken cup; For being late; To Grandma; For the loud party; To the neighbours
