@@ -28,3 +28,10 @@ describe('what a screen does in other words', () => {
     expect(textOf(prompt)).not.toMatch(/"When\?"/)
   })
 })
+
+it('says once what two phrases do', () => {
+  const prompt =
+    'An app for tea rounds. User can see a timer for 4 minutes. User can start / pause, stop and reset the timers.'
+  expect(JSON.stringify(screensOf(prompt))).toMatch(/"Stop and reset"/)
+  expect(JSON.stringify(screensOf(prompt))).not.toMatch(/Reset timers?, stop and reset/)
+})

@@ -54,6 +54,15 @@ function isTold({ verb, words, isActor, text, options }: Phrase, description: st
   )
 }
 
+/** Whether a line names what another begins with. */
+const hasDoing = (line: string, other: string): boolean => {
+  const [doing = ''] = other.toLowerCase().split(' ')
+  return line
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(doing)
+}
+
 /** "Offline mode" is none one switches on: it works so. */
 const lineOf = (phrase: Phrase): string =>
   /^(?:works? |use |available )?offline(?: mode| use| access| support| first)?$/i.test(
@@ -85,7 +94,10 @@ export function sayDone(
       isChanged = true
     }
     if (spokenFor.has(screen.kind) ? !handled.has(screen.kind) : screen.subtitle !== undefined) continue
-    const said = lines.get(screen) ?? []
+    // "Stop and reset" says what "reset timers" does.
+    const held = lines.get(screen) ?? []
+    if (held.some((each) => hasDoing(each, label))) continue
+    const said = held.filter((each) => !hasDoing(label, each))
     const line = [...said, label].join(', ')
     if (line.length <= longestLine && line.split(' ').length <= mostWords) lines.set(screen, [...said, label])
   }
