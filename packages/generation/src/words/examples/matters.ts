@@ -1,5 +1,10 @@
 /** What people think, say, promise and go through: `class[@picture] noun, noun: example; example`. */
 export const matterExamples = `
+  document filler word: Um, 14 times; Like, 9 times; You know, 6 times; So, 5 times; Actually, 4 times; Basically, 2 times
+  document rowing outing, training outing: Four, Tue 18:30; Double, Wed 7:00; Eight, Sat 9:00; Single, free; Learn to row; Coaching boat
+  document bully report, worry box note: Something at the bus stop; I am left out at lunch; A photo was shared; Help for a friend; Names in the chat; Thank you
+  thing baby clothes parcel, clothes parcel: Newborn, winter; 3 to 6 months; 6 to 12 months, warm; Twins, size 68; Coats; Shoes, 20 to 22
+  document geology find, outcrop: Basalt columns, quarry; Ripple marks, beach; Granite with feldspar; Fault, road cut; Fossil bed; Slate face
   document watch alert, neighbourhood alert, security alert, neighborhood alert: Van without plates, Mill street; Cellar broken into, number 12; Stranger at the doors, 14:20; Bike stolen, station; Street light out; Alarm at number 8, all well
   document classified ad: Bike, hardly used, € 180; Room from January, € 420; Piano lessons, first one free; Winter tyres, four; Desk, oak; Kittens, two left
   document anecdote, legend, myth, rumour: The ferry that waited; How the bell got its crack; The baker and the storm; Why the clock is slow; Grandfather and the goose; The lamp in the tower
