@@ -6,27 +6,11 @@ import { iconFor } from '../words/noun-icons.ts'
 import { iconOf } from './screen-kinds.ts'
 import { pageCalled } from './told-pages.ts'
 import { rowsOf, sectionsIn, type Telling, thingsOf } from './told-sections.ts'
-import { kindsOf } from './told-tabs.ts'
+import { kindsOf, withoutContent } from './told-tabs.ts'
 import { type RoleSection, type ScreenKind, type ScreenPlan, toldId } from './types.ts'
 
 /** What a screen of these kinds needs nothing of its own for. */
-const canBeAdded: ReadonlySet<ScreenKind> = new Set([
-  'profile',
-  'settings',
-  'stats',
-  'history',
-  'notifications',
-  'chats',
-  'calendar',
-  'week',
-  'map',
-  'help',
-  'people',
-  'saved',
-  'visit',
-  'slots',
-  'feed',
-])
+const canBeAdded: ReadonlySet<ScreenKind> = new Set([...withoutContent, 'week', 'visit', 'slots', 'feed'])
 /** Further names by which briefs call what every app has. */
 const named: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
   [/^(?:welcome|start|tour board|cockpit)$/i, ['home']],

@@ -75,9 +75,8 @@ export const kindsOf = (name: string): readonly ScreenKind[] =>
 /** What one grows by doing, whatever it is called. */
 const grown = /^(?:garden|forest|wood|woods|island|trees?)$/i
 
-/** What a screen of these kinds needs no content of its own for. */
-const canBeAdded: ReadonlySet<ScreenKind> = new Set([
-  'browse',
+/** What a screen of these kinds shows needs no content of its own, whoever names it. */
+export const withoutContent: readonly ScreenKind[] = [
   'saved',
   'profile',
   'settings',
@@ -89,7 +88,9 @@ const canBeAdded: ReadonlySet<ScreenKind> = new Set([
   'map',
   'help',
   'people',
-])
+]
+/** Those a bar of tabs can have besides what the recipe has. */
+const canBeAdded: ReadonlySet<ScreenKind> = new Set([...withoutContent, 'browse'])
 
 interface ToldBar {
   screens: ScreenPlan[]

@@ -10,6 +10,8 @@ const prepositions = new Set(
 )
 /** Words that may stand between a preposition and its noun. */
 const mostBetween = 3
+/** Letters before a noun in which its preposition stands. */
+const reach = 80
 const isBetween = (word: string) =>
   determiners.has(word) || isDescriber(word) || /^(?:\d+|two|three|four|five|six|ten|his|its|own)$/.test(word)
 
@@ -20,10 +22,12 @@ const isBetween = (word: string) =>
 export function isAdjunct({ text, label }: Phrase, said: string): boolean {
   const whole = said.toLowerCase()
   const words = (label ?? text).toLowerCase()
+  if (words === '') return false
   let isFound = false
   for (let at = whole.indexOf(words); at >= 0; at = whole.indexOf(words, at + 1)) {
     if (isLetter(whole[at - 1]) || isLetter(whole[at + words.length])) continue
-    const before = whole.slice(0, at).match(/[\p{L}\p{N}'’-]+(?= )|[^\s\p{L}\p{N}'’-]/gu) ?? []
+    const before =
+      whole.slice(Math.max(0, at - reach), at).match(/[\p{L}\p{N}'’-]+(?= )|[^\s\p{L}\p{N}'’-]/gu) ?? []
     let place = before.length - 1
     for (let passed = 0; passed < mostBetween && isBetween(before[place] ?? ''); passed += 1) place -= 1
     if (!prepositions.has(before[place] ?? '')) return false

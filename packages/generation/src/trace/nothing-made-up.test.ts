@@ -32,6 +32,10 @@ describe('where, when and for whom something is', () => {
     expect(isAdjunct(phrase(words), text)).toBe(isSo)
   })
 
+  it('is nothing that has no words', () => {
+    expect(isAdjunct(phrase(''), 'On the tram')).toBe(false)
+  })
+
   it('gets no tile of its own', () => {
     const titles = rowsOf('Calligraphy drills with a broad nib on ruled paper').map(({ title }) => title)
     expect(titles).not.toContain('Ruled paper')

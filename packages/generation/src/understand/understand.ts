@@ -84,8 +84,7 @@ export function understand(prompt: string): Understanding {
   const isOfSomebody =
     apart !== undefined &&
     (apart.isOpened || [apart.main, ...apart.others].filter((area) => area?.who).length > 1)
-  const asPlain = (said: string) =>
-    said.replaceAll(joined, ' and ').replaceAll(new RegExp(`\\s?${euroMark}\\s?`, 'g'), clauseMark)
+  const asPlain = (said: string) => said.replaceAll(joined, ' and ').replaceAll(euro, clauseMark)
   // Names and prices that are dictated stand there as they are written.
   const dictation = isEnglish && !isOfSomebody ? readDictation(withoutComparison(written)) : undefined
   const brief = dictation ? undefined : apart
@@ -143,6 +142,8 @@ export function understand(prompt: string): Understanding {
   }
 }
 
+/** A euro sign that no dictated price keeps. */
+const euro = new RegExp(`\\s?${euroMark}\\s?`, 'g')
 /** "Tea & cake". */
 const joined = /(?<=\p{L}) & (?=\p{L})/gu
 /** "Books curated by a librarian" are books. */

@@ -42,20 +42,6 @@ const isSaidOfOneself = ({ verb, label, words }: Phrase, { description }: AppPla
   return before !== undefined && new RegExp(String.raw`\b${before} ${word}(?!\p{L})`, 'iu').test(description)
 }
 
-/** "Scan a code in the bathroom": where something is done. */
-const isWhereDone = ({ verb, label, words }: Phrase, { whole = '' }: AppPlan): boolean => {
-  const [word = '', other] = words
-  return (
-    !verb &&
-    !label &&
-    other === undefined &&
-    new RegExp(
-      String.raw`(?<!\p{L})(?:in|at|on|into|under|near|beside) (?:the|your|my|our|a) ${word.replaceAll(/[^\p{L}\p{N}-]/gu, '')}(?=[.,;:!?]|$)`,
-      'iu',
-    ).test(whole)
-  )
-}
-
 const boardOf = ({ screens }: AppPlan) => screens.find(({ kind, isTab }) => kind === 'game' && isTab)
 
 const hasKind = ({ screens }: AppPlan, ...kinds: string[]) => screens.some(({ kind }) => kinds.includes(kind))
@@ -176,11 +162,7 @@ export const rulesWithExtra: readonly ExtraRule[] = [
             inPassing(shown, phrase, plan)),
     ),
   (shown, { original, plan, isOfKind }) => doneInFrontIf(shown.kind === 'note' && isOfKind(original), plan),
-  (shown, { phrase, plan }) =>
-    doneInFrontIf(
-      shown.kind === 'note' && (isSaidOfOneself(phrase, plan) || isWhereDone(phrase, plan)),
-      plan,
-    ),
+  (shown, { phrase, plan }) => doneInFrontIf(shown.kind === 'note' && isSaidOfOneself(phrase, plan), plan),
   // "Birthdays of friends": what the app is of, and no value of each.
   (shown, { phrase, plan }) => {
     const [main] = plan.entities.values()
