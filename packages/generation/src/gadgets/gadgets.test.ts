@@ -115,3 +115,13 @@ test('a gadget has no rows for words of its description, and tells nothing while
   expect(labelsOn(prompt)).not.toContain('Painters')
   expect(labelsOn(prompt, 2)).not.toContain('Push notifications')
 })
+
+test('what a description names beside what a gadget shows is on or off there, or pressed', () => {
+  const level = labelsOn('A bubble level with a surface mode and a warning tone when it tilts')
+  expect(level).toEqual(expect.arrayContaining(['Surface mode', 'Warning tone']))
+  const counter = 'Stitch counter: attach a photo to the counter, reset the counter, vibration, dark green'
+  expect(labelsOn(counter)).toEqual(expect.arrayContaining(['Attach photo']))
+  // A magnifier is no switch, nor is what those have whom it is for.
+  const magnifier = JSON.stringify(screensOf('Simple magnifier for people with weak eyes'))
+  expect(magnifier).not.toMatch(/"Weak eyes"|"Simple magnifier"/)
+})

@@ -11,6 +11,7 @@ import { hostOf } from '../host-of.ts'
 import { isOf } from '../names-of.ts'
 import { isListedValue } from '../listed-value.ts'
 import { ofTool } from '../of-tool.ts'
+import { onGadget } from '../on-gadget.ts'
 import { onOwnScreen } from '../on-own-screen.ts'
 import { asQuizTopic } from '../quiz-topics.ts'
 import { worksWithName } from '../row-of-settings.ts'
@@ -49,14 +50,17 @@ const hasKind = ({ screens }: AppPlan, ...kinds: string[]) => screens.some(({ ki
 const mostOnTool = 6
 
 /** In an app that is one tool it stands on that, or nowhere. */
-const onTool: ExtraRule = (shown, { plan, phrase }) => {
+const onTool: ExtraRule = (shown, placing) => {
+  const { plan, phrase } = placing
   if (!plan.tool) return undefined
   const screen = plan.screens.find(({ id }) => id === plan.tool)
-  // A gadget has what belongs to it; what it can do as an app is set.
   if (screen?.isGadget) {
-    const settings = plan.screens.find(({ kind }) => kind === 'settings')
-    if (phrase.capability && /^(?:option|switch)$/.test(shown.kind)) settings?.extras.push(shown)
-    return 'nowhere'
+    const found = onGadget(shown, placing, screen)
+    if (!found) return 'nowhere'
+    const { screen: on, extra } = found
+    if (!extra || isSaidTwice(extra, plan)) return { done: on }
+    on.extras.push(extra)
+    return { held: extra }
   }
   const extra = ofTool(shown, phrase)
   const fields = plan.entities.get(screen?.entity ?? '')?.fields ?? []
