@@ -63,6 +63,24 @@ function ledByButton(
   return document.screens.find((screen) => targets.includes(screen.id) && isForm(screen))
 }
 
+/** Where something is booked or ordered, under whatever name: one fills it in and confirms it there. */
+function takenIn(
+  document: AppDocument,
+  words: string,
+  isForm: (screen: Screen) => boolean,
+): Screen | undefined {
+  if (!/\b(?:book(?:ing)?s?|appointments?|reservations?|orders?|ordering|check-?out)\b/i.test(words))
+    return undefined
+  return document.screens.find(
+    (screen) =>
+      isForm(screen) &&
+      [...walkComponents(screen.components)].some(
+        ({ type, label }) =>
+          type === 'button' && /^(?:confirm|book|reserve|order|place order|pay|send)\b/i.test(label),
+      ),
+  )
+}
+
 /** "The form" is the screen with the most fields. */
 function findForm(document: AppDocument, words: string): Screen | undefined {
   if (!/\bform\b/i.test(words)) return undefined
@@ -71,7 +89,7 @@ function findForm(document: AppDocument, words: string): Screen | undefined {
   const hasFields = ({ components }: Screen) => [...walkComponents(components)].some(isField)
   // "The booking form" is where the Book button leads, not the screen that says it is booked.
   const led = named && !hasFields(named) ? ledByButton(document, sort, hasFields) : undefined
-  if (named) return led ?? named
+  if (named) return led ?? (hasFields(named) ? undefined : takenIn(document, sort, hasFields)) ?? named
   const stem = stemOf(
     words
       .replace(/\s*\bform\b.*/i, '')

@@ -7,6 +7,7 @@ import { findCalendar } from './find-calendar.ts'
 import { findNth } from './find-nth.ts'
 import { asChart, byLook, isKindOf, isOfLook, kindsOf, layoutOf, titles } from './kinds.ts'
 import { startOf } from './places.ts'
+import { isSameThing } from './same-things.ts'
 import { indexOfOrdinal } from './words.ts'
 
 const clean = (text: string) =>
@@ -54,7 +55,7 @@ function findScreen(document: AppDocument, words: string): Screen | undefined {
     exact ??
     place ??
     document.screens.find((screen) => stems(screen.name).join(' ') === sought.join(' ')) ??
-    document.screens.find((screen) => sought.every((stem) => stems(screen.name).includes(stem))) ??
+    nameAmong(document.screens, sought, words) ??
     document.screens.find((screen) => doings(screen.name) === sought.map(withoutIng).join(' ')) ??
     document.screens.find(({ components }) =>
       components.some(({ type, label }) => type === 'header' && stems(label).join(' ') === sought.join(' ')),
@@ -82,6 +83,22 @@ function findScreen(document: AppDocument, words: string): Screen | undefined {
       ? findByMeaning(document, wanted)
       : undefined)
   )
+}
+
+/** One with all these words in its name; the form that adds one of them only where that is said, or alone has them. */
+function nameAmong(screens: readonly Screen[], sought: readonly string[], words: string): Screen | undefined {
+  const named = screens.filter(({ name }) => sought.every((stem) => stems(name).includes(stem)))
+  const isForm = ({ name }: Screen) => /^(?:add|new|edit|create|log)\b/i.test(name)
+  const listed = /\b(?:add|new|edit|create|form)\b/i.test(words)
+    ? undefined
+    : named.find((screen) => !isForm(screen))
+  if (listed) return listed
+  // "The expenses screen" lists them, under whatever name; "add expense" takes one.
+  const isOfMany = /s (?:screen|page|tab)$/i.test(words)
+  const same = isOfMany
+    ? screens.find(({ name }) => isSameThing(name, words.replace(/\s+\S+$/, '')))
+    : undefined
+  return same ?? named[0]
 }
 
 /** "The booking page" is the one called Book. */

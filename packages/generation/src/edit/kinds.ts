@@ -11,6 +11,7 @@ const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = {
   illustration: ['image'],
   covers: ['image'],
   badge: [],
+  logo: [],
   icon: [],
   icons: [],
   spacer: [],

@@ -35,6 +35,79 @@ const known: readonly [RegExp, readonly Entry[]][] = [
       { icon: 'video', title: 'YouTube', subtitle: 'ourname' },
     ],
   ],
+  [
+    /^(?:(?:the|our|weekly|week|this week's)\s+)?(?:lunch|dinner|canteen|school|daily|weekly|week|breakfast)?\s?menus?$/i,
+    [
+      { icon: 'food', title: 'Pasta with tomato sauce', subtitle: 'Monday' },
+      { icon: 'food', title: 'Vegetable curry with rice', subtitle: 'Tuesday' },
+      { icon: 'food', title: 'Potato soup, bread', subtitle: 'Wednesday' },
+      { icon: 'food', title: 'Fish, peas and mashed potatoes', subtitle: 'Thursday' },
+      { icon: 'food', title: 'Pancakes with apple', subtitle: 'Friday' },
+    ],
+  ],
+  [
+    /^(?:(?:our|the)\s+)?(?:(?:pricing|premium|subscription|membership|price)\s+)?plans$/i,
+    [
+      { icon: 'check', title: 'Free', subtitle: 'All you need to begin', value: '€ 0' },
+      { icon: 'star', title: 'Plus', subtitle: 'A month, cancel any time', value: '€ 4.99' },
+      { icon: 'crown', title: 'Pro', subtitle: 'A month, for up to five people', value: '€ 11.99' },
+    ],
+  ],
+  [
+    /^(?:(?:the|its|all)\s+)?chapters$/i,
+    [
+      { icon: 'play', title: 'How it began', value: '0:00' },
+      { icon: 'play', title: 'What went wrong', value: '8:40' },
+      { icon: 'play', title: 'A way out', value: '21:15' },
+    ],
+  ],
+  [
+    /^(?:(?:the|my|our)\s+)?(?:team|staff|crew|people)$/i,
+    [
+      { avatar: 'Lea Brandt', title: 'Lea Brandt', subtitle: 'Founder' },
+      { avatar: 'Omar Haddad', title: 'Omar Haddad', subtitle: 'Looks after our customers' },
+      { avatar: 'Kim Osei', title: 'Kim Osei', subtitle: 'Makes it all run' },
+    ],
+  ],
+  [
+    /^(?:(?:my|our)\s+)?(?:shopping|grocery|groceries|purchase)(?: list)?$/i,
+    ['Milk', 'Bread', 'Eggs', 'Tomatoes', 'Olive oil'].map((title, index) => ({
+      title,
+      checked: index === 0,
+    })),
+  ],
+  [
+    /^(?:(?:my|our)\s+)?(?:to-?do|to do|task|check)[ -]?lists?$/i,
+    ['Call the plumber', 'Answer the mails', 'Pay the bill', 'Plan the weekend'].map((title, index) => ({
+      title,
+      checked: index === 0,
+    })),
+  ],
+  [
+    /^(?:(?:my|our)\s+)?packing(?: list)?$/i,
+    ['Passport', 'Charger', 'Rain jacket', 'Toothbrush'].map((title, index) => ({
+      title,
+      checked: index === 0,
+    })),
+  ],
+  [
+    /^(?:(?:customer|client|guest)\s+)?(?:testimonials|reviews)$/i,
+    [
+      {
+        avatar: 'Iris Chen',
+        title: 'Iris Chen',
+        subtitle: 'Kind, quick, and just what I wanted.',
+        rating: '5.0',
+      },
+      {
+        avatar: 'Tomás Rey',
+        title: 'Tomás Rey',
+        subtitle: 'I have been coming for two years.',
+        rating: '4.9',
+      },
+      { avatar: 'Ruth Keller', title: 'Ruth Keller', subtitle: 'Easy to book, easy to find.', rating: '4.8' },
+    ],
+  ],
 ]
 
 /** The entries of a list that is called so in any app; undefined for other names. */

@@ -2,6 +2,7 @@ import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model
 import { stemOf, toSingular } from '../words/forms.ts'
 import { type Entry, isEntry, itemsOf, targetOf } from './entry.ts'
 import { findNamedScreen } from './find-target.ts'
+import { isSameThing } from './same-things.ts'
 
 /** A list one goes through; numbers, filters and faces in a row are none. */
 export const isOfEntries = ({ type, properties }: ComponentNode): boolean =>
@@ -119,10 +120,26 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
     ...lists.filter(({ node }) => isOf(node.label)),
     ...lists.filter(({ screenId }) => screenId === host?.id),
   ]
+  if (candidates.length === 0) {
+    const isSame = ({ node }: ListOfEntries) => isSameThing(node.label, bare)
+    candidates.push(...lists.filter((list) => isSame(list) && isOfMany(list)), ...lists.filter(isSame))
+  }
   // What the app is about is in its first list, whatever that is called.
   const { description, name } = document.app
-  if (candidates.length === 0 && isOf(`${description} ${name}`.replaceAll(/[^\p{L}]+/gu, ' ')))
-    candidates.push(...lists.filter((list) => list.screenId === document.app.startScreenId && isOfMany(list)))
+  const said = `${description} ${name}`.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')
+  // Rows that each lead to a screen of their own are the ways there.
+  const isOfWays = ({ entries }: ListOfEntries) =>
+    entries.length > 1 && new Set(entries.map(targetOf)).size === entries.length
+  // "The doctors" of a clinic whose list is of patients are in none.
+  const isOther = ({ node }: ListOfEntries) =>
+    said.split(' ').some((word) => stemOf(word) === stemOf(node.label.toLowerCase().split(' ').at(-1) ?? ''))
+  if (candidates.length === 0 && isOf(said))
+    candidates.push(
+      ...lists.filter(
+        (list) =>
+          list.screenId === document.app.startScreenId && isOfMany(list) && !isOther(list) && !isOfWays(list),
+      ),
+    )
   const fitting = candidates.filter(({ entries }) => entries.every((entry) => entry[key] !== undefined))
   return fitting.find(({ entries }) => entries.length > 1) ?? fitting[0] ?? candidates[0]
 }

@@ -1,13 +1,34 @@
-import { type AppDocument, collectNodeIds, type ComponentNode, type Properties } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type ComponentNode,
+  type Properties,
+  walkNodes,
+} from '@kwiq/app-model'
 import { rowItems } from '../compose/items.ts'
 import { createKit } from '../compose/kit.ts'
 import { makeEntity } from '../plan/make-entity.ts'
 import { hashText } from '../seed.ts'
 import { toSingular } from '../words/forms.ts'
 import { freeId } from './free-id.ts'
-import { findList } from './lists.ts'
+import { knownEntries } from './known-entries.ts'
+import { itemsOf, targetOf } from './entry.ts'
+import { findList, isOfEntries } from './lists.ts'
 
 const mostShown = 3
+
+/** What a shop or a library shows some of its things as. */
+const someOfOwn =
+  /\b(?:arrivals|best ?sellers?|favou?rites|picks|recommend(?:ed|ations)|offers|deals|specials|highlights|popular|featured|trending|recently (?:viewed|added)|newest|latest|on sale|top rated|for you|similar)\b/i
+
+/** The list of what the app is full of: the longest that leads to one of them. */
+const ownList = (document: AppDocument) => {
+  const lists = [...walkNodes(document)]
+    .map(({ node }) => node)
+    .filter((node) => isOfEntries(node) && itemsOf(node).length > 2)
+    .filter((node) => itemsOf(node).every((item) => targetOf(item) !== undefined))
+  return lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)[0]
+}
 
 /** A few entries under a title: of a list of the same things where there is one, else made for it. */
 export function newList(document: AppDocument, title: string, layout?: string): ComponentNode {
@@ -26,9 +47,26 @@ export function newList(document: AppDocument, title: string, layout?: string): 
   const entity = makeEntity([toSingular(words.at(-1) ?? 'item')], hashText(title))
   const made = createKit().list('rows', title, rowItems(entity, entity.samples.slice(0, mostShown)))
   const drawn = like?.node.properties.layout ?? 'rows'
-  const properties: Properties = like
-    ? { layout: drawn === 'grid' ? 'carousel' : drawn, title, items: like.entries.slice(0, mostShown) }
-    : { ...made.properties, title }
+  const own = like || !someOfOwn.test(title) ? undefined : ownList(document)
+  // Not those the list begins with: they stand above.
+  if (own)
+    return {
+      ...made,
+      id: freeId(collectNodeIds(document), 'list'),
+      properties: {
+        ...own.properties,
+        layout: layout ?? (own.properties.layout === 'grid' ? 'carousel' : (own.properties.layout ?? 'rows')),
+        title,
+        items: itemsOf(own).slice(-mostShown),
+      },
+    }
+  const known = like ? undefined : knownEntries(title)
+  const isTicked = known?.every(({ checked }) => checked !== undefined) === true
+  const properties: Properties = known
+    ? { layout: isTicked ? 'checklist' : 'rows', title, items: known }
+    : like
+      ? { layout: drawn === 'grid' ? 'carousel' : drawn, title, items: like.entries.slice(0, mostShown) }
+      : { ...made.properties, title }
   return {
     ...made,
     id: freeId(collectNodeIds(document), 'list'),

@@ -19,6 +19,11 @@ const shapes: readonly Shape[] = [
     type: 'container',
     properties: { variant: 'banner', icon: 'spark', tone: 'accent' },
   },
+  {
+    form: /\b(?:stock|budget|battery|limit|weather|storm|allergy|overdue|deadline|delay|price|safety) (?:warning|alert)$/i,
+    type: 'container',
+    properties: { variant: 'banner', icon: 'warning', tone: 'warning' },
+  },
   { form: /\blogo$/i, type: 'image', properties: { keyword: 'logo', height: 72 } },
   { form: /\b(?:date|day)[ -]?(?:picker|field|input|selector)$|\bcalendar$/i, type: 'datepicker' },
   {
@@ -68,6 +73,17 @@ const shapes: readonly Shape[] = [
   { form: /\bprogress (?:bar|ring|circle)$/i, type: 'chart', properties: { kind: 'progress', data: [0.6] } },
 ]
 
+/** "90 seconds" as a clock shows it. */
+function spanOf(said: string): string | undefined {
+  const [, amount = '', unit = ''] = /^(\d{1,3})\s?(seconds?|sec|s|minutes?|min|hours?|h)\b/i.exec(said) ?? []
+  if (amount === '') return undefined
+  const seconds = Number(amount) * (/^h/i.test(unit) ? 3600 : /^m/i.test(unit) ? 60 : 1)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return seconds >= 3600
+    ? `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:00`
+    : `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}
+
 const shapeOf = (words: readonly string[]): Shape | undefined =>
   shapes.find(({ form }) => form.test(words.join(' ')))
 
@@ -98,7 +114,8 @@ export function newNode(
     properties.caption = label === definitions.text.defaultLabel ? capitalise(last) : label
     // What one counts down to is days away.
     const isDays = last === 'countdown' && label !== definitions.text.defaultLabel
-    shown = last === 'counter' ? '0' : isDays ? '3 days' : '05:00'
+    shown = last === 'counter' ? '0' : isDays ? '3 days' : (spanOf(label) ?? '05:00')
+    if (spanOf(label) !== undefined) properties.caption = capitalise(words)
   }
   if (properties.variant === 'quote' && (/quote$/i.test(label) || label.split(' ').length < 3))
     shown = 'Small steps, every day.'

@@ -13,7 +13,7 @@ const manner = '(?:please|maybe|just|also|then|now|kindly|can you|could you|woul
 const ends = new RegExp(
   [
     // Not the dots of amounts, addresses and sites.
-    '(?:[;\\n]|\\.(?!\\d|[^\\s.]+\\.|(?:com|org|net|io|app|co|eu|uk|de|fr|es|it|ch|at|example)\\b))+\\s*',
+    '(?:[;\\n]|(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St|No))\\.(?!\\d|[^\\s.]+\\.|(?:com|org|net|io|app|co|eu|uk|de|fr|es|it|ch|at|example)\\b))+\\s*',
     '[!?]+\\s+',
     `\\s*,?\\s+(?:and|then|so|but|and then|and also|(?<=,\\s)also|(?<!\\b(?:make|let|have)\\s[^,;]{2,40}\\s)also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
     // A verb has something behind it: "photo, place and number" are things.

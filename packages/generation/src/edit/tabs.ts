@@ -5,6 +5,7 @@ import {
   type JsonValue,
   walkNodes,
 } from '@kwiq/app-model'
+import { toSingular } from '../words/forms.ts'
 import { itemsOf, targetOf, textOf } from './entry.ts'
 import { findNamedScreen } from './find-target.ts'
 import { type EditOutcome, refuse } from './rule.ts'
@@ -52,10 +53,13 @@ export const noTab = (document: AppDocument, name: string): EditOutcome =>
 export function findTab(document: AppDocument, name: string): number | undefined {
   const tabs = tabsOf(document)
   const words = name.toLowerCase().replace(/\s+tab$/, '')
-  const screen = findNamedScreen(document, words)
+  // "The stats" may be figures, "the stats tab" is a screen.
+  const screen = findNamedScreen(document, words) ?? findNamedScreen(document, `${words} tab`)
   const named = tabs.findIndex(
     (tab) => tabTitle(tab).toLowerCase() === words || (screen !== undefined && targetOf(tab) === screen.id),
   )
-  const index = indexOfOrdinal(words, tabs.length) ?? named
+  // "The chat tab" is the one called Chats, whatever else is a chat.
+  const alike = tabs.findIndex((tab) => toSingular(tabTitle(tab).toLowerCase()) === toSingular(words))
+  const index = indexOfOrdinal(words, tabs.length) ?? (named < 0 ? alike : named)
   return index < 0 || index >= tabs.length ? undefined : index
 }

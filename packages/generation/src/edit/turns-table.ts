@@ -1,5 +1,43 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  V(add|show|include|put) (the|their|each) Y's K(age|name|breed|size|price|photo|picture|number|phone|address|email|birthday|weight|height|date|time|status|rating|owner) R -> V the K R
+  add (a|an) [the] K(history|log|list|record|overview) of (who|which|what) R -> add a K screen
+  show [the] [total] L of (each|every) R -> add L to each R
+  add (a|an) <quote>Z<quote> K(banner|card|notice) with (a|an) (link|button) (to|for|that) R -> add a "Z" K
+  V(remove|hide|delete) the K(subtitle|caption|line) (under|below|beneath) the (title|header|heading|headline) -> V the subtitle
+  take Q([^"“”,]{2,30}?) away [again] -> remove Q
+  (put|show|write) [the] (name of the app|app name|app's name|name of my app|name of our app) (at|on|to) [the] top [of|on] [the] [first|start|home|main] [screen|page] -> show the app name in the header
+  (add|show|put) [the|our|an] (emergency|hotline|support) (number|phone|phone number|call) N([+\\d][\\d -]{1,16}) P(at the top|at the bottom|on the first screen|on the home screen) -> add a button called "Emergency call N" P
+  make [all] [the] (text|texts|letters|font|writing|type) [much|a bit|a lot] (larger|bigger) (for|so that) R -> make the text bigger
+  add (a|an) G(english|german|french|spanish|italian|portuguese|arabic|chinese|japanese|dutch|polish|turkish) (version|translation|language) -> translate everything to G
+  (remove|delete|hide) everything (about|related to|to do with|around|concerning) [the] R -> remove the R
+  show [the] L K(length|duration|prices?|rating|author|size|weight|distance|address|phone number|date) -> add K to each L
+  add [a] N(two|three|four|2|3|4) buttons (next to each other|beside each other|in a row|in one row)\\s?: R -> add N buttons side by side: R
+  <i want> Q(the|a|my|our) X (button|icon) to be (a|an) Y -> change the icon of the X button to Y
+  [the|our|my] logo <must> (be|go|stand|come|sit) (at|on) [the] top [of] [the] [first|start|home|every] [screen|page] -> add our logo at the top
+  add X as (a|an) [small|big] K(banner|notice|card|button|headline|caption) -> add a K "X"
+  show N(two|three|four|2|3|4) X (per|a|in a|in each) row [in|on] [the] [list|catalogue|catalog|shop|grid] -> show N columns in X
+  <i want> [the] X [also] to [also] ask for [a|an|the|their|his|her] R -> add a R field to the X form
+  [the] X <must> ask for [a|an|the|their|his|her] R -> add a R field to the X form
+  (change|convert|switch|turn) [the|all] [prices|amounts|everything] [from] (euros?|dollars?|pounds?|francs?|yen|rupees?|[$€£]) (to|into|with) R -> change the currency to R
+  add (a|an) X for (a|an|the|my|our) Y of N([$€£]?\\s?\\d[\\d.,]*) -> add a X called Y, N
+  (let|allow) Q(my|our) X [to] (see|use|open|edit|view|share) [the|this] [same|my] R -> add a button "Share with Q X"
+  add (a|another) (category|tag|kind|type) for [the|my|our] R -> add R to the filter
+  add (a|an) [app] K(PIN|PIN code|passcode|pin|pin code|fingerprint|face id) [lock|login|code|unlock|protection|screen] -> add an unlock screen before everything
+  (protect|lock|secure) [the|my|our|this] [whole] (app|everything|it|data) (with|by|behind) (a|an|my) R -> add an unlock screen before everything
+  [the|all] (photos|pictures|images) <must> be [much|a bit|a lot] (bigger|larger) -> make the photos bigger
+  [the|our|my] J <must> (be|go|come|stand|sit|move) (at|on|to) [the] [very] E(top|bottom) of (the|its|this|that) (screen|page) -> move the J to the E
+  V(put|add|have|show|place|require) (a|an|the) K(login|log-in|log in|sign-in|sign in|signin|registration) [screen|page|form] (in front|first|at the start|at the beginning|up front|upfront|before anything else) [of everything|of it all|of the app] -> add a login before everything
+  <i want> X,? (not|instead of|rather than) R -> use X instead of R
+  (show|keep|leave) only [the] top N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8|10|ten) (in|on|of|from) [the] R -> show only the first N entries in R
+  (say|write|put|show) X instead of [the] (app name|name of the app|app title|title|headline|greeting|heading) (on|in) [the] (first|start|home|main) (page|screen) -> change the title of the start screen to X
+  (say|write|put|show) X instead of [the] (app name|name of the app|app title|headline|greeting|heading) -> change the title of the start screen to X
+  add [a|some] (tags|labels|categories|filters|filter tags|filter chips)\\s?:? (like|such as|for|called|named) R -> add R to the filter
+  add (a|an) button (on|to|for|in) (every|each) Y to V(join|book|buy|order|share|like|save|call|delete|edit|remove|reserve|rent|watch|play|download|follow|vote|accept|decline|finish|start|cancel|repeat|copy|skip|rate|review) [it|them|this|that|one] -> add a V button to each Y
+  add (a|an|our|the|some) (photo|picture|image) gallery (of|with|for|from|showing) R -> add a gallery of R
+  (add|show) (photos|pictures|images) of [the|our|my] past R -> add a gallery of past R
+  add (a|an) L field (when|while|for) [you are|people are|they are|one is] K(booking|ordering|paying|reserving) -> add a L field to the K form
+  [the] J (screen|page) <must> be [the] (first|home|start|main|landing) [one|screen|page] -> make J the first screen
   V(put|move|make) [the] J I(first|second|third|fourth|fifth|last) in [the] tab bar -> make the J the I tab
   use [a|an|the] Y as [the] icon (for|of|on) [the] X tab -> change the icon of the X tab to Y
   use [a|an|the] Y as [the] icon (for|of|on) [the] R -> change the icon of R to Y
@@ -295,4 +333,5 @@ export const turnsTable = `
   make it (lighter|brighter|bright) -> make it light
   (new|another) R S(screen|page) -> add a R S
   A(rounder|sharper|darker|lighter) (corners|edges|look) -> make it A
+  no [more] [the] Q([^"“”,]{3,30}?) -> remove the Q
 `

@@ -41,7 +41,7 @@ export const addScreen: EditRule = (written, document) => {
       clause,
     )
   const login =
-    /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|search screen|splash)\b(?:\s+(?:screen|page))?\s*(before everything(?: else)?|at the (?:very )?(?:start|beginning|front)|first|as the first screen)?(?:\s+(?:between|with|for|about|where|so|that)\s+.+)?$/i.exec(
+    /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|unlock|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|search screen|splash)\b(?:\s+(?:screen|page))?\s*(before everything(?: else)?|at the (?:very )?(?:start|beginning|front)|first|as the first screen)?(?:\s+(?:between|with|for|about|where|so|that)\s+.+)?$/i.exec(
       clause,
     )
   // "A screen with emergency contacts" is called so; one with a list and a map has no name.
@@ -64,7 +64,7 @@ export const addScreen: EditRule = (written, document) => {
   // An invented name would be taken for what it is about.
   const about = document.app.description || `An app for ${document.app.name}`
   const meant = understand(`${about}. ${parts}`)
-  const { plan } = planApp(meant, hashText(document.app.name))
+  const { plan: ownPlan } = planApp(meant, hashText(document.app.name))
   const stems = ` ${wanted
     .toLowerCase()
     .split(/[\s-]+/)
@@ -76,14 +76,23 @@ export const addScreen: EditRule = (written, document) => {
     (each) =>
       isNamed &&
       each.screen &&
-      each.triggers.some((trigger) => stems.includes(trigger.stems) || trigger.stems.includes(stems)),
+      each.triggers.some(
+        (trigger) =>
+          // A page tells of its own matter: only its whole name means it.
+          (each.screen?.kind !== 'page' && stems.includes(trigger.stems)) || trigger.stems.includes(stems),
+      ),
   )
+  // A tool works with its own things, and not with those of the app.
+  const isTool = toolKinds.has(feature?.screen?.kind ?? '')
+  const plan = isTool ? planApp(understand(`A ${wanted}`), hashText(document.app.name)).plan : ownPlan
   const page = parts === '' && deed === undefined && !login ? pageNamed(wanted) : undefined
   const kind = page
     ? 'page'
     : /^(?:splash|intro|landing)$/i.test(wanted)
       ? 'welcome'
-      : (feature?.screen?.kind ?? 'topic')
+      : /^unlock$/i.test(wanted)
+        ? 'signin'
+        : (feature?.screen?.kind ?? 'topic')
   const told = parts
     .split(/,|\band\b/)
     .map((part) => withoutArticle(part).split(' ').slice(0, 4).join(' '))
@@ -203,6 +212,9 @@ const firstOf = (parts: string | undefined) =>
   listed(parts ?? '')
     .map((part) => withoutArticle(part).replace(/^(photos|pictures|images) of .+$/i, '$1'))
     .find((part) => !isComponent(part) && part.split(' ').length < 4)
+
+/** Screens one works on with what stands there, whatever the app is about. */
+const toolKinds: ReadonlySet<string> = new Set(['converter', 'keypad', 'generator', 'transform', 'gauge'])
 
 /** Screens that have their own parts, beside which those that are told find a place. */
 const takesParts: ReadonlySet<string> = new Set(['settings', 'checkout', 'cart', 'quiz'])

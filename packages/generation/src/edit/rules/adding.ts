@@ -21,6 +21,7 @@ import { newNode, typeNamed } from '../new-node.ts'
 import { noteOfWay, wayOutside } from '../outside.ts'
 import { endOf, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
+import { addScreen } from './adding-screens.ts'
 import { listed, withoutArticle } from '../words.ts'
 
 /** 'With the placeholder "you@home"'. */
@@ -56,14 +57,24 @@ const addComponent: EditRule = (written, document) => {
   const beside = found[3] ? findBeside(document, found[3]) : undefined
   if (found[3] && !beside) return refuse(`Nothing on the screens is called “${withoutArticle(found[3])}”.`)
   const other = beside ?? host?.node
-  const screen = found[4] ? host?.screen : (other?.screen ?? startOf(document))
+  const start = startOf(document)
+  const isFirstForm = start?.components.some(isField) === true
+  // A field goes where one fills something in.
+  const form =
+    type === 'input' && /\bfield$/i.test(words[0] === 'field' ? 'field' : words.join(' ')) && !isFirstForm
+      ? findHost(document, 'form')?.screen
+      : undefined
+  const screen = found[4] ? host?.screen : (other?.screen ?? form ?? start)
+  // Settings come with the first thing that is set there.
+  if (!screen && /^(?:the\s+)?settings(?:\s+(?:screen|page))?$/i.test(found[4] ?? ''))
+    return addScreen(`add a settings screen with ${words.slice(0, -1).join(' ')}`, document)
   if (!screen) return found[4] ? noScreen(found[4]) : undefined
   const lastField = type === 'input' ? screen.components.findLastIndex(isField) : -1
   const end = lastField >= 0 ? lastField + 1 : endOf(screen)
   // One searches what stands below.
   const isSearch = type === 'input' && /\bsearch\b/i.test(words.join(' ')) && !other
   const isNotice =
-    type === 'container' && /\b(?:banner|notice|announcement)$/i.test(words.join(' ')) && !other
+    type === 'container' && /\b(?:banner|notice|announcement|warning|alert)$/i.test(words.join(' ')) && !other
   const isTop = isSearch || isNotice || /\b(?:at|to) the (?:very )?(?:top|start|beginning)\b/i.test(clause)
   // Meant for a component, a field goes above it and all else below.
   const isBelow = host ? type !== 'input' : !/above|before|left/i.test(found[2] ?? '')
@@ -82,14 +93,24 @@ const addComponent: EditRule = (written, document) => {
       /\b(?:of|for|until|till|since|showing|called|named|labell?ed|saying)\s+([^"'“”]{3,40})$/i.exec(
         part.replace(/\s+(?:at|to) the .*$/i, ''),
       )?.[1]
+    // "A lunch menu for the week" is no menu of weeks.
+    const isWhen =
+      about !== undefined &&
+      /^(?:the|this|each|every|next)?\s?(?:week|day|month|year|today|tomorrow|weekend|evening|morning)s?$/i.test(
+        about,
+      )
     const said =
       field ??
-      about
+      (isWhen ? own.join(' ') : about)
         ?.replace(/^(?:the|an?|our|my)\s+/i, '')
         .split(' ')
         .slice(0, 4)
         .join(' ')
-    const label = quoted ?? (said ? capitalise(said) : labelFrom(own, ownType))
+    // "Weekly goal 3 of 4" is three quarters of it.
+    const [, share, all] = /\b(\d{1,3})\s+of\s+(\d{1,3})$/.exec(part) ?? []
+    const isShare = ownType === 'chart' && share !== undefined && all !== undefined && Number(all) > 0
+    const bare = isShare ? said?.replace(/\s+\d.*$/, '') : said
+    const label = quoted ?? (bare ? capitalise(bare) : labelFrom(own, ownType))
     const node =
       ownType === 'list' && label !== definitions.list.defaultLabel
         ? newList(document, label)
@@ -106,6 +127,7 @@ const addComponent: EditRule = (written, document) => {
       ...(target ? { action: { kind: 'screen', screenId: target.id } } : {}),
       ...(way?.href ? { action: { kind: 'link', href: way.href }, icon: way.icon } : {}),
       ...(key === undefined ? {} : { [key]: told?.[2] }),
+      ...(isShare ? { data: [Math.min(1, Number(share) / Number(all))], center: `${share} of ${all}` } : {}),
       ...(pins.length > 0 ? { pins, height: 220 } : {}),
     }
     const at = {

@@ -39,4 +39,37 @@ const removePictures: EditRule = (clause, document) => {
     : refuse(`There is no picture ${host ? `on ${host.name}` : 'on any screen'}.`)
 }
 
+/** How high the pictures of a list are that says nothing of it, and how it is drawn when they are to be larger. */
+const heights: Readonly<Record<string, number>> = {
+  grid: 150,
+  carousel: 170,
+  cards: 220,
+  gallery: 150,
+  masonry: 180,
+}
+const largerLayout: Readonly<Record<string, string>> = { rows: 'media', media: 'cards' }
+
+/** "Make the photos bigger": those of lists; those of tiles get higher, those of rows become larger ones. */
+const enlargePictures: EditRule = (clause, document) => {
+  if (
+    !/^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:photos|pictures|images)(?: of the lists)? (?:bigger|larger)$/i.test(
+      clause,
+    )
+  )
+    return undefined
+  const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+    const { id, type, properties } = node
+    if (type !== 'list' || !itemsOf(node).some((item) => isEntry(item) && item.image !== undefined)) return []
+    const layout = String(properties.layout ?? 'rows')
+    const larger = largerLayout[layout]
+    if (larger) return [{ type: 'set-properties', id, set: { layout: larger } }]
+    const height = heights[layout]
+    if (height === undefined) return []
+    const former = typeof properties.height === 'number' ? properties.height : height
+    return [{ type: 'set-properties', id, set: { height: Math.min(280, Math.round(former * 1.35)) } }]
+  })
+  return commands.length > 0 ? commands : undefined
+}
+
 export const allPicturesRules: readonly EditRule[] = [removePictures]
+export const enlargeRules: readonly EditRule[] = [enlargePictures]

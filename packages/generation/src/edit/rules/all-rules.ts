@@ -9,7 +9,7 @@ import { goalRules } from './goals.ts'
 import { groupRules } from './groups.ts'
 import { wishRules } from './wishes.ts'
 import { declutterRules } from './decluttering.ts'
-import { allPicturesRules } from './all-pictures.ts'
+import { allPicturesRules, enlargeRules } from './all-pictures.ts'
 import { linesToRules } from './lines-to.ts'
 import { toldNumbersRules } from './told-numbers.ts'
 import { copyToRules } from './copy-to.ts'
@@ -19,7 +19,7 @@ import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
 import { addressRules } from './addresses.ts'
 import { chartRules } from './charts.ts'
-import { entryRules } from './entries.ts'
+import { entryRules, unknownOrderRules } from './entries.ts'
 import { everyEntryRules } from './every-entry.ts'
 import { questionRules } from './questions.ts'
 import { detailLineRules } from './detail-lines.ts'
@@ -35,18 +35,20 @@ import { movingRules } from './moving.ts'
 import { movingAcrossRules } from './moving-across.ts'
 import { partRules } from './parts.ts'
 import { beyondRules, deedRules, refusalRules } from './refusals.ts'
+import { reminderRules } from './reminders.ts'
 import { screenRules } from './screens.ts'
 import { textRules } from './texts.ts'
 import { switchRules } from './switches.ts'
 import { choiceRules } from './choices.ts'
 import { themeRules } from './theme.ts'
-import { sectionRules } from './sections.ts'
+import { sectionRules, severalOfRules } from './sections.ts'
 import { linkNewRules } from './link-new.ts'
 import { linkRules } from './links.ts'
 import { removeTextRules, removingRules } from './removing.ts'
 import { namedTabRules, tabRules } from './tabs.ts'
 import { confirmingRules } from './confirming.ts'
 import { noticeRules } from './notices.ts'
+import { openingHoursRules } from './opening-hours.ts'
 import { onboardingRules } from './onboarding.ts'
 
 /** Every rule, in the order in which they are asked: the first that understands a clause follows it. */
@@ -57,6 +59,8 @@ export const rules: readonly EditRule[] = [
   ...unitRules,
   ...everywhereRules,
   ...addressRules,
+  ...openingHoursRules,
+  ...reminderRules,
   ...everyEntryRules,
   ...partRules,
   ...detailLineRules,
@@ -66,6 +70,7 @@ export const rules: readonly EditRule[] = [
   ...goalRules,
   ...entryRules,
   ...declutterRules,
+  ...enlargeRules,
   ...lookRules,
   ...switchRules,
   ...namedTabRules,
@@ -108,6 +113,8 @@ export const rules: readonly EditRule[] = [
   ...addSeveralRules,
   ...addScreenRules,
   ...addingRules,
+  ...severalOfRules,
+  ...unknownOrderRules,
   ...linesToRules,
   ...beyondRules,
   ...featureRules,

@@ -1,7 +1,9 @@
 import { collectNodeIds, type ComponentNode } from '@kwiq/app-model'
+import { itemsOf, textOf } from '../entry.ts'
+import { entriesCalled } from '../find-loosely.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
-import { isFixed, placeAtEnd } from '../places.ts'
+import { isFixed, placeAtEnd, placeOn, topOf } from '../places.ts'
 import type { EditRule } from '../rule.ts'
 
 const form =
@@ -24,4 +26,26 @@ const copyTo: EditRule = (clause, document) => {
   return [{ type: 'add-component', node: copy(source.node), place: placeAtEnd(screen) }]
 }
 
-export const copyToRules: readonly EditRule[] = [copyTo]
+const figureForm =
+  /^(?:move|put|show|have|bring)\s+(?:the\s+|my\s+|our\s+)?([^"“]{3,40}?)\s+(?:to|at)\s+the\s+(?:very\s+)?(top|bottom|start|end)\s+(?:on|of)\s+(?:the\s+)?(.{2,40})$/i
+
+/** "Put the streak at the top of the first screen": a figure that stands on another screen, once more. */
+const copyFigure: EditRule = (clause, document) => {
+  const [, words = '', edge = '', place = ''] = figureForm.exec(clause) ?? []
+  const screen = place === '' ? undefined : findNamedScreen(document, place)
+  if (!screen || findNamedNode(document, words, screen.id)) return undefined
+  const [found] = entriesCalled(document, words).filter(({ node }) => node.properties.layout === 'stats')
+  const item = found && itemsOf(found.node)[found.index]
+  if (!item) return undefined
+  const title = textOf(item, 'title') ?? words
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'list'),
+    type: 'list',
+    label: title,
+    properties: { layout: 'stats', items: [item], columns: 1 },
+  }
+  const at = /top|start/i.test(edge) ? placeOn(screen, topOf(screen)) : placeAtEnd(screen)
+  return [{ type: 'add-component', node, place: at }]
+}
+
+export const copyToRules: readonly EditRule[] = [copyTo, copyFigure]

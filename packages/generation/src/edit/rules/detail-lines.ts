@@ -19,7 +19,9 @@ const mostAdded = 6
 /** "Add distance, pace and heart rate to the run details": a line for each, with an example of what stands there. */
 const addDetailLines: EditRule = (clause, document) => {
   const [, told = '', thing] = form.exec(clause) ?? []
-  const names = listed(told).map(withoutArticle).slice(0, mostAdded)
+  const names = listed(told)
+    .map((name) => withoutArticle(name).replace(/^(?:\p{L}+['’]s|their|its)\s+/iu, ''))
+    .slice(0, mostAdded)
   if (names.length === 0 || names.some((name) => isComponent.test(name) || name.split(' ').length > 3))
     return undefined
   const named = thing === undefined ? undefined : findNamedScreen(document, `${toSingular(thing)} screen`)

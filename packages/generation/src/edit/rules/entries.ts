@@ -1,4 +1,4 @@
-import { type Command, type JsonValue, type Screen, walkNodes } from '@kwiq/app-model'
+import { type Command, type ComponentNode, type JsonValue, type Screen, walkNodes } from '@kwiq/app-model'
 import { whenOf } from '../dates.ts'
 import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
@@ -117,8 +117,15 @@ const sortByDistance: EditRule = (clause, document) => {
   const isStart = ({ id }: Screen) => id === document.app.startScreenId
   const isGeneric = /^(?:the\s+)?(?:list|them|it|everything|entries)$/i.test(subject)
   const named = isGeneric ? undefined : findList(document, subject)?.node
+  const titlesOf = (node: ComponentNode) => itemsOf(node).map((item) => textOf(item, 'title'))
+  const isSame = (node: ComponentNode) =>
+    named !== undefined &&
+    titlesOf(node).some((title) => title !== undefined && titlesOf(named).includes(title))
   const all = named
-    ? [named]
+    ? [
+        named,
+        ...[...walkNodes(document)].map(({ node }) => node).filter((node) => node !== named && isSame(node)),
+      ]
     : [...walkNodes(document)]
         .filter((each) => !screen || each.screen === screen)
         .toSorted((one, other) => Number(isStart(other.screen)) - Number(isStart(one.screen)))
@@ -137,6 +144,20 @@ const sortByDistance: EditRule = (clause, document) => {
   return sorted.every((entry, index) => entry === entries[index])
     ? refuse(`${list.label} is in that order already.`)
     : [{ type: 'set-properties', id: list.id, set: { items: sorted } }]
+}
+
+/** "Sort by location": of what the entries do not say there is no order. */
+const sortUnknown: EditRule = (clause, document) => {
+  const [, things, by = ''] =
+    /^(?:sort|order)\s+(?:(.{2,40}?)\s+)?by\s+(?:the\s+)?([\p{L} -]{3,30})$/iu.exec(clause) ?? []
+  const isOfTime = /^(?:dates?|days?|times?|newest|latest|oldest|age)\b/i.test(by)
+  const list = by === '' || isOfTime ? undefined : findList(document, things ?? 'list')
+  return (
+    list &&
+    refuse(
+      `The entries of ${list.node.label} have no ${by.toLowerCase()} to sort by. Try name, price, rating or date.`,
+    )
+  )
 }
 
 const partKeys: Readonly<Record<string, string>> = {
@@ -283,3 +304,6 @@ export const entryRules: readonly EditRule[] = [
   removeParts,
   exchangeParts,
 ]
+
+/** Asked when no other rule knows what to sort by. */
+export const unknownOrderRules: readonly EditRule[] = [sortUnknown]

@@ -179,7 +179,9 @@ export function valueOf(field: string, index: number): string {
   if (sample !== undefined) return sample
   const values = valuesOf(field)
   const head = toSingular(field.toLowerCase().split(' ').at(-1) ?? '')
-  const value = values?.[index % values.length] ?? nounField(capitalise(field), head).value
+  const told = values?.[index % values.length] ?? nounField(capitalise(field), head).value
+  // A bare number would be the same of each.
+  const value = values === undefined && /^\d{1,3}$/.test(told) ? String(3 + ((index * 7) % 17)) : told
   return value === 'yes' ? capitalise(field) : value
 }
 

@@ -4,6 +4,7 @@ import { capitalise, toPlural } from '../../words/forms.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findHost, screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-target.ts'
+import { knownEntries } from '../known-entries.ts'
 import { freeId } from '../free-id.ts'
 import { iconNamed, noIcon } from '../icons.ts'
 import { findList } from '../lists.ts'
@@ -58,6 +59,20 @@ const addToEach: EditRule = (clause, document) => {
   const heading = freeId(taken, 'text')
   taken.add(heading)
   const title = capitalise(found[1])
+  const known = knownEntries(found[1])
+  if (known)
+    return [
+      {
+        type: 'add-component',
+        node: {
+          id: freeId(taken, 'list'),
+          type: 'list',
+          label: title,
+          properties: { layout: 'rows', title, items: known },
+        },
+        place: placeAtEnd(screen),
+      },
+    ]
   const line = `What there is to know about ${found[1].toLowerCase()} stands here.`
   return [
     {
@@ -125,7 +140,7 @@ const headerAction: EditRule = (clause, document) => {
 /** "Add two buttons: Yes and No". */
 const addButtons: EditRule = (clause, document) => {
   const found =
-    /^add\s+(?:two|three|four|[2-4]|some)\s+buttons\s*(?::|called|named|for|saying)?\s+(.{3,80}?)(?:\s+(?:to|on)\s+(?:the\s+)?([\p{L} ]{2,30}\s(?:screen|page)))?$/iu.exec(
+    /^add\s+(?:two|three|four|[2-4]|some)\s+buttons(?!\s+side by side)\s*(?::|called|named|for|saying)?\s+(.{3,80}?)(?:\s+(?:to|on)\s+(?:the\s+)?([\p{L} ]{2,30}\s(?:screen|page)))?$/iu.exec(
       clause,
     )
   const names = listed(found?.[1] ?? '').map(unquote)

@@ -5,6 +5,7 @@ import { fieldComponent } from '../../compose/fields.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
+import { knownEntries } from '../known-entries.ts'
 import { newScreen } from '../new-screen.ts'
 import type { EditRule } from '../rule.ts'
 import { count as countWord, countOf, listed } from '../words.ts'
@@ -62,7 +63,57 @@ function about(document: AppDocument, kit: Kit, title: string): ComponentNode[] 
   ]
 }
 
-function faq(document: AppDocument, kit: Kit, title: string, count: number): ComponentNode[] {
+/** What is asked about such a topic in any app. */
+const usualAnswers: readonly [RegExp, string, string][] = [
+  [
+    /shipping|delivery|postage/i,
+    'How long does shipping take?',
+    'Two to four working days. You get a link to follow the parcel.',
+  ],
+  [
+    /returns?|refunds?|exchanges?/i,
+    'How do I return something?',
+    'Within 30 days, unused. Write to us, and we send a label.',
+  ],
+  [
+    /payments?|paying|prices?|costs?|fees/i,
+    'How can I pay?',
+    'By card, or on the spot. You get the receipt by mail.',
+  ],
+  [/cancel\w*|cancellations?/i, 'Can I cancel?', 'Free of charge until the day before.'],
+  [
+    /bookings?|appointments?|reservations?/i,
+    'How do I book?',
+    'Choose a day and a free time, and confirm. We remind you the day before.',
+  ],
+  [
+    /accounts?|sign(?:ing)? (?:in|up)|passwords?/i,
+    'How do I change my password?',
+    'In your account, under security.',
+  ],
+  [/sizes?|fit/i, 'Which size is mine?', 'The table of sizes is on the page of each product.'],
+  [/privacy|data/i, 'What happens to my data?', 'We keep what you enter, and give it to nobody.'],
+  [/parking/i, 'Where can I park?', 'Behind the house, the first two hours free.'],
+  [/allerg\w+|ingredients/i, 'Is there anything about allergies?', 'All allergens are named with each dish.'],
+]
+
+function topicsIn(said: string): (readonly [string, string])[] {
+  if (/\b(?:questions?|answers?)\b/i.test(said)) return []
+  return listed(said.replace(/^(?:answers|questions)\s+(?:about|on)\s+/i, '')).map((topic) => {
+    const known = usualAnswers.find(([form]) => form.test(topic))
+    return known
+      ? ([known[1], known[2]] as const)
+      : ([`What about ${topic.toLowerCase()}?`, 'Write your answer here.'] as const)
+  })
+}
+
+function faq(
+  document: AppDocument,
+  kit: Kit,
+  title: string,
+  count: number,
+  told: readonly (readonly [string, string])[],
+): ComponentNode[] {
   const { name } = document.app
   const [part = 'my things', other = 'a list'] = partsOf(document)
   const questions = [
@@ -75,15 +126,14 @@ function faq(document: AppDocument, kit: Kit, title: string, count: number): Com
     ['Can I use it on two phones?', 'Yes. Sign in on both, and they keep in step.'],
     ['How do I get help?', 'Write to us. We answer within a day.'],
   ]
+  const shown = told.length > 0 ? told : questions.slice(0, count)
   return [
-    kit.header(title, { subtitle: `${Math.min(count, questions.length)} answers`, ...back }),
+    kit.header(title, { subtitle: `${shown.length} answers`, ...back }),
     kit.input('Search', { kind: 'search', placeholder: 'Search questions' }),
     kit.list(
       'rows',
       'Questions',
-      questions
-        .slice(0, count)
-        .map(([question, answer]) => ({ icon: 'help', title: question, subtitle: answer })),
+      shown.map(([question, answer]) => ({ icon: 'help', title: question, subtitle: answer })),
     ),
   ]
 }
@@ -121,17 +171,18 @@ function contact(kit: Kit, title: string): ComponentNode[] {
 /** "Add an about screen", "add an FAQ with five questions". */
 export const addInfo: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|contact(?: us)?(?=\s+(?:screen|page)\b)|faqs?|q\s?&\s?a|imprint|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|contact(?: us)?(?:\s+form)?(?=\s*$|\s+(?:screen|page)\b)|faqs?|q\s?&\s?a|imprint|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
       clause,
     )
   if (!found?.[1]) return undefined
   const kit = createKit()
-  const title = /^faqs?$/i.test(found[1]) ? 'FAQ' : capitalise(found[1].toLowerCase())
+  const title = /^faqs?$/i.test(found[1]) ? 'FAQ' : capitalise(found[1].toLowerCase().replace(/\s+form$/, ''))
   const said = new RegExp(`\\b${countWord}\\b`, 'i').exec(found[2] ?? '')?.[0]
   const count = said === undefined ? 5 : Math.min(8, Math.max(3, countOf(said)))
   if (/^about/i.test(title)) return addMade(document, title, 'info', about(document, kit, title))
   if (/^contact/i.test(title)) return addMade(document, title, 'mail', contact(kit, title))
-  if (/^(?:faq|q)/i.test(title)) return addMade(document, title, 'help', faq(document, kit, title, count))
+  if (/^(?:faq|q)/i.test(title))
+    return addMade(document, title, 'help', faq(document, kit, title, count, topicsIn(found[2] ?? '')))
   return addMade(document, title, 'file', legal(document, kit, title))
 }
 
@@ -171,6 +222,49 @@ function fieldNamed(name: string): Field {
   }
 }
 
+/** "Add a premium page with three plans": what each costs, and the way to it. */
+const addPlans: EditRule = (clause, document) => {
+  const [, name = '', said = ''] =
+    /^(?:add|insert|create|include|make)\s+(?:an?|the)?\s*(?:new\s+)?(premium|pricing|prices|plans|subscriptions?|upgrade|memberships?|paywall)\s+(?:screen|page)(?:\s+with\s+(.{3,60}))?$/i.exec(
+      clause,
+    ) ?? []
+  const plans = knownEntries('plans') ?? []
+  if (name === '' || (said !== '' && !/\b(?:plans?|prices|options|tiers)\b/i.test(said))) return undefined
+  const kit = createKit()
+  const title = capitalise(name.toLowerCase())
+  return addMade(document, title, 'star', [
+    kit.header(title, { subtitle: 'Cancel any time', ...back }),
+    ...plans.map((plan, index) =>
+      kit.radio(`${String(plan.title)}, ${String(plan.value)}`, 'plan', index === 1, {
+        description: String(plan.subtitle),
+      }),
+    ),
+    kit.button('Go on', { full: true, action: { kind: 'back' } }),
+    kit.text('caption', 'You pay nothing for the first week.', { align: 'center' }),
+  ])
+}
+
+/** What a form of that name asks for. */
+const usualForms: readonly [RegExp, string][] = [
+  [/\bfeedback|review|rating\b/i, 'name, rating and message'],
+  [/\b(?:sign[ -]?up|registration|register|membership|join)\b/i, 'name, email and phone'],
+  [/\b(?:booking|reservation|appointment)\b/i, 'name, phone, date, time and message'],
+  [/\b(?:order|request|quote|enquiry|inquiry)\b/i, 'name, email, phone and message'],
+  [/\b(?:support|help|complaint|report)\b/i, 'subject, message and email'],
+  [/\b(?:newsletter|waiting list|waitlist)\b/i, 'name and email'],
+  [/\bapplication|job\b/i, 'name, email, phone and message'],
+]
+
+/** "Add a feedback form": a screen with what such a form asks for. */
+const addUsualForm: EditRule = (clause, document) => {
+  const name =
+    /^(?:add|insert|create|make|include)\s+(?:an?|the|another)?\s*(?:new\s+)?([\p{L} -]{3,30}?)\s+form$/iu.exec(
+      clause,
+    )?.[1]
+  const fields = name && usualForms.find(([form]) => form.test(name))?.[1]
+  return fields ? addForm(`add a ${name} form with ${fields}`, document) : undefined
+}
+
 /** "Ten-pack 120": what it is, and what it costs. */
 const priced =
   /^(.+?)[\s:–-]+((?:\p{Sc}\s?)?\d+(?:[.,]\d+)?(?:\s?\p{Sc}|\s(?:euros?|dollars?|pounds?|eur|usd|chf))?)$/iu
@@ -194,4 +288,4 @@ const addListed: EditRule = (clause, document) => {
   return addMade(document, title, 'list', [kit.header(title, back), kit.list('rows', title, items)])
 }
 
-export const infoRules: readonly EditRule[] = [addInfo, addForm, addListed]
+export const infoRules: readonly EditRule[] = [addInfo, addPlans, addForm, addUsualForm, addListed]

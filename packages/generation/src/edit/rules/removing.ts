@@ -211,7 +211,11 @@ function screenMeant(words: string, document: AppDocument): Screen | undefined {
     /^(?:profile|account|settings|preferences|favou?rites|notifications|messages|inbox|stat(?:istic)?s)$/.test(
       bare,
     ) && findNear(document, words)?.node.label.toLowerCase() !== bare
-  return screen && (isSaid || isExact || isSort || !findNear(document, words)) ? screen : undefined
+  const near = findNear(document, words)
+  // "Delete test results": the screen under that title, of which the title alone would leave the rest.
+  const isTitle = near?.node.type === 'header' && near.screen.id !== document.app.startScreenId
+  if (isTitle) return near.screen
+  return screen && (isSaid || isExact || isSort || !near) ? screen : undefined
 }
 
 /** "Remove the search everywhere": all that are called so; of one that was named before, all of its kind. */

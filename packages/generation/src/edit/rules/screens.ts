@@ -88,8 +88,10 @@ const duplicate: EditRule = (clause, document) => {
 const start: EditRule = (clause, document) => {
   const found =
     /^start\s+(?:the\s+app\s+)?(?:with|on|at)\s+(.+)$/i.exec(clause) ??
-    /^make\s+(.+?)\s+the\s+(?:first|start|opening|landing)\s+(?:screen|page)$/i.exec(clause) ??
-    /^(?:make|set|use)\s+the\s+(?:first|start|opening|landing)\s+(?:screen|page)\s+(?:be\s+|to\s+)?(?:the\s+)?(.+?)(?:\s+list)?$/i.exec(
+    /^(?:make|set|use)\s+(.+?)\s+(?:as\s+)?(?:the|my|our)\s+(?:new\s+)?(?:first|start|opening|landing|home|main|default)\s+(?:screen|page)$/i.exec(
+      clause,
+    ) ??
+    /^(?:make|set|use)\s+the\s+(?:first|start|opening|landing|home|main|default)\s+(?:screen|page)\s+(?:be\s+|to\s+)?(?:the\s+)?(.+?)(?:\s+list)?$/i.exec(
       clause,
     )
   const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined

@@ -1,6 +1,10 @@
-import { capitalise } from '../../words/forms.ts'
+import type { ComponentNode } from '@kwiq/app-model'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
+import { findNamedScreen } from '../find-target.ts'
 import { newList } from '../new-list.ts'
+import { typeNamed } from '../new-node.ts'
 import { placeAtEnd, placeOn, topOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'
 import { listed, withoutArticle } from '../words.ts'
@@ -22,6 +26,22 @@ const layouts: Readonly<Record<string, string | undefined>> = {
 const withForm =
   /^(add\s+an?\s+(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|section\s+(?:called|named)\s+[\p{L} -]{3,30}?|[\p{L} -]{3,30}\ssection))\s+with\s+(?:(?:the\s+)?(?:\w+\s+)?\w+:\s*)?(.{3,100}?)(\s+(?:to|on)\s+.{2,40})?$/iu
 
+/** Pictures with their names: of each thing its own, else one of what the gallery is of. */
+function asGallery(list: ComponentNode, title: string): ComponentNode {
+  const of = toSingular(
+    title
+      .toLowerCase()
+      .replace(/^(?:photos|pictures|images)(?: of)?\s*/, '')
+      .split(' ')
+      .at(-1) ?? '',
+  )
+  const items = itemsOf(list).map((item) => ({
+    title: textOf(item, 'title') ?? title,
+    image: textOf(item, 'image') ?? (of === '' ? 'photo' : of),
+  }))
+  return { ...list, properties: { ...list.properties, layout: 'grid', columns: 2, items } }
+}
+
 /** "Add a section with top rated recipes to the home screen", "add a carousel of offers at the top". */
 const addSection: EditRule = (written, document) => {
   const [, before, parts = '', after = ''] = withForm.exec(written) ?? []
@@ -41,7 +61,8 @@ const addSection: EditRule = (written, document) => {
   const host = screenNamed(document, place)
   if (!host) return noScreen(place ?? '')
   const shown = capitalise(title.replace(/^(?:the|my|some|all)\s+/i, ''))
-  const made = newList(document, shown, layouts[kind.toLowerCase()])
+  const list = newList(document, shown, layouts[kind.toLowerCase()])
+  const made = kind.toLowerCase() === 'gallery' ? asGallery(list, shown) : list
   const told = listed(parts).map((part) => ({ title: capitalise(withoutArticle(part)) }))
   const node =
     told.length === 0 ? made : { ...made, properties: { layout: 'rows', title: shown, items: told } }
@@ -49,4 +70,17 @@ const addSection: EditRule = (written, document) => {
   return [{ type: 'add-component', node, place: at }]
 }
 
+/** "Add chapters on the episode page": several of something are a list of it. */
+const addSeveral: EditRule = (clause, document) => {
+  const [, words = '', place = ''] =
+    /^add\s+(?:some\s+|the\s+|more\s+)?([\p{L} -]{3,24}s)\s+(?:to|on)\s+((?:the|my|our|each|every)\s+.{2,30}?\s(?:screen|page|tab))$/iu.exec(
+      clause,
+    ) ?? []
+  const screen = place === '' ? undefined : findNamedScreen(document, place)
+  if (!screen || typeNamed(words.split(' ')) !== undefined || /\b(?:and|with)\b/i.test(words))
+    return undefined
+  return [{ type: 'add-component', node: newList(document, capitalise(words)), place: placeAtEnd(screen) }]
+}
+
 export const sectionRules: readonly EditRule[] = [addSection]
+export const severalOfRules: readonly EditRule[] = [addSeveral]

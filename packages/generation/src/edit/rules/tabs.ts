@@ -251,8 +251,72 @@ const removeBar: EditRule = (clause, document) => {
   return [...entries, ...ways, ...bars.map(({ id }): Command => ({ type: 'remove-component', id }))]
 }
 
+const onlyTabs =
+  /^(?:(?:i|we)\s+(?:want|need)\s+|(?:use|have|show|keep|make|add|only)\s+)?(?:only\s+|just\s+)?(?:the\s+)?(?:two|three|four|five|[2-5])?\s*(?:bottom\s+)?tabs(?:\s+only)?\s*(?::|,|\s+(?:like|namely|called))\s*([^"“]{3,120})$/i
+
+/** "I want three tabs only: Trips, Map, Me": those, in that order, and no others. */
+const setTabs: EditRule = (clause, document) => {
+  const names = listed(onlyTabs.exec(clause)?.[1] ?? '').map(withoutArticle)
+  const [bar] = barsOf(document)
+  if (
+    names.length < fewestTabs ||
+    names.length > mostTabs ||
+    !bar ||
+    !/\b(?:only|just)\b|^tabs/i.test(clause)
+  )
+    return undefined
+  const screens = names.map(
+    (name) => findNamedScreen(document, `${name} tab`) ?? findNamedScreen(document, name),
+  )
+  const missing = names.find((_, index) => screens[index] === undefined)
+  if (missing !== undefined) return noScreen(missing)
+  const former = tabsOf(document)
+  const items = screens.flatMap((screen, index): JsonValue[] => {
+    if (!screen) return []
+    const tab = former.find((each) => targetOf(each) === screen.id)
+    const made = {
+      title: capitalise(names[index] ?? screen.name),
+      icon: iconLeadingTo(document, screen.id) ?? 'spark',
+      action: { kind: 'screen', screenId: screen.id, transition: 'none' },
+    }
+    return [tab ?? made]
+  })
+  const taken = collectNodeIds(document)
+  const led = new Set(items.map(targetOf))
+  const gone = former.map(targetOf).filter((id) => !led.has(id))
+  const entries = document.screens
+    .filter(({ id }) => gone.includes(id) && id !== document.app.startScreenId)
+    .map((screen): Command => {
+      const entry = entryTo(document, document.app.startScreenId, { ...screen, icon: 'next' }, taken)
+      if (entry.type === 'add-component') taken.add(entry.node.id)
+      return entry
+    })
+  const bars = document.screens
+    .filter(({ id, components }) => led.has(id) && !components.some(({ type }) => type === 'navbar'))
+    .map((screen): Command => {
+      const id = freeId(taken, 'navbar')
+      taken.add(id)
+      const node: ComponentNode = {
+        id,
+        type: 'navbar',
+        label: bar.label,
+        properties: { ...bar.properties, items },
+      }
+      return { type: 'add-component', node, place: placeOn(screen, screen.components.length) }
+    })
+  return [...changeTabs(document, () => items), ...entries, ...bars]
+}
+
 /** Which tabs there are, and what they look like. */
-export const tabRules: readonly EditRule[] = [nameTabs, tabIcons, tabIcon, removeBar, addTab, removeTab]
+export const tabRules: readonly EditRule[] = [
+  setTabs,
+  nameTabs,
+  tabIcons,
+  tabIcon,
+  removeBar,
+  addTab,
+  removeTab,
+]
 
 /** Of one tab by its name, which tells more than where it stands. */
 export const namedTabRules: readonly EditRule[] = [renameTab, tabInstead]

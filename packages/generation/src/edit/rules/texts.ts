@@ -4,6 +4,7 @@ import { screenNamed, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { findTexts, type FoundText } from '../find-text.ts'
 import { iconNamed, noIcon } from '../icons.ts'
+import { startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
 
@@ -12,7 +13,10 @@ export function writeTexts(document: AppDocument, places: readonly FoundText[], 
   const commands: Command[] = []
   const lists = new Map<string, ReturnType<typeof itemsOf>>()
   for (const { node, place } of places) {
-    if (place.kind === 'label') commands.push({ type: 'rename-component', id: node.id, label: text })
+    // "Buy now" of "buy now", where a capital stood.
+    const isCapital = place.kind === 'label' && /^\p{Lu}/u.test(node.label) && /^\p{Ll}/u.test(text)
+    const label = isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text
+    if (place.kind === 'label') commands.push({ type: 'rename-component', id: node.id, label })
     else if (place.kind === 'property')
       commands.push({ type: 'set-properties', id: node.id, set: { [place.name]: text } })
     else {
@@ -217,7 +221,18 @@ const appIcon: EditRule = (clause) => {
   return icon ? [{ type: 'set-app-info', set: { icon } }] : noIcon(word, 'the app settings')
 }
 
+/** "Show the app name in the header": of the screen the app opens with. */
+const nameInHeader: EditRule = (clause, document) => {
+  if (!/^show the app name in the header$/i.test(clause)) return undefined
+  const header = startOf(document)?.components.find(({ type }) => type === 'header')
+  if (!header) return undefined
+  return header.label === document.app.name
+    ? refuse(`${document.app.name} stands there already.`)
+    : [{ type: 'rename-component', id: header.id, label: document.app.name }]
+}
+
 export const textRules: readonly EditRule[] = [
+  nameInHeader,
   appIcon,
   textUnder,
   changeText,

@@ -85,13 +85,18 @@ const shaded = (text: string) =>
 
 /** The preset a manner of speaking asks for; less of something is the quiet one. */
 const styleOf = (clause: string) =>
-  /\bless\s+(?:colou?rful|playful|loud|busy|bold|childish)\b|\bsimpler\b/i.test(clause)
-    ? 'clean'
-    : (readStyle(
-        clause
-          .replaceAll(/\b(calm|bold|soft|clean|warm|loud)e?r\b/gi, '$1')
-          .replaceAll(/\b(friendl|cos|class)ier\b/gi, '$1y'),
-      ).preset ?? likenesses.find(([form]) => form.test(clause))?.[1])
+  /\bless\s+(?:serious|boring|formal|dry|plain|cold|sterile|corporate|grey|dull)\b/i.test(clause)
+    ? 'playful'
+    : /\bless\s+(?:colou?rful|playful|loud|busy|bold|childish)\b|\bsimpler\b/i.test(clause)
+      ? 'clean'
+      : (readStyle(
+          clause
+            .replaceAll(/\b(calm|bold|soft|clean|warm|loud)e?r\b/gi, '$1')
+            .replaceAll(/\b(friendl|cos|class)ier\b/gi, '$1y'),
+        ).preset ?? likenesses.find(([form]) => form.test(clause))?.[1])
+
+/** "Red when it is negative": nothing on the screens is in a state. */
+const onCondition = /\s(?:when|if|whenever|as soon as|while|once)\s+(?:it|they|the|there|something|an?)\b/i
 
 /** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
 const restyle: EditRule = (written, document) => {
@@ -102,6 +107,10 @@ const restyle: EditRule = (written, document) => {
     /^(?:make|give|use|change|switch|set|go|turn|try|style|let|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
       written,
     ) || written.split(' ').length <= 5
+  if (isWish && onCondition.test(written) && parseColors(written).length > 0)
+    return refuse(
+      'The amounts are samples, and no colour changes by itself. Name what is to be so: for instance "Make the total red".',
+    )
   if (!isWish || /^(?:add|remove|delete|rename|move|put|insert)\b/i.test(written)) return undefined
   const ground =
     /\b(?:white|light|bright|black|dark)\b(?=(?:\s+\w+)?\s+background)|\bbackground\b.*\b(?:white|light|bright|black|dark)\b/i.exec(
@@ -145,6 +154,8 @@ const restyle: EditRule = (written, document) => {
   const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(
     clause,
   )
+  // "A dark theme with green" is both; of "dark green" only the colour is meant.
+  const isModeNamed = /\b(?:dark|light|night|black) (?:mode|theme|look|version|background)\b/i.test(clause)
   // "A darker blue" is a colour, "darker" alone the mode.
   const isShade = colors.length > 0
   const mode =
@@ -152,7 +163,7 @@ const restyle: EditRule = (written, document) => {
       ? 'dark'
       : isLighter && !isShade
         ? 'light'
-        : isMode && colors.length === 0
+        : isMode && (colors.length === 0 || isModeNamed)
           ? /dark/i.test(isMode[0])
             ? 'dark'
             : 'light'

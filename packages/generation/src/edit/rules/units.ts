@@ -59,6 +59,16 @@ const form =
 const asked =
   /^(?:use|show|display)\s+(?:everything\s+)?(?:(?:all|the)\s+)?(?:distances?\s+|weights?\s+|temperatures?\s+)?(?:in\s+)?([\p{L}° ]{1,20}?)\s+instead of\s+([\p{L}° ]{1,20})$/iu
 
+const alone =
+  /^(?:show|use|display|give|write|have)\s+(?:all\s+|the\s+)*(?:distances?|lengths?|heights?|weights?|temperatures?|units?)\s+in\s+([\p{L}° ]{1,20})$/iu
+
+/** "Show distances in miles": what is written in the unit that can be turned into it. */
+function otherUnit(wanted: string): string {
+  const to = units.find(({ name }) => name.test(wanted.trim()))
+  const from = units.find(({ into }) => into.some(({ sign }) => to?.signs.includes(sign)))
+  return from?.signs[0] ?? ''
+}
+
 /** "5.2" of "5.2 km" as it would be in the other unit: with as many places behind the point. */
 function amountIn(digits: string, of: (value: number) => number): string {
   const places = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
@@ -100,7 +110,12 @@ function countedIn(document: AppDocument, signs: readonly string[], into: Unit['
 /** "Change km to miles": in every text of the app, with the amounts. */
 const changeUnits: EditRule = (clause, document) => {
   const told = form.exec(clause)
-  const [from = '', to = ''] = told ? [told[1], told[2]] : (asked.exec(clause) ?? []).slice(1).toReversed()
+  const [, only] = alone.exec(clause) ?? []
+  const [from = '', to = ''] = told
+    ? [told[1], told[2]]
+    : only !== undefined
+      ? [otherUnit(only), only]
+      : (asked.exec(clause) ?? []).slice(1).toReversed()
   const unit = units.find(({ name }) => name.test(from.trim()))
   const wanted = units.find(({ name }) => name.test(to.trim()))
   if (!unit || !wanted) return undefined

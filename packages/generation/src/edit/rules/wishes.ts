@@ -56,8 +56,25 @@ function priceRanges(list: ComponentNode): string[] {
   return [`Under ${sign} ${low}`, `${sign} ${low} to ${high}`, `Over ${sign} ${high}`]
 }
 
+/** Words one chooses between, where no comma stands among them. */
+const choiceWord =
+  'small|medium|large|big|tiny|short|long|easy|hard|difficult|beginner|advanced|intermediate|low|high|male|female|men|women|kids|adults|indoor|outdoor|open|closed|done|new|old|used|free|paid|hot|cold|vegan|vegetarian|morning|afternoon|evening|spring|summer|autumn|winter|today|tomorrow|yes|no'
+const bareChoices = new RegExp(
+  String.raw`^(add\s.{3,60}?)\s((?:(?:${choiceWord}),?\s(?:and\s|or\s)?)+(?:${choiceWord}))$`,
+  'i',
+)
+
+/** "Size small medium large": with the commas that were meant. */
+const withCommas = (clause: string): string => {
+  const [, before = '', choices = ''] = bareChoices.exec(clause) ?? []
+  return before === '' || choices.includes(',')
+    ? clause
+    : `${before}: ${choices.split(/\s+(?:and\s+|or\s+)?/).join(', ')}`
+}
+
 /** "Add a filter by price to the shop": choices above its list, of which one holds. */
-const addFilter: EditRule = (clause, document) => {
+const addFilter: EditRule = (written, document) => {
+  const clause = withCommas(written)
   const found =
     /^add\s+(?:an?\s+|some\s+)?filters?(?:\s+chips?)?(?:\s+(?:the\s+)?.{2,30}?)??(?:\s+(?:by|for)\s+(?:the\s+)?(.{2,30}?)(?:(?::|,?\s+(?:with|like|such as))\s+(.{3,80}?))?)?(?:\s+(?:to|on|in|above)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
       clause,
@@ -95,6 +112,14 @@ const addFilter: EditRule = (clause, document) => {
   return [{ type: 'add-component', node, place: placeOn(screen, index) }]
 }
 
+/** "20 dollars" as it is written on a button. */
+const asMoney = (amount: string) =>
+  amount
+    .replace(/^(\d[\d.,]*)\s?(?:dollars?|\$)$/i, '$$$1')
+    .replace(/^(\d[\d.,]*)\s?(?:euros?|€)$/i, '€ $1')
+    .replace(/^(\d[\d.,]*)\s?(?:pounds?|£)$/i, '£$1')
+    .replace(/\s?percent$/i, ' %')
+
 const letForm = new RegExp(
   `^(?:let|allow|enable)\\s+(?:${people}|(?:the\\s+|our\\s+|my\\s+)?[a-z]{3,14}s)\\s+(?:to\\s+)?([a-z]{3,12})(?:\\s+(?:(?:an?|the|their|my|our|each|every|your|some)\\s+)?([\\p{L} -]{2,30}))?$`,
   'iu',
@@ -102,8 +127,12 @@ const letForm = new RegExp(
 
 /** "Let people share a habit": a button that says so, where one of them is shown. */
 const letPeople: EditRule = (clause, document) => {
+  const [, amount = ''] =
+    /\s+of\s+((?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:%|percent|euros?|dollars?|pounds?|[$€£¥₹])?)$/iu.exec(clause) ??
+    []
   const found = letForm.exec(
     clause
+      .replace(/\s+of\s+(?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:%|percent|euros?|dollars?|pounds?|[$€£¥₹])?$/iu, '')
       .replace(/\s+(?:with|to|between) (?:each other|one another)$/i, '')
       .replace(/\s+(?:after|before|when|while|during|once)\s.{2,40}$/i, ''),
   )
@@ -134,7 +163,8 @@ const letPeople: EditRule = (clause, document) => {
   const ofList = document.screens.find(({ id }) => id === (openedId ?? list?.screenId))
   const screen = ofThing ?? ofList ?? startOf(document)
   if (!screen) return undefined
-  const label = capitalise([verb, ...(manner === undefined ? thing.slice(-2) : [manner])].join(' '))
+  const doing = capitalise([verb, ...(manner === undefined ? thing.slice(-2) : [manner])].join(' '))
+  const label = amount === '' ? doing : `${doing}: ${asMoney(amount)}`
   const isThere = [...walkComponents(screen.components)].some(
     (node) => node.label.toLowerCase() === label.toLowerCase(),
   )
