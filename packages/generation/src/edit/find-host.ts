@@ -1,7 +1,7 @@
 import { type AppDocument, type ComponentNode, type Screen, walkComponents, walkNodes } from '@kwiq/app-model'
 import { targetOf } from './entry.ts'
 import { findNamedScreen, findNear, type FoundNode } from './find-target.ts'
-import { stemOf } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { startOf } from './places.ts'
 
 /** The screen that is named; the first one where none is. */
@@ -39,7 +39,12 @@ export function findHost(document: AppDocument, words: string): Host | undefined
       : undefined)
   if (screen) return { screen }
   const node = findNear(document, words)
-  return node && { screen: node.screen, node }
+  if (node) return { screen: node.screen, node }
+  // "Full classes" are classes: the screen of one of them.
+  const last = words.split(' ').at(-1)?.toLowerCase() ?? ''
+  const one =
+    words.includes(' ') && toSingular(last) !== last ? findNamedScreen(document, toSingular(last)) : undefined
+  return one && { screen: one }
 }
 
 /** The form a button of such a name opens. */

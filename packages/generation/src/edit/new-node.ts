@@ -31,7 +31,7 @@ const shapes: readonly Shape[] = [
     type: 'text',
     properties: { variant: 'stat', caption: 'Timer' },
   },
-  { form: /\bcounter$/i, type: 'text', properties: { variant: 'stat' } },
+  { form: /\b(?:counter|figure)$/i, type: 'text', properties: { variant: 'stat' } },
   { form: /\bquote\b/i, type: 'text', properties: { variant: 'quote' } },
   { form: /\bslider$/i, type: 'input', properties: { kind: 'slider', value: '50', min: 0, max: 100 } },
   {
@@ -114,7 +114,8 @@ export function newNode(
     properties.caption = label === definitions.text.defaultLabel ? capitalise(last) : label
     // What one counts down to is days away.
     const isDays = last === 'countdown' && label !== definitions.text.defaultLabel
-    shown = last === 'counter' ? '0' : isDays ? '3 days' : (spanOf(label) ?? '05:00')
+    shown =
+      last === 'counter' ? '0' : last === 'figure' ? '128' : isDays ? '3 days' : (spanOf(label) ?? '05:00')
     if (spanOf(label) !== undefined) properties.caption = capitalise(words)
   }
   if (properties.variant === 'quote' && (/quote$/i.test(label) || label.split(' ').length < 3))

@@ -1,5 +1,26 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  make [the] background [a bit|much|a little|more] (darker|dark|black) -> use dark mode
+  make [the] background [a bit|much|a little|more] (lighter|light|white|brighter) -> use light mode
+  add (a|an) K(quote|line|sentence|text|headline|slogan|motto) P(at the top|at the bottom)\\s?: R -> add a K "R" P
+  (put|give) [the] J [in|into] (its|their) own tab -> add J to the tab bar
+  assign [the] X to (people|members|persons|someone|team members) -> add the responsible person to each X
+  add (a|an) [short|full] L report with R -> add a L report screen with R
+  (change|set|switch) [the] (start|first|home|main|opening) (screen|page) (to|into) [the] R -> make R the first screen
+  add (a|an) (big|large|bold|huge) (number|figure) (with|of|for|showing) [the] X P(at the top|at the bottom) -> add a X figure P
+  add (a|an) (big|large|bold|huge) (number|figure) (with|of|for|showing) [the] R -> add a R figure
+  add (a|an) V(cancel|delete|share|edit|save|copy|print|download|report|block|undo) (option|function|feature|possibility) -> add a V button
+  <i want> (a|an|some) N(softer|darker|lighter|brighter|deeper|warmer|cooler|bolder|calmer|friendlier|cleaner) R -> make it N R
+  add (a|an) profile K(photo|picture|image) upload -> add a button "Upload photo" to the profile
+  add (a|an) K(photo|picture|image|file|document) upload -> add a button "Upload K"
+  use [this|the|my|our] (phone|telephone|mobile) number N([+\\d][\\d /-]{5,20}) [for R] -> add a text "Phone: N"
+  show when (each|every) J (was|is|has been|were) [last] R -> make the J list also show when it was last R
+  add "Z" as (a|an) X -> add a X called "Z"
+  make [the] X (a|an|into a) N(two|three|four|2|3|4) columns? (grid|layout|list) -> show N columns in X
+  add (a|an) K(map|button|link) to (find|reach|locate) (us|me|the R) -> add a K
+  (write|put|say|show|add) "Z" (under|below|beneath) the (title|header|name|headline|heading) -> change the subtitle to "Z"
+  show [the] X as (a|an) (path|road|journey) -> show the X as a timeline
+  (put|write|show|say) "Z" (on|in) [the] X (screen|page) -> add a text "Z" to the X screen
   V(add|show|include|put) (the|their|each) Y's K(age|name|breed|size|price|photo|picture|number|phone|address|email|birthday|weight|height|date|time|status|rating|owner) R -> V the K R
   add (a|an) [the] K(history|log|list|record|overview) of (who|which|what) R -> add a K screen
   show [the] [total] L of (each|every) R -> add L to each R
@@ -334,4 +355,5 @@ export const turnsTable = `
   (new|another) R S(screen|page) -> add a R S
   A(rounder|sharper|darker|lighter) (corners|edges|look) -> make it A
   no [more] [the] Q([^"“”,]{3,30}?) -> remove the Q
+  add (a|an) J filter -> add a filter by J
 `

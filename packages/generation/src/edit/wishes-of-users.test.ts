@@ -92,6 +92,34 @@ test.each<[string, AppDocument, string, RegExp]>([
   ['plans have prices', clubs, 'add a pricing page with three plans', /"Plus, € 4.99"/],
   ['a gallery has pictures', clubs, 'add a photo gallery of past races', /"layout":"grid".*"image":/],
   ['a warning is a banner', stock, 'add a low stock warning', /"tone":"warning"/],
+  [
+    'the thing of the day stands out',
+    recipes,
+    'show the recipe of the day at the top',
+    /"overline":"Recipe of the day"/,
+  ],
+  ['labels are badges', recipes, 'add vegan labels', /"badge":"Vegan"/],
+  ['a quoted word goes where one says', clubs, 'put "Ahoy!" on the members screen', /"label":"Ahoy!"/],
+  ['a line goes under the title', clubs, 'write "Since 1962" under the title', /"subtitle":"Since 1962"/],
+  ['a time is told of each', stock, 'show when each part was last counted', /Last counted /],
+  ['a photo of oneself is on the profile', salon, 'add a profile photo upload', /"label":"Upload photo"/],
+  ['an order is chosen', shop, 'add sorting by price', /"Lowest price".*"Highest price"/],
+  ['one or the other is chosen', shop, 'add a pickup or delivery choice to the cart', /"Pickup".*"Delivery"/],
+  ['a board has columns', clubs, 'add a kanban board', /"To do".*"Doing".*"Done"/],
+  ['a button says what it does', clubs, 'add an approve button for the boss', /"label":"Approve"/],
+  [
+    'a large figure stands on top',
+    clubs,
+    'add a big number with rowed miles at the top',
+    /"caption":"Rowed miles"/,
+  ],
+  [
+    'an option that does something is a button',
+    clubs,
+    'add a cancel option',
+    /"type":"button","label":"Cancel"/,
+  ],
+  ['words behind a colon are those', clubs, 'add a quote at the top: Row as one', /"Row as one"/],
   ['a converter converts', clubs, 'add a currency converter', /EUR to USD/],
 ])('%s', (_, document, prompt, form) => {
   const result = edited(document, prompt)
@@ -122,6 +150,15 @@ test('services are the treatments, and nothing else goes', () => {
   expect(linesOf(called(document, 'Appointments'))).toEqual(linesOf(called(salon, 'Appointments')))
 })
 
+test('a list is split by choices, and nothing of it goes', () => {
+  const { document } = edited(recipes, 'split the list into easy and difficult')
+  const before = linesOf(
+    startOf(recipes)?.components.find((node) => node.type === 'list' && itemsOf(node).length > 3),
+  )
+  expect(nodesOf(document).map(linesOf)).toContainEqual(before)
+  expect(JSON.stringify(document)).toMatch(/"Easy".*"Difficult"/)
+})
+
 test('only the tabs one names are left', () => {
   const { document } = edited(clubs, 'I want three tabs only: Home, Dates, Members')
   const bars = nodesOf(document).filter(({ type }) => type === 'navbar')
@@ -136,6 +173,7 @@ test('the title of a screen is no part to be removed alone', () => {
 
 test.each([
   [clubs, 'make the total red when it is negative', /no colour changes by itself/],
+  [shop, 'show sold out candles in red', /no colour changes by itself/],
   [clubs, 'we need kilometres not miles', /Nothing on the screens is in miles/],
   [clubs, 'add a German version', /needs an AI model/],
   [stock, 'sort by moon phase', /no moon phase to sort by/],

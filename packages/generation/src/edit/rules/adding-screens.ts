@@ -7,6 +7,7 @@ import { pages } from '../../pages/index.ts'
 import { type Page, stemsSaid } from '../../pages/page.ts'
 import { makeEntity } from '../../plan/make-entity.ts'
 import { planApp } from '../../plan/plan-app.ts'
+import { planGadget } from '../../plan/plan-gadget.ts'
 import { iconOf } from '../../plan/screen-kinds.ts'
 import type { ScreenPlan } from '../../plan/types.ts'
 import { hashText } from '../../seed.ts'
@@ -85,7 +86,8 @@ export const addScreen: EditRule = (written, document) => {
   // A tool works with its own things, and not with those of the app.
   const isTool = toolKinds.has(feature?.screen?.kind ?? '')
   const plan = isTool ? planApp(understand(`A ${wanted}`), hashText(document.app.name)).plan : ownPlan
-  const page = parts === '' && deed === undefined && !login ? pageNamed(wanted) : undefined
+  const page =
+    parts === '' && deed === undefined && !login ? (pageNamed(wanted) ?? gadgetPage(wanted)) : undefined
   const kind = page
     ? 'page'
     : /^(?:splash|intro|landing)$/i.test(wanted)
@@ -163,6 +165,10 @@ export const addScreen: EditRule = (written, document) => {
   if (isFirst) return [added, { type: 'set-app-info', set: { startScreenId: screen.id } }]
   return start ? [added, entryTo(document, start.id, { ...screen, icon: screenPlan.icon }, taken)] : [added]
 }
+
+/** The first page of a tool for one thing: "a light meter", "a spirit level". */
+const gadgetPage = (words: string): Page | undefined =>
+  planGadget(understand(words), hashText(words))?.plan.screens.find(({ isGadget }) => isGadget)?.page
 
 /** A page that many apps have in one form, where it is called just so. */
 function pageNamed(words: string): Page | undefined {

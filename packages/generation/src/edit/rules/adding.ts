@@ -11,6 +11,7 @@ import {
 import { definitions } from '@kwiq/catalogue'
 import { findType } from '../../model/repair/aliases.ts'
 import { capitalise } from '../../words/forms.ts'
+import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, isField, screenNamed, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
@@ -64,7 +65,10 @@ const addComponent: EditRule = (written, document) => {
     type === 'input' && /\bfield$/i.test(words[0] === 'field' ? 'field' : words.join(' ')) && !isFirstForm
       ? findHost(document, 'form')?.screen
       : undefined
-  const screen = found[4] ? host?.screen : (other?.screen ?? form ?? start)
+  // "A profile photo" belongs to the profile.
+  const owner = /\b(?:profile|checkout|cart)\b/i.exec(words.slice(0, -1).join(' '))?.[0].toLowerCase()
+  const own = owner === undefined ? undefined : findByMeaning(document, owner)
+  const screen = found[4] ? host?.screen : (other?.screen ?? own ?? form ?? start)
   // Settings come with the first thing that is set there.
   if (!screen && /^(?:the\s+)?settings(?:\s+(?:screen|page))?$/i.test(found[4] ?? ''))
     return addScreen(`add a settings screen with ${words.slice(0, -1).join(' ')}`, document)
@@ -110,7 +114,10 @@ const addComponent: EditRule = (written, document) => {
     const [, share, all] = /\b(\d{1,3})\s+of\s+(\d{1,3})$/.exec(part) ?? []
     const isShare = ownType === 'chart' && share !== undefined && all !== undefined && Number(all) > 0
     const bare = isShare ? said?.replace(/\s+\d.*$/, '') : said
-    const label = quoted ?? (bare ? capitalise(bare) : labelFrom(own, ownType))
+    // "An approve button for the boss" says "Approve".
+    const isNamed = ownType === 'button' && labelFrom(own, ownType) !== definitions.button.defaultLabel
+    const isCalled = /\b(?:called|named|labell?ed|saying)\b/i.test(part)
+    const label = quoted ?? (bare && (!isNamed || isCalled) ? capitalise(bare) : labelFrom(own, ownType))
     const node =
       ownType === 'list' && label !== definitions.list.defaultLabel
         ? newList(document, label)

@@ -3,11 +3,13 @@ import { addingRules, addSeveralRules } from './adding.ts'
 import { addScreenRules, letFillRules } from './adding-screens.ts'
 import { changingRules, replaceRules } from './changing.ts'
 import { currencyRules } from './currency.ts'
+import { labelRules } from './labels.ts'
+import { ofTheDayRules } from './of-the-day.ts'
 import { lookRules } from './looks.ts'
 import { featureRules, screenToRules } from './features.ts'
 import { goalRules } from './goals.ts'
 import { groupRules } from './groups.ts'
-import { wishRules } from './wishes.ts'
+import { eitherRules, wishRules } from './wishes.ts'
 import { declutterRules } from './decluttering.ts'
 import { allPicturesRules, enlargeRules } from './all-pictures.ts'
 import { linesToRules } from './lines-to.ts'
@@ -61,6 +63,8 @@ export const rules: readonly EditRule[] = [
   ...addressRules,
   ...openingHoursRules,
   ...reminderRules,
+  ...ofTheDayRules,
+  ...eitherRules,
   ...everyEntryRules,
   ...partRules,
   ...detailLineRules,
@@ -117,6 +121,7 @@ export const rules: readonly EditRule[] = [
   ...unknownOrderRules,
   ...linesToRules,
   ...beyondRules,
+  ...labelRules,
   ...featureRules,
   ...refusalRules,
 ]

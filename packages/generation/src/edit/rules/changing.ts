@@ -2,7 +2,7 @@ import { collectNodeIds, walkNodes } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { findType } from '../../model/repair/aliases.ts'
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { withPart } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
@@ -103,6 +103,19 @@ const rename: EditRule = (written, document) => {
   const isOfOne = same.some(({ node }) => node.type === 'header') && same.length > 1
   if (isOfOne && screen?.name.toLowerCase() !== withoutArticle(found[1]).toLowerCase())
     return writeTexts(document, same, name)
+  // "Sessions" are each shown on the screen called Session.
+  const isOfOneThing =
+    screen !== undefined &&
+    !isAsWritten &&
+    toSingular(withoutArticle(found[1]).toLowerCase()) === screen.name.toLowerCase() &&
+    withoutArticle(found[1]).toLowerCase() !== screen.name.toLowerCase()
+  if (screen && isOfOneThing) {
+    const one = capitalise(toSingular(name.toLowerCase()))
+    return [
+      { type: 'rename-screen', screenId: screen.id, name: one },
+      ...writeTexts(document, findTexts(document, withoutArticle(found[1])), name),
+    ]
+  }
   if (screen) {
     // The tab that leads there and the header that repeats the name follow the new name.
     const header = screen.components.find((node) => node.type === 'header' && node.label === screen.name)

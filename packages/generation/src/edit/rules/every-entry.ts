@@ -7,6 +7,7 @@ import {
 } from '@kwiq/app-model'
 import { valuesOf } from '../../plan/content/values.ts'
 import { nounField } from '../../plan/noun-field.ts'
+import { isDescriber } from '../../words/describers.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf, targetOf, textOf, withPart } from '../entry.ts'
 import { freeId } from '../free-id.ts'
@@ -218,6 +219,22 @@ const splitInto: EditRule = (clause, document) => {
     /\b(?:screens?|pages?|tabs?|columns?|sections?)\b/i.test(clause)
   )
     return undefined
+  // What each leads to a screen is a thing of its own: one chooses between them, and none of them goes.
+  const isOfThings = list.entries.every((entry) => targetOf(entry) !== undefined)
+  const isHow = names.every((name) => isDescriber(name.toLowerCase()) || /^(?:in|out)doors?$/i.test(name))
+  if (isOfThings && isHow && /^(?:split|divide|break)/i.test(clause)) {
+    const screen = document.screens.find(({ id }) => id === list.screenId)
+    const node: ComponentNode = {
+      id: freeId(collectNodeIds(document), 'list'),
+      type: 'list',
+      label: 'Filter',
+      properties: { layout: 'chips', items: ['All', ...names.map(capitalise)].map((title) => ({ title })) },
+    }
+    const index = screen?.components.findIndex(({ id }) => id === list.node.id) ?? -1
+    return index < 0
+      ? undefined
+      : [{ type: 'add-component', node, place: { screenId: list.screenId, parentId: null, index } }]
+  }
   const entries = names.flatMap((name, index) => {
     const model = list.entries[index % list.entries.length]
     return model

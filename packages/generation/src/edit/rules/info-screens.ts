@@ -1,10 +1,18 @@
-import { type AppDocument, collectNodeIds, type Command, type ComponentNode } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type ComponentNode,
+  walkNodes,
+} from '@kwiq/app-model'
 import { createKit, type Kit } from '../../compose/kit.ts'
 import type { Field } from '../../entity.ts'
 import { fieldComponent } from '../../compose/fields.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
+import { type Entry, isEntry, itemsOf } from '../entry.ts'
 import { entryTo } from '../entry-to.ts'
+import { findList } from '../lists.ts'
 import { knownEntries } from '../known-entries.ts'
 import { newScreen } from '../new-screen.ts'
 import type { EditRule } from '../rule.ts'
@@ -244,6 +252,43 @@ const addPlans: EditRule = (clause, document) => {
   ])
 }
 
+const columns = ['To do', 'Doing', 'Done']
+
+/** "Add a kanban board": what the app is full of, in columns one below the other. */
+const addBoard: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|create|include|make)\s+(?:an?\s+)?(?:new\s+)?(kanban(?: board)?|task board|(?:project )?board with columns)(?:\s+(?:screen|page|view))?(?:\s+(?:for|of|with)\s+(.{3,60}))?$/i.exec(
+      clause,
+    )
+  if (!found) return undefined
+  const list =
+    findList(document, /^(?:the\s+|my\s+|our\s+)?tasks?$/i.test(found[2] ?? 'tasks') ? 'tasks' : 'list') ??
+    findList(document, 'list')
+  const told = listed(found[2] ?? '').filter((name) => name.split(' ').length < 4)
+  // Of several lists of them the longest.
+  const longest = [...walkNodes(document)]
+    .map(({ node }) => node)
+    .filter(({ type, label }) => type === 'list' && label === list?.node.label)
+    .toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)[0]
+  const names = told.length > 1 ? told.map(capitalise) : columns
+  const kit = createKit()
+  const entries = longest ? itemsOf(longest).filter(isEntry) : []
+  const each = Math.max(1, Math.ceil(entries.length / names.length))
+  return addMade(document, 'Board', 'grid', [
+    kit.header('Board', { subtitle: `${entries.length} cards`, ...back }),
+    ...names.map((name, index) =>
+      kit.list('cards', name, [], {
+        title: name,
+        items: entries.slice(index * each, (index + 1) * each).map(withoutImage),
+      }),
+    ),
+  ])
+}
+
+/** A card of a board is its words. */
+const withoutImage = (entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'image' && key !== 'checked'))
+
 /** What a form of that name asks for. */
 const usualForms: readonly [RegExp, string][] = [
   [/\bfeedback|review|rating\b/i, 'name, rating and message'],
@@ -288,4 +333,4 @@ const addListed: EditRule = (clause, document) => {
   return addMade(document, title, 'list', [kit.header(title, back), kit.list('rows', title, items)])
 }
 
-export const infoRules: readonly EditRule[] = [addInfo, addPlans, addForm, addUsualForm, addListed]
+export const infoRules: readonly EditRule[] = [addInfo, addPlans, addBoard, addForm, addUsualForm, addListed]

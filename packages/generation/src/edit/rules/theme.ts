@@ -62,12 +62,18 @@ const likenesses: readonly [RegExp, string][] = [
     'playful',
   ],
   [/\b(?:earthy|nature|forest|woods?|gardens?|organic|outdoors?|botanical|farm)\b/i, 'natural'],
-  [/\b(?:magazines?|newspapers?|books?|journals?|galler(?:y|ies)|museums?|literary)\b/i, 'editorial'],
   [
-    /\b(?:caf[eé]s?|baker(?:y|ies)|homely|home-made|grandma|rustic|vintage|old-fashioned|wooden|autumn)\b/i,
+    /\b(?:magazines?|newspapers?|books?|journals?|galler(?:y|ies)|museums?|literary|french|bistro|parisian|boutique|gourmet)\b/i,
+    'editorial',
+  ],
+  [
+    /\b(?:caf[eé]s?|baker(?:y|ies)|homely|home-made|grandma|rustic|vintage|old-fashioned|wooden|autumn|italian|trattoria|pizzeria|mediterranean|tuscan|country house|farmhouse)\b/i,
     'warm',
   ],
-  [/\b(?:spas?|yoga|wellness|meditation|sleep|soft|gentle|soothing|relaxing)\b/i, 'calm'],
+  [
+    /\b(?:spas?|zen|japanese|scandinavian|yoga|wellness|meditation|sleep|soft|gentle|soothing|relaxing)\b/i,
+    'calm',
+  ],
   [
     /\b(?:banks?|law(?:yers?)?|corporate|business(?:like)?|office|grown-?up|formal|medical|clinics?)\b/i,
     'clean',
@@ -107,9 +113,11 @@ const restyle: EditRule = (written, document) => {
     /^(?:make|give|use|change|switch|set|go|turn|try|style|let|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
       written,
     ) || written.split(' ').length <= 5
-  if (isWish && onCondition.test(written) && parseColors(written).length > 0)
+  const shown = /^show\s+(?:the\s+|all\s+)?(.{3,40}?)\s+in\s+\p{L}+$/iu.exec(written)?.[1]
+  const isOfSome = shown !== undefined && !ofTheme.test(shown) && parseColors(written).length > 0
+  if (isOfSome || (isWish && onCondition.test(written) && parseColors(written).length > 0))
     return refuse(
-      'The amounts are samples, and no colour changes by itself. Name what is to be so: for instance "Make the total red".',
+      'What the screens show are samples, and no colour changes by itself. Name what is to be so: for instance "Make the total red".',
     )
   if (!isWish || /^(?:add|remove|delete|rename|move|put|insert)\b/i.test(written)) return undefined
   const ground =

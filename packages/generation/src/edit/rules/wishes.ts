@@ -3,7 +3,7 @@ import { findIconName } from '@kwiq/catalogue/icons'
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise, stemOf, toPlural, toSingular } from '../../words/forms.ts'
 import { itemsOf, targetOf, textOf } from '../entry.ts'
-import { screenNamed } from '../find-host.ts'
+import { findHost, screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { knownEntries } from '../known-entries.ts'
@@ -125,6 +125,57 @@ const letForm = new RegExp(
   'iu',
 )
 
+/** In which orders one may see a list. */
+const orders: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:price|cost|amount)s?\b/i, ['Lowest price', 'Highest price', 'Newest']],
+  [/\b(?:date|day|time|newest)s?\b/i, ['Newest', 'Oldest']],
+  [/\b(?:ratings?|stars|reviews?)\b/i, ['Best rated', 'Most reviews', 'Newest']],
+  [/\b(?:distance|location|near\w*)\b/i, ['Nearest', 'Newest']],
+  [/./, ['Newest', 'A to Z']],
+]
+
+/** "Add sorting by price": the orders to choose from, above the list. */
+const addSorting: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|include|offer)\s+(?:an?\s+)?(?:sorting|sort(?: (?:option|button|menu|function))?|ordering)(?:\s+by\s+(?:the\s+)?(.{2,40}?))?(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+      clause,
+    )
+  if (!found) return undefined
+  const named = found[2] ? findNamedScreen(document, found[2].replace(/\s+list$/i, '')) : undefined
+  const screen = [named, startOf(document), ...document.screens].find((each) =>
+    each?.components.some(isOfEntries),
+  )
+  const index = screen?.components.findIndex((node) => isOfEntries(node) && itemsOf(node).length > 1) ?? -1
+  if (!screen || index < 0) return refuse('No screen has a list to sort.')
+  const by = found[1] ?? ''
+  const titles = by === '' ? ['Newest', 'A to Z'] : (orders.find(([form]) => form.test(by))?.[1] ?? [])
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'list'),
+    type: 'list',
+    label: by === '' ? 'Sort' : `Sort by ${by.toLowerCase()}`,
+    properties: { layout: 'chips', items: titles.map((title): JsonValue => ({ title })), active: 0 },
+  }
+  return [{ type: 'add-component', node, place: placeOn(screen, index) }]
+}
+
+/** "Add a pickup or delivery choice to the order form": one or the other. */
+const addEither: EditRule = (clause, document) => {
+  const [, one = '', other = '', place] =
+    /^(?:add|insert|include)\s+(?:an?\s+)?([\p{L} -]{2,20}?)\s+or\s+([\p{L} -]{2,20}?)\s+(?:choice|option|selection|toggle|switch)(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/iu.exec(
+      clause,
+    ) ?? []
+  const screen = place === undefined ? startOf(document) : findHost(document, place)?.screen
+  if (one === '' || !screen) return undefined
+  const titles = [one, other].map((word) => capitalise(word.toLowerCase()))
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'list'),
+    type: 'list',
+    label: titles.join(' or '),
+    properties: { layout: 'chips', items: titles.map((title): JsonValue => ({ title })), active: 0 },
+  }
+  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
+}
+
 /** "Let people share a habit": a button that says so, where one of them is shown. */
 const letPeople: EditRule = (clause, document) => {
   const [, amount = ''] =
@@ -144,6 +195,9 @@ const letPeople: EditRule = (clause, document) => {
     /^(?:leave|write|post|submit|report|suggest|upload|request|nominate)$/.test(verb)
   )
     return addScreen(`add a screen where people can ${verb} a ${withoutArticle(found[2])}`, document)
+  // "Sign up for a shift" is done with one of them.
+  const [, signed] = /\ssign up for (?:an?|the|their) ([\p{L} -]{2,24})$/iu.exec(clause) ?? []
+  if (signed) return letPeople(`let people join a ${signed}`, document)
   if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
   // "Mark an item as sold" is done with an item.
   const thing = (found?.[2] ?? '')
@@ -259,4 +313,14 @@ const addFooter: EditRule = (clause, document) => {
 }
 
 /** Reads wishes that say what people shall be able to do rather than what shall stand there. */
-export const wishRules: readonly EditRule[] = [addFilter, letPeople, addContact, addFooter]
+export const wishRules: readonly EditRule[] = [
+  addFilter,
+  addSorting,
+  addEither,
+  letPeople,
+  addContact,
+  addFooter,
+]
+
+/** Asked early: a "pickup" is no date where it is one of two. */
+export const eitherRules: readonly EditRule[] = [addEither]
