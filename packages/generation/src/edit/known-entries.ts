@@ -62,6 +62,27 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     ],
   ],
   [
+    /^(?:(?:the|all|our)\s+)?(?:upcoming )?birthdays$/i,
+    [
+      { avatar: 'Ida Holm', title: 'Ida', subtitle: '2 December' },
+      { avatar: 'Jonas Weber', title: 'Jonas', subtitle: '19 December' },
+      { avatar: 'Mara Keller', title: 'Mara', subtitle: '8 January' },
+    ],
+  ],
+  [
+    /^(?:(?:the|all|reader|user)s?\s+)?comments$/i,
+    [
+      {
+        avatar: 'Hana Sato',
+        title: 'Hana Sato',
+        subtitle: 'I had not seen it that way before.',
+        time: '2 h',
+      },
+      { avatar: 'Elias Lund', title: 'Elias Lund', subtitle: 'Where can I read more about it?', time: '5 h' },
+      { avatar: 'Noor Rahman', title: 'Noor Rahman', subtitle: 'Thank you for writing this.', time: '1 d' },
+    ],
+  ],
+  [
     /^(?:(?:the|my|our)\s+)?(?:team|staff|crew|people)$/i,
     [
       { avatar: 'Lea Brandt', title: 'Lea Brandt', subtitle: 'Founder' },

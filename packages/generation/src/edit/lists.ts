@@ -15,7 +15,8 @@ interface ListOfEntries {
 }
 
 /** What people call the things an app is full of, whatever they are. */
-const anyThing = /^(?:products?|goods|articles?|listings?|offers?)$/i
+const anyThing =
+  /^(?:products?|goods|articles?|listings?|offers?|suggestions?|ideas?|options?|results?|things?)$/i
 
 /** Lists of entries one goes through, those of the start screen first. */
 function allLists(document: AppDocument): ListOfEntries[] {
@@ -128,8 +129,9 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   const { description, name } = document.app
   const said = `${description} ${name}`.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')
   // Rows that each lead to a screen of their own are the ways there.
-  const isOfWays = ({ entries }: ListOfEntries) =>
-    entries.length > 1 && new Set(entries.map(targetOf)).size === entries.length
+  const isOfWays = ({ node, entries }: ListOfEntries) =>
+    /^(?:more|more to do|see also|yours|help|about)$/i.test(node.label) ||
+    (entries.length > 1 && new Set(entries.map(targetOf)).size === entries.length)
   // "The doctors" of a clinic whose list is of patients are in none.
   const isOther = ({ node }: ListOfEntries) =>
     said.split(' ').some((word) => stemOf(word) === stemOf(node.label.toLowerCase().split(' ').at(-1) ?? ''))

@@ -32,6 +32,11 @@ const shapes: readonly Shape[] = [
     properties: { variant: 'stat', caption: 'Timer' },
   },
   { form: /\b(?:counter|figure)$/i, type: 'text', properties: { variant: 'stat' } },
+  {
+    form: /\b(?:font|text|letter) size(?: (?:setting|option|control|slider|switch))?$/i,
+    type: 'input',
+    properties: { kind: 'slider', value: '50', min: 0, max: 100 },
+  },
   { form: /\bquote\b/i, type: 'text', properties: { variant: 'quote' } },
   { form: /\bslider$/i, type: 'input', properties: { kind: 'slider', value: '50', min: 0, max: 100 } },
   {

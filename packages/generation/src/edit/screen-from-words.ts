@@ -30,7 +30,8 @@ const mostOptions = 8
 /** Verbs of what one does by filling in a form. */
 const giving =
   /^(?:book|reserve|order|request|report|submit|suggest|apply|register|sign up|rsvp|donate|offer|post|upload|add|enter|log|record|create|invite|rate|review|rent|borrow|buy|sell|pay|vote|nominate|complain|ask|leave|write|fill in|hand in|swap|trade|exchange|track|note)\b/i
-const talking = /^(?:message|chat|talk|write to|text|contact|speak|reach|dm|get in touch)\b/i
+const talking =
+  /^(?:message|chat|talk|write (?:to|(?:an? |the |us |me )?messages?)|send (?:an? |the |us |me )?messages?|text|contact|speak|reach|dm|get in touch)\b/i
 
 /** Whether one does it by writing to each other. */
 export const isTalk = (deed: string): boolean => talking.test(deed)

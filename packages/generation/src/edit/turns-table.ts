@@ -1,5 +1,14 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (remove|hide|delete) [all] the K(pictures|photos|images) [please] -> remove all K
+  add (a|an) J box P(at the top|at the bottom) -> add a J banner P
+  make (a|an) K(list|page|screen|chart|map|calendar|grid) of R -> add a K of R
+  add (a|an|our|the) (photo|picture) album -> add a gallery of photos
+  add (photos|pictures|images) of [the] R -> add a gallery of R
+  add (a|an) before and after (photo|picture|image) -> add two images side by side: Before and After
+  add [a|an|some] K(comments|reviews|ratings|tags) (under|below|beneath) the R -> add K to each R
+  (let|allow) <people> [to] see [the] L of [the|their] R -> add L to each R
+  show [the] K(reading time|reading times|price|prices|date|dates|distance|author|duration|length|size|year|calories|weight|phone number|address|status) -> make the entries list also show the K
   make [the] background [a bit|much|a little|more] (darker|dark|black) -> use dark mode
   make [the] background [a bit|much|a little|more] (lighter|light|white|brighter) -> use light mode
   add (a|an) K(quote|line|sentence|text|headline|slogan|motto) P(at the top|at the bottom)\\s?: R -> add a K "R" P

@@ -35,8 +35,25 @@ const detailKeys: Readonly<Record<string, string>> = {
   unit: 'suffix',
 }
 
+/** The tones a part may have, by the colours they are drawn in. */
+const tones: Readonly<Record<string, string>> = {
+  red: 'danger',
+  green: 'success',
+  orange: 'warning',
+  yellow: 'warning',
+  amber: 'warning',
+  grey: 'muted',
+  gray: 'muted',
+}
+
 /** "Add a chart to the home screen", "add a button 'Share' below the list". */
-const addComponent: EditRule = (written, document) => {
+const addComponent: EditRule = (whole, document) => {
+  // "A banner in red": the tone it has, where a part may have one.
+  const [, colour = ''] =
+    /\s(?:banner|notice|text|warning|message)\s+in\s+(red|green|orange|yellow|amber|gr[ae]y)$/i.exec(whole) ??
+    []
+  const tone = tones[colour.toLowerCase()]
+  const written = colour === '' ? whole : whole.replace(/\s+in\s+\S+$/, '')
   const told = detail.exec(written)
   const clause = written.replace(detail, '')
   const found =
@@ -54,7 +71,14 @@ const addComponent: EditRule = (written, document) => {
   const words = wordsOf((parts[0] ?? '').replace(/^.{2,20}? of (?=.{2,20} (?:field|input|picker)$)/i, ''))
   const type = typeNamed(words)
   if (!type || words.length > 6) return undefined
-  const host = found[4] ? findHost(document, found[4]) : undefined
+  const named = found[4] ? findHost(document, found[4]) : undefined
+  // "A field to the booking" goes where one books, and not where it says that one did.
+  const filled =
+    type === 'input' && named?.node === undefined && named?.screen.components.some(isField) === false
+  const host =
+    filled && found[4] && !/form(?:ular|ulaire|ulario)?$/i.test(found[4])
+      ? (findHost(document, `${found[4]} form`) ?? named)
+      : named
   const beside = found[3] ? findBeside(document, found[3]) : undefined
   if (found[3] && !beside) return refuse(`Nothing on the screens is called “${withoutArticle(found[3])}”.`)
   const other = beside ?? host?.node
@@ -134,6 +158,7 @@ const addComponent: EditRule = (written, document) => {
       ...(target ? { action: { kind: 'screen', screenId: target.id } } : {}),
       ...(way?.href ? { action: { kind: 'link', href: way.href }, icon: way.icon } : {}),
       ...(key === undefined ? {} : { [key]: told?.[2] }),
+      ...(tone && ownType === type ? { tone } : {}),
       ...(isShare ? { data: [Math.min(1, Number(share) / Number(all))], center: `${share} of ${all}` } : {}),
       ...(pins.length > 0 ? { pins, height: 220 } : {}),
     }

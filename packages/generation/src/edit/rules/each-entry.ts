@@ -151,6 +151,16 @@ const addToEach: EditRule = (clause, document) => {
     return undefined
   // "To the boats": an entry, unless it is known as something one tells of each.
   if (many && !attributes.every(isKnown)) return undefined
+  // "Tyre change to the services": one more of them, although a tyre has a pressure.
+  if (
+    many &&
+    attributes.some(({ name }) =>
+      /\b(?:change|check|repair|service|cleaning|wash|cut|class|course|massage|lesson|tour|training|test)$/i.test(
+        name,
+      ),
+    )
+  )
+    return undefined
   const lists = ofSame(document, mainList(document, things) ?? listsMeant(document, things)[0])
   if (lists.length === 0)
     return many ? undefined : refuse(`There is no list of ${withoutArticle(things).toLowerCase()}.`)

@@ -298,6 +298,7 @@ const usualForms: readonly [RegExp, string][] = [
   [/\b(?:support|help|complaint|report)\b/i, 'subject, message and email'],
   [/\b(?:newsletter|waiting list|waitlist)\b/i, 'name and email'],
   [/\bapplication|job\b/i, 'name, email, phone and message'],
+  [/./, 'name, date and message'],
 ]
 
 /** "Add a feedback form": a screen with what such a form asks for. */

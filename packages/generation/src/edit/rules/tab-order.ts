@@ -1,6 +1,6 @@
 import type { Command } from '@kwiq/app-model'
 import { targetOf } from '../entry.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { barsOf, changeTabs, findTab, noTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
 import { indexOfOrdinal, listed, ordinal } from '../words.ts'
@@ -12,6 +12,17 @@ const movings = [
   `^(?:move|put|bring|show|make|have)\\s+(?:the\\s+)?(.{1,40}?)(?:\\s+tab)?\\s+(last|first)\\s+in\\s+(?:the\\s+)?${tabBar}$`,
   `^(?:make|put|move)\\s+(?:the\\s+)?(.{1,40}?)\\s+(?:(?:as|to|into|in|at)\\s+)?the\\s+(${ordinal})\\s+(?:(?:position|place|spot|slot)\\s+(?:in|of|on)\\s+(?:the\\s+)?${tabBar}|tab(?:\\s+(?:position|place|spot|slot))?|in the (?:tab bar|navigation))$`,
 ].map((form) => new RegExp(form, 'i'))
+
+const firstForm = /^(?:move|put|bring)\s+(?:the\s+)?([^"“]{2,30}?)\s+first$/i
+
+/** "Move bookings first": the tab, where nothing on the first screen is called so. */
+const tabFirst: EditRule = (clause, document) => {
+  const [, name = ''] = firstForm.exec(clause) ?? []
+  const isTab = name !== '' && findTab(document, name) !== undefined
+  return isTab && !findNamedNode(document, name, document.app.startScreenId)
+    ? moveTab(`make ${name} the first tab`, document)
+    : undefined
+}
 
 /** "Move Messages to the end of the tab bar", "make Saved the second tab". */
 const moveTab: EditRule = (clause, document) => {
@@ -152,6 +163,7 @@ const moveScreen: EditRule = (clause, document) => {
 /** In which order the tabs stand, and the screens they lead to. */
 export const tabOrderRules: readonly EditRule[] = [
   moveTab,
+  tabFirst,
   reverseTabs,
   swapTabs,
   tabBeside,

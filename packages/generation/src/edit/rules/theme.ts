@@ -78,7 +78,10 @@ const likenesses: readonly [RegExp, string][] = [
     /\b(?:banks?|law(?:yers?)?|corporate|business(?:like)?|office|grown-?up|formal|medical|clinics?)\b/i,
     'clean',
   ],
-  [/\b(?:gaming|gamers?|developers?|cockpit|hackers?|techy|futuristic)\b/i, 'dark-pro'],
+  [
+    /\b(?:cinemas?|movie theat(?:er|re)s?|night ?clubs?|gaming|gamers?|developers?|cockpit|hackers?|techy|futuristic)\b/i,
+    'dark-pro',
+  ],
   [/\b(?:sporty|posters?|street|punk|striking|energetic)\b/i, 'bold'],
 ]
 

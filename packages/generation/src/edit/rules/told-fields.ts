@@ -68,7 +68,13 @@ const addField: EditRule = (clause, document) => {
   )
     return undefined
   const place = found.place ?? ''
-  const screen = spoken ?? findHost(document, place)?.screen ?? formFor(document, place)
+  const host = findHost(document, place)?.screen
+  // "To the booking" is where one books, and not where it says that one did.
+  const filled =
+    host && lastFilledIn(host) < 0 && !/\bform$/i.test(place)
+      ? findHost(document, `${place} form`)?.screen
+      : undefined
+  const screen = spoken ?? (filled && lastFilledIn(filled) >= 0 ? filled : host) ?? formFor(document, place)
   if (!screen) return noScreen(place)
   const sortOfForm = place.replace(/\s*\bform$/i, '').toLowerCase()
   const isForm = /\bform$/i.test(place) && !screen.name.toLowerCase().includes(sortOfForm)
