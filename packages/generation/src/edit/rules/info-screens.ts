@@ -307,7 +307,8 @@ const addUsualForm: EditRule = (clause, document) => {
     /^(?:add|insert|create|make|include)\s+(?:an?|the|another)?\s*(?:new\s+)?([\p{L} -]{3,30}?)\s+form$/iu.exec(
       clause,
     )?.[1]
-  const fields = name && usualForms.find(([form]) => form.test(name))?.[1]
+  const isName = name !== undefined && !/\b(?:fields?|to|for|the|in|on|of|and)\b/i.test(name)
+  const fields = isName ? usualForms.find(([form]) => form.test(name))?.[1] : undefined
   return fields ? addForm(`add a ${name} form with ${fields}`, document) : undefined
 }
 
