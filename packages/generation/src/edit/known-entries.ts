@@ -62,6 +62,14 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     ],
   ],
   [
+    /^(?:(?:the|our)\s+)?(?:waiting|wait|stand-?by)(?: list)?$|^wait-?list$/i,
+    [
+      { avatar: 'Sofia Lima', title: 'Sofia Lima', subtitle: 'Waits since Monday', value: '1st' },
+      { avatar: 'Yusuf Kaya', title: 'Yusuf Kaya', subtitle: 'Waits since Tuesday', value: '2nd' },
+      { avatar: 'Hana Sato', title: 'Hana Sato', subtitle: 'Waits since yesterday', value: '3rd' },
+    ],
+  ],
+  [
     /^(?:(?:the|all|our)\s+)?(?:upcoming )?birthdays$/i,
     [
       { avatar: 'Ida Holm', title: 'Ida', subtitle: '2 December' },
@@ -98,7 +106,7 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     })),
   ],
   [
-    /^(?:(?:my|our)\s+)?(?:to-?do|to do|task|check)[ -]?lists?$/i,
+    /^(?:(?:my|our)\s+)?(?:(?:to-?do|to do|task|check)[ -]?lists?|to-?dos?|to do|tasks)$/i,
     ['Call the plumber', 'Answer the mails', 'Pay the bill', 'Plan the weekend'].map((title, index) => ({
       title,
       checked: index === 0,

@@ -12,17 +12,17 @@ import { hashText } from '../seed.ts'
 import { toSingular } from '../words/forms.ts'
 import { freeId } from './free-id.ts'
 import { knownEntries } from './known-entries.ts'
-import { itemsOf, targetOf } from './entry.ts'
+import { itemsOf, targetOf, textOf } from './entry.ts'
 import { findList, isOfEntries } from './lists.ts'
 
 const mostShown = 3
 
 /** What a shop or a library shows some of its things as. */
 const someOfOwn =
-  /\b(?:arrivals|best ?sellers?|favou?rites|picks|recommend(?:ed|ations)|offers|deals|specials|highlights|popular|featured|trending|recently (?:viewed|added)|newest|latest|on sale|top rated|for you|similar)\b/i
+  /\b(?:arrivals|best ?sellers?|favou?rites|picks|recommend(?:ed|ations)|offers|deals|specials|highlights|popular|featured|trending|recently (?:viewed|added)|newest|latest|on sale|top rated|for you|similar)\b|^prices?$/i
 
 /** The list of what the app is full of: the longest that leads to one of them. */
-const ownList = (document: AppDocument) => {
+export const ownList = (document: AppDocument) => {
   const lists = [...walkNodes(document)]
     .map(({ node }) => node)
     .filter((node) => isOfEntries(node) && itemsOf(node).length > 2)
@@ -48,6 +48,18 @@ export function newList(document: AppDocument, title: string, layout?: string): 
   const made = createKit().list('rows', title, rowItems(entity, entity.samples.slice(0, mostShown)))
   const drawn = like?.node.properties.layout ?? 'rows'
   const own = like || !someOfOwn.test(title) ? undefined : ownList(document)
+  const isOfPrices = /^prices?$/i.test(title)
+  if (own && isOfPrices)
+    return {
+      ...made,
+      id: freeId(collectNodeIds(document), 'list'),
+      label: 'Prices',
+      properties: {
+        layout: 'rows',
+        title: 'Prices',
+        items: itemsOf(own).filter((item) => textOf(item, 'value') !== undefined),
+      },
+    }
   // Not those the list begins with: they stand above.
   if (own)
     return {

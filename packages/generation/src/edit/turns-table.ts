@@ -1,5 +1,10 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add [a|an|the|some] (star rating|star ratings|ratings) -> add reviews
+  add (a|an) (rating|stars) -> add a text "★ 4.8 (128)"
+  add [some] (tasks|to-dos|todos|chores) -> add a to-do list
+  add (a|an) [photo|picture|image] gallery -> add a gallery of photos
+  add [a] (check-in|checkin|check in) [function|option] -> add a button called "Check in"
   (remove|hide|delete) [all] the K(pictures|photos|images) [please] -> remove all K
   add (a|an) J box P(at the top|at the bottom) -> add a J banner P
   make (a|an) K(list|page|screen|chart|map|calendar|grid) of R -> add a K of R

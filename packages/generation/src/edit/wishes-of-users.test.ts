@@ -120,6 +120,11 @@ test.each<[string, AppDocument, string, RegExp]>([
     /"type":"button","label":"Cancel"/,
   ],
   ['words behind a colon are those', clubs, 'add a quote at the top: Row as one', /"Row as one"/],
+  ['a price list has the prices', salon, 'add a price list', /"label":"Prices".*"layout":"rows".*"value":/],
+  ['a loyalty card is a page', shop, 'add a loyalty card', /"Loyalty card"/],
+  ['a translator translates', clubs, 'add a translator', /"Translation"/],
+  ['a metronome beats', stock, 'add a metronome', /"Tap the beat"/],
+  ['a carousel is of the things of the app', shop, 'add a carousel', /"layout":"carousel"/],
   ['a converter converts', clubs, 'add a currency converter', /EUR to USD/],
 ])('%s', (_, document, prompt, form) => {
   const result = edited(document, prompt)

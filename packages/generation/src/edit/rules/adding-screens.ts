@@ -7,7 +7,6 @@ import { pages } from '../../pages/index.ts'
 import { type Page, stemsSaid } from '../../pages/page.ts'
 import { makeEntity } from '../../plan/make-entity.ts'
 import { planApp } from '../../plan/plan-app.ts'
-import { planGadget } from '../../plan/plan-gadget.ts'
 import { iconOf } from '../../plan/screen-kinds.ts'
 import type { ScreenPlan } from '../../plan/types.ts'
 import { hashText } from '../../seed.ts'
@@ -84,17 +83,23 @@ export const addScreen: EditRule = (written, document) => {
       ),
   )
   // A tool works with its own things, and not with those of the app.
-  const isTool = toolKinds.has(feature?.screen?.kind ?? '')
-  const plan = isTool ? planApp(understand(`A ${wanted}`), hashText(document.app.name)).plan : ownPlan
+  const isPlain = isNamed && parts === '' && deed === undefined && !login
+  const alone = isPlain ? planApp(understand(`A ${wanted}`), hashText(document.app.name)).plan : undefined
+  const first = alone?.screens.find(({ kind, isGadget }) => isGadget === true || toolKinds.has(kind))
+  const isAsked = first?.isGadget === true || !feature || toolKinds.has(feature.screen?.kind ?? '')
+  const toolScreen = isAsked && first !== undefined && alone?.screens[0] === first ? first : undefined
+  const plan = toolScreen && alone ? alone : ownPlan
   const page =
-    parts === '' && deed === undefined && !login ? (pageNamed(wanted) ?? gadgetPage(wanted)) : undefined
+    parts === '' && deed === undefined && !login ? (pageNamed(wanted) ?? toolScreen?.page) : undefined
   const kind = page
     ? 'page'
     : /^(?:splash|intro|landing)$/i.test(wanted)
       ? 'welcome'
-      : /^unlock$/i.test(wanted)
-        ? 'signin'
-        : (feature?.screen?.kind ?? 'topic')
+      : toolScreen
+        ? toolScreen.kind
+        : /^unlock$/i.test(wanted)
+          ? 'signin'
+          : (feature?.screen?.kind ?? 'topic')
   const told = parts
     .split(/,|\band\b/)
     .map((part) => withoutArticle(part).split(' ').slice(0, 4).join(' '))
@@ -119,7 +124,7 @@ export const addScreen: EditRule = (written, document) => {
         ? iconFor(name.toLowerCase().split(' ').at(-1) ?? '', 'layers')
         : iconOf(kind),
     isTab: false,
-    entity: plan.screens[0]?.entity ?? '',
+    entity: (toolScreen ?? plan.screens[0])?.entity ?? '',
     variant: 0,
     extras: values
       .filter((part) => !usualSettings.test(part))
@@ -166,9 +171,8 @@ export const addScreen: EditRule = (written, document) => {
   return start ? [added, entryTo(document, start.id, { ...screen, icon: screenPlan.icon }, taken)] : [added]
 }
 
-/** The first page of a tool for one thing: "a light meter", "a spirit level". */
-const gadgetPage = (words: string): Page | undefined =>
-  planGadget(understand(words), hashText(words))?.plan.screens.find(({ isGadget }) => isGadget)?.page
+/** Whether many apps have a page that is called just so. */
+export const isPageName = (words: string): boolean => pageNamed(words) !== undefined
 
 /** A page that many apps have in one form, where it is called just so. */
 function pageNamed(words: string): Page | undefined {
@@ -220,7 +224,17 @@ const firstOf = (parts: string | undefined) =>
     .find((part) => !isComponent(part) && part.split(' ').length < 4)
 
 /** Screens one works on with what stands there, whatever the app is about. */
-const toolKinds: ReadonlySet<string> = new Set(['converter', 'keypad', 'generator', 'transform', 'gauge'])
+const toolKinds: ReadonlySet<string> = new Set([
+  'converter',
+  'keypad',
+  'generator',
+  'transform',
+  'gauge',
+  'timer',
+  'board',
+  'game',
+  'typing',
+])
 
 /** Screens that have their own parts, beside which those that are told find a place. */
 const takesParts: ReadonlySet<string> = new Set(['settings', 'checkout', 'cart', 'quiz'])

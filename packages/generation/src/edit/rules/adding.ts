@@ -10,19 +10,19 @@ import {
 } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
 import { findType } from '../../model/repair/aliases.ts'
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, isField, screenNamed, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { textOf } from '../entry.ts'
 import { findList } from '../lists.ts'
-import { newList } from '../new-list.ts'
+import { newList, ownList } from '../new-list.ts'
 import { newNode, typeNamed } from '../new-node.ts'
 import { noteOfWay, wayOutside } from '../outside.ts'
 import { endOf, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { addScreen } from './adding-screens.ts'
+import { addScreen, isPageName } from './adding-screens.ts'
 import { listed, withoutArticle } from '../words.ts'
 
 /** 'With the placeholder "you@home"'. */
@@ -93,6 +93,11 @@ const addComponent: EditRule = (whole, document) => {
   const owner = /\b(?:profile|checkout|cart)\b/i.exec(words.slice(0, -1).join(' '))?.[0].toLowerCase()
   const own = owner === undefined ? undefined : findByMeaning(document, owner)
   const screen = found[4] ? host?.screen : (other?.screen ?? own ?? form ?? start)
+  // A "loyalty card" is a page of its own in many apps, and no box.
+  const isCard = type === 'container' || /cards$/i.test(words.at(-1) ?? '')
+  const page = toSingular(words.join(' ').toLowerCase())
+  if (isCard && !found[3] && !found[4] && quotes.length === 0 && isPageName(page))
+    return addScreen(`add a ${page} screen`, document)
   // Settings come with the first thing that is set there.
   if (!screen && /^(?:the\s+)?settings(?:\s+(?:screen|page))?$/i.test(found[4] ?? ''))
     return addScreen(`add a settings screen with ${words.slice(0, -1).join(' ')}`, document)
@@ -142,8 +147,17 @@ const addComponent: EditRule = (whole, document) => {
     const isNamed = ownType === 'button' && labelFrom(own, ownType) !== definitions.button.defaultLabel
     const isCalled = /\b(?:called|named|labell?ed|saying)\b/i.test(part)
     const label = quoted ?? (bare && (!isNamed || isCalled) ? capitalise(bare) : labelFrom(own, ownType))
-    const node =
-      ownType === 'list' && label !== definitions.list.defaultLabel
+    // "A carousel" of nothing else is of what the app is full of.
+    const filled =
+      ownType === 'list' && label === definitions.list.defaultLabel ? ownList(document) : undefined
+    const layout = layoutIn(own.join(' '))
+    const node = filled
+      ? {
+          ...filled,
+          id: freeId(taken, 'list'),
+          properties: { ...filled.properties, ...(layout ? { layout } : {}) },
+        }
+      : ownType === 'list' && label !== definitions.list.defaultLabel
         ? newList(document, label)
         : newNode(ownType, label, own.join(' '), taken)
     taken.add(node.id)
@@ -172,6 +186,10 @@ const addComponent: EditRule = (whole, document) => {
   if (commands.length === 0) return refuse(`${screen.name} has that already.`)
   return notes.length > 0 ? { commands, note: notes.join(' ') } : commands
 }
+
+/** How a list is drawn that is called so. */
+const layoutIn = (words: string): string | undefined =>
+  /\b(carousel|grid|timeline|checklist|cards)\b/i.exec(words)?.[1]?.toLowerCase()
 
 /** Where pins stand on a map, as shares of its width and height. */
 const spots: readonly (readonly [x: number, y: number])[] = [
