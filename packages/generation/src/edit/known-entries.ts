@@ -70,6 +70,14 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     ],
   ],
   [
+    /^how it works$|^(?:the )?(?:three|3|first) steps$/i,
+    [
+      { icon: 'search', title: 'Choose', subtitle: 'Look around, and take what suits you.' },
+      { icon: 'check', title: 'Confirm', subtitle: 'It takes a minute.' },
+      { icon: 'heart', title: 'Enjoy', subtitle: 'We tell you when it is time.' },
+    ],
+  ],
+  [
     /^(?:(?:the|all|our)\s+)?(?:upcoming )?birthdays$/i,
     [
       { avatar: 'Ida Holm', title: 'Ida', subtitle: '2 December' },

@@ -2,6 +2,7 @@ import {
   type AppDocument,
   collectNodeIds,
   type ComponentNode,
+  type JsonValue,
   type Properties,
   walkNodes,
 } from '@kwiq/app-model'
@@ -30,6 +31,15 @@ export const ownList = (document: AppDocument) => {
   return lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)[0]
 }
 
+const isPriced = (item: JsonValue) => /[$€£¥₹]|CHF/.test(textOf(item, 'value') ?? '')
+
+/** The longest list of things that have a price. */
+const pricedList = (document: AppDocument) => {
+  const priced = ({ node }: { node: ComponentNode }) => itemsOf(node).filter(isPriced).length
+  const lists = [...walkNodes(document)].filter((each) => isOfEntries(each.node) && priced(each) > 1)
+  return lists.toSorted((one, other) => priced(other) - priced(one))[0]?.node
+}
+
 /** A few entries under a title: of a list of the same things where there is one, else made for it. */
 export function newList(document: AppDocument, title: string, layout?: string): ComponentNode {
   // "Events this weekend" are events.
@@ -48,8 +58,8 @@ export function newList(document: AppDocument, title: string, layout?: string): 
   const made = createKit().list('rows', title, rowItems(entity, entity.samples.slice(0, mostShown)))
   const drawn = like?.node.properties.layout ?? 'rows'
   const own = like || !someOfOwn.test(title) ? undefined : ownList(document)
-  const isOfPrices = /^prices?$/i.test(title)
-  if (own && isOfPrices)
+  const priced = /^prices?$/i.test(title) ? pricedList(document) : undefined
+  if (priced)
     return {
       ...made,
       id: freeId(collectNodeIds(document), 'list'),
@@ -57,7 +67,7 @@ export function newList(document: AppDocument, title: string, layout?: string): 
       properties: {
         layout: 'rows',
         title: 'Prices',
-        items: itemsOf(own).filter((item) => textOf(item, 'value') !== undefined),
+        items: itemsOf(priced).filter(isPriced),
       },
     }
   // Not those the list begins with: they stand above.

@@ -54,7 +54,9 @@ function renamings(clause: string, document: AppDocument): string[] | undefined 
       clause,
     )
   const [, verb, one, way, name, other = '', last] = found ?? []
-  if (!found || !(isNamed(other, document) || isWritten(other, document))) return undefined
+  // "Challenges to Missions and teams to squads": two pairs, whether or not the app has the second.
+  const isPair = verb?.toLowerCase() === 'rename' && other.split(' ').length < 3
+  if (!found || !(isPair || isNamed(other, document) || isWritten(other, document))) return undefined
   return [`${verb} ${one} ${way} ${name}`, `${verb} ${other} ${way} ${last}`]
 }
 

@@ -1,5 +1,13 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add [the|a] K(price|cost|fee|rate|rent) per J -> make the entries list also show the K per J
+  (write|put) "Z" (on|in) (a|an) K(banner|button|card|notice) -> add a "Z" K
+  add (a|an) section L with (one|two|three|four|five|2|3|4|5) (steps|points|items|lines|entries) -> add a section called "L"
+  add (a|an) K(message|note|notice|announcement) from L\\s?: R -> add a "R" banner
+  show similar L at the (bottom|end) -> add a section with similar L to the details screen
+  show (which|what) L are K(available|free|open|taken|sold|done|new|reserved) -> add K labels to the L
+  add [the|our|some] O K(picks|recommendations|bestsellers|highlights|deals|specials) -> add a section with O K
+  (sort|order) by N(newest|latest|oldest) -> sort the list by date N
   add [a|an|the|some] (star rating|star ratings|ratings) -> add reviews
   add (a|an) (rating|stars) -> add a text "★ 4.8 (128)"
   add [some] (tasks|to-dos|todos|chores) -> add a to-do list

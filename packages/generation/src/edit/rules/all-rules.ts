@@ -87,6 +87,7 @@ export const rules: readonly EditRule[] = [
   ...eachEntryRules,
   ...choiceRules,
   ...toldEntryRules,
+  ...labelRules,
   ...itemRules,
   ...pictureRules,
   ...onboardingRules,
@@ -121,7 +122,6 @@ export const rules: readonly EditRule[] = [
   ...unknownOrderRules,
   ...linesToRules,
   ...beyondRules,
-  ...labelRules,
   ...featureRules,
   ...refusalRules,
 ]

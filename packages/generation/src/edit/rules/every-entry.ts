@@ -215,7 +215,7 @@ const splitInto: EditRule = (clause, document) => {
   if (
     !list ||
     names.length < 2 ||
-    names.some((name) => name.split(' ').length > 4) ||
+    names.some((name) => name.split(' ').length > 4 || /\sto\s/i.test(name)) ||
     /\b(?:screens?|pages?|tabs?|columns?|sections?)\b/i.test(clause)
   )
     return undefined

@@ -1,5 +1,6 @@
-import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type Command, walkNodes } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
+import { entryTo } from '../entry-to.ts'
 import { splitHost } from '../find-host.ts'
 import { entriesCalled } from '../find-loosely.ts'
 import { type FoundNode, findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
@@ -89,6 +90,9 @@ const moveToScreen: EditRule = (clause, document) => {
   const screen = findNamedScreen(document, found[2])
   if (!target) return undefined
   if (!screen) return /\b(?:screen|page|tab)$/i.test(found[2]) ? noScreen(found[2]) : undefined
+  // "Put events on the home screen": the way to the screen of that title.
+  if (target.node.type === 'header' && target.screen.id !== screen.id)
+    return [entryTo(document, screen.id, { ...target.screen, icon: 'next' }, collectNodeIds(document))]
   if (isFixed(target.node)) return refuse('Headers and tab bars stay on their screen.')
   if (target.screen.id === screen.id) return refuse(`${target.node.label} is on ${screen.name} already.`)
   return [{ type: 'move-component', id: target.node.id, to: placeAtEnd(screen) }]

@@ -3,6 +3,7 @@ import { findIconName } from '@kwiq/catalogue/icons'
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise, stemOf, toPlural, toSingular } from '../../words/forms.ts'
 import { itemsOf, targetOf, textOf } from '../entry.ts'
+import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
@@ -322,5 +323,35 @@ export const wishRules: readonly EditRule[] = [
   addFooter,
 ]
 
+/** "Add a tip option: 5, 10 or 15 percent": what one chooses from, with the unit that is said once. */
+const addChoices: EditRule = (clause, document) => {
+  const [, name = '', told = ''] =
+    /^(?:add|insert|include)\s+(?:an?\s+)?([\p{L} -]{2,30}?)\s+(?:choice|option|options|selection|selector)\s*(?::|\swith|\sof)\s*(.{3,100})$/iu.exec(
+      clause,
+    ) ?? []
+  const unit = /\s(%|percent|euros?|dollars?|minutes?|min|hours?|km|kg|people|persons)$/i.exec(told)?.[1]
+  const choices = listed(told.replaceAll(/\s+or\s+/gi, ', ')).map((choice) => {
+    const whole = unit !== undefined && /^\d[\d.,]*$/.test(choice) ? `${choice} ${unit}` : choice
+    return capitalise(whole.replace(/\s?percent$/i, ' %'))
+  })
+  const screen = startOf(document)
+  if (name === '' || choices.length < 2 || !screen) return undefined
+  const owner = findByMeaning(document, 'checkout')
+  const host = /\b(?:tip|payment|pay|delivery|pick-?up)\b/i.test(name) ? (owner ?? screen) : screen
+  const title = capitalise(name.toLowerCase())
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'list'),
+    type: 'list',
+    label: title,
+    properties: {
+      layout: 'chips',
+      title,
+      items: choices.map((each): JsonValue => ({ title: each })),
+      active: 0,
+    },
+  }
+  return [{ type: 'add-component', node, place: placeAtEnd(host) }]
+}
+
 /** Asked early: a "pickup" is no date where it is one of two. */
-export const eitherRules: readonly EditRule[] = [addEither]
+export const eitherRules: readonly EditRule[] = [addEither, addChoices]
