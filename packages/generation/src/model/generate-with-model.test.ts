@@ -68,6 +68,7 @@ function expectUsable(result: Awaited<ReturnType<typeof generateWithModel>>) {
 
 /** Scenarios no screen of the model can be had from. */
 const lost = new Set([
+  'other-app',
   '401',
   '402',
   '403',
@@ -336,4 +337,21 @@ describe.each([
     },
     90_000,
   )
+})
+
+describe('an answer about something else', () => {
+  const words = 'An app for people who look after house plants together, with watering days and cuttings'
+
+  it('is no plan, and its screens are asked for again and made here', async () => {
+    const { result } = await run(openai('other-app'), { prompt: words.replaceAll(/ watering days and/g, '') })
+    const usable = expectUsable(result)
+    expect(JSON.stringify(usable.document)).not.toMatch(/invoice/i)
+    expect(usable.notes.join(' ')).toMatch(/built-in/)
+  })
+
+  it('is taken where it has the words of the description', async () => {
+    const { result } = await run(openai('ok'), { prompt: words })
+    expect(expectUsable(result).source).toBe('model')
+    expect(expectUsable(result).notes.join(' ')).not.toMatch(/another app/)
+  })
 })

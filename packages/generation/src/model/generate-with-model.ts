@@ -13,6 +13,7 @@ import { completeScreens, extractJson } from './extract-json.ts'
 import { type FailureStage, ModelFailure, toModelFailure } from './failure.ts'
 import { planInstructions, planQuestion } from './instructions.ts'
 import { assembleApp } from './repair/assemble-app.ts'
+import { isAbout, stemsAsked } from './repair/is-about.ts'
 import { isRecord } from './repair/coerce-properties.ts'
 import { screensOf } from './repair/screens-of.ts'
 import { askAgain, askScreens, ScreenCollection } from './run/ask-screens.ts'
@@ -71,7 +72,9 @@ export async function generateWithModel(request: ModelRequest): Promise<ModelRes
   try {
     if (!state.breaker.canPass())
       throw new ModelFailure('The AI provider failed several times and is left alone for a moment.')
-    const made = await makeApp(request, run, prompt, planApp(meant, seed).plan, raws)
+    const suggestion = planApp(meant, seed).plan
+    const asked = stemsAsked(meant, suggestion)
+    const made = await makeApp({ request, run, prompt, suggestion, asked, raws })
     if (made) {
       const written = meant.language === 'other' ? scriptOfApp(made.document) : meant.language
       const document = nameLanguage(made.document, written)
@@ -91,13 +94,26 @@ export async function generateWithModel(request: ModelRequest): Promise<ModelRes
   return { ...builtIn, ok: true, source: 'built-in', raw, use, notes }
 }
 
-async function makeApp(
-  request: ModelRequest,
-  run: ModelRun,
-  prompt: string,
-  suggestion: AppPlan,
-  raws: string[],
-): Promise<{ document: AppDocument; notes: string[] } | undefined> {
+const otherPlan = 'The model planned another app than the one described; the built-in plan was used.'
+
+interface Making {
+  request: ModelRequest
+  run: ModelRun
+  prompt: string
+  suggestion: AppPlan
+  /** Words an answer about the description has some of. */
+  asked: ReadonlySet<string>
+  raws: string[]
+}
+
+async function makeApp({
+  request,
+  run,
+  prompt,
+  suggestion,
+  asked,
+  raws,
+}: Making): Promise<{ document: AppDocument; notes: string[] } | undefined> {
   const show = (draft: Draft) => (screen: Screen, index: number) => {
     const app = appInfo(draft.plan)
     request.onScreen?.(screen, index, { schemaVersion: currentSchemaVersion, app, screens: [screen] })
@@ -118,7 +134,10 @@ async function makeApp(
     },
   })
   raws.push(planned.text)
-  const value = extractJson(planned.text)
+  const answer = extractJson(planned.text)
+  // A plan of another app is no plan: the built-in one stands in.
+  const isOther = !isAbout(answer, asked)
+  const value = isOther ? undefined : answer
   const given = screensOf(value)
   const isWhole = given.some(hasComponents)
   const draft = readDraft(isWhole ? withTabsOfNavbars(value, given) : value, suggestion)
@@ -132,19 +151,24 @@ async function makeApp(
   if (!isWhole || screens.madeCount < fewestScreens) {
     raws.push(...(await askScreens(run, prompt, screens)))
   }
+  const isStrange = screens.madeCount > 0 && !isAbout(screens.answers, asked)
+  if (isStrange)
+    screens.reject('It shows another app than the one that is described, or in another language.')
   if (screens.missing.length > 0 && run.left > 0 && !request.signal?.aborted) {
     const again = await askAgain(run, prompt, screens).catch((error: unknown) => {
       failure = toModelFailure(error, request.now ?? Date.now)
       return undefined
     })
     if (again !== undefined) raws.push(again)
+    if (isStrange && screens.madeCount > 0 && !isAbout(screens.answers, asked)) screens.reject('')
   }
   if (request.signal?.aborted) throw failure ?? new ModelFailure('Cancelled.')
   request.onStage?.('checking')
   if (screens.madeCount === 0) return undefined
   const document = assemble(screens, isWhole)
   if (!document || document.screens.length < fewestScreens) return undefined
-  return { document, notes: notesOn(screens, isWhole && !planned.isComplete, failure) }
+  const notes = notesOn(screens, isWhole && !planned.isComplete, failure)
+  return { document, notes: isOther ? [otherPlan, ...notes] : notes }
 }
 
 function assemble(screens: ScreenCollection, isWhole: boolean): AppDocument | undefined {

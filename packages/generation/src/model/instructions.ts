@@ -27,6 +27,7 @@ Shape: {"name": "...", "description": "one sentence", "preset": "${presetNames.j
 Rules:
 - 4 to 8 screens, each with a purpose of its own; the first is where the app starts. Everything the description asks for has its place.
 - 3 to 5 of them are tabs. Names have one or two words.
+- All words are in the language of the description.
 - things: what the app is about, with fields and five examples that all screens will share.
 - kind is one of ${screenKinds.join(' ')}.
 - icon is one of ${iconNames.join(' ')}.
@@ -46,6 +47,7 @@ export function screenInstructions(form: AnswerForm): string {
 - Only the screens asked for, in that order, each with its id. 4 to 12 components each.
 - Every screen begins with a header. The tab bar is added by itself; screens that are no tab have {"leading": {"icon": "back"}} in their header.
 - Navigation is an "action" property: {"kind": "screen", "screenId": "..."}, {"kind": "back"} or {"kind": "link", "href": "https://..."}. Every button and list item leads somewhere; use the ids of the plan.
+- All words on the screens are in the language of the description.
 - Real content: names, numbers and units that could be true, at least 4 items in a list. Never placeholder Latin. Labels have at most 4 words.
 - One focal point a screen: a hero, a feature picture, a big number or a chart. Never three lists of rows.
 - Pictures are drawn from words: {"keyword": "ramen soup"} or {"image": "ramen soup"}; no addresses.

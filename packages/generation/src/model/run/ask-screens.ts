@@ -32,6 +32,11 @@ export class ScreenCollection {
     return this.draft.plan.screens.filter((_, index) => this.sources[index]?.raw === undefined)
   }
 
+  /** What the model gave of them, as it came. */
+  get answers(): unknown[] {
+    return this.sources.flatMap(({ raw }) => (raw === undefined ? [] : [raw]))
+  }
+
   get madeCount(): number {
     return this.sources.length - this.missing.length
   }
@@ -53,6 +58,15 @@ export class ScreenCollection {
         this.#show(read.screen)
       }
     }
+  }
+
+  /** Takes back all that was made, for the reason that is told the model when it is asked again. */
+  reject(problem: string): void {
+    for (const source of this.sources) {
+      source.raw = undefined
+      this.problems.set(source.id, problem)
+    }
+    this.#shown.clear()
   }
 
   #show(screen: Screen): void {
