@@ -70,7 +70,7 @@ const instructions: [instruction: string, told: string, isDone: (document: AppDo
   ],
   [
     'Make the buttons green and rounder',
-    'Changed the theme',
+    'Changed the theme: colours #2f8a4c, round corners',
     ({ app }) => app.theme.corners === 'round' && (app.theme.colors ?? []).length > 0,
   ],
   ['Rename Home to Feed', 'Renamed Home to Feed', (document) => names(document).includes('Feed')],
@@ -89,7 +89,7 @@ const instructions: [instruction: string, told: string, isDone: (document: AppDo
     'Made Login the start screen',
     ({ app, screens }) => screens.find(({ id }) => id === app.startScreenId)?.name === 'Login',
   ],
-  ['Make it dark', 'Changed the theme', ({ app }) => app.theme.mode === 'dark'],
+  ['Make it dark', 'Changed the theme: dark', ({ app }) => app.theme.mode === 'dark'],
   ['Add a map to Orders', "Added Map 'Map' to Orders", addedTo('orders', 'map')],
   ['Rename the app to Loaf', 'Renamed the app to Loaf', ({ app }) => app.name === 'Loaf'],
   ['Delete the Profile screen', 'Removed screen Profile', (document) => !names(document).includes('Profile')],
@@ -105,7 +105,7 @@ const instructions: [instruction: string, told: string, isDone: (document: AppDo
     ({ app }) => app.startScreenId === 'orders',
   ],
   ['Duplicate the Bread screen', 'Added screen Bread copy', (document) => document.screens.length === 5],
-  ['Use a warm theme', 'Changed the theme', ({ app }) => app.theme.preset === 'warm'],
+  ['Use a warm theme', 'Changed the theme: warm', ({ app }) => app.theme.preset === 'warm'],
   [
     'Move the button to the top',
     "Moved Button 'Order now' in Home",
@@ -113,7 +113,7 @@ const instructions: [instruction: string, told: string, isDone: (document: AppDo
   ],
   [
     'Make the primary color #aa3300',
-    'Changed the theme',
+    'Changed the theme: colours #aa3300',
     ({ app }) => app.theme.colors?.[0]?.toLowerCase() === '#aa3300',
   ],
   ['Add a photo to the Bread screen', "Added Image 'Image' to Bread", addedTo('bread', 'image')],
@@ -157,7 +157,7 @@ test('each change can be seen before and after, and accepted or rejected by itse
   await review.getByRole('button', { name: 'Renamed Home to Feed', exact: true }).click()
   await review.getByRole('radio', { name: 'Before' }).click()
   await review.getByRole('radio', { name: 'After' }).click()
-  await review.getByRole('button', { name: 'Reject: Changed the theme' }).click()
+  await review.getByRole('button', { name: 'Reject: Changed the theme: dark' }).click()
   await review.getByText('1 rejected').waitFor()
   await review.getByRole('button', { name: /^Apply \d+ change/ }).click()
   await expect.poll(async () => names(await schema()).includes('Feed')).toBe(true)

@@ -1,4 +1,4 @@
-import type { ComponentNode } from '../types.ts'
+import type { AppTheme, ComponentNode } from '../types.ts'
 import type { Change } from './change.ts'
 
 /** Characters of a label or name shown in a message. */
@@ -46,7 +46,7 @@ export function describeChange(change: Change): string {
     case 'start-changed':
       return `Made ${shorten(change.screenName)} the start screen`
     case 'theme-changed':
-      return 'Changed the theme'
+      return describeTheme(change)
     case 'wrap-changed':
       return 'Changed the website wrap'
     case 'screen-added':
@@ -79,6 +79,21 @@ export function describeChange(change: Change): string {
         `Changed ${listKeys(change.keys)} of ${nameNode(change.after)} in ${shorten(change.screenName)}`
       )
   }
+}
+
+/** "Changed the theme: dark, colours #2f8a4c, round corners". */
+function describeTheme({ before, after }: Change & { kind: 'theme-changed' }): string {
+  const isOther = (key: keyof AppTheme) => JSON.stringify(before[key]) !== JSON.stringify(after[key])
+  const colors = after.colors ?? []
+  const modes = { dark: 'dark', light: 'light', auto: 'light or dark as the device' }
+  const parts = [
+    isOther('preset') ? after.preset : '',
+    isOther('mode') ? (after.mode ? modes[after.mode] : 'light and dark of the theme') : '',
+    isOther('colors') ? (colors.length > 0 ? `colours ${colors.join(' and ')}` : 'its own colours') : '',
+    isOther('corners') ? (after.corners ? `${after.corners} corners` : 'its own corners') : '',
+    isOther('language') ? `language ${after.language ?? 'of the screens'}` : '',
+  ].filter((part) => part !== '')
+  return parts.length > 0 ? `Changed the theme: ${parts.join(', ')}` : 'Changed the theme'
 }
 
 /** What a list, a tab bar or a header shows, by title, each as JSON; undefined where one has no title or two share it. */

@@ -68,7 +68,11 @@ test.each([
     { type: 'set-screen-properties', screenId: 'home', set: { background: 'soft' } },
     'Changed background of Home',
   ],
-  [{ type: 'set-theme', set: { mode: 'dark' } }, 'Changed the theme'],
+  [{ type: 'set-theme', set: { mode: 'dark' } }, 'Changed the theme: dark'],
+  [
+    { type: 'set-theme', set: { preset: 'warm', colors: ['#2f8a4c'], corners: 'round' } },
+    'Changed the theme: warm, colours #2f8a4c, round corners',
+  ],
   [{ type: 'set-app-info', set: { name: 'Soup club' } }, 'Renamed the app to Soup club'],
   [
     { type: 'set-app-info', set: { description: 'x', icon: 'soup' } },
