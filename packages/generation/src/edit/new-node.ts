@@ -25,7 +25,7 @@ const shapes: readonly Shape[] = [
     properties: { variant: 'banner', icon: 'warning', tone: 'warning' },
   },
   { form: /\blogo$/i, type: 'image', properties: { keyword: 'logo', height: 72 } },
-  { form: /\b(?:date|day)[ -]?(?:picker|field|input|selector)$|\bcalendar$/i, type: 'datepicker' },
+  { form: /\b(?:date|day|time)[ -]?(?:picker|field|input|selector)$|\bcalendar$/i, type: 'datepicker' },
   {
     form: /\b(?:timer|countdown|stopwatch)$/i,
     type: 'text',

@@ -1,5 +1,16 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add W as (a|an) option for R -> add a checkbox "W, R" to the details screen
+  add [a|the] K(pickup|pick-up|delivery|arrival|departure|start|end|collection) (time|date|day) [picker|field] -> add a K time field to the order form
+  new K(tab|screen|page|section|list) (called|named) R -> add a K called R
+  new K(tab|screen|page|section|list) (for|with) R -> add a K for R
+  add (a|an) button to (make|create|add|write) (a|an) [new] O R -> add a button called "New O"
+  add (a|an) button to (make|create|add|write) (a|an) [new] O -> add a button called "New O"
+  (only|just) (two|three|four|five|six|\\d) J\\s?: R -> change the J to R
+  (show|put|write) J on the N(first|second|third|fourth|last) O -> add a "J" badge to the N O
+  add J filter\\s?: R -> add a filter by J: R
+  show [the] K(price|prices|rating|ratings|name|names) from (low|cheap|a|lowest|cheapest|small) to R -> sort the list by K
+  add (a|an) J list to the X (page|screen) with R -> add a list of J to the X page
   add [the|a] K(price|cost|fee|rate|rent) per J -> make the entries list also show the K per J
   (write|put) "Z" (on|in) (a|an) K(banner|button|card|notice) -> add a "Z" K
   add (a|an) section L with (one|two|three|four|five|2|3|4|5) (steps|points|items|lines|entries) -> add a section called "L"
@@ -45,7 +56,7 @@ export const turnsTable = `
   (put|write|show|say) "Z" (on|in) [the] X (screen|page) -> add a text "Z" to the X screen
   V(add|show|include|put) (the|their|each) Y's K(age|name|breed|size|price|photo|picture|number|phone|address|email|birthday|weight|height|date|time|status|rating|owner) R -> V the K R
   add (a|an) [the] K(history|log|list|record|overview) of (who|which|what) R -> add a K screen
-  show [the] [total] L of (each|every) R -> add L to each R
+  show [the] K(total cost|cost|price|distance|rating|date|time|status|length|duration|age|size|weight|author|address|phone number|deadline|number of \\S+) of (each|every) R -> add K to each R
   add (a|an) <quote>Z<quote> K(banner|card|notice) with (a|an) (link|button) (to|for|that) R -> add a "Z" K
   V(remove|hide|delete) the K(subtitle|caption|line) (under|below|beneath) the (title|header|heading|headline) -> V the subtitle
   take Q([^"“”,]{2,30}?) away [again] -> remove Q

@@ -120,6 +120,15 @@ test.each<[string, AppDocument, string, RegExp]>([
     /"type":"button","label":"Cancel"/,
   ],
   ['words behind a colon are those', clubs, 'add a quote at the top: Row as one', /"Row as one"/],
+  [
+    'a section has its prices',
+    recipes,
+    'add winter soups section with pumpkin 4.90 and leek 5.20',
+    /"title":"Pumpkin","value":"€ 4.90"/,
+  ],
+  ['choices have their unit', salon, 'add a tip option: 5, 10 or 15 percent', /"5 %".*"10 %".*"15 %"/],
+  ['steps are a list of them', clubs, 'add a section How it works with three steps', /"title":"Choose"/],
+  ['a filter has its choices', clubs, 'add boat filter: single, double, four', /"Single".*"Double".*"Four"/],
   ['a price list has the prices', salon, 'add a price list', /"label":"Prices".*"layout":"rows".*"value":/],
   ['a loyalty card is a page', shop, 'add a loyalty card', /"Loyalty card"/],
   ['a translator translates', clubs, 'add a translator', /"Translation"/],
@@ -164,6 +173,16 @@ test('a list is split by choices, and nothing of it goes', () => {
   expect(JSON.stringify(document)).toMatch(/"Easy".*"Difficult"/)
 })
 
+test('nothing goes of a list that is of other things', () => {
+  const cafe = generateApp({
+    prompt: 'A coffee shop with menu, stamps, order ahead and store locations',
+  }).document
+  expect(editApp({ document: cafe, prompt: 'remove the second store' }).commands).toEqual([])
+  expect(editApp({ document: cafe, prompt: 'rename Trips to Tours and teams to squads' }).commands).toEqual(
+    [],
+  )
+})
+
 test('only the tabs one names are left', () => {
   const { document } = edited(clubs, 'I want three tabs only: Home, Dates, Members')
   const bars = nodesOf(document).filter(({ type }) => type === 'navbar')
@@ -178,6 +197,7 @@ test('the title of a screen is no part to be removed alone', () => {
 
 test.each([
   [clubs, 'make the total red when it is negative', /no colour changes by itself/],
+  [shop, 'make the saved candles green', /have the colours of the theme/],
   [shop, 'show sold out candles in red', /no colour changes by itself/],
   [clubs, 'we need kilometres not miles', /Nothing on the screens is in miles/],
   [clubs, 'add a German version', /needs an AI model/],

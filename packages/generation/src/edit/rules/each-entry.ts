@@ -132,7 +132,7 @@ const addToEach: EditRule = (clause, document) => {
   const [, things = thing, choices] =
     /^(.{3,40}?)(?:\s*:\s*|,?\s+(?:with|like|such as|either)\s+|\s*\()([^()]{3,120})\)?$/i.exec(thing) ?? []
   const words = choices === undefined ? told : `${told}: ${choices}`
-  if (words === '' || things === '' || /["“]|\bnode:/.test(words)) return undefined
+  if (words === '' || things === '' || /["“]|\bnode:|^be\s/i.test(words)) return undefined
   if (/\b(?:screens?|pages?|tabs?|fields?|forms?|details?|buttons?|charts?|settings|profile)\b/i.test(things))
     return undefined
   const attributes = attributesIn(words).slice(0, mostNamed)

@@ -44,6 +44,8 @@ const sort: EditRule = (clause, document) => {
         .replace(',', '.'),
     )
   const isByNumber = key === 'value' || key === 'rating'
+  if (isByNumber && list.entries.some((entry) => !/\d/.test(of(entry) ?? '')))
+    return refuse(`The entries of ${list.node.label} have no ${found[2]?.toLowerCase()}.`)
   const isDown = /\b(?:descending|high(?:est)?|most|z|down|best)\b/i.test(
     found[3]?.split(/\s+to\s+/)[0] ?? '',
   )

@@ -1,4 +1,4 @@
-import type { ComponentNode } from '@kwiq/app-model'
+import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
@@ -24,7 +24,7 @@ const layouts: Readonly<Record<string, string | undefined>> = {
 
 /** 'Add a "Recurring" section with rent and insurance': what stands in it is told. */
 const withForm =
-  /^(add\s+an?\s+(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|section\s+(?:called|named)\s+[\p{L} -]{3,30}?|[\p{L} -]{3,30}\ssection))\s+with\s+(?:(?:the\s+)?(?:\w+\s+)?\w+:\s*)?(.{3,100}?)(\s+(?:to|on)\s+.{2,40})?$/iu
+  /^(add\s+(?:an?\s+)?(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|section\s+(?:called|named)\s+[\p{L} -]{3,30}?|[\p{L} -]{3,30}\ssection))\s+with\s+(?:(?:the\s+)?(?:\w+\s+)?\w+:\s*)?(.{3,100}?)(\s+(?:to|on)\s+.{2,40})?$/iu
 
 /** Pictures with their names: of each thing its own, else one of what the gallery is of. */
 function asGallery(list: ComponentNode, title: string): ComponentNode {
@@ -42,6 +42,9 @@ function asGallery(list: ComponentNode, title: string): ComponentNode {
   return { ...list, properties: { ...list.properties, layout: 'grid', columns: 2, items } }
 }
 
+const signIn = (document: AppDocument): string =>
+  /[$£¥₹]|CHF/.exec(JSON.stringify(document.screens))?.[0] ?? '€'
+
 /** "Add a section with top rated recipes to the home screen", "add a carousel of offers at the top". */
 const addSection: EditRule = (written, document) => {
   const [, before, parts = '', after = ''] = withForm.exec(written) ?? []
@@ -51,7 +54,7 @@ const addSection: EditRule = (written, document) => {
       clause,
     )
   const named =
-    /^(?:add|insert|create)\s+(?:an?|another)\s+(?:new\s+)?["“]?([\p{L}][\p{L} -]{2,30}?)["”]?\s+(?<kind>section)(?:\s+(?:at|to) the (?<edge>top|bottom)(?:\s+of)?)?(?:\s+(?:on|to|in|of)\s+(?<host>.+))?$/iu.exec(
+    /^(?:add|insert|create)\s+(?:(?:an?|another)\s+)?(?:new\s+)?["“]?([\p{L}][\p{L} -]{2,30}?)["”]?\s+(?<kind>section)(?:\s+(?:at|to) the (?<edge>top|bottom)(?:\s+of)?)?(?:\s+(?:on|to|in|of)\s+(?<host>.+))?$/iu.exec(
       clause,
     )
   const [title, kind, edge, place] = found
@@ -63,7 +66,16 @@ const addSection: EditRule = (written, document) => {
   const shown = capitalise(title.replace(/^(?:the|my|some|all)\s+/i, ''))
   const list = newList(document, shown, layouts[kind.toLowerCase()])
   const made = kind.toLowerCase() === 'gallery' ? asGallery(list, shown) : list
-  const told = listed(parts).map((part) => ({ title: capitalise(withoutArticle(part)) }))
+  const told = listed(parts).map((part) => {
+    const [, what, price] =
+      /^(.{2,40}?)\s+((?:[$€£]\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?[$€£])?)$/u.exec(part) ?? []
+    return what !== undefined && price !== undefined
+      ? {
+          title: capitalise(withoutArticle(what)),
+          value: /[$€£]/.test(price) ? price : `${signIn(document)} ${price}`,
+        }
+      : { title: capitalise(withoutArticle(part)) }
+  })
   const node =
     told.length === 0 ? made : { ...made, properties: { layout: 'rows', title: shown, items: told } }
   const at = /top/i.test(edge ?? '') ? placeOn(host, topOf(host)) : placeAtEnd(host)

@@ -1,7 +1,9 @@
 import type { AppDocument, AppTheme } from '@kwiq/app-model'
 import { parseColors, themePresets } from '@kwiq/catalogue/theme'
 import { readStyle } from '../../understand/read-style.ts'
+import { capitalise } from '../../words/forms.ts'
 import { findNear } from '../find-target.ts'
+import { findList } from '../lists.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 
 /** Words for the app, or for all there are of something: their look is that of the theme. */
@@ -116,6 +118,15 @@ const restyle: EditRule = (written, document) => {
     /^(?:make|give|use|change|switch|set|go|turn|try|style|let|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
       written,
     ) || written.split(' ').length <= 5
+  // "Make the available cars green": of some things, and not of the app.
+  const some = /^(?:make|colou?r|paint)\s+(?:the|all|all the)\s+(\p{L}+ \p{L}+)\s+\p{L}+$/iu.exec(
+    written,
+  )?.[1]
+  const things = some && !ofTheme.test(some) ? findList(document, some.split(' ').at(-1) ?? '') : undefined
+  if (things && some && !findNear(document, some) && parseColors(written).length > 0)
+    return refuse(
+      `The entries of ${things.node.label} have the colours of the theme. Try 'Add a "${capitalise(some.split(' ')[0] ?? '')}" badge to the first one', with what the list is of.`,
+    )
   const shown = /^show\s+(?:the\s+|all\s+)?(.{3,40}?)\s+in\s+\p{L}+$/iu.exec(written)?.[1]
   const isOfSome = shown !== undefined && !ofTheme.test(shown) && parseColors(written).length > 0
   if (isOfSome || (isWish && onCondition.test(written) && parseColors(written).length > 0))

@@ -218,7 +218,11 @@ const letPeople: EditRule = (clause, document) => {
   const ofList = document.screens.find(({ id }) => id === (openedId ?? list?.screenId))
   const screen = ofThing ?? ofList ?? startOf(document)
   if (!screen) return undefined
-  const doing = capitalise([verb, ...(manner === undefined ? thing.slice(-2) : [manner])].join(' '))
+  // "Pin notes" is done with one note on its own screen.
+  const isOfOne =
+    ofThing !== undefined && !/^(?:swap|compare|exchange|trade|merge|sort|filter|match|see)$/.test(verb)
+  const named = isOfOne ? [...thing.slice(-2, -1), toSingular(thing.at(-1) ?? '')] : thing.slice(-2)
+  const doing = capitalise([verb, ...(manner === undefined ? named : [manner])].join(' '))
   const label = amount === '' ? doing : `${doing}: ${asMoney(amount)}`
   const isThere = [...walkComponents(screen.components)].some(
     (node) => node.label.toLowerCase() === label.toLowerCase(),
