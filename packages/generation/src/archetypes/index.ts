@@ -474,6 +474,8 @@ import { salesDashboard } from './sales-dashboard.ts'
 import { ward } from './ward.ts'
 import { airQuality } from './air-quality.ts'
 import { pilotLog } from './pilot-log.ts'
+import { publicBaths } from './public-baths.ts'
+import { radioLog } from './radio-log.ts'
 import { plantDoctor } from './plant-doctor.ts'
 import { resume } from './resume.ts'
 import { askExperts } from './ask-experts.ts'
@@ -624,6 +626,8 @@ export const archetypes: readonly Archetype[] = [
   alertsMap,
   airQuality,
   pilotLog,
+  radioLog,
+  publicBaths,
   plantDoctor,
   resume,
   askExperts,

@@ -538,6 +538,10 @@ import { leagueFixture, leagueScorer, leagueTable, leagueTeam } from './league-f
 import { boardLesson, boardProblem } from './board-lesson.ts'
 import { artShow, artwork } from './artwork.ts'
 import { loggedFlight } from './logged-flight.ts'
+import { publicBath } from './public-bath.ts'
+import { bathPrice } from './bath-price.ts'
+import { radioContact } from './radio-contact.ts'
+import { repeater } from './repeater.ts'
 import { resumeEntry, resumeTemplate } from './resume-entry.ts'
 import { askedQuestion } from './asked-question.ts'
 import { craftSupply } from './craft-supply.ts'
@@ -1383,6 +1387,10 @@ const entities: readonly Entity[] = [
   boardProblem,
   artwork,
   loggedFlight,
+  publicBath,
+  bathPrice,
+  radioContact,
+  repeater,
   resumeEntry,
   resumeTemplate,
   askedQuestion,

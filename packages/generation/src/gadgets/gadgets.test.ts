@@ -125,3 +125,53 @@ test('what a description names beside what a gadget shows is on or off there, or
   const magnifier = JSON.stringify(screensOf('Simple magnifier for people with weak eyes'))
   expect(magnifier).not.toMatch(/"Weak eyes"|"Simple magnifier"/)
 })
+
+test('each of these is a tool of its own, whatever else its words could mean', () => {
+  const tools: readonly (readonly [string, string])[] = [
+    ['Light strips behind the telly, run from the sofa by WLED', 'led-light'],
+    ['Diceware for people who roll five dice', 'passphrase-generator'],
+    ['HUD for the motorway, in mph', 'speedometer'],
+    ['Turn a picture of grandma into a bead pattern', 'photo-pattern'],
+    ['Stop-motion studio for clay figures', 'time-lapse'],
+    ['Regex playground', 'regex-tester'],
+    ['Breviary with Vespers and Compline', 'hours'],
+    ['Pray the rosary with its joyful and sorrowful mysteries', 'rosary'],
+    ['Daily panchang for families abroad', 'panchang'],
+    ['A reverse Polish desk calculator', 'rpn-calculator'],
+    ['Badminton scoreboard for two phones', 'set-score'],
+    ['Type words and have them spoken by the phone', 'speak-for-me'],
+    ['Hangul handwriting, syllable by syllable', 'stroke-order'],
+    ['What do the symbols on a washing label say? Laundry symbols explained', 'care-symbols'],
+    ['Le or la? French nouns by the dozen', 'noun-genders'],
+    ['Tea timer for five steeps', 'brew-timer'],
+    ['Vehicle noises for babies', 'toddler-sounds'],
+    ['Sensor recorder for physics lessons', 'sensor-log'],
+    ['How many decibels are in this room', 'noise-meter'],
+  ]
+  for (const [text, id] of tools) expect(idsIn(text)[0], text).toBe(id)
+})
+
+test('what only sounds like one of them is another kind of app', () => {
+  for (const text of [
+    'Password manager with a passphrase for the vault',
+    'Smart bulbs, thermostats and blinds by room',
+    'Japanese dictionary with stroke order',
+    'Sign language dictionary: a video for each word',
+    'Tennis courts to book, with live scores',
+    'Bike computer with speed and cadence',
+  ])
+    expect(idsIn(text), text).toEqual([])
+})
+
+test('what a description names stands in the tool', () => {
+  expect(labelsOn('Table tennis score with deuce', 0)).toContain('Point for Lea')
+  expect(JSON.stringify(screensOf('Arabic alphabet with stroke animations'))).toMatch(/ج/)
+  expect(JSON.stringify(screensOf('Le or la? French nouns by the dozen'))).toMatch(/"la"/)
+  expect(JSON.stringify(screensOf('Speedometer in knots for the dinghy'))).toMatch(/"6\.4"/)
+  expect(JSON.stringify(screensOf('Convert a selfie into a brick mosaic'))).toMatch(/Bricks to buy/)
+})
+
+test('a passphrase is drawn anew with as many words as one chooses', () => {
+  const [screen] = screensOf('Diceware passphrases, offline')
+  expect(JSON.stringify(screen)).toMatch(/\{Number of words\} > 7/)
+})

@@ -1,23 +1,40 @@
+import { almanac } from './almanac.ts'
 import { atHand } from './at-hand.ts'
+import { brewing } from './brewing.ts'
 import { classroom } from './classroom.ts'
 import { clocks } from './clocks.ts'
 import { connecting } from './connecting.ts'
 import { converting } from './converting.ts'
+import { driving } from './driving.ts'
 import { earTraining } from './ear-training.ts'
 import { electronics } from './electronics.ts'
 import { fileJobs } from './file-jobs.ts'
 import type { Gadget } from './gadget.ts'
+import { lights } from './lights.ts'
 import { measuring } from './measuring.ts'
 import { network } from './network.ts'
 import { noteTrainer } from './note-trainer.ts'
 import { outdoors } from './outdoors.ts'
+import { photoPatterns } from './photo-patterns.ts'
 import { positions } from './positions.ts'
+import { prayerHours } from './prayer-hours.ts'
+import { rpn } from './rpn.ts'
+import { secrets } from './secrets.ts'
 import { seeing } from './seeing.ts'
+import { sensorLog } from './sensor-log.ts'
 import { sensing } from './sensing.ts'
+import { setScores } from './set-scores.ts'
+import { shooting } from './shooting.ts'
 import { sounds } from './sounds.ts'
+import { speaking } from './speaking.ts'
+import { strokes } from './strokes.ts'
 import { switches } from './switches.ts'
+import { symbols } from './symbols.ts'
 import { tallies } from './tallies.ts'
 import { tapping } from './tapping.ts'
+import { testers } from './testers.ts'
+import { toddlers } from './toddlers.ts'
+import { trainers } from './trainers.ts'
 import { wheel } from './wheel.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
@@ -41,5 +58,22 @@ export const gadgets: readonly Gadget[] = [
   ...connecting,
   ...classroom,
   wheel,
+  ...lights,
+  ...secrets,
+  ...driving,
+  ...photoPatterns,
+  ...shooting,
+  ...testers,
+  ...prayerHours,
+  ...almanac,
+  ...rpn,
+  ...setScores,
+  ...speaking,
+  ...strokes,
+  ...symbols,
+  ...trainers,
+  ...brewing,
+  ...toddlers,
+  ...sensorLog,
   ...sensing,
 ]

@@ -14,7 +14,8 @@ const kept = /\b(?:sav(?:e|es|ed|ing)|keeps?|kept|histor(?:y|ies)|logs?|stor(?:e
 export const measuring: readonly Gadget[] = [
   {
     id: 'level',
-    called: /\b(?:(?:bubble|spirit|laser)[- ]levels?|inclinometer|clinometer|level tool|levell?ing tool)\b/i,
+    called:
+      /\b(?:(?:bubble|spirit|laser|surface|digital)[- ]levels?|inclinometer|clinometer|level tool|levell?ing tool)\b/i,
     isBeside: true,
     icon: 'target',
     presets: 'clean, dark-pro',
@@ -23,8 +24,9 @@ export const measuring: readonly Gadget[] = [
       {
         name: 'Level',
         icon: 'target',
-        content: `
-          ring Bubble level | 0.5 | 0.4° | nearly level
+        content: (text) => `
+          ${/\bbull'?s[- ]?eye|flat surfaces?|surface/i.test(text) ? "tabs Mode | Bull's-eye mode, Edge, Plumb" : ''}
+          ring Spirit level | 0.5 | 0.4° | nearly level
           sliders
           - Left to right | 52
           - Front to back | 49
@@ -35,8 +37,8 @@ export const measuring: readonly Gadget[] = [
           switches
           - Sound when level
           keys
-          - lock | Hold
-          - target | Calibrate
+          - lock | Lock the reading
+          - target | Calibration
           - repeat | Reset`,
       },
       {

@@ -50,7 +50,9 @@ export const network: readonly Gadget[] = [
           - Topic | text | home/kitchen/light
           - Message | long | {"state": "ON"}
           - QoS | choice | 1 | 0, 1, 2
-          - Retain | switch | yes
+          switches QoS and retain
+          - Retain flag
+          - Pretty-print JSON
           button send | Publish message
           rows Published lately
           - send | home/kitchen/light | 9:38:20 | ON

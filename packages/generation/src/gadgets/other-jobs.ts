@@ -11,11 +11,11 @@ export const otherJobs: readonly Job[] = [
       /\b(?:checksums?|(?:file )?hash(?:es)? (?:checker|calculator|verifier|of files)|(?:md5|sha-?\d+)(?: and|,|\/| or) (?:md5|sha-?\d+))\b/i,
     unless: /\bpassword\b/i,
     verb: 'Verify',
-    own: () => `
-      chips Method | MD5, SHA-1, * SHA-256, SHA-512
-      hero 9f86d081 884c7d65 | SHA-256 of installer-2.4.0.iso
+    own: (text) => `
+      chips Checksum method | MD5, SHA-1, * SHA-256, SHA-512${/\bblake/i.test(text) ? ', BLAKE2' : ''}${/\bcrc/i.test(text) ? ', CRC32' : ''}${/\bsha-?3\b/i.test(text) ? ', SHA-3' : ''}
+      hero 9f86d081 884c7d65 | SHA-256 checksum of any file
       fields
-      - Compare with | text | 9f86d081884c7d659a2feaa0
+      - Compare checksum with | text | 9f86d081884c7d659a2feaa0
       banner check | Checksums match | The file is what its maker published
       quiet copy | Copy checksum`,
     names: 'Bit for Bit, Fingerprint, Same File',
@@ -74,16 +74,19 @@ export const otherJobs: readonly Job[] = [
   {
     id: 'pdf-join',
     called:
-      /\b(?:pdf (?:merger|joiner|splitter|combiner)|(?:merge|join|combine|split)s?(?: and (?:merge|join|split))? pdfs?(?: files)?)\b/i,
+      /\b(?:pdf (?:merger|joiner|splitter|combiner|tool ?box|tools?|editor|organi[sz]er)|(?:merg|join|combin|split|rotat|re-?order|organi[sz]|extract|compress)\w*(?:(?:, | and |, and | or )(?:merg|join|combin|split|rotat|re-?order|organi[sz]|extract|compress|delet)\w*){0,6} (?:your )?pdfs?(?: files| pages| documents)?)\b/i,
     verb: 'Join',
     done: 'One PDF, 16 pages, 2.5 MB',
     own: (text) => `
-      ${/split/i.test(text) ? 'tabs Do | Join, Split' : ''}
+      ${/split/i.test(text) ? 'tabs Do | Merge PDF, Split PDF pages' : ''}
+      ${/\b(?:thumbnails?|drag\w*|re-?order\w*|pages)\b/i.test(text) ? 'cards Drag thumbnails to reorder pages\n- document | Page 1 | Lease\n- document | Page 2 | Lease\n- document | Page 3 | Invoice\n- document | Page 4 | Invoice\nkeys\n- repeat | Rotate page\n- trash | Delete page\n- copy | Extract page' : ''}
       fields
       - Name | text | Lease and invoices.pdf
       - Pages | text | All
+      ${/\bpasswords?|protect\w*|encrypt\w*/i.test(text) ? '- Protect by password | text |' : ''}
       switches
-      - Keep bookmarks`,
+      - Keep bookmarks
+      ${/\bcompress\w*|smaller|size\b/i.test(text) ? '- Compress pictures' : ''}`,
     names: 'Stapler, Sixteen Pages, One Pile',
   },
   {

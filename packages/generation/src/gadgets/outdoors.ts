@@ -96,10 +96,11 @@ export const outdoors: readonly Gadget[] = [
           - minus | One back
           - repeat | Reset
           - lock | Lock
-          stats
+          stats ${/\b(?:link|repeat)/i.test(text) ? 'Linked repeat counter' : ''}
           - 6 | Repeat
           - 12 | Row of 16
           - 38 | Rows to go
+          ${/\b(?:needles?|hooks?|yarns?|wool|gauge)\b/i.test(text) ? 'fields\n- Needle size | text | 4.0 mm\n- Yarn for this project | text | Merino, sand, 3 balls' : ''}
           ${/\bpattern|notes?\b/i.test(text) ? 'text Row 43: 3 treble, chain 1, into each corner space' : ''}`,
       },
       {
@@ -120,7 +121,7 @@ export const outdoors: readonly Gadget[] = [
         icon: 'grid',
         said: /\b(?:projects|several|multiple)\b/i,
         content: `
-          rows Projects
+          rows Several projects
           - layers | Granny blanket | Row 42 of 80 | 53 %
           - bag | Market bag | Row 18 of 36 | 50 %
           - shirt | Summer top | Row 6 of 110 | 5 %

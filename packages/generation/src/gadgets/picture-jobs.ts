@@ -29,14 +29,20 @@ export const pictureJobs: readonly Job[] = [
     verb: 'Clean',
     done: 'Location, camera and time are gone',
     own: () => `
-      rows What is in it
-      - pin | Location | 52.364° N, 4.884° E
-      - camera | Camera | Model and serial number
-      - clock | Time taken | 14 Nov 2026, 7:52
+      rows Hidden in this photo
+      - pin | GPS position | 52.364° N, 4.884° E | Private
+      - camera | Camera model and date | WT-40, 14 Nov 2026, 7:52
+      - key | Serial number | 4081 2217 | Private
+      - edit | Author and software | Lea Brandt
+      ticks Tags to wipe
+      - x GPS position
+      - x Serial number
+      - x Author
+      - Time taken
       switches
-      - Remove EXIF data
-      - Remove location
-      - x Keep time taken`,
+      - Remove EXIF metadata
+      - Whole batch of photos at once
+      - Share cleaned pictures at once`,
     names: 'Clean Copy, Nothing Behind, Bare Pixels',
   },
   {

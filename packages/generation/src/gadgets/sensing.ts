@@ -12,6 +12,8 @@ interface Sensor {
   /** What is chosen or set there. */
   settings: string
   log: readonly (readonly [title: string, when: string, value: string])[]
+  /** What it is like, from little to much. */
+  scale?: readonly [title: string, items: readonly (readonly [value: string, what: string])[]]
   names: string
 }
 
@@ -26,6 +28,7 @@ const asGadget = ({
   curve,
   settings,
   log,
+  scale,
   names,
 }: Sensor): Gadget => {
   const [value, unit, meaning, share] = now
@@ -43,9 +46,9 @@ const asGadget = ({
         icon: 'trend',
         content: `
           ring ${name} | ${share} | ${value.length < 5 ? `${value} ${unit}` : value} | ${value.length < 5 ? meaning : `${unit}, ${meaning}`}
-          stats
+          stats ${figures.map(([, title]) => title).join(', ')}
           ${figures.map(([figure, title]) => `- ${figure} | ${title}`).join('\n')}
-          line ${name} in the last minute, ${unit} | ${curve.join(', ')} | −60 s,  ,  , −30 s,  ,  , now
+          line Live running graph, ${unit} | ${curve.join(', ')} | −60 s,  ,  , −30 s,  ,  , now
           ${settings}
           keys
           - repeat | Reset
@@ -61,6 +64,19 @@ const asGadget = ({
           ${log.map(([title, when, each]) => `- trend | ${title} | ${when} | ${each}`).join('\n')}
           button download | Export as CSV`,
       },
+      ...(scale
+        ? [
+            {
+              name: 'Compare',
+              title: scale[0],
+              icon: 'rows',
+              said: /\b(?:compar\w+|everyday|reference|scale|like what|as loud as|means?|explain\w*|chart)\b/i,
+              content: `
+          rows ${scale[0]}
+          ${scale[1].map(([each, what]) => `- trend | ${what} | | ${each} ${unit}`).join('\n')}`,
+            },
+          ]
+        : []),
       {
         name: 'Alarm',
         icon: 'bell',
@@ -184,14 +200,16 @@ export const sensing: readonly Gadget[] = [
   },
   {
     id: 'noise-meter',
-    called: /\b(?:(?:decibel|db|sound level|noise level|noise|loudness)[- ]?meter|sound meter)\b/i,
-    unless: /\b(?:class ?room|teachers?|pupils)\b/i,
-    name: 'Noise level',
+    called:
+      /\b(?:(?:decibel|db|sound level|noise level|noise|loudness)[- ]?meter|sound meter|decibels?|(?:measur|record|show|monitor)\w* (?:the )?(?:ambient |surrounding |background |environmental |sound and )*(?:noise|loudness|sound levels?|noise levels?|sound pressure))\b/i,
+    unless:
+      /\b(?:class ?room|teachers?|pupils|hearing (?:test|loss|aids?)|snor\w+|complaints?|neighbours'|map of)\b/i,
+    name: 'Noise in decibels',
     now: ['48', 'dB', 'a quiet room', 0.4] as const,
     figures: [
-      ['71', 'Peak'],
+      ['34', 'Minimum'],
       ['52', 'Average'],
-      ['34', 'Lowest'],
+      ['71', 'Peak'],
     ] as const,
     curve: [44, 46, 52, 71, 58, 49, 48],
     settings: 'chips Weighting | A, C, Z',
@@ -199,6 +217,17 @@ export const sensing: readonly Gadget[] = [
       ['Loud event, street', 'Today, 8:40', '84 dB'],
       ['Loud event, party next door', 'Yesterday, 23:12', '78 dB'],
       ['Rehearsal room', 'Sun 15 Nov', '92 dB'],
+    ] as const,
+    scale: [
+      'Everyday sounds',
+      [
+        ['20', 'Leaves in the wind'],
+        ['40', 'Library'],
+        ['60', 'Conversation'],
+        ['80', 'Vacuum cleaner'],
+        ['100', 'Motorbike'],
+        ['120', 'Jet taking off'],
+      ],
     ] as const,
     names: 'How Loud, Quiet Room, Needle',
   },
@@ -214,6 +243,17 @@ export const sensing: readonly Gadget[] = [
     ] as const,
     curve: [380, 392, 410, 610, 540, 430, 420],
     settings: 'chips Unit | Lux, Foot-candles',
+    scale: [
+      'What light is that',
+      [
+        ['1', 'Full moon'],
+        ['50', 'Living room in the evening'],
+        ['400', 'Bright office'],
+        ['1,000', 'Overcast day'],
+        ['25,000', 'Shade at noon'],
+        ['100,000', 'Full sun'],
+      ],
+    ] as const,
     log: [
       ['Desk', 'Today, 8:40', '420 lx'],
       ['Window sill, basil', 'Yesterday', '2,140 lx'],

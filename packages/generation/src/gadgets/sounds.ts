@@ -47,7 +47,7 @@ export const sounds: readonly Gadget[] = [
     called:
       /\b(?:(?:brown|pink|white|green|ambient|background|coloured|colored)[ ,a-z]{0,24}noises?|noise (?:generator|machine|player|mixer)|sounds? (?:mixer|machine|mixing)|soundscapes? (?:mixer|generator|maker)|mix(?:es)? (?:of )?(?:ambient |nature |relaxing |sleep |rain |your own |calming )*(?:sounds|noises|soundscapes?)|(?:ambient|nature|relaxing|sleep|rain|calming|background|focus) sounds?)\b/i,
     unless:
-      /\b(?:stor(?:y|ies)|meditations?|courses?|sessions|journal|tracks? (?:your |my )?sleep|sleep (?:track\w*|phases|cycles)|tinnitus|video|record your|cancel\w*|meter|lessons|habits?|alarm clock|soundboard|podcasts?|library|catalog\w*|downloads?|subscri\w+|premium)\b/i,
+      /\b(?:stor(?:y|ies)|meditations?|courses?|sessions|journal|tracks? (?:your |my )?sleep|sleep (?:track\w*|phases|cycles)|tinnitus|video|record your|cancel\w*|meter|decibels?|dba?|measur\w+|lessons|habits?|alarm clock|soundboard|podcasts?|library|catalog\w*|downloads?|subscri\w+|premium)\b/i,
     ofKind: 'sound-mixer',
     icon: 'volume',
     presets: 'calm, dark-pro',

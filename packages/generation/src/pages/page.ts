@@ -3,7 +3,8 @@ import { stemOf } from '../words/forms.ts'
 
 /** What stands on a page, from top to bottom. */
 export type PageBlock =
-  | { kind: 'hero'; title: string; text: string }
+  /** `formula` works out its title from what the screen's fields hold. */
+  | { kind: 'hero'; title: string; text: string; formula?: string }
   | { kind: 'text'; text: string }
   | { kind: 'image'; picture: string }
   /** Where the house is, with what lies around. */
@@ -72,11 +73,11 @@ export interface PageSource {
   shownBy?: string
   /**
    * A line begins a block with its kind and title, lines with a dash are what stands in it, cells separated by `|`:
-   * `rows`: icon, title, subtitle, value, badge; `people`: name, subtitle, value; `stats`: value, title; `steps`, `ticks`
+   * `rows`: icon, title, subtitle, value, badge; `people`: name, subtitle, value; `stats`: value, title, formula; `steps`, `ticks`
    * (an x before what is done): title, subtitle; `agenda`: time, title, subtitle; `timeline`: title, subtitle; `tiles`: icon,
    * title, subtitle; `cards`: picture, title, subtitle, value; `fields`: name, kind, value, choices; `switches`: title (an x
    * before what is off); `keys`: icon, label; `sliders`: name, value from 0 to 100; `cells`: what stands on squares, by spaces.
-   * Alone: `hero title | text`, `text`, `image picture`, `map title | pins`, `code letters | title`, `banner icon | title | text`,
+   * Alone: `hero title | text | formula`, `text`, `image picture`, `map title | pins`, `code letters | title`, `banner icon | title | text`,
    * `chart title | numbers | labels`, `line` likewise, `ring title | share | in the middle | below that | up or down`,
    * `camera hint | picture`, `chips title | choices`, `tabs` likewise, `button icon | label | address or #screen`, `quiet` likewise.
    */
@@ -111,7 +112,7 @@ function readBlock(kind: string, rest: string, items: readonly string[]): PageBl
   if (list) return { kind: list, title: first, items: items.map(cells) }
   switch (kind) {
     case 'hero':
-      return { kind, title: first, text: second }
+      return { kind, title: first, text: second, ...(third ? { formula: third } : {}) }
     case 'image':
       return { kind, picture: first }
     case 'map':

@@ -23,6 +23,7 @@ import { type Classification, classify } from './classify.ts'
 import { surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
+import { hobbyCalculations } from './hobby-calculations.ts'
 import { isGame, isPlayed } from './is-game.ts'
 import { isRented, isRentedFirst } from './let-thing.ts'
 import { namedGoods } from './named-goods.ts'
@@ -74,7 +75,9 @@ export function chooseArchetype(
       return plain
     const isOfTwo =
       (main.id === 'calculator' || main.id === 'world-clock') &&
-      (isOfOneThing(meant.text) || toldValues(meant.text).inputs.length >= leastInputs)
+      (isOfOneThing(meant.text) ||
+        hobbyCalculations.some(([form]) => form.test(meant.text)) ||
+        toldValues(meant.text).inputs.length >= leastInputs)
     if (
       meant.isEnglish &&
       isOfKeys(meant.text) &&

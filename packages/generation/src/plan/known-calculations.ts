@@ -1,4 +1,5 @@
 import type { EntitySource } from '../entity.ts'
+import { hobbyCalculations } from './hobby-calculations.ts'
 import { schoolCalculations } from './school-calculations.ts'
 
 /** What a calculation is made of: the values that go in, what comes out, and the last results. */
@@ -10,6 +11,7 @@ export type Numbers = Pick<
 /** Calculations people know by name, by the words that ask for them; the first that fits counts. */
 export const knownCalculations: readonly [RegExp, Numbers][] = [
   ...schoolCalculations,
+  ...hobbyCalculations,
   [
     /\bzakat\b/i,
     {

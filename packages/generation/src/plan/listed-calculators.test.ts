@@ -30,3 +30,35 @@ describe('one-liners of well-known apps', () => {
     expect(screensOf(prompt)[0]?.name).toBe(name)
   })
 })
+
+describe('calculators of pastimes', () => {
+  it.each([
+    ['Depth of field calculator for portraits', 'Hyperfocal distance'],
+    ['A calculator for soap: how much lye my oils need', 'Lye (NaOH)'],
+    ['Oil mix calculator for two-stroke mowers', 'Oil to add'],
+    ['Calculator for eyepieces and telescope magnification', 'Exit pupil'],
+  ])('work out what is theirs: %s', (prompt, outcome) => {
+    expect(JSON.stringify(screensOf(prompt)[0])).toContain(outcome)
+  })
+})
+
+describe('old and lonely games', () => {
+  it.each([
+    ["Nine Men's Morris, with three levels", 'Mills'],
+    ['Mancala against my sister on one tablet', 'Your store'],
+    ['Slitherlink every day', 'One loop, numbers tell how many sides it touches'],
+    ['Peg solitaire with several boards', 'Pegs left'],
+  ])('are drawn as what they are: %s', (prompt, seen) => {
+    expect(JSON.stringify(screensOf(prompt))).toContain(seen)
+  })
+})
+
+describe('places one goes to swim, skate or sweat, and radio contacts', () => {
+  it.each([
+    ['Which lido is full? Occupancy and water temperature of outdoor pools', 'Mill baths'],
+    ['Skating hours of all ice rinks in the valley', 'Castle pond'],
+    ['Log of my ham radio QSOs with QSL cards', 'OH2BH'],
+  ])('have what belongs to them: %s', (prompt, seen) => {
+    expect(JSON.stringify(screensOf(prompt))).toContain(seen)
+  })
+})

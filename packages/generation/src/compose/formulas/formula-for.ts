@@ -1,6 +1,7 @@
 import { computedText, type FormulaField, scopeOf } from '@kwiq/catalogue/formula'
 import type { Field } from '../../entity.ts'
 import { type FormulaRule, formulaRules } from './rules.ts'
+import { hobbyRules } from './hobby-rules.ts'
 import { schoolRules } from './school-rules.ts'
 
 /** Something that is worked out: how, and what comes out for the values the fields are filled with. */
@@ -67,7 +68,7 @@ export function formulaFor(
   fields: readonly Field[],
 ): { value: Worked; below?: Worked } | undefined {
   const name = output.replace(/^(?:total )?number of /i, '')
-  for (const rule of [...schoolRules, ...formulaRules]) {
+  for (const rule of [...schoolRules, ...hobbyRules, ...formulaRules]) {
     const bound = rule.gives.test(name) ? boundFields(rule, fields) : undefined
     if (!bound) continue
     const { below } = rule

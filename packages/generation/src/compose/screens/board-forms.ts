@@ -1,4 +1,5 @@
 import { arcadeGames } from './arcade-games.ts'
+import { logicGames } from './logic-games.ts'
 import { plansOfPlaces } from './plans-of-places.ts'
 import { smallGames } from './small-games.ts'
 import { tableGames } from './table-games.ts'
@@ -339,7 +340,10 @@ const matching =
 export const boardOf = (text: string, story = text): Board =>
   matching.test(story)
     ? pairs
-    : (boardIn([...moving, ...arcadeGames, ...tableGames, ...smallGames, ...boards, ...instruments], text) ??
+    : (boardIn(
+        [...logicGames, ...moving, ...arcadeGames, ...tableGames, ...smallGames, ...boards, ...instruments],
+        text,
+      ) ??
       // A brief may tell the game by its rules alone.
       boardIn([...arcadeGames, ...smallGames, ...plansOfPlaces], story) ??
       (/number puzzle/i.test(text) ? sudoku : undefined) ??
@@ -351,4 +355,4 @@ const boardIn = (known: readonly [RegExp, Board][], text: string): Board | undef
 /** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
 export const isOnSquares = (text: string): boolean =>
   matching.test(text) ||
-  [...moving, ...arcadeGames, ...tableGames, ...smallGames].some(([form]) => form.test(text))
+  [...logicGames, ...moving, ...arcadeGames, ...tableGames, ...smallGames].some(([form]) => form.test(text))

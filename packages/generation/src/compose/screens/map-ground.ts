@@ -9,7 +9,7 @@ const indoors = setOf(
 )
 /** Things of a whole country or of several. */
 const farApart = setOf(
-  'aircraft city country-card country-figure flight logged-flight memory moment photo server-place trip world-city',
+  'aircraft city country-card country-figure flight logged-flight memory moment photo radio-contact server-place trip world-city',
 )
 const inTheSky = setOf('moon-phase planet satellite-pass')
 

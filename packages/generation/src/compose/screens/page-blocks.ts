@@ -36,7 +36,7 @@ export function drawBlock(scene: Scene, block: PageBlock): ComponentNode[] {
   ]
   switch (block.kind) {
     case 'hero':
-      return [kit.hero({ title: block.title, text: block.text })]
+      return [kit.hero({ title: block.title, text: block.text, formula: block.formula })]
     case 'text':
       return [kit.text('body', block.text, { tone: 'muted' })]
     case 'image':
@@ -185,7 +185,7 @@ export function drawBlock(scene: Scene, block: PageBlock): ComponentNode[] {
     case 'stats':
       return list(
         'stats',
-        block.items.map(([value = '', title = '']) => ({ value, title })),
+        block.items.map(([value = '', title = '', formula]) => ({ value, title, formula })),
         { columns: Math.min(3, block.items.length) },
       )
     case 'steps':

@@ -42,7 +42,7 @@ export const smallGames: readonly [RegExp, Board][] = [
         ['118', 'Level'],
         ['3', 'Hints left'],
       ],
-      line: 'Numbers tell how many squares in a row are filled',
+      line: 'Nonogram 118: numbers tell how many squares are filled',
     },
   ],
   [

@@ -42,6 +42,7 @@ import { lessonVarieties } from './lesson.ts'
 import { missionVarieties } from './mission.ts'
 import { foundItemVarieties } from './found-item.ts'
 import { momentVarieties } from './moment.ts'
+import { publicBathVarieties } from './public-bath.ts'
 import { animalRecordVarieties } from './animal-record.ts'
 import { parkingSpotVarieties } from './parking-spot.ts'
 import { packingVarieties } from './packing.ts'
@@ -231,6 +232,7 @@ const varieties: readonly Variety[] = [
   ...missionVarieties,
   ...foundItemVarieties,
   ...momentVarieties,
+  ...publicBathVarieties,
   ...animalRecordVarieties,
   ...parkingSpotVarieties,
   ...attendanceVarieties,
