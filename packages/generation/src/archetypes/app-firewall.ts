@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const appFirewall = defineArchetype({
   id: 'app-firewall',
   words:
-    'firewall 20, no root firewall 28, app firewall 28, block internet access of apps 30, which apps can access the internet 30, block apps from the internet 28, tracker blocker 18, block trackers 12, network monitor 14, data usage per app 20, ad blocker 22, block ads 12, app lock 28, app locker 32, lock apps 28, applock 28, lock my apps 32, pin for apps 26',
+    'firewall 20, lock single apps 34, locks apps 28, no root firewall 28, app firewall 28, block internet access of apps 30, which apps can access the internet 30, block apps from the internet 28, tracker blocker 18, block trackers 12, network monitor 14, data usage per app 20, ad blocker 22, block ads 12, app lock 28, app locker 32, lock apps 28, applock 28, lock my apps 32, pin for apps 26',
   examples: `
     Lock apps with a PIN or a finger so that nobody reads my messages
     Choose for each app whether it may use wifi or mobile data

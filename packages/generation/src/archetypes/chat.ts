@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const chat = defineArchetype({
   id: 'chat',
   words:
-    'chat 3, message 2, chat app 8, chat for 9, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6, whatsapp 16, whatsapp clone 20, telegram 14, walkie talkie 24, walkie-talkie 24, push to talk 22, group video calling 20, video calling app 9, friends can talk 24, talk to each other 18, talk to my friends 18, talk with friends 18',
+    'chat 3, xmpp 32, jabber 30, irc client 34, irc 18, matrix client 32, omemo 30, encrypted messenger 26, message 2, chat app 8, chat for 9, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6, whatsapp 16, whatsapp clone 20, telegram 14, walkie talkie 24, walkie-talkie 24, push to talk 22, group video calling 20, video calling app 9, friends can talk 24, talk to each other 18, talk to my friends 18, talk with friends 18',
   examples: `
     Message my friends, send voice notes and pictures
     Private texts with end to end encryption, no phone number, secret messages in a messenger

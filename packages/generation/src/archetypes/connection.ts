@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const connection = defineArchetype({
   id: 'connection',
   words:
-    'vpn 20, vpn client 20, proxy 14, ad blocker 16, dns 14, server list 12, tor 8, port scanner 14, data usage 7, remote desktop 14, server monitoring 14, uptime 10, ftp 12, tethering 10',
+    'vpn 20, wireguard 30, wireguard tunnels 36, openvpn 30, vpn tunnels 30, shadowsocks 26, dns changer 28, encrypted dns 26, tor proxy 26, vpn client 20, proxy 14, ad blocker 16, dns 14, server list 12, tor 8, port scanner 14, data usage 7, remote desktop 14, server monitoring 14, uptime 10, ftp 12, tethering 10',
   examples: `
     VPN that tunnels my traffic through another country with one tap
     Hide my IP on cafe wifi, choose a server, kill switch, servers in thirty countries
@@ -17,6 +17,7 @@ export const connection = defineArchetype({
     Onion routing for journalists with bridges and status, connect with one tap
     Shadowsocks client, auto pick the fastest node by latency, VPN servers, proxy
     Megabytes used this month by wifi and mobile, warn at five gigabytes, per app and network`,
+  bars: 'ticket',
   presets: 'dark-pro, clean',
   icon: 'shield',
   names: 'Far Harbour, Quiet Line, Tunnel',

@@ -475,6 +475,8 @@ import { ward } from './ward.ts'
 import { airQuality } from './air-quality.ts'
 import { pilotLog } from './pilot-log.ts'
 import { publicBaths } from './public-baths.ts'
+import { insectKeeping } from './insect-keeping.ts'
+import { nestBoxes } from './nest-boxes.ts'
 import { radioLog } from './radio-log.ts'
 import { plantDoctor } from './plant-doctor.ts'
 import { resume } from './resume.ts'
@@ -626,6 +628,8 @@ export const archetypes: readonly Archetype[] = [
   alertsMap,
   airQuality,
   pilotLog,
+  insectKeeping,
+  nestBoxes,
   radioLog,
   publicBaths,
   plantDoctor,

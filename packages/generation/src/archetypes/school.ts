@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const school = defineArchetype({
   id: 'school',
   words:
-    'school 6, student panel 6, teacher 5, classroom 6, homework 6, grade 5, timetable 6, attendance 5, university 5, campus 5, kindergarten 5, parent 3, parent teacher communication 34, teacher parent communication 34, school communication 26, school messaging 24, parents and teachers 16, school parents 16, student portal 28, student app 20, marks and absences 22, see their homework 22',
+    'school 6, timetable of lectures 34, lecture timetable 34, timetable of my university 30, student panel 6, teacher 5, classroom 6, homework 6, grade 5, timetable 6, attendance 5, university 5, campus 5, kindergarten 5, parent 3, parent teacher communication 34, teacher parent communication 34, school communication 26, school messaging 24, parents and teachers 16, school parents 16, student portal 28, student app 20, marks and absences 22, see their homework 22',
   examples: `
     Timetable, homework and marks in one place for my class
     Which room, which lesson, is maths cancelled today

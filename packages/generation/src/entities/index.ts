@@ -538,6 +538,8 @@ import { leagueFixture, leagueScorer, leagueTable, leagueTeam } from './league-f
 import { boardLesson, boardProblem } from './board-lesson.ts'
 import { artShow, artwork } from './artwork.ts'
 import { loggedFlight } from './logged-flight.ts'
+import { keptColony } from './kept-colony.ts'
+import { nestBox } from './nest-box.ts'
 import { publicBath } from './public-bath.ts'
 import { bathPrice } from './bath-price.ts'
 import { radioContact } from './radio-contact.ts'
@@ -1387,6 +1389,8 @@ const entities: readonly Entity[] = [
   boardProblem,
   artwork,
   loggedFlight,
+  keptColony,
+  nestBox,
   publicBath,
   bathPrice,
   radioContact,

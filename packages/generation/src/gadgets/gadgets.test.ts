@@ -175,3 +175,46 @@ test('a passphrase is drawn anew with as many words as one chooses', () => {
   const [screen] = screensOf('Diceware passphrases, offline')
   expect(JSON.stringify(screen)).toMatch(/\{Number of words\} > 7/)
 })
+
+test('what runs, is counted or is looked up has its own screens', () => {
+  const tools: readonly (readonly [string, string])[] = [
+    ['Pi-hole statistics on the phone', 'ad-filter'],
+    ['Wakes up my NAS from the train', 'wake-on-lan'],
+    ['Mobile data counter with a monthly limit', 'data-usage'],
+    ['Record of all notifications I swiped away', 'notification-log'],
+    ['Automates your phone: at work it is silent', 'automation'],
+    ['Hex viewer for firmware', 'hex-editor'],
+    ['Crontab explained in words', 'cron-expression'],
+    ['Shifts the timing of subtitles', 'subtitle-editor'],
+    ['Graphing calculator for pupils', 'function-plotter'],
+    ['Gaussian elimination step by step', 'matrix-calculator'],
+    ['Boolean expressions with Karnaugh maps', 'truth-table'],
+    ['Digital logic on a board, wire by wire', 'logic-circuit'],
+    ['Darts for two with averages', 'darts-score'],
+    ['Bridge score sheet for four', 'card-score'],
+    ['Anchor watch for a small yacht', 'anchor-alarm'],
+    ['Vario for free flight', 'variometer'],
+    ['Thunderstorm radar for farmers', 'lightning-map'],
+    ['Meshtastic nodes of our valley', 'mesh-radio'],
+    ['Ukulele chord charts', 'chord-finder'],
+    ['Histamine food list', 'food-guide'],
+    ['Spoon theory for my day', 'energy-pacing'],
+    ['Air fryer times by food', 'cooking-times'],
+    ['A rune for every day', 'fortune-card'],
+    ['Dressage tests read to the rider', 'test-caller'],
+  ]
+  for (const [text, id] of tools) expect(idsIn(text)[0], text).toBe(id)
+  for (const text of [
+    'Darts club with members and a league',
+    'Live tarot advisors to chat with',
+    'VPN with servers in forty countries',
+    'Game of runes for two',
+  ])
+    expect(idsIn(text), text).toEqual([])
+})
+
+test('a diet has its own foods, a game its own way to count', () => {
+  expect(JSON.stringify(screensOf('Purine list for gout'))).toMatch(/Anchovies/)
+  expect(JSON.stringify(screensOf('FODMAP guide with a plan'))).toMatch(/Reintroduction plan/)
+  expect(JSON.stringify(screensOf('Riichi mahjong score calculator'))).toMatch(/Riichi sticks/)
+})

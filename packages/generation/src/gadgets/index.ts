@@ -5,36 +5,47 @@ import { classroom } from './classroom.ts'
 import { clocks } from './clocks.ts'
 import { connecting } from './connecting.ts'
 import { converting } from './converting.ts'
+import { dailyHealth } from './daily-health.ts'
 import { driving } from './driving.ts'
 import { earTraining } from './ear-training.ts'
 import { electronics } from './electronics.ts'
 import { fileJobs } from './file-jobs.ts'
+import { fortunes } from './fortunes.ts'
 import type { Gadget } from './gadget.ts'
+import { homeServers } from './home-servers.ts'
+import { kitchenTimes } from './kitchen-times.ts'
 import { lights } from './lights.ts'
+import { maths } from './maths.ts'
 import { measuring } from './measuring.ts'
 import { network } from './network.ts'
 import { noteTrainer } from './note-trainer.ts'
 import { outdoors } from './outdoors.ts'
+import { phoneWatch } from './phone-watch.ts'
 import { photoPatterns } from './photo-patterns.ts'
 import { positions } from './positions.ts'
 import { prayerHours } from './prayer-hours.ts'
+import { programmers } from './programmers.ts'
+import { readOut } from './read-out.ts'
 import { rpn } from './rpn.ts'
 import { secrets } from './secrets.ts'
 import { seeing } from './seeing.ts'
-import { sensorLog } from './sensor-log.ts'
 import { sensing } from './sensing.ts'
+import { sensorLog } from './sensor-log.ts'
 import { setScores } from './set-scores.ts'
 import { shooting } from './shooting.ts'
 import { sounds } from './sounds.ts'
 import { speaking } from './speaking.ts'
+import { strings } from './strings.ts'
 import { strokes } from './strokes.ts'
 import { switches } from './switches.ts'
 import { symbols } from './symbols.ts'
+import { tableScores } from './table-scores.ts'
 import { tallies } from './tallies.ts'
 import { tapping } from './tapping.ts'
 import { testers } from './testers.ts'
 import { toddlers } from './toddlers.ts'
 import { trainers } from './trainers.ts'
+import { underWay } from './under-way.ts'
 import { wheel } from './wheel.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
@@ -58,6 +69,17 @@ export const gadgets: readonly Gadget[] = [
   ...connecting,
   ...classroom,
   wheel,
+  ...homeServers,
+  ...phoneWatch,
+  ...programmers,
+  ...maths,
+  ...tableScores,
+  ...underWay,
+  ...strings,
+  ...dailyHealth,
+  ...kitchenTimes,
+  ...fortunes,
+  ...readOut,
   ...lights,
   ...secrets,
   ...driving,

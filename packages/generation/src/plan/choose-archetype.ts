@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { boardPuzzle } from '../archetypes/board-puzzle.ts'
 import { booking } from '../archetypes/booking.ts'
 import { calculator } from '../archetypes/calculator.ts'
 import { estimator } from '../archetypes/estimator.ts'
@@ -24,7 +25,7 @@ import { surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { hobbyCalculations } from './hobby-calculations.ts'
-import { isGame, isPlayed } from './is-game.ts'
+import { isGame, isNamedGame, isPlayed } from './is-game.ts'
 import { isRented, isRentedFirst } from './let-thing.ts'
 import { namedGoods } from './named-goods.ts'
 import { toldValues } from './told-values.ts'
@@ -54,6 +55,8 @@ export function chooseArchetype(
     const isOfGame = isGame(meant.text) ? isPlayedOn : isOfGames
     if (meant.isEnglish && !meant.dictated && isPlayed(meant.text) && !main.screens.some(isOfGame))
       return asking.test(meant.text) && !ofBoards.test(meant.text) ? quiz : game
+    if (meant.isEnglish && !meant.dictated && !main.screens.some(isOfGames) && isNamedGame(meant.text))
+      return boardPuzzle
     if (meant.isEnglish && !meant.dictated && drawnNoun(meant.text) !== undefined) return generator
     const isCalled =
       main.entity !== 'subject' &&

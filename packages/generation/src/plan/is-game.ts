@@ -19,3 +19,10 @@ const enoughPlayed = 3
 
 /** A brief that tells sentence by sentence what the player sees and does: nothing is looked up there, it is played. */
 export const isPlayed = (text: string): boolean => (text.match(byPlayer) ?? []).length >= enoughPlayed
+
+/** Games everybody knows, by their names; what stands before the name only says how it is. */
+const byName =
+  /^(?:an? |the |my |our |play |playing |multiplayer |two-player |offline |online |local |simple |classic |free |minimal |minimalist |implementation |game |version |clone |of )*(?:battleships?|sudokus?|nonograms?|picross|kakuro|futoshiki|ken ?ken|slitherlink|hashi(?:wokakero)?|nurikabe|minesweeper|nine men'?s morris|mancala|kalah|gomoku|shogi|xiangqi|reversi|othello|backgammon|tic[- ]?tac[- ]?toe|noughts and crosses|connect[- ]?four|four in a row|mastermind|hangman|2048|tetris|snake|sokoban|peg solitaire|freecell|klondike|spider solitaire|mah ?jong solitaire|dots and boxes)\b(?! (?:clubs?|trackers?|scor\w+|rules|clocks?|leagues?|tournaments?|evenings?|nights?|lessons|courses?|trainer|helper|solver|results|news|shop|venom|catcher|keeping|breed\w*|bites?|identif\w+))/i
+
+/** "Multiplayer battleship over local Wi-Fi": a game of boards, whatever it is played over. */
+export const isNamedGame = (text: string): boolean => byName.test(text.slice(0, 120).trim())

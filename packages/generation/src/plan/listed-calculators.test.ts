@@ -62,3 +62,19 @@ describe('places one goes to swim, skate or sweat, and radio contacts', () => {
     expect(JSON.stringify(screensOf(prompt))).toContain(seen)
   })
 })
+
+describe('a game said by its name', () => {
+  it('is played, whatever it is played over', () => {
+    expect(screensOf('Multiplayer reversi over Bluetooth')[0]?.name).toBe('Play')
+    expect(screensOf('Offline gomoku')[0]?.name).toBe('Play')
+  })
+})
+
+describe('small animals and their boxes', () => {
+  it.each([
+    ['Diary of my tarantulas: moults and meals', 'Rosa'],
+    ['Which nest boxes are occupied, eggs and hatchlings by box', 'Box 14'],
+  ])('are no honey bees and no list: %s', (prompt, seen) => {
+    expect(JSON.stringify(screensOf(prompt))).toContain(seen)
+  })
+})

@@ -24,6 +24,7 @@ describe('the language of a description', () => {
     ['en', 'Kindergarten chat'],
     ['en', 'Sauna booking for our house'],
     ['en', 'Menu planner'],
+    ['en', 'Determinants, inverses and ranks'],
   ])('is %s: %s', (language, text) => {
     expect(readLanguage(text)).toBe(language)
   })

@@ -74,8 +74,11 @@ function weigh(text: string): Map<LatinLanguage, number> {
 
 /** Germanic nouns are joined: "slaapdagboek" has its sign at its end. */
 const joining = new Set<LatinLanguage>(['de', 'nl', 'sv', 'da', 'nb'])
+/** English words with a German one in them. */
+const onlyAlike = /^(?:determin|termina|extermin)/
 const hasSign = (word: string, sign: string, language: LatinLanguage) =>
-  sign.length < 5 ? word === sign : word.startsWith(sign) || (joining.has(language) && word.includes(sign))
+  !onlyAlike.test(word) &&
+  (sign.length < 5 ? word === sign : word.startsWith(sign) || (joining.has(language) && word.includes(sign)))
 
 /** The language of a whole text; `other` for one that is not English and has no words here. */
 export function readLanguage(whole: string): Language | 'other' {

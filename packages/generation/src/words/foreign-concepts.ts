@@ -69,7 +69,7 @@ const cognates = new Set(
 
 /** English words in which one of another language's seems to stand: "listen" is no "Liste", a "discussion forum" is of both. */
 const english =
-  /(?<!\p{L})(?:terminals?|listen\p{L}*|(?:short)?listed|forums?|messengers?|favorites|blisters?|checklists?|schemas?|receptions?|medicines?|diagrams?|blankets?|programming|(?:re)?turning|climate|reservations?|memorials?|discussions?|progressions?|planters|consultancy)(?!\p{L})/gu
+  /(?<!\p{L})(?:terminals?|determin\p{L}*|listen\p{L}*|(?:short)?listed|forums?|messengers?|favorites|blisters?|checklists?|schemas?|receptions?|medicines?|diagrams?|blankets?|programming|(?:re)?turning|climate|reservations?|memorials?|discussions?|progressions?|planters|consultancy)(?!\p{L})/gu
 
 /** How many words of the table a text has, by language: tells the language of a text without little words. */
 export function countConcepts(text: string, language: Language): number {
