@@ -126,4 +126,46 @@ export const listingTurns: readonly Turn[] = [
     becomes: 'chores',
     example: ['Roll for who does the dishes', 'Roll for chores'],
   },
+  // Who writes a directory says nothing of what one does in it.
+  {
+    form: /\b(?:community|volunteer|crowd)[- ](?:driven|maintained|run|sourced|curated|made|managed|edited) (?=\p{L})/giu,
+    becomes: '',
+    example: ['Uses the community-driven station directory', 'Uses the station directory'],
+  },
+  // "An hour that suits everyone": nobody keeps suits.
+  {
+    form: /,? (?:that|which) (?:suits?|fits?|works? for|is good for|is best for) (?:everyone|everybody|all(?: of (?:you|us|them))?|each of (?:you|us|them)|you(?: best)?|the (?:whole )?(?:group|team))(?!\p{L})/giu,
+    becomes: ' for all',
+    example: ['Find an hour which suits everyone', 'Find an hour for all'],
+  },
+  // "Raises the tempo every few bars": how often, and no bars to go to.
+  {
+    form: / (?:every|each|after) (?:(?:few|couple of|two|three|four|eight|\d+|so many|n) )?(?:bars?|measures?|beats?|rounds?|reps?|ticks?|lines?|steps?|pages?|levels?)(?=[.,;:)]|$| and (?:a|an|the)\b)/giu,
+    becomes: '',
+    example: ['A trainer that raises the tempo every few bars', 'A trainer that raises the tempo'],
+  },
+  // "Rings when 80 percent is reached": it gives alarm, and nobody keeps rings.
+  {
+    form: /(?<=(?:^|[.,;:!]|\band|\bthat|\bwhich) ?)(?:it )?(?:rings|beeps|buzzes|sounds|wails|howls|chimes)(?: loudly| an alarm| a bell)? (?:when|whenever|as soon as|once|if) (?=\p{L}|\d)/giu,
+    becomes: 'alarm when ',
+    example: [
+      'Battery watch: rings when 80 percent is reached',
+      'Battery watch: alarm when 80 percent is reached',
+    ],
+  },
+  // "A choice of tables to drill" is what one chooses.
+  {
+    form: /\ba (?:wide |large |free )?(?:choice|selection) of (\p{L}[\p{L}-]*s) to \p{L}+(?!\p{L})/giu,
+    becomes: (_whole, what) => `choose ${what ?? ''}`,
+    example: [
+      'Stars to earn, a choice of tables to drill and profiles',
+      'Stars to earn, choose tables and profiles',
+    ],
+  },
+  // "Speaks every movement aloud": how it speaks is no thing.
+  {
+    form: /\b(speaks?|speaking|calls?|calling|announces?|announcing|says?|saying|counts?|counting|spells?|spelling) ((?:the |every |each |all |your |a )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:aloud|out loud)(?!\p{L})/giu,
+    becomes: (_whole, verb, what) => `${verb ?? ''} ${what ?? ''}`,
+    example: ['Speaks every movement aloud, with a plan', 'Speaks every movement, with a plan'],
+  },
 ]
