@@ -218,3 +218,39 @@ test('a diet has its own foods, a game its own way to count', () => {
   expect(JSON.stringify(screensOf('FODMAP guide with a plan'))).toMatch(/Reintroduction plan/)
   expect(JSON.stringify(screensOf('Riichi mahjong score calculator'))).toMatch(/Riichi sticks/)
 })
+
+test('diaries of one complaint, ways, sidelines and benches', () => {
+  const tools: readonly (readonly [string, string])[] = [
+    ['Voiding diary for my urologist', 'bladder-diary'],
+    ['Epilepsy journal of our son', 'seizure-log'],
+    ['Breast pumping log with a freezer stash', 'milk-log'],
+    ['Hot flushes day by day', 'flush-log'],
+    ['Asthma plan with zones', 'peak-flow'],
+    ['Bike route planner for lazy legs', 'route-planner'],
+    ['Speed trap alerts by voice', 'speed-camera'],
+    ['River levels for kayakers', 'river-gauge'],
+    ['Geocaching by compass', 'geo-cache'],
+    ['Orienteering training alone in the wood', 'orienteering'],
+    ['Golf GPS with hazards', 'golf-distance'],
+    ['Referee assistant with cards', 'referee-watch'],
+    ['Tactics board for handball', 'tactic-board'],
+    ['Judging cards for the cake contest', 'judging-sheet'],
+    ['Cutting plans for panels', 'cut-list'],
+    ['Poker equity by hand', 'poker-odds'],
+    ['Tavern name generator', 'name-maker'],
+    ['Interactive fiction for the train', 'branching-story'],
+  ]
+  for (const [text, id] of tools) expect(idsIn(text)[0], text).toBe(id)
+  for (const text of [
+    'Clinic app: patients with asthma book appointments',
+    'Golf club: tee times and members',
+    'Poker home game with blinds that rise',
+    'Baby name generator',
+  ])
+    expect(idsIn(text), text).toEqual([])
+})
+
+test('a route avoids what its riders avoid', () => {
+  expect(labelsOn('Wheelchair route planner', 1)).toContain('Avoid steps')
+  expect(labelsOn('Motorcycle tour planner', 1)).toContain('Avoid motorways')
+})

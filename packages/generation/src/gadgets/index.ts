@@ -12,6 +12,7 @@ import { electronics } from './electronics.ts'
 import { fileJobs } from './file-jobs.ts'
 import { fortunes } from './fortunes.ts'
 import type { Gadget } from './gadget.ts'
+import { healthLogs } from './health-logs.ts'
 import { homeServers } from './home-servers.ts'
 import { kitchenTimes } from './kitchen-times.ts'
 import { lights } from './lights.ts'
@@ -33,6 +34,7 @@ import { sensing } from './sensing.ts'
 import { sensorLog } from './sensor-log.ts'
 import { setScores } from './set-scores.ts'
 import { shooting } from './shooting.ts'
+import { sideline } from './sideline.ts'
 import { sounds } from './sounds.ts'
 import { speaking } from './speaking.ts'
 import { strings } from './strings.ts'
@@ -44,9 +46,11 @@ import { tallies } from './tallies.ts'
 import { tapping } from './tapping.ts'
 import { testers } from './testers.ts'
 import { toddlers } from './toddlers.ts'
+import { touring } from './touring.ts'
 import { trainers } from './trainers.ts'
 import { underWay } from './under-way.ts'
 import { wheel } from './wheel.ts'
+import { workbench } from './workbench.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
 export const gadgets: readonly Gadget[] = [
@@ -80,6 +84,10 @@ export const gadgets: readonly Gadget[] = [
   ...kitchenTimes,
   ...fortunes,
   ...readOut,
+  ...healthLogs,
+  ...touring,
+  ...sideline,
+  ...workbench,
   ...lights,
   ...secrets,
   ...driving,

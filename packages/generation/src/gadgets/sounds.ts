@@ -111,7 +111,7 @@ export const sounds: readonly Gadget[] = [
           sliders
           - Frequency | 44
           - Volume | 60
-          chips Waveform | * Sine, Square, Triangle, Sawtooth
+          chips Waveform | * Sine wave, Square wave, Triangle wave, Sawtooth wave
           chips Channel | Left, * Both, Right
           keys
           - minus | 1 Hz lower

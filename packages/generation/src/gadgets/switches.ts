@@ -24,8 +24,9 @@ export const switches: readonly Gadget[] = [
           switches
           - Filter on
           sliders
-          - Dimming | 46
-          - Warmth | 62
+          - Intensity | 46
+          - Colour temperature | 62
+          ${/\bdim\w*|darker/i.test(text) ? '- Dim mode, below the lowest brightness | 20' : ''}
           chips Colour | * Amber, Red, Candle, Grey
           keys
           - minus | Darker
@@ -38,7 +39,7 @@ export const switches: readonly Gadget[] = [
         said: /\b(?:schedul\w+|sunset|sunrise|timer|hours|at night|by itself)\b/i,
         content: `
           switches
-          - From sunset to sunrise
+          - Schedule from sunset to sunrise
           fields
           - From | time | 21:30
           - Until | time | 07:00
