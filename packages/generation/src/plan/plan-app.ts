@@ -25,6 +25,7 @@ import { hasReviews } from './read-reviews.ts'
 import { wantsTable } from './read-table.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { isStory } from '../understand/story.ts'
+import { storyClauses } from '../told-story/story-clauses.ts'
 import { isTool, putToolFirst } from './tool-app.ts'
 import { toolAsTold } from './tool-as-told.ts'
 import { addDeeds } from './deed-screens.ts'
@@ -352,7 +353,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     plan: {
       name,
       description: describe(meant.text, name),
-      ...(meant.isEnglish && isStory(meant.text) ? { story: meant.text } : {}),
+      ...(meant.isEnglish && tellsStory(meant) ? { story: meant.text } : {}),
       ...(meant.isEnglish ? { whole: meant.text } : {}),
       ...(meant.isEnglish && hasReviews(meant.text) ? { hasReviews: true } : {}),
       ...(meant.isEnglish && wantsTable(meant.text) ? { isTable: true } : {}),
@@ -370,6 +371,11 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     },
   }
 }
+
+const leastTold = 2
+/** Whether a description tells what somebody does in the app, as project briefs do or in plain sentences. */
+const tellsStory = ({ text, dictated }: Understanding): boolean =>
+  isStory(text) || (!dictated && storyClauses(text).length >= leastTold)
 
 /** What the description says, without the name it gives its app: "a store for jewellery called Luna". */
 const withoutName = ({ text, name }: Understanding) =>

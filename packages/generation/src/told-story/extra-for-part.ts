@@ -8,7 +8,8 @@ import { narrowing } from '../trace/narrowing.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
-import type { StoryPart } from './story-parts.ts'
+import { isAsked } from './question-labels.ts'
+import type { StoryPart } from './story-part.ts'
 
 const mostToChoose = 5
 /** Where one fills something in. */
@@ -26,6 +27,8 @@ const shownKinds: readonly ScreenKind[] = ['detail', 'result', 'stats', 'home']
 const overallKinds: readonly ScreenKind[] = ['home', 'stats', 'result', 'profile', 'detail', 'browse']
 const doneKinds: readonly ScreenKind[] = ['detail', 'home', 'profile', 'browse', 'topic', 'saved']
 const narrowedKinds: readonly ScreenKind[] = ['browse', 'people', 'saved', 'feed', 'history', 'home']
+const warnedKinds: readonly ScreenKind[] = ['detail', 'form', 'converter', 'home', 'browse', 'history']
+const dangerous = /\b(?:warn(?:ing|ed)|error|alert(?:ed)?)\b| in red$/i
 const setKinds: readonly ScreenKind[] = ['form', 'settings', 'profile', 'notifications', 'detail', 'home']
 
 const counted =
@@ -34,12 +37,30 @@ const counted =
 const isCount = (label: string) =>
   /^\p{L}+s$/u.test(label) && !label.endsWith('ss') && label.toLowerCase() !== toSingular(label.toLowerCase())
 
+/** Figures a brief tells, and what such a one looks like. */
+const figures: readonly [RegExp, string][] = [
+  [/^(?:percent(?:age)?|share|rate) of\b|\b(?:percentage|score|rate|accuracy)$/i, '86 %'],
+  [
+    /^(?:days|weeks) (?:since|until|left|without|free)\b|^\p{L}+ streak$|^(?:daily |current )?streaks?$/iu,
+    '12',
+  ],
+  [/^(?:hours|minutes) (?:since|until|left)\b/i, '7'],
+  [
+    /^(?:money|amount) (?:kept|saved|spent|earned|left|owed)$|^(?:total |estimated )*(?:value|profit|cost|price|sum|earnings|savings)\b/i,
+    '€ 84',
+  ],
+  [/^(?:number|count) of\b|^how many\b|^\p{L}+ (?:so far|in front|ahead)$|\p{L}+ \p{L}+ so far$/iu, '14'],
+]
+const figureOf = (label: string): string | undefined => figures.find(([form]) => form.test(label))?.[1]
+
 /** What is entered, chosen or shown, with a value where the words tell what such a one looks like. */
 function fieldFor({ label, options, form }: StoryPart, turn: number, { description }: AppPlan): Field {
   const { field } = columnOf({ name: label, options }, turn, new Map(), description)
   if (form === 'picture' || form === 'photo') return { ...field, kind: 'photo', value: '' }
   if (form === 'switch') return { ...field, kind: 'switch', value: 'yes' }
   if (field.value !== '' || field.options.length > 0) return field
+  const figure = figureOf(label)
+  if (figure !== undefined) return { ...field, kind: 'number', value: figure }
   if (counted.test(label)) return { ...field, kind: 'number', value: '12' }
   const choices = knownChoices(label)
   if (choices.length > 0) return { ...field, kind: 'choice', options: choices, value: choices[0] ?? '' }
@@ -65,6 +86,29 @@ const phraseOf = (label: string): Phrase => {
     isSeen: true,
     options: [],
   }
+}
+
+/** "Date of sighting": a value of it. */
+const valueOf =
+  /^(?:date|time|day|name|number|title|place|price|colou?r|size|status|age|phone|address|code)s? (?:of|for|per) /i
+/** "Sightings as pins", "jobs for day": how and when something is seen is no kind of thing. */
+const tied = / (?:as|on|in|of|for|with|without|per|by|from|at|to|outside|under|over|you|one|my|most|many) /i
+/** What is seen under a label: a value, a list of its own where it names a thing, else a row. */
+function seenExtra(label: string, { contentSeed, description, entities }: AppPlan): Extra | undefined {
+  if (valueOf.test(label)) {
+    const { field } = columnOf(
+      { name: label.replace(valueOf, (of) => of), options: [] },
+      0,
+      new Map(),
+      description,
+    )
+    return { kind: 'field', field, use: 'shown' }
+  }
+  const extra = extraOf(phraseOf(label), contentSeed, true)
+  const isOwn = extra?.kind === 'thing' && [...entities.values()].includes(extra.entity)
+  return extra?.kind === 'thing' && !isOwn && (tied.test(label) || isAsked(label))
+    ? { kind: 'note', label, icon: 'list' }
+    : extra
 }
 
 /** What a part becomes, and the kinds of screen it stands on. */
@@ -93,6 +137,22 @@ export function extraFor(
         ? undefined
         : { extra: { kind: 'field', field: fieldFor(part, turn, plan) }, kinds: shownKinds }
     }
+    case 'slider':
+      return {
+        extra: {
+          kind: 'field',
+          field: { name: label, kind: 'slider', value: '40', options: [] },
+          use: 'entered',
+        },
+        kinds: /^(?:minimum|maximum|max|min|radius|distance|within)\b/i.test(label)
+          ? ['browse', 'map', 'home', ...entryKinds]
+          : [...entryKinds, 'stats', 'home'],
+      }
+    case 'warn':
+      return {
+        extra: { kind: 'hint', label, ...(dangerous.test(label) ? { tone: 'danger' as const } : {}) },
+        kinds: warnedKinds,
+      }
     case 'photo':
       return {
         extra: { kind: 'field', field: fieldFor(part, turn, plan), use: 'entered' },
@@ -123,6 +183,16 @@ export function extraFor(
     }
     case 'see':
     case 'list': {
+      const figure = plan.tool === undefined && options.length === 0 ? figureOf(label) : undefined
+      if (figure !== undefined)
+        return {
+          extra: {
+            kind: 'field',
+            field: { name: label, kind: 'number', value: figure, options: [] },
+            use: 'shown',
+          },
+          kinds: overallKinds,
+        }
       if (plan.tool) {
         // Of a tool one is shown what is counted, and what the words tell a value of.
         const field = isCount(label)
@@ -132,7 +202,7 @@ export function extraFor(
           ? undefined
           : { extra: { kind: 'field', field, use: 'shown' }, kinds: overallKinds }
       }
-      const extra = extraOf(phraseOf(label), plan.contentSeed, true)
+      const extra = seenExtra(label, plan)
       // Pictures of the app's things are in its lists.
       if (extra?.kind === 'field' && extra.field.kind === 'photo') return undefined
       return (
@@ -146,6 +216,8 @@ export function extraFor(
             extra: { kind: 'action', label, icon: iconOfVerb(label.split(' ')[0]?.toLowerCase()) },
             kinds: doneKinds,
           }
+    case 'caption':
+    case 'heading':
     case 'link':
       return undefined
   }

@@ -3,10 +3,10 @@ import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 
 /** A label has so many words at most. */
-export const mostWords = 4
+export const mostWords = 5
 /** What stands before a name and is none of it. */
 export const article =
-  /^(?:(?:the|an?|his|her|their|its|your|my|any|some|several|each|every|all|both|one of the|one of|all of|of the|one or more|different|following|another|own|other|as|also|up to \w+) )+/iu
+  /^(?:(?:the|an?|his|her|their|its|your|my|any|some|several|each|every|all|both|one of the|one of|all of|of the|one or more|different|following|another|own|other|single|as|also|up to \w+|at least \w+|at most \w+) )+/iu
 /** Where a name ends. */
 const ending =
   /,? (?:with|by|only|when|while|as soon as|so that|so the|if|before|after|at|immediately|instantly|live|step by step|from|that|which|who|whose|where|into|next to|between|against|near|about|like|such as|using|as (?:he|she|they|it)|he|she|they|for (?:each|every|both|the|an?|him|her|it)|of (?:each|every|both|the|an?)|to (?:each|the|an?|his|her|their)|in (?:the|an?|his|her|order)|on (?:the|an?|each|his|her)|in (?:real time|markdown))(?!\p{L}).*$/iu
@@ -14,10 +14,37 @@ const ending =
 /** "Letters he got wrong": told to the one who reads it. */
 const byThem = / (?:that |which )?(?:the (?:user|player)|he|she|they)(?: has| have)? (?=\p{L})/iu
 
+/** What follows is told of it, and no part of its name. */
+const further =
+  /,? (?:when|while|as soon as|so that|so the|if|before|after|at least|at most|until|once|immediately|instantly|live|step by step|that|which|who|whose|where|such as|using|because|he|she|they|i|we|you|it|rather than|like|only)(?!\p{L}).*$/iu
+const ofWhat = / (?:the|an?|his|her|their|its|your|my|our|both|one of the)(?= )/giu
+
+/** "Reports of the week" whole, without its articles, where that is short. */
+function whole(said: string): string | undefined {
+  const short = said
+    .replace(further, '')
+    .replace(/^(.+?) (?:that|which|who) (?:are|is) (\p{L}+)$/iu, '$2 $1')
+    .replaceAll(/ (?:of|for) (?:each|every) /giu, ' per ')
+    .replaceAll(ofWhat, '')
+    .trim()
+  return short.split(' ').length <= mostWords && short.length <= longestName && !loose.test(short)
+    ? short
+    : undefined
+}
+const longestName = 32
+const loose =
+  /^(?:and|or|but|the)\b|\b(?:and|or|of|for|to|with|in|on|by|as|from|at|per|into|each|every|the|an?|his|her|their|this|that)$|,/iu
+
 /** What something is called, without articles and what is told of when, how and whose it is. */
 export function cut(words: string): string {
-  const said = words
+  const plain = words
+    .replaceAll(/['’]s(?= )/gu, '')
     .replaceAll(/["']/gu, '')
+    .replace(/ of (?:it|them)$/iu, '')
+    .replace(/ (?:is|are) (?:listed|shown|displayed)(?: so| there| below)?$/iu, '')
+    .replace(/ (?:they|he|she|you) (?:can|could|may|will) .*$/iu, '')
+  const adjective = /^(.+?) (?:that|which|who) (?:are|is) (\p{L}+)$/iu
+  const said = (adjective.test(plain) ? plain.replace(article, '').replace(adjective, '$2 $1') : plain)
     .replace(article, '')
     .replace(/ that (?:all|both)(?: of them)? /iu, ' all ')
     .replace(byThem, ' you ')
@@ -26,7 +53,9 @@ export function cut(words: string): string {
     )
     .replace(/(?<= you \p{L}+) before$/iu, '')
     .trim()
-  if (said.split(' ').length <= mostWords && !ending.test(said)) return said
+  if (said.split(' ').length <= mostWords && !ending.test(said)) return said.replaceAll(ofWhat, '')
+  const short = / you (?=\p{L})/iu.test(said) ? undefined : whole(said)
+  if (short) return short
   return said
     .replace(
       /(?<=^(?:list|table|chart|graph|set|number|amount|name|type|map|grid)s?) of (?:the|each|every|all|an?) /iu,
@@ -39,12 +68,21 @@ export function cut(words: string): string {
 /** At most four words of it. */
 export function shortened(label: string): string {
   const words = label.split(' ')
-  if (words.length <= mostWords) return label
+  if (words.length <= mostWords) return words.length > 2 ? label.replace(dangling, '') : label
   const tail = words.findLastIndex(
     (word, at) => at > 1 && at <= mostWords && /^(?:of|for|to|on|in|as|and|or)$/iu.test(word),
   )
-  return words.slice(0, tail > 1 ? tail : mostWords).join(' ')
+  return (
+    words
+      // "Side by side" stays together.
+      .slice(0, / side by side$/iu.test(label) ? mostWords + 1 : tail > 1 ? tail : mostWords)
+      .join(' ')
+      .replace(dangling, '')
+  )
 }
+/** A label ends with none of these. */
+const dangling =
+  /,?(?: (?:and|or|of|for|to|with|in|on|by|as|from|at|per|into|such|each|every|the|an?|his|her|their|this|that|who|what|which))+$/iu
 
 /** What stands before a noun it shares with the next. */
 const sharing =
@@ -57,6 +95,9 @@ export function itemsOf(list: string): { name: string; options: string[] }[] {
     list
       .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `¤${held.push(inner) - 1}`)
       .replace(/^both /iu, '')
+      // "Queen seen or not"
+      .replaceAll(/ or not(?=,|$| and)/giu, () => `¤${held.push('yes, no') - 1}`)
+      .replace(/, (?:newest|latest|oldest|best|most recent|cheapest|highest|nearest) first$/iu, '')
       // "Whether it succeeded or failed" is one.
       .replaceAll(/\b((?:whether|if) [^,]{3,40}?) or /giu, '$1 ¦ ')
       .split(/, and |, or |,| and | or | as well as | plus /u)

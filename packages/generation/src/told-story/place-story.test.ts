@@ -25,3 +25,11 @@ it('what a brief tells stands on its screens under its own words, as the compone
     ),
   ).toBe(true)
 })
+
+it('plain sentences of those who work there stand on the screens as well, without scraps', () => {
+  const orchard =
+    'We run an orchard with six pickers. Pickers see their rows for the day and record crates, weight and bruised fruit. The foreman is alerted when a row was left out. The owner sees how many crates were picked.'
+  const said = JSON.stringify(screensOf(orchard))
+  expect(said).toContain('Alerted when row left out')
+  expect(said).not.toContain('"Left out"')
+})

@@ -1,13 +1,15 @@
 import type { AppDocument } from '@kwiq/app-model'
-import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
+import type { Field } from '../entity.ts'
+import { type AppPlan, type Extra, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
 import { readWordings } from '../trace/coverage.ts'
 import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { stemOf } from '../words/forms.ts'
 import { entryKinds, extraFor } from './extra-for-part.ts'
-import { storyClauses } from './story-clauses.ts'
-import { partsOfStory, type StoryPart } from './story-parts.ts'
+import { type StoryClause, storyClauses } from './story-clauses.ts'
+import type { StoryPart } from './story-part.ts'
+import { partsOfStory } from './story-parts.ts'
 
 const enough = 0.6
 const mostOnScreen = 9
@@ -56,6 +58,14 @@ function hostFor(
     )
   }
   return (of === '' ? undefined : fitting.find(shows)) ?? fitting[0]
+}
+
+/** The screen of those who do it, where they have one of their own. */
+function roleScreen({ screens }: AppPlan, who: string): ScreenPlan | undefined {
+  const [last = ''] = stemsIn(who).slice(-1)
+  return screens.find(
+    ({ kind, name, title = '' }) => kind === 'role' && stemsIn(`${name} ${title}`).includes(last),
+  )
 }
 
 /** "Filter by category (physics, peace)": the choice there is under the brief's words. */
@@ -120,6 +130,23 @@ function isDoneAlready({ form, label }: StoryPart, { tool, screens }: AppPlan): 
   )
 }
 
+/** Whether an app has a slider of that name; a button "Set radius" gives way to it. */
+function hasSlider({ screens, entities }: AppPlan, label: string): boolean {
+  const isOfIt = ({ name, kind }: Field) =>
+    kind === 'slider' && stemsIn(name).join() === stemsIn(label).join()
+  for (const screen of screens)
+    screen.extras = screen.extras.filter(
+      (extra) =>
+        extra.kind !== 'action' ||
+        !/^(?:set|drag|move|adjust)\b/i.test(extra.label) ||
+        !stemsIn(label).every((stem) => stemsIn(extra.label).includes(stem)),
+    )
+  return (
+    [...entities.values()].some(({ fields }) => fields.some(isOfIt)) ||
+    screens.some(({ extras }) => extras.some((extra) => extra.kind === 'field' && isOfIt(extra.field)))
+  )
+}
+
 /** "Minutes in both sessions" where the minutes of each session are set. */
 function isSaidInPieces(label: string, wordings: Wordings): boolean {
   const stems = stemsIn(label).filter(
@@ -132,6 +159,103 @@ function isSaidInPieces(label: string, wordings: Wordings): boolean {
 const isChosenAlready = ({ form, label, options }: StoryPart, wordings: Wordings): boolean =>
   form === 'choose' && /^(?:kind|level)$/i.test(label) && options.every((option) => isSaid(option, wordings))
 
+/** "Put two tiles" of "put two tiles side by side": the words of the brief are whole. */
+function isNamedWhole({ screens }: AppPlan, { form, label }: StoryPart): boolean {
+  if (form !== 'do' && form !== 'see' && form !== 'warn') return false
+  const said = new Set(stemsIn(label))
+  const held = screens
+    .flatMap(({ extras }) => extras)
+    .find((extra) => {
+      if (extra.kind !== (form === 'do' ? 'action' : 'note')) return false
+      const stems = stemsIn(titleOf(extra))
+      return stems.length > 0 && stems.length < said.size && stems.every((stem) => said.has(stem))
+    })
+  if (held?.kind !== 'action' && held?.kind !== 'note') return false
+  held.label = label
+  return true
+}
+
+/**
+ * Takes away what a phrase of a clause became that names nothing ("Above limit", "Newest") where the clause says it in
+ * parts of its own; returns the stems of what went.
+ */
+function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[]): string[][] {
+  const told = clauses.flatMap((clause) => {
+    const parts = partsOfStory(clause)
+    const labels = parts.map(({ label }) => new Set(stemsIn(label)))
+    return parts.length > 0 ? [{ words: new Set(stemsIn(`${clause.verb} ${clause.object}`)), labels }] : []
+  })
+  const isScrap = (extra: Extra) => {
+    if (extra.kind !== 'action' && extra.kind !== 'note') return false
+    const stems = stemsIn(titleOf(extra))
+    const within = (words: ReadonlySet<string>) => stems.every((stem) => words.has(stem))
+    return (
+      stems.length > 0 &&
+      told.some(
+        ({ words, labels }) =>
+          within(words) &&
+          // It is said whole, or no part has a word of it.
+          labels.every((label) => label.size > stems.length || !within(label)) &&
+          (labels.some((label) => label.size > stems.length && within(label)) ||
+            (extra.kind === 'note' && stems.length < mostInScrap)),
+      )
+    )
+  }
+  const gone = plan.screens.flatMap(({ extras }) =>
+    extras.filter(isScrap).map((extra) => stemsIn(titleOf(extra))),
+  )
+  for (const screen of plan.screens) screen.extras = screen.extras.filter((extra) => !isScrap(extra))
+  return gone
+}
+const mostInScrap = 3
+
+const longestTitle = 26
+const listingKinds: ReadonlySet<ScreenKind> = new Set([
+  'browse',
+  'history',
+  'leaderboard',
+  'calendar',
+  'week',
+  'map',
+  'feed',
+  'saved',
+  'people',
+  'checklist',
+])
+const isIn = (name: string, said: ReadonlySet<string>): boolean => {
+  const stems = stemsIn(name)
+  return stems.length > 0 && stems.every((stem) => said.has(stem))
+}
+
+/** What is filled in together below the title of its form, what a thing's values are called above them. */
+function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart): boolean {
+  if (form === 'see' || form === 'list') {
+    // "Fixtures per week" is what the screen of the fixtures is called.
+    const said = new Set(stemsIn(label))
+    const screen = screens.find(
+      ({ kind, name, title, subtitle }) =>
+        listingKinds.has(kind) &&
+        (title === undefined || (subtitle === undefined && !isIn(title, said))) &&
+        isIn(name, said),
+    )
+    if (!screen || said.size < 2 || label.length > longestTitle) return false
+    if (screen.title === undefined) screen.title = label
+    else screen.subtitle = label
+    return true
+  }
+  if (form !== 'caption' && form !== 'heading') return false
+  const isOfIt = ({ entity }: ScreenPlan) => {
+    const thing = entities.get(entity)
+    return of === '' || (thing !== undefined && isOf(thing, of))
+  }
+  const screen = screens.find((each) =>
+    form === 'caption' ? each.kind === 'form' && !each.isDeed && isOfIt(each) : each.kind === 'detail',
+  )
+  if (screen && form === 'caption') screen.subtitle ??= label
+  else if (screen) screen.detailsTitle ??= label
+  return true
+}
+
 /** What one fills in of a thing is nothing that is shown elsewhere. */
 const isEntry = ({ form, of }: StoryPart) =>
   form === 'photo' || (of !== '' && /^(?:enter|choose|switch)$/.test(form))
@@ -141,26 +265,34 @@ const isEntry = ({ form, of }: StoryPart) =>
  * component that it is. Returns whether anything was added.
  */
 export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boolean {
-  const wordings = readWordings(drawn)
+  const clauses = storyClauses(text)
+  const scraps = withoutScraps(plan, clauses)
+  const isOfScrap = ({ stems }: Wordings[number]) =>
+    scraps.some((scrap) => scrap.length === stems.size && scrap.every((stem) => stems.has(stem)))
+  const wordings = readWordings(drawn).filter((wording) => !isOfScrap(wording))
   const forms = new Set(plan.screens.flatMap(({ id, kind }) => (entryKinds.includes(kind) ? [id] : [])))
   const filledIn = readWordings({ ...drawn, screens: drawn.screens.filter(({ id }) => forms.has(id)) })
   const namesOn = (screens: readonly ScreenPlan[]) =>
     screens.flatMap(({ extras }) => extras.map((extra) => titleOf(extra).toLowerCase()))
   const taken = new Set(namesOn(plan.screens))
   const entered = new Set(namesOn(plan.screens.filter(({ kind }) => entryKinds.includes(kind))))
-  let added = 0
-  for (const part of storyClauses(text).flatMap(partsOfStory)) {
+  let added = scraps.length
+  for (const { part, who } of clauses.flatMap((clause) =>
+    partsOfStory(clause).map((each) => ({ part: each, who: clause.who })),
+  )) {
     const key = part.label.toLowerCase()
-    if (nameChoice(plan, part)) {
+    if (nameChoice(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
       added += 1
       continue
     }
+    const isMoved = part.form === 'slider' && !hasSlider(plan, part.label)
     if (
-      (isEntry(part) ? entered : taken).has(key) ||
-      isSaid(part.label, isEntry(part) ? filledIn : wordings) ||
-      (/^(?:enter|choose)$/.test(part.form) && isSaidInPieces(part.label, filledIn)) ||
-      isDoneAlready(part, plan) ||
-      isChosenAlready(part, wordings)
+      !isMoved &&
+      ((isEntry(part) ? entered : taken).has(key) ||
+        isSaid(part.label, isEntry(part) ? filledIn : wordings) ||
+        (/^(?:enter|choose)$/.test(part.form) && isSaidInPieces(part.label, filledIn)) ||
+        isDoneAlready(part, plan) ||
+        isChosenAlready(part, wordings))
     )
       continue
     taken.add(key)
@@ -170,7 +302,9 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
       continue
     }
     const made = extraFor(part, plan, added)
-    const host = made && hostFor(plan, made.kinds, part.form === 'narrow' ? '' : part.of)
+    const theirs = who === undefined || isEntry(part) ? undefined : roleScreen(plan, who)
+    if (theirs && /^(?:enter|choose|slider|switch)$/.test(part.form)) continue
+    const host = theirs ?? (made && hostFor(plan, made.kinds, part.form === 'narrow' ? '' : part.of))
     if (!made || !host) continue
     // It runs on a screen of its own.
     if (made.extra.kind === 'clock' && plan.screens.some(({ kind }) => kind === 'timer')) continue

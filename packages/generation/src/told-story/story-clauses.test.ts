@@ -34,3 +34,59 @@ describe('the clauses of a brief', () => {
     expect(clausesOf('User can see the name, score and rank.')).toEqual(['see: the name, score and rank'])
   })
 })
+
+describe('the clauses of plain sentences', () => {
+  const toldIn = (text: string) => storyClauses(text).map(({ verb, object }) => `${verb}: ${object}`)
+
+  it('begin where somebody does something in the app', () => {
+    expect(
+      toldIn(
+        'We are a boatyard with nine fitters. Fitters see their boats for the week, note the hours worked and take pictures of the keel. The owner closes the bill.',
+      ),
+    ).toEqual([
+      'see: their boats for the week',
+      'note: the hours worked',
+      'take: pictures of the keel',
+      'close: the bill',
+    ])
+  })
+
+  it('are those of the app, and no part of the life of those who write', () => {
+    expect(
+      toldIn(
+        'I keep goats and forget who is due. I want an app where I have every goat with a picture and the ear tag, and it shows me who needs a hoof trim.',
+      ),
+    ).toEqual(['have: every goat with a picture and the ear tag', 'see: who needs a hoof trim'])
+  })
+
+  it('are listed behind what the idea is like', () => {
+    expect(
+      toldIn(
+        'Strava for kite fliers: log your flight with wind and minutes, give cheers to friends and swipe through clips.',
+      ),
+    ).toEqual(['log: your flight with wind and minutes', 'give: cheers to friends', 'swipe: through clips'])
+    expect(toldIn('The community for lighthouse keepers: a night feed and a board for shifts.')).toEqual([
+      'see: a night feed and a board for shifts',
+    ])
+  })
+
+  it('are what is entered, warned of and needed', () => {
+    expect(
+      toldIn(
+        'An app. Meter readings are entered along with the flat number. The office is alerted when a flat was left out. Each flat has a key and a floor. Needs a list of caretakers.',
+      ),
+    ).toEqual([
+      'enter: Meter readings, the flat number',
+      'alerted: when a flat was left out',
+      'add: flat with a key and a floor',
+      'see: a list of caretakers',
+    ])
+  })
+
+  it('say how something is done as well', () => {
+    expect(toldIn('An app. Walkers can book a hut by choosing a bed and a night.')).toEqual([
+      'book: a hut',
+      'choose: a bed and a night',
+    ])
+  })
+})

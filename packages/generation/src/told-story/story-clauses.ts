@@ -1,130 +1,199 @@
 import { strictVerbs } from '../words/lexicon.ts'
-import { baseOfVerb, doables, verbsAndNouns } from '../words/verbs.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+import { alsoDone, beginsDoing, phrasal } from './begins-doing.ts'
+import { sayingsIn, type Saying } from './sayings.ts'
 
 /** What somebody does in one clause of a brief, in its own words. */
 export interface StoryClause {
   /** Its base form. */
   verb: string
   object: string
+  /** Who does it: "the captains"; absent where it is not said. */
+  who?: string
 }
 
-const opening = /^(?:bonus|optional(?:ly)?|extra|stretch|nice to have)(?: \p{L}+)?\s?[:,-]\s?/iu
-const mayDo =
-  /^(?:(?:the|an?|each|every|all|both|any) )?(?:[\p{L}'-]+ ){1,3}(?:can|could|may|should|must|will)(?: (?:also|then|still|only|always|either|be able to))*(?: be able to)? (?=\p{L})/iu
-const does =
-  /^(?:(?:the|an?|each|every) )?(?:users?|players?|visitors?|customers?|guests?|members?|readers?|everybody|everyone|he|she|they|you) (?=(?:sees?|gets?|enters?|types?|chooses?|picks?|selects?|adds?|has|plays?|taps?|clicks?|presses)\b)/iu
+interface Clause extends StoryClause {
+  /** How another is done. */
+  isHow?: true
+}
+
 const gesture = /^(?:click|tap|press|select|hover|swipe|touch|open|scroll|double-click|long-press)$/
-const further = /(,? (?:and|or|then|and then|and also|and to|or to|to)|,) (?=\p{L})/giu
-const notDone = new Set(['use', 'name', 'like', 'own', 'see'])
-const determiner =
-  /^(?:the|an?|his|her|their|its|it|them|one|all|any|each|every|this|these|those|some|another|other|others)$/i
+const further =
+  /(,? (?:and|or|then|and then|and also|and to|or to|to)(?: (?:can|may|must|should|either))?|,) (?=\p{L})/giu
+/** How it is shown or done. */
+const adverbial =
+  / (?:next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
+const apart = / side by side(?=[ ,]|$)/giu
+const oneOfTwo = /^(?:and|or) (\p{L}+) ((?:the|an?|his|her|their|any|all|each|other|new) .+)$/iu
 
-/** Doings of such briefs that the lexicon has as nouns or not at all. */
-const alsoDone = new Set(
-  `see get view open close go write paste copy insert toggle switch undo redo zoom pan flip spin shuffle roll reveal reset clear retry skip drop place hold lend
-  return mute unmute show hide refuse dismiss lock unlock preview highlight upvote downvote tip pay play pause press let unfollow block mark rank enter fill attach attend`.split(
-    /\s+/,
-  ),
-)
+/** Behind these nouns are listed. */
+const listing =
+  /^(?:see|enter|choose|add|record|show|get|select|type|pick|set|fill in|write|create|have|list|track|read|view)$/
+/** From here on it is told when, and nothing is done. */
+const conditional = /[ ,](?:when|whenever|if|while|once|because|until|unless|every time|as soon as)(?= )/iu
+const whatFor =
+  /,? so (?:that )?(?:i|we|you|he|she|they|it|nobody|everybody|everyone|somebody|people|others)(?![\p{L}]).*$/iu
+/** "The day they come to get it", "which pill to take": no doing of its own. */
+const isTold =
+  /(?:^| )(?:they|he|she|i|we|you|it) \p{L}+$|^\p{L}+ (?:(?:me|us|him|her|them|you) )?(?:if|whether|what|which|how|who|whose|when)\b/iu
+/** "Tell us if": what is told is no condition. */
+const leastBefore = 9
 
-/** Whether a clause begins with this word: "rate the swap", but no "rate" among nouns. */
-function beginsDoing(word: string, next: string | undefined, isAfterTo: boolean): string | undefined {
-  const lower = word.toLowerCase()
-  const verb = alsoDone.has(lower) ? lower : baseOfVerb(lower, strictVerbs)
-  if (verb === undefined || verb !== lower || (notDone.has(verb) && verb !== 'see')) return undefined
-  const isSure =
-    isAfterTo ||
-    (!verbsAndNouns.has(verb) && (strictVerbs.has(verb) || alsoDone.has(verb) || doables.has(verb)))
-  if (next === undefined) return isSure && !isAfterTo ? verb : undefined
-  return isSure || determiner.test(next) ? verb : undefined
+interface Cut {
+  at: number
+  next: number
+  isTo: boolean
+  verb: string | undefined
 }
 
-/** The clauses of one sentence, the gesture before what it is good for left out. */
-function clausesIn(said: string, isTold: boolean): StoryClause[] {
-  const clauses: StoryClause[] = []
-  let start = 0
-  const cuts: { at: number; next: number; isTo: boolean }[] = []
+/** Where in a saying another doing begins. */
+function cutsOf(said: string, { verb: first, isBase }: Saying): Cut[] {
+  const cuts: Cut[] = []
+  let from = 0
   for (const found of said.matchAll(further)) {
     const next = found.index + found[0].length
-    const [word = '', after] = said.slice(next).split(/[\s,]+/u)
-    const isTo = /to$/iu.test(found[1] ?? '')
-    if (beginsDoing(word, after, isTo)) cuts.push({ at: found.index, next, isTo })
+    const [, word = '', mark = '', after] = /^([^\s,]+)(,?)\s*([^\s,]+)?/u.exec(said.slice(next)) ?? []
+    const before = said.slice(from, found.index)
+    const isTo = / to$/iu.test(found[1] ?? '')
+    // "For a given acreage and crop, see": a noun that could be done.
+    const isInList = mark === ',' && before.trim().includes(' ')
+    const isWhen = (conditional.exec(before)?.index ?? -1) > leastBefore
+    if (isWhen || isInList || (isTo && (isTold.test(before) || asking.test(before)))) continue
+    const isFree =
+      found[1]?.startsWith(',') === true &&
+      !listing.test(cuts.at(-1)?.verb ?? first) &&
+      !/ (?:with|such as|like|including|for) |:/iu.test(before)
+    const verb =
+      beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree }) ??
+      (isBase && !/^(?:sees|gets|hears)$/i.test(word)
+        ? undefined
+        : beginsDoing(word, after, { isThird: true }))
+    if (!verb) continue
+    cuts.push({ at: found.index, next, isTo, verb })
+    from = next
   }
-  for (const [index, cut] of [...cuts, { at: said.length, next: said.length, isTo: false }].entries()) {
+  return cuts
+}
+/** One asks to do it. */
+const asking = /^(?:ask|say|tell|remind|want|come|go|offer|button|turn)(?: |$)/iu
+
+/** The clauses of one saying, the gesture before what it is good for left out. */
+function clausesIn(saying: Saying): Clause[] {
+  const { text, verb: first, isOfLife } = saying
+  const said = text
+    .replace(whatFor, '')
+    .replaceAll(adverbial, '')
+    .replace(apart, /^put\b/iu.test(text) ? ' side by side' : '')
+  const clauses: Clause[] = []
+  let start = 0
+  let begun: string | undefined = first
+  const end: Cut = { at: said.length, next: said.length, isTo: false, verb: undefined }
+  for (const [index, cut] of [...cutsOf(said, saying), end].entries()) {
     const whole = said.slice(start, cut.at).trim()
     start = cut.next
     const [word = '', ...rest] = whole.split(' ')
-    const lower = word.toLowerCase()
-    // What comes behind "can" is done, whatever the lexicon knows.
-    const verb =
-      index === 0 && isTold ? lower : alsoDone.has(lower) ? lower : (baseOfVerb(lower, strictVerbs) ?? '')
+    const verb = begun ?? plainVerb(word)
+    begun = cut.verb
     // "Tap a volcano to see ...": how one gets there.
-    if (verb === '' || (cut.isTo && cuts[index] && gesture.test(verb))) continue
+    if (verb === '' || (index === 0 && isOfLife) || (cut.isTo && cut.verb && gesture.test(verb))) continue
     const [next = ''] = rest
-    const isPhrasal = phrasal.test(`${verb} ${next}`)
-    const object = rest.slice(isPhrasal ? 1 : 0).join(' ')
-    const [, also, what = ''] =
-      /^(?:and|or) (\p{L}+) ((?:the|an?|his|her|their|any|all|each|other|new) .+)$/iu.exec(object) ?? []
+    const isPhrasal = phrasal.test(`${verb} ${next.replace(/,$/u, '')}`)
+    const object = rest
+      .slice(isPhrasal ? 1 : 0)
+      .join(' ')
+      .replace(toldTo.test(verb) ? toWhom : /^(?:me|us|you) (?=\p{L})/iu, '')
+    const [, also, what = ''] = oneOfTwo.exec(object) ?? []
     // "Like and repost a haiku"
-    if (also) clauses.push({ verb, object: what }, { verb: also.toLowerCase(), object: what })
+    if (also && !isPhrasal)
+      clauses.push({ verb, object: what }, { verb: plainVerb(also) || also.toLowerCase(), object: what })
     else if (!/^(?:from|to|with)$/iu.test(object))
-      clauses.push({ verb: isPhrasal ? `${verb} ${next}` : verb, object })
+      clauses.push(...byDoing({ verb: isPhrasal ? `${verb} ${next}` : verb, object }))
   }
   return clauses
 }
-const phrasal =
-  /^(?:check (?:in|out)|log (?:in|out)|sign (?:in|up|out)|zoom (?:in|out)|set up|look up|write down|back up|cross off|tick off)$/
+const toldTo = /^(?:tell|show|give|send|let|ask|remind|see)$/
+const toWhom = /^(?:me|us|him|her|them|you) (?=\p{L})/iu
+
+/** "Book a lesson by choosing a teacher and a date": how it is done is done as well. */
+function byDoing({ verb, object }: StoryClause): Clause[] {
+  const [, what, how] =
+    /^(.*?),? by (\p{L}+ing (?:the|an?|how|which|what|their|his|her|from)\b.+)$/iu.exec(object) ?? []
+  if (how === undefined) return [{ verb, object }]
+  return [
+    { verb, object: what ?? '' },
+    ...how.split(/,? and (?=\p{L}+ing )/u).flatMap((each) => {
+      const [doing = '', ...rest] = each.split(' ')
+      const base = baseOfVerb(doing.toLowerCase(), strictVerbs)
+      return base ? [{ verb: base, object: rest.join(' '), isHow: true as const }] : []
+    }),
+  ]
+}
+
+const plainVerb = (word: string): string => {
+  const lower = word.toLowerCase()
+  return alsoDone.has(lower) ? lower : (baseOfVerb(lower, strictVerbs) ?? '')
+}
 
 const seeing = /^(?:see|get|view|watch|read)$/
 const pronoun = /^(?:it|them)(?= |$)|^(?:this|that|these|those|one)$/i
+const question = /^(?:if|whether|what|which|how|who|whose|when|where|to|on|in|with|through|by)\b/iu
+const isWhen =
+  /^(?:up to \w+ (?:hours?|days?|minutes?|weeks?)|within|ahead|online|until|before|at any|any time)\b/iu
+/** "Order ahead" is done as such. */
+const isAhead = ({ verb, object }: StoryClause) =>
+  /^(?:order|book|pay) (?:ahead|online)$/.test(`${verb} ${object}`)
 const nounOf = (object: string) =>
   object
     .replace(/^(?:an?|the|his|her|their|all|any|some|each|every|one of his|one of the) /iu, '')
-    .replace(/,? (?:with|by|to|for|from|and|in|into|on|near|of|that|which|like|such)\b.*$/iu, '')
+    .replace(
+      /,? (?:side by side|with|by|to|for|from|and|in|into|on|near|of|that|which|like|such|when|if|while|they|he|she|you)\b.*$/iu,
+      '',
+    )
     .replace(/ \(.*$/u, '')
 
 /** "Copy the story or share it", "accept or decline an offer": what another clause names is meant. */
-function withObjects(clauses: readonly (StoryClause & { sentence: number })[]): StoryClause[] {
+function withObjects(clauses: readonly (Clause & { sentence: number })[]): StoryClause[] {
   let last = ''
   return clauses.flatMap((clause, index) => {
     const next = clauses[index + 1]
-    const isAlone = clause.object === ''
+    // "Cancel up to 24 hours ahead" says when.
+    const isAlone = clause.object === '' || (isWhen.test(clause.object) && !isAhead(clause))
+    const isNextTied = /^(?:for|by|on|at|in|with|through) /iu.test(next?.object ?? '')
     const isRow =
       isAlone && next?.sentence === clause.sentence && !seeing.test(next.verb) && !pronoun.test(next.object)
     // "See it in dots and dashes" names what it becomes.
     const isOther = pronoun.test(clause.object) && !/^(?:it|them) (?:in|as) /iu.test(clause.object)
     const object = isAlone
-      ? isRow && next
+      ? isRow && next && !isNextTied
         ? `the ${nounOf(next.object)}`
-        : ''
+        : isWhen.test(clause.object) && last !== ''
+          ? `the ${last}`
+          : ''
       : isOther && last !== ''
         ? clause.object.replace(pronoun, `the ${last}`)
         : clause.object
     if (object === '' ? false : pronoun.test(object) && !/^(?:it|them) (?:in|as) /iu.test(object)) return []
-    if (object !== '' && !pronoun.test(object)) last = nounOf(object) || last
-    return [{ verb: clause.verb, object }]
+    if (object !== '' && !clause.isHow && !pronoun.test(object) && !question.test(object))
+      last = nounOf(object) || last
+    return [{ verb: clause.verb, object, ...(clause.who ? { who: clause.who } : {}) }]
   })
 }
 
-/** What each sentence of a brief after its first says somebody does, in order. */
-export function storyClauses(text: string): StoryClause[] {
-  const clauses = text
-    .split(/(?<=[.!;])\s+|\n+/u)
-    .slice(1)
-    .flatMap((sentence, index) => {
-      const said = sentence
-        .trim()
-        .replace(opening, '')
-        .replace(/[.!;]+$/u, '')
-        .replaceAll(adverbial, '')
-      const what = said.replace(mayDo, '')
-      const doing = what === said ? said.replace(does, '') : what
-      return doing === said || /(?:^| )(?:not|never|no) /iu.test(doing)
-        ? []
-        : clausesIn(doing, what !== said).map((clause) => ({ ...clause, sentence: index }))
-    })
-  return withObjects(clauses)
-}
-/** How it is shown or done. */
-const adverbial =
-  / (?:side by side|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
+/** What each sentence of a brief says somebody does in the app, in order. */
+export const storyClauses = (text: string): StoryClause[] =>
+  withObjects(
+    text
+      .replaceAll(/\be\.g\.,?/giu, 'such as')
+      .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
+      .replaceAll(/\bw\/(?= )/giu, 'with')
+      .split(/(?<=[.!?;])\s+|\n+/u)
+      .flatMap((sentence, index) =>
+        sayingsIn(sentence, index === 0).flatMap((saying) =>
+          clausesIn(saying).map((clause) => ({
+            ...clause,
+            sentence: index,
+            ...(saying.who ? { who: saying.who } : {}),
+          })),
+        ),
+      ),
+  )

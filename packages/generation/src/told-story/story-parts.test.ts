@@ -62,3 +62,45 @@ describe('the parts a clause asks for', () => {
     expect(partsOf('choose', 'local growers only')).toEqual(['switch, Local growers only'])
   })
 })
+
+describe('the parts of plain sentences', () => {
+  it('are called by what is asked', () => {
+    expect(partsOf('see', 'how many weeks have passed since the last shearing')).toEqual([
+      'value, Weeks since last shearing',
+    ])
+    expect(partsOf('see', 'whose turn it is to milk this week')).toEqual(['see, Whose turn to milk'])
+    expect(partsOf('pick', 'which shepherd they want')).toEqual(['enter, Shepherd'])
+    expect(partsOf('see', 'how often each one was shorn')).toEqual(['value, How often shorn'])
+  })
+
+  it('name what is filled in together', () => {
+    expect(partsOf('enter', 'the ear tag, breed and weight')).toEqual([
+      'caption, Ear tag, breed and weight',
+      'enter, Ear tag',
+      'enter, Breed',
+      'enter, Weight',
+    ])
+    expect(partsOf('record', 'milk yield and fat')).toEqual(['enter, Milk yield', 'enter, Fat'])
+  })
+
+  it('are lines that warn, sliders and states to choose from', () => {
+    expect(partsOf('see', 'a warning when the yield drops below a limit')).toEqual([
+      'warn, Warning when yield drops below limit',
+    ])
+    expect(partsOf('warned', 'about a double ear tag in one herd')).toEqual([
+      'warn, Warned about double ear tag',
+    ])
+    expect(partsOf('set', 'the smallest herd with a slider')).toEqual(['slider, Smallest herd'])
+    expect(partsOf('see', 'the status of every order: new, packed or sent')).toEqual([
+      'narrow, Status of order, of status, New/Packed/Sent',
+    ])
+    expect(partsOf('choose', 'goat, sheep or a cow')).toEqual(['choose, Goat, sheep or cow, Goat/Sheep/Cow'])
+  })
+
+  it('hold a button by its words', () => {
+    expect(partsOf('see', 'who milks on Sunday and a button to say not me')).toEqual([
+      'see, Who milks on Sunday',
+      'do, Not me',
+    ])
+  })
+})

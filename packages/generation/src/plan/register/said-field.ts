@@ -52,6 +52,27 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     'text',
     ['Norrgard', 'Mill & Co', 'Osei & Sons', 'Linden', 'Petrova', 'Northern'],
   ],
+  [
+    /\b(?:ip(?:v4)?|network|broadcast|gateway|host) address(?:es)?$/i,
+    'text',
+    'text',
+    ['192.168.1.0', '10.0.4.0', '172.16.8.0', '192.168.20.0', '10.8.0.0', '172.20.0.0'],
+  ],
+  [/\b(?:cidr )?prefix(?: length)?$/i, 'text', 'text', ['/24', '/22', '/28', '/30', '/16', '/26']],
+  [
+    /\b(?:host|address|ip) range$/i,
+    'text',
+    'text',
+    [
+      '192.168.1.1 to .254',
+      '10.0.4.1 to 10.0.7.254',
+      '172.16.8.1 to .14',
+      '10.8.0.1 to .2',
+      '10.0.0.1 to .30',
+      '10.1.0.1 to .62',
+    ],
+  ],
+  [/\b(?:subnet|net) ?mask$/i, 'text', 'text', ['255.255.255.0', '255.255.252.0', '255.255.255.240']],
   [/^cones?$/i, 'text', 'text', ['Cone 6', 'Cone 04', 'Cone 10', 'Cone 6', 'Cone 08', 'Cone 5']],
   [
     /\b(?:percent(?:age)?|(?:canopy|cloud|ground|plant|snow|ice) cover)\b/i,

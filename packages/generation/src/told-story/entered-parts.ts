@@ -1,0 +1,114 @@
+import { capitalise } from '../words/forms.ts'
+import { cut, itemsOf, optionsIn } from './names-in-story.ts'
+import { isAsked } from './question-labels.ts'
+import { cutQuestion, seen } from './seen-parts.ts'
+import { mapped, part, pictured, type StoryPart } from './story-part.ts'
+
+/** What one fills in: a field for each, and what they are together. */
+export function entered(object: string, of: string): StoryPart[] {
+  const [, group, listed] = /^(\p{L}+(?: \p{L}+){0,2}) for ([^,]+, .+)$/iu.exec(object) ?? []
+  const items = itemsOf(
+    (listed ?? object).replace(
+      /,? (?:in|into|using|through) (?:an?|the) (?:\p{L}+ )?(?:field|input|box|form|text ?area)\b.*$/iu,
+      '',
+    ),
+  )
+  const names = items.map(({ name }) => name)
+  return [
+    ...(group ? part('caption', cut(group), of) : captioned(names, of, leastEntered)),
+    ...items.flatMap(entryOf(of)),
+  ]
+}
+
+const leastEntered = 3
+/** "Callsign, band and mode", what is filled in together. */
+function captioned(names: readonly string[], of: string, least: number): StoryPart[] {
+  const short = names.slice(0, leastEntered).map((name) => labelOfEntry(name).toLowerCase())
+  return names.length < least || names.some(isAsked)
+    ? []
+    : part('caption', `${short.slice(0, -1).join(', ')} and ${short.at(-1) ?? ''}`, of)
+}
+
+/** Without what is told of it: "the time they come". */
+const labelOfEntry = (name: string) =>
+  isAsked(name)
+    ? shortQuestion(name)
+    : cut(
+        name.replace(/ too$/iu, '').replace(/ (?:that |which )?(?:they|he|she|i|we|you)(?: \p{L}+)+$/iu, ''),
+      ).replace(/ within .*$/iu, '')
+
+const entryOf =
+  (of: string) =>
+  ({ name, options }: { name: string; options: string[] }): StoryPart[] => {
+    const [, is = ''] =
+      /^(?:whether|if) (?:it|they|the \p{L}+|he|she)(?: is| are| has| have)? ?(.+)$/iu.exec(name) ?? []
+    if (is !== '') return part('switch', cut(is), of)
+    if (pictured.test(cut(name))) return part('photo', cut(name), of)
+    return part(options.length > 1 ? 'choose' : 'enter', labelOfEntry(name), of, options)
+  }
+
+const shortQuestion = (name: string) => cutQuestion(name).replace(/ (?:it|they|them)$/iu, '')
+
+/** "Light, medium or strong": words to choose from, and nothing each of which is chosen. */
+export const eitherOf = (object: string): string[] => {
+  const plain = object.replaceAll(/(?<=^|[ ,])(?:an?|the) /giu, '')
+  return / or \p{L}+$/u.test(plain) && /^(?:\p{L}+, )*\p{L}+,? or \p{L}+$/u.test(plain)
+    ? plain.split(/, or |, | or /u).map(capitalise)
+    : []
+}
+const longestEither = 30
+
+/** What one chooses, sets, or moves a slider for. */
+export function chosen(object: string): StoryPart[] {
+  const [, slid, amount] =
+    /^(?:an? |the )?slider (?:for|of) (.+)$|^(.+?) (?:with|using|by|on) (?:an? |the )?slider\b.*$/iu.exec(
+      object,
+    ) ?? []
+  if (slid ?? amount) return part('slider', cut(slid ?? amount ?? ''))
+  const [, whole = '', sliders] = /^(.+?) with (.+) sliders$/iu.exec(object) ?? []
+  if (sliders)
+    return [
+      ...part('enter', cut(whole)),
+      ...itemsOf(sliders).flatMap(({ name }) => part('slider', cut(name))),
+    ]
+  const [, before, list] =
+    /^(.*?),? ?\b(?:between|such as|like|from|among|out of)\b(?: the)? (.+)$/iu.exec(object) ??
+    /^([^:]{3,40}): (.+)$/u.exec(object) ??
+    []
+  const options = list === undefined ? [] : optionsIn(list)
+  if (options.length > 1) return part('choose', cut(before ?? '') || 'Kind', '', options)
+  // "Green energy only": so or not.
+  const [, alone] = /^(?:the )?(\p{L}+(?: \p{L}+){0,2} only)$/iu.exec(object) ?? []
+  if (alone) return part('switch', alone)
+  // "Easy, medium or hard"
+  const either = eitherOf(object)
+  const all = object.replaceAll(/(?<=^|[ ,])(?:an?|the) /giu, '')
+  if (either.length > 1)
+    return part(
+      'choose',
+      /easy|hard/iu.test(object) ? 'Level' : all.length < longestEither ? all : 'Kind',
+      '',
+      either,
+    )
+  // "A spread for past, present and future", "a 9 or 18 hole course"
+  const [, spread, kinds = ''] = /^(.{3,30}?) for ((?:the )?\p{L}+, .+)$/iu.exec(object) ?? []
+  if (spread && optionsIn(kinds).length > 1) return part('choose', cut(spread), '', optionsIn(kinds))
+  const [, few, many, unit] = /^(?:an? |the )?(\d+) or (\d+)[ -](\p{L}+)\b/iu.exec(object) ?? []
+  if (few && many && unit)
+    return part('choose', cut(object.replace(/ with .*$/iu, '')), '', [`${few} ${unit}`, `${many} ${unit}`])
+  const items = itemsOf(object)
+  return [
+    ...(items.some(({ name }) => mapped.test(name))
+      ? []
+      : captioned(
+          items.map(({ name }) => name),
+          '',
+          2,
+        )),
+    ...items.flatMap(({ name, options: told }) =>
+      mapped.test(name)
+        ? seen(name, '', [])
+        : part(told.length > 1 ? 'choose' : 'enter', labelOfEntry(name), '', told),
+    ),
+  ]
+}

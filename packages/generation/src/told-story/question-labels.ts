@@ -1,0 +1,47 @@
+/** Turns of "what", "how many" and "which" as short names of what is asked. */
+const turns: readonly [RegExp, string][] = [
+  // "How many hours have passed since the last feeding": hours since the last feeding.
+  [/^how many (\p{L}+) (?:have |has )?(?:passed|gone by|elapsed|gone) since (.+)$/iu, '$1 since $2'],
+  // "How many of the 110 objects they have observed so far"
+  [
+    /^how (?:many|much) (?:of (?:the |his |her |their |my )?(?:\d+ )?)?((?:\p{L}+ ){0,2}\p{L}+) (?:he|she|they|you|i|we|it) (?:has |have |had )?(\p{L}+(?: so far)?)\b.*$/iu,
+    '$1 $2',
+  ],
+  [
+    /^how many (?:is|are|were) ((?:in front|ahead|left|before|behind|free|open|waiting)\b)(?: of .+)?$/iu,
+    'how many $1',
+  ],
+  [/^how many (\p{L}+(?: \p{L}+)?) (?:is|are|were|was) (.+)$/iu, '$1 $2'],
+  [
+    /^how long (?:he|she|they|you|i|we|it) (?:gotta|have to|has to|must|need to|will have to) (\p{L}+)\b.*$/iu,
+    'how long to $1',
+  ],
+  [
+    /^how often (?:each (?:one|\p{L}+)|it|they|he|she|every \p{L}+) (?:is|are|was|were|has been|gets) (.+)$/iu,
+    'how often $1',
+  ],
+  [/^(?:what|which) ((?:\p{L}+ (?:and )?){0,2}\p{L}+) (?:is|are|was|were) (.+)$/iu, '$1 $2'],
+  [
+    /^(?:what|which) ((?:\p{L}+ ){0,2}\p{L}+) (?:i'?m|(?:i|he|she|they|you|we|it)(?: (?:am|is|are|was|were))?) (?:there|here|it|has|have|had|want|wants|sit at|need|needs|like)\b.*$/iu,
+    '$1',
+  ],
+  [/^(?:what|which) ((?:\p{L}+ ){0,2}\p{L}+) (?:i|he|she|they|you|we|it) (\p{L}+)$/iu, '$1 $2'],
+  [/^(whose \p{L}+) it is to (\p{L}+)\b.*$/iu, '$1 to $2'],
+  [/^(whose \p{L}+) it is\b.*$/iu, '$1'],
+]
+
+const asked = /^(?:around |about |roughly )?(?=(?:what|which|when|where|who|whose|how)\b)/iu
+
+/** Whether words are a question in passing: "who sits in which car". */
+export const isAsked = (words: string): boolean => asked.test(words) && !/^how to\b/iu.test(words)
+
+/** The question in few words: "which barber they want" is the barber, "what each family owes me" what it owes. */
+export function questionLabel(words: string): string {
+  const plain = words.replace(asked, '').replace(/\b(?:im)\b/giu, "I'm")
+  const found = turns.find(([form]) => form.test(plain))
+  return (found ? plain.replace(found[0], found[1]) : plain)
+    .replace(/ (?:me|us)$/iu, '')
+    .replaceAll(/\b(?:i|we)\b(?!')/giu, 'you')
+    .replaceAll(/\bmy\b/giu, 'your')
+    .trim()
+}
