@@ -7,6 +7,8 @@ export const chores = defineArchetype({
   examples: `
     Sticker chart for a small child: potty, teeth, shoes on, a star each time and a treat after ten
     Who empties the dishwasher today and who takes the bins out, household chores list
+    My two children get a gold star for brushed teeth, a made bed or a fed cat and trade them for a prize
+    Each kid has a colour, collects stars for jobs and swaps them for a film night I put in
     Kids get stars for making their bed, ten stars make a cinema trip, chore chart for the children
     Flat share with four people, bathroom and kitchen alternate weekly, cleaning rota
     Points for vacuuming, laundry, feeding the cat, with a weekly champion, chores by family member
@@ -25,6 +27,7 @@ export const chores = defineArchetype({
   icon: 'check',
   names: 'Gold Stars, Fair Share, Done by Six',
   entity: 'chore',
+  bars: 'deed',
   home: 'focus',
   screens: `
     checklist | Today | sun

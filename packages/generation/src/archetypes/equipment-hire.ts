@@ -10,6 +10,7 @@ export const equipmentHire = defineArchetype({
     Tool hire shop with bookings, deposit, delivery, damages and invoices
     Our plant hire firm checks machines out and in with pictures, fuel and hours
     Party equipment rental: tents, tables, speakers, availability per weekend, packing list, return
+    We rent lenses and lights to film crews: scan the barcode when an item goes out and comes back, note damage, pack the kit list, see what is overdue
     Camera and lighting rental house tracks kits, reservations, missing parts and repairs
     We rent out trailers and generators to builders, daily price, late returns, service dates
     Machine rental with calendar by machine, contracts signed on the phone, damage report

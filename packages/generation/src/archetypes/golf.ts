@@ -16,6 +16,7 @@ export const golf = defineArchetype({
     Birdies, bogeys and the one eagle of my life, with course, partners and weather
     Golf with my mates on Sunday mornings, matchplay and skins, who owes the drinks on the nineteenth
     Ladies' captain of a golf club needs scorecards, nine-hole evenings, a ranking by net score and players with their index`,
+  bars: 'cart checkout confirmed',
   presets: 'natural, clean',
   icon: 'flag',
   names: 'Back Nine, Linden Links, Tee Off',

@@ -1,3 +1,11 @@
+import { radioLog } from './radio-log.ts'
+import { itemTrainer } from './item-trainer.ts'
+import { photoTranscripts } from './photo-transcripts.ts'
+import { flipBook } from './flip-book.ts'
+import { conditionReport } from './condition-report.ts'
+import { cardDraw } from './card-draw.ts'
+import { ratedDiary } from './rated-diary.ts'
+import { activityLog } from './activity-log.ts'
 import { handInWork } from './hand-in.ts'
 import { makerCosts } from './maker-costs.ts'
 import { weddingGuests } from './wedding-guests.ts'
@@ -477,7 +485,6 @@ import { pilotLog } from './pilot-log.ts'
 import { publicBaths } from './public-baths.ts'
 import { insectKeeping } from './insect-keeping.ts'
 import { nestBoxes } from './nest-boxes.ts'
-import { radioLog } from './radio-log.ts'
 import { plantDoctor } from './plant-doctor.ts'
 import { resume } from './resume.ts'
 import { askExperts } from './ask-experts.ts'
@@ -826,6 +833,13 @@ export const archetypes: readonly Archetype[] = [
   flightSearch,
   bills,
   league,
+  activityLog,
+  ratedDiary,
+  cardDraw,
+  conditionReport,
+  flipBook,
+  photoTranscripts,
+  itemTrainer,
   boardLessons,
   artistPortfolio,
   hireHelp,

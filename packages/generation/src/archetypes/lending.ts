@@ -11,6 +11,7 @@ export const lending = defineArchetype({
     Surf school rents out boards and wetsuits by the hour: who has what out, deposit, late returns
     Ski hire counter: boots, skis and helmets by size, handed out and back, deposits
     My ladder is at the neighbour's and the cake tin at my sister's: who has what since when
+    Our street lends ladders, drills and a pressure washer to one another: put up what you have, ask, say ok, see when it comes back
     Street community where one has a drill, one a trestle table, ask and fetch it
     Board games lent among colleagues, back in two weeks, reminder
     Machinery sharing among three villages: one seed drill and one baler, book days, note hours

@@ -19,7 +19,7 @@ export const lentThings = defineArchetype({
     Things borrowed from others that I must return
     What is out, what is overdue, what is back`,
   unless:
-    /\b(?:librar(?:y|ies)|customers?|members?|students?|pupils|neighbou?rs?|neighbou?rhood|communit(?:y|ies)|rent\w*|hire|schools?|staff|employees|colleagues|deposits?|near ?by|platform|marketplace|users)\b/i,
+    /\b(?:(?:our|my|the) (?:street|village|block|building|club)|each other|one another|librar(?:y|ies)|customers?|members?|students?|pupils|neighbou?rs?|neighbou?rhood|communit(?:y|ies)|rent\w*|hire|schools?|staff|employees|colleagues|deposits?|near ?by|platform|marketplace|users)\b/i,
   bars: 'cart checkout slots people map',
   presets: 'natural, clean',
   icon: 'repeat',

@@ -8,6 +8,7 @@ export const queue = defineArchetype({
     Patients check in on their phone, wait outside and are called in, staff see the waiting list
     Pull a number from home and come when it is nearly your turn
     Barber without appointments, customers see how many are before them
+    People join the line of our shop from home and see how many are in front and how long they have to wait
     Town hall counters call the next ticket, screen shows desk number and wait
     How long is the wait at the doctor's right now, and text me when I'm next
     Food stand gives out buzzers, now on phones: order 34 is up

@@ -6,6 +6,7 @@ export const weddingGuests = defineArchetype({
   words:
     'wedding guest app 40, wedding guests app 40, for our wedding guests 40, for wedding guests 34, for the guests of our wedding 40, wedding website 30, wedding page for 26, our wedding guests 30',
   examples: `
+    We are getting married in summer and want an app for our guests: yes or no, vegetarian or allergies, look up the table, upload pictures
     Where do I park, what do I wear, when is the ceremony: everything for those who are invited to our wedding
     Guests of the wedding say what they eat and if they need a bed
     Our wedding guests see pictures of the day as soon as they are taken
@@ -21,7 +22,7 @@ export const weddingGuests = defineArchetype({
   needs:
     /^(?=[^]*\b(?:wedding|marry|marrying|married)\b)(?=[^]*\b(?:(?:for|our|the|wedding) guests?\b|guests? (?:app|can|should|could|upload|see|find|get)|website|rsvp|invited|photos from))/i,
   unless:
-    /\b(?:seating plan|budget|to-?dos?|tasks|checklists?|suppliers|vendors|planner|planning|guest ?lists?|organi[sz]\w+|manage\w*|venues? (?:near|to hire))\b/i,
+    /\b(?:seating plan(?!s? for guests)|budget|to-?dos?|tasks|checklists?|suppliers|vendors|planner|planning|guest ?lists?|organi[sz]\w+|manage\w*|venues? (?:near|to hire))\b/i,
   bars: 'history timer budget checklist stats week calendar',
   presets: 'editorial, warm',
   icon: 'heart',

@@ -1,3 +1,12 @@
+import { drillItem } from './drill-item.ts'
+import { radioContact } from './radio-contact.ts'
+import { transcription } from './transcription.ts'
+import { flip } from './flip.ts'
+import { conditionDefect } from './condition-defect.ts'
+import { conditionPoint } from './condition-point.ts'
+import { conditionReport } from './condition-report.ts'
+import { cardSpread } from './card-spread.ts'
+import { drawnCard } from './drawn-card.ts'
 import { staffReview } from './staff-review.ts'
 import { stockLocation } from './stock-location.ts'
 import { newHire } from './new-hire.ts'
@@ -542,7 +551,6 @@ import { keptColony } from './kept-colony.ts'
 import { nestBox } from './nest-box.ts'
 import { publicBath } from './public-bath.ts'
 import { bathPrice } from './bath-price.ts'
-import { radioContact } from './radio-contact.ts'
 import { repeater } from './repeater.ts'
 import { resumeEntry, resumeTemplate } from './resume-entry.ts'
 import { askedQuestion } from './asked-question.ts'
@@ -884,6 +892,15 @@ const entities: readonly Entity[] = [
   sailedRace,
   radioNetwork,
   signalSpot,
+  drawnCard,
+  cardSpread,
+  conditionReport,
+  conditionPoint,
+  conditionDefect,
+  flip,
+  transcription,
+  radioContact,
+  drillItem,
   lentItem,
   wornLens,
   petDose,
@@ -1393,7 +1410,6 @@ const entities: readonly Entity[] = [
   nestBox,
   publicBath,
   bathPrice,
-  radioContact,
   repeater,
   resumeEntry,
   resumeTemplate,

@@ -295,7 +295,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       .filter(
         (kind) =>
           (named.has(kind) || likeness.has(kind) || calledKinds.has(kind) || kind.id === comparedTo) &&
-          isOpen(kind, likeness.get(kind) ?? 0, isAnySide),
+          isOpen(kind, likeness.get(kind) ?? 0, isAnySide || kind.id === comparedTo),
       )
       .map(rate)
     const likelyOnes = meant.isEnglish

@@ -19,9 +19,29 @@ const isMarket = ({ screens }: Archetype) =>
   )
 const ofRides =
   /\b(?:rides?|riders?|taxis?|cabs?|cars?|drivers?|lifts?|scooters?|tuk-?tuks?|rickshaws?|trucks?|vans?|boats?|planes?|ambulances?|tow\w*|tractors?|airport|school run)\b/i
-/** "Uber for lawn mowing": somebody comes and does it. */
-const byCall = (comparedTo: string, text: string) =>
-  comparedTo === 'ride-hailing' && !ofRides.test(text) ? 'home-services' : comparedTo
+/** Kinds that know what they are of, what says so, and the kind in which the same is done with anything. */
+const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
+  // "Uber for lawn mowing": somebody comes and does it.
+  'ride-hailing': { own: ofRides, kind: 'home-services' },
+  // "Strava for sauna people": logged among friends.
+  running: {
+    own: /\b(?:runs?|runners?|running|jogg\w+|cycl\w+|bik\w+|rides?|hik\w+|walk\w*|races?|ski\w*|marathons?|trails?)\b/i,
+    kind: 'activity-log',
+  },
+  // "Letterboxd for cheese": kept as a diary with stars.
+  movies: {
+    own: /\b(?:films?|movies?|series|tv|shows?|cinema|anime|documentar\w+|shorts|directors?)\b/i,
+    kind: 'rated-diary',
+  },
+  books: {
+    own: /\b(?:books?|novels?|reading|readers?|manga|comics?|audiobooks?|librar\w+|authors?|poe\w+)\b/i,
+    kind: 'rated-diary',
+  },
+}
+const byCall = (comparedTo: string, text: string): string => {
+  const compared = ofAnything[comparedTo]
+  return compared && !compared.own.test(text) ? compared.kind : comparedTo
+}
 
 /** "A Tinder for jobs": surely about jobs, of which one chooses as in the other app. */
 export function ofTheCompared(
@@ -42,7 +62,8 @@ export function ofTheCompared(
 
 /** Whether it is like a known market, which no other kind is. */
 const isOfMarket = (comparedTo: string | undefined): boolean =>
-  comparedTo !== undefined && (markets.has(comparedTo) || comparedTo === 'home-services')
+  comparedTo !== undefined &&
+  (markets.has(comparedTo) || /^(?:home-services|activity-log|rated-diary)$/.test(comparedTo))
 
 /** A candidate with what it gains when the description compares itself to its kind, or is a client for such a service. */
 export const asCompared = <Rated extends { archetype: Archetype; score: number }>(

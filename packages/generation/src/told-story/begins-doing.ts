@@ -51,7 +51,10 @@ export function beginsDoing(
     isAfterTo ||
     phrasal.test(`${verb} ${next ?? ''}`) ||
     handled.test(`${verb} ${next ?? ''}`) ||
-    (isFree && next !== undefined && !/^(?:and|or|of|for|in|on)$/.test(next)) ||
+    (isFree &&
+      next !== undefined &&
+      (strictVerbs.has(verb) || alsoDone.has(verb)) &&
+      !/^(?:and|or|of|for|in|on)$/.test(next)) ||
     plainlyDone.test(verb) ||
     (!verbsAndNouns.has(verb) && (strictVerbs.has(verb) || alsoDone.has(verb) || doables.has(verb)))
   if (next === undefined) return isSure && !isAfterTo ? verb : undefined

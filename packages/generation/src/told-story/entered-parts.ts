@@ -35,7 +35,7 @@ const labelOfEntry = (name: string) =>
     ? shortQuestion(name)
     : cut(
         name.replace(/ too$/iu, '').replace(/ (?:that |which )?(?:they|he|she|i|we|you)(?: \p{L}+)+$/iu, ''),
-      ).replace(/ within .*$/iu, '')
+      ).replace(/ (?:under|below|beside|above|within|during) .*$/iu, '')
 
 const entryOf =
   (of: string) =>

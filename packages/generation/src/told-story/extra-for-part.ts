@@ -106,6 +106,8 @@ function seenExtra(label: string, { contentSeed, description, entities }: AppPla
   }
   const extra = extraOf(phraseOf(label), contentSeed, true)
   const isOwn = extra?.kind === 'thing' && [...entities.values()].includes(extra.entity)
+  // "A verb with its parts" is one, and no list of verbs.
+  if (extra?.kind === 'thing' && !isOwn && !label.includes(' ') && !isCount(label)) return undefined
   return extra?.kind === 'thing' && !isOwn && (tied.test(label) || isAsked(label))
     ? { kind: 'note', label, icon: 'list' }
     : extra

@@ -69,6 +69,8 @@ export function cut(words: string): string {
 export function shortened(label: string): string {
   const words = label.split(' ')
   if (words.length <= mostWords) return words.length > 2 ? label.replace(dangling, '') : label
+  // "Running total over or under par"
+  if (words.length === mostWords + 1 && / or /iu.test(label)) return label
   const tail = words.findLastIndex(
     (word, at) => at > 1 && at <= mostWords && /^(?:of|for|to|on|in|as|and|or)$/iu.test(word),
   )

@@ -183,21 +183,33 @@ function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[]): string[]
   const told = clauses.flatMap((clause) => {
     const parts = partsOfStory(clause)
     const labels = parts.map(({ label }) => new Set(stemsIn(label)))
-    return parts.length > 0 ? [{ words: new Set(stemsIn(`${clause.verb} ${clause.object}`)), labels }] : []
+    return parts.length > 0
+      ? [
+          {
+            words: new Set(stemsIn(`${clause.verb} ${clause.object}`)),
+            labels,
+            inParts: new Set(parts.flatMap(({ label, options }) => stemsIn([label, ...options].join(' ')))),
+            isShown: parts.some(({ form }) => /^(?:see|list|value|picture|map|chart)$/.test(form)),
+          },
+        ]
+      : []
   })
   const isScrap = (extra: Extra) => {
-    if (extra.kind !== 'action' && extra.kind !== 'note') return false
+    if (!scrapKinds.has(extra.kind) || (extra.kind === 'field' && extra.use !== undefined)) return false
     const stems = stemsIn(titleOf(extra))
     const within = (words: ReadonlySet<string>) => stems.every((stem) => words.has(stem))
     return (
       stems.length > 0 &&
       told.some(
-        ({ words, labels }) =>
-          within(words) &&
+        ({ words, labels, inParts, isShown }) =>
+          within(extra.kind === 'thing' || extra.kind === 'field' ? inParts : words) &&
+          // What one is shown may be a list of its own.
+          (extra.kind !== 'thing' || !isShown) &&
           // It is said whole, or no part has a word of it.
           labels.every((label) => label.size > stems.length || !within(label)) &&
           (labels.some((label) => label.size > stems.length && within(label)) ||
-            (extra.kind === 'note' && stems.length < mostInScrap)),
+            extra.kind === 'thing' ||
+            (extra.kind !== 'action' && stems.length < mostInScrap)),
       )
     )
   }
@@ -208,6 +220,7 @@ function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[]): string[]
   return gone
 }
 const mostInScrap = 3
+const scrapKinds: ReadonlySet<Extra['kind']> = new Set(['action', 'note', 'field', 'thing'])
 
 const longestTitle = 26
 const listingKinds: ReadonlySet<ScreenKind> = new Set([

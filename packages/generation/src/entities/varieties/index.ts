@@ -1,3 +1,5 @@
+import { conditionPointVarieties, conditionReportVarieties } from './condition-report.ts'
+import { drillItemVarieties } from './drill-item.ts'
 import { careTaskVarieties } from './care-task.ts'
 import { makerProductVarieties } from './maker-product.ts'
 import { stallVarieties } from './stall.ts'
@@ -435,6 +437,9 @@ const varieties: readonly Variety[] = [
   ...handyToolVarieties,
   ...boardCardVarieties,
   ...golfRoundVarieties,
+  ...drillItemVarieties,
+  ...conditionReportVarieties,
+  ...conditionPointVarieties,
   ...streetReportVarieties,
   ...homeworkVarieties,
   ...courierJobVarieties,
