@@ -1,6 +1,7 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { looksLikePerson } from '../words/person-endings.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { alsoDone } from './begins-doing.ts'
 
@@ -61,7 +62,7 @@ const ofLife = words(
 const longestName = 3
 
 const isPerson = (noun: string) =>
-  /^(?:users?|visitors?|staff|office|reception|warehouse|kitchen|dispatch|owners?|learners?|planners?|estimators?|societies|apps?|system)$/.test(
+  /^(?:users?|visitors?|staff|office|reception|warehouse|kitchen|dispatch|lab|laboratory|universities|schools|owners?|learners?|planners?|estimators?|societies|apps?|system)$/.test(
     noun,
   ) || ['person', 'group'].includes(classOf(toSingular(noun)))
 
@@ -123,8 +124,8 @@ function whoAt(
   return undefined
 }
 
-/** Every place of a sentence where somebody does something in the app, in order. */
-export function doersIn(text: string): Doer[] {
+/** Every place of a sentence where somebody does something in the app, in order; `isOrder`: it says what the app is for. */
+export function doersIn(text: string, isOrder = false): Doer[] {
   const said = wordsIn(text)
   const found: Doer[] = []
   const isConditional = condition.has(said[0]?.text ?? '')
@@ -147,13 +148,21 @@ export function doersIn(text: string): Doer[] {
     const base =
       modal.isModal || alsoDone.has(does.text)
         ? does.text
-        : (baseOfVerb(does.text, strictVerbs) ?? baseOfShown(does.text))
+        : (baseOfVerb(does.text, strictVerbs) ??
+          baseOfShown(does.text) ??
+          // "Gardeners sponsor a hive": whatever stands there is done.
+          (who.isSeveral &&
+          !who.isPronoun &&
+          isFullWord.test(does.text) &&
+          takesObject(said[index + who.count + 1]?.text)
+            ? does.text
+            : undefined))
     if (base === undefined || base === 'be') continue
     const isBase = modal.isModal || who.isSeveral || isWriter || modal.isBoth
     const isApp = word.text === 'it' || /^(?:app|system)$/.test(said[index + who.count - 1]?.text ?? '')
     if (!modal.isModal) {
       if (isBase ? base !== does.text : base === does.text) continue
-      if (isWriter ? !ofTheWriter.has(base) : isApp && !ofApp.has(base)) continue
+      if (isWriter ? !(isOrder && previous) && !ofTheWriter.has(base) : isApp && !ofApp.has(base)) continue
     }
     found.push({
       at: word.at,
@@ -161,12 +170,16 @@ export function doersIn(text: string): Doer[] {
       from: does.at,
       verb: modal.isNot ? '' : isApp && shownByApp.test(base) ? 'see' : base,
       isBase,
-      isOfLife: !modal.isModal && !isApp && !isWriter && ofLife.has(base),
+      isOfLife: !modal.isModal && !isApp && !ofTheWriter.has(base) && ofLife.has(base),
     })
     until = index + who.count + modal.count + 1
   }
   return found
 }
+
+const isFullWord = /^(?!with|from|into|near|that|this|over|under|when|while|have|were)\p{L}{4,}$/u
+const takesObject = (next: string | undefined) =>
+  next !== undefined && /^(?:an?|the|their|his|her|our|my|your|each|every|one)$/.test(next)
 
 /** "Shows", "sees": a base the lexicon has no verb for. */
 const baseOfShown = (word: string): string | undefined => {

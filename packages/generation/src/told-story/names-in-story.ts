@@ -23,7 +23,7 @@ const ofWhat = / (?:the|an?|his|her|their|its|your|my|our|both|one of the)(?= )/
 function whole(said: string): string | undefined {
   const short = said
     .replace(further, '')
-    .replace(/^(.+?) (?:that|which|who) (?:are|is) (\p{L}+)$/iu, '$2 $1')
+    .replace(/^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu, '$2 $1')
     .replaceAll(/ (?:of|for) (?:each|every) /giu, ' per ')
     .replaceAll(ofWhat, '')
     .trim()
@@ -39,11 +39,11 @@ const loose =
 export function cut(words: string): string {
   const plain = words
     .replaceAll(/['’]s(?= )/gu, '')
-    .replaceAll(/["']/gu, '')
-    .replace(/ of (?:it|them)$/iu, '')
+    .replaceAll(/(?<!\p{L})['"]|['"](?!\p{L})/gu, '')
+    .replace(/ of (?:it|them)$| out of .*$/iu, '')
     .replace(/ (?:is|are) (?:listed|shown|displayed)(?: so| there| below)?$/iu, '')
     .replace(/ (?:they|he|she|you) (?:can|could|may|will) .*$/iu, '')
-  const adjective = /^(.+?) (?:that|which|who) (?:are|is) (\p{L}+)$/iu
+  const adjective = /^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu
   const said = (adjective.test(plain) ? plain.replace(article, '').replace(adjective, '$2 $1') : plain)
     .replace(article, '')
     .replace(/ that (?:all|both)(?: of them)? /iu, ' all ')

@@ -26,6 +26,7 @@ const turns: readonly [RegExp, string][] = [
     '$1',
   ],
   [/^(?:what|which) ((?:\p{L}+ ){0,2}\p{L}+) (?:i|he|she|they|you|we|it) (\p{L}+)$/iu, '$1 $2'],
+  [/^when (?:they|it|he|she|the \p{L}+) (?:is|are) (\p{L}+)$/iu, 'when $1'],
   [/^(whose \p{L}+) it is to (\p{L}+)\b.*$/iu, '$1 to $2'],
   [/^(whose \p{L}+) it is\b.*$/iu, '$1'],
 ]
@@ -41,6 +42,7 @@ export function questionLabel(words: string): string {
   const found = turns.find(([form]) => form.test(plain))
   return (found ? plain.replace(found[0], found[1]) : plain)
     .replace(/ (?:me|us)$/iu, '')
+    .replace(/(?<=\p{L}+ \p{L}+ \p{L}+) (?:before|after) .*$/iu, '')
     .replaceAll(/\b(?:i|we)\b(?!')/giu, 'you')
     .replaceAll(/\bmy\b/giu, 'your')
     .trim()

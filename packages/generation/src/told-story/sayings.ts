@@ -1,3 +1,4 @@
+import { baseOfVerb } from '../words/verbs.ts'
 import { beginsDoing } from './begins-doing.ts'
 import { doersIn } from './doers.ts'
 
@@ -12,6 +13,10 @@ export interface Saying {
   isOfLife?: boolean
   /** Who does it: "the captains"; absent where it is not said. */
   who?: string
+  /** Nouns are listed there, and what stands behind "to" is told of them. */
+  isList?: boolean
+  /** It is one of the doings that tell an idea: "log your dip, beat friends, share clips". */
+  isIdea?: boolean
 }
 
 const opening =
@@ -25,6 +30,12 @@ const liked =
 const needed =
   /^(?:(?:it|we|i|they) )?(?:also |just |really )?(?:needs?|wants?|requires?) (?!to\b|an? (?:simple |small |mobile |new )?(?:app|tool|website|site|program|platform)\b|something\b|help\b|people\b)/iu
 /** "An app where", "a tool that": what the app is, before what one does in it. */
+/** "I want my customers to order": they can. */
+const wantedOf =
+  /\b(?:i |we )?(?:want|would like|need) (?:my |our |the )?(people|\p{L}+s) to (?!be\b)(?=\p{L})/iu
+/** "A button that says": one of these is shown. */
+const aButton =
+  /^(?:also,? )?(an? (?:\p{L}+ )?button) (?:that says|saying|to|for) (.+?)(?: would be \p{L}+)?$/iu
 const ofTheApp =
   /^.*?\b(?:apps?|tools?|platform|website|web ?site|marketplace|community|something|software|system|program)\b(?: please)?(?=[ ,:.–—-])/iu
 /** "Airbnb for darkrooms: ", "Tinder for musicians – ", "Vinted for stage costumes, ". */
@@ -57,12 +68,19 @@ const saying = (verb: string, text: string, isBase = true): Saying => ({ verb, t
 
 /** What is listed and not done: "an anonymous feed, a board for shifts". */
 const asSeen = (list: string): Saying[] =>
-  list.trim().length < 3 ? [] : [saying('see', `see ${list.trim()}`)]
+  list.trim().length < 3 ? [] : [{ ...saying('see', `see ${list.trim()}`), isList: true }]
 
-function withoutSubject(said: string, isList: boolean): Saying[] {
+/** "Something to keep them: brand, nib and year". */
+const keptSo =
+  /^(?:to )?(?:keep|save|store|track|list|log|catalogue|record) (?:track of )?(?:them|it|these)(?: all)?: (.+)$/iu
+
+function withoutSubject(said: string, isList: boolean, isIdea: boolean): Saying[] {
+  const [, kept] = keptSo.exec(said) ?? []
+  if (kept) return [saying('enter', `enter ${kept}`)]
   const [word = '', next] = said.split(/[\s,]+/u)
-  const verb = beginsDoing(word, next)
-  return verb ? [saying(verb, said)] : isList ? asSeen(said) : []
+  const verb = beginsDoing(word, next, { isFree: isIdea, isIdea })
+  const isDone = baseOfVerb(word.toLowerCase()) === word.toLowerCase() || /^(?:do|be|go)$/iu.test(word)
+  return verb ? [{ ...saying(verb, said), isIdea }] : isList && !(isIdea && isDone) ? asSeen(said) : []
 }
 
 /** What one sentence says is done in the app; of the first one what stands behind the words that say what the app is. */
@@ -71,21 +89,27 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
     .trim()
     .replace(/[.!?;]+$/u, '')
     .replaceAll('’', "'")
+    .replace(/\bcheck (?:them|him|her|people|guests|everyone) in\b/iu, 'check in people')
     .replace(/\b(and|or) have (?=(?:the|an?) \p{L}+ sign\b)/iu, '$1 let ')
-  const isOrder = ordered.test(plain)
+  const [, button, says] = aButton.exec(plain) ?? []
+  if (button) return asSeen(`${button} to say ${says ?? ''}`)
+  const isWanted = wantedOf.exec(plain)
+  const isOrder = isWanted !== null || ordered.test(plain)
   const isIdea = isFirst && !isOrder && ofTheIdea.test(plain)
   const behind =
     !isFirst && !isOrder
       ? plain
       : isIdea
         ? plain.replace(ofTheIdea, '')
-        : ofTheApp.test(plain)
-          ? plain.replace(ofTheApp, '')
-          : ''
-  if (behind === '') return []
+        : isWanted
+          ? plain.slice(isWanted.index).replace(wantedOf, '$1 can ')
+          : ofTheApp.test(plain)
+            ? plain.replace(ofTheApp, '')
+            : ''
+  // "An app that helps fermenters babysit a starter" says what it is for.
+  if (behind === '' || /^[\s,]*(?:that|which)? ?(?:helps?|lets?|allows?|enables?) /iu.test(behind)) return []
   const isList = (isIdea && comparing.test(plain)) || /^[\s,:–—-]*with\s/u.test(behind)
   const said = (isFirst || isOrder ? behind.replace(appShows, ', it ').replace(introduced, '') : behind)
-    .replace(opening, '')
     .replace(wished, '')
     .replaceAll(liked, '$1 can ')
   const [, told = '', what = ''] = warned.exec(said) ?? []
@@ -97,31 +121,36 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
       isList,
       isListed: !isFirst && also.test(plain),
       isNeeded: !isFirst && needed.test(segment),
+      isIdea,
+      isOrder: isFirst || isOrder,
     }),
   )
 }
 
 /** Behind these something else is told: ", and when it gets bad", ", and values out of range are shown in red". */
 const segments =
-  /, (?:and|but) (?=(?:when|if|once|whenever|as soon as) |(?:the )?[\p{L} ]{3,40} (?:is|are) (?:shown|highlighted|marked|listed)\b)/iu
+  /,? (?:and|but) (?=at the end (?:the|they|he|she)\b)|, (?:and|but) (?=(?:when|if|once|whenever|as soon as) |(?:the )?[\p{L} ]{3,40} (?:is|are) (?:shown|highlighted|marked|listed)\b)/iu
 
 interface Manner {
   isList: boolean
   isListed: boolean
   isNeeded: boolean
+  isIdea: boolean
+  /** What the app is stands ahead of it. */
+  isOrder: boolean
 }
 
-function sayingsOf(segment: string, { isList, isListed, isNeeded }: Manner): Saying[] {
-  const said = isNeeded ? segment.replace(needed, '') : segment
+function sayingsOf(segment: string, { isList, isListed, isNeeded, isIdea, isOrder }: Manner): Saying[] {
+  const said = (isNeeded ? segment.replace(needed, '') : segment).replace(opening, '')
   const [, entered, how = '', more = ''] = passive.exec(said) ?? []
   if (entered && doersIn(entered).length === 0) return passiveOf(entered, how, more)
   const [, each, has = ''] = ofEach.exec(said) ?? []
   if (each) return [saying('add', `add ${each} with ${has}`)]
-  const doers = doersIn(said)
+  const doers = doersIn(said, isOrder)
   const [first] = doers
   const ahead = said.slice(0, first?.at ?? said.length).replace(trailing, '')
   return [
-    ...(ahead === '' ? [] : isNeeded ? asSeen(ahead) : withoutSubject(ahead, isList || isListed)),
+    ...(ahead === '' ? [] : isNeeded ? asSeen(ahead) : withoutSubject(ahead, isList || isListed, isIdea)),
     ...doers.flatMap(({ from, verb, isBase, isOfLife, who }, index) =>
       verb === ''
         ? []

@@ -102,7 +102,7 @@ const counting = /^how many (\p{L}+(?: \p{L}+)?) (?:is|are|were|was) (\p{L}+, .+
 const listFor = /^((?:the |an? )?(?:\p{L}+ )?(?:check)?list for (?:the )?)(\p{L}+(?: \p{L}+)?, .+)$/iu
 const mostListed = 3
 /** When it is shown. */
-const whenShown = / (?:when|whenever|if|once|every time|while|because|until) .*$/iu
+const whenShown = /(?<!,) (?:when|whenever|if|once|every time|while|because|until) .*$/iu
 const inOneList = /^(.{5,40}) in (?:one|a single|the same) (?:list|place|view)$/iu
 /** "The table with points, the fixtures": what stands behind the comma is no part of the table. */
 const besides = /^[^,]+,? (?:and )?(?<=,(?: and)? )(?:the|an?|our|my) /iu

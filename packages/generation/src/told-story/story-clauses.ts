@@ -22,7 +22,7 @@ const further =
   /(,? (?:and|or|then|and then|and also|and to|or to|to)(?: (?:can|may|must|should|either))?|,) (?=\p{L})/giu
 /** How it is shown or done. */
 const adverbial =
-  / (?:next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
+  / (?:by (?:themselves|himself|herself|yourself)|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
 const apart = / side by side(?=[ ,]|$)/giu
 const oneOfTwo = /^(?:and|or) (\p{L}+) ((?:the|an?|his|her|their|any|all|each|other|new) .+)$/iu
 
@@ -47,7 +47,7 @@ interface Cut {
 }
 
 /** Where in a saying another doing begins. */
-function cutsOf(said: string, { verb: first, isBase }: Saying): Cut[] {
+function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: Saying): Cut[] {
   const cuts: Cut[] = []
   let from = 0
   for (const found of said.matchAll(further)) {
@@ -58,16 +58,21 @@ function cutsOf(said: string, { verb: first, isBase }: Saying): Cut[] {
     // "For a given acreage and crop, see": a noun that could be done.
     const isInList = mark === ',' && before.trim().includes(' ')
     const isWhen = (conditional.exec(before)?.index ?? -1) > leastBefore
-    if (isWhen || isInList || (isTo && (isTold.test(before) || asking.test(before)))) continue
+    const isEither = /\bor$/iu.test(found[1] ?? '') && /^\s*choose \p{L}+$/iu.test(before)
+    if (isInList || isEither || (isTo && (isList === true || isTold.test(before) || asking.test(before))))
+      continue
     const isFree =
       found[1]?.startsWith(',') === true &&
-      !listing.test(cuts.at(-1)?.verb ?? first) &&
-      !/ (?:with|such as|like|including|for) |:/iu.test(before)
+      (isIdea ||
+        (!listing.test(cuts.at(-1)?.verb ?? first) &&
+          !/ (?:with|such as|like|including|for) |:/iu.test(before)))
+    const third =
+      isBase && !/^(?:sees|gets|hears)$/i.test(word) ? undefined : beginsDoing(word, after, { isThird: true })
     const verb =
-      beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree }) ??
-      (isBase && !/^(?:sees|gets|hears)$/i.test(word)
+      third ??
+      (isWhen
         ? undefined
-        : beginsDoing(word, after, { isThird: true }))
+        : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree, isIdea }))
     if (!verb) continue
     cuts.push({ at: found.index, next, isTo, verb })
     from = next
@@ -95,7 +100,8 @@ function clausesIn(saying: Saying): Clause[] {
     const verb = begun ?? plainVerb(word)
     begun = cut.verb
     // "Tap a volcano to see ...": how one gets there.
-    if (verb === '' || (index === 0 && isOfLife) || (cut.isTo && cut.verb && gesture.test(verb))) continue
+    const isGesture = cut.isTo && cut.verb && gesture.test(verb) && !whole.includes(',')
+    if (verb === '' || (index === 0 && isOfLife) || isGesture) continue
     const [next = ''] = rest
     const isPhrasal = phrasal.test(`${verb} ${next.replace(/,$/u, '')}`)
     const object = rest
@@ -160,7 +166,11 @@ function withObjects(clauses: readonly (Clause & { sentence: number })[]): Story
     const isAlone = clause.object === '' || (isWhen.test(clause.object) && !isAhead(clause))
     const isNextTied = /^(?:for|by|on|at|in|with|through) /iu.test(next?.object ?? '')
     const isRow =
-      isAlone && next?.sentence === clause.sentence && !seeing.test(next.verb) && !pronoun.test(next.object)
+      isAlone &&
+      clause.verb !== 'chat' &&
+      next?.sentence === clause.sentence &&
+      !seeing.test(next.verb) &&
+      !pronoun.test(next.object)
     // "See it in dots and dashes" names what it becomes.
     const isOther = pronoun.test(clause.object) && !/^(?:it|them) (?:in|as) /iu.test(clause.object)
     const object = isAlone

@@ -7,7 +7,8 @@ import { headOf, ofEach, part, type StoryPart } from './story-part.ts'
 
 const seeing =
   /^(?:see|view|read|get|show|display|look|browse|find|check|receive|have|know|find out|look up|look back|keep)$/
-const entering = /^(?:enter|type|write|paste|fill|fill in|input|provide|specify|insert)$/
+const entering =
+  /^(?:enter|type|write|paste|fill|fill in|input|provide|specify|insert|write down|jot down|note down)$/
 const making =
   /^(?:add|create|post|register|record|log|upload|submit|make|edit|save|store|list|track|publish|build|set up|note)$/
 /** With these one fills in values, rather than making one thing more. */
@@ -85,13 +86,14 @@ function answered(verb: string, object: string): StoryPart[] {
 }
 
 /** The parts of a screen one clause asks for. */
-export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
+export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (/^(?:sign|log|register) (?:in|out|up|on)\b/.test(verb)) return []
   if (/^(?:sign|log|register)$/.test(verb) && (object === '' || /^(?:in|up|out|to|on|with)\b/.test(object)))
     return []
   if (verb === 'sign' && /^the .+ and the /iu.test(object))
     return part('do', `${cut(object.replace(/ the /giu, ' '))} sign`)
   if (/^(?:warned|alerted|notified|reminded)$/.test(verb)) return warnedOf(`${verb} ${object}`)
+  if (/^waits?(?: for)?$/.test(verb)) return []
   if (verb === 'noted') return part('warn', object)
   if (verb === 'check out' && /^with /iu.test(object)) return entered(object.replace(/^with /iu, ''), '')
   if (linked.test(object) && /^(?:open|visit|go|follow|see|view|read|find|get|click)$/.test(verb)) {
@@ -104,10 +106,19 @@ export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
     /^(?:on )?(?:the |an? )?["']?(\p{Lu}[\p{L} ]{1,18}?)["']?(?: (?:button|key|icon))?(?: (?:for|to|and|when|if) .*)?$/u.exec(
       object,
     ) ?? []
-  if (/^(?:press|click|tap|hit)$/.test(verb)) return pressed ? part('do', pressed) : []
+  if (/^(?:press|click|tap|hit)$/.test(verb))
+    return pressed
+      ? part('do', pressed)
+      : /^the \p{L}/iu.test(object) && !handle.test(object)
+        ? doing(verb, object)
+        : []
+  if (verb === 'remind') return part('switch', `remind ${cut(object)}`)
   if (/^(?:say|tell|answer)$/.test(verb)) return answered(verb, object)
   if (seeing.test(verb)) return shownParts(object.replace(/^(?:at|up|through|for) /iu, ''))
-  if (narrowing.test(verb)) {
+  // "Customers order beams by length": they want some.
+  const isOrdered =
+    verb === 'order' && who !== undefined && !/^(?:the )?(?:users?|players?|they|he|she|you)$/iu.test(who)
+  if (narrowing.test(verb) && !isOrdered) {
     const [, by = ''] = / ?\bby (.+)$/iu.exec(object) ?? []
     return by === ''
       ? /^(?:(?:the|an?|their|his|her|all) |ahead|online)/iu.test(object) && verb !== 'search'
@@ -140,9 +151,19 @@ export function partsOfStory({ verb, object }: StoryClause): StoryPart[] {
       ...itemsOf(told).flatMap(({ name, options }) => seen(name, headOf(what), options)),
     ]
   }
-  if (making.test(verb)) return made(verb, object)
+  if (making.test(verb) || (!besideIt.test(verb) && hasSeveral(object))) return made(verb, object)
   return doing(verb, object)
 }
+
+const handle = /\b(?:button|items?|row|card|icon|pictures?|list|link|one|screen|map|name|title|pins?)\b/iu
+
+/** "Announce logs with species, volume and moisture": what is told with it is filled in. */
+const withSeveral = /^[^,]{3,40} with [^,]+(?:, [^,]+)*,? and /iu
+const mostInValue = 4
+const hasSeveral = (object: string) =>
+  withSeveral.test(object) &&
+  itemsOf(object.replace(/^.*? with /iu, '')).every(({ name }) => name.split(' ').length <= mostInValue)
+const besideIt = /^(?:compare|play|match|chat|talk|go|work|combine|connect|take)$/
 
 /** "A button to say I can't": that button; the rest is shown. */
 function shownParts(object: string): StoryPart[] {
