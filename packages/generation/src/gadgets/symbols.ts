@@ -82,7 +82,7 @@ const asGadget = ({ id, called, unless, title, one, icon, names, groups }: Symbo
 const ofTrade = /\b(?:shop|sell\w*|bookings?|orders?|appointments?|marketplace)\b/i
 
 /** References of signs, each looked up by what it looks like or means. */
-export const symbols: readonly Gadget[] = [
+const sets: readonly SymbolSet[] = [
   {
     id: 'care-symbols',
     called:
@@ -515,4 +515,6 @@ export const symbols: readonly Gadget[] = [
       ],
     ],
   },
-].map((set) => asGadget(set as SymbolSet))
+]
+
+export const symbols: readonly Gadget[] = sets.map(asGadget)
