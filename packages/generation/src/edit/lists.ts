@@ -136,7 +136,7 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   const isOther = ({ node }: ListOfEntries) =>
     said.split(' ').some((word) => stemOf(word) === stemOf(node.label.toLowerCase().split(' ').at(-1) ?? ''))
   // Of what is only one of its parts, "a coffee shop with store locations", the list is none.
-  const [first = ''] = `${description}`.split(/,|:|\swith\s|\sand\s/i)
+  const [first = ''] = description.split(/,|:|\swith\s|\sand\s/i)
   const opening = `${first} ${name}`.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')
   if (candidates.length === 0 && isOf(opening))
     candidates.push(

@@ -54,7 +54,7 @@ export const driving: readonly Gadget[] = [
           const [, unit, speed] = unitIn(text)
           return `
           cells Mirrored HUD
-          - ${[...speed].reverse().join(' ')}
+          - ${[...speed].toReversed().join(' ')}
           text ${unit}, mirrored digits for the windscreen
           chips Digit colour | * Green, White, Amber, Red
           switches

@@ -204,4 +204,4 @@ export const healthLogs: readonly Gadget[] = [
     found:
       'rows Next medicine\n- pill | Paracetamol | Not before 10:30 | 4 of 4 h\n- pill | Ibuprofen | Possible now\nbanner warning | See a doctor | Above 39 °C for three days, or stiff neck',
   },
-].map((log) => asGadget(log as HealthLog))
+].map((log) => asGadget(log))

@@ -70,9 +70,7 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
       isBase && !/^(?:sees|gets|hears)$/i.test(word) ? undefined : beginsDoing(word, after, { isThird: true })
     const verb =
       third ??
-      (isWhen
-        ? undefined
-        : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree, isIdea }))
+      (isWhen ? undefined : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree }))
     if (!verb) continue
     cuts.push({ at: found.index, next, isTo, verb })
     from = next
