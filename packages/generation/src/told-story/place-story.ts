@@ -5,19 +5,26 @@ import { readWordings } from '../trace/coverage.ts'
 import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { stopWords } from '../words/lexicon.ts'
-import { stemOf } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { entryKinds, extraFor } from './extra-for-part.ts'
 import { type StoryClause, storyClauses } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
 import { partsOfStory } from './story-parts.ts'
+import { asItReads } from './reads-well.ts'
 
 const enough = 0.6
 const mostOnScreen = 9
 const mostDoings = 6
 const mostInName = 3
 
+const partsIn = (clause: StoryClause): StoryPart[] =>
+  partsOfStory(clause).flatMap((part) => asItReads(part) ?? [])
+
 const stemsIn = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []).map(stemOf)
+
+/** "Watch list" is a "watchlist". */
+const keyOf = (label: string) => label.toLowerCase().replaceAll(/[\s-]+/gu, '')
 
 type Wordings = ReturnType<typeof readWordings>
 
@@ -130,6 +137,38 @@ function isDoneAlready({ form, label }: StoryPart, { tool, screens }: AppPlan): 
   )
 }
 
+/** "Edit note in Markdown" where a note is edited, and Markdown is spoken of. */
+function isDoneSo({ form, label }: StoryPart, wordings: Wordings): boolean {
+  const [, doing = '', how = ''] = /^(\p{L}+ .+?) (?:in|with|by|as|for|from) (.+)$/iu.exec(label) ?? []
+  return (
+    form === 'do' &&
+    doing !== '' &&
+    isSaidWhole(doing, wordings) &&
+    isSaidInPieces(`${doing} ${how}`, wordings)
+  )
+}
+
+/** "Active to-do's" where the list of tasks has the choice "Active". */
+function isKindShown({ form, label }: StoryPart, { entities }: AppPlan, wordings: Wordings): boolean {
+  const [, kind = '', noun = ''] = /^(\p{L}+) ([\p{L}'’-]+)$/u.exec(label) ?? []
+  return (
+    /^(?:see|value|list)$/.test(form) &&
+    kind !== '' &&
+    [...entities.values()].some((entity) => isOf(entity, toSingular(noun.replace(/['’]s$/u, '')))) &&
+    isSaidWhole(kind, wordings)
+  )
+}
+
+/** Whether a text of the app is just these words. */
+const isSaidWhole = (label: string, wordings: Wordings): boolean => {
+  const stems = stemsIn(label)
+  return wordings.some(
+    (wording) =>
+      wording.stems.size <= stems.length + (stems.length > 1 ? 1 : 0) &&
+      stems.every((stem) => wording.stems.has(stem)),
+  )
+}
+
 /** Whether an app has a slider of that name; a button "Set radius" gives way to it. */
 function hasSlider({ screens, entities }: AppPlan, label: string): boolean {
   const isOfIt = ({ name, kind }: Field) =>
@@ -150,7 +189,7 @@ function hasSlider({ screens, entities }: AppPlan, label: string): boolean {
 /** "Minutes in both sessions" where the minutes of each session are set. */
 function isSaidInPieces(label: string, wordings: Wordings): boolean {
   const stems = stemsIn(label).filter(
-    (stem) => !stopWords.has(stem) && !/^(?:both|each|every|all)$/.test(stem),
+    (stem) => !stopWords.has(stem) && !/^(?:both|each|every|all|format|form|way)$/.test(stem),
   )
   return stems.length > 1 && stems.every((stem) => wordings.some((wording) => wording.stems.has(stem)))
 }
@@ -181,7 +220,7 @@ function isNamedWhole({ screens }: AppPlan, { form, label }: StoryPart): boolean
  */
 function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[]): string[][] {
   const told = clauses.flatMap((clause) => {
-    const parts = partsOfStory(clause)
+    const parts = partsIn(clause)
     const labels = parts.map(({ label }) => new Set(stemsIn(label)))
     return parts.length > 0
       ? [
@@ -286,14 +325,14 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
   const forms = new Set(plan.screens.flatMap(({ id, kind }) => (entryKinds.includes(kind) ? [id] : [])))
   const filledIn = readWordings({ ...drawn, screens: drawn.screens.filter(({ id }) => forms.has(id)) })
   const namesOn = (screens: readonly ScreenPlan[]) =>
-    screens.flatMap(({ extras }) => extras.map((extra) => titleOf(extra).toLowerCase()))
+    screens.flatMap(({ extras }) => extras.map((extra) => keyOf(titleOf(extra))))
   const taken = new Set(namesOn(plan.screens))
   const entered = new Set(namesOn(plan.screens.filter(({ kind }) => entryKinds.includes(kind))))
   let added = scraps.length
   for (const { part, who } of clauses.flatMap((clause) =>
-    partsOfStory(clause).map((each) => ({ part: each, who: clause.who })),
+    partsIn(clause).map((each) => ({ part: each, who: clause.who })),
   )) {
-    const key = part.label.toLowerCase()
+    const key = keyOf(part.label)
     if (nameChoice(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
       added += 1
       continue
@@ -305,6 +344,8 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
         isSaid(part.label, isEntry(part) ? filledIn : wordings) ||
         (/^(?:enter|choose)$/.test(part.form) && isSaidInPieces(part.label, filledIn)) ||
         isDoneAlready(part, plan) ||
+        isDoneSo(part, wordings) ||
+        isKindShown(part, plan, wordings) ||
         isChosenAlready(part, wordings))
     )
       continue

@@ -78,7 +78,8 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
   return cuts
 }
 /** One asks to do it. */
-const asking = /^(?:ask|say|tell|remind|want|come|go|offer|button|turn)(?: |$)/iu
+const asking =
+  /^(?:ask|say|tell|remind|want|come|go|offer|button|turn|suggest|recommend|propose|vote)(?: |$)/iu
 
 /** The clauses of one saying, the gesture before what it is good for left out. */
 function clausesIn(saying: Saying): Clause[] {
@@ -156,7 +157,7 @@ const nounOf = (object: string) =>
     .replace(/ \(.*$/u, '')
 
 /** "Copy the story or share it", "accept or decline an offer": what another clause names is meant. */
-function withObjects(clauses: readonly (Clause & { sentence: number })[]): StoryClause[] {
+function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: boolean })[]): StoryClause[] {
   let last = ''
   return clauses.flatMap((clause, index) => {
     const next = clauses[index + 1]
@@ -183,9 +184,14 @@ function withObjects(clauses: readonly (Clause & { sentence: number })[]): Story
     if (object === '' ? false : pronoun.test(object) && !/^(?:it|them) (?:in|as) /iu.test(object)) return []
     if (object !== '' && !clause.isHow && !pronoun.test(object) && !question.test(object))
       last = nounOf(object) || last
+    if (clause.isPurpose) return []
     return [{ verb: clause.verb, object, ...(clause.who ? { who: clause.who } : {}) }]
   })
 }
+
+/** "To organize your daily life" is what an app is for, and no button of it. */
+const ofPurpose =
+  /^(?:organi[sz]e|manage|maintain|store|keep|improve|practi[cs]e|test|learn|build|interact|connect|help|find|discover|explore|generate|create|make|play|run|handle|use|access|achieve|monitor|simplify|stay|enjoy|develop|teach|understand|master|reduce|avoid)$/
 
 /** What each sentence of a brief says somebody does in the app, in order. */
 export const storyClauses = (text: string): StoryClause[] =>
@@ -194,12 +200,16 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/\be\.g\.,?/giu, 'such as')
       .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
       .replaceAll(/\bw\/(?= )/giu, 'with')
+      .replaceAll(/\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu, 'log in')
+      // "See people you follow's posts"
+      .replaceAll(/\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu, '$2 of $1')
       .split(/(?<=[.!?;])\s+|\n+/u)
       .flatMap((sentence, index) =>
         sayingsIn(sentence, index === 0).flatMap((saying) =>
           clausesIn(saying).map((clause) => ({
             ...clause,
             sentence: index,
+            isPurpose: index === 0 && saying.isIdea !== true && ofPurpose.test(clause.verb),
             ...(saying.who ? { who: saying.who } : {}),
           })),
         ),

@@ -1,0 +1,33 @@
+import { capitalise } from '../words/forms.ts'
+import type { StoryPart } from './story-part.ts'
+
+/** What stands in a sentence around a name and is none of it. */
+const around: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/^let(?:s)? (?:me|you|us|them|people)? ?(?=\p{L})/iu, ''],
+  [/ by \p{L}+ing\b.*$/iu, ''],
+  [/^(?:an? )?lists? (?:with|containing|showing) (?:all )?(?:the )?/iu, ''],
+  [/^lists? of (?=\p{L}+ed )/iu, ''],
+  [/ (?:showing|saying|telling|reading)$/iu, ''],
+  [/ other$/iu, ' each other'],
+  [/ (?:with|to|of|for|at|by|from)$/iu, ''],
+]
+/** A piece of a sentence rather than a name: "Where a bigger circle means", "Afterwards". */
+const piece =
+  /^(?:those|these|where(?! you)|lets?|be|other|such|afterwards|so|then|there|in \p{L}+ percentages)(?= |$)|\bmore \p{L}+(?:ed|ing)\b/iu
+const alone = /^(?:title|values?|messages?|texts?|notifications?)$/iu
+/** "Residual waste are collected" is a sentence. */
+const sentence = / (?:are|were) \p{L}+$/iu
+const going =
+  /^(?:go|navigate|move|return|get|lead) (?:back )?(?:to|on|into) .*\b(?:page|screen|view|site|app)$/iu
+const telling = /^(?:tell|know|understand|forget)\b.*\b(?:how|who|which|what|whether|when|where)\b/iu
+
+/** A part as it reads on a screen; undefined where its label is a piece of a sentence. */
+export function asItReads(part: StoryPart): StoryPart | undefined {
+  if (part.form === 'caption' || part.form === 'warn') return part
+  const label = around.reduce((said, [words, instead]) => said.replace(words, instead), part.label).trim()
+  const isPiece = part.form === 'do' ? going.test(label) || telling.test(label) : sentence.test(label)
+  if (label.length < 3 || isPiece || alone.test(label) || piece.test(label)) return undefined
+  // One cannot do a verb alone that needs somebody: "interact".
+  if (part.form === 'do' && label !== part.label && !label.includes(' ')) return undefined
+  return label === part.label ? part : { ...part, label: capitalise(label) }
+}
