@@ -78,7 +78,7 @@ export const almanac: readonly Gadget[] = [
           const named = known.filter((each) => new RegExp(`\\b${each}\\b`, 'i').test(text))
           const used = named.length > 1 ? named : ['Hindi', 'English', 'Marathi', 'Telugu']
           return `
-          chips Switch ${used.slice(0, 3).join(', ')} | ${used.join(', ')}
+          chips ${used.slice(0, 3).join(', ')} | ${used.join(', ')}
           chips Month ends with | * Full moon, New moon
           chips Clock | * 24 hours, 12 hours, Ghati`
         },

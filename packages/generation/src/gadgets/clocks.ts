@@ -6,6 +6,7 @@ export const clocks: readonly Gadget[] = [
     id: 'hourly-chime',
     called:
       /\b(?:(?:hourly|hour|time) (?:chimes?|signal|beeps?|announce\w*|reminder)|talking clock|speaking clock|(?:speaks?|tells?|announces?|says?) (?:you )?the time|chim(?:es?|ing) (?:every|on the) hour)\b/i,
+    unless: /\b(?:learn\w*|teach\w*|children|pupils)\b/i,
     icon: 'bell',
     presets: 'calm, clean',
     names: 'On the Hour, Quarter Past, Westminster',

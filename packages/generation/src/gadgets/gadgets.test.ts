@@ -254,3 +254,28 @@ test('a route avoids what its riders avoid', () => {
   expect(labelsOn('Wheelchair route planner', 1)).toContain('Avoid steps')
   expect(labelsOn('Motorcycle tour planner', 1)).toContain('Avoid motorways')
 })
+
+test('what surrounds a phone, a season and a table', () => {
+  const tools: readonly (readonly [string, string])[] = [
+    ['Wifi analyzer with channels', 'wifi-network'],
+    ['What is my IP? Subnets too', 'ip-info'],
+    ['Earbuds battery in the notification bar', 'headset-battery'],
+    ['Reads my messages aloud in the car', 'message-reader'],
+    ['Clap to find it under the sofa', 'clap-finder'],
+    ['Photos to text, many languages', 'text-recogniser'],
+    ['Soundfonts and MIDI on the go', 'midi-player'],
+    ['Which vegetables are in season', 'season-food'],
+    ['Day-ahead prices of electricity', 'power-price'],
+    ['Children learn to read the clock', 'clock-reading'],
+    ['Turn timer for slow players', 'turn-timer'],
+    ['Guess hex codes of colours', 'colour-guess'],
+  ]
+  for (const [text, id] of tools) expect(idsIn(text)[0], text).toBe(id)
+  for (const text of [
+    'Wi-Fi heat map of the flat, room by room',
+    'Solar panels and the electricity price',
+    'Translate text from photos',
+    'Game release countdown',
+  ])
+    expect(idsIn(text), text).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { almanac } from './almanac.ts'
+import { aroundPhone } from './around-phone.ts'
 import { atHand } from './at-hand.ts'
 import { brewing } from './brewing.ts'
 import { classroom } from './classroom.ts'
@@ -28,6 +29,7 @@ import { prayerHours } from './prayer-hours.ts'
 import { programmers } from './programmers.ts'
 import { readOut } from './read-out.ts'
 import { rpn } from './rpn.ts'
+import { seasons } from './seasons.ts'
 import { secrets } from './secrets.ts'
 import { seeing } from './seeing.ts'
 import { sensing } from './sensing.ts'
@@ -41,6 +43,7 @@ import { strings } from './strings.ts'
 import { strokes } from './strokes.ts'
 import { switches } from './switches.ts'
 import { symbols } from './symbols.ts'
+import { tableClocks } from './table-clocks.ts'
 import { tableScores } from './table-scores.ts'
 import { tallies } from './tallies.ts'
 import { tapping } from './tapping.ts'
@@ -88,6 +91,9 @@ export const gadgets: readonly Gadget[] = [
   ...touring,
   ...sideline,
   ...workbench,
+  ...aroundPhone,
+  ...seasons,
+  ...tableClocks,
   ...lights,
   ...secrets,
   ...driving,

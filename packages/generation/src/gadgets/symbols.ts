@@ -35,7 +35,7 @@ const asGadget = ({ id, called, unless, title, one, icon, names, groups }: Symbo
           chips ${groups
             .map(([name]) => name)
             .slice(0, 3)
-            .join(', ')} groups | * All, ${groups.map(([name]) => name).join(', ')}
+            .join(', ')} | * All, ${groups.map(([name]) => name).join(', ')}
           ${groups
             .map(
               ([name, items]) =>

@@ -71,6 +71,20 @@ export const hobbyCalculations: readonly [RegExp, Numbers][] = [
     },
   ],
   [
+    /\bhow much (?:concrete|cement)\b|\bconcrete (?:mix\w*|calculator|volume|bags)\b|\b(?:sand|gravel),? (?:and )?(?:sand|cement)\b|\bcement (?:mix|calculator)\b/i,
+    {
+      fields:
+        'Concrete length in m | number | 4\nConcrete width in m | number | 3\nThickness in cm | number | 10\nBag in kg | number | 25',
+      samples:
+        'icon | title | subtitle | value\nlayers | Floor of the shed, 4 × 3 m | 10 cm thick | 1.20 m³\nlayers | Path, 8 × 1 m | 8 cm thick | 0.64 m³\nlayers | Four post holes | 30 × 30 × 60 cm | 0.22 m³',
+      hero: 'Concrete needed | 1.20 m³ | One part cement, two sand, three gravel | Keep result',
+      trend: 'Concrete | 1.20 m³ | +0.20',
+      facts: '1.20 m³ | Concrete\n12 m² | Area\n10 cm | Thick',
+      figures: '384 kg | Cement\n768 kg | Sand\n1,296 kg | Gravel',
+      about: 'Twelve square metres, ten centimetres thick: a cubic metre and a fifth.',
+    },
+  ],
+  [
     /\bhull speed\b/i,
     {
       fields: 'Waterline length in m | number | 9\nDisplacement in t | number | 5',

@@ -2,6 +2,7 @@ import { isStory } from '../understand/story.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
+import { knownCalculations } from './known-calculations.ts'
 import { classOf } from '../words/noun-classes.ts'
 
 /** They calculate already. */
@@ -47,6 +48,8 @@ export const isToldAsOne = (text: string) =>
 /** "A tool to work out how long ...", "an app to compare unit prices": said in a line, and nothing of it is kept. */
 const worksOut =
   /^(?:an? |the |my |simple |small |little |quick )*(?:[\p{L}-]+ ){0,2}(?:app|tool|calculator|program) (?:to|that|which|for) (?:help(?:s|ing)? (?:you|people|users|me) (?:to )?)?(?:(?:work(?:s|ing)? out|figur(?:es?|ing) out|calculat(?:es?|ing)|comput(?:es?|ing)) (?:how|when|the|your|what)\b|compar(?:es?|ing) unit prices)/iu
+/** "Calculate the depth of field": what it does is all there is, where anybody knows how. */
+const calculates = /^(?:calculat(?:es?|ing)|comput(?:es?|ing)|work(?:s|ing)? out|estimat(?:es?|ing)) /i
 const isKept =
   /\b(?:track\w*|log|logs|diary|journal|remind\w*|friends|profiles?|register|calendar|history of)\b/i
 
@@ -91,6 +94,7 @@ const isReckoner = ({ text, phrases, phrases: [first] }: Understanding, isOther:
     text,
   ) ||
   (worksOut.test(text.slice(0, 120)) && !isKept.test(text)) ||
+  (calculates.test(text) && !isKept.test(text) && knownCalculations.some(([form]) => form.test(text))) ||
   called.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&

@@ -36,6 +36,7 @@ describe('calculators of pastimes', () => {
     ['Depth of field calculator for portraits', 'Hyperfocal distance'],
     ['A calculator for soap: how much lye my oils need', 'Lye (NaOH)'],
     ['Oil mix calculator for two-stroke mowers', 'Oil to add'],
+    ['Work out how much cement a concrete floor takes', 'Concrete needed'],
     ['Calculator for eyepieces and telescope magnification', 'Exit pupil'],
   ])('work out what is theirs: %s', (prompt, outcome) => {
     expect(JSON.stringify(screensOf(prompt)[0])).toContain(outcome)

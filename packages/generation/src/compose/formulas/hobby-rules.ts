@@ -26,6 +26,8 @@ const stairs = { h: /^height\b/i, n: /^steps\b/i }
 const run = '(63 - 2 * h / n)'
 const taken = { m: /^caffeine\b/i, h: /^hours since\b/i, t: /^half-life\b/i }
 const original = { l: /^length of the original\b/i, s: /^scale\b/i }
+const slab = { l: /^concrete length\b/i, w: /^concrete width\b/i, t: /^thickness\b/i }
+const cubic = 'l * w * t / 100'
 const pulse = { a: /^age\b/i, r: /^resting\b/i }
 const zone = (share: number) => `r + ${share} * (220 - a - r)`
 const printed = { d: /^dots\b/i }
@@ -58,6 +60,10 @@ export const hobbyRules: readonly FormulaRule[] = [
     of: air,
     formula: '216.7 * (r / 100 * 6.112 * 2.71828 ^ (17.62 * t / (243.12 + t))) / (273.15 + t)',
   },
+  { gives: /^concrete needed$/i, of: slab, formula: cubic },
+  { gives: /^cement$/i, of: slab, formula: `${cubic} * 320` },
+  { gives: /^sand$/i, of: slab, formula: `${cubic} * 640` },
+  { gives: /^gravel$/i, of: slab, formula: `${cubic} * 1080` },
   { gives: /^hull speed$/i, of: { l: /^waterline\b/i }, formula: '2.43 * l ^ 0.5' },
   { gives: /^in km\/h$/i, of: { l: /^waterline\b/i }, formula: '2.43 * l ^ 0.5 * 1.852' },
   { gives: /^oil to add$/i, of: { f: /^fuel\b/i, m: /^mix\b/i }, formula: '1000 * f / m' },
