@@ -279,3 +279,31 @@ test('what surrounds a phone, a season and a table', () => {
   ])
     expect(idsIn(text), text).toEqual([])
 })
+
+test('dark rooms, field keys, radios and what is practised', () => {
+  const tools: readonly (readonly [string, string])[] = [
+    ['Darkroom timer with a red screen', 'film-development'],
+    ['DSLR remote with live view', 'camera-remote'],
+    ['3D model viewer for makers', 'model-viewer'],
+    ['Label maker for jam jars', 'label-printer'],
+    ['Mushroom identification key', 'field-key'],
+    ['Software-defined radio on the go', 'sdr-receiver'],
+    ['Mayday script for small boats', 'mayday-card'],
+    ['NMEA instruments on a tablet', 'sailing-instrument'],
+    ['Racing pigeons: a clock for the loft', 'pigeon-clock'],
+    ['Mandarin tones quiz', 'tone-trainer'],
+    ['Japa counter for the morning', 'mala-counter'],
+    ['Cupping sheet for roasters', 'tasting-sheet'],
+    ['Slows down songs to learn them', 'practice-player'],
+    ['Tapping sizes and screw tables', 'thread-tables'],
+  ]
+  for (const [text, id] of tools) expect(idsIn(text)[0], text).toBe(id)
+  for (const text of [
+    'Ringtones to download',
+    'Film production schedule',
+    'Wine tasting events with tickets',
+    'Security cameras with remote control',
+  ])
+    expect(idsIn(text), text).toEqual([])
+  expect(JSON.stringify(screensOf('Mushroom identification key'))).toMatch(/What is below the cap/)
+})

@@ -7,9 +7,11 @@ import { clocks } from './clocks.ts'
 import { connecting } from './connecting.ts'
 import { converting } from './converting.ts'
 import { dailyHealth } from './daily-health.ts'
+import { darkRoom } from './dark-room.ts'
 import { driving } from './driving.ts'
 import { earTraining } from './ear-training.ts'
 import { electronics } from './electronics.ts'
+import { fieldKeys } from './field-keys.ts'
 import { fileJobs } from './file-jobs.ts'
 import { fortunes } from './fortunes.ts'
 import type { Gadget } from './gadget.ts'
@@ -21,10 +23,12 @@ import { maths } from './maths.ts'
 import { measuring } from './measuring.ts'
 import { network } from './network.ts'
 import { noteTrainer } from './note-trainer.ts'
+import { onAir } from './on-air.ts'
 import { outdoors } from './outdoors.ts'
 import { phoneWatch } from './phone-watch.ts'
 import { photoPatterns } from './photo-patterns.ts'
 import { positions } from './positions.ts'
+import { practising } from './practising.ts'
 import { prayerHours } from './prayer-hours.ts'
 import { programmers } from './programmers.ts'
 import { readOut } from './read-out.ts'
@@ -94,6 +98,10 @@ export const gadgets: readonly Gadget[] = [
   ...aroundPhone,
   ...seasons,
   ...tableClocks,
+  ...darkRoom,
+  ...fieldKeys,
+  ...onAir,
+  ...practising,
   ...lights,
   ...secrets,
   ...driving,

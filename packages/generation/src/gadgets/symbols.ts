@@ -444,6 +444,51 @@ const sets: readonly SymbolSet[] = [
     ],
   },
   {
+    id: 'thread-tables',
+    called:
+      /\b(?:metrology|(?:thread|tap(?:ping)?|drill(?: size)?|torque|screw|bolt|tolerance) (?:tables?|charts?|pitch(?:es)?|sizes?)|machinist'?s? (?:tables?|handbook|helper)|workshop tables?)\b/i,
+    title: 'Workshop tables',
+    one: 'Value',
+    icon: 'tools',
+    names: 'Tapping Size, H7 g6, Eight Point Eight',
+    groups: [
+      [
+        'Thread pitches',
+        [
+          ['M4', 'Pitch 0.70 mm, across flats 7 mm', '0.70'],
+          ['M5', 'Pitch 0.80 mm, across flats 8 mm', '0.80'],
+          ['M6', 'Pitch 1.00 mm, across flats 10 mm', '1.00'],
+          ['M8', 'Pitch 1.25 mm, across flats 13 mm', '1.25'],
+          ['M10', 'Pitch 1.50 mm, across flats 16 mm', '1.50'],
+        ],
+      ],
+      [
+        'Drill sizes',
+        [
+          ['M4', 'Drill 3.3 mm before tapping', '3.3'],
+          ['M6', 'Drill 5.0 mm before tapping', '5.0'],
+          ['M8', 'Drill 6.8 mm before tapping', '6.8'],
+        ],
+      ],
+      [
+        'Torque tables',
+        [
+          ['M6, class 8.8', 'Lightly oiled', '10 Nm'],
+          ['M8, class 8.8', 'Lightly oiled', '25 Nm'],
+          ['M10, class 8.8', 'Lightly oiled', '49 Nm'],
+        ],
+      ],
+      [
+        'Tolerances',
+        [
+          ['H7, 18 to 30 mm', 'Bore for a sliding fit', '0 / +21 µm'],
+          ['g6, 18 to 30 mm', 'Shaft for a sliding fit', '−7 / −20 µm'],
+          ['p6, 18 to 30 mm', 'Shaft for a press fit', '+35 / +22 µm'],
+        ],
+      ],
+    ],
+  },
+  {
     id: 'wind-scale',
     called:
       /\b(?:beaufort|douglas sea|fujita|saffir|richter|mercalli|torino|mohs|scoville|bristol stool) (?:wind )?(?:scale|force|hardness|chart)\b/i,
