@@ -26,7 +26,7 @@ export const measuring: readonly Gadget[] = [
         icon: 'target',
         content: (text) => `
           ${/\bbull'?s[- ]?eye|flat surfaces?|surface/i.test(text) ? "tabs Mode | Bull's-eye mode, Edge, Plumb" : ''}
-          ring Spirit level | 0.5 | 0.4° | nearly level
+          ring ${/\bspirit\b/i.test(text) ? 'Spirit' : 'Bubble'} level | 0.5 | 0.4° | nearly level
           sliders
           - Left to right | 52
           - Front to back | 49

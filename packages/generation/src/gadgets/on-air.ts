@@ -187,8 +187,7 @@ export const onAir: readonly Gadget[] = [
   },
   {
     id: 'pigeon-clock',
-    called:
-      /\bpigeons?\b[^.]{0,40}\b(?:clock\w*|lofts?|arrivals?|rings?)\b|\b(?:clock|computer)\b[^.]{0,30}\bpigeons?\b/i,
+    called: /\bpigeons?\b[^.]{0,40}\bclock\w*|\b(?:clock|computer)\b[^.]{0,30}\bpigeons?\b/i,
     unless: /\b(?:shop|pest|identif\w+)\b/i,
     icon: 'timer',
     presets: 'clean, bold',

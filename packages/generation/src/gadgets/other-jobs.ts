@@ -12,7 +12,7 @@ export const otherJobs: readonly Job[] = [
     unless: /\bpassword\b/i,
     verb: 'Verify',
     own: (text) => `
-      chips Checksum method | MD5, SHA-1, * SHA-256, SHA-512${/\bblake/i.test(text) ? ', BLAKE2' : ''}${/\bcrc/i.test(text) ? ', CRC32' : ''}${/\bsha-?3\b/i.test(text) ? ', SHA-3' : ''}
+      chips MD5${/\bblake/i.test(text) ? ', SHA and BLAKE2' : ' and SHA'} checksums | MD5, SHA-1, * SHA-256, SHA-512${/\bblake/i.test(text) ? ', BLAKE2' : ''}${/\bcrc/i.test(text) ? ', CRC32' : ''}${/\bsha-?3\b/i.test(text) ? ', SHA-3' : ''}
       hero 9f86d081 884c7d65 | SHA-256 checksum of any file
       fields
       - Compare checksum with | text | 9f86d081884c7d659a2feaa0

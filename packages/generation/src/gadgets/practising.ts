@@ -116,6 +116,62 @@ export const practising: readonly Gadget[] = [
     ],
   },
   {
+    id: 'dhikr-counter',
+    called: /\b(?:tasb(?:ih|eeh)|dhikr|zikr|misbaha)\b/i,
+    unless: /\b(?:quran|qibla|prayer times|adhan|hadiths?|community|mosques?)\b/i,
+    icon: 'heart',
+    presets: 'calm, warm',
+    names: 'Thirty-three, Subhan, After Prayer',
+    sheets: [
+      {
+        name: 'Count',
+        title: 'Subhanallah',
+        icon: 'heart',
+        content: `
+          ring Tasbih counter | 0.64 | 21 | of 33, second round
+          button plus | Count
+          keys
+          - back | One back
+          - repeat | Reset
+          - volume | Click
+          chips Choose a dhikr | * Subhanallah, Alhamdulillah, Allahu akbar, Astaghfirullah
+          switches
+          - Vibration every 33rd count
+          - x Vibrate at each count
+          - Count with volume keys`,
+      },
+      {
+        name: 'Dhikr',
+        title: 'Choose a dhikr',
+        icon: 'list',
+        content: `
+          rows Dhikr
+          - star | سُبْحَانَ اللهِ | Subhanallah, glory to God | 33
+          - star | الْحَمْدُ لِلَّهِ | Alhamdulillah, praise to God | 33
+          - star | اللهُ أَكْبَرُ | Allahu akbar, God is greatest | 34
+          - star | أَسْتَغْفِرُ اللهَ | Astaghfirullah, I ask forgiveness | 100
+          fields
+          - Set a target | number | 33
+          button plus | Add your own dhikr`,
+      },
+      {
+        name: 'Totals',
+        title: 'Totals of the past days',
+        icon: 'chart',
+        content: `
+          chart Totals of the past days | 300, 266, 399, 233, 300, 333, 154 | F, S, S, M, T, W, T
+          rows Past days
+          - check | Today | 154 | 4 rounds
+          - check | Yesterday | 333 | 10 rounds
+          - check | Tuesday | 300 | 9 rounds
+          stats
+          - 1,985 | This week
+          - 18 | Days in a row
+          - 100 | Target a day`,
+      },
+    ],
+  },
+  {
     id: 'tasting-sheet',
     called: /\b(?:cupping|(?:tasting|sensory) (?:sheets?|forms?|score ?cards?))\b/i,
     unless: /\b(?:bookings?|events?|tickets?|club members|shop|massage|cups? therapy|recipes)\b/i,

@@ -81,7 +81,8 @@ export const trainers: readonly Gadget[] = [
           return `
           hero ${first?.[0] ?? ''} | ${first?.[2] ?? ''}, word 7 of 20
           ${articles.map((article) => `button | ${article}`).join('\n')}
-          text A word pops up, tap ${articles.join(', ')}
+          text A word pops up
+          text Tap ${articles.slice(0, -1).join(', ')} or ${articles.at(-1) ?? ''}
           stats
           - 86 % | Right
           - 12 | In a row
