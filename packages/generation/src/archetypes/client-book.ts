@@ -6,6 +6,8 @@ export const clientBook = defineArchetype({
     'which customer wants 24, i do gardens 24, my regulars 14, client records 14, client record 12, client cards 14, client book 16, client notes 12, client history 12, client files 10, my clients 10, consent forms 10, session notes 10, aftercare 6, customer cards 8, customer records 12, appointments with clients 12, freelancers 5, clients 4, deposits 3, piano tuner 24, what we talked about 24, remember my clients 26',
   examples: `
     I do gardens on my own and must remember which customer wants what cut when, and send the bills
+    I walk the dogs of twenty families: every dog with picture, door code and phone of the owner, check in and out, what each family owes at the end of the month
+    Mobile cat sitter or pool cleaner who keeps losing track of keys, visits and who has paid
     Window cleaner, gardener or handyman with forty regulars: what each one wants, when I was there, what is unpaid
     Colour formula, patch test and what she had done last time, client card with notes
     Every customer with birthday, wishes, allergies and notes from previous sittings, client book for my little salon

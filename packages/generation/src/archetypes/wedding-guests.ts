@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const weddingGuests = defineArchetype({
   id: 'wedding-guests',
   words:
-    'wedding guest app 40, wedding guests app 40, for our wedding guests 40, for wedding guests 34, for the guests of our wedding 40, wedding website 30, wedding page for 26, our wedding guests 30',
+    "wedding guest app 40, wedding guests app 40, for our wedding guests 40, for wedding guests 34, for the guests of our wedding 40, wedding website 30, wedding page for 26, our wedding guests 30, getting married and want an app for our guests 40, app for our guests 30, we are getting married 12, we're getting married 12",
   examples: `
     We are getting married in summer and want an app for our guests: yes or no, vegetarian or allergies, look up the table, upload pictures
     Where do I park, what do I wear, when is the ceremony: everything for those who are invited to our wedding

@@ -65,7 +65,8 @@ export function chooseArchetype(
       score > 0 &&
       (main.id === meant.comparedTo ||
         ((ofAnApp.test(meant.text) || isStory(meant.text) || isOfTwoSides(meant)) &&
-          ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)))
+          (Math.max(0, ...(kept?.things.map(({ said }) => said.length) ?? [])) < enoughSaid ||
+            likeness >= asLikeAsOrdered)))
     if (
       kept &&
       !isSure &&

@@ -1,3 +1,5 @@
+import { classOf } from '../words/noun-classes.ts'
+import { looksLikePerson } from '../words/person-endings.ts'
 import { findAll } from './searched.ts'
 
 /** Those who may do something in a brief told as stories. */
@@ -41,7 +43,17 @@ export function plainStories(text: string): string {
               `${before}${capital(someone.trim())} can ${noun.test(next) ? 'see ' : ''}`,
           )
           .replaceAll(reason, '')
-  return said.replaceAll(able, '$1 can')
+  return said
+    .replaceAll(able, '$1 can')
+    .replaceAll(asNouns, (whole, who: string, noun: string, does: string) =>
+      isPerson(noun.toLowerCase()) ? `${who}${noun} can ${does.replace(/(?<=sh|ch)es$|s$/iu, '')}` : whole,
+    )
 }
+
+/** "The planner books the chapel", "the surveyor sets a severity": done, and no list of planner books. */
+const asNouns =
+  /(\b(?:the|each|every|an?|our) (?:\p{L}+ )?)(\p{L}{4,}) (books|orders|plans|notes|rates|records|scans|lists|posts|reports|tags|logs|prints|marks|checks|files|weighs|counts|tests|sets|matches|stamps|signs|bills|prices|stores|ships|packs|cuts|reviews|stocks|issues|charges|labels|measures)(?= (?:the|an?|each|every|his|her|their|its|it|them|all|how|what|which|off|in|out|up|down) )/giu
+const isPerson = (noun: string) =>
+  classOf(noun) === 'person' || looksLikePerson(noun) || /(?:er|or|ist|ian)$/.test(noun)
 
 const capital = (someone: string) => someone.charAt(0).toUpperCase() + someone.slice(1)

@@ -57,7 +57,8 @@ export function isOfItsOwn(
       likeness < hardlyLike &&
       (things.some(({ log }) => log) ||
         isDoneAgain(main.noun) ||
-        main.verbs.some((verb) => recording.test(verb)))
+        main.verbs.some((verb) => recording.test(verb)) ||
+        phrases.some(({ verb, words }) => verb === 'add' && words.at(-1) === main.noun.split(' ').at(-1)))
     )
   // One guesses flags, however many lives one has.
   if (

@@ -51,6 +51,16 @@ const inPlural = /^(?:venue|owner|author|city)$/
 const soOrNot =
   /(, |,? and |,? or )(?:whether|if) (?:it|they|he|she) (?:has|have|is|are|needs?) (?:an? |the )?(\p{L}+(?: \p{L}+){0,2})(?=[.,;\n]|$)/giu
 
+const enoughValues = 3
+/** "Paint mixing notebook. Add a recipe with base, ratio and brand": what has values is kept, and no mixing. */
+function toldFirst(things: RegisterThing[]): RegisterThing[] {
+  const [first] = things
+  const told = things.find(({ said }) => said.length >= enoughValues)
+  return told && first && /ing$/.test(first.noun) && first.said.length === 0
+    ? [told, ...things.filter((thing) => thing !== told && thing !== first)]
+    : things
+}
+
 /** The things a description speaks of and what it says one knows of each. */
 export function readRegister(written: string): Register {
   const text = written.replaceAll(toldOfEach, '$1, ').replaceAll(soOrNot, '$1$2 yes or no')
@@ -308,9 +318,11 @@ export function readRegister(written: string): Register {
       ),
   )
   return {
-    things: merged(found, loose)
-      .map((thing) => withoutHolder(thing, text))
-      .sort((one, other) => other.weight - one.weight),
+    things: toldFirst(
+      merged(found, loose)
+        .map((thing) => withoutHolder(thing, text))
+        .sort((one, other) => other.weight - one.weight),
+    ),
     audience,
     ...(about ? { about } : {}),
   }
