@@ -6,6 +6,8 @@ export const quotesBuilder = defineArchetype({
   words:
     'quote builder 40, price quotes 26, price quote 24, quotation app 30, quotations 20, quoting 24, estimate builder 30, make quotes 28, create quotes 26, send quotes 22, send a quote 20, send quote 20, quotes for customers 26, job estimates 22, estimates for jobs 24, proposals 14, quote generator 34, estimate 6, customer accepts 14, accept the quote 18, quoting tool 32, create a quote 26, quote on site 24',
   examples: `
+    Tree surgeons photograph the tree, note height and hazards, price it on the spot and let the customer sign the quote
+    Fencing firm: metres, posts and gate go in, the app works out the quote, accepted ones become jobs for the crew
     Painters measure rooms, pick paint, add hours and get a price with tax the customer signs
     Make a price offer on the doorstep: material, labour, travel, discount, and send it as PDF
     Carpenter writes estimates for kitchens and stairs and sees which were accepted

@@ -271,7 +271,11 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       calledSo: calledSo(meant.phrases),
       phrases: meant.phrases,
     }
-    const isGroup = side.isGroup && !isPlainlyAnother(likeness)
+    // "Crossword Club. Users can solve": a name, and whoever uses it.
+    const isNamedGroup = /^(?:\p{L}+ ){1,3}(?:club|society|guild|circle)\. (?:the )?users? /iu.test(
+      meant.text,
+    )
+    const isGroup = side.isGroup && !isNamedGroup && !isPlainlyAnother(likeness)
     const named = kindsNamedBy(stemSet)
     const calledKinds = kindsNamedBy(calledWords)
     const rate = (kind: Archetype): Rated => {

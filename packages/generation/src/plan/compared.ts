@@ -40,7 +40,9 @@ const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
 }
 const byCall = (comparedTo: string, text: string): string => {
   const compared = ofAnything[comparedTo]
-  return compared && !compared.own.test(text) ? compared.kind : comparedTo
+  // "Uber for portable toilets, where planners see the truck": what it is for is said first.
+  const [first = ''] = text.split(/[,:;.¦–—]/u)
+  return compared && !compared.own.test(first) ? compared.kind : comparedTo
 }
 
 /** "A Tinder for jobs": surely about jobs, of which one chooses as in the other app. */

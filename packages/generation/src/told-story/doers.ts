@@ -52,12 +52,14 @@ const ofApp = words(
 const shownByApp = /^(?:show|list|display|tell|count|give|offer|have)$/
 /** What the writer does with the app, rather than in his life. */
 const ofTheWriter = words(
-  'press tap swipe enter type see get choose pick scan mark upload log hit record rate have',
+  'press tap swipe enter type see get choose pick scan mark upload log hit record rate have tick note check add post share',
 )
 /** What somebody does or is without the app. */
 const ofLife = words(
   'be run own work live need want like love hate know have do go come lose struggle spend use walk staff manage mean depend care think feel happen keep make forget',
 )
+/** The crew sees, the crew see. */
+const collective = /^(?:people|staff|crew|personnel|team|police|family)$/
 const longestName = 3
 
 const isPerson = (noun: string) =>
@@ -114,7 +116,7 @@ function whoAt(
     if (!last || (previous && count > 1 && /[,;:.]/.test(text.slice(previous.end, last.at)))) return undefined
     const next = said[start + count]
     if (!next || !/^\s+$/.test(text.slice(last.end, next.at))) continue
-    const isSeveral = toSingular(last.text) !== last.text || last.text === 'people'
+    const isSeveral = toSingular(last.text) !== last.text || collective.test(last.text)
     if (modals.has(next.text) && !/^(?:and|or|to|of|who|that|it|i|we|they)$/.test(last.text))
       return { count, isSeveral: true, isPronoun: false }
     if (isPerson(last.text) && (isNamed || isSeveral || start === 0 || count === 1))
@@ -160,7 +162,8 @@ export function doersIn(text: string, isOrder = false): Doer[] {
     const isBase = modal.isModal || who.isSeveral || isWriter || modal.isBoth
     const isApp = word.text === 'it' || /^(?:app|system)$/.test(said[index + who.count - 1]?.text ?? '')
     if (!modal.isModal) {
-      if (isBase ? base !== does.text : base === does.text) continue
+      const isAny = collective.test(said[index + who.count - 1]?.text ?? '')
+      if (!isAny && (isBase ? base !== does.text : base === does.text)) continue
       if (isWriter ? !(isOrder && previous) && !ofTheWriter.has(base) : isApp && !ofApp.has(base)) continue
     }
     found.push({
@@ -168,7 +171,7 @@ export function doersIn(text: string, isOrder = false): Doer[] {
       who: text.slice(word.at, said[index + who.count - 1]?.end).toLowerCase(),
       from: does.at,
       verb: modal.isNot ? '' : isApp && shownByApp.test(base) ? 'see' : base,
-      isBase,
+      isBase: isBase && (modal.isModal || base === does.text),
       isOfLife: !modal.isModal && !isApp && !ofTheWriter.has(base) && ofLife.has(base),
     })
     until = index + who.count + modal.count + 1

@@ -15,7 +15,9 @@ export function entered(object: string, of: string): StoryPart[] {
   )
   const names = items.map(({ name }) => name)
   return [
-    ...(group ? part('caption', cut(group), of) : captioned(names, of, leastEntered)),
+    ...(group
+      ? part('caption', cut(group), of)
+      : captioned(names, of, names.every((name) => name.split(' ').length <= 2) ? 2 : leastEntered)),
     ...items.flatMap(entryOf(of)),
   ]
 }
@@ -81,7 +83,8 @@ export function chosen(object: string): StoryPart[] {
   const [, alone] = /^(?:the )?(\p{L}+(?: \p{L}+){0,2} only)$/iu.exec(object) ?? []
   if (alone) return part('switch', alone)
   // "Easy, medium or hard"
-  const either = eitherOf(object)
+  const isBoth = / or both$/iu.test(object)
+  const either = [...eitherOf(object.replace(/ or both$/iu, '')), ...(isBoth ? ['Both'] : [])]
   const all = object.replaceAll(/(?<=^|[ ,])(?:an?|the) /giu, '')
   if (either.length > 1)
     return part(

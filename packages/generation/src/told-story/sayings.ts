@@ -89,6 +89,7 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
     .trim()
     .replace(/[.!?;]+$/u, '')
     .replaceAll('’', "'")
+    .replace(/\b(tick|cross|check|sign) (them|it) off\b/iu, '$1 off $2')
     .replace(/\bcheck (?:them|him|her|people|guests|everyone) in\b/iu, 'check in people')
     .replace(/\b(and|or) have (?=(?:the|an?) \p{L}+ sign\b)/iu, '$1 let ')
   const [, button, says] = aButton.exec(plain) ?? []
@@ -129,7 +130,7 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
 
 /** Behind these something else is told: ", and when it gets bad", ", and values out of range are shown in red". */
 const segments =
-  /,? (?:and|but) (?=at the end (?:the|they|he|she)\b)|, (?:and|but) (?=(?:when|if|once|whenever|as soon as) |(?:the )?[\p{L} ]{3,40} (?:is|are) (?:shown|highlighted|marked|listed)\b)/iu
+  /,? (?:and|but) (?=at the end (?:the|they|he|she)\b|if (?:we|they|he|she|it|you|i|the|both) )|, (?:and|but) (?=(?:when|if|once|whenever|as soon as) |(?:the )?[\p{L} ]{3,40} (?:is|are) (?:shown|highlighted|marked|listed)\b)/iu
 
 interface Manner {
   isList: boolean

@@ -66,8 +66,11 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
       (isIdea ||
         (!listing.test(cuts.at(-1)?.verb ?? first) &&
           !/ (?:with|such as|like|including|for) |:/iu.test(before)))
+    const isFreeThird = !listing.test(cuts.at(-1)?.verb ?? first)
     const third =
-      isBase && !/^(?:sees|gets|hears)$/i.test(word) ? undefined : beginsDoing(word, after, { isThird: true })
+      isBase && !/^(?:sees|gets|hears)$/i.test(word)
+        ? undefined
+        : beginsDoing(word, after, { isThird: true, isFree: isFreeThird })
     const verb =
       third ??
       (isWhen ? undefined : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree }))
@@ -141,6 +144,8 @@ const plainVerb = (word: string): string => {
 
 const seeing = /^(?:see|get|view|watch|read)$/
 const pronoun = /^(?:it|them)(?= |$)|^(?:this|that|these|those|one)$/i
+/** What somebody answers to is what was spoken of last. */
+const isAnswer = /^(?:accept|decline|approve|reject|refuse|confirm)$/
 const question = /^(?:if|whether|what|which|how|who|whose|when|where|to|on|in|with|through|by)\b/iu
 const isWhen =
   /^(?:up to \w+ (?:hours?|days?|minutes?|weeks?)|within|ahead|online|until|before|at any|any time)\b/iu
@@ -173,15 +178,19 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
     // "See it in dots and dashes" names what it becomes.
     const isOther = pronoun.test(clause.object) && !/^(?:it|them) (?:in|as) /iu.test(clause.object)
     const object = isAlone
-      ? isRow && next && !isNextTied
-        ? `the ${nounOf(next.object)}`
-        : isWhen.test(clause.object) && last !== ''
-          ? `the ${last}`
-          : ''
+      ? isAnswer.test(clause.verb) && last !== ''
+        ? `the ${last}`
+        : isRow && next && !isNextTied
+          ? `the ${nounOf(next.object)}`
+          : isWhen.test(clause.object) && last !== ''
+            ? `the ${last}`
+            : ''
       : isOther && last !== ''
         ? clause.object.replace(pronoun, `the ${last}`)
         : clause.object
     if (object === '' ? false : pronoun.test(object) && !/^(?:it|them) (?:in|as) /iu.test(object)) return []
+    const [, asked = ''] = /^which (\p{L}+s)\b/iu.exec(object) ?? []
+    if (asked !== '') last = asked
     if (object !== '' && !clause.isHow && !pronoun.test(object) && !question.test(object))
       last = nounOf(object) || last
     if (clause.isPurpose) return []

@@ -80,7 +80,11 @@ describe('the parts of plain sentences', () => {
       'enter, Breed',
       'enter, Weight',
     ])
-    expect(partsOf('record', 'milk yield and fat')).toEqual(['enter, Milk yield', 'enter, Fat'])
+    expect(partsOf('record', 'milk yield and fat')).toEqual([
+      'caption, Milk yield and fat',
+      'enter, Milk yield',
+      'enter, Fat',
+    ])
   })
 
   it('are lines that warn, sliders and states to choose from', () => {
