@@ -20,7 +20,7 @@ export const flipBook = defineArchetype({
     Designer bags bought and sold again, unsold stock and money tied up`,
   unless:
     /\b(?:customers?|clients|buyers (?:can|may)|marketplace where|platform where|recipes?|ingredients?|stock market|shares|crypto\w*|materials?|handmade|real estate|house flipping)\b/i,
-  bars: 'cart checkout slots map people feed',
+  bars: 'cart checkout slots map people feed deed',
   presets: 'bold, clean',
   icon: 'trend',
   names: 'Bought and Sold, Margin, Sold for More',

@@ -21,7 +21,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
-import { surelyLike } from './compared.ts'
+import { ofAnythingCompared, surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { hobbyCalculations } from './hobby-calculations.ts'
@@ -64,6 +64,7 @@ export function chooseArchetype(
     const isBrief =
       score > 0 &&
       (main.id === meant.comparedTo ||
+        (meant.comparedTo !== undefined && ofAnythingCompared.has(main.id)) ||
         ((ofAnApp.test(meant.text) || isStory(meant.text) || isOfTwoSides(meant)) &&
           (Math.max(0, ...(kept?.things.map(({ said }) => said.length) ?? [])) < enoughSaid ||
             likeness >= asLikeAsOrdered)))

@@ -38,6 +38,10 @@ const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
     kind: 'rated-diary',
   },
 }
+/** Kinds for what is done as in a known app with other things. */
+export const ofAnythingCompared: ReadonlySet<string> = new Set(
+  Object.values(ofAnything).map(({ kind }) => kind),
+)
 const byCall = (comparedTo: string, text: string): string => {
   const compared = ofAnything[comparedTo]
   // "Uber for portable toilets, where planners see the truck": what it is for is said first.
@@ -64,8 +68,7 @@ export function ofTheCompared(
 
 /** Whether it is like a known market, which no other kind is. */
 const isOfMarket = (comparedTo: string | undefined): boolean =>
-  comparedTo !== undefined &&
-  (markets.has(comparedTo) || /^(?:home-services|activity-log|rated-diary)$/.test(comparedTo))
+  comparedTo !== undefined && (markets.has(comparedTo) || ofAnythingCompared.has(comparedTo))
 
 /** A candidate with what it gains when the description compares itself to its kind, or is a client for such a service. */
 export const asCompared = <Rated extends { archetype: Archetype; score: number }>(

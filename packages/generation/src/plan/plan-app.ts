@@ -24,6 +24,7 @@ import { isTitle } from './names-the-app.ts'
 import { hasReviews } from './read-reviews.ts'
 import { wantsTable } from './read-table.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { clauseMark } from '../understand/in-latin.ts'
 import { isStory } from '../understand/story.ts'
 import { storyClauses } from '../told-story/story-clauses.ts'
 import { isTool, putToolFirst } from './tool-app.ts'
@@ -375,7 +376,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
 const leastTold = 2
 /** Whether a description tells what somebody does in the app, as project briefs do or in plain sentences. */
 const tellsStory = ({ text, dictated }: Understanding): boolean =>
-  isStory(text) || (!dictated && storyClauses(text).length >= leastTold)
+  isStory(text) || (!dictated && storyClauses(text.replaceAll(clauseMark, '–')).length >= leastTold)
 
 /** What the description says, without the name it gives its app: "a store for jewellery called Luna". */
 const withoutName = ({ text, name }: Understanding) =>

@@ -29,7 +29,7 @@ const keyOf = (label: string) => label.toLowerCase().replaceAll(/[\s-]+/gu, '')
 type Wordings = ReturnType<typeof readWordings>
 
 /** Whether one short text of the app has most words of a label. */
-function isSaid(label: string, wordings: Wordings): boolean {
+function isSaid(label: string, wordings: Wordings, least = enough): boolean {
   const all = stemsIn(label)
   const telling = all.filter((stem) => !stopWords.has(stem))
   const stems = telling.length > 0 ? telling : all
@@ -37,7 +37,7 @@ function isSaid(label: string, wordings: Wordings): boolean {
   return wordings.some(
     (wording) =>
       (stems.length > 1 || wording.stems.size <= mostInName) &&
-      stems.filter((stem) => wording.stems.has(stem)).length / stems.length >= enough,
+      stems.filter((stem) => wording.stems.has(stem)).length / stems.length >= least,
   )
 }
 
@@ -218,7 +218,9 @@ function isNamedWhole({ screens }: AppPlan, { form, label }: StoryPart): boolean
  * Takes away what a phrase of a clause became that names nothing ("Above limit", "Newest") where the clause says it in
  * parts of its own; returns the stems of what went.
  */
-function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[]): string[][] {
+function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], text: string): string[][] {
+  const verbs = new Set(clauses.map(({ verb }) => stemOf(verb.split(' ')[0] ?? '')))
+  const life = ofLifeIn(text).map((sentence) => new Set(stemsIn(sentence)))
   const told = clauses.flatMap((clause) => {
     const parts = partsIn(clause)
     const labels = parts.map(({ label }) => new Set(stemsIn(label)))
@@ -237,6 +239,13 @@ function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[]): string[]
     if (!scrapKinds.has(extra.kind) || (extra.kind === 'field' && extra.use !== undefined)) return false
     const stems = stemsIn(titleOf(extra))
     const within = (words: ReadonlySet<string>) => stems.every((stem) => words.has(stem))
+    // "We rent lenses": what a firm does is no button, and "pair with size" nothing one does.
+    const isDone = extra.kind === 'action'
+    if (
+      isDone &&
+      (life.some(within) || (told.some(({ words }) => within(words)) && !verbs.has(stems[0] ?? '')))
+    )
+      return true
     return (
       stems.length > 0 &&
       told.some(
@@ -259,6 +268,18 @@ function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[]): string[]
   return gone
 }
 const mostInScrap = 3
+/** The sentences ahead of the app in which those who write say what they do. */
+function ofLifeIn(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?;])\s+|\n+/u)
+  const app = sentences.findIndex((sentence) => ofAnApp.test(sentence))
+  return sentences.length < 2
+    ? []
+    : sentences
+        .slice(0, app < 0 ? 1 : app)
+        .filter((sentence) => ofTheWriter.test(sentence) && storyClauses(`An app. ${sentence}`).length === 0)
+}
+const ofAnApp = /\b(?:apps?|tool|website|software|platform|system)\b/iu
+const ofTheWriter = /^(?:i|we|my|our)\b/iu
 const scrapKinds: ReadonlySet<Extra['kind']> = new Set(['action', 'note', 'field', 'thing'])
 
 const longestTitle = 26
@@ -318,7 +339,7 @@ const isEntry = ({ form, of }: StoryPart) =>
  */
 export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boolean {
   const clauses = storyClauses(text)
-  const scraps = withoutScraps(plan, clauses)
+  const scraps = withoutScraps(plan, clauses, text)
   const isOfScrap = ({ stems }: Wordings[number]) =>
     scraps.some((scrap) => scrap.length === stems.size && scrap.every((stem) => stems.has(stem)))
   const wordings = readWordings(drawn).filter((wording) => !isOfScrap(wording))
@@ -341,7 +362,7 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
     if (
       !isMoved &&
       ((isEntry(part) ? entered : taken).has(key) ||
-        isSaid(part.label, isEntry(part) ? filledIn : wordings) ||
+        isSaid(part.label, isEntry(part) ? filledIn : wordings, part.form === 'warn' ? 1 : enough) ||
         (/^(?:enter|choose)$/.test(part.form) && isSaidInPieces(part.label, filledIn)) ||
         isDoneAlready(part, plan) ||
         isDoneSo(part, wordings) ||

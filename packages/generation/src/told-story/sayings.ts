@@ -109,6 +109,10 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
             : ''
   // "An app that helps fermenters babysit a starter" says what it is for.
   if (behind === '' || /^[\s,]*(?:that|which)? ?(?:helps?|lets?|allows?|enables?) /iu.test(behind)) return []
+  // "An app for keeping my spots on a map, with what I caught and how big it was"
+  const [, besides] =
+    isFirst || isOrder ? (/^[\s,]*(?:for|to) [^,.]{3,80}, (?:with|including) (.+)$/iu.exec(behind) ?? []) : []
+  if (besides) return asSeen(besides)
   const isList = (isIdea && comparing.test(plain)) || /^[\s,:–—-]*with\s/u.test(behind)
   const said = (isFirst || isOrder ? behind.replace(appShows, ', it ').replace(introduced, '') : behind)
     .replace(wished, '')
