@@ -15,6 +15,8 @@ const asides: readonly RegExp[] = [
   /^(make\s.{3,60}?\s(?:bigger|smaller|larger|taller|wider|shorter)),\s.{4,100}$/i,
   /^(.{6,200}?),?\s+(?:because|since)\s.{6,160}$/i,
   /^(.{6,200}?),?\s+(?:so that|so|in order that)\s+(?:\p{L}+\s+){1,3}?(?:can|could|may|will|know|knows|see|sees|find|finds|do not|don['’]t|does not|doesn['’]t)\b.{0,140}$/iu,
+  // "So more fit on the screen".
+  /^(.{6,200}?),?\s+so\s+(?:that\s+)?(?:more|everything|everyone|it|they|all|that|one|there)\s.{2,100}$/i,
   /^(.{6,200}?),?\s+but\s+(?:please\s+)?(?:keep|leave|do not|don['’]t|not)\b.{2,140}$/i,
   // "Badges you can earn".
   /^(add\s.{3,60}?)\s+(?:that\s+|which\s+)?(?:you|people|they|users?|members?|customers?|guests?|players?|one|we)\s+(?:can|could|may)\s.{2,80}$/iu,

@@ -43,7 +43,8 @@ export function detailedEntry(model: Entry, title: string, details: readonly str
       continue
     }
     const within = amountWithin.exec(below)?.[0]
-    if (!amount.test(detail)) lines.push(detail)
+    // 1959 is a year.
+    if (!amount.test(detail) || /^(?:1[5-9]|20)\d\d$/.test(detail)) lines.push(detail)
     else if (typeof model.value === 'string' || within === undefined)
       entry.value = written(detail, typeof model.value === 'string' ? model.value : undefined)
     else lines.push(written(detail, within))

@@ -112,7 +112,12 @@ export function newNode(
 ): ComponentNode {
   const shape = shapeOf(words.split(' '))
   const properties: Properties = shape?.type === type ? { ...shape.properties } : {}
-  let shown = label
+  // "owner: +1 555 0100", "express, 5 euros" begin with a capital.
+  let shown =
+    /^(?:checkbox|button|container)$/.test(type) ||
+    (type === 'text' && /^\p{Ll}[\p{L} ]{1,30}: \S/u.test(label))
+      ? capitalise(label)
+      : label
   if (type === 'chart') properties.kind ??= 'bar'
   if (properties.variant === 'stat') {
     const last = words.toLowerCase().split(' ').at(-1) ?? ''
@@ -134,7 +139,7 @@ export function newNode(
     if (icon) properties.icon = icon
   }
   // A banner or box that is to say something says it as its title.
-  if (type === 'container' && label !== definitions.container.defaultLabel) properties.title = label
+  if (type === 'container' && label !== definitions.container.defaultLabel) properties.title = shown
   return {
     id: freeId(taken, type),
     type,

@@ -19,8 +19,18 @@ const ways: readonly [RegExp, Way][] = [
   [/^(?:share|invite)\b/i, { href: '', icon: 'share' }],
 ]
 
+/** The number on a button: "Call us 030 123456". */
+const ownNumber = /[+\d][\d /-]{4,20}$/
+
 /** What a button of such a purpose does outside the app; undefined where that is not known. */
-export const wayOutside = (purpose: string): Way | undefined => ways.find(([form]) => form.test(purpose))?.[1]
+export function wayOutside(purpose: string): Way | undefined {
+  const way = ways.find(([form]) => form.test(purpose))?.[1]
+  const digits = way?.icon === 'phone' ? ownNumber.exec(purpose)?.[0].replaceAll(/[^+\d]/g, '') : undefined
+  return way && digits ? { ...way, href: `tel:${digits}` } : way
+}
+
+/** Whether what such a button opens is only an example, as its words tell no number. */
+export const isExampleWay = (purpose: string): boolean => !ownNumber.test(purpose)
 
 /** That an address is only an example. */
 export const noteOfWay = (label: string, href: string): string =>

@@ -1,4 +1,5 @@
 import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
+import { parseColors } from '@kwiq/catalogue/theme'
 
 /** What the clauses before were about, for an "it" in the next one. */
 export interface Subject {
@@ -62,6 +63,7 @@ export function withoutPronouns(
       : written.replace(new RegExp(`^(make|move|put|center|duplicate) the ${type}(?=\\s)`, 'i'), '$1 it')
   const put = (name: string) =>
     clause
+      .replace(/^it (?:should|must|has to|needs to) be /i, 'make it ')
       .replace(asObject, (_, before: string) => `${before}${name}`)
       .replace(atEnd, (_, before: string) => `${before}${name}`)
       .replace(/\b(the icon of) (?:it|this|that)(?= to )/i, (_, before: string) => `${before} ${name}`)
@@ -69,5 +71,10 @@ export function withoutPronouns(
   const names =
     subject.screen === undefined ? subject.nodes.map((id) => `node:${id}`) : [`the ${subject.screen} screen`]
   const read = (/\b(?:them|both)\b/i.test(clause) ? names : names.slice(0, 1)).map(put)
-  return read[0] === clause || read.length === 0 ? [[written]] : [read, [written]]
+  if (read[0] === clause || read.length === 0) return [[written]]
+  // "Add a chart. Make it blue": the chart, and not the whole app.
+  const isColored =
+    /^(?:(?:make|colou?r|paint|turn)\s+it|it (?:should|must|has to|needs to) be)\s/i.test(clause) &&
+    parseColors(clause).length > 0
+  return isColored && type !== undefined ? [read] : [read, [written]]
 }

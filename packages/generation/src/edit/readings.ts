@@ -3,6 +3,7 @@ import { capitalise } from '../words/forms.ts'
 import { asAdding, withoutAsides } from './asides.ts'
 import type { Context } from './context.ts'
 import { withoutPronouns } from './pronouns.ts'
+import { reword } from './reword.ts'
 
 /** "As a list, not a grid", "instead of cards": the first half says it. */
 const contrast =
@@ -46,7 +47,7 @@ export function readingsOf(told: string, context: Context, document: AppDocument
   const read = (text: string) => withoutPronouns(text, context.subject, document)
   return {
     close: [...said, ...read(clause), ...(short === undefined ? [] : read(short))],
-    loose: [...withoutAsides(clause), ...(added === undefined ? [] : [added])].flatMap(read),
+    loose: [...withoutAsides(clause).map(reword), ...(added === undefined ? [] : [added])].flatMap(read),
   }
 }
 

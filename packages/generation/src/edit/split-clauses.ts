@@ -1,4 +1,5 @@
 import { reword } from './reword.ts'
+import { listed } from './words.ts'
 
 const verbs =
   'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r|paint|take|increase|decrease|reduce|enlarge|shrink|update|throw|shorten|ask (?:if|whether|first|before|for (?:a )?confirmation)'
@@ -36,18 +37,39 @@ export function splitClauses(prompt: string): string[] {
   const quotes: string[] = []
   const masked = prompt.replaceAll(/["“][^"“”\n]{1,200}["”]/g, (quote) => `"§${quotes.push(quote) - 1}"`)
   return (
-    masked
+    withoutNumbers(masked)
       .split(ends)
+      .flatMap(withListed)
       .flatMap(withGapped)
       .flatMap(withSame)
       // What is quoted is no part of what is said about it.
       .map((clause) => reword(clause.slice(0, longestClause)))
       .map((clause) => clause.replaceAll(/"§(\d+)"/g, (_, index: string) => quotes[Number(index)] ?? ''))
       .reduce(joinLinks, [])
-      .filter((clause) => clause.length > 1 && !thanks.test(clause))
+      .filter((clause) => clause.length > 1 && !thanks.test(clause) && !opening.test(clause))
       .slice(0, mostClauses)
   )
 }
+
+/** "Do these: 1. rename Hives 2. add a map": at each number another wish begins. */
+const withoutNumbers = (text: string): string =>
+  /(?:^|\s)\(?1[.)]\s/.test(text) && /\s\(?2[.)]\s/.test(text)
+    ? text.replaceAll(/(?:^|\s)\(?[1-9][.)]\s+(?=\p{L})/gu, '; ')
+    : text.replaceAll(/(?:^|\n)\s*[-*•]\s+(?=\p{L})/gu, '\n')
+
+/** "I want three things: a chat, a banner and bigger pictures": a wish each. */
+function withListed(clause: string): string[] {
+  const [, told = ''] =
+    /^(?:(?:please\s+)?(?:i|we)\s+(?:want|need|would like|have|['’]d like)\s+|(?:please\s+)?(?:do|make|change|add)\s+|here are\s+|these are\s+)?(?:(?:my|our|the|these|the following|some|a few|a couple of|two|three|four|five|six|[2-6])\s+){0,3}(?:things?|changes?|wishes|requests|points|fixes|edits|improvements|to-?dos?)(?:\s+(?:please|to (?:do|change|fix|add)))?\s*:\s*(.{6,400})$/iu.exec(
+      clause.trim(),
+    ) ?? []
+  const parts = listed(told.replaceAll(/(?:^|\s)\(?[1-6][.)]\s+/g, ', ')).filter((part) => part.length > 2)
+  return parts.length > 1 ? parts.map(asWish) : [clause]
+}
+
+/** "A chat with the driver" is to be added; "bigger photos" are made bigger by their own turn. */
+const asWish = (part: string): string =>
+  /^(?:an?|another|one|more|some|two|three|four)\s/i.test(part) ? `add ${part}` : part
 
 /** "Add a mug called Luna for 34 euros, a banner on the home page": the second is to be added as well. */
 function withGapped(clause: string): string[] {
@@ -72,6 +94,10 @@ function withSame(clause: string): string[] {
 
 const thanks =
   /^(?:thanks|thank you|great|nice|perfect|ok|okay|cool|hello|hi|hey|hey there|dear team|good (?:morning|day|evening)|please)[!.\s]*$/i
+
+/** "Please do these things:", before what is wanted. */
+const opening =
+  /^(?:(?:please|could you|can you|i|we)\s+)?(?:do|make|change|need|want|have|would like|here are|these are)?\s*(?:my\s+|our\s+|the\s+|these\s+|some\s+|a few\s+|the following\s+|(?:two|three|four|five|[2-6])\s+){0,3}(?:things?|changes|wishes|requests|edits|improvements)\s?:?$/i
 
 const links = [
   /^(?:link|connect|open|add a link)\s+(?:to\s+)?(?:it|this|that)\s+(?:from|on|in)\s+(.{2,40})$/i,

@@ -1,5 +1,49 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  V(remove|delete|hide) J, [the|our|my] O (should|must|can|will|are|is|do|don't|have|need|want|never|always|call|would|use) Q -> V J
+  (let|allow|enable) <people> [to] add (a|an|the|their|some) K(photo|picture|photos|pictures|note|notes|comment|comments|tag|tags|video|rating|file) to (each|every|the|a|an|their|his) R -> add a add K button to each R
+  <don't> like [the|our|my] K(start|home|first|main) (page|screen) -> the K page looks wrong
+  add (a|an) K(banner|notice|note|message|announcement|text) that L V(is|are|has|have|will|opens|closes|starts|ends|was|were) R -> add a "L V R" K
+  add (a|an) (warning|alert|hint|notice) (when|if|that|for when|as soon as) R -> add a "R" banner
+  make [the] X N(two|three|four|2|3|4) (per|a|in a|in each) row -> show N columns in X
+  show [the|all] (covers|photos|pictures|images|cards|items|entries) (in|as|with) N(two|three|four|2|3|4) columns -> show N columns in the list
+  add (a|an) K(deposit|fee|surcharge|service fee|booking fee|delivery fee|cleaning fee|cancellation fee) of N([$€£]?\\s?\\d[\\d.,]*\\s?[$€£%a-z]*) (when|while|on|for|to|at) [the|a|an] R -> add a text "K: N" to the R form
+  add (a|an) K(deposit|fee|surcharge|service fee|booking fee|delivery fee|cleaning fee|cancellation fee) of N([$€£]?\\s?\\d[\\d.,]*\\s?[$€£%a-z]*) -> add a text "K: N"
+  K(call us|contact us|book now|order now|call|contact|whatsapp|donate) button P(at the top|at the bottom|on the first screen|on the first page) R -> add a K button P R
+  K(call us|contact us|book now|order now|call|contact|whatsapp|donate) button P(at the top|at the bottom|on the first screen|on the first page) -> add a K button P
+  add (a|an) X button P(at the top|at the bottom|on the first screen|on the first page) with [our|the|my] [phone] number N([+\\d][\\d /-]{4,20}) -> add a button called "X N" P
+  add it in R -> translate everything to R
+  (let|allow|enable) <people> [to] rate (their|our|your|the|my) R -> add a button "Rate R"
+  (let|allow|enable) <people> [to] (see|view|show) (my|the|our|their) J as (a|an) X or [as] (a|an) R -> add a X or R choice
+  add K(button|chart|map|filter|list|banner|page|screen|tab|calendar|section|field|carousel|gallery|timer|counter|checkbox|switch) P(to|for|with|on|of|called|named) R -> add a K P R
+  make [the] (start|home|first|main) (screen|page) say <quote>R<quote> -> change the title of the start screen to R
+  [the] X <must> be N(newest|latest|oldest) first -> sort the X by date N
+  add [some|the] (statistics|stats|analytics) (for|with|about|of|on) R -> add a chart of R
+  add [some|the] (statistics|stats|analytics)\\s?: R -> add a chart of R
+  add [the|our|my] J (somewhere|anywhere)\\s?: R -> add a text "J: R"
+  add (a|an) K(page|screen) (with|for|about|on) (the|our|my) house rules -> add a house rules K
+  add [the|our] opening hours of the O R -> add opening hours R
+  (let|allow|enable) <people> [to] (choose|pick|select) [between|from|a|an|the|their|which] J\\s?: R -> add a J choice: R
+  (let|allow|enable) <people> [to] (choose|pick|select) between X (and|or) R -> add a X or R choice
+  (put|add|show) [the|our|my] K(phone|phone number|telephone number|mobile number) (of|for) [the|our|my] Y P(on|to|in|at) R -> add a text "Y: +1 555 0100" P R
+  (put|add|show) [the|our|my] K(phone|phone number|telephone number|mobile number) (of|for) [the|our|my] R -> add a text "R: +1 555 0100"
+  (put|add|show) [the|our|my] K(email|email address|e-mail|mail) (of|for) [the|our|my] R -> add a text "R: hello@post.example"
+  (put|show|have) [a|an|the] K(calendar|map|chart|graph|list|timeline|photo|picture|image|video|button|search) instead of [the|a|an] R -> replace the R with a K
+  make (a|an) list (of|with|for) [people|those] (who|what|where) R -> make a list who R
+  make (a|an) list [of] K(who|what|where|when) X\\s?: R -> add a "K X" section with R
+  (show|keep) [the] J only -> show only J
+  (sort|order) by [the] N(newest|latest|oldest) O -> sort the list by date N
+  (when|before|if|whenever) <people> V(delete|remove|cancel|leave|save|send|submit|buy|pay|order|close) L,? [please] ask [<people>] [first|again|before] -> ask before V
+  (when|before|if|whenever) <people> V(delete|remove|cancel|leave|save|send|submit|buy|pay|order|close),? [please] ask [<people>] [first|again|before] -> ask before V
+  [the] X <must> show how many R -> show how many R on the X screen
+  add (a|an) tip [for Q] -> add a tip option: 5 %, 10 %, 15 %
+  add (a|an) discount (for|on) [the] W,? [of] N(\\d{1,2}\\s?%|\\d{1,2}\\s?percent) -> add a "N discount for W" banner
+  add (a|an) [discount of] N(\\d{1,2}\\s?%|\\d{1,2}\\s?percent) [discount|off] (for|on) [the] W -> add a "N discount for W" banner
+  add [a|an|the] W option [for|at] N([+]?\\s?[$€£]?\\s?\\d[\\d.,]*\\s?[$€£a-z]*) [extra|more] -> add a checkbox "W, N"
+  add (a|an) [digital] K(stamp|loyalty|punch|bonus) card[,:]? N(\\d{1,2}) L -> add a progress ring for K card 4 of N
+  (can|could) [the] W (say|tell us|tell|answer|vote) (if|whether) R -> add two buttons: Yes and No
+  [the|our|my] W <must> be V(play|share|edit|print|rat|lik|download)able -> add a V button to each W
+  add [some|more] (pictures|photos|images) -> add photos to each entry
   add W as (a|an) option for R -> add a checkbox "W, R" to the details screen
   add [a|the] K(pickup|pick-up|delivery|arrival|departure|start|end|collection) (time|date|day) [picker|field] -> add a K time field to the order form
   new K(tab|screen|page|section|list) (called|named) R -> add a K called R
@@ -389,4 +433,5 @@ export const turnsTable = `
   A(rounder|sharper|darker|lighter) (corners|edges|look) -> make it A
   no [more] [the] Q([^"“”,]{3,30}?) -> remove the Q
   add (a|an) J filter -> add a filter by J
+  add (a|an) button to V(play|pause|shuffle|roll|draw|pick|spin|try|check|mark|finish|count|measure|log|track|rate|follow|request|report|see|view|skip|confirm|accept|decline|reject|approve|pay|donate|register|join|leave|mute) [a|an|the|my|our] R -> add a button called "V R"
 `

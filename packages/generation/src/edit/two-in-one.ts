@@ -96,6 +96,24 @@ const forms: readonly Form[] = [
       /^(?:say|read)$/i.test(verb) ? `make ${what} say ${words}` : `link ${what} to ${words}`,
     ],
   ],
+  // "The order button should be at the bottom and green".
+  [
+    /^make\s+((?:the|my|our)\s+[^"“]{2,40}?)\s+(?:at|to)\s+the\s+(top|bottom)\s+and\s+(\p{L}+)$/iu,
+    (what, edge, look) => [`move ${what} to the ${edge}`, `make ${what} ${look}`],
+  ],
+  // "Put the events into the menu instead of the profile".
+  [
+    /^(?:put|add|show|have|use)\s+((?:the\s+|my\s+|our\s+)?[\p{L} ]{2,24}?)\s+(?:in|into|to|on)\s+(?:the\s+)?(?:tab bar|tabs|navigation|menu|bottom bar)\s+instead of\s+((?:the\s+|my\s+|our\s+)?(?!.*\btab$)[\p{L} ]{2,24})$/iu,
+    (one, other) => [`remove ${other} from the tab bar`, `put ${one} in the tab bar`],
+  ],
+  // "Instructors should have a photo and their languages".
+  [
+    /^(?:the\s+|my\s+|our\s+)?(\p{L}{3,20}s)\s+(?:should|must|need to)\s+(?:have|show)\s+(?:an?\s+)?(photos?|pictures?|images?)\s+and\s+(.{3,60})$/iu,
+    (what, picture, other) => [
+      `add ${picture.replace(/s?$/, 's')} to each of the ${what}`,
+      `add ${other} to each of the ${what}`,
+    ],
+  ],
   [
     /^(?:make|show|turn|display)\s+(.{2,40}?)\s+(?:(?:as|into|in)\s+)?(?:an?\s+)?(grid|cards|carousel|rows|tiles|gallery)\s+with\s+(pictures|photos|images|icons)$/i,
     (what, layout, parts) => [`show ${what} as a ${layout}`, `add ${parts} to each of ${what}`],

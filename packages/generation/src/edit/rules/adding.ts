@@ -19,7 +19,7 @@ import { textOf } from '../entry.ts'
 import { findList } from '../lists.ts'
 import { newList, ownList } from '../new-list.ts'
 import { newNode, typeNamed } from '../new-node.ts'
-import { noteOfWay, wayOutside } from '../outside.ts'
+import { isExampleWay, noteOfWay, wayOutside } from '../outside.ts'
 import { endOf, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { addScreen, isPageName } from './adding-screens.ts'
@@ -139,6 +139,7 @@ const addComponent: EditRule = (whole, document) => {
         .split(' ')
         .slice(0, 4)
         .join(' ')
+        .replace(/(?:\s(?:and|or|of|per|with|for|the|by|in|on))+$/i, '')
     // "Weekly goal 3 of 4" is three quarters of it.
     const [, share, all] = /\b(\d{1,3})\s+of\s+(\d{1,3})$/.exec(part) ?? []
     const isShare = ownType === 'chart' && share !== undefined && all !== undefined && Number(all) > 0
@@ -165,7 +166,7 @@ const addComponent: EditRule = (whole, document) => {
     if (isThere(screen, node) && !/\b(?:another|second|more)\b/i.test(clause)) return []
     const target = ownType === 'button' ? findNamedScreen(document, node.label) : undefined
     const way = ownType === 'button' && !target ? wayOutside(node.label) : undefined
-    if (way?.href) notes.push(noteOfWay(node.label, way.href))
+    if (way?.href && isExampleWay(node.label)) notes.push(noteOfWay(node.label, way.href))
     const key = ownType === 'input' ? detailKeys[told?.[1]?.toLowerCase() ?? ''] : undefined
     const led = {
       ...node.properties,

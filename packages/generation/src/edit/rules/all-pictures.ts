@@ -71,5 +71,29 @@ const enlargePictures: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : undefined
 }
 
+/** How wide a card is drawn, by layout and columns: as high as that a picture is square. */
+const squareHeights: Readonly<Record<string, number>> = { grid: 165, carousel: 150, gallery: 165, cards: 320 }
+
+/** "Make the photos square": those of tiles as high as they are wide, single ones with corners. */
+const squarePictures: EditRule = (clause, document) => {
+  if (
+    !/^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:photos|pictures|images|thumbnails|covers)(?:\s+in the lists?)?\s+(?:square|squared|quadratic)$/i.test(
+      clause,
+    )
+  )
+    return undefined
+  const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+    const { id, type, properties } = node
+    if (type === 'image' && properties.shape === 'circle')
+      return [{ type: 'set-properties', id, set: { shape: 'rectangle' } }]
+    const height = squareHeights[String(properties.layout)]
+    if (type !== 'list' || height === undefined || !itemsOf(node).some((item) => isEntry(item) && item.image))
+      return []
+    const width = properties.layout === 'carousel' ? { width: height } : {}
+    return [{ type: 'set-properties', id, set: { height, ...width } }]
+  })
+  return commands.length > 0 ? commands : refuse('The pictures of the lists are square already.')
+}
+
 export const allPicturesRules: readonly EditRule[] = [removePictures]
-export const enlargeRules: readonly EditRule[] = [enlargePictures]
+export const enlargeRules: readonly EditRule[] = [enlargePictures, squarePictures]

@@ -2,12 +2,14 @@ import type { EditRule } from '../rule.ts'
 import { addingRules, addSeveralRules } from './adding.ts'
 import { addScreenRules, letFillRules } from './adding-screens.ts'
 import { changingRules, replaceRules } from './changing.ts'
+import { countedRules } from './counted.ts'
 import { currencyRules } from './currency.ts'
 import { labelRules } from './labels.ts'
 import { ofTheDayRules } from './of-the-day.ts'
 import { lookRules } from './looks.ts'
 import { featureRules, screenToRules } from './features.ts'
 import { goalRules } from './goals.ts'
+import { groupingRules } from './grouping.ts'
 import { groupRules } from './groups.ts'
 import { eitherRules, wishRules } from './wishes.ts'
 import { declutterRules } from './decluttering.ts'
@@ -16,6 +18,7 @@ import { linesToRules } from './lines-to.ts'
 import { toldNumbersRules } from './told-numbers.ts'
 import { copyToRules } from './copy-to.ts'
 import { eachEntryRules } from './each-entry.ts'
+import { toldListRules } from './told-lists.ts'
 import { toldEntryRules } from './told-entries.ts'
 import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
@@ -64,6 +67,8 @@ export const rules: readonly EditRule[] = [
   ...openingHoursRules,
   ...reminderRules,
   ...ofTheDayRules,
+  ...countedRules,
+  ...groupingRules,
   ...eitherRules,
   ...everyEntryRules,
   ...partRules,
@@ -119,6 +124,7 @@ export const rules: readonly EditRule[] = [
   ...addScreenRules,
   ...addingRules,
   ...severalOfRules,
+  ...toldListRules,
   ...unknownOrderRules,
   ...linesToRules,
   ...beyondRules,

@@ -30,7 +30,7 @@ const forms = [
   `^(?:each|every)\\s+([\\p{L} -]{3,24}?)\\s+(?:should|must|needs?|gets?|has|has to|needs to)\\s+(?:also\\s+)?(?:to\\s+)?(?:show|have|display|get|mention|say|tell|list)?\\s*(.{3,100})$`,
 ].map((form) => new RegExp(form, 'iu'))
 const ofMany =
-  /^(?:add|show|include|display)\s+(.{3,90}?)\s+(?:to|on|for|in)\s+(?:the\s+|our\s+|my\s+)([\p{L} -]{3,30}?)(?:\s+(?:list|cards|rows|entries))?$/iu
+  /^(?:add|show|include|display)\s+(.{3,90}?)\s+(?:to|on|for|in)\s+(?:the\s+|our\s+|my\s+)?([\p{L} -]{3,30}?)(?:\s+(?:list|cards|rows|entries))?$/iu
 
 /** What is no word about an entry but a part of its own, or has its own rule. */
 const isPart =
@@ -44,14 +44,25 @@ function attributesIn(words: string): Attribute[] {
   )
   const options = /^(.{2,50}?)\s*(?:\(([^()]{3,120})\)|:\s*(.{3,120}))$/.exec(bare)
   const said = options?.[2] ?? options?.[3]
-  const told = said === undefined ? [] : listed(said.replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')).map(capitalise)
+  // "(soprano alto tenor bass)": one word each, where no comma stands among them.
+  const isBare = options?.[2] !== undefined && /^\p{L}+(?: \p{L}+){1,7}$/u.test(options[2])
+  const told =
+    said === undefined
+      ? []
+      : listed(said.replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ').replaceAll(isBare ? ' ' : '\n', ', ')).map(
+          capitalise,
+        )
   const names = listed((options?.[1] ?? bare).replaceAll(/["“”]/g, '')).map((name) =>
-    withoutArticle(name.replace(/^(?:also|its|their|how)\s+/i, '')),
+    withoutArticle(name.replace(/^(?:also|its|their|his|her|how)\s+/i, '')),
   )
   return names.map((name) => ({ name, options: names.length === 1 ? told : [] }))
 }
 
 const mostNamed = 3
+
+/** Among other things one knows of a record, its label is who made it. */
+const isLabelAmong = (name: string, attributes: readonly Attribute[]): boolean =>
+  attributes.length > 1 && /^label$/i.test(name)
 
 const price = /\b(?:prices?|costs?|fees?|rates?|rent)\b/i
 const hourly = ['9', '14', '12', '18', '8', '16']
@@ -142,9 +153,9 @@ const addToEach: EditRule = (clause, document) => {
       ({ name }) =>
         name.split(' ').length > 5 ||
         name.length < 3 ||
-        isPart.test(name) ||
+        (isPart.test(name) && !isLabelAmong(name, attributes)) ||
         /^\d/.test(name) ||
-        typeNamed(name.split(' ')) !== undefined ||
+        (typeNamed(name.split(' ')) !== undefined && !isLabelAmong(name, attributes)) ||
         (many && findNamedScreen(document, name) !== undefined),
     )
   )
@@ -206,4 +217,29 @@ const addToEach: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : refuse(`${lists[0]?.label ?? 'The list'} shows that already.`)
 }
 
-export const eachEntryRules: readonly EditRule[] = [addToEach]
+/** 'Write "bring water" under each rehearsal': the same words in each entry, in all lists of such things. */
+const writeOnEach: EditRule = (clause, document) => {
+  const [, words = '', things = ''] =
+    /^(?:add|show|put|write|display)\s+(?:an?\s+|the\s+)?(?:note|text|line|words?|hint)?\s*["“]([^"”]{2,60})["”]\s+(?:to|on|in|at|under|below|beneath|for|next to)\s+(?:each|every|all(?:\s+the)?)\s+([\p{L} -]{3,40})$/iu.exec(
+      clause,
+    ) ?? []
+  if (words === '' || /\b(?:screens?|pages?|tabs?|fields?|forms?)$/i.test(things)) return undefined
+  const lists = ofSame(document, mainList(document, things) ?? listsMeant(document, things)[0])
+  if (lists.length === 0) return refuse(`There is no list of ${withoutArticle(things).toLowerCase()}.`)
+  const written = capitalise(words)
+  return lists.map((node) => ({
+    type: 'set-properties',
+    id: node.id,
+    set: {
+      items: itemsOf(node).map((item) =>
+        withPart(
+          item,
+          'subtitle',
+          [textOf(item, 'subtitle'), written].filter((text) => text !== undefined).join(' · '),
+        ),
+      ),
+    },
+  }))
+}
+
+export const eachEntryRules: readonly EditRule[] = [addToEach, writeOnEach]

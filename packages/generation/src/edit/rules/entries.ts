@@ -256,11 +256,18 @@ const removeParts: EditRule = (clause, document) => {
     if (node.type !== 'list' || (one && node.id !== one.id)) return []
     const items = itemsOf(node)
     if (!items.some(has)) return []
-    const rest = items.map((item) =>
-      isEntry(item) && has(item)
-        ? Object.fromEntries(Object.entries(item).filter(([name]) => name !== key))
-        : item,
-    )
+    // "Worth" without its amount says nothing.
+    const isOnlyPrice = (item: JsonValue) =>
+      isPrice &&
+      has(item) &&
+      /^(?:worth|paid|price|total|costs?|value|fee|sum)$/i.test(textOf(item, 'title') ?? '')
+    const rest = items
+      .filter((item) => !isOnlyPrice(item))
+      .map((item) =>
+        isEntry(item) && has(item)
+          ? Object.fromEntries(Object.entries(item).filter(([name]) => name !== key))
+          : item,
+      )
     return [{ type: 'set-properties', id: node.id, set: { items: rest } }]
   })
   return commands.length > 0 ? commands : refuse(`No list has a ${found[1]?.toLowerCase() ?? 'part'}.`)

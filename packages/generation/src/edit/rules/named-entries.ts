@@ -50,12 +50,17 @@ function pricedList(document: AppDocument, words: string, names: readonly string
   const list = findList(document, words)
   const isPriced = names.every((name) => priced.test(name))
   if (!isPriced || !list || list.entries.some(({ value }) => value !== undefined)) return list
+  return anyPriced(document) ?? list
+}
+
+/** A list whose entries all have a price, that of the first screen before others. */
+function anyPriced(document: AppDocument) {
   const start = document.app.startScreenId
   const others = [...walkNodes(document)]
     .filter(({ node }) => isOfEntries(node) && itemsOf(node).length > 2)
     .filter(({ node }) => itemsOf(node).every((item) => /[$€£¥₹]|CHF/.test(textOf(item, 'value') ?? '')))
   const found = others.find(({ screen }) => screen.id === start) ?? others[0]
-  return found ? { node: found.node, entries: itemsOf(found.node).filter(isEntry) } : list
+  return found && { node: found.node, entries: itemsOf(found.node).filter(isEntry) }
 }
 
 /** "Add sourdough and cinnamon roll to the breads": entries like those that are there. */
@@ -120,12 +125,28 @@ const addEntries: EditRule = (clause, document) => {
   return [{ type: 'set-properties', id: list.node.id, set: { items: [...itemsOf(list.node), ...made] } }]
 }
 
+/** "Add shirts 2.50, trousers 4 and dresses 8": to the things that have prices. */
+const addPriced: EditRule = (clause, document) => {
+  const names = listed(/^add\s+([^"“:]{5,160})$/i.exec(clause)?.[1] ?? '').map((part) =>
+    /^(?:an?\s+|the\s+)?(\p{L}[\p{L} '’-]{2,30}?)\s+(?:for\s+)?((?:[$€£]\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:[$€£]|euros?|dollars?|pounds?))?)$/iu.exec(
+      part,
+    ),
+  )
+  const list = names.length > 1 && !names.includes(null) ? anyPriced(document) : undefined
+  const last = list?.entries.at(-1)
+  if (!list || !last || !/\d/.test(textOf(last, 'value') ?? '')) return undefined
+  const made = names.map((found) => detailedEntry(last, capitalise(found?.[1] ?? ''), [found?.[2] ?? '']))
+  return [{ type: 'set-properties', id: list.node.id, set: { items: [...itemsOf(list.node), ...made] } }]
+}
+
 /** "Add a bill for Netflix, 13 euros", "add a speaker: Maria Lopez, Old dairy": what is known of it with it. */
 const addDetailed: EditRule = (clause, document) => {
   const found =
     /^(?:[Aa]dd|[Ii]nsert|[Cc]reate)\s+(?:an?|another|the)\s+(?:new\s+)?([\p{L} -]{3,30}?)(?:\s*:\s*|\s+(?:for|called|named|by)\s+(?=["“\p{Lu}\d]))(.{2,120})$/u.exec(
       clause,
-    )
+    ) ??
+    // "Add record: Kind of Blue, 1959": one, or it would be "records".
+    /^(?:[Aa]dd|[Ii]nsert|[Cc]reate)\s+(?:new\s+)?([\p{L}-]{2,20}(?<!s))\s*:\s*(.{2,120})$/u.exec(clause)
   const kind = found?.[1]
   if (!kind || !found[2] || typeNamed(kind.split(' '))) return undefined
   if (/\b(?:screen|page|tab|section|message|note|line|sentence|text)$/i.test(kind)) return undefined
@@ -274,7 +295,7 @@ const moveEntry: EditRule = (clause, document) => {
 }
 
 /** Tried before components are looked for. */
-export const namedEntryRules: readonly EditRule[] = [addDetailed, addEntries, tick, removeOthers]
+export const namedEntryRules: readonly EditRule[] = [addDetailed, addPriced, addEntries, tick, removeOthers]
 /** Of a list that is named: tried before what is called so anywhere. */
 export const replaceEntryRules: readonly EditRule[] = [replaceEntry]
 /** Tried when no component is called so. */

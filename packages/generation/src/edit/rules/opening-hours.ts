@@ -46,14 +46,22 @@ const timeOf = (said: string): string => {
       : bare.replace('.', ':').replace(/^(\d{1,2})$/, '$1:00')
 }
 
+/** "8-12 and 14-18": the same on every day. */
+function hoursDaily(told: string): Entry[] {
+  const spans = [...told.matchAll(new RegExp(`(${time})\\s?(?:to|till|until|-|–)\\s?(${time})`, 'giu'))]
+  const value = spans.map(([, from = '', to = '']) => `${timeOf(from)} to ${timeOf(to)}`).join(', ')
+  return value === '' ? [] : [{ icon: 'clock', title: 'Every day', value }]
+}
+
 /** "Add opening hours Monday to Saturday 9 to 18, closed on Sundays": a row for each, as they are told. */
 const addHours: EditRule = (clause, document) => {
   const found = asked.exec(clause)
-  const entries = [...(found?.[1] ?? '').matchAll(span)].map((told): Entry => {
+  const daily = [...(found?.[1] ?? '').matchAll(span)].map((told): Entry => {
     const [, first = '', from, to, , , closed] = told
     const value = from && to ? `${timeOf(from)} to ${timeOf(to)}` : 'Closed'
     return { icon: 'clock', title: daysOf(first === '' ? (closed ?? '') : first), value }
   })
+  const entries = daily.length > 0 ? daily : hoursDaily(found?.[1] ?? '')
   const screen = screenNamed(document, found?.[2])
   if (entries.length === 0 || !screen) return undefined
   const title = 'Opening hours'

@@ -53,6 +53,14 @@ const refusals: readonly [RegExp, string][] = [
     'A screen cannot be split. Try "Duplicate the home screen" and remove what each should not have.',
   ],
   [
+    /^(?:make|keep|leave|have|let)\s.{2,60}\s(?:always|permanently|constantly)\s+(?:be\s+)?(?:visible|there|shown|in view|in sight|on (?:the )?(?:screen|top))$|^always show\s/i,
+    'Only headers, tab bars and the buttons at the foot stay in place; other parts scroll. Try "Put a search icon in the header", with the icon you want, or "Add it to the tab bar", with its name.',
+  ],
+  [
+    /^(?:add|show|display|see)\s+(?:me\s+)?(?:which|who|what|where)\s+(?!(?:.*\b(?:page|screen|list)\b)).{4,80}$/i,
+    'The entries are samples, and nothing is worked out from them. Try "Add a section called ..." with what stands in it, or \'Add a "..." badge to the first one\'.',
+  ],
+  [
     /\b(?:sticky|fixed|pinned|float(?:ing)?)$|^(?:pin|fix)\s/i,
     'Only headers, tab bars and the buttons at the foot stay in place; other parts scroll.',
   ],

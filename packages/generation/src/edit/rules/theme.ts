@@ -47,7 +47,9 @@ function lookOfPart(clause: string, document: AppDocument): EditOutcome | undefi
       ? { shape: /round|circ/i.test(isShape[0]) ? 'circle' : 'rectangle' }
       : !isShape && node.type === 'text'
         ? { tone: tones.find(([form]) => form.test(clause))?.[1] ?? 'primary' }
-        : undefined
+        : !isShape && node.type === 'container' && node.properties.variant === 'banner'
+          ? { tone: tones.find(([form]) => form.test(clause))?.[1] ?? 'primary' }
+          : undefined
   const isExact =
     set?.tone !== 'primary' || parseColors(clause).some((color) => document.app.theme.colors?.[0] === color)
   return set && isExact
@@ -115,7 +117,7 @@ const restyle: EditRule = (written, document) => {
   if (/\b(?:an?|the)\s(?:\p{L}+\s){0,3}(?:button|badge|banner|icon|tab|title|text|card)$/iu.test(written))
     return undefined
   const isWish =
-    /^(?:make|give|use|change|switch|set|go|turn|try|style|let|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
+    /^(?:make|give|use|change|switch|set|go|turn|try|style|let (?=it|the|everything|all)|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
       written,
     ) || written.split(' ').length <= 5
   // "Make the available cars green": of some things, and not of the app.
@@ -153,6 +155,15 @@ const restyle: EditRule = (written, document) => {
   const groundMode = ground ? (/black|dark/i.test(ground[0]) ? 'dark' : 'light') : undefined
   const part = lookOfPart(clause, document)
   if (part) return part
+  // "Make the album title bold": a word of the look, said of one part.
+  if (
+    /^make\s+(?:the|my|our|all|all the)\s[^"“]{0,30}\b(?:titles?|texts?|names?|prices?|headings?|headlines?|subtitles?|words?|numbers?|dates?)\s+(?:\p{L}+\s)?(?:bold|bolder|thin|light|clean|calm|warm|playful)\b/iu.test(
+      written,
+    )
+  )
+    return refuse(
+      'How letters are drawn comes with the theme, for the whole app. Try "make it bold", or "make the title bigger".',
+    )
   const said = [
     ...new Set(
       parseColors(
@@ -167,8 +178,9 @@ const restyle: EditRule = (written, document) => {
   const preset =
     themePresets.find(({ id }) => new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause))?.id ??
     (/\bserifs?\b/i.test(clause) && !/\bsans\b/i.test(clause) ? 'editorial' : undefined) ??
-    (/^(?:make|give|use|change|switch|go|turn|try|style|let)\b|^(?:more|less)\b/i.test(clause) &&
-    !/["“]/.test(clause)
+    (/^(?:make|give|use|change|switch|go|turn|try|style|let (?:it|the|everything))\b|^(?:more|less)\b/i.test(
+      clause,
+    ) && !/["“]/.test(clause)
       ? styleOf(clause)
       : undefined)
   const isDarker = /\bdarker\b/i.test(clause)

@@ -90,7 +90,10 @@ const addTold: EditRule = (clause, document) => {
   const place = inQuotes?.[3]
   const bare = withoutArticle(kind.replace(/\b(?:called|named|new)\b/gi, '').trim())
   if (name === '' || (bare === '' && place === undefined)) return undefined
-  if (bare !== '' && (notThings.test(bare) || isPart(document, bare))) return undefined
+  // "A page for new members with what they need to know" is a page.
+  const head = bare.replace(/\s(?:for|of|with|about|on)\s.*$/i, '')
+  if (bare !== '' && (notThings.test(head) || notThings.test(bare) || isPart(document, bare)))
+    return undefined
   if (place !== undefined && /\b(?:header|footer|form|top|bottom|tab bar|settings|screen|page)$/i.test(place))
     return undefined
   // 'Another one "X"' is of the list one speaks of.

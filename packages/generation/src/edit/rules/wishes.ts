@@ -186,7 +186,11 @@ const letPeople: EditRule = (clause, document) => {
     clause
       .replace(/\s+of\s+(?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:%|percent|euros?|dollars?|pounds?|[$€£¥₹])?$/iu, '')
       .replace(/\s+(?:with|to|between) (?:each other|one another)$/i, '')
-      .replace(/\s+(?:after|before|when|while|during|once)\s.{2,40}$/i, ''),
+      .replace(
+        /\s+(?:with|using|by) (?:(?:the|their|my|a) )?(?:camera|phone|voice|email|mail|finger|swipe|link)$/i,
+        '',
+      )
+      .replace(/\s+(?:after|before|when|while|during|once|until|till)\s.{2,40}$/i, ''),
   )
   const verb = found?.[1]?.toLowerCase()
   if (

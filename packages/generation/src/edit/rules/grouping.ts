@@ -1,0 +1,111 @@
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type ComponentNode,
+  findNode,
+  type JsonValue,
+} from '@kwiq/app-model'
+import { valuesOf } from '../../plan/content/values.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { itemsOf, textOf } from '../entry.ts'
+import { freeId } from '../free-id.ts'
+import { findList } from '../lists.ts'
+import { ownList } from '../new-list.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { withoutArticle } from '../words.ts'
+
+const form =
+  /^(?:group|organi[sz]e|cluster|divide|separate|split up)\s+(?:(?:the\s+|my\s+|our\s+|all\s+)*([\p{L} -]{2,30}?)\s+)?(?:by|into|per)\s+(?:the\s+|their\s+)?([\p{L} -]{3,24})$/iu
+
+/** Groups of anything, where the entries tell of none. */
+const usual: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:date|day|time|when)\b/, ['Today', 'This week', 'Earlier']],
+  [/\b(?:week)s?\b/, ['This week', 'Last week']],
+  [/\b(?:month)s?\b/, ['This month', 'Last month']],
+  [/\b(?:year)s?\b/, ['This year', 'Last year', 'Before']],
+  [/\b(?:status|state|progress)\b/, ['Open', 'In progress', 'Done']],
+  [/\b(?:priority|importance|urgency)\b/, ['High', 'Medium', 'Low']],
+  [/\b(?:floor|storey)s?\b/, ['Ground floor', 'First floor']],
+]
+
+const kinds = /\b(?:categor(?:y|ies)|kinds?|types?|groups?|sorts?)\b/
+
+/** The groups the entries are in by what they say: its title and those of it. */
+function groupsTold(items: readonly JsonValue[], by: string): Map<string, JsonValue[]> | undefined {
+  const values = new Set((valuesOf(by) ?? []).map((value) => value.toLowerCase()))
+  const saidBy = (item: JsonValue): string | undefined => {
+    if (/\bletters?\b|alphabet/.test(by)) return textOf(item, 'title')?.charAt(0).toUpperCase()
+    const own = [
+      textOf(item, 'overline'),
+      textOf(item, 'badge'),
+      ...(textOf(item, 'subtitle') ?? '').split(/ · |, /),
+    ]
+    if (kinds.test(by)) return own[0] ?? own[1]
+    const named = new RegExp(`^${by.replaceAll(/[^\p{L} ]/gu, '')}: (.{1,30})$`, 'iu')
+    return own
+      .map((text) => (text && values.has(text.toLowerCase()) ? text : named.exec(text ?? '')?.[1]))
+      .find((text) => text !== undefined)
+  }
+  const groups = new Map<string, JsonValue[]>()
+  for (const item of items) {
+    const value = saidBy(item)
+    if (value === undefined) return undefined
+    groups.set(value, [...(groups.get(value) ?? []), item])
+  }
+  return groups.size > 1 && groups.size < 9 ? groups : undefined
+}
+
+/** The entries in as many parts as there are such groups, as an example. */
+function groupsGuessed(items: readonly JsonValue[], by: string): Map<string, JsonValue[]> | undefined {
+  const names = usual.find(([known]) => known.test(by))?.[1] ?? valuesOf(by)?.slice(0, 3) ?? []
+  const shown = [...new Set(names)].slice(0, items.length)
+  if (shown.length < 2) return undefined
+  const size = Math.ceil(items.length / shown.length)
+  return new Map(
+    shown.flatMap((name, index): [string, JsonValue[]][] => {
+      const part = items.slice(index * size, (index + 1) * size)
+      return part.length > 0 ? [[capitalise(name), part]] : []
+    }),
+  )
+}
+
+/** What is grouped: what is named, else what the app is full of, which is no list of the groups themselves. */
+function listMeant(document: AppDocument, things: string | undefined, by: string): ComponentNode | undefined {
+  if (things !== undefined && !/^(?:them|it|everything|items?|entries|list|things?)$/i.test(things))
+    return findList(document, things)?.node
+  const isOfGroups = ({ label }: ComponentNode) => toSingular(label.toLowerCase()) === by
+  const own = [ownList(document), findList(document, 'list')?.node]
+  return own.find((node) => node && !isOfGroups(node))
+}
+
+/** "Group by folder", "group the coins by country": a list for each group, one below the other. */
+const groupBy: EditRule = (clause, document) => {
+  const [, things, told = ''] = form.exec(clause) ?? []
+  if (told === '') return undefined
+  const by = toSingular(told.toLowerCase())
+  const list = listMeant(document, things, by)
+  const found = list && findNode(document, list.id)
+  if (!list || !found)
+    return refuse(`There is no list of ${things ? withoutArticle(things).toLowerCase() : 'anything'}.`)
+  const items = itemsOf(list)
+  const groups = groupsTold(items, by) ?? groupsGuessed(items, by)
+  if (!groups)
+    return refuse(
+      `The entries of ${list.label} do not say their ${by}. Try 'Add a section called "..."' for each ${by}, or 'Add a ${by} to each one: ...' with what there is.`,
+    )
+  const taken = collectNodeIds(document)
+  return [...groups].map(([title, own], place): Command => {
+    if (place === 0) return { type: 'set-properties', id: list.id, set: { title, items: own } }
+    const id = freeId(taken, 'list')
+    taken.add(id)
+    const { actionLabel: _label, action: _action, ...properties } = list.properties
+    return {
+      type: 'add-component',
+      node: { id, type: 'list', label: title, properties: { ...properties, title, items: own } },
+      place: { screenId: found.screen.id, parentId: found.parent?.id ?? null, index: found.index + place },
+    }
+  })
+}
+
+export const groupingRules: readonly EditRule[] = [groupBy]

@@ -1,0 +1,92 @@
+import { type AppDocument, collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
+import { capitalise } from '../../words/forms.ts'
+import { findNamedScreen } from '../find-target.ts'
+import { freeId } from '../free-id.ts'
+import { findList } from '../lists.ts'
+import { typeNamed } from '../new-node.ts'
+import { placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
+import type { EditRule } from '../rule.ts'
+import { count, listed, unquote, withoutArticle } from '../words.ts'
+
+const added = new RegExp(
+  `^(?:add|make|create|write|put|show|include)\\s+(?:me\\s+)?(?:an?\\s+|the\\s+|our\\s+|my\\s+|some\\s+|(?:the\\s+)?${count}\\s+)?(?:(?<kind>list|checklist)\\s+(?:of|for|with|called|named)\\s+(?:the\\s+|our\\s+|my\\s+)?)?(?<name>[\\p{L}][\\p{L}'’ -]{2,30}?)(?:\\s+(?:at the (?<edge>top|bottom)))?(?:\\s+(?:to|on|in)\\s+(?:the\\s+)?(?<host>[\\p{L} ]{2,30}?(?:\\s(?:screen|page|tab))))?\\s?:\\s*(?<told>[^\\n]{3,300})$`,
+  'iu',
+)
+const having =
+  /^(?:the\s+|our\s+|my\s+)?(?<name>[\p{L}][\p{L} -]{2,30}?)\s+(?:should|must)\s+(?:have|contain|include|list|offer|show|be)\s*:?\s+(?<told>[^:,]{2,40}(?:,\s*[^:,]{2,40}){1,12})$/iu
+
+/** What takes no list of its own: it is a part, a place, or has a rule that knows it better. */
+const isOther =
+  /\b(?:screens?|pages?|tabs?|buttons?|texts?|fields?|charts?|graphs?|maps?|banners?|images?|photos?|pictures?|filters?|switch(?:es)?|toggles?|options?|choices?|badges?|labels?|titles?|name|colou?rs?|theme|form|quote|message|note|announcement|notice|headline|slogan|sentence|line|icons?|stats|statistics|figures|things?|changes?|it|them|this|that|columns?|rows|cards?|poll|survey|question|quiz)$/i
+
+const amount =
+  /^(.{2,40}?)[\s:–-]+((?:[$€£]\s?)?\+?\d[\d.,:/ -]{0,16}(?:\s?(?:[$€£%]|euros?|dollars?|pounds?|min|minutes?|km|kg|am|pm|h))?)$/iu
+
+const signIn = (document: AppDocument): string =>
+  /[$£¥₹]|CHF/.exec(JSON.stringify(document.screens))?.[0] ?? '€'
+
+/** "Rolls 0.50" is a price, "police 110" a number, each behind its name. */
+function entryOf(told: string, document: AppDocument): JsonValue {
+  const [, name, number] = amount.exec(told) ?? []
+  if (name === undefined || number === undefined) return { title: capitalise(unquote(told)) }
+  const isPrice = /^\d{1,4}[.,]\d{2}$/.test(number)
+  const value = isPrice ? `${signIn(document)} ${number.replace(',', '.')}` : number.trim()
+  return { title: capitalise(withoutArticle(name)), value }
+}
+
+/** Whether a name is that of a component; "the breakfast menu" is what there is for breakfast. */
+function isPart(name: string): boolean {
+  const type = typeNamed(name.split(' '))
+  return type !== undefined && !(name.includes(' ') && /\b(?:menu|list)$/i.test(name))
+}
+
+/** Whether something of the app is called so, which the entries would belong to. */
+const isThere = (document: AppDocument, name: string): boolean =>
+  findNamedScreen(document, name)?.name.toLowerCase() === name.toLowerCase()
+
+/** "Add aftercare steps: wash, cream, no sun", "make a checklist for the inspection: eggs, food": a list with just these. */
+const addToldList: EditRule = (clause, document) => {
+  const found = (added.exec(clause) ?? having.exec(clause))?.groups
+  const name = withoutArticle(found?.name ?? '').trim()
+  const told = listed(found?.told ?? '')
+    .map(unquote)
+    .filter(Boolean)
+  if (!found || name === '' || isOther.test(name) || /^(?:each|every|all)\s/i.test(name) || isPart(name))
+    return undefined
+  const host = found.host === undefined ? startOf(document) : findNamedScreen(document, found.host)
+  const own = findNamedScreen(document, name)
+  const screen = found.host === undefined && isThere(document, name) ? own : host
+  if (!screen || told.length > 14) return undefined
+  const place = found.edge === 'top' ? placeOn(screen, topOf(screen)) : placeAtEnd(screen)
+  const title = capitalise(name.toLowerCase())
+  const taken = collectNodeIds(document)
+  const isList = found.kind !== undefined
+  if (told.length < 2 && !isList) {
+    // "The wifi password: camp2024" is a line.
+    if (findList(document, name) || !/^add|^put|^show|^write/i.test(clause)) return undefined
+    const line = `${title}: ${told[0] ?? ''}`
+    return [
+      {
+        type: 'add-component',
+        node: { id: freeId(taken, 'text'), type: 'text', label: line, properties: { variant: 'body' } },
+        place,
+      },
+    ]
+  }
+  const isChecked =
+    /check/i.test(found.kind ?? '') || /\b(?:checklist|to-?dos?|packing list|shopping list)$/i.test(name)
+  const items = told.map((part): JsonValue => {
+    const entry = entryOf(part, document)
+    return isChecked && typeof entry === 'object' ? { ...entry, checked: false } : entry
+  })
+  const isSteps = /\bsteps$/i.test(name)
+  const node: ComponentNode = {
+    id: freeId(taken, 'list'),
+    type: 'list',
+    label: title,
+    properties: { layout: isChecked ? 'checklist' : isSteps ? 'steps' : 'rows', title, items },
+  }
+  return [{ type: 'add-component', node, place }]
+}
+
+export const toldListRules: readonly EditRule[] = [addToldList]

@@ -1,0 +1,182 @@
+import { type AppDocument, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
+import { describe, expect, test } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { editApp } from './edit-app.ts'
+import { itemsOf, textOf } from './entry.ts'
+
+const stamps = generateApp({ prompt: 'My stamp collection with countries, values and a wishlist' }).document
+const choir = generateApp({ prompt: 'App for our band: rehearsals, songs, members and gigs' }).document
+const cleaner = generateApp({ prompt: 'Dry cleaner with pickup, prices and order status' }).document
+const hives = generateApp({ prompt: 'Sheep farm: flocks, checks, wool and reminders' }).document
+const camp = generateApp({
+  prompt: 'Hostel app for guests: rooms, bookings, events and opening hours',
+}).document
+const records = generateApp({
+  prompt: 'My films on tape with genres, a wishlist and what they are worth',
+}).document
+
+const edited = (document: AppDocument, prompt: string) => {
+  const result = editApp({ document, prompt })
+  expect(validateDocument(result.document).ok, prompt).toBe(true)
+  return result
+}
+const nodesOf = (document: AppDocument) => [...walkNodes(document)].map(({ node }) => node)
+const called = (document: AppDocument, label: string): ComponentNode | undefined =>
+  nodesOf(document).find((node) => node.label === label)
+const linesOf = (node: ComponentNode | undefined) =>
+  node ? itemsOf(node).map((item) => ['title', 'value'].map((key) => textOf(item, key) ?? '').join('|')) : []
+/** The added components, as they are written. */
+const added = (document: AppDocument, prompt: string) =>
+  edited(document, prompt).commands.flatMap((command) =>
+    command.type === 'add-component' ? [JSON.stringify(command.node)] : [],
+  )
+
+test.each<[string, AppDocument, string, RegExp]>([
+  ['what is left is a number', choir, 'let me see how many rehearsals are left', /"6".*"Rehearsals left"/],
+  ['how much it is, in which time', hives, 'show how much wool we sold this year', /"24".*"Wool this year"/],
+  ['a total has the sum of the things', stamps, 'show the total value on top', /"[$€£] ?\d.*"Total value"/],
+  [
+    'one chooses between what is told',
+    cleaner,
+    'let customers choose starch: none, light or heavy',
+    /"None".*"Light".*"Heavy"/,
+  ],
+  [
+    'a number of one of us is written',
+    camp,
+    'put the phone of the caretaker on the first page',
+    /"Caretaker: \+1 555 0100"/,
+  ],
+  ['a discount is announced', camp, 'add a discount for students, 15%', /"15% discount for students"/],
+  [
+    'what costs more can be ticked',
+    cleaner,
+    'add express option +5 euro',
+    /"checkbox","label":"Express, \+5 euro"/,
+  ],
+  ['a tip is chosen', cleaner, 'add a tip for the driver', /"5 %".*"10 %"/],
+  [
+    'who does what is a list',
+    choir,
+    'make a list who brings cables: Ann, Pat, Kim',
+    /"Who brings cables".*"Ann".*"Pat"/,
+  ],
+  ['steps are numbered', cleaner, 'add washing steps: soak, wash, dry', /"layout":"steps".*"Soak"/],
+  [
+    'a checklist is ticked',
+    hives,
+    'make a checklist for the check: feet, wool, teeth',
+    /"checklist".*"Feet".*"checked":false/,
+  ],
+  [
+    'numbers stand behind names',
+    camp,
+    'add emergency numbers: police 110, fire 112',
+    /"Police","value":"110"/,
+  ],
+  [
+    'prices as well',
+    camp,
+    'the breakfast menu should have rolls 0.50, jam 1.20, tea 1.80',
+    /"Rolls","value":"[$€£] 0\.50"/,
+  ],
+  [
+    'one thing behind a colon is a line',
+    camp,
+    'add the wifi password somewhere: sleep24',
+    /"Wi-?fi password: sleep24"/i,
+  ],
+  [
+    'a banner says what is so',
+    camp,
+    'add a banner that the kitchen is closed',
+    /"title":"The kitchen is closed"/,
+  ],
+  ['a warning says when', hives, 'can we have a warning when a sheep is limping', /"A sheep is limping"/],
+  [
+    'a number on a button is called',
+    camp,
+    'call us button at the bottom with our number 030 123456',
+    /"tel:030123456"/,
+  ],
+  ['what comes next stands out', choir, 'show the next rehearsal big on the home page', /"Next rehearsal"/],
+])('%s', (_, document, prompt, form) => {
+  expect(added(document, prompt).join()).toMatch(form)
+})
+
+describe('several wishes at once', () => {
+  test('a list of wishes is done one by one', () => {
+    const { document, notUnderstood } = edited(
+      camp,
+      'I want three things: a map of the area, a chat with the desk and a button to call the night guard',
+    )
+    expect(notUnderstood).toEqual([])
+    expect(nodesOf(document).some(({ type }) => type === 'map')).toBe(true)
+    expect(document.screens.length).toBeGreaterThan(camp.screens.length)
+  })
+
+  test('numbers before wishes are no part of them', () => {
+    const { document } = edited(
+      hives,
+      'Please do these things: 1. rename Flocks to Herds 2. make the buttons round',
+    )
+    expect(document.screens.some(({ name }) => name === 'Herds')).toBe(true)
+    expect(document.app.theme.corners).toBe('round')
+  })
+
+  test('what was just added has its own colour, or none', () => {
+    const chart = edited(stamps, 'Add a chart. Make it blue and put it on top.')
+    expect(chart.document.app.theme).toEqual(stamps.app.theme)
+    expect(chart.notes.join()).toMatch(/colours and corners of the theme/)
+    const banner = edited(camp, 'Add a banner that the pool is closed. It should be red.')
+    expect(called(banner.document, 'The pool is closed')?.properties.tone).toBe('danger')
+  })
+})
+
+describe('of each entry', () => {
+  test('words in quotes stand under each', () => {
+    const { document } = edited(choir, 'write "bring a pen" under each song')
+    const lists = nodesOf(document).filter((node) => JSON.stringify(node.properties).includes('Bring a pen'))
+    expect(lists.length).toBeGreaterThan(0)
+    for (const list of lists)
+      expect(itemsOf(list).every((item) => textOf(item, 'subtitle')?.endsWith('Bring a pen'))).toBe(true)
+  })
+
+  test('bare words in brackets are what it may be', () => {
+    const { document } = edited(choir, 'add part (soprano alto tenor) to members')
+    expect(JSON.stringify(document)).toMatch(/"badge":"Soprano".*"badge":"Alto"/)
+  })
+
+  test('groups are lists, and no entry goes', () => {
+    const { document, commands } = edited(stamps, 'group by country')
+    expect(commands.filter(({ type }) => type === 'add-component').length).toBeGreaterThan(0)
+    const titles = (app: AppDocument) =>
+      new Set(nodesOf(app).flatMap((node) => itemsOf(node).flatMap((item) => textOf(item, 'title') ?? [])))
+    for (const title of titles(stamps)) expect(titles(document)).toContain(title)
+  })
+
+  test('a year is no price', () => {
+    const { document } = edited(records, 'add film: Night Ferry, Ana Lund, 1959')
+    expect(JSON.stringify(document)).toMatch(/Ana Lund · 1959/)
+  })
+})
+
+test('what only is a price goes with the prices', () => {
+  const { document } = edited(stamps, 'remove the prices, they are embarrassing')
+  expect(
+    nodesOf(document)
+      .flatMap(linesOf)
+      .filter((line) => /^(?:Worth|Paid)\|$/.test(line)),
+  ).toEqual([])
+})
+
+test.each([
+  [choir, 'make the search always visible', /stay in place/],
+  [stamps, 'i want to see which stamps i have twice', /The entries are samples/],
+  [records, 'make the film title bold and the year smaller', /comes with the theme/],
+  [camp, 'remove breakfast from the menu, guests should ask', /no tab named breakfast/],
+] as const)('does no harm, and says why: %#', (document, prompt, note) => {
+  const result = editApp({ document, prompt })
+  expect(result.commands).toEqual([])
+  expect(result.notes.join(' ')).toMatch(note)
+})
