@@ -56,7 +56,7 @@ const enoughValues = 3
 function toldFirst(things: RegisterThing[]): RegisterThing[] {
   const [first] = things
   const told = things.find(({ said }) => said.length >= enoughValues)
-  return told && first && /ing$/.test(first.noun) && first.said.length === 0
+  return told && first && first.noun.endsWith('ing') && first.said.length === 0
     ? [told, ...things.filter((thing) => thing !== told && thing !== first)]
     : things
 }
