@@ -517,6 +517,7 @@ import { treasureHunt } from './treasure-hunt.ts'
 import { landlord } from './landlord.ts'
 import { dealership } from './dealership.ts'
 import { rideDispatch } from './ride-dispatch.ts'
+import { studyGroups } from './study-groups.ts'
 import { bookClub } from './book-club.ts'
 import { partyPlan } from './party-plan.ts'
 import { moon } from './moon.ts'
@@ -1094,6 +1095,7 @@ export const archetypes: readonly Archetype[] = [
   weather,
   wellbeing,
   wines,
+  studyGroups,
   bookClub,
   partyPlan,
   moon,

@@ -712,6 +712,8 @@ import { letFlat } from './let-flat.ts'
 import { rentPayment } from './rent-payment.ts'
 import { carForSale } from './car-for-sale.ts'
 import { rideRequest } from './ride-request.ts'
+import { studyGroup } from './study-group.ts'
+import { sharedNote } from './shared-note.ts'
 import { clubBook } from './club-book.ts'
 import { readingEvening } from './reading-evening.ts'
 import { partyGuest } from './party-guest.ts'
@@ -1534,6 +1536,8 @@ const entities: readonly Entity[] = [
   wildPatient,
   countryCard,
   futureLetter,
+  studyGroup,
+  sharedNote,
   clubBook,
   readingEvening,
   partyGuest,

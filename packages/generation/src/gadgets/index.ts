@@ -8,6 +8,7 @@ import { connecting } from './connecting.ts'
 import { converting } from './converting.ts'
 import { dailyHealth } from './daily-health.ts'
 import { darkRoom } from './dark-room.ts'
+import { dice } from './dice.ts'
 import { driving } from './driving.ts'
 import { earTraining } from './ear-training.ts'
 import { electronics } from './electronics.ts'
@@ -79,6 +80,7 @@ export const gadgets: readonly Gadget[] = [
   ...network,
   ...connecting,
   ...classroom,
+  dice,
   wheel,
   ...homeServers,
   ...phoneWatch,

@@ -28,7 +28,7 @@ describe('small programs are made as what they are', () => {
     ['Vim cheat sheet. User can see commands by topic. User can copy a command.', 'cheat-sheet'],
     ['GitHub profile finder. User can enter a username. User can see followers.', 'dev-finder'],
     ['Is it down? User can see the status of each service. User can see past incidents.', 'status-page'],
-    ['A dice roller for game evenings. User can roll dice. User can see the sum.', 'generator'],
+    ['A dice roller for game evenings. User can roll dice. User can see the sum.', 'gadget'],
   ])('%s', (prompt, kind) => {
     expect(kindOf(prompt)).toBe(kind)
   })

@@ -54,6 +54,8 @@ export function normalise(prompt: string): string {
       .replaceAll(/(?<=(?<![\d.,])\d{1,3}(?:,\d{3})?),(?=\d{3}(?![\d]))/g, '')
       .replaceAll(/[\u2018\u2019]/g, "'")
       .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
+      // A 'Save' button has a name in quotes; "the users' rides" have none.
+      .replaceAll(/(?<=^|[\s(])'(\+|[\p{L}\p{N}][^'"\n]{0,38}[^\s'"])'(?=[\s,.;:)!?]|$)/gu, '"$1"')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.
       .replaceAll(
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?:应用程序|应用|應用|アプリ|一个|する|できる|の|を|と|で|に|は|が|的|和|与|與|带|帶|，|、|。)+/gu,
