@@ -87,8 +87,7 @@ const asGadget = ({
   ],
 })
 
-/** Diaries of one complaint or one duty of the body. */
-export const healthLogs: readonly Gadget[] = [
+const logs: readonly HealthLog[] = [
   {
     id: 'bladder-diary',
     called:
@@ -204,4 +203,7 @@ export const healthLogs: readonly Gadget[] = [
     found:
       'rows Next medicine\n- pill | Paracetamol | Not before 10:30 | 4 of 4 h\n- pill | Ibuprofen | Possible now\nbanner warning | See a doctor | Above 39 °C for three days, or stiff neck',
   },
-].map((log) => asGadget(log))
+]
+
+/** Diaries of one complaint or one duty of the body. */
+export const healthLogs: readonly Gadget[] = logs.map(asGadget)

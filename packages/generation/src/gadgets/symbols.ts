@@ -81,7 +81,6 @@ const asGadget = ({ id, called, unless, title, one, icon, names, groups }: Symbo
 
 const ofTrade = /\b(?:shop|sell\w*|bookings?|orders?|appointments?|marketplace)\b/i
 
-/** References of signs, each looked up by what it looks like or means. */
 const sets: readonly SymbolSet[] = [
   {
     id: 'care-symbols',
@@ -562,4 +561,5 @@ const sets: readonly SymbolSet[] = [
   },
 ]
 
+/** References of signs, each looked up by what it looks like or means. */
 export const symbols: readonly Gadget[] = sets.map(asGadget)
