@@ -247,7 +247,7 @@ export const aroundPhone: readonly Gadget[] = [
     id: 'text-recogniser',
     called:
       /\b(?:ocr|text (?:recognition|recogni[sz]er|extractor|scanner|grabber)|(?:extract|recogni[sz]|copy|copies|convert|read)\w* (?:the )?(?:printed |handwritten )?(?:text|handwriting|words) (?:from|in|to text|out of)\b|handwriting to text|(?:images?|photos?|pictures?|screen ?shots?) to text)\b/i,
-    unless: /\b(?:receipts?|invoices?|translat\w+|blind|business cards?|number plates?|subtitles?)\b/i,
+    unless: /\b(?:receipts?|invoices?|translat\w+|blind|business cards?|number plates?|subtitles?|pdfs?)\b/i,
     icon: 'camera',
     presets: 'clean, bold',
     names: 'Every Letter, Typed for You, Off the Page',

@@ -147,7 +147,7 @@ export const dailyHealth: readonly Gadget[] = [
   {
     id: 'energy-pacing',
     called:
-      /\b(?:energy pacing|pacing|spoons?|spoon theory|energy envelope|me\/cfs|chronic fatigue|long covid|energy budget)\b/i,
+      /\b(?:energy pacing|pacing|spoon theory|(?:in|my|count|budget|of) spoons|energy envelope|me\/cfs|chronic fatigue|long covid|energy budget)\b/i,
     unless: /\b(?:runners?|marathon|kitchen|wooden|measuring spoons?|race)\b/i,
     icon: 'bolt',
     presets: 'calm, clean',

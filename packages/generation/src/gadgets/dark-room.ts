@@ -5,7 +5,7 @@ export const darkRoom: readonly Gadget[] = [
   {
     id: 'film-development',
     called:
-      /\b(?:film (?:develop\w*|processing)|darkroom|dark room|develop\w* (?:black and white |colou?r |analog(?:ue)? )?films?|b&w development)\b/i,
+      /\b(?:film (?:develop\w*|processing)|darkroom (?:timer|clock|app|assistant|calculator|helper)|develop\w* (?:black and white |colou?r |analog(?:ue)? )?films?|b&w development)\b/i,
     unless: /\b(?:lab orders?|customers?|movie|production|festival)\b/i,
     icon: 'timer',
     presets: 'dark-pro, warm',
@@ -127,7 +127,7 @@ export const darkRoom: readonly Gadget[] = [
   {
     id: 'model-viewer',
     called:
-      /\b(?:stl|obj|gltf|glb|step|3mf|gcode|g-code|cad|dxf|dwg|3d (?:models?|files?|objects?))\b[^.]{0,24}\b(?:viewer|models?|files?|viewing|preview)\b|\bviewer for (?:stl|obj|gltf|dxf|dwg|cad|3d)\b/i,
+      /\b(?:stl|obj|gltf|glb|step|3mf|gcode|g-code|cad|dxf|dwg|3d (?:models?|files?|objects?))\b[^.]{0,24}\b(?:viewer|viewing|preview|inspector)\b|\bviewer for (?:stl|obj|gltf|dxf|dwg|cad|3d)\b/i,
     unless: /\b(?:marketplace|download|printing service|monitor|augmented|furniture|community)\b/i,
     icon: 'layers',
     presets: 'dark-pro, clean',

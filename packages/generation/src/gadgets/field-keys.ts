@@ -99,7 +99,8 @@ export const fieldKeys: readonly Gadget[] = [
     id: 'field-key',
     called:
       /\b(?:identif(?:y|ies|ying|ication)|determin\w+|field guide|key)\b[^.]{0,80}\b(?:answering|questions?|step by step|identification key|dichotomous|key for|by (?:their|its) (?:leaves|bark|shape|colou?r))|\b(?:identification|dichotomous|field) key\b|\bfield guide to (?:animal tracks|footprints|scats?)/i,
-    unless: /\b(?:photo recognition|takes a photo and|community|ask experts|patients?|users? can)\b/i,
+    unless:
+      /\b(?:photo recognition|takes a photo and|community|ask experts|patients?|users? can|with the camera)\b/i,
     icon: 'search',
     presets: 'natural, clean',
     names: 'Two by Two, Either Or, Last One Left',

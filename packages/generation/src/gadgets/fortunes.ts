@@ -63,7 +63,7 @@ export const fortunes: readonly Gadget[] = [
     id: 'fortune-card',
     called: /\b(?:tarot|oracle (?:cards?|deck)|runes?|futhark|i[- ]?ching|yijing|hexagrams?)\b/i,
     unless:
-      /\b(?:chat|advisors?|psychics?|live readers?|bookings?|shop|sell|game of|roguelike|horoscopes?|astrolog\w+|french tarot|trick[- ]taking)\b/i,
+      /\b(?:chat|advisors?|psychics?|live readers?|bookings?|shop|sell|game of|roguelike|horoscopes?|astrolog\w+|french tarot|trick[- ]taking|clients|bids?|skat|bridge)\b/i,
     icon: 'star',
     presets: 'dark-pro, editorial',
     names: 'Upright, Major Arcana, Ask Again',

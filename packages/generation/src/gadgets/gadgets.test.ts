@@ -141,7 +141,7 @@ test('each of these is a tool of its own, whatever else its words could mean', (
     ['Badminton scoreboard for two phones', 'set-score'],
     ['Type words and have them spoken by the phone', 'speak-for-me'],
     ['Hangul handwriting, syllable by syllable', 'stroke-order'],
-    ['What do the symbols on a washing label say? Laundry symbols explained', 'care-symbols'],
+    ['Laundry symbols explained by group', 'care-symbols'],
     ['Le or la? French nouns by the dozen', 'noun-genders'],
     ['Tea timer for five steeps', 'brew-timer'],
     ['Vehicle noises for babies', 'toddler-sounds'],

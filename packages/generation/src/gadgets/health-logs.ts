@@ -106,7 +106,8 @@ const logs: readonly HealthLog[] = [
   },
   {
     id: 'seizure-log',
-    called: /\b(?:seizures?|epilepsy|epileptic|absences? seizures?)\b/i,
+    called:
+      /\b(?:seizures?|epilepsy) (?:log|diary|tracker|journal|records?)\b|\b(?:log|track|record)\w* (?:epileptic |my |your |our )?seizures\b/i,
     unless: /\b(?:detect\w+ by watch|staff|clinics?|dogs?|police|drug seizures?)\b/i,
     title: 'Seizure log',
     one: 'seizure',
@@ -155,7 +156,8 @@ const logs: readonly HealthLog[] = [
   },
   {
     id: 'peak-flow',
-    called: /\b(?:peak ?flow|asthma|inhalers?|copd|spirometry)\b/i,
+    called:
+      /\b(?:peak ?flow|spirometry|(?:asthma|copd) (?:diary|log|tracker|journal|plan|control|companion)|inhaler (?:log|tracker|counter|diary))\b/i,
     unless: /\b(?:clinics?|patients|pollen map|air quality map|emergency)\b/i,
     title: 'Peak flow',
     one: 'peak flow',
@@ -188,7 +190,7 @@ const logs: readonly HealthLog[] = [
   {
     id: 'fever-log',
     called:
-      /\b(?:fever|body temperature|temperature of (?:my|our|the|your) (?:child|children|kids?|baby)) ?(?:log|tracker|diary|chart|curve)?\b/i,
+      /\bfever (?:log|tracker|diary|chart|curve)\b|\btemperature (?:log|curve|chart) (?:of|for) (?:my|our|the|your) (?:child|children|kids?|baby)\b/i,
     unless:
       /\b(?:dengue|yellow fever|hay fever|swine|cycle|ovulation|basal|thermometer shop|football fever|dance)\b/i,
     title: 'Fever curve',

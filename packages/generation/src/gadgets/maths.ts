@@ -248,7 +248,7 @@ export const maths: readonly Gadget[] = [
     id: 'physics-sandbox',
     called:
       /\bphysics (?:sandbox|simulat\w+|experiments?|playground|lab\b)|\b(?:pendulum|spring|wave|gravity|optics|projectile) (?:simulat\w+|experiments?|sandbox)\b/i,
-    unless: /\b(?:course|homework|exam|tutors?|formulas)\b/i,
+    unless: /\b(?:course|homework|exam|tutors?|formulas|students|record\w*|readings)\b/i,
     icon: 'play',
     presets: 'playful, clean',
     names: 'Small Gravity, Swing and Spring, Sandbox',

@@ -5,7 +5,7 @@ export const phoneWatch: readonly Gadget[] = [
   {
     id: 'data-usage',
     called:
-      /\b(?:(?:mobile|cellular) data|data (?:usage|consumption|counter|monitor|meter|plan)|traffic (?:counter|monitor)|internet usage|network (?:usage|traffic))\b/i,
+      /\b(?:how much (?:mobile |cellular )?data|(?:mobile|cellular) data (?:usage|counter|monitor|meter|consumption|tracker|limit|used|warning|each|per)|data (?:usage|consumption|counter|monitor|meter)|traffic (?:counter|monitor)|internet usage|network usage)\b/i,
     unless: /\b(?:road|vehicles?|website|analytics|electric\w*|tariffs? compar\w+|buy)\b/i,
     icon: 'trend',
     presets: 'clean, dark-pro',
@@ -159,7 +159,7 @@ export const phoneWatch: readonly Gadget[] = [
   {
     id: 'automation',
     called:
-      /\b(?:automat(?:e|es|ion|ing) (?:of )?(?:your |my |the )?(?:phone|device|android|smart ?phone|everyday tasks|tasks)|(?:tasks?|phone) automation|macros? (?:for|on) (?:your |my )?phone|(?:volume|sound|ring(?:er|tone)?|profile) profiles?\b|profiles? (?:switch\w*|manager|scheduler))\b/i,
+      /\b(?:automat(?:e|es|ion|ing) (?:of )?(?:your |my |the )?(?:phone|device|android|smart ?phone|everyday tasks|tasks)|(?:tasks?|phone) automation|macros? (?:for|on) (?:your |my )?phone|(?:volume|ringer) profiles?\b|profiles? (?:switch\w*|manager|scheduler))\b/i,
     icon: 'bolt',
     presets: 'dark-pro, clean',
     names: 'If So Then, Hands Free, Quiet at Nine',

@@ -67,7 +67,7 @@ export const programmers: readonly Gadget[] = [
   {
     id: 'cron-expression',
     called: /\bcron(?:tab|jobs?)?\b/i,
-    unless: /\b(?:monitor\w*|uptime|servers? status|alerts?)\b/i,
+    unless: /\b(?:monitor\w*|uptime|servers? status|alerts?|backups? finish\w*|finish\w*|failed)\b/i,
     icon: 'clock',
     presets: 'dark-pro, clean',
     names: 'Five Stars, At Three Daily, Next Run',

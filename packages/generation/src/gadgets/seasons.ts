@@ -7,7 +7,7 @@ export const seasons: readonly Gadget[] = [
     called:
       /\b(?:season(?:al)? (?:food|fruits?|vegetables?|produce|calendar|eating)|(?:fruits?|vegetables?|foods?|produce|what)\b[^.]{0,24}\bin season)\b/i,
     unless:
-      /\b(?:sow\w*|garden\w*|fishing|hunting|markets? near|delivery|recipes (?:app|manager)|foraging)\b/i,
+      /\b(?:sow\w*|garden\w*|fishing|hunting|markets? near|delivery|recipes (?:app|manager)|foraging|box(?:es)?|deliver\w*)\b/i,
     icon: 'carrot',
     presets: 'natural, warm',
     names: 'In Season, Apples in November, From Here',

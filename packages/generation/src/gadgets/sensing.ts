@@ -203,7 +203,7 @@ export const sensing: readonly Gadget[] = [
     called:
       /\b(?:(?:decibel|db|sound level|noise level|noise|loudness)[- ]?meter|sound meter|decibels?|(?:measur|record|show|monitor)\w* (?:the )?(?:ambient |surrounding |background |environmental |sound and )*(?:noise|loudness|sound levels?|noise levels?|sound pressure))\b/i,
     unless:
-      /\b(?:class ?room|teachers?|pupils|hearing (?:test|loss|aids?)|snor\w+|complaints?|neighbours'|map of)\b/i,
+      /\b(?:class ?room|teachers?|pupils|hearing (?:test|loss|aids?)|snor\w+|complaints?|neighbours'|map of|routers?|wi-?fi)\b/i,
     name: 'Noise in decibels',
     now: ['48', 'dB', 'a quiet room', 0.4] as const,
     figures: [

@@ -33,7 +33,7 @@ export const sensorLog: readonly Gadget[] = [
     called:
       /\bsensors? (?:logg\w*|record\w*|log|data|readings|values|graph\w*|box|test\w*|kit|monitor|fusion|tool ?box)\b|\b(?:logs?|logging|records?|recording|plots?|graphs?|reads?|shows?|displays?|streams?) (?:all |every |the |your |raw |live |phone'?s? |phones? |device'?s? |data (?:of|from) |built-in )*(?:sensors?\b|(?:barometer|magnetometer|accelerometer|gyroscope)s?(?:,| and))/i,
     unless:
-      /\b(?:soil|greenhouse|bluetooth sensors?|zigbee|weather station|smart home|home assistant|glucose|heart|water quality|air quality|beehives?|tyres?)\b/i,
+      /\b(?:soil|greenhouse|bluetooth sensors?|zigbee|weather station|smart home|home assistant|glucose|heart|water quality|air quality|beehives?|tyres?|arm|patch|skin|pump)\b/i,
     icon: 'trend',
     presets: 'dark-pro, clean',
     names: 'All Axes, Raw Data, Fifty Hertz',

@@ -5,7 +5,7 @@ export const speaking: readonly Gadget[] = [
   {
     id: 'speak-for-me',
     called:
-      /\b(?:(?:type|types|typing|write) (?:a |any |your |what )?(?:sentences?|text|words?|messages?)\b[^.]{0,30}\b(?:read aloud|spoken|speaks?|said|out loud)|(?:cannot|can't|unable to|can no longer|who do not|lost (?:my|their|his|her)) (?:speak|talk|voice)|aac|augmentative|non[- ]?verbal|non[- ]?speaking|speech (?:device|aid|impair\w+))\b/i,
+      /\b(?:(?:type|types|typing|write) (?:a |any |your |what )?(?:sentences?|text|words?|messages?)\b[^.]{0,30}\b(?:read aloud|spoken|speaks?|said|out loud)|speaks? what (?:i|you) type|type to (?:speak|talk)|text[- ]to[- ]speech for (?:an? |the )?(?:people|persons?|those|someone|anyone) (?:who|with)|speech (?:device|aid) by (?:typing|keyboard))\b/i,
     unless:
       /\b(?:symbols?|pictures?|pictograms?|icons?|cards|therap\w+|lessons|translat\w+|articles?|e-?books?|pdf)\b/i,
     icon: 'volume',

@@ -129,7 +129,7 @@ export const strokes: readonly Gadget[] = [
     called:
       /\b(?:hiragana|katakana|kana|kanji|hanzi|chinese characters?|hangul|(?:korean|arabic|urdu|hindi|devanagari|cyrillic|russian|hebrew|greek|japanese|georgian) (?:letters?|alphabets?|script|writing|characters?)|stroke order)\b/i,
     unless:
-      /\b(?:quiz\w*|streaks?|dictionary|keyboard|fonts?|news|reader|subtitles|games? of|vocabular\w+|tutors?|typing)\b/i,
+      /^(?![^]*\b(?:writ|trac|stroke|handwrit|draw|calligraph|brush))|\b(?:quiz\w*|streaks?|dictionary|keyboard|fonts?|news|reader|subtitles|games? of|vocabular\w+|tutors?|typing)\b/i,
     icon: 'edit',
     presets: 'playful, clean',
     names: 'Brush Up, Third Stroke, Ink and Finger',

@@ -85,7 +85,7 @@ const sets: readonly SymbolSet[] = [
   {
     id: 'care-symbols',
     called:
-      /\b(?:laundry|washing|clothes|clothing|textile|garment)(?: care| day)?\b[^.]{0,60}\b(?:symbols?|labels?|icons?|tags?|pictograms?)\b|\bcare (?:symbols?|labels?)\b/i,
+      /\b(?:laundry|washing|clothes|clothing|textile|garment)(?: care| day)?\b[^.]{0,60}\b(?:symbols?|care labels?|pictograms?)\b|\bcare (?:symbols?|labels?)\b/i,
     unless: ofTrade,
     title: 'Care symbols',
     one: 'Symbol',
@@ -141,7 +141,7 @@ const sets: readonly SymbolSet[] = [
     id: 'road-signs',
     called: /\b(?:road|traffic|street) signs?\b/i,
     unless:
-      /\b(?:report\w*|damaged|inventory|maintenance|lessons with|instructors?|tests?|exams?|quiz\w*|theory)\b/i,
+      /\b(?:report\w*|damaged|inventory|maintenance|lessons with|instructors?|tests?|exams?|quiz\w*|theory|licen[cs]e)\b/i,
     title: 'Road signs',
     one: 'Sign',
     icon: 'warning',

@@ -63,7 +63,7 @@ export const tableClocks: readonly Gadget[] = [
   {
     id: 'turn-timer',
     called:
-      /\b(?:(?:board ?game|game|turn|player) (?:turns? )?(?:timer|clock)s?|(?:timer|clock) for (?:board ?game|game|players?'?|our) ?(?:turns|nights?|rounds)?)\b/i,
+      /\b(?:(?:board ?game|game|turn|player) (?:turns? )?(?:timer|clock)s?|(?:timer|clock) for (?:board ?games?|games?|players?'?) ?(?:turns|nights?|rounds)?)\b/i,
     unless:
       /\b(?:chess|go clock|hiit|tabata|boxing|workout|video game|play ?time|children|screen time|release|countdown to)\b/i,
     icon: 'timer',

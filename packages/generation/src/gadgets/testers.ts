@@ -5,7 +5,7 @@ export const testers: readonly Gadget[] = [
   {
     id: 'regex-tester',
     called: /\b(?:regular expressions?|reg ?ex(?:es|p|ps)?)\b/i,
-    unless: /\b(?:course|quiz|lessons|crosswords?|learn)\b/i,
+    unless: /\b(?:course|quiz|lessons|crosswords?|learn|token|git|shell|cheat sheets for)\b/i,
     icon: 'code',
     presets: 'dark-pro, clean',
     names: 'Dot Star, Capture One, Greedy',

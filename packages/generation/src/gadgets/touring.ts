@@ -180,7 +180,7 @@ export const touring: readonly Gadget[] = [
     id: 'river-gauge',
     called:
       /\b(?:river (?:gauges?|levels?|flow)|water levels? (?:of|in) (?:the )?rivers?|flood (?:gauges?|levels?)|whitewater levels?)\b/i,
-    unless: /\b(?:tides?|groundwater|bathing|insurance|evacuat\w+)\b/i,
+    unless: /\b(?:tides?|groundwater|bathing|insurance|evacuat\w+|volunteers)\b/i,
     icon: 'wave',
     presets: 'clean, dark-pro',
     names: 'High Water, Gauge Zero, Runnable',
@@ -246,7 +246,7 @@ export const touring: readonly Gadget[] = [
     id: 'geo-cache',
     called: /\bgeo-?cach\w+\b|\bcaches? (?:finder|logbook|near me)\b|\bletterbox\w*\b/i,
     // Finds written down are an outdoor log.
-    unless: /\blog\b/i,
+    unless: /\b(?:log|hid(?:e|es|ing))\b/i,
     icon: 'pin',
     presets: 'natural, bold',
     names: 'Found It, Under a Stone, First to Find',
