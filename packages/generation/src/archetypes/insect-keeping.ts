@@ -11,7 +11,7 @@ export const insectKeeping = defineArchetype({
     Tarantula diary: last moult, last meal, refused food, leg span
     Praying mantids from egg case to adult, stage by stage
     Stick insects and leaf insects, which leaves they take, eggs counted
-    Isopod cultures by species, humidity, leaf litter and how many I sold
+    Isopod cultures with humidity, leaf litter and how many I sold
     Caterpillars my class raises until the butterflies fly
     Colony growth over the year with photos of the nest
     Remind me to water the test tubes and feed sugar water on Mondays

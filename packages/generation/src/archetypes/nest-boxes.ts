@@ -8,13 +8,13 @@ export const nestBoxes = defineArchetype({
   unless: /\b(?:hens?|poultry|chicken coop|beehives?|incubator)\b/i,
   examples: `
     Nest boxes are visited, and one writes down eggs, hatched and fledged young
-    Which of our two hundred boxes is occupied and by which species
+    Which of our two hundred boxes is occupied and by which bird
     Great tits and flycatchers in the wood, laying date and clutch size every spring
     Bat boxes in the park: droppings, number of animals, cleaned in autumn
     Barn owl boxes at farms with chicks and the prey found in them
     Swift and swallow nests under the eaves, counted each week in June
     Map of all boxes with their number, direction and height
-    Breeding success by year and species, failed broods and why
+    Breeding success by year, failed broods and why
     Cleaning round in October, which boxes need a new roof
     Dormouse tubes along the hedge, checked twice a month
     Children of the nature club look after five boxes at school
