@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   },
   {
     form: /\beggs?\b/i,
-    name: 'Egg timer',
+    name: 'Boiled egg',
     times: [
       ['Soft', 'Size M, from the fridge', '5:00'],
       ['Waxy', 'Size M', '7:00'],
