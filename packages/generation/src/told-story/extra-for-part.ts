@@ -107,7 +107,12 @@ function seenExtra(label: string, { contentSeed, description, entities }: AppPla
   const extra = extraOf(phraseOf(label), contentSeed, true)
   const isOwn = extra?.kind === 'thing' && [...entities.values()].includes(extra.entity)
   // "A verb with its parts" is one, and no list of verbs.
-  if (extra?.kind === 'thing' && !isOwn && !label.includes(' ') && !isCount(label)) return undefined
+  if (extra?.kind === 'thing' && !isOwn && !label.includes(' ') && !isCount(label)) {
+    const { field } = columnOf({ name: label, options: [] }, 0, new Map(), description)
+    return field.isGuess || (field.kind === 'text' && !/\d/.test(field.value))
+      ? undefined
+      : { kind: 'field', field, use: 'shown' }
+  }
   return extra?.kind === 'thing' && !isOwn && (tied.test(label) || isAsked(label))
     ? { kind: 'note', label, icon: 'list' }
     : extra

@@ -5,6 +5,7 @@ import type { StoryPart } from './story-part.ts'
 const around: readonly (readonly [words: RegExp, instead: string])[] = [
   [/^let(?:s)? (?:me|you|us|them|people)? ?(?=\p{L})/iu, ''],
   [/ by \p{L}+ing\b.*$/iu, ''],
+  [/ (?:at|on) (?:the )?(?:very )?(?:top|bottom|side)$/iu, ''],
   [/^(?:an? )?lists? (?:with|containing|showing) (?:all )?(?:the )?/iu, ''],
   [/^lists? of (?=\p{L}+ed )/iu, ''],
   [/ (?:showing|saying|telling|reading)$/iu, ''],

@@ -51,6 +51,8 @@ export function composeStats(scene: Scene): ScreenParts {
             : figures[0]?.title.toLowerCase(),
       }),
     ])
+  // "Pie chart of expenses" is one.
+  const isPie = parts && /\b(?:pie|donut|doughnut)\b/i.test(screen.title ?? '')
   // What was spent is spent on something.
   const isSpent = parts && /^spent\b/i.test(trend.title) && groups.length > 3
   const body = () => {
@@ -60,12 +62,14 @@ export function composeStats(scene: Scene): ScreenParts {
       case 3:
         return [
           kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) }),
+          ...(isPie ? [byGroup()] : []),
           kit.card([stat, kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 150 })]),
-          isSpent ? byGroup() : numbers,
+          isSpent && !isPie ? byGroup() : numbers,
         ]
       case 1:
         return [
           kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) }),
+          ...(isPie ? [byGroup()] : []),
           kit.card([
             stat,
             kit.chart(trend.title, isFlat(trend.data) ? 'line' : 'bar', trend.data, {
@@ -73,13 +77,14 @@ export function composeStats(scene: Scene): ScreenParts {
               height: 150,
             }),
           ]),
-          ...(parts ? [byGroup()] : [numbers]),
+          ...(parts && !isPie ? [byGroup()] : [numbers]),
         ]
       case 2:
         return [
           ...daysOfMonth(scene, heat),
+          ...(isPie ? [byGroup()] : []),
           kit.card([stat, kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 120 })]),
-          isSpent ? byGroup() : numbers,
+          isSpent && !isPie ? byGroup() : numbers,
         ]
     }
   }
