@@ -65,7 +65,7 @@ export function beginsDoing(
     handled.test(`${verb} ${next ?? ''}`) ||
     (isFree &&
       next !== undefined &&
-      (strictVerbs.has(verb) || alsoDone.has(verb)) &&
+      (isIdea || strictVerbs.has(verb) || alsoDone.has(verb)) &&
       !/^(?:and|or|of|for|in|on)$/.test(next)) ||
     plainlyDone.test(verb) ||
     (!verbsAndNouns.has(verb) &&

@@ -65,7 +65,9 @@ const longestName = 3
 const isPerson = (noun: string) =>
   /^(?:users?|visitors?|staff|office|reception|warehouse|kitchen|dispatch|lab|laboratory|universities|schools|owners?|learners?|planners?|estimators?|societies|apps?|system)$/.test(
     noun,
-  ) || ['person', 'group'].includes(classOf(toSingular(noun)))
+  ) ||
+  ['person', 'group'].includes(classOf(toSingular(noun))) ||
+  (toSingular(noun) !== noun && looksLikePerson(toSingular(noun)))
 
 /** How many words from one on say that somebody may or should: "should be able to"; none where they say he does not. */
 function modalAt(

@@ -24,7 +24,7 @@ export function entered(object: string, of: string): StoryPart[] {
 
 const leastEntered = 3
 /** "Callsign, band and mode", what is filled in together. */
-function captioned(names: readonly string[], of: string, least: number): StoryPart[] {
+export function captioned(names: readonly string[], of: string, least: number): StoryPart[] {
   const short = names.slice(0, leastEntered).map((name) => labelOfEntry(name).toLowerCase())
   return names.length < least || names.some(isAsked)
     ? []
@@ -54,7 +54,8 @@ const shortQuestion = (name: string) => cutQuestion(name).replace(/ (?:it|they|t
 /** "Light, medium or strong": words to choose from, and nothing each of which is chosen. */
 export const eitherOf = (object: string): string[] => {
   const plain = object.replaceAll(/(?<=^|[ ,])(?:an?|the) /giu, '')
-  return / or \p{L}+$/u.test(plain) && /^(?:\p{L}+, )*\p{L}+,? or \p{L}+$/u.test(plain)
+  return / or \p{L}+(?: (?:up|in|out|off|home))?$/u.test(plain) &&
+    /^(?:\p{L}+, )*\p{L}+,? or \p{L}+(?: (?:up|in|out|off|home))?$/u.test(plain)
     ? plain.split(/, or |, | or /u).map(capitalise)
     : []
 }

@@ -1,4 +1,4 @@
-import { chosen, eitherOf, entered } from './entered-parts.ts'
+import { captioned, chosen, eitherOf, entered } from './entered-parts.ts'
 import { cut, itemsOf, mostWords, optionsIn, shortened } from './names-in-story.ts'
 import { isAsked, questionLabel } from './question-labels.ts'
 import { linked, linkName, seen, seenOf, warnedOf } from './seen-parts.ts'
@@ -15,6 +15,7 @@ const making =
 const recording = /^(?:record|log|note|track)$/
 const choosing = /^(?:choose|select|pick)$/
 const setting = /^(?:set|change|adjust|customi[sz]e)$/
+const leastCaptioned = 3
 const isMoved = /^(?:drag|move|use|slide)$/
 const narrowing = /^(?:filter|sort|search|group|order|narrow)$/
 const onOff = /(?:^| )(?:on|off)(?: (?:and|or|\/) (?:on|off))?(?= |$)/giu
@@ -141,8 +142,12 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (verb === 'rate') {
     const [, what = '', marks = ''] = /^(.+?) as (.+)$/iu.exec(object) ?? []
     const options = optionsIn(marks)
+    const names = itemsOf(what).map(({ name }) => name)
     if (options.length > 1)
-      return itemsOf(what).flatMap(({ name }) => part('choose', cut(name), 'rated', options))
+      return [
+        ...captioned(names, '', leastCaptioned),
+        ...names.flatMap((name) => part('choose', cut(name), 'rated', options)),
+      ]
   }
   if (/^(?:visit|open|enter)$/.test(verb) && ofEach.test(object)) {
     const [, what = '', told = ''] = ofEach.exec(object) ?? []

@@ -16,6 +16,13 @@ describe('stories in whatever manner they are told', () => {
     ).toBe('Kite log. User can add a kite. Pilot can see a map of fields.')
   })
 
+  it('take what somebody does for no thing he has', () => {
+    expect(plainStories('The planner books the hall and the surveyor sets a date.')).toBe(
+      'The planner can book the hall and the surveyor can set a date.',
+    )
+    expect(plainStories('The library books are due.')).toBe('The library books are due.')
+  })
+
   it('are left alone where nobody tells any', () => {
     for (const text of [
       'As a baker I want to know what is sold out',
