@@ -6,6 +6,7 @@ import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { entryKinds, extraFor } from './extra-for-part.ts'
 import { type StoryClause, storyClauses } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
@@ -220,6 +221,7 @@ function isNamedWhole({ screens }: AppPlan, { form, label }: StoryPart): boolean
  */
 function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], text: string): string[][] {
   const verbs = new Set(clauses.map(({ verb }) => stemOf(verb.split(' ')[0] ?? '')))
+  const purpose = new Set(clauses.length < leastForPurpose ? [] : stemsIn(purposeOf(text)))
   const life = ofLifeIn(text).map((sentence) => new Set(stemsIn(sentence)))
   const told = clauses.flatMap((clause) => {
     const parts = partsIn(clause)
@@ -241,6 +243,11 @@ function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], text: str
     const within = (words: ReadonlySet<string>) => stems.every((stem) => words.has(stem))
     // "We rent lenses": what a firm does is no button, and "pair with size" nothing one does.
     const isDone = extra.kind === 'action'
+    // "An app that helps home fermenters babysit a starter": whom it is for is no row of it.
+    const isOfPurpose =
+      purpose.size > 0 && within(purpose) && !stems.some((stem) => told.some(({ words }) => words.has(stem)))
+    if (isOfPurpose && (extra.kind === 'note' || (extra.kind === 'thing' && isOfPeople(extra.label))))
+      return true
     if (
       isDone &&
       (life.some(within) || (told.some(({ words }) => within(words)) && !verbs.has(stems[0] ?? '')))
@@ -268,6 +275,15 @@ function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], text: str
   return gone
 }
 const mostInScrap = 3
+const leastForPurpose = 3
+/** "An app that helps historians transcribe stones.": what a brief says first, before what one does in it. */
+const purposeOf = (text: string): string =>
+  /^(?:an?|the|build an?|create an?|make an?|[\p{L} -]{3,40} is an?) (?:\p{L}+ )?app (?:that|which|for|where)\b[^.!?]{5,120}[.!?]\s/iu.exec(
+    text,
+  )?.[0] ?? ''
+const isOfPeople = (label: string) =>
+  ['person', 'group'].includes(classOf(toSingular(label.toLowerCase().split(' ').at(-1) ?? '')))
+
 /** The sentences ahead of the app in which those who write say what they do. */
 function ofLifeIn(text: string): string[] {
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/u)

@@ -117,6 +117,11 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
   const said = (isFirst || isOrder ? behind.replace(appShows, ', it ').replace(introduced, '') : behind)
     .replace(wished, '')
     .replaceAll(liked, '$1 can ')
+    // "User is told if the move is right"
+    .replaceAll(
+      /(?<=\p{L}) (?:is|are|gets?) (?:told|shown) (?=if|whether|how|what|which|who|the|an?\b)/giu,
+      ' can see ',
+    )
   const [, told = '', what = ''] = warned.exec(said) ?? []
   if (told !== '') return [saying(told.toLowerCase(), `${told} ${what}`)]
   const [, signing] = signed.exec(said) ?? []
