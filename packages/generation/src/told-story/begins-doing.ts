@@ -36,16 +36,18 @@ interface Beginning {
   isAfterTo?: boolean
   isThird?: boolean
   isFree?: boolean
+  isIdea?: boolean
 }
 
 /**
  * The base form of the verb a clause begins with: "rate the swap", "ticks items", but no "rate" among nouns; undefined where
  * it begins with none. `isThird`: somebody does it, so it has an "s". `isFree`: no nouns are listed there.
+ * `isIdea`: it is a list of what one does.
  */
 export function beginsDoing(
   word: string,
   next: string | undefined,
-  { isAfterTo = false, isThird = false, isFree = false }: Beginning = {},
+  { isAfterTo = false, isThird = false, isFree = false, isIdea = false }: Beginning = {},
 ): string | undefined {
   const lower = word.toLowerCase()
   const bare = lower.replace(/s$/, '')

@@ -1,6 +1,7 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { looksLikePerson } from '../words/person-endings.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { alsoDone } from './begins-doing.ts'
 

@@ -78,7 +78,7 @@ function withoutSubject(said: string, isList: boolean, isIdea: boolean): Saying[
   const [, kept] = keptSo.exec(said) ?? []
   if (kept) return [saying('enter', `enter ${kept}`)]
   const [word = '', next] = said.split(/[\s,]+/u)
-  const verb = beginsDoing(word, next, { isFree: isIdea })
+  const verb = beginsDoing(word, next, { isFree: isIdea, isIdea })
   const isDone = baseOfVerb(word.toLowerCase()) === word.toLowerCase() || /^(?:do|be|go)$/iu.test(word)
   return verb ? [{ ...saying(verb, said), isIdea }] : isList && !(isIdea && isDone) ? asSeen(said) : []
 }

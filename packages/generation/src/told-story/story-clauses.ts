@@ -73,7 +73,9 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
         : beginsDoing(word, after, { isThird: true, isFree: isFreeThird })
     const verb =
       third ??
-      (isWhen ? undefined : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree }))
+      (isWhen
+        ? undefined
+        : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree, isIdea }))
     if (!verb) continue
     cuts.push({ at: found.index, next, isTo, verb })
     from = next
