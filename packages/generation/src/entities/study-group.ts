@@ -21,7 +21,7 @@ export const studyGroup = defineEntity({
   samples: `
     icon | title | subtitle | value | badge | tone
     chart | Statistics before breakfast | Statistics I, Tue 18:00, library | 4 of 6 | You are in | success
-    flask | Organic chemistry aloud | Chemistry II, Wed 16:00, C 214 | 5 of 6 | One place | warning
+    layers | Organic chemistry aloud | Chemistry II, Wed 16:00, C 214 | 5 of 6 | One place | warning
     code | Loops and tea | Programming lab, Thu 17:30, online | 3 of 8 | Open | success
     book | Contract law cases | Civil law, Mon 19:00, law library | 6 of 6 | Full | neutral
     grid | Proofs for the rest of us | Linear algebra, Fri 14:00, B 107 | 2 of 5 | Open | success

@@ -244,7 +244,7 @@ export const touring: readonly Gadget[] = [
   },
   {
     id: 'geo-cache',
-    called: /\bgeo-?cach\w+\b|\bcaches? (?:finder|logbook|near me)\b|\bletterbox\w*\b/i,
+    called: /\bgeo-?cach\w+\b|\bcaches? (?:finder|logbook|near me)\b|\bletterbox(?:es|ing|er|ers)\b/i,
     // Finds written down are an outdoor log.
     unless: /\b(?:log|hid(?:e|es|ing))\b/i,
     icon: 'pin',
