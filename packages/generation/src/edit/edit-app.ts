@@ -8,6 +8,7 @@ import { type Context, contextOf, placeIn } from './context.ts'
 import { type Subject, subjectOf } from './pronouns.ts'
 import { type Readings, readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
+import { findNamedScreen } from './find-target.ts'
 import { splitClauses } from './split-clauses.ts'
 import { type Followed, follow, isDone } from './follow.ts'
 import { withAdded, withNoun } from './said-before.ts'
@@ -117,9 +118,19 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
     if (done.commands.length === 0) continue
     result.document = done.document
     context = { ...context, said: undefined }
-    subject = subjectOf(done.commands) ?? subject
+    subject = subjectOf(done.commands) ?? screenMoved(told, document) ?? subject
   }
   return result
+}
+
+/** "Move the gallery to the first place in the menu": of the tab bar nothing is spoken, but of that screen. */
+function screenMoved(clause: string, document: AppDocument): Subject | undefined {
+  const words =
+    /^(?:move|put|add|place|show|bring|make)\s+(?:the\s+|my\s+|our\s+)?([\p{L} ]{3,24}?)(?:\s+tab)?\s+(?:to|in|into|at|on|before|after|first|last|the)\b/iu.exec(
+      clause,
+    )?.[1]
+  const screen = words === undefined ? undefined : findNamedScreen(document, words)
+  return screen && { screen: screen.name, nodes: [] }
 }
 
 /** "Rename the list, and add a button": where the list is. */

@@ -70,7 +70,29 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     ],
   ],
   [
-    /^how it works$|^(?:the )?(?:three|3|first) steps$/i,
+    /^(?:(?:the|our)\s+)?first[ -]aid(?: steps)?$/i,
+    [
+      {
+        icon: 'phone',
+        title: 'Call for help',
+        subtitle: 'Say where you are, and what happened',
+        value: '112',
+      },
+      { icon: 'heart', title: 'See whether they breathe', subtitle: 'Tilt the head, look and listen' },
+      { icon: 'users', title: 'On their side', subtitle: 'When they breathe and do not answer' },
+      { icon: 'clock', title: 'Stay until help is there', subtitle: 'Keep them warm, and talk to them' },
+    ],
+  ],
+  [
+    /^who\b.{3,40}$/i,
+    [
+      { avatar: 'Lea Brandt', title: 'Lea Brandt' },
+      { avatar: 'Omar Haddad', title: 'Omar Haddad' },
+      { avatar: 'Iris Chen', title: 'Iris Chen' },
+    ],
+  ],
+  [
+    /^how it works$|^(?:the )?(?:(?:three|3|first) )?steps$/i,
     [
       { icon: 'search', title: 'Choose', subtitle: 'Look around, and take what suits you.' },
       { icon: 'check', title: 'Confirm', subtitle: 'It takes a minute.' },

@@ -125,6 +125,19 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
     const isSame = ({ node }: ListOfEntries) => isSameThing(node.label, bare)
     candidates.push(...lists.filter((list) => isSame(list) && isOfMany(list)), ...lists.filter(isSame))
   }
+  // "The sitters" of an app for babysitters.
+  if (candidates.length === 0 && stem.length > 4)
+    candidates.push(
+      ...lists.filter(
+        (list) =>
+          isOfMany(list) &&
+          list.node.label
+            .toLowerCase()
+            .split(' ')
+            .map(stemOf)
+            .some((word) => word.endsWith(stem)),
+      ),
+    )
   // What the app is about is in its first list, whatever that is called.
   const { description, name } = document.app
   const said = `${description} ${name}`.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')

@@ -64,6 +64,7 @@ export function withoutPronouns(
   const put = (name: string) =>
     clause
       .replace(/^it (?:should|must|has to|needs to) be /i, 'make it ')
+      .replace(/^((?:rename|call|name) (?:it|this|that)) (?!to |as |into |["“])/i, '$1 to ')
       .replace(asObject, (_, before: string) => `${before}${name}`)
       .replace(atEnd, (_, before: string) => `${before}${name}`)
       .replace(/\b(the icon of) (?:it|this|that)(?= to )/i, (_, before: string) => `${before} ${name}`)

@@ -19,6 +19,7 @@ export function reword(clause: string): string {
       /\b(?:menu|bar|navigation|nav|tabs|icons)\s+(?:at|on|along)\s+the\s+(?:very\s+)?(?:bottom|foot)\b/gi,
       'tab bar',
     )
+    .replaceAll(/\bon the top(?= of\b|$)/gi, 'at the top')
     .replaceAll(/\bthe very (?=(?:top|bottom|end|start) of\b)/gi, 'the ')
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = text

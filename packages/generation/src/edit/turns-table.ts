@@ -1,5 +1,33 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (let|allow|enable) [the|our|my] O [to] (choose|pick|select) J or R -> add a J or R choice
+  (add|make) (a|an) [new] K(page|screen) where L can (see|view|find|read|look at) [the|all|their|all the] (photos|pictures|images) of [the|their] R -> add a gallery of R
+  add [some|the] before and after (photos|pictures|images|photo|picture|image) -> add two images side by side: Before and After
+  (the app|it|everything) <must> (start|open|begin) with R -> start with R
+  make (a|an) [new] K(page|screen|tab|section|button|form) (where|with|for|that|which|about) R -> add a K where R
+  make (a|an) [new] J K(list|section|banner|button|chart|form|calendar|gallery|page|screen|tab) P(on|in|at|under|above) R -> add a J K P R
+  add (a|an) X (with the name|with name|by the name of) R -> add a X called R
+  show [the] J on (a|the) map (during|while|when|for) R -> add a map of J
+  add (a|an) Y icon to [the] X tab -> change the icon of the X tab to Y
+  <i want> to V(filter|sort|search|group|hide|show|use|put|replace|swap) R -> V R
+  filter [the|my|our] J by K([a-z]+):? Q(\\S+,.{2,60}) -> add a filter by K: Q to the J
+  filter [the|my|our] J by R -> add a filter by R to the J
+  show [the] J as (a|an) (floor plan|site plan|room plan|plan of the rooms) -> add a map of J
+  make [the|my|our] J look like K(cards|tiles|rows) Q -> show the J as K
+  make [the|my|our] J look like K(cards|tiles|rows) -> show the J as K
+  [the|our|my] J <must> have [the] (categories|filters|tags|groups) R -> add a filter by category: R to the J
+  K(who|what) L <must> be (seen|shown|visible|displayed) (on|in) [the] R -> add a section called "K L" to the R
+  add (a|an) button (that|which) K(share|save|print|export|delete|scan|start|stop|reset|record|book|order|like|report|download|upload|play|sort|mark|pick|draw|repeat|refresh)s [my|the|a|an|our|their|your] R -> add a button called "K R"
+  [the|our|my] J <must> be (shown|listed|displayed) with [their|the|its] R -> add R to each J
+  [the|our] O <must> confirm before [they|he|she|you|one] R -> ask for confirmation before R
+  add before/after R -> add before and after R
+  (show|put) N(two|three|four|2|3|4) J (next to each other|side by side|beside each other) (on|in) [the] R -> show N columns in R
+  (show|put) N(two|three|four|2|3|4) J (next to each other|side by side|beside each other) -> show N columns in the list
+  [the|our|my] O <must> V(pick|choose|select|rate|like|save|share|book|order|upload|download|vote|comment|write|leave|cancel|pay) R -> let O V R
+  add [my|our|the] K(instagram|facebook|tiktok|twitter|website|email|e-mail|mail|youtube|telegram|whatsapp) [account|address|link|page|handle|number] O([^ ]*[@+.][^ ]*) -> add a text "K: O"
+  add (a|an) form\\s?: R -> add a form with R
+  add (a|an) J form\\s?: R -> add a J form with R
+  add (a|an) (review|testimonial|quote|comment) (from|by|of) X\\s?: R -> add a quote "R – X"
   V(remove|delete|hide) J, [the|our|my] O (should|must|can|will|are|is|do|don't|have|need|want|never|always|call|would|use) Q -> V J
   (let|allow|enable) <people> [to] add (a|an|the|their|some) K(photo|picture|photos|pictures|note|notes|comment|comments|tag|tags|video|rating|file) to (each|every|the|a|an|their|his) R -> add a add K button to each R
   <don't> like [the|our|my] K(start|home|first|main) (page|screen) -> the K page looks wrong

@@ -101,6 +101,16 @@ const forms: readonly Form[] = [
     /^make\s+((?:the|my|our)\s+[^"“]{2,40}?)\s+(?:at|to)\s+the\s+(top|bottom)\s+and\s+(\p{L}+)$/iu,
     (what, edge, look) => [`move ${what} to the ${edge}`, `make ${what} ${look}`],
   ],
+  // "Let owners book a walk and choose 30 or 60 minutes".
+  [
+    /^((?:let|allow|enable)\s+(?:the\s+|our\s+|my\s+)?\p{L}+\s+(?:to\s+)?)([^"“,]{3,40}?)\s+and\s+((?:choose|pick|select|rate|share|add|see|cancel|pay|print|upload|send|leave|write|vote)\s+[^"“]{3,60})$/iu,
+    (allowed, one, other) => [`${allowed}${one}`, `${allowed}${other}`],
+  ],
+  // "Make it friendlier and the buttons bigger".
+  [
+    /^make\s+(it|everything|the app)\s+(?:look\s+)?(\p{L}+)\s+and\s+((?:the|all|our)\s+(?:\p{L}+\s){1,2}(?:bigger|smaller|rounder?|larger|bold|red|square))$/iu,
+    (what, look, other) => [`make ${what} ${look}`, `make ${other}`],
+  ],
   // "Put the events into the menu instead of the profile".
   [
     /^(?:put|add|show|have|use)\s+((?:the\s+|my\s+|our\s+)?[\p{L} ]{2,24}?)\s+(?:in|into|to|on)\s+(?:the\s+)?(?:tab bar|tabs|navigation|menu|bottom bar)\s+instead of\s+((?:the\s+|my\s+|our\s+)?(?!.*\btab$)[\p{L} ]{2,24})$/iu,

@@ -53,7 +53,12 @@ function attributesIn(words: string): Attribute[] {
           capitalise,
         )
   const names = listed((options?.[1] ?? bare).replaceAll(/["“”]/g, '')).map((name) =>
-    withoutArticle(name.replace(/^(?:also|its|their|his|her|how)\s+/i, '')),
+    withoutArticle(
+      name
+        .replace(/^(?:also|its|their|his|her|how)\s+/i, '')
+        // "Which dogs come along": the dogs.
+        .replace(/^(?:which|what)\s+(\p{L}+s)\s.*$/iu, '$1'),
+    ),
   )
   return names.map((name) => ({ name, options: names.length === 1 ? told : [] }))
 }
@@ -128,6 +133,13 @@ export const isKnown = ({ name, options }: Attribute): boolean =>
   valuesOf(name) !== undefined ||
   findAttribute(toSingular(name.toLowerCase().split(' ').at(-1) ?? '')) !== undefined
 
+/** Several things nobody knows examples of: only their name would stand there. */
+const isUnknown = ({ name, options }: Attribute): boolean =>
+  options.length === 0 &&
+  !price.test(name) &&
+  (name.split(' ').length > 3 || toSingular(name.toLowerCase()) !== name.toLowerCase()) &&
+  valueOf(name, 0).toLowerCase() === name.toLowerCase()
+
 /** "Add a status (open, done) to each job", "show the distance on every sight": the same of each, in all its lists. */
 const addToEach: EditRule = (clause, document) => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)
@@ -175,6 +187,13 @@ const addToEach: EditRule = (clause, document) => {
   const lists = ofSame(document, mainList(document, things) ?? listsMeant(document, things)[0])
   if (lists.length === 0)
     return many ? undefined : refuse(`There is no list of ${withoutArticle(things).toLowerCase()}.`)
+  const unknown = attributes.find(isUnknown)
+  if (unknown) {
+    const { name } = unknown
+    return refuse(
+      `Which ${name.toLowerCase()} each has is not known. Try "Add ${name.toLowerCase()} (one, two, three) to each ${toSingular(withoutArticle(things).toLowerCase())}", with what it may be.`,
+    )
+  }
   const sign = signIn(document)
   /** The same thing has the same in all lists. */
   const places = new Map<string, number>()

@@ -1,4 +1,6 @@
 import { findNamedScreen, findNear } from '../find-target.ts'
+import { toPlural } from '../../words/forms.ts'
+import { findList } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
 /** What no command can do, each with the way there is. */
@@ -226,7 +228,20 @@ const lettering: EditRule = (clause) =>
       )
     : undefined
 
-export const refusalRules: readonly EditRule[] = [explain, apart]
+/** "Add a dog called Bruno" where the app has no list of dogs. */
+const noListOf: EditRule = (clause, document) => {
+  const [, kind = '', name = ''] =
+    /^add\s+(?:an?|another)\s+(?:new\s+)?([\p{L} -]{3,24}?)\s*(?:\s(?:called|named)|:)\s+["“]?([^"”,:]{2,40})/iu.exec(
+      clause,
+    ) ?? []
+  if (kind === '') return undefined
+  const many = toPlural(kind.toLowerCase())
+  return findList(document, many)
+    ? undefined
+    : refuse(`There is no list of ${many}. Try "Add a list of ${many}: ${name.trim()}, ..." first.`)
+}
+
+export const refusalRules: readonly EditRule[] = [explain, apart, noListOf]
 /** Tried before the rules that make a button or a way of a wish. */
 export const deedRules: readonly EditRule[] = [conditional, ofEach, alwaysThere, lettering, unreachableDeed]
 /** Tried before a screen is made of what is no part. */

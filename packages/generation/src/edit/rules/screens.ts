@@ -4,8 +4,11 @@ import { entryTo } from '../entry-to.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
+import { placeOn, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
+import { barsOf } from '../tabs.ts'
 import { unquote } from '../words.ts'
+import { addTab } from './tabs.ts'
 
 /** "Translate all labels to Spanish": not without a model. */
 const translate: EditRule = (clause) =>
@@ -97,7 +100,20 @@ const start: EditRule = (clause, document) => {
   const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
   if (!screen && /^start\b.*\s(?:screen|page)$/i.test(clause) && !/\bnot\b/i.test(clause))
     return noScreen(found?.[1] ?? '')
-  return screen && [{ type: 'set-app-info', set: { startScreenId: screen.id } }]
+  if (!screen) return undefined
+  const made: Command = { type: 'set-app-info', set: { startScreenId: screen.id } }
+  const [bar] = barsOf(document)
+  const former = startOf(document)
+  // Who begins there still has to get to what the tabs lead to, and to where the app began.
+  const isLost =
+    bar !== undefined &&
+    former?.components.some(({ type }) => type === 'navbar') &&
+    !screen.components.some(({ type }) => type === 'navbar')
+  if (!isLost || !bar) return [made]
+  const added = addTab(`add ${screen.name} to the tab bar`, document)
+  if (Array.isArray(added)) return [made, ...added]
+  const node = { ...bar, id: freeId(collectNodeIds(document), 'navbar') }
+  return [made, { type: 'add-component', node, place: placeOn(screen, screen.components.length) }]
 }
 
 /** "Move the stats screen to the end". */

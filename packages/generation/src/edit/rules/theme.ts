@@ -142,6 +142,14 @@ const restyle: EditRule = (written, document) => {
     )
   const isGround = /\bbackground\b/i.test(written)
   if (isGround && !ground) return undefined
+  const owner =
+    /^(?:make|give|change|set|have)\s+(?:the|my|our)\s+([^"“]{3,30}?)\s+(?:have\s+|with\s+|an?\s+)*(?:white|black|dark|light)\s+background$/i.exec(
+      written,
+    )?.[1]
+  if (owner !== undefined && !ofTheme.test(owner) && !/^(?:app|screens?|pages?)$/i.test(owner))
+    return refuse(
+      `The background is that of the whole app, ${owner} has none of its own. Try "use dark mode" or "use light mode".`,
+    )
   // Of what pictures are of, the theme says nothing.
   if (
     /\b(?:photos?|pictures?|images?|avatars?|portraits?)\b/i.test(written) &&

@@ -3,6 +3,7 @@ import { capitalise } from '../../words/forms.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { findList } from '../lists.ts'
+import { detailedEntry } from '../new-entry.ts'
 import { typeNamed } from '../new-node.ts'
 import { placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import type { EditRule } from '../rule.ts'
@@ -58,7 +59,7 @@ const addToldList: EditRule = (clause, document) => {
   const screen = found.host === undefined && isThere(document, name) ? own : host
   if (!screen || told.length > 14) return undefined
   const place = found.edge === 'top' ? placeOn(screen, topOf(screen)) : placeAtEnd(screen)
-  const title = capitalise(name.toLowerCase())
+  const title = capitalise(name)
   const taken = collectNodeIds(document)
   const isList = found.kind !== undefined
   if (told.length < 2 && !isList) {
@@ -89,4 +90,16 @@ const addToldList: EditRule = (clause, document) => {
   return [{ type: 'add-component', node, place }]
 }
 
-export const toldListRules: readonly EditRule[] = [addToldList]
+/** "Packages: basic 99, family 149": these are the entries of that list then, which was of samples. */
+const tellEntries: EditRule = (clause, document) => {
+  const [, name = '', told = ''] =
+    /^(?:the\s+|our\s+|my\s+)?(\p{L}[\p{L} ]{2,24}s)\s?:\s*([^:\n]{6,300})$/iu.exec(clause) ?? []
+  const parts = listed(told).map((part) => amount.exec(part))
+  const list = parts.length > 1 && !parts.includes(null) ? findList(document, name) : undefined
+  const last = list?.entries.find(({ value }) => value !== undefined) ?? list?.entries.at(-1)
+  if (!list || !last) return undefined
+  const items = parts.map((part) => detailedEntry(last, capitalise(part?.[1] ?? ''), [part?.[2] ?? '']))
+  return [{ type: 'set-properties', id: list.node.id, set: { items } }]
+}
+
+export const toldListRules: readonly EditRule[] = [addToldList, tellEntries]

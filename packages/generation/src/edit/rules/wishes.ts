@@ -162,7 +162,7 @@ const addSorting: EditRule = (clause, document) => {
 /** "Add a pickup or delivery choice to the order form": one or the other. */
 const addEither: EditRule = (clause, document) => {
   const [, one = '', other = '', place] =
-    /^(?:add|insert|include)\s+(?:an?\s+)?([\p{L} -]{2,20}?)\s+or\s+([\p{L} -]{2,20}?)\s+(?:choice|option|selection|toggle|switch)(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/iu.exec(
+    /^(?:add|insert|include)\s+(?:an?\s+)?([\p{L}\d -]{2,20}?)\s+or\s+([\p{L}\d -]{2,20}?)\s+(?:choice|option|selection|toggle|switch)(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/iu.exec(
       clause,
     ) ?? []
   const screen = place === undefined ? startOf(document) : findHost(document, place)?.screen
