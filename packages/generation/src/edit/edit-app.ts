@@ -1,5 +1,6 @@
 import { type AppDocument, checkNavigation, type Command, findNode } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
+import { capitalise } from '../words/forms.ts'
 import { answerIn } from './answers.ts'
 import { languageOfInstruction, toEnglish } from './to-english.ts'
 import { withoutManners } from './manners.ts'
@@ -47,6 +48,11 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   notes.push(...lostScreens(document, first.document))
   // Why one wants something is no wish of its own.
   if (commands.length === 0) notUnderstood.unshift(...first.statements)
+  const [statement] = first.statements
+  if (commands.length === 0 && notes.length === 0 && statement !== undefined && statement.length < 80)
+    notes.push(
+      `Nothing was changed. Say what is to be different; or, to have it on the first screen: 'Add a text "${capitalise(statement.replaceAll('"', ''))}"'.`,
+    )
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
   const answered = [...new Set(notes)].map((note) =>
@@ -118,7 +124,8 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
     if (done.commands.length === 0) continue
     result.document = done.document
     context = { ...context, said: undefined }
-    subject = subjectOf(done.commands) ?? screenMoved(told, document) ?? subject
+    const tab = /\b(?:tab|tab bar|menu|navigation)\b/i.test(told) ? screenMoved(told, document) : undefined
+    subject = tab ?? subjectOf(done.commands) ?? screenMoved(told, document) ?? subject
   }
   return result
 }
@@ -126,7 +133,7 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
 /** "Move the gallery to the first place in the menu": of the tab bar nothing is spoken, but of that screen. */
 function screenMoved(clause: string, document: AppDocument): Subject | undefined {
   const words =
-    /^(?:move|put|add|place|show|bring|make)\s+(?:the\s+|my\s+|our\s+)?([\p{L} ]{3,24}?)(?:\s+tab)?\s+(?:to|in|into|at|on|before|after|first|last|the)\b/iu.exec(
+    /^(?:move|put|add|place|show|bring|make|remove|hide)\s+(?:the\s+|my\s+|our\s+)?([\p{L} ]{3,24}?)(?:\s+tab$|(?:\s+tab)?\s+(?:to|in|into|at|on|from|before|after|first|last|the)\b)/iu.exec(
       clause,
     )?.[1]
   const screen = words === undefined ? undefined : findNamedScreen(document, words)

@@ -84,6 +84,31 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     ],
   ],
   [
+    /^(?:(?:the|our|my)\s+)?(?:weekly|week)(?:['’]s)? (?:plan|planner|schedule|timetable|overview)$/i,
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((title, index) => ({
+      icon: 'calendar',
+      title,
+      subtitle: ['Two things', 'Free', 'One thing', 'Three things', 'One thing'][index] ?? '',
+    })),
+  ],
+  [
+    /^(?:(?:the|our)\s+)?safety (?:tips|rules|advice)(?: for .{3,40})?$/i,
+    [
+      { icon: 'users', title: 'Meet where others are', subtitle: 'A café or a station, and by day' },
+      { icon: 'phone', title: 'Tell a friend', subtitle: 'Where you are, and when you are back' },
+      { icon: 'lock', title: 'Pay when you have seen it', subtitle: 'Send no money before' },
+      { icon: 'heart', title: 'Trust your feeling', subtitle: 'You may leave at any time' },
+    ],
+  ],
+  [
+    /^(?:the\s+)?discussion questions(?: for .{3,40})?$/i,
+    [
+      { icon: 'chat', title: 'Which page stays with you?' },
+      { icon: 'chat', title: 'Whom would you have trusted?' },
+      { icon: 'chat', title: 'What would you ask the author?' },
+    ],
+  ],
+  [
     /^who\b.{3,40}$/i,
     [
       { avatar: 'Lea Brandt', title: 'Lea Brandt' },

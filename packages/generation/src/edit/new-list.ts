@@ -31,6 +31,10 @@ export const ownList = (document: AppDocument) => {
   return lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)[0]
 }
 
+/** "Items under 10 euro" are of those that have a price. */
+const thingsOf = (document: AppDocument, title: string) =>
+  (anyThings.test(title) ? pricedList(document) : undefined) ?? ownList(document)
+
 const isPriced = (item: JsonValue) => /[$€£¥₹]|CHF/.test(textOf(item, 'value') ?? '')
 
 /** The longest list of things that have a price. */
@@ -40,11 +44,25 @@ const pricedList = (document: AppDocument) => {
   return lists.toSorted((one, other) => priced(other) - priced(one))[0]?.node
 }
 
+const nth = ['First', 'Second', 'Third']
+
+/** "Voucher 7, kept since May", made of a word nobody has examples of: only which one it is. */
+function plainly(item: JsonValue, index: number): JsonValue {
+  const [, name = ''] = /^(\p{L}[\p{L} -]*) \d{1,2}$/u.exec(textOf(item, 'title') ?? '') ?? []
+  return name === '' ? item : { title: `${nth[index] ?? 'Another'} ${name.toLowerCase()}` }
+}
+
+/** What any list of the app may be of. */
+const anyThings = /^(?:items?|things?|products?|articles?|entries|goods)\b/i
+
 /** A few entries under a title: of a list of the same things where there is one, else made for it. */
 export function newList(document: AppDocument, title: string, layout?: string): ComponentNode {
   // "Events this weekend" are events.
   const thing = title
-    .replace(/\s+(?:this|next|for|in|on|of|from|with|near|nearby|by|at|today|tonight|tomorrow)\b.*$/i, '')
+    .replace(
+      /\s+(?:this|next|for|in|on|of|from|under|over|below|above|with|near|nearby|by|at|today|tonight|tomorrow)\b.*$/i,
+      '',
+    )
     .toLowerCase()
   const found = findList(document, title)
   const isLike = (text: string) => text.toLowerCase().includes(toSingular(thing.split(' ').at(-1) ?? ''))
@@ -55,9 +73,11 @@ export function newList(document: AppDocument, title: string, layout?: string): 
       : undefined
   const words = thing.split(' ')
   const entity = makeEntity([toSingular(words.at(-1) ?? 'item')], hashText(title))
-  const made = createKit().list('rows', title, rowItems(entity, entity.samples.slice(0, mostShown)))
+  const rows = createKit().list('rows', title, rowItems(entity, entity.samples.slice(0, mostShown)))
+  const made = { ...rows, properties: { ...rows.properties, items: itemsOf(rows).map(plainly) } }
   const drawn = like?.node.properties.layout ?? 'rows'
-  const own = like || !someOfOwn.test(title) ? undefined : ownList(document)
+  const own =
+    like || !(someOfOwn.test(title) || anyThings.test(title)) ? undefined : thingsOf(document, title)
   const priced = /^prices?$/i.test(title) ? pricedList(document) : undefined
   if (priced)
     return {

@@ -44,7 +44,10 @@ export function readingsOf(told: string, context: Context, document: AppDocument
   const said = place === undefined ? [] : [[`add a text "${capitalise(context.said ?? '')}" on ${place}`]]
   const short = contrast.exec(clause)?.[1]?.replace(/,?\s+(?:too|as well|also)$/i, '')
   const added = asAdding(clause)
-  const read = (text: string) => withoutPronouns(text, context.subject, document)
+  const read = (text: string) =>
+    withoutPronouns(text, context.subject, document).map((clauses) =>
+      clauses.map((each) => (each === text || each.includes('node:') ? each : reword(each))),
+    )
   return {
     close: [...said, ...read(clause), ...(short === undefined ? [] : read(short))],
     loose: [...withoutAsides(clause).map(reword), ...(added === undefined ? [] : [added])].flatMap(read),

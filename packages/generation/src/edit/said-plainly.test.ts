@@ -104,6 +104,78 @@ test.each<[string, AppDocument, string, RegExp]>([
   expect(added(document, prompt).join()).toMatch(form)
 })
 
+const club = generateApp({ prompt: 'Film club: films, evenings, members and votes' }).document
+const clothes = generateApp({
+  prompt: 'Second-hand clothes shop with items, sizes, sellers and chat',
+}).document
+const knees = generateApp({
+  prompt: 'Exercises for patients: exercises, appointments, therapists, progress',
+}).document
+
+test.each<[string, AppDocument, string, RegExp]>([
+  [
+    'a form has the fields that are told',
+    clothes,
+    'I need a form: name, date, size of shoes',
+    /SCREEN.*"Name".*"Size of shoes"/,
+  ],
+  ['a scale has its ends', knees, 'add a pain scale from 1 to 10', /"kind":"slider".*"max":10/],
+  ['a week has its days', knees, 'make a weekly plan monday to friday', /"Monday".*"Friday"/],
+  [
+    'a warning is no entry',
+    clothes,
+    'there should be a message when the parcel is on its way',
+    /"The parcel is on its way"/,
+  ],
+  ['sizes need no commas', clothes, 'filter by size s m l xl', /"S".*"M".*"L"/],
+  ['what one sees is a choice', club, 'let me see my films as a list or as a grid', /"List".*"Grid"/],
+  [
+    'what should be done is a button',
+    club,
+    'members should pick their favourite scene',
+    /"Pick favourite scene"/,
+  ],
+  [
+    'it is done by a button that says so',
+    clothes,
+    'add a button that shares my location',
+    /"Share location"/,
+  ],
+  [
+    'a review is a quote',
+    clothes,
+    'add a review from Anna: best jacket ever!',
+    /"variant":"quote"|best jacket ever/,
+  ],
+  ['an address is a line', clothes, 'add my instagram @corner', /"Instagram: @corner"/i],
+  [
+    'who does what has faces',
+    club,
+    'who is coming tonight should be seen on the first page',
+    /"Who is coming tonight".*"avatar"/,
+  ],
+  ['what is to be safe is known', clothes, 'add safety tips for meeting strangers', /"Tell a friend"/],
+])('%s', (_, document, prompt, form) => {
+  const { commands } = edited(document, prompt)
+  const told = commands.map((command) =>
+    command.type === 'add-screen' ? `SCREEN ${JSON.stringify(command.screen)}` : JSON.stringify(command),
+  )
+  expect(told.join()).toMatch(form)
+})
+
+test('another screen that opens the app has the tabs as well', () => {
+  const { document } = edited(clothes, 'the app should open with the chat')
+  const start = document.screens.find(({ id }) => id === document.app.startScreenId)
+  expect(start?.components.some(({ type }) => type === 'navbar')).toBe(true)
+})
+
+test('what each may be is a badge, and how far one is a bar', () => {
+  const condition = edited(clothes, 'add condition: new, like new, worn')
+  expect(JSON.stringify(condition.document)).toMatch(/"badge":"Like new"/)
+  const progress = edited(club, 'add a progress bar to each film')
+  expect(JSON.stringify(progress.document)).not.toContain('stands here')
+})
+
 describe('several wishes at once', () => {
   test('a list of wishes is done one by one', () => {
     const { document, notUnderstood } = edited(
@@ -174,6 +246,10 @@ test.each([
   [choir, 'make the search always visible', /stay in place/],
   [stamps, 'i want to see which stamps i have twice', /The entries are samples/],
   [records, 'make the film title bold and the year smaller', /comes with the theme/],
+  [clothes, 'sold items should be grey', /has the colours of the theme/],
+  [club, 'make the members black background', /that of the whole app/],
+  [club, 'remove the votes when they are over', /nothing comes or goes by itself/],
+  [knees, 'add a dog called Bruno', /no list of dogs/],
   [camp, 'remove breakfast from the menu, guests should ask', /no tab named breakfast/],
 ] as const)('does no harm, and says why: %#', (document, prompt, note) => {
   const result = editApp({ document, prompt })

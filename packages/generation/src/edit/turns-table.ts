@@ -1,5 +1,31 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (remove|hide|delete) [all] [the] descriptions -> remove the subtitles
+  add (a|an) progress (bar|ring|circle) to (each|every) R -> add a progress to each R
+  who L <must> be (seen|shown|visible|displayed|written) (on|in|at) (each|every) R -> add who L to each R
+  make [the] list shorter -> show only the first 3 entries in the list
+  make [the] J list shorter -> show only the first 3 entries in the J
+  <don't> (need|want) (a|an) R -> remove the R
+  add [some] J K(questions|tips|facts|ideas|instructions) for R -> add a section called "J K for R"
+  add (a|an) (message|info|note) (when|if|for when|as soon as) R -> add a "R" banner
+  (a|an) L for (each|every) R -> add a L to each R
+  (put|move|show) [the] J (screen|page) (in|to|at|into) [the] top [right|left] [corner] [instead] -> put a J icon in the header
+  [add] [a|an|the] J (icon|button) (on|at|in) [the] top (right|left) [corner] -> put a J icon in the header
+  add (a|an) X (scale|slider) from (0|1|one|zero) to N(\\d{1,2}) -> add a X slider from 1 till N
+  make (a|an) K(weekly|week) (plan|planner|schedule|timetable) [Q] -> add a section called "K plan"
+  <i want> [the|my|our] O to V(tick off|check off|see|book|choose|order|rate|share|upload|cancel|write|pick|vote) R -> let O V R
+  (let|allow|enable) [the|my|our] Q(\\S+) [to] (tick off|check off) [the|their] O [they Z] -> show the O as a checklist
+  (reminder|notification) P(every|each|at|on|for|to|about) R -> add a reminder P R
+  [the|our|my] J as (a|an) K(line|bar|pie|donut) [chart|graph] [not Q] -> make the J chart a K chart
+  make sure [that] L can read (it|everything|the text|this) -> make the text bigger
+  (can|could|should) [the|my|our] J be (shown|listed|displayed) (as|in|on) R -> show the J as R
+  show [the|my|our] J (as|in|on) (a|the) calendar -> add a calendar of J
+  L and how to (get here|get there|find us|reach us) -> L and directions
+  filter by R -> add a filter by R
+  put (a|an) (heart|star|bookmark) (on|to) (each|every) R -> add a save button to each R
+  add (a|an) X button (in|to|into) the (middle|center|centre) of the tab bar -> add a X screen to the tab bar
+  show [the|my|our] J with [their|the] K(ratings|prices|photos|pictures|faces|phone numbers|distance) -> add K to each J
+  show [the|my|our] J with stars -> add ratings to each J
   (let|allow|enable) [the|our|my] O [to] (choose|pick|select) J or R -> add a J or R choice
   (add|make) (a|an) [new] K(page|screen) where L can (see|view|find|read|look at) [the|all|their|all the] (photos|pictures|images) of [the|their] R -> add a gallery of R
   add [some|the] before and after (photos|pictures|images|photo|picture|image) -> add two images side by side: Before and After

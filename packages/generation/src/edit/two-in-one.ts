@@ -101,6 +101,15 @@ const forms: readonly Form[] = [
     /^make\s+((?:the|my|our)\s+[^"“]{2,40}?)\s+(?:at|to)\s+the\s+(top|bottom)\s+and\s+(\p{L}+)$/iu,
     (what, edge, look) => [`move ${what} to the ${edge}`, `make ${what} ${look}`],
   ],
+  // "Add a small box for 18 euro and a large one for 32".
+  [
+    /^add\s+(an?\s+\p{L}+)\s+(\p{L}+)\s+(for\s+[^,]{1,20}?\d[^,]{0,12}?)\s+and\s+(an?\s+\p{L}+)\s+one\s+(for\s+[^,]{1,24})$/iu,
+    (one, thing, price, other, otherPrice) => {
+      const unit = /\d\s*(euros?|dollars?|pounds?|[$€£])$/i.exec(price)?.[1]
+      const whole = unit !== undefined && /\d$/.test(otherPrice) ? `${otherPrice} ${unit}` : otherPrice
+      return [`add ${one} ${thing} ${price}`, `add ${other} ${thing} ${whole}`]
+    },
+  ],
   // "Let owners book a walk and choose 30 or 60 minutes".
   [
     /^((?:let|allow|enable)\s+(?:the\s+|our\s+|my\s+)?\p{L}+\s+(?:to\s+)?)([^"“,]{3,40}?)\s+and\s+((?:choose|pick|select|rate|share|add|see|cancel|pay|print|upload|send|leave|write|vote)\s+[^"“]{3,60})$/iu,
@@ -118,9 +127,11 @@ const forms: readonly Form[] = [
   ],
   // "Instructors should have a photo and their languages".
   [
-    /^(?:the\s+|my\s+|our\s+)?(\p{L}{3,20}s)\s+(?:should|must|need to)\s+(?:have|show)\s+(?:an?\s+)?(photos?|pictures?|images?)\s+and\s+(.{3,60})$/iu,
+    /^(?:the\s+|my\s+|our\s+)?(\p{L}{3,20}s)\s+(?:should have|should show|must have|must show|need|need to have)\s+(?:an?\s+)?(photos?|pictures?|images?|videos?)\s+and\s+(.{3,60})$/iu,
     (what, picture, other) => [
-      `add ${picture.replace(/s?$/, 's')} to each of the ${what}`,
+      /^video/i.test(picture)
+        ? `add a video to each ${what.replace(/s$/, '')}`
+        : `add ${picture.replace(/s?$/, 's')} to each of the ${what}`,
       `add ${other} to each of the ${what}`,
     ],
   ],

@@ -168,8 +168,11 @@ const addComponent: EditRule = (whole, document) => {
     const way = ownType === 'button' && !target ? wayOutside(node.label) : undefined
     if (way?.href && isExampleWay(node.label)) notes.push(noteOfWay(node.label, way.href))
     const key = ownType === 'input' ? detailKeys[told?.[1]?.toLowerCase() ?? ''] : undefined
+    const [, low, high] = /\bfrom (\d{1,4}) (?:to|till) (\d{1,4})\b/i.exec(clause) ?? []
+    const isRange = node.properties.kind === 'slider' && low !== undefined && high !== undefined
     const led = {
       ...node.properties,
+      ...(isRange ? { min: Number(low), max: Number(high), value: low } : {}),
       ...(target ? { action: { kind: 'screen', screenId: target.id } } : {}),
       ...(way?.href ? { action: { kind: 'link', href: way.href }, icon: way.icon } : {}),
       ...(key === undefined ? {} : { [key]: told?.[2] }),
@@ -280,7 +283,10 @@ const several: EditRule = (clause, document) => {
 function wordsOf(text: string): string[] {
   const words = text
     .replaceAll(/["'“”][^"'“”]*["'“”]/g, ' ')
-    .replace(/\b(?:called|labelled|labeled|named|saying|for|with|of|until|till|since|at the)\b.*$/i, ' ')
+    .replace(
+      /\b(?:called|labelled|labeled|named|saying|for|with|of|until|till|since|at the|from(?= \d))\b.*$/i,
+      ' ',
+    )
     .replace(/^(?:a|an|another|the|some)\s+/i, '')
     .trim()
     .split(/\s+/)

@@ -174,6 +174,9 @@ const addToEach: EditRule = (clause, document) => {
     return undefined
   // "To the boats": an entry, unless it is known as something one tells of each.
   if (many && !attributes.every(isKnown)) return undefined
+  // "Allergies to account": without an article it is only that where it is told what they may be.
+  const isBare = many && !/\s(?:the|our|my)\s/i.test(clause)
+  if (isBare && attributes.some(({ options }) => options.length === 0)) return undefined
   // "Tyre change to the services": one more of them, although a tyre has a pressure.
   if (
     many &&
@@ -216,7 +219,9 @@ const addToEach: EditRule = (clause, document) => {
         const option = options[index % Math.max(1, options.length)]
         const amount = priceFor(name, index, sign)
         if (option !== undefined && !hasBadges) next = withPart(next, 'badge', option)
-        else if (amount !== undefined && !hasValues) next = withPart(next, 'value', amount)
+        else if (amount !== undefined && !hasValues && !/[$€£¥₹]\s?\d/.test(textOf(item, 'subtitle') ?? ''))
+          next = withPart(next, 'value', amount)
+        else if (amount !== undefined && /[$€£¥₹]\s?\d/.test(textOf(item, 'subtitle') ?? '')) continue
         else if (
           amount !== undefined &&
           !/\b(?:per|an?|each)\s/i.test(name) &&

@@ -177,6 +177,7 @@ const partKeys: Readonly<Record<string, string>> = {
   overline: 'overline',
   avatar: 'avatar',
   face: 'avatar',
+  progress: 'progress',
   time: 'time',
 }
 
@@ -207,12 +208,13 @@ const partOf: Readonly<Record<string, (entry: Entry, index: number) => JsonValue
   icon: ({ title }) => iconNamed(String(title)) ?? 'star',
   image: ({ title }) => String(title),
   chevron: () => true,
+  progress: (_, index) => [0.4, 0.75, 0.15, 0.9, 0.55][index % 5] ?? 0.5,
 }
 
 /** "Add a rating to the products", "add icons to the plan list": to those that have none. */
 const addParts: EditRule = (clause, document) => {
   const found =
-    /^(?:add|show|give)\s+(?:an?\s+|star\s+)*(rating|star|icon|picture|image|photo|arrow|chevron)s?\s+(?:to|on|for|in)\s+(all\s+|each of\s+|every\s+|each\s+)?(?:(?:the|my|our)\s+)?(.{2,40})$/i.exec(
+    /^(?:add|show|give)\s+(?:an?\s+|star\s+)*(rating|star|icon|picture|image|photo|arrow|chevron|progress(?=\sto))s?\s+(?:to|on|for|in)\s+(all\s+|each of\s+|every\s+|each\s+)?(?:(?:the|my|our)\s+)?(.{2,40})$/i.exec(
       clause,
     )
   const word = found?.[1]?.toLowerCase().replace('star', 'rating') ?? ''

@@ -251,6 +251,8 @@ const splitInto: EditRule = (clause, document) => {
 
 /** "Add a French deck and a Spanish deck": entries, where there is a list of decks. */
 const addAlike: EditRule = (clause, document) => {
+  // "Size and price under every item" are no entries.
+  if (/\s(?:each|every|all)\s/i.test(clause)) return undefined
   const words = /^add\s+([^"“:]{6,160})$/i.exec(clause)?.[1]
   const told = listed(words ?? '').map(withoutArticle)
   // "A small, medium and large crate" are three crates.

@@ -63,7 +63,7 @@ const addFeature: EditRule = (clause, document) => {
       clause,
     )?.[1]
   const last = name?.split(' ').at(-1) ?? ''
-  if (!name || /\b(?:to|on|in|of|for|with|and|or|more|that)\b/i.test(name)) return undefined
+  if (!name || /\b(?:to|on|in|of|for|with|and|or|more|that|called|named)\b/i.test(name)) return undefined
   // "Add Shimano Europe": a name is one of something.
   const isName = name.split(' ').every((word) => /^\p{Lu}/u.test(word)) && /^add\s+\p{Lu}/iu.test(clause)
   if (isName && !/^(?:add|include|create)\s+(?:an?|the|some|my|our)\s/i.test(clause))

@@ -8,7 +8,7 @@ import { knownEntries } from '../known-entries.ts'
 import { freeId } from '../free-id.ts'
 import { iconNamed, noIcon } from '../icons.ts'
 import { findList } from '../lists.ts'
-import { newNode } from '../new-node.ts'
+import { newNode, typeNamed } from '../new-node.ts'
 import { placeAtEnd, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { indexOfOrdinal, listed, ordinal, unquote, withoutArticle } from '../words.ts'
@@ -51,7 +51,12 @@ const addToEach: EditRule = (clause, document) => {
     /^(?:add|show)\s+(?:an?\s+|the\s+|some\s+)?([\p{L} -]{3,30})\s+(?:to|on|for|under)\s+(?:each|every)\s+([\p{L} -]{2,30})$/iu.exec(
       clause,
     )
-  if (!found?.[1] || !found[2] || findType(found[1].split(' ').at(-1) ?? '') || /\bbutton\b/i.test(found[1]))
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    typeNamed(found[1].split(' ')) !== undefined ||
+    /\bbutton\b/i.test(found[1])
+  )
     return undefined
   const screen = findNamedScreen(document, found[2]) ?? findNamedScreen(document, 'detail screen')
   if (!screen || screen.components.some(({ type }) => type === 'navbar')) return undefined

@@ -55,6 +55,10 @@ const refusals: readonly [RegExp, string][] = [
     'A screen cannot be split. Try "Duplicate the home screen" and remove what each should not have.',
   ],
   [
+    /^(?:remove|hide|delete|show|make)\s.{2,60}\s(?:when|if|after|once|as soon as)\s+(?:it|they|there|the|an?)\s.{2,60}$/i,
+    'Screens show sample content, the same at any time: nothing comes or goes by itself. To do it for good, say it without the "when".',
+  ],
+  [
     /^(?:make|keep|leave|have|let)\s.{2,60}\s(?:always|permanently|constantly)\s+(?:be\s+)?(?:visible|there|shown|in view|in sight|on (?:the )?(?:screen|top))$|^always show\s/i,
     'Only headers, tab bars and the buttons at the foot stay in place; other parts scroll. Try "Put a search icon in the header", with the icon you want, or "Add it to the tab bar", with its name.',
   ],
@@ -241,8 +245,8 @@ const noListOf: EditRule = (clause, document) => {
     : refuse(`There is no list of ${many}. Try "Add a list of ${many}: ${name.trim()}, ..." first.`)
 }
 
-export const refusalRules: readonly EditRule[] = [explain, apart, noListOf]
+export const refusalRules: readonly EditRule[] = [explain, apart]
 /** Tried before the rules that make a button or a way of a wish. */
 export const deedRules: readonly EditRule[] = [conditional, ofEach, alwaysThere, lettering, unreachableDeed]
 /** Tried before a screen is made of what is no part. */
-export const beyondRules: readonly EditRule[] = [unreachable]
+export const beyondRules: readonly EditRule[] = [unreachable, noListOf]

@@ -10,9 +10,14 @@ import type { EditRule } from '../rule.ts'
 const form =
   /^(?:add|set|create)\s+(?:an?\s+|another\s+)?reminder\s+(?:to|for|about|that)\s+(?:the\s+|my\s+)?(.{3,60}?)(?:\s+((?:on|at|every|each|in|before|after)\s+.{2,30}|daily|weekly|monthly|tomorrow))?$/i
 
+/** "A reminder every morning at 8", and not of what. */
+const timed =
+  /^(?:add|set|create)\s+(?:an?\s+)?(?:daily\s+)?(?:reminder|notification)\s+((?:every|each|at|on)\s+[\p{L}\d :.]{2,30}|daily|weekly|monthly)$/iu
+
 /** "Add a reminder to pay the rent on the 1st": among the reminders, where the app has any. */
 const addReminder: EditRule = (clause, document) => {
-  const [, what = '', when] = form.exec(clause) ?? []
+  const at = timed.exec(clause)?.[1]
+  const [, what = '', when] = at === undefined ? (form.exec(clause) ?? []) : ['', 'reminder', at]
   if (what === '' || /\b(?:screen|page|tab)$/i.test(what)) return undefined
   const item = { icon: 'bell', title: capitalise(what), ...(when ? { subtitle: capitalise(when) } : {}) }
   const screen = findByMeaning(document, 'reminders') ?? startOf(document)

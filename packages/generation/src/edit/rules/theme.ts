@@ -67,7 +67,7 @@ const likenesses: readonly [RegExp, string][] = [
   ],
   [/\b(?:earthy|nature|forest|woods?|gardens?|organic|outdoors?|botanical|farm)\b/i, 'natural'],
   [
-    /\b(?:magazines?|newspapers?|books?|journals?|galler(?:y|ies)|museums?|literary|french|bistro|parisian|boutique|gourmet)\b/i,
+    /\b(?:magazines?|newspapers?|librar(?:y|ies)|books?|journals?|galler(?:y|ies)|museums?|literary|french|bistro|parisian|boutique|gourmet)\b/i,
     'editorial',
   ],
   [
@@ -124,6 +124,11 @@ const restyle: EditRule = (written, document) => {
   const some = /^(?:make|colou?r|paint)\s+(?:the|all|all the)\s+(\p{L}+ \p{L}+)\s+\p{L}+$/iu.exec(
     written,
   )?.[1]
+  const ofThose = /^(?:the\s+|all\s+)?(\p{L}+ \p{L}+s)\s+(?:should|must)\s+be\s+\p{L}+$/iu.exec(written)?.[1]
+  if (ofThose && !ofTheme.test(ofThose) && parseColors(written).length > 0)
+    return refuse(
+      `A single thing has the colours of the theme. Try 'Add a "${capitalise(ofThose.split(' ')[0] ?? '')}" badge to the first one', with what the list is of.`,
+    )
   const things = some && !ofTheme.test(some) ? findList(document, some.split(' ').at(-1) ?? '') : undefined
   if (things && some && !findNear(document, some) && parseColors(written).length > 0)
     return refuse(

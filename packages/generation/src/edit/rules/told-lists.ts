@@ -1,5 +1,6 @@
 import { type AppDocument, collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
-import { capitalise } from '../../words/forms.ts'
+import { valuesOf } from '../../plan/content/values.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { findList } from '../lists.ts'
@@ -7,6 +8,7 @@ import { detailedEntry } from '../new-entry.ts'
 import { typeNamed } from '../new-node.ts'
 import { placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import type { EditRule } from '../rule.ts'
+import { eachEntryRules } from './each-entry.ts'
 import { count, listed, unquote, withoutArticle } from '../words.ts'
 
 const added = new RegExp(
@@ -52,8 +54,22 @@ const addToldList: EditRule = (clause, document) => {
   const told = listed(found?.told ?? '')
     .map(unquote)
     .filter(Boolean)
-  if (!found || name === '' || isOther.test(name) || /^(?:each|every|all)\s/i.test(name) || isPart(name))
+  if (
+    !found ||
+    clause.includes('node:') ||
+    name === '' ||
+    isOther.test(name) ||
+    /^(?:each|every|all)\s/i.test(name) ||
+    isPart(name)
+  )
     return undefined
+  // "Condition: new, like new, worn" is what each of the things may be.
+  const isOfEach = told.length > 1 && toSingular(name) === name && valuesOf(name.toLowerCase()) !== undefined
+  if (isOfEach && found.kind === undefined && found.host === undefined) {
+    const asked = `add ${name.toLowerCase()} (${told.join(', ')}) to each entry`
+    const made = eachEntryRules.map((rule) => rule(asked, document)).find(Boolean)
+    if (made) return made
+  }
   const host = found.host === undefined ? startOf(document) : findNamedScreen(document, found.host)
   const own = findNamedScreen(document, name)
   const screen = found.host === undefined && isThere(document, name) ? own : host

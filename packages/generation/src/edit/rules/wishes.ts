@@ -59,7 +59,7 @@ function priceRanges(list: ComponentNode): string[] {
 
 /** Words one chooses between, where no comma stands among them. */
 const choiceWord =
-  'small|medium|large|big|tiny|short|long|easy|hard|difficult|beginner|advanced|intermediate|low|high|male|female|men|women|kids|adults|indoor|outdoor|open|closed|done|new|old|used|free|paid|hot|cold|vegan|vegetarian|morning|afternoon|evening|spring|summer|autumn|winter|today|tomorrow|yes|no'
+  'xxs|xs|s|m|l|xl|xxl|small|medium|large|big|tiny|short|long|easy|hard|difficult|beginner|advanced|intermediate|low|high|male|female|men|women|kids|adults|indoor|outdoor|open|closed|done|new|old|used|free|paid|hot|cold|vegan|vegetarian|morning|afternoon|evening|spring|summer|autumn|winter|today|tomorrow|yes|no'
 const bareChoices = new RegExp(
   String.raw`^(add\s.{3,60}?)\s((?:(?:${choiceWord}),?\s(?:and\s|or\s)?)+(?:${choiceWord}))$`,
   'i',
