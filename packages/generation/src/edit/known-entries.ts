@@ -109,6 +109,10 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     ],
   ],
   [
+    /^(?:(?:the|our|my)\s+)?wish ?list(?: for .{3,40})?$/i,
+    ['The first wish', 'The second wish', 'The third wish'].map((title) => ({ icon: 'heart', title })),
+  ],
+  [
     /^who\b.{3,40}$/i,
     [
       { avatar: 'Lea Brandt', title: 'Lea Brandt' },

@@ -22,6 +22,8 @@ const inUnit = (name: string, index: number): string | undefined => {
   return unit === undefined ? undefined : `${numbers[index % numbers.length]} ${unit}`
 }
 
+const points = ['1480', '1312', '1204', '1150', '986', '940']
+
 const persons = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
 const isPerson = (name: string) =>
   /\b(?:name of|who|owner|tenant|author|teacher|trainer|driver|coach|manager|contact|responsible)\b/i.test(
@@ -32,6 +34,7 @@ const isPerson = (name: string) =>
 export function sampleFor(name: string, index: number): string | undefined {
   const measured = inUnit(name, index)
   if (measured !== undefined) return measured
+  if (/\b(?:elo|scores?|points|handicap)$/i.test(name)) return points[index % points.length]
   if (isPerson(name)) return persons[index % persons.length]
   return duration.test(name) ? minutes[index % minutes.length] : undefined
 }

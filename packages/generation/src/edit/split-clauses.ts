@@ -18,7 +18,7 @@ const ends = new RegExp(
     '[!?]+\\s+',
     `\\s*,?\\s+(?:and|then|so|but|and then|and also|(?<=,\\s)also|(?<!\\b(?:make|let|have)\\s[^,;]{2,40}\\s)also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
     // A verb has something behind it: "photo, place and number" are things.
-    `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b(?!\\s+(?:and|or)\\b|\\s*,))`,
+    `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b(?!\\s+(?:and|or|times?|dates?|day|number|point|price)\\b|\\s*,))`,
     // "..., and the list should show the date": another wish for another thing.
     ',?\\s+and\\s+(?=(?:the|our|my|every|each)\\s[^,;:"]{2,40}?\\s(?:should|must|needs? to|has to)\\b)',
     // "Add a button, it should lead to Orders".

@@ -1,5 +1,20 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  one (big|large) button L (on|in) [the] R -> add a button called "L" to the R
+  show [the] J (of|for) (every|each) R -> add J to each R
+  [the|our|my] O <must> say (if|whether) R -> add two buttons: Yes and No
+  [add] (one|a) (big|large) button (to|for|called|saying) L (on|in) [the] R -> add a button called "L" to the R
+  (the|our|my) K(checklist|packing list|shopping list|to-do list|programme|program|agenda|schedule|timetable|rules|steps)\\s?: R -> add a K: R
+  new J form please\\s?: R -> add a J form with R
+  new J form\\s?: R -> add a J form with R
+  add (a|an) K(wishlist|wish list|guest list|playlist|waiting list) for [the|our|my] R -> add a section called "K for R"
+  make (a|an) button R -> add a button R
+  add (a|an) button ["“]Y["”] (on|to|for) (each|every) R -> add a Y button to each R
+  (let|allow|enable) <people> [to] search [for|by|in] R -> add a search field
+  (let|allow|enable) <people> [to] search -> add a search field
+  show (whether|if) (a|an|the|each|every) O is J or R -> add a status (J, R) to each O
+  (put|show|write) [the] number of J (under|below) [the] (title|header|name) -> change the subtitle to "24 J"
+  [the|our|my] J <must> be (summed|added|totalled) up [Q] -> show the total J
   (remove|hide|delete) [all] [the] descriptions -> remove the subtitles
   add (a|an) progress (bar|ring|circle) to (each|every) R -> add a progress to each R
   who L <must> be (seen|shown|visible|displayed|written) (on|in|at) (each|every) R -> add who L to each R

@@ -5,6 +5,7 @@ import { splitHost } from '../find-host.ts'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import { iconNamed } from '../icons.ts'
 import { findList, isOfEntries } from '../lists.ts'
+import { withoutArticle } from '../words.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
 const sortKeys: Readonly<Record<string, string>> = {
@@ -231,6 +232,9 @@ const addParts: EditRule = (clause, document) => {
   )
   // A row that only leads somewhere is nothing one rates.
   if (!list || (key === 'rating' && list.entries.length < 2)) return undefined
+  // What is said of one thing is no list of such things.
+  if (/^(?:details|at a glance|contact)$/i.test(list.node.label))
+    return refuse(`There is no list of ${withoutArticle(found[3]).toLowerCase()}.`)
   if (list.entries.every((entry) => entry[key] !== undefined))
     return refuse(`${list.node.label} has that already.`)
   const items = list.entries.map((entry, index) => ({ ...entry, [key]: entry[key] ?? make(entry, index) }))

@@ -60,8 +60,8 @@ export function listsMeant(document: AppDocument, words: string): ComponentNode[
   const many = toPlural(toSingular(words.toLowerCase()))
   const list = findList(document, many)?.node
   const target = list && itemsOf(list).map(targetOf).find(Boolean)
-  // What leads to the same screen is of the same things.
-  return list
+  // What leads to the same screen is of the same things; what is said of one thing is no list of them.
+  return list && !/^(?:details|at a glance|contact)$/i.test(list.label)
     ? [
         list,
         ...all.filter(

@@ -7,7 +7,7 @@ import { placeAtEnd } from '../places.ts'
 import type { EditRule } from '../rule.ts'
 
 const day =
-  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?'
+  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mo|tu|we|th|fr|sa|su)s?\\b'
 const days = `(?:${day}(?:\\s?(?:to|till|until|through|-|–|and|&)\\s?${day})?|weekdays|weekends?|every ?day|daily|(?:public )?holidays)`
 const time = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|h|o['’]clock)?`
 const span = new RegExp(
@@ -18,13 +18,13 @@ const asked =
   /^(?:add|show|put|list|insert|change|set|update)\s+(?:the\s+|our\s+|my\s+)?(?:opening|business|office|working|store|shop)\s+(?:hours|times)\b(.{3,120}?)(?:\s+(?:to|on)\s+the\s+(.{2,40}?(?:screen|page)))?$/i
 
 const whole: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
 }
 
 /** "mon-sat" as it stands on a door: "Monday to Saturday". */
@@ -33,7 +33,7 @@ const daysOf = (said: string): string =>
     said
       .toLowerCase()
       .replaceAll(/\s?(?:-|–|till|until|through)\s?/g, ' to ')
-      .replaceAll(new RegExp(day, 'gi'), (name) => whole[name.slice(0, 3)] ?? name),
+      .replaceAll(new RegExp(day, 'gi'), (name) => whole[name.slice(0, 2)] ?? name),
   )
 
 /** "9" and "9.30" with their minutes; what says morning or afternoon stays as it is. */
@@ -48,6 +48,8 @@ const timeOf = (said: string): string => {
 
 /** "8-12 and 14-18": the same on every day. */
 function hoursDaily(told: string): Entry[] {
+  // Days it does not know are no reason to say that it is so on each.
+  if (/[a-z]{2}/i.test(told.replaceAll(/\b(?:to|till|until|and|from|am|pm|daily)\b/gi, ''))) return []
   const spans = [...told.matchAll(new RegExp(`(${time})\\s?(?:to|till|until|-|–)\\s?(${time})`, 'giu'))]
   const value = spans.map(([, from = '', to = '']) => `${timeOf(from)} to ${timeOf(to)}`).join(', ')
   return value === '' ? [] : [{ icon: 'clock', title: 'Every day', value }]

@@ -168,6 +168,16 @@ const conditional: EditRule = (clause) =>
       )
     : undefined
 
+/** "Hide the prices from the staff": everybody sees the same. */
+const hiddenFrom: EditRule = (clause) =>
+  /^(?:hide|conceal|keep)\s.{2,40}\sfrom\s+(?:the\s+|our\s+|my\s+|all\s+)?(?:staff|customers|clients|guests|members|users|people|visitors|others|children|kids|parents|students|pupils|players|employees|workers|everyone|everybody|non-members)$/i.test(
+    clause,
+  )
+    ? refuse(
+        'The app is the same for everybody: it has no accounts, so nothing is hidden from anybody. What nobody should see can be removed.',
+      )
+    : undefined
+
 /** "A button that is always visible": what stays in place is the header, the tab bar and the foot. */
 const alwaysThere: EditRule = (clause) =>
   /^(?:add|put|show|insert)\b.*\s(?:that|which)(?:['’]s|\s+(?:is|are|stays?))\s+(?:always (?:visible|there|on (?:the )?screen)|sticky|fixed|floating)/i.test(
@@ -238,7 +248,8 @@ const noListOf: EditRule = (clause, document) => {
     /^add\s+(?:an?|another)\s+(?:new\s+)?([\p{L} -]{3,24}?)\s*(?:\s(?:called|named)|:)\s+["“]?([^"”,:]{2,40})/iu.exec(
       clause,
     ) ?? []
-  if (kind === '') return undefined
+  if (kind === '' || /\b(?:page|screen|section|tab|form|list|button|banner|text|field)$/i.test(kind))
+    return undefined
   const many = toPlural(kind.toLowerCase())
   return findList(document, many)
     ? undefined
@@ -247,6 +258,13 @@ const noListOf: EditRule = (clause, document) => {
 
 export const refusalRules: readonly EditRule[] = [explain, apart]
 /** Tried before the rules that make a button or a way of a wish. */
-export const deedRules: readonly EditRule[] = [conditional, ofEach, alwaysThere, lettering, unreachableDeed]
+export const deedRules: readonly EditRule[] = [
+  hiddenFrom,
+  conditional,
+  ofEach,
+  alwaysThere,
+  lettering,
+  unreachableDeed,
+]
 /** Tried before a screen is made of what is no part. */
 export const beyondRules: readonly EditRule[] = [unreachable, noListOf]

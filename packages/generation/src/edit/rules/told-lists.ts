@@ -2,6 +2,8 @@ import { type AppDocument, collectNodeIds, type ComponentNode, type JsonValue } 
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { findNamedScreen } from '../find-target.ts'
+import { entryTo } from '../entry-to.ts'
+import { newScreen } from '../new-screen.ts'
 import { freeId } from '../free-id.ts'
 import { findList } from '../lists.ts'
 import { detailedEntry } from '../new-entry.ts'
@@ -40,7 +42,13 @@ function entryOf(told: string, document: AppDocument): JsonValue {
 /** Whether a name is that of a component; "the breakfast menu" is what there is for breakfast. */
 function isPart(name: string): boolean {
   const type = typeNamed(name.split(' '))
-  return type !== undefined && !(name.includes(' ') && /\b(?:menu|list)$/i.test(name))
+  return (
+    type !== undefined &&
+    !(
+      (name.includes(' ') && /\b(?:menu|list)$/i.test(name)) ||
+      /^(?:checklist|programme|program|agenda|schedule|timetable)$/i.test(name)
+    )
+  )
 }
 
 /** Whether something of the app is called so, which the entries would belong to. */
@@ -91,7 +99,7 @@ const addToldList: EditRule = (clause, document) => {
     ]
   }
   const isChecked =
-    /check/i.test(found.kind ?? '') || /\b(?:checklist|to-?dos?|packing list|shopping list)$/i.test(name)
+    /check/i.test(`${found.kind ?? ''} ${name}`) || /\b(?:to-?dos?|packing list|shopping list)$/i.test(name)
   const items = told.map((part): JsonValue => {
     const entry = entryOf(part, document)
     return isChecked && typeof entry === 'object' ? { ...entry, checked: false } : entry
@@ -109,7 +117,9 @@ const addToldList: EditRule = (clause, document) => {
 /** "Packages: basic 99, family 149": these are the entries of that list then, which was of samples. */
 const tellEntries: EditRule = (clause, document) => {
   const [, name = '', told = ''] =
-    /^(?:the\s+|our\s+|my\s+)?(\p{L}[\p{L} ]{2,24}s)\s?:\s*([^:\n]{6,300})$/iu.exec(clause) ?? []
+    /^(?:(?:split|divide)\s+)?(?:the\s+|our\s+|my\s+)?(\p{L}[\p{L} ]{2,24})\s?:\s*([^:\n]{6,300})$/iu.exec(
+      clause,
+    ) ?? []
   const parts = listed(told).map((part) => amount.exec(part))
   const list = parts.length > 1 && !parts.includes(null) ? findList(document, name) : undefined
   const last = list?.entries.find(({ value }) => value !== undefined) ?? list?.entries.at(-1)
@@ -118,4 +128,32 @@ const tellEntries: EditRule = (clause, document) => {
   return [{ type: 'set-properties', id: list.node.id, set: { items } }]
 }
 
-export const toldListRules: readonly EditRule[] = [addToldList, tellEntries]
+/** "Add a rules page: bring it back clean, two weeks at most": a screen with these lines. */
+const addToldPage: EditRule = (clause, document) => {
+  const [, name = '', words = ''] =
+    /^(?:add|make|create)\s+(?:an?\s+|the\s+)?(?:new\s+)?(\p{L}[\p{L} -]{2,30}?)\s+(?:page|screen)\s?:\s*([^:\n]{6,300})$/iu.exec(
+      clause,
+    ) ?? []
+  const told = listed(words).map(unquote)
+  const start = startOf(document)
+  if (told.length < 2 || !start || findNamedScreen(document, `${name} screen`)) return undefined
+  const taken = collectNodeIds(document)
+  const title = capitalise(name)
+  const back = { icon: 'back', label: 'Back', action: { kind: 'back' } }
+  const items = told.map((part) => entryOf(part, document))
+  const screen = newScreen(
+    document,
+    title,
+    [
+      { id: 'header', type: 'header', label: title, properties: { leading: back } },
+      { id: 'list', type: 'list', label: title, properties: { layout: 'rows', items } },
+    ],
+    taken,
+  )
+  return [
+    { type: 'add-screen', screen, index: document.screens.length },
+    entryTo(document, start.id, { ...screen, icon: 'next' }, taken),
+  ]
+}
+
+export const toldListRules: readonly EditRule[] = [addToldPage, addToldList, tellEntries]
