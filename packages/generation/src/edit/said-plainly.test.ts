@@ -157,6 +157,14 @@ test.each<[string, AppDocument, string, RegExp]>([
   ['a checklist is its lines', knees, 'the checklist: mat, towel, water', /"layout":"checklist".*"Towel"/],
   ['to search one types', clothes, 'let me search by name', /"kind":"search"/],
   ['who should say whether answers', club, 'members should say if they come', /"Yes".*"No"/],
+  [
+    'what a colour is to be, not what it was',
+    camp,
+    'change the green to our company color #003366',
+    /"colors":\["#003366"\]/,
+  ],
+  ['one writes by a button', camp, 'let people write to the caretaker', /"Message caretaker"/],
+  ['the best of them stands out', hives, 'show my biggest flock on the top', /"Biggest flock"/],
   ['an address is a line', clothes, 'add my instagram @corner', /"Instagram: @corner"/i],
   [
     'who does what has faces',

@@ -1,5 +1,20 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add (a|an) K(check in|check out|log in|sign in|sign up|log out|clock in|clock out) button -> add a button called "K"
+  add (a|an) K(check in|check out|log in|sign in|sign up|log out|clock in|clock out) button P(to|on) R -> add a button called "K" P R
+  list [the|my|our] J by R -> sort the J by R
+  (let|allow|enable) [the|our|my] O [to] (write|talk|speak|text) (to|with) [the|a|their|each] R -> add a button "Message R"
+  make (a|an) K(chart|map|calendar|timer|graph) (with|of|for|about|showing) R -> add a K of R
+  [the] (color|colour|colors|colours) <must> be like [the] (water|sea|ocean|sky|lake|river) -> make it blue
+  [the] (color|colour|colors|colours) <must> be like [the] (grass|forest|leaves|wood|trees) -> make it green
+  [the] (start|home|first|main) (page|screen) <must> say R -> change the title of the start screen to R
+  [the|our|my] J needs (a|an) R -> add a R to the J
+  show [the|my|our] J as [big|large] (pictures|photos|images|cards) (you can swipe|to swipe|one can swipe|to swipe through|you can swipe through) -> show the J as a carousel
+  [the|our|my] opening (hours|times) are R -> add opening hours R
+  turn the list of J into R -> show the J as R
+  show [the] J as cards with faces -> show the J as cards
+  [the|all|our|my] J <must> be in (swiss) francs -> change the currency to francs
+  [the|all|our|my] J <must> be in K(euros?|dollars?|pounds?|francs?|chf|usd|eur|yen) -> change the currency to K
   one (big|large) button L (on|in) [the] R -> add a button called "L" to the R
   show [the] J (of|for) (every|each) R -> add J to each R
   [the|our|my] O <must> say (if|whether) R -> add two buttons: Yes and No
@@ -120,7 +135,7 @@ export const turnsTable = `
   add (a|an) button to (make|create|add|write) (a|an) [new] O R -> add a button called "New O"
   add (a|an) button to (make|create|add|write) (a|an) [new] O -> add a button called "New O"
   (only|just) (two|three|four|five|six|\\d) J\\s?: R -> change the J to R
-  (show|put|write) J on the N(first|second|third|fourth|last) O -> add a "J" badge to the N O
+  (show|put|write) J on the N(first|second|third|fourth|last) I -> add a "J" badge to the N I
   add J filter\\s?: R -> add a filter by J: R
   show [the] K(price|prices|rating|ratings|name|names) from (low|cheap|a|lowest|cheapest|small) to R -> sort the list by K
   add (a|an) J list to the X (page|screen) with R -> add a list of J to the X page

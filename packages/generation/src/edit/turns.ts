@@ -25,6 +25,8 @@ const captures: Readonly<Record<string, string>> = {
   /** Not quoted. */
   W: '[^"“”]{2,60}?',
   Z: '[^"“”]{2,60}?',
+  /** One thing of several, and no page. */
+  I: '(?!(?:page|screen|tab|view)\\b)\\S+',
   /** Sizes of letters are another matter than those of things. */
   T: '(?!(?:text|fonts?)\\b).{2,30}?',
 }

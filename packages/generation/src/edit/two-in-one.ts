@@ -69,11 +69,15 @@ const forms: readonly Form[] = [
   ],
   // "Add a big red alarm button on the first page that opens the missions".
   [
-    /^add an?\s+((?:(?:big|bigger|large|small|red|outlined?)\s+)*)([\p{L} ]{2,24}?\s?button)((?:\s+(?:on|to|in|at)\s+(?:the\s+)?[^,"“]{2,30}?)?)(?:\s+(?:that|which)\s+(?:opens|leads to|goes to|shows)\s+(.{2,40}))?$/iu,
+    /^add an?\s+((?:(?:big|bigger|large|small|red|green|blue|yellow|orange|pink|outlined?)\s+)*)([\p{L} ]{2,24}?\s?button)((?:\s+(?:on|to|in|at)\s+(?:the\s+)?[^,"“]{2,30}?)?)(?:\s+(?:that|which)\s+(?:opens|leads to|goes to|shows)\s+(.{2,40}))?$/iu,
     (looks, button, place, target) =>
       looks === '' && target === ''
         ? undefined
-        : [`add a ${button}${place}`, ...looksOf(looks), ...(target === '' ? [] : [`link it to ${target}`])],
+        : [
+            `add a ${button}${place}`,
+            ...looksOf(looks, button),
+            ...(target === '' ? [] : [`link it to ${target}`]),
+          ],
   ],
   [
     /^add\s+an?\s+((?:(?!\bfield\b).){2,40}?)\s+and\s+(?:an?\s+)?(.{2,40}?)\s+field\s+to\s+(.{2,40})$/i,
@@ -127,7 +131,7 @@ const forms: readonly Form[] = [
   ],
   // "Instructors should have a photo and their languages".
   [
-    /^(?:the\s+|my\s+|our\s+)?(\p{L}{3,20}s)\s+(?:should have|should show|must have|must show|need|need to have)\s+(?:an?\s+)?(photos?|pictures?|images?|videos?)\s+and\s+(.{3,60})$/iu,
+    /^(?:the\s+|my\s+|our\s+)?(\p{L}{3,20}s)\s+(?:should have|should show|must have|must show|need|need to have)\s+(?:an?\s+)?(photos?|pictures?|images?|videos?)(?:\s+and|,)\s+(.{3,60})$/iu,
     (what, picture, other) => [
       /^video/i.test(picture)
         ? `add a video to each ${what.replace(/s$/, '')}`
@@ -164,15 +168,18 @@ const forms: readonly Form[] = [
 ]
 
 /** "Big red ": as wishes for what was just added. */
-function looksOf(words: string): string[] {
+function looksOf(words: string, button: string): string[] {
   const looks = words.toLowerCase().split(' ').filter(Boolean)
   const size = looks.some((look) => /big|large/.test(look))
     ? 'bigger'
     : looks.includes('small')
       ? 'smaller'
       : undefined
-  const colour = looks.find((look) => /red|outline/.test(look))
-  return [...(size ? [`make it ${size}`] : []), ...(colour ? [`make it ${colour}`] : [])]
+  const colour = looks.find((look) => /red|outline|green|blue|yellow|orange|pink/.test(look))
+  return [
+    ...(size ? [`make it ${size}`] : []),
+    ...(colour ? [/red|outline/.test(colour) ? `make it ${colour}` : `make the ${button} ${colour}`] : []),
+  ]
 }
 
 /** The clauses one clause stands for, when its form says that it is two wishes or more; undefined otherwise. */

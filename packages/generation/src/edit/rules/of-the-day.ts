@@ -12,7 +12,7 @@ const form =
 
 /** "Show the next rehearsal big on the home page". */
 const bigForm =
-  /^(?:add|show|put|have|feature|highlight)\s+(?:an?\s+|the\s+|our\s+)?(next|latest|newest|upcoming|featured)\s+([\p{L} ]{3,20}?)(?:\s+(?:big|large|prominently|in (?:big|large)|as (?:an?\s+)?(?:big|large|hero) (?:card|box)))?(?:\s+(?:at|to|on) (?:the )?(top|bottom))?(?:\s+(?:on|to|of|in)\s+(?:the\s+)?(.{2,30}))?$/iu
+  /^(?:add|show|put|have|feature|highlight)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(next|latest|newest|upcoming|featured|biggest|best|longest|largest|favou?rite)\s+([\p{L} ]{3,20}?)(?:\s+(?:big|large|prominently|in (?:big|large)|as (?:an?\s+)?(?:big|large|hero) (?:card|box)))?(?:\s+(?:at|to|on) (?:the )?(top|bottom))?(?:\s+(?:on|to|of|in)\s+(?:the\s+)?(.{2,30}))?$/iu
 
 /** "Show the dish of the day at the top": one of the things the app has, in a large box of its own. */
 const ofTheDay: EditRule = (clause, document) => {

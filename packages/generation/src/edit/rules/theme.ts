@@ -177,10 +177,15 @@ const restyle: EditRule = (written, document) => {
     return refuse(
       'How letters are drawn comes with the theme, for the whole app. Try "make it bold", or "make the title bigger".',
     )
+  // "Change the green to #003366": what it is to be, not what it was.
+  const wanted = /^(?:change|replace|swap|turn|exchange)\s.{2,40}?\s(?:to|with|into|by|for)\s+(.+)$/i.exec(
+    clause,
+  )?.[1]
+  const asked = wanted !== undefined && parseColors(wanted).length > 0 ? wanted : clause
   const said = [
     ...new Set(
       parseColors(
-        shaded(clause)
+        shaded((asked.match(/#[0-9a-f]{6}\b/gi) ?? [asked]).join(' and '))
           .replaceAll(/\b(dark|light)er(?=\s+\w)/gi, '$1')
           .replaceAll(/\b(green|brown|blue|red|yellow|orange|pink|purple|grey|gray|gold|pastel)s\b/gi, '$1'),
       ),

@@ -25,7 +25,7 @@ const isOther =
   /\b(?:screens?|pages?|tabs?|buttons?|texts?|fields?|charts?|graphs?|maps?|banners?|images?|photos?|pictures?|filters?|switch(?:es)?|toggles?|options?|choices?|badges?|labels?|titles?|name|colou?rs?|theme|form|quote|message|note|announcement|notice|headline|slogan|sentence|line|icons?|stats|statistics|figures|things?|changes?|it|them|this|that|columns?|rows|cards?|poll|survey|question|quiz)$/i
 
 const amount =
-  /^(.{2,40}?)[\s:–-]+((?:[$€£]\s?)?\+?\d[\d.,:/ -]{0,16}(?:\s?(?:[$€£%]|euros?|dollars?|pounds?|min|minutes?|km|kg|am|pm|h))?)$/iu
+  /^(.{2,40}?)[\s:–-]+((?:[$€£]\s?)?\+?\d[\d.,:/ -]{0,16}(?:\s?(?:[$€£%]|euros?|dollars?|pounds?|min|minutes?|km|kg|am|pm|h))?|free|on request)$/iu
 
 const signIn = (document: AppDocument): string =>
   /[$£¥₹]|CHF/.exec(JSON.stringify(document.screens))?.[0] ?? '€'
@@ -51,13 +51,18 @@ function isPart(name: string): boolean {
   )
 }
 
+/** "Rolls 0.50, jam 1.20": all with a number, or they would be what each of some things has. */
+const isOfPrices = (told: string | undefined): boolean =>
+  told !== undefined && listed(told).every((part) => amount.test(part))
+
 /** Whether something of the app is called so, which the entries would belong to. */
 const isThere = (document: AppDocument, name: string): boolean =>
   findNamedScreen(document, name)?.name.toLowerCase() === name.toLowerCase()
 
 /** "Add aftercare steps: wash, cream, no sun", "make a checklist for the inspection: eggs, food": a list with just these. */
 const addToldList: EditRule = (clause, document) => {
-  const found = (added.exec(clause) ?? having.exec(clause))?.groups
+  const has = having.exec(clause)?.groups
+  const found = added.exec(clause)?.groups ?? (isOfPrices(has?.told) ? has : undefined)
   const name = withoutArticle(found?.name ?? '').trim()
   const told = listed(found?.told ?? '')
     .map(unquote)
@@ -123,7 +128,8 @@ const tellEntries: EditRule = (clause, document) => {
   const parts = listed(told).map((part) => amount.exec(part))
   const list = parts.length > 1 && !parts.includes(null) ? findList(document, name) : undefined
   const last = list?.entries.find(({ value }) => value !== undefined) ?? list?.entries.at(-1)
-  if (!list || !last) return undefined
+  const isTold = parts.length > 1 && !parts.includes(null)
+  if (!list || !last) return isTold ? addToldList(`add ${name}: ${told}`, document) : undefined
   const items = parts.map((part) => detailedEntry(last, capitalise(part?.[1] ?? ''), [part?.[2] ?? '']))
   return [{ type: 'set-properties', id: list.node.id, set: { items } }]
 }
