@@ -194,6 +194,22 @@ test('what each may be is a badge, and how far one is a bar', () => {
   expect(JSON.stringify(progress.document)).not.toContain('stands here')
 })
 
+test('a second list is a list, and no entry of one goes', () => {
+  const { commands } = edited(stamps, 'remove the second list on the start page')
+  expect(commands.filter(({ type }) => type === 'set-properties')).toEqual([])
+})
+
+test('the background is no colour of the theme', () => {
+  const { commands } = edited(knees, 'make the background snow white')
+  expect(JSON.stringify(commands)).not.toContain('colors')
+})
+
+test('what a screen is not called is not renamed', () => {
+  const { commands, notes } = edited(hives, 'rename nearby people to neighbours')
+  expect(commands).toEqual([])
+  expect(notes.join()).toContain('nearby people')
+})
+
 describe('several wishes at once', () => {
   test('a list of wishes is done one by one', () => {
     const { document, notUnderstood } = edited(

@@ -16,7 +16,7 @@ const ends = new RegExp(
     // Not the dots of amounts, addresses and sites.
     '(?:[;\\n]|(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St|No))\\.(?!\\d|[^\\s.]+\\.|(?:com|org|net|io|app|co|eu|uk|de|fr|es|it|ch|at|example)\\b))+\\s*',
     '[!?]+\\s+',
-    `\\s*,?\\s+(?:and|then|so|but|and then|and also|(?<=,\\s)also|(?<!\\b(?:make|let|have)\\s[^,;]{2,40}\\s)also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
+    `\\s*,?\\s+(?:and|then|so|but|and then|and also|(?<=,\\s)also|(?<!\\b(?:make|let|have)\\s[^,;]{2,40}\\s)also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b(?!\\s+(?:times?|dates?|day|number|point|price)\\b))`,
     // A verb has something behind it: "photo, place and number" are things.
     `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b(?!\\s+(?:and|or|times?|dates?|day|number|point|price)\\b|\\s*,))`,
     // "..., and the list should show the date": another wish for another thing.

@@ -1,5 +1,13 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  [the|our|my] O with (photo|photos|pictures|picture|a photo|a picture) and R -> O should have a photo and R
+  add L (button|icon) [at|on|in] [the] bottom (right|left) [corner] -> add L button at the bottom
+  J instead of Q everywhere -> replace Q with J everywhere
+  (remove|hide|delete) [the] price everywhere [Q] -> remove the prices from the lists
+  (people|users|customers|guests|members|visitors|parents|students) can R -> let people R
+  put [the|my|our] J (in|on|into) (a|the) calendar -> add a calendar of J
+  [the|our] K(booking|order|registration|checkout|request) needs J and R -> add a J and R field to the K form
+  put (a|an) R in there -> add a R
   add (a|an) K(check in|check out|log in|sign in|sign up|log out|clock in|clock out) button -> add a button called "K"
   add (a|an) K(check in|check out|log in|sign in|sign up|log out|clock in|clock out) button P(to|on) R -> add a button called "K" P R
   list [the|my|our] J by R -> sort the J by R

@@ -1,8 +1,8 @@
-import { collectNodeIds, walkNodes } from '@kwiq/app-model'
+import { collectNodeIds, type Screen, walkNodes } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { findType } from '../../model/repair/aliases.ts'
-import { capitalise, toSingular } from '../../words/forms.ts'
+import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
 import { withPart } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
@@ -60,6 +60,21 @@ const incomplete: EditRule = (clause, document) => {
     : undefined
 }
 
+/** Whether a screen, what stands in its header or its tab has one of these words. */
+function saysSame(words: string, { name, components }: Screen): boolean {
+  const header = components.find(({ type }) => type === 'header')?.label ?? ''
+  const said = new Set(
+    `${name} ${header}`
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(stemOf),
+  )
+  return words
+    .toLowerCase()
+    .split(' ')
+    .some((word) => said.has(stemOf(word)))
+}
+
 /** "Rename Home to Feed", "call the app Lumen". */
 const rename: EditRule = (written, document) => {
   const clause = written.replace(/\s+everywhere$/i, '')
@@ -92,6 +107,13 @@ const rename: EditRule = (written, document) => {
   const isSentence = isAsWritten && (/[.?!]$/.test(name) || name.split(' ').length > 4)
   const screen =
     isSentence && !/\b(?:screen|page|tab)$/i.test(found[1]) ? undefined : findNamedScreen(document, found[1])
+  // "Nearby people" are no map, although that is where one would see them.
+  const isOtherWords =
+    screen !== undefined &&
+    /^(?:the\s+)?\p{L}+ \p{L}+$/u.test(found[1]) &&
+    !/\b(?:screen|page|tab|start|home|first|main)\b/i.test(found[1]) &&
+    !saysSame(found[1], screen)
+  if (isOtherWords) return refuse(`Nothing on the screens is called “${withoutArticle(found[1])}”.`)
   if (screen && clause !== written) {
     const commands = writeTexts(document, findTexts(document, screen.name), name)
     return commands.some(({ type }) => type === 'rename-screen')

@@ -43,11 +43,17 @@ function changeLists(
 const changeEntries = (entries: readonly FoundEntry[], change: (item: JsonValue) => JsonValue): Command[] =>
   changeLists(entries, (item) => [change(item)])
 
+const namesList = new RegExp(
+  `^(?:the\\s+)?${ordinal}\\s+(?:list|chart|graph|button|image|picture|photo|map|field|text|banner|switch|calendar|section)s?\\s+(?:on|in|from|of)\\s`,
+  'i',
+)
+
 /** "Remove the second item from the list". */
 const removeItem: EditRule = (clause, document) => {
   const words = /^(?:remove|delete|drop)\s+(.{3,80})$/i.exec(clause)?.[1]
-  // "The second list" is a list, no entry of one.
+  // "The second list" is a list, no entry of one, wherever it stands.
   const isPart =
+    namesList.test(words ?? '') ||
     /\b(?:list|chart|graph|button|image|picture|photo|map|field|text|banner|switch|calendar|section)$/i.test(
       words ?? '',
     )

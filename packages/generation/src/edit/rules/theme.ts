@@ -162,8 +162,11 @@ const restyle: EditRule = (written, document) => {
   )
     return partNamed(written).length > 0 ? lookOfPart(written, document) : undefined
   // "Purple with a dark background": the one is a colour, the other the mode.
+  const isOnlyGround = /^(?:make|set|change|turn)\s+(?:the\s+)?background\b/i.test(written)
   const clause = ground
-    ? written.replace(/(?:\b(?:with|on|and|a)\s+)*\b\w+\s+background\b|\bbackground\b.*$/i, '').trim()
+    ? (isOnlyGround ? 'background' : written)
+        .replace(/(?:\b(?:with|on|and|a)\s+)*\b\w+\s+background\b|\bbackground\b.*$/i, '')
+        .trim()
     : written
   const groundMode = ground ? (/black|dark/i.test(ground[0]) ? 'dark' : 'light') : undefined
   const part = lookOfPart(clause, document)

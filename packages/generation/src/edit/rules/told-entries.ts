@@ -91,6 +91,8 @@ const addTold: EditRule = (clause, document) => {
   const bare = withoutArticle(kind.replace(/\b(?:called|named|new)\b/gi, '').trim())
   if (name === '' || (bare === '' && place === undefined)) return undefined
   // "A page for new members with what they need to know" is a page.
+  // "Contacts with photo and phone" are several.
+  if (purposed && bare !== '' && toSingular(bare.toLowerCase()) !== bare.toLowerCase()) return undefined
   const head = bare.replace(/\s(?:for|of|with|about|on)\s.*$/i, '')
   if (bare !== '' && (notThings.test(head) || notThings.test(bare) || isPart(document, bare)))
     return undefined

@@ -90,8 +90,15 @@ const addFilter: EditRule = (written, document) => {
   const index = several >= 0 ? several : (screen?.components.findIndex(isOfEntries) ?? -1)
   const list = screen?.components[index]
   if (!screen || !list) return refuse('No screen has a list to filter.')
-  const by = (found[1] ?? '').toLowerCase()
-  const said = listed((found[2] ?? '').replaceAll(/\s+or\s+/gi, ', '))
+  // "Distance 1 5 10 km": in steps of that unit.
+  const [, stepped = found[1] ?? '', steps = '', unit = ''] =
+    /^(\p{L}[\p{L} ]{2,24}?)\s+(\d[\d ,]*\d)\s*(\p{L}{0,8})$/u.exec(found[1] ?? '') ?? []
+  const by = stepped.toLowerCase()
+  const inSteps = steps
+    .split(/[ ,]+/)
+    .filter(Boolean)
+    .map((step) => `${step} ${unit}`.trim())
+  const said = listed((found[2] ?? inSteps.join(', ')).replaceAll(/\s+or\s+/gi, ', '))
     .filter((choice) => !/^(?:all|both|any|everyone|everything)$/i.test(choice))
     .map(capitalise)
   const told =
