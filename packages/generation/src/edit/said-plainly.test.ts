@@ -194,6 +194,11 @@ test('what each may be is a badge, and how far one is a bar', () => {
   expect(JSON.stringify(progress.document)).not.toContain('stands here')
 })
 
+test('a number within a sentence is no value of it', () => {
+  const { document } = edited(camp, 'add rules: no dogs, no music after 8, share water')
+  expect(linesOf(called(document, 'Rules'))).toEqual(['No dogs|', 'No music after 8|', 'Share water|'])
+})
+
 test('a second list is a list, and no entry of one goes', () => {
   const { commands } = edited(stamps, 'remove the second list on the start page')
   expect(commands.filter(({ type }) => type === 'set-properties')).toEqual([])
@@ -280,6 +285,7 @@ test.each([
   [choir, 'make the search always visible', /stay in place/],
   [stamps, 'i want to see which stamps i have twice', /The entries are samples/],
   [records, 'make the film title bold and the year smaller', /comes with the theme/],
+  [knees, 'change therapist color to yellow', /colours of the theme/],
   [clothes, 'hide the prices from the staff', /same for everybody/],
   [clothes, 'sold items should be grey', /has the colours of the theme/],
   [club, 'make the members black background', /that of the whole app/],

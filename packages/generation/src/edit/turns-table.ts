@@ -1,5 +1,6 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  [the|our|my] J as (a|the) map -> add a map of J
   [the|our|my] O with (photo|photos|pictures|picture|a photo|a picture) and R -> O should have a photo and R
   add L (button|icon) [at|on|in] [the] bottom (right|left) [corner] -> add L button at the bottom
   J instead of Q everywhere -> replace Q with J everywhere

@@ -85,7 +85,9 @@ const forms: readonly Form[] = [
   ],
   [
     /^add\s+([^"“]{3,40}?)\s+and\s+([^"“]{3,40}?)\s+to\s+((?:each|every)\s+.{2,30})$/i,
-    (one, other, place) => [`add ${one} to ${place}`, `add ${other} to ${place}`],
+    // Three and more are one list.
+    (one, other, place) =>
+      one.includes(',') ? undefined : [`add ${one} to ${place}`, `add ${other} to ${place}`],
   ],
   // "Rename spare parts to Parts, and customers Clients": names have capitals.
   [

@@ -67,7 +67,7 @@ const mostNamed = 3
 
 /** Among other things one knows of a record, its label is who made it. */
 const isLabelAmong = (name: string, attributes: readonly Attribute[]): boolean =>
-  attributes.length > 1 && /^label$/i.test(name)
+  attributes.length > 1 && /^label$|^(?:\p{L}+ )?(?:date|time|day)$/iu.test(name)
 
 const price = /\b(?:prices?|costs?|fees?|rates?|rent)\b/i
 const hourly = ['9', '14', '12', '18', '8', '16']
@@ -228,6 +228,7 @@ const addToEach: EditRule = (clause, document) => {
           /[$€£¥₹]|CHF/.test(textOf(item, 'value') ?? '')
         )
           continue
+        else if (/^amount$/i.test(name) && /[$€£¥₹]\s?\d/.test(textOf(item, 'value') ?? '')) continue
         else if (option !== undefined || amount !== undefined) lines.push(option ?? amount ?? '')
         else if (!isTold(name, item)) lines.push(said(name, valueOf(name, index)))
       }

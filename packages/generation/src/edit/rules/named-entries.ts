@@ -154,6 +154,9 @@ const addDetailed: EditRule = (clause, document) => {
   if (/\b(?:screen|page|tab|section|message|note|line|sentence|text)$/i.test(kind)) return undefined
   const list = findList(document, toPlural(kind.toLowerCase()))
   const last = list?.entries.at(-1)
+  // A row that only leads to where they are is no list of them.
+  const isWay = list?.entries.length === 1 && textOf(last, 'title') === list.node.label
+  if (isWay) return refuse(`There is no list of ${toPlural(kind.toLowerCase())} to add it to.`)
   const [name = '', ...details] = found[2].split(/,\s+|\s+(?:for|at)\s+(?=[$€£]?\d)/).map(unquote)
   if (!list || !last || name === '') return undefined
   // "A work day: Saturday 12 June, clearing the pond": when it is, is no name.

@@ -10,6 +10,10 @@ import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 const ofTheme =
   /^(?:it|this|that|(?:whole )?(?:app|thing|design|theme|style|look|ui|interface)|everything|all|(?:.+ )?(?:colou?rs?|corners?|edges|buttons|cards|tabs|links|tiles|icons|theme|mode|look|style)|main|primary|secondary|accent|brand|first|home)$/i
 
+/** Words for a part of the look that has the colours of the theme. */
+const ofLook =
+  /^(?:the|my|our|all|app|theme|button|tab|link|header|text|icon|font|title|highlight|company|club|team|school|logo|corporate|overall|general|whole|ui|design|base|default|background|screen|page|card|bar|key|basic|start|menu)$/i
+
 /** The tones a single part may have, by the words for them. */
 const tones: readonly [RegExp, string][] = [
   [/\bred\b/i, 'danger'],
@@ -147,6 +151,14 @@ const restyle: EditRule = (written, document) => {
     )
   const isGround = /\bbackground\b/i.test(written)
   if (isGround && !ground) return undefined
+  const [, colored = ''] =
+    /^(?:change|set|make)\s+(?:the\s+|my\s+|our\s+)?(\p{L}+)\s+colou?r\s+(?:to|into)\s+\p{L}+$/iu.exec(
+      written,
+    ) ?? []
+  if (colored !== '' && !ofTheme.test(colored) && !ofLook.test(colored))
+    return refuse(
+      'A single part has the colours of the theme. Try "make it" with the colour, for the whole app.',
+    )
   const owner =
     /^(?:make|give|change|set|have)\s+(?:the|my|our)\s+([^"“]{3,30}?)\s+(?:have\s+|with\s+|an?\s+)*(?:white|black|dark|light)\s+background$/i.exec(
       written,

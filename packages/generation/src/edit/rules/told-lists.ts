@@ -33,7 +33,11 @@ const signIn = (document: AppDocument): string =>
 /** "Rolls 0.50" is a price, "police 110" a number, each behind its name. */
 function entryOf(told: string, document: AppDocument): JsonValue {
   const [, name, number] = amount.exec(told) ?? []
-  if (name === undefined || number === undefined) return { title: capitalise(unquote(told)) }
+  // "No music after 8" is no price of it.
+  const isWithin = /\b(?:after|before|at|until|till|from|to|by|over|under|max|for|and|than)$/i.test(
+    name ?? '',
+  )
+  if (name === undefined || number === undefined || isWithin) return { title: capitalise(unquote(told)) }
   const isPrice = /^\d{1,4}[.,]\d{2}$/.test(number)
   const value = isPrice ? `${signIn(document)} ${number.replace(',', '.')}` : number.trim()
   return { title: capitalise(withoutArticle(name)), value }
