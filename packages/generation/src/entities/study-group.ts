@@ -27,7 +27,7 @@ export const studyGroup = defineEntity({
     grid | Proofs for the rest of us | Linear algebra, Fri 14:00, B 107 | 2 of 5 | Open | success
     heart | Anatomy by colour | Anatomy I, Sat 10:00, canteen | 7 of 8 | One place | warning`,
   about: 'We work through the sheet together, then compare. Whoever misses twice brings the cake.',
-  facts: 'Tue 18:00 | Meets\n4 of 6 | Members\n3 min | Walk',
+  facts: '18:00 | Tuesday\n4 of 6 | Members\n3 min | Walk',
   figures: '3 | My groups\n12 | With free places',
   hero: 'Today, 18:00 | Statistics before breakfast | Library, group room 2, four of you come | I am coming',
   tip: 'Chemistry has one place left | It meets on Wednesday at four',

@@ -57,6 +57,7 @@ import { toddlers } from './toddlers.ts'
 import { touring } from './touring.ts'
 import { trainers } from './trainers.ts'
 import { underWay } from './under-way.ts'
+import { vendingMachine } from './vending-machine.ts'
 import { wheel } from './wheel.ts'
 import { workbench } from './workbench.ts'
 
@@ -81,6 +82,7 @@ export const gadgets: readonly Gadget[] = [
   ...connecting,
   ...classroom,
   dice,
+  vendingMachine,
   wheel,
   ...homeServers,
   ...phoneWatch,

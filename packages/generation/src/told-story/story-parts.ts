@@ -11,6 +11,8 @@ const entering =
   /^(?:enter|type|write|paste|fill|fill in|input|provide|specify|insert|write down|jot down|note down)$/
 const making =
   /^(?:add|create|post|register|record|log|upload|submit|make|edit|save|store|list|track|publish|build|set up|note)$/
+/** "Insert coins" is pressed. */
+const paid = /\b(?:coins?|bills?|notes?|money|tokens?|cards?|tickets?)\b/iu
 /** With these one fills in values, rather than making one thing more. */
 const recording = /^(?:record|log|note|track)$/
 const choosing = /^(?:choose|select|pick)$/
@@ -131,7 +133,7 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
           return part('narrow', label, what.toLowerCase(), options)
         })
   }
-  if (entering.test(verb)) return entered(object, '')
+  if (entering.test(verb) && !(verb === 'insert' && paid.test(object))) return entered(object, '')
   if (choosing.test(verb) || setting.test(verb) || (isMoved.test(verb) && / ?\bslider\b/iu.test(object)))
     return chosen(object)
   const between = /^between (.+)$/iu.exec(object)?.[1] ?? ''

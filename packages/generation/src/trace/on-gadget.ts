@@ -21,6 +21,10 @@ const doneByItself =
 const alsoSwitched =
   /\b(?:tints?|flags?|tones?|warnings?|announcements?|hints?|sensors?|indicators?|handling|beeps?|chimes?|signals?|overlay|undo|trainer)$/i
 
+/** What a gadget has in another way, or as a screen: no switch. */
+const noSwitch =
+  /\b(?:sliders?|buttons?|controls?|knobs?|screens?|pages?|tabs?|favou?rites|bookmarks|presets?|histor(?:y|ies)|librar(?:y|ies)|collections?|statistics|stats|logs?)$/i
+
 const countOf = ({ extras }: ScreenPlan, kind: Extra['kind']) =>
   extras.filter((extra) => extra.kind === kind).length
 
@@ -61,6 +65,7 @@ export function onGadget(
   const label = capitalise(titleOf(shown))
   const own = JSON.stringify(gadget.page?.blocks ?? [])
   if (isTheirs(label, text)) return undefined
+  if (noSwitch.test(label) && shown.kind !== 'action' && shown.kind !== 'chart') return undefined
   const { verb } = phrase
   if (verb && (hasSame(label, own) || new RegExp(`"${verb}`, 'i').test(own))) return { screen: gadget }
   const settings = plan.screens.find(({ kind }) => kind === 'settings')

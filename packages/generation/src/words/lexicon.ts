@@ -34,7 +34,7 @@ export const strictVerbs = list(`
   sort filter search view rate vote share export import print download sync register login log sign subscribe unsubscribe
   get give bring tell ask answer solve guess draw paint crop rotate erase translate identify recognise recognize detect predict suggest recommend
   curate contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe
-  weigh attach arrange tick borrow return lend adopt apply nominate bid dictate adjust determine visualise visualize simulate analyse analyze archive pin tag dispatch inspect repair maintain deliver collect recycle water feed brew bake roast harvest prune refill restock register enroll enrol attend host moderate publish schedule dictate transcribe summarize summarise highlight bookmark install configure calibrate
+  weigh insert attach arrange tick borrow return lend adopt apply nominate bid dictate adjust determine visualise visualize simulate analyse analyze archive pin tag dispatch inspect repair maintain deliver collect recycle water feed brew bake roast harvest prune refill restock register enroll enrol attend host moderate publish schedule dictate transcribe summarize summarise highlight bookmark install configure calibrate
   coordinate arrange feed moderate expire claim
   announce assemble assess broadcast compose delegate discuss escalate evaluate examine fetch locate merge observe prescribe prioritise prioritize promote
   move count propose reorder renew resolve revise supervise unlock validate verify withdraw celebrate
