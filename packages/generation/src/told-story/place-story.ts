@@ -160,6 +160,10 @@ function isKindShown({ form, label }: StoryPart, { entities }: AppPlan, wordings
   )
 }
 
+/** "Binary digits" where "Binary" is turned into "Decimal". */
+const isEndOf = ({ label }: StoryPart, { screens }: AppPlan, wordings: Wordings): boolean =>
+  screens[0]?.kind === 'transform' && label.split(' ').some((word) => isSaidWhole(word, wordings))
+
 /** Whether a text of the app is just these words. */
 const isSaidWhole = (label: string, wordings: Wordings): boolean => {
   const stems = stemsIn(label)
@@ -383,6 +387,7 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
         isDoneAlready(part, plan) ||
         isDoneSo(part, wordings) ||
         isKindShown(part, plan, wordings) ||
+        isEndOf(part, plan, wordings) ||
         isChosenAlready(part, wordings))
     )
       continue

@@ -5,6 +5,11 @@ import type { StoryPart } from './story-part.ts'
 const around: readonly (readonly [words: RegExp, instead: string])[] = [
   [/^let(?:s)? (?:me|you|us|them|people)? ?(?=\p{L})/iu, ''],
   [/ by \p{L}+ing\b.*$/iu, ''],
+  [
+    / (?:in|into|inside|within|from) (?:(?:an?|one|the|single) )*(?:(?:input|output|text|result|entry|search) )?(?:field|box|area|container|text ?area|input|output)s?$/iu,
+    '',
+  ],
+  [/ around$/iu, ''],
   [/ (?:at|on) (?:the )?(?:very )?(?:top|bottom|side)$/iu, ''],
   [/^(?:an? )?lists? (?:with|containing|showing) (?:all )?(?:the )?/iu, ''],
   [/^lists? of (?=\p{L}+ed )/iu, ''],
@@ -15,7 +20,7 @@ const around: readonly (readonly [words: RegExp, instead: string])[] = [
 /** A piece of a sentence rather than a name: "Where a bigger circle means", "Afterwards". */
 const piece =
   /^(?:those|these|where(?! you)|lets?|be|other|such|afterwards|so|then|there|in \p{L}+ percentages)(?= |$)|\bmore \p{L}+(?:ed|ing)\b/iu
-const alone = /^(?:title|values?|messages?|texts?|notifications?)$/iu
+const alone = /^(?:title|values?|results?|outputs?|messages?|texts?|notifications?)$/iu
 /** "Residual waste are collected" is a sentence. */
 const sentence = / (?:are|were) \p{L}+$/iu
 const going =
