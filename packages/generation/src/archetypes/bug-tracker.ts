@@ -23,7 +23,6 @@ export const bugTracker = defineArchetype({
   entity: 'bug',
   screens: `
     browse | Bugs | list
-    board? | Board | grid
     stats | Numbers | chart
     people | Team | users
     detail | Bug

@@ -110,7 +110,7 @@ describe('small programs are made as what they are', () => {
 
   it.each([
     ['Plagiarism check. User can paste an essay. User can see matching sentences.', 'plagiarism-check'],
-    ['A vending machine simulator. User can insert coins. User can choose a drink.', 'visualiser'],
+    ['A vending machine simulator. User can insert coins. User can choose a drink.', 'gadget'],
     ['Traffic light simulation. User can set the green time. User can start it.', 'visualiser'],
     ['Fortune cookies. User can crack one. User can see a saying.', 'generator'],
   ])('nor is anything else taken for these: %s', (prompt, kind) => {

@@ -10,6 +10,7 @@ import { barActions, barProperties, type Scene } from '../scene.ts'
 import { tipLine } from '../state-line.ts'
 import { asTable } from './as-table.ts'
 import { classList } from './class-lists.ts'
+import { columnsOf } from './columns.ts'
 import { episodesOfShows } from './episodes.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -62,7 +63,13 @@ export function composeBrowse(scene: Scene): ScreenParts {
         ],
       }),
     ),
-    body: [search, ...above, ...(episodes ?? list(scene, open)), ...below, ...shortcuts(scene, 'See also')],
+    body: [
+      search,
+      ...above,
+      ...(episodes ?? columnsOf(scene, open) ?? list(scene, open)),
+      ...below,
+      ...shortcuts(scene, 'See also'),
+    ],
   }
 }
 

@@ -194,6 +194,13 @@ export const rulesWithExtra: readonly ExtraRule[] = [
     return { done: front }
   },
   onOrOff,
+  // The columns of a board are how its things stand there.
+  (shown, { plan, phrase }) =>
+    shown.kind === 'thing' &&
+    /^(?:board|columns?)\b/i.test(phrase.text) &&
+    /\bcolumns?\b/i.test(plan.whole ?? plan.description)
+      ? (doneOn(plan.screens.find(({ kind }) => kind === 'browse')) ?? 'nowhere')
+      : undefined,
   (shown, { phrase, plan }) => {
     if (!isKnownValue(shown, plan, phrase) && !isSaidTwice(shown, plan)) return undefined
     nameValue(shown, plan)
