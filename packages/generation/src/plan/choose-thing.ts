@@ -160,8 +160,13 @@ export function headedThing(
   const isOfKind = archetype.triggers.some(
     ({ stems, weight }) => weight >= ofKindAlone && stems.includes(` ${stemOf(head)} `),
   )
+  // The boards of a kanban app have a list of their own beside the cards.
+  const isKnownThere = archetype.screens.some(
+    ({ entity }) => entity && toSingular(entityById(entity)?.many.toLowerCase() ?? '') === head,
+  )
   return head !== first.words.at(-1) &&
     !isNamed &&
+    !isKnownThere &&
     !(isOfKind && !findExamples(head)) &&
     headings.has(classOf(head)) &&
     !findEntity(head)

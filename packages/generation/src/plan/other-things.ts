@@ -46,6 +46,16 @@ const isAmongGoods = (main: Entity | undefined, noun: string): boolean =>
   main?.samples[0]?.value?.startsWith('€') === true &&
   main.samples.some(({ title }) => new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(title))
 
+/** "Shows patterns", "spot trends": seen in the numbers, and nothing there is a list of; patterns one knits are. */
+export const isSeenInNumbers = ({ text }: Phrase, said: string): boolean =>
+  /^(?:\p{L}+ )?(?:patterns?|trends|correlations?)(?: |$)/iu.test(text) &&
+  /\b(?:see|shows?|spots?|finds?|discovers?|reveals?|recogni[sz]es?|understand|learn|analy[sz]es?|detects?) (?:\p{L}+ ){0,2}(?:patterns?|trends|correlations?)\b/iu.test(
+    said,
+  ) &&
+  !/\b(?:knit\w*|crochet\w*|sew\w*|quilt\w*|stitch\w*|weav\w+|beads?|embroider\w*|yarns?|fabrics?|textiles?|origami|designs?)\b/iu.test(
+    said,
+  )
+
 /** Further things the description names get a list of their own, as long as there is room. */
 export function addOtherThings(
   screens: ScreenPlan[],
@@ -89,6 +99,7 @@ export function addOtherThings(
     if (hasContent && isWholeText({ ...phrase, text: phrase.heldIn ?? phrase.text }, meant)) continue
     if (phrase.isToldOfEach || phrase.isOfProfile || isForPlaces(phrase, meant.text)) continue
     if ((neverListed.has(headOf(phrase)) && !isOfTrade(phrase)) || isSelection(phrase)) continue
+    if (isSeenInNumbers(phrase, meant.text)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
     if (main && (isKindOf(main, phrase) || isMainInOtherWords(main, phrase))) continue

@@ -25,13 +25,18 @@ const alone = /^(?:title|values?|results?|outputs?|messages?|texts?|notification
 const sentence = / (?:are|were) \p{L}+$/iu
 const going =
   /^(?:go|navigate|move|return|get|lead) (?:back )?(?:to|on|into) .*\b(?:page|screen|view|site|app)$/iu
+/** Nobody presses these. */
+const happening = /^(?:win|wins|lose|belong|depend|happen)\b/iu
 const telling = /^(?:tell|know|understand|forget)\b.*\b(?:how|who|which|what|whether|when|where)\b/iu
 
 /** A part as it reads on a screen; undefined where its label is a piece of a sentence. */
 export function asItReads(part: StoryPart): StoryPart | undefined {
   if (part.form === 'caption' || part.form === 'warn') return part
   const label = around.reduce((said, [words, instead]) => said.replace(words, instead), part.label).trim()
-  const isPiece = part.form === 'do' ? going.test(label) || telling.test(label) : sentence.test(label)
+  const isPiece =
+    part.form === 'do'
+      ? going.test(label) || telling.test(label) || happening.test(label)
+      : sentence.test(label)
   if (label.length < 3 || isPiece || alone.test(label) || piece.test(label)) return undefined
   // One cannot do a verb alone that needs somebody: "interact".
   if (part.form === 'do' && label !== part.label && !label.includes(' ')) return undefined

@@ -175,6 +175,7 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
       isAlone &&
       clause.verb !== 'chat' &&
       next?.sentence === clause.sentence &&
+      next.who === clause.who &&
       !seeing.test(next.verb) &&
       !pronoun.test(next.object)
     // "See it in dots and dashes" names what it becomes.

@@ -19,7 +19,7 @@ const describers = list(`
   cheap expensive affordable costly pricey premium second-hand secondhand pre-owned preloved
   safe secure dangerous risky private personal individual shared common mutual joint collective
   important serious essential critical vital key major minor extra additional optional mandatory required spare
-  quiet loud noisy silent
+  quiet loud noisy silent calm cozy cosy soothing cheerful gentle
   same similar opposite equal entire total overall average typical usual random
   eligible responsible liable able unable likely unlikely aware unsure sure
   approximate exact precise accurate correct incorrect
