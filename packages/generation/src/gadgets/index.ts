@@ -57,6 +57,8 @@ import { toddlers } from './toddlers.ts'
 import { touring } from './touring.ts'
 import { trainers } from './trainers.ts'
 import { underWay } from './under-way.ts'
+import { slotMachine } from './slot-machine.ts'
+import { twoTexts } from './two-texts.ts'
 import { vendingMachine } from './vending-machine.ts'
 import { wheel } from './wheel.ts'
 import { workbench } from './workbench.ts'
@@ -83,6 +85,8 @@ export const gadgets: readonly Gadget[] = [
   ...classroom,
   dice,
   vendingMachine,
+  slotMachine,
+  twoTexts,
   wheel,
   ...homeServers,
   ...phoneWatch,

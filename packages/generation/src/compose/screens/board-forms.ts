@@ -44,7 +44,7 @@ const chess: Board = {
     '♖ ♘ ♗ ♕ ♔ . . ♖',
   ],
   pieces: [],
-  moves: ['Undo', 'Offer draw', 'Resign'],
+  moves: ['Undo', 'Draw', 'Resign'],
   figures: [
     ['8:12', 'You'],
     ['7:40', 'Computer'],
@@ -77,7 +77,7 @@ const boards: readonly [RegExp, Board][] = [
       line: 'White to move, mate in two',
     },
   ],
-  [/\bchess\b/i, chess],
+  [/\bchess(?: ?boards?)?\b/i, chess],
   [
     /\bgo game|\bgame of go\b|\bplay go (?:against|with|on|alone|offline)\b|\bbaduk\b|\bweiqi\b|\b19 ?x ?19\b/i,
     {

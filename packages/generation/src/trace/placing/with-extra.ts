@@ -150,6 +150,18 @@ const onHost: ExtraRule = (held, { plan, phrase }) => {
 
 /** Where the component stands that a phrase has become: often something there is that already. */
 export const rulesWithExtra: readonly ExtraRule[] = [
+  // "Shows patterns": where the numbers are.
+  (shown, { plan, phrase }) =>
+    shown.kind === 'thing' && isSeenInNumbers(phrase, plan.whole ?? plan.description)
+      ? (doneOn(plan.screens.find(({ kind }) => kind === 'stats')) ?? undefined)
+      : undefined,
+  // The columns of a board are how its things stand there.
+  (shown, { plan, phrase }) =>
+    (shown.kind === 'thing' || shown.kind === 'note') &&
+    /^(?:board|columns?)\b/i.test(phrase.text) &&
+    /\bcolumns?\b/i.test(plan.whole ?? plan.description)
+      ? (doneOn(plan.screens.find(({ kind }) => kind === 'browse')) ?? 'nowhere')
+      : undefined,
   (shown, { phrase, plan }) =>
     doneOn(
       plan.tool
@@ -195,18 +207,6 @@ export const rulesWithExtra: readonly ExtraRule[] = [
     return { done: front }
   },
   onOrOff,
-  // "Shows patterns": where the numbers are.
-  (shown, { plan, phrase }) =>
-    shown.kind === 'thing' && isSeenInNumbers(phrase, plan.whole ?? plan.description)
-      ? (doneOn(plan.screens.find(({ kind }) => kind === 'stats')) ?? undefined)
-      : undefined,
-  // The columns of a board are how its things stand there.
-  (shown, { plan, phrase }) =>
-    shown.kind === 'thing' &&
-    /^(?:board|columns?)\b/i.test(phrase.text) &&
-    /\bcolumns?\b/i.test(plan.whole ?? plan.description)
-      ? (doneOn(plan.screens.find(({ kind }) => kind === 'browse')) ?? 'nowhere')
-      : undefined,
   (shown, { phrase, plan }) => {
     if (!isKnownValue(shown, plan, phrase) && !isSaidTwice(shown, plan)) return undefined
     nameValue(shown, plan)
