@@ -162,3 +162,44 @@ test('a button keeps what it is said to do', () => {
     ).flat(),
   ).toEqual(expect.arrayContaining(['button Follow', 'button Open settings', 'button Map']))
 })
+
+test('names in a row before "buttons", columns in brackets, slides and bubbles are read as they are meant', () => {
+  expect(
+    partsOf(
+      'A radio screen with cover art, a progress bar, previous, play and next buttons, and a volume slider',
+    ),
+  ).toEqual([
+    [
+      'Radio',
+      'image Cover art',
+      'chart Progress',
+      'button Previous',
+      'button Play',
+      'button Next',
+      'input Volume',
+    ],
+  ])
+  expect(
+    partsOf(
+      'A dashboard with a bar chart and a table with the latest loans (number, reader, due date)',
+    ).flat(),
+  ).toContain('list Latest loans: Number, Reader, Due date')
+  expect(
+    partsOf(
+      'A tour with two slides, each with a picture and a short text, and a "Skip" and "Next" button',
+    ).map((parts) => parts.filter((part) => part.startsWith('button'))),
+  ).toEqual([
+    ['button Skip', 'button Next'],
+    ['button Skip', 'button Next'],
+  ])
+  expect(
+    partsOf(
+      'A chat screen with speech bubbles left and right, timestamps, a text input at the bottom and a send button',
+    ).flat(),
+  ).not.toContain('fact Right')
+  expect(
+    partsOf(
+      'A settings screen with a name field; in Notifications two switches for Email and Push; a "Save" button',
+    ).flat(),
+  ).toEqual(expect.arrayContaining(['switch Email', 'switch Push']))
+})

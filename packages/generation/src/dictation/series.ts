@@ -31,6 +31,8 @@ const words = [
   'Together with others',
   'Ready when you are',
 ]
+/** Titles given to pages without any: they say nothing of the app. */
+export const isOfPages = (title: string): boolean => words.includes(title)
 const texts = [
   'Good to have you here. It takes a minute to look around.',
   'What you need is on the first screen, the rest one tap away.',

@@ -4,6 +4,43 @@ const edge = '(?: (?:(?:at|in|on) )?(?:the )?(?:bottom|top|lower|upper)(?:[ -](?
 
 /** Ways of telling the same that the forms of parts do not know, as they know them. */
 const forms: readonly Rewording[] = [
+  // "Message bubbles left and right" are bubbles.
+  {
+    form: /\b((?:message|chat|speech|text) bubbles),? (?:(?:on|to) the )?(?:left and right|right and left|both sides)(?: sides?)?(?= |[,.;]|$)/gi,
+    becomes: '$1',
+  },
+  {
+    form: /\b((?:message|chat|speech|text) bubbles)(?:,| with| and) (?:(?:the )?(?:time|date)stamps?|times|avatars)(?=[,.;]| and )/gi,
+    becomes: '$1',
+  },
+  // "...; in Notifications three switches": they are what counts.
+  {
+    form: /(?<=[.;]\s*)(?:in|under|within) \p{Lu}[\p{L} ]{2,20}? (?=(?:two|three|four|five|six) )/gu,
+    becomes: '',
+  },
+  // "An onboarding with three slides, each with": of each of them.
+  {
+    form: /\b((?:onboarding|intro|introduction|walkthrough|tutorial|tour)(?: (?:flow|screen))?) (with|of) (two|three|four|five|\d) (slides|pages|steps|screens),? each (?:with|having|showing|has|shows|containing) /gi,
+    becomes: '$1 $2 $3 $4. Each slide has ',
+  },
+  // "A table with the latest orders (number, amount)".
+  {
+    form: /\btable (?:with|of|showing|for|listing) ((?:the |all |our )?[\p{L} ]{3,30}?) \(([^()\n]{5,90})\)/giu,
+    becomes: 'table of $1 with columns $2',
+  },
+  {
+    form: /\b(?:an? |the )?"([^"\n]{1,30})" (?:and|or)(?: an?)? "([^"\n]{1,30})" buttons?\b/gi,
+    becomes: 'buttons "$1" and "$2"',
+  },
+  // "A button that shows green or red": how it looks then.
+  {
+    form: /,? (?:that|which) (?:shows?|turns?|becomes?|lights? up) (?:in )?(?:green|red|blue|yellow|orange) (?:or|and) (?:in )?(?:green|red|blue|yellow|orange)(?: (?:when|if|for|depending) [^,.;]+)?(?=[,.;]|$)/gi,
+    becomes: '',
+  },
+  {
+    form: /\b(?:an? )?(?<!(?:^|[ "])(?:with|and|of|as|two|three|four|five|the|by|named|called) )(gender|sex|size|level|difficulty|priority|payment|plan|role|title|colou?r|shipping|delivery|age group|experience) radio (?:buttons|group|options)\b/gi,
+    becomes: 'radio buttons for $1',
+  },
   {
     form: / (?:side by side|next to each other|in one row|one below the other)(?=[,.;]| and |$)/gi,
     becomes: '',

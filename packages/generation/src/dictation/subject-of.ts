@@ -1,9 +1,11 @@
 import { toPlural, toSingular } from '../words/forms.ts'
 import { type DictatedScreen, partsOf } from './part.ts'
 import { has } from '../understand/searched.ts'
+import { isOfPages } from './series.ts'
 
 /** Lists called so are of what the app is about. */
-export const general = /^(?:results?|items?|cards?|entries|rows?|list|things|images?|photos?|pictures?|)$/i
+export const general =
+  /^(?:(?:saved|favou?rite|latest|recent|new|popular|all) )?(?:results?|items?|cards?|entries|rows?|list|things|images?|photos?|pictures?|)$/i
 
 /** Lists that tell of one thing: they say nothing of what else there is, and their rows have no more to show. */
 export const ofOneThing =
@@ -12,6 +14,17 @@ export const ofOneThing =
 /** Screens any app has: they say nothing of what it is about. */
 const anyApp =
   /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|settings|user settings|welcome|onboarding|home|main|first|dashboard|confirmation|details?|profile|notifications|start)(?: form)?$|^(?:add|new|create|edit|choose|select|pick)\b/i
+
+/** Places any app has, too, as tabs. */
+const anyTab =
+  /^(?:search|explore|discover|browse|favou?rites|saved|bookmarks|library|history|more|menu|account|me|inbox|activity|feed|map|stats|statistics)$/i
+/** Ways of looking through anything. */
+const anyChip =
+  /^(?:all|new|newest|latest|popular|trending|top(?: rated)?|best|mine|recent|favou?rites|saved|nearby|active|open|closed|done|completed|pending|today|week|month|year|day|on|off|yes|no|account|notifications|privacy|profile|\d.*)$/i
+
+/** What one eats is looked through by these. */
+const ofFood =
+  /^(?:vegan|vegetarian|breakfast|lunch|dinner|desserts?|snacks?|gluten-free|pasta|salads?|soups?)$/i
 
 /** Buttons of any form. */
 const anyButton =
@@ -47,11 +60,16 @@ export function subjectOf(screens: readonly DictatedScreen[], page = ''): string
   )
   const titles = [page, ...screens.map(({ title }) => title)]
     .map((title) => title.replace(/ (?:details?|overview|list|card|info|information|summary|tile)$/i, ''))
-    .filter((title) => title !== '' && !has(anyApp, title))
+    .filter((title) => title !== '' && !has(anyApp, title) && !has(anyTab, title) && !isOfPages(title))
   // "Create event" is about events.
   const [, made] =
     /^(?:add|new|create|edit) (?:an? |new )*(\p{L}[\p{L} ]{2,20})$/iu.exec(screens[0]?.title ?? '') ?? []
-  const [main = lists[0] ?? (made === undefined ? 'member' : toPlural(made)), ...others] = titles
+  // "Chips All, Vegan, Quick": by what one looks through it.
+  const chips = parts.flatMap((part) =>
+    part.kind === 'choice' ? part.options.filter((option) => !has(anyChip, option)) : [],
+  )
+  const said = chips.some((chip) => has(ofFood, chip)) ? 'recipe' : 'member'
+  const [main = lists[0] ?? (made === undefined ? said : toPlural(made)), ...others] = titles
   const beside = titles.length + lists.length === 0 ? ['profile', 'settings'] : []
   const rest = [...others, ...lists, ...doings, ...beside]
   const attributes = parts.flatMap((part) =>
