@@ -42,6 +42,14 @@ const stories =
 const steps =
   /\b(?:when|if|after) (?:you|i|we|users?|the user|someone|one) (?:taps?|clicks?|press(?:es)?|opens?|selects?)\b/i
 
+/** It begins with what is drawn: "a screen with", "design a settings page". */
+const screened =
+  /^(?:(?:please )?(?:design|create|make|build|draw|show)(?: me)? )?(?:an?|the|one) (?:[\p{L}-]+ ){0,4}(?:screen|page|view|form|card|panel|layout|picker|dashboard|dialog|player)\b/iu
+const ofOnePart =
+  /\b(?:lets? (?:you|users?|people)|(?:you|users?|people|one) can) (?:choose|pick|select|switch|enter|type|set|edit|change|drag|tap|open)\b/gi
+const manyParts = 3
+const manyKinds = 2
+
 const countOf = (nouns: readonly RegExp[], text: string) =>
   nouns.map((noun) => findAll(noun, text).length).filter((count) => count > 0)
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
@@ -63,7 +71,9 @@ export function drawingOf(text: string): Drawing | undefined {
     kindsShown: drawn.length + shown.length,
     quotes: [...text.matchAll(/"[^"\n]{1,60}"/g)].length,
   }
-  if (stories.test(text)) return undefined
+  // "A name you can edit", among many components of a screen: what one of them is for.
+  const isScreen = screened.test(text) && drawing.parts >= manyParts && drawing.kinds >= manyKinds
+  if (stories.test(isScreen ? text.replaceAll(ofOnePart, ' ') : text)) return undefined
   return steps.test(text) && (drawing.parts < 2 || drawing.kindsShown < 4) ? undefined : drawing
 }
 

@@ -13,6 +13,16 @@ const forms: readonly Rewording[] = [
     form: /\b((?:message|chat|speech|text) bubbles)(?:,| with| and) (?:(?:the )?(?:time|date)stamps?|times|avatars)(?=[,.;]| and )/gi,
     becomes: '$1',
   },
+  // "A segmented control lets you choose between A and B" has these.
+  {
+    form: /\b(segmented control|drop-?down|selector|select|picker|toggle|radio buttons|tabs)((?: (?:at|on) the (?:very )?(?:top|bottom))?) (?:that |which )?(?:lets?|allows?) (?:you|users?|people|me)(?: to)? (?:choose|pick|select|switch|toggle) (?:between|from|among) /gi,
+    becomes: '$1 with ',
+  },
+  {
+    form: /\b(slider|stepper|switch|button|field|label|list|image|text) (?:right )?(?:beneath|underneath|below|under|above|beside|next to) (?:it|them|that|this)(?= |[,.;]|$)/gi,
+    becomes: '$1',
+  },
+  { form: /\bslider from (\d+) to (\d+) degrees\b/gi, becomes: 'slider for the temperature from $1 to $2' },
   // "...; in Notifications three switches": they are what counts.
   {
     form: /(?<=[.;]\s*)(?:in|under|within) \p{Lu}[\p{L} ]{2,20}? (?=(?:two|three|four|five|six) )/gu,

@@ -45,8 +45,7 @@ const manner = /^(?:[\p{L}-]+, )+(?=[\p{L}-]+ )/u
 /** The first words of a description, as far as they say what it is. */
 const openingOf = (text: string) => (text.split(/(?<=[\p{L})])[.!?\n](?:\s|$)/u)[0] ?? '').replace(manner, '')
 
-const isCalled = ({ called, unless }: Gadget, text: string): boolean => {
-  const opening = openingOf(text)
+const isCalled = ({ called, unless }: Gadget, text: string, opening: string): boolean => {
   const found = called.exec(opening)
   if (!found || found.index > longestOpening || unless?.test(text)) return false
   // "Watermark-free" is without.
@@ -71,7 +70,8 @@ const hasOtherTools = (text: string, known: readonly Gadget[]): boolean =>
 /** The gadgets a description is of, the main one first; none where it is of something else. */
 export function gadgetsIn(text: string, known: readonly Gadget[]): Gadget[] {
   if (ofMore.test(text.replaceAll(/\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
-  const main = known.find((each) => isCalled(each, text))
+  const opening = openingOf(text)
+  const main = known.find((each) => isCalled(each, text, opening))
   if (!main || (main.isBeside && hasOtherTools(text, known))) return []
   const beside = known.filter((each) => each !== main && each.isBeside && each.called.test(text))
   return [main, ...beside]

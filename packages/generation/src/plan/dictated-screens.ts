@@ -104,6 +104,9 @@ const isLogin = (screen: DictatedScreen) => {
   )
 }
 
+const isSaidOfNobody = (said: readonly DictatedScreen[]): boolean =>
+  !/\bmembers?\b/i.test(JSON.stringify(said))
+
 /**
  * Puts what a description dictates before the screens its kind of app brings along, the first of them first of all, with
  * what follows from it. Where the description tells no more than its screens, the rest is what any app has.
@@ -157,6 +160,8 @@ export function addDictated(
   ]
   const entityBy = new Map<string, Entity>()
   const bar = begun.find(({ tabs }) => tabs?.isBar === true)
+  // Of what nothing is told of is of nobody.
+  const untitled = /^(?:own-|club-)?member$/.test(main.id) && isSaidOfNobody(said) ? 'Home' : main.one
   const made = all.map((screen, index): ScreenPlan => {
     const { title, groups, from, tabs } = screen
     const lists = new Map(
@@ -176,7 +181,7 @@ export function addDictated(
     const source = from?.flatMap((label) => [...entityBy].filter(([list]) => sameThing(label, list)))[0]?.[1]
     const entity = source ?? main
     if (source) entities.set(source.id, source)
-    const name = tabs?.isBar ? tabs.name : title === '' ? main.one : title
+    const name = tabs?.isBar ? tabs.name : title === '' ? untitled : title
     const short = name.length <= longestTab ? name : screen.isTool ? lastWord(name) : shortName(name)
     const isInside =
       from !== undefined ||
@@ -185,7 +190,7 @@ export function addDictated(
       id: `dictated-${index + 1}`,
       kind: screen.isFollowUp && source && isBare(screen) ? 'detail' : 'dictated',
       name: index === 0 && short.length > longestTab ? 'Start' : short,
-      title: title === '' ? main.one : title,
+      title: title === '' ? untitled : title,
       icon:
         (isMenu(screen) ? 'menu' : undefined) ??
         icons[name.toLowerCase()] ??
