@@ -297,3 +297,23 @@ test.each([
   expect(result.commands).toEqual([])
   expect(result.notes.join(' ')).toMatch(note)
 })
+
+test('the columns of a board are grouped together, by what their entries say', () => {
+  const board = generateApp({
+    prompt: 'An issue tracker for testers. User can see a board with columns for each status.',
+  }).document
+  const { document } = editApp({ document: board, prompt: 'Group the bugs by severity' })
+  const columns = (document.screens[0]?.components ?? []).filter(({ type }) => type === 'list')
+  expect(columns.map((list) => list.properties['title'])).toEqual(['High', 'Low', 'Medium', 'Critical'])
+  for (const list of columns)
+    for (const item of itemsOf(list))
+      expect(textOf(item, 'subtitle')).toContain(String(list.properties['title']))
+})
+
+test('a count has its place on a screen', () => {
+  const result = editApp({
+    document: stamps,
+    prompt: 'Show how many stamps are missing at the top of the Home screen',
+  })
+  expect(result.commands.map(({ type }) => type)).toEqual(['add-component'])
+})

@@ -9,10 +9,10 @@ import { type EditRule, noScreen } from '../rule.ts'
 import { people } from '../words.ts'
 
 const place =
-  '(?:\\s+at the (?<edge>top|bottom))?(?:\\s+(?:on|to|in|of)\\s+(?:the\\s+|my\\s+)?(?<host>[\\p{L} ]{2,30}?(?:\\s(?:screen|page|tab))|home|start))?(?:\\s+at the (?<end>top|bottom))?'
+  '(?:\\s+(?:at|to) the (?<edge>top|bottom))?(?:\\s+(?:on|to|in|of)\\s+(?:the\\s+|my\\s+)?(?<host>[\\p{L} ]{2,30}?(?:\\s(?:screen|page|tab))|home|start))?(?:\\s+at the (?<end>top|bottom))?'
 
 const howMany = new RegExp(
-  `^(?:(?:let|allow)\\s+${people}\\s+(?:to\\s+)?(?:see|know)|add|show|display|put|see|know)\\s+(?:me\\s+|us\\s+)?how (?<much>many|much)\\s+(?!.*\\b(?:each|every)\\b)(?<thing>[\\p{L} -]{3,30}?)(?:\\s+(?:(?:i|we|you|they|people|there)\\s+)?(?:still\\s+)?(?:have|has|are|is|were|own|got|need|made|earned|spent|sold|saved|did|ran|read|drank|ate|used|collected)(?:\\s+still)?)?(?:\\s+(?<state>left|free|open|available|remaining|booked|sold|done|missing|unread|waiting|overdue|to go))?(?:\\s+(?<span>today|this (?:week|month|year|season)|so far|in total|altogether|overall))?${place}$`,
+  `^(?:(?:let|allow)\\s+${people}\\s+(?:to\\s+)?(?:see|know)|add|show|display|put|move|see|know)\\s+(?:me\\s+|us\\s+)?how (?<much>many|much)\\s+(?!.*\\b(?:each|every)\\b)(?<thing>[\\p{L} -]{3,30}?)(?:\\s+(?:(?:i|we|you|they|people|there)\\s+)?(?:still\\s+)?(?:have|has|are|is|were|own|got|need|made|earned|spent|sold|saved|did|ran|read|drank|ate|used|collected)(?:\\s+still)?)?(?:\\s+(?<state>left|free|open|available|remaining|booked|sold|done|missing|unread|waiting|overdue|to go))?(?:\\s+(?<span>today|this (?:week|month|year|season)|so far|in total|altogether|overall))?${place}$`,
   'iu',
 )
 

@@ -34,17 +34,24 @@ const kinds = /\b(?:categor(?:y|ies)|kinds?|types?|groups?|sorts?)\b/
 /** The groups the entries are in by what they say: its title and those of it. */
 function groupsTold(items: readonly JsonValue[], by: string): Map<string, JsonValue[]> | undefined {
   const values = new Set((valuesOf(by) ?? []).map((value) => value.toLowerCase()))
+  const textsOf = (item: JsonValue) => [
+    textOf(item, 'overline'),
+    textOf(item, 'badge'),
+    ...(textOf(item, 'subtitle') ?? '').split(/ · |, /),
+  ]
+  // Where most say one of its values, the others say another there.
+  const known = (text: string | undefined) => text !== undefined && values.has(text.toLowerCase())
+  const place = [0, 1, 2, 3, 4].find(
+    (at) => items.filter((item) => known(textsOf(item)[at])).length * 2 > items.length,
+  )
   const saidBy = (item: JsonValue): string | undefined => {
     if (/\bletters?\b|alphabet/.test(by)) return textOf(item, 'title')?.charAt(0).toUpperCase()
-    const own = [
-      textOf(item, 'overline'),
-      textOf(item, 'badge'),
-      ...(textOf(item, 'subtitle') ?? '').split(/ · |, /),
-    ]
+    const own = textsOf(item)
     if (kinds.test(by)) return own[0] ?? own[1]
+    if (place !== undefined) return own[place]
     const named = new RegExp(`^${by.replaceAll(/[^\p{L} ]/gu, '')}: (.{1,30})$`, 'iu')
     return own
-      .map((text) => (text && values.has(text.toLowerCase()) ? text : named.exec(text ?? '')?.[1]))
+      .map((text) => (known(text) ? text : named.exec(text ?? '')?.[1]))
       .find((text) => text !== undefined)
   }
   const groups = new Map<string, JsonValue[]>()
@@ -79,23 +86,34 @@ function listMeant(document: AppDocument, things: string | undefined, by: string
   return own.find((node) => node && !isOfGroups(node))
 }
 
+/** The lists of cards around one, which are the columns of a board. */
+const columnsBeside = ({ parent, screen }: NonNullable<ReturnType<typeof findNode>>): ComponentNode[] =>
+  (parent?.children ?? screen.components).filter(
+    (node) => node.type === 'list' && node.properties['layout'] === 'cards' && itemsOf(node).length > 0,
+  )
+
 /** "Group by folder", "group the coins by country": a list for each group, one below the other. */
 const groupBy: EditRule = (clause, document) => {
   const [, things, told = ''] = form.exec(clause) ?? []
   if (told === '') return undefined
   const by = toSingular(told.toLowerCase())
-  const list = listMeant(document, things, by)
+  const meant = listMeant(document, things, by)
+  const near = meant && findNode(document, meant.id)
+  // A board has its entries in several columns.
+  const columns = near && meant.properties['layout'] === 'cards' ? columnsBeside(near) : []
+  const list = columns[0] ?? meant
   const found = list && findNode(document, list.id)
   if (!list || !found)
     return refuse(`There is no list of ${things ? withoutArticle(things).toLowerCase() : 'anything'}.`)
-  const items = itemsOf(list)
+  const items = columns.length > 1 ? columns.flatMap((column) => itemsOf(column)) : itemsOf(list)
   const groups = groupsTold(items, by) ?? groupsGuessed(items, by)
   if (!groups)
     return refuse(
       `The entries of ${list.label} do not say their ${by}. Try 'Add a section called "..."' for each ${by}, or 'Add a ${by} to each one: ...' with what there is.`,
     )
   const taken = collectNodeIds(document)
-  return [...groups].map(([title, own], place): Command => {
+  const gone = columns.slice(1).map(({ id }): Command => ({ type: 'remove-component', id }))
+  const made = [...groups].map(([title, own], place): Command => {
     if (place === 0) return { type: 'set-properties', id: list.id, set: { title, items: own } }
     const id = freeId(taken, 'list')
     taken.add(id)
@@ -106,6 +124,7 @@ const groupBy: EditRule = (clause, document) => {
       place: { screenId: found.screen.id, parentId: found.parent?.id ?? null, index: found.index + place },
     }
   })
+  return [...gone, ...made]
 }
 
 export const groupingRules: readonly EditRule[] = [groupBy]
