@@ -1,3 +1,4 @@
+import { capitalise } from '../words/forms.ts'
 import type { ComponentNode } from '@kwiq/app-model'
 import { hasPictures, type Entity, type Field } from '../entity.ts'
 import type { Extra, ScreenPlan } from '../plan/types.ts'
@@ -12,6 +13,11 @@ import { rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Scene } from './scene.ts'
 import { groundOf } from './screens/map-ground.ts'
 import { daysLeft } from './days-left.ts'
+
+const mostOnSwitch = 4
+/** "New user joins" of "When a new user joins". */
+const inShort = (label: string): string =>
+  label.split(' ').length > mostOnSwitch ? capitalise(label.replace(/^(?:when|if) (?:an?|the) /i, '')) : label
 
 /** What the description names beyond the recipe, as components that fit the screen's kind. */
 export function extraComponents(scene: Scene): ComponentNode[] {
@@ -117,7 +123,7 @@ function typed(scene: Scene): ComponentNode[] {
         )
         break
       case 'switch':
-        switches.push(kit.toggle(extra.label, true))
+        switches.push(kit.toggle(inShort(extra.label), true))
         break
       case 'hint':
         hints.push(

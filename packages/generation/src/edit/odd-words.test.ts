@@ -190,7 +190,7 @@ describe('words', () => {
   it('that stand in many sentences are changed where they stand alone', () => {
     const { document } = edited(yoga, 'rename "Me" to "Account" everywhere')
     const said = JSON.stringify(document)
-    expect(said).toContain('Remind me the day before')
+    expect(said).toContain('Remind one day before')
     expect(document.screens.map(({ name }) => name)).toContain('Account')
   })
 

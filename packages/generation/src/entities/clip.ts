@@ -8,7 +8,7 @@ export const clip = defineEntity({
   fields: `
     Video | photo | concert
     Caption | long | Third try, and the cat walks in
-    Sound | text | Low Water, Noor and the Tides
+    Sound | text | Low Water and Noor
     Tags | text | kitchen, cat
     Who may see it | choice | Everybody | Everybody, Followers, Only me`,
   samples: `

@@ -8,7 +8,7 @@ export const devEntry = defineEntity({
   icon: 'code',
   groups: 'TypeScript, Python, Git, Shell',
   fields: `
-    Title | text | Why the cache was stale
+    Title | text | Why caches went stale
     What I learned | long | The key left out the locale, so German pages came in English
     Topic | choice | TypeScript | TypeScript, Python, Git, Shell
     Project | text | API
@@ -16,7 +16,7 @@ export const devEntry = defineEntity({
     Pinned | switch | no`,
   samples: `
     icon | title | subtitle | overline | badge
-    bulb | Why the cache was stale | The key left out the locale | Today | TypeScript
+    bulb | Why caches went stale | The key left out the locale | Today | TypeScript
     code | Generators instead of lists | Half the memory for the export | Yesterday | Python
     file | git bisect, finally | Found the commit in six steps | Tuesday | Git
     warning | Off by one in paging | The last page was never read | Monday | TypeScript

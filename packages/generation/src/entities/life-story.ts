@@ -17,7 +17,7 @@ export const lifeStory = defineEntity({
     Written down | long | We slept on the roof and counted the trams`,
   samples: `
     image | title | subtitle | overline | meta
-    history | The summer on the roof | Grandma, with 2 photos | 1948 | 18 min
+    history | Summer on the roof | Grandma, with 2 photos | 1948 | 18 min
     train | How they met | Grandpa, on the night train | 1957 | 11 min
     bread | The bakery under the flat | Grandma, four questions | 1951 | 9 min
     sea sail | Crossing with one suitcase | Grandpa, with a map | 1962 | 24 min

@@ -26,5 +26,5 @@ export const liveGame = defineEntity({
   figures: '4 | Right now\n2 | Ranked and ahead',
   hero: 'Right now | Moorhen, 18 minutes in | Two towers ahead | Watch',
   tip: 'Four are playing right now | Moorhen is two towers ahead',
-  use: 'Tell me when it ends',
+  use: 'Tell me the end',
 })

@@ -31,6 +31,6 @@ export const tattooDesign = defineEntity({
   tip: 'Deposit € 50 | It is part of the price',
   trend: 'Requests a month | 31 | +4',
   add: 'Send request',
-  use: 'Ask for something like it',
+  use: 'Ask for one alike',
   price: '€ 180 | about 90 minutes',
 })

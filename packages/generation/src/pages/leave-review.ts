@@ -13,10 +13,10 @@ export const leaveReview = definePage({
     chips How was it? | Wonderful, Good, So-so, Not good
     fields
     - What did you like? | long | The warm welcome
-    - What can we do better? | long | More light at the entrance
+    - What could be better? | long | More light at the entrance
     switches You and us
     - You may answer me
-    - Show it without my name
+    - Without my name
     button send | Send
   `,
 })

@@ -17,7 +17,7 @@ export const reportStreet = definePage({
     - Photo | photo |
     - What we should know | long | In front of the school, deep
     switches You
-    - Tell me when it is done
+    - Tell me when done
     - Send without my name
     timeline Near you
     - Light at the bridge | Mended on 12 November

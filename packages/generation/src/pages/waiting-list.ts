@@ -15,7 +15,7 @@ export const waitingList = definePage({
     - hourglass | Thursday, 19:15 | Two before you were let in last week | 2nd
     - hourglass | Saturday, 10:00 | Since Monday | 5th
     switches When a place is free
-    - Take it for me at once
+    - Take it at once
     - Tell me by message
     button close | Leave the list
   `,

@@ -18,7 +18,7 @@ export const wasteCalendar = definePage({
     - bottle | Glass | At the corner of Mill street | Always
     - sofa | Large things | Ask for a day | On call
     switches Tell me
-    - The evening before at 19:00
+    - Evening before, at 19:00
     - Only about my bins
     button calendar | Into my calendar
   `,

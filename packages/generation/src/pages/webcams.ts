@@ -16,7 +16,7 @@ export const webcams = definePage({
     - lake | Lake | 4°, still
     - old town | In the village | 12 people in line
     switches Show
-    - A new picture each minute
+    - New picture each minute
     - Also by night
     banner camera | Pictures are kept for a week | Each day at noon, from 2019 on.
   `,

@@ -22,6 +22,6 @@ export const whoIsIn = definePage({
     people Out
     - Jonas | Away until Friday
     - Iris | Knee
-    button send | Remind the two who have not answered
+    button send | Remind the missing two
   `,
 })

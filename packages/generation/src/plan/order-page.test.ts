@@ -10,7 +10,7 @@ describe('whoever orders sees how it comes', () => {
   it('fetched at the counter, without an address', () => {
     const prompt = 'Ramen bar where customers order ahead, pay and pick up'
     expect(textOf(prompt, 'Order')).toMatch(/Ready in about twelve minutes/)
-    expect(textOf(prompt, 'Checkout')).toMatch(/As soon as it is ready/)
+    expect(textOf(prompt, 'Checkout')).toMatch(/As soon as ready/)
     expect(textOf(prompt, 'Checkout')).not.toMatch(/Pick-up point|Deliver to/)
     expect(textOf(prompt, 'Your order')).toMatch(/Ready at the counter/)
   })

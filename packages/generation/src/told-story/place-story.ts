@@ -303,6 +303,7 @@ const ofTheWriter = /^(?:i|we|my|our)\b/iu
 const scrapKinds: ReadonlySet<Extra['kind']> = new Set(['action', 'note', 'field', 'thing'])
 
 const longestTitle = 26
+const mostInTitle = 4
 const listingKinds: ReadonlySet<ScreenKind> = new Set([
   'browse',
   'history',
@@ -332,7 +333,7 @@ function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart
         isIn(name, said),
     )
     if (!screen || said.size < 2 || label.length > longestTitle) return false
-    if (screen.title === undefined) screen.title = label
+    if (screen.title === undefined && label.split(' ').length <= mostInTitle) screen.title = label
     else screen.subtitle = label
     return true
   }

@@ -29,6 +29,19 @@ const going =
 const happening = /^(?:win|wins|lose|belong|depend|happen)\b/iu
 const telling = /^(?:tell|know|understand|forget)\b.*\b(?:how|who|which|what|whether|when|where)\b/iu
 
+const mostOnButton = 4
+/** A button says what it does: "Attach photos" of "Attach photos to every defect". */
+function onButton(label: string): string {
+  const words = label.split(' ')
+  if (words.length <= mostOnButton || / side by side$/i.test(label)) return label
+  const end = words.findIndex(
+    (word, at) =>
+      at > 1 &&
+      /^(?:to|of|next|in|on|for|with|from|by|at|as|under|over|into|or|and|before|after|when)$/i.test(word),
+  )
+  return words.slice(0, end > 0 ? Math.min(end, mostOnButton) : mostOnButton).join(' ')
+}
+
 /** A part as it reads on a screen; undefined where its label is a piece of a sentence. */
 export function asItReads(part: StoryPart): StoryPart | undefined {
   if (part.form === 'caption' || part.form === 'warn') return part
@@ -40,5 +53,6 @@ export function asItReads(part: StoryPart): StoryPart | undefined {
   if (label.length < 3 || isPiece || alone.test(label) || piece.test(label)) return undefined
   // One cannot do a verb alone that needs somebody: "interact".
   if (part.form === 'do' && label !== part.label && !label.includes(' ')) return undefined
-  return label === part.label ? part : { ...part, label: capitalise(label) }
+  const short = part.form === 'do' ? onButton(label) : label
+  return short === part.label ? part : { ...part, label: capitalise(short) }
 }

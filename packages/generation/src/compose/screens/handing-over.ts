@@ -74,15 +74,10 @@ export function whereTo(scene: Scene): ComponentNode {
       // Apps of other languages have no words for it.
       if (scene.app.language) break
       return kit.section('Pick up', [
-        kit.radio(
-          dayOf(scene) ?? (isMeal(scene) ? 'As soon as it is ready' : 'Today, 17:00'),
-          'place',
-          true,
-          {
-            icon: 'clock',
-            helper: isMeal(scene) ? 'In about twelve minutes, Mill street 12' : 'Mill street 12',
-          },
-        ),
+        kit.radio(dayOf(scene) ?? (isMeal(scene) ? 'As soon as ready' : 'Today, 17:00'), 'place', true, {
+          icon: 'clock',
+          helper: isMeal(scene) ? 'In about twelve minutes, Mill street 12' : 'Mill street 12',
+        }),
         kit.radio('At another time', 'place', false, { icon: 'calendar', helper: 'Open until 18:00' }),
       ])
     case 'brought':

@@ -28,7 +28,7 @@ describe('one’s own page', () => {
       'Offers by mail',
     ])
     expect(ownPage('A chat app with group chats and a profile page').switches).toEqual([
-      'Show when I am online',
+      'Show me online',
       'Read receipts',
     ])
   })

@@ -9,10 +9,10 @@ const switches: readonly (readonly [
   isOff: string | undefined,
 ])[] = [
   [['cart', 'checkout'], 'Order updates', 'Offers by mail'],
-  [['chats', 'thread'], 'Show when I am online', 'Read receipts'],
+  [['chats', 'thread'], 'Show me online', 'Read receipts'],
   [['votes', 'poll'], 'Tell me the results', undefined],
   [['feed'], 'Likes and comments', 'Private account'],
-  [['slots', 'ticket'], 'Remind me the day before', undefined],
+  [['slots', 'ticket'], 'Remind one day before', undefined],
   [['player', 'video'], 'Play the next one', 'Download on Wi-Fi only'],
   [['quiz', 'game'], 'Daily reminder', 'Sounds'],
   [['guide', 'timer', 'checklist', 'history', 'stats', 'form'], 'Reminders', 'Weekly summary'],

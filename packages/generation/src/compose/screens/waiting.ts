@@ -32,7 +32,7 @@ export function composeWaiting(scene: Scene): ScreenParts {
         ],
         { title: 'Called now' },
       ),
-      kit.card([kit.toggle('Ring when my number is called', true)]),
+      kit.card([kit.toggle('Ring on my number', true)]),
       ...shortcuts(scene, 'See also'),
     ],
   }

@@ -134,7 +134,7 @@ export const collectibleVarieties = defineVarieties(collectible, [
     'Jazz, Soul, Rock',
     'Crate 2',
     `
-    music album | Low Water, Noor and the Tides | Very good plus, 1978 | € 38
+    music album | Low Water and Noor | Very good plus, 1978 | € 38
     music jazz | Blue Hour Quartet | Near mint, mono | € 64
     music | Slow Harbour | Good, small scratch | € 6
     music album | Sides B | Sealed, reissue | € 24

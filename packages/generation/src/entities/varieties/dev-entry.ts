@@ -10,7 +10,7 @@ export const devEntryVarieties = defineVarieties(devEntry, [
     icon: 'code',
     groups: 'TypeScript, Python, Git, Shell',
     fields: `
-      Title | text | Why the cache was stale
+      Title | text | Why caches went stale
       Note | long | The key left out the locale, so German pages came in English
       Topic | choice | TypeScript | TypeScript, Python, Git, Shell
       Project | text | API
@@ -19,7 +19,7 @@ export const devEntryVarieties = defineVarieties(devEntry, [
     without: 'Title, What I learned, Topic, Project, Date, Pinned',
     samples: `
       icon | title | subtitle | overline | badge
-      bulb | Why the cache was stale | The key left out the locale | Today | TypeScript
+      bulb | Why caches went stale | The key left out the locale | Today | TypeScript
       code | Generators instead of lists | Half the memory for the export | Yesterday | Python
       file | git bisect, finally | Found the commit in six steps | Tuesday | Git
       code | Ask before the schema changes | Two other teams read that table | Monday | Python

@@ -12,7 +12,7 @@ export const roundVarieties = defineVarieties(round, [
     groups: 'For, Against, Replies',
     fields: `
       Minutes | number | 7
-      Warning bell before the end | number | 1
+      Bell before the end | number | 1
       Side | choice | For | For, Against
       Points of information | switch | yes
       Sound | choice | Bell | Bell, Knock, None`,

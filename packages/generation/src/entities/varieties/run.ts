@@ -29,7 +29,7 @@ export const runVarieties = defineVarieties(run, [
     groups: 'Easy, Long, Tempo, Rest',
     samples: `
       image | title | subtitle | overline | value | meta
-      run river | Easy, slow enough to talk | Week 9 of 16 | Today | 10 km | 5:55 /km
+      run river | Easy enough to talk | Week 9 of 16 | Today | 10 km | 5:55 /km
       run forest | Long run | With water and two gels | Sunday | 26 km | 6:05 /km
       run track | Six times one kilometre | Rest of two minutes | Tuesday | 11 km | 4:58 /km
       run park | Tempo in the park | Marathon pace | Thursday | 14 km | 5:25 /km

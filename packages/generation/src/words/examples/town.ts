@@ -50,7 +50,7 @@ export const townExamples = `
   numbered hall, room hire, venue hire, room: Big hall; Kitchen; Small room; Stage; Meeting room; Barbecue place
   thing bike, bicycle, stolen bike, found bike: City bike, green; Road, 56 cm; Cargo, blue box; Child, 20 inch; Folding, grey; E-bike, black
   person applicant, waiting list, waitlist: Ida Brandt, since March; Kim Osei, no. 2; Tomás Rey, no. 3; Iris Chen, moved up; Omar Haddad, offered a place; Ana Petrova, no. 6
-  document petition, proposal, initiative, idea: More bike stands; Benches in the park; Later library hours; Safer crossing; A tree in every street; Repair the fountain
+  document petition, proposal, initiative, idea: More bike stands; Benches in the park; Later library hours; Safer crossing; Trees in every street; Repair the fountain
   person volunteer, helper, neighbour, member: Lea, Tuesdays; Omar, mornings; Kim, weekends; Ana, has a van; Iris, kitchen; Tomás, first aid
   event rota, duty rota, roster: Ruth and Omar; Kim; Ana and Jonas; Iris; Noor and Lea; Tomás
   event volunteer shift, helper shift: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van
