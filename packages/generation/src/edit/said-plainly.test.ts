@@ -1,6 +1,7 @@
-import { type AppDocument, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
+import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { describe, expect, test } from 'vitest'
 import { generateApp } from '../generate-app.ts'
+import { called, edited, nodesOf } from '../testing/edits.ts'
 import { editApp } from './edit-app.ts'
 import { itemsOf, textOf } from './entry.ts'
 
@@ -15,14 +16,6 @@ const records = generateApp({
   prompt: 'My films on tape with genres, a wishlist and what they are worth',
 }).document
 
-const edited = (document: AppDocument, prompt: string) => {
-  const result = editApp({ document, prompt })
-  expect(validateDocument(result.document).ok, prompt).toBe(true)
-  return result
-}
-const nodesOf = (document: AppDocument) => [...walkNodes(document)].map(({ node }) => node)
-const called = (document: AppDocument, label: string): ComponentNode | undefined =>
-  nodesOf(document).find((node) => node.label === label)
 const linesOf = (node: ComponentNode | undefined) =>
   node ? itemsOf(node).map((item) => ['title', 'value'].map((key) => textOf(item, key) ?? '').join('|')) : []
 /** The added components, as they are written. */
@@ -308,6 +301,14 @@ test('the columns of a board are grouped together, by what their entries say', (
   for (const list of columns)
     for (const item of itemsOf(list))
       expect(textOf(item, 'subtitle')).toContain(String(list.properties['title']))
+})
+
+test.each([
+  ['An issue tracker for testers, with severity and version', 'Show how many bugs are open', '2'],
+  ['A kanban board for our choir', 'Show how many boards we have', '5'],
+])('what the app lists is counted, those in a state by themselves: %s', (prompt, wish, count) => {
+  const { document } = edited(generateApp({ prompt }).document, wish)
+  expect(called(document, /^\d+$/)?.label).toBe(count)
 })
 
 test('a count has its place on a screen', () => {

@@ -1,6 +1,7 @@
-import { type AppDocument, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
+import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { describe, expect, test } from 'vitest'
 import { generateApp } from '../generate-app.ts'
+import { called, edited, nodesOf } from '../testing/edits.ts'
 import { editApp } from './edit-app.ts'
 import { itemsOf, textOf } from './entry.ts'
 
@@ -21,18 +22,8 @@ const stock = generateApp({
   prompt: 'Stock of spare parts for a bicycle workshop with places and photos',
 }).document
 
-const edited = (document: AppDocument, prompt: string) => {
-  const result = editApp({ document, prompt })
-  expect(validateDocument(result.document).ok, prompt).toBe(true)
-  return result
-}
-const nodesOf = (document: AppDocument) => [...walkNodes(document)].map(({ node }) => node)
 const startOf = (document: AppDocument) =>
   document.screens.find(({ id }) => id === document.app.startScreenId)
-const called = (document: AppDocument, label: string | RegExp): ComponentNode | undefined =>
-  nodesOf(document).find((node) =>
-    typeof label === 'string' ? node.label === label : label.test(node.label),
-  )
 const linesOf = (node: ComponentNode | undefined) =>
   node
     ? itemsOf(node).map((item) =>

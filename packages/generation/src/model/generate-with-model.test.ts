@@ -332,6 +332,8 @@ describe.each([
       )
       expect(result.use.requests).toBeLessThanOrEqual(6)
       expect(result.source).toBe(lost.has(name) ? 'built-in' : 'model')
+      // What cannot be read is no other app.
+      if (name !== 'other-app') expect(result.notes.join(' ')).not.toMatch(/another app/)
       if (name === 'ok')
         expect(result.use).toMatchObject({ requests: 3, inputTokens: 300, outputTokens: 600 })
     },

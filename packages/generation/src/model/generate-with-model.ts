@@ -135,8 +135,8 @@ async function makeApp({
   })
   raws.push(planned.text)
   const answer = extractJson(planned.text)
-  // A plan of another app is no plan: the built-in one stands in.
-  const isOther = !isAbout(answer, asked)
+  // A plan of another app is no plan: the built-in one stands in, as for what could not be read.
+  const isOther = answer !== undefined && !isAbout(answer, asked)
   const value = isOther ? undefined : answer
   const given = screensOf(value)
   const isWhole = given.some(hasComponents)

@@ -1,3 +1,4 @@
+import { isSeenInNumbers } from './seen-in-numbers.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
@@ -45,16 +46,6 @@ const hasPrice = (entities: ReadonlyMap<string, Entity>) =>
 const isAmongGoods = (main: Entity | undefined, noun: string): boolean =>
   main?.samples[0]?.value?.startsWith('€') === true &&
   main.samples.some(({ title }) => new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(title))
-
-/** "Shows patterns", "spot trends": seen in the numbers, and nothing there is a list of; patterns one knits are. */
-export const isSeenInNumbers = ({ text }: Phrase, said: string): boolean =>
-  /^(?:\p{L}+ )?(?:patterns?|trends|correlations?)(?: |$)/iu.test(text) &&
-  /\b(?:see|shows?|spots?|finds?|discovers?|reveals?|recogni[sz]es?|understand|learn|analy[sz]es?|detects?) (?:\p{L}+ ){0,2}(?:patterns?|trends|correlations?)\b/iu.test(
-    said,
-  ) &&
-  !/\b(?:knit\w*|crochet\w*|sew\w*|quilt\w*|stitch\w*|weav\w+|beads?|embroider\w*|yarns?|fabrics?|textiles?|origami|designs?)\b/iu.test(
-    said,
-  )
 
 /** Further things the description names get a list of their own, as long as there is room. */
 export function addOtherThings(

@@ -1,5 +1,7 @@
 import { capitalise } from '../words/forms.ts'
+import type { StoryClause } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
+import { partsOfStory } from './story-parts.ts'
 
 /** What stands in a sentence around a name and is none of it. */
 const around: readonly (readonly [words: RegExp, instead: string])[] = [
@@ -56,3 +58,7 @@ export function asItReads(part: StoryPart): StoryPart | undefined {
   const short = part.form === 'do' ? onButton(label) : label
   return short === part.label ? part : { ...part, label: capitalise(short) }
 }
+
+/** The parts of a screen one clause asks for, as they read there. */
+export const readableParts = (clause: StoryClause): StoryPart[] =>
+  partsOfStory(clause).flatMap((part) => asItReads(part) ?? [])

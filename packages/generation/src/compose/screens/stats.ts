@@ -51,8 +51,8 @@ export function composeStats(scene: Scene): ScreenParts {
             : figures[0]?.title.toLowerCase(),
       }),
     ])
-  // "Pie chart of expenses" is one.
-  const isPie = parts && /\b(?:pie|donut|doughnut)\b/i.test(screen.title ?? '')
+  // "Pie chart of expenses" is one, ahead of how they went.
+  const pie = parts && /\b(?:pie|donut|doughnut)\b/i.test(screen.title ?? '') ? [byGroup()] : []
   // What was spent is spent on something.
   const isSpent = parts && /^spent\b/i.test(trend.title) && groups.length > 3
   const body = () => {
@@ -62,14 +62,14 @@ export function composeStats(scene: Scene): ScreenParts {
       case 3:
         return [
           kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) }),
-          ...(isPie ? [byGroup()] : []),
+          ...pie,
           kit.card([stat, kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 150 })]),
-          isSpent && !isPie ? byGroup() : numbers,
+          isSpent && pie.length === 0 ? byGroup() : numbers,
         ]
       case 1:
         return [
           kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) }),
-          ...(isPie ? [byGroup()] : []),
+          ...pie,
           kit.card([
             stat,
             kit.chart(trend.title, isFlat(trend.data) ? 'line' : 'bar', trend.data, {
@@ -77,14 +77,14 @@ export function composeStats(scene: Scene): ScreenParts {
               height: 150,
             }),
           ]),
-          ...(parts && !isPie ? [byGroup()] : [numbers]),
+          parts && pie.length === 0 ? byGroup() : numbers,
         ]
       case 2:
         return [
           ...daysOfMonth(scene, heat),
-          ...(isPie ? [byGroup()] : []),
+          ...pie,
           kit.card([stat, kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 120 })]),
-          isSpent && !isPie ? byGroup() : numbers,
+          isSpent && pie.length === 0 ? byGroup() : numbers,
         ]
     }
   }

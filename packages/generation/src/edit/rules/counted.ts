@@ -1,9 +1,16 @@
-import { type AppDocument, collectNodeIds, type ComponentNode, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type ComponentNode,
+  findNode,
+  walkComponents,
+  walkNodes,
+} from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
 import { freeId } from '../free-id.ts'
-import { isOfEntries } from '../lists.ts'
+import { findList, isOfEntries } from '../lists.ts'
 import { placeAtEnd, placeOn, topOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'
 import { people } from '../words.ts'
@@ -43,10 +50,33 @@ function sumOf(document: AppDocument): string | undefined {
   return undefined
 }
 
-/** An example of such a number: few of what one counts, money as it is written in the app. */
-const numberFor = (document: AppDocument, caption: string, isCounted: boolean): string =>
-  isCounted
-    ? '6'
+/** How many the app shows, of those that are in a state where any say so; undefined where it lists none of them. */
+function countOf(document: AppDocument, things: string, state: string | undefined): string | undefined {
+  const list = findList(document, things)?.node
+  const screen = list && findNode(document, list.id)?.screen
+  if (!screen) return undefined
+  const titles = new Map<string, string>()
+  for (const node of walkComponents(screen.components))
+    if (node.type === 'list' && isOfEntries(node))
+      for (const item of itemsOf(node))
+        titles.set(
+          textOf(item, 'title') ?? '',
+          `${String(node.properties['title'] ?? '')} ${JSON.stringify(item)}`.toLowerCase(),
+        )
+  const inState = state ? [...titles.values()].filter((said) => said.includes(state.toLowerCase())) : []
+  return `${inState.length > 0 ? inState.length : titles.size}`
+}
+
+interface Counted {
+  /** What is counted; absent: how much it comes to. */
+  things?: string | undefined
+  state?: string | undefined
+}
+
+/** What such a number is in the app; else an example: few of what one counts, money as it is written there. */
+const numberFor = (document: AppDocument, caption: string, { things, state }: Counted): string =>
+  things !== undefined
+    ? (countOf(document, things, state) ?? '6')
     : isMoney.test(caption) || caption === 'total'
       ? (sumOf(document) ?? '€ 248')
       : /\btime\b/i.test(caption)
@@ -64,7 +94,11 @@ const addCount: EditRule = (clause, document) => {
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'text'),
     type: 'text',
-    label: numberFor(document, caption, many !== undefined && many.much !== 'much'),
+    label: numberFor(
+      document,
+      caption,
+      many?.much === 'much' ? {} : { things: many?.thing, state: many?.state },
+    ),
     properties: { variant: 'stat', caption: capitalise(caption.toLowerCase()) },
   }
   const isEnd = (groups.edge ?? groups.end) === 'bottom'

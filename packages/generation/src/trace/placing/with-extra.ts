@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../../entity.ts'
 import { isValueKnown } from '../../plan/content/values.ts'
-import { isSeenInNumbers } from '../../plan/other-things.ts'
+import { isSeenInNumbers } from '../../plan/seen-in-numbers.ts'
 import type { AppPlan, Extra } from '../../plan/types.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { toSingular } from '../../words/forms.ts'
@@ -153,7 +153,7 @@ export const rulesWithExtra: readonly ExtraRule[] = [
   // "Shows patterns": where the numbers are.
   (shown, { plan, phrase }) =>
     shown.kind === 'thing' && isSeenInNumbers(phrase, plan.whole ?? plan.description)
-      ? (doneOn(plan.screens.find(({ kind }) => kind === 'stats')) ?? undefined)
+      ? doneOn(plan.screens.find(({ kind }) => kind === 'stats'))
       : undefined,
   // The columns of a board are how its things stand there.
   (shown, { plan, phrase }) =>

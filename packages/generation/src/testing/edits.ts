@@ -1,0 +1,19 @@
+import { type AppDocument, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
+import { expect } from 'vitest'
+import { editApp } from '../edit/edit-app.ts'
+
+/** What an instruction makes of an app, which must be a valid one afterwards. */
+export function edited(document: AppDocument, prompt: string): ReturnType<typeof editApp> {
+  const result = editApp({ document, prompt })
+  expect(validateDocument(result.document).ok, prompt).toBe(true)
+  return result
+}
+
+export const nodesOf = (document: AppDocument): ComponentNode[] =>
+  [...walkNodes(document)].map(({ node }) => node)
+
+/** The first component called so. */
+export const called = (document: AppDocument, label: string | RegExp): ComponentNode | undefined =>
+  nodesOf(document).find((node) =>
+    typeof label === 'string' ? node.label === label : label.test(node.label),
+  )
