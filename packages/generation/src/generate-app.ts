@@ -177,7 +177,11 @@ export function traceApp(
   trace.push(...roleEntries(document, plan))
   for (const [index, phrase] of phrasesTold(meant).entries()) {
     if (placed?.unsaid.has(phrase)) continue
-    const shown = whereShown(phrase, wordings)
+    const said = whereShown(phrase, wordings)
+    // A tool has what one does in it under the name of the thing alone: "open the cheat sheet".
+    const { verb, ...thing } = phrase
+    const isOfGadget = verb !== undefined && plan?.screens[0]?.isGadget === true
+    const shown = said.length === 0 && isOfGadget ? whereShown(thing, wordings) : said
     const isWhole =
       isAppItself(phrase, index, meant) ||
       (plan !== undefined && meant.isEnglish && (isPresented(phrase, plan) || isOfTool(phrase, plan)))

@@ -75,6 +75,8 @@ const isSearched = ({ kind, extras }: ScreenPlan) =>
 const onBoard =
   /^(?:steer|control|move|drag|swipe|tap|click|touch|guess|jump|shoot|fire|catch|pick|practice|practise|answer|play)\b/i
 
+const anything = /^(?:item|thing|product|object|article)s?$/i
+
 const phraseOf = (label: string): Phrase => {
   const words = label.toLowerCase().split(' ')
   return {
@@ -131,6 +133,8 @@ export function extraFor(
   switch (part.form) {
     case 'enter':
     case 'choose': {
+      // "An item (drill, ladder)": these are some of the things themselves.
+      if (options.length > 1 && anything.test(label)) return undefined
       const field = fieldFor(part, turn, plan)
       return field.kind === 'choice' && field.options.length > 1 && field.options.length < 7
         ? { extra: { kind: 'choice', label, options: field.options }, kinds: entryKinds }

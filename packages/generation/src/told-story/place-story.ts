@@ -26,6 +26,10 @@ function hostFor(
 ): ScreenPlan | undefined {
   const only = screens.find(({ id }) => id === tool)
   if (only) return only
+  // On a canvas one works with what the brief names.
+  const [front] = screens
+  const isOfFront = front?.kind === 'editor' && ![...entities.values()].some((entity) => isOf(entity, of))
+  if (isOfFront && front.extras.length < mostOnScreen) return front
   const fitting = kinds.flatMap((kind) =>
     screens.filter(
       (screen) =>
@@ -159,6 +163,13 @@ function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart
         (title === undefined || (subtitle === undefined && !isIn(title, said))) &&
         isIn(name, said),
     )
+    const lately = screens.find(
+      ({ kind, title = '', subtitle }) => kind === 'history' && subtitle === undefined && !isIn(title, said),
+    )
+    if (lately && of === '' && /^(?:last|latest|recent|previous|past) \p{L}/iu.test(label)) {
+      lately.subtitle = label
+      return true
+    }
     if (!screen || said.size < 2 || label.length > longestTitle) return false
     if (screen.title === undefined && label.split(' ').length <= mostInTitle) screen.title = label
     else screen.subtitle = label

@@ -19,7 +19,7 @@ interface Clause extends StoryClause {
 
 const gesture = /^(?:click|tap|press|select|hover|swipe|touch|open|scroll|double-click|long-press)$/
 const further =
-  /(,? (?:and|or|then|and then|and also|and to|or to|to)(?: (?:can|may|must|should|either))?|,) (?=\p{L})/giu
+  /(,? (?:and|or|then|and then|and also|and to|or to|to)(?: (?:can|may|must|should|either))?|,(?: (?:can|may|must|should))?) (?=\p{L})/giu
 /** How it is shown or done. */
 const adverbial =
   / (?:by (?:themselves|himself|herself|yourself)|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
@@ -105,7 +105,9 @@ function clausesIn(saying: Saying): Clause[] {
     begun = cut.verb
     // "Tap a volcano to see ...": how one gets there.
     const isGesture = cut.isTo && cut.verb && gesture.test(verb) && !whole.includes(',')
-    if (verb === '' || (index === 0 && isOfLife) || isGesture) continue
+    // "Press 'Crack it' to see ...": a button with that name.
+    const isNamed = isGesture && /^(?:press|click|tap|select) (?:on )?["'][^"']{2,24}["']$/iu.test(whole)
+    if (verb === '' || (index === 0 && isOfLife) || (isGesture && !isNamed)) continue
     const [next = ''] = rest
     const isPhrasal = phrasal.test(`${verb} ${next.replace(/,$/u, '')}`)
     const object = rest
@@ -213,6 +215,7 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
       .replaceAll(/\bw\/(?= )/giu, 'with')
       .replaceAll(/\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu, 'log in')
+      .replaceAll(/\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu, 'toggle')
       // "See people you follow's posts"
       .replaceAll(/\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu, '$2 of $1')
       .split(/(?<=[.!?;])\s+|\n+/u)

@@ -38,6 +38,9 @@ const doing = (verb: string, object: string): StoryPart[] => {
       ...doing(verb, `${before}${after}`),
       ...(optionsIn(inner).length > 1 ? part('choose', headOf(before), '', optionsIn(inner)) : []),
     ]
+  // "Draw on a 16x16 or 32x32 canvas": one of the two.
+  const [, one, other, on] = /^(?:on|in|with|at) an? (\S*\d\S*) or (\S*\d\S*) (\p{L}+)$/iu.exec(object) ?? []
+  if (one && other && on) return part('choose', on, '', [one, other])
   const [, as = ''] = marking.test(verb) ? (/ (as [\p{L} ]{2,18})$/iu.exec(object) ?? []) : []
   const said = object.replace(/\b(?:himself|herself|themselves|yourself) /iu, '')
   const head =
@@ -115,6 +118,12 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
       : /^the \p{L}/iu.test(object) && !handle.test(object)
         ? doing(verb, object)
         : []
+  // "Give it a title, artist and difficulty"
+  const [, thing = '', values] = /^(?:give|assign)$/.test(verb)
+    ? (/^(it|them|(?:the|each|every|an?) [\p{L} ]{2,24}?) (an? .+)$/iu.exec(object) ?? [])
+    : []
+  if (values) return entered(values, headOf(thing))
+  if (verb === 'use' && toolsIn(object).length > 1) return toolsIn(object).flatMap((name) => part('do', name))
   if (verb === 'remind') return part('switch', `remind ${cut(object)}`)
   if (/^(?:say|tell|answer)$/.test(verb)) return answered(verb, object)
   if (seeing.test(verb)) return shownParts(object.replace(/^(?:at|up|through|for) /iu, ''))
@@ -123,6 +132,8 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
     verb === 'order' && who !== undefined && !/^(?:the )?(?:users?|players?|they|he|she|you)$/iu.test(who)
   if (narrowing.test(verb) && !isOrdered) {
     const [, by = ''] = / ?\bby (.+)$/iu.exec(object) ?? []
+    const [, sorted = '', kinds = ''] = /^(.+?) into (.+)$/iu.exec(object) ?? []
+    if (optionsIn(kinds).length > 1) return part('choose', 'Status', headOf(sorted), optionsIn(kinds))
     return by === ''
       ? /^(?:(?:the|an?|their|his|her|all) |ahead|online)/iu.test(object) && verb !== 'search'
         ? doing(verb, object)
@@ -161,6 +172,10 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (making.test(verb) || (!besideIt.test(verb) && hasSeveral(object))) return made(verb, object)
   return doing(verb, object)
 }
+
+/** "Pencil, eraser and fill bucket": each of these is to be had by itself. */
+const toolsIn = (object: string): string[] =>
+  object.includes(',') ? itemsOf(object).map(({ name }) => cut(name)) : []
 
 const handle = /\b(?:button|items?|row|card|icon|pictures?|list|link|one|screen|map|name|title|pins?)\b/iu
 

@@ -33,6 +33,21 @@ const componentTold: ExtraReader = ({ phrase: { verb }, label }) => {
   return typed && !(verb && (typed === 'clock' || typed === 'dates')) ? { kind: typed, label } : undefined
 }
 
+/** "Set a start date", "enter the dose in mg": filled in, and no button. */
+const filledIn: ExtraReader = ({ phrase, seed, isEnglish }) => {
+  if (
+    !phrase.isOfStory ||
+    phrase.label ||
+    !/^(?:set|enter|specify|choose|pick|select|define)$/.test(phrase.verb ?? '')
+  )
+    return undefined
+  const { verb: _verb, ...noun } = phrase
+  const extra = extraOf(noun, seed, isEnglish)
+  return extra?.kind === 'field' && /^(?:date|time|number|money|slider)$/.test(extra.field.kind)
+    ? { ...extra, use: 'entered' }
+    : undefined
+}
+
 const verbTold: ExtraReader = ({ phrase: { verb }, label }) =>
   verb ? { kind: 'action', label, icon: iconOfVerb(verb) } : undefined
 
@@ -52,6 +67,7 @@ const readers: readonly ExtraReader[] = [
   turnOfLabel,
   thingOfDate,
   componentTold,
+  filledIn,
   verbTold,
   counterTold,
   spanTold,

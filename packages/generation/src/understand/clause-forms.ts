@@ -174,7 +174,7 @@ export const clauseForms: readonly SetForm[] = [
   },
   // "told when it is low", "low on nails"
   {
-    form: /(?<!\p{L})(?<!\b(?:timer|time|countdown|clock|session|clue|offer|turn|what|which|who|that|certificates?|licen[cs]e|insurance|warranty|guarantee|lease|contract|policy|passport|permit|visa|membership|subscription|registration) )(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
+    form: /(?<!\p{L})(?<!\b(?:timer|time|countdown|clock|session|clue|offer|turn|what|which|who|that|certificates?|licen[cs]e|insurance|warranty|guarantee|lease|contract|policy|passport|permit|visa|membership|subscription|registration) )(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a|range|bounds|date|sight|tune|focus|reach|control|town|office|service)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
     label: () => 'low stock alert',
   },
   // "share with the host", "match with collectors"

@@ -95,7 +95,7 @@ const withoutAsked = (scene: Scene, fields: readonly Field[]): Scene => ({
 
 /** "Add plant", "New post": nothing is written yet. */
 const isOfNew = (title: string) =>
-  /^(?:add|new|create|log|write|post|register|record|note|track|plan|define|contribute|report|submit|suggest|propose|nominate|upload|share|set up|take|plant) /i.test(
+  /^(?:add|new|create|log|write|post|register|record|note|track|plan|define|contribute|report|submit|suggest|propose|nominate|upload|share|set up|take|plant|offer) /i.test(
     title,
   )
 
@@ -138,7 +138,7 @@ function titleOf({ screen, entity, has }: Scene): string {
 }
 
 /** Only what is made gets a name; who asks for something or reports it names nothing. */
-const making = /^(?:add|new|create|save|register|upload) (?:an? )?/i
+const making = /^(?:add|new|create|save|register|upload|offer) (?:an? )?/i
 
 /**
  * Whether the fields of a form tell which thing it is, as its row in the lists does: one is its name, or the row is
