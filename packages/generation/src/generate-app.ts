@@ -1,4 +1,4 @@
-import type { AppDocument } from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, walkComponents } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { isForWhom, isKin, isOpeningPeople, isPurpose, isPursuit, isWhom } from './plan/whom.ts'
@@ -7,7 +7,7 @@ import { keepingVerbs } from './plan/find-entities.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
 import type { AppPlan } from './plan/types.ts'
-import { isSaid, readWordings, whereShown } from './trace/coverage.ts'
+import { isBareChart, isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
@@ -188,12 +188,20 @@ export function traceApp(
     const doneOn = placed?.done.get(phrase)
     const there = document.screens.find(({ id }) => id === doneOn?.id)?.components[0]
     const whole = there ?? (isWhole ? start : undefined)
-    const componentIds = shown.length === 0 && whole ? [whole.id] : shown
+    // "In a line chart": any that is there.
+    const drawn = isBareChart(phrase.text) ? chartIn(document) : undefined
+    const shownAs = whole ?? drawn
+    const componentIds = shown.length === 0 && shownAs ? [shownAs.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else unplaced.push(labelOf(phrase))
   }
   return { trace, unplaced }
 }
+
+const chartIn = (document: AppDocument): ComponentNode | undefined =>
+  document.screens
+    .flatMap(({ components }) => [...walkComponents(components)])
+    .find(({ type }) => type === 'chart')
 
 function notesFor(phrases: readonly Phrase[]): string[] {
   return phrases.length < 2

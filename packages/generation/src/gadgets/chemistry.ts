@@ -6,14 +6,14 @@ export const chemistry: readonly Gadget[] = [
     id: 'equation-balancer',
     called:
       /\b(?:balanc(?:es?|ing)|balancer (?:of|for)) (?:\p{L}+ ){0,2}?(?:chemical |chemistry |redox |reaction )+(?:equations?|reactions?)\b|\b(?:chemical |chemistry |redox )(?:equation |reaction )?balanc(?:er|ing)\b/iu,
-    icon: 'flask',
+    icon: 'drop',
     presets: 'clean, bold',
     names: 'Four Iron, Left Equals Right, Mole by Mole',
     sheets: [
       {
         name: 'Balance',
         title: 'Balanced with coefficients',
-        icon: 'flask',
+        icon: 'drop',
         content: `
           fields
           - Unbalanced equation | text | Fe + O2 -> Fe2O3
@@ -38,25 +38,25 @@ export const chemistry: readonly Gadget[] = [
         content: `
           chips Group | * All, Metals, Gases, Halogens
           rows Elements
-          - atom | H, hydrogen | Number 1, gas | 1.008
-          - atom | C, carbon | Number 6, solid | 12.011
-          - atom | O, oxygen | Number 8, gas | 15.999
-          - atom | Na, sodium | Number 11, metal | 22.990
-          - atom | Cl, chlorine | Number 17, gas | 35.45
-          - atom | Fe, iron | Number 26, metal | 55.845`,
+          - square | H, hydrogen | Number 1, gas | 1.008
+          - square | C, carbon | Number 6, solid | 12.011
+          - square | O, oxygen | Number 8, gas | 15.999
+          - square | Na, sodium | Number 11, metal | 22.990
+          - square | Cl, chlorine | Number 17, gas | 35.45
+          - square | Fe, iron | Number 26, metal | 55.845`,
       },
       {
         name: 'Molar mass',
-        icon: 'scale',
+        icon: 'target',
         said: /\b(?:molar|mass(?:es)?|moles?|molecular weight|stoichiomet\w+)\b/i,
         content: `
           fields
           - Compound | text | Fe2O3
           hero 159.69 g/mol | Molar mass of Fe₂O₃
           rows Molar mass of every compound
-          - flask | Fe, iron | 55.845 g/mol
-          - flask | O₂, oxygen | 31.998 g/mol
-          - flask | Fe₂O₃, iron oxide | 159.69 g/mol
+          - drop | Fe, iron | 55.845 g/mol
+          - drop | O₂, oxygen | 31.998 g/mol
+          - drop | Fe₂O₃, iron oxide | 159.69 g/mol
           fields
           - Mass in g | number | 20
           stats
@@ -68,47 +68,9 @@ export const chemistry: readonly Gadget[] = [
         said: /\b(?:histor(?:y|ies)|saved?|recent\w*)\b/i,
         content: `
           rows Balanced lately
-          - flask | CH₄ + 2 O₂ → CO₂ + 2 H₂O | Today, 8:40
-          - flask | 2 H₂ + O₂ → 2 H₂O | Yesterday
-          - flask | N₂ + 3 H₂ → 2 NH₃ | Tuesday`,
-      },
-    ],
-  },
-  {
-    id: 'molar-mass',
-    called:
-      /\b(?:molar mass|molecular weight|molarity|dilution|stoichiometry) (?:calculator|calculations?|tool)\b|\b(?:calculat\w+|work out) (?:the )?(?:molar mass|molecular weight)/i,
-    icon: 'flask',
-    presets: 'clean, bold',
-    names: 'Per Mole, Avogadro, Weighed Out',
-    sheets: [
-      {
-        name: 'Molar mass',
-        icon: 'flask',
-        content: `
-          fields
-          - Formula | text | C6H12O6
-          - Mass in g | number | 45
-          hero 180.16 g/mol | Molar mass of C₆H₁₂O₆
-          stats
-          - 0.25 mol | Amount | {Mass in g} / 180.16
-          rows What it is made of
-          - atom | Carbon, 6 atoms | 72.07 g | 40.0 %
-          - atom | Hydrogen, 12 atoms | 12.10 g | 6.7 %
-          - atom | Oxygen, 6 atoms | 95.99 g | 53.3 %
-          button copy | Copy result`,
-      },
-      {
-        name: 'Solution',
-        title: 'Make a solution',
-        icon: 'drop',
-        said: /\b(?:dilut\w+|solutions?|molarity|concentration\w*)\b/i,
-        content: `
-          fields
-          - Concentration in mol/l | number | 0.5
-          - Volume in ml | number | 250
-          - Molar mass in g/mol | number | 58.44
-          hero 7.3 g | To weigh out | {Concentration in mol/l} * {Volume in ml} / 1000 * {Molar mass in g/mol} & " g"`,
+          - drop | CH₄ + 2 O₂ → CO₂ + 2 H₂O | Today, 8:40
+          - drop | 2 H₂ + O₂ → 2 H₂O | Yesterday
+          - drop | N₂ + 3 H₂ → 2 NH₃ | Tuesday`,
       },
     ],
   },

@@ -89,7 +89,7 @@ export function addDeeds(
     // One applies for a job; a template or a filter is put on something.
     if (
       verb === 'apply' &&
-      /^(?:template|filter|effect|style|theme|preset|discount|coupon|code|voucher|sticker|change|setting|frame|layer)s?$/.test(
+      /^(?:condition|damage|spell|buff|treatment|fertili[sz]er|pesticide|mask|formula|rule|makeup|paint|template|filter|effect|style|theme|preset|discount|coupon|code|voucher|sticker|change|setting|frame|layer)s?$/.test(
         phrase.words.at(-1) ?? '',
       )
     )

@@ -1,7 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import type { Field } from '../entity.ts'
 import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
-import { readWordings } from '../trace/coverage.ts'
+import { isBareChart, readWordings } from '../trace/coverage.ts'
 import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { stemOf } from '../words/forms.ts'
@@ -231,6 +231,10 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
       if (addPage(plan, part)) added += 1
       continue
     }
+    // "Line chart" says less than what it shows.
+    if (part.form === 'chart')
+      for (const screen of plan.screens)
+        screen.extras = screen.extras.filter((extra) => extra.kind !== 'chart' || !isBareChart(extra.label))
     const made = extraFor(part, plan, added)
     const theirs = who === undefined || isEntry(part) ? undefined : roleScreen(plan, who)
     if (theirs && /^(?:enter|choose|slider|switch)$/.test(part.form)) continue

@@ -22,7 +22,10 @@ function chartName(said: string): string {
   // "A chart that compares the balance with and without fees"
   const [, of] =
     /^.{0,24}?(?:chart|graph) (?:that|which) (?:compares|shows|displays|plots) (.+)$/iu.exec(said) ?? []
-  const item = of ?? said
+  const item = (of ?? said).replace(
+    /^(.{4,}?) (?:in|as|on) (?:an? |the )?(?:\p{L}+ )?(?:charts?|graphs?|diagrams?)$/iu,
+    '$1',
+  )
   const whole = item
     .replace(article, '')
     .replace(/(?<= (?:of|for|by|about|with|over|per|across)) (?:the|his|her|their|each) /giu, ' ')

@@ -1,4 +1,5 @@
 import { strictVerbs } from '../words/lexicon.ts'
+import { toPlural } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { alsoDone, beginsDoing, phrasal } from './begins-doing.ts'
 import { sayingsIn, type Saying } from './sayings.ts'
@@ -216,6 +217,8 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/\bw\/(?= )/giu, 'with')
       .replaceAll(/\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu, 'log in')
       .replaceAll(/\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu, 'toggle')
+      .replaceAll(/\bmore than one (\p{L}+)/giu, (_whole, noun: string) => `several ${toPlural(noun)}`)
+      .replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides')
       // "See people you follow's posts"
       .replaceAll(/\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu, '$2 of $1')
       .split(/(?<=[.!?;])\s+|\n+/u)
@@ -224,7 +227,11 @@ export const storyClauses = (text: string): StoryClause[] =>
           clausesIn(saying).map((clause) => ({
             ...clause,
             sentence: index,
-            isPurpose: index === 0 && saying.isIdea !== true && ofPurpose.test(clause.verb),
+            isPurpose:
+              index === 0 &&
+              saying.isIdea !== true &&
+              (ofPurpose.test(clause.verb) ||
+                (clause.verb === 'track' && /^(?:what|how)\b/iu.test(clause.object))),
             ...(saying.who ? { who: saying.who } : {}),
           })),
         ),

@@ -38,6 +38,12 @@ const doing = (verb: string, object: string): StoryPart[] => {
       ...doing(verb, `${before}${after}`),
       ...(optionsIn(inner).length > 1 ? part('choose', headOf(before), '', optionsIn(inner)) : []),
     ]
+  // "Confirm that a dose was taken or skipped"
+  const [, of, was, or] =
+    /^(?:that|whether|if) (?:an?|the|each|every|his|her|their|your) (\p{L}+(?: \p{L}+)?) (?:was|is|were|are|has been|have been) (\p{L}+)(?: or (\p{L}+))?$/iu.exec(
+      object,
+    ) ?? []
+  if (of && was) return part('do', or ? `${verb} ${was} or ${or}` : `${verb} ${of} ${was}`, of)
   // "Draw on a 16x16 or 32x32 canvas": one of the two.
   const [, one, other, on] = /^(?:on|in|with|at) an? (\S*\d\S*) or (\S*\d\S*) (\p{L}+)$/iu.exec(object) ?? []
   if (one && other && on) return part('choose', on, '', [one, other])
@@ -144,6 +150,7 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
           return part('narrow', label, what.toLowerCase(), options)
         })
   }
+  if (verb === 'write' && hasSeveral(object)) return made(verb, object)
   if (entering.test(verb) && !(verb === 'insert' && paid.test(object))) return entered(object, '')
   if (choosing.test(verb) || setting.test(verb) || (isMoved.test(verb) && / ?\bslider\b/iu.test(object)))
     return chosen(object)
@@ -154,6 +161,20 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
     return itemsOf(object.replaceAll(onOff, ' ').trim()).flatMap(({ name }) => part('switch', cut(name)))
   if (verb === 'rate') {
     const [, what = '', marks = ''] = /^(.+?) as (.+)$/iu.exec(object) ?? []
+    const [, rated = '', from = '', to = ''] =
+      /^(.+?) (?:from|between|on a scale (?:of|from)) (\d) (?:to|and) (\d{1,2})(?: stars| points)?$/iu.exec(
+        object,
+      ) ?? []
+    const each = itemsOf(rated).map(({ name }) => cut(name))
+    if (each.length > 1 && Number(to) <= mostMarks)
+      return each.flatMap((name) =>
+        part(
+          'choose',
+          name,
+          'rated',
+          Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)),
+        ),
+      )
     const options = optionsIn(marks)
     const names = itemsOf(what).map(({ name }) => name)
     if (options.length > 1)
@@ -181,6 +202,7 @@ const handle = /\b(?:button|items?|row|card|icon|pictures?|list|link|one|screen|
 
 /** "Announce logs with species, volume and moisture": what is told with it is filled in. */
 const withSeveral = /^[^,]{3,40} with [^,]+(?:, [^,]+)*,? and /iu
+const mostMarks = 6
 const mostInValue = 4
 const hasSeveral = (object: string) =>
   withSeveral.test(object) &&

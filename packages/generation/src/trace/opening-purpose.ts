@@ -5,7 +5,7 @@ import { baseOfVerb } from '../words/verbs.ts'
 
 /** What an app is for, said so; nobody presses a button to remember or to learn. */
 const general: ReadonlySet<string> = new Set(
-  'manage organise organize keep maintain remember take turn learn help practise practice improve run handle play grow make teach understand train give get become live stay reduce stop prepare lend borrow collect write work exchange meet follow simplify connect master study enjoy'.split(
+  'manage organise organize keep maintain remember take turn learn help practise practice improve run handle play grow make teach understand train give get become live stay reduce stop prepare lend borrow collect write work exchange meet follow simplify connect master study enjoy track monitor help'.split(
     ' ',
   ),
 )

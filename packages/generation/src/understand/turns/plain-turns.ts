@@ -1,3 +1,4 @@
+import { toPlural } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import type { Turn } from './turn.ts'
 
@@ -22,6 +23,28 @@ export const plainTurns: readonly Turn[] = [
     form: /(?<=\b(?:to|that|which) \p{L}+ (?:\p{L}+ ){0,3})for (?:people|patients|adults|kids|children|those|anyone|seniors|women|men|athletes) (?:with|who have|living with|suffering from) (?:\p{L}+ ){0,2}?(?:\p{L}+(?:itis|osis|emia|aemia|algia|opathy)|disease|syndrome|disorder|injury|impairment)\b,?/giu,
     becomes: '',
     example: ['To record walks for people with knee arthritis, with steps', 'To record walks  with steps'],
+  },
+  // "Manage more than one car": several of them.
+  {
+    form: /\bmore than one (\p{L}+)/giu,
+    becomes: (_whole, noun) => `several ${toPlural(noun ?? '')}`,
+    example: ['Track more than one boat and its costs', 'Track several boats and its costs'],
+  },
+  // "Track what your car really costs": its costs.
+  {
+    form: /\b(track|see|know|find out|calculate|work out) (?:what|how much) (?:your|my|an?|the|their|his|our) (\p{L}+)(?: really| actually)? costs?(?= |[.,;]|$)/giu,
+    becomes: '$1 the costs of the $2',
+    example: ['Track what your boat really costs. Log', 'Track the costs of the boat. Log'],
+  },
+  // "Rate the kitchen, light and noise from 1 to 5": each of them.
+  {
+    form: /\brates? (?:the |its |their |his )?(\p{L}+(?: \p{L}+)?(?:, (?:the )?\p{L}+(?: \p{L}+)?)*,? and (?:the )?\p{L}+(?: \p{L}+)?) (?:from|on a scale (?:of|from)) \d (?:to|and) \d{1,2}(?: stars| points)?(?=[ .,;\n]|$)/giu,
+    becomes: (_whole, rated) =>
+      (rated ?? '')
+        .split(/, | and /u)
+        .map((each) => `${each.replace(/^(?:and |the )+/iu, '')} rating`)
+        .join(', '),
+    example: ['Rate the taste and the smell from 1 to 5.', 'taste rating, smell rating.'],
   },
   // "Live position of ships": they are on the map.
   {
