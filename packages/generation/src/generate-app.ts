@@ -1,5 +1,6 @@
 import { type AppDocument, type ComponentNode, walkComponents } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
+import { inTheirSpelling } from './compose/in-their-spelling.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { isForWhom, isKin, isOpeningPeople, isPurpose, isPursuit, isWhom } from './plan/whom.ts'
 import { isWhere } from './plan/about-stems.ts'
@@ -98,10 +99,10 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan)
   const isStoryTold =
     plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn)
-  const document = translateApp(
-    lost.length > 0 || isSaidNow || isStoryTold ? composeApp(plan) : drawn,
-    meant.language === 'other' ? 'en' : meant.language,
-  )
+  const composed = lost.length > 0 || isSaidNow || isStoryTold ? composeApp(plan) : drawn
+  const document = meant.isEnglish
+    ? inTheirSpelling(translateApp(composed, 'en'), meant.text)
+    : translateApp(composed, meant.language === 'other' ? 'en' : meant.language)
   // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.
   if (!meant.isEnglish || meant.text.includes(clauseMark))
     document.app.description = describe(asWritten(prompt), document.app.name)

@@ -46,6 +46,15 @@ export const plainTurns: readonly Turn[] = [
         .join(', '),
     example: ['Rate the taste and the smell from 1 to 5.', 'taste rating, smell rating.'],
   },
+  // "...; tracks yarn, needles": the app does.
+  {
+    form: /(?<=\p{L}[;.] )(?:tracks|logs|records|counts|stores|supports|lists) (?=\p{Ll})/gu,
+    becomes: ' with ',
+    example: [
+      'Counter for knitters; tracks yarn and needles',
+      'Counter for knitters;  with yarn and needles',
+    ],
+  },
   // "Live position of ships": they are on the map.
   {
     form: /\b(?:live|current|real[- ]time) (?:positions?|locations?) of (?:the |all |your |our )?(?=\p{L}+s\b)/giu,
