@@ -1,3 +1,4 @@
+import { isDescriber } from '../words/describers.ts'
 import { capitalise } from '../words/forms.ts'
 import { cut, itemsOf, optionsIn } from './names-in-story.ts'
 import { isAsked } from './question-labels.ts'
@@ -74,6 +75,18 @@ export function chosen(object: string): StoryPart[] {
       ...part('enter', cut(whole)),
       ...itemsOf(sliders).flatMap(({ name }) => part('slider', cut(name))),
     ]
+  // "Between easy, medium and hard grids": of which they are.
+  const [, kindsOf = '', noun = ''] =
+    /^(?:between |from |one of )?(?:the )?((?:\p{L}+, )+\p{L}+,? (?:and|or) \p{L}+) (\p{L}+s)$/iu.exec(
+      object,
+    ) ?? []
+  if (
+    optionsIn(kindsOf).length > 2 &&
+    optionsIn(kindsOf).every(
+      (option) => isDescriber(option.toLowerCase()) || /^(?:easy|medium|hard|small|large|big)$/i.test(option),
+    )
+  )
+    return part('choose', noun, '', optionsIn(kindsOf))
   const [, before, list] =
     /^(.*?),? ?\b(?:between|such as|like|from|among|out of)\b(?: the)? (.+)$/iu.exec(object) ??
     /^([^:]{3,40}): (.+)$/u.exec(object) ??

@@ -46,7 +46,7 @@ const figures: readonly [RegExp, string][] = [
   ],
   [/^(?:hours|minutes) (?:since|until|left)\b/i, '7'],
   [
-    /^(?:money|amount) (?:kept|saved|spent|earned|left|owed)$|^(?:total |estimated )*(?:value|profit|cost|price|sum|earnings|savings)\b/i,
+    /^(?:money|amount) (?:kept|saved|spent|earned|left|owed)$|^(?:total |estimated )*(?:value|profit|cost|price|sum|earnings|savings)\b|\b(?:portfolio|account|stock|collection|market|net) (?:value|worth)$/i,
     '€ 84',
   ],
   [/^(?:number|count) of\b|^how many\b|^\p{L}+ (?:so far|in front|ahead)$|\p{L}+ \p{L}+ so far$/iu, '14'],

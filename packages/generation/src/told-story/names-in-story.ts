@@ -41,6 +41,10 @@ export function cut(words: string): string {
     .replaceAll(/['’]s(?= )/gu, '')
     .replaceAll(/(?<!\p{L})['"]|['"](?!\p{L})/gu, '')
     .replace(/ of (?:it|them)$| out of .*$/iu, '')
+    .replace(
+      / (?:from|in|on|with|using|via) an? (?:\p{L}+ )?(?:calendar|list|menu|drop-?down|table|picker)$/iu,
+      '',
+    )
     .replace(/ (?:is|are) (?:listed|shown|displayed)(?: so| there| below)?$/iu, '')
     .replace(/ (?:they|he|she|you) (?:can|could|may|will) .*$/iu, '')
   const adjective = /^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu

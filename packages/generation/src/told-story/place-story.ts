@@ -82,6 +82,41 @@ function nameChoice({ screens }: AppPlan, { form, label, options }: StoryPart): 
   return true
 }
 
+/** What a brief calls a value, and what a form may call it. */
+const calledSo: readonly (readonly [RegExp, RegExp])[] = [
+  [/^date of \p{L}/iu, /^(?:date|day)$/i],
+  [/^time of \p{L}/iu, /^time$/i],
+  [/^(?:first|start|starting) (?:day|date)$/i, /^(?:from|start|begins?|starts|since)$/i],
+  [/^(?:last|end|return|final) (?:day|date)$/i, /^(?:to|until|end|ends|back)$/i],
+]
+const sorts = /^(?:type|kind|category|sort)$/i
+
+/** "Choose the type (holiday, sick)" where the form asks for the kind, "date of absence" where it asks for the date: the brief's word for it. */
+function nameField({ entities, screens }: AppPlan, { form, label, options }: StoryPart): boolean {
+  const called = form === 'enter' ? calledSo.find(([said]) => said.test(label))?.[1] : undefined
+  const isSort = form === 'choose' && sorts.test(label) && options.length > 1
+  if (!called && !isSort) return false
+  const entity = entities.get(screens.find(({ kind, isDeed }) => kind === 'form' && !isDeed)?.entity ?? '')
+  const field = entity?.fields.find(({ name, kind }) =>
+    called ? called.test(name) : kind === 'choice' && sorts.test(name),
+  )
+  if (!entity || !field) return false
+  for (const screen of screens)
+    screen.extras = screen.extras.filter(
+      (extra) => extra.kind !== 'field' || !extra.field.name.toLowerCase().startsWith(label.toLowerCase()),
+    )
+  const named: Field = {
+    ...field,
+    name: label,
+    ...(isSort ? { options, value: options[0] ?? field.value } : {}),
+  }
+  entities.set(entity.id, {
+    ...entity,
+    fields: entity.fields.map((each) => (each === field ? named : each)),
+  })
+  return true
+}
+
 /** A page of the web under the words of the brief, where the app has none. */
 function addPage(plan: AppPlan, { label }: StoryPart): boolean {
   if (plan.tool || plan.screens.length >= mostScreens || plan.screens.some(({ kind }) => kind === 'website'))
@@ -213,7 +248,7 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
     readableParts(clause).map((each) => ({ part: each, who: clause.who })),
   )) {
     const key = keyOf(part.label)
-    if (nameChoice(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
+    if (nameChoice(plan, part) || nameField(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
       added += 1
       continue
     }

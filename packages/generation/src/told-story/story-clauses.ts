@@ -1,3 +1,4 @@
+import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { toPlural } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
@@ -184,7 +185,9 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
     // "See it in dots and dashes" names what it becomes.
     const isOther = pronoun.test(clause.object) && !/^(?:it|them) (?:in|as) /iu.test(clause.object)
     const object = isAlone
-      ? isAnswer.test(clause.verb) && last !== ''
+      ? isAnswer.test(clause.verb) &&
+        last !== '' &&
+        !(isRow && next?.object !== '' && isAnswer.test(next?.verb ?? ''))
         ? `the ${last}`
         : isRow && next && !isNextTied
           ? `the ${nounOf(next.object)}`
@@ -217,6 +220,7 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/\bw\/(?= )/giu, 'with')
       .replaceAll(/\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu, 'log in')
       .replaceAll(/\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu, 'toggle')
+      .replaceAll(sharedObjects.form, sharedObjects.becomes)
       .replaceAll(/\bmore than one (\p{L}+)/giu, (_whole, noun: string) => `several ${toPlural(noun)}`)
       .replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides')
       // "See people you follow's posts"

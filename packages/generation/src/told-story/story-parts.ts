@@ -105,7 +105,7 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (verb === 'sign' && /^the .+ and the /iu.test(object))
     return part('do', `${cut(object.replace(/ the /giu, ' '))} sign`)
   if (/^(?:warned|alerted|notified|reminded)$/.test(verb)) return warnedOf(`${verb} ${object}`)
-  if (/^waits?(?: for)?$/.test(verb)) return []
+  if (/^waits?(?: for)?$/.test(verb) || (verb === 'start' && /^with \d/.test(object))) return []
   if (verb === 'noted') return part('warn', object)
   if (verb === 'check out' && /^with /iu.test(object)) return entered(object.replace(/^with /iu, ''), '')
   if (linked.test(object) && /^(?:open|visit|go|follow|see|view|read|find|get|click)$/.test(verb)) {

@@ -15,6 +15,11 @@ const notNouns =
 /** Turns of speech that say a part of an app in other words than a noun phrase. */
 const forms: readonly SetForm[] = [
   ...clauseForms,
+  // "profit or loss": one figure
+  {
+    form: /(?<!\p{L})(profits?|gains?|win)(?: and | or )(loss(?:es)?)(?!\p{L})/giu,
+    label: ([whole = '']) => whole.toLowerCase(),
+  },
   // "start / pause", "login/register"
   {
     form: new RegExp(String.raw`(?<![\p{L}/])(${word})\s?/\s?(${word})(?![\p{L}/])`, 'giu'),

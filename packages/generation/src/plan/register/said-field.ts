@@ -64,6 +64,12 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     'text',
     ['74 m²', '63 m²', '81 m²', '56 m²', '92 m²', '48 m²'],
   ],
+  [
+    /\b(?:profits?|gains?) (?:and|or) loss(?:es)?$/i,
+    'text',
+    'amount',
+    ['+€ 312', '−€ 48', '+€ 96', '+€ 24', '−€ 110', '+€ 205'],
+  ],
   [/\b(?:cidr )?prefix(?: length)?$/i, 'text', 'text', ['/24', '/22', '/28', '/30', '/16', '/26']],
   [
     /\b(?:host|address|ip) range$/i,

@@ -1,5 +1,6 @@
 import { toPlural } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
+import { sharedObjects } from './shared-objects.ts'
 import type { Turn } from './turn.ts'
 
 const nothing = ' , '
@@ -54,6 +55,18 @@ export const plainTurns: readonly Turn[] = [
       'Counter for knitters; tracks yarn and needles',
       'Counter for knitters;  with yarn and needles',
     ],
+  },
+  sharedObjects,
+  {
+    form: /\b(profits?|gains?) ?[/&] ?loss(?:es)?\b/giu,
+    becomes: '$1 or loss',
+    example: ['Holdings, profit/loss and charts', 'Holdings, profit or loss and charts'],
+  },
+  // "Compare himself with others": each does it with himself.
+  {
+    form: /\b(compare|test|challenge|describe|introduce|measure|rate) (?:himself|herself|themselves|yourself|myself|oneself|ourselves)(?= |[.,;]|$)/giu,
+    becomes: '$1',
+    example: ['Compare himself with others', 'Compare with others'],
   },
   // "Live position of ships": they are on the map.
   {
