@@ -7,7 +7,8 @@ import { isWhere } from './plan/about-stems.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
-import type { AppPlan } from './plan/types.ts'
+import type { AppPlan, ScreenPlan } from './plan/types.ts'
+import { calledAs } from './trace/called-as.ts'
 import { isBareChart, isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
@@ -97,9 +98,10 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   )
   placeLeft(plan, lost, meant.isEnglish)
   const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan)
+  const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const isStoryTold =
     plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn)
-  const composed = lost.length > 0 || isSaidNow || isStoryTold ? composeApp(plan) : drawn
+  const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(composed, 'en'), meant.text)
     : translateApp(composed, meant.language === 'other' ? 'en' : meant.language)
@@ -107,6 +109,42 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   if (!meant.isEnglish || meant.text.includes(clauseMark))
     document.app.description = describe(asWritten(prompt), document.app.name)
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
+}
+
+/** Screens with room below their title; others say there what they show. */
+const underName: ReadonlySet<ScreenPlan['kind']> = new Set([
+  'home',
+  'browse',
+  'feed',
+  'map',
+  'checklist',
+  'timer',
+  'board',
+  'player',
+  'generator',
+  'converter',
+  'transform',
+  'game',
+])
+
+/** Says below the name of the app what it is, where nothing else does; returns whether it did. */
+function sayWhatItIs({ screens }: AppPlan, text: string, wordings: ReturnType<typeof readWordings>): boolean {
+  const [front] = screens
+  const called = calledAs(text)
+  if (!front || !called || isSaid(called, wordings)) return false
+  if (front.page) {
+    if (front.page.line !== '') return false
+    front.page = { ...front.page, line: called }
+    return true
+  }
+  const title = `${front.title ?? front.name}`.toLowerCase()
+  const isThere = called
+    .toLowerCase()
+    .split(' ')
+    .every((word) => word === 'app' || title.includes(word))
+  if (front.subtitle !== undefined || isThere || !underName.has(front.kind)) return false
+  front.subtitle = called
+  return true
 }
 
 /** What a description says the app does; one that only draws its screens says it with them. */
