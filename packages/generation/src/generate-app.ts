@@ -12,6 +12,7 @@ import { calledAs } from './trace/called-as.ts'
 import { isBareChart, isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
+import { isFragment } from './trace/fragment.ts'
 import { labelOf } from './trace/label-of.ts'
 import { roleEntries } from './trace/role-entries.ts'
 import { isOfItsKind } from './trace/of-its-kind.ts'
@@ -111,6 +112,13 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
 }
 
+/** "By picking a date": how it is done. */
+const isHow = ({ verb, words: [first = '', other] }: Phrase, text: string): boolean =>
+  verb === undefined &&
+  other === undefined &&
+  first.endsWith('ing') &&
+  text.toLowerCase().includes(` by ${first} `)
+
 /** Screens with room below their title; others say there what they show. */
 const underName: ReadonlySet<ScreenPlan['kind']> = new Set([
   'home',
@@ -118,7 +126,6 @@ const underName: ReadonlySet<ScreenPlan['kind']> = new Set([
   'feed',
   'map',
   'checklist',
-  'timer',
   'board',
   'player',
   'generator',
@@ -232,7 +239,7 @@ export function traceApp(
     const shownAs = whole ?? drawn
     const componentIds = shown.length === 0 && shownAs ? [shownAs.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
-    else unplaced.push(labelOf(phrase))
+    else if (!isFragment(phrase) && !isHow(phrase, meant.text)) unplaced.push(labelOf(phrase))
   }
   return { trace, unplaced }
 }

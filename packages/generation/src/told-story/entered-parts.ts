@@ -46,6 +46,12 @@ const entryOf =
     const [, is = ''] =
       /^(?:whether|if) (?:it|they|the \p{L}+|he|she)(?: is| are| has| have)? ?(.+)$/iu.exec(name) ?? []
     if (is !== '') return part('switch', cut(is), of)
+    // "Was the queen seen"
+    const [, seenThing = '', wasDone = ''] =
+      /^(?:was|were|is|are|has|have|did) (?:the |an? |any |it )?(\p{L}+(?: \p{L}+)?) (\p{L}+)$/iu.exec(
+        name,
+      ) ?? []
+    if (wasDone !== '') return part('switch', `${seenThing} ${wasDone}`, of)
     if (pictured.test(cut(name))) return part('photo', cut(name), of)
     return part(options.length > 1 ? 'choose' : 'enter', labelOfEntry(name), of, options)
   }

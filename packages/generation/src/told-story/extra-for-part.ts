@@ -106,7 +106,12 @@ function seenExtra(label: string, { contentSeed, description, entities }: AppPla
     )
     return { kind: 'field', field, use: 'shown' }
   }
-  const extra = extraOf(phraseOf(label), contentSeed, true)
+  const read = extraOf(phraseOf(label), contentSeed, true)
+  // "What to sow this month" is said whole.
+  const extra =
+    read?.kind === 'note' && label.toLowerCase().startsWith(read.label.toLowerCase())
+      ? { ...read, label }
+      : read
   const isOwn = extra?.kind === 'thing' && [...entities.values()].includes(extra.entity)
   // "A verb with its parts" is one, and no list of verbs.
   if (extra?.kind === 'thing' && !isOwn && !label.includes(' ') && !isCount(label)) {

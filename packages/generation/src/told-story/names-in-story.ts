@@ -101,6 +101,8 @@ export function itemsOf(list: string): { name: string; options: string[] }[] {
     list
       .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `¤${held.push(inner) - 1}`)
       .replace(/^both /iu, '')
+      // "2 to 6 players"
+      .replaceAll(/(?<= |^)\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu, '')
       // "A number between 1 and 3999": how large it may be.
       .replaceAll(/ (?:between|from) \d[\d.,]* (?:and|to) \d[\d.,]*(?=[ ,]|$)/giu, '')
       // "Queen seen or not"

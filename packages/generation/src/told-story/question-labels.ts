@@ -1,5 +1,7 @@
 /** Turns of "what", "how many" and "which" as short names of what is asked. */
 const turns: readonly [RegExp, string][] = [
+  // "Which vegetables are good or bad neighbours"
+  [/^(?:which|what) \p{L}+ (?:is|are) (\p{L}+ or \p{L}+ \p{L}+s)$/iu, '$1'],
   // "How many fasts he must make up"
   [
     /^how (?:many|much) ((?:\p{L}+ )?\p{L}+) (?:he|she|they|you|i|we) (?:must|should|needs? to|has to|have to|still (?:needs? to|has to|have to)) (.+)$/iu,

@@ -152,6 +152,8 @@ export function seenOf(said: string): StoryPart[] {
   const plain = object.replace(article, '')
   if (holding.test(plain) && !object.includes(',')) return part('list', listName(object))
   if (eitherKind.test(object)) return seen(object, '', [])
+  // "Which vegetables are good or bad neighbours"
+  if (isAsked(object) && / or /u.test(object) && !object.includes(',')) return seen(object, '', [])
   const items = itemsOf(object)
   return [
     ...headed(items.map(({ name }) => name)),

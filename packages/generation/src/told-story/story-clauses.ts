@@ -220,6 +220,8 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/\bw\/(?= )/giu, 'with')
       .replaceAll(/\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu, 'log in')
       .replaceAll(/\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu, 'toggle')
+      .replaceAll(/,? and,? (?:when|once|after|if) [^,.;]{3,40}, (?=the |an? |his |her )/giu, ' and ')
+      .replaceAll(/(?<= of )\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu, '')
       .replaceAll(sharedObjects.form, sharedObjects.becomes)
       .replaceAll(/\bmore than one (\p{L}+)/giu, (_whole, noun: string) => `several ${toPlural(noun)}`)
       .replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides')

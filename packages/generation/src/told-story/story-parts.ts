@@ -85,6 +85,11 @@ function answered(verb: string, object: string): StoryPart[] {
     /^(?:if|whether) (?:they|he|she|you|people|we) (?:are|is|have|has|need|needs|want|wants) (?:an? |any )?(.+)$/iu.exec(
       object,
     ) ?? []
+  // "Say they are not available"
+  const [, state = ''] =
+    /^(?:that )?(?:they|he|she|i|we|you)(?: are| is| am|['’]re|['’]m) ((?:not |un)?\p{L}+)$/iu.exec(object) ??
+    []
+  if (state !== '') return part('do', state)
   const either = is.replaceAll(/ or (?:have|has|are|is|need|want) (?:an? |any )?/giu, ' or ')
   const options = eitherOf(is === '' ? object : either)
   if (options.length > 1)
@@ -130,6 +135,14 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
     : []
   if (values) return entered(values, headOf(thing))
   if (verb === 'use' && toolsIn(object).length > 1) return toolsIn(object).flatMap((name) => part('do', name))
+  // "Ask another volunteer to swap"
+  const [, wish = ''] =
+    verb === 'ask'
+      ? (/^(?:an?|the|another|other|each other|all|his|her|their|any) (?:\p{L}+ )?(?:to|for) (.+)$/iu.exec(
+          object,
+        ) ?? [])
+      : []
+  if (wish !== '') return part('do', `ask ${/ to /iu.test(object) ? 'to' : 'for'} ${cut(wish)}`)
   if (verb === 'remind') return part('switch', `remind ${cut(object)}`)
   if (/^(?:say|tell|answer)$/.test(verb)) return answered(verb, object)
   if (seeing.test(verb)) return shownParts(object.replace(/^(?:at|up|through|for) /iu, ''))
@@ -150,7 +163,8 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
           return part('narrow', label, what.toLowerCase(), options)
         })
   }
-  if (verb === 'write' && hasSeveral(object)) return made(verb, object)
+  if (/^(?:write|write down|note|note down)$/.test(verb) && (hasSeveral(object) || withColon.test(object)))
+    return made(verb, object)
   if (entering.test(verb) && !(verb === 'insert' && paid.test(object))) return entered(object, '')
   if (choosing.test(verb) || setting.test(verb) || (isMoved.test(verb) && / ?\bslider\b/iu.test(object)))
     return chosen(object)
@@ -202,6 +216,8 @@ const handle = /\b(?:button|items?|row|card|icon|pictures?|list|link|one|screen|
 
 /** "Announce logs with species, volume and moisture": what is told with it is filled in. */
 const withSeveral = /^[^,]{3,40} with [^,]+(?:, [^,]+)*,? and /iu
+/** "An inspection of a hive: queen seen, number of frames". */
+const withColon = /^[^:]{3,40}: [^,]+,/u
 const mostMarks = 6
 const mostInValue = 4
 const hasSeveral = (object: string) =>
@@ -220,8 +236,15 @@ function shownParts(object: string): StoryPart[] {
     : [...(before === '' ? [] : seenOf(before)), ...part('do', button.replace(/\bi (?=\p{L})/iu, 'I '))]
 }
 
+const kindsOfIt =
+  /\b(?:roles|types|kinds|categories|levels|sizes|genres|sections|statuses|states)(?: needed| required)?$/i
+
 function made(verb: string, object: string): StoryPart[] {
   const [, what, told] = ofEach.exec(object) ?? []
+  // "Roles (reader, sound desk)"
+  const [, kinds = '', listed = ''] = /^(.+?) \(([^()]+)\)$/u.exec(object) ?? []
+  if (kindsOfIt.test(kinds) && optionsIn(listed).length > 1)
+    return [...doing(verb, kinds), ...part('choose', kinds, '', optionsIn(listed))]
   if (what !== undefined && told !== undefined)
     return [...doing(verb, what), ...entered(told.replace(/\)$/u, ''), headOf(what))]
   const items = itemsOf(object)

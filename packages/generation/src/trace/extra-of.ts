@@ -1,6 +1,7 @@
 import type { Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import { attributeOf, ofProfile } from './extras/attribute-of.ts'
 import { leftOut, leftToHappen } from './extras/left-out.ts'
@@ -50,6 +51,8 @@ const filledIn: ExtraReader = ({ phrase, seed, isEnglish }) => {
 
 const verbTold: ExtraReader = ({ phrase: { verb }, label }) =>
   verb ? { kind: 'action', label, icon: iconOfVerb(verb) } : undefined
+
+const eitherOf = /^\p{L}+ or \p{L}+ \p{L}+s$/u
 
 /** From what says most by itself to what is only a word. Behind `verbTold` phrases have no verb. */
 const readers: readonly ExtraReader[] = [
@@ -101,6 +104,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   for (const read of readers) {
     const extra = read(said)
     if (extra === 'nothing') return undefined
+    // "Good or bad neighbours" of vegetables are nobody.
+    if (extra?.kind === 'thing' && eitherOf.test(label) && classOf(said.head) === 'person')
+      return { kind: 'note', label, icon: 'list' }
     if (extra) return extra
   }
   return undefined

@@ -245,6 +245,14 @@ export const clauseForms: readonly SetForm[] = [
     label: ([, one = '', other = '']) => (isDoing(one) && isDoing(other) ? `${one} and ${other}` : undefined),
     verb: true,
   },
+  // "good or bad neighbours"
+  {
+    form: /(?<!\p{L})(\p{L}{3,10}) or (\p{L}{3,10}) (\p{L}{3,14}s)(?!\p{L})/giu,
+    label: ([, one = '', other = '', things = '']) =>
+      isDescriber(one.toLowerCase()) && isDescriber(other.toLowerCase()) && isNoun(things)
+        ? `${one} or ${other} ${things}`
+        : undefined,
+  },
   // "what to sow this month"
   {
     form: /(?<!\p{L})what to (\p{L}{3,12})(?: (today|tomorrow|this (?:week|month|season)|next))?(?!\p{L})/giu,

@@ -86,7 +86,7 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
     whole.some(
       (turn) =>
         !phrase.isSet &&
-        phrase.words.length === 1 &&
+        (phrase.words.length === 1 || (phrase.words.length === 2 && / or \p{L}+ /u.test(turn.text))) &&
         (phrase.verb === undefined || turn.stems.includes(stemOf(phrase.verb))) &&
         phrase.stems.every((stem) => turn.stems.includes(stem)),
     )
