@@ -47,7 +47,7 @@ const words: readonly (readonly [british: string, american: string])[] = [
 
 /** Values that name a picture, a sign or another screen, and are no words one reads. */
 const unread: ReadonlySet<string> = new Set(
-  'screenId kind variant layout icon tone image keyword seed url align justify direction shape trailingIcon size picture ground formula'.split(
+  'screenId kind variant layout icon tone image keyword seed url align justify direction shape trailingIcon size picture ground'.split(
     ' ',
   ),
 )

@@ -48,6 +48,8 @@ export function calledAs(text: string): string | undefined {
   const isDoing =
     role !== undefined &&
     (words.length < 2 ||
+      // "Flash cards for studying": what is in it.
+      toSingular(last.toLowerCase()) !== last.toLowerCase() ||
       ((strictVerbs.has(first) || isPlainVerb(first) || first.endsWith('ing')) && !tools.test(last)))
   const isGeneral = (word: string) =>
     styleWords.has(word) || isDescriber(word) || general.test(word) || isParticiple(word)

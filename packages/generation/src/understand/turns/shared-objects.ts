@@ -14,5 +14,5 @@ export const sharedObjects = {
     const verbs = doings.split(/,? (?:and|or|&) |, /u)
     return verbs.every(isDoneTo) ? `${before} ${verbs.map((verb) => `${verb} ${things}`).join(', ')}` : whole
   },
-  example: ['To copy, move and rename files', 'To copy files, move files, rename files'],
+  example: ['A tool to copy, move and rename files', 'A tool to copy files, move files, rename files'],
 } satisfies Turn
