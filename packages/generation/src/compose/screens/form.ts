@@ -35,7 +35,8 @@ export function composeForm(given: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const room = Math.max(3, 7 - screen.extras.length)
   const title = titleOf(scene)
-  const known = entity.fields.filter((field) => !isOfNew(title) || !isStamp(field)).slice(0, room)
+  const all = entity.fields.filter((field) => !isOfNew(title) || !isStamp(field))
+  const known = withSaid(all, room, scene.app.whole ?? scene.app.description)
   const fields =
     entity.id === 'my-card'
       ? filledByMe(known, ownName(scene.app.contentSeed, [...scene.app.entities.values()][0] ?? entity))
@@ -80,6 +81,25 @@ export function composeForm(given: Scene): ScreenParts {
       }),
     ]),
   }
+}
+
+/** As many fields as there is room for; one the description names takes the place of the last one it does not. */
+function withSaid(fields: readonly Field[], room: number, text: string): Field[] {
+  const lower = text.toLowerCase()
+  const isSaid = ({ name }: Field) =>
+    name.length > 3 &&
+    new RegExp(
+      String.raw`(?<!\p{L})${name.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '')}(?!\p{L})`,
+      'u',
+    ).test(lower)
+  const kept = fields.slice(0, room)
+  for (const field of fields.slice(room).filter(isSaid)) {
+    const spare = kept.findLastIndex((each, index) => index > 0 && each.kind !== 'photo' && !isSaid(each))
+    if (spare < 0) break
+    kept.splice(spare, 1)
+    kept.push(field)
+  }
+  return kept
 }
 
 /** The screen without the choices its fields ask for already. */
