@@ -117,7 +117,7 @@ const isHow = ({ verb, words: [first = '', other] }: Phrase, text: string): bool
   verb === undefined &&
   other === undefined &&
   first.endsWith('ing') &&
-  text.toLowerCase().includes(` by ${first} `)
+  new RegExp(String.raw`(?<!\p{L})by (?:[^.;\n]{1,60} and )?${first} `, 'iu').test(text)
 
 /** Screens with room below their title; others say there what they show. */
 const underName: ReadonlySet<ScreenPlan['kind']> = new Set([

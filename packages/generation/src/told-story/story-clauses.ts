@@ -60,6 +60,7 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
     // "For a given acreage and crop, see": a noun that could be done.
     const isInList = mark === ',' && before.trim().includes(' ')
     const isWhen = (conditional.exec(before)?.index ?? -1) > leastBefore
+    const isModal = / (?:can|may|must|should)$/iu.test(found[1] ?? '')
     const isEither = /\bor$/iu.test(found[1] ?? '') && /^\s*choose \p{L}+$/iu.test(before)
     if (isInList || isEither || (isTo && (isList === true || isTold.test(before) || asking.test(before))))
       continue
@@ -75,7 +76,7 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
         : beginsDoing(word, after, { isThird: true, isFree: isFreeThird })
     const verb =
       third ??
-      (isWhen
+      (isWhen && !isModal
         ? undefined
         : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree, isIdea }))
     if (!verb) continue

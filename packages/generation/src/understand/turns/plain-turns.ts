@@ -57,6 +57,12 @@ export const plainTurns: readonly Turn[] = [
     ],
   },
   sharedObjects,
+  // "While the song plays": when something is shown.
+  {
+    form: / while (?:the |a |an |it|he |she |they |you )?[^.,;\n]{3,40}?(?:plays?|runs?|is playing|is running|walks?|reads?|types?|listens?|watches|works?|sleeps?|drives?|rides?|cooks?)(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['See lyrics while the song plays.', 'See lyrics.'],
+  },
   {
     form: /\b(profits?|gains?) ?[/&] ?loss(?:es)?\b/giu,
     becomes: '$1 or loss',
