@@ -57,6 +57,12 @@ export const plainTurns: readonly Turn[] = [
     ],
   },
   sharedObjects,
+  // "Play notes by tapping the keys": with which gesture.
+  {
+    form: / by (?:tapping|clicking|pressing|swiping|touching|holding|long-pressing|double-tapping|shaking)(?: on)? [^.,;\n]{2,40}?(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['Play notes by tapping the keys, record', 'Play notes, record'],
+  },
   // "While the song plays": when something is shown.
   {
     form: / while (?:the |a |an |it|he |she |they |you )?[^.,;\n]{3,40}?(?:plays?|runs?|is playing|is running|walks?|reads?|types?|listens?|watches|works?|sleeps?|drives?|rides?|cooks?)(?=[.,;\n]|$| and )/giu,
