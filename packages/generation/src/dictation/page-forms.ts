@@ -121,10 +121,6 @@ export const pageForms: readonly Form[] = [
       }),
   },
   {
-    form: /^(?:an? |the )?(?:interactive )?(?<noun>seat(?:ing)? (?:map|plan|chart|grid|layout|picker|selection)|grid of seats|hall plan)$/iu,
-    read: () => one({ kind: 'seats', label: 'Seats' }),
-  },
-  {
     form: /^(?:(?:an? |the )?(?:row|set|bar|grid|list) of )?(?<before>\p{L}+ )?(?<noun>tools|actions|shortcuts|icons)\b[^\u00A6]*\u00A6b\d+\u00AC.*$/iu,
     read: (_label, match, masked) =>
       // "Amenity icons" tell what there is: nobody taps them.

@@ -1,3 +1,4 @@
+import { capitalise } from '../words/forms.ts'
 import { computed } from './form-fields.ts'
 import { type Collecting, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
@@ -24,6 +25,8 @@ const holder =
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
   let rest = text.trim()
+  // One of the names of plans, or of buttons.
+  if (/^(?:Plus|Next)$/.test(rest)) return rest
   for (let turn = 0; turn < 5; turn += 1) {
     const next = rest.replace(place, '')
     if (next === rest) break
@@ -98,6 +101,9 @@ const aboutAndShown =
 /** What each thing of a list shows, in a word: of a component, with its kind. */
 function fieldOf(part: Part, item: string, masked: Masked): string {
   if (part.kind === 'avatar') return 'Avatar'
+  // "Priority badge (low, high)": which of them it is.
+  const either = part.kind === 'badge' ? masked.bracketed(item) : []
+  if (either.length > 1) return `${either.map(capitalise).join('/')} badge`
   if (part.kind === 'badge') return labelFrom(masked.plain(item))
   if (part.kind === 'button' && part.look === 'icon') return `${part.label} icon`
   if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`

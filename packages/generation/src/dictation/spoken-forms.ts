@@ -1,4 +1,6 @@
 import { type Rewording, reword } from '../understand/searched.ts'
+import { withToldControls } from './told-controls.ts'
+import { withToldTogether } from './told-together.ts'
 
 const edge = '(?: (?:(?:at|in|on) )?(?:the )?(?:bottom|top|lower|upper)(?:[ -](?:right|left))?(?: corner)?)?'
 
@@ -180,4 +182,5 @@ const forms: readonly Rewording[] = [
 ]
 
 /** A text as the forms of parts know it. */
-export const asFormsKnow = (text: string): string => reword(text, forms)
+export const asFormsKnow = (text: string): string =>
+  reword(withToldTogether(withToldControls(text)), forms)

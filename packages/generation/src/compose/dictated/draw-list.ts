@@ -131,8 +131,10 @@ function badgeOf(fields: readonly string[], index: number): Loose {
   const field = fields.find((each) => /badge$|^unread/i.test(each)) ?? ''
   if (/unread|new|count|notification/i.test(field)) return index < 2 ? { badge: String(2 - index) } : {}
   // "Open/Closed badge": which of both it is.
-  const [, one, other] = /^(\p{L}+(?: \p{L}+)?)\/(\p{L}+(?: \p{L}+)?) badge$/iu.exec(field) ?? []
-  if (one && other) return { badge: index % 3 === 1 ? other : one }
+  const either = field.replace(/ badge$/i, '').split('/')
+  if (either.length === 2) return { badge: index % 3 === 1 ? either[1] : either[0] }
+  if (either.length > 2) return { badge: either[index % either.length] }
+  if (/priority/i.test(field)) return { badge: ['High', 'Low', 'Medium', 'Low'][index % 4] }
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
 }
 
@@ -168,7 +170,9 @@ export function rowsOf(
   const button = fields.find((field) => / button$/i.test(field))
   const isMarked = has(/check ?marks?$|ticks?$/i)
   const sign = fields.find((field) =>
-    /^(?:trash|delete|edit|heart|favou?rite|star|bookmark|share|more|play) icon$/i.test(field),
+    /^(?:trash|delete|remove|close|edit|heart|favou?rite|star|bookmark|share|more|play|call|phone|message|chat|download|add|plus|cart|settings|three[- ]dots?) icon$/i.test(
+      field,
+    ),
   )
   return samples.map((sample, index): Loose => {
     const who = sample.avatar ?? people[index] ?? 'Mara Vogt'

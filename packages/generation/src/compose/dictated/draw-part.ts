@@ -163,13 +163,14 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ]
       const isOfKinds = /categor|genre|tags?$|topic|kinds?$|types?$|filter/i.test(part.label)
       const own = isOfKinds && entity.groups.length > 1 ? ['All', ...entity.groups] : choicesFor(part.label)
-      const options = part.options.length > 1 ? part.options : own
+      const options = [...new Set(part.options.length > 1 ? part.options : own)]
+      const active = Math.max(0, options.indexOf(part.chosen ?? '1x'))
       return [
         kit.list(
           'chips',
-          part.label,
-          [...new Set(options)].map((title) => ({ title })),
-          { title: part.label === '' ? undefined : part.label, wrap: part.label !== '', active: 0 },
+          part.label === '' ? options.join(', ') : part.label,
+          options.map((title) => ({ title })),
+          { title: part.label === '' ? undefined : part.label, wrap: part.label !== '', active },
         ),
       ]
     }
@@ -199,7 +200,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ),
       ]
     case 'seats':
-      return drawSeats(scene)
+      return drawSeats(scene, part)
     case 'tabs': {
       const titles = part.options.length > 0 ? part.options : ['All', 'New']
       return [kit.tabs(`${titles.join(', ')} tabs`, titles)]

@@ -1,0 +1,116 @@
+import { toPlural, toSingular } from '../words/forms.ts'
+import { type Rewording, reword } from '../understand/searched.ts'
+
+const name = '(?:"[^"\\n]{1,30}"|\\p{Lu}[\\p{L}\\d+&\'-]*(?: (?!and\\b|or\\b)[\\p{L}\\d+&\'-]+){0,2}?)'
+/** "Starter, Pro and Team": names in a row. */
+const names = `${name}(?:, ${name}){0,6},?(?: and| or|,) ${name}`
+/** The same, or in brackets. */
+const listed = `(?:\\((?:[^()\\n]{3,90})\\)|(?:(?:called|named|titled|labelled|labeled)|for|:)?:? ?${names})`
+const standing =
+  '(?:,? (?:(?:that|which) )?(?:(?:sit|stand|are|appear|follow|come|lie|is)s?(?: (?:shown|placed|displayed|stacked|listed))?)?(?: (?:below|underneath|beneath|there|side by side|in a (?:row|grid)|next to each other|one below the other|below (?:it|that)|under (?:it|that)))*)?'
+const each =
+  ',? (?:and )?(?:each|every (?:one|card)|all|both)(?: (?:of (?:them|which)|card|one))? (?:with|showing|having|has|shows?|contains?|containing|have|includes?|displays?) '
+
+const withoutNaming = (list: string) =>
+  list
+    .replace(/^(?:called|named|titled|labell?ed|for|:)?:? ?/i, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .trim()
+
+/** All that is told of numbers anyway. */
+const onlyNumbers =
+  /^(?:(?:an?|the|its) )?(?:value|number|icon|title|label|figure)(?:(?:,| and|, and) (?:an? )?(?:value|number|icon|title|label|figure|small icon|trend))*$/i
+
+/** Ways of telling of several things together, as the forms of parts know them. */
+const forms: readonly Rewording[] = [
+  // "Three cards named Starter, Pro and Team sit below, each with a price and a button".
+  {
+    form: new RegExp(
+      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels) (${listed})${standing}${each}([^.\\n]+)`,
+      'gu',
+    ),
+    becomes: (whole = '', count = '', _kind = '', _noun = '', list = '', rest = '') =>
+      onlyNumbers.test(rest) ? whole : `${count} cards: ${withoutNaming(list)}. Each card has ${rest}`,
+  },
+  {
+    form: new RegExp(
+      `\\b(cards|tiles|boxes|panels|columns|tabs|sections|buttons|rows) (${listed}) (?:sit|stand|are (?:placed|shown|displayed)|appear|follow)s? (?:below|underneath|beneath|there|side by side|in a (?:row|grid)|next to each other)(?=[,.;\\n]|$)`,
+      'gu',
+    ),
+    becomes: '$1 $2',
+  },
+  // "Columns named Backlog and Done with cards (title, avatar)", "every column has cards; a card has a title".
+  {
+    form: new RegExp(
+      `\\b(columns|lanes|swimlanes|lists) (${listed})(?:,| each)?(?: with| of| containing| holding| and) (?:\\p{L}+ )?cards?(?: (?:with|showing|that (?:show|have)|having))? (?:\\(([^()\\n]{3,90})\\)|(?=an? |the |title|name)([^.;\\n]{3,120}))`,
+      'gu',
+    ),
+    becomes: (_, noun = '', list = '', inBrackets?: string, told?: string) =>
+      `${/^lists$/i.test(noun) ? 'columns' : noun} ${list}. Each card has ${inBrackets ?? told ?? ''}`,
+  },
+  {
+    form: /\b(?:each|every)(?: \p{L}+)? (?:column|lane|list) (?:has|holds|contains|shows|with) (?:(?:several|some|many|its|the) )?(?:\p{L}+ )?cards?(?:[;.,:]? (?:and )?(?:each|every|an?|the|these)(?: \p{L}+)? ?cards? (?:has|have|shows?|contains?)| with| showing| that (?:show|have)) /giu,
+    becomes: 'Each card has ',
+  },
+  {
+    form: /(?<=[.;]\s+)(?:an?|one) (card|row|item|tile|entry) (?:has|shows|contains|consists of|displays) /gi,
+    becomes: 'Each $1 has ',
+  },
+  // "Ticket types Adult, Child and Senior, each with a stepper", "three items "Milk" and "Eggs", each with a checkbox".
+  {
+    form: new RegExp(
+      `\\b(?:the |two |three |four |five |six |\\d )?((?:\\p{L}\\p{Ll}+ )?(?!cards|tiles|tabs|columns|sections|buttons|fields|sliders|switches|toggles|checkboxes|screens|pages|panels|boxes|chips|rows|steps|slides|dropdowns|pickers|images|inputs)\\p{Ll}{3,}s)(?::| called| named)? (${names})${each}([^.\\n]+)`,
+      'gu',
+    ),
+    becomes: (_, things = '', list = '', rest = '') =>
+      `a list of ${things.toLowerCase()} (${list.replaceAll('"', '').replace(/,? and /, ', ')}), each with ${rest}`,
+  },
+  // "A list of stylists to choose from".
+  {
+    form: /\b(?:choose|pick|select) (?:an?|the|your|their) ([\p{L}]{3,20}(?: [\p{L}]{3,16})?) from an? (list|grid|carousel) (with|of|showing) /giu,
+    becomes: (_, thing = '', noun = '', how = '') =>
+      /^of$/i.test(how) ? `a ${noun} of ` : `a ${noun} of ${toPlural(toSingular(thing))} with `,
+  },
+  // "A table with recent orders showing number and amount".
+  {
+    form: /\b(table|list|grid|feed) (?:with|showing) ((?:the |all |my )?(?:recent|latest|last|upcoming|newest|top|open|past|saved|nearby|popular) (?:\p{L}+ )?\p{L}{3,}s) (showing|with|listing|containing|and their|and its) /giu,
+    becomes: 'table of $2 with ',
+  },
+  // "A second tab called "Queue" lists the upcoming songs".
+  {
+    form: new RegExp(
+      `(?<=^|[.;]\\s+|\\n\\s*)(?:(?:[Aa]n?|[Tt]he|[Tt]here is an?|[Oo]ne) )?(?:first|second|third|fourth|another|other|last) tab,? (?:is )?(?:called|named|titled|labell?ed|is)?:? ?(${name}),? (lists|shows|has|contains|with|which lists|that lists|and lists|which shows|that shows|where you (?:see|find)) (?=\\S)`,
+      'gu',
+    ),
+    becomes: (_, tab = '', verb = '') =>
+      `The ${tab} tab has ${/lists$/.test(verb) ? 'a list of ' : ''}`,
+  },
+  { form: /\b(tabs) (?:named|called|labell?ed) (?=[\p{Lu}"])/gu, becomes: '$1 ' },
+]
+
+const stripTold = new RegExp(`\\btabs:? (${names})[:;.]\\s+(?=(?:the )?${name} )`, 'u')
+/** "Tabs Work, Prices: Work is a grid, Prices is a table": what each of them holds, in a sentence of its own. */
+function withTabsApart(text: string): string {
+  const found = stripTold.exec(text)
+  const tabs = found?.[1]?.split(/, |,? and /) ?? []
+  if (!found || tabs.length < 2) return text
+  const end = found.index + found[0].length
+  const stop = /\.(?:\s|$)/.exec(text.slice(end))
+  const told = text.slice(end, stop ? end + stop.index : undefined)
+  const isTold = tabs.filter((tab) => new RegExp(`(?:^|, |; | and )(?:the )?${escaped(tab)} (?:tab )?(?:is|shows|has|lists|contains|with)\\b`, 'u').test(told))
+  if (isTold.length < 2) return text
+  const apart = tabs.reduce(
+    (said, tab) =>
+      said.replace(
+        new RegExp(`(^|[,;] (?:and )?| and )(?:the )?${escaped(tab)} (?:tab )?(is|shows|has|lists|contains|with) `, 'u'),
+        (_, before: string, verb: string) =>
+          `${before === '' ? '' : '. '}The ${tab} tab has ${verb === 'lists' ? 'a list of ' : ''}`,
+      ),
+    told,
+  )
+  return `${text.slice(0, found.index)}tabs ${found[1] ?? ''}. ${apart}${stop ? text.slice(end + stop.index) : ''}`
+}
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A text with what it tells of several things together, as the forms of parts know it. */
+export const withToldTogether = (text: string): string => withTabsApart(reword(text, forms))
