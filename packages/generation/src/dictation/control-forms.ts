@@ -81,7 +81,7 @@ export const controlForms: readonly Form[] = [
       one({ kind: 'tags', label: 'Legend', options: masked.bracketed(match[0]).map(capitalise) }),
   },
   {
-    form: /^(?:an? |the )?(?<before>screen|stage|front|cockpit|exit) (?<noun>label|bar|line|indicator|marker|sign)$/iu,
+    form: /^(?:an? |the )?(?<before>screen|stage|front|cockpit|exit) (?<noun>label|bar|line|indicator|marker|sign)(?: (?:at|on|in) .*)?$/iu,
     read: (_label, match) => one({ kind: 'text', label: capitalise(group(match, 'before').toLowerCase()) }),
   },
   {

@@ -59,7 +59,8 @@ export const inputForms: readonly Form[] = [
       const options = optionsIn(match, masked, item)
       const isNamed =
         masked.bracketed(item).length > 0 ||
-        (masked.quoted(item) !== undefined && !/^\s*:?\s*\u00A6q/u.test(group(match, 'after')))
+        (masked.quoted(item) !== undefined &&
+          !/^\s*(?:for|with|:)?:?\s*\u00A6q/u.test(group(match, 'after')))
       return {
         parts: [
           {
@@ -154,6 +155,7 @@ export const inputForms: readonly Form[] = [
           .plain(group(match, 'after'))
           .split(/\s+or\s+/i)
           .map((each) => capitalise(each.trim())),
+        isChosen: true,
       }),
   },
   {
@@ -216,10 +218,27 @@ export const inputForms: readonly Form[] = [
       // "Sliders for brightness and contrast": one for each.
       if (/sliders$/i.test(group(match, 'noun')) && /^\s*(?:for|:)/i.test(group(match, 'after')))
         return many(match, masked, (name) => ({ kind: 'input', label: name, entry: 'slider', options: [] }))
-      const { min, max } = rangeIn(masked.plain(item))
+      // "A slider with elapsed and total time": values beside it.
+      const [, beside] =
+        /^\s*(?:with|showing|and) (?:the |its )?((?:elapsed|remaining|total|current|played|start|end)(?: time| duration| length)?)$/i.exec(
+          group(match, 'after'),
+        ) ?? []
+      if (beside !== undefined) {
+        const own = labelFrom(masked.plain(group(match, 'before')))
+        return one(
+          {
+            kind: 'input',
+            label: own !== '' ? own : /seek|scrub/i.test(group(match, 'noun')) ? 'Position' : 'Progress',
+            entry: 'slider',
+            options: [],
+          },
+          { kind: 'fact', label: capitalise(/ /.test(beside) ? beside : `${beside} time`) },
+        )
+      }
+      const { min, max } = rangeIn(masked.plain(item).replace(/\bfrom empty to full\b/i, ''))
       const said = rangeIn(
         masked.plain(group(match, 'after')).replace(/(?<=\d) ?(?:percent|per cent|%)/i, ''),
-      ).rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '')
+      ).rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '').replace(/^\s*from empty to full$/i, '')
       const name = masked.quoted(item) ?? (labelFrom(said) || labelFrom(masked.plain(group(match, 'before'))))
       const told =
         label === '' || has(range, label) ? (min === undefined ? 'Level' : `${min} to ${max}`) : label

@@ -239,12 +239,17 @@ export const pageForms: readonly Form[] = [
   {
     form: /^(?:an? |the )?(?:(?<noun>list|grid|table|row|carousel) of )(?<before>\p{L}[\p{L} -]{2,24}?)\s*\u00A6b\d+\u00AC$|^(?<cards>(?!(?:stats?|numbers?|kpi|metrics?|summary|info|the|three|four|two)\b)\p{L}[\p{L} -]{2,24}?) (?:cards|tiles)\s*\u00A6b\d+\u00AC$/iu,
     read: (_label, match, masked) => {
-      const fields = masked.bracketed(match[0]).map((field) => labelFrom(field))
+      const inner = masked.bracketed(match[0])
+      const fields = inner.map((field) => labelFrom(field))
       const things = match.groups?.cards ?? group(match, 'before')
       const [part] = listPart(toPlural(toSingular(things)), '').parts
       if (part?.kind !== 'list') return { parts: [] }
       const isGrid = /grid/i.test(group(match, 'noun'))
-      return one({ ...part, fields, ...(isGrid ? { isGrid: true as const } : {}) })
+      // "A list of tickets (Adult, Child)": what they are called.
+      const isNames = inner.length > 1 && inner.every((name) => /^[\p{Lu}\d]/u.test(name))
+      return isNames
+        ? { parts: [{ ...part, names: inner }], collecting: 'fields' }
+        : one({ ...part, fields, ...(isGrid ? { isGrid: true as const } : {}) })
     },
   },
   {

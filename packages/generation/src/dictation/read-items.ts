@@ -15,7 +15,7 @@ const where =
 const verbs =
   '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
 const place = new RegExp(
-  `^(?:and|then|next(?!\\s*(?:$|(?:buttons?|icons?|arrows?|and)\\b))|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next(?!\\s*(?:$|(?:buttons?|icons?|arrows?|and)\\b))|finally|also|plus|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
@@ -58,6 +58,8 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
     return { kind: 'box', look: 'card', label: label === '' ? 'Summary' : `${label} summary`, parts: [] }
   if (kind === 'form' && /^ for\b/i.test(behind))
     return { kind: 'box', look: 'section', label, parts: [], isForm: true }
+  // "A delivery form with recipient and street", among other parts.
+  if (kind === 'form' && label !== '') return { kind: 'box', look: 'section', label: label.replace(/ form$/i, ''), parts: [], isForm: true }
   if (kind === 'section' || kind === 'group') return { kind: 'box', look: 'section', label, parts: [] }
   if (kind === 'row' || kind === 'toolbar') return { kind: 'box', look: 'row', label: '', parts: [] }
   return undefined
@@ -151,6 +153,10 @@ const standsAlone = (piece: string) =>
 
 const isMark = (part: Part) =>
   part.kind === 'switch' || part.kind === 'checkbox' || (part.kind === 'chart' && part.form === 'progress')
+
+/** "Price per night, check-in and check-out date pickers": that is none of these. */
+const isValue =
+  /^(?:(?:\p{L}+ )?(?:price|rating|total|subtotal|score|status|balance|amount due)(?: per \p{L}+)?|amenit\p{L}+)$/iu
 
 /** The parts of a sentence, each item by its form, with those that only go on with the one before. */
 export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[] {
@@ -308,8 +314,9 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     } else {
       if (read.takesPrevious && read.make) {
         // "Start, Stop and Lap buttons": all names before it.
-        for (const each of before.toReversed()) each.takeBack()
-        parts.push(...before.map(({ label }) => label).map(read.make))
+        const own = before.slice(before.findLastIndex(({ label }) => has(isValue, label)) + 1)
+        for (const each of own.toReversed()) each.takeBack()
+        parts.push(...own.map(({ label }) => label).map(read.make))
       }
       parts.push(...read.parts)
       collecting = read.collecting

@@ -9,7 +9,7 @@ import { find, has } from '../understand/searched.ts'
 const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
   [/\s+(?:as (?:a |the )?(?:[\p{L}-]+ )?)(?:heading|headline|header|title)$/iu, 'heading'],
   [
-    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?(?: with (?:[\p{L}]+ )?stars)?$/iu,
+    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?(?: with (?:[\p{L}]+ )?stars)?(?: (?:in|at) the (?:very )?(?:middle|cent(?:er|re)|top|bottom))?$/iu,
     'stat',
   ],
 ]

@@ -9,7 +9,7 @@ import { general } from './subject-of.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
 export function settled(parts: readonly Part[]): Part[] {
-  return withOwnNames(asFields(withOneStrip(parts).flatMap(settle)))
+  return withTimes(withOwnNames(asFields(withOneStrip(parts).flatMap(settle))))
 }
 
 /** "A Lyrics tab and an Up next tab": the tabs of one strip. */
@@ -23,6 +23,24 @@ function withOneStrip(parts: readonly Part[]): Part[] {
     else joined.push(part)
   }
   return joined
+}
+
+const times: readonly [name: RegExp, value: string][] = [
+  [/^(?:elapsed|played|current)(?: time)?$/i, '1:24'],
+  [/^remaining(?: time)?$/i, '2:28'],
+  [/^(?:total|full)(?: (?:time|duration|length))?$|^duration$/i, '3:52'],
+]
+/** Beside what shows how far something is played stand times that fit each other. */
+function withTimes(parts: readonly Part[]): Part[] {
+  const isPlayed = parts.some((part) => part.kind === 'input' && part.entry === 'slider')
+  return isPlayed
+    ? parts.map((part) => {
+        const value = part.kind === 'fact' ? times.find(([name]) => name.test(part.label))?.[1] : undefined
+        return part.kind === 'fact' && part.value === undefined && value !== undefined
+          ? { ...part, value }
+          : part
+      })
+    : [...parts]
 }
 
 const written = new Set(['text', 'email', 'password', 'number', 'multiline', 'select'])
@@ -55,11 +73,14 @@ function asFields(parts: readonly Part[]): Part[] {
     // Stars beside a comment one writes are those one gives.
     if (part.kind === 'fact' && /^star rating$|^stars$/i.test(part.label) && parts.some(isComment))
       return { kind: 'stars', label: part.label }
+    // "From and To with a swap button between": on goes the form.
+    if (isFilled && part.kind === 'button' && /^(?:swap|switch|reverse)\b/i.test(part.label)) return part
     isFilled = part.kind === 'date' || (part.kind === 'input' && written.has(part.entry))
     return part
   })
 }
 
+const ofBenefits = /^(?:(?:included|main|key|plan|all) )?(?:features|benefits|perks|advantages)(?: included)?$/i
 /** What those have who play or compete. */
 const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|nickname)$/i
 
@@ -76,6 +97,9 @@ function settle(part: Part): Part[] {
     )
   )
     return [{ ...part, label: 'Users' }]
+  // What something has is ticked, and nothing more is told of it.
+  if (part.kind === 'list' && part.fields.length === 0 && part.each === undefined && ofBenefits.test(part.label))
+    return [{ ...part, fields: ['Check marks'] }]
   // A table whose first column is of a thing lists these things: "Item".
   const [first = ''] = part.kind === 'list' ? part.fields : []
   if (
@@ -159,8 +183,9 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
       ? { kind: 'list', label: box.label, fields: [], isPictured: false }
       : part,
   )
+  const isSum = /\b(?:summary|order|cart|receipt|bill|invoice|totals?|payment|checkout|costs?)\b/i.test(box.label)
   const parts = settled(listed).map((part) =>
-    part.kind === 'fact' && box.label !== '' && ofMeasure.test(part.label)
+    part.kind === 'fact' && box.label !== '' && !isSum && ofMeasure.test(part.label)
       ? { ...part, label: `${part.label} ${box.label.toLowerCase()}` }
       : part,
   )
