@@ -88,7 +88,7 @@ export const isDrawn = ({ parts, kinds, kindsShown }: Drawing, beginsWithScreen:
 
 /** Enough of it to draw the first screen of "a tip calculator app with ...", which names no screen. */
 export const isDrawnThroughout = ({ parts, kinds, kindsShown, quotes }: Drawing): boolean =>
-  (parts >= 4 && kinds >= 3) ||
+  (parts >= 3 && kinds >= 3) ||
   (parts >= 2 && kindsShown >= 4) ||
   (quotes > 0 && parts >= 2 && kindsShown >= 3) ||
   kindsShown >= 5

@@ -57,13 +57,13 @@ export const pageForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:an? |the )?(?:(?:colou?r|chart|map) )?(?<noun>legend|key|short facts)\s*(?:with|of|for|showing|explaining|:|\()\s*(?<after>.+)$/iu,
+    form: /^(?:an? |the )?(?:(?:colou?r|chart|map) )?(?<noun>legend|key|short facts)\s*(?:with|of|for|showing|explaining|:|\()\s*(?<after>.+)$|^(?:[Aa] |[Tt]he )?[Ll]egend (?<before>\p{Lu}.*)$/u,
     read: (_label, match, masked) => ({
       parts: [
         {
           kind: 'tags',
           label: /facts/i.test(group(match, 'noun')) ? 'Facts' : 'Legend',
-          options: [labelFrom(masked.plain(group(match, 'after')))],
+          options: [labelFrom(masked.plain(group(match, 'after') || group(match, 'before')))],
         },
       ],
       collecting: 'options',
@@ -129,7 +129,7 @@ export const pageForms: readonly Form[] = [
       )
         ? one({
             kind: 'tags',
-            label: capitalise(toPlural(group(match, 'before').toLowerCase())),
+            label: capitalise(toPlural(toSingular(group(match, 'before').toLowerCase()))),
             options: masked.bracketed(match[0]).map(capitalise),
           })
         : // "Category icons" are what one chooses from.

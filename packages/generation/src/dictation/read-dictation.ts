@@ -250,7 +250,7 @@ const asks = /^(?:dialog|modal|popup|sheet|editor|window)$/i
 /** "The card shows ...": which card, the sentence before tells. */
 const isNameless = ({ title, noun }: Opened) => title === '' || title.toLowerCase() === noun.toLowerCase()
 const namesThing =
-  /^(?:an?|the) (?:\p{L}+ )?app (?:with|for|showing|that shows|of) (?:an? |the )?(?<thing>[\p{L} '-]{3,30})$/iu
+  /^(?:an?|the) (?:\p{L}+ )?app (?:with|for|showing|that (?:shows|(?:begins|starts|opens) with)|of) (?:an? |the )?(?<thing>[\p{L} '-]{3,30})$/iu
 function namedBefore(before: string[]): string | undefined {
   const thing = find(namesThing, before.at(-1) ?? '')?.groups?.thing
   if (thing === undefined) return undefined

@@ -69,7 +69,7 @@ const bracketedName =
   /^(?:(?:[\p{L}\d]+ )*?(?:sections|groups|categories)\s*:?\s*)?(?:an? |the )?(?<name>[^\u00A6]*|\u00A6q\d+\u00AC)\s*\u00A6b\d+\u00AC(?:\s*sections?)?$/iu
 /** "Checkboxes (Monday, Tuesday)" are these, wherever they stand. */
 const isComponents =
-  /(?:check ?boxes|buttons?|switches|toggles|chips|tabs|sliders?|fields?|drop-?downs?|inputs?|pickers?|tiles|cards?|lists?|icons|stepper|radio)$/i
+  /^(?:an? |the )?(?:radio buttons?|check ?boxes|buttons|switches|toggles|chips|sliders|fields|drop-?downs?|tabs|icons) (?:for|with|of)\b|(?:check ?boxes|buttons?|switches|toggles|chips|tabs|sliders?|fields?|drop-?downs?|inputs?|pickers?|tiles|cards?|lists?|icons|stepper|radio)$/i
 /** "Account (change email, change password)", where sections are told: its title, and what is in it. */
 function sectionIn(item: string, masked: Masked, before: Part | undefined): Box | undefined {
   const name = find(bracketedName, item)?.groups?.name
@@ -171,7 +171,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
   let bareBefore: { label: string; takeBack: () => unknown }[] = []
   for (const { text: piece, isLast } of withSharedHeads(itemsOf(withoutPlace(text)))) {
     let item = withoutPlace(piece).replace(
-      /(?<!\b(?:list|grid|table|row)s? of .{2,40})\s+(?:as|with) (?:small )?icons?$/i,
+      /(?<!\b(?:list|grid|table|row)s? of .{2,40})\s+(?:as|with) (?:small )?icons?$|(?<=^(?:an? |the )?\p{L}{4,}) (?:on the )?(?:left|right)(?: side)?$/iu,
       '',
     )
     const isNameAlone = (collecting === 'options' || collecting === 'parts') && standsAlone(piece)

@@ -80,6 +80,7 @@ function asFields(parts: readonly Part[]): Part[] {
   })
 }
 
+const isTapped = /^(?:cancel|save|ok|close|skip|submit|save changes|next|continue)$/i
 const ofBenefits = /^(?:(?:included|main|key|plan|all) )?(?:features|benefits|perks|advantages)(?: included)?$/i
 /** What those have who play or compete. */
 const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|nickname)$/i
@@ -97,6 +98,9 @@ function settle(part: Part): Part[] {
     )
   )
     return [{ ...part, label: 'Users' }]
+  // "With those fields plus Cancel and Save": one taps these.
+  if (part.kind === 'fact' && part.value === undefined && part.role === undefined && isTapped.test(part.label))
+    return [{ kind: 'button', label: part.label, isQuiet: false }]
   // What something has is ticked, and nothing more is told of it.
   if (part.kind === 'list' && part.fields.length === 0 && part.each === undefined && ofBenefits.test(part.label))
     return [{ ...part, fields: ['Check marks'] }]

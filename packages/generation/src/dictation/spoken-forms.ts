@@ -123,7 +123,7 @@ const forms: readonly Rewording[] = [
     becomes: 'The $1 screen has ',
   },
   {
-    form: /(?<=[.;]\s+|\n\s*)(?:then|next|after that|finally|afterwards),? (?:an?|the|comes an?|there is an?) ([\p{L} -]{3,24}?) (screen|page) (?=with |showing |that |which )/giu,
+    form: /(?<=[.;]\s+|\n\s*)(?:then|next|after that|finally|afterwards),? (?:an?|the|comes an?|there is an?) ([\p{L} -]{3,24}?) (screen|page)(?::? (?=with |showing |that |which )|: )/giu,
     becomes: 'The $1 $2 has ',
   },
   { form: /(?<=[.;]\s+|\n\s*)then (?=an? )/gi, becomes: 'Below it ' },

@@ -18,7 +18,11 @@ export function tabScreen(
   const strip = page?.groups.flat().find((part) => part.kind === 'tabs')
   const name = labelFrom(masked.plain(title))
   const options = strip && 'options' in strip ? strip.options : []
-  const titles = places?.names.includes(name) ? places.names : options.map((option) => labelFrom(option))
+  const told = options.map((option) => labelFrom(option))
+  const known = screens.flatMap(({ tabs }) => (tabs ? [tabs.name] : []))
+  // "A second tab": beside that of the page it stands on.
+  const without = [...new Set([page?.title ?? '', ...known, name])].filter((title) => title !== '')
+  const titles = places?.names.includes(name) ? places.names : told.length > 0 ? told : without
   const isOfApp = isBar || page === undefined || strip?.label === navigation
   return {
     title: isOfApp || page.title === '' ? name : page.title,

@@ -85,8 +85,54 @@ const forms: readonly Rewording[] = [
     becomes: (_, tab = '', verb = '') =>
       `The ${tab} tab has ${/lists$/.test(verb) ? 'a list of ' : ''}`,
   },
+  // "A floating button "Add card" that opens a dialog".
+  {
+    form: /(?:,? and|,|(?<=[.;]\s+)there(?:'s| is))? (?:an? )?(?:floating |round |big )?(?:action )?button ("[^"\n]{1,40}") (?:at the \p{L}+ )?(?:that|which) opens /giu,
+    becomes: '. The $1 button opens ',
+  },
+  // "Three welcome pages for a club, dots at the bottom and a Skip link": each of them.
+  {
+    form: /^(?:an? |the )?app (?:that |which )?(?:starts|begins|opens) with (two|three|four|five|\d) (?:welcome|onboarding|intro(?:duction)?|tutorial) (pages|screens|slides|steps)( for [^,.;]{3,40})?(?:,(?: each)?(?: with| showing)?| with| showing) ([^.;]+)/i,
+    becomes: 'An onboarding with $1 pages$3. Each page has $4',
+  },
+  // "Next and Back buttons at the bottom of each step".
+  {
+    form: /(?<=[.;]\s+)([^.;]{3,60}?) (?:at|on) the (?:bottom|end|top) of (?:each|every|all) (step|page|screen|slide)s?(?=[.]|$)/gi,
+    becomes: 'Each $2 has $1',
+  },
+  // "A bottom bar: Offers, Account" holds the tabs.
+  { form: /\bbottom (?:bar|menu)(?:: | with (?:the )?(?:tabs |items |entries )?)(?=\p{Lu}[\p{L} ]+, \p{Lu})/gu, becomes: 'bottom navigation bar with ' },
+  // "The current temperature and humidity in large numbers": both.
+  {
+    form: /\b(?:the )?(\p{L}+(?: \p{L}+)?) and (?:the )?(\p{L}+(?: \p{L}+)?) in ((?:very )?(?:large|big|huge|bold) (?:numbers|digits|figures))/giu,
+    becomes: '$1 in $3, $2 in $3',
+  },
+  { form: /\b(latest|recent|newest) (?:two|three|four|five|six) (?=\p{L}+s\b)/giu, becomes: '$1 ' },
+  { form: /\b(?:two|three|four|five|six) (?=(?:latest|most recent|recent|newest) \p{L}+s\b)/giu, becomes: '' },
   { form: /\b(tabs) (?:named|called|labell?ed) (?=[\p{Lu}"])/gu, becomes: '$1 ' },
 ]
+
+/** "A dialog with those fields": what was said of each before. */
+const sameFields = /\b(?:those|these|the same|all (?:of )?(?:those|these))(?: \p{L}+)? fields\b/iu
+function withFieldsAgain(text: string): string {
+  const again = sameFields.exec(text)
+  const told = [...text.matchAll(/\beach \p{L}+ (?:has|shows|contains|displays) ([^.]+)/giu)]
+    .filter(({ index }) => index < (again?.index ?? 0))
+    .at(-1)?.[1]
+  return again && told !== undefined
+    ? text
+        .replace(
+          sameFields,
+          `${told
+            .replace(/ (?:avatar|image|photo)\b/gi, '')
+            .replace(/ (?:badge|tag|label|pill) (?=\()/gi, ' dropdown ')
+            .replace(/ (?:badge|tag|label|pill)\b/gi, ' dropdown')
+            .replace(/,? and /, ', ')} fields`,
+        )
+        .replace(/ fields (?:plus|and) (?=(?:Cancel|Save|OK|Close)\b)/, ', buttons ')
+        .replace(/ fields(?=[.]|$)/, '')
+    : text
+}
 
 const stripTold = new RegExp(`\\btabs:? (${names})[:;.]\\s+(?=(?:the )?${name} )`, 'u')
 /** "Tabs Work, Prices: Work is a grid, Prices is a table": what each of them holds, in a sentence of its own. */
@@ -113,4 +159,4 @@ function withTabsApart(text: string): string {
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A text with what it tells of several things together, as the forms of parts know it. */
-export const withToldTogether = (text: string): string => withTabsApart(reword(text, forms))
+export const withToldTogether = (text: string): string => withFieldsAgain(withTabsApart(reword(text, forms)))
