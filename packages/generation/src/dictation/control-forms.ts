@@ -61,9 +61,9 @@ export const controlForms: readonly Form[] = [
       one(speedPart(capitalise(group(match, 'before').toLowerCase()), group(match, 'after'))),
   },
   {
-    form: /^(?:an? |the )?(?<before>[\p{L} ]{2,24}?) (?<noun>chip|pill|tag) (?:showing|reading|saying|displaying|with(?: the)?(?: text| label)?|that (?:shows|says|reads)) (?<after>\u00A6q\d+\u00AC|[\p{Lu}\d].*)$/u,
+    form: /^(?:an? |the )?(?<before>[\p{L} ]{2,24}?) (?<noun>chip|pill|tag)(?: (?:showing|reading|saying|displaying|with(?: the)?(?: text| label)?|that (?:shows|says|reads)) (?<after>\u00A6q\d+\u00AC|[\p{Lu}\d].*)| (?<told>\u00A6q\d+\u00AC))$/u,
     read: (_label, match, masked) => {
-      const value = masked.plain(group(match, 'after'))
+      const value = masked.plain(match.groups?.told ?? group(match, 'after'))
       const name = labelFrom(group(match, 'before'))
       return one({ kind: 'tags', label: name, options: [/^[\d€$£]/.test(value) ? `${name}: ${value}` : value] })
     },

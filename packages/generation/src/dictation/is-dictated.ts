@@ -83,7 +83,7 @@ export function drawingOf(text: string): Drawing | undefined {
  */
 export const isDrawn = ({ parts, kinds, kindsShown }: Drawing, beginsWithScreen: boolean): boolean =>
   (parts >= 3 && kinds >= 2) ||
-  (beginsWithScreen && parts >= 1) ||
+  (beginsWithScreen && (parts >= 1 || kindsShown >= 4)) ||
   (parts >= 1 ? kindsShown >= 4 : kindsShown >= 5)
 
 /** Enough of it to draw the first screen of "a tip calculator app with ...", which names no screen. */

@@ -78,6 +78,10 @@ function withoutKindInBrackets(item: string, masked: Masked): string {
   return kind ? `${item.replace(/\s*\u00A6b\d+\u00AC/u, '')} ${kind[1] === '' ? only : kind[1]}` : item
 }
 
+/** Where it stands is none of its name. */
+const place =
+  /\s(?:at|on|in) the (?:very )?(?:(?:top|bottom|upper|lower)(?:[ -](?:left|right))?|left|right|middle|cent(?:er|re))(?: (?:corner|side))?$/i
+
 /** One item of a dictated sentence: a component when a form fits it, else a value with its name. */
 export function readPart(said: string, masked: Masked): ReadItem {
   const choice = choiceOf(said, masked)
@@ -104,11 +108,12 @@ export function readPart(said: string, masked: Masked): ReadItem {
     })
   if (quoted === undefined && has(counted, item))
     return one({ kind: 'fact', label: labelFrom(masked.bare(item)) })
+  const placed = item.replace(place, '')
   for (const { form, read } of partForms) {
-    const match = find(form, item)
+    const match = find(form, placed)
     if (!match) continue
     const named = group(match, has(naming, group(match, 'after')) ? 'after' : 'before')
-    return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, item)
+    return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, placed)
   }
   const label = labelFrom(masked.bare(item).replace(/\s(?:saying|that says|reading|titled|labell?ed)$/i, ''))
   if (quoted !== undefined) {

@@ -88,5 +88,5 @@ function withVotes(screen: DictatedScreen): DictatedScreen {
 
 const isWorthAScreen = ({ from, tabs }: DictatedScreen, parts: readonly Part[]) =>
   parts.length > 1 ||
-  parts.some((part) => part.kind === 'menu' && part.options.length > 1) ||
+  parts.some((part) => (part.kind === 'menu' || part.kind === 'tabs') && part.options.length > 1) ||
   (parts.length === 1 && (from ?? tabs ?? parts.find(({ kind }) => kind === 'list')) !== undefined)

@@ -29,6 +29,19 @@ const forms: readonly Rewording[] = [
     form: /\b(toggle|switch|segmented control)(?: (?:for|with|of))?:? (?!on ?\/)(\p{L}[\p{L}\d-]*(?: \p{L}+)?) ?\/ ?(\p{L}[\p{L}\d-]*(?: \p{L}+)?)(?=[,.;]|$)/giu,
     becomes: '$1 between $2 or $3',
   },
+  {
+    form: /\b(toggle|switch)(?: (?:between|for|from))?:? (monthly?|weekly|daily)(?: ?[\/|] ?| (?:and|or|to) | )(yearly|annual(?:ly)?|year|monthly)(?! (?:or|and)\b)/gi,
+    becomes: '$1 between $2 or $3',
+  },
+  // "Size chips S M L XL": one each.
+  {
+    form: /\b(chips|buttons|pills|selector|tabs):? ((?:[\p{Lu}\d]{1,4} ){2,6}[\p{Lu}\d]{1,4})(?=[,.;]|$| and )/gu,
+    becomes: (_, noun = '', list = '') => `${noun} (${list.split(' ').join(', ')})`,
+  },
+  {
+    form: /\b(price) with (?:the |an? )?(?:old|original|former) price(?: (?:struck|crossed)[- ]?(?:through|out))?/gi,
+    becomes: '$1, old price',
+  },
   // "Buttons to jump 15 seconds back and 30 forward".
   {
     form: new RegExp(
@@ -71,7 +84,7 @@ const forms: readonly Rewording[] = [
   },
   // "Extras as checkboxes Cheese, Bacon", "priority as segmented control Low/Medium/High".
   {
-    form: /(?<=(?:^|[,.;:]|\band|\bwith|\bthen|\bthe|\ban?) )((?!as |and |with )\p{L}[\p{L} ]{2,24}?) as (?:an? )?(check ?boxes|radio buttons?|toggles|switches)(?: (?:with|for))?:? (?=[\p{Lu}\d"])/gu,
+    form: /(?<=(?:^|[,.;:]|\band|\bwith|\b[Tt]hen|\b[Nn]ext|\bthe|\ban?) )((?!as |and |with |[Tt]hen |[Nn]ext )\p{L}[\p{L} ]{2,24}?) as (?:an? )?(check ?boxes|radio buttons?|toggles|switches)(?: (?:with|for))?:? (?=[\p{Lu}\d"])/gu,
     becomes: '$2 for $1: ',
   },
   {

@@ -26,7 +26,7 @@ const forms: readonly Rewording[] = [
   // "Three cards named Starter, Pro and Team sit below, each with a price and a button".
   {
     form: new RegExp(
-      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels) (${listed})${standing}${each}([^.\\n]+)`,
+      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels)(?: (?:side by side|in a row|below|next to each other))? (${listed})${standing}${each}([^.\\n]+)`,
       'gu',
     ),
     becomes: (whole = '', count = '', _kind = '', _noun = '', list = '', rest = '') =>
@@ -65,6 +65,7 @@ const forms: readonly Rewording[] = [
     becomes: (_, things = '', list = '', rest = '') =>
       `a list of ${things.toLowerCase()} (${list.replaceAll('"', '').replace(/,? and /, ', ')}), each with ${rest}`,
   },
+  { form: /^((?:[Aa]n? |[Tt]he )?(?:[\p{L}-]+ )?list) with (?=a list of )/u, becomes: '$1 page with ' },
   // "A list of stylists to choose from".
   {
     form: /\b(?:choose|pick|select) (?:an?|the|your|their) ([\p{L}]{3,20}(?: [\p{L}]{3,16})?) from an? (list|grid|carousel) (with|of|showing) /giu,
@@ -84,6 +85,21 @@ const forms: readonly Rewording[] = [
     ),
     becomes: (_, tab = '', verb = '') =>
       `The ${tab} tab has ${/lists$/.test(verb) ? 'a list of ' : ''}`,
+  },
+  // "A step indicator on top with Cart and Address": where it stands comes first.
+  {
+    form: /(?<=^|[.;]\s+|\n\s*)((?:[Aa]n? |[Tt]he )?(?:[\p{L}-]+ ){0,2}(?:step indicator|stepper|tabs|progress bar|timeline|search bar|segmented control)) (?:on|at)(?: the)? top (with|showing|of|for) /gu,
+    becomes: (_, what = '', how = '') => `At the top ${what.charAt(0).toLowerCase()}${what.slice(1)} ${how} `,
+  },
+  // "The screen shows a product: gallery, name": a page of it.
+  {
+    form: /^(?:the|this|a|one) (?:screen|page|view) (?:shows|displays|is for) (?:an?|the|one) (\p{L}+(?: \p{L}+)?): /iu,
+    becomes: 'A $1 page with ',
+  },
+  // "..., then sends to a second screen with".
+  {
+    form: /,? (?:and )?then (?:(?:it )?(?:sends|leads|goes|moves|takes|navigates|continues)(?: (?:you|users?|the user))?(?: on)? to )?(?:an?|the) (second|next|third|last) (screen|page) (with|showing|that has|where) /gi,
+    becomes: '. The $1 $2 has ',
   },
   // "A floating button "Add card" that opens a dialog".
   {
@@ -134,9 +150,9 @@ function withFieldsAgain(text: string): string {
     : text
 }
 
-const stripTold = new RegExp(`\\btabs:? (${names})[:;.]\\s+(?=(?:the )?${name} )`, 'u')
+const stripTold = new RegExp(`\\btabs(?: named| called| labelled)?:? (${names})[:;.]\\s+(?=(?:the )?${name} )`, 'u')
 /** "Tabs Work, Prices: Work is a grid, Prices is a table": what each of them holds, in a sentence of its own. */
-function withTabsApart(text: string): string {
+export function withTabsApart(text: string): string {
   const found = stripTold.exec(text)
   const tabs = found?.[1]?.split(/, |,? and /) ?? []
   if (!found || tabs.length < 2) return text
@@ -159,4 +175,4 @@ function withTabsApart(text: string): string {
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A text with what it tells of several things together, as the forms of parts know it. */
-export const withToldTogether = (text: string): string => withFieldsAgain(withTabsApart(reword(text, forms)))
+export const withToldTogether = (text: string): string => withFieldsAgain(reword(text, forms))

@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 import { iconOfButton } from './button-icons.ts'
 import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
-import { valueOf } from './value-of.ts'
+import { knownValue, valueOf } from './value-of.ts'
 
 const mostShown = 4
 /** Letters of a value that fits at the end of a row. */
@@ -16,7 +16,7 @@ const longestValue = 10
 const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
 /** Components that stand in each row. */
 const marks =
-  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar|^unread/i
+  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar|^unread|^(?:three[- ]dots?|overflow|more|options|kebab|context) menu$/i
 /** What tells one thing of such a list from the other when they have no name. */
 const telling =
   /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$|^(?:order|invoice|ticket|booking|reference|tracking) (?:number|id|no)$/i
@@ -134,6 +134,8 @@ function badgeOf(fields: readonly string[], index: number): Loose {
   const either = field.replace(/ badge$/i, '').split('/')
   if (either.length === 2) return { badge: index % 3 === 1 ? either[1] : either[0] }
   if (either.length > 2) return { badge: either[index % either.length] }
+  const known = knownValue(field.replace(/ badge$/i, ''), index)
+  if (known !== undefined && known.length < 14) return { badge: known }
   if (/priority/i.test(field)) return { badge: ['High', 'Low', 'Medium', 'Low'][index % 4] }
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
 }
@@ -170,7 +172,7 @@ export function rowsOf(
   const button = fields.find((field) => / button$/i.test(field))
   const isMarked = has(/check ?marks?$|ticks?$/i)
   const sign = fields.find((field) =>
-    /^(?:trash|delete|remove|close|edit|heart|favou?rite|star|bookmark|share|more|play|call|phone|message|chat|download|add|plus|cart|settings|three[- ]dots?) icon$/i.test(
+    /^(?:trash|delete|remove|close|edit|heart|favou?rite|star|bookmark|share|more|play|call|phone|message|chat|download|add|plus|cart|settings|three[- ]dots?) icon$|^(?:three[- ]dots?|overflow|more|options|kebab|context) menu$/i.test(
       field,
     ),
   )
@@ -204,7 +206,7 @@ export function rowsOf(
       ...(has(/stepper$/i) ? { quantity: String(1 + (index % 2)) } : {}),
       ...(has(/progress bar$/i) ? { progress: [0.64, 0.32, 0.85, 0.5][index % 4] } : {}),
       ...(has(/badge$|^unread/i) ? badgeOf(fields, index) : {}),
-      ...(sign ? { trailingIcon: iconOfButton(sign) } : {}),
+      ...(sign ? { trailingIcon: / menu$|dots? icon$/i.test(sign) ? 'more' : iconOfButton(sign) } : {}),
       ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
       value: isNumber
         ? `${last.value} ${last.field.toLowerCase().replace(/ (?:count|number)$/, 's')}`.slice(0, 14)
