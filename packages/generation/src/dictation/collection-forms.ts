@@ -32,7 +32,7 @@ export const collectionForms: readonly Form[] = [
       ),
   },
   {
-    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells)|(?<=(?:four|five|six|4|5|6) )(?:input )?boxes)$/iu,
+    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells)|(?<=(?:four|five|six|4|5|6) )(?:input )?(?:boxes|digits|fields))(?: for (?:the |a )?(?:code|pin|digits|otp|verification code|sms code))?$/iu,
     read: () => one({ kind: 'input', label: 'Code', entry: 'number', options: [] }),
   },
   {

@@ -1,4 +1,4 @@
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { type Form, group, many, one } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
@@ -12,15 +12,19 @@ const speeds = ['0.75x', '1x', '1.25x', '1.5x', '2x']
 function speedPart(label: string, said: string): Part {
   const told = /\d+(?:[.,]\d+)?/.exec(said)?.[0].replace(',', '.')
   const chosen = `${told ?? '1'}x`
-  const options = [...new Set([...speeds, chosen])].toSorted((one, other) => parseFloat(one) - parseFloat(other))
+  const options = [...new Set([...speeds, chosen])].toSorted(
+    (one, other) => parseFloat(one) - parseFloat(other),
+  )
   return { kind: 'choice', label, options, isChosen: true, chosen }
 }
 
+const nextDays = ['Thu 19', 'Fri 20', 'Sat 21', 'Sun 22', 'Mon 23', 'Tue 24', 'Wed 25'] as const
 const mostRows = 8
 const firstLetter = 65
 /** "Rows A to F", "8 rows of 10 seats": what the rows of a hall are called, and how many seats one has. */
 function seatsIn(said: string): Part {
-  const [, from, to] = /\brows? ([A-Z]|\d{1,2}) ?(?:to|-|–|through|until) ?([A-Z]|\d{1,2})(?![\p{L}\d])/u.exec(said) ?? []
+  const [, from, to] =
+    /\brows? ([A-Z]|\d{1,2}) ?(?:to|-|–|through|until) ?([A-Z]|\d{1,2})(?![\p{L}\d])/u.exec(said) ?? []
   const count = Number(/\b(\d{1,2}|[a-z]+) rows\b/i.exec(said)?.[1] ?? Number.NaN)
   const [, inRow] =
     /\b(\d{1,2}) (?:seats|places|columns)\b/i.exec(said) ?? /\brows? of (\d{1,2})\b/i.exec(said) ?? []
@@ -65,13 +69,18 @@ export const controlForms: readonly Form[] = [
     read: (_label, match, masked) => {
       const value = masked.plain(match.groups?.told ?? group(match, 'after'))
       const name = labelFrom(group(match, 'before'))
-      return one({ kind: 'tags', label: name, options: [/^[\d€$£]/.test(value) ? `${name}: ${value}` : value] })
+      return one({
+        kind: 'tags',
+        label: name,
+        options: [/^[\d€$£]/.test(value) ? `${name}: ${value}` : value],
+      })
     },
   },
   {
     form: /^(?:an? |the )?(?:(?:interactive|scrollable|big|large|simple) )*(?<noun>(?:cinema |theat(?:re|er) |plane |bus |train )?seat(?:s|ing)?(?: (?:map|plan|chart|grid|layout|picker|selection|selector|rows))?|(?:grid|map|plan|rows|layout) of (?:\d+ )?seats|hall plan|rows of \d+ seats)(?: (?:map|plan|grid))?(?<after>(?:,? (?:in|with|of|from|for|arranged|divided|rows?)\b.*)?)$/iu,
     read: (_label, match, _masked, item) =>
-      /^(?:the )?seat$/i.test(item) || (/^(?:the )?seats?$/i.test(group(match, 'noun')) && group(match, 'after') === '')
+      /^(?:the )?seat$/i.test(item) ||
+      (/^(?:the )?seats?$/i.test(group(match, 'noun')) && group(match, 'after') === '')
         ? one({ kind: 'fact', label: capitalise(group(match, 'noun').toLowerCase()) })
         : one(seatsIn(item)),
   },
@@ -130,7 +139,9 @@ export const controlForms: readonly Form[] = [
   {
     form: /^(?:sort(?:ing|ed)?|order(?:ing|ed)?) by (?<after>(?:\p{L}+ )?\p{L}+)(?<noun>)$/iu,
     read: (_label, match) => ({
-      parts: [{ kind: 'choice', label: 'Sort by', options: [labelFrom(group(match, 'after'))], isChosen: true }],
+      parts: [
+        { kind: 'choice', label: 'Sort by', options: [labelFrom(group(match, 'after'))], isChosen: true },
+      ],
       collecting: 'options',
     }),
   },
@@ -200,6 +211,23 @@ export const controlForms: readonly Form[] = [
         ),
       )
     },
+  },
+  {
+    form: /^(?:an? |the )?(?<before>\p{L}+s) (?<noun>selector|picker|chooser) with (?<after>two|three|four|five|\d) (?:thumbnails|images|pictures|options|choices|variants)$/iu,
+    read: (_label, match) => {
+      const thing = capitalise(toSingular(group(match, 'before').toLowerCase()))
+      const count = numbers[group(match, 'after').toLowerCase()] ?? Number(group(match, 'after'))
+      return one({
+        kind: 'choice',
+        label: capitalise(group(match, 'before').toLowerCase()),
+        options: Array.from({ length: count }, (_, index) => `${thing} ${index + 1}`),
+        isChosen: true,
+      })
+    },
+  },
+  {
+    form: /^(?:an? |the )?(?:horizontal )?(?:date|day|week) (?<noun>strip|row|slider|scroller|carousel)(?: (?:with|of|showing) .*)?$/iu,
+    read: () => one({ kind: 'choice', label: '', options: [...nextDays], isChosen: true }),
   },
   {
     form: /^(?:an? |the )?(?<noun>signature) (?:box|field|pad|area|line|canvas)$/iu,

@@ -65,9 +65,16 @@ export function many(match: RegExpExecArray, masked: Masked, make: (label: strin
       labelFrom(masked.plain(group(match, 'after').replace(/^:/, ''))))
   // "Address fields street, city": what all of them are for stands before them.
   const isGroup =
-    before !== '' && after !== '' && !isListed && !naming.test(group(match, 'after')) && !/^\s*(?:with|and)\b/i.test(group(match, 'after'))
+    before !== '' &&
+    after !== '' &&
+    !isListed &&
+    !naming.test(group(match, 'after')) &&
+    !/^\s*(?:with|and)\b/i.test(group(match, 'after'))
   if (isGroup && /(?:fields|inputs|boxes)$/i.test(group(match, 'noun')))
     return { parts: [{ kind: 'heading', label: before }, make(after)], make, collecting: 'parts' }
+  // "Checkboxes for extras (Sunroof, Tow bar)": these, under that name.
+  if (before === '' && after !== '' && bracketed.length > 1)
+    return { parts: [{ kind: 'heading', label: after }, ...bracketed.map(labelFrom).map(make)] }
   if (after === '' && bracketed.length > 1) return { parts: bracketed.map(labelFrom).map(make) }
   const parts = [before, after].filter((label) => label !== '').map(make)
   return before !== '' && after === ''

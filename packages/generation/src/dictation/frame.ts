@@ -152,9 +152,10 @@ function titleOf(
   masked: Masked,
 ): string {
   // "A dashboard for the owner" is that of the app.
-  const isOfSide = /^dashboard$/i.test(noun) && /^(?:the |an? )?(?:owners?|managers?|admins?|staff|team|users?)\b/i.test(whom ?? '')
-  const about =
-    whom === undefined || isOfSide ? '' : labelFrom(masked.plain(whom).replace(/ app$/i, ''))
+  const isOfSide =
+    /^dashboard$/i.test(noun) &&
+    /^(?:the |an? )?(?:owners?|managers?|admins?|staff|team|users?)\b/i.test(whom ?? '')
+  const about = whom === undefined || isOfSide ? '' : labelFrom(masked.plain(whom).replace(/ app$/i, ''))
   const own = labelFrom(masked.plain(title).replace(/\bapp\b/i, ''))
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called

@@ -56,11 +56,22 @@ export const inputForms: readonly Form[] = [
   {
     form: around('radio (?:buttons?|group|options?)'),
     read: (label, match, masked, item) => {
+      // "A radio group "Own house?" Yes/No": a question, and its answers.
+      const [, asks, answers] =
+        /^\s*(\u00A6q\d+\u00AC):?\s+(?:with )?([^,]+\/[^,]+)$/u.exec(group(match, 'after')) ?? []
+      if (asks !== undefined && answers !== undefined)
+        return one({ kind: 'radios', label: masked.plain(asks), options: answers.split(/\s*\/\s*/) })
+      // "Radio buttons for payment: Card": under that name.
+      const [, about, first] = /^\s*for (?:the )?([^:]{2,30}):\s*(.+)$/i.exec(group(match, 'after')) ?? []
+      if (about !== undefined && first !== undefined)
+        return {
+          parts: [{ kind: 'radios', label: labelFrom(masked.plain(about)), options: [masked.plain(first)] }],
+          collecting: 'options',
+        }
       const options = optionsIn(match, masked, item)
       const isNamed =
         masked.bracketed(item).length > 0 ||
-        (masked.quoted(item) !== undefined &&
-          !/^\s*(?:for|with|:)?:?\s*\u00A6q/u.test(group(match, 'after')))
+        (masked.quoted(item) !== undefined && !/^\s*(?:for|with|:)?:?\s*\u00A6q/u.test(group(match, 'after')))
       return {
         parts: [
           {
@@ -87,7 +98,9 @@ export const inputForms: readonly Form[] = [
           label: labelFrom(masked.plain(group(match, 'before'))),
           options: numbersFrom(min, max),
         })
-      const opens = options.length === 0 && /^(?:for|with|showing|:|of)\s|[/|]/i.test(after)
+      const opens =
+        options.length === 0 &&
+        (/^(?:for|with|showing|:|of)\s|[/|]/i.test(after) || /^(?:\p{Lu}|\u00A6q)/u.test(after))
       const isChosen = /segment|toggle|selector/i.test(group(match, 'noun'))
       return opens
         ? {
@@ -101,7 +114,12 @@ export const inputForms: readonly Form[] = [
             ],
             collecting: 'options',
           }
-        : one({ kind: 'choice', label: label === '' ? 'Choose' : label, options: options.map(capitalise) })
+        : one({
+            kind: 'choice',
+            label: label === '' ? 'Choose' : label,
+            options: options.map(capitalise),
+            ...(isChosen && options.length > 0 ? { isChosen } : {}),
+          })
     },
   },
   {
@@ -238,7 +256,9 @@ export const inputForms: readonly Form[] = [
       const { min, max } = rangeIn(masked.plain(item).replace(/\bfrom empty to full\b/i, ''))
       const said = rangeIn(
         masked.plain(group(match, 'after')).replace(/(?<=\d) ?(?:percent|per cent|%)/i, ''),
-      ).rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '').replace(/^\s*from empty to full$/i, '')
+      )
+        .rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '')
+        .replace(/^\s*from empty to full$/i, '')
       const name = masked.quoted(item) ?? (labelFrom(said) || labelFrom(masked.plain(group(match, 'before'))))
       const told =
         label === '' || has(range, label) ? (min === undefined ? 'Level' : `${min} to ${max}`) : label
@@ -253,7 +273,7 @@ export const inputForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?<before>.*?)(?<noun>stepper|step indicator|progress steps|timeline|(?:progress|status|order) tracker)(?:\s*:\s*|\s+(?:with|showing|of)\s+)(?:the )?(?:(?:steps|stages|statuses|states)\s*:?\s*)?(?<after>.+)$/iu,
+    form: /^(?<before>.*?)(?<noun>stepper|step indicator|progress steps|timeline|(?:progress|status|order) tracker)(?:\s*:\s*|\s+(?:with|showing|of)\s+)(?:the )?(?:(?:\p{Ll}+ )?(?:steps|stages|statuses|states)\s*:?\s*)?(?<after>.+)$/iu,
     read: (_label, match, masked) => ({
       parts: [{ kind: 'steps', label: 'Progress', options: [masked.plain(group(match, 'after'))] }],
       collecting: 'options',

@@ -16,6 +16,7 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:tabs|columns|sections)\b|(?:"|\b[A-Z]\w+) tab\b/g,
   /\b(?:qr|bar) ?code|\bchips\b|\bsearch (?:bar|box|field)\b|\bpodium\b|\bbottom sheet\b/gi,
   /\b(?:dialog|modal|pop-?up|wizard)\b/gi,
+  /\bbottom (?:navigation|nav|tab)\b|\bfloating (?:action )?button\b/gi,
   /\b(?:number|numeric|dial) ?pad\b|\bkeypad\b/gi,
   /\b(?:screen|page) (?:one|two|three|\d)\b/gi,
 ]
@@ -73,7 +74,9 @@ export function drawingOf(text: string): Drawing | undefined {
   }
   // "A name you can edit", among many components of a screen: what one of them is for.
   const isScreen = screened.test(text) && drawing.parts >= manyParts && drawing.kinds >= manyKinds
-  if (stories.test(isScreen ? text.replaceAll(ofOnePart, ' ') : text)) return undefined
+  // What stands in quotes is on the screen: "Why do you want to join?".
+  const unquoted = text.replaceAll(/"[^"\n]{1,60}"/g, ' ')
+  if (stories.test(isScreen ? unquoted.replaceAll(ofOnePart, ' ') : unquoted)) return undefined
   return steps.test(text) && (drawing.parts < 2 || drawing.kindsShown < 4) ? undefined : drawing
 }
 

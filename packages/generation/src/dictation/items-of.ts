@@ -29,7 +29,10 @@ function withAlternatives(items: readonly Item[]): Item[] {
   for (const item of items) {
     const last = joined.at(-1)
     const isChoice =
-      last && item.isLast && /\b(?:toggle|switch|segmented control)\b.*\b(?:for|between)\s/i.test(last.text)
+      last &&
+      item.isLast &&
+      !/\bbetween\b.* or /i.test(last.text) &&
+      /\b(?:toggle|switch|segmented control)\b.*\b(?:for|between)\s/i.test(last.text)
     if (isChoice && !/\b(?:button|field|toggle|slider|checkbox|picker)s?\b/i.test(item.text))
       joined[joined.length - 1] = { ...last, text: `${last.text} or ${item.text}` }
     else joined.push(item)

@@ -231,8 +231,7 @@ const isEnough = (parts: readonly Part[], sentence: string) =>
   flatParts(parts).filter(isComponent).length >= 2 ||
   parts.some((part) => part.kind === 'list' && part.fields.length > 2)
 
-const listAlone =
-  /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|grid|table|feed|gallery) of [\p{L} -]{3,30}$/iu
+const listAlone = /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|grid|table|feed|gallery) of [\p{L} -]{3,30}$/iu
 
 /** "A car rental app": the name of its first screen where that has none. */
 const appIn = (before: readonly string[]): string => {

@@ -15,7 +15,7 @@ const where =
 const verbs =
   '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!to\\b|of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
 const place = new RegExp(
-  `^(?:and|then|next(?!\\s*(?:$|(?:buttons?|icons?|arrows?|and)\\b))|finally|also|plus|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next(?!\\s*(?:$|(?:\\p{L}+ )?(?:buttons?|icons?|arrows?|links?|and)\\b))|finally|also|plus|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
@@ -59,7 +59,8 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
   if (kind === 'form' && /^ for\b/i.test(behind))
     return { kind: 'box', look: 'section', label, parts: [], isForm: true }
   // "A delivery form with recipient and street", among other parts.
-  if (kind === 'form' && label !== '') return { kind: 'box', look: 'section', label: label.replace(/ form$/i, ''), parts: [], isForm: true }
+  if (kind === 'form' && label !== '')
+    return { kind: 'box', look: 'section', label: label.replace(/ form$/i, ''), parts: [], isForm: true }
   if (kind === 'section' || kind === 'group') return { kind: 'box', look: 'section', label, parts: [] }
   if (kind === 'row' || kind === 'toolbar') return { kind: 'box', look: 'row', label: '', parts: [] }
   return undefined
@@ -151,6 +152,12 @@ const standsAlone = (piece: string) =>
     piece.trim(),
   ) && !/^(?:an?|the)\b/i.test(piece.trim())
 
+/** A button of a thing: one plays it, or takes it out. */
+const isOfRow = (part: Part) =>
+  part.kind === 'button' &&
+  /^(?:play|delete|remove|edit|call|download|follow|unfollow|join|reorder|more|like|book|buy|view)$/i.test(
+    part.label,
+  )
 const isMark = (part: Part) =>
   part.kind === 'switch' || part.kind === 'checkbox' || (part.kind === 'chart' && part.form === 'progress')
 
@@ -183,7 +190,13 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       ofEach = false
     }
     // "With quantity and price, total": what they come to is none of theirs.
-    if (isClosed && collecting === 'fields' && has(computed, item)) collecting = undefined
+    const listedLast = (box?.parts ?? all).at(-1)
+    const isSummed =
+      !isLast &&
+      /^(?:the )?(?:grand |sub-?)?total$/i.test(item) &&
+      listedLast?.kind === 'list' &&
+      listedLast.fields.some((field) => /^(?:unit )?price$|^amount$|^cost$/i.test(field))
+    if ((isClosed || isSummed) && collecting === 'fields' && has(computed, item)) collecting = undefined
     const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
     // "A, B and C" is told: what follows stands beside it.
     const isWritten = box !== undefined && /^comments?$/i.test(box.label) && box.parts.length > 0
@@ -294,7 +307,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         isSign(only) ||
         has(bareMark, item) ||
         // "With name, role and a toggle": the last of what each has.
-        (isLast && !isClosed && isMark(only)) ||
+        (isLast && !isClosed && (isMark(only) || isOfRow(only))) ||
         (ofEach && !has(ofWhole, only.label)))
     ) {
       last.fields.push(fieldOf(only, item, masked))

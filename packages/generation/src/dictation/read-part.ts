@@ -26,6 +26,9 @@ const valued =
 const reads =
   /^(?:an? |the )?(?:(?:small|short|little|gr[ae]y|tiny|legal) )*(?:text|note|caption|line|hint|message|paragraph|disclaimer|footnote|info)(?: (?:below|above|under|underneath|beside|next to|at)(?: (?:it|them|the \p{L}+))?(?: (?:says|reads|saying|that (?:says|reads)|reading|with))?| (?:says|reads|saying|that (?:says|reads)|reading)):?\s*\u00A6q\d+\u00AC$/iu
 
+const namedSo =
+  /^(?:[Tt]he |[Aa]n? )?(?<label>(?:\p{Ll}+ ){1,2}(?:name|title|city|status|code))(?: is)? (?<value>\p{Lu}[\p{L}\d' -]{1,30})$/u
+
 const leadsElsewhere = /\b(?:account|member|registered|here)\? (?:sign|log|register|create|join)\b/i
 
 /** What parts others, or counts them, is none of its own. */
@@ -99,6 +102,9 @@ export function readPart(said: string, masked: Masked): ReadItem {
   if (quoted !== undefined && has(leadsElsewhere, quoted) && !/\b(?:check ?box|field|input)\b/i.test(item))
     return one({ kind: 'button', label: quoted, isQuiet: true })
   if (quoted !== undefined && has(reads, item)) return one({ kind: 'text', label: quoted })
+  // "Plan name Premium": what it is called.
+  const called = quoted === undefined ? find(namedSo, item)?.groups : undefined
+  if (called) return one({ kind: 'fact', label: labelFrom(called.label ?? ''), value: called.value ?? '' })
   const told = find(valued, masked.bare(item))?.groups
   if (quoted === undefined && told?.value !== undefined)
     return one({

@@ -74,8 +74,7 @@ export function readPages(
       others = [...others, ...read(end.others ?? '').map(asButton)]
     }
   }
-  if (own.size === 0 && !all.some(isSaid))
-    all = [...all, { kind: 'fact', label: 'Text' }]
+  if (own.size === 0 && !all.some(isSaid)) all = [...all, { kind: 'fact', label: 'Text' }]
   const next: Part = { kind: 'button', label: 'Next', isQuiet: false }
   const moving = [...all, ...others].some(isWayOn) ? others : [...others, next]
   return Array.from({ length: count }, (_, index): DictatedScreen => {

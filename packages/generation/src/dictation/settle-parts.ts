@@ -81,7 +81,8 @@ function asFields(parts: readonly Part[]): Part[] {
 }
 
 const isTapped = /^(?:cancel|save|ok|close|skip|submit|save changes|next|continue)$/i
-const ofBenefits = /^(?:(?:included|main|key|plan|all) )?(?:features|benefits|perks|advantages)(?: included)?$/i
+const ofBenefits =
+  /^(?:(?:included|main|key|plan|all) )?(?:features|benefits|perks|advantages)(?: included)?$/i
 /** What those have who play or compete. */
 const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|nickname)$/i
 
@@ -99,10 +100,20 @@ function settle(part: Part): Part[] {
   )
     return [{ ...part, label: 'Users' }]
   // "With those fields plus Cancel and Save": one taps these.
-  if (part.kind === 'fact' && part.value === undefined && part.role === undefined && isTapped.test(part.label))
+  if (
+    part.kind === 'fact' &&
+    part.value === undefined &&
+    part.role === undefined &&
+    isTapped.test(part.label)
+  )
     return [{ kind: 'button', label: part.label, isQuiet: false }]
   // What something has is ticked, and nothing more is told of it.
-  if (part.kind === 'list' && part.fields.length === 0 && part.each === undefined && ofBenefits.test(part.label))
+  if (
+    part.kind === 'list' &&
+    part.fields.length === 0 &&
+    part.each === undefined &&
+    ofBenefits.test(part.label)
+  )
     return [{ ...part, fields: ['Check marks'] }]
   // A table whose first column is of a thing lists these things: "Item".
   const [first = ''] = part.kind === 'list' ? part.fields : []
@@ -187,7 +198,9 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
       ? { kind: 'list', label: box.label, fields: [], isPictured: false }
       : part,
   )
-  const isSum = /\b(?:summary|order|cart|receipt|bill|invoice|totals?|payment|checkout|costs?)\b/i.test(box.label)
+  const isSum = /\b(?:summary|order|cart|receipt|bill|invoice|totals?|payment|checkout|costs?)\b/i.test(
+    box.label,
+  )
   const parts = settled(listed).map((part) =>
     part.kind === 'fact' && box.label !== '' && !isSum && ofMeasure.test(part.label)
       ? { ...part, label: `${part.label} ${box.label.toLowerCase()}` }

@@ -1,4 +1,5 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { entered, isField } from './follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { general } from './subject-of.ts'
@@ -56,6 +57,37 @@ export function withSummaries(screens: readonly DictatedScreen[]): DictatedScree
         : [part]
     return { ...screen, groups: screen.groups.map((parts) => parts.flatMap(summed)) }
   })
+}
+
+/** Whose name is that of somebody. */
+const ofSomebody =
+  /^(?:profile|account|contact|user|member|settings|card|form|me|details?|info|application|registration|sign-?up|onboarding|dashboard|home|screen|page|view|edit)$/i
+/** "Name" on the page of a product is what the product is called. */
+export function withThingName(screen: DictatedScreen): DictatedScreen {
+  const parts = partsOf(screen)
+  const thing = toSingular(screen.title.toLowerCase().split(' ').at(-1) ?? '')
+  const isOfThing =
+    /^\p{L}{3,}$/u.test(thing) &&
+    !ofSomebody.test(thing) &&
+    classOf(thing) !== 'person' &&
+    parts.some(
+      ({ kind, label }) => (kind === 'fact' && /price|brand|weight|size/i.test(label)) || kind === 'image',
+    ) &&
+    !parts.some(
+      ({ kind, label }) => kind === 'avatar' || /e-?mail|phone|birth|job title|password/i.test(label),
+    )
+  return isOfThing
+    ? {
+        ...screen,
+        groups: screen.groups.map((group) =>
+          group.map((part) =>
+            part.kind === 'fact' && part.value === undefined && part.label === 'Name'
+              ? { ...part, label: `${capitalise(thing)} name` }
+              : part,
+          ),
+        ),
+      }
+    : screen
 }
 
 const ofPictures = /^(?:(\p{L}{3,}) )?(?:posters|covers|thumbnails|artworks?|cover images)$/iu

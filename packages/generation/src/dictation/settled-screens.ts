@@ -4,7 +4,14 @@ import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { general, ofOneThing } from './subject-of.ts'
 import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
 import { besideTabs, type PageOfTabs } from './tab-screens.ts'
-import { titled, withNamedInputs, withPictured, withSummaries, withTabContent } from './settle-screen.ts'
+import {
+  titled,
+  withNamedInputs,
+  withThingName,
+  withPictured,
+  withSummaries,
+  withTabContent,
+} from './settle-screen.ts'
 
 const mostParts = 24
 
@@ -23,6 +30,7 @@ export function settledScreens(
     .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
     .map(titled)
     .map((screen, index) => (index === 0 && screen.title === '' ? { ...screen, title: appName } : screen))
+    .map(withThingName)
     .map(withNamedInputs)
     .map(withPictured)
     .map(withTabContent)

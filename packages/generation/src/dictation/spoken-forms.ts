@@ -182,5 +182,4 @@ const forms: readonly Rewording[] = [
 ]
 
 /** A text as the forms of parts know it. */
-export const asFormsKnow = (text: string): string =>
-  reword(withToldTogether(withToldControls(text)), forms)
+export const asFormsKnow = (text: string): string => reword(withToldTogether(withToldControls(text)), forms)

@@ -92,6 +92,31 @@ const forms: readonly Rewording[] = [
     becomes: (_, name = '', noun = '', list = '') =>
       `${noun} for ${name} (${list.split(/ ?[/|] ?/).join(', ')})`,
   },
+  // "Hours, minutes and seconds as wheel pickers": one for each.
+  {
+    form: /(?<=^|[,.;:] |\bwith )(\p{Ll}+(?:, \p{Ll}+)*,? and \p{Ll}+) as (?:(?:wheel|scroll|number|rolling|spinning) ?)+pickers?/gu,
+    becomes: 'dropdowns for $1',
+  },
+  // "Amount with currency selector": both.
+  {
+    form: /\b(amount|price|salary|weight|height|quantity|distance|(?:tele|mobile )?phone(?: number)?|number)(?: field| input)? with (?:an? )?((?:\p{L}+ ){1,2}(?:drop-?down|selector|picker|select))\b/giu,
+    becomes: '$1 field and a $2',
+  },
+  {
+    form: /(?<=(?:^|[,.;:]|\band|\bwith|\bthe) )(\p{L}{3,20}) with (check ?boxes|radio buttons) (?=\()/giu,
+    becomes: '$2 for $1 ',
+  },
+  { form: /\b(?:\d|two|three|four)[- ]col(?:umn)? (?=grid\b)/gi, becomes: '' },
+  { form: /\b(grid) with (?:\d|two|three|four) columns (?=of\b)/gi, becomes: '$1 ' },
+  // "Volume up and down buttons".
+  {
+    form: /\b(\p{L}{3,12}) (up|plus) (?:and|\/|or) (down|minus)(?: buttons?)?(?=[,.;]|$| and )/giu,
+    becomes: (_, name = '', up = '', down = '') =>
+      `buttons "${capitalise(name)} ${up.toLowerCase()}" and "${capitalise(name)} ${down.toLowerCase()}"`,
+  },
+  // The dot of an abbreviation ends no sentence.
+  { form: /\b(no|nr|qty|incl|excl|min|max|approx|tel)\.(?=,? \p{Ll})/gu, becomes: '$1' },
+  { form: /\brows (?=\p{Lu}[\p{L}-]{2,} \p{Ll}|\p{Lu}\p{L}{2}[\p{L} -]{0,22},)/gu, becomes: 'menu rows: ' },
   // The eye in a password field stands there anyway.
   {
     form: /\b(passwords?(?: field| input| box)?),? (?:with|and|plus|including) (?:an? )?(?:show(?: ?\/ ?| and | or )hide|eye|visibility|show password|reveal)(?:[ -](?:toggle|icon|button|option|switch|link|password|and|or|to))*(?=[,.;]|$| and )/gi,
@@ -113,12 +138,18 @@ const forms: readonly Rewording[] = [
     becomes: (_, place = '', what = '') =>
       `departure ${place} ${what.replace(/s$/, '')}, arrival ${place} ${what.replace(/s$/, '')}`,
   },
-  { form: /,? with an? (?:arrow|line|dash|plane icon)(?: icon)? (?:in )?between(?: them)?(?=[,.;]|$)/gi, becomes: '' },
+  {
+    form: /,? with an? (?:arrow|line|dash|plane icon)(?: icon)? (?:in )?between(?: them)?(?=[,.;]|$)/gi,
+    becomes: '',
+  },
   // "Rows mobile, home and e-mail address": these values.
   { form: /\b(?:and )?rows (?:for |with |of )?(?=\p{Ll}[\p{L}-]*, \p{Ll})/gu, becomes: 'the ' },
   { form: /\brows "/g, becomes: 'menu rows: "' },
   // "An optional scale from 1 to 10 as buttons".
-  { form: /\b(scale|rating) (?:of|from) (\d+) (?:to|-|–) (\d+)(?: as (?:\p{L}+ )?(?:buttons|chips|circles|numbers))?/giu, becomes: '$1 selector from $2 to $3' },
+  {
+    form: /\b(scale|rating) (?:of|from) (\d+) (?:to|-|–) (\d+)(?: as (?:\p{L}+ )?(?:buttons|chips|circles|numbers))?/giu,
+    becomes: '$1 selector from $2 to $3',
+  },
   // "The selected row has a checkmark" is how it looks.
   {
     form: /(?:[;,.]\s*|\band )(?:the )?(?:selected|active|chosen|current|checked)(?: (?:row|one|item|language|option|entry|card|tab|day))? (?:has|shows|is|gets|with|should be|is marked with) [^,.;]{3,50}(?=[,.;\n]|$)/gi,

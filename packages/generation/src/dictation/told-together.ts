@@ -17,6 +17,9 @@ const withoutNaming = (list: string) =>
     .replace(/^\((.*)\)$/, '$1')
     .trim()
 
+/** "On top a toggle": that is none of what each has. */
+const beside =
+  /,? (?:and )?((?:on top|at the (?:very )?(?:top|bottom)|below|above|underneath)(?: (?:of )?(?:it|them|the cards))?),? (?=(?:there |is )?(?:an?|the|toggle|switch|button)\b)/i
 /** All that is told of numbers anyway. */
 const onlyNumbers =
   /^(?:(?:an?|the|its) )?(?:value|number|icon|title|label|figure)(?:(?:,| and|, and) (?:an? )?(?:value|number|icon|title|label|figure|small icon|trend))*$/i
@@ -30,7 +33,9 @@ const forms: readonly Rewording[] = [
       'gu',
     ),
     becomes: (whole = '', count = '', _kind = '', _noun = '', list = '', rest = '') =>
-      onlyNumbers.test(rest) ? whole : `${count} cards: ${withoutNaming(list)}. Each card has ${rest}`,
+      onlyNumbers.test(rest)
+        ? whole
+        : `${count} cards: ${withoutNaming(list)}. Each card has ${rest.replace(beside, '. $1 ')}`,
   },
   {
     form: new RegExp(
@@ -42,11 +47,11 @@ const forms: readonly Rewording[] = [
   // "Columns named Backlog and Done with cards (title, avatar)", "every column has cards; a card has a title".
   {
     form: new RegExp(
-      `\\b(columns|lanes|swimlanes|lists) (${listed})(?:,| each)?(?: with| of| containing| holding| and) (?:\\p{L}+ )?cards?(?: (?:with|showing|that (?:show|have)|having))? (?:\\(([^()\\n]{3,90})\\)|(?=an? |the |title|name)([^.;\\n]{3,120}))`,
+      `\\b(columns|lanes|swimlanes|lists) (${listed})(?:,| each)?(?: with| of| containing| holding| and) (?:\\p{L}+ )?cards?(?: (?:with|showing|that (?:show|have)|having))? (?:\\(([^()\\n]{3,90})\\)(,? and (?=an? ))?|(?=an? |the |title|name)([^.;\\n]{3,120}))`,
       'gu',
     ),
-    becomes: (_, noun = '', list = '', inBrackets?: string, told?: string) =>
-      `${/^lists$/i.test(noun) ? 'columns' : noun} ${list}. Each card has ${inBrackets ?? told ?? ''}`,
+    becomes: (_, noun = '', list = '', inBrackets?: string, more?: string, told?: string) =>
+      `${/^lists$/i.test(noun) ? 'columns' : noun} ${list}. Each card has ${inBrackets ?? told ?? ''}${more === undefined ? '' : '. Below it there is '}`,
   },
   {
     form: /\b(?:each|every)(?: \p{L}+)? (?:column|lane|list) (?:has|holds|contains|shows|with) (?:(?:several|some|many|its|the) )?(?:\p{L}+ )?cards?(?:[;.,:]? (?:and )?(?:each|every|an?|the|these)(?: \p{L}+)? ?cards? (?:has|have|shows?|contains?)| with| showing| that (?:show|have)) /giu,
@@ -66,6 +71,30 @@ const forms: readonly Rewording[] = [
       `a list of ${things.toLowerCase()} (${list.replaceAll('"', '').replace(/,? and /, ', ')}), each with ${rest}`,
   },
   { form: /^((?:[Aa]n? |[Tt]he )?(?:[\p{L}-]+ )?list) with (?=a list of )/u, becomes: '$1 page with ' },
+  // "Three options as cards with picture, under each card a button".
+  {
+    form: /\b(?:two|three|four|five|six|\d|the) (\p{Ll}{3,}s) as (?:cards|tiles|rows) with /gu,
+    becomes: 'a list of $1 with ',
+  },
+  {
+    form: /,? (?:and )?(?:under|below|beneath|on|in|next to|beside) each (?:card|row|item|one|tile|entry|of them)(?: is| there is)?,? (?=an? )/gi,
+    becomes: ', each with ',
+  },
+  // "A comparison table of three plans Basic and Pro with rows storage and users".
+  {
+    form: new RegExp(
+      `\\bcomparison (?:table|chart|grid) (?:of|for) (?:the )?(?:two |three |four |\\d )?(\\p{Ll}{3,}s):? (${names}) with (?:rows|lines|columns)(?: for)? `,
+      'gu',
+    ),
+    becomes: (_, things = '', list = '') =>
+      `list of ${things} (${list.replaceAll('"', '').replace(/,? and /, ', ')}) with `,
+  },
+  // "A chat list with avatar, name": a list of chats.
+  {
+    form: /^(?:[Aa]n? |[Tt]he )((?:\p{Ll}+ )?\p{Ll}{3,}) (list|grid|table|feed) with (?=(?:\p{Ll}+ )?(?:avatar|name|title|image|photo|picture|icon|thumbnail|cover|time|date)s?\b)/u,
+    becomes: (_, thing = '', noun = '') =>
+      `A ${toPlural(thing)} page with a ${noun} of ${toPlural(thing)} with `,
+  },
   // "A list of stylists to choose from".
   {
     form: /\b(?:choose|pick|select) (?:an?|the|your|their) ([\p{L}]{3,20}(?: [\p{L}]{3,16})?) from an? (list|grid|carousel) (with|of|showing) /giu,
@@ -84,7 +113,7 @@ const forms: readonly Rewording[] = [
       'gu',
     ),
     becomes: (_, tab = '', verb = '') =>
-      `The ${tab} tab has ${/lists$/.test(verb) ? 'a list of ' : ''}`,
+      `The other ${tab} tab has ${/lists$/.test(verb) ? 'a list of ' : ''}`,
   },
   // "A step indicator on top with Cart and Address": where it stands comes first.
   {
@@ -117,14 +146,20 @@ const forms: readonly Rewording[] = [
     becomes: 'Each $2 has $1',
   },
   // "A bottom bar: Offers, Account" holds the tabs.
-  { form: /\bbottom (?:bar|menu)(?:: | with (?:the )?(?:tabs |items |entries )?)(?=\p{Lu}[\p{L} ]+, \p{Lu})/gu, becomes: 'bottom navigation bar with ' },
+  {
+    form: /\bbottom (?:bar|menu)(?:: | with (?:the )?(?:tabs |items |entries )?)(?=\p{Lu}[\p{L} ]+, \p{Lu})/gu,
+    becomes: 'bottom navigation bar with ',
+  },
   // "The current temperature and humidity in large numbers": both.
   {
     form: /\b(?:the )?(\p{L}+(?: \p{L}+)?) and (?:the )?(\p{L}+(?: \p{L}+)?) in ((?:very )?(?:large|big|huge|bold) (?:numbers|digits|figures))/giu,
     becomes: '$1 in $3, $2 in $3',
   },
   { form: /\b(latest|recent|newest) (?:two|three|four|five|six) (?=\p{L}+s\b)/giu, becomes: '$1 ' },
-  { form: /\b(?:two|three|four|five|six) (?=(?:latest|most recent|recent|newest) \p{L}+s\b)/giu, becomes: '' },
+  {
+    form: /\b(?:two|three|four|five|six) (?=(?:latest|most recent|recent|newest) \p{L}+s\b)/giu,
+    becomes: '',
+  },
   { form: /\b(tabs) (?:named|called|labell?ed) (?=[\p{Lu}"])/gu, becomes: '$1 ' },
 ]
 
@@ -150,7 +185,10 @@ function withFieldsAgain(text: string): string {
     : text
 }
 
-const stripTold = new RegExp(`\\btabs(?: named| called| labelled)?:? (${names})[:;.]\\s+(?=(?:the )?${name} )`, 'u')
+const stripTold = new RegExp(
+  `\\btabs(?: named| called| labelled)?:? (${names})[:;.]\\s+(?=(?:the )?${name} )`,
+  'u',
+)
 /** "Tabs Work, Prices: Work is a grid, Prices is a table": what each of them holds, in a sentence of its own. */
 export function withTabsApart(text: string): string {
   const found = stripTold.exec(text)
@@ -159,12 +197,20 @@ export function withTabsApart(text: string): string {
   const end = found.index + found[0].length
   const stop = /\.(?:\s|$)/.exec(text.slice(end))
   const told = text.slice(end, stop ? end + stop.index : undefined)
-  const isTold = tabs.filter((tab) => new RegExp(`(?:^|, |; | and )(?:the )?${escaped(tab)} (?:tab )?(?:is|shows|has|lists|contains|with)\\b`, 'u').test(told))
+  const isTold = tabs.filter((tab) =>
+    new RegExp(
+      `(?:^|, |; | and )(?:the )?${escaped(tab)} (?:tab )?(?:is|shows|has|lists|contains|with)\\b`,
+      'u',
+    ).test(told),
+  )
   if (isTold.length < 2) return text
   const apart = tabs.reduce(
     (said, tab) =>
       said.replace(
-        new RegExp(`(^|[,;] (?:and )?| and )(?:the )?${escaped(tab)} (?:tab )?(is|shows|has|lists|contains|with) `, 'u'),
+        new RegExp(
+          `(^|[,;] (?:and )?| and )(?:the )?${escaped(tab)} (?:tab )?(is|shows|has|lists|contains|with) `,
+          'u',
+        ),
         (_, before: string, verb: string) =>
           `${before === '' ? '' : '. '}The ${tab} tab has ${verb === 'lists' ? 'a list of ' : ''}`,
       ),

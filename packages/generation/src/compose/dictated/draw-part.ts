@@ -172,7 +172,10 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       if (part.isChosen && part.chosen === undefined && areShort(options))
         return [
           ...(part.label === '' ? [] : [kit.text('label', part.label)]),
-          kit.tabs(part.label === '' ? options.join(', ') : part.label, options, { variant: 'segmented' }),
+          kit.tabs(part.label === '' ? options.join(', ') : part.label, options, {
+            variant: 'segmented',
+            ...(options.includes('1x') ? { active: options.indexOf('1x') } : {}),
+          }),
         ]
       const active = Math.max(0, options.indexOf(part.chosen ?? '1x'))
       return [
