@@ -6,6 +6,7 @@ import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general } from './subject-of.ts'
+import { withTimes } from './played-times.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
 export function settled(parts: readonly Part[]): Part[] {
@@ -23,24 +24,6 @@ function withOneStrip(parts: readonly Part[]): Part[] {
     else joined.push(part)
   }
   return joined
-}
-
-const times: readonly [name: RegExp, value: string][] = [
-  [/^(?:elapsed|played|current)(?: time)?$/i, '1:24'],
-  [/^remaining(?: time)?$/i, '2:28'],
-  [/^(?:total|full)(?: (?:time|duration|length))?$|^duration$/i, '3:52'],
-]
-/** Beside what shows how far something is played stand times that fit each other. */
-function withTimes(parts: readonly Part[]): Part[] {
-  const isPlayed = parts.some((part) => part.kind === 'input' && part.entry === 'slider')
-  return isPlayed
-    ? parts.map((part) => {
-        const value = part.kind === 'fact' ? times.find(([name]) => name.test(part.label))?.[1] : undefined
-        return part.kind === 'fact' && part.value === undefined && value !== undefined
-          ? { ...part, value }
-          : part
-      })
-    : [...parts]
 }
 
 const written = new Set(['text', 'email', 'password', 'number', 'multiline', 'select'])

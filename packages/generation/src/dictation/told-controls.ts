@@ -30,7 +30,7 @@ const forms: readonly Rewording[] = [
     becomes: '$1 between $2 or $3',
   },
   {
-    form: /\b(toggle|switch)(?: (?:between|for|from))?:? (monthly?|weekly|daily)(?: ?[\/|] ?| (?:and|or|to) | )(yearly|annual(?:ly)?|year|monthly)(?! (?:or|and)\b)/gi,
+    form: /\b(toggle|switch)(?: (?:between|for|from))?:? (monthly?|weekly|daily)(?: ?[/|] ?| (?:and|or|to) | )(yearly|annual(?:ly)?|year|monthly)(?! (?:or|and)\b)/gi,
     becomes: '$1 between $2 or $3',
   },
   // "Size chips S M L XL": one each.
@@ -110,7 +110,7 @@ const forms: readonly Rewording[] = [
   { form: /\b(grid) with (?:\d|two|three|four) columns (?=of\b)/gi, becomes: '$1 ' },
   // "Volume up and down buttons".
   {
-    form: /\b(\p{L}{3,12}) (up|plus) (?:and|\/|or) (down|minus)(?: buttons?)?(?=[,.;]|$| and )/giu,
+    form: /\b(\p{L}{3,12}) (up) (?:and|\/|or) (down)(?: buttons?)?(?=[,.;]|$| and )/giu,
     becomes: (_, name = '', up = '', down = '') =>
       `buttons "${capitalise(name)} ${up.toLowerCase()}" and "${capitalise(name)} ${down.toLowerCase()}"`,
   },
@@ -199,7 +199,7 @@ function withoutWaiting(text: string): string {
       names.push(label)
       return ''
     }
-    return /^[AT]/.test(head) || /^"/.test(head)
+    return /^[AT]/.test(head) || head.startsWith('"')
       ? `A checkbox "${label}" and ${head.replace(/^[AT]/, (letter) => letter.toLowerCase())}${behind}`
       : `a checkbox "${label}", ${head}${behind}`
   })

@@ -113,7 +113,7 @@ const forms: readonly Rewording[] = [
       'gu',
     ),
     becomes: (_, tab = '', verb = '') =>
-      `The other ${tab} tab has ${/lists$/.test(verb) ? 'a list of ' : ''}`,
+      `The other ${tab} tab has ${verb.endsWith('lists') ? 'a list of ' : ''}`,
   },
   // "A step indicator on top with Cart and Address": where it stands comes first.
   {
