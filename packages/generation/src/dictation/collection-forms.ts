@@ -160,7 +160,12 @@ export const collectionForms: readonly Form[] = [
       // Only what is said to be shown of each is: "a checklist of subtasks, file attachments" are two.
       return group(match, 'before') === ''
         ? one(part)
-        : { ...read, ofEach: /\bas (?:\p{L}+ )?(?:cards|tiles)\b/iu.test(things) }
+        : {
+            ...read,
+            ofEach:
+              /\bas (?:\p{L}+ )?(?:cards|tiles)\b/iu.test(things) ||
+              /\beach (?:with|showing|having)\b/i.test(match[0]),
+          }
     },
   },
   {

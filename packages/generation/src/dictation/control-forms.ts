@@ -129,7 +129,7 @@ export const controlForms: readonly Form[] = [
     read: () => one({ kind: 'stars', label: 'Rating' }),
   },
   {
-    form: /^(?:(?:show|see|display)s? )?(?:the )?(?:(?:result|progress|percentage|horizontal) )*(?<noun>bars) (?:with|showing|of|for) (?:the |their )?(?:percentages?|results?|shares?|votes?)(?: .*)?$/iu,
+    form: /^(?:(?:show|see|display)s? )?(?:the )?(?:two |three |four |five )?(?:(?:result|progress|percentage|horizontal) )*(?<noun>bars) (?:with|showing|of|for) (?:the |their )?(?:(?:labels?|names?|options?) and )?(?:percentages?|results?|shares?|votes?)(?: .*)?$/iu,
     read: () => one({ kind: 'chart', label: 'Results', form: 'bar' }),
   },
   {
@@ -228,6 +228,24 @@ export const controlForms: readonly Form[] = [
   {
     form: /^(?:an? |the )?(?:horizontal )?(?:date|day|week) (?<noun>strip|row|slider|scroller|carousel)(?: (?:with|of|showing) .*)?$/iu,
     read: () => one({ kind: 'choice', label: '', options: [...nextDays], isChosen: true }),
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>accordion) (?:with|of) (?:\p{L}+ )?(?<after>questions|answers|sections|topics|entries|items)$/iu,
+    read: (_label, match) => one(...listPart(group(match, 'after'), '').parts),
+  },
+  {
+    form: /^(?:an? |the )?(?:drag[- ](?:and|&)[- ])?drop (?<noun>area|zone|field)(?: for (?:the )?files?)?$/iu,
+    read: () => one({ kind: 'button', label: 'Drop files here', isQuiet: true }),
+  },
+  {
+    form: /^(?:an? |the )?(?<before>(?!(?:button|icon|chip|stats?|tab|card|image|photo|avatar|header|footer|first|last|bottom|top|colou?r)\b)\p{L}+ \p{L}+) (?<noun>row)$/iu,
+    read: (_label, match) =>
+      one({ kind: 'menu', label: 'More', options: [labelFrom(group(match, 'before'))] }),
+  },
+  {
+    form: /^(?:an? |the )?(?<before>card|ticket|pass|document|pdf|photo|image) (?<noun>preview)$/iu,
+    read: (_label, match) =>
+      one({ kind: 'image', label: `${capitalise(group(match, 'before').toLowerCase())} preview` }),
   },
   {
     form: /^(?:an? |the )?(?<noun>signature) (?:box|field|pad|area|line|canvas)$/iu,

@@ -231,7 +231,7 @@ export const inputForms: readonly Form[] = [
     },
   },
   {
-    form: around('(?:range )?sliders?|seek bar|scrubber'),
+    form: around('(?:range )?sliders?|(?:seek|scrub|playback) ?bar|scrubber'),
     read: (label, match, masked, item) => {
       // "Sliders for brightness and contrast": one for each.
       if (/sliders$/i.test(group(match, 'noun')) && /^\s*(?:for|:)/i.test(group(match, 'after')))

@@ -186,7 +186,10 @@ export function readDictation(description: string): Dictation | undefined {
     const screen = last?.tabs && has(ofPage, sentence) ? firstTab(screens) : last
     // What only says how it works is about the app.
     const isWritten = parts.some(({ kind }) => kind === 'heading') && masked.quoted(sentence) !== undefined
-    if (screen && (parts.some(isComponent) || isWritten || (isPlaced && parts.length > 0)))
+    if (
+      screen &&
+      (parts.some(isComponent) || isWritten || ((isPlaced || has(holds, sentence)) && parts.length > 0))
+    )
       placeGroup(screen, parts, sentence)
     else before.push(masked.plain(sentence))
   }
@@ -231,6 +234,9 @@ const isEnough = (parts: readonly Part[], sentence: string) =>
   flatParts(parts).filter(isComponent).length >= 2 ||
   parts.some((part) => part.kind === 'list' && part.fields.length > 2)
 
+/** "A cart bar shows the count and the total": whatever it holds stands there. */
+const holds =
+  /^(?:an? |the )(?:[\p{L}-]+ ){1,3}(?:bar|footer|panel|banner|strip|header) (?:shows|has|with|contains|displays|holds) /iu
 const listAlone = /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|grid|table|feed|gallery) of [\p{L} -]{3,30}$/iu
 
 /** "A car rental app": the name of its first screen where that has none. */

@@ -15,7 +15,7 @@ const where =
 const verbs =
   '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!to\\b|of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
 const place = new RegExp(
-  `^(?:and|then|next(?!\\s*(?:$|(?:\\p{L}+ )?(?:buttons?|icons?|arrows?|links?|and)\\b))|finally|also|plus|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next(?!\\s*(?:$|(?:\\p{L}+ )?(?:buttons?|icons?|arrows?|links?|and)\\b))|finally|also|plus(?! (?:button|icon|sign))|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
@@ -59,7 +59,7 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
   if (kind === 'form' && /^ for\b/i.test(behind))
     return { kind: 'box', look: 'section', label, parts: [], isForm: true }
   // "A delivery form with recipient and street", among other parts.
-  if (kind === 'form' && label !== '')
+  if (kind === 'form')
     return { kind: 'box', look: 'section', label: label.replace(/ form$/i, ''), parts: [], isForm: true }
   if (kind === 'section' || kind === 'group') return { kind: 'box', look: 'section', label, parts: [] }
   if (kind === 'row' || kind === 'toolbar') return { kind: 'box', look: 'row', label: '', parts: [] }
@@ -124,7 +124,7 @@ const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badg
 const eachList = /^each (?:with|has|having|showing|shows) (?:an? |the )?(?:list|grid)\b/i
 /** Told without an article among what each shows: a mark in each row. */
 const bareMark =
-  /^(?:check ?box(?:es)?|toggle|switch|stepper|quantity stepper|progress bar|star rating|(?:edit|delete|remove|like|play|download) button)$/i
+  /^(?:check ?box(?:es)?|toggle|switch|stepper|quantity stepper|progress bar|star rating|(?:edit|delete|remove|like|play|download|plus|add|call|follow|buy) button)$/i
 const isSign = (part: Part) => part.kind === 'button' && part.look === 'icon'
 /** What the names behind a part are added to: what one chooses from, or the headings of a list. */
 const namesIn = (part: Part): string[] | undefined =>
@@ -158,6 +158,8 @@ const isOfRow = (part: Part) =>
   /^(?:play|delete|remove|edit|call|download|follow|unfollow|join|reorder|more|like|book|buy|view)$/i.test(
     part.label,
   )
+const isOfWhole = (part: Part) =>
+  part.kind === 'menu' || (part.kind === 'button' && part.look !== 'icon' && !isOfRow(part))
 const isMark = (part: Part) =>
   part.kind === 'switch' || part.kind === 'checkbox' || (part.kind === 'chart' && part.form === 'progress')
 
@@ -308,7 +310,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         has(bareMark, item) ||
         // "With name, role and a toggle": the last of what each has.
         (isLast && !isClosed && (isMark(only) || isOfRow(only))) ||
-        (ofEach && !has(ofWhole, only.label)))
+        (ofEach && !has(ofWhole, only.label) && !(isClosed && isOfWhole(only))))
     ) {
       last.fields.push(fieldOf(only, item, masked))
     } else if (

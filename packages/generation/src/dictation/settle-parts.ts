@@ -29,11 +29,17 @@ function withOneStrip(parts: readonly Part[]): Part[] {
 const written = new Set(['text', 'email', 'password', 'number', 'multiline', 'select'])
 const isComment = (part: Part) => part.kind === 'input' && part.entry === 'multiline'
 const ofAddress = /^(?:expiry(?: date)?|cvc|cvv|security code|postcode|zip(?: code)?|city|street|phone)$/i
+/** Of the card one pays with. */
+const ofPayment = /^(?:card number|expiry(?: date)?|cvc|cvv|name on card|cardholder(?: name)?)$/i
+const isPaying = ({ kind, label }: Part) =>
+  kind === 'button' &&
+  /^(?:pay|save|confirm|continue|add|next|submit|book|place|buy|check ?out)\b/i.test(label)
 /** What is named behind a field that one fills in, before the button, is one, too. */
 function asFields(parts: readonly Part[]): Part[] {
   const last = parts.findLastIndex(({ kind }) => kind === 'button')
   let isFilled = false
   return parts.map((part, index) => {
+    isFilled ||= ofPayment.test(part.label) && last > index && parts.some(isPaying)
     if (
       part.kind === 'fact' &&
       part.value === undefined &&
@@ -63,7 +69,8 @@ function asFields(parts: readonly Part[]): Part[] {
   })
 }
 
-const isTapped = /^(?:cancel|save|ok|close|skip|submit|save changes|next|continue)$/i
+const isTapped =
+  /^(?:play ?\/ ?pause|play|pause|cancel|save|ok|close|skip|submit|save changes|next|continue)$/i
 const ofBenefits =
   /^(?:(?:included|main|key|plan|all) )?(?:features|benefits|perks|advantages)(?: included)?$/i
 /** What those have who play or compete. */

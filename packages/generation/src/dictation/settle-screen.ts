@@ -61,7 +61,7 @@ export function withSummaries(screens: readonly DictatedScreen[]): DictatedScree
 
 /** Whose name is that of somebody. */
 const ofSomebody =
-  /^(?:profile|account|contact|user|member|settings|card|form|me|details?|info|application|registration|sign-?up|onboarding|dashboard|home|screen|page|view|edit)$/i
+  /^(?:profile|account|contact|user|member|settings|card|form|me|details?|info|application|registration|sign-?up|onboarding|dashboard|home|screen|page|view|edit|pass|ticket|membership|appointment|booking|reservation|order|invoice|receipt|licen[cs]e|id|badge|certificate|prescription|review|comment|post|message|chat|call|leaderboard|player|team|club|checkout|payment|delivery|donation|feed|survey|address|summary|overview|login|tracking)$/i
 /** "Name" on the page of a product is what the product is called. */
 export function withThingName(screen: DictatedScreen): DictatedScreen {
   const parts = partsOf(screen)
@@ -70,8 +70,11 @@ export function withThingName(screen: DictatedScreen): DictatedScreen {
     /^\p{L}{3,}$/u.test(thing) &&
     !ofSomebody.test(thing) &&
     classOf(thing) !== 'person' &&
-    parts.some(
-      ({ kind, label }) => (kind === 'fact' && /price|brand|weight|size/i.test(label)) || kind === 'image',
+    !parts.some(
+      (part) =>
+        (part.kind === 'input' && part.entry !== 'stepper') ||
+        part.kind === 'date' ||
+        (part.kind === 'list' && !part.isPictured),
     ) &&
     !parts.some(
       ({ kind, label }) => kind === 'avatar' || /e-?mail|phone|birth|job title|password/i.test(label),

@@ -82,6 +82,35 @@ const forms: readonly Rewording[] = [
     form: /\b(drop-?down|select(?:or| box)?|picker|segmented control|radio buttons|chips) (?:to|for) (?:choose|choosing|select|selecting|pick|picking|set|setting|switch|change)(?: between)? (?:the |an? )?([\p{L} ]{3,24}?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90})\)?/giu,
     becomes: '$1 for the $2 ($3)',
   },
+  // "Repeat days as toggles Mon to Sun".
+  {
+    form: /\b(?:repeat |week ?)?days(?: of the week)? as (?:\p{L}+ )?(?:toggles|chips|buttons|circles|checkboxes|pills)(?: (?:from )?Mon\p{Ll}* (?:to|-|–) Sun\p{Ll}*)?|\b(?:seven|7) (?:week)?day (?:circles|dots|buttons|chips)/gu,
+    becomes: 'chips for the days of the week',
+  },
+  // "Tools crop, rotate and filter as icons".
+  {
+    form: /\b(tools|actions):? (\p{Ll}+(?:, \p{Ll}+)+(?:,? and \p{Ll}+)?) as (?:\p{Ll}+ )?(?:icons|buttons)/gu,
+    becomes: (_, noun = '', list = '') => `${noun} (${list.replace(/,? and /, ', ')})`,
+  },
+  // "Tip buttons 10 %, 15 %", "amount buttons €5, €10 and Other".
+  {
+    form: /\b(\p{L}{3,16}) buttons:? ((?:[€$£\u00A4]? ?\d+ ?[€%\u00A4]?)(?:, [€$£\u00A4]? ?\d+ ?[€%\u00A4]?)+(?:,? (?:and|or) (?:[€$£\u00A4]? ?\d+ ?[€%\u00A4]?|\p{Lu}\p{L}+))?)(?=[,.;]|$| and )/gu,
+    becomes: (_, name = '', list = '') => `${name} selector (${list.replace(/,? (?:and|or) /, ', ')})`,
+  },
+  { form: /\b(?:an? )?full-?screen (?:icon|button|toggle)/gi, becomes: 'an icon button "Fullscreen"' },
+  {
+    form: /\bdeparture and arrival (city|airport|station) with (?:the |its )?(time|date)s?\b/gi,
+    becomes: 'departure $1, departure $2, arrival $1, arrival $2',
+  },
+  // "Step indicator 1 Guest 2 Payment".
+  {
+    form: /\b(step indicator|stepper|progress steps):? \(?1[.)]? (\p{L}[\p{L} ]*?),? 2[.)]? (\p{L}[\p{L} ]*?)(?:,? 3[.)]? (\p{L}[\p{L} ]*?))?(?:,? 4[.)]? (\p{L}[\p{L} ]*?))?\)?(?=[,.;]|$)/giu,
+    becomes: (_, noun = '', ...found) =>
+      `${noun} with ${found
+        .slice(0, 4)
+        .filter((each) => typeof each === 'string' && each !== '')
+        .join(', ')}`,
+  },
   // "Extras as checkboxes Cheese, Bacon", "priority as segmented control Low/Medium/High".
   {
     form: /(?<=(?:^|[,.;:]|\band|\bwith|\b[Tt]hen|\b[Nn]ext|\bthe|\ban?) )((?!as |and |with |[Tt]hen |[Nn]ext )\p{L}[\p{L} ]{2,24}?) as (?:an? )?(check ?boxes|radio buttons?|toggles|switches)(?: (?:with|for))?:? (?=[\p{Lu}\d"])/gu,
@@ -159,7 +188,7 @@ const forms: readonly Rewording[] = [
 
 /** A button that waits for something: "stays disabled until the terms checkbox is ticked". */
 const waits =
-  /(?<head>(?:\b(?:an?|the) )?(?<button>"[^"\n]{2,30}"|[\p{L}-]+(?: [\p{L}-]+){0,2}?) button)(?<behind> at the (?:very )?bottom)?,?(?: (?:that|which|it|and it))?(?: (?:stays?|remains?|is|be|should be|will be|must be|should stay|gets?|becomes?|only))* (?:disabled|inactive|greyed out|grayed out|enabled|active|unavailable|clickable)(?: only)?,? (?:until|unless|till|while|when|if|once|as long as|after) (?<condition>[^.;\n]{3,90}?)(?=[.;\n]|, (?:and )?(?:an?|the)\s|$)/giu
+  /(?<head>(?:\b(?:an?|the) )?(?<button>"[^"\n]{2,30}"|[\p{L}-]+(?: [\p{L}-]+){0,2}?) button)(?<behind> at the (?:very )?bottom)?,?(?: (?:that|which|it|and it))?(?: (?:stays?|remains?|is|be|should be|will be|must be|should stay|gets?|becomes?|only))* (?:disabled|inactive|gr[ae]y|greyed out|grayed out|enabled|active|unavailable|clickable)(?: only)?,? (?:until|unless|till|while|when|if|once|as long as|after) (?<condition>[^.;\n]{3,90}?)(?=[.;\n]|, (?:and )?(?:an?|the)\s|$)/giu
 const box = /\b(?:check|tick) ?box(?:es)?\b/i
 
 /** The checkbox a condition speaks of: "the terms checkbox is ticked", "the terms are accepted". */

@@ -95,6 +95,26 @@ const forms: readonly Rewording[] = [
     becomes: (_, thing = '', noun = '') =>
       `A ${toPlural(thing)} page with a ${noun} of ${toPlural(thing)} with `,
   },
+  // "Car type cards (Van, Bus) each with a price": a list of these.
+  {
+    form: /\b(?:the |some )?((?!stats?|kpi|metrics?|number|summary|info|plan)\p{Ll}{3,}(?: \p{Ll}{3,})?) (?:cards|tiles) \((\p{Lu}[^()\n]{3,90})\),? each (?=with|showing|having)/gu,
+    becomes: (_, thing = '', list = '') => `a list of ${toPlural(thing)} (${list}), each `,
+  },
+  // "Result cards with a logo and a price".
+  {
+    form: /(?<=[.;]\s+)(\p{Lu}\p{Ll}{2,}) (?:cards|tiles|rows) (with|showing) /gu,
+    becomes: (_, thing = '') => `Below is a list of ${toPlural(thing.toLowerCase())} with `,
+  },
+  // "A comment section with avatar and text for each comment".
+  {
+    form: /\b(?:an? |the )?\p{L}+ section with ([^.;]{5,90}) for (?:each|every) (\p{L}{3,})/giu,
+    becomes: (_, told = '', thing = '') => `a list of ${toPlural(thing)}, each with ${told}`,
+  },
+  // "A list of interests as chips: Music, Art" is all there is on a screen.
+  {
+    form: /^(?:[Aa]n? )?(?:[\p{L}-]+ )?list of (\p{Ll}+) as (chips|checkboxes|radio buttons|pills):? (?=\p{Lu})/u,
+    becomes: 'A $1 page with $2: ',
+  },
   // "A list of stylists to choose from".
   {
     form: /\b(?:choose|pick|select) (?:an?|the|your|their) ([\p{L}]{3,20}(?: [\p{L}]{3,16})?) from an? (list|grid|carousel) (with|of|showing) /giu,
@@ -142,8 +162,8 @@ const forms: readonly Rewording[] = [
   },
   // "Next and Back buttons at the bottom of each step".
   {
-    form: /(?<=[.;]\s+)([^.;]{3,60}?) (?:at|on) the (?:bottom|end|top) of (?:each|every|all) (step|page|screen|slide)s?(?=[.]|$)/gi,
-    becomes: 'Each $2 has $1',
+    form: /(?<=[.;]\s+)([^.;]{3,60}?) (?:at|on) (?:the )?(?:bottom|end|top) of (?:each|every|all) (step|page|screen|slide)s?(, [^.;]{3,60})?(?=[.]|$)/gi,
+    becomes: 'Each $2 has $1$3',
   },
   // "A bottom bar: Offers, Account" holds the tabs.
   {
