@@ -77,7 +77,7 @@ export const controlForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:an? |the )?(?:(?:interactive|scrollable|big|large|simple) )*(?<noun>(?:cinema |theat(?:re|er) |plane |bus |train )?seat(?:s|ing)?(?: (?:map|plan|chart|grid|layout|picker|selection|selector|rows))?|(?:grid|map|plan|rows|layout) of (?:\d+ )?seats|hall plan|rows of \d+ seats)(?: (?:map|plan|grid))?(?<after>(?:,? (?:in|with|of|from|for|arranged|divided|rows?)\b.*)?)$/iu,
+    form: /^(?:an? |the )?(?:(?:interactive|scrollable|big|large|simple) )*(?<noun>(?:cinema |theat(?:re|er) |plane |bus |train )?seat(?:s|ing)?(?: (?:map|plan|chart|grid|layout|picker|selection|selector|rows))?|(?:grid|map|plan|rows|layout) of (?:\d+ )?seats|hall plan|(?:(?:\d+|\p{L}+) )?rows of \d+ seats)(?: (?:map|plan|grid))?(?<after>(?:,? (?:in|with|of|from|for|arranged|divided|rows?)\b.*)?)$/iu,
     read: (_label, match, _masked, item) =>
       /^(?:the )?seat$/i.test(item) ||
       (/^(?:the )?seats?$/i.test(group(match, 'noun')) && group(match, 'after') === '')
@@ -246,6 +246,32 @@ export const controlForms: readonly Form[] = [
     form: /^(?:an? |the )?(?<before>card|ticket|pass|document|pdf|photo|image) (?<noun>preview)$/iu,
     read: (_label, match) =>
       one({ kind: 'image', label: `${capitalise(group(match, 'before').toLowerCase())} preview` }),
+  },
+  {
+    form: /^(?:the |some )?(?<after>(?!days|tags|genres|keywords)\p{L}{3,20}) as (?:\p{L}+ )?(?<noun>tags|pills|badges)$/iu,
+    read: (_label, match) => one({ kind: 'tags', label: labelFrom(group(match, 'after')), options: [] }),
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>legend):? (?<after>\p{L}+(?: ?\/ ?\p{L}+)+)$/iu,
+    read: (_label, match) =>
+      one({
+        kind: 'tags',
+        label: 'Legend',
+        options: group(match, 'after')
+          .split(/ ?\/ ?/)
+          .map(capitalise),
+      }),
+  },
+  {
+    form: /^(?:the )?(?<before>two|three|four|five|six|[2-6]) (?:possible )?(?<noun>options|answers|choices) (?:as|with) radio buttons?$/iu,
+    read: (_label, match) =>
+      one({
+        kind: 'radios',
+        label: '',
+        options: ['A', 'B', 'C', 'D', 'E', 'F']
+          .slice(0, numbers[group(match, 'before').toLowerCase()] ?? Number(group(match, 'before')))
+          .map((letter) => `Answer ${letter}`),
+      }),
   },
   {
     form: /^(?:an? |the )?(?<noun>signature) (?:box|field|pad|area|line|canvas)$/iu,

@@ -32,7 +32,7 @@ export const around = (noun: string) =>
   new RegExp(`^(?<before>.*?)(?<![\\w-])(?<noun>${noun})(?![\\w-])(?<after>.*)$`, 'iu')
 /** "for the flight", "labelled Send": what names a part behind its noun. */
 export const naming =
-  /^\s*(?:for|of|to|labell?ed|called|named|saying|titled|reading|that says|with the (?:text|label)|:)/i
+  /^\s*(?:(?:for|of|to|labell?ed|called|named|saying|titled|reading|that says|with the (?:text|label))\b|:)/i
 const nowhere = /^\s*(?:at|in|on|under|below|above|beside|next|from)\b/
 export const behind = /\s(?:under|below|above|beside|at|on|in)\s(?:it|this|that|them|the \p{L}+)$/iu
 

@@ -22,7 +22,7 @@ const more =
   '(?:\\s*:\\s*|\\s*,?\\s+(?:with|asking|saying|that (?:asks|says)|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are)|(?=(?:the|an?) [\\p{L} ]{3,30} (?:is|are) (?:shown|displayed)))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|(?:that |which )(?:takes|collects|asks for|requests)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
 const words = "(?:[\\p{L}'\\u00A6\\u00AC\\d&-]+\\s)"
 const screenFrame = new RegExp(
-  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout|(?<=(?:filter|bottom|settings|action) )sheet)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?)|\\s+(?:to|where (?:you|users?|one)(?: can)?|for users to)\\s+(?<deed>(?!be\\b|have\\b)\\p{Ll}+ [^:,.]{2,34}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:\\s+(?:in|at|on) the (?:cent(?:er|re)|middle|top|bottom)(?: of the screen)?)?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
+  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout|composer|(?<=(?:filter|bottom|settings|action) )sheet)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?)|\\s+(?:to|where (?:you|users?|one)(?: can)?|for users to)\\s+(?<deed>(?!be\\b|have\\b)\\p{Ll}+ [^:,.]{2,34}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:\\s+(?:in|at|on) the (?:cent(?:er|re)|middle|top|bottom)(?: of the screen)?)?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
   'iu',
 )
 /** "A tip calculator app with ...": one that draws its first screen without naming it. */
@@ -64,7 +64,7 @@ export const tabFrame =
 
 /** "Order receipt: ...": the name of the screen, and what is on it. */
 const colonFrame =
-  /^(?:an? |the )?(?<title>(?!(?:use |add )?(?:tabs|buttons|fields|options|features|sections|components|layout|steps?|screens?|pages?)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}):\s+(?<rest>\S.*)$/iu
+  /^(?:an? |the )?(?<title>(?!(?:use |add )?(?:tabs|(?:radio )?buttons|radio|check ?boxes|inputs|toggles|switches|chips|drop-?downs|fields|options|features|sections|components|layout|steps?|screens?|pages?)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}):\s+(?<rest>\S.*)$/iu
 
 /** The screen a sentence speaks of, if it opens one; `isApp`: an app's name may stand for its first screen. */
 export function frameOf(

@@ -51,6 +51,10 @@ function eachOf(match: RegExpExecArray, masked: Masked, item: string): ReadItem 
   }
 }
 
+/** No name of a button: what it does, or where it stands. */
+const tellsMore =
+  /^(?:that|which|to|for|with|at|in|on|and|or|below|above|under|beside|next|left|right|behind|beneath|underneath|showing|is|are|bottom|top|group|bar|row|labell?ed|each)\b/i
+
 /** Components one fills in or taps. */
 export const inputForms: readonly Form[] = [
   {
@@ -116,7 +120,7 @@ export const inputForms: readonly Form[] = [
           }
         : one({
             kind: 'choice',
-            label: label === '' ? 'Choose' : label,
+            label: label === '' && options.length < 2 ? 'Choose' : label,
             options: options.map(capitalise),
             ...(isChosen && options.length > 0 ? { isChosen } : {}),
           })
@@ -140,6 +144,10 @@ export const inputForms: readonly Form[] = [
       // "A play button for the trailer" plays it.
       if (verb !== undefined && object !== undefined)
         return one(buttonPart(capitalise(`${verb} ${object}`), looks))
+      // "Button register": what stands on it, though it begins small.
+      const own = /^\p{Ll}{3,}(?: \p{L}+){0,2}$/u.exec(masked.plain(group(match, 'after')).trim())?.[0]
+      if (isLooks(label) && own !== undefined && !has(tellsMore, own))
+        return one(buttonPart(capitalise(own), looks))
       const does = doingOf(masked.plain(group(match, 'after')).replace(/^\s*(?:to|for)\s/i, 'that lets you '))
       const said = isLooks(label) || label in signs ? (does ?? label) : label
       return one(
@@ -253,6 +261,15 @@ export const inputForms: readonly Form[] = [
           { kind: 'fact', label: capitalise(/ /.test(beside) ? beside : `${beside} time`) },
         )
       }
+      // "A scrub bar showing 12:04 / 45:30".
+      const [, at, of] =
+        /(\d{1,2}:\d\d) ?(?:\/|of|-) ?(\d{1,2}:\d\d)/.exec(masked.plain(group(match, 'after'))) ?? []
+      if (at !== undefined && of !== undefined)
+        return one(
+          { kind: 'input', label: 'Position', entry: 'slider', options: [] },
+          { kind: 'fact', label: 'Elapsed time', value: at },
+          { kind: 'fact', label: 'Total time', value: of },
+        )
       const { min, max } = rangeIn(masked.plain(item).replace(/\bfrom empty to full\b/i, ''))
       const said = rangeIn(
         masked.plain(group(match, 'after')).replace(/(?<=\d) ?(?:percent|per cent|%)/i, ''),

@@ -16,6 +16,8 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:tabs|columns|sections)\b|(?:"|\b[A-Z]\w+) tab\b/g,
   /\b(?:qr|bar) ?code|\bchips\b|\bsearch (?:bar|box|field)\b|\bpodium\b|\bbottom sheet\b/gi,
   /\b(?:dialog|modal|pop-?up|wizard)\b/gi,
+  /\blegend\b/gi,
+  /\b(?:seat (?:map|plan|grid)|seating plan|rows of \d+ seats|grid of seats)\b/gi,
   /\bbottom (?:navigation|nav|tab)\b|\bfloating (?:action )?button\b/gi,
   /\b(?:number|numeric|dial) ?pad\b|\bkeypad\b/gi,
   /\b(?:screen|page) (?:one|two|three|\d)\b/gi,

@@ -179,7 +179,10 @@ export function readDictation(description: string): Dictation | undefined {
     if (
       screens.length === 0 &&
       isThroughout &&
-      (isEnough(parts, sentence) || isOfNamed || (isPlaced && parts.length > 1))
+      (isEnough(parts, sentence) ||
+        (parts.some(isComponent) && before.length === 1 && has(namedAlone, before[0] ?? '')) ||
+        isOfNamed ||
+        (isPlaced && parts.length > 1))
     )
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
     const last = screens.at(-1)
@@ -236,7 +239,7 @@ const isEnough = (parts: readonly Part[], sentence: string) =>
 
 /** "A cart bar shows the count and the total": whatever it holds stands there. */
 const holds =
-  /^(?:an? |the )(?:[\p{L}-]+ ){1,3}(?:bar|footer|panel|banner|strip|header) (?:shows|has|with|contains|displays|holds) /iu
+  /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:bar|footer|panel|banner|strip|header) (?:shows|has|with|contains|displays|holds) /iu
 const listAlone = /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|grid|table|feed|gallery) of [\p{L} -]{3,30}$/iu
 
 /** "A car rental app": the name of its first screen where that has none. */
@@ -266,8 +269,12 @@ const asks = /^(?:dialog|modal|popup|sheet|editor|window)$/i
 const isNameless = ({ title, noun }: Opened) => title === '' || title.toLowerCase() === noun.toLowerCase()
 const namesThing =
   /^(?:an?|the) (?:\p{L}+ )?app (?:with|for|showing|that (?:shows|(?:begins|starts|opens) with)|of) (?:an? |the )?(?<thing>[\p{L} '-]{3,30})$/iu
+/** "Flight search.", before all that stands on it. */
+const namedAlone =
+  /^(?:(?:please )?(?:make|build|create|design|draw|show)(?: me)? (?:an?|the) )?(?<thing>(?!(?:make|build|create|design|draw|show|hi|hello|please|i|we)\b)(?!.*\b(?:app|application|website|ui|interface)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]*){0,2})$/iu
 function namedBefore(before: string[]): string | undefined {
-  const thing = find(namesThing, before.at(-1) ?? '')?.groups?.thing
+  const said = before.length === 1 ? find(namedAlone, before[0] ?? '')?.groups?.thing : undefined
+  const thing = find(namesThing, before.at(-1) ?? '')?.groups?.thing ?? said
   if (thing === undefined) return undefined
   before.pop()
   return labelFrom(thing)

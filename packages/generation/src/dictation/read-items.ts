@@ -15,12 +15,12 @@ const where =
 const verbs =
   '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!to\\b|of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
 const place = new RegExp(
-  `^(?:and|then|next(?!\\s*(?:$|(?:\\p{L}+ )?(?:buttons?|icons?|arrows?|links?|and)\\b))|finally|also|plus(?! (?:button|icon|sign))|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next(?!\\s*(?:$|(?:\\p{L}+ )?(?:buttons?|icons?|arrows?|links?|and)\\b))|finally|also|plus(?! (?:button|icon|sign))|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|bottom|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
 const holder =
-  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?!(?<=(?:reply|comment|chat|message|text|input) )box)(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|(?<!radio |toggle )group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|scrub|playback|slider|tab|navigation|nav) )(?!(?<=(?:reply|comment|chat|message|text|input) )box)(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|(?<!radio |toggle )group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
 
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
@@ -195,7 +195,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     const listedLast = (box?.parts ?? all).at(-1)
     const isSummed =
       !isLast &&
-      /^(?:the )?(?:grand |sub-?)?total$/i.test(item) &&
+      /^(?:the )?(?:(?:grand |sub-?)?total|sum)$/i.test(item) &&
       listedLast?.kind === 'list' &&
       listedLast.fields.some((field) => /^(?:unit )?price$|^amount$|^cost$/i.test(field))
     if ((isClosed || isSummed) && collecting === 'fields' && has(computed, item)) collecting = undefined
@@ -308,6 +308,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         shownOfEach.has(only.kind) ||
         isSign(only) ||
         has(bareMark, item) ||
+        // "Title, likes and comments": how many there are.
+        (isLast && only.kind === 'list' && only.fields.length === 0 && /^\p{Ll}+$/u.test(item)) ||
         // "With name, role and a toggle": the last of what each has.
         (isLast && !isClosed && (isMark(only) || isOfRow(only))) ||
         (ofEach && !has(ofWhole, only.label) && !(isClosed && isOfWhole(only))))

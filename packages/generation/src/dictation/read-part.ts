@@ -75,6 +75,9 @@ function choiceOf(item: string, masked: Masked): Part | undefined {
 const listOfControls =
   /^(?:an? |the )?(?:list|group|set|series|column) of (?=(?:toggles?|switch(?:es)?|toggle switches|check ?boxes|radio buttons|sliders|text fields|input fields|dropdowns|links)\b[^,]*[:\u00A6])/i
 
+/** "A text with the selected seats" are these. */
+const textOf = /^(?:an? |the )?(?:text|label|line) (?:with|showing|for) (?:the |its )?(?=\p{Ll})/iu
+
 function withoutKindInBrackets(item: string, masked: Masked): string {
   const [only = '', ...others] = masked.bracketed(item)
   const kind = others.length === 0 ? kinds.find(([form]) => has(form, only)) : undefined
@@ -89,7 +92,7 @@ const place =
 export function readPart(said: string, masked: Masked): ReadItem {
   const choice = choiceOf(said, masked)
   if (choice) return one(choice)
-  const item = withoutKindInBrackets(said.replace(listOfControls, ''), masked)
+  const item = withoutKindInBrackets(said.replace(listOfControls, '').replace(textOf, ''), masked)
   for (const [form, role] of roles) {
     if (!has(form, item)) continue
     const label = labelFrom(masked.bare(item.replace(form, '')))

@@ -68,14 +68,10 @@ export function withThingName(screen: DictatedScreen): DictatedScreen {
   const thing = toSingular(screen.title.toLowerCase().split(' ').at(-1) ?? '')
   const isOfThing =
     /^\p{L}{3,}$/u.test(thing) &&
+    screen.title.toLowerCase().endsWith(thing) &&
     !ofSomebody.test(thing) &&
     classOf(thing) !== 'person' &&
-    !parts.some(
-      (part) =>
-        (part.kind === 'input' && part.entry !== 'stepper') ||
-        part.kind === 'date' ||
-        (part.kind === 'list' && !part.isPictured),
-    ) &&
+    !parts.some((part) => (part.kind === 'input' && part.entry !== 'stepper') || part.kind === 'date') &&
     !parts.some(
       ({ kind, label }) => kind === 'avatar' || /e-?mail|phone|birth|job title|password/i.test(label),
     )

@@ -111,6 +111,26 @@ const forms: readonly Rewording[] = [
         .filter((each) => typeof each === 'string' && each !== '')
         .join(', ')}`,
   },
+  {
+    form: /\b(?:toggle|switch|segmented control|toggle group):? ([\p{L}\d]{1,8}(?: ?\/ ?[\p{L}\d]{1,8}){2,4})(?=[,.;]|$| and )/giu,
+    becomes: (_, list = '') => `segmented control (${list.split(/ ?\/ ?/).join(', ')})`,
+  },
+  { form: /\bradio list (?=with|of|for)/gi, becomes: 'radio buttons ' },
+  {
+    form: /\bmessages,?(?: on the)? left and right(?: side)?(?: with (?:the )?(?:time|date)s?(?:tamps?)?)?/gi,
+    becomes: 'message bubbles',
+  },
+  // How and where it stands.
+  {
+    form: /\b(card|form|dialog|panel|box) (?:cent(?:er|re)d|placed)(?: (?:on|in) the (?:screen|page|middle|cent(?:er|re)))?(?= )/gi,
+    becomes: '$1',
+  },
+  {
+    form: /,? (?:left-|right-)?aligned(?: to the)? (?:left|right|cent(?:er|re))(?=[,.;]|$| and )/gi,
+    becomes: '',
+  },
+  { form: /(?: below)? in (?:green|red|blue) or (?:green|red|blue)(?=[,.;]|$| and )/gi, becomes: '' },
+  { form: /\b(old price|price) (?:crossed|struck)[- ]?(?:out|through)/gi, becomes: '$1' },
   // "Extras as checkboxes Cheese, Bacon", "priority as segmented control Low/Medium/High".
   {
     form: /(?<=(?:^|[,.;:]|\band|\bwith|\b[Tt]hen|\b[Nn]ext|\bthe|\ban?) )((?!as |and |with |[Tt]hen |[Nn]ext )\p{L}[\p{L} ]{2,24}?) as (?:an? )?(check ?boxes|radio buttons?|toggles|switches)(?: (?:with|for))?:? (?=[\p{Lu}\d"])/gu,

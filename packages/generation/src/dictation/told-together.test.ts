@@ -105,3 +105,46 @@ test('places whose names have a hyphen are read', () => {
     )?.screens.length,
   ).toBeGreaterThan(0)
 })
+
+test('cards and sections without a number are lists, steps and slides are told at once', () => {
+  expect(
+    screensOf(
+      'A van booking: a map, boat type cards (Canoe, Kayak) each with price and length, delivery address row and a button "Confirm".',
+    )[0]?.slice(1),
+  ).toEqual(['map Map', 'list Boat types: Price, Length', 'menu More: Delivery address', 'button Confirm'])
+  expect(
+    screensOf(
+      'Make onboarding 3 slides with picture, title and dots for position; skip button top right; last slide button "Let\'s go".',
+    ).at(-1),
+  ).toEqual(['Ready when you are', 'image Picture', 'text ○  ○  ●', 'button Skip', "button Let's go"])
+  expect(
+    screensOf(
+      'Build a reservation. Step indicator on top with Table, Guests, Done. Then contact fields phone and e-mail, seating as radio buttons: Inside, Outside. A "Reserve" button at the bottom.',
+    )[0],
+  ).toEqual([
+    'Reservation',
+    'steps Progress: Table, Guests, Done',
+    'heading Contact',
+    'input Phone',
+    'input E-mail',
+    'radios Seating: Inside, Outside',
+    'button Reserve',
+  ])
+})
+
+test('a name alone before all components is that of the screen', () => {
+  expect(
+    screensOf(
+      'Ferry search. Radio buttons: Day, Night. From and To inputs with swap icon. Two date fields. Search button.',
+    )[0],
+  ).toEqual([
+    'Ferry search',
+    'radios : Day, Night',
+    'input From',
+    'input To',
+    'button Swap',
+    'date From date',
+    'date To date',
+    'button Search',
+  ])
+})

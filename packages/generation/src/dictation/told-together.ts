@@ -115,6 +115,33 @@ const forms: readonly Rewording[] = [
     form: /^(?:[Aa]n? )?(?:[\p{L}-]+ )?list of (\p{Ll}+) as (chips|checkboxes|radio buttons|pills):? (?=\p{Lu})/u,
     becomes: 'A $1 page with $2: ',
   },
+  { form: /\b(list|feed) in (?:two|three|\d) columns/gi, becomes: 'grid' },
+  {
+    form: /\b(stepper|step indicator|timeline|progress tracker|tracker) (?:that )?(?:shows|has|lists|displays) (?:the (?:steps|stages):? )?(?=\p{Lu})/gu,
+    becomes: '$1 with ',
+  },
+  // "A cart icon with badge 3": how many there are is no part of its own.
+  {
+    form: /\b(\p{L}+ icon) with (?:an? )?(?:red )?(?:(?:count(?:er)?|notification|number|item) )?badge(?: (?:of |saying |showing |with )?"?\d+"?)?/giu,
+    becomes: '$1',
+  },
+  // "Onboarding 4 slides with picture and text; last slide button": each of them, and the last.
+  {
+    form: /^(?:(?:make|create|build|design|show)(?: me)? )?(?:an? )?(onboarding|walkthrough|tutorial)(?: (?:with|of))? (two|three|four|five|[2-5]) (slides|pages|screens) (?:with|showing) ([^.]+)/i,
+    becomes: (_, what = '', count = '', pages = '', rest = '') =>
+      `An ${what} with ${count} ${pages}. Each slide has ${rest
+        .replace(
+          /[;,] (?:and )?(?:on )?(?:the )?last (?:slide|page|screen)(?: has| with)?(?: an?)? /i,
+          '. The last slide has a ',
+        )
+        .replaceAll('; ', ', ')}`,
+  },
+  // "Product card grid. Each card: photo, title".
+  {
+    form: /^(?:[Aa]n? )?(\p{L}{3,}) card (grid|list)\.\s+/u,
+    becomes: (_, thing = '', noun = '') => `A page with a ${noun} of ${toPlural(thing.toLowerCase())}. `,
+  },
+  { form: /\b([Ee]ach (?:card|row|item|tile|slide|page|step|plan|product|entry)): /g, becomes: '$1 has ' },
   // "A list of stylists to choose from".
   {
     form: /\b(?:choose|pick|select) (?:an?|the|your|their) ([\p{L}]{3,20}(?: [\p{L}]{3,16})?) from an? (list|grid|carousel) (with|of|showing) /giu,
@@ -137,7 +164,7 @@ const forms: readonly Rewording[] = [
   },
   // "A step indicator on top with Cart and Address": where it stands comes first.
   {
-    form: /(?<=^|[.;]\s+|\n\s*)((?:[Aa]n? |[Tt]he )?(?:[\p{L}-]+ ){0,2}(?:step indicator|stepper|tabs|progress bar|timeline|search bar|segmented control)) (?:on|at)(?: the)? top (with|showing|of|for) /gu,
+    form: /(?<=^|[.;]\s+|\n\s*)((?:[Aa]n? |[Tt]he )?(?:[\p{L}-]+ ){0,2}(?:step indicator|stepper|tabs|progress bar|timeline|search bar|segmented control)) (?:on|at)(?: the)? top (with|showing) /giu,
     becomes: (_, what = '', how = '') => `At the top ${what.charAt(0).toLowerCase()}${what.slice(1)} ${how} `,
   },
   // "The screen shows a product: gallery, name": a page of it.

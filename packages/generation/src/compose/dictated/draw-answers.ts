@@ -44,10 +44,11 @@ export function drawAnswers(scene: Scene, count: number): ComponentNode[] {
 }
 
 const usualRows = ['A', 'B', 'C', 'D']
+const isVehicle = /\b(?:bus|coach|train|flight|plane|airline|airport|ferry|boat|van)\b/i
 const mostInRow = 8
 /** Seats in rows, with some that are chosen. */
 export function drawSeats(
-  { kit, screen }: Scene,
+  { kit, screen, app }: Scene,
   { rows = usualRows, inRow = 6 }: Part & { kind: 'seats' },
 ): ComponentNode[] {
   const seats = Array.from({ length: Math.min(mostInRow, Math.max(2, inRow)) }, (_, index) => index + 1)
@@ -56,7 +57,14 @@ export function drawSeats(
     ({ kind, label }) => kind === 'text' && /^(?:screen|stage|front|cockpit)$/i.test(label),
   )
   return [
-    ...(isFrontTold ? [] : [kit.text('label', 'Screen')]),
+    ...(isFrontTold
+      ? []
+      : [
+          kit.text(
+            'label',
+            isVehicle.test(`${screen.name} ${app.name} ${app.description}`) ? 'Front' : 'Screen',
+          ),
+        ]),
     ...rows.map((row, line) =>
       kit.row(
         seats.map((seat) =>

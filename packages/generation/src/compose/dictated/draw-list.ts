@@ -176,6 +176,8 @@ export function rowsOf(
       field,
     ),
   )
+  // Of what one taps in a row nothing is told of the thing: it is shown as such things are.
+  const isOnlyTapped = fields.length > 0 && fields.every((field) => / (?:button|icon)$/i.test(field))
   return samples.map((sample, index): Loose => {
     const who = sample.avatar ?? people[index] ?? 'Mara Vogt'
     const shown = pairedTemperatures(named).flatMap((field) => {
@@ -201,7 +203,14 @@ export function rowsOf(
             ? { done: index === 0 }
             : { icon: isMarked ? 'check' : (sample.icon ?? entity.icon), tone: sample.tone }),
       title: title ?? (isNamedSo && !isOfPeople ? who : sample.title),
-      subtitle: lines.length > 0 ? lines.slice(0, 2).join(' · ') : hasText ? text : undefined,
+      subtitle:
+        lines.length > 0
+          ? lines.slice(0, 2).join(' · ')
+          : hasText
+            ? text
+            : isOnlyTapped
+              ? sample.subtitle
+              : undefined,
       ...(has(/switch$|toggle$/i) ? { switch: index !== 2 } : {}),
       ...(has(/stepper$/i) ? { quantity: String(1 + (index % 2)) } : {}),
       ...(has(/progress bar$/i) ? { progress: [0.64, 0.32, 0.85, 0.5][index % 4] } : {}),
