@@ -274,6 +274,10 @@ export const controlForms: readonly Form[] = [
       }),
   },
   {
+    form: /^(?:an? |the )?(?:(?:\d|two|three|four|five|six|some|short) )*(?<noun>bullet(?:ed)?) (?:points|list)(?: (?:of|with) (?:the )?(?<after>\p{L}+))?$/iu,
+    read: (_label, match) => one(...listPart(group(match, 'after') || 'features', '').parts),
+  },
+  {
     form: /^(?:an? |the )?(?<noun>signature) (?:box|field|pad|area|line|canvas)$/iu,
     read: () => one({ kind: 'image', label: 'Signature' }),
   },

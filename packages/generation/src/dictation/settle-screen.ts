@@ -39,6 +39,12 @@ export function titled(screen: DictatedScreen): DictatedScreen {
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
   const heading = parts.find(({ kind }) => kind === 'heading')
   const [, question] = /^(.+?)\?$/.exec(heading?.label ?? '') ?? []
+  // Several cards with what each costs are plans, and none of them is the whole.
+  const priced = parts.filter(
+    (part) =>
+      part.kind === 'box' && part.look === 'card' && part.parts.some(({ label }) => label === 'Price'),
+  )
+  if (priced.length > 1) return { ...screen, title: 'Plans' }
   if (box) return { ...screen, title: box.label }
   const summary = parts.find(
     (part) => part.kind === 'fact' && /\b(?:summary|details|overview)$/i.test(part.label),

@@ -30,7 +30,7 @@ const forms: readonly Rewording[] = [
     becomes: '$1 between $2 or $3',
   },
   {
-    form: /\b(toggle|switch)(?: (?:between|for|from))?:? (monthly?|weekly|daily)(?: ?[/|] ?| (?:and|or|to) | )(yearly|annual(?:ly)?|year|monthly)(?! (?:or|and)\b)/gi,
+    form: /\b(toggle|switch)(?: (?:between|for|from))?(?: billing| payment)?:? (monthly?|weekly|daily)(?: ?[/|] ?| (?:and|or|to) | )(yearly|annual(?:ly)?|year|monthly)(?! (?:or|and)\b)/gi,
     becomes: '$1 between $2 or $3',
   },
   // "Size chips S M L XL": one each.

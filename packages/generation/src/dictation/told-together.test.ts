@@ -148,3 +148,21 @@ test('a name alone before all components is that of the screen', () => {
     'button Search',
   ])
 })
+
+test('columns with prices are plans, lists of a board its columns', () => {
+  expect(
+    screensOf(
+      'There is a switch for billing monthly or yearly, and two columns Small and Large, each with price, 4 bullet points and a Buy button.',
+    )[0],
+  ).toEqual([
+    'Plans',
+    'choice : Monthly, Yearly',
+    'box Small [fact Price = € 9; list Features: Check marks; button Buy]',
+    'box Large [fact Price = € 19; list Features: Check marks; button Buy]',
+  ])
+  expect(
+    screensOf(
+      'On the screen is a board with lists "Now" and "Later"; cards have title, label and avatar; button "Add card" below.',
+    )[0],
+  ).toEqual(['Board', 'columns Columns: Now, Later', 'button Add card'])
+})

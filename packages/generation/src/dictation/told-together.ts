@@ -20,6 +20,8 @@ const withoutNaming = (list: string) =>
 /** "On top a toggle": that is none of what each has. */
 const beside =
   /,? (?:and )?((?:on top|at the (?:very )?(?:top|bottom)|below|above|underneath)(?: (?:of )?(?:it|them|the cards))?),? (?=(?:there |is )?(?:an?|the|toggle|switch|button)\b)/i
+/** Columns with cards are those of a board. */
+const ofBoard = /^(?:(?:a list of|some|several|its|many|draggable) )?(?:\p{L}+ )?(?:cards|tasks|items)\b/iu
 /** All that is told of numbers anyway. */
 const onlyNumbers =
   /^(?:(?:an?|the|its) )?(?:value|number|icon|title|label|figure)(?:(?:,| and|, and) (?:an? )?(?:value|number|icon|title|label|figure|small icon|trend))*$/i
@@ -29,11 +31,11 @@ const forms: readonly Rewording[] = [
   // "Three cards named Starter, Pro and Team sit below, each with a price and a button".
   {
     form: new RegExp(
-      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels)(?: (?:side by side|in a row|below|next to each other))? (${listed})${standing}${each}([^.\\n]+)`,
+      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels|columns)(?: (?:side by side|in a row|below|next to each other))? (${listed})${standing}${each}([^.\\n]+)`,
       'gu',
     ),
     becomes: (whole = '', count = '', _kind = '', _noun = '', list = '', rest = '') =>
-      onlyNumbers.test(rest)
+      onlyNumbers.test(rest) || ofBoard.test(rest)
         ? whole
         : `${count} cards: ${withoutNaming(list)}. Each card has ${rest.replace(beside, '. $1 ')}`,
   },
@@ -142,6 +144,17 @@ const forms: readonly Rewording[] = [
     becomes: (_, thing = '', noun = '') => `A page with a ${noun} of ${toPlural(thing.toLowerCase())}. `,
   },
   { form: /\b([Ee]ach (?:card|row|item|tile|slide|page|step|plan|product|entry)): /g, becomes: '$1 has ' },
+  // "An items list (photo, name), for each a stepper".
+  { form: /\b(?:an? |the )?(?!check|price|play)(\p{Ll}{3,}s) list(?= \()/gu, becomes: 'a list of $1' },
+  {
+    form: /,? (?:and )?for each(?: (?:one|item|row|of them|product))?,? (?=an? )/gi,
+    becomes: ', each with ',
+  },
+  {
+    form: new RegExp(`\\bboard with (?:two |three |four |five |\\d )?lists (?=${listed})`, 'gu'),
+    becomes: 'board with columns ',
+  },
+  { form: /^on the (?:screen|page) (?:there )?is (?=an? )/i, becomes: '' },
   // "A list of stylists to choose from".
   {
     form: /\b(?:choose|pick|select) (?:an?|the|your|their) ([\p{L}]{3,20}(?: [\p{L}]{3,16})?) from an? (list|grid|carousel) (with|of|showing) /giu,
