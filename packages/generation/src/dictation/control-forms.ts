@@ -154,7 +154,8 @@ export const controlForms: readonly Form[] = [
   },
   {
     form: /^(?:an? |the )?(?<noun>review|recap|summary|overview) of (?:everything|all (?:entries|inputs|data|answers|fields|details)|the (?:data|entries|inputs|answers|details|entered data))(?<after>.*)$/iu,
-    read: () => one({ kind: 'fact', label: 'Summary' }),
+    read: (_label, match) =>
+      one({ kind: 'fact', label: /review/i.test(group(match, 'noun')) ? 'Review summary' : 'Summary' }),
   },
   {
     form: /^(?:an? |the )?(?<before>(?:\p{L}+ ){1,2})row(?<noun>) with an? (?:arrow|chevron)(?: icon)?$/iu,
@@ -204,6 +205,7 @@ export const controlForms: readonly Form[] = [
       const [one_, other] = [group(match, 'after'), group(match, 'before')].map(capitalise)
       const names = namesOf(match, masked).map((name) => labelFrom(name))
       return one(
+        { kind: 'heading', label: 'Checklist' },
         ...names.map((label): Part =>
           one_ && other
             ? { kind: 'choice', label, options: [one_, other], isChosen: true }
@@ -279,7 +281,7 @@ export const controlForms: readonly Form[] = [
   },
   {
     form: /^(?:an? |the )?(?<noun>signature) (?:box|field|pad|area|line|canvas)$/iu,
-    read: () => one({ kind: 'image', label: 'Signature' }),
+    read: (_label, match) => one({ kind: 'image', label: labelFrom(match[0]) }),
   },
 ]
 /** "Cards" would be any: they are called as they are. */

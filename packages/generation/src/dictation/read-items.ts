@@ -71,6 +71,9 @@ const bracketedName =
 /** "Checkboxes (Monday, Tuesday)" are these, wherever they stand. */
 const isComponents =
   /^(?:an? |the )?(?:radio buttons?|check ?boxes|buttons|switches|toggles|chips|sliders|fields|drop-?downs?|tabs|icons) (?:for|with|of)\b|(?:check ?boxes|buttons?|switches|toggles|chips|tabs|sliders?|fields?|drop-?downs?|inputs?|pickers?|tiles|cards?|lists?|icons|stepper|radio)$/i
+/** "Delivery date (date picker)": what kind of component it is. */
+const isKind =
+  /^(?:an? )?(?:(?:text|number|numeric|email|date|time|search|password|multi-?line) ?)*(?:text|number|date|input|field|picker|drop-?down|select|check ?box|toggle|switch|slider|stepper|text ?area)\b[^,]*$/i
 /** "Account (change email, change password)", where sections are told: its title, and what is in it. */
 function sectionIn(item: string, masked: Masked, before: Part | undefined): Box | undefined {
   const name = find(bracketedName, item)?.groups?.name
@@ -78,7 +81,7 @@ function sectionIn(item: string, masked: Masked, before: Part | undefined): Box 
   const isTold =
     !isComponents.test((name ?? '').trim()) &&
     (/sections|groups/i.test(item) || (before?.kind === 'box' && before.look === 'section'))
-  if (name === undefined || inner === undefined || !isTold) return undefined
+  if (name === undefined || inner === undefined || !isTold || has(isKind, inner)) return undefined
   const parts = readItems(inner, masked)
   const names = parts.flatMap((part) =>
     part.kind === 'fact' && part.value === undefined ? [part.label] : [],

@@ -150,3 +150,20 @@ test('questions in quotes are no stories of users', () => {
     'button Send',
   ])
 })
+
+test('what kind of field one is may stand in brackets in a form among other parts', () => {
+  expect(
+    partsOf(
+      'A wreath shop page with a list of wreaths with image and price. Below it a delivery form with name, delivery date (date picker) and a message. Then a summary with subtotal and total, and a button "Order".',
+    ).slice(1),
+  ).toEqual([
+    'box Delivery',
+    'input Name',
+    'date Delivery date',
+    'input Message',
+    'box Summary',
+    'fact Subtotal',
+    'fact Total',
+    'button Order',
+  ])
+})
