@@ -110,6 +110,7 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   // "The products" are not what a screen called Product shows of one.
   const isOne = host !== undefined && !isOfManyByName && toSingular(bare.toLowerCase()) !== bare.toLowerCase()
   const candidates = [
+    ...lists.filter((list) => isNamed(list) && isOfMany(list) && list.entries.length > 1),
     ...(isOne ? lists.filter(leadsToOne).filter(isOfMany) : []),
     // What a screen called Class says of one class are no classes.
     ...(isHost && !lists.some(isNamed)

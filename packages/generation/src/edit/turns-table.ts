@@ -239,6 +239,7 @@ export const turnsTable = `
   add (a|an) button P(on|to|in|at) [the] X S(screen|page) (that|which) adds [a|an|the] R -> add a button "Add R" P the X S
   add (a|an) button P(on|to|in|at) [the] X S(screen|page) (that|which) saves [a|an|the] R -> add a button "Save R" P the X S
   add (a|an) button P(on|to|in|at) [the] X S(screen|page) (that|which) sends [a|an|the] R -> add a button "Send R" P the X S
+  (log|enter|note) (a|an) W -> add a W
   (log|track|record|monitor|keep track of) [also] [the|my|our|their] [also] W -> add a screen where people can log W
   (i|we) (hate|dislike|can't stand|cannot stand|do not like|don't like) (the|this|that|these) (fonts?|typeface|lettering) -> use another font
   (remove|hide|delete) [all] [the] P(price|prices|rating|ratings|badge|badges|subtitle|subtitles) from (everything|all|all of them|every entry|everywhere|the app|the whole app) -> remove the P from the lists

@@ -19,6 +19,7 @@ import { toldNumbersRules } from './told-numbers.ts'
 import { copyToRules } from './copy-to.ts'
 import { eachEntryRules } from './each-entry.ts'
 import { toldListRules } from './told-lists.ts'
+import { measuredRules } from './measured.ts'
 import { toldEntryRules } from './told-entries.ts'
 import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
@@ -77,6 +78,7 @@ export const rules: readonly EditRule[] = [
   ...confirmingRules,
   ...noticeRules,
   ...goalRules,
+  ...measuredRules,
   ...entryRules,
   ...declutterRules,
   ...enlargeRules,

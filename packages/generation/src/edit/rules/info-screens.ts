@@ -335,4 +335,33 @@ const addListed: EditRule = (clause, document) => {
   return addMade(document, title, 'list', [kit.header(title, back), kit.list('rows', title, items)])
 }
 
-export const infoRules: readonly EditRule[] = [addInfo, addPlans, addBoard, addForm, addUsualForm, addListed]
+const told =
+  /^(?:add|insert|create|include|make)\s+(?:an?\s+)?(?:new\s+)?(?:page|screen)\s+(?:about|with|on|telling|for)\s+(?:(?:our|my|the|the company['’]s)\s+)?(history|story|past|roots|values|mission|vision|philosophy|tradition|beginnings)(?:\s+with\s+(?:an?\s+|some\s+)?(?:\p{L}+\s+)?(photo|picture|image)s?)?$/iu
+
+/** "Add a page about our history with a photo": a text to be replaced, below a picture where one is asked for. */
+const addStory: EditRule = (clause, document) => {
+  const [, what, picture] = told.exec(clause) ?? []
+  if (what === undefined) return undefined
+  const kit = createKit()
+  const title = `Our ${what.toLowerCase()}`
+  const { name } = document.app
+  return addMade(document, title, 'book', [
+    kit.header(title, back),
+    ...(picture === undefined ? [] : [kit.image('house', { height: 180 })]),
+    kit.text('heading', `${name}, from the beginning`),
+    kit.text(
+      'body',
+      `How ${name} came to be, who is behind it and what has stayed the same. Replace these lines with your own.`,
+    ),
+  ])
+}
+
+export const infoRules: readonly EditRule[] = [
+  addStory,
+  addInfo,
+  addPlans,
+  addBoard,
+  addForm,
+  addUsualForm,
+  addListed,
+]

@@ -66,7 +66,7 @@ function lookOfPart(clause: string, document: AppDocument): EditOutcome | undefi
 /** What an app may be like, by the theme that comes nearest. */
 const likenesses: readonly [RegExp, string][] = [
   [
-    /\b(?:kindergarten|nursery|kids?|children|toys?|cand(?:y|ies)|cartoons?|comics?|circus|party|jolly)\b/i,
+    /\b(?:kindergarten|nursery|kids?|children|toys?|games?|gamified|cand(?:y|ies)|cartoons?|comics?|circus|party|jolly)\b/i,
     'playful',
   ],
   [/\b(?:earthy|nature|forest|woods?|gardens?|organic|outdoors?|botanical|farm)\b/i, 'natural'],

@@ -52,7 +52,10 @@ function detailsIn(text: string): { details: string[]; picture?: string } {
 /** The list of such things; one that only has a word of the name in common with some screen is none. */
 function listOfKind(document: AppDocument, kind: string) {
   const list = findList(document, toPlural(toSingular(kind.toLowerCase())))
-  return list && list.entries.length > 0 ? list : undefined
+  // A row under its own name only leads somewhere.
+  const [first, second] = list?.entries ?? []
+  const isWay = second === undefined && first !== undefined && textOf(first, 'title') === list?.node.label
+  return list && list.entries.length > 0 && !isWay ? list : undefined
 }
 
 function listAt(document: AppDocument, place: string) {
@@ -159,4 +162,33 @@ function checklistNamed(document: AppDocument, words: string) {
   return undefined
 }
 
-export const toldEntryRules: readonly EditRule[] = [addTold, addPoints]
+const barePriced =
+  /^(?:add|insert)\s+(?:an?\s+|another\s+)?(?:new\s+)?(\p{L}[\p{L}'’ -]{2,40}?)\s+(?:for|at|costing)\s+((?:[$€£]\s?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s?(?:[$€£]|euros?|dollars?|pounds?))?)$/iu
+
+/** "Add rye bread for 4.20": what is sold there, where everything on the main list has a price. */
+const addPriced: EditRule = (clause, document) => {
+  const [, name = '', price = ''] = barePriced.exec(clause) ?? []
+  if (name === '' || notThings.test(name) || isPart(document, name)) return undefined
+  const isPriced = (entry: Entry) => /(?:[$€£¥₹]|CHF)\s?\d/.test(textOf(entry, 'value') ?? '')
+  const list = document.screens
+    .filter(({ components }) => !components.some(({ label }) => /^(?:sums|go to checkout)$/i.test(label)))
+    .flatMap(({ components }) => [...components])
+    .find((node) => {
+      const entries = itemsOf(node).filter(isEntry)
+      return (
+        isOfEntries(node) && entries.length > 1 && entries.every(isPriced) && node.label !== 'In the cart'
+      )
+    })
+  const last = list && itemsOf(list).filter(isEntry).at(-1)
+  if (!list || !last) return undefined
+  const title = capitalise(unquote(name))
+  if (
+    itemsOf(list).some(
+      (entry) => isEntry(entry) && textOf(entry, 'title')?.toLowerCase() === title.toLowerCase(),
+    )
+  )
+    return refuse(`${list.label} has ${title} already.`)
+  return [setItems(list.id, [...itemsOf(list), detailedEntry(last, title, [price])])]
+}
+
+export const toldEntryRules: readonly EditRule[] = [addTold, addPoints, addPriced]

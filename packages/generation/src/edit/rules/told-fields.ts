@@ -53,13 +53,25 @@ function formFor(document: AppDocument, words: string): Screen | undefined {
   return forms.find(isCalled) ?? (isDeed && forms.length === 1 ? forms[0] : undefined)
 }
 
+/** Where one adds something, if there is one such screen. */
+function formToAdd({ screens }: AppDocument): Screen | undefined {
+  const forms = screens.filter(
+    (screen) =>
+      lastFilledIn(screen) >= 0 && /^(?:add|new|log|create|write|post|plan)\b/i.test(titleOf(screen)),
+  )
+  return forms.length === 1 ? forms[0] : undefined
+}
+const titleOf = ({ name, components }: Screen) =>
+  components.find(({ type }) => type === 'header')?.label ?? name
+
 /** A field of the kind its name tells, with the choices that are told. */
 const addField: EditRule = (clause, document) => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   if (!found?.name) return undefined
   const start = startOf(document)
   // "On the form add a field": it is the screen one speaks of.
-  const spoken = found.place === undefined && start && lastFilledIn(start) >= 0 ? start : undefined
+  const asked = (found.bracket ?? found.list) === undefined ? undefined : formToAdd(document)
+  const spoken = found.place !== undefined ? undefined : start && lastFilledIn(start) >= 0 ? start : asked
   if (found.place === undefined && !spoken) return undefined
   // "A search field" and the like have a form of their own.
   if (
