@@ -12,21 +12,21 @@ export const chemistry: readonly Gadget[] = [
     sheets: [
       {
         name: 'Balance',
-        title: 'Balanced with coefficients',
+        title: 'Balance an equation',
         icon: 'drop',
         content: `
           fields
           - Unbalanced equation | text | Fe + O2 -> Fe2O3
           button check | Balance
-          hero 4 Fe + 3 O₂ → 2 Fe₂O₃ | Balanced equation
+          hero 4 Fe + 3 O₂ → 2 Fe₂O₃ | Balanced, with coefficients
           stats
           - 4, 3, 2 | Coefficients
           - 4 | Iron atoms each side
           - 6 | Oxygen atoms each side
           rows Steps
-          - pin | Count the atoms | 1 Fe and 2 O on the left, 2 Fe and 3 O on the right
-          - pin | Oxygen first | 3 O₂ and 2 Fe₂O₃ make six on both sides
-          - pin | Then iron | 4 Fe on the left, four on the right
+          - search | Count the atoms | 1 Fe and 2 O on the left, 2 Fe and 3 O on the right
+          - check | Oxygen first | 3 O₂ and 2 Fe₂O₃ make six on both sides
+          - check | Then iron | 4 Fe on the left, four on the right
           button skip | Next step
           chips Try one | * Rusting, Burning methane, Photosynthesis`,
       },

@@ -128,7 +128,14 @@ export function withToldInputs(entity: Entity, text: string): Entity {
     const isKnown = input.options.length > 0 || entries.some(([form]) => form.test(name))
     return isKnown ? (inputOf(input) ?? []) : []
   })
-  return told.length > 0 ? { ...entity, fields: told } : entity
+  // Of a password the length is in characters.
+  const isOfSigns = /\b(?:passwords?|pass ?phrases?|strings?|user ?names?|tokens?|codes?)\b/i.test(text)
+  const fields = told.map((field) =>
+    isOfSigns && /^(?:\p{L}+ )?length$/iu.test(field.name) && field.kind !== 'slider'
+      ? { ...field, value: '18' }
+      : field,
+  )
+  return told.length > 0 ? { ...entity, fields } : entity
 }
 
 /** Three values of something that comes out; undefined for what nobody can know. `isAge`: years stand before the months. */
