@@ -350,6 +350,17 @@ import { gradebook } from './gradebook.ts'
 import { examResults } from './exam-results.ts'
 import { onlineExams } from './online-exams.ts'
 import { aquarium } from './aquarium.ts'
+import { hydroponics } from './hydroponics.ts'
+import { marina } from './marina.ts'
+import { nestReports } from './nest-reports.ts'
+import { paintNotebook } from './paint-notebook.ts'
+import { cheeseMaking } from './cheese-making.ts'
+import { funeralHome } from './funeral-home.ts'
+import { translationAgency } from './translation-agency.ts'
+import { languageArchive } from './language-archive.ts'
+import { memoryBox } from './memory-box.ts'
+import { winterService } from './winter-service.ts'
+import { standGame } from './stand-game.ts'
 import { baking } from './baking.ts'
 import { civic } from './civic.ts'
 import { ski } from './ski.ts'
@@ -819,6 +830,17 @@ export const archetypes: readonly Archetype[] = [
   examResults,
   onlineExams,
   aquarium,
+  hydroponics,
+  marina,
+  nestReports,
+  paintNotebook,
+  cheeseMaking,
+  funeralHome,
+  translationAgency,
+  languageArchive,
+  memoryBox,
+  winterService,
+  standGame,
   auction,
   baking,
   civic,
