@@ -18,7 +18,8 @@ export const cheeseMaking = defineArchetype({
     Tasting notes after one, three and six months
     Brine strength calculator and how long a wheel lies in it
     Remind me to turn the young wheels twice a day`,
-  unless: /\b(?:wine and cheese|cheese (?:shop|monger|counter|board)|pizza|restaurant|delivery)\b/i,
+  unless:
+    /\bfor each batch I (?:note|log|record)\b|\b(?:wine and cheese|cheese (?:shop|monger|counter|board)|pizza|restaurant|delivery)\b/i,
   bars: 'cart checkout slots map feed',
   presets: 'warm, natural',
   icon: 'bowl',

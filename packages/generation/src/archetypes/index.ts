@@ -352,6 +352,7 @@ import { onlineExams } from './online-exams.ts'
 import { aquarium } from './aquarium.ts'
 import { hydroponics } from './hydroponics.ts'
 import { marina } from './marina.ts'
+import { modelRailway } from './model-railway.ts'
 import { nestReports } from './nest-reports.ts'
 import { paintNotebook } from './paint-notebook.ts'
 import { cheeseMaking } from './cheese-making.ts'
@@ -832,6 +833,7 @@ export const archetypes: readonly Archetype[] = [
   aquarium,
   hydroponics,
   marina,
+  modelRailway,
   nestReports,
   paintNotebook,
   cheeseMaking,

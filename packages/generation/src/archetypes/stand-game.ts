@@ -11,7 +11,13 @@ export const standGame = defineArchetype({
     A business game of thirty days: recipe, price, advertising, profit
     Hot day, sell more; rainy day, throw away the ice
     Simulation for economics class with supply, demand and a stand
-    Classic game of selling lemonade on the pavement`,
+    Classic game of selling lemonade on the pavement
+    Three jugs, two helpers and a sign: how many cups does a hot Saturday bring
+    Set how sour and how sweet, guess what guests will pay
+    Lemonade for pretend money, day after day, with a forecast each morning
+    My daughter wants to play shop: fruit, ice, cups and a till
+    Learn cost, price and profit at a stand of your own
+    Rain spoils the day, a festival doubles it, ice melts overnight`,
   bars: 'cart checkout slots map',
   presets: 'playful, bold',
   icon: 'cup',

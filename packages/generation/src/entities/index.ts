@@ -532,6 +532,11 @@ import { tank } from './tank.ts'
 import { growTray } from './grow-tray.ts'
 import { waterReading } from './water-reading.ts'
 import { berth } from './berth.ts'
+import { modelTrain } from './model-train.ts'
+import { layoutPart } from './layout-part.ts'
+import { runningNight } from './running-night.ts'
+import { videoPlaylist } from './video-playlist.ts'
+import { episodePlaylist } from './episode-playlist.ts'
 import { visitingYacht } from './visiting-yacht.ts'
 import { harbourFee } from './harbour-fee.ts'
 import { nestReport } from './nest-report.ts'
@@ -1414,6 +1419,11 @@ const entities: readonly Entity[] = [
   growTray,
   waterReading,
   berth,
+  modelTrain,
+  layoutPart,
+  runningNight,
+  videoPlaylist,
+  episodePlaylist,
   visitingYacht,
   harbourFee,
   nestReport,

@@ -31,7 +31,7 @@ export const countingDown: readonly Gadget[] = [
         title: `Door ${opened}`,
         icon: 'star',
         content: `
-          image winter
+          image mountain
           hero A snow globe | Shake the phone and it snows
           rows Opened
           - star | Door 18 | A song for the walk home

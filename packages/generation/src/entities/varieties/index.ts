@@ -1,3 +1,7 @@
+import { qualityCheckVarieties } from './quality-check.ts'
+import { cityVarieties } from './city.ts'
+import { fieldRecordVarieties } from './field-record.ts'
+import { musicMachineVarieties } from './music-machine.ts'
 import { conditionPointVarieties, conditionReportVarieties } from './condition-report.ts'
 import { drillItemVarieties } from './drill-item.ts'
 import { careTaskVarieties } from './care-task.ts'
@@ -243,6 +247,10 @@ const varieties: readonly Variety[] = [
   ...budgetItemVarieties,
   ...shelterAnimalVarieties,
   ...tankVarieties,
+  ...qualityCheckVarieties,
+  ...cityVarieties,
+  ...fieldRecordVarieties,
+  ...musicMachineVarieties,
   ...cardVarieties,
   ...aircraftVarieties,
   ...creatureVarieties,

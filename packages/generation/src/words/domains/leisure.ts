@@ -174,9 +174,13 @@ export const leisureDomains = `
   document order, job, repair, piece, work: Ring, size 54; Pearl clasp; Chain, soldered; Wedding pair, gold; Garnet studs; Engraving
   ## tattoo, tattoos, piercing, tattoo studio
   document design, idea, work, appointment, flash: Fern, forearm; Swallow, small; Old ship; Line moon; Peony, shoulder; Lettering
-  ## model railway, model train, model trains, model railroad
-  thing locomotive, wagon, item, rolling stock, model: Class 218 diesel; Crocodile; Railbus 798; Tank wagon, green; Shunter V60; Sleeping car
+  ## model railway, model railways, model train, model trains, model railroad, model railroads, train layout, railway layout
+  thing locomotive, wagon, item, rolling stock, rolling stock list, model: Class 218 diesel; Crocodile; Railbus 798; Tank wagon, green; Shunter V60; Sleeping car
   document section, module, project, task: Station, north; Bridge over river; Ballast, track 2; Signals, wired; Village, trees; Depot, turntable
+  event running session, session, operating session, run: Sat 21 Nov, eight trains; Thu 19 Nov, goods only; Sun 15 Nov, with Omar; Club night, 24 trains; Sat 7 Nov, timetable test; Sun 1 Nov, two derailed
+  document dcc address, address, decoder: 64, tank engine; 100, diesel; 798, rail bus; 118, goods engine; 3, still as bought; 204, signals
+  document track plan, plan, wiring: Linden Junction, 2.4 by 1.2 m; Fiddle yard, wires; Branch line, slope 2 %; Signal box; Bus wire, red and black; Station, version 3
+  place layout, railway layout, station: Linden Junction, 4 tracks; Harbour branch; Mill station, 2 tracks; Goods yard; Tunnel loop; Fiddle yard, 8 tracks
   ## lego, miniature, miniatures, model kit, warhammer, model building, figurines
   thing set, model, item, figure, kit: Lighthouse, 1:200; Steam crane; Night express; Market hall; Fishing boat; Old tram
   ## radio amateur, ham radio, amateur radio, callsign
@@ -288,4 +292,13 @@ export const leisureDomains = `
   document hint, clue: Count the books, The Clockmaker; Look under the lamp, Night Train; Red before blue, Vault 9; Listen at the wall, The Lost Hut; Turn the map around, Below Deck; One key fits twice, Vault 9
   document best time, record, quickest team: 38:12, Late Shift, Night Train; 41:40, The Owls, Vault 9; 44:05, Six Knots, The Clockmaker; 46:30, Paper Tigers, Below Deck; 51:40, North Wind, The Lost Hut; 55:18, Room 12, Vault 9
   group team, group: The Owls, Vault 9, 38:12 left; Six Knots, 2 hints; Late Shift, starts 18:00; Room 12, got out; North Wind, birthday; Paper Tigers, first time
+
+  ## video player, video players, media player, video client
+  person subscription, channel, creator: Workbench Films, 2 new; Slow Kitchen; Harbour Sounds, live; Ida explains; Night Rides; The Paper Lab, 1 new
+  document@film playlist: Watch later, 14; Repairs, 9; Long talks, 22; Music for work, 40; With the kids, 11; Recipes, 17
+  ## stamp fair, stamp fairs, coin fair, coin fairs, record fair, record fairs, book fair, toy fair, collectors fair, collectors fairs, antique fair, antique fairs, card show, card shows, mineral fair, !conference, !coworking, !furniture
+  event fair, fair finder, show, market: Stamp fair, Old dairy, Sun 22 Nov; Winter fair, Harbour hall, Sat 28 Nov; Swap morning, school, 5 Dec; Two-day fair, Old Mint, 12 Dec; New Year fair, 9 Jan; Night fair, Mill Café
+  thing table, stand, stall: Table 4, Omar Haddad, old Portugal; Table 7, Lea Brandt, ships; Table 9, swap table; Table 12, Kim Osei, albums; Table 15, prices under € 5; Table 18, expert looks for free
+  person dealer, exhibitor, trader: Omar Haddad, table 4, old Portugal; Lea Brandt, table 7, ships and lighthouses; Kim Osei, table 12, albums and tools; Ana Petrova, table 3, letters; Tomás Rey, table 20, overseas; Iris Chen, table 11, first days
+  document opening time, opening hour: Sun 22 Nov, 9:00 to 16:00; Sat 28 Nov, 10:00 to 17:00; Sat 5 Dec, 8:00 to 12:00; Sat 12 Dec, 10:00 to 18:00; Sat 9 Jan, 9:00 to 15:00; Fri 15 Jan, 18:00 to 22:00
 `

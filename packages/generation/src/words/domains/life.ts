@@ -97,7 +97,7 @@ export const lifeDomains = `
   ## water utility, water mains, sewer, hydrants, hydrant, gas network, leak detection
   document leak, report, job, flush, incident, task: Main burst, Mill street; Seep at valve 118; Meter pit wet; Hydrant 42 drips; Low pressure, hill; Flush, line 7
   numbered valve, hydrant, valve position: Valve 118, open; Valve 121, closed; Hydrant 42; Valve 97, half; Valve 133, stiff; Hydrant 51
-  ## forest, forestry, logging, timber, sawmill, arborist, tree care, tree inspection
+  ## forest, forestry, logging, timber, arborist, tree care, tree inspection
   thing tree, find: Oak 118, town hall; Beech 42, mill lane; Lime 7, school; Maple 31, dead limb; Plane 12, square; Ash 64, watch
   document job, task, inspection, order: Crown thinning, oak 118; Fell ash 64; Stake young limes; Check after storm; Chip pile, mill lane; Mark plot 7
   ## hut to hut, mountain huts, alpine huts, hiking tours, long distance trail
