@@ -352,6 +352,12 @@ import { onlineExams } from './online-exams.ts'
 import { aquarium } from './aquarium.ts'
 import { hydroponics } from './hydroponics.ts'
 import { marina } from './marina.ts'
+import { historyWalk } from './history-walk.ts'
+import { fosterCare } from './foster-care.ts'
+import { vending } from './vending.ts'
+import { songRequests } from './song-requests.ts'
+import { dialysis } from './dialysis.ts'
+import { coasterLog } from './coaster-log.ts'
 import { modelRailway } from './model-railway.ts'
 import { nestReports } from './nest-reports.ts'
 import { paintNotebook } from './paint-notebook.ts'
@@ -833,6 +839,12 @@ export const archetypes: readonly Archetype[] = [
   aquarium,
   hydroponics,
   marina,
+  historyWalk,
+  fosterCare,
+  vending,
+  songRequests,
+  dialysis,
+  coasterLog,
   modelRailway,
   nestReports,
   paintNotebook,

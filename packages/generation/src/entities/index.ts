@@ -532,6 +532,18 @@ import { tank } from './tank.ts'
 import { growTray } from './grow-tray.ts'
 import { waterReading } from './water-reading.ts'
 import { berth } from './berth.ts'
+import { historyStop } from './history-stop.ts'
+import { placedChild } from './placed-child.ts'
+import { careNote } from './care-note.ts'
+import { familyVisit } from './family-visit.ts'
+import { childPaper } from './child-paper.ts'
+import { salesMachine } from './sales-machine.ts'
+import { machineTrouble } from './machine-trouble.ts'
+import { wishedSong } from './wished-song.ts'
+import { playableSong } from './playable-song.ts'
+import { dialysisSession } from './dialysis-session.ts'
+import { riddenCoaster } from './ridden-coaster.ts'
+import { themePark } from './theme-park.ts'
 import { modelTrain } from './model-train.ts'
 import { layoutPart } from './layout-part.ts'
 import { runningNight } from './running-night.ts'
@@ -1419,6 +1431,18 @@ const entities: readonly Entity[] = [
   growTray,
   waterReading,
   berth,
+  historyStop,
+  placedChild,
+  careNote,
+  familyVisit,
+  childPaper,
+  salesMachine,
+  machineTrouble,
+  wishedSong,
+  playableSong,
+  dialysisSession,
+  riddenCoaster,
+  themePark,
   modelTrain,
   layoutPart,
   runningNight,

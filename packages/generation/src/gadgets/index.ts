@@ -74,6 +74,11 @@ import { madeUpData } from './made-up-data.ts'
 import { inTheHead } from './in-the-head.ts'
 import { homeWater } from './home-water.ts'
 import { repeaters } from './repeaters.ts'
+import { bodySites } from './body-sites.ts'
+import { skyMoments } from './sky-moments.ts'
+import { warTable } from './war-table.ts'
+import { flourSums } from './flour-sums.ts'
+import { roomHeat } from './room-heat.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
 export const gadgets: readonly Gadget[] = [
@@ -152,4 +157,9 @@ export const gadgets: readonly Gadget[] = [
   ...inTheHead,
   ...homeWater,
   ...repeaters,
+  ...bodySites,
+  ...skyMoments,
+  ...warTable,
+  ...flourSums,
+  ...roomHeat,
 ]

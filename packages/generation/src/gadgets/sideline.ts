@@ -65,7 +65,7 @@ export const sideline: readonly Gadget[] = [
   {
     id: 'referee-watch',
     called:
-      /\b(?:referee|umpire|ref) (?:watch|timer|app|tool|assistant|companion|notebook)\b|\breferees?\b[^.]{0,40}\b(?:stoppage time|cards|whistle|half[- ]time)\b/i,
+      /^(?:an? |the )?(?:app|tool|notebook|companion)(?: app)? for (?:[\w-]+ )?(?:referees|umpires)\b|\b(?:referee|umpire|ref) (?:watch|timer|app|tool|assistant|companion|notebook)\b|\breferees?\b[^.]{0,40}\b(?:stoppage time|cards|whistle|half[- ]time)\b/i,
     unless: /\b(?:appoint\w+|assign\w+|federation|fees|courses?)\b/i,
     icon: 'timer',
     presets: 'bold, dark-pro',

@@ -187,6 +187,7 @@ import { videoSounds } from './video-sounds.ts'
 import { videoVisit } from './video-visit.ts'
 import { visitingTimes } from './visiting-times.ts'
 import { voices } from './voices.ts'
+import { thenAndNow } from './then-and-now.ts'
 import { hiddenApps } from './hidden-apps.ts'
 import { appTimeLimit } from './app-time-limit.ts'
 import { fishingPermit } from './fishing-permit.ts'
@@ -421,6 +422,7 @@ export const pages: readonly Page[] = [
   videoVisit,
   visitingTimes,
   voices,
+  thenAndNow,
   hiddenApps,
   appTimeLimit,
   fishingPermit,

@@ -1,3 +1,8 @@
+import { earningSpotVarieties } from './earning-spot.ts'
+import { checkpointVarieties } from './checkpoint.ts'
+import { experienceVarieties } from './experience.ts'
+import { earningVarieties } from './earning.ts'
+import { trickVarieties } from './trick.ts'
 import { qualityCheckVarieties } from './quality-check.ts'
 import { cityVarieties } from './city.ts'
 import { fieldRecordVarieties } from './field-record.ts'
@@ -247,6 +252,11 @@ const varieties: readonly Variety[] = [
   ...budgetItemVarieties,
   ...shelterAnimalVarieties,
   ...tankVarieties,
+  ...earningSpotVarieties,
+  ...checkpointVarieties,
+  ...experienceVarieties,
+  ...earningVarieties,
+  ...trickVarieties,
   ...qualityCheckVarieties,
   ...cityVarieties,
   ...fieldRecordVarieties,

@@ -30,4 +30,30 @@ export const qualityCheckVarieties = defineVarieties(qualityCheck, [
     add: 'New inspection',
     use: 'Send report',
   },
+  {
+    signs: 'elevator 9, elevators 9, lift maintenance 9, lifts 7, escalator 9, escalators 9',
+    one: 'Inspection',
+    many: 'Inspections',
+    without: 'Score, To redo',
+    fields: `
+      Site | place | Linden lane 4, car 1
+      Checked | choice | Brakes | Brakes, Ropes, Doors, Emergency call
+      By | person | Omar Haddad
+      Next | date | Mon 18 May
+      Photos | photo | city`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      check | Linden lane 4, car 1 | Omar, Tuesday, brakes and ropes | May | Passed | success
+      warning | Mill 12, car 2 | Kim, door closes too hard | 4 Dec | Defect | danger
+      check | Old mint, goods lift | Ana, 12 November | May | Passed | success
+      clock | Town hall, both cars | With the inspector, Friday | Fri | To do | primary`,
+    about: 'Brakes, ropes and emergency call are in order. The next yearly look is due in May.',
+    facts: 'May | Next\n4 | Photos\n0 | Defects',
+    figures: '6 | This week\n1 | With defect',
+    hero: 'Open defect | Mill 12, car 2 | Door closes too hard, until 4 December | See inspection',
+    tip: 'One defect is open | Mill 12, until 4 December',
+    trend: 'Inspections a week | 6 | +1',
+    add: 'New inspection',
+    use: 'Send report',
+  },
 ])

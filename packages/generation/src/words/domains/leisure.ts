@@ -301,4 +301,17 @@ export const leisureDomains = `
   thing table, stand, stall: Table 4, Omar Haddad, old Portugal; Table 7, Lea Brandt, ships; Table 9, swap table; Table 12, Kim Osei, albums; Table 15, prices under € 5; Table 18, expert looks for free
   person dealer, exhibitor, trader: Omar Haddad, table 4, old Portugal; Lea Brandt, table 7, ships and lighthouses; Kim Osei, table 12, albums and tools; Ana Petrova, table 3, letters; Tomás Rey, table 20, overseas; Iris Chen, table 11, first days
   document opening time, opening hour: Sun 22 Nov, 9:00 to 16:00; Sat 28 Nov, 10:00 to 17:00; Sat 5 Dec, 8:00 to 12:00; Sat 12 Dec, 10:00 to 18:00; Sat 9 Jan, 9:00 to 15:00; Fri 15 Jan, 18:00 to 22:00
+
+  ## library boxes, library box, little free library, little free libraries, book boxes, book box, public bookcase, public bookcases, open bookcase, !library, !lending
+  place box, library box, tiny library box, bookcase, free library: Linden square, red box, 34 books; Mill bridge, old phone box, 80 books; Station north, platform 1, 21 books; Harbour steps, blue box, full; School yard, for children; Church hill, empty since Monday
+  document book inside, book: The Salt Road, two copies; Small Rivers; Six picture books; A Year of Beans, cookbook; Atlas of the north; Nine Keys, No Doors, worn
+  ## sled dog, sled dogs, sled dog team, sled dog teams, mushing, musher, mushers, dog sledding, !dog-walking, !adoption
+  animal dog, sled dog, lead dog: Bruno, lead, 412 km this winter; Nala, swing, left; Otto, wheel, eats well; Hazel, team, 388 km; Mimi, two years, learning; Juniper, rests until Friday
+  thing harness, line, gear: Harness 12, size L, Bruno; Harness 7, strap torn; Tug line, new; Neck lines, six; Booties, 64; Sled, runners waxed
+  document paw, paw check, foot check: Bruno, front left, small cut; Nala, all fine; Otto, bootie lost, sore; Hazel, all fine; Mimi, nail short; Juniper, balm twice a day
+  measure kilometre, distance, run: 42 km, lake loop; 28 km, forest; 61 km, with camp; 18 km, young dogs; 36 km, headwind; 24 km, night
+  ## dog agility, agility course, agility courses, agility trial, agility trials, agility dog, !golf
+  document course, course plan, agility course: Jumping 2, 18 obstacles, 142 m; A2, with seesaw, 164 m; Tunnel start, tight turns; Weaves twice, home plan; Open, 20 obstacles; Young dogs, ten low jumps
+  measure time, run time: 34.18 s, clean; 36.92 s, one refusal; 33.40 s, five faults; 38.05 s, seesaw missed; 35.11 s, clean; 41.60 s, off course
+  document fault, refusal, penalty: Bar, jump 4; Refusal, weaves; Contact, dog walk; Off course, tunnel; Bar, last jump; Seesaw too early
 `

@@ -228,4 +228,9 @@ export const lifeDomains = `
   document vaccination, vaccine: Paramyxo, all old birds; Pox, young birds; Salmonella, breeding pairs; Paramyxo, second, 24 young birds; Worming, due in January; Pox, due in March
   document race result, result, race: Ghent 180 km, 1,312 m/min, 4th; Lyon 480 km, 1,204 m/min, 12th; Harbour 95 km, 1,398 m/min, 1st; Turin 640 km, 1,118 m/min; Mill 140 km, 1,287 m/min, 7th; Linden 220 km, 1,265 m/min
   document pedigree: Blue hen 24-118, by Silver cock 23-402; Silver cock 23-402, by White flight 22-310; Red chequer 25-077, out of Blue hen 24-118; White flight 22-310, Brandt line; Grizzle 24-551, Haddad line; Blue bar 25-163, by Grizzle 24-551
+
+  ## refugee help, refugee aid, help for refugees, helping refugees, newly arrived, !translator, !adoption
+  place place to sleep, shelter, room, bed: Room for two, Linden lane 4, until March; Sofa, Mill street, three nights; Flat for a family, from 1 December; Parish hall, 12 beds; Guest room at Ruth’s, one cat; Farm, two rooms, bus at the door
+  person translator, interpreter: Noor, Arabic and Kurdish; Elias, Ukrainian; Priya, Hindi and Urdu; Tomás, Spanish; Hana, Dari, mornings; Yusuf, Turkish, by phone
+  event ride, lift, transport: To the registration office, Thu 9:00; Hospital and back, Fri 13:30; Station to parish hall, tonight 22:40; Two beds and a table, Sat; To school, first day; Border, van with six seats
 `

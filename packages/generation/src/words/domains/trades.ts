@@ -313,4 +313,8 @@ export const tradeDomains = `
   person lifeguard, guard, attendant: Lea Brandt, silver badge; Omar Haddad, in charge; Kim Osei, slide until 14:00; Ana Petrova, off today; Iris Chen, first aid until May; Tomás Rey, weekends
   document incident, report, rescue: Slipped at the slide, plaster, 14:10; Cramp in lane 4, pulled out; Lost child, found in 6 min; Wasp sting, cooled; Nose bleed, children’s pool; Fight at the kiosk, sent home
   measure water temperature, water value, chlorine: 24.2 °C, 9:00; 24.6 °C, 12:00; 25.1 °C, 15:00; 0.5 mg/l chlorine; pH 7.2, 9:00; 24.0 °C, yesterday
+
+  ## test reports of installations, electrician test, electricians test, electrical test report, installation test, appliance testing, pat testing, !lab
+  document test report, report, certificate, protocol: Linden lane 4, flat 7, passed; Mill 12, main board, two defects; Old dairy, workshop, passed; Harbour 9, new RCD, to sign; Town hall, level 2, in work; School, gym, passed
+  measure measured value, measurement, value, reading: Loop impedance, 0.42 Ω; Insulation, 1.2 MΩ; RCD, trips in 24 ms; Earth, 0.38 Ω; Voltage, 231 V; Touch voltage, 4 V
 `
