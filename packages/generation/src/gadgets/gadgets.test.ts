@@ -334,6 +334,12 @@ test('what lies beside a bed, on a shelf, in the garden and in the head', () => 
     ["Bakers' math for large loaves", 'baker-percent'],
     ['Radiator valve control by room', 'thermostat'],
     ['App for handball referees', 'referee-watch'],
+    ['Hen house door by light', 'coop-door'],
+    ['Growing oyster mushrooms in the cellar', 'mushroom-kit'],
+    ['Balls in an over', 'over-counter'],
+    ['Text-to-handwriting for letters', 'handwriting-maker'],
+    ['Tablet identifier by imprint', 'pill-finder'],
+    ['Airband scanner', 'radio-scanner'],
   ]
   for (const [text, id] of tools) expect(idsIn(text)[0], text).toBe(id)
   for (const text of [

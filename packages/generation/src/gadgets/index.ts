@@ -79,6 +79,7 @@ import { skyMoments } from './sky-moments.ts'
 import { warTable } from './war-table.ts'
 import { flourSums } from './flour-sums.ts'
 import { roomHeat } from './room-heat.ts'
+import { smallKeepers } from './small-keepers.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
 export const gadgets: readonly Gadget[] = [
@@ -162,4 +163,5 @@ export const gadgets: readonly Gadget[] = [
   ...warTable,
   ...flourSums,
   ...roomHeat,
+  ...smallKeepers,
 ]

@@ -23,6 +23,9 @@ describe('the trade a description is set in', () => {
     ['GitLab with pipelines and issues', 'Pipelines', 'paper-router #118'],
     ['Christmas tree sales: trees by height', 'Tree sales', 'Nordmann fir'],
     ['Video player with subscriptions', 'Subscriptions', 'Workbench Films'],
+    ['Pilgrims on the Camino: stamps and hostels', 'Stamps', 'Roncesvalles'],
+    ['Camel milk subscription', 'Milk subscriptions', 'One litre'],
+    ['Ski lift operators note stops and defects', 'Defects', 'Chair 14'],
   ])('says what its nouns mean: %s', (prompt, many, title) => {
     expect(titlesOf(prompt, many)).toContain(title)
   })

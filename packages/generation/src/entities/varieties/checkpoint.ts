@@ -30,4 +30,29 @@ export const checkpointVarieties = defineVarieties(checkpoint, [
     trend: 'Points a week | 36 | +2',
     use: 'Report damage',
   },
+  {
+    signs: 'museum 9, museums 9, gallery 8, galleries 8, exhibition 7, castle 8',
+    groups: 'Open, Rooms, Issues',
+    fields: `
+      Point | text | Room 4, lamps
+      Area | choice | Upper floor | Ground floor, Upper floor, Cellar
+      At | time | 10:40
+      Result | choice | In order | In order, Issue, Closed
+      Photo | photo | museum
+      Notes | long | Child touched the frame, nothing to see`,
+    samples: `
+      icon | title | subtitle | time | badge | tone
+      check | Room 1, portraits | All hang straight, Omar | 10:02 | Done | success
+      warning | Room 4, lamps | Glass case was not locked | 10:18 | Issue | danger
+      check | Stairs and lift | Free | 10:31 | Done | success
+      clock | Room 7, drawings | Next, light below 50 lux | 10:45 | Next | primary
+      clock | Cloakroom | Planned | 11:10 | Open | neutral
+      clock | Garden door | Planned | 11:30 | Open | neutral`,
+    about: 'The glass case in room 4 was not locked. Nothing is missing; Kim has the key now.',
+    facts: '10:18 | Checked\n48 lux | Light\n1 | Issue',
+    figures: '3 of 12 | Rooms done\n1 | Issue\n10:45 | Next',
+    hero: 'Next, 10:45 | Room 7, drawings | Light below 50 lux, no flash | Check it',
+    tip: 'Room 4 was not locked | Noted for the shift after you',
+    trend: 'Points a day | 48 | +2',
+  },
 ])

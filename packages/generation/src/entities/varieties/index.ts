@@ -1,3 +1,4 @@
+import { hireMachineVarieties } from './hire-machine.ts'
 import { earningSpotVarieties } from './earning-spot.ts'
 import { checkpointVarieties } from './checkpoint.ts'
 import { experienceVarieties } from './experience.ts'
@@ -252,6 +253,7 @@ const varieties: readonly Variety[] = [
   ...budgetItemVarieties,
   ...shelterAnimalVarieties,
   ...tankVarieties,
+  ...hireMachineVarieties,
   ...earningSpotVarieties,
   ...checkpointVarieties,
   ...experienceVarieties,

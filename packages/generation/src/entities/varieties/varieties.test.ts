@@ -32,6 +32,10 @@ describe('things of one kind', () => {
     ['Training log of a search dog', 'Area, forest edge', 'Off the sofa'],
     ['Flea market stall: what I sold', 'Enamel lamp', 'Harbour steps'],
     ['Laser tag bookings', 'Capture the Tower', 'Clockmaker'],
+    ['Museum guards: rooms and incidents', 'Room 4, lamps', 'Loading bay'],
+    ['Shared calendar for a holiday house of four families', 'Omar and Kim', 'Dentist, Lea'],
+    ['Pizza oven hire for parties', 'Pizza oven on a trailer', 'Mini excavator'],
+    ['Chimney sweep: jobs, inspections, invoices', 'Harbour 9, open fire', 'Harbour Dental, toilets'],
   ])('have their own content: %s', (prompt, own, other) => {
     const text = JSON.stringify(generateApp({ prompt }).document.screens)
     expect([text.includes(own), text.includes(other)]).toEqual([true, false])

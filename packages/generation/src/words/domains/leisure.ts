@@ -314,4 +314,18 @@ export const leisureDomains = `
   document course, course plan, agility course: Jumping 2, 18 obstacles, 142 m; A2, with seesaw, 164 m; Tunnel start, tight turns; Weaves twice, home plan; Open, 20 obstacles; Young dogs, ten low jumps
   measure time, run time: 34.18 s, clean; 36.92 s, one refusal; 33.40 s, five faults; 38.05 s, seesaw missed; 35.11 s, clean; 41.60 s, off course
   document fault, refusal, penalty: Bar, jump 4; Refusal, weaves; Contact, dog walk; Off course, tunnel; Bar, last jump; Seesaw too early
+
+  ## ski lift, ski lifts, lift operator, lift operators, chairlift, chairlifts, cable car operator, gondola lift, !transit
+  event stop, stoppage, halt: 9:42, child fell at the exit, 1 min; 10:15, wind 58 km/h, slow for 20 min; 11:03, pole across the track; 11:40, button pressed by mistake; 13:20, power dip, 4 min; 15:05, chair 14 not closed
+  measure wind, wind speed: 42 km/h, top; 28 km/h, tower 7; 58 km/h gusts; 31 km/h, valley; 36 km/h, noon; 24 km/h, evening
+  measure passenger, passenger count, ride: 412 by ten; 1,180 by noon; 2,340 by three; 2,610 today; 2,204 yesterday; 3,118 on Sunday
+  document defect, fault: Chair 14, bar loose; Tower 7, roller noisy; Gate 2 does not count; Heating in the hut; Radio, weak battery; Rope sensor, false alarm
+  ## camino, pilgrim, pilgrims, pilgrimage route, pilgrims way, way of st james, !hotel-guest, !loyalty-cards
+  document stamp, pilgrim stamp: Roncesvalles, monastery, 4 May; Zubiri, bar by the bridge, 5 May; Pamplona, cathedral, 6 May; Puente la Reina, hostel, 7 May; Estella, church, 8 May; Los Arcos, square, 9 May
+  place hostel, albergue, pilgrim hostel, place to sleep: Monastery, Roncesvalles, 180 beds, € 14; By the bridge, Zubiri, 24 beds, € 16; Parish, Pamplona, donation; Las Eras, Estella, 40 beds, € 15; Garden house, Los Arcos, € 18; Old school, Viana, 54 beds, € 12
+  event stage, day stage, leg: Saint-Jean to Roncesvalles, 25 km, 1,250 m up; To Zubiri, 22 km, stony; To Pamplona, 20 km; To Puente la Reina, 24 km, wind; To Estella, 22 km, no shade; To Los Arcos, 21 km, wine tap
+  ## orchestra librarian, orchestra library, music library, sheet music library, parts and scores, orchestral parts, !library, !lending
+  document part, orchestral part, set of parts, set: Symphony no. 4, violin 1, 8 desks; Overture, horns, one missing; Waltz, complete, 54 parts; Requiem, choir, 80 copies; Concerto, cello, solo; March, percussion, torn
+  document bowing, bowings, marking: Symphony no. 4, violins, by Iris; Waltz, all strings, copied; Overture, violas, open; Requiem, from the last run; Concerto, cellos, by Omar; March, none needed
+  document loan, loan of parts: Symphony no. 4, from Ghent, back 30 Nov; Waltz, to Linden school; Overture, hired, € 180; Requiem, own; Concerto, to Kim for practice; March, overdue since Monday
 `

@@ -233,4 +233,9 @@ export const lifeDomains = `
   place place to sleep, shelter, room, bed: Room for two, Linden lane 4, until March; Sofa, Mill street, three nights; Flat for a family, from 1 December; Parish hall, 12 beds; Guest room at Ruth’s, one cat; Farm, two rooms, bus at the door
   person translator, interpreter: Noor, Arabic and Kurdish; Elias, Ukrainian; Priya, Hindi and Urdu; Tomás, Spanish; Hana, Dari, mornings; Yusuf, Turkish, by phone
   event ride, lift, transport: To the registration office, Thu 9:00; Hospital and back, Fri 13:30; Station to parish hall, tonight 22:40; Two beds and a table, Sat; To school, first day; Border, van with six seats
+
+  ## fishermen, fishermens cooperative, fishing cooperative, fishing fleet, fish auction, fish landings, landings, catch quota, catch quotas, trawlers, !fishing, !auction
+  document landing, catch, delivery: Albatross, cod, 840 kg, Thu; Tern, plaice, 310 kg, Thu; Night Ferry, shrimps, 190 kg, Wed; Harbour Maid, herring, 2,400 kg; Seagull, cod, 520 kg, Tue; Island Star, crab, 88 kg
+  measure quota, catch quota: Cod, 62 % of 48 t; Plaice, 41 % of 30 t; Herring, 88 % of 220 t; Shrimps, free; Sole, 97 % of 6 t; Mackerel, 12 % of 90 t
+  measure auction price, price: Cod, € 6.40 a kilo; Plaice, € 3.80 a kilo; Shrimps, € 9.20 a kilo; Herring, € 0.85 a kilo; Sole, € 18.50 a kilo; Crab, € 4.10 a kilo
 `
