@@ -340,6 +340,7 @@ test('what lies beside a bed, on a shelf, in the garden and in the head', () => 
     ['Text-to-handwriting for letters', 'handwriting-maker'],
     ['Tablet identifier by imprint', 'pill-finder'],
     ['Airband scanner', 'radio-scanner'],
+    ['Noise map of playgrounds', 'noise-map'],
   ]
   for (const [text, id] of tools) expect(idsIn(text)[0], text).toBe(id)
   for (const text of [

@@ -80,6 +80,7 @@ import { warTable } from './war-table.ts'
 import { flourSums } from './flour-sums.ts'
 import { roomHeat } from './room-heat.ts'
 import { smallKeepers } from './small-keepers.ts'
+import { noiseMap } from './noise-map.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
 export const gadgets: readonly Gadget[] = [
@@ -164,4 +165,5 @@ export const gadgets: readonly Gadget[] = [
   ...flourSums,
   ...roomHeat,
   ...smallKeepers,
+  ...noiseMap,
 ]
