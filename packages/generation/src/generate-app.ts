@@ -1,15 +1,18 @@
-import type { AppDocument } from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, walkComponents } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
+import { inTheirSpelling } from './compose/in-their-spelling.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { isForWhom, isKin, isOpeningPeople, isPurpose, isPursuit, isWhom } from './plan/whom.ts'
 import { isWhere } from './plan/about-stems.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
-import type { AppPlan } from './plan/types.ts'
-import { isSaid, readWordings, whereShown } from './trace/coverage.ts'
+import type { AppPlan, ScreenPlan } from './plan/types.ts'
+import { calledAs } from './trace/called-as.ts'
+import { isBareChart, isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
+import { isFragment } from './trace/fragment.ts'
 import { labelOf } from './trace/label-of.ts'
 import { roleEntries } from './trace/role-entries.ts'
 import { isOfItsKind } from './trace/of-its-kind.ts'
@@ -96,16 +99,59 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   )
   placeLeft(plan, lost, meant.isEnglish)
   const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan)
+  const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const isStoryTold =
     plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn)
-  const document = translateApp(
-    lost.length > 0 || isSaidNow || isStoryTold ? composeApp(plan) : drawn,
-    meant.language === 'other' ? 'en' : meant.language,
-  )
+  const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
+  const document = meant.isEnglish
+    ? inTheirSpelling(translateApp(composed, 'en'), meant.text)
+    : translateApp(composed, meant.language === 'other' ? 'en' : meant.language)
   // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.
   if (!meant.isEnglish || meant.text.includes(clauseMark))
     document.app.description = describe(asWritten(prompt), document.app.name)
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
+}
+
+/** "By picking a date": how it is done. */
+const isHow = ({ verb, words: [first = '', other] }: Phrase, text: string): boolean =>
+  verb === undefined &&
+  other === undefined &&
+  first.endsWith('ing') &&
+  new RegExp(String.raw`(?<!\p{L})by (?:[^.;\n]{1,60} and )?${first} `, 'iu').test(text)
+
+/** Screens with room below their title; others say there what they show. */
+const underName: ReadonlySet<ScreenPlan['kind']> = new Set([
+  'home',
+  'browse',
+  'feed',
+  'map',
+  'checklist',
+  'board',
+  'player',
+  'generator',
+  'converter',
+  'transform',
+  'game',
+])
+
+/** Says below the name of the app what it is, where nothing else does; returns whether it did. */
+function sayWhatItIs({ screens }: AppPlan, text: string, wordings: ReturnType<typeof readWordings>): boolean {
+  const [front] = screens
+  const called = calledAs(text)
+  if (!front || !called || isSaid(called, wordings)) return false
+  if (front.page) {
+    if (front.page.line !== '') return false
+    front.page = { ...front.page, line: called }
+    return true
+  }
+  const title = `${front.title ?? front.name}`.toLowerCase()
+  const isThere = called
+    .toLowerCase()
+    .split(' ')
+    .every((word) => word === 'app' || title.includes(word))
+  if (front.subtitle !== undefined || isThere || !underName.has(front.kind)) return false
+  front.subtitle = called
+  return true
 }
 
 /** What a description says the app does; one that only draws its screens says it with them. */
@@ -177,19 +223,31 @@ export function traceApp(
   trace.push(...roleEntries(document, plan))
   for (const [index, phrase] of phrasesTold(meant).entries()) {
     if (placed?.unsaid.has(phrase)) continue
-    const shown = whereShown(phrase, wordings)
+    const said = whereShown(phrase, wordings)
+    // A tool has what one does in it under the name of the thing alone: "open the cheat sheet".
+    const { verb, ...thing } = phrase
+    const isOfGadget = verb !== undefined && plan?.screens[0]?.isGadget === true
+    const shown = said.length === 0 && isOfGadget ? whereShown(thing, wordings) : said
     const isWhole =
       isAppItself(phrase, index, meant) ||
       (plan !== undefined && meant.isEnglish && (isPresented(phrase, plan) || isOfTool(phrase, plan)))
     const doneOn = placed?.done.get(phrase)
     const there = document.screens.find(({ id }) => id === doneOn?.id)?.components[0]
     const whole = there ?? (isWhole ? start : undefined)
-    const componentIds = shown.length === 0 && whole ? [whole.id] : shown
+    // "In a line chart": any that is there.
+    const drawn = isBareChart(phrase.text) ? chartIn(document) : undefined
+    const shownAs = whole ?? drawn
+    const componentIds = shown.length === 0 && shownAs ? [shownAs.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
-    else unplaced.push(labelOf(phrase))
+    else if (!isFragment(phrase) && !isHow(phrase, meant.text)) unplaced.push(labelOf(phrase))
   }
   return { trace, unplaced }
 }
+
+const chartIn = (document: AppDocument): ComponentNode | undefined =>
+  document.screens
+    .flatMap(({ components }) => [...walkComponents(components)])
+    .find(({ type }) => type === 'chart')
 
 function notesFor(phrases: readonly Phrase[]): string[] {
   return phrases.length < 2

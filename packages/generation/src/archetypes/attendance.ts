@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const attendance = defineArchetype({
   id: 'attendance',
   words:
-    'attendance 14, class register 14, roll call 12, absence 7, absences 7, class lists 9, check in students 12, who is here 20, here today 16, who is present 20',
+    'child will be absent 34, report absence 26, report absences 26, absent from school 34, call in sick for 14, absent children 30, absent pupils 30, attendance 14, class register 14, roll call 12, absence 7, absences 7, class lists 9, check in students 12, who is here 20, here today 16, who is present 20',
   examples: `
     Who is here and who is missing in class 7b this morning, quick register for the teacher
     Tick off children as they arrive at holiday camp and note who was late, daily register with absent ones

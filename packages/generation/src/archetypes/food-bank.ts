@@ -19,6 +19,7 @@ export const foodBank = defineArchetype({
     Sister pantries swap surplus pasta
     Give out winter coats too, one for each`,
   bars: 'checkout slots confirmed ticket budget',
+  unless: /\b(?:organi[sz]e|coordinate|manage|schedule) (?:its|our|the|their|my) volunteers\b/i,
   presets: 'natural, clean',
   icon: 'box',
   names: 'Full Shelf, Saturday Parcel, Good Bread',

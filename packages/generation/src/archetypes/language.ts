@@ -20,6 +20,7 @@ export const language = defineArchetype({
     Learn to sign: short clips of hands for family, food and feelings
     Business English in ten minutes: phrases for meetings, idioms, polite emails
     Holiday Greek for beginners, ordering, asking the way, numbers, with a test at the end`,
+  unless: /\b(?:tandem|conversation|language|exchange) partners?\b/i,
   presets: 'playful, bold',
   icon: 'globe',
   names: 'Tukano, Parlour, Fluent Fox',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const weather = defineArchetype({
   id: 'weather',
   words:
-    'weather 8, forecast 6, temperature 4, rain 3, humidity 4, climate 3, wetter 7, météo 7, clima 6, meteo 7, weather radar 20, rain alerts 16, rain radar 18, weather dashboard 26, marine weather 26, weather for sailors 28',
+    'rain alarm 60, showers 12, storm warnings 20, weather 8, forecast 6, temperature 4, rain 3, humidity 4, climate 3, wetter 7, météo 7, clima 6, meteo 7, weather radar 20, rain alerts 16, rain radar 18, weather dashboard 26, marine weather 26, weather for sailors 28',
   examples: `
     Will it be sunny tomorrow or rain, do I need an umbrella
     Hour by hour: degrees, wind, clouds, chance of showers, for several cities

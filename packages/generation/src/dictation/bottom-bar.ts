@@ -62,6 +62,8 @@ export function withBar(screens: readonly DictatedScreen[]): DictatedScreen[] {
   const shown = titles.map((title): DictatedScreen => {
     const tabs = { name: title, titles, isBar: true }
     const known = title === first ? own : called(title)
+    const isEmpty = known !== undefined && known.groups.flat().length === 0
+    if (isEmpty) return { ...known, title, groups: [partsFor(title)], tabs }
     return known ? { ...known, tabs } : { title, groups: [partsFor(title)], tabs }
   })
   const isShown = (screen: DictatedScreen) =>

@@ -32,7 +32,7 @@ export const collectionForms: readonly Form[] = [
       ),
   },
   {
-    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells)|(?<=(?:four|five|six|4|5|6) )(?:input )?boxes)$/iu,
+    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells)|(?<=(?:four|five|six|4|5|6) )(?:input )?(?:boxes|digits|fields))(?: for (?:the |a )?(?:code|pin|digits|otp|verification code|sms code))?$/iu,
     read: () => one({ kind: 'input', label: 'Code', entry: 'number', options: [] }),
   },
   {
@@ -160,7 +160,12 @@ export const collectionForms: readonly Form[] = [
       // Only what is said to be shown of each is: "a checklist of subtasks, file attachments" are two.
       return group(match, 'before') === ''
         ? one(part)
-        : { ...read, ofEach: /\bas (?:\p{L}+ )?(?:cards|tiles)\b/iu.test(things) }
+        : {
+            ...read,
+            ofEach:
+              /\bas (?:\p{L}+ )?(?:cards|tiles)\b/iu.test(things) ||
+              /\beach (?:with|showing|having)\b/i.test(match[0]),
+          }
     },
   },
   {

@@ -32,8 +32,8 @@ export const around = (noun: string) =>
   new RegExp(`^(?<before>.*?)(?<![\\w-])(?<noun>${noun})(?![\\w-])(?<after>.*)$`, 'iu')
 /** "for the flight", "labelled Send": what names a part behind its noun. */
 export const naming =
-  /^\s*(?:for|of|to|labell?ed|called|named|saying|titled|reading|that says|with the (?:text|label)|:)/i
-const nowhere = /^\s*(?:at|in|on|under|below|above|beside|next|from)\b/i
+  /^\s*(?:(?:for|of|to|labell?ed|called|named|saying|titled|reading|that says|with the (?:text|label))\b|:)/i
+const nowhere = /^\s*(?:at|in|on|under|below|above|beside|next|from)\b/
 export const behind = /\s(?:under|below|above|beside|at|on|in)\s(?:it|this|that|them|the \p{L}+)$/iu
 
 /** Several under one noun: those before it, those behind it, and what the next items add. */
@@ -63,6 +63,18 @@ export function many(match: RegExpExecArray, masked: Masked, make: (label: strin
     ? ''
     : (masked.quoted(group(match, 'after')) ??
       labelFrom(masked.plain(group(match, 'after').replace(/^:/, ''))))
+  // "Address fields street, city": what all of them are for stands before them.
+  const isGroup =
+    before !== '' &&
+    after !== '' &&
+    !isListed &&
+    !naming.test(group(match, 'after')) &&
+    !/^\s*(?:with|and)\b/i.test(group(match, 'after'))
+  if (isGroup && /(?:fields|inputs|boxes)$/i.test(group(match, 'noun')))
+    return { parts: [{ kind: 'heading', label: before }, make(after)], make, collecting: 'parts' }
+  // "Checkboxes for extras (Sunroof, Tow bar)": these, under that name.
+  if (before === '' && after !== '' && bracketed.length > 1)
+    return { parts: [{ kind: 'heading', label: after }, ...bracketed.map(labelFrom).map(make)] }
   if (after === '' && bracketed.length > 1) return { parts: bracketed.map(labelFrom).map(make) }
   const parts = [before, after].filter((label) => label !== '').map(make)
   return before !== '' && after === ''

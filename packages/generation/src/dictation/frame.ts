@@ -16,18 +16,18 @@ export interface Opened {
 
 /** What stands before the screen: who asks, and that it is an app. */
 export const asked =
-  /^(?:please\s+)?(?:(?:create|build|make|design|generate|draw|show|give me|i want|i need|i would like|i'd like|we need|we want)\s+(?:me\s+)?)?(?:(?:an?|the) (?:simple |small |basic )?(?:mobile |web |phone )?app (?:with|that (?:shows|has|displays|contains|consists of)|showing|displaying|for|of|containing|which (?:shows|has))(?: just| only)?\s+(?=(?:an?|the|one|two|three|four|five)\s))?/i
+  /^(?:please\s+)?(?:(?:create|build|make|design|generate|draw|show|give me|i want|i need|i would like|i'd like|we need|we want)\s+(?:me\s+)?)?(?:(?:an?|the)?\s?(?:mobile )?(?:ui|user interface|interface|mock-?up|wireframe|design) (?:for|of)\s+(?=(?:an?|the|one)\s))?(?:(?:an?|the) (?:simple |small |basic )?(?:mobile |web |phone )?app (?:with|that (?:shows|has|displays|contains|consists of)|showing|displaying|for|of|containing|which (?:shows|has))(?: just| only)?\s+(?=(?:an?|the|one|two|three|four|five)\s))?/i
 
 const more =
-  '(?:\\s*:\\s*|\\s*,?\\s+(?:with|asking|saying|that (?:asks|says)|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
+  '(?:\\s*:\\s*|\\s*,?\\s+(?:with|asking|saying|that (?:asks|says)|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are)|(?=(?:the|an?) [\\p{L} ]{3,30} (?:is|are) (?:shown|displayed)))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|(?:that |which )(?:takes|collects|asks for|requests)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
 const words = "(?:[\\p{L}'\\u00A6\\u00AC\\d&-]+\\s)"
 const screenFrame = new RegExp(
-  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?)|\\s+(?:to|where (?:you|users?|one)(?: can)?|for users to)\\s+(?<deed>(?!be\\b|have\\b)\\p{Ll}+ [^:,.]{2,34}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:\\s+(?:in|at|on) the (?:cent(?:er|re)|middle|top|bottom)(?: of the screen)?)?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
+  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout|composer|(?<=(?:filter|bottom|settings|action) )sheet)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?)|\\s+(?:to|where (?:you|users?|one)(?: can)?|for users to)\\s+(?<deed>(?!be\\b|have\\b)\\p{Ll}+ [^:,.]{2,34}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:\\s+(?:in|at|on) the (?:cent(?:er|re)|middle|top|bottom)(?: of the screen)?)?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
   'iu',
 )
 /** "A tip calculator app with ...": one that draws its first screen without naming it. */
 const appFrame = new RegExp(
-  `^(?:an?|the|my|our)\\s+(?<title>${words}{0,4}?)(?<noun>app|tracker|calculator|converter|timer|planner|widget|quiz|editor|generator|counter|profile|survey|game|gallery|checklist|reader|feed|chat|conversation|leaderboard|receipt|invoice|ticket|pass|wizard|schedule|calendar|timeline|modal|popup|cart|checkout|inbox|browser|viewer|catalogue|catalog|library|wallet|monitor|remote)${more}(?<rest>.*)$`,
+  `^(?:an?|the|my|our)\\s+(?<title>${words}{0,4}?)(?<noun>app|tracker|calculator|converter|timer|planner|widget|quiz|editor|generator|counter|profile|survey|game|gallery|checklist|reader|feed|chat|conversation|leaderboard|receipt|invoice|ticket|pass|wizard|schedule|calendar|timeline|modal|popup|cart|checkout|inbox|browser|manager|viewer|catalogue|catalog|library|wallet|monitor|remote)${more}(?<rest>.*)$`,
   'iu',
 )
 const opensBy =
@@ -64,7 +64,7 @@ export const tabFrame =
 
 /** "Order receipt: ...": the name of the screen, and what is on it. */
 const colonFrame =
-  /^(?:an? |the )?(?<title>(?!(?:use |add )?(?:tabs|buttons|fields|options|features|sections|components|layout|steps?|screens?|pages?)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}):\s+(?<rest>\S.*)$/iu
+  /^(?:an? |the )?(?<title>(?!(?:use |add )?(?:tabs|(?:radio )?buttons|radio|check ?boxes|inputs|toggles|switches|chips|drop-?downs|fields|options|features|sections|components|layout|steps?|screens?|pages?)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}):\s+(?<rest>\S.*)$/iu
 
 /** The screen a sentence speaks of, if it opens one; `isApp`: an app's name may stand for its first screen. */
 export function frameOf(
@@ -151,7 +151,11 @@ function titleOf(
   { title = '', noun = '', whom, deed, named }: Record<string, string | undefined>,
   masked: Masked,
 ): string {
-  const about = whom === undefined ? '' : labelFrom(masked.plain(whom))
+  // "A dashboard for the owner" is that of the app.
+  const isOfSide =
+    /^dashboard$/i.test(noun) &&
+    /^(?:the |an? )?(?:owners?|managers?|admins?|staff|team|users?)\b/i.test(whom ?? '')
+  const about = whom === undefined || isOfSide ? '' : labelFrom(masked.plain(whom).replace(/ app$/i, ''))
   const own = labelFrom(masked.plain(title).replace(/\bapp\b/i, ''))
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called

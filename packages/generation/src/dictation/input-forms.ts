@@ -51,15 +51,31 @@ function eachOf(match: RegExpExecArray, masked: Masked, item: string): ReadItem 
   }
 }
 
+/** No name of a button: what it does, or where it stands. */
+const tellsMore =
+  /^(?:that|which|to|for|with|at|in|on|and|or|below|above|under|beside|next|left|right|behind|beneath|underneath|showing|is|are|bottom|top|group|bar|row|labell?ed|each)\b/i
+
 /** Components one fills in or taps. */
 export const inputForms: readonly Form[] = [
   {
     form: around('radio (?:buttons?|group|options?)'),
     read: (label, match, masked, item) => {
+      // "A radio group "Own house?" Yes/No": a question, and its answers.
+      const [, asks, answers] =
+        /^\s*(\u00A6q\d+\u00AC):?\s+(?:with )?([^,]+\/[^,]+)$/u.exec(group(match, 'after')) ?? []
+      if (asks !== undefined && answers !== undefined)
+        return one({ kind: 'radios', label: masked.plain(asks), options: answers.split(/\s*\/\s*/) })
+      // "Radio buttons for payment: Card": under that name.
+      const [, about, first] = /^\s*for (?:the )?([^:]{2,30}):\s*(.+)$/i.exec(group(match, 'after')) ?? []
+      if (about !== undefined && first !== undefined)
+        return {
+          parts: [{ kind: 'radios', label: labelFrom(masked.plain(about)), options: [masked.plain(first)] }],
+          collecting: 'options',
+        }
       const options = optionsIn(match, masked, item)
       const isNamed =
         masked.bracketed(item).length > 0 ||
-        (masked.quoted(item) !== undefined && !/^\s*:?\s*\u00A6q/u.test(group(match, 'after')))
+        (masked.quoted(item) !== undefined && !/^\s*(?:for|with|:)?:?\s*\u00A6q/u.test(group(match, 'after')))
       return {
         parts: [
           {
@@ -86,7 +102,9 @@ export const inputForms: readonly Form[] = [
           label: labelFrom(masked.plain(group(match, 'before'))),
           options: numbersFrom(min, max),
         })
-      const opens = options.length === 0 && /^(?:for|with|showing|:|of)\s|[/|]/i.test(after)
+      const opens =
+        options.length === 0 &&
+        (/^(?:for|with|showing|:|of)\s|[/|]/i.test(after) || /^(?:\p{Lu}|\u00A6q)/u.test(after))
       const isChosen = /segment|toggle|selector/i.test(group(match, 'noun'))
       return opens
         ? {
@@ -100,7 +118,12 @@ export const inputForms: readonly Form[] = [
             ],
             collecting: 'options',
           }
-        : one({ kind: 'choice', label: label === '' ? 'Choose' : label, options: options.map(capitalise) })
+        : one({
+            kind: 'choice',
+            label: label === '' && options.length < 2 ? 'Choose' : label,
+            options: options.map(capitalise),
+            ...(isChosen && options.length > 0 ? { isChosen } : {}),
+          })
     },
   },
   {
@@ -121,6 +144,10 @@ export const inputForms: readonly Form[] = [
       // "A play button for the trailer" plays it.
       if (verb !== undefined && object !== undefined)
         return one(buttonPart(capitalise(`${verb} ${object}`), looks))
+      // "Button register": what stands on it, though it begins small.
+      const own = /^\p{Ll}{3,}(?: \p{L}+){0,2}$/u.exec(masked.plain(group(match, 'after')).trim())?.[0]
+      if (isLooks(label) && own !== undefined && !has(tellsMore, own))
+        return one(buttonPart(capitalise(own), looks))
       const does = doingOf(masked.plain(group(match, 'after')).replace(/^\s*(?:to|for)\s/i, 'that lets you '))
       const said = isLooks(label) || label in signs ? (does ?? label) : label
       return one(
@@ -154,6 +181,7 @@ export const inputForms: readonly Form[] = [
           .plain(group(match, 'after'))
           .split(/\s+or\s+/i)
           .map((each) => capitalise(each.trim())),
+        isChosen: true,
       }),
   },
   {
@@ -211,15 +239,43 @@ export const inputForms: readonly Form[] = [
     },
   },
   {
-    form: around('(?:range )?sliders?|seek bar|scrubber'),
+    form: around('(?:range )?sliders?|(?:seek|scrub|playback) ?bar|scrubber'),
     read: (label, match, masked, item) => {
       // "Sliders for brightness and contrast": one for each.
       if (/sliders$/i.test(group(match, 'noun')) && /^\s*(?:for|:)/i.test(group(match, 'after')))
         return many(match, masked, (name) => ({ kind: 'input', label: name, entry: 'slider', options: [] }))
-      const { min, max } = rangeIn(masked.plain(item))
+      // "A slider with elapsed and total time": values beside it.
+      const [, beside] =
+        /^\s*(?:with|showing|and) (?:the |its )?((?:elapsed|remaining|total|current|played|start|end)(?: time| duration| length)?)$/i.exec(
+          group(match, 'after'),
+        ) ?? []
+      if (beside !== undefined) {
+        const own = labelFrom(masked.plain(group(match, 'before')))
+        return one(
+          {
+            kind: 'input',
+            label: own !== '' ? own : /seek|scrub/i.test(group(match, 'noun')) ? 'Position' : 'Progress',
+            entry: 'slider',
+            options: [],
+          },
+          { kind: 'fact', label: capitalise(/ /.test(beside) ? beside : `${beside} time`) },
+        )
+      }
+      // "A scrub bar showing 12:04 / 45:30".
+      const [, at, of] =
+        /(\d{1,2}:\d\d) ?(?:\/|of|-) ?(\d{1,2}:\d\d)/.exec(masked.plain(group(match, 'after'))) ?? []
+      if (at !== undefined && of !== undefined)
+        return one(
+          { kind: 'input', label: 'Position', entry: 'slider', options: [] },
+          { kind: 'fact', label: 'Elapsed time', value: at },
+          { kind: 'fact', label: 'Total time', value: of },
+        )
+      const { min, max } = rangeIn(masked.plain(item).replace(/\bfrom empty to full\b/i, ''))
       const said = rangeIn(
         masked.plain(group(match, 'after')).replace(/(?<=\d) ?(?:percent|per cent|%)/i, ''),
-      ).rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '')
+      )
+        .rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '')
+        .replace(/^\s*from empty to full$/i, '')
       const name = masked.quoted(item) ?? (labelFrom(said) || labelFrom(masked.plain(group(match, 'before'))))
       const told =
         label === '' || has(range, label) ? (min === undefined ? 'Level' : `${min} to ${max}`) : label
@@ -234,7 +290,7 @@ export const inputForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?<before>.*?)(?<noun>stepper|step indicator|progress steps|timeline|(?:progress|status|order) tracker)(?:\s*:\s*|\s+(?:with|showing|of)\s+)(?:the )?(?:(?:steps|stages|statuses|states)\s*:?\s*)?(?<after>.+)$/iu,
+    form: /^(?<before>.*?)(?<noun>stepper|step indicator|progress steps|timeline|(?:progress|status|order) tracker)(?:\s*:\s*|\s+(?:with|showing|of)\s+)(?:the )?(?:(?:\p{Ll}+ )?(?:steps|stages|statuses|states)\s*:?\s*)?(?<after>.+)$/iu,
     read: (_label, match, masked) => ({
       parts: [{ kind: 'steps', label: 'Progress', options: [masked.plain(group(match, 'after'))] }],
       collecting: 'options',

@@ -16,6 +16,9 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:tabs|columns|sections)\b|(?:"|\b[A-Z]\w+) tab\b/g,
   /\b(?:qr|bar) ?code|\bchips\b|\bsearch (?:bar|box|field)\b|\bpodium\b|\bbottom sheet\b/gi,
   /\b(?:dialog|modal|pop-?up|wizard)\b/gi,
+  /\blegend\b/gi,
+  /\b(?:seat (?:map|plan|grid)|seating plan|rows of \d+ seats|grid of seats)\b/gi,
+  /\bbottom (?:navigation|nav|tab)\b|\bfloating (?:action )?button\b/gi,
   /\b(?:number|numeric|dial) ?pad\b|\bkeypad\b/gi,
   /\b(?:screen|page) (?:one|two|three|\d)\b/gi,
 ]
@@ -73,7 +76,9 @@ export function drawingOf(text: string): Drawing | undefined {
   }
   // "A name you can edit", among many components of a screen: what one of them is for.
   const isScreen = screened.test(text) && drawing.parts >= manyParts && drawing.kinds >= manyKinds
-  if (stories.test(isScreen ? text.replaceAll(ofOnePart, ' ') : text)) return undefined
+  // What stands in quotes is on the screen: "Why do you want to join?".
+  const unquoted = text.replaceAll(/"[^"\n]{1,60}"/g, ' ')
+  if (stories.test(isScreen ? unquoted.replaceAll(ofOnePart, ' ') : unquoted)) return undefined
   return steps.test(text) && (drawing.parts < 2 || drawing.kindsShown < 4) ? undefined : drawing
 }
 
@@ -83,12 +88,12 @@ export function drawingOf(text: string): Drawing | undefined {
  */
 export const isDrawn = ({ parts, kinds, kindsShown }: Drawing, beginsWithScreen: boolean): boolean =>
   (parts >= 3 && kinds >= 2) ||
-  (beginsWithScreen && parts >= 1) ||
+  (beginsWithScreen && (parts >= 1 || kindsShown >= 4)) ||
   (parts >= 1 ? kindsShown >= 4 : kindsShown >= 5)
 
 /** Enough of it to draw the first screen of "a tip calculator app with ...", which names no screen. */
 export const isDrawnThroughout = ({ parts, kinds, kindsShown, quotes }: Drawing): boolean =>
-  (parts >= 4 && kinds >= 3) ||
+  (parts >= 3 && kinds >= 3) ||
   (parts >= 2 && kindsShown >= 4) ||
   (quotes > 0 && parts >= 2 && kindsShown >= 3) ||
   kindsShown >= 5

@@ -8,7 +8,7 @@ export interface Item {
 }
 
 const divider =
-  /\s*(?:(?<!\d),|,(?!\d{3}(?!\d))|;)\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus(?! (?:button|icon|sign))|as well as|followed by)\s+|(?<!\b(?:cards?|section|panel|row|(?<!reply |comment |chat |message )box|form|modal|dialog|header|footer|toolbar)(?: \u00A6q\d+\u00AC)?|\b(?:list|grid|table|feed|checklist|gallery)s? of [^,]{2,40})\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|links?|icons?|drop-?downs?|sliders?|switch(?:es)?|steppers?)\b)|(?<=\b(?:photo|image|picture|poster|cover|banner))\s+with\s+(?=(?:the |his |her |their )?(?:name|title|caption|price)\b)|(?<=charts?|graphs?)\s+with\s+(?=[^,]{0,24}\b(?:tabs|buttons|chips|selector|filter)\b)/giu
+  /\s*(?:(?<!\d),|,(?!\d{3}(?!\d))|;)\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus(?! (?:button|icon|sign))|as well as|followed by)\s+|(?<!\b(?:cards?|section|panel|row|(?<!reply |comment |chat |message )box|form|modal|dialog|header|footer|toolbar)(?: \u00A6q\d+\u00AC)?|\b(?:each|every)(?: \p{L}+)?|\b(?:list|grid|table|feed|checklist|gallery)s? of [^,]{2,40})\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|links?|icons?|drop-?downs?|sliders?|switch(?:es)?|steppers?|toggles?|segmented control)\b)|(?<=\b(?:photo|image|picture|poster|cover|banner))\s+with\s+(?=(?:the |his |her |their )?(?:name|title|caption|price)\b)|(?<=\b(?:inputs?|(?:text |message )?fields?|input box|bar)(?: \u00A6q\d+\u00AC)?)\s+with\s+(?=(?:an? |the )?[\p{L}+-]+(?: [\p{L}]+)? (?:icon|button)\b)|(?<=charts?|graphs?)\s+with\s+(?=[^,]{0,24}\b(?:tabs|buttons|chips|selector|filter)\b)/giu
 
 /** The pieces of a sentence: what stands between its commas and its last "and". */
 export function itemsOf(text: string): Item[] {
@@ -29,7 +29,10 @@ function withAlternatives(items: readonly Item[]): Item[] {
   for (const item of items) {
     const last = joined.at(-1)
     const isChoice =
-      last && item.isLast && /\b(?:toggle|switch|segmented control)\b.*\b(?:for|between)\s/i.test(last.text)
+      last &&
+      item.isLast &&
+      !/\bbetween\b.* or /i.test(last.text) &&
+      /\b(?:toggle|switch|segmented control)\b.*\b(?:for|between)\s/i.test(last.text)
     if (isChoice && !/\b(?:button|field|toggle|slider|checkbox|picker)s?\b/i.test(item.text))
       joined[joined.length - 1] = { ...last, text: `${last.text} or ${item.text}` }
     else joined.push(item)
@@ -39,7 +42,7 @@ function withAlternatives(items: readonly Item[]): Item[] {
 
 /** "High and low temperature, "first and last name": what stands alone shares the noun of the next. */
 const halves =
-  /^(?:the |an? )?(high|low|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
+  /^(?:the |an? )?(high|low|elapsed|remaining|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
 export function withSharedHeads(items: readonly Item[]): Item[] {
   const isShared = (item: Item | undefined, next: Item | undefined) =>
     item !== undefined && next?.isLast === true && has(halves, item.text.trim())

@@ -22,7 +22,8 @@ const withoutLooks: readonly Rewording[] = [
     becomes: '',
   },
   { form: /\s(?:with|in|as) (?:\d |five |gold(?:en)? )?stars$/i, becomes: '' },
-  { form: /\s(?:on|at) (?:the )?(?:very )?(?:top|bottom)$/i, becomes: '' },
+  { form: /\s(?:on|at) (?:the )?(?:very )?(?:top|bottom)(?:[ -](?:right|left))?$/i, becomes: '' },
+  { form: /(?<=\p{L}{4,}) (?:left|right|below|underneath|beneath|sticky|pinned|fixed)$/iu, becomes: '' },
   {
     form: /\s(?:in|with) (?:italics?|gr[ae]y|(?:(?:small|tiny|large|big|bold|light|muted|italic|gr[ae]y) )+(?:text|print|letters|type|font))$/i,
     becomes: '',

@@ -44,7 +44,9 @@ export function tellsOfCards(
   if (!cards) return false
   const rest = find(ofEach, sentence)?.groups?.rest
   if (rest !== undefined) {
-    cards.parts = withOneSpan(cards.parts).map((card) => withParts(card, read(rest)))
+    cards.parts = withOneSpan(cards.parts).map((card, nth) =>
+      withParts(card, withPrice(read(rest), nth, cards.parts)),
+    )
     return true
   }
   const one = find(ofOne, sentence)?.groups
@@ -66,6 +68,18 @@ function withOneSpan(cards: readonly Part[]): Part[] {
       : card,
   )
 }
+
+const usualPrices = ['€ 9', '€ 19', '€ 49', '€ 99', '€ 149', '€ 199']
+/** "Each with a price", where nobody says which: the next card costs more. */
+function withPrice(parts: readonly Part[], nth: number, cards: readonly Part[]): Part[] {
+  const isPriced = cards.some((card) => card.kind === 'fact' && card.value !== undefined)
+  return parts.map((part) =>
+    !isPriced && part.kind === 'fact' && part.value === undefined && isPrice.test(part.label)
+      ? { ...part, value: usualPrices[nth % usualPrices.length] ?? '', role: 'heading' }
+      : part,
+  )
+}
+const isPrice = /^(?:price|monthly price|cost|price per month)$/i
 
 /** A card with its name, its price if it has one, and more. */
 function withParts(card: Part, parts: readonly Part[], isFirst = false): Part {

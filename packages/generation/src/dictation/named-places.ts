@@ -57,7 +57,8 @@ const lists = new RegExp(
 
 const shows =
   '(?:(?:should |must |will |also )*(?:has|have|shows?|contains?|includes?|displays?|lists?|holds|offers|features|consists? of)|is (?:for|where (?:you|users?|one) (?:see|find)s?)|is(?= an? (?:[\\p{L}-]+ )?(?:list|grid|table|feed|map|form|calendar|board|gallery|timeline)\\b)|with|there (?:is|are))'
-const escaped = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)
+/** With the signs that mean something in a pattern as they are written; a hyphen means nothing outside of a class. */
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
 /** The text with each sentence on such a place saying that it is one: "Seats shows a map" is "The Seats screen shows a map". */
 export function inPlaces(text: string, places: Places | undefined): string {

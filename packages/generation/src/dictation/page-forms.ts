@@ -57,13 +57,13 @@ export const pageForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:an? |the )?(?:(?:colou?r|chart|map) )?(?<noun>legend|key|short facts)\s*(?:with|of|for|showing|explaining|:|\()\s*(?<after>.+)$/iu,
+    form: /^(?:an? |the )?(?:(?:colou?r|chart|map) )?(?<noun>legend|key|short facts)\s*(?:with|of|for|showing|explaining|:|\()\s*(?<after>.+)$|^(?:[Aa] |[Tt]he )?[Ll]egend (?<before>\p{Lu}.*)$/u,
     read: (_label, match, masked) => ({
       parts: [
         {
           kind: 'tags',
           label: /facts/i.test(group(match, 'noun')) ? 'Facts' : 'Legend',
-          options: [labelFrom(masked.plain(group(match, 'after')))],
+          options: [labelFrom(masked.plain(group(match, 'after') || group(match, 'before')))],
         },
       ],
       collecting: 'options',
@@ -121,10 +121,6 @@ export const pageForms: readonly Form[] = [
       }),
   },
   {
-    form: /^(?:an? |the )?(?:interactive )?(?<noun>seat(?:ing)? (?:map|plan|chart|grid|layout|picker|selection)|grid of seats|hall plan)$/iu,
-    read: () => one({ kind: 'seats', label: 'Seats' }),
-  },
-  {
     form: /^(?:(?:an? |the )?(?:row|set|bar|grid|list) of )?(?<before>\p{L}+ )?(?<noun>tools|actions|shortcuts|icons)\b[^\u00A6]*\u00A6b\d+\u00AC.*$/iu,
     read: (_label, match, masked) =>
       // "Amenity icons" tell what there is: nobody taps them.
@@ -133,7 +129,7 @@ export const pageForms: readonly Form[] = [
       )
         ? one({
             kind: 'tags',
-            label: capitalise(toPlural(group(match, 'before').toLowerCase())),
+            label: capitalise(toPlural(toSingular(group(match, 'before').toLowerCase()))),
             options: masked.bracketed(match[0]).map(capitalise),
           })
         : // "Category icons" are what one chooses from.
@@ -243,12 +239,17 @@ export const pageForms: readonly Form[] = [
   {
     form: /^(?:an? |the )?(?:(?<noun>list|grid|table|row|carousel) of )(?<before>\p{L}[\p{L} -]{2,24}?)\s*\u00A6b\d+\u00AC$|^(?<cards>(?!(?:stats?|numbers?|kpi|metrics?|summary|info|the|three|four|two)\b)\p{L}[\p{L} -]{2,24}?) (?:cards|tiles)\s*\u00A6b\d+\u00AC$/iu,
     read: (_label, match, masked) => {
-      const fields = masked.bracketed(match[0]).map((field) => labelFrom(field))
+      const inner = masked.bracketed(match[0])
+      const fields = inner.map((field) => labelFrom(field))
       const things = match.groups?.cards ?? group(match, 'before')
       const [part] = listPart(toPlural(toSingular(things)), '').parts
       if (part?.kind !== 'list') return { parts: [] }
       const isGrid = /grid/i.test(group(match, 'noun'))
-      return one({ ...part, fields, ...(isGrid ? { isGrid: true as const } : {}) })
+      // "A list of tickets (Adult, Child)": what they are called.
+      const isNames = inner.length > 1 && inner.every((name) => /^[\p{Lu}\d]/u.test(name))
+      return isNames
+        ? { parts: [{ ...part, names: inner }], collecting: 'fields' }
+        : one({ ...part, fields, ...(isGrid ? { isGrid: true as const } : {}) })
     },
   },
   {

@@ -30,7 +30,6 @@ export type Part =
         | 'bubbles'
         | 'stars'
         | 'keypad'
-        | 'seats'
         | 'slots'
         | 'people'
       label: string
@@ -43,7 +42,11 @@ export type Part =
       options: string[]
       /** One of them is chosen, whatever values such names could have. */
       isChosen?: true
+      /** Which of them it is. */
+      chosen?: string
     }
+  /** The seats of a hall; `rows`: what its rows are called, `inRow`: how many seats a row has. */
+  | { kind: 'seats'; label: string; rows?: string[]; inRow?: number }
   /** Where things stand; `fields` is what each of them shows. */
   | { kind: 'columns'; label: string; options: string[]; fields?: string[] }
   /** `share`: how much of it is done, from 0 to 1; `center`: what stands in a ring. */

@@ -17,6 +17,7 @@ import { readSteps, tellsSteps } from './steps.ts'
 import { settledScreens } from './settled-screens.ts'
 import { tellsOfCards } from './named-cards.ts'
 import { sameThing } from './same-thing.ts'
+import { withTabsApart } from './told-together.ts'
 import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
 import { aboutOf, general, subjectOf } from './subject-of.ts'
 import { find, has } from '../understand/searched.ts'
@@ -34,6 +35,9 @@ const onlyLooks =
 /** "Make an app for ...": what it is, which its screens say, too. */
 const namesApp =
   /^(?:please )?(?:(?:make|create|build|design|develop|generate)(?: me)? |(?:i|we) (?:want|need)(?: to \p{L}+)? |this is )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,3}(?:app|interface|page|layout|ui|website|screen)\b/iu
+
+/** "An onboarding with three pages for a club". */
+const forWhom = /\b(?:pages|screens|slides|steps) for ((?:an?|the) [\p{L} -]{3,40})$/iu
 
 /** What one's fingers do is nothing one sees. */
 const gesture = /^(?:swip|long[- ]press|double[- ]tapp|pinch|pull(?:ing)? down|dragging|hover|scrolling)/i
@@ -63,7 +67,7 @@ export interface Dictation {
  * it says beside them; undefined for descriptions that say what an app is for.
  */
 export function readDictation(description: string): Dictation | undefined {
-  const said = withCalledPlaces(description)
+  const said = withCalledPlaces(withTabsApart(description))
   const places = placesIn(said)
   const text = inPlaces(said, places)
   const drawing = drawingOf(text)
@@ -82,7 +86,8 @@ export function readDictation(description: string): Dictation | undefined {
   const before: string[] = []
   let isAppLevel = true
   if (pages !== undefined) {
-    sentences.shift()
+    const [, whom] = find(forWhom, masked.plain(sentences.shift() ?? '')) ?? []
+    if (whom !== undefined) before.push(`An app for ${whom}`)
     screens.push(...readPages(pages, sentences, (said) => readSentence(said, masked)))
   }
   const wizard = isStepwise ? readSteps(sentences, masked, (said) => readSentence(said, masked)) : undefined
@@ -174,14 +179,20 @@ export function readDictation(description: string): Dictation | undefined {
     if (
       screens.length === 0 &&
       isThroughout &&
-      (isEnough(parts) || isOfNamed || (isPlaced && parts.length > 1))
+      (isEnough(parts, sentence) ||
+        (parts.some(isComponent) && before.length === 1 && has(namedAlone, before[0] ?? '')) ||
+        isOfNamed ||
+        (isPlaced && parts.length > 1))
     )
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
     const last = screens.at(-1)
     const screen = last?.tabs && has(ofPage, sentence) ? firstTab(screens) : last
     // What only says how it works is about the app.
     const isWritten = parts.some(({ kind }) => kind === 'heading') && masked.quoted(sentence) !== undefined
-    if (screen && (parts.some(isComponent) || isWritten || (isPlaced && parts.length > 0)))
+    if (
+      screen &&
+      (parts.some(isComponent) || isWritten || ((isPlaced || has(holds, sentence)) && parts.length > 0))
+    )
       placeGroup(screen, parts, sentence)
     else before.push(masked.plain(sentence))
   }
@@ -220,9 +231,16 @@ const weightOf = (part: Part): number =>
     : Number(isComponent(part))
 
 /** Two components, or a list that says what it shows, are a screen though none is spoken of. */
-const isEnough = (parts: readonly Part[]) =>
+const isEnough = (parts: readonly Part[], sentence: string) =>
+  // "A list of messages", of which the next sentence says what each shows.
+  (parts.length === 1 && parts[0]?.kind === 'list' && has(listAlone, sentence)) ||
   flatParts(parts).filter(isComponent).length >= 2 ||
   parts.some((part) => part.kind === 'list' && part.fields.length > 2)
+
+/** "A cart bar shows the count and the total": whatever it holds stands there. */
+const holds =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:bar|footer|panel|banner|strip|header) (?:shows|has|with|contains|displays|holds) /iu
+const listAlone = /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|grid|table|feed|gallery) of [\p{L} -]{3,30}$/iu
 
 /** "A car rental app": the name of its first screen where that has none. */
 const appIn = (before: readonly string[]): string => {
@@ -250,9 +268,13 @@ const asks = /^(?:dialog|modal|popup|sheet|editor|window)$/i
 /** "The card shows ...": which card, the sentence before tells. */
 const isNameless = ({ title, noun }: Opened) => title === '' || title.toLowerCase() === noun.toLowerCase()
 const namesThing =
-  /^(?:an?|the) (?:\p{L}+ )?app (?:with|for|showing|that shows|of) (?:an? |the )?(?<thing>[\p{L} '-]{3,30})$/iu
+  /^(?:an?|the) (?:\p{L}+ )?app (?:with|for|showing|that (?:shows|(?:begins|starts|opens) with)|of) (?:an? |the )?(?<thing>[\p{L} '-]{3,30})$/iu
+/** "Flight search.", before all that stands on it. */
+const namedAlone =
+  /^(?:(?:please )?(?:make|build|create|design|draw|show)(?: me)? (?:an?|the) )?(?<thing>(?!(?:make|build|create|design|draw|show|hi|hello|please|i|we)\b)(?!.*\b(?:app|application|website|ui|interface)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]*){0,2})$/iu
 function namedBefore(before: string[]): string | undefined {
-  const thing = find(namesThing, before.at(-1) ?? '')?.groups?.thing
+  const said = before.length === 1 ? find(namedAlone, before[0] ?? '')?.groups?.thing : undefined
+  const thing = find(namesThing, before.at(-1) ?? '')?.groups?.thing ?? said
   if (thing === undefined) return undefined
   before.pop()
   return labelFrom(thing)

@@ -1,3 +1,4 @@
+import { capitalise } from '../words/forms.ts'
 import { computed } from './form-fields.ts'
 import { type Collecting, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
@@ -12,18 +13,20 @@ import { find, has } from '../understand/searched.ts'
 const where =
   '(?:(?:right|directly|just|and|then|next) )?(?:below|beneath|under(?:neath)?|above|beside|next to|after)(?: (?:it|that|this|them|these|those|there|(?:the|each) [^,]{2,24}?(?=,| there | (?:is|are|show|put|place|add|comes?|i want|we) )))?(?: (?:is|are)(?= ))?'
 const verbs =
-  '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
+  '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!to\\b|of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
 const place = new RegExp(
-  `^(?:and|then|next(?!\\s*(?:$|(?:buttons?|icons?|arrows?|and)\\b))|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next(?!\\s*(?:$|(?:\\p{L}+ )?(?:buttons?|icons?|arrows?|links?|and)\\b))|finally|also|plus(?! (?:button|icon|sign))|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|bottom|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
 const holder =
-  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?!(?<=(?:reply|comment|chat|message|text|input) )box)(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|(?<!radio |toggle )group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|scrub|playback|slider|tab|navigation|nav) )(?!(?<=(?:reply|comment|chat|message|text|input) )box)(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|(?<!radio |toggle )group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
 
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
   let rest = text.trim()
+  // One of the names of plans, or of buttons.
+  if (/^(?:Plus|Next)$/.test(rest)) return rest
   for (let turn = 0; turn < 5; turn += 1) {
     const next = rest.replace(place, '')
     if (next === rest) break
@@ -55,6 +58,9 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
     return { kind: 'box', look: 'card', label: label === '' ? 'Summary' : `${label} summary`, parts: [] }
   if (kind === 'form' && /^ for\b/i.test(behind))
     return { kind: 'box', look: 'section', label, parts: [], isForm: true }
+  // "A delivery form with recipient and street", among other parts.
+  if (kind === 'form')
+    return { kind: 'box', look: 'section', label: label.replace(/ form$/i, ''), parts: [], isForm: true }
   if (kind === 'section' || kind === 'group') return { kind: 'box', look: 'section', label, parts: [] }
   if (kind === 'row' || kind === 'toolbar') return { kind: 'box', look: 'row', label: '', parts: [] }
   return undefined
@@ -64,7 +70,10 @@ const bracketedName =
   /^(?:(?:[\p{L}\d]+ )*?(?:sections|groups|categories)\s*:?\s*)?(?:an? |the )?(?<name>[^\u00A6]*|\u00A6q\d+\u00AC)\s*\u00A6b\d+\u00AC(?:\s*sections?)?$/iu
 /** "Checkboxes (Monday, Tuesday)" are these, wherever they stand. */
 const isComponents =
-  /(?:check ?boxes|buttons?|switches|toggles|chips|tabs|sliders?|fields?|drop-?downs?|inputs?|pickers?|tiles|cards?|lists?|icons|stepper|radio)$/i
+  /^(?:an? |the )?(?:radio buttons?|check ?boxes|buttons|switches|toggles|chips|sliders|fields|drop-?downs?|tabs|icons) (?:for|with|of)\b|(?:check ?boxes|buttons?|switches|toggles|chips|tabs|sliders?|fields?|drop-?downs?|inputs?|pickers?|tiles|cards?|lists?|icons|stepper|radio)$/i
+/** "Delivery date (date picker)": what kind of component it is. */
+const isKind =
+  /^(?:an? )?(?:(?:text|number|numeric|email|date|time|search|password|multi-?line) ?)*(?:text|number|date|input|field|picker|drop-?down|select|check ?box|toggle|switch|slider|stepper|text ?area)\b[^,]*$/i
 /** "Account (change email, change password)", where sections are told: its title, and what is in it. */
 function sectionIn(item: string, masked: Masked, before: Part | undefined): Box | undefined {
   const name = find(bracketedName, item)?.groups?.name
@@ -72,7 +81,7 @@ function sectionIn(item: string, masked: Masked, before: Part | undefined): Box 
   const isTold =
     !isComponents.test((name ?? '').trim()) &&
     (/sections|groups/i.test(item) || (before?.kind === 'box' && before.look === 'section'))
-  if (name === undefined || inner === undefined || !isTold) return undefined
+  if (name === undefined || inner === undefined || !isTold || has(isKind, inner)) return undefined
   const parts = readItems(inner, masked)
   const names = parts.flatMap((part) =>
     part.kind === 'fact' && part.value === undefined ? [part.label] : [],
@@ -98,6 +107,9 @@ const aboutAndShown =
 /** What each thing of a list shows, in a word: of a component, with its kind. */
 function fieldOf(part: Part, item: string, masked: Masked): string {
   if (part.kind === 'avatar') return 'Avatar'
+  // "Priority badge (low, high)": which of them it is.
+  const either = part.kind === 'badge' ? masked.bracketed(item) : []
+  if (either.length > 1) return `${either.map(capitalise).join('/')} badge`
   if (part.kind === 'badge') return labelFrom(masked.plain(item))
   if (part.kind === 'button' && part.look === 'icon') return `${part.label} icon`
   if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`
@@ -115,7 +127,7 @@ const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badg
 const eachList = /^each (?:with|has|having|showing|shows) (?:an? |the )?(?:list|grid)\b/i
 /** Told without an article among what each shows: a mark in each row. */
 const bareMark =
-  /^(?:check ?box(?:es)?|toggle|switch|stepper|quantity stepper|progress bar|star rating|(?:edit|delete|remove|like|play|download) button)$/i
+  /^(?:check ?box(?:es)?|toggle|switch|stepper|quantity stepper|progress bar|star rating|(?:edit|delete|remove|like|play|download|plus|add|call|follow|buy) button)$/i
 const isSign = (part: Part) => part.kind === 'button' && part.look === 'icon'
 /** What the names behind a part are added to: what one chooses from, or the headings of a list. */
 const namesIn = (part: Part): string[] | undefined =>
@@ -143,8 +155,20 @@ const standsAlone = (piece: string) =>
     piece.trim(),
   ) && !/^(?:an?|the)\b/i.test(piece.trim())
 
+/** A button of a thing: one plays it, or takes it out. */
+const isOfRow = (part: Part) =>
+  part.kind === 'button' &&
+  /^(?:play|delete|remove|edit|call|download|follow|unfollow|join|reorder|more|like|book|buy|view)$/i.test(
+    part.label,
+  )
+const isOfWhole = (part: Part) =>
+  part.kind === 'menu' || (part.kind === 'button' && part.look !== 'icon' && !isOfRow(part))
 const isMark = (part: Part) =>
   part.kind === 'switch' || part.kind === 'checkbox' || (part.kind === 'chart' && part.form === 'progress')
+
+/** "Price per night, check-in and check-out date pickers": that is none of these. */
+const isValue =
+  /^(?:(?:\p{L}+ )?(?:price|rating|total|subtotal|score|status|balance|amount due)(?: per \p{L}+)?|amenit\p{L}+)$/iu
 
 /** The parts of a sentence, each item by its form, with those that only go on with the one before. */
 export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[] {
@@ -159,7 +183,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
   let bareBefore: { label: string; takeBack: () => unknown }[] = []
   for (const { text: piece, isLast } of withSharedHeads(itemsOf(withoutPlace(text)))) {
     let item = withoutPlace(piece).replace(
-      /(?<!\b(?:list|grid|table|row)s? of .{2,40})\s+(?:as|with) (?:small )?icons?$/i,
+      /(?<!\b(?:list|grid|table|row)s? of .{2,40})\s+(?:as|with) (?:small )?icons?$|(?<=^(?:an? |the )?\p{L}{4,}) (?:on the )?(?:left|right)(?: side)?$/iu,
       '',
     )
     const isNameAlone = (collecting === 'options' || collecting === 'parts') && standsAlone(piece)
@@ -171,7 +195,13 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       ofEach = false
     }
     // "With quantity and price, total": what they come to is none of theirs.
-    if (isClosed && collecting === 'fields' && has(computed, item)) collecting = undefined
+    const listedLast = (box?.parts ?? all).at(-1)
+    const isSummed =
+      !isLast &&
+      /^(?:the )?(?:(?:grand |sub-?)?total|sum)$/i.test(item) &&
+      listedLast?.kind === 'list' &&
+      listedLast.fields.some((field) => /^(?:unit )?price$|^amount$|^cost$/i.test(field))
+    if ((isClosed || isSummed) && collecting === 'fields' && has(computed, item)) collecting = undefined
     const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
     // "A, B and C" is told: what follows stands beside it.
     const isWritten = box !== undefined && /^comments?$/i.test(box.label) && box.parts.length > 0
@@ -281,9 +311,11 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         shownOfEach.has(only.kind) ||
         isSign(only) ||
         has(bareMark, item) ||
+        // "Title, likes and comments": how many there are.
+        (isLast && only.kind === 'list' && only.fields.length === 0 && /^\p{Ll}+$/u.test(item)) ||
         // "With name, role and a toggle": the last of what each has.
-        (isLast && !isClosed && isMark(only)) ||
-        (ofEach && !has(ofWhole, only.label)))
+        (isLast && !isClosed && (isMark(only) || isOfRow(only))) ||
+        (ofEach && !has(ofWhole, only.label) && !(isClosed && isOfWhole(only))))
     ) {
       last.fields.push(fieldOf(only, item, masked))
     } else if (
@@ -302,8 +334,9 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     } else {
       if (read.takesPrevious && read.make) {
         // "Start, Stop and Lap buttons": all names before it.
-        for (const each of before.toReversed()) each.takeBack()
-        parts.push(...before.map(({ label }) => label).map(read.make))
+        const own = before.slice(before.findLastIndex(({ label }) => has(isValue, label)) + 1)
+        for (const each of own.toReversed()) each.takeBack()
+        parts.push(...own.map(({ label }) => label).map(read.make))
       }
       parts.push(...read.parts)
       collecting = read.collecting

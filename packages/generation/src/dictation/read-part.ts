@@ -9,7 +9,7 @@ import { find, has } from '../understand/searched.ts'
 const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
   [/\s+(?:as (?:a |the )?(?:[\p{L}-]+ )?)(?:heading|headline|header|title)$/iu, 'heading'],
   [
-    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?(?: with (?:[\p{L}]+ )?stars)?$/iu,
+    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?(?: with (?:[\p{L}]+ )?stars)?(?: (?:in|at) the (?:very )?(?:middle|cent(?:er|re)|top|bottom))?$/iu,
     'stat',
   ],
 ]
@@ -25,6 +25,9 @@ const valued =
 /** "A small text below says ...". */
 const reads =
   /^(?:an? |the )?(?:(?:small|short|little|gr[ae]y|tiny|legal) )*(?:text|note|caption|line|hint|message|paragraph|disclaimer|footnote|info)(?: (?:below|above|under|underneath|beside|next to|at)(?: (?:it|them|the \p{L}+))?(?: (?:says|reads|saying|that (?:says|reads)|reading|with))?| (?:says|reads|saying|that (?:says|reads)|reading)):?\s*\u00A6q\d+\u00AC$/iu
+
+const namedSo =
+  /^(?:[Tt]he |[Aa]n? )?(?<label>(?:\p{Ll}+ ){1,2}(?:name|title|city|status|code))(?: is)? (?<value>\p{Lu}[\p{L}\d' -]{1,30})$/u
 
 const leadsElsewhere = /\b(?:account|member|registered|here)\? (?:sign|log|register|create|join)\b/i
 
@@ -72,17 +75,24 @@ function choiceOf(item: string, masked: Masked): Part | undefined {
 const listOfControls =
   /^(?:an? |the )?(?:list|group|set|series|column) of (?=(?:toggles?|switch(?:es)?|toggle switches|check ?boxes|radio buttons|sliders|text fields|input fields|dropdowns|links)\b[^,]*[:\u00A6])/i
 
+/** "A text with the selected seats" are these. */
+const textOf = /^(?:an? |the )?(?:text|label|line) (?:with|showing|for) (?:the |its )?(?=\p{Ll})/iu
+
 function withoutKindInBrackets(item: string, masked: Masked): string {
   const [only = '', ...others] = masked.bracketed(item)
   const kind = others.length === 0 ? kinds.find(([form]) => has(form, only)) : undefined
   return kind ? `${item.replace(/\s*\u00A6b\d+\u00AC/u, '')} ${kind[1] === '' ? only : kind[1]}` : item
 }
 
+/** Where it stands is none of its name. */
+const place =
+  /\s(?:at|on|in) the (?:very )?(?:(?:top|bottom|upper|lower)(?:[ -](?:left|right))?|left|right|middle|cent(?:er|re))(?: (?:corner|side))?$/i
+
 /** One item of a dictated sentence: a component when a form fits it, else a value with its name. */
 export function readPart(said: string, masked: Masked): ReadItem {
   const choice = choiceOf(said, masked)
   if (choice) return one(choice)
-  const item = withoutKindInBrackets(said.replace(listOfControls, ''), masked)
+  const item = withoutKindInBrackets(said.replace(listOfControls, '').replace(textOf, ''), masked)
   for (const [form, role] of roles) {
     if (!has(form, item)) continue
     const label = labelFrom(masked.bare(item.replace(form, '')))
@@ -95,6 +105,9 @@ export function readPart(said: string, masked: Masked): ReadItem {
   if (quoted !== undefined && has(leadsElsewhere, quoted) && !/\b(?:check ?box|field|input)\b/i.test(item))
     return one({ kind: 'button', label: quoted, isQuiet: true })
   if (quoted !== undefined && has(reads, item)) return one({ kind: 'text', label: quoted })
+  // "Plan name Premium": what it is called.
+  const called = quoted === undefined ? find(namedSo, item)?.groups : undefined
+  if (called) return one({ kind: 'fact', label: labelFrom(called.label ?? ''), value: called.value ?? '' })
   const told = find(valued, masked.bare(item))?.groups
   if (quoted === undefined && told?.value !== undefined)
     return one({
@@ -104,11 +117,12 @@ export function readPart(said: string, masked: Masked): ReadItem {
     })
   if (quoted === undefined && has(counted, item))
     return one({ kind: 'fact', label: labelFrom(masked.bare(item)) })
+  const placed = item.replace(place, '')
   for (const { form, read } of partForms) {
-    const match = find(form, item)
+    const match = find(form, placed)
     if (!match) continue
     const named = group(match, has(naming, group(match, 'after')) ? 'after' : 'before')
-    return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, item)
+    return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, placed)
   }
   const label = labelFrom(masked.bare(item).replace(/\s(?:saying|that says|reading|titled|labell?ed)$/i, ''))
   if (quoted !== undefined) {

@@ -82,7 +82,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "Radio buttons for Standard (3 days) and Express (1 day)": by these names.
   {
-    form: /(?<=\bradio buttons?(?: (?:for|with)|:) (?:[^.;]|\.(?=\d))*)(?<=\p{L}) \(([^()"]{2,20})\)/gu,
+    form: /(?<=\bradio buttons?(?: (?:for|with)|:) (?:[^.;]|\.(?=\d))*)(?<=\p{L}) \(([^()",]{2,20})\)/gu,
     becomes: ' $1',
   },
   // "Top: ... Middle: ...": where it stands.

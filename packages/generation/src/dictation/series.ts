@@ -71,13 +71,12 @@ export function readPages(
     if (each !== undefined) all = [...all, ...read(each)]
     if (end) {
       last = [...last, ...read(end.last ?? '')]
-      others = [...others, ...read(end.others ?? '')]
+      others = [...others, ...read(end.others ?? '').map(asButton)]
     }
   }
-  if (own.size === 0 && !all.some(({ kind }) => kind === 'fact' || kind === 'heading' || kind === 'text'))
-    all = [...all, { kind: 'fact', label: 'Text' }]
+  if (own.size === 0 && !all.some(isSaid)) all = [...all, { kind: 'fact', label: 'Text' }]
   const next: Part = { kind: 'button', label: 'Next', isQuiet: false }
-  const moving = [...all, ...others].some(({ kind }) => kind === 'button') ? others : [next]
+  const moving = [...all, ...others].some(isWayOn) ? others : [...others, next]
   return Array.from({ length: count }, (_, index): DictatedScreen => {
     const isLast = index === count - 1
     const told = own.get(index) ?? []
@@ -93,11 +92,22 @@ export function readPages(
   })
 }
 
+const isDots = (label: string) => /dots?|indicator|progress/i.test(label)
+const isSaid = ({ kind, label }: Part) =>
+  kind === 'heading' || kind === 'text' || (kind === 'fact' && !isDots(label))
+/** A button that leads to the next page; one may skip them all, too. */
+const isWayOn = (part: Part) => part.kind === 'button' && !/^skip\b/i.test(part.label)
+/** "The others "Skip" and "Next"". */
+const asButton = (part: Part): Part =>
+  part.kind === 'heading' || (part.kind === 'fact' && part.value === undefined && !isDots(part.label))
+    ? { kind: 'button', label: part.label, isQuiet: /^skip\b/i.test(part.label) }
+    : part
+
 /** What a part says on the page: its text, and where one is. */
 function onPage(part: Part, index: number, count: number): Part[] {
   if (part.kind !== 'fact') return [part]
   if (/headline|heading|title/i.test(part.label)) return []
-  if (/dots?|indicator|progress/i.test(part.label))
+  if (isDots(part.label))
     return [
       {
         kind: 'text',

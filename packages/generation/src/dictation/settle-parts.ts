@@ -6,10 +6,11 @@ import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general } from './subject-of.ts'
+import { withTimes } from './played-times.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
 export function settled(parts: readonly Part[]): Part[] {
-  return withOwnNames(asFields(withOneStrip(parts).flatMap(settle)))
+  return withTimes(withOwnNames(asFields(withOneStrip(parts).flatMap(settle))))
 }
 
 /** "A Lyrics tab and an Up next tab": the tabs of one strip. */
@@ -28,11 +29,17 @@ function withOneStrip(parts: readonly Part[]): Part[] {
 const written = new Set(['text', 'email', 'password', 'number', 'multiline', 'select'])
 const isComment = (part: Part) => part.kind === 'input' && part.entry === 'multiline'
 const ofAddress = /^(?:expiry(?: date)?|cvc|cvv|security code|postcode|zip(?: code)?|city|street|phone)$/i
+/** Of the card one pays with. */
+const ofPayment = /^(?:card number|expiry(?: date)?|cvc|cvv|name on card|cardholder(?: name)?)$/i
+const isPaying = ({ kind, label }: Part) =>
+  kind === 'button' &&
+  /^(?:pay|save|confirm|continue|add|next|submit|book|place|buy|check ?out)\b/i.test(label)
 /** What is named behind a field that one fills in, before the button, is one, too. */
 function asFields(parts: readonly Part[]): Part[] {
   const last = parts.findLastIndex(({ kind }) => kind === 'button')
   let isFilled = false
   return parts.map((part, index) => {
+    isFilled ||= ofPayment.test(part.label) && last > index && parts.some(isPaying)
     if (
       part.kind === 'fact' &&
       part.value === undefined &&
@@ -55,11 +62,17 @@ function asFields(parts: readonly Part[]): Part[] {
     // Stars beside a comment one writes are those one gives.
     if (part.kind === 'fact' && /^star rating$|^stars$/i.test(part.label) && parts.some(isComment))
       return { kind: 'stars', label: part.label }
+    // "From and To with a swap button between": on goes the form.
+    if (isFilled && part.kind === 'button' && /^(?:swap|switch|reverse)\b/i.test(part.label)) return part
     isFilled = part.kind === 'date' || (part.kind === 'input' && written.has(part.entry))
     return part
   })
 }
 
+const isTapped =
+  /^(?:play ?\/ ?pause|play|pause|cancel|save|ok|close|skip|submit|save changes|next|continue)$/i
+const ofBenefits =
+  /^(?:(?:included|main|key|plan|all) )?(?:features|benefits|perks|advantages)(?: included)?$/i
 /** What those have who play or compete. */
 const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|nickname)$/i
 
@@ -76,6 +89,22 @@ function settle(part: Part): Part[] {
     )
   )
     return [{ ...part, label: 'Users' }]
+  // "With those fields plus Cancel and Save": one taps these.
+  if (
+    part.kind === 'fact' &&
+    part.value === undefined &&
+    part.role === undefined &&
+    isTapped.test(part.label)
+  )
+    return [{ kind: 'button', label: part.label, isQuiet: false }]
+  // What something has is ticked, and nothing more is told of it.
+  if (
+    part.kind === 'list' &&
+    part.fields.length === 0 &&
+    part.each === undefined &&
+    ofBenefits.test(part.label)
+  )
+    return [{ ...part, fields: ['Check marks'] }]
   // A table whose first column is of a thing lists these things: "Item".
   const [first = ''] = part.kind === 'list' ? part.fields : []
   if (
@@ -159,8 +188,11 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
       ? { kind: 'list', label: box.label, fields: [], isPictured: false }
       : part,
   )
+  const isSum = /\b(?:summary|order|cart|receipt|bill|invoice|totals?|payment|checkout|costs?)\b/i.test(
+    box.label,
+  )
   const parts = settled(listed).map((part) =>
-    part.kind === 'fact' && box.label !== '' && ofMeasure.test(part.label)
+    part.kind === 'fact' && box.label !== '' && !isSum && ofMeasure.test(part.label)
       ? { ...part, label: `${part.label} ${box.label.toLowerCase()}` }
       : part,
   )

@@ -1,4 +1,5 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { entered, isField } from './follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { general } from './subject-of.ts'
@@ -38,6 +39,12 @@ export function titled(screen: DictatedScreen): DictatedScreen {
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
   const heading = parts.find(({ kind }) => kind === 'heading')
   const [, question] = /^(.+?)\?$/.exec(heading?.label ?? '') ?? []
+  // Several cards with what each costs are plans, and none of them is the whole.
+  const priced = parts.filter(
+    (part) =>
+      part.kind === 'box' && part.look === 'card' && part.parts.some(({ label }) => label === 'Price'),
+  )
+  if (priced.length > 1) return { ...screen, title: 'Plans' }
   if (box) return { ...screen, title: box.label }
   const summary = parts.find(
     (part) => part.kind === 'fact' && /\b(?:summary|details|overview)$/i.test(part.label),
@@ -56,6 +63,36 @@ export function withSummaries(screens: readonly DictatedScreen[]): DictatedScree
         : [part]
     return { ...screen, groups: screen.groups.map((parts) => parts.flatMap(summed)) }
   })
+}
+
+/** Whose name is that of somebody. */
+const ofSomebody =
+  /^(?:profile|account|contact|user|member|settings|card|form|me|details?|info|application|registration|sign-?up|onboarding|dashboard|home|screen|page|view|edit|pass|ticket|membership|appointment|booking|reservation|order|invoice|receipt|licen[cs]e|id|badge|certificate|prescription|review|comment|post|message|chat|call|leaderboard|player|team|club|checkout|payment|delivery|donation|feed|survey|address|summary|overview|login|tracking)$/i
+/** "Name" on the page of a product is what the product is called. */
+export function withThingName(screen: DictatedScreen): DictatedScreen {
+  const parts = partsOf(screen)
+  const thing = toSingular(screen.title.toLowerCase().split(' ').at(-1) ?? '')
+  const isOfThing =
+    /^\p{L}{3,}$/u.test(thing) &&
+    screen.title.toLowerCase().endsWith(thing) &&
+    !ofSomebody.test(thing) &&
+    classOf(thing) !== 'person' &&
+    !parts.some((part) => (part.kind === 'input' && part.entry !== 'stepper') || part.kind === 'date') &&
+    !parts.some(
+      ({ kind, label }) => kind === 'avatar' || /e-?mail|phone|birth|job title|password/i.test(label),
+    )
+  return isOfThing
+    ? {
+        ...screen,
+        groups: screen.groups.map((group) =>
+          group.map((part) =>
+            part.kind === 'fact' && part.value === undefined && part.label === 'Name'
+              ? { ...part, label: `${capitalise(thing)} name` }
+              : part,
+          ),
+        ),
+      }
+    : screen
 }
 
 const ofPictures = /^(?:(\p{L}{3,}) )?(?:posters|covers|thumbnails|artworks?|cover images)$/iu

@@ -4,7 +4,14 @@ import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { general, ofOneThing } from './subject-of.ts'
 import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
 import { besideTabs, type PageOfTabs } from './tab-screens.ts'
-import { titled, withNamedInputs, withPictured, withSummaries, withTabContent } from './settle-screen.ts'
+import {
+  titled,
+  withNamedInputs,
+  withThingName,
+  withPictured,
+  withSummaries,
+  withTabContent,
+} from './settle-screen.ts'
 
 const mostParts = 24
 
@@ -23,6 +30,7 @@ export function settledScreens(
     .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
     .map(titled)
     .map((screen, index) => (index === 0 && screen.title === '' ? { ...screen, title: appName } : screen))
+    .map(withThingName)
     .map(withNamedInputs)
     .map(withPictured)
     .map(withTabContent)
@@ -88,5 +96,5 @@ function withVotes(screen: DictatedScreen): DictatedScreen {
 
 const isWorthAScreen = ({ from, tabs }: DictatedScreen, parts: readonly Part[]) =>
   parts.length > 1 ||
-  parts.some((part) => part.kind === 'menu' && part.options.length > 1) ||
+  parts.some((part) => (part.kind === 'menu' || part.kind === 'tabs') && part.options.length > 1) ||
   (parts.length === 1 && (from ?? tabs ?? parts.find(({ kind }) => kind === 'list')) !== undefined)

@@ -31,7 +31,7 @@ const isRingOf = (match: RegExpExecArray) =>
 
 /** Signs that do something. */
 const deeds =
-  /^(?:bookmark|share|heart|like|favou?rite|edit|delete|trash|close|search|settings|menu|filter|camera|microphone|attach(?:ment)?|back|more|help|logout|download|send|add|plus|call|refresh|cart|notifications?|bell)$/i
+  /^(?:bookmark|share|heart|like|favou?rite|edit|delete|trash|close|search|settings|menu|filter|camera|microphone|attach(?:ment)?|back|more|help|logout|download|send|add|plus|call|refresh|cart|notifications?|bell|swap|clip)$/i
 
 /** Components one looks at. */
 export const shownForms: readonly Form[] = [

@@ -1,4 +1,6 @@
 import { type Rewording, reword } from '../understand/searched.ts'
+import { withToldControls } from './told-controls.ts'
+import { withToldTogether } from './told-together.ts'
 
 const edge = '(?: (?:(?:at|in|on) )?(?:the )?(?:bottom|top|lower|upper)(?:[ -](?:right|left))?(?: corner)?)?'
 
@@ -121,7 +123,7 @@ const forms: readonly Rewording[] = [
     becomes: 'The $1 screen has ',
   },
   {
-    form: /(?<=[.;]\s+|\n\s*)(?:then|next|after that|finally|afterwards),? (?:an?|the|comes an?|there is an?) ([\p{L} -]{3,24}?) (screen|page) (?=with |showing |that |which )/giu,
+    form: /(?<=[.;]\s+|\n\s*)(?:then|next|after that|finally|afterwards),? (?:an?|the|comes an?|there is an?) ([\p{L} -]{3,24}?) (screen|page)(?::? (?=with |showing |that |which )|: )/giu,
     becomes: 'The $1 $2 has ',
   },
   { form: /(?<=[.;]\s+|\n\s*)then (?=an? )/gi, becomes: 'Below it ' },
@@ -180,4 +182,4 @@ const forms: readonly Rewording[] = [
 ]
 
 /** A text as the forms of parts know it. */
-export const asFormsKnow = (text: string): string => reword(text, forms)
+export const asFormsKnow = (text: string): string => reword(withToldTogether(withToldControls(text)), forms)

@@ -104,6 +104,8 @@ const nameOf = (said: string): string =>
 /** What a step without a name is called, by what it asks. */
 function titleOf(parts: readonly Part[], index: number): string {
   const labels = flatParts(parts).map(({ label }) => label)
+  if (labels.some((label) => /password/i.test(label)) && !labels.some((label) => /name$/i.test(label)))
+    return 'Account'
   if (labels.some((label) => /^(?:full |first |last |your )?name$|e-?mail|birth|phone/i.test(label)))
     return 'About you'
   if (labels.some((label) => /address|street|postal|^zip|^city$/i.test(label))) return 'Address'

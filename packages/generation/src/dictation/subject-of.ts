@@ -79,6 +79,9 @@ export function subjectOf(screens: readonly DictatedScreen[], page = ''): string
         ]
       : [],
   )
+  // Columns with cards are of tasks, where nobody says of what.
+  if (/^board$/i.test(main) && parts.some(({ kind }) => kind === 'columns'))
+    return `kanban board app${rest.length > 0 ? ` with ${rest.join(', ')}` : ''}.`.toLowerCase()
   // "Hotel search" is about hotels.
   const [, sought] = /^(.+) (?:search|finder|results)$/i.exec(main) ?? []
   const opening = sought === undefined ? `${main} app` : `app to find ${toPlural(sought)}`

@@ -1,3 +1,4 @@
+import { capitalise } from '../words/forms.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import type { Places } from './named-places.ts'
@@ -16,10 +17,22 @@ export function tabScreen(
 ): DictatedScreen {
   const page = screens.findLast(({ tabs }) => tabs === undefined)
   const strip = page?.groups.flat().find((part) => part.kind === 'tabs')
-  const name = labelFrom(masked.plain(title))
+  const said = labelFrom(masked.plain(title))
+  const isOther = /^other \S/i.test(said)
+  const name = isOther ? capitalise(said.slice('other '.length)) : said
   const options = strip && 'options' in strip ? strip.options : []
-  const titles = places?.names.includes(name) ? places.names : options.map((option) => labelFrom(option))
-  const isOfApp = isBar || page === undefined || strip?.label === navigation
+  const told = options.map((option) => labelFrom(option))
+  const known = screens.flatMap(({ tabs }) => (tabs ? [tabs.name] : []))
+  // "A second tab": beside that of the page it stands on.
+  const without = [...new Set([isOther ? (page?.title ?? '') : '', ...known, name])].filter(
+    (title) => title !== '',
+  )
+  const titles = places?.names.includes(name) ? places.names : told.length > 0 ? told : without
+  const isOfApp =
+    isBar ||
+    page === undefined ||
+    strip?.label === navigation ||
+    (isOther && told.length === 0 && page.title !== '')
   return {
     title: isOfApp || page.title === '' ? name : page.title,
     groups: [readSentence(rest, masked)],

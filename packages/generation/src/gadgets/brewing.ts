@@ -92,7 +92,7 @@ export const brewing: readonly Gadget[] = [
       },
       {
         name: 'Journal',
-        title: 'Tasting journal',
+        title: (text) => (/\btasting log\b/i.test(text) ? 'Tasting log' : 'Tasting journal'),
         icon: 'book',
         said: /\b(?:journal|log|diary|notes?|tasting|ratings?|histor\w+)\b/i,
         content: (text) => `

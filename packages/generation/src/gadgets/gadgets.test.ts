@@ -56,6 +56,12 @@ test('a tool is what its first words call it, and there at once', () => {
   expect(labelsOn('Strip metadata off pictures before posting them')).toContain('Clean photos')
 })
 
+test('equations are balanced where a lesson asks for it, with the screens that are spoken of', () => {
+  const prompt = 'Balances chemical equations for pupils, with the molar mass of every compound'
+  expect(idsIn(prompt)).toEqual(['equation-balancer'])
+  expect(namesOf(prompt)).toEqual(['Balance', 'Molar mass', 'Settings'])
+})
+
 test('tools beside each other are a screen each, and only what is spoken of is there', () => {
   expect(namesOf('Spirit level, protractor and ruler without ads')).toEqual([
     'Level',

@@ -2,6 +2,7 @@ import { almanac } from './almanac.ts'
 import { aroundPhone } from './around-phone.ts'
 import { atHand } from './at-hand.ts'
 import { brewing } from './brewing.ts'
+import { chemistry } from './chemistry.ts'
 import { classroom } from './classroom.ts'
 import { clocks } from './clocks.ts'
 import { connecting } from './connecting.ts'
@@ -111,6 +112,7 @@ export const gadgets: readonly Gadget[] = [
   ...phoneWatch,
   ...programmers,
   ...maths,
+  ...chemistry,
   ...tableScores,
   ...underWay,
   ...strings,

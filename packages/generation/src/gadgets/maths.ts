@@ -12,6 +12,7 @@ export const maths: readonly Gadget[] = [
     sheets: [
       {
         name: 'Plot',
+        title: (text) => (/\bgraphing calculator\b/i.test(text) ? 'Graphing calculator' : 'Plot functions'),
         icon: 'trend',
         content: (text) => `
           fields
@@ -32,7 +33,7 @@ export const maths: readonly Gadget[] = [
       },
       {
         name: 'Analyse',
-        title: 'Zeros and derivatives',
+        title: (text) => (/\bintersect/i.test(text) ? 'Zeros and intersections' : 'Zeros and derivatives'),
         icon: 'search',
         content: `
           rows Derivatives
@@ -62,6 +63,17 @@ export const maths: readonly Gadget[] = [
           - code | x = 0 | g = 0.00 | 1.00
           - code | x = 1 | g = 1.68 | −1.00
           - code | x = 2 | g = 1.82 | 3.00`,
+      },
+      {
+        name: 'History',
+        title: 'History of calculations',
+        icon: 'clock',
+        said: /\b(?:histor(?:y|ies)|recent\w*)\b/i,
+        content: `
+          rows Lately
+          - trend | x^3 - 3x + 1 | Today, 8:40 | 3 zeros
+          - trend | 2 sin(x) | Yesterday | 1 zero
+          - trend | x^2 - 4 | Tuesday | 2 zeros`,
       },
     ],
   },

@@ -65,8 +65,9 @@ export const sideline: readonly Gadget[] = [
   {
     id: 'referee-watch',
     called:
-      /^(?:an? |the )?(?:app|tool|notebook|companion)(?: app)? for (?:[\w-]+ )?(?:referees|umpires)\b|\b(?:referee|umpire|ref) (?:watch|timer|app|tool|assistant|companion|notebook)\b|\breferees?\b[^.]{0,40}\b(?:stoppage time|cards|whistle|half[- ]time)\b/i,
-    unless: /\b(?:appoint\w+|assign\w+|federation|fees|courses?)\b/i,
+      /\b(?:referee|umpire|ref) (?:watch|timer|app|tool|assistant|companion|notebook)\b|\bapp (?:for|that helps) (?:[\w-]+ )?(?:referees|umpires)\b|\breferees?\b[^.]{0,40}\b(?:stoppage time|cards|whistle|half[- ]time)\b/i,
+    unless:
+      /\b(?:appoint\w+|assign\w+|federation|fees|courses?|volleyball|tennis|cricket|baseball|badminton)\b/i,
     icon: 'timer',
     presets: 'bold, dark-pro',
     names: 'Plus Three, Advantage, Last Whistle',

@@ -3,7 +3,7 @@ import { definePage } from './page.ts'
 export const onboardingList = definePage({
   id: 'onboarding-list',
   said: 'onboarding, onboarding checklist, first day checklist, onboarding tasks, new employee checklist, first days, onboarding for new employees, new hire checklist',
-  unless: /^(?:an? )?(?:employee )?onboarding|hr (?:can|creates)|new hires? (?:can|see)/i,
+  unless: /\blast day\b|^(?:an? )?(?:employee )?onboarding|hr (?:can|creates)|new hires? (?:can|see)/i,
   within: /\b(?:company|office|employees?|staff|intranet|hr|colleagues|work)\b/i,
   name: 'First weeks',
   icon: 'check',

@@ -150,7 +150,9 @@ const isOfGames = ({ kind }: { kind: string }) =>
 /** "Generates passwords" and stores none: a generator of them, not the place where they are kept. */
 const isOnlyGenerated = ({ screens }: Archetype, text: string): boolean =>
   screens.findIndex(({ kind }) => kind === 'generator') > 0 &&
-  /\bgenerat(?:es?|ing|ors?)\b/i.test(text.split(/[.:]/)[0] ?? '') &&
+  /\bgenerat(?:es?|ing|ors?)\b|\b(?:mak|creat)(?:es?|ing) (?:\p{L}+ )?passwords\b/iu.test(
+    text.split(/[.:]/)[0] ?? '',
+  ) &&
   !/\b(?:manag\w+|vaults?|stor(?:e|es|ed|ing)|sav(?:e|es|ed|ing)|keep(?:s|ing)?|remembers?|logins|accounts|autofill|library|collection|scan\w*)\b/i.test(
     text,
   )

@@ -1,6 +1,7 @@
 import { defineEntity, type Entity, type Field } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { deedFormOf } from '../words/deeds.ts'
+import { isDescriber } from '../words/describers.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { makeEntity } from './make-entity.ts'
@@ -88,7 +89,7 @@ export function addDeeds(
     // One applies for a job; a template or a filter is put on something.
     if (
       verb === 'apply' &&
-      /^(?:template|filter|effect|style|theme|preset|discount|coupon|code|voucher|sticker|change|setting|frame|layer)s?$/.test(
+      /^(?:condition|damage|spell|buff|treatment|fertili[sz]er|pesticide|mask|formula|rule|makeup|paint|template|filter|effect|style|theme|preset|discount|coupon|code|voucher|sticker|change|setting|frame|layer)s?$/.test(
         phrase.words.at(-1) ?? '',
       )
     )
@@ -124,6 +125,8 @@ export function addDeeds(
     if (/^(?:rate|review)$/.test(verb) && entities.has('guest-feedback')) continue
     // What the app lends is lent on its own screens.
     if (/^(?:lend|rent|hire|borrow)$/.test(verb) && isLending(entities)) continue
+    // "Sell old stuff": how it is, and not what.
+    if (isDescriber(phrase.words.at(-1) ?? '')) continue
     const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
     const words = phrase.words.slice(-3).join(' ')
     const isPlural = noun !== words
@@ -138,8 +141,10 @@ export function addDeeds(
       (screen) =>
         screen.kind === 'form' &&
         !screen.isDeed &&
-        /^(?:report|request|ask|submit|suggest|propose)$/.test(verb) &&
-        entities.get(screen.entity)?.add.toLowerCase().startsWith(`${verb} `) === true,
+        ((/^(?:report|request|ask|submit|suggest|propose)$/.test(verb) &&
+          entities.get(screen.entity)?.add.toLowerCase().startsWith(`${verb} `) === true) ||
+          // What the app lends is offered with the form there is to add it.
+          (verb === 'offer' && isLending(entities))),
     )
     if (same) {
       if (title.length <= longestTitle) same.title ??= title

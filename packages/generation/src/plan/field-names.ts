@@ -11,6 +11,9 @@ const said = (text: string) => toSingular(text.toLowerCase())
 const common =
   /^(?:name|title|notes?|photo|picture|status|date|time|text|email|phone|description|category|type)$/i
 
+/** "Missed doses" are some of many, and no value of each. */
+const someOf =
+  /^(?:missed|skipped|forgotten|lost|late|overdue|expired|remaining|unpaid|strong|weak|best|worst)$/
 /** It says what kind of value it is, or how many there are. */
 const valued = /(?:^number of | (?:date|time|level|number|name)$|^(?:date|time|name) )/i
 
@@ -33,6 +36,7 @@ export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Enti
           !(said(name) === said(entity.one) && isParticiple(words[0] ?? '')) &&
           // "Map courses", where they are drawn.
           !/^(?:map|record|log|track|rate|mark|measure|photograph|count)$/.test(words[0] ?? '') &&
+          !someOf.test(words[0] ?? '') &&
           said(words.at(-1) ?? '') === said(name)) ||
         // "Published" where the description says "published date".
         (!verb &&

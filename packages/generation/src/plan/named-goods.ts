@@ -19,6 +19,11 @@ const told = new RegExp(
   `\\b(?:things?|items?|gear|equipment|stuff|goods?|tools?|materials?|articles?|products?|clothes|clothing|toys?|kit|supplies|accessories|finds|treasures) ?(?::|–|—|\\() ?(${list})`,
   'giu',
 )
+/** "An item (drill, ladder, tent ...)": one of each, without an article. */
+const instanced = new RegExp(
+  `\\b(?:an?|the|each|every|one) (?:\\p{Ll}+ )?(?:thing|item|good|tool|article|product|toy|object) \\((?:e\\.g\\.,? |such as |like |for example )?(${list})`,
+  'giu',
+)
 const separators = /, (?:and |or )?| and | or | & /
 const counted = /^(?:an?|the|one|two|three|four|\d+) /
 const fewest = 2
@@ -27,11 +32,15 @@ const longest = 20
 /** The things a description names one after another where they are lent, sold or swapped; singular. */
 export function namedGoods(text: string): string[] {
   const said = text.toLowerCase().slice(0, 2000)
-  const found = [...said.matchAll(handed), ...said.matchAll(told)]
-    .map(([, names = '']) => names.split(separators).map((name) => name.trim()))
-    .flatMap((names) => {
+  const instances = [...said.matchAll(instanced)]
+  const found = [...instances, ...said.matchAll(handed), ...said.matchAll(told)]
+    .map(([, names = ''], index) => ({
+      names: names.split(separators).map((name) => name.trim()),
+      isEach: index < instances.length,
+    }))
+    .flatMap(({ names, isEach }) => {
       // "The pressure washer, tile saw or scaffold"
-      const isCounted = names.some((name) => counted.test(name))
+      const isCounted = isEach || names.some((name) => counted.test(name))
       return names.map((name) => name.replace(counted, '')).filter((name) => isGood(name, isCounted))
     })
     .map((name) => name.replace(/[\p{L}'-]+$/u, toSingular))

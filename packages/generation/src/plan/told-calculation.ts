@@ -45,6 +45,11 @@ const entries: readonly (readonly [RegExp, Field['kind'], readonly string[]])[] 
   [/\b(?:length|width|depth|side|radius|diameter)\b/i, 'number', ['5.2', '3.8', '2.4']],
   [/^(?:min\w*|lower|lowest|from)\b/i, 'number', ['1', '10', '0']],
   [/^(?:max\w*|upper|highest|to)\b/i, 'number', ['100', '20', '9']],
+  [
+    /^(?:(?:number of )?(?:doors|windows|coats|layers|rooms|floors|walls|children|pets|pieces))$/i,
+    'number',
+    ['2', '3', '1'],
+  ],
   [/\bparagraphs|sentences|words\b/i, 'number', ['3', '5', '1']],
   [/\bhours\b/i, 'number', ['8', '7', '6']],
   [/\b(?:dice|coins|items|results|names)\b/i, 'number', ['2', '3', '1']],
@@ -137,6 +142,12 @@ function resultsOf({ name, options }: ToldValue, isAge: boolean): readonly strin
 
 const third = ['Today, 8:40', 'Yesterday', 'Tuesday']
 
+/** What has a width is as high as a wall, not as a person. */
+const ofRooms = (fields: readonly Field[]): Field[] =>
+  fields.some(({ name }) => /^(?:width|depth)\b/i.test(name))
+    ? fields.map((field) => (/^height\b/i.test(field.name) ? { ...field, value: '2.5' } : field))
+    : [...fields]
+
 type Calculated = Pick<EntitySource, 'samples' | 'hero' | 'trend' | 'facts' | 'figures' | 'about'> & {
   fields: Field[]
 }
@@ -146,7 +157,7 @@ export function toldCalculation(
   inputs: readonly ToldValue[],
   outputs: readonly ToldValue[],
 ): Calculated | undefined {
-  const fields = inputs.flatMap((input) => inputOf(input) ?? [])
+  const fields = ofRooms(inputs.flatMap((input) => inputOf(input) ?? []))
   const isAge = outputs.some(({ name }) => /\b(?:age|years)\b/i.test(name))
   const known = outputs.flatMap((output) => {
     const values = resultsOf(output, isAge)

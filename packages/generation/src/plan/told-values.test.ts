@@ -47,8 +47,8 @@ describe('units a description names', () => {
     const words = firstOf(
       'An app that converts miles into kilometers. User can enter miles. User should see the kilometers.',
     )
-    expect(words).toContain('"1 mile = 1.61 kilometres"')
-    expect(words).toContain('19.31 kilometres')
+    expect(words).toContain('"1 mile = 1.61 kilometers"')
+    expect(words).toContain('19.31 kilometers')
   })
 
   test('are all there to choose from, in both directions', () => {

@@ -19,7 +19,7 @@ const seen =
 
 const bracket = /\s*\(([^()]*)\)/u
 const article =
-  /^(?:and |or |as well as |the |an? |his |her |their |your |its |my |any |some |two |another |both |either |how many |how much |what |which |all |current |new |resulting |calculated |exact |choose |select |pick |enter |set )+/iu
+  /^(?:and |or |as well as |the |an? |his |her |their |your |its |my |any |some |two |another |both |either |how many |how much |what |which |all |current |new |resulting |calculated |exact |(?:choose|select|pick|enter|set|subtract|deduct|give|type)s? )+/iu
 /** "The weight of every exam", "the distance in kilometres or miles". */
 const ofEach =
   / (?:of|for|to|in) (?:every|each|the|both|this|that|these|his|her|their|your|all|\p{L}+ (?:or|and)|kilomet\p{L}+|cm|kg|centimet\p{L}+)\b.*$| (?:it|he|she|they|you) .*$/iu
@@ -89,6 +89,7 @@ export function toldValues(text: string): { inputs: readonly ToldValue[]; output
     text
       .replaceAll(ofColon, '$1 ($2)')
       .replaceAll(inForms, '')
+      .replaceAll(ofRange, '')
       .replaceAll(ofDoings, 'operation ($1)')
       .replaceAll(suchAs, ' ($1)')
       .replaceAll(betweenThem, '$2 ($1)'),
@@ -100,6 +101,8 @@ const ofColon =
   /\b((?:choose|chooses|select|selects|pick|picks|set|sets) [^.;:\n]{3,40}): ((?:[\p{L}-]+(?: \p{L}+){0,3}, ){0,5}[\p{L}-]+(?: \p{L}+){0,2},? or [\p{L}-]+(?: \p{L}+){0,2})(?=[.;\n])/giu
 /** "The result as a fraction and a decimal": these are what comes out. */
 const inForms = /\bthe (?:result|answer|value|number) as (?=an? \p{L}+(?: \p{L}+)?(?:,| and) )/giu
+/** "A number between 1 and 3999": how large it may be. */
+const ofRange = / (?:between|from) \d[\d.,]* (?:and|to) \d[\d.,]*(?= |[,.;\n]|$)/giu
 /** "Choose add, subtract or divide": which of them is done. */
 const ofDoings =
   /(?<=\b(?:choose|chooses|select|selects|pick|picks) )((?:[\p{L}-]+, ){1,4}[\p{L}-]+,? or (?:the )?[\p{L}-]+)(?=[.;\n])/giu

@@ -6,7 +6,7 @@ export const alsoDone: ReadonlySet<string> = new Set(
   `see get view open close go write paste copy insert toggle switch undo redo zoom pan flip spin shuffle roll reveal reset clear retry skip drop place hold lend
   return mute unmute show hide refuse dismiss lock unlock preview highlight upvote downvote tip pay play pause press let unfollow block mark rank enter fill attach attend
   look climb note log tick clock photograph put say propose post list make click tap
-  chat estimate release award use`.split(/\s+/),
+  chat estimate release award use loop stretch trace resize rename transpose`.split(/\s+/),
 )
 /** Doings of two words. */
 export const phrasal =

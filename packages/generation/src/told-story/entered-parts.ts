@@ -1,3 +1,4 @@
+import { isDescriber } from '../words/describers.ts'
 import { capitalise } from '../words/forms.ts'
 import { cut, itemsOf, optionsIn } from './names-in-story.ts'
 import { isAsked } from './question-labels.ts'
@@ -45,6 +46,12 @@ const entryOf =
     const [, is = ''] =
       /^(?:whether|if) (?:it|they|the \p{L}+|he|she)(?: is| are| has| have)? ?(.+)$/iu.exec(name) ?? []
     if (is !== '') return part('switch', cut(is), of)
+    // "Was the queen seen"
+    const [, seenThing = '', wasDone = ''] =
+      /^(?:was|were|is|are|has|have|did) (?:the |an? |any |it )?(\p{L}+(?: \p{L}+)?) (\p{L}+)$/iu.exec(
+        name,
+      ) ?? []
+    if (wasDone !== '') return part('switch', `${seenThing} ${wasDone}`, of)
     if (pictured.test(cut(name))) return part('photo', cut(name), of)
     return part(options.length > 1 ? 'choose' : 'enter', labelOfEntry(name), of, options)
   }
@@ -74,6 +81,18 @@ export function chosen(object: string): StoryPart[] {
       ...part('enter', cut(whole)),
       ...itemsOf(sliders).flatMap(({ name }) => part('slider', cut(name))),
     ]
+  // "Between easy, medium and hard grids": of which they are.
+  const [, kindsOf = '', noun = ''] =
+    /^(?:between |from |one of )?(?:the )?((?:\p{L}+, )+\p{L}+,? (?:and|or) \p{L}+) (\p{L}+s)$/iu.exec(
+      object,
+    ) ?? []
+  if (
+    optionsIn(kindsOf).length > 2 &&
+    optionsIn(kindsOf).every(
+      (option) => isDescriber(option.toLowerCase()) || /^(?:easy|medium|hard|small|large|big)$/i.test(option),
+    )
+  )
+    return part('choose', noun, '', optionsIn(kindsOf))
   const [, before, list] =
     /^(.*?),? ?\b(?:between|such as|like|from|among|out of)\b(?: the)? (.+)$/iu.exec(object) ??
     /^([^:]{3,40}): (.+)$/u.exec(object) ??

@@ -46,7 +46,7 @@ const figures: readonly [RegExp, string][] = [
   ],
   [/^(?:hours|minutes) (?:since|until|left)\b/i, '7'],
   [
-    /^(?:money|amount) (?:kept|saved|spent|earned|left|owed)$|^(?:total |estimated )*(?:value|profit|cost|price|sum|earnings|savings)\b/i,
+    /^(?:money|amount) (?:kept|saved|spent|earned|left|owed)$|^(?:total |estimated )*(?:value|profit|cost|price|sum|earnings|savings)\b|\b(?:portfolio|account|stock|collection|market|net) (?:value|worth)$/i,
     '€ 84',
   ],
   [/^(?:number|count) of\b|^how many\b|^\p{L}+ (?:so far|in front|ahead)$|\p{L}+ \p{L}+ so far$/iu, '14'],
@@ -74,6 +74,8 @@ const isSearched = ({ kind, extras }: ScreenPlan) =>
 /** On a board and in a tool one does these with what is there. */
 const onBoard =
   /^(?:steer|control|move|drag|swipe|tap|click|touch|guess|jump|shoot|fire|catch|pick|practice|practise|answer|play)\b/i
+
+const anything = /^(?:item|thing|product|object|article)s?$/i
 
 const phraseOf = (label: string): Phrase => {
   const words = label.toLowerCase().split(' ')
@@ -104,7 +106,12 @@ function seenExtra(label: string, { contentSeed, description, entities }: AppPla
     )
     return { kind: 'field', field, use: 'shown' }
   }
-  const extra = extraOf(phraseOf(label), contentSeed, true)
+  const read = extraOf(phraseOf(label), contentSeed, true)
+  // "What to sow this month" is said whole.
+  const extra =
+    read?.kind === 'note' && label.toLowerCase().startsWith(read.label.toLowerCase())
+      ? { ...read, label }
+      : read
   const isOwn = extra?.kind === 'thing' && [...entities.values()].includes(extra.entity)
   // "A verb with its parts" is one, and no list of verbs.
   if (extra?.kind === 'thing' && !isOwn && !label.includes(' ') && !isCount(label)) {
@@ -131,6 +138,8 @@ export function extraFor(
   switch (part.form) {
     case 'enter':
     case 'choose': {
+      // "An item (drill, ladder)": these are some of the things themselves.
+      if (options.length > 1 && anything.test(label)) return undefined
       const field = fieldFor(part, turn, plan)
       return field.kind === 'choice' && field.options.length > 1 && field.options.length < 7
         ? { extra: { kind: 'choice', label, options: field.options }, kinds: entryKinds }

@@ -9,7 +9,7 @@ export const article =
   /^(?:(?:the|an?|his|her|their|its|your|my|any|some|several|each|every|all|both|one of the|one of|all of|of the|one or more|different|following|another|own|other|single|as|also|up to \w+|at least \w+|at most \w+) )+/iu
 /** Where a name ends. */
 const ending =
-  /,? (?:with|by|only|when|while|as soon as|so that|so the|if|before|after|at|immediately|instantly|live|step by step|from|that|which|who|whose|where|into|next to|between|against|near|about|like|such as|using|as (?:he|she|they|it)|he|she|they|for (?:each|every|both|the|an?|him|her|it)|of (?:each|every|both|the|an?)|to (?:each|the|an?|his|her|their)|in (?:the|an?|his|her|order)|on (?:the|an?|each|his|her)|in (?:real time|markdown))(?!\p{L}).*$/iu
+  /,? (?:with|by|only|when|while|as soon as|so that|so the|if|before|after|at|immediately|instantly|live|step by step|from|that|which|who|whose|where|into|next to|between|against|near|about|inside|throughout|like|such as|using|as (?:he|she|they|it)|he|she|they|for (?:each|every|both|the|an?|him|her|it)|of (?:each|every|both|the|an?)|to (?:each|the|an?|his|her|their)|in (?:the|an?|his|her|order)|on (?:the|an?|each|his|her)|in (?:real time|markdown))(?!\p{L}).*$/iu
 
 /** "Letters he got wrong": told to the one who reads it. */
 const byThem = / (?:that |which )?(?:the (?:user|player)|he|she|they)(?: has| have)? (?=\p{L})/iu
@@ -41,6 +41,10 @@ export function cut(words: string): string {
     .replaceAll(/['’]s(?= )/gu, '')
     .replaceAll(/(?<!\p{L})['"]|['"](?!\p{L})/gu, '')
     .replace(/ of (?:it|them)$| out of .*$/iu, '')
+    .replace(
+      / (?:from|in|on|with|using|via) an? (?:\p{L}+ )?(?:calendar|list|menu|drop-?down|table|picker)$/iu,
+      '',
+    )
     .replace(/ (?:is|are) (?:listed|shown|displayed)(?: so| there| below)?$/iu, '')
     .replace(/ (?:they|he|she|you) (?:can|could|may|will) .*$/iu, '')
   const adjective = /^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu
@@ -97,6 +101,10 @@ export function itemsOf(list: string): { name: string; options: string[] }[] {
     list
       .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `¤${held.push(inner) - 1}`)
       .replace(/^both /iu, '')
+      // "2 to 6 players"
+      .replaceAll(/(?<= |^)\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu, '')
+      // "A number between 1 and 3999": how large it may be.
+      .replaceAll(/ (?:between|from) \d[\d.,]* (?:and|to) \d[\d.,]*(?=[ ,]|$)/giu, '')
       // "Queen seen or not"
       .replaceAll(/ or not(?=,|$| and)/giu, () => `¤${held.push('yes, no') - 1}`)
       .replace(/, (?:newest|latest|oldest|best|most recent|cheapest|highest|nearest) first$/iu, '')

@@ -1,7 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import type { Field } from '../entity.ts'
 import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
-import { readWordings } from '../trace/coverage.ts'
+import { isBareChart, readWordings } from '../trace/coverage.ts'
 import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { stemOf } from '../words/forms.ts'
@@ -26,6 +26,10 @@ function hostFor(
 ): ScreenPlan | undefined {
   const only = screens.find(({ id }) => id === tool)
   if (only) return only
+  // On a canvas one works with what the brief names.
+  const [front] = screens
+  const isOfFront = front?.kind === 'editor' && ![...entities.values()].some((entity) => isOf(entity, of))
+  if (isOfFront && front.extras.length < mostOnScreen) return front
   const fitting = kinds.flatMap((kind) =>
     screens.filter(
       (screen) =>
@@ -75,6 +79,41 @@ function nameChoice({ screens }: AppPlan, { form, label, options }: StoryPart): 
   if (held?.kind !== 'choice') return false
   held.label = label
   held.options = ['All', ...options]
+  return true
+}
+
+/** What a brief calls a value, and what a form may call it. */
+const calledSo: readonly (readonly [RegExp, RegExp])[] = [
+  [/^date of \p{L}/iu, /^(?:date|day)$/i],
+  [/^time of \p{L}/iu, /^time$/i],
+  [/^(?:first|start|starting) (?:day|date)$/i, /^(?:from|start|begins?|starts|since)$/i],
+  [/^(?:last|end|return|final) (?:day|date)$/i, /^(?:to|until|end|ends|back)$/i],
+]
+const sorts = /^(?:type|kind|category|sort)$/i
+
+/** "Choose the type (holiday, sick)" where the form asks for the kind, "date of absence" where it asks for the date: the brief's word for it. */
+function nameField({ entities, screens }: AppPlan, { form, label, options }: StoryPart): boolean {
+  const called = form === 'enter' ? calledSo.find(([said]) => said.test(label))?.[1] : undefined
+  const isSort = form === 'choose' && sorts.test(label) && options.length > 1
+  if (!called && !isSort) return false
+  const entity = entities.get(screens.find(({ kind, isDeed }) => kind === 'form' && !isDeed)?.entity ?? '')
+  const field = entity?.fields.find(({ name, kind }) =>
+    called ? called.test(name) : kind === 'choice' && sorts.test(name),
+  )
+  if (!entity || !field) return false
+  for (const screen of screens)
+    screen.extras = screen.extras.filter(
+      (extra) => extra.kind !== 'field' || !extra.field.name.toLowerCase().startsWith(label.toLowerCase()),
+    )
+  const named: Field = {
+    ...field,
+    name: label,
+    ...(isSort ? { options, value: options[0] ?? field.value } : {}),
+  }
+  entities.set(entity.id, {
+    ...entity,
+    fields: entity.fields.map((each) => (each === field ? named : each)),
+  })
   return true
 }
 
@@ -159,6 +198,13 @@ function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart
         (title === undefined || (subtitle === undefined && !isIn(title, said))) &&
         isIn(name, said),
     )
+    const lately = screens.find(
+      ({ kind, title = '', subtitle }) => kind === 'history' && subtitle === undefined && !isIn(title, said),
+    )
+    if (lately && of === '' && /^(?:last|latest|recent|previous|past) \p{L}/iu.test(label)) {
+      lately.subtitle = label
+      return true
+    }
     if (!screen || said.size < 2 || label.length > longestTitle) return false
     if (screen.title === undefined && label.split(' ').length <= mostInTitle) screen.title = label
     else screen.subtitle = label
@@ -202,7 +248,7 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
     readableParts(clause).map((each) => ({ part: each, who: clause.who })),
   )) {
     const key = keyOf(part.label)
-    if (nameChoice(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
+    if (nameChoice(plan, part) || nameField(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
       added += 1
       continue
     }
@@ -220,6 +266,10 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
       if (addPage(plan, part)) added += 1
       continue
     }
+    // "Line chart" says less than what it shows.
+    if (part.form === 'chart')
+      for (const screen of plan.screens)
+        screen.extras = screen.extras.filter((extra) => extra.kind !== 'chart' || !isBareChart(extra.label))
     const made = extraFor(part, plan, added)
     const theirs = who === undefined || isEntry(part) ? undefined : roleScreen(plan, who)
     if (theirs && /^(?:enter|choose|slider|switch)$/.test(part.form)) continue

@@ -1,5 +1,12 @@
 /** Turns of "what", "how many" and "which" as short names of what is asked. */
 const turns: readonly [RegExp, string][] = [
+  // "Which vegetables are good or bad neighbours"
+  [/^(?:which|what) \p{L}+ (?:is|are) (\p{L}+ or \p{L}+ \p{L}+s)$/iu, '$1'],
+  // "How many fasts he must make up"
+  [
+    /^how (?:many|much) ((?:\p{L}+ )?\p{L}+) (?:he|she|they|you|i|we) (?:must|should|needs? to|has to|have to|still (?:needs? to|has to|have to)) (.+)$/iu,
+    '$1 to $2',
+  ],
   // "How many hours have passed since the last feeding": hours since the last feeding.
   [/^how many (\p{L}+) (?:have |has )?(?:passed|gone by|elapsed|gone) since (.+)$/iu, '$1 since $2'],
   // "How many of the 110 objects they have observed so far"
@@ -31,6 +38,33 @@ const turns: readonly [RegExp, string][] = [
   [/^(whose \p{L}+) it is\b.*$/iu, '$1'],
 ]
 
+/** What is asked with "how" and such a word. */
+const measures: Readonly<Partial<Record<string, string>>> = {
+  strong: 'strength',
+  deep: 'depth',
+  long: 'length',
+  far: 'distance',
+  high: 'height',
+  tall: 'height',
+  fast: 'speed',
+  quick: 'speed',
+  hot: 'temperature',
+  warm: 'temperature',
+  old: 'age',
+  big: 'size',
+  large: 'size',
+  heavy: 'weight',
+  accurate: 'accuracy',
+  likely: 'probability',
+  popular: 'popularity',
+  difficult: 'difficulty',
+  hard: 'difficulty',
+  risky: 'risk',
+}
+/** "How strong the password is" is the strength of it. */
+const howMuch =
+  /^how (\p{L}+) (?:the |an? |his |her |their |your |my |each |every )?(\p{L}+(?: \p{L}+)?) (?:is|are|was|were)$/iu
+
 const asked = /^(?:around |about |roughly )?(?=(?:what|which|when|where|who|whose|how)\b)/iu
 
 /** Whether words are a question in passing: "who sits in which car". */
@@ -39,6 +73,9 @@ export const isAsked = (words: string): boolean => asked.test(words) && !/^how t
 /** The question in few words: "which barber they want" is the barber, "what each family owes me" what it owes. */
 export function questionLabel(words: string): string {
   const plain = words.replace(asked, '').replace(/\b(?:im)\b/giu, "I'm")
+  const [, how = '', of = ''] = howMuch.exec(plain) ?? []
+  const measure = measures[how.toLowerCase()]
+  if (measure) return `${of} ${measure}`
   const found = turns.find(([form]) => form.test(plain))
   return (found ? plain.replace(found[0], found[1]) : plain)
     .replace(/ (?:me|us)$/iu, '')

@@ -92,6 +92,18 @@ function isSaidInPieces(label: string, wordings: Wordings): boolean {
 const isChosenAlready = ({ form, label, options }: StoryPart, wordings: Wordings): boolean =>
   form === 'choose' && /^(?:kind|level)$/i.test(label) && options.every((option) => isSaid(option, wordings))
 
+/** "Number of moves" where the moves are counted. */
+const isCountShown = ({ form, label }: StoryPart, wordings: Wordings): boolean => {
+  const [, what = ''] = /^(?:total )?(?:number|count) of (\p{L}+)$/iu.exec(label) ?? []
+  return /^(?:see|value)$/.test(form) && what !== '' && isSaidWhole(what, wordings)
+}
+
+/** "Height per wall" of a tool that takes the height. */
+const isTakenOfEach = ({ form, label }: StoryPart, { tool }: AppPlan, filledIn: Wordings): boolean => {
+  const [, what = ''] = /^(.+) per \p{L}+$/iu.exec(label) ?? []
+  return tool !== undefined && form === 'enter' && what !== '' && isSaidWhole(what, filledIn)
+}
+
 /** What all texts of an app say, and those of the screens where something is filled in. */
 interface Said {
   wordings: Wordings
@@ -101,6 +113,8 @@ interface Said {
 /** Whether an app has a part in another way, beyond what `isSaid` finds. */
 export const isInApp = (part: StoryPart, plan: AppPlan, { wordings, filledIn }: Said): boolean =>
   (/^(?:enter|choose)$/.test(part.form) && isSaidInPieces(part.label, filledIn)) ||
+  isCountShown(part, wordings) ||
+  isTakenOfEach(part, plan, filledIn) ||
   isDoneAlready(part, plan) ||
   isDoneSo(part, wordings) ||
   isKindShown(part, plan, wordings) ||

@@ -22,7 +22,10 @@ function chartName(said: string): string {
   // "A chart that compares the balance with and without fees"
   const [, of] =
     /^.{0,24}?(?:chart|graph) (?:that|which) (?:compares|shows|displays|plots) (.+)$/iu.exec(said) ?? []
-  const item = of ?? said
+  const item = (of ?? said).replace(
+    /^(.{4,}?) (?:in|as|on) (?:an? |the )?(?:\p{L}+ )?(?:charts?|graphs?|diagrams?)$/iu,
+    '$1',
+  )
   const whole = item
     .replace(article, '')
     .replace(/(?<= (?:of|for|by|about|with|over|per|across)) (?:the|his|her|their|each) /giu, ' ')
@@ -149,6 +152,8 @@ export function seenOf(said: string): StoryPart[] {
   const plain = object.replace(article, '')
   if (holding.test(plain) && !object.includes(',')) return part('list', listName(object))
   if (eitherKind.test(object)) return seen(object, '', [])
+  // "Which vegetables are good or bad neighbours"
+  if (isAsked(object) && / or /u.test(object) && !object.includes(',')) return seen(object, '', [])
   const items = itemsOf(object)
   return [
     ...headed(items.map(({ name }) => name)),

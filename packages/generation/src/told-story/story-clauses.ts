@@ -1,4 +1,6 @@
+import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
+import { toPlural } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { alsoDone, beginsDoing, phrasal } from './begins-doing.ts'
 import { sayingsIn, type Saying } from './sayings.ts'
@@ -19,7 +21,7 @@ interface Clause extends StoryClause {
 
 const gesture = /^(?:click|tap|press|select|hover|swipe|touch|open|scroll|double-click|long-press)$/
 const further =
-  /(,? (?:and|or|then|and then|and also|and to|or to|to)(?: (?:can|may|must|should|either))?|,) (?=\p{L})/giu
+  /(,? (?:and|or|then|and then|and also|and to|or to|to)(?: (?:can|may|must|should|either))?|,(?: (?:can|may|must|should))?) (?=\p{L})/giu
 /** How it is shown or done. */
 const adverbial =
   / (?:by (?:themselves|himself|herself|yourself)|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
@@ -58,6 +60,7 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
     // "For a given acreage and crop, see": a noun that could be done.
     const isInList = mark === ',' && before.trim().includes(' ')
     const isWhen = (conditional.exec(before)?.index ?? -1) > leastBefore
+    const isModal = / (?:can|may|must|should)$/iu.test(found[1] ?? '')
     const isEither = /\bor$/iu.test(found[1] ?? '') && /^\s*choose \p{L}+$/iu.test(before)
     if (isInList || isEither || (isTo && (isList === true || isTold.test(before) || asking.test(before))))
       continue
@@ -73,7 +76,7 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
         : beginsDoing(word, after, { isThird: true, isFree: isFreeThird })
     const verb =
       third ??
-      (isWhen
+      (isWhen && !isModal
         ? undefined
         : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree, isIdea }))
     if (!verb) continue
@@ -105,7 +108,9 @@ function clausesIn(saying: Saying): Clause[] {
     begun = cut.verb
     // "Tap a volcano to see ...": how one gets there.
     const isGesture = cut.isTo && cut.verb && gesture.test(verb) && !whole.includes(',')
-    if (verb === '' || (index === 0 && isOfLife) || isGesture) continue
+    // "Press 'Crack it' to see ...": a button with that name.
+    const isNamed = isGesture && /^(?:press|click|tap|select) (?:on )?["'][^"']{2,24}["']$/iu.test(whole)
+    if (verb === '' || (index === 0 && isOfLife) || (isGesture && !isNamed)) continue
     const [next = ''] = rest
     const isPhrasal = phrasal.test(`${verb} ${next.replace(/,$/u, '')}`)
     const object = rest
@@ -181,7 +186,9 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
     // "See it in dots and dashes" names what it becomes.
     const isOther = pronoun.test(clause.object) && !/^(?:it|them) (?:in|as) /iu.test(clause.object)
     const object = isAlone
-      ? isAnswer.test(clause.verb) && last !== ''
+      ? isAnswer.test(clause.verb) &&
+        last !== '' &&
+        !(isRow && next?.object !== '' && isAnswer.test(next?.verb ?? ''))
         ? `the ${last}`
         : isRow && next && !isNextTied
           ? `the ${nounOf(next.object)}`
@@ -213,6 +220,12 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
       .replaceAll(/\bw\/(?= )/giu, 'with')
       .replaceAll(/\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu, 'log in')
+      .replaceAll(/\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu, 'toggle')
+      .replaceAll(/,? and,? (?:when|once|after|if) [^,.;]{3,40}, (?=the |an? |his |her )/giu, ' and ')
+      .replaceAll(/(?<= of )\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu, '')
+      .replaceAll(sharedObjects.form, sharedObjects.becomes)
+      .replaceAll(/\bmore than one (\p{L}+)/giu, (_whole, noun: string) => `several ${toPlural(noun)}`)
+      .replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides')
       // "See people you follow's posts"
       .replaceAll(/\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu, '$2 of $1')
       .split(/(?<=[.!?;])\s+|\n+/u)
@@ -221,7 +234,11 @@ export const storyClauses = (text: string): StoryClause[] =>
           clausesIn(saying).map((clause) => ({
             ...clause,
             sentence: index,
-            isPurpose: index === 0 && saying.isIdea !== true && ofPurpose.test(clause.verb),
+            isPurpose:
+              index === 0 &&
+              saying.isIdea !== true &&
+              (ofPurpose.test(clause.verb) ||
+                (clause.verb === 'track' && /^(?:what|how)\b/iu.test(clause.object))),
             ...(saying.who ? { who: saying.who } : {}),
           })),
         ),

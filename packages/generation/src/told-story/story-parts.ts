@@ -38,6 +38,15 @@ const doing = (verb: string, object: string): StoryPart[] => {
       ...doing(verb, `${before}${after}`),
       ...(optionsIn(inner).length > 1 ? part('choose', headOf(before), '', optionsIn(inner)) : []),
     ]
+  // "Confirm that a dose was taken or skipped"
+  const [, of, was, or] =
+    /^(?:that|whether|if) (?:an?|the|each|every|his|her|their|your) (\p{L}+(?: \p{L}+)?) (?:was|is|were|are|has been|have been) (\p{L}+)(?: or (\p{L}+))?$/iu.exec(
+      object,
+    ) ?? []
+  if (of && was) return part('do', or ? `${verb} ${was} or ${or}` : `${verb} ${of} ${was}`, of)
+  // "Draw on a 16x16 or 32x32 canvas": one of the two.
+  const [, one, other, on] = /^(?:on|in|with|at) an? (\S*\d\S*) or (\S*\d\S*) (\p{L}+)$/iu.exec(object) ?? []
+  if (one && other && on) return part('choose', on, '', [one, other])
   const [, as = ''] = marking.test(verb) ? (/ (as [\p{L} ]{2,18})$/iu.exec(object) ?? []) : []
   const said = object.replace(/\b(?:himself|herself|themselves|yourself) /iu, '')
   const head =
@@ -76,6 +85,11 @@ function answered(verb: string, object: string): StoryPart[] {
     /^(?:if|whether) (?:they|he|she|you|people|we) (?:are|is|have|has|need|needs|want|wants) (?:an? |any )?(.+)$/iu.exec(
       object,
     ) ?? []
+  // "Say they are not available"
+  const [, state = ''] =
+    /^(?:that )?(?:they|he|she|i|we|you)(?: are| is| am|['’]re|['’]m) ((?:not |un)?\p{L}+)$/iu.exec(object) ??
+    []
+  if (state !== '') return part('do', state)
   const either = is.replaceAll(/ or (?:have|has|are|is|need|want) (?:an? |any )?/giu, ' or ')
   const options = eitherOf(is === '' ? object : either)
   if (options.length > 1)
@@ -96,7 +110,7 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (verb === 'sign' && /^the .+ and the /iu.test(object))
     return part('do', `${cut(object.replace(/ the /giu, ' '))} sign`)
   if (/^(?:warned|alerted|notified|reminded)$/.test(verb)) return warnedOf(`${verb} ${object}`)
-  if (/^waits?(?: for)?$/.test(verb)) return []
+  if (/^waits?(?: for)?$/.test(verb) || (verb === 'start' && /^with \d/.test(object))) return []
   if (verb === 'noted') return part('warn', object)
   if (verb === 'check out' && /^with /iu.test(object)) return entered(object.replace(/^with /iu, ''), '')
   if (linked.test(object) && /^(?:open|visit|go|follow|see|view|read|find|get|click)$/.test(verb)) {
@@ -115,6 +129,20 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
       : /^the \p{L}/iu.test(object) && !handle.test(object)
         ? doing(verb, object)
         : []
+  // "Give it a title, artist and difficulty"
+  const [, thing = '', values] = /^(?:give|assign)$/.test(verb)
+    ? (/^(it|them|(?:the|each|every|an?) [\p{L} ]{2,24}?) (an? .+)$/iu.exec(object) ?? [])
+    : []
+  if (values) return entered(values, headOf(thing))
+  if (verb === 'use' && toolsIn(object).length > 1) return toolsIn(object).flatMap((name) => part('do', name))
+  // "Ask another volunteer to swap"
+  const [, wish = ''] =
+    verb === 'ask'
+      ? (/^(?:an?|the|another|other|each other|all|his|her|their|any) (?:\p{L}+ )?(?:to|for) (.+)$/iu.exec(
+          object,
+        ) ?? [])
+      : []
+  if (wish !== '') return part('do', `ask ${/ to /iu.test(object) ? 'to' : 'for'} ${cut(wish)}`)
   if (verb === 'remind') return part('switch', `remind ${cut(object)}`)
   if (/^(?:say|tell|answer)$/.test(verb)) return answered(verb, object)
   if (seeing.test(verb)) return shownParts(object.replace(/^(?:at|up|through|for) /iu, ''))
@@ -123,6 +151,8 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
     verb === 'order' && who !== undefined && !/^(?:the )?(?:users?|players?|they|he|she|you)$/iu.test(who)
   if (narrowing.test(verb) && !isOrdered) {
     const [, by = ''] = / ?\bby (.+)$/iu.exec(object) ?? []
+    const [, sorted = '', kinds = ''] = /^(.+?) into (.+)$/iu.exec(object) ?? []
+    if (optionsIn(kinds).length > 1) return part('choose', 'Status', headOf(sorted), optionsIn(kinds))
     return by === ''
       ? /^(?:(?:the|an?|their|his|her|all) |ahead|online)/iu.test(object) && verb !== 'search'
         ? doing(verb, object)
@@ -133,6 +163,8 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
           return part('narrow', label, what.toLowerCase(), options)
         })
   }
+  if (/^(?:write|write down|note|note down)$/.test(verb) && (hasSeveral(object) || withColon.test(object)))
+    return made(verb, object)
   if (entering.test(verb) && !(verb === 'insert' && paid.test(object))) return entered(object, '')
   if (choosing.test(verb) || setting.test(verb) || (isMoved.test(verb) && / ?\bslider\b/iu.test(object)))
     return chosen(object)
@@ -143,6 +175,20 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
     return itemsOf(object.replaceAll(onOff, ' ').trim()).flatMap(({ name }) => part('switch', cut(name)))
   if (verb === 'rate') {
     const [, what = '', marks = ''] = /^(.+?) as (.+)$/iu.exec(object) ?? []
+    const [, rated = '', from = '', to = ''] =
+      /^(.+?) (?:from|between|on a scale (?:of|from)) (\d) (?:to|and) (\d{1,2})(?: stars| points)?$/iu.exec(
+        object,
+      ) ?? []
+    const each = itemsOf(rated).map(({ name }) => cut(name))
+    if (each.length > 1 && Number(to) <= mostMarks)
+      return each.flatMap((name) =>
+        part(
+          'choose',
+          name,
+          'rated',
+          Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)),
+        ),
+      )
     const options = optionsIn(marks)
     const names = itemsOf(what).map(({ name }) => name)
     if (options.length > 1)
@@ -162,10 +208,17 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   return doing(verb, object)
 }
 
+/** "Pencil, eraser and fill bucket": each of these is to be had by itself. */
+const toolsIn = (object: string): string[] =>
+  object.includes(',') ? itemsOf(object).map(({ name }) => cut(name)) : []
+
 const handle = /\b(?:button|items?|row|card|icon|pictures?|list|link|one|screen|map|name|title|pins?)\b/iu
 
 /** "Announce logs with species, volume and moisture": what is told with it is filled in. */
 const withSeveral = /^[^,]{3,40} with [^,]+(?:, [^,]+)*,? and /iu
+/** "An inspection of a hive: queen seen, number of frames". */
+const withColon = /^[^:]{3,40}: [^,]+,/u
+const mostMarks = 6
 const mostInValue = 4
 const hasSeveral = (object: string) =>
   withSeveral.test(object) &&
@@ -183,8 +236,15 @@ function shownParts(object: string): StoryPart[] {
     : [...(before === '' ? [] : seenOf(before)), ...part('do', button.replace(/\bi (?=\p{L})/iu, 'I '))]
 }
 
+const kindsOfIt =
+  /\b(?:roles|types|kinds|categories|levels|sizes|genres|sections|statuses|states)(?: needed| required)?$/i
+
 function made(verb: string, object: string): StoryPart[] {
   const [, what, told] = ofEach.exec(object) ?? []
+  // "Roles (reader, sound desk)"
+  const [, kinds = '', listed = ''] = /^(.+?) \(([^()]+)\)$/u.exec(object) ?? []
+  if (kindsOfIt.test(kinds) && optionsIn(listed).length > 1)
+    return [...doing(verb, kinds), ...part('choose', kinds, '', optionsIn(listed))]
   if (what !== undefined && told !== undefined)
     return [...doing(verb, what), ...entered(told.replace(/\)$/u, ''), headOf(what))]
   const items = itemsOf(object)

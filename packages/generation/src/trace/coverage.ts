@@ -87,3 +87,7 @@ export function isSaid(text: string, wordings: readonly Wording[]): boolean {
   const stems = (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []).map(stemOf)
   return wordings.some((wording) => stems.every((stem) => wording.stems.has(stem)))
 }
+
+/** A chart that says not of what. */
+export const isBareChart = (label: string): boolean =>
+  /^(?:(?:line|bar|pie|area|small|simple) )?(?:charts?|graphs?|diagrams?)$/i.test(label)

@@ -1,6 +1,7 @@
 import type { Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import { attributeOf, ofProfile } from './extras/attribute-of.ts'
 import { leftOut, leftToHappen } from './extras/left-out.ts'
@@ -33,8 +34,25 @@ const componentTold: ExtraReader = ({ phrase: { verb }, label }) => {
   return typed && !(verb && (typed === 'clock' || typed === 'dates')) ? { kind: typed, label } : undefined
 }
 
+/** "Set a start date", "enter the dose in mg": filled in, and no button. */
+const filledIn: ExtraReader = ({ phrase, seed, isEnglish }) => {
+  if (
+    !phrase.isOfStory ||
+    phrase.label ||
+    !/^(?:set|enter|specify|choose|pick|select|define)$/.test(phrase.verb ?? '')
+  )
+    return undefined
+  const { verb: _verb, ...noun } = phrase
+  const extra = extraOf(noun, seed, isEnglish)
+  return extra?.kind === 'field' && /^(?:date|time|number|money|slider)$/.test(extra.field.kind)
+    ? { ...extra, use: 'entered' }
+    : undefined
+}
+
 const verbTold: ExtraReader = ({ phrase: { verb }, label }) =>
   verb ? { kind: 'action', label, icon: iconOfVerb(verb) } : undefined
+
+const eitherOf = /^\p{L}+ or \p{L}+ \p{L}+s$/u
 
 /** From what says most by itself to what is only a word. Behind `verbTold` phrases have no verb. */
 const readers: readonly ExtraReader[] = [
@@ -52,6 +70,7 @@ const readers: readonly ExtraReader[] = [
   turnOfLabel,
   thingOfDate,
   componentTold,
+  filledIn,
   verbTold,
   counterTold,
   spanTold,
@@ -85,6 +104,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   for (const read of readers) {
     const extra = read(said)
     if (extra === 'nothing') return undefined
+    // "Good or bad neighbours" of vegetables are nobody.
+    if (extra?.kind === 'thing' && eitherOf.test(label) && classOf(said.head) === 'person')
+      return { kind: 'note', label, icon: 'list' }
     if (extra) return extra
   }
   return undefined

@@ -8,6 +8,10 @@ import { baseOfVerb } from '../words/verbs.ts'
 /** They end a clause, and no name of anything. */
 const endings =
   /^(?:again|straight|afterwards?|below|above|among|apart|alone|myself|yourself|themselves|ourselves|somebody|someone|anybody|anyone|everyone|everybody|nobody|slowly|quickly|twice|most|least|them|it|us|me|which|what|when|how|whom|bigger|smaller|longer|shorter|sunny|stormy|confident|coloured|colored|dried|shown|gone)$/
+/** In which order, and in what something is counted. */
+const order = /^(?:newest|latest|oldest|cheapest|nearest)$/
+const unit =
+  /^(?:kilograms?|kilos?|grams?|pounds|ounces|lit(?:re|er)s?|gallons|kilomet(?:re|er)s?|met(?:re|er)s|centimet(?:re|er)s?|miles|celsius|fahrenheit|euros|dollars|percent)$/
 /** What somebody or something is just doing. */
 const goingOn =
   /^(?:looking|working|waiting|dropping|staying|coming|going|living|sitting|standing|falling|rising|growing|arriving|leaving|missing|sleeping|asking|wanting|having|being|doing|making|getting|knowing|thinking|feeling|talking|saying|bringing)$/
@@ -39,7 +43,8 @@ export function isFragment({ text, label, verb }: Phrase): boolean {
   if (/^(?:who|what|where|whose)$/.test(words[0] ?? '') && words.length > 2) return false
   const last = words.at(-1) ?? ''
   if (endings.test(last)) return true
-  if (words.length === 1) return isDescriber(last) && !isEnglishNoun(last)
+  if (words.length === 1)
+    return (isDescriber(last) && !isEnglishNoun(last)) || order.test(last) || unit.test(last)
   if (goingOn.test(last) && words.at(-2)?.endsWith('s')) return true
   // "Nurse washes", "the host pauses for everyone", "HR answers requests": somebody or something, and what it does.
   return words.some((word, index) => {

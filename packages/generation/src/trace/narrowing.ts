@@ -15,6 +15,7 @@ const usual: readonly (readonly [by: RegExp, options: readonly string[]])[] = [
   [/^(?:rating|review|star|score)s?$/i, ['4 stars and up', '4.5 and up']],
   [/^(?:date|day|time)s?$/i, ['Today', 'This week', 'This month']],
   [/^(?:availability|opening hours|open)$/i, ['Open now', 'This week']],
+  [/^(?:(?:number of )?(?:bed)?rooms?)$/i, ['1 room', '2 rooms', '3 rooms', '4 and more']],
   [/^(?:popularity)$/i, ['Popular', 'New']],
 ]
 

@@ -33,6 +33,8 @@ export function ofLabel(
     )
   )
     return { kind: 'field', field: { name: label, kind: 'money', value: '€ 8,316', options: [] } }
+  if (/^(?:profits?|gains?) (?:and|or) loss(?:es)?$/i.test(label))
+    return { kind: 'field', field: { name: label, kind: 'text', value: '+€ 312', options: [] } }
   if (/^(?:longest|current|best) streaks?$/i.test(label))
     return { kind: 'field', field: { name: label, kind: 'text', value: '23 days', options: [] } }
   // What says who one is has a number, and stands with the rest one says of oneself.

@@ -15,11 +15,11 @@ const mostInSettings = 6
 const longestDoing = 22
 /** The gadget does these by itself as long as it is open. */
 const doneByItself =
-  /^(?:show|see|view|display|detect|measure|listen|work|turn|use|compute|calculate|convert|get|have|make|find|open|look|read|hear|identify|train|decide|check|tick|point|hold|put|place|tap|press|touch|click|swipe|drag|type|enter|pick|select|choose|keep|save|watch)$/
+  /^(?:show|see|view|display|detect|measure|listen|work|turn|use|compute|calculate|convert|get|have|make|find|open|look|read|hear|identify|train|decide|check|tick|point|hold|put|place|tap|press|touch|click|swipe|drag|type|enter|pick|select|choose|keep|save|watch|mix|adjust|combine|blend|change|control|regulate|learn|practi[sc]e|remember)$/
 
 /** What a tool does or not, beside `isSwitched`. */
 const alsoSwitched =
-  /\b(?:tints?|flags?|tones?|warnings?|announcements?|hints?|sensors?|indicators?|handling|beeps?|chimes?|signals?|overlay|undo|trainer)$/i
+  /\b(?:tints?|flags?|tones?|warnings?|announcements?|hints?|sensors?|indicators?|handling|beeps?|chimes?|signals?|overlay|undo|trainer|mnemonics)$/i
 
 /** What a gadget has in another way, or as a screen: no switch. */
 const noSwitch =
@@ -43,6 +43,20 @@ const sameDoings = [
 ]
 const hasSame = (label: string, words: string) =>
   sameDoings.some((form) => form.test(label) && form.test(words))
+
+const namesIn = (own: string, word: string): boolean =>
+  word.length > 2 &&
+  new RegExp(String.raw`"${word.replaceAll(/[^\p{L}\p{N}-]/gu, '')}(?!\p{L})`, 'iu').test(own)
+
+/** "Café noise" where "Café" is set. */
+const hasWordOf = (label: string, own: string): boolean => {
+  const [first = ''] = label.split(' ')
+  return (
+    / (?:noise|sounds?|tone|volume|level|loudness|slider|button|field)s?$/i.test(label) &&
+    first.length > 3 &&
+    namesIn(own, first)
+  )
+}
 
 /** "For people with low vision": what they have. */
 const isTheirs = (label: string, text: string) =>
@@ -68,6 +82,9 @@ export function onGadget(
   if (noSwitch.test(label) && shown.kind !== 'action' && shown.kind !== 'chart') return undefined
   const { verb } = phrase
   if (verb && (hasSame(label, own) || new RegExp(`"${verb}`, 'i').test(own))) return { screen: gadget }
+  const isMixed = doneByItself.test(verb ?? phrase.words[0] ?? '') && namesIn(own, phrase.words.at(-1) ?? '')
+  if (!phrase.capability && shown.kind !== 'chart' && (isMixed || hasWordOf(label, own)))
+    return { screen: gadget }
   const settings = plan.screens.find(({ kind }) => kind === 'settings')
   const inSettings = (extra: Extra) =>
     settings && settings.extras.length < mostInSettings ? { screen: settings, extra } : undefined

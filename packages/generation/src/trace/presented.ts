@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts'
+import { type Entity, hasPictures } from '../entity.ts'
 import { standingLists } from '../plan/read-lists.ts'
 import { isDoneWith, screenFor } from '../plan/done-by.ts'
 import type { AppPlan, ScreenKind } from '../plan/types.ts'
@@ -96,11 +96,26 @@ function isStandingList({ verb = 'see', words }: Phrase, { entities }: AppPlan):
   return standingLists(main).some(({ title }) => title.toLowerCase().replaceAll('-', ' ') === said)
 }
 
+/** "The flat's photos", where flats have pictures. */
+function isPictureOfIt({ verb, words }: Phrase, { entities }: AppPlan): boolean {
+  const [of = '', pictures = '', more] = words
+  const [main] = entities.values()
+  return (
+    !verb &&
+    more === undefined &&
+    /^(?:photo|picture|image)s$/.test(pictures) &&
+    main !== undefined &&
+    isOf(main, toSingular(of)) &&
+    hasPictures(main)
+  )
+}
+
 /**
  * Whether the app's own screens are what a phrase asks for: "single card" of a deck, "recipe titles" of recipes, "select a
  * currency" where one converts. Nothing has to be added for it.
  */
 export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
+  if (isPictureOfIt(phrase, plan)) return true
   // Spans of time say how much of something, and what a search finds is the list.
   if (
     !phrase.verb &&

@@ -174,7 +174,7 @@ export const clauseForms: readonly SetForm[] = [
   },
   // "told when it is low", "low on nails"
   {
-    form: /(?<!\p{L})(?<!\b(?:timer|time|countdown|clock|session|clue|offer|turn|what|which|who|that|certificates?|licen[cs]e|insurance|warranty|guarantee|lease|contract|policy|passport|permit|visa|membership|subscription|registration) )(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
+    form: /(?<!\p{L})(?<!\b(?:timer|time|countdown|clock|session|clue|offer|turn|what|which|who|that|certificates?|licen[cs]e|insurance|warranty|guarantee|lease|contract|policy|passport|permit|visa|membership|subscription|registration) )(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a|range|bounds|date|sight|tune|focus|reach|control|town|office|service)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
     label: () => 'low stock alert',
   },
   // "share with the host", "match with collectors"
@@ -244,6 +244,14 @@ export const clauseForms: readonly SetForm[] = [
     form: /(?<=^|[,:;.\n(-] ?)(\p{L}{3,10}) and (\p{L}{3,10})(?=[,.;:)\n]|$)/gu,
     label: ([, one = '', other = '']) => (isDoing(one) && isDoing(other) ? `${one} and ${other}` : undefined),
     verb: true,
+  },
+  // "good or bad neighbours"
+  {
+    form: /(?<!\p{L})(\p{L}{3,10}) or (\p{L}{3,10}) (\p{L}{3,14}s)(?!\p{L})/giu,
+    label: ([, one = '', other = '', things = '']) =>
+      isDescriber(one.toLowerCase()) && isDescriber(other.toLowerCase()) && isNoun(things)
+        ? `${one} or ${other} ${things}`
+        : undefined,
   },
   // "what to sow this month"
   {

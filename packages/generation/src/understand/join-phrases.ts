@@ -78,13 +78,15 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
   const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text) || phrase.options.length > 0)
   const chosen = new Set(turns.flatMap((turn) => (turn.options.length > 0 ? [turn.text] : [])))
   const whole = turns.filter(({ text: turn }) =>
-    / or | (?:per|by|with|between|across) |'s |^(?:who|behind) | (?:up|off|in|out|back|away|on)$/.test(turn),
+    / or | and loss(?:es)?$| (?:per|by|with|between|across) |'s |^(?:who|behind) | (?:up|off|in|out|back|away|on)$/.test(
+      turn,
+    ),
   )
   const isInTurn = (phrase: Phrase) =>
     whole.some(
       (turn) =>
         !phrase.isSet &&
-        phrase.words.length === 1 &&
+        (phrase.words.length === 1 || (phrase.words.length === 2 && / or \p{L}+ /u.test(turn.text))) &&
         (phrase.verb === undefined || turn.stems.includes(stemOf(phrase.verb))) &&
         phrase.stems.every((stem) => turn.stems.includes(stem)),
     )

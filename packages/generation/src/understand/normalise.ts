@@ -24,6 +24,8 @@ export function asWritten(prompt: string): string {
       .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
       // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
       .replaceAll(/[\ufffd]|(?!\n)\p{C}/gu, ' ')
+      // "(drill, ladder, tent...)": there are more of them.
+      .replaceAll(/(?<=\([^()\n]{3,120}?),? ?(?:\.{2,}|…|etc\.*)(?: ?(?:\.{2,}|…))?(?= ?\))/gi, '')
       // "Features like autopay": nobody likes it.
       .replaceAll(
         /(?<=\b(?:features?|tools|things|options|categories|functions?|functionality|details|info|information) )like(?= )/gi,

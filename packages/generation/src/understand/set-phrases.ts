@@ -15,6 +15,11 @@ const notNouns =
 /** Turns of speech that say a part of an app in other words than a noun phrase. */
 const forms: readonly SetForm[] = [
   ...clauseForms,
+  // "profit or loss": one figure
+  {
+    form: /(?<!\p{L})(profits?|gains?|win)(?: and | or )(loss(?:es)?)(?!\p{L})/giu,
+    label: ([whole = '']) => whole.toLowerCase(),
+  },
   // "start / pause", "login/register"
   {
     form: new RegExp(String.raw`(?<![\p{L}/])(${word})\s?/\s?(${word})(?![\p{L}/])`, 'giu'),
@@ -58,7 +63,7 @@ const forms: readonly SetForm[] = [
   },
   // "mark as delivered"
   {
-    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log)(?:ed|d|s)? (?:it |them |[\p{L}]+ )?as (?:an? )?(not (?:at )?\p{L}{3,10}|\p{L}{3,14})(?!\p{L})/giu,
+    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log)(?:ed|d|s)? (?:(?:an?|the|each|all|any|every|my|his|her|their|our|your) )?(?:[\p{L}-]+ ){0,2}?as (?:an? )?(not (?:at )?\p{L}{3,10}|\p{L}{3,14}(?: or (?!not\b)\p{L}{3,14}(?= *(?:[.,;\n]|$| and )))?)(?!\p{L})/giu,
     label: ([, doing = '', how = '']) => `${doing} as ${how}`,
     verb: true,
   },

@@ -22,7 +22,8 @@ const table = `
   submit expense claim, submit expense claims, submit expenses, submit expense, hand in expense claims, hand in expenses, claim expenses, submit receipts, hand in receipts: Send; What for text Train to Lyon; Amount money € 84.00; Date date Tue 17 Nov; Kind choice Travel Travel, Meals, Hotel, Material; Receipt photo receipt
   request, ask for, demand: Send request; What text Two of them, if there are any left; When date Sat 28 Nov; How many number 2; Message long Mornings suit me best
   order, buy, pre-order, purchase: Place order; How many number 2; Pick up date Fri 20 Nov; At time 08:30; Wishes long Please ring when it is ready
-  book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; Duration text 2 hours; People number 2
+  borrow: Borrow; From date Thu 19 Nov; Until date Thu 3 Dec; Message long I bring it back on Thursday
+  book, reserve, rent, hire: Reserve; Date date Sat 28 Nov; Time time 10:00; Duration text 2 hours; People number 2
   submit, hand in: Send; In short text Seen on Monday at eight; Details long Two of us saw it, near the north gate; Where place Mill street; Photo photo street
   suggest place, suggest venue, suggest meeting, suggest date, suggest time, suggest café, suggest cafe, suggest bar, suggest restaurant, suggest bookshop, suggest meeting point, propose date, propose time, propose meeting, propose place: Send; Where place Harbour café; Date date Sat 21 Nov; Time time 16:00; Message long The one with the green door
   report score, report scores, report result, report results, enter score, enter scores, enter result, submit score, submit result: Save result; Home text The Owls; Away text Six Knots; Score text 3 : 1; Note long After extra time

@@ -38,7 +38,10 @@ export const strictVerbs = list(`
   coordinate arrange feed moderate expire claim
   announce assemble assess broadcast compose delegate discuss escalate evaluate examine fetch locate merge observe prescribe prioritise prioritize promote
   move count propose reorder renew resolve revise supervise unlock validate verify withdraw celebrate
-  drag conduct tabulate measure mix record rehearse understand define implement jot check respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
+  drag conduct tabulate measure mix record rehearse understand define implement jot check respond
+  subtract deduct detach allocate append authenticate classify compile debug decode decrypt defend deploy diagnose dismiss dodge eject encode encrypt execute expand extract
+  copy zip unzip illustrate imitate interpret justify memorise memorize migrate narrate negotiate obtain proofread randomise randomize rearrange rebuild reconcile relocate rename resize restart
+  restore retrieve rewind scrape shuffle squash streamline substitute switch synchronise synchronize terminate transmit transpose unfold unpack upvote utilise utilize widen respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
 `)
 
 /** Verbs worth a button of their own when they stand alone. */

@@ -36,6 +36,10 @@ const choices: readonly [words: RegExp, options: string[]][] = [
   [/specialt|speciali[sz]/i, ['Cardiology', 'Dermatology', 'Paediatrics', 'Neurology']],
   [/^year$/i, ['2026', '2025', '2024']],
   [/sizes?$/i, ['S', 'M', 'L', 'XL']],
+  [/^(?:playback |reading |play )?speed$/i, ['0.75x', '1x', '1.5x', '2x']],
+  [/^hours?$/i, ['0', '1', '2', '3', '6', '12']],
+  [/^(?:minutes?|seconds?)$/i, ['00', '10', '15', '30', '45']],
+  [/account$/i, ['Everyday account', 'Savings account']],
   [/category/i, ['Home', 'Work', 'Travel', 'Other']],
 ]
 

@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import { flatParts } from '../../dictation/part.ts'
+import { flatParts, type Part } from '../../dictation/part.ts'
 import type { Scene } from '../scene.ts'
 import { leadingTo } from './leading-to.ts'
 
@@ -43,20 +43,37 @@ export function drawAnswers(scene: Scene, count: number): ComponentNode[] {
   ]
 }
 
-const rows = ['A', 'B', 'C', 'D']
+const usualRows = ['A', 'B', 'C', 'D']
+const isVehicle = /\b(?:bus|coach|train|flight|plane|airline|airport|ferry|boat|van)\b/i
+const mostInRow = 8
 /** Seats in rows, with some that are chosen. */
-export function drawSeats({ kit }: Scene): ComponentNode[] {
+export function drawSeats(
+  { kit, screen, app }: Scene,
+  { rows = usualRows, inRow = 6 }: Part & { kind: 'seats' },
+): ComponentNode[] {
+  const seats = Array.from({ length: Math.min(mostInRow, Math.max(2, inRow)) }, (_, index) => index + 1)
+  const isLarge = seats.length > 6
+  const isFrontTold = flatParts(screen.dictated?.groups.flat() ?? []).some(
+    ({ kind, label }) => kind === 'text' && /^(?:screen|stage|front|cockpit)$/i.test(label),
+  )
   return [
-    kit.text('label', 'Screen'),
+    ...(isFrontTold
+      ? []
+      : [
+          kit.text(
+            'label',
+            isVehicle.test(`${screen.name} ${app.name} ${app.description}`) ? 'Front' : 'Screen',
+          ),
+        ]),
     ...rows.map((row, line) =>
       kit.row(
-        [1, 2, 3, 4, 5, 6].map((seat) =>
+        seats.map((seat) =>
           kit.icon((line + seat) % 4 === 0 ? 'close' : 'square', `Seat ${row}${seat}`, {
             filled: line === 2 && (seat === 3 || seat === 4),
-            diameter: 36,
+            diameter: isLarge ? 30 : 36,
           }),
         ),
-        { justify: 'center', gap: 10 },
+        { justify: 'center', gap: isLarge ? 6 : 10 },
       ),
     ),
   ]

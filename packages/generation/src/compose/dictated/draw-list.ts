@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 import { iconOfButton } from './button-icons.ts'
 import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
-import { valueOf } from './value-of.ts'
+import { knownValue, valueOf } from './value-of.ts'
 
 const mostShown = 4
 /** Letters of a value that fits at the end of a row. */
@@ -16,7 +16,7 @@ const longestValue = 10
 const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
 /** Components that stand in each row. */
 const marks =
-  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar|^unread/i
+  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar|^unread|^(?:three[- ]dots?|overflow|more|options|kebab|context) menu$/i
 /** What tells one thing of such a list from the other when they have no name. */
 const telling =
   /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$|^(?:order|invoice|ticket|booking|reference|tracking) (?:number|id|no)$/i
@@ -131,8 +131,12 @@ function badgeOf(fields: readonly string[], index: number): Loose {
   const field = fields.find((each) => /badge$|^unread/i.test(each)) ?? ''
   if (/unread|new|count|notification/i.test(field)) return index < 2 ? { badge: String(2 - index) } : {}
   // "Open/Closed badge": which of both it is.
-  const [, one, other] = /^(\p{L}+(?: \p{L}+)?)\/(\p{L}+(?: \p{L}+)?) badge$/iu.exec(field) ?? []
-  if (one && other) return { badge: index % 3 === 1 ? other : one }
+  const either = field.replace(/ badge$/i, '').split('/')
+  if (either.length === 2) return { badge: index % 3 === 1 ? either[1] : either[0] }
+  if (either.length > 2) return { badge: either[index % either.length] }
+  const known = knownValue(field.replace(/ badge$/i, ''), index)
+  if (known !== undefined && known.length < 14) return { badge: known }
+  if (/priority/i.test(field)) return { badge: ['High', 'Low', 'Medium', 'Low'][index % 4] }
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
 }
 
@@ -168,8 +172,12 @@ export function rowsOf(
   const button = fields.find((field) => / button$/i.test(field))
   const isMarked = has(/check ?marks?$|ticks?$/i)
   const sign = fields.find((field) =>
-    /^(?:trash|delete|edit|heart|favou?rite|star|bookmark|share|more|play) icon$/i.test(field),
+    /^(?:trash|delete|remove|close|edit|heart|favou?rite|star|bookmark|share|more|play|call|phone|message|chat|download|add|plus|cart|settings|three[- ]dots?) icon$|^(?:three[- ]dots?|overflow|more|options|kebab|context) menu$/i.test(
+      field,
+    ),
   )
+  // Of what one taps in a row nothing is told of the thing: it is shown as such things are.
+  const isOnlyTapped = fields.length > 0 && fields.every((field) => / (?:button|icon)$/i.test(field))
   return samples.map((sample, index): Loose => {
     const who = sample.avatar ?? people[index] ?? 'Mara Vogt'
     const shown = pairedTemperatures(named).flatMap((field) => {
@@ -195,12 +203,19 @@ export function rowsOf(
             ? { done: index === 0 }
             : { icon: isMarked ? 'check' : (sample.icon ?? entity.icon), tone: sample.tone }),
       title: title ?? (isNamedSo && !isOfPeople ? who : sample.title),
-      subtitle: lines.length > 0 ? lines.slice(0, 2).join(' · ') : hasText ? text : undefined,
+      subtitle:
+        lines.length > 0
+          ? lines.slice(0, 2).join(' · ')
+          : hasText
+            ? text
+            : isOnlyTapped
+              ? sample.subtitle
+              : undefined,
       ...(has(/switch$|toggle$/i) ? { switch: index !== 2 } : {}),
       ...(has(/stepper$/i) ? { quantity: String(1 + (index % 2)) } : {}),
       ...(has(/progress bar$/i) ? { progress: [0.64, 0.32, 0.85, 0.5][index % 4] } : {}),
       ...(has(/badge$|^unread/i) ? badgeOf(fields, index) : {}),
-      ...(sign ? { trailingIcon: iconOfButton(sign) } : {}),
+      ...(sign ? { trailingIcon: / menu$|dots? icon$/i.test(sign) ? 'more' : iconOfButton(sign) } : {}),
       ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
       value: isNumber
         ? `${last.value} ${last.field.toLowerCase().replace(/ (?:count|number)$/, 's')}`.slice(0, 14)

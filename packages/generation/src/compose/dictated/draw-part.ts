@@ -21,6 +21,10 @@ import { valueOf } from './value-of.ts'
 
 /** "Day / Week / Month" are chosen from. */
 const isSpan = /^(?:day|week|month|quarter|year|today|all(?: time)?)s?$/i
+const mostSegments = 4
+const longestRow = 32
+const areShort = (options: readonly string[]) =>
+  options.length > 1 && options.length <= mostSegments && options.join('').length <= longestRow
 /** Votes on each of some options. */
 const shares = [14, 9, 6, 3, 2, 1]
 
@@ -163,13 +167,23 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ]
       const isOfKinds = /categor|genre|tags?$|topic|kinds?$|types?$|filter/i.test(part.label)
       const own = isOfKinds && entity.groups.length > 1 ? ['All', ...entity.groups] : choicesFor(part.label)
-      const options = part.options.length > 1 ? part.options : own
+      const options = [...new Set(part.options.length > 1 ? part.options : own)]
+      // Few short ones of which one is chosen stand side by side.
+      if (part.isChosen && part.chosen === undefined && areShort(options))
+        return [
+          ...(part.label === '' ? [] : [kit.text('label', part.label)]),
+          kit.tabs(part.label === '' ? options.join(', ') : part.label, options, {
+            variant: 'segmented',
+            ...(options.includes('1x') ? { active: options.indexOf('1x') } : {}),
+          }),
+        ]
+      const active = Math.max(0, options.indexOf(part.chosen ?? '1x'))
       return [
         kit.list(
           'chips',
-          part.label,
-          [...new Set(options)].map((title) => ({ title })),
-          { title: part.label === '' ? undefined : part.label, wrap: part.label !== '', active: 0 },
+          part.label === '' ? options.join(', ') : part.label,
+          options.map((title) => ({ title })),
+          { title: part.label === '' ? undefined : part.label, wrap: part.label !== '', active },
         ),
       ]
     }
@@ -199,7 +213,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ),
       ]
     case 'seats':
-      return drawSeats(scene)
+      return drawSeats(scene, part)
     case 'tabs': {
       const titles = part.options.length > 0 ? part.options : ['All', 'New']
       return [kit.tabs(`${titles.join(', ')} tabs`, titles)]

@@ -8,7 +8,7 @@ export function inputProperties({ entry, label, options, min, max }: Part & { ki
   switch (entry) {
     case 'select': {
       const words = valuesOf(label)?.filter((value) => /^\p{L}{3}/u.test(value)) ?? []
-      const isCode = /code$/i.test(label)
+      const isCode = /code$|^sort/i.test(label)
       const known = options.length > 0 ? options : words.length > 1 && !isCode ? words : choicesFor(label)
       return { kind: 'select', options: [...new Set(known)], value: known[0] }
     }

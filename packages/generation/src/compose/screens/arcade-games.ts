@@ -3,6 +3,20 @@ import type { Board } from './board-forms.ts'
 /** Games of luck, quick hands and guesses, in the middle of a round. */
 export const arcadeGames: readonly [RegExp, Board][] = [
   [
+    /\bguess(?:es|ing)? (?:the |a |my |its |their )?(?:secret |hidden |random )?number\b|\bpicks? a (?:secret |random )?number between\b/i,
+    {
+      rows: ['50 Too_low', '75 Too_high', '62 Too_low', '68 ?'],
+      pieces: [],
+      moves: ['New game', 'Guess'],
+      figures: [
+        ['3', 'Tries'],
+        ['5', 'Best result'],
+        ['1–100', 'Range'],
+      ],
+      line: 'A number between 1 and 100',
+    },
+  ],
+  [
     /\bhigher or lower\b|\bwhich (?:one )?(?:has|is|costs) (?:more|the (?:higher|bigger|larger))\b/i,
     {
       rows: ['Portugal or Norway', '10.6_million ?'],

@@ -35,7 +35,8 @@ export function composeForm(given: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const room = Math.max(3, 7 - screen.extras.length)
   const title = titleOf(scene)
-  const known = entity.fields.filter((field) => !isOfNew(title) || !isStamp(field)).slice(0, room)
+  const all = entity.fields.filter((field) => !isOfNew(title) || !isStamp(field))
+  const known = withSaid(all, room, scene.app.whole ?? scene.app.description)
   const fields =
     entity.id === 'my-card'
       ? filledByMe(known, ownName(scene.app.contentSeed, [...scene.app.entities.values()][0] ?? entity))
@@ -82,6 +83,25 @@ export function composeForm(given: Scene): ScreenParts {
   }
 }
 
+/** As many fields as there is room for; one the description names takes the place of the last one it does not. */
+function withSaid(fields: readonly Field[], room: number, text: string): Field[] {
+  const lower = text.toLowerCase()
+  const isSaid = ({ name }: Field) =>
+    name.length > 3 &&
+    new RegExp(
+      String.raw`(?<!\p{L})${name.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '')}(?!\p{L})`,
+      'u',
+    ).test(lower)
+  const kept = fields.slice(0, room)
+  for (const field of fields.slice(room).filter(isSaid)) {
+    const spare = kept.findLastIndex((each, index) => index > 0 && each.kind !== 'photo' && !isSaid(each))
+    if (spare < 0) break
+    kept.splice(spare, 1)
+    kept.push(field)
+  }
+  return kept
+}
+
 /** The screen without the choices its fields ask for already. */
 const withoutAsked = (scene: Scene, fields: readonly Field[]): Scene => ({
   ...scene,
@@ -95,7 +115,7 @@ const withoutAsked = (scene: Scene, fields: readonly Field[]): Scene => ({
 
 /** "Add plant", "New post": nothing is written yet. */
 const isOfNew = (title: string) =>
-  /^(?:add|new|create|log|write|post|register|record|note|track|plan|define|contribute|report|submit|suggest|propose|nominate|upload|share|set up|take|plant) /i.test(
+  /^(?:add|new|create|log|write|post|register|record|note|track|plan|define|contribute|report|submit|suggest|propose|nominate|upload|share|set up|take|plant|offer) /i.test(
     title,
   )
 
@@ -138,7 +158,7 @@ function titleOf({ screen, entity, has }: Scene): string {
 }
 
 /** Only what is made gets a name; who asks for something or reports it names nothing. */
-const making = /^(?:add|new|create|save|register|upload) (?:an? )?/i
+const making = /^(?:add|new|create|save|register|upload|offer) (?:an? )?/i
 
 /**
  * Whether the fields of a form tell which thing it is, as its row in the lists does: one is its name, or the row is

@@ -159,6 +159,8 @@ function ledger(scene: Scene): ScreenParts {
     .filter(
       (candidate) =>
         !/^edit\b/i.test(candidate.name) &&
+        // What somebody else does stands on his own screen.
+        !candidate.id.startsWith('part-') &&
         [
           'form',
           'converter',

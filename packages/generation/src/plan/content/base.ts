@@ -126,12 +126,24 @@ const counted: typeof makers = [
   (_noun, one) => ['24', '23', '21', '20', '18', '17'].map((number) => `${one} ${number}`),
 ]
 
+/** What any household has, where all that is known is that they are things. */
+const anything = /^(?:item|thing|object|stuff|article|belonging|possession)$/
+const household = [
+  'Desk lamp',
+  'Long ladder',
+  'Raclette set',
+  'Tent for two',
+  'Grey suitcase',
+  'Drill with bits',
+]
+
 /**
  * Names people would give things of a kind nobody knows: by maker or looks what can be touched, by number what has no
  * looks.
  */
 export const ownNames = (base: Base, hasLooks: boolean) => {
   const noun = lastWord(base.noun)
+  if (anything.test(base.noun)) return turned(base, household)
   if (hasLooks && modelled.test(noun)) return turned(base, models)
   const kinds = hasLooks ? makers : counted
   const names = kinds[base.turn % kinds.length]?.(noun, capitalise(noun)) ?? []

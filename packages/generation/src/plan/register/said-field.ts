@@ -58,6 +58,18 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     'text',
     ['192.168.1.0', '10.0.4.0', '172.16.8.0', '192.168.20.0', '10.8.0.0', '172.20.0.0'],
   ],
+  [
+    /\b(?:floor|living|usable|plot|room|total|surface|lot) (?:area|space|size)$|^(?:size|area) in m2$/i,
+    'text',
+    'text',
+    ['74 m²', '63 m²', '81 m²', '56 m²', '92 m²', '48 m²'],
+  ],
+  [
+    /\b(?:profits?|gains?) (?:and|or) loss(?:es)?$/i,
+    'text',
+    'amount',
+    ['+€ 312', '−€ 48', '+€ 96', '+€ 24', '−€ 110', '+€ 205'],
+  ],
   [/\b(?:cidr )?prefix(?: length)?$/i, 'text', 'text', ['/24', '/22', '/28', '/30', '/16', '/26']],
   [
     /\b(?:host|address|ip) range$/i,
@@ -129,7 +141,12 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     'text',
     ['18:30', '08:45', '12:15', '20:00', '07:20', '16:40'],
   ],
-  [/\b(?:last|previous|since|first) \w+|^(?:last|since)\b/i, 'date', 'date', past],
+  [
+    /\b(?:last|previous|since|first) (?!names?\b|words?\b|letters?\b|floors?\b|class\b|players?\b)\w+|^(?:last|since)\b/i,
+    'date',
+    'date',
+    past,
+  ],
   [/\b(?:dates?|days?|when|\w+ed on|added on|birthday|acquired|bought)$/i, 'date', 'date', past],
   [
     /\byears?(?: (?:built|made|of \w+))?$|^(?:built|made|founded)$/i,

@@ -52,6 +52,19 @@ export function addRoleForm(given: FormOf): ScreenPlan | undefined {
           there.extras.push({ kind: 'field', field: each })
     return there
   }
+  // "The status (received, ready)": one of these.
+  const [state = ''] = doing.values
+  if (/^(?:status|state|stage|category|type|priority|level|role)$/.test(head) && doing.values.length > 1)
+    said.splice(
+      0,
+      said.length,
+      field(
+        capitalise(noun),
+        'choice',
+        capitalise(state),
+        doing.values.map((value) => capitalise(value)),
+      ),
+    )
   const fields = said.length > 0 ? withNote(named(said, noun, doing)) : fieldsFor(noun, head, given)
   if (fields.length === 0) return undefined
   const title = formTitle(given, noun)

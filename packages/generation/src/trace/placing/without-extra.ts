@@ -4,6 +4,7 @@ import type { Phrase } from '../../understand/phrase.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { isOf } from '../names-of.ts'
+import { isOpeningPurpose } from '../opening-purpose.ts'
 import { isPresented } from '../presented.ts'
 import { isMeanwhile, isOfQuestion, isOfWhat, isPace, isSaidShorter, isThingItself } from '../said-already.ts'
 import { shownByScreen } from '../shown-by-screen.ts'
@@ -109,4 +110,9 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
   ({ phrase, plan, told }) => doneOn(plan.tool ? undefined : whereDone(phrase, plan, told)),
   ({ phrase, plan }) => doneOn(plan.tool ? undefined : shownByScreen(phrase, plan)),
   ({ original, phrase, plan }) => doneInFrontIf(phrase !== original && isPresented(phrase, plan), plan),
+  ({ original, plan }) => {
+    if (!isOpeningPurpose(original, plan)) return undefined
+    // "Turn a number into a numeral": without the rest it says nothing.
+    return original.verb === 'turn' ? 'unsaid' : doneInFrontIf(true, plan)
+  },
 ]

@@ -1,4 +1,6 @@
+import { toPlural } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
+import { sharedObjects } from './shared-objects.ts'
 import type { Turn } from './turn.ts'
 
 const nothing = ' , '
@@ -22,6 +24,61 @@ export const plainTurns: readonly Turn[] = [
     form: /(?<=\b(?:to|that|which) \p{L}+ (?:\p{L}+ ){0,3})for (?:people|patients|adults|kids|children|those|anyone|seniors|women|men|athletes) (?:with|who have|living with|suffering from) (?:\p{L}+ ){0,2}?(?:\p{L}+(?:itis|osis|emia|aemia|algia|opathy)|disease|syndrome|disorder|injury|impairment)\b,?/giu,
     becomes: '',
     example: ['To record walks for people with knee arthritis, with steps', 'To record walks  with steps'],
+  },
+  // "Manage more than one car": several of them.
+  {
+    form: /\bmore than one (\p{L}+)/giu,
+    becomes: (_whole, noun) => `several ${toPlural(noun ?? '')}`,
+    example: ['Track more than one boat and its costs', 'Track several boats and its costs'],
+  },
+  // "Track what your car really costs": its costs.
+  {
+    form: /\b(track|see|know|find out|calculate|work out) (?:what|how much) (?:your|my|an?|the|their|his|our) (\p{L}+)(?: really| actually)? costs?(?= |[.,;]|$)/giu,
+    becomes: '$1 the costs of the $2',
+    example: ['Track what your boat really costs. Log', 'Track the costs of the boat. Log'],
+  },
+  // "Rate the kitchen, light and noise from 1 to 5": each of them.
+  {
+    form: /\brates? (?:the |its |their |his )?(\p{L}+(?: \p{L}+)?(?:, (?:the )?\p{L}+(?: \p{L}+)?)*,? and (?:the )?\p{L}+(?: \p{L}+)?) (?:from|on a scale (?:of|from)) \d (?:to|and) \d{1,2}(?: stars| points)?(?=[ .,;\n]|$)/giu,
+    becomes: (_whole, rated) =>
+      (rated ?? '')
+        .split(/, | and /u)
+        .map((each) => `${each.replace(/^(?:and |the )+/iu, '')} rating`)
+        .join(', '),
+    example: ['Rate the taste and the smell from 1 to 5.', 'taste rating, smell rating.'],
+  },
+  // "...; tracks yarn, needles": the app does.
+  {
+    form: /(?<=\p{L}[;.] )(?:tracks|logs|records|counts|stores|supports|lists) (?=\p{Ll})/gu,
+    becomes: ' with ',
+    example: [
+      'Counter for knitters; tracks yarn and needles',
+      'Counter for knitters;  with yarn and needles',
+    ],
+  },
+  sharedObjects,
+  // "Play notes by tapping the keys": with which gesture.
+  {
+    form: / by (?:tapping|clicking|pressing|swiping|touching|holding|long-pressing|double-tapping|shaking)(?: on)? [^.,;\n]{2,40}?(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['Play notes by tapping the keys, record', 'Play notes, record'],
+  },
+  // "While the song plays": when something is shown.
+  {
+    form: / while (?:the |a |an |it|he |she |they |you )?[^.,;\n]{3,40}?(?:plays?|runs?|is playing|is running|walks?|reads?|types?|listens?|watches|works?|sleeps?|drives?|rides?|cooks?)(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['See lyrics while the song plays.', 'See lyrics.'],
+  },
+  {
+    form: /\b(profits?|gains?) ?[/&] ?loss(?:es)?\b/giu,
+    becomes: '$1 or loss',
+    example: ['Holdings, profit/loss and charts', 'Holdings, profit or loss and charts'],
+  },
+  // "Compare himself with others": each does it with himself.
+  {
+    form: /\b(compare|test|challenge|describe|introduce|measure|rate) (?:himself|herself|themselves|yourself|myself|oneself|ourselves)(?= |[.,;]|$)/giu,
+    becomes: '$1',
+    example: ['Compare himself with others', 'Compare with others'],
   },
   // "Live position of ships": they are on the map.
   {

@@ -262,12 +262,12 @@ export const storyTurns: readonly Turn[] = [
   },
   // What goes wrong is told where it does.
   {
-    form: /(?<=^|[.;,!\n]\s*)(?:and )?(?:(?:the |a )?(?:users?|players?|he|she|they|you) )?(?:can |should |will |must )?(?:also )?(?:be )?(?:sees?|gets?|receives?|is|are|shown|show|display|warned|told|alerted|notified)\b(?: shown| displayed)? ?(?:an? |the )?(?:alert|error|warning|message|notification|error message|warning message)?s? ?(?:if|when) (?=[^.;\n]{0,80}\b(?:not|invalid|valid|exists?|found|empty|missing|fails?|nothing|no (?:results?|matches|data|input))\b)[^.;\n]{3,110}/gi,
+    form: /(?<=^|[.;,!\n]\s*)(?:and )?(?:(?:the |a )?(?:users?|players?|he|she|they|you) )?(?:can |should |will |must )?(?:also )?(?:be )?(?:sees?|gets?|receives?|is|are|shown|show|display|warned|told|alerted|notified)\b(?: shown| displayed)? ?(?:an? |the )?(?:alert|error|warning|message|notification|error message|warning message)?s? ?(?:if|when) (?=[^.;\n]{0,80}\b(?:not|invalid|valid|exists?|found|empty|missing|fails?|nothing|out of (?:range|bounds)|exceeds?|too (?:long|short|large|big|small|high|low|many|few)|no (?:results?|matches|data|input))\b)[^.;\n]{3,110}/gi,
     becomes: nothing,
     example: ['Enter a name. User should see an alert if the name does not exist', 'Enter a name.  , '],
   },
   {
-    form: /(?<=^|[.;!\n]\s*)(?:if|when|in case) (?=[^.,;\n]{0,70}\b(?:not|invalid|empty|missing|fails?|nothing|no (?:results?|matches|data|input))\b)[^.,;\n]{3,80}, (?:then )?[^.;\n]{0,40}\b(?:error|alert|warning|message|hint)\b[^.;\n]{0,60}/gi,
+    form: /(?<=^|[.;!\n]\s*)(?:if|when|in case) (?=[^.,;\n]{0,70}\b(?:not|invalid|empty|missing|fails?|nothing|out of (?:range|bounds)|exceeds?|too (?:long|short|large|big|small|high|low|many|few)|no (?:results?|matches|data|input))\b)[^.,;\n]{3,80}, (?:then )?[^.;\n]{0,40}\b(?:error|alert|warning|message|hint)\b[^.;\n]{0,60}/gi,
     becomes: nothing,
     example: ['If the field is empty, an error is displayed. See it', ' , . See it'],
   },
