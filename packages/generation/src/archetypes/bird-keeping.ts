@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const birdKeeping = defineArchetype({
   id: 'bird-keeping',
   words:
-    'budgie 22, parakeet 22, parrot 18, canary 16, pet birds 20, hamster 20, guinea pig 22, guinea pigs 22, rabbit care 20, bunny 16, gecko 18, reptile 16, reptiles 16, snake care 20, tortoise 18, bearded dragon 22, hedgehog pet 18, ferret 18',
+    'budgerigars 40, budgerigar 40, budgies 34, cockatiels 30, lovebirds 30, canaries 30, finches 26, aviary 30, moulting 14, budgie 22, parakeet 22, parrot 18, canary 16, pet birds 20, hamster 20, guinea pig 22, guinea pigs 22, rabbit care 20, bunny 16, gecko 18, reptile 16, reptiles 16, snake care 20, tortoise 18, bearded dragon 22, hedgehog pet 18, ferret 18',
   examples: `
     Diary for our two budgies with seed, weight and cage cleaning
     My lovebird plucks feathers and I want to write down sleep, mood and diet of the bird

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const codeHost = defineArchetype({
   id: 'code-host',
   words:
-    'github 18, gitlab 18, git client 18, repositories 9, repository 5, pull requests 10, commits 7, code snippets 8, developer profile 10, open issues 5',
+    'gitlab 30, gitea 30, merge requests 24, github 18, gitlab 18, git client 18, repositories 9, repository 5, pull requests 10, commits 7, code snippets 8, developer profile 10, open issues 5',
   examples: `
     Look at my repos, stars, forks and who follows me
     Browse commits, branches and diffs on the phone, branch by branch

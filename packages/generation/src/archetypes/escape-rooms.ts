@@ -18,6 +18,8 @@ export const escapeRooms = defineArchetype({
     Locked in a submarine for sixty minutes: who got out with how many seconds left, book the next room
     Murder mystery dinners and outdoor riddles for companies, team of eight, choose a date
     Indoor climbing park and soft play with timed tickets for family outings`,
+  needs:
+    /\b(?:escape|laser|paint ?ball|karts?|karting|bowling|trampolines?|arcade|vr|puzzle|clues?|locked|game masters?|rooms?|arena|adventure|axe|airsoft)\b/i,
   presets: 'dark-pro, bold',
   icon: 'key',
   names: 'Sixty Minutes, Locked In, Key Seven',

@@ -16,6 +16,7 @@ export const fishing = defineArchetype({
     Sea bass off the rocks, spinning rod, line strength, weather that day
     Competition on the canal: peg number, kilos landed, ranking by weight
     Kayak trips after zander, echo sounder marks and how many we released`,
+  bars: 'checkout cart',
   presets: 'natural, bold',
   icon: 'fish',
   names: 'First Cast, Slack Water, Deep End',

@@ -350,6 +350,24 @@ import { gradebook } from './gradebook.ts'
 import { examResults } from './exam-results.ts'
 import { onlineExams } from './online-exams.ts'
 import { aquarium } from './aquarium.ts'
+import { hydroponics } from './hydroponics.ts'
+import { marina } from './marina.ts'
+import { historyWalk } from './history-walk.ts'
+import { fosterCare } from './foster-care.ts'
+import { vending } from './vending.ts'
+import { songRequests } from './song-requests.ts'
+import { dialysis } from './dialysis.ts'
+import { coasterLog } from './coaster-log.ts'
+import { modelRailway } from './model-railway.ts'
+import { nestReports } from './nest-reports.ts'
+import { paintNotebook } from './paint-notebook.ts'
+import { cheeseMaking } from './cheese-making.ts'
+import { funeralHome } from './funeral-home.ts'
+import { translationAgency } from './translation-agency.ts'
+import { languageArchive } from './language-archive.ts'
+import { memoryBox } from './memory-box.ts'
+import { winterService } from './winter-service.ts'
+import { standGame } from './stand-game.ts'
 import { baking } from './baking.ts'
 import { civic } from './civic.ts'
 import { ski } from './ski.ts'
@@ -819,6 +837,24 @@ export const archetypes: readonly Archetype[] = [
   examResults,
   onlineExams,
   aquarium,
+  hydroponics,
+  marina,
+  historyWalk,
+  fosterCare,
+  vending,
+  songRequests,
+  dialysis,
+  coasterLog,
+  modelRailway,
+  nestReports,
+  paintNotebook,
+  cheeseMaking,
+  funeralHome,
+  translationAgency,
+  languageArchive,
+  memoryBox,
+  winterService,
+  standGame,
   auction,
   baking,
   civic,

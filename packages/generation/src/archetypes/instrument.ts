@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const instrument = defineArchetype({
   id: 'instrument',
   words:
-    'interactive piano 26, piano lessons 14, midi keyboard 20, guitar lessons app 20, virtual piano 30, piano keyboard 24, play notes 16, octaves 14, learn guitar 16, guitar 7, ukulele 9, learn piano 16, piano 6, learn to play 9, chord diagrams 14, chords 7, metronome 7, tuner 7, song sheets 7, tablature 12, tabs 2, drum 5, sheet music 4, ear training 28, rhythm exercises 18, intervals 6, guitar chords 20',
+    'recorder lessons 54, play the recorder 50, flute lessons 34, interactive piano 26, piano lessons 14, midi keyboard 20, guitar lessons app 20, virtual piano 30, piano keyboard 24, play notes 16, octaves 14, learn guitar 16, guitar 7, ukulele 9, learn piano 16, piano 6, learn to play 9, chord diagrams 14, chords 7, metronome 7, tuner 7, song sheets 7, tablature 12, tabs 2, drum 5, sheet music 4, ear training 28, rhythm exercises 18, intervals 6, guitar chords 20',
   examples: `
     Learn guitar with easy songs, strum along, see where to put my fingers on the neck
     Learn piano at home by yourself, right hand first, then left, with pieces that get harder

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const neighbourHelp = defineArchetype({
   id: 'neighbour-help',
   words:
-    'offer skills 18, offer an hour 18, skills for an hour 26, neighbourhood help 26, neighborhood help 26, neighbourly help 26, neighborly help 26, help scheme 20, neighbours help 16, neighbors help 16, ask neighbours for help 26, ask for help with 12, help requests 12, good neighbour 14, errands for 10',
+    'refugee help 44, help for refugees 44, refugee aid 44, offer skills 18, offer an hour 18, skills for an hour 26, neighbourhood help 26, neighborhood help 26, neighbourly help 26, neighborly help 26, help scheme 20, neighbours help 16, neighbors help 16, ask neighbours for help 26, ask for help with 12, help requests 12, good neighbour 14, errands for 10',
   examples: `
     People offer a skill or an hour of their time to a good cause: mend, teach, drive, cook
     Someone in the street has an egg, a ladder or half an hour to help: ask, and a neighbour nearby answers

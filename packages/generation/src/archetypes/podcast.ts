@@ -24,6 +24,7 @@ export const podcast = defineArchetype({
     home | Listen | home
     browse | Search | search
     saved | Library | layers
+    browse! | Playlists | list | episode-playlist | | | playlists, playlist, episode playlists, playlists of podcast episodes, podcast episode playlists
     detail | Show
     player | Player
     history? | Offline | download

@@ -30,6 +30,7 @@ export const streaming = defineArchetype({
     home | Home | home
     browse | Search | search
     saved | My list | bookmark
+    browse! | Playlists | list | video-playlist | | | playlists, playlist, video playlists
     video | Watch
     detail | Title
     calendar? | Guide | calendar

@@ -529,6 +529,48 @@ import { loan } from './loan.ts'
 import { stretch } from './stretch.ts'
 import { pupil } from './pupil.ts'
 import { tank } from './tank.ts'
+import { growTray } from './grow-tray.ts'
+import { waterReading } from './water-reading.ts'
+import { berth } from './berth.ts'
+import { historyStop } from './history-stop.ts'
+import { placedChild } from './placed-child.ts'
+import { careNote } from './care-note.ts'
+import { familyVisit } from './family-visit.ts'
+import { childPaper } from './child-paper.ts'
+import { salesMachine } from './sales-machine.ts'
+import { machineTrouble } from './machine-trouble.ts'
+import { wishedSong } from './wished-song.ts'
+import { playableSong } from './playable-song.ts'
+import { dialysisSession } from './dialysis-session.ts'
+import { riddenCoaster } from './ridden-coaster.ts'
+import { themePark } from './theme-park.ts'
+import { modelTrain } from './model-train.ts'
+import { layoutPart } from './layout-part.ts'
+import { runningNight } from './running-night.ts'
+import { videoPlaylist } from './video-playlist.ts'
+import { episodePlaylist } from './episode-playlist.ts'
+import { visitingYacht } from './visiting-yacht.ts'
+import { harbourFee } from './harbour-fee.ts'
+import { nestReport } from './nest-report.ts'
+import { modelPaint } from './model-paint.ts'
+import { paintRecipe } from './paint-recipe.ts'
+import { cheeseMake } from './cheese-make.ts'
+import { cheeseStep } from './cheese-step.ts'
+import { farewellStep } from './farewell-step.ts'
+import { ceremonyPart } from './ceremony-part.ts'
+import { mourningPaper } from './mourning-paper.ts'
+import { condolence } from './condolence.ts'
+import { translationJob } from './translation-job.ts'
+import { textTranslator } from './text-translator.ts'
+import { languagePair } from './language-pair.ts'
+import { smallLanguage } from './small-language.ts'
+import { voiceRecording } from './voice-recording.ts'
+import { listedWord } from './listed-word.ts'
+import { tongueSpeaker } from './tongue-speaker.ts'
+import { dearPerson } from './dear-person.ts'
+import { lifePicture } from './life-picture.ts'
+import { oldSong } from './old-song.ts'
+import { snowStreet } from './snow-street.ts'
 import { bake } from './bake.ts'
 import { proposal } from './proposal.ts'
 import { slope } from './slope.ts'
@@ -1386,6 +1428,48 @@ const entities: readonly Entity[] = [
   stretch,
   pupil,
   tank,
+  growTray,
+  waterReading,
+  berth,
+  historyStop,
+  placedChild,
+  careNote,
+  familyVisit,
+  childPaper,
+  salesMachine,
+  machineTrouble,
+  wishedSong,
+  playableSong,
+  dialysisSession,
+  riddenCoaster,
+  themePark,
+  modelTrain,
+  layoutPart,
+  runningNight,
+  videoPlaylist,
+  episodePlaylist,
+  visitingYacht,
+  harbourFee,
+  nestReport,
+  modelPaint,
+  paintRecipe,
+  cheeseMake,
+  cheeseStep,
+  farewellStep,
+  ceremonyPart,
+  mourningPaper,
+  condolence,
+  translationJob,
+  textTranslator,
+  languagePair,
+  smallLanguage,
+  voiceRecording,
+  listedWord,
+  tongueSpeaker,
+  dearPerson,
+  lifePicture,
+  oldSong,
+  snowStreet,
   bake,
   proposal,
   slope,

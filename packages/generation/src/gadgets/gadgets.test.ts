@@ -314,3 +314,50 @@ test('dark rooms, field keys, radios and what is practised', () => {
     expect(idsIn(text), text).toEqual([])
   expect(JSON.stringify(screensOf('Mushroom identification key'))).toMatch(/What is below the cap/)
 })
+
+test('what lies beside a bed, on a shelf, in the garden and in the head', () => {
+  const tools: readonly (readonly [string, string])[] = [
+    ['Frisbee golf scores for six players', 'hole-card'],
+    ['IV drip rate for night nurses', 'drip-rate'],
+    ['Pump noise recognition for plant fitters', 'machine-listener'],
+    ['Mango ripeness by camera', 'ripeness-check'],
+    ['Double-tap to switch off the display', 'tap-lock'],
+    ['Push-ups to unlock your phone', 'earned-screen'],
+    ['M4B splitter', 'chapter-split'],
+    ['Old phone as an IP camera', 'phone-webcam'],
+    ['Real postcards from holiday photos', 'paper-postcard'],
+    ['Sleeps until Santa', 'advent-doors'],
+    ['Which pack is cheaper', 'unit-price'],
+    ['Mock users for testing a form', 'fake-data'],
+    ['Build monitor for our three branches', 'test-runs'],
+    ['Chess without a board', 'blindfold-chess'],
+    ['Water butts and how full they are', 'rain-barrel'],
+    ['VHF repeaters along my route', 'repeater-list'],
+    ['Remote for RGB strips', 'led-light'],
+    ['Testosterone injection log', 'injection-site'],
+    ['Lunar eclipse times', 'eclipse-timer'],
+    ['Army builder', 'war-game'],
+    ["Bakers' math for large loaves", 'baker-percent'],
+    ['Radiator valve control by room', 'thermostat'],
+    ['App for handball referees', 'referee-watch'],
+    ['Hen house door by light', 'coop-door'],
+    ['Growing oyster mushrooms in the cellar', 'mushroom-kit'],
+    ['Balls in an over', 'over-counter'],
+    ['Text-to-handwriting for letters', 'handwriting-maker'],
+    ['Tablet identifier by imprint', 'pill-finder'],
+    ['Airband scanner', 'radio-scanner'],
+    ['Noise map of playgrounds', 'noise-map'],
+  ]
+  for (const [text, id] of tools) expect(idsIn(text)[0], text).toBe(id)
+  for (const text of [
+    'Golf club with tee times and scorecards',
+    'Shop for advent calendars and gifts',
+    'Driving test results and unit dashboards for students',
+    'Vaccination shots for patients of a clinic',
+    'Heating installers: jobs and customers',
+  ])
+    expect(idsIn(text), text).toEqual([])
+  const card = JSON.stringify(screensOf('Disc golf scorecard for up to 8 players with par per hole')[0])
+  for (const name of ['Lea', 'Omar', 'Kim', 'Ana', 'Iris', 'Tomás', 'Noor', 'Elias'])
+    expect(card).toContain(name)
+})

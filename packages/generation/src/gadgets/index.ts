@@ -63,6 +63,25 @@ import { twoTexts } from './two-texts.ts'
 import { vendingMachine } from './vending-machine.ts'
 import { wheel } from './wheel.ts'
 import { workbench } from './workbench.ts'
+import { scoreCards } from './score-cards.ts'
+import { atTheBedside } from './at-the-bedside.ts'
+import { heardAndSeen } from './heard-and-seen.ts'
+import { screenOff } from './screen-off.ts'
+import { filesApart } from './files-apart.ts'
+import { phoneAsCamera } from './phone-as-camera.ts'
+import { countingDown } from './counting-down.ts'
+import { shelfAndStand } from './shelf-and-stand.ts'
+import { madeUpData } from './made-up-data.ts'
+import { inTheHead } from './in-the-head.ts'
+import { homeWater } from './home-water.ts'
+import { repeaters } from './repeaters.ts'
+import { bodySites } from './body-sites.ts'
+import { skyMoments } from './sky-moments.ts'
+import { warTable } from './war-table.ts'
+import { flourSums } from './flour-sums.ts'
+import { roomHeat } from './room-heat.ts'
+import { smallKeepers } from './small-keepers.ts'
+import { noiseMap } from './noise-map.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
 export const gadgets: readonly Gadget[] = [
@@ -130,4 +149,23 @@ export const gadgets: readonly Gadget[] = [
   ...toddlers,
   ...sensorLog,
   ...sensing,
+  ...scoreCards,
+  ...atTheBedside,
+  ...heardAndSeen,
+  ...screenOff,
+  ...filesApart,
+  ...phoneAsCamera,
+  ...countingDown,
+  ...shelfAndStand,
+  ...madeUpData,
+  ...inTheHead,
+  ...homeWater,
+  ...repeaters,
+  ...bodySites,
+  ...skyMoments,
+  ...warTable,
+  ...flourSums,
+  ...roomHeat,
+  ...smallKeepers,
+  ...noiseMap,
 ]

@@ -36,7 +36,7 @@ export const lights: readonly Gadget[] = [
   {
     id: 'led-light',
     called:
-      /\b(?:wled|neopixels?|(?:led|light|rgb|colou?r) (?:strips?|bars?|panels?|bulbs?)|smart (?:bulbs?|lights?|lamps?)|(?:philips )?hue (?:lights?|bulbs?|lamps?|bridge)|(?:lifx|yeelight|nanoleaf|wiz|tradfri|govee) (?:lights?|bulbs?|lamps?|panels?)|fairy lights|mood lamps?|bias light\w*|ambilight)\b/i,
+      /\b(?:(?:controller|remote(?: control)?)(?: app)? for (?:[\w-]+ ){0,2}(?:led|rgb|light) (?:strips?|bulbs?|panels?|lights?)|wled|neopixels?|(?:led|light|rgb|colou?r) (?:strips?|bars?|panels?|bulbs?)|smart (?:bulbs?|lights?|lamps?)|(?:philips )?hue (?:lights?|bulbs?|lamps?|bridge)|(?:lifx|yeelight|nanoleaf|wiz|tradfri|govee) (?:lights?|bulbs?|lamps?|panels?)|fairy lights|mood lamps?|bias light\w*|ambilight)\b/i,
     unless:
       /\b(?:shops?|sell\w*|thermostats?|blinds|locks?|heating|plugs|cameras?|resistors?|stage|dmx|traffic|street|calculat\w+)\b/i,
     icon: 'lamp',

@@ -5,7 +5,7 @@ export const vendingMachine: Gadget = {
   id: 'vending-machine',
   called: /\b(?:vending|snack|coffee|soda|drinks?|gumball|ticket) (?:vending )?machines?\b/i,
   unless:
-    /\b(?:our|my|locations?|routes?|operators?|fleet|technicians?|espresso|repairs?|near(?:by|est)?|map|telemetry|refill(?:er|ers|s)? (?:staff|route)|franchise|rent(?:al)?|milk|roast|brew\w*|beans?|grind\w*|recipes?|maintenance|city|train|bus|parking)\b/i,
+    /\b(?:our|my|locations?|routes?|operators?|fleet|technicians?|espresso|repairs?|near(?:by|est)?|map|telemetry|refill(?:er|ers|s)? (?:staff|route)|franchise|rent(?:al)?|milk|eggs?|farms?|roast|brew\w*|beans?|grind\w*|recipes?|maintenance|city|train|bus|parking)\b/i,
   icon: 'bag',
   presets: 'playful, bold',
   names: 'Slot Four, Exact Change, Row B',

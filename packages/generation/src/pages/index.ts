@@ -187,6 +187,12 @@ import { videoSounds } from './video-sounds.ts'
 import { videoVisit } from './video-visit.ts'
 import { visitingTimes } from './visiting-times.ts'
 import { voices } from './voices.ts'
+import { thenAndNow } from './then-and-now.ts'
+import { hiddenApps } from './hidden-apps.ts'
+import { appTimeLimit } from './app-time-limit.ts'
+import { fishingPermit } from './fishing-permit.ts'
+import { closedSeason } from './closed-season.ts'
+import { singerQueue } from './singer-queue.ts'
 import { vouchers } from './vouchers.ts'
 import { waitingList } from './waiting-list.ts'
 import { wasteCalendar } from './waste-calendar.ts'
@@ -416,6 +422,12 @@ export const pages: readonly Page[] = [
   videoVisit,
   visitingTimes,
   voices,
+  thenAndNow,
+  hiddenApps,
+  appTimeLimit,
+  fishingPermit,
+  closedSeason,
+  singerQueue,
   vouchers,
   waitingList,
   wasteCalendar,

@@ -18,6 +18,14 @@ describe('the trade a description is set in', () => {
     ['Truck dispatch: loads, drivers and windows', 'Loads', 'Bremen to Ghent'],
     ['Homing pigeons: birds, vaccinations and training flights', 'Vaccinations', 'Paramyxo'],
     ['Ferry times of our islands with delays', 'Delays', 'Lighthouse line'],
+    ['Stamp fair with dealers and tables', 'Dealers', 'Omar Haddad'],
+    ['Sawmill with drying stacks and orders', 'Drying stacks', 'Stack 3'],
+    ['GitLab with pipelines and issues', 'Pipelines', 'paper-router #118'],
+    ['Christmas tree sales: trees by height', 'Tree sales', 'Nordmann fir'],
+    ['Video player with subscriptions', 'Subscriptions', 'Workbench Films'],
+    ['Pilgrims on the Camino: stamps and hostels', 'Stamps', 'Roncesvalles'],
+    ['Camel milk subscription', 'Milk subscriptions', 'One litre'],
+    ['Ski lift operators note stops and defects', 'Defects', 'Chair 14'],
   ])('says what its nouns mean: %s', (prompt, many, title) => {
     expect(titlesOf(prompt, many)).toContain(title)
   })

@@ -52,6 +52,20 @@ export const buddyVarieties = defineVarieties(buddy, [
     'Plays bass on two records and synths on none yet. Looks for a voice, and for a drummer who listens.',
   ),
   company(
+    'volleyball 6, beach volleyball 8, beach volley 8, spikeball 6, footvolley 6',
+    'Plays',
+    [
+      'Blocks, level B, evenings',
+      'Sets, level A, Saturdays',
+      'Beginner plus, mornings',
+      'Defends, level B, any time',
+      'Left side, level C, Sundays',
+      'Serves hard, level B',
+    ],
+    'Two on two with Tomás, court 3',
+    'Level B, blocks better than he sets. Brings the ball and the line, plays in the rain.',
+  ),
+  company(
     'tennis, padel, badminton, squash, pickleball, table tennis, ping pong, opponent, sport, sports',
     'Plays',
     [

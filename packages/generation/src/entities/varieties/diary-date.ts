@@ -20,6 +20,34 @@ const called = (signs: string, one: string, many: string) => ({
 })
 
 export const diaryDateVarieties = defineVarieties(diaryDate, [
+  {
+    signs:
+      'holiday house 12, holiday home 12, summer house 12, family cabin 12, shared cabin 12, weekend house 12, beach house 9',
+    one: 'Stay',
+    many: 'Stays',
+    icon: 'home',
+    groups: 'Booked, Asked for, Work',
+    fields: `
+      Who | person | Family Brandt
+      From | date | Fri 27 Nov
+      To | date | Sun 29 Nov
+      Beds | number | 5
+      Notes | long | Wood is in the shed, key with Ruth`,
+    without: 'Title, Date, Time, Place, Repeat, With',
+    samples: `
+      icon | title | subtitle | badge | tone | time
+      home | Family Brandt, five | Three nights, brings the dog | Booked | success | 27 Nov
+      home | Omar and Kim | Over New Year, six nights | Booked | success | 28 Dec
+      clock | Family Rey, four | First week of February | Asked for | warning | 1 Feb
+      tools | Work weekend, all | Gutters, wood, the new stove | Work | primary | 20 Mar
+      home | Family Brandt | Easter, ten nights | Booked | success | 26 Mar`,
+    about: 'Five of them and the dog, Friday to Sunday. Wood is in the shed, the key is with Ruth next door.',
+    facts: '3 | Nights\n5 | People\n€ 36 | Costs',
+    figures: '14 | Nights booked\n4 | Families\n1 | Asked for',
+    hero: 'Next, 27 November | Family Brandt, five | Three nights, brings the dog | See stay',
+    tip: 'New Year is taken | Easter is shared by two',
+    add: 'Add stay',
+  },
   called('event 5, events 5', 'Event', 'Events'),
   called('appointment 6, appointments 6', 'Appointment', 'Appointments'),
 ])

@@ -4,7 +4,8 @@ import { defineVarieties } from './variety.ts'
 /** What is taught in a room at an hour; without these words it is yoga. */
 export const gymClassVarieties = defineVarieties(gymClass, [
   {
-    signs: 'dog school 8, puppy school 8, puppy class 8, dog training 7, dog trainer 7',
+    signs:
+      'gym for dogs 12, dog gym 12, dog fitness 12, dog school 8, puppy school 8, puppy class 8, dog training 7, dog trainer 7',
     one: 'Course',
     many: 'Courses',
     icon: 'paw',

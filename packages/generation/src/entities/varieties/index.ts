@@ -1,3 +1,13 @@
+import { hireMachineVarieties } from './hire-machine.ts'
+import { earningSpotVarieties } from './earning-spot.ts'
+import { checkpointVarieties } from './checkpoint.ts'
+import { experienceVarieties } from './experience.ts'
+import { earningVarieties } from './earning.ts'
+import { trickVarieties } from './trick.ts'
+import { qualityCheckVarieties } from './quality-check.ts'
+import { cityVarieties } from './city.ts'
+import { fieldRecordVarieties } from './field-record.ts'
+import { musicMachineVarieties } from './music-machine.ts'
 import { conditionPointVarieties, conditionReportVarieties } from './condition-report.ts'
 import { drillItemVarieties } from './drill-item.ts'
 import { careTaskVarieties } from './care-task.ts'
@@ -243,6 +253,16 @@ const varieties: readonly Variety[] = [
   ...budgetItemVarieties,
   ...shelterAnimalVarieties,
   ...tankVarieties,
+  ...hireMachineVarieties,
+  ...earningSpotVarieties,
+  ...checkpointVarieties,
+  ...experienceVarieties,
+  ...earningVarieties,
+  ...trickVarieties,
+  ...qualityCheckVarieties,
+  ...cityVarieties,
+  ...fieldRecordVarieties,
+  ...musicMachineVarieties,
   ...cardVarieties,
   ...aircraftVarieties,
   ...creatureVarieties,

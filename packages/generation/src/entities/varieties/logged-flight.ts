@@ -4,6 +4,38 @@ import { defineVarieties } from './variety.ts'
 /** What one flies; without these words a small plane with an engine. */
 export const loggedFlightVarieties = defineVarieties(loggedFlight, [
   {
+    signs:
+      'rc 9, radio controlled 12, radio control 12, model aircraft 12, model aeroplanes 12, model planes 12, rc planes 12, model gliders 12',
+    groups: 'All, Gliders, Motor, Practice',
+    icon: 'send',
+    fields: `
+      Date | date | Thu 19 Nov
+      Model | text | Heron 3.2 m
+      Place | place | Slope behind the mill
+      Minutes | number | 42
+      Battery | choice | Pack A | Pack A, Pack B, Pack C
+      Wind | text | 14 km/h, west
+      Remarks | long | Aileron trim two clicks left`,
+    without: 'Aircraft, From, To, Off blocks, On blocks, Landings, As',
+    samples: `
+      icon | title | subtitle | value
+      wave | Heron 3.2 m | Slope behind the mill, Pack A | 42 min
+      sun | Heron 3.2 m | Thermals, field, thrown by Omar | 31 min
+      flag | Little Wing | Foam, first flight of Ida | 6 min
+      tools | Swift, 1.8 m | Landed in the hedge, wing tip glued | 9 min
+      bolt | Motor glider | Pack C, climbs to 180 m | 24 min`,
+    about: 'Lift along the whole slope, trimmed two clicks to the left. Home with 40 percent in pack A.',
+    facts: '42 min | In the air\n14 km/h | Wind\n40 % | Left',
+    figures: '61 h | In the air | +2\n148 | Flights\n5 | Models',
+    hero: 'Good slope today | West, 14 km/h until four | Pack A and B are charged | Log flight',
+    notices: `
+      Pack C has 140 cycles | Replace it at 150 | bolt
+      Check the horn of Swift | Glued on Sunday | tools
+      Insurance is due on 1 December | € 42 for a year | shield`,
+    tip: 'Pack C has 140 cycles | Replace it at 150',
+    trend: 'Hours a month | 3:12 | +0:20',
+  },
+  {
     signs: 'drone 9, drones 9, uav 9, quadcopter 9, fpv 7, preflight 3',
     groups: 'All, Photos, Surveys, Practice',
     icon: 'send',

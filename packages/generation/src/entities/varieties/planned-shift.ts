@@ -51,6 +51,21 @@ export const plannedShiftVarieties = defineVarieties(plannedShift, [
     tip: 'One place is open tonight | Ladder, from seven',
   },
   {
+    signs: 'lifeguard 9, lifeguards 9, pool attendants 9, pool 6, swimming pool 7, beach 6',
+    fields: 'Place | choice | Main pool | Main pool, Slide, Children’s pool, First aid',
+    samples: `
+      avatar | title | subtitle | badge | tone
+      Lea | Main pool, early | Lea Brandt, 6:30 to 14:00 | On duty | success
+      Omar | Main pool, late | Omar Haddad, 13:30 to 21:00 | Later | primary
+      Kim | Slide, noon | Kim Osei, 11:00 to 19:00 | On duty | success
+      Iris | Children’s pool, late | Nobody yet, 13:30 to 19:00 | Open | danger
+      Ana | First aid, weekend | Ana Petrova, Sat 9:00 to 19:00 | Planned | primary
+      Tomas | Rescue drill | All, Tue 24 Nov, 7:00 | Planned | neutral`,
+    about: 'With two others. Handover is at the tower, a quarter of an hour before the end.',
+    hero: 'Open today, 13:30 | Children’s pool, late | Nobody yet, three could come | Fill it',
+    tip: 'One place is open today | Children’s pool, from half past one',
+  },
+  {
     signs: 'security 8, guards 9, guard 8, stewards 8, warehouse 7, factory 8, production 7, plant 4',
     fields: 'Place | choice | Gate | Gate, Hall A, Control room',
     samples: `

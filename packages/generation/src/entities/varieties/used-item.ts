@@ -82,6 +82,27 @@ export const usedItemVarieties = defineVarieties(usedItem, [
     price: '€ 45 | pick up',
   },
   {
+    // "Mark it as booked" is no book.
+    signs: 'as booked 9, is booked 9, booked sold 9, booked or sold 9, reserved booked 9, booked status 9',
+    groups: 'Free, Booked, Sold',
+    fields: `
+      Title | text | Reading lamp, brass
+      Photo | photo | lamp
+      State | choice | Free | Free, Booked, Sold
+      Price | money | € 24
+      Condition | choice | Good | New, Like new, Good, Worn
+      Description | long | New cable, small scratch at the foot`,
+    samples: `
+      image | title | subtitle | overline | value | badge | tone
+      lamp | Reading lamp, brass | Good, new cable | Lea, 0.8 km | € 24 | Free | success
+      jacket | Denim jacket | Size M, like new | Omar, 1.2 km | € 28 | Booked | warning
+      chair | Oak chair | Good, one of two | Kim, 2.0 km | € 45 | Free | success
+      headphones | Headphones | Good, with case | Ana, 1.6 km | € 60 | Sold | neutral
+      backpack | Hiking backpack, 40 l | Used on two trips | Iris, 3.1 km | € 38 | Free | success
+      vase | Blue vase | No chips, 30 cm | Tomás, 0.9 km | € 14 | Booked | warning`,
+    about: 'Brass, with a new cable. A small scratch at the foot, otherwise as it was. Can be tried here.',
+  },
+  {
     signs:
       'book 3, books 3, textbooks 4, novels 3, comics 3, sheet music 4, vinyl 4, records 3, board games 4',
     groups: 'Textbooks, Novels, Comics, Other',

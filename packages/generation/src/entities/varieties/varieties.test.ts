@@ -21,6 +21,21 @@ describe('things of one kind', () => {
     ['Contraction timer with a bag list for the hospital', 'Car seat', 'Swimming things'],
     ['Separated parents: custody calendar, handover and shared costs', 'Class trip', 'Bar Centrale'],
     ['Gift ideas for each birthday, with a budget', 'Wrapping and postage', 'Groceries'],
+    ['My pedalboard and guitar pedals, what is on which board', 'Salt Drive', 'Polar Six'],
+    ['Weather forecast for a hike, hour by hour', 'Owl ridge', 'Nairobi'],
+    ['Dragonflies counted along a transect by volunteers', 'Small copper', 'Yellowhammer'],
+    ['Marketplace for second-hand things, sellers mark an item as booked', 'Reading lamp', 'Statistics'],
+    ['Lifeguard rota for our lake', 'Main pool, early', 'Early, counter'],
+    ['Find a beach volleyball partner', 'Blocks, level B', 'Long walks'],
+    ['Flight log of my radio controlled gliders', 'Heron 3.2 m', 'C172'],
+    ['Ranger rounds in a national park: fences, checkpoints', 'post 118 to 122', 'Server room'],
+    ['Training log of a search dog', 'Area, forest edge', 'Off the sofa'],
+    ['Flea market stall: what I sold', 'Enamel lamp', 'Harbour steps'],
+    ['Laser tag bookings', 'Capture the Tower', 'Clockmaker'],
+    ['Museum guards: rooms and incidents', 'Room 4, lamps', 'Loading bay'],
+    ['Shared calendar for a holiday house of four families', 'Omar and Kim', 'Dentist, Lea'],
+    ['Pizza oven hire for parties', 'Pizza oven on a trailer', 'Mini excavator'],
+    ['Chimney sweep: jobs, inspections, invoices', 'Harbour 9, open fire', 'Harbour Dental, toilets'],
   ])('have their own content: %s', (prompt, own, other) => {
     const text = JSON.stringify(generateApp({ prompt }).document.screens)
     expect([text.includes(own), text.includes(other)]).toEqual([true, false])

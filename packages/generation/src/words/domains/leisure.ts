@@ -174,9 +174,13 @@ export const leisureDomains = `
   document order, job, repair, piece, work: Ring, size 54; Pearl clasp; Chain, soldered; Wedding pair, gold; Garnet studs; Engraving
   ## tattoo, tattoos, piercing, tattoo studio
   document design, idea, work, appointment, flash: Fern, forearm; Swallow, small; Old ship; Line moon; Peony, shoulder; Lettering
-  ## model railway, model train, model trains, model railroad
-  thing locomotive, wagon, item, rolling stock, model: Class 218 diesel; Crocodile; Railbus 798; Tank wagon, green; Shunter V60; Sleeping car
+  ## model railway, model railways, model train, model trains, model railroad, model railroads, train layout, railway layout
+  thing locomotive, wagon, item, rolling stock, rolling stock list, model: Class 218 diesel; Crocodile; Railbus 798; Tank wagon, green; Shunter V60; Sleeping car
   document section, module, project, task: Station, north; Bridge over river; Ballast, track 2; Signals, wired; Village, trees; Depot, turntable
+  event running session, session, operating session, run: Sat 21 Nov, eight trains; Thu 19 Nov, goods only; Sun 15 Nov, with Omar; Club night, 24 trains; Sat 7 Nov, timetable test; Sun 1 Nov, two derailed
+  document dcc address, address, decoder: 64, tank engine; 100, diesel; 798, rail bus; 118, goods engine; 3, still as bought; 204, signals
+  document track plan, plan, wiring: Linden Junction, 2.4 by 1.2 m; Fiddle yard, wires; Branch line, slope 2 %; Signal box; Bus wire, red and black; Station, version 3
+  place layout, railway layout, station: Linden Junction, 4 tracks; Harbour branch; Mill station, 2 tracks; Goods yard; Tunnel loop; Fiddle yard, 8 tracks
   ## lego, miniature, miniatures, model kit, warhammer, model building, figurines
   thing set, model, item, figure, kit: Lighthouse, 1:200; Steam crane; Night express; Market hall; Fishing boat; Old tram
   ## radio amateur, ham radio, amateur radio, callsign
@@ -288,4 +292,40 @@ export const leisureDomains = `
   document hint, clue: Count the books, The Clockmaker; Look under the lamp, Night Train; Red before blue, Vault 9; Listen at the wall, The Lost Hut; Turn the map around, Below Deck; One key fits twice, Vault 9
   document best time, record, quickest team: 38:12, Late Shift, Night Train; 41:40, The Owls, Vault 9; 44:05, Six Knots, The Clockmaker; 46:30, Paper Tigers, Below Deck; 51:40, North Wind, The Lost Hut; 55:18, Room 12, Vault 9
   group team, group: The Owls, Vault 9, 38:12 left; Six Knots, 2 hints; Late Shift, starts 18:00; Room 12, got out; North Wind, birthday; Paper Tigers, first time
+
+  ## video player, video players, media player, video client
+  person subscription, channel, creator: Workbench Films, 2 new; Slow Kitchen; Harbour Sounds, live; Ida explains; Night Rides; The Paper Lab, 1 new
+  document@film playlist: Watch later, 14; Repairs, 9; Long talks, 22; Music for work, 40; With the kids, 11; Recipes, 17
+  ## stamp fair, stamp fairs, coin fair, coin fairs, record fair, record fairs, book fair, toy fair, collectors fair, collectors fairs, antique fair, antique fairs, card show, card shows, mineral fair, !conference, !coworking, !furniture
+  event fair, fair finder, show, market: Stamp fair, Old dairy, Sun 22 Nov; Winter fair, Harbour hall, Sat 28 Nov; Swap morning, school, 5 Dec; Two-day fair, Old Mint, 12 Dec; New Year fair, 9 Jan; Night fair, Mill Café
+  thing table, stand, stall: Table 4, Omar Haddad, old Portugal; Table 7, Lea Brandt, ships; Table 9, swap table; Table 12, Kim Osei, albums; Table 15, prices under € 5; Table 18, expert looks for free
+  person dealer, exhibitor, trader: Omar Haddad, table 4, old Portugal; Lea Brandt, table 7, ships and lighthouses; Kim Osei, table 12, albums and tools; Ana Petrova, table 3, letters; Tomás Rey, table 20, overseas; Iris Chen, table 11, first days
+  document opening time, opening hour: Sun 22 Nov, 9:00 to 16:00; Sat 28 Nov, 10:00 to 17:00; Sat 5 Dec, 8:00 to 12:00; Sat 12 Dec, 10:00 to 18:00; Sat 9 Jan, 9:00 to 15:00; Fri 15 Jan, 18:00 to 22:00
+
+  ## library boxes, library box, little free library, little free libraries, book boxes, book box, public bookcase, public bookcases, open bookcase, !library, !lending
+  place box, library box, tiny library box, bookcase, free library: Linden square, red box, 34 books; Mill bridge, old phone box, 80 books; Station north, platform 1, 21 books; Harbour steps, blue box, full; School yard, for children; Church hill, empty since Monday
+  document book inside, book: The Salt Road, two copies; Small Rivers; Six picture books; A Year of Beans, cookbook; Atlas of the north; Nine Keys, No Doors, worn
+  ## sled dog, sled dogs, sled dog team, sled dog teams, mushing, musher, mushers, dog sledding, !dog-walking, !adoption
+  animal dog, sled dog, lead dog: Bruno, lead, 412 km this winter; Nala, swing, left; Otto, wheel, eats well; Hazel, team, 388 km; Mimi, two years, learning; Juniper, rests until Friday
+  thing harness, line, gear: Harness 12, size L, Bruno; Harness 7, strap torn; Tug line, new; Neck lines, six; Booties, 64; Sled, runners waxed
+  document paw, paw check, foot check: Bruno, front left, small cut; Nala, all fine; Otto, bootie lost, sore; Hazel, all fine; Mimi, nail short; Juniper, balm twice a day
+  measure kilometre, distance, run: 42 km, lake loop; 28 km, forest; 61 km, with camp; 18 km, young dogs; 36 km, headwind; 24 km, night
+  ## dog agility, agility course, agility courses, agility trial, agility trials, agility dog, !golf
+  document course, course plan, agility course: Jumping 2, 18 obstacles, 142 m; A2, with seesaw, 164 m; Tunnel start, tight turns; Weaves twice, home plan; Open, 20 obstacles; Young dogs, ten low jumps
+  measure time, run time: 34.18 s, clean; 36.92 s, one refusal; 33.40 s, five faults; 38.05 s, seesaw missed; 35.11 s, clean; 41.60 s, off course
+  document fault, refusal, penalty: Bar, jump 4; Refusal, weaves; Contact, dog walk; Off course, tunnel; Bar, last jump; Seesaw too early
+
+  ## ski lift, ski lifts, lift operator, lift operators, chairlift, chairlifts, cable car operator, gondola lift, !transit
+  event stop, stoppage, halt: 9:42, child fell at the exit, 1 min; 10:15, wind 58 km/h, slow for 20 min; 11:03, pole across the track; 11:40, button pressed by mistake; 13:20, power dip, 4 min; 15:05, chair 14 not closed
+  measure wind, wind speed: 42 km/h, top; 28 km/h, tower 7; 58 km/h gusts; 31 km/h, valley; 36 km/h, noon; 24 km/h, evening
+  measure passenger, passenger count, ride: 412 by ten; 1,180 by noon; 2,340 by three; 2,610 today; 2,204 yesterday; 3,118 on Sunday
+  document defect, fault: Chair 14, bar loose; Tower 7, roller noisy; Gate 2 does not count; Heating in the hut; Radio, weak battery; Rope sensor, false alarm
+  ## camino, pilgrim, pilgrims, pilgrimage route, pilgrims way, way of st james, !hotel-guest, !loyalty-cards
+  document stamp, pilgrim stamp: Roncesvalles, monastery, 4 May; Zubiri, bar by the bridge, 5 May; Pamplona, cathedral, 6 May; Puente la Reina, hostel, 7 May; Estella, church, 8 May; Los Arcos, square, 9 May
+  place hostel, albergue, pilgrim hostel, place to sleep: Monastery, Roncesvalles, 180 beds, € 14; By the bridge, Zubiri, 24 beds, € 16; Parish, Pamplona, donation; Las Eras, Estella, 40 beds, € 15; Garden house, Los Arcos, € 18; Old school, Viana, 54 beds, € 12
+  event stage, day stage, leg: Saint-Jean to Roncesvalles, 25 km, 1,250 m up; To Zubiri, 22 km, stony; To Pamplona, 20 km; To Puente la Reina, 24 km, wind; To Estella, 22 km, no shade; To Los Arcos, 21 km, wine tap
+  ## orchestra librarian, orchestra library, music library, sheet music library, parts and scores, orchestral parts, !library, !lending
+  document part, orchestral part, set of parts, set: Symphony no. 4, violin 1, 8 desks; Overture, horns, one missing; Waltz, complete, 54 parts; Requiem, choir, 80 copies; Concerto, cello, solo; March, percussion, torn
+  document bowing, bowings, marking: Symphony no. 4, violins, by Iris; Waltz, all strings, copied; Overture, violas, open; Requiem, from the last run; Concerto, cellos, by Omar; March, none needed
+  document loan, loan of parts: Symphony no. 4, from Ghent, back 30 Nov; Waltz, to Linden school; Overture, hired, € 180; Requiem, own; Concerto, to Kim for practice; March, overdue since Monday
 `

@@ -97,7 +97,7 @@ export const lifeDomains = `
   ## water utility, water mains, sewer, hydrants, hydrant, gas network, leak detection
   document leak, report, job, flush, incident, task: Main burst, Mill street; Seep at valve 118; Meter pit wet; Hydrant 42 drips; Low pressure, hill; Flush, line 7
   numbered valve, hydrant, valve position: Valve 118, open; Valve 121, closed; Hydrant 42; Valve 97, half; Valve 133, stiff; Hydrant 51
-  ## forest, forestry, logging, timber, sawmill, arborist, tree care, tree inspection
+  ## forest, forestry, logging, timber, arborist, tree care, tree inspection
   thing tree, find: Oak 118, town hall; Beech 42, mill lane; Lime 7, school; Maple 31, dead limb; Plane 12, square; Ash 64, watch
   document job, task, inspection, order: Crown thinning, oak 118; Fell ash 64; Stake young limes; Check after storm; Chip pile, mill lane; Mark plot 7
   ## hut to hut, mountain huts, alpine huts, hiking tours, long distance trail
@@ -228,4 +228,14 @@ export const lifeDomains = `
   document vaccination, vaccine: Paramyxo, all old birds; Pox, young birds; Salmonella, breeding pairs; Paramyxo, second, 24 young birds; Worming, due in January; Pox, due in March
   document race result, result, race: Ghent 180 km, 1,312 m/min, 4th; Lyon 480 km, 1,204 m/min, 12th; Harbour 95 km, 1,398 m/min, 1st; Turin 640 km, 1,118 m/min; Mill 140 km, 1,287 m/min, 7th; Linden 220 km, 1,265 m/min
   document pedigree: Blue hen 24-118, by Silver cock 23-402; Silver cock 23-402, by White flight 22-310; Red chequer 25-077, out of Blue hen 24-118; White flight 22-310, Brandt line; Grizzle 24-551, Haddad line; Blue bar 25-163, by Grizzle 24-551
+
+  ## refugee help, refugee aid, help for refugees, helping refugees, newly arrived, !translator, !adoption
+  place place to sleep, shelter, room, bed: Room for two, Linden lane 4, until March; Sofa, Mill street, three nights; Flat for a family, from 1 December; Parish hall, 12 beds; Guest room at Ruth’s, one cat; Farm, two rooms, bus at the door
+  person translator, interpreter: Noor, Arabic and Kurdish; Elias, Ukrainian; Priya, Hindi and Urdu; Tomás, Spanish; Hana, Dari, mornings; Yusuf, Turkish, by phone
+  event ride, lift, transport: To the registration office, Thu 9:00; Hospital and back, Fri 13:30; Station to parish hall, tonight 22:40; Two beds and a table, Sat; To school, first day; Border, van with six seats
+
+  ## fishermen, fishermens cooperative, fishing cooperative, fishing fleet, fish auction, fish landings, landings, catch quota, catch quotas, trawlers, !fishing, !auction
+  document landing, catch, delivery: Albatross, cod, 840 kg, Thu; Tern, plaice, 310 kg, Thu; Night Ferry, shrimps, 190 kg, Wed; Harbour Maid, herring, 2,400 kg; Seagull, cod, 520 kg, Tue; Island Star, crab, 88 kg
+  measure quota, catch quota: Cod, 62 % of 48 t; Plaice, 41 % of 30 t; Herring, 88 % of 220 t; Shrimps, free; Sole, 97 % of 6 t; Mackerel, 12 % of 90 t
+  measure auction price, price: Cod, € 6.40 a kilo; Plaice, € 3.80 a kilo; Shrimps, € 9.20 a kilo; Herring, € 0.85 a kilo; Sole, € 18.50 a kilo; Crab, € 4.10 a kilo
 `

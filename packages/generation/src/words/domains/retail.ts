@@ -101,4 +101,20 @@ export const retailDomains = `
   document notice, notification, message, alert: Washer 3 is done, 18:40; Dryer 1 is done, Tuesday; Washer 2, nine minutes left; Washer 1 is free, Sunday; Dryer 2 stopped, door open; Washer 4 is mended, Friday
   ## lost bike, stolen bike, stolen bikes, bike register, bike registration, bicycle register, lost bikes
   document proof, ownership, proof of ownership, receipt: Bill, Mill Cycles, 12 Mar 2024; Photo of the frame number; Insurance paper, 2025; Police report, 9 Nov; Service book, Linden Wheels; Photo with owner
+
+  ## record shop, record shops, record store, record stores, vinyl shop, vinyl store, vinyl records, vinyl record shop, lp shop
+  thing@music vinyl record, record, vinyl, lp, new arrival, arrival, album, product, item: Night Lines, Harbour, 1978; Paper Drums, Ida Lund, new; Low Water, Noor and the Tides; Last Tram, Weber Trio, mono; Salt and Copper, 10 inch; Six Winters, box of three
+  thing listening station, listening booth, turntable: Station 1, free; Station 2, until 15:30; Station 3, with headphones; Station 4, free from 16:00; Corner, two seats; Window, needs a needle
+  event event, in-store, signing, listening evening: Weber Trio plays, Thu 18:30; Listening evening, blue labels, Fri; Ida Lund signs, Sat 15:00; Swap your doubles, Sun 11:00; Late opening, 28 Nov; Needle clinic, Tue 17:00
+  ## christmas tree, christmas trees, christmas tree sales, christmas tree farm, tree sales, tree farm, fir trees, !landscaping, !garden
+  thing@tree tree, tree sale, christmas tree, fir, product, item: Nordmann fir, 150 to 175 cm; Nordmann fir, 200 to 225 cm; Blue spruce, 125 to 150 cm; Red spruce, 175 to 200 cm; In a pot, 90 cm; Church tree, 6 m
+  document reservation, order, booking: No. 118, Lea Brandt, 175 cm, Sat; No. 119, Omar Haddad, 200 cm, Sun; No. 121, Mill Café, two of 225 cm; No. 122, Kim Osei, in a pot; No. 124, School, 3 m, delivered; No. 125, Ana Petrova, 150 cm
+  document pick-up day, pickup day, pick-up date: Sat 5 Dec, 9:00 to 13:00; Sun 6 Dec, 10:00 to 16:00; Fri 11 Dec, 15:00 to 19:00; Sat 12 Dec, 9:00 to 17:00; Sat 19 Dec, 9:00 to 17:00; Wed 23 Dec, 9:00 to 12:00
+
+  ## firewood, firewood dealer, firewood dealers, log wood, pellets and firewood, wood fuel
+  thing@forest firewood, wood, product, item: Beech, dry, 33 cm; Oak, dry, 25 cm; Birch, for open fires; Spruce, kindling; Ash, 50 cm, two years; Mixed, half dry
+  document firewood dealer, delivery, order, customer: Lea Brandt, beech, 4 m³, Thu; Omar Haddad, oak, 2 m³, Fri; Mill Café, birch, 1 m³; Kim Osei, ash, 6 m³, Sat; Old dairy, mixed, 10 m³; Ana Petrova, kindling, 12 nets
+  measure moisture, wood moisture: Beech, 16 %; Oak, 19 %; Birch, 14 %; Spruce, 12 %; Ash, 17 %; Mixed, 28 %
+  ## milk subscription, milk subscriptions, camel milk, goat milk, raw milk, milk round, milkman, !subscriptions, !energy, !directory
+  thing@bottle milk subscription, subscription, delivery plan, box, product: One litre, every Monday, € 9; Two litres, Mon and Thu, € 17; Family, six litres, € 46; Frozen, ten packs, monthly, € 84; Trial, three bottles, € 24; Kefir and milk, € 21
 `

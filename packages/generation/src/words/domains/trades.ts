@@ -7,6 +7,8 @@ export const tradeDomains = `
   ## chimney sweep, chimney sweeps, fireplace, stove, flue
   document visit, appointment, job, route, round: Linden lane 4, tiled stove; Mill 12, gas boiler; Old dairy, two flues; Harbour 9, yearly; Town hall, oil burner; School, pellet boiler
   thing fireplace, stove, flue, chimney: Linden 4, tiled stove; Mill 12, gas boiler; Old dairy, wood stove; Harbour 9, open fire; Town hall, oil burner; School, pellets
+  document inspection, check, defect list, fire inspection: Linden lane 4, flue and stove; Mill 12, exhaust gas; Old dairy, two flues; Harbour 9, fire hazards; Town hall, boiler room; School, draught measured
+  document defect, fault, flaw: Crack in the flue, Linden 4; Soot door leaks, Mill 12; Wood too near the stove, Old dairy; No air inlet, Harbour 9; Bird nest in the pot; Chimney head loose
   measure measurement, reading: 82 mg/m³; 74 mg/m³; 96 mg/m³; 61 mg/m³; 88 mg/m³; 70 mg/m³
   ## car wash, car washes, !cars, !laundry
   service plan, monthly plan, wash, programme, subscription, package: Basic wash; Foam and wax; Full shine; Inside and out; Unlimited month; Family, two cars
@@ -288,13 +290,31 @@ export const tradeDomains = `
   measure crate, harvest, harvest by crate: 42 crates; 38 crates; 51 crates; 27 crates; 44 crates; 36 crates
   document cider: Boskoop, dry, 240 l; Cox and Topaz, 180 l; Quince, 60 l; Old meadow, cloudy; Pears, 90 l; Last run, sweet
   person picker: Omar, 14 crates; Lea, 11 crates; Kim, 17 crates; Ana, 9 crates; Iris, 12 crates; Tomás, 15 crates
-  ## bell ringers, bell ringing, bell tower, ringers, bell ringer
+  ## bell ringers, bell ringing, bell tower, ringers, bell ringer, change ringing, church bells, tower bells
   event practice, ringing practice, rota: Tue 19:30, all welcome; Thu 19:00, learners; Sun 9:15, service; Sat 10:00, outing; Tue 26 Nov; Sun 18:00, evensong
   document method, line diagram, blue line: Plain Bob Doubles; Grandsire Triples; Cambridge Minor; Kent Treble Bob; St Simon’s; Bristol Surprise
   document quarter peal, peal, quarter: 1,260 Plain Bob, 44 min; 1,250 Cambridge, 47 min; 1,260 Grandsire; 1,272 Kent; First quarter, Ida; 1,296 Bristol
   place tower, tower visit, visit: St Mary, 8 bells; Mill chapel, 6 bells; Old minster, 10 bells; Linden church, 6; Harbour tower, 8; Hill chapel, 5
   person band member, ringer, member, learner: Lea, treble; Omar, 3; Kim, 5; Ana, 2; Iris, tenor; Tomás, learner
+  event ring, ringing, sunday ringing, service ringing: Sun 22 Nov, 9:15, six of eight; Sun 29 Nov, 9:15, Advent; Sat 5 Dec, wedding, 14:00; Sun 6 Dec, evensong; Thu 24 Dec, 22:30; Sun 27 Dec, 9:15
+  document method learnt, learnt method: Plain Hunt, by all; Plain Bob Doubles, by six; Grandsire, half-way; Kent, Lea and Omar; Stedman, wanted; Cambridge Minor, one day
+  thing bell, church bell, tower bell: Treble, 280 kg, 1784; Second, 310 kg; Third, 360 kg; Fourth, 420 kg; Fifth, 540 kg; Tenor, 810 kg, F sharp
   ## parking permit, resident permit, parking permits, residents parking
   document permit, application, request: Zone 3, WT 4081; Zone 1, new address; Zone 2, electric car; Visitor, 14 days; Zone 3, second car; Care service
   document proof, document, proof of residence: Registration form; Rental contract; Power bill, October; Vehicle papers; Passport, page 2; Letter of employer
+
+  ## sawmill, sawmills, saw mill, timber yard, lumber yard, lumber mill, !furniture, !outdoor-log
+  thing@forest log, round log, trunk, timber: Oak, 4.2 m, 52 cm, plot 7; Larch, 5 m, 38 cm, plot 3; Spruce, 4 m, 31 cm, six of them; Ash, 3.1 m, 44 cm; Douglas fir, 6 m, 47 cm; Walnut, 2.4 m, garden of Vogt
+  thing board cut, board, plank, beam: Oak 30 mm, 24 boards; Larch 25 mm, 62 boards; Spruce beams 8 by 12, 40; Ash 50 mm, 14 boards; Douglas 27 mm, 36 boards; Walnut 40 mm, 9 boards
+  thing drying stack, stack, kiln load: Stack 3, oak 30 mm, 18 % wet; Stack 5, larch 25 mm, 14 %; Kiln, ash 50 mm, day 9 of 16; Stack 1, spruce, 12 %, dry; Stack 7, walnut, since May; Stack 8, oak beams, 31 %
+  document order, customer order, job: Terrace boards, larch, Lea Brandt; Roof beams, Omar Haddad, 40; Table top, oak, Kim Osei; Fence posts, 120, Mill farm; Own logs to cut, Ruth Adeyemi; Cladding, Old dairy, 84 m²
+  ## lifeguard rota, lifeguard shifts, pool lifeguard, pool lifeguards, pool attendant, pool attendants, !public-baths, !bathing-water
+  event shift, rota, duty: Thu 6:30 to 14:00, main pool; Thu 13:30 to 21:00, main pool; Fri 6:30 to 14:00, slide; Sat 9:00 to 19:00, all four; Sun 9:00 to 15:00, children’s pool; Mon closed, cleaning
+  person lifeguard, guard, attendant: Lea Brandt, silver badge; Omar Haddad, in charge; Kim Osei, slide until 14:00; Ana Petrova, off today; Iris Chen, first aid until May; Tomás Rey, weekends
+  document incident, report, rescue: Slipped at the slide, plaster, 14:10; Cramp in lane 4, pulled out; Lost child, found in 6 min; Wasp sting, cooled; Nose bleed, children’s pool; Fight at the kiosk, sent home
+  measure water temperature, water value, chlorine: 24.2 °C, 9:00; 24.6 °C, 12:00; 25.1 °C, 15:00; 0.5 mg/l chlorine; pH 7.2, 9:00; 24.0 °C, yesterday
+
+  ## test reports of installations, electrician test, electricians test, electrical test report, installation test, appliance testing, pat testing, !lab
+  document test report, report, certificate, protocol: Linden lane 4, flat 7, passed; Mill 12, main board, two defects; Old dairy, workshop, passed; Harbour 9, new RCD, to sign; Town hall, level 2, in work; School, gym, passed
+  measure measured value, measurement, value, reading: Loop impedance, 0.42 Ω; Insulation, 1.2 MΩ; RCD, trips in 24 ms; Earth, 0.38 Ω; Voltage, 231 V; Touch voltage, 4 V
 `

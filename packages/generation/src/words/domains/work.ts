@@ -17,7 +17,8 @@ export const workDomains = `
   document release, version, tag, changelog: v2.4.0, paper-router; v1.9.3, tide-table; v0.8.0, dotfiles; v3.0.0, owl-counter; v2.3.1, paper-router; v1.0.0, small-forms
   document issue, bug, ticket: Crash on rotate, #118; Dates off by one, #112; Search ignores umlauts, #109; Slow first start, #104; Wrong total, #98; Docs out of date, #91
   document commit, change: Fix the cache key; Add a test for locales; Remove dead flags; Faster first start; Rename the router; Update the docs
-  document pull request, review: Cache by locale, #121; Drop Node 20, #119; Type the router, #117; Smaller bundle, #115; New logo, #111; Fix links, #108
+  document pipeline, build, ci run: paper-router #118, passed in 4:12; tide-table #96, failed in tests; paper-router #117, passed; dotfiles #41, running, 2 of 5 jobs; small-forms #63, passed; owl-counter #22, waits for approval
+  document pull request, merge request, review: Cache by locale, #121; Drop Node 20, #119; Type the router, #117; Smaller bundle, #115; New logo, #111; Fix links, #108
 
   ## golf pro, tennis coach, personal trainer, personal trainers, swim coach, riding instructor, piano teacher, music teacher, yoga teacher, singing teacher, golf coach, fitness coach
   document package, lesson package, card: Ten lessons, 4 left; Five lessons, new; Trial hour; Family, ten; Summer course; Single lesson

@@ -25,7 +25,7 @@ export const leisureExamples = `
   thing monster, dungeon monster: Owlbear, 59 HP; Swamp troll, 84 HP; Stone gargoyle, 52 HP; Giant rat, 7 HP; Marsh ghost, 45 HP; Young dragon, 110 HP
   document kilometre split, lap split: Kilometre 1, 5:12; Kilometre 2, 5:18; Kilometre 3, 5:09; Kilometre 4, 5:24; Kilometre 5, 5:15; Kilometre 6, 4:58
   activity tactic, chess problem, chess puzzle: Mate in two; Knight fork; Queen or rook?; Endgame, pawns; Hidden check; White saves it
-  document opening, strategy, variation: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
+  document chess variation, opening repertoire: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
   person speaker, presenter, panelist, artist, dj, act: Ruth Adeyemi; Elias Lund; Priya Nair; Mateo Silva; Hana Sato; Yusuf Kaya
   event talk, conference session, agenda item, panel, keynote, programme item: Opening, hall A; Small teams; Maps by hand; Panel: what next?; Workshop: type; Closing words
   event broadcast, radio show, radio programme: Morning post, 07:00; Lunch records; Harbour talk; Kids hour, 16:00; Late jazz, 22:00; Sunday vinyl
