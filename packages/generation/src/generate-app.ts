@@ -138,13 +138,14 @@ const underName: ReadonlySet<ScreenPlan['kind']> = new Set([
 function sayWhatItIs({ screens }: AppPlan, text: string, wordings: ReturnType<typeof readWordings>): boolean {
   const [front] = screens
   const called = calledAs(text)
-  if (!front || !called || isSaid(called, wordings)) return false
+  // "Recipe app" where recipes are spoken of says nothing new.
+  if (!front || !called || isSaid(called.replace(/ app$/, ''), wordings)) return false
   if (front.page) {
     if (front.page.line !== '') return false
     front.page = { ...front.page, line: called }
     return true
   }
-  const title = `${front.title ?? front.name}`.toLowerCase()
+  const title = (front.title ?? front.name).toLowerCase()
   const isThere = called
     .toLowerCase()
     .split(' ')
