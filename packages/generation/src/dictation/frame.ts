@@ -146,6 +146,10 @@ export function openedByButton(sentence: string, masked: Masked, thing: string):
   }
 }
 
+/** What one does on a screen, whoever it is for. */
+const ofDoing =
+  /(?:^|\s)(?:reservation|inspection|registration|feedback|survey|report|application|contact|claim|enrol?lment|handover|check-?in|appointment|maintenance|evaluation|complaint|questionnaire)$/i
+
 /** "A product page for headphones" is about headphones; "login page" is called so. */
 function titleOf(
   { title = '', noun = '', whom, deed, named }: Record<string, string | undefined>,
@@ -159,6 +163,8 @@ function titleOf(
   const own = labelFrom(masked.plain(title).replace(/\bapp\b/i, ''))
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called
+  // "An inspection form for a rental company": what is done there.
+  if (about !== '' && has(ofDoing, own)) return own
   if (about !== '') return /^settings$/i.test(own) ? `${about} settings` : about
   const done =
     deed === undefined ? '' : labelFrom(masked.plain(deed).replace(/\b(?:an?|the|your|their|my) /gi, ''))

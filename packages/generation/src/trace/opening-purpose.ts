@@ -20,11 +20,24 @@ const saysVerb = (text: string, verb: string) =>
  * "An app to remember to take medicines. User can ...", "Learn to write kana with stroke diagrams": what all of the app is
  * for. It is said before anything else, and later nobody does it.
  */
-export function isOpeningPurpose({ verb }: Phrase, { story, screens, whole, description }: AppPlan): boolean {
-  if (verb === undefined || !general.has(verb)) return false
+export function isOpeningPurpose(
+  { verb, text: words }: Phrase,
+  { story, screens, whole, description }: AppPlan,
+): boolean {
   const text = story ?? whole ?? description
   if (story === undefined && screens[0]?.isGadget !== true) return false
   const end = text.search(partsBegin)
   const [first, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
-  return saysVerb(first, verb) && !saysVerb(rest, verb)
+  // "Treasure hunts for children's birthdays": the occasion.
+  if (verb === undefined)
+    return (
+      story !== undefined && occasion.test(first) && isSaidOf(first, words) && !isSaidOf(rest, lastOf(words))
+    )
+  return general.has(verb) && saysVerb(first, verb) && !saysVerb(rest, verb)
 }
+
+const occasion =
+  / for (?:\p{L}+['’]s? )?(?:\p{L}+ ){0,2}(?:birthdays?|part(?:y|ies)|evenings?|weddings?|holidays|weekends?|trips?|events?|occasions?)$/iu
+const lastOf = (words: string) => words.split(' ').at(-1) ?? words
+const isSaidOf = (text: string, words: string): boolean =>
+  words.split(' ').every((word) => text.toLowerCase().includes(word))

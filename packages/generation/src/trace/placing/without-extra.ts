@@ -113,6 +113,6 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
   ({ original, plan }) => {
     if (!isOpeningPurpose(original, plan)) return undefined
     // "Turn a number into a numeral": without the rest it says nothing.
-    return original.verb === 'turn' ? 'unsaid' : doneInFrontIf(true, plan)
+    return original.verb === undefined || original.verb === 'turn' ? 'unsaid' : doneInFrontIf(true, plan)
   },
 ]

@@ -57,6 +57,12 @@ export const plainTurns: readonly Turn[] = [
     ],
   },
   sharedObjects,
+  // "Waste less", "sleep better": what it is good for.
+  {
+    form: /(?:,? (?:and|to|so (?:that )?(?:you|i|we))|,) (?:waste|spend|eat|sleep|live|feel|stress|worry|drink|smoke|focus|concentrate|move|think|drive) (?:less|more|better|healthier|longer|smarter|safer)(?: (?:food|money|water|screen time|energy))?(?=\s*(?:[.,:;\n]|$)| (?:and|with) )/giu,
+    becomes: '',
+    example: ['Track expiry dates and waste less: a pantry', 'Track expiry dates: a pantry'],
+  },
   // "Play notes by tapping the keys": with which gesture.
   {
     form: / by (?:tapping|clicking|pressing|swiping|touching|holding|long-pressing|double-tapping|shaking)(?: on)? [^.,;\n]{2,40}?(?=[.,;\n]|$| and )/giu,
