@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const lostFound = defineArchetype({
   id: 'lost-found',
   words:
-    'lost and found 12, lost property 12, found items 9, lost items 9, lost item 8, found item 8, lost pet 12, lost cat 12, lost dog 12, missing pet 12, missing cat 12, missing dog 12, lost animal 12, stolen bike 9, lost bike 9, found a wallet 26, i found a 18, lost my wallet 22, lost wallet 18, lost glove 30, lost gloves 30, lost and found board 34',
+    'lost luggage 50, lost baggage 50, missing luggage 44, luggage tracker 40, baggage tracker 40, lost and found 12, lost property 12, found items 9, lost items 9, lost item 8, found item 8, lost pet 12, lost cat 12, lost dog 12, missing pet 12, missing cat 12, missing dog 12, lost animal 12, stolen bike 9, lost bike 9, found a wallet 26, i found a 18, lost my wallet 22, lost wallet 18, lost glove 30, lost gloves 30, lost and found board 34',
   examples: `
     Lost property of the bus company, umbrellas and bags: see what drivers handed in
     School's box of forgotten gloves, bottles and gym bags with photos for parents

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const orderDesk = defineArchetype({
   id: 'order-desk',
   words:
-    'incoming orders 24, manage incoming orders 30, order management 26, order management app 30, seller app 26, sellers app 22, vendor app 24, merchant app 26, restaurant owners 16, shop owner app 26, store owner app 24, restaurant partner 24, accept or reject orders 28, accept orders 16, fulfil orders 22, fulfill orders 22, order dashboard 22, seller dashboard 24, vendor dashboard 24',
+    'e-commerce admin 60, ecommerce admin 60, shop admin 50, store admin 50, admin app for a shop 50, admin app for our shop 50, incoming orders 24, manage incoming orders 30, order management 26, order management app 30, seller app 26, sellers app 22, vendor app 24, merchant app 26, restaurant owners 16, shop owner app 26, store owner app 24, restaurant partner 24, accept or reject orders 28, accept orders 16, fulfil orders 22, fulfill orders 22, order dashboard 22, seller dashboard 24, vendor dashboard 24',
   examples: `
     Restaurant owners see delivery orders come in, accept or reject them, switch dishes off and look at the day's sales
     The shop's side of our ordering app: new orders, in work, ready, message to the customer, takings

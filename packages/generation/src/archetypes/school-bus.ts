@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const schoolBus = defineArchetype({
   id: 'school-bus',
   words:
-    'bus of my child 60, where the school bus is 50, bus of our children 54, bus driver wants 22, kids checked in 20, parents told 12, schoolbus 22, school bus 20, bus tracking 14, shuttle 9, minibus 12, absent today 9, pick-up and drop-off 9, student transport 16, track the bus 16, company shuttle 16, ride to school 14, walking bus 14',
+    'bus driver app 46, school bus driver 40, bus of my child 60, where the school bus is 50, bus of our children 54, bus driver wants 22, kids checked in 20, parents told 12, schoolbus 22, school bus 20, bus tracking 14, shuttle 9, minibus 12, absent today 9, pick-up and drop-off 9, student transport 16, track the bus 16, company shuttle 16, ride to school 14, walking bus 14',
   examples: `
     The bus driver checks each child in at the stop and parents are told
     Kids on the minibus ticked off, message to the parent when they are on and off

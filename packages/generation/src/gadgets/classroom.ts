@@ -44,4 +44,69 @@ export const classroom: readonly Gadget[] = [
       },
     ],
   },
+  {
+    id: 'seating-plan',
+    called:
+      /\b(?:app|tool) for teachers (?:to|that) (?:build|make|create|draw|plan)s? seating (?:plans?|charts?)\b|\bclass(?:room)? seating (?:plans?|charts?)\b|\bseating (?:plans?|charts?) (?:for (?:my |our )?(?:class(?:es|rooms?)?|teachers|pupils|school)|maker|generator)\b/i,
+    unless: /\b(?:wedding|guests?|restaurant|theat\w+|cinema|concert)\b/i,
+    icon: 'users',
+    presets: 'clean, playful',
+    names: 'Third Row, Window Side, Next to Whom',
+    sheets: [
+      {
+        name: 'Plan',
+        title: 'Seats of class 7b',
+        icon: 'grid',
+        content: `
+          tabs Class | 7b, 8a, 9c
+          cells Seats
+          - Ida Omar · Kim Lea
+          - Jonas Noor · Emil Mara
+          - Priya Yusuf · Ana Elias
+          - Hana Tomás · Sofia Mateo
+          banner check | Nobody sits beside whom they should not | 16 pupils, 16 seats
+          keys
+          - shuffle | Shuffle
+          - edit | Move
+          - send | Print
+          button bookmark | Save plan`,
+      },
+      {
+        name: 'Pupils',
+        title: 'Pupils of class 7b',
+        icon: 'users',
+        content: `
+          rows Pupils
+          - user | Ida | Sits in front
+          - user | Omar | By the window
+          - user | Kim | Anywhere
+          - user | Jonas | Near the door
+          button plus | Add pupil`,
+      },
+      {
+        name: 'Apart',
+        title: 'Must not sit together',
+        icon: 'close',
+        said: /\b(?:not (?:sit|be)|apart|together|rules?|avoid\w*|conflicts?)\b/i,
+        content: `
+          rows Must not sit together
+          - close | Omar and Jonas | They talk
+          - close | Emil and Yusuf | Since October
+          rows Should sit together
+          - check | Mara and Noor | Noor helps with the language
+          button plus | Add a pair`,
+      },
+      {
+        name: 'Saved',
+        title: 'Saved plans',
+        icon: 'bookmark',
+        said: /\b(?:sav(?:e|es|ed|ing)|per class|history|print\w*)\b/i,
+        content: `
+          rows Saved plans
+          - grid | 7b, since Monday | 16 seats
+          - grid | 7b, group work | 4 tables of four
+          - grid | 8a, tests | Single seats`,
+      },
+    ],
+  },
 ]

@@ -75,7 +75,8 @@ const thingsIn = (text: string) => others.find(({ form }) => form.test(text)) ??
 export const toddlers: readonly Gadget[] = [
   {
     id: 'toddler-sounds',
-    called: /\b(?:animals?|vehicles?|instruments?|farm|zoo|jungle) (?:sounds?|noises?|voices?)\b/i,
+    called:
+      /\b(?:animals?|vehicles?|instruments?|farm|zoo|jungle) (?:sounds?|noises?|voices?)\b|\btap (?:the |an? )?(?:animals?|vehicles?|instruments?) to hear\b|\btoys? for (?:toddlers|babies|little ones)\b/i,
     unless: /\b(?:record\w*|identif\w+|recogni\w+|birds? is singing|hunting|calls for|sleep|ringtones?)\b/i,
     icon: 'paw',
     presets: 'playful',

@@ -38,6 +38,7 @@ const table = `
   invite: Send invitation; Email email omar@post.example; Role choice Member Member, Helper, Guest; Message long Join us on Thursday
   rate, review: Publish; Stars choice 5 1, 2, 3, 4, 5; In one line text Worth the walk; More long Friendly, and on time; Photo photo street
   rate pain, rate attack, rate mood, rate energy, rate sleep, rate effort, rate intensity, rate stress, rate difficulty, rate symptom, rate day: Save; Level choice 6 1, 2, 3, 4, 5, 6, 7, 8, 9, 10; At time 08:40; Note long Better after a walk
+  lend money, borrow money, lend cash: Save; Who person Omar Haddad; Amount money € 200; Due back date Fri 29 Jan; Interest text 2 % a year; Note long For the deposit of the flat
   lend, lend out, give away: Put it up; What text The blue one, nearly new; Until date Sat 28 Nov; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   swap points, exchange points, redeem points, spend points, swap stars, redeem stars, spend stars: Take it; Reward choice Cinema Cinema, Screen time, Ice cream; Points number 40; When date Sat 28 Nov; Note long Together with Lea
   swap, trade, exchange: Put it up; Looking for text A camping stove; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
