@@ -4,7 +4,7 @@ export const classroom: readonly Gadget[] = [
   {
     id: 'seat-shuffler',
     called:
-      /\b(?:(?:random )?seat(?:ing)? (?:picker|shuffler|plan(?:s|ner)? (?:generator|maker|shuffler)|chart (?:generator|maker)|randomi[sz]er|generator)|seating (?:plan|chart) for (?:my |the |a )?(?:class\w*|pupils|students))\b/i,
+      /\b(?:(?:random )?seat(?:ing)? (?:picker|shuffler|plan(?:s|ner)? (?:generator|maker|shuffler)|chart (?:generator|maker)|randomi[sz]er|generator)|seating (?:plan|chart)s? for (?:my |our |the |a )?(?:class\w*|pupils|students|teachers)|class(?:room)? seating (?:plan|chart)s?|app for teachers to (?:build|make|create|draw) seating (?:plan|chart)s?)\b/i,
     unless: /\b(?:wedding|guests?|reception|cinema|tickets?)\b/i,
     icon: 'grid',
     presets: 'clean, playful',
@@ -41,47 +41,6 @@ export const classroom: readonly Gadget[] = [
           - users | Kim and Elias | | Apart
           - eye | Ruth | Glasses | In front
           button check | Save class | #Seating plan`,
-      },
-    ],
-  },
-  {
-    id: 'seating-plan',
-    called:
-      /\b(?:app|tool) for teachers (?:to|that) (?:build|make|create|draw|plan)s? seating (?:plans?|charts?)\b|\bclass(?:room)? seating (?:plans?|charts?)\b|\bseating (?:plans?|charts?) (?:for (?:my |our )?(?:class(?:es|rooms?)?|teachers|pupils|school)|maker|generator)\b/i,
-    unless: /\b(?:wedding|guests?|restaurant|theat\w+|cinema|concert)\b/i,
-    icon: 'users',
-    presets: 'clean, playful',
-    names: 'Third Row, Window Side, Next to Whom',
-    sheets: [
-      {
-        name: 'Plan',
-        title: 'Seats of class 7b',
-        icon: 'grid',
-        content: `
-          tabs Class | 7b, 8a, 9c
-          cells Seats
-          - Ida Omar · Kim Lea
-          - Jonas Noor · Emil Mara
-          - Priya Yusuf · Ana Elias
-          - Hana Tomás · Sofia Mateo
-          banner check | Nobody sits beside whom they should not | 16 pupils, 16 seats
-          keys
-          - shuffle | Shuffle
-          - edit | Move
-          - send | Print
-          button bookmark | Save plan`,
-      },
-      {
-        name: 'Pupils',
-        title: 'Pupils of class 7b',
-        icon: 'users',
-        content: `
-          rows Pupils
-          - user | Ida | Sits in front
-          - user | Omar | By the window
-          - user | Kim | Anywhere
-          - user | Jonas | Near the door
-          button plus | Add pupil`,
       },
       {
         name: 'Apart',

@@ -15,7 +15,7 @@ const mostInSettings = 6
 const longestDoing = 22
 /** The gadget does these by itself as long as it is open. */
 const doneByItself =
-  /^(?:show|see|view|display|detect|measure|listen|work|turn|use|compute|calculate|convert|get|have|make|find|open|look|read|hear|identify|train|decide|check|tick|point|hold|put|place|tap|press|touch|click|swipe|drag|type|enter|pick|select|choose|keep|save|watch|mix|adjust|combine|blend|change|control|regulate|learn|practi[sc]e|remember)$/
+  /^(?:show|see|view|display|detect|measure|listen|work|turn|use|compute|calculate|convert|get|have|make|find|open|look|read|hear|identify|train|decide|check|tick|point|hold|put|place|tap|press|touch|click|swipe|drag|type|enter|pick|select|choose|keep|save|watch|mix|adjust|combine|blend|change|control|regulate|build|learn|practi[sc]e|remember)$/
 
 /** What a tool does or not, beside `isSwitched`. */
 const alsoSwitched =
