@@ -26,6 +26,9 @@ export interface FormulaScope {
  * else)`, `switch(value, case, result, ..., else)`, `round(x, digits)`, `floor`, `ceil`, `min`, `max`, `abs`,
  * `sqrt`, `ln`, `log10`, `exp` and `text(x, digits)`. A semicolon parts several formulas.
  *
+ * Of a text are counted its `words(x)`, `characters(x)`, `letters(x)` (all that is no space), `sentences(x)` and
+ * `lines(x)`.
+ *
  * Days are numbers, so that one can be taken from another: `today()`, `date(day)` as words, and of two of them
  * `years(from, to)`, the `months(from, to)` beyond the years and the `days(from, to)` beyond those.
  *
@@ -88,6 +91,15 @@ const functions: Readonly<Record<string, (...numbers: number[]) => number>> = {
   ln: Math.log,
   log10: Math.log10,
   exp: Math.exp,
+}
+
+/** What is counted in a text; a sentence without its full stop is one, too. */
+const counts: Readonly<Record<string, (text: string) => number>> = {
+  words: (text) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0,
+  characters: (text) => [...text].length,
+  letters: (text) => [...text.replaceAll(/\s/g, '')].length,
+  sentences: (text) => text.split(/[.!?]+(?=\s|$)/).filter((each) => each.trim() !== '').length,
+  lines: (text) => (text.trim() === '' ? 0 : text.trim().split('\n').length),
 }
 
 const lastDay = 3_000_000
@@ -219,6 +231,8 @@ function readAll(
     if (name === 'date') return dateText(asNumber(first), language)
     if (name === 'years' || name === 'months' || name === 'days')
       return between(asNumber(first), asNumber(others[0] ?? Number.NaN))?.[name] ?? Number.NaN
+    const count = Object.hasOwn(counts, name) ? counts[name] : undefined
+    if (count) return count(asText(first))
     const make = Object.hasOwn(functions, name) ? functions[name] : undefined
     if (!make) throw new FormulaError()
     return make(...[first, ...others].map(asNumber))

@@ -33,7 +33,12 @@ function withAlternatives(items: readonly Item[]): Item[] {
       item.isLast &&
       !/\bbetween\b.* or /i.test(last.text) &&
       /\b(?:toggle|switch|segmented control)\b.*\b(?:for|between)\s/i.test(last.text)
-    if (isChoice && !/\b(?:button|field|toggle|slider|checkbox|picker)s?\b/i.test(item.text))
+    if (
+      isChoice &&
+      !/\b(?:buttons?|fields?|inputs?|toggles?|switch(?:es)?|sliders?|check ?box(?:es)?|pickers?|drop-?downs?|selectors?|steppers?|lists?|charts?|cards?|images?)\b/i.test(
+        item.text,
+      )
+    )
       joined[joined.length - 1] = { ...last, text: `${last.text} or ${item.text}` }
     else joined.push(item)
   }

@@ -167,3 +167,18 @@ test('what kind of field one is may stand in brackets in a form among other part
     'button Order',
   ])
 })
+
+test('a choice, a named dropdown and two dates are what one sets, beside a switch', () => {
+  expect(
+    partsOf(
+      'A pasta screen with a choice of size: Small, Medium, Large, a switch for "Gift wrap" and a dropdown called "Slot" with the options Noon, Evening and Night. Date inputs for pickup and return and a number input for plates.',
+    ).slice(-6),
+  ).toEqual([
+    'choice Size: Small, Medium, Large',
+    'switch Gift wrap',
+    'input Slot: Noon, Evening, Night',
+    'date Pickup date',
+    'date Return date',
+    'input Plates',
+  ])
+})

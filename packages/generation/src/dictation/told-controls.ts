@@ -77,6 +77,32 @@ const forms: readonly Rewording[] = [
     form: /\b(?:choose|pick|select) (?:the |an? |your |their )?([\p{L} ]{3,24}?) (?:from|in|with|using) an? (drop-?down(?: menu| list)?|select(?: box)?|segmented control|slider|stepper|date picker)(?=[ ,.;:(])/giu,
     becomes: 'a $2 for the $1',
   },
+  // "A choice of size: Small, Medium, Large".
+  {
+    form: /\b(?:an? |the )?(?:choice|selection) of (?:the |an? )?(\p{L}+(?: \p{L}+)?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90}?)(?:\)|(?=[.;\n]|$|,? and (?:an?|the) |, (?:an?|the|\d|two|three) ))/giu,
+    becomes: (_, name = '', list = '') => `${name} selector (${list.replace(/,? (?:and|or) /, ', ')})`,
+  },
+  // "A dropdown called "Schedule" with the options Weekdays, Weekend and Holiday".
+  {
+    form: /\b(drop-?down(?: menu| list)?|select(?: box)?|segmented control|radio (?:buttons|group))(?: called| named| labell?ed| titled)? ("[^"\n]{1,40}") (?:(?:with|offering|has|having) )?(?:the )?(?:options|choices|values|entries) ([^.;:()"\n]{3,90}?)(?=[.;\n]|$|,? and (?:an?|the) |, (?:an?|the|two|three) | (?:at|below|under) the )/giu,
+    becomes: (_, noun = '', name = '', list = '') =>
+      `${noun} ${name} (${list.replace(/,? (?:and|or) /, ', ')})`,
+  },
+  // "Date inputs for arrival and departure".
+  {
+    form: /\b(?:two )?(date|time) (?:inputs|fields|pickers) for (?:the )?(\p{L}+) and (?:the )?(\p{L}+)(?=[,.;]|$| and )/giu,
+    becomes: '$1 picker for $2 and $1 picker for $3',
+  },
+  // "A list called "Up next" with song names".
+  {
+    form: /\b(list|grid|carousel) (?:called|named|titled|labell?ed) ("[^"\n]{1,40}") (?:with|of|showing|containing) (?:the )?(?:names of (?:the )?)?(\p{L}{3,}?)s?(?: names| titles)(?=[,.;]|$| and )/giu,
+    becomes: (_, noun = '', name = '', thing = '') => `${noun} ${name} of ${thing}s`,
+  },
+  // "A dropdown with the name of the speaker".
+  {
+    form: /\b(drop-?down(?: menu| list)?) (?:with|of|showing|for) (?:the |all )?names? of (?:the |all )?(\p{L}+?)s?(?=[,.;]|$| and )/giu,
+    becomes: '$1 for the $2',
+  },
   // "A dropdown to choose the mode: Auto, Manual".
   {
     form: /\b(drop-?down|select(?:or| box)?|picker|segmented control|radio buttons|chips) (?:to|for) (?:choose|choosing|select|selecting|pick|picking|set|setting|switch|change)(?: between)? (?:the |an? )?([\p{L} ]{3,24}?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90})\)?/giu,

@@ -84,6 +84,13 @@ test('a kind of app that is a tool is one under whatever words it has', () => {
   )
 })
 
+test('a counter of words counts what is typed, and is no translation agency', () => {
+  expect(idsIn('A word counter')).toEqual(['word-counter'])
+  expect(idsIn('An app which counts words in a text. User can clear the text.')).toEqual(['word-counter'])
+  expect(JSON.stringify(screensOf('Word and character counter'))).toContain('words({Text})')
+  expect(idsIn('Word count tracker for novels with writing goals')).toEqual([])
+})
+
 test('tools nobody drew make a box of them', () => {
   expect(idsIn('Ruler, unit converter and a mind-map editor')).toEqual([])
 })

@@ -62,6 +62,7 @@ import { slotMachine } from './slot-machine.ts'
 import { twoTexts } from './two-texts.ts'
 import { vendingMachine } from './vending-machine.ts'
 import { wheel } from './wheel.ts'
+import { wordCounter } from './word-counter.ts'
 import { workbench } from './workbench.ts'
 import { scoreCards } from './score-cards.ts'
 import { atTheBedside } from './at-the-bedside.ts'
@@ -168,4 +169,5 @@ export const gadgets: readonly Gadget[] = [
   ...roomHeat,
   ...smallKeepers,
   ...noiseMap,
+  wordCounter,
 ]

@@ -36,6 +36,7 @@ import { dailyPractice } from './daily-practice.ts'
 import { dailySpecials } from './daily-specials.ts'
 import { damageReport } from './damage-report.ts'
 import { donateHere } from './donate-here.ts'
+import { diceRoller } from './dice-roller.ts'
 import { dressCode } from './dress-code.ts'
 import { driversPlan } from './drivers-plan.ts'
 import { emergencyNumber } from './emergency-number.ts'
@@ -436,4 +437,5 @@ export const pages: readonly Page[] = [
   whereToGo,
   whoIsIn,
   wholesaleForm,
+  diceRoller,
 ]

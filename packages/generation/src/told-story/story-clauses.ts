@@ -1,3 +1,5 @@
+import { reword } from '../understand/searched.ts'
+import { askedTurns } from '../understand/turns/asked-turns.ts'
 import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { toPlural } from '../words/forms.ts'
@@ -215,7 +217,7 @@ const ofPurpose =
 /** What each sentence of a brief says somebody does in the app, in order. */
 export const storyClauses = (text: string): StoryClause[] =>
   withObjects(
-    text
+    reword(text, askedTurns)
       .replaceAll(/\be\.g\.,?/giu, 'such as')
       .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
       .replaceAll(/\bw\/(?= )/giu, 'with')

@@ -155,6 +155,6 @@ describe('a tool told by what one does with it', () => {
       screens(
         'Word counter tool. User can paste a text. User can see the number of words. User can copy the result.',
       )[0],
-    ).toBe('Convert')
+    ).toBe('Count')
   })
 })

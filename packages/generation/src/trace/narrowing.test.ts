@@ -34,4 +34,14 @@ describe('what a list is filtered by', () => {
       'Up to 30 min',
     )
   })
+
+  it('has prices of an hour in bands, and no numbers to choose from', () => {
+    const found = screensOf(
+      'An app that helps people find a free parking space. User can see car parks on a map. User can filter by price per hour and by charging point for electric cars. User can book a space.',
+    )
+      .flatMap(({ components }) => components)
+      .filter(({ type, label }) => type === 'list' && /price per hour|charging point/i.test(label))
+    expect(found.map(({ label }) => label)).toEqual(['Price per hour'])
+    expect(JSON.stringify(found[0]?.properties.items)).toContain('Under €')
+  })
 })

@@ -6,7 +6,8 @@ const mostOptions = 4
 const longestOption = 18
 
 const ofGroups = /^(?:categor(?:y|ies)|types?|kinds?)$/i
-const ofPrice = /^(?:price|cost|rent|fee|budget|price range|monthly rent)s?$/i
+const ofPrice =
+  /^(?:(?:\p{L}+ )?(?:price|cost|rent|fee|rate|budget)s?|price range)(?: (?:per|an?) \p{L}+| range)?$/iu
 const usual: readonly (readonly [by: RegExp, options: readonly string[]])[] = [
   [
     /^(?:location|distance|area|place|city|neighbou?rhood|district|region|radius)s?$/i,
@@ -74,7 +75,7 @@ export function narrowing(by: string, entity: Entity): { options: readonly strin
   const isChoice =
     options.length > 1 &&
     options.every((option) => option.length <= longestOption) &&
-    !options.every((option) => /^\d+(?:\.\d+)?(?: \p{L}+)?$/u.test(option))
+    !options.every((option) => /^\D{0,2}\d[\d.,:]*(?: ?[\p{L}%°]+)?$/u.test(option))
   return {
     options: isChoice ? options : [],
     isByGroups: isChoice && options.every((option) => entity.groups.includes(option)),

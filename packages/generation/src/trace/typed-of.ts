@@ -7,11 +7,11 @@ type Typed = 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'
 /** What says of itself how it looks. */
 const typedForms: readonly [RegExp, Typed][] = [
   [
-    /^(?:emergency|sos|panic|craving|help|call)(?: button)?$|^alarm button$|^(?:emergency|sos|panic|craving|alarm|help) button/i,
+    /^(?:emergency|sos|panic|craving|help|call)(?: button)?$|^(?:emergency|sos) call$|^alarm button$|^(?:emergency|sos|panic|craving|alarm|help) button/i,
     'alarm',
   ],
   [
-    /^progress (?:per|by|of each)\b|\b(?:elevation|altitude|height|speed|heart[- ]rate|pace) profiles?$|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/i,
+    /^progress (?:per|by|of each)\b|^(?:\p{L}+ )?(?:earnings|income|revenue|sales|turnover|profits?|expenses|spendings?|expenditure|consumption) (?:per|by|each|every) (?:day|week|month|quarter|year|season)$|\b(?:elevation|altitude|height|speed|heart[- ]rate|pace) profiles?$|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/iu,
     'chart',
   ],
   [new RegExp(`\\b(?:timers?|(?<!(?:${daysCountedTo})[ -])countdown|stopwatch)\\b`, 'i'), 'clock'],

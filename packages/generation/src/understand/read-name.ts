@@ -2,7 +2,7 @@ import { find } from './searched.ts'
 
 /** A name right after one of these is that of a part, not of the app. */
 const part =
-  /\b(?:button|card|tab|screen|page|title|section|label|field|list|group|column|chip|stage|step|row|checkbox|switche?|toggle|slider|categorie?|folder|board|room|mode)s?(?:\s+is)?\s*$/i
+  /\b(?:button|card|tab|screen|page|title|section|label|field|input|list|grid|table|group|column|chip|stage|step|row|checkbox|switche?|toggle|slider|drop-?down|select|picker|menu|link|chart|box|categorie?|folder|board|room|mode)s?(?:\s+is)?\s*$/i
 
 const forms = [
   /\b(?:called|named|titled|name is|name:|call it)\s+"([^"\n]{2,40})"/i,

@@ -63,7 +63,7 @@ const names = `(${name})(?:(?:,| and| &|/| or|, and) ?(?:${name})){0,4}`
 const program = 'clients?|front-?end|wrapper|viewer|companion(?: app)?'
 /** "A Lemmy client", "PeerTube video client". */
 const before = new RegExp(
-  String.raw`(?<![\p{L}\d.])${names}((?: (?!app |with |for |and )[\p{L}-]+){0,2}?) (?:${program})(?! (?:list|book|portal|data|file)s?\b)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.])(?<!(?<!\p{L})(?:the|this|that|each|every|per|after|before|during) (?=\p{Ll}))${names}((?: (?!app |with |for |and )[\p{L}-]+){0,2}?) (?:${program})(?! (?:list|book|portal|data|file)s?\b)(?!\p{L})`,
   'giu',
 )
 /** "Client for Gitea", "unofficial app for your own Jellyfin server". */

@@ -40,6 +40,10 @@ const choices: readonly [words: RegExp, options: string[]][] = [
   [/^hours?$/i, ['0', '1', '2', '3', '6', '12']],
   [/^(?:minutes?|seconds?)$/i, ['00', '10', '15', '30', '45']],
   [/account$/i, ['Everyday account', 'Savings account']],
+  [
+    /^(?:speaker|teacher|trainer|instructor|coach|doctor|therapist|stylist|barber|employee|staff(?: member)?|host|guide|person|assignee|driver|artist|author|tutor|counsell?or|nurse|dentist|vet)(?: name)?$/i,
+    ['Ana Petrova', 'Omar Haddad', 'Iris Chen', 'Mateo Silva'],
+  ],
   [/category/i, ['Home', 'Work', 'Travel', 'Other']],
 ]
 

@@ -60,7 +60,7 @@ export const smallGames: readonly [RegExp, Board][] = [
     },
   ],
   [
-    /\bhangman\b|\bgallows\b|\bguess\w* (?:the |a )?(?:hidden |secret |missing )?(?:words? letter by letter|letters?\b)|\bletter[- ]guessing\b/i,
+    /\bhangman\b|\bgallows\b|\b(?:hidden|secret|mystery|missing) words? (?:shown |displayed )?as (?:blanks|dashes|underscores|empty)\b|\bwrong (?:guesses|letters) (?:are )?(?:left|remaining)\b|\bguess\w* (?:the |a )?(?:hidden |secret |missing )?(?:words? letter by letter|letters?\b)|\b(?:letter|word)[- ]guessing\b/i,
     {
       rows: ['┌─────┐', '☹', '╱┃╲', '╱', 'E L _ P H A _ T'],
       pieces: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],

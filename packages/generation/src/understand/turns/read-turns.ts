@@ -1,4 +1,5 @@
 import { reword } from '../searched.ts'
+import { askedTurns } from './asked-turns.ts'
 import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
 import { clientTurns } from './client-turns.ts'
@@ -27,6 +28,7 @@ export const turnsOfSpeech: readonly Turn[] = [
   ...lifeTurns,
   ...optionTurns,
   ...listingTurns,
+  ...askedTurns,
   ...seenTurns,
   ...negatedTurns,
   ...clientTurns,

@@ -1,0 +1,54 @@
+import { toPlural } from '../../words/forms.ts'
+import type { Turn } from './turn.ts'
+
+/** "Leave" as "leaving", "set" as "setting". */
+const gerundOf = (verb: string): string =>
+  /^(?:set|begin|run|stop|get|put|hit|win|swim)$/i.test(verb)
+    ? `${verb}${verb.at(-1) ?? ''}ing`
+    : `${verb.replace(/(?<=[^e])e$/i, '')}ing`
+
+/** What is asked with "whether", "when" and "at what time", by the name of the answer. */
+export const askedTurns: readonly Turn[] = [
+  {
+    form: /(?<!\p{L})(?:say|state|tell(?: us)?|indicate|mark|report) (?:whether|if) (?:they|you|he|she|i|we)(?:['’]ll| will| can| are going to| plan to) (?:attend|come|join|take part|be there|participate|make it)(?: (?:to|in|at) )?(?: ?(?:an?|the|each|every) \p{L}+)?(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: 'confirm attendance',
+    example: [
+      'A dancer says whether she dances. State whether they will attend a class.',
+      'A dancer says whether she dances. confirm attendance.',
+    ],
+  },
+  {
+    form: /(?<!\p{L})(?:at )?what time (?:he|she|they|it|the \p{L}+|each \p{L}+) (\p{L}+?)s?(?: and (\p{L}+?)s?)?(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: (_whole, first = '', second?: string) =>
+      [first, ...(second ? [second] : [])].map((verb) => `${gerundOf(verb)} time`).join(' and '),
+    example: [
+      'Show ferries and at what time they leave and return',
+      'Show ferries and leaving time and returning time',
+    ],
+  },
+  {
+    form: /(?<!\p{L})when (?:he|she|they|you|i|we) (?:is|are|am)(?: next)? (?:allowed|able|due|permitted|free) to (\p{L}+)(?: again)?(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: 'next date to $1',
+    example: ['See when they are allowed to dive again', 'See next date to dive'],
+  },
+  // Of "decks of cards with a word on the front" the cards have it.
+  {
+    form: /(?<!\p{L})(create|make|add|build) (?:their own |your own |new )?(decks|sets|collections|lists|albums|folders|stacks) of (\p{L}{3,}s) (?=with (?:an?|the|its|their) )/giu,
+    becomes: (_whole, doing = '', many = '', things = '') => `${doing} ${many}, add ${things} `,
+    example: ['Make albums of stamps with a year', 'Make albums, add stamps with a year'],
+  },
+  // "The unit to convert from and the unit to convert to"
+  {
+    form: /(?<!\p{L})(?:the |an? )?(\p{L}+) to (\p{L}+) from and (?:the |an? )?\1 to \2 (?:in)?to(?!\p{L})/giu,
+    becomes: (_whole, what = '') => toPlural(what),
+    example: ['Choose the currency to change from and the currency to change to', 'Choose currencies'],
+  },
+  {
+    form: /(?<!\p{L})choose (?:whether )?to (?:collect|pick up|fetch) (?:it|them|(?:the|their|your) \p{L}+)(?: themselves| yourself)? or (?:to )?have (?:it|them) (?:sent|delivered|mailed|shipped|posted)(?: (?:by (?:post|mail|courier)|home|to (?:them|you)))?/giu,
+    becomes: 'choose pickup or delivery',
+    example: [
+      'Owners choose to collect the key or have it mailed.',
+      'Owners choose kind (pickup, delivery).',
+    ],
+  },
+]
