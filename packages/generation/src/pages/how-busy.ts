@@ -3,7 +3,8 @@ import { definePage } from './page.ts'
 export const howBusy = definePage({
   id: 'how-busy',
   said: 'how busy, busy times, occupancy, current occupancy, live occupancy, crowd level, people inside, peak hours, waiting times now',
-  within: /\b(?:gym|pool|sauna|spa|library|museum|bath|zoo|park|caf[eé]|restaurant|climbing|fitness|hall)\b/i,
+  within:
+    /\b(?:gym|pool|sauna|spa|library|museum|bath|zoo|park|caf[eé]|restaurant|climbing|fitness|hall|shop|store|market|bakery|bar|pub|clinic|lido|beach|office|ski)\b/i,
   name: 'How busy',
   icon: 'users',
   line: 'Quiet until four',

@@ -34,6 +34,8 @@ const readWords = (name: string): readonly string[] =>
     .replace(/^(?:court|hearing|next) dates?$/, 'court date')
     .replace(/^(?:pick-?up|collection|drop-?off) (?:point|place|station)s?$/, 'collection point')
     .replace(/^(?:purchase price|price paid|bought for)$/, 'paid')
+    .replace(/^(?:number of )?(?:attempts|tries)$/, 'tries')
+    .replace(/^(?:ear )?tags?(?: numbers?)?$/, 'ear tag')
     .replace(/^(?:step size|size of steps?)$/, 'step')
     .replace(/^(?:expiry|expiration)(?: dates?)?$|^use[- ]by(?: dates?)?$/, 'best before')
     // "Warranty until" and "warranty dates", "frozen on" and "date frozen".

@@ -51,4 +51,47 @@ export const askedTurns: readonly Turn[] = [
       'Owners choose kind (pickup, delivery).',
     ],
   },
+  // "How full the gym is right now"
+  {
+    form: /(?<!\p{L})how (?:full|busy|crowded|packed) (?:is )?(?:it|(?:the|a|an|each|their|your|our) \p{L}+(?: \p{L}+)?)(?: (?:currently )?is)?(?: (?:right now|now|at the moment|today|currently|at any time))?(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: 'occupancy',
+    example: ['Swimmers see how full the pool is at the moment.', 'Swimmers see occupancy.'],
+  },
+  // "When the last feeding was"
+  {
+    form: /(?<!\p{L})when (?:the|their|his|her|its|your|my|our) last (\p{L}+) was(?: (?:done|made|given))?(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: 'time of last $1',
+    example: [
+      'See when the last oil change was. See when the last walk was.',
+      'See when the last oil change was. See time of last walk.',
+    ],
+  },
+  // "Which products are running out"
+  {
+    form: /(?<!\p{L})(?:which|what) (?:of the |of our )?(\p{L}+s) (?:are|is) (?:about to run out|running (?:out|low)|almost (?:gone|empty)|nearly (?:gone|empty))(?!\p{L})/giu,
+    becomes: 'low stock',
+    example: ['See which screws are running low', 'See low stock'],
+  },
+  // "How many hours they still need"
+  {
+    form: /(?<!\p{L})how many (\p{L}+s) (?:he|she|they|you|i|we) (?:still (?:need|have)(?: to (?:do|take|make|pass))?|have left|must still (?:do|take))(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: '$1 left',
+    example: ['See how many lessons they still need', 'See lessons left'],
+  },
+  // Others see it without being told.
+  {
+    form: /,? so (?:that )?(?:the )?(?:others?|other \p{L}+|everybody else|everyone else|nobody else|no one else) (?:can |could |may |will )?(?:sees?|knows?|finds?|takes?|books?|uses?) [^.;\n]{2,60}(?=\s*(?:[.;\n]|$))/giu,
+    becomes: '',
+    example: ['Check in at a pitch so that others see it is taken.', 'Check in at a pitch.'],
+  },
+  {
+    form: /(?<!\p{L})for (each|every) (\p{L}+) separately(?!\p{L})/giu,
+    becomes: 'for $1 $2',
+    example: ['Note meals for each dog separately', 'Note meals for each dog'],
+  },
+  {
+    form: /(?<!\p{L})sign up for (?=(?!an? account|the (?:app|newsletter)|free\b|premium)(?:the |an? )?\p{L}+)/giu,
+    becomes: 'join ',
+    example: ['Helpers sign up for kitchen duty', 'Helpers join kitchen duty'],
+  },
 ]
