@@ -86,6 +86,8 @@ const seenThings = (object: string): string[] =>
   )
 
 const withValues = /\s(?:with|by giving|including|together with) (?:its |their |the |an? )?([^()]+)$/iu
+/** "Write recipes with malt, hops and yeast": several are what each has. */
+const severalValues = /\swith [^,.;]+, [^.;]+ and \p{L}/iu
 const inBrackets = /\s?\(([^)]+)\)/u
 const mostValues = 8
 
@@ -145,7 +147,9 @@ export function readDoings(said: string): RoleDoing[] {
       const values = bracket ? valuesIn(bracket[1] ?? '') : []
       if (bracket) object = object.replace(bracket[0], '').trim()
       const told =
-        seeing.test(verb) || /^(?:check|write|message|compare|replace|help|talk|fill|match)$/.test(verb)
+        seeing.test(verb) ||
+        /^(?:check|message|compare|replace|help|talk|fill|match)$/.test(verb) ||
+        (verb === 'write' && !severalValues.test(object))
           ? null
           : withValues.exec(object)
       if (told) {

@@ -94,4 +94,31 @@ export const askedTurns: readonly Turn[] = [
     becomes: 'join ',
     example: ['Helpers sign up for kitchen duty', 'Helpers join kitchen duty'],
   },
+  // "Say which language they speak and which they want to learn"
+  {
+    form: /(?<!\p{L})(?:say|state|tell(?: us)?|enter|choose|select|pick|indicate) which (\p{L}+?)s? (?:he|she|they|you|i|we) (?:speak|know|play|have|own|use|teach|offer|like|want|prefer|need)(?:,? and which (?:ones? )?(?:he|she|they|you|i|we) (?:want|would like|wish|need|like)(?: to \p{L}+)?)?(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: (_whole, what = '') => `choose ${toPlural(what)}`,
+    example: ['Say which instrument they play and which they want to learn.', 'choose instruments.'],
+  },
+  // "Clothes they would like"
+  {
+    form: /(?<!\p{L})(mark|choose|pick|select|list|reserve|claim) (?:the |all |any )?(?!ones )(\p{L}+s) (?:that |which )?(?:he|she|they|you|i|we) (?:would like|(?:want|like|need|prefer|love)s?)(?: to \p{L}+)?(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: '$1 $2',
+    example: ['Guests mark books they would like.', 'Guests mark books.'],
+  },
+  {
+    form: /(?<!\p{L})(share|send|export) ([^.,;\n]{3,40}?) (?:with|to|for) (?:the|my|their|your|a) (?:doctor|vet|accountant|tax advis[eo]r|therapist|teacher|client)s? as (?:an? )?(pdf|csv|excel|spreadsheet)(?: files?)?(?!\p{L})/giu,
+    becomes: 'export $2 to $3',
+    example: ['Share the readings with the vet as a PDF', 'export the readings to PDF'],
+  },
+  {
+    form: /(?<!\p{L})mark (?:them|it|each|these) as (?=\p{L}+ed\b|done\b|read\b|paid\b)/giu,
+    becomes: 'mark as ',
+    example: ['See requests and mark them as solved', 'See requests and mark as solved'],
+  },
+  {
+    form: /(?<!\p{L})tide tables?(?!\p{L})/giu,
+    becomes: 'tides',
+    example: ['Everyone sees the tide table', 'Everyone sees the tides'],
+  },
 ]
