@@ -117,8 +117,8 @@ export const askedTurns: readonly Turn[] = [
     example: ['See requests and mark them as solved', 'See requests and mark as solved'],
   },
   {
-    form: /(?<!\p{L})tide tables?(?!\p{L})/giu,
+    form: /(?<=\b(?:see|check|show|view) the )tide tables?(?!\p{L})/giu,
     becomes: 'tides',
-    example: ['Everyone sees the tide table', 'Everyone sees the tides'],
+    example: ['Everyone can see the tide table', 'Everyone can see the tides'],
   },
 ]
