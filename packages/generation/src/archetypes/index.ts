@@ -394,6 +394,7 @@ import { tallyCounter } from './tally-counter.ts'
 import { printMonitor } from './print-monitor.ts'
 import { appFirewall } from './app-firewall.ts'
 import { browser } from './browser.ts'
+import { cycling } from './cycling.ts'
 import { gpsLogger } from './gps-logger.ts'
 import { backups } from './backups.ts'
 import { connection } from './connection.ts'
@@ -777,6 +778,7 @@ export const archetypes: readonly Archetype[] = [
   printMonitor,
   appFirewall,
   browser,
+  cycling,
   gpsLogger,
   backups,
   connection,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const loyaltyCards = defineArchetype({
   id: 'loyalty-cards',
   words:
-    'loyalty cards 18, loyalty card wallet 20, card wallet 16, membership cards 14, store loyalty 16, gift cards 12, coupons 12, coupon 9, vouchers 10, discount codes 12, cashback 10, punch cards 14, stamp cards 14, wallet app to store 14, deals 5, customer cards 26, rewards points 22, cards in one place 24, rewards app 16',
+    'loyalty stamps 26, stamp loyalty 24, loyalty stamp 24, loyalty cards 18, loyalty card wallet 20, card wallet 16, membership cards 14, store loyalty 16, gift cards 12, coupons 12, coupon 9, vouchers 10, discount codes 12, cashback 10, punch cards 14, stamp cards 14, wallet app to store 14, deals 5, customer cards 26, rewards points 22, cards in one place 24, rewards app 16',
   examples: `
     Loyalty cards from my purse on the phone: perfumery, bakery, petrol, sports shop
     Show the barcode at the cash desk instead of digging for the card

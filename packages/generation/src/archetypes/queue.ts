@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const queue = defineArchetype({
   id: 'queue',
   words:
-    'queue 8, queue for 14, place in line 16, my place in line 18, join from home 14, in line 6, waiting line 14, waitlist 12, waiting list 6, live waiting list 18, waiting list to 14, virtual queue 18, queue tickets 20, queue ticket 18, waiting room 10, join the line 16, queue number 16, walk-ins 9, call next 10, barbershop queue 20, line management 12, skip the line 12, take a number 24, wait in line 24, waiting in line 22, stand in line 18, people queue 16, customers queue 20',
+    'hospital queue 28, patient queue 26, clinic queue 26, queue 8, queue for 14, place in line 16, my place in line 18, join from home 14, in line 6, waiting line 14, waitlist 12, waiting list 6, live waiting list 18, waiting list to 14, virtual queue 18, queue tickets 20, queue ticket 18, waiting room 10, join the line 16, queue number 16, walk-ins 9, call next 10, barbershop queue 20, line management 12, skip the line 12, take a number 24, wait in line 24, waiting in line 22, stand in line 18, people queue 16, customers queue 20',
   examples: `
     Patients check in on their phone, wait outside and are called in, staff see the waiting list
     Pull a number from home and come when it is nearly your turn

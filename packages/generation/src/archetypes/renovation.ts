@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const renovation = defineArchetype({
   id: 'renovation',
   words:
-    'renovation 14, home renovation 14, remodel 12, refurbish 10, home improvement 12, contractors 5, before and after 4, interior design 6, diy 5, renovate my house 24, renovate 8',
+    'furniture ar 30, ar furniture 30, furniture in your room 24, furniture in my room 24, renovation 14, home renovation 14, remodel 12, refurbish 10, home improvement 12, contractors 5, before and after 4, interior design 6, diy 5, renovate my house 24, renovate 8',
   examples: `
     We build our wooden house ourselves: rooms, trades, deliveries, costs by trade, photo diary
     Self-build of a garden house: steps, helpers, materials delivered, money spent, pictures

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const stable = defineArchetype({
   id: 'stable',
   words:
-    'horse 9, stable management 14, horse stable 14, riding school 14, equestrian 12, pony 9, riding lesson 10, farrier 8, riders 4',
+    'horse riding 20, horse riding log 30, riding log 22, horse diary 26, horse 9, stable management 14, horse stable 14, riding school 14, equestrian 12, pony 9, riding lesson 10, farrier 8, riders 4',
   examples: `
     Who feeds, who mucks out and who turns out which horse today
     Yard manager with twenty horses: feed plan, farrier and worming dates, vet notes, owners' phone numbers

@@ -608,6 +608,7 @@ import { printJob } from './print-job.ts'
 import { appRule } from './app-rule.ts'
 import { webPage } from './web-page.ts'
 import { gpsTrack } from './gps-track.ts'
+import { trackedRide } from './tracked-ride.ts'
 import { backupPart } from './backup-part.ts'
 import { backupCopy } from './backup-copy.ts'
 import { serverPlace } from './server-place.ts'
@@ -1513,6 +1514,7 @@ const entities: readonly Entity[] = [
   appRule,
   webPage,
   gpsTrack,
+  trackedRide,
   backupPart,
   backupCopy,
   serverPlace,

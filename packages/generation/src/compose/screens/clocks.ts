@@ -109,6 +109,23 @@ const byThing: Readonly<Partial<Record<string, Clock>>> = {
   },
 }
 
+/** What is recorded on the way goes on until one is there. */
+const onTheWay = (caption: string, end: string): Clock => ({
+  center: '42:10',
+  caption,
+  share: 0.41,
+  hasTabs: false,
+  runs: 'up',
+  keys: [
+    ['pin', 'Mark place'],
+    ['check', end],
+  ],
+})
+const recorded: Readonly<Partial<Record<string, Clock>>> = {
+  'tracked-ride': onTheWay('15.6 km at 22.2 km/h', 'End ride'),
+  run: onTheWay('7.9 km at 5:20 /km', 'End run'),
+}
+
 /** A stopwatch is asked for, by the screen's name or in the description. */
 const isMeasured = (name: string, text: string) =>
   /^(?:stopwatch|laps?|race)$/i.test(name) ||
@@ -125,5 +142,5 @@ export function clockOf({ id, one, groups, hero }: Entity, name: string, text: s
   const isWork =
     (id === 'round' && one !== 'Timer') ||
     /\b(?:pomodoro|rounds?|intervals?|sessions?|breaks?|focus|hiit|tabata)\b/i.test(text)
-  return isWork ? worked : { ...single, hasTabs: groups.some((group) => /\d/.test(group)) }
+  return isWork ? worked : (recorded[id] ?? { ...single, hasTabs: groups.some((group) => /\d/.test(group)) })
 }

@@ -47,4 +47,13 @@ export const doingTurns: readonly Turn[] = [
     becomes: ' with an ID photo',
     example: ['Claim the umbrella with a copy of your passport', 'Claim the umbrella with an ID photo'],
   },
+  // Whom one plays with says nothing of the game.
+  {
+    form: /\b(plays? (?:\p{L}+ ){0,2}(?:chess|checkers|draughts|go|gomoku|reversi|othello|backgammon|mahjong|ludo|dominoes|battleships?|tic[- ]tac[- ]toe|connect four|cards|poker|uno)) against (?=(?:an? |the |your |other |real )?(?:friends?|computer|ai|bots?|phone|cpu|players|people|opponents?|each other)\b)/giu,
+    becomes: '$1 with ',
+    example: [
+      'Play draughts against a friend or the computer',
+      'Play draughts with a friend or the computer',
+    ],
+  },
 ]
