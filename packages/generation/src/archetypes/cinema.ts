@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const cinema = defineArchetype({
   id: 'cinema',
   words:
-    'movie ticket 18, movie tickets 18, cinema 12, seat selection 16, theatre tickets 16, theater tickets 16, showtimes 16, choose seats 16, box office 14, two halls 9, seat map 14',
+    'theatre tickets 30, theatre programme 26, theater programme 26, small theatre 24, playhouse 22, buy tickets for a theatre 26, movie ticket 18, movie tickets 18, cinema 12, seat selection 16, theater tickets 16, showtimes 16, choose seats 16, box office 14, two halls 9, seat map 14',
   examples: `
     Small cinema with two screens: tonight's films, pick seats in row F and pay
     Little arthouse wants visitors to see the programme and buy seats for films online

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const clientPortal = defineArchetype({
   id: 'client-portal',
   words:
-    'client portal 24, client app for 16, my accountant 20, for an accountant 14, accountant document 20, accountant 8, tax adviser 18, tax advisor 18, tax return 14, exchange documents 16, document exchange 18, missing documents 12, documents from clients 16, sign documents 8, law firm clients 18, share documents with clients 18',
+    'e-signature 34, esignature 34, tax declaration 28, tax return 24, client portal 24, client app for 16, my accountant 20, for an accountant 14, accountant document 20, accountant 8, tax adviser 18, tax advisor 18, tax return 14, exchange documents 16, document exchange 18, missing documents 12, documents from clients 16, sign documents 8, law firm clients 18, share documents with clients 18',
   examples: `
     Send receipts to my bookkeeper by photo and see what is missing, accountant and client exchange documents
     Tax adviser's clients upload documents and sign the return

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const directory = defineArchetype({
   id: 'directory',
   words:
-    'directory 7, finder 4, find a 3, list of 2, search for 2, compare 3, reviews 3, review 3, database 2, near me 4, local business 6, service provider 6, handyman 6, contractor 4',
+    'dog park finder 34, dog parks 28, directory 7, finder 4, find a 3, list of 2, search for 2, compare 3, reviews 3, review 3, database 2, near me 4, local business 6, service provider 6, handyman 6, contractor 4',
   examples: `
     Which swimming lakes around here are clean, with parking, toilets and what others say
     Wheelchair friendly cafés and museums, with ratings for doors, ramps and toilets

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const docViewer = defineArchetype({
   id: 'doc-viewer',
   words:
-    'pdf viewer 28, pdf reader 22, document viewer 26, office viewer 26, spreadsheet viewer 26, document reader 22, docx viewer 26, pdf annotator 28, annotate pdf 26, view pdf 20, open documents 16, djvu 16, opendocument 24, libreoffice 18, office documents 16, presentation viewer 22, slides viewer 20, fill pdf forms 24',
+    'slide presentations 28, presentations viewer 26, pdf viewer 28, pdf reader 22, document viewer 26, office viewer 26, spreadsheet viewer 26, document reader 22, docx viewer 26, pdf annotator 28, annotate pdf 26, view pdf 20, open documents 16, djvu 16, opendocument 24, libreoffice 18, office documents 16, presentation viewer 22, slides viewer 20, fill pdf forms 24',
   examples: `
     PDF viewer with night mode, search and page thumbnails
     Open documents, spreadsheets and slides without an office program

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const flashcards = defineArchetype({
   id: 'flashcards',
   words:
-    'study cards 26, flash cards 20, learn morse 36, morse alphabet 20, flashcard 8, flash card 8, deck 5, memorise 5, memorize 5, vocabulary 4, spaced repetition 7, knowledge base 4, interview questions 14, spaced repetition 16, learn capitals 12, learning cards 20',
+    'interview questions 22, interview practice 26, study cards 26, flash cards 20, learn morse 36, morse alphabet 20, flashcard 8, flash card 8, deck 5, memorise 5, memorize 5, vocabulary 4, spaced repetition 7, knowledge base 4, interview questions 14, spaced repetition 16, learn capitals 12, learning cards 20',
   examples: `
     Question on one side, answer on the other, the ones I miss return sooner
     Bones and nerves for anatomy, thousands of cards in decks, study due today

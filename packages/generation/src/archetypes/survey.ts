@@ -5,7 +5,7 @@ export const survey = defineArchetype({
   // What grows and flies is counted, not asked.
   needs:
     /^(?!.*\b(?:birds?|butterfl(?:y|ies)|wildlife|plants?|species|insects?|hedgehogs?|bats?|nests?|land|trees?)\b[^.]{0,60}\bsurvey)/is,
-  words: 'survey 9, questionnaire 8, respondent 6, feedback form 6',
+  words: 'form builder 32, survey 9, questionnaire 8, respondent 6, feedback form 6',
   examples: `
     Ask our customers ten questions in a survey and see the responses as charts
     Build a questionnaire with text, scale and multiple choice questions, send a link, export the responses

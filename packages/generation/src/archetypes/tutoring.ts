@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const tutoring = defineArchetype({
   id: 'tutoring',
   words:
-    'tutoring 14, tutor 9, find tutors 14, private lessons 10, private teacher 10, homework help 9, language tutor 12, music teacher 4, find a teacher 14, find teachers 14, find a guitar teacher 16, find a piano teacher 16, book a trial lesson 12, trial lesson 8, music lessons booking 28, piano lessons booking 28, guitar lessons booking 28, private tutoring 22, tutoring app 22, teacher for my son 30, teacher for my daughter 30, teacher for my child 26, math teacher 20',
+    'piano lessons 22, music lessons 22, lessons scheduler 20, tutoring 14, tutor 9, find tutors 14, private lessons 10, private teacher 10, homework help 9, language tutor 12, music teacher 4, find a teacher 14, find teachers 14, find a guitar teacher 16, find a piano teacher 16, book a trial lesson 12, trial lesson 8, music lessons booking 28, piano lessons booking 28, guitar lessons booking 28, private tutoring 22, tutoring app 22, teacher for my son 30, teacher for my daughter 30, teacher for my child 26, math teacher 20',
   examples: `
     Find a tutor who explains maths to my son, with price per hour and free times
     Retired teachers offer private lessons in school subjects, parents book an hour

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const visitorDesk = defineArchetype({
   id: 'visitor-desk',
   words:
-    'register visitors 32, visitors at the gate 30, visitors sign in 28, visitors sign in 24, visitor sign-in 26, visitor management 26, visitor log 22, visitor book 20, reception 6, front desk 10, guest sign-in 22, visitors at reception 22, visitor badge 20, host is notified 14',
+    'visitor check-in 34, visitor check in 34, visitors check in 34, check in visitors 34, visitor registration 30, register visitors 32, visitors at the gate 30, visitors sign in 28, visitors sign in 24, visitor sign-in 26, visitor management 26, visitor log 22, visitor book 20, reception 6, front desk 10, guest sign-in 22, visitors at reception 22, visitor badge 20, host is notified 14',
   examples: `
     Guests at our office type their name and company, the host gets a message, a badge is printed
     Who is in the building right now: visitors signed in, visitors gone, host, in case of fire

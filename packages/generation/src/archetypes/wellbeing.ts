@@ -21,6 +21,7 @@ export const wellbeing = defineArchetype({
     Handle anger and strong emotions with skills from group therapy
     Yoga stretches, mindful minutes and calm breaths for a tired, anxious mind
     Therapist's clients do exercises between sessions, note thoughts and feelings, rate stress before and after`,
+  unless: /\b(?:visitors?|guests?|hotel|flights?|passengers?) check-?ins?\b/i,
   presets: 'calm, natural',
   icon: 'leaf',
   names: 'Slow Tide, Softly, Evenbreath',
