@@ -5,36 +5,6 @@ import { defineVarieties } from './variety.ts'
 export const screeningVarieties = defineVarieties(screening, [
   {
     signs:
-      'small theatre 9, theatre programme 9, theatre company 9, theatre group 9, stage plays 9, plays 7, playhouse 9, opera 9, ballet 8, musical 7, small theatre 9, puppet theatre 9',
-    one: 'Play',
-    groups: 'Tonight, This week, Soon',
-    without: 'Film, Hall',
-    fields: `
-      Play | text | The Glass Ferry
-      Day | date | Sat 21 Nov
-      Time | choice | 19:30 | 15:00, 19:30
-      Seats | text | Row C, 4 and 5
-      Stage | choice | Main stage | Main stage, Studio
-      Tickets | number | 2`,
-    samples: `
-      image | title | subtitle | overline | value | meta
-      concert | The Glass Ferry | Main stage, 19:30 | Tonight | € 24 | 2 h 10
-      forest | A Winter's Tale | Main stage, 19:30 | This week | € 28 | 2 h 40
-      book | Two in One Room | Studio, 20:00, comedy | This week | € 18 | 1 h 25
-      music | The Tin Orchestra | Musical, Sunday 15:00 | This week | € 32 | 2 h 20
-      moon | Fox and Moon | For children, Sunday 11:00 | Soon | € 9 | 50 min
-      city night | Last Letter North | First night on 4 December | Soon | € 26 | 1 h 50`,
-    about: 'A ferry captain, his daughter and a guest who does not say where he is going. With an interval.',
-    facts: '2 h 10 | Length\n12 | From age\n4.7 | Stars',
-    figures: '2 | Tickets\nC 4 | Seat\n19:30 | Begins',
-    hero: 'Saturday, 19:30 | The Glass Ferry, row C | Two tickets, main stage | Show tickets',
-    tip: 'Half an hour before it begins | What is left costs € 10',
-    add: 'Add play',
-    use: 'Choose seats',
-    price: '€ 24 | a seat',
-  },
-  {
-    signs:
       'open-air cinema 9, open air cinema 9, outdoor cinema 9, drive-in 9, summer cinema 8, rooftop cinema 9, open-air 5, deck chair 6',
     groups: 'Tonight, Weekend, Soon',
     without: 'Hall, Seats, Time',
@@ -67,11 +37,13 @@ export const screeningVarieties = defineVarieties(screening, [
     price: '€ 11 | a chair',
   },
   {
-    signs: 'theatre 5, theater 5, opera 6, puppet theatre 8, stage 3, plays 4, musical 6, ballet 5',
+    signs:
+      'theatre 5, opera 6, puppet theatre 8, small theatre 8, stage 3, plays 5, musical 6, ballet 5, playhouse 8, theatre group 8',
+    one: 'Play',
     groups: 'Today, Weekend, Soon',
-    without: 'Hall',
+    without: 'Hall, Film',
     fields: `
-      Film | text | The Quiet Uncle
+      Play | text | The Quiet Uncle
       Time | choice | 19:30 | 15:00, 19:30
       Seats | text | Row F, 7 and 8
       Where | choice | Stalls | Stalls, Circle, Gallery`,
@@ -94,6 +66,7 @@ export const screeningVarieties = defineVarieties(screening, [
       19:30 | Begins`,
     hero: 'Saturday, 19:30 | The Quiet Uncle, row F | Two tickets, main stage | Show tickets',
     tip: 'Talk before the play | 18:45, foyer',
+    add: 'Add play',
     price: '€ 24 | a seat',
   },
 ])

@@ -924,4 +924,9 @@ export const plainTurns: readonly Turn[] = [
     becomes: (_whole, what, one, other) => `${what ?? ''} (${one ?? ''}, ${other ?? ''})`,
     example: ['Put it in a folder like taxes or health', 'Put it in a folder (taxes, health)'],
   },
+  {
+    form: /\b(?:movie|film) theat(?:er|re)(s?)(?!\p{L})/giu,
+    becomes: 'cinema$1',
+    example: ['Snacks of a movie theater', 'Snacks of a cinema'],
+  },
 ]
