@@ -241,6 +241,7 @@ import { coffeeLog } from './coffee-log.ts'
 import { handcraft } from './handcraft.ts'
 import { roleplaying } from './roleplaying.ts'
 import { chores } from './chores.ts'
+import { flatChores } from './flat-chores.ts'
 import { waste } from './waste.ts'
 import { tutoring } from './tutoring.ts'
 import { running } from './running.ts'
@@ -944,6 +945,7 @@ export const archetypes: readonly Archetype[] = [
   weddingGuests,
   roleplaying,
   chores,
+  flatChores,
   waste,
   tutoring,
   running,

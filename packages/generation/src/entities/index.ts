@@ -609,6 +609,7 @@ import { appRule } from './app-rule.ts'
 import { webPage } from './web-page.ts'
 import { gpsTrack } from './gps-track.ts'
 import { trackedRide } from './tracked-ride.ts'
+import { flatChore } from './flat-chore.ts'
 import { backupPart } from './backup-part.ts'
 import { backupCopy } from './backup-copy.ts'
 import { serverPlace } from './server-place.ts'
@@ -1515,6 +1516,7 @@ const entities: readonly Entity[] = [
   webPage,
   gpsTrack,
   trackedRide,
+  flatChore,
   backupPart,
   backupCopy,
   serverPlace,

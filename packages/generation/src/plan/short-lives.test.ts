@@ -16,6 +16,8 @@ describe('health, family, learning, nature and hobbies said in a few words', () 
     ['Loyalty stamps', 'loyalty-cards'],
     ['Plumber dispatch', 'field-service'],
     ['Hospital queue', 'queue'],
+    ['Chore wheel for roommates', 'flat-chores'],
+    ['Kids chores with stars', 'chores'],
     ['Theatre programme with tickets', 'cinema'],
     ['Piano lessons scheduler', 'tutoring'],
     ['Speed networking', 'events'],

@@ -17,9 +17,6 @@ function sayDoing({ verb, words }: Phrase, screens: readonly ScreenPlan[]): void
     /^(?:answer|option)s?$/.test(words.at(-1) ?? '')
   )
     quiz.overline ??= `${capitalise(verb ?? '')} an ${toSingular(words.at(-1) ?? 'answer')}`
-  // A card one turns is on the screen where one learns.
-  if (quiz && /^(?:flip|turn)$/.test(verb ?? '') && /^(?:flash)?cards?$/.test(words.at(-1) ?? ''))
-    quiz.overline ??= `${capitalise(verb ?? '')} card`
 }
 
 /** "Purchase information" is what the values of a thing are called. */

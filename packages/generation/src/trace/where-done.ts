@@ -208,8 +208,10 @@ function asHint(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const isPress = /^long press\b/i.test(label)
   if (!isPress && (!gestures.test(phrase.verb ?? '') || label.split(' ').length < 2)) return undefined
   if (label.length > longestHint) return undefined
-  const screen = find(plan, ...touched)
+  // Cards are turned where one learns with them.
+  const screen = (/\bcards?$/i.test(label) && find(plan, 'quiz')) || find(plan, ...touched)
   if (!screen) return undefined
+  if (screen.extras.some((extra) => extra.kind === 'hint' && extra.label === label)) return screen
   if (screen.extras.filter((extra) => extra.kind === 'hint').length > 1) return undefined
   screen.extras.push({ kind: 'hint', label })
   return screen

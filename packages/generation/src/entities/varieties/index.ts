@@ -81,6 +81,7 @@ import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
 import { articleVarieties } from './article.ts'
 import { artworkVarieties } from './artwork.ts'
+import { candidateVarieties } from './candidate.ts'
 import { bookVarieties } from './book.ts'
 import { ebookVarieties } from './ebook.ts'
 import { netDeviceVarieties } from './net-device.ts'
@@ -287,6 +288,7 @@ const varieties: readonly Variety[] = [
   ...jobVarieties,
   ...articleVarieties,
   ...artworkVarieties,
+  ...candidateVarieties,
   ...ebookVarieties,
   ...bookVarieties,
   ...netDeviceVarieties,
