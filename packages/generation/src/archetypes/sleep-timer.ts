@@ -18,7 +18,8 @@ export const sleepTimer = defineArchetype({
     White noise for the baby for forty minutes
     A tile in the quick settings with the minutes left
     Set the phone to do not disturb at the end`,
-  unless: /\b(?:sleep tracking|sleep stages|alarm clock|dreams?|audiobooks? library)\b/i,
+  unless:
+    /\b(?:sleep tracking|sleep stages|alarm clock|dreams?|audiobooks? library|(?:podcast|audiobook|radio|music|media|video|lullab\w+) (?:player|app|client|streaming)|players? with)\b/i,
   bars: 'cart checkout slots map people video player',
   presets: 'dark-pro, calm',
   icon: 'moon',

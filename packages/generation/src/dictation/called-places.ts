@@ -13,12 +13,43 @@ const named = new RegExp(
   'gu',
 )
 
+/** "A bottom bar with three tabs: Shifts, Swap", "four tiles: Sheep, Lambing": each opens a screen. */
+const opening = new RegExp(
+  `(?<=^|[.;]\\s+)(?<before>[^.;\\n]*?)(?<bar>\\b(?:bottom (?:bar|navigation(?: bar)?|nav(?:bar)?)|tab bar|navigation bar|tiles)\\b)[^.;:\\n]{0,24}?(?:: | with )(?<names>${proper}(?:, ${proper})+(?:,? and ${proper})?)\\.(?=\\s)`,
+  'gu',
+)
+
+/** "Sheep opens a list with ear tag and breed", where a bar or tiles name it: "The Sheep screen contains a list of sheep with ...". */
+function withOpenedPlaces(text: string): string {
+  const [{ groups = {} } = {}] = text.matchAll(opening)
+  const names = (groups.names ?? '').split(/,? and |, /).filter((name) => name !== '')
+  const told =
+    names.length === 0
+      ? undefined
+      : new RegExp(
+          `(?<=[.;]\\s+)(?:the )?(?<name>${names.join('|')}) (?:opens|is|has|shows|contains|displays|lists) (?=an? |the |two |three |\\p{Ll})(?<list>an? (?:\\p{L}+ )?(?:list|table|grid)(?= with ))?`,
+          'giu',
+        )
+  if (!told || [...text.matchAll(told)].length < 2) return text
+  return text
+    .replace(opening, (whole: string, ...found) => {
+      const { bar = '' }: Partial<Record<string, string>> = found.at(-1)
+      // The bar stands below all of them anyway.
+      return bar === 'tiles' ? whole.replace(/^Home screen with/, 'The Home screen has') : ''
+    })
+    .replaceAll(told, (_whole: string, ...found) => {
+      const { name = '', list }: Partial<Record<string, string>> = found.at(-1)
+      return `The ${name} screen contains ${list === undefined ? '' : `${list} of ${name.toLowerCase()}`}`
+    })
+}
+
 /**
  * The text with the screens that are only called by their names opened by a sentence: "The first tab is called "Songs" and
  * shows a list" is "The Songs tab contains a list", and so is "Songs: a list" where others stand beside it.
  */
 export function withCalledPlaces(text: string): string {
-  const said = text
+  const said = withOpenedPlaces(text)
+    .replace(/^(?:screen|page) "([^"\n]{2,24})":\s+/i, 'The $1 screen has ')
     .replaceAll(calledSo, (...found) => {
       const { noun = '', quoted, name = '' }: Partial<Record<string, string>> = found.at(-1)
       return `The ${quoted ?? name} ${noun.toLowerCase()} contains `

@@ -94,7 +94,10 @@ function withVotes(screen: DictatedScreen): DictatedScreen {
   return { ...screen, groups: screen.groups.map((parts) => parts.map(counted)) }
 }
 
-const isWorthAScreen = ({ from, tabs }: DictatedScreen, parts: readonly Part[]) =>
+/** Alone on a screen that has a name they fill it. */
+const filling: ReadonlySet<Part['kind']> = new Set(['map', 'chart', 'box'])
+const isWorthAScreen = ({ from, tabs, title }: DictatedScreen, parts: readonly Part[]) =>
   parts.length > 1 ||
+  (title !== '' && parts.some(({ kind }) => filling.has(kind))) ||
   parts.some((part) => (part.kind === 'menu' || part.kind === 'tabs') && part.options.length > 1) ||
   (parts.length === 1 && (from ?? tabs ?? parts.find(({ kind }) => kind === 'list')) !== undefined)

@@ -182,3 +182,18 @@ test('a choice, a named dropdown and two dates are what one sets, beside a switc
     'input Plates',
   ])
 })
+
+test('what a bar or tiles name are screens, where a sentence says what each opens', () => {
+  const read = readDictation(
+    "A welcome screen with a logo and a button 'Begin'. Then a bottom bar with three tabs: Boats, Crew, Weather. Boats is a list with name, length and berth. Crew has a form with the fields Name, Phone and Role. Weather shows a map.",
+  )
+  expect(read?.screens.map(({ title }) => title)).toEqual(['Welcome', 'Boats', 'Crew', 'Weather'])
+})
+
+test('radio buttons and checkboxes offer what stands behind "with"', () => {
+  expect(
+    partsOf(
+      'Club form: a name field, radio buttons "Age" with Under 18, 18-40, Over 40, checkboxes "Boats" with Canoe, Kayak, Raft, a text area "Notes" and a button "Send".',
+    ).slice(1, 3),
+  ).toEqual(['radios Age: Under 18, 18-40, Over 40', 'heading Boats'])
+})

@@ -88,6 +88,14 @@ const forms: readonly Rewording[] = [
     becomes: (_, noun = '', name = '', list = '') =>
       `${noun} ${name} (${list.replace(/,? (?:and|or) /, ', ')})`,
   },
+  // "Radio buttons "Age group" with Under 18, 18-40, checkboxes ...": what they offer.
+  {
+    form: /\b(radio (?:buttons|group)|check ?boxes|drop-?down|chips) ("[^"\n]{1,40}") with (?:the options )?((?:[\p{Lu}\d][^,.;:"()\n]{0,28})(?:,? (?:and |or )?[\p{Lu}\d][^,.;:"()\n]{0,28}?)+)(?=[.;\n]|$|,? and (?:an?|the) |, (?:(?:an?|the|two|three) )?\p{Ll})/gu,
+    becomes: (_, noun = '', name = '', list = '') =>
+      `${noun} ${name} (${list.replace(/,? (?:and|or) /, ', ')})`,
+  },
+  // "Star rating "How was your visit?"": what is asked.
+  { form: /\b(?:an? )?star rating ("[^"\n]{3,60}")/giu, becomes: 'a label $1, a star rating' },
   // "Date inputs for arrival and departure".
   {
     form: /\b(?:two )?(date|time) (?:inputs|fields|pickers) for (?:the )?(\p{L}+) and (?:the )?(\p{L}+)(?=[,.;]|$| and )/giu,

@@ -121,4 +121,10 @@ export const askedTurns: readonly Turn[] = [
     becomes: 'tides',
     example: ['Everyone can see the tide table', 'Everyone can see the tides'],
   },
+  // "The customer can sign on the screen"
+  {
+    form: /(?<!\p{L})(?:the )?(customer|client|tenant|guest|patient|recipient|visitor)s? (?:can |may |must |should )?signs? (?:on|with|at) (?:the |an? |their )?(?:screen|phone|device|tablet|glass|finger)(?!\p{L})/giu,
+    becomes: (_whole, who = '') => `${who.toLowerCase()} signature`,
+    example: ['Quotes are sent. The client can sign on the tablet.', 'Quotes are sent. client signature.'],
+  },
 ]

@@ -22,7 +22,8 @@ export const digitalExamples = `
   document surah, quran, koran: Al-Fatihah, 7 verses; Al-Baqarah, 286 verses; Yusuf, 111 verses; Ya-Sin, 83 verses; Ar-Rahman, 78 verses; Al-Mulk, 30 verses
   document translation, language version: English; Deutsch; Français; Español; Italiano; Türkçe
   document folder, playlist folder, board: Everyday; Summer; For Lea; Drafts; Paper trail; Old things
-  document template, preset, layout: One page; Two columns; Short and plain; With pictures; Checklist; Letter
+  preset: The short one; Sunday; With a break; Evening; Slow start; All out
+  document template, layout: One page; Two columns; Short and plain; With pictures; Checklist; Letter
   award achievement, trophy, streak: First time; Five in a row; Early bird; Night owl; Ten with Omar; One hundred
   document gesture, shortcut: Swipe up, apps; Two taps, lock; Swipe left, camera; Hold, edit; Pinch, overview; Shake, undo
   document photo filter, photo effect: Warm; Mono; Film; Cool; Grain; Noon
