@@ -3,18 +3,15 @@ import { defineArchetype } from '../archetype.ts'
 export const chores = defineArchetype({
   id: 'chores',
   words:
-    'sticker chart 26, reward chart 26, star chart 22, potty training sticker 34, split chores 30, chores among roommates 30, share chores 24, divide chores 24, chore 7, chore chart 14, allowance 7, household tasks 10, kids chores 14, reward chart 12, star chart 9, cleaning schedule 8, pocket money 8, housework 9, chore wheel 20, family chore 14, family chores 16, cleaning rota 28, rota 8, cleaning plan 22, cleaning schedule 22, fair rotation 12, who cleans 20, cleaning routine 30, cleaning planner 32, one room a day 28, house cleaning 26, chore board 32, student house 26, grocery and chore 38, shared house 20',
+    'sticker chart 26, reward chart 26, star chart 22, potty training sticker 34, split chores 30, share chores 24, divide chores 24, chore 7, chore chart 14, allowance 7, household tasks 10, kids chores 14, reward chart 12, star chart 9, cleaning schedule 8, pocket money 8, housework 9, chore wheel 20, family chore 14, family chores 16, cleaning rota 28, rota 8, cleaning plan 22, cleaning schedule 22, fair rotation 12, who cleans 20, cleaning routine 30, cleaning planner 32, one room a day 28, house cleaning 26, chore board 32, grocery and chore 38',
   examples: `
     Sticker chart for a small child: potty, teeth, shoes on, a star each time and a treat after ten
     Who empties the dishwasher today and who takes the bins out, household chores list
     My two children get a gold star for brushed teeth, a made bed or a fed cat and trade them for a prize
     Each kid has a colour, collects stars for jobs and swaps them for a film night I put in
     Kids get stars for making their bed, ten stars make a cinema trip, chore chart for the children
-    Flat share with four people, bathroom and kitchen alternate weekly, cleaning rota
     Points for vacuuming, laundry, feeding the cat, with a weekly champion, chores by family member
-    Roommates share weekly chores, the app says whose turn it is, and who did how much this month
     Divide chores fairly between me and my husband
-    Cleaning wheel for the student floor with fines for those who forget, who cleans which room
     Kids earn coins for tidying their room and mum approves it, chores and rewards
     Stairs, windows, mop, dust, each with how often and who cleans, household tasks in rotation
     My teenagers never help, a game might do it, points for each household chore

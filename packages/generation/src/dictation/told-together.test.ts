@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Part } from './part.ts'
+import { inShort } from './parts.test-helper.ts'
 import { readDictation } from './read-dictation.ts'
 
-function inShort(part: Part): string {
-  const more = 'options' in part ? part.options : part.kind === 'list' ? part.fields : []
-  const value = part.kind === 'fact' && part.value !== undefined ? ` = ${part.value}` : ''
-  const held = part.kind === 'box' ? ` [${part.parts.map(inShort).join('; ')}]` : ''
-  return `${part.kind} ${part.label}${value}${held}${more.length > 0 ? `: ${more.join(', ')}` : ''}`.trim()
-}
 const screensOf = (text: string) =>
   (readDictation(text)?.screens ?? []).map(({ title, groups }) => [title, ...groups.flat().map(inShort)])
 
