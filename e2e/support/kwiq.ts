@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../scripts/free-port.ts'
 import { root } from '../../scripts/processes.ts'
 
 /** A started Kwiq with a data directory of its own. */
@@ -15,17 +15,6 @@ export interface Kwiq {
   restart(): Promise<void>
   /** Ends the process and removes its data directory. */
   close(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Resolves when the process prints that it is ready; rejects with what it printed when it ends first. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { root } from '../../scripts/processes.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 /** A process of Kwiq. */
 export interface Launched {

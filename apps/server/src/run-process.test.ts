@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/free-port.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -43,16 +43,6 @@ async function untilReady(started: Started): Promise<void> {
   await expect.poll(started.output, { timeout: 200_000 }).toContain('Kwiq is ready at ')
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return String(address.port)
-}
-
 const account = { email: 'mara@kwiq.example', password: 'a quiet heron' }
 
 function post(url: string): Promise<Response> {
@@ -63,7 +53,7 @@ function post(url: string): Promise<Response> {
 test('what was acknowledged survives kill -9; a second process is refused; SIGTERM ends cleanly', async () => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const first = launch({ PORT: port })
+  const first = launch({ PORT: String(port) })
   await untilReady(first)
   expect(first.output()).toContain(`Kwiq is ready at http://localhost:${port}`)
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
@@ -76,7 +66,7 @@ test('what was acknowledged survives kill -9; a second process is refused; SIGTE
 
   first.child.kill('SIGKILL')
   await first.exitCode
-  const third = launch({ PORT: port })
+  const third = launch({ PORT: String(port) })
   await untilReady(third)
   expect((await post(`${origin}/api/login`)).status).toBe(200)
   third.child.kill('SIGTERM')
