@@ -27,6 +27,8 @@ const nounsOf = (label: string) =>
 /** The screen a doing in the description's words leads to: "pay local taxes" to paying, "read council news" to the news. */
 export function targetOf(scene: Scene, label: string): Action {
   const { app, screen } = scene
+  const form = app.screens.find(({ isDeed, title }) => isDeed && title === label)
+  if (form && form !== screen) return scene.toScreen(form)
   const followed = /^(?:track|follow)\b/i.test(label) ? orderPageOf(app.screens) : undefined
   if (followed && followed !== screen) return scene.toScreen(followed)
   const verb = places.find(([form]) => form.test(label))

@@ -37,12 +37,18 @@ export function createScene(
 ): Scene {
   // A form that does something else is only reached by its own name.
   const others = app.screens.filter((candidate) => candidate.id !== screen.id && !candidate.isDeed)
+  // What has a screen of its own beside the main thing is not made with that one's form.
+  const [main] = app.entities.keys()
+  const isBeside =
+    screen.entity !== main &&
+    app.screens.some(({ kind, entity }) => kind === 'detail' && entity === screen.entity)
   const find = (...kinds: ScreenKind[]) => {
     for (const kind of kinds) {
       const same = others.filter((candidate) => candidate.kind === kind)
       const own = same.find((candidate) => candidate.entity === screen.entity)
       // Of an app of several things none is opened or made with another one's screens.
-      const isOthers = app.isRegister === true && (kind === 'detail' || kind === 'form')
+      const isOthers =
+        (app.isRegister === true && (kind === 'detail' || kind === 'form')) || (isBeside && kind === 'form')
       const found = own ?? (isOthers ? undefined : same[0])
       if (found) return found
     }

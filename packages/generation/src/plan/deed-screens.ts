@@ -1,4 +1,6 @@
 import { defineEntity, type Entity, type Field } from '../entity.ts'
+import { isStory } from '../understand/story.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { deedFormOf } from '../words/deeds.ts'
 import { isDescriber } from '../words/describers.ts'
@@ -7,6 +9,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { makeEntity } from './make-entity.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { isDoneOn, isDoneWith } from './done-by.ts'
+import { makeRoom } from './main-matter.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const mostDeeds = 2
@@ -14,7 +17,7 @@ const mostDeeds = 2
 const asking: ReadonlySet<ScreenPlan['kind']> = new Set(['quiz', 'converter', 'typing', 'generator'])
 /** Nobody says "a" of these. */
 const uncounted =
-  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest|hr|it|us|me|staff|support|content|proof|evidence|material|footage|art|artwork|research|cash|coverage|insurance|transport|parking|storage|zakat)$/
+  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest|hr|it|us|me|staff|support|content|proof|evidence|material|footage|art|artwork|research|cash|coverage|insurance|transport|parking|storage|zakat|damage|traffic|litter|abuse|noise|vandalism)$/
 const longestTitle = 26
 /** "Suggest a word": what one suggests is one of those the app is of. */
 function suggested(
@@ -69,6 +72,16 @@ function ofTheThings(fields: readonly Field[], entities: ReadonlyMap<string, Ent
     : fields
 }
 
+/** "Report damage to a boat": which of the boats. */
+function ofWhich({ label = '' }: Phrase, entities: ReadonlyMap<string, Entity>): Field | undefined {
+  const [, noun = ''] =
+    /^\p{L}+ (?:to|on|with|of|about) (?:an?|the|my|their|your) (\p{L}+)$/u.exec(label) ?? []
+  const thing = [...entities.values()].find(({ one }) => noun !== '' && one.toLowerCase() === noun)
+  const names = thing?.samples.slice(0, 4).map(({ title }) => title) ?? []
+  const [value] = names
+  return thing && value ? { name: thing.one, kind: 'choice', value, options: names } : undefined
+}
+
 /** "Report a pothole", "request a song": doings that need a form get one, as long as there is room. */
 export function addDeeds(
   screens: ScreenPlan[],
@@ -77,13 +90,17 @@ export function addDeeds(
   seed: number,
 ): void {
   let added = 0
+  // What a brief tells makes room for itself.
+  const isTold = isStory(meant.text)
   for (const phrase of meant.phrases) {
-    if (screens.length >= mostScreens || added >= mostDeeds) return
+    if ((screens.length >= mostScreens && !isTold) || added >= mostDeeds) return
     const { verb } = phrase
     const form = verb ? deedFormOf(verb, phrase.words) : undefined
     if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue
     // "Sell by size", "apply with a profile": how it is done is not what it is done with.
-    if (phrase.label && /^\p{L}+ (?:to|by|with|as|from|per|in|at|until) /u.test(phrase.label)) continue
+    const done = ofWhich(phrase, entities)
+    if (!done && phrase.label && /^\p{L}+ (?:to|by|with|as|from|per|in|at|until) /u.test(phrase.label))
+      continue
     if (/^(?:ahead|online|early|late|again|now|there|here|back|direct)$/.test(phrase.words.at(-1) ?? ''))
       continue
     // One applies for a job; a template or a filter is put on something.
@@ -164,6 +181,7 @@ export function addDeeds(
       [name, shown ?? ''].some((said) => said === title || `${said}s` === title),
     )
     if (isMain || title.length > longestTitle || isNamed) continue
+    if (screens.length >= mostScreens && !makeRoom(screens, meant)) return
     const id = `deed-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
     const entity: Entity = {
       ...defineEntity({
@@ -177,6 +195,7 @@ export function addDeeds(
         tip: `${title} | Takes a minute`,
       }),
       fields: suggested(verb, noun, [...entities.values()], seed) ?? [
+        ...(done ? [done] : []),
         ...ofTheThings(atPlaces(form.fields, screens, entities), entities),
       ],
       add: title,

@@ -30,6 +30,8 @@ import { storyClauses } from '../told-story/story-clauses.ts'
 import { isTool, putToolFirst } from './tool-app.ts'
 import { toolAsTold } from './tool-as-told.ts'
 import { addDeeds } from './deed-screens.ts'
+import { addMainMatter } from './main-matter.ts'
+import { addRecordDeeds } from './record-deeds.ts'
 import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { firstByDoing } from './first-by-doing.ts'
@@ -295,6 +297,10 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     phrases: meant.phrases.filter(
       (phrase, index) => !isTitle(phrase, index, meant.text) && !signedScreen(phrase, screens),
     ),
+  }
+  if (meant.isEnglish && !meant.dictated && !register && !isWholeTool && isStory(meant.text)) {
+    addMainMatter(screens, meant, archetype, entities, contentSeed)
+    addRecordDeeds(screens, meant, entities)
   }
   if (meant.isEnglish && !archetype.bars.has('deed') && !isWholeTool)
     addDeeds(screens, told, entities, contentSeed)

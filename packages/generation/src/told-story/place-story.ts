@@ -1,10 +1,10 @@
 import type { AppDocument } from '@kwiq/app-model'
-import type { Field } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
 import { isBareChart, readWordings } from '../trace/coverage.ts'
 import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
-import { stemOf } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { entryKinds, extraFor } from './extra-for-part.ts'
 import { storyClauses } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
@@ -18,11 +18,14 @@ const mostDoings = 6
 /** "Watch list" is a "watchlist". */
 const keyOf = (label: string) => label.toLowerCase().replaceAll(/[\s-]+/gu, '')
 
+const isNoun = (entity: Entity | undefined, noun: string) => entity?.one.toLowerCase() === toSingular(noun)
+
 /** The screen for a part of a thing: of those kinds, one that shows the thing; else the first of the best kind. */
 function hostFor(
   { screens, entities, tool }: AppPlan,
   kinds: readonly ScreenKind[],
   of: string,
+  label = '',
 ): ScreenPlan | undefined {
   const only = screens.find(({ id }) => id === tool)
   if (only) return only
@@ -38,14 +41,26 @@ function hostFor(
         !(kind === 'form' && screen.isDeed && of === ''),
     ),
   )
-  const shows = (screen: ScreenPlan) => {
+  const shows = (noun: string) => (screen: ScreenPlan) => {
     const entity = entities.get(screen.entity)
     return (
-      (entity !== undefined && isOf(entity, of)) ||
-      stemsIn(`${screen.name} ${screen.title ?? ''}`).includes(stemOf(of))
+      (entity !== undefined && isOf(entity, noun)) ||
+      stemsIn(`${screen.name} ${screen.title ?? ''}`).includes(stemOf(noun))
     )
   }
-  return (of === '' ? undefined : fitting.find(shows)) ?? fitting[0]
+  // "Reserve boat" of a time slot: on the page of a boat.
+  const [main] = entities.values()
+  const named = label
+    .toLowerCase()
+    .split(' ')
+    .slice(1)
+    .find(
+      (noun) =>
+        !(main && isOf(main, noun)) &&
+        fitting.some(({ kind, entity }) => kind === 'detail' && isNoun(entities.get(entity), noun)),
+    )
+  const nouns = [of, ...(named ? [named] : [])].filter((noun) => noun !== '')
+  return nouns.map((noun) => fitting.find(shows(noun))).find((screen) => screen !== undefined) ?? fitting[0]
 }
 
 /** The screen of those who do it, where they have one of their own. */
@@ -273,7 +288,15 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
     const made = extraFor(part, plan, added)
     const theirs = who === undefined || isEntry(part) ? undefined : roleScreen(plan, who)
     if (theirs && /^(?:enter|choose|slider|switch)$/.test(part.form)) continue
-    const host = theirs ?? (made && hostFor(plan, made.kinds, part.form === 'narrow' ? '' : part.of))
+    const host =
+      theirs ??
+      (made &&
+        hostFor(
+          plan,
+          made.kinds,
+          part.form === 'narrow' ? '' : part.of,
+          part.form === 'do' ? part.label : '',
+        ))
     if (!made || !host) continue
     // It runs on a screen of its own.
     if (made.extra.kind === 'clock' && plan.screens.some(({ kind }) => kind === 'timer')) continue

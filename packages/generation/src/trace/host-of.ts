@@ -157,9 +157,24 @@ const talkIn = ({ screens, entities }: AppPlan): ScreenPlan | undefined =>
     ? screens.find(({ kind, extras }) => kind === 'thread' && extras.length < mostPerScreen)
     : undefined
 
+/** "Reserve a boat" of a club with boats among its dates: the page of a boat. */
+function pageOfThing({ screens, entities }: AppPlan, { words, label = '' }: Phrase): ScreenPlan | undefined {
+  const [main] = entities.keys()
+  const nouns = [...words, ...label.toLowerCase().split(' ')].map(toSingular)
+  return screens.find(
+    ({ kind, entity, extras }) =>
+      kind === 'detail' &&
+      entity !== main &&
+      extras.length < mostPerScreen &&
+      nouns.includes(entities.get(entity)?.one.toLowerCase() ?? ''),
+  )
+}
+
 /** The screen an extra stands on, undefined when all that could are full. */
 export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan | undefined {
   if (phrase?.isOfProfile) return ownProfile(plan)
+  const own = extra.kind === 'action' && phrase ? pageOfThing(plan, phrase) : undefined
+  if (own) return own
   const talk = extra.kind === 'action' && ofTalk.test(extra.label) ? talkIn(plan) : undefined
   if (talk) return talk
   // Nobody enters when the sun rises.

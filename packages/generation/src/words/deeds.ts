@@ -9,6 +9,7 @@ const table = `
   request song, request songs, request a song, request track, request music: Send request; Song text Night Lines; By text Paper Moon; For whom text Ida, who turns forty; Message long Please play it before nine
   report, flag: Send report; What happened long The gate does not close; Where place Linden lane 4; When date Thu 19 Nov; Photo photo street
   sell shares, sell share, sell stocks, sell stock, sell coins, sell coin, sell crypto, trade shares, trade stocks, buy shares, buy stocks: Place order; How many number 10; At price money € 74; Order choice Market Market, Limit; Valid until date Fri 20 Nov
+  report damage, report damages: Send report; What is damaged long A crack on the left side, as long as a hand; Since date Thu 19 Nov; Still usable switch no; Photo photo camera
   report condition, report conditions, report trail, report path: Send report; What you saw long Two trees across the path, easy to climb over; Where place Mill street; When date Thu 19 Nov; Photo photo forest
   report hours, report working hours, log hours, report overtime: Save hours; Project choice Mill Mill, Linden, Office; Date date Thu 19 Nov; From time 07:30; To time 16:00; Break text 30 min; Note long Waited an hour for the delivery
   swap shifts, swap shift, offer shift, offer shifts: Offer shift; Shift choice Early Early, Late, Night; Date date Sat 21 Nov; Swap with person Omar Haddad; Message long I could take your Tuesday

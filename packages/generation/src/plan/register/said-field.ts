@@ -109,6 +109,25 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
   [/^contact(?: person)?$/i, 'person', 'person', people],
   [/\b(?:e-?mail)/i, 'email', 'none', ['lea@post.example']],
   [/\b(?:phone|mobile number|telephone)/i, 'phone', 'none', ['+49 151 2048']],
+  [
+    /\b(?:temper|temperament|behaviou?r)\b/i,
+    'choice',
+    'choice',
+    ['Calm', 'Calm', 'Restless', 'Calm', 'Nervous', 'Calm'],
+  ],
+  [
+    /\btreatments?$/i,
+    'text',
+    'text',
+    [
+      'First of two rounds',
+      'Second round',
+      'Drops, mornings',
+      'Once, as advised',
+      'For ten days',
+      'First of three',
+    ],
+  ],
   [/\bsignature$/i, 'text', 'none', ['Lea Brandt']],
   [
     /\bcoordinates?|\bgps\b|grid reference|\blat(?:itude)?\b/i,
