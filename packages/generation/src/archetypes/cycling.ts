@@ -21,7 +21,7 @@ export const cycling = defineArchetype({
   needs:
     /\b(?:bik(?:e|es|ing|ers?)|bicycles?|cycling|cyclists?|mtb|cycle (?:computer|rides?|routes?)|handlebar|peloton)\b/i,
   unless:
-    /\b(?:shar(?:ed|ing)|rentals?|renting|rent|hire|unlock|dock\w*|shops?|stores?|dealers?|repairs?|workshops?|motor ?bikes?|motorcycles?|couriers?|stolen|theft|charity|register|sell|auction|event|events|race (?:registration|organi\w+)|trail (?:finder|maps?|guide)|find\w* (?:\p{L}+ ){0,3}(?:trails|routes)|route (?:finder|planner))\b/iu,
+    /\b(?:shar(?:ed|ing)|rentals?|renting|rent|hire|unlock|dock\w*|shops?|stores?|dealers?|repairs?|workshops?|motor ?bikes?|motorcycles?|couriers?|stolen|theft|charity|register|sell|auction|event|events|race (?:registration|organi\w+)|trail (?:finder|maps?|guide)|find\w* (?:\p{L}+ ){0,3}(?:trails|routes)|route (?:finder|planner)|(?:city|guided|sightseeing) (?:bike |bicycle )?tours?|audio (?:guides?|explanations?|commentary)|(?:choose|book) an? (?:bike |bicycle )?tours?)\b/iu,
   presets: 'bold, natural',
   icon: 'bike',
   names: 'Big Ring, Tailwind, Spoke Count',

@@ -1,7 +1,7 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
-import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
+import { type AppPlan, foundId, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
 import type { Kit, Loose } from './kit.ts'
 
 /** What a composer sees of the app while it makes one screen. */
@@ -40,8 +40,9 @@ export function createScene(
   // What has a screen of its own beside the main thing is not made with that one's form.
   const [main] = app.entities.keys()
   const isBeside =
-    screen.entity !== main &&
-    app.screens.some(({ kind, entity }) => kind === 'detail' && entity === screen.entity)
+    screen.id.startsWith(foundId) ||
+    (screen.entity !== main &&
+      app.screens.some(({ kind, entity }) => kind === 'detail' && entity === screen.entity))
   const find = (...kinds: ScreenKind[]) => {
     for (const kind of kinds) {
       const same = others.filter((candidate) => candidate.kind === kind)

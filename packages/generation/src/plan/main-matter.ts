@@ -76,7 +76,8 @@ function isMatter({ noun, verbs, weight }: RegisterThing, audience: ReadonlySet<
     noun.split(' ').length <= 2 &&
     verbs.some((verb) => goneThrough.test(verb)) &&
     !audience.has(head) &&
-    !['measure', 'state', 'time'].includes(classOf(head))
+    !/\b(?:average|total|day|week|month|year|hour|minute|number|result|time|date)\b/.test(noun) &&
+    !['measure', 'state'].includes(classOf(head))
   )
 }
 

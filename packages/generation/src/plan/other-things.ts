@@ -238,7 +238,7 @@ const isToldOf =
     )
 
 const goneThrough =
-  /\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?)\b/giu
+  /\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?|finds?)\b/giu
 /** How far behind it the noun may stand, up to a word that begins something else. */
 const goneThroughReach = 24
 const elsewhere = /[.;,]|\b(?:with|to|for|in|on|from)\b/iu

@@ -9,6 +9,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { askOfOwn } from './ask-of-own.ts'
 import { askedFeatures } from './asked-features.ts'
 import { ballotOf } from './ballot-of.ts'
+import { bookedThing } from './booked-thing.ts'
 import { calculatorEntity, isGuess } from './calculator-entity.ts'
 import { chooseArchetype } from './choose-archetype.ts'
 import { chooseScreens, titleByWords, showWrongAnswers, titleOnce, titleSignin } from './choose-screens.ts'
@@ -264,6 +265,13 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     const listed = inItsKind(own, meant.stems)
     entities.set(listed.id, listed)
     screen.entity = listed.id
+  }
+  // "Reserve a washing machine" among the notices of a house: a time for that.
+  const booked = meant.isEnglish && archetype.id !== 'booking' ? bookedThing(meant, contentSeed) : undefined
+  const slots = screens.find(({ kind, entity }) => kind === 'slots' && entity === subject.id)
+  if (booked && slots && !subject.price && booked.one.toLowerCase() !== subject.one.toLowerCase()) {
+    entities.set(booked.id, booked)
+    slots.entity = booked.id
   }
   askOfOwn(screens, archetype, subject, meant.stems)
   for (const screen of screens) {

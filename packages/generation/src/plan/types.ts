@@ -115,6 +115,9 @@ export type RoleSection =
 /** With this the id of a screen begins that a brief names and no kind of app has: it shows what is told, and no more. */
 export const toldId = 'told-'
 
+/** With this the id of a list begins of those one looks for in an app of something else: nobody is added there. */
+export const foundId = 'found-'
+
 export interface ScreenPlan {
   id: string
   kind: ScreenKind

@@ -1,6 +1,5 @@
 import { reword } from '../understand/searched.ts'
 import { askedTurns } from '../understand/turns/asked-turns.ts'
-import { keptOf } from '../understand/turns/kept-of.ts'
 import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { toPlural } from '../words/forms.ts'
@@ -227,7 +226,6 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/,? and,? (?:when|once|after|if) [^,.;]{3,40}, (?=the |an? |his |her )/giu, ' and ')
       .replaceAll(/(?<= of )\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu, '')
       .replaceAll(sharedObjects.form, sharedObjects.becomes)
-      .replaceAll(keptOf.form, keptOf.becomes)
       .replaceAll(/\bmore than one (\p{L}+)/giu, (_whole, noun: string) => `several ${toPlural(noun)}`)
       .replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides')
       // "See people you follow's posts"

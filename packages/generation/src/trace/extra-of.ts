@@ -100,7 +100,12 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
           '',
         ),
       )
-  const said: Said = { phrase, label, head: toSingular(phrase.words.at(-1) ?? ''), seed, isEnglish }
+  // "Announcements from the house manager" are no manager.
+  const [, what] = isEnglish
+    ? (/^(?:\p{L}+ ){0,2}(\p{L}+s) (?:from|by|about) (?:\p{L}+ ){0,2}\p{L}+$/iu.exec(label) ?? [])
+    : []
+  const head = toSingular(what?.toLowerCase() ?? phrase.words.at(-1) ?? '')
+  const said: Said = { phrase, label, head, seed, isEnglish }
   for (const read of readers) {
     const extra = read(said)
     if (extra === 'nothing') return undefined

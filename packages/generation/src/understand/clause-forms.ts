@@ -101,12 +101,16 @@ export const clauseForms: readonly SetForm[] = [
   {
     form: /(?<!\p{L})(warn|alert|notif(?:y|ication)|alarm|remind(?:er)?|message|push message|ping|beep|nudge|call|text|email)(?:s|ies)? (?:me |you |us |them |him |her |everyone |people |parents |\p{L}{3,12} )?(?:is sent |goes out |sent )?(when|if|once|as soon as|before) ([^.,;:!?\n()]{4,60})/giu,
     label: ([, doing = '', , clause = '']) => {
+      const [, met = ''] =
+        /^(?:someone|somebody|anyone) \p{L}+s (?:an? |the )?(\p{L}+ \p{L}+)$/iu.exec(clause) ?? []
       const what = conditionOf(clause)
       const verb = doing
         .toLowerCase()
         .replace(/^push /, '')
         .replace(/^notif.*/, 'notify')
         .replace('reminder', 'remind')
+      // "Notification when someone sees a similar pet"
+      if (met !== '') return `${verb} of ${met}`
       return what === '' ? undefined : `${verb} when ${what}`
     },
     verb: true,

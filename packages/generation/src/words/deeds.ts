@@ -10,6 +10,7 @@ const table = `
   report, flag: Send report; What happened long The gate does not close; Where place Linden lane 4; When date Thu 19 Nov; Photo photo street
   sell shares, sell share, sell stocks, sell stock, sell coins, sell coin, sell crypto, trade shares, trade stocks, buy shares, buy stocks: Place order; How many number 10; At price money € 74; Order choice Market Market, Limit; Valid until date Fri 20 Nov
   report damage, report damages: Send report; What is damaged long A crack on the left side, as long as a hand; Since date Thu 19 Nov; Still usable switch no; Photo photo camera
+  report sighting, report sightings: Send report; What I saw long Sat under a parked car and ran off to the canal; Where place Mill street; When date Thu 19 Nov; Photo photo camera
   report condition, report conditions, report trail, report path: Send report; What you saw long Two trees across the path, easy to climb over; Where place Mill street; When date Thu 19 Nov; Photo photo forest
   report hours, report working hours, log hours, report overtime: Save hours; Project choice Mill Mill, Linden, Office; Date date Thu 19 Nov; From time 07:30; To time 16:00; Break text 30 min; Note long Waited an hour for the delivery
   swap shifts, swap shift, offer shift, offer shifts: Offer shift; Shift choice Early Early, Late, Night; Date date Sat 21 Nov; Swap with person Omar Haddad; Message long I could take your Tuesday
@@ -24,7 +25,7 @@ const table = `
   request, ask for, demand: Send request; What text Two of them, if there are any left; When date Sat 28 Nov; How many number 2; Message long Mornings suit me best
   order, buy, pre-order, purchase: Place order; How many number 2; Pick up date Fri 20 Nov; At time 08:30; Wishes long Please ring when it is ready
   borrow: Borrow; From date Thu 19 Nov; Until date Thu 3 Dec; Message long I bring it back on Thursday
-  book, reserve, rent, hire: Reserve; Date date Sat 28 Nov; Time time 10:00; Duration text 2 hours; People number 2
+  book, reserve, rent, hire: Reserve; Date date Sat 28 Nov; Time time 10:00; Duration choice 2 hours 1 hour, 2 hours, Half a day; People number 2
   submit, hand in: Send; In short text Seen on Monday at eight; Details long Two of us saw it, near the north gate; Where place Mill street; Photo photo street
   suggest place, suggest venue, suggest meeting, suggest date, suggest time, suggest café, suggest cafe, suggest bar, suggest restaurant, suggest bookshop, suggest meeting point, propose date, propose time, propose meeting, propose place: Send; Where place Harbour café; Date date Sat 21 Nov; Time time 16:00; Message long The one with the green door
   report score, report scores, report result, report results, enter score, enter scores, enter result, submit score, submit result: Save result; Home text The Owls; Away text Six Knots; Score text 3 : 1; Note long After extra time
@@ -71,14 +72,20 @@ function readField(cell: string): Field {
   )
   const [, name = cell, kind = 'text', value = ''] = match ?? []
   if (kind !== 'choice') return { name, kind: kind as FieldKind, value, options: [] }
-  // The value stands first, once more in the choices behind it.
-  const first = /^(\S+(?: \d+)?) (?=\S)/.exec(value)?.[1] ?? value
-  const options = value
-    .slice(first.length)
-    .split(',')
-    .map((option) => option.trim())
-    .filter((option) => option !== '')
-  return { name, kind: 'choice', value: first, options }
+  const { chosen, options } = readChoice(value)
+  return { name, kind: 'choice', value: chosen, options }
+}
+
+/** "60 min 30 min, 60 min, 90 min": what is chosen stands first, and once more in the choices behind it. */
+function readChoice(cell: string): { chosen: string; options: string[] } {
+  const [opening = '', ...others] = cell.split(',').map((option) => option.trim())
+  const words = opening.split(' ')
+  for (let count = 1; count < words.length; count += 1) {
+    const chosen = words.slice(0, count).join(' ')
+    const options = [words.slice(count).join(' '), ...others]
+    if (options.includes(chosen)) return { chosen, options }
+  }
+  return { chosen: opening, options: [opening, ...others] }
 }
 
 /** What one fills in for a doing ("report", "request"), or for the doing with this noun ("report hours"); undefined when it is no form of its own. */

@@ -79,6 +79,7 @@ const table = `
   (?:party|group|team|crew|class|family) size: 4; 2; 6; 8; 3; 5
   ^(?:total )?loss(?:es)?$|^fines?$|^penalt(?:y|ies)$: € 86; € 41; € 120; € 18; € 64; € 9
   revenue|income|earning|sales|turnover|profit|balance|saving|donation|spending|raised: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
+  milk (?:yield|production|amount)|milk$: 18 l; 21 l; 16 l; 24 l; 19 l; 14 l
   (?:body)?weight|catch|harvest|yield: 4.2 kg; 3.8 kg; 6.1 kg; 2.9 kg; 5.4 kg; 1.7 kg
   rise|growth: 82 %; 64 %; 95 %; 71 %; 48 %; 88 %
   wing(?:span)?: 42 cm; 28 cm; 65 cm; 31 cm; 54 cm; 19 cm
@@ -88,7 +89,8 @@ const table = `
   height: 1.42 m; 0.86 m; 2.10 m; 1.15 m; 0.64 m; 1.78 m
   (?:run|print) length|print run|edition|run size|copies: 500; 1,200; 250; 800; 100; 2,000
   length|width: 2.40 m; 1.80 m; 3.10 m; 0.95 m; 2.65 m; 1.20 m
-  distance|range|mileage: 8.4 km; 12.6 km; 5.2 km; 21.0 km; 3.7 km; 9.9 km
+  (?:weekly|monthly) (?:distance|kilomet(?:er|re)|mile)|(?:distance|kilomet(?:er|re)|mile)s? (?:a|per|this) (?:week|month): 51 km; 47 km; 62 km; 38 km; 55 km; 44 km
+  distance|range|mileage|(?:daily|today.*) (?:kilomet(?:er|re)|mile): 8.4 km; 12.6 km; 5.2 km; 21.0 km; 3.7 km; 9.9 km
   odometer|kilomet(?:er|re): 48,210 km; 12,940 km; 86,300 km; 31,075 km; 5,480 km; 64,120 km
   altitude|elevation: 612 m; 480 m; 1,240 m; 210 m; 865 m; 390 m
   pace: 5:12; 5:24; 4:58; 5:41; 5:08; 6:02

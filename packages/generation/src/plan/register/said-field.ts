@@ -128,6 +128,12 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
       'First of three',
     ],
   ],
+  [
+    /\b(?:last|first|next|meeting|landing|finding|start|end) (?:seen )?(?:place|spot|location)$/i,
+    'place',
+    'place',
+    ['Mill street', 'Harbour path', 'Linden lane 4', 'Old park', 'Station square', 'North gate'],
+  ],
   [/\bsignature$/i, 'text', 'none', ['Lea Brandt']],
   [
     /\bcoordinates?|\bgps\b|grid reference|\blat(?:itude)?\b/i,

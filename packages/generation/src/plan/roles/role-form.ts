@@ -65,7 +65,7 @@ export function addRoleForm(given: FormOf): ScreenPlan | undefined {
         doing.values.map((value) => capitalise(value)),
       ),
     )
-  const fields = said.length > 0 ? withNote(named(said, noun, doing)) : fieldsFor(noun, head, given)
+  const fields = said.length > 0 ? withNote(named(said, noun, given)) : fieldsFor(noun, head, given)
   if (fields.length === 0) return undefined
   const title = formTitle(given, noun)
   const id = `part-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
@@ -174,10 +174,15 @@ function knownField(name: string, noun: string, entities: ReadonlyMap<string, En
 }
 
 /** What is made has a name, whether or not that is said. */
-const named = (fields: Field[], noun: string, { verb }: RoleDoing): Field[] =>
-  (making.test(verb) || verb === 'offer') && !fields.some(({ name }) => /\b(?:name|title|what)\b/i.test(name))
-    ? [field(`${capitalise(noun)} name`, 'text', ''), ...fields]
-    : fields
+function named(fields: Field[], noun: string, { doing: { verb }, entities, meant, seed }: FormOf): Field[] {
+  if (
+    !(making.test(verb) || verb === 'offer') ||
+    fields.some(({ name }) => /\b(?:name|title|what)\b/i.test(name))
+  )
+    return fields
+  const [first] = thingIn(noun, entities, meant, seed)?.samples ?? []
+  return [field(`${capitalise(noun)} name`, 'text', first?.title ?? ''), ...fields]
+}
 
 /** One or two values leave room for a note. */
 const withNote = (fields: Field[]): Field[] =>
@@ -214,6 +219,9 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
       field('Date', 'date', 'Sat 28 Nov'),
       field('Time', 'time', '10:00'),
     ]
+  // "Give points": how many.
+  if (giving.test(doing.verb) && /^(?:point|star|credit|sticker)$/.test(head))
+    return fieldsOf(noun, head, undefined)
   if (giving.test(doing.verb) && !written.test(head)) {
     const thing = thingIn(noun, entities, meant, seed)
     const titles = thing?.samples.slice(0, 4).map(({ title }) => title) ?? []
@@ -287,6 +295,15 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
     ]
   if (head.endsWith('hour'))
     return [field('Days', 'text', 'Mon to Fri'), field('From', 'time', '09:00'), field('To', 'time', '18:00')]
+  // "Inspect a room": one of those the app has.
+  const held = thingIn(noun, entities, meant, seed)
+  const titles = held && !held.id.startsWith('own-') ? held.samples.slice(0, 4).map(({ title }) => title) : []
+  if (titles.length > 2)
+    return [
+      field(capitalise(noun), 'choice', titles[0] ?? '', titles),
+      field('Date', 'date', 'Thu 19 Nov'),
+      field('Notes', 'long', ''),
+    ]
   const set = columnOf(
     { name: capitalise(noun), options: [] },
     0,

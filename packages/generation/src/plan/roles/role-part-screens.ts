@@ -179,6 +179,9 @@ function doneIn(
   if (noted) return { kind: 'list', title, entity: noted, hint: '' }
   const [, ready = ''] = /^(?:whether|if|that) you are (\p{L}+)$/iu.exec(object) ?? []
   if (ready !== '') return { kind: 'switch', title: `I am ${ready}` }
+  // "Record attendance": who is there.
+  if (/^(?:record|note|log|register)$/.test(verb) && /^(?:the )?(?:attendance|presence)\b/i.test(object))
+    return { kind: 'list', title, entity: present(seed, main), hint: '' }
   const isShot = verb === 'take' && /\b(?:photos?|pictures?|notes?|videos?)\b/.test(object)
   if (deciding.test(verb) && !isShot) {
     if (attending.test(object)) {
@@ -239,6 +242,7 @@ function placeOf(
   if (verb === 'pay') return find('checkout')
   if (/^(?:search|find|browse|look)$/.test(verb)) return find(/\bmap\b/.test(object) ? 'map' : 'browse')
   if (/^(?:book|reserve)$/.test(verb)) return find('slots')
+  if (/^(?:listen|watch|hear|play)$/.test(verb)) return find('player', 'video', 'reader', 'detail')
   if (
     /^(?:write|message|chat|talk|reply|contact)$/.test(verb) &&
     !/^(?:an?|the) (?:note|report|review|comment)/.test(object)

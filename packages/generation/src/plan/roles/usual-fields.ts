@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../entity.ts'
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toPlural } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 
 /** A field of a form. */
@@ -20,6 +20,14 @@ export function fieldsOf(noun: string, head: string, thing: Entity | undefined):
     ]
   if (/^(?:announcement|news|post|article|notice|newsletter|message|story|update|tip)$/.test(head))
     return [field('Title', 'text', ''), field('Text', 'long', '')]
+  if (/^(?:homework|assignment|task|exercise|chore|duty|to-?do)$/.test(head))
+    return [field('Title', 'text', ''), field('Due on', 'date', 'Sat 28 Nov'), field('Details', 'long', '')]
+  if (/^(?:point|star|credit|sticker)$/.test(head))
+    return [
+      field('For whom', 'person', 'Ana Petrova'),
+      field(capitalise(toPlural(head)), 'number', '5'),
+      field('What for', 'long', ''),
+    ]
   switch (thing?.nounClass ?? classOf(head)) {
     case 'person':
       return [field('Name', 'text', ''), field('Email', 'email', ''), field('Phone', 'phone', '')]
@@ -33,6 +41,8 @@ export function fieldsOf(noun: string, head: string, thing: Entity | undefined):
       ]
     case 'place':
       return [field('Name', 'text', ''), field('Address', 'place', ''), field('Notes', 'long', '')]
+    case 'document':
+      return [field('Title', 'text', ''), field('Date', 'date', 'Thu 19 Nov'), field('Text', 'long', '')]
     default:
       return [field(`${capitalise(noun)} name`, 'text', ''), field('Notes', 'long', '')]
   }

@@ -7,6 +7,7 @@ import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { isAdjunct } from '../adjunct.ts'
+import { foundPeople } from '../found-people.ts'
 import { isFragment } from '../fragment.ts'
 import { hostOf } from '../host-of.ts'
 import { isOf } from '../names-of.ts'
@@ -150,6 +151,7 @@ const onHost: ExtraRule = (held, { plan, phrase }) => {
 
 /** Where the component stands that a phrase has become: often something there is that already. */
 export const rulesWithExtra: readonly ExtraRule[] = [
+  (shown, { plan }) => doneOn(foundPeople(shown, plan)),
   // "Shows patterns": where the numbers are.
   (shown, { plan, phrase }) =>
     shown.kind === 'thing' && isSeenInNumbers(phrase, plan.whole ?? plan.description)

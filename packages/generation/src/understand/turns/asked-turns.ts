@@ -127,4 +127,16 @@ export const askedTurns: readonly Turn[] = [
     becomes: (_whole, who = '') => `${who.toLowerCase()} signature`,
     example: ['Quotes are sent. The client can sign on the tablet.', 'Quotes are sent. client signature.'],
   },
+  // "To keep track of visits", "can keep a list of hives": what one does with them.
+  {
+    form: /\b(can|could|should|must|may|will|to|and) keep (?:(?:an?|the|their|his|her|my|your|our) )?(list|register|overview|inventory|catalog(?:ue)?|track|tabs) (?:of|on) (?:(?:the|their|his|her|my|your|our|all) )*(?=\p{L})(?!ones?\b)/giu,
+    becomes: (_whole, before = '', kept = '') => `${before} ${/^t/i.test(kept) ? 'track' : 'manage'} `,
+    example: ['A bare cupboard, to keep a list of the jars', 'A bare cupboard, to manage jars'],
+  },
+  // "List three of their best items"
+  {
+    form: /(?<!\p{L})(?:two|three|four|five|six|ten|\d+|some|several|many) of (?:the|their|his|her|your|my|our) (?:best |own |latest |favou?rite |most \p{L}+ )?(?=(?:\p{L}+ )?\p{L}+s(?!\p{L}))/giu,
+    becomes: '',
+    example: ['Sellers list three of their best items.', 'Sellers add items.'],
+  },
 ]

@@ -1,6 +1,5 @@
 import { toPlural } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
-import { keptOf } from './kept-of.ts'
 import { sharedObjects } from './shared-objects.ts'
 import type { Turn } from './turn.ts'
 
@@ -58,7 +57,6 @@ export const plainTurns: readonly Turn[] = [
     ],
   },
   sharedObjects,
-  keptOf,
   // "Waste less", "sleep better": what it is good for.
   {
     form: /(?:,? (?:and|to|so (?:that )?(?:you|i|we))|,) (?:waste|spend|eat|sleep|live|feel|stress|worry|drink|smoke|focus|concentrate|move|think|drive) (?:less|more|better|healthier|longer|smarter|safer)(?: (?:food|money|water|screen time|energy))?(?=\s*(?:[.,:;\n]|$)| (?:and|with) )/giu,
