@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const daycare = defineArchetype({
   id: 'daycare',
   words:
-    'daycare 14, kindergarten 12, nursery 8, preschool 12, creche 12, nap 3, child sick 9, pickup 4, childminder 12, parents 2, educator 4',
+    'daycare 14, kindergarten 12, nursery 8, preschool 12, creche 12, nap 3, child sick 9, pickup 4, childminder 12, parents 2, educator 4, kindergarten group 26, kindergarten app 20, kindergarten 8, report a child 6, day nursery 16, pick up the child 8',
   examples: `
     Parents should see when their toddler slept, what was for lunch and who fetches him today
     Report my little one ill before eight in the morning so the teachers know

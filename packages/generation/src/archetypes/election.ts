@@ -18,7 +18,8 @@ export const election = defineArchetype({
     Works council election, list of voters, each votes once, result as bars
     Ranked choice ballot for a society with proof that my vote was counted
     Programmes of those who stand for mayor, side by side, before election day`,
-  unless: /\b(?:polls?(?! (?:are |have |is )?(?:clos|open))|petitions?|surveys?|games?|movies?|songs?)\b/i,
+  unless:
+    /\bobservers?\b|\bpolling station inspections?\b|\b(?:polls?(?! (?:are |have |is )?(?:clos|open))|petitions?|surveys?|games?|movies?|songs?)\b/i,
   bars: 'checkout cart slots map',
   presets: 'editorial, clean',
   icon: 'check',

@@ -17,6 +17,7 @@ export const farm = defineArchetype({
     Hay cut, bales counted, barn stocked, land leased from neighbours
     Coffee planters record plots, shade trees, harvest in sacks and drying beds
     Greenhouse tomatoes by the hectare, pests found, labour hours, yield a week`,
+  unless: /\bfield record(?:ing|er)s?\b/i,
   presets: 'natural, warm',
   icon: 'leaf',
   names: 'Furrow, Long Rows, Topsoil',

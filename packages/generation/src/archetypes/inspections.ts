@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const inspections = defineArchetype({
   id: 'inspections',
   words:
-    'safety inspection 18, safety inspections 18, inspections 9, inspection checklist 16, audits 9, quality control 12, quality checks 12, hazards 9, corrective actions 14, haccp 14, hygiene checks 14, safety audit 16, site inspection 14, inspection app 18, non-conformities 14, risk assessment 12, incident report 10, health and safety 14',
+    'safety inspection 18, safety inspections 18, inspections 9, inspection checklist 16, audits 9, quality control 12, quality checks 12, hazards 9, corrective actions 14, haccp 14, hygiene checks 14, safety audit 16, site inspection 14, inspection app 18, non-conformities 14, risk assessment 12, incident report 10, health and safety 14, election observers 34, election observation 30, polling stations 18, observers 6',
   examples: `
     Walk through the factory, answer each point yes or no, photo of what is wrong, who fixes it until when
     Fridge temperatures, cleaning records and best-before control for our canteen kitchen, ready for the food inspector

@@ -18,6 +18,7 @@ export const weather = defineArchetype({
     Cartoon fox tells me if it is raining or sunny and the forecast for tomorrow
     Long-range outlook for the weekend: sun, clouds or showers in two weeks`,
   bars: 'form deed',
+  unless: /\blog ?book\b/i,
   presets: 'calm, clean',
   icon: 'sun',
   names: 'Fairground, Isobar, Skyline',

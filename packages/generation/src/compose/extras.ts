@@ -20,7 +20,11 @@ const inShort = (label: string): string =>
   label.split(' ').length > mostOnSwitch ? capitalise(label.replace(/^(?:when|if) (?:an?|the) /i, '')) : label
 
 /** What the description names beyond the recipe, as components that fit the screen's kind. */
-export function extraComponents(scene: Scene): ComponentNode[] {
+export function extraComponents(given: Scene): ComponentNode[] {
+  const scene = {
+    ...given,
+    screen: { ...given.screen, extras: given.screen.extras.map((extra) => withValue(given, extra)) },
+  }
   return [
     ...alarms(scene),
     ...inputs(scene),
@@ -159,6 +163,21 @@ const isForm = ({ screen }: Scene) =>
 
 const isEntered = (scene: Scene, { use }: Extract<Extra, { kind: 'field' }>) =>
   use === 'entered' || (use === undefined && isForm(scene))
+
+const isSo = /\b(?:available|free|open|ready|in stock)$/i
+/** What one is shown has a value; of what nobody can know only the name stands there, and leads to where it is. */
+function withValue(scene: Scene, extra: Extra): Extra {
+  if (
+    extra.kind !== 'field' ||
+    extra.field.value !== '' ||
+    extra.field.kind === 'photo' ||
+    isEntered(scene, extra)
+  )
+    return extra
+  return isSo.test(extra.field.name)
+    ? { ...extra, field: { ...extra.field, value: 'Yes' } }
+    : { kind: 'note', label: extra.field.name, icon: 'tag' }
+}
 
 /** A picture of a thing that has one shows that, and no camera. */
 function ofFirst(field: Field, { entity }: Scene): Field {

@@ -1,5 +1,7 @@
 import { defineEntity, type Entity, type Field } from '../entity.ts'
 import { isStory } from '../understand/story.ts'
+import { readableParts } from '../told-story/reads-well.ts'
+import { type StoryClause, storyClauses } from '../told-story/story-clauses.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { deedFormOf } from '../words/deeds.ts'
@@ -9,6 +11,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { makeEntity } from './make-entity.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { isDoneOn, isDoneWith } from './done-by.ts'
+import { fieldOfPart } from './field-of-part.ts'
 import { makeRoom } from './main-matter.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -72,6 +75,38 @@ function ofTheThings(fields: readonly Field[], entities: ReadonlyMap<string, Ent
     : fields
 }
 
+const leastTold = 2
+/** "Report waste with product and quantity": these are filled in, with when it was. */
+function toldFields(verb: string, noun: string, clauses: readonly StoryClause[]): Field[] {
+  const clause = clauses.find(
+    (each) =>
+      each.verb === verb &&
+      each.object
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .map(toSingular)
+        .includes(noun),
+  )
+  const parts = clause ? readableParts(clause) : []
+  const values = parts.filter(({ form }) => form === 'enter' || form === 'choose')
+  if (values.length + Number(parts.some(({ form }) => form === 'photo')) < leastTold) return []
+  const fields = values.slice(0, mostTold).map((value, index) => fieldOfPart(value, index))
+  const has = (kind: Field['kind']) => fields.some((field) => field.kind === kind)
+  return [
+    ...fields,
+    ...(has('date') || has('time')
+      ? []
+      : [{ name: 'When', kind: 'date', value: 'Thu 19 Nov', options: [] } satisfies Field]),
+    ...(parts.some(({ form }) => form === 'photo')
+      ? [{ name: 'Photo', kind: 'photo', value: 'camera', options: [] } satisfies Field]
+      : []),
+    ...(has('long')
+      ? []
+      : [{ name: 'Notes', kind: 'long', value: 'Seen by two of us', options: [] } satisfies Field]),
+  ]
+}
+const mostTold = 5
+
 /** "Report damage to a boat": which of the boats. */
 function ofWhich({ label = '' }: Phrase, entities: ReadonlyMap<string, Entity>): Field | undefined {
   const [, noun = ''] =
@@ -92,6 +127,7 @@ export function addDeeds(
   let added = 0
   // What a brief tells makes room for itself.
   const isTold = isStory(meant.text)
+  const clauses = isTold ? storyClauses(meant.text) : []
   for (const phrase of meant.phrases) {
     if ((screens.length >= mostScreens && !isTold) || added >= mostDeeds) return
     const { verb } = phrase
@@ -152,6 +188,7 @@ export function addDeeds(
     const isUncounted = uncounted.test(noun)
     const what = isPlural || isUncounted ? words : `${article} ${noun}`
     // One applies for an adoption.
+    const told = toldFields(verb, noun.split(' ').at(-1) ?? noun, clauses)
     const title = capitalise(verb === 'apply' ? `apply for ${isThe ? what : words}` : `${verb} ${what}`)
     // "Report faults" where the recipe has a form to report something: that one.
     const same = screens.find(
@@ -196,7 +233,7 @@ export function addDeeds(
       }),
       fields: suggested(verb, noun, [...entities.values()], seed) ?? [
         ...(done ? [done] : []),
-        ...ofTheThings(atPlaces(form.fields, screens, entities), entities),
+        ...ofTheThings(atPlaces(told.length > 0 ? told : form.fields, screens, entities), entities),
       ],
       add: title,
       use: form.button,

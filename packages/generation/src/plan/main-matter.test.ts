@@ -27,3 +27,19 @@ test('a kind that has the thing under its own word keeps its own', () => {
   )
   expect(names.filter((name) => /rehearsals/i.test(name)).length).toBeLessThanOrEqual(1)
 })
+
+test('whoever is looked for in an app of something else stands in a list of their own', () => {
+  const coins =
+    'An app for coin collectors. User can add a coin with country and year. User can find dealers who buy coins. User can chat with them.'
+  expect(namesOf(coins)).toContain('Dealers')
+})
+
+test('a report asks what the brief tells of it, and those who approve have a list', () => {
+  const cafe =
+    'An app for the staff of a café. Employee can see shifts for the week. Employee can report waste with reason and quantity. Manager can approve swaps.'
+  const form = textOf(cafe, 'Report waste')
+  expect(form).toContain('"label":"Reason"')
+  expect(form).toContain('"label":"Quantity"')
+  expect(form).not.toContain('gate')
+  expect(textOf(cafe, 'Manager')).toContain('Tap to approve')
+})

@@ -18,6 +18,7 @@ import { withoutOpening } from './without-opening.ts'
 /** From here on a description is as much about a thing as about what its kind of app is of. */
 const leastWeight = 2.4
 const longestName = 18
+const leastSaid = 2
 /** Whoever does this goes through several of them. */
 const goneThrough =
   /^(?:see|view|browse|manage|book|reserve|borrow|add|create|record|register|log|track|list|visit|assign|plan)$/
@@ -83,7 +84,7 @@ function isMatter({ noun, verbs, weight }: RegisterThing, audience: ReadonlySet<
 
 /** Whether the kind of app has something for it, under any of its words. */
 function isKnownHere(
-  { noun, verbs }: RegisterThing,
+  { noun, said, verbs }: RegisterThing,
   archetype: Archetype,
   screens: readonly ScreenPlan[],
   entities: ReadonlyMap<string, Entity>,
@@ -91,8 +92,11 @@ function isKnownHere(
   const head = noun.split(' ').at(-1) ?? noun
   const stem = stemOf(head)
   // Students an instructor manages are a list, whoever else the kind of app is for.
-  const isManaged = classOf(head) === 'person' && verbs.some((verb) => made.test(verb))
-  if (!isManaged && vocabularyOf(archetype).has(stem)) return true
+  const isMade = verbs.some((verb) => made.test(verb))
+  const isManaged = classOf(head) === 'person' && isMade
+  // "Add dogs with breed, age and owner": more than the name of whom one trains.
+  const isTold = isMade && said.length >= leastSaid
+  if (!isManaged && !isTold && vocabularyOf(archetype).has(stem)) return true
   const has = (text: string) =>
     text
       .toLowerCase()
@@ -101,7 +105,11 @@ function isKnownHere(
   return (
     screens.some(({ name, title }) => has(`${name} ${title ?? ''}`)) ||
     [...entities.values()].some(({ one, words, groups, fields }) =>
-      [one, ...words, ...groups, ...fields.flatMap(({ name, options }) => [name, ...options])].some(has),
+      [
+        one,
+        ...groups,
+        ...(isTold ? [] : [...words, ...fields.flatMap(({ name, options }) => [name, ...options])]),
+      ].some(has),
     )
   )
 }

@@ -14,7 +14,7 @@ test('what is written down of the things an app keeps has a form of its own, whi
 })
 
 test('the form is reached from the page of such a thing', () => {
-  expect(textOf(goats, 'Goat')).toContain('"screenId":"record-milk-yield"')
+  expect(textOf(goats, 'Details')).toContain('"screenId":"record-milk-yield"')
 })
 
 test('where entries are what the app keeps, values stand in the form there is', () => {

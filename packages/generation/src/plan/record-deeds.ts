@@ -3,11 +3,10 @@ import { storyClauses } from '../told-story/story-clauses.ts'
 import { readableParts } from '../told-story/reads-well.ts'
 import type { StoryPart } from '../told-story/story-part.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { findExamples } from '../words/examples.ts'
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { fieldOfPart, oneOf, shortOf } from './field-of-part.ts'
 import { makeRoom } from './main-matter.ts'
-import { columnOf } from './register/said-field.ts'
 import type { ScreenPlan } from './types.ts'
 
 const mostDeeds = 2
@@ -94,55 +93,7 @@ function read(verb: string, parts: readonly StoryPart[], main: Entity): Deed | u
   const whole = capitalise(`${verb.split(' ')[0]} ${oneOf(shortOf(first?.label ?? '').toLowerCase())}`)
   const title = said ?? whole
   if (!first || title.length > longestTitle) return undefined
-  return { title, fields: values.slice(0, mostFields).map((value, index) => fieldOf(value, index, main)) }
-}
-
-/** "Milk yield" of "milk yield per day". */
-const shortOf = (label: string): string =>
-  label.replace(/ (?:per|in|for each|of each|of every|for every) .*$/i, '')
-
-const counted: ReadonlySet<string> = new Set(['event', 'activity', 'document'])
-/** "Vaccination" of "vaccinations": each time it is one. Minutes and frames stay as many as they are. */
-const oneOf = (name: string): string =>
-  !/(?:minute|note)s$/.test(name) && counted.has(classOf(toSingular(name.split(' ').at(-1) ?? '')))
-    ? toSingular(name)
-    : name
-
-/** What is filled in: as the app knows it of its things, else as the words tell. */
-function fieldOf({ form, label, options }: StoryPart, index: number, main: Entity): Field {
-  const name = shortOf(label)
-  if (form === 'switch') return { name, kind: 'switch', value: 'yes', options: [] }
-  const stems = stemsOf(name)
-  const own = main.fields.find((field) => stemsOf(field.name) === stems && field.value !== '')
-  if (own && options.length === 0) return { ...own, name }
-  const { field } = columnOf({ name, options, ...unitIn(label) }, index, new Map())
-  const noun = oneOf(name.toLowerCase())
-  const known = findExamples(noun)
-  if (field.value !== '' || field.options.length > 0) return field
-  if (known) return { ...field, name: capitalise(noun), value: known.names[0] ?? '' }
-  const isCount = classOf(toSingular(name.toLowerCase().split(' ').at(-1) ?? '')) === 'measure'
-  return isCount ? { ...field, kind: 'number', value: '20' } : field
-}
-const stemsOf = (name: string) => name.toLowerCase().split(' ').map(stemOf).join(' ')
-
-/** "Honey harvest in kilograms". */
-function unitIn(label: string): { unit?: string } {
-  const [, unit = ''] =
-    / in (kilos|kilograms|litres|liters|minutes|hours|grams|metres|meters|degrees)$/i.exec(label) ?? []
-  const sign = signs[unit.toLowerCase()]
-  return sign === undefined ? {} : { unit: sign }
-}
-const signs: Readonly<Record<string, string>> = {
-  kilos: 'kg',
-  kilograms: 'kg',
-  litres: 'l',
-  liters: 'l',
-  minutes: 'min',
-  hours: 'h',
-  grams: 'g',
-  metres: 'm',
-  meters: 'm',
-  degrees: '°',
+  return { title, fields: values.slice(0, mostFields).map((value, index) => fieldOfPart(value, index, main)) }
 }
 
 function putForm(

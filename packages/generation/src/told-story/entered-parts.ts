@@ -102,6 +102,12 @@ export function chosen(object: string): StoryPart[] {
   // "Green energy only": so or not.
   const [, alone] = /^(?:the )?(\p{L}+(?: \p{L}+){0,2} only)$/iu.exec(object) ?? []
   if (alone) return part('switch', alone)
+  // "A tour by length and difficulty": by these one finds it.
+  const [, by = ''] = /^(?:an? |the )[\p{L} ]{3,24} by (?!\p{L}+ing\b)([^.;]+)$/iu.exec(object) ?? []
+  if (by !== '')
+    return itemsOf(by).flatMap(({ name, options: those }) =>
+      part('narrow', `Filter by ${cut(name)}`, cut(name).toLowerCase(), those),
+    )
   // "Easy, medium or hard"
   const isBoth = / or both$/iu.test(object)
   const either = [...eitherOf(object.replace(/ or both$/iu, '')), ...(isBoth ? ['Both'] : [])]

@@ -4,6 +4,7 @@ import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../
 import { isBareChart, readWordings } from '../trace/coverage.ts'
 import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
+import { withoutTime } from '../trace/as-doing.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { entryKinds, extraFor } from './extra-for-part.ts'
 import { storyClauses } from './story-clauses.ts'
@@ -238,6 +239,10 @@ function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart
   return true
 }
 
+/** "Menu with prices": each dish has one. */
+const isPriced = ({ entities }: AppPlan, label: string): boolean =>
+  /^prices?$/i.test(label) && [...entities.values()][0]?.price !== undefined
+
 /** What one fills in of a thing is nothing that is shown elsewhere. */
 const isEntry = ({ form, of }: StoryPart) =>
   form === 'photo' || (of !== '' && /^(?:enter|choose|switch)$/.test(form))
@@ -259,10 +264,20 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
   const taken = new Set(namesOn(plan.screens))
   const entered = new Set(namesOn(plan.screens.filter(({ kind }) => entryKinds.includes(kind))))
   let added = scraps.length
+  const names = new Set(
+    plan.screens.flatMap(({ name, title, entity }) =>
+      [name, title ?? '', plan.entities.get(entity)?.many ?? ''].map(keyOf),
+    ),
+  )
   for (const { part, who } of clauses.flatMap((clause) =>
     readableParts(clause).map((each) => ({ part: each, who: clause.who })),
   )) {
     const key = keyOf(part.label)
+    if (
+      /^(?:see|list|value)$/.test(part.form) &&
+      (names.has(keyOf(withoutTime(part.label))) || isPriced(plan, part.label))
+    )
+      continue
     if (nameChoice(plan, part) || nameField(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
       added += 1
       continue

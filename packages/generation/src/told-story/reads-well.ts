@@ -17,7 +17,7 @@ const around: readonly (readonly [words: RegExp, instead: string])[] = [
   [/^lists? of (?=\p{L}+ed )/iu, ''],
   [/ (?:showing|saying|telling|reading)$/iu, ''],
   [/ other$/iu, ' each other'],
-  [/ (?:with|to|of|for|at|by|from)$/iu, ''],
+  [/ (?:with|to|of|for|at|by|from|per)(?: (?:each|every))?$/iu, ''],
 ]
 /** A piece of a sentence rather than a name: "Where a bigger circle means", "Afterwards". */
 const piece =
@@ -39,7 +39,9 @@ function onButton(label: string): string {
   const end = words.findIndex(
     (word, at) =>
       at > 1 &&
-      /^(?:to|of|next|in|on|for|with|from|by|at|as|under|over|into|or|and|before|after|when)$/i.test(word),
+      /^(?:to|of|next|in|on|for|per|with|from|by|at|as|under|over|into|or|and|before|after|when)$/i.test(
+        word,
+      ),
   )
   return words.slice(0, end > 0 ? Math.min(end, mostOnButton) : mostOnButton).join(' ')
 }

@@ -14,12 +14,33 @@ function verbOfGerund(word: string): string | undefined {
   return verb && onScreens.has(verb) ? verb : undefined
 }
 
+const when =
+  / (?:(?:for|of) (?:the |this |next |each |every )?(?:day|week|month|today|tonight|shift)|every (?:\p{L}+ )?(?:hours?|days?|weeks?|minutes?|months?|evening|morning|night))$/iu
+
+/** "Shifts for the week": the shifts. */
+export const withoutTime = (label: string): string => label.replace(when, '')
+
+/** "Exercises for the week", "vital signs every four hours": the exercises, and the vital signs. */
+function withoutWhen(phrase: Phrase): Phrase | undefined {
+  const { label, verb } = phrase
+  if (!label || !when.test(label)) return undefined
+  const plain = withoutTime(label)
+  // "Word of the day" is one, and "workout of the day" may be.
+  const words = plain.toLowerCase().split(' ')
+  if (words.length > 3 || / of (?:the )?(?:day|week|month)$/i.test(label)) return undefined
+  const { label: _label, ...rest } = phrase
+  const bare = verb && words[0] === verb ? words.slice(1) : words
+  return bare.length > 0 ? { ...rest, words: bare, text: bare.join(' ') } : undefined
+}
+
 /**
  * A phrase that is a doing in other words, as one: "answering questions" and "save the resulting meme" have their verb, and a
  * verb that ends in -ing its plain form. Any other comes back as it is.
  */
 export function asDoing(phrase: Phrase): Phrase {
   const { verb, words, label } = phrase
+  const plainly = withoutWhen(phrase)
+  if (plainly) return asDoing(plainly)
   if (verb?.endsWith('ing')) {
     const plain = verbOfGerund(verb)
     return plain ? { ...phrase, verb: plain } : phrase

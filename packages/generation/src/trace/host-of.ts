@@ -120,6 +120,8 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   if (extra.kind === 'choice' && /^(?:search|sort|sorter|filters?|order|view|query)\b/i.test(extra.label))
     return ['browse', 'home', 'saved', 'people']
   // What is worked out of all of them is not entered for one.
+  if (extra.kind === 'field' && /^\p{L}+s free$/iu.test(extra.field.name))
+    return ['home', 'stats', 'browse', 'detail']
   if (
     extra.kind === 'field' &&
     /^(?:total|average|daily|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained|served)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(

@@ -8,6 +8,7 @@ import { at, people, streets } from '../content/base.ts'
 import { valuesOf } from '../content/values.ts'
 import { weightsOf } from '../content/weights.ts'
 import { isDue } from './due-and-done.ts'
+import { kindsOf } from './kinds-of.ts'
 import type { Said } from './register.ts'
 import { amountsOf, unitAt } from './units.ts'
 
@@ -110,6 +111,12 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
   [/\b(?:e-?mail)/i, 'email', 'none', ['lea@post.example']],
   [/\b(?:phone|mobile number|telephone)/i, 'phone', 'none', ['+49 151 2048']],
   [
+    /^(?:patient |hotel |class ?|meeting |ward )?room(?: number| no\.?)?$/i,
+    'text',
+    'ref',
+    ['Room 12', 'Room 4', 'Room 7', 'Room 15', 'Room 2', 'Room 9'],
+  ],
+  [
     /\b(?:temper|temperament|behaviou?r)\b/i,
     'choice',
     'choice',
@@ -205,67 +212,6 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
   ],
 ]
 
-/** Kinds of what a description is about: `words of the description: names`. */
-const kinds: readonly [RegExp, readonly string[]][] = [
-  [/\bmilk\b/, ['Goat', 'Cow', 'Sheep', 'Goat', 'Cow', 'Buffalo']],
-  [
-    /\b(?:lichens?)\b/,
-    ['Map lichen', 'Oakmoss', 'Common orange', 'Hammered shield', 'Crab’s eye', 'Reindeer'],
-  ],
-  [/\bmoss(?:es)?\b/, ['Wall screw-moss', 'Swan’s-neck', 'Feather-moss', 'Haircap', 'Bog-moss', 'Cord-moss']],
-  [
-    /\b(?:falcon(?:s|ry)?|hawks?|raptors?|birds? of prey)\b/,
-    ['Harris hawk', 'Peregrine', 'Barn owl', 'Kestrel', 'Lanner', 'Eagle owl'],
-  ],
-  [/\b(?:leathers?|hides?)\b/, ['Calf', 'Goat', 'Sheep', 'Bridle', 'Suede', 'Cordovan']],
-  [/\b(?:flours?|grains?)\b/, ['Wheat', 'Rye', 'Spelt', 'Barley', 'Oats', 'Einkorn']],
-  [/\b(?:grapes?|wines?|vines?)\b/, ['Riesling', 'Pinot noir', 'Silvaner', 'Merlot', 'Chardonnay', 'Syrah']],
-  [
-    /\b(?:fabrics?|cloths?|textiles?|fib(?:er|re)s?)\b/,
-    ['Linen', 'Wool', 'Cotton', 'Silk', 'Hemp', 'Velvet'],
-  ],
-  [/\b(?:metals?|alloys?)\b/, ['Brass', 'Steel', 'Bronze', 'Copper', 'Iron', 'Pewter']],
-  [/\b(?:soils?)\b/, ['Loam', 'Clay', 'Sand', 'Peat', 'Chalk', 'Silt']],
-  [/\bdrills?\b/, ['Fire', 'Man overboard', 'First aid', 'Evacuation', 'Fire', 'Blackout']],
-  [
-    /\b(?:rocks?|stones?|geolog\w+|outcrops?)\b/,
-    ['Granite', 'Slate', 'Basalt', 'Limestone', 'Sandstone', 'Gneiss'],
-  ],
-  [
-    /\b(?:litter|waste|rubbish|trash|debris)\b/,
-    ['Plastic bottles', 'Fishing line', 'Glass', 'Cans', 'Foam', 'Rope'],
-  ],
-  [
-    /\b(?:mushrooms?|fung\w+|spawn|mycelium)\b/,
-    ['Oyster', 'Shiitake', 'Lion’s mane', 'Chestnut', 'Enoki', 'King oyster'],
-  ],
-  [
-    /\b(?:trees?|woods?|forest|arboretum|bonsai)\b/,
-    ['Oak', 'Beech', 'Field maple', 'Hornbeam', 'Rowan', 'Larch'],
-  ],
-  [
-    /\b(?:birds?|nests?|nest ?boxes|owls?)\b/,
-    ['Great tit', 'Tawny owl', 'Kestrel', 'Swift', 'Robin', 'Nuthatch'],
-  ],
-  [/\b(?:bats?)\b/, ['Noctule', 'Pipistrelle', 'Long-eared', 'Serotine', 'Barbastelle', 'Daubenton’s']],
-  [
-    /\b(?:fish|ponds?|aquarium|reef|tide ?pools?|rock ?pools?)\b/,
-    ['Goby', 'Blenny', 'Shore crab', 'Beadlet anemone', 'Limpet', 'Starfish'],
-  ],
-  [
-    /\b(?:moths?|butterfl\w+|insects?|beetles?)\b/,
-    ['Brimstone', 'Peacock', 'Hawk moth', 'Stag beetle', 'Ringlet', 'Common blue'],
-  ],
-  [
-    /\b(?:seeds?|plants?|flowers?|herbs?|garden|meadow|botan\w+|herbarium)\b/,
-    ['Meadow sage', 'Field poppy', 'Wild carrot', 'Oxeye daisy', 'Yarrow', 'Chicory'],
-  ],
-  [
-    /\b(?:snakes?|reptiles?|geckos?|lizards?|frogs?|newts?)\b/,
-    ['Corn snake', 'Leopard gecko', 'Tree frog', 'Smooth newt', 'Bearded dragon', 'Milk snake'],
-  ],
-]
-
 /** They are measured in hectares, and called by where they lie. */
 export const land =
   /(?:meadow|field|plot|orchard|vineyard|woodland|forest|pasture|pond|garden|reserve|parcel|lake|allotment|bed|paddock)$/
@@ -330,11 +276,7 @@ export function columnOf(
   if (isDue(name)) return make('date', 'due', ahead)
   const named = things.get(head)
   if (named) return make('choice', 'ref', turned(named), [...new Set(turned(named))].slice(0, 4))
-  const kind = /\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b|\b(?:kind|type)$/.test(lower)
-    ? [lower, noun, about]
-        .map((said) => kinds.find(([words]) => words.test(said))?.[1])
-        .find((found) => found !== undefined)
-    : undefined
+  const kind = kindsOf(lower, noun, about)
   if (kind) return make('choice', 'text', turned(kind), [...new Set(turned(kind))].slice(0, 5))
   const weights = head === 'weight' ? weightsOf(noun, about) : undefined
   if (weights) return make('text', 'amount', weights)

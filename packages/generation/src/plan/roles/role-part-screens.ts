@@ -90,7 +90,8 @@ export function sectionsOf(part: RolePart, roles: Roles): RoleSection[] {
   const sections: RoleSection[] = []
   for (const doing of part.doings) {
     const section =
-      seeing.test(doing.verb) && !/^(?:in|off|out)\b| (?:in|off|out)$/.test(doing.object)
+      seeing.test(doing.verb) &&
+      (/^(?:what|which|who) /.test(doing.object) || !/^(?:in|off|out)\b| (?:in|off|out)$/.test(doing.object))
         ? seenIn(doing, roles)
         : doneIn(doing, sections, part, roles)
     if (section && !sections.some(({ title }) => title === section.title)) sections.push(section)
@@ -301,7 +302,7 @@ const present = (seed: number, main: string): Entity =>
 
 /** What somebody sends or asks for comes from people. */
 const sent =
-  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence|session|appointment|visit|meeting|consultation)$/
+  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence|session|appointment|visit|meeting|consultation|swap|exchange|transfer|leave|holiday|timesheet|expense|loan)$/
 
 function fromPeople(noun: string, seed: number): Entity | undefined {
   if (!sent.test(noun)) return undefined

@@ -129,7 +129,7 @@ export const askedTurns: readonly Turn[] = [
   },
   // "To keep track of visits", "can keep a list of hives": what one does with them.
   {
-    form: /\b(can|could|should|must|may|will|to|and) keep (?:(?:an?|the|their|his|her|my|your|our) )?(list|register|overview|inventory|catalog(?:ue)?|track|tabs) (?:of|on) (?:(?:the|their|his|her|my|your|our|all) )*(?=\p{L})(?!ones?\b)/giu,
+    form: /\b(can|could|should|must|may|will|to|and) keep (?:(?:an?|the|their|his|her|my|your|our) )?(list|register|overview|inventory|catalog(?:ue)?|track|tabs) (?:of|on) (?:(?:the|their|his|her|my|your|our|all) )*(?=\p{L})(?!(?:the )?ones?\b)/giu,
     becomes: (_whole, before = '', kept = '') => `${before} ${/^t/i.test(kept) ? 'track' : 'manage'} `,
     example: ['A bare cupboard, to keep a list of the jars', 'A bare cupboard, to manage jars'],
   },

@@ -1,0 +1,102 @@
+/** Which kinds there are of what a description names, by a word of it. */
+const kinds: readonly [RegExp, readonly string[]][] = [
+  [/\bmilk\b/, ['Goat', 'Cow', 'Sheep', 'Goat', 'Cow', 'Buffalo']],
+  [
+    /\b(?:lichens?)\b/,
+    ['Map lichen', 'Oakmoss', 'Common orange', 'Hammered shield', 'Crab’s eye', 'Reindeer'],
+  ],
+  [/\bmoss(?:es)?\b/, ['Wall screw-moss', 'Swan’s-neck', 'Feather-moss', 'Haircap', 'Bog-moss', 'Cord-moss']],
+  [
+    /\b(?:falcon(?:s|ry)?|hawks?|raptors?|birds? of prey)\b/,
+    ['Harris hawk', 'Peregrine', 'Barn owl', 'Kestrel', 'Lanner', 'Eagle owl'],
+  ],
+  [/\b(?:leathers?|hides?)\b/, ['Calf', 'Goat', 'Sheep', 'Bridle', 'Suede', 'Cordovan']],
+  [/\b(?:flours?|grains?)\b/, ['Wheat', 'Rye', 'Spelt', 'Barley', 'Oats', 'Einkorn']],
+  [/\b(?:grapes?|wines?|vines?)\b/, ['Riesling', 'Pinot noir', 'Silvaner', 'Merlot', 'Chardonnay', 'Syrah']],
+  [
+    /\b(?:fabrics?|cloths?|textiles?|fib(?:er|re)s?)\b/,
+    ['Linen', 'Wool', 'Cotton', 'Silk', 'Hemp', 'Velvet'],
+  ],
+  [/\b(?:metals?|alloys?)\b/, ['Brass', 'Steel', 'Bronze', 'Copper', 'Iron', 'Pewter']],
+  [/\b(?:soils?)\b/, ['Loam', 'Clay', 'Sand', 'Peat', 'Chalk', 'Silt']],
+  [/\bdrills?\b/, ['Fire', 'Man overboard', 'First aid', 'Evacuation', 'Fire', 'Blackout']],
+  [
+    /\b(?:rocks?|stones?|geolog\w+|outcrops?)\b/,
+    ['Granite', 'Slate', 'Basalt', 'Limestone', 'Sandstone', 'Gneiss'],
+  ],
+  [
+    /\b(?:litter|waste|rubbish|trash|debris)\b/,
+    ['Plastic bottles', 'Fishing line', 'Glass', 'Cans', 'Foam', 'Rope'],
+  ],
+  [
+    /\b(?:mushrooms?|fung\w+|spawn|mycelium)\b/,
+    ['Oyster', 'Shiitake', 'Lion’s mane', 'Chestnut', 'Enoki', 'King oyster'],
+  ],
+  [
+    /\b(?:trees?|woods?|forest|arboretum|bonsai)\b/,
+    ['Oak', 'Beech', 'Field maple', 'Hornbeam', 'Rowan', 'Larch'],
+  ],
+  [
+    /\b(?:birds?|nests?|nest ?boxes|owls?)\b/,
+    ['Great tit', 'Tawny owl', 'Kestrel', 'Swift', 'Robin', 'Nuthatch'],
+  ],
+  [/\b(?:bats?)\b/, ['Noctule', 'Pipistrelle', 'Long-eared', 'Serotine', 'Barbastelle', 'Daubenton’s']],
+  [
+    /\b(?:fish|ponds?|aquarium|reef|tide ?pools?|rock ?pools?)\b/,
+    ['Goby', 'Blenny', 'Shore crab', 'Beadlet anemone', 'Limpet', 'Starfish'],
+  ],
+  [
+    /\b(?:moths?|butterfl\w+|insects?|beetles?)\b/,
+    ['Brimstone', 'Peacock', 'Hawk moth', 'Stag beetle', 'Ringlet', 'Common blue'],
+  ],
+  [
+    /\b(?:seeds?|plants?|flowers?|herbs?|garden|meadow|botan\w+|herbarium)\b/,
+    ['Meadow sage', 'Field poppy', 'Wild carrot', 'Oxeye daisy', 'Yarrow', 'Chicory'],
+  ],
+  [
+    /\b(?:snakes?|reptiles?|geckos?|lizards?|frogs?|newts?)\b/,
+    ['Corn snake', 'Leopard gecko', 'Tree frog', 'Smooth newt', 'Bearded dragon', 'Milk snake'],
+  ],
+]
+
+/** Breeds of the animals people keep. */
+const breeds: readonly [RegExp, readonly string[]][] = [
+  [
+    /\b(?:dogs?|pupp(?:y|ies)|kennels?)\b/,
+    ['Labrador', 'Terrier', 'Mixed breed', 'Border collie', 'Poodle', 'Beagle'],
+  ],
+  [/\b(?:cats?|kittens?)\b/, ['Shorthair', 'Maine coon', 'Mixed breed', 'Siamese', 'Birman', 'Ragdoll']],
+  [/\b(?:sheep|ewes?|lambs?|flocks?)\b/, ['Texel', 'Merino', 'Suffolk', 'Jacob', 'Texel', 'Cheviot']],
+  [/\b(?:goats?|kids?)\b/, ['Saanen', 'Toggenburg', 'Alpine', 'Boer', 'Saanen', 'Nubian']],
+  [
+    /\b(?:cows?|cattle|cal(?:f|ves)|bulls?)\b/,
+    ['Holstein', 'Jersey', 'Angus', 'Brown Swiss', 'Hereford', 'Highland'],
+  ],
+  [
+    /\b(?:horses?|pon(?:y|ies)|foals?|stables?)\b/,
+    ['Haflinger', 'Arab', 'Hanoverian', 'Shetland', 'Friesian', 'Connemara'],
+  ],
+  [
+    /\b(?:hens?|chickens?|roosters?|poultry|coops?)\b/,
+    ['Sussex', 'Leghorn', 'Marans', 'Orpington', 'Barnevelder', 'Wyandotte'],
+  ],
+  [
+    /\b(?:pigs?|piglets?|sows?)\b/,
+    ['Large White', 'Duroc', 'Saddleback', 'Landrace', 'Tamworth', 'Berkshire'],
+  ],
+  [/\b(?:rabbits?|bunn(?:y|ies))\b/, ['Lop', 'Rex', 'Dwarf', 'Angora', 'Lionhead', 'Dutch']],
+  [/\b(?:bees?|hives?|queens?)\b/, ['Carniolan', 'Buckfast', 'Dark bee', 'Italian', 'Buckfast', 'Carniolan']],
+]
+
+/**
+ * Six kinds for a field that asks for one ("species", "breed", "type"), by its own name, the thing it is told of, or all that is
+ * said; undefined for another field, and where no kinds are known.
+ */
+export function kindsOf(field: string, noun: string, about: string): readonly string[] | undefined {
+  if (!/\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b|\b(?:kind|type)$/.test(field))
+    return undefined
+  const table = /\bbreed\b/.test(field) ? [...breeds, ...kinds] : kinds
+  return [field, noun, about]
+    .map((said) => table.find(([words]) => words.test(said))?.[1])
+    .find((found) => found !== undefined)
+}
