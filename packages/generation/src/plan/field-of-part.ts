@@ -17,13 +17,13 @@ export const oneOf = (name: string): string =>
     : name
 
 /** What is filled in: as the app knows it of its things, else as the words tell. */
-export function fieldOfPart({ form, label, options }: StoryPart, index: number, main?: Entity): Field {
+export function fieldOfPart({ form, label, options, of }: StoryPart, index: number, main?: Entity): Field {
   const name = shortOf(label)
   if (form === 'switch') return { name, kind: 'switch', value: 'yes', options: [] }
   const stems = stemsOf(name)
   const own = main?.fields.find((field) => stemsOf(field.name) === stems && field.value !== '')
   if (own && options.length === 0) return { ...own, name }
-  const { field } = columnOf({ name, options, ...unitIn(label) }, index, new Map())
+  const { field } = columnOf({ name, options, ...unitIn(label) }, index, new Map(), '', of)
   const noun = oneOf(name.toLowerCase())
   const known = findExamples(noun)
   if (field.value !== '' || field.options.length > 0) return field

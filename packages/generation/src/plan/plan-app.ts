@@ -36,6 +36,7 @@ import { addRecordDeeds } from './record-deeds.ts'
 import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { firstByDoing } from './first-by-doing.ts'
+import { addFormsOfThings } from './forms-of-things.ts'
 import { servedName } from './served-name.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
@@ -315,6 +316,8 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed') && !register && !isWholeTool)
     addOtherThings(screens, told, asked, entities, contentSeed)
+  if (meant.isEnglish && !meant.dictated && !register && !isWholeTool && isStory(meant.text))
+    addFormsOfThings(screens, meant, entities, contentSeed)
   for (const [id, entity] of entities)
     entities.set(id, countingKept(agreeing(withoutUnwanted(entity, meant.text)), screens))
   if (meant.dictated)

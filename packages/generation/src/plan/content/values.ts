@@ -88,6 +88,7 @@ const table = `
   (?:child|kid|baby|body|my|our|son|daughter|^)height$|^height$: 118.4 cm; 117.9 cm; 117.2 cm; 116.8 cm; 116.1 cm; 115.5 cm
   height: 1.42 m; 0.86 m; 2.10 m; 1.15 m; 0.64 m; 1.78 m
   (?:run|print) length|print run|edition|run size|copies: 500; 1,200; 250; 800; 100; 2,000
+  (?:queue|line) (?:length|size)|people (?:waiting|in line|in the queue): 12 people; 4 people; 20 people; 7 people; 2 people; 15 people
   length|width: 2.40 m; 1.80 m; 3.10 m; 0.95 m; 2.65 m; 1.20 m
   (?:weekly|monthly) (?:distance|kilomet(?:er|re)|mile)|(?:distance|kilomet(?:er|re)|mile)s? (?:a|per|this) (?:week|month): 51 km; 47 km; 62 km; 38 km; 55 km; 44 km
   distance|range|mileage|(?:daily|today.*) (?:kilomet(?:er|re)|mile): 8.4 km; 12.6 km; 5.2 km; 21.0 km; 3.7 km; 9.9 km

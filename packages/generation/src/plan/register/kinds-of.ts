@@ -88,11 +88,27 @@ const breeds: readonly [RegExp, readonly string[]][] = [
   [/\b(?:bees?|hives?|queens?)\b/, ['Carniolan', 'Buckfast', 'Dark bee', 'Italian', 'Buckfast', 'Carniolan']],
 ]
 
+/** What a word means of one thing alone. */
+const ofThing: readonly [field: RegExp, noun: RegExp, readonly string[]][] = [
+  [
+    /^position$/,
+    /\b(?:player|goalkeeper|footballer|athlete)$/,
+    ['Goal', 'Defence', 'Midfield', 'Attack', 'Defence', 'Midfield'],
+  ],
+  [
+    /^model$/,
+    /\b(?:car|vehicle|van)$/,
+    ['Estate 2.0', 'City E', 'Kombi 1.6', 'Roadster', 'Van L2', 'Hatch 1.2'],
+  ],
+]
+
 /**
  * Six kinds for a field that asks for one ("species", "breed", "type"), by its own name, the thing it is told of, or all that is
  * said; undefined for another field, and where no kinds are known.
  */
 export function kindsOf(field: string, noun: string, about: string): readonly string[] | undefined {
+  const own = ofThing.find(([name, of]) => name.test(field) && of.test(noun))
+  if (own) return own[2]
   if (!/\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b|\b(?:kind|type)$/.test(field))
     return undefined
   const table = /\bbreed\b/.test(field) ? [...breeds, ...kinds] : kinds

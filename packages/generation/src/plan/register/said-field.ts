@@ -116,6 +116,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     'ref',
     ['Room 12', 'Room 4', 'Room 7', 'Room 15', 'Room 2', 'Room 9'],
   ],
+  [/^(?:shirt|jersey|squad|back) numbers?$/i, 'number', 'count', ['7', '10', '4', '1', '11', '9']],
   [
     /\b(?:temper|temperament|behaviou?r)\b/i,
     'choice',
