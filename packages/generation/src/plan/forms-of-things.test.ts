@@ -18,7 +18,7 @@ test('the form of the main thing does not ask for it', () => {
 
 test('players have positions and shirt numbers', () => {
   const form = textOf(
-    'An app for handball coaches. Coach can manage players with position and shirt number. Coach can add a match. Parents can confirm that their child is coming.',
+    'An app for youth football coaches. Coach can manage players with position and shirt number. Coach can set the line-up. Coach can record goals during the match. Parents can confirm that their child is coming.',
     'Add player',
   )
   expect(form).toContain('"title":"Defence"')

@@ -147,11 +147,14 @@ function seenIn(doing: RoleDoing, { entities, meant, seed, main }: Roles): RoleS
 const mostValues = 3
 
 /** The things with what is told of each on its second line: "with serial number, condition and who has it". */
-function withValues(entity: Entity, { values }: RoleDoing, about: string): Entity {
+function withValues(entity: Entity, doing: RoleDoing, about: string): Entity {
+  const { values } = doing
   if (values.length < 2) return entity
   const columns = values
     .slice(0, mostValues)
-    .map((name) => columnOf({ name: capitalise(name), options: [] }, 0, new Map(), about).values)
+    .map(
+      (name) => columnOf({ name: capitalise(name), options: [] }, 0, new Map(), about, nounOf(doing)).values,
+    )
   return {
     ...entity,
     samples: entity.samples.map(({ meta: _meta, value: _value, ...sample }, index) => ({
