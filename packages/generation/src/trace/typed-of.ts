@@ -11,7 +11,7 @@ const typedForms: readonly [RegExp, Typed][] = [
     'alarm',
   ],
   [
-    /^progress (?:per|by|of each)\b|^(?:\p{L}+ )?(?:earnings|income|revenue|sales|turnover|profits?|expenses|spendings?|expenditure|consumption) (?:per|by|each|every) (?:day|week|month|quarter|year|season)$|\b(?:elevation|altitude|height|speed|heart[- ]rate|pace) profiles?$|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/iu,
+    /^progress (?:per|by|of each)\b|^(?:\p{L}+ )?(?:earnings|income|revenue|sales|turnover|profits?|expenses|spendings?|expenditure|consumption|totals?|sums?|costs|hours|minutes|amounts?|distance|kilomet(?:er|re)s|miles|steps|visitors|pages) (?:per|by|each|every) (?:day|week|month|quarter|year|season)$|\b(?:elevation|altitude|height|speed|heart[- ]rate|pace) profiles?$|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/iu,
     'chart',
   ],
   [new RegExp(`\\b(?:timers?|(?<!(?:${daysCountedTo})[ -])countdown|stopwatch)\\b`, 'i'), 'clock'],
@@ -35,4 +35,4 @@ export const isSwitched =
 
 /** Nothing but pictures: they are a row of them. */
 export const isPictures =
-  /^(?:photos|pictures|images|portfolio|lookbook|mood ?boards?|inspiration boards?|(?:group|before) photos?)(?: of \p{L}[\p{L} ]*)?$/iu
+  /^(?:photos|pictures|images|portfolio|lookbook|mood ?boards?|inspiration boards?|(?:group|before) photos?)(?: (?:of|from) \p{L}[\p{L} ]*)?$/iu
