@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const landlord = defineArchetype({
   id: 'landlord',
   words:
-    'landlord 22, landlords 22, my flats 16, two flats 16, rental properties 18, rent received 20, rent of my 18, tenants and rent 20, rent collection 20, collect rent 18, rent payments 14, my tenants 18, property manager 18, property managers 18, property management 24, unpaid rent 20, vacant units 16, property owners 10, statement of utilities 14, utility statement 12, lease agreements 12, rental income 18, house i rent out 18, rent tracker 26, rent tracking 22, rental income tracker 24, tenant requests 20, requests and payments of tenants 10',
+    'landlord 22, landlords 22, my flats 16, two flats 16, rental properties 18, rent received 20, rent of my 18, tenants and rent 20, rent collection 20, collect rent 18, rent payments 14, my tenants 18, property manager 18, property managers 18, property management 24, unpaid rent 20, vacant units 16, property owners 10, statement of utilities 14, utility statement 12, lease agreements 12, rental income 18, house i rent out 18, flats with rent 24, rents paid 20, rents are paid 20, rent and tenants 24, rent tracker 26, rent tracking 22, rental income tracker 24, tenant requests 20, requests and payments of tenants 10',
   examples: `
     Landlord of a shared student house: who has paid rent, gas certificate and deposits, tenants report mould and leaks with pictures
     I am the landlord of four apartments and want to see who has paid this month and who is late

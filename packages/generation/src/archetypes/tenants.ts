@@ -20,6 +20,7 @@ export const tenants = defineArchetype({
     The building manager posts notices on cleaning and repairs, every resident and neighbour gets a message
     The flat's tenants report damage with photos and see how far each repair is
     Tell the caretaker the heating is broken and see when somebody comes to mend it`,
+  unless: /\blandlords? (?:can|could|should|sees?|adds?|manages?)\b/i,
   presets: 'calm, clean',
   icon: 'building',
   names: 'Third Floor, Stairwell, Good Neighbours',

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { namesOf, textOf } from '../testing/apps.ts'
 
-const landlord =
-  'An app for landlords. Landlord can add flats with rent and tenants. Tenants can report damage with a photo. Landlord can store contracts.'
+const tanks =
+  'An app for fish tanks. User can see temperature and pH. User can log a water test. User can add a plant with species and date.'
 
 test('a thing beside the main one has a form with what is told of it', () => {
-  const form = textOf(landlord, 'Add flat')
-  expect(form).toContain('"label":"Rent"')
-  expect(form).toContain('"label":"Tenants"')
+  const form = textOf(tanks, 'Add plant')
+  expect(form).toContain('"label":"Species"')
+  expect(form).toContain('"label":"Date"')
 })
 
 test('the form of the main thing does not ask for it', () => {
-  const report = namesOf(landlord).find((name) => name.startsWith('Report'))
-  expect(report).toBeDefined()
-  expect(textOf(landlord, report)).not.toContain('"label":"Rent"')
+  const test = namesOf(tanks).find((name) => name.startsWith('Log'))
+  expect(test).toBeDefined()
+  expect(textOf(tanks, test)).not.toContain('"label":"Species"')
 })
 
 test('players have positions and shirt numbers', () => {

@@ -12,6 +12,7 @@ const around: readonly (readonly [words: RegExp, instead: string])[] = [
     '',
   ],
   [/ around$/iu, ''],
+  [/ every (?:\p{L}+ )?(?:hours?|days?|weeks?|minutes?|evening|morning|night)$/iu, ''],
   [/ (?:at|on) (?:the )?(?:very )?(?:top|bottom|side)$/iu, ''],
   [/^(?:an? )?lists? (?:with|containing|showing) (?:all )?(?:the )?/iu, ''],
   [/^lists? of (?=\p{L}+ed )/iu, ''],

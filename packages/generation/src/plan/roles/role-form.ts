@@ -87,7 +87,7 @@ export function addRoleForm(given: FormOf): ScreenPlan | undefined {
     use:
       (isMade && !sending.test(doing.verb) && !/^(?:report|submit|request|order)$/.test(doing.verb)) ||
       written.test(head)
-        ? `Save ${noun || 'it'}`.replace(' it', '')
+        ? `Save ${noun}`.trim()
         : sending.test(doing.verb) || /^(?:report|submit|request|order)$/.test(doing.verb)
           ? 'Send'
           : 'Save',
