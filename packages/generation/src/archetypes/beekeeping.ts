@@ -17,6 +17,7 @@ export const beekeeping = defineArchetype({
     Weight from the scale under the stand, nectar flow and outside temperature as a graph, harvest in sight
     Wax, frames and foundation stock plus extraction days and water content of the harvest, honey harvest of the apiary
     Spring check of all my bees: food, health, pollen, space, stings`,
+  unless: /\breports? (?:an? |the )?(?:bee )?swarms?\b/i,
   presets: 'natural, warm',
   icon: 'box',
   names: 'Skep, Linden & Co, Brood Book',

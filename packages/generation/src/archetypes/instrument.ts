@@ -17,6 +17,7 @@ export const instrument = defineArchetype({
     Scales, arpeggios and etudes for clarinet students, with tempo reached and what to repeat
     Barre grips hurt my hand: exercises for switching grips quickly, with fretboard pictures
     Our brass youth would practise more with fingering charts, play-along recordings and minutes per week`,
+  unless: /\bset ?lists?\b|\bregistrations?\b/i,
   presets: 'warm, dark-pro',
   icon: 'music',
   names: 'Six Strings (guitar), Four Strings (ukulele bass violin cello), In Time, Open G (guitar banjo)',

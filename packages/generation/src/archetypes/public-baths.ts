@@ -6,7 +6,7 @@ export const publicBaths = defineArchetype({
   words:
     'swimming baths 30, public pools 28, city pools 28, indoor pools 24, outdoor pools 24, outdoor pool 20, swimming pool opening hours 34, lido 22, lidos 24, saunas 18, thermal baths 28, thermal bath 26, hot springs 20, ice rinks 26, ice rink 22, pool occupancy 30, how full is the pool 32, lane swimming 22, free lanes 22, water temperature 8',
   unless:
-    /\b(?:swimming lakes?|rivers?|beach(?:es)?|my pool|chlorine|pool (?:cleaning|maintenance|pump)|lessons booked|car ?pools?|staff|lifeguard rota|pool app|training plan|lap counter|(?:our|my|the town's) (?:[\w']+ ){0,3}(?:pool|bath|lido|rink))\b/i,
+    /\bsauna (?:raft|boat|barrel|cabin)s?\b|\b(?:book|rent|hire) an? (?:private |whole )?sauna\b|\b(?:swimming lakes?|rivers?|beach(?:es)?|my pool|chlorine|pool (?:cleaning|maintenance|pump)|lessons booked|car ?pools?|staff|lifeguard rota|pool app|training plan|lap counter|(?:our|my|the town's) (?:[\w']+ ){0,3}(?:pool|bath|lido|rink))\b/i,
   examples: `
     Which pool in town is open now, how warm is the water and how many people are in it
     All public baths of the city with opening hours, entry prices and lanes that are free

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const tournament = defineArchetype({
   id: 'tournament',
   words:
-    'tournament 12, bracket 10, tournament bracket 18, bracket generator 20, knockout 10, league table 12, fixtures 7, champion 5, round robin 14, standings 5, league manager 12, seeding 4, squash ladder 36, tennis ladder 36, ladder league 34, challenge ladder 34, ladder for 26, table tennis ladder 36',
+    'tournament 12, bracket 10, tournament bracket 18, bracket generator 20, knockout 10, league table 12, fixtures 7, champion 5, round robin 14, standings 5, league manager 12, seeding 4, squash ladder 36, tennis ladder 36, ladder league 34, challenge ladder 34, ladder for 26, table tennis ladder 36, run tournaments 24, chess tournament 32, chess tournaments 32, tournament manager 28, player pairings 20, makes pairings 20, chess pairings 20, board number 18, swiss system 24, pairings for each round 26',
   examples: `
     Draw for a table tennis cup with sixteen entrants, knockout until the final
     Round robin for our pub's darts league, results in, standings out

@@ -107,6 +107,19 @@ function toldFields(verb: string, noun: string, clauses: readonly StoryClause[])
 }
 const mostTold = 5
 
+const broken = /^(?:broken|faulty|defective|damaged)$/
+
+/** Nobody meets these anywhere: something is wrong. */
+const amiss =
+  /\b(?:problem|issue|incident|accident|fault|defect|damage|failure|breakdown|error|bug|fire|leak|hazard|complaint|abuse|child|absence|case|emergency)s?$/
+/** "Report a swarm": where one saw it. What is wrong with something is told of itself. */
+const seen = (fields: readonly Field[], what: string): readonly Field[] =>
+  amiss.test(what)
+    ? fields
+    : fields.map((field) =>
+        field.name === 'What happened' ? { ...field, value: `${capitalise(what)} near the old mill` } : field,
+      )
+
 /** "Report damage to a boat": which of the boats. */
 function ofWhich({ label = '' }: Phrase, entities: ReadonlyMap<string, Entity>): Field | undefined {
   const [, noun = ''] =
@@ -131,7 +144,9 @@ export function addDeeds(
   for (const phrase of meant.phrases) {
     if ((screens.length >= mostScreens && !isTold) || added >= mostDeeds) return
     const { verb } = phrase
-    const form = verb ? deedFormOf(verb, phrase.words) : undefined
+    // What is broken is damaged.
+    const isBroken = verb === 'report' && phrase.words.some((word) => broken.test(word))
+    const form = verb ? deedFormOf(verb, isBroken ? ['damage'] : phrase.words) : undefined
     if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue
     // "Sell by size", "apply with a profile": how it is done is not what it is done with.
     const done = ofWhich(phrase, entities)
@@ -233,7 +248,10 @@ export function addDeeds(
       }),
       fields: suggested(verb, noun, [...entities.values()], seed) ?? [
         ...(done ? [done] : []),
-        ...ofTheThings(atPlaces(told.length > 0 ? told : form.fields, screens, entities), entities),
+        ...ofTheThings(
+          atPlaces(told.length > 0 ? told : seen(form.fields, what), screens, entities),
+          entities,
+        ),
       ],
       add: title,
       use: form.button,

@@ -13,7 +13,7 @@ import type { ScreenPlan } from './types.ts'
 
 const mostForms = 2
 const mostFields = 7
-const making = /^(?:add|create|manage|register|post|list|define|enter|plan|set up|make)$/
+const making = /^(?:add|create|manage|register|post|list|define|enter|plan|set up|make|store)$/
 const listing: ReadonlySet<ScreenPlan['kind']> = new Set(['browse', 'people'])
 
 /**

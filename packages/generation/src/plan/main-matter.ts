@@ -69,13 +69,14 @@ export function addMainMatter(
   putScreens(screens, thing, entity, meant, entities, seed)
 }
 
-function isMatter({ noun, verbs, weight }: RegisterThing, audience: ReadonlySet<string>): boolean {
+function isMatter({ noun, said, verbs, weight }: RegisterThing, audience: ReadonlySet<string>): boolean {
   const head = noun.split(' ').at(-1) ?? noun
   return (
     weight >= leastWeight &&
     noun.length <= longestName &&
     noun.split(' ').length <= 2 &&
-    verbs.some((verb) => goneThrough.test(verb)) &&
+    // "Add towels and firewood" to a booking: nobody goes through lists of them.
+    verbs.some((verb) => goneThrough.test(verb) && (said.length > 0 || verb !== 'add')) &&
     !audience.has(head) &&
     !/\b(?:average|total|day|week|month|year|hour|minute|number|result|time|date)\b/.test(noun) &&
     !['measure', 'state'].includes(classOf(head))

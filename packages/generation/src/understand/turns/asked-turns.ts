@@ -139,4 +139,22 @@ export const askedTurns: readonly Turn[] = [
     becomes: '',
     example: ['Sellers list three of their best items.', 'Sellers add items.'],
   },
+  // "Record the peak flow in the morning and evening": when, and nothing of it.
+  {
+    form: /(?<=\p{L}) in the (?:morning|afternoon|evening)s?(?:,? and (?:in the )?(?:morning|afternoon|evening|night|at night)s?)?(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: '',
+    example: ['Patients record the peak flow in the morning and evening.', 'Patients record the peak flow.'],
+  },
+  // "The action plan in green, yellow and red": the colours of traffic lights are how it is shown.
+  {
+    form: /(?<=\p{L}) in (?:green, (?:yellow|amber|orange),? and red|red, (?:yellow|amber|orange),? and green)(?!\p{L})/giu,
+    becomes: '',
+    example: ['See the action plan in green, yellow and red.', 'See the action plan.'],
+  },
+  // "With the date it was last checked"
+  {
+    form: /(?<!\p{L})(?:the )?(?:date|day|time) (?:it|they|he|she) (?:was|were) (last|first) (\p{L}+ed|seen|used|sold|worn|done)(?!\p{L})/giu,
+    becomes: (_whole, when = '', done = '') => `date ${when} ${done}`,
+    example: ['Store gear with the date it was last checked.', 'Store gear with date last checked.'],
+  },
 ]
