@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const airQuality = defineArchetype({
   id: 'air-quality',
   words:
-    'air quality 24, air pollution 22, pm2.5 20, particulate 18, fine dust 20, aqi 22, pollution levels 20, uv index 14, radiation levels 18, noise pollution 12',
+    'air quality 24, air pollution 22, pm2.5 20, particulate 18, fine dust 20, aqi 22, pollution levels 20, uv index 14, radiation levels 18, noise pollution 12, pollen forecast 34, pollen forecasts 34, pollen levels 28, pollen count 28, pollen app 26, pollen map 26, pollen flight 28',
   examples: `
     Show how clean the air is outside right now and tell me if I can go for a run, with the pollution level in my street
     Asthma sufferer here, I need a warning when smog in my town gets bad and the air is polluted
@@ -29,5 +29,6 @@ export const airQuality = defineArchetype({
     stats | Week | chart
     notifications | Alerts | bell
     detail | Station
+    form? | Log symptom | plus | symptom
     settings | Settings | settings`,
 })

@@ -26,7 +26,7 @@ export const firstAid = defineArchetype({
     home | Help | heart
     browse | Guides | book
     guide | Steps
-    map | Nearby | map
+    map | Nearby | map | help-point
     people | Contacts | users
     detail | Guide
     form | My data

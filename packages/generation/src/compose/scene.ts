@@ -92,7 +92,9 @@ export const isScanned = (add: string): boolean => /^(?:scan|photograph|snap)\b/
 
 /** Whether a form makes something else than the things of a known kind that the screen lists. */
 const isOfAnother = ({ screen }: Scene, form: ScreenPlan): boolean =>
-  screen.kind === 'browse' && form.entity !== screen.entity && !screen.entity.startsWith('own-')
+  (screen.kind === 'browse' || screen.kind === 'map') &&
+  form.entity !== screen.entity &&
+  !screen.entity.startsWith('own-')
 
 /** Icons at the right end of the header, only those that lead somewhere. */
 export function barActions(

@@ -722,6 +722,7 @@ import { mediaFile } from './media-file.ts'
 import { serviceCheck } from './service-check.ts'
 import { wardTask } from './ward-task.ts'
 import { airReading } from './air-reading.ts'
+import { helpPoint } from './help-point.ts'
 import { attraction } from './attraction.ts'
 import { boxItem } from './box-item.ts'
 import { campaign } from './campaign.ts'
@@ -1029,6 +1030,7 @@ const entities: readonly Entity[] = [
   boxItem,
   attraction,
   airReading,
+  helpPoint,
   wardTask,
   serviceCheck,
   mediaFile,

@@ -5,6 +5,7 @@ import { experienceVarieties } from './experience.ts'
 import { earningVarieties } from './earning.ts'
 import { trickVarieties } from './trick.ts'
 import { qualityCheckVarieties } from './quality-check.ts'
+import { airReadingVarieties } from './air-reading.ts'
 import { cityVarieties } from './city.ts'
 import { fieldRecordVarieties } from './field-record.ts'
 import { musicMachineVarieties } from './music-machine.ts'
@@ -261,6 +262,7 @@ const varieties: readonly Variety[] = [
   ...earningVarieties,
   ...trickVarieties,
   ...qualityCheckVarieties,
+  ...airReadingVarieties,
   ...cityVarieties,
   ...fieldRecordVarieties,
   ...musicMachineVarieties,

@@ -89,6 +89,7 @@ const table = `
   height: 1.42 m; 0.86 m; 2.10 m; 1.15 m; 0.64 m; 1.78 m
   (?:run|print) length|print run|edition|run size|copies: 500; 1,200; 250; 800; 100; 2,000
   (?:queue|line) (?:length|size)|people (?:waiting|in line|in the queue): 12 people; 4 people; 20 people; 7 people; 2 people; 15 people
+  hex(?: code| value)?s?$|colou?r codes?$: #2E5E6B; #F2C14E; #B5533C; #21472F; #53599A; #F7F3E8
   length|width: 2.40 m; 1.80 m; 3.10 m; 0.95 m; 2.65 m; 1.20 m
   (?:weekly|monthly) (?:distance|kilomet(?:er|re)|mile)|(?:distance|kilomet(?:er|re)|mile)s? (?:a|per|this) (?:week|month): 51 km; 47 km; 62 km; 38 km; 55 km; 44 km
   distance|range|mileage|(?:daily|today.*) (?:kilomet(?:er|re)|mile): 8.4 km; 12.6 km; 5.2 km; 21.0 km; 3.7 km; 9.9 km

@@ -26,6 +26,8 @@ const ahead = ['Wed 18 Nov', 'Fri 20 Nov', 'Mon 23 Nov', 'Thu 26 Nov', 'Tue 1 De
 export const given = ['Foxglove', 'Marlow', 'Juniper', 'Old Tom', 'Bramble', 'Pip']
 export const parts = ['North', 'Harbour', 'Mill', 'Linden', 'East', 'Old']
 
+const played = /\b(?:song|track|piece|video|film|movie|episode|recording|clip|podcast|movement|act|tune)$/
+
 /** Where something is, by what the word ends in. */
 const placeEnds =
   /(?:iary|arium|yard|house|field|site|station|section|sector|zone|ward|room|beach|cove|bay|dale|hall|hut|pier|farm|mill|tower|church|school|street|plot|pond|reef|trail|bridge|harbour|harbor|depot|shed|lane|parish|village)$/
@@ -290,6 +292,8 @@ export function columnOf(
         ? ['62 cm', '48 cm', '110 cm', '35 cm', '84 cm', '54 cm']
         : ['40 cm', '28 cm', '65 cm', '31 cm', '54 cm', '19 cm'],
     )
+  if (lower === 'length' && played.test(noun))
+    return make('text', 'amount', ['3:40', '4:12', '2:55', '5:08', '3:21', '4:47'])
   if (head === 'age' && ripening.test(noun))
     return make('text', 'amount', ['12 days', '34 days', '5 days', '61 days', '90 days', '21 days'])
   if (head === 'area' && land.test(noun))
