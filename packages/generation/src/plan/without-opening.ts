@@ -41,16 +41,25 @@ const doneToMany = new RegExp(String.raw`(?<=${doers})(\p{L}{3,}s) (\p{L}{2,}[^s
 const notThere =
   /(?<=^|[.,;!\n] ?(?:and )?)no (?!one\b|longer\b|matter\b|more than\b)(?:\p{L}+ ){0,2}\p{L}+(?=[.,;!\n]|$| (?:or|and)\b)/giu
 
+/** "Photos afterwards": photos. */
+const afterwards = /(?<=\p{L}{3}s) (?:afterwards?|beforehand)(?=[,.;]| and |$)/giu
+
+/** "As a private tutor I need to": who writes. */
+const whoWrites = /^as an? (?:[\p{L}-]+ ){0,3}?[\p{L}-]+,? (?=(?:i|we) )/iu
+
 /**
  * The description without the name it gives its app and without what is said of those who order it, both of which would
  * be read as things: "FitKids: an app to ..." keeps no fit kids, "we're planning an app" no plannings.
  */
 export const withoutOpening = ({ text, name }: Pick<Understanding, 'text' | 'name'>): string => {
-  const unnamed = name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
+  const unnamed = (
+    name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
+  ).replace(whoWrites, '')
   const described = openingTurns
     .reduce((rest, { form }) => rest.replace(form, ''), withoutLook(asDone(readClients(unnamed))))
     .replaceAll(notThere, ' ')
     .replaceAll(gesture, '')
     .replace(madeWith, '')
+    .replaceAll(afterwards, '')
   return withoutProfileValues(withoutAudience(asDoneByOne(withoutCountries(described))))
 }

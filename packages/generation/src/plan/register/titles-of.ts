@@ -43,7 +43,7 @@ export function titlesOf(
   if (named) return from(named)
   if ((nounClass === 'animal' || bearsName.test(noun)) && !isDone) return { at: (index) => at(given, index) }
   // Of what is done the description says more than its name would.
-  if (examples.length > 3 && !log && columns.length < (isDone ? 5 : 6))
+  if (examples.length > 3 && !log && columns.length < (isDone ? 5 : 9))
     return { at: (index) => at(examples, index).split(', ')[0] ?? '' }
   const place = column('place')
   const day = column('date')

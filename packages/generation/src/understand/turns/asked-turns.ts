@@ -157,4 +157,13 @@ export const askedTurns: readonly Turn[] = [
     becomes: (_whole, when = '', done = '') => `date ${when} ${done}`,
     example: ['Store gear with the date it was last checked.', 'Store gear with date last checked.'],
   },
+  // "Photos afterwards, a chat": when, and nothing else than photos.
+  {
+    form: /(?<=\p{L}{3}s) (?:afterwards?|beforehand)(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: '',
+    example: [
+      'Tours with a packing list, photos afterwards and a chat',
+      'Tours with a packing list, photos and a chat',
+    ],
+  },
 ]
