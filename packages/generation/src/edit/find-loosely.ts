@@ -14,7 +14,13 @@ const sorts = new Set(
 const small = /^(?:the|a|an|my|our|your|their|this|that|for|of|in|on|and|to|all|new)$/
 
 /** Other words for the same. */
-const others: Readonly<Record<string, string>> = { shipping: 'delivery', postage: 'delivery', tax: 'vat' }
+const others: Readonly<Record<string, string>> = {
+  shipping: 'delivery',
+  postage: 'delivery',
+  tax: 'vat',
+  calories: 'kcal',
+  calorie: 'kcal',
+}
 
 const stems = (text: string) =>
   text

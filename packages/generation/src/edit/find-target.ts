@@ -186,6 +186,14 @@ export function findNamedNode(
     const calendar = findCalendar(near)
     if (calendar) return calendar
   }
+  // "The name" of one thing is its title.
+  if (clean(words) === 'name') {
+    const title = near.find(
+      ({ node }) => node.type === 'text' && titles.includes(String(node.properties.variant)),
+    )
+    const header = near.find(({ node }) => node.type === 'header')
+    if (screenId !== undefined && (title ?? header)) return title ?? header
+  }
   // "The title" is that of the screen.
   if (/^(?:title|heading|headline)$/.test(clean(words))) {
     const header = near.find(({ node }) => node.type === 'header')
@@ -229,6 +237,9 @@ export function findNamedNode(
   return (
     (kind === 'list' ? (lines.find(({ node }) => itemsOf(node).length > 1) ?? lines[0]) : undefined) ??
     choice[0] ??
+    (kind === 'image' && own.every(isPlain)
+      ? near.find(({ node }) => node.type === 'header' && node.properties.variant === 'cover')
+      : undefined) ??
     (kind === undefined ? findLoosely(near, words) : undefined)
   )
 }
@@ -249,7 +260,7 @@ const vague =
 function findLoosely(near: readonly FoundNode[], words: string): FoundNode | undefined {
   const named = words.replace(vague, '')
   const wanted = stems(named)
-  if (wanted.length === 0 || wanted.join('').length < 5) return undefined
+  if (wanted.length === 0 || clean(named).replaceAll(' ', '').length < 5) return undefined
   return near.find(
     ({ node }) =>
       node.type !== 'header' &&
@@ -285,8 +296,17 @@ function isAbout(document: AppDocument, { node, screen }: FoundNode, own: readon
   return findByMeaning(document, own.join(' '))?.id === screen.id
 }
 
+/** Where on a screen something stands, said behind its name. */
+const whereOnScreen =
+  /\s+(?:(?:right\s+)?(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|bottom|start|left|right)|up there|down there)$/i
+
 /** The component a person names, on the start screen before the others. */
 export function findNear(document: AppDocument, words: string): FoundNode | undefined {
+  const bare = words.replace(whereOnScreen, '')
+  return findNearby(document, words) ?? (bare === words ? undefined : findNearby(document, bare))
+}
+
+function findNearby(document: AppDocument, words: string): FoundNode | undefined {
   const near = findNamedNode(document, words, document.app.startScreenId)
   // The days of a week on the start screen are not what is called the calendar where there is one.
   const { type, properties } = near?.node ?? {}

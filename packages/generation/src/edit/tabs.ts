@@ -18,6 +18,14 @@ export const mostTabs = 5
 export const tabBar =
   '(?:tab bar|bottom tabs|tabs|(?:main |bottom )?navigation(?: bar)?|nav ?bar|(?:main |bottom )?menu|bottom bar)'
 
+/** Whether "the menu" is what one eats, and no bar of tabs. */
+export const isMenuOfDishes = (document: AppDocument, words: string): boolean =>
+  /^(?:the\s+|our\s+|my\s+)?menu$/i.test(words) &&
+  (findNamedScreen(document, 'menu') !== undefined ||
+    [...walkNodes(document)].some(
+      ({ node }) => node.type === 'list' && /\b(?:menu|dishes|drinks|meals)\b/i.test(node.label),
+    ))
+
 export const noTabBar: EditOutcome = refuse('The app has no tab bar. Try "Add a tab bar".')
 
 export const barsOf = (document: AppDocument): ComponentNode[] =>
@@ -60,6 +68,9 @@ export function findTab(document: AppDocument, name: string): number | undefined
   )
   // "The chat tab" is the one called Chats, whatever else is a chat.
   const alike = tabs.findIndex((tab) => toSingular(tabTitle(tab).toLowerCase()) === toSingular(words))
-  const index = indexOfOrdinal(words, tabs.length) ?? (named < 0 ? alike : named)
+  // "The map" is the tab with a map on it, whatever it is called.
+  const icon = words.replace(/^(?:the|my|our)\s+/, '')
+  const drawn = tabs.findIndex((tab) => textOf(tab, 'icon') === icon)
+  const index = indexOfOrdinal(words, tabs.length) ?? [named, alike, drawn].find((each) => each >= 0) ?? -1
   return index < 0 || index >= tabs.length ? undefined : index
 }

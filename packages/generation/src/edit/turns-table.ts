@@ -1,5 +1,22 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  no [the|more] R (needed|required|necessary|wanted) -> remove R
+  (show|display|draw|present|plot) [the|my|our] J as (a|an) K(line|bar|pie|donut|area) (chart|graph|diagram) -> make the J chart a K chart
+  <i want> [<people>] [to] [be able to] (log|track|record|note|rate|enter|choose|pick|select|say|tell) J\\s?: R -> add a J question: R
+  add [my|our|the] [phone|telephone|mobile|cell] number N([+\\d][\\d /-]{5,20}) P(to|on|at|in) R -> add a text "N" P R
+  add (a|an|the) (star|stars)? rating (of|with) N(\\d(?:[.,]\\d)?) [stars|star] R -> add a text "★ N" R
+  add (a|an|the) N(\\d(?:[.,]\\d)?)[-\\s]stars? [rating] R -> add a text "★ N" R
+  add (a|an|the) (columns?|fields?) (for|with|showing|of) [the|a] R to [the] X list -> make the X list also show R
+  make [the] J (into a|into an|a|an) K(button|switch|toggle|checkbox|dropdown|slider|text field|banner) -> replace the J with a K
+  add (a|an) [new] K(page|screen) (with|for|about|showing|of) [the|our|my] L(terms|terms and conditions|terms of service|terms of use|privacy policy|imprint|legal notice|faqs?|frequently asked questions|contact details),? [and] (linked|linked to|reachable|accessible|link it) (from|in|on) [the|our|my] R -> add a L K from R
+  add (a|an) L K(page|screen),? [and] (linked|linked to|reachable|accessible|link it) (from|in|on) [the|our|my] R -> add a L K from R
+  add (a|an) [new] K(page|screen) (with|for|about|showing|of) [the|our|my] L(terms|terms and conditions|terms of service|terms of use|privacy policy|imprint|legal notice|faqs?|contact details) -> add a L K
+  [the] N(first|second|third|fourth|fifth|sixth|last) J <must> be K(["“][^"”]+["”].{0,80}|[^"“,]{2,40},\\s.{2,80}) -> change the N J to K
+  <i want> (a|an) M(dark|light) (mode|theme|look|version|design) (with|and) R -> use M mode with R
+  add (a|an) M(dark|light) (mode|theme|look|version|design) (with|and) R -> use M mode with R
+  add (a|an|the|another) (second|third|fourth|fifth|extra|additional|further|separate) tab R -> add a tab R
+  (people|guests|users|customers|members|visitors|one|clients|students|patients) <must> (choose|pick|select) [between] X (and|or) R (when|while) (they|he|she|you|one) K(books?|orders?|pays?|reserves?|checks? out|registers?|signs? up) -> add a X or R choice to the K form
+  [the|our|my] K(phone number|telephone number|number|phone|e-mail|email|email address|mail address|website|address) is O([^ ]*[\\d@.][^"“,]*) -> change the K to O
   [the|our|my] J as (a|the) map -> add a map of J
   [the|our|my] O with (photo|photos|pictures|picture|a photo|a picture) and R -> O should have a photo and R
   add L (button|icon) [at|on|in] [the] bottom (right|left) [corner] -> add L button at the bottom
@@ -148,6 +165,7 @@ export const turnsTable = `
   add J filter\\s?: R -> add a filter by J: R
   show [the] K(price|prices|rating|ratings|name|names) from (low|cheap|a|lowest|cheapest|small) to R -> sort the list by K
   add (a|an) J list to the X (page|screen) with R -> add a list of J to the X page
+  add (a|an|the) K(price|cost|fee|rate|rent) per O (to|for|on) (each|every) R -> make the R list also show the K per O
   add [the|a] K(price|cost|fee|rate|rent) per J -> make the entries list also show the K per J
   (write|put) "Z" (on|in) (a|an) K(banner|button|card|notice) -> add a "Z" K
   add (a|an) section L with (one|two|three|four|five|2|3|4|5) (steps|points|items|lines|entries) -> add a section called "L"

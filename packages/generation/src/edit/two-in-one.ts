@@ -143,7 +143,7 @@ const forms: readonly Form[] = [
   ],
   [
     /^(?:make|show|turn|display)\s+(.{2,40}?)\s+(?:(?:as|into|in)\s+)?(?:an?\s+)?(grid|cards|carousel|rows|tiles|gallery)\s+with\s+(pictures|photos|images|icons)$/i,
-    (what, layout, parts) => [`show ${what} as a ${layout}`, `add ${parts} to each of ${what}`],
+    (what, layout, parts) => [`show ${what} as a ${layout}`, `add ${parts} to ${what}`],
   ],
   [
     /^(?:put|add|show)\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+and\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:in|to|into)\s+(the\s+(?:tab bar|tabs|navigation|menu))$/iu,

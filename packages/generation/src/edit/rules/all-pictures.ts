@@ -95,5 +95,34 @@ const squarePictures: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : refuse('The pictures of the lists are square already.')
 }
 
+/** "Make the pictures on Me round": single ones are; those of lists have the corners of the theme. */
+const roundPictures: EditRule = (clause, document) => {
+  const found =
+    /^(?:make|show)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|our\s+|my\s+)?(?:photos|pictures|images|thumbnails|covers)(?:\s+(?:in|on|of)\s+(?:the\s+)?(.{2,40}?))?\s+(?:(?:as|in)\s+(?:a\s+)?)?(?:round|circular|circles?)$/i.exec(
+      clause,
+    )
+  if (!found) return undefined
+  const host = found[1] ? findNamedScreen(document, found[1]) : undefined
+  const images = [...walkNodes(document)].filter(
+    ({ node, screen }) =>
+      node.type === 'image' &&
+      node.properties.shape !== 'circle' &&
+      node.properties.bleed !== true &&
+      (!found[1] || screen === host),
+  )
+  if (images.length === 0)
+    return refuse(
+      'Pictures in lists have the corners of the theme, and single pictures alone can be round. Try "Make it rounder", for corners in the whole app.',
+    )
+  return images.map(({ node }): Command => {
+    const { height } = node.properties
+    return {
+      type: 'set-properties',
+      id: node.id,
+      set: { shape: 'circle', ...(typeof height === 'number' ? { width: height } : {}) },
+    }
+  })
+}
+
 export const allPicturesRules: readonly EditRule[] = [removePictures]
-export const enlargeRules: readonly EditRule[] = [enlargePictures, squarePictures]
+export const enlargeRules: readonly EditRule[] = [enlargePictures, squarePictures, roundPictures]

@@ -23,6 +23,7 @@ import { measuredRules } from './measured.ts'
 import { toldEntryRules } from './told-entries.ts'
 import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
+import { appNameRules } from './app-name.ts'
 import { addressRules } from './addresses.ts'
 import { chartRules } from './charts.ts'
 import { entryRules, unknownOrderRules } from './entries.ts'
@@ -55,6 +56,8 @@ import { namedTabRules, tabRules } from './tabs.ts'
 import { confirmingRules } from './confirming.ts'
 import { noticeRules } from './notices.ts'
 import { openingHoursRules } from './opening-hours.ts'
+import { sampleNameRules } from './sample-names.ts'
+import { wholeEntryRules } from './whole-entries.ts'
 import { onboardingRules } from './onboarding.ts'
 
 /** Every rule, in the order in which they are asked: the first that understands a clause follows it. */
@@ -63,6 +66,7 @@ export const rules: readonly EditRule[] = [
   ...deedRules,
   ...currencyRules,
   ...unitRules,
+  ...sampleNameRules,
   ...everywhereRules,
   ...addressRules,
   ...openingHoursRules,
@@ -71,6 +75,7 @@ export const rules: readonly EditRule[] = [
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
+  ...wholeEntryRules,
   ...everyEntryRules,
   ...partRules,
   ...detailLineRules,
@@ -87,6 +92,7 @@ export const rules: readonly EditRule[] = [
   ...namedTabRules,
   ...tabOrderRules,
   ...tabRules,
+  ...appNameRules,
   ...textRules,
   ...removeTextRules,
   ...toldFieldRules,

@@ -3,7 +3,7 @@ import { definitions } from '@kwiq/catalogue'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { findType } from '../../model/repair/aliases.ts'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
-import { withPart } from '../entry.ts'
+import { isEntry, itemsOf, withPart } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { newList } from '../new-list.ts'
@@ -43,9 +43,14 @@ export const replace: EditRule = (clause, document) => {
     type === 'list' && about !== undefined
       ? newList(document, label)
       : newNode(type, label, found[2], collectNodeIds(document))
+  // Where the one led, the other leads.
+  const [only] = itemsOf(node)
+  const action = node.properties.action ?? (isEntry(only) ? only.action : undefined)
+  const led =
+    type === 'button' && action !== undefined ? { ...made, properties: { ...made.properties, action } } : made
   return [
     { type: 'remove-component', id: node.id },
-    { type: 'add-component', node: made, place: { screenId: screen.id, parentId, index } },
+    { type: 'add-component', node: led, place: { screenId: screen.id, parentId, index } },
   ]
 }
 
@@ -75,11 +80,9 @@ function saysSame(words: string, { name, components }: Screen): boolean {
     .some((word) => said.has(stemOf(word)))
 }
 
-/** "Rename Home to Feed", "call the app Lumen". */
+/** "Rename Home to Feed". */
 const rename: EditRule = (written, document) => {
   const clause = written.replace(/\s+everywhere$/i, '')
-  const app = /^(?:call|name|rename)\s+(?:the|this|my)?\s*app\s+(?:to\s+|as\s+)?(.+)$/i.exec(clause)
-  if (app?.[1]) return [{ type: 'set-app-info', set: { name: unquote(app[1]) } }]
   const found =
     // "Rename the add to cart button to Order": up to what it is.
     /^(?:rename|change|call)\s+([^"“]+?\s(?:button|tab|screen|page|list|field|section))\s+(?:to|into|as)\s+(.+)$/i.exec(

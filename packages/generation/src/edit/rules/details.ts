@@ -86,12 +86,28 @@ const resize: EditRule = (clause, document) => {
     : findAll(document, found[1])
   // "All headings" are no other texts.
   const isHeadings = /\b(?:headings|titles|headlines)$/i.test(found[1])
+  const titles =
+    isBigger && /^(?:all\s+)?(?:the\s+|my\s+|our\s+)?(?:headings|titles|headlines)$/i.test(found[1])
+      ? document.screens.flatMap(({ components }) =>
+          components.filter(
+            ({ type, properties }) =>
+              type === 'header' && !/^(?:cover|greeting)$/.test(String(properties.variant)),
+          ),
+        )
+      : []
   const meant = isHeadings
-    ? nodes.filter(
+    ? [...titles, ...nodes].filter(
         ({ type, properties }) =>
           type !== 'text' || /^(?:title|heading|display)$/.test(String(properties.variant)),
       )
     : nodes
+  // What is written in a field of one line has the size of all letters.
+  const isField = /\b(?:field|box|input|area|note|notes|message|comment|text)s?\b/i.test(found[1])
+  const isNumbers = !isField && meant.length > 0 && meant.every(({ type }) => type === 'input')
+  if (isNumbers)
+    return refuse(
+      'How big letters and numbers are comes with the theme. Try "make the title bigger", or the name of a card, a chart or a picture.',
+    )
   return setOn(meant, (node) => resized(node, isBigger))
 }
 

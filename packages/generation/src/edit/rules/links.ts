@@ -1,8 +1,9 @@
-import { collectNodeIds, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { findIconName } from '@kwiq/catalogue/icons'
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { itemsOf, targetOf, withPart } from '../entry.ts'
+import { findHeaderAction } from '../find-header-action.ts'
 import { findHost, screenNamed, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
@@ -101,6 +102,17 @@ const addBack: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : refuse('Every screen has a way back already.')
 }
 
+/** "Link the bell icon to reminders": what the bar at the top offers. */
+function leadFromHeader(document: AppDocument, words: string, screenId: string): Command[] | undefined {
+  const found = findHeaderAction(document, words)
+  if (!found) return undefined
+  const action = { kind: 'screen', screenId }
+  const actions = found.actions.map((each, index) =>
+    index === found.index ? withPart(each, 'action', action) : each,
+  )
+  return [{ type: 'set-properties', id: found.node.id, set: { actions } }]
+}
+
 /** "Link the Start button to the workout screen". */
 const link: EditRule = (clause, document) => {
   const all = /^(?:link|connect|point)\s+(.+)$/i.exec(clause)?.[1]
@@ -116,7 +128,9 @@ const link: EditRule = (clause, document) => {
   if (!target) return noScreen(found[2])
   const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
   const action: JsonValue = { kind: 'screen', screenId: target.id }
-  const named = (findNamedNode(document, words) ?? findNamedNode(document, found[1]))?.node
+  const named = (findNamedNode(document, words) ?? findNear(document, found[1]))?.node
+  const atTop = named?.type === 'button' ? undefined : leadFromHeader(document, found[1], target.id)
+  if (atTop) return atTop
   // Of a list it is the entries one taps.
   if (named?.type === 'list') {
     const items = itemsOf(named).map((item) => withPart(item, 'action', action))

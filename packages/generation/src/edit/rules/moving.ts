@@ -1,4 +1,4 @@
-import { type AppDocument, collectNodeIds, type Command, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type Command, walkComponents, walkNodes } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { splitHost } from '../find-host.ts'
@@ -98,6 +98,23 @@ const moveToScreen: EditRule = (clause, document) => {
   return [{ type: 'move-component', id: target.node.id, to: placeAtEnd(screen) }]
 }
 
+/** What stands on the screen itself: the card of what is in a card. */
+function onScreen(found: FoundNode): FoundNode {
+  const { screen, node } = found
+  const index = screen.components.findIndex((each) => [...walkComponents([each])].includes(node))
+  const outer = screen.components[index]
+  return outer ? { node: outer, screen, parentId: null, index } : found
+}
+
+/** The screen that has both, the first one before the others. */
+function withBoth(document: AppDocument, one: string, other: string): string | undefined {
+  const start = startOf(document)
+  return [...(start ? [start] : []), ...document.screens].find(({ id }) => {
+    const [left, right] = [one, other].map((words) => findNamedNode(document, words, id)?.node)
+    return left && right && left !== right && !isFixed(left)
+  })?.id
+}
+
 /** "Put search above the list", "move the chart to the top". */
 const moveBeside: EditRule = (whole, document) => {
   const { subject: clause, screen: host } = splitHost(document, whole)
@@ -108,8 +125,11 @@ const moveBeside: EditRule = (whole, document) => {
     )
   const subject = edge?.[1] ?? beside?.[1]
   const target = subject
-    ? (findNamedNode(document, subject, host?.id) ??
-      (beside && host ? findNear(document, subject) : undefined))
+    ? (findNamedNode(
+        document,
+        subject,
+        host?.id ?? (beside?.[3] ? withBoth(document, subject, beside[3]) : undefined),
+      ) ?? (beside && host ? findNear(document, subject) : undefined))
     : undefined
   if (!target || !subject || (edge && isOfScreen(subject))) return undefined
   if (isFixed(target.node)) return refuse('Headers and tab bars have their fixed place.')
@@ -118,10 +138,11 @@ const moveBeside: EditRule = (whole, document) => {
     const to = placeOn(target.screen, /top|start/i.test(edge[2] ?? '') ? topOf(target.screen) : last)
     return [{ type: 'move-component', id: target.node.id, to }]
   }
-  const other = beside?.[3]
+  const named = beside?.[3]
     ? (findNamedNode(document, beside[3], host?.id ?? target.screen.id) ??
       listOn(document, beside[3], host?.id ?? target.screen.id))
     : undefined
+  const other = named && target.parentId === null ? onScreen(named) : named
   if (!other || other.node.id === target.node.id) return undefined
   const isDown = !/above|before|over/i.test(beside?.[2] ?? '')
   const isSameList = other.parentId === target.parentId && other.screen.id === target.screen.id

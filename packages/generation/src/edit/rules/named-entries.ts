@@ -15,7 +15,7 @@ import { findList, isOfEntries } from '../lists.ts'
 import { detailedEntry } from '../new-entry.ts'
 import { typeNamed } from '../new-node.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { tabBar } from '../tabs.ts'
+import { isMenuOfDishes, tabBar } from '../tabs.ts'
 import { listed, unquote, withoutArticle } from '../words.ts'
 
 const isChoice = ({ type, properties }: ComponentNode) =>
@@ -69,7 +69,8 @@ const addEntries: EditRule = (clause, document) => {
     /^(?:add|insert|put|include)\s+(.{2,160}?)\s+(?:to|into|in|on)\s+(?:the\s+|my\s+|our\s+)?(?:list\s+of\s+)?([^"“”]{2,40})$/i.exec(
       clause,
     )
-  if (!found?.[1] || !found[2] || notEntries.test(found[2])) return undefined
+  if (!found?.[1] || !found[2]) return undefined
+  if (notEntries.test(found[2]) && !isMenuOfDishes(document, found[2])) return undefined
   const names = listed(found[1].replace(/\s+as\s+(?:an?\s+)?(?:new\s+)?[\p{L}]+$/iu, '')).map((part) =>
     part.replace(/^(?:an?|the|some|also)\s+(?=["“\p{L}])/iu, ''),
   )

@@ -25,6 +25,14 @@ const refusals: readonly [RegExp, string][] = [
     /^(?:make|move|put|remove|delete|hide|rename|change|center|duplicate)\s+(?:it|this|that|them)(?:\s|$)/i,
     'Say what is meant: for instance "make the title bigger" or "remove the chart".',
   ],
+  [
+    /^(?:clear|empty|reset)\s/i,
+    'Screens show samples, and an empty list would show nothing. Try "Show only the first two entries in the list" or "Uncheck" with the name of an entry.',
+  ],
+  [
+    /^(?:show|keep|list|display)\s+(?:me\s+)?only\s.{2,40}\s(?:with|without|that|which|who|under|over|above|below|from|near)\s/i,
+    'What the screens show are samples, and nothing is sorted out by itself. Try "Add a filter by rating", with what one chooses by, or "Remove" with the name of an entry.',
+  ],
   [/^(?:undo|go back|revert)\b/i, 'Undo is in the header and on Ctrl+Z; older states are under History.'],
   [
     /\b(?:more|less|bigger|smaller)\s+(?:space|spacing|padding|margin)s?\b/i,
@@ -115,8 +123,8 @@ const refusals: readonly [RegExp, string][] = [
     'Tabs have an icon and a word each, so that everybody finds them.',
   ],
   [
-    /\b(?:easier to read|more (?:readable|legible)|less (?:crowded|cluttered|busy)|more (?:space|air|white ?space))\b/i,
-    'Try "switch to the clean theme", "make the title bigger", or "remove" with the name of what is too much.',
+    /\b(?:easier to read|more (?:readable|legible)|less (?:crowded|cluttered|busy)|more (?:space|air|white ?space)|(?<=^(?:it|this|everything|the (?:app|design|look|layout|ui)) (?:is|looks?|feels?|seems?) (?:\p{L}+ )?)(?:too|so|very|really) (?:crowded|cluttered|busy|full|much))\b/iu,
+    'Try "Simplify the home screen", with the name of the screen, "switch to the clean theme", "make the title bigger", or "remove" with the name of what is too much.',
   ],
   [/^(?:translate|localise|localize)\b/i, 'Translating needs an AI model; none is used for this app.'],
 ]

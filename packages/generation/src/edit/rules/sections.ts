@@ -1,5 +1,6 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { capitalise, toSingular } from '../../words/forms.ts'
+import { likeFormer } from '../amounts.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-target.ts'
@@ -26,6 +27,10 @@ const layouts: Readonly<Record<string, string | undefined>> = {
 const withForm =
   /^(add\s+(?:an?\s+)?(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|section\s+(?:called|named)\s+[\p{L} -]{3,30}?|[\p{L} -]{3,30}\ssection))\s+with\s+(?:(?:the\s+)?(?:\w+\s+)?\w+:\s*)?(.{3,100}?)(\s+(?:to|on)\s+.{2,40})?$/iu
 
+/** "Add a prices section to Tickets: adults 12, children 6". */
+const colonForm =
+  /^(add\s+(?:an?\s+)?(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|[\p{L} -]{3,40}\ssection|section\s+(?:called|named|with|for)\s+(?:the\s+|our\s+)?[\p{L} -]{3,30}?)(?:\s+(?:to|on|in|at)\s+[^:"“”]{2,40})?)\s*:\s*(.{3,200})$/iu
+
 /** Pictures with their names: of each thing its own, else one of what the gallery is of. */
 function asGallery(list: ComponentNode, title: string): ComponentNode {
   const of = toSingular(
@@ -47,7 +52,7 @@ const signIn = (document: AppDocument): string =>
 
 /** "Add a section with top rated recipes to the home screen", "add a carousel of offers at the top". */
 const addSection: EditRule = (written, document) => {
-  const [, before, parts = '', after = ''] = withForm.exec(written) ?? []
+  const [, before, parts = '', after = ''] = withForm.exec(written) ?? colonForm.exec(written) ?? []
   const clause = before === undefined ? written : `${before}${after}`
   const found =
     /^(?:add|insert|create)\s+(?:an?|another)?\s*(?:new\s+)?(section|list|carousel|slider|grid|gallery|timeline|checklist)\s+(?:(?:with|for|of|showing|called|named|about)\s+["“]?|["“])(.+?)["”]?(?:\s+(?:at|to) the (top|bottom)(?:\s+of)?)?(?:\s*(?<=\s|["”])(?:on|to|in|of)\s+(.+))?$/i.exec(
@@ -68,11 +73,15 @@ const addSection: EditRule = (written, document) => {
   const made = kind.toLowerCase() === 'gallery' ? asGallery(list, shown) : list
   const told = listed(parts).map((part) => {
     const [, what, price] =
-      /^(.{2,40}?)\s+((?:[$€£]\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?[$€£])?)$/u.exec(part) ?? []
+      /^(.{2,40}?)\s+((?:[$€£]\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?[$€£])?|free|closed)$/iu.exec(part) ?? []
     return what !== undefined && price !== undefined
       ? {
           title: capitalise(withoutArticle(what)),
-          value: /[$€£]/.test(price) ? price : `${signIn(document)} ${price}`,
+          value: /[$€£]/.test(price)
+            ? likeFormer(undefined, price)
+            : /\d/.test(price)
+              ? `${signIn(document)} ${price}`
+              : capitalise(price),
         }
       : { title: capitalise(withoutArticle(part)) }
   })

@@ -21,6 +21,7 @@ import {
   changeTabs,
   fewestTabs,
   findTab,
+  isMenuOfDishes,
   mostTabs,
   noTab,
   noTabBar,
@@ -150,6 +151,7 @@ export const addTab: EditRule = (clause, document) => {
   if (!name) return undefined
   const screen = findNamedScreen(document, withoutArticle(name))
   const [bar] = barsOf(document)
+  if (!screen && isMenuOfDishes(document, /\s(\S+)$/.exec(clause)?.[1] ?? '')) return undefined
   // One that is to be made is another rule's.
   if (!screen)
     return /^(?:add|include)\s.*\b(?:screen|page)\b/i.test(clause)

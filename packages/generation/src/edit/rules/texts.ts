@@ -4,6 +4,7 @@ import { screenNamed, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { findTexts, type FoundText } from '../find-text.ts'
 import { iconNamed, noIcon } from '../icons.ts'
+import { typeNamed } from '../new-node.ts'
 import { startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
@@ -40,6 +41,9 @@ export function writeTexts(document: AppDocument, places: readonly FoundText[], 
     : commands
 }
 
+const isScreenName = ({ screens }: AppDocument, words: string) =>
+  screens.some(({ name }) => name.toLowerCase() === words.toLowerCase())
+
 /** 'Change the text "Me" to "Account"': wherever exactly this stands. */
 const changeText: EditRule = (clause, document) => {
   const found =
@@ -50,6 +54,9 @@ const changeText: EditRule = (clause, document) => {
   const places = findTexts(document, found[1])
   // What a screen alone is called is for the rule that renames screens.
   if (places.length === 0 && findNamedScreen(document, found[1])) return undefined
+  // Of a tab and the screen it leads to, the rule that renames screens.
+  const isTab = places.every(({ node }) => node.type === 'navbar')
+  if (isTab && places.length > 0 && isScreenName(document, found[1])) return undefined
   if (places.length === 0) return refuse(`Nothing in the app reads “${found[1]}”.`)
   return writeTexts(document, places, unquote(found[2]))
 }
@@ -60,6 +67,9 @@ const changeWritten: EditRule = (clause, document) => {
   if (!words) return undefined
   for (const [index, word] of words.entries()) {
     if (index < 2 || !/^(?:to|into|with)$/i.test(word)) continue
+    // "With a button" is a part in its place.
+    const [article = '', ...thing] = words.slice(index + 1)
+    if (/^replace/i.test(clause) && /^an?$/i.test(article) && typeNamed(thing) !== undefined) continue
     const places = findTexts(document, words.slice(0, index).join(' '))
     // What a screen is called is another rule's; the title of one thing goes with its entries.
     const isHeader = places.some(

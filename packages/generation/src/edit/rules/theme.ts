@@ -216,8 +216,10 @@ const restyle: EditRule = (written, document) => {
     ) && !/["“]/.test(clause)
       ? styleOf(clause)
       : undefined)
-  const isDarker = /\bdarker\b/i.test(clause)
-  const isLighter = /\b(?:lighter|brighter)\b/i.test(clause)
+  const isLessDark = /\b(?:less|not (?:so|as|too|that)|too)\s+(?:dark|gloomy|black)\b/i.test(clause)
+  const isLessLight = /\b(?:less|not (?:so|as|too|that)|too)\s+(?:light|bright|white)\b/i.test(clause)
+  const isDarker = /\bdarker\b/i.test(clause) || isLessLight
+  const isLighter = /\b(?:lighter|brighter)\b/i.test(clause) || isLessDark
   const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(
     clause,
   )

@@ -16,11 +16,17 @@ import { endOf, placeOn, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { listed, withoutArticle } from '../words.ts'
 
-const sort = '(?:slider field|field|input|question|box|dropdown|drop-down|choice|selection|picker|selector)'
+const sort =
+  '(?:slider field|field|input|question|box|dropdown|drop-down|choice|selection|picker|selector|control|chooser|switcher)'
 const options = '(?:\\s*\\((?<bracket>[^()]{3,140})\\))?'
 const place = '(?:\\s+(?:to|on|in|at|during|when)\\s+(?:the\\s+|our\\s+|my\\s+)?(?<place>[^:(),]{2,40}?))?'
 const after = '(?:\\s*(?::|,?\\s+with(?:\\s+the)?(?:\\s+(?:options|choices))?:?)\\s+(?<list>.{3,140}))?'
+/** What one may choose, told before the place: "with S, M and L to the order form". */
+const before =
+  '(?:\\s*[:,]|\\s+(?:with|between|from)(?:\\s+the)?(?:\\s+(?:options|choices|values))?:?)\\s+(?<list>[^"“”]{3,140}?)\\s+(?:to|on|in|at)\\s+(?:the\\s+|our\\s+|my\\s+)?(?<place>[^:(),]{2,40})'
 const forms = [
+  `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?${sort}\\s+(?:for|about|to choose|to pick|called|named)\\s+(?:the\\s+|an?\\s+)?(?<name>[^:(),"“”]{2,40}?)${before}$`,
+  `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)\\s+${sort}${before}$`,
   // "A field for the voice part (soprano, alto) to the profile".
   `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?${sort}\\s+(?:for|about|asking for|to enter|with|called|named)\\s+(?<name>[^:(),"“”]{2,40}?)${options}${place}${after}$`,
   // "A discount code field at checkout", "a t-shirt size dropdown (S, M, L) on the form".
@@ -67,7 +73,12 @@ const titleOf = ({ name, components }: Screen) =>
 /** A field of the kind its name tells, with the choices that are told. */
 const addField: EditRule = (clause, document) => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
-  if (!found?.name) return undefined
+  // What it stands beside is another rule's.
+  if (
+    !found?.name ||
+    /\s(?:above|below|under|beneath|after|before|beside|next to|behind)\s/i.test(found.name)
+  )
+    return undefined
   const start = startOf(document)
   // "On the form add a field": it is the screen one speaks of.
   const asked = (found.bracket ?? found.list) === undefined ? undefined : formToAdd(document)
@@ -113,7 +124,15 @@ const addField: EditRule = (clause, document) => {
         : /\bslider field\b/i.test(clause)
           ? { name, kind: 'slider', value: '5', options: [] }
           : { ...guess, name }
-  const made = fieldComponent(createKit(), field, field.kind !== 'text')
+  const isDropdown = told.length > 1 && /\b(?:drop-?down|select(?:or)?|picker)\b/i.test(clause)
+  const made: ComponentNode = isDropdown
+    ? {
+        id: 'new',
+        type: 'input',
+        label: name,
+        properties: { kind: 'select', options: told, value: told[0] ?? '' },
+      }
+    : fieldComponent(createKit(), field, field.kind !== 'text')
   const node = { ...made, id: freeId(collectNodeIds(document), made.type) }
   const last = lastFilledIn(screen)
   return [{ type: 'add-component', node, place: placeOn(screen, last < 0 ? endOf(screen) : last + 1) }]
