@@ -19,15 +19,24 @@ const school = generateApp({
   prompt: 'School portal for parents: timetable, messages from teachers, absences, school lunch',
 }).document
 const dogs = generateApp({ prompt: 'An app to book dog walkers in my neighbourhood' }).document
+const tips = generateApp({ prompt: 'Tip calculator that splits the bill' }).document
+const yoga = generateApp({ prompt: 'App for our yoga studio: classes, booking, teachers, prices' }).document
+const money = generateApp({
+  prompt: 'Personal finance app with accounts, budgets and monthly spending',
+}).document
+const conference = generateApp({
+  prompt: 'Event app for a two-day conference: schedule, speakers, tickets',
+}).document
+const shop = generateApp({
+  prompt: 'Online shop for handmade candles with cart, wishlist and reviews',
+}).document
 const podcasts = generateApp({
   prompt: 'A podcast player with subscriptions, downloads and a sleep timer',
 }).document
 
 /** The entries of what is called so. */
-const entries = (document: AppDocument, label: string) => {
-  const node = called(document, label)
-  return node ? itemsOf(node) : []
-}
+const entries = (document: AppDocument, label: string) =>
+  nodesOf(document).flatMap((node) => (node.label === label ? itemsOf(node) : []))
 const screenOf = (document: AppDocument, label: string) =>
   [...walkNodes(document)].find(({ node }) => node.label === label)?.screen.name
 const order = (document: AppDocument, name: string) =>
@@ -150,6 +159,70 @@ describe('wishes as they are typed', () => {
   it('less dark is light', () => {
     expect(edited(gym, 'make it less dark').document.app.theme.mode).toBe('light')
     expect(edited(gym, 'i want a dark mode with purple accents').document.app.theme.mode).toBe('dark')
+  })
+
+  it('rounder corners are asked for as such, and where something stands is no look', () => {
+    expect(edited(tips, 'round up the total').document).toBe(tips)
+    const { document } = edited(yoga, "I'd like the book button to be at the top of the class page")
+    expect(document.app.theme).toEqual(yoga.app.theme)
+    expect(document.screens.find(({ name }) => name === 'Class')?.components[1]?.label).toBe('Book place')
+  })
+
+  it('what is entered is set, and not what is worked out from it', () => {
+    const { commands } = edited(tips, 'set the default tip to 18')
+    expect(commands).toMatchObject([{ type: 'set-properties', set: { value: '18' } }])
+  })
+
+  it('times are changed on their day, and in their own form', () => {
+    const plan = entries(edited(yoga, 'the class on Tuesday starts at 7 pm').document, 'Plan')
+    expect(textOf(plan[1], 'subtitle')).toContain('19:00')
+    const talks = entries(edited(conference, 'the opening talk should start at 9:00').document, 'Plan')
+    expect(textOf(talks[0], 'time')).toBe('9:00')
+    const lunch = entries(
+      edited(school, 'the lunch on Tuesday should be Pizza margherita').document,
+      'This week',
+    )
+    expect(lunch[1]).toMatchObject({ title: 'Tuesday', subtitle: 'Pizza margherita' })
+  })
+
+  it('a thing in quotes is one more of what the screen lists', () => {
+    const { document } = edited(money, 'add savings goal "Bike" 600 € to the budget page')
+    expect(entries(document, 'Budgets').at(-1)).toMatchObject({ title: 'Bike', value: '€ 600' })
+  })
+
+  it('a contact page holds what is told, and no form', () => {
+    const { document } = edited(shop, 'add a contact page with our address, phone and opening hours')
+    expect(document.screens.at(-1)?.components.map(({ label }) => label)).toEqual([
+      'Contact',
+      'Ways to reach us',
+      'Opening hours',
+    ])
+  })
+
+  it('amounts lose their cents everywhere', () => {
+    const { document } = edited(money, 'show amounts without cents')
+    expect(JSON.stringify(document.screens)).not.toMatch(/€ \d+\.\d{2}/)
+  })
+
+  it('what one keeps of a screen stays, and nothing beside it', () => {
+    const { document } = edited(conference, 'delete everything in settings except dark mode')
+    const labels = [...walkNodes(document)]
+      .filter(({ screen }) => screen.name === 'Settings')
+      .map(({ node }) => node.label)
+    expect(labels).toEqual(['Settings', 'Appearance', 'Card', 'Dark mode'])
+  })
+
+  it.each<[AppDocument, string, string]>([
+    [shop, 'Kannst du die Überschrift im Shop in "Willkommen" ändern?', 'Willkommen'],
+    [shop, 'replace "Made to last" by our shop name "Lumière"', 'Lumière'],
+    [costs, 'add income to the add cost form', 'Income'],
+    [yoga, 'add a FAQ to the me page', 'FAQ'],
+  ])('%#: %s', (document, prompt, label) => {
+    expect(called(edited(document, prompt).document, label)).toBeDefined()
+  })
+
+  it('a colour of buttons in Spanish is one', () => {
+    expect(edited(shop, 'pon los botones en azul').document.app.theme.colors).toHaveLength(1)
   })
 
   it.each<[AppDocument, string, RegExp]>([

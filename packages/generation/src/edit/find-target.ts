@@ -169,7 +169,9 @@ export function findNamedNode(
         ))
       : undefined
   if (asCalled) return asCalled
-  const layout = layoutOf(clean(words).split(' ').at(-1) ?? '')
+  // "The stories row" is drawn as stories.
+  const drawn = clean(words).replace(/\s(?:row|strip|bar|line|list|section)$/, '')
+  const layout = layoutOf(drawn.split(' ').at(-1) ?? '')
   const inLayout = layout
     ? near.find(({ node }) => node.type === 'list' && node.properties.layout === layout)
     : undefined
@@ -185,6 +187,16 @@ export function findNamedNode(
   if (/^(?:(?:month(?:ly)?|whole|big) )?calendar$/.test(clean(words))) {
     const calendar = findCalendar(near)
     if (calendar) return calendar
+  }
+  // "The result" is what is worked out, in large.
+  if (/^(?:result|answer|outcome)$/.test(clean(words))) {
+    const worked = near.find(
+      ({ node }) =>
+        node.type === 'container' &&
+        /[{}]/.test(JSON.stringify(node.properties)) &&
+        node.properties.variant === 'hero',
+    )
+    if (worked) return worked
   }
   // "The name" of one thing is its title.
   if (clean(words) === 'name') {
@@ -254,12 +266,15 @@ const asCart = (words: readonly string[]) =>
 
 /** Words people put after a name when they do not know what such a thing is called. */
 const vague =
-  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?)$/i
+  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?|selections?|selectors?|choices|options)$/i
 
 /** "The free delivery thing": what has all these words among others; a single one must be a long one. */
 function findLoosely(near: readonly FoundNode[], words: string): FoundNode | undefined {
   const named = words.replace(vague, '')
   const wanted = stems(named)
+  const same =
+    named === words ? undefined : near.find(({ node }) => stems(node.label).join(' ') === wanted.join(' '))
+  if (same && same.node.type !== 'header') return same
   if (wanted.length === 0 || clean(named).replaceAll(' ', '').length < 5) return undefined
   return near.find(
     ({ node }) =>

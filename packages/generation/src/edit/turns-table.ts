@@ -1,10 +1,20 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  show N(two|three|four|2|3|4) X (per|a|in a|in each) row (in|on) [the] R -> show N columns in X on R
+  (replace|change) X (by|with|to|into) (our|my|the|its) (shop|store|app|company|business|brand|restaurant|club|new|real) [name|title|slogan|motto] \\x22R\\x22 -> replace X with "R"
+  (replace|change) X (by|with|to|into) (our|my|the|its) [new|real] (name|title|slogan|motto) \\x22R\\x22 -> replace X with "R"
+  <i want> Q(the|my|our) X to be (at|on|to) the [very] E(top|bottom|end|start) [of] [the] R -> move Q X to the E on R
+  <i want> Q(the|my|our) X to be P(above|below|under|after|before|next to) R -> move Q X P R
+  make [the|my|our] J (at|on|to) the [very] E(top|bottom|end|start) of [the] R -> move the J to the E on R
+  add (a|an|the|our|some) K(faqs?|about us|imprint|privacy policy|terms|terms and conditions|help|contact form) (to|on|in) [the] R -> add a K page from R
+  add (a|an|the) K(photo|picture|image)s? of (each|every) R -> add a K to each R
+  add [some|quick] buttons (for|with|saying|labelled|labeled) R -> add buttons side by side: R
+  [the|our|my] J(\\S+s) <must> (show|display|mention|have) [also] [the|their|its] N((?:number|amount|count) of R) -> make the J list also show the N
   no [the|more] R (needed|required|necessary|wanted) -> remove R
   (show|display|draw|present|plot) [the|my|our] J as (a|an) K(line|bar|pie|donut|area) (chart|graph|diagram) -> make the J chart a K chart
   <i want> [<people>] [to] [be able to] (log|track|record|note|rate|enter|choose|pick|select|say|tell) J\\s?: R -> add a J question: R
   add [my|our|the] [phone|telephone|mobile|cell] number N([+\\d][\\d /-]{5,20}) P(to|on|at|in) R -> add a text "N" P R
-  add (a|an|the) (star|stars)? rating (of|with) N(\\d(?:[.,]\\d)?) [stars|star] R -> add a text "★ N" R
+  add (a|an|the) [star] rating (of|with) N(\\d(?:[.,]\\d)?) [stars|star] R -> add a text "★ N" R
   add (a|an|the) N(\\d(?:[.,]\\d)?)[-\\s]stars? [rating] R -> add a text "★ N" R
   add (a|an|the) (columns?|fields?) (for|with|showing|of) [the|a] R to [the] X list -> make the X list also show R
   make [the] J (into a|into an|a|an) K(button|switch|toggle|checkbox|dropdown|slider|text field|banner) -> replace the J with a K
@@ -225,7 +235,7 @@ export const turnsTable = `
   <i want> Q(the|a|my|our) X (button|icon) to be (a|an) Y -> change the icon of the X button to Y
   [the|our|my] logo <must> (be|go|stand|come|sit) (at|on) [the] top [of] [the] [first|start|home|every] [screen|page] -> add our logo at the top
   add X as (a|an) [small|big] K(banner|notice|card|button|headline|caption) -> add a K "X"
-  show N(two|three|four|2|3|4) X (per|a|in a|in each) row [in|on] [the] [list|catalogue|catalog|shop|grid] -> show N columns in X
+  show N(two|three|four|2|3|4) X (per|a|in a|in each) row [in|on] [the] [list|grid] -> show N columns in X
   <i want> [the] X [also] to [also] ask for [a|an|the|their|his|her] R -> add a R field to the X form
   [the] X <must> ask for [a|an|the|their|his|her] R -> add a R field to the X form
   (change|convert|switch|turn) [the|all] [prices|amounts|everything] [from] (euros?|dollars?|pounds?|francs?|yen|rupees?|[$€£]) (to|into|with) R -> change the currency to R

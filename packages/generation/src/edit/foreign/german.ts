@@ -130,9 +130,14 @@ export const german: CommandLanguage = {
     [/^(?:mach(?:e|en)?)\s+(?:es|alles|die app|sie)\s+(.+)$/iu, 'make it $1'],
     [/^(?:mach(?:e|en)?)\s+(.+)$/iu, 'make $1'],
     [/^(.+?)\s+(\S+)\s+machen$/iu, 'make $1 $2'],
+    [/^(.+)\s+(?:zu|in|auf|nach)\s+(["“„].+?["”“]|\S+)\s+ändern$/iu, 'change $1 to =2'],
   ],
   words: readWords(`
     einkaufsliste: shopping list
+    im: in the
+    vom: of the
+    beim: at the
+    zum, zur: to the
     läufe: runs
     lauf: run
     registerkarte: tab

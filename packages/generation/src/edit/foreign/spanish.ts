@@ -83,6 +83,10 @@ export const spanish: CommandLanguage = {
     ],
     [/^(?:muev(?:e|a)|mover)\s+(.+?)\s+(?:a|al|en)\s+(.+)$/iu, 'move $1 to $2'],
     [
+      /^(?:pon(?:er|ga)?|pint(?:a|ar|e))\s+((?:el|la|los|las|todos los|todas las)\s.+?)\s+(?:en|de(?:\s+color)?)\s+(rojos?|rojas?|azul(?:es)?|verdes?|amarill[oa]s?|naranjas?|rosas?|morad[oa]s?|violetas?|negr[oa]s?|blanc[oa]s?|gris(?:es)?|marr[oó]n(?:es)?|turquesas?)$/iu,
+      'make $1 $2',
+    ],
+    [
       /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(.+?)\s+(?:a|al|en)\s+(?=la |el |los |las |inicio)(.+)$/iu,
       'add $1 to $2',
     ],

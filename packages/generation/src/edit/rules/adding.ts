@@ -70,6 +70,9 @@ const addComponent: EditRule = (whole, document) => {
   // "A number of people field" is a field.
   const words = wordsOf((parts[0] ?? '').replace(/^.{2,20}? of (?=.{2,20} (?:field|input|picker)$)/i, ''))
   const type = typeNamed(words)
+  // "A group called Balcony" is one of people.
+  if (words.length === 1 && /^group$/i.test(words[0] ?? '') && /\b(?:called|named)\b|["“]/.test(clause))
+    return undefined
   if (!type || words.length > 6) return undefined
   const named = found[4] ? findHost(document, found[4]) : undefined
   // "A field to the booking" goes where one books, and not where it says that one did.

@@ -77,16 +77,17 @@ const squareHeights: Readonly<Record<string, number>> = { grid: 165, carousel: 1
 /** "Make the photos square": those of tiles as high as they are wide, single ones with corners. */
 const squarePictures: EditRule = (clause, document) => {
   if (
-    !/^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:photos|pictures|images|thumbnails|covers)(?:\s+in the lists?)?\s+(?:square|squared|quadratic)$/i.test(
+    !/^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:(?:profile|user|member)\s+)?(?:photos|pictures|images|thumbnails|covers|avatars)(?:\s+in the lists?)?\s+(?:square|squared|quadratic)$/i.test(
       clause,
     )
   )
     return undefined
+  const isOfPeople = /\b(?:profile|user|member|avatar)/i.test(clause)
   const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
     const { id, type, properties } = node
     if (type === 'image' && properties.shape === 'circle')
       return [{ type: 'set-properties', id, set: { shape: 'rectangle' } }]
-    const height = squareHeights[String(properties.layout)]
+    const height = isOfPeople ? undefined : squareHeights[String(properties.layout)]
     if (type !== 'list' || height === undefined || !itemsOf(node).some((item) => isEntry(item) && item.image))
       return []
     const width = properties.layout === 'carousel' ? { width: height } : {}
@@ -98,7 +99,7 @@ const squarePictures: EditRule = (clause, document) => {
 /** "Make the pictures on Me round": single ones are; those of lists have the corners of the theme. */
 const roundPictures: EditRule = (clause, document) => {
   const found =
-    /^(?:make|show)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|our\s+|my\s+)?(?:photos|pictures|images|thumbnails|covers)(?:\s+(?:in|on|of)\s+(?:the\s+)?(.{2,40}?))?\s+(?:(?:as|in)\s+(?:a\s+)?)?(?:round|circular|circles?)$/i.exec(
+    /^(?:make|show)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|our\s+|my\s+)?(?:(?:profile|user|member)\s+)?(?:photos|pictures|images|thumbnails|covers|avatars)(?:\s+(?:in|on|of)\s+(?:the\s+)?(.{2,40}?))?\s+(?:(?:as|in)\s+(?:a\s+)?)?(?:round|circular|circles?)$/i.exec(
       clause,
     )
   if (!found) return undefined

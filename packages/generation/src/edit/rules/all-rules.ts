@@ -56,6 +56,8 @@ import { namedTabRules, tabRules } from './tabs.ts'
 import { confirmingRules } from './confirming.ts'
 import { noticeRules } from './notices.ts'
 import { openingHoursRules } from './opening-hours.ts'
+import { datedEntryRules } from './dated-entries.ts'
+import { quotedEntryRules } from './quoted-entries.ts'
 import { sampleNameRules } from './sample-names.ts'
 import { wholeEntryRules } from './whole-entries.ts'
 import { onboardingRules } from './onboarding.ts'
@@ -76,6 +78,8 @@ export const rules: readonly EditRule[] = [
   ...groupingRules,
   ...eitherRules,
   ...wholeEntryRules,
+  ...datedEntryRules,
+  ...quotedEntryRules,
   ...everyEntryRules,
   ...partRules,
   ...detailLineRules,

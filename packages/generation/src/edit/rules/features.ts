@@ -1,5 +1,6 @@
 import { applyCommand, collectNodeIds, type Screen } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
+import { toSingular } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { startOf } from '../places.ts'
@@ -91,6 +92,7 @@ const addFeature: EditRule = (clause, document) => {
     return refuse(`Say where: for instance 'Add "${name}" to the list', with what the list is of.`)
   if (
     noFeature.test(name) ||
+    name.split(' ').some((word) => findType(toSingular(word.toLowerCase())) === 'button') ||
     findType(last) ||
     findNamedScreen(document, name) ||
     findNamedNode(document, name)

@@ -163,14 +163,35 @@ function legal(document: AppDocument, kit: Kit, title: string): ComponentNode[] 
   ]
 }
 
+const waysToReach = [
+  { icon: 'mail', title: 'Email', subtitle: 'hello@post.example' },
+  { icon: 'phone', title: 'Phone', subtitle: '+1 555 0100' },
+  { icon: 'pin', title: 'Address', subtitle: '12 Harbour Street, Riverside' },
+]
+
+/** "With our address and opening hours": what is told, and no form unless one is asked for. */
+function toldContact(kit: Kit, title: string, said: string): ComponentNode[] | undefined {
+  const told = listed(said)
+  const ways = waysToReach.filter((way) =>
+    told.some((part) => part.toLowerCase().includes(way.title.toLowerCase())),
+  )
+  const isOther = /\b(?:form|message|name|map)\b/i.test(said)
+  if (ways.length === 0 || isOther) return undefined
+  const hours =
+    told.find((part) => /\bhours|times\b/i.test(part)) === undefined
+      ? []
+      : (knownEntries('opening hours') ?? [])
+  return [
+    kit.header(title, back),
+    kit.list('rows', 'Ways to reach us', ways),
+    ...(hours.length > 0 ? [kit.list('rows', 'Opening hours', hours, { title: 'Opening hours' })] : []),
+  ]
+}
+
 function contact(kit: Kit, title: string): ComponentNode[] {
   return [
     kit.header(title, { subtitle: 'We answer within a day', ...back }),
-    kit.list('rows', 'Ways to reach us', [
-      { icon: 'mail', title: 'Email', subtitle: 'hello@post.example' },
-      { icon: 'phone', title: 'Phone', subtitle: '+1 555 0100' },
-      { icon: 'pin', title: 'Address', subtitle: '12 Harbour Street, Riverside' },
-    ]),
+    kit.list('rows', 'Ways to reach us', waysToReach),
     ...['Name', 'Email', 'Message'].map((name) => fieldComponent(kit, fieldNamed(name), false)),
     kit.footer([kit.button('Send', { full: true, icon: 'send', action: { kind: 'back' } })]),
   ]
@@ -188,7 +209,8 @@ export const addInfo: EditRule = (clause, document) => {
   const said = new RegExp(`\\b${countWord}\\b`, 'i').exec(found[2] ?? '')?.[0]
   const count = said === undefined ? 5 : Math.min(8, Math.max(3, countOf(said)))
   if (/^about/i.test(title)) return addMade(document, title, 'info', about(document, kit, title))
-  if (/^contact/i.test(title)) return addMade(document, title, 'mail', contact(kit, title))
+  if (/^contact/i.test(title))
+    return addMade(document, title, 'mail', toldContact(kit, title, found[2] ?? '') ?? contact(kit, title))
   if (/^(?:faq|q)/i.test(title))
     return addMade(document, title, 'help', faq(document, kit, title, count, topicsIn(found[2] ?? '')))
   return addMade(document, title, 'file', legal(document, kit, title))

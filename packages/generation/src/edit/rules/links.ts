@@ -128,7 +128,20 @@ const link: EditRule = (clause, document) => {
   if (!target) return noScreen(found[2])
   const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
   const action: JsonValue = { kind: 'screen', screenId: target.id }
-  const named = (findNamedNode(document, words) ?? findNear(document, found[1]))?.node
+  const near = findNamedNode(document, words) ?? findNear(document, found[1])
+  // What stands on the screen itself has no need to lead there.
+  const elsewhere =
+    near?.screen.id === target.id
+      ? document.screens
+          .filter(({ id }) => id !== target.id)
+          .map(
+            ({ id }) =>
+              findNamedNode(document, words, id) ??
+              findNamedNode(document, words.split(' ').at(-1) ?? '', id),
+          )
+          .find((each) => each !== undefined && each.node.type === near.node.type)
+      : undefined
+  const named = (elsewhere ?? near)?.node
   const atTop = named?.type === 'button' ? undefined : leadFromHeader(document, found[1], target.id)
   if (atTop) return atTop
   // Of a list it is the entries one taps.

@@ -1,4 +1,11 @@
-import { type AppDocument, collectNodeIds, type Command, walkComponents, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type ComponentNode,
+  walkComponents,
+  walkNodes,
+} from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { splitHost } from '../find-host.ts'
@@ -98,6 +105,18 @@ const moveToScreen: EditRule = (clause, document) => {
   return [{ type: 'move-component', id: target.node.id, to: placeAtEnd(screen) }]
 }
 
+/** The row something stands in, beside others of its kind. */
+const rowOf = (document: AppDocument, { node, parentId }: FoundNode): ComponentNode | undefined =>
+  [...walkNodes(document)]
+    .map((each) => each.node)
+    .find(
+      ({ id, type, properties, children }) =>
+        id === parentId &&
+        type === 'stack' &&
+        properties.direction === 'row' &&
+        (children ?? []).every((child) => child.type === node.type),
+    )
+
 /** What stands on the screen itself: the card of what is in a card. */
 function onScreen(found: FoundNode): FoundNode {
   const { screen, node } = found
@@ -133,6 +152,18 @@ const moveBeside: EditRule = (whole, document) => {
     : undefined
   if (!target || !subject || (edge && isOfScreen(subject))) return undefined
   if (isFixed(target.node)) return refuse('Headers and tab bars have their fixed place.')
+  const row = edge && target.parentId !== null ? rowOf(document, target) : undefined
+  if (row && !/top|bottom/i.test(edge?.[2] ?? '')) {
+    const index = /start/i.test(edge?.[2] ?? '') ? 0 : (row.children?.length ?? 1) - 1
+    if (index === target.index) return refuse(`${nameOf(target)} is there already.`)
+    return [
+      {
+        type: 'move-component',
+        id: target.node.id,
+        to: { screenId: target.screen.id, parentId: row.id, index },
+      },
+    ]
+  }
   if (edge) {
     const last = endOf(target.screen) - (target.parentId === null ? 1 : 0)
     const to = placeOn(target.screen, /top|start/i.test(edge[2] ?? '') ? topOf(target.screen) : last)

@@ -33,6 +33,10 @@ const refusals: readonly [RegExp, string][] = [
     /^(?:show|keep|list|display)\s+(?:me\s+)?only\s.{2,40}\s(?:with|without|that|which|who|under|over|above|below|from|near)\s/i,
     'What the screens show are samples, and nothing is sorted out by itself. Try "Add a filter by rating", with what one chooses by, or "Remove" with the name of an entry.',
   ],
+  [
+    /\bround(?:ed|ing)?\s+(?:it\s+|them\s+|the\s+.{2,30}\s+)?(?:up|off|down)\b/i,
+    'How a number is worked out stands in its formula. Change it in the inspector, under Formula.',
+  ],
   [/^(?:undo|go back|revert)\b/i, 'Undo is in the header and on Ctrl+Z; older states are under History.'],
   [
     /\b(?:more|less|bigger|smaller)\s+(?:space|spacing|padding|margin)s?\b/i,

@@ -2,6 +2,7 @@ import {
   type AppDocument,
   applyCommand,
   type Command,
+  type ComponentNode,
   type Screen,
   walkComponents,
   walkNodes,
@@ -104,8 +105,16 @@ const clearBut: EditRule = (clause, document) => {
       ? noScreen(missing.find((name) => !findNamedScreen(document, name)) ?? '')
       : refuse(`There is no ${missing.join(' and no ')} on ${host.name}.`)
   return host.components
-    .filter((node) => !isFixed(node) && ![...walkComponents([node])].some(({ id }) => kept.includes(id)))
-    .map(({ id }): Command => ({ type: 'remove-component', id }))
+    .filter((node) => !isFixed(node))
+    .flatMap((node) => allBut(node, kept))
+    .map((id): Command => ({ type: 'remove-component', id }))
+}
+
+/** What goes of a part: all of it, or what in it is not kept. */
+function allBut(node: ComponentNode, kept: readonly (string | undefined)[]): string[] {
+  if (kept.includes(node.id)) return []
+  const holds = [...walkComponents(node.children ?? [])].some(({ id }) => kept.includes(id))
+  return holds ? (node.children ?? []).flatMap((child) => allBut(child, kept)) : [node.id]
 }
 
 /** Other screens go, but for those that the kept ones lead to by more than their tabs. */

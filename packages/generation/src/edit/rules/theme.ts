@@ -120,6 +120,13 @@ const restyle: EditRule = (written, document) => {
   // "Make it a big red button": of one part, whatever that is.
   if (/\b(?:an?|the)\s(?:\p{L}+\s){0,3}(?:button|badge|banner|icon|tab|title|text|card)$/iu.test(written))
     return undefined
+  // Where something stands is no look, and rounding up no corner.
+  if (
+    /\b(?:at|to)\s+the\s+(?:very\s+)?(?:top|bottom|end|start|left|right)\b|\b(?:above|below|underneath|next to|beside)\b|\bround(?:ed|ing)?\s+(?:up|off|down)\b/i.test(
+      written,
+    )
+  )
+    return undefined
   const isWish =
     /^(?:make|give|use|change|switch|set|go|turn|try|style|let (?=it|the|everything|all)|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
       written,
@@ -216,7 +223,10 @@ const restyle: EditRule = (written, document) => {
     ) && !/["“]/.test(clause)
       ? styleOf(clause)
       : undefined)
-  const isLessDark = /\b(?:less|not (?:so|as|too|that)|too)\s+(?:dark|gloomy|black)\b/i.test(clause)
+  const isLessDark =
+    /\b(?:instead of|rather than)\s+(?:the\s+|this\s+)?dark\b|\b(?:less|not (?:so|as|too|that)|too)\s+(?:dark|gloomy|black)\b/i.test(
+      clause,
+    )
   const isLessLight = /\b(?:less|not (?:so|as|too|that)|too)\s+(?:light|bright|white)\b/i.test(clause)
   const isDarker = /\bdarker\b/i.test(clause) || isLessLight
   const isLighter = /\b(?:lighter|brighter)\b/i.test(clause) || isLessDark
@@ -227,8 +237,9 @@ const restyle: EditRule = (written, document) => {
   const isModeNamed = /\b(?:dark|light|night|black) (?:mode|theme|look|version|background)\b/i.test(clause)
   // "A darker blue" is a colour, "darker" alone the mode.
   const isShade = colors.length > 0
-  const mode =
-    isDarker && !isShade
+  const mode = isLessDark
+    ? 'light'
+    : isDarker && !isShade
       ? 'dark'
       : isLighter && !isShade
         ? 'light'

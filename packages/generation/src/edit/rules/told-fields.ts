@@ -33,6 +33,8 @@ const forms = [
   `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)\\s+${sort}${options}${place}${after}$`,
   // "A location (shelf, bin) field to the item form".
   `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)${options}\\s+${sort}${place}$`,
+  // "Income to the add expense form": what is filled in there.
+  `^add\\s+(?:an?\\s+|the\\s+|another\\s+)?(?<name>(?!.*\\b(?:and|field|button|link|photo|picture|image|switch|toggle|checkbox|text|map|chart|list|of|with|for|screen|page|banner|section|rating|title|header|logo|icon)\\b)[\\p{L} -]{3,30}?)\\s+to\\s+(?:the\\s+|our\\s+)?(?<place>[\\p{L} -]{2,30}?\\sform)$`,
   // "Ask for the shoe size on the booking form".
   `^ask\\s+(?:people\\s+|customers\\s+|users\\s+|guests\\s+)?(?:also\\s+)?for\\s+(?<name>[^:(),"“”]{2,40}?)${options}${place}${after}$`,
 ].map((form) => new RegExp(form, 'iu'))

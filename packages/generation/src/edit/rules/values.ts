@@ -1,4 +1,10 @@
-import { type AppDocument, type Command, type ComponentNode, type JsonValue } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
 import { likeFormer, per } from '../amounts.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
@@ -92,6 +98,20 @@ function byCaption(document: AppDocument, words: string): ComponentNode | undefi
   )
 }
 
+/** "The tip" of a field called Tip percentage. */
+function fieldWith(document: AppDocument, words: string): ComponentNode | undefined {
+  const wanted = withoutArticle(words).toLowerCase().split(' ')
+  return [...walkNodes(document)]
+    .map(({ node }) => node)
+    .find(
+      ({ type, label, properties }) =>
+        type === 'input' &&
+        typeof properties.value === 'string' &&
+        /\d/.test(properties.value) &&
+        wanted.every((word) => label.toLowerCase().split(' ').includes(word)),
+    )
+}
+
 /** "Set the reps to 8", "the wedding cake should cost 85 euros": the number of whatever has one. */
 const setValue: EditRule = (clause, document) => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)
@@ -101,6 +121,7 @@ const setValue: EditRule = (clause, document) => {
   const named = found[1]
     .replace(/^(?:the\s+)?(?:price|cost|rent|fee|rate|amount|value|number)\s+(?:of|for)\s+/i, '')
     .replace(/\s+(?:price|cost|amount|value|number)$/i, '')
+    .replace(/^(the\s+)?(?:default|initial|starting|preset|standard)\s+/i, '$1')
   if (/\b(?:columns?|stars?)\b/i.test(text)) return undefined
   const { subject, screen } = splitHost(document, `${named}${place}`)
   const onScreen = screen && findNamedNode(document, subject, screen.id)
@@ -111,7 +132,13 @@ const setValue: EditRule = (clause, document) => {
   const node = byCaption(document, named) ?? (screen ? undefined : findNear(document, named)?.node)
   const command = node && changeNode(node, text)
   if (command) return [command]
-  const loose = findEntriesLoosely(document, `${named}${place}`)
+  const filled = fieldWith(document, named)
+  const entered = filled && changeNode(filled, text)
+  if (entered) return [entered]
+  // What is worked out follows from what is entered.
+  const loose = findEntriesLoosely(document, `${named}${place}`).filter(
+    ({ node, index }) => textOf(itemsOf(node)[index], 'formula') === undefined,
+  )
   return loose.length > 0 ? changeEntries(loose, text) : undefined
 }
 
