@@ -176,6 +176,8 @@ export function findNamedNode(
     ? near.find(({ node }) => node.type === 'list' && node.properties.layout === layout)
     : undefined
   if (inLayout) return inLayout
+  // "The stats" are no other list; on another screen they may be.
+  if (layout && /^(?:stats|timeline|carousel|stories|bubbles)$/.test(drawn)) return called[0]
   if (wanted[0] === stemOf('search')) {
     const search = near.find(({ node }) => node.type === 'input' && node.properties.kind === 'search')
     if (search) return search

@@ -156,7 +156,7 @@ const rename: EditRule = (written, document) => {
   }
   // "Change the price of ... to ..." means a part of something, not its name.
   if (/\bof\b/i.test(found[1])) return undefined
-  const kind = findType(withoutArticle(found[1]))
+  const kind = findType(withoutArticle(found[1])) ?? findType(toSingular(withoutArticle(found[1])))
   if (kind && [...walkNodes(document)].filter(({ node }) => node.type === kind).length > 1)
     return refuse(`There are several. Say which by its words: 'change "..." to ${found[2].trim()}'.`)
   const { subject, screen: host } = splitHost(document, found[1])
