@@ -270,7 +270,18 @@ function calledSo(entity: Entity, names: readonly string[]): Entity {
   const samples = names.flatMap((name, index) => {
     const sample = entity.samples[index % entity.samples.length]
     const title = capitalise(name)
-    return sample ? [{ ...sample, title, ...(sample.avatar === undefined ? {} : { avatar: title }) }] : []
+    if (!sample) return []
+    // What is known of the samples is untrue of what is told.
+    const { icon, tone, image } = sample
+    return [
+      {
+        title,
+        ...(icon === undefined ? {} : { icon }),
+        ...(tone === undefined ? {} : { tone }),
+        ...(image === undefined ? {} : { image: title }),
+        ...(sample.avatar === undefined ? {} : { avatar: title }),
+      },
+    ]
   })
   return samples.length > 0 ? { ...entity, samples } : entity
 }

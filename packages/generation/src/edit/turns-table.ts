@@ -1,5 +1,11 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add [some|a few] N(bigger|larger|smaller|rounder|wider|taller) R -> make the R N
+  add J as (a|an) [extra|paid|further] option (for|at|of) R -> add a checkbox "J, R" to the details screen
+  add (a|an|the) [new] J entry (from|at|for|on) R -> add an entry: J, R
+  add (a|an|the) J upload (when|while|during|for|at) [<people>] K(booking|ordering|paying|registering|reserving|book|order|pay|register|reserve) -> add a button "Upload J" to the K form
+  (welcome|greet) J\\s?: R -> change the title of the start screen to R
+  [the|our|my] O [phone|telephone|mobile] number is N([+\\d][\\d /-]{5,20}) -> change the phone number to N
   show N(two|three|four|2|3|4) X (per|a|in a|in each) row (in|on) [the] R -> show N columns in X on R
   (replace|change) X (by|with|to|into) (our|my|the|its) (shop|store|app|company|business|brand|restaurant|club|new|real) [name|title|slogan|motto] \\x22R\\x22 -> replace X with "R"
   (replace|change) X (by|with|to|into) (our|my|the|its) [new|real] (name|title|slogan|motto) \\x22R\\x22 -> replace X with "R"

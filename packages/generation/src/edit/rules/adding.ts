@@ -77,7 +77,11 @@ const addComponent: EditRule = (whole, document) => {
   const named = found[4] ? findHost(document, found[4]) : undefined
   // "A field to the booking" goes where one books, and not where it says that one did.
   const filled =
-    type === 'input' && named?.node === undefined && named?.screen.components.some(isField) === false
+    /^(?:input|checkbox|datepicker)$/.test(type) &&
+    named?.node === undefined &&
+    named?.screen.components.some(isField) === false &&
+    // Settings are no form.
+    (type === 'input' || /^(?:book|order|check|pay|regist|sign|reserv)/i.test(found[4] ?? ''))
   const host =
     filled && found[4] && !/form(?:ular|ulaire|ulario)?$/i.test(found[4])
       ? (findHost(document, `${found[4]} form`) ?? named)

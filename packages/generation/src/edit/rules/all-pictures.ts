@@ -1,4 +1,5 @@
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { stemOf } from '../../words/forms.ts'
 import { isEntry, itemsOf } from '../entry.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
@@ -51,14 +52,21 @@ const largerLayout: Readonly<Record<string, string>> = { rows: 'media', media: '
 
 /** "Make the photos bigger": those of lists; those of tiles get higher, those of rows become larger ones. */
 const enlargePictures: EditRule = (clause, document) => {
-  if (
-    !/^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:photos|pictures|images)(?: of the lists)? (?:bigger|larger)$/i.test(
+  const found =
+    /^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:(\p{L}{3,20})\s+)?(?:photos|pictures|images)(?: of the lists)? (?:bigger|larger)$/iu.exec(
       clause,
     )
-  )
-    return undefined
-  const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+  if (!found) return undefined
+  const of = found[1] === undefined ? undefined : stemOf(found[1].toLowerCase())
+  const isOf = (text: string) =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .map(stemOf)
+      .includes(of ?? '')
+  const commands = [...walkNodes(document)].flatMap(({ node, screen }): Command[] => {
     const { id, type, properties } = node
+    if (of !== undefined && !isOf(node.label) && !isOf(screen.name)) return []
     if (type !== 'list' || !itemsOf(node).some((item) => isEntry(item) && item.image !== undefined)) return []
     const layout = String(properties.layout ?? 'rows')
     const larger = largerLayout[layout]

@@ -58,6 +58,9 @@ import { noticeRules } from './notices.ts'
 import { openingHoursRules } from './opening-hours.ts'
 import { datedEntryRules } from './dated-entries.ts'
 import { quotedEntryRules } from './quoted-entries.ts'
+import { bareChoiceRules } from './bare-choices.ts'
+import { onEveryScreenRules } from './on-every-screen.ts'
+import { unitAloneRules, wordsWithinRules } from './words-within.ts'
 import { sampleNameRules } from './sample-names.ts'
 import { wholeEntryRules } from './whole-entries.ts'
 import { onboardingRules } from './onboarding.ts'
@@ -68,6 +71,9 @@ export const rules: readonly EditRule[] = [
   ...deedRules,
   ...currencyRules,
   ...unitRules,
+  ...unitAloneRules,
+  ...wordsWithinRules,
+  ...onEveryScreenRules,
   ...sampleNameRules,
   ...everywhereRules,
   ...addressRules,
@@ -77,6 +83,7 @@ export const rules: readonly EditRule[] = [
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
+  ...bareChoiceRules,
   ...wholeEntryRules,
   ...datedEntryRules,
   ...quotedEntryRules,

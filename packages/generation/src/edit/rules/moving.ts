@@ -137,7 +137,7 @@ function withBoth(document: AppDocument, one: string, other: string): string | u
 /** "Put search above the list", "move the chart to the top". */
 const moveBeside: EditRule = (whole, document) => {
   const { subject: clause, screen: host } = splitHost(document, whole)
-  const edge = /^(?:move|put)\s+(.+?)\s+(?:to|at)\s+the\s+(top|bottom|start|end)$/i.exec(clause)
+  const edge = /^(?:move|put)\s+(.+?)\s+(?:to|at)\s+the\s+(?:very\s+)?(top|bottom|start|end)$/i.exec(clause)
   const beside =
     /^(?:move|put)\s+(.+?)\s+(above|before|over|below|under|underneath|beneath|after|next to|beside|behind)\s+(.+)$/i.exec(
       clause,

@@ -78,6 +78,9 @@ const changeWritten: EditRule = (clause, document) => {
         (node.type === 'header' &&
           (places.length === 1 || node.label.toLowerCase() === screen.name.toLowerCase())),
     )
+    // "The goal to 15 min" where one chooses between 10 and 20 min is no name of the choice.
+    const isValue = /^\d/.test(thing.length > 0 ? `${article} ${thing.join(' ')}` : article)
+    if (isValue && places.some(({ node }) => node.properties.layout === 'chips')) continue
     if (places.length > 0 && !isHeader)
       return writeTexts(document, places, unquote(words.slice(index + 1).join(' ')))
   }

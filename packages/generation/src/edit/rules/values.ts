@@ -65,6 +65,26 @@ function changeEntries(entries: readonly FoundEntry[], text: string): Command[] 
   })
 }
 
+/** "The daily goal to 15 min" where one chooses between 10, 20 and 30 min: that one, in the place of the chosen one. */
+function chooseValue(node: ComponentNode, text: string): Command | undefined {
+  const items = itemsOf(node)
+  const unit = (title: string | undefined) => (title ?? '').replaceAll(/[\d.,\s]+/g, '').toLowerCase()
+  const isAlike = items.every((item) => /\d/.test(textOf(item, 'title') ?? ''))
+  if (items.length < 2 || !isAlike) return undefined
+  const title = /^\d[\d.,]*$/.test(text) ? likeFormer(textOf(items[0], 'title'), text) : text
+  if (unit(title) !== unit(textOf(items[0], 'title'))) return undefined
+  const at = items.findIndex((item) => textOf(item, 'title') === title)
+  const active = typeof node.properties.active === 'number' ? node.properties.active : 0
+  return {
+    type: 'set-properties',
+    id: node.id,
+    set:
+      at >= 0
+        ? { active: at }
+        : { items: items.map((item, index) => (index === active ? withPart(item, 'title', title) : item)) },
+  }
+}
+
 /** What a component shows as its number, changed; undefined where it shows none. */
 function changeNode(node: ComponentNode, text: string): Command | undefined {
   const { kind, data, center } = node.properties
@@ -81,6 +101,8 @@ function changeNode(node: ComponentNode, text: string): Command | undefined {
     const next = likeFormer(typeof former === 'string' ? former : undefined, text)
     return { type: 'set-properties', id: node.id, set: { value: next } }
   }
+  const chosen = node.properties.layout === 'chips' ? chooseValue(node, text) : undefined
+  if (chosen) return chosen
   if (node.type === 'text' && /\d/.test(node.label) && node.label.length < 20)
     return { type: 'rename-component', id: node.id, label: likeFormer(node.label, text) }
   return undefined
