@@ -282,6 +282,16 @@ function findLoosely(near: readonly FoundNode[], words: string): FoundNode | und
     ({ node }) =>
       node.type !== 'header' &&
       node.type !== 'navbar' &&
+      // "Savings" are not what "Save" does.
+      (node.type !== 'button' ||
+        clean(named)
+          .split(' ')
+          .every((word) =>
+            node.label
+              .toLowerCase()
+              .split(' ')
+              .some((each) => each === word || `${each}s` === word),
+          )) &&
       wanted.every((stem) => stems(`${node.label} ${String(node.properties.title ?? '')}`).includes(stem)),
   )
 }
@@ -328,6 +338,13 @@ function findNearby(document: AppDocument, words: string): FoundNode | undefined
   // The days of a week on the start screen are not what is called the calendar where there is one.
   const { type, properties } = near?.node ?? {}
   const isWeek = type === 'datepicker' && properties?.variant === 'week' && /\bcalendar\b/i.test(words)
+  // "The budgets" are the list that is called just so, before a button called Budget.
+  const bare = clean(words)
+  const list =
+    type === 'button' && near?.node.label.toLowerCase() !== bare
+      ? [...walkNodes(document)].find(({ node }) => node.type === 'list' && node.label.toLowerCase() === bare)
+      : undefined
+  if (list) return { ...list, parentId: list.parent?.id ?? null }
   return (isWeek ? findNamedNode(document, words) : near) ?? findNamedNode(document, words)
 }
 

@@ -40,6 +40,8 @@ export const layoutOf = (word: string): string | undefined =>
     chips: 'chips',
     filters: 'chips',
     stats: 'stats',
+    figures: 'stats',
+    numbers: 'stats',
     carousel: 'carousel',
     timeline: 'timeline',
     stories: 'stories',

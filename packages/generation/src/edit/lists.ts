@@ -126,6 +126,9 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
     const isSame = ({ node }: ListOfEntries) => isSameThing(node.label, bare)
     candidates.push(...lists.filter((list) => isSame(list) && isOfMany(list)), ...lists.filter(isSame))
   }
+  // "The steps" are a list that is drawn so.
+  if (candidates.length === 0 && stem === stemOf('steps'))
+    candidates.push(...lists.filter(({ node }) => node.properties.layout === 'steps'))
   // "The sitters" of an app for babysitters.
   if (candidates.length === 0 && stem.length > 4)
     candidates.push(

@@ -15,6 +15,16 @@ const club = generateApp({
 }).document
 const baby = generateApp({ prompt: 'Baby diary: feedings, naps, diapers and growth chart' }).document
 
+const recipes = generateApp({
+  prompt: 'A recipe app where I can browse recipes, save favourites and make shopping lists',
+}).document
+const restaurant = generateApp({
+  prompt: 'An app for our restaurant Bella Napoli: menu, order for pickup, reservations',
+}).document
+const money = generateApp({
+  prompt: 'Personal finance app with accounts, budgets and monthly spending',
+}).document
+
 const entries = (document: AppDocument, label: string) =>
   nodesOf(document).flatMap((node) => (node.label === label ? itemsOf(node) : []))
 const titles = (document: AppDocument, label: string) =>
@@ -103,5 +113,74 @@ describe('what is told of values and words', () => {
     const { commands } = edited(cars, 'can we have bigger car photos?')
     expect(commands.length).toBeGreaterThan(0)
     expect(commands.every(({ type }) => type === 'set-properties')).toBe(true)
+  })
+})
+
+describe('wishes said another way', () => {
+  it('what one does not like is drawn as told instead', () => {
+    const { commands } = edited(recipes, "I don't like the carousel, show a simple list instead")
+    expect(commands).toMatchObject([{ type: 'set-properties', set: { layout: 'rows' } }])
+  })
+
+  it('a further step stands behind the others', () => {
+    const { document } = edited(recipes, 'add a 5th step: Serve with basil')
+    expect(titles(document, 'Method').at(-1)).toBe('Serve with basil')
+  })
+
+  it('a badge is that of the entry that is named', () => {
+    const { document } = edited(recipes, 'add a "Vegan" badge to the salad')
+    expect(entries(document, 'Recipes')).toContainEqual(
+      expect.objectContaining({ title: 'Warm lentil and herb salad', badge: 'Vegan' }),
+    )
+  })
+
+  it('the tabs alone are renamed', () => {
+    const { document } = edited(restaurant, 'change "Book a table" to "Reserve" in the tabs only')
+    expect(titles(document, 'Main navigation')).toContain('Reserve')
+    expect(document.screens.map(({ name }) => name)).toContain('Book a table')
+  })
+
+  it('prices of a screen are those of its lists', () => {
+    const { document } = edited(restaurant, "don't show prices on the menu")
+    const [menu] = document.screens
+    expect(JSON.stringify(menu)).not.toMatch(/€ \d/)
+    expect(JSON.stringify(document.screens[1])).toMatch(/€ \d/)
+  })
+
+  it('"it" is the tab that was renamed before', () => {
+    const { document } = edited(money, 'rename Trends to Reports and move it to the second position')
+    expect(titles(document, 'Main navigation').slice(0, 2)).toEqual(['Overview', 'Reports'])
+  })
+
+  it('savings are not what Save does', () => {
+    const { document } = edited(money, 'remove everything about savings')
+    expect(called(document, 'Save expense')).toBeDefined()
+    expect(titles(document, 'Accounts')).not.toContain('Savings')
+  })
+
+  it('the big number is the one in large', () => {
+    expect(called(edited(money, 'change the big number to € 52,300').document, '€ 52,300')).toBeDefined()
+  })
+
+  it('an account is one more of the accounts', () => {
+    const { document } = edited(money, 'add account Crypto with 1200 euros')
+    expect(entries(document, 'Accounts').at(-1)).toMatchObject({ title: 'Crypto', value: '€ 1200' })
+  })
+
+  it('a note stands under the list that is called so', () => {
+    const { document } = edited(money, 'add a note "Check the rent" under the budgets')
+    expect(screenOf(document, 'Check the rent')).toBe('Budget')
+  })
+
+  it.each<[AppDocument, string, RegExp]>([
+    [recipes, 'make it prettier', /in which way/],
+    [recipes, 'more space please', /Spacing comes with the theme/],
+    [restaurant, 'the logo at the top should lead back to the menu', /no logo/],
+    [restaurant, 'every dish needs a photo', /has that already/],
+    [restaurant, 'can guests cancel a booking?', /question/],
+  ])('%#: %s: says why not', (document, prompt, note) => {
+    const result = edited(document, prompt)
+    expect(result.document).toBe(document)
+    expect(result.notes.join(' ')).toMatch(note)
   })
 })

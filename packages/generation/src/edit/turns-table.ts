@@ -1,5 +1,18 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add [a|an|the|another] O W with N([$€£]?\\s?\\d[\\d.,]*\\s?(?:euros?|dollars?|pounds?|[$€£])?) -> add a O: W, N
+  [the|our|my] L (should|must|has to|can) go [away] -> remove the L
+  (every|each) X (needs|need|gets|get|should have|must have) (a|an) K(photo|picture|image) -> add a K to each X
+  <don't> (show|display) [any|the] K(prices?|ratings?|subtitles|badges|icons|times|dates|pictures|photos) (on|in|for) R -> remove the K from the R
+  <don't> (show|display) [any] [the] R -> hide the R
+  X <must> lead back to R -> link X to R
+  (show|group|list|split|divide) [the] J (in|into|by|as) (sections|categories|groups|chapters)\\s?: R -> add a filter by category: R to the J
+  add (a|an) [short|small|nice|little] K(text|note|sentence|line|paragraph|message) [about J] P(on|to|in|at) R\\s?: \\x22Z\\x22 -> add a text "Z" P R
+  (put|add|show|write) (our|my|the) address N([^"“”:]{3,60}?\\d[^"“”:]{0,40}?) P(on|to|in|at) [the] R -> add a text "N" P the R
+  (replace|change) [the] (greeting|headline) (with|by) R -> change the headline to R
+  (move|put) J to the I(first|second|third|fourth|fifth|last) (position|place|spot) [in|of] [the] [tab bar|menu|navigation|tabs] -> make J the I tab
+  add (a|an) [small|short] (note|remark|comment|line|sentence|hint) \\x22X\\x22 P(under|below|above|beneath) R -> add a text "X" P R
+  add (a|an|the) (second|third|fourth|fifth|sixth|seventh|eighth|last|final|next) O\\s?: R -> add a O: R
   add [some|a few] N(bigger|larger|smaller|rounder|wider|taller) R -> make the R N
   add J as (a|an) [extra|paid|further] option (for|at|of) R -> add a checkbox "J, R" to the details screen
   add (a|an|the) [new] J entry (from|at|for|on) R -> add an entry: J, R

@@ -1,8 +1,9 @@
 import { type Command, type ComponentNode, walkNodes } from '@kwiq/app-model'
-import { capitalise, stemOf } from '../../words/forms.ts'
+import { capitalise, stemOf, toPlural } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-target.ts'
+import { findList } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { listed, unquote } from '../words.ts'
 
@@ -21,6 +22,10 @@ const addBareChoice: EditRule = (clause, document) => {
   )
     return undefined
   const stem = stemOf(what.toLowerCase())
+  // "Account Crypto with 1200 euros" is one more of the accounts.
+  const many = findList(document, toPlural(what.toLowerCase()))
+  const isThing = many?.node.label.toLowerCase() === toPlural(what.toLowerCase())
+  if (place === undefined && isThing) return undefined
   const screen =
     place === undefined
       ? undefined

@@ -108,7 +108,12 @@ const resize: EditRule = (clause, document) => {
     return refuse(
       'How big letters and numbers are comes with the theme. Try "make the title bigger", or the name of a card, a chart or a picture.',
     )
-  return setOn(meant, (node) => resized(node, isBigger))
+  const [first] = meant
+  return (
+    setOn(meant, (node) => resized(node, isBigger)) ??
+    (first &&
+      refuse(`“${first.label}” has one size. Try "make the title ${isBigger ? 'bigger' : 'smaller'}".`))
+  )
 }
 
 function resized({ type, properties }: ComponentNode, isBigger: boolean): Properties | undefined {

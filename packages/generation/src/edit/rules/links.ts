@@ -127,6 +127,9 @@ const link: EditRule = (clause, document) => {
   const target = findNamedScreen(document, found[2])
   if (!target) return noScreen(found[2])
   const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
+  const isLogo = /\blogo\b/i.test(words) && !findNear(document, 'logo')?.node.label.match(/logo/i)
+  if (isLogo)
+    return refuse('There is no logo that could lead somewhere. Try "Add our logo at the top" first.')
   const action: JsonValue = { kind: 'screen', screenId: target.id }
   const near = findNamedNode(document, words) ?? findNear(document, found[1])
   // What stands on the screen itself has no need to lead there.

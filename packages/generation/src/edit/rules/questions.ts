@@ -22,8 +22,9 @@ function whereIs(document: AppDocument, words: string): EditOutcome {
 const question: EditRule = (clause, document) => {
   const words = missing.exec(clause)?.[1]
   if (words !== undefined && !/\b(?:it|this|that|you|not)\b/i.test(words)) return whereIs(document, words)
-  return /^(?:why|what|who|when|where|which|how|is|are|does|did|do you|can i|should i)\b/i.test(clause) &&
-    !/^(?:how about|what about|what if|which is)\b/i.test(clause)
+  return /^(?:why|what|who|when|where|which|how|is|are|does|did|do you|can i|should i|(?:can|could|may)\s+(?:the\s+)?(?:students?|users?|customers?|guests?|members?|somebody|someone|one))\b/i.test(
+    clause,
+  ) && !/^(?:how about|what about|what if|which is)\b/i.test(clause)
     ? refuse(
         'That is a question; here the app is changed. Try "Add a settings screen", "Make it green" or "Put the chart above the list".',
       )

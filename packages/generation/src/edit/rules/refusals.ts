@@ -6,6 +6,10 @@ import { type EditRule, refuse } from '../rule.ts'
 /** What no command can do, each with the way there is. */
 const refusals: readonly [RegExp, string][] = [
   [
+    /^(?:make|let)\s+(?:it|this|everything|(?:the|my|our)\s+(?:whole\s+)?(?:app|design|layout|look|screens?|pages?))\s+(?:look\s+|be\s+|a bit\s+|a little\s+|much\s+|more\s+|really\s+)*(?:prettier|pretty|nicer|nice|better|beautiful|cooler|cool|awesome|amazing|attractive|great|good|sexy|interesting|appealing|exciting|stylish|wow)$/i,
+    'Say in which way: for instance "make it playful", "make it elegant", "make it calm", "use a warm green" or "use rounder corners".',
+  ],
+  [
     /\b(?:different|separate|own)\s+(?:(?:home|start|first)\s+)?(?:screens?|views?|apps?|versions?|interfaces?)\b/i,
     'The app is the same for everybody: it has no accounts. Try "Add a parents screen", with what each kind of person needs on a screen of its own.',
   ],

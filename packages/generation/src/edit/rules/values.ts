@@ -154,6 +154,12 @@ const setValue: EditRule = (clause, document) => {
   const node = byCaption(document, named) ?? (screen ? undefined : findNear(document, named)?.node)
   const command = node && changeNode(node, text)
   if (command) return [command]
+  const isBig = /^(?:the\s+)?(?:big|large|huge|main|top)\s+(?:number|figure|amount|value)$/i.test(found[1])
+  const big = isBig
+    ? [...walkNodes(document)].find(({ node }) => node.properties.variant === 'stat')?.node
+    : undefined
+  const figure = big && changeNode(big, text)
+  if (figure) return [figure]
   const filled = fieldWith(document, named)
   const entered = filled && changeNode(filled, text)
   if (entered) return [entered]
