@@ -79,6 +79,7 @@ function partsIn(text: string): Part[] {
       /^(?:the\s+|some\s+)?(?:photos|pictures|images|a (?:photo )?gallery) of\s+(.{2,40})$/i.exec(item)?.[1]
     if (pictured)
       return [{ kind: 'list', label: capitalise(withoutArticle(pictured)), fields: [], isPictured: true }]
+    if (/^(?:(?:the|their)\s+)?logos?$/i.test(item)) return readPart('photos', mask('photos')).parts
     if (
       /^(?:(?:some|a few|\p{L}+|\d)\s+)?(?:paragraphs?|lines? of text|texts?)(?:\s+about\s.*)?$/iu.test(item)
     )
@@ -147,6 +148,7 @@ function fieldFor(label: string): Part {
 /** What one fills in for such a thing in any app. */
 const usualFields: readonly [RegExp, readonly string[]][] = [
   [/\b(?:reviews?|ratings?|testimonials?)$/i, ['Stars', 'Your review', 'Photo']],
+  [/\b(?:photos?|pictures?|images?)$/i, ['Photo', 'Notes']],
   [/\b(?:feedback|comments?|opinions?)$/i, ['Stars', 'Message']],
   [/\b(?:ideas?|suggestions?|wish(?:es)?)$/i, ['Your idea', 'Description']],
   [
@@ -179,7 +181,7 @@ function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
   // Of what one keeps count of, how much and when.
   const isCounted = /^(?:log|record|track)$/i.test(verb) && findEntity(head) === undefined
   const known =
-    usualFields.find(([form]) => form.test(withoutArticle(thing)))?.[1] ??
+    usualFields.find(([form]) => form.test(withoutArticle(thing).replace(/\s+of\s.*$/i, '')))?.[1] ??
     (isCounted ? ['Amount', 'Date', 'Notes'] : undefined)
   const fields = told.map((part) => (part.kind === 'fact' ? fieldFor(part.label) : part))
   const usual =

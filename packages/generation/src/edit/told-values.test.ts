@@ -25,6 +25,14 @@ const money = generateApp({
   prompt: 'Personal finance app with accounts, budgets and monthly spending',
 }).document
 
+const garden = generateApp({
+  prompt: 'A chat community for gardeners with groups, posts and a plant of the week',
+}).document
+const conference = generateApp({
+  prompt: 'Event app for a two-day conference: schedule, speakers, tickets',
+}).document
+const walks = generateApp({ prompt: 'An app to book dog walkers in my neighbourhood' }).document
+
 const entries = (document: AppDocument, label: string) =>
   nodesOf(document).flatMap((node) => (node.label === label ? itemsOf(node) : []))
 const titles = (document: AppDocument, label: string) =>
@@ -178,6 +186,55 @@ describe('wishes said another way', () => {
     [restaurant, 'the logo at the top should lead back to the menu', /no logo/],
     [restaurant, 'every dish needs a photo', /has that already/],
     [restaurant, 'can guests cancel a booking?', /question/],
+  ])('%#: %s: says why not', (document, prompt, note) => {
+    const result = edited(document, prompt)
+    expect(result.document).toBe(document)
+    expect(result.notes.join(' ')).toMatch(note)
+  })
+})
+
+describe('parts with what is told of them', () => {
+  it('a poll has a question, its answers and a way to vote', () => {
+    const { document } = edited(garden, 'add a poll: "Which plant next week?" with tomato, basil and mint')
+    const poll = called(document, 'Which plant next week?')
+    expect(poll?.children?.map(({ label }) => label)).toEqual(['Tomato', 'Basil', 'Mint', 'Vote'])
+  })
+
+  it('what is measured has its unit behind it', () => {
+    const prompt = 'add a field for the garden size in square meters to the profile'
+    const { document } = edited(garden, prompt)
+    expect(called(document, 'Garden size')?.properties).toMatchObject({ kind: 'number', suffix: 'm²' })
+    expect(screenOf(document, 'Garden size')).toBe('Profile')
+  })
+
+  it('a break stands at its time among what has one', () => {
+    const plan = entries(edited(conference, 'add a lunch break at 12:30 to the schedule').document, 'Plan')
+    const at = plan.findIndex((item) => textOf(item, 'title') === 'Lunch break')
+    expect([textOf(plan[at], 'time'), at > 0]).toEqual(['12:30', true])
+  })
+
+  it('how it works is a page of steps', () => {
+    const { document } = edited(walks, 'add a page how it works with three steps')
+    expect(titles(document, 'Steps')).toHaveLength(3)
+    expect(document.screens.at(-1)?.name).toBe('How it works')
+  })
+
+  it('a price for all is that of all', () => {
+    const { document } = edited(walks, 'add a price of 12 € per walk to the walkers')
+    expect(new Set(entries(document, 'Nearby').map((item) => textOf(item, 'value')))).toEqual(
+      new Set(['12 € per walk']),
+    )
+  })
+
+  it('an icon of the app is its icon', () => {
+    const { commands } = edited(garden, 'use a leaf as the app icon')
+    expect(commands).toEqual([{ type: 'set-app-info', set: { icon: 'leaf' } }])
+  })
+
+  it.each<[AppDocument, string, RegExp]>([
+    [garden, 'light blue background', /background is that of the theme/],
+    [garden, 'add icons to the tabs', /has an icon already/],
+    [garden, 'make everything english', /AI model/],
   ])('%#: %s: says why not', (document, prompt, note) => {
     const result = edited(document, prompt)
     expect(result.document).toBe(document)

@@ -1,5 +1,13 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (use|take|set) [a|an|the] Y as [the|our|my] app (icon|logo) -> change the app icon to Y
+  add (a|an) (floating action|floating|fab|plus) button (for|to add|to create|to write) [a|an|the] R -> add a button called "R" at the bottom
+  add [social] links to L (on|to|in) [the] X (page|screen) -> add some buttons: L to the X page
+  [the] X S(screen|page) <must> (have|get|contain|show) (a|an) R -> add a R to the X S
+  add (a|an) J section (on|to|in) [the] X S(page|screen) with R -> add a J section with R to the X S
+  add [the|our|an|a] O number N(\\+?\\d[\\d /-]{1,18}) P(to|on|at) R -> add a text "O number: N" P R
+  make (everything|all|all texts|it) [in] G(english|german|french|spanish|italian|portuguese|arabic) -> translate everything to G
+  D(pastel|bright|warm|cold|earthy|neutral|dark|light) colou?rs -> make it D
   add [a|an|the|another] O W with N([$€£]?\\s?\\d[\\d.,]*\\s?(?:euros?|dollars?|pounds?|[$€£])?) -> add a O: W, N
   [the|our|my] L (should|must|has to|can) go [away] -> remove the L
   (every|each) X (needs|need|gets|get|should have|must have) (a|an) K(photo|picture|image) -> add a K to each X

@@ -50,8 +50,9 @@ const tones: Readonly<Record<string, string>> = {
 const addComponent: EditRule = (whole, document) => {
   // "A banner in red": the tone it has, where a part may have one.
   const [, colour = ''] =
-    /\s(?:banner|notice|text|warning|message)\s+in\s+(red|green|orange|yellow|amber|gr[ae]y)$/i.exec(whole) ??
-    []
+    /\s(?:banner|notice|text|warning|message)\b.*\s+in\s+(red|green|orange|yellow|amber|gr[ae]y)$/i.exec(
+      whole,
+    ) ?? []
   const tone = tones[colour.toLowerCase()]
   const written = colour === '' ? whole : whole.replace(/\s+in\s+\S+$/, '')
   const told = detail.exec(written)
@@ -306,6 +307,7 @@ function labelFrom(words: readonly string[], type: ComponentType): string {
   const phrase = words.join(' ')
   if (type === 'input' && /search/i.test(phrase)) return 'Search'
   if (type === 'image' && /\blogo$/i.test(phrase)) return 'Logo'
+  if (type === 'image' && /\bqr[ -]?code$/i.test(phrase)) return 'QR code'
   if (/^progress (?:bar|ring|circle)$/i.test(phrase)) return 'Progress'
   const own = words.filter(
     (word) =>

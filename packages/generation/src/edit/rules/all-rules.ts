@@ -61,6 +61,9 @@ import { quotedEntryRules } from './quoted-entries.ts'
 import { bareChoiceRules } from './bare-choices.ts'
 import { onEveryScreenRules } from './on-every-screen.ts'
 import { unitAloneRules, wordsWithinRules } from './words-within.ts'
+import { howItWorksRules } from './how-it-works.ts'
+import { pollRules } from './polls.ts'
+import { sameForAllRules } from './same-for-all.ts'
 import { sampleNameRules } from './sample-names.ts'
 import { wholeEntryRules } from './whole-entries.ts'
 import { onboardingRules } from './onboarding.ts'
@@ -83,6 +86,9 @@ export const rules: readonly EditRule[] = [
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
+  ...howItWorksRules,
+  ...pollRules,
+  ...sameForAllRules,
   ...bareChoiceRules,
   ...wholeEntryRules,
   ...datedEntryRules,

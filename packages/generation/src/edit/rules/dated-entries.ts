@@ -9,7 +9,9 @@ import { capitalise, stemOf } from '../../words/forms.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import type { FoundEntry } from '../find-entries.ts'
 import { entriesCalled } from '../find-loosely.ts'
-import { isOfEntries } from '../lists.ts'
+import { findNamedScreen } from '../find-target.ts'
+import { findList, isOfEntries } from '../lists.ts'
+import { likeEntry } from '../new-entry.ts'
 import { isSameThing } from '../same-things.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
@@ -121,5 +123,37 @@ const startsAt: EditRule = (clause, document) => {
     : undefined
 }
 
+/** "Add a lunch break at 12:30 to the schedule": among what has a time, in its order. */
+const addAt: EditRule = (clause, document) => {
+  const found = new RegExp(
+    `^(?:add|insert|put)\\s+(?:an?\\s+|the\\s+|another\\s+)?(?:new\\s+)?(?:\\p{L}+\\s+)??["“]?([\\p{L}\\d '’-]{3,40}?)["”]?\\s+at\\s+${time}\\s+(?:to|in|into|on)\\s+(?:the\\s+|our\\s+|my\\s+)?(.{3,40})$`,
+    'iu',
+  ).exec(clause)
+  if (!found?.[1] || !found[2] || !found[3]) return undefined
+  const screen = findNamedScreen(document, found[3])
+  const list =
+    screen?.components.find(
+      (node) => isOfEntries(node) && itemsOf(node).every((item) => clock.test(textOf(item, 'time') ?? '')),
+    ) ?? findList(document, found[3])?.node
+  const items = list ? itemsOf(list) : []
+  const [first] = items
+  const said = timeLike(textOf(first, 'time') ?? '', found[2])
+  if (
+    !list ||
+    said === undefined ||
+    !isEntry(first) ||
+    !items.every((item) => clock.test(textOf(item, 'time') ?? ''))
+  )
+    return undefined
+  const minutes = (text: string) => {
+    const [hours = 0, rest = 0] = text.split(':').map(Number)
+    return hours * 60 + rest
+  }
+  const entry = { ...likeEntry(first, capitalise(unquote(found[1]))), time: said }
+  const at = items.findIndex((item) => minutes(textOf(item, 'time') ?? '') > minutes(said))
+  const next = items.toSpliced(at < 0 ? items.length : at, 0, entry)
+  return [{ type: 'set-properties', id: list.id, set: { items: next } }]
+}
+
 /** What is on which day, and when it begins. */
-export const datedEntryRules: readonly EditRule[] = [startsAt, onDay]
+export const datedEntryRules: readonly EditRule[] = [addAt, startsAt, onDay]

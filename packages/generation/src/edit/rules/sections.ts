@@ -8,7 +8,7 @@ import { newList } from '../new-list.ts'
 import { typeNamed } from '../new-node.ts'
 import { placeAtEnd, placeOn, topOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'
-import { listed, withoutArticle } from '../words.ts'
+import { count, countOf, listed, withoutArticle } from '../words.ts'
 
 /** How a list of that name is drawn. */
 const layouts: Readonly<Record<string, string | undefined>> = {
@@ -71,6 +71,18 @@ const addSection: EditRule = (written, document) => {
   const shown = capitalise(title.replace(/^(?:the|my|some|all)\s+/i, ''))
   const list = newList(document, shown, layouts[kind.toLowerCase()])
   const made = kind.toLowerCase() === 'gallery' ? asGallery(list, shown) : list
+  // "With two reviews": so many of them.
+  const several = new RegExp(`^(${count})\\s+\\p{L}+$`, 'iu').exec(parts.trim())?.[1]
+  if (several !== undefined && itemsOf(made).length > 0) {
+    const items = itemsOf(made).slice(0, countOf(several))
+    return [
+      {
+        type: 'add-component',
+        node: { ...made, properties: { ...made.properties, items } },
+        place: placeAtEnd(host),
+      },
+    ]
+  }
   const told = listed(parts).map((part) => {
     const [, what, price] =
       /^(.{2,40}?)\s+((?:[$€£]\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?[$€£])?|free|closed)$/iu.exec(part) ?? []

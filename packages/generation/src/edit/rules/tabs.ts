@@ -149,6 +149,8 @@ const addForm = new RegExp(
 export const addTab: EditRule = (clause, document) => {
   const name = addForm.exec(clause)?.[1]
   if (!name) return undefined
+  if (/^icons?$/i.test(withoutArticle(name)) && tabsOf(document).every((tab) => textOf(tab, 'icon')))
+    return refuse('Every tab has an icon already. Try "Change the icon of the first tab to a star".')
   const screen = findNamedScreen(document, withoutArticle(name))
   const [bar] = barsOf(document)
   if (!screen && isMenuOfDishes(document, /\s(\S+)$/.exec(clause)?.[1] ?? '')) return undefined

@@ -79,7 +79,7 @@ const likenesses: readonly [RegExp, string][] = [
     'warm',
   ],
   [
-    /\b(?:spas?|zen|japanese|scandinavian|yoga|wellness|meditation|sleep|soft|gentle|soothing|relaxing)\b/i,
+    /\b(?:spas?|zen|japanese|scandinavian|yoga|wellness|meditation|sleep|soft|pastels?|gentle|soothing|relaxing)\b/i,
     'calm',
   ],
   [
@@ -158,6 +158,12 @@ const restyle: EditRule = (written, document) => {
     )
   const isGround = /\bbackground\b/i.test(written)
   if (isGround && !ground) return undefined
+  // "A light blue background" is a colour, which grounds have not.
+  const tinted = /\b(?:light|dark|bright|pale)\s+(\p{L}+)\s+background\b/iu.exec(written)?.[1]
+  if (tinted && parseColors(tinted).length > 0 && !/\b(?:beige|cream|gr[ae]y|black|white)\b/i.test(tinted))
+    return refuse(
+      `The background is that of the theme, light or dark. Try "make it ${tinted}" for buttons and accents, or "use light mode".`,
+    )
   const [, colored = ''] =
     /^(?:change|set|make)\s+(?:the\s+|my\s+|our\s+)?(\p{L}+)\s+colou?r\s+(?:to|into)\s+\p{L}+$/iu.exec(
       written,

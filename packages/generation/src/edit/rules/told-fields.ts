@@ -72,8 +72,40 @@ function formToAdd({ screens }: AppDocument): Screen | undefined {
 const titleOf = ({ name, components }: Screen) =>
   components.find(({ type }) => type === 'header')?.label ?? name
 
+/** A number with what it is measured in. */
+const measuredIn = (unit: string): Pick<ComponentNode, 'type' | 'properties'> => ({
+  type: 'input',
+  properties: { kind: 'number', suffix: unit },
+})
+
+const signs: Readonly<Record<string, string>> = {
+  'square meters': 'm²',
+  'square metres': 'm²',
+  meters: 'm',
+  metres: 'm',
+  kilometers: 'km',
+  kilometres: 'km',
+  centimeters: 'cm',
+  centimetres: 'cm',
+  kilos: 'kg',
+  kilograms: 'kg',
+  grams: 'g',
+  liters: 'l',
+  litres: 'l',
+  minutes: 'min',
+  hours: 'h',
+  euros: '€',
+  dollars: '$',
+}
+
 /** A field of the kind its name tells, with the choices that are told. */
-const addField: EditRule = (clause, document) => {
+const addField: EditRule = (written, document) => {
+  // "The garden size in square meters": what it is measured in stands behind the number.
+  const [, measured] =
+    /\sin\s+(square met(?:er|re)s|met(?:er|re)s|kilomet(?:er|re)s|centimet(?:er|re)s|kilos|kilograms|grams|lit(?:er|re)s|minutes|hours|kg|km|cm|m²|euros|dollars)(?=\s+(?:to|on|in)\s|$)/i.exec(
+      written,
+    ) ?? []
+  const clause = measured === undefined ? written : written.replace(` in ${measured}`, '')
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   // What it stands beside is another rule's.
   if (
@@ -135,7 +167,12 @@ const addField: EditRule = (clause, document) => {
         properties: { kind: 'select', options: told, value: told[0] ?? '' },
       }
     : fieldComponent(createKit(), field, field.kind !== 'text')
-  const node = { ...made, id: freeId(collectNodeIds(document), made.type) }
+  const unit = measured === undefined ? undefined : (signs[measured.toLowerCase()] ?? measured)
+  const node: ComponentNode = {
+    ...made,
+    id: freeId(collectNodeIds(document), unit === undefined ? made.type : 'input'),
+    ...(unit === undefined ? {} : measuredIn(unit)),
+  }
   const last = lastFilledIn(screen)
   return [{ type: 'add-component', node, place: placeOn(screen, last < 0 ? endOf(screen) : last + 1) }]
 }
