@@ -239,7 +239,8 @@ export function findNamedNode(
     form === undefined
       ? all.filter(({ node }) => isKindOf(kinds, node)).length === 1
       : screenId !== undefined && ofKind.length === 1
-  const isAny = own.every(isPlain) || isOnly
+  // "The agent photo" is not the only picture there is, of something else.
+  const isAny = own.every(isPlain) || (isOnly && kind !== 'image')
   const likely = meant.length > 0 || !isAny ? meant : ofKind
   // Chips that lead to the speakers are no "speakers list".
   const isListOf = kind === 'list' && last === 'list' && own.length > 0

@@ -33,6 +33,17 @@ const conference = generateApp({
 }).document
 const walks = generateApp({ prompt: 'An app to book dog walkers in my neighbourhood' }).document
 
+const vet = generateApp({
+  prompt: 'Vet clinic app: appointments, my pets, vaccinations, emergency contact',
+}).document
+const travel = generateApp({
+  prompt: 'Travel planner with trips, itinerary, packing list and budget',
+}).document
+const homes = generateApp({
+  prompt: 'Real estate app: listings, filters, favourites, viewing appointments',
+}).document
+const quiz = generateApp({ prompt: 'Quiz game for kids with animals, points and levels' }).document
+
 const entries = (document: AppDocument, label: string) =>
   nodesOf(document).flatMap((node) => (node.label === label ? itemsOf(node) : []))
 const titles = (document: AppDocument, label: string) =>
@@ -235,6 +246,63 @@ describe('parts with what is told of them', () => {
     [garden, 'light blue background', /background is that of the theme/],
     [garden, 'add icons to the tabs', /has an icon already/],
     [garden, 'make everything english', /AI model/],
+  ])('%#: %s: says why not', (document, prompt, note) => {
+    const result = edited(document, prompt)
+    expect(result.document).toBe(document)
+    expect(result.notes.join(' ')).toMatch(note)
+  })
+})
+
+describe('more ways to say it', () => {
+  it('what greets is the title of the first screen', () => {
+    const prompt = 'change the welcome text to "Hello, how is your pet today?"'
+    expect(called(edited(vet, prompt).document, 'Hello, how is your pet today?')?.type).toBe('header')
+  })
+
+  it('a form to do something has the fields that are told', () => {
+    const prompt = 'add a form to register a new pet with name, species, birthday and photo'
+    const made = edited(vet, prompt).document.screens.at(-1)
+    expect(made?.components.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Name', 'Species', 'Birthday', 'Photo']),
+    )
+  })
+
+  it('a screen that is no tab becomes one in its place', () => {
+    const { document } = edited(vet, 'the third tab should be vaccinations')
+    expect(titles(document, 'Main navigation')[2]).toBe('Vaccinations')
+  })
+
+  it('a button calls the number it is linked to', () => {
+    const { document } = edited(vet, 'link the emergency button to tel:112')
+    expect(JSON.stringify(document.screens)).toContain('"href":"tel:112"')
+  })
+
+  it('one entry takes the place of another', () => {
+    const trips = (document: AppDocument) => titles(document, 'Trips')
+    const { document } = edited(travel, 'delete the second trip and add Lisbon instead')
+    expect(trips(document)).toHaveLength(trips(travel).length)
+    expect(trips(document)[1]).toBe('Lisbon')
+  })
+
+  it('what one taps leads where it should', () => {
+    const { document } = edited(travel, 'when clicking on a trip the itinerary should open')
+    expect(JSON.stringify(entries(document, 'Trips')[0])).toContain('"screenId":"itinerary"')
+  })
+
+  it('a filter is asked for in the plural as well', () => {
+    const { document } = edited(homes, 'add filters for rooms: 1, 2, 3, 4+')
+    expect(titles(document, 'Filter by rooms')).toEqual(['All', '1', '2', '3', '4+'])
+  })
+
+  it('the correct answer has another name', () => {
+    const { commands } = edited(quiz, 'change the correct answer to Lion')
+    expect(commands).toMatchObject([{ type: 'rename-component', label: 'Lion' }])
+  })
+
+  it.each<[AppDocument, string, RegExp]>([
+    [vet, 'show the emergency number on top of every page', /Say what part it is/],
+    [homes, 'remove the agent photo', /no agent photo/],
+    [homes, 'show price and size on every listing', /shows that already/],
   ])('%#: %s: says why not', (document, prompt, note) => {
     const result = edited(document, prompt)
     expect(result.document).toBe(document)

@@ -1,5 +1,17 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (show|put|have) [the|our|a|an] J (on|at) [the] top of (every|each|all) [the] (pages|page|screens|screen) -> add a J at the top on all screens
+  add (a|an) form to N(register|book|order|request|report|submit|apply|contact|send|create|enter|log|suggest|sign up|rent|reserve|invite) R -> add a screen where people can N R
+  make the I(first|second|third|fourth|fifth|last) tab [be] [the] W -> make W the I tab
+  add (a|an) [new] K(day|week|level|chapter|round|part|lesson|stage|unit|module) N(\\d+) (to|in) [the] X\\s?: R -> add a K "K N", R to the X
+  add (a|an) [new] K(day|week|level|chapter|round|part|lesson|stage|unit|module) N(\\d+) (called|named) R -> add a K called "K N: R"
+  use N(bigger|larger|smaller) K(photos|pictures|images) (for|of|in|on) [the] R -> make the R K N
+  make [the] J (horizontal|swipeable|scroll sideways|scroll horizontally|a horizontal list) -> show the J as a carousel
+  make [the] J (vertical|scroll vertically|a vertical list) -> show the J as rows
+  (when|if) (clicking|tapping|pressing) [on] [a|an|the|each|one] X,? [the|a] Y <must> (open|appear|show|come up|be shown) -> link X to Y
+  (when|if|whenever) <people> <taps> [on] [a|an|the|each|one] X,? [the|a] Y <must> (open|appear|show|come up|be shown) -> link X to Y
+  add filters for J\\s?: R -> add a filter by J: R
+  [show] [a|the|in] K(list|grid|card) view instead of [the|a] Y(list|grid|cards|carousel|tiles) [view] -> show the Y as K
   (use|take|set) [a|an|the] Y as [the|our|my] app (icon|logo) -> change the app icon to Y
   add (a|an) (floating action|floating|fab|plus) button (for|to add|to create|to write) [a|an|the] R -> add a button called "R" at the bottom
   add [social] links to L (on|to|in) [the] X (page|screen) -> add some buttons: L to the X page

@@ -124,7 +124,20 @@ function ofSame(document: AppDocument, first: ComponentNode | undefined): Compon
 /** How far it is, or what it costs, may stand there already. */
 const isTold = (name: string, item: JsonValue): boolean =>
   new RegExp(`\\b${name.replaceAll(/[^\p{L} ]/gu, '')}\\b`, 'iu').test(textOf(item, 'subtitle') ?? '') ||
-  (/\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? ''))
+  (/\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? '')) ||
+  shapes.some(
+    ([called, shape]) =>
+      called.test(name) &&
+      ['subtitle', 'value', 'meta', 'overline'].some((key) => shape.test(textOf(item, key) ?? '')),
+  )
+
+/** What says such a thing without its name. */
+const shapes: readonly [RegExp, RegExp][] = [
+  [/\b(?:size|area|square met(?:er|re)s)$/i, /\d\s?(?:m²|sqm|ha)\b|\d\s?m²/],
+  [/\b(?:duration|length|cooking time|preparation time)$/i, /\d\s?(?:min|h)\b/],
+  [/\bweight$/i, /\d\s?(?:kg|g)\b/],
+  [/\bcalories$/i, /\d\s?kcal\b/],
+]
 
 /** Whether it is known what such a thing could be. */
 export const isKnown = ({ name, options }: Attribute): boolean =>

@@ -124,6 +124,13 @@ const link: EditRule = (clause, document) => {
   // "The Order to room button to the offer": the name of a button may have a "to" in it.
   const found = ways.find(([, , screen]) => screen && findNamedScreen(document, screen)) ?? ways[0]
   if (!found?.[1] || !found[2]) return undefined
+  // "To tel:112", "to https://example.org": out of the app.
+  const href = /^(?:tel:|mailto:|https?:\/\/)\S+$/i.exec(found[2].trim())?.[0]
+  const led = href === undefined ? undefined : findNear(document, found[1])?.node
+  if (href !== undefined && led?.type === 'button')
+    return [{ type: 'set-properties', id: led.id, set: { action: { kind: 'link', href } } }]
+  if (href !== undefined)
+    return refuse(`Nothing on the screens is called “${found[1].replace(/^the\s+/i, '')}”.`)
   const target = findNamedScreen(document, found[2])
   if (!target) return noScreen(found[2])
   const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')

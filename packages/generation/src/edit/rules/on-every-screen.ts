@@ -1,9 +1,11 @@
 import { applyCommand, type Command } from '@kwiq/app-model'
-import { type EditRule } from '../rule.ts'
+import { capitalise } from '../../words/forms.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { withoutArticle } from '../words.ts'
 import { addingRules } from './adding.ts'
 
 const form =
-  /^((?:add|put|insert|show)\s+(?:an?|the|our|my|another)\s.{3,80}?)(?:\s+(?:at|to)\s+the\s+(top|bottom|end))?\s+(?:of|on|to|in)\s+(?:every|all|each|all of the)\s+(?:the\s+)?(?:single\s+)?(?:screens?|pages?)$/i
+  /^((?:add|put|insert|show)\s+(?:an?|the|our|my|another)\s.{3,80}?)(?:\s+(?:at|to|on)\s+(?:the\s+)?(top|bottom|end))?\s+(?:of|on|to|in)\s+(?:every|all|each|all of the)\s+(?:the\s+)?(?:single\s+)?(?:screens?|pages?)$/i
 
 /** "Add a sponsor banner at the bottom of every screen": one on each, where it is not yet. */
 const addEverywhere: EditRule = (clause, document) => {
@@ -22,7 +24,10 @@ const addEverywhere: EditRule = (clause, document) => {
       break
     }
   }
-  return commands.length > 0 ? commands : undefined
+  if (commands.length > 0) return commands
+  return refuse(
+    `Say what part it is: for instance 'Add a text "${capitalise(withoutArticle(what.replace(/^\S+\s+/, '')))}" to every screen'.`,
+  )
 }
 
 /** What comes on every screen. */

@@ -1,9 +1,10 @@
-import type { Command } from '@kwiq/app-model'
+import { applyCommand, type Command } from '@kwiq/app-model'
 import { targetOf } from '../entry.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { barsOf, changeTabs, findTab, noTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
+import { barsOf, changeTabs, findTab, mostTabs, noTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
 import { indexOfOrdinal, listed, ordinal } from '../words.ts'
+import { addTab } from './tabs.ts'
 
 const edge = '(?:very\\s+)?(end|start|front|beginning|left|right)'
 const movings = [
@@ -32,6 +33,15 @@ const moveTab: EditRule = (clause, document) => {
   const tabs = tabsOf(document)
   const at = findTab(document, found[1])
   const own = at === undefined ? undefined : tabs[at]
+  // A screen that is no tab yet becomes one.
+  const screen = own === undefined ? findNamedScreen(document, found[1]) : undefined
+  if (screen && tabs.length < mostTabs) {
+    const added = addTab(`add ${screen.name} to the tab bar`, document)
+    let next = document
+    for (const command of Array.isArray(added) ? added : []) next = applyCommand(next, command).document
+    const moved = Array.isArray(added) ? moveTab(`make ${screen.name} the ${found[2]} tab`, next) : added
+    return Array.isArray(added) && Array.isArray(moved) ? [...added, ...moved] : added
+  }
   if (own === undefined) return noTab(document, found[1])
   const rest = tabs.filter((tab) => tab !== own)
   const place = /end|right/i.test(found[2]) ? rest.length : (indexOfOrdinal(found[2], tabs.length) ?? 0)

@@ -90,7 +90,7 @@ const changeWritten: EditRule = (clause, document) => {
 /** 'Make the headline say "Good food"', "change the subtitle of home to ...". */
 const headline: EditRule = (clause, document) => {
   const found =
-    /^(?:make|let|change|set|update)\s+(?:the\s+)?(?:home\s+)?(headline|title|heading|greeting|header|header text|subtitle|tagline|slogan)(?:\s+(?:of|on|in)\s+(.+?))?\s+(?:(?:to\s+)?(?:say|says|read|reads|to|be)\s+|(?=["“]))(.+)$/i.exec(
+    /^(?:make|let|change|set|update)\s+(?:the\s+)?(?:home\s+)?(headline|title|heading|greeting|header|header text|welcome(?: text| message| line| title)?|greeting text|subtitle|tagline|slogan)(?:\s+(?:of|on|in)\s+(.+?))?\s+(?:(?:to\s+)?(?:say|says|read|reads|to|be)\s+|(?=["“]))(.+)$/i.exec(
       clause,
     )
   if (!found?.[1] || !found[3]) return undefined
