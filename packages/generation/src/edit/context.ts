@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { splitHost } from './find-host.ts'
-import { findNamedNode, findNamedScreen, findNear } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
+import { findNamedNode, findNear } from './find-target.ts'
 import type { Subject } from './pronouns.ts'
 import { unquote } from './words.ts'
 

@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { findType } from '../model/repair/aliases.ts'
-import { findNamedNode, findNamedScreen } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
+import { findNamedNode } from './find-target.ts'
 
 const named =
   /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy|replace|set|swap|sort|turn|mark)\s+(?:(?:the|all|an?|my|our)\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger|an?|look|show|with|by|so|when|if|until|green|red|blue)\b.*)?$/i

@@ -1,7 +1,7 @@
 import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { type Entry, isEntry, itemsOf, targetOf } from './entry.ts'
-import { findNamedScreen } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
 import { isSameThing } from './same-things.ts'
 
 /** A list one goes through; numbers, filters and faces in a row are none. */

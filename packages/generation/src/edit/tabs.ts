@@ -7,7 +7,7 @@ import {
 } from '@kwiq/app-model'
 import { toSingular } from '../words/forms.ts'
 import { itemsOf, targetOf, textOf } from './entry.ts'
-import { findNamedScreen } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
 import { type EditOutcome, refuse } from './rule.ts'
 import { indexOfOrdinal, withoutArticle } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { stemOf } from '../../words/forms.ts'
 import { isEntry, itemsOf } from '../entry.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 
 const form =

@@ -6,7 +6,7 @@ import {
   type ComponentNode,
   type Screen,
 } from '@kwiq/app-model'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { isFixed, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 

@@ -2,7 +2,7 @@ import { type Command, type ComponentNode, type JsonValue, type Screen, walkNode
 import { whenOf } from '../dates.ts'
 import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import { iconNamed } from '../icons.ts'
 import { findList, isOfEntries } from '../lists.ts'

@@ -1,7 +1,7 @@
 import { collectNodeIds, type ComponentNode } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { screenNamed } from '../find-host.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd, placeOn, topOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'

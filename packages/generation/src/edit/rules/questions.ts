@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
-import { findNamedScreen, findNear } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNear } from '../find-target.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { withoutArticle } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { capitalise } from '../../words/forms.ts'
 import { isEntry, itemsOf } from '../entry.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { findList, isOfEntries } from '../lists.ts'
 import { detailedEntry } from '../new-entry.ts'
 import { typeNamed } from '../new-node.ts'

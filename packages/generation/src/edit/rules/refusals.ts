@@ -1,4 +1,5 @@
-import { findNamedScreen, findNear } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNear } from '../find-target.ts'
 import { toPlural } from '../../words/forms.ts'
 import { findList } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'

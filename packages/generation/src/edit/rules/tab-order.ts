@@ -1,6 +1,7 @@
 import { applyCommand, type Command } from '@kwiq/app-model'
 import { targetOf } from '../entry.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode } from '../find-target.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { barsOf, changeTabs, findTab, mostTabs, noTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
 import { indexOfOrdinal, listed, ordinal } from '../words.ts'

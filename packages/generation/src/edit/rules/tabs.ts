@@ -11,7 +11,7 @@ import {
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { itemsOf, targetOf, textOf, withPart } from '../entry.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { iconNamed, noIcon } from '../icons.ts'
 import { placeOn } from '../places.ts'

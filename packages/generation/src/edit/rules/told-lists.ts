@@ -1,7 +1,7 @@
 import { type AppDocument, collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { entryTo } from '../entry-to.ts'
 import { newScreen } from '../new-screen.ts'
 import { freeId } from '../free-id.ts'
