@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { findType } from '../model/repair/aliases.ts'
 import { findNamedScreen } from './find-screen.ts'
+import { findEntries } from './find-entries.ts'
 import { findNamedNode } from './find-target.ts'
 
 const named =
@@ -39,7 +40,7 @@ export function explainMissing(written: string, document: AppDocument): string |
     return `There is no screen named ${place}.`
   if (host && !findNamedNode(document, words, host.id))
     return `There is no ${words.toLowerCase()} on ${host.name}.`
-  if (findNamedNode(document, words)) return undefined
+  if (findNamedNode(document, words) || Array.isArray(findEntries(document, words))) return undefined
   if (findType(last)) return `There is no ${words.toLowerCase()} on any screen.`
   const isOther =
     /^(?:it|this|that|them|everything|all|app|look|design|theme|colou?rs?|style|sure|headings|titles|letters|words)\b/i.test(

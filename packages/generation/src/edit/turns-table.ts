@@ -1,5 +1,15 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  change [the] (name|text|title|words|writing) (at|on) the top (to|into) R -> change the title to R
+  (show|display|draw) [the|my|our] J N(bigger|larger|smaller) -> make the J N
+  <i want> (fewer|less) (items|things|stuff|elements|content|parts) (on|in) [the] R -> simplify the R
+  make (it|everything|the app|the design) [a bit|more|much] greener -> make it green
+  make (it|everything|the app|the design) [a bit|more|much] bluer -> make it blue
+  make (it|everything|the app|the design) [a bit|more|much] redder -> make it red
+  make (it|everything|the app|the design) [a bit|more|much] pinker -> make it pink
+  add (a|an) K(photo|picture|image|file|document) upload P(to|on|in) R -> add a button "Upload K" P R
+  [add] [a|an] (text|line|sentence) (under|below|beneath) the (title|header|heading)\\s?: R -> change the subtitle to R
+  make [the] J (take|fill|cover|use) [up] the (whole|full|entire) (screen|page) -> make the J bigger
   (show|put|have) [the|our|a|an] J (on|at) [the] top of (every|each|all) [the] (pages|page|screens|screen) -> add a J at the top on all screens
   add (a|an) form to N(register|book|order|request|report|submit|apply|contact|send|create|enter|log|suggest|sign up|rent|reserve|invite) R -> add a screen where people can N R
   make the I(first|second|third|fourth|fifth|last) tab [be] [the] W -> make W the I tab

@@ -53,7 +53,7 @@ const largerLayout: Readonly<Record<string, string>> = { rows: 'media', media: '
 /** "Make the photos bigger": those of lists; those of tiles get higher, those of rows become larger ones. */
 const enlargePictures: EditRule = (clause, document) => {
   const found =
-    /^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:(\p{L}{3,20})\s+)?(?:photos|pictures|images)(?: of the lists)? (?:bigger|larger)$/iu.exec(
+    /^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:(\p{L}{3,20})\s+)?(?:photos|pictures|images|covers|thumbnails)(?: of the lists)? (?:bigger|larger)$/iu.exec(
       clause,
     )
   if (!found) return undefined

@@ -34,7 +34,7 @@ const before = (symbol: string) => (symbol.length > 1 || symbol === '€' ? `${s
 /** "Change the currency to euros": in every amount of the app. */
 const currency: EditRule = (clause, document) => {
   const found =
-    /^(?:change|set|switch|convert|make|show|put|list|write)\s+(?:(?:the|all|every|each|our|my)\s+)*(?:currency|prices?|amounts?|costs?)\s+(?:be\s+)?(?:to|into|in)\s+(?:(?:swiss|us|american|british|japanese|indian)\s+)?(\S+)$/i.exec(
+    /^(?:change|set|switch|convert|make|show|put|list|write)\s+(?:(?:the|all|every|each|our|my)\s+)*(?:currency|prices?|amounts?|costs?|earnings|totals?|sums|budgets?|balances?|numbers|fees)\s+(?:be\s+)?(?:to|into|in)\s+(?:(?:swiss|us|american|british|japanese|indian)\s+)?(\S+)$/i.exec(
       clause,
     ) ?? /^use\s+(\S+)\s+(?:as\s+(?:the\s+)?currency|instead of \S+)$/i.exec(clause)
   const symbol = symbols[found?.[1]?.toLowerCase().replace(/[.!"]+$/, '') ?? '']

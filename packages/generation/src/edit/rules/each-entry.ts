@@ -153,6 +153,9 @@ const isUnknown = ({ name, options }: Attribute): boolean =>
   (name.split(' ').length > 3 || toSingular(name.toLowerCase()) !== name.toLowerCase()) &&
   valueOf(name, 0).toLowerCase() === name.toLowerCase()
 
+/** "Due date", "return date": what an entry says, and no field. */
+const isDateOf = (name: string): boolean => /^\p{L}+ (?:date|day|time)$/iu.test(name)
+
 /** "Add a status (open, done) to each job", "show the distance on every sight": the same of each, in all its lists. */
 const addToEach: EditRule = (clause, document) => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)
@@ -180,7 +183,9 @@ const addToEach: EditRule = (clause, document) => {
         name.length < 3 ||
         (isPart.test(name) && !isLabelAmong(name, attributes)) ||
         /^\d/.test(name) ||
-        (typeNamed(name.split(' ')) !== undefined && !isLabelAmong(name, attributes)) ||
+        (typeNamed(name.split(' ')) !== undefined &&
+          !(isDateOf(name) && /\b(?:each|every|all)\b/i.test(clause)) &&
+          !isLabelAmong(name, attributes)) ||
         (many && findNamedScreen(document, name) !== undefined),
     )
   )

@@ -3,6 +3,7 @@ import { findType } from '../../model/repair/aliases.ts'
 import { capitalise, toPlural } from '../../words/forms.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findHost, screenNamed } from '../find-host.ts'
+import { findEntries } from '../find-entries.ts'
 import { entriesCalled } from '../find-loosely.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { knownEntries } from '../known-entries.ts'
@@ -107,10 +108,15 @@ const badgeForm = new RegExp(
 /** 'Add a "Sale" badge to the first product'. */
 const addBadge: EditRule = (clause, document) => {
   const [, said, place] =
-    /^add\s+(?:an?\s+|the\s+)?["“]?([^"”]{2,20}?)["”]?\s+(?:badge|sticker)\s+(?:to|on)\s+(?:the\s+)?([^"“”]{3,40})$/iu.exec(
+    /^(?:add|put|show|set)\s+(?:an?\s+|the\s+)?["“]?([^"”]{2,20}?)["”]?\s+(?:badge|sticker)s?\s+(?:to|on)\s+(?:the\s+)?([^"“”]{3,40})$/iu.exec(
       clause,
     ) ?? []
-  const named = said === undefined || place === undefined ? [] : entriesCalled(document, place)
+  const placed = said === undefined || place === undefined ? undefined : findEntries(document, place)
+  const named = Array.isArray(placed)
+    ? placed
+    : said === undefined || place === undefined
+      ? []
+      : entriesCalled(document, place)
   if (said !== undefined && named.length > 0)
     return [...new Set(named.map(({ node }) => node))].map((node): Command => {
       const own = new Set(named.filter((each) => each.node === node).map(({ index }) => index))

@@ -7,7 +7,7 @@ import {
 } from '@kwiq/app-model'
 import { capitalise, stemOf, toPlural } from '../../words/forms.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
-import type { FoundEntry } from '../find-entries.ts'
+import { findEntries, type FoundEntry } from '../find-entries.ts'
 import { entriesCalled, findEntriesLoosely } from '../find-loosely.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode } from '../find-target.ts'
@@ -84,7 +84,9 @@ const addEntries: EditRule = (clause, document) => {
         .trim()
         .split(' '),
     ) !== undefined ||
-    /\b(?:icon|badge|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(name) ||
+    /\b(?:icon|badge|sticker|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(
+      name,
+    ) ||
     findNamedScreen(document, name) !== undefined ||
     findNamedNode(document, name) !== undefined
   // "Glue and a map" are things where one says that it is a list.
@@ -200,6 +202,15 @@ const removeEntries: EditRule = (clause, document) => {
   return entries.length > 0 ? changeEach(entries, () => []) : undefined
 }
 
+/** "The first", of the tasks that were named before; else by their name. */
+function entriesNamed(document: AppDocument, name: string, things: string): FoundEntry[] {
+  const nth = /^(?:the\s+)?(first|second|third|fourth|last)(?:\s+(one|two|three|four))?$/i.exec(name.trim())
+  if (!nth) return entriesCalled(document, name)
+  const count = nth[2] === undefined || nth[2] === 'one' ? '' : `${nth[2]} `
+  const found = findEntries(document, `${nth[1]} ${count}${withoutArticle(things)}`)
+  return Array.isArray(found) ? found : []
+}
+
 /** "Delete all the people except Ana Petrova": of one list. */
 const removeOthers: EditRule = (clause, document) => {
   const found =
@@ -214,7 +225,9 @@ const removeOthers: EditRule = (clause, document) => {
   if (!list || names === undefined) return undefined
   const kept = new Set(
     listed(names).flatMap((name) =>
-      entriesCalled(document, name).flatMap(({ node, index }) => (node === list.node ? [index] : [])),
+      entriesNamed(document, name, place ?? '').flatMap(({ node, index }) =>
+        node === list.node ? [index] : [],
+      ),
     ),
   )
   if (kept.size === 0) return refuse(`${list.node.label} has no ${withoutArticle(names)}.`)

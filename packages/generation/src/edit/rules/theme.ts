@@ -45,6 +45,13 @@ function lookOfPart(clause: string, document: AppDocument): EditOutcome | undefi
   const isShape = /\b(?:round(?:er|ed)?|circular|square|sharper?|rectangular)\b/i.exec(clause)
   if (!isShape && parseColors(clause).length === 0 && !/\b(?:muted|subtle)\b/i.test(clause)) return undefined
   const node = names.map((name) => findNear(document, name)?.node).find(Boolean)
+  const missing = names.find((name) =>
+    /^(?!(?:all|every|each|the)\b)\p{L}+ (?:button|banner|chart|image|picture|header|field)$/iu.test(
+      name.replace(/^(?:the|my|our)\s+/i, ''),
+    ),
+  )
+  if (!node && missing)
+    return refuse(`There is no ${missing.replace(/^(?:the|my|our)\s+/i, '')} on any screen.`)
   if (!node) return undefined
   const set =
     isShape && node.type === 'image'
@@ -90,7 +97,7 @@ const likenesses: readonly [RegExp, string][] = [
     /\b(?:cinemas?|movie theat(?:er|re)s?|night ?clubs?|gaming|gamers?|developers?|cockpit|hackers?|techy|futuristic)\b/i,
     'dark-pro',
   ],
-  [/\b(?:sporty|posters?|street|punk|striking|energetic)\b/i, 'bold'],
+  [/\b(?:sporty|posters?|street|punk|striking|energetic|high[- ]contrast)\b/i, 'bold'],
 ]
 
 /** "Emerald green" is emerald. */

@@ -57,5 +57,25 @@ const retellEntry: EditRule = (clause, document) => {
   return [{ type: 'set-properties', id: one.node.id, set }]
 }
 
+const by = new RegExp(
+  `^(?:the\\s+)?((?:${ordinal})\\s+[^"“”]{2,40}?)\\s+(?:is|should be|was)\\s+((?:by|from|about|with|in|on|at)\\s.{2,60})$`,
+  'iu',
+)
+
+/** "The second book is by Jane Austen": under its name. */
+const tellOfEntry: EditRule = (clause, document) => {
+  const [, words, said] = by.exec(clause) ?? []
+  const found = words === undefined ? undefined : findEntries(document, words)
+  if (said === undefined || !Array.isArray(found)) return undefined
+  const [one] = found
+  const items = one ? itemsOf(one.node) : []
+  if (!one || found.length !== 1) return undefined
+  const subtitle = capitalise(said.replace(/^by\s+/i, ''))
+  const set = {
+    items: items.map((each, index) => (index === one.index && isEntry(each) ? { ...each, subtitle } : each)),
+  }
+  return [{ type: 'set-properties', id: one.node.id, set }]
+}
+
 /** An entry told anew. */
-export const wholeEntryRules: readonly EditRule[] = [retellEntry]
+export const wholeEntryRules: readonly EditRule[] = [retellEntry, tellOfEntry]
