@@ -1,5 +1,7 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add (a|an|the) [O] K(verse|poem|saying|proverb|thought|greeting|tip|quote) P(at the top|at the bottom)\\s?: \\x22R\\x22 -> add a text "R" P
+  use K(euros?|dollars?|pounds?|francs?|yen|chf|eur|usd) -> change the currency to K
   change [the] (name|text|title|words|writing) (at|on) the top (to|into) R -> change the title to R
   (show|display|draw) [the|my|our] J N(bigger|larger|smaller) -> make the J N
   <i want> (fewer|less) (items|things|stuff|elements|content|parts) (on|in) [the] R -> simplify the R
@@ -452,7 +454,7 @@ export const turnsTable = `
   use (a|an) Y icon [for it] -> change the icon of it to Y
   V(remove|hide|delete) (everything|all) (on|from|in) X (except|but|apart from|other than) [for] R -> V everything except R on X
   [the] J first,? then R -> reorder the tabs: J first, then R
-  [the] J (list|rows|cards) <must> (show|display|mention) R -> make the J list show R
+  [the] J (list|rows|cards) <must> [also] (show|display|mention) R -> make the J list also show R
   add [my|our|the] (e-?mail|mail|phone|telephone|mobile|website|site|instagram) [address|number] O([^ ]*[@+][^ ]*|www[.][^ ]+) P(to|on|at) R -> add a text "O" P R
   add W P(filters|categories|options|choices) to [the] X -> add W to the filter on the X screen
   duplicate [the] X S(screen|page) for [the|our|my] R -> duplicate the X S as R

@@ -17,6 +17,14 @@ const rest = generateApp({
   prompt: 'Meditation app with sessions, sleep sounds, streak and mood check',
 }).document
 
+const church = generateApp({
+  prompt: 'Church community app: services, events, prayer requests, giving',
+}).document
+const bills = generateApp({
+  prompt: 'Freelancer invoicing app with clients, invoices, time tracking and reports',
+}).document
+const chores = generateApp({ prompt: 'Kids chores app with stars, rewards and family members' }).document
+
 const entries = (document: AppDocument, label: string) =>
   nodesOf(document).flatMap((node) => (node.label === label ? itemsOf(node) : []))
 const screenOf = (document: AppDocument, label: string) =>
@@ -75,5 +83,51 @@ describe('wishes nobody had heard', () => {
     const result = edited(rest, 'the play button should be round and bigger')
     expect(result.document).toBe(rest)
     expect(result.notes.join(' ')).toMatch(/no play button/)
+  })
+
+  it('what a list also shows takes nothing away', () => {
+    const { document } = edited(church, 'the event cards should show the date')
+    expect(JSON.stringify(entries(document, 'Thursday 19'))).toContain('Parish hall, bring a plate · ')
+  })
+
+  it('a verse is a text', () => {
+    const { document } = edited(church, 'add a bible verse at the top: "Be strong and courageous"')
+    expect(called(document, 'Be strong and courageous')?.type).toBe('text')
+  })
+
+  it('an invoice for somebody is called like whom it is for', () => {
+    const { document } = edited(bills, 'add a new invoice for Studio Nord, 1,200 €')
+    expect(entries(document, 'Invoices')).toContainEqual(
+      expect.objectContaining({ title: 'Studio Nord', value: '€ 1,200' }),
+    )
+  })
+
+  it('what one fills in is chosen, where choices are told', () => {
+    const prompt = 'add a client dropdown with Nord, Lund and Meyer to the new invoice screen'
+    expect(called(edited(bills, prompt).document, 'Client')?.properties).toMatchObject({
+      kind: 'select',
+      options: ['Nord', 'Lund', 'Meyer'],
+    })
+  })
+
+  it('a chart is of so many months', () => {
+    const { document } = edited(bills, 'change the chart to show the last 6 months')
+    const chart = called(document, 'Earnings this month')
+    expect(JSON.stringify(document.screens)).toContain('["Jun","Jul","Aug","Sep","Oct","Nov"]')
+    expect(chart).toBeDefined()
+  })
+
+  it('each has as many stars, and one costs as many', () => {
+    expect(JSON.stringify(entries(edited(chores, 'give each chore 5 stars').document, 'Chores'))).toMatch(
+      /5 stars/,
+    )
+    const { document } = edited(chores, 'the second reward should cost 30 stars')
+    expect(textOf(entries(document, 'Rewards')[1], 'value')).toBe('30 stars')
+  })
+
+  it('a button goes up into the header with where it leads', () => {
+    const { document } = edited(bills, 'move the send as pdf button to the header')
+    expect(called(document, 'Send as PDF')).toBeUndefined()
+    expect(JSON.stringify(document.screens)).toContain('"label":"Send as PDF"')
   })
 })

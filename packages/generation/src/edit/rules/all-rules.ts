@@ -61,6 +61,7 @@ import { quotedEntryRules } from './quoted-entries.ts'
 import { bareChoiceRules } from './bare-choices.ts'
 import { onEveryScreenRules } from './on-every-screen.ts'
 import { unitAloneRules, wordsWithinRules } from './words-within.ts'
+import { intoHeaderRules } from './into-header.ts'
 import { howItWorksRules } from './how-it-works.ts'
 import { pollRules } from './polls.ts'
 import { sameForAllRules } from './same-for-all.ts'
@@ -86,6 +87,7 @@ export const rules: readonly EditRule[] = [
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
+  ...intoHeaderRules,
   ...howItWorksRules,
   ...pollRules,
   ...sameForAllRules,

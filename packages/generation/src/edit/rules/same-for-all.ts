@@ -33,5 +33,26 @@ const sameForAll: EditRule = (clause, document) => {
   })
 }
 
+const given =
+  /^(?:give|set)\s+(?:each|every|all)\s+(?:of\s+)?(?:the\s+|our\s+|my\s+)?([\p{L} -]{3,30}?)\s+(?:a\s+)?((?:[$€£]\s?)?\d[\d.,]*\s?(?:[$€£%]|\p{L}{1,10})?)$/iu
+
+/** "Give each chore 5 stars": where each has such a number. */
+const giveAll: EditRule = (clause, document) => {
+  const [, things, said] = given.exec(clause) ?? []
+  const lists = things === undefined ? [] : listsMeant(document, things)
+  if (said === undefined || lists.length === 0) return undefined
+  return lists.map((node): Command => {
+    const items = itemsOf(node)
+    const key =
+      ['value', 'meta', 'badge', 'quantity'].find((name) =>
+        items.every((item) => /\d/.test(textOf(item, name) ?? '')),
+      ) ?? 'value'
+    const set = {
+      items: items.map((item) => (isEntry(item) ? { ...item, [key]: likeFormer(undefined, said) } : item)),
+    }
+    return { type: 'set-properties', id: node.id, set }
+  })
+}
+
 /** What all entries of a list get alike. */
-export const sameForAllRules: readonly EditRule[] = [sameForAll]
+export const sameForAllRules: readonly EditRule[] = [sameForAll, giveAll]

@@ -17,7 +17,7 @@ import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { listed, withoutArticle } from '../words.ts'
 
 const sort =
-  '(?:slider field|field|input|question|box|dropdown|drop-down|choice|selection|picker|selector|control|chooser|switcher)'
+  '(?:slider field|field with (?:a )?dropdown|field|input|question|box|dropdown|drop-down|choice|selection|picker|selector|control|chooser|switcher)'
 const options = '(?:\\s*\\((?<bracket>[^()]{3,140})\\))?'
 const place = '(?:\\s+(?:to|on|in|at|during|when)\\s+(?:the\\s+|our\\s+|my\\s+)?(?<place>[^:(),]{2,40}?))?'
 const after = '(?:\\s*(?::|,?\\s+with(?:\\s+the)?(?:\\s+(?:options|choices))?:?)\\s+(?<list>.{3,140}))?'
@@ -140,11 +140,23 @@ const addField: EditRule = (written, document) => {
     capitalise,
   )
   const name = capitalise(withoutArticle(found.name.replace(/^(?:their|his|her|your)\s+/i, '')))
-  const isThere = [...walkComponents(screen.components)].some(
+  const there = [...walkComponents(screen.components)].find(
     (node) =>
       /^(?:input|datepicker|list)$/.test(node.type) && node.label.toLowerCase() === name.toLowerCase(),
   )
-  if (isThere) return refuse(`${screen.name} has that already.`)
+  // What one fills in there is chosen then.
+  if (there && told.length > 1)
+    return [
+      {
+        type: 'set-properties',
+        id: there.id,
+        set:
+          there.type === 'list'
+            ? { items: told.map((title) => ({ title })) }
+            : { kind: 'select', options: told, value: told[0] ?? '' },
+      },
+    ]
+  if (there) return refuse(`${screen.name} has that already.`)
   const guess = nounField(name, toSingular(name.toLowerCase().split(' ').at(-1) ?? ''))
   const isCode =
     /\b(?:discount|promo(?:tion)?|voucher|gift(?: card)?|coupon|referral|invitation|invite) codes?$/i.test(

@@ -144,7 +144,8 @@ const setValue: EditRule = (clause, document) => {
     .replace(/^(?:the\s+)?(?:price|cost|rent|fee|rate|amount|value|number)\s+(?:of|for)\s+/i, '')
     .replace(/\s+(?:price|cost|amount|value|number)$/i, '')
     .replace(/^(the\s+)?(?:default|initial|starting|preset|standard)\s+/i, '$1')
-  if (/\b(?:columns?|stars?)\b/i.test(text)) return undefined
+  if (/\bcolumns?\b/i.test(text) || (/\bstars?\b/i.test(text) && !/\bcosts?\b/i.test(clause)))
+    return undefined
   const { subject, screen } = splitHost(document, `${named}${place}`)
   const onScreen = screen && findNamedNode(document, subject, screen.id)
   const there = onScreen && changeNode(onScreen.node, text)
