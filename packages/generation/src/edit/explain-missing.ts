@@ -24,6 +24,17 @@ export function explainMissing(written: string, document: AppDocument): string |
     )?.[1]
   if (added && !/\b(?:screen|page|tab)\b/i.test(added) && !findType(added.split(' ').at(-1) ?? ''))
     return `“${added}” is no part of its own. Try "Add ${/^[aeiou]/i.test(added) ? 'an' : 'a'} ${added} screen", or add a list, a chart, a text or a button.`
+  const whose =
+    /^(?:change|set|update)\s+(?:the\s+)?(?:price|name|title|subtitle|rating|time|amount|date|picture|icon|description)\s+of\s+(?:the\s+)?([^"“”]{3,40}?)\s+(?:to|into)\s/i.exec(
+      clause,
+    )?.[1]
+  if (
+    whose &&
+    !findNamedScreen(document, whose) &&
+    !findNamedNode(document, whose) &&
+    !Array.isArray(findEntries(document, whose))
+  )
+    return `Nothing on the screens is called “${whose}”.`
   if (!words || /^(?:it|this|that|them|these|those)$/i.test(words)) return undefined
   const beside = /\s(?:above|below|before|after|under|behind)\s+(?:the\s+)?(.{2,60})$/i.exec(clause)?.[1]
   if (beside && !findNamedScreen(document, beside) && !findNamedNode(document, beside))

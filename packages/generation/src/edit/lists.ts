@@ -105,7 +105,11 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
       return target !== undefined && isOf(target.name)
     })
   // The one list of that name, else those of the screen that is called so, before what only has the word.
-  const isNamed = ({ node }: ListOfEntries) => node.label.toLowerCase() === bare.toLowerCase()
+  // A row that only leads to where they are is none of them.
+  const isWay = ({ node, entries: [only, ...others] }: ListOfEntries) =>
+    others.length === 0 && only?.title === node.label
+  const isNamed = (list: ListOfEntries) =>
+    list.node.label.toLowerCase() === bare.toLowerCase() && !isWay(list)
   const isHost = host?.name.toLowerCase() === bare.toLowerCase()
   // "The products" are not what a screen called Product shows of one.
   const isOne = host !== undefined && !isOfManyByName && toSingular(bare.toLowerCase()) !== bare.toLowerCase()

@@ -39,6 +39,7 @@ export function sampleFor(name: string, index: number): string | undefined {
   if (measured !== undefined) return measured
   if (/\b(?:elo|scores?|points|handicap)$/i.test(name)) return points[index % points.length]
   if (/\b(?:shelf|shelves|bin|aisle|rack|storage place)\b/i.test(name)) return shelves[index % shelves.length]
+  if (/\bonline\b/i.test(name)) return index % 3 === 1 ? 'Away' : 'Online'
   if (isPerson(name)) return persons[index % persons.length]
   return duration.test(name) ? minutes[index % minutes.length] : undefined
 }

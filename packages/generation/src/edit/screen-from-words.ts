@@ -211,8 +211,16 @@ export function planFromWords(
   const lists = new Map<string, Entity>()
   const parts: Part[] = []
   if (options) parts.push({ kind: 'choice', label: name, options })
+  // "About our beans, with a photo and some text" is told, and no list of beans.
+  const isTold =
+    told.length > 1 &&
+    told.every(({ kind, label }) => kind === 'image' || (kind === 'fact' && label === 'Description'))
   const holdsThings =
-    isMany(name) && !isKnownName(name) && deed === undefined && !told.some(({ kind }) => kind === 'list')
+    isMany(name) &&
+    !isTold &&
+    !isKnownName(name) &&
+    deed === undefined &&
+    !told.some(({ kind }) => kind === 'list')
   if (holdsThings && options === undefined) {
     const head = collective.test(name)
       ? 'member'

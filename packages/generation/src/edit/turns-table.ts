@@ -1,5 +1,10 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add J as (a|an) (extra|add-on|addon|topping|upgrade) (for|at|of) R -> add a checkbox "J, R" to the details screen
+  make [the|our|my] J P(above|below|under|after|before|next to|beneath) [the] R -> put the J P R
+  (open|show|go to) [the] X when [the|a] Y is (pressed|tapped|clicked) -> link Y to X
+  turn [the|our|my] J into (a|an) grid of (photos|pictures|images|cards) -> show the J as a grid
+  (write|put|show) \\x22Z\\x22 P(above|before|after) [the] R -> add a text "Z" P the R
   add (a|an|the) [O] K(verse|poem|saying|proverb|thought|greeting|tip|quote) P(at the top|at the bottom)\\s?: \\x22R\\x22 -> add a text "R" P
   use K(euros?|dollars?|pounds?|francs?|yen|chf|eur|usd) -> change the currency to K
   change [the] (name|text|title|words|writing) (at|on) the top (to|into) R -> change the title to R

@@ -102,6 +102,11 @@ const forms: readonly Form[] = [
       /^(?:say|read)$/i.test(verb) ? `make ${what} say ${words}` : `link ${what} to ${words}`,
     ],
   ],
+  // "The order button should say Order now and be bigger".
+  [
+    /^rename\s+(the\s+.{2,40}?\sbutton)\s+to\s+(.{2,40}?)\s+and\s+(?:be|look|make it)\s+(?:made\s+)?(bigger|smaller|larger|red|outlined|full width|rounder?)$/i,
+    (button, name, look) => [`make ${button} ${look}`, `rename ${button} to ${name}`],
+  ],
   // "The order button should be at the bottom and green".
   [
     /^make\s+((?:the|my|our)\s+[^"“]{2,40}?)\s+(?:at|to)\s+the\s+(top|bottom)\s+and\s+(\p{L}+)$/iu,

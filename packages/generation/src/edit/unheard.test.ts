@@ -25,6 +25,14 @@ const bills = generateApp({
 }).document
 const chores = generateApp({ prompt: 'Kids chores app with stars, rewards and family members' }).document
 
+const coffee = generateApp({
+  prompt: 'Coffee shop loyalty app with stamps, menu, order ahead and store finder',
+}).document
+const jobs = generateApp({ prompt: 'Job board: search jobs, save jobs, apply with CV, messages' }).document
+const talk = generateApp({
+  prompt: 'Language exchange app: find partners, chat, video calls, vocabulary',
+}).document
+
 const entries = (document: AppDocument, label: string) =>
   nodesOf(document).flatMap((node) => (node.label === label ? itemsOf(node) : []))
 const screenOf = (document: AppDocument, label: string) =>
@@ -129,5 +137,45 @@ describe('wishes nobody had heard', () => {
     const { document } = edited(bills, 'move the send as pdf button to the header')
     expect(called(document, 'Send as PDF')).toBeUndefined()
     expect(JSON.stringify(document.screens)).toContain('"label":"Send as PDF"')
+  })
+
+  it('the menu is its dishes, and no row that leads there', () => {
+    const { document } = edited(coffee, 'show the menu as a grid with 2 columns')
+    expect(called(document, 'Drinks')?.properties.layout).toBe('grid')
+    const without = edited(coffee, 'delete the last item in the menu').document
+    expect(entries(without, 'Drinks').length).toBeLessThan(entries(coffee, 'Drinks').length)
+  })
+
+  it('an extra is ticked, and a page is as told', () => {
+    expect(called(edited(coffee, 'add oat milk as an extra for 0.50').document, 'Oat milk, 0.50')?.type).toBe(
+      'checkbox',
+    )
+    const { document } = edited(coffee, 'add a page about our beans with a photo and some text')
+    expect(document.screens.at(-1)?.components.map(({ type }) => type)).toEqual(['header', 'image', 'text'])
+  })
+
+  it('a button says one thing and is another', () => {
+    const { document } = edited(coffee, 'the order button should say Order now and be bigger')
+    expect(called(document, 'Order now')?.properties.size).toBe('large')
+  })
+
+  it('what reads so already is not written twice', () => {
+    const { document } = edited(jobs, 'change "Apply" to "Apply now" everywhere')
+    expect(JSON.stringify(document.screens)).not.toContain('now now')
+  })
+
+  it('remote is a word', () => {
+    const { document } = edited(jobs, 'add a filter for remote jobs')
+    expect(called(document, 'Filter by remote jobs')).toBeDefined()
+  })
+
+  it('a face follows its name', () => {
+    const { document } = edited(talk, 'change Ana Petrova to Maria Lopez')
+    expect(JSON.stringify(document.screens)).not.toContain('Ana Petrova')
+  })
+
+  it('a price of what is not there is told to be of nothing', () => {
+    const { notes } = edited(coffee, 'change the price of the cappuccino to 3.80')
+    expect(notes.join(' ')).toMatch(/Nothing on the screens is called “cappuccino”/)
   })
 })

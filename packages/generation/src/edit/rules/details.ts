@@ -7,6 +7,7 @@ import {
 } from '@kwiq/app-model'
 import { stemOf, toSingular } from '../../words/forms.ts'
 import { findType } from '../../model/repair/aliases.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode } from '../find-target.ts'
@@ -203,7 +204,12 @@ const layout: EditRule = (clause, document) => {
   const kind = shapes[word] ?? word
   const words = told ? `${shape[1]} on the ${told.name} screen` : shape[1]
   const drawn = drawnSo(document, withoutArticle(shape[1]), told?.id)
-  const lists = drawn ? [drawn] : findAll(document, words).filter(({ type }) => type === 'list')
+  // A row that only leads to where they are is no list of them.
+  const isWay = (node: ComponentNode) =>
+    itemsOf(node).length === 1 && textOf(itemsOf(node)[0], 'title') === node.label
+  const lists = drawn
+    ? [drawn]
+    : findAll(document, words).filter((node) => node.type === 'list' && !isWay(node))
   const columns = shape[3] ? countOf(shape[3]) : undefined
   return setOn(lists.length > 0 ? lists : listsOf(document, words), () => ({
     layout: kind,

@@ -132,7 +132,9 @@ const link: EditRule = (clause, document) => {
     return [{ type: 'set-properties', id: led.id, set: { action: { kind: 'link', href } } }]
   if (href !== undefined)
     return refuse(`Nothing on the screens is called “${found[1].replace(/^the\s+/i, '')}”.`)
-  const target = findNamedScreen(document, found[2])
+  const target =
+    findNamedScreen(document, found[2]) ??
+    (/^[^,]{2,30}\bform$/i.test(found[2]) ? findHost(document, found[2])?.screen : undefined)
   if (!target) return noScreen(found[2])
   const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
   const isLogo = /\blogo\b/i.test(words) && !findNear(document, 'logo')?.node.label.match(/logo/i)

@@ -15,10 +15,17 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Writes one phrase for another within a text, whole words only, with a capital where there was one. */
 function writer(from: string, to: string): (text: string) => string {
   // "Me" is a screen, and a word of many sentences: it is meant where it stands alone.
+  // "Apply now" is no "Apply" to be made "Apply now".
+  const [low, lowTo] = [from.toLowerCase(), to.toLowerCase()]
+  const rest = lowTo.startsWith(`${low} `) ? to.slice(from.length) : ''
+  const lead = rest === '' && lowTo.endsWith(` ${low}`) ? to.slice(0, -from.length) : ''
   const isWhole = stopWords.has(from.toLowerCase())
   const form = isWhole
     ? new RegExp(`^${escape(from)}$`, 'giu')
-    : new RegExp(`(?<![\\p{L}\\p{N}])${escape(from)}(?![\\p{L}\\p{N}])`, 'giu')
+    : new RegExp(
+        `(?<![\\p{L}\\p{N}])${lead === '' ? '' : `(?<!${escape(lead)})`}${escape(from)}(?![\\p{L}\\p{N}])${rest === '' ? '' : `(?!${escape(rest)})`}`,
+        'giu',
+      )
   const isName = /^\p{Lu}/u.test(from) && from.includes(' ')
   const isVowel = (word: string) => /^[aeio]|^u(?!ni|s)/i.test(word)
   // "Sell an item" is "Sell a listing" then.

@@ -199,6 +199,9 @@ const fromOnly = new RegExp(`\\s(?:from|in|out of|off)\\s+(?:the\\s+)?${tabBar}$
 /** "Remove the second tab": the screen stays and is offered on the start screen. */
 const removeTab: EditRule = (clause, document) => {
   const name = fromBar.exec(clause)?.[1]
+  // "The last item in the menu" is a dish.
+  const isDish = isMenuOfDishes(document, /\s(\S+)$/.exec(clause)?.[1] ?? '')
+  if (isDish && name !== undefined && findTab(document, name) === undefined) return undefined
   const tabs = tabsOf(document)
   const at = name === undefined ? undefined : findTab(document, name)
   const target = at === undefined ? undefined : targetOf(tabs[at])

@@ -1,5 +1,11 @@
-import { type AppDocument, type Command, type ComponentNode, walkNodes } from '@kwiq/app-model'
-import { itemsOf, withPart } from '../entry.ts'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
+import { itemsOf, textOf, withPart } from '../entry.ts'
 import { screenNamed, splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode, findNear } from '../find-target.ts'
@@ -9,6 +15,16 @@ import { typeNamed } from '../new-node.ts'
 import { startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
+
+/** An entry with another text; the face of somebody follows the name. */
+function renamed(item: JsonValue, key: string, text: string): JsonValue {
+  const next = withPart(item, key, text)
+  const isFace =
+    key === 'title' &&
+    textOf(item, 'avatar') !== undefined &&
+    textOf(item, 'avatar') === textOf(item, 'title')
+  return isFace ? withPart(next, 'avatar', text) : next
+}
 
 /** A command for each place; entries of one list are changed together. */
 export function writeTexts(document: AppDocument, places: readonly FoundText[], text: string): Command[] {
@@ -25,9 +41,7 @@ export function writeTexts(document: AppDocument, places: readonly FoundText[], 
       const key = `${node.id} ${place.list}`
       const value = lists.get(key) ?? node.properties[place.list]
       if (!Array.isArray(value)) continue
-      const next = value.map((item, index) =>
-        index === place.index ? withPart(item, place.key, text) : item,
-      )
+      const next = value.map((item, index) => (index === place.index ? renamed(item, place.key, text) : item))
       lists.set(key, next)
       commands.push({ type: 'set-properties', id: node.id, set: { [place.list]: next } })
     }
