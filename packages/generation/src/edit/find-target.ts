@@ -1,7 +1,7 @@
 import { type AppDocument, type ComponentNode, type Screen, walkNodes } from '@kwiq/app-model'
 import { findType } from '../model/repair/aliases.ts'
 import { stemOf } from '../words/forms.ts'
-import { itemsOf, targetOf } from './entry.ts'
+import { itemsOf, targetOf, textOf } from './entry.ts'
 import { findByMeaning } from './find-by-meaning.ts'
 import { findCalendar } from './find-calendar.ts'
 import { findNth } from './find-nth.ts'
@@ -113,7 +113,11 @@ export function findNamedNode(
     const withWords = near.find((found) => isButtonWith(found, own))
     if (withWords ?? all.some((found) => isButtonWith(found, own))) return withWords
   }
-  const look = byLook[clean(words)]
+  // "The balance" may be a figure of another screen.
+  const isFigure = all.some(({ node }) =>
+    itemsOf(node).some((item) => textOf(item, 'title')?.toLowerCase() === clean(words)),
+  )
+  const look = isFigure ? undefined : byLook[clean(words)]
   const looking = look && near.find(({ node }) => node.type === 'text' && look.test(node.label))
   if (looking) return looking
   const isTitle = /\b(?:title|heading|headline)$/.test(clean(words))

@@ -60,7 +60,7 @@ export const noTab = (document: AppDocument, name: string): EditOutcome =>
 /** The index of the tab one names: by its place, its title or the screen it leads to. */
 export function findTab(document: AppDocument, name: string): number | undefined {
   const tabs = tabsOf(document)
-  const words = name.toLowerCase().replace(/\s+(?:tab|screen|page)$/, '')
+  const words = name.toLowerCase().replace(/\s+(?:tab|screen|page|list)$/, '')
   // "The stats" may be figures, "the stats tab" is a screen.
   const screen = findNamedScreen(document, words) ?? findNamedScreen(document, `${words} tab`)
   const named = tabs.findIndex(

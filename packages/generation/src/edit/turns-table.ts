@@ -534,7 +534,7 @@ export const turnsTable = `
   V(add|move|put|insert) L (on|to|in|into) [the] X (screen|page) P(above|below|under|after|before|next to) R -> V L P R on the X screen
   (put|move) L (in|into|to) the (middle|center|centre) -> center L
   show X in N(two|three|four|2|3|4) columns -> show N columns in X
-  [the|this] X (screen|page) <must> show [the] Y (as|in) [a] R -> show the Y on the X screen as R
+  [the|this] X (screen|page) <must> show [the] J (as|in) [a] R -> show the J on the X screen as R
   V(remove|delete) X and (everything|all|anything) (that|which) R -> V X
   make X the first (one|thing|element|component|field|item) -> move X to the top
   <i want> (the app|it|everything) to (feel|look|be) R -> make it R

@@ -102,6 +102,11 @@ const forms: readonly Form[] = [
       /^(?:say|read)$/i.test(verb) ? `make ${what} say ${words}` : `link ${what} to ${words}`,
     ],
   ],
+  // "Add a button Call at the bottom of the home screen, red".
+  [
+    /^(add\s+an?\s+.*\bbutton\b[^,"“”]{0,80}),\s+(?:in\s+)?(red|big|bigger|small|smaller|outlined)$/i,
+    (added, look) => [added, `make it ${look === 'big' ? 'bigger' : look === 'small' ? 'smaller' : look}`],
+  ],
   // "The order button should say Order now and be bigger".
   [
     /^rename\s+(the\s+.{2,40}?\sbutton)\s+to\s+(.{2,40}?)\s+and\s+(?:be|look|make it)\s+(?:made\s+)?(bigger|smaller|larger|red|outlined|full width|rounder?)$/i,

@@ -33,6 +33,13 @@ const talk = generateApp({
   prompt: 'Language exchange app: find partners, chat, video calls, vocabulary',
 }).document
 
+const bikes = generateApp({
+  prompt: 'Bike repair shop app: book a repair, prices, status of my bike, contact',
+}).document
+const canteen = generateApp({
+  prompt: 'School canteen app: daily menu, pre-order, balance, allergies',
+}).document
+
 const entries = (document: AppDocument, label: string) =>
   nodesOf(document).flatMap((node) => (node.label === label ? itemsOf(node) : []))
 const screenOf = (document: AppDocument, label: string) =>
@@ -177,5 +184,32 @@ describe('wishes nobody had heard', () => {
   it('a price of what is not there is told to be of nothing', () => {
     const { notes } = edited(coffee, 'change the price of the cappuccino to 3.80')
     expect(notes.join(' ')).toMatch(/Nothing on the screens is called “cappuccino”/)
+  })
+
+  it('a title alone is another where the screen has another name', () => {
+    const { document } = edited(bikes, 'change "Book a repair" to "Drop off your bike"')
+    expect(screenOf(document, 'Drop off your bike')).toBe('Choose time')
+  })
+
+  it('the balance is the figure that is called so', () => {
+    const { document } = edited(canteen, 'set the balance to 23.50')
+    expect(entries(document, 'Numbers')[0]).toMatchObject({ title: 'Balance', value: '€ 23.50' })
+    const coloured = edited(canteen, 'make the balance green')
+    expect(coloured.document).toBe(canteen)
+    expect(coloured.notes.join(' ')).toMatch(/colours of the theme/)
+  })
+
+  it('a page that is to be opened is made', () => {
+    const prompt = 'add a top up button that opens a top up page with 10, 20 and 50 €'
+    const { document } = edited(canteen, prompt)
+    expect(document.screens.at(-1)?.name).toBe('Top up')
+    expect(called(document, 'Top up')?.properties.action).toMatchObject({
+      screenId: document.screens.at(-1)?.id,
+    })
+  })
+
+  it('a button in red is one', () => {
+    const prompt = 'add a button Emergency 140 at the bottom of the home screen, red'
+    expect(called(edited(bikes, prompt).document, 'Emergency 140')?.properties.variant).toBe('destructive')
   })
 })

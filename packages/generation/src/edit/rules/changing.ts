@@ -66,6 +66,17 @@ const incomplete: EditRule = (clause, document) => {
     : undefined
 }
 
+/** Whether two names have a word that says something in common. */
+function sharesWord(one: string, other: string): boolean {
+  const said = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2 && !/^(?:the|and|for|with|your|our)$/.test(word))
+      .map(stemOf)
+  return said(one).some((word) => said(other).includes(word))
+}
+
 /** Whether a screen, what stands in its header or its tab has one of these words. */
 function saysSame(words: string, { name, components }: Screen): boolean {
   const header = components.find(({ type }) => type === 'header')?.label ?? ''
@@ -142,6 +153,15 @@ const rename: EditRule = (written, document) => {
       ...writeTexts(document, findTexts(document, withoutArticle(found[1])), name),
     ]
   }
+  // Where only its title reads so, the title alone is another.
+  const title = screen?.components.find(({ type }) => type === 'header')
+  const isTitle =
+    screen !== undefined &&
+    title !== undefined &&
+    isAsWritten &&
+    !sharesWord(found[1], screen.name) &&
+    sharesWord(found[1], title.label)
+  if (isTitle) return [{ type: 'rename-component', id: title.id, label: name }]
   if (screen) {
     // The tab that leads there and the header that repeats the name follow the new name.
     const header = screen.components.find((node) => node.type === 'header' && node.label === screen.name)

@@ -80,11 +80,18 @@ function changeOne({ node, index }: FoundEntry, next: JsonValue): Command[] {
 
 /** "The lunch on Tuesday should be Pizza": under the day, or what is on that day. */
 const onDay: EditRule = (clause, document) => {
-  const [, thing = '', weekday = '', said = ''] =
+  const [, named = '', day1 = '', told = ''] =
     new RegExp(
       `^(?:make\\s+|change\\s+|set\\s+)?(?:the\\s+|our\\s+|my\\s+)?([\\p{L} ]{3,24}?)\\s+(?:on|for|of)\\s+(${day})s?\\s+(?:(?:should|must|to|is|be|now|has|into|with)\\s+)*["“]?([^"“”]{2,60}?)["”]?$`,
       'iu',
     ).exec(clause) ?? []
+  // "Monday's dish to Soup".
+  const [, day2 = '', ofDay = '', other = ''] =
+    new RegExp(
+      `^(?:make|change|set)\\s+(${day})['’]?s\\s+([\\p{L} ]{3,24}?)\\s+(?:(?:to|into|be)\\s+)*["“]?([^"“”]{2,60}?)["”]?$`,
+      'iu',
+    ).exec(clause) ?? []
+  const [thing, weekday, said] = named === '' ? [ofDay, day2, other] : [named, day1, told]
   if (thing === '' || /\d{1,2}[:.]\d{2}|\b(?:start|begin|closed|open|bigger|at \d)/i.test(said))
     return undefined
   const [one] = entriesOn(document, thing, weekday)

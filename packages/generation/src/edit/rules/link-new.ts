@@ -1,6 +1,7 @@
 import type { AppDocument, Command, ComponentNode } from '@kwiq/app-model'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findHeaderAction } from '../find-header-action.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { findNear } from '../find-target.ts'
 import { isOfEntries } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -10,6 +11,10 @@ import { addInfo } from './info-screens.ts'
 
 const form =
   /^link\s+(.{2,60}?)\s+to\s+an?\s+(?:(?:new|separate|second|own)\s+(?:page|screen|form)|form(?=\s+with))(?:\s+(called|named|titled|with|for|about|where|showing)\s+(.{2,120}))?$/i
+
+/** "To a top up page with 10, 20 and 50 €": "a" one is new, where none is called so. */
+const namedForm =
+  /^link\s+(.{2,60}?)\s+to\s+an?\s+(?!(?:new|separate|second|own)\b)["“]?([\p{L} -]{3,30}?)["”]?\s+(?:page|screen)(?:\s+(?:with|showing)\s+(.{2,120}))?$/iu
 
 /** What leads somewhere when one taps it, as the command that has it lead there. */
 export function leadTo(document: AppDocument, words: string, screenId: string): Command | undefined {
@@ -41,11 +46,16 @@ function nameFrom(document: AppDocument, words: string): string {
 
 /** "Link it to a new page with name and email": a screen of its own, called as is said or like what leads there. */
 const linkToNew: EditRule = (clause, document) => {
+  const [, led, called, inIt] = namedForm.exec(clause) ?? []
+  if (led !== undefined && called !== undefined && !findNamedScreen(document, called)) {
+    const parts = inIt === undefined ? '' : ` with ${inIt}`
+    return linkToNew(`link ${led} to a new page called ${called}${parts}`, document)
+  }
   const [, words, how = '', told = ''] = form.exec(clause) ?? []
   if (words === undefined) return undefined
   const isCalled = /^(?:called|named|titled|for|about)$/i.test(how)
-  const [, called = told, parts = ''] = isCalled ? (/^(.+?)\s+with\s+(.+)$/i.exec(told) ?? []) : []
-  const name = isCalled ? unquote(called) : nameFrom(document, words)
+  const [, callee = told, parts = ''] = isCalled ? (/^(.+?)\s+with\s+(.+)$/i.exec(told) ?? []) : []
+  const name = isCalled ? unquote(callee) : nameFrom(document, words)
   if (!leadTo(document, words, 'new'))
     return refuse(`Nothing on the screens is called “${words.replace(/^the\s+/i, '')}”.`)
   const holding = parts === '' ? '' : ` with ${parts}`

@@ -1,7 +1,8 @@
-import type { AppDocument, AppTheme } from '@kwiq/app-model'
+import { type AppDocument, type AppTheme, walkNodes } from '@kwiq/app-model'
 import { parseColors, themePresets } from '@kwiq/catalogue/theme'
 import { readStyle } from '../../understand/read-style.ts'
 import { capitalise } from '../../words/forms.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { findNear } from '../find-target.ts'
 import { findList } from '../lists.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
@@ -203,6 +204,18 @@ const restyle: EditRule = (written, document) => {
   const groundMode = ground ? (/black|dark/i.test(ground[0]) ? 'dark' : 'light') : undefined
   const part = lookOfPart(clause, document)
   if (part) return part
+  // "Make the balance green", a figure among others: it has the colours of the theme.
+  const figure = partNamed(clause).find(
+    (name) =>
+      !ofTheme.test(name) &&
+      [...walkNodes(document)].some(({ node }) =>
+        itemsOf(node).some((item) => textOf(item, 'title')?.toLowerCase() === name.toLowerCase()),
+      ),
+  )
+  if (figure && parseColors(clause).length > 0)
+    return refuse(
+      'A single part has the colours of the theme. Try "make it" with the colour, for the whole app.',
+    )
   // "Make the album title bold": a word of the look, said of one part.
   if (
     /^make\s+(?:the|my|our|all|all the)\s[^"“]{0,30}\b(?:titles?|texts?|names?|prices?|headings?|headlines?|subtitles?|words?|numbers?|dates?)\s+(?:\p{L}+\s)?(?:bold|bolder|thin|light|clean|calm|warm|playful)\b/iu.test(

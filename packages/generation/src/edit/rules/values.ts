@@ -120,6 +120,19 @@ function byCaption(document: AppDocument, words: string): ComponentNode | undefi
   )
 }
 
+/** "The balance" among the figures of any screen. */
+const figuresCalled = (document: AppDocument, words: string, screenId?: string): FoundEntry[] =>
+  [...walkNodes(document)].flatMap(({ node, screen }) =>
+    node.properties.layout === 'stats' && (screenId === undefined || screen.id === screenId)
+      ? itemsOf(node).flatMap((item, index) =>
+          textOf(item, 'title')?.toLowerCase() === withoutArticle(words).toLowerCase() &&
+          textOf(item, 'formula') === undefined
+            ? [{ node, index }]
+            : [],
+        )
+      : [],
+  )
+
 /** "The tip" of a field called Tip percentage. */
 function fieldWith(document: AppDocument, words: string): ComponentNode | undefined {
   const wanted = withoutArticle(words).toLowerCase().split(' ')
@@ -164,6 +177,8 @@ const setValue: EditRule = (clause, document) => {
   const filled = fieldWith(document, named)
   const entered = filled && changeNode(filled, text)
   if (entered) return [entered]
+  const figures = figuresCalled(document, named, screen?.id)
+  if (figures.length > 0) return changeEntries(figures, text)
   // What is worked out follows from what is entered.
   const loose = findEntriesLoosely(document, `${named}${place}`).filter(
     ({ node, index }) => textOf(itemsOf(node)[index], 'formula') === undefined,
