@@ -130,6 +130,8 @@ export function findNamedNode(
   const ofKind = near.filter(
     ({ node }) =>
       isKindOf(kinds, node) &&
+      // No other box is "the banner".
+      (form !== undefined || !/^(?:banner|hero|footer)$/.test(last)) &&
       (!isTitle || titles.includes(String(node.properties.variant))) &&
       (form === undefined || isOfLook(node, form)),
   )

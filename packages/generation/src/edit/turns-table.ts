@@ -1,5 +1,9 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (put|write|add|show) [our|the|my] (slogan|motto|tagline|claim) \\x22Z\\x22 (under|below|beneath) the (title|name|header|heading|app name|logo) -> change the subtitle to "Z"
+  [the|our|a|an] J icon <must> be in the header -> put a J icon in the header
+  (turn|switch) off [the] K(banner|carousel|chart|map|stories|filter|slider) -> remove the K
+  V(remove|delete|hide) J and (everything|all) (in|on) (it|them|there) -> V J
   add J as (a|an) (extra|add-on|addon|topping|upgrade) (for|at|of) R -> add a checkbox "J, R" to the details screen
   make [the|our|my] J P(above|below|under|after|before|next to|beneath) [the] R -> put the J P R
   (open|show|go to) [the] X when [the|a] Y is (pressed|tapped|clicked) -> link Y to X
@@ -154,7 +158,7 @@ export const turnsTable = `
   (the app|it|everything) <must> (start|open|begin) with R -> start with R
   make (a|an) [new] K(page|screen|tab|section|button|form) (where|with|for|that|which|about) R -> add a K where R
   make (a|an) [new] J K(list|section|banner|button|chart|form|calendar|gallery|page|screen|tab) P(on|in|at|under|above) R -> add a J K P R
-  add (a|an) X (with the name|with name|by the name of) R -> add a X called R
+  add (a|an) X (with the name|by the name of) R -> add a X called R
   show [the] J on (a|the) map (during|while|when|for) R -> add a map of J
   add (a|an) Y icon to [the] X tab -> change the icon of the X tab to Y
   <i want> to V(filter|sort|search|group|hide|show|use|put|replace|swap) R -> V R

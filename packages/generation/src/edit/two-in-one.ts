@@ -16,6 +16,19 @@ const forms: readonly Form[] = [
       `link the ${label.replaceAll(/["“”]/g, '')} button to ${target}`,
     ],
   ],
+  // 'Add a "Need help" button at the top of the home screen that opens a form with name and address'.
+  [
+    /^(?:add|put|insert|place)\s+an?\s+(?:new\s+)?(["“][^"”]{1,60}["”])\s+button(\s+(?:on|to|in|at)\s+(?:the\s+)?.{2,60}?)?\s+(?:that|which|to)\s+(?:opens?|leads? to|goes? to|shows?)\s+(.{2,160})$/i,
+    (label, place, target) => [
+      `add a button ${label}${place}`,
+      `link the ${label.replaceAll(/["“”]/g, '')} button to ${target}`,
+    ],
+  ],
+  // "Make offers the second tab and requests the third".
+  [
+    /^make\s+(.{2,30}?)\s+(the\s+(?:first|second|third|fourth|fifth|last))\s+tab,?\s+and\s+(.{2,30}?)\s+(the\s+(?:first|second|third|fourth|fifth|last))(?:\s+(?:tab|one))?$/i,
+    (one, place, other, last) => [`make ${one} ${place} tab`, `make ${other} ${last} tab`],
+  ],
   // "Add a button to the page that says Buy it and opens https://..." (worded anew: the words are in quotes).
   [
     /^add an?\s+(.{0,30}?button)\s+["“](.{2,60}?)\s+and\s+(?:opens|leads to|goes to|links to|calls)\s+(.{2,80}?)["”](\s+(?:to|on|in)\s+.{2,40})?$/i,

@@ -40,6 +40,13 @@ const canteen = generateApp({
   prompt: 'School canteen app: daily menu, pre-order, balance, allergies',
 }).document
 
+const helpers = generateApp({
+  prompt: 'Neighbourhood help app: offers, requests, chat and map of helpers',
+}).document
+const workshop = generateApp({
+  prompt: 'Car workshop manager: jobs, customers, parts stock and invoices',
+}).document
+
 const entries = (document: AppDocument, label: string) =>
   nodesOf(document).flatMap((node) => (node.label === label ? itemsOf(node) : []))
 const screenOf = (document: AppDocument, label: string) =>
@@ -211,5 +218,42 @@ describe('wishes nobody had heard', () => {
   it('a button in red is one', () => {
     const prompt = 'add a button Emergency 140 at the bottom of the home screen, red'
     expect(called(edited(bikes, prompt).document, 'Emergency 140')?.properties.variant).toBe('destructive')
+  })
+
+  it('a button opens the form that is told with it', () => {
+    const prompt =
+      'add a "Need help" button at the top of the home screen that opens a form with name and address'
+    const { document } = edited(helpers, prompt)
+    expect(document.screens[0]?.components[1]?.label).toBe('Need help')
+    expect(document.screens.at(-1)?.components.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Name', 'Address']),
+    )
+  })
+
+  it('two tabs have their places', () => {
+    const prompt = 'make messages the second tab and requests the third'
+    const tabs = entries(edited(helpers, prompt).document, 'Main navigation')
+    expect(tabs.slice(1, 3).map((tab) => textOf(tab, 'title'))).toEqual(['Messages', 'Requests'])
+  })
+
+  it('a slogan stands under the title', () => {
+    const { document } = edited(helpers, 'put our slogan "Together we are strong" under the title')
+    expect(document.screens[0]?.components[0]?.properties.subtitle).toBe('Together we are strong')
+  })
+
+  it('a customer is no list', () => {
+    const { document, commands } = edited(workshop, 'add a customer: Ben Ott, BMW 320, 0151 2345678')
+    expect(commands.every(({ type }) => type === 'set-properties') || document === workshop).toBe(true)
+  })
+
+  it('a filter is called by what it filters', () => {
+    const { document } = edited(workshop, 'add a status filter: open, in progress, done')
+    expect(called(document, 'Filter by status')).toBeDefined()
+  })
+
+  it('a banner that is not there is no other box', () => {
+    const result = edited(workshop, 'turn off the banner')
+    expect(result.document).toBe(workshop)
+    expect(result.notes.join(' ')).toMatch(/no banner/)
   })
 })

@@ -24,6 +24,10 @@ const having =
 const isOther =
   /\b(?:screens?|pages?|tabs?|buttons?|texts?|fields?|charts?|graphs?|maps?|banners?|images?|photos?|pictures?|filters?|switch(?:es)?|toggles?|options?|choices?|badges?|labels?|titles?|name|colou?rs?|theme|form|quote|message|note|announcement|notice|headline|slogan|sentence|line|icons?|stats|statistics|figures|things?|changes?|it|them|this|that|columns?|rows|cards?|poll|survey|question|quiz)$/i
 
+/** "Add a customer: Ben Ott" is one of them, and no list. */
+const oneOfPeople =
+  /^add\s+an?\s+(?:new\s+)?(?:customer|client|member|guest|patient|student|teacher|player|employee|friend|contact|supplier|driver|user|person|colleague|tenant|owner|trainer|coach)\s*:/i
+
 const amount =
   /^(.{2,40}?)[\s:–-]+((?:[$€£]\s?)?\+?\d[\d.,:/ -]{0,16}(?:\s?(?:[$€£%]|euros?|dollars?|pounds?|min|minutes?|km|kg|am|pm|h))?|free|on request)$/iu
 
@@ -76,6 +80,7 @@ const addToldList: EditRule = (clause, document) => {
     clause.includes('node:') ||
     name === '' ||
     isOther.test(name) ||
+    oneOfPeople.test(clause) ||
     /^(?:each|every|all)\s/i.test(name) ||
     isPart(name)
   )

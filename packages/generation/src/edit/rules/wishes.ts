@@ -93,7 +93,7 @@ const addFilter: EditRule = (written, document) => {
   // "Distance 1 5 10 km": in steps of that unit.
   const [, stepped = found[1] ?? '', steps = '', unit = ''] =
     /^(\p{L}[\p{L} ]{2,24}?)\s+(\d[\d ,]*\d)\s*(\p{L}{0,8})$/u.exec(found[1] ?? '') ?? []
-  const by = stepped.toLowerCase()
+  const by = stepped.toLowerCase().replace(/^(?:an?|the)\s+/, '')
   const inSteps = steps
     .split(/[ ,]+/)
     .filter(Boolean)
