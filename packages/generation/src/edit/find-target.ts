@@ -6,7 +6,7 @@ import { findByMeaning } from './find-by-meaning.ts'
 import { findCalendar } from './find-calendar.ts'
 import { findNth } from './find-nth.ts'
 import { clean, stems } from './find-screen.ts'
-import { asChart, byLook, isKindOf, isOfLook, kindsOf, layoutOf, titles } from './kinds.ts'
+import { asChart, byLook, isDrawnSo, isKindOf, isOfLook, kindsOf, layoutOf, titles } from './kinds.ts'
 
 export interface FoundNode {
   node: ComponentNode
@@ -130,8 +130,7 @@ export function findNamedNode(
   const ofKind = near.filter(
     ({ node }) =>
       isKindOf(kinds, node) &&
-      // No other box is "the banner".
-      (form !== undefined || !/^(?:banner|hero|footer)$/.test(last)) &&
+      isDrawnSo([first, ...others], node) &&
       (!isTitle || titles.includes(String(node.properties.variant))) &&
       (form === undefined || isOfLook(node, form)),
   )

@@ -256,4 +256,17 @@ describe('wishes nobody had heard', () => {
     expect(result.document).toBe(workshop)
     expect(result.notes.join(' ')).toMatch(/no banner/)
   })
+
+  it.each(['remove the quote', 'hide the stepper', 'change the slider to 5', 'remove the pie chart'])(
+    '%s: is no other part of that type',
+    (prompt) => {
+      const result = edited(workshop, prompt)
+      expect(result.document).toBe(workshop)
+      expect(result.notes.join(' ')).toMatch(/There is no/)
+    },
+  )
+
+  it('a part to be replaced is no word of a text', () => {
+    expect(edited(helpers, 'replace the video with a list').commands).toEqual([])
+  })
 })

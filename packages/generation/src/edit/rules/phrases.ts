@@ -1,5 +1,6 @@
 import { type AppDocument, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { isEntry } from '../entry.ts'
+import { typeNamed } from '../new-node.ts'
 import { type EditRule } from '../rule.ts'
 import { stopWords } from '../../words/lexicon.ts'
 import { unquote } from '../words.ts'
@@ -101,6 +102,9 @@ const within: EditRule = (clause, document) => {
     )
   if (!found?.[1] || !found[2]) return undefined
   const from = unquote(found[1]).replace(/^the\s+(?:name|word|text)\s+/i, '')
+  // "The map" is a part, and no word of a text.
+  const [article = '', ...thing] = found[1].split(' ')
+  if (/^(?:the|my|our)$/i.test(article) && typeNamed(thing) !== undefined) return undefined
   // Small single words are in too many texts to be meant.
   const isTelling = from.includes(' ') || /^\p{Lu}|\d/u.test(from)
   const commands = isTelling && from.length > 2 ? writePhrase(document, from, unquote(found[2])) : []
