@@ -269,4 +269,21 @@ describe('wishes nobody had heard', () => {
   it('a part to be replaced is no word of a text', () => {
     expect(edited(helpers, 'replace the video with a list').commands).toEqual([])
   })
+
+  it('what is locked stays, and all else of a wish is done', () => {
+    const locked = edited(workshop, 'lock the calendar screen').document
+    const result = edited(locked, 'add a sponsor banner at the bottom of every screen')
+    const had = locked.screens.find(({ name }) => name === 'Calendar')
+    expect(result.document.screens.find(({ name }) => name === 'Calendar')).toBe(had)
+    expect(nodesOf(result.document).filter(({ label }) => label === 'Sponsor').length).toBeGreaterThan(2)
+    expect(result.notes.join(' ')).toMatch(/locked/)
+  })
+
+  it('a tab that cannot come is told, and nothing hangs', () => {
+    const vet = generateApp({
+      prompt: 'Vet clinic app: appointments, my pets, vaccinations, emergency contact',
+    }).document
+    const locked = edited(vet, `lock the ${vet.screens[0]?.name} screen`).document
+    expect(edited(locked, 'the third tab should be vaccinations').notes.join(' ')).toMatch(/locked/)
+  })
 })

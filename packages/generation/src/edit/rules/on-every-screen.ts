@@ -1,4 +1,5 @@
-import { applyCommand, type Command } from '@kwiq/app-model'
+import type { Command } from '@kwiq/app-model'
+import { applyQuietly } from '../apply-quietly.ts'
 import { capitalise } from '../../words/forms.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { withoutArticle } from '../words.ts'
@@ -19,7 +20,7 @@ const addEverywhere: EditRule = (clause, document) => {
     for (const rule of addingRules) {
       const made = rule(`${what.replace(/^(?:put|show)\s+(?:the|our|my)\b/i, 'add a')}${at}`, seen)
       if (!Array.isArray(made)) continue
-      for (const command of made) next = applyCommand(next, command).document
+      for (const command of made) next = applyQuietly(next, command)
       commands.push(...made)
       break
     }

@@ -1,12 +1,12 @@
 import {
   type AppDocument,
-  applyCommand,
   type Command,
   type ComponentNode,
   type Screen,
   walkComponents,
   walkNodes,
 } from '@kwiq/app-model'
+import { applyQuietly } from '../apply-quietly.ts'
 import { stemOf } from '../../words/forms.ts'
 import { findType } from '../../model/repair/aliases.ts'
 import { itemsOf, targetOf, textOf } from '../entry.ts'
@@ -140,7 +140,7 @@ function keepScreens(document: AppDocument, named: ReadonlySet<string>): Command
   const commands: Command[] = []
   let left = document
   const follow = (command: Command) => {
-    left = applyCommand(left, command).document
+    left = applyQuietly(left, command)
     commands.push(command)
   }
   const start = document.screens.find(({ id }) => named.has(id))?.id

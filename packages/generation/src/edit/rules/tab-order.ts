@@ -1,4 +1,5 @@
-import { applyCommand, type Command } from '@kwiq/app-model'
+import type { Command } from '@kwiq/app-model'
+import { applyQuietly } from '../apply-quietly.ts'
 import { targetOf } from '../entry.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode } from '../find-target.ts'
@@ -39,7 +40,9 @@ const moveTab: EditRule = (clause, document) => {
   if (screen && tabs.length < mostTabs) {
     const added = addTab(`add ${screen.name} to the tab bar`, document)
     let next = document
-    for (const command of Array.isArray(added) ? added : []) next = applyCommand(next, command).document
+    for (const command of Array.isArray(added) ? added : []) next = applyQuietly(next, command)
+    // A bar that is locked stays as it is.
+    if (findTab(next, screen.name) === undefined) return added
     const moved = Array.isArray(added) ? moveTab(`make ${screen.name} the ${found[2]} tab`, next) : added
     return Array.isArray(added) && Array.isArray(moved) ? [...added, ...moved] : added
   }

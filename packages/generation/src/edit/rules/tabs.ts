@@ -1,6 +1,5 @@
 import {
   type AppDocument,
-  applyCommand,
   collectNodeIds,
   type Command,
   type ComponentNode,
@@ -8,6 +7,7 @@ import {
   type Screen,
   walkNodes,
 } from '@kwiq/app-model'
+import { applyQuietly } from '../apply-quietly.ts'
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { itemsOf, targetOf, textOf, withPart } from '../entry.ts'
@@ -97,7 +97,7 @@ const tabInstead: EditRule = (clause, document) => {
 
 const applyAll = (document: AppDocument, commands: readonly Command[]): AppDocument => {
   let next = document
-  for (const command of commands) next = applyCommand(next, command).document
+  for (const command of commands) next = applyQuietly(next, command)
   return next
 }
 
