@@ -1,5 +1,7 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  <i want> (fewer|less) (items|things|stuff|elements|content|parts) (on|in) [the] R -> simplify the R
+  <i want> (fewer|less) W -> less W
   (put|write|add|show) [our|the|my] (slogan|motto|tagline|claim) \\x22Z\\x22 (under|below|beneath) the (title|name|header|heading|app name|logo) -> change the subtitle to "Z"
   [the|our|a|an] J icon <must> be in the header -> put a J icon in the header
   (turn|switch) off [the] K(banner|carousel|chart|map|stories|filter|slider) -> remove the K
@@ -13,7 +15,6 @@ export const turnsTable = `
   use K(euros?|dollars?|pounds?|francs?|yen|chf|eur|usd) -> change the currency to K
   change [the] (name|text|title|words|writing) (at|on) the top (to|into) R -> change the title to R
   (show|display|draw) [the|my|our] J N(bigger|larger|smaller) -> make the J N
-  <i want> (fewer|less) (items|things|stuff|elements|content|parts) (on|in) [the] R -> simplify the R
   make (it|everything|the app|the design) [a bit|more|much] greener -> make it green
   make (it|everything|the app|the design) [a bit|more|much] bluer -> make it blue
   make (it|everything|the app|the design) [a bit|more|much] redder -> make it red

@@ -286,4 +286,13 @@ describe('wishes nobody had heard', () => {
     const locked = edited(vet, `lock the ${vet.screens[0]?.name} screen`).document
     expect(edited(locked, 'the third tab should be vaccinations').notes.join(' ')).toMatch(/locked/)
   })
+
+  it('a size guide is no size, and less of something is no more', () => {
+    const shop = generateApp({
+      prompt: 'Online shop for handmade candles with cart, wishlist and reviews',
+    }).document
+    const guide = edited(shop, 'add a size guide link on the product page')
+    expect(guide.commands.some(({ type }) => type === 'set-properties')).toBe(false)
+    expect(edited(shop, 'I want less tabs').document).toBe(shop)
+  })
 })

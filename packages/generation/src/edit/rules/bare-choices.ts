@@ -10,6 +10,9 @@ import { listed, unquote } from '../words.ts'
 const isChoice = ({ type, properties }: ComponentNode) =>
   (type === 'list' && properties.layout === 'chips') || (type === 'input' && properties.kind === 'select')
 
+const isPart =
+  /\b(?:link|button|guide|page|screen|tab|chart|graph|table|field|banner|icon|section|list|map|image|picture|photo|text|switch|toggle|filter|badge|card|form|header|menu|info|information|selector|picker|dropdown|chooser|option|choice|button|number|counter|timer|calendar)s?$/i
+
 /** "Add size XXL to the fan shop": one more of what one chooses from there, by what the choice is called. */
 const addBareChoice: EditRule = (clause, document) => {
   const [, what = '', values = '', place] =
@@ -21,6 +24,8 @@ const addBareChoice: EditRule = (clause, document) => {
     /^\(|^(?:an?|the|to|for|with|of|called|named|button|field|filter|option|choice|from)\b/i.test(values)
   )
     return undefined
+  // "A size guide link" is a part of its own.
+  if (isPart.test(values)) return undefined
   const stem = stemOf(what.toLowerCase())
   // "Account Crypto with 1200 euros" is one more of the accounts.
   const many = findList(document, toPlural(what.toLowerCase()))

@@ -150,7 +150,7 @@ const addDetailed: EditRule = (clause, document) => {
       clause,
     ) ??
     // "Add a game Anna against Ben".
-    /^[Aa]dd\s+(?:an?|another)\s+(?:new\s+)?(\p{Ll}{3,20})\s+(\p{Lu}\p{Ll}.{2,80})$/u.exec(clause) ??
+    /^[Aa]dd\s+(?:an?|another|the)\s+(?:new\s+)?(\p{Ll}{3,20})\s+(\p{Lu}\p{Ll}.{2,80})$/u.exec(clause) ??
     // "Add record: Kind of Blue, 1959": one, or it would be "records".
     /^(?:[Aa]dd|[Ii]nsert|[Cc]reate)\s+(?:new\s+)?([\p{L}-]{2,20}(?<!s))\s*:\s*(.{2,120})$/u.exec(clause)
   const kind = found?.[1]

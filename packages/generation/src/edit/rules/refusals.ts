@@ -31,6 +31,10 @@ const refusals: readonly [RegExp, string][] = [
     'Say what is meant: for instance "make the title bigger" or "remove the chart".',
   ],
   [
+    /^(?:less|fewer)\s\p{L}+s$/iu,
+    'Say which are to go: for instance "Remove the last tab" or "Show only the first two entries in the list".',
+  ],
+  [
     /^(?:clear|empty|reset)\s/i,
     'Screens show samples, and an empty list would show nothing. Try "Show only the first two entries in the list" or "Uncheck" with the name of an entry.',
   ],
