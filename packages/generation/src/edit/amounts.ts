@@ -24,7 +24,10 @@ function asWritten(text: string): string {
 export function likeFormer(former: string | undefined, text: string): string {
   const [, number, rate] =
     new RegExp(`^(.*?\\d\\S*(?:\\s?[$€£¥₹])?)(${per.slice(0, -1)})$`, 'iu').exec(text) ?? []
-  if (number !== undefined && rate) return `${likeFormer(former, number)} ${rate.trim()}`
+  if (number !== undefined && rate) {
+    const bare = former?.replace(new RegExp(`${per.slice(0, -1)}$`, 'iu'), '')
+    return `${likeFormer(bare, number)} ${rate.trim()}`
+  }
   const next = asWritten(text)
   const minutes = /^(\d{1,3})\s*(?:min|mins|minutes?)$/i.exec(next)?.[1]
   if (minutes !== undefined && former !== undefined && /^\d{1,2}:\d{2}$/.test(former)) return `${minutes}:00`

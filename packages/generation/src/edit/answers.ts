@@ -1,4 +1,5 @@
 import { limitsTable } from './answer-table-limits.ts'
+import { questionsTable } from './answer-table-questions.ts'
 import { answerTable } from './answer-table.ts'
 import type { AnswerLanguage } from './to-english.ts'
 
@@ -12,12 +13,14 @@ interface Answer {
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "$" in the English stands for the words of the app, of which a translation says where they go. */
-const answers: readonly Answer[] = [...answerTable, ...limitsTable].map(([english, de, es, fr]) => ({
-  form: new RegExp(`^${english.split('$').map(escape).join('(.{0,200}?)')}$`, 'u'),
-  de,
-  es,
-  fr,
-}))
+const answers: readonly Answer[] = [...answerTable, ...limitsTable, ...questionsTable].map(
+  ([english, de, es, fr]) => ({
+    form: new RegExp(`^${english.split('$').map(escape).join('(.{0,200}?)')}$`, 'u'),
+    de,
+    es,
+    fr,
+  }),
+)
 
 /** A note in the language the instruction was given in; as it is where there is no translation. */
 export function answerIn(language: AnswerLanguage | undefined, note: string): string {

@@ -54,7 +54,7 @@ export function asAdding(clause: string): string | undefined {
     clause.split(' ').length < 14 &&
     !/[:;]|,.*,/.test(clause.replaceAll(/\([^)]*\)/g, ''))
   const isCommand =
-    /^(?:add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|link|connect|duplicate|copy|translate|start|reorder|sort|order|place|bring|give|let|allow|center|lock|unlock|enable|disable|mark|update|split|merge|group|filter|increase|decrease|reduce|simplify|no|on|in|where|when|if|why|what|how|undo|ask|write|say|build|design|get|take|keep|leave|only|more|less|bigger|smaller|larger|darker|lighter|dark|light|without|not|never|don['’]t|the|my|our|this|that|all|every|each|publish|export the|animate|center|centre|align)\b/i.test(
+    /^(?:add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|link|connect|duplicate|copy|translate|start|reorder|sort|order|place|bring|give|let|allow|center|lock|unlock|enable|disable|mark|update|split|merge|group|filter|increase|decrease|reduce|simplify|no|on|in|where|when|if|why|what|how|undo|ask|write|say|build|design|get|take|keep|leave|only|more|less|bigger|smaller|larger|darker|lighter|dark|light|without|not|never|don['’]t|the|my|our|this|that|all|every|each|clear|empty|reset|check|uncheck|tick|untick|close|stop|fix|improve|mention|explain|undo|publish|export the|animate|center|centre|align)\b/i.test(
       clause,
     )
   if (!isNoun || isCommand || isPlainVerb(clause.split(' ')[0]?.toLowerCase() ?? '')) return undefined

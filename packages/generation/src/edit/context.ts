@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { splitHost } from './find-host.ts'
-import { findNamedNode, findNamedScreen, findNear } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
+import { findNamedNode, findNear } from './find-target.ts'
 import type { Subject } from './pronouns.ts'
 import { unquote } from './words.ts'
 
@@ -46,6 +47,12 @@ export function contextOf(clause: string, document: AppDocument): Context | unde
   const said = node && !/\d/.test(clause) ? {} : { said: unquote(clause) }
   return { ...said, ...(node ? { subject: { nodes: [node.id] } } : {}) }
 }
+
+/** "The home screen is too crowded": what is wrong, and not what is to be. */
+export const isComplaint = (clause: string): boolean =>
+  /\b(?:too|so|very|really|way|a bit|hard to|difficult to|confusing|ugly|boring|cluttered|crowded|busy|messy|overloaded|strange|weird|wrong|bad|awful|terrible|unclear|empty|plain|old-fashioned|outdated)\b/i.test(
+    clause,
+  )
 
 const withoutThe = (words: string) => words.toLowerCase().replace(/^(?:the|my|our|this|your)\s+/, '')
 

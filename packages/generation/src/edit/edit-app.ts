@@ -5,11 +5,11 @@ import { answerIn } from './answers.ts'
 import { languageOfInstruction, toEnglish } from './to-english.ts'
 import { withoutManners } from './manners.ts'
 import { mendSpelling } from './mend-spelling.ts'
-import { type Context, contextOf, placeIn } from './context.ts'
+import { type Context, contextOf, isComplaint, placeIn } from './context.ts'
 import { type Subject, subjectOf } from './pronouns.ts'
 import { type Readings, readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
-import { findNamedScreen } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
 import { splitClauses } from './split-clauses.ts'
 import { type Followed, follow, isDone } from './follow.ts'
 import { withAdded, withNoun } from './said-before.ts'
@@ -49,6 +49,10 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   // Why one wants something is no wish of its own.
   if (commands.length === 0) notUnderstood.unshift(...first.statements)
   const [statement] = first.statements
+  if (commands.length === 0 && notes.length === 0 && statement !== undefined && isComplaint(statement))
+    notes.push(
+      'Nothing was changed. Say what is to be different: for instance "Simplify the home screen", "Make it calm" or "Make the title bigger".',
+    )
   if (commands.length === 0 && notes.length === 0 && statement !== undefined && statement.length < 80)
     notes.push(
       `Nothing was changed. Say what is to be different; or, to have it on the first screen: 'Add a text "${capitalise(statement.replaceAll('"', ''))}"'.`,

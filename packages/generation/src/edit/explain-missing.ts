@@ -1,6 +1,8 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { findType } from '../model/repair/aliases.ts'
-import { findNamedNode, findNamedScreen } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
+import { findEntries } from './find-entries.ts'
+import { findNamedNode } from './find-target.ts'
 
 const named =
   /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy|replace|set|swap|sort|turn|mark)\s+(?:(?:the|all|an?|my|our)\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger|an?|look|show|with|by|so|when|if|until|green|red|blue)\b.*)?$/i
@@ -22,6 +24,17 @@ export function explainMissing(written: string, document: AppDocument): string |
     )?.[1]
   if (added && !/\b(?:screen|page|tab)\b/i.test(added) && !findType(added.split(' ').at(-1) ?? ''))
     return `“${added}” is no part of its own. Try "Add ${/^[aeiou]/i.test(added) ? 'an' : 'a'} ${added} screen", or add a list, a chart, a text or a button.`
+  const whose =
+    /^(?:change|set|update)\s+(?:the\s+)?(?:price|name|title|subtitle|rating|time|amount|date|picture|icon|description)\s+of\s+(?:the\s+)?([^"“”]{3,40}?)\s+(?:to|into)\s/i.exec(
+      clause,
+    )?.[1]
+  if (
+    whose &&
+    !findNamedScreen(document, whose) &&
+    !findNamedNode(document, whose) &&
+    !Array.isArray(findEntries(document, whose))
+  )
+    return `Nothing on the screens is called “${whose}”.`
   if (!words || /^(?:it|this|that|them|these|those)$/i.test(words)) return undefined
   const beside = /\s(?:above|below|before|after|under|behind)\s+(?:the\s+)?(.{2,60})$/i.exec(clause)?.[1]
   if (beside && !findNamedScreen(document, beside) && !findNamedNode(document, beside))
@@ -38,7 +51,7 @@ export function explainMissing(written: string, document: AppDocument): string |
     return `There is no screen named ${place}.`
   if (host && !findNamedNode(document, words, host.id))
     return `There is no ${words.toLowerCase()} on ${host.name}.`
-  if (findNamedNode(document, words)) return undefined
+  if (findNamedNode(document, words) || Array.isArray(findEntries(document, words))) return undefined
   if (findType(last)) return `There is no ${words.toLowerCase()} on any screen.`
   const isOther =
     /^(?:it|this|that|them|everything|all|app|look|design|theme|colou?rs?|style|sure|headings|titles|letters|words)\b/i.test(

@@ -18,6 +18,10 @@ const meanings: readonly [RegExp, RegExp][] = [
   [/^(?:notifications?|reminders?|alerts?)$/, /^(?:notifications|reminders|alerts)$/i],
   [/^(?:login|sign in|signin)$/, /^(?:login|sign in|welcome)$/i],
   [/^(?:check ?-?out|payment|paying|pay)$/, /^(?:check-?out|payment|pay)$/i],
+  [
+    /^(?:booking|bookings|reservations?|appointments?|table reservation)$/,
+    /^(?:book(?:ing)?|reserve)(?: (?:an? )?\p{L}+)?$|^(?:reservations?|appointments?)$/iu,
+  ],
   [cartWords, cartWords],
   [/^(?:orders|my orders|order history|purchases)$/, /^(?:orders|my orders|purchases)$/i],
 ]

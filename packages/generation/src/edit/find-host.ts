@@ -1,6 +1,7 @@
 import { type AppDocument, type ComponentNode, type Screen, walkComponents, walkNodes } from '@kwiq/app-model'
 import { targetOf } from './entry.ts'
-import { findNamedScreen, findNear, type FoundNode } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
+import { findNear, type FoundNode } from './find-target.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { startOf } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { stemOf } from '../words/forms.ts'
-import { isEntry, itemsOf, textOf } from './entry.ts'
+import { isEntry, itemsOf, targetOf, textOf } from './entry.ts'
 import { findEntries, type FoundEntry } from './find-entries.ts'
 import { splitHost } from './find-host.ts'
 import { startOf } from './places.ts'
@@ -14,7 +14,13 @@ const sorts = new Set(
 const small = /^(?:the|a|an|my|our|your|their|this|that|for|of|in|on|and|to|all|new)$/
 
 /** Other words for the same. */
-const others: Readonly<Record<string, string>> = { shipping: 'delivery', postage: 'delivery', tax: 'vat' }
+const others: Readonly<Record<string, string>> = {
+  shipping: 'delivery',
+  postage: 'delivery',
+  tax: 'vat',
+  calories: 'kcal',
+  calorie: 'kcal',
+}
 
 const stems = (text: string) =>
   text
@@ -45,9 +51,13 @@ export function findEntriesLoosely(document: AppDocument, words: string): FoundE
   for (const { node, screen } of walkNodes(document)) {
     if (node.type !== 'list' || (told && screen.id !== told.id)) continue
     const around = `${node.label} ${String(node.properties.title ?? '')} ${screen.name}`
-    const near = [...about, ...stems(around)]
+    const known = [...about, ...stems(around)]
     for (const [index, item] of itemsOf(node).entries()) {
       const title = stems(textOf(item, 'title') ?? '')
+      // "The opening talk" leads to the screen called Talk.
+      const target = targetOf(item)
+      const led = document.screens.find(({ id }) => target !== undefined && id === target)?.name
+      const near = led === undefined ? known : [...known, ...stems(led)]
       const shared = wanted.filter((stem) => title.includes(stem))
       const isAll = wanted.every((stem) => title.includes(stem) || near.includes(stem))
       // One word of many would be by chance.

@@ -1,116 +1,12 @@
 import { type AppDocument, type ComponentNode, type Screen, walkNodes } from '@kwiq/app-model'
 import { findType } from '../model/repair/aliases.ts'
 import { stemOf } from '../words/forms.ts'
-import { itemsOf, targetOf } from './entry.ts'
+import { itemsOf, targetOf, textOf } from './entry.ts'
 import { findByMeaning } from './find-by-meaning.ts'
 import { findCalendar } from './find-calendar.ts'
 import { findNth } from './find-nth.ts'
-import { asChart, byLook, isKindOf, isOfLook, kindsOf, layoutOf, titles } from './kinds.ts'
-import { startOf } from './places.ts'
-import { isSameThing } from './same-things.ts'
-import { indexOfOrdinal } from './words.ts'
-
-const clean = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/["'“”]|\b(?:the|a|an|my|our|this|all|screen|page|tab)\b/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-/** "Catalogue" and "catalog" are one word. */
-const spelt = (text: string) =>
-  text
-    .replaceAll(/ogue(s?)\b/g, 'og$1')
-    .replaceAll(/\b(fav|col|flav|harb|neighb|lab)our/g, '$1or')
-    .replaceAll(/\b(cent|theat|met|lit)re(s?)\b/g, '$1er$2')
-/** "Settings" are no setting up of anything. */
-const stems = (text: string) =>
-  spelt(clean(text))
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => (word === 'settings' ? word : stemOf(word)))
-
-/** The screen a person names, by its name or id. */
-export function findNamedScreen(document: AppDocument, words: string): Screen | undefined {
-  const screen = findScreen(document, words)
-  // "The cakes" are the list that is called so, not the screen of one cake.
-  const bare = clean(words)
-  const isList =
-    screen !== undefined &&
-    !/\b(?:screen|page|tab)s?\b/i.test(words) &&
-    ![screen.name.toLowerCase(), screen.id].includes(bare) &&
-    [...walkNodes(document)].some(({ node }) => node.type === 'list' && node.label.toLowerCase() === bare)
-  return isList ? undefined : screen
-}
-
-function findScreen(document: AppDocument, words: string): Screen | undefined {
-  const wanted = clean(words)
-  if (wanted === '') return undefined
-  const exact = document.screens.find(
-    (screen) => screen.name.toLowerCase() === wanted || screen.id === wanted,
-  )
-  const sought = stems(words)
-  const place = findByPlace(document, words)
-  if (sought.length === 0) return exact ?? place
-  return (
-    exact ??
-    place ??
-    document.screens.find((screen) => stems(screen.name).join(' ') === sought.join(' ')) ??
-    nameAmong(document.screens, sought, words) ??
-    document.screens.find((screen) => doings(screen.name) === sought.map(withoutIng).join(' ')) ??
-    document.screens.find(({ components }) =>
-      components.some(({ type, label }) => type === 'header' && stems(label).join(' ') === sought.join(' ')),
-    ) ??
-    (sought.length > 1
-      ? document.screens.find(({ components }) =>
-          components.some(
-            ({ type, label }) => type === 'header' && sought.every((stem) => stems(label).includes(stem)),
-          ),
-        )
-      : undefined) ??
-    // "The booking page" is the one whose title says booking.
-    (/\s(?:screen|page)$/i.test(words) && sought.length === 1
-      ? document.screens.find(({ components }) =>
-          components.some(
-            ({ type, label }) =>
-              type === 'header' &&
-              stems(label)
-                .map(withoutIng)
-                .includes(withoutIng(sought[0] ?? '')),
-          ),
-        )
-      : undefined) ??
-    (/\b(?:screen|page|tab)\b/i.test(words) || !findType(wanted)
-      ? findByMeaning(document, wanted)
-      : undefined)
-  )
-}
-
-/** One with all these words in its name; the form that adds one of them only where that is said, or alone has them. */
-function nameAmong(screens: readonly Screen[], sought: readonly string[], words: string): Screen | undefined {
-  const named = screens.filter(({ name }) => sought.every((stem) => stems(name).includes(stem)))
-  const isForm = ({ name }: Screen) => /^(?:add|new|edit|create|log)\b/i.test(name)
-  const listed = /\b(?:add|new|edit|create|form)\b/i.test(words)
-    ? undefined
-    : named.find((screen) => !isForm(screen))
-  if (listed) return listed
-  // "The expenses screen" lists them, under whatever name; "add expense" takes one.
-  const isOfMany = /s (?:screen|page|tab)$/i.test(words)
-  const same = isOfMany
-    ? screens.find(({ name }) => isSameThing(name, words.replace(/\s+\S+$/, '')))
-    : undefined
-  return same ?? named[0]
-}
-
-/** "The booking page" is the one called Book. */
-const withoutIng = (stem: string) => (stem.length > 5 ? stem.replace(/ing$/, '') : stem)
-const doings = (name: string) => stems(name).map(withoutIng).join(' ')
-
-/** "The second screen", "the last page", "the start screen". */
-function findByPlace(document: AppDocument, words: string): Screen | undefined {
-  const found = /^(?:the\s+)?(\w+)\s+(?:screen|page|tab)$/i.exec(words.trim())?.[1]?.toLowerCase()
-  if (found === 'start' || found === 'main' || found === 'opening') return startOf(document)
-  return document.screens[indexOfOrdinal(found, document.screens.length) ?? -1]
-}
+import { clean, stems } from './find-screen.ts'
+import { asChart, byLook, isDrawnSo, isKindOf, isOfLook, kindsOf, layoutOf, titles } from './kinds.ts'
 
 export interface FoundNode {
   node: ComponentNode
@@ -169,11 +65,15 @@ export function findNamedNode(
         ))
       : undefined
   if (asCalled) return asCalled
-  const layout = layoutOf(clean(words).split(' ').at(-1) ?? '')
+  // "The stories row" is drawn as stories.
+  const drawn = clean(words).replace(/\s(?:row|strip|bar|line|list|section)$/, '')
+  const layout = layoutOf(drawn.split(' ').at(-1) ?? '')
   const inLayout = layout
     ? near.find(({ node }) => node.type === 'list' && node.properties.layout === layout)
     : undefined
   if (inLayout) return inLayout
+  // "The stats" are no other list; on another screen they may be.
+  if (layout && /^(?:stats|timeline|carousel|stories|bubbles)$/.test(drawn)) return called[0]
   if (wanted[0] === stemOf('search')) {
     const search = near.find(({ node }) => node.type === 'input' && node.properties.kind === 'search')
     if (search) return search
@@ -186,6 +86,24 @@ export function findNamedNode(
     const calendar = findCalendar(near)
     if (calendar) return calendar
   }
+  // "The result" is what is worked out, in large.
+  if (/^(?:result|answer|outcome)$/.test(clean(words))) {
+    const worked = near.find(
+      ({ node }) =>
+        node.type === 'container' &&
+        /[{}]/.test(JSON.stringify(node.properties)) &&
+        node.properties.variant === 'hero',
+    )
+    if (worked) return worked
+  }
+  // "The name" of one thing is its title.
+  if (clean(words) === 'name') {
+    const title = near.find(
+      ({ node }) => node.type === 'text' && titles.includes(String(node.properties.variant)),
+    )
+    const header = near.find(({ node }) => node.type === 'header')
+    if (screenId !== undefined && (title ?? header)) return title ?? header
+  }
   // "The title" is that of the screen.
   if (/^(?:title|heading|headline)$/.test(clean(words))) {
     const header = near.find(({ node }) => node.type === 'header')
@@ -195,7 +113,11 @@ export function findNamedNode(
     const withWords = near.find((found) => isButtonWith(found, own))
     if (withWords ?? all.some((found) => isButtonWith(found, own))) return withWords
   }
-  const look = byLook[clean(words)]
+  // "The balance" may be a figure of another screen.
+  const isFigure = all.some(({ node }) =>
+    itemsOf(node).some((item) => textOf(item, 'title')?.toLowerCase() === clean(words)),
+  )
+  const look = isFigure ? undefined : byLook[clean(words)]
   const looking = look && near.find(({ node }) => node.type === 'text' && look.test(node.label))
   if (looking) return looking
   const isTitle = /\b(?:title|heading|headline)$/.test(clean(words))
@@ -208,6 +130,7 @@ export function findNamedNode(
   const ofKind = near.filter(
     ({ node }) =>
       isKindOf(kinds, node) &&
+      isDrawnSo([first, ...others], node) &&
       (!isTitle || titles.includes(String(node.properties.variant))) &&
       (form === undefined || isOfLook(node, form)),
   )
@@ -217,7 +140,8 @@ export function findNamedNode(
     form === undefined
       ? all.filter(({ node }) => isKindOf(kinds, node)).length === 1
       : screenId !== undefined && ofKind.length === 1
-  const isAny = own.every(isPlain) || isOnly
+  // "The agent photo" is not the only picture there is, of something else.
+  const isAny = own.every(isPlain) || (isOnly && kind !== 'image')
   const likely = meant.length > 0 || !isAny ? meant : ofKind
   // Chips that lead to the speakers are no "speakers list".
   const isListOf = kind === 'list' && last === 'list' && own.length > 0
@@ -229,6 +153,9 @@ export function findNamedNode(
   return (
     (kind === 'list' ? (lines.find(({ node }) => itemsOf(node).length > 1) ?? lines[0]) : undefined) ??
     choice[0] ??
+    (kind === 'image' && own.every(isPlain)
+      ? near.find(({ node }) => node.type === 'header' && node.properties.variant === 'cover')
+      : undefined) ??
     (kind === undefined ? findLoosely(near, words) : undefined)
   )
 }
@@ -243,17 +170,30 @@ const asCart = (words: readonly string[]) =>
 
 /** Words people put after a name when they do not know what such a thing is called. */
 const vague =
-  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?)$/i
+  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?|selections?|selectors?|choices|options)$/i
 
 /** "The free delivery thing": what has all these words among others; a single one must be a long one. */
 function findLoosely(near: readonly FoundNode[], words: string): FoundNode | undefined {
   const named = words.replace(vague, '')
   const wanted = stems(named)
-  if (wanted.length === 0 || wanted.join('').length < 5) return undefined
+  const same =
+    named === words ? undefined : near.find(({ node }) => stems(node.label).join(' ') === wanted.join(' '))
+  if (same && same.node.type !== 'header') return same
+  if (wanted.length === 0 || clean(named).replaceAll(' ', '').length < 5) return undefined
   return near.find(
     ({ node }) =>
       node.type !== 'header' &&
       node.type !== 'navbar' &&
+      // "Savings" are not what "Save" does.
+      (node.type !== 'button' ||
+        clean(named)
+          .split(' ')
+          .every((word) =>
+            node.label
+              .toLowerCase()
+              .split(' ')
+              .some((each) => each === word || `${each}s` === word),
+          )) &&
       wanted.every((stem) => stems(`${node.label} ${String(node.properties.title ?? '')}`).includes(stem)),
   )
 }
@@ -285,12 +225,28 @@ function isAbout(document: AppDocument, { node, screen }: FoundNode, own: readon
   return findByMeaning(document, own.join(' '))?.id === screen.id
 }
 
+/** Where on a screen something stands, said behind its name. */
+const whereOnScreen =
+  /\s+(?:(?:right\s+)?(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|bottom|start|left|right)|up there|down there)$/i
+
 /** The component a person names, on the start screen before the others. */
 export function findNear(document: AppDocument, words: string): FoundNode | undefined {
+  const bare = words.replace(whereOnScreen, '')
+  return findNearby(document, words) ?? (bare === words ? undefined : findNearby(document, bare))
+}
+
+function findNearby(document: AppDocument, words: string): FoundNode | undefined {
   const near = findNamedNode(document, words, document.app.startScreenId)
   // The days of a week on the start screen are not what is called the calendar where there is one.
   const { type, properties } = near?.node ?? {}
   const isWeek = type === 'datepicker' && properties?.variant === 'week' && /\bcalendar\b/i.test(words)
+  // "The budgets" are the list that is called just so, before a button called Budget.
+  const bare = clean(words)
+  const list =
+    type === 'button' && near?.node.label.toLowerCase() !== bare
+      ? [...walkNodes(document)].find(({ node }) => node.type === 'list' && node.label.toLowerCase() === bare)
+      : undefined
+  if (list) return { ...list, parentId: list.parent?.id ?? null }
   return (isWeek ? findNamedNode(document, words) : near) ?? findNamedNode(document, words)
 }
 

@@ -40,6 +40,8 @@ export const layoutOf = (word: string): string | undefined =>
     chips: 'chips',
     filters: 'chips',
     stats: 'stats',
+    figures: 'stats',
+    numbers: 'stats',
     carousel: 'carousel',
     timeline: 'timeline',
     stories: 'stories',
@@ -64,4 +66,49 @@ export const byLook: Readonly<Record<string, RegExp>> = {
   total: amount,
   description: /.{50,}/,
   paragraph: /.{50,}/,
+}
+
+const ofKindNamed =
+  (kind: string) =>
+  ({ properties }: ComponentNode) =>
+    properties.kind === kind
+const inLayoutNamed =
+  (layouts: RegExp) =>
+  ({ properties }: ComponentNode) =>
+    layouts.test(String(properties.layout ?? 'rows'))
+
+/** Words for one way in which something of its type is drawn; what is drawn otherwise is not meant. */
+const precise: Readonly<Record<string, (node: ComponentNode) => boolean>> = {
+  quote: ({ properties }) => properties.variant === 'quote',
+  banner: ({ properties }) => properties.variant === 'banner',
+  hero: ({ properties }) => properties.variant === 'hero' || properties.variant === 'feature',
+  footer: ({ properties }) => properties.variant === 'footer',
+  slider: ofKindNamed('slider'),
+  stepper: ofKindNamed('stepper'),
+  dropdown: ofKindNamed('select'),
+  select: ofKindNamed('select'),
+  gallery: inLayoutNamed(/^(?:grid|carousel|media|cards|feed)$/),
+  checklist: inLayoutNamed(/^checklist$/),
+  timeline: inLayoutNamed(/^timeline$/),
+  carousel: inLayoutNamed(/^carousel$/),
+}
+
+/** Which kinds of chart a word before "chart" stands for. */
+const chartsCalled: Readonly<Record<string, RegExp>> = {
+  donut: /^(?:donut|ring)$/,
+  ring: /^(?:ring|donut)$/,
+  progress: /^(?:progress|ring)$/,
+  heat: /^heat$/,
+  line: /^(?:line|area)$/,
+  area: /^(?:area|line)$/,
+}
+
+/** Whether what is called so may be drawn like that: "the slider" is no other field, "the pie chart" no line. */
+export function isDrawnSo(words: readonly string[], node: ComponentNode): boolean {
+  const last = words.at(-1) ?? ''
+  if (last === 'chart' || last === 'graph')
+    return words
+      .slice(0, -1)
+      .every((word) => chartsCalled[word]?.test(String(node.properties.kind ?? 'bar')) ?? true)
+  return precise[last]?.(node) ?? true
 }

@@ -1,7 +1,7 @@
 import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { type Entry, isEntry, itemsOf, targetOf } from './entry.ts'
-import { findNamedScreen } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
 import { isSameThing } from './same-things.ts'
 
 /** A list one goes through; numbers, filters and faces in a row are none. */
@@ -105,7 +105,11 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
       return target !== undefined && isOf(target.name)
     })
   // The one list of that name, else those of the screen that is called so, before what only has the word.
-  const isNamed = ({ node }: ListOfEntries) => node.label.toLowerCase() === bare.toLowerCase()
+  // A row that only leads to where they are is none of them.
+  const isWay = ({ node, entries: [only, ...others] }: ListOfEntries) =>
+    others.length === 0 && only?.title === node.label
+  const isNamed = (list: ListOfEntries) =>
+    list.node.label.toLowerCase() === bare.toLowerCase() && !isWay(list)
   const isHost = host?.name.toLowerCase() === bare.toLowerCase()
   // "The products" are not what a screen called Product shows of one.
   const isOne = host !== undefined && !isOfManyByName && toSingular(bare.toLowerCase()) !== bare.toLowerCase()
@@ -126,6 +130,9 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
     const isSame = ({ node }: ListOfEntries) => isSameThing(node.label, bare)
     candidates.push(...lists.filter((list) => isSame(list) && isOfMany(list)), ...lists.filter(isSame))
   }
+  // "The steps" are a list that is drawn so.
+  if (candidates.length === 0 && stem === stemOf('steps'))
+    candidates.push(...lists.filter(({ node }) => node.properties.layout === 'steps'))
   // "The sitters" of an app for babysitters.
   if (candidates.length === 0 && stem.length > 4)
     candidates.push(

@@ -22,16 +22,32 @@ const limitBefore = new RegExp(
 const tabOnly =
   /^(?:rename|call|change)\s+(?:only\s+)?(?:the\s+)?(?:tab\s+["“]?([^,"“”]{1,30}?)["”]?|["“]?([^,"“”]{1,30}?)["”]?\s+tab)\s+(?:to|into)\s+["“]?([^,"“”]{1,30}?)["”]?,?\s+(?:but|and)?\s*(?:leave|keep|don['’]t (?:touch|change|rename)|do not (?:touch|change|rename)|not)\s+(?:the\s+)?(?:screen|page|title|header|heading)\b.{0,30}$/i
 
+/** "Delete the second trip and add Lisbon instead": the one in the place of the other. */
+const goneFor =
+  /^(?:delete|remove)\s+(the\s[^,.;"“”]{3,40}?)\s+and\s+(?:add|put|show|use)\s+([^,.;]{2,60}?)\s+instead[.!]?$/i
+
+/** 'Change "Book a table" to "Reserve" in the tabs only'. */
+const inTabsOnly =
+  /^(?:rename|call|change)\s+(?:the\s+)?["“]?([^,"“”]{1,30}?)["”]?\s+(?:to|into)\s+["“]?([^,"“”]{1,30}?)["”]?\s+(?:only\s+)?in\s+(?:the\s+)?(?:tabs?|tab bar|navigation|menu bar|bottom bar)(?:\s+only)?$/i
+
+/** "I don't like the carousel, show a simple list instead": the one in the place of the other. */
+const dislikedFor =
+  /^(?:i|we)\s+(?:really\s+)?(?:don['’]t|do not|never)\s+(?:like|want|need)\s+(the\s[\p{L} ]{3,30}?)\s*[,.;:–-]+\s*(?:please\s+)?(?:show|use|make it|put|rather|i(?:['’]d|\s+would) (?:like|prefer|rather have)|give me|have|i want|we want)\s+(an?\s[\p{L} ]{3,40}?)(?:\s+instead)?[.!]?$/iu
+
 /** "The subtitle is wrong, it should be ...": what is wrong is told only to say which. */
 const wrong =
   /^(?:(?:i think|i see that|hm+)[, ]+)?(the\s[^,.;:"“”]{2,60}?)\s+(?:is|are|reads|looks?|seems?)\s+(?:a bit\s+|just\s+|completely\s+)?(?:wrong|incorrect|not (?:right|correct|good|true)|outdated|out of date|misspelled|misspelt|nonsense|boring|silly|too long|a typo)\s*[,.;:–-]+\s*(?:and\s+)?(?:(?:it|this|that|they|please|should|must|needs to|has to|make it|change it|let it)\s+)*(?:to\s+)?(?:be|say|read|to|be called)\b\s*:?\s+([^\n]{1,200})$/i
 
 /** An instruction without the words around it that ask for nothing: greetings, thanks and ways to ask. */
 export function withoutManners(prompt: string): string {
-  let text = prompt.replace(
-    tabOnly,
-    (_, tab: string, other: string, name: string) => `rename only the ${tab || other} tab to ${name}`,
-  )
+  let text = prompt
+    .replace(
+      tabOnly,
+      (_, tab: string, other: string, name: string) => `rename only the ${tab || other} tab to ${name}`,
+    )
+    .replace(inTabsOnly, (_, tab: string, name: string) => `rename only the ${tab} tab to ${name}`)
+    .replace(goneFor, (_, former: string, wanted: string) => `replace ${former} with ${wanted}`)
+    .replace(dislikedFor, (_, former: string, wanted: string) => `replace ${former} with ${wanted}`)
   for (const form of [greeting, asking, thanking, limitAfter, limitBefore]) {
     const asked = text.replace(form, '').trim()
     if (asked.length > 2) text = asked

@@ -24,6 +24,11 @@ const shapes: readonly Shape[] = [
     type: 'container',
     properties: { variant: 'banner', icon: 'warning', tone: 'warning' },
   },
+  {
+    form: /\bqr[ -]?code$/i,
+    type: 'image',
+    properties: { keyword: 'qr code', width: 170, height: 170, align: 'center' },
+  },
   { form: /\blogo$/i, type: 'image', properties: { keyword: 'logo', height: 72 } },
   { form: /\b(?:date|day|time)[ -]?(?:picker|field|input|selector)$|\bcalendar$/i, type: 'datepicker' },
   {

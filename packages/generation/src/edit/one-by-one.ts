@@ -2,7 +2,8 @@ import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { findEntries } from './find-entries.ts'
 import { splitHost } from './find-host.ts'
 import { findEntriesLoosely } from './find-loosely.ts'
-import { findNamedNode, findNamedScreen } from './find-target.ts'
+import { findNamedScreen } from './find-screen.ts'
+import { findNamedNode } from './find-target.ts'
 import { takeApart } from './two-in-one.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { capitalise } from '../words/forms.ts'
 import { asAdding, withoutAsides } from './asides.ts'
+import { findTexts } from './find-text.ts'
 import type { Context } from './context.ts'
 import { withoutPronouns } from './pronouns.ts'
 import { reword } from './reword.ts'
@@ -48,10 +49,22 @@ export function readingsOf(told: string, context: Context, document: AppDocument
     withoutPronouns(text, context.subject, document).map((clauses) =>
       clauses.map((each) => (each === text || each.includes('node:') ? each : reword(each))),
     )
+  // "The app is called Bella, not Basil": what stands in the app is what it was.
+  const isFormer = short !== undefined && isInApp(clause, document)
+  const whole = [clause, ...(short === undefined ? [] : [short])]
   return {
-    close: [...said, ...read(clause), ...(short === undefined ? [] : read(short))],
+    close: [...said, ...(isFormer ? whole.toReversed() : whole).flatMap(read)],
     loose: [...withoutAsides(clause).map(reword), ...(added === undefined ? [] : [added])].flatMap(read),
   }
+}
+
+/** Whether what a clause names last, after a "not", is the name of the app or a text of it. */
+function isInApp(clause: string, document: AppDocument): boolean {
+  const former = /\s(?:not|rather than|instead of)\s+(?:an?\s+|the\s+)?(.{1,30})$/i.exec(clause)?.[1] ?? ''
+  return (
+    former !== '' &&
+    (document.app.name.toLowerCase() === former.toLowerCase() || findTexts(document, former).length > 0)
+  )
 }
 
 /** "Put it there" is to a place, "remove it there" from it. */

@@ -7,6 +7,8 @@ const turns = turnsTable.trim().split('\n').map(readTurn)
 const exactly =
   /\b(?:right|directly|just|immediately|straight)\s+(?=(?:above|below|under|underneath|beneath|after|before|next to|beside|at the)\b)/gi
 
+const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
 /** One turn may open the way for another that stands before it; so often that is looked for. */
 const mostPasses = 3
 
@@ -19,6 +21,7 @@ export function reword(clause: string): string {
       /\b(?:menu|bar|navigation|nav|tabs|icons)\s+(?:at|on|along)\s+the\s+(?:very\s+)?(?:bottom|foot)\b/gi,
       'tab bar',
     )
+    .replaceAll(/\b([1-8])(?:st|nd|rd|th)\b/gi, (_, place: string) => nth[Number(place) - 1] ?? place)
     .replaceAll(/\bon the top(?= of\b|$)/gi, 'at the top')
     .replaceAll(/\bthe very (?=(?:top|bottom|end|start) of\b)/gi, 'the ')
   for (let pass = 0; pass < mostPasses; pass += 1) {

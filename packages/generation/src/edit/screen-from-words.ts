@@ -79,6 +79,7 @@ function partsIn(text: string): Part[] {
       /^(?:the\s+|some\s+)?(?:photos|pictures|images|a (?:photo )?gallery) of\s+(.{2,40})$/i.exec(item)?.[1]
     if (pictured)
       return [{ kind: 'list', label: capitalise(withoutArticle(pictured)), fields: [], isPictured: true }]
+    if (/^(?:(?:the|their)\s+)?logos?$/i.test(item)) return readPart('photos', mask('photos')).parts
     if (
       /^(?:(?:some|a few|\p{L}+|\d)\s+)?(?:paragraphs?|lines? of text|texts?)(?:\s+about\s.*)?$/iu.test(item)
     )
@@ -147,6 +148,7 @@ function fieldFor(label: string): Part {
 /** What one fills in for such a thing in any app. */
 const usualFields: readonly [RegExp, readonly string[]][] = [
   [/\b(?:reviews?|ratings?|testimonials?)$/i, ['Stars', 'Your review', 'Photo']],
+  [/\b(?:photos?|pictures?|images?)$/i, ['Photo', 'Notes']],
   [/\b(?:feedback|comments?|opinions?)$/i, ['Stars', 'Message']],
   [/\b(?:ideas?|suggestions?|wish(?:es)?)$/i, ['Your idea', 'Description']],
   [
@@ -179,7 +181,7 @@ function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
   // Of what one keeps count of, how much and when.
   const isCounted = /^(?:log|record|track)$/i.test(verb) && findEntity(head) === undefined
   const known =
-    usualFields.find(([form]) => form.test(withoutArticle(thing)))?.[1] ??
+    usualFields.find(([form]) => form.test(withoutArticle(thing).replace(/\s+of\s.*$/i, '')))?.[1] ??
     (isCounted ? ['Amount', 'Date', 'Notes'] : undefined)
   const fields = told.map((part) => (part.kind === 'fact' ? fieldFor(part.label) : part))
   const usual =
@@ -209,8 +211,16 @@ export function planFromWords(
   const lists = new Map<string, Entity>()
   const parts: Part[] = []
   if (options) parts.push({ kind: 'choice', label: name, options })
+  // "About our beans, with a photo and some text" is told, and no list of beans.
+  const isTold =
+    told.length > 1 &&
+    told.every(({ kind, label }) => kind === 'image' || (kind === 'fact' && label === 'Description'))
   const holdsThings =
-    isMany(name) && !isKnownName(name) && deed === undefined && !told.some(({ kind }) => kind === 'list')
+    isMany(name) &&
+    !isTold &&
+    !isKnownName(name) &&
+    deed === undefined &&
+    !told.some(({ kind }) => kind === 'list')
   if (holdsThings && options === undefined) {
     const head = collective.test(name)
       ? 'member'
@@ -270,7 +280,18 @@ function calledSo(entity: Entity, names: readonly string[]): Entity {
   const samples = names.flatMap((name, index) => {
     const sample = entity.samples[index % entity.samples.length]
     const title = capitalise(name)
-    return sample ? [{ ...sample, title, ...(sample.avatar === undefined ? {} : { avatar: title }) }] : []
+    if (!sample) return []
+    // What is known of the samples is untrue of what is told.
+    const { icon, tone, image } = sample
+    return [
+      {
+        title,
+        ...(icon === undefined ? {} : { icon }),
+        ...(tone === undefined ? {} : { tone }),
+        ...(image === undefined ? {} : { image: title }),
+        ...(sample.avatar === undefined ? {} : { avatar: title }),
+      },
+    ]
   })
   return samples.length > 0 ? { ...entity, samples } : entity
 }

@@ -26,7 +26,7 @@ const ends = new RegExp(
     // "The button does nothing, it should open the calendar": what is wrong, then what is wanted.
     "(?<=\\b(?:is|are|does|do|has|looks?|leads?|goes|opens?|isn['’]t|doesn['’]t|don['’]t)\\s[^,;:\"]{2,40}),\\s+(?=(?:it|they|that) (?:should|must|needs? to|has to)\\b)",
     // "On the home screen remove the chart": where, then what.
-    `(?<=^(?:(?:on|in|for)\\s+)(?:the\\s+|my\\s+|our\\s+)?[^,.;:"]{2,30}?\\s(?:screen|page|tab|form))[,:]?\\s+(?=(?:${manner}\\s+)*(?:${verbs}|there)\\b)`,
+    `(?<=^(?:(?:on|in|for)\\s+)(?:the\\s+|my\\s+|our\\s+)?[^,.;:"]{2,30}?\\s(?:screen|page|tab|form))[,:]?\\s+(?=(?:${manner}\\s+)*(?:${verbs}|there|i(?=\\s+(?:do|don|want|need|would))|we(?=\\s+(?:do|don|want|need|would)))\\b)`,
     `(?<=^(?!(?:${verbs})\\s)(?:the\\s+)?[^,.;:"]{2,30}\\s(?:screen|page)):\\s+`,
   ].join('|'),
   'i',

@@ -374,7 +374,7 @@ const followed: readonly [string, readonly string[], (app: AppDocument) => unkno
     ['large', 'destructive'],
   ],
   ['show the cakes as a grid, not as rows', ['cakes'], (app) => property(app, 'cakes', 'layout'), 'grid'],
-  ['The name of the bakery is Paws & Co', [], ({ app }) => app.name, 'Paws & Co'],
+  ['The name of the bakery is Paws & Co', ['today-title'], ({ app }) => app.name, 'Paws & Co'],
   [
     'I want to see my weight over time as a line chart on the Me page',
     [],

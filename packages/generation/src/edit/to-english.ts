@@ -68,6 +68,10 @@ function translateClause(written: string, language: CommandLanguage, document: A
   return clause
 }
 
+/** Whether a word is in the table of a language. */
+const isWord = ({ words }: CommandLanguage, word: string): boolean =>
+  words.some(([form]) => ` ${word} `.replace(form, '') !== ` ${word} `)
+
 /** Word by word, the longest turn of speech first; what the document calls something stays. */
 function translateWords(words: string, language: CommandLanguage, document: AppDocument): string {
   if (/^["“„«]/.test(words.trim())) return words.replaceAll(/[„«]\s?|\s?»/g, '"')
@@ -75,8 +79,20 @@ function translateWords(words: string, language: CommandLanguage, document: AppD
   // What is quoted stays as it is written, capitals and all.
   const quotes = words.match(quoted) ?? []
   const bare = words.replaceAll(quoted, ' § ').replaceAll(/\b([lLdD])['’](?=\p{L})/gu, "$1' ")
-  let text = ` ${bare.toLowerCase().replaceAll(/([,:])/g, ' $1 ')} `
+  let text = ` ${bare.toLowerCase().replaceAll(/(?<!\d)([,:])|([,:])(?!\d)/g, ' $1$2 ')} `
   let isKnown = false
+  if (language.joined)
+    text = text.replaceAll(
+      language.joined,
+      (whole: string, first: string, link: string | undefined, last: string) =>
+        isWord(language, whole)
+          ? whole
+          : isWord(language, `${first}${link ?? ''}`)
+            ? `${first}${link ?? ''} ${last}`
+            : isWord(language, first)
+              ? `${first} ${last}`
+              : whole,
+    )
   for (const [form, english] of language.words) {
     text = text.replaceAll(form, () => {
       isKnown = true

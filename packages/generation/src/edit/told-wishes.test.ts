@@ -151,7 +151,7 @@ const wishes: [prompt: string, touched: string[], what: (app: AppDocument) => un
       'add a dropdown for experience (none, some, a lot) to the sign-up form',
       ['form'],
       (app) => screen(app, 'form')?.components[2],
-      expect.objectContaining({ type: 'list', label: 'Experience' }),
+      expect.objectContaining({ type: 'input', label: 'Experience' }),
     ],
     ['ask for the shoe size when signing up', ['form'], (app) => labels(app, 'form')?.[2], 'Shoe size'],
     // What is said beside a wish.

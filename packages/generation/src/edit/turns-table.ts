@@ -1,5 +1,93 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  <i want> (fewer|less) (items|things|stuff|elements|content|parts) (on|in) [the] R -> simplify the R
+  <i want> (fewer|less) W -> less W
+  (put|write|add|show) [our|the|my] (slogan|motto|tagline|claim) \\x22Z\\x22 (under|below|beneath) the (title|name|header|heading|app name|logo) -> change the subtitle to "Z"
+  [the|our|a|an] J icon <must> be in the header -> put a J icon in the header
+  (turn|switch) off [the] K(banner|carousel|chart|map|stories|filter|slider) -> remove the K
+  V(remove|delete|hide) J and (everything|all) (in|on) (it|them|there) -> V J
+  add J as (a|an) (extra|add-on|addon|topping|upgrade) (for|at|of) R -> add a checkbox "J, R" to the details screen
+  make [the|our|my] J P(above|below|under|after|before|next to|beneath) [the] R -> put the J P R
+  (open|show|go to) [the] X when [the|a] Y is (pressed|tapped|clicked) -> link Y to X
+  turn [the|our|my] J into (a|an) grid of (photos|pictures|images|cards) -> show the J as a grid
+  (write|put|show) \\x22Z\\x22 P(above|before|after) [the] R -> add a text "Z" P the R
+  add (a|an|the) [O] K(verse|poem|saying|proverb|thought|greeting|tip|quote) P(at the top|at the bottom)\\s?: \\x22R\\x22 -> add a text "R" P
+  use K(euros?|dollars?|pounds?|francs?|yen|chf|eur|usd) -> change the currency to K
+  change [the] (name|text|title|words|writing) (at|on) the top (to|into) R -> change the title to R
+  (show|display|draw) [the|my|our] J N(bigger|larger|smaller) -> make the J N
+  make (it|everything|the app|the design) [a bit|more|much] greener -> make it green
+  make (it|everything|the app|the design) [a bit|more|much] bluer -> make it blue
+  make (it|everything|the app|the design) [a bit|more|much] redder -> make it red
+  make (it|everything|the app|the design) [a bit|more|much] pinker -> make it pink
+  add (a|an) K(photo|picture|image|file|document) upload P(to|on|in) R -> add a button "Upload K" P R
+  [add] [a|an] (text|line|sentence) (under|below|beneath) the (title|header|heading)\\s?: R -> change the subtitle to R
+  make [the] J (take|fill|cover|use) [up] the (whole|full|entire) (screen|page) -> make the J bigger
+  (show|put|have) [the|our|a|an] J (on|at) [the] top of (every|each|all) [the] (pages|page|screens|screen) -> add a J at the top on all screens
+  add (a|an) form to N(register|book|order|request|report|submit|apply|contact|send|create|enter|log|suggest|sign up|rent|reserve|invite) R -> add a screen where people can N R
+  make the I(first|second|third|fourth|fifth|last) tab [be] [the] W -> make W the I tab
+  add (a|an) [new] K(day|week|level|chapter|round|part|lesson|stage|unit|module) N(\\d+) (to|in) [the] X\\s?: R -> add a K "K N", R to the X
+  add (a|an) [new] K(day|week|level|chapter|round|part|lesson|stage|unit|module) N(\\d+) (called|named) R -> add a K called "K N: R"
+  use N(bigger|larger|smaller) K(photos|pictures|images) (for|of|in|on) [the] R -> make the R K N
+  make [the] J (horizontal|swipeable|scroll sideways|scroll horizontally|a horizontal list) -> show the J as a carousel
+  make [the] J (vertical|scroll vertically|a vertical list) -> show the J as rows
+  (when|if) (clicking|tapping|pressing) [on] [a|an|the|each|one] X,? [the|a] Y <must> (open|appear|show|come up|be shown) -> link X to Y
+  (when|if|whenever) <people> <taps> [on] [a|an|the|each|one] X,? [the|a] Y <must> (open|appear|show|come up|be shown) -> link X to Y
+  add filters for J\\s?: R -> add a filter by J: R
+  [show] [a|the|in] K(list|grid|card) view instead of [the|a] Y(list|grid|cards|carousel|tiles) [view] -> show the Y as K
+  (use|take|set) [a|an|the] Y as [the|our|my] app (icon|logo) -> change the app icon to Y
+  add (a|an) (floating action|floating|fab|plus) button (for|to add|to create|to write) [a|an|the] R -> add a button called "R" at the bottom
+  add [social] links to L (on|to|in) [the] X (page|screen) -> add some buttons: L to the X page
+  [the] X S(screen|page) <must> (have|get|contain|show) (a|an) R -> add a R to the X S
+  add (a|an) J section (on|to|in) [the] X S(page|screen) with R -> add a J section with R to the X S
+  add [the|our|an|a] O number N(\\+?\\d[\\d /-]{1,18}) P(to|on|at) R -> add a text "O number: N" P R
+  make (everything|all|all texts|it) [in] G(english|german|french|spanish|italian|portuguese|arabic) -> translate everything to G
+  D(pastel|bright|warm|cold|earthy|neutral|dark|light) colou?rs -> make it D
+  add [a|an|the|another] O W with N([$€£]?\\s?\\d[\\d.,]*\\s?(?:euros?|dollars?|pounds?|[$€£])?) -> add a O: W, N
+  [the|our|my] L (should|must|has to|can) go [away] -> remove the L
+  (every|each) X (needs|need|gets|get|should have|must have) (a|an) K(photo|picture|image) -> add a K to each X
+  <don't> (show|display) [any|the] K(prices?|ratings?|subtitles|badges|icons|times|dates|pictures|photos) (on|in|for) R -> remove the K from the R
+  <don't> (show|display) [any] [the] R -> hide the R
+  X <must> lead back to R -> link X to R
+  (show|group|list|split|divide) [the] J (in|into|by|as) (sections|categories|groups|chapters)\\s?: R -> add a filter by category: R to the J
+  add (a|an) [short|small|nice|little] K(text|note|sentence|line|paragraph|message) [about J] P(on|to|in|at) R\\s?: \\x22Z\\x22 -> add a text "Z" P R
+  (put|add|show|write) (our|my|the) address N([^"“”:]{3,60}?\\d[^"“”:]{0,40}?) P(on|to|in|at) [the] R -> add a text "N" P the R
+  (replace|change) [the] (greeting|headline) (with|by) R -> change the headline to R
+  (move|put) J to the I(first|second|third|fourth|fifth|last) (position|place|spot) [in|of] [the] [tab bar|menu|navigation|tabs] -> make J the I tab
+  add (a|an) [small|short] (note|remark|comment|line|sentence|hint) \\x22X\\x22 P(under|below|above|beneath) R -> add a text "X" P R
+  add (a|an|the) (second|third|fourth|fifth|sixth|seventh|eighth|last|final|next) O\\s?: R -> add a O: R
+  add [some|a few] N(bigger|larger|smaller|rounder|wider|taller) R -> make the R N
+  add J as (a|an) [extra|paid|further] option (for|at|of) R -> add a checkbox "J, R" to the details screen
+  add (a|an|the) [new] J entry (from|at|for|on) R -> add an entry: J, R
+  add (a|an|the) J upload (when|while|during|for|at) [<people>] K(booking|ordering|paying|registering|reserving|book|order|pay|register|reserve) -> add a button "Upload J" to the K form
+  (welcome|greet) J\\s?: R -> change the title of the start screen to R
+  [the|our|my] O [phone|telephone|mobile] number is N([+\\d][\\d /-]{5,20}) -> change the phone number to N
+  show N(two|three|four|2|3|4) X (per|a|in a|in each) row (in|on) [the] R -> show N columns in X on R
+  (replace|change) X (by|with|to|into) (our|my|the|its) (shop|store|app|company|business|brand|restaurant|club|new|real) [name|title|slogan|motto] \\x22R\\x22 -> replace X with "R"
+  (replace|change) X (by|with|to|into) (our|my|the|its) [new|real] (name|title|slogan|motto) \\x22R\\x22 -> replace X with "R"
+  <i want> Q(the|my|our) X to be (at|on|to) the [very] E(top|bottom|end|start) [of] [the] R -> move Q X to the E on R
+  <i want> Q(the|my|our) X to be P(above|below|under|after|before|next to) R -> move Q X P R
+  make [the|my|our] J (at|on|to) the [very] E(top|bottom|end|start) of [the] R -> move the J to the E on R
+  add (a|an|the|our|some) K(faqs?|about us|imprint|privacy policy|terms|terms and conditions|help|contact form) (to|on|in) [the] R -> add a K page from R
+  add (a|an|the) K(photo|picture|image)s? of (each|every) R -> add a K to each R
+  add [some|quick] buttons (for|with|saying|labelled|labeled) R -> add buttons side by side: R
+  [the|our|my] J(\\S+s) <must> (show|display|mention|have) [also] [the|their|its] N((?:number|amount|count) of R) -> make the J list also show the N
+  no [the|more] R (needed|required|necessary|wanted) -> remove R
+  (show|display|draw|present|plot) [the|my|our] J as (a|an) K(line|bar|pie|donut|area) (chart|graph|diagram) -> make the J chart a K chart
+  <i want> [<people>] [to] [be able to] (log|track|record|note|rate|enter|choose|pick|select|say|tell) J\\s?: R -> add a J question: R
+  add [my|our|the] [phone|telephone|mobile|cell] number N([+\\d][\\d /-]{5,20}) P(to|on|at|in) R -> add a text "N" P R
+  add (a|an|the) [star] rating (of|with) N(\\d(?:[.,]\\d)?) [stars|star] R -> add a text "★ N" R
+  add (a|an|the) N(\\d(?:[.,]\\d)?)[-\\s]stars? [rating] R -> add a text "★ N" R
+  add (a|an|the) (columns?|fields?) (for|with|showing|of) [the|a] R to [the] X list -> make the X list also show R
+  make [the] J (into a|into an|a|an) K(button|switch|toggle|checkbox|dropdown|slider|text field|banner) -> replace the J with a K
+  add (a|an) [new] K(page|screen) (with|for|about|showing|of) [the|our|my] L(terms|terms and conditions|terms of service|terms of use|privacy policy|imprint|legal notice|faqs?|frequently asked questions|contact details),? [and] (linked|linked to|reachable|accessible|link it) (from|in|on) [the|our|my] R -> add a L K from R
+  add (a|an) L K(page|screen),? [and] (linked|linked to|reachable|accessible|link it) (from|in|on) [the|our|my] R -> add a L K from R
+  add (a|an) [new] K(page|screen) (with|for|about|showing|of) [the|our|my] L(terms|terms and conditions|terms of service|terms of use|privacy policy|imprint|legal notice|faqs?|contact details) -> add a L K
+  [the] N(first|second|third|fourth|fifth|sixth|last) J <must> be K(["“][^"”]+["”].{0,80}|[^"“,]{2,40},\\s.{2,80}) -> change the N J to K
+  <i want> (a|an) M(dark|light) (mode|theme|look|version|design) (with|and) R -> use M mode with R
+  add (a|an) M(dark|light) (mode|theme|look|version|design) (with|and) R -> use M mode with R
+  add (a|an|the|another) (second|third|fourth|fifth|extra|additional|further|separate) tab R -> add a tab R
+  (people|guests|users|customers|members|visitors|one|clients|students|patients) <must> (choose|pick|select) [between] X (and|or) R (when|while) (they|he|she|you|one) K(books?|orders?|pays?|reserves?|checks? out|registers?|signs? up) -> add a X or R choice to the K form
+  [the|our|my] K(phone number|telephone number|number|phone|e-mail|email|email address|mail address|website|address) is O([^ ]*[\\d@.][^"“,]*) -> change the K to O
   [the|our|my] J as (a|the) map -> add a map of J
   [the|our|my] O with (photo|photos|pictures|picture|a photo|a picture) and R -> O should have a photo and R
   add L (button|icon) [at|on|in] [the] bottom (right|left) [corner] -> add L button at the bottom
@@ -71,7 +159,7 @@ export const turnsTable = `
   (the app|it|everything) <must> (start|open|begin) with R -> start with R
   make (a|an) [new] K(page|screen|tab|section|button|form) (where|with|for|that|which|about) R -> add a K where R
   make (a|an) [new] J K(list|section|banner|button|chart|form|calendar|gallery|page|screen|tab) P(on|in|at|under|above) R -> add a J K P R
-  add (a|an) X (with the name|with name|by the name of) R -> add a X called R
+  add (a|an) X (with the name|by the name of) R -> add a X called R
   show [the] J on (a|the) map (during|while|when|for) R -> add a map of J
   add (a|an) Y icon to [the] X tab -> change the icon of the X tab to Y
   <i want> to V(filter|sort|search|group|hide|show|use|put|replace|swap) R -> V R
@@ -148,6 +236,7 @@ export const turnsTable = `
   add J filter\\s?: R -> add a filter by J: R
   show [the] K(price|prices|rating|ratings|name|names) from (low|cheap|a|lowest|cheapest|small) to R -> sort the list by K
   add (a|an) J list to the X (page|screen) with R -> add a list of J to the X page
+  add (a|an|the) K(price|cost|fee|rate|rent) per O (to|for|on) (each|every) R -> make the R list also show the K per O
   add [the|a] K(price|cost|fee|rate|rent) per J -> make the entries list also show the K per J
   (write|put) "Z" (on|in) (a|an) K(banner|button|card|notice) -> add a "Z" K
   add (a|an) section L with (one|two|three|four|five|2|3|4|5) (steps|points|items|lines|entries) -> add a section called "L"
@@ -207,7 +296,7 @@ export const turnsTable = `
   <i want> Q(the|a|my|our) X (button|icon) to be (a|an) Y -> change the icon of the X button to Y
   [the|our|my] logo <must> (be|go|stand|come|sit) (at|on) [the] top [of] [the] [first|start|home|every] [screen|page] -> add our logo at the top
   add X as (a|an) [small|big] K(banner|notice|card|button|headline|caption) -> add a K "X"
-  show N(two|three|four|2|3|4) X (per|a|in a|in each) row [in|on] [the] [list|catalogue|catalog|shop|grid] -> show N columns in X
+  show N(two|three|four|2|3|4) X (per|a|in a|in each) row [in|on] [the] [list|grid] -> show N columns in X
   <i want> [the] X [also] to [also] ask for [a|an|the|their|his|her] R -> add a R field to the X form
   [the] X <must> ask for [a|an|the|their|his|her] R -> add a R field to the X form
   (change|convert|switch|turn) [the|all] [prices|amounts|everything] [from] (euros?|dollars?|pounds?|francs?|yen|rupees?|[$€£]) (to|into|with) R -> change the currency to R
@@ -375,7 +464,7 @@ export const turnsTable = `
   use (a|an) Y icon [for it] -> change the icon of it to Y
   V(remove|hide|delete) (everything|all) (on|from|in) X (except|but|apart from|other than) [for] R -> V everything except R on X
   [the] J first,? then R -> reorder the tabs: J first, then R
-  [the] J (list|rows|cards) <must> (show|display|mention) R -> make the J list show R
+  [the] J (list|rows|cards) <must> [also] (show|display|mention) R -> make the J list also show R
   add [my|our|the] (e-?mail|mail|phone|telephone|mobile|website|site|instagram) [address|number] O([^ ]*[@+][^ ]*|www[.][^ ]+) P(to|on|at) R -> add a text "O" P R
   add W P(filters|categories|options|choices) to [the] X -> add W to the filter on the X screen
   duplicate [the] X S(screen|page) for [the|our|my] R -> duplicate the X S as R
@@ -450,7 +539,7 @@ export const turnsTable = `
   V(add|move|put|insert) L (on|to|in|into) [the] X (screen|page) P(above|below|under|after|before|next to) R -> V L P R on the X screen
   (put|move) L (in|into|to) the (middle|center|centre) -> center L
   show X in N(two|three|four|2|3|4) columns -> show N columns in X
-  [the|this] X (screen|page) <must> show [the] Y (as|in) [a] R -> show the Y on the X screen as R
+  [the|this] X (screen|page) <must> show [the] J (as|in) [a] R -> show the J on the X screen as R
   V(remove|delete) X and (everything|all|anything) (that|which) R -> V X
   make X the first (one|thing|element|component|field|item) -> move X to the top
   <i want> (the app|it|everything) to (feel|look|be) R -> make it R

@@ -16,6 +16,19 @@ const forms: readonly Form[] = [
       `link the ${label.replaceAll(/["“”]/g, '')} button to ${target}`,
     ],
   ],
+  // 'Add a "Need help" button at the top of the home screen that opens a form with name and address'.
+  [
+    /^(?:add|put|insert|place)\s+an?\s+(?:new\s+)?(["“][^"”]{1,60}["”])\s+button(\s+(?:on|to|in|at)\s+(?:the\s+)?.{2,60}?)?\s+(?:that|which|to)\s+(?:opens?|leads? to|goes? to|shows?)\s+(.{2,160})$/i,
+    (label, place, target) => [
+      `add a button ${label}${place}`,
+      `link the ${label.replaceAll(/["“”]/g, '')} button to ${target}`,
+    ],
+  ],
+  // "Make offers the second tab and requests the third".
+  [
+    /^make\s+(.{2,30}?)\s+(the\s+(?:first|second|third|fourth|fifth|last))\s+tab,?\s+and\s+(.{2,30}?)\s+(the\s+(?:first|second|third|fourth|fifth|last))(?:\s+(?:tab|one))?$/i,
+    (one, place, other, last) => [`make ${one} ${place} tab`, `make ${other} ${last} tab`],
+  ],
   // "Add a button to the page that says Buy it and opens https://..." (worded anew: the words are in quotes).
   [
     /^add an?\s+(.{0,30}?button)\s+["“](.{2,60}?)\s+and\s+(?:opens|leads to|goes to|links to|calls)\s+(.{2,80}?)["”](\s+(?:to|on|in)\s+.{2,40})?$/i,
@@ -102,6 +115,16 @@ const forms: readonly Form[] = [
       /^(?:say|read)$/i.test(verb) ? `make ${what} say ${words}` : `link ${what} to ${words}`,
     ],
   ],
+  // "Add a button Call at the bottom of the home screen, red".
+  [
+    /^(add\s+an?\s+.*\bbutton\b[^,"“”]{0,80}),\s+(?:in\s+)?(red|big|bigger|small|smaller|outlined)$/i,
+    (added, look) => [added, `make it ${look === 'big' ? 'bigger' : look === 'small' ? 'smaller' : look}`],
+  ],
+  // "The order button should say Order now and be bigger".
+  [
+    /^rename\s+(the\s+.{2,40}?\sbutton)\s+to\s+(.{2,40}?)\s+and\s+(?:be|look|make it)\s+(?:made\s+)?(bigger|smaller|larger|red|outlined|full width|rounder?)$/i,
+    (button, name, look) => [`make ${button} ${look}`, `rename ${button} to ${name}`],
+  ],
   // "The order button should be at the bottom and green".
   [
     /^make\s+((?:the|my|our)\s+[^"“]{2,40}?)\s+(?:at|to)\s+the\s+(top|bottom)\s+and\s+(\p{L}+)$/iu,
@@ -143,7 +166,7 @@ const forms: readonly Form[] = [
   ],
   [
     /^(?:make|show|turn|display)\s+(.{2,40}?)\s+(?:(?:as|into|in)\s+)?(?:an?\s+)?(grid|cards|carousel|rows|tiles|gallery)\s+with\s+(pictures|photos|images|icons)$/i,
-    (what, layout, parts) => [`show ${what} as a ${layout}`, `add ${parts} to each of ${what}`],
+    (what, layout, parts) => [`show ${what} as a ${layout}`, `add ${parts} to ${what}`],
   ],
   [
     /^(?:put|add|show)\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+and\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:in|to|into)\s+(the\s+(?:tab bar|tabs|navigation|menu))$/iu,

@@ -10,6 +10,8 @@ export interface CommandLanguage {
   placeFirst: readonly [form: RegExp, order: string]
   /** Parts of a compound after its hyphen that are words of their own. */
   compounds?: RegExp
+  /** A word made of two, of which the first may be a word by itself: "Kalenderseite". */
+  joined?: RegExp
   /** Form of a clause, and its English; `$1` is translated word by word, `=1` stays as it is written. */
   clauses: readonly [RegExp, string][]
   words: readonly [RegExp, string][]

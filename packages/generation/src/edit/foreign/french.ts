@@ -1,4 +1,5 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
+import { thingsIn } from './things.ts'
 
 const verbs =
   'ajout(?:e|ez|er)|supprim(?:e|ez|er)|enl[eè]v(?:e|ez)|enlever|retir(?:e|ez|er)|renomm(?:e|ez|er)|chang(?:e|ez|er)|met(?:s|tez|tre)|déplac(?:e|ez|er)|échang(?:e|ez|er)|rend(?:s|ez|re)|remplac(?:e|ez|er)|affich(?:e|ez|er)|utilis(?:e|ez|er)|cré(?:e|ez|er)|duplique[rz]?|commence[rz]?|je (?:veux|voudrais)|activ(?:e|ez|er)|agrandi(?:s|ssez|r)|rédui(?:s|sez|re)|tri(?:e|ez|er)|tradui(?:s|sez|re)|masqu(?:e|ez|er)|cach(?:e|ez|er)|envoi(?:e|es)|envoyez|connect(?:e|ez|er)|pourquoi|comment|nomm(?:e|ez|er)|augment(?:e|ez|er)'
@@ -7,17 +8,34 @@ const verbs =
 export const french: CommandLanguage = {
   code: 'fr',
   opening: new RegExp(
-    `^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\\s]+)*(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)(?=(?:l'|l’|le |la |les |un |une |des |du |de |mon |ma |mes |en |tout |est |ce |que |["“«]|[A-Z\\p{Lu}]))`,
+    `^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour|tu peux|vous pouvez|est-ce que tu peux|est-ce que vous pouvez|pourrais-tu|pourriez-vous|j'aimerais)[,\\s]+)*(?:(?:les?|la|l['’]|tous les|toutes les)\\s?.+\\s(?:doi(?:t|vent)|devrai(?:t|ent))\\s|(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)(?=(?:l'|l’|le |la |les |un |une |des |du |de |mon |ma |mes |en |tout |est |ce |que |["“«]|[A-Z\\p{Lu}])))`,
     'iu',
   ),
   split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite:
-    /^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\s]+)+|[,\s]+(?:s'il te plaît|s'il vous plaît|merci)$/giu,
+    /^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour|est-ce que tu peux|est-ce que vous pouvez|tu peux|vous pouvez|pourrais-tu|pourriez-vous)[,\s]+)+|[,\s]+(?:s'il te plaît|s'il vous plaît|merci)$/giu,
   placeFirst: [
     /^(\p{L}+)\s+((?:sur|dans|à)\s+(?:la|le|l['’]|ma|mon)\s*(?:(?:page|écran)\s+(?:de\s+|d['’]|du\s+|des\s+)?)?\S+)\s+((?:un|une|le|la|les|des)\s.+)$/iu,
     '$1 $3 $2',
   ],
   clauses: [
+    // "Les boutons doivent être verts".
+    [
+      /^((?:les?|la|l['’]|tous les|toutes les)\s?.+?)\s+(?:doi(?:t|vent)|devrai(?:t|ent))\s+(?:dire|afficher|s'appeler|indiquer)\s+(.+)$/iu,
+      'rename $1 to =2',
+    ],
+    [
+      /^((?:les?|la|l['’])\s?.+?)\s+(?:doi(?:t|vent)|devrai(?:t|ent))\s+(?:ouvrir|mener à|mener vers|aller à)\s+(.+)$/iu,
+      'link $1 to $2',
+    ],
+    [
+      /^((?:les?|la|l['’]|tous les|toutes les)\s?.+?)\s+(?:doi(?:t|vent)|devrai(?:t|ent))\s+être\s+(?:plus\s+)?(.+)$/iu,
+      'make $1 $2',
+    ],
+    [
+      /^affich(?:e|ez|er)\s+(.+?)\s+(?:en|comme|dans une)\s+(?:grille\s+)?(?:de|à|avec|sur)?\s*(\d|deux|trois|quatre)\s+colonnes$/iu,
+      'show $2 columns in $1',
+    ],
     [
       /^ajout(?:e|ez|er)\s+(.+?)\s+(?:en bas|à la fin|au bas)\s+de\s+(?:chaque|tous les|toutes les)\s+(.+)$/iu,
       'add $1 to each $2',
@@ -97,6 +115,22 @@ export const french: CommandLanguage = {
     [/^(?:met(?:s|tez|tre)|rend(?:s|ez|re))\s+(.+?)\s+(?:en\s+)?(?:plus\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    ${thingsIn('fr')}
+    nos, notre: our
+    deux: two
+    trois: three
+    quatre: four
+    verts, vertes, vert, verte: green
+    bleus, bleues, bleu, bleue: blue
+    rouges, rouge: red
+    noirs, noires, noir, noire: black
+    jaunes, jaune: yellow
+    oranges: orange
+    roses, rose: pink
+    violets, violettes, violet, violette: purple
+    grands, grandes, grand, grande: bigger
+    petits, petites, petit, petite: smaller
+    ronds, rondes, arrondis, arrondies: rounder
     bannière: banner
     section: section
     chambre: room

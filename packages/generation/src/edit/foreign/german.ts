@@ -1,26 +1,50 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
+import { thingsIn } from './things.ts'
 
 const verbs =
-  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|verwandle|schick(?:e|en)?|sende?|verschick(?:e|en)?|verbinde?|warum|wie|was|wozu'
+  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|verwandle|schick(?:e|en)?|sende?|verschick(?:e|en)?|verbinde?|warum|wieso|weshalb|wo|wie|was|wozu'
 
 /** Instructions in German. */
 export const german: CommandLanguage = {
   code: 'de',
   opening: new RegExp(
-    `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\s(?:löschen|entfernen|hinzufügen|umbenennen|verschieben|machen|ändern|setzen|stellen)\\b)`,
+    `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir|könnt ihr|könnten sie|können sie|ich hätte gerne?|wir hätten gerne?)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\ssoll(?:en|te|ten)?\\s|(?:die|der|das|den|einen?)\\s.+\\s(?:löschen|entfernen|hinzufügen|umbenennen|verschieben|machen|ändern|setzen|stellen)\\b)`,
     'iu',
   ),
   split: new RegExp(
     `(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)|(?<=\\s(?:entfernen|löschen|hinzufügen|umbenennen|verschieben|ändern|machen|setzen|stellen))\\s+und\\s+(?:stattdessen\\s+|dann\\s+|auch\\s+)?`,
     'iu',
   ),
-  polite: /^(?:(?:bitte|hallo|kannst du mir|kannst du|könntest du|bitte)[,\s]+)+|[,\s]+(?:bitte|danke)$/giu,
+  polite:
+    /^(?:(?:bitte|hallo|kannst du mir|kannst du|könntest du|könnt ihr|könnten sie|können sie)[,\s]+)+|[,\s]+(?:bitte|danke)$/giu,
   placeFirst: [
     /^(\p{L}+)\s+((?:auf|in|im|am|an|zu[rm]?)\s+(?:(?:der|dem|den|die|das|meiner|meinem|unserer|unserem)\s+)?(?:(?:seite|ansicht)\s+)?[^\s,]+)\s+((?:(?:noch|auch)\s+)?(?:einen?|eine|ein|den|die|das|zwei|drei|mehr)\s.+?)(\s+(?:hinzu|ein|an))?$/iu,
     '$1 $3 $2$4',
   ],
   compounds: /-(?=(?:button|knopf|seite|screen|liste|feld|karte|tab|reiter|icon|bild|text|bereich)\b)/giu,
+  joined:
+    /(?<=\s)(\p{L}{3,}?)(s|n|en|er)?(seite|liste|button|knopf|feld|bildschirm|tab|reiter|bereich|karte|symbol|icon|banner|formular)(?=\s)/giu,
   clauses: [
+    // "Der Kalender soll der erste Tab sein".
+    [
+      /^((?:die|der|das|alle)\s.+?)\s+soll(?:en|te|ten)?\s+(?:(?:nur|jetzt|auch)\s+)?(["“„].+["”“]|\S+)\s+(?:heißen|lauten)$/iu,
+      'rename $1 to =2',
+    ],
+    [
+      /^((?:die|der|das|alle)\s.+?)\s+soll(?:en|te|ten)?\s+(über|oberhalb|unter|unterhalb|neben)\s+(.+?)\s+(?:sein|stehen|kommen)$/iu,
+      'put $1 $2 $3',
+    ],
+    [
+      /^((?:die|der|das)\s.+?)\s+soll(?:en|te|ten)?\s+(?:zu[rm]?|auf|in)\s+(.+?)\s+(?:führen|gehen|leiten)$/iu,
+      'link $1 to $2',
+    ],
+    [/^((?:die|der|das)\s.+?)\s+soll(?:en|te|ten)?\s+(.+?)\s+öffnen$/iu, 'link $1 to $2'],
+    [/^((?:die|der|das|alle)\s.+?)\s+soll(?:en|te|ten)?\s+(.+?)\s+(?:sein|werden)$/iu, 'make $1 $2'],
+    [
+      /^(?:warum|wieso|weshalb)\s+(?:gibt es|hat die app)\s+(?:hier\s+)?keine?n?\s+(.+?)\??$/iu,
+      'why is there no $1',
+    ],
+    [/^wo\s+(?:ist|sind|finde ich)\s+(?:der|die|das|den)?\s*(.+?)\??$/iu, 'where is the $1'],
     // "Mach die Buttons runder und die Hauptfarbe dunkelgrün": twice the same verb.
     [
       /^(?:mach(?:e|en)?)\s+((?:die|den|das|alle)\s.+?)\s+(\S+)\s+und\s+((?:die|den|das|alle)\s.+?)\s+(\S+)$/iu,
@@ -130,9 +154,21 @@ export const german: CommandLanguage = {
     [/^(?:mach(?:e|en)?)\s+(?:es|alles|die app|sie)\s+(.+)$/iu, 'make it $1'],
     [/^(?:mach(?:e|en)?)\s+(.+)$/iu, 'make $1'],
     [/^(.+?)\s+(\S+)\s+machen$/iu, 'make $1 $2'],
+    [/^(.+)\s+(?:zu|in|auf|nach)\s+(["“„].+?["”“]|\S+)\s+ändern$/iu, 'change $1 to =2'],
   ],
   words: readWords(`
+    ${thingsIn('de')}
     einkaufsliste: shopping list
+    auf, am: on
+    aus: from
+    von: of
+    neben: next to
+    nach: after
+    vor: before
+    im: in the
+    vom: of the
+    beim: at the
+    zum, zur: to the
     läufe: runs
     lauf: run
     registerkarte: tab

@@ -1,4 +1,5 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
+import { thingsIn } from './things.ts'
 
 const verbs =
   'agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar)|cambi(?:a|e|ar)|renombr(?:a|e|ar)|muev(?:e|a)|mover|haz|hacer|usa(?:r)?|use|intercambi(?:a|e|ar)|reemplaz(?:a|e|ar)|muestr(?:a|e)|duplic(?:a|ar)|empiez(?:a|e)|quiero|necesito|crea(?:r)?|enlaz(?:a|ar)|hazl[oa]|activ(?:a|ar|e)|agrand(?:a|ar|e)|aument(?:a|ar|e)|reduc(?:e|ir)|orden(?:a|ar|e)|traduc(?:e|ir)|env[íi]a|enviar|manda|conecta|conectar|ocult(?:a|ar|e)|llam(?:a|ar|e)|por qué|cómo|qué'
@@ -7,7 +8,7 @@ const verbs =
 export const spanish: CommandLanguage = {
   code: 'es',
   opening: new RegExp(
-    `^(?:(?:por favor|puedes|podrías|hola|¿puedes)[,\\s]+)*¿?(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)`,
+    `^(?:(?:por favor|puedes|podrías|hola|¿puedes|¿podrías|me gustaría|quisiera)[,\\s]+)*¿?(?:(?:los|las|el|la|todos los|todas las)\\s.+\\s(?:deben?|deberían?|tienen?\\s+que)\\s|(?:${verbs})\\s+(?!(?:a|an|the|to)\\s))`,
     'iu',
   ),
   split: new RegExp(
@@ -20,6 +21,19 @@ export const spanish: CommandLanguage = {
     '$1 $3 $2',
   ],
   clauses: [
+    // "Los botones deben ser verdes".
+    [
+      /^((?:los|las|el|la|todos los|todas las)\s.+?)\s+(?:deben?|deberían?|tienen?\s+que)\s+(?:decir|llamarse|poner)\s+(.+)$/iu,
+      'rename $1 to =2',
+    ],
+    [
+      /^((?:los|las|el|la)\s.+?)\s+(?:deben?|deberían?|tienen?\s+que)\s+(?:abrir|llevar a|ir a)\s+(.+)$/iu,
+      'link $1 to $2',
+    ],
+    [
+      /^((?:los|las|el|la|todos los|todas las)\s.+?)\s+(?:deben?|deberían?|tienen?\s+que)\s+(?:ser|estar|tener)\s+(?:más\s+)?(.+)$/iu,
+      'make $1 $2',
+    ],
     [
       /^(?:quiero\s+)?que\s+(?:la app|la aplicación|todo)\s+(?:sea|esté|tenga)\s+(?:más\s+)?(.+)$/iu,
       'make it $1',
@@ -83,6 +97,10 @@ export const spanish: CommandLanguage = {
     ],
     [/^(?:muev(?:e|a)|mover)\s+(.+?)\s+(?:a|al|en)\s+(.+)$/iu, 'move $1 to $2'],
     [
+      /^(?:pon(?:er|ga)?|pint(?:a|ar|e))\s+((?:el|la|los|las|todos los|todas las)\s.+?)\s+(?:en|de(?:\s+color)?)\s+(rojos?|rojas?|azul(?:es)?|verdes?|amarill[oa]s?|naranjas?|rosas?|morad[oa]s?|violetas?|negr[oa]s?|blanc[oa]s?|gris(?:es)?|marr[oó]n(?:es)?|turquesas?)$/iu,
+      'make $1 $2',
+    ],
+    [
       /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(.+?)\s+(?:a|al|en)\s+(?=la |el |los |las |inicio)(.+)$/iu,
       'add $1 to $2',
     ],
@@ -107,6 +125,7 @@ export const spanish: CommandLanguage = {
     [/^(?:haz|hacer)\s+(?:que\s+)?(.+?)\s+(?:más\s+|sean\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    ${thingsIn('es')}
     base de datos: database
     sección: section
     secciones: sections

@@ -13,7 +13,8 @@ import { findType } from '../../model/repair/aliases.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, isField, screenNamed, splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode, findNear, type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { textOf } from '../entry.ts'
 import { findList } from '../lists.ts'
@@ -50,8 +51,9 @@ const tones: Readonly<Record<string, string>> = {
 const addComponent: EditRule = (whole, document) => {
   // "A banner in red": the tone it has, where a part may have one.
   const [, colour = ''] =
-    /\s(?:banner|notice|text|warning|message)\s+in\s+(red|green|orange|yellow|amber|gr[ae]y)$/i.exec(whole) ??
-    []
+    /\s(?:banner|notice|text|warning|message)\b.*\s+in\s+(red|green|orange|yellow|amber|gr[ae]y)$/i.exec(
+      whole,
+    ) ?? []
   const tone = tones[colour.toLowerCase()]
   const written = colour === '' ? whole : whole.replace(/\s+in\s+\S+$/, '')
   const told = detail.exec(written)
@@ -70,11 +72,18 @@ const addComponent: EditRule = (whole, document) => {
   // "A number of people field" is a field.
   const words = wordsOf((parts[0] ?? '').replace(/^.{2,20}? of (?=.{2,20} (?:field|input|picker)$)/i, ''))
   const type = typeNamed(words)
+  // "A group called Balcony" is one of people.
+  if (words.length === 1 && /^group$/i.test(words[0] ?? '') && /\b(?:called|named)\b|["“]/.test(clause))
+    return undefined
   if (!type || words.length > 6) return undefined
   const named = found[4] ? findHost(document, found[4]) : undefined
   // "A field to the booking" goes where one books, and not where it says that one did.
   const filled =
-    type === 'input' && named?.node === undefined && named?.screen.components.some(isField) === false
+    /^(?:input|checkbox|datepicker)$/.test(type) &&
+    named?.node === undefined &&
+    named?.screen.components.some(isField) === false &&
+    // Settings are no form.
+    (type === 'input' || /^(?:book|order|check|pay|regist|sign|reserv)/i.test(found[4] ?? ''))
   const host =
     filled && found[4] && !/form(?:ular|ulaire|ulario)?$/i.test(found[4])
       ? (findHost(document, `${found[4]} form`) ?? named)
@@ -299,6 +308,7 @@ function labelFrom(words: readonly string[], type: ComponentType): string {
   const phrase = words.join(' ')
   if (type === 'input' && /search/i.test(phrase)) return 'Search'
   if (type === 'image' && /\blogo$/i.test(phrase)) return 'Logo'
+  if (type === 'image' && /\bqr[ -]?code$/i.test(phrase)) return 'QR code'
   if (/^progress (?:bar|ring|circle)$/i.test(phrase)) return 'Progress'
   const own = words.filter(
     (word) =>

@@ -1,6 +1,7 @@
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { stemOf } from '../../words/forms.ts'
 import { isEntry, itemsOf } from '../entry.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 
 const form =
@@ -51,14 +52,21 @@ const largerLayout: Readonly<Record<string, string>> = { rows: 'media', media: '
 
 /** "Make the photos bigger": those of lists; those of tiles get higher, those of rows become larger ones. */
 const enlargePictures: EditRule = (clause, document) => {
-  if (
-    !/^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:photos|pictures|images)(?: of the lists)? (?:bigger|larger)$/i.test(
+  const found =
+    /^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:(\p{L}{3,20})\s+)?(?:photos|pictures|images|covers|thumbnails)(?: of the lists)? (?:bigger|larger)$/iu.exec(
       clause,
     )
-  )
-    return undefined
-  const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+  if (!found) return undefined
+  const of = found[1] === undefined ? undefined : stemOf(found[1].toLowerCase())
+  const isOf = (text: string) =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .map(stemOf)
+      .includes(of ?? '')
+  const commands = [...walkNodes(document)].flatMap(({ node, screen }): Command[] => {
     const { id, type, properties } = node
+    if (of !== undefined && !isOf(node.label) && !isOf(screen.name)) return []
     if (type !== 'list' || !itemsOf(node).some((item) => isEntry(item) && item.image !== undefined)) return []
     const layout = String(properties.layout ?? 'rows')
     const larger = largerLayout[layout]
@@ -77,16 +85,17 @@ const squareHeights: Readonly<Record<string, number>> = { grid: 165, carousel: 1
 /** "Make the photos square": those of tiles as high as they are wide, single ones with corners. */
 const squarePictures: EditRule = (clause, document) => {
   if (
-    !/^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:photos|pictures|images|thumbnails|covers)(?:\s+in the lists?)?\s+(?:square|squared|quadratic)$/i.test(
+    !/^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:(?:profile|user|member)\s+)?(?:photos|pictures|images|thumbnails|covers|avatars)(?:\s+in the lists?)?\s+(?:square|squared|quadratic)$/i.test(
       clause,
     )
   )
     return undefined
+  const isOfPeople = /\b(?:profile|user|member|avatar)/i.test(clause)
   const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
     const { id, type, properties } = node
     if (type === 'image' && properties.shape === 'circle')
       return [{ type: 'set-properties', id, set: { shape: 'rectangle' } }]
-    const height = squareHeights[String(properties.layout)]
+    const height = isOfPeople ? undefined : squareHeights[String(properties.layout)]
     if (type !== 'list' || height === undefined || !itemsOf(node).some((item) => isEntry(item) && item.image))
       return []
     const width = properties.layout === 'carousel' ? { width: height } : {}
@@ -95,5 +104,34 @@ const squarePictures: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : refuse('The pictures of the lists are square already.')
 }
 
+/** "Make the pictures on Me round": single ones are; those of lists have the corners of the theme. */
+const roundPictures: EditRule = (clause, document) => {
+  const found =
+    /^(?:make|show)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|our\s+|my\s+)?(?:(?:profile|user|member)\s+)?(?:photos|pictures|images|thumbnails|covers|avatars)(?:\s+(?:in|on|of)\s+(?:the\s+)?(.{2,40}?))?\s+(?:(?:as|in)\s+(?:a\s+)?)?(?:round|circular|circles?)$/i.exec(
+      clause,
+    )
+  if (!found) return undefined
+  const host = found[1] ? findNamedScreen(document, found[1]) : undefined
+  const images = [...walkNodes(document)].filter(
+    ({ node, screen }) =>
+      node.type === 'image' &&
+      node.properties.shape !== 'circle' &&
+      node.properties.bleed !== true &&
+      (!found[1] || screen === host),
+  )
+  if (images.length === 0)
+    return refuse(
+      'Pictures in lists have the corners of the theme, and single pictures alone can be round. Try "Make it rounder", for corners in the whole app.',
+    )
+  return images.map(({ node }): Command => {
+    const { height } = node.properties
+    return {
+      type: 'set-properties',
+      id: node.id,
+      set: { shape: 'circle', ...(typeof height === 'number' ? { width: height } : {}) },
+    }
+  })
+}
+
 export const allPicturesRules: readonly EditRule[] = [removePictures]
-export const enlargeRules: readonly EditRule[] = [enlargePictures, squarePictures]
+export const enlargeRules: readonly EditRule[] = [enlargePictures, squarePictures, roundPictures]

@@ -23,6 +23,7 @@ import { measuredRules } from './measured.ts'
 import { toldEntryRules } from './told-entries.ts'
 import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
+import { appNameRules } from './app-name.ts'
 import { addressRules } from './addresses.ts'
 import { chartRules } from './charts.ts'
 import { entryRules, unknownOrderRules } from './entries.ts'
@@ -55,6 +56,17 @@ import { namedTabRules, tabRules } from './tabs.ts'
 import { confirmingRules } from './confirming.ts'
 import { noticeRules } from './notices.ts'
 import { openingHoursRules } from './opening-hours.ts'
+import { datedEntryRules } from './dated-entries.ts'
+import { quotedEntryRules } from './quoted-entries.ts'
+import { bareChoiceRules } from './bare-choices.ts'
+import { onEveryScreenRules } from './on-every-screen.ts'
+import { unitAloneRules, wordsWithinRules } from './words-within.ts'
+import { intoHeaderRules } from './into-header.ts'
+import { howItWorksRules } from './how-it-works.ts'
+import { pollRules } from './polls.ts'
+import { sameForAllRules } from './same-for-all.ts'
+import { sampleNameRules } from './sample-names.ts'
+import { wholeEntryRules } from './whole-entries.ts'
 import { onboardingRules } from './onboarding.ts'
 
 /** Every rule, in the order in which they are asked: the first that understands a clause follows it. */
@@ -63,6 +75,10 @@ export const rules: readonly EditRule[] = [
   ...deedRules,
   ...currencyRules,
   ...unitRules,
+  ...unitAloneRules,
+  ...wordsWithinRules,
+  ...onEveryScreenRules,
+  ...sampleNameRules,
   ...everywhereRules,
   ...addressRules,
   ...openingHoursRules,
@@ -71,6 +87,14 @@ export const rules: readonly EditRule[] = [
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
+  ...intoHeaderRules,
+  ...howItWorksRules,
+  ...pollRules,
+  ...sameForAllRules,
+  ...bareChoiceRules,
+  ...wholeEntryRules,
+  ...datedEntryRules,
+  ...quotedEntryRules,
   ...everyEntryRules,
   ...partRules,
   ...detailLineRules,
@@ -87,6 +111,7 @@ export const rules: readonly EditRule[] = [
   ...namedTabRules,
   ...tabOrderRules,
   ...tabRules,
+  ...appNameRules,
   ...textRules,
   ...removeTextRules,
   ...toldFieldRules,

@@ -3,9 +3,10 @@ import { definitions } from '@kwiq/catalogue'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { findType } from '../../model/repair/aliases.ts'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
-import { withPart } from '../entry.ts'
+import { isEntry, itemsOf, withPart } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode, findNear } from '../find-target.ts'
 import { newList } from '../new-list.ts'
 import { newNode, typeNamed } from '../new-node.ts'
 import { findTexts } from '../find-text.ts'
@@ -43,9 +44,14 @@ export const replace: EditRule = (clause, document) => {
     type === 'list' && about !== undefined
       ? newList(document, label)
       : newNode(type, label, found[2], collectNodeIds(document))
+  // Where the one led, the other leads.
+  const [only] = itemsOf(node)
+  const action = node.properties.action ?? (isEntry(only) ? only.action : undefined)
+  const led =
+    type === 'button' && action !== undefined ? { ...made, properties: { ...made.properties, action } } : made
   return [
     { type: 'remove-component', id: node.id },
-    { type: 'add-component', node: made, place: { screenId: screen.id, parentId, index } },
+    { type: 'add-component', node: led, place: { screenId: screen.id, parentId, index } },
   ]
 }
 
@@ -58,6 +64,17 @@ const incomplete: EditRule = (clause, document) => {
   return words !== undefined && !/\b(?:to|into|with|as)\b/i.test(words) && findNear(document, words)
     ? refuse(`Say into what: for instance 'change the ${words} to "..."'.`)
     : undefined
+}
+
+/** Whether two names have a word that says something in common. */
+function sharesWord(one: string, other: string): boolean {
+  const said = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2 && !/^(?:the|and|for|with|your|our)$/.test(word))
+      .map(stemOf)
+  return said(one).some((word) => said(other).includes(word))
 }
 
 /** Whether a screen, what stands in its header or its tab has one of these words. */
@@ -75,11 +92,9 @@ function saysSame(words: string, { name, components }: Screen): boolean {
     .some((word) => said.has(stemOf(word)))
 }
 
-/** "Rename Home to Feed", "call the app Lumen". */
+/** "Rename Home to Feed". */
 const rename: EditRule = (written, document) => {
   const clause = written.replace(/\s+everywhere$/i, '')
-  const app = /^(?:call|name|rename)\s+(?:the|this|my)?\s*app\s+(?:to\s+|as\s+)?(.+)$/i.exec(clause)
-  if (app?.[1]) return [{ type: 'set-app-info', set: { name: unquote(app[1]) } }]
   const found =
     // "Rename the add to cart button to Order": up to what it is.
     /^(?:rename|change|call)\s+([^"“]+?\s(?:button|tab|screen|page|list|field|section))\s+(?:to|into|as)\s+(.+)$/i.exec(
@@ -138,6 +153,15 @@ const rename: EditRule = (written, document) => {
       ...writeTexts(document, findTexts(document, withoutArticle(found[1])), name),
     ]
   }
+  // Where only its title reads so, the title alone is another.
+  const title = screen?.components.find(({ type }) => type === 'header')
+  const isTitle =
+    screen !== undefined &&
+    title !== undefined &&
+    isAsWritten &&
+    !sharesWord(found[1], screen.name) &&
+    sharesWord(found[1], title.label)
+  if (isTitle) return [{ type: 'rename-component', id: title.id, label: name }]
   if (screen) {
     // The tab that leads there and the header that repeats the name follow the new name.
     const header = screen.components.find((node) => node.type === 'header' && node.label === screen.name)
@@ -153,7 +177,7 @@ const rename: EditRule = (written, document) => {
   }
   // "Change the price of ... to ..." means a part of something, not its name.
   if (/\bof\b/i.test(found[1])) return undefined
-  const kind = findType(withoutArticle(found[1]))
+  const kind = findType(withoutArticle(found[1])) ?? findType(toSingular(withoutArticle(found[1])))
   if (kind && [...walkNodes(document)].filter(({ node }) => node.type === kind).length > 1)
     return refuse(`There are several. Say which by its words: 'change "..." to ${found[2].trim()}'.`)
   const { subject, screen: host } = splitHost(document, found[1])

@@ -2,7 +2,7 @@ import { type AppDocument, type ComponentNode, type Properties, walkNodes } from
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNear } from '../find-target.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { indexOfOrdinal, listed, unquote } from '../words.ts'
+import { countOf, indexOfOrdinal, listed, unquote } from '../words.ts'
 import { replace } from './changing.ts'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -109,4 +109,37 @@ const chartNumbers: EditRule = (clause, document) => {
   return undefined
 }
 
-export const chartRules: readonly EditRule[] = [chartNumbers, chartKind]
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** In samples it is November. */
+const now = 10
+
+/** What stands under the last so many of these. */
+function labelsOf(count: number, unit: string): string[] {
+  const back = (index: number) => count - 1 - index
+  return Array.from({ length: count }, (_, index) =>
+    unit === 'month'
+      ? (months[(now - back(index) + 24) % 12] ?? '')
+      : unit === 'year'
+        ? String(2026 - back(index))
+        : unit === 'week'
+          ? `W ${47 - back(index)}`
+          : ('SMTWTFS'[(4 - back(index) + 70) % 7] ?? ''),
+  )
+}
+
+/** "The chart should show the last 6 months": as many numbers, with what they are of. */
+const chartSpan: EditRule = (clause, document) => {
+  const [, words = '', told = '', unit = ''] =
+    /^(?:change|make|let|set|have)\s+(?:the\s+|my\s+|our\s+)?(.{0,30}?(?:chart|graph))\s+(?:to\s+)?(?:show|display|cover)\s+(?:the\s+)?(?:last\s+|past\s+)?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(day|week|month|year)s$/i.exec(
+      clause,
+    ) ?? []
+  if (words === '') return undefined
+  const count = Math.min(12, told === 'twelve' ? 12 : countOf(told))
+  const [node] = chartsOf(document, words)
+  const former = node?.properties.data
+  if (!node || !Array.isArray(former) || former.length < 2 || count < 2) return undefined
+  const data = Array.from({ length: count }, (_, index) => former[index % former.length] ?? 0)
+  return [{ type: 'set-properties', id: node.id, set: { data, labels: labelsOf(count, unit.toLowerCase()) } }]
+}
+
+export const chartRules: readonly EditRule[] = [chartSpan, chartNumbers, chartKind]

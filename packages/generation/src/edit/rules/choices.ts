@@ -8,7 +8,8 @@ import {
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { findHost, splitHost } from '../find-host.ts'
-import { findNamedScreen, type FoundNode } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
@@ -87,7 +88,7 @@ const setOptions: EditRule = (clause, document) => {
 /** "Make the second answer the correct one", "select Pick-up point": one of a group is chosen. */
 const choose: EditRule = (clause, document) => {
   const found =
-    /^(?:make|set|mark|have)\s+(?:the\s+)?(?:correct|right|selected|chosen|default)\s+(?:answer|option|choice)\s+(?:to\s+|be\s+|as\s+)?(?:the\s+)?(.{1,50}?)(?:\s+(?:one|answer|option))?$/i.exec(
+    /^(?:make|set|mark|have|change)\s+(?:the\s+)?(?:correct|right|selected|chosen|default)\s+(?:answer|option|choice)\s+(?:to\s+|be\s+|as\s+)?(?:the\s+)?(.{1,50}?)(?:\s+(?:one|answer|option))?$/i.exec(
       clause,
     ) ??
     /^(?:make|mark|set)\s+(?:the\s+)?(.{1,50}?)\s+(?:(?:answer|option|one)\s+)?(?:as\s+|be\s+)?(?:the\s+)?(?:correct|right|selected|chosen|default)(?:\s+(?:one|answer|option|choice))?$/i.exec(
@@ -105,6 +106,11 @@ const choose: EditRule = (clause, document) => {
   const chosen =
     radios.find(({ node }) => node.label.toLowerCase() === words)?.node ??
     first[indexOfOrdinal(words, first.length) ?? -1]?.node
+  // "The correct answer to Lion": no answer is called so yet; the one that is correct is then.
+  const isCorrect = /^(?:change|set|make)\s+(?:the\s+)?(?:correct|right)\s+answer\s+to\s/i.test(clause)
+  const correct = isCorrect ? first.find(({ node }) => node.properties.checked === true)?.node : undefined
+  if (!chosen && correct)
+    return [{ type: 'rename-component', id: correct.id, label: capitalise(unquote(found[1])) }]
   if (!chosen) return undefined
   const { group } = chosen.properties
   return radios

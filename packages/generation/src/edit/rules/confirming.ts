@@ -7,7 +7,7 @@ import {
   walkNodes,
 } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { type EditRule, refuse } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { type EditRule, refuse } from '../rule.ts'
 
 const symbols: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const before = (symbol: string) => (symbol.length > 1 || symbol === '€' ? `${s
 /** "Change the currency to euros": in every amount of the app. */
 const currency: EditRule = (clause, document) => {
   const found =
-    /^(?:change|set|switch|convert|make|show|put|list|write)\s+(?:(?:the|all|every|each|our|my)\s+)*(?:currency|prices?|amounts?|costs?)\s+(?:be\s+)?(?:to|into|in)\s+(?:(?:swiss|us|american|british|japanese|indian)\s+)?(\S+)$/i.exec(
+    /^(?:change|set|switch|convert|make|show|put|list|write)\s+(?:(?:the|all|every|each|our|my)\s+)*(?:currency|prices?|amounts?|costs?|earnings|totals?|sums|budgets?|balances?|numbers|fees)\s+(?:be\s+)?(?:to|into|in)\s+(?:(?:swiss|us|american|british|japanese|indian)\s+)?(\S+)$/i.exec(
       clause,
     ) ?? /^use\s+(\S+)\s+(?:as\s+(?:the\s+)?currency|instead of \S+)$/i.exec(clause)
   const symbol = symbols[found?.[1]?.toLowerCase().replace(/[.!"]+$/, '') ?? '']
@@ -43,6 +43,32 @@ const currency: EditRule = (clause, document) => {
     text
       .replaceAll(signBefore, () => before(symbol))
       .replaceAll(signAfter, (_, space: string) => space + symbol)
+  const commands = rewriteAll(document, write)
+  return commands.length > 0 ? commands : refuse(`No other currency than ${symbol} is in the app.`)
+}
+
+/** "Show the amounts without cents": each to the nearest whole one. */
+const wholeAmounts: EditRule = (clause, document) => {
+  const isMeant =
+    /^(?:show|write|make|display|use|have)\s+(?:(?:the|all|our|my)\s+)*(?:prices?|amounts?|numbers|sums|values)\s+(?:without|with no|in whole|as whole|be whole|whole)\s*(?:cents?|decimals?|decimal places|euros?|dollars?|numbers?|amounts?)?$/i.test(
+      clause,
+    ) ||
+    /^(?:remove|hide|delete|no|without)\s+(?:all\s+)?(?:the\s+)?(?:cents|decimals|decimal places)(?:\s+(?:from|in|of)\s.{2,30})?$/i.test(
+      clause,
+    )
+  if (!isMeant) return undefined
+  const commands = rewriteAll(document, (text) =>
+    text.replaceAll(amountWithCents, (_, sign: string, whole: string, cents: string) => {
+      const next = Number(whole.replaceAll(',', '')) + (Number(cents) >= 50 ? 1 : 0)
+      return `${sign}${String(next).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`
+    }),
+  )
+  return commands.length > 0 ? commands : refuse('No amount in the app has cents.')
+}
+const amountWithCents = /([$€£¥₹]\s?|\bCHF\s)(\d{1,3}(?:,\d{3})*|\d+)[.](\d{2})(?!\d)/gu
+
+/** Every text of the app written anew, but for formulas and ways. */
+function rewriteAll(document: AppDocument, write: (text: string) => string): Command[] {
   const commands: Command[] = []
   for (const { node } of walkNodes(document)) {
     const label = write(node.label)
@@ -55,7 +81,7 @@ const currency: EditRule = (clause, document) => {
     )
     if (Object.keys(set).length > 0) commands.push({ type: 'set-properties', id: node.id, set })
   }
-  return commands.length > 0 ? commands : refuse(`No other currency than ${symbol} is in the app.`)
+  return commands
 }
 
 /** The same value with every text written anew; the same object where none changes. */
@@ -72,4 +98,5 @@ function writeAll(value: JsonValue, write: (text: string) => string): JsonValue 
   return next.some(([key, each]) => each !== value[key]) ? Object.fromEntries(next) : value
 }
 
-export const currencyRules: readonly EditRule[] = [currency]
+/** In what the app counts money, and how exactly. */
+export const currencyRules: readonly EditRule[] = [currency, wholeAmounts]

@@ -1,12 +1,12 @@
 import {
   type AppDocument,
-  applyCommand,
   checkNavigation,
   type Command,
   type ComponentNode,
   type Screen,
 } from '@kwiq/app-model'
-import { findNamedScreen } from '../find-target.ts'
+import { applyQuietly } from '../apply-quietly.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { isFixed, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 
@@ -43,7 +43,8 @@ function spare(document: AppDocument, screen: Screen): ComponentNode[] {
   let left = document
   for (const node of byNeed) {
     if (free.length - gone.length <= enough || dispensable(node) < 2) break
-    const next = applyCommand(left, { type: 'remove-component', id: node.id }).document
+    const next = applyQuietly(left, { type: 'remove-component', id: node.id })
+    if (next === left) continue
     if (problems(next) > problems(left)) continue
     left = next
     gone.push(node)

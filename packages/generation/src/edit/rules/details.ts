@@ -7,8 +7,10 @@ import {
 } from '@kwiq/app-model'
 import { stemOf, toSingular } from '../../words/forms.ts'
 import { findType } from '../../model/repair/aliases.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode } from '../find-target.ts'
 import { findList, isOfEntries } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { countOf, withoutArticle } from '../words.ts'
@@ -86,13 +88,34 @@ const resize: EditRule = (clause, document) => {
     : findAll(document, found[1])
   // "All headings" are no other texts.
   const isHeadings = /\b(?:headings|titles|headlines)$/i.test(found[1])
+  const titles =
+    isBigger && /^(?:all\s+)?(?:the\s+|my\s+|our\s+)?(?:headings|titles|headlines)$/i.test(found[1])
+      ? document.screens.flatMap(({ components }) =>
+          components.filter(
+            ({ type, properties }) =>
+              type === 'header' && !/^(?:cover|greeting)$/.test(String(properties.variant)),
+          ),
+        )
+      : []
   const meant = isHeadings
-    ? nodes.filter(
+    ? [...titles, ...nodes].filter(
         ({ type, properties }) =>
           type !== 'text' || /^(?:title|heading|display)$/.test(String(properties.variant)),
       )
     : nodes
-  return setOn(meant, (node) => resized(node, isBigger))
+  // What is written in a field of one line has the size of all letters.
+  const isField = /\b(?:field|box|input|area|note|notes|message|comment|text)s?\b/i.test(found[1])
+  const isNumbers = !isField && meant.length > 0 && meant.every(({ type }) => type === 'input')
+  if (isNumbers)
+    return refuse(
+      'How big letters and numbers are comes with the theme. Try "make the title bigger", or the name of a card, a chart or a picture.',
+    )
+  const [first] = meant
+  return (
+    setOn(meant, (node) => resized(node, isBigger)) ??
+    (first &&
+      refuse(`“${first.label}” has one size. Try "make the title ${isBigger ? 'bigger' : 'smaller'}".`))
+  )
 }
 
 function resized({ type, properties }: ComponentNode, isBigger: boolean): Properties | undefined {
@@ -181,7 +204,12 @@ const layout: EditRule = (clause, document) => {
   const kind = shapes[word] ?? word
   const words = told ? `${shape[1]} on the ${told.name} screen` : shape[1]
   const drawn = drawnSo(document, withoutArticle(shape[1]), told?.id)
-  const lists = drawn ? [drawn] : findAll(document, words).filter(({ type }) => type === 'list')
+  // A row that only leads to where they are is no list of them.
+  const isWay = (node: ComponentNode) =>
+    itemsOf(node).length === 1 && textOf(itemsOf(node)[0], 'title') === node.label
+  const lists = drawn
+    ? [drawn]
+    : findAll(document, words).filter((node) => node.type === 'list' && !isWay(node))
   const columns = shape[3] ? countOf(shape[3]) : undefined
   return setOn(lists.length > 0 ? lists : listsOf(document, words), () => ({
     layout: kind,

@@ -9,7 +9,7 @@ import { valuesOf } from '../../plan/content/values.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { isOfEntries } from '../lists.ts'
 import { typeNamed } from '../new-node.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -124,7 +124,20 @@ function ofSame(document: AppDocument, first: ComponentNode | undefined): Compon
 /** How far it is, or what it costs, may stand there already. */
 const isTold = (name: string, item: JsonValue): boolean =>
   new RegExp(`\\b${name.replaceAll(/[^\p{L} ]/gu, '')}\\b`, 'iu').test(textOf(item, 'subtitle') ?? '') ||
-  (/\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? ''))
+  (/\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? '')) ||
+  shapes.some(
+    ([called, shape]) =>
+      called.test(name) &&
+      ['subtitle', 'value', 'meta', 'overline'].some((key) => shape.test(textOf(item, key) ?? '')),
+  )
+
+/** What says such a thing without its name. */
+const shapes: readonly [RegExp, RegExp][] = [
+  [/\b(?:size|area|square met(?:er|re)s)$/i, /\d\s?(?:m²|sqm|ha)\b|\d\s?m²/],
+  [/\b(?:duration|length|cooking time|preparation time)$/i, /\d\s?(?:min|h)\b/],
+  [/\bweight$/i, /\d\s?(?:kg|g)\b/],
+  [/\bcalories$/i, /\d\s?kcal\b/],
+]
 
 /** Whether it is known what such a thing could be. */
 export const isKnown = ({ name, options }: Attribute): boolean =>
@@ -139,6 +152,9 @@ const isUnknown = ({ name, options }: Attribute): boolean =>
   !price.test(name) &&
   (name.split(' ').length > 3 || toSingular(name.toLowerCase()) !== name.toLowerCase()) &&
   valueOf(name, 0).toLowerCase() === name.toLowerCase()
+
+/** "Due date", "return date": what an entry says, and no field. */
+const isDateOf = (name: string): boolean => /^\p{L}+ (?:date|day|time)$/iu.test(name)
 
 /** "Add a status (open, done) to each job", "show the distance on every sight": the same of each, in all its lists. */
 const addToEach: EditRule = (clause, document) => {
@@ -167,7 +183,9 @@ const addToEach: EditRule = (clause, document) => {
         name.length < 3 ||
         (isPart.test(name) && !isLabelAmong(name, attributes)) ||
         /^\d/.test(name) ||
-        (typeNamed(name.split(' ')) !== undefined && !isLabelAmong(name, attributes)) ||
+        (typeNamed(name.split(' ')) !== undefined &&
+          !(isDateOf(name) && /\b(?:each|every|all)\b/i.test(clause)) &&
+          !isLabelAmong(name, attributes)) ||
         (many && findNamedScreen(document, name) !== undefined),
     )
   )

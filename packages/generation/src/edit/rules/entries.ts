@@ -2,6 +2,7 @@ import { type Command, type ComponentNode, type JsonValue, type Screen, walkNode
 import { whenOf } from '../dates.ts'
 import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import { iconNamed } from '../icons.ts'
 import { findList, isOfEntries } from '../lists.ts'
@@ -249,7 +250,10 @@ const removeParts: EditRule = (clause, document) => {
     )
   const key = partKeys[found?.[1]?.toLowerCase() ?? '']
   if (!found?.[2] || !key) return undefined
-  const isAny = /^(?:lists|rows|cards)$/i.test(found[2])
+  const host = findNamedScreen(document, found[2])
+  const isAny =
+    /^(?:lists|rows|cards)$/i.test(found[2]) ||
+    (host !== undefined && /s\s+(?:from|in|on|of)\s/i.test(clause))
   const one = isAny ? undefined : findList(document, found[2], key)?.node
   // "The picture on the start screen" is no part of entries.
   const isOfEntries = /\blists?$|s$/i.test(found[2]) && one?.properties.items !== undefined
@@ -258,8 +262,9 @@ const removeParts: EditRule = (clause, document) => {
   const isPrice = /^(?:price|cost)$/i.test(found[1] ?? '')
   const has = (item: JsonValue) =>
     isEntry(item) && key in item && (!isPrice || /[$€£¥₹]|CHF/.test(textOf(item, key) ?? ''))
-  const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+  const commands = [...walkNodes(document)].flatMap(({ node, screen }): Command[] => {
     if (node.type !== 'list' || (one && node.id !== one.id)) return []
+    if (host !== undefined && isAny && screen !== host) return []
     const items = itemsOf(node)
     if (!items.some(has)) return []
     // "Worth" without its amount says nothing.

@@ -72,6 +72,20 @@ export function listsMeant(document: AppDocument, words: string): ComponentNode[
     : []
 }
 
+/** "Every dish needs a photo" where each has one. */
+const havePictures: EditRule = (clause, document) => {
+  const [, things] =
+    /^add\s+(?:an?\s+|the\s+)?(?:photo|picture|image)s?\s+to\s+(?:each|every|all)(?:\s+(?:of\s+)?(?:the|our))?\s+([\p{L} -]{2,40})$/iu.exec(
+      clause,
+    ) ?? []
+  const lists = things === undefined ? [] : listsMeant(document, things)
+  const [first] = lists
+  const isSo = lists.every((node) =>
+    itemsOf(node).every((item) => isEntry(item) && (item.image !== undefined || item.avatar !== undefined)),
+  )
+  return first && isSo ? refuse(`${first.label} has that already.`) : undefined
+}
+
 /** "Add a delete button to each puppet": at the end of each entry, or on the screen of one where entries are pictures. */
 const addEnd: EditRule = (clause, document) => {
   const found = form.exec(clause)
@@ -288,4 +302,4 @@ const addAlike: EditRule = (clause, document) => {
   return setEntries(list.node, [...list.entries, ...made])
 }
 
-export const everyEntryRules: readonly EditRule[] = [addEnd, showFields, splitInto, addAlike]
+export const everyEntryRules: readonly EditRule[] = [havePictures, addEnd, showFields, splitInto, addAlike]

@@ -1,10 +1,12 @@
 import { applyCommand, collectNodeIds, type Screen } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
+import { toSingular } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode } from '../find-target.ts'
 import { startOf } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { tabBar } from '../tabs.ts'
+import { barsOf, mostTabs, tabBar, tabsOf } from '../tabs.ts'
 import { addScreen } from './adding-screens.ts'
 import { addInfo } from './info-screens.ts'
 import { addTab } from './tabs.ts'
@@ -46,6 +48,27 @@ const addScreenTo: EditRule = (written, document) => {
   return made && [...screens, entryTo(document, host.id, { ...made, icon: 'next' }, collectNodeIds(document))]
 }
 
+/** "Add a tab for absences with a form": its screen is there already, or made with what is told. */
+const addTabFor: EditRule = (clause, document) => {
+  const [, words = '', parts] =
+    /^add\s+(?:an?\s+|another\s+)?(?:new\s+|own\s+|separate\s+)?tab\s+(?:for|with|called|named|to)\s+(?:(?:the|my|our|all)\s+)?["“]?([\p{L} '-]{2,30}?)["”]?(?:\s+with\s+(.{3,120}))?$/iu.exec(
+      clause,
+    ) ?? []
+  if (words === '' || barsOf(document).length === 0) return undefined
+  if (findNamedScreen(document, words)) return addTab(`add ${words} to the tab bar`, document)
+  const [, fields] = /^(?:an?\s+)?form(?:\s+(?:for|with)|\s*:)?\s*(.+)$/i.exec(parts ?? '') ?? []
+  const holding = fields ? ` where people can submit with ${fields}` : parts ? ` with ${parts}` : ''
+  const wish = `add a ${words} screen${holding}`
+  if (tabsOf(document).length < mostTabs) return addScreenTo(`${wish} to the tab bar`, document)
+  const added = addInfo(wish, document) ?? addScreen(wish, document)
+  return Array.isArray(added)
+    ? {
+        commands: added,
+        note: `A tab bar holds at most ${mostTabs} tabs, so the first screen leads to the new one.`,
+      }
+    : added
+}
+
 /** Where a tab leads nothing goes back from. */
 const asTab = (screen: Screen): Screen => ({
   ...screen,
@@ -70,6 +93,7 @@ const addFeature: EditRule = (clause, document) => {
     return refuse(`Say where: for instance 'Add "${name}" to the list', with what the list is of.`)
   if (
     noFeature.test(name) ||
+    name.split(' ').some((word) => findType(toSingular(word.toLowerCase())) === 'button') ||
     findType(last) ||
     findNamedScreen(document, name) ||
     findNamedNode(document, name)
@@ -82,6 +106,6 @@ const addFeature: EditRule = (clause, document) => {
 }
 
 /** New parts of an app that no single component is. */
-export const screenToRules: readonly EditRule[] = [addScreenTo]
+export const screenToRules: readonly EditRule[] = [addTabFor, addScreenTo]
 /** Tried when nothing else has understood. */
 export const featureRules: readonly EditRule[] = [addFeature]

@@ -1,6 +1,7 @@
 import { collectNodeIds, type ComponentNode } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { screenNamed } from '../find-host.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd, placeOn, topOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'
@@ -76,10 +77,13 @@ const addCountdown: EditRule = (clause, document) => {
     /^(?:add|show|put)\s+(?:an?\s+|the\s+)?(?:countdown|days)\s+(?:to|until|till|for)\s+(?:the\s+)?([^"“]{3,40}?)(?:\s+(?:on|in|to)\s+(?:the\s+)?([\p{L} ]{2,30}(?:screen|page)))?$/iu.exec(
       clause,
     )
-  const screen = screenNamed(document, found?.[2])
   if (!found?.[1]) return undefined
+  // "A countdown to the first page": where it goes, and not until when.
+  const own = findNamedScreen(document, found[1])
+  const isPlace = own !== undefined && /\b(?:page|screen)$/i.test(found[1])
+  const screen = isPlace ? own : screenNamed(document, found?.[2])
   if (!screen) return noScreen(found[2] ?? '')
-  const name = found[1].replace(/(?<=\d\s)\p{Ll}/u, (letter) => letter.toUpperCase())
+  const name = isPlace ? 'it begins' : found[1].replace(/(?<=\d\s)\p{Ll}/u, (letter) => letter.toUpperCase())
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'text'),
     type: 'text',

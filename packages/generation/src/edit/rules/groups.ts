@@ -1,9 +1,11 @@
-import { collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
+import { collectNodeIds, type Command, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
 import { capitalise, toPlural } from '../../words/forms.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findHost, screenNamed } from '../find-host.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findEntries } from '../find-entries.ts'
+import { entriesCalled } from '../find-loosely.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { knownEntries } from '../known-entries.ts'
 import { freeId } from '../free-id.ts'
 import { iconNamed, noIcon } from '../icons.ts'
@@ -105,6 +107,23 @@ const badgeForm = new RegExp(
 
 /** 'Add a "Sale" badge to the first product'. */
 const addBadge: EditRule = (clause, document) => {
+  const [, said, place] =
+    /^(?:add|put|show|set)\s+(?:an?\s+|the\s+)?["“]?([^"”]{2,20}?)["”]?\s+(?:badge|sticker)s?\s+(?:to|on)\s+(?:the\s+)?([^"“”]{3,40})$/iu.exec(
+      clause,
+    ) ?? []
+  const placed = said === undefined || place === undefined ? undefined : findEntries(document, place)
+  const named = Array.isArray(placed)
+    ? placed
+    : said === undefined || place === undefined
+      ? []
+      : entriesCalled(document, place)
+  if (said !== undefined && named.length > 0)
+    return [...new Set(named.map(({ node }) => node))].map((node): Command => {
+      const own = new Set(named.filter((each) => each.node === node).map(({ index }) => index))
+      const badge = capitalise(said)
+      const items = itemsOf(node).map((item, at) => (own.has(at) ? withPart(item, 'badge', badge) : item))
+      return { type: 'set-properties', id: node.id, set: { items } }
+    })
   const found = badgeForm.exec(clause)
   if (!found?.[1] || !found[2]) return undefined
   const list = (findList(document, toPlural(found[3] ?? 'item')) ?? findList(document, 'list'))?.node

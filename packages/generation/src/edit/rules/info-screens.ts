@@ -6,13 +6,12 @@ import {
   walkNodes,
 } from '@kwiq/app-model'
 import { createKit, type Kit } from '../../compose/kit.ts'
-import type { Field } from '../../entity.ts'
 import { fieldComponent } from '../../compose/fields.ts'
-import { findAttribute } from '../../words/attributes.ts'
-import { capitalise, toSingular } from '../../words/forms.ts'
+import { capitalise } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf } from '../entry.ts'
 import { entryTo } from '../entry-to.ts'
 import { findList } from '../lists.ts'
+import { contactParts, fieldNamed } from '../contact-parts.ts'
 import { knownEntries } from '../known-entries.ts'
 import { newScreen } from '../new-screen.ts'
 import type { EditRule } from '../rule.ts'
@@ -163,19 +162,6 @@ function legal(document: AppDocument, kit: Kit, title: string): ComponentNode[] 
   ]
 }
 
-function contact(kit: Kit, title: string): ComponentNode[] {
-  return [
-    kit.header(title, { subtitle: 'We answer within a day', ...back }),
-    kit.list('rows', 'Ways to reach us', [
-      { icon: 'mail', title: 'Email', subtitle: 'hello@post.example' },
-      { icon: 'phone', title: 'Phone', subtitle: '+1 555 0100' },
-      { icon: 'pin', title: 'Address', subtitle: '12 Harbour Street, Riverside' },
-    ]),
-    ...['Name', 'Email', 'Message'].map((name) => fieldComponent(kit, fieldNamed(name), false)),
-    kit.footer([kit.button('Send', { full: true, icon: 'send', action: { kind: 'back' } })]),
-  ]
-}
-
 /** "Add an about screen", "add an FAQ with five questions". */
 export const addInfo: EditRule = (clause, document) => {
   const found =
@@ -188,7 +174,8 @@ export const addInfo: EditRule = (clause, document) => {
   const said = new RegExp(`\\b${countWord}\\b`, 'i').exec(found[2] ?? '')?.[0]
   const count = said === undefined ? 5 : Math.min(8, Math.max(3, countOf(said)))
   if (/^about/i.test(title)) return addMade(document, title, 'info', about(document, kit, title))
-  if (/^contact/i.test(title)) return addMade(document, title, 'mail', contact(kit, title))
+  if (/^contact/i.test(title))
+    return addMade(document, title, 'mail', contactParts(kit, title, found[2] ?? ''))
   if (/^(?:faq|q)/i.test(title))
     return addMade(document, title, 'help', faq(document, kit, title, count, topicsIn(found[2] ?? '')))
   return addMade(document, title, 'file', legal(document, kit, title))
@@ -216,18 +203,6 @@ const addForm: EditRule = (clause, document) => {
     ...fields,
     kit.footer([kit.button('Send', { full: true, icon: 'send', action: { kind: 'back' } })]),
   ])
-}
-
-function fieldNamed(name: string): Field {
-  const head = toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
-  const kind = /^(?:message|question|feedback|comment)$/.test(head) ? 'long' : findAttribute(head)?.kind
-  if (kind === undefined || kind === 'choice') return { name, kind: 'text', value: name, options: [] }
-  return {
-    name,
-    kind: kind === 'person' ? 'text' : kind,
-    value: findAttribute(head)?.value ?? '',
-    options: [],
-  }
 }
 
 /** "Add a premium page with three plans": what each costs, and the way to it. */

@@ -1,10 +1,12 @@
-import { collectNodeIds, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { findIconName } from '@kwiq/catalogue/icons'
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { itemsOf, targetOf, withPart } from '../entry.ts'
+import { findHeaderAction } from '../find-header-action.ts'
 import { findHost, screenNamed, splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode, findNear } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd, startOf } from '../places.ts'
@@ -101,6 +103,17 @@ const addBack: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : refuse('Every screen has a way back already.')
 }
 
+/** "Link the bell icon to reminders": what the bar at the top offers. */
+function leadFromHeader(document: AppDocument, words: string, screenId: string): Command[] | undefined {
+  const found = findHeaderAction(document, words)
+  if (!found) return undefined
+  const action = { kind: 'screen', screenId }
+  const actions = found.actions.map((each, index) =>
+    index === found.index ? withPart(each, 'action', action) : each,
+  )
+  return [{ type: 'set-properties', id: found.node.id, set: { actions } }]
+}
+
 /** "Link the Start button to the workout screen". */
 const link: EditRule = (clause, document) => {
   const all = /^(?:link|connect|point)\s+(.+)$/i.exec(clause)?.[1]
@@ -112,11 +125,38 @@ const link: EditRule = (clause, document) => {
   // "The Order to room button to the offer": the name of a button may have a "to" in it.
   const found = ways.find(([, , screen]) => screen && findNamedScreen(document, screen)) ?? ways[0]
   if (!found?.[1] || !found[2]) return undefined
-  const target = findNamedScreen(document, found[2])
+  // "To tel:112", "to https://example.org": out of the app.
+  const href = /^(?:tel:|mailto:|https?:\/\/)\S+$/i.exec(found[2].trim())?.[0]
+  const led = href === undefined ? undefined : findNear(document, found[1])?.node
+  if (href !== undefined && led?.type === 'button')
+    return [{ type: 'set-properties', id: led.id, set: { action: { kind: 'link', href } } }]
+  if (href !== undefined)
+    return refuse(`Nothing on the screens is called “${found[1].replace(/^the\s+/i, '')}”.`)
+  const target =
+    findNamedScreen(document, found[2]) ??
+    (/^[^,]{2,30}\bform$/i.test(found[2]) ? findHost(document, found[2])?.screen : undefined)
   if (!target) return noScreen(found[2])
   const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
+  const isLogo = /\blogo\b/i.test(words) && !findNear(document, 'logo')?.node.label.match(/logo/i)
+  if (isLogo)
+    return refuse('There is no logo that could lead somewhere. Try "Add our logo at the top" first.')
   const action: JsonValue = { kind: 'screen', screenId: target.id }
-  const named = (findNamedNode(document, words) ?? findNamedNode(document, found[1]))?.node
+  const near = findNamedNode(document, words) ?? findNear(document, found[1])
+  // What stands on the screen itself has no need to lead there.
+  const elsewhere =
+    near?.screen.id === target.id
+      ? document.screens
+          .filter(({ id }) => id !== target.id)
+          .map(
+            ({ id }) =>
+              findNamedNode(document, words, id) ??
+              findNamedNode(document, words.split(' ').at(-1) ?? '', id),
+          )
+          .find((each) => each !== undefined && each.node.type === near.node.type)
+      : undefined
+  const named = (elsewhere ?? near)?.node
+  const atTop = named?.type === 'button' ? undefined : leadFromHeader(document, found[1], target.id)
+  if (atTop) return atTop
   // Of a list it is the entries one taps.
   if (named?.type === 'list') {
     const items = itemsOf(named).map((item) => withPart(item, 'action', action))

@@ -2,7 +2,8 @@ import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { capitalise } from '../../words/forms.ts'
 import { splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode, findNear } from '../find-target.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { listed, unquote } from '../words.ts'
 
@@ -71,7 +72,10 @@ const lookOfButton: EditRule = (clause, document) => {
     : undefined
   const variant = told ?? lookFrom(own, found?.[2] ?? '')
   if (!found?.[1] || variant === undefined) return undefined
-  if (/^(?:all|every)\b/i.test(found[1])) {
+  // "The buttons" are all there are; which one "the button" is, is not said.
+  const isBare = /^(?:the|our|my)$/i.test(found[1])
+  if (isBare && /\bbutton\s/i.test(clause)) return undefined
+  if (isBare || /^(?:all|every)\b/i.test(found[1])) {
     if (variant === 'destructive') return undefined
     const all = [...walkNodes(document)].filter(
       ({ node }) => node.type === 'button' && node.properties.variant !== 'icon',

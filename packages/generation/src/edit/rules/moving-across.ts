@@ -1,5 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
-import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode, findNear, type FoundNode } from '../find-target.ts'
 import { findList } from '../lists.ts'
 import { endOf, isFixed, placeOn, topOf } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'

@@ -1,9 +1,17 @@
-import { type AppDocument, collectNodeIds, type Command, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type ComponentNode,
+  walkComponents,
+  walkNodes,
+} from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { splitHost } from '../find-host.ts'
 import { entriesCalled } from '../find-loosely.ts'
-import { type FoundNode, findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { type FoundNode, findNamedNode, findNear } from '../find-target.ts'
 import { findList } from '../lists.ts'
 import { endOf, isFixed, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
@@ -98,30 +106,75 @@ const moveToScreen: EditRule = (clause, document) => {
   return [{ type: 'move-component', id: target.node.id, to: placeAtEnd(screen) }]
 }
 
+/** The row something stands in, beside others of its kind. */
+const rowOf = (document: AppDocument, { node, parentId }: FoundNode): ComponentNode | undefined =>
+  [...walkNodes(document)]
+    .map((each) => each.node)
+    .find(
+      ({ id, type, properties, children }) =>
+        id === parentId &&
+        type === 'stack' &&
+        properties.direction === 'row' &&
+        (children ?? []).every((child) => child.type === node.type),
+    )
+
+/** What stands on the screen itself: the card of what is in a card. */
+function onScreen(found: FoundNode): FoundNode {
+  const { screen, node } = found
+  const index = screen.components.findIndex((each) => [...walkComponents([each])].includes(node))
+  const outer = screen.components[index]
+  return outer ? { node: outer, screen, parentId: null, index } : found
+}
+
+/** The screen that has both, the first one before the others. */
+function withBoth(document: AppDocument, one: string, other: string): string | undefined {
+  const start = startOf(document)
+  return [...(start ? [start] : []), ...document.screens].find(({ id }) => {
+    const [left, right] = [one, other].map((words) => findNamedNode(document, words, id)?.node)
+    return left && right && left !== right && !isFixed(left)
+  })?.id
+}
+
 /** "Put search above the list", "move the chart to the top". */
 const moveBeside: EditRule = (whole, document) => {
   const { subject: clause, screen: host } = splitHost(document, whole)
-  const edge = /^(?:move|put)\s+(.+?)\s+(?:to|at)\s+the\s+(top|bottom|start|end)$/i.exec(clause)
+  const edge = /^(?:move|put)\s+(.+?)\s+(?:to|at)\s+the\s+(?:very\s+)?(top|bottom|start|end)$/i.exec(clause)
   const beside =
     /^(?:move|put)\s+(.+?)\s+(above|before|over|below|under|underneath|beneath|after|next to|beside|behind)\s+(.+)$/i.exec(
       clause,
     )
   const subject = edge?.[1] ?? beside?.[1]
   const target = subject
-    ? (findNamedNode(document, subject, host?.id) ??
-      (beside && host ? findNear(document, subject) : undefined))
+    ? (findNamedNode(
+        document,
+        subject,
+        host?.id ?? (beside?.[3] ? withBoth(document, subject, beside[3]) : undefined),
+      ) ?? (beside && host ? findNear(document, subject) : undefined))
     : undefined
   if (!target || !subject || (edge && isOfScreen(subject))) return undefined
   if (isFixed(target.node)) return refuse('Headers and tab bars have their fixed place.')
+  const row = edge && target.parentId !== null ? rowOf(document, target) : undefined
+  if (row && !/top|bottom/i.test(edge?.[2] ?? '')) {
+    const index = /start/i.test(edge?.[2] ?? '') ? 0 : (row.children?.length ?? 1) - 1
+    if (index === target.index) return refuse(`${nameOf(target)} is there already.`)
+    return [
+      {
+        type: 'move-component',
+        id: target.node.id,
+        to: { screenId: target.screen.id, parentId: row.id, index },
+      },
+    ]
+  }
   if (edge) {
     const last = endOf(target.screen) - (target.parentId === null ? 1 : 0)
     const to = placeOn(target.screen, /top|start/i.test(edge[2] ?? '') ? topOf(target.screen) : last)
     return [{ type: 'move-component', id: target.node.id, to }]
   }
-  const other = beside?.[3]
+  const named = beside?.[3]
     ? (findNamedNode(document, beside[3], host?.id ?? target.screen.id) ??
       listOn(document, beside[3], host?.id ?? target.screen.id))
     : undefined
+  const other = named && target.parentId === null ? onScreen(named) : named
   if (!other || other.node.id === target.node.id) return undefined
   const isDown = !/above|before|over/i.test(beside?.[2] ?? '')
   const isSameList = other.parentId === target.parentId && other.screen.id === target.screen.id

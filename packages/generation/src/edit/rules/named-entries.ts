@@ -7,15 +7,16 @@ import {
 } from '@kwiq/app-model'
 import { capitalise, stemOf, toPlural } from '../../words/forms.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
-import type { FoundEntry } from '../find-entries.ts'
+import { findEntries, type FoundEntry } from '../find-entries.ts'
 import { entriesCalled, findEntriesLoosely } from '../find-loosely.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode } from '../find-target.ts'
 import { splitHost } from '../find-host.ts'
 import { findList, isOfEntries } from '../lists.ts'
 import { detailedEntry } from '../new-entry.ts'
 import { typeNamed } from '../new-node.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { tabBar } from '../tabs.ts'
+import { isMenuOfDishes, tabBar } from '../tabs.ts'
 import { listed, unquote, withoutArticle } from '../words.ts'
 
 const isChoice = ({ type, properties }: ComponentNode) =>
@@ -69,7 +70,8 @@ const addEntries: EditRule = (clause, document) => {
     /^(?:add|insert|put|include)\s+(.{2,160}?)\s+(?:to|into|in|on)\s+(?:the\s+|my\s+|our\s+)?(?:list\s+of\s+)?([^"“”]{2,40})$/i.exec(
       clause,
     )
-  if (!found?.[1] || !found[2] || notEntries.test(found[2])) return undefined
+  if (!found?.[1] || !found[2]) return undefined
+  if (notEntries.test(found[2]) && !isMenuOfDishes(document, found[2])) return undefined
   const names = listed(found[1].replace(/\s+as\s+(?:an?\s+)?(?:new\s+)?[\p{L}]+$/iu, '')).map((part) =>
     part.replace(/^(?:an?|the|some|also)\s+(?=["“\p{L}])/iu, ''),
   )
@@ -82,7 +84,9 @@ const addEntries: EditRule = (clause, document) => {
         .trim()
         .split(' '),
     ) !== undefined ||
-    /\b(?:icon|badge|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(name) ||
+    /\b(?:icon|badge|sticker|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(
+      name,
+    ) ||
     findNamedScreen(document, name) !== undefined ||
     findNamedNode(document, name) !== undefined
   // "Glue and a map" are things where one says that it is a list.
@@ -146,7 +150,7 @@ const addDetailed: EditRule = (clause, document) => {
       clause,
     ) ??
     // "Add a game Anna against Ben".
-    /^[Aa]dd\s+(?:an?|another)\s+(?:new\s+)?(\p{Ll}{3,20})\s+(\p{Lu}\p{Ll}.{2,80})$/u.exec(clause) ??
+    /^[Aa]dd\s+(?:an?|another|the)\s+(?:new\s+)?(\p{Ll}{3,20})\s+(\p{Lu}\p{Ll}.{2,80})$/u.exec(clause) ??
     // "Add record: Kind of Blue, 1959": one, or it would be "records".
     /^(?:[Aa]dd|[Ii]nsert|[Cc]reate)\s+(?:new\s+)?([\p{L}-]{2,20}(?<!s))\s*:\s*(.{2,120})$/u.exec(clause)
   const kind = found?.[1]
@@ -198,6 +202,15 @@ const removeEntries: EditRule = (clause, document) => {
   return entries.length > 0 ? changeEach(entries, () => []) : undefined
 }
 
+/** "The first", of the tasks that were named before; else by their name. */
+function entriesNamed(document: AppDocument, name: string, things: string): FoundEntry[] {
+  const nth = /^(?:the\s+)?(first|second|third|fourth|last)(?:\s+(one|two|three|four))?$/i.exec(name.trim())
+  if (!nth) return entriesCalled(document, name)
+  const count = nth[2] === undefined || nth[2] === 'one' ? '' : `${nth[2]} `
+  const found = findEntries(document, `${nth[1]} ${count}${withoutArticle(things)}`)
+  return Array.isArray(found) ? found : []
+}
+
 /** "Delete all the people except Ana Petrova": of one list. */
 const removeOthers: EditRule = (clause, document) => {
   const found =
@@ -212,7 +225,9 @@ const removeOthers: EditRule = (clause, document) => {
   if (!list || names === undefined) return undefined
   const kept = new Set(
     listed(names).flatMap((name) =>
-      entriesCalled(document, name).flatMap(({ node, index }) => (node === list.node ? [index] : [])),
+      entriesNamed(document, name, place ?? '').flatMap(({ node, index }) =>
+        node === list.node ? [index] : [],
+      ),
     ),
   )
   if (kept.size === 0) return refuse(`${list.node.label} has no ${withoutArticle(names)}.`)

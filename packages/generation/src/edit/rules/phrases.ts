@@ -1,5 +1,6 @@
 import { type AppDocument, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { isEntry } from '../entry.ts'
+import { typeNamed } from '../new-node.ts'
 import { type EditRule } from '../rule.ts'
 import { stopWords } from '../../words/lexicon.ts'
 import { unquote } from '../words.ts'
@@ -15,10 +16,17 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Writes one phrase for another within a text, whole words only, with a capital where there was one. */
 function writer(from: string, to: string): (text: string) => string {
   // "Me" is a screen, and a word of many sentences: it is meant where it stands alone.
+  // "Apply now" is no "Apply" to be made "Apply now".
+  const [low, lowTo] = [from.toLowerCase(), to.toLowerCase()]
+  const rest = lowTo.startsWith(`${low} `) ? to.slice(from.length) : ''
+  const lead = rest === '' && lowTo.endsWith(` ${low}`) ? to.slice(0, -from.length) : ''
   const isWhole = stopWords.has(from.toLowerCase())
   const form = isWhole
     ? new RegExp(`^${escape(from)}$`, 'giu')
-    : new RegExp(`(?<![\\p{L}\\p{N}])${escape(from)}(?![\\p{L}\\p{N}])`, 'giu')
+    : new RegExp(
+        `(?<![\\p{L}\\p{N}])${lead === '' ? '' : `(?<!${escape(lead)})`}${escape(from)}(?![\\p{L}\\p{N}])${rest === '' ? '' : `(?!${escape(rest)})`}`,
+        'giu',
+      )
   const isName = /^\p{Lu}/u.test(from) && from.includes(' ')
   const isVowel = (word: string) => /^[aeio]|^u(?!ni|s)/i.test(word)
   // "Sell an item" is "Sell a listing" then.
@@ -94,6 +102,9 @@ const within: EditRule = (clause, document) => {
     )
   if (!found?.[1] || !found[2]) return undefined
   const from = unquote(found[1]).replace(/^the\s+(?:name|word|text)\s+/i, '')
+  // "The map" is a part, and no word of a text.
+  const [article = '', ...thing] = found[1].split(' ')
+  if (/^(?:the|my|our)$/i.test(article) && typeNamed(thing) !== undefined) return undefined
   // Small single words are in too many texts to be meant.
   const isTelling = from.includes(' ') || /^\p{Lu}|\d/u.test(from)
   const commands = isTelling && from.length > 2 ? writePhrase(document, from, unquote(found[2])) : []

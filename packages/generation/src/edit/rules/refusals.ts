@@ -1,10 +1,15 @@
-import { findNamedScreen, findNear } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNear } from '../find-target.ts'
 import { toPlural } from '../../words/forms.ts'
 import { findList } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
 /** What no command can do, each with the way there is. */
 const refusals: readonly [RegExp, string][] = [
+  [
+    /^(?:make|let)\s+(?:it|this|everything|(?:the|my|our)\s+(?:whole\s+)?(?:app|design|layout|look|screens?|pages?))\s+(?:look\s+|be\s+|a bit\s+|a little\s+|much\s+|more\s+|really\s+)*(?:prettier|pretty|nicer|nice|better|beautiful|cooler|cool|awesome|amazing|attractive|great|good|sexy|interesting|appealing|exciting|stylish|wow)$/i,
+    'Say in which way: for instance "make it playful", "make it elegant", "make it calm", "use a warm green" or "use rounder corners".',
+  ],
   [
     /\b(?:different|separate|own)\s+(?:(?:home|start|first)\s+)?(?:screens?|views?|apps?|versions?|interfaces?)\b/i,
     'The app is the same for everybody: it has no accounts. Try "Add a parents screen", with what each kind of person needs on a screen of its own.',
@@ -24,6 +29,22 @@ const refusals: readonly [RegExp, string][] = [
   [
     /^(?:make|move|put|remove|delete|hide|rename|change|center|duplicate)\s+(?:it|this|that|them)(?:\s|$)/i,
     'Say what is meant: for instance "make the title bigger" or "remove the chart".',
+  ],
+  [
+    /^(?:less|fewer)\s\p{L}+s$/iu,
+    'Say which are to go: for instance "Remove the last tab" or "Show only the first two entries in the list".',
+  ],
+  [
+    /^(?:clear|empty|reset)\s/i,
+    'Screens show samples, and an empty list would show nothing. Try "Show only the first two entries in the list" or "Uncheck" with the name of an entry.',
+  ],
+  [
+    /^(?:show|keep|list|display)\s+(?:me\s+)?only\s.{2,40}\s(?:with|without|that|which|who|under|over|above|below|from|near)\s/i,
+    'What the screens show are samples, and nothing is sorted out by itself. Try "Add a filter by rating", with what one chooses by, or "Remove" with the name of an entry.',
+  ],
+  [
+    /\bround(?:ed|ing)?\s+(?:it\s+|them\s+|the\s+.{2,30}\s+)?(?:up|off|down)\b/i,
+    'How a number is worked out stands in its formula. Change it in the inspector, under Formula.',
   ],
   [/^(?:undo|go back|revert)\b/i, 'Undo is in the header and on Ctrl+Z; older states are under History.'],
   [
@@ -115,8 +136,8 @@ const refusals: readonly [RegExp, string][] = [
     'Tabs have an icon and a word each, so that everybody finds them.',
   ],
   [
-    /\b(?:easier to read|more (?:readable|legible)|less (?:crowded|cluttered|busy)|more (?:space|air|white ?space))\b/i,
-    'Try "switch to the clean theme", "make the title bigger", or "remove" with the name of what is too much.',
+    /\b(?:easier to read|more (?:readable|legible)|less (?:crowded|cluttered|busy)|more (?:space|air|white ?space)|(?<=^(?:it|this|everything|the (?:app|design|look|layout|ui)) (?:is|looks?|feels?|seems?) (?:\p{L}+ )?)(?:too|so|very|really) (?:crowded|cluttered|busy|full|much))\b/iu,
+    'Try "Simplify the home screen", with the name of the screen, "switch to the clean theme", "make the title bigger", or "remove" with the name of what is too much.',
   ],
   [/^(?:translate|localise|localize)\b/i, 'Translating needs an AI model; none is used for this app.'],
 ]

@@ -1,16 +1,18 @@
 import {
   type AppDocument,
-  applyCommand,
   type Command,
+  type ComponentNode,
   type Screen,
   walkComponents,
   walkNodes,
 } from '@kwiq/app-model'
+import { applyQuietly } from '../apply-quietly.ts'
 import { stemOf } from '../../words/forms.ts'
 import { findType } from '../../model/repair/aliases.ts'
 import { itemsOf, targetOf, textOf } from '../entry.ts'
 import { findHost, splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode, findNear, type FoundNode } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
 import { iconNamed } from '../icons.ts'
 import { isFixed, startOf } from '../places.ts'
@@ -104,8 +106,16 @@ const clearBut: EditRule = (clause, document) => {
       ? noScreen(missing.find((name) => !findNamedScreen(document, name)) ?? '')
       : refuse(`There is no ${missing.join(' and no ')} on ${host.name}.`)
   return host.components
-    .filter((node) => !isFixed(node) && ![...walkComponents([node])].some(({ id }) => kept.includes(id)))
-    .map(({ id }): Command => ({ type: 'remove-component', id }))
+    .filter((node) => !isFixed(node))
+    .flatMap((node) => allBut(node, kept))
+    .map((id): Command => ({ type: 'remove-component', id }))
+}
+
+/** What goes of a part: all of it, or what in it is not kept. */
+function allBut(node: ComponentNode, kept: readonly (string | undefined)[]): string[] {
+  if (kept.includes(node.id)) return []
+  const holds = [...walkComponents(node.children ?? [])].some(({ id }) => kept.includes(id))
+  return holds ? (node.children ?? []).flatMap((child) => allBut(child, kept)) : [node.id]
 }
 
 /** Other screens go, but for those that the kept ones lead to by more than their tabs. */
@@ -130,7 +140,7 @@ function keepScreens(document: AppDocument, named: ReadonlySet<string>): Command
   const commands: Command[] = []
   let left = document
   const follow = (command: Command) => {
-    left = applyCommand(left, command).document
+    left = applyQuietly(left, command)
     commands.push(command)
   }
   const start = document.screens.find(({ id }) => named.has(id))?.id

@@ -1,13 +1,14 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { capitalise, toSingular } from '../../words/forms.ts'
+import { likeFormer } from '../amounts.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { newList } from '../new-list.ts'
 import { typeNamed } from '../new-node.ts'
 import { placeAtEnd, placeOn, topOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'
-import { listed, withoutArticle } from '../words.ts'
+import { count, countOf, listed, withoutArticle } from '../words.ts'
 
 /** How a list of that name is drawn. */
 const layouts: Readonly<Record<string, string | undefined>> = {
@@ -25,6 +26,10 @@ const layouts: Readonly<Record<string, string | undefined>> = {
 /** 'Add a "Recurring" section with rent and insurance': what stands in it is told. */
 const withForm =
   /^(add\s+(?:an?\s+)?(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|section\s+(?:called|named)\s+[\p{L} -]{3,30}?|[\p{L} -]{3,30}\ssection))\s+with\s+(?:(?:the\s+)?(?:\w+\s+)?\w+:\s*)?(.{3,100}?)(\s+(?:to|on)\s+.{2,40})?$/iu
+
+/** "Add a prices section to Tickets: adults 12, children 6". */
+const colonForm =
+  /^(add\s+(?:an?\s+)?(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|[\p{L} -]{3,40}\ssection|section\s+(?:called|named|with|for)\s+(?:the\s+|our\s+)?[\p{L} -]{3,30}?)(?:\s+(?:to|on|in|at)\s+[^:"“”]{2,40})?)\s*:\s*(.{3,200})$/iu
 
 /** Pictures with their names: of each thing its own, else one of what the gallery is of. */
 function asGallery(list: ComponentNode, title: string): ComponentNode {
@@ -47,7 +52,7 @@ const signIn = (document: AppDocument): string =>
 
 /** "Add a section with top rated recipes to the home screen", "add a carousel of offers at the top". */
 const addSection: EditRule = (written, document) => {
-  const [, before, parts = '', after = ''] = withForm.exec(written) ?? []
+  const [, before, parts = '', after = ''] = withForm.exec(written) ?? colonForm.exec(written) ?? []
   const clause = before === undefined ? written : `${before}${after}`
   const found =
     /^(?:add|insert|create)\s+(?:an?|another)?\s*(?:new\s+)?(section|list|carousel|slider|grid|gallery|timeline|checklist)\s+(?:(?:with|for|of|showing|called|named|about)\s+["“]?|["“])(.+?)["”]?(?:\s+(?:at|to) the (top|bottom)(?:\s+of)?)?(?:\s*(?<=\s|["”])(?:on|to|in|of)\s+(.+))?$/i.exec(
@@ -66,13 +71,29 @@ const addSection: EditRule = (written, document) => {
   const shown = capitalise(title.replace(/^(?:the|my|some|all)\s+/i, ''))
   const list = newList(document, shown, layouts[kind.toLowerCase()])
   const made = kind.toLowerCase() === 'gallery' ? asGallery(list, shown) : list
+  // "With two reviews": so many of them.
+  const several = new RegExp(`^(${count})\\s+\\p{L}+$`, 'iu').exec(parts.trim())?.[1]
+  if (several !== undefined && itemsOf(made).length > 0) {
+    const items = itemsOf(made).slice(0, countOf(several))
+    return [
+      {
+        type: 'add-component',
+        node: { ...made, properties: { ...made.properties, items } },
+        place: placeAtEnd(host),
+      },
+    ]
+  }
   const told = listed(parts).map((part) => {
     const [, what, price] =
-      /^(.{2,40}?)\s+((?:[$€£]\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?[$€£])?)$/u.exec(part) ?? []
+      /^(.{2,40}?)\s+((?:[$€£]\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?[$€£])?|free|closed)$/iu.exec(part) ?? []
     return what !== undefined && price !== undefined
       ? {
           title: capitalise(withoutArticle(what)),
-          value: /[$€£]/.test(price) ? price : `${signIn(document)} ${price}`,
+          value: /[$€£]/.test(price)
+            ? likeFormer(undefined, price)
+            : /\d/.test(price)
+              ? `${signIn(document)} ${price}`
+              : capitalise(price),
         }
       : { title: capitalise(withoutArticle(part)) }
   })

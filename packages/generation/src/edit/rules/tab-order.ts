@@ -1,9 +1,12 @@
 import type { Command } from '@kwiq/app-model'
+import { applyQuietly } from '../apply-quietly.ts'
 import { targetOf } from '../entry.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode } from '../find-target.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { barsOf, changeTabs, findTab, noTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
+import { barsOf, changeTabs, findTab, mostTabs, noTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
 import { indexOfOrdinal, listed, ordinal } from '../words.ts'
+import { addTab } from './tabs.ts'
 
 const edge = '(?:very\\s+)?(end|start|front|beginning|left|right)'
 const movings = [
@@ -32,6 +35,17 @@ const moveTab: EditRule = (clause, document) => {
   const tabs = tabsOf(document)
   const at = findTab(document, found[1])
   const own = at === undefined ? undefined : tabs[at]
+  // A screen that is no tab yet becomes one.
+  const screen = own === undefined ? findNamedScreen(document, found[1]) : undefined
+  if (screen && tabs.length < mostTabs) {
+    const added = addTab(`add ${screen.name} to the tab bar`, document)
+    let next = document
+    for (const command of Array.isArray(added) ? added : []) next = applyQuietly(next, command)
+    // A bar that is locked stays as it is.
+    if (findTab(next, screen.name) === undefined) return added
+    const moved = Array.isArray(added) ? moveTab(`make ${screen.name} the ${found[2]} tab`, next) : added
+    return Array.isArray(added) && Array.isArray(moved) ? [...added, ...moved] : added
+  }
   if (own === undefined) return noTab(document, found[1])
   const rest = tabs.filter((tab) => tab !== own)
   const place = /end|right/i.test(found[2]) ? rest.length : (indexOfOrdinal(found[2], tabs.length) ?? 0)

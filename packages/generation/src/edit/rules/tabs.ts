@@ -1,6 +1,5 @@
 import {
   type AppDocument,
-  applyCommand,
   collectNodeIds,
   type Command,
   type ComponentNode,
@@ -8,10 +7,11 @@ import {
   type Screen,
   walkNodes,
 } from '@kwiq/app-model'
+import { applyQuietly } from '../apply-quietly.ts'
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { itemsOf, targetOf, textOf, withPart } from '../entry.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { iconNamed, noIcon } from '../icons.ts'
 import { placeOn } from '../places.ts'
@@ -21,6 +21,7 @@ import {
   changeTabs,
   fewestTabs,
   findTab,
+  isMenuOfDishes,
   mostTabs,
   noTab,
   noTabBar,
@@ -96,7 +97,7 @@ const tabInstead: EditRule = (clause, document) => {
 
 const applyAll = (document: AppDocument, commands: readonly Command[]): AppDocument => {
   let next = document
-  for (const command of commands) next = applyCommand(next, command).document
+  for (const command of commands) next = applyQuietly(next, command)
   return next
 }
 
@@ -148,8 +149,11 @@ const addForm = new RegExp(
 export const addTab: EditRule = (clause, document) => {
   const name = addForm.exec(clause)?.[1]
   if (!name) return undefined
+  if (/^icons?$/i.test(withoutArticle(name)) && tabsOf(document).every((tab) => textOf(tab, 'icon')))
+    return refuse('Every tab has an icon already. Try "Change the icon of the first tab to a star".')
   const screen = findNamedScreen(document, withoutArticle(name))
   const [bar] = barsOf(document)
+  if (!screen && isMenuOfDishes(document, /\s(\S+)$/.exec(clause)?.[1] ?? '')) return undefined
   // One that is to be made is another rule's.
   if (!screen)
     return /^(?:add|include)\s.*\b(?:screen|page)\b/i.test(clause)
@@ -195,6 +199,9 @@ const fromOnly = new RegExp(`\\s(?:from|in|out of|off)\\s+(?:the\\s+)?${tabBar}$
 /** "Remove the second tab": the screen stays and is offered on the start screen. */
 const removeTab: EditRule = (clause, document) => {
   const name = fromBar.exec(clause)?.[1]
+  // "The last item in the menu" is a dish.
+  const isDish = isMenuOfDishes(document, /\s(\S+)$/.exec(clause)?.[1] ?? '')
+  if (isDish && name !== undefined && findTab(document, name) === undefined) return undefined
   const tabs = tabsOf(document)
   const at = name === undefined ? undefined : findTab(document, name)
   const target = at === undefined ? undefined : targetOf(tabs[at])

@@ -1,12 +1,30 @@
-import { type AppDocument, type Command, type ComponentNode, walkNodes } from '@kwiq/app-model'
-import { itemsOf, withPart } from '../entry.ts'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
+import { itemsOf, textOf, withPart } from '../entry.ts'
 import { screenNamed, splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { findNamedNode, findNear } from '../find-target.ts'
 import { findTexts, type FoundText } from '../find-text.ts'
 import { iconNamed, noIcon } from '../icons.ts'
+import { typeNamed } from '../new-node.ts'
 import { startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
+
+/** An entry with another text; the face of somebody follows the name. */
+function renamed(item: JsonValue, key: string, text: string): JsonValue {
+  const next = withPart(item, key, text)
+  const isFace =
+    key === 'title' &&
+    textOf(item, 'avatar') !== undefined &&
+    textOf(item, 'avatar') === textOf(item, 'title')
+  return isFace ? withPart(next, 'avatar', text) : next
+}
 
 /** A command for each place; entries of one list are changed together. */
 export function writeTexts(document: AppDocument, places: readonly FoundText[], text: string): Command[] {
@@ -23,9 +41,7 @@ export function writeTexts(document: AppDocument, places: readonly FoundText[], 
       const key = `${node.id} ${place.list}`
       const value = lists.get(key) ?? node.properties[place.list]
       if (!Array.isArray(value)) continue
-      const next = value.map((item, index) =>
-        index === place.index ? withPart(item, place.key, text) : item,
-      )
+      const next = value.map((item, index) => (index === place.index ? renamed(item, place.key, text) : item))
       lists.set(key, next)
       commands.push({ type: 'set-properties', id: node.id, set: { [place.list]: next } })
     }
@@ -40,6 +56,9 @@ export function writeTexts(document: AppDocument, places: readonly FoundText[], 
     : commands
 }
 
+const isScreenName = ({ screens }: AppDocument, words: string) =>
+  screens.some(({ name }) => name.toLowerCase() === words.toLowerCase())
+
 /** 'Change the text "Me" to "Account"': wherever exactly this stands. */
 const changeText: EditRule = (clause, document) => {
   const found =
@@ -50,6 +69,9 @@ const changeText: EditRule = (clause, document) => {
   const places = findTexts(document, found[1])
   // What a screen alone is called is for the rule that renames screens.
   if (places.length === 0 && findNamedScreen(document, found[1])) return undefined
+  // Of a tab and the screen it leads to, the rule that renames screens.
+  const isTab = places.every(({ node }) => node.type === 'navbar')
+  if (isTab && places.length > 0 && isScreenName(document, found[1])) return undefined
   if (places.length === 0) return refuse(`Nothing in the app reads “${found[1]}”.`)
   return writeTexts(document, places, unquote(found[2]))
 }
@@ -60,6 +82,9 @@ const changeWritten: EditRule = (clause, document) => {
   if (!words) return undefined
   for (const [index, word] of words.entries()) {
     if (index < 2 || !/^(?:to|into|with)$/i.test(word)) continue
+    // "With a button" is a part in its place.
+    const [article = '', ...thing] = words.slice(index + 1)
+    if (/^replace/i.test(clause) && /^an?$/i.test(article) && typeNamed(thing) !== undefined) continue
     const places = findTexts(document, words.slice(0, index).join(' '))
     // What a screen is called is another rule's; the title of one thing goes with its entries.
     const isHeader = places.some(
@@ -68,6 +93,9 @@ const changeWritten: EditRule = (clause, document) => {
         (node.type === 'header' &&
           (places.length === 1 || node.label.toLowerCase() === screen.name.toLowerCase())),
     )
+    // "The goal to 15 min" where one chooses between 10 and 20 min is no name of the choice.
+    const isValue = /^\d/.test(thing.length > 0 ? `${article} ${thing.join(' ')}` : article)
+    if (isValue && places.some(({ node }) => node.properties.layout === 'chips')) continue
     if (places.length > 0 && !isHeader)
       return writeTexts(document, places, unquote(words.slice(index + 1).join(' ')))
   }
@@ -77,7 +105,7 @@ const changeWritten: EditRule = (clause, document) => {
 /** 'Make the headline say "Good food"', "change the subtitle of home to ...". */
 const headline: EditRule = (clause, document) => {
   const found =
-    /^(?:make|let|change|set|update)\s+(?:the\s+)?(?:home\s+)?(headline|title|heading|greeting|header|header text|subtitle|tagline|slogan)(?:\s+(?:of|on|in)\s+(.+?))?\s+(?:(?:to\s+)?(?:say|says|read|reads|to|be)\s+|(?=["“]))(.+)$/i.exec(
+    /^(?:make|let|change|set|update)\s+(?:the\s+)?(?:home\s+)?(headline|title|heading|greeting|header|header text|welcome(?: text| message| line| title)?|greeting text|subtitle|tagline|slogan)(?:\s+(?:of|on|in)\s+(.+?))?\s+(?:(?:to\s+)?(?:say|says|read|reads|to|be)\s+|(?=["“]))(.+)$/i.exec(
       clause,
     )
   if (!found?.[1] || !found[3]) return undefined

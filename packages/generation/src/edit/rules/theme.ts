@@ -1,7 +1,8 @@
-import type { AppDocument, AppTheme } from '@kwiq/app-model'
+import { type AppDocument, type AppTheme, walkNodes } from '@kwiq/app-model'
 import { parseColors, themePresets } from '@kwiq/catalogue/theme'
 import { readStyle } from '../../understand/read-style.ts'
 import { capitalise } from '../../words/forms.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { findNear } from '../find-target.ts'
 import { findList } from '../lists.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
@@ -45,6 +46,13 @@ function lookOfPart(clause: string, document: AppDocument): EditOutcome | undefi
   const isShape = /\b(?:round(?:er|ed)?|circular|square|sharper?|rectangular)\b/i.exec(clause)
   if (!isShape && parseColors(clause).length === 0 && !/\b(?:muted|subtle)\b/i.test(clause)) return undefined
   const node = names.map((name) => findNear(document, name)?.node).find(Boolean)
+  const missing = names.find((name) =>
+    /^(?!(?:all|every|each|the)\b)\p{L}+ (?:button|banner|chart|image|picture|header|field)$/iu.test(
+      name.replace(/^(?:the|my|our)\s+/i, ''),
+    ),
+  )
+  if (!node && missing)
+    return refuse(`There is no ${missing.replace(/^(?:the|my|our)\s+/i, '')} on any screen.`)
   if (!node) return undefined
   const set =
     isShape && node.type === 'image'
@@ -79,7 +87,7 @@ const likenesses: readonly [RegExp, string][] = [
     'warm',
   ],
   [
-    /\b(?:spas?|zen|japanese|scandinavian|yoga|wellness|meditation|sleep|soft|gentle|soothing|relaxing)\b/i,
+    /\b(?:spas?|zen|japanese|scandinavian|yoga|wellness|meditation|sleep|soft|pastels?|gentle|soothing|relaxing)\b/i,
     'calm',
   ],
   [
@@ -90,7 +98,7 @@ const likenesses: readonly [RegExp, string][] = [
     /\b(?:cinemas?|movie theat(?:er|re)s?|night ?clubs?|gaming|gamers?|developers?|cockpit|hackers?|techy|futuristic)\b/i,
     'dark-pro',
   ],
-  [/\b(?:sporty|posters?|street|punk|striking|energetic)\b/i, 'bold'],
+  [/\b(?:sporty|posters?|street|punk|striking|energetic|high[- ]contrast)\b/i, 'bold'],
 ]
 
 /** "Emerald green" is emerald. */
@@ -119,6 +127,13 @@ const onCondition = /\s(?:when|if|whenever|as soon as|while|once)\s+(?:it|they|t
 const restyle: EditRule = (written, document) => {
   // "Make it a big red button": of one part, whatever that is.
   if (/\b(?:an?|the)\s(?:\p{L}+\s){0,3}(?:button|badge|banner|icon|tab|title|text|card)$/iu.test(written))
+    return undefined
+  // Where something stands is no look, and rounding up no corner.
+  if (
+    /\b(?:at|to)\s+the\s+(?:very\s+)?(?:top|bottom|end|start|left|right)\b|\b(?:above|below|underneath|next to|beside)\b|\bround(?:ed|ing)?\s+(?:up|off|down)\b/i.test(
+      written,
+    )
+  )
     return undefined
   const isWish =
     /^(?:make|give|use|change|switch|set|go|turn|try|style|let (?=it|the|everything|all)|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
@@ -151,6 +166,12 @@ const restyle: EditRule = (written, document) => {
     )
   const isGround = /\bbackground\b/i.test(written)
   if (isGround && !ground) return undefined
+  // "A light blue background" is a colour, which grounds have not.
+  const tinted = /\b(?:light|dark|bright|pale)\s+(\p{L}+)\s+background\b/iu.exec(written)?.[1]
+  if (tinted && parseColors(tinted).length > 0 && !/\b(?:beige|cream|gr[ae]y|black|white)\b/i.test(tinted))
+    return refuse(
+      `The background is that of the theme, light or dark. Try "make it ${tinted}" for buttons and accents, or "use light mode".`,
+    )
   const [, colored = ''] =
     /^(?:change|set|make)\s+(?:the\s+|my\s+|our\s+)?(\p{L}+)\s+colou?r\s+(?:to|into)\s+\p{L}+$/iu.exec(
       written,
@@ -183,6 +204,18 @@ const restyle: EditRule = (written, document) => {
   const groundMode = ground ? (/black|dark/i.test(ground[0]) ? 'dark' : 'light') : undefined
   const part = lookOfPart(clause, document)
   if (part) return part
+  // "Make the balance green", a figure among others: it has the colours of the theme.
+  const figure = partNamed(clause).find(
+    (name) =>
+      !ofTheme.test(name) &&
+      [...walkNodes(document)].some(({ node }) =>
+        itemsOf(node).some((item) => textOf(item, 'title')?.toLowerCase() === name.toLowerCase()),
+      ),
+  )
+  if (figure && parseColors(clause).length > 0)
+    return refuse(
+      'A single part has the colours of the theme. Try "make it" with the colour, for the whole app.',
+    )
   // "Make the album title bold": a word of the look, said of one part.
   if (
     /^make\s+(?:the|my|our|all|all the)\s[^"“]{0,30}\b(?:titles?|texts?|names?|prices?|headings?|headlines?|subtitles?|words?|numbers?|dates?)\s+(?:\p{L}+\s)?(?:bold|bolder|thin|light|clean|calm|warm|playful)\b/iu.test(
@@ -216,8 +249,13 @@ const restyle: EditRule = (written, document) => {
     ) && !/["“]/.test(clause)
       ? styleOf(clause)
       : undefined)
-  const isDarker = /\bdarker\b/i.test(clause)
-  const isLighter = /\b(?:lighter|brighter)\b/i.test(clause)
+  const isLessDark =
+    /\b(?:instead of|rather than)\s+(?:the\s+|this\s+)?dark\b|\b(?:less|not (?:so|as|too|that)|too)\s+(?:dark|gloomy|black)\b/i.test(
+      clause,
+    )
+  const isLessLight = /\b(?:less|not (?:so|as|too|that)|too)\s+(?:light|bright|white)\b/i.test(clause)
+  const isDarker = /\bdarker\b/i.test(clause) || isLessLight
+  const isLighter = /\b(?:lighter|brighter)\b/i.test(clause) || isLessDark
   const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(
     clause,
   )
@@ -225,8 +263,9 @@ const restyle: EditRule = (written, document) => {
   const isModeNamed = /\b(?:dark|light|night|black) (?:mode|theme|look|version|background)\b/i.test(clause)
   // "A darker blue" is a colour, "darker" alone the mode.
   const isShade = colors.length > 0
-  const mode =
-    isDarker && !isShade
+  const mode = isLessDark
+    ? 'light'
+    : isDarker && !isShade
       ? 'dark'
       : isLighter && !isShade
         ? 'light'

@@ -110,7 +110,9 @@ const addTold: EditRule = (clause, document) => {
   const isPlaced = /^\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40})$/i.exec(tail)
   if (named && isPlaced) return undefined
   const { details, picture } = detailsIn(tail)
-  const title = purposed ? titleOf(bare, name) : capitalise(unquote(name))
+  // "An invoice for Studio Nord" is called like whom it is for.
+  const isName = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name)
+  const title = purposed && !isName ? titleOf(bare, name) : capitalise(unquote(name))
   if (list.entries.some((entry) => textOf(entry, 'title')?.toLowerCase() === title.toLowerCase()))
     return refuse(`${list.node.label} has ${title} already.`)
   const entry = own(detailedEntry(last, title, details), picture)

@@ -16,17 +16,25 @@ import { endOf, placeOn, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { listed, withoutArticle } from '../words.ts'
 
-const sort = '(?:slider field|field|input|question|box|dropdown|drop-down|choice|selection|picker|selector)'
+const sort =
+  '(?:slider field|field with (?:a )?dropdown|field|input|question|box|dropdown|drop-down|choice|selection|picker|selector|control|chooser|switcher)'
 const options = '(?:\\s*\\((?<bracket>[^()]{3,140})\\))?'
 const place = '(?:\\s+(?:to|on|in|at|during|when)\\s+(?:the\\s+|our\\s+|my\\s+)?(?<place>[^:(),]{2,40}?))?'
 const after = '(?:\\s*(?::|,?\\s+with(?:\\s+the)?(?:\\s+(?:options|choices))?:?)\\s+(?<list>.{3,140}))?'
+/** What one may choose, told before the place: "with S, M and L to the order form". */
+const before =
+  '(?:\\s*[:,]|\\s+(?:with|between|from)(?:\\s+the)?(?:\\s+(?:options|choices|values))?:?)\\s+(?<list>[^"“”]{3,140}?)\\s+(?:to|on|in|at)\\s+(?:the\\s+|our\\s+|my\\s+)?(?<place>[^:(),]{2,40})'
 const forms = [
+  `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?${sort}\\s+(?:for|about|to choose|to pick|called|named)\\s+(?:the\\s+|an?\\s+)?(?<name>[^:(),"“”]{2,40}?)${before}$`,
+  `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)\\s+${sort}${before}$`,
   // "A field for the voice part (soprano, alto) to the profile".
   `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?${sort}\\s+(?:for|about|asking for|to enter|with|called|named)\\s+(?<name>[^:(),"“”]{2,40}?)${options}${place}${after}$`,
   // "A discount code field at checkout", "a t-shirt size dropdown (S, M, L) on the form".
   `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)\\s+${sort}${options}${place}${after}$`,
   // "A location (shelf, bin) field to the item form".
   `^add\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?(?<name>[^:(),"“”]{2,40}?)${options}\\s+${sort}${place}$`,
+  // "Income to the add expense form": what is filled in there.
+  `^add\\s+(?:an?\\s+|the\\s+|another\\s+)?(?<name>(?!.*\\b(?:and|field|button|link|photo|picture|image|switch|toggle|checkbox|text|map|chart|list|of|with|for|screen|page|banner|section|rating|title|header|logo|icon)\\b)[\\p{L} -]{3,30}?)\\s+to\\s+(?:the\\s+|our\\s+)?(?<place>[\\p{L} -]{2,30}?\\sform)$`,
   // "Ask for the shoe size on the booking form".
   `^ask\\s+(?:people\\s+|customers\\s+|users\\s+|guests\\s+)?(?:also\\s+)?for\\s+(?<name>[^:(),"“”]{2,40}?)${options}${place}${after}$`,
 ].map((form) => new RegExp(form, 'iu'))
@@ -64,10 +72,47 @@ function formToAdd({ screens }: AppDocument): Screen | undefined {
 const titleOf = ({ name, components }: Screen) =>
   components.find(({ type }) => type === 'header')?.label ?? name
 
+/** A number with what it is measured in. */
+const measuredIn = (unit: string): Pick<ComponentNode, 'type' | 'properties'> => ({
+  type: 'input',
+  properties: { kind: 'number', suffix: unit },
+})
+
+const signs: Readonly<Record<string, string>> = {
+  'square meters': 'm²',
+  'square metres': 'm²',
+  meters: 'm',
+  metres: 'm',
+  kilometers: 'km',
+  kilometres: 'km',
+  centimeters: 'cm',
+  centimetres: 'cm',
+  kilos: 'kg',
+  kilograms: 'kg',
+  grams: 'g',
+  liters: 'l',
+  litres: 'l',
+  minutes: 'min',
+  hours: 'h',
+  euros: '€',
+  dollars: '$',
+}
+
 /** A field of the kind its name tells, with the choices that are told. */
-const addField: EditRule = (clause, document) => {
+const addField: EditRule = (written, document) => {
+  // "The garden size in square meters": what it is measured in stands behind the number.
+  const [, measured] =
+    /\sin\s+(square met(?:er|re)s|met(?:er|re)s|kilomet(?:er|re)s|centimet(?:er|re)s|kilos|kilograms|grams|lit(?:er|re)s|minutes|hours|kg|km|cm|m²|euros|dollars)(?=\s+(?:to|on|in)\s|$)/i.exec(
+      written,
+    ) ?? []
+  const clause = measured === undefined ? written : written.replace(` in ${measured}`, '')
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
-  if (!found?.name) return undefined
+  // What it stands beside is another rule's.
+  if (
+    !found?.name ||
+    /\s(?:above|below|under|beneath|after|before|beside|next to|behind)\s/i.test(found.name)
+  )
+    return undefined
   const start = startOf(document)
   // "On the form add a field": it is the screen one speaks of.
   const asked = (found.bracket ?? found.list) === undefined ? undefined : formToAdd(document)
@@ -95,11 +140,23 @@ const addField: EditRule = (clause, document) => {
     capitalise,
   )
   const name = capitalise(withoutArticle(found.name.replace(/^(?:their|his|her|your)\s+/i, '')))
-  const isThere = [...walkComponents(screen.components)].some(
+  const there = [...walkComponents(screen.components)].find(
     (node) =>
       /^(?:input|datepicker|list)$/.test(node.type) && node.label.toLowerCase() === name.toLowerCase(),
   )
-  if (isThere) return refuse(`${screen.name} has that already.`)
+  // What one fills in there is chosen then.
+  if (there && told.length > 1)
+    return [
+      {
+        type: 'set-properties',
+        id: there.id,
+        set:
+          there.type === 'list'
+            ? { items: told.map((title) => ({ title })) }
+            : { kind: 'select', options: told, value: told[0] ?? '' },
+      },
+    ]
+  if (there) return refuse(`${screen.name} has that already.`)
   const guess = nounField(name, toSingular(name.toLowerCase().split(' ').at(-1) ?? ''))
   const isCode =
     /\b(?:discount|promo(?:tion)?|voucher|gift(?: card)?|coupon|referral|invitation|invite) codes?$/i.test(
@@ -113,8 +170,21 @@ const addField: EditRule = (clause, document) => {
         : /\bslider field\b/i.test(clause)
           ? { name, kind: 'slider', value: '5', options: [] }
           : { ...guess, name }
-  const made = fieldComponent(createKit(), field, field.kind !== 'text')
-  const node = { ...made, id: freeId(collectNodeIds(document), made.type) }
+  const isDropdown = told.length > 1 && /\b(?:drop-?down|select(?:or)?|picker)\b/i.test(clause)
+  const made: ComponentNode = isDropdown
+    ? {
+        id: 'new',
+        type: 'input',
+        label: name,
+        properties: { kind: 'select', options: told, value: told[0] ?? '' },
+      }
+    : fieldComponent(createKit(), field, field.kind !== 'text')
+  const unit = measured === undefined ? undefined : (signs[measured.toLowerCase()] ?? measured)
+  const node: ComponentNode = {
+    ...made,
+    id: freeId(collectNodeIds(document), unit === undefined ? made.type : 'input'),
+    ...(unit === undefined ? {} : measuredIn(unit)),
+  }
   const last = lastFilledIn(screen)
   return [{ type: 'add-component', node, place: placeOn(screen, last < 0 ? endOf(screen) : last + 1) }]
 }

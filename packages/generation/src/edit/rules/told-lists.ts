@@ -1,7 +1,7 @@
 import { type AppDocument, collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { entryTo } from '../entry-to.ts'
 import { newScreen } from '../new-screen.ts'
 import { freeId } from '../free-id.ts'
@@ -23,6 +23,10 @@ const having =
 /** What takes no list of its own: it is a part, a place, or has a rule that knows it better. */
 const isOther =
   /\b(?:screens?|pages?|tabs?|buttons?|texts?|fields?|charts?|graphs?|maps?|banners?|images?|photos?|pictures?|filters?|switch(?:es)?|toggles?|options?|choices?|badges?|labels?|titles?|name|colou?rs?|theme|form|quote|message|note|announcement|notice|headline|slogan|sentence|line|icons?|stats|statistics|figures|things?|changes?|it|them|this|that|columns?|rows|cards?|poll|survey|question|quiz)$/i
+
+/** "Add a customer: Ben Ott" is one of them, and no list. */
+const oneOfPeople =
+  /^add\s+an?\s+(?:new\s+)?(?:customer|client|member|guest|patient|student|teacher|player|employee|friend|contact|supplier|driver|user|person|colleague|tenant|owner|trainer|coach)\s*:/i
 
 const amount =
   /^(.{2,40}?)[\s:–-]+((?:[$€£]\s?)?\+?\d[\d.,:/ -]{0,16}(?:\s?(?:[$€£%]|euros?|dollars?|pounds?|min|minutes?|km|kg|am|pm|h))?|free|on request)$/iu
@@ -76,6 +80,7 @@ const addToldList: EditRule = (clause, document) => {
     clause.includes('node:') ||
     name === '' ||
     isOther.test(name) ||
+    oneOfPeople.test(clause) ||
     /^(?:each|every|all)\s/i.test(name) ||
     isPart(name)
   )

@@ -1,4 +1,10 @@
-import { type AppDocument, type Command, type ComponentNode, type JsonValue } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
 import { likeFormer, per } from '../amounts.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
@@ -59,6 +65,26 @@ function changeEntries(entries: readonly FoundEntry[], text: string): Command[] 
   })
 }
 
+/** "The daily goal to 15 min" where one chooses between 10, 20 and 30 min: that one, in the place of the chosen one. */
+function chooseValue(node: ComponentNode, text: string): Command | undefined {
+  const items = itemsOf(node)
+  const unit = (title: string | undefined) => (title ?? '').replaceAll(/[\d.,\s]+/g, '').toLowerCase()
+  const isAlike = items.every((item) => /\d/.test(textOf(item, 'title') ?? ''))
+  if (items.length < 2 || !isAlike) return undefined
+  const title = /^\d[\d.,]*$/.test(text) ? likeFormer(textOf(items[0], 'title'), text) : text
+  if (unit(title) !== unit(textOf(items[0], 'title'))) return undefined
+  const at = items.findIndex((item) => textOf(item, 'title') === title)
+  const active = typeof node.properties.active === 'number' ? node.properties.active : 0
+  return {
+    type: 'set-properties',
+    id: node.id,
+    set:
+      at >= 0
+        ? { active: at }
+        : { items: items.map((item, index) => (index === active ? withPart(item, 'title', title) : item)) },
+  }
+}
+
 /** What a component shows as its number, changed; undefined where it shows none. */
 function changeNode(node: ComponentNode, text: string): Command | undefined {
   const { kind, data, center } = node.properties
@@ -75,6 +101,8 @@ function changeNode(node: ComponentNode, text: string): Command | undefined {
     const next = likeFormer(typeof former === 'string' ? former : undefined, text)
     return { type: 'set-properties', id: node.id, set: { value: next } }
   }
+  const chosen = node.properties.layout === 'chips' ? chooseValue(node, text) : undefined
+  if (chosen) return chosen
   if (node.type === 'text' && /\d/.test(node.label) && node.label.length < 20)
     return { type: 'rename-component', id: node.id, label: likeFormer(node.label, text) }
   return undefined
@@ -92,6 +120,33 @@ function byCaption(document: AppDocument, words: string): ComponentNode | undefi
   )
 }
 
+/** "The balance" among the figures of any screen. */
+const figuresCalled = (document: AppDocument, words: string, screenId?: string): FoundEntry[] =>
+  [...walkNodes(document)].flatMap(({ node, screen }) =>
+    node.properties.layout === 'stats' && (screenId === undefined || screen.id === screenId)
+      ? itemsOf(node).flatMap((item, index) =>
+          textOf(item, 'title')?.toLowerCase() === withoutArticle(words).toLowerCase() &&
+          textOf(item, 'formula') === undefined
+            ? [{ node, index }]
+            : [],
+        )
+      : [],
+  )
+
+/** "The tip" of a field called Tip percentage. */
+function fieldWith(document: AppDocument, words: string): ComponentNode | undefined {
+  const wanted = withoutArticle(words).toLowerCase().split(' ')
+  return [...walkNodes(document)]
+    .map(({ node }) => node)
+    .find(
+      ({ type, label, properties }) =>
+        type === 'input' &&
+        typeof properties.value === 'string' &&
+        /\d/.test(properties.value) &&
+        wanted.every((word) => label.toLowerCase().split(' ').includes(word)),
+    )
+}
+
 /** "Set the reps to 8", "the wedding cake should cost 85 euros": the number of whatever has one. */
 const setValue: EditRule = (clause, document) => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)
@@ -101,7 +156,9 @@ const setValue: EditRule = (clause, document) => {
   const named = found[1]
     .replace(/^(?:the\s+)?(?:price|cost|rent|fee|rate|amount|value|number)\s+(?:of|for)\s+/i, '')
     .replace(/\s+(?:price|cost|amount|value|number)$/i, '')
-  if (/\b(?:columns?|stars?)\b/i.test(text)) return undefined
+    .replace(/^(the\s+)?(?:default|initial|starting|preset|standard)\s+/i, '$1')
+  if (/\bcolumns?\b/i.test(text) || (/\bstars?\b/i.test(text) && !/\bcosts?\b/i.test(clause)))
+    return undefined
   const { subject, screen } = splitHost(document, `${named}${place}`)
   const onScreen = screen && findNamedNode(document, subject, screen.id)
   const there = onScreen && changeNode(onScreen.node, text)
@@ -111,7 +168,21 @@ const setValue: EditRule = (clause, document) => {
   const node = byCaption(document, named) ?? (screen ? undefined : findNear(document, named)?.node)
   const command = node && changeNode(node, text)
   if (command) return [command]
-  const loose = findEntriesLoosely(document, `${named}${place}`)
+  const isBig = /^(?:the\s+)?(?:big|large|huge|main|top)\s+(?:number|figure|amount|value)$/i.test(found[1])
+  const big = isBig
+    ? [...walkNodes(document)].find(({ node }) => node.properties.variant === 'stat')?.node
+    : undefined
+  const figure = big && changeNode(big, text)
+  if (figure) return [figure]
+  const filled = fieldWith(document, named)
+  const entered = filled && changeNode(filled, text)
+  if (entered) return [entered]
+  const figures = figuresCalled(document, named, screen?.id)
+  if (figures.length > 0) return changeEntries(figures, text)
+  // What is worked out follows from what is entered.
+  const loose = findEntriesLoosely(document, `${named}${place}`).filter(
+    ({ node, index }) => textOf(itemsOf(node)[index], 'formula') === undefined,
+  )
   return loose.length > 0 ? changeEntries(loose, text) : undefined
 }
 

@@ -5,7 +5,7 @@ import { capitalise, stemOf, toPlural, toSingular } from '../../words/forms.ts'
 import { itemsOf, targetOf, textOf } from '../entry.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, screenNamed } from '../find-host.ts'
-import { findNamedScreen } from '../find-target.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { knownEntries } from '../known-entries.ts'
 import { findList, isOfEntries } from '../lists.ts'
@@ -77,7 +77,7 @@ const withCommas = (clause: string): string => {
 const addFilter: EditRule = (written, document) => {
   const clause = withCommas(written)
   const found =
-    /^add\s+(?:an?\s+|some\s+)?filters?(?:\s+chips?)?(?:\s+(?:the\s+)?.{2,30}?)??(?:\s+(?:by|for)\s+(?:the\s+)?(.{2,30}?)(?:(?::|,?\s+(?:with|like|such as))\s+(.{3,80}?))?)?(?:\s+(?:to|on|in|above)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+    /^add\s+(?:an?\s+|some\s+)?filters?(?:\s+chips?)?(?:\s+(?:the\s+)?.{2,30}?)??(?:\s+(?:by|for)\s+(?:the\s+)?(.{2,30}?)(?:(?::|,?\s+(?:with|like|such as))\s+(.{3,80}?))?)?(?:\s+(?:to|on|in|above)\s+(?:the\s+)?(?![$€£]?\s?\d)(.{2,40}))?$/i.exec(
       clause,
     )
   if (!found) return undefined
@@ -93,7 +93,7 @@ const addFilter: EditRule = (written, document) => {
   // "Distance 1 5 10 km": in steps of that unit.
   const [, stepped = found[1] ?? '', steps = '', unit = ''] =
     /^(\p{L}[\p{L} ]{2,24}?)\s+(\d[\d ,]*\d)\s*(\p{L}{0,8})$/u.exec(found[1] ?? '') ?? []
-  const by = stepped.toLowerCase()
+  const by = stepped.toLowerCase().replace(/^(?:an?|the)\s+/, '')
   const inSteps = steps
     .split(/[ ,]+/)
     .filter(Boolean)
@@ -169,16 +169,16 @@ const addSorting: EditRule = (clause, document) => {
 /** "Add a pickup or delivery choice to the order form": one or the other. */
 const addEither: EditRule = (clause, document) => {
   const [, one = '', other = '', place] =
-    /^(?:add|insert|include)\s+(?:an?\s+)?([\p{L}\d -]{2,20}?)\s+or\s+([\p{L}\d -]{2,20}?)\s+(?:choice|option|selection|toggle|switch)(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/iu.exec(
+    /^(?:add|insert|include)\s+(?:an?\s+)?([\p{L}\d -]{2,20}?(?:,\s[\p{L}\d -]{2,20}?){0,5}),?\s+or\s+([\p{L}\d -]{2,20}?)\s+(?:choice|option|selection|toggle|switch)(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/iu.exec(
       clause,
     ) ?? []
   const screen = place === undefined ? startOf(document) : findHost(document, place)?.screen
   if (one === '' || !screen) return undefined
-  const titles = [one, other].map((word) => capitalise(word.toLowerCase()))
+  const titles = [...one.split(/,\s*/), other].map((word) => capitalise(word.toLowerCase()))
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'list'),
     type: 'list',
-    label: titles.join(' or '),
+    label: titles.length > 2 ? 'Choice' : titles.join(' or '),
     properties: { layout: 'chips', items: titles.map((title): JsonValue => ({ title })), active: 0 },
   }
   return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
