@@ -9,6 +9,7 @@ import { createKit, type Kit } from './kit.ts'
 import { findUnlinked } from './links.ts'
 import { offerOnce } from './offer-once.ts'
 import { createScene, type Scene } from './scene.ts'
+import { drawBlock } from './screens/page-blocks.ts'
 import { shownOnce } from './shown-once.ts'
 
 /** Fills a plan with components. Screens nothing leads to, or only after many steps, are offered on the screens that have room for it. */
@@ -106,7 +107,9 @@ export function composeScreen(
   const inline = screen.isTab && parts.foot?.children ? parts.foot.children : []
   const components = [
     parts.header,
+    ...partsSaid(scene, true),
     ...filled(parts.body, scene, inline.length + foot.length),
+    ...partsSaid(scene, false),
     ...inline,
     ...foot,
   ]
@@ -120,6 +123,12 @@ export function composeScreen(
     ...(parts.properties ? { properties: parts.properties } : {}),
   }
 }
+
+/** What features of the description are in apps of its kind, above or below what the screen shows. */
+const partsSaid = (scene: Scene, isFirst: boolean): ComponentNode[] =>
+  (scene.screen.parts ?? [])
+    .filter((part) => part.isFirst === isFirst)
+    .flatMap(({ blocks }) => blocks.flatMap((block) => drawBlock(scene, block)))
 
 const fewestParts = 4
 /** Screens that are a list of something: what is new of it fills one that would be nearly empty. */

@@ -154,7 +154,8 @@ function readBlock(kind: string, rest: string, items: readonly string[]): PageBl
   }
 }
 
-function readBlocks(content: string): PageBlock[] {
+/** Reads the blocks of a page or a part as their files write them. */
+export function readBlocks(content: string): PageBlock[] {
   const found: { kind: string; rest: string; items: string[] }[] = []
   for (const line of content.split('\n').map((each) => each.trim())) {
     if (line.startsWith('- ')) found.at(-1)?.items.push(line.slice(2))

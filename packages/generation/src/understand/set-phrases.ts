@@ -128,6 +128,11 @@ const forms: readonly SetForm[] = [
     form: /(?<!\p{L})(\d{1,2} possible|multiple|possible) (\p{L}{3,14}s)(?!\p{L})/giu,
     label: ([, how = '', noun = '']) => `${how} ${noun}`,
   },
+  // "with text to speech"
+  {
+    form: /(?<!\p{L})(text|speech|voice|audio|image|photo|handwriting|push|tap|click|pull|swipe|hold)[ -]to[ -](speech|text|voice|talk|call|refresh|dial)(?!\p{L})/giu,
+    label: ([whole = '']) => whole.toLowerCase(),
+  },
   // "display the books in a list", "a list with all the completed to-dos"
   {
     form: /(?<!\p{L})(?:the |resulting |all )?(\p{L}{3,16}s) in an? (list|table|grid|calendar|map|gallery|album|chart|feed)(?!\p{L})/giu,

@@ -1,0 +1,302 @@
+import { type KindPart, partsOf } from './part.ts'
+
+const sleepTimer = {
+  said: 'sleep timer, bedtime timer, auto-off timer, sleep timer with fade out, timer to stop, fall asleep timer, bedtime mode, auto off',
+  on: 'player',
+  content: `chips Sleep timer | Off, 15 min, * 30 min, End of this one`,
+}
+
+const speed = {
+  said: 'playback speed, variable speed, speed control, variable playback speed, adjustable speed, adjustable playback speed, playback speed control, speed adjustment, faster playback, speed, silence skipping, skip silence, volume boost, trim silence, skips silence, silence trimming, variable speed playback',
+  on: 'player',
+  content: `
+    chips Playback speed | 0.8×, 1×, * 1.2×, 1.5×, 2×
+    switches
+    - Skip silence
+    - x Boost voices`,
+}
+
+const equalizer = {
+  said: 'equalizer, equaliser, bass boost, 10-band equalizer, ten-band equalizer, built-in equalizer, sound effects, equaliser presets, equalizer and bass boost, audio effects',
+  page: 'Equalizer | volume | Warm is in use',
+  content: `
+    chips Setting | Flat, * Warm, Voices, Bass, Own
+    sliders Bands
+    - 60 Hz | 68
+    - 250 Hz | 58
+    - 1 kHz | 50
+    - 4 kHz | 46
+    - 16 kHz | 52
+    switches
+    - Bass boost
+    - x Same loudness for all songs`,
+}
+
+const casting = {
+  said: 'chromecast, casting, cast, chromecast support, dlna, airplay, cast to tv, casting to tv, chromecast and airplay',
+  on: 'player video',
+  content: `
+    rows Play on
+    - phone | This phone | | | Playing
+    - video | Television | Living room, cast
+    - volume | Kitchen speaker | Cast`,
+}
+
+/** What players have. */
+export const listeningParts: readonly KindPart[] = [
+  ...partsOf('podcast', [
+    sleepTimer,
+    speed,
+    casting,
+    {
+      said: 'automatic downloads, auto-download, auto download, automatic download, automatic episode downloads, downloads, offline listening, download episodes, episode downloads, download for offline, automatically downloads',
+      page: 'Downloads | download | Four episodes, 212 MB',
+      content: `
+        rows On this phone
+        - check | The last typewriter shop | Two Chairs, 47 min | 44 MB
+        - check | Why ice is slippery | Small Physics, 31 min | 29 MB
+        - download | She kept the ticket | Two Chairs, 55 min | 62 %
+        switches
+        - Automatic downloads of new episodes
+        - On Wi-Fi only
+        - Delete once played
+        fields
+        - Keep of each podcast | choice | 3 episodes | 1 episode, 3 episodes, 10 episodes, All`,
+    },
+    {
+      said: 'queue, play queue, up next, playlist, playlists, custom queue',
+      page: 'Queue | list | Three episodes, 2 h 13',
+      content: `
+        rows Up next
+        - play | A lighthouse keeper retires | Two Chairs | 52 min
+        - menu | Why ice is slippery | Small Physics | 31 min
+        - menu | The iron ring | Salt and Stone | 50 min
+        quiet shuffle | Shortest first`,
+    },
+    {
+      said: 'chapters, chapter marks, chapter support, show notes, transcripts, chapter markers, bookmarks',
+      on: 'player',
+      content: `
+        rows Chapters
+        - play | Up the stairs | 0:00
+        - play | The lamp | 12:40
+        - play | Last night on the rock | 38:05`,
+    },
+    {
+      said: 'opml import, opml, opml export, opml import and export, opml import/export, import and export subscriptions',
+      on: 'settings',
+      content: `
+        rows Subscriptions*
+        - download | Import OPML | From another podcast app
+        - share | Export OPML | 24 podcasts`,
+    },
+    {
+      said: 'new episode notifications, notifications for new episodes, notifications, notifications about new episodes',
+      on: 'settings',
+      content: `
+        switches
+        - Tell me about new episodes`,
+    },
+  ]),
+  ...partsOf('audiobooks', [
+    sleepTimer,
+    speed,
+    casting,
+    {
+      said: 'bookmarks, bookmarks with notes, bookmarking, notes',
+      on: 'player',
+      content: `
+        rows Bookmarks*
+        - bookmark | 3:12:40 | The iron ring, for the first time
+        - bookmark | 5:02:11 | Who is Ada’s brother?`,
+    },
+    {
+      said: 'chapters, chapter list, chapter navigation, chapter support',
+      on: 'player detail',
+      content: `
+        rows Chapters
+        - check | 8. Salt | 24 min
+        - play | 9. The iron ring | 31 min, 12 are left
+        - book | 10. The pass | 28 min`,
+    },
+  ]),
+  ...partsOf('music', [
+    sleepTimer,
+    equalizer,
+    casting,
+    {
+      said: 'lyrics, synced lyrics, synchronized lyrics, synchronised lyrics, lyrics display, lyrics support, time-synced lyrics, embedded lyrics, song lyrics, live lyrics',
+      page: 'Lyrics | type | In time with the song',
+      content: `
+        text The harbour lights go one by one,
+        text And every boat is home but mine.
+        hero Low water, low water, | Wait for me until the tide.
+        text The gulls have nothing left to say.
+        keys Keys
+        - back15 | Back
+        - play | Play
+        - type | Letters`,
+    },
+    {
+      said: 'gapless playback, gapless, crossfade, replaygain, replay gain, gapless playback and replaygain, volume normalization',
+      on: 'settings player',
+      content: `
+        switches
+        - Gapless playback
+        - x Crossfade, 4 seconds
+        - ReplayGain`,
+    },
+    {
+      said: 'playlists, smart playlists, custom playlists, playlist management, playlist creation, create playlists, playlist support, playlist editing, m3u playlists',
+      page: 'Playlists | list | Four, one makes itself',
+      content: `
+        cards
+        - album sea | Late trains | 24 songs | 1 h 38
+        - album forest | Kitchen | 41 songs | 2 h 40
+        - album night | Played most | By itself, 50 songs | 3 h 05
+        - album mountain | For Ada | 12 songs | 46 min
+        button plus | New playlist`,
+    },
+    {
+      said: 'folders, folder browsing, browse by folder, folder view, folder support, browsing by folder, folder playback, by folder',
+      page: 'Folders | folder | Music on this phone and the card',
+      content: `
+        rows Music
+        - folder | Noor and the Tides | 3 albums | 41
+        - folder | Weber Trio | 2 albums | 19
+        - folder | Field recordings | SD card | 86`,
+    },
+    {
+      said: 'tag editor, tag editing, edit tags, metadata editor, metadata editing, id3 tag editor, id3 tags',
+      page: 'Tags | tag | Written into the file',
+      content: `
+        fields
+        - Title | text | Low Water
+        - Artist | text | Noor and the Tides
+        - Album | text | Low Water
+        - Year | number | 2026
+        - Genre | text | Folk
+        button check | Write tags`,
+    },
+    {
+      said: 'scrobbling, last.fm scrobbling, last.fm, listenbrainz, scrobble',
+      on: 'settings profile',
+      content: `
+        rows Scrobbling*
+        - check | ListenBrainz | 12,480 plays, last one at 8:10 | | On
+        - link | Last.fm | Not connected`,
+    },
+  ]),
+  ...partsOf('radio radio-stations', [
+    sleepTimer,
+    equalizer,
+    casting,
+    {
+      said: 'recording, record, record streams, record radio, stream recording, record shows, record broadcasts, recordings, recording of streams',
+      page: 'Recordings | mic | Three, 1 h 42 in all',
+      content: `
+        rows Recorded
+        - play | Night Lines, live | Harbour Radio, Tuesday | 52 min
+        - play | The long interview | Radio Halo, Sunday | 38 min
+        - play | Morning choir | Mill FM, Saturday | 12 min
+        button mic | Record what is on
+        quiet clock | Record at a time`,
+    },
+    {
+      said: 'alarm, alarm clock, radio alarm, wake-up alarm, wake up with radio, wake up, alarm function',
+      page: 'Alarm | clock | Wakes with Harbour Radio',
+      content: `
+        hero 6:40 | On weekdays, with Harbour Radio, louder over two minutes.
+        chips Days | * Mon, Tue, Wed, Thu, Fri, Sat, Sun
+        sliders Sound
+        - Volume | 45
+        switches
+        - Alarm is on
+        - Bell if there is no network`,
+    },
+  ]),
+  ...partsOf('streaming video-channels video', [
+    {
+      said: 'subtitles, subtitle support, subtitle download, subtitle downloads, external subtitles, captions',
+      on: 'video player',
+      content: `
+        chips Subtitles | Off, * English, Deutsch, From a file
+        sliders Subtitles
+        - Size | 50
+        - Delay | 50`,
+    },
+    {
+      said: 'picture-in-picture, picture in picture, pip, popup player, pop-up player, background playback, background play, play in background, pip mode',
+      on: 'video player settings',
+      content: `
+        switches
+        - Picture in picture when leaving
+        - Sound goes on in the background`,
+    },
+    {
+      said: 'gestures, gesture controls, gesture control, swipe gestures, brightness and volume gestures, volume and brightness gestures, playback speed, speed control, variable speed',
+      on: 'video player settings',
+      content: `
+        chips Playback speed | 0.75×, * 1×, 1.25×, 1.5×, 2×
+        switches
+        - Swipe for volume and brightness
+        - Tap twice to skip ten seconds`,
+    },
+    {
+      said: 'hardware acceleration, hardware decoding, audio tracks, multiple audio tracks, audio track selection, aspect ratio',
+      on: 'video player settings',
+      content: `chips Sound track | * English, Deutsch, Commentary`,
+    },
+    casting,
+    sleepTimer,
+  ]),
+  ...partsOf('recorder', [
+    {
+      said: 'wav and mp3, formats, sample rate, audio quality, high quality recording, adjustable quality, bitrate, quality settings, adjustable sample rate, recording quality, format choice, various formats',
+      on: 'settings form',
+      content: `
+        chips Format | * M4A, WAV, MP3, OGG
+        chips Sample rate | 16 kHz, * 44.1 kHz, 48 kHz
+        switches
+        - x Stereo`,
+    },
+    {
+      said: 'transcription, transcripts, speech to text, automatic transcription, speech recognition, voice to text, transcribe recordings',
+      on: 'detail',
+      content: `
+        timeline Transcript
+        - 0:04 | So, the harbour opens at seven, even on Sundays.
+        - 0:11 | And who has the key when you are away?
+        - 0:15 | Ada has. She has always had it.`,
+    },
+    {
+      said: 'trim, trimming, cut, editing, edit recordings, cutting, audio trimming, trim recordings, audio editing, crop',
+      on: 'detail',
+      content: `
+        chart Cut | 2, 5, 8, 6, 9, 4, 7, 3, 6, 8, 5, 2 | 0:00, , , , , , , , , , , 4:12
+        keys Cut
+        - scissors | Trim
+        - minus | Cut out
+        - repeat | Undo`,
+    },
+    {
+      said: 'bookmarks, markers, tags, mark moments, labels, marks',
+      on: 'timer detail',
+      content: `
+        rows Marks
+        - flag | Opening hours | 0:04
+        - flag | The key | 0:11`,
+    },
+    {
+      said: 'pause and resume, noise reduction, noise suppression, skip silence, silence removal, microphone gain, gain control, background recording, widget',
+      on: 'settings',
+      content: `
+        switches
+        - Take out noise
+        - x Pause in silence
+        - Go on with the screen off
+        sliders Microphone
+        - Gain | 60`,
+    },
+  ]),
+]

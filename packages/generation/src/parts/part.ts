@@ -1,0 +1,73 @@
+import { type PageBlock, readBlocks, stemsSaid } from '../pages/page.ts'
+import type { ScreenKind } from '../plan/types.ts'
+
+/** What a feature is in apps of one kind: the shares of a network in a file manager, the pencil marks of a Sudoku. */
+export interface KindPart {
+  /** Ids of the kinds of app, of the things they are about, or of gadgets, that have it. */
+  of: ReadonlySet<string>
+  /** The phrases that mean it, as its file writes them. */
+  said: string
+  /** Words one of which the description must have. */
+  within?: RegExp
+  /** The kinds of screens it may stand on, the best first. */
+  on: readonly ScreenKind[]
+  /** The one screen of these kinds it stands on. */
+  named?: string
+  /** It stands above what the screen shows. */
+  isFirst: boolean
+  /** The screen of its own it is, where it is one. */
+  page?: { name: string; icon: string; line: string }
+  content: string
+}
+
+interface PartSource {
+  /** Phrases, separated by commas; with a star behind it, one that may stand within a longer one. */
+  said: string
+  within?: RegExp
+  /** "browse home": kinds of screens; with `#` the name of one: "browse #Units". Absent: a page of its own. */
+  on?: string
+  isFirst?: true
+  /** "Lists | list | Three of them": the screen of its own, with its icon and the line below its title. */
+  page?: string
+  /** Blocks, as a page has them; empty: the screen shows it by itself. */
+  content?: string
+}
+
+/** The parts that apps of some kinds have, by the ids of the kinds. */
+export const partsOf = (kinds: string, sources: readonly PartSource[]): KindPart[] => {
+  const of = new Set(kinds.split(' '))
+  return sources.map(({ said, within, on = '', isFirst = false, page, content = '' }) => {
+    const [screens = '', named] = on.split(' #')
+    const [name = '', icon = '', line = ''] = page?.split(' | ') ?? []
+    return {
+      of,
+      said,
+      ...(within ? { within } : {}),
+      on: screens.split(' ').filter(Boolean) as ScreenKind[],
+      ...(named === undefined ? {} : { named }),
+      isFirst,
+      ...(page === undefined ? {} : { page: { name, icon, line } }),
+      content,
+    }
+  })
+}
+
+/** How many words a phrase may have beside those a part is known by. */
+const mostBeside = 2
+
+/** Whether words name a part: all of them where one word does, else most of them. */
+export function meansPart({ said }: KindPart, label: string): boolean {
+  const stems = stemsSaid(label)
+  return said.split(',').some((each) => {
+    const isLoose = each.endsWith('*')
+    const name = stemsSaid(each)
+    if (stems === name) return true
+    if (name.trim() === '' || !stems.includes(name)) return false
+    return (
+      isLoose || (name.trim().includes(' ') && stems.split(' ').length - name.split(' ').length <= mostBeside)
+    )
+  })
+}
+
+/** What a part is made of. */
+export const blocksOf = ({ content }: KindPart): PageBlock[] => readBlocks(content)

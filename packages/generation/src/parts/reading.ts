@@ -1,0 +1,199 @@
+import { type KindPart, partsOf } from './part.ts'
+
+/** What readers of books and articles have. */
+export const readingParts: readonly KindPart[] = [
+  ...partsOf('ereader', [
+    {
+      said: 'text to speech, read aloud, text-to-speech, tts, tts support, reading aloud, read-aloud, text to speech support, audio reading',
+      on: 'reader',
+      content: `
+        keys Read aloud
+        - back15 | Sentence back
+        - play | Read aloud
+        - skip | Sentence on
+        chips Voice | * Amy, Otto, Device`,
+    },
+    {
+      said: 'themes, reading themes, colour themes, color themes, custom themes, day and night themes, night mode, day and night mode, page colours, sepia, different themes',
+      on: 'reader',
+    },
+    {
+      said: 'customizable fonts, fonts and themes, themes and fonts, custom fonts, adjustable fonts, font size, fonts, font and margin settings, customisable fonts, font settings, adjustable font size, typography, margins',
+      on: 'reader',
+      content: `
+        chips Letters | * Serif, Sans, For dyslexia, Own file
+        sliders
+        - Margins | 30
+        - Line spacing | 55`,
+    },
+    {
+      said: 'library categories, categories, collections, shelves, tags, custom shelves, library organization, series and collections',
+      on: 'browse home',
+    },
+    {
+      said: 'chapter downloads, downloads, download chapters, offline reading, automatic downloads, download for offline reading, offline chapters',
+      page: 'Downloads | download | 14 chapters, 212 MB',
+      content: `
+        rows On this phone
+        - check | Paper Lanterns | Chapters 44 to 48 | 86 MB
+        - check | Tidewalkers | Chapters 101 to 108 | 118 MB
+        - download | The Ink Fox | Chapter 12, loading | 41 %
+        switches
+        - New chapters of what I read
+        - On Wi-Fi only
+        - Delete once read`,
+    },
+    {
+      said: 'tracking, tracker sync, anilist, myanimelist, anilist sync, reading progress sync, tracker support, sync with anilist',
+      on: 'detail settings',
+      content: `
+        rows Tracking
+        - check | AniList | Chapter 48 of 51, score 8 | | In step
+        - link | MyAnimeList | Not connected`,
+    },
+    {
+      said: 'sources, extensions, extension support, multiple sources, online sources, online catalogs, catalogs, opds catalogs, opds, opds catalogue, online libraries',
+      page: 'Catalogues | globe | Three sources, one needs a login',
+      content: `
+        rows Catalogues
+        - globe | Free classics | OPDS, 68,000 titles
+        - globe | Town library | OPDS, with your card
+        - folder | Server at home | 192.168.1.20, 412 titles
+        button plus | Add a catalogue`,
+    },
+    {
+      said: 'highlights, annotations, highlights and notes, notes, bookmarks and notes, highlighting, notes and highlights, annotation, bookmarks and annotations, highlights and annotations',
+      page: 'Highlights | edit | Seven in The Salt Road',
+      content: `
+        rows The Salt Road
+        - edit | “She counted the posts, as she had done when she was six.” | Chapter 9, yellow
+        - edit | “Nobody sells salt to the sea.” | Chapter 4, green
+        - edit | “The pass is older than the map.” | Chapter 2, with a note
+        quiet share | Export as Markdown`,
+    },
+    {
+      said: 'dictionary, dictionary lookup, built-in dictionary, word lookup, offline dictionary, look up words, translation, dictionary support',
+      on: 'reader',
+      content: `
+        rows Looked up*
+        - book | iron ring | a ring of iron set in stone, for tying boats or beasts
+        - globe | Translate | into Deutsch`,
+    },
+    {
+      said: 'reading statistics, statistics, reading stats, reading time, reading goals, reading goal, daily reading goal',
+      page: 'Statistics | trend | 4 h 20 this week',
+      content: `
+        stats This week
+        - 4 h 20 | Read
+        - 118 | Pages
+        - 12 | Days in a row
+        chart Minutes a day | 40, 25, 0, 55, 38, 62, 40 | M, T, W, T, F, S, S
+        rows Finished this year
+        - book | Night Ferry | 9 November
+        - book | A Year of Beans | 2 October`,
+    },
+    {
+      said: 'right-to-left reading, reading modes, webtoon mode, left-to-right, multiple reading modes, reading direction, different reading modes, viewer modes, vertical scrolling, double page mode, right to left mode',
+      on: 'reader',
+      content: `chips Pages | One page, Two pages, * Long strip`,
+    },
+  ]),
+  ...partsOf('feeds', [
+    {
+      said: 'opml import, opml, opml export, opml import and export, opml support, import and export',
+      on: 'settings',
+      content: `
+        rows Subscriptions*
+        - download | Import OPML | From another reader
+        - share | Export OPML | 42 feeds in 6 folders`,
+    },
+    {
+      said: 'full text, full-text view, reader view, full article view, full content, reading mode, reader mode, full article extraction, full-text articles, readability',
+      on: 'detail reader',
+      content: `
+        keys Article
+        - book | Full text
+        - type | Letters
+        - volume | Listen
+        - share | Share`,
+    },
+    {
+      said: 'categories, folders, groups, tags, feed groups, labels',
+      on: 'browse home',
+    },
+    {
+      said: 'filters, keyword filters, article filters, mute filters, keyword filter, filter rules',
+      page: 'Filters | filter | Three rules, 18 held back today',
+      content: `
+        rows Rules
+        - filter | Title has “sponsored” | Left out everywhere | 11
+        - filter | Title has “live blog” | Marked as read | 5
+        - star | From Kelp Forests | Starred by itself | 2
+        button plus | Add a rule`,
+    },
+    {
+      said: 'widgets, widget, home screen widget, notifications, background sync, automatic refresh, notifications for new articles',
+      on: 'settings',
+      content: `
+        chips Look for news | Every 15 min, * Every hour, Twice a day
+        switches
+        - Notifications of starred feeds
+        - Widget on the home screen`,
+    },
+    {
+      said: 'fever api, google reader api, freshrss, miniflux, freshrss sync, sync services, feedly, self-hosted sync, tiny tiny rss, feedbin, nextcloud news',
+      on: 'settings',
+      content: `
+        rows Account*
+        - check | FreshRSS | rss.example, 42 feeds | | In step
+        - plus | Another account | Miniflux, Fever, Nextcloud News`,
+    },
+  ]),
+  ...partsOf('scripture', [
+    {
+      said: 'translations, several translations, multiple translations, parallel translations, different translations, bible versions, several versions, different versions, compare translations, multiple versions, parallel view, translation',
+      on: 'reader',
+      content: `
+        chips Translation | * English, Deutsch, Original, Side by side`,
+    },
+    {
+      said: 'audio, audio recitation, recitation, recitations, audio bible, reciters, audio by famous reciters, several reciters, multiple reciters, recitation by several reciters, read aloud, audio playback',
+      page: 'Listen | headphones | Verse by verse',
+      content: `
+        ring Verse | 0.4 | 12 of 31 | Read by a calm voice | up
+        keys Keys
+        - prev | Verse back
+        - play | Play
+        - skip | Verse on
+        chips Voice | * Deep, Bright, Choir
+        switches
+        - Repeat each verse three times
+        - Text moves along`,
+    },
+    {
+      said: 'reading plans, reading plan, daily reading, daily readings, khatm, yearly plan, plans, one-year plan',
+      page: 'Reading plan | calendar | Day 118 of 365',
+      content: `
+        ring Read | 0.32 | 118 | of 365 days
+        ticks Today
+        - x Morning | Two chapters, 8 min
+        - Evening | One psalm or chapter, 4 min
+        rows Other plans
+        - book | Thirty days of peace | 30 days
+        - book | All in a year | 365 days`,
+    },
+    {
+      said: 'tafsir, commentary, commentaries, notes, highlights, highlights and notes, notes and highlights, bookmarks and notes, highlighting, study notes, verse highlighting, footnotes, cross-references, cross references',
+      on: 'reader',
+      content: `
+        rows On this verse
+        - edit | My note | Read at Ada’s wedding
+        - book | Commentary | What the words meant to those who first heard them
+        - link | Other places | Three that say the same`,
+    },
+    {
+      said: 'search, full-text search, word search, verse search, search by word, text search',
+      on: 'browse',
+    },
+  ]),
+]

@@ -1,0 +1,195 @@
+import { type KindPart, partsOf } from './part.ts'
+
+/** What keeps codes, passwords, calls and messages. */
+export const secretsAndCallsParts: readonly KindPart[] = [
+  ...partsOf('authenticator', [
+    {
+      said: 'encrypted backups, encrypted backup, backups, backup, automatic backups, backup and restore, cloud backup, encrypted export, import and export, export',
+      page: 'Backups | shield | The last one is from Tuesday',
+      content: `
+        banner lock | Encrypted with your password | Nobody can read the file without it.
+        rows Saved
+        - file | codes-2026-11-17.aes | Documents, 14 accounts | 12 kB
+        - file | codes-2026-11-10.aes | Documents, 13 accounts | 11 kB
+        switches
+        - After each change
+        button download | Back up now
+        quiet folder | Restore from a file`,
+    },
+    {
+      said: 'biometric unlock, fingerprint unlock, fingerprint lock, app lock, biometric lock, pin lock, password lock, biometrics, fingerprint, face unlock, biometric protection, biometric authentication, fingerprint protection, fingerprint login',
+      on: 'settings',
+      content: `
+        switches
+        - Unlock with fingerprint
+        - Hide codes until tapped
+        - No screenshots`,
+    },
+    { said: 'two-factor authentication*, authentication*', on: 'browse' },
+    {
+      said: 'groups, categories, folders, tags, icons, custom icons, search and groups',
+      on: 'browse',
+    },
+    {
+      said: 'import, importing, import from other apps, import from google authenticator, migration, transfer',
+      on: 'form settings',
+      content: `
+        rows Take over from*
+        - phone | Another phone | Scan its transfer code
+        - file | A file | Aegis, andOTP, 2FAS or plain
+        - image | A picture of a QR code | From the gallery`,
+    },
+    {
+      said: 'totp and hotp, hotp, steam, totp, steam codes, hotp support',
+      on: 'form',
+      content: `chips Kind of code | * Time-based (TOTP), Counter-based (HOTP), Steam`,
+    },
+  ]),
+  ...partsOf('passwords', [
+    {
+      said: 'autofill, auto-fill, autofill service, form filling, browser autofill',
+      on: 'settings',
+      content: `
+        switches
+        - Autofill in apps and browsers
+        - x Ask before filling
+        rows Filled last
+        - globe | harbourbank.example | Today, 8:10
+        - phone | Linden Market | Tuesday, 19:40`,
+    },
+    {
+      said: 'keepass, keepass databases, keepass support, kdbx, kdbx files, keepass files, kdbx support, keepass database, keepass compatible, keepass format, compatible with keepass',
+      on: 'settings home',
+      content: `
+        rows KeePass database*
+        - file | Private.kdbx | Documents, saved at 8:40 | 84 kB
+        - file | Work.kdbx | WebDAV, read only | 212 kB
+        - plus | Open another | KDBX 3 and 4`,
+    },
+    {
+      said: 'one-time passwords, totp, totp codes, 2fa codes, otp, two-factor codes, authenticator, one-time codes, totp support, built-in authenticator',
+      on: 'detail',
+      content: `ring One-time code | 0.6 | 482 917 | 18 s left | down`,
+    },
+    {
+      said: 'password strength, strength check, password health, weak passwords, password audit, breach check, breach alerts, leak check, data breach alerts, breached passwords, security audit',
+      on: 'home stats browse',
+      content: `
+        rows To look at*
+        - warning | Linden Market | Used in two places | | Reused
+        - warning | Old forum | In a leak of March 2024 | | Leaked
+        - warning | Router | Eight letters only | | Weak`,
+    },
+    {
+      said: 'secure notes, credit cards, notes and cards, cards, attachments, file attachments, secure documents, custom fields, notes, identities',
+      on: 'browse home',
+      content: `
+        rows Cards and notes*
+        - card | Harbour Bank card | ends in 4821, until 08/28
+        - file | Key of the safe | Secure note
+        - attach | Passport.pdf | Attached to Travel | 1.1 MB`,
+    },
+    {
+      said: 'shared vaults, sharing, family sharing, password sharing, team sharing, share passwords',
+      on: 'home browse',
+      content: `
+        people Shared vaults*
+        - Family | Kim and Ana, 12 logins | May edit
+        - Choir board | Five people, 4 logins | May read`,
+    },
+  ]),
+  ...partsOf('call-blocker', [
+    {
+      said: 'sms, calls and sms, sms blocking, block sms, spam sms, sms filter, unwanted sms, text messages, unwanted texts, spam texts, calls and texts',
+      page: 'Messages | mail | Three held back this week',
+      content: `
+        rows Held back
+        - mail | +44 20 7946 0991 | “You have won a voucher” | Today
+        - mail | INFO-PARCEL | “Your parcel waits, tap here” | Wed
+        - mail | +49 30 5550 118 | “Last reminder” | Mon
+        switches
+        - Hold back messages with links from strangers
+        - x Delete after thirty days`,
+    },
+    {
+      said: 'log of blocked calls, blocked call log, blocked calls log, blocked calls, call log, block log, blocked call history, call history, history of blocked calls',
+      on: 'history browse',
+    },
+    {
+      said: 'whitelist, allow list, allowlist, contacts only, allow contacts, white list, allowed numbers, exceptions',
+      on: 'browse settings',
+      content: `
+        rows Always let through*
+        - user | All contacts | 214 people
+        - phone | +49 30 5550 200 | Practice of Dr Okafor
+        - phone | Whoever calls twice | Within three minutes`,
+    },
+  ]),
+  ...partsOf('text-messages', [
+    {
+      said: 'scheduled messages, schedule messages, scheduled sms, scheduled sending, delayed sending, send later',
+      page: 'Scheduled | clock | Two wait to be sent',
+      content: `
+        rows Waiting
+        - clock | Ada Lund | “Happy birthday!” | Sat, 8:00
+        - clock | Choir | “Half past seven, mill hall” | Mon, 17:00
+        button plus | Write for later`,
+    },
+    {
+      said: 'blocking, block numbers, spam filter, spam blocking, blocked numbers, block list, keyword blocking, block unknown numbers, blocked keywords',
+      page: 'Blocked | shield | Four numbers, two words',
+      content: `
+        rows Numbers
+        - phone | +44 20 7946 0991 | Since Tuesday
+        - phone | INFO-PARCEL | Since October
+        rows Words
+        - type | voucher | Seven held back
+        - type | casino | Twelve held back
+        button plus | Block a number or a word`,
+    },
+    {
+      said: 'dual sim, dual sim support, sim selection',
+      on: 'thread form',
+      content: `chips Send with | * SIM 1 Halo, SIM 2 Work`,
+    },
+    {
+      said: 'backup, message backup, export messages, backup and restore, sms backup, import and export of messages',
+      on: 'settings',
+      content: `
+        rows Backup*
+        - file | messages-2026-11-17.json | 4,180 messages | 2.1 MB
+        - download | Back up now | SMS, MMS and pictures`,
+    },
+  ]),
+  ...partsOf('dialer', [
+    {
+      said: 'call recording, record calls, automatic call recording, call recorder',
+      page: 'Recordings | mic | Nine calls, kept for thirty days',
+      content: `
+        rows Recorded
+        - mic | Ada Lund | Today, 8:10, outgoing | 4:12
+        - mic | Practice of Dr Okafor | Tuesday, incoming | 2:38
+        switches
+        - Record all calls with strangers
+        - x Record every call`,
+    },
+    { said: 't9, t9 search, t9 dialing, t9 dialling, smart dial, dial pad, dialpad', on: 'keypad browse' },
+    {
+      said: 'speed dial, favourites, favorites, favourite contacts, favorite contacts, quick contacts',
+      on: 'home keypad browse',
+      content: `
+        people Speed dial
+        - Ada Lund | 2, mobile
+        - Kim Osei | 3, mobile
+        - Practice of Dr Okafor | 4, work`,
+    },
+    {
+      said: 'caller id, spam detection, block numbers, blocking, spam blocking, blocked numbers, number blocking, block unwanted calls, blacklist',
+      on: 'history settings browse',
+      content: `
+        rows Blocked*
+        - shield | +44 20 7946 0991 | Three calls this week
+        - shield | Hidden numbers | All of them`,
+    },
+  ]),
+]
