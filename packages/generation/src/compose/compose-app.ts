@@ -1,7 +1,7 @@
 import type { AppDocument, ComponentNode, Screen } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
 import { makeEntity } from '../plan/make-entity.ts'
-import { type AppPlan, type ScreenPlan, toldId } from '../plan/types.ts'
+import { type AppPlan, partId, type ScreenPlan, toldId } from '../plan/types.ts'
 import { composers } from './composers.ts'
 import { leadFittingly } from './fitting-forms.ts'
 import { signAlike } from './keeping.ts'
@@ -128,7 +128,11 @@ export function composeScreen(
 const partsSaid = (scene: Scene, isFirst: boolean): ComponentNode[] =>
   (scene.screen.parts ?? [])
     .filter((part) => part.isFirst === isFirst)
-    .flatMap(({ blocks }) => blocks.flatMap((block) => drawBlock(scene, block)))
+    .flatMap(({ blocks }) => {
+      const drawn = blocks.flatMap((block) => drawBlock(scene, block))
+      return drawn.length > 1 ? [scene.kit.column(drawn, { gap: gapInParts })] : drawn
+    })
+const gapInParts = 14
 
 const fewestParts = 4
 /** Screens that are a list of something: what is new of it fills one that would be nearly empty. */
@@ -148,7 +152,10 @@ function filled(body: readonly ComponentNode[], scene: Scene, beside: number): r
   const { kit, screen, entity, app } = scene
   const isTold = screen.id.startsWith(toldId)
   const isFew =
-    1 + body.length + beside < fewestParts && listing.has(screen.kind) && !app.isRegister && !isTold
+    1 + body.length + beside < fewestParts &&
+    (listing.has(screen.kind) || screen.id.startsWith(partId)) &&
+    !app.isRegister &&
+    !isTold
   return isFew && entity.tip.title !== ''
     ? [...body, kit.banner('spark', 'accent', entity.tip.title, entity.tip.text)]
     : body

@@ -22,7 +22,8 @@ export type PageBlock =
   | { kind: 'chips'; title: string; options: string[] }
   | { kind: 'button'; icon: string; label: string; href?: string; isQuiet?: true }
   | { kind: 'fields'; fields: Field[] }
-  | { kind: ListKind; title: string; items: string[][] }
+  /** `isTitled`: the title stands above keys, too. */
+  | { kind: ListKind; title: string; items: string[][]; isTitled?: boolean }
 
 const listKinds = [
   'rows',

@@ -62,10 +62,6 @@ export const bodyAndTimeParts: readonly KindPart[] = [
     {
       said: 'snooze, custom snooze, snooze options, limited snooze, snooze settings, no snooze, adjustable snooze',
       on: 'form',
-      content: `
-        fields
-        - Snooze for | choice | 10 min | 5 min, 10 min, 15 min
-        - At most | choice | 3 times | Once, 3 times, Always`,
     },
   ]),
   ...partsOf('vitals blood-values diabetes medical symptoms', [
@@ -107,6 +103,183 @@ export const bodyAndTimeParts: readonly KindPart[] = [
         - 74.2 kg | Weight
         - 82 cm | Waist
         - 36 cm | Arm`,
+    },
+  ]),
+  ...partsOf('cycle', [
+    {
+      said: 'fertility window, fertile window, fertile days, ovulation, ovulation prediction, ovulation and fertility, fertility, ovulation and fertile days',
+      on: 'home',
+      content: `
+        stats Fertile window*
+        - 17 – 22 Nov | Fertile days
+        - 21 Nov | Ovulation
+        - High | Chance today`,
+    },
+    {
+      said: 'predictions, cycle predictions, next period, period predictions, period prediction, cycle prediction, predicts next period',
+      on: 'calendar home',
+      content: `
+        rows Next*
+        - drop | Next period | In 14 days, give or take one | 3 Dec
+        - flower | Next fertile days | In 28 days | 15 Dec`,
+    },
+    {
+      said: 'symptoms, symptom tracking, pms symptoms, symptoms and moods, pain, flow, flow intensity, symptoms and mood, symptom log',
+      on: 'form',
+      content: `
+        chips Symptoms* | Cramps, Headache, Tender breasts, Bloating, Tiredness
+        chips Flow | None, Light, * Medium, Heavy`,
+    },
+    {
+      said: 'moods, mood, mood tracking',
+      on: 'form mood',
+    },
+  ]),
+  ...partsOf('water', [
+    {
+      said: 'custom cups, cups, custom drinks, drink types, different drinks, custom cup sizes, cup sizes, custom containers, beverages, many drinks',
+      on: 'home form',
+      content: `
+        tiles Cups*
+        - cup | Glass | 200 ml
+        - coffee | Mug | 300 ml
+        - bottle | Bottle | 750 ml
+        - plus | Own size | Any amount`,
+    },
+    {
+      said: 'daily goal, personal goal, hydration goal, custom goal, goal, daily target, goals',
+      on: 'settings form',
+      content: `
+        fields
+        - Daily goal | choice | 2.2 l | 1.5 l, 2 l, 2.2 l, 3 l
+        switches
+        - More on hot days`,
+    },
+    {
+      said: 'smart reminders, reminders, interval reminders',
+      on: 'notifications',
+    },
+  ]),
+  ...partsOf('fitness running', [
+    {
+      said: 'rep max, one rep max, 1rm, 1rm calculator, personal records, personal bests, records',
+      on: 'stats #Bests',
+    },
+    {
+      said: 'gps, gps tracking',
+      on: 'map home',
+    },
+    {
+      said: 'interval training, intervals, interval workouts, intervals training',
+      page: 'Intervals | timer | Six times 400 metres',
+      content: `
+        rows Today
+        - run | Warm up | 10 min, easy
+        - bolt | 6 × 400 m | At 4:30, 90 s walking between
+        - leaf | Cool down | 8 min
+        rows Others
+        - bolt | Pyramid | 1, 2, 3, 2, 1 min
+        - bolt | 30 – 30 | Twelve times
+        button play | Start intervals`,
+    },
+  ]),
+  ...partsOf('sleep sound-mixer', [
+    {
+      said: 'smart alarm, smart wake up, smart alarm clock, smart wake-up',
+      on: 'settings form',
+      content: `
+        fields
+        - Wake up between | time | 6:20
+        - At the latest | time | 6:50
+        switches
+        - Only in light sleep`,
+    },
+    {
+      said: 'snore detection, snoring detection, sleep talk recording, sound recording, snore recording',
+      on: 'detail stats history',
+      content: `
+        rows Heard at night*
+        - mic | Snoring | 1:12 – 1:26 | 14 min
+        - mic | Talking | 3:40, “not the blue one” | 4 s`,
+    },
+  ]),
+  ...partsOf('medical', [
+    {
+      said: 'stock, stock tracking, refill reminders, inventory, pill stock, pill count, refills, refill alerts',
+      on: 'detail home',
+      content: `
+        rows Left in the box
+        - pill | Magnesium | Ends on Monday | 4
+        - pill | Ramipril 5 mg | Until 7 December | 18`,
+    },
+    {
+      said: 'snooze',
+      on: 'notifications',
+    },
+    {
+      said: 'caregiver notifications, caregivers, caregiver alerts, family notifications, caregiver mode, notify family',
+      on: 'notifications settings profile',
+      content: `
+        people Told when one is missed*
+        - Otto | After 30 minutes | On
+        - Dr Okafor | Once a week, all of them | On`,
+    },
+  ]),
+  ...partsOf('meditation breath-pacer', [
+    {
+      said: 'bells, interval bells, intervals, bell sounds, gongs, singing bowls, starting and ending bells, interval bell, gong sounds, ambient sounds',
+      on: 'timer form home settings',
+      content: `
+        chips Bell | * Bowl, Gong, Wood, None
+        fields
+        - Every | choice | 5 min | Never, 2 min, 5 min, 10 min
+        sliders Bell
+        - Volume | 50`,
+    },
+    {
+      said: 'haptics, vibration, haptic feedback, haptic guidance, vibrations',
+      on: 'settings timer',
+      content: `
+        switches
+        - Vibrate in and out
+        - x Voice`,
+    },
+    {
+      said: 'box breathing, 4-7-8, patterns, breathing patterns, custom patterns, custom breathing patterns',
+      on: 'browse',
+    },
+  ]),
+  ...partsOf('countdowns', [
+    {
+      said: 'categories, tags',
+      on: 'browse form',
+    },
+    {
+      said: 'widgets, widget, home screen widgets',
+      on: 'settings',
+      content: `
+        tiles Widgets
+        - hourglass | 36 days | Winter trip
+        - cake | 9 days | Ada’s birthday`,
+    },
+    {
+      said: 'sharing, share',
+      on: 'detail',
+    },
+  ]),
+  ...partsOf('day-planner', [
+    {
+      said: 'time blocking, time blocks, blocks',
+      on: '#Day week home',
+    },
+    {
+      said: 'calendar sync, calendar integration, google calendar, calendar import, caldav',
+      on: 'settings',
+      content: `
+        rows Calendars
+        - check | Private | 14 events this week | | In step
+        - check | Work | Read only | | In step
+        - plus | Another calendar`,
     },
   ]),
 ]

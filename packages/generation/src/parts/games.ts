@@ -15,7 +15,8 @@ const levels = (names: string) => ({
   on: 'board game',
   content: `chips Difficulty | ${names}`,
 })
-const twoPlayers = {
+/** What several kinds have alike. */
+export const twoPlayers = {
   said: 'two player mode, two players, play against friends, multiplayer, local multiplayer, play against the computer, online multiplayer, play online, play against computer, two-player mode, against friends, computer opponent, ai opponent, play with friends, 2 player mode, against the computer, pass and play, computer opponents, bluetooth multiplayer, online play',
   on: 'board game',
   content: `chips Opponent | * Computer, Friend on this phone, Friend online`,
@@ -106,7 +107,7 @@ export const gameParts: readonly KindPart[] = [
         - . . . . . . . .
         - ♙ . . . . ♙ ♙ ♙
         - . . . . ♖ . ♔ .
-        keys Do
+        keys Do*
         - bulb | Hint
         - eye | Solution
         - skip | Next`,
@@ -158,99 +159,34 @@ export const gameParts: readonly KindPart[] = [
     twoPlayers,
     undo,
   ]),
-  ...partsOf('game', [
-    twoPlayers,
+  ...partsOf('board-puzzle', [
     {
-      said: 'difficulty levels, difficulty, adjustable difficulty, several difficulty levels, difficulties, three difficulty levels, difficulty settings',
-      on: 'game',
-      content: `chips Difficulty | Easy, * Medium, Hard`,
-    },
-    {
-      said: 'controller support, gamepad support, touch controls, on-screen controls, tilt controls, swipe controls, gamepad, controls, keyboard controls',
-      on: 'settings',
-      content: `chips Controls | * Touch, Swipe, Tilt, Gamepad`,
-    },
-    {
-      said: 'level editor, map editor, custom levels, create levels',
-      page: 'Level editor | edit | Level 7 of your own',
+      said: 'doubling cube, dice statistics, match play, cube',
+      within: /backgammon/i,
+      on: 'board',
       content: `
-        cells
-        - ■ ■ ■ ■ ■ ■ ■
-        - ■ ● . . ◆ . ■
-        - ■ . ■ ■ . . ■
-        - ■ . . ◆ . ⚑ ■
-        - ■ ■ ■ ■ ■ ■ ■
-        keys Put down
-        - square | Wall
-        - star | Gem
-        - flag | Goal
-        - trash | Erase
-        button play | Try it`,
+        keys Cube
+        - square | 2
+        - plus | Double
+        - check | Take
+        - close | Drop`,
     },
     {
-      said: 'power-ups, power ups, upgrades, boosts, weapons, items and upgrades, characters, unlockable characters, skins, unlockable skins',
-      page: 'Upgrades | bolt | 1,240 coins to spend',
+      said: 'thousands of levels, many levels, hundreds of levels, level packs, levels, puzzle packs, levels*, thousands of puzzles, hundreds of puzzles',
+      on: 'history',
       content: `
-        rows Upgrades
-        - bolt | Longer boost | Level 3 of 5 | 400
-        - shield | Shield | Level 1 of 5 | 250
-        - heart | Fourth life | Once | 900
-        rows Looks
-        - palette | Night fox | Worn
-        - palette | Paper crane | 600 coins`,
+        rows Packs*
+        - grid | First steps | 150 puzzles, 150 solved | | Done
+        - grid | Small evenings | 300 puzzles | 118
+        - grid | Long nights | 450 puzzles | 12`,
     },
     {
-      said: 'achievements, badges, trophies, unlockable achievements',
-      page: 'Achievements | trophy | 14 of 32',
-      content: `
-        rows Achievements
-        - trophy | First hundred | A hundred points in one round | | Done
-        - trophy | Without a scratch | A level without losing a life | | Done
-        - trophy | Marathon | Twenty levels in a row | 12 of 20`,
-    },
-  ]),
-  ...partsOf('emulator', [
-    {
-      said: 'save states, quick save, save state support, saves, auto-save, multiple save slots, save slots',
-      page: 'Save states | download | Four slots, the last one at 8:40',
-      content: `
-        cards
-        - night | Slot 1 | Today, 8:40
-        - forest | Slot 2 | Before the bridge, Tuesday
-        - city | Slot 3 | Sunday
-        keys With slot 1
-        - download | Save
-        - play | Load`,
+      said: 'zoom, pinch to zoom, zooming',
+      on: 'board',
     },
     {
-      said: 'cheats, cheat codes, cheat code support, gameshark codes',
-      on: 'detail settings',
-      content: `
-        switches
-        - Endless lives
-        - x All keys
-        - x Walk through walls`,
-    },
-    {
-      said: 'fast forward, fast-forward, rewind, fast forward and rewind, slow motion, turbo',
-      on: 'game player remote',
-      content: `chips Speed | ½×, * 1×, 2×, 4×`,
-    },
-    {
-      said: 'on-screen controls, customizable controls, gamepad support, bluetooth controllers, controller support, custom controls, touch controls, external controllers, bluetooth controller support',
-      on: 'settings',
-      content: `
-        sliders Keys on the screen
-        - Size | 55
-        - Opacity | 40
-        rows Controllers
-        - game | Pad of Ada | Bluetooth, 82 % | | Connected
-        - plus | Pair another`,
-    },
-    {
-      said: 'shaders, filters, screen filters, scaling, shader support, video filters',
-      on: 'settings',
-      content: `chips Picture | * Sharp, Smooth, Old screen, Dots`,
+      said: 'best times, best time, high scores, highscores, records, leaderboard',
+      on: 'stats history',
     },
   ]),
 ]

@@ -1,3 +1,8 @@
+import { otherGameParts } from './other-games.ts'
+import { forDevelopersParts } from './for-developers.ts'
+import { learningParts } from './learning.ts'
+import { radioAndFilmParts } from './radio-and-film.ts'
+import { sharedAndSoldParts } from './shared-and-sold.ts'
 import { bodyAndTimeParts } from './body-and-time.ts'
 import { filesParts } from './files.ts'
 import { gameParts } from './games.ts'
@@ -34,4 +39,9 @@ export const kindParts: readonly KindPart[] = [
   ...writingDownParts,
   ...moneyAndHomeParts,
   ...bodyAndTimeParts,
+  ...sharedAndSoldParts,
+  ...radioAndFilmParts,
+  ...learningParts,
+  ...forDevelopersParts,
+  ...otherGameParts,
 ]

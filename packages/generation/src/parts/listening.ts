@@ -1,6 +1,7 @@
 import { type KindPart, partsOf } from './part.ts'
 
-const sleepTimer = {
+/** What several kinds have alike. */
+export const sleepTimer = {
   said: 'sleep timer, bedtime timer, auto-off timer, sleep timer with fade out, timer to stop, fall asleep timer, bedtime mode, auto off',
   on: 'player',
   content: `chips Sleep timer | Off, 15 min, * 30 min, End of this one`,
@@ -16,7 +17,8 @@ const speed = {
     - x Boost voices`,
 }
 
-const equalizer = {
+/** What several kinds have alike. */
+export const equalizer = {
   said: 'equalizer, equaliser, bass boost, 10-band equalizer, ten-band equalizer, built-in equalizer, sound effects, equaliser presets, equalizer and bass boost, audio effects',
   page: 'Equalizer | volume | Warm is in use',
   content: `
@@ -32,7 +34,8 @@ const equalizer = {
     - x Same loudness for all songs`,
 }
 
-const casting = {
+/** What several kinds have alike. */
+export const casting = {
   said: 'chromecast, casting, cast, chromecast support, dlna, airplay, cast to tv, casting to tv, chromecast and airplay',
   on: 'player video',
   content: `
@@ -164,7 +167,8 @@ export const listeningParts: readonly KindPart[] = [
         rows Music
         - folder | Noor and the Tides | 3 albums | 41
         - folder | Weber Trio | 2 albums | 19
-        - folder | Field recordings | SD card | 86`,
+        - folder | Field recordings | SD card | 86
+        chips Sort by | * Name, Newest, Most songs`,
     },
     {
       said: 'tag editor, tag editing, edit tags, metadata editor, metadata editing, id3 tag editor, id3 tags',
@@ -186,69 +190,6 @@ export const listeningParts: readonly KindPart[] = [
         - check | ListenBrainz | 12,480 plays, last one at 8:10 | | On
         - link | Last.fm | Not connected`,
     },
-  ]),
-  ...partsOf('radio radio-stations', [
-    sleepTimer,
-    equalizer,
-    casting,
-    {
-      said: 'recording, record, record streams, record radio, stream recording, record shows, record broadcasts, recordings, recording of streams',
-      page: 'Recordings | mic | Three, 1 h 42 in all',
-      content: `
-        rows Recorded
-        - play | Night Lines, live | Harbour Radio, Tuesday | 52 min
-        - play | The long interview | Radio Halo, Sunday | 38 min
-        - play | Morning choir | Mill FM, Saturday | 12 min
-        button mic | Record what is on
-        quiet clock | Record at a time`,
-    },
-    {
-      said: 'alarm, alarm clock, radio alarm, wake-up alarm, wake up with radio, wake up, alarm function',
-      page: 'Alarm | clock | Wakes with Harbour Radio',
-      content: `
-        hero 6:40 | On weekdays, with Harbour Radio, louder over two minutes.
-        chips Days | * Mon, Tue, Wed, Thu, Fri, Sat, Sun
-        sliders Sound
-        - Volume | 45
-        switches
-        - Alarm is on
-        - Bell if there is no network`,
-    },
-  ]),
-  ...partsOf('streaming video-channels video', [
-    {
-      said: 'subtitles, subtitle support, subtitle download, subtitle downloads, external subtitles, captions',
-      on: 'video player',
-      content: `
-        chips Subtitles | Off, * English, Deutsch, From a file
-        sliders Subtitles
-        - Size | 50
-        - Delay | 50`,
-    },
-    {
-      said: 'picture-in-picture, picture in picture, pip, popup player, pop-up player, background playback, background play, play in background, pip mode',
-      on: 'video player settings',
-      content: `
-        switches
-        - Picture in picture when leaving
-        - Sound goes on in the background`,
-    },
-    {
-      said: 'gestures, gesture controls, gesture control, swipe gestures, brightness and volume gestures, volume and brightness gestures, playback speed, speed control, variable speed',
-      on: 'video player settings',
-      content: `
-        chips Playback speed | 0.75×, * 1×, 1.25×, 1.5×, 2×
-        switches
-        - Swipe for volume and brightness
-        - Tap twice to skip ten seconds`,
-    },
-    {
-      said: 'hardware acceleration, hardware decoding, audio tracks, multiple audio tracks, audio track selection, aspect ratio',
-      on: 'video player settings',
-      content: `chips Sound track | * English, Deutsch, Commentary`,
-    },
-    casting,
-    sleepTimer,
   ]),
   ...partsOf('recorder', [
     {
@@ -274,7 +215,7 @@ export const listeningParts: readonly KindPart[] = [
       on: 'detail',
       content: `
         chart Cut | 2, 5, 8, 6, 9, 4, 7, 3, 6, 8, 5, 2 | 0:00, , , , , , , , , , , 4:12
-        keys Cut
+        keys Cut*
         - scissors | Trim
         - minus | Cut out
         - repeat | Undo`,
@@ -297,6 +238,41 @@ export const listeningParts: readonly KindPart[] = [
         - Go on with the screen off
         sliders Microphone
         - Gain | 60`,
+    },
+  ]),
+  ...partsOf('podcast', [
+    {
+      said: 'streaming, stream',
+      on: 'player',
+    },
+    {
+      said: 'large buttons, big buttons',
+      on: 'player',
+    },
+  ]),
+  ...partsOf('recorder', [
+    {
+      said: 'automatic recording, automatic call recording, auto recording, auto record',
+      on: 'settings',
+      content: `
+        switches
+        - Record every call by itself
+        - x Only strangers`,
+    },
+    {
+      said: 'whitelist, blacklist, exceptions, ignore list, excluded numbers',
+      on: 'settings browse',
+      content: `
+        rows Never recorded*
+        - user | Ada Lund | Mobile
+        - phone | +49 30 5550 200 | Practice of Dr Okafor`,
+    },
+    {
+      said: 'cloud upload, cloud backup, upload to cloud, cloud sync',
+      on: 'settings',
+      content: `
+        rows Cloud upload
+        - check | Own cloud | /Recordings, on Wi-Fi | | In step`,
     },
   ]),
 ]

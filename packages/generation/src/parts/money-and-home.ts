@@ -36,7 +36,7 @@ export const moneyAndHomeParts: readonly KindPart[] = [
         - box | Savings | Harbour Bank | € 37,600.00
         - tag | Cash | In the purse | € 169.80
         - card | Credit card | Due on 1 December | −€ 214.00
-        keys Do
+        keys Do*
         - repeat | Transfer
         - plus | Account`,
     },

@@ -84,7 +84,7 @@ export const networksParts: readonly KindPart[] = [
       said: 'reader mode, reading mode, night mode, dark mode for pages, text size, font size, force dark',
       on: 'website settings',
       content: `
-        keys Page
+        keys Page*
         - book | Reader
         - moon | Dark
         - type | Text
@@ -139,63 +139,36 @@ export const networksParts: readonly KindPart[] = [
         - DNS server | text | 9.9.9.9`,
     },
   ]),
-  ...partsOf('terminal', [
+  ...partsOf('torrents', [
     {
-      said: 'ssh keys, key management, key authentication, public key authentication, private keys, key generation, ssh key management, key-based login, ed25519 keys',
-      page: 'Keys | key | Two, both with a passphrase',
+      said: 'rss feeds, rss, rss support, rss downloads, rss automation, rss feed',
+      page: 'RSS | link | Two feeds, one rule',
       content: `
-        rows Keys
-        - key | laptop-2026 | Ed25519, used today
-        - key | backup | RSA 4096, used in May
-        button plus | Make a key
-        quiet download | Import a key`,
+        rows Feeds
+        - link | Free films | 12 new | 8:40
+        - link | Linux images | Nothing new | 8:40
+        rows Loaded by itself
+        - check | Title has “live image” | To Images
+        button plus | Add a feed`,
     },
     {
-      said: 'port forwarding, tunnels, ssh tunnels, tunneling, tunnelling',
-      page: 'Tunnels | link | One of two is open',
-      content: `
-        rows Port forwarding
-        - link | 8080 to localhost:80 | harbour, local | | Open
-        - link | 5432 to db:5432 | harbour, local | | Closed
-        button plus | Add a tunnel`,
-    },
-    {
-      said: 'sftp, sftp browser, file transfer, file browser, scp, sftp client, sftp file transfer',
-      page: 'Remote files | folder | harbour, /srv/www',
-      content: `
-        rows /srv/www
-        - folder | assets | 84 files
-        - file | index.html | Changed today | 12 kB
-        - file | robots.txt | Changed in May | 80 B
-        keys Do
-        - up | Upload
-        - download | Download
-        - plus | Folder`,
-    },
-    {
-      said: 'snippets, saved commands, command snippets, command history, macros, saved scripts',
-      page: 'Snippets | code | Six commands at hand',
-      content: `
-        rows Snippets
-        - code | Update | sudo apt update && sudo apt upgrade
-        - code | Space left | df -h /
-        - code | Follow the log | tail -f /var/log/syslog
-        button plus | Add a snippet`,
-    },
-    {
-      said: 'extra keys, special keys, extra key row, keyboard shortcuts, ctrl and alt keys, extra keyboard row',
-      on: 'terminal',
-      content: `
-        cells
-        - Esc Tab Ctrl Alt ↑ ↓ ← →`,
-    },
-    {
-      said: 'colour schemes, color schemes, themes, custom themes, fonts, colour themes, font size',
+      said: 'wifi only mode, wi-fi only mode, wi-fi only, wifi only, battery limit, download on wi-fi only',
       on: 'settings',
       content: `
-        chips Colours | * Night, Solarized, Paper, Gruvbox
-        sliders Letters
-        - Size | 40`,
+        switches
+        - On Wi-Fi only
+        - Only while charging
+        - x Stop when seeded twice`,
+    },
+    {
+      said: 'speed limits, bandwidth limits, upload limit, bandwidth limit, speed limit, scheduler, bandwidth scheduler',
+      on: 'settings',
+      content: `
+        sliders At most
+        - Down, 4 MB/s | 40
+        - Up, 500 kB/s | 20
+        rows Slower
+        - clock | 8:00 – 18:00 | On weekdays | 1 MB/s`,
     },
   ]),
 ]

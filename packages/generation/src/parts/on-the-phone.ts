@@ -155,4 +155,101 @@ export const onThePhoneParts: readonly KindPart[] = [
         - Microphone for voice input`,
     },
   ]),
+  ...partsOf('wallpapers', [
+    {
+      said: 'daily wallpaper, automatic change, auto change, automatic wallpaper change, wallpaper changer, daily wallpapers, change automatically, automatic changes, wallpaper of the day, auto wallpaper, auto-change',
+      on: '#Set settings',
+      content: `
+        switches
+        - Another one every day
+        fields
+        - Change at | time | 6:30
+        - From | choice | Favourites | Favourites, All, One collection`,
+    },
+    {
+      said: 'blur, blurring, blur and brightness, editing, crop, filters, colour filters, blur effect, cropping, effects, dim',
+      on: '#Set detail editor',
+      content: `
+        sliders Picture
+        - Blur | 20
+        - Darker | 35
+        - Colour | 60
+        chips Shape | * Whole screen, Cropped`,
+    },
+  ]),
+  ...partsOf('device-tool', [
+    {
+      said: 'colour temperature, color temperature, warmth, blue light filter, red filter, colour, tint, brightness and colour temperature',
+      on: 'home gauge detail',
+      content: `
+        sliders Light
+        - Colour temperature, 2,700 K | 30
+        - Brightness | 45
+        chips Setting | Day, * Evening, Candle, Red`,
+    },
+    {
+      said: 'per-app settings, app settings, app exceptions, exclude apps, per app settings, app rules, excluded apps',
+      on: '#Apps browse',
+    },
+  ]),
+  ...partsOf('device-info', [
+    {
+      said: 'charge limit alarm, charge alarm, battery alarm, full charge alarm, charging alarm, charge limit, battery alarms, overcharge alarm, low and full battery alarms, charging alarms',
+      on: 'notifications #Alarms settings',
+      content: `
+        rows Alarms*
+        - bolt | At 80 % | Unplug, spares the battery | On
+        - warning | At 15 % | Time to charge | On
+        - flame | Above 42° | Too warm | On`,
+    },
+    {
+      said: 'widgets, widget, home screen widget, floating widget, overlay, notification icon, status bar',
+      on: 'settings',
+      content: `
+        tiles Widgets
+        - bolt | 84 % | Small
+        - chart | Last 24 hours | Wide
+        switches
+        - Number in the status bar`,
+    },
+    {
+      said: 'battery health, health, capacity, wear level, battery wear, estimated capacity, cycle count, charge cycles',
+      on: 'home stats detail',
+      content: `
+        stats Battery health*
+        - 91 % | Of its first capacity
+        - 412 | Cycles
+        - 3,640 mAh | Measured`,
+    },
+    {
+      said: 'export, report, reports, export report, share report, device report, csv export',
+      on: 'settings detail',
+      content: `
+        keys Report*
+        - file | Text
+        - grid | CSV
+        - share | Send`,
+    },
+  ]),
+  ...partsOf('screen-time app-firewall', [
+    {
+      said: 'app limits, time limits, daily limits, app timers, usage limits, limits',
+      on: 'home browse',
+      content: `
+        rows Limits*
+        - hourglass | Two Coffees | 20 min a day, 6 are left | 6 min
+        - hourglass | Nine Lives | 45 min a day | 45 min
+        quiet plus | Limit an app`,
+    },
+    {
+      said: 'focus mode, strict mode, blocking mode, block schedule, schedules, focus sessions, downtime',
+      on: 'home settings',
+      content: `
+        rows Focus*
+        - moon | Evenings, 21:00 – 7:00 | Only calls and maps | On
+        - brain | Work, 9:00 – 12:00 | No news, no games | On
+        switches
+        - Cannot be ended early`,
+    },
+  ]),
 ]

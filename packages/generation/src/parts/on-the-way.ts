@@ -47,13 +47,15 @@ export const onTheWayParts: readonly KindPart[] = [
       on: 'saved browse',
     },
     {
-      said: 'offline timetables, offline timetable, offline schedules, offline, offline use, offline mode, offline maps, network maps, line maps, offline plans, network map',
+      said: 'offline timetables, offline timetable, offline schedules, offline maps, network maps, line maps, offline plans, network map',
       page: 'Offline | download | Timetables until 12 December',
       content: `
         rows On this phone
         - check | Town and suburbs | All lines, until 12 December | 18 MB
         - check | Line map | Also without a network | 4 MB
-        - download | Night buses | Not loaded yet | 2 MB`,
+        - download | Night buses | Not loaded yet | 2 MB
+        switches
+        - Load new timetables by itself`,
     },
     {
       said: 'route planning, route planner, journey planner, trip planner, journey planning, trip planning, plan journeys, connections, plan trips, connection search',
@@ -111,7 +113,7 @@ export const onTheWayParts: readonly KindPart[] = [
   ...partsOf('hiking cycling gps-logger map-guide outdoor-log', [
     recording,
     {
-      said: 'offline maps, offline map, offline use, map downloads, download maps, downloadable maps, offline vector maps, map download, offline regions, offline navigation, offline topographic maps',
+      said: 'offline maps, offline map, map downloads, download maps, downloadable maps, offline vector maps, map download, offline regions, offline navigation, offline topographic maps',
       page: 'Offline maps | download | Three regions, 412 MB',
       content: `
         rows On this phone
@@ -174,6 +176,70 @@ export const onTheWayParts: readonly KindPart[] = [
         - pin | Gate B 22 | was B 14 | 8:12
         switches
         - Tell me at once`,
+    },
+  ]),
+  ...partsOf('meter', [
+    {
+      said: 'coordinates, gps coordinates, location coordinates, position, location, latitude and longitude',
+      on: 'gauge',
+      content: `
+        rows Where I am
+        - pin | 48.2082° N, 16.3738° E | Precise to 4 m | Copy
+        chips Write as | * Degrees, Minutes, UTM`,
+    },
+  ]),
+  ...partsOf('transit', [
+    {
+      said: 'stops nearby, nearby stops, stops near you, nearest stops, stops near me, stops, nearby stations, closest stops',
+      on: 'home map',
+      content: `
+        rows Stops nearby*
+        - pin | Mill bridge | 4, 7 and 9 | 120 m
+        - pin | Linden square | 2 and 9 | 340 m
+        - pin | Central north | All trains | 600 m`,
+    },
+    {
+      said: 'arrival times, live arrivals, real-time arrivals, arrivals, departures near you, live departures, real-time departures, departure times, real time arrivals, departures, real-time arrival times, live departure times',
+      on: 'browse home',
+    },
+  ]),
+  ...partsOf('bikes', [
+    {
+      said: 'trip timer, ride timer, timer, trip time',
+      on: 'detail',
+      content: `
+        ring Free ride | 0.6 | 12:08 | minutes are left | down
+        switches
+        - Tell me five minutes before`,
+    },
+    {
+      said: 'favorites, favourites, favorite stations, favourite stations',
+      on: 'saved browse',
+    },
+    {
+      said: 'docks, free docks, free bikes, bikes and docks, available bikes, free bikes and docks, available docks',
+      on: 'browse map',
+    },
+  ]),
+  ...partsOf('timer', [
+    {
+      said: 'location, car location, save location, parking location, find my car, location of the car, map, saved location',
+      within: /\bpark/i,
+      on: 'map detail',
+      content: `
+        map Where it stands | Your car
+        rows Place
+        - pin | Mill street 18, level 2 | 6 min on foot | 420 m`,
+    },
+    {
+      said: 'photo of the place, photo, photos, photo of the spot, parking photo, photo note, pictures, photo of the parking spot, photos and notes',
+      within: /\bpark/i,
+      on: 'form detail',
+      content: `
+        image city
+        keys Photo*
+        - camera | Take one
+        - edit | Note`,
     },
   ]),
 ]

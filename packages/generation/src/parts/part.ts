@@ -1,5 +1,4 @@
 import { type PageBlock, readBlocks, stemsSaid } from '../pages/page.ts'
-import type { ScreenKind } from '../plan/types.ts'
 
 /** What a feature is in apps of one kind: the shares of a network in a file manager, the pencil marks of a Sudoku. */
 export interface KindPart {
@@ -9,10 +8,8 @@ export interface KindPart {
   said: string
   /** Words one of which the description must have. */
   within?: RegExp
-  /** The kinds of screens it may stand on, the best first. */
-  on: readonly ScreenKind[]
-  /** The one screen of these kinds it stands on. */
-  named?: string
+  /** The screens it may stand on, the best first: by kind, or by name behind a `#`. */
+  on: readonly string[]
   /** It stands above what the screen shows. */
   isFirst: boolean
   /** The screen of its own it is, where it is one. */
@@ -24,7 +21,7 @@ interface PartSource {
   /** Phrases, separated by commas; with a star behind it, one that may stand within a longer one. */
   said: string
   within?: RegExp
-  /** "browse home": kinds of screens; with `#` the name of one: "browse #Units". Absent: a page of its own. */
+  /** "#Units browse home": kinds of screens, with `#` the name of one. Absent: a page of its own. */
   on?: string
   isFirst?: true
   /** "Lists | list | Three of them": the screen of its own, with its icon and the line below its title. */
@@ -37,14 +34,12 @@ interface PartSource {
 export const partsOf = (kinds: string, sources: readonly PartSource[]): KindPart[] => {
   const of = new Set(kinds.split(' '))
   return sources.map(({ said, within, on = '', isFirst = false, page, content = '' }) => {
-    const [screens = '', named] = on.split(' #')
     const [name = '', icon = '', line = ''] = page?.split(' | ') ?? []
     return {
       of,
       said,
       ...(within ? { within } : {}),
-      on: screens.split(' ').filter(Boolean) as ScreenKind[],
-      ...(named === undefined ? {} : { named }),
+      on: on.split(' ').filter(Boolean),
       isFirst,
       ...(page === undefined ? {} : { page: { name, icon, line } }),
       content,

@@ -1,8 +1,10 @@
 import { findIconName } from '@kwiq/catalogue/icons'
 import { isPictureKnown, pictureKeywords } from '@kwiq/catalogue/pictures'
 import { describe, expect, it, test } from 'vitest'
+import { estimator } from '../archetypes/estimator.ts'
 import { archetypes } from '../archetypes/index.ts'
 import { entityById } from '../entities/index.ts'
+import { gadgets } from '../gadgets/index.ts'
 import type { PageBlock } from '../pages/page.ts'
 import { textOf, namesOf, allOf } from '../plan/short.test-helper.ts'
 import { kindParts } from './index.ts'
@@ -46,7 +48,11 @@ describe.each(kindParts.map((part) => [part.said.split(',')[0] ?? '', part] as c
     test('is of kinds there are, and has no line that was meant otherwise', () => {
       const text = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
       expect(text.filter((line) => !/^[\p{L}“].*[.,?!]$/u.test(line))).toEqual([])
-      const isKind = (id: string) => archetypes.some((each) => each.id === id) || entityById(id) !== undefined
+      const isGadget = (id: string) => gadgets.some(({ sheets }) => sheets[0]?.name.toLowerCase() === id)
+      const isKind = (id: string) =>
+        [...archetypes, estimator].some((each) => each.id === id) ||
+        entityById(id) !== undefined ||
+        isGadget(id)
       expect([...part.of].some(isKind)).toBe(true)
       expect(part.page ?? part.on[0]).toBeDefined()
     })

@@ -82,7 +82,8 @@ export const peopleParts: readonly KindPart[] = [
         people Bookmarks
         - Kim Osei | Night trams, at last | 12 min
         - Ada Lund | How to bind a book with one thread | Tue
-        - Omar Haddad | All tide tables for 2027 | 2 Nov`,
+        - Omar Haddad | All tide tables for 2027 | 2 Nov
+        chips Sort by | * Kept last, Newest, By whom`,
     },
     {
       said: 'communities, subreddits, multireddits, community browsing, magazines, community subscriptions, subscribed communities, browse communities',
@@ -100,7 +101,7 @@ export const peopleParts: readonly KindPart[] = [
       said: 'voting, votes, upvotes and downvotes, upvoting, upvotes, vote, karma, up and down votes, vote on posts, upvote and downvote',
       on: 'detail',
       content: `
-        keys Vote
+        keys Vote*
         - up | 412
         - down | Down
         - chat | 38
@@ -180,7 +181,7 @@ export const peopleParts: readonly KindPart[] = [
       said: 'file sharing, share files, media sharing, photo sharing, file transfer, sending files, photos and files, attachments, share photos, photo and video sharing, send photos, location sharing, media',
       on: 'thread',
       content: `
-        keys Send
+        keys Send*
         - image | Photo
         - file | File
         - pin | Place
@@ -228,6 +229,36 @@ export const peopleParts: readonly KindPart[] = [
         - back | Swipe left | Archive
         - next | Swipe right | Snooze until tomorrow
         - pen | Signature | “Lea, Mill Lane”`,
+    },
+  ]),
+  ...partsOf('chat team-chat', [
+    {
+      said: 'threads, message threads, threaded replies, replies, quoting, message replies, thread replies',
+      on: 'thread',
+      content: `
+        rows Threads*
+        - chat | Who has the key? | Ada and two more, 4 replies | 9:12
+        - chat | Saturday, half past seven | Choir, 11 replies | Tue`,
+    },
+  ]),
+  ...partsOf('mail', [
+    {
+      said: 'folders, folder support, labels, imap folders',
+      on: 'browse home',
+      content: `
+        rows Folders*
+        - folder | Inbox | 214 mails | 15
+        - folder | Choir | 38 mails | 2
+        - folder | Receipts | 96 mails
+        - trash | Spam | 41 mails`,
+    },
+    {
+      said: 'push notifications, push, imap idle, push mail, notifications',
+      on: 'settings',
+      content: `
+        chips New mail | * At once, Every 15 min, By hand
+        switches
+        - Quiet from 22:00`,
     },
   ]),
 ]

@@ -83,7 +83,9 @@ export const picturesParts: readonly KindPart[] = [
         people Who is in it
         - Ada Lund | 412 pictures
         - Kim Osei | 188 pictures
-        - Who is this? | 24 pictures`,
+        - Who is this? | 24 pictures
+        switches
+        - Put the same faces together`,
     },
     { said: 'albums, folders, tags, favourites, favorites, tagging', on: 'browse saved' },
   ]),
@@ -135,7 +137,7 @@ export const picturesParts: readonly KindPart[] = [
       isFirst: true,
       content: `
         image document
-        keys Page
+        keys Page*
         - square | Crop
         - repeat | Turn
         - plus | Add page

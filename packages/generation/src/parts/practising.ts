@@ -105,55 +105,137 @@ export const practisingParts: readonly KindPart[] = [
         - volume | E4`,
     },
   ]),
-  ...partsOf('flashcards', [
+  ...partsOf('beats', [
     {
-      said: 'spaced repetition, spaced repetition system, srs, spaced repetition algorithm, fsrs, smart repetition, leitner system, spaced-repetition, intelligent repetition, leitner boxes',
-      on: 'home stats browse',
+      said: 'samples, sample import, custom samples, own samples, sample library, sample pads',
+      on: '#Kits browse',
       content: `
-        chart Due | 18, 24, 9, 14, 6, 11, 7 | Today, F, S, S, M, T, W
-        rows How far apart
-        - repeat | Again | After ten minutes
-        - check | Good | After three days
-        - star | Easy | After eight days`,
+        rows Samples*
+        - music | kick-old-door.wav | 0.4 s | 84 kB
+        - music | rain-on-tin.wav | Recorded on Sunday | 1.2 MB
+        - plus | Record or import | WAV, FLAC, MP3`,
     },
     {
-      said: 'images and audio, audio, pictures, images, media, audio and images, pictures and sounds, audio pronunciation, images and sound, text to speech, pronunciation, latex, formulas, markdown, images on cards, cards with images and audio',
-      on: 'form',
+      said: 'oscillators, two oscillators, filters, envelopes, oscillators and filters, lfo, filter, adsr, effects',
+      page: 'Sound | volume | Patch: glass harbour',
       content: `
-        keys On the card
-        - image | Picture
-        - mic | Sound
-        - volume | Read out
-        - code | Formula`,
+        chips Oscillator | Sine, * Saw, Square, Noise
+        sliders Filter
+        - Cutoff | 62
+        - Resonance | 30
+        sliders Envelope
+        - Attack | 8
+        - Decay | 40
+        - Sustain | 55
+        - Release | 35`,
     },
     {
-      said: 'import decks, anki import, import, shared decks, anki decks, deck sharing, csv import, import and export, import from csv, deck import, apkg import, anki compatibility, share decks, import csv, sharing decks',
-      page: 'Import | download | From a file or from others',
+      said: 'arpeggiator, sequencer, step sequencer, arpeggios',
+      on: 'game board home',
       content: `
-        rows From a file
-        - file | Deck of Anki | .apkg, with pictures and sound
-        - grid | Table | CSV, front and back in two columns
-        rows Shared by others
-        - layers | Spanish, first 500 | 500 cards, 1,240 learners | Free
-        - layers | Capitals of the world | 196 cards, 812 learners | Free
-        - layers | Music theory, grade 1 | 84 cards, 96 learners | Free`,
+        chips Arpeggiator | Off, * Up, Down, Up and down, By lot`,
     },
     {
-      said: 'reverse cards, cloze deletion, cloze cards, card types, multiple choice, typing answers, different card types, multiple choice mode, type the answer, cloze',
-      on: 'form',
-      content: `chips Kind of card | * Front and back, Both ways, Gap in a sentence, Type it`,
-    },
-    { said: 'statistics, progress, stats, learning statistics, progress statistics', on: 'stats' },
-  ]),
-  ...partsOf('drill', [
-    {
-      said: 'words per minute, wpm, speed and accuracy, accuracy, typing speed, speed, wpm and accuracy',
-      on: 'stats',
-    },
-    {
-      said: 'keyboard layouts, layouts, multiple layouts, different layouts, dvorak, qwerty and dvorak',
+      said: 'midi support, midi, midi export, midi input, midi keyboard support, usb midi',
       on: 'settings',
-      content: `chips Layout | * QWERTY, QWERTZ, AZERTY, Dvorak, Colemak`,
+      content: `
+        rows MIDI
+        - music | Keyboard, 25 keys | USB | | Connected
+        - share | Clock out | To other devices | | Off`,
+    },
+  ]),
+  ...partsOf('practice', [
+    {
+      said: 'sheet music, scores, notation, scrolling notation, notes',
+      on: 'detail',
+      content: `
+        cells Abendlied, bars 1 to 4
+        - 𝄞 ♩ ♩ ♪ ♪ ♩
+        - 𝄞 ♩ ♩ ♩ ♩ ♩
+        - 𝄢 ♩ ♩ ♩ ♩ ♩`,
+    },
+    {
+      said: 'finger hints, fingering, finger numbers, key hints, lighted keys, hand separation, slow practice, loop sections, looping',
+      on: 'detail',
+      content: `
+        chips Hands | Left, Right, * Both
+        switches
+        - Show fingers, 1 to 5
+        - Wait for the right key
+        - x Repeat bars 5 to 8`,
+    },
+  ]),
+  ...partsOf('listen intervals', [
+    {
+      said: 'chords, scales, chord progressions, scales and chords, chords and scales, rhythm, melodies, melodic dictation',
+      on: '#Levels page',
+      content: `
+        rows Exercises
+        - music | Intervals | Second to octave | 84 %
+        - music | Chords | Major, minor, diminished | 71 %
+        - music | Scales | Seven modes | 52 %`,
+    },
+  ]),
+  ...partsOf('songbook karaoke lyrics', [
+    {
+      said: 'page turning, page turn, auto scroll, autoscroll, automatic scrolling, hands-free page turning, pedal support, bluetooth pedal, turning',
+      on: 'reader guide settings player',
+      content: `
+        chips Pages turn | By hand, * By themselves, With a pedal
+        sliders Scrolling
+        - Speed | 40`,
+    },
+    {
+      said: 'annotations, notes on the score, drawing on sheet music, markings, annotate',
+      on: 'reader guide detail player',
+      content: `
+        keys On the sheet
+        - pen | Pen
+        - edit | Marker
+        - type | Text
+        - repeat | Undo`,
+    },
+    {
+      said: 'transpose, transposition, capo, transposing, transpose chords, key change',
+      on: 'reader guide detail player',
+      content: `
+        chips Key | G, * A, B flat, C, D
+        chips Capo | * None, 2, 4`,
+    },
+    {
+      said: 'finger charts, chord diagrams, chord charts, chord library, fingering charts, chord finder',
+      page: 'Chords | grid | 480 shapes',
+      content: `
+        cells C
+        - ● . . .
+        - | | | |
+        - | | | ③
+        cells G7
+        - | ① . .
+        - ② | ③ |
+        - | | | |
+        chips Find | * C, D, E, F, G, A, B
+        chips Kind | * Major, Minor, 7, maj7, sus4`,
+    },
+    {
+      said: 'pitch scoring, scoring, score, pitch detection, singing score',
+      on: '#Scores player',
+      content: `
+        stats Last song
+        - 86 | Points
+        - 91 % | In tune`,
+    },
+    {
+      said: 'recording, record yourself, recordings, record',
+      on: 'player',
+      content: `
+        rows Recorded*
+        - mic | Low Water | Thursday, 86 points | 4:02
+        - mic | Copper and Salt | Tuesday, 79 points | 2:48`,
+    },
+    {
+      said: 'songbook',
+      on: 'browse',
     },
   ]),
 ]

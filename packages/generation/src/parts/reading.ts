@@ -7,7 +7,7 @@ export const readingParts: readonly KindPart[] = [
       said: 'text to speech, read aloud, text-to-speech, tts, tts support, reading aloud, read-aloud, text to speech support, audio reading',
       on: 'reader',
       content: `
-        keys Read aloud
+        keys Read aloud*
         - back15 | Sentence back
         - play | Read aloud
         - skip | Sentence on
@@ -111,7 +111,7 @@ export const readingParts: readonly KindPart[] = [
       said: 'full text, full-text view, reader view, full article view, full content, reading mode, reader mode, full article extraction, full-text articles, readability',
       on: 'detail reader',
       content: `
-        keys Article
+        keys Article*
         - book | Full text
         - type | Letters
         - volume | Listen

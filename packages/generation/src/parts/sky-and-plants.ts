@@ -87,10 +87,6 @@ export const skyAndPlantsParts: readonly KindPart[] = [
       on: 'page home gauge settings',
     },
     {
-      said: 'moon phases, moon phase calendar, moon calendar, moonrise and moonset, rise and set times, moonrise, rise and set',
-      on: 'page home calendar',
-    },
-    {
       said: 'telescope control, goto control, telescope support, indi, telescope',
       page: 'Telescope | eye | Connected, tracks Saturn',
       content: `
@@ -143,6 +139,129 @@ export const skyAndPlantsParts: readonly KindPart[] = [
         - drop | Water | Every 7 days | Today
         - leaf | Fertilise | Every 4 weeks | 2 Dec
         - box | Repot | Every 2 years | March`,
+    },
+  ]),
+  ...partsOf('nature bird-sounds mushrooms plant-finder', [
+    {
+      said: 'species guide, species guides, field guide, species database, species list, identification guide, bird guide, bird encyclopedia, species library, encyclopedia',
+      page: 'Species | book | 412 of this region',
+      content: `
+        cards
+        - garden | Robin | All year, gardens
+        - forest | Nuthatch | All year, old trees
+        - night | Tawny owl | Nights, from February
+        - lake | Reed warbler | May to August
+        chips Show | * Here now, All year, Seen, Not seen yet`,
+    },
+    {
+      said: 'sightings map, map of sightings, sighting map',
+      on: 'map',
+    },
+    {
+      said: 'checklist, life list, species checklist, checklists',
+      on: 'browse checklist',
+    },
+  ]),
+  ...partsOf('sky', [
+    {
+      said: 'meteor showers, meteor shower, meteors, meteor shower calendar, comets, comets and asteroids, eclipses',
+      page: 'Events | star | Leonids until the 30th',
+      content: `
+        rows Coming
+        - star | Leonids | Tonight after 1:00, up to 15 an hour | Now
+        - moon | Full moon | 24 November, 15:53 | 5 d
+        - star | Geminids | 14 December, up to 120 an hour | 25 d
+        - sun | Partial eclipse | 2 August, from 10:12 | 2027
+        switches
+        - Tell me the evening before`,
+    },
+    {
+      said: 'deep sky objects, deep-sky objects, messier objects, messier catalogue, galaxies and nebulae, deep sky, nebulae and galaxies, deep sky catalogue, object database',
+      page: 'Deep sky | search | Fourteen are up tonight',
+      content: `
+        rows Up tonight
+        - star | M31, Andromeda galaxy | High in the east, naked eye | 3.4
+        - star | M42, Orion nebula | From 22:00, binoculars | 4.0
+        - star | M13, cluster in Hercules | Low in the west, telescope | 5.8
+        chips With | * Eye, Binoculars, Telescope`,
+    },
+  ]),
+  ...partsOf('satellites', [
+    {
+      said: 'radio frequencies, frequencies, radio, transmitters, uplink and downlink, amateur radio satellites',
+      on: 'detail',
+      content: `
+        rows Radio frequencies
+        - mic | Downlink | FM voice, now 3 kHz higher | 437.800 MHz
+        - mic | Uplink | With tone 67 Hz | 145.990 MHz
+        - wifi | Pictures | SSTV, some days | 145.800 MHz`,
+    },
+    {
+      said: 'augmented reality, ar, ar mode, ar view, augmented reality view, camera view',
+      page: 'Camera | camera | Turn until the line is on top',
+      content: `
+        camera Follow the line to where it rises | night
+        stats ISS
+        - 242° | Turn to
+        - 18:04 | Rises`,
+    },
+    {
+      said: 'pass predictions, passes, pass prediction, visible passes',
+      on: '#Passes browse',
+    },
+  ]),
+  ...partsOf('moon', [
+    {
+      said: 'gardening tips, gardening, moon gardening, lunar gardening, gardening calendar, sowing by the moon',
+      on: 'home #Lore browse',
+      content: `
+        rows In the garden*
+        - leaf | Waxing until the 24th | Sow what grows above the ground
+        - carrot | Waning from the 25th | Sow roots, prune hedges`,
+    },
+    {
+      said: 'rise and set times, set times, moonrise and moonset, moonrise, rise times',
+      on: 'home',
+      content: `
+        stats Rise and set
+        - 14:02 | Moonrise
+        - 0:48 | Moonset`,
+    },
+  ]),
+  ...partsOf('aquarium', [
+    {
+      said: 'water tests, water parameters, water test log, water values, water quality, parameters, water parameter log',
+      on: '#Water stats',
+    },
+    {
+      said: 'fish list, fish, livestock, inhabitants, fish database',
+      on: 'detail browse home',
+      content: `
+        rows Fish list*
+        - fish | Neon tetra | Since March | 18
+        - fish | Armoured catfish | Since May | 2
+        - leaf | Amano shrimp | Under the wood | 6`,
+    },
+  ]),
+  ...partsOf('radio-log', [
+    {
+      said: 'qsl cards, qsl, qsl management, qsl card, lotw, eqsl',
+      on: 'detail',
+      content: `
+        rows QSL
+        - mail | Card sent | 12 November, by the bureau | | Sent
+        - check | LoTW | Confirmed on Tuesday | | Confirmed
+        keys Card
+        - image | Front
+        - share | Send`,
+    },
+    {
+      said: 'adif export, adif, adif import, adif import and export',
+      on: 'settings',
+      content: `
+        rows ADIF
+        - share | Export log | 1,204 contacts
+        - download | Import a log | From a file`,
     },
   ]),
 ]

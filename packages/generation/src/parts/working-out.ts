@@ -4,7 +4,7 @@ import { type KindPart, partsOf } from './part.ts'
 export const workingOutParts: readonly KindPart[] = [
   ...partsOf('dictionary translator', [
     {
-      said: 'offline dictionaries, offline, offline mode, download dictionaries, offline use, offline languages, dictionary downloads, offline translation, language packs, downloadable dictionaries, multiple dictionaries, offline language packs',
+      said: 'offline dictionaries, download dictionaries, offline languages, dictionary downloads, offline translation, language packs, downloadable dictionaries, multiple dictionaries, offline language packs',
       page: 'Offline | download | Three on this phone',
       content: `
         rows On this phone
@@ -19,7 +19,7 @@ export const workingOutParts: readonly KindPart[] = [
       said: 'audio pronunciation, pronunciation, spoken pronunciation, pronunciations, text to speech, audio, speech output, listen to pronunciation, audio pronunciations, ipa, phonetics',
       on: 'detail transform converter',
       content: `
-        keys Pronunciation
+        keys Pronunciation*
         - volume | British
         - volume | American
         - mic | Say it yourself`,
@@ -124,7 +124,7 @@ export const workingOutParts: readonly KindPart[] = [
     },
     {
       said: 'favourites, favorites, favourite units, favorite conversions, favourite conversions, history, pinned conversions',
-      on: 'history browse saved',
+      on: 'saved',
     },
   ]),
   ...partsOf('religion', [
@@ -182,6 +182,78 @@ export const workingOutParts: readonly KindPart[] = [
     {
       said: 'electron configuration, isotopes, atomic radius, element properties, melting and boiling points, electron configurations, ionization energy, oxidation states, physical properties',
       on: 'detail',
+    },
+  ]),
+  ...partsOf('reference', [
+    {
+      said: 'calculators, calculator, calculations, formula calculator, solver',
+      within: /\b(?:physics|formula|math|maths|chemistry|engineering)/i,
+      page: 'Calculate | code | F = m · a',
+      content: `
+        chips Formula | * F = m · a, E = ½ m v², v = s / t
+        fields
+        - Mass, kg | number | 1200
+        - Acceleration, m/s² | number | 2.4
+        hero 2,880 N | Force, from mass and acceleration`,
+    },
+  ]),
+  ...partsOf('anatomy', [
+    {
+      said: '3d models, 3d, 3d model, 3d view, three-dimensional models',
+      on: 'home browse detail',
+      content: `
+        keys View*
+        - repeat | Turn
+        - search | Closer
+        - layers | Layers
+        - eyeOff | Hide
+        chips Layer | Skin, * Muscles, Organs, Bones`,
+    },
+    {
+      said: 'labels, names, latin names, labelled diagrams, pins',
+      on: 'home browse detail',
+      content: `
+        switches
+        - Labels
+        - x Latin names`,
+    },
+  ]),
+  ...partsOf('vehicle-link', [
+    {
+      said: 'obd2, obd-ii, obd, elm327, bluetooth obd2, obd2 adapter, bluetooth adapter, elm327 adapter',
+      on: 'settings',
+      content: `
+        rows OBD2 adapter
+        - wifi | ELM327 | Bluetooth, 12.4 V | | Connected
+        - plus | Pair another`,
+    },
+    {
+      said: 'trouble codes, fault codes, error codes, diagnostic codes, dtc, diagnostic trouble codes',
+      on: '#Fault_codes browse',
+    },
+    {
+      said: 'fuel economy, fuel consumption, consumption, mileage',
+      on: 'stats home',
+      content: `
+        stats Fuel economy*
+        - 6.1 l | Per 100 km
+        - 5.8 l | This trip`,
+    },
+  ]),
+  ...partsOf('converter', [
+    {
+      said: 'offline rates, offline exchange rates',
+      on: 'settings',
+      content: `
+        rows Rates
+        - download | Kept for offline | 168 currencies, today at 8:00
+        - repeat | Load new ones | Every morning, on Wi-Fi`,
+    },
+  ]),
+  ...partsOf('periodic-table', [
+    {
+      said: 'periodic table',
+      on: '#Table board home',
     },
   ]),
 ]

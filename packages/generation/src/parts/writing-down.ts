@@ -22,7 +22,7 @@ const csv = {
   said: 'csv export, export to csv, csv, csv import, csv import and export, export as csv, data export, export data, csv and pdf export, export to excel, pdf reports, export to pdf, pdf export, export, import and export, pdf report, reports for your doctor, csv or pdf export, pdf and csv export, doctor report, doctor reports, export for your doctor, reports as pdf, pdf reports for your doctor, csv/pdf export',
   on: 'settings stats history',
   content: `
-    rows Export
+    rows Export*
     - grid | Table (CSV) | All entries since March | 84 kB
     - file | Report (PDF) | The last three months, with charts | 212 kB
     quiet share | Send it to somebody`,
@@ -80,7 +80,7 @@ export const writingDownParts: readonly KindPart[] = [
       said: 'markdown, markdown support, markdown editor, markdown preview, live preview, preview, markdown rendering, rich text, formatting toolbar, rich text formatting, formatting',
       on: 'form editor detail',
       content: `
-        keys Format
+        keys Format*
         - type | Heading
         - edit | Bold
         - list | List
@@ -205,6 +205,39 @@ export const writingDownParts: readonly KindPart[] = [
         tiles Widgets*
         - check | Tick off | One habit
         - calendar | Month | With streaks`,
+    },
+  ]),
+  ...partsOf('story-maker meditation read-aloud language', [
+    {
+      said: 'sleep timer, bedtime timer, auto-off, timer to stop',
+      on: 'player reader',
+      content: `
+        chips Sleep timer | Off, 15 min, * 30 min, End of this one`,
+    },
+  ]),
+  ...partsOf('family', [
+    {
+      said: 'sharing, share with partner, partner sharing, family sharing, sync with partner, shared with partner, multiple caregivers, caregivers, share with family',
+      on: '#Family profile people',
+      content: `
+        people Shared with*
+        - Omar | Partner, sees and adds | Joined
+        - Ida | Grandma, sees only | Joined
+        quiet plus | Invite somebody`,
+    },
+    {
+      said: 'growth charts, growth chart, growth, growth percentiles',
+      on: '#Growth stats',
+    },
+  ]),
+  ...partsOf('fasting', [
+    {
+      said: 'streaks, streak, day streak',
+      on: 'history stats',
+      content: `
+        stats Streak
+        - 12 | Days in a row
+        - 31 | Longest`,
     },
   ]),
 ]

@@ -3,9 +3,15 @@ import { kindParts } from '../parts/index.ts'
 import { blocksOf, type KindPart, meansPart } from '../parts/part.ts'
 import { labelOf } from '../trace/label-of.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { type AppPlan, mostScreens, type ScreenPlan } from './types.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { isCalledIn, spareOne } from './spare-screens.ts'
+import { type AppPlan, mostScreens, partId, type ScreenPlan } from './types.ts'
 
+/** Each is named in the description: there may be one more than the rest of an app has. */
 const mostWithParts = mostScreens + 1
+/** What gives way to a part that is asked for. */
+const spared: readonly ScreenPlan['kind'][] = ['notifications', 'saved', 'history', 'stats', 'leaderboard']
 const mostTabs = 5
 
 /** The part of a kind of app that a phrase means. */
@@ -28,6 +34,9 @@ export const partMeant = (
 export const isOfItsOwn = (part: KindPart | undefined): boolean =>
   part !== undefined && part.content.trim() !== ''
 
+/** Whether a part stands for what else its words might ask for: what is on a map asks for the map. */
+export const isInsteadOfOthers = (part: KindPart): boolean => isOfItsOwn(part) && !part.on.includes('map')
+
 /** Parts of kinds one of these ids tells. */
 export const partsFor = (ids: readonly string[]): KindPart[] =>
   kindParts.filter(({ of }) => ids.some((id) => of.has(id)))
@@ -39,6 +48,28 @@ export const idsOfKind = (archetype: string, { entities, tool }: AppPlan): strin
   ...(tool ? [tool] : []),
 ]
 
+/** What the description calls a part: by the phrase, or by what one does something with. */
+const nameOf = (phrase: Phrase, part: KindPart): string | undefined => {
+  if (phrase.verb === undefined) return labelOf(phrase)
+  return meansPart(part, phrase.text) ? capitalise(phrase.text) : undefined
+}
+
+/** Screens that are called what they show. */
+const called: ReadonlySet<ScreenPlan['kind']> = new Set([
+  'browse',
+  'stats',
+  'saved',
+  'history',
+  'map',
+  'calendar',
+])
+
+/** "City" says nothing new of a list that is called Cities. */
+const saysMore = (name: string, screen: ScreenPlan): boolean =>
+  called.has(screen.kind) &&
+  name.length <= longestTitle &&
+  toSingular(name.toLowerCase()) !== toSingular(screen.name.toLowerCase())
+
 /**
  * Puts what phrases mean in apps of this kind on its screens, once each, and returns where it stands. What has no screen
  * there is left to be placed like anything else.
@@ -47,7 +78,7 @@ export function addParts(
   plan: AppPlan,
   archetype: string,
   phrases: readonly Phrase[],
-  text: string,
+  { text, askedStems: stems }: Pick<Understanding, 'text' | 'askedStems'>,
 ): Map<Phrase, ScreenPlan> {
   const ids = idsOfKind(archetype, plan)
   const parts = partsFor(ids)
@@ -60,14 +91,17 @@ export function addParts(
   }
   for (const [part, said] of meant) {
     const phrase = said.reduce((one, other) => (labelOf(other).length > labelOf(one).length ? other : one))
-    const screen = part.page ? pageFor(part, phrase, plan) : hostFor(part, plan)
+    const name = nameOf(phrase, part)
+    const screen = part.page ? pageFor(part, name, plan, stems) : hostFor(part, plan)
     if (!screen) continue
     for (const each of said) found.set(each, screen)
-    if (!part.page && isOfItsOwn(part))
+    if (part.page) continue
+    if (isOfItsOwn(part))
       screen.parts = [
         ...(screen.parts ?? []),
-        { isFirst: part.isFirst, blocks: titledAs(phrase, blocksOf(part)) },
+        { isFirst: part.isFirst, blocks: titledAs(name, blocksOf(part)) },
       ]
+    else if (name !== undefined && saysMore(name, screen)) screen.title ??= name
   }
   return found
 }
@@ -79,25 +113,32 @@ const longestName = 16
  * The blocks of a part, the first called as the description calls it: "Multiple accounts" instead of "Accounts", and any
  * other name instead of a title with a star.
  */
-function titledAs(phrase: Phrase, blocks: readonly PageBlock[]): PageBlock[] {
+function titledAs(name: string | undefined, blocks: readonly PageBlock[]): PageBlock[] {
   const [first, ...others] = blocks
   if (!first || !('title' in first)) return [...blocks]
-  const label = labelOf(phrase)
   const title = first.title.replace(/\*$/, '')
   const isFree = first.title !== title
-  const isLonger = title !== '' && stemsSaid(label).includes(stemsSaid(title))
-  const isFitting = phrase.verb === undefined && label.length <= longestTitle && (isFree || isLonger)
-  return [{ ...first, title: isFitting ? label : title }, ...others]
+  const isFitting =
+    name !== undefined &&
+    name.length <= longestTitle &&
+    (isFree || (title !== '' && stemsSaid(name).includes(stemsSaid(title))))
+  return [
+    {
+      ...first,
+      title: isFitting ? name : title,
+      ...(isFitting && first.kind === 'keys' ? { isTitled: true } : {}),
+    },
+    ...others,
+  ]
 }
 
-function hostFor({ on, named }: KindPart, { screens, entities }: AppPlan): ScreenPlan | undefined {
+function hostFor({ on }: KindPart, { screens, entities }: AppPlan): ScreenPlan | undefined {
   const [main] = entities.keys()
-  for (const kind of on) {
-    const same = screens.filter((screen) => screen.kind === kind && !screen.isDeed)
-    const found =
-      named === undefined
-        ? (same.find(({ entity }) => entity === main) ?? same[0])
-        : same.find(({ name }) => name === named)
+  for (const each of on) {
+    const fitting = screens.filter(
+      ({ kind, name, isDeed }) => (each === `#${name.replaceAll(' ', '_')}` || each === kind) && !isDeed,
+    )
+    const found = fitting.find(({ entity }) => entity === main) ?? fitting[0]
     if (found) return found
   }
   return undefined
@@ -105,23 +146,25 @@ function hostFor({ on, named }: KindPart, { screens, entities }: AppPlan): Scree
 
 function pageFor(
   { page, content, said }: KindPart,
-  phrase: Phrase,
+  label: string | undefined,
   { screens }: AppPlan,
+  stems: string,
 ): ScreenPlan | undefined {
   if (!page) return undefined
   const { name, icon, line } = page
-  const label = phrase.verb ? name : labelOf(phrase)
   const known = screens.find(
     (screen) => screen.name === name || screen.title === name || screen.name === label,
   )
   if (known) return known
+  if (screens.length >= mostScreens)
+    spareOne(screens, spared, (screen) => screen.parts !== undefined || isCalledIn(stems, screen))
   if (screens.length >= mostWithParts) return undefined
-  const id = `part-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+  const id = `${partId}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
   const screen: ScreenPlan = {
     id,
     kind: 'page',
-    name: label.length <= longestName ? label : name,
-    ...(label.length <= longestTitle ? { title: label } : {}),
+    name: label !== undefined && label.length <= longestName ? label : name,
+    ...(label !== undefined && label.length <= longestTitle ? { title: label } : {}),
     icon,
     // A gadget has its few screens side by side.
     isTab: screens[0]?.isGadget === true && screens.filter((each) => each.isTab).length < mostTabs,

@@ -17,7 +17,7 @@ import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { editData } from './data-editor.ts'
-import { addParts, isOfItsOwn, partMeant } from './kind-parts.ts'
+import { addParts, isInsteadOfOthers, partMeant } from './kind-parts.ts'
 import { kindSaid } from './kind-said.ts'
 import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
@@ -89,7 +89,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   planned.plan.archetype = planned.archetype.id
   if (meant.isEnglish && !meant.dictated) {
     meant.askedStems = askedStems
-    planned.plan.partsSaid = addParts(planned.plan, planned.archetype.id, phrases, meant.text)
+    planned.plan.partsSaid = addParts(planned.plan, planned.archetype.id, phrases, meant)
     // What the other screens were not told of is said after all.
     meant.phrases = [
       ...meant.phrases,
@@ -388,12 +388,17 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
 
 /** What phrases mean in apps of one kind asks for no other screen and is no other thing. */
 function withoutParts(meant: Understanding, archetype: string): void {
-  const own = meant.phrases.filter(
-    (phrase, index) => index > 0 && !phrase.isActor && isOfItsOwn(partMeant(phrase, [archetype], meant.text)),
+  const found = meant.phrases.flatMap((phrase, index) => {
+    const part = index > 0 && !phrase.isActor ? partMeant(phrase, [archetype], meant.text) : undefined
+    return part ? [{ phrase, part }] : []
+  })
+  if (found.length === 0) return
+  meant.phrases = meant.phrases.filter((each) => !found.some(({ phrase }) => phrase === each))
+  // What a screen shows by itself still asks for that screen.
+  meant.askedStems = withoutPages(
+    meant.askedStems,
+    found.filter(({ part }) => isInsteadOfOthers(part)).map(({ phrase }) => phrase),
   )
-  if (own.length === 0) return
-  meant.phrases = meant.phrases.filter((phrase) => !own.includes(phrase))
-  meant.askedStems = withoutPages(meant.askedStems, own)
 }
 
 const leastTold = 2

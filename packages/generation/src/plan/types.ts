@@ -116,6 +116,9 @@ export type RoleSection =
 /** With this the id of a screen begins that a brief names and no kind of app has: it shows what is told, and no more. */
 export const toldId = 'told-'
 
+/** With this the id of a screen begins that a part of apps of its kind has to itself. */
+export const partId = 'kind-part-'
+
 export interface ScreenPlan {
   id: string
   kind: ScreenKind
