@@ -40,7 +40,7 @@ export const filesParts: readonly KindPart[] = [
         - plus | New archive | ZIP, 7z or TAR from what is selected`,
     },
     {
-      said: 'tabs, multiple tabs, tabbed browsing, dual pane, dual panel, two panels, dual-pane view, two panes, split view',
+      said: 'tabs, multiple tabs, tabbed browsing',
       on: 'browse home',
       isFirst: true,
       content: `tabs Folders | Documents, Downloads, SD card`,
@@ -152,6 +152,34 @@ export const filesParts: readonly KindPart[] = [
         - trash | Uninstall | Frees 412 MB
         - moon | Freeze | Kept, but asleep
         - minus | Force stop | Until opened again`,
+    },
+  ]),
+  ...partsOf('files', [
+    {
+      said: 'automatic photo upload, auto upload, instant upload, automatic upload, photo upload, camera upload, auto photo upload',
+      on: 'settings home',
+      content: `
+        rows Photo upload*
+        - check | Camera | To /Photos, 214 this month | | In step
+        switches
+        - On Wi-Fi only
+        - x Delete from the phone afterwards`,
+    },
+    {
+      said: 'offline files, available offline, files available offline',
+      on: 'browse saved',
+      content: `
+        rows Offline files*
+        - check | Lease 2026.pdf | In step | 1.4 MB
+        - check | Songs for the drive | 24 files | 212 MB`,
+    },
+    {
+      said: 'sharing, share links, sharing links, link sharing, file sharing, share files',
+      on: 'detail',
+      content: `
+        rows Shared
+        - link | By link | Until 30 November, read only | Copy
+        - user | Omar | May edit`,
     },
   ]),
 ]

@@ -171,4 +171,30 @@ export const forDevelopersParts: readonly KindPart[] = [
         - warning | Line 84 | A comma too many | Mended`,
     },
   ]),
+  ...partsOf('ops-monitor', [
+    {
+      said: 'memory, memory usage, ram, cpu and memory, cpu, cpu usage, cpu memory, disk usage, disk, disk space, load, cpu load, network traffic',
+      on: 'home detail',
+      content: `
+        stats Now
+        - 18 % | CPU
+        - 3.1 of 8 GB | Memory
+        - 412 of 900 GB | Disk
+        line CPU in percent, last hour | 12, 14, 18, 42, 38, 20, 18 | 8:00, , , 8:30, , , 9:00`,
+    },
+    {
+      said: 'docker containers, containers, docker, container status, virtual machines, services, container management',
+      page: 'Containers | box | Eleven run, one does not',
+      content: `
+        rows Containers
+        - check | web | nginx, up 12 days | 1 % | Runs
+        - check | photos | immich, up 3 days | 9 % | Runs
+        - check | db | postgres, up 12 days | 4 % | Runs
+        - warning | sync | Restarted 14 times | | Down
+        keys With sync
+        - repeat | Restart
+        - list | Log
+        - close | Stop`,
+    },
+  ]),
 ]

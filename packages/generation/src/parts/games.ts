@@ -189,4 +189,40 @@ export const gameParts: readonly KindPart[] = [
       on: 'stats history',
     },
   ]),
+  ...partsOf('board-puzzle', [
+    {
+      said: 'step-by-step explanations, explanations, solving techniques, techniques, strategy hints, step-by-step hints, solver, step by step solver, explained hints, solving steps',
+      within: /sudoku|kakuro|killer|nonogram/i,
+      page: 'Explained | bulb | The next step, and why',
+      content: `
+        hero Naked pair in the third row | Only 4 and 8 fit into two squares, so neither stands elsewhere in that row.
+        cells Third row
+        - . 9 8 4,8 . 4,8 . 6 .
+        keys Step by step
+        - back | Back
+        - bulb | Show it
+        - next | On
+        rows Techniques
+        - check | Single candidate | Understood
+        - check | Hidden single | Understood
+        - bulb | Naked pair | Now`,
+    },
+    {
+      said: 'puzzle scanner, camera import, scan puzzles, scan from newspaper, photo import, camera, scanner',
+      within: /sudoku|kakuro|nonogram|crossword/i,
+      page: 'Scan | camera | From a newspaper or a book',
+      content: `
+        camera Hold the whole grid inside the frame | document
+        rows Read
+        - check | 28 of 28 numbers | One solution
+        button check | Solve it here`,
+    },
+    {
+      said: 'rule sets, rules, rule variants, rule variations, house rules, three rule sets, different rules, rulesets, variants, game variants',
+      within: /domino/i,
+      on: 'board settings',
+      content: `
+        chips Rules | * Draw, Block, All fives`,
+    },
+  ]),
 ]

@@ -275,4 +275,85 @@ export const listeningParts: readonly KindPart[] = [
         - check | Own cloud | /Recordings, on Wi-Fi | | In step`,
     },
   ]),
+  ...partsOf('recorder', [
+    {
+      said: 'internal audio, system audio, microphone, sound source, internal sound, microphone and internal audio',
+      on: 'settings timer home',
+      content: `
+        chips Sound | None, Microphone, * Internal, Both`,
+    },
+    {
+      said: 'countdown, countdown timer, floating button, floating controls, touches, show touches, facecam',
+      within: /screen/i,
+      on: 'settings',
+      content: `
+        fields
+        - Countdown | choice | 3 s | None, 3 s, 5 s
+        switches
+        - Show touches
+        - x Front camera in a corner`,
+    },
+  ]),
+  ...partsOf('teleprompter', [
+    {
+      said: 'mirror mode, mirror, mirroring, mirrored text, flip text, mirror text',
+      on: 'settings reader',
+      content: `
+        switches
+        - Mirror the text
+        - x Upside down`,
+    },
+    {
+      said: 'adjustable speed, speed, scroll speed, speed control, scrolling speed, adjustable scroll speed, font size, adjustable font size',
+      on: 'reader settings',
+      content: `
+        sliders Scrolling
+        - Speed | 40
+        - Letters | 65`,
+    },
+    {
+      said: 'scripts import, import scripts, import, script import, text import, import from files',
+      on: 'browse settings',
+      content: `
+        rows From elsewhere*
+        - file | Open a file | TXT, DOCX, PDF
+        - copy | Paste | 412 words on the clipboard`,
+    },
+    {
+      said: 'remote control, bluetooth remote, video recording, recording, voice control, record video',
+      on: 'settings',
+      content: `
+        rows Remote control*
+        - game | Clicker | Bluetooth | | Connected
+        switches
+        - Follow my voice
+        - x Record with the front camera`,
+    },
+  ]),
+  ...partsOf('visualiser', [
+    {
+      said: 'live wallpaper, wallpaper, screen saver, daydream',
+      on: 'settings',
+      content: `
+        switches
+        - As live wallpaper
+        - x As screen saver`,
+    },
+    {
+      said: 'shaders, presets, effects, visual effects, themes, milkdrop presets, visualizations, styles',
+      on: 'browse home #Run',
+      content: `
+        tiles Shaders*
+        - wave | Tide | On now
+        - flame | Embers | Warm
+        - star | Field of stars | Slow
+        - grid | Cubes | To the beat`,
+    },
+    {
+      said: 'microphone input, microphone, audio input, line in',
+      on: 'settings',
+      content: `
+        chips Listens to | * What plays, Microphone, Line in`,
+    },
+  ]),
 ]

@@ -78,10 +78,6 @@ export const onTheWayParts: readonly KindPart[] = [
         - Wake me one stop before
         - x Tell me when to leave home`,
     },
-    {
-      said: 'tickets, ticket purchase, mobile tickets, buy tickets, fares, fare information, ticketing',
-      on: 'ticket detail checkout',
-    },
   ]),
   ...partsOf('hiking cycling running outdoor-log gps-logger map-guide', [
     gpx,
@@ -199,7 +195,7 @@ export const onTheWayParts: readonly KindPart[] = [
         - pin | Central north | All trains | 600 m`,
     },
     {
-      said: 'arrival times, live arrivals, real-time arrivals, arrivals, departures near you, live departures, real-time departures, departure times, real time arrivals, departures, real-time arrival times, live departure times',
+      said: 'arrival times, live arrivals, real-time arrivals, arrivals, departures near you, live departures, real-time departures, departure times, real time arrivals, real-time arrival times, live departure times',
       on: 'browse home',
     },
   ]),

@@ -136,4 +136,72 @@ export const otherGameParts: readonly KindPart[] = [
         button plus | Add a question`,
     },
   ]),
+  ...partsOf('game', [
+    {
+      said: 'endless mode, survival mode, endless, time attack, game modes, modes, several game modes, different game modes, practice mode',
+      on: 'home game',
+      content: `
+        chips Mode | * Story, Endless, Against the clock`,
+    },
+    {
+      said: 'boss fights, bosses, boss battles, boss levels, enemies',
+      page: 'Bosses | flame | Two of five beaten',
+      content: `
+        rows Bosses
+        - check | The Iron Moth | Sector 1, weak from behind | | Beaten
+        - check | Old Harbour Crane | Sector 2, watch the hook | | Beaten
+        - flame | Twin Comets | Sector 3 | Next
+        - lock | ? | Sector 4`,
+    },
+    {
+      said: 'online highscores, highscores, high scores, leaderboard, online leaderboard, leaderboards, online leaderboards, global leaderboard',
+      on: 'leaderboard stats #Scores',
+    },
+    {
+      said: 'inventory, items, equipment, loot, crafting, weapons and armor',
+      page: 'Inventory | bag | 9 of 16 carried',
+      content: `
+        tiles Worn
+        - shield | Oak shield | +2
+        - bolt | Short sword | +3
+        - shirt | Leather coat | +1
+        rows Carried
+        - drop | Red potion | Heals 10 | 3
+        - key | Rusty key | Opens a door below
+        - cup | Bread | 2 turns | 4
+        keys With the potion
+        - check | Drink
+        - trash | Drop`,
+    },
+    {
+      said: 'turn-based combat, turn based combat, permadeath, procedural levels, procedurally generated levels, random dungeons, procedurally generated dungeons, pixel art, gamepad',
+      on: 'game',
+    },
+  ]),
+  ...partsOf('quiz', [
+    {
+      said: 'levels, difficulty levels, difficulty, several levels',
+      on: 'home browse',
+      isFirst: true,
+      content: `
+        chips Level | Beginner, * Fan, Master`,
+    },
+    {
+      said: 'hints',
+      on: 'quiz',
+      content: `
+        keys Help
+        - bulb | Hint
+        - skip | Skip`,
+    },
+    {
+      said: 'achievements, badges, trophies',
+      on: 'stats profile',
+      content: `
+        rows Achievements*
+        - trophy | First hundred | A hundred right answers | | Done
+        - trophy | Without a mistake | Ten of ten | | Done
+        - trophy | A week in a row | 5 of 7`,
+    },
+  ]),
 ]

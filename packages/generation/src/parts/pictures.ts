@@ -236,4 +236,85 @@ export const picturesParts: readonly KindPart[] = [
         - flip | Front`,
     },
   ]),
+  ...partsOf('photo-vault', [
+    {
+      said: 'fake password, decoy pin, decoy vault, fake vault, fake pin, decoy password, decoy, fake pin code, second pin',
+      on: '#Security settings',
+      content: `
+        switches
+        - Fake password opens an empty album
+        fields
+        - Fake password | text | ••••`,
+    },
+    {
+      said: 'break-in photos, break-in alerts, intruder selfie, break-in alert, intruder photos, intruder detection, break-in report, wrong pin photo',
+      on: '#Security settings',
+      content: `
+        rows Break-in photos*
+        - camera | Wrong PIN three times | Tuesday, 22:14 | Front camera
+        - camera | Wrong pattern | 2 November, 8:02 | Front camera`,
+    },
+    {
+      said: 'pin, pin lock, fingerprint, pattern lock, fingerprint unlock, password, pin code',
+      on: 'signin',
+    },
+  ]),
+  ...partsOf('editor', [
+    {
+      said: 'backgrounds, background, background colours, patterns',
+      on: 'editor',
+      content: `
+        chips Backgrounds | * White, Sand, Sea, Blurred, Pattern`,
+    },
+    {
+      said: 'cropping, crop, crop and rotate, rotate, resize, trim, resizing',
+      on: 'editor',
+      content: `
+        keys Shape
+        - square | Crop
+        - repeat | Turn
+        - flip | Mirror
+        chips Shape | Free, * 1:1, 4:5, 16:9`,
+    },
+    {
+      said: 'captions, text, subtitles, text and stickers, text captions, speech bubbles, fonts',
+      within: /\b(?:gif|collage|video|sticker|meme|photo|story|stories)/i,
+      on: 'editor',
+      content: `
+        fields
+        - Caption | text | Not before coffee
+        chips Letters | * Bold, Hand, Typewriter`,
+    },
+    {
+      said: 'speed, speed control, frame rate, fps, playback speed',
+      within: /\b(?:gif|video|animat|stop motion|clip)/i,
+      on: 'editor',
+      content: `
+        chips Speed | ½×, * 1×, 1.5×, 2×`,
+    },
+    {
+      said: 'layouts, templates, frames, grids, collage layouts',
+      within: /collage|template|card|poster/i,
+      on: 'editor browse',
+      content: `
+        tiles Layouts
+        - grid | Two by two | 4 pictures
+        - rows | One above two | 3 pictures
+        - square | In a circle | 5 pictures`,
+    },
+    {
+      said: 'onion skin, onion skinning, frames, animation, frame by frame animation',
+      within: /pixel|animat|stop motion|sprite/i,
+      on: 'editor',
+      content: `
+        cells Frames
+        - 1 2 3 4 5 +
+        switches
+        - Onion skin
+        keys Play
+        - prev | Frame back
+        - play | Play
+        - skip | Frame on`,
+    },
+  ]),
 ]

@@ -203,7 +203,18 @@ export const practisingParts: readonly KindPart[] = [
         chips Capo | * None, 2, 4`,
     },
     {
-      said: 'finger charts, chord diagrams, chord charts, chord library, fingering charts, chord finder',
+      said: 'metronome, built-in metronome, tuner, tuner and metronome, metronome and tuner',
+      page: 'Metronome | timer | 92 beats a minute, as the song',
+      content: `
+        ring Tempo | 0.46 | 92 | beats a minute
+        keys Keys
+        - minus | Slower
+        - play | Start
+        - plus | Faster
+        chips Time signature | 2/4, 3/4, * 4/4, 6/8`,
+    },
+    {
+      said: 'finger charts, charts, chord diagrams, chord charts, chord library, fingering charts, chord finder',
       page: 'Chords | grid | 480 shapes',
       content: `
         cells C
@@ -236,6 +247,24 @@ export const practisingParts: readonly KindPart[] = [
     {
       said: 'songbook',
       on: 'browse',
+    },
+  ]),
+  ...partsOf('generator', [
+    {
+      said: 'prompts, writing prompts, story prompts',
+      within: /writ|stor|dice/i,
+      on: 'generator home',
+      content: `
+        rows Begin with*
+        - pen | A letter arrives forty years late
+        - pen | Nobody leaves the island`,
+    },
+    {
+      said: 'timer, countdown, time limit',
+      within: /writ|stor/i,
+      on: 'generator result',
+      content: `
+        ring Writing time* | 0.7 | 7:00 | of ten minutes | down`,
     },
   ]),
 ]

@@ -196,4 +196,49 @@ export const readingParts: readonly KindPart[] = [
       on: 'browse',
     },
   ]),
+  ...partsOf('holy-days', [
+    {
+      said: 'commentary, commentaries, reflections, daily reflection, meditations',
+      on: '#Readings detail browse',
+      content: `
+        rows Commentary*
+        - book | On the first reading | Why the well is named twice | 3 min
+        - pen | My note | Read aloud at table`,
+    },
+    {
+      said: 'candle lighting times, candle lighting, zmanim, shabbat times, sabbath times, shabbat candle lighting',
+      on: 'home',
+      content: `
+        rows Shabbat*
+        - flame | Candle lighting | Friday | 15:41
+        - star | Havdalah | Saturday | 16:52
+        - pin | Times for | Mill town, 18 minutes before sunset`,
+    },
+    {
+      said: 'prayers, daily prayers, prayer book, audio, audio readings',
+      page: 'Prayers | book | Seven of every day',
+      content: `
+        rows Prayers
+        - sun | In the morning | 2 min
+        - cup | Before a meal | 1 min
+        - moon | At night | 3 min
+        keys Hear them
+        - back15 | Back
+        - play | Play
+        - type | Letters`,
+    },
+  ]),
+  ...partsOf('encyclopedia', [
+    {
+      said: 'downloads, offline downloads, download articles, offline articles, offline wikipedia, offline reading',
+      page: 'Downloads | download | Two collections, 4.1 GB',
+      content: `
+        rows On this phone
+        - check | English, without pictures | 6.8 million articles | 3.9 GB
+        - check | Travel guide | 31,000 articles | 212 MB
+        rows To load
+        - download | Medicine | 84,000 articles | 1.1 GB
+        - download | Dictionary | 1.2 million words | 640 MB`,
+    },
+  ]),
 ]

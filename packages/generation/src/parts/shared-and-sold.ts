@@ -254,4 +254,57 @@ export const sharedAndSoldParts: readonly KindPart[] = [
         - list | Outline`,
     },
   ]),
+  ...partsOf('food-stock', [
+    {
+      said: 'locations, storage locations, places, storage places',
+      on: 'browse home',
+      content: `
+        rows Places
+        - box | Cellar shelf | 48 things | 3 to eat soon
+        - box | Pantry | 31 things
+        - drop | Water store | 120 litres`,
+    },
+    {
+      said: 'expiry dates, expiration dates, expiry date tracking, expiration tracking, expiry reminders',
+      on: '#Use_soon browse',
+    },
+  ]),
+  ...partsOf('first-aid', [
+    {
+      said: 'emergency numbers, emergency number, emergency call, emergency call button, emergency contacts, emergency calls',
+      on: '#Help home people',
+      content: `
+        rows Emergency numbers*
+        - phone | Ambulance and fire | 112 | Call
+        - phone | Poison centre | +49 30 5550 192 | Call
+        - user | Omar | Told with your place | Call`,
+    },
+    {
+      said: 'nearest defibrillator, defibrillators, aed map, nearest aed, aed locations, defibrillator map',
+      on: 'map',
+      content: `
+        rows Defibrillators*
+        - heart | Mill hall, by the door | Always open | 240 m
+        - heart | Station, platform 1 | Until 23:00 | 600 m`,
+    },
+  ]),
+  ...partsOf('plant-finder', [
+    {
+      said: 'photo recognition, photo identification, recognition, identification by photo, image recognition, ai identification',
+      on: 'scanner home',
+    },
+    {
+      said: 'care tips, care guide, plant care, care instructions, care guides',
+      on: 'detail',
+      content: `
+        rows Care*
+        - sun | Light | Half shade
+        - drop | Water | When the top is dry
+        - warning | Pets | Poisonous for cats and dogs`,
+    },
+    {
+      said: 'collection, my collection, my plants, plant collection, history of finds',
+      on: 'saved #Finds browse',
+    },
+  ]),
 ]

@@ -5,6 +5,7 @@ import { labelOf } from '../trace/label-of.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { asWrittenIn } from './name-app.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
 import { type AppPlan, mostScreens, partId, type ScreenPlan } from './types.ts'
 
@@ -49,8 +50,8 @@ export const idsOfKind = (archetype: string, { entities, tool }: AppPlan): strin
 ]
 
 /** What the description calls a part: by the phrase, or by what one does something with. */
-const nameOf = (phrase: Phrase, part: KindPart): string | undefined => {
-  if (phrase.verb === undefined) return labelOf(phrase)
+const nameOf = (phrase: Phrase, part: KindPart, text: string): string | undefined => {
+  if (phrase.verb === undefined) return asWrittenIn(text, labelOf(phrase))
   return meansPart(part, phrase.text) ? capitalise(phrase.text) : undefined
 }
 
@@ -90,8 +91,11 @@ export function addParts(
     if (part) meant.set(part, [...(meant.get(part) ?? []), phrase])
   }
   for (const [part, said] of meant) {
-    const phrase = said.reduce((one, other) => (labelOf(other).length > labelOf(one).length ? other : one))
-    const name = nameOf(phrase, part)
+    // The first phrase is what the app is called.
+    const [phrase] = said
+      .filter((each) => each !== phrases[0])
+      .toSorted((one, other) => labelOf(other).length - labelOf(one).length)
+    const name = phrase && nameOf(phrase, part, text)
     const screen = part.page ? pageFor(part, name, plan, stems) : hostFor(part, plan)
     if (!screen) continue
     for (const each of said) found.set(each, screen)

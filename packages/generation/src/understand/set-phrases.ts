@@ -221,7 +221,8 @@ export function setPhrases(text: string): Phrase[] {
     let count = 0
     for (const match of said.all(form)) {
       const made = label(match)?.toLowerCase().trim()
-      if (!made || found.has(made) || count >= mostEach) continue
+      // "By listening and tapping" is no end.
+      if (!made || made.endsWith(' and') || found.has(made) || count >= mostEach) continue
       count += 1
       const words = made.split(/[\s/]+/).filter((each) => each !== '')
       const [first = ''] = words
