@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const outdoorLog = defineArchetype({
   id: 'outdoor-log',
   words:
-    'kayak trip log 30, kayak log 28, paddling log 26, dive log 20, diving 9, scuba 14, climbing 9, bouldering 14, climbing log 20, ascents 12, sailing 9, sailing log 20, boat log 16, kayak 10, paragliding 14, flight log 12, pilot logbook 18, freediving 16, caving 14, mountaineering 12, ski touring 14, logbook for 6, skydiving 14, rowing 8, kitesurf 12, drone flight 20, drone log 22, plane spotting 24, train spotting 24, trainspotting 24, spotting log 20, aircraft spotting 24, climbing logbook 26, climbing gym 12, rowing log 20, strava 14, paddling 12, swimming log 22, swim log 22, swim training 16, hunting log 22, hunting 10, geocaching 12',
+    'sailing logbook 34, sailing log 30, boat logbook 30, yacht logbook 30, kayak trip log 30, kayak log 28, paddling log 26, dive log 20, diving 9, scuba 14, climbing 9, bouldering 14, climbing log 20, ascents 12, sailing 9, sailing log 20, boat log 16, kayak 10, paragliding 14, flight log 12, pilot logbook 18, freediving 16, caving 14, mountaineering 12, ski touring 14, logbook for 6, skydiving 14, rowing 8, kitesurf 12, drone flight 20, drone log 22, plane spotting 24, train spotting 24, trainspotting 24, spotting log 20, aircraft spotting 24, climbing logbook 26, climbing gym 12, rowing log 20, strava 14, paddling 12, swimming log 22, swim log 22, swim training 16, hunting log 22, hunting 10, geocaching 12',
   examples: `
     Dive logbook with depth, bottom time, tank pressure, visibility, buddy and a photo of what swam by
     I boulder three evenings a week and want to note every problem I sent, its grade, how many tries and which wall

@@ -197,4 +197,40 @@ export const forDevelopersParts: readonly KindPart[] = [
         - close | Stop`,
     },
   ]),
+  ...partsOf('dev-tool', [
+    {
+      said: 'hex view, hex, hex mode, hex and ascii, binary view, hex dump',
+      within: /terminal|serial|bluetooth|hex|usb|uart/i,
+      on: 'detail browse',
+      content: `
+        cells Hex
+        - 48 65 6C 6C 6F 20 31 32
+        - 0D 0A 54 3D 32 31 2E 34
+        chips Show as | Text, * Hex, Both`,
+    },
+    {
+      said: 'macros, macro buttons, macro keys, custom commands, quick commands, command buttons',
+      within: /terminal|serial|bluetooth|usb|uart|arduino/i,
+      page: 'Macros | grid | Six keys of your own',
+      content: `
+        keys Macros
+        - play | Start
+        - close | Stop
+        - repeat | Reset
+        rows Send
+        - code | Start | S1 | Text
+        - code | Stop | S0 | Text
+        - code | Read all | 0x01 0x7F | Hex
+        button plus | Add a macro`,
+    },
+    {
+      said: 'logging, log to file, log export, save log, data logging',
+      within: /terminal|serial|bluetooth|usb|uart|arduino/i,
+      on: 'settings browse',
+      content: `
+        switches
+        - Write to a file
+        - Time before each line`,
+    },
+  ]),
 ]

@@ -225,4 +225,32 @@ export const gameParts: readonly KindPart[] = [
         chips Rules | * Draw, Block, All fives`,
     },
   ]),
+  ...partsOf('board-puzzle', [
+    {
+      said: 'daily streak, streak, streaks, day streak, rating, elo rating, puzzle rating',
+      on: 'stats',
+    },
+    {
+      said: 'timer, clock, stopwatch, timed mode, time trial',
+      on: 'board',
+    },
+    {
+      said: 'layouts, many layouts, tile layouts, different layouts, board layouts, several layouts',
+      within: /mah ?jong/i,
+      on: 'board',
+      content: `
+        chips Layout | * Turtle, Pyramid, Bridge, Four towers`,
+    },
+    {
+      said: 'shuffle, reshuffle',
+      on: 'board',
+    },
+    {
+      said: 'categories, word categories, topics, themes and categories',
+      within: /hangman|word|guess|charade/i,
+      on: 'board',
+      content: `
+        chips Category | * Animals, Food, Towns, Films`,
+    },
+  ]),
 ]

@@ -191,55 +191,6 @@ export const listeningParts: readonly KindPart[] = [
         - link | Last.fm | Not connected`,
     },
   ]),
-  ...partsOf('recorder', [
-    {
-      said: 'wav and mp3, formats, sample rate, audio quality, high quality recording, adjustable quality, bitrate, quality settings, adjustable sample rate, recording quality, format choice, various formats',
-      on: 'settings form',
-      content: `
-        chips Format | * M4A, WAV, MP3, OGG
-        chips Sample rate | 16 kHz, * 44.1 kHz, 48 kHz
-        switches
-        - x Stereo`,
-    },
-    {
-      said: 'transcription, transcripts, speech to text, automatic transcription, speech recognition, voice to text, transcribe recordings',
-      on: 'detail',
-      content: `
-        timeline Transcript
-        - 0:04 | So, the harbour opens at seven, even on Sundays.
-        - 0:11 | And who has the key when you are away?
-        - 0:15 | Ada has. She has always had it.`,
-    },
-    {
-      said: 'trim, trimming, cut, editing, edit recordings, cutting, audio trimming, trim recordings, audio editing, crop',
-      on: 'detail',
-      content: `
-        chart Cut | 2, 5, 8, 6, 9, 4, 7, 3, 6, 8, 5, 2 | 0:00, , , , , , , , , , , 4:12
-        keys Cut*
-        - scissors | Trim
-        - minus | Cut out
-        - repeat | Undo`,
-    },
-    {
-      said: 'bookmarks, markers, tags, mark moments, labels, marks',
-      on: 'timer detail',
-      content: `
-        rows Marks
-        - flag | Opening hours | 0:04
-        - flag | The key | 0:11`,
-    },
-    {
-      said: 'pause and resume, noise reduction, noise suppression, skip silence, silence removal, microphone gain, gain control, background recording, widget',
-      on: 'settings',
-      content: `
-        switches
-        - Take out noise
-        - x Pause in silence
-        - Go on with the screen off
-        sliders Microphone
-        - Gain | 60`,
-    },
-  ]),
   ...partsOf('podcast', [
     {
       said: 'streaming, stream',
@@ -250,110 +201,27 @@ export const listeningParts: readonly KindPart[] = [
       on: 'player',
     },
   ]),
-  ...partsOf('recorder', [
+  ...partsOf('media-remote', [
     {
-      said: 'automatic recording, automatic call recording, auto recording, auto record',
-      on: 'settings',
+      said: 'queue, queue media, play queue, playlist, up next',
+      on: 'home browse player remote',
       content: `
-        switches
-        - Record every call by itself
-        - x Only strangers`,
+        rows Up next*
+        - play | Nine Winters | Film, 1 h 52 | Now
+        - menu | Salt Hill, part 3 | Series, 48 min
+        - menu | Low Water | Song, 3:48`,
     },
     {
-      said: 'whitelist, blacklist, exceptions, ignore list, excluded numbers',
-      on: 'settings browse',
-      content: `
-        rows Never recorded*
-        - user | Ada Lund | Mobile
-        - phone | +49 30 5550 200 | Practice of Dr Okafor`,
+      said: 'browse library, library, media library, browse the library, library browsing',
+      on: 'browse',
     },
     {
-      said: 'cloud upload, cloud backup, upload to cloud, cloud sync',
-      on: 'settings',
+      said: 'several devices, multiple devices, multiple players, switch devices, wake on lan, power on',
+      on: 'settings home',
       content: `
-        rows Cloud upload
-        - check | Own cloud | /Recordings, on Wi-Fi | | In step`,
-    },
-  ]),
-  ...partsOf('recorder', [
-    {
-      said: 'internal audio, system audio, microphone, sound source, internal sound, microphone and internal audio',
-      on: 'settings timer home',
-      content: `
-        chips Sound | None, Microphone, * Internal, Both`,
-    },
-    {
-      said: 'countdown, countdown timer, floating button, floating controls, touches, show touches, facecam',
-      within: /screen/i,
-      on: 'settings',
-      content: `
-        fields
-        - Countdown | choice | 3 s | None, 3 s, 5 s
-        switches
-        - Show touches
-        - x Front camera in a corner`,
-    },
-  ]),
-  ...partsOf('teleprompter', [
-    {
-      said: 'mirror mode, mirror, mirroring, mirrored text, flip text, mirror text',
-      on: 'settings reader',
-      content: `
-        switches
-        - Mirror the text
-        - x Upside down`,
-    },
-    {
-      said: 'adjustable speed, speed, scroll speed, speed control, scrolling speed, adjustable scroll speed, font size, adjustable font size',
-      on: 'reader settings',
-      content: `
-        sliders Scrolling
-        - Speed | 40
-        - Letters | 65`,
-    },
-    {
-      said: 'scripts import, import scripts, import, script import, text import, import from files',
-      on: 'browse settings',
-      content: `
-        rows From elsewhere*
-        - file | Open a file | TXT, DOCX, PDF
-        - copy | Paste | 412 words on the clipboard`,
-    },
-    {
-      said: 'remote control, bluetooth remote, video recording, recording, voice control, record video',
-      on: 'settings',
-      content: `
-        rows Remote control*
-        - game | Clicker | Bluetooth | | Connected
-        switches
-        - Follow my voice
-        - x Record with the front camera`,
-    },
-  ]),
-  ...partsOf('visualiser', [
-    {
-      said: 'live wallpaper, wallpaper, screen saver, daydream',
-      on: 'settings',
-      content: `
-        switches
-        - As live wallpaper
-        - x As screen saver`,
-    },
-    {
-      said: 'shaders, presets, effects, visual effects, themes, milkdrop presets, visualizations, styles',
-      on: 'browse home #Run',
-      content: `
-        tiles Shaders*
-        - wave | Tide | On now
-        - flame | Embers | Warm
-        - star | Field of stars | Slow
-        - grid | Cubes | To the beat`,
-    },
-    {
-      said: 'microphone input, microphone, audio input, line in',
-      on: 'settings',
-      content: `
-        chips Listens to | * What plays, Microphone, Line in`,
+        rows Players*
+        - video | Living room | 192.168.1.31 | | Connected
+        - video | Bedroom | Asleep | Wake`,
     },
   ]),
 ]

@@ -14,7 +14,7 @@ export const networksParts: readonly KindPart[] = [
         quiet search | Scan all 65,535 ports`,
     },
     {
-      said: 'wake on lan, wake-on-lan, wakes computers, wol, computers, wake up computers, waking computers, wake computers',
+      said: 'wake on lan, wake, wake-on-lan, wakes computers, wol, computers, wake up computers, waking computers, wake computers',
       page: 'Wake | bolt | Two of four are asleep',
       content: `
         rows Computers
@@ -38,7 +38,7 @@ export const networksParts: readonly KindPart[] = [
         button play | Start`,
     },
     {
-      said: 'new device alerts, alerts for new devices, intruder alert, intruder detection, unknown devices, notification of new devices, detects intruders',
+      said: 'new device alerts, intruders, detect intruders, alerts for new devices, intruder alert, intruder detection, unknown devices, notification of new devices, detects intruders',
       on: 'browse settings',
       content: `
         banner warning | Someone new | A phone joined at 8:40 that was never here before.

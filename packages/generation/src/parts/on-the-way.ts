@@ -29,56 +29,6 @@ const gpx = {
 
 /** What apps for ways, maps and travel have. */
 export const onTheWayParts: readonly KindPart[] = [
-  ...partsOf('transit', [
-    {
-      said: 'delays, delay alerts, live delays, disruptions, disruption alerts, service disruptions, delay notifications, real-time delays, cancellations, delay information, delays and cancellations, service alerts, warns about delays, delays and disruptions',
-      page: 'Delays | warning | Two on your lines today',
-      content: `
-        rows Now
-        - train | 11:00 to Lighthouse quay | Waits for a late connection | +10 min
-        - train | 12:12 to Mill street | Leaves out its last stop | +4 min
-        rows Planned
-        - tools | Saturday and Sunday | Works at the old harbour, every second one runs
-        switches
-        - Tell me of delays on my lines`,
-    },
-    {
-      said: 'favourite stops, favorite stops, favourites, favorites, saved stops, favourite stations, favorite stations, saved routes, favourite lines, favorite routes, saved places',
-      on: 'saved browse',
-    },
-    {
-      said: 'offline timetables, offline timetable, offline schedules, offline maps, network maps, line maps, offline plans, network map',
-      page: 'Offline | download | Timetables until 12 December',
-      content: `
-        rows On this phone
-        - check | Town and suburbs | All lines, until 12 December | 18 MB
-        - check | Line map | Also without a network | 4 MB
-        - download | Night buses | Not loaded yet | 2 MB
-        switches
-        - Load new timetables by itself`,
-    },
-    {
-      said: 'route planning, route planner, journey planner, trip planner, journey planning, trip planning, plan journeys, connections, plan trips, connection search',
-      page: 'Plan | compass | Door to door',
-      content: `
-        fields
-        - From | place | Where I am
-        - To | place | Old harbour
-        - Leave | time | 17:30
-        rows Connections
-        - train | 17:34 – 18:02 | Line 4, then 3 min on foot | 28 min
-        - truck | 17:38 – 18:12 | Bus 12, change at Mill street | 34 min
-        - run | 17:30 – 18:24 | On foot | 54 min`,
-    },
-    {
-      said: 'get-off alarm, get off alarm, arrival alarm, stop alarm, alarms, departure alarms, exit reminder, wake-up alarm, alarm before your stop, destination alarm',
-      on: 'detail',
-      content: `
-        switches
-        - Wake me one stop before
-        - x Tell me when to leave home`,
-    },
-  ]),
   ...partsOf('hiking cycling running outdoor-log gps-logger map-guide', [
     gpx,
     {
@@ -148,32 +98,6 @@ export const onTheWayParts: readonly KindPart[] = [
         - close | End`,
     },
   ]),
-  ...partsOf('charging', [
-    {
-      said: 'plug types, connector types, filter by connector, connector filter, plug filter, filter by plug type, plug type, connectors, charging speed, filter by plug, charging power, filters by plug and power',
-      on: 'browse map',
-      isFirst: true,
-      content: `
-        chips Plug | All, * CCS, Type 2, CHAdeMO
-        chips Power | All, 11 kW, * 50 kW and more, 150 kW and more`,
-    },
-    {
-      said: 'availability, live availability, real-time availability, live status, occupancy, free or in use',
-      on: 'browse detail',
-    },
-  ]),
-  ...partsOf('flights', [
-    {
-      said: 'gate changes, gate change alerts, delay alerts, delays, delay notifications, gate changes and delays, alerts, gate and delay alerts, delays and gate changes, flight alerts',
-      on: 'notifications detail',
-      content: `
-        rows Changes
-        - warning | Leaves 25 minutes later | 18:05 instead of 17:40 | 8:40
-        - pin | Gate B 22 | was B 14 | 8:12
-        switches
-        - Tell me at once`,
-    },
-  ]),
   ...partsOf('meter', [
     {
       said: 'coordinates, gps coordinates, location coordinates, position, location, latitude and longitude',
@@ -182,39 +106,6 @@ export const onTheWayParts: readonly KindPart[] = [
         rows Where I am
         - pin | 48.2082° N, 16.3738° E | Precise to 4 m | Copy
         chips Write as | * Degrees, Minutes, UTM`,
-    },
-  ]),
-  ...partsOf('transit', [
-    {
-      said: 'stops nearby, nearby stops, stops near you, nearest stops, stops near me, stops, nearby stations, closest stops',
-      on: 'home map',
-      content: `
-        rows Stops nearby*
-        - pin | Mill bridge | 4, 7 and 9 | 120 m
-        - pin | Linden square | 2 and 9 | 340 m
-        - pin | Central north | All trains | 600 m`,
-    },
-    {
-      said: 'arrival times, live arrivals, real-time arrivals, arrivals, departures near you, live departures, real-time departures, departure times, real time arrivals, real-time arrival times, live departure times',
-      on: 'browse home',
-    },
-  ]),
-  ...partsOf('bikes', [
-    {
-      said: 'trip timer, ride timer, timer, trip time',
-      on: 'detail',
-      content: `
-        ring Free ride | 0.6 | 12:08 | minutes are left | down
-        switches
-        - Tell me five minutes before`,
-    },
-    {
-      said: 'favorites, favourites, favorite stations, favourite stations',
-      on: 'saved browse',
-    },
-    {
-      said: 'docks, free docks, free bikes, bikes and docks, available bikes, free bikes and docks, available docks',
-      on: 'browse map',
     },
   ]),
   ...partsOf('timer', [
@@ -236,6 +127,55 @@ export const onTheWayParts: readonly KindPart[] = [
         keys Photo*
         - camera | Take one
         - edit | Note`,
+    },
+  ]),
+  ...partsOf('tape-measure', [
+    {
+      said: 'floor plans, draw floor plans, floor plan, room plans, plan, room scans',
+      page: 'Floor plan | grid | Ground floor, 64.2 m²',
+      content: `
+        cells Ground floor
+        - ┌──── ──── ┬──── ┐
+        - │_Kitchen . │_Bath │
+        - ├──── . ┴──── ┤
+        - │_Living_room . . │
+        - └──── ──── ──── ┘
+        rows Rooms
+        - square | Living room | 5.20 × 4.10 m | 21.3 m²
+        - square | Kitchen | 3.80 × 3.10 m | 11.8 m²
+        button plus | Add a room`,
+    },
+    {
+      said: 'export, export as pdf, pdf export, dxf export, export floor plans, pdf, dxf, export to pdf, export as pdf or dxf',
+      on: 'settings detail',
+      content: `
+        keys Export*
+        - file | PDF
+        - layers | DXF
+        - image | Picture`,
+    },
+  ]),
+  ...partsOf('cycling', [
+    {
+      said: 'power meter, power, power meters, cadence, cadence sensor, power and cadence, watts, heart rate zones, power zones',
+      on: '#Ride home',
+      content: `
+        stats Sensors
+        - 214 W | Power
+        - 86 | Turns a minute
+        - 142 bpm | Heart rate`,
+    },
+    {
+      said: 'strava upload, strava, upload to strava, strava sync, strava export, upload to openstreetmap',
+      on: 'settings profile',
+      content: `
+        rows Upload
+        - check | Strava | Each ride, by itself | | On
+        - link | Own server | Not connected`,
+    },
+    {
+      said: 'speed, distance, speed and distance, trip distance, odometer, average speed',
+      on: '#Ride home',
     },
   ]),
 ]

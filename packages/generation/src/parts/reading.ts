@@ -18,7 +18,7 @@ export const readingParts: readonly KindPart[] = [
       on: 'reader',
     },
     {
-      said: 'customizable fonts, fonts and themes, themes and fonts, custom fonts, adjustable fonts, font size, fonts, font and margin settings, customisable fonts, font settings, adjustable font size, typography, margins',
+      said: 'fonts and sizes, customizable fonts, fonts and themes, themes and fonts, custom fonts, adjustable fonts, font size, fonts, font and margin settings, customisable fonts, font settings, adjustable font size, typography, margins',
       on: 'reader',
       content: `
         chips Letters | * Serif, Sans, For dyslexia, Own file
@@ -239,6 +239,16 @@ export const readingParts: readonly KindPart[] = [
         rows To load
         - download | Medicine | 84,000 articles | 1.1 GB
         - download | Dictionary | 1.2 million words | 640 MB`,
+    },
+  ]),
+  ...partsOf('ereader', [
+    {
+      said: 'sync of reading position, reading position sync, sync reading position, reading progress sync, position sync, sync, cloud sync, progress sync, synchronisation of reading progress',
+      on: 'settings',
+      content: `
+        rows Reading position*
+        - check | This phone | The Salt Road, page 118 | Now
+        - check | Tablet | Page 118, at 8:40 | In step`,
     },
   ]),
 ]

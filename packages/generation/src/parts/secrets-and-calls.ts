@@ -192,4 +192,96 @@ export const secretsAndCallsParts: readonly KindPart[] = [
         - shield | Hidden numbers | All of them`,
     },
   ]),
+  ...partsOf('app-firewall', [
+    {
+      said: 'filter lists, choose filter lists, blocklists, block lists, hosts files, blacklists, custom filter lists, host lists, hosts lists, filter subscriptions',
+      on: 'settings',
+      content: `
+        rows Filter lists*
+        - check | Ads and trackers | 84,000 hosts, today at 6:00 | On
+        - check | Malware | 31,000 hosts | On
+        - minus | Social networks | 1,200 hosts | Off
+        quiet plus | Add a list by its address`,
+    },
+    {
+      said: 'rules per app, per-app rules, rules, per app rules, app rules, set rules per app',
+      on: 'detail',
+      content: `
+        switches
+        - On Wi-Fi
+        - x On mobile data
+        - x In the background`,
+    },
+    {
+      said: 'traffic log, connection log, log, logs, network log, traffic monitor, network activity log',
+      on: '#Log history',
+    },
+  ]),
+  ...partsOf('security-cameras', [
+    {
+      said: 'motion detection, motion alerts, person detection, movement detection',
+      on: 'settings notifications',
+      content: `
+        chips Tell me about | Everything, * People, Animals, Cars
+        sliders Motion detection
+        - How much movement | 40
+        rows Zones
+        - square | Path to the door | Watched
+        - square | Street | Left out`,
+    },
+    {
+      said: 'cloud storage, recordings, own cloud, cloud recordings, recordings in your own cloud, local storage, local recording',
+      on: '#Events history settings',
+      content: `
+        rows Recordings*
+        - video | Hall, 12:04 | 38 s, in your own cloud | 14 MB
+        - video | Door, 8:40 | 22 s, in your own cloud | 8 MB`,
+    },
+    {
+      said: 'two-way audio, two way audio, two-way talk, siren',
+      on: 'detail video',
+      content: `
+        keys Speak
+        - mic | Hold to speak
+        - volume | Listen
+        - warning | Siren`,
+    },
+  ]),
+  ...partsOf('contacts', [
+    {
+      said: 'merge duplicates, duplicates, duplicate contacts, merge contacts, duplicate merging, find duplicates, merge duplicate contacts',
+      page: 'Duplicates | copy | Four pairs',
+      content: `
+        rows Twice
+        - users | Ada Lund | Mobile, and the same with mail | Merge
+        - users | Practice of Dr Okafor | Two numbers | Merge
+        - users | K. Osei and Kim Osei | The same birthday | Merge
+        button check | Merge all four`,
+    },
+    {
+      said: 'groups, contact groups, labels, tags, categories',
+      on: 'browse people',
+      content: `
+        rows Groups*
+        - users | Choir | 24 people
+        - users | Mill Lane 4 | 12 people
+        - heart | Family | 9 people`,
+    },
+    {
+      said: 'vcard export, vcard import, vcard, vcf, vcard import and export, import and export, vcf import, export to vcard, vcf export',
+      on: 'settings',
+      content: `
+        rows vCard
+        - share | Export all | 214 people | 88 kB
+        - download | Import | From a .vcf file`,
+    },
+    {
+      said: 'birthdays, birthday reminders, anniversaries',
+      on: 'home',
+      content: `
+        rows Birthdays*
+        - cake | Ada Lund | Saturday, turns 34 | 2 d
+        - cake | Otto Brandt | 2 December, turns 71 | 13 d`,
+    },
+  ]),
 ]

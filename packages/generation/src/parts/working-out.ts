@@ -2,55 +2,6 @@ import { type KindPart, partsOf } from './part.ts'
 
 /** What apps have in which one looks up or works out something. */
 export const workingOutParts: readonly KindPart[] = [
-  ...partsOf('dictionary translator', [
-    {
-      said: 'offline dictionaries, download dictionaries, offline languages, dictionary downloads, offline translation, language packs, downloadable dictionaries, multiple dictionaries, offline language packs',
-      page: 'Offline | download | Three on this phone',
-      content: `
-        rows On this phone
-        - check | English – German | 184,000 words | 42 MB
-        - check | English – French | 152,000 words | 38 MB
-        - check | English, explained | 98,000 words | 61 MB
-        rows To load
-        - download | English – Spanish | 148,000 words | 36 MB
-        - download | English – Polish | 84,000 words | 22 MB`,
-    },
-    {
-      said: 'audio pronunciation, pronunciation, spoken pronunciation, pronunciations, text to speech, audio, speech output, listen to pronunciation, audio pronunciations, ipa, phonetics',
-      on: 'detail transform converter',
-      content: `
-        keys Pronunciation*
-        - volume | British
-        - volume | American
-        - mic | Say it yourself`,
-    },
-    {
-      said: 'word of the day, daily word',
-      on: 'home browse',
-      isFirst: true,
-      content: `banner book | Word of the day: lull | A quiet spell between two noises; from the sound one sings to a child.`,
-    },
-    {
-      said: 'camera translation, image translation, photo translation, translate pictures, translate photos, camera, text in pictures',
-      page: 'Camera | camera | Hold it on a sign or a menu',
-      content: `
-        camera Hold the text inside the frame | sign
-        rows Read
-        - type | Vorsicht, frisch gestrichen | Careful, wet paint
-        button image | From the gallery`,
-    },
-    {
-      said: 'conversation mode, voice translation, conversation, speech translation, voice input, two-way conversation, dialogue mode',
-      page: 'Conversation | chat | Each speaks in turn',
-      content: `
-        timeline English and German
-        - Where is the ferry to the island? | Wo ist die Fähre zur Insel?
-        - Am Pier 2, um halb drei. | At pier 2, at half past two.
-        keys Speak
-        - mic | English
-        - mic | Deutsch`,
-    },
-  ]),
   ...partsOf('calculator', [
     {
       said: 'history, calculation history, history of calculations, tape, editable history, history tape, saved calculations',
@@ -178,12 +129,6 @@ export const workingOutParts: readonly KindPart[] = [
         - volume | Click`,
     },
   ]),
-  ...partsOf('periodic-table', [
-    {
-      said: 'electron configuration, isotopes, atomic radius, element properties, melting and boiling points, electron configurations, ionization energy, oxidation states, physical properties',
-      on: 'detail',
-    },
-  ]),
   ...partsOf('reference', [
     {
       said: 'calculators, calculator, calculations, formula calculator, solver',
@@ -195,27 +140,6 @@ export const workingOutParts: readonly KindPart[] = [
         - Mass, kg | number | 1200
         - Acceleration, m/s² | number | 2.4
         hero 2,880 N | Force, from mass and acceleration`,
-    },
-  ]),
-  ...partsOf('anatomy', [
-    {
-      said: '3d models, 3d, 3d model, 3d view, three-dimensional models',
-      on: 'home browse detail',
-      content: `
-        keys View*
-        - repeat | Turn
-        - search | Closer
-        - layers | Layers
-        - eyeOff | Hide
-        chips Layer | Skin, * Muscles, Organs, Bones`,
-    },
-    {
-      said: 'labels, names, latin names, labelled diagrams, pins',
-      on: 'home browse detail',
-      content: `
-        switches
-        - Labels
-        - x Latin names`,
     },
   ]),
   ...partsOf('vehicle-link', [
@@ -250,10 +174,67 @@ export const workingOutParts: readonly KindPart[] = [
         - repeat | Load new ones | Every morning, on Wi-Fi`,
     },
   ]),
-  ...partsOf('periodic-table', [
+  ...partsOf('electronics-calc', [
     {
-      said: 'periodic table',
-      on: '#Table board home',
+      said: 'smd codes, smd code, smd resistor codes, smd',
+      page: 'SMD | code | 103 is 10 kΩ',
+      content: `
+        fields
+        - Printed on it | text | 103
+        hero 10 kΩ | 10 and three zeros, in ohms.
+        rows Others
+        - code | 4R7 | R stands for the point | 4.7 Ω
+        - code | 1002 | Four digits, 1 % | 10 kΩ
+        - code | 01C | EIA-96 | 10 kΩ`,
+    },
+    {
+      said: "ohm's law, ohm law, ohms law",
+      on: '#Ohm’s_law browse',
+    },
+    {
+      said: 'color codes, colour codes, resistor colour codes, resistor color codes',
+      on: '#Calculators browse home',
+    },
+  ]),
+  ...partsOf('world-clock', [
+    {
+      said: 'time zone converter, time zone conversion, time converter, timezone converter, convert times',
+      page: 'Convert | repeat | 15:00 in Lisbon elsewhere',
+      content: `
+        fields
+        - Time in Lisbon | time | 15:00
+        rows At that moment
+        - sun | New York | Thursday | 10:00
+        - moon | Osaka | Friday | 00:00
+        - sun | Bergen | Thursday | 16:00`,
+    },
+    {
+      said: 'widgets, widget, clock widgets, home screen widgets',
+      on: 'settings',
+      content: `
+        tiles Widgets
+        - clock | Two cities | Wide
+        - globe | Map of day and night | Wide`,
+    },
+  ]),
+  ...partsOf('estimator', [
+    {
+      said: 'bill splitting, split the bill, splitting, bill split, split bill, number of people',
+      within: /\btip\b/i,
+      on: 'converter keypad home',
+      content: `
+        fields
+        - People | number | 4
+        stats Each pays
+        - € 24.20 | With tip
+        - € 22.00 | Without`,
+    },
+    {
+      said: 'rounding, round up, round the total, rounding up',
+      within: /\btip\b/i,
+      on: 'converter keypad home',
+      content: `
+        chips Round | * Not, Up to the euro, Each share`,
     },
   ]),
 ]

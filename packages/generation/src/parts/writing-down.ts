@@ -207,37 +207,65 @@ export const writingDownParts: readonly KindPart[] = [
         - calendar | Month | With streaks`,
     },
   ]),
-  ...partsOf('story-maker meditation read-aloud language', [
+  ...partsOf('journal notes', [
     {
-      said: 'sleep timer, bedtime timer, auto-off, timer to stop',
-      on: 'player reader',
+      said: 'export to pdf, pdf export, export, data export, export as pdf, markdown export, export to markdown, backup and export, import and export',
+      on: 'settings',
       content: `
-        chips Sleep timer | Off, 15 min, * 30 min, End of this one`,
+        keys Export*
+        - file | PDF
+        - code | Markdown
+        - box | ZIP with pictures`,
+    },
+    {
+      said: 'photos, photo attachments, pictures',
+      on: 'form',
     },
   ]),
-  ...partsOf('family', [
+  ...partsOf('calendar', [
     {
-      said: 'sharing, share with partner, partner sharing, family sharing, sync with partner, shared with partner, multiple caregivers, caregivers, share with family',
-      on: '#Family profile people',
+      said: 'caldav sync, caldav, google calendar sync, sync, ics import, ical import, webcal, calendar sync, ics import and export, nextcloud sync, import ics, holidays',
+      on: 'settings',
       content: `
-        people Shared with*
-        - Omar | Partner, sees and adds | Joined
-        - Ida | Grandma, sees only | Joined
-        quiet plus | Invite somebody`,
+        rows Calendars
+        - check | Private | CalDAV, 14 events this week | | In step
+        - check | Choir | Subscribed, read only | | In step
+        - plus | Another | CalDAV, ICS file or address`,
     },
     {
-      said: 'growth charts, growth chart, growth, growth percentiles',
-      on: '#Growth stats',
+      said: 'widgets, widget, home screen widgets, month widget, agenda widget',
+      on: 'settings',
+      content: `
+        tiles Widgets
+        - calendar | Month | 4 by 4
+        - list | Agenda | 4 by 2
+        - clock | Next event | 2 by 1`,
+    },
+    {
+      said: 'colours, color coding, colour coding, event colours, categories, colour-coded calendars, color-coded events',
+      on: 'form',
+      content: `
+        chips Colour | * Blue, Green, Orange, Pink, Grey`,
     },
   ]),
-  ...partsOf('fasting', [
+  ...partsOf('todo', [
     {
-      said: 'streaks, streak, day streak',
-      on: 'history stats',
+      said: 'end-to-end encrypted sync, encrypted sync, device sync, sync across devices, end-to-end encryption',
+      on: 'settings',
       content: `
-        stats Streak
-        - 12 | Days in a row
-        - 31 | Longest`,
+        rows Sync*
+        - lock | Encrypted on this phone | Nobody else can read it | | On
+        - check | Laptop | At 8:40 | | In step`,
+    },
+  ]),
+  ...partsOf('habits quotes', [
+    {
+      said: 'widgets, widget, home screen widgets',
+      on: 'settings',
+      content: `
+        tiles Widgets
+        - star | Of today | Wide
+        - heart | From the saved ones | Small`,
     },
   ]),
 ]
