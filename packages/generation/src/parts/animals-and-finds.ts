@@ -95,4 +95,55 @@ export const animalsAndFindsParts: readonly KindPart[] = [
         - leaf | Daughter of 2023 | Own breeding`,
     },
   ]),
+  ...partsOf('outdoor-log', [
+    {
+      said: 'ticklists, ticklist, tick list, projects, project list, wishlist',
+      on: 'browse',
+      content: `
+        ticks Ticklist
+        - x Heron edge, 6a | Old quarry, June
+        - x Salt and iron, 6b | Old quarry, August
+        - Long way down, 6c | Coast, not yet
+        - North arête, 7a | Not yet`,
+    },
+    {
+      said: 'depth profile, dive profile, profile, dive computer import, dive computer, gas and depth',
+      on: 'detail',
+      content: `
+        line Depth in metres | 0, -8, -14, -18, -16, -10, -5, -5, 0 | 0 min, , , 15, , , 35, , 42
+        stats Dive
+        - 18.4 m | Deepest
+        - 42 min | Under water
+        - 12° | Coldest`,
+    },
+    {
+      said: 'water levels, river levels, gauges, water level, gauge, river gauges, water levels and put-ins',
+      on: 'home detail browse',
+      content: `
+        rows Water levels*
+        - wave | Mill river, old bridge | Falling | 1.24 m
+        - wave | Linden brook, weir | Too low | 0.38 m`,
+    },
+    {
+      said: 'put-ins, put ins, put-in, access points, landing places',
+      on: 'map browse',
+      content: `
+        rows Put-ins*
+        - pin | Old bridge, left bank | Car park, steps | 0 km
+        - pin | Camp meadow | Shallow, good for a rest | 8.4 km
+        - flag | Mill weir | Get out on the right | 14 km`,
+    },
+    {
+      said: 'digital signatures, signatures, signature, instructor signature, digital signature',
+      on: 'detail',
+      content: `
+        rows Signed*
+        - check | Kim Osei | Instructor, licence 2048 | Today
+        - pen | Sign on the screen | With a finger`,
+    },
+    {
+      said: 'grades, grade conversion, grading systems',
+      on: 'form',
+    },
+  ]),
 ]

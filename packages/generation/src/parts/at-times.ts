@@ -165,4 +165,24 @@ export const atTimesParts: readonly KindPart[] = [
         - 31 | Longest`,
     },
   ]),
+  ...partsOf('alarms', [
+    {
+      said: 'sunrise light, sunrise alarm, sunrise simulation, wake-up light, light alarm',
+      on: 'form',
+      content: `
+        fields
+        - Screen brightens | choice | 20 min before | Not, 10 min before, 20 min before
+        switches
+        - Lamps of the smart home, too`,
+    },
+    {
+      said: 'sleep cycles, sleep cycle, sleep cycle calculator, bedtime calculator',
+      on: 'home',
+      content: `
+        rows To wake at 6:40, asleep at*
+        - moon | 21:40 | Six cycles | 9 h
+        - moon | 23:10 | Five cycles | 7 h 30
+        - moon | 0:40 | Four cycles | 6 h`,
+    },
+  ]),
 ]

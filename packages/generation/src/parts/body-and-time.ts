@@ -217,4 +217,77 @@ export const bodyAndTimeParts: readonly KindPart[] = [
         line Air pressure and attacks | 1021, 1018, 1009, 1004, 1012, 1019, 1022 | F, S, S, M, T, W, T`,
     },
   ]),
+  ...partsOf('steps', [
+    {
+      said: 'daily goal, step goal, goal, goals, daily step goal',
+      on: 'settings profile home',
+      content: `
+        fields
+        - Steps a day | choice | 8,000 | 6,000, 8,000, 10,000
+        switches
+        - Tell me at eight what is missing`,
+    },
+    {
+      said: 'calories, calories burned, distance and calories, distance, calorie counter, calories burnt',
+      on: 'stats home',
+      content: `
+        stats Today*
+        - 312 kcal | Burned
+        - 4.8 km | Walked
+        - 58 min | On the move`,
+    },
+    {
+      said: 'widgets, widget, notification, watch app, home screen widgets',
+      on: 'settings',
+      content: `
+        tiles Widgets
+        - run | 6,240 steps | Small
+        - chart | This week | Wide`,
+    },
+  ]),
+  ...partsOf('break-reminder', [
+    {
+      said: 'intervals, custom intervals, adjustable intervals, breaks, 20-20-20 breaks, 20-20-20 rule, 20-20-20, break intervals, breaks*',
+      on: 'settings form home',
+      content: `
+        fields
+        - A break every | choice | 20 min | 20 min, 45 min, 60 min
+        - For | choice | 20 s | 20 s, 2 min, 5 min
+        switches
+        - Only while I work, 9:00 – 17:00`,
+    },
+    {
+      said: 'blue light filter, night filter, warm colours',
+      on: 'settings',
+      content: `
+        sliders Blue light filter
+        - Warmth | 45
+        fields
+        - From | time | 20:00`,
+    },
+    {
+      said: 'exercises, stretches, eye exercises, stretching exercises',
+      on: '#Exercises browse guide',
+    },
+  ]),
+  ...partsOf('fitness', [
+    {
+      said: 'sequences, poses and sequences, flows, routines, yoga sequences, custom sequences',
+      within: /yoga|pilates|stretch/i,
+      on: 'browse',
+      content: `
+        rows Sequences
+        - sun | Sun salutation | 12 poses, slow | 8 min
+        - moon | Before sleep | 6 poses on the floor | 12 min
+        - yoga | Hips and back | 9 poses | 20 min`,
+    },
+    {
+      said: 'timer, workout timer, interval timer, pose timer',
+      on: 'timer player guide',
+    },
+    {
+      said: 'offline videos, videos, video instructions, exercise videos, video workouts',
+      on: '#Videos video browse',
+    },
+  ]),
 ]

@@ -87,4 +87,66 @@ export const inTheAirAndSnowParts: readonly KindPart[] = [
       on: '#Passes browse',
     },
   ]),
+  ...partsOf('air-quality', [
+    {
+      said: 'pollen, pollen forecast, pollen levels, pollen count',
+      on: 'home',
+      content: `
+        rows Pollen*
+        - leaf | Birch | Today 3 of 4 | High
+        - leaf | Grasses | Today 1 of 4 | Low`,
+    },
+    {
+      said: 'forecasts, forecast, air quality forecast, aqi forecast',
+      on: '#Week week home',
+      content: `
+        chart Index of the next days* | 32, 41, 58, 44, 30 | Today, F, S, S, M`,
+    },
+    {
+      said: 'aqi, air quality index, pm2.5, pm2.5 and pm10, ozone, pollutants, us aqi',
+      on: 'home',
+    },
+    {
+      said: 'widgets, widget',
+      on: 'settings',
+      content: `
+        tiles Widgets
+        - leaf | 32, good | Small
+        - chart | Five days | Wide`,
+    },
+  ]),
+  ...partsOf('surf', [
+    {
+      said: 'surf forecast, swell forecast, forecast, wave forecast, tide and surf forecast',
+      on: 'home',
+      content: `
+        rows Next days*
+        - wave | Friday | 1.4 m, 11 s, offshore until noon | Good
+        - wave | Saturday | 1.8 m, 12 s, onshore | Fair
+        - wave | Sunday | 0.6 m, 7 s | Flat`,
+    },
+    {
+      said: 'webcams, surf cams, webcam, live cams',
+      page: 'Webcams | camera | Three, two minutes old',
+      content: `
+        cards
+        - sea | Lighthouse bay | 1.2 m, clean | 9:40
+        - beach | North beach | 0.9 m | 9:41
+        - island | Harbour wall | 1.6 m, crowded | 9:40`,
+    },
+  ]),
+  ...partsOf('weather', [
+    {
+      said: 'lightning map, lightning, lightning detector, thunderstorms, lightning strikes',
+      on: 'map home',
+      content: `
+        rows Lightning*
+        - bolt | 38 km to the west | 24 strikes in ten minutes, moving this way
+        - clock | Here at about 15:20 | If it keeps its way`,
+    },
+    {
+      said: 'forecast, weather forecast, daily forecast, 7-day forecast, 10-day forecast, hourly forecast, hourly and daily forecast, forecasts',
+      on: '#Week week weather home',
+    },
+  ]),
 ]

@@ -110,4 +110,41 @@ export const keptAtHomeParts: readonly KindPart[] = [
         - shield | Until 2 May 2028 | Maker, by post | 17 months`,
     },
   ]),
+  ...partsOf('product-scan', [
+    {
+      said: 'nutri-score, nutriscore, nutri score, nova, nova score, eco-score, nutri-score and nova, scores, health score, ratings',
+      on: 'detail',
+      content: `
+        stats Scores
+        - A | Nutri-Score
+        - 2 of 4 | NOVA
+        - B | Eco-Score`,
+    },
+    {
+      said: 'additives, additive list, e-numbers, e numbers, palm oil, ingredients, see ingredients, ingredients and additives, ingredient analysis, ingredient list',
+      on: 'detail',
+      content: `
+        rows Ingredients*
+        - check | Water, oats 11 % | Nothing to note
+        - check | Sea salt | 0.1 g in 100 ml
+        - warning | E 170, calcium carbonate | Additive, no known risk`,
+    },
+    {
+      said: 'allergens, allergen warnings, allergen alerts, dietary preferences, diet preferences, allergy warnings, food preferences',
+      on: 'profile settings',
+      content: `
+        switches
+        - Warn me of hazelnuts
+        - Warn me of palm oil
+        - x Only vegan`,
+    },
+    {
+      said: 'compare products, comparison, product comparison, alternatives, better alternatives, healthier alternatives',
+      on: 'detail',
+      content: `
+        rows Better ones*
+        - check | Oat drink, plain | A, 0 g sugar | € 1.19
+        - check | Soya drink | A, 2.1 g sugar | € 1.29`,
+    },
+  ]),
 ]

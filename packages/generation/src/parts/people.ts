@@ -261,4 +261,25 @@ export const peopleParts: readonly KindPart[] = [
         - Quiet from 22:00`,
     },
   ]),
+  ...partsOf('chat', [
+    {
+      said: 'multiple networks, networks, several networks, servers, multiple servers, several servers, network list',
+      within: /\birc\b/i,
+      on: '#People settings profile',
+      content: `
+        rows Networks*
+        - globe | Harbour.Chat | 6 channels, as lea_b | 24 ms
+        - globe | OpenNet | 3 channels, as lea_b | 61 ms
+        - plus | Another network | Address, port, TLS`,
+    },
+    {
+      said: 'highlights, highlight words, mentions, keyword highlights',
+      within: /\birc\b/i,
+      on: 'settings profile',
+      content: `
+        chips Highlights* | lea_b, harbour, release
+        switches
+        - Tell me when one is said`,
+    },
+  ]),
 ]

@@ -2,7 +2,7 @@ import { type KindPart, partsOf } from './part.ts'
 
 /** What cameras, galleries, scanners and editors have. */
 export const picturesParts: readonly KindPart[] = [
-  ...partsOf('gallery', [
+  ...partsOf('gallery photo-vault family-album', [
     {
       said: 'hidden albums, private vault, vault, hidden photos, locked albums, hide photos, secure folder, hidden folder, hidden folders, password protection, private albums, secret vault, password-protected albums',
       page: 'Hidden | lock | Opens with the fingerprint',

@@ -267,4 +267,35 @@ export const practisingParts: readonly KindPart[] = [
         ring Writing time* | 0.7 | 7:00 | of ten minutes | down`,
     },
   ]),
+  ...partsOf('instrument', [
+    {
+      said: 'piano keyboard, virtual piano, keyboard, on-screen piano, virtual keyboard',
+      page: 'Keyboard | music | Two octaves from C',
+      content: `
+        cells Keys
+        - C♯ D♯ . F♯ G♯ A♯ .
+        - C D E F G A B
+        switches
+        - Names on the keys
+        - x Show the notes of the scale
+        chips Scale | * C major, A minor, G major`,
+    },
+  ]),
+  ...partsOf('beats', [
+    {
+      said: 'overdub, overdubbing, undo, overdub and undo, loops, loop, tempo sync, quantize, undo layers',
+      within: /loop/i,
+      on: '#Pads game home board',
+      content: `
+        keys Loop
+        - mic | Record
+        - plus | Overdub
+        - repeat | Undo
+        - close | Clear
+        stats Loop
+        - 4 bars | Length
+        - 96 | Beats a minute
+        - 3 | Layers`,
+    },
+  ]),
 ]

@@ -251,4 +251,45 @@ export const readingParts: readonly KindPart[] = [
         - check | Tablet | Page 118, at 8:40 | In step`,
     },
   ]),
+  ...partsOf('reading-list bookmarks', [
+    {
+      said: 'text to speech, read aloud, listen, text-to-speech, listen to articles, audio',
+      on: 'reader detail',
+      content: `
+        keys Read aloud*
+        - back15 | Back
+        - play | Play
+        - fwd30 | On`,
+    },
+    {
+      said: 'highlights, highlighting, annotations, notes, highlights and notes',
+      page: 'Highlights | edit | Three in Slow maps',
+      content: `
+        rows Slow maps
+        - edit | “A map is an opinion with a scale.” | Yellow
+        - edit | “It leaves out every road on which you cannot stop.” | Green
+        rows Signs people obey
+        - edit | “One arrow is enough.” | With a note`,
+    },
+    {
+      said: 'tags, folders, labels, collections, tags and folders, nested folders',
+      on: 'browse home',
+    },
+    {
+      said: 'offline reading, download articles, offline articles, offline copies, page archiving, archiving, saved copies, page snapshots',
+      on: 'detail settings',
+      content: `
+        switches
+        - Keep a copy for offline
+        - Pictures, too`,
+    },
+    {
+      said: 'browser extension, share sheet, import from pocket, import, import from browser, browser import, pocket import',
+      on: 'settings',
+      content: `
+        rows Take over*
+        - download | From another app | HTML or CSV
+        - share | From any app | By its share menu | On`,
+    },
+  ]),
 ]

@@ -157,4 +157,42 @@ export const recordingParts: readonly KindPart[] = [
         chips Listens to | * What plays, Microphone, Line in`,
     },
   ]),
+  ...partsOf('recorder', [
+    {
+      said: 'multitrack recording, multitrack, multi-track recording, multitrack recorder, tracks, several tracks, multi-track',
+      page: 'Tracks | layers | Four of eight are used',
+      content: `
+        rows Tracks
+        - mic | Voice | Take 3 | Rec
+        - music | Guitar, left | Take 1 | 72 %
+        - music | Bass | Take 2 | 64 %
+        - music | Drums | Imported | 80 %
+        keys Keys
+        - back15 | To the start
+        - mic | Record
+        - play | Play`,
+    },
+    {
+      said: 'mixer, mixing, volume and pan, effects, reverb, mix',
+      page: 'Mixer | filter | Peaks at −3 dB',
+      content: `
+        sliders Loudness
+        - Voice | 80
+        - Guitar | 62
+        - Bass | 58
+        - Drums | 70
+        switches
+        - Reverb on the voice
+        - x Guitar alone`,
+    },
+    {
+      said: 'metronome, click track, count-in, click',
+      on: 'settings',
+      content: `
+        fields
+        - Metronome, beats a minute | number | 96
+        switches
+        - Count in one bar`,
+    },
+  ]),
 ]

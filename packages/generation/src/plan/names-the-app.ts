@@ -4,7 +4,7 @@ import { classOf } from '../words/noun-classes.ts'
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
 const wholeNouns = new Set(
-  'client clone board game reader launcher viewer player recorder scanner calculator generator converter simulator forum trainer bot kiosk crm erp cms tracker counter manager management organizer organiser planner diary dashboard tool companion app finder guide assistant system service marketplace store shop platform app website network hub portal logbook log'.split(
+  'client clone catcher grabber fetcher board game reader launcher viewer player recorder scanner calculator generator converter simulator forum trainer bot kiosk crm erp cms tracker counter manager management organizer organiser planner diary dashboard tool companion app finder guide assistant system service marketplace store shop platform app website network hub portal logbook log'.split(
     ' ',
   ),
 )

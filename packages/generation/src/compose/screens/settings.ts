@@ -46,10 +46,10 @@ export function composeSettings(scene: Scene): ScreenParts {
       // It stands on one's own page, where there is one.
       ...(scene.has('signin') && !scene.has('profile')
         ? [
-            kit.button('Sign out', {
+            kit.button(scene.find('signin')?.name === 'Unlock' ? 'Lock now' : 'Sign out', {
               variant: 'ghost',
               full: true,
-              icon: 'logout',
+              icon: scene.find('signin')?.name === 'Unlock' ? 'lock' : 'logout',
               action: scene.to('signin'),
             }),
           ]
