@@ -22,7 +22,6 @@ export const authenticator = defineArchetype({
   names: 'Second Lock, Six Digits, Turnkey',
   entity: 'code',
   home: 'focus',
-  bars: 'signin',
   screens: `
     browse | Codes | shield
     scanner | Scan | camera

@@ -99,7 +99,7 @@ export const atTimesParts: readonly KindPart[] = [
   ]),
   ...partsOf('baking', [
     {
-      said: "baker's percentage, baker's percentages, bakers percentage, hydration, hydration calculator, baker's math",
+      said: "baker's percentage, baker's percentages, bakers percentage",
       on: '#Numbers stats',
       content: `
         rows Baker’s percentage*

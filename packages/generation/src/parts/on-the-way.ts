@@ -59,17 +59,6 @@ export const onTheWayParts: readonly KindPart[] = [
   ...partsOf('hiking cycling gps-logger map-guide outdoor-log', [
     recording,
     {
-      said: 'offline maps, offline map, map downloads, download maps, downloadable maps, offline vector maps, map download, offline regions, offline navigation, offline topographic maps',
-      page: 'Offline maps | download | Three regions, 412 MB',
-      content: `
-        rows On this phone
-        - check | Beech ridge and Heron peak | With contour lines | 184 MB
-        - check | Mirror lake | With huts | 96 MB
-        - download | The coast | Loading | 41 %
-        chips Map | * Topographic, Satellite, Winter
-        button plus | Another region`,
-    },
-    {
       said: 'waypoints, points of interest, poi, pois, markers, custom markers, bookmarks, favourite places, place markers',
       page: 'Waypoints | pin | Six on this map',
       content: `
@@ -176,6 +165,20 @@ export const onTheWayParts: readonly KindPart[] = [
     {
       said: 'speed, distance, speed and distance, trip distance, odometer, average speed',
       on: '#Ride home',
+    },
+  ]),
+  // Hikes have regions of their own.
+  ...partsOf('cycling gps-logger map-guide outdoor-log', [
+    {
+      said: 'offline maps, offline map, map downloads, download maps, downloadable maps, offline vector maps, map download, offline regions, offline navigation, offline topographic maps',
+      page: 'Offline maps | download | Three regions, 412 MB',
+      content: `
+        rows On this phone
+        - check | Beech ridge and Heron peak | With contour lines | 184 MB
+        - check | Mirror lake | With huts | 96 MB
+        - download | The coast | Loading | 41 %
+        chips Map | * Topographic, Satellite, Winter
+        button plus | Another region`,
     },
   ]),
 ]

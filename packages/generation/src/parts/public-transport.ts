@@ -5,6 +5,8 @@ export const publicTransportParts: readonly KindPart[] = [
   ...partsOf('transit', [
     {
       said: 'delays, delay alerts, live delays, disruptions, disruption alerts, service disruptions, delay notifications, real-time delays, cancellations, delay information, delays and cancellations, service alerts, warns about delays, delays and disruptions',
+      // What is late on the water has rows of its own.
+      within: /^(?!.*\b(?:ferry|ferries|boats?|ships?)\b)/is,
       page: 'Delays | warning | Two on your lines today',
       content: `
         rows Now

@@ -85,32 +85,6 @@ export const sharedAndSoldParts: readonly KindPart[] = [
       on: 'form',
     },
   ]),
-  ...partsOf('estimator', [
-    {
-      said: 'amortization table, amortization schedule, amortisation table, payment schedule, amortization, repayment schedule, amortisation schedule, repayment plan, payment plan',
-      page: 'Schedule | list | 240 payments until 2046',
-      content: `
-        stats In all
-        - € 248,600 | Paid back
-        - € 48,600 | Interest
-        rows Year by year
-        - calendar | 2027 | Interest € 4,380, repaid € 8,050 | € 191,950
-        - calendar | 2028 | Interest € 4,190, repaid € 8,240 | € 183,710
-        - calendar | 2029 | Interest € 3,990, repaid € 8,440 | € 175,270
-        quiet share | As a table`,
-    },
-    {
-      said: 'extra payments, extra payment, additional payments, prepayments, overpayments, early repayment',
-      on: 'converter result',
-      content: `
-        fields
-        - Extra payments a month | money | € 100
-        - From | date | Jan 2027
-        stats With them
-        - 3 y 2 m | Earlier
-        - € 8,140 | Less interest`,
-    },
-  ]),
   ...partsOf('split', [
     {
       said: 'currencies, multiple currencies, different currencies, currency conversion',

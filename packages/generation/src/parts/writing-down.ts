@@ -144,7 +144,7 @@ export const writingDownParts: readonly KindPart[] = [
     {
       said: 'recurring tasks, repeating tasks, recurring reminders, repeat, recurrence, repeating reminders, recurring to-dos, repeating todos, task repetition',
       on: 'form',
-      content: `chips Repeat | * Never, Every day, Every week, Every month, After it is done`,
+      content: `chips Repeat task | * Never, Every day, Every week, Every month, After it is done`,
     },
     {
       said: 'priorities, priority levels, priority, due dates and priorities, importance, eisenhower matrix, priorities and tags',

@@ -49,6 +49,10 @@ export const idsOfKind = (archetype: string, { entities, tool }: AppPlan): strin
   ...(tool ? [tool] : []),
 ]
 
+/** What a brief's sentence tells of somebody's doings has a form of its own. */
+export const isToldOf = ({ isActor, isOfStory, verb }: Phrase): boolean =>
+  isActor === true || (isOfStory === true && verb !== undefined)
+
 /** What the description calls a part: by the phrase, or by what one does something with. */
 const nameOf = (phrase: Phrase, part: KindPart, text: string): string | undefined => {
   if (phrase.verb === undefined) return asWrittenIn(text, labelOf(phrase))
@@ -87,7 +91,7 @@ export function addParts(
   if (parts.length === 0) return found
   const meant = new Map<KindPart, Phrase[]>()
   for (const phrase of phrases) {
-    const part = phrase.isActor ? undefined : partMeant(phrase, ids, text, parts)
+    const part = isToldOf(phrase) ? undefined : partMeant(phrase, ids, text, parts)
     if (part) meant.set(part, [...(meant.get(part) ?? []), phrase])
   }
   for (const [part, said] of meant) {

@@ -17,7 +17,7 @@ import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { editData } from './data-editor.ts'
-import { addParts, isInsteadOfOthers, isOfItsOwn, partMeant } from './kind-parts.ts'
+import { addParts, isInsteadOfOthers, isOfItsOwn, isToldOf, partMeant } from './kind-parts.ts'
 import { kindSaid } from './kind-said.ts'
 import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
@@ -389,7 +389,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
 /** What phrases mean in apps of one kind asks for no other screen and is no other thing. */
 function withoutParts(meant: Understanding, archetype: string): void {
   const found = meant.phrases.flatMap((phrase, index) => {
-    const part = index > 0 && !phrase.isActor ? partMeant(phrase, [archetype], meant.text) : undefined
+    const part = index > 0 && !isToldOf(phrase) ? partMeant(phrase, [archetype], meant.text) : undefined
     return part && (phrase.verb === undefined || isOfItsOwn(part)) ? [{ phrase, part }] : []
   })
   if (found.length === 0) return
