@@ -223,7 +223,7 @@ export const bodyAndTimeParts: readonly KindPart[] = [
       on: 'settings profile home',
       content: `
         fields
-        - Steps a day | choice | 8,000 | 6,000, 8,000, 10,000
+        - Daily goal in steps | choice | 8,000 | 6,000, 8,000, 10,000
         switches
         - Tell me at eight what is missing`,
     },

@@ -81,4 +81,54 @@ export const editingParts: readonly KindPart[] = [
         - skip | Frame on`,
     },
   ]),
+  ...partsOf('editor', [
+    {
+      said: 'batch processing, batch editing, batch resize, batch mode, bulk editing, presets',
+      within: /photo|image|picture/i,
+      page: 'Batch | layers | 24 photos at once',
+      content: `
+        ticks To do with each
+        - x Resize to 2,048 px | Longer side
+        - x Filter: Warm | 40 %
+        - Watermark | Lower right
+        rows Photos
+        - image | IMG_2041.jpg | Done
+        - image | IMG_2042.jpg | 62 %
+        button play | Start`,
+    },
+    {
+      said: 'trimming, transitions, music, trimming and transitions, cut and trim, timeline, multi-track timeline, audio tracks, music and sound effects',
+      within: /video|clip|film|reel/i,
+      on: 'editor',
+      content: `
+        cells Timeline
+        - 0:00 0:05 0:10 0:15
+        - Harbour — Boat —
+        - ♪ Low_water — —
+        keys Clip
+        - scissors | Split
+        - minus | Trim
+        - flip | Transition
+        - music | Sound`,
+    },
+    {
+      said: 'export in 4k, 4k export, 4k, export, 4k and 60 fps, hd export, no watermark',
+      within: /video|clip|film|reel/i,
+      on: 'settings detail',
+      content: `
+        chips Export as | 720p, * 1080p, 4K
+        chips Frames a second | 24, * 30, 60`,
+    },
+    {
+      said: 'handwriting, shapes, handwriting and shapes, pens, sticky notes',
+      within: /whiteboard|canvas|board/i,
+      on: 'editor',
+      content: `
+        keys Draw
+        - pen | Pen
+        - square | Shape
+        - edit | Note
+        - type | Text`,
+    },
+  ]),
 ]

@@ -182,4 +182,41 @@ export const filesParts: readonly KindPart[] = [
         - user | Omar | May edit`,
     },
   ]),
+  ...partsOf('folder-sync', [
+    {
+      said: 'versioning, file versioning, versions, file versions, old versions',
+      on: 'settings detail',
+      content: `
+        fields
+        - Keep old versions | choice | 30 days | None, 30 days, The last five, All`,
+    },
+    {
+      said: 'conflict handling, conflicts, conflict resolution, conflict management',
+      on: '#Changes history',
+      content: `
+        rows Conflicts*
+        - warning | Songs.md | Changed here and on the laptop | Both kept
+        - warning | Budget.ods | Changed here and on the server | Choose`,
+    },
+    {
+      said: 'qr pairing, pairing, device pairing, pair by qr code',
+      on: '#Devices browse',
+      content: `
+        code HARBOUR-7F2A-91C4 | Scan on the other device`,
+    },
+  ]),
+  ...partsOf('file-transfer', [
+    {
+      said: 'qr pairing, pairing, pair by qr code, qr code pairing, qr codes, qr code',
+      on: '#Devices home browse',
+      content: `
+        code 192.168.1.12 | Scan on the other device`,
+    },
+    {
+      said: 'no internet needed, without internet, offline, over wi-fi, wi-fi direct, local network, hotspot',
+      on: 'settings',
+      content: `
+        chips Way | * Same Wi-Fi, Wi-Fi Direct, Hotspot`,
+    },
+  ]),
 ]

@@ -233,4 +233,50 @@ export const forDevelopersParts: readonly KindPart[] = [
         - Time before each line`,
     },
   ]),
+  ...partsOf('phone-automation', [
+    {
+      said: 'triggers, trigger, conditions, triggers and conditions, location triggers, time triggers',
+      page: 'Triggers | bolt | Twenty-four to choose from',
+      content: `
+        tiles Triggers
+        - pin | Place | Arrive or leave
+        - clock | Time | Once or again
+        - wifi | Network | Wi-Fi, Bluetooth
+        - bolt | Power | Charging, battery
+        - bell | Notification | Of one app
+        - grid | App | Opened or closed
+        rows Conditions
+        - calendar | On weekdays | In three flows
+        - moon | Screen is off | In two flows`,
+    },
+    {
+      said: 'actions, tasks, action blocks, automated actions, app actions, scripts, shell commands',
+      page: 'Actions | play | Thirty-eight to choose from',
+      content: `
+        tiles Actions
+        - volume | Sound | Mute, volume
+        - sun | Screen | Brightness, sleep
+        - grid | Open an app | With a page
+        - chat | Send | SMS, mail
+        - wifi | Network | On and off
+        - code | Script | Shell, HTTP`,
+    },
+    {
+      said: 'flow charts, flowcharts, flow editor, visual editor, drag and drop editor, blocks, block editor',
+      on: 'detail',
+      content: `
+        steps Flow
+        - At Mill Lane 4 | Trigger: place, 100 metres around
+        - On weekdays | Condition
+        - Mute | Action, until I leave`,
+    },
+    {
+      said: 'templates, ready-made templates, community flows, shared flows, sharing, import and export',
+      on: 'browse',
+      content: `
+        rows Ready to use*
+        - moon | Quiet nights | 1,240 use it | Add
+        - car | Messages aloud in the car | 812 use it | Add`,
+    },
+  ]),
 ]

@@ -224,4 +224,26 @@ export const listeningParts: readonly KindPart[] = [
         - video | Bedroom | Asleep | Wake`,
     },
   ]),
+  ...partsOf('equalizer', [
+    {
+      said: 'schedules, schedule, profiles, sound profiles, volume profiles, profiles and schedules',
+      within: /volume|sound/i,
+      on: '#Plan browse',
+      content: `
+        rows Profiles
+        - moon | Night | 22:00 – 7:00, rings only | On
+        - bell | Loud | Outdoors, all at full
+        - car | Car | With its Bluetooth | By itself`,
+    },
+    {
+      said: 'volume control, per-app volume, volume per app, app volumes, volume panel, volume sliders',
+      on: 'home',
+      content: `
+        sliders Volume
+        - Music | 60
+        - Ring | 80
+        - Alarm | 90
+        - Calls | 70`,
+    },
+  ]),
 ]

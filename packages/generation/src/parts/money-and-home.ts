@@ -103,7 +103,7 @@ export const moneyAndHomeParts: readonly KindPart[] = [
   ]),
   ...partsOf('recipes', [
     {
-      said: 'scaling, scale to the eaters, number of eaters, scale to the number of eaters, number of servings, number of people, serving scaling, scale servings, portion scaling, scale recipes, servings, adjustable servings, portion calculator, scale ingredients, recipe scaling',
+      said: 'scaling, scale to the eaters, scale to the number of eaters, serving scaling, scale servings, portion scaling, scale recipes, servings, adjustable servings, portion calculator, scale ingredients, recipe scaling',
       on: 'detail',
       isFirst: true,
       content: `chips Servings | 1, 2, * 4, 6, 8`,

@@ -171,4 +171,32 @@ export const networksParts: readonly KindPart[] = [
         - clock | 8:00 – 18:00 | On weekdays | 1 MB/s`,
     },
   ]),
+  ...partsOf('browser', [
+    {
+      said: 'security levels, security level, security slider, safest mode',
+      on: 'settings',
+      content: `
+        chips Security level* | Standard, * Safer, Safest`,
+    },
+    {
+      said: 'bridges, tor bridges, obfs4, snowflake',
+      on: 'settings',
+      content: `
+        rows Bridges*
+        - link | Snowflake | Built in | | In use
+        - link | obfs4 | Built in
+        - plus | My own | From a friend or by mail`,
+    },
+    {
+      said: 'new identity, identity, identities, circuit, new circuit',
+      within: /\btor\b|onion/i,
+      on: 'browse website',
+      content: `
+        rows Way through the network*
+        - lock | Guard, Sweden | 198.51.100.7
+        - repeat | Relay, Spain | 203.0.113.14
+        - globe | Exit, Iceland | 192.0.2.61
+        quiet repeat | New identity`,
+    },
+  ]),
 ]

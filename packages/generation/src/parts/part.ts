@@ -50,18 +50,35 @@ export const partsOf = (kinds: string, sources: readonly PartSource[]): KindPart
 /** How many words a phrase may have beside those a part is known by. */
 const mostBeside = 2
 
-/** Whether words name a part: all of them where one word does, else most of them. */
-export function meansPart({ said }: KindPart, label: string): boolean {
-  const stems = stemsSaid(label)
-  return said.split(',').some((each) => {
-    const isLoose = each.endsWith('*')
-    const name = stemsSaid(each)
-    if (stems === name) return true
-    if (name.trim() === '' || !stems.includes(name)) return false
-    return (
-      isLoose || (name.trim().includes(' ') && stems.split(' ').length - name.split(' ').length <= mostBeside)
-    )
-  })
+interface Name {
+  stems: string
+  /** It may stand within a longer phrase. */
+  isLoose: boolean
+}
+
+const namesOf = new WeakMap<KindPart, readonly Name[]>()
+
+/** The phrases that mean a part; read when its kind of app is first made. */
+function namesIn(part: KindPart): readonly Name[] {
+  const known = namesOf.get(part)
+  if (known) return known
+  const names = part.said
+    .split(',')
+    .map((each) => ({ stems: stemsSaid(each), isLoose: each.endsWith('*') }))
+    .filter(({ stems }) => stems.trim() !== '')
+  namesOf.set(part, names)
+  return names
+}
+
+/** Whether words, given by their stems as `stemsSaid` has them, name a part: all of them where one word does, else most of them. */
+export function meansPart(part: KindPart, said: string): boolean {
+  return namesIn(part).some(
+    ({ stems, isLoose }) =>
+      said === stems ||
+      (said.includes(stems) &&
+        (isLoose ||
+          (stems.trim().includes(' ') && said.split(' ').length - stems.split(' ').length <= mostBeside))),
+  )
 }
 
 /** What a part is made of. */

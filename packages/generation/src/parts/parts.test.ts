@@ -102,3 +102,22 @@ describe('what a feature is in apps of its kind', () => {
     expect(allOf('Sports club with several accounts and lists')).not.toContain('lea_draws')
   })
 })
+
+describe('what such lines say besides', () => {
+  it('is not taken for somebody or something kept', () => {
+    expect(allOf('Open source podcast catcher with queue and chapters')).not.toContain('Podcast catcher","')
+    expect(textOf('Local network scanner with router password list', 'Map')).toBe('[]')
+    expect(allOf('Air quality map with AQI and pollen')).not.toContain('Works with')
+  })
+
+  it('is played as what it is', () => {
+    expect(allOf('Internet radio player with stations and favourites')).not.toContain('Forward 30 seconds')
+    expect(textOf('Music player with albums', 'Player')).toContain('"Previous"')
+    expect(textOf('Podcast player', 'Player')).toContain('Forward 30 seconds')
+  })
+
+  it('leads to its list of favourites where there is one', () => {
+    const favourites = textOf('Vegan restaurant finder with map, reviews and favourites', 'Saved')
+    expect(favourites).toContain('Favourites')
+  })
+})

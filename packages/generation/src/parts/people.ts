@@ -282,4 +282,23 @@ export const peopleParts: readonly KindPart[] = [
         - Tell me when one is said`,
     },
   ]),
+  ...partsOf('chat team-chat', [
+    {
+      said: 'polls, poll, voting, votes',
+      on: 'thread',
+      content: `
+        rows Poll: when do we sing?
+        - check | Saturday, 19:30 | Ada, Omar, Kim | 3
+        - minus | Sunday, 17:00 | Ana | 1`,
+    },
+    {
+      said: 'moderation, moderators, moderation tools, admin tools, roles and permissions, roles',
+      on: '#People settings profile',
+      content: `
+        rows Moderation
+        - shield | Ada, Omar | May delete and mute | 2
+        - flag | Two reported messages | Since this morning | Look
+        - eyeOff | @loud | Muted until Friday`,
+    },
+  ]),
 ]

@@ -298,4 +298,23 @@ export const practisingParts: readonly KindPart[] = [
         - 3 | Layers`,
     },
   ]),
+  ...partsOf('generator', [
+    {
+      said: 'passphrases, passphrase, pronounceable passwords, word-based passwords, diceware',
+      within: /password/i,
+      on: 'generator',
+      content: `
+        chips Kind | Characters, * Passphrase, PIN
+        hero harbour-salt-lamp-ferry | Four words, 51 bits`,
+    },
+    {
+      said: 'strength meter, meter, password strength, strength, entropy, strength indicator',
+      within: /password/i,
+      on: 'generator',
+      content: `
+        stats Strength meter*
+        - 98 bits | Very strong
+        - 400 years | To guess`,
+    },
+  ]),
 ]

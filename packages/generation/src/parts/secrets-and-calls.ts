@@ -284,4 +284,41 @@ export const secretsAndCallsParts: readonly KindPart[] = [
         - cake | Otto Brandt | 2 December, turns 71 | 13 d`,
     },
   ]),
+  ...partsOf('privacy-check', [
+    {
+      said: 'risk, risk per app, risk score, risk level, privacy score, score, scores, privacy grade',
+      on: 'browse detail',
+      content: `
+        rows Riskiest*
+        - warning | Nine Lives | 11 trackers, location, contacts | High
+        - warning | Weather Plus | 7 trackers, location | High
+        - check | Linden Market | 2 trackers | Fair`,
+    },
+  ]),
+  ...partsOf('find-device', [
+    {
+      said: 'location, locate, gps location, track location, last known location, location by sms',
+      on: 'map',
+    },
+    {
+      said: 'lock and wipe, wipe, remote wipe, lock, remote lock, lock and wipe by sms, ring, ring lock and wipe, remote ring',
+      on: 'detail',
+      content: `
+        keys Do*
+        - bell | Ring
+        - lock | Lock
+        - trash | Wipe`,
+    },
+    {
+      said: 'sms commands, by sms, sms control, sms, commands by sms, remote commands',
+      on: 'settings',
+      content: `
+        rows By SMS*
+        - pin | fmd 4182 locate | Answers with the place
+        - bell | fmd 4182 ring | Rings for a minute
+        - lock | fmd 4182 lock | Locks the screen
+        people Who may send them
+        - Ada Lund | +49 30 5550 204`,
+    },
+  ]),
 ]

@@ -22,12 +22,13 @@ export const partMeant = (
   text: string,
   parts: readonly KindPart[] = kindParts,
 ): KindPart | undefined => {
-  const label = labelOf(phrase)
+  const label = stemsSaid(labelOf(phrase))
+  const noun = phrase.verb === undefined ? undefined : stemsSaid(phrase.text)
   return parts.find(
     (part) =>
       ids.some((id) => part.of.has(id)) &&
       (part.within?.test(text) ?? true) &&
-      (meansPart(part, label) || (phrase.verb !== undefined && meansPart(part, phrase.text))),
+      (meansPart(part, label) || (noun !== undefined && meansPart(part, noun))),
   )
 }
 
@@ -56,7 +57,7 @@ export const isToldOf = ({ isActor, isOfStory, verb }: Phrase): boolean =>
 /** What the description calls a part: by the phrase, or by what one does something with. */
 const nameOf = (phrase: Phrase, part: KindPart, text: string): string | undefined => {
   if (phrase.verb === undefined) return asWrittenIn(text, labelOf(phrase))
-  return meansPart(part, phrase.text) ? capitalise(phrase.text) : undefined
+  return meansPart(part, stemsSaid(phrase.text)) ? capitalise(phrase.text) : undefined
 }
 
 /** Screens that are called what they show. */
