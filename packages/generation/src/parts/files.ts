@@ -219,4 +219,25 @@ export const filesParts: readonly KindPart[] = [
         chips Way | * Same Wi-Fi, Wi-Fi Direct, Hotspot`,
     },
   ]),
+  ...partsOf('backups', [
+    {
+      said: 'albums, search and albums, album backup, albums and search, gallery',
+      within: /photo/i,
+      on: 'browse home',
+      content: `
+        cards
+        - photo sea | Coast in June | 214 photos, saved
+        - photo forest | Beech ridge | 52 photos, saved
+        - photo dog | Biscuit | 88 photos, 3 to go`,
+    },
+    {
+      said: 'sharing, share links, shared albums, shared links',
+      within: /photo/i,
+      on: 'detail',
+      content: `
+        rows Shared
+        - link | Coast in June | By link, until 30 November | Copy
+        - user | Biscuit | With Ada and Kim`,
+    },
+  ]),
 ]

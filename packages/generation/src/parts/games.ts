@@ -147,7 +147,7 @@ export const gameParts: readonly KindPart[] = [
     },
     { ...levels('Mini, Easy, * Medium, Hard'), within: words },
     {
-      said: 'daily challenge, daily challenges, daily puzzle, daily puzzles, a new puzzle every day, new puzzle every day, puzzle of the day',
+      said: 'daily challenge, daily deals, daily deal, deal of the day, daily challenges, daily puzzle, daily puzzles, a new puzzle every day, new puzzle every day, puzzle of the day',
       on: 'calendar history',
       content: `
         rows Daily challenge*

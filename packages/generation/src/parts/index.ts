@@ -1,3 +1,4 @@
+import { keepingWellParts } from './keeping-well.ts'
 import { animalsAndFindsParts } from './animals-and-finds.ts'
 import { atTimesParts } from './at-times.ts'
 import { bodyAndTimeParts } from './body-and-time.ts'
@@ -62,4 +63,5 @@ export const kindParts: readonly KindPart[] = [
   ...atTimesParts,
   ...publicTransportParts,
   ...dictionaryParts,
+  ...keepingWellParts,
 ]

@@ -159,4 +159,27 @@ export const moneyAndHomeParts: readonly KindPart[] = [
         - shirt | Dryer | 18 %`,
     },
   ]),
+  ...partsOf('finance budget envelope-budget', [
+    {
+      said: 'monthly review, monthly reviews, monthly report, monthly reports, monthly summary, weekly review, reports, monthly overview',
+      on: 'stats #Trends home',
+      content: `
+        stats Monthly review*
+        - € 1,778 | Spent
+        - −€ 120 | Than in October
+        - € 890 | Put aside
+        rows What changed
+        - up | Going out | € 64 more than usual
+        - down | Groceries | € 88 less than usual`,
+    },
+    {
+      said: 'shared accounts, shared account, joint account, joint accounts, partner sharing, sharing with partner, shared budget, shared wallets, shared budgets',
+      on: '#Accounts profile home',
+      content: `
+        people Shared with*
+        - Omar | Sees and adds, household account | Joined
+        - Iris | Sees only | Invited
+        quiet plus | Invite somebody`,
+    },
+  ]),
 ]

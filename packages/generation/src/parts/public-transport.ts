@@ -126,4 +126,33 @@ export const publicTransportParts: readonly KindPart[] = [
         - Look for another way by itself`,
     },
   ]),
+  ...partsOf('transit', [
+    {
+      said: 'fares, fare info, ticket prices, fare information, fare zones, prices',
+      on: '#Fares detail',
+      content: `
+        rows Fares*
+        - tag | Short trip | Four stops, no change | € 2.10
+        - tag | Single | Two zones, 90 minutes | € 3.20
+        - calendar | Day ticket | All zones | € 8.80
+        - calendar | Month | Two zones | € 58.00`,
+    },
+    {
+      said: 'accessibility info, accessibility, wheelchair access, lifts and escalators, step-free access, accessible stations, step-free routes, elevator status, lift status',
+      on: 'detail home',
+      content: `
+        rows Without steps*
+        - check | Mill bridge | Lift works, low-floor bus
+        - warning | Central north | Lift to platform 2 out of order
+        switches
+        - Only ways without steps`,
+    },
+    {
+      said: 'offline routes, offline route planning, offline routing',
+      on: 'settings profile',
+      content: `
+        rows Offline routes*
+        - check | Town and suburbs | Until 12 December | 18 MB`,
+    },
+  ]),
 ]

@@ -268,4 +268,26 @@ export const writingDownParts: readonly KindPart[] = [
         - heart | From the saved ones | Small`,
     },
   ]),
+  ...partsOf('notes', [
+    {
+      said: 'graph, graph view, knowledge graph, note graph, link graph, mind map view',
+      on: 'browse #Pages home',
+      content: `
+        cells Graph
+        - . Lisbon . People .
+        - . \\ | / .
+        - Heating — House — Garden
+        - . / | \\ .
+        - . Costs . Sowing .`,
+    },
+    {
+      said: 'git sync, git, git integration, version history, versions, git versioning, page history',
+      on: 'settings detail',
+      content: `
+        timeline Git*
+        - Sowing dates moved | Today, 9:12, pushed
+        - Lisbon: two links | Tuesday, pushed
+        - New: Heating | 2 November, pushed`,
+    },
+  ]),
 ]

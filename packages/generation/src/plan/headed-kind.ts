@@ -10,22 +10,27 @@ const longestLine = 200
 const leastWeight = 5
 const leastWords = 3
 
+/** The stems of what a line of a catalogue is called, with spaces around; empty where it is no such line. */
+function headingOf(text: string): string {
+  const line = text.trim()
+  const [, words = ''] = line.length <= longestLine && !/[.!?]\s/u.test(line) ? (headed.exec(line) ?? []) : []
+  const [called = ''] = words.split(/ (?:for|of|by|from|on|in|at) /iu)
+  const stems = (called.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stemOf)
+  return stems.length === 0 || line.split(' ').length < leastWords ? '' : ` ${stems.join(' ')} `
+}
+
 /**
  * The kind of app that a line of a catalogue names with the last words before "with", undefined where it names none: what it
  * has beside that speaks for no other kind.
  */
 export function headedKind(text: string): Archetype | undefined {
-  const line = text.trim()
-  const [, words = ''] = line.length <= longestLine && !/[.!?]\s/u.test(line) ? (headed.exec(line) ?? []) : []
-  const stems = (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stemOf)
-  if (stems.length === 0 || line.split(' ').length < leastWords) return undefined
-  const heading = ` ${stems.join(' ')} `
+  const heading = headingOf(text)
   let best: { archetype: Archetype; rank: number } | undefined
-  for (const archetype of archetypes) {
+  for (const archetype of heading === '' ? [] : archetypes) {
     if (archetype.needs?.test(text) === false || archetype.unless?.test(text)) continue
-    for (const { stems: said, weight } of archetype.triggers) {
-      if (weight < leastWeight || !heading.endsWith(said)) continue
-      const rank = said.length * 100 + weight
+    for (const { stems, weight } of archetype.triggers) {
+      if (weight < leastWeight || !heading.endsWith(stems)) continue
+      const rank = stems.length * 100 + weight
       if (!best || rank > best.rank) best = { archetype, rank }
     }
   }
