@@ -1,17 +1,20 @@
-import { keepingWellParts } from './keeping-well.ts'
 import { animalsAndFindsParts } from './animals-and-finds.ts'
 import { atTimesParts } from './at-times.ts'
 import { bodyAndTimeParts } from './body-and-time.ts'
+import { callsParts } from './calls.ts'
 import { devicesAtHomeParts } from './devices-at-home.ts'
 import { editingParts } from './editing.ts'
 import { filesParts } from './files.ts'
 import { forDevelopersParts } from './for-developers.ts'
 import { gameParts } from './games.ts'
 import { inTheAirAndSnowParts } from './in-the-air-and-snow.ts'
+import { keepingWellParts } from './keeping-well.ts'
 import { keptAtHomeParts } from './kept-at-home.ts'
 import { dictionaryParts } from './languages.ts'
 import { learningParts } from './learning.ts'
 import { listeningParts } from './listening.ts'
+import { mailAndChatParts } from './mail-and-chat.ts'
+import { makingMusicParts } from './making-music.ts'
 import { moneyAndHomeParts } from './money-and-home.ts'
 import { networksParts } from './networks.ts'
 import { onThePhoneParts } from './on-the-phone.ts'
@@ -25,6 +28,7 @@ import { publicTransportParts } from './public-transport.ts'
 import { radioAndFilmParts } from './radio-and-film.ts'
 import { readingParts } from './reading.ts'
 import { recordingParts } from './recording.ts'
+import { scoresAndCardsParts } from './scores-and-cards.ts'
 import { secretsAndCallsParts } from './secrets-and-calls.ts'
 import { sharedAndSoldParts } from './shared-and-sold.ts'
 import { skyAndPlantsParts } from './sky-and-plants.ts'
@@ -64,4 +68,8 @@ export const kindParts: readonly KindPart[] = [
   ...publicTransportParts,
   ...dictionaryParts,
   ...keepingWellParts,
+  ...callsParts,
+  ...makingMusicParts,
+  ...mailAndChatParts,
+  ...scoresAndCardsParts,
 ]

@@ -10,13 +10,16 @@ const longestLine = 200
 const leastWeight = 5
 const leastWords = 3
 
-/** The stems of what a line of a catalogue is called, with spaces around; empty where it is no such line. */
-function headingOf(text: string): string {
+const asStems = (words: string): string =>
+  ` ${(words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stemOf).join(' ')} `
+
+/** What a line of a catalogue is called, whole and without whom it is for, each as stems with spaces around. */
+function headingsOf(text: string): string[] {
   const line = text.trim()
-  const [, words = ''] = line.length <= longestLine && !/[.!?]\s/u.test(line) ? (headed.exec(line) ?? []) : []
+  const isLine = line.length <= longestLine && line.split(' ').length >= leastWords && !/[.!?]\s/u.test(line)
+  const [, words = ''] = isLine ? (headed.exec(line) ?? []) : []
   const [called = ''] = words.split(/ (?:for|of|by|from|on|in|at) /iu)
-  const stems = (called.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stemOf)
-  return stems.length === 0 || line.split(' ').length < leastWords ? '' : ` ${stems.join(' ')} `
+  return [words, called].map(asStems).filter((stems) => stems.trim() !== '')
 }
 
 /**
@@ -24,12 +27,12 @@ function headingOf(text: string): string {
  * has beside that speaks for no other kind.
  */
 export function headedKind(text: string): Archetype | undefined {
-  const heading = headingOf(text)
+  const headings = headingsOf(text)
   let best: { archetype: Archetype; rank: number } | undefined
-  for (const archetype of heading === '' ? [] : archetypes) {
+  for (const archetype of headings.length === 0 ? [] : archetypes) {
     if (archetype.needs?.test(text) === false || archetype.unless?.test(text)) continue
     for (const { stems, weight } of archetype.triggers) {
-      if (weight < leastWeight || !heading.endsWith(stems)) continue
+      if (weight < leastWeight || !headings.some((each) => each.endsWith(stems))) continue
       const rank = stems.length * 100 + weight
       if (!best || rank > best.rank) best = { archetype, rank }
     }
