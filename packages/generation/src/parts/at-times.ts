@@ -185,4 +185,15 @@ export const atTimesParts: readonly KindPart[] = [
         - moon | 0:40 | Four cycles | 6 h`,
     },
   ]),
+  ...partsOf('fasting habits steps', [
+    {
+      said: 'achievements, badges, trophies, awards',
+      on: 'stats',
+      content: `
+        rows Achievements*
+        - trophy | First week | Seven days in a row | | Done
+        - trophy | Early bird | Before eight, ten times | | Done
+        - trophy | A hundred | 84 so far | 84 %`,
+    },
+  ]),
 ]

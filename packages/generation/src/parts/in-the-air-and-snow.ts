@@ -149,4 +149,19 @@ export const inTheAirAndSnowParts: readonly KindPart[] = [
       on: '#Week week weather home',
     },
   ]),
+  ...partsOf('ski', [
+    {
+      said: 'speed, top speed, vertical metres, vertical meters, vertical, altitude, speed and altitude, vertical drop, lifts, runs, ski days, run detection',
+      within: /\btrack(?:er|ing)\b|gps|record/i,
+      on: 'home',
+      content: `
+        stats Today
+        - 38 km/h | Speed, top 71
+        - 2,840 m | Vertical metres
+        - 9 | Lifts
+        timeline Runs
+        - Owl, red | 10:12, 2.4 km in 4:38
+        - Summit, black | 9:40, 1.8 km in 3:52`,
+    },
+  ]),
 ]

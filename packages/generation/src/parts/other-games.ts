@@ -238,4 +238,20 @@ export const otherGameParts: readonly KindPart[] = [
         - cake | Cake`,
     },
   ]),
+  ...partsOf('quiz geo-learning', [
+    {
+      said: 'difficulty levels, difficulty, levels of difficulty',
+      on: 'home browse quiz',
+      content: `
+        chips Difficulty levels | Easy, * Medium, Hard`,
+    },
+    {
+      said: 'multiplayer, play against friends, duels, online duels, two players',
+      on: 'home',
+      content: `
+        people Duels*
+        - Kim Osei | Your turn, question 4 | 3 : 2
+        - Ada Lund | Waits for her | 1 : 1`,
+    },
+  ]),
 ]

@@ -110,6 +110,10 @@ describe('what such lines say besides', () => {
     expect(allOf('Air quality map with AQI and pollen')).not.toContain('Works with')
   })
 
+  it('locks with a PIN, and pins nothing', () => {
+    expect(namesOf('Anonymous diary with mood, tags, cloud backup and PIN')).toContain('PIN')
+  })
+
   it('is played as what it is', () => {
     expect(allOf('Internet radio player with stations and favourites')).not.toContain('Forward 30 seconds')
     expect(textOf('Music player with albums', 'Player')).toContain('"Previous"')

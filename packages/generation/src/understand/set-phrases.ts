@@ -128,6 +128,11 @@ const forms: readonly SetForm[] = [
     form: /(?<!\p{L})(\d{1,2} possible|multiple|possible) (\p{L}{3,14}s)(?!\p{L})/giu,
     label: ([, how = '', noun = '']) => `${how} ${noun}`,
   },
+  // "Cloud backup and PIN": nothing is pinned.
+  {
+    form: /(?<!\p{L})PIN(?!\p{L}| (?:code|lock|protect|unlock|number))/gu,
+    label: () => 'pin',
+  },
   // "with text to speech"
   {
     form: /(?<!\p{L})(text|speech|voice|audio|image|photo|handwriting|push|tap|click|pull|swipe|hold)[ -]to[ -](speech|text|voice|talk|call|refresh|dial)(?!\p{L})/giu,
