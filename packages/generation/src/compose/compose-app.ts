@@ -108,8 +108,7 @@ export function composeScreen(
   const components = [
     parts.header,
     ...partsSaid(scene, true),
-    ...filled(parts.body, scene, inline.length + foot.length),
-    ...partsSaid(scene, false),
+    ...withLast(filled(parts.body, scene, inline.length + foot.length), partsSaid(scene, false)),
     ...inline,
     ...foot,
   ]
@@ -133,6 +132,13 @@ const partsSaid = (scene: Scene, isFirst: boolean): ComponentNode[] =>
       return drawn.length > 1 ? [scene.kit.column(drawn, { gap: gapInParts })] : drawn
     })
 const gapInParts = 14
+
+/** What stands on a screen with what comes last there: among settings, before what is said of the app itself. */
+function withLast(body: readonly ComponentNode[], last: readonly ComponentNode[]): ComponentNode[] {
+  const about = body.findIndex(({ type, label }) => type === 'list' && label === 'About')
+  const end = about < 0 ? body.length : about
+  return [...body.slice(0, end), ...last, ...body.slice(end)]
+}
 
 const fewestParts = 4
 /** Screens that are a list of something: what is new of it fills one that would be nearly empty. */

@@ -100,12 +100,9 @@ export const keptAtHomeParts: readonly KindPart[] = [
   ]),
   ...partsOf('home-inventory', [
     {
-      said: 'photos, receipts, photos and receipts, warranty dates, warranties, warranty, photos of items, receipt photos, manuals',
+      said: 'warranty dates, warranties, warranty, manuals, warranty dates and receipts, receipts and warranties',
       on: 'detail',
       content: `
-        cards
-        - sofa | Front | Photo, May
-        - receipt | Receipt | € 1,240, 2 May
         rows Warranty*
         - shield | Until 2 May 2028 | Maker, by post | 17 months`,
     },

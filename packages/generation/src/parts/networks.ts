@@ -199,4 +199,29 @@ export const networksParts: readonly KindPart[] = [
         quiet repeat | New identity`,
     },
   ]),
+  ...partsOf('wifi-survey meter device-info connection', [
+    {
+      said: 'speed test, internet speed test, network speed test, speed tests, speed test history, internet speed',
+      on: '#Measure gauge home stats',
+      content: `
+        stats Speed test, today at 8:10
+        - 94 Mb/s | Down
+        - 31 Mb/s | Up
+        - 12 ms | Ping`,
+    },
+  ]),
+  ...partsOf('wifi-survey', [
+    {
+      said: 'report, reports, pdf report, survey report, export',
+      on: '#Rooms browse',
+      content: `
+        rows Report*
+        - file | Flat, 19 November | Six rooms, two weak | PDF
+        - share | Send it | To the landlord or the provider`,
+    },
+    {
+      said: 'floor plan, floor plans, floorplan, heatmap, heat map',
+      on: 'map',
+    },
+  ]),
 ]

@@ -252,4 +252,31 @@ export const onThePhoneParts: readonly KindPart[] = [
         - Cannot be ended early`,
     },
   ]),
+  ...partsOf('launcher', [
+    {
+      said: 'wallpapers, wallpaper, wallpaper picker, live wallpapers',
+      on: 'settings',
+      content: `
+        tiles Wallpapers
+        - image | Harbour at night | In use
+        - image | Beech ridge | Another each day
+        - plus | From the gallery | Own picture`,
+    },
+    {
+      said: 'parental lock, parental controls, kids mode, child lock, lock screen',
+      on: 'settings',
+      content: `
+        switches
+        - Parental lock: apps open with a PIN
+        - Settings only with the PIN`,
+    },
+    {
+      said: 'rows, app rows, grid size, grid, columns',
+      on: 'settings',
+      content: `
+        sliders Grid
+        - Columns | 50
+        - Rows | 40`,
+    },
+  ]),
 ]

@@ -129,6 +129,7 @@ export const publicTransportParts: readonly KindPart[] = [
   ...partsOf('transit', [
     {
       said: 'fares, fare info, ticket prices, fare information, fare zones, prices',
+      within: /^(?!.*\b(?:ferry|ferries|boats?|ships?)\b)/is,
       on: '#Fares detail',
       content: `
         rows Fares*

@@ -66,4 +66,16 @@ export const radioAndFilmParts: readonly KindPart[] = [
     casting,
     sleepTimer,
   ]),
+  ...partsOf('radio radio-stations streaming', [
+    {
+      said: 'epg, programme guide, program guide, tv guide, electronic program guide, guide',
+      within: /\b(?:tv|television|radio|channels?|iptv)\b/i,
+      on: 'home browse',
+      content: `
+        agenda On now and next
+        - 18:00 | News at six | Harbour One
+        - 18:15 | The long interview | Radio Halo
+        - 19:30 | Night Ferry, part 2 | Channel Nine`,
+    },
+  ]),
 ]

@@ -7,7 +7,7 @@ const settingsOf = ({ screens }: AppPlan): ScreenPlan | undefined =>
 const worksWith = 'Works with'
 /** Measures and terms of a trade in capital letters are nothing one connects to. */
 const measured =
-  /^(?:aqi|ibu|abv|bmi|bmr|tdee|uv|spf|hrv|hiit|emom|amrap|elo|ohm|rpm|bpm|wpm|sos|gpa|roi|vat|kpi|hud|diy|asmr|vo2max|ph)$/
+  /^(?:aqi|ibu|abv|bmi|bmr|tdee|uv|spf|hrv|hiit|emom|amrap|elo|ohm|rpm|bpm|wpm|sos|gpa|roi|vat|kpi|hud|diy|asmr|vo2max|ph|tv|epg|ocr|gps|ui|ai|ar|vr|hd|uhd|hdr|raw|faq|gdpr|exif|seo)$/
 const longestRow = 28
 const hasIt =
   /\b(?:people|persons|kids|children|teens|adults|patients|students|somebody|someone|those|women|men) with $/i
