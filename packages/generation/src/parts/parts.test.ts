@@ -110,6 +110,11 @@ describe('what such lines say besides', () => {
     expect(allOf('Air quality map with AQI and pollen')).not.toContain('Works with')
   })
 
+  it('is no part called after how it works', () => {
+    expect(namesOf('Convert units of length, weight, temperature and currency offline')).toContain('Currency')
+    expect(namesOf('Learn Morse code by listening and tapping, with lessons')).not.toContain('Player')
+  })
+
   it('locks with a PIN, and pins nothing', () => {
     expect(namesOf('Anonymous diary with mood, tags, cloud backup and PIN')).toContain('PIN')
   })

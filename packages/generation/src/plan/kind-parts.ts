@@ -56,7 +56,7 @@ export const isToldOf = ({ isActor, isOfStory, verb }: Phrase): boolean =>
 
 /** What the description calls a part: by the phrase, or by what one does something with. */
 const nameOf = (phrase: Phrase, part: KindPart, text: string): string | undefined => {
-  if (phrase.verb === undefined) return asWrittenIn(text, labelOf(phrase))
+  if (phrase.verb === undefined) return asWrittenIn(text, labelOf(phrase).replace(/ offline$/i, ''))
   return meansPart(part, stemsSaid(phrase.text)) ? capitalise(phrase.text) : undefined
 }
 
