@@ -98,7 +98,11 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
       whereShown(phrase, wordings).length === 0,
   )
   placeLeft(plan, lost, meant.isEnglish)
-  const isSaidNow = meant.isEnglish && sayDone(placed.done, wordings, plan)
+  // What has a part of its own says so itself.
+  const doneOtherwise = new Map(
+    [...placed.done].filter(([phrase]) => plan.partsSaid?.get(phrase)?.parts === undefined),
+  )
+  const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const isStoryTold =
     plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn)

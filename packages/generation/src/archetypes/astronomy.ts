@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const astronomy = defineArchetype({
   id: 'astronomy',
   words:
-    'star gazing 28, star gazing guide 30, stars tonight 24, stargazing 26, light pollution 22, stargazing planner 28, astronomy 9, telescope 8, night sky 9, planet 6, constellation 7, moon phase 6, star map 8, observatory 8, meteor 7, astrophotography 20, astronomy picture 18',
+    'meteor shower 26, meteor showers 26, meteor shower calendar 34, eclipse calendar 30, star gazing 28, star gazing guide 30, stars tonight 24, stargazing 26, light pollution 22, stargazing planner 28, astronomy 9, telescope 8, night sky 9, planet 6, constellation 7, moon phase 6, star map 8, observatory 8, meteor 7, astrophotography 20, astronomy picture 18',
   examples: `
     Which planets can I see from my balcony tonight and when do they rise? Star chart with rise and set times
     Point the phone at the night sky and it names the constellations above me

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const beats = defineArchetype({
   id: 'beats',
   words:
-    'drum machine 26, beat maker 26, make beats 22, step sequencer 22, sequencer 12, loops 6, synth 12, synthesizer 16, music maker 18, drum pad 22, drum pads 22',
+    'looper 26, loop station 28, looper pedal 34, loop pedal 30, live looping 28, drum machine 26, beat maker 26, make beats 22, step sequencer 22, sequencer 12, loops 6, synth 12, synthesizer 16, music maker 18, drum pad 22, drum pads 22',
   examples: `
     Drum machine: tap pads to lay down kick, snare and hats in sixteen steps
     Producer on the train wants to sketch hip hop beats with 808 kits, kick, snare and hi-hat patterns

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const colouring = defineArchetype({
   id: 'colouring',
   words:
-    'colour by number 36, color by number 36, colour by numbers 36, color by numbers 36, paint by number 36, paint by numbers 36, colouring by numbers 34, coloring by numbers 34, colouring book 34, coloring book 34, colouring app 30, coloring app 30, colouring pages 34, coloring pages 34, colouring pictures 30, coloring pictures 30, mandala colouring 32, mandala coloring 32, colouring for adults 30, coloring for adults 30, pixel art by number 30',
+    'drawing book 34, kids drawing book 40, drawing book for kids 40, colour by number 36, color by number 36, colour by numbers 36, color by numbers 36, paint by number 36, paint by numbers 36, colouring by numbers 34, coloring by numbers 34, colouring book 34, coloring book 34, colouring app 30, coloring app 30, colouring pages 34, coloring pages 34, colouring pictures 30, coloring pictures 30, mandala colouring 32, mandala coloring 32, colouring for adults 30, coloring for adults 30, pixel art by number 30',
   examples: `
     Relaxing pictures to fill with colours by numbers, new ones every day
     Colouring book for adults with mandalas, flowers and animals

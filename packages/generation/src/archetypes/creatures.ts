@@ -17,7 +17,7 @@ export const creatures = defineArchetype({
     Droids, starships, pilots and planets of a space saga to browse, data from a free API
     Which dragon are you fond of? A collection of dragons by element, wingspan, temper, rarity
     Guide to the bosses and enemies of an action game, what drops, what hurts them`,
-  bars: 'checkout cart slots deed',
+  bars: 'checkout cart slots deed guide',
   presets: 'playful, dark-pro',
   icon: 'star',
   names: 'Field Notes 151, Emberdex, Who Goes There, Best in Show (breed dog cat), Pedigree (breed dog cat)',

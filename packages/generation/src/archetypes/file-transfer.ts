@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const fileTransfer = defineArchetype({
   id: 'file-transfer',
   words:
-    'file transfer 20, transfer files 18, nearby share 28, airdrop 24, send files between devices 30, share files nearby 28, file sharing between devices 30, share files over wifi 28, local file sharing 28, send files to 16, peer to peer file 26, transfer files between 26, nearby file sharing 30, wifi direct 22, kde connect 26, phone and computer 14',
+    'share files between devices 36, files between devices 30, over wi-fi no internet 20, file transfer 20, transfer files 18, nearby share 28, airdrop 24, send files between devices 30, share files nearby 28, file sharing between devices 30, share files over wifi 28, local file sharing 28, send files to 16, peer to peer file 26, transfer files between 26, nearby file sharing 30, wifi direct 22, kde connect 26, phone and computer 14',
   examples: `
     Send photos from the phone to the computer over the local network
     Share files with people next to me without internet

@@ -610,6 +610,7 @@ import { foodBank } from './food-bank.ts'
 import { musicGear } from './music-gear.ts'
 import { sleepTimer } from './sleep-timer.ts'
 import { messageScheduler } from './message-scheduler.ts'
+import { phoneAutomation } from './phone-automation.ts'
 import { photoCleaner } from './photo-cleaner.ts'
 import { tapeMeasure } from './tape-measure.ts'
 import { retroBoard } from './retro-board.ts'
@@ -756,6 +757,7 @@ export const archetypes: readonly Archetype[] = [
   fieldSurvey,
   retroBoard,
   tapeMeasure,
+  phoneAutomation,
   photoCleaner,
   messageScheduler,
   sleepTimer,

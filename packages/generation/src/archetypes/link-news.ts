@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const linkNews = defineArchetype({
   id: 'link-news',
   words:
-    'hacker news 34, hacker news clone 36, hacker news reader 36, hacker news client 36, link aggregator 30, social news 22, lobsters 18, top stories 12, best stories 14, product hunt clone 18, submit links 18, karma 8, tech news reader 22, technology news reader 24',
+    'unofficial client for hacker news 44, client for hacker news 34, hacker news client 34, hacker news app 30, lobsters 24, hacker news 34, hacker news clone 36, hacker news reader 36, hacker news client 36, link aggregator 30, social news 22, lobsters 18, top stories 12, best stories 14, product hunt clone 18, submit links 18, karma 8, tech news reader 22, technology news reader 24',
   examples: `
     A client for Hacker News with top, new and best stories
     Stories with points and comments, open the article in the app

@@ -18,7 +18,7 @@ export const morseTrainer = defineArchetype({
     Practise sending with a straight key or paddle on the screen
     Speed and tone to set, side tone, dark theme
     Scouts learn the dots and dashes with small games`,
-  bars: 'checkout cart slots map',
+  bars: 'player checkout cart slots map',
   presets: 'dark-pro, clean',
   icon: 'volume',
   names: 'Dit Dah, Two Letters, Straight Key',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const pilotLog = defineArchetype({
   id: 'pilot-log',
   words:
-    'pilot logbook 20, flight log 16, flight logbook 20, log flights 18, pilots log 16, flying hours 14, flight hours 12, block time 12, landings 8, aircraft type 8, glider log 16, total hours 6, flight instructor 8, pilots 6',
+    'metar 36, metar and taf 40, pilot logbook 20, flight log 16, flight logbook 20, log flights 18, pilots log 16, flying hours 14, flight hours 12, block time 12, landings 8, aircraft type 8, glider log 16, total hours 6, flight instructor 8, pilots 6',
   examples: `
     Pilot logbook: date, aircraft, from, to, block times, landings day and night, total hours
     Private pilots write down each flight with registration, airfields, hours and remarks

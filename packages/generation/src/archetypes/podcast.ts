@@ -2,7 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const podcast = defineArchetype({
   id: 'podcast',
-  words: 'podcast 8, episode 5, listen 3',
+  words: 'podcast player for kids 40, podcasts for children 34, podcast 8, episode 5, listen 3',
   examples: `
     Subscribe to shows, download new episodes, skip the silence, sleep timer
     Player for spoken shows with speed, chapters and where I stopped

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const qrCodes = defineArchetype({
   id: 'qr-codes',
   words:
-    'nfc 12, nfc tag 20, nfc reader 22, qr code scanner 22, qr scanner 22, qr code reader 22, qr codes 14, qr generator 22, qr code generator 22, barcode scanner 12, scan qr 14',
+    'barcode generator 34, barcode generator and reader 40, nfc 12, nfc tag 20, nfc reader 22, qr code scanner 22, qr scanner 22, qr code reader 22, qr codes 14, qr generator 22, qr code generator 22, barcode scanner 12, scan qr 14',
   examples: `
     Read any square code and open the link safely
     Make a code for my wifi so guests can join, print it

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const receipts = defineArchetype({
   id: 'receipts',
   words:
-    'receipt 8, expense report 6, expense approval 18, expense claims 18, photograph receipts 14, approve expenses 16, reimbursement 14, travel expenses 14, warranty 6, scan receipt 7',
+    'receipt keeper 36, receipt scanner 26, receipt organizer 30, receipt 8, expense report 6, expense approval 18, expense claims 18, photograph receipts 14, approve expenses 16, reimbursement 14, travel expenses 14, warranty 6, scan receipt 7',
   examples: `
     Snap the till slip, it reads shop, date, total and tax
     Keep proof of purchase for the fridge so I can claim under guarantee

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const timer = defineArchetype({
   id: 'timer',
   words:
-    'debate timer 24, speech timer 20, presentation timer 18, hiit timer 22, interval timer 20, tabata 16, workout timer 18, timer 7, pomodoro 8, stopwatch 7, chess clock 26, countdown 6, focus 3, interval 4, working session 4, break session 4, egg timer 5',
+    'debate timer 24, speech timer 20, presentation timer 18, hiit timer 22, interval timer 20, tabata 16, workout timer 18, timer 7, pomodoro 16, pomodoro timer 26, focus timer 18, stopwatch 7, chess clock 26, countdown 6, focus 3, interval 4, working session 4, break session 4, egg timer 5',
   examples: `
     Debating club: formats, who speaks when, seven minutes each with a bell one minute before the end
     Speech and debate timer with speaking order, warning bell, points of information and a judge's sheet

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const tuner = defineArchetype({
   id: 'tuner',
   words:
-    'tuner 20, guitar tuner 30, chromatic tuner 30, ukulele tuner 30, violin tuner 30, instrument tuner 30, tune your guitar 28, tune your instrument 28, tuning fork 24, pitch detector 24, pitch detection 22, pitch pipe 24, tunings 14, tuning 8',
+    'piano tuner 30, piano tuning 30, tuning a piano 28, tuner 20, guitar tuner 30, chromatic tuner 30, ukulele tuner 30, violin tuner 30, instrument tuner 30, tune your guitar 28, tune your instrument 28, tuning fork 24, pitch detector 24, pitch detection 22, pitch pipe 24, tunings 14, tuning 8',
   examples: `
     Chromatic tuner with a needle, reference pitch and temperaments
     Tune guitar, bass and ukulele by ear or with the microphone

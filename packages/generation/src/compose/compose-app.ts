@@ -1,7 +1,7 @@
 import type { AppDocument, ComponentNode, Screen } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
 import { makeEntity } from '../plan/make-entity.ts'
-import { type AppPlan, type ScreenPlan, toldId } from '../plan/types.ts'
+import { type AppPlan, partId, type ScreenPlan, toldId } from '../plan/types.ts'
 import { composers } from './composers.ts'
 import { leadFittingly } from './fitting-forms.ts'
 import { signAlike } from './keeping.ts'
@@ -9,6 +9,7 @@ import { createKit, type Kit } from './kit.ts'
 import { findUnlinked } from './links.ts'
 import { offerOnce } from './offer-once.ts'
 import { createScene, type Scene } from './scene.ts'
+import { drawBlock } from './screens/page-blocks.ts'
 import { shownOnce } from './shown-once.ts'
 
 /** Fills a plan with components. Screens nothing leads to, or only after many steps, are offered on the screens that have room for it. */
@@ -106,7 +107,8 @@ export function composeScreen(
   const inline = screen.isTab && parts.foot?.children ? parts.foot.children : []
   const components = [
     parts.header,
-    ...filled(parts.body, scene, inline.length + foot.length),
+    ...partsSaid(scene, true),
+    ...withLast(filled(parts.body, scene, inline.length + foot.length), partsSaid(scene, false)),
     ...inline,
     ...foot,
   ]
@@ -119,6 +121,23 @@ export function composeScreen(
     components,
     ...(parts.properties ? { properties: parts.properties } : {}),
   }
+}
+
+/** What features of the description are in apps of its kind, above or below what the screen shows. */
+const partsSaid = (scene: Scene, isFirst: boolean): ComponentNode[] =>
+  (scene.screen.parts ?? [])
+    .filter((part) => part.isFirst === isFirst)
+    .flatMap(({ blocks }) => {
+      const drawn = blocks.flatMap((block) => drawBlock(scene, block))
+      return drawn.length > 1 ? [scene.kit.column(drawn, { gap: gapInParts })] : drawn
+    })
+const gapInParts = 14
+
+/** What stands on a screen with what comes last there: among settings, before what is said of the app itself. */
+function withLast(body: readonly ComponentNode[], last: readonly ComponentNode[]): ComponentNode[] {
+  const about = body.findIndex(({ type, label }) => type === 'list' && label === 'About')
+  const end = about < 0 ? body.length : about
+  return [...body.slice(0, end), ...last, ...body.slice(end)]
 }
 
 const fewestParts = 4
@@ -139,7 +158,10 @@ function filled(body: readonly ComponentNode[], scene: Scene, beside: number): r
   const { kit, screen, entity, app } = scene
   const isTold = screen.id.startsWith(toldId)
   const isFew =
-    1 + body.length + beside < fewestParts && listing.has(screen.kind) && !app.isRegister && !isTold
+    1 + body.length + beside < fewestParts &&
+    (listing.has(screen.kind) || screen.id.startsWith(partId)) &&
+    !app.isRegister &&
+    !isTold
   return isFew && entity.tip.title !== ''
     ? [...body, kit.banner('spark', 'accent', entity.tip.title, entity.tip.text)]
     : body

@@ -717,6 +717,7 @@ import { clientSession } from './client-session.ts'
 import { contraction } from './contraction.ts'
 import { creditCustomer } from './credit-customer.ts'
 import { devEntry } from './dev-entry.ts'
+import { automation } from './automation.ts'
 import { deviceRule } from './device-rule.ts'
 import { mediaFile } from './media-file.ts'
 import { serviceCheck } from './service-check.ts'
@@ -1034,6 +1035,7 @@ const entities: readonly Entity[] = [
   wardTask,
   serviceCheck,
   mediaFile,
+  automation,
   deviceRule,
   devEntry,
   creditCustomer,

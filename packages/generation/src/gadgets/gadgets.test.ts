@@ -205,6 +205,7 @@ test('what runs, is counted or is looked up has its own screens', () => {
     ['Digital logic on a board, wire by wire', 'logic-circuit'],
     ['Darts for two with averages', 'darts-score'],
     ['Bridge score sheet for four', 'card-score'],
+    ['Rummy score sheet for the family', 'card-score'],
     ['Anchor watch for a small yacht', 'anchor-alarm'],
     ['Vario for free flight', 'variometer'],
     ['Thunderstorm radar for farmers', 'lightning-map'],

@@ -73,6 +73,26 @@ const cardGames: readonly CardGame[] = [
           - heart | Clubs | | 12
           - heart | Grand | | 24`,
   },
+  {
+    form: /\b(?:rummy|canasta)\b/i,
+    title: 'Rummy',
+    fields: `
+          - Out first | choice | Lea | Lea, Omar, Kim, Ana
+          - Omar, points in hand | number | 28
+          - Kim, points in hand | number | 45
+          - Ana, points in hand | number | 12
+          - In one go | switch | no`,
+    deals: `
+          - heart | Lea out, round 6 | Omar 28, Kim 45, Ana 12 | −85
+          - heart | Kim out, round 5 | Lea 31, Omar 5, Ana 60 | −96
+          - heart | Lea out in one go, round 4 | All count twice | −140`,
+    rules: `
+          rows Points in hand
+          - heart | Two to ten | | As many
+          - heart | Jack, queen, king | | 10
+          - heart | Ace | | 11
+          - star | Joker | | 20`,
+  },
 ]
 const [bridge] = cardGames
 const gameIn = (text: string) => cardGames.find(({ form }) => form.test(text)) ?? bridge

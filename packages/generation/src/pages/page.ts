@@ -22,7 +22,8 @@ export type PageBlock =
   | { kind: 'chips'; title: string; options: string[] }
   | { kind: 'button'; icon: string; label: string; href?: string; isQuiet?: true }
   | { kind: 'fields'; fields: Field[] }
-  | { kind: ListKind; title: string; items: string[][] }
+  /** `isTitled`: the title stands above keys, too. */
+  | { kind: ListKind; title: string; items: string[][]; isTitled?: boolean }
 
 const listKinds = [
   'rows',
@@ -154,7 +155,8 @@ function readBlock(kind: string, rest: string, items: readonly string[]): PageBl
   }
 }
 
-function readBlocks(content: string): PageBlock[] {
+/** Reads the blocks of a page or a part as their files write them. */
+export function readBlocks(content: string): PageBlock[] {
   const found: { kind: string; rest: string; items: string[] }[] = []
   for (const line of content.split('\n').map((each) => each.trim())) {
     if (line.startsWith('- ')) found.at(-1)?.items.push(line.slice(2))

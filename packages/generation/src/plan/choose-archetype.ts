@@ -23,6 +23,7 @@ import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-ki
 import { type Classification, classify } from './classify.ts'
 import { ofAnythingCompared, surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
+import { headedKind } from './headed-kind.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { hobbyCalculations } from './hobby-calculations.ts'
 import { isGame, isNamedGame, isPlayed } from './is-game.ts'
@@ -108,7 +109,12 @@ export function chooseArchetype(
     if (bookedThing(meant, seed)) return booking
     return /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0 ? lending : plain
   }
-  return { archetype: choose(), blend }
+  const chosen = choose()
+  const headed =
+    meant.isEnglish && !meant.dictated && !shop && !isSure && chosen === genericArchetype
+      ? headedKind(meant.text)
+      : undefined
+  return { archetype: headed ?? chosen, blend }
 }
 
 /** "An app to swap houseplants with neighbours": things change hands, whatever they are. */

@@ -20,7 +20,7 @@ const valued = /(?:^number of | (?:date|time|level|number|name)$|^(?:date|time|n
 /** What one fills in, called as the description calls it: "Philanthropic interests" rather than "Interests". */
 export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Entity {
   const nameOf = (name: string): string => {
-    if (name.includes(' ') || common.test(name)) return name
+    if (name.includes(' ') || common.test(name) || name === 'List') return name
     const fuller = phrases.filter(
       ({ words, label, verb, text }) =>
         // "Generate strong passwords": how they are, and of many.

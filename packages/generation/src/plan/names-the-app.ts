@@ -4,7 +4,7 @@ import { classOf } from '../words/noun-classes.ts'
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
 const wholeNouns = new Set(
-  'client clone board game reader launcher viewer player recorder scanner calculator generator converter simulator forum trainer bot kiosk crm erp cms tracker counter manager management organizer organiser planner diary dashboard tool companion app finder guide assistant system service marketplace store shop platform app website network hub portal logbook log'.split(
+  'client clone catcher grabber fetcher board game reader launcher viewer player recorder scanner calculator generator converter simulator forum trainer bot kiosk crm erp cms tracker counter manager management organizer organiser planner diary dashboard tool companion app finder guide assistant system service marketplace store shop platform app website network hub portal logbook log'.split(
     ' ',
   ),
 )
@@ -47,6 +47,15 @@ export const openingOf = (text: string) =>
 
 const mostTitleWords = 7
 
+/** "Podcast and audiobook player": the first half has no noun for the app, the second has it for both. */
+function isSecondName(phrase: Phrase, text: string): boolean {
+  const [first = '', second, more] = openingOf(text).split(' and ')
+  const head = toSingular(first.split(' ').at(-1) ?? '')
+  return (
+    more === undefined && second === phrase.text.toLowerCase() && namesTheApp(phrase) && !wholeNouns.has(head)
+  )
+}
+
 /**
  * Whether a phrase only says what the app is called or for: "dating" of a dating app, "my yoga studio" of its booking
  * app. As a part of its own it would say nothing.
@@ -54,6 +63,7 @@ const mostTitleWords = 7
 export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   if (index > 2 || phrase.verb) return false
   if (phrase.label) return isHeading(phrase, text)
+  if (index === 1 && isSecondName(phrase, text)) return true
   const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
   const isThere = said.split('\\W+').every((word) => opening.includes(word))

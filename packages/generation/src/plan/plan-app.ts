@@ -18,6 +18,7 @@ import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { editData } from './data-editor.ts'
+import { addParts, isInsteadOfOthers, isOfItsOwn, isToldOf, partMeant } from './kind-parts.ts'
 import { kindSaid } from './kind-said.ts'
 import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
@@ -87,7 +88,18 @@ export interface Planned {
 
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
+  const { phrases, askedStems } = meant
   const planned = planTold(meant, seed)
+  planned.plan.archetype = planned.archetype.id
+  if (meant.isEnglish && !meant.dictated) {
+    meant.askedStems = askedStems
+    planned.plan.partsSaid = addParts(planned.plan, planned.archetype.id, phrases, meant)
+    // What the other screens were not told of is said after all.
+    meant.phrases = [
+      ...meant.phrases,
+      ...[...planned.plan.partsSaid.keys()].filter((phrase) => !meant.phrases.includes(phrase)),
+    ]
+  }
   if (meant.brief && !planned.plan.tool) tellBrief(planned, meant, meant.brief)
   return planned
 }
@@ -152,6 +164,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   const ofKind = planGadgetOfKind(archetype, meant, seed)
   if (ofKind) return ofKind
   if (meant.isEnglish && archetype.entity === 'subject') meant.phrases = withoutOwnPlace(meant)
+  if (meant.isEnglish && !meant.dictated) withoutParts(meant, archetype.id)
   const named = nameIt()
   const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
   const { found, subject: staged } = chooseSubject({ meant, archetype, shop, named, isWholeTool })
@@ -388,6 +401,21 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
       entities,
     },
   }
+}
+
+/** What phrases mean in apps of one kind asks for no other screen and is no other thing. */
+function withoutParts(meant: Understanding, archetype: string): void {
+  const found = meant.phrases.flatMap((phrase, index) => {
+    const part = index > 0 && !isToldOf(phrase) ? partMeant(phrase, [archetype], meant.text) : undefined
+    return part && (phrase.verb === undefined || isOfItsOwn(part)) ? [{ phrase, part }] : []
+  })
+  if (found.length === 0) return
+  meant.phrases = meant.phrases.filter((each) => !found.some(({ phrase }) => phrase === each))
+  // What a screen shows by itself still asks for that screen.
+  meant.askedStems = withoutPages(
+    meant.askedStems,
+    found.filter(({ part }) => isInsteadOfOthers(part)).map(({ phrase }) => phrase),
+  )
 }
 
 const leastTold = 2

@@ -3,7 +3,8 @@ import type { Sign } from '../archetype.ts'
 import type { Entity, Field } from '../entity.ts'
 import type { Language } from '../words/languages.ts'
 import type { DictatedScreen, Part } from '../dictation/part.ts'
-import type { Page } from '../pages/page.ts'
+import type { Page, PageBlock } from '../pages/page.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import type { Handover } from './handover.ts'
 
 /** Every kind of screen the composers know, each a file in `compose/screens/`. */
@@ -118,6 +119,9 @@ export const toldId = 'told-'
 /** With this the id of a list begins of those one looks for in an app of something else: nobody is added there. */
 export const foundId = 'found-'
 
+/** With this the id of a screen begins that a part of apps of its kind has to itself. */
+export const partId = 'kind-part-'
+
 export interface ScreenPlan {
   id: string
   kind: ScreenKind
@@ -167,11 +171,15 @@ export interface ScreenPlan {
   /** What those see and do whose screen it is. */
   sections?: readonly RoleSection[]
   extras: Extra[]
+  /** What features of its description are in apps of its kind: above what the screen shows, or below. */
+  parts?: readonly { isFirst: boolean; blocks: readonly PageBlock[] }[]
 }
 
 /** What an app will be, before a single component is made. Both generators fill the same plan. */
 export interface AppPlan {
   name: string
+  /** Id of its kind. */
+  archetype?: string
   description: string
   /** All of a brief that tells what one does and sees; the description is its first sentence. */
   story?: string
@@ -203,4 +211,6 @@ export interface AppPlan {
   language?: Language
   screens: ScreenPlan[]
   entities: Map<string, Entity>
+  /** The screens on which phrases have the part they mean in apps of this kind. */
+  partsSaid?: ReadonlyMap<Phrase, ScreenPlan>
 }

@@ -72,6 +72,11 @@ export function onOwnScreen(extra: Extra, { verb }: Phrase, plan: AppPlan): Scre
     })
     return slots
   }
+  // They have a list of their own, whatever they are of.
+  if (extra.kind === 'thing' && /^(?:my |your )?favou?rites$/i.test(extra.label)) {
+    const kept = find(['saved'])
+    if (kept) return called(kept, extra.label)
+  }
   if (extra.kind === 'clock') return called(find(['timer']), extra.label)
   if (extra.kind === 'dates') {
     if (slots && /\bdates? and times?\b/i.test(extra.label)) {

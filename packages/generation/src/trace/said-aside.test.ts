@@ -48,8 +48,8 @@ describe('what a description only mentions', () => {
 
   it('is what the player plays next', () => {
     const nodes = shown('Podcast app with a queue and automatic downloads')
-    const queue = nodes.find(({ node }) => JSON.stringify(node.properties).includes('"title":"Queue"'))
-    expect(queue?.screen).toBe('Player')
+    const next = nodes.find(({ node }) => node.label === 'Up next')
+    expect(next?.screen).toBe('Queue')
   })
 
   it('is a question all of the app answers', () => {

@@ -78,7 +78,7 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
   const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text) || phrase.options.length > 0)
   const chosen = new Set(turns.flatMap((turn) => (turn.options.length > 0 ? [turn.text] : [])))
   const whole = turns.filter(({ text: turn }) =>
-    / or | and loss(?:es)?$| (?:per|by|with|between|across) |'s |^(?:who|behind) | (?:up|off|in|out|back|away|on)$/.test(
+    / or | and loss(?:es)?$| (?:per|by|with|between|across) |'s |^(?:who|behind) | to (?:speech|text|voice|talk|call|refresh|dial)$| (?:up|off|in|out|back|away|on)$/.test(
       turn,
     ),
   )

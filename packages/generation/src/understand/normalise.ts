@@ -52,6 +52,8 @@ export function normalise(prompt: string): string {
   return (
     numberedInLines(plainStories(asWritten(prompt)))
       .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
+      // "Keep track of the films": no films of a track.
+      .replaceAll(/\bkeep track of(?= (?:the|all|every|each)\b)/gi, 'track')
       // "50,000 positions" is one number.
       .replaceAll(/(?<=(?<![\d.,])\d{1,3}(?:,\d{3})?),(?=\d{3}(?![\d]))/g, '')
       .replaceAll(/[\u2018\u2019]/g, "'")

@@ -128,6 +128,16 @@ const forms: readonly SetForm[] = [
     form: /(?<!\p{L})(\d{1,2} possible|multiple|possible) (\p{L}{3,14}s)(?!\p{L})/giu,
     label: ([, how = '', noun = '']) => `${how} ${noun}`,
   },
+  // "Cloud backup and PIN": nothing is pinned.
+  {
+    form: /(?<!\p{L})PIN(?!\p{L}| (?:code|lock|protect|unlock|number))/gu,
+    label: () => 'pin',
+  },
+  // "with text to speech"
+  {
+    form: /(?<!\p{L})(text|speech|voice|audio|image|photo|handwriting|push|tap|click|pull|swipe|hold)[ -]to[ -](speech|text|voice|talk|call|refresh|dial)(?!\p{L})/giu,
+    label: ([whole = '']) => whole.toLowerCase(),
+  },
   // "display the books in a list", "a list with all the completed to-dos"
   {
     form: /(?<!\p{L})(?:the |resulting |all )?(\p{L}{3,16}s) in an? (list|table|grid|calendar|map|gallery|album|chart|feed)(?!\p{L})/giu,
@@ -216,7 +226,8 @@ export function setPhrases(text: string): Phrase[] {
     let count = 0
     for (const match of said.all(form)) {
       const made = label(match)?.toLowerCase().trim()
-      if (!made || found.has(made) || count >= mostEach) continue
+      // "By listening and tapping" is no end.
+      if (!made || made.endsWith(' and') || found.has(made) || count >= mostEach) continue
       count += 1
       const words = made.split(/[\s/]+/).filter((each) => each !== '')
       const [first = ''] = words

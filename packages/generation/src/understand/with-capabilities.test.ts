@@ -37,9 +37,12 @@ describe('what an app can do, whatever it is about', () => {
     expect(holding.map(({ name }) => name)).toEqual(['Settings'])
   })
 
-  it('stands beside what plays, where that is', () => {
-    const { document } = generateApp({ prompt: 'Music player for old phones with equalizer' })
-    const player = document.screens.find((screen) => JSON.stringify(screen).includes('Back 15 seconds'))
-    expect(JSON.stringify(player)).toContain('Equalizer')
+  it('has a screen of its own, or stands beside what plays, where that is', () => {
+    const { screens } = generateApp({
+      prompt: 'Music player for old phones with equalizer and sleep timer',
+    }).document
+    const player = screens.find((screen) => JSON.stringify(screen).includes('"Pause"'))
+    expect(JSON.stringify(player)).toContain('Sleep timer')
+    expect(screens.map(({ name }) => name)).toContain('Equalizer')
   })
 })

@@ -59,6 +59,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^icon (?:packs?|themes?|shapes?)$/i, 'Round'],
   [/^(?:sample|sound|voice|language|texture|map|level|sticker) packs?$/i, '3 on'],
   [/^(?:plug-?ins?|extensions?|add-?ons?)$/i, '3 on'],
+  [/^(?:[\p{L}\p{N}-]+ )?export(?:ing)?$/iu, 'Save or send'],
   [/^(?:[\p{L}\p{N}-]+ )?(?:import|export|importing|exporting|restore)$/iu, 'Choose file'],
   [/^(?:import|export)(?:ing)? (?:and|\/) (?:import|export)(?:ing)?$/i, 'Choose file'],
   [/^(?:custom|adjustable) (?:layouts?|columns?|grid(?: size)?|toolbars?)$/i, 'Standard'],

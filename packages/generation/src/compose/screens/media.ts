@@ -38,15 +38,10 @@ export function composePlayer(scene: Scene): ScreenParts {
         ],
         { justify: 'between' },
       ),
-      kit.input('Position', { kind: 'slider', value: '38', min: 0, max: 100 }),
-      kit.row(
-        [
-          kit.icon('back15', 'Back 15 seconds', { plain: true }),
-          kit.icon('pause', 'Pause', { size: 'large', filled: true, diameter: 68 }),
-          kit.icon('fwd30', 'Forward 30 seconds', { plain: true }),
-        ],
-        { justify: 'between' },
-      ),
+      ...(live.has(entity.id)
+        ? [kit.text('caption', 'Live', { align: 'center', tone: 'danger' })]
+        : [kit.input('Position', { kind: 'slider', value: '38', min: 0, max: 100 })]),
+      playerKeys(scene),
       ...extraComponents(scene),
       ...(next
         ? [
@@ -64,6 +59,27 @@ export function composePlayer(scene: Scene): ScreenParts {
     ],
     ...(screen.isTab ? {} : { properties: { justify: 'start' } }),
   }
+}
+
+/** Nobody goes back in what is on the air. */
+const live: ReadonlySet<string> = new Set(['radio-station', 'station'])
+/** One song follows the other. */
+const inTurn: ReadonlySet<string> = new Set(['song', 'song-playlist', ...live])
+
+/** What is short, or on the air, is skipped; in what is long one goes back a little. */
+function playerKeys({ kit, entity }: Scene): ComponentNode {
+  const [before, behind] = inTurn.has(entity.id)
+    ? (['Previous', 'Next'] as const)
+    : (['Back 15 seconds', 'Forward 30 seconds'] as const)
+  const isSkipped = before === 'Previous'
+  return kit.row(
+    [
+      kit.icon(isSkipped ? 'prev' : 'back15', before, { plain: true }),
+      kit.icon('pause', 'Pause', { size: 'large', filled: true, diameter: 68 }),
+      kit.icon(isSkipped ? 'skip' : 'fwd30', behind, { plain: true }),
+    ],
+    { justify: 'between' },
+  )
 }
 
 export function composeVideo(scene: Scene): ScreenParts {

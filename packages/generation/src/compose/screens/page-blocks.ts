@@ -114,6 +114,7 @@ export function drawBlock(scene: Scene, block: PageBlock): ComponentNode[] {
     case 'keys': {
       const isPlayer = /^(?:play|pause)$/.test(block.items[1]?.[0] ?? '') && block.items.length === 3
       return [
+        ...(block.isTitled ? [kit.text('heading', block.title)] : []),
         kit.row(
           block.items.map(([icon = '', label = ''], index) =>
             kit.icon(

@@ -45,9 +45,9 @@ export function composeReader(scene: Scene): ScreenParts {
       ...extraComponents(scene),
       kit.list(
         'chips',
-        'Paper',
-        ['Day', 'Sepia', 'Night'].map((title) => ({ title })),
-        { title: 'Paper', wrap: true },
+        'Theme',
+        ['Day', 'Sepia', 'Night', 'Black'].map((title) => ({ title })),
+        { title: 'Theme', wrap: true },
       ),
       ...shortcuts(scene, 'See also'),
     ],

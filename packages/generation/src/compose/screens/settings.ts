@@ -3,12 +3,14 @@ import { extraComponents } from '../extras.ts'
 import { wholeKind } from '../../plan/kind-line.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { kindSwitches } from './kind-switches.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** Settings in groups; what cannot be undone stands last, alone. */
 export function composeSettings(scene: Scene): ScreenParts {
   const { kit, screen, app } = scene
   const help = scene.to('help')
+  const group = kindSwitches(app)
   const isDark = resolveTheme(app.theme, 'light').mode === 'dark'
   return {
     header: kit.header(screen.title ?? 'Settings', barProperties(scene, { compact: true })),
@@ -20,8 +22,8 @@ export function composeSettings(scene: Scene): ScreenParts {
       ...(app.screens[0]?.isGadget
         ? []
         : [
-            kit.section('Notifications', [
-              kit.card([kit.toggle('Push notifications', true), kit.toggle('Email summary', false)]),
+            kit.section(group.title, [
+              kit.card(group.switches.map(({ label, isOn }) => kit.toggle(label, isOn))),
             ]),
           ]),
       kit.input('Language', {
@@ -44,10 +46,10 @@ export function composeSettings(scene: Scene): ScreenParts {
       // It stands on one's own page, where there is one.
       ...(scene.has('signin') && !scene.has('profile')
         ? [
-            kit.button('Sign out', {
+            kit.button(scene.find('signin')?.name === 'Unlock' ? 'Lock now' : 'Sign out', {
               variant: 'ghost',
               full: true,
-              icon: 'logout',
+              icon: scene.find('signin')?.name === 'Unlock' ? 'lock' : 'logout',
               action: scene.to('signin'),
             }),
           ]

@@ -30,9 +30,9 @@ function composeMetronome(scene: Scene): ScreenParts {
       kit.input('Tempo', { kind: 'slider', value: '96', min: 40, max: 220 }),
       kit.list(
         'chips',
-        'Accents',
+        'Time signature',
         ['2/4', '3/4', '4/4', '6/8'].map((title) => ({ title })),
-        { title: 'Accents', wrap: true, active: 2 },
+        { title: 'Time signature', wrap: true, active: 2 },
       ),
       kit.row(
         [

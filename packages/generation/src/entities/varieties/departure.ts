@@ -3,7 +3,8 @@ import { defineVarieties } from './variety.ts'
 
 export const departureVarieties = defineVarieties(departure, [
   {
-    signs: 'bus, buses, tram, trams, metro, subway, underground',
+    signs:
+      'bus, buses, tram, trams, metro, subway, underground, public transport, public transportation, transit, bus stop, stops',
     groups: 'Now, My stops, Disrupted',
     fields: `
       From | place | Mill bridge

@@ -6,7 +6,7 @@ import { Searched } from '../../understand/searched.ts'
 
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
-  (?:network|internet|connection|download|upload|wi-?fi) speed|bandwidth: 84 Mb/s; 41 Mb/s; 120 Mb/s; 12 Mb/s; 62 Mb/s; 28 Mb/s
+  (?:network|internet|connection|download|upload|wi-?fi) speed|speed test|bandwidth: 84 Mb/s; 41 Mb/s; 120 Mb/s; 12 Mb/s; 62 Mb/s; 28 Mb/s
   (?:cpu|clock|processor) (?:frequency|speed): 2.1 GHz; 1.8 GHz; 2.8 GHz; 0.9 GHz; 2.4 GHz; 1.2 GHz
   (?:ram|memory|cpu|gpu|processor|storage|disk) (?:usage|use|load): 42 %; 38 %; 61 %; 24 %; 55 %; 47 %
   ^(?:main |leading )?cast$|^starring$: Ana Petrova, Kim Osei; Jonas Weber, Hana Sato; Priya Nair; Mateo Silva, Noor Rahman; Omar Haddad; Lea Brandt
@@ -98,6 +98,8 @@ const table = `
   pace: 5:12; 5:24; 4:58; 5:41; 5:08; 6:02
   shutter speed|exposure time: 1/250 s; 1/125 s; 1/60 s; 1/500 s; 2 s; 1/30 s
   ^iso$: 200; 400; 100; 800; 1600; 200
+  (?:playback|reading|scroll|scrolling|adjustable|variable|speaking) speed|speed control: 1.2×; 1×; 1.5×; 0.8×; 2×; 1.1×
+  typing speed: 42 wpm; 38 wpm; 51 wpm; 29 wpm; 64 wpm; 47 wpm
   speed|wind: 18 km/h; 14 km/h; 26 km/h; 9 km/h; 21 km/h; 12 km/h
   (?:stock|par|inventory|supply|staffing|minimum) levels?: 12; 6; 40; 8; 24; 3
   (?:tank|fuel|oil|ink|toner) levels?: 62 %; 18 %; 80 %; 44 %; 96 %; 31 %

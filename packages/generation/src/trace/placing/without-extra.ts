@@ -88,6 +88,7 @@ function isWhatFor({ verb, isOfStory }: Phrase, plan: AppPlan): boolean {
 
 /** Phrases that need no component of their own: what they say is said, meant or done anyway. */
 export const rulesWithoutExtra: readonly PlacingRule[] = [
+  ({ original, plan }) => doneOn(plan.partsSaid?.get(original)),
   ({ phrase, plan }) => {
     const [main] = plan.entities.values()
     return main && !plan.isRegister && isThingItself(phrase, main) ? 'nowhere' : undefined

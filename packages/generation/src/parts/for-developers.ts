@@ -1,0 +1,282 @@
+import { type KindPart, partsOf } from './part.ts'
+
+/** What tools of developers have. */
+export const forDevelopersParts: readonly KindPart[] = [
+  ...partsOf('terminal', [
+    {
+      said: 'ssh keys, key management, key authentication, public key authentication, private keys, key generation, ssh key management, key-based login, ed25519 keys',
+      page: 'Keys | key | Two, both with a passphrase',
+      content: `
+        rows Keys
+        - key | laptop-2026 | Ed25519, used today
+        - key | backup | RSA 4096, used in May
+        button plus | Make a key
+        quiet download | Import a key`,
+    },
+    {
+      said: 'port forwarding, tunnels, ssh tunnels, tunneling, tunnelling',
+      page: 'Tunnels | link | One of two is open',
+      content: `
+        rows Port forwarding
+        - link | 8080 to localhost:80 | harbour, local | | Open
+        - link | 5432 to db:5432 | harbour, local | | Closed
+        button plus | Add a tunnel`,
+    },
+    {
+      said: 'sftp, sftp browser, file transfer, file browser, scp, sftp client, sftp file transfer',
+      page: 'Remote files | folder | harbour, /srv/www',
+      content: `
+        rows /srv/www
+        - folder | assets | 84 files
+        - file | index.html | Changed today | 12 kB
+        - file | robots.txt | Changed in May | 80 B
+        keys Do*
+        - up | Upload
+        - download | Download
+        - plus | Folder`,
+    },
+    {
+      said: 'snippets, saved commands, command snippets, command history, macros, saved scripts',
+      page: 'Snippets | code | Six commands at hand',
+      content: `
+        rows Snippets
+        - code | Update | sudo apt update && sudo apt upgrade
+        - code | Space left | df -h /
+        - code | Follow the log | tail -f /var/log/syslog
+        button plus | Add a snippet`,
+    },
+    {
+      said: 'extra keys, special keys, extra key row, keyboard shortcuts, ctrl and alt keys, extra keyboard row',
+      on: 'terminal',
+      content: `
+        cells
+        - Esc Tab Ctrl Alt ↑ ↓ ← →`,
+    },
+    {
+      said: 'colour schemes, color schemes, themes, custom themes, fonts, colour themes, font size',
+      on: 'settings',
+      content: `
+        chips Colours | * Night, Solarized, Paper, Gruvbox
+        sliders Letters
+        - Size | 40`,
+    },
+  ]),
+  ...partsOf('text-editor', [
+    {
+      said: 'git, git integration, version control, git support, github integration',
+      page: 'Git | code | On main, two changes',
+      content: `
+        rows Changed
+        - edit | src/app.ts | 12 added, 4 removed
+        - plus | src/links.ts | New, 38 lines
+        fields
+        - Message | text | Links open in the same tab
+        keys Do*
+        - check | Commit
+        - up | Push
+        - down | Pull
+        timeline Before
+        - Fix the width of tables | Lea, yesterday
+        - Tabs keep their place | Omar, Tuesday`,
+    },
+    {
+      said: 'terminal, built-in terminal, integrated terminal, console, run code, code execution, compiler',
+      page: 'Terminal | code | In the folder of the project',
+      content: `
+        rows Output
+        - next | $ npm test
+        - check | 84 tests passed | in 2.1 s
+        - next | $ _
+        cells Keys
+        - Tab Ctrl Esc ↑ ↓ ← →`,
+    },
+    {
+      said: 'syntax highlighting, syntax colouring, language support, many languages, code highlighting, highlighting',
+      on: 'editor settings',
+      content: `
+        chips Language | * TypeScript, Python, HTML, Markdown, Plain`,
+    },
+    {
+      said: 'file tabs, tabs, multiple tabs, multiple files, open files',
+      on: 'editor',
+      isFirst: true,
+      content: `
+        tabs Open files | app.ts, links.ts, README.md`,
+    },
+    {
+      said: 'find and replace, search and replace, regex search, replace, regular expressions, search with regex',
+      on: 'editor',
+      content: `
+        fields
+        - Find | text | http://
+        - Replace with | text | https://
+        keys Do*
+        - search | Next
+        - repeat | Replace
+        - check | All`,
+    },
+  ]),
+  ...partsOf('remote-desktop', [
+    {
+      said: 'file transfer, transfer files, file sharing',
+      page: 'Files | folder | Desk in the study',
+      content: `
+        rows On the computer
+        - folder | Documents | 48 files
+        - file | Offer.pdf | Today | 88 kB
+        keys Do*
+        - download | Load here
+        - up | Send there`,
+    },
+    {
+      said: 'touch gestures, gestures, mouse control, touchpad mode, keyboard and mouse, mouse and keyboard, on-screen keyboard',
+      on: 'settings',
+      content: `
+        chips Finger | * Touch, Touchpad, Mouse
+        switches
+        - Two fingers scroll
+        - Hold for the right button`,
+    },
+    {
+      said: 'clipboard sync, clipboard sharing, shared clipboard, sound, audio streaming, multiple monitors',
+      on: 'settings',
+      content: `
+        switches
+        - Same clipboard
+        - Sound of the computer
+        - x All its screens`,
+    },
+  ]),
+  ...partsOf('dev-tool', [
+    {
+      said: 'tree view, tree, collapsible tree',
+      on: '#Tree browse',
+    },
+    {
+      said: 'formatting, pretty print, beautify, minify, formatter, pretty printing, format and minify, beautifier',
+      on: 'detail browse',
+      content: `
+        keys Do*
+        - list | Format
+        - minus | Minify
+        - sort | Sort keys
+        - copy | Copy`,
+    },
+    {
+      said: 'validation, validator, schema validation, validate, syntax check, error highlighting, json validation',
+      on: 'detail browse',
+      content: `
+        rows Validation*
+        - check | No mistakes | 1,204 lines
+        - warning | Line 84 | A comma too many | Mended`,
+    },
+  ]),
+  ...partsOf('ops-monitor', [
+    {
+      said: 'memory, memory usage, ram, cpu and memory, cpu, cpu usage, cpu memory, disk usage, disk, disk space, load, cpu load, network traffic',
+      on: 'home detail',
+      content: `
+        stats Now
+        - 18 % | CPU
+        - 3.1 of 8 GB | Memory
+        - 412 of 900 GB | Disk
+        line CPU in percent, last hour | 12, 14, 18, 42, 38, 20, 18 | 8:00, , , 8:30, , , 9:00`,
+    },
+    {
+      said: 'docker containers, containers, docker, container status, virtual machines, services, container management',
+      page: 'Containers | box | Eleven run, one does not',
+      content: `
+        rows Containers
+        - check | web | nginx, up 12 days | 1 % | Runs
+        - check | photos | immich, up 3 days | 9 % | Runs
+        - check | db | postgres, up 12 days | 4 % | Runs
+        - warning | sync | Restarted 14 times | | Down
+        keys With sync
+        - repeat | Restart
+        - list | Log
+        - close | Stop`,
+    },
+  ]),
+  ...partsOf('dev-tool', [
+    {
+      said: 'hex view, hex, hex mode, hex and ascii, binary view, hex dump',
+      within: /terminal|serial|bluetooth|hex|usb|uart/i,
+      on: 'detail browse',
+      content: `
+        cells Hex
+        - 48 65 6C 6C 6F 20 31 32
+        - 0D 0A 54 3D 32 31 2E 34
+        chips Show as | Text, * Hex, Both`,
+    },
+    {
+      said: 'macros, macro buttons, macro keys, custom commands, quick commands, command buttons',
+      within: /terminal|serial|bluetooth|usb|uart|arduino/i,
+      page: 'Macros | grid | Six keys of your own',
+      content: `
+        keys Macros
+        - play | Start
+        - close | Stop
+        - repeat | Reset
+        rows Send
+        - code | Start | S1 | Text
+        - code | Stop | S0 | Text
+        - code | Read all | 0x01 0x7F | Hex
+        button plus | Add a macro`,
+    },
+    {
+      said: 'logging, log to file, log export, save log, data logging',
+      within: /terminal|serial|bluetooth|usb|uart|arduino/i,
+      on: 'settings browse',
+      content: `
+        switches
+        - Write to a file
+        - Time before each line`,
+    },
+  ]),
+  ...partsOf('phone-automation', [
+    {
+      said: 'triggers, trigger, conditions, triggers and conditions, location triggers, time triggers',
+      page: 'Triggers | bolt | Twenty-four to choose from',
+      content: `
+        tiles Triggers
+        - pin | Place | Arrive or leave
+        - clock | Time | Once or again
+        - wifi | Network | Wi-Fi, Bluetooth
+        - bolt | Power | Charging, battery
+        - bell | Notification | Of one app
+        - grid | App | Opened or closed
+        rows Conditions
+        - calendar | On weekdays | In three flows
+        - moon | Screen is off | In two flows`,
+    },
+    {
+      said: 'actions, tasks, action blocks, automated actions, app actions, scripts, shell commands',
+      page: 'Actions | play | Thirty-eight to choose from',
+      content: `
+        tiles Actions
+        - volume | Sound | Mute, volume
+        - sun | Screen | Brightness, sleep
+        - grid | Open an app | With a page
+        - chat | Send | SMS, mail
+        - wifi | Network | On and off
+        - code | Script | Shell, HTTP`,
+    },
+    {
+      said: 'flow charts, flowcharts, flow editor, visual editor, drag and drop editor, blocks, block editor',
+      on: 'detail',
+      content: `
+        steps Flow
+        - At Mill Lane 4 | Trigger: place, 100 metres around
+        - On weekdays | Condition
+        - Mute | Action, until I leave`,
+    },
+    {
+      said: 'templates, ready-made templates, community flows, shared flows, sharing, import and export',
+      on: 'browse',
+      content: `
+        rows Ready to use*
+        - moon | Quiet nights | 1,240 use it | Add
+        - car | Messages aloud in the car | 812 use it | Add`,
+    },
+  ]),
+]

@@ -1,0 +1,75 @@
+import { animalsAndFindsParts } from './animals-and-finds.ts'
+import { atTimesParts } from './at-times.ts'
+import { bodyAndTimeParts } from './body-and-time.ts'
+import { callsParts } from './calls.ts'
+import { devicesAtHomeParts } from './devices-at-home.ts'
+import { editingParts } from './editing.ts'
+import { filesParts } from './files.ts'
+import { forDevelopersParts } from './for-developers.ts'
+import { gameParts } from './games.ts'
+import { inTheAirAndSnowParts } from './in-the-air-and-snow.ts'
+import { keepingWellParts } from './keeping-well.ts'
+import { keptAtHomeParts } from './kept-at-home.ts'
+import { dictionaryParts } from './languages.ts'
+import { learningParts } from './learning.ts'
+import { listeningParts } from './listening.ts'
+import { mailAndChatParts } from './mail-and-chat.ts'
+import { makingMusicParts } from './making-music.ts'
+import { moneyAndHomeParts } from './money-and-home.ts'
+import { networksParts } from './networks.ts'
+import { onThePhoneParts } from './on-the-phone.ts'
+import { onTheWayParts } from './on-the-way.ts'
+import { otherGameParts } from './other-games.ts'
+import type { KindPart } from './part.ts'
+import { peopleParts } from './people.ts'
+import { picturesParts } from './pictures.ts'
+import { practisingParts } from './practising.ts'
+import { publicTransportParts } from './public-transport.ts'
+import { radioAndFilmParts } from './radio-and-film.ts'
+import { readingParts } from './reading.ts'
+import { recordingParts } from './recording.ts'
+import { scoresAndCardsParts } from './scores-and-cards.ts'
+import { secretsAndCallsParts } from './secrets-and-calls.ts'
+import { sharedAndSoldParts } from './shared-and-sold.ts'
+import { skyAndPlantsParts } from './sky-and-plants.ts'
+import { workingOutParts } from './working-out.ts'
+import { writingDownParts } from './writing-down.ts'
+
+/** What features are in apps of one kind. */
+export const kindParts: readonly KindPart[] = [
+  ...filesParts,
+  ...onThePhoneParts,
+  ...networksParts,
+  ...secretsAndCallsParts,
+  ...listeningParts,
+  ...readingParts,
+  ...picturesParts,
+  ...gameParts,
+  ...practisingParts,
+  ...workingOutParts,
+  ...peopleParts,
+  ...onTheWayParts,
+  ...skyAndPlantsParts,
+  ...writingDownParts,
+  ...moneyAndHomeParts,
+  ...bodyAndTimeParts,
+  ...sharedAndSoldParts,
+  ...radioAndFilmParts,
+  ...learningParts,
+  ...forDevelopersParts,
+  ...otherGameParts,
+  ...devicesAtHomeParts,
+  ...animalsAndFindsParts,
+  ...recordingParts,
+  ...editingParts,
+  ...keptAtHomeParts,
+  ...inTheAirAndSnowParts,
+  ...atTimesParts,
+  ...publicTransportParts,
+  ...dictionaryParts,
+  ...keepingWellParts,
+  ...callsParts,
+  ...makingMusicParts,
+  ...mailAndChatParts,
+  ...scoresAndCardsParts,
+]

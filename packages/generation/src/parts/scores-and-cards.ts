@@ -1,0 +1,65 @@
+import { type KindPart, partsOf } from './part.ts'
+
+/** What tables of scores, tournaments and collections of cards have. */
+export const scoresAndCardsParts: readonly KindPart[] = [
+  ...partsOf('score-keeper score', [
+    {
+      said: 'checkout suggestions, checkouts, checkout, checkout hints, finishes, finish suggestions',
+      within: /darts?\b/i,
+      on: '#Score home',
+      content: `
+        rows Checkout for 121*
+        - target | T20, 11, bull | First
+        - target | T17, 20, bull | Or`,
+    },
+    {
+      said: 'fouls, timeouts, fouls and timeouts, shot clock, timeouts and shot clock, fouls timeouts',
+      within: /basketball|water polo|handball|hockey|football|futsal|scoreboard/i,
+      on: '#Score home game',
+      content: `
+        stats Fouls and timeouts
+        - 4 : 3 | Team fouls
+        - 1 : 2 | Timeouts left
+        ring Shot clock | 0.6 | 14 | seconds | down
+        keys Game
+        - minus | Foul
+        - pause | Timeout
+        - bell | Horn`,
+    },
+  ]),
+  ...partsOf('tournament', [
+    {
+      said: 'results, results entry, live results, match results, score entry',
+      on: '#Bracket home',
+      content: `
+        rows Results*
+        - check | Harbour United – Mill Street | Group A | 3 : 1
+        - check | Linden Rovers – Sunday Nine | Group B | 2 : 2
+        - clock | Old Quay – Station | Group A | 15:30`,
+    },
+  ]),
+  ...partsOf('card-game', [
+    {
+      said: 'scanner, card scanner, scan cards, card scanning, camera scanner',
+      page: 'Scan | camera | Name and set are read',
+      content: `
+        camera Hold the card inside the frame | card
+        rows Read
+        - check | Lantern Fox | Salt & Tide, 118 of 264 | € 2.40
+        - check | Iron Ring | Salt & Tide, 201 of 264 | € 0.20
+        button plus | Add both`,
+    },
+    {
+      said: 'prices, card prices, price tracking, market prices, price trends',
+      on: 'browse detail',
+      content: `
+        stats Worth*
+        - € 1,284 | All cards
+        - +€ 38 | This week`,
+    },
+    {
+      said: 'deck builder, deck building, decks, deck editor, deck statistics',
+      on: '#Decks browse',
+    },
+  ]),
+]

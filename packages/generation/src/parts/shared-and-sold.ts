@@ -1,0 +1,188 @@
+import { type KindPart, partsOf } from './part.ts'
+
+/** What lists, shops and papers of a trade have. */
+export const sharedAndSoldParts: readonly KindPart[] = [
+  ...partsOf('shopping-list groceries checklists', [
+    {
+      said: 'shared lists, list sharing, sharing, shared shopping lists, share lists, share list, family sharing, real-time sync, shared with family',
+      on: '#Lists profile browse home',
+      content: `
+        people Shared lists*
+        - Weekend shopping | With Kim and Ana, changed at 9:12 | 6
+        - Hut in the hills | With the choir, changed on Sunday | 14
+        quiet plus | Invite somebody`,
+    },
+    {
+      said: 'prices, price, total price, price tracking, running total, price totals',
+      on: 'checklist browse',
+      content: `
+        stats Prices*
+        - € 34.80 | Whole list
+        - € 12.40 | In the cart`,
+    },
+    {
+      said: 'categories, aisles, aisle sorting, categories and prices, sort by aisle',
+      on: 'checklist browse',
+    },
+  ]),
+  ...partsOf('coin-wallet', [
+    {
+      said: 'backup phrase, seed phrase, recovery phrase, seed backup, mnemonic, seed words, backup phrases, mnemonic backup, recovery words',
+      page: 'Backup phrase | key | Twelve words, on paper only',
+      content: `
+        banner warning | Never on a screen shot | Whoever has these words has the coins.
+        cells Words
+        - 1_harbour 2_salt 3_lamp
+        - 4_iron 5_moss 6_ferry
+        - 7_pass 8_owl 9_bread
+        - 10_mill 11_tide 12_key
+        button check | I have written them down`,
+    },
+    {
+      said: 'multiple coins, coins, many coins, multiple currencies, several coins, multi-coin, altcoins, multiple cryptocurrencies, tokens',
+      on: 'home wallet browse',
+      content: `
+        rows Coins*
+        - wallet | Aurum | 0.0842 | € 7,194.00
+        - wallet | Ether | 1.2 | € 3,840.00
+        - wallet | Monero | 4.0 | € 612.00`,
+    },
+  ]),
+  ...partsOf('invoicing', [
+    {
+      said: 'pdf export, pdf, pdf invoice, pdf invoices, export to pdf, pdf generation, send as pdf, email invoices, pdf and email',
+      on: 'detail',
+      content: `
+        keys Invoice*
+        - file | PDF
+        - mail | Send
+        - share | Share`,
+    },
+    {
+      said: 'taxes, tax rates, vat, tax, taxes and discounts, discounts, tax calculation, multiple tax rates',
+      on: 'form',
+      content: `
+        fields
+        - Tax | choice | 19 % | 0 %, 7 %, 19 %, Own rate
+        - Discount | choice | None | None, 5 %, 10 %`,
+    },
+    {
+      said: 'clients, client management, customers, customer management, client list',
+      on: 'browse people',
+    },
+    {
+      said: 'templates, invoice templates, custom templates, logo, company logo, branding',
+      on: 'settings form',
+      content: `
+        chips Template* | * Plain, Line, Letter head
+        rows Letter head
+        - image | Logo | Studio Lund, 240 kB`,
+    },
+  ]),
+  ...partsOf('timesheets', [
+    {
+      said: 'tags, tags and projects, labels',
+      on: 'form',
+    },
+  ]),
+  ...partsOf('split', [
+    {
+      said: 'currencies, multiple currencies, different currencies, currency conversion',
+      on: 'form',
+      content: `
+        chips Currency | * EUR, CHF, USD, GBP`,
+    },
+    {
+      said: 'receipts, receipt scanning, receipt photos',
+      on: 'form',
+      content: `
+        rows Receipt*
+        - camera | Photo of the receipt | Total is read from it`,
+    },
+  ]),
+  ...partsOf('kanban', [
+    {
+      said: 'attachments, files, file attachments',
+      on: 'detail',
+      content: `
+        rows Attachments*
+        - image | Sketch of the gate | 240 kB
+        - file | Offer.pdf | From Omar, Tuesday | 88 kB
+        quiet plus | Attach a file`,
+    },
+    {
+      said: 'checklists, subtasks, checklist',
+      on: 'detail',
+      content: `
+        ticks Checklist*
+        - x Ask for an offer
+        - x Measure the gate
+        - Order the paint`,
+    },
+    {
+      said: 'swimlanes, wip limits, work in progress limits, card limits',
+      on: 'board browse',
+      content: `
+        stats Limits
+        - 3 of 3 | In work
+        - 2 of 5 | To check`,
+    },
+  ]),
+  ...partsOf('code-host', [
+    {
+      said: 'diff viewer, diffs, diff, side-by-side diff, diff view, file diffs, changes, code review',
+      on: 'detail',
+      content: `
+        rows Diff*
+        - edit | src/app.ts | 12 added, 4 removed | +12
+        - plus | src/links.ts | New file | +38
+        - trash | src/old.ts | Deleted | −84`,
+    },
+    {
+      said: 'branches, branch management, commits, commit, commit history, commit log, tags and branches',
+      on: 'detail',
+      content: `
+        timeline Commits
+        - Links open in the same tab | Lea, today on main
+        - Fix the width of tables | Omar, yesterday on main
+        - Tabs keep their place | Kim, Tuesday on tabs
+        chips Branch | * main, tabs, release-2`,
+    },
+    {
+      said: 'ssh keys, ssh key management, keys, gpg signing, ssh, ssh support',
+      on: 'settings profile',
+      page: 'Keys | key | One for each device',
+      content: `
+        rows SSH keys
+        - key | phone-2026 | Ed25519, used today
+        - key | laptop | Ed25519, used in October
+        button plus | Make a key`,
+    },
+    {
+      said: 'pull requests, issues, issues and pull requests, notifications, issue tracker, merge requests',
+      on: 'browse home',
+    },
+  ]),
+  ...partsOf('mind-map', [
+    {
+      said: 'images, icons, colours, colors, attachments, notes, icons and colours, colours and icons, emojis',
+      on: 'form detail editor',
+      content: `
+        chips Colour | * Blue, Green, Orange, Red
+        keys On the branch*
+        - star | Icon
+        - image | Picture
+        - link | Link
+        - edit | Note`,
+    },
+    {
+      said: 'png export, pdf export, image export, export as image, export, export to pdf, opml, opml export, markdown export',
+      on: 'settings detail',
+      content: `
+        keys Export*
+        - image | PNG
+        - file | PDF
+        - list | Outline`,
+    },
+  ]),
+]

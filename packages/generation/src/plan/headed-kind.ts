@@ -1,0 +1,41 @@
+import type { Archetype } from '../archetype.ts'
+import { archetypes } from '../archetypes/index.ts'
+import { stemOf } from '../words/forms.ts'
+
+/** What a line of a catalogue is called, before it says what that has: "Handwriting notes with a stylus and layers". */
+const headed =
+  /^(?:an? |the |simple |minimal |free |open[- ]source )*((?:[\p{L}\d'’-]+ ){0,5}[\p{L}\d'’-]+) with /iu
+/** Told at length it says more than its first words. */
+const longestLine = 200
+const leastWeight = 5
+const leastWords = 3
+
+const asStems = (words: string): string =>
+  ` ${(words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stemOf).join(' ')} `
+
+/** What a line of a catalogue is called, whole and without whom it is for, each as stems with spaces around. */
+function headingsOf(text: string): string[] {
+  const line = text.trim()
+  const isLine = line.length <= longestLine && line.split(' ').length >= leastWords && !/[.!?]\s/u.test(line)
+  const [, words = ''] = isLine ? (headed.exec(line) ?? []) : []
+  const [called = ''] = words.split(/ (?:for|of|by|from|on|in|at) /iu)
+  return [words, called].map(asStems).filter((stems) => stems.trim() !== '')
+}
+
+/**
+ * The kind of app that a line of a catalogue names with the last words before "with", undefined where it names none: what it
+ * has beside that speaks for no other kind.
+ */
+export function headedKind(text: string): Archetype | undefined {
+  const headings = headingsOf(text)
+  let best: { archetype: Archetype; rank: number } | undefined
+  for (const archetype of headings.length === 0 ? [] : archetypes) {
+    if (archetype.needs?.test(text) === false || archetype.unless?.test(text)) continue
+    for (const { stems, weight } of archetype.triggers) {
+      if (weight < leastWeight || !headings.some((each) => each.endsWith(stems))) continue
+      const rank = stems.length * 100 + weight
+      if (!best || rank > best.rank) best = { archetype, rank }
+    }
+  }
+  return best?.archetype
+}

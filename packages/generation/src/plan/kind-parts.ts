@@ -1,0 +1,187 @@
+import { definePage, type PageBlock, stemsSaid } from '../pages/page.ts'
+import { kindParts } from '../parts/index.ts'
+import { blocksOf, type KindPart, meansPart } from '../parts/part.ts'
+import { labelOf } from '../trace/label-of.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { asWrittenIn } from './name-app.ts'
+import { isCalledIn, spareOne } from './spare-screens.ts'
+import { type AppPlan, mostScreens, partId, type ScreenPlan } from './types.ts'
+
+/** Each is named in the description: there may be one more than the rest of an app has. */
+const mostWithParts = mostScreens + 1
+/** What gives way to a part that is asked for. */
+const spared: readonly ScreenPlan['kind'][] = ['notifications', 'saved', 'history', 'stats', 'leaderboard']
+const mostTabs = 5
+
+/** The part of a kind of app that a phrase means. */
+export const partMeant = (
+  phrase: Phrase,
+  ids: readonly string[],
+  text: string,
+  parts: readonly KindPart[] = kindParts,
+): KindPart | undefined => {
+  const label = stemsSaid(labelOf(phrase))
+  const noun = phrase.verb === undefined ? undefined : stemsSaid(phrase.text)
+  return parts.find(
+    (part) =>
+      ids.some((id) => part.of.has(id)) &&
+      (part.within?.test(text) ?? true) &&
+      (meansPart(part, label) || (noun !== undefined && meansPart(part, noun))),
+  )
+}
+
+/** Whether a part adds something; others only tell which screen shows it anyway. */
+export const isOfItsOwn = (part: KindPart | undefined): boolean =>
+  part !== undefined && part.content.trim() !== ''
+
+/** Whether a part stands for what else its words might ask for: what is on a map asks for the map. */
+export const isInsteadOfOthers = (part: KindPart): boolean => isOfItsOwn(part) && !part.on.includes('map')
+
+/** Parts of kinds one of these ids tells. */
+export const partsFor = (ids: readonly string[]): KindPart[] =>
+  kindParts.filter(({ of }) => ids.some((id) => of.has(id)))
+
+/** What tells which parts an app may have: its kind, its thing and the tool it is. */
+export const idsOfKind = (archetype: string, { entities, tool }: AppPlan): string[] => [
+  archetype,
+  ...[...entities.keys()].slice(0, 1),
+  ...(tool ? [tool] : []),
+]
+
+/** What a brief's sentence tells of somebody's doings has a form of its own. */
+export const isToldOf = ({ isActor, isOfStory, verb }: Phrase): boolean =>
+  isActor === true || (isOfStory === true && verb !== undefined)
+
+/** What the description calls a part: by the phrase, or by what one does something with. */
+const nameOf = (phrase: Phrase, part: KindPart, text: string): string | undefined => {
+  if (phrase.verb === undefined) return asWrittenIn(text, labelOf(phrase).replace(/ offline$/i, ''))
+  return meansPart(part, stemsSaid(phrase.text)) ? capitalise(phrase.text) : undefined
+}
+
+/** Screens that are called what they show. */
+const called: ReadonlySet<ScreenPlan['kind']> = new Set([
+  'browse',
+  'stats',
+  'saved',
+  'history',
+  'map',
+  'calendar',
+])
+
+/** "City" says nothing new of a list that is called Cities. */
+const saysMore = (name: string, screen: ScreenPlan): boolean =>
+  called.has(screen.kind) &&
+  name.length <= longestTitle &&
+  toSingular(name.toLowerCase()) !== toSingular(screen.name.toLowerCase())
+
+/**
+ * Puts what phrases mean in apps of this kind on its screens, once each, and returns where it stands. What has no screen
+ * there is left to be placed like anything else.
+ */
+export function addParts(
+  plan: AppPlan,
+  archetype: string,
+  phrases: readonly Phrase[],
+  { text, askedStems: stems }: Pick<Understanding, 'text' | 'askedStems'>,
+): Map<Phrase, ScreenPlan> {
+  const ids = idsOfKind(archetype, plan)
+  const parts = partsFor(ids)
+  const found = new Map<Phrase, ScreenPlan>()
+  if (parts.length === 0) return found
+  const meant = new Map<KindPart, Phrase[]>()
+  for (const phrase of phrases) {
+    const part = isToldOf(phrase) ? undefined : partMeant(phrase, ids, text, parts)
+    if (part) meant.set(part, [...(meant.get(part) ?? []), phrase])
+  }
+  for (const [part, said] of meant) {
+    // The first phrase is what the app is called.
+    const [phrase] = said
+      .filter((each) => each !== phrases[0])
+      .toSorted((one, other) => labelOf(other).length - labelOf(one).length)
+    const name = phrase && nameOf(phrase, part, text)
+    const screen = part.page ? pageFor(part, name, plan, stems) : hostFor(part, plan)
+    if (!screen) continue
+    for (const each of said) found.set(each, screen)
+    if (part.page) continue
+    if (isOfItsOwn(part))
+      screen.parts = [
+        ...(screen.parts ?? []),
+        { isFirst: part.isFirst, blocks: titledAs(name, blocksOf(part)) },
+      ]
+    else if (name !== undefined && saysMore(name, screen)) screen.title ??= name
+  }
+  return found
+}
+
+const longestTitle = 28
+const longestName = 16
+
+/**
+ * The blocks of a part, the first called as the description calls it: "Multiple accounts" instead of "Accounts", and any
+ * other name instead of a title with a star.
+ */
+function titledAs(name: string | undefined, blocks: readonly PageBlock[]): PageBlock[] {
+  const [first, ...others] = blocks
+  if (!first || !('title' in first)) return [...blocks]
+  const title = first.title.replace(/\*$/, '')
+  const isFree = first.title !== title
+  const isFitting =
+    name !== undefined &&
+    name.length <= longestTitle &&
+    (isFree || (title !== '' && stemsSaid(name).includes(stemsSaid(title))))
+  return [
+    {
+      ...first,
+      title: isFitting ? name : title,
+      ...(isFitting && first.kind === 'keys' ? { isTitled: true } : {}),
+    },
+    ...others,
+  ]
+}
+
+function hostFor({ on }: KindPart, { screens, entities }: AppPlan): ScreenPlan | undefined {
+  const [main] = entities.keys()
+  for (const each of on) {
+    const fitting = screens.filter(
+      ({ kind, name, isDeed }) => (each === `#${name.replaceAll(' ', '_')}` || each === kind) && !isDeed,
+    )
+    const found = fitting.find(({ entity }) => entity === main) ?? fitting[0]
+    if (found) return found
+  }
+  return undefined
+}
+
+function pageFor(
+  { page, content, said }: KindPart,
+  label: string | undefined,
+  { screens }: AppPlan,
+  stems: string,
+): ScreenPlan | undefined {
+  if (!page) return undefined
+  const { name, icon, line } = page
+  const known = screens.find(
+    (screen) => screen.name === name || screen.title === name || screen.name === label,
+  )
+  if (known) return known
+  if (screens.length >= mostScreens)
+    spareOne(screens, spared, (screen) => screen.parts !== undefined || isCalledIn(stems, screen))
+  if (screens.length >= mostWithParts) return undefined
+  const id = `${partId}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+  const screen: ScreenPlan = {
+    id,
+    kind: 'page',
+    name: label !== undefined && label.length <= longestName ? label : name,
+    ...(label !== undefined && label.length <= longestTitle ? { title: label } : {}),
+    icon,
+    // A gadget has its few screens side by side.
+    isTab: screens[0]?.isGadget === true && screens.filter((each) => each.isTab).length < mostTabs,
+    entity: screens[0]?.entity ?? '',
+    variant: 0,
+    page: definePage({ id, said, name, icon, line, content }),
+    extras: [],
+  }
+  screens.push(screen)
+  return screen
+}
