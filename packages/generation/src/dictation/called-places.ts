@@ -27,7 +27,7 @@ function withOpenedPlaces(text: string): string {
     names.length === 0
       ? undefined
       : new RegExp(
-          `(?<=[.;]\\s+)(?:the )?(?<name>${names.join('|')}) (?:opens|is|has|shows|contains|displays|lists) (?=an? |the |two |three |\\p{Ll})(?<list>an? (?:\\p{L}+ )?(?:list|table|grid)(?= with ))?`,
+          `(?<=^\\s*|[.;]\\s+)(?:the )?(?<name>${names.join('|')}) (?<verb>opens|is|has|shows|contains|displays|lists) (?=an? |the |two |three |\\p{Ll})(?<list>an? (?:\\p{L}+ )?(?:list|table|grid)(?= with ))?`,
           'giu',
         )
   if (!told || [...text.matchAll(told)].length < 2) return text
@@ -38,8 +38,9 @@ function withOpenedPlaces(text: string): string {
       return bar === 'tiles' ? whole.replace(/^Home screen with/, 'The Home screen has') : ''
     })
     .replaceAll(told, (_whole: string, ...found) => {
-      const { name = '', list }: Partial<Record<string, string>> = found.at(-1)
-      return `The ${name} screen contains ${list === undefined ? '' : `${list} of ${name.toLowerCase()}`}`
+      const { name = '', list, verb = '' }: Partial<Record<string, string>> = found.at(-1)
+      const listed = verb === 'lists' ? 'a list of ' : ''
+      return `The ${name} screen contains ${list === undefined ? listed : `${list} of ${name.toLowerCase()}`}`
     })
 }
 

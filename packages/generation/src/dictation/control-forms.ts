@@ -125,6 +125,14 @@ export const controlForms: readonly Form[] = [
     },
   },
   {
+    form: /^(?:an? |the )?(?:(?:five|5)[- ])?(?:star|stars) (?<noun>rating)(?: (?:from|of) 1 (?:to|-|–) 5)?(?: stars?)?,? ?(?:for|called|named|titled|labell?ed|asking|saying|:)? ?(?<after>\u00A6q\d+\u00AC)$/iu,
+    read: (_label, match, masked) => one({ kind: 'stars', label: masked.plain(group(match, 'after')) }),
+  },
+  {
+    form: /^(?:an? |the )?(?:(?:(?:five|5)[- ])?star )?(?<noun>rating)(?: (?:from 1 (?:to|-|–) 5(?: stars)?|(?:with|of|in|by) (?:five|5|tappable) stars))$/iu,
+    read: () => one({ kind: 'stars', label: 'Rating' }),
+  },
+  {
     form: /^(?:an? |the )?(?:star )?(?:rating|stars?) (?<noun>selector|picker|input|control|filter|row)(?: (?:with|of) (?:\p{L}+ )?stars)?$/iu,
     read: () => one({ kind: 'stars', label: 'Rating' }),
   },

@@ -44,7 +44,12 @@ export function entered(fields: readonly Part[]): Part[] {
       const [first] = 'options' in part ? part.options : []
       if (part.kind === 'date') {
         dates += 1
-        const value = /time/i.test(part.label) ? '18:30' : dates === 1 ? 'Thu 19 Nov' : 'Sat 21 Nov'
+        const value =
+          part.kind === 'date' && (part.isTime || /time/i.test(part.label))
+            ? '18:30'
+            : dates === 1
+              ? 'Thu 19 Nov'
+              : 'Sat 21 Nov'
         return [{ kind: 'fact', label: part.label, value }]
       }
       if (first !== undefined) return [{ kind: 'fact', label: part.label, value: first }]
@@ -84,7 +89,9 @@ function fieldsOf(thing: string, parts: readonly Part[], screens: readonly Dicta
             : [],
         )
       : []),
-  ].filter((field) => !/button|icon|checkbox|badge|bar|avatar$/i.test(field))
+  ]
+    .filter((field) => !/button|icon|checkbox|badge|bar|avatar$/i.test(field))
+    .map((field) => field.replace(/ stepper$/i, ''))
   const names = shown.filter((field) => /name$|title$/i.test(field))
   return [
     ...new Set([

@@ -29,6 +29,15 @@ export const asField = (part: Part): Part =>
     ? (known.find(([form]) => form.test(part.label))?.[1](part.label) ?? fieldPart(part.label))
     : part
 
+/** "A form with "My shift" and "Wanted shift"": names in quotes of a form that has no other fields are those of its fields. */
+export function withNamedFields(parts: readonly Part[]): Part[] {
+  const names = parts.filter(({ kind }) => kind === 'heading')
+  const isTold = names.length > 1 && !parts.some(({ kind }) => kind === 'input')
+  return isTold
+    ? parts.map((part) => (part.kind === 'heading' ? asField({ kind: 'fact', label: part.label }) : part))
+    : [...parts]
+}
+
 const isFilled = ({ kind }: Part) =>
   kind === 'input' ||
   kind === 'checkbox' ||
@@ -52,7 +61,7 @@ const withFields = (part: Part): Part =>
 
 /** The parts of a form: fields, and a button to send them off where none is told; `hasButton`: one is told elsewhere. */
 export function formParts(title: string, parts: readonly Part[], hasButton = false): Part[] {
-  const fields = parts.map(asField).map(withFields)
+  const fields = withNamedFields(parts).map(asField).map(withFields)
   const isLogin = fields.some((part) => part.kind === 'input' && part.entry === 'password')
   const isNew = /sign ?-?up|regist|account|join/i.test(title)
   const named = fields.map((part) =>

@@ -10,6 +10,8 @@ export interface Opened {
   rest: string
   /** What one taps to come there. */
   from?: string
+  /** What is done there, and for whom: "Museum feedback". */
+  about?: string
   /** It is a button of the screen before, which has not been told of yet. */
   button?: true
 }
@@ -87,7 +89,9 @@ export function frameOf(
     const isOwn = own !== '' && !/^(?:new|details?|full|next|separate|second|own|bottom)$/i.test(own)
     return {
       title: isOwn ? own : thing,
-      noun: 'screen',
+      noun: /^(?:form|dialog|modal|popup|sheet|menu)$/i.test(shown?.noun ?? '')
+        ? (shown?.noun ?? '')
+        : 'screen',
       rest: `${/^(?:image|photo|picture)$/i.test(thing) && /^full/i.test(own) ? 'a large image, ' : ''}${shown?.rest ?? tapped.shown ?? ''}`,
       from: what.replace(/\sbutton$/i, ''),
     }
@@ -101,6 +105,7 @@ export function frameOf(
     return {
       title: titleOf(found, masked),
       noun: found.noun ?? '',
+      ...aboutIn(found, masked),
       rest: lists ? `a list of ${rest}` : rest,
       ...(chosen === undefined ? {} : { from: capitalise(chosen) }),
     }
@@ -150,15 +155,33 @@ export function openedByButton(sentence: string, masked: Masked, thing: string):
 const ofDoing =
   /(?:^|\s)(?:reservation|inspection|registration|feedback|survey|report|application|contact|claim|enrol?lment|handover|check-?in|appointment|maintenance|evaluation|complaint|questionnaire)$/i
 
+/** Of what a dashboard is, by whose it is: that of a bakery owner is the bakery's. */
+const whose = /\s(?:owners?|managers?|nurses?|admins?|staff|team|users?|drivers?|employees|leaders?)$/i
+/** "A feedback form for a museum" is a museum's feedback. */
+function aboutIn(
+  { title = '', noun = '', whom }: Record<string, string | undefined>,
+  masked: Masked,
+): { about?: string } {
+  const thing = whom === undefined ? '' : labelFrom(masked.plain(whom)).replace(whose, '')
+  const own = labelFrom(masked.plain(title))
+  if (thing === '') return {}
+  if (/^dashboard$/i.test(noun)) return { about: thing }
+  return has(ofDoing, own) ? { about: `${thing} ${own.toLowerCase()}` } : {}
+}
+
 /** "A product page for headphones" is about headphones; "login page" is called so. */
 function titleOf(
   { title = '', noun = '', whom, deed, named }: Record<string, string | undefined>,
   masked: Masked,
 ): string {
+  // What stands in quotes is written so.
+  if (/^\u00A6q\d+\u00AC$/u.test(title.trim())) return masked.quoted(title) ?? ''
   // "A dashboard for the owner" is that of the app.
   const isOfSide =
     /^dashboard$/i.test(noun) &&
-    /^(?:the |an? )?(?:owners?|managers?|admins?|staff|team|users?)\b/i.test(whom ?? '')
+    /^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:owners?|managers?|nurses?|admins?|staff|team|users?|drivers?|leaders?)$/iu.test(
+      whom ?? '',
+    )
   const about = whom === undefined || isOfSide ? '' : labelFrom(masked.plain(whom).replace(/ app$/i, ''))
   const own = labelFrom(masked.plain(title).replace(/\bapp\b/i, ''))
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))

@@ -18,7 +18,7 @@ const listOf = (name: string) =>
   `${name}(?:\\s*[,|]\\s*(?!and\\b)${name})*(?:,?\\s+(?:and|&)\\s+|\\s*[,|]\\s*)${name}`
 const bar =
   '(?:[Bb]ottom|[Tt]ab|[Bb]ottom tab|[Bb]ottom nav|[Bb]ottom navigation|[Nn]avigation|[Nn]av) (?:bar|navigation|menu|tabs)'
-const opening = `(?<noun>[Tt]abs?|[Ss]ide ?bar|[Ss]creens|[Pp]ages|[Vv]iews|${bar})(?: (?:at the \\p{L}+|called|named|titled|labell?ed|are|is|has|contains?|containing|showing))*`
+const opening = `(?<noun>[Tt]abs?|[Ss]ide ?bar|[Ss]creens|[Pp]ages|[Vv]iews|${bar})(?: (?:at the \\p{L}+|on the (?:screen|page|top)|called|named|titled|labell?ed|are|is|has|contains?|containing|showing))*`
 const ofNames = [
   new RegExp(
     `\\b${opening}(?:\\s*[:,(–-]\\s*|\\s+(?:(?:with|for) )?)(?:the (?:tabs|items|screens|pages) )?(?<names>${listOf(proper)})`,

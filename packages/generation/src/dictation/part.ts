@@ -18,7 +18,6 @@ export type Part =
       kind:
         | 'checkbox'
         | 'switch'
-        | 'date'
         | 'badge'
         | 'heading'
         | 'text'
@@ -34,12 +33,16 @@ export type Part =
         | 'people'
       label: string
     }
+  /** `isTime`: of the day, though its name does not say so ("Quiet hours from"). */
+  | { kind: 'date'; label: string; isTime?: true }
   /** `isPlus`: a sign, which says not what it adds. */
   | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive'; isPlus?: true }
   | {
       kind: 'choice' | 'radios' | 'tabs' | 'figures' | 'steps' | 'menu' | 'tags' | 'answers'
       label: string
       options: string[]
+      /** Each is a tile. */
+      isTiled?: true
       /** One of them is chosen, whatever values such names could have. */
       isChosen?: true
       /** Which of them it is. */
@@ -92,6 +95,8 @@ export interface DictatedScreen {
   from?: string[]
   /** It is one of the tabs of a screen: their names, and whether they are those of the whole app. */
   tabs?: { name: string; titles: string[]; isBar: boolean }
+  /** What is done there, and for whom: "Museum feedback". */
+  about?: string
   /** It only follows from the dictated ones: what a link or a button of theirs leads to. */
   isFollowUp?: true
   /** It is the whole app: a tool, which needs no account. */

@@ -1,9 +1,13 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
+import { buttonPart } from './button-part.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import { withCalledPlaces } from './called-places.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
+import { withLayout } from './laid-out.ts'
 import { mask } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
 import { withoutPlace } from './read-items.ts'
@@ -53,6 +57,11 @@ const opensApp = /^(?:.{0,40}\b(?:app|application|it|interface|navigation)\b|(?:
 const afterSending =
   /^(?:after|once|upon|when|on)\s+(?:the )?(?:(?:form|user|data) (?:is |has )?)?(?:been )?(?:successful(?:ly)? )?(?:submit(?:ting|ted|s)?|submission|sen(?:ding|t|ds)|sav(?:ing|ed|es))\b[^,]{0,30}?,? (?:shows?|displays?|you see|(?:the user|users?) (?:sees?|gets?)|there is|it shows)\s+(?<shown>.+)$/i
 
+/** What follows when all is done. */
+const ofThanks = /^(?:thank[- ]?you|thanks|success|confirmation|all done)$/i
+/** What is said where only that it is said is told. */
+const thanks: Part = { kind: 'text', label: 'We received everything. Thank you for your time.' }
+
 /** What a description dictates: its screens, what it is about, and whether it says more than what is on them. */
 export interface Dictation {
   screens: DictatedScreen[]
@@ -67,7 +76,7 @@ export interface Dictation {
  * it says beside them; undefined for descriptions that say what an app is for.
  */
 export function readDictation(description: string): Dictation | undefined {
-  const said = withCalledPlaces(withTabsApart(description))
+  const said = withCalledPlaces(withTabsApart(withLayout(description)))
   const places = placesIn(said)
   const text = inPlaces(said, places)
   const drawing = drawingOf(text)
@@ -117,7 +126,14 @@ export function readDictation(description: string): Dictation | undefined {
     }
     const sent = find(afterSending, sentence)?.groups?.shown
     if (sent !== undefined && screens.length > 0) {
-      const said = masked.quoted(sent) === undefined ? [] : readSentence(sent, masked)
+      const isThanks =
+        /^(?:an? |the )?(?:short |simple )?(?:thank[- ]?you|thanks|success|confirmation)\b/i.test(sent)
+      const said =
+        masked.quoted(sent) !== undefined || (isThanks && sent.includes(' with '))
+          ? readSentence(sent.replace(/^.*? with (?=the |an? )/i, ''), masked)
+          : isThanks
+            ? [thanks]
+            : []
       const button = screens.flatMap(partsOf).findLast((part) => part.kind === 'button' && !part.isQuiet)
       if (said.length > 0 && button)
         screens.push({
@@ -144,7 +160,8 @@ export function readDictation(description: string): Dictation | undefined {
         opened.from !== undefined ||
         /^(?:screen|page|dashboard|view)$/i.test(opened.noun))
     if (tab && screens.length < mostScreens) {
-      screens.push(tabScreen(tab, screens, masked, isAppLevel, places))
+      const shown = tabScreen(tab, screens, masked, isAppLevel, places)
+      screens.push(asTheSame(shown, tab.rest ?? '', screens.at(-1)))
       continue
     }
     if (isNew && screens.length < mostScreens) {
@@ -153,21 +170,28 @@ export function readDictation(description: string): Dictation | undefined {
       if (isFirst) isAppLevel = opened.noun === 'app'
       const title = (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ?? opened.title
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
-      const read = readSentence(opened.rest, masked)
+      const read = asDeeds(readSentence(opened.rest, masked), opened.noun)
       const said =
         (has(asks, opened.noun) && opened.button) || /^form$/i.test(opened.noun) || has(entries, title)
           ? formParts(opened.title, read, /\bbuttons?\b/i.test(text))
           : read
       // "An app with charts and quizzes" names what follows.
-      const parts = opened.noun === 'app' && !said.some(isComponent) ? [] : said
+      const isNothing = opened.noun === 'app' && !said.some(isComponent)
+      const isThanks = said.length === 0 && has(ofThanks, title)
+      const parts: Part[] = isThanks ? [{ kind: 'icon', label: 'Check' }, thanks] : isNothing ? [] : said
       if (same) same.groups.push(parts)
       else
         screens.push({
           title,
           groups: [parts],
+          ...(opened.about === undefined ? {} : { about: opened.about }),
           ...(opened.from === undefined
             ? {}
-            : { from: [opened.button === undefined ? wayFrom(opened.from, screens) : opened.title] }),
+            : {
+                from: [
+                  opened.button === undefined ? wayFrom(opened.from, screens, opened.title) : opened.title,
+                ],
+              }),
         })
       continue
     }
@@ -182,10 +206,10 @@ export function readDictation(description: string): Dictation | undefined {
       (isEnough(parts, sentence) ||
         (parts.some(isComponent) && before.length === 1 && has(namedAlone, before[0] ?? '')) ||
         isOfNamed ||
-        (isPlaced && parts.length > 1))
+        (isPlaced && (parts.length > 1 || parts.some(isComponent))))
     )
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
-    const last = screens.at(-1)
+    const last = addedTo(parts, screens) ?? screens.at(-1)
     const screen = last?.tabs && has(ofPage, sentence) ? firstTab(screens) : last
     // What only says how it works is about the app.
     const isWritten = parts.some(({ kind }) => kind === 'heading') && masked.quoted(sentence) !== undefined
@@ -197,7 +221,7 @@ export function readDictation(description: string): Dictation | undefined {
     else before.push(masked.plain(sentence))
   }
   const { screens: opened, page: pageOfTabs, title: whole, beside } = withPageOfTabs(screens)
-  const appName = appIn(before) || (screens.find((screen) => partsOf(screen).length === 0)?.title ?? '')
+  const appName = appIn(before) || (screens[0] && partsOf(screens[0]).length === 0 ? screens[0].title : '')
   // "A music quiz. The start screen shows ...": what the app is, which no screen of it says.
   const namesOnly = screens
     .slice(0, before.length === 0 ? 1 : 0)
@@ -205,7 +229,7 @@ export function readDictation(description: string): Dictation | undefined {
     .map(({ title }) => `${title} app`)
   const drawn = settledScreens(opened, appName, places, beside)
   const called = whole ?? pageOfTabs?.title ?? wizard?.name ?? ''
-  const about = aboutOf(drawn, appName === '' ? called : appName)
+  const about = aboutOf(drawn, appName === '' ? called : appName, before)
   const parts = drawn.flatMap(partsOf)
   const count = parts.map(weightOf).reduce((total, weight) => total + weight, 0)
   if (
@@ -309,13 +333,56 @@ function placePlus(screen: DictatedScreen | undefined, label: string): void {
   else screen?.groups.push([{ kind: 'button', label, isQuiet: false }])
 }
 
+/** "Done shows the same without the badge": what the tab before it shows, but that. */
+function asTheSame(screen: DictatedScreen, rest: string, before: DictatedScreen | undefined): DictatedScreen {
+  const found = find(same, rest)?.groups
+  if (!found || !before) return screen
+  const less = labelFrom(found.less ?? '').toLowerCase()
+  const without = (part: Part): Part[] =>
+    less !== '' && part.label.toLowerCase().endsWith(less)
+      ? []
+      : part.kind === 'list'
+        ? [
+            {
+              ...part,
+              fields: part.fields.filter((field) => !field.toLowerCase().endsWith(less) || less === ''),
+            },
+          ]
+        : [part]
+  return { ...screen, groups: before.groups.map((parts) => parts.flatMap(without)) }
+}
+const same =
+  /^(?:a list of )?(?:the )?same(?: (?:list|fields|columns|content|things|parts|layout))?(?: (?:as|like) [^,]+?)?(?:,? (?:but )?without (?<less>[^,.]+))?$/iu
+
+/** "A dialog with "Cancel booking" and "Move booking"": what one can do there. */
+const asDeeds = (parts: readonly Part[], noun: string): Part[] => {
+  const isDeed = (part: Part) =>
+    part.kind === 'heading' &&
+    baseOfVerb(part.label.split(' ')[0]?.toLowerCase() ?? '', strictVerbs) !== undefined
+  return /^(?:dialog|modal|popup|sheet|menu)$/i.test(noun) && parts.filter(isDeed).length > 1
+    ? parts.map((part) => (isDeed(part) ? buttonPart(part.label) : part))
+    : [...parts]
+}
+
+/** "A floating button adds an article", told behind what opens from an article: the screen that lists them. */
+function addedTo(parts: readonly Part[], screens: readonly DictatedScreen[]): DictatedScreen | undefined {
+  const [only, ...others] = parts
+  const thing =
+    only?.kind === 'button' && others.length === 0 ? find(adding, only.label)?.groups?.thing : undefined
+  if (thing === undefined || screens.at(-1)?.from === undefined) return undefined
+  return screens.findLast((screen) =>
+    partsOf(screen).some((part) => part.kind === 'list' && sameThing(part.label, thing)),
+  )
+}
+const adding = /^(?:add|new|create) (?:an? |the |new |another )*(?<thing>\p{L}[\p{L} -]{2,24})$/iu
+
 /** Where the things stand that a plus button adds one to. */
 const listedOn = (screens: readonly DictatedScreen[]) =>
   screens.findLast((screen) => partsOf(screen).some(({ kind }) => kind === 'list' || kind === 'columns')) ??
   screens.at(-1)
 
 /** "Tapping one": one of those listed last. */
-function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
+function wayFrom(from: string, screens: readonly DictatedScreen[], title = ''): string {
   const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list')
   if (!/^(?:one|it|them|items?|rows?|cards?|entry|any(?: of them)?|each)?$/i.test(from)) {
     // "Each row has ... Tapping an email": the rows are emails.
@@ -324,6 +391,12 @@ function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
       list.label = capitalise(toPlural(from.toLowerCase()))
     return from
   }
+  // "Each row shows ... Tapping a row opens the part": the rows are parts.
+  const isNamed =
+    /^\p{L}{3,}(?: \p{L}{3,})?$/u.test(title) &&
+    !/details?$|^(?:row|item|card|entry|one|it|them|edit|page|screen)$/i.test(title)
+  if (list && isNamed && /^(?:rows?|items?|cards?|entries|list|)$/i.test(list.label))
+    list.label = capitalise(toPlural(title.toLowerCase()))
   return list === undefined || list.label === '' ? from : list.label
 }
 

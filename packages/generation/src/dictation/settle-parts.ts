@@ -1,11 +1,14 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { findEntity } from '../entities/index.ts'
+import { findAttribute } from '../words/attributes.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { asField, computed } from './form-fields.ts'
+import { asField, computed, withNamedFields } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general } from './subject-of.ts'
+import { find } from '../understand/searched.ts'
 import { withTimes } from './played-times.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
@@ -97,6 +100,13 @@ function settle(part: Part): Part[] {
     isTapped.test(part.label)
   )
     return [{ kind: 'button', label: part.label, isQuiet: false }]
+  // "Cards with the hive name": of hives.
+  const named =
+    part.kind === 'list' && /^(?:cards?|rows?|items?|entries)?$/i.test(part.label)
+      ? part.fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? [])[0]
+      : undefined
+  if (part.kind === 'list' && named !== undefined)
+    return [{ ...part, label: capitalise(toPlural(named.toLowerCase())) }]
   // What something has is ticked, and nothing more is told of it.
   if (
     part.kind === 'list' &&
@@ -110,7 +120,7 @@ function settle(part: Part): Part[] {
   if (
     part.kind === 'list' &&
     part.label === '' &&
-    /^(?:items?|products?|dish(?:es)?|articles?|services?)$/i.test(first)
+    (/^(?:items?|products?|dish(?:es)?|articles?|services?)$/i.test(first) || isKnownThing(first))
   )
     return [{ ...part, label: toPlural(toSingular(first)), fields: part.fields.slice(1) }]
   if (part.kind === 'list' && part.label === '' && part.fields.some((field) => ofPlayers.test(field)))
@@ -137,6 +147,20 @@ function settle(part: Part): Part[] {
     ? [{ ...part, options: withSharedHead(part.options).map((each) => capitalise(labelless(each))) }]
     : [part]
 }
+
+/** "Hive name": what a list is of that shows it. */
+export const thingName =
+  /^(?<thing>(?!(?:user|full|first|last|family|given|nick|display|contact|customer|company|file|brand|street|store|shop|product|item|day|event|job|city)\b)\p{L}{3,}) (?:name|title)$/iu
+
+/** "Drug", and no value any thing has. */
+const isKnownThing = (label: string) =>
+  /^\p{L}{3,}$/u.test(label) &&
+  findAttribute(label.toLowerCase()) === undefined &&
+  classOf(label.toLowerCase()) !== 'person' &&
+  !/^(?:name|title|date|day|time|month|status|rank|order|number|farm|place|room|table|photo|image|avatar|picture|icon|score|result|points|user|e-?mail)$/i.test(
+    label,
+  ) &&
+  findEntity(label.toLowerCase()) !== undefined
 
 const prices = ['€ 24', '€ 18', '€ 36', '€ 48', '€ 12', '€ 60']
 /** "Cut, Beard, Shave with prices": a price for each of them. */
@@ -176,7 +200,7 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
     thing !== '' &&
     !/^(?:profile|account|contact|user|info|header|card)$/.test(thing) &&
     classOf(thing) !== 'person'
-  const held = box.isForm ? box.parts.map(asField) : box.parts
+  const held = box.isForm ? withNamedFields(box.parts).map(asField) : box.parts
   const own = held.map((part) =>
     isOfThing && part.kind === 'fact' && part.value === undefined && part.label === 'Name'
       ? { ...part, label: `${capitalise(thing)} name` }

@@ -37,6 +37,7 @@ export function titled(screen: DictatedScreen): DictatedScreen {
     }
   const box = parts.find((part) => part.kind === 'box' && part.label !== '')
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
+  const menu = parts.find((part) => part.kind === 'menu' && !/^(?:menu|more|sections)$/i.test(part.label))
   const heading = parts.find(({ kind }) => kind === 'heading')
   const [, question] = /^(.+?)\?$/.exec(heading?.label ?? '') ?? []
   // Several cards with what each costs are plans, and none of them is the whole.
@@ -50,7 +51,10 @@ export function titled(screen: DictatedScreen): DictatedScreen {
     (part) => part.kind === 'fact' && /\b(?:summary|details|overview)$/i.test(part.label),
   )
   if (summary) return { ...screen, title: summary.label }
-  return { ...screen, title: list ? list.label : question === undefined ? (heading?.label ?? '') : '' }
+  return {
+    ...screen,
+    title: list ? list.label : menu ? menu.label : question === undefined ? (heading?.label ?? '') : '',
+  }
 }
 
 /** "A booking summary" behind a form says what was chosen in it. */
@@ -74,7 +78,7 @@ export function withThingName(screen: DictatedScreen): DictatedScreen {
   const thing = toSingular(screen.title.toLowerCase().split(' ').at(-1) ?? '')
   const isOfThing =
     /^\p{L}{3,}$/u.test(thing) &&
-    screen.title.toLowerCase().endsWith(thing) &&
+    toSingular(screen.title.toLowerCase()).endsWith(thing) &&
     !ofSomebody.test(thing) &&
     classOf(thing) !== 'person' &&
     !parts.some((part) => (part.kind === 'input' && part.entry !== 'stepper') || part.kind === 'date') &&

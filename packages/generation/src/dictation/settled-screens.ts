@@ -1,9 +1,10 @@
 import { withBar } from './bottom-bar.ts'
+import { formParts } from './form-fields.ts'
 import { type Places, withPlaces } from './named-places.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { general, ofOneThing } from './subject-of.ts'
 import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
-import { besideTabs, type PageOfTabs } from './tab-screens.ts'
+import { besideTabs, type PageOfTabs, withSharedTitle } from './tab-screens.ts'
 import {
   titled,
   withNamedInputs,
@@ -27,15 +28,17 @@ export function settledScreens(
       ...screen,
       groups: limited(withCards(mergeLists(screen.groups.map(settled))), mostParts),
     }))
+    .map((screen) => withTilesTo(screen, screens))
     .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
     .map(titled)
     .map((screen, index) => (index === 0 && screen.title === '' ? { ...screen, title: appName } : screen))
+    .map(withLoginButton)
     .map(withThingName)
     .map(withNamedInputs)
     .map(withPictured)
     .map(withTabContent)
     .map(withVotes)
-  const placed = withPlaces(withListNames(own), places)
+  const placed = withSharedTitle(withPlaces(withListNames(own), places))
   return openingFirst(withSummaries(withBar(beside ? besideTabs(placed, beside) : placed)), own[0])
 }
 
@@ -45,6 +48,24 @@ const openingFirst = (screens: DictatedScreen[], told: DictatedScreen | undefine
   told && opening.test(told.title) && screens.some(({ tabs }) => tabs)
     ? screens.toSorted((one, other) => Number(opening.test(other.title)) - Number(opening.test(one.title)))
     : screens
+
+/** Where one logs in there is a button for it. */
+function withLoginButton(screen: DictatedScreen): DictatedScreen {
+  const parts = partsOf(screen)
+  const isOfLogin = /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|create account)$/i.test(
+    screen.title,
+  )
+  const isSent = parts.some((part) => part.kind === 'button' && !part.isQuiet)
+  const at = screen.groups.findIndex((group) =>
+    group.some((part) => part.kind === 'input' && part.entry === 'password'),
+  )
+  return !isOfLogin || isSent || at < 0
+    ? screen
+    : {
+        ...screen,
+        groups: screen.groups.map((group, index) => (index === at ? formParts(screen.title, group) : group)),
+      }
+}
 
 /** "A list with picture and name" on another screen is of the same things as the one list that says what it is of. */
 function withListNames(screens: readonly DictatedScreen[]): DictatedScreen[] {
@@ -78,6 +99,22 @@ function withListNames(screens: readonly DictatedScreen[]): DictatedScreen[] {
           groups: screen.groups.map((parts) => parts.map(called(screen.tabs?.name ?? screen.title))),
         },
   )
+}
+
+/** "Four tiles: Sheep, Lambing": those that are called like screens open these. */
+function withTilesTo(screen: DictatedScreen, screens: readonly DictatedScreen[]): DictatedScreen {
+  const titles = new Set(
+    screens.flatMap((other) =>
+      other === screen ? [] : [other.title.toLowerCase(), other.tabs?.name.toLowerCase()],
+    ),
+  )
+  const opening = (part: Part): Part => {
+    const led = part.kind === 'figures' ? part.options.filter((name) => titles.has(name.toLowerCase())) : []
+    return part.kind === 'figures' && led.length > 1 && led.length * 2 > part.options.length
+      ? { kind: 'menu', label: 'Menu', options: part.options, isTiled: true }
+      : part
+  }
+  return { ...screen, groups: screen.groups.map((parts) => parts.map(opening)) }
 }
 
 /** A chart below what one chooses between shows how many chose each. */

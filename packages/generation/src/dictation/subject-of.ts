@@ -1,6 +1,7 @@
 import { toPlural, toSingular } from '../words/forms.ts'
+import { labelFrom } from './label-from.ts'
 import { type DictatedScreen, partsOf } from './part.ts'
-import { has } from '../understand/searched.ts'
+import { find, has } from '../understand/searched.ts'
 import { isOfPages } from './series.ts'
 
 /** Lists called so are of what the app is about. */
@@ -18,6 +19,9 @@ const anyApp =
 /** Places any app has, too, as tabs. */
 const anyTab =
   /^(?:search|explore|discover|browse|favou?rites|saved|bookmarks|library|history|more|menu|account|me|inbox|activity|feed|map|stats|statistics)$/i
+/** What stands on a screen says nothing of what it is about. */
+const anyTool =
+  /^(?:(?:media |music |video |audio )?player|results?|chat|calendar|table|form|modal|dialog|list|tabs?|board|conversations?|messages|otherwise.*|header|body|address|location|about you|summary|payment|step \d|handover|detail view|rows?|today|stats?)$/i
 /** Ways of looking through anything. */
 const anyChip =
   /^(?:all|new|newest|latest|popular|trending|top(?: rated)?|best|mine|recent|favou?rites|saved|nearby|active|open|closed|done|completed|pending|today|week|month|year|day|on|off|yes|no|account|notifications|privacy|profile|\d.*)$/i
@@ -34,13 +38,41 @@ const anyButton =
 const ofRows = /avatar|icon|logo|button|stepper|checkbox|switch|image|photo|picture|thumbnail|bar$/i
 
 const longestName = 24
-/** The first title that says what the app is about, the whole's own before those of its screens. */
-export function aboutOf(screens: readonly DictatedScreen[], whole: string): string | undefined {
-  const [first] = screens
-  const titles = [whole, first?.tabs?.isBar === true ? '' : (first?.title ?? '')]
-  return titles
-    .map((title) => title.replace(/ settings$/i, ''))
-    .find((title) => title !== '' && title.length <= longestName && !has(anyApp, title))
+/** "An app for a school canteen with three screens", "an interface for tenants": what it is for. */
+const appFor =
+  /^(?:(?:please )?(?:make|create|build|design|draw)(?: me)? )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}?(?:app|interface|ui|application)(?: for)? (?:for|about|of) (?:an? |the |my |our )?(?<thing>[\p{L}' -]{3,40}?)(?=$|[,.:;]| (?:with|that|which|where|who|has|in|to)\b)/iu
+
+/**
+ * What the app is called where nobody names it: the whole's own name, what the sentences before its screens say it is
+ * for, the first of its titles that says what it is about, what it lists, else the title of its first screen.
+ */
+export function aboutOf(
+  screens: readonly DictatedScreen[],
+  whole: string,
+  before: readonly string[],
+): string | undefined {
+  const [first, ...others] = screens
+  const parts = screens.flatMap(partsOf)
+  const whatFor = before.map((said) => labelFrom(find(appFor, said)?.groups?.thing ?? ''))
+  const isFirstOfBar = first?.tabs?.isBar === true
+  const own = others.flatMap(({ title, from }) => (from ? [] : [title]))
+  const listed = parts.flatMap((part) =>
+    part.kind === 'list' && !has(general, part.label) && !has(ofOneThing, part.label) ? [part.label] : [],
+  )
+  const asked = screens.map(({ about }) => about ?? '')
+  const titles = [whole, ...whatFor, ...asked, isFirstOfBar ? '' : (first?.title ?? ''), ...own]
+  const known = [...titles, ...listed]
+    .map((title) => title.replace(/ (?:settings|screen|page)$/i, ''))
+    .find(
+      (title) =>
+        title !== '' &&
+        title.length <= longestName &&
+        !has(anyApp, title) &&
+        !has(anyTab, title) &&
+        !has(anyTool, title),
+    )
+  const last = [first?.title ?? '', ...own].find((title) => title !== '' && title.length <= longestName)
+  return known ?? last
 }
 
 /** What the rest of the app is about: the title of a page of tabs, the titles, what the lists hold and what the buttons do. */

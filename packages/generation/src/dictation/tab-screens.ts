@@ -4,7 +4,7 @@ import type { Masked } from './mask.ts'
 import type { Places } from './named-places.ts'
 import { navigation } from './bottom-bar.ts'
 import { settled } from './settle-parts.ts'
-import type { DictatedScreen, Part } from './part.ts'
+import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { readSentence } from './read-sentence.ts'
 
 /** A tab of the page before it, or of the app where no page is spoken of. */
@@ -38,6 +38,19 @@ export function tabScreen(
     groups: [readSentence(rest, masked)],
     tabs: { name, titles, isBar: isOfApp },
   }
+}
+
+/** Tabs of a page without a name that all list the same are called by what they list. */
+export function withSharedTitle(screens: readonly DictatedScreen[]): DictatedScreen[] {
+  const isOwn = ({ tabs, title }: DictatedScreen) => tabs?.isBar === false && title === tabs.name
+  const own = screens.filter(isOwn)
+  const listed = new Set(
+    own.map((screen) => partsOf(screen).find(({ kind }) => kind === 'list')?.label ?? ''),
+  )
+  const [only = ''] = listed
+  return own.length < 2 || listed.size !== 1 || only === ''
+    ? [...screens]
+    : screens.map((screen) => (isOwn(screen) ? { ...screen, title: only } : screen))
 }
 
 /** The first screen that is one of some tabs. */

@@ -161,6 +161,11 @@ const forms: readonly Rewording[] = [
     becomes: (_, thing = '', noun = '', how = '') =>
       /^of$/i.test(how) ? `a ${noun} of ` : `a ${noun} of ${toPlural(toSingular(thing))} with `,
   },
+  // "A table of drug, dose and waiting period": its columns.
+  {
+    form: /\b(table) of (?=\p{Ll}{3,}(?<!s)(?: \p{Ll}+)?, (?:\p{Ll}+ )*\p{Ll}+)/gu,
+    becomes: '$1 with columns ',
+  },
   // "A table with recent orders showing number and amount".
   {
     form: /\b(table|list|grid|feed) (?:with|showing) ((?:the |all |my )?(?:recent|latest|last|upcoming|newest|top|open|past|saved|nearby|popular) (?:\p{L}+ )?\p{L}{3,}s) (showing|with|listing|containing|and their|and its) /giu,

@@ -1,3 +1,4 @@
+import { isField } from './follow-ups.ts'
 import { type DictatedScreen, partsOf } from './part.ts'
 import { sameThing } from './same-thing.ts'
 
@@ -40,7 +41,10 @@ export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
       ),
       ...(detail.test(screen.title)
         ? lists.filter((label) => own.length === 1 || sameThing(screen.title.replace(detail, ''), label))
-        : lists.filter((label) => !/s$/i.test(screen.title) && sameThing(label, screen.title))),
+        : lists.filter(
+            (label) =>
+              !/s$/i.test(screen.title) && !partsOf(screen).some(isField) && sameThing(label, screen.title),
+          )),
     ]
     return from.length > 0 ? { ...screen, from } : screen
   })

@@ -1,8 +1,10 @@
+import { thingName } from '../dictation/settle-parts.ts'
 import { general } from '../dictation/subject-of.ts'
-import { findEntity } from '../entities/index.ts'
+import { entityById, findEntity } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
-import { toSingular } from '../words/forms.ts'
+import { find } from '../understand/searched.ts'
+import { toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { listContent } from './list-content.ts'
 import { makeEntity } from './make-entity.ts'
@@ -20,6 +22,10 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
 /** Which of a kind, not what they are: "upcoming episodes" are episodes. */
 const describing =
   /^(?:upcoming|latest|recent|popular|featured|similar|related|available|saved|favou?rite|todays?|today's|past|top|best|new|newest|next|previous|suggested|recommended|trending|nearby|open|active|completed|current|all|my|your|other|more|short|long|weekly|daily|monthly|different)\s+/i
+
+/** "Medicines due": how it is with them. */
+const waiting =
+  /(?<=\p{L}{3,}s) (?:due|left|planned|waiting|booked|needed|in stock|on loan|(?:for|of|due) (?:today|the day|the week|this week)|today|this week)$/u
 
 /** Which of the app's own things: those one keeps. */
 const kept =
@@ -49,6 +55,17 @@ export function entityOf(
   if (listed) return listed
   const meant = inContext.find(([form, context]) => form.test(label) && context.test(stems))?.[2]
   if (meant) return makeEntity(meant, seed)
+  // What has a shelf is kept in stock.
+  if (
+    /^(?:articles?|items?|goods|materials?|supplies|stock|parts?|products?)$/i.test(label) &&
+    fields.some((field) =>
+      /^(?:shelf|bin|storage|stock|rack|location)\b|^(?:min(?:imum)?|reorder)\b/i.test(field),
+    ) &&
+    !/^parts?$/i.test(label)
+  ) {
+    const kept = findEntity('stock item') ?? entityById('stock-item')
+    if (kept) return inItsKind(kept, stems) ?? kept
+  }
   // What is counted and paid for is goods.
   if (
     general.test(label) &&
@@ -61,6 +78,9 @@ export function entityOf(
   // In apps of money cards are what one pays with.
   if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))
     return makeEntity(['saved', 'card'], seed)
+  const named = fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? [])[0]
+  if ((general.test(label) || kept.test(label)) && named !== undefined)
+    return entityOf(toPlural(named), main, seed, stems)
   if (general.test(label) || kept.test(label)) return main
   const goods =
     /^(?:(?:shopping )?(?:cart|basket|bag|order|store|shop|wish ?list)|ordered|purchased) (?:items?|products?|articles?)$/i.test(
@@ -69,6 +89,7 @@ export function entityOf(
   if (goods) return main.price ? main : (findEntity('product') ?? main)
   let words = label.toLowerCase().replace(/^(?:images|photos|pictures) of /, '')
   while (describing.test(words)) words = words.replace(describing, '')
+  words = words.replace(waiting, '')
   const cells = words.split(' ')
   const head = toSingular(cells.at(-1) ?? 'item')
   // "Barbers" are people, whatever is booked with them.

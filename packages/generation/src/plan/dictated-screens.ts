@@ -59,19 +59,6 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   reviews: 'star',
 }
 
-const profile = (): DictatedScreen => ({
-  title: 'Profile',
-  groups: [
-    [{ kind: 'avatar', label: 'Photo' }],
-    [
-      { kind: 'fact', label: 'Email' },
-      { kind: 'fact', label: 'Phone' },
-      { kind: 'fact', label: 'City', value: 'Lisbon' },
-    ],
-    [{ kind: 'button', label: 'Edit profile', isQuiet: false }],
-  ],
-})
-
 /** Where somebody comes who logged in, where no screen is dictated for that. */
 const home = (): DictatedScreen => ({
   title: 'Home',
@@ -80,17 +67,9 @@ const home = (): DictatedScreen => ({
       { kind: 'heading', label: 'Good to see you' },
       { kind: 'text', label: 'Everything you need is one tap away.' },
     ],
-    [{ kind: 'menu', label: 'Go on with', options: ['Profile', 'Settings'] }],
+    [{ kind: 'menu', label: 'Go on with', options: ['Settings'] }],
   ],
 })
-
-/** Words of what one does under one's name. */
-const ofAccounts =
-  /\b(?:cart|check ?out|order|book|reserve|appointment|log ?in|sign ?(?:in|up)|post|comments?|follow(?:ers)?|message|like|profile|account|friends?|subscribe|buy|pay|donate|share)\b/i
-const hasAccounts = (screens: readonly DictatedScreen[]) =>
-  screens.some((screen) =>
-    ofAccounts.test([screen.title, ...partsOf(screen).map(({ label }) => label)].join(' ')),
-  )
 
 const isLogin = (screen: DictatedScreen) => {
   const parts = partsOf(screen)
@@ -109,7 +88,7 @@ const isSaidOfNobody = (said: readonly DictatedScreen[]): boolean =>
 
 /**
  * Puts what a description dictates before the screens its kind of app brings along, the first of them first of all, with
- * what follows from it. Where the description tells no more than its screens, the rest is what any app has.
+ * what follows from it. Where the description tells no more than its screens, these are all there are.
  */
 export function addDictated(
   screens: ScreenPlan[],
@@ -119,13 +98,13 @@ export function addDictated(
   entities: Map<string, Entity>,
   seed: number,
   stems: string,
+  about?: string,
 ): void {
   const dictated = withFlow(withWays(said))
   const login = dictated[0] && (isLogin(dictated[0]) || dictated[0].from) ? dictated[0] : undefined
-  const begun =
-    login && dictated.every((screen) => screen === login || screen.from)
-      ? [...dictated, home()]
-      : [...dictated]
+  // Who logs in comes somewhere.
+  const isBehindLogin = login !== undefined && dictated.every((screen) => screen === login || screen.from)
+  const begun = isBehindLogin ? [...dictated, home()] : [...dictated]
   const isTool = begun.some((screen) => screen.isTool)
   // What a tool makes is made on its screen.
   const following = (isTool ? [] : followUps(begun, Math.min(5, mostScreens - begun.length))).filter(
@@ -144,24 +123,12 @@ export function addDictated(
     return same === undefined
   })
   const isSettings = begun.some(({ title }) => /settings|preferences/i.test(title))
-  const told = [...begun, ...own]
-  const added =
-    tellsMore ||
-    isTool ||
-    !hasAccounts(begun) ||
-    told.length + (isSettings ? 0 : 1) >= leastScreens + (login ? 2 : 0) ||
-    begun.some(({ title, tabs }) => /profile|account|^me\b/i.test(`${title} ${tabs?.name ?? ''}`))
-      ? []
-      : [profile()]
-  const all = [
-    ...told,
-    ...added,
-    ...(added.length > 0 && told.length < mostScreens - 2 ? followUps(added, 1) : []),
-  ]
+  const all = [...begun, ...own]
   const entityBy = new Map<string, Entity>()
   const bar = begun.find(({ tabs }) => tabs?.isBar === true)
   // Of what nothing is told of is of nobody.
-  const untitled = /^(?:own-|club-)?member$/.test(main.id) && isSaidOfNobody(said) ? 'Home' : main.one
+  const untitled =
+    about ?? (/^(?:own-|club-)?member$/.test(main.id) && isSaidOfNobody(said) ? 'Home' : main.one)
   const made = all.map((screen, index): ScreenPlan => {
     const { title, groups, from, tabs } = screen
     const lists = new Map(
@@ -182,14 +149,15 @@ export function addDictated(
     const entity = source ?? main
     if (source) entities.set(source.id, source)
     const name = tabs?.isBar ? tabs.name : title === '' ? untitled : title
-    const short = name.length <= longestTab ? name : screen.isTool ? lastWord(name) : shortName(name)
+    const short =
+      name.length <= longestTab || all.length === 1 ? name : screen.isTool ? lastWord(name) : shortName(name)
     const isInside =
       from !== undefined ||
       (tabs !== undefined && !tabs.isBar && begun.findIndex((each) => each.tabs) !== index)
     return {
       id: `dictated-${index + 1}`,
       kind: screen.isFollowUp && source && isBare(screen) ? 'detail' : 'dictated',
-      name: index === 0 && short.length > longestTab ? 'Start' : short,
+      name: index === 0 && all.length > 1 && short.length > longestTab ? 'Start' : short,
       title: title === '' ? untitled : title,
       icon:
         (isMenu(screen) ? 'menu' : undefined) ??
@@ -210,11 +178,13 @@ export function addDictated(
           !names.has((title ?? '').toLowerCase()) &&
           !(kind === 'signin' && (names.has('login') || login)),
       )
-    : isSettings
-      ? []
-      : [settingsOf(main)]
+    : (isTool || isBehindLogin) && !isSettings
+      ? [settingsOf(main)]
+      : []
   screens.splice(0, screens.length, ...withNames(made), ...others.slice(0, mostScreens - made.length))
-  while (screens.length < leastScreens) {
+  // Of a tool more is made than its one screen; who draws an app draws all of it.
+  const least = isTool ? leastScreens : 1
+  while (screens.length < least) {
     const more = [helpOf(main), aboutOf(main)].find(({ name }) =>
       screens.every((screen) => screen.name !== name),
     )

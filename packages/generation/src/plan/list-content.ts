@@ -22,6 +22,7 @@ const table = `
   (?:job |key )?requirements|(?:required )?qualifications | check | Two years of experience; Good English; A driving licence; Works well in a team; Open on Saturdays; A calm voice
   clothes|clothing | shirt | T-shirts; Jumper; Trousers; Socks; Rain jacket; Pyjamas
   bathroom|toiletries|wash ?bag | home | Toothbrush; Shampoo; Towel; Sun cream; Comb; Plasters
+  drugs?|medicines?|medications?|remed(?:y|ies)|treatments?@sheep|lamb|ewe|goat|cattle|livestock|herd|pigs | drop | Wormer drench; Penicillin injection; Foot rot spray; Fly repellent; Vitamin B12; Calcium
   folders | folder | Work; Private; Travel; Receipts; Photos; Archive
   (?:ambient |background |relaxing )?sounds | music | Rain; Ocean waves; Forest; Fireplace; Wind; Piano
 `
@@ -102,7 +103,10 @@ export function listContent(label: string, stems: string): Entity | undefined {
   const isHelp = ofHelp.test(stems) && !ofQuiz.test(stems)
   if (isHelp && ofQuestions.test(label)) return named('Questions', 'help', questions)
   const [, icon, names] =
-    known.find(({ form, about }) => form.test(label) && stems.includes(about))?.cells ?? []
+    known.find(
+      ({ form, about }) =>
+        form.test(label) && (about === '' || about.split('|').some((word) => stems.includes(word))),
+    )?.cells ?? []
   return icon === undefined || names === undefined ? undefined : named(label, icon, names)
 }
 

@@ -21,7 +21,7 @@ const marks =
 const telling =
   /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$|^(?:order|invoice|ticket|booking|reference|tracking) (?:number|id|no)$/i
 const calledSo =
-  /^(?:user ?|first |full |last )?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
+  /^(?:user ?|first |full |last )?names?$|^(?:name|title) of |author|avatar|^(?:merchant|payee|store name|shop name)$/i
 
 /** Rows of the list's things, each with what the description says it shows; without that, as such things are shown. */
 export function drawList(scene: Scene, part: Part & { kind: 'list' }): ComponentNode[] {
@@ -140,6 +140,12 @@ function badgeOf(fields: readonly string[], index: number): Loose {
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
 }
 
+/** "64 hours", "Stock 24". */
+const numbered = (field: string, value: string) =>
+  /s$|count$/i.test(field)
+    ? `${value} ${field.toLowerCase().replace(/ (?:count|number)$/, 's')}`.slice(0, 14)
+    : `${field.replace(/ number$/i, '')} ${value}`.slice(0, 16)
+
 /** Each thing with the values of the fields: what it is called, a line below it, and a short value at its end. */
 export function rowsOf(
   scene: Scene,
@@ -164,8 +170,12 @@ export function rowsOf(
       !marks.test(field),
   )
   const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
+  // What is known of such things is called by its name.
   const told =
-    hasText || fields.some(isHeading) || has(calledSo)
+    (!entity.id.startsWith('own-') && /^times?$/i.test(named[0] ?? '')) ||
+    hasText ||
+    fields.some(isHeading) ||
+    has(calledSo)
       ? undefined
       : named.find((field, index) => index === 0 && telling.test(field))
   const isNamedSo = hasPerson && (isOfPeople || (has(calledSo) && !fields.some(isHeading)))
@@ -217,9 +227,7 @@ export function rowsOf(
       ...(has(/badge$|^unread/i) ? badgeOf(fields, index) : {}),
       ...(sign ? { trailingIcon: / menu$|dots? icon$/i.test(sign) ? 'more' : iconOfButton(sign) } : {}),
       ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
-      value: isNumber
-        ? `${last.value} ${last.field.toLowerCase().replace(/ (?:count|number)$/, 's')}`.slice(0, 14)
-        : last?.value,
+      value: isNumber ? numbered(last.field, last.value) : last?.value,
     }
   })
 }

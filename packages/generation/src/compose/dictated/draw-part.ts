@@ -17,16 +17,32 @@ import { drawList } from './draw-list.ts'
 import { inputProperties } from './input-properties.ts'
 import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
+import { valueHere } from './value-here.ts'
 import { valueOf } from './value-of.ts'
+import { filledIn, workedOut } from './worked-out.ts'
+import type { Worked } from '../formulas/formula-for.ts'
 
 /** "Day / Week / Month" are chosen from. */
 const isSpan = /^(?:day|week|month|quarter|year|today|all(?: time)?)s?$/i
+const tones = ['primary', 'accent', 'success', 'warning'] as const
 const mostSegments = 4
 const longestRow = 32
 const areShort = (options: readonly string[]) =>
   options.length > 1 && options.length <= mostSegments && options.join('').length <= longestRow
 /** Votes on each of some options. */
 const shares = [14, 9, 6, 3, 2, 1]
+
+/** The later of two days or hours. */
+const ends =
+  /^(?:to|until|till)$|\b(?:departure|depart|end|ends|until|return|check-?out|drop-?off|due|deadline|leave)\b/i
+const timeFor = (label: string) =>
+  /woke|wake|get up|\bstart|opening|\bopens|morning|breakfast/i.test(label)
+    ? '7:00'
+    : /bed|sleep|quiet hours from|night/i.test(label)
+      ? '22:30'
+      : ends.test(label)
+        ? '20:00'
+        : '18:30'
 
 /**
  * The components of one dictated part; of buttons, the `buttons`th of its sentence that is no quiet one; `isPosted`: what
@@ -38,9 +54,12 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'fact':
       return drawFact(scene, part)
     case 'heading':
-      return [kit.text('heading', part.label)]
-    case 'text':
-      return [kit.text('body', part.label)]
+    case 'text': {
+      const worked = workedOut(scene, part.label)
+      return worked
+        ? [drawWorked(scene, part.label, worked)]
+        : [kit.text(part.kind === 'text' ? 'body' : 'heading', part.label)]
+    }
     case 'icon':
       return [
         kit.row(
@@ -60,14 +79,17 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'menu':
       return [
         kit.list(
-          'rows',
+          part.isTiled ? 'grid' : 'rows',
           part.label,
-          part.options.map((title) => {
+          part.options.map((title, index) => {
             const action = wayOfButton(scene, title)
             const known = iconOfButton(title)
             const icon = known === 'next' ? iconFor(toSingular(title.toLowerCase()), known) : known
-            return { icon, title, chevron: true, action }
+            return part.isTiled
+              ? { icon, title, tone: tones[index % tones.length], action }
+              : { icon, title, chevron: true, action }
           }),
+          part.isTiled ? { columns: 2 } : {},
         ),
       ]
     case 'radios': {
@@ -87,7 +109,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         }),
       ]
     case 'input':
-      return [kit.input(part.label, inputProperties(part))]
+      return [kit.input(part.label, inputProperties(part, filledIn(scene, part)))]
     case 'checkbox':
       return [kit.node('checkbox', part.label, { checked: false })]
     case 'switch':
@@ -98,9 +120,11 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         kit.date(part.label, {
           value: /birth/i.test(part.label)
             ? '12 March 1994'
-            : /time/i.test(part.label)
-              ? '18:30'
-              : 'Thu 19 Nov',
+            : part.isTime || /time/i.test(part.label)
+              ? timeFor(part.label)
+              : ends.test(part.label)
+                ? 'Sat 21 Nov'
+                : 'Thu 19 Nov',
         }),
       ]
     case 'button':
@@ -249,8 +273,14 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
           part.options.join(', '),
           part.options.map((title, index) => ({
             title,
+            formula: workedOut(scene, title)?.formula,
             value:
-              (isPerson(title) ? undefined : valueOf(title, 0, entity, scene.app.contentSeed)) ??
+              workedOut(scene, title)?.text ??
+              asFigure(
+                isPerson(title)
+                  ? undefined
+                  : (valueHere(scene, title) ?? valueOf(title, 0, entity, scene.app.contentSeed)),
+              ) ??
               figureFor(title, index),
           })),
           { columns: part.options.length === 3 ? 3 : 2 },
@@ -291,7 +321,14 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
 
 /** Where a button leads: where it is said to, where what it does is done, or back; what it does here stays here. */
 function wayOfButton(scene: Scene, label: string): Action {
-  const there = leadingTo(scene, label, true) ?? wayOf(scene, label)
+  const called = scene.app.screens.find(
+    ({ id, dictated, title, name }) =>
+      id !== scene.screen.id &&
+      dictated !== undefined &&
+      [title ?? name, dictated.tabs?.name].some((each) => each?.toLowerCase() === label.toLowerCase()),
+  )
+  const there =
+    leadingTo(scene, label, true) ?? (called ? scene.toScreen(called) : undefined) ?? wayOf(scene, label)
   if (there) return there
   const login =
     /^(?:log ?in|sign in|sign up|create account|register|continue|get started|skip|done|verify|play again|try again|restart|start over|new game|back to (?:the )?(?:home|start))\b/i.test(
@@ -342,13 +379,23 @@ function textFor(label: string, entity: Entity): string {
     : entity.about
 }
 
+/** What counts something has a number in it, and is no name. */
+const asFigure = (value: string | undefined) =>
+  value !== undefined && /^[−+-]?[€$£★]? ?\d|%$/.test(value) ? value : undefined
+
+/** A large number with how it is worked out. */
+const drawWorked = ({ kit }: Scene, label: string, { text, formula }: Worked): ComponentNode =>
+  kit.text('stat', text, { caption: label, big: true, formula })
+
 /** A title, a text, a large number, or else a value under its name. */
 function drawFact(scene: Scene, { label, value, role }: Part & { kind: 'fact' }): ComponentNode[] {
   const { kit, entity, app } = scene
   if (/^greeting$/i.test(label))
     return [kit.text('heading', `Good morning, ${firstName(peopleOf(app.contentSeed, 1)[0] ?? 'Mara')}`)]
   if (isText(label)) return [kit.text('body', value ?? textFor(label, entity))]
-  const shown = value ?? valueOf(label, 0, entity, app.contentSeed)
+  const worked = value === undefined ? workedOut(scene, label) : undefined
+  if (worked) return [drawWorked(scene, label, worked)]
+  const shown = value ?? valueHere(scene, label) ?? valueOf(label, 0, entity, app.contentSeed)
   if (role === 'stat')
     return [kit.text('stat', shown ?? entity.figures[0]?.value ?? '24', { caption: label, big: true })]
   const title = isHeading(label) ? entity.samples[0]?.title : (shown ?? entity.samples[0]?.title)

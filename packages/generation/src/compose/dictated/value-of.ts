@@ -1,6 +1,7 @@
 import { Searched } from '../../understand/searched.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 import type { Entity } from '../../entity.ts'
+import { findEntity } from '../../entities/index.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
@@ -31,6 +32,12 @@ const table = `
   ^(?:week)?days?(?: name| of (?:the )?week)?$: Monday; Tuesday; Wednesday; Thursday; Friday; Saturday
   ^(?:current )?month$: November 2026; October 2026; September 2026; August 2026; July 2026; June 2026
   ^months$: June; July; August; September; October; November
+  (?:waiting|withdrawal|notice|warranty|trial|grace) period$: 28 days; 14 days; 7 days; 35 days; 10 days; 21 days
+  ^(?:in )?stock$|^(?:pieces|units) (?:left|in stock)$: 24; 6; 40; 12; 3; 18
+  ^shelf(?: number)?$|^(?:bin|rack|storage)(?: number| location| place)?$: A 14; B 02; A 15; C 07; B 11; D 03
+  ^times? (?:per|a) day$: 2; 1; 3; 1; 2; 1
+  (?:pieces|items|units|copies|tickets|portions|loaves) sold$: 48; 36; 29; 24; 18; 12
+  ^(?:free|available|open|vacant) [a-z]+s$: 3; 1; 4; 2; 6; 2
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6
   special(?:i[sz]ation|i?ty|ism)$|specialist: Cardiology; Dermatology; Paediatrics; Orthopaedics; General practice; Neurology
@@ -163,6 +170,13 @@ export function valueOf(
     /[€$£]/.test(sample?.value ?? '')
   )
     return sample?.value
+  if (
+    /^age(?: group| rating)?$/i.test(label) &&
+    /^(?:book|story|article|game|toy|movie|show|course|class|event|gym|audiobook|playable|own-stor|own-tale|own-film)/.test(
+      entity.id,
+    )
+  )
+    return ['6+', '4+', '8+', '3+', '10+', '5+'][index % 6]
   if (/^age$/i.test(label) && !entity.words.some((word) => /^(?:pet|dog|cat|animal|horse)/.test(word)))
     return ['28', '34', '26', '41', '30', '37'][index % 6]
   if (/^(?:account )?status$/i.test(label) && sample?.avatar !== undefined)
@@ -188,6 +202,13 @@ export function valueOf(
     case 'measure':
       return ['12', '8', '24', '5', '16', '9'][index % 6]
     default:
-      return undefined
+      return nameOf(label, head, index, sample?.title)
   }
+}
+
+/** What another thing is called that is only named: "Boat" of a booking; "name of the dog" on the page of its stay. */
+function nameOf(label: string, head: string, index: number, own: string | undefined): string | undefined {
+  if (/^name of /i.test(label)) return own
+  const thing = label.includes(' ') ? undefined : findEntity(head)
+  return thing === undefined ? undefined : thing.samples[index % Math.max(1, thing.samples.length)]?.title
 }

@@ -72,7 +72,10 @@ function titleOf({ screen, entity, app }: Scene): string {
     ({ dictated }) => dictated?.lists.size && [...dictated.lists.values()].includes(entity),
   )
   const lists = app.screens.flatMap(({ dictated }) => [...(dictated?.lists.keys() ?? [])])
+  // What lists them all is none of them.
+  const isOfAll = [...(screen.dictated?.lists.keys() ?? [])].some((list) => sameThing(list, title))
   const isThing =
+    !isOfAll &&
     screen.dictated?.from?.some(
       (from) =>
         (sameThing(from, title) || /^(?:\p{L}+ )?details?$/iu.test(title)) &&
@@ -230,7 +233,8 @@ const calledSo = (label: string, { one }: Entity) =>
   /^(?:(?:\p{L}+ )?(?:name|title)|heading)$/iu.test(label) || label.toLowerCase() === one.toLowerCase()
 
 /** What one does with a player. */
-const playing = /^(?:play|record|pause|stop|next|previous|shuffle|repeat|rewind|forward|skip|volume|loop)\b/i
+const playing =
+  /^(?:play|record|pause|stop|next|previous|shuffle|repeat|rewind|forward|skip|volume|loop|back \d)/i
 /** How one reaches somebody. */
 const reaching = /^(?:call|phone|message|text|sms|video(?: call)?|e-?mail|chat|mail|directions|website)$/i
 const reactions = /^(?:likes?|comments?|share|save|bookmark|repost|retweet|reply|favou?rite|download)$/i

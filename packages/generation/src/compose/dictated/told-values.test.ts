@@ -1,0 +1,76 @@
+import { type ComponentNode, walkComponents } from '@kwiq/app-model'
+import { expect, test } from 'vitest'
+import { generateApp } from '../../generate-app.ts'
+
+const appOf = (prompt: string) => generateApp({ prompt }).document
+const nodesOf = (prompt: string): ComponentNode[] =>
+  appOf(prompt).screens.flatMap(({ components }) => [...walkComponents(components)])
+const named = (nodes: readonly ComponentNode[], label: string) =>
+  nodes.find((node) => node.label === label || node.properties.caption === label)
+
+test('what comes out of the fields of a screen is worked out of them', () => {
+  const nodes = nodesOf(
+    'One screen bill splitter: number field "Bill", slider "Tip %" from 0 to 20, stepper "Guests" and large text "Each pays". A button "Clear" at the bottom.',
+  )
+  expect(named(nodes, 'Each pays')).toMatchObject({
+    label: '€ 23.10',
+    properties: { formula: '{Bill} * (1 + {Tip %} / 100) / {Guests}' },
+  })
+  expect(named(nodes, 'Bill')?.properties.value).toBe('84')
+})
+
+test('a temperature is that of a room, of a fridge or of an oven', () => {
+  const temperature = (prompt: string) =>
+    nodesOf(prompt).find(({ properties }) => properties.caption === 'Current temperature')?.label
+  expect(
+    temperature(
+      'A thermostat screen with the text "Study", the current temperature in large letters, a slider for the target temperature from 10 to 30 and a button "Save".',
+    ),
+  ).toBe('20.5 °C')
+  expect(
+    temperature(
+      'A fridge screen with the current temperature in large letters, a slider "Cooling" from 1 to 7 and a switch "Holiday".',
+    ),
+  ).toBe('4.2 °C')
+})
+
+test('a day or an hour stands under the name it was given, the later one later', () => {
+  const nodes = nodesOf(
+    'A kennel screen with a date field "Arrival", a date field "Departure", a time picker "Quiet from" and a button "Request".',
+  ).filter(({ type }) => type === 'datepicker')
+  expect(nodes.map(({ label, properties }) => [label, properties.value])).toEqual([
+    ['Arrival', 'Thu 19 Nov'],
+    ['Departure', 'Sat 21 Nov'],
+    ['Quiet from', '18:30'],
+  ])
+})
+
+test('articles on a shelf are goods, not those of a paper', () => {
+  const nodes = nodesOf(
+    'Screen "Store": search box at the top and a list of articles with article number, shelf and quantity. Tapping an article opens a page with plus and minus buttons and a "Save" button. A floating button adds a new article.',
+  )
+  const [list] = nodes.filter(({ type }) => type === 'list')
+  expect(JSON.stringify(list?.properties.items)).toContain('A 14')
+  expect(named(nodes, 'Quantity')?.properties.kind).toBe('stepper')
+  const [first] = appOf(
+    'Screen "Store": search box at the top and a list of articles with article number, shelf and quantity. Tapping an article opens a page with plus and minus buttons and a "Save" button. A floating button adds a new article.',
+  ).screens
+  expect(JSON.stringify(first)).toContain('Add new article')
+})
+
+test('tiles that are called like screens open them, and a farm has its own medicine', () => {
+  const { screens } = appOf(
+    'Home screen with three large tiles: Goats, Kidding, Medicine. Goats opens a list with ear tag and breed. Kidding has a form with fields Doe and Date. Medicine shows a table of drug, dose and waiting period.',
+  )
+  expect(screens.map(({ name }) => name).slice(0, 4)).toEqual(['Home', 'Goats', 'Kidding', 'Medicine'])
+  expect(JSON.stringify(screens[0])).toContain('"title":"Kidding"')
+  expect(JSON.stringify(screens[3])).toContain('Wormer drench')
+})
+
+test('a form for somebody gives the app its name, and thanks stand on a page behind it', () => {
+  const { app, screens } = appOf(
+    'Feedback form for a zoo: star rating "How was your day?", a text area "Comments" and a button "Send". After sending show a thank you page.',
+  )
+  expect(app.name).toBe('Zoo feedback')
+  expect(screens.map(({ name }) => name)).toEqual(['Feedback', 'Thank you'])
+})

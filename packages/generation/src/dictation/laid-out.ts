@@ -1,0 +1,244 @@
+import { type Rewording, reword } from '../understand/searched.ts'
+import { capitalise } from '../words/forms.ts'
+
+/** Words of components: what begins with one of them names no screen. */
+const ofParts =
+  /^(?:an?|the|two|three|four|five|some|each|every|all|it|there|list|grid|table|map|form|tabs?|button|buttons|field|fields|search|chips|radio|check ?box(?:es)?|switch|toggle|slider|dropdown|date|time|image|photo|cards?|text|title|heading|section)\b(?! (?:in|up|screen|page)\b)/i
+const title = `(?<title>"[^"\\n]{2,30}"|\\p{Lu}[\\p{L}\\d'&-]*(?: (?!with\\b|where\\b|shows?\\b|has\\b|contains?\\b|and\\b)[\\p{L}\\d'&-]+){0,3}?)`
+const nth =
+  '(?:\\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ll]ast|[Nn]ext|[Ff]inal|[Aa]nother)'
+const shows =
+  '(?: that| which)? (?:should |must |will )?(?:shows?|has|have|contains?|displays?|lists|includes?|offers|with|where (?:you|users?|one) (?:see|find)s?)(?= )|:|,| [–-](?= )|\\.(?= (?!The |A |An |On |At |Tapping |When )\\p{Lu}|\\s*\\n)'
+/** "Screen 2: Deliveries, a list with ...", "Screen Tickets shows ...", "Second screen "Library": ...". */
+const numbered = [
+  new RegExp(
+    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he )?(?:[Ss]creen|[Pp]age|[Vv]iew) ${nth}(?: is(?: the)?|:|\\.| [–-]|\\)|,)? \\(?${title}\\)?(?:(?<= \\p{L}+) (?:screen|page|view))?(?<verb>${shows})\\s*`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he )?${nth} (?:screen|page|view)(?: is(?: called)?| called| named|:)? \\(?${title}\\)?(?<verb>${shows})\\s*`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he )?(?:[Ss]creen|[Pp]age)(?: called| named)? ${title}(?<verb>${shows})\\s*`,
+    'gu',
+  ),
+]
+
+/** What a screen is called where a list of screens writes its name: without its number and "screen". */
+const nameOf = (said: string): string => {
+  const name = said
+    .replaceAll(/[*_"]|^#+|:\s*$/g, '')
+    .trim()
+    .replace(/^(?:\d{1,2}[.)]\s*)|^(?:screen|page|tab|view) \d{1,2}\s*(?:[:.–-]\s*)?/i, '')
+    .replace(/\s*\((?:tab|screen|page|modal|main|home)\)$/i, '')
+    .replace(/(?<=\p{L} ?)\s(?:screen|page|view|tab)$/iu, '')
+    .trim()
+  return capitalise(name)
+}
+
+const bullet = /^(?<indent>\s*)(?:[-*•–]|\d{1,2}[.)])\s+(?<said>\S.*)$/
+/** "## Boats", "**Boats**", "Screen 1: Boats" alone on a line, "Boats:" before bullets. */
+const headed = /^\s*(?<marks>#{1,5})\s+(?<name>\S.{0,48})$/
+const marked =
+  /^\s*(?:\*\*(?<bold>[^*\n]{2,40})\*\*:?|(?<colon>\p{Lu}[\p{L}\d &'"-]{1,34}?(?: \((?:tab|main|home|screen|modal)\))?):?)\s*$/u
+/** A sentence of its own, of which "there is" would make none. */
+const isSentence =
+  /^(?:tapping|clicking|pressing|when|if|after|each|every|on |in |at |below|above|under|the (?:\p{L}+ ){1,3}(?:shows|has|opens|leads|is|are|adds)\b|an? (?:\p{L}+ ){1,4}(?:opens|leads|adds|is shown)\b|there |it |title:|heading:)/iu
+/** "Title: "My herd"": what stands on top. */
+const asSaid = (said: string) =>
+  said
+    .replace(/^(title|heading|headline|subtitle): (?=")/i, 'There is the $1 ')
+    .replace(/^(?:title|heading|headline): (?!")(\S[^.;]{2,40})$/i, 'There is the title "$1"')
+
+interface Line {
+  level: number
+  said: string
+}
+
+/** The bullets of a screen as sentences; those further in stand with the one before them. */
+function inSentences(bullets: readonly Line[]): string {
+  const least = Math.min(...bullets.map(({ level }) => level))
+  const joined: { said: string; held: string[] }[] = []
+  for (const { level, said } of bullets) {
+    const last = joined.at(-1)
+    if (level > least && last) last.held.push(said)
+    else joined.push({ said, held: [] })
+  }
+  return joined
+    .map(({ said, held }) => {
+      const own = said.replace(/[.;:]\s*$/, '')
+      const all = held.map((each) => each.replace(/[.;]\s*$/, '')).join(', ')
+      const whole = all === '' ? own : `${own}${/:\s*$/.test(said) ? ': ' : ' with '}${all}`
+      const told = asSaid(whole)
+      return isSentence.test(told) ? told : `There is ${told.replace(/^(?:has|shows|contains) /i, '')}`
+    })
+    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
+    .join(' ')
+}
+
+/** Headings with what stands below each, where lines are laid out so; undefined for running text. */
+function withHeadings(text: string): string | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const read = lines.map((line, index) => {
+    const found = headed.exec(line)?.groups
+    if (found) return { level: found.marks?.length ?? 1, name: nameOf(found.name ?? '') }
+    const { bold, colon } = marked.exec(line)?.groups ?? {}
+    const isBefore = bullet.test(lines[index + 1] ?? '')
+    const isOfColon =
+      /:\s*$/.test(line) || /^\s*(?:screen|page|view) \d/i.test(line) || /(?:screen|page|tab)\s*$/i.test(line)
+    if (bold !== undefined) return { level: 3, name: nameOf(bold) }
+    return colon !== undefined && isBefore && isOfColon ? { level: 3, name: nameOf(colon) } : undefined
+  })
+  const heads = read.filter((line) => line !== undefined)
+  if (heads.length < 2 || !lines.some((line) => bullet.test(line))) return undefined
+  const levels = [...new Set(heads.map(({ level }) => level))].toSorted()
+  const [top = 1, next] = levels
+  // One heading above all others is what the app is called.
+  const isTitled = heads.filter(({ level }) => level === top).length === 1 && next !== undefined
+  const ofScreens = isTitled ? next : top
+  let said = ''
+  let held: Line[] = []
+  const close = () => {
+    if (held.length > 0) said += `${inSentences(held)}\n`
+    held = []
+  }
+  for (const [index, line] of lines.entries()) {
+    const head = read[index]
+    if (head) {
+      close()
+      const isWhole = isTitled && head.level === top
+      const name = head.name.replace(/ (?:mobile |web )?(?:app|application|ui|wireframe|mock-?up)$/i, '')
+      said += isWhole
+        ? `A ${name.toLowerCase()} app.\n`
+        : head.level > ofScreens
+          ? `There is the heading "${head.name}". `
+          : `The ${head.name} screen.\n`
+      continue
+    }
+    const { indent = '', said: item } = bullet.exec(line)?.groups ?? {}
+    if (item !== undefined) held.push({ level: indent.length, said: item })
+    else {
+      close()
+      said += `${line.trim().replace(/[^.!?:;]$/, '$&.')}\n`
+    }
+  }
+  close()
+  return said.trim()
+}
+
+const edges: Readonly<Partial<Record<string, string>>> = {
+  header: 'At the top there is ',
+  'top bar': 'At the top there is ',
+  'app bar': 'At the top there is ',
+  'navigation bar': 'At the top there is ',
+  top: 'At the top there is ',
+  hero: 'At the top there is ',
+  body: 'Then there is ',
+  content: 'Then there is ',
+  main: 'Then there is ',
+  'main area': 'Then there is ',
+  middle: 'Then there is ',
+  center: 'Then there is ',
+  centre: 'Then there is ',
+  left: 'Then there is ',
+  right: 'Then there is ',
+  'left side': 'Then there is ',
+  'right side': 'Then there is ',
+  sidebar: 'Then there is ',
+  footer: 'At the bottom there is ',
+  bottom: 'At the bottom there is ',
+}
+const edge = new RegExp(
+  `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:the )?(?<edge>${Object.keys(edges).join('|')})(?: section| part| area| column| panel)?(?::| [–-])\\s+(?=\\S)`,
+  'gi',
+)
+/** "Header: "My herd" with a bell": the screen is called so. */
+const quotedTop =
+  /^At the top there is (?:the |a )?(?:title )?("[^"\n]{2,30}")(?:,? (?:and|with)|,|(?=\.))\s*/
+/** "Header: ... Body: ... Footer: ...": where each stands. */
+function withEdges(text: string): string {
+  if ([...text.matchAll(edge)].length < 2) return text
+  return text
+    .replaceAll(edge, (...found) => {
+      const { edge: at = '' }: Partial<Record<string, string>> = found.at(-1)
+      return edges[at.toLowerCase()] ?? ''
+    })
+    .replace(quotedTop, (_, name: string) => `The ${name} screen contains `)
+}
+
+const things =
+  '(?:\\p{Ll}+ )?(?!(?:button|field|input|icon|chip|tab|link|switche|toggle|checkboxe|slider|card|tile|row|column|section|option|label|number|figure|star|value|dropdown|image|photo|name|detail|bar|line)s\\b)\\p{Ll}{3,}s'
+/** Ways of telling of what stands there, as the readers of sentences know them. */
+const rewordings: readonly Rewording[] = [
+  // "A map fills the screen with pins for the charging stations".
+  {
+    form: /(?<=^|[.;]\s+)an? (\p{L}+) (?:fills|covers|takes up|fills out) (?:the |most of the |the whole |the entire )(?:whole |entire )?(?:screen|page)(?:,? (?:with|showing) (?:pins|markers) (?:for|of|at|showing) (?:the |all (?:the )?|our |my )?([\p{L} ]{3,30}?))?(?=[.;,]|$)/giu,
+    becomes: (_, what = '', of?: string) =>
+      of === undefined
+        ? `A ${what} screen with a ${what}`
+        : `The ${capitalise(of)} screen contains a ${what}`,
+  },
+  {
+    form: /\b(card|panel|sheet|strip|bar)(?: (?:at the bottom|below))? (?:shows|with|displays) (?:the )?(?:selected|chosen|tapped|nearest) (\p{Ll}+) with (?=\p{L}+, )/giu,
+    becomes: '$1 with ',
+  },
+  // "If the list is empty, the screen shows X. Otherwise it shows Y": Y, and X on a screen of its own.
+  {
+    form: /(?:if|when) (?:the \p{L}+ (?:is|are) empty|there (?:is|are) (?:no|nothing)[^,.]{0,30}),? (?:(?:the screen|the page|it|the user|one) )?(?:shows?|sees?|displays?|there (?:is|are)|has) ([^.]+)\. (?:otherwise|else|if not),? (?:(?:it|the screen|the page) )?(?:shows?|displays?|there (?:is|are)|has) ([^.]+)\./giu,
+    becomes: (_, empty = '', full = '') =>
+      `The screen contains ${full}. The empty state screen contains ${empty}.`,
+  },
+  {
+    form: /(?<=^|[.;]\s+)(?:if|when) (?:the \p{L}+ (?:is|are) empty|there (?:is|are) (?:no|nothing)[^,.]{0,30}),? (?:(?:the screen|the page|it|the user|one) )?(?:shows?|sees?|displays?|there (?:is|are)|has) ([^.]+)(?=\.|$)/giu,
+    becomes: 'The empty state screen contains $1',
+  },
+  // "It shows cards with the hive name and the location": a list of what each shows.
+  {
+    form: /(?<=\b(?:shows|displays|contains|has|there are|lists) )(?:the )?(?:cards|rows|tiles) (?:with|showing|that show) (?=(?:the |an? |its |their )?\p{Ll}+(?: \p{Ll}+)*(?:,| and) )/gu,
+    becomes: 'a list with ',
+  },
+  // "Two tabs on the screen: Open and Done".
+  {
+    form: /(?<=^|[.;]\s+)(?:there are )?(?:two|three|four|five) tabs(?: (?:on|in) the (?:screen|page)| (?:at the|on) top)?(?::| called| named|,) (?=["\p{Lu}][^.:]*\.)/giu,
+    becomes: 'The page has tabs ',
+  },
+  // "Below it the bookings of the selected day with time and court": a list of these.
+  {
+    form: new RegExp(
+      `(?<=(?:[Bb]elow (?:it|that|them)|[Uu]nderneath|[Ss]hows|[Dd]isplays|[Tt]here (?:is|are)|[Cc]ontains|[Tt]hen|[Aa]nd),? )(?:the |all (?:the )?|my |all my |her |his )?(${things})(?: of (?:the|that|this|each|her|his) (?:selected |chosen |current |same )?\\p{Ll}+)?(?: in a (?:list|table))?,? (?:each )?(?:with|showing) (?=(?:the |an? |its |their )?\\p{Ll}+(?: \\p{Ll}+)*(?:,| and) )`,
+      'gu',
+    ),
+    becomes: 'a list of $1 with ',
+  },
+  // "..., at the top the landlord's name and a phone icon": in a sentence of its own.
+  {
+    form: /, (?:and )?at the (?:very )?top (?:there (?:is|are) )?(?=the |an? )/gi,
+    becomes: '. At the top there is ',
+  },
+]
+
+/** "On the right the selected room shows ...": what stands there. */
+const ofSelected =
+  /(?<=^|[.;]\s+)(?:on the (?:left|right)(?: side| half)?,? )?(?:the )?(?:selected|chosen|tapped|currently selected) \p{L}+ (?:shows|has|displays|is shown with|with) /giu
+const aside =
+  /(?<=^|[.;]\s+)on the (?:left|right)(?: side| half| column| panel)?,? (?:there (?:is|are)|is|are|you see|we see|comes?) /gi
+
+/**
+ * A text whose screens are laid out by headings, numbers or edges ("## Booking", "Screen 2: Deliveries, a list ...",
+ * "Header: ... Body: ..."), with a sentence for each: "The Deliveries screen contains a list ...".
+ */
+export function withLayout(text: string): string {
+  const plain = text.replace(/\b(?:one|single|1)[- ](?:screen|page)(?:r)? (?=\p{L})/giu, '')
+  const headings = plain.includes('\n') ? withHeadings(plain) : undefined
+  const said = numbered.reduce(
+    (told, form) =>
+      told.replaceAll(form, (whole: string, ...found) => {
+        const { title: name = '' }: Partial<Record<string, string>> = found.at(-1)
+        return ofParts.test(name) ? whole : `The ${nameOf(name)} screen contains `
+      }),
+    headings ?? plain,
+  )
+  const plainly = withEdges(said).replaceAll(ofSelected, 'Then there is ').replaceAll(aside, 'Then there is ')
+  return reword(plainly, rewordings)
+}
