@@ -56,17 +56,27 @@ export function withCalledPlaces(text: string): string {
       return `The ${quoted ?? name} ${noun.toLowerCase()} contains `
     })
     .replace(/^((?:an?|the) [^.,]{2,40}? app) where (?=the \p{L}+ (?:page|screen) )/iu, '$1. ')
-  const names = [...said.matchAll(named)].filter(({ groups }) => !has(ofParts, groups?.name ?? ''))
-  if (names.length < 2) return said
+  const all = [...said.matchAll(named)].map(({ groups }) => groups?.name ?? '')
+  const [, counted = ''] =
+    /\b(two|three|four|five|six|[2-6]) (?:screens|pages|views|tabs)\b/i.exec(said) ?? []
+  // "With three screens": as many are called so, whatever they are called.
+  const areCounted = counted !== '' && new Set(all).size === countOf(counted)
+  const isOfParts = (name: string) => !areCounted && has(ofParts, name)
+  if (all.filter((name) => !isOfParts(name)).length < 2) return said
   return said.replaceAll(named, (whole: string, ...found) => {
     const { name = '', noun = '' }: Partial<Record<string, string>> = found.at(-1)
-    if (has(ofParts, name)) return whole
+    if (isOfParts(name)) return whole
     // "Book page" beside "Home" and "Cart" is that of one book.
     const isOfOne = noun === 'page' && !has(ofApp, name)
     return noun === 'tab'
       ? `The ${name} tab contains `
       : `The ${name}${isOfOne ? ' details' : ''} screen shows `
   })
+}
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
+const countOf = (word: string) => {
+  const at = numbers.indexOf(word.toLowerCase())
+  return at < 0 ? Number(word) : at + 1
 }
 /** Parts that stand before a colon, too. */
 const ofParts =

@@ -60,6 +60,15 @@ const namesOf = (match: RegExpExecArray, masked: Masked): string[] => {
 /** Components one sets, in the words of those who draw them in detail. */
 export const controlForms: readonly Form[] = [
   {
+    form: /^(?:an? |the )?(?<noun>counter)(?: for| of| showing| called| saying)? (?<after>\u00A6q\d+\u00AC)$/iu,
+    read: (_label, match, masked) => {
+      const label = masked.plain(group(match, 'after'))
+      return /\b(?:left|remaining|open|done|selected|total)$|^(?:total|remaining)\b/i.test(label)
+        ? one({ kind: 'fact', label, role: 'stat' })
+        : one({ kind: 'input', label, entry: 'stepper', options: [] })
+    },
+  },
+  {
     form: /^(?:an? |the )?(?<before>(?:(?:playback|play|reading|audio) )?speed) (?<noun>chip|button|control|selector|picker|label|toggle|pill|badge|switcher|option|menu)(?<after>[^\u00A6]*)$/iu,
     read: (_label, match) =>
       one(speedPart(capitalise(group(match, 'before').toLowerCase()), group(match, 'after'))),

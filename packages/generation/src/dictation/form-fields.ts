@@ -29,13 +29,13 @@ export const asField = (part: Part): Part =>
     ? (known.find(([form]) => form.test(part.label))?.[1](part.label) ?? fieldPart(part.label))
     : part
 
-/** "A form with "My shift" and "Wanted shift"": names in quotes of a form that has no other fields are those of its fields. */
+/** "A form with "My shift" and "Wanted shift"": names in quotes of a form are those of its fields. */
 export function withNamedFields(parts: readonly Part[]): Part[] {
-  const names = parts.filter(({ kind }) => kind === 'heading')
-  const isTold = names.length > 1 && !parts.some(({ kind }) => kind === 'input')
-  return isTold
-    ? parts.map((part) => (part.kind === 'heading' ? asField({ kind: 'fact', label: part.label }) : part))
-    : [...parts]
+  const isName = (part: Part) => part.kind === 'heading' && part.isBare === true
+  const areSeveral = parts.filter(isName).length > 1
+  return parts.map((part, index) =>
+    isName(part) && (areSeveral || index > 0) ? asField({ kind: 'fact', label: part.label }) : part,
+  )
 }
 
 const isFilled = ({ kind }: Part) =>

@@ -1,5 +1,5 @@
 import { type Rewording, reword } from '../understand/searched.ts'
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toPlural } from '../words/forms.ts'
 
 /** Words of components: what begins with one of them names no screen. */
 const ofParts =
@@ -171,6 +171,44 @@ const things =
   '(?:\\p{Ll}+ )?(?!(?:button|field|input|icon|chip|tab|link|switche|toggle|checkboxe|slider|card|tile|row|column|section|option|label|number|figure|star|value|dropdown|image|photo|name|detail|bar|line)s\\b)\\p{Ll}{3,}s'
 /** Ways of telling of what stands there, as the readers of sentences know them. */
 const rewordings: readonly Rewording[] = [
+  {
+    form: /\b(form) with (?:inline |live |field )?validation(?: hints| messages| errors)?(?=[:,.]| and )/gi,
+    becomes: '$1',
+  },
+  // "First the user sees a welcome screen with ...".
+  {
+    form: /(?<=^|[.;]\s+)(?:first(?:ly)?|at first|to begin|initially|then|next|finally|after that),? (?:the user|users?|you|one|we) (?:first )?(?:sees?|gets?|lands? on|comes? to|reach(?:es)?) (?=an? |the )/gi,
+    becomes: '',
+  },
+  // "After logging in there is a feed of offers: each card has ...": a screen of its own.
+  {
+    form: /(?<=^|[.;]\s+)after (?:logging|signing) in,? (?:there (?:is|are)|(?:the user|users?|you|one) (?:sees?|gets?|lands? on|comes? to)|comes|follows) (?:an?|the) ((?:\p{L}+ )?(?:feed|list|grid|table|gallery)) of (?:the |all |their )?(\p{L}+(?: \p{L}+)?)(?=[:,.]| with| where)/giu,
+    becomes: (_, noun = '', of = '') => `The ${capitalise(of)} screen contains a ${noun} of ${of}`,
+  },
+  {
+    form: /(?<=^|[.;]\s+)after (?:logging|signing) in,? (?:there (?:is|are)|(?:the user|users?|you|one) (?:sees?|gets?|lands? on|comes? to)|comes|follows) (?=an? |the )/gi,
+    becomes: 'The home screen contains ',
+  },
+  { form: /: (?=(?:each|every) (?:card|row|item|entry|tile|one) (?:has|shows|contains) )/gi, becomes: '. ' },
+  // "I need a screen where members vote for songs: heading ...".
+  {
+    form: /^(?:(?:i|we) (?:need|want|would like)|make|create|build|design|draw)(?: me)? an? (?:screen|page|view) (?:where|on which|in which|so that) ([^:.\n]{5,70}): /i,
+    becomes: (_, what = '') => `An app where ${what}. The screen has `,
+  },
+  // "The main page is a kanban board with ...".
+  {
+    form: /(?<=^|[.;]\s+)the (?:main |home |start |first |only )*(?:page|screen|view) is (?=an? (?:[\p{L}-]+ )?(?:board|dashboard|calendar|form|list|grid|table|feed|gallery|player|map)\b)/giu,
+    becomes: '',
+  },
+  {
+    form: /\b(?:each|every) (\p{L}{3,}) (?:is (?:shown as |displayed as )?|appears as )an? (?:card|row|tile) (?:with|showing) /giu,
+    becomes: 'Each $1 has ',
+  },
+  // "A checklist with items Doors, Brakes": these are ticked.
+  {
+    form: /\b([Cc]heck ?list) (?:with|of|for)(?: the)?(?: items?| points?| entries)?:? (\p{Lu}[^.;:()\n]{3,120}?)(?=[.;]|$|,? and (?:an?|the) )/gu,
+    becomes: (_, noun = '', list = '') => `${noun} (${list.replace(/,? and /, ', ')})`,
+  },
   // "A map fills the screen with pins for the charging stations".
   {
     form: /(?<=^|[.;]\s+)an? (\p{L}+) (?:fills|covers|takes up|fills out) (?:the |most of the |the whole |the entire )(?:whole |entire )?(?:screen|page)(?:,? (?:with|showing) (?:pins|markers) (?:for|of|at|showing) (?:the |all (?:the )?|our |my )?([\p{L} ]{3,30}?))?(?=[.;,]|$)/giu,
@@ -197,6 +235,36 @@ const rewordings: readonly Rewording[] = [
   {
     form: /(?<=\b(?:shows|displays|contains|has|there are|lists) )(?:the )?(?:cards|rows|tiles) (?:with|showing|that show) (?=(?:the |an? |its |their )?\p{Ll}+(?: \p{Ll}+)*(?:,| and) )/gu,
     becomes: 'a list with ',
+  },
+  // "Table screen "Milk deliveries" with columns Date and Farm".
+  {
+    form: /(?<=^|[.;]\s+)(?:an? |the )?(table|list|grid) (?:screen|page|view) (?:called |named |titled )?("[^"\n]{3,40}") with /gi,
+    becomes: (_, noun = '', name = '') => `The ${name} screen contains a ${noun.toLowerCase()} with `,
+  },
+  // "Three numbers Walks, Kilometres, Dogs".
+  {
+    form: /\b([Tt]wo|[Tt]hree|[Ff]our|[2-4]) (?:big |large |small )?(numbers|values|figures|counters|stats|statistics)(?: called| named|:| for)? ("?\p{Lu}[^.;:()]*?)(?=[.;]|,? (?:and |then )*an? |, then|$)/gu,
+    becomes: (_, count = '', _noun = '', list = '') =>
+      `${count} numbers (${list.replaceAll('"', '').replace(/,? and /, ', ')})`,
+  },
+  { form: /\b(?:round|circular) (?:profile )?(?:photo|picture|image)\b/gi, becomes: 'avatar' },
+  // "If injured is on, a text area "Injury" appears".
+  {
+    form: /(?<=^|[.;,]\s+)(?:and )?(?:if|when|once) [^,.;"]{2,40}(?:"[^"]{2,30}"[^,.;"]{0,20})?,? (?:then )?((?:an?|the|two) [^.;,]{3,60}?) (?:appears?|is shown|are shown|shows up|becomes? visible|is (?:also )?displayed)(?=[.;,]|$)/gi,
+    becomes: '$1',
+  },
+  {
+    form: /\bmonth(?:ly)? (?:view|overview)(?: with (?:dots|marks|markers)[^.,;]*)?/gi,
+    becomes: 'a month calendar',
+  },
+  // "In "Guests" each guest has a name": a list of them.
+  {
+    form: /(?<=^|[.;]\s+)(?:in|on|under) (?:the )?("[^"\n]{2,24}"|\p{Lu}\p{L}+)(?: tab| screen| page)?,? (?:each|every) (\p{Ll}{3,}) (?:has|shows|is shown with) /giu,
+    becomes: (_, name = '', thing = '') => `${name} shows a list of ${toPlural(thing)}, each with `,
+  },
+  {
+    form: /(?<=^|[.;]\s+)(above|below|under|beneath|underneath|over) the (\p{L}+) (?=an? |the )/giu,
+    becomes: '$1 the $2 there is ',
   },
   // "Two tabs on the screen: Open and Done".
   {

@@ -48,7 +48,7 @@ export function placesIn(text: string): Places | undefined {
 export function besidePlaces(sentence: string, places: Places | undefined): string | undefined {
   if (!places || !lists.test(sentence)) return undefined
   const [, said = '', whom = ''] = lists.exec(sentence) ?? []
-  return `${said}${whom}`.replace(/^(?:it|the app|there|this app)$/i, '')
+  return `${said}${whom}`.replace(/^(?:it|the app|there|this app|one|two|three|four|five|six)$/i, '')
 }
 const lists = new RegExp(
   `^(.*?),?(?: (?:that |which )?(?:with|has|have|having|uses?|contains?|consists? of|should have|there are|split into|divided into))?(?: (?:an?|the|two|three|four|five|\\d))?(?: (?:main|bottom|different))* (?:${bar}|tabs|screens|pages|views)\\b[^.]*?(\\s(?:for|of|about) (?:an?|my|our|the) [^.,]{3,40})?$`,

@@ -13,13 +13,20 @@ export type Entry =
 
 /** A component that a description dictates, with the words on it. */
 export type Part =
-  | { kind: 'input'; label: string; entry: Entry; options: string[]; min?: number; max?: number }
+  | {
+      kind: 'input'
+      label: string
+      entry: Entry
+      options: string[]
+      min?: number
+      max?: number
+      hint?: string
+    }
   | {
       kind:
         | 'checkbox'
         | 'switch'
         | 'badge'
-        | 'heading'
         | 'text'
         | 'icon'
         | 'image'
@@ -33,6 +40,8 @@ export type Part =
         | 'people'
       label: string
     }
+  /** `isBare`: of which nothing is told but its words. */
+  | { kind: 'heading'; label: string; isBare?: true }
   /** `isTime`: of the day, though its name does not say so ("Quiet hours from"). */
   | { kind: 'date'; label: string; isTime?: true }
   /** `isPlus`: a sign, which says not what it adds. */

@@ -57,10 +57,17 @@ const opensApp = /^(?:.{0,40}\b(?:app|application|it|interface|navigation)\b|(?:
 const afterSending =
   /^(?:after|once|upon|when|on)\s+(?:the )?(?:(?:form|user|data) (?:is |has )?)?(?:been )?(?:successful(?:ly)? )?(?:submit(?:ting|ted|s)?|submission|sen(?:ding|t|ds)|sav(?:ing|ed|es))\b[^,]{0,30}?,? (?:shows?|displays?|you see|(?:the user|users?) (?:sees?|gets?)|there is|it shows)\s+(?<shown>.+)$/i
 
+/** "After submitting a confirmation shows the case number". */
+const confirms =
+  /^((?:after|once|upon|when|on) [^,]{3,40}?),? an? (?:confirmation|thank[- ]you|success)(?: screen| page| message)? (?:shows|with|contains|appears with|displays) /i
+
 /** What follows when all is done. */
 const ofThanks = /^(?:thank[- ]?you|thanks|success|confirmation|all done)$/i
 /** What is said where only that it is said is told. */
 const thanks: Part = { kind: 'text', label: 'We received everything. Thank you for your time.' }
+
+/** What speaks of components tells of a screen, though nobody understood it. */
+const drawsOn = (said: string) => (drawingOf(said)?.parts ?? 0) > 0
 
 /** What a description dictates: its screens, what it is about, and whether it says more than what is on them. */
 export interface Dictation {
@@ -124,7 +131,8 @@ export function readDictation(description: string): Dictation | undefined {
         screen.groups.push(readSentence(shared, masked))
       continue
     }
-    const sent = find(afterSending, sentence)?.groups?.shown
+    const sent = find(afterSending, sentence.replace(confirms, '$1 shows a confirmation with '))?.groups
+      ?.shown
     if (sent !== undefined && screens.length > 0) {
       const isThanks =
         /^(?:an? |the )?(?:short |simple )?(?:thank[- ]?you|thanks|success|confirmation)\b/i.test(sent)
@@ -134,10 +142,11 @@ export function readDictation(description: string): Dictation | undefined {
           : isThanks
             ? [thanks]
             : []
+      const isConfirmed = /^(?:an? |the )?confirmation\b/i.test(sent)
       const button = screens.flatMap(partsOf).findLast((part) => part.kind === 'button' && !part.isQuiet)
       if (said.length > 0 && button)
         screens.push({
-          title: 'Thank you',
+          title: isConfirmed ? 'Confirmation' : 'Thank you',
           from: [button.label],
           groups: [[{ kind: 'icon', label: 'Check' }, ...said]],
         })
@@ -166,6 +175,8 @@ export function readDictation(description: string): Dictation | undefined {
     }
     if (isNew && screens.length < mostScreens) {
       if (opened.button !== undefined) placePlus(listedOn(screens), opened.title)
+      else if (opened.from !== undefined && masked.quoted(sentence) === opened.from)
+        placeTapped(screens, opened.from)
       const isFirst = screens.length === 0
       if (isFirst) isAppLevel = opened.noun === 'app'
       const title = (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ?? opened.title
@@ -175,10 +186,11 @@ export function readDictation(description: string): Dictation | undefined {
         (has(asks, opened.noun) && opened.button) || /^form$/i.test(opened.noun) || has(entries, title)
           ? formParts(opened.title, read, /\bbuttons?\b/i.test(text))
           : read
+      const detailed = opened.from === undefined ? said : withAllDetails(said, screens)
       // "An app with charts and quizzes" names what follows.
       const isNothing = opened.noun === 'app' && !said.some(isComponent)
       const isThanks = said.length === 0 && has(ofThanks, title)
-      const parts: Part[] = isThanks ? [{ kind: 'icon', label: 'Check' }, thanks] : isNothing ? [] : said
+      const parts: Part[] = isThanks ? [{ kind: 'icon', label: 'Check' }, thanks] : isNothing ? [] : detailed
       if (same) same.groups.push(parts)
       else
         screens.push({
@@ -243,7 +255,7 @@ export function readDictation(description: string): Dictation | undefined {
     subject: [...before, ...namesOnly, subjectOf(drawn, called)].join('. '),
     ...(about === undefined ? {} : { about }),
     tellsMore: before.some(
-      (said) => said.split(' ').length > 4 && !has(onlyLooks, said) && !has(namesApp, said),
+      (said) => said.split(' ').length > 4 && !has(onlyLooks, said) && !has(namesApp, said) && !drawsOn(said),
     ),
   }
 }
@@ -333,6 +345,23 @@ function placePlus(screen: DictatedScreen | undefined, label: string): void {
   else screen?.groups.push([{ kind: 'button', label, isQuiet: false }])
 }
 
+/** "A page with all details": what the list that leads there shows of each. */
+function withAllDetails(parts: readonly Part[], screens: readonly DictatedScreen[]): Part[] {
+  const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list' || kind === 'columns')
+  const fields = list?.kind === 'list' ? list.fields : list?.kind === 'columns' ? (list.fields ?? []) : []
+  const shown = fields.filter((field) => !/(?:button|icon|checkbox|badge|stepper|switch)$/i.test(field))
+  return parts.flatMap((part) =>
+    part.kind === 'fact' &&
+    part.value === undefined &&
+    shown.length > 0 &&
+    /^(?:all )?(?:the |its |their )?(?:details|information|info|data|fields)$/i.test(part.label)
+      ? shown.map((label): Part =>
+          /^(?:photo|image|picture)$/i.test(label) ? { kind: 'image', label } : { kind: 'fact', label },
+        )
+      : [part],
+  )
+}
+
 /** "Done shows the same without the badge": what the tab before it shows, but that. */
 function asTheSame(screen: DictatedScreen, rest: string, before: DictatedScreen | undefined): DictatedScreen {
   const found = find(same, rest)?.groups
@@ -375,6 +404,16 @@ function addedTo(parts: readonly Part[], screens: readonly DictatedScreen[]): Di
   )
 }
 const adding = /^(?:add|new|create) (?:an? |the |new |another )*(?<thing>\p{L}[\p{L} -]{2,24})$/iu
+
+/** "Pressing "Share ticket" opens ...", told nowhere else: a button on the screen before. */
+function placeTapped(screens: readonly DictatedScreen[], label: string): void {
+  const said = screens
+    .flatMap(partsOf)
+    .flatMap((part) => [part.label, ...('options' in part ? part.options : [])])
+  const fields = screens.flatMap(partsOf).flatMap((part) => (part.kind === 'list' ? part.fields : []))
+  if ([...said, ...fields.map((field) => field.replace(/ (?:button|icon)$/i, ''))].includes(label)) return
+  screens.at(-1)?.groups.push([{ kind: 'button', label, isQuiet: false }])
+}
 
 /** Where the things stand that a plus button adds one to. */
 const listedOn = (screens: readonly DictatedScreen[]) =>

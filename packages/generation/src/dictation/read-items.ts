@@ -15,7 +15,7 @@ const where =
 const verbs =
   '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!to\\b|of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
 const place = new RegExp(
-  `^(?:and|then|next(?!\\s*(?:$|(?:\\p{L}+ )?(?:buttons?|icons?|arrows?|links?|and)\\b))|finally|also|plus(?! (?:button|icon|sign))|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|bottom|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next(?=\\s*,|\\s+(?:an?|the|there|comes?|is|to|we|you|below|with)\\b)(?!\\s+to\\b)|finally|also|plus(?! (?:button|icon|sign))|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|bottom|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
@@ -155,6 +155,10 @@ const standsAlone = (piece: string) =>
     piece.trim(),
   ) && !/^(?:an?|the)\b/i.test(piece.trim())
 
+/** "Votes left", in large: of all of them, not of each. */
+const isCount = (part: Part) =>
+  part.kind === 'fact' && part.role === 'stat' && /\b(?:left|remaining|selected)$/i.test(part.label)
+
 /** A button of a thing: one plays it, or takes it out. */
 const isOfRow = (part: Part) =>
   part.kind === 'button' &&
@@ -265,8 +269,15 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         held.groups?.name ?? '',
       )
     ) {
-      const opened = openBox(held, masked)
-      item = withoutPlace(held.groups?.rest ?? '')
+      // "And cards with dish, photo and price": a list of what each shows.
+      const areMany =
+        /^cards$/i.test(held.groups?.noun ?? '') &&
+        (held.groups?.name ?? '').trim() === '' &&
+        (held.groups?.behind ?? '') === '' &&
+        /\b(?:with|showing|that show)\s/i.test(held[0]) &&
+        /^(?:the |an? |its |their )?\p{Ll}/u.test(held.groups?.rest ?? '')
+      const opened = areMany ? undefined : openBox(held, masked)
+      item = areMany ? `a list with ${held.groups?.rest ?? ''}` : withoutPlace(held.groups?.rest ?? '')
       // "A card with heart rate showing the average": what it is about, and the first of what it shows.
       const about = opened?.label === '' ? find(aboutAndShown, item)?.groups : undefined
       if (opened && about) {
@@ -307,6 +318,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       collecting === 'fields' &&
       last?.kind === 'list' &&
       only &&
+      !isCount(only) &&
       (isPlain ||
         shownOfEach.has(only.kind) ||
         isSign(only) ||

@@ -150,7 +150,7 @@ function settle(part: Part): Part[] {
 
 /** "Hive name": what a list is of that shows it. */
 export const thingName =
-  /^(?<thing>(?!(?:user|full|first|last|family|given|nick|display|contact|customer|company|file|brand|street|store|shop|product|item|day|event|job|city)\b)\p{L}{3,}) (?:name|title)$/iu
+  /^(?<thing>(?!(?:user|full|first|last|family|given|nick|display|contact|customer|company|file|brand|street|store|shop|product|item|day|event|job|city)\b)\p{L}{3,}) (?:name|title|model)$/iu
 
 /** "Drug", and no value any thing has. */
 const isKnownThing = (label: string) =>
@@ -295,7 +295,9 @@ export function mergeLists(groups: readonly Part[][]): Part[][] {
   const merged = groups.map(merge)
   if (!columns) return merged.filter((parts) => parts.length > 0)
   // "Every card has a title": of the cards in the columns.
-  const cards = merged.flat().find((part) => part.kind === 'list' && general.test(part.label))
+  const cards = merged
+    .flat()
+    .find((part) => part.kind === 'list' && (general.test(part.label) || part.isEach === true))
   if (cards?.kind === 'list') columns.fields = cards.fields
   return merged.map((parts) => parts.filter((part) => part !== cards)).filter((parts) => parts.length > 0)
 }

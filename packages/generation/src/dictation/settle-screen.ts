@@ -35,7 +35,12 @@ export function titled(screen: DictatedScreen): DictatedScreen {
       title: opening.label,
       groups: screen.groups.map((group) => group.filter((part) => part !== opening)),
     }
-  const box = parts.find((part) => part.kind === 'box' && part.label !== '')
+  // Several cards with names are none of them the whole.
+  const boxes = parts.filter((part) => part.kind === 'box' && part.label !== '')
+  const box =
+    boxes.length > 2 && boxes.every((part) => part.kind === 'box' && part.look === 'card')
+      ? undefined
+      : boxes[0]
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
   const menu = parts.find((part) => part.kind === 'menu' && !/^(?:menu|more|sections)$/i.test(part.label))
   const heading = parts.find(({ kind }) => kind === 'heading')

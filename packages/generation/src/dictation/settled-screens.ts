@@ -33,6 +33,7 @@ export function settledScreens(
     .map(titled)
     .map((screen, index) => (index === 0 && screen.title === '' ? { ...screen, title: appName } : screen))
     .map(withLoginButton)
+    .map(withPraise)
     .map(withThingName)
     .map(withNamedInputs)
     .map(withPictured)
@@ -48,6 +49,16 @@ const openingFirst = (screens: DictatedScreen[], told: DictatedScreen | undefine
   told && opening.test(told.title) && screens.some(({ tabs }) => tabs)
     ? screens.toSorted((one, other) => Number(opening.test(other.title)) - Number(opening.test(one.title)))
     : screens
+
+/** "A message" beside the score says how it went. */
+function withPraise(screen: DictatedScreen): DictatedScreen {
+  const isOfScore = partsOf(screen).some(({ label }) => /\bscore$|^points$/i.test(label))
+  const praised = (part: Part): Part =>
+    part.kind === 'fact' && part.value === undefined && /^(?:short |final )?message$/i.test(part.label)
+      ? { kind: 'text', label: 'Well done! Better than most.' }
+      : part
+  return isOfScore ? { ...screen, groups: screen.groups.map((parts) => parts.map(praised)) } : screen
+}
 
 /** Where one logs in there is a button for it. */
 function withLoginButton(screen: DictatedScreen): DictatedScreen {
@@ -84,7 +95,8 @@ function withListNames(screens: readonly DictatedScreen[]): DictatedScreen[] {
   const called =
     (title: string) =>
     (part: Part): Part => {
-      const label = /^\p{L}{3,}(?<![su])s$/u.test(title) && !general.test(title) ? title : only
+      const label =
+        /^(?:\p{L}{3,} ){0,2}\p{L}{3,}(?<![su])s$/u.test(title) && !general.test(title) ? title : only
       return part.kind === 'list' && part.label === '' && label !== undefined
         ? { ...part, label }
         : part.kind === 'box'
@@ -132,7 +144,7 @@ function withVotes(screen: DictatedScreen): DictatedScreen {
 }
 
 /** Alone on a screen that has a name they fill it. */
-const filling: ReadonlySet<Part['kind']> = new Set(['map', 'chart', 'box'])
+const filling: ReadonlySet<Part['kind']> = new Set(['map', 'chart', 'box', 'columns', 'bubbles', 'seats'])
 const isWorthAScreen = ({ from, tabs, title }: DictatedScreen, parts: readonly Part[]) =>
   parts.length > 1 ||
   (title !== '' && parts.some(({ kind }) => filling.has(kind))) ||

@@ -1,4 +1,4 @@
-import { toPlural, toSingular } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { labelFrom } from './label-from.ts'
 import { type DictatedScreen, partsOf } from './part.ts'
 import { find, has } from '../understand/searched.ts'
@@ -54,15 +54,20 @@ export function aboutOf(
   const [first, ...others] = screens
   const parts = screens.flatMap(partsOf)
   const whatFor = before.map((said) => labelFrom(find(appFor, said)?.groups?.thing ?? ''))
-  const isFirstOfBar = first?.tabs?.isBar === true
   const own = others.flatMap(({ title, from }) => (from ? [] : [title]))
   const listed = parts.flatMap((part) =>
     part.kind === 'list' && !has(general, part.label) && !has(ofOneThing, part.label) ? [part.label] : [],
   )
   const asked = screens.map(({ about }) => about ?? '')
-  const titles = [whole, ...whatFor, ...asked, isFirstOfBar ? '' : (first?.title ?? ''), ...own]
+  const titles = [whole, ...whatFor, ...asked, first?.title ?? '', ...own]
   const known = [...titles, ...listed]
-    .map((title) => title.replace(/ (?:settings|screen|page)$/i, ''))
+    .map((title) =>
+      capitalise(
+        title
+          .replace(/ (?:settings|screen|page)$/i, '')
+          .replace(/^(?:last|recent|latest|upcoming|next|all|open|todays?) (?=\p{L}{3,})/iu, ''),
+      ),
+    )
     .find(
       (title) =>
         title !== '' &&

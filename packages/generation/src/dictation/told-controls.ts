@@ -87,6 +87,11 @@ const forms: readonly Rewording[] = [
     form: /\b(?:an? |the )?(?:choice|selection) of (?:the |an? )?(\p{L}+(?: \p{L}+)?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90}?)(?:\)|(?=[.;\n]|$|,? and (?:an?|the) |, (?:an?|the|\d|two|three) ))/giu,
     becomes: (_, name = '', list = '') => `${name} selector (${list.replace(/,? (?:and|or) /, ', ')})`,
   },
+  // "A dropdown "To" with the same currencies": the options of the one before.
+  {
+    form: /(\b(?:drop-?down|select(?: box)?|segmented control|picker)(?: [^.;()]{0,30}?)?(?:with |\()(?:the options )?)((?:[\p{Lu}\d][^,.;()"]{0,24}, )+(?:and |or )?[\p{Lu}\d][^,.;()"]{0,24})(\)?,? (?:and )?an? (?:drop-?down|select(?: box)?|segmented control|picker)[^.;()]{0,30}? with )(?:the )?same (?:\p{L}+|list of \p{L}+)/giu,
+    becomes: (_, head = '', list = '', middle = '') => `${head}${list}${middle}${list}`,
+  },
   // "A dropdown called "Schedule" with the options Weekdays, Weekend and Holiday".
   {
     form: /\b(drop-?down(?: menu| list)?|select(?: box)?|segmented control|radio (?:buttons|group))(?: called| named| labell?ed| titled)? ("[^"\n]{1,40}") (?:(?:with|offering|has|having) )?(?:the )?(?:options|choices|values|entries) ([^.;:()"\n]{3,90}?)(?=[.;\n]|$|,? and (?:an?|the) |, (?:an?|the|two|three) | (?:at|below|under) the )/giu,

@@ -55,6 +55,19 @@ export function entityOf(
   if (listed) return listed
   const meant = inContext.find(([form, context]) => form.test(label) && context.test(stems))?.[2]
   if (meant) return makeEntity(meant, seed)
+  // What has a venue or a seat is a ticket for something that takes place.
+  if (
+    /^tickets?$/i.test(label) &&
+    fields.some((field) => /\b(?:event|venue|seat|concert|film|show)\b/i.test(field))
+  )
+    return findEntity('event') ?? main
+  // What is on a restaurant's bill.
+  if (
+    /^(?:bill )?items?$/i.test(label) &&
+    / (?:bill|restaurant|drink|waiter|tip) /.test(stems) &&
+    fields.some((field) => /^price$/i.test(field))
+  )
+    return findEntity('dish') ?? main
   // What has a shelf is kept in stock.
   if (
     /^(?:articles?|items?|goods|materials?|supplies|stock|parts?|products?)$/i.test(label) &&
@@ -95,6 +108,8 @@ export function entityOf(
   // "Barbers" are people, whatever is booked with them.
   const isOfOthers = classOf(head) === 'person' && main.samples[0]?.avatar === undefined
   if (!isOfOthers && (head === main.one.toLowerCase() || main.words.includes(head))) return main
-  const known = cells.length === 1 ? findEntity(head) : undefined
+  // What bears the name itself comes before what is called so, too.
+  const own = entityById(head)
+  const known = cells.length === 1 ? (own?.words.includes(head) === true ? own : findEntity(head)) : undefined
   return (known && inItsKind(known, stems)) ?? makeEntity([...cells.slice(-2, -1), head], seed)
 }

@@ -1,6 +1,8 @@
 import { followUps } from '../dictation/follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from '../dictation/part.ts'
 import { sameThing } from '../dictation/same-thing.ts'
+import { thingName } from '../dictation/settle-parts.ts'
+import { find } from '../understand/searched.ts'
 import { withFlow } from '../dictation/named-places.ts'
 import { withWays } from '../dictation/with-ways.ts'
 import type { Entity } from '../entity.ts'
@@ -23,6 +25,10 @@ const isBare = (screen: DictatedScreen) =>
 
 /** What one sees once, before the app itself. */
 const opening = /^(?:splash|welcome|onboarding|intro(?:duction)?|landing)\b/i
+
+/** "Cards with watch model and customer" are of watches. */
+const cardsOf = (fields: readonly string[]): string[] =>
+  fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? []).slice(0, 1)
 
 /** Only where else one can go. */
 const isMenu = (screen: DictatedScreen) => partsOf(screen).every(({ kind }) => kind === 'menu')
@@ -65,9 +71,9 @@ const home = (): DictatedScreen => ({
   groups: [
     [
       { kind: 'heading', label: 'Good to see you' },
-      { kind: 'text', label: 'Everything you need is one tap away.' },
+      { kind: 'text', label: 'You are logged in.' },
+      { kind: 'button', label: 'Log out', isQuiet: true },
     ],
-    [{ kind: 'menu', label: 'Go on with', options: ['Settings'] }],
   ],
 })
 
@@ -133,15 +139,20 @@ export function addDictated(
     const { title, groups, from, tabs } = screen
     const lists = new Map(
       partsOf(screen).flatMap((part) =>
-        part.kind === 'list'
-          ? [
-              [part.label, called(entityOf(part.label, main, seed, stems, part.fields), part.names)] as const,
-              ...(part.sections ?? []).flatMap((section) => {
-                const own = sectionContent(part.label, section)
-                return own ? [[`${part.label}/${section}`, own] as const] : []
-              }),
-            ]
-          : [],
+        part.kind === 'columns'
+          ? cardsOf(part.fields ?? []).map((thing) => [thing, entityOf(thing, main, seed, stems)] as const)
+          : part.kind === 'list'
+            ? [
+                [
+                  part.label,
+                  called(entityOf(part.label, main, seed, stems, part.fields), part.names),
+                ] as const,
+                ...(part.sections ?? []).flatMap((section) => {
+                  const own = sectionContent(part.label, section)
+                  return own ? [[`${part.label}/${section}`, own] as const] : []
+                }),
+              ]
+            : [],
       ),
     )
     for (const [label, entity] of lists) entityBy.set(label, entity)
@@ -178,7 +189,7 @@ export function addDictated(
           !names.has((title ?? '').toLowerCase()) &&
           !(kind === 'signin' && (names.has('login') || login)),
       )
-    : (isTool || isBehindLogin) && !isSettings
+    : isTool && !isSettings
       ? [settingsOf(main)]
       : []
   screens.splice(0, screens.length, ...withNames(made), ...others.slice(0, mostScreens - made.length))

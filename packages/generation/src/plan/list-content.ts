@@ -23,6 +23,7 @@ const table = `
   clothes|clothing | shirt | T-shirts; Jumper; Trousers; Socks; Rain jacket; Pyjamas
   bathroom|toiletries|wash ?bag | home | Toothbrush; Shampoo; Towel; Sun cream; Comb; Plasters
   drugs?|medicines?|medications?|remed(?:y|ies)|treatments?@sheep|lamb|ewe|goat|cattle|livestock|herd|pigs | drop | Wormer drench; Penicillin injection; Foot rot spray; Fly repellent; Vitamin B12; Calcium
+  (?:care )?(?:tips|articles|guides)@ plant| garden | leaf | How often to water; Repotting in five steps; Light for every corner; What yellow leaves say; Cuttings in a glass; Winter on the sill
   folders | folder | Work; Private; Travel; Receipts; Photos; Archive
   (?:ambient |background |relaxing )?sounds | music | Rain; Ocean waves; Forest; Fireplace; Wind; Piano
 `

@@ -18,6 +18,8 @@ export function chartLabels(label: string, form: string, entity: Entity): string
 function spansOf(label: string): string[] | undefined {
   if (/\b(?:28|30|31) days\b|this month|last month$/i.test(label))
     return ['1', '6', '11', '16', '21', '26', '30']
+  if (/\bhours?\b|hourly/i.test(label)) return ['8', '10', '12', '14', '16', '18', '20']
+  if (/\bnights?\b/i.test(label)) return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
   if (/month|year/i.test(label)) return ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul']
   if (/per week|each week|weeks$/i.test(label))
     return ['W 41', 'W 42', 'W 43', 'W 44', 'W 45', 'W 46', 'W 47']

@@ -66,7 +66,7 @@ function drawRows(
   const samples = samplesFrom(entity, from, most)
   const title = section
     ? section.title
-    : label === '' || /^(?:rows|cards|entries|list|items)$/i.test(label)
+    : label === '' || /^(?:rows|cards|entries|list)$/i.test(label)
       ? entity.many
       : label
   // The title of a screen is not said again over its list.

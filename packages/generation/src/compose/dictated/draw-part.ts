@@ -1,5 +1,7 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
+import { sameThing } from '../../dictation/same-thing.ts'
+import { findEntity } from '../../entities/index.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { firstName, peopleOf } from '../people.ts'
@@ -12,7 +14,7 @@ import { choicesFor } from './choices-for.ts'
 import { iconOfButton } from './button-icons.ts'
 import { avatarRow, drawCalendar, drawColumns, figureFor } from './draw-groups.ts'
 import { drawImage, iconOf, podiumOf } from './draw-image.ts'
-import { drawAnswers, drawSeats } from './draw-answers.ts'
+import { drawAnswers, drawSeats, questionOver } from './draw-answers.ts'
 import { drawList } from './draw-list.ts'
 import { inputProperties } from './input-properties.ts'
 import { isHeading, isPerson, isText } from './facts.ts'
@@ -307,7 +309,9 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
                     ? shares.slice(0, part.labels.length)
                     : chartData(part.label, part.form, entity),
                   {
-                    labels: part.labels ? [...part.labels] : chartLabels(part.label, part.form, entity),
+                    labels: part.labels
+                      ? [...part.labels]
+                      : (thingsOn(scene, part.label) ?? chartLabels(part.label, part.form, entity)),
                     height: 140,
                   },
                 ),
@@ -379,6 +383,20 @@ function textFor(label: string, entity: Entity): string {
     : entity.about
 }
 
+/** "Votes per song": the songs, where the app lists them. */
+function thingsOn({ app }: Scene, label: string): string[] | undefined {
+  const [, thing] = /\b(?:per|by|for each|of each) (\p{L}{3,})$/iu.exec(label) ?? []
+  if (thing === undefined || /^(?:day|week|month|year|hour|quarter|minute|night)$/i.test(thing))
+    return undefined
+  const listed = app.screens
+    .flatMap(({ dictated }) => [...(dictated?.lists ?? [])])
+    .find(([list]) => sameThing(list, thing))?.[1]
+  const names = (listed ?? findEntity(thing.toLowerCase()))?.samples.map(
+    ({ title }) => title.split(/[ ,]/)[0] ?? title,
+  )
+  return names === undefined || new Set(names).size < names.length ? undefined : names.slice(0, 5)
+}
+
 /** What counts something has a number in it, and is no name. */
 const asFigure = (value: string | undefined) =>
   value !== undefined && /^[−+-]?[€$£★]? ?\d|%$/.test(value) ? value : undefined
@@ -393,6 +411,8 @@ function drawFact(scene: Scene, { label, value, role }: Part & { kind: 'fact' })
   if (/^greeting$/i.test(label))
     return [kit.text('heading', `Good morning, ${firstName(peopleOf(app.contentSeed, 1)[0] ?? 'Mara')}`)]
   if (isText(label)) return [kit.text('body', value ?? textFor(label, entity))]
+  const asked = /^(?:the )?question(?: text)?$/i.test(label) ? questionOver(scene) : undefined
+  if (asked !== undefined && value === undefined) return [kit.text('heading', asked)]
   const worked = value === undefined ? workedOut(scene, label) : undefined
   if (worked) return [drawWorked(scene, label, worked)]
   const shown = value ?? valueHere(scene, label) ?? valueOf(label, 0, entity, app.contentSeed)

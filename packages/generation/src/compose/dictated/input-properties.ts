@@ -4,7 +4,11 @@ import type { Loose } from '../kit.ts'
 import { choicesFor } from './choices-for.ts'
 
 /** How a dictated field is filled in, with what it shows before that; `filled`: what is reckoned with. */
-export function inputProperties(
+export function inputProperties(part: Part & { kind: 'input' }, filled?: string): Loose {
+  return { ...ownProperties(part, filled), ...(part.hint === undefined ? {} : { helper: part.hint }) }
+}
+
+function ownProperties(
   { entry, label, options, min, max }: Part & { kind: 'input' },
   filled?: string,
 ): Loose {
@@ -13,7 +17,9 @@ export function inputProperties(
       const words = valuesOf(label)?.filter((value) => /^\p{L}{3}/u.test(value)) ?? []
       const isCode = /code$|^sort/i.test(label)
       const known = options.length > 0 ? options : words.length > 1 && !isCode ? words : choicesFor(label)
-      return { kind: 'select', options: [...new Set(known)], value: known[0] }
+      // From one to the other.
+      const value = /^to$/i.test(label) ? (known[1] ?? known[0]) : known[0]
+      return { kind: 'select', options: [...new Set(known)], value }
     }
     case 'slider':
       return {

@@ -1,5 +1,6 @@
 import { flatParts } from '../../dictation/part.ts'
 import type { Scene } from '../scene.ts'
+import { valueOf } from './value-of.ts'
 
 /** `label | what else stands there | value`: what a value is where the rest of the screen says of what it is. */
 const table: readonly [label: RegExp, beside: RegExp, value: string][] = [
@@ -12,6 +13,7 @@ const table: readonly [label: RegExp, beside: RegExp, value: string][] = [
     /thermostat|heating|radiator|\brooms?\b|bedroom|kitchen|eco mode|target temp|holiday mode|air con|smart home|greenhouse/i,
     '20.5 °C',
   ],
+  [/^(?:timer|countdown|time (?:left|remaining)|remaining time)$/i, /question|answers?\b|quiz/i, '0:20'],
 ]
 
 /** All that is said on a screen, and what it is called. */
@@ -25,8 +27,44 @@ const saidOn = ({ screen, app }: Scene): string =>
     ]),
   ].join(' ')
 
+const mostShown = 4
+const numberIn = (value: string | undefined): number =>
+  value === undefined ? Number.NaN : Number(value.replaceAll(/[^\d.]/g, ''))
+
+/** "Total", "total litres": what those listed on the screen come to, with what is said to be added. */
+function sumHere(scene: Scene, label: string): string | undefined {
+  const [, of] = /^total (?:number of )?(\p{L}+)$/iu.exec(label) ?? []
+  const isSum = /^(?:grand |order |cart )?total(?: price| amount)?$|^sub-?total$/i.test(label)
+  if (of === undefined && !isSum) return undefined
+  const parts = flatParts(scene.screen.dictated?.groups.flat() ?? [])
+  for (const part of parts) {
+    if (part.kind !== 'list') continue
+    const entity = scene.screen.dictated?.lists.get(part.label) ?? scene.entity
+    const field = part.fields.find((each) =>
+      isSum ? /^(?:unit )?(?:price|cost|amount)$/i.test(each) : each.toLowerCase() === of?.toLowerCase(),
+    )
+    if (field === undefined) continue
+    const values = entity.samples
+      .slice(0, mostShown)
+      .map((_, index) => valueOf(field, index, entity, scene.app.contentSeed))
+    const sum = values.reduce((all, value) => all + numberIn(value), 0)
+    if (values.length === 0 || Number.isNaN(sum)) return undefined
+    const extra =
+      /^sub/i.test(label) ||
+      !parts.some((each) => /^(?:shipping|delivery)(?: costs?| fee)?$/i.test(each.label))
+        ? 0
+        : shipping
+    return isSum ? `€ ${(sum + extra).toFixed(2)}` : String(Math.round(sum * 10) / 10)
+  }
+  return undefined
+}
+/** What sending costs wherever it is shown. */
+const shipping = 4.9
+
 /** What a value of this name is among what stands beside it; undefined where that tells nothing. */
 export function valueHere(scene: Scene, label: string): string | undefined {
+  const sum = sumHere(scene, label)
+  if (sum !== undefined) return sum
   const [, , value] = table.find(([name, beside]) => name.test(label) && beside.test(saidOn(scene))) ?? []
   return value
 }

@@ -38,6 +38,8 @@ const table = `
   ^times? (?:per|a) day$: 2; 1; 3; 1; 2; 1
   (?:pieces|items|units|copies|tickets|portions|loaves) sold$: 48; 36; 29; 24; 18; 12
   ^(?:free|available|open|vacant) [a-z]+s$: 3; 1; 4; 2; 6; 2
+  amount (?:to pay|owed)$|^(?:to pay|owes?|share of the bill)$: € 24.50; € 18.00; € 31.20; € 12.80; € 27.40; € 9.90
+  ^votes? (?:left|remaining)$: 3; 2; 1; 3; 2; 1
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6
   special(?:i[sz]ation|i?ty|ism)$|specialist: Cardiology; Dermatology; Paediatrics; Orthopaedics; General practice; Neurology
@@ -170,6 +172,7 @@ export function valueOf(
     /[€$£]/.test(sample?.value ?? '')
   )
     return sample?.value
+  if (/breed$/i.test(label)) return breedOf(entity, index)
   if (
     /^age(?: group| rating)?$/i.test(label) &&
     /^(?:book|story|article|game|toy|movie|show|course|class|event|gym|audiobook|playable|own-stor|own-tale|own-film)/.test(
@@ -205,6 +208,17 @@ export function valueOf(
       return nameOf(label, head, index, sample?.title)
   }
 }
+
+const breeds: readonly [of: RegExp, breeds: string[]][] = [
+  [/\b(?:dog|pet|puppy)\b/i, ['Border terrier', 'Labrador', 'Beagle', 'Whippet', 'Poodle', 'Mixed breed']],
+  [/\bcat\b/i, ['European shorthair', 'Maine Coon', 'Siamese', 'Persian', 'Birman', 'Mixed breed']],
+  [/\b(?:horse|pony)\b/i, ['Haflinger', 'Icelandic', 'Hanoverian', 'Shetland', 'Fjord', 'Welsh pony']],
+  [/\b(?:sheep|livestock|herd)\b/i, ['Texel', 'Suffolk', 'Merino', 'Romney', 'Herdwick', 'Dorset']],
+  [/\b(?:hen|chicken)\b/i, ['Sussex', 'Marans', 'Leghorn', 'Orpington', 'Barnevelder', 'Brahma']],
+  [/\bbee/i, ['Buckfast', 'Carniolan', 'Dark bee', 'Buckfast', 'Carniolan', 'Caucasian']],
+]
+const breedOf = ({ id, words }: Entity, index: number): string | undefined =>
+  breeds.find(([of]) => of.test(`${id} ${words.join(' ')}`))?.[1][index % 6] ?? valuesOf('breed')?.[index % 6]
 
 /** What another thing is called that is only named: "Boat" of a booking; "name of the dog" on the page of its stay. */
 function nameOf(label: string, head: string, index: number, own: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { flatParts, type Part } from '../../dictation/part.ts'
 import type { Field } from '../../entity.ts'
+import { conversionFormulas } from '../formulas/conversion.ts'
 import { formulaFor, type Worked } from '../formulas/formula-for.ts'
 import type { Scene } from '../scene.ts'
 import { has } from '../../understand/searched.ts'
@@ -40,7 +41,14 @@ function fieldsOf({ screen }: Scene): Field[] {
     if (part.kind !== 'input') return []
     if (part.entry === 'select') {
       const options = part.options.length > 0 ? part.options : [...choicesFor(part.label)]
-      return [{ name: part.label, kind: 'choice', value: options[0] ?? '', options }]
+      return [
+        {
+          name: part.label,
+          kind: 'choice',
+          value: (/^to$/i.test(part.label) ? options[1] : undefined) ?? options[0] ?? '',
+          options,
+        },
+      ]
     }
     if (!/^(?:number|slider|stepper|text)$/.test(part.entry)) return []
     const value = valueFor(part)
@@ -52,7 +60,10 @@ function fieldsOf({ screen }: Scene): Field[] {
 export function workedOut(scene: Scene, label: string): Worked | undefined {
   const fields = fieldsOf(scene)
   if (fields.length < 2) return undefined
-  const worked = formulaFor(label, sampleOf(label), fields)?.value
+  const isResult = /^(?:results?|converted(?: amount| value)?|you get|conversion)$/i.test(label)
+  const worked =
+    (isResult ? conversionFormulas(fields)?.value : undefined) ??
+    formulaFor(label, sampleOf(label), fields)?.value
   // What is entered is not worked out.
   return worked === undefined || /^\{[^}]*\}$/.test(worked.formula) ? undefined : worked
 }

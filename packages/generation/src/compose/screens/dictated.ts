@@ -1,17 +1,19 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { sameThing } from '../../dictation/same-thing.ts'
 import { flatParts, type Part } from '../../dictation/part.ts'
+import { questionOver } from '../dictated/draw-answers.ts'
 import { drawPart, isAside } from '../dictated/draw-part.ts'
 import { factRows, isRow } from '../dictated/facts.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Entity } from '../../entity.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { toSingular } from '../../words/forms.ts'
 import { samplesFrom } from '../items.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** Beside the title and the tab bar; with more, the parts of a sentence stand in one card. */
 const mostRows = 9
-const leastRows = { tab: 1, other: 2 }
 /** Letters of the buttons that fit side by side. */
 const longestRow = 24
 
@@ -44,12 +46,6 @@ export function composeDictated(scene: Scene): ScreenParts {
     count <= mostRows
       ? groups.flat()
       : groups.flatMap((nodes) => (nodes.length > 2 ? [kit.column(nodes)] : nodes))
-  const least = screen.isTab ? leastRows.tab : leastRows.other
-  const isFull =
-    rows.length + extra.length >= least ||
-    groups.flat().length > least ||
-    rows.some(({ type, properties }) => type === 'list' && properties.layout !== 'chips')
-  const filled = isFull ? rows : [...rows, kit.text('body', scene.entity.about)]
   return {
     header: kit.header(
       titleOf(scene),
@@ -58,7 +54,7 @@ export function composeDictated(scene: Scene): ScreenParts {
         ...(actions && actions.length > 0 ? { actions } : {}),
       }),
     ),
-    body: [...filled.slice(0, mostRows), ...extra],
+    body: [...rows.slice(0, mostRows), ...extra],
   }
 }
 
@@ -74,8 +70,13 @@ function titleOf({ screen, entity, app }: Scene): string {
   const lists = app.screens.flatMap(({ dictated }) => [...(dictated?.lists.keys() ?? [])])
   // What lists them all is none of them.
   const isOfAll = [...(screen.dictated?.lists.keys() ?? [])].some((list) => sameThing(list, title))
+  const buttons = app.screens.flatMap(({ dictated }) =>
+    flatParts(dictated?.groups.flat() ?? []).flatMap((part) => (part.kind === 'button' ? [part.label] : [])),
+  )
   const isThing =
     !isOfAll &&
+    // What a button opens is called as it is.
+    screen.dictated?.from?.some((from) => buttons.includes(from)) !== true &&
     screen.dictated?.from?.some(
       (from) =>
         (sameThing(from, title) || /^(?:\p{L}+ )?details?$/iu.test(title)) &&
@@ -117,7 +118,11 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
     if (first?.kind === 'box') drawn.push(...drawBox(scene, first))
     else if (run.length > 1 && run.every(isRing)) drawn.push(...drawRings(scene, run))
     else if (first?.kind === 'list' && first.each) drawn.push(...drawEach(scene, first, first.each))
-    else if (first?.kind === 'fact' && isRow(first, isOfSomebody))
+    else if (
+      first?.kind === 'fact' &&
+      isRow(first, isOfSomebody) &&
+      !(isQuestion(first) && questionOver(scene))
+    )
       drawn.push(
         kit.list(
           'rows',
@@ -171,13 +176,30 @@ const isTimeOfPost = (part: Part) =>
   part.value === undefined &&
   /^(?:post )?(?:time ?stamp|time posted|posted|post time|time ago)$/i.test(part.label)
 
+/** What is asked above the answers. */
+const isQuestion = ({ label, value }: Part & { kind: 'fact' }) =>
+  value === undefined && /^question(?: text)?$/i.test(label)
+
 /** A large number. */
 const isFigure = (part: Part) => part.kind === 'fact' && part.role === 'stat'
+
+/** "Three cards: Courts, Coaches", each with an icon and a text: of what the card is called. */
+function ofBox(part: Part, look: string, label: string): Part {
+  if (part.kind === 'icon' && /^icon$/i.test(part.label)) return { ...part, label }
+  const isSaid =
+    part.kind === 'fact' && part.value === undefined && /\b(?:text|description)$/i.test(part.label)
+  if (look !== 'card' || !isSaid || !/s$/i.test(label)) return part
+  const things = label.toLowerCase()
+  return {
+    ...part,
+    value: classOf(toSingular(things)) === 'person' ? `Who our ${things} are.` : `All ${things} at a glance.`,
+  }
+}
 
 /** What stands together: in a card, with its title above it, or under a title. */
 function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): ComponentNode[] {
   const { kit } = scene
-  const nodes = drawParts(scene, parts)
+  const nodes = drawParts(scene, label === '' ? parts : parts.map((part) => ofBox(part, look, label)))
   const heading =
     label === '' ||
     label === scene.screen.title ||
