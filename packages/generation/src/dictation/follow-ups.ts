@@ -1,4 +1,5 @@
 import { capitalise, toSingular } from '../words/forms.ts'
+import { dayFor, hourFor } from './day-and-hour.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general, ofOneThing } from './subject-of.ts'
@@ -40,16 +41,13 @@ export function entered(fields: readonly Part[]): Part[] {
   let dates = 0
   return fields
     .flatMap((part): Part[] => {
-      if (part.label === '' || /[?]$|expir|cvv|card number/i.test(part.label)) return []
+      if (part.label === '' || /calendar/i.test(part.label) || /[?]$|expir|cvv|card number/i.test(part.label))
+        return []
       const [first] = 'options' in part ? part.options : []
       if (part.kind === 'date') {
         dates += 1
-        const value =
-          part.kind === 'date' && (part.isTime || /time/i.test(part.label))
-            ? '18:30'
-            : dates === 1
-              ? 'Thu 19 Nov'
-              : 'Sat 21 Nov'
+        const isHour = part.isTime === true || /time/i.test(part.label)
+        const value = isHour ? hourFor(part.label) : dates > 1 ? 'Sat 21 Nov' : dayFor(part.label)
         return [{ kind: 'fact', label: part.label, value }]
       }
       if (first !== undefined) return [{ kind: 'fact', label: part.label, value: first }]

@@ -84,7 +84,9 @@ export function frameOf(
     // "Pressing the button": the one told of last.
     const what = /^button$/i.test(told) && lastButton !== '' ? lastButton : told
     const shown = (find(shownScreen, tapped.shown ?? '') ?? find(shownPlace, tapped.shown ?? ''))?.groups
-    const own = shown ? labelFrom(masked.plain(shown.title ?? '')) : ''
+    // "A list of pupils with name": of these.
+    const [ofList = ''] = /^(?:list|table|grid) of (?:the |all )?/i.exec(shown?.title ?? '') ?? []
+    const own = shown ? labelFrom(masked.plain((shown.title ?? '').slice(ofList.length))) : ''
     const thing = capitalise(toSingular(what.replace(/\s(?:button|row|card|item|link)$/i, '').toLowerCase()))
     const isOwn = own !== '' && !/^(?:new|details?|full|next|separate|second|own|bottom)$/i.test(own)
     return {
@@ -92,7 +94,7 @@ export function frameOf(
       noun: /^(?:form|dialog|modal|popup|sheet|menu)$/i.test(shown?.noun ?? '')
         ? (shown?.noun ?? '')
         : 'screen',
-      rest: `${/^(?:image|photo|picture)$/i.test(thing) && /^full/i.test(own) ? 'a large image, ' : ''}${shown?.rest ?? tapped.shown ?? ''}`,
+      rest: `${/^(?:image|photo|picture)$/i.test(thing) && /^full/i.test(own) ? 'a large image, ' : ''}${(ofList === '' ? shown?.rest : undefined) ?? tapped.shown ?? ''}`,
       from: what.replace(/\sbutton$/i, ''),
     }
   }
@@ -182,7 +184,15 @@ function titleOf(
     /^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:owners?|managers?|nurses?|admins?|staff|team|users?|drivers?|leaders?)$/iu.test(
       whom ?? '',
     )
-  const about = whom === undefined || isOfSide ? '' : labelFrom(masked.plain(whom).replace(/ app$/i, ''))
+  const about =
+    whom === undefined || isOfSide
+      ? ''
+      : labelFrom(
+          masked
+            .plain(whom)
+            .replace(/ app$/i, '')
+            .replace(/^(?:an? |the |our )?(?:online )?(?:shop|store) (?:for|of|with|selling) /i, ''),
+        )
   const own = labelFrom(masked.plain(title).replace(/\bapp\b/i, ''))
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called
@@ -190,7 +200,14 @@ function titleOf(
   if (about !== '' && has(ofDoing, own)) return own
   if (about !== '') return /^settings$/i.test(own) ? `${about} settings` : about
   const done =
-    deed === undefined ? '' : labelFrom(masked.plain(deed).replace(/\b(?:an?|the|your|their|my) /gi, ''))
+    deed === undefined
+      ? ''
+      : labelFrom(
+          masked
+            .plain(deed)
+            .replace(/\b(?:an?|the|your|their|my) /gi, '')
+            .replace(/^(?:control|manage|view|see|show|display|adjust|monitor|watch) /i, ''),
+        )
   if (done !== '') return done
   if (/^form$/i.test(noun) && /\b(?:settings|preferences|details|filters?)$/i.test(own)) return own
   if (own === '') return /^(?:screen|page|view|layout)$/i.test(noun) ? '' : capitalise(noun.toLowerCase())

@@ -20,7 +20,7 @@ const numbered = [
     'gu',
   ),
   new RegExp(
-    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he )?(?:[Ss]creen|[Pp]age)(?: called| named)? ${title}(?<verb>${shows})\\s*`,
+    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he )?(?:[Ss]creen|[Pp]age|[Mm]odal|[Dd]ialog|[Pp]op-?up|[Bb]ottom sheet)(?: called| named)? ${title}(?<verb>${shows})\\s*`,
     'gu',
   ),
 ]
@@ -265,6 +265,52 @@ const rewordings: readonly Rewording[] = [
   {
     form: /(?<=^|[.;]\s+)(above|below|under|beneath|underneath|over) the (\p{L}+) (?=an? |the )/giu,
     becomes: '$1 the $2 there is ',
+  },
+  {
+    form: /\b(chips|pills|tabs|stars) (?:row|bar|group|strip)\b|\b(?:row|group|strip) of (chips|pills)\b/gi,
+    becomes: (_, one?: string, other?: string) => one ?? other ?? '',
+  },
+  { form: /\brating with (?:the )?number of (?=\p{Ll})/giu, becomes: 'rating, number of ' },
+  { form: /\bthe (\p{Ll}{3,}) of today with (?=\p{Ll})/gu, becomes: 'a card titled "Today\'s $1" with ' },
+  // "A tab Team lists colleagues with ...", "Home shows a greeting".
+  {
+    form: /(?<=^|[.;]\s+)(?:an?|the|another|one) (?:other |next )?tab (?:called |named )?("[^"\n]{2,24}"|\p{Lu}\p{L}+(?: \p{L}+)?) (shows|has|lists|contains|with|displays) /giu,
+    becomes: (_, name = '', verb = '') => `The other ${name} tab has ${verb === 'lists' ? 'a list of ' : ''}`,
+  },
+  {
+    form: /(?<=^|[.;]\s+)(?:[Tt]he )?([Hh]ome|[Pp]rofile|[Ss]ettings|[Dd]ashboard|[Oo]verview|[Cc]art|[Ll]ogin|[Ss]tatistics|[Hh]istory|[Ff]avou?rites|[Ii]nbox|[Nn]otifications|[Cc]heckout) (shows|has|lists|contains|displays) (?=an? |the |two |three |four |my |all )/gu,
+    becomes: (_, name = '', verb = '') =>
+      `The ${capitalise(name)} screen contains ${verb === 'lists' ? 'a list of ' : ''}`,
+  },
+  // "On the first screen a teacher sees her classes as cards with ...".
+  {
+    form: /(?<=^|[.;]\s+)on the (\p{L}+) (screen|page|tab),? (?:an? |the )?(?:\p{L}+ ){0,2}?(?:users?|you|\p{L}+) (?:sees?|finds?|gets?) (?:his |her |their |all |the |all the )?(\p{Ll}+(?: \p{Ll}+)?) as (?:cards|tiles|rows|a list|a grid) (?:with|showing) /giu,
+    becomes: (_, name = '', noun = '', of = '') => `The ${name} ${noun} has a list of ${of} with `,
+  },
+  {
+    form: /(?<=^|[.;]\s+)on the (\p{L}+) (screen|page|tab),? (?:an? |the )?(?:\p{L}+ ){0,2}?(?:users?|you|one|we|teachers?|customers?|members?) (?:sees?|finds?|gets?) (?=an? |the |his |her |their )/giu,
+    becomes: 'The $1 $2 has ',
+  },
+  // "When parking is running, a countdown and a button "Stop" are shown": a screen of its own.
+  {
+    form: /(?<=^|[.;]\s+)(?:when|while|once|as soon as) (?:the |an? )?(\p{L}+(?: \p{L}+)?) (?:is|has|was) (?:running|started|active|in progress|recording|ongoing|connected|finished|done|over|complete)?,? ((?:an?|the) [^.;]{5,160}?) (?:is|are) (?:shown|displayed|visible)(?=[.;]|$)/giu,
+    becomes: (_, what = '', shown = '') => `The ${capitalise(what)} screen contains ${shown}`,
+  },
+  // "A button "New lesson" opens a form": the button of that name.
+  {
+    form: /(?<=^|[.;]\s+)(?:an?|the) (?:floating |round |big |primary )?(?:action )?button ("[^"\n]{1,40}")(?: (?:at|in|on) the [\p{L} ]{3,20}?)? (?:opens|leads to|brings up|shows) /giu,
+    becomes: 'The $1 button opens ',
+  },
+  // "Level radio buttons Beginner, Intermediate": under that name.
+  {
+    form: /(?<=(?:[,:;]|\band|\bwith) )(?!(?:the|an?|two|three|four) )(\p{Ll}{3,}(?: \p{Ll}+)?) (radio buttons|check ?boxes|chips)(?: with| for|:)? (\p{Lu}[^.;:()",]*(?:, (?:and |or )?\p{Lu}[^.;:()",]*)+)(?=[.;]|$|, \p{Ll}|,? and )/gu,
+    becomes: (_, about = '', noun = '', list = '') =>
+      `${noun} for ${about} (${list.replace(/,? (?:and|or) /, ', ')})`,
+  },
+  // "Three cards with Chlorine, Temperature and Turbidity, each with ...": named so.
+  {
+    form: /\b((?:two|three|four|five|[2-5]) cards) with (?=\p{Lu}\p{L}+(?:, \p{Lu}[\p{L} ]+)* and \p{Lu}[\p{L} ]+, each )/gu,
+    becomes: '$1 named ',
   },
   // "Two tabs on the screen: Open and Done".
   {

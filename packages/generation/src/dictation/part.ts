@@ -106,6 +106,8 @@ export interface DictatedScreen {
   tabs?: { name: string; titles: string[]; isBar: boolean }
   /** What is done there, and for whom: "Museum feedback". */
   about?: string
+  /** One fills it in, and sends it off. */
+  isForm?: true
   /** It only follows from the dictated ones: what a link or a button of theirs leads to. */
   isFollowUp?: true
   /** It is the whole app: a tool, which needs no account. */

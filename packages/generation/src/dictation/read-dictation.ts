@@ -182,10 +182,11 @@ export function readDictation(description: string): Dictation | undefined {
       const title = (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ?? opened.title
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
       const read = asDeeds(readSentence(opened.rest, masked), opened.noun)
-      const said =
-        (has(asks, opened.noun) && opened.button) || /^form$/i.test(opened.noun) || has(entries, title)
-          ? formParts(opened.title, read, /\bbuttons?\b/i.test(text))
-          : read
+      const isFilledIn =
+        (has(asks, opened.noun) && opened.button === true) ||
+        /^form$/i.test(opened.noun) ||
+        has(entries, title)
+      const said = isFilledIn ? formParts(opened.title, read, true) : read
       const detailed = opened.from === undefined ? said : withAllDetails(said, screens)
       // "An app with charts and quizzes" names what follows.
       const isNothing = opened.noun === 'app' && !said.some(isComponent)
@@ -196,6 +197,7 @@ export function readDictation(description: string): Dictation | undefined {
         screens.push({
           title,
           groups: [parts],
+          ...(isFilledIn ? { isForm: true as const } : {}),
           ...(opened.about === undefined ? {} : { about: opened.about }),
           ...(opened.from === undefined
             ? {}

@@ -115,11 +115,13 @@ function fieldOf(part: Part, item: string, masked: Masked): string {
   if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`
   if (part.kind === 'checkbox') return 'Checkbox'
   if (part.kind === 'radios') return 'Radio'
-  if (part.kind === 'switch') return 'Switch'
+  if (part.kind === 'switch' || isEither(part)) return 'Switch'
   if (part.kind === 'chart' && part.form === 'progress') return 'Progress bar'
   if (part.kind === 'input' && part.entry === 'stepper') return `${part.label} stepper`
   return part.label
 }
+/** "A switch present/absent". */
+const isEither = (part: Part) => part.kind === 'choice' && part.isChosen === true && part.options.length === 2
 /** "A trash icon each", "in each row": of the things of the list before. */
 const ofEachRow =
   /\s+(?:each|(?:in|on|for|next to) (?:each|every)(?: (?:row|one|item|card|entry|\p{L}+))?)$/iu
@@ -168,7 +170,10 @@ const isOfRow = (part: Part) =>
 const isOfWhole = (part: Part) =>
   part.kind === 'menu' || (part.kind === 'button' && part.look !== 'icon' && !isOfRow(part))
 const isMark = (part: Part) =>
-  part.kind === 'switch' || part.kind === 'checkbox' || (part.kind === 'chart' && part.form === 'progress')
+  part.kind === 'switch' ||
+  part.kind === 'checkbox' ||
+  isEither(part) ||
+  (part.kind === 'chart' && part.form === 'progress')
 
 /** "Price per night, check-in and check-out date pickers": that is none of these. */
 const isValue =

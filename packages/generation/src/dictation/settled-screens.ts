@@ -1,7 +1,8 @@
 import { withBar } from './bottom-bar.ts'
 import { formParts } from './form-fields.ts'
 import { type Places, withPlaces } from './named-places.ts'
-import { type DictatedScreen, type Part, partsOf } from './part.ts'
+import { isField } from './follow-ups.ts'
+import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
 import { general, ofOneThing } from './subject-of.ts'
 import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
 import { besideTabs, type PageOfTabs, withSharedTitle } from './tab-screens.ts'
@@ -32,7 +33,7 @@ export function settledScreens(
     .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
     .map(titled)
     .map((screen, index) => (index === 0 && screen.title === '' ? { ...screen, title: appName } : screen))
-    .map(withLoginButton)
+    .map(withSending)
     .map(withPraise)
     .map(withThingName)
     .map(withNamedInputs)
@@ -60,17 +61,16 @@ function withPraise(screen: DictatedScreen): DictatedScreen {
   return isOfScore ? { ...screen, groups: screen.groups.map((parts) => parts.map(praised)) } : screen
 }
 
-/** Where one logs in there is a button for it. */
-function withLoginButton(screen: DictatedScreen): DictatedScreen {
-  const parts = partsOf(screen)
+/** What one fills in, or where one logs in, has a button to send it off. */
+function withSending(screen: DictatedScreen): DictatedScreen {
   const isOfLogin = /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|create account)$/i.test(
     screen.title,
   )
-  const isSent = parts.some((part) => part.kind === 'button' && !part.isQuiet)
-  const at = screen.groups.findIndex((group) =>
-    group.some((part) => part.kind === 'input' && part.entry === 'password'),
+  const isSent = partsOf(screen).some(
+    (part) => part.kind === 'button' && !part.isQuiet && part.look !== 'icon',
   )
-  return !isOfLogin || isSent || at < 0
+  const at = screen.groups.findLastIndex((group) => flatParts(group).some(isField))
+  return !(isOfLogin || screen.isForm) || isSent || at < 0
     ? screen
     : {
         ...screen,

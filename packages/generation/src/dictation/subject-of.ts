@@ -21,7 +21,7 @@ const anyTab =
   /^(?:search|explore|discover|browse|favou?rites|saved|bookmarks|library|history|more|menu|account|me|inbox|activity|feed|map|stats|statistics)$/i
 /** What stands on a screen says nothing of what it is about. */
 const anyTool =
-  /^(?:(?:media |music |video |audio )?player|results?|chat|calendar|table|form|modal|dialog|list|tabs?|board|conversations?|messages|otherwise.*|header|body|address|location|about you|summary|payment|step \d|handover|detail view|rows?|today|stats?)$/i
+  /^(?:(?:media |video |audio )?player|team|staff|users|people|contacts|colleagues|results?|chat|calendar|table|form|modal|dialog|list|tabs?|board|conversations?|messages|otherwise.*|header|body|address|location|about you|summary|payment|step \d|handover|detail view|rows?|today|stats?)$/i
 /** Ways of looking through anything. */
 const anyChip =
   /^(?:all|new|newest|latest|popular|trending|top(?: rated)?|best|mine|recent|favou?rites|saved|nearby|active|open|closed|done|completed|pending|today|week|month|year|day|on|off|yes|no|account|notifications|privacy|profile|\d.*)$/i
@@ -37,7 +37,7 @@ const anyButton =
 /** What a row holds, not what one knows of its thing. */
 const ofRows = /avatar|icon|logo|button|stepper|checkbox|switch|image|photo|picture|thumbnail|bar$/i
 
-const longestName = 24
+const longestName = 26
 /** "An app for a school canteen with three screens", "an interface for tenants": what it is for. */
 const appFor =
   /^(?:(?:please )?(?:make|create|build|design|draw)(?: me)? )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}?(?:app|interface|ui|application)(?: for)? (?:for|about|of) (?:an? |the |my |our )?(?<thing>[\p{L}' -]{3,40}?)(?=$|[,.:;]| (?:with|that|which|where|who|has|in|to)\b)/iu

@@ -15,7 +15,11 @@ export function tabScreen(
   isBar: boolean,
   places: Places | undefined,
 ): DictatedScreen {
-  const page = screens.findLast(({ tabs }) => tabs === undefined)
+  const page =
+    screens.findLast(({ tabs, from }) => tabs === undefined && from === undefined) ??
+    screens.findLast(({ tabs }) => tabs === undefined)
+  const listed = page?.groups.flat().find((part) => part.kind === 'list')
+  const pageName = page === undefined || page.title !== '' ? (page?.title ?? '') : (listed?.label ?? '')
   const strip = page?.groups.flat().find((part) => part.kind === 'tabs')
   const said = labelFrom(masked.plain(title))
   const isOther = /^other \S/i.test(said)
@@ -24,15 +28,13 @@ export function tabScreen(
   const told = options.map((option) => labelFrom(option))
   const known = screens.flatMap(({ tabs }) => (tabs ? [tabs.name] : []))
   // "A second tab": beside that of the page it stands on.
-  const without = [...new Set([isOther ? (page?.title ?? '') : '', ...known, name])].filter(
-    (title) => title !== '',
-  )
+  const without = [...new Set([isOther ? pageName : '', ...known, name])].filter((title) => title !== '')
   const titles = places?.names.includes(name) ? places.names : told.length > 0 ? told : without
   const isOfApp =
     isBar ||
     page === undefined ||
     strip?.label === navigation ||
-    (isOther && told.length === 0 && page.title !== '')
+    (isOther && told.length === 0 && pageName !== '')
   return {
     title: isOfApp || page.title === '' ? name : page.title,
     groups: [readSentence(rest, masked)],
@@ -75,7 +77,9 @@ export function withPageOfTabs(screens: DictatedScreen[]): {
   beside?: PageOfTabs
 } {
   const first = firstTab(screens)
-  const page = first && screens.slice(0, screens.indexOf(first)).at(-1)
+  const before = first ? screens.slice(0, screens.indexOf(first)) : []
+  // What opens from something on it is behind it.
+  const page = before.findLast(({ from }) => from === undefined) ?? before.at(-1)
   if (!first?.tabs || !page) return { screens }
   const others = screens.filter((screen) => screen !== page)
   const isStrip = ({ kind }: Part) => kind === 'tabs'

@@ -20,6 +20,9 @@ const withoutNaming = (list: string) =>
 /** "On top a toggle": that is none of what each has. */
 const beside =
   /,? (?:and )?((?:on top|at the (?:very )?(?:top|bottom)|below|above|underneath)(?: (?:of )?(?:it|them|the cards))?),? (?=(?:there |is )?(?:an?|the|toggle|switch|button)\b)/i
+/** "A line chart": no card has one of its own. */
+const behindEach =
+  /,(?: and)? (?=an? (?:[\p{L}-]+ ){0,2}(?:charts?|graph|map|calendar|search (?:bar|field|box))\b)/iu
 /** Columns with cards are those of a board. */
 const ofBoard = /^(?:(?:a list of|some|several|its|many|draggable) )?(?:\p{L}+ )?(?:cards|tasks|items)\b/iu
 /** All that is told of numbers anyway. */
@@ -37,7 +40,7 @@ const forms: readonly Rewording[] = [
     becomes: (whole = '', count = '', _kind = '', _noun = '', list = '', rest = '') =>
       onlyNumbers.test(rest) || ofBoard.test(rest)
         ? whole
-        : `${count} cards: ${withoutNaming(list)}. Each card has ${rest.replace(beside, '. $1 ')}`,
+        : `${count} cards: ${withoutNaming(list)}. Each card has ${rest.replace(beside, '. $1 ').replace(behindEach, '. Below it there is ')}`,
   },
   {
     form: new RegExp(

@@ -16,6 +16,7 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   [/^(?:the )?cast(?: members?)?$|^actors$/i, /./, ['film', 'actor']],
   [/^(?:app |display |available )?languages$/i, /./, ['display', 'language']],
   [/^(?:first |full )?names$/i, /./, ['member']],
+  [/^(?:open |my |today's )?tasks$/i, / (?:ward|nurse|nurs|patient|hospital|handover) /, ['ward', 'task']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
 
@@ -54,7 +55,7 @@ export function entityOf(
   const listed = listContent(label, stems)
   if (listed) return listed
   const meant = inContext.find(([form, context]) => form.test(label) && context.test(stems))?.[2]
-  if (meant) return makeEntity(meant, seed)
+  if (meant) return findEntity(meant.join(' ')) ?? makeEntity(meant, seed)
   // What has a venue or a seat is a ticket for something that takes place.
   if (
     /^tickets?$/i.test(label) &&
@@ -86,8 +87,10 @@ export function entityOf(
     fields.some((field) => /^(?:qty|quantity|unit price)(?: stepper)?$/i.test(field))
   )
     return findEntity('product') ?? main
-  if (/^items?$/i.test(label) && / (?:cart|checkout|basket) /.test(stems))
-    return findEntity('product') ?? main
+  if (/^items?$/i.test(label) && / (?:cart|checkout|basket) /.test(stems)) {
+    const goods = findEntity('product')
+    return (goods && inItsKind(goods, stems)) ?? goods ?? main
+  }
   // In apps of money cards are what one pays with.
   if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))
     return makeEntity(['saved', 'card'], seed)

@@ -190,9 +190,14 @@ export function rowsOf(
   const isOnlyTapped = fields.length > 0 && fields.every((field) => / (?:button|icon)$/i.test(field))
   return samples.map((sample, index): Loose => {
     const who = sample.avatar ?? people[index] ?? 'Mara Vogt'
+    let others = 0
     const shown = pairedTemperatures(named).flatMap((field) => {
       if (field === told || (isOfPeople && isPerson(field))) return []
-      const value = valueOf(field, index, entity, contentSeed, who)
+      // A second person of a row is somebody else.
+      const whose =
+        isPerson(field) && others > 0 ? (people[(index + others * 2) % people.length] ?? who) : who
+      if (isPerson(field)) others += 1
+      const value = valueOf(field, index, entity, contentSeed, whose)
       return value === undefined
         ? []
         : [{ field, value: /ratings?$|^stars$/i.test(field) ? `★ ${value}` : value }]

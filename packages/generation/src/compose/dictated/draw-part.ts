@@ -1,5 +1,6 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
+import { dayFor, hourFor } from '../../dictation/day-and-hour.ts'
 import { sameThing } from '../../dictation/same-thing.ts'
 import { findEntity } from '../../entities/index.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
@@ -33,18 +34,6 @@ const areShort = (options: readonly string[]) =>
   options.length > 1 && options.length <= mostSegments && options.join('').length <= longestRow
 /** Votes on each of some options. */
 const shares = [14, 9, 6, 3, 2, 1]
-
-/** The later of two days or hours. */
-const ends =
-  /^(?:to|until|till)$|\b(?:departure|depart|end|ends|until|return|check-?out|drop-?off|due|deadline|leave)\b/i
-const timeFor = (label: string) =>
-  /woke|wake|get up|\bstart|opening|\bopens|morning|breakfast/i.test(label)
-    ? '7:00'
-    : /bed|sleep|quiet hours from|night/i.test(label)
-      ? '22:30'
-      : ends.test(label)
-        ? '20:00'
-        : '18:30'
 
 /**
  * The components of one dictated part; of buttons, the `buttons`th of its sentence that is no quiet one; `isPosted`: what
@@ -106,9 +95,14 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     }
     case 'badge':
       return [
-        kit.list('chips', part.label, [{ title: /^status$/i.test(part.label) ? 'Open' : part.label }], {
-          plain: true,
-        }),
+        kit.list(
+          'chips',
+          part.label,
+          [{ title: /^status$/i.test(part.label) ? (valueHere(scene, part.label) ?? 'Open') : part.label }],
+          {
+            plain: true,
+          },
+        ),
       ]
     case 'input':
       return [kit.input(part.label, inputProperties(part, filledIn(scene, part)))]
@@ -123,10 +117,8 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
           value: /birth/i.test(part.label)
             ? '12 March 1994'
             : part.isTime || /time/i.test(part.label)
-              ? timeFor(part.label)
-              : ends.test(part.label)
-                ? 'Sat 21 Nov'
-                : 'Thu 19 Nov',
+              ? hourFor(part.label)
+              : dayFor(part.label),
         }),
       ]
     case 'button':
@@ -291,7 +283,15 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'chart':
       if (part.form === 'ring')
         return [
-          kit.chart(part.label, 'ring', [part.share ?? 0.64], { center: part.center ?? '64 %', size: 160 }),
+          kit.chart(part.label, 'ring', [part.share ?? 0.64], {
+            center:
+              part.center ??
+              asFigure(
+                valueHere(scene, part.label) ?? valueOf(part.label, 0, entity, scene.app.contentSeed),
+              ) ??
+              '64 %',
+            size: 160,
+          }),
         ]
       return part.form === 'progress'
         ? [

@@ -13,6 +13,11 @@ const table: readonly [label: RegExp, beside: RegExp, value: string][] = [
     /thermostat|heating|radiator|\brooms?\b|bedroom|kitchen|eco mode|target temp|holiday mode|air con|smart home|greenhouse/i,
     '20.5 °C',
   ],
+  [
+    /^(?:status|state)$/i,
+    /water|quality|sensor|machine|server|pump|temperature|pressure|battery|health/i,
+    'Good',
+  ],
   [/^(?:timer|countdown|time (?:left|remaining)|remaining time)$/i, /question|answers?\b|quiz/i, '0:20'],
 ]
 

@@ -39,6 +39,9 @@ const table = `
   (?:pieces|items|units|copies|tickets|portions|loaves) sold$: 48; 36; 29; 24; 18; 12
   ^(?:free|available|open|vacant) [a-z]+s$: 3; 1; 4; 2; 6; 2
   amount (?:to pay|owed)$|^(?:to pay|owes?|share of the bill)$: € 24.50; € 18.00; € 31.20; € 12.80; € 27.40; € 9.90
+  sleep(?: time| duration| length)?$|time asleep|hours slept: 7 h 24; 6 h 50; 8 h 05; 7 h 10; 6 h 35; 7 h 45
+  ^(?:free )?chlorine$: 0.8 mg/l; 1.1 mg/l; 0.6 mg/l; 0.9 mg/l; 1.0 mg/l; 0.7 mg/l
+  ^turbidity$: 0.4 NTU; 0.6 NTU; 0.3 NTU; 0.9 NTU; 0.5 NTU; 0.2 NTU
   ^votes? (?:left|remaining)$: 3; 2; 1; 3; 2; 1
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6
@@ -172,6 +175,8 @@ export function valueOf(
     /[€$£]/.test(sample?.value ?? '')
   )
     return sample?.value
+  if (/^role$/i.test(label) && /colleague|employee|staff|crew|team|nurse|volunteer|helper/.test(entity.id))
+    return ['Lead', 'Senior', 'Trainee', 'Substitute', 'Senior', 'Night shift'][index % 6]
   if (/breed$/i.test(label)) return breedOf(entity, index)
   if (
     /^age(?: group| rating)?$/i.test(label) &&

@@ -170,7 +170,8 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
 }
 
 /** The name of whose picture stands before it. */
-const whose = /^(?:(?:user|full|author|display|person|poster)s?[ -]?)?names?$/i
+const whose =
+  /^(?:(?:user|full|author|display|person|poster|driver|owner|member)s?[ -]?)?names?$|^name of (?:\p{L}+ ?){1,2}$/iu
 const isTimeOfPost = (part: Part) =>
   part.kind === 'fact' &&
   part.value === undefined &&
@@ -186,6 +187,13 @@ const isFigure = (part: Part) => part.kind === 'fact' && part.role === 'stat'
 /** "Three cards: Courts, Coaches", each with an icon and a text: of what the card is called. */
 function ofBox(part: Part, look: string, label: string): Part {
   if (part.kind === 'icon' && /^icon$/i.test(part.label)) return { ...part, label }
+  // "Each with value": its own.
+  if (
+    part.kind === 'fact' &&
+    part.value === undefined &&
+    /^(?:current |latest )?(?:value|number|reading)$/i.test(part.label)
+  )
+    return { ...part, label, role: 'stat' }
   const isSaid =
     part.kind === 'fact' && part.value === undefined && /\b(?:text|description)$/i.test(part.label)
   if (look !== 'card' || !isSaid || !/s$/i.test(label)) return part
@@ -203,6 +211,7 @@ function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): 
   const heading =
     label === '' ||
     label === scene.screen.title ||
+    nodes.some((node) => node.properties.caption === label) ||
     nodes.some((node) => node.type === 'text' && node.label === label)
       ? []
       : [kit.text('heading', label)]
