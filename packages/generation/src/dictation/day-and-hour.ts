@@ -2,7 +2,7 @@
 const ends =
   /^(?:to|until|till)$|\b(?:departure|depart|end|ends|until|return|check-?out|drop-?off|due|deadline|leave)\b/i
 const isMorning = /woke|wake|get up|\bstart|opening|\bopens|morning|breakfast/i
-const isNight = /\bbed\b|sleep|quiet hours from|night/i
+const isNight = /\bbed\b|sleep|quiet hours from|disturb from|night/i
 
 /** A time of the day for a field of this name. */
 export const hourFor = (label: string): string =>

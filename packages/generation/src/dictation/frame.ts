@@ -35,7 +35,7 @@ const appFrame = new RegExp(
 const opensBy =
   /^(?:when (?:the user |you |someone |one |users? )?)?(?:tapp?|click|press|select|open|choos|pick)(?:s|es|ing|e)?(?: on)? (?:(?:an?|the|any|one of the)\s+)?(?<what>[^,]{2,40}?),? (?:opens?|shows?|leads? to|goes to|takes? (?:you|the user|them|one|me) to|brings? up|navigates? to|displays?|(?:you|we|they|the user|users?|i) (?:sees?|gets?|goes? to|is taken to))\s+(?<shown>.+)$/iu
 const shownScreen = new RegExp(
-  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup|editor|window|menu)(?:\\s+(?:to|for) (?:add|adding|creat(?:e|ing)|edit|editing|writ(?:e|ing)|enter|entering) [\\p{L} ]{3,30}?)?${more}(?<rest>.*)$`,
+  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup|editor|window|menu|side panel|panel|drawer)(?:\\s+(?:to|for) (?:add|adding|creat(?:e|ing)|edit|editing|writ(?:e|ing)|enter|entering) [\\p{L} ]{3,30}?)?${more}(?<rest>.*)$`,
   'iu',
 )
 
@@ -115,7 +115,7 @@ export function frameOf(
   const colon = isApp ? find(colonFrame, said)?.groups : undefined
   if (colon)
     return {
-      title: labelFrom((colon.title ?? '').replace(/ app$/i, '')),
+      title: labelFrom((colon.title ?? '').replace(/ (?:app|interface|ui|wireframe|mock-?up)$/i, '')),
       noun: 'page',
       rest: colon.rest ?? '',
     }

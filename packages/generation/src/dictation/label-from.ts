@@ -39,6 +39,8 @@ const withoutLooks: readonly Rewording[] = [
 
 /** The words of a label: no articles, no looks, at most four words. */
 export function labelFrom(text: string): string {
+  // "Single ticket" beside a day ticket.
+  if (/^Single \p{Ll}+$/u.test(text.trim())) return text.trim()
   // "Bold", "red" among the names of tools and choices.
   if (/^(?:bold|red|green|blue|orange|yellow|gr[ae]y)$/i.test(text.trim())) return capitalise(text.trim())
   const words = reword(text.trim(), withoutLooks)

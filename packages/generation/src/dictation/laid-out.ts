@@ -8,11 +8,11 @@ const title = `(?<title>"[^"\\n]{2,30}"|\\p{Lu}[\\p{L}\\d'&-]*(?: (?!with\\b|whe
 const nth =
   '(?:\\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ll]ast|[Nn]ext|[Ff]inal|[Aa]nother)'
 const shows =
-  '(?: that| which)? (?:should |must |will )?(?:shows?|has|have|contains?|displays?|lists|includes?|offers|with|where (?:you|users?|one) (?:see|find)s?)(?= )|:|,| [–-](?= )|\\.(?= (?!The |A |An |On |At |Tapping |When )\\p{Lu}|\\s*\\n)'
+  '(?: that| which)? (?:should |must |will )?(?:shows?|has|have|contains?|displays?|lists|includes?|offers|with|where (?:you|users?|one) (?:see|find)s?)(?= )|:|,| [\\u00A6-](?= )|\\.(?= (?!The |A |An |On |At |Tapping |When )\\p{Lu}|\\s*\\n)'
 /** "Screen 2: Deliveries, a list with ...", "Screen Tickets shows ...", "Second screen "Library": ...". */
 const numbered = [
   new RegExp(
-    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he )?(?:[Ss]creen|[Pp]age|[Vv]iew) ${nth}(?: is(?: the)?|:|\\.| [–-]|\\)|,)? \\(?${title}\\)?(?:(?<= \\p{L}+) (?:screen|page|view))?(?<verb>${shows})\\s*`,
+    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he )?(?:[Ss]creen|[Pp]age|[Vv]iew) ${nth}(?: is(?: the)?|:|\\.| [\\u00A6-]|\\)|,)? \\(?${title}\\)?(?:(?<= \\p{L}+) (?:screen|page|view))?(?<verb>${shows})\\s*`,
     'gu',
   ),
   new RegExp(
@@ -20,7 +20,7 @@ const numbered = [
     'gu',
   ),
   new RegExp(
-    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he )?(?:[Ss]creen|[Pp]age|[Mm]odal|[Dd]ialog|[Pp]op-?up|[Bb]ottom sheet)(?: called| named)? ${title}(?<verb>${shows})\\s*`,
+    `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:[Tt]he |[Aa]n? )?(?:[Ss]creen|[Pp]age|[Mm]odal|[Dd]ialog|[Pp]op-?up|[Bb]ottom sheet)(?: called| named)? ${title}(?<verb>${shows})\\s*`,
     'gu',
   ),
 ]
@@ -150,7 +150,7 @@ const edges: Readonly<Partial<Record<string, string>>> = {
   bottom: 'At the bottom there is ',
 }
 const edge = new RegExp(
-  `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:the )?(?<edge>${Object.keys(edges).join('|')})(?: section| part| area| column| panel)?(?::| [–-])\\s+(?=\\S)`,
+  `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:the )?(?<edge>${Object.keys(edges).join('|')})(?: section| part| area| column| panel)?(?::| [\\u00A6-])\\s+(?=\\S)`,
   'gi',
 )
 /** "Header: "My herd" with a bell": the screen is called so. */
@@ -311,6 +311,75 @@ const rewordings: readonly Rewording[] = [
   {
     form: /\b((?:two|three|four|five|[2-5]) cards) with (?=\p{Lu}\p{L}+(?:, \p{Lu}[\p{L} ]+)* and \p{Lu}[\p{L} ]+, each )/gu,
     becomes: '$1 named ',
+  },
+  // "Settings > Notifications: ...": what is open.
+  {
+    form: /^(?:\p{Lu}[\p{L} ]{2,20} (?:>|\/) )+(\p{Lu}[\p{L} ]{2,24}): /u,
+    becomes: 'The $1 screen contains ',
+  },
+  {
+    form: /(?<=^|[.;]\s+)the app (?:opens|starts|begins) with (?=an? |the )/giu,
+    becomes: 'The first screen has ',
+  },
+  // "A segmented control Today, Week on top".
+  {
+    form: /(?<=^|[.;]\s+)(an? (?:segmented control|search (?:bar|box|field)|filter|tabs?|toggle|date picker|switch)[^.;]{0,90}?) (?:on|at the) top(?=[.;]|$)/giu,
+    becomes: (_, what = '') => `At the top there is ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  },
+  {
+    form: /(?<=^|[.;]\s+)(?:my|the user's|one's|your) own (?:row|rank|entry|position|place) is (?:pinned|fixed|shown|always shown) at the bottom/gi,
+    becomes: 'At the bottom there is a card titled "You" with the rank',
+  },
+  // "Choose a package (Portrait, Family) as cards with price".
+  {
+    form: /\b(?:choose|pick|select) (?:an? |the |your )?(\p{L}+) \(([^()\n]{5,90})\)(?: as (?:cards|buttons|tiles|chips|radio buttons))?( with (?:a |the )?prices?)?/giu,
+    becomes: (_, name = '', list = '', priced?: string) =>
+      `${capitalise(name)} with radio buttons for ${name} (${list}${priced === undefined ? '' : ' with prices'})`,
+  },
+  {
+    form: /\b(?:pick|choose|select) (?:an? |the )?(?:date|day) (?:in|from|on) an? calendar/gi,
+    becomes: 'Date with a calendar',
+  },
+  {
+    form: /\ban? (?:free )?time slot(?= |[.,;]|$)(?! (?:picker|selector|grid|list))/gi,
+    becomes: 'time slots',
+  },
+  { form: /[:;,]\s+(?:and )?(?=[Ss]tep \d )/g, becomes: '. ' },
+  // "A contact form (name, email, message)".
+  { form: /\b((?:\p{Ll}+ )?form) \((?=[^()]*,)([^()\n]{5,90})\)/gu, becomes: '$1 with $2' },
+  // "List of beds: name, crop": what each shows.
+  {
+    form: /\b((?:[Ll]ist|[Gg]rid|[Tt]able) of (?:\p{Ll}+ )?\p{Ll}+): (?=\p{Ll}+(?: \p{Ll}+)?, \p{Ll})/gu,
+    becomes: '$1 with ',
+  },
+  {
+    form: /\b([Dd]rop-?down|[Rr]adio buttons|[Ss]egmented control|[Cc]hips|[Tt]abs|[Cc]heckboxes) ("[^"\n]{1,30}"): (\p{Lu}[^.;:()"\n]*(?:, \p{Lu}[^.;:()"\n]*)+)(?=[.;\n]|$)/gu,
+    becomes: '$1 $2 ($3)',
+  },
+  // "Admin table for guests of a campsite: columns name and pitch".
+  {
+    form: /^(?:an? )?(?:\p{L}+ )?table (?:for|of) (?:the |our )?(\p{Ll}+s)( of (?:an? |the |our )\p{L}+)?: (?:the )?columns /iu,
+    becomes: (_, of = '', whose = '') =>
+      `The ${capitalise(of)} screen contains a table of ${of}${whose} with columns `,
+  },
+  {
+    form: /(?<=^|[.;]\s+)(?:a )?(row|item|card|list item) (?:click|tap) (?=opens|shows|leads)/giu,
+    becomes: 'Tapping a $1 ',
+  },
+  // "On the login screen the user enters phone number and PIN and taps "Log in"".
+  {
+    form: /(?<=^|[.;]\s+)on the (\p{L}+) (screen|page),? (?:the |an? )?(?:users?|you|one|customers?|members?) (?:enters?|types?(?: in)?|fills? in) ([^.;]{3,60}?) and (?:taps?|presses?|clicks?)(?: on)? ("[^"\n]{2,30}"|\p{Lu}\p{L}+)(?=[.;]|$)/giu,
+    becomes: (_, name = '', noun = '', fields = '', button = '') =>
+      `The ${name} ${noun} has fields ${fields} and a button "${button.replaceAll('"', '')}"`,
+  },
+  // "Slide 1 picture of a bike and "Find a bike"".
+  {
+    form: /(?:(?<=^)|[:;,.]\s+)(?:and )?(?:on )?slide (one|two|three|four|five|\d):? (?:has |shows |with |is )?(?=an? |the |picture|image|illustration|photo|icon|"|text)/giu,
+    becomes: (_, number = '') => `. Slide ${number} has `,
+  },
+  {
+    form: /(?<=[Ss]lide [^.]{5,120}), each with (an? [^.,]{3,40}?), (?:and )?(?:the )?last one with (an? )?(?=")/gu,
+    becomes: (_, all = '') => `. Each slide has ${all}. The last slide has a button `,
   },
   // "Two tabs on the screen: Open and Done".
   {

@@ -199,7 +199,7 @@ export const pageForms: readonly Form[] = [
     }),
   },
   {
-    form: /^(?:(?:an?|the|one) )?(?:row of )?(?:(?:two|three|four|five|[2-5]) )?(?<noun>values|numbers|figures|counts|stats|metrics|statistics)\s*\u00A6b\d+\u00AC$/iu,
+    form: /^(?:(?:an?|the|one) )?(?:row of )?(?:(?:two|three|four|five|[2-5]) )?(?<noun>values|numbers|figures|counts|stats|metrics|statistics|facts|key facts)\s*\u00A6b\d+\u00AC$/iu,
     read: (_label, match, masked) => {
       const options = masked.bracketed(match[0]).map((name) => labelFrom(name))
       return one({ kind: 'figures', label: options.join(', '), options })

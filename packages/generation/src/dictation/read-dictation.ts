@@ -179,7 +179,10 @@ export function readDictation(description: string): Dictation | undefined {
         placeTapped(screens, opened.from)
       const isFirst = screens.length === 0
       if (isFirst) isAppLevel = opened.noun === 'app'
-      const title = (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ?? opened.title
+      const title =
+        (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ??
+        ofRow(opened, screens) ??
+        opened.title
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
       const read = asDeeds(readSentence(opened.rest, masked), opened.noun)
       const isFilledIn =
@@ -356,7 +359,7 @@ function withAllDetails(parts: readonly Part[], screens: readonly DictatedScreen
     part.kind === 'fact' &&
     part.value === undefined &&
     shown.length > 0 &&
-    /^(?:all )?(?:the |its |their )?(?:details|information|info|data|fields)$/i.test(part.label)
+    /^(?:all )?(?:the |its |their )?(?:\p{L}+ )?(?:details|information|info|data|fields)$/iu.test(part.label)
       ? shown.map((label): Part =>
           /^(?:photo|image|picture)$/i.test(label) ? { kind: 'image', label } : { kind: 'fact', label },
         )
@@ -428,9 +431,17 @@ function wayFrom(from: string, screens: readonly DictatedScreen[], title = ''): 
   if (!/^(?:one|it|them|items?|rows?|cards?|entry|any(?: of them)?|each)?$/i.test(from)) {
     // "Each row has ... Tapping an email": the rows are emails.
     const isOfRows = list !== undefined && /^(?:rows?|items?|cards?|entries|list|)$/i.test(list.label)
-    if (isOfRows && !/\s(?:button|icon|link)$/i.test(from) && !from.includes(' '))
+    const isOnly =
+      screens.find((screen) => partsOf(screen).some((part) => part === list)) === undefined ||
+      screens.every(
+        (screen) =>
+          !partsOf(screen).some((part) => part === list) ||
+          partsOf(screen).filter(({ kind }) => kind === 'list').length === 1,
+      )
+    if (isOfRows && isOnly && !/\s(?:button|icon|link)$/i.test(from) && !from.includes(' '))
       list.label = capitalise(toPlural(from.toLowerCase()))
-    return from
+    // "Tapping a plot", where gardens are listed: one of these.
+    return isToldOf(from, screens) ? from : (lastListed(screens) ?? from)
   }
   // "Each row shows ... Tapping a row opens the part": the rows are parts.
   const isNamed =
@@ -439,6 +450,29 @@ function wayFrom(from: string, screens: readonly DictatedScreen[], title = ''): 
   if (list && isNamed && /^(?:rows?|items?|cards?|entries|list|)$/i.test(list.label))
     list.label = capitalise(toPlural(title.toLowerCase()))
   return list === undefined || list.label === '' ? from : list.label
+}
+
+/** "A row opens a panel": that of what is listed there. */
+function ofRow({ title, from }: Opened, screens: readonly DictatedScreen[]): string | undefined {
+  if (from === undefined || !/^(?:row|item|entry|line|list item)$/i.test(title)) return undefined
+  const label = lastListed(screens)?.replace(/ of .*$/i, '')
+  return label === undefined || has(general, label) ? undefined : capitalise(toSingular(label.toLowerCase()))
+}
+
+/** Whether something on the screens is called so. */
+const isToldOf = (from: string, screens: readonly DictatedScreen[]): boolean =>
+  screens
+    .flatMap(partsOf)
+    .flatMap((part) => [
+      part.label,
+      ...('options' in part ? part.options : []),
+      ...(part.kind === 'list' ? part.fields : []),
+    ])
+    .some((label) => label.toLowerCase() === from.toLowerCase() || sameThing(label, from))
+/** What the screen told of last lists. */
+function lastListed(screens: readonly DictatedScreen[]): string | undefined {
+  const list = partsOf(screens.at(-1) ?? { title: '', groups: [] }).find(({ kind }) => kind === 'list')
+  return list === undefined || list.label === '' ? undefined : list.label
 }
 
 /** What stands on the button told of last. */

@@ -315,6 +315,16 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       (isPlain && !/^(?:a|an|the|some)\s/i.test(item)) ||
       (read.parts.length === 1 && only?.kind === 'heading')
     const last = parts.at(-1)
+    // "A time picker "From" and "Until"": one more of the kind.
+    const isSibling =
+      isLast &&
+      only?.kind === 'heading' &&
+      only.isBare === true &&
+      (last?.kind === 'date' || last?.kind === 'switch' || last?.kind === 'checkbox')
+    if (isSibling && last) {
+      parts.push({ ...last, label: capitalise(only.label) })
+      continue
+    }
     const before = bareBefore
     // What comes behind the last of some names begins others.
     const run = wasLast ? [] : before
@@ -329,7 +339,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         isSign(only) ||
         has(bareMark, item) ||
         // "Title, likes and comments": how many there are.
-        (isLast && only.kind === 'list' && only.fields.length === 0 && /^\p{Ll}+$/u.test(item)) ||
+        (only.kind === 'list' && only.fields.length === 0 && /^\p{Ll}+$/u.test(item)) ||
         // "With name, role and a toggle": the last of what each has.
         (isLast && !isClosed && (isMark(only) || isOfRow(only))) ||
         (ofEach && !has(ofWhole, only.label) && !(isClosed && isOfWhole(only))))

@@ -154,7 +154,10 @@ function readPlainPart(said: string, masked: Masked): ReadItem {
     const named = group(match, has(naming, group(match, 'after')) ? 'after' : 'before')
     return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, placed)
   }
-  const label = labelFrom(masked.bare(item).replace(/\s(?:saying|that says|reading|titled|labell?ed)$/i, ''))
+  const words = masked.bare(item)
+  const label = labelFrom(
+    quoted === undefined ? words : words.replace(/\s(?:saying|that says|reading|titled|labell?ed)$/i, ''),
+  )
   if (quoted !== undefined) {
     if (label === '') return one({ kind: 'heading', label: quoted, isBare: true })
     if (has(heading, label)) return one({ kind: 'heading', label: quoted })

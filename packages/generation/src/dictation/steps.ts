@@ -8,7 +8,7 @@ import { find, has } from '../understand/searched.ts'
 
 /** "Step 1: ...", "in the second step one chooses ...", "the last step shows ...". */
 const step =
-  /^(?:(?:in|on|at|for) )?(?:the )?(?:step (?<numeral>one|two|three|four|five|six|\d)|(?<ordinal>first|second|third|fourth|fifth|last|final) (?:step|stage))\s*(?:[:,–-]|\([^)]*\))?\s*(?:(?:i|you|we|the user|users?|one|it) )?(?:(?:should |must |will )?(?:is(?: for)?|asks?(?: (?:the user|users?|you|one))?(?: for)?|has|have|contains?|shows?|includes?|collects?|requests?|needs?|lists?|displays?|enters?|chooses?|selects?|picks?|with|there (?:is|are))\s+)?(?:the user )?(?<rest>\S.*)$/iu
+  /^(?:(?:in|on|at|for) )?(?:the )?(?:step (?<numeral>one|two|three|four|five|six|\d)|(?<ordinal>first|second|third|fourth|fifth|last|final) (?:step|stage))\s*(?:[:,–-]|\([^)]*\))?\s*(?:(?:i|you|we|the user|users?|one|it) )?(?:(?:should |must |will )?(?:(?:picks?|choose|select|enter|fill in|set|add|upload|take)(?: (?:an?|the|your|their))?(?= )|is(?: for)?|asks?(?: (?:the user|users?|you|one))?(?: for)?|has|have|contains?|shows?|includes?|collects?|requests?|needs?|lists?|displays?|enters?|chooses?|selects?|picks?|with|there (?:is|are))\s+)?(?:the user )?(?<rest>\S.*)$/iu
 /** "Each step has a Next button". */
 const everyStep =
   /^(?:each|every) (?:step|stage|page) (?:should |must )?(?:has|have|shows?|contains?)\s+(?<rest>.+)$/iu
@@ -97,6 +97,11 @@ const nameOf = (said: string): string =>
     said
       .replace(/\b(?:in|with|of) (?:\p{L}+|\d) (?:steps|stages|pages|screens)\b.*$/iu, '')
       .replace(/^an? app (?:with|for) (?:an? |the )?/i, '')
+      .replace(/^(an? )?(?:\p{L}+|\d)-step /iu, '$1')
+      .replace(
+        /^an? (\p{L}+) (?:wizard|flow|process|form) for (?:an? |the |our )([\p{L} ]{3,20})$/iu,
+        '$2 $1',
+      )
       .replace(/^an? (?:[\p{L}-]+ )?(?:wizard|form|flow|assistant) (?:for|to) /iu, '')
       .replace(
         /^(\p{L}+ing) (?:an? |the )?/iu,

@@ -1,6 +1,8 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import { labelFrom } from './label-from.ts'
-import { type DictatedScreen, partsOf } from './part.ts'
+import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { find, has } from '../understand/searched.ts'
 import { isOfPages } from './series.ts'
 
@@ -54,17 +56,16 @@ export function aboutOf(
   const [first, ...others] = screens
   const parts = screens.flatMap(partsOf)
   const whatFor = before.map((said) => labelFrom(find(appFor, said)?.groups?.thing ?? ''))
-  const own = others.flatMap(({ title, from }) => (from ? [] : [title]))
-  const listed = parts.flatMap((part) =>
-    part.kind === 'list' && !has(general, part.label) && !has(ofOneThing, part.label) ? [part.label] : [],
-  )
+  const listedFirst = first === undefined ? [] : partsOf(first).flatMap(listOf)
+  const own = others.flatMap(({ title, from }) => (from || isDeed(title) ? [] : [title]))
+  const listed = parts.flatMap(listOf)
   const asked = screens.map(({ about }) => about ?? '')
-  const titles = [whole, ...whatFor, ...asked, first?.title ?? '', ...own]
+  const titles = [whole, ...whatFor, ...asked, first?.title ?? '', ...listedFirst, ...own]
   const known = [...titles, ...listed]
     .map((title) =>
       capitalise(
         title
-          .replace(/ (?:settings|screen|page)$/i, '')
+          .replace(/ (?:settings|screen|page|interface|ui|wireframe)$/i, '')
           .replace(/^(?:last|recent|latest|upcoming|next|all|open|todays?) (?=\p{L}{3,})/iu, ''),
       ),
     )
@@ -77,8 +78,15 @@ export function aboutOf(
         !has(anyTool, title),
     )
   const last = [first?.title ?? '', ...own].find((title) => title !== '' && title.length <= longestName)
-  return known ?? last
+  const shown = parts.find((part) => part.kind === 'fact' && part.role !== undefined)?.label
+  return known ?? last ?? shown
 }
+
+/** "Send": what one does there. */
+const isDeed = (title: string) => baseOfVerb(title.toLowerCase(), strictVerbs) !== undefined
+/** What a list says it is of. */
+const listOf = (part: Part): string[] =>
+  part.kind === 'list' && !has(general, part.label) && !has(ofOneThing, part.label) ? [part.label] : []
 
 /** What the rest of the app is about: the title of a page of tabs, the titles, what the lists hold and what the buttons do. */
 export function subjectOf(screens: readonly DictatedScreen[], page = ''): string {

@@ -105,7 +105,8 @@ export function entityOf(
   if (goods) return main.price ? main : (findEntity('product') ?? main)
   let words = label.toLowerCase().replace(/^(?:images|photos|pictures) of /, '')
   while (describing.test(words)) words = words.replace(describing, '')
-  words = words.replace(waiting, '')
+  // "Guests of the campsite" are guests.
+  words = words.replace(waiting, '').replace(/^(\p{L}+s) (?:of|at|in) (?:the |a |our )?\p{L}+$/u, '$1')
   const cells = words.split(' ')
   const head = toSingular(cells.at(-1) ?? 'item')
   // "Barbers" are people, whatever is booked with them.

@@ -30,6 +30,21 @@ const opening = /^(?:splash|welcome|onboarding|intro(?:duction)?|landing)\b/i
 const cardsOf = (fields: readonly string[]): string[] =>
   fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? []).slice(0, 1)
 
+/** From a splash or welcome page on which nothing can be tapped one goes on. */
+function withWayIn(screens: readonly DictatedScreen[]): DictatedScreen[] {
+  const [first, ...others] = screens
+  if (!first || others.length === 0 || !opening.test(first.title)) return [...screens]
+  const isLeading = partsOf(first).some(
+    ({ kind }) => kind === 'button' || kind === 'menu' || kind === 'list' || kind === 'input',
+  )
+  return isLeading
+    ? [...screens]
+    : [
+        { ...first, groups: [...first.groups, [{ kind: 'button', label: 'Continue', isQuiet: false }]] },
+        ...others,
+      ]
+}
+
 /** Only where else one can go. */
 const isMenu = (screen: DictatedScreen) => partsOf(screen).every(({ kind }) => kind === 'menu')
 
@@ -66,14 +81,19 @@ const icons: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** Where somebody comes who logged in, where no screen is dictated for that. */
-const home = (): DictatedScreen => ({
+const home = (isLoggedIn: boolean): DictatedScreen => ({
   title: 'Home',
   groups: [
-    [
-      { kind: 'heading', label: 'Good to see you' },
-      { kind: 'text', label: 'You are logged in.' },
-      { kind: 'button', label: 'Log out', isQuiet: true },
-    ],
+    isLoggedIn
+      ? [
+          { kind: 'heading', label: 'Good to see you' },
+          { kind: 'text', label: 'You are logged in.' },
+          { kind: 'button', label: 'Log out', isQuiet: true },
+        ]
+      : [
+          { kind: 'heading', label: 'Welcome' },
+          { kind: 'text', label: 'You are all set.' },
+        ],
   ],
 })
 
@@ -106,11 +126,11 @@ export function addDictated(
   stems: string,
   about?: string,
 ): void {
-  const dictated = withFlow(withWays(said))
+  const dictated = withWayIn(withFlow(withWays(said)))
   const login = dictated[0] && (isLogin(dictated[0]) || dictated[0].from) ? dictated[0] : undefined
   // Who logs in comes somewhere.
   const isBehindLogin = login !== undefined && dictated.every((screen) => screen === login || screen.from)
-  const begun = isBehindLogin ? [...dictated, home()] : [...dictated]
+  const begun = isBehindLogin ? [...dictated, home(isLogin(login))] : [...dictated]
   const isTool = begun.some((screen) => screen.isTool)
   // What a tool makes is made on its screen.
   const following = (isTool ? [] : followUps(begun, Math.min(5, mostScreens - begun.length))).filter(
@@ -245,12 +265,14 @@ const aboutOf = (main: Entity): ScreenPlan => {
 
 /** "User settings" are the settings, a "hotel page" is of the hotel. */
 function shortName(name: string): string {
-  const words = name.split(' ')
+  const words = name
+    .replace(/^(?:last|latest|recent|upcoming|next|my|all|open|new) (?=\p{L})/iu, '')
+    .split(' ')
   const last = words.at(-1) ?? ''
   return /^(?:settings|profile|dashboard|calendar|checkout|player|gallery|quiz|survey|feed)$/i.test(last) &&
     last.length <= longestTab
     ? capitalise(last)
-    : (words[0] ?? name)
+    : capitalise(words[0] ?? name)
 }
 
 /** "Password strength checker" is a checker. */

@@ -73,6 +73,23 @@ function named(label: string, icon: string, names: string): Entity {
   })
 }
 
+/** When one may come. */
+const hours = defineEntity({
+  id: 'own-hours-list',
+  one: 'Opening hour',
+  many: 'Opening hours',
+  words: 'opening hours',
+  icon: 'clock',
+  fields: 'Day | text |',
+  samples: `
+    icon | title | value
+    clock | Monday to Friday | 9:00 to 18:00
+    clock | Saturday | 9:00 to 14:00
+    clock | Sunday | Closed`,
+  hero: 'Opening hours | Open until 18:00 | |',
+})
+const ofHours = /^(?:opening|business|office|shop|service) (?:hours|times)$/i
+
 /** What others wrote, which fits whatever they wrote it of. */
 const reviews = defineEntity({
   id: 'own-reviews-list',
@@ -101,6 +118,7 @@ const ofQuiz = / (?:quiz|trivia)/
 /** What stands in a list of this label in any shop, menu or help page; `stems`: what the app is about. */
 export function listContent(label: string, stems: string): Entity | undefined {
   if (ofReviews.test(label)) return reviews
+  if (ofHours.test(label)) return hours
   const isHelp = ofHelp.test(stems) && !ofQuiz.test(stems)
   if (isHelp && ofQuestions.test(label)) return named('Questions', 'help', questions)
   const [, icon, names] =

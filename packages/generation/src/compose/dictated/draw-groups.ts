@@ -18,7 +18,8 @@ export function drawCalendar(scene: Scene, label: string): ComponentNode[] {
   const day = kit.list('rows', 'Thursday 19', rowItems(entity, samplesFrom(entity, 0, 3)), {
     title: 'Thursday 19',
   })
-  return screen.dictated?.lists.size === 0 ? [calendar, day] : [calendar]
+  const isAlone = screen.dictated?.groups.flat().length === 1
+  return isAlone ? [calendar, day] : [calendar]
 }
 
 /** Somebody, with when they wrote it where that is said. */

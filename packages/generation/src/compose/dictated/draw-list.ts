@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts'
 import { iconOfButton } from './button-icons.ts'
 import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
+import { valueHere } from './value-here.ts'
 import { knownValue, valueOf } from './value-of.ts'
 
 const mostShown = 4
@@ -140,6 +141,15 @@ function badgeOf(fields: readonly string[], index: number): Loose {
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
 }
 
+/** How warm it is in each of them: about as warm as on the screen's own. */
+function warmthOf(scene: Scene, field: string, index: number): string | undefined {
+  const here = /\btemp(?:erature)?$/i.test(field) ? valueHere(scene, field) : undefined
+  const [, number = '', unit = ''] = /^([\d.]+)(.*)$/.exec(here ?? '') ?? []
+  if (number === '') return undefined
+  const more = [0, 0.6, -0.7, 1.1, -0.3, 0.4][index % 6] ?? 0
+  return `${(Number(number) + (number.includes('.') ? more : more * 10)).toFixed(number.includes('.') ? 1 : 0)}${unit}`
+}
+
 /** "64 hours", "Stock 24". */
 const numbered = (field: string, value: string) =>
   /s$|count$/i.test(field)
@@ -197,7 +207,7 @@ export function rowsOf(
       const whose =
         isPerson(field) && others > 0 ? (people[(index + others * 2) % people.length] ?? who) : who
       if (isPerson(field)) others += 1
-      const value = valueOf(field, index, entity, contentSeed, whose)
+      const value = warmthOf(scene, field, index) ?? valueOf(field, index, entity, contentSeed, whose)
       return value === undefined
         ? []
         : [{ field, value: /ratings?$|^stars$/i.test(field) ? `★ ${value}` : value }]

@@ -397,9 +397,12 @@ function thingsOn({ app }: Scene, label: string): string[] | undefined {
   return names === undefined || new Set(names).size < names.length ? undefined : names.slice(0, 5)
 }
 
-/** What counts something has a number in it, and is no name. */
+/** What counts something has a number in it, or is a short word. */
 const asFigure = (value: string | undefined) =>
-  value !== undefined && /^[−+-]?[€$£★]? ?\d|%$/.test(value) ? value : undefined
+  value !== undefined && (/^[−+-]?[€$£★]? ?\d|%$/.test(value) || value.length < mostInFigure)
+    ? value
+    : undefined
+const mostInFigure = 9
 
 /** A large number with how it is worked out. */
 const drawWorked = ({ kit }: Scene, label: string, { text, formula }: Worked): ComponentNode =>

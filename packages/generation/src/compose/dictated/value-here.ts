@@ -18,6 +18,7 @@ const table: readonly [label: RegExp, beside: RegExp, value: string][] = [
     /water|quality|sensor|machine|server|pump|temperature|pressure|battery|health/i,
     'Good',
   ],
+  [/^(?:total |prep(?:aration)? |cooking )?time$/i, /servings|difficulty|ingredients/i, '35 min'],
   [/^(?:timer|countdown|time (?:left|remaining)|remaining time)$/i, /question|answers?\b|quiz/i, '0:20'],
 ]
 

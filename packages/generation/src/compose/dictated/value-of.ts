@@ -42,6 +42,8 @@ const table = `
   sleep(?: time| duration| length)?$|time asleep|hours slept: 7 h 24; 6 h 50; 8 h 05; 7 h 10; 6 h 35; 7 h 45
   ^(?:free )?chlorine$: 0.8 mg/l; 1.1 mg/l; 0.6 mg/l; 0.9 mg/l; 1.0 mg/l; 0.7 mg/l
   ^turbidity$: 0.4 NTU; 0.6 NTU; 0.3 NTU; 0.9 NTU; 0.5 NTU; 0.2 NTU
+  rent (?:per|a) year$|yearly rent$: € 180; € 140; € 210; € 95; € 160; € 120
+  rent (?:per|a) month$|^monthly rent$|^rent(?: due)?$: € 780; € 640; € 920; € 510; € 860; € 700
   ^votes? (?:left|remaining)$: 3; 2; 1; 3; 2; 1
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6
@@ -165,6 +167,8 @@ export function valueOf(
   const own = entity.fields.find(({ name }) => name.toLowerCase() === label.toLowerCase())
   if (/user ?name|handle$|nickname/i.test(label)) return `@${firstName(who).toLowerCase()}`
   const sample = entity.samples[index % Math.max(1, entity.samples.length)]
+  if (/^(?:arrival|departure)(?: date)?$/i.test(label) && sample?.avatar !== undefined)
+    return (/^a/i.test(label) ? arrivals : departures)[index % 6]
   if (/^role$/i.test(label) && entity.words.includes('film')) return sample?.subtitle
   // How much of something that costs nothing is no sum of money.
   if (/^amount$/i.test(label) && !entity.price && sample?.value !== undefined && !/[€$£]/.test(sample.value))
@@ -214,6 +218,8 @@ export function valueOf(
   }
 }
 
+const arrivals = ['Fri 20 Nov', 'Sat 21 Nov', 'Sat 21 Nov', 'Sun 22 Nov', 'Mon 23 Nov', 'Tue 24 Nov']
+const departures = ['Sun 22 Nov', 'Tue 24 Nov', 'Sat 28 Nov', 'Wed 25 Nov', 'Fri 27 Nov', 'Sun 29 Nov']
 const breeds: readonly [of: RegExp, breeds: string[]][] = [
   [/\b(?:dog|pet|puppy)\b/i, ['Border terrier', 'Labrador', 'Beagle', 'Whippet', 'Poodle', 'Mixed breed']],
   [/\bcat\b/i, ['European shorthair', 'Maine Coon', 'Siamese', 'Persian', 'Birman', 'Mixed breed']],

@@ -3,7 +3,8 @@ import { sameThing } from '../../dictation/same-thing.ts'
 import { flatParts, type Part } from '../../dictation/part.ts'
 import { questionOver } from '../dictated/draw-answers.ts'
 import { drawPart, isAside } from '../dictated/draw-part.ts'
-import { factRows, isRow } from '../dictated/facts.ts'
+import { findEntity } from '../../entities/index.ts'
+import { factRows, isHeading, isRow } from '../dictated/facts.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Entity } from '../../entity.ts'
 import { classOf } from '../../words/noun-classes.ts'
@@ -205,8 +206,13 @@ function ofBox(part: Part, look: string, label: string): Part {
 }
 
 /** What stands together: in a card, with its title above it, or under a title. */
-function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): ComponentNode[] {
-  const { kit } = scene
+function drawBox(told: Scene, { look, label, parts }: Part & { kind: 'box' }): ComponentNode[] {
+  const { kit } = told
+  // The title in a card "Next task" is that of a task.
+  const thing = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
+  const isOfThing = look === 'card' && parts.some((part) => part.kind === 'fact' && isHeading(part.label))
+  const own = isOfThing && classOf(thing) !== 'person' ? findEntity(thing) : undefined
+  const scene = own ? { ...told, entity: own } : told
   const nodes = drawParts(scene, label === '' ? parts : parts.map((part) => ofBox(part, look, label)))
   const heading =
     label === '' ||
