@@ -60,6 +60,16 @@ const namesOf = (match: RegExpExecArray, masked: Masked): string[] => {
 /** Components one sets, in the words of those who draw them in detail. */
 export const controlForms: readonly Form[] = [
   {
+    form: /^(?:an? |the )?(?<after>\u00A6q\d+\u00AC) (?<noun>text|paragraph|description)$/iu,
+    read: (_label, match, masked) => {
+      const label = masked.plain(group(match, 'after'))
+      return one(
+        { kind: 'heading', label },
+        { kind: 'fact', label: /about (?:me|us|him|her)|bio/i.test(label) ? 'Bio' : 'Description' },
+      )
+    },
+  },
+  {
     form: /^(?:an? |the )?(?<noun>counter)(?: for| of| showing| called| saying)? (?<after>\u00A6q\d+\u00AC)$/iu,
     read: (_label, match, masked) => {
       const label = masked.plain(group(match, 'after'))

@@ -10,6 +10,7 @@ const adds =
   /^(?:add|new|create|start(?= new )|compose|write(?= new ))\s+(?:an? |new |the |another )*(?!(?:game|round|quiz|number|try|question)$)(?<thing>[\p{L} -]{3,24})$/iu
 /** Buttons that send a form off, with what is said then. */
 const sends: readonly [words: RegExp, said: string, text: string][] = [
+  [/^pay (?!now\b|for\b)\p{L}{3,}$/iu, 'Paid', 'Your payment went through. The receipt comes by email.'],
   [
     /^(?:place|confirm) (?:the |my )?order|^order\b(?! (?:details?|history|summary|status|number|info))|^(?:buy|purchase|pay|check ?out)\b/i,
     'Order placed',

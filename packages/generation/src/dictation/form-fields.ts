@@ -29,9 +29,15 @@ export const asField = (part: Part): Part =>
     ? (known.find(([form]) => form.test(part.label))?.[1](part.label) ?? fieldPart(part.label))
     : part
 
+const ofButton =
+  /^(?:add|save|send|submit|book|buy|order|pay|start|stop|cancel|delete|confirm|continue|next|create|log|sign|apply|search|call|reserve|check ?out|reset|play|download|upload|edit|update|join|follow|report|navigate|export|print|skip|request|offer)(?: \p{L}+){0,3}$/iu
+/** "And "Add to cart"": words in quotes that say what one does are on a button. */
+export const isToTap = (part: Part): boolean =>
+  part.kind === 'heading' && part.isBare === true && ofButton.test(part.label)
+
 /** "A form with "My shift" and "Wanted shift"": names in quotes of a form are those of its fields. */
 export function withNamedFields(parts: readonly Part[]): Part[] {
-  const isName = (part: Part) => part.kind === 'heading' && part.isBare === true
+  const isName = (part: Part) => part.kind === 'heading' && part.isBare === true && !isToTap(part)
   const areSeveral = parts.filter(isName).length > 1
   return parts.map((part, index) =>
     isName(part) && (areSeveral || index > 0) ? asField({ kind: 'fact', label: part.label }) : part,

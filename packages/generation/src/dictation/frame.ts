@@ -167,7 +167,7 @@ function aboutIn(
   const thing = whom === undefined ? '' : labelFrom(masked.plain(whom)).replace(whose, '')
   const own = labelFrom(masked.plain(title))
   if (thing === '') return {}
-  if (/^dashboard$/i.test(noun)) return { about: thing }
+  if (/^dashboard$/i.test(noun) || /^(?:home|main|start)$/i.test(own)) return { about: thing }
   return has(ofDoing, own) ? { about: `${thing} ${own.toLowerCase()}` } : {}
 }
 

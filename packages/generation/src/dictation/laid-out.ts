@@ -381,6 +381,31 @@ const rewordings: readonly Rewording[] = [
     form: /(?<=[Ss]lide [^.]{5,120}), each with (an? [^.,]{3,40}?), (?:and )?(?:the )?last one with (an? )?(?=")/gu,
     becomes: (_, all = '') => `. Each slide has ${all}. The last slide has a button `,
   },
+  // "The decks screen is a list with ...".
+  {
+    form: /\b([Tt]he (?:\p{L}+ ){1,2}(?:screen|page|tab)) is (an? )(?=(?:\p{L}+ )?(?:list|table|grid|feed|map|form|calendar|chat) (?:with|of|showing) )/gu,
+    becomes: '$1 contains $2',
+  },
+  {
+    form: /, (?:and )?(?:an? |the )?((?:plus|add|floating|"[^"\n]{1,30}") button) opens (?=an? )/giu,
+    becomes: '. The $1 opens ',
+  },
+  // "A profile for a translator: ...".
+  { form: /^(an? (?:\p{L}+ )?profile) for (an? [^:.\n]{3,40}): /iu, becomes: '$1 page for $2 with ' },
+  {
+    form: /^(?:an? |the )?((?:\p{L}[\p{L}-]* ){0,2}(?:kiosk|terminal|display|sign|tablet))(?: (?:for|of|at|in) [^:.\n]{3,40})?: /iu,
+    becomes: (_, name = '') => `The ${capitalise(name)} screen contains `,
+  },
+  // "After the call a summary page shows ...".
+  {
+    form: /(?<=^|[.;]\s+)after (?:the |an? )?[^,.]{3,24}?,? (?:an? |the )(?!confirmation|success|thank)((?:\p{L}+ )?(?:page|screen)) (?:shows|has|displays|with|contains) /giu,
+    becomes: 'The $1 contains ',
+  },
+  // "If the number is unknown show an error message "Not found"".
+  {
+    form: /(?<=^|[.;]\s+)if [^,."]{3,40},? (?:it )?shows? (?:an? |the )?(?:(?:error|warning|red|short|info) )*(?:message|text|hint|note|label|error|warning) (?=")/giu,
+    becomes: 'Below it there is a text ',
+  },
   // "Two tabs on the screen: Open and Done".
   {
     form: /(?<=^|[.;]\s+)(?:there are )?(?:two|three|four|five) tabs(?: (?:on|in) the (?:screen|page)| (?:at the|on) top)?(?::| called| named|,) (?=["\p{Lu}][^.:]*\.)/giu,

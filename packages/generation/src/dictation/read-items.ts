@@ -164,7 +164,7 @@ const isCount = (part: Part) =>
 /** A button of a thing: one plays it, or takes it out. */
 const isOfRow = (part: Part) =>
   part.kind === 'button' &&
-  /^(?:play|delete|remove|edit|call|download|follow|unfollow|join|reorder|more|like|book|buy|view)$/i.test(
+  /^(?:play|delete|remove|edit|call|download|follow|unfollow|join|reorder|more|like|book|buy|view|extend|renew|return|done|accept|decline|approve|reject|select|details|rate|swap|message)$/i.test(
     part.label,
   )
 const isOfWhole = (part: Part) =>

@@ -2,7 +2,7 @@ import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { findEntity } from '../entities/index.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { asField, computed, withNamedFields } from './form-fields.ts'
+import { asField, computed, isToTap, withNamedFields } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
@@ -79,13 +79,8 @@ const ofBenefits =
 /** What those have who play or compete. */
 const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|nickname)$/i
 
-/** "And "Add to cart"": words in quotes that say what one does are on a button. */
-const ofButton =
-  /^(?:add|save|send|submit|book|buy|order|pay|start|stop|cancel|delete|confirm|continue|next|create|log|sign|apply|search|call|reserve|check ?out|reset|play|download|upload|edit|update|join|follow|report|navigate|export|print|skip|request)(?: \p{L}+){0,3}$/iu
-
 function settle(part: Part): Part[] {
-  if (part.kind === 'heading' && part.isBare && ofButton.test(part.label))
-    return [{ kind: 'button', label: part.label, isQuiet: false }]
+  if (isToTap(part)) return [{ kind: 'button', label: part.label, isQuiet: false }]
   if (part.kind === 'box') return part.look === 'cards' ? settleCards(part).flatMap(settle) : settleBox(part)
   // "A page with sections": which they are is told behind it.
   if (part.kind === 'choice' && part.label === '' && part.options.length === 0) return []

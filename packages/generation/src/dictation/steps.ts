@@ -99,7 +99,7 @@ const nameOf = (said: string): string =>
       .replace(/^an? app (?:with|for) (?:an? |the )?/i, '')
       .replace(/^(an? )?(?:\p{L}+|\d)-step /iu, '$1')
       .replace(
-        /^an? (\p{L}+) (?:wizard|flow|process|form) for (?:an? |the |our )([\p{L} ]{3,20})$/iu,
+        /^(?:an? )?(\p{L}+) (?:wizard|flow|process|form) for (?:an? |the |our )([\p{L} ]{3,20})$/iu,
         '$2 $1',
       )
       .replace(/^an? (?:[\p{L}-]+ )?(?:wizard|form|flow|assistant) (?:for|to) /iu, '')

@@ -44,6 +44,10 @@ const longestName = 26
 const appFor =
   /^(?:(?:please )?(?:make|create|build|design|draw)(?: me)? )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}?(?:app|interface|ui|application)(?: for)? (?:for|about|of) (?:an? |the |my |our )?(?<thing>[\p{L}' -]{3,40}?)(?=$|[,.:;]| (?:with|that|which|where|who|has|in|to)\b)/iu
 
+/** "A vocabulary trainer", "tenant app": what it is. */
+const saidKind =
+  /^(?:(?:please )?(?:make|create|build|design)(?: me)? )?(?:an?|the|my|our)? ?(?:simple |small |mobile )?(?<thing>(?!(?:mobile|simple|small|web|one|my|the)\b)\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}? (?:trainer|tracker|planner|log|diary|calculator|manager|guide|finder|organi[sz]er|shop|store|quiz|journal|monitor)|(?!(?:mobile|simple|small|web|one|my|the|an?)\b)\p{L}[\p{L}-]+(?: [\p{L}-]+)?(?= app$))(?: app)?$/iu
+
 /**
  * What the app is called where nobody names it: the whole's own name, what the sentences before its screens say it is
  * for, the first of its titles that says what it is about, what it lists, else the title of its first screen.
@@ -55,17 +59,21 @@ export function aboutOf(
 ): string | undefined {
   const [first, ...others] = screens
   const parts = screens.flatMap(partsOf)
-  const whatFor = before.map((said) => labelFrom(find(appFor, said)?.groups?.thing ?? ''))
+  const whatFor = before.map((said) =>
+    labelFrom((find(appFor, said) ?? find(saidKind, said))?.groups?.thing ?? ''),
+  )
   const listedFirst = first === undefined ? [] : partsOf(first).flatMap(listOf)
   const own = others.flatMap(({ title, from }) => (from || isDeed(title) ? [] : [title]))
   const listed = parts.flatMap(listOf)
   const asked = screens.map(({ about }) => about ?? '')
   const titles = [whole, ...whatFor, ...asked, first?.title ?? '', ...listedFirst, ...own]
+  const isSaid = (title: string) => whatFor.includes(title) || asked.includes(title)
   const known = [...titles, ...listed]
     .map((title) =>
       capitalise(
         title
           .replace(/ (?:settings|screen|page|interface|ui|wireframe)$/i, '')
+          .replace(/ (?:due|left|today|of today)$/i, '')
           .replace(/^(?:last|recent|latest|upcoming|next|all|open|todays?) (?=\p{L}{3,})/iu, ''),
       ),
     )
@@ -74,8 +82,7 @@ export function aboutOf(
         title !== '' &&
         title.length <= longestName &&
         !has(anyApp, title) &&
-        !has(anyTab, title) &&
-        !has(anyTool, title),
+        (isSaid(title) || (!has(anyTab, title) && !has(anyTool, title))),
     )
   const last = [first?.title ?? '', ...own].find((title) => title !== '' && title.length <= longestName)
   const shown = parts.find((part) => part.kind === 'fact' && part.role !== undefined)?.label

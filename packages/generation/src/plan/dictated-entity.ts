@@ -17,6 +17,16 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   [/^(?:app |display |available )?languages$/i, /./, ['display', 'language']],
   [/^(?:first |full )?names$/i, /./, ['member']],
   [/^(?:open |my |today's )?tasks$/i, / (?:ward|nurse|nurs|patient|hospital|handover) /, ['ward', 'task']],
+  [
+    /^(?:open |my |new |today's )?orders$/i,
+    / (?:kitchen|waiter|restaurant|dish|dine) /,
+    ['kitchen', 'order'],
+  ],
+  [
+    /^(?:open |my |new )?(?:repair )?requests$/i,
+    / (?:repair|tenant|landlord|heat|maintenance) /,
+    ['maintenance', 'request'],
+  ],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
 
@@ -43,6 +53,12 @@ export const called = (entity: Entity, names: readonly string[] = []): Entity =>
           return sample ? [{ ...sample, title }] : []
         }),
       }
+
+/** The thing of this name: what bears the name itself comes before what is called so, too. */
+export function thingCalled(noun: string): Entity | undefined {
+  const own = entityById(noun)
+  return own?.words.includes(noun) === true ? own : findEntity(noun)
+}
 
 /** What a list of this label holds. */
 export function entityOf(
@@ -112,8 +128,6 @@ export function entityOf(
   // "Barbers" are people, whatever is booked with them.
   const isOfOthers = classOf(head) === 'person' && main.samples[0]?.avatar === undefined
   if (!isOfOthers && (head === main.one.toLowerCase() || main.words.includes(head))) return main
-  // What bears the name itself comes before what is called so, too.
-  const own = entityById(head)
-  const known = cells.length === 1 ? (own?.words.includes(head) === true ? own : findEntity(head)) : undefined
+  const known = cells.length === 1 ? thingCalled(head) : undefined
   return (known && inItsKind(known, stems)) ?? makeEntity([...cells.slice(-2, -1), head], seed)
 }

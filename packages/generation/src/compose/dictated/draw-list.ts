@@ -151,10 +151,12 @@ function warmthOf(scene: Scene, field: string, index: number): string | undefine
 }
 
 /** "64 hours", "Stock 24". */
-const numbered = (field: string, value: string) =>
-  /s$|count$/i.test(field)
+const numbered = (named: string, value: string) => {
+  const field = named.replace(/^(?:total )?(?:number|count|amount) of /i, '')
+  return /s$|count$/i.test(field)
     ? `${value} ${field.toLowerCase().replace(/ (?:count|number)$/, 's')}`.slice(0, 14)
     : `${field.replace(/ number$/i, '')} ${value}`.slice(0, 16)
+}
 
 /** Each thing with the values of the fields: what it is called, a line below it, and a short value at its end. */
 export function rowsOf(

@@ -271,6 +271,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
             value:
               workedOut(scene, title)?.text ??
               asFigure(
+                title,
                 isPerson(title)
                   ? undefined
                   : (valueHere(scene, title) ?? valueOf(title, 0, entity, scene.app.contentSeed)),
@@ -287,6 +288,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
             center:
               part.center ??
               asFigure(
+                part.label,
                 valueHere(scene, part.label) ?? valueOf(part.label, 0, entity, scene.app.contentSeed),
               ) ??
               '64 %',
@@ -398,8 +400,9 @@ function thingsOn({ app }: Scene, label: string): string[] | undefined {
 }
 
 /** What counts something has a number in it, or is a short word. */
-const asFigure = (value: string | undefined) =>
-  value !== undefined && (/^[−+-]?[€$£★]? ?\d|%$/.test(value) || value.length < mostInFigure)
+const asFigure = (label: string, value: string | undefined) =>
+  value !== undefined &&
+  (/^[−+-]?[€$£★]? ?\d|%$/.test(value) || (value.length < mostInFigure && !/s$/i.test(label)))
     ? value
     : undefined
 const mostInFigure = 9

@@ -44,6 +44,9 @@ const table = `
   ^turbidity$: 0.4 NTU; 0.6 NTU; 0.3 NTU; 0.9 NTU; 0.5 NTU; 0.2 NTU
   rent (?:per|a) year$|yearly rent$: € 180; € 140; € 210; € 95; € 160; € 120
   rent (?:per|a) month$|^monthly rent$|^rent(?: due)?$: € 780; € 640; € 920; € 510; € 860; € 700
+  (?:table|locker|room|lane|box|bay|pitch|plot|stall|berth|court|hall|desk|spot)(?: number| no)$: 12; 4; 7; 21; 9; 3
+  ^(?:average )?wait(?:ing)?(?: time)?$|^average wait: 8 min; 12 min; 5 min; 16 min; 9 min; 3 min
+  ^diagnosis$: Mild sinusitis; Sprained ankle; Hay fever; Cold; Migraine; Eczema
   ^votes? (?:left|remaining)$: 3; 2; 1; 3; 2; 1
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6

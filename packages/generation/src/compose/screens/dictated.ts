@@ -3,7 +3,7 @@ import { sameThing } from '../../dictation/same-thing.ts'
 import { flatParts, type Part } from '../../dictation/part.ts'
 import { questionOver } from '../dictated/draw-answers.ts'
 import { drawPart, isAside } from '../dictated/draw-part.ts'
-import { findEntity } from '../../entities/index.ts'
+import { thingCalled } from '../../plan/dictated-entity.ts'
 import { factRows, isHeading, isRow } from '../dictated/facts.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Entity } from '../../entity.ts'
@@ -211,7 +211,7 @@ function drawBox(told: Scene, { look, label, parts }: Part & { kind: 'box' }): C
   // The title in a card "Next task" is that of a task.
   const thing = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
   const isOfThing = look === 'card' && parts.some((part) => part.kind === 'fact' && isHeading(part.label))
-  const own = isOfThing && classOf(thing) !== 'person' ? findEntity(thing) : undefined
+  const own = isOfThing && classOf(thing) !== 'person' ? thingCalled(thing) : undefined
   const scene = own ? { ...told, entity: own } : told
   const nodes = drawParts(scene, label === '' ? parts : parts.map((part) => ofBox(part, look, label)))
   const heading =
