@@ -111,6 +111,15 @@ const talkParts: Part[] = [
 /** Where things only wait to be paid. */
 const chosen = /^(?:(?:shopping )?(?:cart|basket|bag)|check ?out|order summary|receipt)$/i
 
+/** "Health badge", "Open/Done badge": how it is with it. */
+const asValue = (field: string): Part => {
+  const name = field.replace(/ badge$/i, '')
+  const [first, ...others] = name.split('/')
+  return others.length > 0 && first !== undefined && name !== field
+    ? { kind: 'fact', label: 'Status', value: first }
+    : { kind: 'fact', label: name }
+}
+
 /** What each of a list shows, on a screen of its own. */
 function detailOf(list: Part & { kind: 'list' }): Part[] {
   const facts = list.fields.filter(
@@ -135,11 +144,11 @@ function detailOf(list: Part & { kind: 'list' }): Part[] {
     ...facts
       .filter(
         (field) =>
-          !/^(?:(?:(?!user|full|first|last)\p{L}+ )?(?:name|title)|description|text|first lines?|summary|merchant|payee)$/iu.test(
+          !/^(?:(?:(?!user|full|first|last)\p{L}+ )?(?:name|title)|(?:name|title) of .*|description|text|first lines?|summary|merchant|payee)$/iu.test(
             field,
           ),
       )
-      .map((label): Part => ({ kind: 'fact', label })),
+      .map(asValue),
     // Of what much is told nothing is made up.
     ...(isTold ? [] : [{ kind: 'fact' as const, label: 'Description' }]),
     ...buttons.slice(0, 2),

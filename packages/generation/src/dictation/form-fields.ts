@@ -85,7 +85,14 @@ export function formParts(title: string, parts: readonly Part[], hasButton = fal
   const isDeed =
     added === undefined &&
     /^(?:invite|send|report|rate|share|assign|request|book|reply|contact)\b/i.test(title)
-  const sends = isDeed ? title : added === undefined ? 'Submit' : `Save ${added.toLowerCase()}`
+  const isNarrowing = /^(?:filters?|sort|refine)\b/i.test(title)
+  const sends = isNarrowing
+    ? 'Apply'
+    : isDeed
+      ? title
+      : added === undefined
+        ? 'Submit'
+        : `Save ${added.toLowerCase()}`
   const label = isLogin ? (isNew ? 'Create account' : 'Log in') : sends
   const last = named.findLastIndex(
     (part) => isFilled(part) || part.kind === 'box' || (part.kind === 'button' && part.look === 'icon'),

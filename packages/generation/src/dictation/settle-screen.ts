@@ -90,18 +90,14 @@ export function withThingName(screen: DictatedScreen): DictatedScreen {
     !parts.some(
       ({ kind, label }) => kind === 'avatar' || /e-?mail|phone|birth|job title|password/i.test(label),
     )
-  return isOfThing
-    ? {
-        ...screen,
-        groups: screen.groups.map((group) =>
-          group.map((part) =>
-            part.kind === 'fact' && part.value === undefined && part.label === 'Name'
-              ? { ...part, label: `${capitalise(thing)} name` }
-              : part,
-          ),
-        ),
-      }
-    : screen
+  if (!isOfThing) return screen
+  const named = (part: Part): Part =>
+    part.kind === 'box'
+      ? { ...part, parts: part.parts.map(named) }
+      : part.kind === 'fact' && part.value === undefined && part.label === 'Name'
+        ? { ...part, label: `${capitalise(thing)} name` }
+        : part
+  return { ...screen, groups: screen.groups.map((group) => group.map(named)) }
 }
 
 const ofPictures = /^(?:(\p{L}{3,}) )?(?:posters|covers|thumbnails|artworks?|cover images)$/iu

@@ -70,7 +70,9 @@ function withSending(screen: DictatedScreen): DictatedScreen {
     (part) => part.kind === 'button' && !part.isQuiet && part.look !== 'icon',
   )
   const at = screen.groups.findLastIndex((group) => flatParts(group).some(isField))
-  return !(isOfLogin || screen.isForm) || isSent || at < 0
+  const isForm =
+    screen.isForm === true || partsOf(screen).some((part) => part.kind === 'box' && part.isForm === true)
+  return !(isOfLogin || isForm) || isSent || at < 0
     ? screen
     : {
         ...screen,

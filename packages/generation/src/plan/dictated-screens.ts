@@ -103,7 +103,8 @@ const isLogin = (screen: DictatedScreen) => {
     parts.some((part) => part.kind === 'input' && part.entry === 'password') &&
     parts.some(
       (part) =>
-        part.kind === 'button' && /^(?:log|sign|continue|create|register|join|submit)/i.test(part.label),
+        part.kind === 'button' &&
+        /^(?:log|sign|continue|create|register|join|submit|enter|next)/i.test(part.label),
     ) &&
     !/settings|profile/i.test(screen.title)
   )
@@ -179,7 +180,8 @@ export function addDictated(
     const source = from?.flatMap((label) => [...entityBy].filter(([list]) => sameThing(label, list)))[0]?.[1]
     const entity = source ?? main
     if (source) entities.set(source.id, source)
-    const name = tabs?.isBar ? tabs.name : title === '' ? untitled : title
+    const ownTitle = title === '' ? (all.some((each) => each.title === untitled) ? 'Home' : untitled) : title
+    const name = tabs?.isBar ? tabs.name : ownTitle
     const short =
       name.length <= longestTab || all.length === 1 ? name : screen.isTool ? lastWord(name) : shortName(name)
     const isInside =
@@ -189,7 +191,7 @@ export function addDictated(
       id: `dictated-${index + 1}`,
       kind: screen.isFollowUp && source && isBare(screen) ? 'detail' : 'dictated',
       name: index === 0 && all.length > 1 && short.length > longestTab ? 'Start' : short,
-      title: title === '' ? untitled : title,
+      title: ownTitle,
       icon:
         (isMenu(screen) ? 'menu' : undefined) ??
         icons[name.toLowerCase()] ??

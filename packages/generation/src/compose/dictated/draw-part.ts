@@ -2,6 +2,7 @@ import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
 import { dayFor, hourFor } from '../../dictation/day-and-hour.ts'
 import { sameThing } from '../../dictation/same-thing.ts'
+import { thingCalled } from '../../plan/dictated-entity.ts'
 import { findEntity } from '../../entities/index.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
@@ -75,7 +76,8 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
           part.options.map((title, index) => {
             const action = wayOfButton(scene, title)
             const known = iconOfButton(title)
-            const icon = known === 'next' ? iconFor(toSingular(title.toLowerCase()), known) : known
+            const noun = toSingular(title.toLowerCase())
+            const icon = known === 'next' ? iconFor(noun, thingCalled(noun)?.icon ?? 'layers') : known
             return part.isTiled
               ? { icon, title, tone: tones[index % tones.length], action }
               : { icon, title, chevron: true, action }
@@ -284,6 +286,9 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'chart':
       if (part.form === 'ring')
         return [
+          ...(/^(?:progress|gauge|dial|speedometer|ring|timer)?$/i.test(part.label)
+            ? []
+            : [kit.text('label', part.label)]),
           kit.chart(part.label, 'ring', [part.share ?? 0.64], {
             center:
               part.center ??

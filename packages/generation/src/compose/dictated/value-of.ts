@@ -47,6 +47,7 @@ const table = `
   (?:table|locker|room|lane|box|bay|pitch|plot|stall|berth|court|hall|desk|spot)(?: number| no)$: 12; 4; 7; 21; 9; 3
   ^(?:average )?wait(?:ing)?(?: time)?$|^average wait: 8 min; 12 min; 5 min; 16 min; 9 min; 3 min
   ^diagnosis$: Mild sinusitis; Sprained ankle; Hay fever; Cold; Migraine; Eczema
+  ^health$|^condition$: Good; Fair; Very good; Good; Weak; Good
   ^votes? (?:left|remaining)$: 3; 2; 1; 3; 2; 1
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6

@@ -111,7 +111,12 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
   const { kit, screen } = scene
   const drawn: ComponentNode[] = []
   const isOfSomebody = scene.entity.samples[0]?.avatar !== undefined
-  const runs = inRuns(parts, isOfSomebody)
+  // What stands in the bar is not said again below it.
+  const own = parts.filter(
+    (part) =>
+      !(part.kind === 'heading' && part.label === (screen.title ?? screen.name) && part.isBare !== true),
+  )
+  const runs = inRuns(own, isOfSomebody)
   const hasAvatar = flatParts(screen.dictated?.groups.flat() ?? []).some(({ kind }) => kind === 'avatar')
   let buttons = 0
   for (const run of runs) {
