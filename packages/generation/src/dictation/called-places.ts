@@ -1,3 +1,4 @@
+import { toPlural } from '../words/forms.ts'
 import { has } from '../understand/searched.ts'
 
 const proper = "\\p{Lu}[\\p{L}'&-]*(?: [\\p{L}'&-]+){0,2}?"
@@ -33,9 +34,14 @@ function withOpenedPlaces(text: string): string {
   if (!told || [...text.matchAll(told)].length < 2) return text
   return text
     .replace(opening, (whole: string, ...found) => {
-      const { bar = '' }: Partial<Record<string, string>> = found.at(-1)
+      const { bar = '', before = '' }: Partial<Record<string, string>> = found.at(-1)
       // The bar stands below all of them anyway.
-      return bar === 'tiles' ? whole.replace(/^Home screen with/, 'The Home screen has') : ''
+      const app = /^(?:an?|the|my|our) (?:[\p{L}-]+ ){1,4}app\b/iu.exec(before)?.[0]
+      return bar === 'tiles'
+        ? whole.replace(/^Home screen with/, 'The Home screen has')
+        : app === undefined
+          ? ''
+          : `${app}.`
     })
     .replaceAll(told, (_whole: string, ...found) => {
       const { name = '', list, verb = '' }: Partial<Record<string, string>> = found.at(-1)
@@ -67,7 +73,8 @@ export function withCalledPlaces(text: string): string {
     const { name = '', noun = '' }: Partial<Record<string, string>> = found.at(-1)
     if (isOfParts(name)) return whole
     // "Book page" beside "Home" and "Cart" is that of one book.
-    const isOfOne = noun === 'page' && !has(ofApp, name)
+    const isOfOne =
+      noun === 'page' && !has(ofApp, name) && said.toLowerCase().includes(` ${toPlural(name.toLowerCase())}`)
     return noun === 'tab'
       ? `The ${name} tab contains `
       : `The ${name}${isOfOne ? ' details' : ''} screen shows `

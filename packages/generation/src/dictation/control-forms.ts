@@ -149,7 +149,7 @@ export const controlForms: readonly Form[] = [
   },
   {
     form: /^(?:an? |the )?(?:(?:(?:five|5)[- ])?star )?(?<noun>rating)(?: (?:from 1 (?:to|-|–) 5(?: stars)?|(?:with|of|in|by) (?:five|5|tappable) stars))$/iu,
-    read: () => one({ kind: 'stars', label: 'Rating' }),
+    read: () => one({ kind: 'stars', label: 'Star rating' }),
   },
   {
     form: /^(?:an? |the )?(?:star )?(?:rating|stars?) (?<noun>selector|picker|input|control|filter|row)(?: (?:with|of) (?:\p{L}+ )?stars)?$/iu,

@@ -159,12 +159,13 @@ const ofDoing =
 
 /** Of what a dashboard is, by whose it is: that of a bakery owner is the bakery's. */
 const whose = /\s(?:owners?|managers?|nurses?|admins?|staff|team|users?|drivers?|employees|leaders?)$/i
+const ofWhom = /^(?:the |an? )?(?:owners?|managers?|staff|team|users?|members?) of (?:an? |the |our )?/i
 /** "A feedback form for a museum" is a museum's feedback. */
 function aboutIn(
   { title = '', noun = '', whom }: Record<string, string | undefined>,
   masked: Masked,
 ): { about?: string } {
-  const thing = whom === undefined ? '' : labelFrom(masked.plain(whom)).replace(whose, '')
+  const thing = whom === undefined ? '' : labelFrom(masked.plain(whom).replace(ofWhom, '').replace(whose, ''))
   const own = labelFrom(masked.plain(title))
   if (thing === '') return {}
   if (/^dashboard$/i.test(noun) || /^(?:home|main|start)$/i.test(own)) return { about: thing }
@@ -181,7 +182,7 @@ function titleOf(
   // "A dashboard for the owner" is that of the app.
   const isOfSide =
     /^dashboard$/i.test(noun) &&
-    /^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:owners?|managers?|nurses?|admins?|staff|team|users?|drivers?|leaders?)$/iu.test(
+    /^(?:the |an? )?(?:owners?|managers?|admins?|staff|team|users?)\b|^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:owners?|managers?|nurses?|admins?|staff|team|users?|drivers?|leaders?)$/iu.test(
       whom ?? '',
     )
   const about =

@@ -29,6 +29,10 @@ const withoutLooks: readonly Rewording[] = [
     becomes: '',
   },
   { form: /\s(?:on|in|over|below|under|above|beside|inside) (?:it|them|there)$/i, becomes: '' },
+  {
+    form: /(?<=\p{L}{4,} \p{L}{4,}) of (?:the )?(?:member|user|customer|guest|player|patient)$/iu,
+    becomes: '',
+  },
   // "A location line": a line with that.
   {
     form: /^((?!(?:bus|train|tram|metro|subway|phone|time|help|hot|dead|first|last|product|bottom|top|main|line|story|clothes?) )\p{L}+) line$/iu,

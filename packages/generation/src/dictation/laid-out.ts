@@ -45,9 +45,14 @@ const marked =
 /** A sentence of its own, of which "there is" would make none. */
 const isSentence =
   /^(?:tapping|clicking|pressing|when|if|after|each|every|on |in |at |below|above|under|the (?:\p{L}+ ){1,3}(?:shows|has|opens|leads|is|are|adds)\b|an? (?:\p{L}+ ){1,4}(?:opens|leads|adds|is shown)\b|there |it |title:|heading:)/iu
-/** "Title: "My herd"": what stands on top. */
+/** "Title: "My herd"": what stands on top; "tabs: Today, Done" are these. */
 const asSaid = (said: string) =>
   said
+    .replace(
+      /^(tabs|chips|check ?list|buttons|radio buttons|checkboxes|fields|switches|toggles|columns|segmented control): ([^.;:()]+)$/i,
+      '$1 ($2)',
+    )
+    .replace(/^tap(?:ping it)? (opens|leads to) (?:the |an? )?/i, 'Tapping a row $1 the ')
     .replace(/^(title|heading|headline|subtitle): (?=")/i, 'There is the $1 ')
     .replace(/^(?:title|heading|headline): (?!")(\S[^.;]{2,40})$/i, 'There is the title "$1"')
 
@@ -250,7 +255,7 @@ const rewordings: readonly Rewording[] = [
   { form: /\b(?:round|circular) (?:profile )?(?:photo|picture|image)\b/gi, becomes: 'avatar' },
   // "If injured is on, a text area "Injury" appears".
   {
-    form: /(?<=^|[.;,]\s+)(?:and )?(?:if|when|once) [^,.;"]{2,40}(?:"[^"]{2,30}"[^,.;"]{0,20})?,? (?:then )?((?:an?|the|two) [^.;,]{3,60}?) (?:appears?|is shown|are shown|shows up|becomes? visible|is (?:also )?displayed)(?=[.;,]|$)/gi,
+    form: /(?<=^|[.;,]\s+)(?:and )?(?:if|when|once) (?![^,.;"]*\b(?:running|started|recording|finished|in progress)\b)[^,.;"]{2,40}(?:"[^"]{2,30}"[^,.;"]{0,20})?,? (?:then )?((?:an?|the|two) [^.;,]{3,60}?) (?:appears?|is shown|are shown|shows up|becomes? visible|is (?:also )?displayed)(?=[.;,]|$)/gi,
     becomes: '$1',
   },
   {
@@ -406,6 +411,26 @@ const rewordings: readonly Rewording[] = [
     form: /(?<=^|[.;]\s+)if [^,."]{3,40},? (?:it )?shows? (?:an? |the )?(?:(?:error|warning|red|short|info) )*(?:message|text|hint|note|label|error|warning) (?=")/giu,
     becomes: 'Below it there is a text ',
   },
+  {
+    form: /(?<=^|[.;]\s+)(?:the )?map (?:screen|page|view) (?:showing|with|of) (?:the |all )?(\p{Ll}+(?: \p{Ll}+)?) (?:with|as) (?:pins|markers)/giu,
+    becomes: (_, of = '') => `The ${capitalise(of)} screen contains a map`,
+  },
+  {
+    form: /(?<=[.;]\s+)(?:an? |the )?(?:bottom sheet|info card) with /gi,
+    becomes: 'Then there is a card with ',
+  },
+  {
+    form: /\b(mini player|player bar) (?:above|below|at|over) the (?:bar|tab bar|navigation(?: bar)?|bottom)/gi,
+    becomes: '$1',
+  },
+  {
+    form: /(?:,| and) (?:and )?after (?:voting|submitting|answering|sending),? (?=an? )/gi,
+    becomes: '. Below it there is ',
+  },
+  {
+    form: /\b(?:an? |the )?stamp card(?: with (?:ten|eight|six|twelve|\d+) stamps)?/gi,
+    becomes: 'a progress bar "7 of 10 stamps"',
+  },
   // "Two tabs on the screen: Open and Done".
   {
     form: /(?<=^|[.;]\s+)(?:there are )?(?:two|three|four|five) tabs(?: (?:on|in) the (?:screen|page)| (?:at the|on) top)?(?::| called| named|,) (?=["\p{Lu}][^.:]*\.)/giu,
@@ -437,7 +462,10 @@ const aside =
  * "Header: ... Body: ..."), with a sentence for each: "The Deliveries screen contains a list ...".
  */
 export function withLayout(text: string): string {
-  const plain = text.replace(/\b(?:one|single|1)[- ](?:screen|page)(?:r)? (?=\p{L})/giu, '')
+  const plain = text.replace(
+    /\b(?:one|single|1)[- ](?:screen|page)(?:r)? (?=(?!(?:for|with|of|to|that|which|where|on|in|showing|and|only|app)\b)\p{L})/giu,
+    '',
+  )
   const headings = plain.includes('\n') ? withHeadings(plain) : undefined
   const said = numbered.reduce(
     (told, form) =>
@@ -450,3 +478,11 @@ export function withLayout(text: string): string {
   const plainly = withEdges(said).replaceAll(ofSelected, 'Then there is ').replaceAll(aside, 'Then there is ')
   return reword(plainly, rewordings)
 }
+
+/** Whether a text lays its screens out: by headings, numbers, or what stands in its header, body and footer. */
+export const isLaidOut = (text: string): boolean =>
+  [...text.matchAll(edge)].length > 1 ||
+  (text.includes('\n') && withHeadings(text) !== undefined) ||
+  numbered.some((form) => [...text.matchAll(form)].length > 1) ||
+  begunByScreen.test(text)
+const begunByScreen = /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:screen|page|view)[.:] /iu

@@ -7,7 +7,7 @@ import { baseOfVerb } from '../words/verbs.ts'
 import { withCalledPlaces } from './called-places.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
-import { withLayout } from './laid-out.ts'
+import { isLaidOut, withLayout } from './laid-out.ts'
 import { mask } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
 import { withoutPlace } from './read-items.ts'
@@ -86,6 +86,7 @@ export function readDictation(description: string): Dictation | undefined {
   const said = withCalledPlaces(withTabsApart(withLayout(description)))
   const places = placesIn(said)
   const text = inPlaces(said, places)
+  const isLaid = isLaidOut(description)
   const drawing = drawingOf(text)
   if (!drawing) return undefined
   const masked = mask(inSentences(withNumberedSteps(asFormsKnow(withQuotedNames(text)))))
@@ -94,9 +95,13 @@ export function readDictation(description: string): Dictation | undefined {
   const pages = pagesIn(sentences[0] ?? '')
   const isForm = isFormOf(first)
   const isStepwise = tellsSteps(sentences)
-  if (!isForm && !isStepwise && !isDrawn(drawing, pages !== undefined || (first?.rest ?? '') !== ''))
+  if (
+    !isForm &&
+    !isStepwise &&
+    !isDrawn(drawing, pages !== undefined || isLaid || (first?.rest ?? '') !== '')
+  )
     return undefined
-  const isThroughout = isDrawnThroughout(drawing)
+  const isThroughout = isLaid || isDrawnThroughout(drawing)
   const screens: DictatedScreen[] = []
   // What stands before the first screen says what the app is.
   const before: string[] = []
@@ -188,9 +193,13 @@ export function readDictation(description: string): Dictation | undefined {
       const isFilledIn =
         (has(asks, opened.noun) && opened.button === true) ||
         /^form$/i.test(opened.noun) ||
+        /\bform$/i.test(title) ||
         has(entries, title)
       const said = isFilledIn ? formParts(opened.title, read, true) : read
-      const detailed = opened.from === undefined ? said : withAllDetails(said, screens)
+      const detailed = (opened.from === undefined ? said : withAllDetails(said, screens)).filter(
+        // "Opens the work order", which is told of elsewhere.
+        (part) => part.kind !== 'fact' || part.value !== undefined || part.label !== title,
+      )
       // "An app with charts and quizzes" names what follows.
       const isNothing = opened.noun === 'app' && !said.some(isComponent)
       const isThanks = said.length === 0 && has(ofThanks, title)
@@ -252,12 +261,12 @@ export function readDictation(description: string): Dictation | undefined {
   if (
     drawn.length === 0 ||
     (count < leastDrawn && !isForm) ||
-    (!isForm && drawing.parts < 2 && drawing.kindsShown < 4 && count * 2 < parts.length)
+    (!isForm && !isLaid && drawing.parts < 2 && drawing.kindsShown < 4 && count * 2 < parts.length)
   )
     return undefined
   return {
     screens: drawn,
-    subject: [...before, ...namesOnly, subjectOf(drawn, called)].join('. '),
+    subject: [...before, ...namesOnly, subjectOf(drawn, called), ...whomIn(drawn)].join('. '),
     ...(about === undefined ? {} : { about }),
     tellsMore: before.some(
       (said) => said.split(' ').length > 4 && !has(onlyLooks, said) && !has(namesApp, said) && !drawsOn(said),
@@ -474,6 +483,10 @@ function lastListed(screens: readonly DictatedScreen[]): string | undefined {
   const list = partsOf(screens.at(-1) ?? { title: '', groups: [] }).find(({ kind }) => kind === 'list')
   return list === undefined || list.label === '' ? undefined : list.label
 }
+
+/** For whom it is: "It is for a museum". */
+const whomIn = (screens: readonly DictatedScreen[]): string[] =>
+  screens.flatMap(({ about }) => (about === undefined ? [] : [`It is about ${about.toLowerCase()}`]))
 
 /** What stands on the button told of last. */
 const buttonLast = (screens: readonly DictatedScreen[]): string =>

@@ -387,7 +387,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
 function asSibling(before: Part | undefined, label: string): string {
   const words = before?.kind === 'button' ? before.label.split(' ') : []
   if (label.split(' ')[0] === words[0]) return label
-  return words.length > 2 && /^\p{Lu}/u.test(words.at(-1) ?? '')
+  return words.length > 2 && !label.includes(' ') && /^\p{Lu}/u.test(words.at(-1) ?? '')
     ? [...words.slice(0, -1), label].join(' ')
     : label
 }

@@ -127,6 +127,9 @@ function readPlainPart(said: string, masked: Masked): ReadItem {
     if (!has(form, item)) continue
     const label = labelFrom(masked.bare(item.replace(form, '')))
     const value = masked.quoted(item)
+    // "The result "You need" in large text": a number under this name.
+    if (value !== undefined && /\b(?:result|total|amount|sum|number|value)\b/i.test(masked.bare(item)))
+      return one({ kind: 'fact', label: value, role })
     if (value !== undefined) return one({ kind: 'heading', label: value })
     if (label !== '') return one({ kind: 'fact', label, role })
   }

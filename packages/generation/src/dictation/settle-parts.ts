@@ -80,6 +80,12 @@ const ofBenefits =
 const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|nickname)$/i
 
 function settle(part: Part): Part[] {
+  // "A text "About"": a text under this heading.
+  if (part.kind === 'text' && /^(?:about(?: me| us)?|description|story)$/i.test(part.label))
+    return [
+      { kind: 'heading', label: part.label },
+      { kind: 'fact', label: /me$/i.test(part.label) ? 'Bio' : 'Description' },
+    ]
   if (isToTap(part)) return [{ kind: 'button', label: part.label, isQuiet: false }]
   if (part.kind === 'box') return part.look === 'cards' ? settleCards(part).flatMap(settle) : settleBox(part)
   // "A page with sections": which they are is told behind it.
@@ -116,6 +122,9 @@ function settle(part: Part): Part[] {
     ofBenefits.test(part.label)
   )
     return [{ ...part, fields: ['Check marks'] }]
+  // "A table with position, quantity and price": of items.
+  if (part.kind === 'list' && part.label === '' && /^(?:position|pos|line)$/i.test(part.fields[0] ?? ''))
+    return [{ ...part, label: 'Items', fields: part.fields.slice(1) }]
   // A table whose first column is of a thing lists these things: "Item".
   const [first = ''] = part.kind === 'list' ? part.fields : []
   if (

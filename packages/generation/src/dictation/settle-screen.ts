@@ -43,6 +43,8 @@ export function titled(screen: DictatedScreen): DictatedScreen {
       : boxes[0]
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
   const menu = parts.find((part) => part.kind === 'menu' && !/^(?:menu|more|sections)$/i.test(part.label))
+  // What was written stands on it.
+  if (parts.some(({ kind }) => kind === 'bubbles') && !list) return { ...screen, title: 'Chat' }
   const heading = parts.find(({ kind }) => kind === 'heading')
   const [, question] = /^(.+?)\?$/.exec(heading?.label ?? '') ?? []
   // Several cards with what each costs are plans, and none of them is the whole.

@@ -3,6 +3,7 @@ import { formParts } from './form-fields.ts'
 import { type Places, withPlaces } from './named-places.ts'
 import { isField } from './follow-ups.ts'
 import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
+import { isOfPages } from './series.ts'
 import { general, ofOneThing } from './subject-of.ts'
 import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
 import { besideTabs, type PageOfTabs, withSharedTitle } from './tab-screens.ts'
@@ -41,15 +42,19 @@ export function settledScreens(
     .map(withTabContent)
     .map(withVotes)
   const placed = withSharedTitle(withPlaces(withListNames(own), places))
-  return openingFirst(withSummaries(withBar(beside ? besideTabs(placed, beside) : placed)), own[0])
+  return openingFirst(withSummaries(withBar(beside ? besideTabs(placed, beside) : placed)), own)
 }
 
 const opening = /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|welcome|onboarding|splash)$/i
-/** Where one logs in before all else comes first, though the tabs stand in an order of their own. */
-const openingFirst = (screens: DictatedScreen[], told: DictatedScreen | undefined): DictatedScreen[] =>
-  told && opening.test(told.title) && screens.some(({ tabs }) => tabs)
-    ? screens.toSorted((one, other) => Number(opening.test(other.title)) - Number(opening.test(one.title)))
-    : screens
+/** Where one logs in, and the pages one goes through at first, come first, though the tabs stand in an order of their own. */
+function openingFirst(screens: DictatedScreen[], told: readonly DictatedScreen[]): DictatedScreen[] {
+  const [first] = told
+  if (!first || !opening.test(first.title) || !screens.some(({ tabs }) => tabs)) return screens
+  const isOpening = ({ title, tabs }: DictatedScreen) => !tabs && (opening.test(title) || isOfPages(title))
+  const placeOf = (screen: DictatedScreen) =>
+    isOpening(screen) ? told.findIndex(({ title }) => title === screen.title) : told.length
+  return screens.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
 
 /** "A message" beside the score says how it went. */
 function withPraise(screen: DictatedScreen): DictatedScreen {

@@ -26,8 +26,13 @@ export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
     const plus = /^(?:add|new|create)\b/i.test(screen.title)
       ? others.flatMap((part) => (part.kind === 'button' && part.isPlus ? [part.label] : []))
       : []
+    // Tapping a conversation opens it.
+    const talks = /^chat$/i.test(screen.title)
+      ? lists.filter((label) => /^(?:\p{L}+ )?(?:chats|conversations|messages)$/iu.test(label))
+      : []
     const isResults = /^(?:search )?results?$|found$/i.test(screen.title)
     const from = [
+      ...talks,
       ...plus,
       ...buttons.filter((label) => isResults && /^(?:search|find|show|explore)\b/i.test(label)),
       ...buttons.filter(

@@ -27,6 +27,7 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
     / (?:repair|tenant|landlord|heat|maintenance) /,
     ['maintenance', 'request'],
   ],
+  [/^(?:new |my |popular |all )?(?:shows|episodes|new episodes)$/i, / podcast /, ['podcast']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
 

@@ -267,9 +267,7 @@ const aboutOf = (main: Entity): ScreenPlan => {
 
 /** "User settings" are the settings, a "hotel page" is of the hotel. */
 function shortName(name: string): string {
-  const words = name
-    .replace(/^(?:last|latest|recent|upcoming|next|my|all|open|new) (?=\p{L})/iu, '')
-    .split(' ')
+  const words = name.replace(/^(?:last|latest|recent|upcoming|next|my|open|new) (?=\p{L})/iu, '').split(' ')
   const last = words.at(-1) ?? ''
   return /^(?:settings|profile|dashboard|calendar|checkout|player|gallery|quiz|survey|feed)$/i.test(last) &&
     last.length <= longestTab

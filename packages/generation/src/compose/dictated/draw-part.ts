@@ -342,7 +342,7 @@ function wayOfButton(scene: Scene, label: string): Action {
     leadingTo(scene, label, true) ?? (called ? scene.toScreen(called) : undefined) ?? wayOf(scene, label)
   if (there) return there
   const login =
-    /^(?:log ?in|sign in|sign up|create account|register|continue|get started|skip|done|verify|play again|try again|restart|start over|new game|back to (?:the )?(?:home|start))\b/i.test(
+    /^(?:log ?in|enter|sign in|sign up|create account|register|continue|get started|skip|done|verify|play again|try again|restart|start over|new game|back to (?:the )?(?:home|start))\b/i.test(
       label,
     )
   const [home] = scene.app.screens.filter(({ id, isTab }) => id !== scene.screen.id && isTab)

@@ -74,3 +74,47 @@ test('a form for somebody gives the app its name, and thanks stand on a page beh
   expect(app.name).toBe('Zoo feedback')
   expect(screens.map(({ name }) => name)).toEqual(['Feedback', 'Thank you'])
 })
+
+test('a total is the sum of what is listed, with what is said to be added', () => {
+  const nodes = nodesOf(
+    'Cart page: a list of shirts with image, name and price, subtotal, shipping, total and a "Checkout" button. A second page has a check icon and the text "Ordered".',
+  )
+  const values = new Map(
+    nodes.flatMap(({ properties }) =>
+      Array.isArray(properties.items)
+        ? properties.items.flatMap((item): [string, number][] => {
+            const { title, value } = item as { title?: string; value?: string }
+            return title && value ? [[title, Number(value.replace('€ ', ''))]] : []
+          })
+        : [],
+    ),
+  )
+  expect(values.get('Total')).toBeCloseTo((values.get('Subtotal') ?? 0) + 4.9)
+})
+
+test('a converter shows what comes out in the other currency', () => {
+  const nodes = nodesOf(
+    'Exchange screen: a number field "Amount", a dropdown "From" with EUR, USD, CHF, a dropdown "To" with the same currencies, a swap button and the result in large text.',
+  )
+  expect(named(nodes, 'Result')?.label).toMatch(/^\d+\.\d\d USD$/)
+})
+
+test('a login has a button, and leads nowhere but into the app', () => {
+  const { screens } = appOf(
+    'A login screen with email, password and a "Forgot password?" link. Then a bottom bar with three tabs: Rides, Swap, Profile. Rides is a list with date, horse and hours. Swap has a form with "My ride", "Wanted ride" and an "Offer swap" button. Profile shows name, rider number and a logout button.',
+  )
+  expect(screens.map(({ name }) => name).slice(0, 4)).toEqual(['Login', 'Rides', 'Swap', 'Profile'])
+  const labels = (at: number) => [...walkComponents(screens[at]?.components ?? [])].map(({ label }) => label)
+  expect(labels(0)).toEqual(expect.arrayContaining(['Email', 'Password', 'Log in', 'Forgot password?']))
+  expect(labels(1)).not.toContain('Password')
+  expect(labels(2)).toEqual(expect.arrayContaining(['My ride', 'Wanted ride', 'Offer swap']))
+})
+
+test('answers of a quiz fit the question above them', () => {
+  const labels = nodesOf(
+    'Quiz screen: progress bar "Question 3 of 10", the question in large text, four answer buttons and a "Skip" link. Result screen: score in large text, a message and a button "Play again".',
+  ).map(({ label }) => label)
+  expect(labels).toEqual(
+    expect.arrayContaining(['Which planet is the largest?', 'Jupiter', 'Well done! Better than most.']),
+  )
+})

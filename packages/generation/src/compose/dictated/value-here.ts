@@ -1,4 +1,4 @@
-import { flatParts } from '../../dictation/part.ts'
+import { flatParts, type Part } from '../../dictation/part.ts'
 import type { Scene } from '../scene.ts'
 import { valueOf } from './value-of.ts'
 
@@ -46,9 +46,10 @@ function sumHere(scene: Scene, label: string): string | undefined {
   for (const part of parts) {
     if (part.kind !== 'list') continue
     const entity = scene.screen.dictated?.lists.get(part.label) ?? scene.entity
-    const field = part.fields.find((each) =>
-      isSum ? /^(?:unit )?(?:price|cost|amount)$/i.test(each) : each.toLowerCase() === of?.toLowerCase(),
-    )
+    const sums = [/^(?:amount|total|sum|line total)$/i, /^(?:unit )?(?:price|cost)$/i]
+    const field = isSum
+      ? sums.flatMap((form) => part.fields.filter((each) => form.test(each)))[0]
+      : part.fields.find((each) => each.toLowerCase() === of?.toLowerCase())
     if (field === undefined) continue
     const values = entity.samples
       .slice(0, mostShown)
@@ -60,9 +61,16 @@ function sumHere(scene: Scene, label: string): string | undefined {
       !parts.some((each) => /^(?:shipping|delivery)(?: costs?| fee)?$/i.test(each.label))
         ? 0
         : shipping
-    return isSum ? `€ ${(sum + extra).toFixed(2)}` : String(Math.round(sum * 10) / 10)
+    const tax = /^sub/i.test(label) ? 1 : 1 + taxOf(parts) / 100
+    return isSum ? `€ ${(sum * tax + extra).toFixed(2)}` : String(Math.round(sum * 10) / 10)
   }
   return undefined
+}
+/** "VAT 19 %": how much of it. */
+const taxOf = (parts: readonly Part[]): number => {
+  const told = parts.find((part) => part.kind === 'fact' && /^(?:vat|tax|gst)$/i.test(part.label))
+  const [, share = '0'] = /^(\d+) ?%$/.exec((told?.kind === 'fact' ? told.value : undefined) ?? '') ?? []
+  return Number(share)
 }
 /** What sending costs wherever it is shown. */
 const shipping = 4.9

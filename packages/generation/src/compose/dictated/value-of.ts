@@ -214,6 +214,8 @@ export function valueOf(
         index % 6
       ]
     case 'event':
+      if (/^(?:show|film|movie|play|concert|course|lesson)$/i.test(label))
+        return nameOf(label, head, index, undefined)
       return ['Thu 19 Nov', 'Sat 21 Nov', 'Mon 23 Nov', 'Fri 27 Nov', 'Tue 1 Dec', 'Sat 5 Dec'][index % 6]
     case 'measure':
       return ['12', '8', '24', '5', '16', '9'][index % 6]

@@ -25,17 +25,30 @@ const entered: readonly [name: RegExp, value: string][] = [
   [/\bhours?\b/i, '8'],
   [/\b(?:people|persons?|guests|friends|diners)\b/i, '4'],
   [/\b(?:length|width)\b/i, '4'],
+  [/\bcoats\b/i, '2'],
 ]
 const sampleOf = (label: string) =>
-  /\bbmi\b|body mass/i.test(label) ? '23.5' : /consumption|fuel needed/i.test(label) ? '15.6 l' : '€ 18.40'
+  /\bbmi\b|body mass/i.test(label)
+    ? '23.5'
+    : /consumption|fuel needed|you need|paint|lit(?:er|re)/i.test(label)
+      ? '15.6 l'
+      : '€ 18.40'
 
 /** What a number field is filled with where something on its screen is worked out of it. */
-const valueFor = ({ label, entry, min, max }: Part & { kind: 'input' }): string =>
+const valueFor = ({ label, entry, min, max }: Part & { kind: 'input' }, isOfWalls: boolean): string =>
   entry === 'slider'
     ? String(Math.round(((min ?? 0) + (max ?? 100)) * 0.5))
-    : (entered.find(([name]) => has(name, label))?.[1] ?? (entry === 'stepper' ? '1' : ''))
+    : /\bheight\b/i.test(label) && isOfWalls
+      ? '2.5'
+      : (entered.find(([name]) => has(name, label))?.[1] ?? (entry === 'stepper' ? '1' : ''))
 
 /** The fields of the screen that hold a number or a choice. */
+/** A height beside a length is that of a wall. */
+const hasWalls = ({ screen }: Pick<Scene, 'screen'>): boolean =>
+  flatParts(screen.dictated?.groups.flat() ?? []).some(
+    (part) => part.kind === 'input' && /^length\b/i.test(part.label),
+  )
+
 function fieldsOf({ screen }: Scene): Field[] {
   return flatParts(screen.dictated?.groups.flat() ?? []).flatMap((part): Field[] => {
     if (part.kind !== 'input') return []
@@ -51,7 +64,7 @@ function fieldsOf({ screen }: Scene): Field[] {
       ]
     }
     if (!/^(?:number|slider|stepper|text)$/.test(part.entry)) return []
-    const value = valueFor(part)
+    const value = valueFor(part, hasWalls({ screen }))
     return value === '' ? [] : [{ name: part.label, kind: 'number', value, options: [] }]
   })
 }
@@ -74,6 +87,6 @@ export function filledIn(scene: Scene, part: Part & { kind: 'input' }): string |
   const isUsed = said
     .flatMap((each) => (each.kind === 'figures' ? each.options : 'label' in each ? [each.label] : []))
     .some((label) => workedOut(scene, label)?.formula.includes(`{${part.label}}`) === true)
-  const value = isUsed ? valueFor(part) : ''
+  const value = isUsed ? valueFor(part, hasWalls(scene)) : ''
   return value === '' ? undefined : value
 }
