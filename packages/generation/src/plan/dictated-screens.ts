@@ -183,7 +183,11 @@ export function addDictated(
     const ownTitle = title === '' ? (all.some((each) => each.title === untitled) ? 'Home' : untitled) : title
     const name = tabs?.isBar ? tabs.name : ownTitle
     const short =
-      name.length <= longestTab || all.length === 1 ? name : screen.isTool ? lastWord(name) : shortName(name)
+      name.length <= longestTab || (all.length === 1 && !isTool)
+        ? name
+        : screen.isTool
+          ? lastWord(name)
+          : shortName(name)
     const isInside =
       from !== undefined ||
       (tabs !== undefined && !tabs.isBar && begun.findIndex((each) => each.tabs) !== index)
