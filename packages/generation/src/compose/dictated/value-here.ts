@@ -23,7 +23,13 @@ const table: readonly [label: RegExp, beside: RegExp, value: string][] = [
 ]
 
 /** All that is said on a screen, and what it is called. */
-const saidOn = ({ screen, app }: Scene): string =>
+const said = new WeakMap<object, string>()
+function saidOn(scene: Scene): string {
+  const known = said.get(scene.screen) ?? readOn(scene)
+  said.set(scene.screen, known)
+  return known
+}
+const readOn = ({ screen, app }: Scene): string =>
   [
     screen.title ?? screen.name,
     app.name,

@@ -69,8 +69,18 @@ function fieldsOf({ screen }: Scene): Field[] {
   })
 }
 
+/** What was worked out on a screen already, by its name: a rule is looked for once. */
+const known = new WeakMap<object, Map<string, Worked | undefined>>()
+
 /** How a value of this name is worked out of what one enters on the screen: "Each pays"; undefined where nobody knows. */
 export function workedOut(scene: Scene, label: string): Worked | undefined {
+  const found = known.get(scene.screen) ?? new Map<string, Worked | undefined>()
+  known.set(scene.screen, found)
+  if (!found.has(label)) found.set(label, workOut(scene, label))
+  return found.get(label)
+}
+
+function workOut(scene: Scene, label: string): Worked | undefined {
   const fields = fieldsOf(scene)
   if (fields.length < 2) return undefined
   const isResult = /^(?:results?|converted(?: amount| value)?|you get|conversion)$/i.test(label)
