@@ -230,7 +230,10 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
         )
         continue
       }
-      const sent = sends.find(([words]) => has(words, label))
+      // Who checks out of a hotel orders nothing.
+      const isLeaving =
+        /^check ?out$/i.test(label) && parts.some((part) => /\b(?:guest|room|check-?in)\b/i.test(part.label))
+      const sent = isLeaving ? undefined : sends.find(([words]) => has(words, label))
       if (
         sent &&
         (fields.length > 1 || /^(?:place|book|reserve|pay|buy|order|check|donate|subscribe)/i.test(label)) &&

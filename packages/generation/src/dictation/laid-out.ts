@@ -54,6 +54,9 @@ const edge = new RegExp(
 /** "Header: "My herd" with a bell": the screen is called so. */
 const quotedTop =
   /^At the top there is (?:the |a )?(?:title )?("[^"\n]{2,30}")(?:,? (?:and|with)|,|(?=\.))\s*/
+/** "Header: back arrow, title "Room 204"": so, too. */
+const titledTop =
+  /^At the top there is ([^."]{0,60}?)(?:,? and|,)? ?(?:an? |the )?title ("[^"\n]{2,30}")(?:,? and|,)?/
 /** "Header: ... Body: ... Footer: ...": where each stands. */
 function withEdges(text: string): string {
   if ([...text.matchAll(edge)].length < 2) return text
@@ -62,6 +65,7 @@ function withEdges(text: string): string {
       const { edge: at = '' }: Partial<Record<string, string>> = found.at(-1)
       return edges[at.toLowerCase()] ?? ''
     })
+    .replace(titledTop, (_, before: string, name: string) => `The ${name} screen contains ${before}`)
     .replace(quotedTop, (_, name: string) => `The ${name} screen contains `)
 }
 

@@ -329,6 +329,17 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     // What comes behind the last of some names begins others.
     const run = wasLast ? [] : before
     bareBefore = []
+    // "With buttons "Accept" and "Decline"": each row has both.
+    if (
+      collecting === 'fields' &&
+      last?.kind === 'list' &&
+      only?.kind === 'heading' &&
+      only.isBare === true &&
+      / button$/i.test(last.fields.at(-1) ?? '')
+    ) {
+      last.fields.push(`${only.label} button`)
+      continue
+    }
     if (
       collecting === 'fields' &&
       last?.kind === 'list' &&

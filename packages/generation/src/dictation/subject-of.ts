@@ -86,7 +86,8 @@ export function aboutOf(
     )
   const last = [first?.title ?? '', ...own].find((title) => title !== '' && title.length <= longestName)
   const shown = parts.find((part) => part.kind === 'fact' && part.role !== undefined)?.label
-  return known ?? last ?? shown
+  const held = parts.find((part) => part.kind === 'box' && part.label !== '')?.label
+  return known ?? last ?? shown ?? held
 }
 
 /** "Send": what one does there. */

@@ -260,6 +260,10 @@ const rewordings: readonly Rewording[] = [
     form: /\b(?:an? |the )?stamp card(?: with (?:ten|eight|six|twelve|\d+) stamps)?/gi,
     becomes: 'a progress bar "7 of 10 stamps"',
   },
+  {
+    form: /\b(?:an? |the )?menu with (dish|meal|food|drink)(?: name)?(?=,| and)/gi,
+    becomes: (_, of = '') => `a list of ${toPlural(of)} with name`,
+  },
   // "Two tabs on the screen: Open and Done".
   {
     form: /(?<=^|[.;]\s+)(?:there are )?(?:two|three|four|five) tabs(?: (?:on|in) the (?:screen|page)| (?:at the|on) top)?(?::| called| named|,) (?=["\p{Lu}][^.:]*\.)/giu,

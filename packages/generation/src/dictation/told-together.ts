@@ -34,7 +34,7 @@ const forms: readonly Rewording[] = [
   // "Three cards named Starter, Pro and Team sit below, each with a price and a button".
   {
     form: new RegExp(
-      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels|columns)(?: (?:side by side|in a row|below|next to each other))? (${listed})${standing}${each}([^.\\n]+)`,
+      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels|columns)(?: (?:side by side|in a row|below|next to each other))?(?: |(?=:))(${listed})${standing}${each}([^.\\n]+)`,
       'gu',
     ),
     becomes: (whole = '', count = '', _kind = '', _noun = '', list = '', rest = '') =>

@@ -93,6 +93,13 @@ export function wayFrom(from: string, screens: readonly DictatedScreen[], title 
 
 /** "A row opens a panel": that of what is listed there. */
 export function ofRow({ title, from }: Opened, screens: readonly DictatedScreen[]): string | undefined {
+  // "Tapping a card" of some with names opens what there is to one of them.
+  const areCards =
+    screens
+      .at(-1)
+      ?.groups.flat()
+      .some((part) => part.kind === 'box') === true
+  if (from !== undefined && /^card$/i.test(title) && areCards) return 'Details'
   if (from === undefined || !/^(?:row|item|entry|line|list item)$/i.test(title)) return undefined
   const label = lastListed(screens)?.replace(/ of .*$/i, '')
   return label === undefined || has(general, label) ? undefined : capitalise(toSingular(label.toLowerCase()))

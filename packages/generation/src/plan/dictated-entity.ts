@@ -28,6 +28,8 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
     ['maintenance', 'request'],
   ],
   [/^(?:new |my |popular |all )?(?:shows|episodes|new episodes)$/i, / podcast /, ['podcast']],
+  [/^(?:open |my |swap )*requests$/i, / shift /, ['request', 'for', 'a', 'shift']],
+  [/^walks$/i, / dog /, ['dog', 'walk']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
 

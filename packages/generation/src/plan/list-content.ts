@@ -13,6 +13,7 @@ const table = `
   starters|appeti[sz]ers|small plates | bowl | Tomato soup; Bruschetta; Goat cheese salad; Calamari; Hummus and bread; Mushroom tart
   mains?|main (?:courses?|dishes)|entr[eé]es | bowl | Grilled trout; Mushroom risotto; Beef burger; Lemon chicken; Lasagne; Vegetable curry
   sides?|side dishes | bowl | Fries; Green salad; Roast potatoes; Garlic bread; Rice; Coleslaw
+  extras|services|add-?ons@hotel|room|guest|check-in|stay|campsite | gift | Breakfast; Parking space; Late check-out; Cot; Bicycle; Laundry
   toppings|extras | bowl | Mushrooms; Olives; Extra cheese; Ham; Peppers; Onions
   (?:my |top )?skills | star | Design; Writing; Photography; Project planning; Spanish; Public speaking
   (?:music |song )?genres@music | music | Pop; Rock; Jazz; Classical; Hip-hop; Electronic

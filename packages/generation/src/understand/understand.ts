@@ -146,6 +146,7 @@ export function understand(prompt: string): Understanding {
 /** What a dictated screen or something on it is called names no app. */
 const isOnScreens = (name: string, screens: readonly DictatedScreen[]): boolean => {
   const said = name.toLowerCase().replace(/^(?:screen|page|form) /, '')
+  if (screens.length > 0 && /^(?:header|body|footer|top|left|content)$/.test(said)) return true
   return screens.some((screen) =>
     [screen.title, ...partsOf(screen).map(({ label }) => label)].some(
       (label) => label.toLowerCase() === said,

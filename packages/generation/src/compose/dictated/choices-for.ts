@@ -53,7 +53,9 @@ export const choicesFor = (label: string): readonly string[] => {
   if (/times?$|slots?$/i.test(label)) return ['09:00', '10:30', '13:00', '15:30']
   const told = choices.find(([words]) => words.test(label))?.[1]
   if (told) return told
-  const things = label.includes(' ') ? undefined : findEntity(label.toLowerCase())?.samples
+  if (/\bwith$|^(?:for )?(?:who|whom)\b/i.test(label)) return choicesFor('Person')
+  const noun = label.toLowerCase().replace(/^(?:my|your|the|which|wanted|other) /, '')
+  const things = noun.includes(' ') ? undefined : findEntity(noun)?.samples
   const names = things?.map(({ title }) => title).filter((title) => title.length < 24) ?? []
   if (names.length > 2) return names.slice(0, 4)
   const words = [...new Set(valuesOf(label) ?? [])].filter((value) => /^\p{L}{3}/u.test(value))

@@ -3,6 +3,7 @@ import type { Part } from '../../dictation/part.ts'
 import type { Entity } from '../../entity.ts'
 import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose } from '../kit.ts'
+import { capitalise } from '../../words/forms.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { iconOfButton } from './button-icons.ts'
@@ -133,7 +134,7 @@ function badgeOf(fields: readonly string[], index: number): Loose {
   if (/unread|new|count|notification/i.test(field)) return index < 2 ? { badge: String(2 - index) } : {}
   // "Open/Closed badge": which of both it is.
   const either = field.replace(/ badge$/i, '').split('/')
-  if (either.length === 2) return { badge: index % 3 === 1 ? either[1] : either[0] }
+  if (either.length === 2) return { badge: capitalise((index % 3 === 1 ? either[1] : either[0]) ?? '') }
   if (either.length > 2) return { badge: either[index % either.length] }
   const known = knownValue(field.replace(/ badge$/i, ''), index)
   if (known !== undefined && known.length < 14) return { badge: known }

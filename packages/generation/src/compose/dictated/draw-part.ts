@@ -341,7 +341,9 @@ function wayOfButton(scene: Scene, label: string): Action {
   const there =
     leadingTo(scene, label, true) ?? (called ? scene.toScreen(called) : undefined) ?? wayOf(scene, label)
   if (there) return there
+  const isOpening = /^(?:welcome|splash|onboarding|intro)/i.test(scene.screen.title ?? scene.screen.name)
   const login =
+    (isOpening && /^(?:start|begin|go)\b/i.test(label)) ||
     /^(?:log ?in|enter|sign in|sign up|create account|register|continue|get started|skip|done|verify|play again|try again|restart|start over|new game|back to (?:the )?(?:home|start))\b/i.test(
       label,
     )

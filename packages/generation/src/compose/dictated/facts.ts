@@ -27,7 +27,9 @@ export function isHeading(label: string): boolean {
     head === 'heading' ||
     /^subject(?: line)?$/i.test(label) ||
     /^(?:title|name) of (?!person|people|user|owner|driver|customer|guest|patient)/i.test(label) ||
-    (head === 'name' && !isSomebodys(words.at(-2)))
+    (head === 'name' &&
+      !/^(?:latin|botanical|scientific|common|popular)$/.test(words.at(-2) ?? '') &&
+      !isSomebodys(words.at(-2)))
   )
 }
 /** A value under its name; of somebody the job title is one, too. */

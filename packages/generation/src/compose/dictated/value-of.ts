@@ -48,6 +48,8 @@ const table = `
   ^(?:average )?wait(?:ing)?(?: time)?$|^average wait: 8 min; 12 min; 5 min; 16 min; 9 min; 3 min
   ^diagnosis$: Mild sinusitis; Sprained ankle; Hay fever; Cold; Migraine; Eczema
   ^health$|^condition$: Good; Fair; Very good; Good; Weak; Good
+  ^check-?in(?: date| day)?$: Fri 20 Nov; Sat 21 Nov; Mon 23 Nov; Thu 26 Nov; Fri 27 Nov; Sun 29 Nov
+  ^check-?out(?: date| day)?$: Sun 22 Nov; Tue 24 Nov; Sat 28 Nov; Sun 29 Nov; Mon 30 Nov; Wed 2 Dec
   ^votes? (?:left|remaining)$: 3; 2; 1; 3; 2; 1
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6

@@ -193,6 +193,8 @@ const isFigure = (part: Part) => part.kind === 'fact' && part.role === 'stat'
 /** "Three cards: Courts, Coaches", each with an icon and a text: of what the card is called. */
 function ofBox(part: Part, look: string, label: string): Part {
   if (part.kind === 'icon' && /^icon$/i.test(part.label)) return { ...part, label }
+  // "And a small chart": of what the card is of.
+  if (part.kind === 'chart' && /^chart$/i.test(part.label)) return { ...part, label: `${label} this week` }
   // "Each with value": its own.
   if (
     part.kind === 'fact' &&
