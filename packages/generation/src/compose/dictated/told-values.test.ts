@@ -118,3 +118,17 @@ test('answers of a quiz fit the question above them', () => {
     expect.arrayContaining(['Which planet is the largest?', 'Jupiter', 'Well done! Better than most.']),
   )
 })
+
+test('every card that is dictated stands, each with its own value and curve', () => {
+  const [home] = appOf(
+    'On the main screen there are four cards: Heart rate, Sleep, Steps, Water, each with the current value and a small chart. Tapping a card opens a detail screen with a line chart, tabs Day, Week, Month and the average.',
+  ).screens
+  const nodes = [...walkComponents(home?.components ?? [])]
+  expect(nodes.flatMap(({ properties }) => properties.caption ?? [])).toEqual([
+    'Heart rate',
+    'Sleep',
+    'Steps',
+    'Water',
+  ])
+  expect(nodes.filter(({ type }) => type === 'chart')).toHaveLength(4)
+})

@@ -50,6 +50,9 @@ const table = `
   ^health$|^condition$: Good; Fair; Very good; Good; Weak; Good
   ^check-?in(?: date| day)?$: Fri 20 Nov; Sat 21 Nov; Mon 23 Nov; Thu 26 Nov; Fri 27 Nov; Sun 29 Nov
   ^check-?out(?: date| day)?$: Sun 22 Nov; Tue 24 Nov; Sat 28 Nov; Sun 29 Nov; Mon 30 Nov; Wed 2 Dec
+  ^water(?: intake| today)?$: 1.4 l; 1.8 l; 0.9 l; 2.1 l; 1.2 l; 1.6 l
+  ^min(?:imum)?$: 48; 52; 45; 50; 47; 55
+  ^max(?:imum)?$: 96; 104; 88; 112; 99; 91
   ^votes? (?:left|remaining)$: 3; 2; 1; 3; 2; 1
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6
