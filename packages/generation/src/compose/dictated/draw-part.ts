@@ -307,7 +307,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
             }),
           ]
         : [
-            kit.section(part.label === 'Chart' ? entity.trend.title : part.label, [
+            kit.section(part.label === 'Chart' ? trendOf(entity) : part.label, [
               kit.card([
                 kit.chart(
                   `${capitalise(part.form)} chart: ${part.label}`,
@@ -413,6 +413,9 @@ const asFigure = (label: string, value: string | undefined) =>
     ? value
     : undefined
 const mostInFigure = 9
+
+/** Of things nobody wrote a file for a curve says when it is of, and not of what. */
+const trendOf = ({ id, trend }: Entity): string => (/^own-|member/.test(id) ? 'This week' : trend.title)
 
 /** A large number with how it is worked out. */
 const drawWorked = ({ kit }: Scene, label: string, { text, formula }: Worked): ComponentNode =>
