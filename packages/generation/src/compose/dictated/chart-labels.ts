@@ -32,6 +32,6 @@ export function chartData(label: string, form: string, entity: Entity): number[]
   const { data } = entity.trend
   const shown = data.slice(-(spansOf(label)?.length ?? data.length))
   // No two of some cards have the same curve.
-  const turn = / this week$/.test(label) ? label.length % shown.length : 0
+  const turn = label.endsWith(' this week') ? label.length % shown.length : 0
   return [...shown.slice(turn), ...shown.slice(0, turn)]
 }
