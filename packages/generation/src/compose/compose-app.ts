@@ -18,8 +18,12 @@ export function composeApp(plan: AppPlan): AppDocument {
   let entries = besideClock(plan)
   let document = composeWith(plan, entries, fallback)
   // Each round offers what is still out of reach; a new offer never hides another one, so two rounds are enough.
+  // What leads where in a dictated app is told: however far, it is on its way.
+  const steps = plan.screens[0]?.kind === 'dictated' ? plan.screens.length : undefined
   for (let round = 0; round < 3; round += 1) {
-    const lost = findUnlinked(document).flatMap((id) => plan.screens.filter((screen) => screen.id === id))
+    const lost = findUnlinked(document, steps).flatMap((id) =>
+      plan.screens.filter((screen) => screen.id === id),
+    )
     if (lost.length === 0) break
     // What somebody fills in or sees is reached from his own screen.
     const parts = lost.filter(({ kind, title }) => kind === 'role' && title?.startsWith('For '))

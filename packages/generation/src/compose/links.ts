@@ -12,8 +12,8 @@ function targetsOf(value: JsonValue | undefined, found: Set<string>): void {
 /** Steps from the start screen within which every screen is to be reached. */
 const mostSteps = 3
 
-/** Ids of the screens one cannot reach from the start screen in a few steps, in order. */
-export function findUnlinked(document: AppDocument): string[] {
+/** Ids of the screens one cannot reach from the start screen in a few steps (or `steps`), in order. */
+export function findUnlinked(document: AppDocument, steps = mostSteps): string[] {
   const links = new Map(
     document.screens.map((screen) => {
       const found = new Set<string>()
@@ -23,7 +23,7 @@ export function findUnlinked(document: AppDocument): string[] {
   )
   const reached = new Set([document.app.startScreenId])
   let latest = [...reached]
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     latest = latest.flatMap((id) => [...(links.get(id) ?? [])]).filter((id) => !reached.has(id))
     for (const id of latest) reached.add(id)
   }

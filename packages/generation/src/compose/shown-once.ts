@@ -38,7 +38,8 @@ export function shownOnce(screens: readonly Screen[], plans: readonly ScreenPlan
   for (const screen of [...screens.filter(isHome), ...screens.filter((each) => !isHome(each))]) {
     let left = screen.components.length
     const components = screen.components.filter((node) => {
-      const said = saying(node)
+      // What is dictated stands, however alike it is.
+      const said = kinds.get(screen.id) === 'dictated' ? undefined : saying(node)
       if (said === undefined) return true
       const count = (seen.get(said) ?? 0) + 1
       if (count > most && left > fewestComponents) {

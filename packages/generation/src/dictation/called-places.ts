@@ -1,3 +1,4 @@
+import { toPlural } from '../words/forms.ts'
 import { has } from '../understand/searched.ts'
 
 const proper = "\\p{Lu}[\\p{L}'&-]*(?: [\\p{L}'&-]+){0,2}?"
@@ -27,19 +28,25 @@ function withOpenedPlaces(text: string): string {
     names.length === 0
       ? undefined
       : new RegExp(
-          `(?<=[.;]\\s+)(?:the )?(?<name>${names.join('|')}) (?:opens|is|has|shows|contains|displays|lists) (?=an? |the |two |three |\\p{Ll})(?<list>an? (?:\\p{L}+ )?(?:list|table|grid)(?= with ))?`,
+          `(?<=^\\s*|[.;]\\s+)(?:the )?(?<name>${names.join('|')}) (?<verb>opens|is|has|shows|contains|displays|lists) (?=an? |the |two |three |\\p{Ll})(?<list>an? (?:\\p{L}+ )?(?:list|table|grid)(?= with ))?`,
           'giu',
         )
   if (!told || [...text.matchAll(told)].length < 2) return text
   return text
     .replace(opening, (whole: string, ...found) => {
-      const { bar = '' }: Partial<Record<string, string>> = found.at(-1)
+      const { bar = '', before = '' }: Partial<Record<string, string>> = found.at(-1)
       // The bar stands below all of them anyway.
-      return bar === 'tiles' ? whole.replace(/^Home screen with/, 'The Home screen has') : ''
+      const app = /^(?:an?|the|my|our) (?:[\p{L}-]+ ){1,4}app\b/iu.exec(before)?.[0]
+      return bar === 'tiles'
+        ? whole.replace(/^Home screen with/, 'The Home screen has')
+        : app === undefined
+          ? ''
+          : `${app}.`
     })
     .replaceAll(told, (_whole: string, ...found) => {
-      const { name = '', list }: Partial<Record<string, string>> = found.at(-1)
-      return `The ${name} screen contains ${list === undefined ? '' : `${list} of ${name.toLowerCase()}`}`
+      const { name = '', list, verb = '' }: Partial<Record<string, string>> = found.at(-1)
+      const listed = verb === 'lists' ? 'a list of ' : ''
+      return `The ${name} screen contains ${list === undefined ? listed : `${list} of ${name.toLowerCase()}`}`
     })
 }
 
@@ -55,17 +62,28 @@ export function withCalledPlaces(text: string): string {
       return `The ${quoted ?? name} ${noun.toLowerCase()} contains `
     })
     .replace(/^((?:an?|the) [^.,]{2,40}? app) where (?=the \p{L}+ (?:page|screen) )/iu, '$1. ')
-  const names = [...said.matchAll(named)].filter(({ groups }) => !has(ofParts, groups?.name ?? ''))
-  if (names.length < 2) return said
+  const all = [...said.matchAll(named)].map(({ groups }) => groups?.name ?? '')
+  const [, counted = ''] =
+    /\b(two|three|four|five|six|[2-6]) (?:screens|pages|views|tabs)\b/i.exec(said) ?? []
+  // "With three screens": as many are called so, whatever they are called.
+  const areCounted = counted !== '' && new Set(all).size === countOf(counted)
+  const isOfParts = (name: string) => !areCounted && has(ofParts, name)
+  if (all.filter((name) => !isOfParts(name)).length < 2) return said
   return said.replaceAll(named, (whole: string, ...found) => {
     const { name = '', noun = '' }: Partial<Record<string, string>> = found.at(-1)
-    if (has(ofParts, name)) return whole
+    if (isOfParts(name)) return whole
     // "Book page" beside "Home" and "Cart" is that of one book.
-    const isOfOne = noun === 'page' && !has(ofApp, name)
+    const isOfOne =
+      noun === 'page' && !has(ofApp, name) && said.toLowerCase().includes(` ${toPlural(name.toLowerCase())}`)
     return noun === 'tab'
       ? `The ${name} tab contains `
       : `The ${name}${isOfOne ? ' details' : ''} screen shows `
   })
+}
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
+const countOf = (word: string) => {
+  const at = numbers.indexOf(word.toLowerCase())
+  return at < 0 ? Number(word) : at + 1
 }
 /** Parts that stand before a colon, too. */
 const ofParts =

@@ -12,6 +12,11 @@ const ofFields =
 /** Several pictures or things, which nouns of components may stand in ("photo slider"). */
 export const collectionForms: readonly Form[] = [
   {
+    form: /^(?:an? |the )?(?:(?:horizontal|scrollable|image|picture) )?(?<noun>carousel|slider)(?: of| with)? (?<after>\u00A6q\d+\u00AC)$/iu,
+    read: (_label, match, masked) =>
+      one({ kind: 'list', label: masked.plain(group(match, 'after')), fields: [], isPictured: true }),
+  },
+  {
     form: /^(?:the |an? )?(?:front )?(?<noun>cover)$/iu,
     read: () => one({ kind: 'image', label: 'Cover' }),
   },

@@ -60,6 +60,25 @@ const namesOf = (match: RegExpExecArray, masked: Masked): string[] => {
 /** Components one sets, in the words of those who draw them in detail. */
 export const controlForms: readonly Form[] = [
   {
+    form: /^(?:an? |the )?(?<after>\u00A6q\d+\u00AC) (?<noun>text|paragraph|description)$/iu,
+    read: (_label, match, masked) => {
+      const label = masked.plain(group(match, 'after'))
+      return one(
+        { kind: 'heading', label },
+        { kind: 'fact', label: /about (?:me|us|him|her)|bio/i.test(label) ? 'Bio' : 'Description' },
+      )
+    },
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>counter)(?: for| of| showing| called| saying)? (?<after>\u00A6q\d+\u00AC)$/iu,
+    read: (_label, match, masked) => {
+      const label = masked.plain(group(match, 'after'))
+      return /\b(?:left|remaining|open|done|selected|total)$|^(?:total|remaining)\b/i.test(label)
+        ? one({ kind: 'fact', label, role: 'stat' })
+        : one({ kind: 'input', label, entry: 'stepper', options: [] })
+    },
+  },
+  {
     form: /^(?:an? |the )?(?<before>(?:(?:playback|play|reading|audio) )?speed) (?<noun>chip|button|control|selector|picker|label|toggle|pill|badge|switcher|option|menu)(?<after>[^\u00A6]*)$/iu,
     read: (_label, match) =>
       one(speedPart(capitalise(group(match, 'before').toLowerCase()), group(match, 'after'))),
@@ -123,6 +142,14 @@ export const controlForms: readonly Form[] = [
             collecting: 'options',
           }
     },
+  },
+  {
+    form: /^(?:an? |the )?(?:(?:five|5)[- ])?(?:star|stars) (?<noun>rating)(?: (?:from|of) 1 (?:to|-|–) 5)?(?: stars?)?,? ?(?:for|called|named|titled|labell?ed|asking|saying|:)? ?(?<after>\u00A6q\d+\u00AC)$/iu,
+    read: (_label, match, masked) => one({ kind: 'stars', label: masked.plain(group(match, 'after')) }),
+  },
+  {
+    form: /^(?:an? |the )?(?:(?:(?:five|5)[- ])?star )?(?<noun>rating)(?: (?:from 1 (?:to|-|–) 5(?: stars)?|(?:with|of|in|by) (?:five|5|tappable) stars))$/iu,
+    read: () => one({ kind: 'stars', label: 'Star rating' }),
   },
   {
     form: /^(?:an? |the )?(?:star )?(?:rating|stars?) (?<noun>selector|picker|input|control|filter|row)(?: (?:with|of) (?:\p{L}+ )?stars)?$/iu,

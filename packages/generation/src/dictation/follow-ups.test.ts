@@ -40,7 +40,7 @@ test('a description that only draws its screens gets nothing it would wonder abo
     prompt:
       'A unit price calculator with a number input "Price", a number input "Weight", a dropdown for the unit (g, kg, lb) and a card showing "Price per kilo" and "Price per pound".',
   })
-  expect(document.screens.map(({ name }) => name).slice(1)).toEqual(['Settings', 'Help', 'About'])
+  expect(document.screens.map(({ name }) => name)).toEqual(['Unit price calculator'])
   const login = generateApp({
     prompt: 'A sign-in screen with a logo, an email field, a password field and a button "Log in".',
   }).document

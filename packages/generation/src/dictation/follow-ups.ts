@@ -1,4 +1,5 @@
 import { capitalise, toSingular } from '../words/forms.ts'
+import { dayFor, hourFor } from './day-and-hour.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general, ofOneThing } from './subject-of.ts'
@@ -9,6 +10,7 @@ const adds =
   /^(?:add|new|create|start(?= new )|compose|write(?= new ))\s+(?:an? |new |the |another )*(?!(?:game|round|quiz|number|try|question)$)(?<thing>[\p{L} -]{3,24})$/iu
 /** Buttons that send a form off, with what is said then. */
 const sends: readonly [words: RegExp, said: string, text: string][] = [
+  [/^pay (?!now\b|for\b)\p{L}{3,}$/iu, 'Paid', 'Your payment went through. The receipt comes by email.'],
   [
     /^(?:place|confirm) (?:the |my )?order|^order\b(?! (?:details?|history|summary|status|number|info))|^(?:buy|purchase|pay|check ?out)\b/i,
     'Order placed',
@@ -40,11 +42,13 @@ export function entered(fields: readonly Part[]): Part[] {
   let dates = 0
   return fields
     .flatMap((part): Part[] => {
-      if (part.label === '' || /[?]$|expir|cvv|card number/i.test(part.label)) return []
+      if (part.label === '' || /calendar/i.test(part.label) || /[?]$|expir|cvv|card number/i.test(part.label))
+        return []
       const [first] = 'options' in part ? part.options : []
       if (part.kind === 'date') {
         dates += 1
-        const value = /time/i.test(part.label) ? '18:30' : dates === 1 ? 'Thu 19 Nov' : 'Sat 21 Nov'
+        const isHour = part.isTime === true || /time/i.test(part.label)
+        const value = isHour ? hourFor(part.label) : dates > 1 ? 'Sat 21 Nov' : dayFor(part.label)
         return [{ kind: 'fact', label: part.label, value }]
       }
       if (first !== undefined) return [{ kind: 'fact', label: part.label, value: first }]
@@ -84,7 +88,9 @@ function fieldsOf(thing: string, parts: readonly Part[], screens: readonly Dicta
             : [],
         )
       : []),
-  ].filter((field) => !/button|icon|checkbox|badge|bar|avatar$/i.test(field))
+  ]
+    .filter((field) => !/button|icon|checkbox|badge|bar|avatar$/i.test(field))
+    .map((field) => field.replace(/ stepper$/i, ''))
   const names = shown.filter((field) => /name$|title$/i.test(field))
   return [
     ...new Set([
@@ -104,6 +110,15 @@ const talkParts: Part[] = [
 
 /** Where things only wait to be paid. */
 const chosen = /^(?:(?:shopping )?(?:cart|basket|bag)|check ?out|order summary|receipt)$/i
+
+/** "Health badge", "Open/Done badge": how it is with it. */
+const asValue = (field: string): Part => {
+  const name = field.replace(/ badge$/i, '')
+  const [first, ...others] = name.split('/')
+  return others.length > 0 && first !== undefined && name !== field
+    ? { kind: 'fact', label: 'Status', value: first }
+    : { kind: 'fact', label: name }
+}
 
 /** What each of a list shows, on a screen of its own. */
 function detailOf(list: Part & { kind: 'list' }): Part[] {
@@ -129,11 +144,11 @@ function detailOf(list: Part & { kind: 'list' }): Part[] {
     ...facts
       .filter(
         (field) =>
-          !/^(?:(?:(?!user|full|first|last)\p{L}+ )?(?:name|title)|description|text|first lines?|summary|merchant|payee)$/iu.test(
+          !/^(?:(?:(?!user|full|first|last)\p{L}+ )?(?:name|title)|(?:name|title) of .*|description|text|first lines?|summary|merchant|payee)$/iu.test(
             field,
           ),
       )
-      .map((label): Part => ({ kind: 'fact', label })),
+      .map(asValue),
     // Of what much is told nothing is made up.
     ...(isTold ? [] : [{ kind: 'fact' as const, label: 'Description' }]),
     ...buttons.slice(0, 2),
@@ -215,7 +230,10 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
         )
         continue
       }
-      const sent = sends.find(([words]) => has(words, label))
+      // Who checks out of a hotel orders nothing.
+      const isLeaving =
+        /^check ?out$/i.test(label) && parts.some((part) => /\b(?:guest|room|check-?in)\b/i.test(part.label))
+      const sent = isLeaving ? undefined : sends.find(([words]) => has(words, label))
       if (
         sent &&
         (fields.length > 1 || /^(?:place|book|reserve|pay|buy|order|check|donate|subscribe)/i.test(label)) &&

@@ -29,6 +29,21 @@ export const asField = (part: Part): Part =>
     ? (known.find(([form]) => form.test(part.label))?.[1](part.label) ?? fieldPart(part.label))
     : part
 
+const ofButton =
+  /^(?:add|save|send|submit|book|buy|order|pay|start|stop|cancel|delete|confirm|continue|next|create|log|sign|apply|search|call|reserve|check ?out|reset|play|download|upload|edit|update|join|follow|report|navigate|export|print|skip|request|offer)(?: \p{L}+){0,3}$/iu
+/** "And "Add to cart"": words in quotes that say what one does are on a button. */
+export const isToTap = (part: Part): boolean =>
+  part.kind === 'heading' && part.isBare === true && ofButton.test(part.label)
+
+/** "A form with "My shift" and "Wanted shift"": names in quotes of a form are those of its fields. */
+export function withNamedFields(parts: readonly Part[]): Part[] {
+  const isName = (part: Part) => part.kind === 'heading' && part.isBare === true && !isToTap(part)
+  const areSeveral = parts.filter(isName).length > 1
+  return parts.map((part, index) =>
+    isName(part) && (areSeveral || index > 0) ? asField({ kind: 'fact', label: part.label }) : part,
+  )
+}
+
 const isFilled = ({ kind }: Part) =>
   kind === 'input' ||
   kind === 'checkbox' ||
@@ -52,7 +67,7 @@ const withFields = (part: Part): Part =>
 
 /** The parts of a form: fields, and a button to send them off where none is told; `hasButton`: one is told elsewhere. */
 export function formParts(title: string, parts: readonly Part[], hasButton = false): Part[] {
-  const fields = parts.map(asField).map(withFields)
+  const fields = withNamedFields(parts).map(asField).map(withFields)
   const isLogin = fields.some((part) => part.kind === 'input' && part.entry === 'password')
   const isNew = /sign ?-?up|regist|account|join/i.test(title)
   const named = fields.map((part) =>
@@ -70,7 +85,14 @@ export function formParts(title: string, parts: readonly Part[], hasButton = fal
   const isDeed =
     added === undefined &&
     /^(?:invite|send|report|rate|share|assign|request|book|reply|contact)\b/i.test(title)
-  const sends = isDeed ? title : added === undefined ? 'Submit' : `Save ${added.toLowerCase()}`
+  const isNarrowing = /^(?:filters?|sort|refine)\b/i.test(title)
+  const sends = isNarrowing
+    ? 'Apply'
+    : isDeed
+      ? title
+      : added === undefined
+        ? 'Submit'
+        : `Save ${added.toLowerCase()}`
   const label = isLogin ? (isNew ? 'Create account' : 'Log in') : sends
   const last = named.findLastIndex(
     (part) => isFilled(part) || part.kind === 'box' || (part.kind === 'button' && part.look === 'icon'),

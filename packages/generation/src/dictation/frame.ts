@@ -10,6 +10,8 @@ export interface Opened {
   rest: string
   /** What one taps to come there. */
   from?: string
+  /** What is done there, and for whom: "Museum feedback". */
+  about?: string
   /** It is a button of the screen before, which has not been told of yet. */
   button?: true
 }
@@ -33,7 +35,7 @@ const appFrame = new RegExp(
 const opensBy =
   /^(?:when (?:the user |you |someone |one |users? )?)?(?:tapp?|click|press|select|open|choos|pick)(?:s|es|ing|e)?(?: on)? (?:(?:an?|the|any|one of the)\s+)?(?<what>[^,]{2,40}?),? (?:opens?|shows?|leads? to|goes to|takes? (?:you|the user|them|one|me) to|brings? up|navigates? to|displays?|(?:you|we|they|the user|users?|i) (?:sees?|gets?|goes? to|is taken to))\s+(?<shown>.+)$/iu
 const shownScreen = new RegExp(
-  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup|editor|window|menu)(?:\\s+(?:to|for) (?:add|adding|creat(?:e|ing)|edit|editing|writ(?:e|ing)|enter|entering) [\\p{L} ]{3,30}?)?${more}(?<rest>.*)$`,
+  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup|editor|window|menu|side panel|panel|drawer)(?:\\s+(?:to|for) (?:add|adding|creat(?:e|ing)|edit|editing|writ(?:e|ing)|enter|entering) [\\p{L} ]{3,30}?)?${more}(?<rest>.*)$`,
   'iu',
 )
 
@@ -82,13 +84,17 @@ export function frameOf(
     // "Pressing the button": the one told of last.
     const what = /^button$/i.test(told) && lastButton !== '' ? lastButton : told
     const shown = (find(shownScreen, tapped.shown ?? '') ?? find(shownPlace, tapped.shown ?? ''))?.groups
-    const own = shown ? labelFrom(masked.plain(shown.title ?? '')) : ''
+    // "A list of pupils with name": of these.
+    const [ofList = ''] = /^(?:list|table|grid) of (?:the |all )?/i.exec(shown?.title ?? '') ?? []
+    const own = shown ? labelFrom(masked.plain((shown.title ?? '').slice(ofList.length))) : ''
     const thing = capitalise(toSingular(what.replace(/\s(?:button|row|card|item|link)$/i, '').toLowerCase()))
     const isOwn = own !== '' && !/^(?:new|details?|full|next|separate|second|own|bottom)$/i.test(own)
     return {
       title: isOwn ? own : thing,
-      noun: 'screen',
-      rest: `${/^(?:image|photo|picture)$/i.test(thing) && /^full/i.test(own) ? 'a large image, ' : ''}${shown?.rest ?? tapped.shown ?? ''}`,
+      noun: /^(?:form|dialog|modal|popup|sheet|menu)$/i.test(shown?.noun ?? '')
+        ? (shown?.noun ?? '')
+        : 'screen',
+      rest: `${/^(?:image|photo|picture)$/i.test(thing) && /^full/i.test(own) ? 'a large image, ' : ''}${(ofList === '' ? shown?.rest : undefined) ?? tapped.shown ?? ''}`,
       from: what.replace(/\sbutton$/i, ''),
     }
   }
@@ -101,6 +107,7 @@ export function frameOf(
     return {
       title: titleOf(found, masked),
       noun: found.noun ?? '',
+      ...aboutIn(found, masked),
       rest: lists ? `a list of ${rest}` : rest,
       ...(chosen === undefined ? {} : { from: capitalise(chosen) }),
     }
@@ -108,7 +115,7 @@ export function frameOf(
   const colon = isApp ? find(colonFrame, said)?.groups : undefined
   if (colon)
     return {
-      title: labelFrom((colon.title ?? '').replace(/ app$/i, '')),
+      title: labelFrom((colon.title ?? '').replace(/ (?:app|interface|ui|wireframe|mock-?up)$/i, '')),
       noun: 'page',
       rest: colon.rest ?? '',
     }
@@ -150,16 +157,43 @@ export function openedByButton(sentence: string, masked: Masked, thing: string):
 const ofDoing =
   /(?:^|\s)(?:reservation|inspection|registration|feedback|survey|report|application|contact|claim|enrol?lment|handover|check-?in|appointment|maintenance|evaluation|complaint|questionnaire)$/i
 
+/** Of what a dashboard is, by whose it is: that of a bakery owner is the bakery's. */
+const whose = /\s(?:owners?|managers?|nurses?|admins?|staff|team|users?|drivers?|employees|leaders?)$/i
+const ofWhom = /^(?:the |an? )?(?:owners?|managers?|staff|team|users?|members?) of (?:an? |the |our )?/i
+/** "A feedback form for a museum" is a museum's feedback. */
+function aboutIn(
+  { title = '', noun = '', whom }: Record<string, string | undefined>,
+  masked: Masked,
+): { about?: string } {
+  const thing = whom === undefined ? '' : labelFrom(masked.plain(whom).replace(ofWhom, '').replace(whose, ''))
+  const own = labelFrom(masked.plain(title))
+  if (thing === '') return {}
+  if (/^dashboard$/i.test(noun) || /^(?:home|main|start)$/i.test(own)) return { about: thing }
+  return has(ofDoing, own) ? { about: `${thing} ${own.toLowerCase()}` } : {}
+}
+
 /** "A product page for headphones" is about headphones; "login page" is called so. */
 function titleOf(
   { title = '', noun = '', whom, deed, named }: Record<string, string | undefined>,
   masked: Masked,
 ): string {
+  // What stands in quotes is written so.
+  if (/^\u00A6q\d+\u00AC$/u.test(title.trim())) return masked.quoted(title) ?? ''
   // "A dashboard for the owner" is that of the app.
   const isOfSide =
     /^dashboard$/i.test(noun) &&
-    /^(?:the |an? )?(?:owners?|managers?|admins?|staff|team|users?)\b/i.test(whom ?? '')
-  const about = whom === undefined || isOfSide ? '' : labelFrom(masked.plain(whom).replace(/ app$/i, ''))
+    /^(?:the |an? )?(?:owners?|managers?|admins?|staff|team|users?)\b|^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:owners?|managers?|nurses?|admins?|staff|team|users?|drivers?|leaders?)$/iu.test(
+      whom ?? '',
+    )
+  const about =
+    whom === undefined || isOfSide
+      ? ''
+      : labelFrom(
+          masked
+            .plain(whom)
+            .replace(/ app$/i, '')
+            .replace(/^(?:an? |the |our )?(?:online )?(?:shop|store) (?:for|of|with|selling) /i, ''),
+        )
   const own = labelFrom(masked.plain(title).replace(/\bapp\b/i, ''))
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called
@@ -167,7 +201,14 @@ function titleOf(
   if (about !== '' && has(ofDoing, own)) return own
   if (about !== '') return /^settings$/i.test(own) ? `${about} settings` : about
   const done =
-    deed === undefined ? '' : labelFrom(masked.plain(deed).replace(/\b(?:an?|the|your|their|my) /gi, ''))
+    deed === undefined
+      ? ''
+      : labelFrom(
+          masked
+            .plain(deed)
+            .replace(/\b(?:an?|the|your|their|my) /gi, '')
+            .replace(/^(?:control|manage|view|see|show|display|adjust|monitor|watch) /i, ''),
+        )
   if (done !== '') return done
   if (/^form$/i.test(noun) && /\b(?:settings|preferences|details|filters?)$/i.test(own)) return own
   if (own === '') return /^(?:screen|page|view|layout)$/i.test(noun) ? '' : capitalise(noun.toLowerCase())

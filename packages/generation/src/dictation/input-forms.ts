@@ -12,6 +12,18 @@ const datePart = (label: string): Part => ({
   kind: 'date',
   label: /date|time|day|birthday|check-/i.test(label) ? label : label === '' ? 'Date' : `${label} date`,
 })
+const timePart = (label: string): Part => ({
+  kind: 'date',
+  label: label === '' ? 'Time' : /time/i.test(label) ? label : `${label} time`,
+})
+/** Under the name it was given, in quotes or with a capital ("a date field Arrival"), which says of itself what it is. */
+const asNamed =
+  (make: (label: string) => Part, match: RegExpExecArray, masked: Masked, kind: 'time' | 'date') =>
+  (label: string): Part => {
+    const after = group(match, 'after').replace(/^(?:for|of|called|named|titled|labell?ed|:)?:? */i, '')
+    const isNamed = label !== '' && (masked.quoted(match[0]) !== undefined || /^\p{Lu}/u.test(after))
+    return isNamed ? { kind: 'date', label, ...(kind === 'time' ? { isTime: true } : {}) } : make(label)
+  }
 
 const ofNumbers =
   /^(?:(?:credit |debit |bank )?card|(?:mobile |tele)?phone|(?:bank )?account|order|house|street|serial|passport|licen[cs]e|ticket|room|flight|tracking|policy|member(?:ship)?|reference|table|invoice|registration|contact|student|employee|id|part|model|routing)$/i
@@ -196,8 +208,9 @@ export const inputForms: readonly Form[] = [
       'date (?:and time )?(?:range )?pickers?|date ?pickers?|calendar pickers?|date fields?|date inputs?|date selectors?',
     ),
     read: (label, match, masked) => {
-      if (!isMany(match)) return one(datePart(label))
-      const read = many(match, masked, datePart)
+      const make = asNamed(datePart, match, masked, 'date')
+      if (!isMany(match)) return one(make(label))
+      const read = many(match, masked, make)
       // "Two date pickers" are for a time from one day to another.
       return read.parts.length === 0 && /\btwo\b/i.test(group(match, 'before'))
         ? one({ kind: 'date', label: 'From date' }, { kind: 'date', label: 'To date' })
@@ -206,10 +219,10 @@ export const inputForms: readonly Form[] = [
   },
   {
     form: around('time (?:pickers?|fields?|inputs?)'),
-    read: (label, match, masked) =>
-      isMany(match)
-        ? many(match, masked, (name) => ({ kind: 'date', label: /time/i.test(name) ? name : `${name} time` }))
-        : one({ kind: 'date', label: label === '' ? 'Time' : /time/i.test(label) ? label : `${label} time` }),
+    read: (label, match, masked) => {
+      const make = asNamed(timePart, match, masked, 'time')
+      return isMany(match) ? many(match, masked, make) : one(make(label))
+    },
   },
   {
     form: around('drop-?downs?(?: menu| list)?|select(?:ion|or)? (?:box|menu|list)|combo ?box|picker'),

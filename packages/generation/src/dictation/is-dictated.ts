@@ -16,7 +16,7 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:tabs|columns|sections)\b|(?:"|\b[A-Z]\w+) tab\b/g,
   /\b(?:qr|bar) ?code|\bchips\b|\bsearch (?:bar|box|field)\b|\bpodium\b|\bbottom sheet\b/gi,
   /\b(?:dialog|modal|pop-?up|wizard)\b/gi,
-  /\blegend\b/gi,
+  /\blegend\b|\b(?:month|week|weekly|monthly) calendar\b|\bin bubbles\b|\bgauge\b/gi,
   /\b(?:seat (?:map|plan|grid)|seating plan|rows of \d+ seats|grid of seats)\b/gi,
   /\bbottom (?:navigation|nav|tab)\b|\bfloating (?:action )?button\b/gi,
   /\b(?:number|numeric|dial) ?pad\b|\bkeypad\b/gi,

@@ -47,7 +47,7 @@ function withAlternatives(items: readonly Item[]): Item[] {
 
 /** "High and low temperature, "first and last name": what stands alone shares the noun of the next. */
 const halves =
-  /^(?:the |an? )?(high|low|elapsed|remaining|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
+  /^(?:the |an? )?(high|low|elapsed|remaining|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|check-?in|from|to)$/i
 export function withSharedHeads(items: readonly Item[]): Item[] {
   const isShared = (item: Item | undefined, next: Item | undefined) =>
     item !== undefined && next?.isLast === true && has(halves, item.text.trim())

@@ -29,6 +29,10 @@ const withoutLooks: readonly Rewording[] = [
     becomes: '',
   },
   { form: /\s(?:on|in|over|below|under|above|beside|inside) (?:it|them|there)$/i, becomes: '' },
+  {
+    form: /(?<=\p{L}{4,} \p{L}{4,}) of (?:the )?(?:member|user|customer|guest|player|patient)$/iu,
+    becomes: '',
+  },
   // "A location line": a line with that.
   {
     form: /^((?!(?:bus|train|tram|metro|subway|phone|time|help|hot|dead|first|last|product|bottom|top|main|line|story|clothes?) )\p{L}+) line$/iu,
@@ -39,6 +43,8 @@ const withoutLooks: readonly Rewording[] = [
 
 /** The words of a label: no articles, no looks, at most four words. */
 export function labelFrom(text: string): string {
+  // "Single ticket" beside a day ticket.
+  if (/^Single \p{Ll}+$/u.test(text.trim())) return text.trim()
   // "Bold", "red" among the names of tools and choices.
   if (/^(?:bold|red|green|blue|orange|yellow|gr[ae]y)$/i.test(text.trim())) return capitalise(text.trim())
   const words = reword(text.trim(), withoutLooks)

@@ -18,7 +18,7 @@ const listOf = (name: string) =>
   `${name}(?:\\s*[,|]\\s*(?!and\\b)${name})*(?:,?\\s+(?:and|&)\\s+|\\s*[,|]\\s*)${name}`
 const bar =
   '(?:[Bb]ottom|[Tt]ab|[Bb]ottom tab|[Bb]ottom nav|[Bb]ottom navigation|[Nn]avigation|[Nn]av) (?:bar|navigation|menu|tabs)'
-const opening = `(?<noun>[Tt]abs?|[Ss]ide ?bar|[Ss]creens|[Pp]ages|[Vv]iews|${bar})(?: (?:at the \\p{L}+|called|named|titled|labell?ed|are|is|has|contains?|containing|showing))*`
+const opening = `(?<noun>[Tt]abs?|[Ss]ide ?bar|[Ss]creens|[Pp]ages|[Vv]iews|${bar})(?: (?:at the \\p{L}+|on the (?:screen|page|top)|called|named|titled|labell?ed|are|is|has|contains?|containing|showing))*`
 const ofNames = [
   new RegExp(
     `\\b${opening}(?:\\s*[:,(–-]\\s*|\\s+(?:(?:with|for) )?)(?:the (?:tabs|items|screens|pages) )?(?<names>${listOf(proper)})`,
@@ -48,7 +48,7 @@ export function placesIn(text: string): Places | undefined {
 export function besidePlaces(sentence: string, places: Places | undefined): string | undefined {
   if (!places || !lists.test(sentence)) return undefined
   const [, said = '', whom = ''] = lists.exec(sentence) ?? []
-  return `${said}${whom}`.replace(/^(?:it|the app|there|this app)$/i, '')
+  return `${said}${whom}`.replace(/^(?:it|the app|there|this app|one|two|three|four|five|six)$/i, '')
 }
 const lists = new RegExp(
   `^(.*?),?(?: (?:that |which )?(?:with|has|have|having|uses?|contains?|consists? of|should have|there are|split into|divided into))?(?: (?:an?|the|two|three|four|five|\\d))?(?: (?:main|bottom|different))* (?:${bar}|tabs|screens|pages|views)\\b[^.]*?(\\s(?:for|of|about) (?:an?|my|our|the) [^.,]{3,40})?$`,

@@ -104,7 +104,7 @@ export const pageForms: readonly Form[] = [
       one(...bars(Number(group(match, 'before') || '5'), Number(group(match, 'after') || '1'))),
   },
   {
-    form: /^(?:the )?(?:five |5 )?(?:(?:tappable|clickable|selectable|empty) (?<noun>stars)|stars (?:to|one can) (?:tap|select|choose|click|rate)(?: .*)?)$/iu,
+    form: /^(?:the )?(?:five |5 )?(?:(?:tappable|clickable|selectable|empty|five|5) (?<noun>stars)|stars (?:to|one can) (?:tap|select|choose|click|rate)(?: .*)?)$/iu,
     read: () => one({ kind: 'stars', label: 'Rating' }),
   },
   {
@@ -179,8 +179,15 @@ export const pageForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:an? |the )?(?:(?:big|large|circular|round) )*(?<noun>gauge|speedometer|dial)(?: (?:in|at|on) .*)?$/iu,
-    read: (_label, match) => one({ kind: 'chart', label: capitalise(group(match, 'noun')), form: 'ring' }),
+    form: /^(?:an? |the )?(?:(?:big|large|circular|round) )*(?<noun>gauge|speedometer|dial)(?: (?:in|at|on) .*| (?:for|of|showing|with) (?:the |its )?(?<after>.+))?$/iu,
+    read: (_label, match, masked) => {
+      const after = labelFrom(masked.plain(group(match, 'after')))
+      return one({
+        kind: 'chart',
+        label: after === '' ? capitalise(group(match, 'noun')) : after,
+        form: 'ring',
+      })
+    },
   },
   {
     form: /^(?:the )?(?:two|three|four|five|[2-5]) (?<noun>values|numbers|figures|stats|metrics|statistics)(?::| for| showing| with) (?:the )?(?<after>\S.*)$/iu,
@@ -192,7 +199,7 @@ export const pageForms: readonly Form[] = [
     }),
   },
   {
-    form: /^(?:(?:an?|the|one) )?(?:row of )?(?:(?:two|three|four|five|[2-5]) )?(?<noun>values|numbers|figures|counts|stats|metrics|statistics)\s*\u00A6b\d+\u00AC$/iu,
+    form: /^(?:(?:an?|the|one) )?(?:row of )?(?:(?:two|three|four|five|[2-5]) )?(?<noun>values|numbers|figures|counts|stats|metrics|statistics|facts|key facts)\s*\u00A6b\d+\u00AC$/iu,
     read: (_label, match, masked) => {
       const options = masked.bracketed(match[0]).map((name) => labelFrom(name))
       return one({ kind: 'figures', label: options.join(', '), options })

@@ -13,14 +13,20 @@ export type Entry =
 
 /** A component that a description dictates, with the words on it. */
 export type Part =
-  | { kind: 'input'; label: string; entry: Entry; options: string[]; min?: number; max?: number }
+  | {
+      kind: 'input'
+      label: string
+      entry: Entry
+      options: string[]
+      min?: number
+      max?: number
+      hint?: string
+    }
   | {
       kind:
         | 'checkbox'
         | 'switch'
-        | 'date'
         | 'badge'
-        | 'heading'
         | 'text'
         | 'icon'
         | 'image'
@@ -34,12 +40,18 @@ export type Part =
         | 'people'
       label: string
     }
+  /** `isBare`: of which nothing is told but its words. */
+  | { kind: 'heading'; label: string; isBare?: true }
+  /** `isTime`: of the day, though its name does not say so ("Quiet hours from"). */
+  | { kind: 'date'; label: string; isTime?: true }
   /** `isPlus`: a sign, which says not what it adds. */
   | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive'; isPlus?: true }
   | {
       kind: 'choice' | 'radios' | 'tabs' | 'figures' | 'steps' | 'menu' | 'tags' | 'answers'
       label: string
       options: string[]
+      /** Each is a tile. */
+      isTiled?: true
       /** One of them is chosen, whatever values such names could have. */
       isChosen?: true
       /** Which of them it is. */
@@ -92,6 +104,10 @@ export interface DictatedScreen {
   from?: string[]
   /** It is one of the tabs of a screen: their names, and whether they are those of the whole app. */
   tabs?: { name: string; titles: string[]; isBar: boolean }
+  /** What is done there, and for whom: "Museum feedback". */
+  about?: string
+  /** One fills it in, and sends it off. */
+  isForm?: true
   /** It only follows from the dictated ones: what a link or a button of theirs leads to. */
   isFollowUp?: true
   /** It is the whole app: a tool, which needs no account. */

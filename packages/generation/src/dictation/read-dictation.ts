@@ -1,9 +1,9 @@
-import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
 import { withCalledPlaces } from './called-places.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
+import { isLaidOut, withLayout } from './laid-out.ts'
 import { mask } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
 import { withoutPlace } from './read-items.ts'
@@ -16,10 +16,21 @@ import { asFormsKnow } from './spoken-forms.ts'
 import { readSteps, tellsSteps } from './steps.ts'
 import { settledScreens } from './settled-screens.ts'
 import { tellsOfCards } from './named-cards.ts'
-import { sameThing } from './same-thing.ts'
+import { asDeeds, asTheSame, withAllDetails } from './told-in-short.ts'
 import { withTabsApart } from './told-together.ts'
+import {
+  addedTo,
+  buttonLast,
+  listedLast,
+  listedOn,
+  ofRow,
+  placeGroup,
+  placePlus,
+  placeTapped,
+  wayFrom,
+} from './ways-from.ts'
 import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
-import { aboutOf, general, subjectOf } from './subject-of.ts'
+import { aboutOf, subjectOf } from './subject-of.ts'
 import { find, has } from '../understand/searched.ts'
 
 const mostScreens = 6
@@ -53,6 +64,18 @@ const opensApp = /^(?:.{0,40}\b(?:app|application|it|interface|navigation)\b|(?:
 const afterSending =
   /^(?:after|once|upon|when|on)\s+(?:the )?(?:(?:form|user|data) (?:is |has )?)?(?:been )?(?:successful(?:ly)? )?(?:submit(?:ting|ted|s)?|submission|sen(?:ding|t|ds)|sav(?:ing|ed|es))\b[^,]{0,30}?,? (?:shows?|displays?|you see|(?:the user|users?) (?:sees?|gets?)|there is|it shows)\s+(?<shown>.+)$/i
 
+/** "After submitting a confirmation shows the case number". */
+const confirms =
+  /^((?:after|once|upon|when|on) [^,]{3,40}?),? an? (?:confirmation|thank[- ]you|success)(?: screen| page| message)? (?:shows|with|contains|appears with|displays) /i
+
+/** What follows when all is done. */
+const ofThanks = /^(?:thank[- ]?you|thanks|success|confirmation|all done)$/i
+/** What is said where only that it is said is told. */
+const thanks: Part = { kind: 'text', label: 'We received everything. Thank you for your time.' }
+
+/** What speaks of components tells of a screen, though nobody understood it. */
+const drawsOn = (said: string) => (drawingOf(said)?.parts ?? 0) > 0
+
 /** What a description dictates: its screens, what it is about, and whether it says more than what is on them. */
 export interface Dictation {
   screens: DictatedScreen[]
@@ -67,9 +90,10 @@ export interface Dictation {
  * it says beside them; undefined for descriptions that say what an app is for.
  */
 export function readDictation(description: string): Dictation | undefined {
-  const said = withCalledPlaces(withTabsApart(description))
+  const said = withCalledPlaces(withTabsApart(withLayout(description)))
   const places = placesIn(said)
   const text = inPlaces(said, places)
+  const isLaid = isLaidOut(description)
   const drawing = drawingOf(text)
   if (!drawing) return undefined
   const masked = mask(inSentences(withNumberedSteps(asFormsKnow(withQuotedNames(text)))))
@@ -78,9 +102,13 @@ export function readDictation(description: string): Dictation | undefined {
   const pages = pagesIn(sentences[0] ?? '')
   const isForm = isFormOf(first)
   const isStepwise = tellsSteps(sentences)
-  if (!isForm && !isStepwise && !isDrawn(drawing, pages !== undefined || (first?.rest ?? '') !== ''))
+  if (
+    !isForm &&
+    !isStepwise &&
+    !isDrawn(drawing, pages !== undefined || isLaid || (first?.rest ?? '') !== '')
+  )
     return undefined
-  const isThroughout = isDrawnThroughout(drawing)
+  const isThroughout = isLaid || isDrawnThroughout(drawing)
   const screens: DictatedScreen[] = []
   // What stands before the first screen says what the app is.
   const before: string[] = []
@@ -115,13 +143,22 @@ export function readDictation(description: string): Dictation | undefined {
         screen.groups.push(readSentence(shared, masked))
       continue
     }
-    const sent = find(afterSending, sentence)?.groups?.shown
+    const sent = find(afterSending, sentence.replace(confirms, '$1 shows a confirmation with '))?.groups
+      ?.shown
     if (sent !== undefined && screens.length > 0) {
-      const said = masked.quoted(sent) === undefined ? [] : readSentence(sent, masked)
+      const isThanks =
+        /^(?:an? |the )?(?:short |simple )?(?:thank[- ]?you|thanks|success|confirmation)\b/i.test(sent)
+      const said =
+        masked.quoted(sent) !== undefined || (isThanks && sent.includes(' with '))
+          ? readSentence(sent.replace(/^.*? with (?=the |an? )/i, ''), masked)
+          : isThanks
+            ? [thanks]
+            : []
+      const isConfirmed = /^(?:an? |the )?confirmation\b/i.test(sent)
       const button = screens.flatMap(partsOf).findLast((part) => part.kind === 'button' && !part.isQuiet)
       if (said.length > 0 && button)
         screens.push({
-          title: 'Thank you',
+          title: isConfirmed ? 'Confirmation' : 'Thank you',
           from: [button.label],
           groups: [[{ kind: 'icon', label: 'Check' }, ...said]],
         })
@@ -144,30 +181,50 @@ export function readDictation(description: string): Dictation | undefined {
         opened.from !== undefined ||
         /^(?:screen|page|dashboard|view)$/i.test(opened.noun))
     if (tab && screens.length < mostScreens) {
-      screens.push(tabScreen(tab, screens, masked, isAppLevel, places))
+      const shown = tabScreen(tab, screens, masked, isAppLevel, places)
+      screens.push(asTheSame(shown, tab.rest ?? '', screens.at(-1)))
       continue
     }
     if (isNew && screens.length < mostScreens) {
       if (opened.button !== undefined) placePlus(listedOn(screens), opened.title)
+      else if (opened.from !== undefined && masked.quoted(sentence) === opened.from)
+        placeTapped(screens, opened.from)
       const isFirst = screens.length === 0
       if (isFirst) isAppLevel = opened.noun === 'app'
-      const title = (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ?? opened.title
+      const title =
+        (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ??
+        ofRow(opened, screens) ??
+        opened.title
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
-      const read = readSentence(opened.rest, masked)
-      const said =
-        (has(asks, opened.noun) && opened.button) || /^form$/i.test(opened.noun) || has(entries, title)
-          ? formParts(opened.title, read, /\bbuttons?\b/i.test(text))
-          : read
+      const read = asDeeds(readSentence(opened.rest, masked), opened.noun)
+      const isFilledIn =
+        (has(asks, opened.noun) && opened.button === true) ||
+        /^form$/i.test(opened.noun) ||
+        /\bform$/i.test(title) ||
+        has(entries, title)
+      const said = isFilledIn ? formParts(opened.title, read, true) : read
+      const detailed = (opened.from === undefined ? said : withAllDetails(said, screens)).filter(
+        // "Opens the work order", which is told of elsewhere.
+        (part) => part.kind !== 'fact' || part.value !== undefined || part.label !== title,
+      )
       // "An app with charts and quizzes" names what follows.
-      const parts = opened.noun === 'app' && !said.some(isComponent) ? [] : said
+      const isNothing = opened.noun === 'app' && !said.some(isComponent)
+      const isThanks = said.length === 0 && has(ofThanks, title)
+      const parts: Part[] = isThanks ? [{ kind: 'icon', label: 'Check' }, thanks] : isNothing ? [] : detailed
       if (same) same.groups.push(parts)
       else
         screens.push({
           title,
           groups: [parts],
+          ...(isFilledIn ? { isForm: true as const } : {}),
+          ...(opened.about === undefined ? {} : { about: opened.about }),
           ...(opened.from === undefined
             ? {}
-            : { from: [opened.button === undefined ? wayFrom(opened.from, screens) : opened.title] }),
+            : {
+                from: [
+                  opened.button === undefined ? wayFrom(opened.from, screens, opened.title) : opened.title,
+                ],
+              }),
         })
       continue
     }
@@ -182,10 +239,10 @@ export function readDictation(description: string): Dictation | undefined {
       (isEnough(parts, sentence) ||
         (parts.some(isComponent) && before.length === 1 && has(namedAlone, before[0] ?? '')) ||
         isOfNamed ||
-        (isPlaced && parts.length > 1))
+        (isPlaced && (parts.length > 1 || parts.some(isComponent))))
     )
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
-    const last = screens.at(-1)
+    const last = addedTo(parts, screens) ?? screens.at(-1)
     const screen = last?.tabs && has(ofPage, sentence) ? firstTab(screens) : last
     // What only says how it works is about the app.
     const isWritten = parts.some(({ kind }) => kind === 'heading') && masked.quoted(sentence) !== undefined
@@ -197,7 +254,7 @@ export function readDictation(description: string): Dictation | undefined {
     else before.push(masked.plain(sentence))
   }
   const { screens: opened, page: pageOfTabs, title: whole, beside } = withPageOfTabs(screens)
-  const appName = appIn(before) || (screens.find((screen) => partsOf(screen).length === 0)?.title ?? '')
+  const appName = appIn(before) || (screens[0] && partsOf(screens[0]).length === 0 ? screens[0].title : '')
   // "A music quiz. The start screen shows ...": what the app is, which no screen of it says.
   const namesOnly = screens
     .slice(0, before.length === 0 ? 1 : 0)
@@ -205,21 +262,21 @@ export function readDictation(description: string): Dictation | undefined {
     .map(({ title }) => `${title} app`)
   const drawn = settledScreens(opened, appName, places, beside)
   const called = whole ?? pageOfTabs?.title ?? wizard?.name ?? ''
-  const about = aboutOf(drawn, appName === '' ? called : appName)
+  const about = aboutOf(drawn, appName === '' ? called : appName, before)
   const parts = drawn.flatMap(partsOf)
   const count = parts.map(weightOf).reduce((total, weight) => total + weight, 0)
   if (
     drawn.length === 0 ||
     (count < leastDrawn && !isForm) ||
-    (!isForm && drawing.parts < 2 && drawing.kindsShown < 4 && count * 2 < parts.length)
+    (!isForm && !isLaid && drawing.parts < 2 && drawing.kindsShown < 4 && count * 2 < parts.length)
   )
     return undefined
   return {
     screens: drawn,
-    subject: [...before, ...namesOnly, subjectOf(drawn, called)].join('. '),
+    subject: [...before, ...namesOnly, subjectOf(drawn, called), ...whomIn(drawn)].join('. '),
     ...(about === undefined ? {} : { about }),
     tellsMore: before.some(
-      (said) => said.split(' ').length > 4 && !has(onlyLooks, said) && !has(namesApp, said),
+      (said) => said.split(' ').length > 4 && !has(onlyLooks, said) && !has(namesApp, said) && !drawsOn(said),
     ),
   }
 }
@@ -280,64 +337,9 @@ function namedBefore(before: string[]): string | undefined {
   return labelFrom(thing)
 }
 
-/** Where what was told of last begins: of the things of a list, the list. */
-function lastTold(groups: readonly Part[][]): number {
-  const last = groups.at(-1)?.find(({ kind }) => kind === 'list')
-  const at =
-    last?.kind === 'list' && last.isEach
-      ? groups.findIndex((parts) =>
-          parts.some((part) => part.kind === 'list' && sameThing(part.label, last.label)),
-        )
-      : -1
-  return at < 0 ? Math.max(0, groups.length - 1) : at
-}
-
-/** "Above the cards is a switch", "at the top a greeting": before what was told already; everything else behind it. */
-function placeGroup({ groups }: DictatedScreen, parts: Part[], sentence: string): void {
-  if (/^(?:above|over) /i.test(sentence)) groups.splice(lastTold(groups), 0, parts)
-  else if (/^(?:at the (?:very )?top|on (?:the )?top|tabs?(?: at the top)?:|use tabs)/i.test(sentence))
-    groups.unshift(parts)
-  else groups.push(parts)
-}
-
-/** The button of which is told what it opens, on the screen; a plus that stands there already is that button. */
-function placePlus(screen: DictatedScreen | undefined, label: string): void {
-  const parts = screen ? partsOf(screen) : []
-  if (parts.some((part) => part.kind === 'button' && part.label === label)) return
-  const plus = /^add\b/i.test(label) ? parts.find((part) => part.kind === 'button' && part.isPlus) : undefined
-  if (plus) plus.label = label
-  else screen?.groups.push([{ kind: 'button', label, isQuiet: false }])
-}
-
-/** Where the things stand that a plus button adds one to. */
-const listedOn = (screens: readonly DictatedScreen[]) =>
-  screens.findLast((screen) => partsOf(screen).some(({ kind }) => kind === 'list' || kind === 'columns')) ??
-  screens.at(-1)
-
-/** "Tapping one": one of those listed last. */
-function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
-  const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list')
-  if (!/^(?:one|it|them|items?|rows?|cards?|entry|any(?: of them)?|each)?$/i.test(from)) {
-    // "Each row has ... Tapping an email": the rows are emails.
-    const isOfRows = list !== undefined && /^(?:rows?|items?|cards?|entries|list|)$/i.test(list.label)
-    if (isOfRows && !/\s(?:button|icon|link)$/i.test(from) && !from.includes(' '))
-      list.label = capitalise(toPlural(from.toLowerCase()))
-    return from
-  }
-  return list === undefined || list.label === '' ? from : list.label
-}
-
-/** What stands on the button told of last. */
-const buttonLast = (screens: readonly DictatedScreen[]): string =>
-  screens.flatMap(partsOf).findLast(({ kind }) => kind === 'button')?.label ?? ''
-
-/** One of what was listed last: "habit". */
-function listedLast(screens: readonly DictatedScreen[]): string {
-  const parts = screens.flatMap(partsOf)
-  const list = parts.findLast(({ kind }) => kind === 'list')
-  if (parts.some(({ kind }) => kind === 'columns') && has(general, list?.label ?? '')) return 'card'
-  return list === undefined || has(general, list.label) ? 'item' : toSingular(list.label.toLowerCase())
-}
+/** For whom it is: "It is for a museum". */
+const whomIn = (screens: readonly DictatedScreen[]): string[] =>
+  screens.flatMap(({ about }) => (about === undefined ? [] : [`It is about ${about.toLowerCase()}`]))
 
 /** Components, and values that are given; not only their names. */
 const isComponent = (part: Part) =>

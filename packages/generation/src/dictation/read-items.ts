@@ -15,7 +15,7 @@ const where =
 const verbs =
   '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!to\\b|of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
 const place = new RegExp(
-  `^(?:and|then|next(?!\\s*(?:$|(?:\\p{L}+ )?(?:buttons?|icons?|arrows?|links?|and)\\b))|finally|also|plus(?! (?:button|icon|sign))|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|bottom|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next(?=\\s*,|\\s+(?:an?|the|there|comes?|is|to|we|you|below|with)\\b)(?!\\s+to\\b)|finally|also|plus(?! (?:button|icon|sign))|with|including|followed by|underneath|${where}|(?:to the )?(?:left|right) of (?:it|that|this|the \\p{L}+),?|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: (?:left|right))?(?: corner)?(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|bottom|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
@@ -115,11 +115,13 @@ function fieldOf(part: Part, item: string, masked: Masked): string {
   if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`
   if (part.kind === 'checkbox') return 'Checkbox'
   if (part.kind === 'radios') return 'Radio'
-  if (part.kind === 'switch') return 'Switch'
+  if (part.kind === 'switch' || isEither(part)) return 'Switch'
   if (part.kind === 'chart' && part.form === 'progress') return 'Progress bar'
   if (part.kind === 'input' && part.entry === 'stepper') return `${part.label} stepper`
   return part.label
 }
+/** "A switch present/absent". */
+const isEither = (part: Part) => part.kind === 'choice' && part.isChosen === true && part.options.length === 2
 /** "A trash icon each", "in each row": of the things of the list before. */
 const ofEachRow =
   /\s+(?:each|(?:in|on|for|next to) (?:each|every)(?: (?:row|one|item|card|entry|\p{L}+))?)$/iu
@@ -155,16 +157,23 @@ const standsAlone = (piece: string) =>
     piece.trim(),
   ) && !/^(?:an?|the)\b/i.test(piece.trim())
 
+/** "Votes left", in large: of all of them, not of each. */
+const isCount = (part: Part) =>
+  part.kind === 'fact' && part.role === 'stat' && /\b(?:left|remaining|selected)$/i.test(part.label)
+
 /** A button of a thing: one plays it, or takes it out. */
 const isOfRow = (part: Part) =>
   part.kind === 'button' &&
-  /^(?:play|delete|remove|edit|call|download|follow|unfollow|join|reorder|more|like|book|buy|view)$/i.test(
+  /^(?:play|delete|remove|edit|call|download|follow|unfollow|join|reorder|more|like|book|buy|view|extend|renew|return|done|accept|decline|approve|reject|select|details|rate|swap|message)$/i.test(
     part.label,
   )
 const isOfWhole = (part: Part) =>
   part.kind === 'menu' || (part.kind === 'button' && part.look !== 'icon' && !isOfRow(part))
 const isMark = (part: Part) =>
-  part.kind === 'switch' || part.kind === 'checkbox' || (part.kind === 'chart' && part.form === 'progress')
+  part.kind === 'switch' ||
+  part.kind === 'checkbox' ||
+  isEither(part) ||
+  (part.kind === 'chart' && part.form === 'progress')
 
 /** "Price per night, check-in and check-out date pickers": that is none of these. */
 const isValue =
@@ -265,8 +274,15 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         held.groups?.name ?? '',
       )
     ) {
-      const opened = openBox(held, masked)
-      item = withoutPlace(held.groups?.rest ?? '')
+      // "And cards with dish, photo and price": a list of what each shows.
+      const areMany =
+        /^cards$/i.test(held.groups?.noun ?? '') &&
+        (held.groups?.name ?? '').trim() === '' &&
+        (held.groups?.behind ?? '') === '' &&
+        /\b(?:with|showing|that show)\s/i.test(held[0]) &&
+        /^(?:the |an? |its |their )?\p{Ll}/u.test(held.groups?.rest ?? '')
+      const opened = areMany ? undefined : openBox(held, masked)
+      item = areMany ? `a list with ${held.groups?.rest ?? ''}` : withoutPlace(held.groups?.rest ?? '')
       // "A card with heart rate showing the average": what it is about, and the first of what it shows.
       const about = opened?.label === '' ? find(aboutAndShown, item)?.groups : undefined
       if (opened && about) {
@@ -299,20 +315,42 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       (isPlain && !/^(?:a|an|the|some)\s/i.test(item)) ||
       (read.parts.length === 1 && only?.kind === 'heading')
     const last = parts.at(-1)
+    // "A time picker "From" and "Until"": one more of the kind.
+    const isSibling =
+      isLast &&
+      only?.kind === 'heading' &&
+      only.isBare === true &&
+      (last?.kind === 'date' || last?.kind === 'switch' || last?.kind === 'checkbox')
+    if (isSibling && last) {
+      parts.push({ ...last, label: capitalise(only.label) })
+      continue
+    }
     const before = bareBefore
     // What comes behind the last of some names begins others.
     const run = wasLast ? [] : before
     bareBefore = []
+    // "With buttons "Accept" and "Decline"": each row has both.
+    if (
+      collecting === 'fields' &&
+      last?.kind === 'list' &&
+      only?.kind === 'heading' &&
+      only.isBare === true &&
+      / button$/i.test(last.fields.at(-1) ?? '')
+    ) {
+      last.fields.push(`${only.label} button`)
+      continue
+    }
     if (
       collecting === 'fields' &&
       last?.kind === 'list' &&
       only &&
+      !isCount(only) &&
       (isPlain ||
         shownOfEach.has(only.kind) ||
         isSign(only) ||
         has(bareMark, item) ||
         // "Title, likes and comments": how many there are.
-        (isLast && only.kind === 'list' && only.fields.length === 0 && /^\p{Ll}+$/u.test(item)) ||
+        (only.kind === 'list' && only.fields.length === 0 && /^\p{Ll}+$/u.test(item)) ||
         // "With name, role and a toggle": the last of what each has.
         (isLast && !isClosed && (isMark(only) || isOfRow(only))) ||
         (ofEach && !has(ofWhole, only.label) && !(isClosed && isOfWhole(only))))
@@ -360,7 +398,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
 function asSibling(before: Part | undefined, label: string): string {
   const words = before?.kind === 'button' ? before.label.split(' ') : []
   if (label.split(' ')[0] === words[0]) return label
-  return words.length > 2 && /^\p{Lu}/u.test(words.at(-1) ?? '')
+  return words.length > 2 && !label.includes(' ') && /^\p{Lu}/u.test(words.at(-1) ?? '')
     ? [...words.slice(0, -1), label].join(' ')
     : label
 }

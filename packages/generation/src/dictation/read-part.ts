@@ -1,3 +1,5 @@
+import { capitalise } from '../words/forms.ts'
+import { fieldPart } from './field-part.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import { group, naming, one, type ReadItem } from './form.ts'
@@ -90,6 +92,34 @@ const place =
 
 /** One item of a dictated sentence: a component when a form fits it, else a value with its name. */
 export function readPart(said: string, masked: Masked): ReadItem {
+  const hint = hintIn(said, masked)
+  if (!hint) return readPlainPart(said, masked)
+  const read = readPlainPart(hint.rest, masked)
+  return {
+    ...read,
+    parts: read.parts.map((part): Part => {
+      const field = part.kind === 'heading' ? fieldPart(part.label) : part
+      return field.kind === 'input' ? { ...field, hint: hint.text } : field
+    }),
+  }
+}
+
+const ofFields =
+  /^(?:required|mandatory|optional|must\b|min(?:imum)?\b|max(?:imum)?\b|at (?:least|most)\b|only\b|numbers only|up to \d|\d+ (?:characters|digits|letters)|format\b|e\.?g\b|for example)/i
+const behindField =
+  /\s+(?:with|of|that (?:needs|has)|needs|which (?:needs|has)) (?<hint>(?:at (?:least|most)|(?:a )?min(?:imum)?(?: of)?|(?:a )?max(?:imum)?(?: of)?|exactly) \d+ (?:characters|digits|letters|words|signs))$/iu
+/** "(must be 9 digits)", "with at least 8 characters": what one may enter, which stands below the field. */
+function hintIn(said: string, masked: Masked): { rest: string; text: string } | undefined {
+  const inner = masked.inner(said)
+  if (inner !== undefined && has(ofFields, inner) && /\s*\u00A6b\d+\u00AC$/u.test(said))
+    return { rest: said.replace(/\s*\u00A6b\d+\u00AC$/u, ''), text: capitalise(masked.plain(inner)) }
+  const hint = find(behindField, said)?.groups?.hint
+  return hint === undefined
+    ? undefined
+    : { rest: said.replace(behindField, ''), text: capitalise(hint.replace(/^a /i, '')) }
+}
+
+function readPlainPart(said: string, masked: Masked): ReadItem {
   const choice = choiceOf(said, masked)
   if (choice) return one(choice)
   const item = withoutKindInBrackets(said.replace(listOfControls, '').replace(textOf, ''), masked)
@@ -97,6 +127,9 @@ export function readPart(said: string, masked: Masked): ReadItem {
     if (!has(form, item)) continue
     const label = labelFrom(masked.bare(item.replace(form, '')))
     const value = masked.quoted(item)
+    // "The result "You need" in large text": a number under this name.
+    if (value !== undefined && /\b(?:result|total|amount|sum|number|value)\b/i.test(masked.bare(item)))
+      return one({ kind: 'fact', label: value, role })
     if (value !== undefined) return one({ kind: 'heading', label: value })
     if (label !== '') return one({ kind: 'fact', label, role })
   }
@@ -124,9 +157,13 @@ export function readPart(said: string, masked: Masked): ReadItem {
     const named = group(match, has(naming, group(match, 'after')) ? 'after' : 'before')
     return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, placed)
   }
-  const label = labelFrom(masked.bare(item).replace(/\s(?:saying|that says|reading|titled|labell?ed)$/i, ''))
+  const words = masked.bare(item)
+  const label = labelFrom(
+    quoted === undefined ? words : words.replace(/\s(?:saying|that says|reading|titled|labell?ed)$/i, ''),
+  )
   if (quoted !== undefined) {
-    if (label === '' || has(heading, label)) return one({ kind: 'heading', label: quoted })
+    if (label === '') return one({ kind: 'heading', label: quoted, isBare: true })
+    if (has(heading, label)) return one({ kind: 'heading', label: quoted })
     return has(wording, label)
       ? one({ kind: 'text', label: quoted })
       : one({ kind: 'fact', label, value: quoted })

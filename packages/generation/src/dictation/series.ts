@@ -81,7 +81,18 @@ export function readPages(
     const isLast = index === count - 1
     const told = own.get(index) ?? []
     const isLeadingOn = !isLast && !told.some(({ kind }) => kind === 'button')
-    const shown = [...all, ...told, ...(isLast ? last : isLeadingOn ? moving : [])]
+    const isButton = ({ kind }: Part) => kind === 'button'
+    // What leads on stands below all else; the last page may have a way of its own.
+    const ways =
+      isLast && last.some(isButton)
+        ? all.filter((part) => isButton(part) && !isWayOn(part))
+        : all.filter(isButton)
+    const shown = [
+      ...all.filter((part) => !isButton(part)),
+      ...told,
+      ...ways,
+      ...(isLast ? last : isLeadingOn ? moving : []),
+    ]
     const title = told.find(({ kind }) => kind === 'heading')
     const parts = shown.filter((part) => part !== title).flatMap((part) => onPage(part, index, count))
     return {

@@ -1,11 +1,14 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { findEntity } from '../entities/index.ts'
+import { findAttribute } from '../words/attributes.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { asField, computed } from './form-fields.ts'
+import { asField, computed, isToTap, withNamedFields } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general } from './subject-of.ts'
+import { find } from '../understand/searched.ts'
 import { withTimes } from './played-times.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
@@ -77,6 +80,13 @@ const ofBenefits =
 const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|nickname)$/i
 
 function settle(part: Part): Part[] {
+  // "A text "About"": a text under this heading.
+  if (part.kind === 'text' && /^(?:about(?: me| us)?|description|story)$/i.test(part.label))
+    return [
+      { kind: 'heading', label: part.label },
+      { kind: 'fact', label: /me$/i.test(part.label) ? 'Bio' : 'Description' },
+    ]
+  if (isToTap(part)) return [{ kind: 'button', label: part.label, isQuiet: false }]
   if (part.kind === 'box') return part.look === 'cards' ? settleCards(part).flatMap(settle) : settleBox(part)
   // "A page with sections": which they are is told behind it.
   if (part.kind === 'choice' && part.label === '' && part.options.length === 0) return []
@@ -97,6 +107,13 @@ function settle(part: Part): Part[] {
     isTapped.test(part.label)
   )
     return [{ kind: 'button', label: part.label, isQuiet: false }]
+  // "Cards with the hive name": of hives.
+  const named =
+    part.kind === 'list' && /^(?:cards?|rows?|items?|entries)?$/i.test(part.label)
+      ? part.fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? [])[0]
+      : undefined
+  if (part.kind === 'list' && named !== undefined)
+    return [{ ...part, label: capitalise(toPlural(named.toLowerCase())) }]
   // What something has is ticked, and nothing more is told of it.
   if (
     part.kind === 'list' &&
@@ -105,12 +122,15 @@ function settle(part: Part): Part[] {
     ofBenefits.test(part.label)
   )
     return [{ ...part, fields: ['Check marks'] }]
+  // "A table with position, quantity and price": of items.
+  if (part.kind === 'list' && part.label === '' && /^(?:position|pos|line)$/i.test(part.fields[0] ?? ''))
+    return [{ ...part, label: 'Items', fields: part.fields.slice(1) }]
   // A table whose first column is of a thing lists these things: "Item".
   const [first = ''] = part.kind === 'list' ? part.fields : []
   if (
     part.kind === 'list' &&
     part.label === '' &&
-    /^(?:items?|products?|dish(?:es)?|articles?|services?)$/i.test(first)
+    (/^(?:items?|products?|dish(?:es)?|articles?|services?)$/i.test(first) || isKnownThing(first))
   )
     return [{ ...part, label: toPlural(toSingular(first)), fields: part.fields.slice(1) }]
   if (part.kind === 'list' && part.label === '' && part.fields.some((field) => ofPlayers.test(field)))
@@ -137,6 +157,20 @@ function settle(part: Part): Part[] {
     ? [{ ...part, options: withSharedHead(part.options).map((each) => capitalise(labelless(each))) }]
     : [part]
 }
+
+/** "Hive name": what a list is of that shows it. */
+export const thingName =
+  /^(?<thing>(?!(?:user|full|first|last|family|given|nick|display|contact|customer|company|file|brand|street|store|shop|product|item|day|event|job|city)\b)\p{L}{3,}) (?:name|title|model)$/iu
+
+/** "Drug", and no value any thing has. */
+const isKnownThing = (label: string) =>
+  /^\p{L}{3,}$/u.test(label) &&
+  findAttribute(label.toLowerCase()) === undefined &&
+  classOf(label.toLowerCase()) !== 'person' &&
+  !/^(?:name|title|date|day|time|month|status|rank|order|number|farm|place|room|table|photo|image|avatar|picture|icon|score|result|points|user|e-?mail)$/i.test(
+    label,
+  ) &&
+  findEntity(label.toLowerCase()) !== undefined
 
 const prices = ['€ 24', '€ 18', '€ 36', '€ 48', '€ 12', '€ 60']
 /** "Cut, Beard, Shave with prices": a price for each of them. */
@@ -176,7 +210,7 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
     thing !== '' &&
     !/^(?:profile|account|contact|user|info|header|card)$/.test(thing) &&
     classOf(thing) !== 'person'
-  const held = box.isForm ? box.parts.map(asField) : box.parts
+  const held = box.isForm ? withNamedFields(box.parts).map(asField) : box.parts
   const own = held.map((part) =>
     isOfThing && part.kind === 'fact' && part.value === undefined && part.label === 'Name'
       ? { ...part, label: `${capitalise(thing)} name` }
@@ -271,7 +305,9 @@ export function mergeLists(groups: readonly Part[][]): Part[][] {
   const merged = groups.map(merge)
   if (!columns) return merged.filter((parts) => parts.length > 0)
   // "Every card has a title": of the cards in the columns.
-  const cards = merged.flat().find((part) => part.kind === 'list' && general.test(part.label))
+  const cards = merged
+    .flat()
+    .find((part) => part.kind === 'list' && (general.test(part.label) || part.isEach === true))
   if (cards?.kind === 'list') columns.fields = cards.fields
   return merged.map((parts) => parts.filter((part) => part !== cards)).filter((parts) => parts.length > 0)
 }

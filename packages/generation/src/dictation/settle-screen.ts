@@ -35,8 +35,16 @@ export function titled(screen: DictatedScreen): DictatedScreen {
       title: opening.label,
       groups: screen.groups.map((group) => group.filter((part) => part !== opening)),
     }
-  const box = parts.find((part) => part.kind === 'box' && part.label !== '')
+  // Several cards with names are none of them the whole.
+  const boxes = parts.filter((part) => part.kind === 'box' && part.label !== '')
+  const box =
+    boxes.length > 2 && boxes.every((part) => part.kind === 'box' && part.look === 'card')
+      ? undefined
+      : boxes[0]
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
+  const menu = parts.find((part) => part.kind === 'menu' && !/^(?:menu|more|sections)$/i.test(part.label))
+  // What was written stands on it.
+  if (parts.some(({ kind }) => kind === 'bubbles') && !list) return { ...screen, title: 'Chat' }
   const heading = parts.find(({ kind }) => kind === 'heading')
   const [, question] = /^(.+?)\?$/.exec(heading?.label ?? '') ?? []
   // Several cards with what each costs are plans, and none of them is the whole.
@@ -50,7 +58,10 @@ export function titled(screen: DictatedScreen): DictatedScreen {
     (part) => part.kind === 'fact' && /\b(?:summary|details|overview)$/i.test(part.label),
   )
   if (summary) return { ...screen, title: summary.label }
-  return { ...screen, title: list ? list.label : question === undefined ? (heading?.label ?? '') : '' }
+  return {
+    ...screen,
+    title: list ? list.label : menu ? menu.label : question === undefined ? (heading?.label ?? '') : '',
+  }
 }
 
 /** "A booking summary" behind a form says what was chosen in it. */
@@ -74,25 +85,21 @@ export function withThingName(screen: DictatedScreen): DictatedScreen {
   const thing = toSingular(screen.title.toLowerCase().split(' ').at(-1) ?? '')
   const isOfThing =
     /^\p{L}{3,}$/u.test(thing) &&
-    screen.title.toLowerCase().endsWith(thing) &&
+    toSingular(screen.title.toLowerCase()).endsWith(thing) &&
     !ofSomebody.test(thing) &&
     classOf(thing) !== 'person' &&
     !parts.some((part) => (part.kind === 'input' && part.entry !== 'stepper') || part.kind === 'date') &&
     !parts.some(
       ({ kind, label }) => kind === 'avatar' || /e-?mail|phone|birth|job title|password/i.test(label),
     )
-  return isOfThing
-    ? {
-        ...screen,
-        groups: screen.groups.map((group) =>
-          group.map((part) =>
-            part.kind === 'fact' && part.value === undefined && part.label === 'Name'
-              ? { ...part, label: `${capitalise(thing)} name` }
-              : part,
-          ),
-        ),
-      }
-    : screen
+  if (!isOfThing) return screen
+  const named = (part: Part): Part =>
+    part.kind === 'box'
+      ? { ...part, parts: part.parts.map(named) }
+      : part.kind === 'fact' && part.value === undefined && part.label === 'Name'
+        ? { ...part, label: `${capitalise(thing)} name` }
+        : part
+  return { ...screen, groups: screen.groups.map((group) => group.map(named)) }
 }
 
 const ofPictures = /^(?:(\p{L}{3,}) )?(?:posters|covers|thumbnails|artworks?|cover images)$/iu

@@ -181,7 +181,10 @@ export const shownForms: readonly Form[] = [
     form: around('badges?|status pill'),
     read: (label) => one({ kind: 'badge', label: label === '' ? 'New' : label }),
   },
-  { form: around('maps?'), read: (label) => one({ kind: 'map', label: label === '' ? 'Map' : label }) },
+  {
+    form: around('maps?(?! (?:icon|button|link|pin icon))'),
+    read: (label) => one({ kind: 'map', label: label === '' ? 'Map' : label }),
+  },
   {
     form: around('video(?: player)?'),
     read: (label) => one({ kind: 'video', label: label === '' ? 'Video' : label }),

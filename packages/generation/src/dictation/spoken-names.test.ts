@@ -25,7 +25,7 @@ test('names of components need no quotes', () => {
       'checkbox I want a receipt by mail',
       'button Give now',
       'button Log in',
-      'date Starting on date',
+      'date Starting on',
     ],
   ])
 })
@@ -41,8 +41,8 @@ test('sections that are listed have what is told under their names', () => {
     'input Volume',
     'switch Wind filter',
     'box Comfort',
-    'date Lights off time',
-    'date Lights up time',
+    'date Lights off',
+    'date Lights up',
     ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
       (day) => `checkbox ${day}`,
     ),

@@ -1,5 +1,6 @@
 import { capitalise } from '../words/forms.ts'
 import { asField } from './form-fields.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part } from './part.ts'
@@ -7,13 +8,13 @@ import { find, has } from '../understand/searched.ts'
 
 /** "Step 1: ...", "in the second step one chooses ...", "the last step shows ...". */
 const step =
-  /^(?:(?:in|on|at|for) )?(?:the )?(?:step (?<numeral>one|two|three|four|five|six|\d)|(?<ordinal>first|second|third|fourth|fifth|last|final) (?:step|stage))\s*(?:[:,–-]|\([^)]*\))?\s*(?:(?:i|you|we|the user|users?|one|it) )?(?:(?:should |must |will )?(?:is(?: for)?|asks?(?: (?:the user|users?|you|one))?(?: for)?|has|have|contains?|shows?|includes?|collects?|requests?|needs?|lists?|displays?|enters?|chooses?|selects?|picks?|with|there (?:is|are))\s+)?(?:the user )?(?<rest>\S.*)$/iu
+  /^(?:(?:in|on|at|for) )?(?:the )?(?:step (?<numeral>one|two|three|four|five|six|\d)|(?<ordinal>first|second|third|fourth|fifth|last|final) (?:step|stage))\s*(?:[:,–-]|\([^)]*\))?\s*(?:(?:i|you|we|the user|users?|one|it) )?(?:(?:should |must |will )?(?:(?:picks?|choose|select|enter|fill in|set|add|upload|take)(?: (?:an?|the|your|their))?(?= )|is(?: for)?|asks?(?: (?:the user|users?|you|one))?(?: for)?|has|have|contains?|shows?|includes?|collects?|requests?|needs?|lists?|displays?|enters?|chooses?|selects?|picks?|with|there (?:is|are))\s+)?(?:the user )?(?<rest>\S.*)$/iu
 /** "Each step has a Next button". */
 const everyStep =
   /^(?:each|every) (?:step|stage|page) (?:should |must )?(?:has|have|shows?|contains?)\s+(?<rest>.+)$/iu
 /** "Address with street and city", "Account: email": its name, and what is asked there. */
 const called =
-  /^(?:called |titled |named )?(?:the |an? )?(?<name>(?!\p{L}+ ?(?:field|picker|upload|button|input|list|box|area|checkbox)s?\b)[\p{L}\u00A6\u00AC\d' &]{3,28}?)(?:\s*:\s+|\s+[–-]\s+|\s+with\s+|\s+where (?:you|users?|one) (?:enters?|chooses?|selects?)\s+)(?<rest>.+)$/iu
+  /^(?:called |titled |named )?(?:the )?(?<name>(?!an? )(?!\p{L}+ ?(?:field|picker|upload|button|input|list|box|area|checkbox)s?\b)[\p{L}\u00A6\u00AC\d' &]{3,28}?)(?:\s*:\s+|\s+[–-]\s+|\s+with\s+|\s+where (?:you|users?|one) (?:enters?|chooses?|selects?)\s+)(?<rest>.+)$/iu
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -96,6 +97,16 @@ const nameOf = (said: string): string =>
     said
       .replace(/\b(?:in|with|of) (?:\p{L}+|\d) (?:steps|stages|pages|screens)\b.*$/iu, '')
       .replace(/^an? app (?:with|for) (?:an? |the )?/i, '')
+      .replace(/^(an? )?(?:\p{L}+|\d)-step /iu, '$1')
+      .replace(
+        /^(?:an? )?(\p{L}+) (?:wizard|flow|process|form) for (?:an? |the |our )([\p{L} ]{3,20})$/iu,
+        '$2 $1',
+      )
+      .replace(/^an? (?:[\p{L}-]+ )?(?:wizard|form|flow|assistant) (?:for|to) /iu, '')
+      .replace(
+        /^(\p{L}+ing) (?:an? |the )?/iu,
+        (whole, verb: string) => `${baseOfVerb(verb.toLowerCase()) ?? whole} `,
+      )
       .replace(/^(?:please )?(?:create|build|make|design|i want|i need|we need|show)(?: me)?\s+/i, '')
       .replace(/\b(?:multi-?step|step-by-step)\s+/gi, '')
       .replace(/\s(?:wizard|form|flow|process|page|screen|app)\b.*$/i, ''),
@@ -108,6 +119,7 @@ function titleOf(parts: readonly Part[], index: number): string {
     return 'Account'
   if (labels.some((label) => /^(?:full |first |last |your )?name$|e-?mail|birth|phone/i.test(label)))
     return 'About you'
+  if (flatParts(parts).some(({ kind }) => kind === 'map')) return 'Location'
   if (labels.some((label) => /address|street|postal|^zip|^city$/i.test(label))) return 'Address'
   if (labels.some((label) => /card number|payment|iban/i.test(label))) return 'Payment'
   if (labels.some((label) => /summary|review|overview|confirm/i.test(label))) return 'Summary'

@@ -1,6 +1,9 @@
-import { toPlural, toSingular } from '../words/forms.ts'
-import { type DictatedScreen, partsOf } from './part.ts'
-import { has } from '../understand/searched.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+import { labelFrom } from './label-from.ts'
+import { type DictatedScreen, type Part, partsOf } from './part.ts'
+import { find, has } from '../understand/searched.ts'
 import { isOfPages } from './series.ts'
 
 /** Lists called so are of what the app is about. */
@@ -18,6 +21,9 @@ const anyApp =
 /** Places any app has, too, as tabs. */
 const anyTab =
   /^(?:search|explore|discover|browse|favou?rites|saved|bookmarks|library|history|more|menu|account|me|inbox|activity|feed|map|stats|statistics)$/i
+/** What stands on a screen says nothing of what it is about. */
+const anyTool =
+  /^(?:(?:media |video |audio )?player|team|staff|users|people|contacts|colleagues|results?|chat|calendar|table|form|modal|dialog|list|tabs?|board|conversations?|messages|otherwise.*|header|body|address|location|about you|summary|payment|step \d|handover|detail view|rows?|today|stats?)$/i
 /** Ways of looking through anything. */
 const anyChip =
   /^(?:all|new|newest|latest|popular|trending|top(?: rated)?|best|mine|recent|favou?rites|saved|nearby|active|open|closed|done|completed|pending|today|week|month|year|day|on|off|yes|no|account|notifications|privacy|profile|\d.*)$/i
@@ -33,15 +39,62 @@ const anyButton =
 /** What a row holds, not what one knows of its thing. */
 const ofRows = /avatar|icon|logo|button|stepper|checkbox|switch|image|photo|picture|thumbnail|bar$/i
 
-const longestName = 24
-/** The first title that says what the app is about, the whole's own before those of its screens. */
-export function aboutOf(screens: readonly DictatedScreen[], whole: string): string | undefined {
-  const [first] = screens
-  const titles = [whole, first?.tabs?.isBar === true ? '' : (first?.title ?? '')]
-  return titles
-    .map((title) => title.replace(/ settings$/i, ''))
-    .find((title) => title !== '' && title.length <= longestName && !has(anyApp, title))
+const longestName = 26
+/** "An app for a school canteen with three screens", "an interface for tenants": what it is for. */
+const appFor =
+  /^(?:(?:please )?(?:make|create|build|design|draw)(?: me)? )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}?(?:app|interface|ui|application)(?: for)? (?:for|about|of) (?:an? |the |my |our )?(?<thing>[\p{L}' -]{3,40}?)(?=$|[,.:;]| (?:with|that|which|where|who|has|in|to)\b)/iu
+
+/** "A vocabulary trainer", "tenant app": what it is. */
+const saidKind =
+  /^(?:(?:please )?(?:make|create|build|design)(?: me)? )?(?:an?|the|my|our)? ?(?:simple |small |mobile )?(?<thing>(?!(?:mobile|simple|small|web|one|my|the)\b)\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}? (?:trainer|tracker|planner|log|diary|calculator|manager|guide|finder|organi[sz]er|shop|store|quiz|journal|monitor)|(?!(?:mobile|simple|small|web|one|my|the|an?)\b)\p{L}[\p{L}-]+(?: [\p{L}-]+)?(?= app$))(?: app)?$/iu
+
+/**
+ * What the app is called where nobody names it: the whole's own name, what the sentences before its screens say it is
+ * for, the first of its titles that says what it is about, what it lists, else the title of its first screen.
+ */
+export function aboutOf(
+  screens: readonly DictatedScreen[],
+  whole: string,
+  before: readonly string[],
+): string | undefined {
+  const [first, ...others] = screens
+  const parts = screens.flatMap(partsOf)
+  const whatFor = before.map((said) =>
+    labelFrom((find(appFor, said) ?? find(saidKind, said))?.groups?.thing ?? ''),
+  )
+  const listedFirst = first === undefined ? [] : partsOf(first).flatMap(listOf)
+  const own = others.flatMap(({ title, from }) => (from || isDeed(title) ? [] : [title]))
+  const listed = parts.flatMap(listOf)
+  const asked = screens.map(({ about }) => about ?? '')
+  const titles = [whole, ...whatFor, ...asked, first?.title ?? '', ...listedFirst, ...own]
+  const isSaid = (title: string) => whatFor.includes(title) || asked.includes(title)
+  const known = [...titles, ...listed]
+    .map((title) =>
+      capitalise(
+        title
+          .replace(/ (?:settings|screen|page|interface|ui|wireframe)$/i, '')
+          .replace(/ (?:due|left|today|of today)$/i, '')
+          .replace(/^(?:last|recent|latest|upcoming|next|all|open|todays?) (?=\p{L}{3,})/iu, ''),
+      ),
+    )
+    .find(
+      (title) =>
+        title !== '' &&
+        title.length <= longestName &&
+        !has(anyApp, title) &&
+        (isSaid(title) || (!has(anyTab, title) && !has(anyTool, title))),
+    )
+  const last = [first?.title ?? '', ...own].find((title) => title !== '' && title.length <= longestName)
+  const shown = parts.find((part) => part.kind === 'fact' && part.role !== undefined)?.label
+  const held = parts.find((part) => part.kind === 'box' && part.label !== '')?.label
+  return known ?? last ?? shown ?? held
 }
+
+/** "Send": what one does there. */
+const isDeed = (title: string) => baseOfVerb(title.toLowerCase(), strictVerbs) !== undefined
+/** What a list says it is of. */
+const listOf = (part: Part): string[] =>
+  part.kind === 'list' && !has(general, part.label) && !has(ofOneThing, part.label) ? [part.label] : []
 
 /** What the rest of the app is about: the title of a page of tabs, the titles, what the lists hold and what the buttons do. */
 export function subjectOf(screens: readonly DictatedScreen[], page = ''): string {

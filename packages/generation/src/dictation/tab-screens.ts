@@ -4,7 +4,7 @@ import type { Masked } from './mask.ts'
 import type { Places } from './named-places.ts'
 import { navigation } from './bottom-bar.ts'
 import { settled } from './settle-parts.ts'
-import type { DictatedScreen, Part } from './part.ts'
+import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { readSentence } from './read-sentence.ts'
 
 /** A tab of the page before it, or of the app where no page is spoken of. */
@@ -15,7 +15,11 @@ export function tabScreen(
   isBar: boolean,
   places: Places | undefined,
 ): DictatedScreen {
-  const page = screens.findLast(({ tabs }) => tabs === undefined)
+  const page =
+    screens.findLast(({ tabs, from }) => tabs === undefined && from === undefined) ??
+    screens.findLast(({ tabs }) => tabs === undefined)
+  const listed = page?.groups.flat().find((part) => part.kind === 'list')
+  const pageName = page === undefined || page.title !== '' ? (page?.title ?? '') : (listed?.label ?? '')
   const strip = page?.groups.flat().find((part) => part.kind === 'tabs')
   const said = labelFrom(masked.plain(title))
   const isOther = /^other \S/i.test(said)
@@ -24,20 +28,31 @@ export function tabScreen(
   const told = options.map((option) => labelFrom(option))
   const known = screens.flatMap(({ tabs }) => (tabs ? [tabs.name] : []))
   // "A second tab": beside that of the page it stands on.
-  const without = [...new Set([isOther ? (page?.title ?? '') : '', ...known, name])].filter(
-    (title) => title !== '',
-  )
+  const without = [...new Set([isOther ? pageName : '', ...known, name])].filter((title) => title !== '')
   const titles = places?.names.includes(name) ? places.names : told.length > 0 ? told : without
   const isOfApp =
     isBar ||
     page === undefined ||
     strip?.label === navigation ||
-    (isOther && told.length === 0 && page.title !== '')
+    (isOther && told.length === 0 && pageName !== '')
   return {
     title: isOfApp || page.title === '' ? name : page.title,
     groups: [readSentence(rest, masked)],
     tabs: { name, titles, isBar: isOfApp },
   }
+}
+
+/** Tabs of a page without a name that all list the same are called by what they list. */
+export function withSharedTitle(screens: readonly DictatedScreen[]): DictatedScreen[] {
+  const isOwn = ({ tabs, title }: DictatedScreen) => tabs?.isBar === false && title === tabs.name
+  const own = screens.filter(isOwn)
+  const listed = new Set(
+    own.map((screen) => partsOf(screen).find(({ kind }) => kind === 'list')?.label ?? ''),
+  )
+  const [only = ''] = listed
+  return own.length < 2 || listed.size !== 1 || only === ''
+    ? [...screens]
+    : screens.map((screen) => (isOwn(screen) ? { ...screen, title: only } : screen))
 }
 
 /** The first screen that is one of some tabs. */
@@ -62,7 +77,9 @@ export function withPageOfTabs(screens: DictatedScreen[]): {
   beside?: PageOfTabs
 } {
   const first = firstTab(screens)
-  const page = first && screens.slice(0, screens.indexOf(first)).at(-1)
+  const before = first ? screens.slice(0, screens.indexOf(first)) : []
+  // What opens from something on it is behind it.
+  const page = before.findLast(({ from }) => from === undefined) ?? before.at(-1)
   if (!first?.tabs || !page) return { screens }
   const others = screens.filter((screen) => screen !== page)
   const isStrip = ({ kind }: Part) => kind === 'tabs'

@@ -67,6 +67,11 @@ const forms: readonly Rewording[] = [
     form: /\b(\d+)[ -](?:s|secs?|seconds?) (?:(?:skip|jump) )?back(?:wards?)? and (?:(\d+)[ -](?:s|secs?|seconds?) )?(?:(?:skip|jump) )?forwards? (?=buttons?\b)/giu,
     becomes: (_, first = '', second?: string) => `"Back ${first} s" and "Forward ${second ?? first} s" `,
   },
+  // "A page with plus and minus buttons": for how many there are.
+  {
+    form: /\b(?:an? )?(?:plus (?:and|&|\/) (?:an? )?minus|minus (?:and|&|\/) (?:an? )?plus) buttons?(?=[,.;]|$| and (?:an?|the)\b)(?<!(?:quantity|amount|count|number|pieces|portions|portion|servings|guests|stock|each|heater|heating|temperature) with (?:an? )?(?:plus|minus).{0,24})/gi,
+    becomes: 'a quantity stepper',
+  },
   // "A minus and a plus button for the target temperature" count it up and down.
   {
     form: /\b(?:an? |the |two )?(?:(?:minus|"?[-–−]"?|down|decrease)(?: buttons?)? (?:and|or|&) (?:an? )?(?:plus|"?\+"?|up|increase)|(?:plus|"?\+"?|up|increase)(?: buttons?)? (?:and|or|&) (?:an? )?(?:minus|"?[-–−]"?|down|decrease)|(?:minus|-|−)\/(?:plus|\+)|\+\/[-−]|plus\/minus) (?:icon )?buttons? (?:to (?:change|set|adjust|control|choose|pick)|for (?:changing |setting |adjusting )?|on (?:both|either|each) sides? of) ?(?:the |its |your |an? )?(?=\p{L})/giu,
@@ -82,6 +87,11 @@ const forms: readonly Rewording[] = [
     form: /\b(?:an? |the )?(?:choice|selection) of (?:the |an? )?(\p{L}+(?: \p{L}+)?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90}?)(?:\)|(?=[.;\n]|$|,? and (?:an?|the) |, (?:an?|the|\d|two|three) ))/giu,
     becomes: (_, name = '', list = '') => `${name} selector (${list.replace(/,? (?:and|or) /, ', ')})`,
   },
+  // "A dropdown "To" with the same currencies": the options of the one before.
+  {
+    form: /(\b(?:drop-?down|select(?: box)?|segmented control|picker)(?: [^.;()]{0,30}?)?(?:with |\()(?:the options )?)((?:[\p{Lu}\d][^,.;()"]{0,24}, )+(?:and |or )?[\p{Lu}\d][^,.;()"]{0,24})(\)?,? (?:and )?an? (?:drop-?down|select(?: box)?|segmented control|picker)[^.;()]{0,30}? with )(?:the )?same (?:\p{L}+|list of \p{L}+)/giu,
+    becomes: (_, head = '', list = '', middle = '') => `${head}${list}${middle}${list}`,
+  },
   // "A dropdown called "Schedule" with the options Weekdays, Weekend and Holiday".
   {
     form: /\b(drop-?down(?: menu| list)?|select(?: box)?|segmented control|radio (?:buttons|group))(?: called| named| labell?ed| titled)? ("[^"\n]{1,40}") (?:(?:with|offering|has|having) )?(?:the )?(?:options|choices|values|entries) ([^.;:()"\n]{3,90}?)(?=[.;\n]|$|,? and (?:an?|the) |, (?:an?|the|two|three) | (?:at|below|under) the )/giu,
@@ -90,12 +100,10 @@ const forms: readonly Rewording[] = [
   },
   // "Radio buttons "Age group" with Under 18, 18-40, checkboxes ...": what they offer.
   {
-    form: /\b(radio (?:buttons|group)|check ?boxes|drop-?down|chips) ("[^"\n]{1,40}") with (?:the options )?((?:[\p{Lu}\d][^,.;:"()\n]{0,28})(?:,? (?:and |or )?[\p{Lu}\d][^,.;:"()\n]{0,28}?)+)(?=[.;\n]|$|,? and (?:an?|the) |, (?:(?:an?|the|two|three) )?\p{Ll})/gu,
+    form: /\b(radio (?:buttons|group)|check ?boxes|drop-?down|chips) ("[^"\n]{1,40}") with (?:the options )?((?:[\p{Lu}\d][^,.;:"()\n]{0,28})(?:,? (?:and |or )?(?:[\p{Lu}\d]|half |full |quarter |more |less )[^,.;:"()\n]{0,28}?)+)(?=[.;\n]|$|,? and (?:an?|the) |, (?:(?:an?|the|two|three) )?(?!half |full |quarter |more |less )\p{Ll})/gu,
     becomes: (_, noun = '', name = '', list = '') =>
       `${noun} ${name} (${list.replace(/,? (?:and|or) /, ', ')})`,
   },
-  // "Star rating "How was your visit?"": what is asked.
-  { form: /\b(?:an? )?star rating ("[^"\n]{3,60}")/giu, becomes: 'a label $1, a star rating' },
   // "Date inputs for arrival and departure".
   {
     form: /\b(?:two )?(date|time) (?:inputs|fields|pickers) for (?:the )?(\p{L}+) and (?:the )?(\p{L}+)(?=[,.;]|$| and )/giu,
@@ -230,7 +238,7 @@ const forms: readonly Rewording[] = [
   { form: /\brows "/g, becomes: 'menu rows: "' },
   // "An optional scale from 1 to 10 as buttons".
   {
-    form: /\b(scale|rating) (?:of|from) (\d+) (?:to|-|–) (\d+)(?: as (?:\p{L}+ )?(?:buttons|chips|circles|numbers))?/giu,
+    form: /(?<!star )\b(scale|rating) (?:of|from) (\d+) (?:to|-|–) (\d+)(?: as (?:\p{L}+ )?(?:buttons|chips|circles|numbers))?/giu,
     becomes: '$1 selector from $2 to $3',
   },
   // "The selected row has a checkmark" is how it looks.

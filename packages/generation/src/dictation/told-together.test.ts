@@ -82,11 +82,11 @@ test('welcome pages have what each of them has, and a way past them', () => {
   )
   expect(screens.map(([title]) => title)).toEqual([
     'Welcome',
+    'Ready when you are',
     'Login',
     'Hives',
     'Honey',
     'Account',
-    'Ready when you are',
   ])
   expect(screens[0]).toContain('button Skip')
   expect(screens[0]).toContain('button Next')

@@ -20,6 +20,9 @@ const withoutNaming = (list: string) =>
 /** "On top a toggle": that is none of what each has. */
 const beside =
   /,? (?:and )?((?:on top|at the (?:very )?(?:top|bottom)|below|above|underneath)(?: (?:of )?(?:it|them|the cards))?),? (?=(?:there |is )?(?:an?|the|toggle|switch|button)\b)/i
+/** "A line chart": no card has one of its own. */
+const behindEach =
+  /,(?: and)? (?=an? (?:[\p{L}-]+ ){0,2}(?:charts?|graph|map|calendar|search (?:bar|field|box))\b)/iu
 /** Columns with cards are those of a board. */
 const ofBoard = /^(?:(?:a list of|some|several|its|many|draggable) )?(?:\p{L}+ )?(?:cards|tasks|items)\b/iu
 /** All that is told of numbers anyway. */
@@ -31,13 +34,13 @@ const forms: readonly Rewording[] = [
   // "Three cards named Starter, Pro and Team sit below, each with a price and a button".
   {
     form: new RegExp(
-      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels|columns)(?: (?:side by side|in a row|below|next to each other))? (${listed})${standing}${each}([^.\\n]+)`,
+      `\\b([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d) ((?:(?!stats?|kpi|metrics?|number|summary|info)\\p{L}+ )?)(cards|tiles|boxes|panels|columns)(?: (?:side by side|in a row|below|next to each other))?(?: |(?=:))(${listed})${standing}${each}([^.\\n]+)`,
       'gu',
     ),
     becomes: (whole = '', count = '', _kind = '', _noun = '', list = '', rest = '') =>
       onlyNumbers.test(rest) || ofBoard.test(rest)
         ? whole
-        : `${count} cards: ${withoutNaming(list)}. Each card has ${rest.replace(beside, '. $1 ')}`,
+        : `${count} cards: ${withoutNaming(list)}. Each card has ${rest.replace(beside, '. $1 ').replace(behindEach, '. Below it there is ')}`,
   },
   {
     form: new RegExp(
@@ -160,6 +163,11 @@ const forms: readonly Rewording[] = [
     form: /\b(?:choose|pick|select) (?:an?|the|your|their) ([\p{L}]{3,20}(?: [\p{L}]{3,16})?) from an? (list|grid|carousel) (with|of|showing) /giu,
     becomes: (_, thing = '', noun = '', how = '') =>
       /^of$/i.test(how) ? `a ${noun} of ` : `a ${noun} of ${toPlural(toSingular(thing))} with `,
+  },
+  // "A table of drug, dose and waiting period": its columns.
+  {
+    form: /\b(table) of (?=\p{Ll}{3,}(?<!s)(?: \p{Ll}+)?, (?:\p{Ll}+ )*\p{Ll}+)/gu,
+    becomes: '$1 with columns ',
   },
   // "A table with recent orders showing number and amount".
   {

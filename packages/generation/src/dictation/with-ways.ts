@@ -1,3 +1,4 @@
+import { isField } from './follow-ups.ts'
 import { type DictatedScreen, partsOf } from './part.ts'
 import { sameThing } from './same-thing.ts'
 
@@ -25,8 +26,13 @@ export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
     const plus = /^(?:add|new|create)\b/i.test(screen.title)
       ? others.flatMap((part) => (part.kind === 'button' && part.isPlus ? [part.label] : []))
       : []
+    // Tapping a conversation opens it.
+    const talks = /^chat$/i.test(screen.title)
+      ? lists.filter((label) => /^(?:\p{L}+ )?(?:chats|conversations|messages)$/iu.test(label))
+      : []
     const isResults = /^(?:search )?results?$|found$/i.test(screen.title)
     const from = [
+      ...talks,
       ...plus,
       ...buttons.filter((label) => isResults && /^(?:search|find|show|explore)\b/i.test(label)),
       ...buttons.filter(
@@ -40,7 +46,10 @@ export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
       ),
       ...(detail.test(screen.title)
         ? lists.filter((label) => own.length === 1 || sameThing(screen.title.replace(detail, ''), label))
-        : lists.filter((label) => !/s$/i.test(screen.title) && sameThing(label, screen.title))),
+        : lists.filter(
+            (label) =>
+              !/s$/i.test(screen.title) && !partsOf(screen).some(isField) && sameThing(label, screen.title),
+          )),
     ]
     return from.length > 0 ? { ...screen, from } : screen
   })

@@ -1,8 +1,10 @@
+import { thingName } from '../dictation/settle-parts.ts'
 import { general } from '../dictation/subject-of.ts'
-import { findEntity } from '../entities/index.ts'
+import { entityById, findEntity } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
-import { toSingular } from '../words/forms.ts'
+import { find } from '../understand/searched.ts'
+import { toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { listContent } from './list-content.ts'
 import { makeEntity } from './make-entity.ts'
@@ -14,12 +16,30 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   [/^(?:the )?cast(?: members?)?$|^actors$/i, /./, ['film', 'actor']],
   [/^(?:app |display |available )?languages$/i, /./, ['display', 'language']],
   [/^(?:first |full )?names$/i, /./, ['member']],
+  [/^(?:open |my |today's )?tasks$/i, / (?:ward|nurse|nurs|patient|hospital|handover) /, ['ward', 'task']],
+  [
+    /^(?:open |my |new |today's )?orders$/i,
+    / (?:kitchen|waiter|restaurant|dish|dine) /,
+    ['kitchen', 'order'],
+  ],
+  [
+    /^(?:open |my |new )?(?:repair )?requests$/i,
+    / (?:repair|tenant|landlord|heat|maintenance) /,
+    ['maintenance', 'request'],
+  ],
+  [/^(?:new |my |popular |all )?(?:shows|episodes|new episodes)$/i, / podcast /, ['podcast']],
+  [/^(?:open |my |swap )*requests$/i, / shift /, ['request', 'for', 'a', 'shift']],
+  [/^walks$/i, / dog /, ['dog', 'walk']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
 
 /** Which of a kind, not what they are: "upcoming episodes" are episodes. */
 const describing =
   /^(?:upcoming|latest|recent|popular|featured|similar|related|available|saved|favou?rite|todays?|today's|past|top|best|new|newest|next|previous|suggested|recommended|trending|nearby|open|active|completed|current|all|my|your|other|more|short|long|weekly|daily|monthly|different)\s+/i
+
+/** "Medicines due": how it is with them. */
+const waiting =
+  /(?<=\p{L}{3,}s) (?:due|left|planned|waiting|booked|needed|in stock|on loan|(?:for|of|due) (?:today|the day|the week|this week)|today|this week)$/u
 
 /** Which of the app's own things: those one keeps. */
 const kept =
@@ -37,6 +57,12 @@ export const called = (entity: Entity, names: readonly string[] = []): Entity =>
         }),
       }
 
+/** The thing of this name: what bears the name itself comes before what is called so, too. */
+export function thingCalled(noun: string): Entity | undefined {
+  const own = entityById(noun)
+  return own?.words.includes(noun) === true ? own : findEntity(noun)
+}
+
 /** What a list of this label holds. */
 export function entityOf(
   label: string,
@@ -48,7 +74,31 @@ export function entityOf(
   const listed = listContent(label, stems)
   if (listed) return listed
   const meant = inContext.find(([form, context]) => form.test(label) && context.test(stems))?.[2]
-  if (meant) return makeEntity(meant, seed)
+  if (meant) return findEntity(meant.join(' ')) ?? makeEntity(meant, seed)
+  // What has a venue or a seat is a ticket for something that takes place.
+  if (
+    /^tickets?$/i.test(label) &&
+    fields.some((field) => /\b(?:event|venue|seat|concert|film|show)\b/i.test(field))
+  )
+    return findEntity('event') ?? main
+  // What is on a restaurant's bill.
+  if (
+    /^(?:bill )?items?$/i.test(label) &&
+    / (?:bill|restaurant|drink|waiter|tip) /.test(stems) &&
+    fields.some((field) => /^price$/i.test(field))
+  )
+    return findEntity('dish') ?? main
+  // What has a shelf is kept in stock.
+  if (
+    /^(?:articles?|items?|goods|materials?|supplies|stock|parts?|products?)$/i.test(label) &&
+    fields.some((field) =>
+      /^(?:shelf|bin|storage|stock|rack|location)\b|^(?:min(?:imum)?|reorder)\b/i.test(field),
+    ) &&
+    !/^parts?$/i.test(label)
+  ) {
+    const kept = findEntity('stock item') ?? entityById('stock-item')
+    if (kept) return inItsKind(kept, stems) ?? kept
+  }
   // What is counted and paid for is goods.
   if (
     general.test(label) &&
@@ -56,11 +106,16 @@ export function entityOf(
     fields.some((field) => /^(?:qty|quantity|unit price)(?: stepper)?$/i.test(field))
   )
     return findEntity('product') ?? main
-  if (/^items?$/i.test(label) && / (?:cart|checkout|basket) /.test(stems))
-    return findEntity('product') ?? main
+  if (/^items?$/i.test(label) && / (?:cart|checkout|basket) /.test(stems)) {
+    const goods = findEntity('product')
+    return (goods && inItsKind(goods, stems)) ?? goods ?? main
+  }
   // In apps of money cards are what one pays with.
   if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))
     return makeEntity(['saved', 'card'], seed)
+  const named = fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? [])[0]
+  if ((general.test(label) || kept.test(label)) && named !== undefined)
+    return entityOf(toPlural(named), main, seed, stems)
   if (general.test(label) || kept.test(label)) return main
   const goods =
     /^(?:(?:shopping )?(?:cart|basket|bag|order|store|shop|wish ?list)|ordered|purchased) (?:items?|products?|articles?)$/i.test(
@@ -69,11 +124,13 @@ export function entityOf(
   if (goods) return main.price ? main : (findEntity('product') ?? main)
   let words = label.toLowerCase().replace(/^(?:images|photos|pictures) of /, '')
   while (describing.test(words)) words = words.replace(describing, '')
+  // "Guests of the campsite" are guests.
+  words = words.replace(waiting, '').replace(/^(\p{L}+s) (?:of|at|in) (?:the |a |our )?\p{L}+$/u, '$1')
   const cells = words.split(' ')
   const head = toSingular(cells.at(-1) ?? 'item')
   // "Barbers" are people, whatever is booked with them.
   const isOfOthers = classOf(head) === 'person' && main.samples[0]?.avatar === undefined
   if (!isOfOthers && (head === main.one.toLowerCase() || main.words.includes(head))) return main
-  const known = cells.length === 1 ? findEntity(head) : undefined
+  const known = cells.length === 1 ? thingCalled(head) : undefined
   return (known && inItsKind(known, stems)) ?? makeEntity([...cells.slice(-2, -1), head], seed)
 }

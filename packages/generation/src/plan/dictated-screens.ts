@@ -1,6 +1,8 @@
 import { followUps } from '../dictation/follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from '../dictation/part.ts'
 import { sameThing } from '../dictation/same-thing.ts'
+import { thingName } from '../dictation/settle-parts.ts'
+import { find } from '../understand/searched.ts'
 import { withFlow } from '../dictation/named-places.ts'
 import { withWays } from '../dictation/with-ways.ts'
 import type { Entity } from '../entity.ts'
@@ -23,6 +25,25 @@ const isBare = (screen: DictatedScreen) =>
 
 /** What one sees once, before the app itself. */
 const opening = /^(?:splash|welcome|onboarding|intro(?:duction)?|landing)\b/i
+
+/** "Cards with watch model and customer" are of watches. */
+const cardsOf = (fields: readonly string[]): string[] =>
+  fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? []).slice(0, 1)
+
+/** From a splash or welcome page on which nothing can be tapped one goes on. */
+function withWayIn(screens: readonly DictatedScreen[]): DictatedScreen[] {
+  const [first, ...others] = screens
+  if (!first || others.length === 0 || !opening.test(first.title)) return [...screens]
+  const isLeading = partsOf(first).some(
+    ({ kind }) => kind === 'button' || kind === 'menu' || kind === 'list' || kind === 'input',
+  )
+  return isLeading
+    ? [...screens]
+    : [
+        { ...first, groups: [...first.groups, [{ kind: 'button', label: 'Continue', isQuiet: false }]] },
+        ...others,
+      ]
+}
 
 /** Only where else one can go. */
 const isMenu = (screen: DictatedScreen) => partsOf(screen).every(({ kind }) => kind === 'menu')
@@ -59,38 +80,22 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   reviews: 'star',
 }
 
-const profile = (): DictatedScreen => ({
-  title: 'Profile',
-  groups: [
-    [{ kind: 'avatar', label: 'Photo' }],
-    [
-      { kind: 'fact', label: 'Email' },
-      { kind: 'fact', label: 'Phone' },
-      { kind: 'fact', label: 'City', value: 'Lisbon' },
-    ],
-    [{ kind: 'button', label: 'Edit profile', isQuiet: false }],
-  ],
-})
-
 /** Where somebody comes who logged in, where no screen is dictated for that. */
-const home = (): DictatedScreen => ({
+const home = (isLoggedIn: boolean): DictatedScreen => ({
   title: 'Home',
   groups: [
-    [
-      { kind: 'heading', label: 'Good to see you' },
-      { kind: 'text', label: 'Everything you need is one tap away.' },
-    ],
-    [{ kind: 'menu', label: 'Go on with', options: ['Profile', 'Settings'] }],
+    isLoggedIn
+      ? [
+          { kind: 'heading', label: 'Good to see you' },
+          { kind: 'text', label: 'You are logged in.' },
+          { kind: 'button', label: 'Log out', isQuiet: true },
+        ]
+      : [
+          { kind: 'heading', label: 'Welcome' },
+          { kind: 'text', label: 'You are all set.' },
+        ],
   ],
 })
-
-/** Words of what one does under one's name. */
-const ofAccounts =
-  /\b(?:cart|check ?out|order|book|reserve|appointment|log ?in|sign ?(?:in|up)|post|comments?|follow(?:ers)?|message|like|profile|account|friends?|subscribe|buy|pay|donate|share)\b/i
-const hasAccounts = (screens: readonly DictatedScreen[]) =>
-  screens.some((screen) =>
-    ofAccounts.test([screen.title, ...partsOf(screen).map(({ label }) => label)].join(' ')),
-  )
 
 const isLogin = (screen: DictatedScreen) => {
   const parts = partsOf(screen)
@@ -98,7 +103,8 @@ const isLogin = (screen: DictatedScreen) => {
     parts.some((part) => part.kind === 'input' && part.entry === 'password') &&
     parts.some(
       (part) =>
-        part.kind === 'button' && /^(?:log|sign|continue|create|register|join|submit)/i.test(part.label),
+        part.kind === 'button' &&
+        /^(?:log|sign|continue|create|register|join|submit|enter|next)/i.test(part.label),
     ) &&
     !/settings|profile/i.test(screen.title)
   )
@@ -109,7 +115,7 @@ const isSaidOfNobody = (said: readonly DictatedScreen[]): boolean =>
 
 /**
  * Puts what a description dictates before the screens its kind of app brings along, the first of them first of all, with
- * what follows from it. Where the description tells no more than its screens, the rest is what any app has.
+ * what follows from it. Where the description tells no more than its screens, these are all there are.
  */
 export function addDictated(
   screens: ScreenPlan[],
@@ -119,13 +125,13 @@ export function addDictated(
   entities: Map<string, Entity>,
   seed: number,
   stems: string,
+  about?: string,
 ): void {
-  const dictated = withFlow(withWays(said))
+  const dictated = withWayIn(withFlow(withWays(said)))
   const login = dictated[0] && (isLogin(dictated[0]) || dictated[0].from) ? dictated[0] : undefined
-  const begun =
-    login && dictated.every((screen) => screen === login || screen.from)
-      ? [...dictated, home()]
-      : [...dictated]
+  // Who logs in comes somewhere.
+  const isBehindLogin = login !== undefined && dictated.every((screen) => screen === login || screen.from)
+  const begun = isBehindLogin ? [...dictated, home(isLogin(login))] : [...dictated]
   const isTool = begun.some((screen) => screen.isTool)
   // What a tool makes is made on its screen.
   const following = (isTool ? [] : followUps(begun, Math.min(5, mostScreens - begun.length))).filter(
@@ -144,53 +150,52 @@ export function addDictated(
     return same === undefined
   })
   const isSettings = begun.some(({ title }) => /settings|preferences/i.test(title))
-  const told = [...begun, ...own]
-  const added =
-    tellsMore ||
-    isTool ||
-    !hasAccounts(begun) ||
-    told.length + (isSettings ? 0 : 1) >= leastScreens + (login ? 2 : 0) ||
-    begun.some(({ title, tabs }) => /profile|account|^me\b/i.test(`${title} ${tabs?.name ?? ''}`))
-      ? []
-      : [profile()]
-  const all = [
-    ...told,
-    ...added,
-    ...(added.length > 0 && told.length < mostScreens - 2 ? followUps(added, 1) : []),
-  ]
+  const all = [...begun, ...own]
   const entityBy = new Map<string, Entity>()
   const bar = begun.find(({ tabs }) => tabs?.isBar === true)
   // Of what nothing is told of is of nobody.
-  const untitled = /^(?:own-|club-)?member$/.test(main.id) && isSaidOfNobody(said) ? 'Home' : main.one
+  const untitled =
+    about ?? (/^(?:own-|club-)?member$/.test(main.id) && isSaidOfNobody(said) ? 'Home' : main.one)
   const made = all.map((screen, index): ScreenPlan => {
     const { title, groups, from, tabs } = screen
     const lists = new Map(
       partsOf(screen).flatMap((part) =>
-        part.kind === 'list'
-          ? [
-              [part.label, called(entityOf(part.label, main, seed, stems, part.fields), part.names)] as const,
-              ...(part.sections ?? []).flatMap((section) => {
-                const own = sectionContent(part.label, section)
-                return own ? [[`${part.label}/${section}`, own] as const] : []
-              }),
-            ]
-          : [],
+        part.kind === 'columns'
+          ? cardsOf(part.fields ?? []).map((thing) => [thing, entityOf(thing, main, seed, stems)] as const)
+          : part.kind === 'list'
+            ? [
+                [
+                  part.label,
+                  called(entityOf(part.label, main, seed, stems, part.fields), part.names),
+                ] as const,
+                ...(part.sections ?? []).flatMap((section) => {
+                  const own = sectionContent(part.label, section)
+                  return own ? [[`${part.label}/${section}`, own] as const] : []
+                }),
+              ]
+            : [],
       ),
     )
     for (const [label, entity] of lists) entityBy.set(label, entity)
     const source = from?.flatMap((label) => [...entityBy].filter(([list]) => sameThing(label, list)))[0]?.[1]
     const entity = source ?? main
     if (source) entities.set(source.id, source)
-    const name = tabs?.isBar ? tabs.name : title === '' ? untitled : title
-    const short = name.length <= longestTab ? name : screen.isTool ? lastWord(name) : shortName(name)
+    const ownTitle = title === '' ? (all.some((each) => each.title === untitled) ? 'Home' : untitled) : title
+    const name = tabs?.isBar ? tabs.name : ownTitle
+    const short =
+      name.length <= longestTab || (all.length === 1 && !isTool)
+        ? name
+        : screen.isTool
+          ? lastWord(name)
+          : shortName(name)
     const isInside =
       from !== undefined ||
       (tabs !== undefined && !tabs.isBar && begun.findIndex((each) => each.tabs) !== index)
     return {
       id: `dictated-${index + 1}`,
       kind: screen.isFollowUp && source && isBare(screen) ? 'detail' : 'dictated',
-      name: index === 0 && short.length > longestTab ? 'Start' : short,
-      title: title === '' ? untitled : title,
+      name: index === 0 && all.length > 1 && short.length > longestTab ? 'Start' : short,
+      title: ownTitle,
       icon:
         (isMenu(screen) ? 'menu' : undefined) ??
         icons[name.toLowerCase()] ??
@@ -210,11 +215,13 @@ export function addDictated(
           !names.has((title ?? '').toLowerCase()) &&
           !(kind === 'signin' && (names.has('login') || login)),
       )
-    : isSettings
-      ? []
-      : [settingsOf(main)]
+    : isTool && !isSettings
+      ? [settingsOf(main)]
+      : []
   screens.splice(0, screens.length, ...withNames(made), ...others.slice(0, mostScreens - made.length))
-  while (screens.length < leastScreens) {
+  // Of a tool more is made than its one screen; who draws an app draws all of it.
+  const least = isTool ? leastScreens : 1
+  while (screens.length < least) {
     const more = [helpOf(main), aboutOf(main)].find(({ name }) =>
       screens.every((screen) => screen.name !== name),
     )
@@ -264,12 +271,12 @@ const aboutOf = (main: Entity): ScreenPlan => {
 
 /** "User settings" are the settings, a "hotel page" is of the hotel. */
 function shortName(name: string): string {
-  const words = name.split(' ')
+  const words = name.replace(/^(?:last|latest|recent|upcoming|next|my|open|new) (?=\p{L})/iu, '').split(' ')
   const last = words.at(-1) ?? ''
   return /^(?:settings|profile|dashboard|calendar|checkout|player|gallery|quiz|survey|feed)$/i.test(last) &&
     last.length <= longestTab
     ? capitalise(last)
-    : (words[0] ?? name)
+    : capitalise(words[0] ?? name)
 }
 
 /** "Password strength checker" is a checker. */

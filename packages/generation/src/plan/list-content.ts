@@ -13,6 +13,7 @@ const table = `
   starters|appeti[sz]ers|small plates | bowl | Tomato soup; Bruschetta; Goat cheese salad; Calamari; Hummus and bread; Mushroom tart
   mains?|main (?:courses?|dishes)|entr[eé]es | bowl | Grilled trout; Mushroom risotto; Beef burger; Lemon chicken; Lasagne; Vegetable curry
   sides?|side dishes | bowl | Fries; Green salad; Roast potatoes; Garlic bread; Rice; Coleslaw
+  extras|services|add-?ons@hotel|room|guest|check-in|stay|campsite | gift | Breakfast; Parking space; Late check-out; Cot; Bicycle; Laundry
   toppings|extras | bowl | Mushrooms; Olives; Extra cheese; Ham; Peppers; Onions
   (?:my |top )?skills | star | Design; Writing; Photography; Project planning; Spanish; Public speaking
   (?:music |song )?genres@music | music | Pop; Rock; Jazz; Classical; Hip-hop; Electronic
@@ -22,6 +23,8 @@ const table = `
   (?:job |key )?requirements|(?:required )?qualifications | check | Two years of experience; Good English; A driving licence; Works well in a team; Open on Saturdays; A calm voice
   clothes|clothing | shirt | T-shirts; Jumper; Trousers; Socks; Rain jacket; Pyjamas
   bathroom|toiletries|wash ?bag | home | Toothbrush; Shampoo; Towel; Sun cream; Comb; Plasters
+  drugs?|medicines?|medications?|remed(?:y|ies)|treatments?@sheep|lamb|ewe|goat|cattle|livestock|herd|pigs | drop | Wormer drench; Penicillin injection; Foot rot spray; Fly repellent; Vitamin B12; Calcium
+  (?:care )?(?:tips|articles|guides)@ plant| garden | leaf | How often to water; Repotting in five steps; Light for every corner; What yellow leaves say; Cuttings in a glass; Winter on the sill
   folders | folder | Work; Private; Travel; Receipts; Photos; Archive
   (?:ambient |background |relaxing )?sounds | music | Rain; Ocean waves; Forest; Fireplace; Wind; Piano
 `
@@ -71,6 +74,23 @@ function named(label: string, icon: string, names: string): Entity {
   })
 }
 
+/** When one may come. */
+const hours = defineEntity({
+  id: 'own-hours-list',
+  one: 'Opening hour',
+  many: 'Opening hours',
+  words: 'opening hours',
+  icon: 'clock',
+  fields: 'Day | text |',
+  samples: `
+    icon | title | value
+    clock | Monday to Friday | 9:00 to 18:00
+    clock | Saturday | 9:00 to 14:00
+    clock | Sunday | Closed`,
+  hero: 'Opening hours | Open until 18:00 | |',
+})
+const ofHours = /^(?:opening|business|office|shop|service) (?:hours|times)$/i
+
 /** What others wrote, which fits whatever they wrote it of. */
 const reviews = defineEntity({
   id: 'own-reviews-list',
@@ -99,10 +119,14 @@ const ofQuiz = / (?:quiz|trivia)/
 /** What stands in a list of this label in any shop, menu or help page; `stems`: what the app is about. */
 export function listContent(label: string, stems: string): Entity | undefined {
   if (ofReviews.test(label)) return reviews
+  if (ofHours.test(label)) return hours
   const isHelp = ofHelp.test(stems) && !ofQuiz.test(stems)
   if (isHelp && ofQuestions.test(label)) return named('Questions', 'help', questions)
   const [, icon, names] =
-    known.find(({ form, about }) => form.test(label) && stems.includes(about))?.cells ?? []
+    known.find(
+      ({ form, about }) =>
+        form.test(label) && (about === '' || about.split('|').some((word) => stems.includes(word))),
+    )?.cells ?? []
   return icon === undefined || names === undefined ? undefined : named(label, icon, names)
 }
 

@@ -342,6 +342,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
       entities,
       contentSeed,
       meant.stems,
+      meant.drawnAbout,
     )
   else {
     if (meant.isEnglish) firstByDoing(screens, meant.text)

@@ -1,4 +1,4 @@
-import type { DictatedScreen } from '../dictation/part.ts'
+import { type DictatedScreen, partsOf } from '../dictation/part.ts'
 import { euroMark } from '../dictation/mask.ts'
 import { readDictation } from '../dictation/read-dictation.ts'
 import { hashText } from '../seed.ts'
@@ -93,7 +93,8 @@ export function understand(prompt: string): Understanding {
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined
   const positive = positiveOf(said, isEnglish)
-  const given = brief?.name ?? readName(text)
+  const named = brief?.name ?? readName(text)
+  const given = named !== undefined && isOnScreens(named, dictation?.screens ?? []) ? undefined : named
   const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
   const content = contentOf(wanted, given)
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
@@ -140,6 +141,17 @@ export function understand(prompt: string): Understanding {
     ...(roleParts ? { roleParts } : {}),
     ...(given ? { name: given } : {}),
   }
+}
+
+/** What a dictated screen or something on it is called names no app. */
+const isOnScreens = (name: string, screens: readonly DictatedScreen[]): boolean => {
+  const said = name.toLowerCase().replace(/^(?:screen|page|form) /, '')
+  if (screens.length > 0 && /^(?:header|body|footer|top|left|content)$/.test(said)) return true
+  return screens.some((screen) =>
+    [screen.title, ...partsOf(screen).map(({ label }) => label)].some(
+      (label) => label.toLowerCase() === said,
+    ),
+  )
 }
 
 /** A euro sign that no dictated price keeps. */

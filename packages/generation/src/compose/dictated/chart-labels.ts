@@ -18,6 +18,8 @@ export function chartLabels(label: string, form: string, entity: Entity): string
 function spansOf(label: string): string[] | undefined {
   if (/\b(?:28|30|31) days\b|this month|last month$/i.test(label))
     return ['1', '6', '11', '16', '21', '26', '30']
+  if (/\bhours?\b|hourly/i.test(label)) return ['8', '10', '12', '14', '16', '18', '20']
+  if (/\bnights?\b/i.test(label)) return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
   if (/month|year/i.test(label)) return ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul']
   if (/per week|each week|weeks$/i.test(label))
     return ['W 41', 'W 42', 'W 43', 'W 44', 'W 45', 'W 46', 'W 47']
@@ -28,5 +30,8 @@ function spansOf(label: string): string[] | undefined {
 export function chartData(label: string, form: string, entity: Entity): number[] {
   if (form === 'donut') return [42, 28, 18, 12]
   const { data } = entity.trend
-  return data.slice(-(spansOf(label)?.length ?? data.length))
+  const shown = data.slice(-(spansOf(label)?.length ?? data.length))
+  // No two of some cards have the same curve.
+  const turn = label.endsWith(' this week') ? label.length % shown.length : 0
+  return [...shown.slice(turn), ...shown.slice(0, turn)]
 }

@@ -1,3 +1,4 @@
+import { findEntity } from '../../entities/index.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 
 /** What one chooses under names that many forms have. */
@@ -41,7 +42,7 @@ const choices: readonly [words: RegExp, options: string[]][] = [
   [/^(?:minutes?|seconds?)$/i, ['00', '10', '15', '30', '45']],
   [/account$/i, ['Everyday account', 'Savings account']],
   [
-    /^(?:speaker|teacher|trainer|instructor|coach|doctor|therapist|stylist|barber|employee|staff(?: member)?|host|guide|person|assignee|driver|artist|author|tutor|counsell?or|nurse|dentist|vet)(?: name)?$/i,
+    /^(?:speaker|teacher|trainer|instructor|coach|doctor|therapist|stylist|barber|employee|staff(?: member)?|host|guide|person|assignee|driver|rider|student|pupil|player|member|patient|volunteer|colleague|trainee|artist|author|tutor|counsell?or|nurse|dentist|vet)(?: name)?$/i,
     ['Ana Petrova', 'Omar Haddad', 'Iris Chen', 'Mateo Silva'],
   ],
   [/category/i, ['Home', 'Work', 'Travel', 'Other']],
@@ -52,6 +53,11 @@ export const choicesFor = (label: string): readonly string[] => {
   if (/times?$|slots?$/i.test(label)) return ['09:00', '10:30', '13:00', '15:30']
   const told = choices.find(([words]) => words.test(label))?.[1]
   if (told) return told
+  if (/\bwith$|^(?:for )?(?:who|whom)\b/i.test(label)) return choicesFor('Person')
+  const noun = label.toLowerCase().replace(/^(?:my|your|the|which|wanted|other) /, '')
+  const things = noun.includes(' ') ? undefined : findEntity(noun)?.samples
+  const names = things?.map(({ title }) => title).filter((title) => title.length < 24) ?? []
+  if (names.length > 2) return names.slice(0, 4)
   const words = [...new Set(valuesOf(label) ?? [])].filter((value) => /^\p{L}{3}/u.test(value))
   return words.length > 1 ? words.slice(0, 4) : ['Any', 'Usual', 'Other']
 }

@@ -24,16 +24,27 @@ const quizzes: readonly [about: RegExp, question: string, answers: string[]][] =
   [/./, 'Which planet is the largest?', ['Jupiter', 'Saturn', 'Earth', 'Mars', 'Venus', 'Neptune']],
 ]
 
+function quizOf({ app }: Scene): [question: string, answers: string[]] {
+  const about = `${app.name} ${app.description}`
+  const [, question = '', answers = []] = quizzes.find(([form]) => form.test(about)) ?? []
+  return [question, answers]
+}
+
+/** What is asked above the answers on the screen; undefined where it has none. */
+export function questionOver(scene: Scene): string | undefined {
+  const has = flatParts(scene.screen.dictated?.groups.flat() ?? []).some(({ kind }) => kind === 'answers')
+  return has ? quizOf(scene)[0] : undefined
+}
+
 /** Some answers to choose from, below a question where the description gives none. */
 export function drawAnswers(scene: Scene, count: number): ComponentNode[] {
-  const { kit, app, screen } = scene
+  const { kit, screen } = scene
   const told = flatParts(screen.dictated?.groups.flat() ?? [])
   const hasQuestion = told.some(
     ({ kind, label }) =>
       (kind === 'heading' && label.endsWith('?')) || (kind !== 'button' && /question|word/i.test(label)),
   )
-  const about = `${app.name} ${app.description}`
-  const [, question = '', answers = []] = quizzes.find(([form]) => form.test(about)) ?? []
+  const [question, answers] = quizOf(scene)
   const action = leadingTo(scene, 'Answers', true)
   return [
     ...(hasQuestion ? [] : [kit.text('heading', question)]),

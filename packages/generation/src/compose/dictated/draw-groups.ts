@@ -4,17 +4,22 @@ import { rowItems, samplesFrom } from '../items.ts'
 import type { Loose } from '../kit.ts'
 import type { Scene } from '../scene.ts'
 import { ownerOf } from './facts.ts'
+import { leadingTo } from './leading-to.ts'
 import { rowsOf } from './draw-list.ts'
 
 /** A week or a month, and what is on its day where nothing else is said to stand there. */
 export function drawCalendar(scene: Scene, label: string): ComponentNode[] {
-  const { kit, entity, screen } = scene
+  const { kit, screen, app } = scene
+  // What the other screens list is what its days hold.
+  const listed = app.screens.flatMap(({ dictated }) => [...(dictated?.lists.values() ?? [])])
+  const entity = listed[0] ?? scene.entity
   const variant = /week/i.test(label) ? 'week' : 'month'
   const calendar = kit.date(label, { variant, value: 'Thu 19 Nov', marked: [17, 19, 21, 24] })
   const day = kit.list('rows', 'Thursday 19', rowItems(entity, samplesFrom(entity, 0, 3)), {
     title: 'Thursday 19',
   })
-  return screen.dictated?.lists.size === 0 ? [calendar, day] : [calendar]
+  const isAlone = screen.dictated?.groups.flat().length === 1
+  return isAlone ? [calendar, day] : [calendar]
 }
 
 /** Somebody, with when they wrote it where that is said. */
@@ -31,7 +36,7 @@ export function drawColumns(
 ): ComponentNode[] {
   const { kit, entity } = scene
   const list = [...(scene.screen.dictated?.lists.values() ?? [])][0] ?? entity
-  const open = scene.to('detail', 'form', 'browse')
+  const open = leadingTo(scene, 'Cards') ?? scene.to('detail', 'form', 'browse')
   const rows =
     fields.length > 0
       ? rowsOf(scene, list, 6, fields, false).map((row) => ({ ...row, action: open }))

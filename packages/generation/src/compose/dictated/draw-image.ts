@@ -14,6 +14,9 @@ export function podiumOf({ app, screen }: Scene): string[] {
 
 /** The sign of the app, somebody, or what the screen is about; a caption only where it says more than that it is one. */
 export function drawImage({ kit, app, entity, screen }: Scene, label: string): ComponentNode {
+  // Where one signs there is nothing yet.
+  if (/^signature\b/i.test(label))
+    return kit.input(label, { kind: 'multiline', height: 110, placeholder: 'Sign here' })
   if (/logo$/i.test(label))
     return kit.row([kit.icon(app.icon, label, { filled: true, diameter: 72 })], { justify: 'center' })
   if (/\b(?:qr|bar) ?code$/i.test(label))

@@ -3,11 +3,13 @@ import type { Part } from '../../dictation/part.ts'
 import type { Entity } from '../../entity.ts'
 import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose } from '../kit.ts'
+import { capitalise } from '../../words/forms.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { iconOfButton } from './button-icons.ts'
 import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
+import { valueHere } from './value-here.ts'
 import { knownValue, valueOf } from './value-of.ts'
 
 const mostShown = 4
@@ -21,7 +23,7 @@ const marks =
 const telling =
   /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$|^(?:order|invoice|ticket|booking|reference|tracking) (?:number|id|no)$/i
 const calledSo =
-  /^(?:user ?|first |full |last )?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
+  /^(?:user ?|first |full |last )?names?$|^(?:name|title) of |author|avatar|^(?:merchant|payee|store name|shop name)$/i
 
 /** Rows of the list's things, each with what the description says it shows; without that, as such things are shown. */
 export function drawList(scene: Scene, part: Part & { kind: 'list' }): ComponentNode[] {
@@ -66,7 +68,7 @@ function drawRows(
   const samples = samplesFrom(entity, from, most)
   const title = section
     ? section.title
-    : label === '' || /^(?:rows|cards|entries|list|items)$/i.test(label)
+    : label === '' || /^(?:rows|cards|entries|list)$/i.test(label)
       ? entity.many
       : label
   // The title of a screen is not said again over its list.
@@ -132,12 +134,29 @@ function badgeOf(fields: readonly string[], index: number): Loose {
   if (/unread|new|count|notification/i.test(field)) return index < 2 ? { badge: String(2 - index) } : {}
   // "Open/Closed badge": which of both it is.
   const either = field.replace(/ badge$/i, '').split('/')
-  if (either.length === 2) return { badge: index % 3 === 1 ? either[1] : either[0] }
+  if (either.length === 2) return { badge: capitalise((index % 3 === 1 ? either[1] : either[0]) ?? '') }
   if (either.length > 2) return { badge: either[index % either.length] }
   const known = knownValue(field.replace(/ badge$/i, ''), index)
   if (known !== undefined && known.length < 14) return { badge: known }
   if (/priority/i.test(field)) return { badge: ['High', 'Low', 'Medium', 'Low'][index % 4] }
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
+}
+
+/** How warm it is in each of them: about as warm as on the screen's own. */
+function warmthOf(scene: Scene, field: string, index: number): string | undefined {
+  const here = /\btemp(?:erature)?$/i.test(field) ? valueHere(scene, field) : undefined
+  const [, number = '', unit = ''] = /^([\d.]+)(.*)$/.exec(here ?? '') ?? []
+  if (number === '') return undefined
+  const more = [0, 0.6, -0.7, 1.1, -0.3, 0.4][index % 6] ?? 0
+  return `${(Number(number) + (number.includes('.') ? more : more * 10)).toFixed(number.includes('.') ? 1 : 0)}${unit}`
+}
+
+/** "64 hours", "Stock 24". */
+const numbered = (named: string, value: string) => {
+  const field = named.replace(/^(?:total )?(?:number|count|amount) of /i, '')
+  return /s$|count$/i.test(field)
+    ? `${value} ${field.toLowerCase().replace(/ (?:count|number)$/, 's')}`.slice(0, 14)
+    : `${field.replace(/ number$/i, '')} ${value}`.slice(0, 16)
 }
 
 /** Each thing with the values of the fields: what it is called, a line below it, and a short value at its end. */
@@ -164,8 +183,12 @@ export function rowsOf(
       !marks.test(field),
   )
   const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
+  // What is known of such things is called by its name.
   const told =
-    hasText || fields.some(isHeading) || has(calledSo)
+    (!entity.id.startsWith('own-') && /^times?$/i.test(named[0] ?? '')) ||
+    hasText ||
+    fields.some(isHeading) ||
+    has(calledSo)
       ? undefined
       : named.find((field, index) => index === 0 && telling.test(field))
   const isNamedSo = hasPerson && (isOfPeople || (has(calledSo) && !fields.some(isHeading)))
@@ -180,9 +203,14 @@ export function rowsOf(
   const isOnlyTapped = fields.length > 0 && fields.every((field) => / (?:button|icon)$/i.test(field))
   return samples.map((sample, index): Loose => {
     const who = sample.avatar ?? people[index] ?? 'Mara Vogt'
+    let others = 0
     const shown = pairedTemperatures(named).flatMap((field) => {
       if (field === told || (isOfPeople && isPerson(field))) return []
-      const value = valueOf(field, index, entity, contentSeed, who)
+      // A second person of a row is somebody else.
+      const whose =
+        isPerson(field) && others > 0 ? (people[(index + others * 2) % people.length] ?? who) : who
+      if (isPerson(field)) others += 1
+      const value = warmthOf(scene, field, index) ?? valueOf(field, index, entity, contentSeed, whose)
       return value === undefined
         ? []
         : [{ field, value: /ratings?$|^stars$/i.test(field) ? `★ ${value}` : value }]
@@ -217,9 +245,7 @@ export function rowsOf(
       ...(has(/badge$|^unread/i) ? badgeOf(fields, index) : {}),
       ...(sign ? { trailingIcon: / menu$|dots? icon$/i.test(sign) ? 'more' : iconOfButton(sign) } : {}),
       ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
-      value: isNumber
-        ? `${last.value} ${last.field.toLowerCase().replace(/ (?:count|number)$/, 's')}`.slice(0, 14)
-        : last?.value,
+      value: isNumber ? numbered(last.field, last.value) : last?.value,
     }
   })
 }

@@ -1,5 +1,9 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
+import { dayFor, hourFor } from '../../dictation/day-and-hour.ts'
+import { sameThing } from '../../dictation/same-thing.ts'
+import { thingCalled } from '../../plan/dictated-entity.ts'
+import { findEntity } from '../../entities/index.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { firstName, peopleOf } from '../people.ts'
@@ -12,15 +16,19 @@ import { choicesFor } from './choices-for.ts'
 import { iconOfButton } from './button-icons.ts'
 import { avatarRow, drawCalendar, drawColumns, figureFor } from './draw-groups.ts'
 import { drawImage, iconOf, podiumOf } from './draw-image.ts'
-import { drawAnswers, drawSeats } from './draw-answers.ts'
+import { drawAnswers, drawSeats, questionOver } from './draw-answers.ts'
 import { drawList } from './draw-list.ts'
 import { inputProperties } from './input-properties.ts'
 import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
+import { valueHere } from './value-here.ts'
 import { valueOf } from './value-of.ts'
+import { filledIn, workedOut } from './worked-out.ts'
+import type { Worked } from '../formulas/formula-for.ts'
 
 /** "Day / Week / Month" are chosen from. */
 const isSpan = /^(?:day|week|month|quarter|year|today|all(?: time)?)s?$/i
+const tones = ['primary', 'accent', 'success', 'warning'] as const
 const mostSegments = 4
 const longestRow = 32
 const areShort = (options: readonly string[]) =>
@@ -38,9 +46,12 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'fact':
       return drawFact(scene, part)
     case 'heading':
-      return [kit.text('heading', part.label)]
-    case 'text':
-      return [kit.text('body', part.label)]
+    case 'text': {
+      const worked = workedOut(scene, part.label)
+      return worked
+        ? [drawWorked(scene, part.label, worked)]
+        : [kit.text(part.kind === 'text' ? 'body' : 'heading', part.label)]
+    }
     case 'icon':
       return [
         kit.row(
@@ -60,14 +71,18 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'menu':
       return [
         kit.list(
-          'rows',
+          part.isTiled ? 'grid' : 'rows',
           part.label,
-          part.options.map((title) => {
+          part.options.map((title, index) => {
             const action = wayOfButton(scene, title)
             const known = iconOfButton(title)
-            const icon = known === 'next' ? iconFor(toSingular(title.toLowerCase()), known) : known
-            return { icon, title, chevron: true, action }
+            const noun = toSingular(title.toLowerCase())
+            const icon = known === 'next' ? iconFor(noun, thingCalled(noun)?.icon ?? 'layers') : known
+            return part.isTiled
+              ? { icon, title, tone: tones[index % tones.length], action }
+              : { icon, title, chevron: true, action }
           }),
+          part.isTiled ? { columns: 2 } : {},
         ),
       ]
     case 'radios': {
@@ -82,12 +97,17 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     }
     case 'badge':
       return [
-        kit.list('chips', part.label, [{ title: /^status$/i.test(part.label) ? 'Open' : part.label }], {
-          plain: true,
-        }),
+        kit.list(
+          'chips',
+          part.label,
+          [{ title: /^status$/i.test(part.label) ? (valueHere(scene, part.label) ?? 'Open') : part.label }],
+          {
+            plain: true,
+          },
+        ),
       ]
     case 'input':
-      return [kit.input(part.label, inputProperties(part))]
+      return [kit.input(part.label, inputProperties(part, filledIn(scene, part)))]
     case 'checkbox':
       return [kit.node('checkbox', part.label, { checked: false })]
     case 'switch':
@@ -98,9 +118,9 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         kit.date(part.label, {
           value: /birth/i.test(part.label)
             ? '12 March 1994'
-            : /time/i.test(part.label)
-              ? '18:30'
-              : 'Thu 19 Nov',
+            : part.isTime || /time/i.test(part.label)
+              ? hourFor(part.label)
+              : dayFor(part.label),
         }),
       ]
     case 'button':
@@ -249,8 +269,15 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
           part.options.join(', '),
           part.options.map((title, index) => ({
             title,
+            formula: workedOut(scene, title)?.formula,
             value:
-              (isPerson(title) ? undefined : valueOf(title, 0, entity, scene.app.contentSeed)) ??
+              workedOut(scene, title)?.text ??
+              asFigure(
+                title,
+                isPerson(title)
+                  ? undefined
+                  : (valueHere(scene, title) ?? valueOf(title, 0, entity, scene.app.contentSeed)),
+              ) ??
               figureFor(title, index),
           })),
           { columns: part.options.length === 3 ? 3 : 2 },
@@ -259,7 +286,19 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'chart':
       if (part.form === 'ring')
         return [
-          kit.chart(part.label, 'ring', [part.share ?? 0.64], { center: part.center ?? '64 %', size: 160 }),
+          ...(/^(?:progress|gauge|dial|speedometer|ring|timer)?$/i.test(part.label)
+            ? []
+            : [kit.text('label', part.label)]),
+          kit.chart(part.label, 'ring', [part.share ?? 0.64], {
+            center:
+              part.center ??
+              asFigure(
+                part.label,
+                valueHere(scene, part.label) ?? valueOf(part.label, 0, entity, scene.app.contentSeed),
+              ) ??
+              '64 %',
+            size: 160,
+          }),
         ]
       return part.form === 'progress'
         ? [
@@ -268,7 +307,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
             }),
           ]
         : [
-            kit.section(part.label === 'Chart' ? entity.trend.title : part.label, [
+            kit.section(part.label === 'Chart' ? trendOf(entity) : part.label, [
               kit.card([
                 kit.chart(
                   `${capitalise(part.form)} chart: ${part.label}`,
@@ -277,7 +316,9 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
                     ? shares.slice(0, part.labels.length)
                     : chartData(part.label, part.form, entity),
                   {
-                    labels: part.labels ? [...part.labels] : chartLabels(part.label, part.form, entity),
+                    labels: part.labels
+                      ? [...part.labels]
+                      : (thingsOn(scene, part.label) ?? chartLabels(part.label, part.form, entity)),
                     height: 140,
                   },
                 ),
@@ -291,10 +332,19 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
 
 /** Where a button leads: where it is said to, where what it does is done, or back; what it does here stays here. */
 function wayOfButton(scene: Scene, label: string): Action {
-  const there = leadingTo(scene, label, true) ?? wayOf(scene, label)
+  const called = scene.app.screens.find(
+    ({ id, dictated, title, name }) =>
+      id !== scene.screen.id &&
+      dictated !== undefined &&
+      [title ?? name, dictated.tabs?.name].some((each) => each?.toLowerCase() === label.toLowerCase()),
+  )
+  const there =
+    leadingTo(scene, label, true) ?? (called ? scene.toScreen(called) : undefined) ?? wayOf(scene, label)
   if (there) return there
+  const isOpening = /^(?:welcome|splash|onboarding|intro)/i.test(scene.screen.title ?? scene.screen.name)
   const login =
-    /^(?:log ?in|sign in|sign up|create account|register|continue|get started|skip|done|verify|play again|try again|restart|start over|new game|back to (?:the )?(?:home|start))\b/i.test(
+    (isOpening && /^(?:start|begin|go)\b/i.test(label)) ||
+    /^(?:log ?in|enter|sign in|sign up|create account|register|continue|get started|skip|done|verify|play again|try again|restart|start over|new game|back to (?:the )?(?:home|start))\b/i.test(
       label,
     )
   const [home] = scene.app.screens.filter(({ id, isTab }) => id !== scene.screen.id && isTab)
@@ -342,13 +392,46 @@ function textFor(label: string, entity: Entity): string {
     : entity.about
 }
 
+/** "Votes per song": the songs, where the app lists them. */
+function thingsOn({ app }: Scene, label: string): string[] | undefined {
+  const [, thing] = /\b(?:per|by|for each|of each) (\p{L}{3,})$/iu.exec(label) ?? []
+  if (thing === undefined || /^(?:day|week|month|year|hour|quarter|minute|night)$/i.test(thing))
+    return undefined
+  const listed = app.screens
+    .flatMap(({ dictated }) => [...(dictated?.lists ?? [])])
+    .find(([list]) => sameThing(list, thing))?.[1]
+  const names = (listed ?? findEntity(thing.toLowerCase()))?.samples.map(
+    ({ title }) => title.split(/[ ,]/)[0] ?? title,
+  )
+  return names === undefined || new Set(names).size < names.length ? undefined : names.slice(0, 5)
+}
+
+/** What counts something has a number in it, or is a short word. */
+const asFigure = (label: string, value: string | undefined) =>
+  value !== undefined &&
+  (/^[−+-]?[€$£★]? ?\d|%$/.test(value) || (value.length < mostInFigure && !/s$/i.test(label)))
+    ? value
+    : undefined
+const mostInFigure = 9
+
+/** Of things nobody wrote a file for a curve says when it is of, and not of what. */
+const trendOf = ({ id, trend }: Entity): string => (/^own-|member/.test(id) ? 'This week' : trend.title)
+
+/** A large number with how it is worked out. */
+const drawWorked = ({ kit }: Scene, label: string, { text, formula }: Worked): ComponentNode =>
+  kit.text('stat', text, { caption: label, big: true, formula })
+
 /** A title, a text, a large number, or else a value under its name. */
 function drawFact(scene: Scene, { label, value, role }: Part & { kind: 'fact' }): ComponentNode[] {
   const { kit, entity, app } = scene
   if (/^greeting$/i.test(label))
     return [kit.text('heading', `Good morning, ${firstName(peopleOf(app.contentSeed, 1)[0] ?? 'Mara')}`)]
   if (isText(label)) return [kit.text('body', value ?? textFor(label, entity))]
-  const shown = value ?? valueOf(label, 0, entity, app.contentSeed)
+  const asked = /^(?:the )?question(?: text)?$/i.test(label) ? questionOver(scene) : undefined
+  if (asked !== undefined && value === undefined) return [kit.text('heading', asked)]
+  const worked = value === undefined ? workedOut(scene, label) : undefined
+  if (worked) return [drawWorked(scene, label, worked)]
+  const shown = value ?? valueHere(scene, label) ?? valueOf(label, 0, entity, app.contentSeed)
   if (role === 'stat')
     return [kit.text('stat', shown ?? entity.figures[0]?.value ?? '24', { caption: label, big: true })]
   const title = isHeading(label) ? entity.samples[0]?.title : (shown ?? entity.samples[0]?.title)

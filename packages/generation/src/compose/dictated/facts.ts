@@ -6,7 +6,9 @@ import { iconFor } from '../../words/noun-icons.ts'
 import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
+import { valueHere } from './value-here.ts'
 import { knownValue, valueOf } from './value-of.ts'
+import { workedOut } from './worked-out.ts'
 
 const wordsOf = (label: string) => label.toLowerCase().split(/\s+/).map(toSingular)
 /** "User", "full" and "first" before "name" mean somebody's, as does a word for people. */
@@ -24,7 +26,10 @@ export function isHeading(label: string): boolean {
     head === 'headline' ||
     head === 'heading' ||
     /^subject(?: line)?$/i.test(label) ||
-    (head === 'name' && !isSomebodys(words.at(-2)))
+    /^(?:title|name) of (?!person|people|user|owner|driver|customer|guest|patient)/i.test(label) ||
+    (head === 'name' &&
+      !/^(?:latin|botanical|scientific|common|popular)$/.test(words.at(-2) ?? '') &&
+      !isSomebodys(words.at(-2)))
   )
 }
 /** A value under its name; of somebody the job title is one, too. */
@@ -88,8 +93,11 @@ export function factRows(scene: Scene, label: string, value: string | undefined,
   const { app, entity, nth = 0 } = scene
   const head = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
   if (value !== undefined) return [{ icon: iconOfValue(head), title: label, value }]
+  const worked = workedOut(scene, label)
+  if (worked) return [{ icon: iconOfValue(head), title: label, value: worked.text, formula: worked.formula }]
   const mine = isOwn ? ownerOf(scene) : entity.samples[0]?.avatar
-  const shown = valueOf(label, nth, entity, app.contentSeed, mine)
+  const shown =
+    (nth === 0 ? valueHere(scene, label) : undefined) ?? valueOf(label, nth, entity, app.contentSeed, mine)
   if (isPerson(label)) return [{ icon: 'user', title: label, value: shown }]
   if (/rating$|^stars$/i.test(label)) return [{ icon: 'star', title: label, value: shown }]
   // "Departure airport" is a place, whatever departs there.

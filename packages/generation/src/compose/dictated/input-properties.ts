@@ -3,14 +3,23 @@ import { valuesOf } from '../../plan/content/values.ts'
 import type { Loose } from '../kit.ts'
 import { choicesFor } from './choices-for.ts'
 
-/** How a dictated field is filled in, with what it shows before that. */
-export function inputProperties({ entry, label, options, min, max }: Part & { kind: 'input' }): Loose {
+/** How a dictated field is filled in, with what it shows before that; `filled`: what is reckoned with. */
+export function inputProperties(part: Part & { kind: 'input' }, filled?: string): Loose {
+  return { ...ownProperties(part, filled), ...(part.hint === undefined ? {} : { helper: part.hint }) }
+}
+
+function ownProperties(
+  { entry, label, options, min, max }: Part & { kind: 'input' },
+  filled?: string,
+): Loose {
   switch (entry) {
     case 'select': {
       const words = valuesOf(label)?.filter((value) => /^\p{L}{3}/u.test(value)) ?? []
       const isCode = /code$|^sort/i.test(label)
       const known = options.length > 0 ? options : words.length > 1 && !isCode ? words : choicesFor(label)
-      return { kind: 'select', options: [...new Set(known)], value: known[0] }
+      // From one to the other.
+      const value = /^to$/i.test(label) ? (known[1] ?? known[0]) : known[0]
+      return { kind: 'select', options: [...new Set(known)], value }
     }
     case 'slider':
       return {
@@ -20,7 +29,7 @@ export function inputProperties({ entry, label, options, min, max }: Part & { ki
         max: max ?? 100,
       }
     case 'stepper':
-      return { kind: 'stepper', value: /thermostat|temperature/i.test(label) ? '21' : '1' }
+      return { kind: 'stepper', value: filled ?? (/thermostat|temperature/i.test(label) ? '21' : '1') }
     case 'multiline':
       return { kind: 'multiline', height: 96, placeholder: label }
     case 'search':
@@ -31,6 +40,8 @@ export function inputProperties({ entry, label, options, min, max }: Part & { ki
     case 'email':
     case 'password':
     case 'number':
-      return { kind: entry, placeholder: label }
+      return filled === undefined
+        ? { kind: entry, placeholder: label }
+        : { kind: 'number', value: filled, placeholder: label }
   }
 }

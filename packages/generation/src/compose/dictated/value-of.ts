@@ -1,6 +1,7 @@
 import { Searched } from '../../understand/searched.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 import type { Entity } from '../../entity.ts'
+import { findEntity } from '../../entities/index.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
@@ -31,6 +32,28 @@ const table = `
   ^(?:week)?days?(?: name| of (?:the )?week)?$: Monday; Tuesday; Wednesday; Thursday; Friday; Saturday
   ^(?:current )?month$: November 2026; October 2026; September 2026; August 2026; July 2026; June 2026
   ^months$: June; July; August; September; October; November
+  (?:waiting|withdrawal|notice|warranty|trial|grace) period$: 28 days; 14 days; 7 days; 35 days; 10 days; 21 days
+  ^(?:in )?stock$|^(?:pieces|units) (?:left|in stock)$: 24; 6; 40; 12; 3; 18
+  ^shelf(?: number)?$|^(?:bin|rack|storage)(?: number| location| place)?$: A 14; B 02; A 15; C 07; B 11; D 03
+  ^times? (?:per|a) day$: 2; 1; 3; 1; 2; 1
+  (?:pieces|items|units|copies|tickets|portions|loaves) sold$: 48; 36; 29; 24; 18; 12
+  ^(?:free|available|open|vacant) [a-z]+s$: 3; 1; 4; 2; 6; 2
+  amount (?:to pay|owed)$|^(?:to pay|owes?|share of the bill)$: € 24.50; € 18.00; € 31.20; € 12.80; € 27.40; € 9.90
+  sleep(?: time| duration| length)?$|time asleep|hours slept: 7 h 24; 6 h 50; 8 h 05; 7 h 10; 6 h 35; 7 h 45
+  ^(?:free )?chlorine$: 0.8 mg/l; 1.1 mg/l; 0.6 mg/l; 0.9 mg/l; 1.0 mg/l; 0.7 mg/l
+  ^turbidity$: 0.4 NTU; 0.6 NTU; 0.3 NTU; 0.9 NTU; 0.5 NTU; 0.2 NTU
+  rent (?:per|a) year$|yearly rent$: € 180; € 140; € 210; € 95; € 160; € 120
+  rent (?:per|a) month$|^monthly rent$|^rent(?: due)?$: € 780; € 640; € 920; € 510; € 860; € 700
+  (?:table|locker|room|lane|box|bay|pitch|plot|stall|berth|court|hall|desk|spot)(?: number| no)$: 12; 4; 7; 21; 9; 3
+  ^(?:average )?wait(?:ing)?(?: time)?$|^average wait: 8 min; 12 min; 5 min; 16 min; 9 min; 3 min
+  ^diagnosis$: Mild sinusitis; Sprained ankle; Hay fever; Cold; Migraine; Eczema
+  ^health$|^condition$: Good; Fair; Very good; Good; Weak; Good
+  ^check-?in(?: date| day)?$: Fri 20 Nov; Sat 21 Nov; Mon 23 Nov; Thu 26 Nov; Fri 27 Nov; Sun 29 Nov
+  ^check-?out(?: date| day)?$: Sun 22 Nov; Tue 24 Nov; Sat 28 Nov; Sun 29 Nov; Mon 30 Nov; Wed 2 Dec
+  ^water(?: intake| today)?$: 1.4 l; 1.8 l; 0.9 l; 2.1 l; 1.2 l; 1.6 l
+  ^min(?:imum)?$: 48; 52; 45; 50; 47; 55
+  ^max(?:imum)?$: 96; 104; 88; 112; 99; 91
+  ^votes? (?:left|remaining)$: 3; 2; 1; 3; 2; 1
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^ranking$: 1; 2; 3; 4; 5; 6
   special(?:i[sz]ation|i?ty|ism)$|specialist: Cardiology; Dermatology; Paediatrics; Orthopaedics; General practice; Neurology
@@ -153,6 +176,8 @@ export function valueOf(
   const own = entity.fields.find(({ name }) => name.toLowerCase() === label.toLowerCase())
   if (/user ?name|handle$|nickname/i.test(label)) return `@${firstName(who).toLowerCase()}`
   const sample = entity.samples[index % Math.max(1, entity.samples.length)]
+  if (/^(?:arrival|departure)(?: date)?$/i.test(label) && sample?.avatar !== undefined)
+    return (/^a/i.test(label) ? arrivals : departures)[index % 6]
   if (/^role$/i.test(label) && entity.words.includes('film')) return sample?.subtitle
   // How much of something that costs nothing is no sum of money.
   if (/^amount$/i.test(label) && !entity.price && sample?.value !== undefined && !/[€$£]/.test(sample.value))
@@ -163,6 +188,16 @@ export function valueOf(
     /[€$£]/.test(sample?.value ?? '')
   )
     return sample?.value
+  if (/^role$/i.test(label) && /colleague|employee|staff|crew|team|nurse|volunteer|helper/.test(entity.id))
+    return ['Lead', 'Senior', 'Trainee', 'Substitute', 'Senior', 'Night shift'][index % 6]
+  if (/breed$/i.test(label)) return breedOf(entity, index)
+  if (
+    /^age(?: group| rating)?$/i.test(label) &&
+    /^(?:book|story|article|game|toy|movie|show|course|class|event|gym|audiobook|playable|own-stor|own-tale|own-film)/.test(
+      entity.id,
+    )
+  )
+    return ['6+', '4+', '8+', '3+', '10+', '5+'][index % 6]
   if (/^age$/i.test(label) && !entity.words.some((word) => /^(?:pet|dog|cat|animal|horse)/.test(word)))
     return ['28', '34', '26', '41', '30', '37'][index % 6]
   if (/^(?:account )?status$/i.test(label) && sample?.avatar !== undefined)
@@ -184,10 +219,32 @@ export function valueOf(
         index % 6
       ]
     case 'event':
+      if (/^(?:show|film|movie|play|concert|course|lesson)$/i.test(label))
+        return nameOf(label, head, index, undefined)
       return ['Thu 19 Nov', 'Sat 21 Nov', 'Mon 23 Nov', 'Fri 27 Nov', 'Tue 1 Dec', 'Sat 5 Dec'][index % 6]
     case 'measure':
       return ['12', '8', '24', '5', '16', '9'][index % 6]
     default:
-      return undefined
+      return nameOf(label, head, index, sample?.title)
   }
+}
+
+const arrivals = ['Fri 20 Nov', 'Sat 21 Nov', 'Sat 21 Nov', 'Sun 22 Nov', 'Mon 23 Nov', 'Tue 24 Nov']
+const departures = ['Sun 22 Nov', 'Tue 24 Nov', 'Sat 28 Nov', 'Wed 25 Nov', 'Fri 27 Nov', 'Sun 29 Nov']
+const breeds: readonly [of: RegExp, breeds: string[]][] = [
+  [/\b(?:dog|pet|puppy)\b/i, ['Border terrier', 'Labrador', 'Beagle', 'Whippet', 'Poodle', 'Mixed breed']],
+  [/\bcat\b/i, ['European shorthair', 'Maine Coon', 'Siamese', 'Persian', 'Birman', 'Mixed breed']],
+  [/\b(?:horse|pony)\b/i, ['Haflinger', 'Icelandic', 'Hanoverian', 'Shetland', 'Fjord', 'Welsh pony']],
+  [/\b(?:sheep|livestock|herd)\b/i, ['Texel', 'Suffolk', 'Merino', 'Romney', 'Herdwick', 'Dorset']],
+  [/\b(?:hen|chicken)\b/i, ['Sussex', 'Marans', 'Leghorn', 'Orpington', 'Barnevelder', 'Brahma']],
+  [/\bbee/i, ['Buckfast', 'Carniolan', 'Dark bee', 'Buckfast', 'Carniolan', 'Caucasian']],
+]
+const breedOf = ({ id, words }: Entity, index: number): string | undefined =>
+  breeds.find(([of]) => of.test(`${id} ${words.join(' ')}`))?.[1][index % 6] ?? valuesOf('breed')?.[index % 6]
+
+/** What another thing is called that is only named: "Boat" of a booking; "name of the dog" on the page of its stay. */
+function nameOf(label: string, head: string, index: number, own: string | undefined): string | undefined {
+  if (/^name of /i.test(label)) return own
+  const thing = label.includes(' ') ? undefined : findEntity(head)
+  return thing === undefined ? undefined : thing.samples[index % Math.max(1, thing.samples.length)]?.title
 }

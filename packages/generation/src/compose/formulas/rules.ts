@@ -68,6 +68,11 @@ const span = { a: /^(?:first|start|from)\b/i, b: /^(?:last|second|end|to)\b/i }
 /** The first that fits counts. Letters of the formula are the names of what is entered. */
 export const formulaRules: readonly FormulaRule[] = [
   {
+    gives: /^(?:you need|paint(?: needed)?|lit(?:er|re)s(?: needed| of paint)?)$/i,
+    of: { l: length, w: width, h: height, c: /\bcoats\b/i },
+    formula: '2 * (l + w) * h * c / 10',
+  },
+  {
     gives: /^zakat due$/i,
     of: { s: /^savings$/i, g: /^gold/i, d: /^debts$/i },
     formula: 'max(0, s + g - d) * 0.025',

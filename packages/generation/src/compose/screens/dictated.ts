@@ -1,17 +1,20 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { sameThing } from '../../dictation/same-thing.ts'
 import { flatParts, type Part } from '../../dictation/part.ts'
+import { questionOver } from '../dictated/draw-answers.ts'
 import { drawPart, isAside } from '../dictated/draw-part.ts'
-import { factRows, isRow } from '../dictated/facts.ts'
+import { thingCalled } from '../../plan/dictated-entity.ts'
+import { factRows, isHeading, isRow } from '../dictated/facts.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Entity } from '../../entity.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { toSingular } from '../../words/forms.ts'
 import { samplesFrom } from '../items.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** Beside the title and the tab bar; with more, the parts of a sentence stand in one card. */
 const mostRows = 9
-const leastRows = { tab: 1, other: 2 }
 /** Letters of the buttons that fit side by side. */
 const longestRow = 24
 
@@ -44,12 +47,6 @@ export function composeDictated(scene: Scene): ScreenParts {
     count <= mostRows
       ? groups.flat()
       : groups.flatMap((nodes) => (nodes.length > 2 ? [kit.column(nodes)] : nodes))
-  const least = screen.isTab ? leastRows.tab : leastRows.other
-  const isFull =
-    rows.length + extra.length >= least ||
-    groups.flat().length > least ||
-    rows.some(({ type, properties }) => type === 'list' && properties.layout !== 'chips')
-  const filled = isFull ? rows : [...rows, kit.text('body', scene.entity.about)]
   return {
     header: kit.header(
       titleOf(scene),
@@ -58,7 +55,7 @@ export function composeDictated(scene: Scene): ScreenParts {
         ...(actions && actions.length > 0 ? { actions } : {}),
       }),
     ),
-    body: [...filled.slice(0, mostRows), ...extra],
+    body: [...rows.slice(0, mostRows), ...extra],
   }
 }
 
@@ -72,7 +69,15 @@ function titleOf({ screen, entity, app }: Scene): string {
     ({ dictated }) => dictated?.lists.size && [...dictated.lists.values()].includes(entity),
   )
   const lists = app.screens.flatMap(({ dictated }) => [...(dictated?.lists.keys() ?? [])])
+  // What lists them all is none of them.
+  const isOfAll = [...(screen.dictated?.lists.keys() ?? [])].some((list) => sameThing(list, title))
+  const buttons = app.screens.flatMap(({ dictated }) =>
+    flatParts(dictated?.groups.flat() ?? []).flatMap((part) => (part.kind === 'button' ? [part.label] : [])),
+  )
   const isThing =
+    !isOfAll &&
+    // What a button opens is called as it is.
+    screen.dictated?.from?.some((from) => buttons.includes(from)) !== true &&
     screen.dictated?.from?.some(
       (from) =>
         (sameThing(from, title) || /^(?:\p{L}+ )?details?$/iu.test(title)) &&
@@ -106,7 +111,12 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
   const { kit, screen } = scene
   const drawn: ComponentNode[] = []
   const isOfSomebody = scene.entity.samples[0]?.avatar !== undefined
-  const runs = inRuns(parts, isOfSomebody)
+  // What stands in the bar is not said again below it.
+  const own = parts.filter(
+    (part) =>
+      !(part.kind === 'heading' && part.label === (screen.title ?? screen.name) && part.isBare !== true),
+  )
+  const runs = inRuns(own, isOfSomebody)
   const hasAvatar = flatParts(screen.dictated?.groups.flat() ?? []).some(({ kind }) => kind === 'avatar')
   let buttons = 0
   for (const run of runs) {
@@ -114,7 +124,11 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
     if (first?.kind === 'box') drawn.push(...drawBox(scene, first))
     else if (run.length > 1 && run.every(isRing)) drawn.push(...drawRings(scene, run))
     else if (first?.kind === 'list' && first.each) drawn.push(...drawEach(scene, first, first.each))
-    else if (first?.kind === 'fact' && isRow(first, isOfSomebody))
+    else if (
+      first?.kind === 'fact' &&
+      isRow(first, isOfSomebody) &&
+      !(isQuestion(first) && questionOver(scene))
+    )
       drawn.push(
         kit.list(
           'rows',
@@ -162,22 +176,55 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
 }
 
 /** The name of whose picture stands before it. */
-const whose = /^(?:(?:user|full|author|display|person|poster)s?[ -]?)?names?$/i
+const whose =
+  /^(?:(?:user|full|author|display|person|poster|driver|owner|member)s?[ -]?)?names?$|^name of (?:\p{L}+ ?){1,2}$/iu
 const isTimeOfPost = (part: Part) =>
   part.kind === 'fact' &&
   part.value === undefined &&
   /^(?:post )?(?:time ?stamp|time posted|posted|post time|time ago)$/i.test(part.label)
 
+/** What is asked above the answers. */
+const isQuestion = ({ label, value }: Part & { kind: 'fact' }) =>
+  value === undefined && /^question(?: text)?$/i.test(label)
+
 /** A large number. */
 const isFigure = (part: Part) => part.kind === 'fact' && part.role === 'stat'
 
+/** "Three cards: Courts, Coaches", each with an icon and a text: of what the card is called. */
+function ofBox(part: Part, look: string, label: string): Part {
+  if (part.kind === 'icon' && /^icon$/i.test(part.label)) return { ...part, label }
+  // "And a small chart": of what the card is of.
+  if (part.kind === 'chart' && /^chart$/i.test(part.label)) return { ...part, label: `${label} this week` }
+  // "Each with value": its own.
+  if (
+    part.kind === 'fact' &&
+    part.value === undefined &&
+    /^(?:current |latest )?(?:value|number|reading)$/i.test(part.label)
+  )
+    return { ...part, label, role: 'stat' }
+  const isSaid =
+    part.kind === 'fact' && part.value === undefined && /\b(?:text|description)$/i.test(part.label)
+  if (look !== 'card' || !isSaid || !/s$/i.test(label)) return part
+  const things = label.toLowerCase()
+  return {
+    ...part,
+    value: classOf(toSingular(things)) === 'person' ? `Who our ${things} are.` : `All ${things} at a glance.`,
+  }
+}
+
 /** What stands together: in a card, with its title above it, or under a title. */
-function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): ComponentNode[] {
-  const { kit } = scene
-  const nodes = drawParts(scene, parts)
+function drawBox(told: Scene, { look, label, parts }: Part & { kind: 'box' }): ComponentNode[] {
+  const { kit } = told
+  // The title in a card "Next task" is that of a task.
+  const thing = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
+  const isOfThing = look === 'card' && parts.some((part) => part.kind === 'fact' && isHeading(part.label))
+  const own = isOfThing && classOf(thing) !== 'person' ? thingCalled(thing) : undefined
+  const scene = own ? { ...told, entity: own } : told
+  const nodes = drawParts(scene, label === '' ? parts : parts.map((part) => ofBox(part, look, label)))
   const heading =
     label === '' ||
     label === scene.screen.title ||
+    nodes.some((node) => node.properties.caption === label) ||
     nodes.some((node) => node.type === 'text' && node.label === label)
       ? []
       : [kit.text('heading', label)]
@@ -230,7 +277,8 @@ const calledSo = (label: string, { one }: Entity) =>
   /^(?:(?:\p{L}+ )?(?:name|title)|heading)$/iu.test(label) || label.toLowerCase() === one.toLowerCase()
 
 /** What one does with a player. */
-const playing = /^(?:play|record|pause|stop|next|previous|shuffle|repeat|rewind|forward|skip|volume|loop)\b/i
+const playing =
+  /^(?:play|record|pause|stop|next|previous|shuffle|repeat|rewind|forward|skip|volume|loop|back \d)/i
 /** How one reaches somebody. */
 const reaching = /^(?:call|phone|message|text|sms|video(?: call)?|e-?mail|chat|mail|directions|website)$/i
 const reactions = /^(?:likes?|comments?|share|save|bookmark|repost|retweet|reply|favou?rite|download)$/i

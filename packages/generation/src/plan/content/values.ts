@@ -106,7 +106,7 @@ const table = `
   battery|charge level|state of charge: 82 %; 64 %; 97 %; 41 %; 100 %; 58 %
   sound|tone$|hum$: Soft; Clear; Deep; Bright; Low; Warm
   ^rain$|precipitation: 2.4 mm; 0 mm; 6.1 mm; 0.8 mm; 12 mm; 3.2 mm
-  ^flow$|flow rate|discharge: 42 m³/s; 38 m³/s; 61 m³/s; 44 m³/s; 52 m³/s; 36 m³/s
+  ^flow$|flow rate|^(?:river |water )?discharge$: 42 m³/s; 38 m³/s; 61 m³/s; 44 m³/s; 52 m³/s; 36 m³/s
   humidity|moisture: 54 %; 61 %; 48 %; 66 %; 52 %; 57 %
   voltage: 12.6 V; 12.2 V; 12.8 V; 11.9 V; 12.4 V; 12.7 V
   power: 214 W; 198 W; 236 W; 160 W; 221 W; 187 W
