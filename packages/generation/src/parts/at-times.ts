@@ -12,7 +12,7 @@ export const atTimesParts: readonly KindPart[] = [
         - timer | Boxing | 3 min on, 1 min off, twelve rounds | 48 min
         - timer | Legs and lungs | 40 on, 20 off, eight rounds | 8 min
         - timer | Hill sprints | 30 on, 90 off, six rounds | 12 min
-        button plus | Save this as a preset`,
+        button plus | Save as preset`,
       within: /\b(?:interval|hiit|tabata|workout|boxing|rounds?|training|emom|circuit)\b/i,
     },
     {
@@ -22,7 +22,7 @@ export const atTimesParts: readonly KindPart[] = [
         chips Says | * Work and rest, Seconds, Names, Nothing
         switches
         - Voice over the music
-        - Beep for the last three seconds
+        - Beep last three seconds
         - x Vibrate`,
     },
     {
@@ -57,7 +57,7 @@ export const atTimesParts: readonly KindPart[] = [
         fields
         - Louder over | choice | 2 min | At once, 30 s, 2 min, 10 min
         switches
-        - Screen brightens like a sunrise`,
+        - Brightens like a sunrise`,
     },
     {
       said: 'snooze, custom snooze, snooze options, limited snooze, snooze settings, no snooze, adjustable snooze',
@@ -127,9 +127,9 @@ export const atTimesParts: readonly KindPart[] = [
       on: 'form settings timer',
       content: `
         switches
-        - Say the time each minute
+        - Say time each minute
         - Vibrate at each lap
-        - x Beep for the last three seconds`,
+        - x Beep last three seconds`,
     },
   ]),
   ...partsOf('story-maker meditation read-aloud language', [
@@ -173,7 +173,7 @@ export const atTimesParts: readonly KindPart[] = [
         fields
         - Screen brightens | choice | 20 min before | Not, 10 min before, 20 min before
         switches
-        - Lamps of the smart home, too`,
+        - Smart lamps, too`,
     },
     {
       said: 'sleep cycles, sleep cycle, sleep cycle calculator, bedtime calculator',

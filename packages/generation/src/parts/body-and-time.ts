@@ -225,7 +225,7 @@ export const bodyAndTimeParts: readonly KindPart[] = [
         fields
         - Daily goal in steps | choice | 8,000 | 6,000, 8,000, 10,000
         switches
-        - Tell me at eight what is missing`,
+        - Tell at eight`,
     },
     {
       said: 'calories, calories burned, distance and calories, distance, calorie counter, calories burnt',
@@ -254,7 +254,7 @@ export const bodyAndTimeParts: readonly KindPart[] = [
         - A break every | choice | 20 min | 20 min, 45 min, 60 min
         - For | choice | 20 s | 20 s, 2 min, 5 min
         switches
-        - Only while I work, 9:00 – 17:00`,
+        - Only while I work`,
     },
     {
       said: 'blue light filter, night filter, warm colours',

@@ -12,7 +12,7 @@ export const callsParts: readonly KindPart[] = [
         - mail | INFO-PARCEL | “Your parcel waits, tap here” | Wed
         - mail | +49 30 5550 118 | “Last reminder” | Mon
         switches
-        - Hold back messages with links from strangers
+        - Hold back unknown links
         - x Delete after thirty days`,
     },
     {
@@ -49,7 +49,7 @@ export const callsParts: readonly KindPart[] = [
         rows Words
         - type | voucher | Seven held back
         - type | casino | Twelve held back
-        button plus | Block a number or a word`,
+        button plus | Block number or word`,
     },
     {
       said: 'dual sim, dual sim support, sim selection',
@@ -74,7 +74,7 @@ export const callsParts: readonly KindPart[] = [
         - mic | Ada Lund | Today, 8:10, outgoing | 4:12
         - mic | Practice of Dr Okafor | Tuesday, incoming | 2:38
         switches
-        - Record all calls with strangers
+        - Record calls with strangers
         - x Record every call`,
     },
     { said: 't9, t9 search, t9 dialing, t9 dialling, smart dial, dial pad, dialpad', on: 'keypad browse' },

@@ -163,7 +163,7 @@ export const filesParts: readonly KindPart[] = [
         - check | Camera | To /Photos, 214 this month | | In step
         switches
         - On Wi-Fi only
-        - x Delete from the phone afterwards`,
+        - x Delete from phone afterwards`,
     },
     {
       said: 'offline files, available offline, files available offline',

@@ -135,7 +135,7 @@ export const forDevelopersParts: readonly KindPart[] = [
         chips Finger | * Touch, Touchpad, Mouse
         switches
         - Two fingers scroll
-        - Hold for the right button`,
+        - Hold for right button`,
     },
     {
       said: 'clipboard sync, clipboard sharing, shared clipboard, sound, audio streaming, multiple monitors',

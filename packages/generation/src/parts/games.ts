@@ -36,8 +36,8 @@ export const gameParts: readonly KindPart[] = [
       on: 'board',
       content: `
         switches
-        - x Pencil marks, a tap writes small
-        - Take marks away as numbers are put in`,
+        - x Pencil marks
+        - Clear marks by themselves`,
     },
     { ...levels('Easy, * Medium, Hard, Expert'), within: sudoku },
     {

@@ -132,7 +132,7 @@ export const keptAtHomeParts: readonly KindPart[] = [
       content: `
         switches
         - Warn me of hazelnuts
-        - Warn me of palm oil
+        - Warn of palm oil
         - x Only vegan`,
     },
     {

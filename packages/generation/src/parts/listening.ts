@@ -31,7 +31,7 @@ export const equalizer = {
     - 16 kHz | 52
     switches
     - Bass boost
-    - x Same loudness for all songs`,
+    - x Same loudness for all`,
 }
 
 /** What several kinds have alike. */
@@ -60,7 +60,7 @@ export const listeningParts: readonly KindPart[] = [
         - check | Why ice is slippery | Small Physics, 31 min | 29 MB
         - download | She kept the ticket | Two Chairs, 55 min | 62 %
         switches
-        - Automatic downloads of new episodes
+        - Automatic downloads
         - On Wi-Fi only
         - Delete once played
         fields
@@ -98,7 +98,7 @@ export const listeningParts: readonly KindPart[] = [
       on: 'settings',
       content: `
         switches
-        - Tell me about new episodes`,
+        - Tell about new episodes`,
     },
   ]),
   ...partsOf('audiobooks', [

@@ -17,7 +17,7 @@ export const mailAndChatParts: readonly KindPart[] = [
         - lock | All messages are encrypted | On your devices only
         - check | This phone | 7F2A 91C4 0B5D, verified | | Verified
         - warning | Laptop | Compare its emoji | | Not yet
-        quiet key | Secure backup of the keys`,
+        quiet key | Secure backup of keys`,
     },
     {
       said: 'voice messages, voice notes, audio messages, voice messaging, video messages',
@@ -89,7 +89,7 @@ export const mailAndChatParts: readonly KindPart[] = [
       on: 'form settings',
       content: `
         switches
-        - Encrypt with OpenPGP where a key is known
+        - Encrypt with OpenPGP
         - Sign with my key
         rows Keys
         - key | Lea Brandt | 7F2A 91C4, until 2029
@@ -154,7 +154,7 @@ export const mailAndChatParts: readonly KindPart[] = [
       content: `
         chips Highlights* | lea_b, harbour, release
         switches
-        - Tell me when one is said`,
+        - Tell when mentioned`,
     },
   ]),
   ...partsOf('chat team-chat', [

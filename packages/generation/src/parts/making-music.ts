@@ -57,9 +57,9 @@ export const makingMusicParts: readonly KindPart[] = [
       content: `
         chips Hands | Left, Right, * Both
         switches
-        - Show fingers, 1 to 5
-        - Wait for the right key
-        - x Repeat bars 5 to 8`,
+        - Show fingers
+        - Wait for right key
+        - x Repeat four bars`,
     },
   ]),
   ...partsOf('listen intervals', [
@@ -156,7 +156,7 @@ export const makingMusicParts: readonly KindPart[] = [
         - C D E F G A B
         switches
         - Names on the keys
-        - x Show the notes of the scale
+        - x Show notes of scale
         chips Scale | * C major, A minor, G major`,
     },
   ]),

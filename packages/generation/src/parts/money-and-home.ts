@@ -125,7 +125,7 @@ export const moneyAndHomeParts: readonly KindPart[] = [
       on: 'guide detail settings',
       content: `
         switches
-        - Screen stays on while cooking
+        - Screen stays on
         - Read steps aloud`,
     },
   ]),

@@ -21,7 +21,7 @@ export const networksParts: readonly KindPart[] = [
         - bolt | Desk in the study | A4:5E:60:12:9F:03 | Asleep
         - bolt | NAS in the hall | 3C:7C:3F:44:18:A1 | Awake
         - bolt | Old laptop | 00:1E:C9:55:02:7B | Asleep
-        button bolt | Wake the desk in the study
+        button bolt | Wake the study desk
         quiet plus | Add a computer`,
     },
     {
@@ -43,7 +43,7 @@ export const networksParts: readonly KindPart[] = [
       content: `
         banner warning | Someone new | A phone joined at 8:40 that was never here before.
         switches
-        - Tell me about new devices`,
+        - Tell about new devices`,
     },
     {
       said: 'speed test, internet speed, internet speed test, bandwidth',
@@ -65,7 +65,7 @@ export const networksParts: readonly KindPart[] = [
         - 412 | Trackers
         switches
         - Block ads
-        - Block trackers and their cookies
+        - Block trackers and cookies
         - Hide cookie banners`,
     },
     {
@@ -114,8 +114,8 @@ export const networksParts: readonly KindPart[] = [
       on: 'settings home',
       content: `
         switches
-        - Kill switch: nothing leaves outside the tunnel
-        - Connect by itself in unknown networks
+        - Kill switch
+        - Connect in unknown networks
         rows Apps outside the tunnel
         - wallet | Harbour Bank | Directly
         - video | Cast | Directly`,
@@ -134,7 +134,7 @@ export const networksParts: readonly KindPart[] = [
       on: 'settings',
       content: `
         switches
-        - Block ads and trackers by DNS
+        - Block ads and trackers
         fields
         - DNS server | text | 9.9.9.9`,
     },

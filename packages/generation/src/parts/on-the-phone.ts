@@ -67,7 +67,7 @@ export const onThePhoneParts: readonly KindPart[] = [
       content: `
         switches
         - Notification dots
-        - x Counts in the dots`,
+        - x Counts in dots`,
     },
   ]),
   ...partsOf('keyboard', [
@@ -82,7 +82,7 @@ export const onThePhoneParts: readonly KindPart[] = [
         - copy | See you at eight, at the mill | 5 min ago
         - copy | 48.2082, 16.3738 | 22 min ago
         - copy | Invoice 2026-118 | 40 min ago
-        quiet trash | Clear all but the pinned`,
+        quiet trash | Clear all but pinned`,
     },
     {
       said: 'themes, custom themes, theming, customizable themes, many themes, colour themes, color themes, theme editor, keyboard themes, key borders',
@@ -107,7 +107,7 @@ export const onThePhoneParts: readonly KindPart[] = [
       content: `
         switches
         - Swipe typing
-        - Show the trail of the finger`,
+        - Show finger trail`,
     },
     {
       said: 'several languages, multiple languages, many languages, multilingual typing, multi-language support, bilingual typing, languages, language packs, different languages, multi-lingual typing',
@@ -136,7 +136,7 @@ export const onThePhoneParts: readonly KindPart[] = [
         switches
         - Suggestions while typing
         - Correct words by itself
-        - x Next word before a letter is typed`,
+        - x Next word at once`,
     },
     {
       said: 'one-handed mode, one handed mode, floating mode, floating keyboard, split keyboard',
@@ -210,7 +210,7 @@ export const onThePhoneParts: readonly KindPart[] = [
         - bolt | 84 % | Small
         - chart | Last 24 hours | Wide
         switches
-        - Number in the status bar`,
+        - Number in status bar`,
     },
     {
       said: 'battery health, health, capacity, wear level, battery wear, estimated capacity, cycle count, charge cycles',
@@ -267,8 +267,8 @@ export const onThePhoneParts: readonly KindPart[] = [
       on: 'settings',
       content: `
         switches
-        - Parental lock: apps open with a PIN
-        - Settings only with the PIN`,
+        - Parental lock with PIN
+        - Settings only with PIN`,
     },
     {
       said: 'rows, app rows, grid size, grid, columns',

@@ -15,7 +15,7 @@ const recording = {
     - camera | Photo
     - check | Finish
     switches
-    - Stop by itself when I rest`,
+    - Stop when I rest`,
 }
 
 const gpx = {

@@ -62,10 +62,10 @@ describe.each(kindParts.map((part) => [part.said.split(',')[0] ?? '', part] as c
 describe('what a feature is in apps of its kind', () => {
   it.each([
     ['File manager with SMB network shares', 'Storage', 'NAS in the hall'],
-    ['Sudoku with pencil marks and hints', 'Play', 'Pencil marks, a tap writes small'],
+    ['Sudoku with pencil marks and hints', 'Play', 'Pencil marks'],
     ['Sudoku with four difficulty levels', 'Play', 'Expert'],
     ['Ebook reader with text to speech', 'Read', 'Read aloud'],
-    ['Morse code trainer with adjustable speed', 'Listen', 'words a minute'],
+    ['Morse code trainer with adjustable speed', 'Listen', 'Words a minute'],
     ['Metronome with accented beats and time signatures', 'Metronome', 'Time signature'],
     ['Mastodon client with several accounts', 'Profile', 'lea_draws'],
     ['Podcast player with playback speed', 'Player', '1.5×'],

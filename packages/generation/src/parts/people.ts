@@ -72,9 +72,9 @@ export const peopleParts: readonly KindPart[] = [
       on: 'form',
       content: `
         fields
-        - Alt text of the picture | long | A tram with lit windows on an empty street
+        - Alt text | long | A tram with lit windows on an empty street
         switches
-        - Remind me when it is missing`,
+        - Remind when missing`,
     },
     {
       said: 'bookmarks, favourites and bookmarks, favourites, saved posts',

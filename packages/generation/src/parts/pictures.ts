@@ -12,7 +12,7 @@ export const picturesParts: readonly KindPart[] = [
         - photo forest | Surprise for Ada | 22 pictures
         switches
         - Ask for the fingerprint
-        - Out of all other apps
+        - Hidden from other apps
         button plus | Hide pictures`,
     },
     {
@@ -85,7 +85,7 @@ export const picturesParts: readonly KindPart[] = [
         - Kim Osei | 188 pictures
         - Who is this? | 24 pictures
         switches
-        - Put the same faces together`,
+        - Put same faces together`,
     },
     { said: 'albums, folders, tags, favourites, favorites, tagging', on: 'browse saved' },
   ]),
@@ -126,8 +126,8 @@ export const picturesParts: readonly KindPart[] = [
       content: `
         switches
         - Read QR codes
-        - x Write the place into pictures
-        - Leave out who and where when sharing`,
+        - x Place in pictures
+        - Share without place`,
     },
   ]),
   ...partsOf('doc-scanner', [
@@ -188,7 +188,7 @@ export const picturesParts: readonly KindPart[] = [
       on: 'scanner',
       content: `
         switches
-        - Scan one after the other
+        - Scan one after another
         - Beep at each code`,
     },
     {
@@ -221,7 +221,7 @@ export const picturesParts: readonly KindPart[] = [
       on: '#Security settings',
       content: `
         switches
-        - Fake password opens an empty album
+        - Fake password
         fields
         - Fake password | text | ••••`,
     },

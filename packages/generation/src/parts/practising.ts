@@ -12,7 +12,7 @@ export const practisingParts: readonly KindPart[] = [
       on: 'quiz',
       content: `
         sliders Sound
-        - Speed, 18 words a minute | 45
+        - Words a minute, 18 | 45
         - Space between letters | 60
         - Tone, 600 Hz | 40`,
     },
@@ -62,7 +62,7 @@ export const practisingParts: readonly KindPart[] = [
         switches
         - Flash on the beat
         - x Vibrate
-        - Go on with the screen off`,
+        - Goes on, screen off`,
     },
     {
       said: 'setlists, set lists, presets, saved tempos, songs, save presets, song list, playlists, save songs, setlist, tempo presets, bookmarks',
@@ -73,7 +73,7 @@ export const practisingParts: readonly KindPart[] = [
       on: 'timer',
       content: `
         fields
-        - Faster by, beats a minute | number | 5
+        - Faster by | number | 5
         - Every, bars | number | 8
         - Until | number | 132`,
     },

@@ -15,7 +15,7 @@ export const publicTransportParts: readonly KindPart[] = [
         rows Planned
         - tools | Saturday and Sunday | Works at the old harbour, every second one runs
         switches
-        - Tell me of delays on my lines`,
+        - Tell of delays`,
     },
     {
       said: 'favourite stops, favorite stops, favourites, favorites, saved stops, favourite stations, favorite stations, saved routes, favourite lines, favorite routes, saved places',
@@ -30,7 +30,7 @@ export const publicTransportParts: readonly KindPart[] = [
         - check | Line map | Also without a network | 4 MB
         - download | Night buses | Not loaded yet | 2 MB
         switches
-        - Load new timetables by itself`,
+        - Load new timetables`,
     },
     {
       said: 'route planning, route planner, journey planner, trip planner, journey planning, trip planning, plan journeys, connections, plan trips, connection search',
@@ -50,8 +50,8 @@ export const publicTransportParts: readonly KindPart[] = [
       on: 'detail',
       content: `
         switches
-        - Wake me one stop before
-        - x Tell me when to leave home`,
+        - Wake one stop before
+        - x Tell when to leave`,
     },
   ]),
   ...partsOf('charging', [
@@ -90,7 +90,7 @@ export const publicTransportParts: readonly KindPart[] = [
       content: `
         ring Free ride | 0.6 | 12:08 | minutes are left | down
         switches
-        - Tell me five minutes before`,
+        - Five minutes before`,
     },
     {
       said: 'favorites, favourites, favorite stations, favourite stations',
@@ -123,7 +123,7 @@ export const publicTransportParts: readonly KindPart[] = [
         rows Connections*
         - warning | Change at Linden | 4 minutes left, platform 2 to 7 | Tight
         switches
-        - Look for another way by itself`,
+        - Reroute by itself`,
     },
   ]),
   ...partsOf('transit', [

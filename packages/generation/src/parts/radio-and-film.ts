@@ -28,7 +28,7 @@ export const radioAndFilmParts: readonly KindPart[] = [
         - Volume | 45
         switches
         - Alarm is on
-        - Bell if there is no network`,
+        - Bell without network`,
     },
   ]),
   ...partsOf('streaming video-channels video', [
@@ -46,8 +46,8 @@ export const radioAndFilmParts: readonly KindPart[] = [
       on: 'video player settings',
       content: `
         switches
-        - Picture in picture when leaving
-        - Sound goes on in the background`,
+        - Picture in picture
+        - Sound in background`,
     },
     {
       said: 'gestures, gesture controls, gesture control, swipe gestures, brightness and volume gestures, volume and brightness gestures, playback speed, speed control, variable speed',
@@ -55,8 +55,8 @@ export const radioAndFilmParts: readonly KindPart[] = [
       content: `
         chips Playback speed | 0.75×, * 1×, 1.25×, 1.5×, 2×
         switches
-        - Swipe for volume and brightness
-        - Tap twice to skip ten seconds`,
+        - Swipe for volume
+        - Double tap skips`,
     },
     {
       said: 'hardware acceleration, hardware decoding, audio tracks, multiple audio tracks, audio track selection, aspect ratio',

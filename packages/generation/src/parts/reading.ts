@@ -39,7 +39,7 @@ export const readingParts: readonly KindPart[] = [
         - check | Tidewalkers | Chapters 101 to 108 | 118 MB
         - download | The Ink Fox | Chapter 12, loading | 41 %
         switches
-        - New chapters of what I read
+        - New chapters
         - On Wi-Fi only
         - Delete once read`,
     },
@@ -138,7 +138,7 @@ export const readingParts: readonly KindPart[] = [
         chips Look for news | Every 15 min, * Every hour, Twice a day
         switches
         - Notifications of starred feeds
-        - Widget on the home screen`,
+        - Widget on home screen`,
     },
     {
       said: 'fever api, google reader api, freshrss, miniflux, freshrss sync, sync services, feedly, self-hosted sync, tiny tiny rss, feedbin, nextcloud news',
@@ -167,7 +167,7 @@ export const readingParts: readonly KindPart[] = [
         - skip | Verse on
         chips Voice | * Deep, Bright, Choir
         switches
-        - Repeat each verse three times
+        - Repeat verses three times
         - Text moves along`,
     },
     {
@@ -280,7 +280,7 @@ export const readingParts: readonly KindPart[] = [
       on: 'detail settings',
       content: `
         switches
-        - Keep a copy for offline
+        - Keep for offline
         - Pictures, too`,
     },
     {

@@ -46,7 +46,7 @@ export const recordingParts: readonly KindPart[] = [
         switches
         - Take out noise
         - x Pause in silence
-        - Go on with the screen off
+        - Goes on, screen off
         sliders Microphone
         - Gain | 60`,
     },
@@ -57,7 +57,7 @@ export const recordingParts: readonly KindPart[] = [
       on: 'settings',
       content: `
         switches
-        - Record every call by itself
+        - Record every call
         - x Only strangers`,
     },
     {
@@ -92,7 +92,7 @@ export const recordingParts: readonly KindPart[] = [
         - Countdown | choice | 3 s | None, 3 s, 5 s
         switches
         - Show touches
-        - x Front camera in a corner`,
+        - x Front camera in corner`,
     },
   ]),
   ...partsOf('teleprompter', [
@@ -128,7 +128,7 @@ export const recordingParts: readonly KindPart[] = [
         - game | Clicker | Bluetooth | | Connected
         switches
         - Follow my voice
-        - x Record with the front camera`,
+        - x Record front camera`,
     },
   ]),
   ...partsOf('visualiser', [

@@ -51,7 +51,7 @@ export const secretsAndCallsParts: readonly KindPart[] = [
       on: 'settings',
       content: `
         switches
-        - Autofill in apps and browsers
+        - Autofill in other apps
         - x Ask before filling
         rows Filled last
         - globe | harbourbank.example | Today, 8:10
@@ -107,7 +107,7 @@ export const secretsAndCallsParts: readonly KindPart[] = [
         - check | Ads and trackers | 84,000 hosts, today at 6:00 | On
         - check | Malware | 31,000 hosts | On
         - minus | Social networks | 1,200 hosts | Off
-        quiet plus | Add a list by its address`,
+        quiet plus | Add list by address`,
     },
     {
       said: 'rules per app, per-app rules, rules, per app rules, app rules, set rules per app',

@@ -36,7 +36,7 @@ export const sharedAndSoldParts: readonly KindPart[] = [
         - 4_iron 5_moss 6_ferry
         - 7_pass 8_owl 9_bread
         - 10_mill 11_tide 12_key
-        button check | I have written them down`,
+        button check | Written down`,
     },
     {
       said: 'multiple coins, coins, many coins, multiple currencies, several coins, multi-coin, altcoins, multiple cryptocurrencies, tokens',

@@ -26,7 +26,7 @@ export const skyAndPlantsParts: readonly KindPart[] = [
         - drop | Frost | Friday morning, in the valleys | | Yellow
         switches
         - Tell me of warnings
-        - x Half an hour before rain`,
+        - x Before rain`,
     },
     {
       said: 'widgets, home screen widgets, widget, customizable widgets, several widgets',
@@ -80,7 +80,7 @@ export const skyAndPlantsParts: readonly KindPart[] = [
         - target | Tiangong | 18:42 – 18:47 | −1.9
         - target | Hubble | 19:20 – 19:24, low in the south | 1.8
         switches
-        - Tell me ten minutes before`,
+        - Ten minutes before`,
     },
     {
       said: 'night mode, red night mode, night vision mode, red light mode, red mode',
@@ -152,7 +152,7 @@ export const skyAndPlantsParts: readonly KindPart[] = [
         - star | Geminids | 14 December, up to 120 an hour | 25 d
         - sun | Partial eclipse | 2 August, from 10:12 | 2027
         switches
-        - Tell me the evening before`,
+        - The evening before`,
     },
     {
       said: 'deep sky objects, deep-sky objects, messier objects, messier catalogue, galaxies and nebulae, deep sky, nebulae and galaxies, deep sky catalogue, object database',

@@ -90,7 +90,7 @@ export const workingOutParts: readonly KindPart[] = [
         - moon | Ramadan begins | 1 Ramadan | 8 Feb
         - moon | Eid al-Fitr | 1 Shawwal | 10 Mar
         switches
-        - One day later, by sighting`,
+        - One day later`,
     },
     {
       said: 'qibla compass, qibla, qibla direction, qibla finder, kiblah, qibla indicator',
@@ -99,7 +99,7 @@ export const workingOutParts: readonly KindPart[] = [
         ring Turn until it is on top | 0.38 | 136° | South-east, 3,980 km
         text Hold the phone flat and away from metal.
         switches
-        - Vibrate when it points there`,
+        - Vibrate on target`,
     },
     {
       said: 'adhan, adhan notifications, azan, adhan alarm, azan alarm, prayer notifications, adhan alerts, muezzin, adhan sounds, prayer alarm',

@@ -12,9 +12,9 @@ const lock = {
     - 7 8 9
     - ✕ 0 ⌫
     switches
-    - Ask for it each time
+    - Ask each time
     - Fingerprint instead of PIN
-    - No preview among the open apps
+    - No preview elsewhere
     quiet edit | Change the PIN`,
 }
 

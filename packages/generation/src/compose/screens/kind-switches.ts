@@ -28,7 +28,7 @@ const ofKinds: readonly (readonly [kinds: string, title: string, switches: strin
   [
     'music equalizer radio radio-stations podcast audiobooks sound-mixer',
     'Sound',
-    'Pause when headphones are pulled out, x Mobile data',
+    'Pause without headphones, x Mobile data',
   ],
   [
     'network-scan app-firewall connection device-info sensors meter',
