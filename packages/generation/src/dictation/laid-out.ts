@@ -1,5 +1,6 @@
 import { nameOf, withHeadings } from './told-headings.ts'
 import { withToldLayout } from './told-layout.ts'
+import { withPlainTelling } from './told-plainly.ts'
 
 /** Words of components: what begins with one of them names no screen. */
 const ofParts =
@@ -94,7 +95,7 @@ export function withLayout(text: string): string {
     headings ?? plain,
   )
   const plainly = withEdges(said).replaceAll(ofSelected, 'Then there is ').replaceAll(aside, 'Then there is ')
-  return withToldLayout(plainly)
+  return withToldLayout(withPlainTelling(plainly))
 }
 
 /** Whether a text lays its screens out: by headings, numbers, or what stands in its header, body and footer. */

@@ -36,9 +36,14 @@ interface Line {
   said: string
 }
 
+/** Where these stand, the others are filled in, too. */
+const fillable = /\b(?:fields?|inputs?|(?:date|time) ?pickers?|drop-?downs?|(?:save|submit|send) button)\b/i
+const written = /^(?:notes?|comments?|remarks?|description|message|details)$/i
+
 /** The bullets of a screen as sentences; those further in stand with the one before them. */
 function inSentences(bullets: readonly Line[]): string {
   const least = Math.min(...bullets.map(({ level }) => level))
+  const isForm = bullets.some(({ said }) => fillable.test(said))
   const joined: { said: string; held: string[] }[] = []
   for (const { level, said } of bullets) {
     const last = joined.at(-1)
@@ -47,7 +52,8 @@ function inSentences(bullets: readonly Line[]): string {
   }
   return joined
     .map(({ said, held }) => {
-      const own = said.replace(/[.;:]\s*$/, '')
+      const bare = said.replace(/[.;:]\s*$/, '')
+      const own = isForm && written.test(bare) ? `Text area "${bare}"` : bare
       const all = held.map((each) => each.replace(/[.;]\s*$/, '')).join(', ')
       const whole = all === '' ? own : `${own}${/:\s*$/.test(said) ? ': ' : ' with '}${all}`
       const told = asSaid(whole)

@@ -40,11 +40,11 @@ export const isOfItsOwn = (part: KindPart | undefined): boolean =>
 export const isInsteadOfOthers = (part: KindPart): boolean => isOfItsOwn(part) && !part.on.includes('map')
 
 /** Parts of kinds one of these ids tells. */
-export const partsFor = (ids: readonly string[]): KindPart[] =>
+const partsFor = (ids: readonly string[]): KindPart[] =>
   kindParts.filter(({ of }) => ids.some((id) => of.has(id)))
 
 /** What tells which parts an app may have: its kind, its thing and the tool it is. */
-export const idsOfKind = (archetype: string, { entities, tool }: AppPlan): string[] => [
+const idsOfKind = (archetype: string, { entities, tool }: AppPlan): string[] => [
   archetype,
   ...[...entities.keys()].slice(0, 1),
   ...(tool ? [tool] : []),

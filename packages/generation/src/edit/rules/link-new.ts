@@ -17,7 +17,7 @@ const namedForm =
   /^link\s+(.{2,60}?)\s+to\s+an?\s+(?!(?:new|separate|second|own)\b)["“]?([\p{L} -]{3,30}?)["”]?\s+(?:page|screen)(?:\s+(?:with|showing)\s+(.{2,120}))?$/iu
 
 /** What leads somewhere when one taps it, as the command that has it lead there. */
-export function leadTo(document: AppDocument, words: string, screenId: string): Command | undefined {
+function leadTo(document: AppDocument, words: string, screenId: string): Command | undefined {
   const action = { kind: 'screen', screenId }
   const found = findHeaderAction(document, words)
   if (found) {

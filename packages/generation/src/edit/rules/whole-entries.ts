@@ -17,7 +17,7 @@ const places = ['value', 'overline', 'meta', 'time', 'badge', 'quantity'] as con
 const shapeOf = (text: string) => text.toLowerCase().replaceAll(/\d+(?:[.,:]\d+)*/g, '0')
 
 /** An entry with a name and what else is told of it: each in the place of what is like it, all else under the name. */
-export function retold(item: Entry, title: string, details: readonly string[]): Entry {
+function retold(item: Entry, title: string, details: readonly string[]): Entry {
   const next: Entry = {
     ...item,
     title,
