@@ -59,6 +59,21 @@ const rewordings: readonly Rewording[] = [
     form: /, (?:and )?(?:on|in|at) the last (?:step|page|screen),? (?:it says |the button is |there is |a button )?("[^"\n]{2,24}")/giu,
     becomes: '. The last step has a button $1',
   },
+  // "Map screen with pins for charging stations": a map with these on it.
+  {
+    form: /(?<=^|[.;]\s+)(?:an? |the )?map (?:screen|page|view) (?:with|showing|has|shows) (?=(?:\p{Ll}+ )?(?:pins|markers)\b)/giu,
+    becomes: 'The map screen contains a map with ',
+  },
+  // "A filter icon which opens a sheet with sliders": what it opens.
+  {
+    form: /\b((?:an? |the )?(\p{Ll}+) (?:icon|button)(?: (?:at|in|on) the [\p{Ll} ]{3,20}?)?),? (?:which|that) opens an? (?:\p{Ll}+ )?(?:sheet|dialog|panel|screen|page|popup|modal|overlay) with /giu,
+    becomes: (_, button = '', name = '') => `${button}. The ${capitalise(name)} screen contains `,
+  },
+  // "The edit dialog has fields for ...".
+  {
+    form: /(?<=^|[.;]\s+)(?:the|an?) (\p{Ll}+) (?:dialog|sheet|modal|popup|overlay) (?:has|shows|contains|with) /giu,
+    becomes: (_, name = '') => `The ${capitalise(name)} screen contains `,
+  },
   // "The chat list shows picture, name and time": a list of chats on a screen of its own.
   {
     form: /(?<=^|[.;]\s+)the (\p{Ll}{3,}) (list|overview) (?:shows|displays|has|contains) (?:the |each |an? )?(?=(?:\p{Ll}+(?: \p{Ll}+)?, )+)/giu,
