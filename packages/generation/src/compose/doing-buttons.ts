@@ -42,6 +42,7 @@ export function doings(scene: Scene): ComponentNode[] {
 interface Doing {
   icon: string
   title: string
+  isDoing?: boolean
 }
 const longestBeside = 10
 
@@ -85,11 +86,11 @@ function noteTiles(scene: Scene, found: readonly Doing[]): ComponentNode[] {
       kit.list(
         'grid',
         name,
-        found.map(({ icon, title }, index) => ({
+        found.map(({ icon, title, isDoing = false }, index) => ({
           icon,
           title,
           tone: tones[index % tones.length],
-          action: targetOf(scene, title),
+          action: targetOf(scene, title, isDoing),
         })),
         { columns: 2 },
       ),
@@ -98,7 +99,12 @@ function noteTiles(scene: Scene, found: readonly Doing[]): ComponentNode[] {
     kit.list(
       'rows',
       name,
-      found.map(({ icon, title }) => ({ icon, title, chevron: true, action: targetOf(scene, title) })),
+      found.map(({ icon, title, isDoing = false }) => ({
+        icon,
+        title,
+        chevron: true,
+        action: targetOf(scene, title, isDoing),
+      })),
     ),
   ]
 }

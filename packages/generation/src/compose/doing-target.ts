@@ -25,7 +25,7 @@ const nounsOf = (label: string) =>
     .map(toSingular)
 
 /** The screen a doing in the description's words leads to: "pay local taxes" to paying, "read council news" to the news. */
-export function targetOf(scene: Scene, label: string): Action {
+export function targetOf(scene: Scene, label: string, isDone = true): Action {
   const { app, screen } = scene
   const form = app.screens.find(({ isDeed, title }) => isDeed && title === label)
   if (form && form !== screen) return scene.toScreen(form)
@@ -45,5 +45,23 @@ export function targetOf(scene: Scene, label: string): Action {
     const open = scene.to('detail', 'browse')
     if (open) return open
   }
+  if (!isDone) return seenAt(scene, label)
   return scene.to('form', 'detail', 'editor', 'browse', 'home') ?? { kind: 'back' }
+}
+
+/** Where what is only named is seen, by its words: nothing is added there. */
+const seenBy: readonly [RegExp, readonly ScreenKind[]][] = [
+  [
+    /^(?:who|whom)\b|\b(?:people|members|volunteers|team|participants|coming)\b/i,
+    ['people', 'role', 'chats'],
+  ],
+  [/\b(?:invoices?|payments?|bills?|receipts?)\b/i, ['wallet', 'history', 'checkout']],
+  [/^when\b|\b(?:dates?|times?|schedule|calendar|week|month|season|next)\b/i, ['week', 'calendar']],
+  [/\b(?:map|route|way|navigat\w*|directions?)\b/i, ['map']],
+  [/\b(?:numbers?|statistics|average|total|per (?:day|week|month|year)|trend|progress)\b/i, ['stats']],
+  [/\b(?:history|past|previous|last)\b/i, ['history']],
+]
+function seenAt(scene: Scene, label: string): Action {
+  const kinds = seenBy.find(([words]) => words.test(label))?.[1] ?? []
+  return scene.to(...kinds, 'detail', 'browse', 'stats', 'home') ?? scene.to('form') ?? { kind: 'back' }
 }

@@ -30,7 +30,7 @@ const mostBesideContent = 2
 const longestName = 16
 /** Spans of time and what belongs to something else: nobody goes through a list of them. */
 const neverListed: ReadonlySet<string> = new Set(
-  'day week month year hour minute second column season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment tag tap click word-line weekend step serving upvote downvote area section avatar'.split(
+  'day week month year hour minute second column season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment tag tap click word-line weekend step serving upvote downvote area section avatar euro dollar pound cent krona franc yen translator calculator converter generator'.split(
     ' ',
   ),
 )
@@ -238,7 +238,7 @@ const isToldOf =
     )
 
 const goneThrough =
-  /\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?|finds?)\b/giu
+  /\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?|finds?|reads?)\b/giu
 /** How far behind it the noun may stand, up to a word that begins something else. */
 const goneThroughReach = 24
 const elsewhere = /[.;,]|\b(?:with|to|for|in|on|from)\b/iu

@@ -2,7 +2,7 @@ import type { Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { find } from '../understand/searched.ts'
 
-const stage = String.raw`((?:\p{L}[\p{L}-]{1,13} )?\p{L}[\p{L}-]{2,13})`
+const stage = String.raw`((?:(?:ready|waiting|out) for )?(?:\p{L}[\p{L}-]{1,13} )?\p{L}[\p{L}-]{2,13})`
 const chain = new RegExp(
   String.raw`(?<!\p{L})(move[sd]?|moving|goes|go|going|pass(?:es|ed)?|progress(?:es)?|advance[sd]?|drag(?:ged)?|push(?:ed)?|status|stages?|steps?)(?: (?:it|them|each|along|\p{L}{3,14}s?)){0,3}:? from ${stage} (?:over |through )?(?:to|into|over|through|via) ${stage}(?:(?:,? (?:and )?(?:then )?(?:to|into|over|through|via)|,) ${stage})?(?:(?:,? (?:and )?(?:then )?(?:to|into|over|through|via)) ${stage})?`,
   'iu',

@@ -88,6 +88,7 @@ const table = `
   (?:child|kid|baby|body|my|our|son|daughter|^)height$|^height$: 118.4 cm; 117.9 cm; 117.2 cm; 116.8 cm; 116.1 cm; 115.5 cm
   height: 1.42 m; 0.86 m; 2.10 m; 1.15 m; 0.64 m; 1.78 m
   (?:run|print) length|print run|edition|run size|copies: 500; 1,200; 250; 800; 100; 2,000
+  (?:round|session|break|rest|interval|lap|work|pause|focus|sprint|set) (?:length|duration)s?: 3 min; 5 min; 2 min; 4 min; 1 min; 10 min
   (?:queue|line) (?:length|size)|people (?:waiting|in line|in the queue): 12 people; 4 people; 20 people; 7 people; 2 people; 15 people
   hex(?: code| value)?s?$|colou?r codes?$: #2E5E6B; #F2C14E; #B5533C; #21472F; #53599A; #F7F3E8
   length|width: 2.40 m; 1.80 m; 3.10 m; 0.95 m; 2.65 m; 1.20 m

@@ -166,4 +166,19 @@ export const askedTurns: readonly Turn[] = [
       'Tours with a packing list, photos and a chat',
     ],
   },
+  // "When each colony was last treated for varroa"
+  {
+    form: /(?<!\p{L})when (?:it|they|he|she|(?:each|every|the|an?|my|their|our) \p{L}+(?: \p{L}+)?) (?:was|were|has been|have been) last (\p{L}+ed|seen|done|sold|worn|cut|fed|paid)(?: (?:for|with|by|against) \p{L}+)?(?!\p{L})/giu,
+    becomes: 'date last $1',
+    example: ['See when each boiler was last serviced.', 'See date last serviced.'],
+  },
+  // "So you can leave awkward situations": why one wants it.
+  {
+    form: /,? so (?:that )?(?:you|i|we|they|users|people) can (?:leave|escape|avoid|focus|concentrate|sleep|relax|enjoy|save time|stay|get out of|never|finally|always be|get away from) [^.;\n]{2,60}(?=[.;\n]|$)/giu,
+    becomes: '',
+    example: [
+      'Rings at a set time so you can leave dull meetings. Choose the caller.',
+      'Rings at a set time. Choose the caller.',
+    ],
+  },
 ]
