@@ -26,7 +26,7 @@ const forms: readonly Rewording[] = [
     becomes: '$3 between $1 or $2',
   },
   {
-    form: /\b(toggle|switch|segmented control)(?: (?:for|with|of))?:? (?!on ?\/)(\p{L}[\p{L}\d-]*(?: \p{L}+)?) ?\/ ?(\p{L}[\p{L}\d-]*(?: \p{L}+)?)(?=[,.;]|$)/giu,
+    form: /\b(toggle|switch)(?: (?:for|with|of))?:? (?!on ?\/)(\p{L}[\p{L}\d-]*(?: \p{L}+)?) ?\/ ?(\p{L}[\p{L}\d-]*(?: \p{L}+)?)(?=[,.;]|$)/giu,
     becomes: '$1 between $2 or $3',
   },
   {

@@ -42,7 +42,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "List of items with picture and price; subtotal, shipping and total": what it comes to.
   {
-    form: /[,;.] (?:the )?(sub-?total), (?:the )?((?:\p{Ll}+, )?\p{Ll}+) and (?:the )?(total)(?=[,.;\n]|$)/giu,
+    form: /[,;.] (?:the )?(sub-?total), (?:the )?((?:\p{Ll}+(?: \p{Ll}+)?, )?\p{Ll}+(?: \p{Ll}+)?) and (?:the )?(total)(?=[,.;\n]|$| and (?:an?|the) )/giu,
     becomes: ' and a summary with $1, $2 and $3',
   },
   // "A signature field and "Mark as delivered"": one presses it.
@@ -74,6 +74,36 @@ const rewordings: readonly Rewording[] = [
     form: /(?<=^|[.;]\s+)(?:the|an?) (\p{Ll}+) (?:dialog|sheet|modal|popup|overlay) (?:has|shows|contains|with) /giu,
     becomes: (_, name = '') => `The ${capitalise(name)} screen contains `,
   },
+  // "Two gauges side by side for temperature and humidity": one each.
+  {
+    form: /\b(?:two|2) (gauges?|rings|dials)(?: side by side| next to each other)? for (?:the )?(\p{Ll}+) and (?:the )?(\p{Ll}+)/giu,
+    becomes: 'a gauge for $2, a gauge for $3',
+  },
+  // "A ring for steps": how many, and no steps one goes through.
+  { form: /\b(ring|gauge|circle) (?:for|of|showing) (?:the |daily )?steps\b/gi, becomes: '$1 for "Steps"' },
+  // "A card "Water" with plus and minus".
+  {
+    form: /\b(?:an? )?(?:card|tile|row) ("[^"\n]{2,24}") with (?:an? )?(?:plus and (?:an? )?minus|minus and (?:an? )?plus)(?: buttons?)?/gi,
+    becomes: 'a stepper $1',
+  },
+  // "Description as multi-line text".
+  {
+    form: /(?<=[,:;] (?:and )?|\band |^)(?:the |an? )?(\p{Ll}{4,}) as (?:an? )?(?:multi-?line|long|big|large) (?:text|input)(?: ?(?:field|area|box))?/giu,
+    becomes: 'a text area for the $1',
+  },
+  // "A grid of seats 8 by 6 with a legend Free, Taken, Selected".
+  {
+    form: /\b(?:an? )?(?:grid|plan|map|rows) of seats(?: \(?\d{1,2} ?(?:by|x|×) ?\d{1,2}\)?)?(?: with (?:an? |the )?legend(?:(?: of| for|:)? \p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*(?:,? and \p{Lu}\p{Ll}+)?)?)?(,? (?:then )?(?=the |an? ))?/giu,
+    becomes: (_, more?: string) => (more === undefined ? 'a seat plan' : 'a seat plan. There is '),
+  },
+  // "First screen: ... Second: ... Third: ...": by their numbers.
+  {
+    form: /(?<=^|[.;]\s+)(first|second|third|fourth|fifth)(?: screen| page)?: /giu,
+    becomes: (_, ordinal = '') =>
+      `Screen ${['first', 'second', 'third', 'fourth', 'fifth'].indexOf(ordinal.toLowerCase()) + 1}: `,
+  },
+  // "A seat plan, then the price": one below the other.
+  { form: /(?<=\p{L}), then (?=(?:the|an?) )/gu, becomes: ', ' },
   // "The chat list shows picture, name and time": a list of chats on a screen of its own.
   {
     form: /(?<=^|[.;]\s+)the (\p{Ll}{3,}) (list|overview) (?:shows|displays|has|contains) (?:the |each |an? )?(?=(?:\p{Ll}+(?: \p{Ll}+)?, )+)/giu,
@@ -82,5 +112,17 @@ const rewordings: readonly Rewording[] = [
   },
 ]
 
+const eaten = /\b(?:pizzas?|pasta|burgers?|salads?|sushi|starters|desserts|dishes)\b/i
+/** Where one eats, cards of the menu and items of the cart are dishes. */
+const withDishes = (text: string): string =>
+  eaten.test(text)
+    ? text
+        .replace(/\b(menu (?:has|shows|contains)\b[^.]{0,140}?)\bcards with /i, '$1a list of dishes with ')
+        .replace(
+          /\b((?:cart|basket|order) (?:has|shows|contains|lists) )(?:the |all )?items\b/i,
+          '$1the dishes',
+        )
+    : text
+
 /** A text with what it tells of screens in passing told as the readers of sentences know it. */
-export const withPlainTelling = (text: string): string => reword(text, rewordings)
+export const withPlainTelling = (text: string): string => reword(withDishes(text), rewordings)
