@@ -165,7 +165,7 @@ const isEntered = (scene: Scene, { use }: Extract<Extra, { kind: 'field' }>) =>
   use === 'entered' || (use === undefined && isForm(scene))
 
 const isSo = /\b(?:available|free|open|ready|in stock)$/i
-/** What one is shown has a value; of what nobody can know only the name stands there, and leads to where it is. */
+/** What one is shown has a value. Of what nobody can know only the name stands there, and leads to where it is seen. */
 function withValue(scene: Scene, extra: Extra): Extra {
   if (
     extra.kind !== 'field' ||

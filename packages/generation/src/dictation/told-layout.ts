@@ -58,8 +58,7 @@ const rewordings: readonly Rewording[] = [
   // "If the list is empty, the screen shows X. Otherwise it shows Y": Y, and X on a screen of its own.
   {
     form: /(?:if|when) (?:the \p{L}+ (?:is|are) empty|there (?:is|are) (?:no|nothing)[^,.]{0,30}),? (?:(?:the screen|the page|it|the user|one) )?(?:shows?|sees?|displays?|there (?:is|are)|has) ([^.]+)\. (?:otherwise|else|if not),? (?:(?:it|the screen|the page) )?(?:shows?|displays?|there (?:is|are)|has) ([^.]+)\./giu,
-    becomes: (_, empty = '', full = '') =>
-      `The screen contains ${full}. The empty state screen contains ${empty}.`,
+    becomes: (_, empty = '', full = '') => `There is ${full}. The empty state screen contains ${empty}.`,
   },
   {
     form: /(?<=^|[.;]\s+)(?:if|when) (?:the \p{L}+ (?:is|are) empty|there (?:is|are) (?:no|nothing)[^,.]{0,30}),? (?:(?:the screen|the page|it|the user|one) )?(?:shows?|sees?|displays?|there (?:is|are)|has) ([^.]+)(?=\.|$)/giu,
@@ -93,7 +92,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "In "Guests" each guest has a name": a list of them.
   {
-    form: /(?<=^|[.;]\s+)(?:in|on|under) (?:the )?("[^"\n]{2,24}"|\p{Lu}\p{L}+)(?: tab| screen| page)?,? (?:each|every) (\p{Ll}{3,}) (?:has|shows|is shown with) /giu,
+    form: /(?<=^|[.;]\s+)(?:in|on|under) (?:the )?("[^"\n]{2,24}"|(?-i:\p{Lu})\p{L}+)(?: tab| screen| page)?,? (?:each|every) (\p{Ll}{3,}) (?:has|shows|is shown with) /giu,
     becomes: (_, name = '', thing = '') => `${name} shows a list of ${toPlural(thing)}, each with `,
   },
   {
@@ -108,7 +107,7 @@ const rewordings: readonly Rewording[] = [
   { form: /\bthe (\p{Ll}{3,}) of today with (?=\p{Ll})/gu, becomes: 'a card titled "Today\'s $1" with ' },
   // "A tab Team lists colleagues with ...", "Home shows a greeting".
   {
-    form: /(?<=^|[.;]\s+)(?:an?|the|another|one) (?:other |next )?tab (?:called |named )?("[^"\n]{2,24}"|\p{Lu}\p{L}+(?: \p{L}+)?) (shows|has|lists|contains|with|displays) /giu,
+    form: /(?<=^|[.;]\s+)(?:an?|the|another|one) (?:other |next )?tab (?:called |named )?("[^"\n]{2,24}"|(?-i:\p{Lu})\p{L}+(?: \p{L}+)?) (shows|has|lists|contains|with|displays) /giu,
     becomes: (_, name = '', verb = '') => `The other ${name} tab has ${verb === 'lists' ? 'a list of ' : ''}`,
   },
   {
@@ -202,7 +201,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "On the login screen the user enters phone number and PIN and taps "Log in"".
   {
-    form: /(?<=^|[.;]\s+)on the (\p{L}+) (screen|page),? (?:the |an? )?(?:users?|you|one|customers?|members?) (?:enters?|types?(?: in)?|fills? in) ([^.;]{3,60}?) and (?:taps?|presses?|clicks?)(?: on)? ("[^"\n]{2,30}"|\p{Lu}\p{L}+)(?=[.;]|$)/giu,
+    form: /(?<=^|[.;]\s+)on the (\p{L}+) (screen|page),? (?:the |an? )?(?:users?|you|one|customers?|members?) (?:enters?|types?(?: in)?|fills? in) ([^.;]{3,60}?) and (?:taps?|presses?|clicks?)(?: on)? ("[^"\n]{2,30}"|(?-i:\p{Lu})\p{L}+)(?=[.;]|$)/giu,
     becomes: (_, name = '', noun = '', fields = '', button = '') =>
       `The ${name} ${noun} has fields ${fields} and a button "${button.replaceAll('"', '')}"`,
   },
@@ -257,8 +256,11 @@ const rewordings: readonly Rewording[] = [
     becomes: '. Below it there is ',
   },
   {
-    form: /\b(?:an? |the )?stamp card(?: with (?:ten|eight|six|twelve|\d+) stamps)?/gi,
-    becomes: 'a progress bar "7 of 10 stamps"',
+    form: /(?<=[,:] |\b(?:and|with|shows|has|there is|contains) )(?:an? |the |my )stamp card with (ten|eight|six|twelve|\d+) stamps\b/gi,
+    becomes: (_, all = '') => {
+      const count = { six: 6, eight: 8, ten: 10, twelve: 12 }[all.toLowerCase()] ?? Number(all)
+      return `a progress bar "${Math.ceil(count * 0.7)} of ${count} stamps"`
+    },
   },
   {
     form: /\b(?:an? |the )?menu with (dish|meal|food|drink)(?: name)?(?=,| and)/gi,
@@ -266,7 +268,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "Two tabs on the screen: Open and Done".
   {
-    form: /(?<=^|[.;]\s+)(?:there are )?(?:two|three|four|five) tabs(?: (?:on|in) the (?:screen|page)| (?:at the|on) top)?(?::| called| named|,) (?=["\p{Lu}][^.:]*\.)/giu,
+    form: /(?<=^|[.;]\s+)(?:there are )?(?:two|three|four|five) tabs(?: (?:on|in) the (?:screen|page)| (?:at the|on) top)?(?::| called| named|,) (?=(?-i:["\p{Lu}])[^.:]*\.)/giu,
     becomes: 'The page has tabs ',
   },
   // "Below it the bookings of the selected day with time and court": a list of these.

@@ -185,6 +185,8 @@ describe('wishes as they are typed', () => {
       'This week',
     )
     expect(lunch[1]).toMatchObject({ title: 'Tuesday', subtitle: 'Pizza margherita' })
+    const moved = entries(edited(school, 'move the lunch on Tuesday to the top').document, 'This week')
+    expect(moved[0]).toMatchObject({ title: 'Tuesday', subtitle: 'Pasta with tomatoes' })
   })
 
   it('a thing in quotes is one more of what the screen lists', () => {

@@ -21,7 +21,10 @@ export function reword(clause: string): string {
       /\b(?:menu|bar|navigation|nav|tabs|icons)\s+(?:at|on|along)\s+the\s+(?:very\s+)?(?:bottom|foot)\b/gi,
       'tab bar',
     )
-    .replaceAll(/\b([1-8])(?:st|nd|rd|th)\b/gi, (_, place: string) => nth[Number(place) - 1] ?? place)
+    .replaceAll(
+      /\b([1-8])(?:st|nd|rd|th)(?= (?:tab|screen|page|entry|item|row|card|list|section|button|field|one|image|picture|photo|chart|tile|step|slide|question)\b)/gi,
+      (_, place: string) => nth[Number(place) - 1] ?? place,
+    )
     .replaceAll(/\bon the top(?= of\b|$)/gi, 'at the top')
     .replaceAll(/\bthe very (?=(?:top|bottom|end|start) of\b)/gi, 'the ')
   for (let pass = 0; pass < mostPasses; pass += 1) {

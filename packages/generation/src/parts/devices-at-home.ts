@@ -95,7 +95,7 @@ export const devicesAtHomeParts: readonly KindPart[] = [
         - 1.4 kW | To the grid`,
     },
   ]),
-  ...partsOf('heat', [
+  ...partsOf('thermostat', [
     {
       said: 'geofencing, presence detection, away mode, location-based control',
       page: 'Away | pin | Warm again when you come home',
@@ -119,7 +119,7 @@ export const devicesAtHomeParts: readonly KindPart[] = [
         - home | Bedroom | 17.5° on average | 21 %`,
     },
   ]),
-  ...partsOf('lights', [
+  ...partsOf('led-light', [
     {
       said: 'scenes, groups, rooms, scenes and groups, light scenes, rooms and groups, zones',
       page: 'Rooms | home | Three rooms, five scenes',

@@ -62,7 +62,7 @@ export const makingMusicParts: readonly KindPart[] = [
         - x Repeat four bars`,
     },
   ]),
-  ...partsOf('listen intervals', [
+  ...partsOf('ear-training tone-trainer intervals', [
     {
       said: 'chords, scales, chord progressions, scales and chords, chords and scales, rhythm, melodies, melodic dictation',
       on: '#Levels page',

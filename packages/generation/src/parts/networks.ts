@@ -108,7 +108,7 @@ export const networksParts: readonly KindPart[] = [
       content: `chips Search with | * Startpage, DuckDuckGo, Mojeek, Own address`,
     },
   ]),
-  ...partsOf('connection', [
+  ...partsOf('connection ip-info', [
     {
       said: 'kill switch, split tunneling, split tunnelling, per-app vpn, always-on, auto-connect, auto connect, always on vpn, per app vpn',
       on: 'settings home',
@@ -139,7 +139,7 @@ export const networksParts: readonly KindPart[] = [
         - DNS server | text | 9.9.9.9`,
     },
   ]),
-  ...partsOf('torrents', [
+  ...partsOf('torrent-remote', [
     {
       said: 'rss feeds, rss, rss support, rss downloads, rss automation, rss feed',
       page: 'RSS | link | Two feeds, one rule',
@@ -199,7 +199,7 @@ export const networksParts: readonly KindPart[] = [
         quiet repeat | New identity`,
     },
   ]),
-  ...partsOf('wifi-survey meter device-info connection', [
+  ...partsOf('wifi-survey meter device-info connection ip-info', [
     {
       said: 'speed test, internet speed test, network speed test, speed tests, speed test history, internet speed',
       on: '#Measure gauge home stats',

@@ -48,7 +48,7 @@ describe.each(kindParts.map((part) => [part.said.split(',')[0] ?? '', part] as c
     test('is of kinds there are, and has no line that was meant otherwise', () => {
       const text = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
       expect(text.filter((line) => !/^[\p{L}“].*[.,?!]$/u.test(line))).toEqual([])
-      const isGadget = (id: string) => gadgets.some(({ sheets }) => sheets[0]?.name.toLowerCase() === id)
+      const isGadget = (id: string) => gadgets.some((gadget) => gadget.id === id)
       const isKind = (id: string) =>
         [...archetypes, estimator].some((each) => each.id === id) ||
         entityById(id) !== undefined ||

@@ -2,7 +2,7 @@ import { type KindPart, partsOf } from './part.ts'
 
 /** What tables of scores, tournaments and collections of cards have. */
 export const scoresAndCardsParts: readonly KindPart[] = [
-  ...partsOf('score-keeper score', [
+  ...partsOf('score-keeper darts-score card-score set-score', [
     {
       said: 'checkout suggestions, checkouts, checkout, checkout hints, finishes, finish suggestions',
       within: /darts?\b/i,

@@ -69,7 +69,7 @@ export const skyAndPlantsParts: readonly KindPart[] = [
         - 71 % | Moon, waxing`,
     },
   ]),
-  ...partsOf('astronomy stargazing sky-map moon satellites sky', [
+  ...partsOf('astronomy stargazing sky-map moon satellites', [
     {
       said: 'satellites*, satellite passes, iss passes, iss, space station, passes, iss pass predictions, iss tracking, satellite tracking, satellites passing overhead, iss and satellites',
       page: 'Satellites | target | Next pass at 18:04',
@@ -141,7 +141,7 @@ export const skyAndPlantsParts: readonly KindPart[] = [
         - box | Repot | Every 2 years | March`,
     },
   ]),
-  ...partsOf('sky', [
+  ...partsOf('sky-map', [
     {
       said: 'meteor showers, meteor shower, meteors, meteor shower calendar, comets, comets and asteroids, eclipses',
       page: 'Events | star | Leonids until the 30th',

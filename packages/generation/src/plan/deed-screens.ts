@@ -112,9 +112,12 @@ const broken = /^(?:broken|faulty|defective|damaged)$/
 /** Nobody meets these anywhere: something is wrong. */
 const amiss =
   /\b(?:problem|issue|incident|accident|fault|defect|damage|failure|breakdown|error|bug|fire|leak|hazard|complaint|abuse|child|absence|case|emergency)s?$/
+/** What is in the app itself, and who uses it, is told of nowhere outside. */
+const onScreens =
+  /\b(?:post|message|comment|listing|review|photo|video|profile|ad|advert|seller|user|member|player|link|page|answer|question|account|spam|score|result|income|hour|mileage|absentee)s?$/i
 /** "Report a swarm": where one saw it. What is wrong with something is told of itself. */
 const seen = (fields: readonly Field[], what: string): readonly Field[] =>
-  amiss.test(what)
+  amiss.test(what) || onScreens.test(what)
     ? fields
     : fields.map((field) =>
         field.name === 'What happened' ? { ...field, value: `${capitalise(what)} near the old mill` } : field,
@@ -144,7 +147,7 @@ export function addDeeds(
   for (const phrase of meant.phrases) {
     if ((screens.length >= mostScreens && !isTold) || added >= mostDeeds) return
     const { verb } = phrase
-    // What is broken is damaged.
+    // Of what is broken, damage is told.
     const isBroken = verb === 'report' && phrase.words.some((word) => broken.test(word))
     const form = verb ? deedFormOf(verb, isBroken ? ['damage'] : phrase.words) : undefined
     if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue

@@ -59,7 +59,7 @@ export function addFormsOfThings(
             ...(known ? { id: known.id, many: known.many } : {}),
           }
     const list = there ?? listOf(entity)
-    if ((!there && !makeRoom(screens, meant)) || !makeRoom(screens, meant)) return
+    if (!makeRoom(screens, meant, there ? 1 : 2)) return
     added += 1
     entities.set(entity.id, entity)
     if (!there) screens.push(list)

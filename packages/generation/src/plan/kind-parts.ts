@@ -43,11 +43,11 @@ export const isInsteadOfOthers = (part: KindPart): boolean => isOfItsOwn(part) &
 const partsFor = (ids: readonly string[]): KindPart[] =>
   kindParts.filter(({ of }) => ids.some((id) => of.has(id)))
 
-/** What tells which parts an app may have: its kind, its thing and the tool it is. */
-const idsOfKind = (archetype: string, { entities, tool }: AppPlan): string[] => [
+/** What tells which parts an app may have: its kind, its thing and the gadget it is. */
+const idsOfKind = (archetype: string, { entities, gadget }: AppPlan): string[] => [
   archetype,
   ...[...entities.keys()].slice(0, 1),
-  ...(tool ? [tool] : []),
+  ...(gadget ? [gadget] : []),
 ]
 
 /** What a brief's sentence tells of somebody's doings has a form of its own. */

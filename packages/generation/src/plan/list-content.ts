@@ -125,7 +125,7 @@ export function listContent(label: string, stems: string): Entity | undefined {
   const [, icon, names] =
     known.find(
       ({ form, about }) =>
-        form.test(label) && (about === '' || about.split('|').some((word) => stems.includes(word))),
+        form.test(label) && (about === '' || about.split('|').some((word) => stems.includes(` ${word}`))),
     )?.cells ?? []
   return icon === undefined || names === undefined ? undefined : named(label, icon, names)
 }

@@ -42,9 +42,16 @@ const spare: readonly ScreenKind[] = [
   'profile',
 ]
 
-/** Takes out a screen of these that the description has no word of, where there are as many as an app may have. */
-export const makeRoom = (screens: ScreenPlan[], { askedStems }: Pick<Understanding, 'askedStems'>): boolean =>
-  screens.length < mostScreens || spareOne(screens, spare, (screen) => isCalledIn(askedStems, screen))
+/** Takes out screens of these that the description has no word of, as long as so many more would be beyond what an app may have. */
+export function makeRoom(
+  screens: ScreenPlan[],
+  { askedStems }: Pick<Understanding, 'askedStems'>,
+  count = 1,
+): boolean {
+  while (screens.length + count > mostScreens)
+    if (!spareOne(screens, spare, (screen) => isCalledIn(askedStems, screen))) return false
+  return true
+}
 
 /**
  * What a brief is about as much as its kind of app is of something else: the boats of a rowing club, the visits of a midwife.
@@ -123,6 +130,7 @@ function putScreens(
   entities: Map<string, Entity>,
   seed: number,
 ): void {
+  if (!makeRoom(screens, meant)) return
   const many = capitalise(toPlural(noun))
   const put = (kind: ScreenKind, id: string, name: string, isTab: boolean) => {
     if (!makeRoom(screens, meant)) return

@@ -106,6 +106,7 @@ function planOf(
       seed,
       contentSeed,
       tool: screens[0]?.id ?? 'settings',
+      gadget: main.id,
       roles: [],
       screens,
       entities: new Map([[thing.id, thing]]),

@@ -205,6 +205,8 @@ export interface AppPlan {
   isRegister?: boolean
   /** Id of the screen that is the whole app: a converter, a generator, a game. */
   tool?: string
+  /** Id of the gadget it was made from. */
+  gadget?: string
   /** Who uses it in different parts. */
   roles: readonly string[]
   /** Absent: English, or none Kwiq has words in. */

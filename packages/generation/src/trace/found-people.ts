@@ -12,7 +12,7 @@ const anybody = /^(?:people|person|user|somebody|someone|member|friend|contact)$
 
 /** "Find collectors" in an app of stamps: a list of them, and no search field above the stamps. */
 export function foundPeople(shown: Extra, plan: AppPlan): ScreenPlan | undefined {
-  if (shown.kind !== 'search' || plan.tool || plan.screens.length > mostScreens) return undefined
+  if (shown.kind !== 'search' || plan.tool || plan.screens.length >= mostScreens) return undefined
   const noun = toSingular(soughtPeople.exec(shown.label)?.[1]?.toLowerCase() ?? '')
   const name = capitalise(toPlural(noun))
   if (noun === '' || anybody.test(noun) || classOf(noun) !== 'person' || name.length > longestName)

@@ -16,6 +16,7 @@ describe('a pattern', () => {
     [/gr[ae]y [12] (?:tea )?\.pot/, 'grey 2 .pot', 'groy 2 .pot'],
     [/\bpots?\b/, 'a pot.', 'a spot, potted'],
     [/(?<!\p{L})pot(?!\p{L})/u, '2pot', 'spot'],
+    [/(?-i:\p{Lu})\p{L}* tea/iu, 'Green tea', 'green cups'],
     [/tea(?:, ?\p{L}+)+ cups/u, 'tea, green cups', 'cups, tea'],
   ])('%s is looked for where its words stand', (form, has, hasNot) => {
     expect([mayMatch(form, has), mayMatch(form, hasNot)]).toEqual([true, false])

@@ -79,10 +79,12 @@ function changeOne({ node, index }: FoundEntry, next: JsonValue): Command[] {
 }
 
 /** "The lunch on Tuesday should be Pizza": under the day, or what is on that day. */
+const command =
+  /^(?:add|move|show|hide|put|remove|delete|drop|rename|replace|swap|use|mark|take|give|let|duplicate|copy|sort|open|tick|check|uncheck)\s/i
 const onDay: EditRule = (clause, document) => {
   const [, named = '', day1 = '', told = ''] =
     new RegExp(
-      `^(?:make\\s+|change\\s+|set\\s+)?(?:the\\s+|our\\s+|my\\s+)?([\\p{L} ]{3,24}?)\\s+(?:on|for|of)\\s+(${day})s?\\s+(?:(?:should|must|to|is|be|now|has|into|with)\\s+)*["“]?([^"“”]{2,60}?)["”]?$`,
+      `^(?:(?:make|change|set)\\s+|(?=.*\\s(?:should|must|to|is|be|now|has|into|with)\\s))(?:the\\s+|our\\s+|my\\s+)?([\\p{L} ]{3,24}?)\\s+(?:on|for|of)\\s+(${day})s?\\s+(?:(?:should|must|to|is|be|now|has|into|with)\\s+)*["“]?([^"“”]{2,60}?)["”]?$`,
       'iu',
     ).exec(clause) ?? []
   // "Monday's dish to Soup".
@@ -92,7 +94,11 @@ const onDay: EditRule = (clause, document) => {
       'iu',
     ).exec(clause) ?? []
   const [thing, weekday, said] = named === '' ? [ofDay, day2, other] : [named, day1, told]
-  if (thing === '' || /\d{1,2}[:.]\d{2}|\b(?:start|begin|closed|open|bigger|at \d)/i.test(said))
+  if (
+    thing === '' ||
+    command.test(thing) ||
+    /\d{1,2}[:.]\d{2}|\b(?:start|begin|closed|open|bigger|at \d)/i.test(said)
+  )
     return undefined
   const [one] = entriesOn(document, thing, weekday)
   const item = one && itemsOf(one.node)[one.index]

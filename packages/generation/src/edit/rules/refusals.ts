@@ -35,7 +35,7 @@ const refusals: readonly [RegExp, string][] = [
     'Say which are to go: for instance "Remove the last tab" or "Show only the first two entries in the list".',
   ],
   [
-    /^(?:clear|empty|reset)\s/i,
+    /^(?:clear|empty|reset)\s(?!.*\b(?:theme|colou?rs?|fonts?|style|look|design)\b)/i,
     'Screens show samples, and an empty list would show nothing. Try "Show only the first two entries in the list" or "Uncheck" with the name of an entry.',
   ],
   [
@@ -43,7 +43,7 @@ const refusals: readonly [RegExp, string][] = [
     'What the screens show are samples, and nothing is sorted out by itself. Try "Add a filter by rating", with what one chooses by, or "Remove" with the name of an entry.',
   ],
   [
-    /\bround(?:ed|ing)?\s+(?:it\s+|them\s+|the\s+.{2,30}\s+)?(?:up|off|down)\b/i,
+    /\bround(?:ed|ing)?\s+(?:it\s+|them\s+|the\s+.{2,30}\s+)?(?:up|off|down)\b(?!.*\b(?:corners?|edges?|buttons?|cards?|images?|photos?|pictures?)\b)/i,
     'How a number is worked out stands in its formula. Change it in the inspector, under Formula.',
   ],
   [/^(?:undo|go back|revert)\b/i, 'Undo is in the header and on Ctrl+Z; older states are under History.'],

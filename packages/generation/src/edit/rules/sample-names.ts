@@ -9,7 +9,7 @@ const whose =
 const forms = [
   `^(?:replace|change|swap|exchange|turn|convert)\\s+${whose}names(?:\\s+of\\s+(?:the\\s+|all\\s+)*\\p{L}+)?\\s+(?:with|by|to|into|for)\\s+(?:some\\s+|more\\s+|typical\\s+|common\\s+|real\\s+)*(?<place>\\p{L}+(?:\\s\\p{L}+)?)\\s*(?:names|ones)$`,
   `^(?:make|let)\\s+${whose}names\\s+(?:be\\s+|sound\\s+|more\\s+)*(?<place>\\p{L}+(?:\\s\\p{L}+)?)$`,
-  `^(?:use|take|show|give|have|add)\\s+(?:(?:the\\s+|all\\s+)*(?:people|persons|members|users|customers|everyone|them)\\s+)?(?:only\\s+|some\\s+|typical\\s+|common\\s+)*(?<place>\\p{L}+(?:\\s\\p{L}+)?)\\s+(?:first\\s+)?names(?:\\s+(?:for|instead|everywhere|in|on)\\b.{0,40})?$`,
+  `^(?:use|take|show|give|have|add)\\s+(?:(?:the\\s+|all\\s+)*(?:people|persons|members|users|customers|everyone|them)\\s+)?(?:only\\s+|some\\s+|typical\\s+|common\\s+)*(?<place>\\p{L}+(?:\\s\\p{L}+)?)\\s+(?:first\\s+)?names(?!\\s+(?:for|on|in)\\s+(?:the\\s+)?(?:tabs?|screens?|buttons?|fields?|sections?|pages?))(?:\\s+(?:for|instead|everywhere|in|on)\\b.{0,40})?$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 const fullName = /^\p{Lu}[\p{Ll}'’-]+(?:\s(?:de|van|von|di|da|del|la|ter))?\s\p{Lu}[\p{L}'’-]+$/u

@@ -67,7 +67,7 @@ const breeds: readonly [RegExp, readonly string[]][] = [
   ],
   [/\b(?:cats?|kittens?)\b/, ['Shorthair', 'Maine coon', 'Mixed breed', 'Siamese', 'Birman', 'Ragdoll']],
   [/\b(?:sheep|ewes?|lambs?|flocks?)\b/, ['Texel', 'Merino', 'Suffolk', 'Jacob', 'Texel', 'Cheviot']],
-  [/\b(?:goats?|kids?)\b/, ['Saanen', 'Toggenburg', 'Alpine', 'Boer', 'Saanen', 'Nubian']],
+  [/\b(?:goats?)\b/, ['Saanen', 'Toggenburg', 'Alpine', 'Boer', 'Saanen', 'Nubian']],
   [
     /\b(?:cows?|cattle|cal(?:f|ves)|bulls?)\b/,
     ['Holstein', 'Jersey', 'Angus', 'Brown Swiss', 'Hereford', 'Highland'],
@@ -109,10 +109,11 @@ const ofThing: readonly [field: RegExp, noun: RegExp, readonly string[]][] = [
 export function kindsOf(field: string, noun: string, about: string): readonly string[] | undefined {
   const own = ofThing.find(([name, of]) => name.test(field) && of.test(noun))
   if (own) return own[2]
-  if (!/\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b|\b(?:kind|type)$/.test(field))
+  if (!/\b(?:species|variet(?:y|ies))\b|\bbreed$|^(?:kind|type|sort)\b|\b(?:kind|type)$/.test(field))
     return undefined
-  const table = /\bbreed\b/.test(field) ? [...breeds, ...kinds] : kinds
-  return [field, noun, about]
-    .map((said) => table.find(([words]) => words.test(said))?.[1])
-    .find((found) => found !== undefined)
+  const nearby = /\bbreed$/.test(field) ? firstOf(breeds, [field, noun]) : undefined
+  return nearby ?? firstOf(kinds, [field, noun, about])
 }
+
+const firstOf = (table: typeof kinds, said: readonly string[]) =>
+  said.map((text) => table.find(([words]) => words.test(text))?.[1]).find((found) => found !== undefined)
