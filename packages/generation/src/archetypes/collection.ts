@@ -21,7 +21,7 @@ export const collection = defineArchetype({
     Bottle caps, beer mats, thimbles: how many do I have and from where, rare pieces starred`,
   presets: 'editorial, dark-pro',
   icon: 'box',
-  names: 'Album 3, Cabinet, Set Complete',
+  names: 'Showcase, Cabinet, Set Complete',
   entity: 'collectible',
   home: 'shelf',
   screens: `

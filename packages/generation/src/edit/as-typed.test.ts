@@ -163,6 +163,14 @@ describe('wishes as they are typed', () => {
     expect(edited(gym, 'i want a dark mode with purple accents').document.app.theme.mode).toBe('dark')
   })
 
+  it('pictures that stand on a screen by themselves are removed from it, whatever its lists have', () => {
+    const [first] = dogs.screens.filter(({ components }) => components.some(({ type }) => type === 'image'))
+    const left = edited(dogs, `remove all images on ${first?.name ?? ''}`).document
+    const screen = left.screens.find(({ id }) => id === first?.id)
+    expect(screen?.components.filter(({ type }) => type === 'image')).toEqual([])
+    expect(screen?.components.length).toBeGreaterThan(0)
+  })
+
   it('rounder corners are asked for as such, and where something stands is no look', () => {
     expect(edited(tips, 'round up the total').document).toBe(tips)
     const { document } = edited(yoga, "I'd like the book button to be at the top of the class page")

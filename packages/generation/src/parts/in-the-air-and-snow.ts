@@ -145,8 +145,25 @@ export const inTheAirAndSnowParts: readonly KindPart[] = [
         - clock | Here at about 15:20 | If it keeps its way`,
     },
     {
-      said: 'forecast, weather forecast, daily forecast, 7-day forecast, 10-day forecast, hourly forecast, hourly and daily forecast, forecasts',
+      said: 'forecast, weather forecast, daily forecast, 7-day forecast, 10-day forecast, hourly and daily forecast, forecasts, weekly forecast',
       on: '#Week week weather home',
+    },
+    {
+      said: 'hourly forecast, hourly forecasts, hourly weather, hour by hour, hourly temperature, next hours, hourly outlook',
+      on: 'weather home',
+      content: `
+        rows Hour by hour*
+        - sun | 11:00 | Sunny, rain 5 % | 21°
+        - cloud | 13:00 | Partly cloudy, rain 10 % | 22°
+        - drop | 15:00 | A shower, rain 60 % | 20°
+        - sun | 17:00 | Clearing up, rain 15 % | 19°`,
+    },
+    {
+      said: 'metric and imperial units, metric and imperial, units, unit, measurement units, temperature units, celsius and fahrenheit, switch units, switch metric and imperial units, change units, choose units, units of measurement, temperature unit, unit system',
+      on: 'settings',
+      content: `
+        chips Units | * Metric: °C, Imperial: °F
+        chips Wind | * km/h, mph, knots`,
     },
   ]),
   ...partsOf('ski', [

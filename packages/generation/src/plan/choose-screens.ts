@@ -311,7 +311,7 @@ export function titleByWords(
     }
     // How it is drawn is no title.
     const isDrawing =
-      /^(?:progress bars?|(?:bar|pie|line|donut|doughnut) (?:charts?|graphs?)|charts?|graphs?|(?:whole |entire |blank |empty )?canvas|polls? (?:close|open)\w*)$| as (?:an? )?(?:image|picture|file|pdf|png)$/i
+      /^(?:hourly \p{L}+|progress bars?|(?:bar|pie|line|donut|doughnut) (?:charts?|graphs?)|charts?|graphs?|(?:whole |entire |blank |empty )?canvas|polls? (?:close|open)\w*)$| as (?:an? )?(?:image|picture|file|pdf|png)$/iu
     if (title !== '' && title.length <= 24 && !isDrawing.test(title))
       screen.title = capitalise(screen.kind === 'people' ? asSeveral(title) : title)
   }

@@ -4,6 +4,7 @@ import { blocksOf, type KindPart, meansPart } from '../parts/part.ts'
 import { labelOf } from '../trace/label-of.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { isOf } from '../trace/names-of.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { asWrittenIn } from './name-app.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
@@ -70,8 +71,16 @@ const called: ReadonlySet<ScreenPlan['kind']> = new Set([
   'calendar',
 ])
 
+/** A list is called what it is of: no list of articles "Folders", and none "Location". */
+const isOfTheirs = (name: string, { entity }: ScreenPlan, { entities }: AppPlan): boolean => {
+  const head = name.toLowerCase().split(' ').at(-1) ?? ''
+  const listed = entities.get(entity)
+  return head !== toSingular(head) && listed !== undefined && isOf(listed, toSingular(head))
+}
+
 /** "City" says nothing new of a list that is called Cities. */
-const saysMore = (name: string, screen: ScreenPlan): boolean =>
+const saysMore = (name: string, screen: ScreenPlan, plan: AppPlan): boolean =>
+  (screen.kind !== 'browse' || isOfTheirs(name, screen, plan)) &&
   called.has(screen.kind) &&
   name.length <= longestTitle &&
   toSingular(name.toLowerCase()) !== toSingular(screen.name.toLowerCase())
@@ -110,7 +119,7 @@ export function addParts(
         ...(screen.parts ?? []),
         { isFirst: part.isFirst, blocks: titledAs(name, blocksOf(part)) },
       ]
-    else if (name !== undefined && saysMore(name, screen)) screen.title ??= name
+    else if (name !== undefined && saysMore(name, screen, plan)) screen.title ??= name
   }
   return found
 }

@@ -117,6 +117,9 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     return ['settings', ...hostKinds.action]
   if (extra.kind === 'thing' && isPictures.test(extra.label) && !/board/i.test(extra.label))
     return ['detail', 'home', 'profile', 'browse', 'calendar']
+  // What is measured in which unit holds for the whole app.
+  if (extra.kind === 'choice' && /\bunits$|\b(?:celsius|fahrenheit|metric|imperial)\b/i.test(extra.label))
+    return ['settings', 'profile', ...hostKinds.choice]
   if (extra.kind === 'choice' && /^(?:search|sort|sorter|filters?|order|view|query)\b/i.test(extra.label))
     return ['browse', 'home', 'saved', 'people']
   // What is worked out of all of them is not entered for one.

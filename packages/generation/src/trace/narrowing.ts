@@ -1,11 +1,13 @@
 import type { Entity } from '../entity.ts'
 import { valuesOf } from '../plan/content/values.ts'
 import { isSameField } from '../plan/same-field.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 
 const mostOptions = 4
 const longestOption = 18
 
-const ofGroups = /^(?:categor(?:y|ies)|types?|kinds?)$/i
+const ofGroups = /^(?:categor(?:y|ies)|types?|kinds?|tags?|labels?|topics?)$/i
 const ofPrice =
   /^(?:(?:\p{L}+ )?(?:price|cost|rent|fee|rate|budget)s?|price range)(?: (?:per|an?) \p{L}+| range)?$/iu
 const usual: readonly (readonly [by: RegExp, options: readonly string[]])[] = [
@@ -15,8 +17,17 @@ const usual: readonly (readonly [by: RegExp, options: readonly string[]])[] = [
   ],
   [/^(?:rating|review|star|score)s?$/i, ['4 stars and up', '4.5 and up']],
   [/^(?:date|day|time)s?$/i, ['Today', 'This week', 'This month']],
+  [/^weeks?$/i, ['This week', 'Last week', 'Earlier']],
+  [/^months?$/i, ['November', 'October', 'September']],
+  [/^years?$/i, ['This year', 'Last year', 'Earlier']],
+  [
+    /^(?:period|date range|time (?:range|frame|period)|timeframe)s?$/i,
+    ['This week', 'This month', 'This year'],
+  ],
   [/^(?:availability|opening hours|open)$/i, ['Open now', 'This week']],
   [/^(?:(?:number of )?(?:bed)?rooms?)$/i, ['1 room', '2 rooms', '3 rooms', '4 and more']],
+  [/^(?:age|age group)s?$/i, ['Under 18', '18 to 35', 'Over 35']],
+  [/^cuisines?$/i, ['Italian', 'Thai', 'Indian']],
   [/^(?:popularity)$/i, ['Popular', 'New']],
 ]
 
@@ -55,6 +66,11 @@ function priceBands({ samples }: Entity): string[] {
   return [`Under ${sign}${low}`, `${sign}${low} to ${high}`, `Over ${sign}${high}`]
 }
 
+/** "Filter by member", "by assignee": names of people. */
+const isPerson = (by: string) =>
+  classOf(toSingular(by.toLowerCase().split(' ').at(-1) ?? '')) === 'person' ||
+  /^(?:assignee|member)s?$/i.test(by)
+
 /** What a list of things can be narrowed down to by one of their values. */
 function optionsOf(by: string, entity: Entity): readonly string[] {
   const field = entity.fields.find(({ name }) => isSameField(name, by))
@@ -63,7 +79,8 @@ function optionsOf(by: string, entity: Entity): readonly string[] {
   if (ofPrice.test(by)) return priceBands(entity)
   if (ofTime.test(by) && entity.samples.some((sample) => isLasting.test(JSON.stringify(sample)))) return spans
   const [, options] = usual.find(([named]) => named.test(by)) ?? []
-  return options ?? [...new Set(valuesOf(by) ?? [])]
+  const people = isPerson(by) ? valuesOf('author') : undefined
+  return options ?? [...new Set(valuesOf(by) ?? people ?? [])]
 }
 
 /**

@@ -99,8 +99,19 @@ function onForm(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
     title.length <= longestTitle &&
     !phrase.label?.includes(' of ')
   )
-    form.title ??= title
+    form.title ??= withOther(title, main, plan.whole ?? plan.description)
   return form
+}
+
+/** "Add income or expense" where a description says "add an income or an expense", and both are what the app keeps. */
+function withOther(title: string, main: Entity, text: string): string {
+  const [, noun = ''] = /^\p{L}+ (\p{L}+)$/u.exec(title) ?? []
+  const [, another = ''] =
+    new RegExp(String.raw`\b${noun}s? (?:or|and) (?:an? |the )?(\p{L}+)`, 'iu').exec(text) ?? []
+  const both = `${title} or ${toSingular(another.toLowerCase())}`
+  return noun !== '' && isOf(main, toSingular(another.toLowerCase())) && both.length <= longestTitle
+    ? both
+    : title
 }
 
 const logging = /^(?:track|log|record|note|upload|import|load)$/

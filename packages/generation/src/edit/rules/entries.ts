@@ -258,6 +258,13 @@ const removeParts: EditRule = (clause, document) => {
   // "The picture on the start screen" is no part of entries.
   const isOfEntries = /\blists?$|s$/i.test(found[2]) && one?.properties.items !== undefined
   if (!isAny && !isOfEntries) return undefined
+  // Pictures that stand by themselves on the screen are meant first.
+  const isPicture = key === 'image' && host !== undefined
+  if (
+    isPicture &&
+    [...walkNodes(document)].some(({ node, screen }) => screen === host && node.type === 'image')
+  )
+    return undefined
   // Other values than money are no prices.
   const isPrice = /^(?:price|cost)$/i.test(found[1] ?? '')
   const has = (item: JsonValue) =>
@@ -281,7 +288,8 @@ const removeParts: EditRule = (clause, document) => {
       )
     return [{ type: 'set-properties', id: node.id, set: { items: rest } }]
   })
-  return commands.length > 0 ? commands : refuse(`No list has a ${found[1]?.toLowerCase() ?? 'part'}.`)
+  if (commands.length > 0) return commands
+  return host === undefined || one ? refuse(`No list has a ${found[1]?.toLowerCase() ?? 'part'}.`) : undefined
 }
 
 /** "Replace the bike icons with photos": the one for the other, in lists that have it. */

@@ -39,6 +39,13 @@ export const turnOfLabel: ExtraReader = ({ phrase: { verb }, label, head, seed }
   // What somebody likes is picked from what others like.
   if (!verb && /^(?:interests|hobbies|passions)$/i.test(label))
     return { kind: 'choice', label, options: ['Music', 'Outdoors', 'Books', 'Cooking', 'Travel'] }
+  // "Switch units"
+  if (
+    /^(?:(?:switch|change|choose|toggle|select) )?(?:measurement |metric (?:and|or) imperial )?units$/i.test(
+      label,
+    )
+  )
+    return { kind: 'choice', label, options: ['Metric', 'Imperial'] }
   if (/^daily (?:goal|target)$/i.test(label))
     return { kind: 'choice', label, options: ['10 min', '20 min', '30 min'] }
   if (/^(?:advanced |smart |search )?filters?$/i.test(label))

@@ -174,6 +174,11 @@ export const askedTurns: readonly Turn[] = [
   },
   // "So you can leave awkward situations": why one wants it.
   {
+    form: /(?<=\p{L}{3}s) (?:that |which )?(?:you|i|we|they)(?:['’]re| are)?(?: still| always)? (?:hunt(?:ing)? for|look(?:ing)? for|search(?:ing)? for|long(?:ing)? for|wish(?:ing)? for|dream(?:ing)? of|wait(?:ing)? for)(?=[.,;]|$| and )/giu,
+    becomes: '',
+    example: ['keep a wishlist of albums you still hunt for', 'keep a wishlist of albums'],
+  },
+  {
     form: /,? so (?:that )?(?:you|i|we|they|users|people) can (?:leave|escape|avoid|focus|concentrate|sleep|relax|enjoy|save time|stay|get out of|never|finally|always be|get away from) [^.;\n]{2,60}(?=[.;\n]|$)/giu,
     becomes: '',
     example: [
