@@ -1,5 +1,11 @@
 import { type KindPart, partsOf } from './part.ts'
 
+const speedTest = `
+  stats Speed test, today at 8:10
+  - 94 Mb/s | Down
+  - 31 Mb/s | Up
+  - 12 ms | Ping`
+
 /** What tools for networks, servers and the web have. */
 export const networksParts: readonly KindPart[] = [
   ...partsOf('network-scan', [
@@ -48,11 +54,7 @@ export const networksParts: readonly KindPart[] = [
     {
       said: 'speed test, internet speed, internet speed test, bandwidth',
       on: 'stats home browse',
-      content: `
-        stats Speed test, today at 8:10
-        - 94 Mb/s | Down
-        - 31 Mb/s | Up
-        - 12 ms | Ping`,
+      content: speedTest,
     },
   ]),
   ...partsOf('browser', [
@@ -203,11 +205,7 @@ export const networksParts: readonly KindPart[] = [
     {
       said: 'speed test, internet speed test, network speed test, speed tests, speed test history, internet speed',
       on: '#Measure gauge home stats',
-      content: `
-        stats Speed test, today at 8:10
-        - 94 Mb/s | Down
-        - 31 Mb/s | Up
-        - 12 ms | Ping`,
+      content: speedTest,
     },
   ]),
   ...partsOf('wifi-survey', [

@@ -11,7 +11,7 @@ import { vocabularyOf } from './explained-share.ts'
 import { readRegister } from './register/read-register.ts'
 import { registerEntity } from './register/register-entity.ts'
 import type { RegisterThing } from './register/register.ts'
-import { isCalledIn, spareOne } from './spare-screens.ts'
+import { firstToGo, isCalledIn, spareOne } from './spare-screens.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 import { withoutOpening } from './without-opening.ts'
 
@@ -27,13 +27,7 @@ const taken = /^(?:book|reserve)$/
 
 /** What an app can do without where something is told that it has no list of, the least of it first. */
 const spare: readonly ScreenKind[] = [
-  'guide',
-  'leaderboard',
-  'saved',
-  'stats',
-  'history',
-  'checklist',
-  'video',
+  ...firstToGo,
   'feed',
   'notifications',
   'help',

@@ -20,7 +20,7 @@ import { isWhom } from './whom.ts'
 import { sideOf } from './side-of.ts'
 import { isPace } from '../trace/said-already.ts'
 import { isMainInTrade } from '../trace/same-in-trade.ts'
-import { isAskedOf, spareOne } from './spare-screens.ts'
+import { firstToGo, isAskedOf, spareOne } from './spare-screens.ts'
 import { isWholeText } from './whole-text.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -182,7 +182,7 @@ export function addOtherThings(
     if (screens.some((screen) => screen.id === id || screen.name === name || screen.title === name)) continue
     // What nobody listed makes room for what is listed.
     const isWanted = (each: ScreenPlan) => isToldOf(told)(each) || isAskedOf(asked, each)
-    if (screens.length >= mostScreens && !spareOne(screens, spare, isWanted)) return
+    if (screens.length >= mostScreens && !spareOne(screens, firstToGo, isWanted)) return
     const shown = unlike(other, entities)
     entities.set(other.id, isOfferedPackage(phrase) ? calledAs(shown, name) : shown)
     added += 1
@@ -215,17 +215,6 @@ function calledIn(main: Entity, { text }: Phrase, screens: readonly ScreenPlan[]
   const add = main.add.replace(new RegExp(`(?<= )${main.one}$`, 'i'), one.toLowerCase())
   return { ...main, one, many, add }
 }
-
-/** They come with a kind of app, and are the first to go. */
-const spare: readonly ScreenPlan['kind'][] = [
-  'guide',
-  'leaderboard',
-  'saved',
-  'stats',
-  'history',
-  'checklist',
-  'video',
-]
 
 /** Whether a screen is of what the description lists. */
 const isToldOf =

@@ -2,6 +2,17 @@ import type { Feature } from '../feature.ts'
 import { stemOf } from '../words/forms.ts'
 import type { ScreenKind, ScreenPlan } from './types.ts'
 
+/** Screens that come with a kind of app, and are the first to go where something is told that needs the room. */
+export const firstToGo: readonly ScreenPlan['kind'][] = [
+  'guide',
+  'leaderboard',
+  'saved',
+  'stats',
+  'history',
+  'checklist',
+  'video',
+]
+
 /**
  * Takes out one screen for another that is asked for: the first of these kinds, in their order, that nobody wants. The front
  * screen stays. False where there is none.

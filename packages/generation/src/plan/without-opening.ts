@@ -1,6 +1,7 @@
 import { asDoneByOne } from '../understand/app-as-doer.ts'
 import { withoutProfileValues } from '../understand/asked-words.ts'
 import { withoutAudience } from '../understand/audience.ts'
+import { afterwards } from '../understand/turns/asked-turns.ts'
 import { openingTurns } from '../understand/turns/brief-turns.ts'
 import { gesture } from '../understand/turns/story-turns.ts'
 import { withoutLook } from '../understand/look.ts'
@@ -40,9 +41,6 @@ const doneToMany = new RegExp(String.raw`(?<=${doers})(\p{L}{3,}s) (\p{L}{2,}[^s
 /** "No permissions.": nothing it has. */
 const notThere =
   /(?<=^|[.,;!\n] ?(?:and )?)no (?!one\b|longer\b|matter\b|more than\b)(?:\p{L}+ ){0,2}\p{L}+(?=[.,;!\n]|$| (?:or|and)\b)/giu
-
-/** "Photos afterwards": photos. */
-const afterwards = /(?<=\p{L}{3}s) (?:afterwards?|beforehand)(?=[,.;]| and |$)/giu
 
 /** "As a private tutor I need to": who writes. */
 const whoWrites = /^as an? (?:[\p{L}-]+ ){0,3}?[\p{L}-]+,? (?=(?:i|we) )/iu

@@ -7,6 +7,9 @@ const gerundOf = (verb: string): string =>
     ? `${verb}${verb.at(-1) ?? ''}ing`
     : `${verb.replace(/(?<=[^e])e$/i, '')}ing`
 
+/** "Photos afterwards, a chat": when, and nothing else than photos. */
+export const afterwards = /(?<=\p{L}{3}s) (?:afterwards?|beforehand)(?=\s*(?:[.,;\n]|$| and ))/giu
+
 /** What is asked with "whether", "when" and "at what time", by the name of the answer. */
 export const askedTurns: readonly Turn[] = [
   {
@@ -157,9 +160,8 @@ export const askedTurns: readonly Turn[] = [
     becomes: (_whole, when = '', done = '') => `date ${when} ${done}`,
     example: ['Store gear with the date it was last checked.', 'Store gear with date last checked.'],
   },
-  // "Photos afterwards, a chat": when, and nothing else than photos.
   {
-    form: /(?<=\p{L}{3}s) (?:afterwards?|beforehand)(?=\s*(?:[.,;\n]|$| and ))/giu,
+    form: afterwards,
     becomes: '',
     example: [
       'Tours with a packing list, photos afterwards and a chat',
