@@ -356,7 +356,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
     /unit prices?|cheaper|price per|per kilo|better deal|best value/i,
     {
       fields:
-        'Price of the first | number | 2.49\nWeight of the first in g | number | 400\nPrice of the second | number | 3.79\nWeight of the second in g | number | 750',
+        'First price | number | 2.49\nFirst weight (g) | number | 400\nSecond price | number | 3.79\nSecond weight (g) | number | 750',
       samples:
         'icon | title | subtitle | value\ntag | Oats, 750 g | Cheaper by 19 % | € 5.05\ntag | Rice, 5 kg | Cheaper by 31 % | € 1.98\ntag | Coffee, 1 kg | Dearer by 4 % | € 14.20',
       hero: 'Better value | The second | € 5.05 a kilo, not € 6.23 | Keep result',

@@ -111,7 +111,7 @@ export function onOwnScreen(extra: Extra, { verb }: Phrase, plan: AppPlan): Scre
   if (list || extra.kind === 'field') return called(list, label)
   const [, kinds] = screensNamed.find(([named]) => named.test(extra.label)) ?? []
   // "The bus live"
-  const said = extra.label.replace(/ live$/i, ' live on the map')
+  const said = extra.label.replace(/ live$/i, ' on the map')
   const screen = kinds ? called(find(kinds), said) : called(ofWhom(label, plan), label)
   return screen ?? (isOfMain(extra.label, plan) ? plan.screens[0] : undefined)
 }
