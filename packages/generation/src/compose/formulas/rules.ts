@@ -36,8 +36,8 @@ const vat = { a: price, t: tax }
 const vatKind = { ...vat, k: /^amount is$/i }
 const walls = '(2 * (l + w) * h - 2 * d)'
 const perKilo = (which: string) => ({
-  p: new RegExp(`price.*${which}`, 'i'),
-  w: new RegExp(`weight.*${which}`, 'i'),
+  p: new RegExp(`^${which} price`, 'i'),
+  w: new RegExp(`^${which} weight`, 'i'),
 })
 const [first, second] = [perKilo('first'), perKilo('second')]
 const compared = { p: first.p, w: first.w, q: second.p, v: second.w }
