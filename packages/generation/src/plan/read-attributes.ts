@@ -63,6 +63,9 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
         phrase.text,
       )
     if (!isSpent && (has(elsewhere, head) || own.includes(head) || !isAttribute(head))) continue
+    // "Trail conditions" beside bunk beds are how trails are.
+    const [whose = ''] = phrase.words
+    if (/^(?:condition|status|state)$/.test(head) && isOfOthers(whose, phrase, own)) continue
     // Whoever belongs or comes pays it, not a paper or a picture.
     if (head === 'fee' && (entity.nounClass === 'document' || entity.nounClass === 'picture')) continue
     const name = nameOf(phrase)
@@ -72,6 +75,12 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
   }
   return found.slice(0, mostAttributes)
 }
+
+/** Whether a noun before the last names other things than the entity. */
+const isOfOthers = (whose: string, { words }: Phrase, own: readonly string[]): boolean =>
+  words.length === 2 &&
+  !own.includes(toSingular(whose)) &&
+  /^(?:place|thing|vehicle|animal|room)$/.test(classOf(whose))
 
 /** A material is another in a dental lab and in a workshop. */
 function ownValues({ domain }: Phrase, head: string): string[] | undefined {

@@ -2,7 +2,9 @@ import { hasPictures, type Field } from '../entity.ts'
 import { columnOf } from '../plan/register/said-field.ts'
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { knownChoices, scaleOf } from '../told-tool/known-choices.ts'
+import { hasContent } from '../plan/has-content.ts'
 import { extraOf } from '../trace/extra-of.ts'
+import { someOf } from '../trace/fitted.ts'
 import { isOf } from '../trace/names-of.ts'
 import { narrowing } from '../trace/narrowing.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -95,8 +97,26 @@ const valueOf =
   /^(?:date|time|day|name|number|title|place|price|colou?r|size|status|age|phone|address|code)s? (?:of|for|per) /i
 /** "Sightings as pins", "jobs for day": how and when something is seen is no kind of thing. */
 const tied = / (?:as|on|in|of|for|with|without|per|by|from|at|to|outside|under|over|you|one|my|most|many) /i
+/** "Photos from group", "news from council": the photos and news, where it is known what such are. */
+function ofTied(label: string, { contentSeed, entities }: AppPlan): Extra | undefined {
+  const [core = ''] = label.split(tied)
+  if (core === label || isAsked(label)) return undefined
+  const phrase = phraseOf(core)
+  const extra = extraOf(phrase, contentSeed, true)
+  if (extra?.kind !== 'thing' || !isCounted(core)) return undefined
+  const own = [...entities.values()].find((entity) => isOf(entity, toSingular(phrase.words.at(-1) ?? '')))
+  const entity = own ? someOf(own) : extra.entity
+  return entity.samples.length > 1 && (own || hasContent(entity, phrase))
+    ? { ...extra, label, entity }
+    : undefined
+}
+
+/** Several of it, or of what has no plural. */
+const isCounted = (core: string) => isCount(core.split(' ').at(-1) ?? '') || /\b(?:news|music)$/i.test(core)
+
 /** What is seen under a label: a value, a list of its own where it names a thing, else a row. */
-function seenExtra(label: string, { contentSeed, description, entities }: AppPlan): Extra | undefined {
+function seenExtra(label: string, plan: AppPlan): Extra | undefined {
+  const { contentSeed, description, entities } = plan
   if (valueOf.test(label)) {
     const { field } = columnOf(
       { name: label.replace(valueOf, (of) => of), options: [] },
@@ -121,7 +141,7 @@ function seenExtra(label: string, { contentSeed, description, entities }: AppPla
       : { kind: 'field', field, use: 'shown' }
   }
   return extra?.kind === 'thing' && !isOwn && (tied.test(label) || isAsked(label))
-    ? { kind: 'note', label, icon: 'list' }
+    ? (ofTied(label, plan) ?? { kind: 'note', label, icon: 'list' })
     : extra
 }
 

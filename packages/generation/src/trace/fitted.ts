@@ -11,7 +11,24 @@ import { classOf } from '../words/noun-classes.ts'
 import { isSame } from '../words/synonyms.ts'
 import { isOf } from './names-of.ts'
 import { isQuality } from './said-already.ts'
+import { isDone } from '../understand/word-kinds.ts'
 import { find, has } from '../understand/searched.ts'
+
+/** "Rare birds reported nearby": what the app has of the noun that stands before a participle, or last. */
+function severalOf(phrase: Phrase, plan: AppPlan): Entity | undefined {
+  const { words, verb } = phrase
+  const done = verb ? -1 : words.findIndex((word, index) => index > 0 && isDone(word))
+  const noun = words[done > 0 ? done - 1 : words.length - 1] ?? ''
+  const one = toSingular(noun)
+  if (one === noun) return undefined
+  const [main] = plan.entities.values()
+  const entities = done > 0 && !plan.isRegister ? [...plan.entities.values()] : main ? [main] : []
+  const own = entities.find((entity) => isOf(entity, one) && entity.samples.length > 2)
+  if (own || done < 1 || plan.isRegister) return own
+  const named = { ...phrase, words: words.slice(0, done) }
+  const known = makeEntity(named.words.slice(-2, -1).concat(one), plan.contentSeed, true, phrase.domain)
+  return hasContent(known, named) ? known : undefined
+}
 
 /** An extra in the app's own terms; undefined for a value that nobody can know. */
 export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
@@ -40,14 +57,10 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
   )
     return { kind: 'choice', label: extra.label, options: ['All', ...titlesOf(extra.entity)] }
   // "Funny sounds" in an app of sounds
-  const isSome =
-    extra.kind === 'note' &&
-    main &&
-    head !== toSingular(head) &&
-    isOf(main, toSingular(head)) &&
-    main.samples.length > 2
-  if (isSome && !has(isQuality, phrase.text))
-    return { kind: 'thing', label: extra.label, entity: someOf(main) }
+  if (extra.kind === 'note' && !has(isQuality, phrase.text)) {
+    const some = severalOf(phrase, plan)
+    if (some) return { kind: 'thing', label: extra.label, entity: someOf(some) }
+  }
   // "Deworming" of pets is seen with those.
   if (extra.kind === 'note' && !phrase.verb && !plan.isRegister) {
     const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)

@@ -15,6 +15,8 @@ const unit =
 /** What somebody or something is just doing. */
 const goingOn =
   /^(?:looking|working|waiting|dropping|staying|coming|going|living|sitting|standing|falling|rising|growing|arriving|leaving|missing|sleeping|asking|wanting|having|being|doing|making|getting|knowing|thinking|feeling|talking|saying|bringing)$/
+/** "Whether the child is coming": alone these say nothing. */
+const leftOver = /^(?:coming|going|having|being|doing|getting|arriving)$/
 /** What happens by itself, which verbs of an app do not say. */
 const happens =
   /^(?:pause|approve|eat|emit|wash|end|begin|stay|stand|fall|drop|go|come|leave|arrive|pass|outgrow|grow|happen|work|live|need|want|know|see|look|feel|think|forget|remember|break|fail|melt|sink|cross|light|sew|mean|lie|sit|fit|help|hurt|cost|weigh|belong|depend|matter|change|move|open|close|agree|decide)$/
@@ -44,7 +46,12 @@ export function isFragment({ text, label, verb }: Phrase): boolean {
   const last = words.at(-1) ?? ''
   if (endings.test(last)) return true
   if (words.length === 1)
-    return (isDescriber(last) && !isEnglishNoun(last)) || order.test(last) || unit.test(last)
+    return (
+      (isDescriber(last) && !isEnglishNoun(last)) ||
+      order.test(last) ||
+      unit.test(last) ||
+      leftOver.test(last)
+    )
   if (goingOn.test(last) && words.at(-2)?.endsWith('s')) return true
   // "Nurse washes", "the host pauses for everyone", "HR answers requests": somebody or something, and what it does.
   return words.some((word, index) => {

@@ -1,5 +1,5 @@
 import { entityById } from '../entities/index.ts'
-import type { Entity, Sample } from '../entity.ts'
+import type { Entity, Field, Sample } from '../entity.ts'
 import { makeEntity } from '../plan/make-entity.ts'
 import type { Extra } from '../plan/types.ts'
 import { findExamples } from '../words/examples.ts'
@@ -23,7 +23,7 @@ const standings: readonly (readonly [form: RegExp, is: string, isNot: string])[]
 
 /** In which state those things are that somebody asks for. */
 export const stateAsked =
-  /^what is (?<state>overdue|late|expired|broken|missing|due|low|left|sold out|next)$/i
+  /^what is (?<state>overdue|late|expired|broken|missing|due|low|left|sold out|next|new)$/i
 
 /** What somebody does where a noun says that it is done. */
 const doneBy: Readonly<Partial<Record<string, string>>> = {
@@ -43,6 +43,29 @@ const extents: readonly (readonly [form: RegExp, value: string])[] = [
   [/^how (?:strong|bad|hard|severe)(?: |$)/, 'Medium'],
   [/^how (?:far|high|deep|tall|wide|fast|big|old|much) /, ''],
 ]
+
+/** How something gets on, which one follows from day to day. */
+const course =
+  /^how .+ (?:recovers?|develops?|grows?|changes?|improves?|evolves?|progress(?:es)?|performs?|(?:is|are) (?:doing|going|changing|growing|improving|developing))$/
+
+/** When something is or was: "when the next rehearsal is" is the day of it, "when it slept" a time. */
+function timeAsked(label: string): Field | undefined {
+  const asked = find(
+    /^when (?:the |a |an |my |your |their )?(?<what>.+?) (?:is|are|takes? place|starts?|begins?)$/i,
+    label,
+  )
+  const past = find(
+    /^when (?:it|he|she|they|i|we|you) (?<did>slept|ate|woke(?: up)?|came|left|arrived|started|ended|drank)$/i,
+    label,
+  )
+  const did = past?.groups?.did
+  if (did) return { name: `${capitalise(did)} at`, kind: 'time', value: '12:30', options: [] }
+  const what = asked?.groups?.what
+  if (what) return { name: capitalise(what), kind: 'date', value: 'Sat 21 Nov', options: [] }
+  return /^when .+ (?:may|can|must|should|will|has to|have to) /i.test(label)
+    ? { name: label, kind: 'date', value: 'Sat 12 Dec', options: [] }
+    : undefined
+}
 
 /** "What triggered it", "what I took": something one writes down of each. */
 const noted = 'triggered|caused|made|took|helped|ate|drank|did|bought|felt|learned|learnt|happened'
@@ -99,6 +122,10 @@ export function ofClause(label: string, seed: number): Extra | undefined {
         options: [],
       },
     }
+  // "How my body recovers": better from day to day.
+  if (has(course, said)) return { kind: 'chart', label }
+  const time = timeAsked(label)
+  if (time) return { kind: 'field', field: time }
   const extent = extents.find(([form]) => has(form, said))
   if (extent) return { kind: 'field', field: { name: label, kind: 'text', value: extent[1], options: [] } }
   const [, whom] = /^messages? (?:to|for) (.+)$/.exec(said) ?? []

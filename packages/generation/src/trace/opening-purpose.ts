@@ -41,3 +41,17 @@ const occasion =
 const lastOf = (words: string) => words.split(' ').at(-1) ?? words
 const isSaidOf = (text: string, words: string): boolean =>
   words.split(' ').every((word) => text.toLowerCase().includes(word))
+
+/**
+ * "An app for a hotel's housekeeping. ...", "for tenants of a student dormitory": where the app is used, which its opening
+ * says and nothing after it.
+ */
+export function isWhereUsed({ verb, text }: Phrase, { story, whole, description }: AppPlan): boolean {
+  if (verb !== undefined) return false
+  const said = (story ?? whole ?? description).replace(/['’]s\b/g, '')
+  const end = said.search(partsBegin)
+  if (end < 0) return false
+  const [opening, rest] = [said.slice(0, end).toLowerCase(), said.slice(end)]
+  const before = opening.endsWith(text) ? opening.slice(0, -text.length) : ''
+  return /\b(?:for|of|in|at) (?:an?|the|our|my|your|one) $/.test(before) && !isSaidOf(rest, lastOf(text))
+}

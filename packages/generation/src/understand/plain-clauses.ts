@@ -83,6 +83,8 @@ const eachWithItsHead = (text: string): string =>
         !determiners.has(word) &&
         !strictVerbs.has(word) &&
         (!/[^s]s$/.test(word) || /-/.test(word))
+      // "Difficulty and group size": how hard it is has no size.
+      if (/(?:[uit]ty|ness)$/.test(one) && !/^(?:level|reading|setting|point)/.test(head)) return whole
       return isPart(one) && isPart(other) && !fixedPairs.test(`${other} ${head}`)
         ? `${one} ${head} and ${other} ${head}`
         : whole

@@ -79,7 +79,7 @@ export const listOfThings: ExtraReader = (said) => {
 
 /** "Who is coming": people, under these words. */
 export const whoIs: ExtraReader = ({ label, seed }) =>
-  /^who is /i.test(label) || /^(?:behind|late|on) /i.test(label)
+  /^who (?:else )?(?:is|are) /i.test(label) || /^(?:behind|late|on) /i.test(label)
     ? { kind: 'thing', label, entity: makeEntity(['member'], seed) }
     : undefined
 

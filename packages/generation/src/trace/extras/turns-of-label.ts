@@ -35,6 +35,8 @@ export const turnOfLabel: ExtraReader = ({ phrase: { verb }, label, head, seed }
   // One is taken when all stand together.
   if (/^(?:group|team|class) (?:photo|picture|selfie)$/i.test(label))
     return { kind: 'action', label: `Take ${label.toLowerCase()}`, icon: 'camera' }
+  // "Navigate to each": the way there.
+  if (!verb && /^navigate$/i.test(label)) return { kind: 'action', label: 'Navigate there', icon: 'map' }
   if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
   // What somebody likes is picked from what others like.
   if (!verb && /^(?:interests|hobbies|passions)$/i.test(label))

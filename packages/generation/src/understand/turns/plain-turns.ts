@@ -1,4 +1,4 @@
-import { toPlural } from '../../words/forms.ts'
+import { toPlural, toSingular } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { sharedObjects } from './shared-objects.ts'
 import type { Turn } from './turn.ts'
@@ -19,6 +19,66 @@ export const madeWith =
 
 /** Turns of anybody, read last. */
 export const plainTurns: readonly Turn[] = [
+  // "I scan the label, it saves winery and vintage": what is kept of it.
+  {
+    form: /(?<=(?:^|[,.;\n])\s*(?:and |then |which )?)it (?:then |also |automatically )?(?:saves|stores|remembers|recogni[sz]es|fetches|fills in|reads) (?!me\b|you\b|time\b|money\b|power\b|them\b|it\b|aloud\b|out\b)(?=\p{L})/giu,
+    becomes: 'with ',
+    example: ['Scan the label, it saves winery and vintage.', 'Scan the label, with winery and vintage.'],
+  },
+  // "It tells when a wine should be drunk": that one sees.
+  {
+    form: /(?<=(?:^|[,.;\n])\s*(?:and |then )?)it (?:also )?(?:tells|says|shows|counts|works out)(?: me| you| us)? (?=(?:when|how|what|which|whether|the|all|my|your)\b)/giu,
+    becomes: 'see ',
+    example: ['It tells when a wine is ready', 'see when a wine is ready'],
+  },
+  // "Tasting notes with stars": how good it was.
+  {
+    form: /\b(notes?|reviews?|feedback|rate(?: (?:it|them))?|comments?|opinions?) with (?:\d (?:to|-) )?(?:up to )?(?:\d |five |three |ten )?stars\b(?! of| next| on| for)/giu,
+    becomes: '$1 with a star rating',
+    example: ['Write tasting notes with stars.', 'Write tasting notes with a star rating.'],
+  },
+  // "The treasurer notes who has paid": a doing, though it could be his notes.
+  {
+    form: /\b((?:the|our|my|an?|each|every) \p{L}+(?:er|or|ist|ian|ant|ary|man|woman|ess|coach|nurse|host|head|chef|cook|mum|dad))s? (?:only )?(notes|records|reports|lists|plans|marks|checks|logs|books|orders|files|posts|ranks|rates|scores|grades)(?= (?:who|what|which|when|whether|how|where|if)\b)/giu,
+    becomes: (_whole, who, does) => `${who ?? ''} can ${(does ?? '').replace(/s$/i, '')}`,
+    example: ['The treasurer notes when we met', 'The treasurer can note when we met'],
+  },
+  // "Enter this quickly for a group": the entries told before.
+  {
+    form: /\b(enter|record|log|add|fill in|note|put in) (?:all (?:of )?)?(?:this|that|these|those)(?: (?:data|information))?(?: (?:quickly|easily|fast|daily|at once))?(?= for\b|[.,;\n]|$)/giu,
+    becomes: '$1 an entry',
+    example: ['Nurses enter this quickly for a ward', 'Nurses enter an entry for a ward'],
+  },
+  // "A goal to spend the savings on": what it is for.
+  {
+    form: /\b(goals?|budgets?|wish(?:es)?|rewards?) to (?:spend|use) (?:the |my |your |his |her |their )?\p{L}+(?: \p{L}+)? (?:on|for)(?=\s*(?:[.,;\n]|$| and\b))/giu,
+    becomes: '$1',
+    example: ['Set a goal to spend the savings on.', 'Set a goal.'],
+  },
+  // "How many pages per day": so many.
+  {
+    form: /(?<=(?:^|[,.;:\n]|\band)\s*)how many (\p{L}+s) (?:(?:to \p{L}+|i \p{L}+|you \p{L}+) )?(?:per|a|each) (day|week|month|hour)\b/giu,
+    becomes: '$1 a $2',
+    example: ['Exam dates, how many pages per day, cards', 'Exam dates, pages a day, cards'],
+  },
+  // "A statistic of hours studied": drawn.
+  {
+    form: /\b(?:an? |the )?statistics? (?:of|about|on) (?:the |all |my |your )?(\p{L}+s) (\p{L}+ed|slept|spent|run|read)(?: (?:per|by|a) (day|week|month))?\b/giu,
+    becomes: (_whole, what, done, span) => `${what ?? ''} ${done ?? ''} ${span ? `per ${span} ` : ''}chart`,
+    example: ['A statistic of hours studied per week', 'hours studied per week chart'],
+  },
+  // "The rent received": no renting.
+  {
+    form: /(?<=(?:^|[,.;:\n]|\b(?:and|the|see|show|of))\s*)rents? (received|paid|due|collected|owed|overdue)\b/giu,
+    becomes: '$1 rent',
+    example: ['Contracts, rent received per month', 'Contracts, received rent per month'],
+  },
+  // "The state of the trails": each has one.
+  {
+    form: /\b(?:the )?(?:current )?states? of (?:the |all |our |my )(\p{L}+s)(?=\s*(?:[.,;\n]|$| and\b| or\b))/giu,
+    becomes: (_whole, what) => `${toSingular(what ?? '')} conditions`,
+    example: ['See the weather and the state of the trails.', 'See the weather and trail conditions.'],
+  },
   // "To record walks for people with knee arthritis": whom it is for, and no thing of it.
   {
     form: /(?<=\b(?:to|that|which) \p{L}+ (?:\p{L}+ ){0,3})for (?:people|patients|adults|kids|children|those|anyone|seniors|women|men|athletes) (?:with|who have|living with|suffering from) (?:\p{L}+ ){0,2}?(?:\p{L}+(?:itis|osis|emia|aemia|algia|opathy)|disease|syndrome|disorder|injury|impairment)\b,?/giu,

@@ -207,7 +207,7 @@ export const promptTurns: readonly Turn[] = [
   },
   // All the species one has seen in one's life.
   {
-    form: /\blife ?list\b(?<=\b(?:birds?|species|butterfl\p{L}+|birding|birdwatching)\b[^.\n]{0,130})/giu,
+    form: /\b(?:keep(?:ing)? (?:an?|my|your) )?life ?list\b(?<=\b(?:birds?|species|butterfl\p{L}+|birding|birdwatching)\b[^.\n]{0,130})/giu,
     becomes: 'species seen',
     example: ['Log birds, life list', 'Log birds, species seen'],
   },

@@ -1,0 +1,53 @@
+import { walkComponents } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { ofClause } from './of-clause.ts'
+
+const nodesOf = (prompt: string) =>
+  generateApp({ prompt }).document.screens.flatMap(({ components }) => [...walkComponents(components)])
+
+/** Titles of the rows of the list of that label. */
+const rowsOf = (prompt: string, label: string) =>
+  nodesOf(prompt)
+    .filter((node) => node.type === 'list' && (node.label === label || node.properties.title === label))
+    .flatMap(({ properties }) => (Array.isArray(properties.items) ? properties.items : []))
+
+const rowTitles = (prompt: string) =>
+  nodesOf(prompt).flatMap(({ properties }) =>
+    (Array.isArray(properties.items) ? properties.items : []).flatMap((item) =>
+      typeof item === 'object' && item && 'title' in item ? [item.title] : [],
+    ),
+  )
+
+describe('what would be a bare row has content', () => {
+  it('several of the app’s things that are told with a participle', () => {
+    const prompt =
+      'A birdwatching app: log a sighting with place and date, see scarce birds spotted nearby, compare yearly totals with friends.'
+    expect(rowsOf(prompt, 'Scarce birds spotted nearby').length).toBeGreaterThan(1)
+  })
+
+  it('how something gets on is a chart, and when it may happen a date', () => {
+    expect(ofClause('How my knee recovers', 7)).toMatchObject({ kind: 'chart' })
+    expect(ofClause('When the next tasting is', 7)).toMatchObject({
+      kind: 'field',
+      field: { name: 'Next tasting', kind: 'date' },
+    })
+    expect(ofClause('When it slept', 7)).toMatchObject({
+      kind: 'field',
+      field: { name: 'Slept at', kind: 'time' },
+    })
+    expect(ofClause('When they may give again', 7)).toMatchObject({ kind: 'field', field: { kind: 'date' } })
+  })
+
+  it('where the app is used is no row', () => {
+    const prompt =
+      'Internal app for a hospital laundry. Drivers see which wards to visit today. The supervisor assigns bags to drivers and sees what is missing.'
+    expect(rowTitles(prompt)).not.toContain('Hospital laundry')
+  })
+
+  it('what is left of a clause is no row either', () => {
+    const prompt =
+      'As a coach I want to plan training sessions for my handball girls and take attendance. Parents can say whether their child is coming.'
+    expect(rowTitles(prompt)).not.toContain('Coming')
+  })
+})
