@@ -14,10 +14,13 @@ import { isQuality } from './said-already.ts'
 import { isDone } from '../understand/word-kinds.ts'
 import { find, has } from '../understand/searched.ts'
 
+const participle = /^(?:\p{L}{3,}ed|seen|found|heard|met)$/u
 /** "Rare birds reported nearby": what the app has of the noun that stands before a participle, or last. */
 function severalOf(phrase: Phrase, plan: AppPlan): Entity | undefined {
   const { words, verb } = phrase
-  const done = verb ? -1 : words.findIndex((word, index) => index > 0 && isDone(word))
+  const done = verb
+    ? -1
+    : words.findIndex((word, index) => index > 0 && (isDone(word) || has(participle, word)))
   const noun = words[done > 0 ? done - 1 : words.length - 1] ?? ''
   const one = toSingular(noun)
   if (one === noun) return undefined
