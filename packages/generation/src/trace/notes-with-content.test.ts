@@ -34,7 +34,7 @@ describe('what would be a bare row has content', () => {
     })
     expect(ofClause('When it slept', 7)).toMatchObject({
       kind: 'field',
-      field: { name: 'Slept at', kind: 'time' },
+      field: { name: 'When it slept', kind: 'time' },
     })
     expect(ofClause('When they may give again', 7)).toMatchObject({ kind: 'field', field: { kind: 'date' } })
   })
@@ -50,4 +50,22 @@ describe('what would be a bare row has content', () => {
       'As a coach I want to plan training sessions for my handball girls and take attendance. Parents can say whether their child is coming.'
     expect(rowTitles(prompt)).not.toContain('Coming')
   })
+})
+
+describe('who runs something', () => {
+  it('has a screen of what he alone notes', () => {
+    const prompt =
+      'An app for our garden club: every bed has a tenant, members report leaking pipes and we announce work days. The treasurer notes who paid the yearly fee.'
+    const rows = rowsOf(prompt, 'Who paid the yearly fee')
+    expect(JSON.stringify(rows)).toContain('"Paid"')
+    expect(JSON.stringify(rows)).toContain('"Open"')
+  })
+})
+
+it('what one keeps a list of has one, with its noun first', () => {
+  const { document } = generateApp({
+    prompt:
+      'App for a language tandem: I get matched with a partner, chat with them, plan calls and keep a list of words I learned.',
+  })
+  expect(document.screens.map(({ name }) => name)).toContain('Learned words')
 })

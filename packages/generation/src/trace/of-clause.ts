@@ -55,11 +55,10 @@ function timeAsked(label: string): Field | undefined {
     label,
   )
   const past = find(
-    /^when (?:it|he|she|they|i|we|you) (?<did>slept|ate|woke(?: up)?|came|left|arrived|started|ended|drank)$/i,
+    /^when (?:it|he|she|they|i|we|you) (?:slept|ate|woke(?: up)?|came|left|arrived|started|ended|drank)$/i,
     label,
   )
-  const did = past?.groups?.did
-  if (did) return { name: `${capitalise(did)} at`, kind: 'time', value: '12:30', options: [] }
+  if (past) return { name: label, kind: 'time', value: '12:30', options: [] }
   const what = asked?.groups?.what
   if (what) return { name: capitalise(what), kind: 'date', value: 'Sat 21 Nov', options: [] }
   return /^when .+ (?:may|can|must|should|will|has to|have to) /i.test(label)

@@ -6,6 +6,7 @@ import { foreignPhrases } from './foreign-phrases.ts'
 import { listItems } from './list-items.ts'
 import type { Phrase } from './phrase.ts'
 import { setPhrases } from './set-phrases.ts'
+import { isDone, isPluralNoun } from './word-kinds.ts'
 
 const mostPhrases = 60
 const stemsOf = (text: string) =>
@@ -96,5 +97,19 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
         (index < 1 || !isInTurn(phrase)) && !chosen.has((phrase.label ?? phrase.text).toLowerCase()),
     ),
     ...turns.map((turn) => ({ ...turn, ...actorOf(turn, phrases) })),
-  ].slice(0, mostPhrases)
+  ]
+    .map(nounLast)
+    .slice(0, mostPhrases)
+}
+
+/** "Words learned" are words: its noun stands last among the words, as in all phrases; they are shown as they are told. */
+function nounLast(phrase: Phrase): Phrase {
+  const [noun = '', done = ''] = phrase.words.slice(-2)
+  const isTurned =
+    phrase.verb !== undefined &&
+    isPluralNoun(noun) &&
+    !/^(?:hours|minutes|seconds|days|weeks|points|calories|kilomet(?:er|re)s|miles|steps)$/.test(noun) &&
+    isDone(done) &&
+    /(?:ed|nt|wn|ght|en)$/.test(done)
+  return isTurned ? { ...phrase, words: [...phrase.words.slice(0, -2), done, noun] } : phrase
 }

@@ -135,6 +135,9 @@ export function readDoings(said: string): RoleDoing[] {
       if (phrasal) return [{ verb: 'sign up', object: more.join(' ').replace(/^for /, '') }]
       const object = [next, ...more].join(' ')
       if (!verb) return []
+      // "Note who has paid" is a list of them, ticked.
+      if (/^(?:note|record|track|log|list)$/.test(verb) && /^who \p{L}/iu.test(object))
+        return [{ verb: 'see', object }]
       return seeing.test(verb)
         ? seenThings(object).map((each) => ({ verb, object: each }))
         : [{ verb, object }]

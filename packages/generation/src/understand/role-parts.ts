@@ -48,7 +48,7 @@ const groups =
   /^(?:staff|admins?|administrators?|office|team|management|crew|kitchen|reception|headquarters|workshop|personnel|front desk|back ?office|committee|board|moderators?|hosts?|guides?|curators?|librarians?|coaches|council|jury|owner)$/i
 /** Those of them who keep order among members, and are none of the others. */
 const running =
-  /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner))$/i
+  /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner|treasurer|secretary|cashier|chair(?:man|woman|person)?|caretaker|supervisor|dispatcher|warden))$/i
 /** Whoever uses it: the app is theirs, and they have no part beside it. */
 const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
 const nobodys = /^(?:they|we|i|it|that|this|there|app|apps|owners)$/i
@@ -217,9 +217,12 @@ function toldRoles(text: string): Told[] {
   return [...told.values()]
 }
 
+/** What they note is nobody else's. */
+const ofOffice = /^(?:treasurer|secretary|cashier|accountant|bookkeeper|warden|dispatcher)$/i
 /** Two things are a part of one's own, and so is one with a form to fill in, and what one decides of others. */
-const isWorthScreen = (doings: readonly RoleDoing[]) =>
+const isWorthScreen = ({ who, doings }: Pick<Told, 'who' | 'doings'>) =>
   doings.length >= fewestDoings ||
+  (doings.length > 0 && has(ofOffice, who)) ||
   doings.some(({ verb, values }) => values.length > 1 || /^(?:approve|moderate|verify)$/.test(verb))
 
 /** They take part in what others run, and come to no business. */
@@ -254,6 +257,10 @@ function usersBefore([only, second]: readonly Told[], text: string): Told | unde
     /\b(?:for|of|where|with) (?:our |the |all |my )?(people|members|friends|neighbou?rs|players|parents|fans|students) /iu.exec(
       before,
     ) ??
+    // "People report broken taps and we announce the days of work."
+    /(?:^|[,.;] ?|\band )(people|members|neighbou?rs|parents|tenants|residents|players) (?=\p{L}+ )/iu.exec(
+      before,
+    ) ??
     []
   return who !== '' && isRole(who) ? { who: who.toLowerCase(), doings: [], spans: [] } : undefined
 }
@@ -269,7 +276,7 @@ export function readRoleParts(text: string): RoleParts | undefined {
   const main = users ?? mainOf(told)
   const others = told.filter((role) => role !== main && !has(anybody, role.who) && role.doings.length > 0)
   // Beside others with a part one thing is a part, too.
-  const found = others.some(({ doings }) => isWorthScreen(doings)) ? others.slice(0, mostParts) : []
+  const found = others.some(isWorthScreen) ? others.slice(0, mostParts) : []
   if (!main || found.length === 0) return undefined
   let rest = ''
   let from = 0

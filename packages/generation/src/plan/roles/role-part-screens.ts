@@ -1,3 +1,4 @@
+import { ofClause } from '../../trace/of-clause.ts'
 import { columnOf } from '../register/said-field.ts'
 import type { Entity } from '../../entity.ts'
 import type { Understanding } from '../../understand/understand.ts'
@@ -129,7 +130,11 @@ function seenIn(doing: RoleDoing, { entities, meant, seed, main }: Roles): RoleS
   const figure = figureOf(doing.object, seed)
   if (figure) return { kind: 'figure', ...figure }
   const title = listTitle(doing.object)
-  if (/^who\b/i.test(doing.object)) return { kind: 'list', title, entity: present(seed, main) }
+  if (/^who\b/i.test(doing.object)) {
+    // "Who has paid" is told of each.
+    const asked = ofClause(title, seed)
+    return { kind: 'list', title, entity: asked?.kind === 'thing' ? asked.entity : present(seed, main) }
+  }
   const noun = nounOf(doing)
   const head = noun.split(' ').at(-1) ?? ''
   const owed = /(?:^| )(?:fee|due|payment)$/.test(noun) ? fromPeople(noun, seed) : undefined

@@ -104,7 +104,7 @@ export const matterExamples = `
   document tribute, eulogy: From the choir; Of his pupils; Ida, eight years old; The neighbours; From the band; Of the crew
   document truth, dare, truth or dare: Sing the chorus; Whom did you call last?; Dance without music; Your worst haircut?; Talk like a pirate; What did you break?
   document verdict, ruling: Guilty, 4 to 2; Not guilty; Out of court; Case closed; Appeal granted; Fine of € 200
-  document vocabulary word, vocab word, new word: der Löffel, the spoon; la llave, the key; le matin, the morning; il ponte, the bridge; o barco, the boat; ookami, wolf
+  document vocabulary word, vocab word, new word, learned word, unknown word, difficult word, hard word, foreign word: der Löffel, the spoon; la llave, the key; le matin, the morning; il ponte, the bridge; o barco, the boat; ookami, wolf
   document voice note, voice memo: Idea for act 2, 0:42; Shopping, 0:18; Melody, 0:31; For Ida, 1:10; Dream, 2:04; Meeting, 5:20
   document website, web page, site on the web: linden.example; mill.example; harbour.example; shop.linden.example; blog.osei.example; north.example
   activity workflow, automation: New order, mail to the kitchen; Photo, save to cloud; Leave home, lights off; Form, row in table; Rain, close windows; Invoice, remind after 14 days
