@@ -27,11 +27,19 @@ export function composeApp(plan: AppPlan): AppDocument {
     if (lost.length === 0) break
     // What somebody fills in or sees is reached from his own screen.
     const parts = lost.filter(({ kind, title }) => kind === 'role' && title?.startsWith('For '))
-    entries = offer(plan, entries, parts.length > 0 ? parts : lost)
+    entries = offer(
+      plan,
+      entries,
+      parts.length > 0 ? parts : lost.map((screen) => whereItBegins(plan, screen)),
+    )
     document = composeWith(plan, entries, fallback)
   }
   return document
 }
+
+/** What confirms a booking is reached by booking: offered is where that begins. */
+const whereItBegins = ({ screens }: AppPlan, screen: ScreenPlan): ScreenPlan =>
+  screen.kind === 'confirmed' ? (screens.find(({ kind }) => kind === 'slots') ?? screen) : screen
 
 /** How long a round takes is set beside the clock. */
 function besideClock({ screens }: AppPlan): Map<string, ScreenPlan[]> {

@@ -183,7 +183,9 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const kinds = meant.isEnglish ? readKinds(meant.text) : []
   const graded = withKinds(withChoices(worded, readChoices(meant)), kinds)
   const subject = meant.isEnglish
-    ? withoutTwice(withLists(withStages(graded, readStages(meant.text)), readLists(meant.text)))
+    ? withoutTwice(
+        withLists(withStages(graded, readStages(meant.whole ?? meant.text)), readLists(meant.text)),
+      )
     : graded
   return { found, subject: archetype.id === 'generator' ? withToldInputs(subject, meant.text) : subject }
 }

@@ -61,6 +61,7 @@ test.each([
   ['Move them from proofing to printing to pickup', ['Proofing', 'Printing', 'Pickup']],
   ['Orders: new -> packed -> sent', ['New', 'Packed', 'Sent']],
   ['A bus from Ghent to Bruges', []],
+  ['Drivers see vans with status parked, on the road or in repair.', ['Parked', 'On the road', 'In repair']],
 ])('stages of "%s"', (text, stages) => {
   expect(readStages(text)).toEqual(stages)
 })

@@ -171,7 +171,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   const register = registerOf(meant, archetype, contentSeed)
   if (register?.things[0] && meant.isEnglish) {
     const [main] = register.things
-    main.entity = withStages(main.entity, readStages(meant.text))
+    main.entity = withStages(main.entity, readStages(meant.whole ?? meant.text))
   }
   const subject = register?.things[0]?.entity ?? staged
   const ofItself =

@@ -20,6 +20,12 @@ const fromTo = new RegExp(
   String.raw`(?<!\p{L})(?:track|follow|tracks|follows|see|watch|keep track of|journey of) (?:\p{L}+ ){0,4}from (?:the )?(?:first )?${stretch} to (?:the |its |their )?(?:final )?${end}(?!\p{L})`,
   'iu',
 )
+/** "Rooms with status dirty, in progress or clean": told one by one. */
+const state = String.raw`(\p{L}[\p{L}-]{1,13}(?: (?!and |or )\p{L}[\p{L}-]{1,13}){0,2})`
+const inTurn = new RegExp(
+  String.raw`(?<!\p{L})(?:with|by|has|have|in) (?:the |an? |its |their |one )?(?:status|state|stage)(?: of| like| such as)?:? ${state}, ${state}(?:, ${state})?,? (?:or|and) ${state}(?=$|[.,;:\n)]|,? and )`,
+  'iu',
+)
 const between = 'Under way'
 const tones = ['primary', 'warning', 'warning', 'success', 'neutral']
 const readLimit = 2000
@@ -28,7 +34,9 @@ const readLimit = 2000
 export function readStages(text: string): string[] {
   if (relocating.test(text)) return []
   const said = text.slice(0, readLimit)
-  const [, , ...named] = find(chain, said) ?? []
+  const [, , ...moved] = find(chain, said) ?? []
+  const [, ...told] = moved.length > 0 ? [] : (find(inTurn, said) ?? [])
+  const named = moved.length > 0 ? moved : told
   const [, ...drawn] = (/[→>]/.test(said) ? arrows.exec(said) : null) ?? []
   const [, begins, ends] = named.length > 0 ? [] : (find(fromTo, said) ?? [])
   const whole = begins && ends ? [begins, between, ends] : drawn

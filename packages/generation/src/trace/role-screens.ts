@@ -1,3 +1,4 @@
+import { isCountedIn } from '../plan/counted-in.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { type AppPlan, type Extra, mostScreens } from '../plan/types.ts'
 import type { Entity } from '../entity.ts'
@@ -67,6 +68,8 @@ function thingOfRole(plan: AppPlan, doings: readonly Phrase[]): Entity | undefin
     if (doing.verb === 'mark') continue
     // Whom one writes to is nobody one keeps.
     if (reaching.test(doing.verb ?? '')) continue
+    // A seat is one of a ride's.
+    if (main && isCountedIn(main, doing.words.at(-1) ?? '')) continue
     const made = thingOf(doing, plan.contentSeed)
     const known = made && ([...plan.entities.values()].find(({ one }) => one === made.one) ?? made)
     // How much there is of something is no thing one works with.

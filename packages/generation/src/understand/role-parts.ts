@@ -48,7 +48,7 @@ const groups =
   /^(?:staff|admins?|administrators?|office|team|management|crew|kitchen|reception|headquarters|workshop|personnel|front desk|back ?office|committee|board|moderators?|hosts?|guides?|curators?|librarians?|coaches|council|jury|owner)$/i
 /** Those of them who keep order among members, and are none of the others. */
 const running =
-  /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner|treasurer|secretary|cashier|chair(?:man|woman|person)?|caretaker|supervisor|dispatcher|warden))$/i
+  /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner|treasurer|secretary|cashier|chair(?:man|woman|person)?|caretaker|supervisor|warden))$/i
 /** Whoever uses it: the app is theirs, and they have no part beside it. */
 const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
 const nobodys = /^(?:they|we|i|it|that|this|there|app|apps|owners)$/i
@@ -218,7 +218,7 @@ function toldRoles(text: string): Told[] {
 }
 
 /** What they note is nobody else's. */
-const ofOffice = /^(?:treasurer|secretary|cashier|accountant|bookkeeper|warden|dispatcher)$/i
+const ofOffice = /^(?:treasurer|secretary|cashier|accountant|bookkeeper|warden)$/i
 /** Two things are a part of one's own, and so is one with a form to fill in, and what one decides of others. */
 const isWorthScreen = ({ who, doings }: Pick<Told, 'who' | 'doings'>) =>
   doings.length >= fewestDoings ||

@@ -1,3 +1,4 @@
+import { withStages } from '../read-stages.ts'
 import { ofClause } from '../../trace/of-clause.ts'
 import { columnOf } from '../register/said-field.ts'
 import type { Entity } from '../../entity.ts'
@@ -116,7 +117,9 @@ function listsOfMade(
 }
 
 /** What is seen: how many there are, how it went, or the things themselves. */
-function seenIn(doing: RoleDoing, { entities, meant, seed, main }: Roles): RoleSection | undefined {
+function seenIn(told: RoleDoing, { entities, meant, seed, main }: Roles): RoleSection | undefined {
+  const { object: seen, states } = withoutStates(told.object)
+  const doing = { ...told, object: seen }
   if (
     /^(?:get|receive)$/.test(doing.verb) &&
     /^(?:an? |the )?(?:warning|message|notification|alert|reminder|alarm|note|mail|email)s?\b/i.test(
@@ -145,8 +148,23 @@ function seenIn(doing: RoleDoing, { entities, meant, seed, main }: Roles): RoleS
   if (/^(?:where|when|how|why|if|whether)\b/i.test(doing.object)) return undefined
   const entity = thingIn(noun, entities, meant, seed) ?? fromPeople(noun, seed)
   return entity && title !== ''
-    ? { kind: 'list', title, entity: withValues(entity, doing, meant.text.toLowerCase()) }
+    ? { kind: 'list', title, entity: withStages(withValues(entity, doing, meant.text.toLowerCase()), states) }
     : undefined
+}
+
+const statesTold = /^(.+?) (?:with|by) (?:the |their |its |a )?(?:status|state|stage)(?: of)?:? (.+)$/i
+const mostStates = 4
+
+/** "Rooms with status dirty, in progress or clean": what is seen, and how each of them may stand. */
+function withoutStates(object: string): { object: string; states: string[] } {
+  const [, things, told = ''] = statesTold.exec(object) ?? []
+  const states = told.split(/, (?:or |and )?| or | and |\//).map((state) => state.trim())
+  return things &&
+    states.length > 1 &&
+    states.length <= mostStates &&
+    states.every((state) => state.length < 16)
+    ? { object: things, states: states.map(capitalise) }
+    : { object, states: [] }
 }
 
 const mostValues = 3

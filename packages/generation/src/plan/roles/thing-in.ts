@@ -1,3 +1,4 @@
+import { isCountedIn } from '../counted-in.ts'
 import { findEntity } from '../../entities/index.ts'
 import type { Entity } from '../../entity.ts'
 import type { Understanding } from '../../understand/understand.ts'
@@ -29,6 +30,9 @@ export function thingIn(
       [one, many].some((name) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '') === head))
   const known = [...entities.values()].find((entity) => entity.samples.length > 2 && isNamed(entity))
   if (known) return known
+  // "A seat" where each ride has some: it is one of a ride.
+  const holder = [...entities.values()].find((entity) => isCountedIn(entity, head))
+  if (holder && holder.samples.length > 2) return holder
   const words = noun.split(' ').slice(-2)
   const own = makeEntity(words, seed, true, domain)
   const phrase = { text: noun, words, stems: [], options: [], ...(domain ? { domain } : {}) }
