@@ -9,7 +9,7 @@ import { asWrittenIn, describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
 import type { AppPlan, ScreenPlan } from './plan/types.ts'
 import { calledAs } from './trace/called-as.ts'
-import { isBareChart, isSaid, readWordings, whereShown } from './trace/coverage.ts'
+import { isBareChart, isSaid, readWordings, whereSaid, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { isFragment } from './trace/fragment.ts'
@@ -31,6 +31,8 @@ import { placeStory } from './told-story/place-story.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
 const mostPhrases = 40
+/** Components that are named as where a feature is. */
+const mostShown = 6
 
 /** A feature of the description and the ids of the components that show it. */
 export interface TraceEntry {
@@ -232,7 +234,11 @@ export function traceApp(
     // A tool has what one does in it under the name of the thing alone: "open the cheat sheet".
     const { verb, ...thing } = phrase
     const isOfGadget = verb !== undefined && plan?.screens[0]?.isGadget === true
-    const shown = said.length === 0 && isOfGadget ? whereShown(thing, wordings) : said
+    // "Sparring partners by weight class" stands as sparring partners.
+    const held = placed?.held.get(phrase)
+    const title = held && said.length === 0 ? titleOf(held) : ''
+    const titled = title === '' ? [] : whereSaid(title, wordings).slice(0, mostShown)
+    const shown = said.length > 0 ? said : isOfGadget ? whereShown(thing, wordings) : titled
     const isWhole =
       isAppItself(phrase, index, meant) ||
       (plan !== undefined && meant.isEnglish && (isPresented(phrase, plan) || isOfTool(phrase, plan)))

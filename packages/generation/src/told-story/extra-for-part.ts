@@ -1,4 +1,5 @@
 import { hasPictures, type Field } from '../entity.ts'
+import { isSeenInNumbers } from '../plan/seen-in-numbers.ts'
 import { columnOf } from '../plan/register/said-field.ts'
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { knownChoices, scaleOf } from '../told-tool/known-choices.ts'
@@ -238,6 +239,8 @@ export function extraFor(
           ? undefined
           : { extra: { kind: 'field', field, use: 'shown' }, kinds: overallKinds }
       }
+      if (isSeenInNumbers(phraseOf(label), plan.story ?? plan.description))
+        return { extra: { kind: 'chart', label }, kinds: ['stats', ...overallKinds] }
       const extra = seenExtra(label, plan)
       // Pictures of the app's things are in its lists.
       if (extra?.kind === 'field' && extra.field.kind === 'photo') return undefined

@@ -82,11 +82,17 @@ export function whereShown(phrase: Phrase, wordings: readonly Wording[]): string
   return [...ids]
 }
 
-/** Whether a document shows a text with all its words. */
-export function isSaid(text: string, wordings: readonly Wording[]): boolean {
+/** Ids of the components that show a text with all its words. */
+export function whereSaid(text: string, wordings: readonly Wording[]): string[] {
   const stems = (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []).map(stemOf)
-  return wordings.some((wording) => stems.every((stem) => wording.stems.has(stem)))
+  return wordings
+    .filter((wording) => stems.every((stem) => wording.stems.has(stem)))
+    .map((wording) => wording.id)
 }
+
+/** Whether a document shows a text with all its words. */
+export const isSaid = (text: string, wordings: readonly Wording[]): boolean =>
+  whereSaid(text, wordings).length > 0
 
 /** A chart that says not of what. */
 export const isBareChart = (label: string): boolean =>

@@ -69,3 +69,21 @@ it('what one keeps a list of has one, with its noun first', () => {
   })
   expect(document.screens.map(({ name }) => name)).toContain('Learned words')
 })
+
+describe('what a feature is called', () => {
+  it('a feature told with how it is sorted counts as shown under its name', () => {
+    const { unplaced } = generateApp({
+      prompt:
+        'App for a judo club: class timetable, membership with monthly fee, check-in with QR code, training partners by weight class and level.',
+    })
+    expect(unplaced).toEqual([])
+  })
+
+  it('patterns seen in the entries are a chart, and a streak a number', () => {
+    const nodes = nodesOf('A headache diary: pain, sleep and food. It shows patterns and exports a PDF.')
+    expect(nodes.some(({ type, label }) => type === 'chart' && label === 'Patterns')).toBe(true)
+    expect(rowTitles('Piano practice: a practice log with streak and video lessons')).not.toContain(
+      'Five in a row',
+    )
+  })
+})

@@ -37,6 +37,8 @@ export const turnOfLabel: ExtraReader = ({ phrase: { verb }, label, head, seed }
     return { kind: 'action', label: `Take ${label.toLowerCase()}`, icon: 'camera' }
   // "Navigate to each": the way there.
   if (!verb && /^navigate$/i.test(label)) return { kind: 'action', label: 'Navigate there', icon: 'map' }
+  if (!verb && /^(?:(?:daily|current|day|practice|reading|longest|my) )?streaks?$/i.test(label))
+    return fieldOf(label, 'number', '12 days')
   if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
   // What somebody likes is picked from what others like.
   if (!verb && /^(?:interests|hobbies|passions)$/i.test(label))

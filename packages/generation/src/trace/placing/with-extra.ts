@@ -156,7 +156,7 @@ export const rulesWithExtra: readonly ExtraRule[] = [
   // "Shows patterns": where the numbers are.
   (shown, { plan, phrase }) =>
     shown.kind === 'thing' && isSeenInNumbers(phrase, plan.whole ?? plan.description)
-      ? doneOn(plan.screens.find(({ kind }) => kind === 'stats'))
+      ? doneOn(plan.screens.find(({ kind }) => kind === 'stats') ?? plan.screens[0])
       : undefined,
   // The columns of a board are how its things stand there.
   (shown, { plan, phrase }) =>

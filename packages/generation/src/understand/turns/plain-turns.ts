@@ -19,6 +19,45 @@ export const madeWith =
 
 /** Turns of anybody, read last. */
 export const plainTurns: readonly Turn[] = [
+  // "Status paid or unpaid": how it can stand.
+  {
+    form: /\b(?:with |and )?(?:a |the )?status (\p{L}{3,12}),? or (\p{L}{3,12})(?=\s*[,.;\n]|$)/giu,
+    becomes: 'status ($1, $2)',
+    example: [
+      'Invoices with VAT, status paid or unpaid, clients',
+      'Invoices with VAT, status (paid, unpaid), clients',
+    ],
+  },
+  // "See if a copy is available": whether one can have it.
+  {
+    form: /\b(?:see|check|find out|look up) (?:if|whether) (?:the |an? |it's |its )?(?:copy|item|book|it|article|product|tool|thing|title|unit|exemplar) is (?:still )?(?:available|free|in stock|there)\b/giu,
+    becomes: 'see availability',
+    example: [
+      'Search books, see if a copy is available, reserve it',
+      'Search books, see availability, reserve it',
+    ],
+  },
+  // "That helps reduce food waste": what it is good for.
+  {
+    form: /(?<=^[^.,;:\n]{4,60}) (?:that|which|to) helps? (?:you |me |us |people |families |users )?(?:to )?(?:reduce|avoid|prevent|stop|fight|cut down on|minimi[sz]e|save on) (?:\p{L}+ ){0,2}\p{L}+(?=\s*[:.,;\n])/giu,
+    becomes: '',
+    example: ['A fridge app that helps reduce food waste: add food', 'A fridge app: add food'],
+  },
+  // "I comment on it": a comment there.
+  {
+    form: /\b(?:and |while )?(?:i|we) (?:can )?(?:comment|give feedback|reply|leave a comment|write a comment) (?:on|to|about) (?:it|them|each|every one)\b/giu,
+    becomes: 'and write comments',
+    example: ['They log each run, and I comment on it.', 'They log each run, and write comments.'],
+  },
+  // "One neighbour picks everything up each week": whose turn it is.
+  {
+    form: /(?<=(?:^|[.,;\n])\s*)(?:one|a different|each week another|another|someone|somebody)(?: of us)?(?: \p{L}+)? (?:picks|fetches|collects|brings|gets) (?:everything|it|them|all of it|all|the order)(?: up)?(?: (?:each|every) (?:week|time|saturday|sunday|morning|month))?(?=\s*[.,;\n])/giu,
+    becomes: 'Pick-up rota',
+    example: [
+      'Order rolls. One neighbour picks everything up each week. Pay',
+      'Order rolls. Pick-up rota. Pay',
+    ],
+  },
   // "I scan the label, it saves winery and vintage": what is kept of it.
   {
     form: /(?<=(?:^|[,.;\n])\s*(?:and |then |which )?)it (?:then |also |automatically )?(?:saves|stores|remembers|recogni[sz]es|fetches|fills in|reads) (?!me\b|you\b|time\b|money\b|power\b|them\b|it\b|aloud\b|out\b)(?=\p{L})/giu,
@@ -764,7 +803,7 @@ export const plainTurns: readonly Turn[] = [
   // "Find out if a restaurant is ...": what one looks for is restaurants.
   {
     form: /\b(?:find out|check|see|know) (?:if|whether) an? (\p{L}{3,14}) is\b/giu,
-    becomes: (_whole, noun) => `find ${noun ?? ''}s that are`,
+    becomes: (_whole, noun) => `find ${toPlural(noun ?? '')} that are`,
     example: ['Find out if a restaurant is open', 'find restaurants that are open'],
   },
   // "Neighbours lend each other things": what is lent is the things.

@@ -9,6 +9,7 @@ export const livingExamples = `
   document pension: State pension; Company pension; Private plan, 2012; Widow’s pension; Fund, 1998; Insurance, 2004
   document fare: Single, two zones; Day ticket; Short trip; Month, whole city; Child; Night bus
   document visa: Japan, 90 days; India, e-visa; Schengen; Kenya, e-visa; Working holiday; Transit
+  thing recipe idea, meal idea, recipe suggestion, leftover recipe, dinner idea: Fried rice with leftovers, 15 min; Bread and tomato soup, 25 min; Omelette with greens, 10 min; Potato hash, 20 min; Pasta with what is there, 18 min; Lentil salad, 12 min
   thing drink recipe, mocktail: Ginger and lime; Cold tea with peach; Elderflower fizz; Tomato and celery; Cucumber cooler; Apple and thyme
   thing marinade, syrup: Soy and honey; Lemon and thyme; Elderflower; Ginger; Garlic and paprika; Rosemary
   thing@bread dough: Wheat, 68 %; Rye, 82 %; Pizza, 62 %; Brioche; Focaccia, 80 %; Pasta

@@ -5,6 +5,7 @@
 export const plainExamples = `
   document glossary, glossary term, glossary entry, abbreviation: Handover, from one shift to the next; On call, reachable within the hour; Rota, who works when; Sign-off, the last check; Induction, the first two weeks; Escalation, whom to call next
   event training evening, training night, drill evening, drill night: Ladders and ropes, Tue 24 Nov; First aid, Tue 1 Dec; Pumps and hoses, Tue 8 Dec; Radio, Tue 15 Dec; Night drill, Fri 18 Dec; Knots, Tue 5 Jan
+  document project, client project, own project: New website, three phases; Autumn catalogue, 24 pages; Office move, Harbour street; Summer fair, stage and lights; Annual report, second draft; Garden house, plans
   document question prompt, story prompt, writing prompt, journal prompt: What did your street smell like?; Who taught you to cook?; What did you save for?; Where were you happiest?; What did you never tell?; Who made you laugh?
   document guestbook entry, guest book entry: Family Osei, windy and wonderful; Lea Brandt, came by bike from Ghent; Class 4b, 118 steps; Omar and Kim, saw two seals; Ana Petrova, see you in spring; Tomás Rey, for Ida
   thing room label, box label: Kitchen, boxes 1 to 6; Study, boxes 7 to 11; Bedroom, boxes 12 to 15; Bathroom, box 16; Cellar, boxes 17 to 20; Balcony, box 21
