@@ -17,15 +17,17 @@ interface GenerateDialogProps {
   allowance: Allowance | undefined
   lost: LostRun | null
   hasUnderstanding: boolean
+  /** The words as far as they are written. They stay until something came of them. */
+  prompt: string
+  onPrompt(prompt: string): void
   onBegin(wish: Wish): Promise<void>
 }
 
 /** Asks what to make, or what to change, and says what it costs. */
 export function GenerateDialog(props: GenerateDialogProps) {
-  const { isEmpty, isRunning, allowance, lost, hasUnderstanding, onBegin } = props
+  const { isEmpty, isRunning, allowance, lost, hasUnderstanding, prompt, onPrompt, onBegin } = props
   const studio = useStudio()
   const isOpen = useView((view) => view.dialog === 'generate')
-  const [prompt, setPrompt] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
   const close = () => {
@@ -45,7 +47,6 @@ export function GenerateDialog(props: GenerateDialogProps) {
     }
     setProblem(null)
     await onBegin({ prompt: wish })
-    setPrompt('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -77,7 +78,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
             value={prompt}
             maxLength={promptLimits.max}
             placeholder={isEmpty ? generateTexts.makeExample : generateTexts.changeExample}
-            onChange={(event) => setPrompt(event.target.value)}
+            onChange={(event) => onPrompt(event.target.value)}
             onKeyDown={onKeyDown}
           />
         )}

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { addedIds } from '../../../shared/generation/added-ids.ts'
 import { partialDocument } from '../../../shared/generation/generation-run.ts'
+import { readKeptRun } from '../../../shared/generation/kept-run.ts'
 import { GenerationError } from '../../../shared/generation/run-client.ts'
 import { understoodTexts } from '../../../shared/generation/texts.ts'
 import { useAllowance } from '../../../shared/generation/use-allowance.ts'
@@ -35,13 +36,20 @@ export function Generation() {
   const understanding = useUnderstanding(projectId)
   const sheet = useView((view) => view.sheet)
   const isNew = useDocument(isEmpty)
+  const place = `studio:${projectId}`
+  const [words, setWords] = useState(() => wordsOf(readKeptRun(place)))
   const [proposed, setProposed] = useState<Proposed | null>(null)
   /** What the changes are made to; unknown for a run taken up after a reload. */
   const before = useRef<AppDocument | null>(null)
 
+  /** Something came of these words: the dialog begins anew. */
+  const spend = ({ prompt }: Pick<Wish, 'prompt'>) =>
+    setWords((known) => (known.trim() === prompt ? '' : known))
+
   const onDone = (result: GenerationSuccess, wish: Wish) => {
     void client.invalidateQueries({ queryKey: understandingKey(projectId) })
     if (result.savedEtag !== null) {
+      spend(wish)
       studio.takeSaved(before.current ?? studio.document.getDocument(), result.layout, result.savedEtag)
       studio.toast({ title: generateTexts.complete, description: result.notice ?? generateTexts.onCanvas })
       studio.view.set({ sheet: 'understood', risen: 'none', screenId: result.layout.app.startScreenId })
@@ -58,7 +66,7 @@ export function Generation() {
     studio.view.set({ sheet: 'review', risen: 'none' })
   }
   const { run, wish, lost, start, cancel } = useRun({
-    place: `studio:${projectId}`,
+    place,
     url: `/api/projects/${encodeURIComponent(projectId)}/generate`,
     onDone,
     onFailed: (error) => {
@@ -83,6 +91,7 @@ export function Generation() {
     if (instruction === null) return
     void navigate('.', { replace: true, state: null })
     before.current = studio.document.getDocument()
+    setWords(instruction)
     start({ prompt: instruction })
   }, [navigate, start, studio])
 
@@ -98,8 +107,11 @@ export function Generation() {
     studio.toast({ title: generateTexts.cancelled, description: generateTexts.free })
   }
   const closeReview = (after: AppDocument | null) => {
-    // What was asked for is in the app; that the list of what is left out knows it, is told when the server answers.
-    if (after && proposed) keepAddition(proposed, after).catch(() => undefined)
+    if (after && proposed) {
+      spend(proposed)
+      // What was asked for is in the app; that the list of what is left out knows it, is told when the server answers.
+      keepAddition(proposed, after).catch(() => undefined)
+    }
     setProposed(null)
     studio.view.set({ sheet: 'none' })
   }
@@ -121,6 +133,8 @@ export function Generation() {
         allowance={allowance}
         lost={lost}
         hasUnderstanding={understanding !== null}
+        prompt={words}
+        onPrompt={setWords}
         onBegin={begin}
       />
       {sheet === 'run' && run && wish && <RunSheet run={run} wish={wish} isMaking={isNew} onCancel={stop} />}
@@ -137,6 +151,9 @@ export function Generation() {
     </>
   )
 }
+
+/** A run that makes another look has no words of its own. */
+const wordsOf = (wish: Wish | null) => (wish && wish.seed === undefined ? wish.prompt : '')
 
 function withAddition(
   { prompt, source, features, unplaced, notice }: Understanding,
