@@ -2,6 +2,7 @@ import { promptLimits } from '@kwiq/contracts'
 import { Button, classes } from '@kwiq/ui'
 import { Sparkles } from 'lucide-react'
 import { useId, type FormEvent, type KeyboardEvent } from 'react'
+import { runTexts } from '../../shared/generation/texts.ts'
 import { AiIndicator } from './ai-indicator.tsx'
 import { texts } from './texts.ts'
 
@@ -72,6 +73,9 @@ export function Composer({ prompt, onChange, priceId, isGenerating, onGenerate, 
           </span>
         </div>
       </div>
+      <p className="hint full" role="status">
+        {prompt.length >= promptLimits.max && runTexts.cutAt(promptLimits.max)}
+      </p>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { Button, Dialog, Field, Textarea } from '@kwiq/ui'
 import { ListChecks, WandSparkles } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { RunPrice } from '../../../shared/generation/run-price.tsx'
-import { understoodTexts } from '../../../shared/generation/texts.ts'
+import { runTexts, understoodTexts } from '../../../shared/generation/texts.ts'
 import type { LostRun, Wish } from '../../../shared/generation/use-run.ts'
 import { useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
@@ -70,7 +70,11 @@ export function GenerateDialog(props: GenerateDialogProps) {
         </>
       }
     >
-      <Field label={isEmpty ? generateTexts.makeQuestion : generateTexts.changeQuestion} error={problem}>
+      <Field
+        label={isEmpty ? generateTexts.makeQuestion : generateTexts.changeQuestion}
+        error={problem}
+        hint={prompt.length >= promptLimits.max && runTexts.cutAt(promptLimits.max)}
+      >
         {(control) => (
           <Textarea
             {...control}
