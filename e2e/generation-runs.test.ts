@@ -48,11 +48,14 @@ async function register(of: BrowserContext): Promise<void> {
   })
 }
 
-/** A model that takes about this long (ms) for its answer. */
-function takes(milliseconds: number): void {
-  const pieces = 60
-  const pieceLength = Math.ceil(answer.length / pieces)
-  models.behave({ text: answer, pieceLength, pieceMs: Math.ceil(milliseconds / pieces) })
+/** Has the model stop before the end of its answer, when the first screens are out, until the returned is called. */
+function hold(): () => void {
+  let goOn = () => {}
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  models.behave({ text: answer, until })
+  return goOn
 }
 
 async function used(): Promise<number> {
@@ -68,24 +71,26 @@ async function describeApp(): Promise<void> {
 }
 
 test('a reload in the middle of a run finds it again, and it counts once', async () => {
-  takes(15_000)
+  const goOn = hold()
   await describeApp()
   await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
   await page.reload()
   await page.getByRole('button', { name: 'Generating...' }).waitFor()
   expect(await page.getByLabel('What would you like to build?').inputValue()).toBe(prompt)
-  await page.waitForURL('**/projects/kwiq-demo')
+  goOn()
   await page.getByText('Generation Complete!').first().waitFor()
+  await page.waitForURL('**/projects/kwiq-demo')
   expect(await used()).toBe(1)
 })
 
 test('cancelling ends the run at once, costs nothing and says so', async () => {
-  takes(30_000)
+  hold()
   await describeApp()
   await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('The last run was cancelled. It cost nothing.').waitFor()
   await page.getByRole('button', { name: 'Generate App' }).waitFor()
+  await page.getByLabel('What would you like to build?').and(page.locator(':focus')).waitFor()
   await expect.poll(() => models.openRequests()).toBe(0)
   expect(await used()).toBe(0)
   await page.getByText('3 of 3 left this month').waitFor()
@@ -95,7 +100,7 @@ test('cancelling ends the run at once, costs nothing and says so', async () => {
 })
 
 test('leaving the page gives the run up, and it costs nothing', async () => {
-  takes(30_000)
+  hold()
   await describeApp()
   await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -119,6 +124,17 @@ test('the result shows what was understood, where it went, and adds what was not
   await page.reload()
   await panel.getByRole('button', { name: /order/i }).first().waitFor()
 
+  models.behave({ hang: 'before' })
+  await panel.getByRole('button', { name: /^Add .*hologram/i }).press('Enter')
+  await panel.getByText(/^Adding .*hologram$/i).waitFor()
+  await panel.getByText('Understanding your instruction').waitFor()
+  const cancel = panel.getByRole('button', { name: 'Cancel' })
+  await cancel.and(page.locator(':focus')).waitFor()
+  await cancel.press('Enter')
+  await page.getByText('Generation Cancelled').first().waitFor()
+  await page.getByRole('heading', { name: 'What I understood' }).and(page.locator(':focus')).waitFor()
+  await panel.getByText('The last run was cancelled. It cost nothing.').waitFor()
+
   await page.getByRole('button', { name: 'Save as Project' }).click()
   await page.waitForURL('**/studio/**')
   const projectId = page.url().split('/').at(-1)
@@ -128,7 +144,7 @@ test('the result shows what was understood, where it went, and adds what was not
 })
 
 test('in an empty project the screens come onto the canvas; a reload goes on; then it says what it understood', async () => {
-  takes(15_000)
+  const goOn = hold()
   const made = await context.request.post(`${kwiq.url}/api/projects`, { data: { name: 'Crumb' } })
   const { id } = await made.json()
   await page.goto(`${kwiq.url}/studio/${id}`)
@@ -142,8 +158,9 @@ test('in an empty project the screens come onto the canvas; a reload goes on; th
   await page.locator('[data-screen-name]', { hasText: /Home|Orders|Profile|Bread/ }).waitFor()
   await page.reload()
   await page.getByRole('dialog', { name: 'Making your app' }).waitFor()
-  await page.getByRole('dialog', { name: 'What I understood' }).waitFor()
+  goOn()
   await page.getByText('Generation Complete!').first().waitFor()
+  await page.getByRole('dialog', { name: 'What I understood' }).waitFor()
   await page.getByRole('button', { name: /order/i }).first().click()
   await expectAccessible(page)
   const saved = await (await context.request.get(`${kwiq.url}/api/projects/${id}/schema`)).json()
@@ -188,6 +205,31 @@ test('the words of a change are kept until something came of them', async () => 
   await openDialog()
   await words.waitFor()
   expect(await words.inputValue()).toBe('')
+})
+
+test('a change that was asked for without a connection waits, and is given up with its dialog', async () => {
+  models.behave({ text: answer })
+  const made = await context.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: 'Crumb', schema: bakeryApp },
+  })
+  const { id } = await made.json()
+  await page.goto(`${kwiq.url}/studio/${id}`)
+  await page.locator('[data-node-id="button-1"]').click()
+  await context.setOffline(true)
+  await page.keyboard.press('Delete')
+  await page.locator('[data-save-state="offline"]').waitFor()
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await page.getByLabel('What should change?').fill('Rename Orders to Baskets')
+  await page.getByRole('button', { name: 'Propose changes' }).click()
+  await page.locator('button[aria-busy="true"]', { hasText: 'Propose changes' }).waitFor()
+  await page.keyboard.press('Escape')
+  const asked = models.requests.length
+  await context.setOffline(false)
+  await page.locator('[data-save-state="saved"]').waitFor()
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  const propose = page.getByRole('button', { name: 'Propose changes' })
+  await expect.poll(() => propose.isEnabled()).toBe(true)
+  expect(models.requests.length).toBe(asked)
 })
 
 test('a failed run says why in the words of the specification', async () => {

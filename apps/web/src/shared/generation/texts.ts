@@ -15,6 +15,8 @@ export const runTexts = {
     checking: 'Checking every screen',
     saving: 'Saving',
   } satisfies Readonly<Record<GenerationStep, string>>,
+  /** The steps of a run that changes the app there is. */
+  changingSteps: { understanding: 'Understanding your instruction', checking: 'Checking the changes' },
   progress: 'Progress',
   screensSoFar: (count: number, newest: string) =>
     `${count === 1 ? '1 screen' : `${count} screens`}, now ${newest}`,

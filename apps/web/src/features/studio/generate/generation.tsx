@@ -76,8 +76,9 @@ export function Generation() {
     },
   })
 
-  const begin = async (next: Wish) => {
+  const begin = async (next: Wish, isWanted = () => true) => {
     await studio.save.settle()
+    if (!isWanted()) return
     before.current = studio.document.getDocument()
     studio.view.set({ dialog: 'none' })
     start(next)

@@ -19,7 +19,6 @@ export const generateTexts = {
   running: 'A run is under way.',
   makingTitle: 'Making your app',
   changingTitle: 'Working on your changes',
-  changingSteps: { understanding: 'Understanding your instruction', checking: 'Checking the changes' },
   cancelFree: 'Closing or cancelling costs nothing.',
   noChanges: 'No changes',
   nothing: 'Nothing would change.',
