@@ -6,6 +6,7 @@ import {
   app,
   drawn,
   node,
+  openFreshPage,
   openStudio,
   order,
   putProject,
@@ -59,10 +60,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   projectId = await putProject(context, kwiq, start())
-  page = await context.newPage()
+  page = await openFreshPage(context, desktop)
   await openStudio(page, kwiq, projectId)
 })
-afterEach(() => page.close())
+afterEach(() => page.context().close())
 
 const card = (id: string) => page.locator(`.react-flow__node[data-id="${id}"]`)
 const arrows = () => page.locator('.react-flow__edge').count()
@@ -175,7 +176,8 @@ test('the contact sheet shows every screen in five ways', async () => {
 
 test('the theme is chosen, own colours show their contrast, and one click mends them', async () => {
   const theme = page.locator('.insp').getByRole('region', { name: 'Theme' })
-  expect(await theme.getByRole('radiogroup', { name: 'Theme preset' }).getByRole('radio').count()).toBe(8)
+  const presets = theme.getByRole('radiogroup', { name: 'Theme preset' }).getByRole('radio')
+  await expect.poll(() => presets.count()).toBe(8)
   await theme.getByText(/The primary colour is hard to see/).waitFor()
   await theme.getByRole('button', { name: /^Use #/ }).click()
   await theme.getByText(/The primary colour is hard to see/).waitFor({ state: 'detached' })
