@@ -2,7 +2,7 @@ import type { Allowance } from '@kwiq/contracts'
 import { promptLimits } from '@kwiq/contracts'
 import { Button, Dialog, Field, Textarea } from '@kwiq/ui'
 import { ListChecks, WandSparkles } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { RunPrice } from '../../../shared/generation/run-price.tsx'
 import { runTexts, understoodTexts } from '../../../shared/generation/texts.ts'
 import type { LostRun, Wish } from '../../../shared/generation/use-run.ts'
@@ -20,8 +20,7 @@ interface GenerateDialogProps {
   /** The words as far as they are written. They stay until something came of them. */
   prompt: string
   onPrompt(prompt: string): void
-  /** Begins unless it is not wanted any more by then. */
-  onBegin(wish: Wish, isWanted: () => boolean): Promise<void>
+  onBegin(wish: Wish): Promise<void>
 }
 
 /** Asks what to make, or what to change, and says what it costs. */
@@ -29,18 +28,11 @@ export function GenerateDialog(props: GenerateDialogProps) {
   const { isEmpty, isRunning, allowance, lost, hasUnderstanding, prompt, onPrompt, onBegin } = props
   const studio = useStudio()
   const isOpen = useView((view) => view.dialog === 'generate')
-  /** What is not saved yet goes first, which takes long without a connection. */
+  /** What is not saved yet goes first. */
   const [isStarting, setIsStarting] = useState(false)
-  const attempt = useRef(0)
   const [problem, setProblem] = useState<string | null>(null)
 
-  /** Who closes the dialog while the last edits are being saved has thought better of it. */
-  const giveUp = () => {
-    attempt.current += 1
-    setIsStarting(false)
-  }
   const close = () => {
-    giveUp()
     studio.view.set({ dialog: 'none' })
     setProblem(null)
   }
@@ -56,12 +48,9 @@ export function GenerateDialog(props: GenerateDialogProps) {
       return
     }
     setProblem(null)
-    giveUp()
-    const mine = attempt.current
-    const isWanted = () => attempt.current === mine
     setIsStarting(true)
-    await onBegin({ prompt: wish }, isWanted)
-    if (isWanted()) setIsStarting(false)
+    await onBegin({ prompt: wish })
+    setIsStarting(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -113,10 +102,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
             size="s"
             variant="ghost"
             icon={ListChecks}
-            onClick={() => {
-              giveUp()
-              studio.view.set({ dialog: 'none', sheet: 'understood', risen: 'none' })
-            }}
+            onClick={() => studio.view.set({ dialog: 'none', sheet: 'understood', risen: 'none' })}
           >
             {understoodTexts.title}
           </Button>

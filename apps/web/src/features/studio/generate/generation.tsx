@@ -1,7 +1,7 @@
 import { type AppDocument, diffDocuments } from '@kwiq/app-model'
 import type { GenerationSuccess, Understanding } from '@kwiq/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { addedIds } from '../../../shared/generation/added-ids.ts'
@@ -76,13 +76,21 @@ export function Generation() {
     },
   })
 
-  const begin = async (next: Wish, isWanted = () => true) => {
-    await studio.save.settle()
-    if (!isWanted()) return
-    before.current = studio.document.getDocument()
-    studio.view.set({ dialog: 'none' })
-    start(next)
-  }
+  const begin = useCallback(
+    async (next: Wish) => {
+      await studio.save.settle()
+      // The server would work on what it has: an app without these changes, whose proposal would take them back.
+      if (studio.save.hasUnsaved()) {
+        const { title } = texts.errors
+        studio.toast({ title, description: generateTexts.notSaved, variant: 'destructive' })
+        return
+      }
+      before.current = studio.document.getDocument()
+      studio.view.set({ dialog: 'none' })
+      start(next)
+    },
+    [studio, start],
+  )
 
   // Another page sent an instruction along: once, so that going back here starts nothing.
   const sent = useRef(readInstruction(state))
@@ -91,10 +99,9 @@ export function Generation() {
     sent.current = null
     if (instruction === null) return
     void navigate('.', { replace: true, state: null })
-    before.current = studio.document.getDocument()
     setWords(instruction)
-    start({ prompt: instruction })
-  }, [navigate, start, studio])
+    void begin({ prompt: instruction })
+  }, [navigate, begin])
 
   const isRunning = run !== null
   useEffect(() => {

@@ -4,6 +4,7 @@ export const generateTexts = {
   onCanvas: 'Your app is on the canvas.',
   cancelled: 'Generation Cancelled',
   free: 'It cost nothing.',
+  notSaved: 'Your last changes are not saved yet, and the AI would not see them. Ask again when they are.',
   movedOn: 'The app was changed while the run was away. Ask again.',
   make: 'Generate App',
   change: 'Propose changes',
