@@ -49,12 +49,12 @@ async function register(of: BrowserContext): Promise<void> {
 }
 
 /** Has the model stop before the end of its answer, when the first screens are out, until the returned is called. */
-function hold(): () => void {
+function hold(text = answer): () => void {
   let goOn = () => {}
   const until = new Promise<void>((resolve) => {
     goOn = resolve
   })
-  models.behave({ text: answer, until })
+  models.behave({ text, until })
   return goOn
 }
 
@@ -205,6 +205,30 @@ test('the words of a change are kept until something came of them', async () => 
   await openDialog()
   await words.waitFor()
   expect(await words.inputValue()).toBe('')
+})
+
+test('a change that is under way when the page is loaded anew comes to its review', async () => {
+  const goOn = hold('I would rather not.')
+  const made = await context.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: 'Crumb', schema: bakeryApp },
+  })
+  const { id } = await made.json()
+  await page.goto(`${kwiq.url}/studio/${id}`)
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await page.getByLabel('What should change?').fill('Rename Orders to Baskets')
+  await page.getByRole('button', { name: 'Propose changes' }).click()
+  await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  await expect.poll(() => models.openRequests()).toBeGreaterThan(0)
+  await page.reload()
+  await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  goOn()
+  await page.getByText('Renamed Orders to Baskets').waitFor()
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  const names = async () => {
+    const schema = await (await context.request.get(`${kwiq.url}/api/projects/${id}/schema`)).json()
+    return schema.screens.map(({ name }: { name: string }) => name)
+  }
+  await expect.poll(names).toEqual(['Home', 'Baskets', 'Profile', 'Bread'])
 })
 
 test('nothing is asked of the AI while the app it would see is not the one on the canvas', async () => {

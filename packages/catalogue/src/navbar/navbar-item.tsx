@@ -114,7 +114,7 @@ function useLook(isActive: boolean, isFirst: boolean): Look {
 }
 
 /** Words that are longer than the room there is end in dots, and never lie over the next. */
-const withinCell: ViewStyle = { maxWidth: '100%', flexShrink: 1 }
+const withinCell: ViewStyle = { maxWidth: '100%', flexShrink: 1, paddingHorizontal: 2 }
 
 /** One screen of the bar at the foot, in the theme's style. */
 export function NavbarItem({ item, isActive, isFirst, onPress }: NavbarItemProps) {

@@ -55,7 +55,8 @@ export function Generation() {
       studio.view.set({ sheet: 'understood', risen: 'none', screenId: result.layout.app.startScreenId })
       return
     }
-    const base = before.current ?? studio.document.getDocument()
+    // Edits that are not saved yet are not in what the server worked on.
+    const base = before.current ?? studio.save.getSaved()
     if (before.current === null && result.proposal?.baseEtag !== studio.save.getEtag()) {
       studio.toast({ title: texts.errors.title, description: generateTexts.movedOn, variant: 'destructive' })
       studio.view.set({ sheet: 'none' })
