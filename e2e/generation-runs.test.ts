@@ -186,11 +186,14 @@ test('the words of a change are kept until something came of them', async () => 
   await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
   await cancel()
   await page.getByText('Generation Cancelled').first().waitFor()
+  await expect.poll(() => models.openRequests()).toBe(0)
   await openDialog()
   await words.waitFor()
   expect(await words.inputValue()).toBe(instruction)
   await propose()
   await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  // Of a run that the server has not heard of yet nothing is left after a reload.
+  await expect.poll(() => models.openRequests()).toBeGreaterThan(0)
   await page.reload()
   await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
   await cancel()
@@ -253,6 +256,20 @@ test('nothing is asked of the AI while the app it would see is not the one on th
   const review = page.getByRole('dialog', { name: /^Review / })
   await review.getByText('Renamed Orders to Baskets').waitFor()
   expect(await review.getByText(/Order now/).count()).toBe(0)
+})
+
+test('who has used all runs of the month is led to the plans', async () => {
+  const resetsAt = '2027-01-01T00:00:00.000Z'
+  await page.route('**/api/ai/allowance', (route) =>
+    route.fulfill({ json: { limit: 3, used: 3, left: 0, cost: 1, resetsAt } }),
+  )
+  await page.goto(`${kwiq.url}/builder`)
+  await page.getByText('You have used all 3 AI generations of this month.').waitFor()
+  const plans = page.getByRole('link', { name: 'See plans' })
+  expect(await plans.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline')
+  await expectAccessible(page)
+  await plans.click()
+  await page.getByRole('heading', { name: 'Billing & Subscription' }).waitFor()
 })
 
 test('a failed run says why in the words of the specification', async () => {
