@@ -48,12 +48,10 @@ afterAll(async () => {
 
 /** The link of the newest mail with these words, once it has come. */
 async function linkInMail(words: string): Promise<string> {
-  for (let turn = 0; turn < 100; turn += 1) {
-    const link = mails.findLast((mail) => mail.includes(words))?.match(/http:\/\/localhost:\S+/)?.[0]
-    if (link) return link
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`No mail says ${words}.`)
+  const find = () =>
+    mails.findLast((mail) => mail.includes(words))?.match(/http:\/\/localhost:\S+/)?.[0] ?? ''
+  await expect.poll(find, { message: `a mail says ${words}` }).not.toBe('')
+  return find()
 }
 
 test('an account is made and its email confirmed by the mailed link', async () => {
@@ -90,6 +88,8 @@ test('a forgotten password is replaced, and every session ends', async () => {
   await elsewhere.getByLabel('Email').fill(email)
   await elsewhere.getByLabel('Password').fill('another quiet heron')
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click()
+  // To go on before the answer is there would be to go on without the session.
+  await elsewhere.waitForURL(`${kwiq.url}/`)
   await elsewhere.goto(`${kwiq.url}/account`)
   await elsewhere.getByText('This device').waitFor()
   await expectNoSidewaysScroll(elsewhere)

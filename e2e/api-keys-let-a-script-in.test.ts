@@ -48,11 +48,14 @@ test('a key is made, copied, used and deleted', async () => {
   // The card starts anew.
   expect(await page.getByLabel('Key Name').inputValue()).toBe('')
 
-  await page.getByRole('button', { name: 'Copy the key Release script' }).click()
-  await toast('API key copied to clipboard.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
   const copied = page.getByRole('button', { name: 'The key Release script is copied' })
-  await copied.waitFor()
+  // It says so for a moment only.
+  await Promise.all([
+    copied.waitFor(),
+    toast('API key copied to clipboard.'),
+    page.getByRole('button', { name: 'Copy the key Release script' }).click(),
+  ])
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
   await copied.waitFor({ state: 'detached' })
 
   const ask = () => fetch(`${kwiq.url}/api/projects`, { headers: { authorization: `Bearer ${key}` } })

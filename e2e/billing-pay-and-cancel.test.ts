@@ -18,7 +18,9 @@ afterAll(async () => {
 async function signUp(email: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext(desktop)
   const data = { email, password: 'a quiet heron' }
-  await context.request.post(`${kwiq.url}/api/register`, { data })
+  const made = await context.request.post(`${kwiq.url}/api/register`, { data })
+  // Known already when a test is tried once more.
+  if (!made.ok()) await context.request.post(`${kwiq.url}/api/login`, { data })
   return { context, page: await context.newPage() }
 }
 

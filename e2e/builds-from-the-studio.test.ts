@@ -28,12 +28,6 @@ beforeAll(async () => {
   await context.request.post(`${kwiq.url}/api/register`, {
     data: { email: 'ada@kwiq.example', password: 'flour and water' },
   })
-  const schema = exampleApps[1]
-  const created = await context.request.post(`${kwiq.url}/api/projects`, {
-    data: { name: 'Norrgard', schema },
-  })
-  const project: { id: string } = await created.json()
-  projectId = project.id
   page = await context.newPage()
 })
 afterAll(async () => {
@@ -46,6 +40,12 @@ const document = async (): Promise<AppDocument> =>
   (await context.request.get(`${kwiq.url}/api/projects/${projectId}/schema`)).json()
 
 test('an app is exported in the studio, announced, and downloaded', async () => {
+  // Its own each time the test is tried, so that the build is the project's first.
+  const created = await context.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: 'Norrgard', schema: exampleApps[1] },
+  })
+  const project: { id: string } = await created.json()
+  projectId = project.id
   const errors = collectErrors(page)
   await page.goto(`${kwiq.url}/studio/${projectId}`)
   await page.getByRole('button', { name: 'Export', exact: true }).first().click()
@@ -87,11 +87,11 @@ test('the dashboard shows it, and the month’s count', async () => {
     if (viewport) await page.setViewportSize(viewport)
     await page.goto(`${kwiq.url}/dashboard`)
     const recent = page.getByRole('region', { name: 'Recent Builds' })
-    await recent.getByRole('link', { name: 'Download Norrgard for Android' }).waitFor()
-    await recent.getByText('completed').waitFor()
+    await recent.getByRole('link', { name: 'Download Norrgard for Android' }).first().waitFor()
+    await recent.getByText('completed').first().waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await recent.getByRole('button', { name: 'Builds of Norrgard' }).click()
+    await recent.getByRole('button', { name: 'Builds of Norrgard' }).first().click()
     await page.getByRole('dialog').getByText('app.apk').waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -124,6 +124,9 @@ test('a Kwiq that is killed while it builds ends every build once when it is bac
       expect((await context.request.get(`${kwiq.url}${buildUrl}`)).status()).toBe(200)
     }
   }
-  const counts = new Set((await list()).map(({ buildNumber }) => buildNumber))
-  expect(counts.size).toBe(10)
+  const numbers = (await list())
+    .filter((build) => build.projectId === projectId)
+    .map(({ buildNumber }) => buildNumber)
+  expect(numbers.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(numbers).size).toBe(numbers.length)
 }, 300_000)

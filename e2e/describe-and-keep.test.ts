@@ -43,8 +43,9 @@ async function describeApp(page: Page): Promise<void> {
   expect(await generate.isDisabled()).toBe(true)
   await page.getByLabel('What would you like to build?').fill(`  ${description}  `)
   await generate.click()
-  await page.waitForURL('**/projects/kwiq-demo')
+  // First what stays for a moment only.
   await page.getByText('Generation Complete!').first().waitFor()
+  await page.waitForURL('**/projects/kwiq-demo')
 }
 
 /** The studio says that everything is saved. */
@@ -188,12 +189,12 @@ describe.each([
     const order = await orderOnCanvas(page)
     await page.reload()
     await onCanvas(page, 'Reserve a loaf').waitFor()
-    expect(await orderOnCanvas(page)).toEqual(order)
+    await expect.poll(() => orderOnCanvas(page)).toEqual(order)
     await kwiq.crash()
     await kwiq.restart()
     await page.goto(studioUrl)
     await onCanvas(page, 'Reserve a loaf').waitFor()
-    expect(await orderOnCanvas(page)).toEqual(order)
+    await expect.poll(() => orderOnCanvas(page)).toEqual(order)
   })
 
   test('an earlier version is restored, and undo brings the newer one back', async () => {

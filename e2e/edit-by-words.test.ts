@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type AppDocument, findNode } from '@kwiq/app-model'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bakeryApp } from './support/bakery-app.ts'
 import { collectErrors, desktop, expectAccessible, launchBrowser } from './support/browser.ts'
 import { type Kwiq, startKwiq } from './support/kwiq.ts'
@@ -27,6 +28,13 @@ beforeAll(async () => {
   })
   projectId = (await made.json()).id
   await page.goto(`${kwiq.url}/studio/${projectId}`)
+  await page.locator('[data-node-id="button-1"]').waitFor()
+})
+beforeEach(async () => {
+  if (isDeepStrictEqual(await schema(), bakeryApp)) return
+  // A test that is tried once more begins where the first try did.
+  await context.request.put(`${kwiq.url}/api/projects/${projectId}/schema`, { data: bakeryApp })
+  await page.reload()
   await page.locator('[data-node-id="button-1"]').waitFor()
 })
 afterAll(async () => {

@@ -48,11 +48,14 @@ async function register(of: BrowserContext): Promise<void> {
   })
 }
 
-/** A model that takes about this long (ms) for its answer. */
-function takes(milliseconds: number): void {
-  const pieces = 60
-  const pieceLength = Math.ceil(answer.length / pieces)
-  models.behave({ text: answer, pieceLength, pieceMs: Math.ceil(milliseconds / pieces) })
+/** Has the model stop before the end of its answer, when the first screens are out, until the returned is called. */
+function hold(text = answer): () => void {
+  let goOn = () => {}
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  models.behave({ text, until })
+  return goOn
 }
 
 async function used(): Promise<number> {
@@ -68,24 +71,26 @@ async function describeApp(): Promise<void> {
 }
 
 test('a reload in the middle of a run finds it again, and it counts once', async () => {
-  takes(15_000)
+  const goOn = hold()
   await describeApp()
   await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
   await page.reload()
   await page.getByRole('button', { name: 'Generating...' }).waitFor()
   expect(await page.getByLabel('What would you like to build?').inputValue()).toBe(prompt)
-  await page.waitForURL('**/projects/kwiq-demo')
+  goOn()
   await page.getByText('Generation Complete!').first().waitFor()
+  await page.waitForURL('**/projects/kwiq-demo')
   expect(await used()).toBe(1)
 })
 
 test('cancelling ends the run at once, costs nothing and says so', async () => {
-  takes(30_000)
+  hold()
   await describeApp()
   await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('The last run was cancelled. It cost nothing.').waitFor()
   await page.getByRole('button', { name: 'Generate App' }).waitFor()
+  await page.getByLabel('What would you like to build?').and(page.locator(':focus')).waitFor()
   await expect.poll(() => models.openRequests()).toBe(0)
   expect(await used()).toBe(0)
   await page.getByText('3 of 3 left this month').waitFor()
@@ -95,7 +100,7 @@ test('cancelling ends the run at once, costs nothing and says so', async () => {
 })
 
 test('leaving the page gives the run up, and it costs nothing', async () => {
-  takes(30_000)
+  hold()
   await describeApp()
   await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -119,6 +124,17 @@ test('the result shows what was understood, where it went, and adds what was not
   await page.reload()
   await panel.getByRole('button', { name: /order/i }).first().waitFor()
 
+  models.behave({ hang: 'before' })
+  await panel.getByRole('button', { name: /^Add .*hologram/i }).press('Enter')
+  await panel.getByText(/^Adding .*hologram$/i).waitFor()
+  await panel.getByText('Understanding your instruction').waitFor()
+  const cancel = panel.getByRole('button', { name: 'Cancel' })
+  await cancel.and(page.locator(':focus')).waitFor()
+  await cancel.press('Enter')
+  await page.getByText('Generation Cancelled').first().waitFor()
+  await page.getByRole('heading', { name: 'What I understood' }).and(page.locator(':focus')).waitFor()
+  await panel.getByText('The last run was cancelled. It cost nothing.').waitFor()
+
   await page.getByRole('button', { name: 'Save as Project' }).click()
   await page.waitForURL('**/studio/**')
   const projectId = page.url().split('/').at(-1)
@@ -128,7 +144,7 @@ test('the result shows what was understood, where it went, and adds what was not
 })
 
 test('in an empty project the screens come onto the canvas; a reload goes on; then it says what it understood', async () => {
-  takes(15_000)
+  const goOn = hold()
   const made = await context.request.post(`${kwiq.url}/api/projects`, { data: { name: 'Crumb' } })
   const { id } = await made.json()
   await page.goto(`${kwiq.url}/studio/${id}`)
@@ -138,15 +154,122 @@ test('in an empty project the screens come onto the canvas; a reload goes on; th
   await page.getByRole('button', { name: 'Generate App' }).click()
   await page.getByRole('dialog', { name: 'Making your app' }).waitFor()
   await page.locator('[data-node-id]').first().waitFor()
+  await page.locator('[aria-current="step"]', { hasText: 'Drawing screens' }).waitFor()
+  await page.locator('[data-screen-name]', { hasText: /Home|Orders|Profile|Bread/ }).waitFor()
   await page.reload()
   await page.getByRole('dialog', { name: 'Making your app' }).waitFor()
-  await page.getByRole('dialog', { name: 'What I understood' }).waitFor()
+  goOn()
   await page.getByText('Generation Complete!').first().waitFor()
+  await page.getByRole('dialog', { name: 'What I understood' }).waitFor()
   await page.getByRole('button', { name: /order/i }).first().click()
   await expectAccessible(page)
   const saved = await (await context.request.get(`${kwiq.url}/api/projects/${id}/schema`)).json()
   expect(saved.screens.length).toBeGreaterThanOrEqual(4)
   expect(await used()).toBe(1)
+})
+
+test('the words of a change are kept until something came of them', async () => {
+  models.behave({ hang: 'before' })
+  const made = await context.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: 'Crumb', schema: bakeryApp },
+  })
+  const { id } = await made.json()
+  const instruction = 'Rename Orders to Baskets'
+  const words = page.getByLabel('What should change?')
+  const openDialog = () => page.getByRole('button', { name: 'Generate with AI' }).click()
+  const propose = () => page.getByRole('button', { name: 'Propose changes' }).click()
+  const cancel = () => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.goto(`${kwiq.url}/studio/${id}`)
+  await openDialog()
+  await words.fill(instruction)
+  await propose()
+  await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  await cancel()
+  await page.getByText('Generation Cancelled').first().waitFor()
+  await expect.poll(() => models.openRequests()).toBe(0)
+  await openDialog()
+  await words.waitFor()
+  expect(await words.inputValue()).toBe(instruction)
+  await propose()
+  await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  // Of a run that the server has not heard of yet nothing is left after a reload.
+  await expect.poll(() => models.openRequests()).toBeGreaterThan(0)
+  await page.reload()
+  await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  await cancel()
+  await openDialog()
+  await words.waitFor()
+  expect(await words.inputValue()).toBe(instruction)
+  models.behave({ status: 401, body: '{"error":{"message":"No such key"}}' })
+  await propose()
+  await page.getByText('The AI provider refused the API key.').waitFor()
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  await page.locator('[data-save-state="saved"]').waitFor()
+  await openDialog()
+  await words.waitFor()
+  expect(await words.inputValue()).toBe('')
+})
+
+test('a change that is under way when the page is loaded anew comes to its review', async () => {
+  const goOn = hold('I would rather not.')
+  const made = await context.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: 'Crumb', schema: bakeryApp },
+  })
+  const { id } = await made.json()
+  await page.goto(`${kwiq.url}/studio/${id}`)
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await page.getByLabel('What should change?').fill('Rename Orders to Baskets')
+  await page.getByRole('button', { name: 'Propose changes' }).click()
+  await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  await expect.poll(() => models.openRequests()).toBeGreaterThan(0)
+  await page.reload()
+  await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  goOn()
+  await page.getByText('Renamed Orders to Baskets').waitFor()
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  const names = async () => {
+    const schema = await (await context.request.get(`${kwiq.url}/api/projects/${id}/schema`)).json()
+    return schema.screens.map(({ name }: { name: string }) => name)
+  }
+  await expect.poll(names).toEqual(['Home', 'Baskets', 'Profile', 'Bread'])
+})
+
+test('nothing is asked of the AI while the app it would see is not the one on the canvas', async () => {
+  const made = await context.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: 'Crumb', schema: bakeryApp },
+  })
+  const { id } = await made.json()
+  await page.goto(`${kwiq.url}/studio/${id}`)
+  await page.locator('[data-node-id="button-1"]').click()
+  await context.setOffline(true)
+  await page.keyboard.press('Delete')
+  await page.locator('[data-save-state="offline"]').waitFor()
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await page.getByLabel('What should change?').fill('Rename Orders to Baskets')
+  const propose = page.getByRole('button', { name: 'Propose changes' })
+  await propose.click()
+  await page.getByText('Your last changes are not saved yet').first().waitFor()
+  models.behave({ status: 401, body: '{"error":{"message":"No such key"}}' })
+  await context.setOffline(false)
+  await page.locator('[data-save-state="saved"]').waitFor()
+  await propose.click()
+  const review = page.getByRole('dialog', { name: /^Review / })
+  await review.getByText('Renamed Orders to Baskets').waitFor()
+  expect(await review.getByText(/Order now/).count()).toBe(0)
+})
+
+test('who has used all runs of the month is led to the plans', async () => {
+  const resetsAt = '2027-01-01T00:00:00.000Z'
+  await page.route('**/api/ai/allowance', (route) =>
+    route.fulfill({ json: { limit: 3, used: 3, left: 0, cost: 1, resetsAt } }),
+  )
+  await page.goto(`${kwiq.url}/builder`)
+  await page.getByText('You have used all 3 AI generations of this month.').waitFor()
+  const plans = page.getByRole('link', { name: 'See plans' })
+  expect(await plans.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline')
+  await expectAccessible(page)
+  await plans.click()
+  await page.getByRole('heading', { name: 'Billing & Subscription' }).waitFor()
 })
 
 test('a failed run says why in the words of the specification', async () => {
@@ -177,8 +300,13 @@ test('on a phone the builder and its result fit the window', async () => {
   await register(context)
   page = await context.newPage()
   await page.goto(`${kwiq.url}/builder`)
-  await page.getByLabel('What would you like to build?').fill(prompt)
+  const question = page.getByLabel('What would you like to build?')
+  await question.focus()
+  await page.keyboard.insertText('Rye and oat. '.repeat(400))
+  await page.getByText('Only 4,000 characters fit: what is longer is cut off.').waitFor()
+  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await question.fill(prompt)
   await page.getByRole('button', { name: 'Generate App' }).click()
   await page.waitForURL('**/projects/kwiq-demo')
   await page.getByRole('button', { name: 'Try another look' }).waitFor()

@@ -34,9 +34,9 @@ const protectedPaths = ['/dashboard', '/templates', '/transfer', '/api-keys', '/
 async function targets(page: Page, names: readonly string[]): Promise<(string | null)[]> {
   const found = new Set<string | null>()
   for (const name of names) {
-    const links = await page.getByRole('link', { name, exact: true }).all()
-    expect(links.length, name).toBeGreaterThan(0)
-    for (const link of links) found.add(await link.getAttribute('href'))
+    const links = page.getByRole('link', { name, exact: true })
+    await links.first().waitFor()
+    for (const link of await links.all()) found.add(await link.getAttribute('href'))
   }
   return [...found]
 }
@@ -285,8 +285,11 @@ describe('the help pages', () => {
     for (const { path } of publicPages.filter((one) => one.path !== '/builder')) {
       await page.goto(kwiq.url + path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      const description = await page.locator('meta[name=description]').getAttribute('content')
-      seen.add(`${await page.title()}: ${description}`)
+      // Named when the page is there, which its heading is a moment before.
+      const words = async () =>
+        `${await page.title()}: ${await page.locator('meta[name=description]').getAttribute('content')}`
+      await expect.poll(async () => seen.has(await words()), { message: path }).toBe(false)
+      seen.add(await words())
     }
     expect(seen.size).toBe(publicPages.length - 1)
   })

@@ -518,6 +518,9 @@ describe('reading', () => {
 })
 
 test('a session that ends in use is told, and leads to the sign-in page and back', async () => {
+  await context.request.post(`${kwiq.url}/api/login`, {
+    data: { email: 'owner@kwiq.example', password: 'a quiet heron' },
+  })
   await page.goto(`${kwiq.url}/dashboard`)
   await button('New Project').click()
   await page.getByLabel('Project name').fill('Too late')

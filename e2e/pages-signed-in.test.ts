@@ -163,15 +163,17 @@ describe('the dashboard', () => {
 
   test('shows use against the limits, hides those that are unlimited and those of no exports', async () => {
     const cards = page.locator('.stats .stat')
-    expect(await cards.count()).toBe(3)
+    await expect.poll(() => cards.count()).toBe(3)
     expect(await cards.allInnerTexts()).not.toContainEqual(expect.stringMatching(/of/))
     const other = await newcomer.newPage()
     await other.goto(kwiq.url)
-    await other.locator('.stats .stat').nth(2).waitFor()
-    const [projects, generations, exports] = await other.locator('.stats .stat').allInnerTexts()
-    expect(projects).toMatch(/Active projects\s+0\s+of 1/)
-    expect(generations).toMatch(/AI generations\s+0\s+of 3/)
-    expect(exports).toMatch(/Exports this month\s+0\s*$/)
+    await expect
+      .poll(() => other.locator('.stats .stat').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/Active projects\s+0\s+of 1/),
+        expect.stringMatching(/AI generations\s+0\s+of 3/),
+        expect.stringMatching(/Exports this month\s+0\s*$/),
+      ])
     await other.close()
   })
 
@@ -228,9 +230,11 @@ describe('the dashboard', () => {
   })
 
   test('leads from a deleted project to the one beside it, and reads the builds again', async () => {
-    await owner.request.post(`${kwiq.url}/api/projects`, { data: { name: 'Third', description: '' } })
+    // Another each time the test is tried.
+    const name = `Third ${crypto.randomUUID()}`
+    await owner.request.post(`${kwiq.url}/api/projects`, { data: { name, description: '' } })
     await page.reload()
-    await page.getByRole('button', { name: 'Third: more actions' }).click()
+    await page.getByRole('button', { name: `${name}: more actions` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const builds = page.waitForRequest('**/api/builds')
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -442,10 +446,9 @@ describe('the admin page', () => {
   afterAll(() => page.close())
 
   test('has the four numbers, money in dollars', async () => {
-    const text = await page.locator('.stats').innerText()
-    expect(text).toMatch(
-      /Total Users[\s\S]*Active Subscriptions[\s\S]*Monthly Revenue\s+\$0[\s\S]*Total Projects/,
-    )
+    await expect
+      .poll(() => page.locator('.stats').innerText())
+      .toMatch(/Total Users[\s\S]*Active Subscriptions[\s\S]*Monthly Revenue\s+\$0[\s\S]*Total Projects/)
   })
 
   test('shows errors with the first 200 characters of their stack', async () => {
@@ -462,12 +465,14 @@ describe('the admin page', () => {
 
   test('shows health, activity and response times', async () => {
     await page.getByRole('tab', { name: 'Health' }).click()
-    expect(await page.locator('.badge.ok, .badge.warn, .badge.bad').allInnerTexts()).toEqual(
-      expect.arrayContaining(['healthy', 'degraded', 'down']),
-    )
+    await expect
+      .poll(() => page.locator('.badge.ok, .badge.warn, .badge.bad').allInnerTexts())
+      .toEqual(expect.arrayContaining(['healthy', 'degraded', 'down']))
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'Activity' }).click()
-    const rows = await page.getByRole('tabpanel', { name: 'Activity' }).getByRole('row').allInnerTexts()
+    const activity = page.getByRole('tabpanel', { name: 'Activity' }).getByRole('row')
+    await expect.poll(() => activity.count()).toBe(3)
+    const rows = await activity.allInnerTexts()
     expect(rows[0]?.split(/\s+/)).toEqual(['Action', 'Resource', 'User', 'Time'])
     expect(rows[1]).toMatch(/project\.created\s+project 12345678\s+87654321\s/)
     expect(rows[2]).toMatch(/signed-in\s+N\/A\s+N\/A\s/)
@@ -499,6 +504,7 @@ describe('the admin page', () => {
 
   test('lists the users', async () => {
     const users = page.getByRole('region', { name: 'Platform Users' }).first()
+    await users.getByText('Ada Baker').first().waitFor()
     const [head] = await users.getByRole('row').allInnerTexts()
     expect(
       head
@@ -506,7 +512,6 @@ describe('the admin page', () => {
         .slice(0, 6)
         .map((cell) => cell.trim()),
     ).toEqual(['Email', 'Name', 'Tier', 'Projects', 'Last Login', 'Joined'])
-    await users.getByText('Ada Baker').first().waitFor()
   })
 
   test('pauses the queue of builds and lets it go on', async () => {

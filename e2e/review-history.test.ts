@@ -77,7 +77,7 @@ test('one screen is brought back, and the other stays as it is', async () => {
   await page.getByText('Home restored', { exact: true }).waitFor()
   await expect.poll(labels).toEqual(['Old', 'Stays', 'New too'])
   await sheet().getByText('Restored screen Home from version 2').waitFor()
-  expect(await page.getByRole('button', { name: 'Restore screen Home' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Restore screen Home' }).count()).toBe(0)
 })
 
 test('one component is brought back', async () => {

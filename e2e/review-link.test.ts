@@ -147,21 +147,28 @@ test('an answer sent twice by a quick hand is one, and what was typed stays unti
   const first = panel.getByRole('listitem').filter({ hasText: '<b>Larger</b>, please' })
   const sent: string[] = []
   guest.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  // Until all has been tried, however long that takes.
+  let goOn = () => {}
+  const tried = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
   await guest.route('**/comments', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await tried
     await route.continue()
   })
   await first.getByRole('button', { name: 'Reply' }).click()
   const field = first.getByLabel(/^Reply to/)
   await field.fill('Thanks')
   const send = first.getByRole('button', { name: 'Reply' })
-  await send.evaluate((element) => {
+  await send.evaluate(async (element) => {
     if (!(element instanceof HTMLElement)) return
     element.click()
-    setTimeout(() => element.click(), 100)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    element.click()
   })
   await field.press('End')
   await guest.keyboard.type(' lost')
+  goOn()
   await field.waitFor({ state: 'detached' })
   await panel.getByText('Thanks', { exact: true }).waitFor()
   await guest.unroute('**/comments')

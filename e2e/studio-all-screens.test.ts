@@ -1,3 +1,4 @@
+import { themePresets } from '@kwiq/catalogue/theme'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { desktop, expectAccessible, launchBrowser } from './support/browser.ts'
@@ -6,6 +7,7 @@ import {
   app,
   drawn,
   node,
+  openFreshPage,
   openStudio,
   order,
   putProject,
@@ -59,10 +61,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   projectId = await putProject(context, kwiq, start())
-  page = await context.newPage()
+  page = await openFreshPage(context, desktop)
   await openStudio(page, kwiq, projectId)
 })
-afterEach(() => page.close())
+afterEach(() => page.context().close())
 
 const card = (id: string) => page.locator(`.react-flow__node[data-id="${id}"]`)
 const arrows = () => page.locator('.react-flow__edge').count()
@@ -175,7 +177,8 @@ test('the contact sheet shows every screen in five ways', async () => {
 
 test('the theme is chosen, own colours show their contrast, and one click mends them', async () => {
   const theme = page.locator('.insp').getByRole('region', { name: 'Theme' })
-  expect(await theme.getByRole('radiogroup', { name: 'Theme preset' }).getByRole('radio').count()).toBe(8)
+  const presets = theme.getByRole('radiogroup', { name: 'Theme preset' }).getByRole('radio')
+  await expect.poll(() => presets.count()).toBe(8)
   await theme.getByText(/The primary colour is hard to see/).waitFor()
   await theme.getByRole('button', { name: /^Use #/ }).click()
   await theme.getByText(/The primary colour is hard to see/).waitFor({ state: 'detached' })
@@ -184,6 +187,34 @@ test('the theme is chosen, own colours show their contrast, and one click mends 
   const { app: info } = await storedApp(context, kwiq, projectId)
   expect(info.theme.preset).toBe('editorial')
 })
+
+test.each(themePresets.map(({ id }) => id))(
+  'in the theme %s long names in the bar at the foot end before the next begins',
+  async (preset) => {
+    const items = ['Home', 'Orders of this week and the next', 'Rechtsschutzversicherungen', 'Profile'].map(
+      (title) => ({ title, icon: 'home' }),
+    )
+    const bar = node('bar', 'navbar', 'Main', { properties: { items } })
+    await putProject(context, kwiq, app([{ id: 'home', name: 'Home', components: [bar] }], { preset }))
+    await page.reload()
+    await drawn(page, 'bar').getByText('Home').first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const boxes = await drawn(page, 'bar').evaluate(
+      (root, titles) => {
+        const places = [...root.querySelectorAll('*')].filter(
+          (each) => each.childElementCount === 0 && titles.includes(each.textContent ?? ''),
+        )
+        return places.map((each) => each.getBoundingClientRect().toJSON() as { left: number; right: number })
+      },
+      items.map(({ title }) => title),
+    )
+    expect(boxes.length).toBeGreaterThan(0)
+    for (const [index, { left }] of boxes.entries())
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+    const edge = await page.locator('[data-screen-id="home"]').boundingBox()
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0))
+  },
+)
 
 test('a screen of 2,000 components opens, and its last component is found and reached', async () => {
   const many = Array.from({ length: 2000 }, (_, at) => node(`n${at}`, 'text', `Line ${at}`))

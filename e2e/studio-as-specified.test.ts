@@ -6,6 +6,7 @@ import {
   app,
   drawn,
   node,
+  openFreshPage,
   openStudio,
   order,
   putProject,
@@ -39,13 +40,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   projectId = await putProject(context, kwiq, twoTexts())
-  // The same account in a browser that kept no unsaved edits of the test before.
-  const fresh = await browser.newContext({
-    ...desktop,
-    reducedMotion: 'reduce',
-    storageState: await context.storageState(),
-  })
-  page = await fresh.newPage()
+  page = await openFreshPage(context, desktop)
 })
 afterEach(() => page.context().close())
 
@@ -144,7 +139,7 @@ test('undo and redo by key and button, disabled at the ends, with a toast past t
   await toasted(page, 'Nothing to Undo', "You're at the beginning of history")
   await page.keyboard.press('Control+Shift+z')
   await toasted(page, 'Nothing to Redo', "You're at the latest state")
-  expect(await page.locator('.toast').count()).toBe(1)
+  await expect.poll(() => page.locator('.toast').count()).toBe(1)
   await drawn(page, 'text-1').click()
   await page.keyboard.press('Delete')
   await expect.poll(() => order(page)).toEqual(['text-2'])
@@ -387,12 +382,8 @@ test('Export opens when the last edit is saved', async () => {
 })
 
 test('on a phone everything is there, and zoom starts at 100 too', async () => {
-  const pocket = await browser.newContext({
-    ...phone,
-    reducedMotion: 'reduce',
-    storageState: await context.storageState(),
-  })
-  page = await pocket.newPage()
+  await page.context().close()
+  page = await openFreshPage(context, phone)
   await openStudio(page, kwiq, projectId)
   expect(await page.locator('.zoom .level').textContent()).toBe('100%')
   await expectNoSidewaysScroll(page)
@@ -406,5 +397,4 @@ test('on a phone everything is there, and zoom starts at 100 too', async () => {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.locator('[data-palette-type="button"]').click()
   await expect.poll(async () => (await order(page)).length).toBe(3)
-  await pocket.close()
 })

@@ -6,6 +6,7 @@ import {
   app,
   drawn,
   node,
+  openFreshPage,
   openStudio,
   order,
   putProject,
@@ -39,11 +40,12 @@ const start = () =>
     { id: 'more', name: 'More', components: [node('g', 'text', 'Golf')] },
   ])
 
+const withClipboard = { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }
+
 beforeAll(async () => {
   kwiq = await startKwiq()
   browser = await launchBrowser()
   context = await browser.newContext({ ...desktop, reducedMotion: 'reduce' })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signUp(context, kwiq, 'ada@kwiq.example')
 })
 afterAll(async () => {
@@ -52,10 +54,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   projectId = await putProject(context, kwiq, start())
-  page = await context.newPage()
+  page = await openFreshPage(context, withClipboard)
   await openStudio(page, kwiq, projectId)
 })
-afterEach(() => page.close())
+afterEach(() => page.context().close())
 
 const corner = { position: { x: 6, y: 6 } }
 const add = { ...corner, modifiers: ['Shift' as const] }
@@ -148,9 +150,11 @@ test('components are copied to another screen through the clipboard; other text 
     .click()
   await drawn(page, 'g').waitFor()
   await page.keyboard.press('Control+v')
+  await expect
+    .poll(async () => (await stored(1)).map(({ label }) => label))
+    .toEqual(['Golf', 'Alpha', 'Card'])
   await saved(page)
   const pasted = await stored(1)
-  expect(pasted.map(({ label }) => label)).toEqual(['Golf', 'Alpha', 'Card'])
   expect(pasted[2]?.children?.map(({ label }) => label)).toEqual(['Delta', 'Echo'])
   const all = JSON.stringify((await storedApp(context, kwiq, projectId)).screens).match(/"id":"[^"]+"/g) ?? []
   expect(new Set(all).size).toBe(all.length)
@@ -190,8 +194,9 @@ test('a cut component is pasted where it was', async () => {
   await expect.poll(() => order(page)).toEqual(['a', 'c', 'd', 'e', 'f'])
   await drawn(page, 'f').click(corner)
   await page.keyboard.press('Control+v')
-  await saved(page)
-  expect((await stored()).map(({ label }) => label)).toEqual(['Alpha', 'Card', 'Foxtrot', 'Beta'])
+  await expect
+    .poll(async () => (await stored()).map(({ label }) => label))
+    .toEqual(['Alpha', 'Card', 'Foxtrot', 'Beta'])
 })
 
 test('the outline stays around what is selected when the screen grows above it', async () => {
@@ -290,19 +295,24 @@ test('the arrows walk, move, go in and out, and Enter edits the label in place',
 })
 
 test('every action is in the palette of commands', async () => {
-  await page.keyboard.press('Control+Shift+p')
   const search = page.getByRole('combobox', { name: 'Commands' })
+  const choose = async () => {
+    await page.keyboard.press('Enter')
+    // Until it is gone the next key would be one of its own.
+    await search.waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('Control+Shift+p')
   await search.fill('add datepicker')
   await expectAccessible(page)
-  await page.keyboard.press('Enter')
+  await choose()
   await expect.poll(async () => (await order(page)).some((id) => id.startsWith('datepicker-'))).toBe(true)
   await page.keyboard.press('Control+Shift+p')
   await search.fill('go to more')
-  await page.keyboard.press('Enter')
+  await choose()
   await drawn(page, 'g').waitFor()
   await page.keyboard.press('Control+Shift+p')
   await search.fill('keyboard shortcuts')
-  await page.keyboard.press('Enter')
+  await choose()
   await page.getByRole('dialog', { name: 'Keyboard Shortcuts' }).getByText('Command palette').waitFor()
 })
 

@@ -2,7 +2,17 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './support/browser.ts'
 import { type Kwiq, startKwiq } from './support/kwiq.ts'
-import { app, drawn, node, openStudio, putProject, saved, signUp, storedApp } from './support/studio.ts'
+import {
+  app,
+  drawn,
+  node,
+  openFreshPage,
+  openStudio,
+  putProject,
+  saved,
+  signUp,
+  storedApp,
+} from './support/studio.ts'
 
 let kwiq: Kwiq
 let browser: Browser
@@ -30,10 +40,10 @@ beforeEach(async () => {
       { id: 'end', name: 'End', components: [] },
     ]),
   )
-  page = await context.newPage()
+  page = await openFreshPage(context, desktop)
   await openStudio(page, kwiq, projectId)
 })
-afterEach(() => page.close())
+afterEach(() => page.context().close())
 
 const focused = () => page.locator(':focus')
 
@@ -91,11 +101,20 @@ test('each step is read out, the same words twice as well, and no save talks ove
 test('that nothing can be saved is read out with what becomes of the edits, and so is its end', async () => {
   await drawn(page, 'one').click()
   const heard = await listen()
-  await context.setOffline(true)
+  const all: string[] = []
+  const heardSoFar = async () => {
+    all.push(...(await heard()))
+    return all
+  }
+  await page.context().setOffline(true)
   await page.keyboard.press('Control+d')
-  await expect.poll(async () => (await heard()).at(-1)).toMatch(/^Offline\. .*kept in this browser/)
-  await context.setOffline(false)
-  await expect.poll(async () => (await heard()).at(-1), { timeout: 10_000 }).toBe('Everything is saved.')
+  const offline = expect.stringMatching(/^Offline\. .*kept in this browser/)
+  await expect.poll(heardSoFar).toContainEqual(offline)
+  await page.context().setOffline(false)
+  await expect.poll(heardSoFar).toContain('Everything is saved.')
+  expect(all.indexOf('Everything is saved.')).toBeGreaterThan(
+    all.findIndex((words) => words.startsWith('Offline')),
+  )
 })
 
 test('a command that opens a part of the studio goes there, and Escape leads back', async () => {

@@ -2,7 +2,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './support/browser.ts'
 import { type Kwiq, startKwiq } from './support/kwiq.ts'
-import { app, drawn, openStudio, putProject, saved, signUp, storedApp } from './support/studio.ts'
+import {
+  app,
+  drawn,
+  openFreshPage,
+  openStudio,
+  putProject,
+  saved,
+  signUp,
+  storedApp,
+} from './support/studio.ts'
 
 let kwiq: Kwiq
 let browser: Browser
@@ -22,10 +31,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   projectId = await putProject(context, kwiq, app([{ id: 'home', name: 'Home', components: [] }]))
-  page = await context.newPage()
+  page = await openFreshPage(context, desktop)
   await openStudio(page, kwiq, projectId)
 })
-afterEach(() => page.close())
+afterEach(() => page.context().close())
 
 /** What was built: of each screen its name and its components' labels, and where its buttons lead. */
 async function built() {
@@ -56,7 +65,6 @@ test('by keyboard alone: three screens, linked in a ring', async () => {
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
     await page.getByRole('combobox', { name: 'Commands' }).waitFor({ state: 'detached' })
-    await page.waitForTimeout(100)
   }
   const label = async (words: string) => {
     await command('edit the label')

@@ -94,6 +94,10 @@ describe.each([
   })
 
   test('using it makes a project and opens it in the studio', async () => {
+    // The plan includes one project: what a try before has made goes first.
+    const projects: { id: string }[] = await (await context.request.get(`${kwiq.url}/api/projects`)).json()
+    for (const { id } of projects) await context.request.delete(`${kwiq.url}/api/projects/${id}`)
+    await page.goto(`${kwiq.url}/templates`)
     await page.getByRole('button', { name: 'Corner Shop', exact: true }).click()
     await page.getByRole('button', { name: 'Use This Template' }).click()
     await page.getByText('Opening your new project...').first().waitFor()
@@ -101,7 +105,7 @@ describe.each([
     await page.locator('[data-node-id]').first().waitFor()
     await page.goto(`${kwiq.url}/templates`)
     await page
-      .getByText(/^[12] downloads?$/)
+      .getByText(/^[1-9] downloads?$/)
       .first()
       .waitFor({ state: 'attached' })
   })

@@ -60,6 +60,8 @@ describe.each([
   })
 
   test('an address only this machine has is refused in plain words', async () => {
+    await page.goto(`${kwiq.url}/transfer`)
+    await page.getByLabel('Project Name').fill('Corner shop')
     await page.getByLabel('Website URL').fill(kwiq.url)
     await wrapNow().click()
     await page.getByText('a phone elsewhere cannot open it').first().waitFor()
@@ -67,6 +69,8 @@ describe.each([
   })
 
   test('a ZIP is kept by its name and waits on the dashboard', async () => {
+    await page.goto(`${kwiq.url}/transfer`)
+    await page.getByLabel('Project Name').fill('Corner shop')
     await page.getByRole('radio', { name: 'ZIP File (Coming Soon)' }).click()
     const save = page.getByRole('button', { name: 'Save for Conversion' })
     expect(await save.isDisabled()).toBe(true)
@@ -88,7 +92,7 @@ describe.each([
     await page.getByLabel('Project Name').fill('Corner shop')
     await page.getByLabel('Website URL').fill('corner-shop.invalid.example')
     await wrapNow().click()
-    await page.waitForURL('**/studio/*', { timeout: 15_000 })
+    await page.waitForURL('**/studio/*')
     await page.locator('[data-node-id^="webview-"]').waitFor()
   })
 

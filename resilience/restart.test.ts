@@ -103,7 +103,8 @@ test(
   'what is under way when the end is asked for is answered, and its connections are closed',
   async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'kwiq-restart-'))
-    const kwiq = await launchKwiq({ KWIQ_DATA_DIR: directory, SHUTDOWN_DELAY: '1' })
+    // Long enough for what was sent to arrive, also on a machine with more to do.
+    const kwiq = await launchKwiq({ KWIQ_DATA_DIR: directory, SHUTDOWN_DELAY: '4' })
     const agent = new Agent({ keepAlive: true, maxSockets: callers })
     try {
       const open = () =>

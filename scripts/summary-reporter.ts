@@ -1,16 +1,28 @@
+import path from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
+import { root } from './processes.ts'
+import { addRun, countRecord, type FileRecord, readRecord, writeRecord } from './test-record.ts'
 
-/** Ends a run with one plain line, "N passed, N failed, N skipped", that any script can read. */
+/**
+ * Ends a run with one plain line, "N passed, N failed, N skipped", that any script can read. Where `npm test` names a
+ * file for it, it adds to what the runs before came to.
+ */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 }
-    for (const module of modules) {
-      for (const test of module.children.allTests()) {
-        const { state } = test.result()
-        if (state === 'passed' || state === 'failed' || state === 'skipped') counts[state] += 1
-      }
-      if (module.errors().length > 0) counts.failed += 1
-    }
-    process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
+    const place = process.env.KWIQ_TEST_RECORD ?? ''
+    const run = { files: modules.map(recordOf), unhandled: unhandledErrors.length }
+    const record = place === '' ? run : addRun(readRecord(place), run)
+    if (place !== '') writeRecord(place, record)
+    process.stdout.write(`\n${countRecord(record)}\n`)
   }
+}
+
+function recordOf(module: TestModule): FileRecord {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const test of module.children.allTests()) {
+    const { state } = test.result()
+    if (state !== 'pending') counts[state] += 1
+  }
+  if (module.errors().length > 0) counts.failed += 1
+  return { project: module.project.name, file: path.relative(root, module.moduleId), ...counts }
 }

@@ -12,7 +12,7 @@ export async function awaitBuild(
   const asked = await request.post(`${url}/api/projects/${projectId}/export`, { data: { platform } })
   if (!asked.ok()) throw new Error(`The build was refused: ${await asked.text()}`)
   let build: Build = await asked.json()
-  for (const end = Date.now() + 30_000; Date.now() < end; await pause(50)) {
+  for (const end = Date.now() + 120_000; Date.now() < end; await pause(50)) {
     build = await (await request.get(`${url}/api/builds/${build.id}`)).json()
     if (build.status === 'completed' || build.status === 'failed') break
   }

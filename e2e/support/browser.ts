@@ -11,9 +11,12 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
 }
 
+/** Milliseconds a page is waited for: they end what hangs, and are wide, for a loaded machine takes its time. */
+const patience = 60_000
+
 /** Debian's Chromium without anything that reaches for the network by itself. */
 export async function launchBrowser(): Promise<Browser> {
-  return await chromium.launch({
+  const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [
       '--no-sandbox',
@@ -27,6 +30,8 @@ export async function launchBrowser(): Promise<Browser> {
       '--use-fake-ui-for-media-stream',
     ],
   })
+  browser.on('context', (context) => context.setDefaultTimeout(patience))
+  return browser
 }
 
 /** Fails with rule, element and help for every violation of WCAG 2.2 A and AA that axe finds on the page as it is. */
@@ -44,8 +49,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing on the page may be wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  // A window that has just changed its size is laid out a frame later where scripts have a say in it.
+  await expect.poll(overflow, { message: `${page.url()} scrolls sideways` }).toBeLessThanOrEqual(0)
 }
 
 /** Collects what a page complains about: uncaught errors and console errors. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Kwiq } from './kwiq.ts'
 
 /** A component as a test states it. */
@@ -64,6 +64,18 @@ export async function storedApp(
   id: string,
 ): Promise<ReturnType<typeof app>> {
   return await (await context.request.get(`${url}/api/projects/${id}/schema`)).json()
+}
+
+/**
+ * A page in a browser of its own in which the context's person is signed in: the edits that a test before left unsaved
+ * are kept in that test's browser, and would be made again here.
+ */
+export async function openFreshPage(context: BrowserContext, options: BrowserContextOptions): Promise<Page> {
+  const fresh = await context
+    .browser()
+    ?.newContext({ ...options, reducedMotion: 'reduce', storageState: await context.storageState() })
+  if (!fresh) throw new Error('The browser is gone.')
+  return fresh.newPage()
 }
 
 /** Opens the studio and waits until the app is drawn. */

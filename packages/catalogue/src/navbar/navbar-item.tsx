@@ -94,9 +94,9 @@ function useLook(isActive: boolean, isFirst: boolean): Look {
       return {
         cell: {
           ...middle,
-          // The words of the active one have the room they need.
+          // The words of the active one have the room they need, but for that of the others.
           ...(isActive
-            ? { flexGrow: 1.5, flexShrink: 0, flexBasis: 'auto', paddingHorizontal: 12 }
+            ? { flexGrow: 1.5, flexShrink: 0, flexBasis: 'auto', maxWidth: '60%', paddingHorizontal: 12 }
             : { flex: 1 }),
           flexDirection: 'row',
           gap: 7,
@@ -112,6 +112,9 @@ function useLook(isActive: boolean, isFirst: boolean): Look {
       return { ...base, cell, icon: { size: 23, color, strokeWidth: isActive ? 2.2 : 1.8 } }
   }
 }
+
+/** Words that are longer than the room there is end in dots, and never lie over the next. */
+const withinCell: ViewStyle = { maxWidth: '100%', flexShrink: 1, paddingHorizontal: 2 }
 
 /** One screen of the bar at the foot, in the theme's style. */
 export function NavbarItem({ item, isActive, isFirst, onPress }: NavbarItemProps) {
@@ -143,7 +146,7 @@ export function NavbarItem({ item, isActive, isFirst, onPress }: NavbarItemProps
         {item.badge ? <Count>{item.badge}</Count> : null}
       </View>
       {look.label ? (
-        <View style={look.labelStyle}>
+        <View style={[withinCell, look.labelStyle]}>
           <AppText
             variant="caption"
             color={look.label}

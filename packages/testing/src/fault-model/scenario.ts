@@ -12,6 +12,8 @@ export interface Reply {
   pieceMs?: number
   /** Wait before the headers, or after this many pieces of the stream, for ever. */
   hang?: 'before' | 'middle'
+  /** The last piece of the stream waits for this. */
+  until?: Promise<void>
   /** Close the socket there. */
   reset?: 'before' | 'middle'
   /** How the stream is written. */

@@ -29,6 +29,7 @@ export async function writeStream(
   const middle = Math.floor(pieces.length / 2)
   for (const [index, piece] of pieces.entries()) {
     if (index === middle && reply.hang === 'middle') return
+    if (index === pieces.length - 1) await reply.until
     if (index === middle && reply.reset === 'middle') {
       // What was written has to leave the machine first.
       await pause(slowMs * 10)

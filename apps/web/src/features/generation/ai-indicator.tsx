@@ -14,10 +14,14 @@ export function AiIndicator() {
       </span>
     )
   return (
-    <span className="row t2 xs">
+    <span className="row t2 xs ai-indicator">
       <i className="dot ok" />
       {data?.configured ? texts.modelReady : texts.builtIn}
-      {data?.model && <span className="t3 only-d">{data.model}</span>}
+      {data?.model && (
+        <span className="t3 only-d trunc" title={data.model}>
+          {data.model}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,7 +1,9 @@
 import { promptLimits } from '@kwiq/contracts'
 import { Button, classes } from '@kwiq/ui'
 import { Sparkles } from 'lucide-react'
-import { useId, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { runTexts } from '../../shared/generation/texts.ts'
+import { useFocusWhenClosed } from '../../shared/use-focus-when-closed.ts'
 import { AiIndicator } from './ai-indicator.tsx'
 import { texts } from './texts.ts'
 
@@ -21,6 +23,9 @@ interface ComposerProps {
 /** Where one says what to build. Stays in place while it is built. */
 export function Composer({ prompt, onChange, priceId, isGenerating, onGenerate, onCancel }: ComposerProps) {
   const id = useId()
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  // The button that cancels goes with the run.
+  useFocusWhenClosed(isGenerating, textarea)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isGenerating) onGenerate()
@@ -36,6 +41,7 @@ export function Composer({ prompt, onChange, priceId, isGenerating, onGenerate, 
       <div className="composer">
         <textarea
           id={id}
+          ref={textarea}
           rows={4}
           value={prompt}
           readOnly={isGenerating}
@@ -72,6 +78,9 @@ export function Composer({ prompt, onChange, priceId, isGenerating, onGenerate, 
           </span>
         </div>
       </div>
+      <p className="hint full" role="status">
+        {prompt.length >= promptLimits.max && runTexts.cutAt(promptLimits.max)}
+      </p>
     </form>
   )
 }

@@ -51,6 +51,7 @@ export const lastProjectTexts = {
   restart: 'Restart',
   start: 'Start',
   projectName: 'Project name',
+  adding: (phrase: string) => `Adding ${phrase}`,
   added: 'Added',
   addedNote: (phrase: string) => `${phrase} is in the app now.`,
   notAdded: 'Nothing was added',

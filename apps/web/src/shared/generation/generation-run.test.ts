@@ -37,6 +37,17 @@ test('a screen sent again replaces the first one', () => {
   expect(repaired.screens).toEqual([screen('home', 'Today')])
 })
 
+test('the first screen ends the planning, and nothing takes the run back', () => {
+  const planning = withStage(newRun, { step: 'planning', message: 'Planning' })
+  const drawing = withScreen(planning, { screen: screen('home'), index: 0, app })
+  expect([stepState(drawing, 'planning'), stepState(drawing, 'designing')]).toEqual(['done', 'now'])
+  const late = withStage(drawing, { step: 'planning', message: 'Planning' })
+  expect(stepState(late, 'designing')).toBe('now')
+  const checking = withStage(drawing, { step: 'checking', message: 'Checking' })
+  const repaired = withScreen(checking, { screen: screen('home', 'Today'), index: 0, app })
+  expect(stepState(repaired, 'checking')).toBe('now')
+})
+
 test('there is an app to draw from the first screen on', () => {
   expect(partialDocument(newRun)).toBeNull()
   const run = withScreen(newRun, { screen: screen('home'), index: 0, app })

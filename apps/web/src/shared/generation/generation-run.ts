@@ -28,11 +28,16 @@ export function stepState(run: GenerationRun, step: GenerationStep): 'done' | 'n
   return place < current ? 'done' : 'ahead'
 }
 
+/** Takes in a word of the server. What comes late, of a step that is over, does not take the run back. */
 export function withStage(run: GenerationRun, { step, message }: GenerationEvents['stage']): GenerationRun {
-  return { ...run, step, messages: { ...run.messages, [step]: message } }
+  const messages = { ...run.messages, [step]: message }
+  return { ...run, step: stepState(run, step) === 'done' ? run.step : step, messages }
 }
 
-/** Adds a screen at its place; a screen sent again (after a repair) takes the place of the first. */
+/**
+ * Adds a screen at its place; a screen sent again (after a repair) takes the place of the first. A model may send
+ * the first screens along with its plan: from then on screens are being drawn.
+ */
 export function withScreen(
   run: GenerationRun,
   { screen, index, app }: GenerationEvents['screen'],
@@ -41,7 +46,8 @@ export function withScreen(
   const screens = isKnown
     ? run.screens.map((known) => (known.id === screen.id ? screen : known))
     : run.screens.toSpliced(index, 0, screen)
-  return { ...run, app, screens, newestId: screen.id }
+  const step = stepState(run, 'designing') === 'ahead' ? 'designing' : run.step
+  return { ...run, step, app, screens, newestId: screen.id }
 }
 
 /** The app as far as it has arrived, to draw its screens; null before the first. */

@@ -1,5 +1,6 @@
 import type { Allowance } from '@kwiq/contracts'
 import { Link } from 'react-router'
+import './run.css'
 import { runTexts as texts } from './texts.ts'
 import type { LostRun } from './use-run.ts'
 
@@ -13,13 +14,15 @@ interface RunPriceProps {
 /** What the next run costs of the month's allowance. */
 export function RunPrice({ id, allowance, lost = null }: RunPriceProps) {
   return (
-    <p className="hint" id={id} aria-live="polite">
+    <p className="hint run-price" id={id} aria-live="polite">
       {lost && `${texts.lost[lost]} `}
       {allowance && describe(allowance)}
       {allowance?.left === 0 && (
         <>
           {' '}
-          <Link to="/billing">{texts.upgrade}</Link>
+          <Link className="link" to="/billing">
+            {texts.upgrade}
+          </Link>
         </>
       )}
     </p>

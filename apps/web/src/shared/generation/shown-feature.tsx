@@ -27,7 +27,7 @@ export function ShownFeature({ document, feature, onClose }: ShownFeatureProps) 
       <div className="row shown-tools">
         {screens.length > 1 && (
           <Segmented
-            label={texts.places(screens.length, feature.feature)}
+            label={texts.screensOf(feature.feature)}
             value={screen.id}
             onChange={setChosenId}
             options={screens.map(({ id, name }) => ({ value: id, name, content: name }))}

@@ -15,12 +15,16 @@ export const runTexts = {
     checking: 'Checking every screen',
     saving: 'Saving',
   } satisfies Readonly<Record<GenerationStep, string>>,
+  /** The steps of a run that changes the app there is. */
+  changingSteps: { understanding: 'Understanding your instruction', checking: 'Checking the changes' },
   progress: 'Progress',
   screensSoFar: (count: number, newest: string) =>
     `${count === 1 ? '1 screen' : `${count} screens`}, now ${newest}`,
   drawing: 'Drawing',
   failedNote: 'AI generation failed',
   lost,
+  /** Where a description is as long as one can be: what is pasted beyond that is lost. */
+  cutAt: (max: number) => `Only ${max.toLocaleString('en-US')} characters fit: what is longer is cut off.`,
   cost: (cost: number, left: number, limit: number) =>
     `Uses ${cost} of your AI generations: ${left} of ${limit} left this month.`,
   costUnlimited: 'Unlimited AI generations in this plan.',
@@ -41,7 +45,8 @@ export const understoodTexts = {
   adding: 'Adding...',
   addName: (phrase: string) => `Add ${phrase}`,
   addWish: (phrase: string) => `Add ${phrase}`,
-  places: (count: number, screens: string) => (count === 1 ? screens : `${count} places: ${screens}`),
+  places: (count: number, screens: string) => (count === 1 ? screens : `${count} components on ${screens}`),
+  screensOf: (feature: string) => `Screens with ${feature}`,
   gone: 'No longer in the app',
   look: 'Try another look',
   lookBusy: 'Drawing another look...',

@@ -38,9 +38,9 @@ export function UnderstoodPanel(props: UnderstoodPanelProps) {
           <span>{notice}</span>
         </p>
       )}
-      <h3 className="xs t3 b">{texts.placed(features.length)}</h3>
       {features.length > 0 ? (
         <>
+          <h3 className="xs t3 b">{texts.placed(features.length)}</h3>
           <p className="xs t3">{texts.hint}</p>
           <ul>
             {features.map((feature) => (
@@ -55,7 +55,8 @@ export function UnderstoodPanel(props: UnderstoodPanelProps) {
           </ul>
         </>
       ) : (
-        <p className="t2">{texts.nothing}</p>
+        // A notice has said as much.
+        !notice && <p className="t2">{texts.nothing}</p>
       )}
       {unplaced.length > 0 && (
         <>

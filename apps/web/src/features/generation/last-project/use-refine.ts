@@ -66,7 +66,10 @@ export function useRefine({ document, notes, onChange }: RefineOptions) {
   return {
     run,
     lost,
-    cancel,
+    cancel: () => {
+      cancel()
+      toast({ title: texts.cancelled, description: texts.cancelledNote })
+    },
     /** The phrase that is being added; null while nothing is, or another look is drawn. */
     adding: wish && wish.seed === undefined ? phraseOf(wish.prompt) : null,
     add: (phrase: string) => start({ prompt: understoodTexts.addWish(phrase) }, { schema: document }),

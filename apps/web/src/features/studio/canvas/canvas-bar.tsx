@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { showMode } from '../edits/screen-edits.ts'
 import { SettledLink } from '../settled-link.tsx'
-import { useScreenPart, useStudio, useView } from '../state/studio-context.ts'
+import { useShownName, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy, zoomLimits } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
 import { fitCanvas } from './fit-canvas.ts'
@@ -45,7 +45,7 @@ export function CanvasBar() {
   const screenId = useView((view) => view.screenId)
   const mode = useView((view) => view.mode)
   const sheet = useView((view) => view.sheet)
-  const name = useScreenPart(screenId, (screen) => screen?.name)
+  const name = useShownName(screenId)
   return (
     <div className={classes('cbar', mode === 'screen' && 'is-screen')}>
       <span className="badge nm" data-screen-name="">

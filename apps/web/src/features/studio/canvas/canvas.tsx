@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions */
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useCanEdit, useScreenPart, useStudio, useView } from '../state/studio-context.ts'
+import { useStore } from '../state/create-store.ts'
 import { zoomBy } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
 import { CanvasMenu } from './canvas-menu.tsx'
@@ -131,7 +132,10 @@ function EmptyHint() {
   const screenId = useView((view) => view.screenId)
   const isEmpty = useScreenPart(screenId, (screen) => screen?.components.length === 0)
   const canEdit = useCanEdit()
-  if (!isEmpty) return null
+  const { shownInstead } = useStudio()
+  const isInstead = useStore(shownInstead, ({ document }) => document !== null)
+  const isRunning = useView((view) => view.sheet === 'run')
+  if (!isEmpty || isInstead || isRunning) return null
   const { beginning, withPanel, onPhone, rest } = texts.emptyScreen
   return (
     <p className="drop-hint">

@@ -4,7 +4,7 @@ import { Button, Dialog, Field, Textarea } from '@kwiq/ui'
 import { ListChecks, WandSparkles } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { RunPrice } from '../../../shared/generation/run-price.tsx'
-import { understoodTexts } from '../../../shared/generation/texts.ts'
+import { runTexts, understoodTexts } from '../../../shared/generation/texts.ts'
 import type { LostRun, Wish } from '../../../shared/generation/use-run.ts'
 import { useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
@@ -17,15 +17,19 @@ interface GenerateDialogProps {
   allowance: Allowance | undefined
   lost: LostRun | null
   hasUnderstanding: boolean
+  /** The words as far as they are written. They stay until something came of them. */
+  prompt: string
+  onPrompt(prompt: string): void
   onBegin(wish: Wish): Promise<void>
 }
 
 /** Asks what to make, or what to change, and says what it costs. */
 export function GenerateDialog(props: GenerateDialogProps) {
-  const { isEmpty, isRunning, allowance, lost, hasUnderstanding, onBegin } = props
+  const { isEmpty, isRunning, allowance, lost, hasUnderstanding, prompt, onPrompt, onBegin } = props
   const studio = useStudio()
   const isOpen = useView((view) => view.dialog === 'generate')
-  const [prompt, setPrompt] = useState('')
+  /** What is not saved yet goes first. */
+  const [isStarting, setIsStarting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   const close = () => {
@@ -44,13 +48,14 @@ export function GenerateDialog(props: GenerateDialogProps) {
       return
     }
     setProblem(null)
+    setIsStarting(true)
     await onBegin({ prompt: wish })
-    setPrompt('')
+    setIsStarting(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (!isRunning) void submit()
+    if (!isRunning && !isStarting) void submit()
   }
 
   return (
@@ -63,13 +68,17 @@ export function GenerateDialog(props: GenerateDialogProps) {
       actions={
         <>
           <Button onClick={close}>{generateTexts.cancel}</Button>
-          <Button type="submit" variant="primary" icon={WandSparkles} isBusy={isRunning}>
+          <Button type="submit" variant="primary" icon={WandSparkles} isBusy={isRunning || isStarting}>
             {isRunning ? generateTexts.generating : isEmpty ? generateTexts.make : generateTexts.change}
           </Button>
         </>
       }
     >
-      <Field label={isEmpty ? generateTexts.makeQuestion : generateTexts.changeQuestion} error={problem}>
+      <Field
+        label={isEmpty ? generateTexts.makeQuestion : generateTexts.changeQuestion}
+        error={problem}
+        hint={prompt.length >= promptLimits.max && runTexts.cutAt(promptLimits.max)}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -77,7 +86,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
             value={prompt}
             maxLength={promptLimits.max}
             placeholder={isEmpty ? generateTexts.makeExample : generateTexts.changeExample}
-            onChange={(event) => setPrompt(event.target.value)}
+            onChange={(event) => onPrompt(event.target.value)}
             onKeyDown={onKeyDown}
           />
         )}

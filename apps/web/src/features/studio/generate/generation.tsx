@@ -1,11 +1,12 @@
 import { type AppDocument, diffDocuments } from '@kwiq/app-model'
 import type { GenerationSuccess, Understanding } from '@kwiq/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { addedIds } from '../../../shared/generation/added-ids.ts'
 import { partialDocument } from '../../../shared/generation/generation-run.ts'
+import { readKeptRun } from '../../../shared/generation/kept-run.ts'
 import { GenerationError } from '../../../shared/generation/run-client.ts'
 import { understoodTexts } from '../../../shared/generation/texts.ts'
 import { useAllowance } from '../../../shared/generation/use-allowance.ts'
@@ -35,19 +36,27 @@ export function Generation() {
   const understanding = useUnderstanding(projectId)
   const sheet = useView((view) => view.sheet)
   const isNew = useDocument(isEmpty)
+  const place = `studio:${projectId}`
+  const [words, setWords] = useState(() => wordsOf(readKeptRun(place)))
   const [proposed, setProposed] = useState<Proposed | null>(null)
   /** What the changes are made to; unknown for a run taken up after a reload. */
   const before = useRef<AppDocument | null>(null)
 
+  /** Something came of these words: the dialog begins anew. */
+  const spend = ({ prompt }: Pick<Wish, 'prompt'>) =>
+    setWords((known) => (known.trim() === prompt ? '' : known))
+
   const onDone = (result: GenerationSuccess, wish: Wish) => {
     void client.invalidateQueries({ queryKey: understandingKey(projectId) })
     if (result.savedEtag !== null) {
+      spend(wish)
       studio.takeSaved(before.current ?? studio.document.getDocument(), result.layout, result.savedEtag)
       studio.toast({ title: generateTexts.complete, description: result.notice ?? generateTexts.onCanvas })
       studio.view.set({ sheet: 'understood', risen: 'none', screenId: result.layout.app.startScreenId })
       return
     }
-    const base = before.current ?? studio.document.getDocument()
+    // Edits that are not saved yet are not in what the server worked on.
+    const base = before.current ?? studio.save.getSaved()
     if (before.current === null && result.proposal?.baseEtag !== studio.save.getEtag()) {
       studio.toast({ title: texts.errors.title, description: generateTexts.movedOn, variant: 'destructive' })
       studio.view.set({ sheet: 'none' })
@@ -58,7 +67,7 @@ export function Generation() {
     studio.view.set({ sheet: 'review', risen: 'none' })
   }
   const { run, wish, lost, start, cancel } = useRun({
-    place: `studio:${projectId}`,
+    place,
     url: `/api/projects/${encodeURIComponent(projectId)}/generate`,
     onDone,
     onFailed: (error) => {
@@ -68,12 +77,21 @@ export function Generation() {
     },
   })
 
-  const begin = async (next: Wish) => {
-    await studio.save.settle()
-    before.current = studio.document.getDocument()
-    studio.view.set({ dialog: 'none' })
-    start(next)
-  }
+  const begin = useCallback(
+    async (next: Wish) => {
+      await studio.save.settle()
+      // The server would work on what it has: an app without these changes, whose proposal would take them back.
+      if (studio.save.hasUnsaved()) {
+        const { title } = texts.errors
+        studio.toast({ title, description: generateTexts.notSaved, variant: 'destructive' })
+        return
+      }
+      before.current = studio.document.getDocument()
+      studio.view.set({ dialog: 'none' })
+      start(next)
+    },
+    [studio, start],
+  )
 
   // Another page sent an instruction along: once, so that going back here starts nothing.
   const sent = useRef(readInstruction(state))
@@ -82,9 +100,9 @@ export function Generation() {
     sent.current = null
     if (instruction === null) return
     void navigate('.', { replace: true, state: null })
-    before.current = studio.document.getDocument()
-    start({ prompt: instruction })
-  }, [navigate, start, studio])
+    setWords(instruction)
+    void begin({ prompt: instruction })
+  }, [navigate, begin])
 
   const isRunning = run !== null
   useEffect(() => {
@@ -98,8 +116,11 @@ export function Generation() {
     studio.toast({ title: generateTexts.cancelled, description: generateTexts.free })
   }
   const closeReview = (after: AppDocument | null) => {
-    // What was asked for is in the app; that the list of what is left out knows it, is told when the server answers.
-    if (after && proposed) keepAddition(proposed, after).catch(() => undefined)
+    if (after && proposed) {
+      spend(proposed)
+      // What was asked for is in the app; that the list of what is left out knows it, is told when the server answers.
+      keepAddition(proposed, after).catch(() => undefined)
+    }
     setProposed(null)
     studio.view.set({ sheet: 'none' })
   }
@@ -121,6 +142,8 @@ export function Generation() {
         allowance={allowance}
         lost={lost}
         hasUnderstanding={understanding !== null}
+        prompt={words}
+        onPrompt={setWords}
         onBegin={begin}
       />
       {sheet === 'run' && run && wish && <RunSheet run={run} wish={wish} isMaking={isNew} onCancel={stop} />}
@@ -137,6 +160,9 @@ export function Generation() {
     </>
   )
 }
+
+/** A run that makes another look has no words of its own. */
+const wordsOf = (wish: Wish | null) => (wish && wish.seed === undefined ? wish.prompt : '')
 
 function withAddition(
   { prompt, source, features, unplaced, notice }: Understanding,

@@ -2,6 +2,7 @@ import { Button, Icon, Sheet } from '@kwiq/ui'
 import { WandSparkles } from 'lucide-react'
 import { changingSteps, type GenerationRun } from '../../../shared/generation/generation-run.ts'
 import { ProgressSteps } from '../../../shared/generation/progress-steps.tsx'
+import { runTexts } from '../../../shared/generation/texts.ts'
 import type { Wish } from '../../../shared/generation/use-run.ts'
 import { generateTexts as texts } from './texts.ts'
 
@@ -25,7 +26,7 @@ export function RunSheet({ run, wish, isMaking, onCancel }: RunSheetProps) {
         <p>{wish.prompt}</p>
       </div>
       <div className="run-steps">
-        <ProgressSteps run={run} {...(!isWhole && { steps: changingSteps, names: texts.changingSteps })} />
+        <ProgressSteps run={run} {...(!isWhole && { steps: changingSteps, names: runTexts.changingSteps })} />
       </div>
       <div className="rfoot">
         <p className="xs t3">{texts.cancelFree}</p>

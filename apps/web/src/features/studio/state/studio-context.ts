@@ -1,4 +1,4 @@
-import type { ComponentNode, Screen } from '@kwiq/app-model'
+import { type ComponentNode, findScreen, type Screen } from '@kwiq/app-model'
 import { nodeKey, screenKey } from '@kwiq/runtime'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from './create-store.ts'
@@ -75,6 +75,16 @@ export function useScreenPart<Picked>(id: string, select: (screen: Screen | unde
     [document, id],
   )
   return useSyncExternalStore(subscribe, () => select(document.getScreen(id)))
+}
+
+/** Name of a screen as the canvas shows it: of what is looked at in place of the app, else of the app. */
+export function useShownName(screenId: string): string | undefined {
+  const name = useScreenPart(screenId, (screen) => screen?.name)
+  const instead = useStore(
+    useStudio().shownInstead,
+    ({ document }) => document && findScreen(document, screenId)?.name,
+  )
+  return instead ?? name
 }
 
 /** Ids and names of all screens; redraws only when one of those changes. */
