@@ -93,7 +93,9 @@ export function withPageOfTabs(screens: DictatedScreen[]): {
     return name === undefined || !isTold
       ? { screens: others, page }
       : {
-          screens: [{ ...page, title: name, groups, tabs: { name, titles, isBar } }, ...others],
+          screens: screens.map((screen) =>
+            screen === page ? { ...page, title: name, groups, tabs: { name, titles, isBar } } : screen,
+          ),
           title: page.title,
         }
   }

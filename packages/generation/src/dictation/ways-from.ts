@@ -100,7 +100,11 @@ export function ofRow({ title, from }: Opened, screens: readonly DictatedScreen[
       ?.groups.flat()
       .some((part) => part.kind === 'box') === true
   if (from !== undefined && /^card$/i.test(title) && areCards) return 'Details'
-  if (from === undefined || !/^(?:row|item|entry|line|list item)$/i.test(title)) return undefined
+  if (
+    from === undefined ||
+    !(title === '' ? from === '' : /^(?:row|item|entry|line|list item|one)$/i.test(title))
+  )
+    return undefined
   const label = lastListed(screens)?.replace(/ of .*$/i, '')
   return label === undefined || has(general, label) ? undefined : capitalise(toSingular(label.toLowerCase()))
 }

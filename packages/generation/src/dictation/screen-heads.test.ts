@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { namesOf, textOf } from '../testing/apps.ts'
+import { readDictation } from './read-dictation.ts'
+
+const titlesOf = (said: string) => readDictation(said)?.screens.map(({ title }) => title)
+
+test('names that begin a sentence are screens, where several do so or a bar has them', () => {
+  expect(
+    titlesOf(
+      'Museum app. Home contains a search bar and a list of rooms. Exhibit contains the photo, the artist, the year and a Listen button. My visits has two tabs, Upcoming and Past; the past ones show date and a Review button. Account has the member card with a barcode.',
+    ),
+  ).toEqual(['Home', 'Exhibit', 'Visits', 'Account'])
+  expect(
+    titlesOf(
+      'Bottom nav: Sessions, Coaches, Ticket. Sessions has tabs Day 1, Day 2 and under them a list of talks with time and title. Coaches - grid with photos, name, club; tap - bio, prizes. Ticket - QR code, name, seat.',
+    ),
+  ).toEqual(['Sessions', 'Coaches', 'Ticket', 'Coach'])
+})
+
+test('tabs are told by their numbers, with a comma before the name', () => {
+  expect(
+    titlesOf(
+      'Tab one, Tides: a line chart and a list of harbours with name and time. Tab two, Boats: cards with picture and name. Tab three, Crew: a list with avatar and name and an Invite button.',
+    ),
+  ).toEqual(['Tides', 'Boats', 'Crew'])
+  const shop =
+    'First you land on a login with email, password and a Sign in button. After that comes the dashboard: two number cards for Sales and Visits and a bar chart. The second tab is Goods, a list with a filter for brand and a search field. The third tab is Settings.'
+  expect(namesOf(shop).slice(0, 4)).toEqual(['Login', 'Dashboard', 'Goods', 'Settings'])
+})
+
+test('numbered names alone on a line are screens with what stands below them', () => {
+  expect(
+    titlesOf(
+      '1. Welcome screen\nLogo, button Begin\n2. Cellar\nList of wines with year and price, floating button to add a wine\n3. Add wine\nName, year, colour (Red, White), Save button',
+    ),
+  ).toEqual(['Welcome', 'Cellar', 'Add wine'])
+})
+
+test('screens listed between semicolons are one each', () => {
+  expect(
+    titlesOf(
+      'The screens of my app should be: a list of tutors (photo, name, price) with a filter on top for price and for subject; the page of a tutor with about text, reviews and a Book button; booking with date, time and notes; and my pupils, where I add a pupil with name, age and a picture.',
+    ),
+  ).toEqual(['Tutors', 'Tutor', 'Booking', 'Pupils', 'Add pupil'])
+})
+
+test('what is told of a button is the screen it opens', () => {
+  expect(
+    titlesOf(
+      'On the first page there should be a big photo of the studio and a Rent now button. Rent now goes to a page where you choose the room (Small, Big), then a day and a time. At the bottom there is a Confirm button.',
+    ),
+  ).toEqual(['', 'Rent now'])
+  const screens = readDictation(
+    'A screen where the user chooses who they are: I am a coach or I am a runner. The coach gets a list of runners with pace and a status badge. The runner gets a home with the plan of today and a button Start run.',
+  )?.screens
+  expect(screens?.map(({ from }) => from)).toEqual([undefined, ['I am a coach'], ['I am a runner']])
+})
+
+test('how it looks is no screen, and a bar with those is a bar of all of them', () => {
+  const brief =
+    'Brief for Rowly\nColours: white background, red accents\nNavigation: tab bar (Home, Boats)\nHome screen: card with next outing (boat, time, Join button); weekly distance bar chart\nBoats screen: search; filter by class (Single, Double, Eight); list of boats with picture and seats\nBoat detail: photo, description, Reserve button\nOuting: map, list of crew with avatar, Leave button'
+  expect(titlesOf(brief)).toEqual(['Home', 'Boats', 'Boat detail', 'Outing'])
+  expect(textOf(brief, 'Boats')).toContain('Double')
+})
+
+test('pages one goes through lead on to the app', () => {
+  const app =
+    'When the app starts there is a carousel with two slides: Find a boat, Row together. Then the main screen with a map of clubs and a list with name and distance.'
+  expect(namesOf(app)).toEqual(['Find a boat', 'Row', 'Home', 'Details'])
+  expect(textOf(app)).toContain('Get started')
+})
