@@ -77,7 +77,10 @@ export function withCalledPlaces(text: string): string {
 }
 /** What a screen is called in a text: "Book page" beside "Home" and "Cart" is that of one book. */
 export const placeName = (name: string, noun: string, text: string): string =>
-  noun === 'page' && !has(ofApp, name) && text.toLowerCase().includes(` ${toPlural(name.toLowerCase())}`)
+  noun === 'page' &&
+  !has(ofApp, name) &&
+  toPlural(name.toLowerCase()) !== name.toLowerCase() &&
+  text.toLowerCase().includes(` ${toPlural(name.toLowerCase())}`)
     ? `${name} details`
     : name
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six']

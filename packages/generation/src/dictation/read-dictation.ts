@@ -1,5 +1,5 @@
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
-import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
+import { drawingOf, isDrawn, isDrawnThroughout, tellsTooLittle } from './is-dictated.ts'
 import { withCalledPlaces } from './called-places.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
@@ -95,7 +95,7 @@ export function readDictation(description: string): Dictation | undefined {
   const text = inPlaces(said, places)
   const isLaid = isLaidOut(description)
   const drawing = drawingOf(text)
-  if (!drawing) return undefined
+  if (!drawing || tellsTooLittle(description, drawing)) return undefined
   const masked = mask(inSentences(withNumberedSteps(asFormsKnow(withQuotedNames(text)))))
   const sentences = sentencesOf(masked.text)
   const first = frameOf(sentences[0] ?? '', masked, false)
@@ -209,7 +209,9 @@ export function readDictation(description: string): Dictation | undefined {
         (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ??
         ofRow(opened, screens) ??
         opened.title
-      const same = screens.find(({ title }) => title !== '' && title === opened.title)
+      const same = screens.find(
+        (each) => each.title !== '' && each.title === opened.title && partsOf(each).length > 0,
+      )
       const read = asDeeds(readSentence(opened.rest, masked), opened.noun)
       const isFilledIn =
         (has(asks, opened.noun) && opened.button === true) ||

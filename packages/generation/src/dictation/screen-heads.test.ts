@@ -69,3 +69,42 @@ test('pages one goes through lead on to the app', () => {
   expect(namesOf(app)).toEqual(['Find a boat', 'Row', 'Home', 'Details'])
   expect(textOf(app)).toContain('Get started')
 })
+
+test('screens are told by numbers in words, by page numbers and by what is seen there', () => {
+  expect(
+    titlesOf(
+      "Hi, an app for our choir. First screen: this week's rehearsals as cards (title, date, place). Second: recordings, each with a play button, title and length. Third: donate with amounts 5, 10, 20 and a Donate button. Fourth: contact with address, phone and a map.",
+    ),
+  ).toEqual(['Rehearsals', 'Recordings', 'Donate', 'Contact'])
+  expect(
+    titlesOf(
+      'page one: list of bikes for rent, filters on top (brand, price); each bike with image, name and price. page two: bike with image slider, price and a Rent button. page three: favourites',
+    ),
+  ).toEqual(['Bikes for rent', 'Bike', 'Favourites'])
+  expect(
+    titlesOf(
+      'The landlord opens the app to a list of his flats: photo, address, rent. He taps one and sees tenants, a bar chart of the rent and a button to add a repair. Add a repair: amount, date, photo of the bill. There is also a screen Totals with income per year and a pie chart.',
+    ),
+  ).toEqual(['Flats', 'Flat', 'Add repair', 'Totals'])
+})
+
+test('what a button leads to is told with it, and a page with what is listed before', () => {
+  expect(
+    titlesOf(
+      'Visits lists upcoming ones and has a button Book visit that leads to a form: clinic (North, South), date and reason. Merch – products in 2 columns with price; product: photo, sizes S M L, Add to cart. Cart – items, total, Checkout. Me has name and phone.',
+    ),
+  ).toEqual(['Visits', 'Book visit', 'Merch', 'Product', 'Cart', 'Me'])
+})
+
+test('bullets with dashes and names with brackets are screens', () => {
+  expect(
+    titlesOf(
+      'App for helpers at the zoo.\n• Animals – filter chips Birds, Cats; grid with photo, name\n• Animal – photo, name, age, Feed button\n• Shifts – calendar and list of shifts with time',
+    ),
+  ).toEqual(['Animals', 'Animal', 'Shifts'])
+  expect(
+    titlesOf(
+      'For our dairy: "Cheeses" (cards with picture, name, age, price), "Cheese" (picture, description, quantity stepper, Add to cart), "Visit" (map, opening hours, phone) and "Cart".',
+    ),
+  ).toEqual(['Cheeses', 'Cheese', 'Visit', 'Cart'])
+})

@@ -11,7 +11,7 @@ const head = new RegExp(
 )
 /** Who or what such a sentence may tell of that is no screen. */
 const noScreen =
-  /^"?(?:use|put|make|show|build|have|include|please|give|place|welcome|hello|good)\b.*|^"?(?:an?|the|it|its|this|that|these|those|they|he|she|we|you|i|i'm|there|each|every|all|both|some|one|two|three|four|who|what|when|where|if|after|before|below|above|under|at|on|in|tapping|clicking|pressing|users?|customers?|people|everyone|everybody|nobody|someone|admins?|members?|players?|students?|teachers?|drivers?|parents?|guests?|clients?|owners?|managers?|staff|my app|our app|app|the app|header|footer|body|top|bottom|left|right|colou?rs?|style|font|theme|design|note|navigation|nav|tab bar|bottom nav(?:igation)?(?: bar)?|navigation bar|bottom bar|menu bar|features?|screens?|pages?|tabs?|buttons?|fields?|inputs?|options?|cards?|rows?|items?|lists?|columns?|steps?|section|title|heading|headline|subtitle|text|button|image|photo|picture|chips|toggles?|switch(?:es)?|checkbox(?:es)?|slider|dropdown|radio(?: buttons)?|form|list|table|grid|search|filters?|progress|map|chart|main colou?r|brief|audience|platform|language|also|then|next|first|second|third|finally|currency|step \d+|option|choose|select|question \d*|day \d+|slide \d*|screen \d*|page \d*|tab \d*|screen|page|tab)"?$/i
+  /^"?(?:use|put|make|show|build|have|include|please|give|place|welcome|hello|good)\b.*|^"?(?:an?|the|it|its|this|that|these|those|they|he|she|we|you|i|i'm|there|each|every|all|both|some|one|two|three|four|who|what|when|where|if|after|before|below|above|under|at|on|in|tapping|clicking|pressing|users?|customers?|people|everyone|everybody|nobody|someone|admins?|members?|players?|students?|teachers?|drivers?|parents?|guests?|clients?|owners?|managers?|staff|my app|our app|app|the app|header|footer|body|top|bottom|left|right|colou?rs?|style|font|theme|design|note|navigation|nav|tab bar|bottom nav(?:igation)?(?: bar)?|navigation bar|bottom bar|menu bar|features?|screens?|pages?|tabs?|buttons?|fields?|inputs?|options?|cards?|rows?|items?|lists?|columns?|steps?|section|title|heading|headline|subtitle|text|button|image|photo|picture|chips|toggles?|switch(?:es)?|checkbox(?:es)?|slider|dropdown|radio(?: buttons)?|list (?:rows|items)|form|list|table|grid|search|filters?|progress|map|chart|main colou?r|brief|audience|platform|language|also|then|next|first|second|third|finally|currency|step \d+|option|choose|select|question \d*|day \d+|slide \d*|screen \d*|page \d*|tab \d*|screen|page|tab)"?$/i
 /** Something that begins so is told with a component, and names no screen. */
 const ofParts =
   /\b(?:buttons?|fields?|list|card|section|chart|icon|switch|toggle|dropdown|slider|checkbox|label|text|badge|banner|sheet|dialog|row|steps?)"?$/i
@@ -29,6 +29,12 @@ const namesAnnounced = (text: string): Set<string> =>
       .flatMap(({ groups }) => (groups?.names ?? '').split(/,? (?:and|&) |, /))
       .map((name) => nameIn(name).toLowerCase()),
   )
+
+/** "Tabs: Menu, Order, Find us.", of which each is told: the bar of the app. */
+const tabsOfApp = new RegExp(
+  `${begin}(?:[Tt]he )?[Tt]abs(?: are|:)? (?<names>${proper}(?:, ${proper})+(?:,? and ${proper})?)(?=[.;\\n]|$)`,
+  'u',
+)
 
 const leastHeads = 3
 /** "The main screen has ...". */
@@ -56,7 +62,9 @@ export function withScreenHeads(text: string): string {
   const opened = new Set([...text.matchAll(openedAlready)].map(([, name = '']) => name.toLowerCase()))
   const areOwn = opened.size > 0 && [...told].some((name) => name.startsWith('my '))
   if (new Set([...told, ...opened]).size < leastHeads && toldAnnounced < 2 && !areOwn) return text
-  return text
+  const tabs = tabsOfApp.exec(text)?.groups?.names?.split(/,? and |, /) ?? []
+  const areOfApp = tabs.filter((name) => told.has(nameIn(name).toLowerCase())).length > 1
+  return (areOfApp ? text.replace(tabsOfApp, 'The app has a bottom navigation bar with $<names>') : text)
     .replaceAll(head, (whole: string, ...found) => {
       const { name = '', noun, verb = '', sign, deed }: Partial<Record<string, string>> = found.at(-1)
       if (deed !== undefined) return opens(deed)

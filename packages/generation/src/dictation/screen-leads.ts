@@ -19,6 +19,10 @@ const withButtons = (said: string): string =>
         .join(' and ')}`
     : said
 
+/** Components, which stand before a colon, too. */
+const isOfParts =
+  /\b(?:button|field|chips|tabs|card|cards|list|grid|table|chart|text|title|photo|image|picture|icon|toggle|switch|slider|dropdown|checkbox|badge|header|footer|empty state|note|below|above|top|bottom|section|row|bar)s?$/i
+
 /** Ways in which a sentence leads to the next screen. */
 const leads: readonly Rewording[] = [
   // "Tab one, Learn: ...", "Tab 2 - Practice: ...".
@@ -59,10 +63,10 @@ const leads: readonly Rewording[] = [
   // "After that comes the dashboard: ...", "then the main screen with", "first you land on a login with".
   {
     form: new RegExp(
-      `${begin}(?:(?:after(?:wards| that| this| the \\p{L}+)?|then|next|first|finally|at first|behind it),? )+(?:there )?(?:comes?|is|follows|appears|you (?:see|get|land on|come to|reach)|(?:the )?users? (?:sees?|gets?|lands? on|comes? to)|it (?:shows|opens))? ?(?:an?|the) (${known}|(?:\\p{L}+ ){1,2}(?=screen|page))(?: (?:screen|page))?(?::|,? with|,? (?:that |which )?(?:shows|has|contains)|,? where (?:you|users?) (?:see|find)s?) `,
+      `${begin}(?:(?:after(?:wards| that| this| the \\p{L}+)?|then|next|first|finally|at first|behind it),? )+(?:there )?(?:comes?|is|follows|appears|you (?:see|get|land on|come to|reach)|(?:the )?users? (?:sees?|gets?|lands? on|comes? to)|it (?:shows|opens))? ?(?:(?:an?|the) (${known})(?: screen| page)?|(?:(?:an?|the) )?(\\p{L}+(?: \\p{L}+)?) (?:screen|page))(?::|,? with|,? (?:that |which )?(?:shows|has|contains)|,? where (?:you|users?) (?:see|find)s?) `,
       'giu',
     ),
-    becomes: (_, name = '') => opens(name),
+    becomes: (_, name?: string, own = '') => opens(name ?? own),
   },
   // "It opens with a list of my bikes, each has a picture": what stands on the first screen.
   {
@@ -78,6 +82,156 @@ const leads: readonly Rewording[] = [
       'giu',
     ),
     becomes: '',
+  },
+  // "When you open it you see a search field", "the owner opens the app to a list of his flats".
+  {
+    form: new RegExp(
+      `${begin}(?:when|once|as soon as) (?:you|i|we|users?|the user|people|someone|one) (?:opens?|starts?|launch(?:es)?) (?:it|the app),? (?:you|i|we|they|he|she|users?|the user|people|one) (?:sees?|gets?|finds?|lands? on) `,
+      'giu',
+    ),
+    becomes: 'The first screen has ',
+  },
+  {
+    form: new RegExp(
+      `${begin}(?:the )?\\p{L}+ opens the app (?:to|and (?:sees|gets|lands on)) (an?|the) (list|grid|map|feed) of (?:his |her |their |all )?(?:the )?(\\p{L}+): `,
+      'giu',
+    ),
+    becomes: (_, _article = '', noun = '', of = '') => `The first screen has a ${noun} of ${of} with `,
+  },
+  {
+    form: new RegExp(
+      `${begin}(?:he|she|they|the user|one|you) taps? (?:on )?(one|it|an? \\p{L}+) and (?:sees?|gets?|finds?) `,
+      'giu',
+    ),
+    becomes: (_, what = '') => `Tapping ${what === 'it' ? 'one' : what} opens a page with `,
+  },
+  {
+    form: new RegExp(
+      `${begin}(?:an? tap|tapping|clicking|an? click) on (an? \\p{L}+|it|one) (?:opens|shows) (?:its|the|a) (?:own )?(?:page|screen|detail page|details)(?::| with) `,
+      'giu',
+    ),
+    becomes: (_, what = '') => `Tapping ${what === 'it' ? 'one' : what} opens a page with `,
+  },
+  // "If I tap a lamp I get a slider".
+  {
+    form: new RegExp(
+      `${begin}(?:if|when) (?:i|we|you|they|one|the user|users?) (?:tap|click|press|select)s?(?: on)? (an? \\p{L}+|it|one),? (?:i|we|you|they|one|the user|users?) (?:gets?|sees?|finds?) `,
+      'giu',
+    ),
+    becomes: (_, what = '') => `Tapping ${what} opens a page with `,
+  },
+  // "There is also a screen Summary with ...".
+  {
+    form: new RegExp(
+      `${begin}(?:[Tt]here (?:is|are) )?(?:[Aa]lso |[Bb]esides |[Ff]inally )*(?:[Aa]n? |[Tt]he )?(?:screen|page) (?:called |named )?(${proper}) (?:with|shows|has|showing) `,
+      'gu',
+    ),
+    becomes: (_, name = '') => opens(name),
+  },
+  // "The first tab is a chat list: avatar, name", "the third one is settings: account, privacy".
+  {
+    form: new RegExp(
+      `${begin}the (${ordinal}) (?:tab|one) is (?:an? |the )?(\\p{Ll}+)(?: (list|overview))?(?::| with) `,
+      'giu',
+    ),
+    becomes: (_, nth = '', name = '', list?: string) =>
+      list === undefined
+        ? `The ${/^first$/i.test(nth) ? '' : 'other '}${nameIn(name)} tab has ${/^settings$/i.test(name) ? 'menu rows: ' : ''}`
+        : `The ${/^first$/i.test(nth) ? '' : 'other '}${nameIn(toPlural(name))} tab has a list of ${toPlural(name)} with `,
+  },
+  // "Second: sermons, each with a play button", "fourth: donate with amounts".
+  {
+    form: new RegExp(
+      `${begin}(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: screen| page| tab)?: (?:the |an? |our |my )?((?!list|grid|table|map|form|welcome|rate|how|what)\\p{Ll}+(?: \\p{Ll}+)?) with (?=[^.;]*,|[^.;]* and )`,
+      'giu',
+    ),
+    becomes: (whole = '', name = '') => (isOfParts.test(name) ? whole : opens(name)),
+  },
+  {
+    form: new RegExp(
+      `${begin}(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: screen| page| tab)?: (?:the |our |my |this week's |today's |all )?(\\p{Ll}+s)(?:,? each with| as (?:cards|a list|rows|tiles) (?:with |\\((?=[^()]*\\))))`,
+      'giu',
+    ),
+    becomes: (whole = '', things = '') =>
+      `${opens(things)}a list of ${things} ${whole.endsWith('(') ? '(' : 'with'}`,
+  },
+  {
+    form: new RegExp(
+      `${begin}(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: screen| page| tab)?: (?:the |an? |our )?(\\p{Ll}+(?: \\p{Ll}+)?) where (?:people|users?|you|members|one) `,
+      'giu',
+    ),
+    becomes: (_, name = '') => `${opens(name)}a list of posts, a text field and a button to `,
+  },
+  // "Page two: car with image slider", "page four: favourites".
+  {
+    form: new RegExp(
+      `${begin}(?:page|screen) (?:${number}): (?:the |an? |our |my )?((?!list|grid|table|map|form|welcome|rate|how|what)\\p{Ll}+(?: \\p{Ll}+)?) with (?=[^.;]*,|[^.;]* and )`,
+      'giu',
+    ),
+    becomes: (whole = '', name = '') => (isOfParts.test(name) ? whole : opens(name)),
+  },
+  {
+    form: new RegExp(
+      `${begin}(?:page|screen) (?:${number}): (?:the |our |my )?(\\p{Ll}{4,})(?=[.;\\n]|$)`,
+      'giu',
+    ),
+    becomes: (whole = '', name = '') => (isOfParts.test(name) ? whole : `${opens(name)}${usualOn(name)}`),
+  },
+  // "We need three screens: Check-in, Classes, Plan".
+  {
+    form: new RegExp(
+      `^(?:we|i) (?:need|want|would like)(?: to have)? (?:an app with )?(two|three|four|five|six|[2-6]) (screens|pages|tabs)(?: for (?:our|my|the|an?) (\\p{L}+(?: \\p{L}+)?))?: `,
+      'iu',
+    ),
+    becomes: (_, count = '', noun = '', whom?: string) =>
+      `${whom === undefined ? 'An' : `A ${whom}`} app with ${count} ${noun}: `,
+  },
+  // "Onboarding: 3 slides (picture + text), dots".
+  {
+    form: new RegExp(
+      `${begin}onboarding(?: screens?)?(?::| [-–\\u00A6]) (two|three|four|five|[2-5]) (?:slides|pages|screens)(?: each)?(?: with| \\(([^()\\n]+)\\))?,? ?`,
+      'giu',
+    ),
+    becomes: (_, count = '', told?: string) =>
+      `An onboarding with ${count} slides. Each slide has ${
+        told === undefined
+          ? ''
+          : `${told
+              .split(/ ?\+ ?| and |, /)
+              .map((each) => `an ${each}`)
+              .join(', ')}, `
+      }`,
+  },
+  // "At the end a confirmation with the number", "besides, a list of my claims with date".
+  {
+    form: new RegExp(
+      `${begin}(?:at the end|in the end|at last|finally),? (?:there (?:is|comes) |you see )?(?:an? |the )(confirmation|summary|thank[- ]you|success)(?: screen| page)? (?:with|showing|that shows) `,
+      'giu',
+    ),
+    becomes: (_, name = '') => opens(name),
+  },
+  {
+    form: new RegExp(
+      `${begin}(?:besides|also|moreover|in addition|further(?:more)?),? (?:there (?:is|are) )?(?:an? |the )(list|table) of (?:my |the |all )?(\\p{Ll}+s) with `,
+      'giu',
+    ),
+    becomes: (_, noun = '', of = '') => `${opens(of)}a ${noun} of ${of} with `,
+  },
+  // "The user fills a damage report in 4 steps".
+  {
+    form: new RegExp(
+      `${begin}(?:the user|users?|you|one|customers?) (?:fills?|goes through|completes?|makes?)(?: in| out)? (an? [\\p{L} ]{3,30}?) in (\\d|two|three|four|five|six) steps`,
+      'giu',
+    ),
+    becomes: '$1 form in $2 steps',
+  },
+  // "Screens for our gym: Check-in, Classes": these.
+  {
+    form: new RegExp(
+      `\\b((?:two|three|four|five|six|\\d) (?:screens|pages|tabs)) for (?:our|my|the|an?) \\p{L}+(?: \\p{L}+)?: (?=${proper}, )`,
+      'gu',
+    ),
+    becomes: '$1: ',
   },
   // "Parents open it and see a map": what they see.
   {
@@ -164,6 +318,31 @@ const leads: readonly Rewording[] = [
     becomes: (_, screen = '', thing = '') =>
       `${screen} has a list of ${toPlural(thing)}. The "Add ${thing}" button opens a form with `,
   },
+  // "Products with price; product: photo, sizes": the page of one of them.
+  {
+    form: /;\s+(?:an? )?(\p{Ll}{3,}): (?=\p{Ll})/gu,
+    becomes: (whole = '', thing = '') =>
+      isOfParts.test(thing) ? whole : `. Tapping a ${thing} opens a page with `,
+  },
+  // "A button Book appointment that leads to a form: specialty, doctor", "an Add card button that opens name, expiry".
+  {
+    form: /(?:,? and| with|,)? (?:an? |the )?(?:button "?(\p{Lu}[\p{L}]+(?: \p{L}+){0,3}?)"?|"?(\p{Lu}[\p{L}]+(?: \p{L}+){0,2}?)"? button) (?:that|which) (?:opens|leads to|shows) (?:an? (?:form|page|screen|dialog)(?::| with|, where you enter| asking for)|(?=(?:\p{Ll}+ )?\p{Ll}+, )) ?/gu,
+    becomes: (_, one?: string, other = '') =>
+      ` and a button "${one ?? other}". The "${one ?? other}" button opens a form with `,
+  },
+  {
+    form: /\b(?:an? )?((?:floating |round |big )*plus) button for (?:an? |the )?new (\p{L}+) with (?:the )?fields /giu,
+    becomes: (_, _how = '', thing = '') =>
+      `a button "Add ${thing}". The "Add ${thing}" button opens a form with `,
+  },
+  // "A menu icon opens the side menu with My bookings, Help and Log out".
+  {
+    form: new RegExp(
+      `${begin}(?:an? |the )?(?:menu |burger |hamburger )(?:icon|button) opens (?:the |an? )?(?:side |slide-in |drawer )?(?:menu|drawer) with `,
+      'giu',
+    ),
+    becomes: 'The menu screen shows menu rows: ',
+  },
   // "The Reserve button ...; it opens a bottom sheet with": that button does.
   {
     form: /(?<=\bbutton)(?:;|\.|,)? (?:and )?(?:it|which|that) (?:then )?opens (?=an? (?:bottom sheet|sheet|dialog|pop-?up|modal|form|page|screen) (?:with|where)\b)/gi,
@@ -221,4 +400,20 @@ const withDeeds = (text: string): string =>
   })
 
 /** The text with what only leads to the next screen left out, and each screen opened by its name. */
-export const withScreenLeads = (text: string): string => withRoles(withDeeds(reword(text, leads)))
+export const withScreenLeads = (text: string): string =>
+  withQuotedScreens(withRoles(withDeeds(reword(text, leads))))
+
+/** ""Wines" (cards with picture, filter by colour), "Tours" (next tours with date)": what is on each stands in brackets. */
+const inBrackets = /"?(\p{Lu}[\p{L}\d'& ]{1,24}?)"? \(([^()\n]{12,200})\)(?:,? and |, |(?=[.;\n]|$))/gu
+function withQuotedScreens(text: string): string {
+  const found = [...text.matchAll(inBrackets)].filter(
+    ([, , told = '']) => /,/.test(told) && isDrawn.test(told),
+  )
+  if (found.length < 2) return text
+  const rest = text.slice((found.at(-1)?.index ?? 0) + (found.at(-1)?.[0].length ?? 0))
+  const before = text.slice(0, found[0]?.index).replace(/[:,\s]+$/, '.')
+  const last = /^(?:and )?"?(\p{Lu}[\p{L} ]{2,20})"?(?=[.;\n]|$)/u.exec(rest.trim())?.[1]
+  return `${before} ${found.map(([, name = '', told = '']) => `${opens(name)}${told}.`).join(' ')}${last === undefined ? rest : ` ${opens(last)}a list of items and the total.${rest.trim().replace(/^(?:and )?"?\p{Lu}[\p{L} ]{2,20}"?/u, '')}`}`
+}
+const isDrawn =
+  /\b(?:cards?|list|grid|picture|photo|map|button|stepper|field|chart|filter|icons?|price|date)\b/i

@@ -27,7 +27,8 @@ export function withNumberedScreens(text: string): string {
       const name = said.trim().replace(/:$/, '')
       const isInTurn = number === undefined || Number(number) === screens.length + 1
       if (!nameAlone.test(name) || !isInTurn) return text
-      screens.push({ name: capitalise(name.replace(/^the /i, '').replace(nounBehind, '')), said: [] })
+      const inSmall = /^[\p{Lu}\d '&/-]+$/u.test(name) && name.length > 3 ? name.toLowerCase() : name
+      screens.push({ name: capitalise(inSmall.replace(/^the /i, '').replace(nounBehind, '')), said: [] })
     } else (screens.at(-1)?.said ?? before).push(line.trim())
   }
   if (screens.length < 2 || screens.some(({ said }) => said.length === 0)) return text

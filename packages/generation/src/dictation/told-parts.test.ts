@@ -59,3 +59,15 @@ test('things told by their names are called so', () => {
     ['Mug 50', 'Cap 200'],
   ])
 })
+
+test('signs, amounts, switches and what stands in two columns', () => {
+  expect(
+    shortOf(
+      'Home screen: progress 3/10 on top, temperature with plus and minus, sound on/off, theme light or dark. Article screen: headline, author, share and bookmark icons. Give screen: amounts 10, 20, 50, checkbox newsletter, Send.',
+    ),
+  ).toEqual([
+    ['chart 3/10', 'input Temperature', 'switch sound', 'input Theme: Light, Dark'],
+    ['fact Headline', 'fact Author', 'button Share', 'button Bookmark'],
+    ['choice Amount: 10, 20, 50', 'checkbox Newsletter', 'button Send'],
+  ])
+})

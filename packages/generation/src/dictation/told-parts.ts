@@ -1,28 +1,30 @@
-import { capitalise, toPlural } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { reword, type Rewording } from '../understand/searched.ts'
 
 /** What stands before an item of a sentence. */
 const before = '(?<=^|[,;:.] |\\n|\\b(?:and|then|with|has|have|contains|shows|is|are) )'
 /** What stands behind it. */
 const ends = '(?=[,.;\\n]|$| and | with | then )'
-const opened = '\\b(The ([^.\\n]{2,30}?) (?:screen|tab) contains )'
+const opened = '\\b(The (?:other )?([^.\\n]{2,30}?) (?:screen|tab) (?:contains|has) )'
 const listed = (list: string) => list.replace(/,? (?:and|or) /, ', ')
 const inCapitals = (list: string) => listed(list).split(', ').map(capitalise).join(', ')
 
 /** What one chooses by: the noun of a component for a thing that is only named. */
-function chosen(said: string): string {
+function chosen(said: string, isFirst: boolean): string {
   const item = said.replace(/^(?:the|an?|your|their|its) /i, '').trim()
   if (/\([^()]*,[^()]*\)$/.test(item)) return `radio buttons for ${item}`
   if (/\b(?:time|hour|slot)s?$/i.test(item)) return 'time slots'
   if (/\b(?:date|day)s?$/i.test(item)) return `a date picker for the ${item}`
   if (/^(?:number|amount|count) of /i.test(item)) return `a stepper for the ${item}`
+  if (isDeed.test(item) && /^\p{Lu}/u.test(item)) return `a button "${item}"`
+  if (!/^(?:the|an?|your|their|its) /i.test(said) && !isFirst) return said.trim()
   if (/\b(?:picker|dropdown|slider|calendar|field|chips|list|button)s?\b/i.test(item)) return said.trim()
   return `a ${item} dropdown`
 }
 const chosenItems = (said: string) =>
   said
     .split(/(?:,? then |, (?:and )?| and (?=(?:an?|the|your) ))(?![^()]*\))/)
-    .map(chosen)
+    .map((item, index) => chosen(item, index === 0))
     .join(', ')
 
 /** Ways of telling of components that the readers of items do not know by themselves. */
@@ -237,6 +239,195 @@ const rewordings: readonly Rewording[] = [
     becomes: (_, one = '', other = '', things = '') =>
       `tabs ${capitalise(one)} and ${capitalise(other)} and a list of ${things}`,
   },
+  // "Every medicine with dose and times": a list of them.
+  {
+    form: /(?<=\b(?:contains|shows|has) )(?:every|each) (\p{Ll}{3,}) with (?=\p{Ll}+,| ?\p{Ll}+ and )/gu,
+    becomes: (_, thing = '') => `a list of ${toPlural(toSingular(thing))} with `,
+  },
+  // "A grid of topics to select (Sport, Science)", "exercises to tick off".
+  {
+    form: /\b((?:list|grid|row) of \p{Ll}+s) to (?:select|choose|pick|choose from|select from)(?= \(|[,.;]|$)/gu,
+    becomes: '$1',
+  },
+  {
+    form: /\b(?:the |an? )?(?:current |today's |this )?(?:\p{Ll}+ with )?(\p{Ll}{3,}s) to (?:tick|check) (?:off)?/gu,
+    becomes: (_, things = '') => `a checklist of ${things}`,
+  },
+  // "Author, text, share and bookmark icons": only these two are icons.
+  {
+    form: /(?<=[,;] (?:and )?|\bcontains )(\p{Ll}{3,}) and (\p{Ll}{3,}) icons(?=[,.;]|$| and )/gu,
+    becomes: 'a $1 icon, a $2 icon',
+  },
+  // "Temperature with plus and minus", "device tiles with name and switch".
+  {
+    form: new RegExp(
+      `${before}(?:the )?(\\p{Ll}{3,}) with (?:an? )?(?:plus and minus|minus and plus)(?: buttons?)?${ends}`,
+      'giu',
+    ),
+    becomes: (_, name = '') => `a stepper "${capitalise(name)}"`,
+  },
+  {
+    form: new RegExp(
+      `${before}(?:the )?(?!(?:stats?|kpi|metrics?|numbers?|summary|info)\\b)(\\p{Ll}{3,}) tiles with (?=(?:the |an? )?\\p{Ll}+(?: \\p{Ll}+)*(?:,| and) )`,
+      'gu',
+    ),
+    becomes: (_, thing = '') => `a list of ${toPlural(thing)} with `,
+  },
+  // "A scene row: Good morning, Movie": one taps them.
+  {
+    form: /\b(?:an? )?(\p{Ll}{3,}) row: (?=\p{Lu}[\p{L} ]+, \p{Lu})/gu,
+    becomes: 'buttons ',
+  },
+  // "Sound on/off", "theme light or dark".
+  {
+    form: /(?<=[,;] (?:and )?|\bcontains |\bwith )(\p{Ll}{3,}(?: \p{Ll}+)?) (?:on\/off|yes\/no|on or off|yes or no)(?=[,.;]|$| and )/gu,
+    becomes: 'a "$1" switch',
+  },
+  {
+    form: /(?<=[,;] (?:and )?|\bcontains )(\p{Ll}{3,}) (\p{Ll}{3,}) or (\p{Ll}{3,})(?: mode)?(?=[,.;]|$)/gu,
+    becomes: (_, name = '', one = '', other = '') =>
+      `${name} dropdown (${capitalise(one)}, ${capitalise(other)})`,
+  },
+  // "Progress 3/10 on top", "a progress ring of 60%", "four answers as buttons".
+  {
+    form: /(?<=[,;:] (?:and )?|\bcontains |\bwith )progress (\d+ ?(?:\/|of) ?\d+)(?: (?:on|at the) top)?(?=[,.;]|$)/gi,
+    becomes: 'a progress bar "$1"',
+  },
+  {
+    form: /\ba progress (ring|circle|bar) (?:of|at|with|showing) (\d{1,3}) ?%/gi,
+    becomes: 'a progress $1 at $2 %',
+  },
+  {
+    form: /\b(two|three|four|five|six|[2-6]) answers as (?:big |large )?(?:buttons|options|cards)/gi,
+    becomes: '$1 answer buttons',
+  },
+  // "Three counters (Projects 12, Followers 340)": with their values.
+  {
+    form: /\b(?:two|three|four|five|[2-5]) (?:counters|numbers|stats|figures|values) \((\p{L}[\p{L} ]* \d[\d.,]*(?:, \p{L}[\p{L} ]* \d[\d.,]*)+)\)/gu,
+    becomes: (_, list = '') =>
+      list
+        .split(', ')
+        .map((each) => each.replace(/^(.+) (\d[\d.,]*)$/, '$1 "$2"'))
+        .join(', '),
+  },
+  // "Play again and Share", at the end: one taps them.
+  {
+    form: /(?<=, )(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) and (\p{Lu}\p{Ll}+)(?=[.;\n]|$)/gu,
+    becomes: (whole = '', one = '', other = '') =>
+      isDeed.test(one) && isDeed.test(other) ? `buttons "${one}" and "${other}"` : whole,
+  },
+  {
+    form: /(?<=, (?:and )?|\band )((?:Save|Send|Submit|Add to cart|Checkout|Check out|Place order|Publish|Create \p{L}+|Pay|Pay and print label|Send (?:report|application|request|message)|Continue with (?:Google|Apple|Facebook)|Book|Continue|Next|Log out|Join|Start))(?=[.;,\n]|$)/gu,
+    becomes: 'a button "$1"',
+  },
+  // "Skip top right".
+  {
+    form: /(?<=[,;] |\band )(Skip|Help|Close|Edit|Done|Share) (?:on the |at the |in the )?top (?:right|left)(?: corner)?/gu,
+    becomes: 'a "$1" button',
+  },
+  // "A section Skills with tags (Figma, React)".
+  { form: /\bsection "?(\p{Lu}\p{L}+)"? with (?:tags|chips) \(/gu, becomes: 'section "$1" with chips (' },
+  // "Page with list of sender, arrived date and days left": what each row shows.
+  {
+    form: /((?:\bthe )?\b(?:my )?(\p{L}+s) (?:screen|page) (?:contains|with|has|shows) )(?:an? )?list of (?=\p{Ll}+(?<!s), \p{Ll})/giu,
+    becomes: (_, start = '', things = '') => `${start}a list of ${things.toLowerCase()} with `,
+  },
+  { form: /\b(has|contains|shows|with) and (an? (?:button|"))/gu, becomes: '$1 $2' },
+  // "Medicines of today with a checkbox each".
+  {
+    form: /(?<=[,;] (?:and )?|\bcontains |\bshows? )(?:the )?(\p{Ll}{3,}s)(?: (?:of|for) today)? with an? (?:checkbox|tick box) each/gu,
+    becomes: 'a checklist of $1',
+  },
+  // "Tabs: Open, Done. List rows: address, status".
+  {
+    form: /(?<=[.;] )(?:list )?(?:rows|items|cards)(?: show)?: (?=\p{Ll}+(?: \p{Ll}+)?, )/giu,
+    becomes: 'Below it there is a list with ',
+  },
+  { form: /(?<=[.;] )each (\p{L}+) with (?=\p{Ll})/giu, becomes: 'Each $1 has ' },
+  // "Filters on top (brand, year)".
+  {
+    form: /(?<=[,;] (?:and )?|\bcontains )filters(?: (?:on|at the) top)? \(((?:\p{Ll}[^,()\n]*, )+\p{Ll}[^,()\n]*)\)/gu,
+    becomes: (_, list = '') => narrowing(list),
+  },
+  {
+    form: /\bfilters? by (?=\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)+)(\p{Lu}[\p{L}, ]+?)(?=[.;)\n]|$)/gu,
+    becomes: 'filter chips ($1)',
+  },
+  // "Amounts 10, 20, 50", "one time or monthly", "sizes S M L XL".
+  {
+    form: /\b(?:the )?(?:preset |quick )?amounts?:? ((?:[€$£]? ?\d+(?: ?[€$£])?, )+(?:and |or )?[€$£]? ?\d+(?: ?[€$£])?)/giu,
+    becomes: (_, list = '') => `amount chips (${listed(list)})`,
+  },
+  { form: /\bone[- ]time or (monthly|weekly|yearly)/gi, becomes: 'frequency dropdown (One time, $1)' },
+  {
+    form: /\bsizes? ((?:X{0,3}[SML]\b[ ,/]*){2,})/gu,
+    becomes: (_, list = '') =>
+      `size chips (${list
+        .trim()
+        .split(/[ ,/]+/)
+        .join(', ')})${list.endsWith(', ') ? ', ' : ''}`,
+  },
+  // "(S, M, L with prices 3, 5, 8 euros)".
+  {
+    form: /\(([^(),]+(?:, [^(),]+?)+) (?:with|at|for) (?:the )?(?:prices? )?((?:\d[\d.]*, )+(?:and )?\d[\d.]*) ?(euros?|dollars|€|\$|£)?\)/giu,
+    becomes: (_, names = '', prices = '', unit?: string) => {
+      const each = listed(prices).split(', ')
+      return `(${names
+        .split(', ')
+        .map(
+          (name, index) =>
+            `${name} ${each[index] ?? ''}${unit === undefined ? '' : unit.length > 1 ? ` ${unit}` : unit}`,
+        )
+        .join(', ')})`
+    },
+  },
+  { form: /\ba message form\b/gi, becomes: 'a text area for the message and a "Send message" button' },
+  {
+    form: /\bmessage form(?=[.;,\n]|$)/gi,
+    becomes: 'a text area for the message and a "Send message" button',
+  },
+  {
+    form: /\bcheckbox (\p{Ll}{4,})(?=[.;,\n]|$)/gu,
+    becomes: (_, name = '') => `checkbox "${capitalise(name)}"`,
+  },
+  // "Each with present, late and absent buttons".
+  {
+    form: /\beach with (\p{Ll}+), (\p{Ll}+)(?:,? and (\p{Ll}+))? buttons/gu,
+    becomes: (_, one = '', two = '', three?: string) =>
+      `each with ${[one, two, three].flatMap((each) => (each === undefined ? [] : [`a ${capitalise(each)} button`])).join(', ')}`,
+  },
+  // "- each with an icon and an arrow": how rows look anyway.
+  {
+    form: /,? ?[-–\u00A6]? ?each with an? (?:icon|arrow|chevron)(?: and an? (?:icon|arrow|chevron))?(?=[.;\n]|$)/giu,
+    becomes: '',
+  },
+  { form: /\ba (microphone|paper ?clip|camera|emoji|smiley)(?=,| and |[.;\n]|$)/gi, becomes: 'a $1 icon' },
+  // "Next concerts (date, city)", "products in 2 columns with price".
+  {
+    form: /(?<=[,;] (?:and )?|\bcontains )((?:the )?(?:next|latest|upcoming|recent|past|newest|popular) \p{Ll}{3,}s) \((?=\p{Ll}+(?: \p{Ll}+)?, )/gu,
+    becomes: 'a list of $1 (',
+  },
+  {
+    form: /(?<=[,;] (?:and )?|\bcontains )(?:the |all )?(\p{Ll}{3,}s) in (?:two|three|2|3) columns(?: with )?/gu,
+    becomes: (whole = '', things = '') => `a grid of ${things}${whole.endsWith(' with ') ? ' with ' : ''}`,
+  },
+  // "Beneath it chips", "and then a grid".
+  {
+    form: /,? (?:and )?(?:then )?(?:beneath|underneath) (?:it|that|them|this),? (?:there (?:is|are) )?(?=an? |the |chips|tabs|buttons)/gi,
+    becomes: '. Below it there are ',
+  },
+  {
+    form: /,? and then (?=an? (?:[\p{L}-]+ )?(?:grid|list|table|chart|map) of )/giu,
+    becomes: '. Below it there is ',
+  },
+  {
+    form: /\bstep (\d): (\p{Ll}+(?: \p{Ll}+){0,2}) \((?=\p{Lu}[^()]*, \p{Lu})/giu,
+    becomes: 'step $1: radio buttons for $2 (',
+  },
+  {
+    form: /\b(chips|pills) (?:for|with) (\p{Lu}[^,.;:()\n]{1,24}(?:, \p{Lu}[^,.;:()\n]{1,24}?)+(?:,? and \p{Lu}[^,.;:()\n]{1,24}?)?)(?=[.;\n]|$|, \p{Ll}| and (?:an? |the |then ))/gu,
+    becomes: (_, noun = '', list = '') => `${noun} (${listed(list)})`,
+  },
   // "Features as a bulleted list", "a gallery".
   {
     form: new RegExp(
@@ -252,6 +443,10 @@ const rewordings: readonly Rewording[] = [
     becomes: '$1 ($2)',
   },
 ]
+
+/** What one does, on a button. */
+const isDeed =
+  /^(?:play|share|save|send|retry|try|restart|start|back|close|edit|delete|call|book|buy|follow|message|cancel|done|next|skip|continue|again|reserve|download|print|home)\b/i
 
 /** What such a bracket behind says what it shows, or how it is drawn. */
 const ofComponent =
@@ -276,6 +471,13 @@ const by =
 
 /** What stands on a screen whose name says of what it is. */
 const ofScreens: readonly Rewording[] = [
+  // "The Packing tab contains a checklist", "upcoming ones".
+  { form: new RegExp(`${opened}(?:an? )?checklist(?=[.;\\n]|$)`, 'gu'), becomes: '$1a checklist of items' },
+  {
+    form: new RegExp(`${opened}(a list of )?(?:the |all )?(upcoming|past|latest|current|open) ones`, 'gu'),
+    becomes: (_, start = '', name = '', _list = '', which = '') =>
+      `${start}a list of ${which} ${name.toLowerCase()}`,
+  },
   // "The Speakers tab contains grid with photo and name": of speakers.
   {
     form: new RegExp(

@@ -48,8 +48,17 @@ const isOfOne = (screen: DictatedScreen) => {
  */
 export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
   return screens.map((screen, index) => {
-    if (screen.from || screen.tabs || index === 0) return screen
+    // Of the tabs of a page the first stands for the page.
+    const isPage =
+      screen.tabs?.isBar === false && screens.find(({ tabs }) => tabs?.isBar === false) === screen
+    if (screen.from || (screen.tabs && !isPage) || index === 0) return screen
     const before = screens[index - 1]
+    // Who has gone through the first pages signs up.
+    if (
+      before?.isPage &&
+      /^(?:sign ?-?up|log ?-?in|sign ?-?in|register|registration|create account)$/i.test(screen.title)
+    )
+      return { ...screen, from: ['Get started', 'Skip'] }
     if (screen.title === '' || /^question\b/i.test(screen.title)) return behind(screen, before)
     const others = screens.filter((other) => other !== screen).flatMap(partsOf)
     const buttons = others.flatMap((part) =>
@@ -84,7 +93,11 @@ export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
       ...(detail.test(screen.title)
         ? lists.filter((label) => own.length === 1 || sameThing(screen.title.replace(detail, ''), label))
         : lists.filter(
-            (label) => !/s$/i.test(screen.title) && !isFilledIn(screen) && sameThing(label, screen.title),
+            (label) =>
+              !/s$/i.test(screen.title) &&
+              !isFilledIn(screen) &&
+              !/^(?:sell|add|new|edit|create|book|rent|buy)\s/i.test(screen.title) &&
+              sameThing(label, screen.title),
           )),
     ]
     if (from.length === 0 && before && isOfOne(screen)) {

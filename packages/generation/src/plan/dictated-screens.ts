@@ -26,6 +26,10 @@ const isBare = (screen: DictatedScreen) =>
 /** What one sees once, before the app itself. */
 const opening = /^(?:splash|welcome|onboarding|intro(?:duction)?|landing)\b/i
 
+/** Where one only comes to enter, once. */
+const entering =
+  /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|create account|(?:enter )?(?:sms )?code|verification)$/i
+
 /** "Cards with watch model and customer" are of watches. */
 const cardsOf = (fields: readonly string[]): string[] =>
   fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? []).slice(0, 1)
@@ -209,6 +213,7 @@ export function addDictated(
       isTab:
         !isInside &&
         screen !== login &&
+        !(entering.test(title) && begun.length > 2) &&
         (screen.isPage === undefined || begun.every((each) => each.isPage)) &&
         !(index === 0 && begun.length > 1 && opening.test(title)),
       entity: entity.id,
