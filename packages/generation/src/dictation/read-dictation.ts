@@ -368,7 +368,7 @@ const behindLast =
 
 /** What one does on such a screen is entered, where a button sends it off. */
 const entered =
-  /^(?:(?:add|new|create|edit|log|report|post|book|write|register|request|invite|send|make) \S.*|payment|pay|check ?out|transfer|money transfer|send money|top ?-?up|rsvp|booking|reservation|reserve|order|sign up|donate|donation|feedback|report|survey|delivery address|address)$/i
+  /^(?:(?:add|new|create|edit|log|report|post|book|write|register|request|invite|send|make) \S.*|payment|pay|check ?out|transfer|money transfer|send(?: money)?|deposit|withdraw|exchange|top ?-?up|rsvp|booking|reservation|reserve|order|sign up|donate|donation|feedback|report|survey|delivery address|address)$/i
 const sends =
   /^(?:save|send|submit|continue|next|pay|confirm|book|reserve|post|publish|share|add|create|order|place|done|apply|request|donate|report)\b/i
 /** Bare names and a button that sends them off, and nothing that stands there already. */

@@ -74,7 +74,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "Tabs Menu / Reviews / Info".
   {
-    form: /\b(tabs|chips|buttons) ("?\p{Lu}[^,.;:()\n/]{1,20}(?: ?\/ ?"?\p{Lu}[^,.;:()\n/]{1,20})+)/giu,
+    form: /\b([Tt]abs|[Cc]hips|[Bb]uttons) ("?\p{Lu}[^,.;:()\n/]{1,20}(?: ?\/ ?"?\p{Lu}[^,.;:()\n/]{1,20})+)/gu,
     becomes: (_, noun = '', list = '') => `${noun} ${list.split(/ ?\/ ?/).join(', ')}`,
   },
   // "Progress steps Ordered, Cooking, Delivered".
@@ -421,7 +421,7 @@ const rewordings: readonly Rewording[] = [
     becomes: '. Below it there is ',
   },
   {
-    form: /\bstep (\d): (\p{Ll}+(?: \p{Ll}+){0,2}) \((?=\p{Lu}[^()]*, \p{Lu})/giu,
+    form: /\b[Ss]tep (\d): (\p{Ll}+(?: \p{Ll}+){0,2}) \((?=\p{Lu}[^()]*, \p{Lu})/gu,
     becomes: 'step $1: radio buttons for $2 (',
   },
   {
