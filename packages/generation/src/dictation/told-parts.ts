@@ -317,7 +317,7 @@ const rewordings: readonly Rewording[] = [
       isDeed.test(one) && isDeed.test(other) ? `buttons "${one}" and "${other}"` : whole,
   },
   {
-    form: /(?<=, (?:and )?|\band )((?:Save|Send|Submit|Add to cart|Checkout|Check out|Place order|Publish|Create \p{L}+|Pay|Pay and print label|Send (?:report|application|request|message)|Continue with (?:Google|Apple|Facebook)|Book|Continue|Next|Log out|Join|Start))(?=[.;,\n]|$)/gu,
+    form: /(?<!\b(?:buttons|tabs|chips|options|icons|actions|links)\b[^.;\n]{0,80})(?<=, (?:and )?|\band )((?:Save|Send|Submit|Add to cart|Checkout|Check out|Place order|Publish|Create \p{L}+|Pay|Pay and print label|Send (?:report|application|request|message)|Continue with (?:Google|Apple|Facebook)|Book|Continue|Next|Log out|Join|Start))(?=[.;,\n]|$)/gu,
     becomes: 'a button "$1"',
   },
   // "Skip top right".

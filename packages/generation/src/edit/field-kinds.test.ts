@@ -48,3 +48,28 @@ describe('fields and what one chooses in them', () => {
     )
   })
 })
+
+describe('what is said in few words', () => {
+  const shop = generateApp({ prompt: 'A shop for kites with catalog, cart, checkout and reviews' }).document
+  const changed = (prompt: string) => JSON.stringify(editApp({ document: shop, prompt }).document)
+
+  it('the dark is turned off, and a screen has the name that is quoted', () => {
+    const dark = editApp({ document: shop, prompt: 'make it dark' }).document
+    expect(editApp({ document: dark, prompt: 'dark mode off' }).document.app.theme.mode).toBe('light')
+    expect(changed('add a screen "Our story"')).toContain('"name":"Our story"')
+  })
+
+  it('who is sure goes on to where the button led', () => {
+    const { document } = editApp({ document: bank, prompt: 'add a confirmation question before sending' })
+    const sure = document.screens.find(({ name }) => name === 'Send?')
+    const send = document.screens.find(({ name }) => name === 'Send')
+    expect(JSON.stringify(sure)).toContain(`"screenId":"${send?.id}"`)
+  })
+
+  it('a choice is taken out of a field by its name, and a field gets room for more', () => {
+    expect(said('remove Rent').text).toContain('"options":["Gift"]')
+    expect(said('the reference field should be a big text box').text).toMatch(
+      /"label":"Reference","properties":\{"kind":"multiline"/,
+    )
+  })
+})

@@ -87,4 +87,49 @@ const orderWithin: EditRule = (clause, document) => {
   return undefined
 }
 
-export const fieldKindRules: readonly EditRule[] = [chooseInField, addToField, orderWithin]
+/** "Make the reason field multiline": with room for more. */
+const writeMore: EditRule = (clause, document) => {
+  const words = /^make\s+the\s+(.{2,40}?)\s+field\s+multiline$/i.exec(clause)?.[1]
+  const node = words === undefined ? undefined : fieldNamed(document, words)
+  return node && [{ type: 'set-properties', id: node.id, set: { kind: 'multiline', height: 96 } }]
+}
+
+/** "Remove Japanese": from what one chooses from, where nothing else is called so. */
+const removeOption: EditRule = (clause, document) => {
+  const words =
+    /^(?:remove|delete)\s+["“]?([\p{Lu}\d][^"“”]{1,30}?)["”]?(?:\s+from\s+the\s+[\p{L} ]{3,30})?$/u.exec(
+      clause,
+    )?.[1]
+  if (words === undefined) return undefined
+  const all = [...walkNodes(document)]
+  const isCalled = all.some(
+    ({ node, screen }) =>
+      node.label === words ||
+      screen.name === words ||
+      JSON.stringify(node.properties).includes(`"title":"${words}"`),
+  )
+  const field = isCalled
+    ? undefined
+    : all.find(
+        ({ node }) => Array.isArray(node.properties.options) && node.properties.options.includes(words),
+      )?.node
+  const options = field?.properties.options
+  if (!field || !Array.isArray(options) || options.length < 2) return undefined
+  const rest = options.filter((each) => each !== words)
+  const isChosen = field.properties.value === words
+  return [
+    {
+      type: 'set-properties',
+      id: field.id,
+      set: { options: rest, ...(isChosen ? { value: rest[0] ?? '' } : {}) },
+    },
+  ]
+}
+
+export const fieldKindRules: readonly EditRule[] = [
+  chooseInField,
+  addToField,
+  orderWithin,
+  writeMore,
+  removeOption,
+]
