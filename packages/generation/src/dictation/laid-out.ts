@@ -3,7 +3,7 @@ import { nameOf, withHeadings } from './told-headings.ts'
 import { withToldLayout } from './told-layout.ts'
 import { withToldParts } from './told-parts.ts'
 import { withPlainTelling } from './told-plainly.ts'
-import { withListedScreens } from './listed-screens.ts'
+import { withListedScreens, withPagesApart } from './listed-screens.ts'
 import { withScreenHeads } from './screen-heads.ts'
 import { withScreenLeads } from './screen-leads.ts'
 import { withNumberedScreens } from './screen-lines.ts'
@@ -90,7 +90,7 @@ const aside =
  */
 export function withLayout(text: string): string {
   const plain = withScreenHeads(
-    withOpenedPlaces(withScreenLeads(withListedScreens(withNumberedScreens(text)))),
+    withOpenedPlaces(withScreenLeads(withPagesApart(withListedScreens(withNumberedScreens(text))))),
   ).replace(
     /\b(?:one|single|1)[- ](?:screen|page)(?:r)? (?=(?!(?:for|with|of|to|that|which|where|on|in|showing|and|only|app)\b)\p{L})/giu,
     '',
@@ -114,5 +114,9 @@ export const isLaidOut = (text: string): boolean =>
   [...text.matchAll(edge)].length > 1 ||
   (text.includes('\n') && withHeadings(text) !== undefined) ||
   numbered.some((form) => [...text.matchAll(form)].length > 1) ||
-  begunByScreen.test(text)
+  begunByScreen.test(text) ||
+  [...text.matchAll(pages)].length >= manyPages
+/** "Room page with picture; quiz page with a question": so many tell of all there is. */
+const manyPages = 3
+const pages = /(?:^|[.;:]\s+|\n\s*)(?:the |an? )?(?:\p{L}+ ){1,2}(?:page|screen)(?: with|:| shows) /giu
 const begunByScreen = /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:screen|page|view)[.:] /iu

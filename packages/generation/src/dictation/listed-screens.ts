@@ -29,6 +29,21 @@ const oneOfThem: readonly Rewording[] = [
   },
 ]
 
+/** ", an appointment page with calendar, ..., and an emergency page with a map": each in a sentence. */
+const onePage =
+  /(?:(?<=[:.] )|, )(?:and )?an? (\p{Ll}+(?: \p{Ll}+)?) (?:page|screen) (with|listing|showing|for (?:each|every) \p{Ll}+ \()/gu
+export function withPagesApart(text: string): string {
+  if ([...text.matchAll(onePage)].length < 3) return text
+  return text
+    .replaceAll(onePage, (_, name: string, how: string) => {
+      const opening = `. ${opens(name)}`
+      if (how === 'listing') return `${opening}a list of ${name} with `
+      return how.endsWith('(') ? `${opening}(` : `${opening.trimEnd()}`
+    })
+    .replaceAll(/contains \(([^()\n]+)\)/g, 'contains $1')
+    .replaceAll(/[:.,] \. /g, '. ')
+}
+
 /** "The screens should be: a list of walkers with ...; the page of a walker with ...": each opened in a sentence. */
 export function withListedScreens(text: string): string {
   return text.replace(/[^.\n]*(?:;[^.\n]*){2,}/u, (sentence) => {

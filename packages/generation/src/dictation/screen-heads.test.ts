@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesOf, textOf } from '../testing/apps.ts'
+import { titlesOf } from './parts.test-helper.ts'
 import { readDictation } from './read-dictation.ts'
-
-const titlesOf = (said: string) => readDictation(said)?.screens.map(({ title }) => title)
 
 test('names that begin a sentence are screens, where several do so or a bar has them', () => {
   expect(
@@ -107,4 +106,22 @@ test('bullets with dashes and names with brackets are screens', () => {
       'For our dairy: "Cheeses" (cards with picture, name, age, price), "Cheese" (picture, description, quantity stepper, Add to cart), "Visit" (map, opening hours, phone) and "Cart".',
     ),
   ).toEqual(['Cheeses', 'Cheese', 'Visit', 'Cart'])
+})
+
+test('pages told one after the other in one sentence, lists by their names, and inner tabs of what is opened', () => {
+  expect(
+    titlesOf(
+      'The app needs: a horse page for each horse (photo, name, age), a lesson page with calendar, teacher (Ann, Bo) and a Book button, a tack page listing item, size and price, and a help page with a map and a Call button.',
+    ),
+  ).toEqual(['Horse', 'Lesson', 'Tack', 'Help'])
+  expect(
+    titlesOf(
+      'A kiosk for a zoo: welcome page with two language buttons English, Dutch; plan page with houses to tap; house page with picture, text and list of animals.',
+    ),
+  ).toEqual(['Welcome', 'Plan', 'House'])
+  expect(
+    readDictation(
+      'Flats list: address, rent. Opening a flat: tabs Rooms, Papers. Rooms is a list of rooms with size. Papers is a list of files with icon and name.',
+    )?.screens.flatMap(({ tabs }) => tabs?.name ?? []),
+  ).toEqual(['Rooms', 'Papers'])
 })

@@ -33,7 +33,7 @@ const leads: readonly Rewording[] = [
   // "The second tab is Products, a list with ...", "The third tab is Settings".
   {
     form: new RegExp(
-      `${begin}[Tt]he ${ordinal} (?:tab|one) is (?:called |for )?(?:the )?(${proper})(?:, (?=an? |the |with |where )(?:with |where (?:you|users?|one) (?:see|find)s? )?|: )`,
+      `${begin}[Tt]he ${ordinal} (?:tab|one) is (?:called |for )?(?:the )?(${proper})(?:,? (?=an? |the |with |where )(?:with |where (?:you|users?|one) (?:see|find)s? )?|: )`,
       'gu',
     ),
     becomes: (_, name = '') => `The other ${nameIn(name)} tab has `,
@@ -161,6 +161,62 @@ const leads: readonly Rewording[] = [
       'giu',
     ),
     becomes: (_, name = '') => `${opens(name)}a list of posts, a text field and a button to `,
+  },
+  // "After login (email + password) the user sees a project list".
+  {
+    form: new RegExp(
+      `${begin}after (?:the )?(?:login|log-in|sign-in) \\(([^()\\n]{3,60})\\),? (?:the user|users?|you|one) (?:sees?|gets?|lands? on) an? (\\p{Ll}+) (list|overview|grid)`,
+      'giu',
+    ),
+    becomes: (_, fields = '', thing = '', noun = '') =>
+      `The Login screen contains fields for ${fields.split(/ ?\+ ?/).join(', ')} and a "Log in" button. ${opens(toPlural(thing))}a ${noun === 'overview' ? 'list' : noun} of ${toPlural(thing)}`,
+  },
+  // "Flats list: address, tenant", "for the landlord: overview with ...".
+  {
+    form: new RegExp(`${begin}(\\p{Lu}\\p{L}+s) list: (?=\\p{Ll}+(?: \\p{Ll}+)?, )`, 'gu'),
+    becomes: (_, things = '') => `${opens(things)}a list of ${things.toLowerCase()} with `,
+  },
+  {
+    form: /^for (the|my|an?) (\p{L}+(?: \p{L}+)?): (overview|dashboard|home|start)(?: screen| page)? with /iu,
+    becomes: (_, article = '', whom = '', name = '') => `An app for ${article} ${whom}. ${opens(name)}`,
+  },
+  // "Tabs at the bottom: Home / Library / You".
+  {
+    form: new RegExp(
+      `${begin}((?:[Tt]abs|[Bb]ottom (?:bar|nav(?:igation)?)|[Nn]avigation)(?: at the bottom)?: )(${proper}(?: / ${proper})+)(?=[.;\\n]|$)`,
+      'gu',
+    ),
+    becomes: (_, _noun = '', list = '') =>
+      `The app has a bottom navigation bar with ${list.split(' / ').join(', ')}`,
+  },
+  // "On start you see a calendar", "opening a project: tabs Tasks, Files".
+  {
+    form: new RegExp(
+      `${begin}(?:on|at) (?:start|launch|opening),? (?:you|users?|the user|one) sees? `,
+      'giu',
+    ),
+    becomes: 'The first screen has ',
+  },
+  {
+    form: new RegExp(`${begin}opening (an? \\p{Ll}+)(?:: | shows | you see )`, 'giu'),
+    becomes: (_, what = '') => `Tapping ${what} opens a page with `,
+  },
+  {
+    form: new RegExp(
+      `(?:${begin}|[;,] )(?:and )?a tap (?:opens|shows) (?:the|its) (\\p{Ll}{3,}) with `,
+      'giu',
+    ),
+    becomes: (_, name = '') => `. Tapping one opens the ${name} screen with the ${name}, `,
+  },
+  // "Swap opens a form: reason, ...", where a button is called so.
+  {
+    form: new RegExp(`${begin}(${proper}) opens (?:an? )?(?:form|dialog|sheet)(?:: | with )`, 'gu'),
+    becomes: (_, name = '') => `The "${nameIn(name)}" button opens a form with `,
+  },
+  // "A kiosk for a museum: welcome page with ...".
+  {
+    form: /^(an? (?:[\p{L}-]+ ){0,2}(?:kiosk|terminal|app|tool) for [^:.\n]{3,30}): (?=\p{Ll}+(?: \p{Ll}+)? (?:page|screen) with )/iu,
+    becomes: '$1. The ',
   },
   // "Page two: car with image slider", "page four: favourites".
   {

@@ -343,7 +343,21 @@ const rewordings: readonly Rewording[] = [
     form: /(?<=[.;] )(?:list )?(?:rows|items|cards)(?: show)?: (?=\p{Ll}+(?: \p{Ll}+)?, )/giu,
     becomes: 'Below it there is a list with ',
   },
-  { form: /(?<=[.;] )each (\p{L}+) with (?=\p{Ll})/giu, becomes: 'Each $1 has ' },
+  { form: /(?<=[.;] )(?:each|every) (\p{L}+) with (?=\p{Ll})/giu, becomes: 'Each $1 has ' },
+  { form: /\b(opens|shows) (?:the |its )?details?: (?=\p{Ll})/gu, becomes: '$1 a page with ' },
+  {
+    form: /\b(?:two|three|four|five|six|\d) (?!answer|radio|icon|tab|big|large|small)\p{Ll}{3,} (buttons|chips) (?=\p{Lu}\p{L}+, \p{Lu})/gu,
+    becomes: '$1 ',
+  },
+  { form: /\bsegmented (?=\p{Lu})/gu, becomes: 'segmented control ' },
+  {
+    form: /(?<=\bwith |\bcontains |, )(?:the |some )?(\p{Ll}{3,}s) to (?:tap|choose from|pick from)(?=[.;,\n]|$)/gu,
+    becomes: 'a list of $1',
+  },
+  {
+    form: /\b(?:there is |there are )?the (\p{Ll}{3,}s) of the (?:selected|chosen) (?:day|date): (?=\p{Ll}+, )/gu,
+    becomes: 'a list of $1 with ',
+  },
   // "Filters on top (brand, year)".
   {
     form: /(?<=[,;] (?:and )?|\bcontains )filters(?: (?:on|at the) top)? \(((?:\p{Ll}[^,()\n]*, )+\p{Ll}[^,()\n]*)\)/gu,

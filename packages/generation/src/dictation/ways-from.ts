@@ -84,7 +84,7 @@ export function wayFrom(from: string, screens: readonly DictatedScreen[], title 
   }
   // "Each row shows ... Tapping a row opens the part": the rows are parts.
   const isNamed =
-    /^\p{L}{3,}(?: \p{L}{3,})?$/u.test(title) &&
+    /^\p{L}{3,}(?: \p{L}{3,})?(?<!s)$/u.test(title) &&
     !/details?$|^(?:row|item|card|entry|one|it|them|edit|page|screen)$/i.test(title)
   if (list && isNamed && /^(?:rows?|items?|cards?|entries|list|)$/i.test(list.label))
     list.label = capitalise(toPlural(title.toLowerCase()))
