@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { withCalledPlaces } from './called-places.ts'
-import { type Part, partsOf } from './part.ts'
+import { partsOf } from './part.ts'
+import { inShort } from './parts.test-helper.ts'
 import { readDictation } from './read-dictation.ts'
 
-const inShort = (part: Part): string => {
-  const more = 'options' in part ? part.options : part.kind === 'list' ? part.fields : []
-  return `${part.kind} ${part.label}${more.length > 0 ? `: ${more.join(', ')}` : ''}`.trim()
-}
 const screensOf = (text: string) =>
   readDictation(text)?.screens.map((screen) => [screen.title, ...partsOf(screen).map(inShort)])
 

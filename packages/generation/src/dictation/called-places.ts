@@ -21,7 +21,7 @@ const opening = new RegExp(
 )
 
 /** "Sheep opens a list with ear tag and breed", where a bar or tiles name it: "The Sheep screen contains a list of sheep with ...". */
-function withOpenedPlaces(text: string): string {
+export function withOpenedPlaces(text: string): string {
   const [{ groups = {} } = {}] = text.matchAll(opening)
   const names = (groups.names ?? '').split(/,? and |, /).filter((name) => name !== '')
   const told =
@@ -72,14 +72,17 @@ export function withCalledPlaces(text: string): string {
   return said.replaceAll(named, (whole: string, ...found) => {
     const { name = '', noun = '' }: Partial<Record<string, string>> = found.at(-1)
     if (isOfParts(name)) return whole
-    // "Book page" beside "Home" and "Cart" is that of one book.
-    const isOfOne =
-      noun === 'page' && !has(ofApp, name) && said.toLowerCase().includes(` ${toPlural(name.toLowerCase())}`)
-    return noun === 'tab'
-      ? `The ${name} tab contains `
-      : `The ${name}${isOfOne ? ' details' : ''} screen shows `
+    return noun === 'tab' ? `The ${name} tab contains ` : `The ${placeName(name, noun, said)} screen shows `
   })
 }
+/** What a screen is called in a text: "Book page" beside "Home" and "Cart" is that of one book. */
+export const placeName = (name: string, noun: string, text: string): string =>
+  noun === 'page' &&
+  !has(ofApp, name) &&
+  toPlural(name.toLowerCase()) !== name.toLowerCase() &&
+  text.toLowerCase().includes(` ${toPlural(name.toLowerCase())}`)
+    ? `${name} details`
+    : name
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
 const countOf = (word: string) => {
   const at = numbers.indexOf(word.toLowerCase())

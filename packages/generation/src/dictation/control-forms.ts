@@ -180,7 +180,7 @@ export const controlForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:an? |the )?(?<noun>review|recap|summary|overview) of (?:everything|all (?:entries|inputs|data|answers|fields|details)|the (?:data|entries|inputs|answers|details|entered data))(?<after>.*)$/iu,
+    form: /^(?:an? |the )?(?<noun>review|recap|summary|overview) of (?:everything|all (?:entries|inputs|data|answers|fields|details)|(?:the |your |my )?(?:data|entries|inputs|answers|details|entered data|booking|order|reservation|appointment|payment|transfer|request|trip))(?<after>.*)$/iu,
     read: (_label, match) =>
       one({ kind: 'fact', label: /review/i.test(group(match, 'noun')) ? 'Review summary' : 'Summary' }),
   },

@@ -50,6 +50,7 @@ const isFilled = ({ kind }: Part) =>
   kind === 'switch' ||
   kind === 'date' ||
   kind === 'radios' ||
+  kind === 'image' ||
   kind === 'choice'
 
 /** In the sections of a form, too, what is only named is filled in. */

@@ -1,3 +1,4 @@
+import { capitalise } from '../words/forms.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import type { Part } from './part.ts'
@@ -107,6 +108,10 @@ export function choicesIn(
     ? { options: bracketed, about, isOpen: false }
     : { options: first ? [masked.plain(first)] : [], about, isOpen: first !== undefined }
 }
+
+const unit = /^(?:[mcd]?[glm]|kg|km|mm|h|min|s|lbs?|oz|ft|in|pcs|kcal|kwh|°c|°f)$/i
+/** What one may choose, as it stands there: with a capital, units as they are. */
+export const optionOf = (name: string): string => (unit.test(name) ? name : capitalise(name))
 
 /** What stands behind "for", "with" or a colon: "tabs for Stages", "radio buttons: Small". */
 export function optionsIn(match: RegExpExecArray, masked: Masked, item: string): string[] {

@@ -78,9 +78,14 @@ export function frameOf(
   const said = sentence.replace(asked, '')
   const tapped = find(opensBy, sentence)?.groups
   if (tapped && !has(changesHere, tapped.what ?? '')) {
-    const told = labelFrom(
-      masked.plain((tapped.what ?? '').replace(/\s+it$/i, '')).replace(/\s+(?:in|on|from|of) the .*$/i, ''),
-    )
+    const quoted = /^\u00A6q\d+\u00AC$/u.test(tapped.what ?? '')
+      ? masked.quoted(tapped.what ?? '')
+      : undefined
+    const told =
+      quoted ??
+      labelFrom(
+        masked.plain((tapped.what ?? '').replace(/\s+it$/i, '')).replace(/\s+(?:in|on|from|of) the .*$/i, ''),
+      )
     // "Pressing the button": the one told of last.
     const what = /^button$/i.test(told) && lastButton !== '' ? lastButton : told
     const shown = (find(shownScreen, tapped.shown ?? '') ?? find(shownPlace, tapped.shown ?? ''))?.groups

@@ -1,7 +1,18 @@
 import { capitalise } from '../words/forms.ts'
 import { buttonPart, doers, isLooks, signs } from './button-part.ts'
 import { doingOf } from './doing-of.ts'
-import { around, choicesIn, type Form, group, isMany, many, one, optionsIn, type ReadItem } from './form.ts'
+import {
+  around,
+  choicesIn,
+  type Form,
+  group,
+  isMany,
+  many,
+  one,
+  optionsIn,
+  type ReadItem,
+  optionOf,
+} from './form.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import { fieldPart } from './field-part.ts'
@@ -133,7 +144,7 @@ export const inputForms: readonly Form[] = [
         : one({
             kind: 'choice',
             label: label === '' && options.length < 2 ? 'Choose' : label,
-            options: options.map(capitalise),
+            options: options.map(optionOf),
             ...(isChosen && options.length > 0 ? { isChosen } : {}),
           })
     },
@@ -192,7 +203,7 @@ export const inputForms: readonly Form[] = [
         options: masked
           .plain(group(match, 'after'))
           .split(/\s+or\s+/i)
-          .map((each) => capitalise(each.trim())),
+          .map((each) => optionOf(each.trim())),
         isChosen: true,
       }),
   },
@@ -244,7 +255,7 @@ export const inputForms: readonly Form[] = [
             kind: 'input',
             label: name === '' ? (label === '' || isOpen ? 'Choose' : label) : name,
             entry: 'select',
-            options: options.map(capitalise),
+            options: options.map(optionOf),
           },
         ],
         ...(isOpen ? { collecting: 'options' } : {}),

@@ -79,8 +79,12 @@ export function drawingOf(text: string): Drawing | undefined {
   // What stands in quotes is on the screen: "Why do you want to join?".
   const unquoted = text.replaceAll(/"[^"\n]{1,60}"/g, ' ')
   if (stories.test(isScreen ? unquoted.replaceAll(ofOnePart, ' ') : unquoted)) return undefined
-  return steps.test(text) && (drawing.parts < 2 || drawing.kindsShown < 4) ? undefined : drawing
+  return tellsTooLittle(text, drawing) ? undefined : drawing
 }
+
+/** "When you tap a dog you see its story": a story of who uses it, which names hardly a component. */
+export const tellsTooLittle = (text: string, { parts, kindsShown }: Drawing): boolean =>
+  steps.test(text) && (parts < 2 || kindsShown < 4)
 
 /**
  * So many components, of so many kinds, are no chance: the description says what is on the screen. Where it begins with

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { inShort } from './parts.test-helper.ts'
+import { inShort, screensInShort } from './parts.test-helper.ts'
 import { readDictation } from './read-dictation.ts'
-
-const screensOf = (text: string) =>
-  readDictation(text)?.screens.map(({ title, groups }) => [title, ...groups.flat().map(inShort)])
 
 test('screens with a number are called by what stands behind it', () => {
   expect(
-    screensOf(
+    screensInShort(
       'Screen 1: Sign up with email and password and a "Join" button. Screen 2: Kayaks, a list with number and colour. Screen 3: Kayak detail with a map and a "Call" button.',
     ),
   ).toEqual([
@@ -20,7 +17,7 @@ test('screens with a number are called by what stands behind it', () => {
 test('headings with points below them are screens with their parts', () => {
   const text =
     '# Ski hire\n## Skis\n- list of skis with length, price\n- chips Alpine, Touring\n## Booking\n- date picker "Day"\n- dropdown "Boots" with None, Soft, half hard\n## Me\n- name, phone'
-  expect(screensOf(text)).toEqual([
+  expect(screensInShort(text)).toEqual([
     ['Skis', 'list Skis: Length, Price', 'choice : Alpine, Touring'],
     ['Booking', 'date Day', 'input Boots: None, Soft, Half hard'],
     ['Me', 'fact Name', 'fact Phone'],
@@ -30,7 +27,7 @@ test('headings with points below them are screens with their parts', () => {
 
 test('header, body and footer say where something stands', () => {
   expect(
-    screensOf(
+    screensInShort(
       'Header: "My flock" with a search icon. Body: a list of hens with photo, name and age. Footer: a button "Add hen".',
     ),
   ).toEqual([['My flock', 'button Search', 'list Hens: Photo, Name, Age', 'button Add hen']])
@@ -38,7 +35,7 @@ test('header, body and footer say where something stands', () => {
 
 test('what stands on both sides stands on one screen', () => {
   expect(
-    screensOf(
+    screensInShort(
       'On the left there is a list of halls: North, South. On the right the selected hall shows the current temperature, a slider for the target temperature and a switch "Night mode".',
     ),
   ).toEqual([
@@ -54,7 +51,7 @@ test('what stands on both sides stands on one screen', () => {
 
 test('what is shown while there is nothing has a screen of its own', () => {
   expect(
-    screensOf(
+    screensInShort(
       'If the list is empty, the screen shows the text "No ponds yet" and a button "Add a pond". Otherwise it shows cards with the pond name, the depth and a state badge.',
     ),
   ).toEqual([
@@ -65,7 +62,7 @@ test('what is shown while there is nothing has a screen of its own', () => {
 
 test('a map that fills the screen is of what its pins are', () => {
   expect(
-    screensOf(
+    screensInShort(
       'A map fills the screen with pins for the bike racks. At the bottom a card shows the selected rack with distance, free places and a "Navigate" button.',
     ),
   ).toEqual([['Bike racks', 'map Map', 'box  [fact Distance; fact Free places; button Navigate]']])
@@ -85,7 +82,7 @@ test('a tab may show the same as the one before it, but for something', () => {
   ])
 })
 
-const partsOf = (text: string) => screensOf(text)?.flatMap(([, ...parts]) => parts)
+const partsOf = (text: string) => screensInShort(text)?.flatMap(([, ...parts]) => parts)
 
 test.each([
   [
@@ -131,7 +128,7 @@ test.each([
 
 test('what a row opens is called by what is listed, and shows all of it where that is told', () => {
   expect(
-    screensOf(
+    screensInShort(
       'Admin table for guests of a camp: columns name, pitch number, arrival. Above it a search box and a filter dropdown "Status". Row click opens a side panel with guest details and buttons "Check in" and "Send invoice".',
     ),
   ).toEqual([
@@ -142,7 +139,7 @@ test('what a row opens is called by what is listed, and shows all of it where th
 
 test('what is sent after a form, and what runs after a button, have screens of their own', () => {
   expect(
-    screensOf(
+    screensInShort(
       'Meter screen. License plate field, zone dropdown (A, B), a button "Start parking". When parking is running, a countdown and a red button "Stop" are shown.',
     ),
   ).toEqual([

@@ -1,10 +1,18 @@
+import { withOpenedPlaces } from './called-places.ts'
 import { nameOf, withHeadings } from './told-headings.ts'
 import { withToldLayout } from './told-layout.ts'
+import { withToldParts } from './told-parts.ts'
 import { withPlainTelling } from './told-plainly.ts'
+import { withListedScreens, withPagesApart } from './listed-screens.ts'
+import { withScreenHeads } from './screen-heads.ts'
+import { withScreenLeads } from './screen-leads.ts'
+import { withNumberedScreens } from './screen-lines.ts'
 
 /** Words of components: what begins with one of them names no screen. */
 const ofParts =
   /^(?:an?|the|two|three|four|five|some|each|every|all|it|there|list|grid|table|map|form|tabs?|button|buttons|field|fields|search|chips|radio|check ?box(?:es)?|switch|toggle|slider|dropdown|date|time|image|photo|cards?|text|title|heading|section)\b(?! (?:in|up|screen|page)\b)/i
+/** These are names of screens, too: "Page 1 - Map: ...". */
+const namedSo = /^(?:map|search|list|form|filter)$/i
 const title = `(?<title>"[^"\\n]{2,30}"|\\p{Lu}[\\p{L}\\d'&-]*(?: (?!with\\b|where\\b|shows?\\b|has\\b|contains?\\b|and\\b)[\\p{L}\\d'&-]+){0,3}?)`
 const nth =
   '(?:\\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ll]ast|[Nn]ext|[Ff]inal|[Aa]nother)'
@@ -81,7 +89,9 @@ const aside =
  * "Header: ... Body: ..."), with a sentence for each: "The Deliveries screen contains a list ...".
  */
 export function withLayout(text: string): string {
-  const plain = text.replace(
+  const plain = withScreenHeads(
+    withOpenedPlaces(withScreenLeads(withPagesApart(withListedScreens(withNumberedScreens(text))))),
+  ).replace(
     /\b(?:one|single|1)[- ](?:screen|page)(?:r)? (?=(?!(?:for|with|of|to|that|which|where|on|in|showing|and|only|app)\b)\p{L})/giu,
     '',
   )
@@ -89,13 +99,14 @@ export function withLayout(text: string): string {
   const said = numbered.reduce(
     (told, form) =>
       told.replaceAll(form, (whole: string, ...found) => {
-        const { title: name = '' }: Partial<Record<string, string>> = found.at(-1)
-        return ofParts.test(name) ? whole : `The ${nameOf(name)} screen contains `
+        const { title: name = '', verb = '' }: Partial<Record<string, string>> = found.at(-1)
+        const isName = namedSo.test(name) && /^(?::| [\u00A6-])$/.test(verb)
+        return ofParts.test(name) && !isName ? whole : `The ${nameOf(name)} screen contains `
       }),
     headings ?? plain,
   )
   const plainly = withEdges(said).replaceAll(ofSelected, 'Then there is ').replaceAll(aside, 'Then there is ')
-  return withToldLayout(withPlainTelling(plainly))
+  return withToldLayout(withToldParts(withPlainTelling(plainly)))
 }
 
 /** Whether a text lays its screens out: by headings, numbers, or what stands in its header, body and footer. */
@@ -103,5 +114,9 @@ export const isLaidOut = (text: string): boolean =>
   [...text.matchAll(edge)].length > 1 ||
   (text.includes('\n') && withHeadings(text) !== undefined) ||
   numbered.some((form) => [...text.matchAll(form)].length > 1) ||
-  begunByScreen.test(text)
+  begunByScreen.test(text) ||
+  [...text.matchAll(pages)].length >= manyPages
+/** "Room page with picture; quiz page with a question": so many tell of all there is. */
+const manyPages = 3
+const pages = /(?:^|[.;:]\s+|\n\s*)(?:the |an? )?(?:\p{L}+ ){1,2}(?:page|screen)(?: with|:| shows) /giu
 const begunByScreen = /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:screen|page|view)[.:] /iu

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { inPlaces, placesIn, withFlow } from './named-places.ts'
 import { type Part, partsOf } from './part.ts'
+import { titlesOf } from './parts.test-helper.ts'
 import { readDictation } from './read-dictation.ts'
 
 const kindsOf = (parts: readonly Part[]) => parts.map(({ kind, label }) => `${kind} ${label}`.trim())
-const titlesOf = (text: string) => readDictation(text)?.screens.map(({ title }) => title)
 
 test('screens and tabs a text lists are known by their names', () => {
   expect(placesIn('A ferry app with three screens: Sailings, Cabins and Boarding pass.')).toEqual({

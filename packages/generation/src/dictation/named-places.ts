@@ -1,4 +1,4 @@
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { partsFor } from './bottom-bar.ts'
 import { labelFrom } from './label-from.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
@@ -83,11 +83,18 @@ export function inPlaces(text: string, places: Places | undefined): string {
 const onTheWay =
   /^(?:question|game|play(?:ing)?|quiz|results?|score|game over|seats?|payment|pay|check ?out|confirm(?:ation)?|success|thank you|receipt|summary|details?|booking|edit(?:or)?|done|finish|verification|verify|(?:\p{L}+ )?details|log ?in|sign ?in|otp|enter code)(?: (?:screen|page|details?|selection|view))?$/iu
 
+const isPlayed = (screen: DictatedScreen | undefined) =>
+  screen !== undefined && /^(?:question|game|quiz|play)/i.test(screen.title)
+
 /** What leads on from a screen: its first loud button, else its list. */
 function wayOn(screen: DictatedScreen | undefined, behind?: DictatedScreen): string | undefined {
   const parts = screen ? partsOf(screen) : []
   const button = parts.findLast(
-    (part) => part.kind === 'button' && !part.isQuiet && part.look === undefined && !aside.test(part.label),
+    (part) =>
+      part.kind === 'button' &&
+      !part.isQuiet &&
+      part.look === undefined &&
+      (!aside.test(part.label) || (isPlayed(behind) && /^play\b/i.test(part.label))),
   )
   if (behind !== undefined && /details?$/i.test(behind.title)) {
     const shown = parts.find((part) => part.kind === 'list' && part.fields.length > 1)
@@ -103,11 +110,21 @@ export function withFlow(screens: readonly DictatedScreen[]): DictatedScreen[] {
   const next: Part = { kind: 'button', label: 'Continue', isQuiet: false }
   const isLedTo = (index: number) => {
     const screen = screens[index]
-    return index > 0 && screen && !screen.from && !screen.tabs && onTheWay.test(screen.title)
+    return (
+      index > 0 &&
+      screen &&
+      !screen.from &&
+      !screen.tabs &&
+      onTheWay.test(screen.title) &&
+      // What is added to a list ends there.
+      !(/^summary$/i.test(screen.title) && /^(?:add|new|edit)\b/i.test(screens[index - 1]?.title ?? ''))
+    )
   }
   return screens.map((screen, index) => {
     const groups =
-      isLedTo(index + 1) && wayOn(screen) === undefined ? [...screen.groups, [next]] : screen.groups
+      isLedTo(index + 1) && wayOn(screen, screens[index + 1]) === undefined
+        ? [...screen.groups, [next]]
+        : screen.groups
     return isLedTo(index)
       ? { ...screen, groups, from: [wayOn(screens[index - 1], screen) ?? next.label] }
       : { ...screen, groups }
@@ -121,7 +138,16 @@ export function withPlaces(screens: readonly DictatedScreen[], places: Places | 
   const own = places?.names.flatMap((name) => ofPlace(name) ?? []) ?? []
   if (!places || own.length === 0) return [...screens]
   const strip = own.find(({ tabs }) => tabs?.isBar === false)
-  const titles = places.names.filter((name) => !onTheWay.test(name) || strip !== undefined)
+  // "Class" beside "Classes" opens from the list of them.
+  const isOne = (name: string) =>
+    toPlural(name) !== name &&
+    toSingular(name) === name &&
+    own.some(
+      (screen) =>
+        called(screen) !== name.toLowerCase() &&
+        partsOf(screen).some((part) => part.kind === 'list' && part.label === toPlural(name)),
+    )
+  const titles = places.names.filter((name) => (!onTheWay.test(name) && !isOne(name)) || strip !== undefined)
   const isBar = strip === undefined
   // "All, Work and Private": some of all there are.
   const all = ofPlace('All')
@@ -132,5 +158,8 @@ export function withPlaces(screens: readonly DictatedScreen[], places: Places | 
     const screen = known ?? { title: strip?.title ?? name, groups: [someOfAll ?? partsFor(name)] }
     return titles.length < 2 || !titles.includes(name) || screen.from ? screen : { ...screen, tabs }
   })
-  return [...placed, ...screens.filter((screen) => !own.includes(screen))]
+  // The tabs of a page stand where the page does.
+  const at = strip === undefined ? 0 : screens.findIndex((screen) => own.includes(screen))
+  const others = (some: readonly DictatedScreen[]) => some.filter((screen) => !own.includes(screen))
+  return [...others(screens.slice(0, at)), ...placed, ...others(screens.slice(at))]
 }

@@ -1,6 +1,6 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { buttonPart } from './button-part.ts'
-import { around, type Form, group, many, one, optionsIn } from './form.ts'
+import { around, type Form, group, many, one, optionsIn, optionOf } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
 import type { Part } from './part.ts'
@@ -37,7 +37,7 @@ export const pageForms: readonly Form[] = [
       one({
         kind: 'menu',
         label: capitalise(group(match, 'before').toLowerCase()),
-        options: masked.bracketed(match[0]).map(capitalise),
+        options: masked.bracketed(match[0]).map(optionOf),
       }),
   },
   {
@@ -130,11 +130,11 @@ export const pageForms: readonly Form[] = [
         ? one({
             kind: 'tags',
             label: capitalise(toPlural(toSingular(group(match, 'before').toLowerCase()))),
-            options: masked.bracketed(match[0]).map(capitalise),
+            options: masked.bracketed(match[0]).map(optionOf),
           })
         : // "Category icons" are what one chooses from.
           /^(?:categor|genre|topic|mood|type|kind)/i.test(group(match, 'before'))
-          ? one({ kind: 'choice', label: '', options: masked.bracketed(match[0]).map(capitalise) })
+          ? one({ kind: 'choice', label: '', options: masked.bracketed(match[0]).map(optionOf) })
           : one(...masked.bracketed(match[0]).map((name) => buttonPart(labelFrom(name), 'icon'))),
   },
   {
@@ -255,7 +255,10 @@ export const pageForms: readonly Form[] = [
       // "A list of tickets (Adult, Child)": what they are called.
       const isNames = inner.length > 1 && inner.every((name) => /^[\p{Lu}\d]/u.test(name))
       return isNames
-        ? { parts: [{ ...part, names: inner }], collecting: 'fields' }
+        ? {
+            parts: [{ ...part, names: inner, ...(isGrid ? { isGrid: true as const } : {}) }],
+            collecting: 'fields',
+          }
         : one({ ...part, fields, ...(isGrid ? { isGrid: true as const } : {}) })
     },
   },
@@ -325,7 +328,7 @@ export const pageForms: readonly Form[] = [
     read: (label, match, masked, item) => {
       const options = optionsIn(match, masked, item)
       return {
-        parts: [{ kind: 'choice', label: options.length > 0 ? '' : label, options: options.map(capitalise) }],
+        parts: [{ kind: 'choice', label: options.length > 0 ? '' : label, options: options.map(optionOf) }],
         ...(options.length > 0 && masked.bracketed(item).length === 0 ? { collecting: 'options' } : {}),
       }
     },

@@ -110,6 +110,8 @@ export interface DictatedScreen {
   isForm?: true
   /** It only follows from the dictated ones: what a link or a button of theirs leads to. */
   isFollowUp?: true
+  /** It is one of the pages one goes through before the app itself. */
+  isPage?: true
   /** It is the whole app: a tool, which needs no account. */
   isTool?: true
 }

@@ -1,5 +1,5 @@
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
-import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
+import { drawingOf, isDrawn, isDrawnThroughout, tellsTooLittle } from './is-dictated.ts'
 import { withCalledPlaces } from './called-places.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
@@ -33,7 +33,7 @@ import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
 import { aboutOf, subjectOf } from './subject-of.ts'
 import { find, has } from '../understand/searched.ts'
 
-const mostScreens = 6
+const mostScreens = 8
 const leastDrawn = 2
 
 /** Not of the tab before it, but of the page. */
@@ -95,7 +95,7 @@ export function readDictation(description: string): Dictation | undefined {
   const text = inPlaces(said, places)
   const isLaid = isLaidOut(description)
   const drawing = drawingOf(text)
-  if (!drawing) return undefined
+  if (!drawing || tellsTooLittle(description, drawing)) return undefined
   const masked = mask(inSentences(withNumberedSteps(asFormsKnow(withQuotedNames(text)))))
   const sentences = sentencesOf(masked.text)
   const first = frameOf(sentences[0] ?? '', masked, false)
@@ -116,11 +116,25 @@ export function readDictation(description: string): Dictation | undefined {
   if (pages !== undefined) {
     const [, whom] = find(forWhom, masked.plain(sentences.shift() ?? '')) ?? []
     if (whom !== undefined) before.push(`An app for ${whom}`)
-    screens.push(...readPages(pages, sentences, (said) => readSentence(said, masked)))
+    screens.push(
+      ...readPages(pages, sentences, (said) => readSentence(said, masked), sentences.some(tellsScreen)),
+    )
   }
   const wizard = isStepwise ? readSteps(sentences, masked, (said) => readSentence(said, masked)) : undefined
   screens.push(...(wizard?.screens ?? []))
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
+    // Pages one goes through, told of behind other screens.
+    const further = screens.length > 0 ? pagesIn(sentence) : undefined
+    if (further !== undefined) {
+      const after = sentences.splice(
+        index + 1,
+        countWhile(sentences.slice(index + 1), (said) => has(ofSlides, said)),
+      )
+      screens.push(
+        ...readPages(further, after, (said) => readSentence(said, masked), true).map(behindLast(screens)),
+      )
+      continue
+    }
     if (tellsOfCards(sentence, screens.at(-1), masked, (said) => readSentence(said, masked))) continue
     if (has(countsScreens, sentence)) {
       if (!/-(?:screen|page|tab) app$/i.test(sentence))
@@ -195,13 +209,16 @@ export function readDictation(description: string): Dictation | undefined {
         (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ??
         ofRow(opened, screens) ??
         opened.title
-      const same = screens.find(({ title }) => title !== '' && title === opened.title)
+      const same = screens.find(
+        (each) => each.title !== '' && each.title === opened.title && partsOf(each).length > 0,
+      )
       const read = asDeeds(readSentence(opened.rest, masked), opened.noun)
       const isFilledIn =
         (has(asks, opened.noun) && opened.button === true) ||
         /^form$/i.test(opened.noun) ||
         /\bform$/i.test(title) ||
-        has(entries, title)
+        has(entries, title) ||
+        (has(entered, title) && isToSend(read))
       const said = isFilledIn ? formParts(opened.title, read, true) : read
       const detailed = (opened.from === undefined ? said : withAllDetails(said, screens)).filter(
         // "Opens the work order", which is told of elsewhere.
@@ -271,15 +288,27 @@ export function readDictation(description: string): Dictation | undefined {
     (!isForm && !isLaid && drawing.parts < 2 && drawing.kindsShown < 4 && count * 2 < parts.length)
   )
     return undefined
+  const areWhole = isWhole(drawn)
   return {
     screens: drawn,
     subject: [...before, ...namesOnly, subjectOf(drawn, called), ...whomIn(drawn)].join('. '),
     ...(about === undefined ? {} : { about }),
     tellsMore: before.some(
-      (said) => said.split(' ').length > 4 && !has(onlyLooks, said) && !has(namesApp, said) && !drawsOn(said),
+      (said) =>
+        said.split(' ').length > (areWhole ? 12 : 4) &&
+        !has(onlyLooks, said) &&
+        !has(namesApp, said) &&
+        !drawsOn(said),
     ),
   }
 }
+
+const screensOfWhole = 4
+const partsOfEach = 2
+/** Four screens with some components each are the whole app, whatever a short sentence says of it beside them. */
+export const isWhole = (screens: readonly DictatedScreen[]): boolean =>
+  screens.length >= screensOfWhole &&
+  screens.flatMap(partsOf).filter(({ kind }) => kind !== 'heading').length >= screens.length * partsOfEach
 
 /** A list of which much is told counts as two, and a card for each as what is in it. */
 const weightOf = (part: Part): number =>
@@ -316,6 +345,40 @@ const isFormOf = (first: Opened | undefined): boolean =>
 /** Screens one only enters something on. */
 const entries =
   /^(?:log ?-?in|sign ?-?(?:in|up)|registration|register|verification|verify|phone verification|otp|apply|application|contact us|registration)$/i
+const tellsScreen = (sentence: string) =>
+  /^the (?!first|second|third|fourth|last|final)(?:\p{L}+ ){1,3}(?:screen|page|tab) /iu.test(sentence)
+const ofSlides =
+  /^(?:each|every|all|(?:on )?the (?:first|second|third|last|final)|on each) (?:slides?|pages?)\b|^slide \w+ has /i
+const countWhile = (sentences: readonly string[], isSo: (said: string) => boolean) => {
+  const end = sentences.findIndex((said) => !isSo(said))
+  return end < 0 ? sentences.length : end
+}
+/** The first of some pages opens by the loud button of the screen before it, or by one of its own. */
+const behindLast =
+  (screens: readonly DictatedScreen[]) =>
+  (page: DictatedScreen, index: number): DictatedScreen => {
+    if (index > 0) return page
+    const last = screens.at(-1)
+    const button = last
+      ? partsOf(last).findLast((part) => part.kind === 'button' && !part.isQuiet)
+      : undefined
+    if (!button) last?.groups.push([{ kind: 'button', label: 'Continue', isQuiet: false }])
+    return { ...page, from: [button?.label ?? 'Continue'] }
+  }
+
+/** What one does on such a screen is entered, where a button sends it off. */
+const entered =
+  /^(?:(?:add|new|create|edit|log|report|post|book|write|register|request|invite|send|make) \S.*|payment|pay|check ?out|transfer|money transfer|send(?: money)?|deposit|withdraw|exchange|top ?-?up|rsvp|booking|reservation|reserve|order|sign up|donate|donation|feedback|report|survey|delivery address|address)$/i
+const sends =
+  /^(?:save|send|submit|continue|next|pay|confirm|book|reserve|post|publish|share|add|create|order|place|done|apply|request|donate|report)\b/i
+/** Bare names and a button that sends them off, and nothing that stands there already. */
+const isToSend = (parts: readonly Part[]): boolean =>
+  (parts.some((part) => part.kind === 'button' && has(sends, part.label)) ||
+    parts.some((part) => part.kind === 'input' && part.entry !== 'search') ||
+    parts.every((part) => part.kind === 'fact')) &&
+  parts.filter((part) => part.kind === 'fact' || part.kind === 'input').length > 1 &&
+  !parts.some((part) => part.kind === 'list' || part.kind === 'chart' || part.kind === 'box')
+
 /** "... sits at the bottom". */
 const standing =
   /\s(?:sits|stays|floats|is (?:fixed|shown|pinned|always (?:visible|shown))) (?:fixed )?(?:at|on) the (?:very )?(?:top|bottom)(?: of .*)?$/i

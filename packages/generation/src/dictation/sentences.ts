@@ -103,7 +103,10 @@ const rewordings: readonly Rewording[] = [
     form: /(?<=^|[.;]\s+)(?:after|once|when) (?:scanning|loading|searching|recording|playing|it is done|done)[^,.]{0,20}, /gi,
     becomes: 'Below it ',
   },
-  { form: /\bstep (\d|one|two|three|four|five) (?=\p{Lu}\p{Ll}+ (?:\(|with\b))/giu, becomes: '. Step $1: ' },
+  {
+    form: /\b[Ss]tep (\d|one|two|three|four|five) (?=\p{Lu}\p{Ll}+ (?:\(|with\b))/gu,
+    becomes: '. Step $1: ',
+  },
   {
     form: /\b(?:two|three|four|five|six) cards (?:with|showing|for) (?=\p{Ll}+(?: \p{Ll}+)?(?:, \p{Ll}+(?: \p{Ll}+)?)* and \p{Ll}+[.,]?(?:\s|$))/gu,
     becomes: 'stat tiles for ',
@@ -115,7 +118,7 @@ const rewordings: readonly Rewording[] = [
   { form: /^(?:an? )?(?:screen|page|view) with (an? [\p{L} -]{3,30}): /iu, becomes: '$1 screen with ' },
   // "An itinerary: tabs Monday, Tuesday. Each tab contains a list": the tabs, and below them the list.
   {
-    form: /^(an app with an? (?![\p{L} -]*\bmenu\b)[\p{L} -]{3,30})[:.] (?:use |it has |there are |with )?(tabs:? \p{Lu}[^.]*)\.\s+(?:each|every) tab (?:has|contains|shows|includes) /iu,
+    form: /^([Aa]n app with an? (?![\p{L} -]*\bmenu\b)[\p{L} -]{3,30})[:.] (?:[Uu]se |[Ii]t has |[Tt]here are |with )?([Tt]abs:? \p{Lu}[^.]*)\.\s+(?:[Ee]ach|[Ee]very) tab (?:has|contains|shows|includes) /u,
     becomes: '$1. The page has $2. Below the tabs there is ',
   },
   {

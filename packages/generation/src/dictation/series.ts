@@ -55,6 +55,7 @@ export function readPages(
   count: number,
   sentences: string[],
   read: (text: string) => Part[],
+  isFollowed = false,
 ): DictatedScreen[] {
   let all: Part[] = []
   let last: Part[] = []
@@ -74,7 +75,8 @@ export function readPages(
       others = [...others, ...read(end.others ?? '').map(asButton)]
     }
   }
-  if (own.size === 0 && !all.some(isSaid)) all = [...all, { kind: 'fact', label: 'Text' }]
+  const areTold = [...own.values()].some((told) => told.some((part) => part.kind !== 'heading'))
+  if (!areTold && !all.some(isSaid)) all = [...all, { kind: 'fact', label: 'Text' }]
   const next: Part = { kind: 'button', label: 'Next', isQuiet: false }
   const moving = [...all, ...others].some(isWayOn) ? others : [...others, next]
   return Array.from({ length: count }, (_, index): DictatedScreen => {
@@ -86,18 +88,25 @@ export function readPages(
     const ways =
       isLast && last.some(isButton)
         ? all.filter((part) => isButton(part) && !isWayOn(part))
-        : all.filter(isButton)
+        : isLast && isFollowed
+          ? []
+          : all.filter(isButton)
+    const onward: Part[] =
+      isLast && isFollowed && !last.some(isButton) && !told.some(isButton)
+        ? [{ kind: 'button', label: 'Get started', isQuiet: false }]
+        : []
     const shown = [
       ...all.filter((part) => !isButton(part)),
       ...told,
       ...ways,
-      ...(isLast ? last : isLeadingOn ? moving : []),
+      ...(isLast ? [...last, ...onward] : isLeadingOn ? moving : []),
     ]
     const title = told.find(({ kind }) => kind === 'heading')
     const parts = shown.filter((part) => part !== title).flatMap((part) => onPage(part, index, count))
     return {
       title: title?.label ?? words[isLast ? words.length - 1 : index] ?? '',
       groups: [parts],
+      isPage: true,
       from: index === 0 ? [] : ['Next', ...(isLast ? ['Get started'] : [])].slice(0, 1),
     }
   })

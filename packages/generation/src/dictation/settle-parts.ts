@@ -1,4 +1,5 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { optionOf } from './form.ts'
 import { findEntity } from '../entities/index.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -154,7 +155,7 @@ function settle(part: Part): Part[] {
   if (part.kind === 'radios' && part.options.length === 1)
     return [{ ...part, label: capitalise(part.options[0] ?? ''), options: [] }]
   return 'options' in part
-    ? [{ ...part, options: withSharedHead(part.options).map((each) => capitalise(labelless(each))) }]
+    ? [{ ...part, options: withSharedHead(part.options).map((each) => optionOf(labelless(each))) }]
     : [part]
 }
 

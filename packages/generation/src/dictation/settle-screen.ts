@@ -58,6 +58,15 @@ export function titled(screen: DictatedScreen): DictatedScreen {
     (part) => part.kind === 'fact' && /\b(?:summary|details|overview)$/i.test(part.label),
   )
   if (summary) return { ...screen, title: summary.label }
+  // What one is asked, with nothing else on the screen that names it.
+  if (
+    !list &&
+    !menu &&
+    parts.some(
+      ({ kind }) => kind === 'stars' || kind === 'radios' || (kind === 'heading' && question !== undefined),
+    )
+  )
+    return { ...screen, title: 'Question' }
   return {
     ...screen,
     title: list ? list.label : menu ? menu.label : question === undefined ? (heading?.label ?? '') : '',

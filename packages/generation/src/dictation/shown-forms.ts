@@ -3,12 +3,21 @@ import { navigation } from './bottom-bar.ts'
 import { around, type Form, group, one, optionsIn } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
+import type { Masked } from './mask.ts'
 
 /** "With monthly sales": what a chart shows. */
 function chartOf(after: string): string {
   const [, of = ''] = /^\s*(?:with|showing|about|on|that shows)\s+(?:the )?(.+)$/i.exec(after) ?? []
-  const label = labelFrom(of)
+  // "A donut chart by category", "a chart per month".
+  const [, how = '', by = ''] = /^\s*(by|per) (?:the )?(\p{L}+(?: \p{L}+)?)$/iu.exec(after) ?? []
+  const label = by === '' ? labelFrom(of) : `${capitalise(how.toLowerCase())} ${by.toLowerCase()}`
   return label === '' ? 'Chart' : label
+}
+
+/** "By category (Food, Rent, Fun)": what its values are of. */
+function legendIn(match: RegExpExecArray, masked: Masked): { labels?: string[] } {
+  const labels = masked.bracketed(group(match, 'after'))
+  return labels.length > 1 ? { labels: labels.map(capitalise) } : {}
 }
 
 /** "1.2 of 2 liters". */
@@ -119,10 +128,11 @@ export const shownForms: readonly Form[] = [
             : /area/i.test(group(match, 'noun'))
               ? 'area'
               : 'bar',
+        ...legendIn(match, masked),
       }),
   },
   {
-    form: around('(?:bottom |tab |bottom tab )?(?:tabs?|navigation|nav)(?: bar| menu)?|side ?bar'),
+    form: around('(?:bottom |tab |bottom tab )?(?:tabs?|navigation|nav)(?: bar|(?<!tabs?) menu)?|side ?bar'),
     read: (label, match, masked, item) => {
       // "A Lyrics tab" is one of them.
       if (/^tab$/i.test(group(match, 'noun')) && label !== '')

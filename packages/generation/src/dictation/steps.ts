@@ -8,13 +8,14 @@ import { find, has } from '../understand/searched.ts'
 
 /** "Step 1: ...", "in the second step one chooses ...", "the last step shows ...". */
 const step =
-  /^(?:(?:in|on|at|for) )?(?:the )?(?:step (?<numeral>one|two|three|four|five|six|\d)|(?<ordinal>first|second|third|fourth|fifth|last|final) (?:step|stage))\s*(?:[:,–-]|\([^)]*\))?\s*(?:(?:i|you|we|the user|users?|one|it) )?(?:(?:should |must |will )?(?:(?:picks?|choose|select|enter|fill in|set|add|upload|take)(?: (?:an?|the|your|their))?(?= )|is(?: for)?|asks?(?: (?:the user|users?|you|one))?(?: for)?|has|have|contains?|shows?|includes?|collects?|requests?|needs?|lists?|displays?|enters?|chooses?|selects?|picks?|with|there (?:is|are))\s+)?(?:the user )?(?<rest>\S.*)$/iu
+  /^(?:(?:in|on|at|for) )?(?:the )?(?:step (?<numeral>one|two|three|four|five|six|\d)|(?<ordinal>first|second|third|fourth|fifth|last|final) (?:step|stage))\s*(?:[:,–-]|\([^)]*\))?\s*(?:(?:i|you|we|the user|users?|one|it) )?(?:(?:should |must |will )?(?:(?:picks?|choose|select|enter|fill in|set|add|upload|take)(?: (?:an?|the|your|their))?(?= )|is(?: for)?|asks?(?: (?:the user|users?|you|one))?(?: for)?|has|have|contains?|shows?|includes?|collects?|requests?|needs?|lists?|displays?|enters?|chooses?|selects?|picks?|adds?|uploads?|with|there (?:is|are))\s+)?(?:the user )?(?<rest>\S.*)$/iu
 /** "Each step has a Next button". */
 const everyStep =
   /^(?:each|every) (?:step|stage|page) (?:should |must )?(?:has|have|shows?|contains?)\s+(?<rest>.+)$/iu
 /** "Address with street and city", "Account: email": its name, and what is asked there. */
 const called =
   /^(?:called |titled |named )?(?:the )?(?<name>(?!an? )(?!\p{L}+ ?(?:field|picker|upload|button|input|list|box|area|checkbox)s?\b)[\p{L}\u00A6\u00AC\d' &]{3,28}?)(?:\s*:\s+|\s+[–-]\s+|\s+with\s+|\s+where (?:you|users?|one) (?:enters?|chooses?|selects?)\s+)(?<rest>.+)$/iu
+const ownScreen = /^the (?:\p{L}+ ){1,3}screen (?:contains|has|shows) /iu
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -60,7 +61,11 @@ export function readSteps(
     const found = stepIn(sentence)
     const shared = find(everyStep, sentence)?.groups?.rest
     if (shared !== undefined) all = [...all, ...read(shared)]
-    if (!found) continue
+    if (!found) {
+      // What opens a screen of its own behind the steps is read by itself.
+      if (told.size > 0 && shared === undefined && has(ownScreen, sentence)) sentences.push(sentence)
+      continue
+    }
     const own = bracketed(found.rest, masked) ?? find(called, found.rest)?.groups
     const title = own?.name === undefined ? '' : labelFrom(masked.plain(own.name))
     const parts = read(own?.rest ?? found.rest).map(asField)

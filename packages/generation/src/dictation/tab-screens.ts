@@ -7,6 +7,18 @@ import { settled } from './settle-parts.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { readSentence } from './read-sentence.ts'
 
+/** Whether a strip of tabs on a screen has one of that name. */
+const stripHas = (screen: DictatedScreen, name: string): boolean =>
+  name !== '' &&
+  screen.groups
+    .flat()
+    .some(
+      (part) =>
+        part.kind === 'tabs' &&
+        part.label !== navigation &&
+        part.options.some((option) => labelFrom(option).toLowerCase() === name.toLowerCase()),
+    )
+
 /** A tab of the page before it, or of the app where no page is spoken of. */
 export function tabScreen(
   { title = '', rest = '' }: Record<string, string | undefined>,
@@ -16,6 +28,9 @@ export function tabScreen(
   places: Places | undefined,
 ): DictatedScreen {
   const page =
+    screens.findLast(
+      (screen) => screen.tabs === undefined && stripHas(screen, labelFrom(masked.plain(title))),
+    ) ??
     screens.findLast(({ tabs, from }) => tabs === undefined && from === undefined) ??
     screens.findLast(({ tabs }) => tabs === undefined)
   const listed = page?.groups.flat().find((part) => part.kind === 'list')
@@ -79,7 +94,10 @@ export function withPageOfTabs(screens: DictatedScreen[]): {
   const first = firstTab(screens)
   const before = first ? screens.slice(0, screens.indexOf(first)) : []
   // What opens from something on it is behind it.
-  const page = before.findLast(({ from }) => from === undefined) ?? before.at(-1)
+  const page =
+    before.findLast((screen) => stripHas(screen, first?.tabs?.name ?? '')) ??
+    before.findLast(({ from }) => from === undefined) ??
+    before.at(-1)
   if (!first?.tabs || !page) return { screens }
   const others = screens.filter((screen) => screen !== page)
   const isStrip = ({ kind }: Part) => kind === 'tabs'
@@ -93,7 +111,9 @@ export function withPageOfTabs(screens: DictatedScreen[]): {
     return name === undefined || !isTold
       ? { screens: others, page }
       : {
-          screens: [{ ...page, title: name, groups, tabs: { name, titles, isBar } }, ...others],
+          screens: screens.map((screen) =>
+            screen === page ? { ...page, title: name, groups, tabs: { name, titles, isBar } } : screen,
+          ),
           title: page.title,
         }
   }
@@ -101,8 +121,13 @@ export function withPageOfTabs(screens: DictatedScreen[]): {
   const above = page.groups.slice(0, at < 0 ? page.groups.length : at)
   const [strip = [], ...below] = at < 0 ? [] : page.groups.slice(at)
   const place = strip.findIndex(isStrip)
+  // What leads to the page leads to the first of its tabs.
+  const led =
+    page.from === undefined
+      ? others
+      : others.map((screen) => (screen === first ? { ...screen, from: page.from } : screen))
   return {
-    screens: others,
+    screens: led,
     page,
     beside: {
       above: [...above, strip.slice(0, Math.max(0, place))].map(settled).filter((parts) => parts.length > 0),

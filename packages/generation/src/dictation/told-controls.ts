@@ -84,12 +84,12 @@ const forms: readonly Rewording[] = [
   },
   // "A choice of size: Small, Medium, Large".
   {
-    form: /\b(?:an? |the )?(?:choice|selection) of (?:the |an? )?(\p{L}+(?: \p{L}+)?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90}?)(?:\)|(?=[.;\n]|$|,? and (?:an?|the) |, (?:an?|the|\d|two|three) ))/giu,
+    form: /\b(?:[Aa]n? |[Tt]he )?(?:[Cc]hoice|[Ss]election) of (?:the |an? )?(\p{L}+(?: \p{L}+)?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90}?)(?:\)|(?=[.;\n]|$|,? and (?:an?|the) |, (?:an?|the|\d|two|three) ))/gu,
     becomes: (_, name = '', list = '') => `${name} selector (${list.replace(/,? (?:and|or) /, ', ')})`,
   },
   // "A dropdown "To" with the same currencies": the options of the one before.
   {
-    form: /(\b(?:drop-?down|select(?: box)?|segmented control|picker)(?: [^.;()]{0,30}?)?(?:with |\()(?:the options )?)((?:[\p{Lu}\d][^,.;()"]{0,24}, )+(?:and |or )?[\p{Lu}\d][^,.;()"]{0,24})(\)?,? (?:and )?an? (?:drop-?down|select(?: box)?|segmented control|picker)[^.;()]{0,30}? with )(?:the )?same (?:\p{L}+|list of \p{L}+)/giu,
+    form: /(\b(?:[Dd]rop-?down|[Ss]elect(?: box)?|[Ss]egmented control|[Pp]icker)(?: [^.;()]{0,30}?)?(?:with |\()(?:the options )?)((?:[\p{Lu}\d][^,.;()"]{0,24}, )+(?:and |or )?[\p{Lu}\d][^,.;()"]{0,24})(\)?,? (?:and )?an? (?:drop-?down|select(?: box)?|segmented control|picker)[^.;()]{0,30}? with )(?:the )?same (?:\p{L}+|list of \p{L}+)/gu,
     becomes: (_, head = '', list = '', middle = '') => `${head}${list}${middle}${list}`,
   },
   // "A dropdown called "Schedule" with the options Weekdays, Weekend and Holiday".
@@ -121,7 +121,7 @@ const forms: readonly Rewording[] = [
   },
   // "A dropdown to choose the mode: Auto, Manual".
   {
-    form: /\b(drop-?down|select(?:or| box)?|picker|segmented control|radio buttons|chips) (?:to|for) (?:choose|choosing|select|selecting|pick|picking|set|setting|switch|change)(?: between)? (?:the |an? )?([\p{L} ]{3,24}?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90})\)?/giu,
+    form: /\b([Dd]rop-?down|[Ss]elect(?:or| box)?|[Pp]icker|[Ss]egmented control|[Rr]adio buttons|[Cc]hips) (?:to|for) (?:choose|choosing|select|selecting|pick|picking|set|setting|switch|change)(?: between)? (?:the |an? )?([\p{L} ]{3,24}?)(?:: ?| \((?=[^()]*,))(?=[\p{Lu}\d"])([^().;\n]{3,90})\)?/gu,
     becomes: '$1 for the $2 ($3)',
   },
   // "Repeat days as toggles Mon to Sun".

@@ -165,9 +165,9 @@ const rewordings: readonly Rewording[] = [
   },
   // "Choose a package (Portrait, Family) as cards with price".
   {
-    form: /\b(?:choose|pick|select) (?:an? |the |your )?(\p{L}+) \(([^()\n]{5,90})\)(?: as (?:cards|buttons|tiles|chips|radio buttons))?( with (?:a |the )?prices?)?/giu,
-    becomes: (_, name = '', list = '', priced?: string) =>
-      `${capitalise(name)} with radio buttons for ${name} (${list}${priced === undefined ? '' : ' with prices'})`,
+    form: /\b(?:choose|pick|select) (?:an? |the |your )?(\p{L}+) \(([^()\n]{5,90})\)(?: (?:as|from|in|with|via|using|by) (?:an? )?(cards|buttons|tiles|chips|radio buttons|drop-?down(?: menu| list)?|picker|select(?: box)?|segmented control|slider|list|tabs|pills))?( with (?:a |the )?prices?)?/giu,
+    becomes: (_, name = '', list = '', how?: string, priced?: string) =>
+      `${capitalise(name)} with ${choiceBy(how)} for ${name} (${list}${priced === undefined ? '' : ' with prices'})`,
   },
   {
     form: /\b(?:pick|choose|select) (?:an? |the )?(?:date|day) (?:in|from|on) an? calendar/gi,
@@ -285,6 +285,13 @@ const rewordings: readonly Rewording[] = [
     becomes: '. At the top there is ',
   },
 ]
+
+/** By which component one chooses, as the words say it; by radio buttons where they say nothing else. */
+function choiceBy(how = ''): string {
+  if (/^(?:drop|pick|select)/i.test(how)) return 'a dropdown'
+  if (/^(?:chips|pills)/i.test(how)) return 'chips'
+  return /^(?:segmented|tabs)/i.test(how) ? 'a segmented control' : 'radio buttons'
+}
 
 /** A text with what it tells of its layout told as the readers of sentences know it. */
 export const withToldLayout = (text: string): string => reword(text, rewordings)

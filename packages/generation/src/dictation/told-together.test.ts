@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { inShort } from './parts.test-helper.ts'
+import { screensInShort } from './parts.test-helper.ts'
 import { readDictation } from './read-dictation.ts'
-
-const screensOf = (text: string) =>
-  (readDictation(text)?.screens ?? []).map(({ title, groups }) => [title, ...groups.flat().map(inShort)])
 
 test('cards named in a row have what each of them has, whatever stands between', () => {
   const cards = (price: string) => `[fact Price = ${price}; list Included features: Check marks; button Pick]`
@@ -12,7 +9,7 @@ test('cards named in a row have what each of them has, whatever stands between',
     'Show three plan cards (Oak, Elm, Plus), each',
   ])
     expect(
-      screensOf(
+      screensInShort(
         `A tariff page. A toggle switches between Day and Night. ${said} with a price, a list of included features and a button called "Pick".`,
       ),
     ).toEqual([
@@ -27,7 +24,7 @@ test('cards named in a row have what each of them has, whatever stands between',
 })
 
 test('columns of a board have cards, and a dialog their fields again', () => {
-  const screens = screensOf(
+  const screens = screensInShort(
     'An app showing a board with three columns named "Seeds", "Growing" and "Eaten". Every column has cards; a card has a title, an owner avatar, a priority badge (low, high) and a due date. There\'s a floating button "Add card" that opens a dialog with those fields plus Cancel and Save.',
   )
   expect(screens).toEqual([
@@ -43,7 +40,7 @@ test('columns of a board have cards, and a dialog their fields again', () => {
     ],
   ])
   expect(
-    screensOf(
+    screensInShort(
       'A kanban board with columns named Now and Later with cards (title, owner avatar, priority badge) and a plus button.',
     )[0],
   ).toEqual(['Kanban board', 'columns Columns: Now, Later', 'button Add'])
@@ -51,12 +48,12 @@ test('columns of a board have cards, and a dialog their fields again', () => {
 
 test('things named in a row are a list of these, with what each has', () => {
   expect(
-    screensOf(
+    screensInShort(
       'A ticket page. Ticket types Adult, Child and Dog, each with price and a stepper. Show the total and a "Buy" button.',
     ),
   ).toEqual([['Ticket', 'list Ticket types: Price, Quantity stepper', 'fact Total', 'button Buy']])
   expect(
-    screensOf(
+    screensInShort(
       'A packing list with three items "Tent", "Rope" and "Soap", each with a checkbox, plus an "Add item" row and a "Clear" link.',
     ),
   ).toEqual([['Packing list', 'list Items: Checkbox', 'button Add item', 'button Clear']])
@@ -77,7 +74,7 @@ test('what each tab holds may stand behind a colon', () => {
 })
 
 test('welcome pages have what each of them has, and a way past them', () => {
-  const screens = screensOf(
+  const screens = screensInShort(
     'An app that starts with two welcome pages for a bee club, dots at the bottom and a Skip link. After that a login screen: email, password, "Remember me" checkbox and a Log in button. Then the home screen with a bottom bar: Hives, Honey, Account.',
   )
   expect(screens.map(([title]) => title)).toEqual([
@@ -102,17 +99,17 @@ test('places whose names have a hyphen are read', () => {
 
 test('cards and sections without a number are lists, steps and slides are told at once', () => {
   expect(
-    screensOf(
+    screensInShort(
       'A van booking: a map, boat type cards (Canoe, Kayak) each with price and length, delivery address row and a button "Confirm".',
     )[0]?.slice(1),
   ).toEqual(['map Map', 'list Boat types: Price, Length', 'menu More: Delivery address', 'button Confirm'])
   expect(
-    screensOf(
+    screensInShort(
       'Make onboarding 3 slides with picture, title and dots for position; skip button top right; last slide button "Let\'s go".',
     ).at(-1),
   ).toEqual(['Ready when you are', 'image Picture', 'text ○  ○  ●', 'button Skip', "button Let's go"])
   expect(
-    screensOf(
+    screensInShort(
       'Build a reservation. Step indicator on top with Table, Guests, Done. Then contact fields phone and e-mail, seating as radio buttons: Inside, Outside. A "Reserve" button at the bottom.',
     )[0],
   ).toEqual([
@@ -128,7 +125,7 @@ test('cards and sections without a number are lists, steps and slides are told a
 
 test('a name alone before all components is that of the screen', () => {
   expect(
-    screensOf(
+    screensInShort(
       'Ferry search. Radio buttons: Day, Night. From and To inputs with swap icon. Two date fields. Search button.',
     )[0],
   ).toEqual([
@@ -145,7 +142,7 @@ test('a name alone before all components is that of the screen', () => {
 
 test('columns with prices are plans, lists of a board its columns', () => {
   expect(
-    screensOf(
+    screensInShort(
       'There is a switch for billing monthly or yearly, and two columns Small and Large, each with price, 4 bullet points and a Buy button.',
     )[0],
   ).toEqual([
@@ -155,7 +152,7 @@ test('columns with prices are plans, lists of a board its columns', () => {
     'box Large [fact Price = € 19; list Features: Check marks; button Buy]',
   ])
   expect(
-    screensOf(
+    screensInShort(
       'On the screen is a board with lists "Now" and "Later"; cards have title, label and avatar; button "Add card" below.',
     )[0],
   ).toEqual(['Board', 'columns Columns: Now, Later', 'button Add card'])

@@ -84,7 +84,7 @@ export function wayFrom(from: string, screens: readonly DictatedScreen[], title 
   }
   // "Each row shows ... Tapping a row opens the part": the rows are parts.
   const isNamed =
-    /^\p{L}{3,}(?: \p{L}{3,})?$/u.test(title) &&
+    /^\p{L}{3,}(?: \p{L}{3,})?(?<!s)$/u.test(title) &&
     !/details?$|^(?:row|item|card|entry|one|it|them|edit|page|screen)$/i.test(title)
   if (list && isNamed && /^(?:rows?|items?|cards?|entries|list|)$/i.test(list.label))
     list.label = capitalise(toPlural(title.toLowerCase()))
@@ -100,7 +100,11 @@ export function ofRow({ title, from }: Opened, screens: readonly DictatedScreen[
       ?.groups.flat()
       .some((part) => part.kind === 'box') === true
   if (from !== undefined && /^card$/i.test(title) && areCards) return 'Details'
-  if (from === undefined || !/^(?:row|item|entry|line|list item)$/i.test(title)) return undefined
+  if (
+    from === undefined ||
+    !(title === '' ? from === '' : /^(?:row|item|entry|line|list item|one)$/i.test(title))
+  )
+    return undefined
   const label = lastListed(screens)?.replace(/ of .*$/i, '')
   return label === undefined || has(general, label) ? undefined : capitalise(toSingular(label.toLowerCase()))
 }

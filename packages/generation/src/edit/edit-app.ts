@@ -57,6 +57,8 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
     notes.push(
       `Nothing was changed. Say what is to be different; or, to have it on the first screen: 'Add a text "${capitalise(statement.replaceAll('"', ''))}"'.`,
     )
+  if (commands.length > 0 && notes.length === 0 && isSame(first.document, document))
+    notes.push('Nothing was changed: it is so already.')
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
   const answered = [...new Set(notes)].map((note) =>
@@ -64,6 +66,10 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   )
   return { document: first.document, commands, notUnderstood, notes: answered }
 }
+
+/** Whether the commands left everything as it was. */
+const isSame = (after: AppDocument, before: AppDocument): boolean =>
+  JSON.stringify(after) === JSON.stringify(before)
 
 const mostTold = 12
 

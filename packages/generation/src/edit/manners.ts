@@ -1,7 +1,7 @@
 const greeting =
   /^(?:hello|hi|hey|dear|good (?:morning|day|evening))(?:\s+(?:there|all|everyone|team|kwiq))?\s?[,!.]?\s+/i
 const asking =
-  /^(?:(?:could|can|would|will) you\s+)?(?:please\s+)?be so (?:kind|nice|good)\s+(?:and|to|as to)\s+|^i was wondering if you (?:could|can)\s+|^(?:is it possible|would it be possible) to\s+|^i(?:['’]d| would) be (?:happy|glad|grateful) if you (?:could|would)\s+/i
+  /^(?:could|can|would|will) (?:you|we)\s+(?:please\s+|maybe\s+)?also\s+(?:please\s+)?(?=\p{L}+ .+?\??$)|^(?:(?:could|can|would|will) you\s+)?(?:please\s+)?be so (?:kind|nice|good)\s+(?:and|to|as to)\s+|^i was wondering if you (?:could|can)\s+|^(?:is it possible|would it be possible) to\s+|^i(?:['’]d| would) be (?:happy|glad|grateful) if you (?:could|would)\s+/iu
 const thanking =
   /[\s,.!;–-]*\b(?:thank you|thanks|thx|cheers|many thanks)(?:\s+(?:so much|very much|a lot|again|in advance|a million))*[\s.!:)]*$/i
 
@@ -52,6 +52,8 @@ export function withoutManners(prompt: string): string {
     const asked = text.replace(form, '').trim()
     if (asked.length > 2) text = asked
   }
+  if (text !== prompt && /^(?:could|can|would|will) (?:you|we)\b/i.test(prompt))
+    text = text.replace(/\s*\?+$/, '')
   const plain = text.includes('"') ? text : text.replaceAll(/,?\s+(?:pls|please)\b,?(?=\s)/gi, '')
   return plain.replace(wrong, (_, thing: string, told: string) => `change ${thing} to ${told}`)
 }

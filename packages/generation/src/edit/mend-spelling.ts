@@ -4,13 +4,13 @@ import { itemsOf, textOf } from './entry.ts'
 
 /** Words of instructions that are often written in haste. Short ones would be too near to others. */
 const known =
-  'remove delete rename replace duplicate button buttons screen screens search settings profile header rounder bigger smaller calendar notifications statistics checkout favourites favorites picture pictures colours colors wishlist bottom product products message messages dashboard onboarding subtitle container rating ratings section sections column columns everything background category categories'.split(
+  'remove delete rename replace duplicate button buttons screen screens search settings profile header rounder bigger smaller calendar notifications statistics checkout favourites favorites picture pictures colours colors wishlist bottom product products message messages dashboard onboarding subtitle container rating ratings section sections column columns everything background category categories contact contacts address delivery payment payments reminder reminders dropdown favourite'.split(
     ' ',
   )
 const verbs = 'add make move swap hide show link change remove delete rename replace'.split(' ')
 /** Real words that are only one letter away from one of those. */
 const own = new Set(
-  'remote more less bigger smaller most both only none then else some same none no charge charger reader heater leader bitter digger biter male take like shop shown live life hike made mode love moved added aid and ad sink hid mike swan wide side bide hive how show who when where what why which screened pictured colour color favourite favorite notification setting'.split(
+  'remote more less bigger smaller most both only none then else some same none no charge charger reader heater leader bitter digger biter male take like shop shown live life hike made mode love moved added aid and ad sink hid mike swan wide side bide hive how show who when where what why which screened pictured colour color favourite favorite notification setting contract contracts contrast context compact content contents remainder remainders addressed addresses redress pavement favour'.split(
     ' ',
   ),
 )

@@ -8,8 +8,16 @@ const ownParts = new Set(
   ),
 )
 
+/** "Savings 1200": a name and an amount, where the others have one too. */
+const namedAmount =
+  /^(\p{L}[\p{L} &'-]{1,30}?)\s+((?:[$€£¥₹]|CHF)?\s?\d[\d.,]*\s?(?:[$€£¥₹]|euros?|dollars?|pounds?|CHF)?)$/iu
+
 /** An entry made like another of its list, without what only that one has. */
 export function likeEntry(model: Entry, title: string): Entry {
+  const [, name, told] = namedAmount.exec(title) ?? []
+  const hasAmounts = typeof model.value === 'string' && amountWithin.test(model.value)
+  if (name !== undefined && told !== undefined && hasAmounts && !/^(?:1[5-9]|20)\d\d$/.test(told))
+    return detailedEntry(model, name, [told])
   const rest = Object.fromEntries(Object.entries(model).filter(([name]) => !ownParts.has(name)))
   return {
     ...rest,

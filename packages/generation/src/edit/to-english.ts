@@ -1,5 +1,6 @@
-import { type AppDocument } from '@kwiq/app-model'
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { capitalise } from '../words/forms.ts'
+import { itemsOf, textOf } from './entry.ts'
 import { french } from './foreign/french.ts'
 import { german } from './foreign/german.ts'
 import { spanish } from './foreign/spanish.ts'
@@ -72,6 +73,18 @@ function translateClause(written: string, language: CommandLanguage, document: A
 const isWord = ({ words }: CommandLanguage, word: string): boolean =>
   words.some(([form]) => ` ${word} `.replace(form, '') !== ` ${word} `)
 
+/** What parts and lines of the app are called, the longest first. */
+function ownWords(document: AppDocument): string[] {
+  const words = [...walkNodes(document)].flatMap(({ node, screen }) => [
+    screen.name,
+    node.label,
+    ...itemsOf(node).flatMap((item) => textOf(item, 'title') ?? []),
+  ])
+  return [...new Set(words.filter((word) => /^\p{L}[\p{L} -]{3,30}$/u.test(word)))].toSorted(
+    (one, other) => other.length - one.length,
+  )
+}
+
 /** Word by word, the longest turn of speech first; what the document calls something stays. */
 function translateWords(words: string, language: CommandLanguage, document: AppDocument): string {
   if (/^["“„«]/.test(words.trim())) return words.replaceAll(/[„«]\s?|\s?»/g, '"')
@@ -81,6 +94,12 @@ function translateWords(words: string, language: CommandLanguage, document: AppD
   const bare = words.replaceAll(quoted, ' § ').replaceAll(/\b([lLdD])['’](?=\p{L})/gu, "$1' ")
   let text = ` ${bare.toLowerCase().replaceAll(/(?<!\d)([,:])|([,:])(?!\d)/g, ' $1$2 ')} `
   let isKnown = false
+  // What the app itself calls so stays: "Gewohnheiten" is a list of that name before it is any habits.
+  const own = ownWords(document).filter(
+    (word) => text.includes(` ${word.toLowerCase()} `) && isWord(language, word.toLowerCase()),
+  )
+  for (const [index, word] of own.entries())
+    text = text.replaceAll(` ${word.toLowerCase()} `, ` \u00A4${index}\u00A4 `)
   if (language.joined)
     text = text.replaceAll(
       language.joined,
@@ -101,6 +120,7 @@ function translateWords(words: string, language: CommandLanguage, document: AppD
   }
   let at = 0
   const result = text
+    .replaceAll(/\u00A4(\d+)\u00A4/g, (_, index: string) => own[Number(index)] ?? '')
     .replaceAll('§', () => (quotes[at++] ?? '').replaceAll(/[„“«]\s?|\s?[”»]/g, '"'))
     .replaceAll(/\s+([,:])/g, '$1')
     .replaceAll(/\s+/g, ' ')

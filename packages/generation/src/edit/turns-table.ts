@@ -1,5 +1,24 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  add (a|an) [new] S(screen|page) \\x22Z\\x22 -> add a "Z" S
+  add J links (at the bottom of|to|on|in) [the] X -> add some buttons: J to the X page
+  (show|display) [the|my|our] J as K(cards|tiles|a grid|big cards) with (pictures|images|photos) -> show the J as K
+  (dark|night) mode off -> make it light
+  make [the] (product|item|list|card) K(images|photos|pictures) N(larger|bigger|smaller) -> make the K N
+  add (a|an) confirmation [question|dialog|step|message|prompt] before R -> ask for confirmation before R
+  (write|put) \\x22Z\\x22 (in|into) the header -> change the subtitle to "Z"
+  [the|our|my] J field <must> be (a|an) (big|large|long|multi-line|multiline|bigger) text (box|area|field) -> make the J field multiline
+  make [the] J field (a|an) (big|large|long|multi-line|multiline|bigger) text (box|area|field) -> make the J field multiline
+  copy [the] J list (to|onto) [the] X S(screen|page) -> copy the J to the X S
+  add (a|an) K(delivery address|shipping address|billing address|promo code|coupon code|discount code|gift message|phone number|company name|zip code|postcode) P(above|below|before|after|under) [the] R -> add a K field P the R
+  add (a|an) K(banner|notice|note|message|announcement) (that says|saying|which says|with the text) Z (on|at|to) [the] S(first screen|home screen|start screen|first page|home page|start page) -> add a "Z" K on the S
+  add (a|an|another) [new] K(category|type|kind|status|unit|size) Z (to|in|into) [the] J form -> add the K "Z" to the J form
+  [the|our|my] X S(page|screen|tab|button|list|chart|section|field|map|banner) (is|are) (not|no longer) (needed|necessary|required|used) [any more|anymore] -> remove the X S
+  make [the] J [the] (most|more) (prominent|important|visible|noticeable) [button|one] -> make the J button primary
+  [the] X list (needs|need|should have|should get|must have) (a|an) K(picture|photo|image) (for|of|in) (each|every) [one|item|entry|row] -> add a K to each X
+  [the] J button <must> open (a|an) [new|separate] X S(page|screen) with R -> link the J button to a X S with R
+  add (a|an) filter N([a-z]+\\s?/\\s?[a-z]+) P(above|on|to|in) [the] R -> add a filter by status: N P the R
+  add J to [the|our] (categories|category chips|category filters) -> add J to the filter
   <i want> (fewer|less) (items|things|stuff|elements|content|parts) (on|in) [the] R -> simplify the R
   <i want> (fewer|less) W -> less W
   (put|write|add|show) [our|the|my] (slogan|motto|tagline|claim) \\x22Z\\x22 (under|below|beneath) the (title|name|header|heading|app name|logo) -> change the subtitle to "Z"

@@ -228,10 +228,7 @@ describe('instructions that name things in other ways', () => {
 
   it.each([
     ['make the weekly chart a line chart', 'There is no weekly chart on any screen.'],
-    [
-      'add a button below the map on the home screen',
-      'Nothing on the screens is called “map on the home screen”.',
-    ],
+    ['add a button below the map on the home screen', 'There is no map on Home.'],
     ['make the filter blue', 'A single part has the colours and corners of the theme.'],
     ['turn off the lights', 'There is no switch called “lights”.'],
     ['add a due date to the first pot', 'An entry has a title, a subtitle, a price, a rating and a badge.'],

@@ -39,11 +39,11 @@ const describing =
 
 /** "Medicines due": how it is with them. */
 const waiting =
-  /(?<=\p{L}{3,}s) (?:due|left|planned|waiting|booked|needed|in stock|on loan|(?:for|of|due) (?:today|the day|the week|this week)|today|this week)$/u
+  /(?<=\p{L}{3,}s) (?:due|left|planned|waiting|booked|needed|in stock|on loan|(?:for|of|due) (?:today|the day|the week|this week)|today|this week|to \p{Ll}{3,}|for (?:sale|rent|hire)|near(?:by| you| me))$/u
 
 /** Which of the app's own things: those one keeps. */
 const kept =
-  /^(?:my )?(?:favou?rites|saved(?: items)?|recents?|archived?(?: items)?|wish ?list|watch ?list|history|library|collection|drafts?|trash|inbox|downloads|best ?sellers|new arrivals|recommendations|top picks|highlights|featured|trending|for you)$/i
+  /^(?:my )?(?:favou?rites|saved(?: items)?|recents?|archived?(?: items)?|wish ?list|watch ?list|history|library|collection|drafts?|trash|inbox|downloads|best ?sellers|new arrivals|recommendations|top picks|highlights|featured|trending|for you|(?:most )?popular|recent(?:ly (?:added|viewed))?|latest|newest|nearby|near you|upcoming|past|top rated|recommended|on sale|deals of the day)$/i
 
 /** A list's things by the names that are told of them. */
 export const called = (entity: Entity, names: readonly string[] = []): Entity =>
@@ -73,6 +73,9 @@ export function entityOf(
 ): Entity {
   const listed = listContent(label, stems)
   if (listed) return listed
+  // "Pots and soil": what is named first stands for both.
+  const [, first] = /^(\p{L}{3,}s) and \p{Ll}{3,}$/u.exec(label) ?? []
+  if (first !== undefined) return entityOf(first, main, seed, stems, fields)
   const meant = inContext.find(([form, context]) => form.test(label) && context.test(stems))?.[2]
   if (meant) return findEntity(meant.join(' ')) ?? makeEntity(meant, seed)
   // What has a venue or a seat is a ticket for something that takes place.

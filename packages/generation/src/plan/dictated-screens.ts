@@ -26,6 +26,10 @@ const isBare = (screen: DictatedScreen) =>
 /** What one sees once, before the app itself. */
 const opening = /^(?:splash|welcome|onboarding|intro(?:duction)?|landing)\b/i
 
+/** Where one only comes to enter, once. */
+const entering =
+  /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|create account|(?:enter )?(?:sms )?code|verification)$/i
+
 /** "Cards with watch model and customer" are of watches. */
 const cardsOf = (fields: readonly string[]): string[] =>
   fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? []).slice(0, 1)
@@ -180,7 +184,13 @@ export function addDictated(
     const source = from?.flatMap((label) => [...entityBy].filter(([list]) => sameThing(label, list)))[0]?.[1]
     const entity = source ?? main
     if (source) entities.set(source.id, source)
-    const ownTitle = title === '' ? (all.some((each) => each.title === untitled) ? 'Home' : untitled) : title
+    const isFirstOfMany = index === 0 && begun.length > 2 && all.every((each) => each.title !== 'Home')
+    const ownTitle =
+      title === ''
+        ? isFirstOfMany || all.some((each) => each.title === untitled)
+          ? 'Home'
+          : untitled
+        : title
     const name = tabs?.isBar ? tabs.name : ownTitle
     const short =
       name.length <= longestTab || (all.length === 1 && !isTool)
@@ -200,7 +210,12 @@ export function addDictated(
         (isMenu(screen) ? 'menu' : undefined) ??
         icons[name.toLowerCase()] ??
         iconFor(name.toLowerCase().split(' ')[0] ?? '', index === 0 ? 'home' : 'layers'),
-      isTab: !isInside && screen !== login && !(index === 0 && begun.length > 1 && opening.test(title)),
+      isTab:
+        !isInside &&
+        screen !== login &&
+        !(entering.test(title) && begun.length > 2) &&
+        (screen.isPage === undefined || begun.every((each) => each.isPage)) &&
+        !(index === 0 && begun.length > 1 && opening.test(title)),
       entity: entity.id,
       variant: 0,
       dictated: { groups, lists, ...(from ? { from } : {}), ...(tabs ? { tabs } : {}) },

@@ -1,6 +1,6 @@
 import { type DictatedScreen, partsOf } from '../dictation/part.ts'
 import { euroMark } from '../dictation/mask.ts'
-import { readDictation } from '../dictation/read-dictation.ts'
+import { isWhole, readDictation } from '../dictation/read-dictation.ts'
 import { hashText } from '../seed.ts'
 import { withCompounds } from '../words/compounds.ts'
 import { stemOf } from '../words/forms.ts'
@@ -86,7 +86,9 @@ export function understand(prompt: string): Understanding {
     (apart.isOpened || [apart.main, ...apart.others].filter((area) => area?.who).length > 1)
   const asPlain = (said: string) => said.replaceAll(joined, ' and ').replaceAll(euro, clauseMark)
   // Names and prices that are dictated stand there as they are written.
-  const dictation = isEnglish && !isOfSomebody ? readDictation(withoutComparison(written)) : undefined
+  const drawn = isEnglish ? readDictation(withoutComparison(written)) : undefined
+  // A brief that draws screen by screen is read so, whoever is named in it.
+  const dictation = isOfSomebody && !isWhole(drawn?.screens ?? []) ? undefined : drawn
   const brief = dictation ? undefined : apart
   const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : plain
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }

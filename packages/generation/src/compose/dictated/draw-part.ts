@@ -135,7 +135,6 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       return [kit.node('map', part.label, {})]
     case 'slots':
       return [
-        kit.text('label', part.label),
         kit.date(part.label, {
           variant: 'slots',
           slots: ['9:00', '9:45', '11:30', '14:00', '15:15', '17:30'],

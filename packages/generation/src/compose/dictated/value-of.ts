@@ -65,6 +65,7 @@ const table = `
   following$: 312; 148; 96; 204; 77; 53
   posts?$|photos? count: 48; 126; 31; 84; 212; 19
   likes?(?: count)?$|hearts?$: 128; 64; 215; 37; 92; 18
+  ^number of (?:flats|rooms|units|properties|members|employees|students|pupils|guests|visitors|customers|projects|products|orders|users|players|animals|cars|bikes|places|seats|parcels)$: 24; 8; 41; 12; 15; 36
   comments? count|number of comments|replies$: 24; 8; 41; 3; 15; 6
   views?$|plays?$|downloads$: 3.2k; 1,840; 960; 12k; 4.7k; 615
   website|url|link$: mara.example; linden.example; harbour.example; mill.example; osei.example; studio.example

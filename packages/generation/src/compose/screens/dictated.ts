@@ -279,6 +279,8 @@ const calledSo = (label: string, { one }: Entity) =>
 /** What one does with a player. */
 const playing =
   /^(?:play|record|pause|stop|next|previous|shuffle|repeat|rewind|forward|skip|volume|loop|back \d)/i
+/** "Next" and "Skip" alone lead through pages. */
+const leading = /^(?:next|skip|previous|back)$/i
 /** How one reaches somebody. */
 const reaching = /^(?:call|phone|message|text|sms|video(?: call)?|e-?mail|chat|mail|directions|website)$/i
 const reactions = /^(?:likes?|comments?|share|save|bookmark|repost|retweet|reply|favou?rite|download)$/i
@@ -286,6 +288,7 @@ const reactions = /^(?:likes?|comments?|share|save|bookmark|repost|retweet|reply
 const asReactions = (run: readonly Part[]): Part[] =>
   run.length > 1 &&
   run.every((part) => part.kind === 'button' && !part.isQuiet) &&
+  !run.every(({ label }) => leading.test(label)) &&
   [reactions, playing, reaching].some(
     (form) => run.filter(({ label }) => form.test(label)).length >= Math.max(2, run.length - 1),
   )

@@ -265,6 +265,7 @@ export const spanish: CommandLanguage = {
     minimalista: minimal
     cuadrícula: grid
     tarjetas: cards
+    arriba en: at the top on
     arriba: top
     abajo: bottom
     más: -

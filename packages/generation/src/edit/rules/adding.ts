@@ -89,6 +89,13 @@ const addComponent: EditRule = (whole, document) => {
       ? (findHost(document, `${found[4]} form`) ?? named)
       : named
   const beside = found[3] ? findBeside(document, found[3]) : undefined
+  // "After email in checkout", where no email is asked for.
+  const [, near, where] = /^(.+?)\s+(?:in|on|at)\s+(?:the\s+)?(.+)$/i.exec(found[3] ?? '') ?? []
+  const there = where === undefined || beside ? undefined : findHost(document, where)?.screen
+  if (near !== undefined && there)
+    return refuse(
+      `There is no ${withoutArticle(near)} on ${there.name}. Try "Add a ${found[1]} to ${there.name}".`,
+    )
   if (found[3] && !beside) return refuse(`Nothing on the screens is called “${withoutArticle(found[3])}”.`)
   const other = beside ?? host?.node
   const start = startOf(document)

@@ -11,6 +11,7 @@ import { featureRules, screenToRules } from './features.ts'
 import { goalRules } from './goals.ts'
 import { groupingRules } from './grouping.ts'
 import { groupRules } from './groups.ts'
+import { fieldKindRules } from './field-kinds.ts'
 import { eitherRules, wishRules } from './wishes.ts'
 import { declutterRules } from './decluttering.ts'
 import { allPicturesRules, enlargeRules } from './all-pictures.ts'
@@ -91,6 +92,7 @@ export const rules: readonly EditRule[] = [
   ...howItWorksRules,
   ...pollRules,
   ...sameForAllRules,
+  ...fieldKindRules,
   ...bareChoiceRules,
   ...wholeEntryRules,
   ...datedEntryRules,

@@ -3,6 +3,7 @@ import {
   collectNodeIds,
   type Command,
   type ComponentNode,
+  type JsonValue,
   type Screen,
   walkNodes,
 } from '@kwiq/app-model'
@@ -23,7 +24,8 @@ function verbOf(words: string): string {
     .toLowerCase()
     .replace(/^(?:an?|the|my|something is)\s+/, '')
     .split(' ')
-  const stem = first.replace(/(?:ing|ed|s)$/, '')
+  // "Transferring" is to transfer, "adding" to add.
+  const stem = first.replace(/(?:ing|ed|s)$/, '').replace(/(?<=.{4})([bdgmnprt])\1$/, '$1')
   return deeds.find((deed) => deed.slice(0, 4) === stem.slice(0, 4)) ?? stem
 }
 
@@ -47,7 +49,7 @@ const confirm: EditRule = (clause, document) => {
   const name = `${label}?`
   if (findNamedScreen(document, name)) return refuse(`${name} is there already.`)
   const taken = collectNodeIds(document)
-  const made = confirmScreen(document, name, label, taken)
+  const made = confirmScreen(document, name, label, taken, screenAction(first.node))
   return [
     { type: 'add-screen', screen: made, index: document.screens.length },
     ...buttons.map(({ node }): Command => ({
@@ -60,13 +62,24 @@ const confirm: EditRule = (clause, document) => {
 
 const backAction = { kind: 'back' }
 
-function confirmScreen(document: AppDocument, name: string, label: string, taken: Set<string>): Screen {
+/** Where a button led: there who is sure goes on to. */
+const screenAction = ({ properties: { action } }: ComponentNode): JsonValue | undefined =>
+  typeof action === 'object' && action !== null && 'screenId' in action ? action : undefined
+
+const destroys = /^(?:delete|remove|cancel|clear|reset|discard|log ?out|leave|close|end|block)\b/i
+
+function confirmScreen(
+  document: AppDocument,
+  name: string,
+  label: string,
+  taken: Set<string>,
+  action: JsonValue = { kind: 'screen', screenId: document.app.startScreenId },
+): Screen {
   const next = (node: Omit<ComponentNode, 'id'>): ComponentNode => {
     const id = freeId(taken, `${node.type}-new`)
     taken.add(id)
     return { id, ...node }
   }
-  const home = document.app.startScreenId
   const id = freeId(new Set(document.screens.map((screen) => screen.id)), 'confirm')
   return {
     id,
@@ -77,11 +90,15 @@ function confirmScreen(document: AppDocument, name: string, label: string, taken
         label: name,
         properties: { leading: { icon: 'back', label: 'Back', action: backAction } },
       }),
-      next({ type: 'text', label: 'Are you sure? This cannot be undone.', properties: { variant: 'body' } }),
+      next({
+        type: 'text',
+        label: destroys.test(label) ? 'Are you sure? This cannot be undone.' : 'Are you sure?',
+        properties: { variant: 'body' },
+      }),
       next({
         type: 'button',
         label: `Yes, ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-        properties: { variant: 'destructive', full: true, action: { kind: 'screen', screenId: home } },
+        properties: { variant: destroys.test(label) ? 'destructive' : 'primary', full: true, action },
       }),
       next({
         type: 'button',

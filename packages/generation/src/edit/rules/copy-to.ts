@@ -5,7 +5,7 @@ import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { isFixed, placeAtEnd, placeOn, topOf } from '../places.ts'
-import type { EditRule } from '../rule.ts'
+import { type EditRule, refuse } from '../rule.ts'
 
 const form =
   /^(?:(?:show|have|display|repeat)\s+((?:the|my|our)\s+[^"“]{3,40}?|node:\S+)|copy\s+((?:the|my|our)\s+[^"“]{3,40}?))\s+(?:also\s+)?(?:to|on|in|onto)\s+((?:the\s+|my\s+|our\s+)?.{2,40}?)(?:\s+(?:too|as well|also))?$/i
@@ -15,6 +15,8 @@ const copyTo: EditRule = (clause, document) => {
   const found = form.exec(clause)
   const words = found?.[1] ?? found?.[2]
   const screen = found?.[3] ? findNamedScreen(document, found[3]) : undefined
+  if (found?.[2] && screen && findNamedNode(document, found[2], screen.id))
+    return refuse(`${screen.name} has that already.`)
   if (!words || !screen || findNamedNode(document, words, screen.id)) return undefined
   const source = findNamedNode(document, words)
   if (!source || isFixed(source.node) || source.screen.id === screen.id) return undefined

@@ -14,7 +14,7 @@ const form =
 
 /** "To a top up page with 10, 20 and 50 €": "a" one is new, where none is called so. */
 const namedForm =
-  /^link\s+(.{2,60}?)\s+to\s+an?\s+(?!(?:new|separate|second|own)\b)["“]?([\p{L} -]{3,30}?)["”]?\s+(?:page|screen)(?:\s+(?:with|showing)\s+(.{2,120}))?$/iu
+  /^link\s+(.{2,60}?)\s+to\s+an?\s+(?:(?:new|separate|second|own)\s+)?(?!(?:new|separate|second|own)\b)["“]?([\p{L} -]{3,30}?)["”]?\s+(?:page|screen)(?:\s+(?:with|showing)\s+(.{2,120}))?$/iu
 
 /** What leads somewhere when one taps it, as the command that has it lead there. */
 function leadTo(document: AppDocument, words: string, screenId: string): Command | undefined {

@@ -103,7 +103,9 @@ const boldPart: EditRule = (clause) =>
     clause,
   )
     ? refuse(
-        'How heavy letters are comes with the theme. Try "make the title bigger", or "switch to the bold theme" for the whole app.',
+        /\b(?:bar|line|divider|border|slider|ring|chart)\s\S+$/i.test(clause)
+          ? 'How thick bars and lines are comes with the theme. Try "replace the progress bar with a ring", or "make it green" for their colour.'
+          : 'How heavy letters are comes with the theme. Try "make the title bigger", or "switch to the bold theme" for the whole app.',
       )
     : undefined
 
@@ -133,6 +135,10 @@ const colourOfOne: EditRule = (clause, document) => {
     parseColors(found[2]).length === 0
   )
     return undefined
+  // "Make the button red": one of several.
+  const [any] = [...walkNodes(document)].filter(({ node }) => node.type === 'button')
+  if (/^(?:the|my|our)$/i.test(found[1]) && any)
+    return refuse(`Say which button: for instance "Make the ${any.node.label} button ${found[2]}".`)
   const named = findNear(document, `${found[1]} button`)
   if (named?.node.type !== 'button') return refuse(`There is no ${capitalise(found[1])} button.`)
   return refuse(

@@ -12,6 +12,17 @@ const notice =
 const addNotice: EditRule = (clause, document) => {
   const found = notice.exec(clause)
   if (!found?.[2] || !found[5]) return undefined
+  // "Saying Free shipping on the first screen": where it stands is none of its words.
+  const [, said, where] =
+    /["“”]/.test(clause) || found[4] !== undefined
+      ? []
+      : (/^(.{2,120}?)\s+(?:on|to|at|in)\s+(?:the\s+)?((?:first|start|home|main)(?:\s+(?:screen|page))?|[\p{L} ]{2,24}\s(?:screen|page))$/iu.exec(
+          found[5],
+        ) ?? [])
+  if (said !== undefined && where !== undefined && findHost(document, where)) {
+    found[4] = where
+    found[5] = said
+  }
   const host = found[4]
     ? (findHost(document, `${/\b(?:each|every|all)\b/i.test(clause) ? 'each ' : ''}${toSingular(found[4])}`)
         ?.screen ?? findHost(document, found[4])?.screen)

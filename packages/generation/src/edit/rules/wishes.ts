@@ -98,7 +98,7 @@ const addFilter: EditRule = (written, document) => {
     .split(/[ ,]+/)
     .filter(Boolean)
     .map((step) => `${step} ${unit}`.trim())
-  const said = listed((found[2] ?? inSteps.join(', ')).replaceAll(/\s+or\s+/gi, ', '))
+  const said = listed((found[2] ?? inSteps.join(', ')).replaceAll(/\s+or\s+|\s?\/\s?/gi, ', '))
     .filter((choice) => !/^(?:all|both|any|everyone|everything)$/i.test(choice))
     .map(capitalise)
   const told =
