@@ -92,7 +92,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "In "Guests" each guest has a name": a list of them.
   {
-    form: /(?<=^|[.;]\s+)(?:in|on|under) (?:the )?("[^"\n]{2,24}"|(?-i:\p{Lu})\p{L}+)(?: tab| screen| page)?,? (?:each|every) (\p{Ll}{3,}) (?:has|shows|is shown with) /giu,
+    form: /(?<=^|[.;]\s+)(?:[Ii]n|[Oo]n|[Uu]nder) (?:the )?("[^"\n]{2,24}"|\p{Lu}\p{L}+)(?: tab| screen| page)?,? (?:each|every) (\p{Ll}{3,}) (?:has|shows|is shown with) /gu,
     becomes: (_, name = '', thing = '') => `${name} shows a list of ${toPlural(thing)}, each with `,
   },
   {
@@ -107,7 +107,7 @@ const rewordings: readonly Rewording[] = [
   { form: /\bthe (\p{Ll}{3,}) of today with (?=\p{Ll})/gu, becomes: 'a card titled "Today\'s $1" with ' },
   // "A tab Team lists colleagues with ...", "Home shows a greeting".
   {
-    form: /(?<=^|[.;]\s+)(?:an?|the|another|one) (?:other |next )?tab (?:called |named )?("[^"\n]{2,24}"|(?-i:\p{Lu})\p{L}+(?: \p{L}+)?) (shows|has|lists|contains|with|displays) /giu,
+    form: /(?<=^|[.;]\s+)(?:[Aa]n?|[Tt]he|[Aa]nother|[Oo]ne) (?:other |next )?tab (?:called |named )?("[^"\n]{2,24}"|\p{Lu}\p{L}+(?: \p{L}+)?) (shows|has|lists|contains|with|displays) /gu,
     becomes: (_, name = '', verb = '') => `The other ${name} tab has ${verb === 'lists' ? 'a list of ' : ''}`,
   },
   {
@@ -201,7 +201,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "On the login screen the user enters phone number and PIN and taps "Log in"".
   {
-    form: /(?<=^|[.;]\s+)on the (\p{L}+) (screen|page),? (?:the |an? )?(?:users?|you|one|customers?|members?) (?:enters?|types?(?: in)?|fills? in) ([^.;]{3,60}?) and (?:taps?|presses?|clicks?)(?: on)? ("[^"\n]{2,30}"|(?-i:\p{Lu})\p{L}+)(?=[.;]|$)/giu,
+    form: /(?<=^|[.;]\s+)[Oo]n the (\p{L}+) (screen|page),? (?:the |an? )?(?:users?|you|one|customers?|members?) (?:enters?|types?(?: in)?|fills? in) ([^.;]{3,60}?) and (?:taps?|presses?|clicks?)(?: on)? ("[^"\n]{2,30}"|\p{Lu}\p{L}+)(?=[.;]|$)/gu,
     becomes: (_, name = '', noun = '', fields = '', button = '') =>
       `The ${name} ${noun} has fields ${fields} and a button "${button.replaceAll('"', '')}"`,
   },
@@ -268,7 +268,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "Two tabs on the screen: Open and Done".
   {
-    form: /(?<=^|[.;]\s+)(?:there are )?(?:two|three|four|five) tabs(?: (?:on|in) the (?:screen|page)| (?:at the|on) top)?(?::| called| named|,) (?=(?-i:["\p{Lu}])[^.:]*\.)/giu,
+    form: /(?<=^|[.;]\s+)(?:[Tt]here are )?(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive) tabs(?: (?:on|in) the (?:screen|page)| (?:at the|on) top)?(?::| called| named|,) (?=["\p{Lu}][^.:]*\.)/gu,
     becomes: 'The page has tabs ',
   },
   // "Below it the bookings of the selected day with time and court": a list of these.

@@ -93,7 +93,7 @@ const rewordings: readonly Rewording[] = [
   },
   // "A grid of seats 8 by 6 with a legend Free, Taken, Selected".
   {
-    form: /\b(?:an? )?(?:grid|plan|map|rows) of seats(?: \(?\d{1,2} ?(?:by|x|×) ?\d{1,2}\)?)?(?: with (?:an? |the )?legend(?:(?: of| for|:)? (?-i:\p{Lu})\p{Ll}+(?:, (?-i:\p{Lu})\p{Ll}+)*(?:,? and (?-i:\p{Lu})\p{Ll}+)?)?)?(,? (?:then )?(?=the |an? ))?/giu,
+    form: /\b(?:[Aa]n? )?(?:[Gg]rid|[Pp]lan|[Mm]ap|[Rr]ows) of seats(?: \(?\d{1,2} ?(?:by|x|×) ?\d{1,2}\)?)?(?: with (?:an? |the )?legend(?:(?: of| for|:)? \p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*(?:,? and \p{Lu}\p{Ll}+)?)?)?(,? (?:then )?(?=the |an? ))?/gu,
     becomes: (_, more?: string) => (more === undefined ? 'a seat plan' : 'a seat plan. There is '),
   },
   // "First screen: ... Second: ... Third: ...": by their numbers.
