@@ -37,6 +37,7 @@ import { addRecordDeeds } from './record-deeds.ts'
 import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { firstByDoing } from './first-by-doing.ts'
+import { firstBySwiping } from './first-by-swiping.ts'
 import { addFormsOfThings } from './forms-of-things.ts'
 import { servedName } from './served-name.ts'
 import { toSingular } from '../words/forms.ts'
@@ -346,6 +347,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     )
   else {
     if (meant.isEnglish) firstByDoing(screens, meant.text)
+    if (meant.isEnglish && !meant.dictated && !register) firstBySwiping(screens, entities, meant.text)
     if (meant.isEnglish) withoutUnwantedScreens(screens, meant.text)
     chooseTabs(screens, asked)
     if (meant.isEnglish)

@@ -10,6 +10,8 @@ const longestTitle = 24
 /** What is asked for in a word, and the screen or thing of the app that is that. */
 export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const { verb, label, text, words } = phrase
+  const [front] = plan.screens
+  if (front?.lead === 'swipe' && isSwiped(phrase)) return front
   const curve = ofCurve(phrase, plan)
   if (curve || verb) return curve
   const said = (label ?? text).toLowerCase().replace(/^the /, '')
@@ -85,11 +87,11 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
     )
     if (photos) return titled(photos, said)
   }
-  if (words.at(-1) === 'quiz')
-    return titled(
-      plan.screens.find(({ kind, isTab }) => kind === 'quiz' && !isTab),
-      said,
-    )
+  // "Quizzes" are what it asks there, whatever else is listed.
+  if (/^quiz(?:zes)?$/.test(words.at(-1) ?? '')) {
+    const asked = plan.screens.find(({ kind, isTab }) => kind === 'quiz' && !isTab)
+    return titled(asked, said)
+  }
   if (/^(?:live )?(?:scoreboard|leaderboard|ranking|rankings|standings)$/.test(said))
     return titled(
       plan.screens.find(({ kind }) => kind === 'leaderboard'),
@@ -106,6 +108,10 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
     ? plan.screens.find(({ kind }) => kind === 'detail')
     : undefined
 }
+
+/** "Swipe through flats", "like or skip": the cards of the first screen. */
+const isSwiped = ({ verb = '', text, label = text }: Phrase): boolean =>
+  /^swip(?:e|es|ing)$/.test(verb) || /^(?:swip\w+|like or (?:skip|pass|dislike)|swipe cards?)\b/i.test(label)
 
 /** "Harvest forecast", "harvest by crate" where a screen of numbers is called Harvest. */
 function ofCurve({ verb, label, text }: Phrase, plan: AppPlan): ScreenPlan | undefined {
