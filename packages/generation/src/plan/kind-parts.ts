@@ -121,9 +121,12 @@ export function putPart(
   name: string | undefined,
   plan: AppPlan,
   stems: string,
-  blocks: (content: string) => PageBlock[] = readBlocks,
+  {
+    blocks = readBlocks,
+    most = mostWithParts,
+  }: { blocks?: (content: string) => PageBlock[]; most?: number } = {},
 ): ScreenPlan | undefined {
-  if (part.page) return pageFor(part, name, plan, stems, blocks)
+  if (part.page) return pageFor(part, name, plan, stems, { blocks, most })
   const screen = hostFor(part, plan)
   if (!screen) return undefined
   if (isOfItsOwn(part))
@@ -178,7 +181,7 @@ function pageFor(
   label: string | undefined,
   { screens }: AppPlan,
   stems: string,
-  blocks: (content: string) => PageBlock[],
+  { blocks, most }: { blocks: (content: string) => PageBlock[]; most: number },
 ): ScreenPlan | undefined {
   if (!page) return undefined
   const { name, icon, line } = page
@@ -188,7 +191,7 @@ function pageFor(
   if (known) return known
   if (screens.length >= mostScreens)
     spareOne(screens, spared, (screen) => screen.parts !== undefined || isCalledIn(stems, screen))
-  if (screens.length >= mostWithParts) return undefined
+  if (screens.length >= most) return undefined
   const id = `${partId}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
   const screen: ScreenPlan = {
     id,

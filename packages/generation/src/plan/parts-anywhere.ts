@@ -6,7 +6,7 @@ import { labelOf } from '../trace/label-of.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
 import { nameOf, partMeant, putPart } from './kind-parts.ts'
-import type { AppPlan, ScreenPlan } from './types.ts'
+import { type AppPlan, mostScreens, type ScreenPlan } from './types.ts'
 
 const longestTitle = 24
 
@@ -68,5 +68,5 @@ export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (!part || (phrase.isOfStory && phrase.words.length < 2)) return undefined
   const [main] = plan.entities.values()
   const name = nameBySaying(phrase) ?? nameOf(phrase, part, text)
-  return putPart(part, name, plan, stemsSaid(text), blocksFor(main))
+  return putPart(part, name, plan, stemsSaid(text), { blocks: blocksFor(main), most: mostScreens + 3 })
 }

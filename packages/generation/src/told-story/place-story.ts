@@ -206,14 +206,23 @@ const isIn = (name: string, said: ReadonlySet<string>): boolean => {
   return stems.length > 0 && stems.every((stem) => said.has(stem))
 }
 
+/** The stem of what a label is about: "fixtures" of "fixtures per week". */
+const headStem = (label: string): string =>
+  stemsIn(
+    label.replace(/ (?:by|per|of|for|in|on|with|from|at|to|near|around|next|this|today)(?: .*)?$/iu, ''),
+  ).at(-1) ?? ''
+
 /** What is filled in together below the title of its form, what a thing's values are called above them. */
 function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart): boolean {
   if (form === 'see' || form === 'list') {
     // "Fixtures per week" is what the screen of the fixtures is called.
     const said = new Set(stemsIn(label))
+    const head = headStem(label)
     const screen = screens.find(
       ({ kind, name, title, subtitle }) =>
         listingKinds.has(kind) &&
+        // A customer's signature is no customer.
+        stemsIn(name).includes(head) &&
         (title === undefined || (subtitle === undefined && !isIn(title, said))) &&
         isIn(name, said),
     )

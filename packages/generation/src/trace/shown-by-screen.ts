@@ -12,6 +12,8 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
   const { verb, label, text, words } = phrase
   const [front] = plan.screens
   if (front?.lead === 'swipe' && isSwiped(phrase)) return front
+  const listed = ofList(phrase, plan)
+  if (listed) return listed
   const curve = ofCurve(phrase, plan)
   if (curve || verb) return curve
   const said = (label ?? text).toLowerCase().replace(/^the /, '')
@@ -107,6 +109,27 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
   return /^(?:stars?|upvotes?|thumbs up)$/.test(said) && plan.entities.has('asked-question')
     ? plan.screens.find(({ kind }) => kind === 'detail')
     : undefined
+}
+
+const lists: readonly ScreenPlan['kind'][] = ['browse', 'people', 'history', 'checklist']
+const looking = /^(?:track|manage|view|see|browse|list|check|monitor|show|keep|store)$/
+const nearby = /^(?:[\p{L}-]+ ){1,3}(?:near (?:me|you|by)|nearby|around (?:me|you)|close by)$/iu
+
+/** "Track tenants" where they have a list, "trucks near me" where there is a map. */
+function ofList(
+  { verb, words, text, label = text }: Phrase,
+  { screens, entities }: AppPlan,
+): ScreenPlan | undefined {
+  if (nearby.test(label)) return screens.find(({ kind }) => kind === 'map')
+  const noun = words.at(-1) ?? ''
+  if (!verb || !looking.test(verb) || words.length > 2 || label.split(' ').length > 3) return undefined
+  return screens.find(({ kind, name, entity }) => {
+    const thing = entities.get(entity)
+    return (
+      lists.includes(kind) &&
+      (name.toLowerCase() === noun || (thing !== undefined && thing.many.toLowerCase() === words.join(' ')))
+    )
+  })
 }
 
 /** "Swipe through flats", "like or skip": the cards of the first screen. */

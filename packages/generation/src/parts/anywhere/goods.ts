@@ -325,4 +325,77 @@ export const goodsAnywhere: readonly KindPart[] = partsOf(anyKind, [
       - Friday 13 November | 7:12
       - Wednesday 11 November | 18:20`,
   },
+  {
+    said: 'seat selection, choose seats, choose seat, seat map, seat picker, pick seats, select seats, seating chart, reserved seats, seat booking, seat choice, seat reservation',
+    page: 'Seats | ticket | Row C, 14 and 15',
+    content: `
+      hero Stage | Tap a seat. Dark ones are taken.
+      cells Seats
+      - 10 11 x_12 x_13 14_✓ 15_✓
+      - 10 x_11 12 13 14 x_15
+      - x_10 x_11 12 13 14 15
+      stats
+      - C 14, C 15 | Your seats
+      - € 48.00 | Together
+      chips Price | All, € 18, * € 24, € 32
+      button check | Take these seats`,
+  },
+  {
+    said: 'virtual tour, virtual tours, 360 tour, 360 tours, 3d tour, 3d tours, 360 view, virtual walkthrough, video tour, video tours',
+    on: 'detail',
+    content: `
+      cards Tour*
+      - {image 1} | Way in | Turn round with a finger | 360°
+      - {image 2} | Large room | To the south | 360°
+      - {image 3} | Outside | In the morning | 360°`,
+  },
+  {
+    said: 'video call, video calls, video calling, video chat, video meetings, video calls with tutor, in-app video calls, video conferencing, video sessions, video conference, book video consultation, video consultation, video consultations',
+    page: 'Video call | video | Today at 17:00',
+    content: `
+      image portrait
+      hero Iris Chen | Begins at 17:00. Camera and sound are fine.
+      keys
+      - mic | Sound
+      - camera | Camera
+      - chat | Write
+      - phone | Hang up
+      agenda Next
+      - Today 17:00 | Iris Chen | 45 min
+      - Tue 18:30 | Omar Haddad | 30 min`,
+  },
+  {
+    said: 'voice rooms, voice room, audio rooms, voice channels, voice chat rooms, audio chat rooms, voice chat, drop-in audio, audio room',
+    page: 'Voice rooms | mic | 24 people talk right now',
+    content: `
+      people Open now
+      - Slowly, for beginners | Iris, Kim and nine others | 11
+      - What did you cook today? | Omar and five others | 6
+      - News of the week | Ruth and six others | 7
+      keys
+      - mic | Speak
+      - flag | Raise hand
+      - phone | Leave
+      button plus | Open a room`,
+  },
+  {
+    said: 'eligibility check, eligibility, eligibility quiz, eligibility checker, check eligibility, screening questionnaire, self assessment, pre-screening, health questionnaire, questionnaire',
+    page: 'Questions | checklist | Five questions, one minute',
+    content: `
+      chips Are you between 18 and 68? | * Yes, No
+      chips Do you feel well today? | * Yes, No
+      chips Any medicine this week? | Yes, * No
+      fields
+      - When was the last time | date | Thu 20 Aug
+      hero It looks good | Nothing speaks against it. The last word is with those who see you there.
+      button check | Go on`,
+  },
+  {
+    said: 'menu of the day, todays menu, daily menu, menu today, lunch of the day, dish of the day, dishes of the day',
+    on: 'home browse',
+    content: `
+      rows Menu*
+      - utensils | {title 1} | {subtitle 1} | {value 1}
+      - utensils | {title 2} | {subtitle 2} | {value 2}`,
+  },
 ])

@@ -52,7 +52,7 @@ export const moneyAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button send | Send quote`,
   },
   {
-    said: 'deposit, security deposit, deposits, pay deposit, refundable deposit, damage deposit, deposit payment, deposits and payments',
+    said: 'deposit, security deposit, deposits, pay deposit, leave deposit, leave a deposit, pay a deposit, refundable deposit, damage deposit, deposit payment, deposits and payments',
     on: 'checkout slots detail',
     content: `
       rows Deposit*
@@ -195,5 +195,36 @@ export const moneyAnywhere: readonly KindPart[] = partsOf(anyKind, [
       fields
       - Extra each month | money | € 50
       button check | Pay off sooner`,
+  },
+  {
+    said: 'dues payment, pay dues, dues, membership fees, membership fee, fee payments, pay fees, fee payment, pay rent, rent payment, online payments, payment reminders, pay online, membership payments, monthly fees, pay membership, pay membership fees, club fees, tuition payment, pay tuition, hoa fees',
+    page: 'Payments | card | € 120.00 due on 30 November',
+    content: `
+      hero € 120.00 | For the fourth quarter, due on 30 November.
+      chips Pay with | * Card, Bank transfer
+      rows Paid
+      - check | Third quarter | 28 August | € 120.00
+      - check | Second quarter | 30 May | € 120.00
+      - check | First quarter | 27 February | € 115.00
+      switches
+      - Pay by itself
+      - x Remind a week before
+      button card | Pay € 120.00`,
+  },
+  {
+    said: 'compare two offers, compare offers, compare loans, loan comparison, side by side comparison, side-by-side comparison, compare two, compare plans, offer comparison, compare quotes, comparison of offers, compare two loans, compare options',
+    page: 'Compare | layers | The second is € 1,840 cheaper',
+    content: `
+      fields
+      - First, amount | money | € 180,000
+      - First, percent | number | 3.4
+      - Second, amount | money | € 180,000
+      - Second, percent | number | 3.3
+      stats A month
+      - € 891 | First
+      - € 882 | Second
+      rows In all
+      - chart | First | 25 years at 3.4 % | € 267,400
+      - check | Second | 25 years at 3.3 % | € 265,560 | Cheaper`,
   },
 ])

@@ -272,4 +272,25 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       - {title 2} | Lea, yesterday
       button send | Invite somebody`,
   },
+  {
+    said: 'rsvp, rsvps, rsvp to events, event rsvp, rsvp system, rsvp list, who is coming, attendance list',
+    on: 'detail home',
+    isFirst: true,
+    content: `
+      chips RSVP* | * I come, Perhaps, Cannot
+      people Coming
+      - Lea Brandt | Said yes today
+      - Omar Haddad | Brings somebody`,
+  },
+  {
+    said: 'pace groups, skill groups, level groups, groups by level, groups by pace',
+    page: 'Groups | users | Three of them',
+    content: `
+      people Groups
+      - Easy | With Lea, talks all the way | 14
+      - Steady | With Omar, a little faster | 11
+      - Fast | With Kim, for those who race | 6
+      chips Mine | * Easy, Steady, Fast
+      button check | Change my group`,
+  },
 ])
