@@ -3,7 +3,7 @@ import type { ScreenPlan } from './types.ts'
 
 /** One after the other is liked or left: "swipe through flats", "a Tinder for bands". */
 const swiped =
-  /\b(?:swip(?:e|es|ing)\b(?! (?:to|down|up|between|back) )(?! gestures?)|swipe (?:left|right|yes|no)|tinder(?!\p{L}))/iu
+  /\b(?:swip(?:e|es|ing)\b(?! (?:down|up|between|back) )(?! to (?!like|match|save|vote|choose|pick|skip|pass))(?! gestures?)|swipe (?:left|right|yes|no)|tinder(?!\p{L}))/iu
 /** Something else is swiped there. */
 const otherwise =
   /\bswip\w+ (?:gesture|keyboard|typing|card|machine|to (?:delete|archive|refresh|unlock|pay|remove))/iu

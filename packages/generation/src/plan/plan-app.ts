@@ -137,6 +137,19 @@ function planTold(meant: Understanding, seed: number): Planned {
   return planned
 }
 
+/** "Event calendar" of a newspaper or a shop: what is on in town, and not its articles. */
+const eventsIn = (screen: ScreenPlan, subject: Entity, { phrases, isEnglish }: Understanding): string => {
+  const called = isEnglish
+    ? phrases.find(({ verb, text }) => !verb && /^(?:events?|community|local|club) calendar$/.test(text))
+    : undefined
+  const isOfEvents = !/^(?:document|person|place|thing|species|numbered)$/.test(
+    classOf(subject.one.toLowerCase().split(' ').at(-1) ?? ''),
+  )
+  if (!called || isOfEvents || screen.kind !== 'calendar' || screen.entity !== subject.id) return ''
+  screen.title ??= 'Event calendar'
+  return 'event'
+}
+
 /** `telling` are the phrases that tell of what kind the app is, those of pages with them. */
 function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
@@ -304,7 +317,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     }
     const dated =
       screen.kind === 'week' || screen.kind === 'calendar'
-        ? datedNoun(title)
+        ? datedNoun(title) || eventsIn(screen, subject, meant)
         : screen.kind === 'notifications'
           ? remindedNoun(title)
           : ''

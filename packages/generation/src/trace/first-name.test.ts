@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allOf, kindOf, namesOf } from '../plan/short.test-helper.ts'
+import { allOf, kindOf, namesOf, textOf } from '../plan/short.test-helper.ts'
 
 describe('what a description begins with', () => {
   it('is what the app is called, and no field of its form', () => {
@@ -33,5 +33,22 @@ describe('what one looks at', () => {
 
   it('filters playgrounds by the ages of children', () => {
     expect(allOf('Playgrounds nearby, filter by age, photos')).toContain('4 to 6')
+  })
+})
+
+describe('words that mean two things', () => {
+  it('a subscription plan is no plan of the week, and a nightlife guide no step by step', () => {
+    expect(namesOf('Car wash with booking and subscription plans')).not.toContain('Plan')
+    expect(namesOf('Nightlife guide with clubs, tickets and friends')).not.toContain('Guide')
+  })
+
+  it('a job board has jobs on it', () => {
+    expect(allOf('Alumni club with events and a job board')).toContain('Bookkeeper')
+  })
+
+  it('an event calendar of a paper has events', () => {
+    const calendar = textOf('Local newspaper with articles, event calendar and comments', 'Calendar')
+    expect(calendar).toContain('Event calendar')
+    expect(calendar).not.toContain('singing bridge')
   })
 })

@@ -120,6 +120,12 @@ function ofList(
   { verb, words, text, label = text }: Phrase,
   { screens, entities }: AppPlan,
 ): ScreenPlan | undefined {
+  if (
+    /^(?:search )?(?:filters?|filter options|filtering|sorting|search filters|advanced search|advanced filters)$/i.test(
+      label,
+    )
+  )
+    return screens.find(({ kind }) => kind === 'browse')
   if (nearby.test(label)) return screens.find(({ kind }) => kind === 'map')
   const noun = words.at(-1) ?? ''
   if (!verb || !looking.test(verb) || words.length > 2 || label.split(' ').length > 3) return undefined

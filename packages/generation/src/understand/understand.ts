@@ -30,6 +30,7 @@ import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
 import { readRoles } from './roles.ts'
 import { ofStory } from './story.ts'
+import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
 import { withCapabilities } from './with-capabilities.ts'
 import { withFormats } from './with-formats.ts'
@@ -109,7 +110,10 @@ export function understand(prompt: string): Understanding {
   const phrases = isEnglish
     ? ofProfile(
         ofStory(
-          withCapabilities(withFormats(ofMany(withoutOwnDoings(parted, said), content), content), content),
+          withCapabilities(
+            withFormats(ofMany(withNounPairs(withoutOwnDoings(parted, said), content), content), content),
+            content,
+          ),
           content,
         ),
         content,

@@ -398,4 +398,45 @@ export const goodsAnywhere: readonly KindPart[] = partsOf(anyKind, [
       - utensils | {title 1} | {subtitle 1} | {value 1}
       - utensils | {title 2} | {subtitle 2} | {value 2}`,
   },
+  {
+    said: 'webcams, webcam, live webcams, live cams, live cam, webcam images, live cameras, beach cams, surf cams',
+    page: 'Webcams | camera | Seen a minute ago',
+    content: `
+      cards A minute ago
+      - beach | Long beach | Two people in the water
+      - sail | Harbour wall | Wind from the west
+      - old town | Square | Dry, quiet
+      - sunset | Lighthouse | Clear to the horizon
+      switches
+      - x New picture each minute
+      - Also by night`,
+  },
+  {
+    said: 'pace calculator, running pace calculator, race pace calculator, pace calculation',
+    page: 'Pace | stopwatch | 5:30 a kilometre',
+    content: `
+      fields
+      - Kilometres | number | 10
+      - Time | text | 55:00
+      hero 5:30 | Minutes a kilometre, 10.9 km/h.
+      rows At this pace
+      - flag | 5 km | 27:30
+      - flag | Half marathon | 1:56:02
+      - flag | Marathon | 3:52:04`,
+  },
+  {
+    said: 'waiting time, wait time, waiting times, wait times, queue time, queue times, estimated wait, estimated waiting time, live queue, queue status, queue position, current wait time, queue length, live wait times, see waiting time',
+    on: 'home detail browse',
+    isFirst: true,
+    content: `
+      stats Waiting time*
+      - 12 min | Now
+      - 3 | Before you`,
+  },
+  {
+    said: 'recurring symbols, dream symbols, recurring themes, recurring topics, recurring patterns',
+    on: 'stats browse home',
+    content: `
+      chips Again and again* | Water 9, Old school 6, Flying 5, Late for a train 4, Keys 3`,
+  },
 ])

@@ -293,4 +293,84 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       chips Mine | * Easy, Steady, Fast
       button check | Change my group`,
   },
+  {
+    said: 'directory, member directory, alumni directory, people directory, staff directory, contact directory, members directory, members list, member list, phone book, contacts list, community directory, neighbour directory, neighbor directory, attendee list, participants list, resident directory',
+    page: 'Directory | users | 84 people',
+    content: `
+      fields
+      - Search | text | Name, town or work
+      chips Show | * All, Nearby, New
+      people
+      - Ana Petrova | Lisbon, architect | 2014
+      - Elias Lund | Bergen, teaches physics | 2009
+      - Hana Sato | Turin, paediatrician | 2011
+      - Omar Haddad | Ghent, runs a print shop | 2016
+      - Priya Nair | Leipzig, data and maps | 2018
+      switches
+      - x Others may see me`,
+  },
+  {
+    said: 'job board, jobs board, job listings, job postings, job offers, vacancies, open positions, internships, career board, gig board',
+    page: 'Jobs | users | Three are new',
+    content: `
+      chips Kind | * All, Full time, Part time, Internship
+      rows
+      - user | Project lead, town library | Four days a week, from January | New
+      - user | Bookkeeper, Norrgard Studio | Part time, partly from home | New
+      - user | Summer job at the harbour | June to August, beginners welcome | 12 Nov
+      - user | Physics teacher, Linden school | Full time, from February | 9 Nov
+      button plus | Post a job`,
+  },
+  {
+    said: 'on-call list, on-call schedule, on-call rota, on call list, on-call, on-call duty, standby list',
+    page: 'On call | phone | Kim until 20:00',
+    content: `
+      people Now
+      - Kim Osei | Until 20:00, answers at once | On call
+      agenda Next
+      - Tonight | Omar Haddad | 20:00 to 8:00
+      - Friday | Lea Brandt | 8:00 to 20:00
+      - Weekend | Ana Petrova | 24 hours
+      button phone | Call Kim`,
+  },
+  {
+    said: 'swap requests, swap request, shift swap, shift swaps, shift swap requests, shift swapping, shift trading, swap shifts',
+    page: 'Swaps | repeat | Two wait for an answer',
+    content: `
+      rows Open
+      - repeat | Friday late for Sunday early | Kim Osei asks you | New
+      - repeat | Monday night for Tuesday late | Omar Haddad, anybody | Open
+      rows Agreed
+      - check | Saturday early for Thursday late | You and Ana, seen by Lea | Agreed
+      fields
+      - I give | text | Friday, 14:00 to 22:00
+      - I take | text | Sunday, 6:00 to 14:00
+      button send | Ask for a swap`,
+  },
+  {
+    said: 'legal, legal help, legal advice, legal support, legal aid, legal assistance, ask a lawyer',
+    page: 'Legal help | shield | Answered within two days',
+    content: `
+      chips What about | * Contract, Pay, Dismissal, Accident, Other
+      fields
+      - Your question | long | May they change my hours from one week to the next?
+      - Paper | photo | paper
+      button send | Ask
+      rows Often asked
+      - help | How much notice do I have? | It depends on the years
+      - help | Who pays when I am ill? | The first six weeks, then the insurer`,
+  },
+  {
+    said: 'karma points, karma, reputation, reputation points, trust score, community points',
+    page: 'Karma | star | 120 points',
+    content: `
+      ring Karma | 0.6 | 120 | of 200 for the next star
+      timeline Lately
+      - +20, gave away a coat | Tuesday
+      - +10, came on time | Sunday
+      - +10, a kind word by Kim | Sunday
+      rows What it is good for
+      - star | From 100 on | Your things stand first
+      - gift | From 200 on | One more wish at a time`,
+  },
 ])
