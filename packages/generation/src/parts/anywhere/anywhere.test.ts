@@ -25,3 +25,13 @@ describe('what a feature is in apps of any kind', () => {
     expect(namesOf('Budget app with expenses and subscriptions')).not.toContain('Plans')
   })
 })
+
+it('a maker who is spoken of first is whom it is for', () => {
+  expect(
+    namesOf('My uncle collects lanterns, he wants a catalogue with photos and value').join(),
+  ).not.toMatch(/uncle/i)
+})
+
+it('who sells at a market is no caterer of weddings', () => {
+  expect(allOf('Farmers market finder with vendors and a map')).not.toContain('Hearth catering')
+})

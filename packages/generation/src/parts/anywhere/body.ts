@@ -220,4 +220,20 @@ export const bodyAnywhere: readonly KindPart[] = partsOf(anyKind, [
       chips About | * All, Sleep, Heart, Children
       quiet bookmark | Kept for later`,
   },
+  {
+    said: 'vitals, vital signs, vitals tracking, vital signs log, vitals log, health vitals, vital signs tracking',
+    page: 'Vitals | heart | Taken at 8:10',
+    content: `
+      stats Today
+      - 124 / 82 | Blood pressure
+      - 68 | Pulse
+      - 36.7° | Temperature
+      - 97 % | Oxygen
+      line Pulse, last seven days | 72, 70, 71, 69, 74, 70, 68 | F, S, S, M, T, W, T
+      fields
+      - Blood pressure | text | 124 / 82
+      - Pulse | number | 68
+      - Temperature | number | 36.7
+      button check | Keep it`,
+  },
 ])

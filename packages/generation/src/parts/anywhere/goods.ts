@@ -379,7 +379,7 @@ export const goodsAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button plus | Open a room`,
   },
   {
-    said: 'eligibility check, eligibility, eligibility quiz, eligibility checker, check eligibility, screening questionnaire, self assessment, pre-screening, health questionnaire, questionnaire',
+    said: 'eligibility check, eligibility, eligibility quiz, eligibility checker, check eligibility, screening questionnaire, self assessment, pre-screening, health questionnaire',
     page: 'Questions | checklist | Five questions, one minute',
     content: `
       chips Are you between 18 and 68? | * Yes, No

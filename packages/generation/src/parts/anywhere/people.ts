@@ -245,7 +245,7 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       - Sent | 11 November`,
   },
   {
-    said: 'verification badges, verified profiles, profile verification, verified badge, verified badges, verified sellers, verified users, id verification, identity verification, background checks, background check, verify identity, verify profile, user verification, kyc',
+    said: 'verification badges, verified profiles, profile verification, verified badge, verified badges, verified sellers, verified users, id verification, identity verification, background checks, background check, verify identity, verify profile, user verification, kyc, license upload, licence upload, upload license, upload licence, driver license upload',
     page: 'Verification | shield | One step is left',
     content: `
       hero Nearly there | Verified people are trusted more.
@@ -372,5 +372,77 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       rows What it is good for
       - star | From 100 on | Your things stand first
       - gift | From 200 on | One more wish at a time`,
+  },
+  {
+    said: 'questionnaires, questionnaire, client questionnaire, client questionnaires, intake questionnaire, intake form, intake forms, consultation form',
+    page: 'Questionnaire | checklist | Six questions, four answered',
+    content: `
+      fields
+      - What matters most to you | long | That nobody has to hurry
+      - When | date | Sat 12 Dec
+      - How many of you | number | 24
+      - What should not be missing | text | Grandmother, and the dog
+      chips How did you find us? | * Friends, Search, Social media
+      button send | Send answers`,
+  },
+  {
+    said: 'forum, discussion forum, community forum, discussion board, discussion boards, discussions, forums, discussion threads, message board, group discussions, community discussions, discussion',
+    page: 'Forum | chat | Three new answers',
+    content: `
+      chips Topic | * All, Beginners, Questions, Off topic
+      rows
+      - chat | Where would you begin? | Lea Brandt, last by Omar at 9:12 | 14
+      - chat | What I learned in the first year | Kim Osei, last by Ana yesterday | 31
+      - chat | Who comes along on Saturday? | Omar Haddad, last by you | 8
+      - chat | Small things that help | Iris Chen, last by Lea on Monday | 22
+      button plus | Start a thread`,
+  },
+  {
+    said: 'tournaments, tournament, competitions, tournament brackets, brackets, tournament mode, cups, contests, contest',
+    page: 'Tournaments | trophy | Autumn cup, round two',
+    content: `
+      hero Autumn cup | You play Kim on Saturday at 16:00.
+      rows Round two
+      - users | You and Kim Osei | Sat 21 Nov, 16:00 | Next
+      - users | Omar Haddad and Ana Petrova | Sun 22 Nov, 11:00
+      rows Round one
+      - check | You and Elias Lund | 12 November | 2 : 1
+      - check | Kim Osei and Lea Brandt | 11 November | 2 : 0
+      rows Coming up
+      - flag | Winter open | 12 to 13 December, eight places left
+      button plus | Sign up`,
+  },
+  {
+    said: 'guest policy, policies, policy, house rules, community guidelines, club rules, rules and policies, community rules, code of conduct, terms and policies',
+    page: 'Rules | book | Changed in October',
+    content: `
+      steps
+      - Guests are welcome | Tell the others when they stay over night
+      - Quiet from ten | In the yard, too
+      - What is broken is told | A picture is enough
+      - What is shared is left clean | For whoever comes next
+      switches
+      - x I have read them`,
+  },
+  {
+    said: 'timeline, project timeline, milestones, milestone tracking, gantt chart, project milestones, progress timeline, timeline view, timelines',
+    page: 'Timeline | trending | Third of five steps',
+    content: `
+      ring Done | 0.46 | 46 % | until 18 December
+      steps
+      - Planned and counted | Done on 2 October
+      - Ordered | Done on 19 October
+      - Under way | Since 9 November, a week late
+      - Looked at together | 11 December
+      - Finished | 18 December`,
+  },
+  {
+    said: 'power-ups, power ups, powerups, boosters, lifelines, jokers, power-up',
+    on: 'quiz game board home',
+    content: `
+      keys Power-ups*
+      - zap | 50:50
+      - clock | More time
+      - skip | Skip`,
   },
 ])

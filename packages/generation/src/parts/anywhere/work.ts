@@ -204,7 +204,7 @@ export const workAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button upload | Import 128 lines`,
   },
   {
-    said: 'leads, lead management, lead tracking, sales leads, lead list, sales pipeline, pipeline, lead capture, lead scanning',
+    said: 'leads, lead management, lead tracking, sales leads, lead list, sales pipeline, pipeline, lead capture, lead scanning, inquiries, enquiries, inquiry management, client inquiries, customer inquiries',
     page: 'Leads | users | Two new this week',
     content: `
       tabs Stage | New, Talking, Offer, Won
