@@ -4,8 +4,7 @@ export const webcams = definePage({
   id: 'webcams',
   said: 'webcams, webcam, live webcams, live cams, live camera, live cam, webcam images, live cameras',
   unless: /^(?:an? )?webcam|\b(?:surf\w*|beach\w*|sail\w*|harbou?rs?|marina)\b/i,
-  within:
-    /\b(?:ski|resort|mountain|village|town|zoo|lake|pool|cable car|nature reserve|observatory)\b/i,
+  within: /\b(?:ski|resort|mountain|village|town|zoo|lake|pool|cable car|nature reserve|observatory)\b/i,
   name: 'Webcams',
   icon: 'camera',
   line: 'Seen a minute ago',
