@@ -107,7 +107,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const isStoryTold =
-    plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn)
+    plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn, placed.done)
   const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(composed, 'en'), meant.text)

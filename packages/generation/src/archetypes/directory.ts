@@ -34,6 +34,6 @@ export const directory = defineArchetype({
     saved | Saved | heart
     detail | Details
     map? | Map | map
-    form? | Write review
+    form? | Write review | | place-review
     profile | Me | user`,
 })

@@ -29,7 +29,7 @@ export const visitorDesk = defineArchetype({
     browse | Visitors | users | | | | list of people, people in the building, evacuation, Evacuation list, who is in, who is inside, who is on site, inside, who is in the building, Visitor list
     browse! | Expected | calendar | expected-visitor | | | expected, Expected visitors, pre register, pre registered, pre registration, preregister, invite, invites, appointments, announce
     ticket? | Badge | ticket
-    checklist! | Briefing | shield | gate-briefing | | | safety video, safety briefing, Safety rules, briefing, induction, nda, house rules, video
+    checklist! | Briefing | shield | gate-briefing | | | safety video, safety briefing, Safety rules, briefing, induction, house rules, video
     browse! | Trucks | truck | gate-truck | | | Trucks, truck, lorries, vehicles, deliveries, number plates
     history? | Log | clock
     notifications? | Messages | bell | | | | host notification, host gets notified, notify host, notify, host is notified

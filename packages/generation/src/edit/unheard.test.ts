@@ -94,7 +94,7 @@ describe('wishes nobody had heard', () => {
 
   it('earnings in dollars are no earnings called so', () => {
     const { document } = edited(driver, 'change earnings to $')
-    expect(textOf(entries(document, 'Earnings')[0], 'value')).toBe('$1,284')
+    expect(entries(document, 'Earnings').map((entry) => textOf(entry, 'value'))).toContain('$2,418')
   })
 
   it('greener is green', () => {

@@ -870,6 +870,7 @@ import { clockPreset } from './clock-preset.ts'
 import { benchCalculation } from './bench-calculation.ts'
 import { benchTable } from './bench-table.ts'
 import { workSpot } from './work-spot.ts'
+import { placeReview } from './place-review.ts'
 import { spotReview } from './spot-review.ts'
 import { donatedGood } from './donated-good.ts'
 import { supportedFamily } from './supported-family.ts'
@@ -930,6 +931,7 @@ const entities: readonly Entity[] = [
   foodDonor,
   supportedFamily,
   donatedGood,
+  placeReview,
   spotReview,
   workSpot,
   benchTable,

@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const classPack = definePage({
   id: 'class-pack',
-  said: 'packs of classes, class packs, class pack, ten class card, class pass, class passes, lesson packs, packs of lessons, session packs, ten visit card, punch passes, class credits, session credits, credits, packages of lessons, multi-visit passes, ten-ride card',
+  said: 'packs of classes, class packs, class pack, ten class card, class pass, class passes, lesson packs, packs of lessons, session packs, ten visit card, punch passes, class credits, session credits, credits, packages of lessons, class packages, class package, lesson packages, session packages, class bundles, multi-visit passes, ten-ride card',
   within:
     /\b(?:class|classes|lessons?|sessions?|yoga|pilates|gym|studio|courses?|visits?|pool|dance|fitness|rides?)\b/i,
   name: 'Class packs',

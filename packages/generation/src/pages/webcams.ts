@@ -3,9 +3,8 @@ import { definePage } from './page.ts'
 export const webcams = definePage({
   id: 'webcams',
   said: 'webcams, webcam, live webcams, live cams, live camera, live cam, webcam images, live cameras',
-  unless: /^(?:an? )?webcam/i,
-  within:
-    /\b(?:ski|resort|beach|harbou?r|mountain|village|town|zoo|surf|lake|pool|cable car|marina|nature reserve|observatory)\b/i,
+  unless: /^(?:an? )?webcam|\b(?:surf\w*|beach\w*|sail\w*|harbou?rs?|marina)\b/i,
+  within: /\b(?:ski|resort|mountain|village|town|zoo|lake|pool|cable car|nature reserve|observatory)\b/i,
   name: 'Webcams',
   icon: 'camera',
   line: 'Seen a minute ago',

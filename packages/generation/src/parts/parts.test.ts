@@ -7,6 +7,8 @@ import { entityById } from '../entities/index.ts'
 import { gadgets } from '../gadgets/index.ts'
 import type { PageBlock } from '../pages/page.ts'
 import { textOf, namesOf, allOf } from '../plan/short.test-helper.ts'
+import { anyKind } from './anywhere/any-kind.ts'
+import { partsAnywhere } from './anywhere/index.ts'
 import { kindParts } from './index.ts'
 import { blocksOf } from './part.ts'
 
@@ -30,7 +32,7 @@ const picturesIn = (block: PageBlock): string[] =>
       ? [block.picture]
       : []
 
-describe.each(kindParts.map((part) => [part.said.split(',')[0] ?? '', part] as const))(
+describe.each([...kindParts, ...partsAnywhere].map((part) => [part.said.split(',')[0] ?? '', part] as const))(
   '%s',
   (_said, part) => {
     const blocks = blocksOf(part)
@@ -42,7 +44,10 @@ describe.each(kindParts.map((part) => [part.said.split(',')[0] ?? '', part] as c
           (icon) => findIconName(icon) === undefined,
         ),
       ).toEqual([])
-      expect(blocks.flatMap(picturesIn).filter((picture) => !isDrawn(picture))).toEqual([])
+      const isOfApp = (picture: string) => picture.startsWith('{')
+      expect(blocks.flatMap(picturesIn).filter((picture) => !isDrawn(picture) && !isOfApp(picture))).toEqual(
+        [],
+      )
     })
 
     test('is of kinds there are, and has no line that was meant otherwise', () => {
@@ -50,6 +55,7 @@ describe.each(kindParts.map((part) => [part.said.split(',')[0] ?? '', part] as c
       expect(text.filter((line) => !/^[\p{L}“].*[.,?!]$/u.test(line))).toEqual([])
       const isGadget = (id: string) => gadgets.some((gadget) => gadget.id === id)
       const isKind = (id: string) =>
+        id === anyKind ||
         [...archetypes, estimator].some((each) => each.id === id) ||
         entityById(id) !== undefined ||
         isGadget(id)

@@ -1,7 +1,15 @@
+import { parcels } from './anywhere/parcels.ts'
 import { type KindPart, partsOf } from './part.ts'
 
 /** What lists, shops and papers of a trade have. */
 export const sharedAndSoldParts: readonly KindPart[] = [
+  ...partsOf('tenants', [
+    parcels,
+    {
+      said: 'maintenance requests, maintenance request, repair requests, service requests, report issues, maintenance, report problems',
+      on: '#Report_a_damage form',
+    },
+  ]),
   ...partsOf('shopping-list groceries checklists', [
     {
       said: 'shared lists, list sharing, sharing, shared shopping lists, share lists, share list, family sharing, real-time sync, shared with family',

@@ -101,7 +101,10 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const begun = toSingular(meant.phrases[0]?.words.at(-1) ?? '')
   const isKnownBegun = general !== undefined && inItsKind(general, meant.stems, begun) !== general
   // What one converts or draws by lot is kept in no list.
-  const headed = isKnownBegun || isTool(archetype) ? undefined : headedThing(meant, archetype, contentSeed)
+  const headed =
+    isKnownBegun || isTool(archetype) || archetype.entity === 'taxi-ride'
+      ? undefined
+      : headedThing(meant, archetype, contentSeed)
   const drawn = archetype.id === 'generator' ? drawnNoun(meant.text) : undefined
   if (drawn) return { found, subject: drawnEntity(drawn, meant.text, contentSeed) }
   // The drinks of a café and the cuts of a butcher have content of their own.
@@ -138,7 +141,10 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
         ) ??
         thingOfDomain(meant, found, contentSeed))
       : undefined
+  // What somebody is fetched with is no list of those.
+  const isRidden = archetype.entity === 'taxi-ride' && found?.id.startsWith('own-') === true
   const chosenBase =
+    (isRidden ? own : undefined) ??
     thing ??
     headed ??
     (ofKind === general ? undefined : own) ??

@@ -1,4 +1,6 @@
 import type { Archetype } from '../archetype.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 
 /** Of a kind the description compares itself to ("like Duolingo"): less than words that name another. */
 const comparedScore = 12
@@ -49,6 +51,15 @@ const byCall = (comparedTo: string, text: string): string => {
   return compared && !compared.own.test(first) ? compared.kind : comparedTo
 }
 
+const forThings =
+  /\btinder(?: app)?,? (?:but )?(?:just |only )?for (?:\p{L}+ing )?((?:\p{L}+ ){0,2}?\p{L}+?s?)(?=[,.:;!]|$| (?:where|that|in|with|near|so|and)\b)/iu
+const ofSomebody: ReadonlySet<string> = new Set(['person', 'animal', 'group', 'activity'])
+/** "Tinder for recipes": nobody is met there. */
+function isOfThings(comparedTo: string, text: string): boolean {
+  const [, noun = ''] = comparedTo === 'dating' ? (forThings.exec(text) ?? []) : []
+  return noun !== '' && !ofSomebody.has(classOf(toSingular(noun.split(' ').at(-1) ?? '')))
+}
+
 /** "A Tinder for jobs": surely about jobs, of which one chooses as in the other app. */
 export function ofTheCompared(
   likeness: ReadonlyMap<Archetype, number>,
@@ -63,7 +74,8 @@ export function ofTheCompared(
     if (kind.id === comparedTo) itsOwn = like
     if (!isOffered || isMarket(kind)) most = Math.max(most, like)
   }
-  return most >= surelyLike && most >= muchLiker * itsOwn ? undefined : byCall(comparedTo, text)
+  if (most >= surelyLike && most >= muchLiker * itsOwn) return undefined
+  return isOfThings(comparedTo, text) ? undefined : byCall(comparedTo, text)
 }
 
 /** Whether it is like a known market, which no other kind is. */

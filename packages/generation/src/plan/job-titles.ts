@@ -3,7 +3,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 
 const whom =
-  /\b(?:jobs?|job board|gigs?|vacanc(?:y|ies)|positions?|shifts?|internships?|placements?|work|careers?|app|platform|portal) for (\p{L}{3,16}s)\b/iu
+  /\b(?:jobs?|job board|gigs?|vacanc(?:y|ies)|positions?|shifts?|internships?|placements?|work|careers?|app|platform|portal|linkedin|indeed|glassdoor|upwork|fiverr),? (?:but )?(?:only |just )?for (\p{L}{3,16}s)\b/iu
 const titles = (one: string): readonly string[] => [
   `${one}, nights`,
   `Senior ${one.toLowerCase()}`,

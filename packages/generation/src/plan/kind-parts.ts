@@ -1,6 +1,6 @@
-import { definePage, type PageBlock, stemsSaid } from '../pages/page.ts'
+import { definePage, type PageBlock, readBlocks, stemsSaid } from '../pages/page.ts'
 import { kindParts } from '../parts/index.ts'
-import { blocksOf, type KindPart, meansPart } from '../parts/part.ts'
+import { type KindPart, meansPart } from '../parts/part.ts'
 import { labelOf } from '../trace/label-of.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -14,6 +14,8 @@ import { type AppPlan, mostScreens, partId, type ScreenPlan } from './types.ts'
 const mostWithParts = mostScreens + 1
 /** What gives way to a part that is asked for. */
 const spared: readonly ScreenPlan['kind'][] = ['notifications', 'saved', 'history', 'stats', 'leaderboard']
+/** Where all is named that may be there, more gives way. */
+const sparedForMore: readonly ScreenPlan['kind'][] = [...spared, 'profile', 'people', 'guide', 'checklist']
 const mostTabs = 5
 
 /** The part of a kind of app that a phrase means. */
@@ -56,7 +58,7 @@ export const isToldOf = ({ isActor, isOfStory, verb }: Phrase): boolean =>
   isActor === true || (isOfStory === true && verb !== undefined)
 
 /** What the description calls a part: by the phrase, or by what one does something with. */
-const nameOf = (phrase: Phrase, part: KindPart, text: string): string | undefined => {
+export const nameOf = (phrase: Phrase, part: KindPart, text: string): string | undefined => {
   if (phrase.verb === undefined) return asWrittenIn(text, labelOf(phrase).replace(/ offline$/i, ''))
   return meansPart(part, stemsSaid(phrase.text)) ? capitalise(phrase.text) : undefined
 }
@@ -109,19 +111,33 @@ export function addParts(
     const [phrase] = said
       .filter((each) => each !== phrases[0])
       .toSorted((one, other) => labelOf(other).length - labelOf(one).length)
-    const name = phrase && nameOf(phrase, part, text)
-    const screen = part.page ? pageFor(part, name, plan, stems) : hostFor(part, plan)
-    if (!screen) continue
-    for (const each of said) found.set(each, screen)
-    if (part.page) continue
-    if (isOfItsOwn(part))
-      screen.parts = [
-        ...(screen.parts ?? []),
-        { isFirst: part.isFirst, blocks: titledAs(name, blocksOf(part)) },
-      ]
-    else if (name !== undefined && saysMore(name, screen, plan)) screen.title ??= name
+    const screen = putPart(part, phrase && nameOf(phrase, part, text), plan, stems)
+    if (screen) for (const each of said) found.set(each, screen)
   }
   return found
+}
+
+/** Puts a part, under the description's name for it, on the screen it is or belongs on; undefined where there is none for it. */
+export function putPart(
+  part: KindPart,
+  name: string | undefined,
+  plan: AppPlan,
+  stems: string,
+  {
+    blocks = readBlocks,
+    most = mostWithParts,
+  }: { blocks?: (content: string) => PageBlock[]; most?: number } = {},
+): ScreenPlan | undefined {
+  if (part.page) return pageFor(part, name, plan, stems, { blocks, most })
+  const screen = hostFor(part, plan)
+  if (!screen) return undefined
+  if (isOfItsOwn(part))
+    screen.parts = [
+      ...(screen.parts ?? []),
+      { isFirst: part.isFirst, blocks: titledAs(name, blocks(part.content)) },
+    ]
+  else if (name !== undefined && saysMore(name, screen, plan)) screen.title ??= name
+  return screen
 }
 
 const longestTitle = 28
@@ -167,6 +183,7 @@ function pageFor(
   label: string | undefined,
   { screens }: AppPlan,
   stems: string,
+  { blocks, most }: { blocks: (content: string) => PageBlock[]; most: number },
 ): ScreenPlan | undefined {
   if (!page) return undefined
   const { name, icon, line } = page
@@ -175,8 +192,12 @@ function pageFor(
   )
   if (known) return known
   if (screens.length >= mostScreens)
-    spareOne(screens, spared, (screen) => screen.parts !== undefined || isCalledIn(stems, screen))
-  if (screens.length >= mostWithParts) return undefined
+    spareOne(
+      screens,
+      most > mostWithParts ? sparedForMore : spared,
+      (screen) => screen.parts !== undefined || isCalledIn(stems, screen),
+    )
+  if (screens.length >= most) return undefined
   const id = `${partId}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
   const screen: ScreenPlan = {
     id,
@@ -188,7 +209,7 @@ function pageFor(
     isTab: screens[0]?.isGadget === true && screens.filter((each) => each.isTab).length < mostTabs,
     entity: screens[0]?.entity ?? '',
     variant: 0,
-    page: definePage({ id, said, name, icon, line, content }),
+    page: { ...definePage({ id, said, name, icon, line, content: '' }), blocks: blocks(content) },
     extras: [],
   }
   screens.push(screen)

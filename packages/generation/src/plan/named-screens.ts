@@ -1,11 +1,13 @@
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import type { ScreenPlan } from './types.ts'
 
 const longestTitle = 24
 const ofForm =
   /^(?:adoption|application|registration|contact|order|request|booking|complaint|feedback|entry|sign-up|enquiry|inquiry|report|claim|admission|membership|nomination)$/
+const ofPeople = /^(?:lists?|directory|database|management|base|records?|files?|overview|profiles?)$/
 const ofThing = /^(?:profiles?|pages?|details?|cards?|sheets?)$/
 
 /**
@@ -30,7 +32,9 @@ export function nameScreens(
       const goals = screens.find(({ kind, entity }) => kind === 'browse' && entity === 'savings-pot')
       if (goals) goals.title ??= title
     }
-    nameOther(screens, before, title, main, entities)
+    // A customer's signature is no list of customers.
+    if (classOf(toSingular(before)) !== 'person' || ofPeople.test(head))
+      nameOther(screens, before, title, main, entities)
     const form = own('form')
     if (form && /^forms?$/.test(head) && ofForm.test(before)) form.title ??= capitalise(`${before} form`)
     const detail = own('detail')

@@ -43,6 +43,12 @@ const whereOneMeets =
 
 /** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
 export function nounField(label: string, noun: string): Field {
+  // "Pest guide": something to read.
+  if (
+    / guide$/i.test(label) &&
+    !/\b(?:tour|travel|mountain|museum|city|safari|fishing|hiking|local) guide$/i.test(label)
+  )
+    return { name: label, kind: 'text', value: '', options: [], isGuess: true }
   // "Who paid", "who brought it": somebody.
   if (/^who /i.test(label)) return { name: label, kind: 'person', value: 'Iris Chen', options: [] }
   if (whereOneMeets.test(label))

@@ -37,6 +37,7 @@ import { addRecordDeeds } from './record-deeds.ts'
 import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { firstByDoing } from './first-by-doing.ts'
+import { firstBySwiping } from './first-by-swiping.ts'
 import { addFormsOfThings } from './forms-of-things.ts'
 import { servedName } from './served-name.ts'
 import { toSingular } from '../words/forms.ts'
@@ -134,6 +135,19 @@ function planTold(meant: Understanding, seed: number): Planned {
   if (capabilities.length > 0) addSettings(planned.plan.screens)
   addOrderParts(planned.plan, planned.archetype, meant)
   return planned
+}
+
+/** "Event calendar" of a newspaper or a shop: what is on in town, and not its articles. */
+const eventsIn = (screen: ScreenPlan, subject: Entity, { phrases, isEnglish }: Understanding): string => {
+  const called = isEnglish
+    ? phrases.find(({ verb, text }) => !verb && /^(?:events?|community|local|club) calendar$/.test(text))
+    : undefined
+  const isOfEvents = !/^(?:document|person|place|thing|species|numbered)$/.test(
+    classOf(subject.one.toLowerCase().split(' ').at(-1) ?? ''),
+  )
+  if (!called || isOfEvents || screen.kind !== 'calendar' || screen.entity !== subject.id) return ''
+  screen.title ??= 'Event calendar'
+  return 'event'
 }
 
 /** `telling` are the phrases that tell of what kind the app is, those of pages with them. */
@@ -303,7 +317,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     }
     const dated =
       screen.kind === 'week' || screen.kind === 'calendar'
-        ? datedNoun(title)
+        ? datedNoun(title) || eventsIn(screen, subject, meant)
         : screen.kind === 'notifications'
           ? remindedNoun(title)
           : ''
@@ -346,6 +360,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     )
   else {
     if (meant.isEnglish) firstByDoing(screens, meant.text)
+    if (meant.isEnglish && !meant.dictated && !register) firstBySwiping(screens, entities, meant.text)
     if (meant.isEnglish) withoutUnwantedScreens(screens, meant.text)
     chooseTabs(screens, asked)
     if (meant.isEnglish)

@@ -12,7 +12,7 @@ import { mostScreens, type ScreenPlan } from './types.ts'
 const mostBeside = 2
 
 /** What one does with a page itself. */
-const looking = /^(?:see|view|show|read|find|get|check|open|browse|look|have|use|access|know)$/
+const looking = /^(?:see|view|show|read|find|get|check|open|browse|look|have|use|access|know|collect|earn)$/
 
 /**
  * Whether stems of a phrase name a page: all of them where one word does, else most of them. Who votes on the rules of a

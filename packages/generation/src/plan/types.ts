@@ -148,8 +148,8 @@ export interface ScreenPlan {
   isDeed?: boolean
   /** What a screen on the house behind the app tells beside how to reach it. */
   visit?: readonly ('hours' | 'map' | 'form')[]
-  /** What a first screen is given to: help at once, or what one raises. */
-  lead?: 'now' | 'raise'
+  /** What a first screen is given to: help at once, what one raises, or one thing after the other to be liked or not. */
+  lead?: 'now' | 'raise' | 'swipe'
   /** What the first screen of an app of its own things begins with: each makes another layout. */
   deck?: 'due' | 'trend' | 'latest' | 'lists' | 'shelf'
   /** What is due, in the description's words: "Overdue follow-ups". */

@@ -2,12 +2,14 @@ import type { AppDocument } from '@kwiq/app-model'
 import type { Entity, Field } from '../entity.ts'
 import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
 import { isBareChart, readWordings } from '../trace/coverage.ts'
+import { labelOf } from '../trace/label-of.ts'
 import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { withoutTime } from '../trace/as-doing.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { entryKinds, extraFor } from './extra-for-part.ts'
-import { storyClauses } from './story-clauses.ts'
+import { type StoryClause, storyClauses } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
 import { readableParts } from './reads-well.ts'
 import { isInApp, isSaid, stemsIn, type Wordings } from './said-in-app.ts'
@@ -15,6 +17,7 @@ import { withoutScraps } from './scraps.ts'
 
 const mostOnScreen = 9
 const mostDoings = 6
+const fewestLetters = 7
 
 /** "Watch list" is a "watchlist". */
 const keyOf = (label: string) => label.toLowerCase().replaceAll(/[\s-]+/gu, '')
@@ -203,14 +206,23 @@ const isIn = (name: string, said: ReadonlySet<string>): boolean => {
   return stems.length > 0 && stems.every((stem) => said.has(stem))
 }
 
+/** The stem of what a label is about: "fixtures" of "fixtures per week". */
+const headStem = (label: string): string =>
+  stemsIn(
+    label.replace(/ (?:by|per|of|for|in|on|with|from|at|to|near|around|next|this|today)(?: .*)?$/iu, ''),
+  ).at(-1) ?? ''
+
 /** What is filled in together below the title of its form, what a thing's values are called above them. */
 function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart): boolean {
   if (form === 'see' || form === 'list') {
     // "Fixtures per week" is what the screen of the fixtures is called.
     const said = new Set(stemsIn(label))
+    const head = headStem(label)
     const screen = screens.find(
       ({ kind, name, title, subtitle }) =>
         listingKinds.has(kind) &&
+        // A customer's signature is no customer.
+        stemsIn(name).includes(head) &&
         (title === undefined || (subtitle === undefined && !isIn(title, said))) &&
         isIn(name, said),
     )
@@ -249,10 +261,18 @@ const isEntry = ({ form, of }: StoryPart) =>
 
 /**
  * Puts on the screens what a brief tells in its sentences and no screen says yet, each under its own words and with the
- * component that it is. Returns whether anything was added.
+ * component that it is; what `done` has stands somewhere in other words. Returns whether anything was added.
  */
-export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boolean {
+export function placeStory(
+  plan: AppPlan,
+  text: string,
+  drawn: AppDocument,
+  done: ReadonlyMap<Phrase, ScreenPlan> = new Map(),
+): boolean {
   const clauses = storyClauses(text)
+  const doings = [...done].flatMap(([phrase, { kind }]) =>
+    phrase.verb && kind === 'page' ? [keyOf(labelOf(phrase))] : [],
+  )
   const scraps = withoutScraps(plan, clauses, text)
   const isOfScrap = ({ stems }: Wordings[number]) =>
     scraps.some((scrap) => scrap.length === stems.size && scrap.every((stem) => stems.has(stem)))
@@ -269,9 +289,12 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
       [name, title ?? '', plan.entities.get(entity)?.many ?? ''].map(keyOf),
     ),
   )
-  for (const { part, who } of clauses.flatMap((clause) =>
-    readableParts(clause).map((each) => ({ part: each, who: clause.who })),
-  )) {
+  // "Get paid monthly" where one gets paid.
+  const isDone = ({ verb, object }: StoryClause) =>
+    doings.some((doing) => doing.length >= fewestLetters && keyOf(`${verb} ${object}`).startsWith(doing))
+  for (const { part, who } of clauses
+    .filter((clause) => !isDone(clause))
+    .flatMap((clause) => readableParts(clause).map((each) => ({ part: each, who: clause.who })))) {
     const key = keyOf(part.label)
     if (
       /^(?:see|list|value)$/.test(part.form) &&
@@ -315,8 +338,8 @@ export function placeStory(plan: AppPlan, text: string, drawn: AppDocument): boo
     if (!made || !host) continue
     // It runs on a screen of its own.
     if (made.extra.kind === 'clock' && plan.screens.some(({ kind }) => kind === 'timer')) continue
-    const doings = host.extras.filter(({ kind }) => kind === 'action' || kind === 'note').length
-    if (made.extra.kind === 'action' && doings >= mostDoings) continue
+    const held = host.extras.filter(({ kind }) => kind === 'action' || kind === 'note').length
+    if (made.extra.kind === 'action' && held >= mostDoings) continue
     host.extras.push(made.extra)
     added += 1
   }

@@ -90,3 +90,11 @@ describe('the clauses of plain sentences', () => {
     ])
   })
 })
+
+it('features in a row are not all done the same way', () => {
+  const clauses = storyClauses('Practice app: upload x-rays, prescriptions, write to the nurse, pay online')
+  expect(clauses.find(({ verb }) => verb === 'upload')?.object).toBe('x-rays')
+  expect(storyClauses('App. Members can log weight, height and mood.')[0]?.object).toBe(
+    'weight, height and mood',
+  )
+})

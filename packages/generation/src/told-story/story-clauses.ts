@@ -115,10 +115,13 @@ function clausesIn(saying: Saying): Clause[] {
     if (verb === '' || (index === 0 && isOfLife) || (isGesture && !isNamed)) continue
     const [next = ''] = rest
     const isPhrasal = phrasal.test(`${verb} ${next.replace(/,$/u, '')}`)
-    const object = rest
-      .slice(isPhrasal ? 1 : 0)
-      .join(' ')
-      .replace(toldTo.test(verb) ? toWhom : /^(?:me|us|you) (?=\p{L})/iu, '')
+    const object = firstOfList(
+      verb,
+      rest
+        .slice(isPhrasal ? 1 : 0)
+        .join(' ')
+        .replace(toldTo.test(verb) ? toWhom : /^(?:me|us|you) (?=\p{L})/iu, ''),
+    )
     const [, also, what = ''] = oneOfTwo.exec(object) ?? []
     // "Like and repost a haiku"
     if (also && !isPhrasal)
@@ -127,6 +130,16 @@ function clausesIn(saying: Saying): Clause[] {
       clauses.push(...byDoing({ verb: isPhrasal ? `${verb} ${next}` : verb, object }))
   }
   return clauses
+}
+
+/** "Upload results, prescriptions, chat with the doctor": features in a row, of which only the first is uploaded. */
+function firstOfList(verb: string, object: string): string {
+  const [first = '', ...others] = object.split(',')
+  return others.length > 0 &&
+    !listing.test(verb) &&
+    !/ (?:and|or|with|such as|like|including|for) |[:(]/iu.test(object)
+    ? first
+    : object
 }
 const toldTo = /^(?:tell|show|give|send|let|ask|remind|see)$/
 const toWhom = /^(?:me|us|him|her|them|you) (?=\p{L})/iu

@@ -31,6 +31,11 @@ const usual: readonly (readonly [by: RegExp, options: readonly string[]])[] = [
   [/^(?:popularity)$/i, ['Popular', 'New']],
 ]
 
+/** What children go to or get is for an age of theirs. */
+const forChildren =
+  /playground|toy|kindergarten|nursery|crèche|daycare|child|kid|bab(?:y|ies)|camp\b|school|course/i
+const childAges = ['0 to 3', '4 to 6', '7 to 12']
+
 const ofTime = /^(?:(?:cooking |prep(?:aration)? |total )?time|duration|length)s?$/i
 const isLasting = /\d min\b/
 const spans = ['Up to 15 min', 'Up to 30 min', 'Up to an hour']
@@ -88,7 +93,9 @@ function optionsOf(by: string, entity: Entity): readonly string[] {
  * The groups of a thing are the words above its list already.
  */
 export function narrowing(by: string, entity: Entity): { options: readonly string[]; isByGroups: boolean } {
-  const options = optionsOf(by, entity).slice(0, mostOptions)
+  const options = (
+    /^age/i.test(by) && forChildren.test(entity.one) ? childAges : optionsOf(by, entity)
+  ).slice(0, mostOptions)
   const isChoice =
     options.length > 1 &&
     options.every((option) => option.length <= longestOption) &&

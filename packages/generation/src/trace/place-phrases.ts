@@ -1,5 +1,6 @@
 import { isSelection } from '../plan/choose-thing.ts'
 import type { Entity } from '../entity.ts'
+import { partAnywhere } from '../plan/parts-anywhere.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -68,6 +69,8 @@ function placeEnglish(placing: Placing): Outcome | undefined {
   const shownAnyway = firstOutcome(rulesWithoutExtra, placing)
   if (shownAnyway) return shownAnyway
   const main = mainMeant(placing)
+  const anywhere = main || placing.original === placing.told[0] ? undefined : partAnywhere(phrase, plan)
+  if (anywhere) return { done: anywhere }
   const extra: Extra | undefined = main
     ? { kind: 'thing', label: labelOf(phrase), entity: someOf(main) }
     : extraOf(phrase, plan.contentSeed, true)

@@ -10,6 +10,10 @@ const longestTitle = 24
 /** What is asked for in a word, and the screen or thing of the app that is that. */
 export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const { verb, label, text, words } = phrase
+  const [front] = plan.screens
+  if (front?.lead === 'swipe' && isSwiped(phrase)) return front
+  const listed = ofList(phrase, plan)
+  if (listed) return listed
   const curve = ofCurve(phrase, plan)
   if (curve || verb) return curve
   const said = (label ?? text).toLowerCase().replace(/^the /, '')
@@ -85,11 +89,11 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
     )
     if (photos) return titled(photos, said)
   }
-  if (words.at(-1) === 'quiz')
-    return titled(
-      plan.screens.find(({ kind, isTab }) => kind === 'quiz' && !isTab),
-      said,
-    )
+  // "Quizzes" are what it asks there, whatever else is listed.
+  if (/^quiz(?:zes)?$/.test(words.at(-1) ?? '')) {
+    const asked = plan.screens.find(({ kind, isTab }) => kind === 'quiz' && !isTab)
+    return titled(asked, said)
+  }
   if (/^(?:live )?(?:scoreboard|leaderboard|ranking|rankings|standings)$/.test(said))
     return titled(
       plan.screens.find(({ kind }) => kind === 'leaderboard'),
@@ -106,6 +110,37 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
     ? plan.screens.find(({ kind }) => kind === 'detail')
     : undefined
 }
+
+const lists: readonly ScreenPlan['kind'][] = ['browse', 'people', 'history', 'checklist']
+const looking = /^(?:track|manage|view|see|browse|list|check|monitor|show|keep|store)$/
+const nearby = /^(?:[\p{L}-]+ ){1,3}(?:near (?:me|you|by)|nearby|around (?:me|you)|close by)$/iu
+
+/** "Track tenants" where they have a list, "trucks near me" where there is a map. */
+function ofList(
+  { verb, words, text, label = text }: Phrase,
+  { screens, entities }: AppPlan,
+): ScreenPlan | undefined {
+  if (
+    /^(?:search )?(?:filters?|filter options|filtering|sorting|search filters|advanced search|advanced filters)$/i.test(
+      label,
+    )
+  )
+    return screens.find(({ kind }) => kind === 'browse')
+  if (nearby.test(label)) return screens.find(({ kind }) => kind === 'map')
+  const noun = words.at(-1) ?? ''
+  if (!verb || !looking.test(verb) || words.length > 2 || label.split(' ').length > 3) return undefined
+  return screens.find(({ kind, name, entity }) => {
+    const thing = entities.get(entity)
+    return (
+      lists.includes(kind) &&
+      (name.toLowerCase() === noun || (thing !== undefined && thing.many.toLowerCase() === words.join(' ')))
+    )
+  })
+}
+
+/** "Swipe through flats", "like or skip": the cards of the first screen. */
+const isSwiped = ({ verb = '', text, label = text }: Phrase): boolean =>
+  /^swip(?:e|es|ing)$/.test(verb) || /^(?:swip\w+|like or (?:skip|pass|dislike)|swipe cards?)\b/i.test(label)
 
 /** "Harvest forecast", "harvest by crate" where a screen of numbers is called Harvest. */
 function ofCurve({ verb, label, text }: Phrase, plan: AppPlan): ScreenPlan | undefined {

@@ -30,6 +30,8 @@ import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
 import { readRoles } from './roles.ts'
 import { ofStory } from './story.ts'
+import { withNounPairs } from './noun-pairs.ts'
+import { withoutAsking } from './without-asking.ts'
 import { withCapabilities } from './with-capabilities.ts'
 import { withFormats } from './with-formats.ts'
 import { readTurns, withoutIdioms } from './turns/read-turns.ts'
@@ -78,7 +80,8 @@ export function understand(prompt: string): Understanding {
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
-  const inWords = (written: string) => asOwnersWish(correctSpelling(inLatin(withoutMaking(written))))
+  const inWords = (written: string) =>
+    asOwnersWish(withoutAsking(correctSpelling(inLatin(withoutMaking(written)))))
   const written = isEnglish ? inWords(plain.replaceAll('€', euroMark)) : plain
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
@@ -109,7 +112,10 @@ export function understand(prompt: string): Understanding {
   const phrases = isEnglish
     ? ofProfile(
         ofStory(
-          withCapabilities(withFormats(ofMany(withoutOwnDoings(parted, said), content), content), content),
+          withCapabilities(
+            withFormats(ofMany(withNounPairs(withoutOwnDoings(parted, said), content), content), content),
+            content,
+          ),
           content,
         ),
         content,

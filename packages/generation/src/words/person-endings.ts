@@ -17,7 +17,7 @@ const things: ReadonlySet<string> = new Set(
   lander lantern laser later layer leather ledger letter lever lighter liner litter liver loader lobster
   locker lumber manner marker masker matter meander median meridian meter minor mirror mist mixer monitor
   monster mortar motor mower multiplayer muffler nectar newsletter newspaper number odometer offer opener optimizer
-  order other otter oyster paper parameter parser pedometer pepper perimeter pillar planner planter
+  order preorder reorder other otter oyster paper parameter parser pedometer pepper perimeter pillar planner planter
   plaster platter plotter pointer poker poster powder power prayer primer printer processor projector
   propeller protector puncher purifier quarter radar radiator reactor reader receiver recliner recorder
   reflector refrigerator register regulator reminder remover repeater resistor ringer river roaster rocker

@@ -1,4 +1,5 @@
 import { hasPictures } from '../../entity.ts'
+import type { ScreenPlan } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
 import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -8,9 +9,10 @@ import { headerActions } from './header-actions.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** First screens that are given to one thing. */
-export const leads: Readonly<Record<'now' | 'raise', (scene: Scene) => ScreenParts>> = {
+export const leads: Readonly<Record<NonNullable<ScreenPlan['lead']>, (scene: Scene) => ScreenParts>> = {
   now: helpNow,
   raise,
+  swipe,
 }
 
 /** Help at once: one large button, a few other ways, and whom to call. */
@@ -121,6 +123,52 @@ function raise(scene: Scene): ScreenParts {
       kit.list('carousel', entity.many, tileItems(entity, samplesFrom(entity, 1, 5), scene.to('detail')), {
         title: 'Your others',
       }),
+      ...shortcuts(scene, 'More to do'),
+    ],
+  }
+}
+
+const cardWidth = 310
+const cardHeight = 320
+
+/** One card after the other, large enough to be swiped, and below it what one thinks of it. */
+function swipe(scene: Scene): ScreenParts {
+  const { kit, entity, app, screen } = scene
+  const open = scene.to('detail')
+  const liked = scene.to('saved', 'chats') ?? open
+  return {
+    header: kit.header(
+      screen.title ?? app.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? tipLine(entity, app),
+        actions: headerActions(scene),
+      }),
+    ),
+    body: [
+      kit.list(
+        'carousel',
+        entity.many,
+        entity.samples.map((sample) => ({
+          ...(sample.image
+            ? { image: sample.image }
+            : sample.avatar
+              ? { avatar: sample.avatar }
+              : { icon: sample.icon ?? entity.icon, tone: sample.tone }),
+          title: sample.title,
+          subtitle: sample.subtitle ?? sample.meta,
+          action: open,
+        })),
+        { width: cardWidth, height: cardHeight },
+      ),
+      kit.row(
+        [
+          kit.icon('close', 'Skip', { diameter: 64, showLabel: true, action: scene.toScreen(screen) }),
+          kit.icon('info', 'More', { diameter: 54, showLabel: true, action: open }),
+          kit.icon('heart', 'Like', { diameter: 64, showLabel: true, filled: true, action: liked }),
+        ],
+        { justify: 'center', gap: 28 },
+      ),
+      ...extraComponents(scene),
       ...shortcuts(scene, 'More to do'),
     ],
   }

@@ -115,7 +115,7 @@ export const ideaVarieties = defineVarieties(idea, [
   },
   {
     signs:
-      'street 3, residents 4, neighbours 4, neighborhood 4, neighbourhood 4, tenants 4, town 3, village 3, garden 2',
+      'homeowners 7, homeowner 7, hoa 9, condo 5, apartment building 6, street 3, residents 4, neighbours 4, neighborhood 4, neighbourhood 4, tenants 4, town 3, village 3, garden 2',
     samples: `
       icon | title | subtitle | value
       tree | Two trees on the square | Suggested by Lea | 17 votes

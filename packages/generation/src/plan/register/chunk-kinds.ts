@@ -26,9 +26,12 @@ export const noting =
 /** "Consent forms" are things, "forms" are parts of an app. */
 const namedBefore =
   /^(?:form|report|card|section|picture|video|image|list|map|plan|group|team|staff|role|type|note|part|side|paper|group|office|day|week|score|table|sheet|season|time|night|evening)$/
+/** Apps of any kind have them, and keep no list of them. */
+const ofAnyApp =
+  /^(?:e-?signature|portal|gallery|poll|survey|approval|xp|streak|leaderboard|dashboard|chat|messaging|feedback|webinar|livestream|wishlist|faq)$/
 export const isOfApps = (words: readonly string[]) => {
   const head = headOf(words)
-  return appWords.test(head) && !(words.length > 1 && namedBefore.test(head))
+  return ofAnyApp.test(head) || (appWords.test(head) && !(words.length > 1 && namedBefore.test(head)))
 }
 
 /** They stand for whatever the app keeps. */

@@ -29,6 +29,16 @@ const uncounted =
 const bareVerbs =
   /^(?:set|use|get|give|bring|tell|make|take|keep|type|enter|show|list|log|find|choose|select|pick|turn|add|count|move|learn|manage|organi[sz]e|control|maintain|complete|finish|connect)$/i
 
+/** "Job board", "lost pets board": what is put up there. */
+const isPinboard = ({ phrase: { words }, head }: Said): boolean => {
+  const inner = words.at(-2) ?? ''
+  return (
+    head === 'board' &&
+    (inner !== toSingular(inner) ||
+      /^(?:job|event|idea|request|offer|task|message|gig|volunteer)$/.test(inner))
+  )
+}
+
 /** A diary of what one does there: some of what stands in it. */
 export const diaryOfDoings: ExtraReader = (said) => {
   const { phrase, head, isEnglish } = said
@@ -67,7 +77,7 @@ export const saysHow: ExtraReader = ({ phrase, head }) =>
 /** "Gear list", "bake diary": some of what stands in it. */
 export const listOfThings: ExtraReader = (said) => {
   const { phrase, head, isEnglish } = said
-  if (!isEnglish || !listHeads.has(head)) return undefined
+  if (!isEnglish || (!listHeads.has(head) && !isPinboard(said))) return undefined
   // Who waits stands on a waiting list: two words that are one noun.
   const whole = phrase.words.slice(-2).map(toSingular)
   const known = findExamples(whole.join(' '))

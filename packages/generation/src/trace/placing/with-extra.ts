@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../../entity.ts'
+import { hasPictures, type Entity, type Field } from '../../entity.ts'
 import { isValueKnown } from '../../plan/content/values.ts'
 import { isSeenInNumbers } from '../../plan/seen-in-numbers.ts'
 import type { AppPlan, Extra } from '../../plan/types.ts'
@@ -124,6 +124,15 @@ const isMadeUp = (shown: Extra): boolean =>
   (shown.kind === 'thing' && shown.entity.id.startsWith('own-')) ||
   guessed(shown) !== undefined
 
+const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} '-]/gu, '.')
+
+/** "Pottery app with", "invoice maker for", "telehealth: ": what an app is called at the beginning is no part of it. */
+const isName = ({ text, label = text }: Phrase, { description, whole = description }: AppPlan): boolean =>
+  new RegExp(
+    String.raw`^\W*(?:(?:an?|the|my|our|simple|small|personal|mobile|online|new|smart) )*${escaped(label)}(?: (?:mobile |web )?(?:app|application|tool|platform|website|program|software|system|service|manager)\b| ?[:–—.] ?| - | (?:with|for|that|where|to)\b)`,
+    'iu',
+  ).test(whole)
+
 /** What nobody can know is entered where one enters things, and shown nowhere. */
 const onlyEntered: ExtraRule = (shown, { plan, phrase }) => {
   const isListed = shown.kind === 'note' && isListedValue(phrase, plan.whole ?? plan.description)
@@ -188,6 +197,34 @@ export const rulesWithExtra: readonly ExtraRule[] = [
   (shown, { phrase, plan }) => {
     const [main] = plan.entities.values()
     return doneInFrontIf(shown.kind === 'field' && main !== undefined && isMainOf(phrase, main), plan)
+  },
+  (shown, { original, plan, told }) =>
+    doneInFrontIf(
+      original === told[0] &&
+        !original.verb &&
+        (shown.kind === 'field' || isMadeUp(shown)) &&
+        isName(original, plan),
+      plan,
+    ),
+  // Photos of what is shown with its picture, dates where from and to are asked for.
+  (shown, { phrase, plan }) => {
+    const [main] = plan.entities.values()
+    const isPictured =
+      shown.kind === 'thing' &&
+      shown.entity.id === 'own-work' &&
+      !phrase.verb &&
+      /^(?:photos|pictures|images)$/i.test(shown.label) &&
+      main &&
+      hasPictures(main)
+    const isDated =
+      shown.kind === 'field' &&
+      /^dates?$/i.test(shown.field.name) &&
+      main?.fields.some(({ kind }) => kind === 'date')
+    return isPictured
+      ? doneOn(plan.screens.find(({ kind }) => kind === 'detail'))
+      : isDated
+        ? doneOn(plan.screens.find(({ kind, isDeed }) => kind === 'form' && !isDeed))
+        : undefined
   },
   // What a game is played with is on its board.
   (shown, { plan }) =>

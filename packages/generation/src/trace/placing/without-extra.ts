@@ -70,6 +70,10 @@ const opened: ReadonlySet<string> = new Set([
 const doneToEach =
   /^(?:book|order|buy|rent|hire|borrow|reserve|rate|review|share|send|report|donate|vote|apply|join|invite|match|swap|split|settle|pay)$/
 
+/** "Tinder for adopting dogs", "a place for selling honey": at the beginning. */
+const isForDoing = (verb: string, description: string): boolean =>
+  new RegExp(String.raw`^[^.,:;]{0,40}\bfor ${verb.replace(/e$/, '')}\p{L}?ing\b`, 'iu').test(description)
+
 /** "Record birdsong, get ...", "Follow rivers: ...": what all of the app is for, which its first screen does. */
 function isWhatFor({ verb, isOfStory }: Phrase, plan: AppPlan): boolean {
   const [front] = plan.screens
@@ -82,7 +86,7 @@ function isWhatFor({ verb, isOfStory }: Phrase, plan: AppPlan): boolean {
     opened.has(front.kind) &&
     !doneToEach.test(verb) &&
     !plan.screens.some(({ isDeed }) => isDeed) &&
-    plan.description.trimStart().toLowerCase().startsWith(`${verb} `)
+    (plan.description.trimStart().toLowerCase().startsWith(`${verb} `) || isForDoing(verb, plan.description))
   )
 }
 

@@ -33,6 +33,8 @@ export const tradeDomains = `
   document debt, claim: Bank loan, € 3,200; Phone, € 186; Rent, € 840; Power, € 310; Mail order, € 129; Dentist, € 420
   person creditor: Norrgard Bank; Halo Mobile; Linden Homes; Harbour Power; Mill Mail Order; Dr. Petrova
   document plan, repayment plan: € 120 a month, 36 months; Phone first; Rent, two parts; Power, € 25; Pause till March; Final part
+  ## farmers market, farmers markets, street food, food festival, night market
+  person vendor, stallholder, seller: Rye and Daughters; Linden farm; The Red Van; Second Cup; Harbour smokehouse; Wild and Cut
   ## stadium, arena vendors, stadium vendors, concession, match day
   document order, seat order: Row 14, seat 6, two pretzels; Row 3, seat 21, lemonade; Row 22, seat 2, fries; Box 4, platter; Row 9, seat 11, water; Row 18, seat 8, coffee
   place stand, stall, kiosk: Stand B, level 1; Stand D, level 2; North gate; South curve; Family block; Box level

@@ -1,0 +1,19 @@
+import type { KindPart } from '../part.ts'
+import { bodyAnywhere } from './body.ts'
+import { goodsAnywhere } from './goods.ts'
+import { learningAnywhere } from './learning.ts'
+import { measuresAnywhere } from './measures.ts'
+import { moneyAnywhere } from './money.ts'
+import { peopleAnywhere } from './people.ts'
+import { workAnywhere } from './work.ts'
+
+/** What features are in apps of any kind, where the kind itself says nothing of them. */
+export const partsAnywhere: readonly KindPart[] = [
+  ...moneyAnywhere,
+  ...workAnywhere,
+  ...peopleAnywhere,
+  ...goodsAnywhere,
+  ...bodyAnywhere,
+  ...measuresAnywhere,
+  ...learningAnywhere,
+]

@@ -1,0 +1,72 @@
+import { type Entity, hasPictures } from '../entity.ts'
+import { type PageBlock, readBlocks, stemsSaid } from '../pages/page.ts'
+import { partsAnywhere } from '../parts/anywhere/index.ts'
+import { anyKind } from '../parts/anywhere/any-kind.ts'
+import { labelOf } from '../trace/label-of.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise } from '../words/forms.ts'
+import { nameOf, partMeant, putPart } from './kind-parts.ts'
+import { type AppPlan, mostScreens, type ScreenPlan } from './types.ts'
+
+const longestTitle = 24
+
+/** "Get paid", "Sign NDA": what one does there, as it is said. */
+const nameBySaying = (phrase: Phrase): string | undefined => {
+  const label = capitalise(labelOf(phrase))
+  return phrase.verb !== undefined && label.length <= longestTitle ? label : undefined
+}
+
+/** Values of the app's own things in a line: "{title 1}". */
+const told = /\{(title|subtitle|value|image) (\d)\}/g
+
+const filledWith = (content: string, { samples, one, icon }: Entity): string =>
+  content.replaceAll(told, (_whole, which: 'title' | 'subtitle' | 'value' | 'image', number: string) => {
+    const sample = samples[(Number(number) - 1) % Math.max(1, samples.length)]
+    const value = sample?.[which]
+    return value ?? (which === 'title' ? one : which === 'image' && samples.length === 0 ? icon : '')
+  })
+
+/** Things without pictures stand in rows, with the sign of their kind. */
+function withoutPicture(block: PageBlock, { icon }: Entity): PageBlock[] {
+  if (block.kind === 'image') return []
+  if (block.kind === 'fields')
+    return [
+      {
+        ...block,
+        fields: block.fields.map((field) =>
+          field.kind === 'photo' && field.value === '' ? { ...field, value: 'box' } : field,
+        ),
+      },
+    ]
+  return block.kind === 'cards' && block.items.some(([picture = '']) => picture === '')
+    ? [{ ...block, kind: 'rows', items: block.items.map(([, ...rest]) => [icon, ...rest]) }]
+    : [block]
+}
+
+const isOfPictures = (block: PageBlock): boolean =>
+  block.kind === 'fields' || block.kind === 'cards' || (block.kind === 'image' && block.picture === '')
+
+/** The blocks of a part, with the things of the app for which its file leaves room. */
+const blocksFor =
+  (main: Entity | undefined) =>
+  (content: string): PageBlock[] => {
+    if (!main) return readBlocks(content)
+    const blocks = readBlocks(filledWith(content, main))
+    return hasPictures(main)
+      ? blocks
+      : blocks.flatMap((block) => (isOfPictures(block) ? withoutPicture(block, main) : [block]))
+  }
+
+/**
+ * Gives a feature many apps have, which nothing in this one shows yet, its part: earnings, polls, a wishlist. Returns the
+ * screen it stands on; undefined where the phrase means none, is of a brief's sentence, or there is no room.
+ */
+export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  if (plan.tool || plan.language || phrase.isActor) return undefined
+  const text = plan.whole ?? plan.description
+  const part = partMeant(phrase, [anyKind], text, partsAnywhere)
+  if (!part || (phrase.isOfStory && phrase.words.length < 2)) return undefined
+  const [main] = plan.entities.values()
+  const name = nameBySaying(phrase) ?? nameOf(phrase, part, text)
+  return putPart(part, name, plan, stemsSaid(text), { blocks: blocksFor(main), most: mostScreens + 3 })
+}
