@@ -5,7 +5,7 @@ import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { knownChoices, scaleOf } from '../told-tool/known-choices.ts'
 import { hasContent } from '../plan/has-content.ts'
 import { extraOf } from '../trace/extra-of.ts'
-import { someOf } from '../trace/fitted.ts'
+import { severalOf, someOf } from '../trace/fitted.ts'
 import { isOf } from '../trace/names-of.ts'
 import { narrowing } from '../trace/narrowing.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -127,7 +127,10 @@ function seenExtra(label: string, plan: AppPlan): Extra | undefined {
     )
     return { kind: 'field', field, use: 'shown' }
   }
-  const read = extraOf(phraseOf(label), contentSeed, true)
+  const phrase = phraseOf(label)
+  const read = extraOf(phrase, contentSeed, true)
+  const several = read?.kind === 'note' ? severalOf(phrase, plan) : undefined
+  if (several) return { kind: 'thing', label, entity: someOf(several) }
   // "What to sow this month" is said whole.
   const extra =
     read?.kind === 'note' && label.toLowerCase().startsWith(read.label.toLowerCase())

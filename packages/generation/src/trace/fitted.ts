@@ -16,7 +16,7 @@ import { find, has } from '../understand/searched.ts'
 
 const participle = /^(?:\p{L}{3,}ed|seen|found|heard|met)$/u
 /** "Rare birds reported nearby": what the app has of the noun that stands before a participle, or last. */
-function severalOf(phrase: Phrase, plan: AppPlan): Entity | undefined {
+export function severalOf(phrase: Phrase, plan: AppPlan): Entity | undefined {
   const { words, verb } = phrase
   const done = verb
     ? -1
