@@ -38,7 +38,7 @@ export function withPagesApart(text: string): string {
     .replaceAll(onePage, (_, name: string, how: string) => {
       const opening = `. ${opens(name)}`
       if (how === 'listing') return `${opening}a list of ${name} with `
-      return how.endsWith('(') ? `${opening}(` : `${opening.trimEnd()}`
+      return how.endsWith('(') ? `${opening}(` : opening.trimEnd()
     })
     .replaceAll(/contains \(([^()\n]+)\)/g, 'contains $1')
     .replaceAll(/[:.,] \. /g, '. ')

@@ -12,7 +12,7 @@ const withButtons = (said: string): string =>
   /^(?:next|skip|back|continue|done|get started)(?:,? (?:and )?(?:next|skip|back|continue|done|get started))*$/i.test(
     said,
   )
-    ? `${said
+    ? said
         .replace(/,? and /, ', ')
         .split(', ')
         .map((each) => `a "${capitalise(each)}" button`)
