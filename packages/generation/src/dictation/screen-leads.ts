@@ -16,7 +16,7 @@ const withButtons = (said: string): string =>
         .replace(/,? and /, ', ')
         .split(', ')
         .map((each) => `a "${capitalise(each)}" button`)
-        .join(' and ')}`
+        .join(' and ')
     : said
 
 /** Components, which stand before a colon, too. */
