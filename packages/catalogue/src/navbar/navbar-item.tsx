@@ -9,6 +9,8 @@ interface NavbarItemProps {
   item: Item
   isActive: boolean
   isFirst: boolean
+  /** Of its words, in px. */
+  size: number
   onPress: () => void
 }
 
@@ -117,7 +119,7 @@ function useLook(isActive: boolean, isFirst: boolean): Look {
 const withinCell: ViewStyle = { maxWidth: '100%', flexShrink: 1, paddingHorizontal: 2 }
 
 /** One screen of the bar at the foot, in the theme's style. */
-export function NavbarItem({ item, isActive, isFirst, onPress }: NavbarItemProps) {
+export function NavbarItem({ item, isActive, isFirst, size, onPress }: NavbarItemProps) {
   const { theme, roles } = useLayout()
   const look = useLook(isActive, isFirst)
   return (
@@ -151,7 +153,7 @@ export function NavbarItem({ item, isActive, isFirst, onPress }: NavbarItemProps
             variant="caption"
             color={look.label}
             lines={1}
-            style={{ fontSize: 12, lineHeight: 15, fontWeight: look.isLabelBold ? '700' : '500' }}
+            style={{ fontSize: size, lineHeight: 15, fontWeight: look.isLabelBold ? '700' : '500' }}
           >
             {item.title}
           </AppText>

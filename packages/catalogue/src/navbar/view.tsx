@@ -4,12 +4,10 @@ import { Gradient, useLayout } from '../primitives/index.ts'
 import { withAlpha } from '../theme/color.ts'
 import type { ViewProps } from '../view-props.ts'
 import { NavbarItem } from './navbar-item.tsx'
+import { usualSize, widestBar, wordSize } from './word-size.ts'
 
 /** Height over which what is below a floating bar fades out, in px. */
 const fade = 20
-
-/** Width of the floating bar, and of the items' row on wide screens, in px at most. */
-const widestBar = 560
 
 function useBarStyle(): ViewStyle {
   const { theme, roles, insets, screenWidth } = useLayout()
@@ -49,8 +47,16 @@ export function NavbarView({ id, label, properties }: ViewProps<'navbar'>) {
   const leading = items.findIndex((item) => leadsHere(item.action))
   const hasActions = items.some((item) => item.action !== undefined)
   const active = leading >= 0 || hasActions ? leading : tapped
-  const { theme, roles } = useLayout()
+  const { theme, roles, screenWidth } = useLayout()
   const style = useBarStyle()
+  // On a floating bar only the active one has words.
+  const size =
+    theme.navbar === 'floating'
+      ? usualSize
+      : wordSize(
+          items.map(({ title }) => title),
+          screenWidth,
+        )
   const bar = (
     <View style={style} {...(mode === 'run' ? { role: 'navigation', 'aria-label': label } : {})}>
       {items.map((item, index) => (
@@ -59,6 +65,7 @@ export function NavbarView({ id, label, properties }: ViewProps<'navbar'>) {
           item={item}
           isActive={index === active}
           isFirst={index === 0}
+          size={size}
           onPress={() => setTapped(index)}
         />
       ))}
