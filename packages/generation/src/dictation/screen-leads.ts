@@ -1,6 +1,7 @@
 import { capitalise, toPlural } from '../words/forms.ts'
 import { reword, type Rewording } from '../understand/searched.ts'
 import { begin, nameIn, number, opens, proper } from './screen-names.ts'
+import { toldInTurn, withNamedPages, withOnesOpened } from './told-in-turn.ts'
 
 const ordinal = '(?:first|second|third|fourth|fifth|sixth|last|next)'
 /** What screens are called by a word of their own, wherever they are told of. */
@@ -457,7 +458,9 @@ const withDeeds = (text: string): string =>
 
 /** The text with what only leads to the next screen left out, and each screen opened by its name. */
 export const withScreenLeads = (text: string): string =>
-  withQuotedScreens(withRoles(withDeeds(reword(text, leads))))
+  withQuotedScreens(
+    withRoles(withDeeds(reword(withOnesOpened(withNamedPages(reword(text, toldInTurn))), leads))),
+  )
 
 /** ""Wines" (cards with picture, filter by colour), "Tours" (next tours with date)": what is on each stands in brackets. */
 const inBrackets = /"?(\p{Lu}[\p{L}\d'& ]{1,24}?)"? \(([^()\n]{12,200})\)(?:,? and |, |(?=[.;\n]|$))/gu

@@ -28,7 +28,12 @@ export function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], te
         ]
       : []
   })
+  const sections = new Set(
+    plan.screens.flatMap((screen) => (screen.sections ?? []).map(({ title }) => title)),
+  )
   const isScrap = (extra: Extra) => {
+    // What somebody puts up there is for all to see.
+    if (extra.kind === 'thing' && sections.has(extra.label)) return false
     if (!scrapKinds.has(extra.kind) || (extra.kind === 'field' && extra.use !== undefined)) return false
     const stems = stemsIn(titleOf(extra))
     const within = (words: ReadonlySet<string>) => stems.every((stem) => words.has(stem))

@@ -42,7 +42,8 @@ export function calledAs(text: string): string | undefined {
   const words = all.length === mostWords + 1 && tools.test(last) ? all.slice(0, -1) : all
   const lower = words.map((word) => word.toLowerCase())
   const [first = ''] = lower
-  if (first === '' || words.length > mostWords || lower.some((word) => little.test(word))) return undefined
+  if (first === '' || words.length > mostWords || lower.some((word) => word === 'but' || little.test(word)))
+    return undefined
   if (about !== undefined && isOfPeople(last)) return undefined
   // "Search for ...", "planning for ...": something one does.
   const isDoing =

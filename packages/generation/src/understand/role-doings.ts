@@ -21,10 +21,13 @@ const seeing = /^(?:see|view|get|receive|look|check|read|browse|have|know|find)$
 const otherVerbs =
   /^(?:see|view|say|get|have|know|look|show|put|put up|send|write|tell|hand|fill|change|update|cancel|award|take|close|open|note|post|hide|block|ban|list|sign|work|plan|print|lead|run|set|score|grade|help|make|tidy|clean|scan|issue|request|report|publish|enter|log|review|test|teach|train|warn|message|contact|train|swap|flag|greet|label|pack|ship|load|number|name|date|time|reply|clear|bill|invoice|quote|price|stock|ring|serve|mark)$/
 
+const likes = /^(?:it|them|posts?|photos?|pictures?|comments?|videos?|each|others?)$/i
 /** The base of a word that begins a doing, or undefined. */
 function verbAt(word: string, next: string): string | undefined {
   const lower = word.toLowerCase()
   if (!/^\p{L}+$/u.test(lower)) return undefined
+  // "A checklist, like turning off the water": for example.
+  if (lower === 'like' && !likes.test(next)) return undefined
   const plain = lower.replace(/s$/, '')
   const base =
     strictVerbs.has(lower) || otherVerbs.test(lower)

@@ -51,7 +51,8 @@ const running =
   /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner|treasurer|secretary|cashier|chair(?:man|woman|person)?|caretaker|supervisor|warden))$/i
 /** Whoever uses it: the app is theirs, and they have no part beside it. */
 const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
-const nobodys = /^(?:they|we|i|it|that|this|there|app|apps|owners)$/i
+const nobodys =
+  /^(?:whoever|whichever|nobody|somebody|someone|they|we|i|it|that|this|there|app|apps|owners)$/i
 
 /** Whether a noun phrase at the beginning of a sentence names people with a part in the app. */
 export function isRole(who: string): boolean {

@@ -28,7 +28,9 @@ const making =
   /^(?:add|create|enter|post|upload|publish|write|define|register|plan|log|record|put|put up|note|schedule|list|make|set up|fill|report|submit|open|start|request|order)$/
 const written =
   /^(?:note|comment|report|feedback|review|answer|reply|remark|diagnosis|recommendation|letter)$/
-const pictured = /^(?:photo|picture|image|video|clip|film|file|document|recording|song)$/
+const pictured = /^(?:photo|picture|image|video|clip|film|file|document)$/
+/** They are heard; a file of them has no picture. */
+const heard = /^(?:recording|song|music|track|audio|podcast|episode)$/
 const sending =
   /^(?:send|write|message|tell|contact|notify|inform|email|call|remind|warn|reply|answer|talk|text|announce|ask|invite)$/
 const giving = /^(?:assign|award|give|issue|hand|hand out|allocate|match)$/
@@ -233,6 +235,14 @@ function fieldsFor(noun: string, head: string, given: FormOf): Field[] {
       field('Date', 'date', 'Thu 19 Nov'),
     ]
   }
+  // "Upload sheet music", "add practice recordings": a file.
+  const isHeard = heard.test(head) && !/\bsheet\b/.test(noun)
+  if (isHeard || (/^(?:upload|attach)$/.test(doing.verb) && !pictured.test(head)))
+    return [
+      field('File', 'text', isHeard ? 'take-2.mp3' : 'pages-1-to-4.pdf'),
+      field('Title', 'text', ''),
+      field('Description', 'long', ''),
+    ]
   if (pictured.test(head))
     return [
       field(capitalise(head), 'photo', 'camera'),

@@ -68,8 +68,26 @@ export function addRoleParts(roles: Roles): void {
     const sections = sectionsOf(part, { ...roles, left: roles.parts.length - index })
     if (sections.length === 0) continue
     screens.splice(placeFor(screens, screen), 0, { ...screen, sections })
+    showToOthers(part, roles)
   }
 }
+
+/** What somebody puts up is there for the others: "the conductor uploads sheet music" gives all a list of it. */
+function showToOthers({ doings }: RolePart, { screens, entities, meant, seed }: Roles): void {
+  const [front] = screens
+  if (front?.kind !== 'home') return
+  for (const doing of doings) {
+    const thing = putUp.test(doing.verb) ? thingIn(nounOf(doing), entities, meant, seed) : undefined
+    if (!thing || thing.samples.length < 2) continue
+    const isShown = screens.some(
+      ({ kind, entity, extras }) =>
+        (kind !== 'role' && kind !== 'form' && entity === thing.id) ||
+        extras.some((extra) => extra.kind === 'thing' && extra.entity.id === thing.id),
+    )
+    if (!isShown) front.extras.push({ kind: 'thing', label: thing.many, entity: thing })
+  }
+}
+const putUp = /^(?:upload|post|publish|share|announce)$/
 
 /** A tab stands before one's own profile, all else at the end. */
 function placeFor(screens: readonly ScreenPlan[], { isTab }: ScreenPlan): number {
