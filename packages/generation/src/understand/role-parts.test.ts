@@ -59,7 +59,7 @@ describe('roles with a part of their own', () => {
   })
 })
 
-test('whoever is nobody with a part, and what is told as an example is nothing one does', () => {
+it('whoever is nobody with a part, and what is told as an example is nothing one does', () => {
   const text =
     'An app for people who share a boat. The four families reserve weeks in a calendar. Whoever returns it fills in a checklist, like turning off the gas. Admins approve weeks and see the costs.'
   const parts = readRoleParts(text)?.parts ?? []
