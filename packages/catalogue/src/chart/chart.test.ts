@@ -5,7 +5,7 @@ import type { ChartFrame } from './chart-frame.ts'
 import { describeChart } from './describe-chart.ts'
 import { barChartSvg } from './draw-bars.ts'
 import { lineChartSvg } from './draw-line.ts'
-import { donutSvg, partsOf, ringsSvg } from './draw-rings.ts'
+import { donutSvg, partsOf, ringsSvg, sumOf } from './draw-rings.ts'
 import { sparklineSvg } from './draw-sparkline.ts'
 import { drawableValues, placePoints, smoothPath } from './smooth-path.ts'
 
@@ -159,4 +159,10 @@ describe('charts in words', () => {
   it('say when there is nothing', () => {
     expect(say({ data: [] })).toBe('Minutes: no values')
   })
+})
+
+it('the sum of a donut is a number, however large its values are', () => {
+  expect(sumOf([0.1, 0.2])).toBe(0.3)
+  expect(Number.isFinite(sumOf([1e308]))).toBe(true)
+  expect(Number.isFinite(sumOf([1e308, 1e308]))).toBe(true)
 })

@@ -2,7 +2,7 @@ import { View } from 'react-native'
 import { formatNumber } from '../language/format-number.ts'
 import { AppText, SvgMarkup, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
-import { donutSvg, partsOf } from './draw-rings.ts'
+import { donutSvg, partsOf, sumOf } from './draw-rings.ts'
 
 /** Parts of a whole, with what they are beside it. */
 export function DonutChart({ properties }: { properties: ResolvedProperties<'chart'> }) {
@@ -11,7 +11,6 @@ export function DonutChart({ properties }: { properties: ResolvedProperties<'cha
   const size = properties.size ?? 132
   const thickness = properties.thickness ?? (theme.elevation === 'rules' ? 14 : 20)
   const parts = partsOf(data)
-  const sum = data.reduce((total, value) => total + value, 0)
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 20 }}>
       <View style={{ width: size, height: size, alignItems: 'center', justifyContent: 'center' }}>
@@ -22,7 +21,7 @@ export function DonutChart({ properties }: { properties: ResolvedProperties<'cha
             height={size}
           />
         </View>
-        <AppText variant="heading">{center ?? formatNumber(Math.round(sum * 100) / 100, language)}</AppText>
+        <AppText variant="heading">{center ?? formatNumber(sumOf(data), language)}</AppText>
         {centerCaption ? <AppText variant="caption">{centerCaption}</AppText> : null}
       </View>
       <View style={{ flex: 1, gap: 9 }}>

@@ -24,6 +24,13 @@ export function partsOf(values: readonly number[]): number[] {
   return scaled.map((value) => value / sum)
 }
 
+/** The sum of values in two decimals; of values too large for that as far as a number goes. */
+export function sumOf(values: readonly number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0)
+  const rounded = Math.round(sum * 100) / 100
+  return Number.isFinite(rounded) ? rounded : Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, sum))
+}
+
 /** Parts of a whole around a hole, `size` px across; an empty ring when there is nothing to divide. */
 export function donutSvg(
   values: readonly number[],

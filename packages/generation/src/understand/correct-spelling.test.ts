@@ -7,6 +7,8 @@ describe('slips of the hand', () => {
     ['they shuld log practice', 'they should log practice'],
     ['Calender with remiders', 'Calendar with reminders'],
     ['track my expences n recipies', 'track my expenses and recipes'],
+    ['a day tiket for my migranes', 'a day ticket for my migraines'],
+    ['what i ate', 'what I ate'],
     ['log temp and bp', 'log temperature and blood pressure'],
   ])('are corrected: %s', (written, meant) => {
     expect(correctSpelling(written)).toBe(meant)

@@ -4,6 +4,10 @@ import { nearWord } from './near-words.ts'
 const table = `
   should: shuld, shoud, shold, shoulld, shud
   people: ppl, peeps
+  ticket: tiket, tickit, tikket
+  tickets: tikets, tickits
+  migraine: migrane, migrain
+  migraines: migranes, migrains
   noise: nois
   board: bord
   boards: bords
@@ -65,7 +69,7 @@ const table = `
   night: nite
   would: wud
   could: cud
-  something: sumthing, sumthin, somthing, somethin, smth, sth
+  something: sumthing, sumthin, somthing, someting, somethin, smth, sth
   which: wich, whitch
   receive: recieve
   separate: seperate
@@ -218,6 +222,7 @@ const shortTemperature =
 /** An English description with common slips of the hand corrected. */
 export function correctSpelling(text: string): string {
   return text
+    .replaceAll(/(?<= )i(?= )/g, 'I')
     .replaceAll(forSomebody, 'for')
     .replaceAll(shortTemperature, 'temperature')
     .replaceAll(/\bto by(?= (?:new|a|the|more|some|food|it)\b)/giu, 'to buy')

@@ -19,6 +19,18 @@ export const madeWith =
 
 /** Turns of anybody, read last. */
 export const plainTurns: readonly Turn[] = [
+  // "Nag me when it is time": remind.
+  {
+    form: /\b(?:nags?|pesters?|bugs|pokes?|nudges?|pings) (me|us|them|people|users?)(?= (?:when|if|to|until|about|every|daily)\b)/giu,
+    becomes: 'remind $1',
+    example: ['Nag me when it is time', 'remind me when it is time'],
+  },
+  // "See who has got the best average": a ranking.
+  {
+    form: /\b(?:see|know|find out|show) who(?:'s|\u2019s| is| has|'s got| has got)? (?:got )?(?:the )?(?:best|highest|most|lowest|fastest) (?:average|scores?|points|times?|results?)\b/giu,
+    becomes: 'see the leaderboard',
+    example: ["Enter scores and see who's got the best average.", 'Enter scores and see the leaderboard.'],
+  },
   // "Status paid or unpaid": how it can stand.
   {
     form: /\b(?:with |and )?(?:a |the )?status (\p{L}{3,12}),? or (\p{L}{3,12})(?=\s*[,.;\n]|$)/giu,
