@@ -68,5 +68,5 @@ export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (!part || (phrase.isOfStory && phrase.words.length < 2)) return undefined
   const [main] = plan.entities.values()
   const name = nameBySaying(phrase) ?? nameOf(phrase, part, text)
-  return putPart(part, name, plan, stemsSaid(text), { blocks: blocksFor(main), most: mostScreens + 3 })
+  return putPart(part, name, plan, stemsSaid(text), { blocks: blocksFor(main), most: mostScreens })
 }
