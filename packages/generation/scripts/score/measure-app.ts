@@ -81,14 +81,6 @@ export const share = <One>(all: readonly One[], holds: (one: One) => boolean): n
 const normal = (type: string) => type.toLowerCase()
 const nodesOf = (screen: Screen) => [...walkComponents(screen.components)]
 
-/** What the app's entries are called: the heading of one's details is content and no label. */
-function titlesOfRecords(nodes: readonly ComponentNode[]): Set<string> {
-  const items = nodes.flatMap(({ properties }) => (Array.isArray(properties.items) ? properties.items : []))
-  return new Set(
-    items.map((item) => (typeof item === 'object' && item && 'title' in item ? String(item.title) : '')),
-  )
-}
-
 /** One description's app and all that is measured of it. */
 export function measureApp(described: ScoredDescription): Measured {
   const { prompt, features, expect = [] } = described
@@ -115,7 +107,6 @@ export function measureApp(described: ScoredDescription): Measured {
         ['button', 'input', 'checkbox', 'datepicker', 'header'].includes(node.type) && node.label !== '',
     )
     .map((node) => node.label)
-  const records = titlesOfRecords(nodes)
   const theme = resolveTheme(document.app.theme)
   const stated = statedColors(prompt)
   return {
@@ -125,7 +116,7 @@ export function measureApp(described: ScoredDescription): Measured {
     missed,
     typed: 1 - untyped.length / Math.max(1, features.length + expect.length),
     untyped,
-    longLabels: 1 - share(labels, (label) => label.split(/\s+/).length <= 4 || records.has(label)),
+    longLabels: 1 - share(labels, (label) => label.split(/\s+/).length <= 4),
     uniqueLabels: new Set(labels).size / Math.max(1, labels.length),
     titles: new Set(
       document.screens.flatMap((screen) => [

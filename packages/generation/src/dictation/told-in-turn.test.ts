@@ -1,5 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { namesOf, textOf } from '../testing/apps.ts'
+import { reword } from '../understand/searched.ts'
+import { toldInTurn } from './told-in-turn.ts'
+
+it.each([
+  ['A tea shop app: screen one has a banner.', 'A tea shop app. The first screen has a banner.'],
+  ['Second screen with a list of huts.', 'The second screen has a list of huts.'],
+  ['Second screen: sounds to fall asleep, a grid.', 'The Sounds screen contains a grid.'],
+  ['Third screen: alarm with a time picker.', 'The Alarm screen contains a time picker.'],
+  ['Second tab is a map with harbours.', 'The Map screen contains a map with harbours.'],
+  ['Next comes a list of rooms with number.', 'The Rooms screen contains a list of rooms with number.'],
+  [
+    'At the end a quiz with four answers and then the result.',
+    'The Quiz screen contains the question "Which one is it?", four answer buttons and a "Next" button. The Result screen contains the score and a "Once more" button.',
+  ],
+  ['Finally a receipt page with the sum.', 'The Receipt screen contains the sum.'],
+  ['Last is a messages screen with chats.', 'The Messages screen contains chats.'],
+  ['First a screen with three dishes.', 'The first screen has three dishes.'],
+  ['For the kitchen there is a screen with the comments.', 'The Kitchen screen contains comments.'],
+  ['After that a thank-you message.', 'The Thank you screen contains the title "Thank you".'],
+  ['It has an audio player.', 'It has a seek bar, a "Play" button.'],
+  [
+    'At the top the heading Find your hut, a search bar.',
+    'At the top the heading "Find your hut", a search bar.',
+  ],
+  ['Top of the main screen: the name.', 'The Main screen contains at the top the name.'],
+  ['Screen two is the product: large picture.', 'The Product screen contains large picture.'],
+])('%s', (said, meant) => {
+  expect(reword(said, toldInTurn)).toBe(meant)
+})
 
 describe('screens told one after the other', () => {
   it('need no article and no verb, also behind what the app is of', () => {

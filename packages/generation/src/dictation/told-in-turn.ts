@@ -9,11 +9,13 @@ const article = '(?:an? |the |some )?'
 export const toldInTurn: readonly Rewording[] = [
   // "A coffee shop app: screen one has ...": what it is of stands before the first screen.
   {
-    form: new RegExp(
-      `^([^:.\\n]{3,70}): (?=(?:the )?(?:first (?:a )?(?:screen|page|tab)|(?:screen|page|tab) (?:one|1)) )`,
-      'iu',
-    ),
+    form: /^([^:.\n]{3,70}): (?=(?:the )?(?:first (?:a )?(?:screen|page|tab)|(?:screen|page|tab) (?:one|1)) )/iu,
     becomes: (_, what = '') => `${what}. `,
+  },
+  // "Screen one has a banner".
+  {
+    form: new RegExp(`${begin}(?:screen|page) (?:one|1) (?:has|shows|contains) `, 'giu'),
+    becomes: 'The first screen has ',
   },
   // "First screen a welcome text and ...", "Second screen with a list of ...".
   {
@@ -26,7 +28,7 @@ export const toldInTurn: readonly Rewording[] = [
   // "Second screen: sounds to fall asleep, a grid with ...": what it is of is its name.
   {
     form: new RegExp(
-      `${begin}${ordinal} (?:screen|page): (?!an? |the )(\\p{Ll}{3,})(?: (?:to|for|of|with) [^,.;]{3,28}| (?=with an? )|)(?:, |(?= with an? ))`,
+      `${begin}${ordinal} (?:screen|page): (?!an? |the )(\\p{Ll}{3,})(?: (?:to|for|of) [^,.;]{3,28})?(?:, | with (?=an? ))`,
       'gu',
     ),
     becomes: (_, name = '') => opens(name),

@@ -14,8 +14,6 @@ import { type AppPlan, mostScreens, partId, type ScreenPlan } from './types.ts'
 const mostWithParts = mostScreens + 1
 /** What gives way to a part that is asked for. */
 const spared: readonly ScreenPlan['kind'][] = ['notifications', 'saved', 'history', 'stats', 'leaderboard']
-/** Where all is named that may be there, more gives way. */
-const sparedForMore: readonly ScreenPlan['kind'][] = [...spared, 'profile', 'people', 'guide', 'checklist']
 const mostTabs = 5
 
 /** The part of a kind of app that a phrase means. */
@@ -192,11 +190,7 @@ function pageFor(
   )
   if (known) return known
   if (screens.length >= mostScreens)
-    spareOne(
-      screens,
-      most > mostWithParts ? sparedForMore : spared,
-      (screen) => screen.parts !== undefined || isCalledIn(stems, screen),
-    )
+    spareOne(screens, spared, (screen) => screen.parts !== undefined || isCalledIn(stems, screen))
   if (screens.length >= most) return undefined
   const id = `${partId}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
   const screen: ScreenPlan = {

@@ -16,8 +16,7 @@ import { find, has } from '../understand/searched.ts'
 
 const participle = /^(?:\p{L}{3,}ed|seen|found|heard|met)$/u
 /** "Rare birds reported nearby": what the app has of the noun that stands before a participle, or last. */
-export function severalOf(phrase: Phrase, plan: AppPlan): Entity | undefined {
-  const { words, verb } = phrase
+export function severalOf({ words, verb }: Phrase, plan: AppPlan): Entity | undefined {
   const done = verb
     ? -1
     : words.findIndex((word, index) => index > 0 && (isDone(word) || has(participle, word)))
@@ -26,11 +25,7 @@ export function severalOf(phrase: Phrase, plan: AppPlan): Entity | undefined {
   if (one === noun) return undefined
   const [main] = plan.entities.values()
   const entities = done > 0 && !plan.isRegister ? [...plan.entities.values()] : main ? [main] : []
-  const own = entities.find((entity) => isOf(entity, one) && entity.samples.length > 2)
-  if (own || done < 1 || plan.isRegister) return own
-  const named = { ...phrase, words: words.slice(0, done) }
-  const known = makeEntity(named.words.slice(-2, -1).concat(one), plan.contentSeed, true, phrase.domain)
-  return hasContent(known, named) ? known : undefined
+  return entities.find((entity) => isOf(entity, one) && entity.samples.length > 2)
 }
 
 /** An extra in the app's own terms; undefined for a value that nobody can know. */

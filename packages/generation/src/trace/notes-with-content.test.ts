@@ -39,10 +39,17 @@ describe('what would be a bare row has content', () => {
     expect(ofClause('When they may give again', 7)).toMatchObject({ kind: 'field', field: { kind: 'date' } })
   })
 
-  it('where the app is used is no row', () => {
-    const prompt =
-      'Internal app for a hospital laundry. Drivers see which wards to visit today. The supervisor assigns bags to drivers and sees what is missing.'
-    expect(rowTitles(prompt)).not.toContain('Hospital laundry')
+  it.each([
+    [
+      "Internal app for a hostel's housekeeping. The supervisor assigns rooms to cleaners in the morning. A cleaner sees the rooms and reports damages.",
+      'Hostel housekeeping',
+    ],
+    [
+      'An app for neighbours of a riverside estate. Neighbours can report a defect. Neighbours can read notices.',
+      'Riverside estate',
+    ],
+  ])('where the app is used is no row: %s', (prompt, place) => {
+    expect(rowTitles(prompt)).not.toContain(place)
   })
 
   it('what is left of a clause is no row either', () => {

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { turnsOfSpeech } from './turns/read-turns.ts'
 import { mayMatch } from './words-needed.ts'
@@ -16,7 +18,6 @@ describe('a pattern', () => {
     [/gr[ae]y [12] (?:tea )?\.pot/, 'grey 2 .pot', 'groy 2 .pot'],
     [/\bpots?\b/, 'a pot.', 'a spot, potted'],
     [/(?<!\p{L})pot(?!\p{L})/u, '2pot', 'spot'],
-    [/(?-i:\p{Lu})\p{L}* tea/iu, 'Green tea', 'green cups'],
     [/tea(?:, ?\p{L}+)+ cups/u, 'tea, green cups', 'cups, tea'],
   ])('%s is looked for where its words stand', (form, has, hasNot) => {
     expect([mayMatch(form, has), mayMatch(form, hasNot)]).toEqual([true, false])
@@ -40,4 +41,13 @@ describe('a pattern', () => {
     const needing = turnsOfSpeech.filter(({ form }) => !mayMatch(form, ''))
     expect(needing.length / turnsOfSpeech.length).toBeGreaterThan(0.95)
   })
+})
+
+// V8 stops to find what such a pattern with a lookbehind matches once it has been used for a while.
+it('no pattern changes case within', async () => {
+  const root = path.resolve(import.meta.dirname, '..')
+  const files = (await readdir(root, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  expect(files.length).toBeGreaterThan(1_000)
+  for (const name of files)
+    expect(await readFile(path.join(root, name), 'utf8'), name).not.toMatch(/\(\?(?:-[ims]|[ims]+-?[ims]*):/)
 })

@@ -139,7 +139,7 @@ class Reader {
   /** A group; what a lookaround forbids is not needed. */
   #readGroup(sequence: Sequence): void {
     this.#at += 1
-    const [opening = ''] = /^\?(?:<?[=!]|(?:-i)?:|<[^>]+>)/.exec(this.#source.slice(this.#at)) ?? []
+    const [opening = ''] = /^\?(?:<?[=!]|:|<[^>]+>)/.exec(this.#source.slice(this.#at)) ?? []
     this.#at += opening.length
     const part = this.readAlternatives()
     this.#at += 1

@@ -15,18 +15,24 @@ export const leads: Readonly<Record<NonNullable<ScreenPlan['lead']>, (scene: Sce
   swipe,
 }
 
+/** The bar above such a screen: what the app is called, and a line on it. */
+const headerOf = (scene: Scene) => {
+  const { kit, entity, app, screen } = scene
+  return kit.header(
+    screen.title ?? app.name,
+    barProperties(scene, {
+      subtitle: screen.subtitle ?? tipLine(entity, app),
+      actions: headerActions(scene),
+    }),
+  )
+}
+
 /** Help at once: one large button, a few other ways, and whom to call. */
 function helpNow(scene: Scene): ScreenParts {
-  const { kit, entity, app, screen } = scene
+  const { kit, entity } = scene
   const { hero } = entity
   return {
-    header: kit.header(
-      screen.title ?? app.name,
-      barProperties(scene, {
-        subtitle: screen.subtitle ?? tipLine(entity, app),
-        actions: headerActions(scene),
-      }),
-    ),
+    header: headerOf(scene),
     body: [
       kit.hero({ overline: hero.overline, title: hero.title, text: hero.text }, [
         kit.button(hero.button, {
@@ -82,13 +88,7 @@ function raise(scene: Scene): ScreenParts {
   )
   const logged = logs ? scene.entityOf(logs) : undefined
   return {
-    header: kit.header(
-      screen.title ?? app.name,
-      barProperties(scene, {
-        subtitle: screen.subtitle ?? tipLine(entity, app),
-        actions: headerActions(scene),
-      }),
-    ),
+    header: headerOf(scene),
     body: [
       kit.feature({
         image: first?.image,
@@ -133,17 +133,11 @@ const cardHeight = 320
 
 /** One card after the other, large enough to be swiped, and below it what one thinks of it. */
 function swipe(scene: Scene): ScreenParts {
-  const { kit, entity, app, screen } = scene
+  const { kit, entity, screen } = scene
   const open = scene.to('detail')
   const liked = scene.to('saved', 'chats') ?? open
   return {
-    header: kit.header(
-      screen.title ?? app.name,
-      barProperties(scene, {
-        subtitle: screen.subtitle ?? tipLine(entity, app),
-        actions: headerActions(scene),
-      }),
-    ),
+    header: headerOf(scene),
     body: [
       kit.list(
         'carousel',

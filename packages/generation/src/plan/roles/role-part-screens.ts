@@ -1,4 +1,4 @@
-import { withStages } from '../read-stages.ts'
+import { readStages, withStages } from '../read-stages.ts'
 import { ofClause } from '../../trace/of-clause.ts'
 import { columnOf } from '../register/said-field.ts'
 import type { Entity } from '../../entity.ts'
@@ -134,10 +134,13 @@ function listsOfMade(
   return made && made.samples.length > 2 ? [{ kind: 'list', title: made.many, entity: made }] : []
 }
 
+const withStates = / (?:with|by) (?:the |their |its |a )?(?:status|state|stage)\b.*$/i
+
 /** What is seen: how many there are, how it went, or the things themselves. */
 function seenIn(told: RoleDoing, { entities, meant, seed, main }: Roles): RoleSection | undefined {
-  const { object: seen, states } = withoutStates(told.object)
-  const doing = { ...told, object: seen }
+  // "Rooms with status dirty, in progress or clean": how each of them may stand.
+  const states = readStages(told.object)
+  const doing = { ...told, object: states.length > 0 ? told.object.replace(withStates, '') : told.object }
   if (
     /^(?:get|receive)$/.test(doing.verb) &&
     /^(?:an? |the )?(?:warning|message|notification|alert|reminder|alarm|note|mail|email)s?\b/i.test(
@@ -168,21 +171,6 @@ function seenIn(told: RoleDoing, { entities, meant, seed, main }: Roles): RoleSe
   return entity && title !== ''
     ? { kind: 'list', title, entity: withStages(withValues(entity, doing, meant.text.toLowerCase()), states) }
     : undefined
-}
-
-const statesTold = /^(.+?) (?:with|by) (?:the |their |its |a )?(?:status|state|stage)(?: of)?:? (.+)$/i
-const mostStates = 4
-
-/** "Rooms with status dirty, in progress or clean": what is seen, and how each of them may stand. */
-function withoutStates(object: string): { object: string; states: string[] } {
-  const [, things, told = ''] = statesTold.exec(object) ?? []
-  const states = told.split(/, (?:or |and )?| or | and |\//).map((state) => state.trim())
-  return things &&
-    states.length > 1 &&
-    states.length <= mostStates &&
-    states.every((state) => state.length < 16)
-    ? { object: things, states: states.map(capitalise) }
-    : { object, states: [] }
 }
 
 const mostValues = 3
