@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeScreens, extractJson } from './extract-json.ts'
+import { completeScreens, extractJson, isCutOff } from './extract-json.ts'
 
 const answer = JSON.stringify({
   name: 'A',
@@ -23,6 +23,18 @@ describe('extractJson', () => {
   it('finds nothing in an answer without an app', () => {
     expect(extractJson('I cannot do that.')).toBeUndefined()
     expect(extractJson('{"error": true}')).toBeUndefined()
+  })
+})
+
+describe('isCutOff', () => {
+  it('tells an answer that ends amid its value from one that is whole, with words around it or without', () => {
+    expect(
+      [answer, `Sure {ok}: ${answer} - done`, '```json\n[{"id": "a }"}]\n```', JSON.stringify(answer)].map(
+        isCutOff,
+      ),
+    ).toEqual([false, false, false, false])
+    for (let length = 1; length < answer.length; length += 1)
+      expect(isCutOff(answer.slice(0, length))).toBe(true)
   })
 })
 

@@ -102,6 +102,20 @@ function balancedValues(text: string): string[] {
   return found
 }
 
+/** Whether an object or list an answer begins is never ended, though its sender may say that it stopped by itself. */
+export function isCutOff(answer: string): boolean {
+  const text = withoutWrapping(answer)
+  if (tryParse(text.trim()) !== undefined) return false
+  let from = text.search(/[{[]/)
+  while (from >= 0) {
+    const end = endOfValue(text, from)
+    if (end < 0) return true
+    const next = text.slice(end).search(/[{[]/)
+    from = next < 0 ? -1 : end + next
+  }
+  return false
+}
+
 /** Complete screens of an answer that is still being written or was cut, as raw values in order. */
 export function completeScreens(answer: string): unknown[] {
   const text = withoutWrapping(answer)

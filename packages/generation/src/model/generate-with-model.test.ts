@@ -152,6 +152,13 @@ describe('generateWithModel', () => {
     expect(expectUsable(result)).toMatchObject({ source: 'model', notes: [] })
   })
 
+  it('says that an answer is cut which the provider calls whole', async () => {
+    const { result } = await run(openai('cut-whole-app'))
+    expect(expectUsable(result).notes.join(' ')).toMatch(
+      /^The model stopped early; \d+ screens could be kept\./,
+    )
+  })
+
   it('asks for a schema, then for JSON, then for text, and remembers what the model took', async () => {
     const model = openai('400-json-object')
     const forms = ({ requests }: Awaited<ReturnType<typeof run>>) =>

@@ -1,6 +1,7 @@
 import { type LanguageModel, streamText } from 'ai'
 import { ModelFailure, toModelFailure } from './failure.ts'
 import { type AnswerKind, answerOutput } from './answer-schema.ts'
+import { isCutOff } from './extract-json.ts'
 
 /** Forms of answer, best first: a provider that refuses one is asked for the next. */
 export const answerForms = ['json_schema', 'json_object', 'text'] as const
@@ -24,7 +25,7 @@ export interface TextRequest {
 
 export interface TextAnswer {
   text: string
-  /** The answer ended by itself; false when it was cut by a limit, a time-out or a fault after it began. */
+  /** The answer ended by itself; false when it was cut by a limit, a time-out or a fault after it began, or ends amid a value. */
   isComplete: boolean
   inputTokens: number
   outputTokens: number
@@ -81,7 +82,13 @@ export async function requestText(request: TextRequest): Promise<TextAnswer> {
     ended.abort()
   }
   if (request.signal?.aborted) throw new ModelFailure('Cancelled.')
-  if (text !== '') return { text, isComplete, inputTokens: tokens.input, outputTokens: tokens.output }
+  if (text !== '')
+    return {
+      text,
+      isComplete: isComplete && !isCutOff(text),
+      inputTokens: tokens.input,
+      outputTokens: tokens.output,
+    }
   if (timers.isSlow) throw new ModelFailure('The AI provider did not answer in time.', { isRetryable: true })
   if (fault !== undefined) throw toModelFailure(fault, request.now)
   throw new ModelFailure('The AI provider sent an empty answer.', { stage: 'parse', isRetryable: true })
