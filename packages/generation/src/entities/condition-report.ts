@@ -8,7 +8,7 @@ export const conditionReport = defineEntity({
   icon: 'clipboard',
   groups: 'Draft, To sign, Sent',
   fields: `
-    Object | text | Mill street 12, flat 3
+    Object | text | Mill street 12/3
     Kind | choice | Move-in | Move-in, Move-out, Interim
     Date | date | Thu 19 Nov
     Client | person | Lea Brandt
@@ -18,7 +18,7 @@ export const conditionReport = defineEntity({
     Remarks | long | Crack above the window, was there before`,
   samples: `
     icon | title | subtitle | value | tone
-    clipboard | Mill street 12, flat 3 | Move-in, Lea Brandt, 24 photos | To sign | warning
+    clipboard | Mill street 12/3 | Move-in, Lea Brandt, 24 photos | To sign | warning
     clipboard | Linden lane 4, first floor | Move-out, two defects | Draft | primary
     clipboard | Old dairy, house 2 | Move-in, signed by both | Sent | success
     clipboard | Harbour view 9 | Interim, damp in the bath | Sent | success
@@ -28,7 +28,7 @@ export const conditionReport = defineEntity({
     'Walls and floors are good, one window sticks. Two scratches on the kitchen door with photos, all five keys handed over.',
   facts: '24 | Photos\n2 | Defects\n5 | Keys',
   figures: '3 | Today | +1\n2 | To sign\n41 | This month',
-  hero: 'Next, 10:30 | Mill street 12, flat 3 | Move-in with Lea Brandt | Start report',
+  hero: 'Next, 10:30 | Mill street 12/3 | Move-in with Lea Brandt | Start report',
   tip: 'Two reports wait for a signature | Linden lane since Tuesday',
   trend: 'Reports a month | 41 | +6',
   data: [28, 31, 30, 34, 35, 35, 41],

@@ -6,7 +6,7 @@ export const alsoDone: ReadonlySet<string> = new Set(
   `see get view open close go write paste copy insert toggle switch undo redo zoom pan flip spin shuffle roll reveal reset clear retry skip drop place hold lend
   return mute unmute show hide refuse dismiss lock unlock preview highlight upvote downvote tip pay play pause press let unfollow block mark rank enter fill attach attend
   look climb note log tick clock photograph put say propose post list make click tap
-  chat estimate release award use loop stretch trace resize rename transpose`.split(/\s+/),
+  chat estimate release award use loop stretch trace resize rename transpose star bookmark`.split(/\s+/),
 )
 /** Doings of two words. */
 export const phrasal =
@@ -14,6 +14,10 @@ export const phrasal =
 /** Behind these words a verb that may be a noun is one: "filter by", "swipe through". */
 const handled =
   /^(?:(?:filter|sort|search|group|order|narrow|browse) by|(?:swipe|scroll|browse|leaf|flip|look) through|(?:match|chat|talk|play|train) with|apply for|rent rather|climb the|sign up|waits? for|(?:click|tap|press) (?:on|a|an|the)|(?:order|book|pay) (?:ahead|online))$/
+
+/** What there is of a doing. */
+const noted =
+  /^(?:results?|scores?|history|histories|dates?|times?|reminders?|plans?|logs?|lists?|reports?|notes?|records?|entries|schedules?|values?|readings?|levels?|cards?)$/iu
 
 const notDone = new Set(['name', 'like', 'own', 'see', 'forget', 'broadcast', 'crop'])
 const determiner =
@@ -30,6 +34,8 @@ const alsoNouns: ReadonlySet<string> = new Set([
   'use',
   'photograph',
   'propose',
+  'star',
+  'bookmark',
 ])
 
 interface Beginning {
@@ -61,6 +67,8 @@ export function beginsDoing(
   if (verb === undefined || (isThird ? verb === lower || !lower.endsWith('s') : verb !== lower))
     return undefined
   if ((notDone.has(verb) && verb !== 'see') || next === 'of') return undefined
+  // "Test results", "order history"
+  if (verbsAndNouns.has(verb) && noted.test(next ?? '')) return undefined
   const isSure =
     isAfterTo ||
     phrasal.test(`${verb} ${next ?? ''}`) ||

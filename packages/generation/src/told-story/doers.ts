@@ -48,12 +48,12 @@ const condition = words(
 )
 /** What the app does for those who read it. */
 const ofApp = words(
-  'show list display tell count give calculate remind warn alert send offer suggest let play work',
+  'show list display tell count give calculate remind warn alert notify send offer suggest let play work record track log save',
 )
 const shownByApp = /^(?:show|list|display|tell|count|give|offer|have)$/
 /** What the writer does with the app, rather than in his life. */
 const ofTheWriter = words(
-  'press tap swipe enter type see get choose pick scan mark upload log hit record rate have tick note check add post share',
+  'press tap swipe enter type see get choose pick scan mark upload log hit record rate have tick note check add post share count compare',
 )
 /** What somebody does or is without the app. */
 const ofLife = words(
@@ -68,6 +68,8 @@ const isPerson = (noun: string) =>
     noun,
   ) ||
   ['person', 'group'].includes(classOf(toSingular(noun))) ||
+  // "Shops report what they give away"
+  (toSingular(noun) !== noun && classOf(toSingular(noun)) === 'place') ||
   (toSingular(noun) !== noun && looksLikePerson(toSingular(noun)))
 
 /** How many words from one on say that somebody may or should: "should be able to"; none where they say he does not. */
@@ -112,6 +114,8 @@ function whoAt(
       isSeveral: !/^(?:he|she|it|everyone|everybody|somebody|someone|one)$/.test(first.text),
       isPronoun: true,
     }
+  // "And everybody sees": the next word says who.
+  if (before.has(first.text) || first.text === 'or') return undefined
   const isNamed = determiners.has(first.text)
   for (let count = isNamed ? 2 : 1; count <= longestName + (isNamed ? 1 : 0); count += 1) {
     const last = said[start + count - 1]
@@ -184,7 +188,8 @@ export function doersIn(text: string, isOrder = false): Doer[] {
 
 const isFullWord = /^(?!with|from|into|near|that|this|over|under|when|while|have|were)\p{L}{4,}$/u
 const takesObject = (next: string | undefined) =>
-  next !== undefined && /^(?:an?|the|their|his|her|our|my|your|each|every|one)$/.test(next)
+  next !== undefined &&
+  /^(?:an?|the|their|his|her|our|my|your|each|every|one|what|which|when|how|if|whether|where)$/.test(next)
 
 /** "Shows", "sees": a base the lexicon has no verb for. */
 const baseOfShown = (word: string): string | undefined => {

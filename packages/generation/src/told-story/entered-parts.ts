@@ -38,7 +38,14 @@ const labelOfEntry = (name: string) =>
     ? shortQuestion(name)
     : cut(
         name.replace(/ too$/iu, '').replace(/ (?:that |which )?(?:they|he|she|i|we|you)(?: \p{L}+)+$/iu, ''),
-      ).replace(/ (?:under|below|beside|above|within|during) .*$/iu, '')
+      ).replace(besides, (tail, _at: number, whole: string) =>
+        bareName.test(whole.slice(0, -tail.length))
+          ? tail.replaceAll(/ (?:the|an?|each|every)(?= )/giu, '')
+          : '',
+      )
+/** "The number beside the ship": without where it stands it is any number. */
+const bareName = /^(?:number|code|name|text|date|time|word|value|letter)s?$/iu
+const besides = / (?:under|below|beside|above|within|during) .*$/iu
 
 const entryOf =
   (of: string) =>

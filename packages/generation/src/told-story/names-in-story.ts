@@ -1,6 +1,7 @@
 import { capitalise } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
+import { withoutTaste } from './relative-clauses.ts'
 
 /** A label has so many words at most. */
 export const mostWords = 5
@@ -9,14 +10,14 @@ export const article =
   /^(?:(?:the|an?|his|her|their|its|your|my|any|some|several|each|every|all|both|one of the|one of|all of|of the|one or more|different|following|another|own|other|single|as|also|up to \w+|at least \w+|at most \w+) )+/iu
 /** Where a name ends. */
 const ending =
-  /,? (?:with|by|only|when|while|as soon as|so that|so the|if|before|after|at|immediately|instantly|live|step by step|from|that|which|who|whose|where|into|next to|between|against|near|about|inside|throughout|like|such as|using|as (?:he|she|they|it)|he|she|they|for (?:each|every|both|the|an?|him|her|it)|of (?:each|every|both|the|an?)|to (?:each|the|an?|his|her|their)|in (?:the|an?|his|her|order)|on (?:the|an?|each|his|her)|in (?:real time|markdown))(?!\p{L}).*$/iu
+  /,? (?:with|without|by|only|when|while|as soon as|so that|so the|if|before|after|at|immediately|instantly|live|step by step|from|that|which|who|whose|where|into|next to|between|against|near|about|inside|throughout|like|such as|using|as (?:he|she|they|it)|he|she|they|for (?:each|every|both|the|an?|him|her|it)|of (?:each|every|both|the|an?)|to (?:each|the|an?|his|her|their)|in (?:the|an?|his|her|order)|on (?:the|an?|each|his|her)|in (?:real time|markdown))(?!\p{L}).*$/iu
 
 /** "Letters he got wrong": told to the one who reads it. */
 const byThem = / (?:that |which )?(?:the (?:user|player)|he|she|they)(?: has| have)? (?=\p{L})/iu
 
 /** What follows is told of it, and no part of its name. */
 const further =
-  /,? (?:when|while|as soon as|so that|so the|if|before|after|at least|at most|until|once|immediately|instantly|live|step by step|that|which|who|whose|where|such as|using|because|he|she|they|i|we|you|it|rather than|like|only)(?!\p{L}).*$/iu
+  /,? (?:without|when|while|as soon as|so that|so the|if|before|after|at least|at most|until|once|immediately|instantly|live|step by step|that|which|who|whose|where|such as|using|because|he|she|they|i|we|you|it|rather than|like|only)(?!\p{L}).*$/iu
 const ofWhat = / (?:the|an?|his|her|their|its|your|my|our|both|one of the)(?= )/giu
 
 /** "Reports of the week" whole, without its articles, where that is short. */
@@ -37,7 +38,7 @@ const loose =
 
 /** What something is called, without articles and what is told of when, how and whose it is. */
 export function cut(words: string): string {
-  const plain = words
+  const plain = withoutTaste(words)
     .replaceAll(/['’]s(?= )/gu, '')
     .replaceAll(/(?<!\p{L})['"]|['"](?!\p{L})/gu, '')
     .replace(/ of (?:it|them)$| out of .*$/iu, '')
@@ -46,7 +47,7 @@ export function cut(words: string): string {
       '',
     )
     .replace(/ (?:is|are) (?:listed|shown|displayed)(?: so| there| below)?$/iu, '')
-    .replace(/ (?:they|he|she|you) (?:can|could|may|will) .*$/iu, '')
+    .replace(/ (?:they|he|she|you) (?:could|may|will) .*$| (?:they|he|she|you) can (?!\p{L}+$).*$/iu, '')
   const adjective = /^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu
   const said = (adjective.test(plain) ? plain.replace(article, '').replace(adjective, '$2 $1') : plain)
     .replace(article, '')

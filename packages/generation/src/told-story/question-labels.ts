@@ -1,3 +1,5 @@
+import { withoutRelative } from './relative-clauses.ts'
+
 /** Turns of "what", "how many" and "which" as short names of what is asked. */
 const turns: readonly [RegExp, string][] = [
   // "Which vegetables are good or bad neighbours"
@@ -32,6 +34,22 @@ const turns: readonly [RegExp, string][] = [
     /^(?:what|which) ((?:\p{L}+ ){0,2}\p{L}+) (?:i'?m|(?:i|he|she|they|you|we|it)(?: (?:am|is|are|was|were))?) (?:there|here|it|has|have|had|want|wants|sit at|need|needs|like)\b.*$/iu,
     '$1',
   ],
+  [/^(?:what|which) ((?:\p{L}+ ){0,2}\p{L}+) you can (\p{L}+(?: \p{L}+)?)$/iu, '$1 you can $2'],
+  // "What day it is" is read as it is.
+  [/^((?:what|which) \p{L}+) (?:it|this|that|today) is(?: today)?$/iu, '$1 it is'],
+  // "Which device has which battery"
+  [/^(?:what|which) (\p{L}+) (?:has|needs|takes|uses|gets) (?:what|which) (\p{L}+)$/iu, '$2 per $1'],
+  // "When I changed the water"
+  [
+    /^when (?:i|we|you|he|she|they) (?:last )?(\p{L}+ed|did|took|gave|had) (?:the |my |our |his |her |their )?(\p{L}+(?: \p{L}+)?)(?: last)?$/iu,
+    '$2 $1',
+  ],
+  // "When it was changed last", "when it was last changed"
+  [
+    /^when (?:it|they|he|she|the \p{L}+|each(?: \p{L}+)?|i|we) (?:was|were|has been|had been) (?:last )?(\p{L}+?)(?: last| the last time)?$/iu,
+    'last $1',
+  ],
+  [/^when (?:they|it|he|she|the \p{L}+|each(?: \p{L}+)?) (?:is|are|comes|falls) due$/iu, 'due date'],
   [/^(?:what|which) ((?:\p{L}+ ){0,2}\p{L}+) (?:i|he|she|they|you|we|it) (\p{L}+)$/iu, '$1 $2'],
   [/^when (?:they|it|he|she|the \p{L}+) (?:is|are) (\p{L}+)$/iu, 'when $1'],
   [/^(whose \p{L}+) it is to (\p{L}+)\b.*$/iu, '$1 to $2'],
@@ -72,7 +90,9 @@ export const isAsked = (words: string): boolean => asked.test(words) && !/^how t
 
 /** The question in few words: "which barber they want" is the barber, "what each family owes me" what it owes. */
 export function questionLabel(words: string): string {
-  const plain = words.replace(asked, '').replace(/\b(?:im)\b/giu, "I'm")
+  const plain = withoutRelative(words)
+    .replace(asked, '')
+    .replace(/\b(?:im)\b/giu, "I'm")
   const [, how = '', of = ''] = howMuch.exec(plain) ?? []
   const measure = measures[how.toLowerCase()]
   if (measure) return `${of} ${measure}`

@@ -47,6 +47,19 @@ const ordered =
 /** "An app that shows": it shows. */
 const appShows =
   /(?:,? (?:that|which)|^) (?=(?:shows|tells|gives|counts|reminds|calculates|lists|warns)\b)/giu
+/** "Shows speed and height, records the trip": a blurb leaves out that the app does so. */
+const blurb =
+  /^(?=(?:also )?(?:shows|displays|tells|gives|counts|lists|calculates|reminds|warns|alerts|notifies|plays|tracks|records|logs|keeps|saves|suggests|supports|includes) (?!of\b))/iu
+const asDoneByIt = (said: string): string =>
+  blurb.test(said)
+    ? said
+        .replace(blurb, 'it ')
+        .replaceAll(
+          /(?<=,) (?:and )?(?=(?:shows|displays|tells|gives|counts|calculates|reminds|warns|alerts|notifies|plays|records|logs|saves|suggests) (?:the|an?|your|you|every|each|how|what|when|if)\b)/giu,
+          ' it ',
+        )
+    : said
+
 /** "Each booking has a start date": what is filled in for each. */
 const ofEach =
   /^(?:every|each) ([\p{L} -]{3,40}?)(?: (?:at|in|on|of) (?:the|an?|our) [\p{L}' ]{3,30}?)? (?:has|have|needs|gets|should have|must have) (?!to\b)(.+)$/iu
@@ -106,7 +119,9 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
           ? plain.slice(isWanted.index).replace(wantedOf, '$1 can ')
           : ofTheApp.test(plain)
             ? plain.replace(ofTheApp, '')
-            : ''
+            : blurb.test(plain)
+              ? plain
+              : ''
   // "An app that helps fermenters babysit a starter" says what it is for.
   if (behind === '' || /^[\s,]*(?:that|which)? ?(?:helps?|lets?|allows?|enables?) /iu.test(behind)) return []
   // "An app for keeping my spots on a map, with what I caught and how big it was"
@@ -114,7 +129,11 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
     isFirst || isOrder ? (/^[\s,]*(?:for|to) [^,.]{3,80}, (?:with|including) (.+)$/iu.exec(behind) ?? []) : []
   if (besides) return asSeen(besides)
   const isList = (isIdea && comparing.test(plain)) || /^[\s,:–—-]*with\s/u.test(behind)
-  const said = (isFirst || isOrder ? behind.replace(appShows, ', it ').replace(introduced, '') : behind)
+  const said = (
+    isFirst || isOrder
+      ? asDoneByIt(behind.replace(appShows, ', it ').replace(introduced, ''))
+      : asDoneByIt(behind)
+  )
     .replace(wished, '')
     .replaceAll(liked, '$1 can ')
     // "User is told if the move is right"
@@ -166,7 +185,14 @@ function sayingsOf(segment: string, { isList, isListed, isNeeded, isIdea, isOrde
         ? []
         : [
             {
-              ...saying(verb, said.slice(from, doers[index + 1]?.at).replace(trailing, ''), isBase),
+              ...saying(
+                verb,
+                said
+                  .slice(from, doers[index + 1]?.at)
+                  .replace(trailing, '')
+                  .replace(trailing, ''),
+                isBase,
+              ),
               isOfLife,
               who,
             },

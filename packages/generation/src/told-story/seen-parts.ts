@@ -71,6 +71,13 @@ export function seen(item: string, of: string, options: string[]): StoryPart[] {
   const [, asked = ''] =
     /^(?:whether|if) (?:the )?(?:\p{L}+ )(?:(?:is|are|was|were|has|have|had) )?(.+)$/iu.exec(item) ?? []
   if (asked !== '') return part('value', cut(asked), of, options)
+  // "How often each came": everyone with a number.
+  if (
+    /^how (?:many|much|often) .*\b(?:each|every|everyone|everybody)\b(?! (?:one )?(?:is|are|was|were|gets?|has been)\b)/iu.test(
+      item,
+    )
+  )
+    return part('list', cutQuestion(item))
   if (/^how (?:many|much|long|often|far|fast|old|it)\b/iu.test(item))
     return part('value', cutQuestion(item.replace(/ (?:were|was|are|is) $/iu, ' ')), of)
   if (isAsked(item) || /^that\b/iu.test(item)) return part('see', cutQuestion(item), of)

@@ -98,3 +98,34 @@ it('features in a row are not all done the same way', () => {
     'weight, height and mood',
   )
 })
+
+describe('the clauses of plain sentences', () => {
+  it('are of each who does something, also shops, and behind "and"', () => {
+    expect(
+      storyClauses(
+        'An app. Cafes report what they have left and when it can be fetched, drivers see their tour, and families choose an hour.',
+      ).map(({ who, verb }) => `${who ?? ''}: ${verb}`),
+    ).toEqual(['cafes: report', 'drivers: see', 'families: choose'])
+  })
+
+  it('are what a blurb says the app does', () => {
+    expect(
+      storyClauses('Shows the wind for today, warns you before a storm and records your rides.').map(
+        ({ verb, object }) => `${verb}: ${object}`,
+      ),
+    ).toEqual(['see: the wind for today', 'warn: before a storm', 'record: your rides'])
+  })
+
+  it('are the questions a sentence without a doing lists', () => {
+    expect(
+      storyClauses(
+        'Track the lamps of the house: which lamp has which bulb, when it was changed, how many bulbs are left.',
+      ),
+    ).toEqual([
+      { verb: 'enter', object: 'which lamp has which bulb' },
+      { verb: 'enter', object: 'when it was changed' },
+      { verb: 'enter', object: 'how many bulbs are left' },
+    ])
+    expect(storyClauses('When I open it, where I am.')).toEqual([])
+  })
+})

@@ -5,6 +5,7 @@ import { strictVerbs } from '../words/lexicon.ts'
 import { toPlural } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { alsoDone, beginsDoing, phrasal } from './begins-doing.ts'
+import { listedQuestions } from './listed-questions.ts'
 import { sayingsIn, type Saying } from './sayings.ts'
 
 /** What somebody does in one clause of a brief, in its own words. */
@@ -141,7 +142,7 @@ function firstOfList(verb: string, object: string): string {
     ? first
     : object
 }
-const toldTo = /^(?:tell|show|give|send|let|ask|remind|see)$/
+const toldTo = /^(?:tell|show|give|send|let|ask|remind|see|warn|alert|notify)$/
 const toWhom = /^(?:me|us|him|her|them|you) (?=\p{L})/iu
 
 /** "Book a lesson by choosing a teacher and a date": how it is done is done as well. */
@@ -174,6 +175,8 @@ const isWhen =
 /** "Order ahead" is done as such. */
 const isAhead = ({ verb, object }: StoryClause) =>
   /^(?:order|book|pay) (?:ahead|online)$/.test(`${verb} ${object}`)
+/** "Warns before high water" tells of what. */
+const isWarning = ({ verb }: StoryClause) => /^(?:warn|alert|notify|remind)$/.test(verb)
 const nounOf = (object: string) =>
   object
     .replace(/^(?:an?|the|his|her|their|all|any|some|each|every|one of his|one of the) /iu, '')
@@ -189,7 +192,8 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
   return clauses.flatMap((clause, index) => {
     const next = clauses[index + 1]
     // "Cancel up to 24 hours ahead" says when.
-    const isAlone = clause.object === '' || (isWhen.test(clause.object) && !isAhead(clause))
+    const isAlone =
+      clause.object === '' || (isWhen.test(clause.object) && !isAhead(clause) && !isWarning(clause))
     const isNextTied = /^(?:for|by|on|at|in|with|through) /iu.test(next?.object ?? '')
     const isRow =
       isAlone &&
@@ -227,6 +231,11 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
 const ofPurpose =
   /^(?:organi[sz]e|manage|maintain|store|keep|improve|practi[cs]e|test|learn|build|interact|connect|help|find|discover|explore|generate|create|make|play|run|handle|use|access|achieve|monitor|simplify|stay|enjoy|develop|teach|understand|master|reduce|avoid)$/
 
+const sayingsOrQuestions = (sentence: string, isFirst: boolean): Saying[] => {
+  const sayings = sayingsIn(sentence, isFirst)
+  return sayings.length > 0 ? sayings : listedQuestions(sentence)
+}
+
 /** What each sentence of a brief says somebody does in the app, in order. */
 export const storyClauses = (text: string): StoryClause[] =>
   withObjects(
@@ -245,7 +254,7 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu, '$2 of $1')
       .split(/(?<=[.!?;])\s+|\n+/u)
       .flatMap((sentence, index) =>
-        sayingsIn(sentence, index === 0).flatMap((saying) =>
+        sayingsOrQuestions(sentence, index === 0).flatMap((saying) =>
           clausesIn(saying).map((clause) => ({
             ...clause,
             sentence: index,

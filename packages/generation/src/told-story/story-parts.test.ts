@@ -107,4 +107,32 @@ describe('the parts of plain sentences', () => {
       'do, Not me',
     ])
   })
+
+  it('are what is told of who has, can or wants it, in few words', () => {
+    expect(partsOf('mark', 'the spices she has at home')).toEqual(['do, Mark spices at home, of home'])
+    expect(partsOf('see', 'which soups she is able to cook')).toEqual(['see, Soups you can cook'])
+    expect(partsOf('star', 'the tunes you like')).toEqual(['do, Star tunes, of tune'])
+    expect(partsOf('see', "the pollen zone you're in")).toEqual(['see, Pollen zone'])
+    expect(partsOf('choose', 'a boat without giving a name')).toEqual(['enter, Boat'])
+    expect(partsOf('enter', 'the number below the painting')).toEqual(['enter, Number below painting'])
+    expect(partsOf('see', 'a calendar and a button that opens the gate')).toEqual([
+      'see, Calendar',
+      'do, Open the gate',
+    ])
+  })
+
+  it('are answers to questions under short names', () => {
+    expect(partsOf('enter', 'when it was oiled last')).toEqual(['enter, Last oiled'])
+    expect(partsOf('enter', 'when I cleaned the filter')).toEqual(['enter, Filter cleaned'])
+    expect(partsOf('see', 'when each is due')).toEqual(['see, Due date'])
+    expect(partsOf('see', 'what day it is')).toEqual(['see, What day it is'])
+    expect(partsOf('count', 'how often each rowed')).toEqual(['list, How often each rowed'])
+  })
+
+  it('are warnings of what the app warns about, and a button for what it records', () => {
+    expect(partsOf('warn', 'before the frost')).toEqual(['warn, Warned before frost'])
+    expect(partsOfStory({ verb: 'record', object: 'the ride', who: 'it' })).toMatchObject([
+      { form: 'do', label: 'Record ride' },
+    ])
+  })
 })

@@ -1,3 +1,5 @@
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import { captioned, chosen, eitherOf, entered } from './entered-parts.ts'
 import { cut, itemsOf, mostWords, optionsIn, shortened } from './names-in-story.ts'
 import { isAsked, questionLabel } from './question-labels.ts'
@@ -110,6 +112,8 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (verb === 'sign' && /^the .+ and the /iu.test(object))
     return part('do', `${cut(object.replace(/ the /giu, ' '))} sign`)
   if (/^(?:warned|alerted|notified|reminded)$/.test(verb)) return warnedOf(`${verb} ${object}`)
+  if (/^(?:warn|alert|notify)$/.test(verb))
+    return warnedOf(`${verb === 'notify' ? 'notified' : `${verb}ed`} ${object}`)
   if (/^waits?(?: for)?$/.test(verb) || (verb === 'start' && /^with \d/.test(object))) return []
   if (verb === 'noted') return part('warn', object)
   if (verb === 'check out' && /^with /iu.test(object)) return entered(object.replace(/^with /iu, ''), '')
@@ -145,11 +149,14 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (wish !== '') return part('do', `ask ${/ to /iu.test(object) ? 'to' : 'for'} ${cut(wish)}`)
   if (verb === 'remind') return part('switch', `remind ${cut(object)}`)
   if (/^(?:say|tell|answer)$/.test(verb)) return answered(verb, object)
-  if (seeing.test(verb)) return shownParts(object.replace(/^(?:at|up|through|for) /iu, ''))
+  if (seeing.test(verb) || (verb === 'count' && isAsked(object))) {
+    const shown = object.replace(/^(?:at|up|through|for) /iu, '')
+    return /^(?:it|them)(?: (?:later|again|afterwards|any ?time))?$/iu.test(shown) ? [] : shownParts(shown)
+  }
   // "Customers order beams by length": they want some.
   const isOrdered =
     verb === 'order' && who !== undefined && !/^(?:the )?(?:users?|players?|they|he|she|you)$/iu.test(who)
-  if (narrowing.test(verb) && !isOrdered) {
+  if ((narrowing.test(verb) || (verb === 'browse' && /^by /iu.test(object))) && !isOrdered) {
     const [, by = ''] = / ?\bby (.+)$/iu.exec(object) ?? []
     const [, sorted = '', kinds = ''] = /^(.+?) into (.+)$/iu.exec(object) ?? []
     if (optionsIn(kinds).length > 1) return part('choose', 'Status', headOf(sorted), optionsIn(kinds))
@@ -204,6 +211,8 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
       ...itemsOf(told).flatMap(({ name, options }) => seen(name, headOf(what), options)),
     ]
   }
+  // "It records the trip" as one goes: one starts that.
+  if (recording.test(verb) && /^(?:it|the app|the system)$/iu.test(who ?? '')) return doing(verb, object)
   if (making.test(verb) || (!besideIt.test(verb) && hasSeveral(object))) return made(verb, object)
   return doing(verb, object)
 }
@@ -225,15 +234,24 @@ const hasSeveral = (object: string) =>
   itemsOf(object.replace(/^.*? with /iu, '')).every(({ name }) => name.split(' ').length <= mostInValue)
 const besideIt = /^(?:compare|play|match|chat|talk|go|work|combine|connect|take)$/
 
+/** "A button that calls me": one presses "Call". */
+const pressedName = (button: string): string => {
+  const [verb = ''] = button.split(' ')
+  const base = baseOfVerb(verb.toLowerCase(), strictVerbs)
+  return base !== undefined && base !== verb
+    ? `${base}${button.slice(verb.length)}`.replace(/ (?:me|us)$/iu, '')
+    : button.replace(/\bi (?=\p{L})/iu, 'I ')
+}
+
 /** "A button to say I can't": that button; the rest is shown. */
 function shownParts(object: string): StoryPart[] {
   const [, before = '', button] =
-    /^(.*?)(?:,? (?:and|or) |^)an? (?:\p{L}+ )?button (?:to say |to |that says |for )["']?([^,"']{2,30})["']?$/iu.exec(
+    /^(.*?)(?:,? (?:and|or) |^)an? (?:\p{L}+ )?button (?:to say |to |that says |for |that (?=(?:calls?|rings?|opens?|starts?|sends?) ))["']?([^,"']{2,30})["']?$/iu.exec(
       object,
     ) ?? []
   return button === undefined
     ? seenOf(object)
-    : [...(before === '' ? [] : seenOf(before)), ...part('do', button.replace(/\bi (?=\p{L})/iu, 'I '))]
+    : [...(before === '' ? [] : seenOf(before)), ...part('do', pressedName(button))]
 }
 
 const kindsOfIt =

@@ -121,6 +121,16 @@ export function ofClause(label: string, seed: number): Extra | undefined {
         options: [],
       },
     }
+  // "How often each came", "how many hours everyone has worked": people with what each has.
+  const counted = find(ofEveryone, said)?.groups
+  if (counted) {
+    const isMany = /^(?:how often|how many times)/.test(said)
+    return {
+      kind: 'thing',
+      label,
+      entity: counting(makeEntity(['member'], seed), isMany ? undefined : counted.what),
+    }
+  }
   // "How my body recovers": better from day to day.
   if (has(course, said)) return { kind: 'chart', label }
   const time = timeAsked(label)
@@ -157,6 +167,35 @@ export function ofClause(label: string, seed: number): Extra | undefined {
     }
   return undefined
 }
+
+/** Something counted of each of those there are. */
+const ofEveryone =
+  /^how (?:often|many times|(?:many|much) (?<what>\p{L}+(?: \p{L}+)?)) (?:each(?: \p{L}+)?|every \p{L}+|everyone|everybody|every one)(?: of (?:us|them|you))?(?: has| have| had)? \p{L}+/u
+
+/** People with how much each has, the most first. */
+const counting = (entity: Entity, what: string | undefined): Entity => ({
+  ...entity,
+  id: 'own-count',
+  samples: entity.samples.map(({ title, avatar }, index): Sample => ({
+    title,
+    subtitle: index === 0 ? 'Ahead this month' : (countLines[index % countLines.length] ?? ''),
+    value:
+      what === undefined
+        ? String(counts[index % counts.length])
+        : `${counts[index % counts.length]}${unitOf(what)}`,
+    ...(avatar ? { avatar } : {}),
+  })),
+})
+const counts = [14, 12, 11, 9, 6, 4, 3, 2]
+const countLines = ['Since August', 'Last on Tuesday', 'Since last spring', 'New this month']
+const unitOf = (what: string): string =>
+  /\bhours?$/.test(what)
+    ? ' h'
+    : /\b(?:km|kilometers?|kilometres?)$/.test(what)
+      ? ' km'
+      : /\bminutes?$/.test(what)
+        ? ' min'
+        : ''
 
 /** Those who owe somebody, with what. */
 const owedTo = (entity: Entity): Entity => ({

@@ -59,12 +59,12 @@ export const askedQuestionVarieties = defineVarieties(askedQuestion, [
     signs:
       'roof 6, roofs 6, roofers 8, heating 6, wiring 8, plumbing 8, plumbers 8, electricians 8, tradespeople 8, builders 6, carpenters 6, boiler 8, renovation 6, home repair 8, diy 8',
     fields: `
-      Question | text | Why does the radiator stay cold at the top?
+      Question | text | Radiator cold at top?
       Topic | choice | Heating | Roof, Heating, Wiring, Water
       Details | long | Only in the bedroom, the others are warm`,
     samples: `
       icon | title | subtitle | value | badge | tone
-      flame | Why does the radiator stay cold at the top? | Heating, 3 answers | 24 | Answered | success
+      flame | Radiator cold at top? | Heating, 3 answers | 24 | Answered | success
       home | Moss on the tiles: leave it or clean it? | Roof, 2 answers | 18 | Answered | success
       flash | The fuse goes when the oven is on | Wiring, 4 answers | 31 | Answered | success
       home | Damp patch beside the skylight | Roof, 1 answer | 12 | New | primary
@@ -72,7 +72,7 @@ export const askedQuestionVarieties = defineVarieties(askedQuestion, [
       flame | How often is a boiler serviced? | Heating, 2 answers | 16 | Answered | success`,
     about:
       'Only in the bedroom, the others are warm. I have opened the valve fully. Is it air, or something worse?',
-    hero: 'Answered today | Why does the radiator stay cold at the top? | Three of the trade have answered, one with a drawing | Read answers',
+    hero: 'Answered today | Radiator cold at top? | Three of the trade have answered, one with a drawing | Read answers',
   },
   {
     signs: 'garden 6, gardening 8, plants 6, gardeners 8, houseplants 8, allotment 6',

@@ -13,11 +13,11 @@ export const afterwards = /(?<=\p{L}{3}s) (?:afterwards?|beforehand)(?=\s*(?:[.,
 /** What is asked with "whether", "when" and "at what time", by the name of the answer. */
 export const askedTurns: readonly Turn[] = [
   {
-    form: /(?<!\p{L})(?:say|state|tell(?: us)?|indicate|mark|report) (?:whether|if) (?:they|you|he|she|i|we)(?:['’]ll| will| can| are going to| plan to) (?:attend|come|join|take part|be there|participate|make it)(?: (?:to|in|at) )?(?: ?(?:an?|the|each|every) \p{L}+)?(?=\s*(?:[.,;\n]|$| and ))/giu,
+    form: /(?<!\p{L})(?:say|state|tell(?: us)?|indicate|mark|report) (?:whether|if) (?:they|you|he|she|i|we)(?:['’]ll| will| can| are going to| plan to)? (?:attend|come|join|take part|be there|participate|make it)(?: (?:to|in|at) )?(?: ?(?:an?|the|each|every) \p{L}+)?(?=\s*(?:[.,;\n]|$| and ))/giu,
     becomes: 'confirm attendance',
     example: [
-      'A dancer says whether she dances. State whether they will attend a class.',
-      'A dancer says whether she dances. confirm attendance.',
+      'A dancer says whether she dances. State whether they will attend a class. Say if they come.',
+      'A dancer says whether she dances. confirm attendance. confirm attendance.',
     ],
   },
   {

@@ -183,7 +183,7 @@ export const workDomains = `
   document guest pass, day pass, pass, guest: Ida Brandt, Thu 19 Nov; Omar and Kim, Friday; Client of Lea, used; Hana Sato, Tuesday; Two for the workshop; Mateo Silva, next week
   document print credit, credit: 80 pages left; 12 pages, Tuesday; 40 pages bought, 4 Nov; 6 in colour, Monday; 22 pages, 11 Nov; 100 for the month
   ## hospital porter, hospital porters, porter, porters, portering, !ward, !home-care, !clinic, !care, !my-practice
-  document request, job, task, transport: Bed 12 A to X-ray, Ward 3; Empty bed to Ward 5, from lift B; Wheelchair to ECG, Ward 1; Blood samples to the lab; Oxygen for bed 14 B; Theatre 2 back to Ward 1
+  document request, job, task, transport: Bed 12A to X-ray, Ward 3; Empty bed to Ward 5, from lift B; Wheelchair to ECG, Ward 1; Blood samples to the lab; Oxygen for bed 14 B; Theatre 2 back to Ward 1
   person porter, hospital porter: Omar, free, Ward 3; Kim, back at 9:50; Ana, free, main entrance; Tomás, with bed 12 A; Iris, on break; Yusuf, lift B
   place ward: Ward 1, surgery; Ward 2, heart; Ward 3, bones; Ward 4, children; Ward 5, general; X-ray, ground floor
 `
