@@ -34,6 +34,15 @@ const letters: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 /** No letter before or behind: the edge of a word as well. */
 const edges = ['(?<!\\p{L})', '(?!\\p{L})']
 
+/** Signs that say how often something stands there. */
+const often: ReadonlySet<string> = new Set('?*+{')
+const groupOpening = /\?(?:<?[=!]|:|<[^>]+>)/y
+const escape = /(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|.)/iy
+
+/** A letter of the alphabet, a digit or a space: it means itself. */
+const isPlain = (code: number) =>
+  (code >= 97 && code <= 122) || code === 32 || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
 const isLetter = (char: string | undefined) => char !== undefined && char >= 'a' && char <= 'z'
 
 function sought(string: string): Sought {
@@ -72,7 +81,10 @@ class Sequence {
       return
     }
     if (this.#run.length * strings.length > mostStrings) this.#endRun()
-    this.#run = this.#run.flatMap((before) => strings.map((next) => before + next))
+    const [only = ''] = strings
+    if (strings.length === 1) this.#run = this.#run.map((before) => before + only)
+    else if (this.#run.length === 1 && this.#run[0] === '') this.#run = strings
+    else this.#run = this.#run.flatMap((before) => strings.map((next) => before + next))
   }
 
   /** Something stands there that is read no further. */
@@ -125,21 +137,39 @@ class Reader {
 
   #readSequence(): Part {
     const sequence = new Sequence()
-    while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at] ?? '')) {
-      const found = edges.find((each) => this.#source.startsWith(each, this.#at))
-      if (found) {
-        this.#at += found.length
-        sequence.add({ strings: [edge] })
-      } else if (this.#source[this.#at] === '(') this.#readGroup(sequence)
-      else this.#addOften(sequence, this.#readOne())
+    for (
+      let char = this.#source[this.#at];
+      char && char !== '|' && char !== ')';
+      char = this.#source[this.#at]
+    ) {
+      if (char === '(') {
+        const found = edges.find((each) => this.#source.startsWith(each, this.#at))
+        if (found) {
+          this.#at += found.length
+          sequence.add({ strings: [edge] })
+        } else this.#readGroup(sequence)
+      } else {
+        const letters = this.#lettersHere()
+        if (letters > 1) {
+          sequence.add({ strings: [this.#source.slice(this.#at, this.#at + letters).toLowerCase()] })
+          this.#at += letters
+        } else this.#addOften(sequence, this.#readOne())
+      }
     }
     return sequence.part
+  }
+
+  /** How many letters and spaces stand there one behind the other, each once: most of a pattern is read at one go. */
+  #lettersHere(): number {
+    let end = this.#at
+    while (isPlain(this.#source.charCodeAt(end))) end += 1
+    return end > this.#at && often.has(this.#source[end] ?? '') ? end - this.#at - 1 : end - this.#at
   }
 
   /** A group; what a lookaround forbids is not needed. */
   #readGroup(sequence: Sequence): void {
     this.#at += 1
-    const [opening = ''] = /^\?(?:<?[=!]|:|<[^>]+>)/.exec(this.#source.slice(this.#at)) ?? []
+    const opening = this.#here(groupOpening)
     this.#at += opening.length
     const part = this.readAlternatives()
     this.#at += 1
@@ -157,7 +187,7 @@ class Reader {
   /** Adds a part as often as the sign behind it says: once, perhaps, or once and more. */
   #addOften(sequence: Sequence, part: Part): void {
     const sign = this.#source[this.#at] ?? ''
-    if (!sign || !'?*+{'.includes(sign)) {
+    if (!often.has(sign)) {
       sequence.add(part)
       return
     }
@@ -194,9 +224,14 @@ class Reader {
       : anything
   }
 
+  /** What a pattern with the flag `y` finds there. */
+  #here(form: RegExp): string {
+    form.lastIndex = this.#at
+    return form.exec(this.#source)?.[0] ?? ''
+  }
+
   #readEscape(): Part {
-    const [escaped = ''] =
-      /^(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|.)/i.exec(this.#source.slice(this.#at)) ?? []
+    const escaped = this.#here(escape)
     this.#at += escaped.length
     if (escaped === 'b') return { strings: [edge] }
     if (escaped === 'B') return nothing
