@@ -6,6 +6,7 @@ import { foreignFields } from '../words/foreign-fields.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
+import { hashText } from '../seed.ts'
 import type { Language } from '../words/languages.ts'
 import { makePlainEntity } from './plain-entity.ts'
 
@@ -58,6 +59,8 @@ export const inMoneyOf = (value: string, language: Language): string => {
     ) * 100
   return `¥${String(Math.round(sum)).replace(/(\d)(?=(?:\d{3})+$)/g, '$1,')}`
 }
+const fewest = 12
+const mostMore = 30
 const animals = ['Mimi', 'Otto', 'Pepper', 'Lotte', 'Bruno', 'Hazel']
 const values: Readonly<Partial<Record<ForeignGroup, readonly string[]>>> = {
   papers: ['€ 128', '€ 64', '€ 310', '€ 42', '€ 96', '€ 175'],
@@ -134,7 +137,8 @@ export function makeForeignEntity(
   const words = samplesOf(language)
   if (!words) return makePlainEntity(noun, picture)
   const people = peopleOf[language] ?? anywhere
-  const one = capitalise([...noun].slice(0, 40).join(''))
+  const short = [...noun].slice(0, 40).join('')
+  const one = short.includes(' ') ? short.charAt(0).toUpperCase() + short.slice(1) : capitalise(short)
   const known = about.group
     ? undefined
     : about.isPoll
@@ -223,6 +227,10 @@ export function makeForeignEntity(
   const first = at(titles, 0)
   const lead = !known && group === 'people' ? 'avatar' : shown ? 'image' : 'icon'
   const icon = known?.icon ?? icons[group]
+  // Two lists are hardly ever of the same length.
+  const hash = hashText(noun)
+  const count = String(fewest + (hash % mostMore))
+  const added = 1 + (hash % 4)
   return defineEntity({
     id: `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
     one,
@@ -252,8 +260,8 @@ export function makeForeignEntity(
     ].join('\n'),
     about: words.about,
     facts: `${at(dates, 0)} | Date\nNew | Status`,
-    figures: `${group === 'measures' ? at(amounts ?? [], 0) : '24'} | ${one} | +3\n5 | New`,
-    trend: `${one} | ${amounts && (group === 'measures' || group === 'money') ? at(amounts, 0) : '24'} | +3`,
+    figures: `${group === 'measures' ? at(amounts ?? [], 0) : count} | ${one} | +${added}\n${added + 2} | New`,
+    trend: `${one} | ${amounts && (group === 'measures' || group === 'money') ? at(amounts, 0) : count} | +${added}`,
     // The last seven days, of which the first is a Friday.
     labels: [...words.weekdays.slice(4), ...words.weekdays.slice(0, 4)],
     hero: `Today | ${first} | ${at(details, 0)} | Open`,

@@ -9,7 +9,11 @@ import type { Language } from '../words/languages.ts'
 const enough = 4
 
 /** The title a screen of a noun has. */
-export const titleOf = (phrase: Phrase): string => capitalise(phrase.label ?? phrase.text)
+export const titleOf = (phrase: Phrase): string => {
+  const label = phrase.label ?? phrase.text
+  // The "ai" of "j'ai" is none of those words that are written in capitals.
+  return label.includes(' ') ? label.charAt(0).toUpperCase() + label.slice(1) : capitalise(label)
+}
 
 /** What the description names, and where that is little, what an app of its kind usually has. */
 export function withUsual(

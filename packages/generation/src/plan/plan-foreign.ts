@@ -6,13 +6,14 @@ import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foreignKind, foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
 import { coursesIn } from '../words/foreign-courses.ts'
-import { foreignAttribute } from '../words/foreign-attributes.ts'
+import { foreignAttribute, isAskedClause } from '../words/foreign-attributes.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { greeting } from '../words/foreign-vague.ts'
 import { isOwnKit, starterFor, starterNouns } from '../words/foreign-starters.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { impliedBy, impliedLabel } from '../words/foreign-implied.ts'
 import { type ForeignGroup, foreignGroup } from '../words/foreign-samples.ts'
+import { bookedIn } from './foreign-booking.ts'
 import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
 import { makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
@@ -74,10 +75,14 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const impliedKinds = new Map<string, ScreenKind>()
   const sellsFood = starter?.id === 'restaurant'
   const isTrade = starter?.id === 'trade' || trading.test(meant.text)
+  const booked =
+    calculation || language === 'en' ? undefined : bookedIn(meant.text, told.map(titleOf), language)
   const kindOf = (phrase: Phrase): ScreenKind => {
     const name = titleOf(phrase)
+    if (booked?.label === name && !booked.isOneOfMany) return 'slots'
     // A "chat" is a cat in French.
-    if (sellsFood && /^(?:la )?cart[ea]$|^karte$|^menü?$/i.test(name)) return 'browse'
+    if (sellsFood && /^(?:la )?cart[ea]$|^karte$|^menü?$/i.test(name) && !onMap.test(meant.text))
+      return 'browse'
     if (language === 'fr' && /\bchats?\b(?! (?:en ligne|avec|de groupe))/i.test(name)) return 'browse'
     const kind = impliedKinds.get(name) ?? foreignKind(name, language) ?? 'browse'
     // Prices are a list where it is known of what, and a workshop's estimates are no budget.
@@ -103,7 +108,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const all = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
   // "With gauge and price": what one knows of each is no list of its own, where there is a thing that has it.
   const isOfEach = (phrase: Phrase) =>
-    phrase !== all[0] && starter?.id !== 'diary' && foreignAttribute(titleOf(phrase)) !== undefined
+    phrase !== all[0] &&
+    (starter?.id !== 'diary' || isAskedClause(titleOf(phrase))) &&
+    foreignAttribute(titleOf(phrase)) !== undefined
   const others = all.filter((phrase) => !isOfEach(phrase))
   const nouns = others.length > Number(namesKind) ? others : all
   const ofEach =
@@ -168,7 +175,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
-  const main = withOfEach(kept, ofEach)
+  const main = bookable(withOfEach(kept, ofEach), booked?.isOneOfMany)
   entities.set(main.id, main)
   const screens: ScreenPlan[] = []
   const put = (
@@ -237,6 +244,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     if (isTab) tabs += 1
     put(kind, name, phrase === lead || kind === 'saved' || kind === 'cart' ? main : add(phrase), isTab)
   }
+  if (booked) {
+    if (!screens.some(({ kind }) => kind === 'slots')) put('slots', booked.name, main, false)
+    const slots = screens.find(({ kind }) => kind === 'slots')
+    if (slots) slots.title = booked.name
+  }
   for (const [kind, word] of furtherScreens)
     if (screens.length + 3 < mostScreens && !screens.some((screen) => screen.kind === kind))
       put(kind, word, entityOfKind(kind), !neverTabs.has(kind) && tabs++ < 4)
@@ -268,6 +280,10 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   }
 }
 
+/** What one chooses to book it: its button does so. */
+const bookable = (entity: Entity, isBooked: boolean | undefined): Entity =>
+  isBooked ? { ...entity, use: 'Book' } : entity
+
 /** The thing with what the description says one knows of each, before what any such thing has. */
 function withOfEach(entity: Entity, ofEach: readonly Field[]): Entity {
   if (ofEach.length === 0) return entity
@@ -277,6 +293,8 @@ function withOfEach(entity: Entity, ofEach: readonly Field[]): Entity {
   return { ...entity, fields: [...(name ? [name] : []), ...ofEach, ...others] }
 }
 
+/** Where something stands "on the map", "carte" is no menu. */
+const onMap = /\bsur (?:une|la) carte\b|\bauf (?:einer|der) karte\b/i
 const levels =
   /level|niveau|nivel|nível|níveis|livell|مستويات|关卡|レベル|שלבים|nivå|poziom|seviye|уровн|레벨/i
 /** Kinds of app one uses by oneself: what is in them is nobody else's. */

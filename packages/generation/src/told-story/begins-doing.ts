@@ -17,7 +17,7 @@ const handled =
 
 /** What there is of a doing. */
 const noted =
-  /^(?:results?|scores?|history|histories|dates?|times?|reminders?|plans?|logs?|lists?|reports?|notes?|records?|entries|schedules?|values?|readings?|levels?|cards?)$/iu
+  /^(?:test|order|work|sleep|water|search|record|watch|visit) (?:results?|scores?|history|dates?|times?|plans?|logs?|schedules?|values?|readings?|levels?|quality)$/iu
 
 const notDone = new Set(['name', 'like', 'own', 'see', 'forget', 'broadcast', 'crop'])
 const determiner =
@@ -68,7 +68,7 @@ export function beginsDoing(
     return undefined
   if ((notDone.has(verb) && verb !== 'see') || next === 'of') return undefined
   // "Test results", "order history"
-  if (verbsAndNouns.has(verb) && noted.test(next ?? '')) return undefined
+  if (noted.test(`${verb} ${next ?? ''}`)) return undefined
   const isSure =
     isAfterTo ||
     phrasal.test(`${verb} ${next ?? ''}`) ||

@@ -2,6 +2,7 @@ import { greeting, isVague } from '../words/foreign-vague.ts'
 import { stemOf } from '../words/forms.ts'
 import type { Language } from '../words/languages.ts'
 import { extractPhrases } from './extract-phrases.ts'
+import { askedLabels } from './foreign/asked-labels.ts'
 import { chineseLabels } from './foreign/chinese-labels.ts'
 import { germanLabels } from './foreign/german-labels.ts'
 import { japaneseLabels } from './foreign/japanese-labels.ts'
@@ -21,7 +22,10 @@ export const readAsWritten: ReadonlySet<string> = new Set(['zh', 'ja', 'ko'])
 export function foreignPhrases(text: string, language: Language | 'other'): Phrase[] {
   if (language === 'other' || language === 'en') return extractPhrases(text)
   const found = new Map<string, Phrase>()
-  const labels = labelsOf(text.replace(greeting, '').replace(likeOther, ' ').replace(keeping, ''), language)
+  const asked = askedLabels(text.replace(greeting, '').replace(likeOther, ' ').replace(keeping, ''), language)
+  const named = labelsOf(asked.rest, language)
+  // What the app is about comes first.
+  const labels = [...named, ...asked.labels]
   const telling = labels.filter((label) => !isVague(label))
   for (const label of telling.length > 0 ? telling : labels) {
     const key = label.toLowerCase()

@@ -39,6 +39,19 @@ const attributes: ReadonlyMap<string, Pick<Field, 'kind' | 'value'>> = new Map(
 
 /** The field a word of another language names ("Spurweite", "prix"), under that word; undefined: it names none. */
 export function foreignAttribute(name: string): Field | undefined {
-  const known = attributes.get(name.toLowerCase())
+  const known = attributes.get(name.toLowerCase()) ?? (isAskedClause(name) ? askedValue(name) : undefined)
   return known && { ...known, name, options: [] }
 }
+
+/** "Ce que j'ai mangé", "wie lange ich geschlafen habe": a clause that asks for it. */
+const askedClause =
+  /^(?:was (?:ich|wir|er|sie|es|das|die)|wie (?:lange|viel)|ce qu(?:e|['’])|combien|lo que|qué|cuánto|o que|quanto|quello che|cosa (?:ho|ha|abbiamo)|wat (?:ik|we|wij|hij|ze|het)|hoe lang) ?\p{L}/iu
+export const isAskedClause = (name: string): boolean => askedClause.test(name)
+const slept = /dorm|schlaf|geschlafen|slaap|geslapen/iu
+const howLong = /^(?:wie lange|combien de temps|cuánto tiempo|quanto tempo|hoe lang)/iu
+const askedValue = (name: string): Pick<Field, 'kind' | 'value'> =>
+  slept.test(name) && /^(?:wie|combien|cuánto|quanto|hoe)/iu.test(name)
+    ? { kind: 'text', value: '7:24 h' }
+    : howLong.test(name)
+      ? { kind: 'text', value: '45 min' }
+      : { kind: 'long', value: '' }

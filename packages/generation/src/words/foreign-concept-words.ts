@@ -17,7 +17,8 @@ stats: statistik fortschritt diagramm auswertung grafik ergebnis budget kasse ve
 notifications: erinnerung benachrichtigung
 saved: favorit merkliste wunschliste wunschzettel
 timer: stoppuhr timer
-topic: preise preis forum suche bezahl zahlung anmeld login wetter scan !besuch !anmeldung !zahlungen
+scanner: scan strichcode barcode !besuch
+topic: preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen
 settings: einstellung
 # fr
 mood: humeur
@@ -33,7 +34,8 @@ stats: statistique progrès graphique résultat budget progression
 notifications: rappel notification
 saved: favoris souhaits
 timer: chronom minuteur
-topic: prix forum recherche paiement connexion météo scanner
+scanner: scan code-barres code.barre
+topic: prix forum recherche paiement connexion météo
 settings: réglage paramètre
 # es
 mood: ánimo humor
@@ -49,7 +51,8 @@ stats: estadístic progreso gráfico resultado presupuesto
 notifications: recordatorio notificacion
 saved: favorito deseos
 timer: cronóm temporizador
-topic: precio foro búsqueda buscar pago sesión clima escane
+scanner: escane escáner código.de.barras
+topic: precio foro búsqueda buscar pago sesión clima
 settings: ajuste configuración
 # pt
 mood: humor
@@ -65,6 +68,7 @@ stats: estatístic progresso gráfico resultado orçamento
 notifications: lembrete notificaç
 saved: favorito desejos
 timer: cronômetro temporizador
+scanner: escane leitor.de.código código.de.barras
 topic: preço fórum busca procurar pagamento login clima digitaliz
 settings: configuraç definiç
 # it
@@ -81,7 +85,8 @@ stats: statistic progress grafic risultat bilancio
 notifications: promemoria notific
 saved: preferit desideri
 timer: cronometro timer
-topic: prezzi ricerca cerca pagament accesso meteo scansion
+scanner: scansion scanner codice.a.barre codici.a.barre
+topic: prezzi ricerca cerca pagament accesso meteo
 settings: impostazion
 # ar
 mood: المزاج مزاج
@@ -97,7 +102,9 @@ stats: إحصائ تقدم رسم نتائج ميزانية
 notifications: تذكير إشعار
 saved: مفضل أمنيات
 timer: مؤقت
-topic: بحث دفع تسجيل الطقس مسح
+slots: اختيار.الوقت اختيار.الموعد
+scanner: مسح
+topic: بحث دفع تسجيل الطقس
 settings: إعدادات
 # zh
 mood: 心情 情绪
@@ -113,7 +120,8 @@ stats: 统计 进度 图表 结果 预算 体重
 notifications: 提醒
 saved: 收藏 心愿
 timer: 计时
-topic: 搜索 支付 付款 登录 天气 扫描
+scanner: 扫描 扫码 条形码
+topic: 搜索 支付 付款 登录 天气
 settings: 设置
 # ja
 mood: 気分
@@ -129,7 +137,8 @@ stats: 統計 進捗 グラフ 結果 予算
 notifications: リマインダー 通知
 saved: お気に入り 欲しいもの
 timer: タイマー
-topic: 検索 支払 ログイン 天気 スキャン
+scanner: スキャン バーコード
+topic: 検索 支払 ログイン 天気
 settings: 設定
 # he
 mood: מצב.רוח
@@ -145,6 +154,7 @@ stats: סטטיסטיק התקדמות גרף תוצאות תקציב
 notifications: תזכור התרא
 saved: מועדפ
 timer: טיימר
+scanner: סריק ברקוד
 topic: חיפוש תשלום התחברות מזג סריקה
 settings: הגדרות
 # nl
@@ -161,7 +171,8 @@ stats: statistiek voortgang grafiek resultaten budget overzicht
 notifications: herinnering melding
 saved: favoriet verlanglijst
 timer: timer stopwatch
-topic: zoeken betaling betalen inloggen weer scannen
+scanner: scan streepjescode
+topic: zoeken betaling betalen inloggen weer
 settings: instelling
 # sv
 mood: humör
@@ -177,6 +188,7 @@ stats: statistik framsteg diagram resultat budget översikt
 notifications: påminnelse avisering
 saved: favorit önskelist
 timer: timer stoppur
+scanner: skann streckkod
 topic: sök betalning inloggning väder skann
 settings: inställning
 # da
@@ -193,7 +205,8 @@ stats: statistik fremskridt diagram resultat budget overblik
 notifications: påmindelse notifikation
 saved: favorit ønskelist
 timer: nedtælling stopur
-topic: søg betaling login vejr scan
+scanner: scan stregkod
+topic: søg betaling login vejr
 settings: indstilling
 # nb
 mood: humør
@@ -209,6 +222,7 @@ stats: statistikk framgang fremgang diagram resultat budsjett oversikt
 notifications: påminnelse varsel
 saved: favoritt ønskelist
 timer: nedtelling stoppeklokke
+scanner: skann strekkod
 topic: søk betaling innlogging vær skann
 settings: innstilling
 # pl
@@ -225,6 +239,7 @@ stats: statystyk postęp wykres wyniki budżet
 notifications: przypomnieni powiadomieni
 saved: ulubione
 timer: minutnik stoper
+scanner: skan kod.kreskow kody.kreskow
 topic: wyszukiwan płatnoś logowani pogoda skan
 settings: ustawieni
 # tr
@@ -241,6 +256,7 @@ stats: istatistik ilerleme grafik sonuç bütçe
 notifications: hatırlat bildirim
 saved: favori istek.listesi
 timer: sayaç zamanlayıcı kronometre
+scanner: tara barkod
 topic: arama ödeme giriş hava.durumu tarama
 settings: ayarlar
 # ru
@@ -248,7 +264,7 @@ mood: настроени
 cart: корзин
 leaderboard: рейтинг таблица.лидеров
 poll: голосова опрос
-calendar: календарь расписание запись бронирован встречи график.
+calendar: календарь расписание запись бронирован встречи график. !график.прогресс !график.вес !график.рост
 map: карта маршрут !карта.лояльности
 chats: сообщени чат переписк
 people: участник друзья контакты игроки команда
@@ -257,6 +273,7 @@ stats: статистик прогресс график результат бю�
 notifications: напоминан уведомлен
 saved: избранн желани
 timer: таймер секундомер
+scanner: скан штрих-код штрихкод
 topic: поиск оплат вход погода скан
 settings: настройк
 # ko
@@ -273,6 +290,7 @@ stats: 통계 진행 그래프 결과 예산
 notifications: 알림 리마인더
 saved: 즐겨찾기 찜 위시리스트
 timer: 타이머 스톱워치
+scanner: 스캔 바코드
 topic: 검색 결제 로그인 날씨 스캔
 settings: 설정
 `

@@ -34,7 +34,7 @@ const likeDoings = setOf(
   'café bebé puré comité chalé mezé canapé tupé jersey\u00e9 déjeuner dîner goûter fer mer hiver boulanger berger horloger enfer foyer loyer danger étranger verger potager ménager manager leader poster avenir souvenir loisir plaisir désir client patient agent argent parent accent talent président adolescent excellent urgent récent absent présent vent lugar hogar taller alquiler mujer bar celular familiar escolar auxiliar mar par militar solar popular regular particular polar altar collar dólar pilar líder cáncer póster carácter poder deber placer amanecer atardecer ayer primer tercer porvenir azúcar imagen orden examen joven origen margen volumen resumen crimen almacén plan pan tren bien cien fin quien jamón lar colher mulher lazer prazer pomar jantar andar titular dever ordem item nuvem jovem homem camere opere genere potere piacere dovere lettere carattere cenere alimentare militare scolare popolare particolare cellulare familiare regolare altare mare divano piano mano grano telefono suono tono dono capitano umano italiano buono vegano artigiano nouveau rayons patrons saisons boissons poissons chansons leçons maisons stations garçons ballons salons cartons citrons champignons occasions nez rez assez chez pares álbum tapas orti ramo reclamo richiamo',
 )
 const behindFrench = setOf(
-  'je j tu il elle on ils elles qui ne n se s me m y ai as a avons avez ont est sont était combien',
+  'je j tu il elle on ils elles qui ne n se s me m y ai as a avons avez ont est sont était suis sommes êtes combien',
 )
 const behindSpanish = setOf(
   'yo nosotros que quien quién quienes quiénes cuánto cuanto se me te nos le les no ya he has ha hemos han voy va vamos van estoy está están',
@@ -76,12 +76,12 @@ const portuguese: Grammar = {
   before: behindPortuguese,
   unlike: likeDoings,
   little: setOf(
-    'eu nós quer querem quero queremos gostaria preciso precisamos crie criar faça fazer tenho temos sou somos é são há antes depois pode podem possam possa poder deve devem permite permita que uma um umas uns o a os as de do da dos das para com e ou em no na nos nas por ao à aos às meu minha meus minhas nosso nossa nossos nossas seu sua seus suas se onde quando cada todos todas todo app aplicativo aplicação plataforma programa sistema usuários usuário simples pequena pequeno também além entre sem segundo desde até sobre mas só apenas vê veem lê isso isto esse essa este esta aquilo quanto quanta mais menos quantos quantas pessoas pessoal qual quais quem como já não mais muito online linha pra pro pras pros vc vcs tá eles elas lhe lhes pela pelo pelas pelos',
+    'eu nós quer querem quero queremos gostaria preciso precisamos crie criar faça fazer tenho temos sou somos é são há antes depois pode podem possam possa poder deve devem permite permita que uma um umas uns o a os as de do da dos das para com e ou em no na nos nas por ao à aos às meu minha meus minhas nosso nossa nossos nossas seu sua seus suas se onde quando cada todos todas todo app aplicativo aplicação plataforma programa sistema usuários usuário simples pequena pequeno também além entre sem segundo desde até sobre mas só apenas isso isto esse essa este esta aquilo quanto quanta mais menos quantos quantas pessoas pessoal qual quais quem como já não mais muito online linha pra pro pras pros vc vcs tá eles elas lhe lhes pela pelo pelas pelos',
   ),
   joints: /\s(?:e|ou|com|além de|bem como|onde|que)\s/giu,
   within: setOf('de do da dos das'),
   verbs: romance(
-    '\\p{L}{2,}(?:ar|er|ir)(?:-?(?:se|los?|las?))?|\\p{L}{3,}(?:ei|ou|aram|eram|iram)|(?!\\p{L}*agem$|\\p{L}*gem$)\\p{L}{3,}(?:am|em)|ver|ler|vir|veem|vão|dão|tem|têm|leem|põem|\\p{L}{2,}(?:amos|emos|imos)|\\p{L}{2,}(?:ando|endo|indo)|(?:mostra|gerencia|organiza|ajuda|ensina|vende|publica|avisa|calcula|lembra|compartilha|anota|registra)',
+    '\\p{L}{2,}(?:ar|er|ir)(?:-?(?:se|los?|las?))?|\\p{L}{3,}(?:ei|ou|aram|eram|iram)|(?!\\p{L}*agem$|\\p{L}*gem$)\\p{L}{3,}(?:am|em)|ver|ler|vir|vê|lê|veem|vão|dão|tem|têm|leem|põem|\\p{L}{2,}(?:amos|emos|imos)|\\p{L}{2,}(?:ando|endo|indo)|(?:mostra|gerencia|organiza|ajuda|ensina|vende|publica|avisa|calcula|lembra|compartilha|anota|registra)',
   ),
 }
 const italian: Grammar = {
@@ -241,6 +241,8 @@ export const namings: Readonly<
     [/(?<=\p{L}{2})ого$/u, 'ый'],
   ],
   pl: [
+    [/(?<=\p{L}{2}[ae])rzy$/u, 'rze'],
+    [/(?<=\p{L}{2})aczy$/u, 'acze'],
     [/(?<=\p{L}{2}[kg])i$/u, 'a'],
     [/(?<=\p{L}{2})y$/u, 'a'],
     [/(?<=\p{L}{2})(?:u|a)$/u, ''],

@@ -384,7 +384,7 @@ Egzersizler; İlerleme; Hatırlatıcılar
   },
   {
     id: 'travel',
-    form: /reise(?:plan|tage|führer|app)?|urlaub(?!s?(?:tag|antrag|anspruch|konto|verwalt|vertret))|voyages?|viajes?|viagens?|viagem|viaggi|سفر|رحلات|旅行|旅游|טיולים|חופשה|vakantie|reizen|\bresor\b|\bresa\b|rejse|podróż|seyahat|gezi|путешеств|여행/i,
+    form: /(?<!p)reise(?:plan|tage|führer|app)?|urlaub(?!s?(?:tag|antrag|anspruch|konto|verwalt|vertret))|voyages?|viajes?|viagens?|viagem|viaggi|سفر|رحلات|旅行|旅游|טיולים|חופשה|vakantie|reizen|\bresor\b|\bresa\b|rejse|podróż|seyahat|gezi|путешеств|여행/i,
     screens: [['map', 'Map']],
     nouns: `Ausflüge; Packliste; Budget
 Excursions; Liste de bagages; Budget

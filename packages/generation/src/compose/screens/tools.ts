@@ -43,7 +43,7 @@ export function composeScanner(scene: Scene): ScreenParts {
     ),
     body: [
       kit.node('camera', 'Camera', {
-        hint: `Hold the ${canBeHeld(entity.one) ? entity.one.toLowerCase() : 'code'} inside the frame`,
+        hint: `Hold the ${canBeHeld(entity.one) && !scene.app.language ? entity.one.toLowerCase() : 'code'} inside the frame`,
         keyword: entity.samples[0]?.image ?? heldAs(entity.one),
         height: screen.isTab ? 330 : 400,
       }),

@@ -59,6 +59,9 @@ function labelOf(words: readonly string[]): string[] {
   const next = bare.findIndex((word, index) => index >= end && isNoun(word))
   if (isPeople(bare[start] ?? '') && next > end && isDoing(bare.slice(end, next)))
     return labelOf(bare.slice(next))
+  // "Der Vorstand sieht": what he sees is told behind the comma.
+  if (isPeople(bare[start] ?? '') && next < 0 && bare.length === end + 1 && seesThere.test(bare[end] ?? ''))
+    return []
   // "Mitglieder Boote reservieren": two nouns that nothing holds together are two things.
   if (end - start === 2 && bare.length > end && isPeople(bare[start] ?? ''))
     return labelOf(bare.slice(start + 1))
@@ -67,6 +70,10 @@ function labelOf(words: readonly string[]): string[] {
   const isDescribed = /^\p{Ll}{3,}e$/u.test(before) && !little.has(before)
   return fitting([...(isDescribed ? [before] : []), ...bare.slice(start, end).map(nominative)], none)
 }
+
+/** What somebody does to what stands behind the comma. */
+const seesThere =
+  /^(?:sieht|sehen|weiß|wissen|erfährt|erfahren|prüft|prüfen|bestimmt|bestimmen|sagt|sagen|zeigt|zeigen|entscheidet)$/u
 
 /** Nouns of apps that are written small where two languages are mixed. */
 const loaned =

@@ -1,0 +1,49 @@
+import { walkComponents } from '@kwiq/app-model'
+import { expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { screensOf } from '../testing/apps.ts'
+import { bookedIn } from './foreign-booking.ts'
+
+const slotsIn = (prompt: string) =>
+  screensOf(prompt).filter(({ components }) =>
+    components.some((each) =>
+      [...walkComponents([each])].some(({ properties }) => properties.variant === 'slots'),
+    ),
+  )
+
+it('what is booked in other languages is booked on a screen with days and free hours', () => {
+  const booked = {
+    'Eine App für unseren Bootsverleih: Liegeplätze reservieren, Preise und Nachrichten': 'Liegeplätze',
+    'Une app pour ma salle d’escalade : réserver un créneau, voir les voies et les prix':
+      'Réserver un créneau',
+    'Una app para mi peluquería: pedir cita, ver precios y fotos de cortes': 'Pedir cita',
+    'Um app para a barbearia: agendar um corte, ver a galeria e avaliar o barbeiro': 'Agendar um corte',
+    "Un'app per il maneggio: prenotare una lezione, vedere i cavalli e pagare la quota":
+      'Prenotare una lezione',
+  }
+  for (const [prompt, name] of Object.entries(booked))
+    expect(
+      slotsIn(prompt).flatMap(({ components }) => [...walkComponents(components)].map(({ label }) => label)),
+    ).toContain(name)
+})
+
+it('of several one chooses first, and what is set aside is not come to', () => {
+  expect(bookedIn('reservar pista por horas', ['Pista'], 'es')).toEqual({
+    label: 'Pista',
+    name: 'Reservar pista',
+    isOneOfMany: true,
+  })
+  expect(bookedIn('reservar libros', ['Libros'], 'es')).toBeUndefined()
+  expect(bookedIn('ver libros y precios', ['Libros'], 'es')).toBeUndefined()
+})
+
+it('a code is scanned by a camera, and one writes down what a clause asks for', () => {
+  const library = generateApp({ prompt: '给社区小店的应用：扫描条形码入库、查看库存、供应商' }).document
+  expect(library.screens.flatMap(({ components }) => components.map(({ type }) => type))).toContain('camera')
+  const labels = screensOf(
+    'Je veux noter mes crises d’asthme, ce que j’ai respiré, la météo et voir un graphique par semaine',
+  ).flatMap(({ components }) =>
+    [...walkComponents(components)].filter(({ type }) => type === 'input').map(({ label }) => label),
+  )
+  expect(labels).toContain("Ce que j'ai respiré")
+})

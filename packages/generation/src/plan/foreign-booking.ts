@@ -1,0 +1,72 @@
+import { capitalise } from '../words/forms.ts'
+import { foreignGroup } from '../words/foreign-samples.ts'
+import { foreignRows } from '../words/foreign-rows.ts'
+import type { Language } from '../words/languages.ts'
+
+/** How it is said that something is booked for a time, by language. */
+const booking: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /(?<!\p{L})(?:vor)?(?:buchen|reservieren|vereinbaren|ausmachen|buchbar)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:réserver|réservent|réserve|prendre (?:un )?(?:rendez-vous|rdv))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:reservar|reservan|reserven|agendar|pedir (?:cita|hora|turno)|sacar turno)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:reservar|reservam|agendar|agendam|marcar (?:consultas?|horários?|hora))(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:prenotare|prenotano|prenotar[lsn]\p{L}+|prenota)(?!\p{L})/iu,
+  ar: /حجز/u,
+  zh: /预约|预订/u,
+  ja: /予約/u,
+  nl: /(?<!\p{L})(?:reserveren|boeken|afspraak maken)(?!\p{L})/iu,
+  sv: /(?<!\p{L})(?:boka|bokar)(?!\p{L})/iu,
+  da: /(?<!\p{L})(?:booke|booker|bestille tid|reservere)(?!\p{L})/iu,
+  nb: /(?<!\p{L})(?:booke|bestille time|reservere)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:rezerwować|rezerwuj\p{L}+|rezerwacj\p{L}+|umawia\p{L}+)(?!\p{L})/iu,
+  tr: /rezervasyon|randevu/iu,
+  ru: /(?<!\p{L})(?:записаться|записываться|записываются|бронировать|забронировать|бронируют)(?!\p{L})/iu,
+  ko: /예약/u,
+}
+/** In these the verb stands behind what is booked. */
+const isVerbLast: ReadonlySet<Language> = new Set(['de', 'nl', 'ja', 'ko', 'tr'])
+/** What is set aside is fetched, and not come to at a time. */
+const setAside = /buch(?!ung)|bücher|livre|libro|book|كتاب|书|本(?!日)|книг|책|kitap|książ|boek/iu
+const farthest = 32
+const longestName = 26
+
+export interface Booked {
+  /** The description's own word for what is booked. */
+  label: string
+  /** What the screen is called on which one chooses a time. */
+  name: string
+  /** There are several of them, of which one chooses first: courts, doctors. */
+  isOneOfMany: boolean
+}
+
+/** What a description of another language lets one book for a time; undefined where nothing is. */
+export function bookedIn(text: string, labels: readonly string[], language: Language): Booked | undefined {
+  const found = booking[language]?.exec(text)
+  if (!found) return undefined
+  const from = found.index
+  const until = from + found[0].length
+  const near = labels.flatMap((label) => {
+    const at = text.toLowerCase().indexOf(label.toLowerCase())
+    if (at < 0 || setAside.test(label)) return []
+    const isWithin = at < until && at + label.length > from
+    const distance = isWithin ? 0 : isVerbLast.has(language) ? from - (at + label.length) : at - until
+    return distance < 0 || distance > farthest ? [] : [{ label, at, distance }]
+  })
+  const [first] = near.toSorted((one, other) => one.distance - other.distance)
+  if (!first) return undefined
+  const { label, at } = first
+  const said = isVerbLast.has(language) ? '' : text.slice(from, at + label.length)
+  const isOneOfMany =
+    first.distance > 0 &&
+    (['places', 'people', 'courses'].includes(foreignGroup(label)) ||
+      foreignRows(label, language) !== undefined)
+  return {
+    label,
+    isOneOfMany,
+    name:
+      said.length > label.length && said.length <= longestName
+        ? capitalise(said)
+        : isOneOfMany
+          ? 'Book'
+          : label,
+  }
+}
