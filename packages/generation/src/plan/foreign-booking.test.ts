@@ -47,3 +47,24 @@ it('a code is scanned by a camera, and one writes down what a clause asks for', 
   )
   expect(labels).toContain("Ce que j'ai respiré")
 })
+
+it('money comes and goes for what it is paid for, and nobody breathes by squats', () => {
+  const titles = (prompt: string) => JSON.stringify(screensOf(prompt))
+  const purse = titles('App para mis cuentas: registrar gastos e ingresos, presupuesto y gráficos')
+  expect(purse).toContain('Nómina')
+  expect(purse).not.toContain('Huevos')
+  const calm = titles('Una app de meditación con sonidos y temporizador')
+  expect(calm).toContain('Lluvia en el tejado')
+  expect(calm).not.toContain('Sentadillas')
+})
+
+it('those who post do so in a feed, and what the app does with moods is no list', () => {
+  const types = (prompt: string) =>
+    screensOf(prompt).flatMap(({ components }) =>
+      [...walkComponents(components)].map(({ properties }) => properties.layout),
+    )
+  expect(types('Réseau social pour randonneurs : fil, profil, commentaires et messages')).toContain('feed')
+  expect(titlesOf('Diario con fotos y seguimiento del estado de ánimo')).toContain('Estado de ánimo')
+})
+
+const titlesOf = (prompt: string) => screensOf(prompt).map(({ name }) => name)

@@ -5,7 +5,7 @@ import type { Language } from '../words/languages.ts'
 
 /** How it is said that something is booked for a time, by language. */
 const booking: Readonly<Partial<Record<Language, RegExp>>> = {
-  de: /(?<!\p{L})(?:vor)?(?:buchen|reservieren|vereinbaren|ausmachen|buchbar)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:vor)?(?:buchen|reservieren|vereinbaren|ausmachen|buchbar|(?<=termine? (?:\p{L}+ )?)machen)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:réserver|réservent|réserve|prendre (?:un )?(?:rendez-vous|rdv))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:reservar|reservan|reserven|agendar|pedir (?:cita|hora|turno)|sacar turno)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:reservar|reservam|agendar|agendam|marcar (?:consultas?|horários?|hora))(?!\p{L})/iu,

@@ -4,6 +4,7 @@ import { type ForeignGroup, foreignGroup, samplesOf } from '../words/foreign-sam
 import { categoryRows } from '../words/foreign-categories.ts'
 import { foreignFields } from '../words/foreign-fields.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
+import { spentOn } from '../words/foreign-rows-money.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
 import { hashText } from '../seed.ts'
@@ -65,7 +66,7 @@ const animals = ['Mimi', 'Otto', 'Pepper', 'Lotte', 'Bruno', 'Hazel']
 const values: Readonly<Partial<Record<ForeignGroup, readonly string[]>>> = {
   papers: ['€ 128', '€ 64', '€ 310', '€ 42', '€ 96', '€ 175'],
   goods: ['€ 12', '€ 18', '€ 9', '€ 24', '€ 15', '€ 32'],
-  money: ['€ 64', '€ 12', '€ 128', '€ 38', '€ 310', '€ 22'],
+  money: ['€ 64', '€ 58', '€ 49', '€ 6', '€ 24', '€ 12'],
   courses: ['45 min', '60 min', '50 min', '40 min', '75 min', '30 min'],
   reviews: ['4.8', '4.6', '5.0', '4.2', '3.9', '4.7'],
   animals: ['4.2 kg', '6.8 kg', '3.9 kg', '12 kg', '5.1 kg', '4.7 kg'],
@@ -187,7 +188,7 @@ export function makeForeignEntity(
       named: words.things,
       places: words.places,
       measures: dates,
-      money: words.groceries,
+      money: spentOn(language) ?? words.groceries,
       // Of what nobody knows one thing is sure: that it was on a day.
       things: dates,
     }[group]
@@ -238,15 +239,20 @@ export function makeForeignEntity(
     words: noun,
     icon,
     groups: 'New, Done',
-    fields: foreignFields(group, known, {
-      title: first,
-      date: at(dates, 0),
-      place: at(words.places, 0),
-      person: at(people, 0),
-      note: words.note,
-      picture: shown ?? '',
-      amount: amounts ? inMoneyOf(at(amounts, 0), language) : '',
-    }),
+    fields: foreignFields(
+      group,
+      known,
+      {
+        title: first,
+        date: at(dates, 0),
+        place: at(words.places, 0),
+        person: at(people, 0),
+        note: words.note,
+        picture: shown ?? '',
+        amount: amounts ? inMoneyOf(at(amounts, 0), language) : '',
+      },
+      about.isOwn,
+    ),
     samples: [
       `${lead} | title | subtitle${amounts ? ' | value' : ''}`,
       ...[0, 1, 2, 3, 4, 5].map((index) =>

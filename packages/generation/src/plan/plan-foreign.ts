@@ -9,6 +9,7 @@ import { coursesIn } from '../words/foreign-courses.ts'
 import { foreignAttribute, isAskedClause } from '../words/foreign-attributes.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { greeting } from '../words/foreign-vague.ts'
+import { translate } from '../words/interface-words.ts'
 import { isOwnKit, starterFor, starterNouns } from '../words/foreign-starters.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { impliedBy, impliedLabel } from '../words/foreign-implied.ts'
@@ -156,6 +157,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isTold = (phrase: Phrase) => !impliedKinds.has(titleOf(phrase))
   const sells = starter !== undefined && selling.has(starter.id)
   const lead =
+    // Who posts does so in the feed.
+    nouns.find((phrase) => kindOf(phrase) === 'feed') ??
     (sells
       ? (namesKind ? nouns.slice(1) : nouns).find(
           (phrase) =>
@@ -236,13 +239,18 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   }
   // What goes in and what comes out stands there under the interface's words.
   if (calculation) meant.phrases = [...listed]
-  for (const phrase of listed.slice(0, mostOwn - (screens.length - 1))) {
+  // The budget by its own word is that of such an app.
+  const isOwnScreen = (phrase: Phrase) =>
+    starter?.screens.some(
+      ([kind, word]) => kind !== kindOf(phrase) && translate(word, language) === titleOf(phrase),
+    ) === true
+  for (const phrase of listed.filter((each) => !isOwnScreen(each)).slice(0, mostOwn - (screens.length - 1))) {
     const name = titleOf(phrase)
     const kind = kindOf(phrase)
     const isTab =
       tabs < 4 && !neverTabs.has(kind) && name.length <= (isWide(name) ? longestCjkTab : longestTab)
     if (isTab) tabs += 1
-    put(kind, name, phrase === lead || kind === 'saved' || kind === 'cart' ? main : add(phrase), isTab)
+    put(kind, name, phrase === lead || ofMain.has(kind) ? main : add(phrase), isTab)
   }
   if (booked) {
     if (!screens.some(({ kind }) => kind === 'slots')) put('slots', booked.name, main, false)
@@ -253,7 +261,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     if (screens.length + 3 < mostScreens && !screens.some((screen) => screen.kind === kind))
       put(kind, word, entityOfKind(kind), !neverTabs.has(kind) && tabs++ < 4)
   if (!sums) {
-    put('profile', 'Me', main, true)
+    if (!screens.some(({ kind }) => kind === 'profile')) put('profile', 'Me', main, true)
     put('form', 'New', main, false)
   }
   put('detail', 'Details', sums ?? main, false)
@@ -293,6 +301,8 @@ function withOfEach(entity: Entity, ofEach: readonly Field[]): Entity {
   return { ...entity, fields: [...(name ? [name] : []), ...ofEach, ...others] }
 }
 
+/** They show what the app is about, under their own name. */
+const ofMain: ReadonlySet<ScreenKind> = new Set(['saved', 'cart', 'profile'])
 /** Where something stands "on the map", "carte" is no menu. */
 const onMap = /\bsur (?:une|la) carte\b|\bauf (?:einer|der) karte\b/i
 const levels =

@@ -1,9 +1,10 @@
 /**
  * What a word of another language is about, as beginnings or parts of words, for each language and kind of screen:
- * `kind: words`. `topic` is part of another screen. The first line that fits wins.
+ * `kind: words`; a word behind `=` is all of it. `topic` is part of another screen. The first line that fits wins.
  */
 export const conceptWords = `
 # de
+feed: feed beitragsfeed pinnwand
 mood: stimmung befinden
 cart: warenkorb einkaufswagen bestellkorb
 leaderboard: rangliste bestenliste highscore
@@ -18,9 +19,11 @@ notifications: erinnerung benachrichtigung
 saved: favorit merkliste wunschliste wunschzettel
 timer: stoppuhr timer
 scanner: scan strichcode barcode !besuch
-topic: preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen
+topic: likes preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen
 settings: einstellung
+profile: profil
 # fr
+feed: =fil fil.d' fil.social feed
 mood: humeur
 cart: panier
 leaderboard: classement palmarès
@@ -35,9 +38,11 @@ notifications: rappel notification
 saved: favoris souhaits
 timer: chronom minuteur
 scanner: scan code-barres code.barre
-topic: prix forum recherche paiement connexion météo
+topic: likes prix forum recherche paiement connexion météo
 settings: réglage paramètre
+profile: profil
 # es
+feed: muro feed
 mood: ánimo humor
 cart: carrito cesta
 leaderboard: clasificación ranking tabla.de.posiciones
@@ -52,9 +57,11 @@ notifications: recordatorio notificacion
 saved: favorito deseos
 timer: cronóm temporizador
 scanner: escane escáner código.de.barras
-topic: precio foro búsqueda buscar pago sesión clima
+topic: likes precio foro búsqueda buscar pago sesión clima
 settings: ajuste configuración
+profile: perfil
 # pt
+feed: feed linha.do.tempo
 mood: humor
 cart: carrinho cesta
 leaderboard: classificação ranking placar
@@ -69,9 +76,11 @@ notifications: lembrete notificaç
 saved: favorito desejos
 timer: cronômetro temporizador
 scanner: escane leitor.de.código código.de.barras
-topic: preço fórum busca procurar pagamento login clima digitaliz
+topic: likes preço fórum busca procurar pagamento login clima digitaliz
 settings: configuraç definiç
+profile: perfil
 # it
+feed: feed bacheca
 mood: umore
 cart: carrello
 leaderboard: classifica
@@ -86,9 +95,11 @@ notifications: promemoria notific
 saved: preferit desideri
 timer: cronometro timer
 scanner: scansion scanner codice.a.barre codici.a.barre
-topic: prezzi ricerca cerca pagament accesso meteo
+topic: likes prezzi ricerca cerca pagament accesso meteo
 settings: impostazion
+profile: profil
 # ar
+feed: المنشورات منشورات
 mood: المزاج مزاج
 cart: سلة عربة.التسوق
 leaderboard: ترتيب المتصدرين الصدارة
@@ -106,7 +117,9 @@ slots: اختيار.الوقت اختيار.الموعد
 scanner: مسح
 topic: بحث دفع تسجيل الطقس
 settings: إعدادات
+profile: الملف.الشخصي
 # zh
+feed: 动态 信息流
 mood: 心情 情绪
 cart: 购物车
 leaderboard: 排行榜 排名 积分榜
@@ -123,7 +136,9 @@ timer: 计时
 scanner: 扫描 扫码 条形码
 topic: 搜索 支付 付款 登录 天气
 settings: 设置
+profile: 个人资料 个人主页
 # ja
+feed: フィード タイムライン
 mood: 気分
 cart: カート 買い物かご
 leaderboard: ランキング 順位
@@ -140,7 +155,9 @@ timer: タイマー
 scanner: スキャン バーコード
 topic: 検索 支払 ログイン 天気
 settings: 設定
+profile: プロフィール
 # he
+feed: פיד
 mood: מצב.רוח
 cart: עגלה סל
 leaderboard: דירוג טבלת
@@ -157,7 +174,9 @@ timer: טיימר
 scanner: סריק ברקוד
 topic: חיפוש תשלום התחברות מזג סריקה
 settings: הגדרות
+profile: פרופיל
 # nl
+feed: feed tijdlijn
 mood: humeur gemoed
 cart: winkelmand winkelwagen
 leaderboard: ranglijst klassement topscore
@@ -174,7 +193,9 @@ timer: timer stopwatch
 scanner: scan streepjescode
 topic: zoeken betaling betalen inloggen weer
 settings: instelling
+profile: profiel
 # sv
+feed: flöde
 mood: humör
 cart: varukorg kundvagn
 leaderboard: topplista rankning
@@ -191,7 +212,9 @@ timer: timer stoppur
 scanner: skann streckkod
 topic: sök betalning inloggning väder skann
 settings: inställning
+profile: profil
 # da
+feed: feed opslag
 mood: humør
 cart: indkøbskurv kurv
 leaderboard: rangliste topliste
@@ -208,7 +231,9 @@ timer: nedtælling stopur
 scanner: scan stregkod
 topic: søg betaling login vejr
 settings: indstilling
+profile: profil
 # nb
+feed: feed
 mood: humør
 cart: handlekurv
 leaderboard: rangliste toppliste poengtavle
@@ -225,7 +250,9 @@ timer: nedtelling stoppeklokke
 scanner: skann strekkod
 topic: søk betaling innlogging vær skann
 settings: innstilling
+profile: profil
 # pl
+feed: tablica feed
 mood: nastrój
 cart: koszyk
 leaderboard: ranking tabela.wyników
@@ -242,7 +269,9 @@ timer: minutnik stoper
 scanner: skan kod.kreskow kody.kreskow
 topic: wyszukiwan płatnoś logowani pogoda skan
 settings: ustawieni
+profile: profil
 # tr
+feed: akış gönderiler
 mood: ruh.hali
 cart: sepet
 leaderboard: sıralama liderlik skor
@@ -259,7 +288,9 @@ timer: sayaç zamanlayıcı kronometre
 scanner: tara barkod
 topic: arama ödeme giriş hava.durumu tarama
 settings: ayarlar
+profile: profil
 # ru
+feed: лента
 mood: настроени
 cart: корзин
 leaderboard: рейтинг таблица.лидеров
@@ -276,7 +307,9 @@ timer: таймер секундомер
 scanner: скан штрих-код штрихкод
 topic: поиск оплат вход погода скан
 settings: настройк
+profile: профил
 # ko
+feed: 피드
 mood: 기분
 cart: 장바구니
 leaderboard: 순위 랭킹
@@ -293,4 +326,5 @@ timer: 타이머 스톱워치
 scanner: 스캔 바코드
 topic: 검색 결제 로그인 날씨 스캔
 settings: 설정
+profile: 프로필
 `

@@ -56,7 +56,8 @@ export function foreignKind(noun: string, language: Language): ScreenKind | unde
     .get(language)
     ?.find(
       ({ words, butNot }) =>
-        words.some((word) => text.includes(word)) && !butNot.some((word) => text.includes(word)),
+        words.some((word) => (word.startsWith('=') ? text === word.slice(1) : text.includes(word))) &&
+        !butNot.some((word) => text.includes(word)),
     )?.kind
 }
 

@@ -109,18 +109,23 @@ export function foreignFields(
   group: ForeignGroup,
   known: ForeignRows | undefined,
   samples: Readonly<Record<'title' | 'date' | 'place' | 'person' | 'note' | 'picture' | 'amount', string>>,
+  isOwn = false,
 ): string {
   const kind = known ? groupOf(known, group) : group
   const lines = forms[kind].trim().split(/\n\s*/)
   const isPaid = (kind === 'papers' || kind === 'things') && /[€¥₪]/.test(samples.amount)
-  return (isPaid ? [...lines.slice(0, 3), withSum, ...lines.slice(3)] : lines)
-    .filter((line) => !(line.includes('{picture}') && samples.picture === ''))
-    .filter((line) => !(line.includes('{amount}') && samples.amount === ''))
-    .map((line) =>
-      line.replaceAll(
-        /\{(title|date|place|person|note|picture|amount)\}/g,
-        (_all, key: keyof typeof samples) => samples[key],
-      ),
-    )
-    .join('\n')
+  return (
+    (isPaid ? [...lines.slice(0, 3), withSum, ...lines.slice(3)] : lines)
+      .filter((line) => !(line.includes('{picture}') && samples.picture === ''))
+      .filter((line) => !(line.includes('{amount}') && samples.amount === ''))
+      // Nobody else does what one keeps for oneself.
+      .filter((line) => !(isOwn && line.startsWith('Person |')))
+      .map((line) =>
+        line.replaceAll(
+          /\{(title|date|place|person|note|picture|amount)\}/g,
+          (_all, key: keyof typeof samples) => samples[key],
+        ),
+      )
+      .join('\n')
+  )
 }

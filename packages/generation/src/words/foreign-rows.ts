@@ -1,5 +1,7 @@
 import type { ForeignGroup } from './foreign-samples.ts'
 import { lineOf, type RowSource } from './foreign-row-source.ts'
+import { calmRows } from './foreign-rows-calm.ts'
+import { moneyRows } from './foreign-rows-money.ts'
 import { moreRows } from './foreign-rows-more.ts'
 import { outdoorRows } from './foreign-rows-outdoors.ts'
 import { northEastRows } from './foreign-rows-north-east.ts'
@@ -21,6 +23,8 @@ const list = (text: string) => text.split('; ')
 
 /** The first that fits wins. */
 const sources: readonly RowSource[] = [
+  ...calmRows,
+  ...moneyRows,
   ...outdoorRows,
   ...moreRows,
   ...northEastRows,

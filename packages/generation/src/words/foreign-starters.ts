@@ -364,23 +364,23 @@ Kayıtlar; Ruh hali; Hatırlatıcılar
       ['timer', 'Timer'],
       ['stats', 'Progress'],
     ],
-    nouns: `Übungen; Verlauf; Erinnerungen
-Séances; Progrès; Rappels
-Ejercicios; Progreso; Recordatorios
-Exercícios; Progresso; Lembretes
-Esercizi; Progressi; Promemoria
-تمارين; التقدم; تذكيرات
-练习; 进度; 提醒
-練習; 進捗; リマインダー
-תרגילים; התקדמות; תזכורות
-Oefeningen; Voortgang; Herinneringen
-Övningar; Framsteg; Påminnelser
-Øvelser; Fremskridt; Påmindelser
-Øvelser; Fremgang; Påminnelser
-Ćwiczenia; Postępy; Przypomnienia
-Egzersizler; İlerleme; Hatırlatıcılar
-Практики; Прогресс; Напоминания
-연습; 진행 상황; 알림`,
+    nouns: `Atemübungen; Verlauf; Erinnerungen
+Respirations; Progrès; Rappels
+Respiraciones; Progreso; Recordatorios
+Respirações; Progresso; Lembretes
+Respirazioni; Progressi; Promemoria
+تمارين التنفس; التقدم; تذكيرات
+呼吸练习; 进度; 提醒
+呼吸法; 進捗; リマインダー
+תרגילי נשימה; התקדמות; תזכורות
+Ademhaling; Voortgang; Herinneringen
+Andning; Framsteg; Påminnelser
+Åndedræt; Fremskridt; Påmindelser
+Pusteøvelser; Fremgang; Påminnelser
+Oddechy; Postępy; Przypomnienia
+Nefes; İlerleme; Hatırlatıcılar
+Дыхание; Прогресс; Напоминания
+호흡; 진행 상황; 알림`,
   },
   {
     id: 'travel',

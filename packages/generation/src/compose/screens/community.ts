@@ -59,7 +59,7 @@ export function composeFeed(scene: Scene): ScreenParts {
             : `${ago[index]}${sample.overline ? ` · ${sample.overline}` : ''}`,
           image: sample.image,
           text:
-            sample.subtitle && !isSigned(entity)
+            sample.subtitle && !isSigned(entity) && !app.language
               ? `${sample.title}${/[?!]$/.test(sample.title) ? '' : '.'} ${sample.subtitle}.`
               : sample.title,
           likes: String([48, 112, 31][index] ?? 9),

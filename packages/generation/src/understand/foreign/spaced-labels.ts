@@ -19,7 +19,7 @@ export function spacedLabels(text: string, language: SpacedLanguage): string[] {
     .flatMap((piece) => piecesBetween(` ${piece} `, grammar))
     .map((piece) => ({
       piece,
-      labels: labelOf(piece.trim().split(/\s+/).filter(Boolean), grammar, language),
+      labels: labelOf(piece.trim().replace(keptOf, '').split(/\s+/).filter(Boolean), grammar, language),
     }))
     .filter(({ labels }) => labels.length > 0)
   if (!first) return []
@@ -33,6 +33,10 @@ export function spacedLabels(text: string, language: SpacedLanguage): string[] {
 /** What one is spared or does without is no thing of the app. */
 const avoided =
   /(?:^|\s)(?:(?:pour|para|per)\s)?(?:éviter|evitar|evitare|au lieu de|en vez de|em vez de|invece di|vermijden|unikać)\s.*$|\s(?:sans|sin|sem|senza)\s\S+/giu
+
+/** "Seguimiento del estado de ánimo" is about the mood. */
+const keptOf =
+  /^(?:(?:y|e|et|ed|con|avec|com)\s)?(?:(?:el|la|le|un|une|una|o|a|il|lo)\s)?(?:seguimiento|suivi|acompanhamento|monitoramento|monitoraggio|tracciamento)\s(?:del|de la|de los|de las|de|du|des|do|da|dos|das|di|della|dello|delle|degli|dei|d['’])\s*/iu
 
 /** "Ficha de cada perro": a sheet of a dog. */
 const ofEach =

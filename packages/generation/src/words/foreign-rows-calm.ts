@@ -1,0 +1,77 @@
+import type { RowSource } from './foreign-row-source.ts'
+
+/** Rows of what one breathes, listens to and posts. */
+export const calmRows: readonly RowSource[] = [
+  {
+    form: /^(?:feed|fil|muro|bacheca|tijdlijn|flöde|opslag|akış|лента|피드|פיד|动态|信息流|フィード|タイムライン)$|beitragsfeed|pinnwand|fil d['’]actu|linha do tempo|منشورات|tablica/i,
+    icon: 'image',
+    picture: 'mountain',
+    titles: `Nebel am Morgen; Neuer Weg zum See; Erste Blüten; Markt am Samstag; Regen auf dem Dach; Abends am Hafen
+Brume du matin; Nouveau sentier; Premières fleurs; Marché du samedi; Pluie sur le toit; Le port, le soir
+Niebla por la mañana; Camino nuevo al lago; Primeras flores; Mercado del sábado; Lluvia en el tejado; Tarde en el puerto
+Neblina da manhã; Trilha nova até o lago; Primeiras flores; Feira de sábado; Chuva no telhado; Tarde no porto
+Nebbia del mattino; Nuovo sentiero; Primi fiori; Mercato del sabato; Pioggia sul tetto; Sera al porto
+ضباب الصباح; طريق جديد إلى البحيرة; أول الأزهار; سوق السبت; مطر على السطح; مساء في الميناء
+晨雾; 通往湖边的新路; 初开的花; 周六集市; 屋顶雨声; 港口的傍晚
+朝もや; 湖への新しい道; 咲きはじめ; 土曜の市; 屋根の雨; 夕方の港
+ערפל בבוקר; שביל חדש לאגם; פריחה ראשונה; שוק בשבת; גשם על הגג; ערב בנמל
+Mist in de ochtend; Nieuw pad naar het meer; Eerste bloesem; Zaterdagmarkt; Regen op het dak; Avond aan de haven
+Dimma på morgonen; Ny stig till sjön; Första blommorna; Lördagsmarknad; Regn på taket; Kväll i hamnen
+Tåge om morgenen; Ny sti til søen; De første blomster; Lørdagsmarked; Regn på taget; Aften ved havnen
+Tåke om morgenen; Ny sti til vannet; De første blomstene; Lørdagsmarked; Regn på taket; Kveld ved havna
+Poranna mgła; Nowa ścieżka; Pierwsze kwiaty; Sobotni targ; Deszcz na dachu; Wieczór w porcie
+Sabah sisi; Göle yeni yol; İlk çiçekler; Cumartesi pazarı; Çatıda yağmur; Limanda akşam
+Утренний туман; Новая тропа к озеру; Первые цветы; Субботний рынок; Дождь по крыше; Вечер в порту
+아침 안개; 호수로 가는 새 길; 첫 꽃; 토요 장터; 지붕 위 빗소리; 항구의 저녁`,
+    details: 'people',
+    group: 'named',
+  },
+  {
+    form: /atemüb|atmung|^respirations?$|^respiraci|^respiraç|^respirazion|التنفس|呼吸|נשימ|ademhal|andning|åndedr|pusteøv|oddech|nefes|дыхан|호흡/i,
+    icon: 'leaf',
+    titles: `4-7-8 zum Einschlafen; Kastenatmung; Körperreise; Drei tiefe Züge; Gehen und atmen; Vor dem Gespräch
+4-7-8 pour dormir; Respiration carrée; Voyage du corps; Trois grands souffles; Marcher et respirer; Avant un entretien
+4-7-8 para dormir; Respiración cuadrada; Recorrido del cuerpo; Tres respiros hondos; Caminar y respirar; Antes de hablar
+4-7-8 para dormir; Respiração quadrada; Viagem pelo corpo; Três respiros fundos; Andar e respirar; Antes de falar
+4-7-8 per dormire; Respirazione quadrata; Viaggio nel corpo; Tre respiri profondi; Camminare e respirare; Prima di parlare
+4-7-8 للنوم; تنفس المربع; رحلة الجسد; ثلاثة أنفاس عميقة; المشي والتنفس; قبل الحديث
+4-7-8 助眠; 箱式呼吸; 身体扫描; 三次深呼吸; 行走呼吸; 谈话之前
+4-7-8 眠る前に; ボックス呼吸; ボディスキャン; 深呼吸を三回; 歩いて呼吸; 話す前に
+4-7-8 לשינה; נשימת קופסה; סריקת גוף; שלוש נשימות; הליכה ונשימה; לפני שיחה
+4-7-8 om te slapen; Vierkant ademen; Lichaamsreis; Drie diepe teugen; Lopen en ademen; Voor een gesprek
+4-7-8 för sömn; Fyrkantsandning; Kroppsresa; Tre djupa andetag; Gå och andas; Före ett samtal
+4-7-8 til søvn; Firkantet åndedrag; Kropsrejse; Tre dybe åndedrag; Gå og ånd; Før en samtale
+4-7-8 for søvn; Firkantpust; Kroppsreise; Tre dype pust; Gå og pust; Før en samtale
+4-7-8 na sen; Oddech kwadratowy; Podróż po ciele; Trzy głębokie oddechy; Spacer i oddech; Przed rozmową
+Uyku için 4-7-8; Kare nefes; Beden yolculuğu; Üç derin nefes; Yürü ve nefes al; Konuşmadan önce
+4-7-8 для сна; Дыхание по квадрату; Путешествие по телу; Три глубоких вдоха; Ходьба и дыхание; Перед разговором
+수면을 위한 4-7-8; 박스 호흡; 바디 스캔; 깊은 호흡 세 번; 걸으며 호흡; 대화 전에`,
+    details: 'lines',
+    values: '4 min; 5 min; 12 min; 1 min; 15 min; 3 min',
+    group: 'named',
+  },
+  {
+    form: /klänge|geräusch|^sons?$|sonidos?|^suoni|أصوات|声音|白噪音|サウンド|環境音|צלילים|geluiden|^ljud|^lyde?r?$|dźwięk|^sesler|звук|소리/i,
+    icon: 'music',
+    titles: `Regen auf dem Dach; Wald am Morgen; Brandung; Kaminfeuer; Nachtzug; Weißes Rauschen
+Pluie sur le toit; Forêt au matin; Vagues; Feu de bois; Train de nuit; Bruit blanc
+Lluvia en el tejado; Bosque al alba; Olas; Chimenea; Tren nocturno; Ruido blanco
+Chuva no telhado; Floresta ao amanhecer; Ondas; Lareira; Trem noturno; Ruído branco
+Pioggia sul tetto; Bosco al mattino; Onde; Camino; Treno notturno; Rumore bianco
+مطر على السطح; غابة الصباح; أمواج; نار المدفأة; قطار الليل; ضجيج أبيض
+屋顶雨声; 清晨森林; 海浪; 壁炉; 夜行列车; 白噪音
+屋根の雨; 朝の森; 波の音; 暖炉; 夜行列車; ホワイトノイズ
+גשם על הגג; יער בבוקר; גלים; אח; רכבת לילה; רעש לבן
+Regen op het dak; Bos in de ochtend; Golven; Haardvuur; Nachttrein; Witte ruis
+Regn på taket; Skog på morgonen; Vågor; Brasa; Nattåg; Vitt brus
+Regn på taget; Skov om morgenen; Bølger; Kaminild; Nattog; Hvid støj
+Regn på taket; Skog om morgenen; Bølger; Peisbål; Nattog; Hvit støy
+Deszcz na dachu; Las o poranku; Fale; Kominek; Nocny pociąg; Biały szum
+Çatıda yağmur; Sabah ormanı; Dalgalar; Şömine; Gece treni; Beyaz gürültü
+Дождь по крыше; Утренний лес; Волны; Камин; Ночной поезд; Белый шум
+지붕 위 빗소리; 아침 숲; 파도; 벽난로; 밤기차; 백색 소음`,
+    details: 'lines',
+    values: '30 min; 45 min; 60 min; 40 min; 50 min; 90 min',
+    group: 'named',
+  },
+]
