@@ -133,6 +133,8 @@ export function makeForeignEntity(
     isTalk?: boolean
     /** One votes on it. */
     isPoll?: boolean
+    /** What is weighed and measured are animals. */
+    isOfAnimals?: boolean
   } = {},
 ): Entity {
   const words = samplesOf(language)
@@ -151,9 +153,10 @@ export function makeForeignEntity(
   const named = own ? 'goods' : asked
   const goods = own ?? about.goods
   // A doctor's "recetas" are no dishes.
-  const measures = about.measuredIn
-    ? personal.find(([form]) => form.test(about.measuredIn ?? ''))?.[1]
-    : undefined
+  const measures =
+    about.measuredIn && !about.isOfAnimals
+      ? personal.find(([form]) => form.test(about.measuredIn ?? ''))?.[1]
+      : undefined
   const group =
     measures && named === 'things' && !known
       ? 'measures'
@@ -218,7 +221,10 @@ export function makeForeignEntity(
   const amounts = known
     ? known.values
     : group === 'measures'
-      ? (measures ?? measured.find(([form]) => form.test(noun))?.[1] ?? weights)
+      ? (measures ??
+        (about.isOfAnimals ? undefined : personal.find(([form]) => form.test(noun))?.[1]) ??
+        measured.find(([form]) => form.test(noun))?.[1] ??
+        weights)
       : (group === 'papers' && (!paid.test(noun) || unpaid.test(noun))) ||
           (group === 'goods' && about.isFree) ||
           (group === 'animals' && !about.isClinical)

@@ -120,6 +120,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const scene = sceneOf(meant.text)
   const isClinical = clinical.test(meant.text) || starter?.id === 'medication'
   const isFree = !isForeignTrade(meant.text)
+  const isOfAnimals = told.some((phrase) => foreignGroup(titleOf(phrase)) === 'animals')
   const goods = goodsIn(meant.text, language)
   const title = told[0] ? titleOf(told[0]) : first ? titleOf(first) : ''
   const entities = new Map<string, Entity>()
@@ -140,6 +141,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       scene,
       isTalk: kindOf(phrase) === 'chats',
       isPoll: kindOf(phrase) === 'poll',
+      isOfAnimals,
       ...(group ? { group } : {}),
     })
     entities.set(entity.id, entity)

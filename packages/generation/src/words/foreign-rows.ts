@@ -1,6 +1,6 @@
 import type { ForeignGroup } from './foreign-samples.ts'
 import { lineOf, type RowSource } from './foreign-row-source.ts'
-import { calmRows } from './foreign-rows-calm.ts'
+import { dailyRows } from './foreign-rows-daily.ts'
 import { moneyRows } from './foreign-rows-money.ts'
 import { moreRows } from './foreign-rows-more.ts'
 import { outdoorRows } from './foreign-rows-outdoors.ts'
@@ -23,7 +23,7 @@ const list = (text: string) => text.split('; ')
 
 /** The first that fits wins. */
 const sources: readonly RowSource[] = [
-  ...calmRows,
+  ...dailyRows,
   ...moneyRows,
   ...outdoorRows,
   ...moreRows,

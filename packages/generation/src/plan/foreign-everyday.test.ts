@@ -68,3 +68,10 @@ it('those who post do so in a feed, and what the app does with moods is no list'
 })
 
 const titlesOf = (prompt: string) => screensOf(prompt).map(({ name }) => name)
+
+it('people weigh what people weigh, cats what cats do, and what is packed are things', () => {
+  const shown = (prompt: string) => JSON.stringify(screensOf(prompt))
+  expect(shown('健身房应用：课程、体重图表、通知')).toContain('71.4 kg')
+  expect(shown('猫の健康管理アプリ。体重の記録、食事量、リマインダー。')).not.toContain('71.4 kg')
+  expect(shown('Une app de voyage : itinéraire, carte et liste de bagages')).toContain('Imperméable')
+})

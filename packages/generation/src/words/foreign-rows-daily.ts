@@ -1,7 +1,53 @@
 import type { RowSource } from './foreign-row-source.ts'
 
-/** Rows of what one breathes, listens to and posts. */
-export const calmRows: readonly RowSource[] = [
+/** Rows of what one breathes, listens to, posts and packs, and of how far something is. */
+export const dailyRows: readonly RowSource[] = [
+  {
+    form: /packliste|gepäck|liste (?:de|des) (?:bagages?|affaires)|bagages|equipaje|maleta|bagagem|mala de viagem|bagagli|valigia|حقيبة|أمتعة|打包|行李|持ち物|荷物|ציוד|אריזה|paklijst|inpaklijst|packlista|pakkeliste|lista rzeczy|pakowani|bavul|вещей|багаж|짐|준비물/i,
+    icon: 'bag',
+    titles: `Reisepass; Ladekabel; Regenjacke; Zahnbürste; Reiseapotheke; Badesachen
+Passeport; Chargeur; Imperméable; Brosse à dents; Trousse de secours; Maillot de bain
+Pasaporte; Cargador; Chubasquero; Cepillo de dientes; Botiquín; Bañador
+Passaporte; Carregador; Capa de chuva; Escova de dentes; Remédios; Roupa de banho
+Passaporto; Caricabatterie; Giacca a vento; Spazzolino; Medicinali; Costume
+جواز السفر; الشاحن; معطف المطر; فرشاة الأسنان; أدوية; ملابس السباحة
+护照; 充电器; 雨衣; 牙刷; 常备药; 泳衣
+パスポート; 充電器; レインコート; 歯ブラシ; 常備薬; 水着
+דרכון; מטען; מעיל גשם; מברשת שיניים; תרופות; בגד ים
+Paspoort; Oplader; Regenjas; Tandenborstel; Medicijnen; Zwemspullen
+Pass; Laddare; Regnjacka; Tandborste; Medicin; Badkläder
+Pas; Oplader; Regnjakke; Tandbørste; Medicin; Badetøj
+Pass; Lader; Regnjakke; Tannbørste; Medisin; Badetøy
+Paszport; Ładowarka; Kurtka przeciwdeszczowa; Szczoteczka; Apteczka; Strój kąpielowy
+Pasaport; Şarj aleti; Yağmurluk; Diş fırçası; İlaçlar; Mayo
+Паспорт; Зарядка; Дождевик; Зубная щётка; Аптечка; Купальник
+여권; 충전기; 우비; 칫솔; 상비약; 수영복`,
+    details: 'lines',
+    group: 'groceries',
+  },
+  {
+    form: /^(?:status|stand|statut|état|estado|stato|حالة|الحالة|状态|進捗状況|ステータス|סטטוס|durum|статус|상태)(?: .*)?$/i,
+    icon: 'clock',
+    titles: `In Arbeit; Teile bestellt; Fertig zum Abholen; Angenommen; Wartet auf Antwort; Abgeschlossen
+En cours; Pièces commandées; Prêt; Accepté; En attente de réponse; Terminé
+En curso; Piezas pedidas; Listo para recoger; Aceptado; Esperando respuesta; Terminado
+Em andamento; Peças pedidas; Pronto para retirar; Aceito; Aguardando resposta; Concluído
+In lavorazione; Pezzi ordinati; Pronto al ritiro; Accettato; In attesa di risposta; Concluso
+قيد التنفيذ; تم طلب القطع; جاهز للاستلام; مقبول; بانتظار الرد; مكتمل
+处理中; 配件已订; 可以取件; 已接受; 等待回复; 已完成
+対応中; 部品手配済み; お渡し可能; 受付済み; 返答待ち; 完了
+בטיפול; הוזמנו חלקים; מוכן לאיסוף; התקבל; ממתין לתשובה; הושלם
+In behandeling; Onderdelen besteld; Klaar om op te halen; Aangenomen; Wacht op antwoord; Afgerond
+Pågår; Delar beställda; Klar att hämta; Mottagen; Väntar på svar; Avslutad
+I gang; Dele bestilt; Klar til afhentning; Modtaget; Venter på svar; Afsluttet
+Pågår; Deler bestilt; Klar til henting; Mottatt; Venter på svar; Avsluttet
+W toku; Części zamówione; Gotowe do odbioru; Przyjęte; Czeka na odpowiedź; Zakończone
+İşlemde; Parça sipariş edildi; Teslime hazır; Kabul edildi; Yanıt bekliyor; Tamamlandı
+В работе; Детали заказаны; Готово к выдаче; Принято; Ждёт ответа; Завершено
+진행 중; 부품 주문됨; 수령 가능; 접수됨; 답변 대기; 완료`,
+    details: 'people',
+    group: 'papers',
+  },
   {
     form: /^(?:feed|fil|muro|bacheca|tijdlijn|flöde|opslag|akış|лента|피드|פיד|动态|信息流|フィード|タイムライン)$|beitragsfeed|pinnwand|fil d['’]actu|linha do tempo|منشورات|tablica/i,
     icon: 'image',
