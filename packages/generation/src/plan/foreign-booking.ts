@@ -45,8 +45,11 @@ export function bookedIn(text: string, labels: readonly string[], language: Lang
   const from = found.index
   const until = from + found[0].length
   const near = labels.flatMap((label) => {
+    if (setAside.test(label)) return []
+    // "时间预约" of "预约时间": the label turns it round.
+    if (booking[language]?.test(label)) return [{ label, at: from, distance: 0 }]
     const at = text.toLowerCase().indexOf(label.toLowerCase())
-    if (at < 0 || setAside.test(label)) return []
+    if (at < 0 || /[,;:.，、。：；]/u.test(text.slice(Math.min(at, until), Math.max(at, from)))) return []
     const isWithin = at < until && at + label.length > from
     const distance = isWithin ? 0 : isVerbLast.has(language) ? from - (at + label.length) : at - until
     return distance < 0 || distance > farthest ? [] : [{ label, at, distance }]

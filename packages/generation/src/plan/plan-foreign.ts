@@ -65,7 +65,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   )
   const said = meant.text.trim().replace(greeting, '')
   const calculation = language === 'en' ? undefined : foreignCalculation(meant)
-  const starter = calculation ? undefined : starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
+  const found = calculation ? undefined : starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
+  const starter = found?.id === 'shop' && swapping.test(meant.text) ? undefined : found
   // What stands before a colon is what the app is.
   const namesKind =
     told[0] !== undefined &&
@@ -129,7 +130,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     const group =
       groupOfKind[kindOf(phrase)] ??
       impliedGroups.get(name) ??
-      (isTrade && estimates.test(name) ? 'papers' : undefined)
+      (isTrade && estimates.test(name) ? 'papers' : undefined) ??
+      (starter?.id === 'recipes' && ingredients.test(name) ? 'groceries' : undefined)
     const entity = makeForeignEntity(name, language, foreignPicture(name, scene), {
       isClinical,
       isFree,
@@ -153,6 +155,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     (foreignGroup(titleOf(phrase)) === 'things' && goodsIn(titleOf(phrase), language) !== undefined) ||
     foreignRows(titleOf(phrase), language)?.picture !== undefined ||
     (!namesPhotos(titleOf(phrase)) && foreignPicture(titleOf(phrase)) !== undefined)
+  const isDish = (phrase: Phrase) => foreignGroup(titleOf(phrase)) === 'dishes'
+  const isMeasured = (phrase: Phrase) => foreignRows(titleOf(phrase), language)?.group === 'measures'
   const isKnown = (phrase: Phrase) =>
     foreignRows(titleOf(phrase), language) !== undefined || foreignGroup(titleOf(phrase)) !== 'things'
   // What the app begins with leads when it is something one looks through; a club or a shop is only its name.
@@ -174,9 +178,18 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       : undefined) ??
     (first && !namesKind && isPictured(first) && isThing(first, isKnown(first)) ? first : undefined) ??
     rest.find((phrase) => isList(phrase) && isPictured(phrase)) ??
+    // A recipe app without another word for dishes is about recipes.
+    (starter?.id === 'recipes' && first && !rest.some(isDish) && isDish(first) ? first : undefined) ??
     (namesKind ? rest : nouns).find(
-      (phrase) => isTold(phrase) && isList(phrase) && isThing(phrase, isKnown(phrase)),
+      (phrase) => isTold(phrase) && isList(phrase) && isThing(phrase, isKnown(phrase)) && !isMeasured(phrase),
     ) ??
+    // What is measured on a walk is no walk.
+    (rest.some(isMeasured)
+      ? (namesKind ? rest : nouns).find(
+          (phrase) =>
+            isTold(phrase) && isList(phrase) && !isMeasured(phrase) && !namesPhotos(titleOf(phrase)),
+        )
+      : undefined) ??
     (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
@@ -307,6 +320,12 @@ function withOfEach(entity: Entity, ofEach: readonly Field[]): Entity {
 const ofMain: ReadonlySet<ScreenKind> = new Set(['saved', 'cart', 'profile'])
 /** Where something stands "on the map", "carte" is no menu. */
 const onMap = /\bsur (?:une|la) carte\b|\bauf (?:einer|der) karte\b/i
+/** What goes into a dish. */
+const ingredients =
+  /zutat|ingr[eé]dient|ingredient[ei]|المكونات|材料|食材|原料|מרכיבים|ingrediënten|składnik|malzeme|ингредиент|재료/i
+/** What is swapped costs nothing. */
+const swapping =
+  /tausch|troc\b|échang(?:e|er) (?:de|des|d['’])|intercambi|trueque|troca de|scambi|baratto|تبادل|交换|互换|交換|החלפ|ruilen|byta |bytte|wymian|takas|обмен|교환/i
 const levels =
   /level|niveau|nivel|nível|níveis|livell|مستويات|关卡|レベル|שלבים|nivå|poziom|seviye|уровн|레벨/i
 /** Kinds of app one uses by oneself: what is in them is nobody else's. */

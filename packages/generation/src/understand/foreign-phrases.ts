@@ -22,7 +22,8 @@ export const readAsWritten: ReadonlySet<string> = new Set(['zh', 'ja', 'ko'])
 export function foreignPhrases(text: string, language: Language | 'other'): Phrase[] {
   if (language === 'other' || language === 'en') return extractPhrases(text)
   const found = new Map<string, Phrase>()
-  const asked = askedLabels(text.replace(greeting, '').replace(likeOther, ' ').replace(keeping, ''), language)
+  const plain = text.replace(greeting, '').replace(likeOther, ' ').replace(keeping, '').replace(tracking, ' ')
+  const asked = askedLabels(plain, language)
   const named = labelsOf(asked.rest, language)
   // What the app is about comes first.
   const labels = [...named, ...asked.labels]
@@ -39,6 +40,9 @@ export function foreignPhrases(text: string, language: Language | 'other'): Phra
 /** "Como Vinted": what it is like is no thing of it. */
 const likeOther =
   /(?:^|(?<=[\s,]))(?:como|tipo|estilo|wie|so was wie|comme|style|come|zoals|jak|gibi|مثل|類似|像|类似)\s?(?:un[ae]?\s|el\s|das\s|die\s)?(?:airbnb|uber|tinder|instagram|vinted|ebay|wallapop|leboncoin|kleinanzeigen|duolingo|strava|spotify|netflix|whatsapp|facebook|tiktok|pinterest|blablacar|booking|amazon|etsy|youtube|twitter|reddit|linkedin|doctolib|ifood|rappi|glovo|mercado libre|mercado livre|olx|subito|美团|淘宝|闲鱼|滴滴|抖音|小红书|メルカリ)\p{L}*/giu
+/** "Tenere traccia delle piante" is about the plants. */
+const tracking =
+  /(?<!\p{L})(?:tenere traccia|llevar (?:un |el )?(?:registro|control|seguimiento)|garder (?:une )?trace|manter (?:um |o )?(?:registro|controle)|bijhouden van)\s(?:d[eiou]|da|das|dos|della|delle|dei|degli|del|dello|des|du)\s(?:(?:mis|mes|las|los|les|la|le|mie|miei|minhas|meus)\s)?|\sللبحث عن\s/giu
 /** "Gestione di un condominio" is about the condominium. */
 const keeping =
   /^\s*(?:(?:app|aplicación|application|aplicativo|applicazione) (?:para|per|pour)\s)?(?:gesti[oó]ne?|gestão|gestion|administraci[oó]n|administração|amministrazione|suivi|seguimiento|acompanhamento|controle|controllo)\s(?:d[eiou]|da|del|della|des)\s(?:(?:una?|uno|la|le|el|les|los)\s)?/iu

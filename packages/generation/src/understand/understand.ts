@@ -25,6 +25,7 @@ import { withoutOwnDoings } from './of-themselves.ts'
 import type { Phrase } from './phrase.ts'
 import { withoutLook, withoutStyling } from './look.ts'
 import { readName } from './read-name.ts'
+import { foreignColors } from './foreign/foreign-colors.ts'
 import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
@@ -93,18 +94,23 @@ export function understand(prompt: string): Understanding {
   // A brief that draws screen by screen is read so, whoever is named in it.
   const dictation = isOfSomebody && !isWhole(drawn?.screens ?? []) ? undefined : drawn
   const brief = dictation ? undefined : apart
+  const tinted = isEnglish
+    ? undefined
+    : { colors: foreignColors(asWritten(prompt)).colors, rest: foreignColors(plain).rest }
   const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : plain
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined
-  const positive = positiveOf(said, isEnglish)
+  const positive = positiveOf(tinted?.rest ?? said, isEnglish)
   const named = brief?.name ?? readName(text)
   const given = named !== undefined && isOnScreens(named, dictation?.screens ?? []) ? undefined : named
   const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
   const content = contentOf(wanted, given)
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
-  const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
+  const told = readAsWritten.has(language)
+    ? withoutQuoted(foreignColors(asWritten(prompt)).rest, given)
+    : content
   const parted = joinPhrases(
     isEnglish ? plainClauses(withoutAudience(asDoneByOne(withoutCountries(content)))) : told,
     language,
@@ -132,7 +138,10 @@ export function understand(prompt: string): Understanding {
       .filter(({ text: said, verb }) => verb !== undefined || !keeper.test(said))
       .map((phrase) => (domain ? { ...phrase, domain } : phrase)),
     roles: isEnglish ? readRoles(content) : [],
-    style: readStyle(dictation ? compared.text : brief ? positiveOf(asPlain(written), isEnglish) : positive),
+    style: {
+      ...readStyle(dictation ? compared.text : brief ? positiveOf(asPlain(written), isEnglish) : positive),
+      ...(tinted?.colors.length ? { colors: tinted.colors } : {}),
+    },
     seed: hashText(prompt),
     isEnglish,
     language,

@@ -17,9 +17,9 @@ checklist: einkaufsliste checkliste aufgabe packliste todo einkaufszettel
 stats: statistik fortschritt diagramm auswertung grafik ergebnis budget kasse verlauf
 notifications: erinnerung benachrichtigung
 saved: favorit merkliste wunschliste wunschzettel
-timer: stoppuhr timer
+timer: pomodoro stoppuhr timer
 scanner: scan strichcode barcode !besuch
-topic: likes preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen
+topic: filter likes preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen
 settings: einstellung
 profile: profil
 # fr
@@ -32,13 +32,14 @@ calendar: calendrier agenda rendez-vous planning horaire réservation emploi.du.
 map: carte localisation itinéraire !carte.de.fidélité !cartes.mémoire !carte.des.vins
 chats: messagerie discussion chat message
 people: membre amis contacts joueur équipe
-checklist: courses tâche liste !liste.de.souhaits !liste.d
+checklist: courses tâche
+checklist: liste !liste.de.souhaits !liste.d
 stats: statistique progrès graphique résultat budget progression
 notifications: rappel notification
 saved: favoris souhaits
-timer: chronom minuteur
+timer: pomodoro chronom minuteur
 scanner: scan code-barres code.barre
-topic: likes prix forum recherche paiement connexion météo
+topic: filtre likes prix forum recherche paiement connexion météo
 settings: réglage paramètre
 profile: profil
 # es
@@ -47,7 +48,7 @@ mood: ánimo humor
 cart: carrito cesta
 leaderboard: clasificación ranking tabla.de.posiciones
 poll: votaci votar encuesta
-calendar: calendario agenda cita horario reserva
+calendar: cronograma calendario agenda cita horario reserva
 map: mapa ubicación ruta
 chats: mensaje chat conversacion
 people: miembro socio amigo contacto jugador equipo
@@ -55,9 +56,9 @@ checklist: compras compra tarea lista !lista.de.deseos
 stats: estadístic progreso gráfico resultado presupuesto
 notifications: recordatorio notificacion
 saved: favorito deseos
-timer: cronóm temporizador
+timer: pomodoro cronóm temporizador
 scanner: escane escáner código.de.barras
-topic: likes precio foro búsqueda buscar pago sesión clima
+topic: filtro likes precio foro búsqueda buscar pago sesión clima
 settings: ajuste configuración
 profile: perfil
 # pt
@@ -66,7 +67,7 @@ mood: humor
 cart: carrinho cesta
 leaderboard: classificação ranking placar
 poll: votaç votar enquete
-calendar: calendário agenda consulta horário reserva
+calendar: cronograma calendário agenda consulta horário reserva
 map: mapa localização rota
 chats: mensagem mensagens chat conversa
 people: membro sócio amigo contato jogador equipe
@@ -74,9 +75,9 @@ checklist: compras tarefa lista !lista.de.desejos
 stats: estatístic progresso gráfico resultado orçamento
 notifications: lembrete notificaç
 saved: favorito desejos
-timer: cronômetro temporizador
+timer: pomodoro cronômetro temporizador
 scanner: escane leitor.de.código código.de.barras
-topic: likes preço fórum busca procurar pagamento login clima digitaliz
+topic: filtro likes preço fórum busca procurar pagamento login clima digitaliz
 settings: configuraç definiç
 profile: perfil
 # it
@@ -93,9 +94,9 @@ checklist: spesa attività.da
 stats: statistic progress grafic risultat bilancio
 notifications: promemoria notific
 saved: preferit desideri
-timer: cronometro timer
+timer: pomodoro cronometro timer
 scanner: scansion scanner codice.a.barre codici.a.barre
-topic: likes prezzi ricerca cerca pagament accesso meteo
+topic: filtri likes prezzi ricerca cerca pagament accesso meteo
 settings: impostazion
 profile: profil
 # ar
@@ -112,10 +113,10 @@ checklist: تسوق مهام
 stats: إحصائ تقدم رسم نتائج ميزانية
 notifications: تذكير إشعار
 saved: مفضل أمنيات
-timer: مؤقت
+timer: بومودورو مؤقت
 slots: اختيار.الوقت اختيار.الموعد
 scanner: مسح
-topic: بحث دفع تسجيل الطقس
+topic: فلتر فلاتر تصفية بحث دفع تسجيل الطقس
 settings: إعدادات
 profile: الملف.الشخصي
 # zh
@@ -132,9 +133,9 @@ checklist: 购物清单 待办 任务 清单 !心愿清单
 stats: 统计 进度 图表 结果 预算 体重
 notifications: 提醒
 saved: 收藏 心愿
-timer: 计时
+timer: 番茄钟 番茄 计时
 scanner: 扫描 扫码 条形码
-topic: 搜索 支付 付款 登录 天气
+topic: 筛选 搜索 支付 付款 登录 天气
 settings: 设置
 profile: 个人资料 个人主页
 # ja
@@ -151,9 +152,9 @@ checklist: 買い物リスト やること タスク チェックリスト
 stats: 統計 進捗 グラフ 結果 予算
 notifications: リマインダー 通知
 saved: お気に入り 欲しいもの
-timer: タイマー
+timer: ポモドーロ タイマー
 scanner: スキャン バーコード
-topic: 検索 支払 ログイン 天気
+topic: 絞り込み フィルター 検索 支払 ログイン 天気
 settings: 設定
 profile: プロフィール
 # he
@@ -170,9 +171,9 @@ checklist: קניות משימות רשימת
 stats: סטטיסטיק התקדמות גרף תוצאות תקציב
 notifications: תזכור התרא
 saved: מועדפ
-timer: טיימר
+timer: פומודורו טיימר
 scanner: סריק ברקוד
-topic: חיפוש תשלום התחברות מזג סריקה
+topic: סינון חיפוש תשלום התחברות מזג סריקה
 settings: הגדרות
 profile: פרופיל
 # nl
@@ -189,9 +190,9 @@ checklist: boodschappen takenlijst checklist taken paklijst
 stats: statistiek voortgang grafiek resultaten budget overzicht
 notifications: herinnering melding
 saved: favoriet verlanglijst
-timer: timer stopwatch
+timer: pomodoro timer stopwatch
 scanner: scan streepjescode
-topic: zoeken betaling betalen inloggen weer
+topic: filter zoeken betaling betalen inloggen weer
 settings: instelling
 profile: profiel
 # sv
@@ -208,7 +209,7 @@ checklist: inköpslista uppgift checklista packlista att.göra
 stats: statistik framsteg diagram resultat budget översikt
 notifications: påminnelse avisering
 saved: favorit önskelist
-timer: timer stoppur
+timer: pomodoro timer stoppur
 scanner: skann streckkod
 topic: sök betalning inloggning väder skann
 settings: inställning
@@ -227,7 +228,7 @@ checklist: indkøbsliste opgave tjekliste pakkeliste huskeliste
 stats: statistik fremskridt diagram resultat budget overblik
 notifications: påmindelse notifikation
 saved: favorit ønskelist
-timer: nedtælling stopur
+timer: pomodoro nedtælling stopur
 scanner: scan stregkod
 topic: søg betaling login vejr
 settings: indstilling
@@ -246,7 +247,7 @@ checklist: handleliste oppgave sjekkliste pakkeliste huskeliste
 stats: statistikk framgang fremgang diagram resultat budsjett oversikt
 notifications: påminnelse varsel
 saved: favoritt ønskelist
-timer: nedtelling stoppeklokke
+timer: pomodoro nedtelling stoppeklokke
 scanner: skann strekkod
 topic: søk betaling innlogging vær skann
 settings: innstilling
@@ -265,9 +266,9 @@ checklist: lista.zakupów zadani lista.rzeczy
 stats: statystyk postęp wykres wyniki budżet
 notifications: przypomnieni powiadomieni
 saved: ulubione
-timer: minutnik stoper
+timer: pomodoro minutnik stoper
 scanner: skan kod.kreskow kody.kreskow
-topic: wyszukiwan płatnoś logowani pogoda skan
+topic: filtr wyszukiwan płatnoś logowani pogoda skan
 settings: ustawieni
 profile: profil
 # tr
@@ -284,9 +285,9 @@ checklist: alışveriş.listesi görev yapılacak kontrol.listesi
 stats: istatistik ilerleme grafik sonuç bütçe
 notifications: hatırlat bildirim
 saved: favori istek.listesi
-timer: sayaç zamanlayıcı kronometre
+timer: pomodoro sayaç zamanlayıcı kronometre
 scanner: tara barkod
-topic: arama ödeme giriş hava.durumu tarama
+topic: filtre arama ödeme giriş hava.durumu tarama
 settings: ayarlar
 profile: profil
 # ru
@@ -303,9 +304,9 @@ checklist: список.покупок задач дела чек-лист
 stats: статистик прогресс график результат бюджет
 notifications: напоминан уведомлен
 saved: избранн желани
-timer: таймер секундомер
+timer: помодоро таймер секундомер
 scanner: скан штрих-код штрихкод
-topic: поиск оплат вход погода скан
+topic: фильтр поиск оплат вход погода скан
 settings: настройк
 profile: профил
 # ko
@@ -322,9 +323,9 @@ checklist: 장보기 할.일 체크리스트 준비물
 stats: 통계 진행 그래프 결과 예산
 notifications: 알림 리마인더
 saved: 즐겨찾기 찜 위시리스트
-timer: 타이머 스톱워치
+timer: 포모도로 타이머 스톱워치
 scanner: 스캔 바코드
-topic: 검색 결제 로그인 날씨 스캔
+topic: 필터 검색 결제 로그인 날씨 스캔
 settings: 설정
 profile: 프로필
 `

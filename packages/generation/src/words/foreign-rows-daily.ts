@@ -3,6 +3,60 @@ import type { RowSource } from './foreign-row-source.ts'
 /** Rows of what one breathes, listens to, posts and packs, and of how far something is. */
 export const dailyRows: readonly RowSource[] = [
   {
+    form: /أوقات الصلاة|مواقيت الصلاة/,
+    icon: 'clock',
+    titles: 'الفجر; الشروق; الظهر; العصر; المغرب; العشاء',
+    details: 'places',
+    values: '05:12; 06:38; 11:46; 14:42; 16:55; 18:20',
+    group: 'named',
+  },
+  {
+    form: /^(?:.* )?(?:angebote?|aktionen|rabatte?|offres?|promotions?|promos?|ofertas?|promociones|promoç(?:ão|ões)|descuentos?|descontos?|offert[ae]|promozion[ei]|sconti|عروض|العروض|خصومات|优惠|折扣|促销|お得情報|クーポン|セール|מבצעים|aanbiedingen|erbjudanden|tilbud|promocje|kampanyalar|fırsatlar|акции|скидки|할인|이벤트)$/i,
+    icon: 'tag',
+    titles: `Zwei zum Preis von einem; 10 % ab 30 €; Montag: Kaffee dazu; Treue: das zehnte gratis; Letzte Stunde, halber Preis; Für Neue 5 €
+Deux pour le prix d’un; 10 % dès 30 €; Lundi : café offert; Fidélité : le dixième offert; Dernière heure à moitié prix; 5 € de bienvenue
+Dos por uno; 10 % desde 30 €; Lunes: café de regalo; Fidelidad: el décimo gratis; Última hora a mitad de precio; 5 € de bienvenida
+Dois por um; 10 % acima de 30; Segunda: café grátis; Fidelidade: o décimo é grátis; Última hora pela metade; Boas-vindas
+Due al prezzo di uno; 10 % da 30 €; Lunedì: caffè in omaggio; Fedeltà: il decimo gratis; Ultima ora a metà prezzo; 5 € di benvenuto
+اثنان بسعر واحد; خصم 10 % من 30; الاثنين: قهوة مجانية; العاشر مجانًا; الساعة الأخيرة بنصف السعر; ترحيب بالجدد
+买一送一; 满30减10%; 周一送咖啡; 第十份免费; 最后一小时半价; 新客立减
+1点で2点; 3,000円以上10%引き; 月曜はコーヒー無料; 10個目は無料; 閉店前1時間半額; 初回500円引き
+שניים במחיר אחד; 10 % מעל 30; יום שני: קפה מתנה; העשירי חינם; שעה אחרונה בחצי מחיר; הטבת הצטרפות
+Twee voor één; 10 % vanaf € 30; Maandag: koffie erbij; De tiende gratis; Laatste uur halve prijs; € 5 welkom
+Två för en; 10 % från 30 €; Måndag: kaffe på köpet; Den tionde gratis; Sista timmen halva priset; Välkomstrabatt
+To for en; 10 % fra 30 €; Mandag: gratis kaffe; Den tiende gratis; Sidste time til halv pris; Velkomstrabat
+To for én; 10 % fra 30 €; Mandag: gratis kaffe; Den tiende gratis; Siste time til halv pris; Velkomstrabatt
+Dwa w cenie jednego; 10 % od 30 €; Poniedziałek: kawa gratis; Dziesiąta gratis; Ostatnia godzina za pół ceny; Rabat na start
+İki alana bir; 30 € üzeri %10; Pazartesi kahve hediye; Onuncusu bedava; Son saat yarı fiyat; Hoş geldin indirimi
+Два по цене одного; 10 % от 30 €; Понедельник: кофе в подарок; Десятый бесплатно; Последний час за полцены; Скидка новичкам
+1+1; 3만 원 이상 10 % 할인; 월요일 커피 무료; 열 번째는 무료; 마감 1시간 반값; 첫 방문 할인`,
+    details: 'dates',
+    group: 'named',
+  },
+  {
+    form: /(?<!sprach|haupt)fächer|schulfächer|matières?|asignaturas?|materias?|matérias?|\bmaterie\b|المواد الدراسية|^المواد$|科目|学科|教科|מקצועות|\bvakken\b|\bämnen\b|\bfag\b|przedmioty|dersler|предметы|과목/i,
+    icon: 'book',
+    titles: `Mathematik; Geschichte; Biologie; Englisch; Physik; Kunst
+Mathématiques; Histoire; Biologie; Anglais; Physique; Arts
+Matemáticas; Historia; Biología; Inglés; Física; Arte
+Matemática; História; Biologia; Inglês; Física; Artes
+Matematica; Storia; Biologia; Inglese; Fisica; Arte
+الرياضيات; التاريخ; الأحياء; الإنجليزية; الفيزياء; الفنون
+数学; 历史; 生物; 英语; 物理; 美术
+数学; 歴史; 生物; 英語; 物理; 美術
+מתמטיקה; היסטוריה; ביולוגיה; אנגלית; פיזיקה; אמנות
+Wiskunde; Geschiedenis; Biologie; Engels; Natuurkunde; Kunst
+Matematik; Historia; Biologi; Engelska; Fysik; Bild
+Matematik; Historie; Biologi; Engelsk; Fysik; Billedkunst
+Matematikk; Historie; Biologi; Engelsk; Fysikk; Kunst
+Matematyka; Historia; Biologia; Angielski; Fizyka; Plastyka
+Matematik; Tarih; Biyoloji; İngilizce; Fizik; Resim
+Математика; История; Биология; Английский; Физика; Рисование
+수학; 역사; 생물; 영어; 물리; 미술`,
+    details: 'lines',
+    group: 'named',
+  },
+  {
     form: /packliste|gepäck|liste (?:de|des) (?:bagages?|affaires)|bagages|equipaje|maleta|bagagem|mala de viagem|bagagli|valigia|حقيبة|أمتعة|打包|行李|持ち物|荷物|ציוד|אריזה|paklijst|inpaklijst|packlista|pakkeliste|lista rzeczy|pakowani|bavul|вещей|багаж|짐|준비물/i,
     icon: 'bag',
     titles: `Reisepass; Ladekabel; Regenjacke; Zahnbürste; Reiseapotheke; Badesachen

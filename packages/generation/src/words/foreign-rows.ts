@@ -233,7 +233,7 @@ Camera 4, giardino; Camera 7, balcone; Mansarda; Familiare; Camera 2, cortile; M
     values: '€ 84; € 96; € 72; € 128; € 79; € 110',
   },
   {
-    form: /wohnung|immobilie|häuser|apartment|appartement|maisons?\b|biens? immob|pisos?\b|vivienda|inmueble|apartamento|imóve|imóvel|casas?\b|appartament|immobil|annunci|شقق|عقارات|房源|公寓|二手房|物件|住宅|דירות/i,
+    form: /wohnung|immobilie|häuser|apartment|appartement|(?<!\b(?:de|de la|à la) )maisons?\b|biens? immob|pisos?\b|vivienda|inmueble|apartamento|imóve|imóvel|(?<!\bd[ei] )casas?\b|appartament|immobil|annunci|شقق|عقارات|房源|公寓|二手房|物件|住宅|דירות/i,
     icon: 'home',
     picture: 'house',
     titles:

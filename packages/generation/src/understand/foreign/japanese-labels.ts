@@ -70,6 +70,8 @@ function readPiece(written: string): string[] {
         label
           .replace(appBehind, '')
           .replace(purpose, '')
+          // "レシピ管理アプリ" is about recipes.
+          .replace(/(?<=\p{Script=Katakana}{2,}ー?)管理$/u, '')
           .replace(/^(?:その|この|各|毎日の|自分の|私の|うちの|我が家の|みんなの)/u, ''),
       )
       // "を押す", "読んだら": no noun stands there.

@@ -1,0 +1,123 @@
+import { parseColors } from '@kwiq/catalogue/theme'
+
+/** How a colour is called in the languages that are read, by its English name: whole words, or signs where no spaces are. */
+const names: readonly (readonly [english: string, words: string])[] = [
+  [
+    'green',
+    String.raw`grün(?:e[nrsm]?)?|verte?s?|verdes?|verdi|groen|gröna?|grønne?|zielon\p{L}*|yeşil|зел[её]н\p{L}*|أخضر|خضراء|الأخضر|绿色?|緑色?|グリーン|초록색?|녹색|ירוק`,
+  ],
+  [
+    'blue',
+    String.raw`blau(?:e[nrsm]?)?|bleue?s?|azu(?:l|les|is)|blu|azzurr[oai]|blauw|blå|niebiesk\p{L}*|mavi|син\p{L}{2}|голуб\p{L}*|أزرق|زرقاء|الأزرق|蓝色?|青色?|ブルー|파란색?|파랑|כחול`,
+  ],
+  [
+    'red',
+    String.raw`rot(?:e[nrsm]?)?|rouges?|roj[oa]s?|vermelh[oa]s?|ross[oaie]|rood|röda?|røde?|czerwon\p{L}*|kırmızı|красн\p{L}*|أحمر|حمراء|الأحمر|红色?|赤色?|レッド|빨간색?|빨강|אדום`,
+  ],
+  [
+    'yellow',
+    String.raw`gelb(?:e[nrsm]?)?|jaunes?|amarill[oa]s?|amarel[oa]s?|giall[oaie]|geel|gula?|gule|żółt\p{L}*|sarı|ж[её]лт\p{L}*|أصفر|صفراء|الأصفر|黄色?|イエロー|노란색?|노랑|צהוב`,
+  ],
+  [
+    'orange',
+    String.raw`orange|naranjas?|laranjas?|arancion[ei]|oranje|pomarańczow\p{L}*|turuncu|оранжев\p{L}*|برتقالي|البرتقالي|橙色?|オレンジ色?|주황색?|כתום`,
+  ],
+  [
+    'purple',
+    String.raw`lila|violett(?:e[nrsm]?)?|violets?|violettes?|morad[oa]s?|púrpura|rox[oa]s?|viola|paars|lilla|fiolet\p{L}*|mor|фиолетов\p{L}*|بنفسجي|البنفسجي|紫色?|パープル|보라색?|סגול`,
+  ],
+  [
+    'pink',
+    String.raw`rosa|pink|roses?|rosad[oa]s?|roze|różow\p{L}*|pembe|розов\p{L}*|وردي|الوردي|粉色|粉红色?|ピンク色?|분홍색?|ורוד`,
+  ],
+  [
+    'brown',
+    String.raw`braun(?:e[nrsm]?)?|brune?s?|marrón|marrones|marrom|marron[ei]?|bruin|brązow\p{L}*|kahverengi|коричнев\p{L}*|بني|البني|棕色?|茶色|ブラウン|갈색|חום`,
+  ],
+  [
+    'turquoise',
+    String.raw`türkis|turquoise|turquesa|turchese|turkoois|turkos|turkis|turkusow\p{L}*|turkuaz|бирюзов\p{L}*|فيروزي|青绿色|ターコイズ|청록색|טורקיז`,
+  ],
+  [
+    'black',
+    String.raw`schwarz(?:e[nrsm]?)?|noire?s?|negr[oa]s?|pret[oa]s?|ner[oaie]|zwart|svart|sort|czarn\p{L}*|siyah|ч[её]рн\p{L}*|أسود|سوداء|الأسود|黑色?|黒色?|ブラック|검은색?|검정|שחור`,
+  ],
+  [
+    'white',
+    String.raw`weiß(?:e[nrsm]?)?|weiss|blan(?:c|che|cs|ches)|blanc[oa]s?|branc[oa]s?|bianc[oahi]+|wit|vit|hvid|hvit|biał\p{L}*|beyaz|бел\p{L}*|أبيض|بيضاء|الأبيض|白色?|ホワイト|흰색|하얀색?|לבן`,
+  ],
+]
+const any = names.map(([, words]) => words).join('|')
+const spaced = String.raw`(?<!\p{L})(?:${any})(?!\p{L})`
+/** Words that say a colour is meant as one of the app, in the same piece of a sentence. */
+const cue =
+  /(?<!\p{L})(?:haupt)?farb(?:e|en|schema|ton|töne)?(?!\p{L})|(?<!\p{L})(?:couleurs?|coloris|teintes?|colou?res|color|cor|cores|colore|colori|kleur(?:en)?|färg(?:er|en)?|farve(?:r|n)?|farge(?:r|n)?|kolor(?:y|ach|ystyka|ze)?|barw\p{L}*|renk(?:ler|li|i)?)(?!\p{L})|цвет\p{L}*|(?:ب?ال)?لون|(?:ب?ال)?ألوان|主色|配色|颜色|色调|主题|风格|テーマ|カラー|配色|色は|色使い|デザイン|색상|테마|צבע/iu
+/** "In Grün und Weiß", "en vert": a colour behind a preposition, and the one beside it. */
+const inColor = new RegExp(
+  String.raw`(?<!\p{L})(?:in|en|em|w|в)\s(?:hell\p{L}+\s|dunkl\p{L}+\s)?(?<one>${spaced})(?:\s(?:und|et|y|e|och|og|i|и|en)\s(?<other>${spaced}))?`,
+  'iu',
+)
+const most = 3
+
+/** How far the names of the colours stand from the word that says they are some. */
+const nearBefore = 14
+const nearBehind = 28
+
+interface Named {
+  color: string
+  from: number
+  until: number
+}
+
+/** The colours a text names, in order, as `#rrggbb` with where they stand. */
+function namedIn(text: string): Named[] {
+  const isOfSigns = /\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(text)
+  return [...text.matchAll(new RegExp(isOfSigns ? any : spaced, 'giu'))].flatMap(({ 0: word, index }) => {
+    const english = names.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[0]
+    return (english ? parseColors(english) : []).map((color) => ({
+      color,
+      from: index,
+      until: index + word.length,
+    }))
+  })
+}
+
+/** Empty paper and old photos are called so, too. */
+const isOnlyGround = (colors: readonly string[]): boolean =>
+  colors.every((color) => color === parseColors('white')[0] || color === parseColors('black')[0])
+
+interface Stated {
+  colors: string[]
+  rest: string
+}
+
+const stated = (text: string, all: readonly Named[], from: number, until: number): Stated => ({
+  colors: [...new Set(all.map(({ color }) => color))].slice(0, most),
+  rest: `${text.slice(0, from)} ${text.slice(until)}`,
+})
+
+/**
+ * The colours a description of another language states for the app, as `#rrggbb`, and the text without the words that state
+ * them: no list is of a colour.
+ */
+export function foreignColors(text: string): Stated {
+  const found = cue.exec(text)
+  if (found) {
+    const start = found.index
+    const end = start + found[0].length
+    const near = namedIn(text).filter(
+      ({ from, until }) =>
+        from <= end + nearBehind &&
+        until >= start - nearBefore &&
+        !/[.;\n。；]/u.test(text.slice(Math.min(until, end), Math.max(from, start))),
+    )
+    const [first] = near
+    const last = near.at(-1)
+    if (first && last) return stated(text, near, Math.min(first.from, start), Math.max(last.until, end))
+  }
+  const behind = inColor.exec(text)
+  const named = behind ? namedIn(behind[0]) : []
+  return behind && named.length > 0 && !isOnlyGround(named.map(({ color }) => color))
+    ? stated(text, named, behind.index, behind.index + behind[0].length)
+    : { colors: [], rest: text }
+}
