@@ -26,6 +26,7 @@ import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { clauseMark } from './understand/in-latin.ts'
 import { capitalise, toSingular } from './words/forms.ts'
+import { translate } from './words/interface-words.ts'
 import { classOf } from './words/noun-classes.ts'
 import { placeStory } from './told-story/place-story.ts'
 import { understand, type Understanding } from './understand/understand.ts'
@@ -236,7 +237,15 @@ export function traceApp(
     const isOfGadget = verb !== undefined && plan?.screens[0]?.isGadget === true
     // "Sparring partners by weight class" stands as sparring partners.
     const held = placed?.held.get(phrase)
-    const title = held && said.length === 0 ? titleOf(held) : ''
+    // "Ranking" is the interface's own word, too: it stands there as one says it in the language.
+    const title =
+      said.length > 0
+        ? ''
+        : held
+          ? titleOf(held)
+          : meant.isEnglish || meant.language === 'other'
+            ? ''
+            : translate(capitalise(labelOf(phrase)), meant.language)
     const titled = title === '' ? [] : whereSaid(title, wordings).slice(0, mostShown)
     const shown = said.length > 0 ? said : isOfGadget ? whereShown(thing, wordings) : titled
     const isWhole =
