@@ -23,7 +23,7 @@ export const placeIn = (clause: string): string | undefined =>
 
 const bare = /^(?:on|in|for|at|now)\s+(.{2,40}?)[:,]?$/i
 const statement =
-  /^(?:(?:i (?:think|feel|find)|we (?:think|feel))\s+)?(?:that\s+)?((?:the|my|our|this|these|those|your)\s+.{2,40}?)\s+(?:is|are|was|looks?|feels?|seems?|has|have|takes?|needs?|does|do|makes?|shows?|says?|costs?|comes?|goes|go|means?|breaks?|keeps?|isn['’]t|aren['’]t|doesn['’]t|don['’]t)\s+.+$/i
+  /^(?:(?:i (?:think|feel|find)|we (?:think|feel))\s+)?(?:that\s+)?((?:the|my|our|this|these|those|your)\s+.{2,40}?)\s+(?:is|are|was|looks?|feels?|seems?|has|have|takes?|needs?|does|do|makes?|shows?|says?|costs?|comes?|goes|go|means?|breaks?|keeps?|closes?|opens?|starts?|ends?|sells?|offers?|delivers?|serves?|accepts?|moved|moves?|stays?|isn['’]t|aren['’]t|doesn['’]t|don['’]t)\s+.+$/i
 const dislike =
   /^(?:i|we)\s+(?:really\s+)?(?:don['’]t|do not|never)\s+(?:like|need|want|use|get|understand)\s+(.{2,40}?)(?:\s+(?:much|at all|anymore))?$/i
 

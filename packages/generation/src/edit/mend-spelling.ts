@@ -10,7 +10,7 @@ const known =
 const verbs = 'add make move swap hide show link change remove delete rename replace'.split(' ')
 /** Real words that are only one letter away from one of those. */
 const own = new Set(
-  'remote more less bigger smaller most both only none then else some same none no charge charger reader heater leader bitter digger biter male take like shop shown live life hike made mode love moved added aid and ad sink hid mike swan wide side bide hive how show who when where what why which screened pictured colour color favourite favorite notification setting contract contracts contrast context compact content contents remainder remainders addressed addresses redress pavement favour'.split(
+  'remote more less bigger smaller most both only none then else some same none no charge charger reader heater leader bitter digger biter male take like shop shown live life hike made mode love moved added aid and ad sink hid mike swan wide side bide hive how show who when where what why which screened pictured colour color favourite favorite notification setting contract contracts contrast context compact content contents remainder remainders addressed addresses redress pavement favour rounded round rounds'.split(
     ' ',
   ),
 )

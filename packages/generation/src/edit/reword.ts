@@ -1,7 +1,8 @@
 import { readTurn } from './turns.ts'
+import { turnsOfWishes } from './turns-of-wishes.ts'
 import { turnsTable } from './turns-table.ts'
 
-const turns = turnsTable.trim().split('\n').map(readTurn)
+const turns = [turnsOfWishes, turnsTable].flatMap((table) => table.trim().split('\n').map(readTurn))
 
 /** "Right below" is below. */
 const exactly =
@@ -26,6 +27,11 @@ export function reword(clause: string): string {
       (_, place: string) => nth[Number(place) - 1] ?? place,
     )
     .replaceAll(/\bon the top(?= of\b|$)/gi, 'at the top')
+    .replaceAll(
+      /\b(\d{1,2})(?:[:.](\d\d))?(?:\s+o['’]?clock)?\s+in the (morning|afternoon|evening)\b/gi,
+      (_, hour: string, minutes: string | undefined, part: string) =>
+        `${part.toLowerCase() === 'morning' ? hour : (Number(hour) % 12) + 12}:${minutes ?? '00'}`,
+    )
     .replaceAll(/\bthe very (?=(?:top|bottom|end|start) of\b)/gi, 'the ')
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = text

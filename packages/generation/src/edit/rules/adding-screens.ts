@@ -90,7 +90,9 @@ export const addScreen: EditRule = (written, document) => {
   const toolScreen = isAsked && first !== undefined && alone?.screens[0] === first ? first : undefined
   const plan = toolScreen && alone ? alone : ownPlan
   const page =
-    parts === '' && deed === undefined && !login ? (pageNamed(wanted) ?? toolScreen?.page) : undefined
+    parts === '' && deed === undefined && !login
+      ? (pageNamed(wanted, document) ?? toolScreen?.page)
+      : undefined
   const kind = page
     ? 'page'
     : /^(?:splash|intro|landing)$/i.test(wanted)
@@ -172,12 +174,22 @@ export const addScreen: EditRule = (written, document) => {
 }
 
 /** Whether many apps have a page that is called just so. */
-export const isPageName = (words: string): boolean => pageNamed(words) !== undefined
+export const isPageName = (words: string): boolean => {
+  const said = stemsSaid(words)
+  return pages.some(({ names }) => names.includes(said))
+}
 
 /** A page that many apps have in one form, where it is called just so. */
-function pageNamed(words: string): Page | undefined {
+/** The page of that name which suits the app: the rules of a pool are none of a film club. */
+function pageNamed(words: string, { app }: AppDocument): Page | undefined {
   const said = stemsSaid(words)
-  return pages.find(({ names }) => names.includes(said))
+  const about = `${app.name} ${app.description}`
+  const named = pages.filter(({ names }) => names.includes(said))
+  return (
+    named.find(({ within, unless }) => within?.test(about) === true && unless?.test(about) !== true) ??
+    named.find(({ within }) => within === undefined) ??
+    (named.length === 1 ? named[0] : undefined)
+  )
 }
 
 /** One comes to a new screen from another: back it goes from its header. */

@@ -85,6 +85,9 @@ const removeAll: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : refuse(`There is no ${type} ${where}.`)
 }
 
+/** What a list shows first. */
+const lately = /^(?:the |my |our )?(?:last|latest|recent|newest|most recent)\s+/i
+
 /** "Hide everything except the chart on the stats page": what is named stays, with header and tab bar. */
 const clearBut: EditRule = (clause, document) => {
   const { subject, screen } = splitHost(document, clause)
@@ -94,7 +97,15 @@ const clearBut: EditRule = (clause, document) => {
     )?.[1]
   const host = screen ?? startOf(document)
   if (words === undefined || !host) return undefined
-  const kept = listed(words).map((name) => findNamedNode(document, name, host.id)?.node.id)
+  // "The last expenses" are a list of those there are.
+  const lists = [...walkComponents(host.components)].filter(({ type }) => type === 'list')
+  const onlyList = lists.length === 1 ? lists[0] : undefined
+  const kept = listed(words).map(
+    (name) =>
+      findNamedNode(document, name, host.id)?.node.id ??
+      findNamedNode(document, name.replace(lately, ''), host.id)?.node.id ??
+      (lately.test(name) ? onlyList?.id : undefined),
+  )
   const screens = screen ? [] : listed(words).map((name) => findNamedScreen(document, name))
   if (screens.length > 0 && screens.every((each) => each !== undefined) && kept.includes(undefined))
     return keepScreens(document, new Set(screens.flatMap((each) => each?.id ?? [])))

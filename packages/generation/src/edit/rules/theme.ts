@@ -123,8 +123,17 @@ const styleOf = (clause: string) =>
 /** "Red when it is negative": nothing on the screens is in a state. */
 const onCondition = /\s(?:when|if|whenever|as soon as|while|once)\s+(?:it|they|the|there|something|an?)\b/i
 
+const tooStrong =
+  /^(?:the|that|this|our)\s+(\p{L}{3,12})\s+(?:is|looks|feels)\s+(?:way\s+|much\s+|a bit\s+|a little\s+)?(?:too|so|very)\s+\p{L}+$/iu
+
 /** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
 const restyle: EditRule = (written, document) => {
+  // "The red is too strong" asks for another one.
+  const [, tooMuch] = tooStrong.exec(written) ?? []
+  if (tooMuch !== undefined && parseColors(tooMuch).length > 0)
+    return refuse(
+      `Say which colour instead of the ${tooMuch}: for instance "make it sage green", or "make it pastel ${tooMuch}".`,
+    )
   // "Make it a big red button": of one part, whatever that is.
   if (/\b(?:an?|the)\s(?:\p{L}+\s){0,3}(?:button|badge|banner|icon|tab|title|text|card)$/iu.test(written))
     return undefined
@@ -274,7 +283,7 @@ const restyle: EditRule = (written, document) => {
             ? 'dark'
             : 'light'
           : undefined
-  const isLessRound = /\b(?:less|not (?:so|as|too|that))\s+round(?:ed)?\b/i.test(clause)
+  const isLessRound = /\b(?:less|not (?:so|as|too|that))\s+round(?:ed|er)?\b/i.test(clause)
   const corners = isLessRound
     ? document.app.theme.corners === 'round'
       ? 'soft'

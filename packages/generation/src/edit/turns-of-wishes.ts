@@ -1,0 +1,39 @@
+/** Wishes as people say them who use the app in their thoughts, in the words the rules know: lines as in `turns-table.ts`. */
+export const turnsOfWishes = `
+  make [the] J the first (thing|page|screen) [that] <people> (see|sees) [W] -> make J the first tab
+  make [the] J the first (thing|page|screen) [that] [is] (seen|shown|opened) [W] -> make J the first tab
+  call [the|our|my] N([\\p{L}-]+) M([\\p{L}-]+) (everywhere|in the whole app|throughout the app|on all screens) -> replace "N" with "M" everywhere
+  call [the|our|my] N([\\p{L}-]+s) M([\\p{L}-]+s) -> replace "N" with "M" everywhere
+  (show|have) [the|our|a] N([^"“”,:;]{2,40}?) P(before|above|ahead of) [the] M([^"“”,:;]+(?<!tab)) -> put the N above the M
+  (show|have) [the|our|a] N([^"“”,:;]{2,40}?) P(after|below|underneath|behind) [the] M([^"“”,:;]+(?<!tab)) -> put the N below the M
+  add (a|an) N(export|download|print|share|import|send) (to|as) [an|a] O(excel|csv|pdf|whatsapp|email|e-mail|calendar|google calendar) [button|option|function] -> add a button "N to O"
+  (switch|swap|exchange) [the] [first] (two|2) tabs -> swap the first and the second tab
+  (switch|swap|exchange) [the] first two tabs -> swap the first and the second tab
+  (ask|require|force|make) <people> to (log in|login|sign in|register|sign up) R -> add a login
+  (make|create) (a|an) filter for N([\\p{L}-]+) [J] -> add "N" to the filter
+  add N([\\p{L}-]+|[\\p{L}-]+\\s[\\p{L}-]+) as a (filter|category|tag) -> add "N" to the filter
+  (every|each) X <must> (show|say|have|tell) how long it takes [W] -> add the duration to each X
+  V(remove|delete|hide) [the|our|my] J,? (because nobody|nobody) (needs|uses|wants|likes|reads) (it|them|that) -> V the J
+  V(remove|delete|hide) [the|our|my] J,? (because we|because i|because they|we|i|they) (don['’]?t|do not|never) (need|use|want|like|read) (it|them|that) -> V the J
+  V(remove|delete|hide) [the|our|my] J,? (because it is|it is|it['’]s|they are|they['’]re) not (needed|used) -> V the J
+  [the|our|my] J is (too|very|so) (full|crowded|busy|cluttered|much),? [so|please] keep only [the] R -> remove everything but R from the J
+  keep only [the] J (on|in) [the] X -> remove everything but J from the X
+  <people> <must> be able to (write|leave|add|send|attach) (a|an|some) N(note|message|comment|wish|remark|special wish) (to|for|with|on|about) [their|the|an|a|every|each] O -> add a field called N to the O
+  add [our|my|the] (phone|telephone) number so [that] W (call|ring|phone) [us|me] [W] -> add a button "Call us"
+  (sell|offer) R (too|as well|also) -> add R
+  let (me|us|people|users|customers|members|everyone) (pick|choose|select|set|give) (a|an|the|an own) N([\\p{L} ]{2,20}) (for|to) (each|every|a|an|the) J -> add a N field to the J form
+  <people> <must> be able to (pick|choose|select|set) (a|an|the) N([\\p{L} ]{2,20}) (for|of) (each|every|a|an|the|their) J -> add a N field to the J form
+  (when|if) [i|we|people|users|somebody|someone] <taps> [on] (a|an|the|each|one) X,? [i|we|they] (want|wants|would like|should be able) to (edit|change) it -> link the X list to the X form
+  (when|if) (i|we|people|users|somebody|someone) <taps> [on] (a|an|the|each|one) X,? (i|we|they) (want|wants|would like|should be able) to (edit|change) it -> link the X list to the X form
+  add (a|an) J goal with [a] (progress|progress bar|bar|progress ring) -> add a J goal of 1000 with a bar
+  (on|at) the N(home screen|home page|start page|start screen|first page|first screen) (show|put|have|display) M([\\w]+ .+?) as (big|large|huge) (pictures|photos|images|cards) -> add a big carousel of M to the N
+  (could|can) [the|our|my] J have a badge [that|which] (says|saying|with) N([^?“”"]{2,20})(\\?|) -> add a badge "N" to each J
+  add (a|an) button (on|to|in) (a|an|the|each|every) X (that|which) N(start|open|show|play|call|share|save|print|copy)s [a|an|the] R -> add a button "N R" to the X
+  add (a|an) button (on|to|in) (a|an|the|each|every) X to N(start|open|show|play|call|share|save|print|copy) [a|an|the] R -> add a button "N R" to the X
+  let <people> rate [the|our] J (from|with|by|between) R -> add a star rating to the J screen
+  let <people> rate [the|our] J -> add a star rating to the J screen
+  [the|our|my] list <must> (show|have) [the|a|an] N(poster|photo|picture|cover|image)s -> add a photo to each entry
+  [the|our|my] J list <must> (show|have) [the|a|an] N(poster|photo|picture|cover|image)s -> add a photo to each entry of J
+  (make|create|build) (a|an) [new|separate] (page|screen) with (our|my|all our) N([\\p{L}]+s) -> add a N screen
+  add (a|an) link to (our|my|the) N(discord|instagram|facebook|twitter|telegram|whatsapp|tiktok|youtube|website|blog|newsletter|linkedin|slack|github|online shop|webshop) [page|group|channel|account|profile|server] -> add a button "N"
+`
