@@ -36,4 +36,9 @@ export const turnsOfWishes = `
   [the|our|my] J list <must> (show|have) [the|a|an] N(poster|photo|picture|cover|image)s -> add a photo to each entry of J
   (make|create|build) (a|an) [new|separate] (page|screen) with (our|my|all our) N([\\p{L}]+s) -> add a N screen
   add (a|an) link to (our|my|the) N(discord|instagram|facebook|twitter|telegram|whatsapp|tiktok|youtube|website|blog|newsletter|linkedin|slack|github|online shop|webshop) [page|group|channel|account|profile|server] -> add a button "N"
+  add (a|an) filter for N([\\p{L}-]+), M([^:]+) -> add a filter by kind: N, M
+  (put|give|move|show|open) [the|our] J (on|in|to|as) (its|their) own P(tab|page|screen) -> add a J P
+  (put|write|add|show) [our|the|my] (slogan|motto|tagline|claim) (under|below|beneath) the (title|name|header|heading|app name|logo)\\s?: R -> change the subtitle to "R"
+  add (a|an) N(heart|bookmark|star) [icon|button] to (save|keep|remember|bookmark) (a|an|the|each) J -> add a button "Save" to the J screen
+  [the] N(title|header|heading) <must> be (in the middle|in the center|in the centre|centered|centred) -> center the N
 `

@@ -17,9 +17,9 @@ const money = generateApp({
 const habits = generateApp({ prompt: 'A habit tracker with streaks, reminders and statistics' }).document
 
 const tabsOf = ({ screens }: AppDocument) =>
-  itemsOf(
-    screens[0]?.components.find(({ type }) => type === 'navbar') ?? nodesOf({ ...choir, screens: [] })[0]!,
-  ).map((item) => textOf(item, 'title'))
+  (screens[0]?.components ?? [])
+    .filter(({ type }) => type === 'navbar')
+    .flatMap((bar) => itemsOf(bar).map((item) => textOf(item, 'title')))
 const textsOf = (document: AppDocument) =>
   JSON.stringify([...walkNodes(document)].map(({ node: { label, properties } }) => ({ label, properties })))
 const start = ({ screens }: AppDocument) => screens[0]?.components ?? []
@@ -103,5 +103,31 @@ describe('wishes as people say them', () => {
 
   it('a place on the web has a button of its name', () => {
     expect(called(edited(choir, 'add a link to our telegram group').document, /telegram/i)).toBeDefined()
+  })
+
+  it('what is said of one thing is no look of the app', () => {
+    expect(edited(deli, 'make the first cheese more expensive').document.app.theme).toEqual(deli.app.theme)
+    expect(edited(deli, 'make it look more expensive').document.app.theme.preset).toBe('editorial')
+  })
+
+  it('entries in a state have its colour', () => {
+    const list = nodesOf(money).find((node) =>
+      itemsOf(node).some((item) => textOf(item, 'badge') !== undefined),
+    )
+    const shown = list ? itemsOf(list) : []
+    const badge = shown.map((item) => textOf(item, 'badge')).find(Boolean) ?? ''
+    if (badge !== '')
+      expect(JSON.stringify(edited(money, `mark ${badge} entries red`).document.screens)).toContain(
+        '"tone":"danger"',
+      )
+    const { document, notes } = edited(money, 'mark forgotten entries red')
+    expect(document.app.theme).toEqual(money.app.theme)
+    expect(notes.join()).toContain('“forgotten”')
+  })
+
+  it('what one filters by is what was named', () => {
+    expect(textsOf(edited(choir, 'add a filter for sopranos, altos and basses').document)).toMatch(
+      /Sopranos.*Altos.*Basses/,
+    )
   })
 })

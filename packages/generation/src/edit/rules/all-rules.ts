@@ -48,6 +48,7 @@ import { screenRules } from './screens.ts'
 import { textRules } from './texts.ts'
 import { switchRules } from './switches.ts'
 import { choiceRules } from './choices.ts'
+import { stateToneRules } from './state-tones.ts'
 import { themeRules } from './theme.ts'
 import { sectionRules, severalOfRules } from './sections.ts'
 import { linkNewRules } from './link-new.ts'
@@ -146,6 +147,7 @@ export const rules: readonly EditRule[] = [
   ...changingRules,
   ...looseEntryRules,
   ...withinRules,
+  ...stateToneRules,
   ...themeRules,
   ...addToItemRules,
   ...namedEntryRules,

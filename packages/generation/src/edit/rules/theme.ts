@@ -123,6 +123,25 @@ const styleOf = (clause: string) =>
 /** "Red when it is negative": nothing on the screens is in a state. */
 const onCondition = /\s(?:when|if|whenever|as soon as|while|once)\s+(?:it|they|the|there|something|an?)\b/i
 
+/** "Make the first sitter more expensive": what is said of a thing is no look of the app. */
+function isOfOther(clause: string): boolean {
+  const [, of] =
+    /^make\s+(?:(?:the|my|our|all|all the)\s+)?([\p{L} ]+?)\s+(?:(?:look|feel|seem|be|much|a bit|a little|a lot|even|way|more|less)\s+)*\p{L}+$/iu.exec(
+      clause,
+    ) ?? []
+  return (
+    of !== undefined &&
+    !/^(?:it|this|that|everything|all)\b/i.test(of) &&
+    !ofTheme.test(of) &&
+    !of
+      .split(' ')
+      .every(
+        (word) =>
+          ofTheme.test(word) || ofLook.test(word) || /^(?:app|screens?|pages?|everything)$/i.test(word),
+      )
+  )
+}
+
 const tooStrong =
   /^(?:the|that|this|our)\s+(\p{L}{3,12})\s+(?:is|looks|feels)\s+(?:way\s+|much\s+|a bit\s+|a little\s+)?(?:too|so|very)\s+\p{L}+$/iu
 
@@ -256,7 +275,9 @@ const restyle: EditRule = (written, document) => {
     (/^(?:make|give|use|change|switch|go|turn|try|style|let (?:it|the|everything))\b|^(?:more|less)\b/i.test(
       clause,
     ) && !/["“]/.test(clause)
-      ? styleOf(clause)
+      ? isOfOther(clause)
+        ? undefined
+        : styleOf(clause)
       : undefined)
   const isLessDark =
     /\b(?:instead of|rather than)\s+(?:the\s+|this\s+)?dark\b|\b(?:less|not (?:so|as|too|that)|too)\s+(?:dark|gloomy|black)\b/i.test(
