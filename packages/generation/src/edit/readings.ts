@@ -12,7 +12,7 @@ const contrast =
 
 /** "Put that on the start page", after what is to stand there. */
 const written =
-  /^(?:please\s+)?(?:put|show|add|write|mention|say|display)\s+(?:it|this|that)(?:\s+somewhere)?(?:\s+(?:on|to|in|at)\s+(?:the\s+)?(.{2,40}))?$/i
+  /^(?:please\s+)?(?:put|show|add|write|mention|say|display)\s+(?:it|this|that|so)(?:\s+somewhere)?(?:\s+(?:on|to|in|at)\s+(?:the\s+)?(.{2,40}))?$/i
 
 /** Ways to read a clause, each as clauses to be followed one after the other. */
 export interface Readings {
@@ -42,7 +42,8 @@ export function readingsOf(told: string, context: Context, document: AppDocument
     context,
   )
   const wanted = context.said === undefined ? null : written.exec(clause)
-  const where = wanted?.[1] === undefined ? 'at the top' : `on ${wanted[1]}`
+  const where =
+    wanted?.[1] === undefined || /^(?:very )?top$/i.test(wanted[1]) ? 'at the top' : `on ${wanted[1]}`
   const said = wanted ? [[`add a text "${capitalise(context.said ?? '')}" ${where}`]] : []
   const short = contrast.exec(clause)?.[1]?.replace(/,?\s+(?:too|as well|also)$/i, '')
   const added = asAdding(clause)

@@ -41,4 +41,8 @@ export const turnsOfWishes = `
   (put|write|add|show) [our|the|my] (slogan|motto|tagline|claim) (under|below|beneath) the (title|name|header|heading|app name|logo)\\s?: R -> change the subtitle to "R"
   add (a|an) N(heart|bookmark|star) [icon|button] to (save|keep|remember|bookmark) (a|an|the|each) J -> add a button "Save" to the J screen
   [the] N(title|header|heading) <must> be (in the middle|in the center|in the centre|centered|centred) -> center the N
+  what about (a|an) N(dark|light) (version|mode|theme|look)(\\?|) -> make it N
+  how about (a|an) N(dark|light) (version|mode|theme|look)(\\?|) -> make it N
+  [the|our|an|a] J button <must> (be|stand|appear) (on|at) (every|each|all|all the) (page|pages|screen|screens) -> add an J button on all screens
+  put [our|my] N(instagram|facebook|discord|tiktok|youtube|website|whatsapp|linkedin) [link] (in|on|at|to) the (footer|bottom|end|foot) -> add a button "N" at the bottom
 `

@@ -130,4 +130,27 @@ describe('wishes as people say them', () => {
       /Sopranos.*Altos.*Basses/,
     )
   })
+
+  it('less of a colour is not more of it, a price is none of a filter, and two lists stay two', () => {
+    expect(edited(deli, 'could you make it less green?').document).toBe(deli)
+    const before = nodesOf(deli).filter(({ properties }) => properties.layout === 'chips')
+    expect(
+      nodesOf(edited(deli, 'goat cheese costs 9.50').document).filter(
+        ({ properties }) => properties.layout === 'chips',
+      ),
+    ).toEqual(before)
+    expect(edited(deli, 'join the two lists on the home page').notes.join()).toContain('not made one')
+  })
+
+  it('what is said is put where it is to stand', () => {
+    const { document } = edited(deli, 'we are vegan, say so at the top')
+    expect(start(document).some(({ label }) => label === 'We are vegan')).toBe(true)
+  })
+
+  it('a button is on every page', () => {
+    const { document } = edited(deli, 'the order button must be on every page')
+    expect(
+      document.screens.every(({ components }) => JSON.stringify(components).includes('"label":"Order"')),
+    ).toBe(true)
+  })
 })

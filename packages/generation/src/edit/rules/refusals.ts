@@ -7,6 +7,10 @@ import { type EditRule, refuse } from '../rule.ts'
 /** What no command can do, each with the way there is. */
 const refusals: readonly [RegExp, string][] = [
   [
+    /^(?:join|merge|combine|unite)\s+(?:the|both|these|those|my|our|two)\b.*\blists?\b/i,
+    'Two lists are not made one. Try "Remove" with the name of one of them, and "Add" with what the other is to show as well.',
+  ],
+  [
     /^(?:make|let)\s+(?:it|this|everything|(?:the|my|our)\s+(?:whole\s+)?(?:app|design|layout|look|screens?|pages?))\s+(?:look\s+|be\s+|a bit\s+|a little\s+|much\s+|more\s+|really\s+)*(?:prettier|pretty|nicer|nice|better|beautiful|cooler|cool|awesome|amazing|attractive|great|good|sexy|interesting|appealing|exciting|stylish|wow)$/i,
     'Say in which way: for instance "make it playful", "make it elegant", "make it calm", "use a warm green" or "use rounder corners".',
   ],

@@ -153,6 +153,11 @@ const restyle: EditRule = (written, document) => {
     return refuse(
       `Say which colour instead of the ${tooMuch}: for instance "make it sage green", or "make it pastel ${tooMuch}".`,
     )
+  const [, lessOf] = /\bless\s+(\p{L}{3,12})$/iu.exec(written) ?? []
+  if (lessOf !== undefined && parseColors(lessOf).length > 0)
+    return refuse(
+      `Say which colour instead of the ${lessOf}: for instance "make it navy blue", or "make it pastel ${lessOf}".`,
+    )
   // "Make it a big red button": of one part, whatever that is.
   if (/\b(?:an?|the)\s(?:\p{L}+\s){0,3}(?:button|badge|banner|icon|tab|title|text|card)$/iu.test(written))
     return undefined

@@ -181,7 +181,10 @@ const setValue: EditRule = (clause, document) => {
   if (figures.length > 0) return changeEntries(figures, text)
   // What is worked out follows from what is entered.
   const loose = findEntriesLoosely(document, `${named}${place}`).filter(
-    ({ node, index }) => textOf(itemsOf(node)[index], 'formula') === undefined,
+    ({ node, index }) =>
+      textOf(itemsOf(node)[index], 'formula') === undefined &&
+      // What one chooses from costs nothing.
+      node.properties.layout !== 'chips',
   )
   return loose.length > 0 ? changeEntries(loose, text) : undefined
 }
