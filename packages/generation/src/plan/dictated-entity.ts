@@ -39,7 +39,7 @@ const describing =
 
 /** "Medicines due": how it is with them. */
 const waiting =
-  /(?<=\p{L}{3,}s) (?:due|left|planned|waiting|booked|needed|in stock|on loan|(?:for|of|due) (?:today|the day|the week|this week)|today|this week|to \p{Ll}{3,}|for (?:sale|rent|hire)|near(?:by| you| me))$/u
+  /(?<=\p{L}{3,}s) (?:(?:open|leaving|arriving|playing|running|free|on) (?:tonight|today|tomorrow|now)|due|left|planned|waiting|booked|needed|in stock|on loan|(?:for|of|due) (?:today|the day|the week|this week)|today|this week|to \p{Ll}{3,}|for (?:sale|rent|hire)|near(?:by| you| me))$/u
 
 /** Which of the app's own things: those one keeps. */
 const kept =

@@ -52,7 +52,7 @@ interface Section {
 
 function drawRows(
   scene: Scene,
-  { label, fields, isPictured, isGrid }: Part & { kind: 'list' },
+  { label, fields, isPictured, isGrid, names = [] }: Part & { kind: 'list' },
   section?: Section,
 ): ComponentNode {
   const { kit } = scene
@@ -90,7 +90,14 @@ function drawRows(
     return kit.list('carousel', nameOf(title), tileItems(entity, samples, open), { title: shown })
   if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title: shown })
   const isToTick = fields.some((field) => /check ?box|^radio$/i.test(field))
-  const items = rowsOf(scene, entity, from + most, fields, isPictured)
+  const items = rowsOf(
+    scene,
+    entity,
+    Math.max(from + most, names.length),
+    fields,
+    isPictured,
+    names.length > 0,
+  )
     .slice(from)
     .map((row): Loose => ({ ...row, action: open }))
   // A tile has no room for a face.
@@ -166,6 +173,8 @@ export function rowsOf(
   most: number,
   fields: readonly string[],
   isPictured: boolean,
+  /** What its things are called is told. */
+  areNamed = false,
 ): Loose[] {
   const { contentSeed } = scene.app
   const samples = samplesFrom(entity, 0, most)
@@ -185,6 +194,7 @@ export function rowsOf(
   const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
   // What is known of such things is called by its name.
   const told =
+    areNamed ||
     (!entity.id.startsWith('own-') && /^times?$/i.test(named[0] ?? '')) ||
     hasText ||
     fields.some(isHeading) ||

@@ -1,0 +1,30 @@
+import { reword, type Rewording } from '../../understand/searched.ts'
+
+const it = '(?:it|they|he|she|this|these|(?:the|each|my|a) \\p{L}+)'
+const end = '(?=[,.;]|$| and | or )'
+const asked = (source: string) => new RegExp(`\\b${source}${end}`, 'giu')
+
+/** What is asked with when, how and who, by the name of the answer: "when it was last fed" is "last fed". */
+const forms: readonly Rewording[] = [
+  { form: asked(`when ${it} (?:was|were|has been|have been) last (\\p{L}+)`), becomes: 'last $1' },
+  { form: asked(`when ${it} (?:was|were) (\\p{L}+) last`), becomes: 'last $1' },
+  { form: asked(`when ${it} (?:wants?|needs?) (\\p{L}+) next`), becomes: 'next $1' },
+  { form: asked(`when ${it} (?:is|are|has|have) to be (\\p{L}+) next`), becomes: 'next $1' },
+  { form: asked(`how often ${it} (?:needs?|wants?|gets?) (\\p{L}+)`), becomes: '$1 interval' },
+  {
+    form: asked('how many ([\\p{L}]+) (?:are|is) (left|free|open|missing|there)'),
+    becomes: (_, things = '', how = '') => `${/^(?:left)$/i.test(how) ? 'remaining' : how} ${things}`,
+  },
+  { form: asked(`how much (?:${it}) (?:spent|costs?|paid)`), becomes: 'amount' },
+  { form: asked(`until when ${it} (?:is|are) (\\p{L}+)`), becomes: '$1 until' },
+  { form: asked(`(?:until when|how long) ${it} (?:keeps?|lasts?)`), becomes: 'best before' },
+  { form: asked(`who (?:may|can|is allowed to) pick (?:${it}) up`), becomes: 'pick-up by' },
+  { form: asked('what (?:is|was|has been) (spent|paid|left|missing|open|due|new)'), becomes: '$1' },
+  { form: asked(`what ${it} (?:does|do)`), becomes: 'plan' },
+  { form: asked('what (?:i|we|you) would (change|improve|add|buy)(?: next time)?'), becomes: '$1 next time' },
+  { form: asked(`where ${it} (?:stands?|is|are|lives?|lies?)`), becomes: 'place' },
+  { form: asked(`where (?:i|we|you) (?:bought|got|found) ${it}`), becomes: 'source' },
+]
+
+/** A text in which values are called by their names. */
+export const withNamedValues = (text: string): string => reword(text, forms)
