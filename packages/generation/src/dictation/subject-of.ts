@@ -4,6 +4,7 @@ import { baseOfVerb } from '../words/verbs.ts'
 import { labelFrom } from './label-from.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { find, has } from '../understand/searched.ts'
+import { sameThing } from './same-thing.ts'
 import { isOfPages } from './series.ts'
 
 /** Lists called so are of what the app is about. */
@@ -95,8 +96,13 @@ export function aboutOf(
  * first.
  */
 export function thingOf(screens: readonly DictatedScreen[]): string | undefined {
-  const lists = screens.flatMap(partsOf).flatMap(listOf)
-  const opened = screens.find(({ from = [] }) => from.some((label) => lists.includes(label)))
+  const lists = screens
+    .flatMap(partsOf)
+    .flatMap(listOf)
+    .filter((label) => !/^who\b|^(?:days|entries|sections|products)$/i.test(label))
+  const opened = screens.find(({ from = [] }) =>
+    from.some((label) => lists.some((list) => sameThing(label, list))),
+  )
   const thing = opened ? toPlural(toSingular(opened.title.toLowerCase())) : lists[0]
   return thing === undefined || thing.length > longestName
     ? undefined

@@ -29,6 +29,8 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   ],
   [/^(?:new |my |popular |all )?(?:shows|episodes|new episodes)$/i, / podcast /, ['podcast']],
   [/^(?:open |my |swap )*requests$/i, / shift /, ['request', 'for', 'a', 'shift']],
+  [/^who (?:is|are|comes|came|takes)\b/i, /./, ['member']],
+  [/^(?:my )?(?:brews|batches)$/i, / (?:malt|hop|lager|ferment|beer|wort) /, ['batch', 'of', 'beer']],
   [/^walks$/i, / dog /, ['dog', 'walk']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]

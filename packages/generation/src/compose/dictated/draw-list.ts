@@ -68,9 +68,11 @@ function drawRows(
   const samples = samplesFrom(entity, from, most)
   const title = section
     ? section.title
-    : label === '' || /^(?:rows|cards|entries|list)$/i.test(label)
-      ? entity.many
-      : label
+    : names.length > 0 && /^entries$/i.test(label)
+      ? (scene.screen.title ?? label)
+      : label === '' || /^(?:rows|cards|entries|list)$/i.test(label)
+        ? entity.many
+        : label
   // The title of a screen is not said again over its list.
   const shown = title === scene.screen.title ? undefined : title
   const open = leadingTo(scene, label === '' ? entity.one : label)

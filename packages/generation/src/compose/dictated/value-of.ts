@@ -64,6 +64,9 @@ const table = `
   followers?$|subscribers?$: 1,284; 962; 3,410; 735; 12.4k; 486
   following$: 312; 148; 96; 204; 77; 53
   posts?$|photos? count: 48; 126; 31; 84; 212; 19
+  ^number of [a-z]+$: 4; 2; 6; 3; 5; 2
+  ^delays?$: On time; 5 min late; On time; 12 min late; On time; 3 min late
+  ^next step$: Turn it once; Leave to rest; Fill into bottles; Check again; Clean up; Write it down
   likes?(?: count)?$|hearts?$: 128; 64; 215; 37; 92; 18
   ^number of (?:flats|rooms|units|properties|members|employees|students|pupils|guests|visitors|customers|projects|products|orders|users|players|animals|cars|bikes|places|seats|parcels)$: 24; 8; 41; 12; 15; 36
   comments? count|number of comments|replies$: 24; 8; 41; 3; 15; 6

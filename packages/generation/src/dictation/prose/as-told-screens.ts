@@ -1,7 +1,8 @@
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { opens } from '../screen-names.ts'
 import { asContents } from './contents.ts'
-import { leadOf, type Told } from './leads.ts'
+import type { Told } from './lead.ts'
+import { leadOf } from './leads.ts'
 import { areSeveral, nameOf } from './name-of.ts'
 
 const leastScreens = 3
@@ -16,6 +17,7 @@ const sentencesIn = (text: string): string[] =>
       sentence
         .replace(/[.!?\s]+$/, '')
         .replace(/^\s*[-*•]\s*/, '')
+        .replace(/^(?:my|our|the) idea(?: is)?: /i, '')
         .replace(/^(?:and )?one for (?=the |my |our )/i, 'There is a page for '),
     )
     .filter((sentence) => sentence !== '')
@@ -28,6 +30,38 @@ function listedIn(text: string): string | undefined {
     ),
   ].at(-1)?.[1]
   return found === undefined ? undefined : toSingular(found.toLowerCase())
+}
+
+/** What is all there is on a screen is its name: "the training calendar for this month". */
+const nameOfOne = (rest: string): string | undefined =>
+  /,| and |\b(?:with|list|grid|table)\b/i.test(rest) || !/\b(?:calendar|map)\b/i.test(rest)
+    ? undefined
+    : nameOf(rest) || undefined
+
+/** "Three tabs: values with charts, medicines with ticks, and notes": each with what it holds. */
+function withTabs(rest: string): { rest: string; tabs: string[] } {
+  const [, before = '', list = ''] = /^(.*?)\b(?:two|three|four) tabs: (.+)$/i.exec(rest) ?? []
+  const pieces = list.split(
+    /,? and (?=\p{Ll}+ (?:with|you|where|that)\b)|, (?=\p{Ll}+ (?:with|you|where)\b)|,? and (?=\p{Ll}+$)/u,
+  )
+  const told = pieces.flatMap((piece) => {
+    const [, name, shown] = /^(\p{Ll}+)(?: with | where | )?(.*)$/u.exec(piece.trim()) ?? []
+    return name === undefined ? [] : [[capitalise(name), shown ?? ''] as const]
+  })
+  if (told.length < 2 || told.every(([, shown]) => shown === '')) return { rest, tabs: [] }
+  return {
+    rest: `${before}tabs ${told.map(([name]) => name).join(', ')}`,
+    tabs: told.map(([name, shown]) => `The ${name} tab has ${tabOf(name, shown)}`),
+  }
+}
+
+/** "Medicines with a tick for given": a list of these. */
+function tabOf(name: string, shown: string): string {
+  const several = `a list of ${name.toLowerCase()} with`
+  if (!areSeveral(name) || /\bcharts?\b/i.test(shown)) return asContents(shown) || `${several} date`
+  const [, deed] = /^(?:you |i |one )?can (\p{Ll}+)$/iu.exec(shown) ?? []
+  if (deed !== undefined) return `${several} date and a "${capitalise(deed)}" button`
+  return `${several} ${/^(?:an? )?tick\b/i.test(shown) ? 'time and checkbox' : asContents(shown) || 'date'}`
 }
 
 /** How a screen is opened by its name; names that begin as ordinals and places do stand in quotes. */
@@ -46,21 +80,25 @@ const withUsual = (name: string, rest: string, isAlone: boolean): string =>
     ? `${rest.replace(/,? and (?=[^,]+$)/, ', ')} and a "${/^(?:report|absen|request|contact|apply|feedback|sign)/i.test(name) ? 'Send' : 'Save'}" button`
     : usualOn(name, rest, isAlone)
 const usualOn = (name: string, rest: string, isAlone: boolean): string =>
-  /calendar$/i.test(name) && !/\b(?:calendar|grid|week|month)\b/i.test(rest)
-    ? `a month calendar, ${rest}`
-    : /^(?:my )?profile$/i.test(name) && !/\bbutton\b|\bavatar\b|\bfield/i.test(rest)
-      ? `an avatar, the name, ${rest.replace(/,? and /, ', ')} and an "Edit profile" button`
-      : /^settings$/i.test(name) && !/,| and /.test(rest)
-        ? `${rest}, switches for Notifications and Dark mode`
-        : /(?:shopping|packing|to-?do|wish|check) ?list$/i.test(name) && !/\blist of\b/i.test(rest)
-          ? `a list of items with amount and checkbox, ${rest}`
-          : /^(?:receipt|confirmation|ticket)$/i.test(name) && !/,| and |"/.test(rest)
-            ? `a check icon, the amount, the date and ${rest}`
-            : /plan$/i.test(name) && rest.replace(/^the /i, '').toLowerCase() === name.toLowerCase()
-              ? `a grid of ${toPlural(name.split(' ')[0]?.toLowerCase() ?? '')} with number and name`
-              : !isAlone || /,| and |\b(?:lists?|map|chart|form|calendar|grid|tabs|table)\b/i.test(rest)
-                ? rest
-                : `${rest} and a short description`
+  /^(?:an? |the )?(?:\p{L}+ )?calendar(?: (?:with|for|of) [^,]*)?$/iu.test(rest)
+    ? `a month calendar and a list of entries with date`
+    : /^(?:radio buttons|a segmented control)\b[^"]*$/i.test(rest)
+      ? `${rest} and a "Continue" button`
+      : /calendar$/i.test(name) && !/\b(?:calendar|grid|week|month)\b/i.test(rest)
+        ? `a month calendar, ${rest}`
+        : /^(?:my )?profile$/i.test(name) && !/\bbutton\b|\bavatar\b|\bfield/i.test(rest)
+          ? `an avatar, the name, ${rest.replace(/,? and /, ', ')} and an "Edit profile" button`
+          : /^settings$/i.test(name) && !/,| and /.test(rest)
+            ? `${rest}, switches for Notifications and Dark mode`
+            : /(?:shopping|packing|to-?do|wish|check) ?list$/i.test(name) && !/\blist of\b/i.test(rest)
+              ? `a list of items with amount and checkbox, ${rest}`
+              : /^(?:receipt|confirmation|ticket)$/i.test(name) && !/,| and |"/.test(rest)
+                ? `a check icon, the amount, the date and ${rest}`
+                : /plan$/i.test(name) && rest.replace(/^the /i, '').toLowerCase() === name.toLowerCase()
+                  ? `a grid of ${toPlural(name.split(' ')[0]?.toLowerCase() ?? '')} with number and name`
+                  : !isAlone || /,| and |\b(?:lists?|map|chart|form|calendar|grid|tabs|table)\b/i.test(rest)
+                    ? rest
+                    : `${rest} and a short description`
 
 /**
  * Screens told in running prose ("When you open it you see ... Tapping one opens ... There you can ... The last tab
@@ -85,9 +123,8 @@ export function asToldScreens(text: string): string | undefined {
   let first: string | undefined
   for (const [index, sentence] of sentences.entries()) {
     const lead = read[index]
-    const [rest = '', ...opened] = asContents(lead ? lead.rest : sentence).split(
-      /\. (?=The "[^"]+" button opens )/,
-    )
+    const { rest: whole, tabs } = withTabs(lead ? lead.rest : sentence)
+    const [rest = '', ...opened] = asContents(whole).split(/\. (?=The "[^"]+" button opens )/)
     behind.push(
       ...opened.map((said) =>
         said.replace(/^The ("[^"]+") button opens (?:an? )?form with /, 'Tapping $1 opens a form with '),
@@ -103,13 +140,27 @@ export function asToldScreens(text: string): string | undefined {
         )
       else lines.push(capitalise(rest))
     } else if (lead.way === 'link') {
-      pending = capitalise(lead.name === 'Add' && first !== undefined ? `Add ${first}` : (lead.name ?? ''))
+      pending = capitalise(
+        lead.name === 'Add' && first !== undefined
+          ? `Add ${first}`
+          : lead.name === 'Add'
+            ? 'Add entry'
+            : (lead.name ?? ''),
+      )
+      if (lead.name === 'Add')
+        lines.push(
+          (lines.pop() ?? '').replace(
+            /\ba plus button(?: and a short description)?/,
+            `a "${pending}" button`,
+          ),
+        )
+      const isTold = lines.at(-1)?.includes(`"${pending}" button`) === true
       const isOfStart = /\b(?:start|home|first|main) (?:page|screen)\b/i.test(sentence) && lines.length > 1
       if (isOfStart) lines.splice(1, 0, `Below it is a "${pending}" button`)
       lines.push(
         rest === ''
           ? `Below it is a link "${pending}"`
-          : `${isOfStart ? '' : `Below it is a "${pending}" button. `}Tapping "${pending}" opens the ${pending} screen with ${rest}`,
+          : `${isOfStart || isTold ? '' : `Below it is a "${pending}" button. `}Tapping "${pending}" opens the ${pending} screen with ${rest}`,
       )
     } else if (lead.way === 'tap') {
       const what = lead.from === '' ? listed : lead.from
@@ -117,15 +168,19 @@ export function asToldScreens(text: string): string | undefined {
       lines.push(
         `Tapping ${what === undefined ? 'one' : `the ${what}`} opens the ${title} screen with ${rest}`,
       )
-    } else if (lead.way === 'first')
+    } else if (lead.way === 'first') {
+      const only = lead.name === undefined ? nameOfOne(rest) : undefined
       lines.push(
-        `The ${/^an? (?:big |large )?map\b(?!.*(?:,| and ))/i.test(rest) ? 'Map' : (lead.name ?? 'first')} screen has ${rest}`,
+        only === undefined
+          ? `The ${lead.name ?? 'first'} screen has ${rest}`
+          : `${opening(only)}${withUsual(only, rest, isAlone)}`,
       )
-    else if ((lead.name ?? '') === '') lines.push(`The next screen has ${rest}`)
+    } else if ((lead.name ?? '') === '') lines.push(`The next screen has ${rest}`)
     else
       lines.push(
         `${opening(lead.name ?? '')}${withUsual(lead.name ?? '', ofScreen(lead.name ?? '', rest), isAlone)}`,
       )
+    lines.push(...tabs)
     first ??= listedIn(lines.at(-1) ?? '')
     listed = listedIn(lines.at(-1) ?? '') ?? listed
     if (lead?.way === 'first' && listed === undefined) listed = nameOf(rest).toLowerCase() || undefined

@@ -1,23 +1,200 @@
 import { reword, type Rewording } from '../../understand/searched.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toPlural } from '../../words/forms.ts'
 import { withNamedValues } from './asked-values.ts'
 import { who } from './prose-words.ts'
 
 const end = '(?=[,.;]|$| and (?!\\p{L}+$))'
+
+const ofDegree: Readonly<Partial<Record<string, string>>> = {
+  strong: 'strength',
+  severe: 'severity',
+  painful: 'pain',
+  bad: 'severity',
+}
 
 const listOf = (things: string) =>
   `a list of ${things.toLowerCase().replace(/^(?:my|our|the|all|your) /, '')}`
 
 /** What prose says of what stands on a screen, as the readers of parts know it. */
 const forms: readonly Rewording[] = [
+  { form: /^(?:two|three|four|five) (?:parts|sections|areas|blocks): /iu, becomes: '' },
+  { form: /^from (?:that|this|the) (?:list|page|screen) (?=(?:you|i|one|users) can )/iu, becomes: '' },
+  { form: /^(?:we|i) (?:picture|imagine|see|want) it like this$/iu, becomes: '' },
+  {
+    form: /\bcan (cancel|delete|confirm|book|order|close|stop) (?:it )?(?:with|by) one (?:button|tap|click)/giu,
+    becomes: 'can $1',
+  },
+  {
+    form: /^who comes, (?:with )?(?:which )?(\p{L}+),? and (?:the )?/iu,
+    becomes: 'a list titled "Who comes" with name, $1. Below it is the ',
+  },
+  {
+    form: /(?:its |the |a )?((?:\p{L}+ )?)(?:log|history|diary) as a timeline/giu,
+    becomes: (_, of = '') => `a list of ${of}entries with date`,
+  },
+  {
+    form: /\ban? (?:card|row|line|tile) for (?:each|every) (\p{L}+) with /giu,
+    becomes: (_, thing = '') => `a list of ${toPlural(thing)} with `,
+  },
+  {
+    form: /^(\p{L}+?)s? (?:come|comes|appear|appears|show up) as an? [\p{L} ]*banner[\p{L} ]* with "?(\p{Lu}\p{L}+)"? and "?(\p{Lu}\p{L}+)"?$/u,
+    becomes: 'Below it is a card with the title "New $1", buttons "$2" and "$3"',
+  },
+  { form: /\ban? chat with (?:the |an? )(\p{L}+)/giu, becomes: 'a "Chat with the $1" button' },
+  { form: /\ban? plan of the (\p{L}+(?<!s))(?=[,.;]|$| and )/giu, becomes: 'an image "Plan of the $1"' },
+  {
+    form: /\bwhat is left of (\p{L}+) and (\p{L}+)/giu,
+    becomes: (_, one = '', other = '') =>
+      `a list of entries (${capitalise(one)}, ${capitalise(other)}) with amount`,
+  },
+  {
+    form: /\ball (\p{L}+s) (?:that (?:are|were) )?marked as (\p{L}+)/giu,
+    becomes: 'a list of $2 $1 with date and name',
+  },
+  { form: /\b(?:today|tonight)['’]?s (?=route\b)/giu, becomes: '' },
+  {
+    form: /(?<=\blist of [^.;]*), (sum|amount|total),? and download(?=[.;]|$)/giu,
+    becomes: ', $1 and download button',
+  },
+  { form: /^questions one after the other: /iu, becomes: 'a form with ' },
+  {
+    form: /\bhow (strong|bad|hard|severe|good|happy|tired|painful)(?: it (?:is|was))? from (\d+) to (\d+)/giu,
+    becomes: (_, how = '', from = '', to = '') =>
+      `a slider for the ${ofDegree[how.toLowerCase()] ?? 'level'} from ${from} to ${to}`,
+  },
+  // "I pick my voice: soprano, alto, tenor or bass".
+  {
+    form: new RegExp(
+      `\\b${who} (?:can )?(?:pick|choose|select)s? (?:my|your|the|their|an?) (\\p{L}+(?: \\p{L}+)?): ([\\p{L} ]+(?:, [\\p{L} ]+)*,? (?:or|and) [\\p{L} ]+)(?=[.;]|$)`,
+      'giu',
+    ),
+    becomes: (_, name = '', list = '') =>
+      `radio buttons for the ${name} (${list
+        .split(/,? (?:or|and) |, /)
+        .map(capitalise)
+        .join(', ')})`,
+  },
+  {
+    form: /\b(?:an? )?filter for (?:the )?(\p{Ll}+) or (\p{Ll}+)/giu,
+    becomes: (_, one = '', other = '') =>
+      `a segmented control (All, ${capitalise(one)}, ${capitalise(other)})`,
+  },
+  {
+    form: /\b(?:an? )?switch to (?:look at|see|show|change to|view) the (plan|map|grid|calendar|list)(?: instead)?/giu,
+    becomes: (_, other = '') => `a segmented control (List, ${capitalise(other)})`,
+  },
+  {
+    form: /\b(?:photos|pictures) of (?:the |all )?(\p{L}+) with (?:an? )?(?=\p{Ll})/giu,
+    becomes: (_, things = '') =>
+      `a list of ${/^(?:things|items)$/i.test(things) ? 'products' : things} with photo, `,
+  },
+  {
+    form: /\b(?:photos|pictures) of (?:our |the |my )?(\p{L}+) (?:in|as) an? (?:big |large )?(?:slider|carousel|gallery)/giu,
+    becomes: 'an image carousel of $1',
+  },
+  { form: /\b(?:and )?(?:an? )?(?:heart|star)(?=[.,;]|$)/giu, becomes: 'and heart icon' },
+  {
+    form: /\b(?:an? )?(?:big |large |round )?plus for (?:an? |the )?new (\p{L}+)(?: where (?:i|you|we) (?:put|enter|fill in|type|write) (?:the )?([^.;]+))?/giu,
+    becomes: (_, thing = '', told?: string) =>
+      `an "Add ${thing}" button${typeof told === 'string' && told !== '' && !/^\d/.test(told) ? `. The "Add ${thing}" button opens a form with ${told}` : ''}`,
+  },
+  { form: /\b(?:with )?an? (?:big |large |round )?plus(?=[.,;]|$)/giu, becomes: 'a plus button' },
+  { form: /(?:with )?(?:an? )?traffic light(?=[.,;]|$| and )/giu, becomes: 'a Green/Yellow/Red badge' },
+  {
+    form: /\b(?:the )?route with (?:the )?stops in order,? (?:and )?(?:the )?/giu,
+    becomes: 'a list of stops with ',
+  },
+  {
+    form: /^[Aa]n? (?:big |large |red |green |round )*button (?:says|reads|is called) "?(\p{Lu}[\p{L}' ]{2,24})"?$/u,
+    becomes: 'Below it is a "$1" button',
+  },
+  {
+    form: /^an? (?:\p{L}+ )?button on every (?:page|screen) (call|ring|open|send|start|show)s (?:an? |the )?(\p{L}+)$/iu,
+    becomes: (_, deed = '', what = '') => `All screens have a "${capitalise(deed)} ${what}" button`,
+  },
+  { form: /\bthe names of (?:the |all )?(\p{L}+)(?=[.,;]|$| and )/giu, becomes: 'a list of $1' },
+  {
+    form: /(?:,? and )?\b(?:he|she|they|you|i) ticks? (?:each|every) (\p{L}+) off/giu,
+    becomes: ' with checkbox',
+  },
+  {
+    form: /\band (?:allows|has|offers) an? message to (all [\p{L} ]{3,30}?)(?=[.,;]|$)/giu,
+    becomes: 'and a multi-line text field "Message to $1" and a "Send" button',
+  },
+  {
+    form: /\b(?:and )?can send (everyone|everybody|all \p{L}+|them) (?:all )?an? message/giu,
+    becomes: 'and a multi-line text field "Message to $1" and a "Send" button',
+  },
+  {
+    form: /\b(?:sees )?who is (missing|absent|coming|free|late|ill|expected)(?: (?:per|by|in each) (\p{L}+))?/giu,
+    becomes: (_, how = '', per?: string) =>
+      `a list titled "Who is ${how}" with name${typeof per === 'string' && /^\p{L}/u.test(per) ? `, ${per}` : ''}`,
+  },
+  {
+    form: /\bsay (?:if|whether) (?:i|you|they|he|she) (?:come|comes|can come|take part|am there|are there)/giu,
+    becomes: 'confirm attendance',
+  },
+  { form: /\bplace for (?:my |your )?(?:own )?notes/giu, becomes: 'multi-line text field "Notes"' },
+  { form: /\bsheet music (?:as|in) pages(?: to swipe)?/giu, becomes: 'an image carousel of pages' },
+  {
+    form: /\baudio player(?: for (?:my |the )?\p{L}+)? with slower and faster/giu,
+    becomes: 'seek bar, a "Play" button, buttons "Slower" and "Faster"',
+  },
+  // "Choosing a stylist, a service with price and a free time".
+  {
+    form: /^(?:choosing|picking|selecting) an? (\p{L}+), an? (\p{L}+)(?: with ([^,]+?))?,? and an? (?:free )?(?:time|date|day|slot)/iu,
+    becomes: (_, one = '', other = '', shown?: string) =>
+      `a list of ${toPlural(one)} with photo, a list of ${toPlural(other)}${typeof shown === 'string' && shown !== '' ? ` with ${shown.replace(' and ', ', ')}` : ''}. Below it are time slots and a "Book" button`,
+  },
+  {
+    form: new RegExp(
+      `\\b${who} can (move|change|edit|extend|accept|call) or (cancel|delete|end|decline|stop|write) (?:one|it|them)`,
+      'giu',
+    ),
+    becomes: (_, one = '', other = '') => `buttons "${capitalise(one)}" and "${capitalise(other)}"`,
+  },
+  {
+    form: new RegExp(`\\b${who} collects? (stamps|points|stars)(?:, ([^.;]+))?`, 'giu'),
+    becomes: (_, things = '', told?: string) =>
+      `a progress bar "7 of 10" for ${things}${typeof told === 'string' && told.length > 4 ? ` and a text "${capitalise(told)}"` : ''}`,
+  },
+  {
+    form: /^(?:my |the |a )?(\p{Ll}+) and (\p{Ll}+), each with /iu,
+    becomes: (_, one = '', other = '') =>
+      `a list of entries (${capitalise(one)}, ${capitalise(other)}) with `,
+  },
+  {
+    form: /(?<=^|[,;] |\bshows |\bwith )(\p{Ll}+(?: per \p{Ll}+)?) as (?:an? )?(curve|line|graph|bars|columns)(?=[,.;]|$| and )/giu,
+    becomes: (_, of = '', how = '') => `a ${/^(?:bars|columns)$/i.test(how) ? 'bar' : 'line'} chart of ${of}`,
+  },
+  {
+    form: /\bwhat (?:i|you|we) (?:have )?(borrowed|bought|sold|lent|ordered|reserved|booked|saved)\b(?:,? and until when [^.;]*)?/giu,
+    becomes: (whole = '', how = '') =>
+      `a list of ${how.toLowerCase()} things with ${/until when/i.test(whole) ? 'return date' : 'date'}`,
+  },
+  {
+    form: /\bwhat was (sold|bought|borrowed|ordered|done|given)(?: and the (sum|total))?/giu,
+    becomes: (_, how = '', sum?: string) =>
+      `a list of ${how.toLowerCase()} products with price${typeof sum === 'string' && /^\p{L}/u.test(sum) ? ` and the ${sum}` : ''}`,
+  },
+  {
+    form: new RegExp(
+      `^${who} (?:enters?|types?|notes?|fills? in) (?:the |my |your )?(\\p{L}+(?: \\p{L}+)?),? and (?:take|add|upload)s? an? (photo|picture)(?: of [^.,;]+)?$`,
+      'iu',
+    ),
+    becomes: 'a form with $1, $2 and a "Save" button',
+  },
+  { form: /, then shows (?:the |an? )?(\p{L}+)$/iu, becomes: ', and the $1' },
+  { form: /,? each (?:line|row|one|entry|card|stand|tile) (?:with|has|shows) /giu, becomes: ', each with ' },
+  { form: /,? and (?:an? |the )?(total|sum)(?: (?:on|at the) top)?$/giu, becomes: '. Below it is the $1' },
   { form: new RegExp(`^${who} (?:also )?(?:sees?|gets?|finds?|reads?) `, 'iu'), becomes: '' },
   { form: /^scrolling (?:down|up|further),? (?:\p{L}+ (?:sees?|finds?|gets?) )?/iu, becomes: 'Below it ' },
   { form: /^from (?:the|an?) \p{L}+ (?=(?:you|i|one|users) can )/iu, becomes: '' },
   { form: /^if [^,.;]{3,24}?,? (?=(?:you|i|we|they|one) (?:press|tap|hit))/iu, becomes: '' },
   {
-    form: /\bfrom(?:,| and) (?:and )?(until|to)(?=[,.;]|$| and )/giu,
+    form: /(?<!\b(?:list of|each with|trips|bookings|rides|tours) [^.;]*)\bfrom(?:,| and) (?:and )?(until|to)(?=[,.;]|$| and )/giu,
     becomes: 'a date picker "From", a date picker "Until"',
   },
   {
@@ -157,8 +334,8 @@ const forms: readonly Rewording[] = [
         .join(', ')})`,
   },
   {
-    form: /(?<=^|with |are )((?:[\p{L}]+(?: [\p{L}]+)?, )+)?([\p{L}]+(?: [\p{L}]+)?) and ([\p{L}]+(?: [\p{L}]+)?) as (line|bar|area) (?:charts|graphs|curves)/giu,
-    becomes: (_, some: string | undefined, one = '', other = '', form = '') =>
+    form: /(?<=^|with |are )((?:[\p{L}]+(?: [\p{L}]+)?, )+)?([\p{L}]+(?: [\p{L}]+)?) and ([\p{L}]+(?: [\p{L}]+)?) as (?:(line|bar|area) )?(?:charts|graphs|curves)/giu,
+    becomes: (_, some: string | undefined, one = '', other = '', form = 'line') =>
       [...(some ?? '').split(', '), one, other]
         .filter((each) => each !== '')
         .map((each) => `a ${form} chart of ${each}`)
@@ -335,7 +512,7 @@ const forms: readonly Rewording[] = [
   { form: /\bthe (number of \p{L}+) can be changed\b/giu, becomes: 'a stepper for the $1' },
   // "The walls of the gym as cards with a photo".
   {
-    form: /(?<=^|[,.;] |\b(?:and|see|it|are|those) )(?:the )?((?!the )(?:\p{L}+ ){0,2}?\p{L}+s)(?: of the \p{L}+)? (?:as|in) (?:cards|tiles|rows|a list|a grid|(?:two|three|\d) columns),? (?:each )?with /giu,
+    form: /(?<=^|[,.;] |\b(?:and|see|it|are|those) )(?:all )?(?:the |today['’]?s |tonight['’]?s )?((?!the |below |under |above )(?:\p{L}+ ){0,2}?\p{L}+s)(?: of the \p{L}+)? (?:as|in) (?:cards|tiles|rows|a list|a grid|(?:two|three|\d) columns),? (?:each )?(?:with|showing) /giu,
     becomes: 'a list of $1 with ',
   },
   // "Draws the curve of the last 30 days".
@@ -352,7 +529,7 @@ const forms: readonly Rewording[] = [
     },
   },
   {
-    form: /\b(?:an? )?(?:colou?r|coloured dot|colored dot|label|mark) for (\p{Ll}+), (\p{Ll}+),? and (\p{Ll}+)/giu,
+    form: /\b(?:an? )?(?:colou?r|colou?red dot|colou?red label|label|mark) for (\p{Ll}+), (\p{Ll}+),? (?:and|or) (\p{Ll}+)/giu,
     becomes: (_, first = '', second = '', third = '') =>
       `a ${capitalise(first)}/${capitalise(second)}/${capitalise(third)} badge`,
   },

@@ -2,109 +2,31 @@ import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { find } from '../../understand/searched.ts'
+import {
+  and,
+  anywhere,
+  byContent,
+  type Lead,
+  listing,
+  page,
+  placeIn,
+  tapped,
+  tapping,
+  taps,
+  type Told,
+  type Way,
+  what,
+} from './lead.ts'
+import { ofPlaces } from './leads-of-places.ts'
 import { areSeveral, nameOf } from './name-of.ts'
-import { component, holds, leadsTo, ordinal, screenNoun, sees, who } from './prose-words.ts'
-
-/** How a sentence comes to a screen: it is the first, one comes there by tapping, it stands beside the others. */
-export interface Lead {
-  way: 'first' | 'tap' | 'link' | 'page'
-  /** What the screen is called; absent or empty where nothing says it. */
-  name?: string
-  /** What is tapped; empty for one of those listed last. */
-  from?: string
-  /** What stands on it. */
-  rest: string
-}
-
-/** What was told before. */
-export interface Told {
-  names: string[]
-  text: string
-  isFirst?: boolean
-}
-
-interface Way {
-  form: RegExp
-  read: (groups: Readonly<Partial<Record<string, string>>>, told: Told) => Lead | undefined
-}
-
-const anywhere = (source: string) => new RegExp(source, 'iu')
-const and = '(?:(?:and|then|after that|afterwards|also|besides|finally|lastly|last|next|moreover),? )*'
-const tapping =
-  '(?:tapping|touching|clicking|choosing|picking|selecting|opening|pressing|holding|a (?:tap|click|touch) on)'
-const taps = '(?:tap|touch|click|choose|pick|select|open|hold|press)(?:e?s)?'
-const what = '(?<what>[^,.;:]{2,34}?)'
-
-const ofToday = /^(?:today|tomorrow|this week)['’]?s /i
-/** "The wall, with its problems", "its page: a map": a place, and what is there. */
-function placeIn(told: string): { name: string; rest: string } | undefined {
-  const said = told.replace(ofToday, '')
-  const found =
-    /^(?:(?:the|its|an?|their|my|our|your|his|her) )?(?:own |full |new )?(?<name>[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?<noun> (?:page|screen|view|tab))?(?<sep>: |,? where (?:there (?:is|are) |(?:you|i|we) (?:see|find) )?|,? with |,? showing |, which (?:has|shows|lists) )(?<rest>.+)$/iu.exec(
-      said,
-    )?.groups
-  const { name = '', noun, sep = '', rest = '' } = found ?? {}
-  if (name === '') return undefined
-  const bare = name.replace(/^(?:an?|the|my|our|your) /i, '')
-  const isNoPlace =
-    noun === undefined &&
-    (component.test(bare) || (/^ with $/.test(sep) && / (?:of|for|to|by|in|and) /i.test(bare)))
-  return isNoPlace
-    ? undefined
-    : { name: /^(?:page|screen|view|form)$/i.test(bare) ? '' : bare, rest: withList(bare, sep, rest) }
-}
-
-/** "Messages with sender and text" are a list of these. */
-const withList = (name: string, sep: string, rest: string): string =>
-  areSeveral(name) &&
-  /with|:/.test(sep) &&
-  !/^(?:an? )?(?:list|grid|table|search|map|filter)\b/i.test(rest) &&
-  (/with/.test(sep) || !/^(?:an?|the) /i.test(rest))
-    ? `a list of ${name.toLowerCase()} with ${rest.replace(/^each (?:with |has )?/i, '')}`
-    : rest
-
-const page = (name: string, rest: string): Lead => ({
-  way: 'page',
-  name: capitalise(name),
-  rest:
-    areSeveral(name) && bareFields.test(rest) && !drawn.test(rest)
-      ? `a list of ${name.toLowerCase()} with ${rest}`
-      : rest,
-})
-/** "Name, city and amount": what each of them shows. */
-const bareFields =
-  /^(?!(?:an?|the|my|all|our) )\p{Ll}+(?: \p{Ll}+){0,3}(?:, \p{Ll}+(?: \p{Ll}+){0,3})*,? and (?:a |the )?\p{Ll}+(?: \p{Ll}+){0,3}$/u
-const drawn = /\b(?:charts?|buttons?|fields?|lists?|map|calendar|tabs|switch(?:es)?|search|form)\b/i
-
-/** A screen that is told of by what is there. */
-function byContent(said: string): Lead {
-  const place = placeIn(said)
-  return place && place.name !== '' ? page(place.name, place.rest) : page(nameOf(said), said)
-}
-
-/** "It lists the players": a list of these. */
-const listing = (verb: string, said: string): string =>
-  /^lists?$/i.test(verb) && !/^(?:an? )?list\b/i.test(said) ? `a list of ${said.replace(ofToday, '')}` : said
-
-function tapped(from: string, said: string): Lead {
-  const own = from
-    .replace(/^(?:on )?(?:(?:an?|the|any|one of the|my) )?/i, '')
-    .replace(/^(?:one|it|them|any)(?: of (?:them|these))?$/i, '')
-  const place = placeIn(said)
-  const single = own.replace(/ (?:name|row|card|picture|photo|cover)$/i, '')
-  return {
-    way: 'tap',
-    ...(place && place.name !== '' ? { name: place.name } : {}),
-    from: /^(?:cover|photo|picture|card|row|name|tile)$/i.test(own) ? '' : single,
-    rest: place?.rest ?? said.replace(/^full ?screen with /i, 'a large image, '),
-  }
-}
+import { holds, leadsTo, ordinal, screenNoun, sees, who } from './prose-words.ts'
 
 const knownPlaces =
   '(?:plan|list|planner|diary|log|logbook|calendar|catalogue|catalog|gallery|wallet|journal|account|profile|dashboard|overview|inbox|basket|bag|cart|history|map|timetable|archive|library|statistics|stats|settings|options|preferences|menu|home|album)s?'
 
 /** Ways to come to a screen, the more telling first. */
 const ways: readonly Way[] = [
+  ...ofPlaces,
   // "When you open it you see", "you open the app and there are".
   {
     form: anywhere(
@@ -183,9 +105,10 @@ const ways: readonly Way[] = [
   // "A plant's own page has light".
   {
     form: anywhere(
-      `^(?:an?|each|every|the) (?<what>[\\p{L}-]+)(?:['’]s| own)(?: own)? (?:page|screen|view) (?:${holds}) (?<rest>.+)$`,
+      `^(?<article>an?|each|every|the) (?<what>[\\p{L}-]+)(?:['’]s| own)(?: own)? (?:page|screen|view) (?<verb>${holds}) (?<rest>.+)$`,
     ),
-    read: ({ what: from = '', rest = '' }) => ({ way: 'tap', from, name: from, rest }),
+    read: ({ article = '', what: from = '', verb = '', rest = '' }) =>
+      /^the$/i.test(article) ? page(from, listing(verb, rest)) : { way: 'tap', from, name: from, rest },
   },
   // "From there a button leads to the bake planner, where", "the plus opens a form asking for".
   {
@@ -210,7 +133,7 @@ const ways: readonly Way[] = [
             name: title,
             rest:
               asked === undefined
-                ? (place?.rest ?? (name === undefined ? '' : rest))
+                ? (place?.rest ?? (name === undefined && !/^plus$/i.test(sign) ? '' : rest))
                 : `a form with ${asked}`,
           }
     },
@@ -258,7 +181,7 @@ const ways: readonly Way[] = [
   // "After saving you get to the diary, where", "then comes a plan of the berths".
   {
     form: anywhere(
-      `^(?:(?:after (?:that|this|it|[\\p{L}]+ing|the [\\p{L}]+)|next|then|afterwards|once \\p{L}+|at the end|from then on|behind (?:it|that)|while (?<while>\\p{L}+)ing),? ?)+(?:and )?(?:comes?|follows?|${who} ${sees}|there(?:['’]s| is| are)|the (?:main|next) screen is) (?<rest>.+)$`,
+      `^(?:(?:after (?:that|this|it|[\\p{L}]+ing|the [\\p{L}]+)|next|then|afterwards|once \\p{L}+|at the (?:very )?end|from then on|behind (?:it|that)|while (?<while>\\p{L}+)ing),? ?)+(?:and )?(?:comes?|follows?|${who} ${sees}|there(?:['’]s| is| are)|the (?:main|next) screen is) (?<rest>.+)$`,
     ),
     read: ({ rest = '', while: during }, { isFirst }) =>
       isFirst === true ? undefined : during === undefined ? byContent(rest) : page(`${during}ing`, rest),
@@ -307,7 +230,7 @@ const ways: readonly Way[] = [
   // "In settings I can choose", "behind Write there is an empty page".
   {
     form: anywhere(
-      `^(?:in|under|behind|on|inside) (?:the |my )?(?<name>settings|options|preferences|profile|account|menu|\\p{L}+)(?: (?:page|screen|tab))?,? (?:(?<there>there (?:is|are))|(?<does>${who} (?:can |could )?\\p{Ll}+)|(?<rest0>the \\p{Ll}+ can be \\p{Ll}+))(?: (?<rest>.+))?$`,
+      `^(?:in|under|behind|on|inside) (?:the |my )?(?<name>settings|options|preferences|profile|account|menu|\\p{L}+)(?: (?:page|screen|tab))?,? (?:(?<there>there (?:is|are)|is|are)|(?<does>${who} (?:can |could )?\\p{Ll}+)|(?<rest0>the \\p{Ll}+ can be \\p{Ll}+))(?: (?<rest>.+))?$`,
     ),
     read: ({ name = '', there, does, rest0 = '', rest = '' }, { text }) =>
       /^(?:settings|options|preferences|profile|account|menu)$/i.test(name) || isNamedBefore(name, text)

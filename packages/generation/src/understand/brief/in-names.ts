@@ -82,8 +82,27 @@ const forms: readonly Rewording[] = [
   { form: asked(`when ${it} (?:was|were) last (\\p{L}+)`), becomes: 'last $1' },
   // "We answer with a quote", "the workshop answers with a date and a price": whoever asked gets it.
   {
-    form: /(?<=^|[.;!]\s+|\n\s*|; )(?:we|i|the \p{Ll}+|our \p{Ll}+) (?:answer|repl(?:y|ie)|respond|get back|come back)s? with (?=an? (?:\p{Ll}+ )?(?:quote|quotation|offer|price|date|estimate|proposal|appointment))/giu,
+    form: /(?<=^|[.;!]\s+|\n\s*|; )(?:we|i|the \p{Ll}+|our \p{Ll}+) (?:want to |would like to |can |then )?(?:answer|repl(?:y|ie)|respond|get back|come back)s? with (?=an? (?:\p{Ll}+ )?(?:quote|quotation|offer|price|date|estimate|proposal|appointment))/giu,
     becomes: 'Customers get ',
+  },
+  // "Send us a photo of the broken pane with width and height".
+  {
+    form: /(?<!\p{L})sends? (?:us|me) (?:an? |the )?(?:photo|picture)s? of (?:the |their |an? )?(\p{Ll}+(?: \p{Ll}+)?) with (?:its |the )?(\p{Ll}+) and (?:the )?(\p{Ll}+)/giu,
+    becomes: 'photograph the $1, give the $2 and the $3',
+  },
+  // "Say whether it is single or double glazing".
+  {
+    form: /(?<!\p{L})says? whether (?:it|they) (?:is|are) (?:an? )?(\p{Ll}+) or (?:an? )?(\p{Ll}+) (\p{Ll}+)(?=\s*[.,;]| and )/giu,
+    becomes: 'choose the $3 ($1, $2)',
+  },
+  {
+    form: /(?<!\p{L})(?:an? )?list of (?:what|everything that) (?:is not|isn['’]?t|has not been) (?:yet )?paid(?: yet)?/giu,
+    becomes: 'list of unpaid jobs',
+  },
+  // "The customer picks one": of the dates or offers told of before.
+  {
+    form: /(?<=^|[.;!]\s+|\n\s*)(?:the |each |our )?(customer|client|guest|patient|tenant)s? (?:picks|chooses|selects|takes) one(?: of (?:them|these|the two))?(?=[.;\n]|$)/giu,
+    becomes: (_, whom = '') => `${whom}s choose a date`,
   },
   // "Gives points for idea, benefit and feasibility".
   {

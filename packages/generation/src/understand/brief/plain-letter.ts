@@ -1,4 +1,4 @@
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { withCapitals } from './in-names.ts'
 import { reword, type Rewording } from '../searched.ts'
 
@@ -15,8 +15,25 @@ const forms: readonly Rewording[] = [
     becomes: '',
   },
   {
-    form: /^\s*["'“‘«]?\s*(?:(?:yes|ok|okay|so|well|right),? )?(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|dear (?:all|team|sirs?|madam|\p{Lu}\p{L}+|[\p{L} ]{3,20}))(?: there)?(?:\s*[,.!:]\s*|\s+)(?=\S)(?!(?:i|we)\b)/iu,
+    form: /^\s*["'“‘«]?\s*(?:(?:yes|ok|okay|so|well|right),? )?(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|dear (?:all|team|sirs?|madam|\p{Lu}\p{L}+|[\p{L} ]{3,20}))(?: there)?(?:\s*[,.!:]\s*|\s+)(?=\S)(?!(?:i|we)\b(?!(?:['’]re| are) \p{Ll}{4,}s[,.]))/iu,
     becomes: '',
+  },
+  // "Brief. Agency: Nordlicht. Client: ...": who writes it is nothing of the app.
+  {
+    form: /^\s*(?:(?:short |creative )?brief(?:ing)?[.:]?\s+)?(?:agency|author|written by|sender)\s*: [^.\n]{2,40}[.\n]\s*(?=(?:client|customer|project)\b)/iu,
+    becomes: '',
+  },
+  {
+    form: new RegExp(
+      `${begin}(?:please )?keep (?:it|the app|this) free (?:of|from) (?<what>[^.\\n]+)`,
+      'giu',
+    ),
+    becomes: (...found) => `Not wanted: ${groupsOf(found).what ?? ''}`,
+  },
+  // "We're glaziers, two brothers.": a trade.
+  {
+    form: /^(?:we(?:['’]re| are)) (?<firm>\p{Ll}{4,}s)(?:,? [^.\n]{3,60})?\. /iu,
+    becomes: (...found) => `App for a ${toSingular(named(found).toLowerCase())}. `,
   },
   // "It is about the long night of the museums."
   {
@@ -60,7 +77,7 @@ const forms: readonly Rewording[] = [
   // "What we imagine: anyone sees", "Wants: map of the stalls".
   {
     form: new RegExp(
-      `${begin}(?:what (?:we|i) (?:imagine|have in mind|picture|think of)|the idea|our idea|here is the idea)\\s*: (?=\\p{L})`,
+      `${begin}(?:what (?:we|i) (?:imagine|have in mind|picture|think of|need|want|would like)|the idea|our idea|here is the idea)\\s*: (?=\\p{L})`,
       'giu',
     ),
     becomes: '',
