@@ -3,9 +3,17 @@ import { opens } from '../screen-names.ts'
 import { asContents } from './contents.ts'
 import type { Told } from './lead.ts'
 import { leadOf } from './leads.ts'
+import { findAll } from '../../understand/searched.ts'
 import { areSeveral, nameOf } from './name-of.ts'
 
 const leastScreens = 3
+/** Of those only who tells of screens speaks again and again. */
+const speaksOfScreens =
+  /\b(?:pages?|screens?|tabs?|views?|icons?|tap(?:s|ping)?|touch(?:es|ing)?|click(?:s|ing)?|press(?:es|ing)?|opens?|opening|select(?:s|ing)?|choos(?:e|ing)|swip(?:e|ing)|launch(?:es|ing)?|lands?|start)\b/gi
+
+/** "Three pages at the bottom: Find, Talks and Words". */
+const listsThem =
+  /\b(?:pages|screens|tabs|tiles|views|icons)\b[^.:]{0,30}: \p{Lu}\p{L}+(?: \p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{L}+)?)*,? and \p{Lu}/u
 
 /** The sentences of a text as they stand, without their ends. */
 const sentencesIn = (text: string): string[] =>
@@ -26,7 +34,7 @@ const sentencesIn = (text: string): string[] =>
 function listedIn(text: string): string | undefined {
   const found = [
     ...text.matchAll(
-      /\b(?:(?:lists?|grid|table|gallery|rows?) of|map (?:of|with)) (?:(?:all|my|our|your|the|new|past|open) )*([\p{L}-]{3,20})\b/giu,
+      /\b(?:(?:lists?|grid|table|gallery|rows?) of|map (?:of|with)) (?:(?:all|my|our|your|their|his|her|its|the|new|past|open) )*([\p{L}-]{3,20})\b/giu,
     ),
   ].at(-1)?.[1]
   return found === undefined ? undefined : toSingular(found.toLowerCase())
@@ -80,6 +88,8 @@ const withUsual = (name: string, rest: string, isAlone: boolean): string =>
     ? `${rest.replace(/,? and (?=[^,]+$)/, ', ')} and a "${/^(?:report|absen|request|contact|apply|feedback|sign)/i.test(name) ? 'Send' : 'Save'}" button`
     : usualOn(name, rest, isAlone)
 const usualOn = (name: string, rest: string, isAlone: boolean): string =>
+  /^map$/i.test(name) && !/\bmap\b/i.test(rest) ? `a map, ${rest}` : withParts(name, rest, isAlone)
+const withParts = (name: string, rest: string, isAlone: boolean): string =>
   /^(?:an? |the )?(?:\p{L}+ )?calendar(?: (?:with|for|of) [^,]*)?$/iu.test(rest)
     ? `a month calendar and a list of entries with date`
     : /^(?:radio buttons|a segmented control)\b[^"]*$/i.test(rest)
@@ -105,7 +115,9 @@ const usualOn = (name: string, rest: string, isAlone: boolean): string =>
  * is ..."), each opened by its name as the other readers know it; undefined for texts that are told otherwise.
  */
 export function asToldScreens(text: string): string | undefined {
+  if (findAll(speaksOfScreens, text).length < leastScreens - 1) return undefined
   const sentences = sentencesIn(text)
+  if (sentences.length < leastScreens) return undefined
   const told: Told = { names: [], text }
   const read = sentences.map((sentence, index) => leadOf(sentence, { ...told, isFirst: index === 0 }))
   const leads = read.filter((lead) => lead !== undefined)
@@ -113,7 +125,8 @@ export function asToldScreens(text: string): string | undefined {
   if (/^an? \p{L}+ (?:screen|page|form) with /iu.test(text) && leads.every(({ way }) => way === 'page'))
     return undefined
   const kinds = new Set(leads.map(({ way }) => way))
-  if (leads.length < leastScreens + (kinds.size < 2 ? 1 : 0)) return undefined
+  const strong = leads.filter(({ isWeak }) => isWeak !== true)
+  if (strong.length < leastScreens + (kinds.size < 2 && !listsThem.test(text) ? 1 : 0)) return undefined
   const lines: string[] = []
   /** What opens from a button that is told of in passing. */
   const behind: string[] = []
@@ -183,7 +196,8 @@ export function asToldScreens(text: string): string | undefined {
     lines.push(...tabs)
     first ??= listedIn(lines.at(-1) ?? '')
     listed = listedIn(lines.at(-1) ?? '') ?? listed
-    if (lead?.way === 'first' && listed === undefined) listed = nameOf(rest).toLowerCase() || undefined
+    if (lead?.way === 'first' && listed === undefined && !rest.includes('"'))
+      listed = nameOf(rest).toLowerCase() || undefined
   }
   return `${[...lines, ...behind].filter((line) => line.trim() !== '').join('. ')}.`
 }

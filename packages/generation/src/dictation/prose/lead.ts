@@ -11,6 +11,8 @@ export interface Lead {
   from?: string
   /** What stands on it. */
   rest: string
+  /** Briefs of who does what say it so, too: it stands among screens that are told otherwise, or is none. */
+  isWeak?: true
 }
 
 /** What was told before. */
@@ -42,7 +44,7 @@ export function placeIn(told: string): { name: string; rest: string } | undefine
       said,
     )?.groups
   const { name = '', noun, sep = '', rest = '' } = found ?? {}
-  if (name === '' || /^(?:who|what|how|when|where|whether|which)\b| as an? |\btabs$/i.test(name))
+  if (name === '' || /^(?:who|what|how|when|where|whether|which)\b| as an? |\btabs$|^questions$/i.test(name))
     return undefined
   const bare = name
     .replace(/^(?:an?|the|my|our|your) /i, '')
@@ -57,6 +59,10 @@ export function placeIn(told: string): { name: string; rest: string } | undefine
 
 /** "Messages with sender and text" are a list of these. */
 const withList = (name: string, sep: string, rest: string): string =>
+  areSeveral(name) && /^each(?: \p{L}+)? (?:with|has) /iu.test(rest)
+    ? `a list of ${name.toLowerCase()} with ${rest.replace(/^each(?: \p{L}+)? (?:with|has) /iu, '')}`
+    : plainList(name, sep, rest)
+const plainList = (name: string, sep: string, rest: string): string =>
   areSeveral(name) &&
   /with|:/.test(sep) &&
   !/^(?:an? )?(?:list|grid|table|search|map|filter)\b/i.test(rest) &&
@@ -82,7 +88,8 @@ export const page = (named: string, told: string): Lead => {
 /** "The recipes tab holds my recipes: malts and hops": of these. */
 const withoutOwnName = (name: string, said: string): string => {
   const own = name.replaceAll(/[^\p{L}\d ]/gu, '.')
-  if (areSeveral(name) && new RegExp(`^${own}(?:,| and )`, 'iu').test(said)) return `a list of ${said}`
+  if (areSeveral(name) && new RegExp(`^${own}(?:,| and | for | of )`, 'iu').test(said))
+    return `a list of ${said}`
   const [, behind] =
     new RegExp(`^(?:my |the |all |our )*${own}(?:: |, with | with )(.+)$`, 'iu').exec(said) ?? []
   if (behind === undefined) return said
@@ -101,7 +108,15 @@ export function byContent(said: string): Lead {
 
 /** "It lists the players": a list of these. */
 export const listing = (verb: string, said: string): string =>
-  /^lists?$/i.test(verb) && !/^(?:an? )?list\b/i.test(said) ? `a list of ${said.replace(ofToday, '')}` : said
+  /^counts?$/i.test(verb)
+    ? said
+        .replace(/ (?:per|by|in) (?:each )?\p{L}+$/iu, '')
+        .split(/,? and |, /)
+        .map((each) => `a stepper for ${each}`)
+        .join(', ')
+    : /^lists?$/i.test(verb) && !/^(?:an? )?list\b/i.test(said)
+      ? `a list of ${said.replace(ofToday, '')}`
+      : said
 
 export function tapped(from: string, said: string): Lead {
   const own = from

@@ -8,6 +8,115 @@ const someone = `(?:${who}|an? \\p{L}+)`
 
 /** Further ways to come to a screen: by its number, by whose it is, by what one did before. */
 export const ofPlaces: readonly Way[] = [
+  // "Children open the app with a picture code", "they log in with a PIN".
+  {
+    form: anywhere(
+      `^(?:(?:the )?\\p{L}+ )?(?:opens?|unlocks?|logs? in(?:to)?|signs? in(?:to)?) ?(?:the app |it )?(?:with|by) (?:an? |their |his |her |the )?(?<code>[\\p{L} -]{0,24}?(?:code|pin|password|fingerprint))$`,
+    ),
+    read: () => page('Login', 'code boxes and a "Log in" button'),
+  },
+  // "Type in the model number on the start screen and you get the machine".
+  {
+    form: anywhere(
+      `^(?:${who} )?(?:types? in|enters?|types?) (?:the |an? |your |my )?(?<what>[\\p{L} ]{3,24}?)(?: (?:on|in) the (?:start|home|first|main) (?:page|screen))? and ${who} (?:gets?|sees?|comes? to) (?:the |an? )?\\p{L}+$`,
+    ),
+    read: ({ what: asked = '' }) => ({
+      way: 'first',
+      rest: `a text field "${capitalise(asked)}" and a "Show" button`,
+    }),
+  },
+  // "When I start it in the morning it asks for my weight".
+  {
+    form: anywhere(
+      `^when ${who} (?:starts?|opens?) (?:it|the app)(?: [^,]{3,20}?)?,? it asks (?:me |you |us )?for (?:my |the |your )?(?<rest>.+)$`,
+    ),
+    read: ({ rest = '' }) => ({
+      way: 'first',
+      rest: `a form with ${rest.replace(/,? and (?=[^,]+$)/, ', ')} and a "Continue" button`,
+    }),
+  },
+  {
+    form: anywhere(`^the first thing ${who} (?:sees?|finds?|gets?) is (?<rest>.+)$`),
+    read: ({ rest = '' }) => ({ way: 'first', rest }),
+  },
+  // "They come to their chores for today", "what they see then is the list of their rooms".
+  {
+    form: anywhere(
+      `^(?:then,? )?(?:${who} (?:then )?(?:comes? to|gets? to|lands? on|goes on to)|what ${who} sees?(?: then| next| first| there)? (?:is|are)) (?:their |his |her |the )?(?<rest>.+)$`,
+    ),
+    read: ({ rest = '' }, { isFirst }) => (isFirst === true ? undefined : byContent(rest)),
+  },
+  // "Touch a bottle and its label comes up big, with vintage and grapes".
+  {
+    form: anywhere(
+      `^(?:${who} )?${taps}(?: on)? ${what} and its? [\\p{L} ]{3,20}? (?:comes? up|appears?|opens?|shows?)[^,]{0,16}, with (?<rest>.+)$`,
+    ),
+    read: ({ what: from = '', rest = '' }) => tapped(from, rest),
+  },
+  {
+    form: anywhere(`^its (?:own )?(?:page|screen|card|details?) (?:${holds}) (?<rest>.+)$`),
+    read: ({ rest = '' }) => ({ way: 'tap', from: '', rest }),
+  },
+  // "My photos is a grid with a filter", "appointments are a list with date", "Exhibitions has dates".
+  {
+    form: anywhere(
+      `^(?:the |our )?(?<name>(?:my )?\\p{L}{4,}(?: \\p{L}+)?) (?:is|are) (?<rest>(?:an?|my|our|the) (?:list|grid|table|map|calendar|form|chart|checklist|gallery)\\b.*)$`,
+    ),
+    read: ({ name = '', rest = '' }, { isFirst }) => {
+      if (isFirst === true || /^(?:it|this|that|there|main|below|above|under)/i.test(name)) return undefined
+      const [, noun = '', shown] = /^(?:an?|my|our|the) (\p{L}+) with (?!an? filter)(.+)$/iu.exec(rest) ?? []
+      const things = name.toLowerCase().replace(/^my /, '')
+      return page(
+        name,
+        shown !== undefined && /^(?:list|grid|table|gallery)$/i.test(noun) && areSeveral(name)
+          ? `a ${noun.toLowerCase()} of ${things} with ${shown}`
+          : rest.replace(
+              /^an? grid with an? filter for (\p{L}+)$/iu,
+              `a dropdown for the $1 and a grid of ${things}`,
+            ),
+      )
+    },
+  },
+  {
+    form: /^(?<name>\p{Lu}\p{L}{4,}s) (?:has|shows|holds) (?!its own|their own|an own)(?<rest>.+)$/u,
+    read: ({ name = '', rest = '' }, { isFirst }) => (isFirst === true ? undefined : page(name, rest)),
+  },
+  // "A message board is reachable from the menu".
+  {
+    form: anywhere(
+      `^(?:the |an? )?(?<name>\\p{L}+(?: \\p{L}+)?) (?:is|are|can be) (?:reachable|reached|found|opened) (?:from|by|through|via|in|under) (?:the )?\\p{L}+$`,
+    ),
+    read: ({ name = '' }) =>
+      page(
+        name,
+        /\b(?:board|forum|wall|chat)$/i.test(name)
+          ? 'a list of posts with name and date, a text field "Message" and a "Send" button'
+          : `a list of ${toPlural(name.toLowerCase())} with date`,
+      ),
+  },
+  // "The supervisor has a board with columns for dirty and clean": among screens that are told otherwise.
+  {
+    form: anywhere(
+      `^(?:the |our )(?<name>\\p{L}{4,}) (?:has|gets|sees|have|get|see) (?<rest>an? (?:board|list|table|map|overview|calendar|chart) (?:with|of|for) .+)$`,
+    ),
+    read: ({ name = '', rest = '' }, { isFirst }) =>
+      isFirst === true
+        ? undefined
+        : {
+            ...page(
+              name,
+              rest.replace(
+                /^an? board with columns (?:for|of) (.+)$/i,
+                (_, list: string) =>
+                  `columns (${list
+                    .split(/,? and |, /)
+                    .map(capitalise)
+                    .join(', ')})`,
+              ),
+            ),
+            isWeak: true,
+          },
+  },
   // "Opening the app shows the calendar", "when a customer starts the app, she first sees".
   {
     form: anywhere(
@@ -115,7 +224,7 @@ export const ofPlaces: readonly Way[] = [
   // "Parents have another view: a map", "sellers have a page to put in things: photo, price".
   {
     form: anywhere(
-      `^(?:the )?(?<name>\\p{L}+) (?:has|have|gets?|sees?) (?:another|an? own|their own|his own|her own|a different|a separate) (?:view|page|screen|area)(?:: | with | showing )(?<rest>.+)$`,
+      `^(?:the )?(?<name>\\p{L}+(?: and \\p{L}+)?) (?:has|have|gets?|sees?) (?:another|an? own|their own|his own|her own|a different|a separate) (?:view|page|screen|area|part|section)(?: behind an? \\p{L}+)?(?:: | with | showing | where )(?:there )?(?<rest>.+)$`,
     ),
     read: ({ name = '', rest = '' }) => page(name, rest),
   },

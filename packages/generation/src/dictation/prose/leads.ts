@@ -181,7 +181,7 @@ const ways: readonly Way[] = [
   // "After saving you get to the diary, where", "then comes a plan of the berths".
   {
     form: anywhere(
-      `^(?:(?:after (?:that|this|it|[\\p{L}]+ing|the [\\p{L}]+)|next|then|afterwards|once \\p{L}+|at the (?:very )?end|from then on|behind (?:it|that)|while (?<while>\\p{L}+)ing),? ?)+(?:and )?(?:comes?|follows?|${who} ${sees}|there(?:['’]s| is| are)|the (?:main|next) screen is) (?<rest>.+)$`,
+      `^(?:(?:after (?:that|this|it|[\\p{L}]+ing(?: (?:them|it|that|this))?|the [\\p{L}]+)|next|then|afterwards|once \\p{L}+|at the (?:very )?end|from then on|behind (?:it|that)|while (?<while>\\p{L}+)ing),? ?)+(?:and )?(?:comes?|follows?|${who} ${sees}|there(?:['’]s| is| are)|the (?:main|next) screen is) (?<rest>.+)$`,
     ),
     read: ({ rest = '', while: during }, { isFirst }) =>
       isFirst === true ? undefined : during === undefined ? byContent(rest) : page(`${during}ing`, rest),

@@ -6,10 +6,10 @@ export const sees =
   '(?:(?:also |then |first |now )*(?:sees?|gets?(?: to)?|finds?|lands? on|comes? to|reach(?:es)?|(?:am|are|is) taken to|arrives? at|goes? to|ha(?:ve|s)))'
 /** What a screen does that holds something. */
 export const holds =
-  '(?:is|are|has|have|shows?|lists?|contains?|holds?|displays?|keeps?|collects?|gives?|gathers?|draws?|tracks?|offers?|includes?|tells?|says?|presents?|plays?|scans?)'
+  '(?:is|are|has|have|shows?|lists?|contains?|holds?|displays?|keeps?|collects?|gives?|gathers?|draws?|tracks?|offers?|includes?|tells?|says?|presents?|plays?|scans?|counts?)'
 /** What leads somewhere. */
 export const leadsTo =
-  '(?:opens?(?: up)?|shows?|brings? (?:up|(?:you|me|us) (?:in)?to)|brings?|takes? (?:you|me|us) (?:in)?to|leads? (?:you |me |us )?to|goes (?:to|through)|gets? (?:you|me|us) to|reveals?|displays?)'
+  '(?:opens?(?: up)?|shows?|brings? (?:up|(?:you|me|us) (?:in)?to)|brings?|takes? (?:you|me|us) (?:in)?to|leads? (?:you |me |us )?(?:to|through)|goes (?:to|through)|gets? (?:you|me|us) to|reveals?|displays?)'
 export const screenNoun = '(?:pages?|screens?|tabs?|views?)'
 export const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|last|next|final|other|another|further)'

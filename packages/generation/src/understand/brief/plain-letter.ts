@@ -10,6 +10,11 @@ const daytime = '(?:morning|evening|afternoon|day|night|week|weekend|season|mont
 /** What stands in letters, phone notes and transcripts around what is wanted. */
 const forms: readonly Rewording[] = [
   // "Transcript: 'Yes hello, it is about ...'", "Phone notes, Tuesday.", "Subject: App for ...".
+  // "Call notes: school kitchen, 600 meals.": whose it is, without a verb.
+  {
+    form: /^\s*(?:[Tt]ranscript|[Pp]hone (?:notes?|call|memo)|[Vv]oice (?:message|mail|note)|[Cc]all notes?|[Mm]emo|[Mm]eeting notes?|[Nn]otes?)\s*: (?:an? |the )?(?<firm>\p{Ll}+(?: \p{Ll}+){0,3})(?:, (?:[\p{Ll}\d]+ ?){1,6})?\. (?=\p{Lu})/u,
+    becomes: (...found) => `App for a ${named(found)}. `,
+  },
   {
     form: /^\s*(?:transcript|phone (?:notes?|call|memo)|voice (?:message|mail|note)|call notes?|memo|meeting notes?|notes?|e-?mail|mail|message|subject|re|letter)(?:,? (?:on |of |from )?(?:the )?(?:\p{Lu}\p{L}+|\d[\d./ ]*|today|yesterday))?(?:\s*:|\.)\s*(?=\S)/iu,
     becomes: '',
@@ -17,6 +22,12 @@ const forms: readonly Rewording[] = [
   {
     form: /^\s*["'“‘«]?\s*(?:(?:yes|ok|okay|so|well|right),? )?(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|dear (?:all|team|sirs?|madam|\p{Lu}\p{L}+|[\p{L} ]{3,20}))(?: there)?(?:\s*[,.!:]\s*|\s+)(?=\S)(?!(?:i|we)\b(?!(?:['’]re| are) \p{Ll}{4,}s[,.]))/iu,
     becomes: '',
+  },
+  { form: /^\s*(?:short )?brief(?:ing)? (?:for|of) an app[.:]\s+(?=\S)/iu, becomes: '' },
+  // "A firm of tree surgeons: customers request a visit".
+  {
+    form: /^an? (?:small |family )?(?:firm|company|team|group|practice|office|network) of (?<firm>\p{Ll}[\p{L} ]{3,28}s): (?=\p{Ll})/iu,
+    becomes: (...found) => `App for ${named(found)}. `,
   },
   // "Brief. Agency: Nordlicht. Client: ...": who writes it is nothing of the app.
   {
