@@ -19,7 +19,7 @@ const listsThem =
 const sentencesIn = (text: string): string[] =>
   text
     .split(
-      /(?<=[.!?])\s+|\n+|; |, and (?=(?:the (?:last|next|other|second|third) |another )(?:page|screen|tab))|,? and (?=one for the )/,
+      /(?<=[.!?])\s+|\n+|; |,? and (?=an? (?:click|tap|touch) on (?:one|it)\b)|, and (?=(?:the (?:last|next|other|second|third) |another )(?:page|screen|tab))|,? and (?=one for the )/,
     )
     .map((sentence) =>
       sentence
@@ -103,7 +103,7 @@ const withParts = (name: string, rest: string, isAlone: boolean): string =>
             : /(?:shopping|packing|to-?do|wish|check) ?list$/i.test(name) && !/\blist of\b/i.test(rest)
               ? `a list of items with amount and checkbox, ${rest}`
               : /^(?:receipt|confirmation|ticket)$/i.test(name) && !/,| and |"/.test(rest)
-                ? `a check icon, the amount, the date and ${rest}`
+                ? `${/^ticket$/i.test(name) ? '' : 'a check icon, '}the amount, the date and ${rest}`
                 : /plan$/i.test(name) && rest.replace(/^the /i, '').toLowerCase() === name.toLowerCase()
                   ? `a grid of ${toPlural(name.split(' ')[0]?.toLowerCase() ?? '')} with number and name`
                   : !isAlone || /,| and |\b(?:lists?|map|chart|form|calendar|grid|tabs|table)\b/i.test(rest)
@@ -167,7 +167,7 @@ export function asToldScreens(text: string): string | undefined {
             `a "${pending}" button`,
           ),
         )
-      const isTold = lines.at(-1)?.includes(`"${pending}" button`) === true
+      const isTold = lines.some((line) => line.includes(`"${pending}"`))
       const isOfStart = /\b(?:start|home|first|main) (?:page|screen)\b/i.test(sentence) && lines.length > 1
       if (isOfStart) lines.splice(1, 0, `Below it is a "${pending}" button`)
       lines.push(

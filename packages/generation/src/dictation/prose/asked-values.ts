@@ -22,6 +22,27 @@ const forms: readonly Rewording[] = [
   { form: asked(`what ${it} speaks?`), becomes: 'speaks' },
   { form: asked(`what ${it} wants? to (learn|practise|practice|buy|sell)`), becomes: 'wants to $1' },
   { form: asked('the name of who (?:took|made|painted|wrote|posted|shot) it'), becomes: 'author' },
+  {
+    form: asked('whether (?:it|the \\p{L}+|we) (?:is|are) open(?: (?:today|now|right now))?'),
+    becomes: 'an Open/Closed badge',
+  },
+  {
+    form: asked(`how (?:cold|warm|hot) (?:it|(?:the|each) \\p{L}+) is(?: (?:now|today|outside))?`),
+    becomes: 'the temperature',
+  },
+  {
+    form: asked(
+      'how many (people|cars|boats|visitors|guests|children|bikes) are (?:on|in|at|inside) (?:the )?(\\p{L}+)',
+    ),
+    becomes: '$1 on $2',
+  },
+  { form: asked('the (?:time|date|day) until which (?:it|the \\p{L}+) is valid'), becomes: 'valid until' },
+  { form: asked('who is (?:registered|signed up|enrolled)'), becomes: 'registered people' },
+  {
+    form: asked('how many (\\p{L}+) (?:i|you|we|they) (?:have )?(?:made|done|did)'),
+    becomes: 'number of $1',
+  },
+  { form: asked('what is missing(?: on it| in it)?'), becomes: 'missing items' },
   { form: asked('how many (?:are|is) (left|free|open|missing)'), becomes: 'stock' },
   { form: asked('how many (\\p{L}+) (?:get|gets|go|goes) (?:on|off|in|out)'), becomes: 'number of $1' },
   { form: asked(`what ${it} (?:sells?|offers?|makes?)`), becomes: 'goods' },

@@ -18,6 +18,64 @@ const listOf = (things: string) =>
 
 /** What prose says of what stands on a screen, as the readers of parts know it. */
 export const contentForms: readonly Rewording[] = [
+  { form: /^(?:today|tonight|this week)['’]?s (\p{L}+s)$/iu, becomes: 'a list of $1' },
+  { form: /\ban? counter for (?:the )?(\p{L}+) with plus and minus/giu, becomes: 'a stepper for the $1' },
+  {
+    form: /^an? button (?:below |above |there )?(sell|book|start|show|open|order|call|send|print)s (?:an? |the )?([\p{L} ]{3,24})$/iu,
+    becomes: (_, deed = '', what = '') =>
+      `Below it is a "${/^sell$/i.test(deed) ? 'Buy' : capitalise(deed)} ${what}" button`,
+  },
+  { form: /,? (?:two|three|four) in a row(?=[,.;]|$)/giu, becomes: '' },
+  {
+    form: /^who (?:else )?comes?(?:,| and) (?:with )?(?:which )?(\p{L}+)/iu,
+    becomes: 'a list titled "Who comes" with name, $1',
+  },
+  {
+    form: /\bevery (\p{L}+?)s? with (?=\p{Ll})/giu,
+    becomes: (_, thing = '') => `a list of ${toPlural(thing)} with `,
+  },
+  { form: /(?<=^|, |\band )(\p{L}+s) in an? (grid|list|gallery)(?=[,.;]|$)/giu, becomes: 'a $2 of $1' },
+  {
+    form: /^(mark|move|give|share|lend|rate|archive|copy|put) it ((?:for|as|to|back|on) \p{L}+)$/iu,
+    becomes: (_, deed = '', rest = '') => `a "${capitalise(deed)} ${rest}" button`,
+  },
+  {
+    form: new RegExp(
+      `(?:,? and )?\\b${who} (?:can )?(accept|approve|like|keep|confirm) or (refuse|decline|reject|skip|drop|cancel)(?: (?:them|it))?(?=[,.;]|$)`,
+      'giu',
+    ),
+    becomes: (_, one = '', other = '') => `, buttons "${capitalise(one)}" and "${capitalise(other)}"`,
+  },
+  {
+    form: /^there is an? (chat|page|note|button) for (?:each|every) (\p{L}+)$/iu,
+    becomes: (_, what = '') => `Below it is a "${capitalise(what)}" button`,
+  },
+  { form: /^after "?\p{Lu}\p{L}+"? (?:you|they|i|we) says? (?=how\b)/u, becomes: 'Below it is ' },
+  {
+    form: /\bhow much it hurts?(?: on a scale (?:of|to|up to) (?:ten|10))?/giu,
+    becomes: 'a slider for the pain from 0 to 10',
+  },
+  {
+    form: /(?<=^|, |\bshows )(\p{L}+) over the (weeks|months|days|years|season) as an? (line|curve|graph)/giu,
+    becomes: 'a line chart of $1',
+  },
+  {
+    form: /(?<=^|, |\band )(\p{L}+ \p{L}+|\p{L}+) as an? calendar(?=[,.;]|$)/giu,
+    becomes: 'a month calendar',
+  },
+  {
+    form: new RegExp(`\\b${who} (?:can )?writes? to (?:your|the|my|their) (\\p{L}+)`, 'giu'),
+    becomes: (_, whom = '') => `a multi-line text field "Message to your ${whom}" and a "Send" button`,
+  },
+  {
+    form: /(?<=^|, )(\p{L}+?)s are added and (?:removed|deleted|edited|changed)/giu,
+    becomes: (_, thing = '') =>
+      `a list of ${thing.toLowerCase()}s with name and remove button, and an "Add ${thing.toLowerCase()}" button`,
+  },
+  {
+    form: /^there (?:you|i|they|one|we) (\p{Ll}+) (?:them|it)$/iu,
+    becomes: (_, deed = '') => `Below it is a "${capitalise(deed)}" button`,
+  },
   {
     form: /^(\p{L}+s) cost (\p{L}+)(?: and are bought with one (?:tap|click))?$/iu,
     becomes: 'a grid of $1 with $2 and "Buy" button',
@@ -647,7 +705,7 @@ export const contentForms: readonly Rewording[] = [
   },
   // "Two buttons, extend and stop".
   {
-    form: /\b(?:two |three )?buttons(?:,|:)? (?!for\b|to\b|with\b|that\b|on\b|at\b|below\b|in\b)"?([\p{L}'’]+(?: [\p{L}'’]+)?)"?(?:, "?([\p{L}'’]+(?: [\p{L}'’]+)?)"?)? and "?([\p{L}'’]+)"?(?=[,.;]|$)/giu,
+    form: /\b(?:two |three )?buttons(?:,|:)? (?!for\b|to\b|with\b|that\b|on\b|at\b|below\b|in\b)"?([\p{L}'’]+(?: [\p{L}'’]+)?)"?(?:, "?([\p{L}'’]+(?: [\p{L}'’]+)?)"?)? and "?([\p{L}'’]+(?: [\p{Ll}'’]+)?)"?(?=[,.;]|$)/giu,
     becomes: (_, ...found) =>
       `buttons ${found
         .slice(0, 3)

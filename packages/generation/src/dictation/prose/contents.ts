@@ -5,6 +5,7 @@ import { baseOfVerb } from '../../words/verbs.ts'
 import { withNamedValues } from './asked-values.ts'
 import { contentForms } from './content-forms.ts'
 import { areSeveral } from './name-of.ts'
+import { who } from './prose-words.ts'
 
 const ofMeasures =
   /^(?:minutes|hours|seconds|points|kilomet(?:re|er)s|times|numbers|costs|fees|tides|units|results|scores|details|grams|litres|likes|followers|series|news|prices|goals)$/i
@@ -17,10 +18,15 @@ const withLists = (said: string): string =>
 
 /** "People with photo and name": a list of these. */
 const several = (said: string): string =>
-  said.replace(
-    /^(?!my |our |the |its )((?:\p{Ll}+ )?\p{Ll}+) with (?=(?:an? |the )?(?:photo|picture|name|title|date|price)\b)/u,
-    (whole: string, things: string) => (areSeveral(things) ? `a list of ${whole}` : whole),
-  )
+  said
+    .replace(
+      /^((?:\p{Ll}+ )?\p{Ll}+s) (?:from|by) (?:others|other \p{L}+|the \p{L}+|my \p{L}+)(?: next to mine)?(?:, with arrows)?(?=[,.;]|$)/u,
+      (whole: string, things: string) => (areSeveral(things) ? `a list of ${things} with name` : whole),
+    )
+    .replace(
+      /^(?!my |our |the |its )((?:\p{Ll}+ )?\p{Ll}+) with (?=(?:an? |the )?(?:photo|picture|name|title|date|price)\b)/u,
+      (whole: string, things: string) => (areSeveral(things) ? `a list of ${whole}` : whole),
+    )
 
 /** "And Reserve": a word with a capital that says what one does is on a button. */
 const withDeeds = (said: string): string =>
@@ -31,9 +37,11 @@ const withDeeds = (said: string): string =>
       : `a "${word}" button`,
   )
 
+const seeing = new RegExp(`^${who} (?:also |then )?(?:sees?|finds?) `, 'iu')
 const isSeen = /^(?:see|view|find|read|look|check|get)s?\b/i
 /** "They add chores with coins, see who did what, and pay out pocket money": buttons, and what is seen. */
-function withDoings(said: string): string {
+function withDoings(told: string): string {
+  const said = told.replace(seeing, '')
   const [, list = ''] =
     /^(?:there )?(?:they|you|i|we|one|users) ((?!can\b|may\b|looks? up\b)\p{Ll}+ .+)$/iu.exec(said) ?? []
   const pieces = list.split(/,? and (?=\p{Ll}+ )|, (?=\p{Ll}+ )/u)

@@ -17,6 +17,7 @@ import {
   type Way,
   what,
 } from './lead.ts'
+import { ofDeeds } from './leads-of-deeds.ts'
 import { ofPlaces } from './leads-of-places.ts'
 import { areSeveral, nameOf } from './name-of.ts'
 import { holds, leadsTo, ordinal, screenNoun, sees, who } from './prose-words.ts'
@@ -27,6 +28,7 @@ const knownPlaces =
 /** Ways to come to a screen, the more telling first. */
 const ways: readonly Way[] = [
   ...ofPlaces,
+  ...ofDeeds,
   // "When you open it you see", "you open the app and there are".
   {
     form: anywhere(
@@ -193,7 +195,11 @@ const ways: readonly Way[] = [
     ),
     read: ({ verb = '', does, rest = '' }, { isFirst }) => {
       if (isFirst === true && verb === '') return undefined
-      if (does !== undefined) return page(nameOf(rest), `${does} ${rest}`)
+      if (does !== undefined)
+        return page(
+          /\bwrites?$/i.test(does) && /^to /i.test(rest) ? 'Messages' : nameOf(rest),
+          `${does} ${rest}`,
+        )
       const [, of, behind] =
         /^for (?:the |my )?([\p{L} ]{3,24}?)(?:: |, with | with |,? where )(.+)$/iu.exec(rest) ?? []
       if (of !== undefined) return page(of, behind ?? '')

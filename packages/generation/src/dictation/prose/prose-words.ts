@@ -3,7 +3,7 @@ export const who =
   '(?:you|i|we|they|one|he|she|users?|members?|customers?|guests?|visitors?|people|everybody|everyone|the (?:user|driver|nurse|teacher|trainer|owner|customer|guest|player|patient|rider|reader|visitor|child|parent|coach|doctor|cook|staff|team)s?)'
 /** What one does where one comes to a screen. */
 export const sees =
-  '(?:(?:also |then |first |now )*(?:sees?|gets?(?: to)?|finds?|lands? on|comes? to|reach(?:es)?|(?:am|are|is) taken to|arrives? at|goes? to|ha(?:ve|s)))'
+  '(?:(?:also |then |first |now )*(?:sees?|wants? to see|would see|gets?(?: to)?|finds?|lands? on|comes? to|reach(?:es)?|(?:am|are|is) taken to|arrives? at|goes? to|ha(?:ve|s)))'
 /** What a screen does that holds something. */
 export const holds =
   '(?:is|are|has|have|shows?|lists?|contains?|holds?|displays?|keeps?|collects?|gives?|gathers?|draws?|tracks?|offers?|includes?|tells?|says?|presents?|plays?|scans?|counts?)'
