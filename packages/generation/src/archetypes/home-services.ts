@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const homeServices = defineArchetype({
   id: 'home-services',
   words:
-    'cleaning service 14, house cleaning 14, cleaner 7, handyman 14, gardening service 14, plumber 9, electrician 8, home services 14, window cleaning 12, dry cleaning 12, housekeeping 8, maid 8, property maintenance 9, gardener 12, gardeners 12, gardener booking 20, book a gardener 22, local services 14, services marketplace 20, moving company 26, moving services 22, removal company 24, removals 16, movers near me 20, book movers 20, hire movers 20, house painter 12, cleaning company 18, cleaning booking 20, cleaning app 16, book a cleaner 20, cleaning services 16, maid service 18, locksmith 16, pest control 18, window cleaner 20',
+    'cleaning service 14, house cleaning 14, cleaner 7, handyman 14, glazier 24, locksmith 24, tiler 20, roofer 16, carpet fitter 20, chimney builder 16, gardening service 14, plumber 9, electrician 8, home services 14, window cleaning 12, dry cleaning 12, housekeeping 8, maid 8, property maintenance 9, gardener 12, gardeners 12, gardener booking 20, book a gardener 22, local services 14, services marketplace 20, moving company 26, moving services 22, removal company 24, removals 16, movers near me 20, book movers 20, hire movers 20, house painter 12, cleaning company 18, cleaning booking 20, cleaning app 16, book a cleaner 20, cleaning services 16, maid service 18, locksmith 16, pest control 18, window cleaner 20',
   examples: `
     Cleaning company app: clients enter rooms and extras, see the price at once, pick a date and pay, cleaners see their jobs of the day
     Enter where you move from and to, size of the flat and date, receive offers from movers, compare prices and reviews, book one

@@ -24,7 +24,8 @@ export function fieldPart(named: string): Part {
     )
   )
     return { kind: 'date', label }
-  if (/\bdate$|birthday|\bday$|date of birth/i.test(label)) return { kind: 'date', label }
+  if (/\bdate$|birthday|\bday$|date of birth|^(?:until|till|since)$/i.test(label))
+    return { kind: 'date', label }
   if (/^(?:photo|picture|image|receipt photo)$/i.test(label)) return { kind: 'image', label }
   return { kind: 'input', label, entry: entryOf(label), options: [] }
 }

@@ -65,15 +65,20 @@ export interface Drawing {
   quotes: number
 }
 
-export function drawingOf(text: string): Drawing | undefined {
+export function countsOf(text: string): Drawing {
   const drawn = countOf(drawnNouns, text)
   const shown = countOf(shownNouns, text)
-  const drawing = {
+  return {
     parts: sum(drawn),
     kinds: drawn.length,
     kindsShown: drawn.length + shown.length,
     quotes: [...text.matchAll(/"[^"\n]{1,60}"/g)].length,
   }
+}
+
+/** The same of a text that draws; undefined for one that says what people do. */
+export function drawingOf(text: string): Drawing | undefined {
+  const drawing = countsOf(text)
   // "A name you can edit", among many components of a screen: what one of them is for.
   const isScreen = screened.test(text) && drawing.parts >= manyParts && drawing.kinds >= manyKinds
   // What stands in quotes is on the screen: "Why do you want to join?".

@@ -1,5 +1,5 @@
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
-import { drawingOf, isDrawn, isDrawnThroughout, tellsTooLittle } from './is-dictated.ts'
+import { countsOf, drawingOf, isDrawn, isDrawnThroughout, tellsTooLittle } from './is-dictated.ts'
 import { withCalledPlaces } from './called-places.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
@@ -12,6 +12,7 @@ import { inSentences, sentencesOf, withNumberedSteps } from './sentences.ts'
 import { besidePlaces, inPlaces, placesIn } from './named-places.ts'
 import { withQuotedNames } from './plain-names.ts'
 import { pagesIn, readPages } from './series.ts'
+import { asToldScreens } from './prose/as-told-screens.ts'
 import { asFormsKnow } from './spoken-forms.ts'
 import { readSteps, tellsSteps } from './steps.ts'
 import { settledScreens } from './settled-screens.ts'
@@ -30,7 +31,7 @@ import {
   wayFrom,
 } from './ways-from.ts'
 import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
-import { aboutOf, subjectOf } from './subject-of.ts'
+import { aboutOf, subjectOf, thingOf } from './subject-of.ts'
 import { find, has } from '../understand/searched.ts'
 
 const mostScreens = 8
@@ -90,12 +91,14 @@ export interface Dictation {
  * it says beside them; undefined for descriptions that say what an app is for.
  */
 export function readDictation(description: string): Dictation | undefined {
-  const said = withCalledPlaces(withTabsApart(withLayout(description)))
+  const prose = asToldScreens(description)
+  const said = withCalledPlaces(withTabsApart(withLayout(prose ?? description)))
   const places = placesIn(said)
   const text = inPlaces(said, places)
   const isLaid = isLaidOut(description)
-  const drawing = drawingOf(text)
-  if (!drawing || tellsTooLittle(description, drawing)) return undefined
+  // Who tells screen by screen what one sees and taps dictates them, in the words of a story.
+  const drawing = prose === undefined ? drawingOf(text) : countsOf(text)
+  if (!drawing || (prose === undefined && tellsTooLittle(description, drawing))) return undefined
   const masked = mask(inSentences(withNumberedSteps(asFormsKnow(withQuotedNames(text)))))
   const sentences = sentencesOf(masked.text)
   const first = frameOf(sentences[0] ?? '', masked, false)
@@ -103,6 +106,7 @@ export function readDictation(description: string): Dictation | undefined {
   const isForm = isFormOf(first)
   const isStepwise = tellsSteps(sentences)
   if (
+    prose === undefined &&
     !isForm &&
     !isStepwise &&
     !isDrawn(drawing, pages !== undefined || isLaid || (first?.rest ?? '') !== '')
@@ -279,7 +283,9 @@ export function readDictation(description: string): Dictation | undefined {
     .map(({ title }) => `${title} app`)
   const drawn = settledScreens(opened, appName, places, beside)
   const called = whole ?? pageOfTabs?.title ?? wizard?.name ?? ''
-  const about = aboutOf(drawn, appName === '' ? called : appName, before)
+  const about =
+    (prose === undefined ? undefined : thingOf(drawn)) ??
+    aboutOf(drawn, appName === '' ? called : appName, before)
   const parts = drawn.flatMap(partsOf)
   const count = parts.map(weightOf).reduce((total, weight) => total + weight, 0)
   if (

@@ -4,6 +4,7 @@ import { baseOfVerb } from '../words/verbs.ts'
 import { labelFrom } from './label-from.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { find, has } from '../understand/searched.ts'
+import { sameThing } from './same-thing.ts'
 import { isOfPages } from './series.ts'
 
 /** Lists called so are of what the app is about. */
@@ -16,7 +17,7 @@ export const ofOneThing =
 
 /** Screens any app has: they say nothing of what it is about. */
 const anyApp =
-  /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|settings|user settings|welcome|onboarding|home|main|first|dashboard|confirmation|details?|profile|notifications|start)(?: form)?$|^(?:add|new|create|edit|choose|select|pick)\b/i
+  /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|settings|user settings|welcome|onboarding|home|main|first|dashboard|confirmation|details?|profile|notifications|start)(?: form)?$|^(?:add|new|create|edit|choose|select|pick|report|check in|sign|log in)\b/i
 
 /** Places any app has, too, as tabs. */
 const anyTab =
@@ -88,6 +89,31 @@ export function aboutOf(
   const shown = parts.find((part) => part.kind === 'fact' && part.role !== undefined)?.label
   const held = parts.find((part) => part.kind === 'box' && part.label !== '')?.label
   return known ?? last ?? shown ?? held
+}
+
+/**
+ * What an app is called of which only its screens are told in prose: the things of which one opens, else what is listed
+ * first.
+ */
+export function thingOf(screens: readonly DictatedScreen[]): string | undefined {
+  const lists = screens
+    .flatMap(partsOf)
+    .flatMap(listOf)
+    .filter((label) => !/^who\b|^(?:days|entries|sections|products)$/i.test(label))
+  const opened = screens.find(({ from = [] }) =>
+    from.some((label) => lists.some((list) => sameThing(label, list))),
+  )
+  const thing = opened ? toPlural(toSingular(opened.title.toLowerCase())) : lists[0]
+  return thing === undefined || thing.length > longestName
+    ? undefined
+    : capitalise(
+        thing
+          .toLowerCase()
+          .replace(
+            /^(?:past|last|recent|latest|new|saved|reserved|all|my|due|open|missing) (?=\p{L}{3,})/u,
+            '',
+          ),
+      )
 }
 
 /** "Send": what one does there. */

@@ -29,6 +29,8 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   ],
   [/^(?:new |my |popular |all )?(?:shows|episodes|new episodes)$/i, / podcast /, ['podcast']],
   [/^(?:open |my |swap )*requests$/i, / shift /, ['request', 'for', 'a', 'shift']],
+  [/^who (?:is|are|comes|came|takes)\b/i, /./, ['member']],
+  [/^(?:my )?(?:brews|batches)$/i, / (?:malt|hop|lager|ferment|beer|wort) /, ['batch', 'of', 'beer']],
   [/^walks$/i, / dog /, ['dog', 'walk']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
@@ -39,7 +41,7 @@ const describing =
 
 /** "Medicines due": how it is with them. */
 const waiting =
-  /(?<=\p{L}{3,}s) (?:due|left|planned|waiting|booked|needed|in stock|on loan|(?:for|of|due) (?:today|the day|the week|this week)|today|this week|to \p{Ll}{3,}|for (?:sale|rent|hire)|near(?:by| you| me))$/u
+  /(?<=\p{L}{3,}s) (?:(?:open|leaving|arriving|playing|running|free|on) (?:tonight|today|tomorrow|now)|due|left|planned|waiting|booked|needed|in stock|on loan|(?:for|of|due) (?:today|the day|the week|this week)|today|this week|to \p{Ll}{3,}|for (?:sale|rent|hire)|near(?:by| you| me))$/u
 
 /** Which of the app's own things: those one keeps. */
 const kept =

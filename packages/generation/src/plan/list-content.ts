@@ -10,6 +10,7 @@ const table = `
   frozen(?: foods?)? | cart | Peas; Pizza; Ice cream; Fish fingers; Berries; Spinach
   pantry|dry goods|staples | cart | Rice; Pasta; Olive oil; Flour; Beans; Sugar
   household|cleaning(?: supplies)? | cart | Dish soap; Paper towels; Bin bags; Sponges; Detergent; Candles
+  (?:sourdough )?starters@flour|bread|bak|loa|dough | bowl | Old rye; Wheat, stiff; Spelt, young; Gift from Omar; Whole grain; Spare in the fridge
   starters|appeti[sz]ers|small plates | bowl | Tomato soup; Bruschetta; Goat cheese salad; Calamari; Hummus and bread; Mushroom tart
   mains?|main (?:courses?|dishes)|entr[eé]es | bowl | Grilled trout; Mushroom risotto; Beef burger; Lemon chicken; Lasagne; Vegetable curry
   sides?|side dishes | bowl | Fries; Green salad; Roast potatoes; Garlic bread; Rice; Coleslaw
@@ -21,6 +22,7 @@ const table = `
   (?:numbered )?(?:steps|instructions) | list | 1. Get everything ready; 2. Follow the first part; 3. Check how it looks; 4. Finish the rest; 5. Tidy up; 6. Done
   (?:planned |daily |suggested )?activities | pin | Walk through the old town; Boat trip; Museum of clocks; Lunch by the river; Market hall; Evening concert
   (?:job |key )?requirements|(?:required )?qualifications | check | Two years of experience; Good English; A driving licence; Works well in a team; Open on Saturdays; A calm voice
+  (?:my |saved )?(?:number|licen[cs]e|registration|car) plates|plates@car|park|vehicle | car | L MV 418; B KR 2204; HH AN 73; L OS 911; M TV 650; DD LB 36
   clothes|clothing | shirt | T-shirts; Jumper; Trousers; Socks; Rain jacket; Pyjamas
   bathroom|toiletries|wash ?bag | home | Toothbrush; Shampoo; Towel; Sun cream; Comb; Plasters
   drugs?|medicines?|medications?|remed(?:y|ies)|treatments?@sheep|lamb|ewe|goat|cattle|livestock|herd|pigs | drop | Wormer drench; Penicillin injection; Foot rot spray; Fly repellent; Vitamin B12; Calcium

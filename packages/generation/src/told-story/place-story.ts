@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import type { Entity, Field } from '../entity.ts'
 import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
+import { givenInForm } from '../trace/given-in-form.ts'
 import { isBareChart, readWordings } from '../trace/coverage.ts'
 import { labelOf } from '../trace/label-of.ts'
 import { isOf } from '../trace/names-of.ts'
@@ -315,6 +316,11 @@ export function placeStory(
       continue
     taken.add(key)
     entered.add(key)
+    const [verb = '', ...object] = part.label.split(' ')
+    if (part.form === 'do' && givenInForm(plan, verb, object.join(' '))) {
+      added += 1
+      continue
+    }
     if (part.form === 'link') {
       if (addPage(plan, part)) added += 1
       continue

@@ -206,7 +206,7 @@ const meantBy: ReadonlyMap<string, string> = new Map(
 
 /** "Front desk needs invoices": what is needed is the thing, the need is none. */
 const needing =
-  /(?<!\b(?:special|support|care|dietary|individual|additional|basic|access|accessibility|training|customer|user|their|our|my|your|patient))\s(?:needs|wants)\s(?=(?:an?\s|the\s)?\p{L}{3,})(?!assessment|analysis|list|calculator|estimator|planner|tracker|to\b|(?:(?:its|their|the|his|her|our) )?(?:\p{L}{3,14}s|people|children) to )/giu
+  /(?<!\b(?:special|support|care|dietary|individual|additional|basic|access|accessibility|training|customer|user|their|our|my|your|patient|it|he|she|who|what))\s(?:needs|wants)\s(?=(?:an?\s|the\s)?\p{L}{3,})(?!assessment|analysis|list|calculator|estimator|planner|tracker|to\b|(?:(?:its|their|the|his|her|our) )?(?:\p{L}{3,14}s|people|children) to )/giu
 
 /** "Users can login/register" is what they do first; logins are things of password managers. */
 const signingIn =

@@ -66,3 +66,11 @@ it('whoever is nobody with a part, and what is told as an example is nothing one
   expect(parts.map(({ who }) => who)).toEqual(['admins'])
   expect(parts.flatMap(({ doings }) => doings.map(({ verb }) => verb))).not.toContain('like')
 })
+
+it('"they" behind what whoever writes does are those told of before', () => {
+  const parts = partsOf(
+    'Guests book a cabin for a weekend and see the house rules before they come. They order firewood and bread rolls for the mornings. We answer with an offer. They pay a deposit and choose a bed. Cleaners see the cabins of the day and note the hours they worked.',
+  )
+  expect(parts?.map(([who]) => who)).toEqual(['owner', 'cleaners'])
+  expect(JSON.stringify(parts)).not.toMatch(/choose|deposit/)
+})

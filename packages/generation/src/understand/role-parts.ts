@@ -181,6 +181,8 @@ interface Told {
 function toldRoles(text: string): Told[] {
   const told = new Map<string, Told>()
   let current: Told | undefined
+  /** Those told of before whoever writes: "they", behind "we answer with an offer". */
+  let others: Told | undefined
   let isUnderHeading = false
   const of = (who: string): Told => {
     const head = toSingular(who.split(' ').at(-1) ?? who)
@@ -198,14 +200,19 @@ function toldRoles(text: string): Told[] {
       isUnderHeading = true
       continue
     }
-    const subject = subjectOf(said) ?? ([...told.values()].some(comes) ? selfOf(said, text) : undefined)
+    const ofThem = subjectOf(said)
+    const subject = ofThem ?? ([...told.values()].some(comes) ? selfOf(said, text) : undefined)
     const isThey = has(theyAhead, said)
     const [first = ''] = said.toLowerCase().split(' ')
     const isLine =
       isUnderHeading && /(?:^|\n)\s*[-*•–—]?\s*$/.test(text.slice(0, start)) && strictVerbs.has(first)
     if (subject) {
+      if (!ofThem) others = current ?? others
       current = of(subject.who)
+      if (ofThem) others = undefined
       isUnderHeading = false
+    } else if (isThey && others) {
+      current = others
     } else if (!(current && (isThey || isLine))) {
       current = undefined
       isUnderHeading = false

@@ -14,6 +14,8 @@ import { asAsked, profileValues, shownValues } from './asked-words.ts'
 import { withoutAudience } from './audience.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readAsWritten } from './foreign-phrases.ts'
+import { inNames } from './brief/in-names.ts'
+import { plainLetter } from './brief/plain-letter.ts'
 import { readBrief, type Brief } from './brief/read-brief.ts'
 import { clauseMark, inLatin } from './in-latin.ts'
 import { joinPhrases } from './join-phrases.ts'
@@ -82,7 +84,7 @@ export function understand(prompt: string): Understanding {
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
   const inWords = (written: string) =>
-    asOwnersWish(withoutAsking(correctSpelling(inLatin(withoutMaking(written)))))
+    asOwnersWish(withoutAsking(inNames(plainLetter(correctSpelling(inLatin(withoutMaking(written)))))))
   const written = isEnglish ? inWords(plain.replaceAll('€', euroMark)) : plain
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =

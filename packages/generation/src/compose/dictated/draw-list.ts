@@ -52,7 +52,7 @@ interface Section {
 
 function drawRows(
   scene: Scene,
-  { label, fields, isPictured, isGrid }: Part & { kind: 'list' },
+  { label, fields, isPictured, isGrid, names = [] }: Part & { kind: 'list' },
   section?: Section,
 ): ComponentNode {
   const { kit } = scene
@@ -68,9 +68,11 @@ function drawRows(
   const samples = samplesFrom(entity, from, most)
   const title = section
     ? section.title
-    : label === '' || /^(?:rows|cards|entries|list)$/i.test(label)
-      ? entity.many
-      : label
+    : names.length > 0 && /^entries$/i.test(label)
+      ? (scene.screen.title ?? label)
+      : label === '' || /^(?:rows|cards|entries|list)$/i.test(label)
+        ? entity.many
+        : label
   // The title of a screen is not said again over its list.
   const shown = title === scene.screen.title ? undefined : title
   const open = leadingTo(scene, label === '' ? entity.one : label)
@@ -90,7 +92,14 @@ function drawRows(
     return kit.list('carousel', nameOf(title), tileItems(entity, samples, open), { title: shown })
   if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title: shown })
   const isToTick = fields.some((field) => /check ?box|^radio$/i.test(field))
-  const items = rowsOf(scene, entity, from + most, fields, isPictured)
+  const items = rowsOf(
+    scene,
+    entity,
+    Math.max(from + most, names.length),
+    fields,
+    isPictured,
+    names.length > 0,
+  )
     .slice(from)
     .map((row): Loose => ({ ...row, action: open }))
   // A tile has no room for a face.
@@ -166,6 +175,8 @@ export function rowsOf(
   most: number,
   fields: readonly string[],
   isPictured: boolean,
+  /** What its things are called is told. */
+  areNamed = false,
 ): Loose[] {
   const { contentSeed } = scene.app
   const samples = samplesFrom(entity, 0, most)
@@ -185,6 +196,7 @@ export function rowsOf(
   const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
   // What is known of such things is called by its name.
   const told =
+    areNamed ||
     (!entity.id.startsWith('own-') && /^times?$/i.test(named[0] ?? '')) ||
     hasText ||
     fields.some(isHeading) ||

@@ -24,7 +24,7 @@ const table = `
   ^(?:current |outside |inside |room |average )?temp(?:erature)?$: 14°; 16°; 12°; 11°; 15°; 17°
   uv(?: index)?$: 4; 3; 6; 5; 2; 4
   chance of rain|precipitation|rain: 20 %; 60 %; 10 %; 80 %; 0 %; 40 %
-  weather condition|conditions?$|sky: Partly cloudy; Sunny; Light rain; Cloudy; Clear; Windy
+  weather conditions?|^conditions$|sky: Partly cloudy; Sunny; Light rain; Cloudy; Clear; Windy
   date of birth|birth ?date|birthday: 12 March 1994; 4 June 1988; 27 Oct 1991; 9 Jan 2001; 18 May 1979; 2 Aug 1996
   (?:member|customer|student|employee) since|joined: March 2024; June 2023; May 2025; Jan 2022; Oct 2024; July 2021
   ^sets?$: 3; 4; 3; 5; 4; 3
@@ -64,6 +64,9 @@ const table = `
   followers?$|subscribers?$: 1,284; 962; 3,410; 735; 12.4k; 486
   following$: 312; 148; 96; 204; 77; 53
   posts?$|photos? count: 48; 126; 31; 84; 212; 19
+  ^number of [a-z]+$: 4; 2; 6; 3; 5; 2
+  ^delays?$: On time; 5 min late; On time; 12 min late; On time; 3 min late
+  ^next step$: Turn it once; Leave to rest; Fill into bottles; Check again; Clean up; Write it down
   likes?(?: count)?$|hearts?$: 128; 64; 215; 37; 92; 18
   ^number of (?:flats|rooms|units|properties|members|employees|students|pupils|guests|visitors|customers|projects|products|orders|users|players|animals|cars|bikes|places|seats|parcels)$: 24; 8; 41; 12; 15; 36
   comments? count|number of comments|replies$: 24; 8; 41; 3; 15; 6
@@ -73,6 +76,21 @@ const table = `
   weather$|current weather: 14°, partly cloudy; 18°, sunny; 9°, light rain; 12°, cloudy; 20°, clear; 7°, windy
   (?:from|departure|origin).*codes?$: BGO; GNE; TRN; OPO; LIS; KIX
   (?:to|arrival|destination).*codes?$: LIS; KIX; BGO; TRN; GNE; OPO
+  ^(?:contact|emergency|phone|telephone) numbers?$: +49 151 2048; +49 160 3317; +49 172 9054; +49 151 7781; +49 176 4420; +49 157 3306
+  ^last [a-z]{2,}(?:ed|en|wn|ut|ld|nt|t)$: Yesterday; Tue 17 Nov; Today; Sun 15 Nov; Fri 13 Nov; Mon 9 Nov
+  ^next (?!step|level|song|track|player|word|page|lesson|question|stop|person|up)[a-z]+(?: [a-z]+)?$: Fri 20 Nov; Mon 23 Nov; Sat 21 Nov; Thu 26 Nov; Tue 24 Nov; Sun 29 Nov
+  (?:^|[a-z] )until$|^best before$|^valid till$: Fri 20 Nov; Mon 23 Nov; Sat 21 Nov; Thu 26 Nov; Tue 24 Nov; Sun 29 Nov
+  ^[a-z]+ interval$: Every 3 days; Every week; Every 2 days; Every 10 days; Every day; Every 5 days
+  ^pick-?up by$|^(?:may|allowed to) pick up$: Lea Brandt, Omar; Grandma Vogt; Kim Osei; Noor Rahman; Ana Petrova; Tomás Rey
+  ^what to bring$|^to bring$|^bring along$: Rain jacket, snack; Water bottle; Old shirt; Something to share; Firm shoes; A towel
+  ^change next time$|^improve next time$: A little longer; Less salt; Start earlier; Nothing; Smaller pieces; More water
+  ^flour$: Rye; Wheat; Spelt; Whole grain; Einkorn; Rye and wheat
+  ^shoe size$: 41; 39; 43; 37; 44; 40
+  ^reach$: 184 cm; 168 cm; 176 cm; 190 cm; 162 cm; 171 cm
+  ^(?:price|cost|rate)s? (?:per|a) minute$: € 0.22; € 0.19; € 0.25; € 0.21; € 0.24; € 0.18
+  ^tides?$: High 14:20, low 8:05; High 15:05, low 8:50; High 15:50, low 9:30; High 16:40, low 10:15; High 17:30, low 11:05; High 18:20, low 12:00
+  ^instructions?$: Stir until it thickens, about five minutes; Cut into even pieces; Leave to rest; Turn once; Add the rest; Serve warm
+  ^audio guide$: 2:40; 3:15; 1:50; 4:05; 2:20; 3:30
   source$|publisher: Harbour Post; The Daily Lens; City Courier; Northern Times; Open Review; Evening Mail
   ^countdown$: 12 days; 5 days; 3 days; 21 days; 8 days; 30 days
   ^qty$|^quantity$: 1; 2; 1; 3; 2; 1
@@ -203,6 +221,8 @@ export function valueOf(
     return ['28', '34', '26', '41', '30', '37'][index % 6]
   if (/^(?:account )?status$/i.test(label) && sample?.avatar !== undefined)
     return ['Active', 'Active', 'Invited', 'Active', 'Blocked', 'Active'][index % 6]
+  if (/^grade$/i.test(label) && /problem|route|boulder|climb/.test(entity.id))
+    return ['6A', '5+', '6B+', '7A', '6C', '4'][index % 6]
   const shown = knownValue(label, index)
   if (shown !== undefined) return shown
   if (isPerson(label)) return who

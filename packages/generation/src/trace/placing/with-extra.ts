@@ -8,6 +8,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { isAdjunct } from '../adjunct.ts'
 import { foundPeople } from '../found-people.ts'
+import { givenInForm } from '../given-in-form.ts'
 import { isFragment } from '../fragment.ts'
 import { hostOf } from '../host-of.ts'
 import { isOf } from '../names-of.ts'
@@ -153,6 +154,12 @@ const onlyEntered: ExtraRule = (shown, { plan, phrase }) => {
   return { held }
 }
 
+/** What one gives of a thing is entered in its form. */
+const enteredThere: ExtraRule = (shown, { plan, phrase: { verb = '', text } }) => {
+  const found = shown.kind === 'action' ? givenInForm(plan, verb, text) : undefined
+  return found && (found.held ? { held: found.held } : { done: found.form })
+}
+
 /** On the screen with room for it. */
 const onHost: ExtraRule = (held, { plan, phrase }) => {
   hostOf(plan, held, phrase)?.extras.push(held)
@@ -274,6 +281,7 @@ export const rulesWithExtra: readonly ExtraRule[] = [
       ? 'unsaid'
       : undefined,
   onlyEntered,
+  enteredThere,
   onHost,
 ]
 
