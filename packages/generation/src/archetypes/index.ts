@@ -604,6 +604,7 @@ import { wifiSurvey } from './wifi-survey.ts'
 import { startTimer } from './start-timer.ts'
 import { glossary } from './glossary.ts'
 import { chessClock } from './chess-clock.ts'
+import { climbingGym } from './climbing-gym.ts'
 import { electronicsCalc } from './electronics-calc.ts'
 import { workSpots } from './work-spots.ts'
 import { foodBank } from './food-bank.ts'
@@ -618,6 +619,9 @@ import { fieldSurvey } from './field-survey.ts'
 import { phoneLink } from './phone-link.ts'
 import { encryptionKeys } from './encryption-keys.ts'
 import { decider } from './decider.ts'
+import { dogOutings } from './dog-outings.ts'
+import { sharedPlace } from './shared-place.ts'
+import { tableBill } from './table-bill.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -733,6 +737,7 @@ export const archetypes: readonly Archetype[] = [
   diabetes,
   lostPets,
   instructor,
+  sharedPlace,
   hosting,
   schoolBus,
   soundMixer,
@@ -821,6 +826,7 @@ export const archetypes: readonly Archetype[] = [
   triviaHost,
   collection,
   predictions,
+  climbingGym,
   outdoorLog,
   courtBooking,
   scoreKeeper,
@@ -865,6 +871,7 @@ export const archetypes: readonly Archetype[] = [
   civic,
   ski,
   smartCity,
+  dogOutings,
   dogWalking,
   buddies,
   foodSharing,
@@ -1123,6 +1130,7 @@ export const archetypes: readonly Archetype[] = [
   shop,
   smartHome,
   socialDashboard,
+  tableBill,
   split,
   studyPlan,
   survey,

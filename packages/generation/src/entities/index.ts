@@ -869,6 +869,8 @@ import { termList } from './term-list.ts'
 import { clockPreset } from './clock-preset.ts'
 import { benchCalculation } from './bench-calculation.ts'
 import { benchTable } from './bench-table.ts'
+import { billItem } from './bill-item.ts'
+import { billShare } from './bill-share.ts'
 import { workSpot } from './work-spot.ts'
 import { placeReview } from './place-review.ts'
 import { spotReview } from './spot-review.ts'
@@ -893,7 +895,14 @@ import { linkedComputer } from './linked-computer.ts'
 import { linkTool } from './link-tool.ts'
 import { publicKey } from './public-key.ts'
 import { chanceWay } from './chance-way.ts'
+import { dogOuting } from './dog-outing.ts'
+import { gymRoute } from './gym-route.ts'
+import { gymVisit } from './gym-visit.ts'
 import { optionWheel } from './option-wheel.ts'
+import { paidBill } from './paid-bill.ts'
+import { placeRepair } from './place-repair.ts'
+import { placeStay } from './place-stay.ts'
+import { placeSupply } from './place-supply.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -1112,6 +1121,15 @@ const entities: readonly Entity[] = [
   goal,
   habit,
   hike,
+  paidBill,
+  billShare,
+  billItem,
+  gymVisit,
+  gymRoute,
+  placeSupply,
+  placeRepair,
+  placeStay,
+  dogOuting,
   home,
   homeDish,
   idea,

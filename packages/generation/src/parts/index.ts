@@ -12,6 +12,7 @@ import { keepingWellParts } from './keeping-well.ts'
 import { keptAtHomeParts } from './kept-at-home.ts'
 import { dictionaryParts } from './languages.ts'
 import { learningParts } from './learning.ts'
+import { lessonsAndExamsParts } from './lessons-and-exams.ts'
 import { listeningParts } from './listening.ts'
 import { mailAndChatParts } from './mail-and-chat.ts'
 import { makingMusicParts } from './making-music.ts'
@@ -23,6 +24,7 @@ import { otherGameParts } from './other-games.ts'
 import type { KindPart } from './part.ts'
 import { peopleParts } from './people.ts'
 import { picturesParts } from './pictures.ts'
+import { placesToGoParts } from './places-to-go.ts'
 import { practisingParts } from './practising.ts'
 import { publicTransportParts } from './public-transport.ts'
 import { radioAndFilmParts } from './radio-and-film.ts'
@@ -37,6 +39,8 @@ import { writingDownParts } from './writing-down.ts'
 
 /** What features are in apps of one kind. */
 export const kindParts: readonly KindPart[] = [
+  ...lessonsAndExamsParts,
+  ...placesToGoParts,
   ...filesParts,
   ...onThePhoneParts,
   ...networksParts,

@@ -17,6 +17,7 @@ function doneValue(label: string): string | undefined {
   if (/^(?:hours?|time)$/.test(what)) return '32 h'
   if (/^minutes?$/.test(what)) return '45 min'
   if (/^(?:money|funds?|amount)$/.test(what)) return '€ 640'
+  if (/^(?:eaten|drunk)$/.test(words.at(-1) ?? '')) return 'Pasta with cream, an apple'
   if (/^(?:kilos?|kg|food|waste|weight|honey)$/.test(what)) return '24 kg'
   // What was ordered, rather than how many: "alterations ordered".
   if (

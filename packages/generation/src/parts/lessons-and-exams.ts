@@ -1,0 +1,78 @@
+import { type KindPart, partsOf } from './part.ts'
+
+/** What those have who prepare for an exam, and those who teach one by one. */
+export const lessonsAndExamsParts: readonly KindPart[] = [
+  ...partsOf('quiz', [
+    {
+      said: 'mock exam, mock exams, exam simulation, exam simulations, practice exam, practice exams, mock test, mock tests, timed mock exam, timed mock exams, simulated exam, exam mode, trial exam, test exam, full exam',
+      page: 'Mock exam | timer | 30 questions, 45 minutes',
+      content: `
+        ring Time left | 0.62 | 27:48 | question 12 of 30 | down
+        hero {question} | Question 12 of 30, {title 1}
+        chips Answer | {answers}
+        button next | Next question
+        rows Earlier exams
+        - check | Sunday, 15 Nov | 27 of 30 in 31 minutes | 90 % | Passed
+        - close | Wed 11 Nov | 21 of 30, time ran out | 70 % | Failed
+        quiet check | Hand in`,
+    },
+    {
+      said: 'question catalogue, question catalog, catalogue of questions, question bank, questions by topic, question catalogue by topic, topics, by topic, learn by topic, practise by topic, practice by topic, all questions, official questions, categories of questions, questions by chapter',
+      page: 'Topics | list | All questions, by topic',
+      content: `
+        rows By topic
+        - target | {title 1} | 112 of 130 right | 86 %
+        - target | {title 2} | 41 of 88 right | 47 %
+        - target | {title 3} | 52 of 74 right | 70 %
+        - target | {title 4} | 39 of 46 right | 85 %
+        stats All of it
+        - 244 of 338 | Right
+        - 72 % | Ready
+        button playf | Practise {title 2}`,
+    },
+    {
+      said: 'my mistakes, mistakes, wrong answers, wrong questions, repeat mistakes, review mistakes, mistakes to repeat, questions got wrong, hard questions, weak spots, weak topics, difficult questions',
+      page: 'Mistakes | repeat | Eighteen wait for another try',
+      content: `
+        stats Mistakes
+        - 18 | To repeat
+        - 64 | Mended
+        rows Wrong most often
+        - repeat | {question} | {title 1}, wrong four times
+        - repeat | {title 2}, question 31 | Wrong three times
+        - repeat | {title 3}, question 8 | Wrong twice
+        banner info | Gone after two | Answer it right twice in a row and it leaves the list.
+        button playf | Repeat ten of them`,
+    },
+  ]),
+  ...partsOf('instructor client-book', [
+    {
+      said: 'assign weekly plan, weekly plan, weekly plans, training plan, training plans, assign plan, assign plans, assign workouts, workout plans, assign exercises, exercise plans, plan for the week, homework, assign homework',
+      within: /\b(?:coach\w*|train\w*|fitness|workouts?|exercises?|athletes?|gym|physio\w*|yoga|pilates)\b/i,
+      page: 'Weekly plan | calendar | From Monday 23 November',
+      content: `
+        chips For | * Ida, Omar, Kim, Noor
+        rows The week
+        - dumbbell | Monday, legs | Squats 4 × 8, lunges 3 × 10 | 40 min
+        - run | Wednesday, easy run | 5 km, slow enough to talk | 35 min
+        - dumbbell | Friday, back | Rows 4 × 8, plank 3 × 45 s | 40 min
+        - yoga | Sunday, stretching | Hips and shoulders | 20 min
+        fields
+        - Add exercise | text | Side plank, 3 × 30 s
+        - Note | long | Left shoulder: no presses overhead
+        button send | Send plan`,
+    },
+    {
+      said: 'plan progress, completed workouts, done workouts, who did it, what was done, completed exercises, completed plans, workout completion, plan compliance',
+      on: 'browse home',
+      isFirst: true,
+      content: `
+        ticks Done this week
+        - x Ida, legs | Monday, felt good
+        - x Ida, easy run | Wednesday, 34 minutes
+        - Ida, back | Friday
+        - x Omar, hips | Tuesday
+        - Kim, long run | Missed on Wednesday`,
+    },
+  ]),
+]

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { allOf, kindOf, namesOf, screensOf, textOf } from './short.test-helper.ts'
+
+describe('wishes of people without code', () => {
+  it.each([
+    ['track the evening walks with our terrier, how far, a picture of him', 'dog-outings'],
+    ['three families own a hut on the lake: who goes when, firewood, what is broken', 'shared-place'],
+    ['our boulder gym, people see the new problems and reserve two hours', 'climbing-gym'],
+    ['after dinner take a photo of the bill, everyone marks their dishes', 'table-bill'],
+    ['hunting licence: learn all questions by topic and do the exam against the clock', 'quiz'],
+    ['Exam platform where teachers write questions and students have a time limit', 'online-exams'],
+    ['swim club, the coach notes the time of each heat for every kid', 'lap-timer'],
+    ['how well i sleep each night and what I drank in the evening', 'sleep'],
+    ['my stomach hurts after eating, rate it and note what I ate', 'symptoms'],
+    ['An Airbnb host needs check-in instructions and cleaning days', 'hosting'],
+    ['Dog walkers apply to walk dogs of busy owners', 'dog-walking'],
+  ])('“%s” is of the kind %s', (prompt, kind) => {
+    expect(kindOf(prompt)).toBe(kind)
+  })
+
+  it('have a screen for what is done there: cooking step by step', () => {
+    const prompt = 'my aunt’s recipes, bake step by step without the screen locking'
+    expect(namesOf(prompt)).toContain('Cook')
+    expect(textOf(prompt, 'Cook')).toContain('Screen stays on')
+  })
+
+  it('have a mock exam with a clock, questions of its subject and mistakes', () => {
+    const prompt =
+      'study for the boat licence: question catalogue, mock exams, which questions I often get wrong'
+    expect(namesOf(prompt)).toEqual(expect.arrayContaining(['Topics', 'Mock exams', 'Mistakes']))
+    expect(textOf(prompt, 'Mock exams')).toContain('Two sailing boats meet')
+    expect(textOf(prompt, 'Mistakes')).not.toContain('bus')
+  })
+
+  it('have a plan that is sent to those one trains', () => {
+    const prompt = 'i am a running coach, give each athlete a plan for the week and see whether they did it'
+    expect(namesOf(prompt)).toContain('Weekly plan')
+    expect(allOf(prompt)).toContain('Done this week')
+  })
+
+  it('rate from one to ten what one feels', () => {
+    const prompt =
+      'I have bad cramps and want to rate pain 1 to 10 with what I ate, find out which food causes it'
+    const all = allOf(prompt)
+    expect(all).toMatch(/"label":"Pain level"[^}]*"kind":"slider"[^}]*"min":1,"max":10/)
+    expect(all).toContain('Pasta with cream')
+    expect(namesOf(prompt)).toContain('Foods')
+  })
+
+  it('tell customers of a workshop what is missing and what it costs', () => {
+    const names = namesOf(
+      'shoe repair shop, people see if their shoes are ready, which parts are missing, the price before you start',
+    )
+    expect(names).toEqual(expect.arrayContaining(['Repair status', 'Missing parts', 'Cost estimate']))
+  })
+
+  it('have one form for what is reported, and house rules that can be taken along', () => {
+    const prompt = 'tenants report a dripping tap with a photo and download the house rules'
+    expect(screensOf(prompt).filter(({ name }) => /tap|rules/i.test(name))).toHaveLength(1)
+    expect(textOf(prompt, 'House rules')).toContain('Download')
+  })
+
+  it('show huts with beds and weather, and ask for no city on the hills', () => {
+    const prompt = 'hut to hut walking with my brother, weather, beds left'
+    expect(textOf(prompt, 'Huts')).toContain('beds left')
+    expect(allOf(prompt)).not.toContain('name of a city')
+  })
+})

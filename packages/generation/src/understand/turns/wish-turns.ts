@@ -1,0 +1,255 @@
+import type { Turn } from './turn.ts'
+
+/** Where a clause ends. */
+const end = String.raw`(?=\s*(?:[,.;:\n]|$| (?:and|so|then|or|with|but|plus)\b))`
+const somebody = String.raw`(?:i|we|you|they|he|she|people|everybody|everyone|each|members|guests|customers|kids|the kids)`
+/** When, in a wish: says nothing of the app. */
+const when = String.raw`(?: (?:before|after|that day|today|yesterday|this week|this (?:mon|tues|wednes|thurs|fri|satur|sun)day|each day|every day|beforehand|afterwards|at night|in the evening|before bed|in it|on it))`
+const relative = String.raw`(?:sister|brother|wife|husband|mum|mom|mother|dad|father|son|daughter|partner|girlfriend|boyfriend|parents|grandma|grandpa)`
+
+/** What is asked for with "what", "which" and "who" in a wish of one line, by the name of what it is. */
+export const wishTurns: readonly Turn[] = [
+  // "Cook step by step": one step after the other, on a screen of its own.
+  {
+    form: /(?<!\p{L})(?:cook|cooking|bake|baking)(?: (?:it|them|along|with it))? (?:step[- ]by[- ]step|one step (?:at a time|after the other))(?!\p{L})|(?<!\p{L})step[- ]by[- ]step (?:cooking|baking)(?!\p{L})/giu,
+    becomes: 'cooking mode',
+    example: ['Bake it step by step, timers', 'cooking mode, timers'],
+  },
+  {
+    form: /(?<!\p{L})(?:without|so) (?:that )?(?:the |my )?(?:screen|phone|display) (?:(?:going|turning|switching) (?:off|dark|black|to sleep)|locking|sleeping|(?:doesn't|does not|won't) (?:go (?:off|dark|to sleep)|turn off|lock|sleep))(?!\p{L})/giu,
+    becomes: ', hands-free mode',
+    example: ['Read the steps without the screen turning off', 'Read the steps , hands-free mode'],
+  },
+  {
+    form: /(?<!\p{L})(?:scale|adjust|adapt|change)(?: (?:it|them|everything|the (?:amounts|recipes?|servings|ingredients)))?(?: up| down)? (?:for|to)(?: the)?(?: number of)? (?:more|fewer|less|\d+|how many|any number of)? ?(?:people|guests|eaters|persons|portions|servings)(?: (?:are )?(?:coming|there|eating))?(?!\p{L})/giu,
+    becomes: 'serving scaling',
+    example: ['Pies, scale it for more guests', 'Pies, serving scaling'],
+  },
+  {
+    form: /(?<!\p{L})(?:with )?(?:the )?(?:photos?|pictures?|scans?) of (?:her|his|their|the|my|our|mum['’]s|grandma['’]s|nan['’]s) (?:own )?(?:handwriting|handwritten (?:notes?|cards?|recipes?|pages?)|(?:old |original )?recipe cards?|(?:old )?notebook)(?!\p{L})/giu,
+    becomes: ', handwritten card',
+    example: ['Pies with photos of his handwriting', 'Pies , handwritten card'],
+  },
+  // "With what I ate": the meal.
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L}|\b(?:log|record|note|track|list|write down|enter)s? )what ${somebody} (?:ate|have eaten|had eaten|['’]ve eaten|had to eat|had for (?:breakfast|lunch|dinner))(?: or drank| and drank)?${when}?${end}`,
+      'giu',
+    ),
+    becomes: 'food eaten',
+    example: ['Rate the cramps and what I ate before', 'Rate the cramps and food eaten'],
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})what ${somebody} (?:drank|drink|have drunk|had to drink)${when}?${end}`,
+      'giu',
+    ),
+    becomes: 'evening drinks',
+    example: ['Hours of rest, what I drank before, a graph', 'Hours of rest, evening drinks, a graph'],
+  },
+  // "See which food it might be": what sets it off.
+  {
+    form: /(?<!\p{L})(?:then )?(?:see|find out|tell me|show me|guess|know|learn|figure out|work out) (?:which|what) (?:foods?|meals?|drinks?|ingredients?|thing) (?:it (?:is|might be|could be|may be)|(?:might|could|may) be (?:it|the cause|to blame|behind it)|(?:is|are) to blame|(?:causes?|triggers?|does) it|makes? it worse|upsets? me)(?!\p{L})/giu,
+    becomes: 'suspected foods',
+    example: ['Log hives, find out which food causes it', 'Log hives, suspected foods'],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:note|rate|log|record|enter|write down) )?(?:the |my )?(pain|strength|severity|mood|energy|stress|itch|nausea) (?:0|1|zero|one) (?:to|-|–) (?:10|ten)(?!\p{L}|\d)/giu,
+    becomes: '$1 level',
+    example: ['Note itch 1 to 10', 'itch level'],
+  },
+  // "I get stomach pain and want to note it": what the app is for.
+  {
+    form: /^(?:i|we) (?:get|have|suffer from|live with|struggle with|often get|['’]ve got) ((?:\p{L}+ ){0,2}(?:pains?|aches?|headaches?|migraines?|cramps?|rash(?:es)?|attacks|heartburn|reflux|allerg(?:y|ies)|eczema|asthma|ibs|flares?))(?:,)?(?: and| so)? (?:i |we )?(?:want|would like|need|['’]d like|wish) to (?=\p{L})/giu,
+    becomes: '$1 diary, ',
+    example: ['I get bad cramps and want to log meals', 'bad cramps diary, log meals'],
+  },
+  // "What needs fixing"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:what|which things) (?:needs?|has|have|wants?|is|are|['’]s) (?:to be |still to be |still )?(?:fixing|fixed|repairing|repaired|repair|mending|mended|broken)${end}`,
+      'giu',
+    ),
+    becomes: 'repairs',
+    example: ['Who comes, what needs mending, wood', 'Who comes, repairs, wood'],
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:shopping|groceries|what to (?:buy|bring)) (?:before|for|on) (?:the )?(?:arrival|we (?:arrive|come|go|drive)|the (?:next|weekend)|weekend|next (?:family|stay)|our stay)${end}`,
+      'giu',
+    ),
+    becomes: 'shopping list',
+    example: ['Keys, shopping before we come', 'Keys, shopping list'],
+  },
+  // "See what's in it this Friday": what the box holds.
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})what(?:['’]s| is| will be)(?: inside| in)(?: (?:it|the box|this box|the (?:next|weekly) box|this week['’]s box|each box))?(?: (?:this|next) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?${end}`,
+      'giu',
+    ),
+    becomes: "what's in it",
+    example: ['Crates, see what is in the box this week', "Crates, see what's in it"],
+  },
+  {
+    form: /(?<!\p{L}|: )(?:(?:choose|pick|select) )?(?:(?:a|the) )?small,? (?:a )?medium,?(?: (?:or|and))? (?:a )?(?:large|big|family)(?: (?:box|bag|crate|size|one)(?:es|s)?)?(?!\p{L})/giu,
+    becomes: 'choose box size (small, medium, large)',
+    example: [
+      'People pick small medium or large, pause',
+      'People choose box size (small, medium, large), pause',
+    ],
+  },
+  // "We share a boat between three families"
+  {
+    form: /^(?:i|we) (?:share|own|have) (?:a|an|our|the) (\p{L}+(?: \p{L}+)?) (?:together )?(?:between|among|with) (?:(?:two|three|four|five|six|several|some|\d+|my|our|the|other|another|all) )*(?=\p{L})/giu,
+    becomes: 'shared $1 of ',
+    example: ['We own a sailing boat with two families, logbook', 'shared sailing boat of families, logbook'],
+  },
+  // "A calendar who is there when"
+  {
+    form: /(?<=\bcalendar )(?:of |with |for |showing )?who (?:is|comes|stays|goes|will be|sleeps|uses|has)(?: (?:there|here|in|it|the \p{L}+))? when(?!\p{L})/giu,
+    becomes: '',
+    example: ['A calendar of who stays there when, tasks', 'A calendar , tasks'],
+  },
+  {
+    form: /(?<!\p{L})who (?:is|comes|visits|stays|goes|will be|sleeps)(?: (?:there|here|in|over))? when(?!\p{L})/giu,
+    becomes: 'calendar',
+    example: ['Three sisters, who visits when, pills', 'Three sisters, calendar, pills'],
+  },
+  // "Send each client their plan for the week"
+  {
+    form: /(?<!\p{L})(?:send|give|assign|write|make|share)s? (?:each|every|my|all my|the|their)(?: of my)? (?:clients?|athletes?|trainees?|students?|pupils?|patients?|runners?|customers?)(?: with)? (?:(?:their|his|her|a|an|the|own|weekly|training|workout) )*(?:plans?|programmes?|programs?|workouts?|schedules?|exercises?)(?: (?:for|of) (?:the|each|every|next|this) (?:week|month|day))?(?!\p{L})/giu,
+    becomes: 'assign weekly plan',
+    example: ['Rowers, give every athlete a training plan for the week', 'Rowers, assign weekly plan'],
+  },
+  {
+    form: /(?<!\p{L})(?:see|check|know|track) (?:if|whether|who|which(?: ones)?) (?:they |he |she |each |everyone |everybody |my clients |clients )?(?:really |actually )?(?:did|do|have done|has done|finished|completed|trained|kept to)(?: (?:it|them|the (?:plan|workouts?|exercises|homework)|their (?:plan|workouts?|exercises|homework)))?(?: or not)?(?=\s*(?:[,.;\n]|$))/giu,
+    becomes: 'plan progress',
+    example: ['Send drills, see whether they did them', 'Send drills, plan progress'],
+  },
+  // "Show which ones I keep getting wrong"
+  {
+    form: /(?<!\p{L})(?:show |see |practi[sc]e |repeat |train )?(?:(?:which|the|those|only the) )+(?:ones?|questions?|answers?) (?:that )?(?:i|you|we|they) (?:keep|always|often|usually|still|get)(?: (?:getting|get|answering|answer))? wrong(?: most(?: often)?)?(?!\p{L})/giu,
+    becomes: 'my mistakes',
+    example: ['Topics, show which questions I still get wrong', 'Topics, my mistakes'],
+  },
+  // "Parents can see how they improve"
+  {
+    form: /(?<!\p{L})(?:(?:and )?(?:the )?(?:parents|families|mums and dads) (?:can |may |could |should )?)?(?:see|follow|watch|know) (?:how (?:much )?|whether |if )(?:i|we|they|he|she|it|their (?:kid|child|son|daughter)|the (?:kids|children)|each (?:kid|child|swimmer|athlete|runner|player)|everybody|everyone)(?: (?:is|are))? (?:improv\p{L}+|(?:gets?|getting|got|become|becomes) (?:better|faster|stronger|quicker)|progress\p{L}*|develops?)(?: over (?:time|the (?:season|weeks|months|years?)))?(?!\p{L})/giu,
+    becomes: ', progress chart',
+    example: [
+      'Write down splits and see how each runner gets faster over the season',
+      'Write down splits and , progress chart',
+    ],
+  },
+  {
+    form: /(?<!\p{L})(?:writes? down|records?|notes?|logs?|enters?|types?|takes?|measures?) (?:the |a |each |their )?(times?) (?:for|of|in) (?:every|each|the|all) (?:single )?(run|heat|lap|race|swim|descent|attempt|try|throw|jump)s?(?: (?:of|by|for) (?:every|each|the|all) (kid|child|swimmer|athlete|skier|runner|rower|rider|racer|member)(?:s|ren)?)?(?!\p{L})/giu,
+    becomes: (_whole, what = '', round = '', who?: string) =>
+      `records ${round} ${what}${who ? `, ${who === 'child' ? 'children' : `${who}s`}` : ''}`,
+    example: [
+      'A trainer notes the time of each heat for every swimmer',
+      'A trainer records heat time, swimmers',
+    ],
+  },
+  // "Hut to hut"
+  {
+    form: /(?<!\p{L})(hut|inn|lodge|refuge)[- ]to[- ]\1(?: (?:hik\p{L}+|walk\p{L}*|tours?|trips?|trek\p{L}*))?(?!\p{L})/giu,
+    becomes: 'hiking, $1s',
+    example: ['A week of hut to hut trekking', 'A week of hiking, huts'],
+  },
+  // "With my brother": who comes along is no list.
+  {
+    form: new RegExp(
+      String.raw`(?<=(?:walk|hik|cycl|rid|sail|play|cook|travel|run|climb|fish|train|garden|read|watch)\p{L}* )(?:together )?with (?:my|our) ${relative}s?${end}`,
+      'giu',
+    ),
+    becomes: '',
+    example: ['Sailing with my brother, weather', 'Sailing , weather'],
+  },
+  // "Seniors who need a lift to the doctor": they ask for one.
+  {
+    form: /(?<!\p{L})(\p{L}+s) (?:in (?:our|the|my) \p{L}+ )?(?:who|that) (?:need|want|look for|are looking for) (?:an? |some )?(lift|ride|help|hand|companion|tutor|translator|babysitter)s?(?: to (?:the |a )?\p{L}+| with (?:the |their )?\p{L}+)?(?!\p{L})/giu,
+    becomes: (_whole, who = '', what = '') =>
+      `${who}, ${/^(?:help|hand)$/i.test(what) ? 'help' : what} requests`,
+    example: ['Students in our town who need a tutor and tutors', 'Students, tutor requests and tutors'],
+  },
+  {
+    form: /(?<!\p{L})(?:neighbou?rs|people|volunteers|members|parents|others|friends|students|those) (?:who|that) (?:can|could|will|want to|like to|are willing to|offer to|have time to) (drive|teach|babysit|translate)(?: them)?(?!\p{L})/giu,
+    becomes: (_whole, doing = '') =>
+      ({ drive: 'drivers', teach: 'teachers', babysit: 'babysitters', translate: 'translators' })[
+        doing.toLowerCase()
+      ] ?? 'helpers',
+    example: ['Old people and volunteers who can drive', 'Old people and drivers'],
+  },
+  {
+    form: /(?<!\p{L})(?:and )?(?:(?:the )?app )?match(?:es|ing)? (?:them|both|the two|each other)(?: up)?(?: (?:together|with each other))?(?!\p{L})/giu,
+    becomes: '',
+    example: ['Tutors and students, match them', 'Tutors and students, '],
+  },
+  // "Which parts we wait for"
+  {
+    form: /(?<!\p{L})(?:which|what) (?:spare )?(?:parts|pieces) (?:(?:we|they|i|you)(?:['’]re| are)? (?:still )?(?:wait(?:ing)? for|miss(?:ing)?|need to order)|(?:are|is) (?:still )?(?:missing|on order|ordered|on (?:the|their) way))(?!\p{L})|(?<!\p{L})(?:repairs|bikes|cars|jobs) waiting for (?:spare )?parts(?!\p{L})/giu,
+    becomes: 'missing parts',
+    example: ['Clocks to mend, what parts are on order', 'Clocks to mend, missing parts'],
+  },
+  {
+    form: /(?<!\p{L})(?:the )?(?:price|cost)s? before (?:we|they|you|the work|work|anything|it|the job)(?: is)? (?:starts?|begins?|do(?:es)? (?:it|anything)|started|done)(?!\p{L})/giu,
+    becomes: 'cost estimate',
+    example: ['Shoes to sole, the price before you start', 'Shoes to sole, cost estimate'],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:can |should |could |to )?(?:see|check|know|find out|look up|be told) )?(?:if|whether|when) (?:their|my|his|her|the|your|a) (bike|car|phone|watch|shoes?|laptop|dress|suit|guitar|piano|repair|ring|clothes|scooter|motorbike|computer|instrument|sofa|chair|jewel\p{L}+) (?:is|are) (?:ready|done|finished|repaired|fixed)(?: (?:yet|again|to (?:be )?(?:collect(?:ed)?|pick(?:ed)? up)))?(?!\p{L})/giu,
+    becomes: 'see repair status',
+    example: ['Customers can check whether their watch is ready', 'Customers see repair status'],
+  },
+  // "Where we are today"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:(?:people|they|customers|guests|everybody|fans) (?:want|wants|need|like) to )?(?:know|see|find|find out|tell (?:them|people)) )?where (?:we|the (?:truck|van|cart|stall|wagon)|i|it)(?:['’]re| are| am| is|['’]s| stands?| stops?| parks?)(?: standing| parked)?(?: (?:today|now|right now|this week|tomorrow|that day|next))${end}`,
+      'giu',
+    ),
+    becomes: 'current location',
+    example: ['A coffee van, see where the van is today', 'A coffee van, current location'],
+  },
+  // "So they don't stand in line": why.
+  {
+    form: /(?<!\b(?:app|tool|something|website|system))(?:,)? so (?:that )?(?:they|people|we|you|i|nobody|no one|customers|guests|everybody|everyone|it) (?:(?:don't|do not|doesn't|does not|needn't|need not|never|won't|can't|cannot|no longer) )?(?:have to |has to |need to |must |ever )?(?:stands?|waits?|queues?|forgets?|misses?|loses?|argues?|fights?|lines? up|calls?|asks?|buys? (?:it )?twice|worr(?:y|ies)|runs? out|gets? lost|mix(?:es)?)(?: [\p{L}'’]+){0,5}(?=\s*(?:[,.;\n]|$))/giu,
+    becomes: '',
+    example: ["Order ahead so they don't stand in line, a menu", 'Order ahead, a menu'],
+  },
+  // "Turn it into a shopping list automatically"
+  {
+    form: /(?<!\p{L})(?:and )?(?:then )?(?:turn|make|convert|change|put)(?:s|ing)? (?:it|them|that|this|all of it|the (?:plan|meals|menu)) (?:in)?to (?:an? |one |the )?(?=(?:\p{L}+ )?(?:list|calendar|chart|pdf|table|book|plan)(?!\p{L}))/giu,
+    becomes: ', ',
+    example: ['Plan lunches and turn them into a shopping list', 'Plan lunches , shopping list'],
+  },
+  {
+    form: /(?<=\b(?:list|plan|chart|calendar|total|sum|reminder|report)s?) (?:automatically|by itself|on its own|with one (?:tap|click)|in one (?:tap|click))(?!\p{L})/giu,
+    becomes: '',
+    example: ['Menus and a shopping list by itself', 'Menus and a shopping list'],
+  },
+  // "Share with my sister": she sees it, too.
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:and )?share (?:it |them |this |that |all (?:of )?it |everything )?with (?:my|our) (${relative})s?${end}`,
+      'giu',
+    ),
+    becomes: ', shared with my $1',
+    example: ['Naps, share it with my mum', 'Naps, , shared with my mum'],
+  },
+  {
+    form: /(?<!\p{L})(?:the )?all[- ]time (record|best|high|high ?score|scorer)s?(?!\p{L})/giu,
+    becomes: 'best ever',
+    example: ['Darts with my mates, the all time record', 'Darts with my mates, best ever'],
+  },
+  {
+    form: /(?<=\b(?:tickets?|pass(?:es)?|entry|entrance|admission) )for (kids|children),? (?:or|and) adults|(?<=\b(?:tickets?|pass(?:es)?|entry|entrance|admission) )for adults,? (?:or|and) (kids|children)/giu,
+    becomes: (_whole, one?: string, other?: string) => `(adults, ${one ?? other ?? 'kids'})`,
+    example: ['Buy a swim ticket for kids and adults', 'Buy a swim ticket (adults, kids)'],
+  },
+  // "Show the code at the gate"
+  {
+    form: /(?<!\p{L})(?:show|scan|hold up)(?:s|ing)? (?:the |a |your |their |my )?(?:qr[- ]?)?(?:code|ticket|pass|barcode)s? (?:at|by|on) (?:the )?(?:gate|door|entrance|lift|turnstile|counter|entry|till|bar)(?!\p{L})/giu,
+    becomes: 'show ticket',
+    example: ['Buy a day pass, show the code at the gate', 'Buy a day pass, show ticket'],
+  },
+]
