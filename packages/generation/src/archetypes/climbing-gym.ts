@@ -26,6 +26,7 @@ export const climbingGym = defineArchetype({
   names: 'New Set, Second Try, Top Out',
   entity: 'gym-route',
   home: 'shelf focus',
+  keepsThing: true,
   screens: `
     home | Today | home
     browse | Routes | list

@@ -581,6 +581,7 @@ import { conference } from './conference.ts'
 import { remoteDesktop } from './remote-desktop.ts'
 import { folderSync } from './folder-sync.ts'
 import { accountSync } from './account-sync.ts'
+import { attackTimer } from './attack-timer.ts'
 import { cardGame } from './card-game.ts'
 import { readAloud } from './read-aloud.ts'
 import { partyGame } from './party-game.ts'
@@ -620,8 +621,14 @@ import { phoneLink } from './phone-link.ts'
 import { encryptionKeys } from './encryption-keys.ts'
 import { decider } from './decider.ts'
 import { dogOutings } from './dog-outings.ts'
+import { groupTasting } from './group-tasting.ts'
+import { houseSlots } from './house-slots.ts'
+import { madeToMeasure } from './made-to-measure.ts'
+import { parentTalks } from './parent-talks.ts'
 import { sharedPlace } from './shared-place.ts'
+import { sharedVehicle } from './shared-vehicle.ts'
 import { tableBill } from './table-bill.ts'
+import { venueLet } from './venue-let.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -671,6 +678,7 @@ export const archetypes: readonly Archetype[] = [
   ward,
   opsMonitor,
   salesDashboard,
+  madeToMeasure,
   orderBook,
   petBoarding,
   mediaTools,
@@ -731,6 +739,7 @@ export const archetypes: readonly Archetype[] = [
   gifts,
   debts,
   turns,
+  houseSlots,
   laundry,
   potluck,
   ecoHabits,
@@ -883,6 +892,7 @@ export const archetypes: readonly Archetype[] = [
   bills,
   league,
   activityLog,
+  groupTasting,
   ratedDiary,
   cardDraw,
   conditionReport,
@@ -974,6 +984,7 @@ export const archetypes: readonly Archetype[] = [
   wildlifeRescue,
   vitals,
   practice,
+  sharedVehicle,
   vehicleRental,
   escapeHints,
   knots,
@@ -1036,6 +1047,7 @@ export const archetypes: readonly Archetype[] = [
   fieldService,
   kitchenPrep,
   siteSafety,
+  parentTalks,
   schoolOffice,
   staffTraining,
   shiftPlanner,
@@ -1050,6 +1062,7 @@ export const archetypes: readonly Archetype[] = [
   expenseClaims,
   maintenance,
   driverRoute,
+  attackTimer,
   symptoms,
   community,
   communityGarden,
@@ -1202,6 +1215,7 @@ export const archetypes: readonly Archetype[] = [
   shortVideos,
   videoChannels,
   recruiting,
+  venueLet,
   venueSales,
   employeeHub,
   publicHolidays,

@@ -26,6 +26,7 @@ export const sharedPlace = defineArchetype({
   names: 'Key Under the Pot, Who Is There, Lake House (lake), Turn by Turn',
   entity: 'place-stay',
   home: 'focus',
+  keepsThing: true,
   screens: `
     home | Today | home
     calendar | Calendar | calendar

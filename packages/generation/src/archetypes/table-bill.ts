@@ -25,6 +25,7 @@ export const tableBill = defineArchetype({
   icon: 'receipt',
   names: 'Who Had What, Your Share, Round Up',
   entity: 'bill-item',
+  keepsThing: true,
   screens: `
     scanner | Scan bill | camera | paid-bill | Scan the bill | | snap the bill, snap bill, scan the bill, photo of the bill, scan receipt, take a picture of the bill, bill photo, bill scan
     checklist | Items | list | | What did you have? | | who had what, what they had, assign items, tap items, items

@@ -75,4 +75,51 @@ export const lessonsAndExamsParts: readonly KindPart[] = [
         - Kim, long run | Missed on Wednesday`,
     },
   ]),
+  ...partsOf('drill', [
+    {
+      said: 'hear the words, hear words, hear the word, dictation, read aloud, words read aloud, listen to words, audio of words, write down, write the words',
+      on: '#Type quiz typing',
+      isFirst: true,
+      content: `
+        keys Listen
+        - volume | Hear it again
+        - clock | Slowly
+        - book | In a sentence`,
+    },
+  ]),
+  ...partsOf('practice choir', [
+    {
+      said: 'my voice, choose my voice, voice part, voice parts, choose voice, choose part, my part, soprano alto tenor bass',
+      within: /\b(?:choir|sing\w*|voices?|soprano|alto|tenor|bass|choral|a cappella)\b/i,
+      on: 'detail',
+      isFirst: true,
+      content: `
+        chips My voice | Soprano, * Alto, Tenor, Bass, All
+        sliders How loud
+        - My voice | 90
+        - The others | 40
+        keys Play
+        - back15 | Back
+        - play | Play along
+        - repeat | Loop`,
+    },
+    {
+      said: 'slower tempo, slow it down, slow down, slower, half speed, playback speed, slow motion, change tempo, tempo control, adjust speed, slow practice',
+      on: 'detail',
+      content: `
+        sliders Tempo in percent
+        - Tempo | 75
+        chips Speed | 50 %, * 75 %, 100 %`,
+    },
+    {
+      said: 'hard bars, hard parts, hard spots, hard places, mark hard bars, mark the hard bars, mark difficult bars, difficult bars, difficult passages, hard passages, mark bars, loop bars',
+      on: 'detail',
+      content: `
+        rows Hard bars
+        - flag | Bars 12 to 16 | Leap of a sixth, breathe before | 4 times
+        - flag | Bars 31 to 33 | Comes in after the tenor | 2 times
+        - check | Bar 48 | Long note, count to six | Done
+        quiet plus | Mark bars`,
+    },
+  ]),
 ]

@@ -142,7 +142,8 @@ export function headedThing(
   archetype: Archetype,
   seed: number,
 ): Entity | undefined {
-  if (!isEnglish || !first || first.verb || first.label || others.length === 0) return undefined
+  if (archetype.keepsThing || !isEnglish || !first || first.verb || first.label || others.length === 0)
+    return undefined
   const general = entityById(archetype.entity)
   if (!general || openEntities.has(general.id)) return undefined
   const head = toSingular(first.words.at(-1) ?? '')

@@ -54,6 +54,7 @@ export function nounField(label: string, noun: string): Field {
   if (/^who /i.test(label)) return { name: label, kind: 'person', value: 'Iris Chen', options: [] }
   if (whereOneMeets.test(label))
     return { name: label, kind: 'place', value: 'Car park by the mill', options: [] }
+  if (/\bangle$/i.test(label)) return { name: label, kind: 'text', value: '95°', options: [] }
   // "Skills needed" are skills.
   const [, needed = ''] = /^(.+) (?:needed|required|wanted)$/i.exec(label) ?? []
   const wanted = findAttribute(toSingular(needed.toLowerCase().split(' ').at(-1) ?? ''))

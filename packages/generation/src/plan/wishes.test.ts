@@ -12,6 +12,21 @@ describe('wishes of people without code', () => {
     ['swim club, the coach notes the time of each heat for every kid', 'lap-timer'],
     ['how well i sleep each night and what I drank in the evening', 'sleep'],
     ['my stomach hurts after eating, rate it and note what I ate', 'symptoms'],
+    ['one cargo trike for our street, reserve it for two hours, is it charged', 'shared-vehicle'],
+    ['A hire station for city bikes with docks and a map', 'bikes'],
+    ['the sauna of our housing block, every flat has two hours a week, swap them', 'house-slots'],
+    ['parents evening: choose a teacher and a time, reminder', 'parent-talks'],
+    ['a tailor whose clients send their measurements and choose the fabric', 'made-to-measure'],
+    ['we rent out our mill for parties: free weekends, prices, ask for a date', 'venue-let'],
+    ['my daughter has seizures, time each one and show the doctor a list', 'attack-timer'],
+    ['blind wine tasting with friends, everyone gives points, then the labels are shown', 'group-tasting'],
+    [
+      'dad lives alone, he taps one big button every morning that he is fine, if not we get a message',
+      'safety-check',
+    ],
+    ['whist evenings: points after each round and who deals next', 'score-keeper'],
+    ['repair evening in the town hall, people come with something broken', 'workshop'],
+    ['our cycling group meets on sundays, who is coming, which loop', 'club'],
     ['An Airbnb host needs check-in instructions and cleaning days', 'hosting'],
     ['Dog walkers apply to walk dogs of busy owners', 'dog-walking'],
   ])('“%s” is of the kind %s', (prompt, kind) => {
@@ -64,5 +79,23 @@ describe('wishes of people without code', () => {
     const prompt = 'hut to hut walking with my brother, weather, beds left'
     expect(textOf(prompt, 'Huts')).toContain('beds left')
     expect(allOf(prompt)).not.toContain('name of a city')
+  })
+
+  it('show what is said in a clause with content of its own', () => {
+    expect(allOf('pocket money in jars: see what they can afford')).toContain('Board game')
+    expect(allOf('packing list for the sea that remembers what we forgot last year')).toContain('Tin opener')
+    expect(textOf('skat on fridays: we enter the points after every hand', 'Enter round')).toContain(
+      '"label":"Omar"',
+    )
+    expect(allOf('hymns at home for our choir: pick your voice, play them slower')).toContain('"Alto"')
+  })
+
+  it('list no brother who comes along', () => {
+    expect(namesOf('Our card games with my brother: points per round, ranking')).not.toContain('Brothers')
+  })
+
+  it('tell tomatoes apart in a diary of tomatoes, and bells in a church', () => {
+    expect(allOf('tomato notebook: sown, first flower, kilos')).toContain('Oxheart')
+    expect(allOf('Audio guide through our church and its bells')).toContain('great bell')
   })
 })

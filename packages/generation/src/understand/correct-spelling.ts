@@ -15,6 +15,8 @@ const table = `
   what's: whats
   who's: whos
   that's: thats
+  she's: shes
+  he's: hes
   there's: theres
   where's: wheres
   i'm: im

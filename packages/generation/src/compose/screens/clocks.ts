@@ -86,6 +86,17 @@ const byThing: Readonly<Partial<Record<string, Clock>>> = {
       ['check', 'Stop'],
     ],
   },
+  attack: {
+    center: '1:12',
+    caption: 'call for help after 5:00',
+    share: 0.24,
+    hasTabs: false,
+    runs: 'up',
+    keys: [
+      ['phone', 'Call 112'],
+      ['check', 'It is over'],
+    ],
+  },
   contraction: {
     center: '0:42',
     caption: '5 min after the last',

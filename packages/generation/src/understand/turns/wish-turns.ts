@@ -159,7 +159,7 @@ export const wishTurns: readonly Turn[] = [
   // "With my brother": who comes along is no list.
   {
     form: new RegExp(
-      String.raw`(?<=(?:walk|hik|cycl|rid|sail|play|cook|travel|run|climb|fish|train|garden|read|watch)\p{L}* )(?:together )?with (?:my|our) ${relative}s?${end}`,
+      String.raw`(?<=(?:walk|hik|cycl|rid|sail|play|cook|travel|run|climb|fish|train|garden|read|watch|games?|cards|evenings?|nights?|chess)\p{L}* )(?:together )?with (?:my|our) ${relative}s?${end}`,
       'giu',
     ),
     becomes: '',
@@ -184,6 +184,194 @@ export const wishTurns: readonly Turn[] = [
     form: /(?<!\p{L})(?:and )?(?:(?:the )?app )?match(?:es|ing)? (?:them|both|the two|each other)(?: up)?(?: (?:together|with each other))?(?!\p{L})/giu,
     becomes: '',
     example: ['Tutors and students, match them', 'Tutors and students, '],
+  },
+  // "Order one till nine": by when.
+  {
+    form: /(?<!\p{L})(order|book|reserve|choose|pick) (?:one|it|them) (?:till|until|by|before|not later than) (\d{1,2})(?::\d\d)? ?(?:am|pm|o'clock)?(?!\p{L}|\d)/giu,
+    becomes: (_whole, doing = '') =>
+      `${/^order/i.test(doing) ? 'place an order' : `${doing.toLowerCase()} ahead`}, ${doing.toLowerCase()} deadline`,
+    example: ['Soups of tomorrow, order one till 10', 'Soups of tomorrow, place an order, order deadline'],
+  },
+  // "Book it for an hour or two"
+  {
+    form: /(?<!\p{L})(?:book|reserve|rent|hire|borrow) (?:it|one|them) (?:by the hour|for (?:an?|one|two|a few|some|several) hours?(?: or two| or more)?)(?!\p{L})/giu,
+    becomes: 'hourly booking',
+    example: ['One trailer, reserve it for two hours', 'One trailer, hourly booking'],
+  },
+  // "Say where you left it and how full the battery is"
+  {
+    form: /(?<!\p{L})(?:say|note|write|type|enter|tell|see) where (?:you|i|we|they|it) (?:(?:left|parked|put) it|(?:is|was) (?:left|parked))(?!\p{L})/giu,
+    becomes: 'parking place',
+    example: ['Say where we parked it', 'parking place'],
+  },
+  {
+    form: /(?<!\p{L})how (?:full|empty|charged) (?:the |its )?(battery|tank|bottle) (?:is|still is|was)(?!\p{L})|(?<!\p{L})how full (?:the |its )?(battery|tank|bottle)(?!\p{L})/giu,
+    becomes: (_whole, one?: string, other?: string) => `${one ?? other ?? 'battery'} level`,
+    example: ['A van, how full the tank is', 'A van, tank level'],
+  },
+  // "How far I can bend": an angle.
+  {
+    form: /(?<!\p{L})how far (?:i|he|she|they|my \p{L}+|the \p{L}+) (?:can |could )?(?:bends?|stretch(?:es)?|turns?|lifts?)(?: (?:it|my (?:knee|arm|leg|shoulder|elbow|wrist|neck|back)))?(?!\p{L})/giu,
+    becomes: 'bending angle',
+    example: ['Pain, how far she can turn', 'Pain, bending angle'],
+  },
+  {
+    form: /(?<!\p{L})how (?:much|bad(?:ly)?) (?:it|my \p{L}+|this|that) (?:hurts?|aches?)(?!\p{L})/giu,
+    becomes: 'pain level',
+    example: ['Sets, how badly it hurts', 'Sets, pain level'],
+  },
+  // "Which variety tasted best"
+  {
+    form: /(?<!\p{L})(?:and )?(?:which|what) (?:variety|kind|one|sort|type|wine|cheese|recipe)s? (?:tasted|tastes|was|is|were) (?:the )?best(?!\p{L})/giu,
+    becomes: 'taste rating',
+    example: ['Kilos a bush, which sort tastes best', 'Kilos a bush, taste rating'],
+  },
+  {
+    form: /(?<!\p{L})when (?:i|we) (sow|sew|plant|water|feed|prune|repot|harvest)(?:ed|n)?(?: (?:it|them))?(?: last)?(?=\s*[,.;\n])/giu,
+    becomes: (_whole, verb = '') =>
+      `${{ sow: 'sowing', sew: 'sowing', prune: 'pruning' }[verb.toLowerCase()] ?? `${verb.toLowerCase()}ing`} date`,
+    example: ['Peas: when I sowed them, weeks to the pod', 'Peas: sowing date, weeks to the pod'],
+  },
+  // "Coffee after": nobody looks that up.
+  {
+    form: /(?<=[,;] ?|\band )(?:a )?(?:coffee|beer|beers|drinks?|cake|breakfast|pint|ice cream) (?:after|afterwards|afterward|at the end)(?=\s*(?:[,.;\n]|$))/giu,
+    becomes: '',
+    example: ['Which loop, beer afterwards', 'Which loop, '],
+  },
+  // "Three jars spend save give"
+  {
+    form: /(?<!\p{L})(?:two|three|four|five) (jars|columns|boxes|pots|envelopes|drawers|lists|piles|levels|sizes):? ([a-z]{3,12}),? ([a-z]{3,12})(?:,? (?:and )?([a-z]{3,12}))?(?=\s*[,.;\n])/giu,
+    becomes: (_whole, what = '', ...names: string[]) =>
+      `${what} (${names
+        .slice(0, 3)
+        .filter((name): name is string => typeof name === 'string' && /^[a-z]/i.test(name))
+        .join(', ')})`,
+    example: ['Three jars spend save give, coins', 'jars (spend, save, give), coins'],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:they|i|we|kids|you) )?(?:drag|drop|put|throw) (?:the )?coins? (?:in|into (?:it|them|a jar|the jars?))(?!\p{L})/giu,
+    becomes: 'add coins',
+    example: ['Jars, they drop coins in', 'Jars, add coins'],
+  },
+  // "Remembers what we forgot last time"
+  {
+    form: /(?<!\p{L})(?:that |which |it )?(?:remembers?|reminds (?:me|us) of|knows|shows) what (?:we|i) (?:forgot|forget|left behind|missed)(?: (?:the )?last (?:time|trip|year))?(?!\p{L})/giu,
+    becomes: ', forgotten last time',
+    example: ['A bag list that remembers what I forgot last year', 'A bag list , forgotten last time'],
+  },
+  {
+    form: /(?<!\p{L})(?:and )?(?:it )?(?:is |be )?(?:shared|synced|in sync|the same) (?:between|on|across|with) (?:two|both|our|three|all(?: our)?|my husband's and my|my wife's and my) (?:phones|devices|tablets)(?!\p{L})/giu,
+    becomes: ', shared list',
+    example: ['Groceries, synced across both phones', 'Groceries, , shared list'],
+  },
+  // "She hears them and writes them"
+  {
+    form: /(?<!\p{L})(?:he|she|they|the (?:child|kid|pupil)s?|i) (?:hears?|listens? to) (?:them|it|each|the words?)(?: and (?:then )?(?:writes?|types?|spells?) (?:them|it|down))?(?!\p{L})/giu,
+    becomes: 'hear the words, write down',
+    example: ['Ten nouns, he hears them and spells them', 'Ten nouns, hear the words, write down'],
+  },
+  // "Volunteers pick what they can fix"
+  {
+    form: /(?<!\p{L})(volunteers|helpers|members|fixers|people|neighbou?rs) (?:pick|choose|take|select|claim) what (?:they|he|she) (?:can|could|want to|like to) (?:fix|repair|mend)(?!\p{L})/giu,
+    becomes: '$1, choose a repair',
+    example: ['Broken lamps, helpers take what they can mend', 'Broken lamps, helpers, choose a repair'],
+  },
+  {
+    form: /(?<!\p{L})(?:people |visitors |neighbou?rs |members )?(?:sign up|register|come|enter themselves) with (?:what is|what's|something|the thing that is) broken(?!\p{L})/giu,
+    becomes: 'register a broken thing',
+    example: ['Once a month, people come with something broken', 'Once a month, register a broken thing'],
+  },
+  // "If something is damaged"
+  {
+    form: /(?<!\p{L})(?:take|add|send|make) (?:a |an )?(?:photo|picture)s? (?:if|when|of what|of anything that|of whatever) (?:(?:something|anything|it) )?(?:is|was|looks) (?:damaged|broken|wrong|missing|dirty)(?!\p{L})/giu,
+    becomes: 'report damage with photo',
+    example: ['Tick floors, add a picture when something is broken', 'Tick floors, report damage with photo'],
+  },
+  // "If not, my brother and I get a message"
+  {
+    form: /(?:,? (?:and )?)(?:if (?:not|(?:she|he|they) (?:does|do)(?:n['’]t| not)(?: (?:tap|press|answer|do it|do so))?)|otherwise|else),? (?:[\p{L}'’]+ ){1,6}?(?:gets?|gets? sent|receives?|are sent|is sent|are told|is told|are warned|is warned|is called|are called|is alerted|are alerted)(?: (?:a |an )?(?:message|call|text|sms|alert|warning|notification))?(?!\p{L})/giu,
+    becomes: ', message if missed',
+    example: ['She taps a key, and if not my sister and me get a text', 'She taps a key, message if missed'],
+  },
+  {
+    form: /(?<!\p{L})(?:taps?|press(?:es)?|push(?:es)?) (?:a |one |the |an )?(?:big |large |huge )?(?:green )?(?:button|key)(?: (?:each|every) (?:morning|day|evening|night))? (?:that|to say(?: that)?|when|if) (?:i|she|he|they)(?:['’]m|['’]s|['’]re| am| is| are) (?:ok|okay|fine|all right|alright|well|alive|up)(?!\p{L})/giu,
+    becomes: 'big OK button',
+    example: ['Dad presses one big button every morning that he is fine', 'Dad big OK button'],
+  },
+  // "So I want her to tap ...": she does.
+  {
+    form: /(?:,? so )?(?:i|we) (?:want|need|would like|['’]d like) (?:her|him|them) to (?=(?:tap|press|push|touch|confirm|say|send|record|answer|check in)\b)/giu,
+    becomes: ', ',
+    example: ['Grandad lives far away so we want him to press a key', 'Grandad lives far away, press a key'],
+  },
+  {
+    form: /(?<!\p{L})(?:my|our|a) (son|daughter|child|wife|husband|mother|father|dad|mum|brother|sister|dog|cat) (?:has|suffers from|lives with) (epilepsy|diabetes|asthma|dementia|migraines?|allergies|autism|adhd)(?!\p{L})/giu,
+    becomes: '$2 diary',
+    example: ['My daughter has asthma. Log the puffs', 'asthma diary. Log the puffs'],
+  },
+  {
+    form: /(?<!\p{L})(?:show|give|hand|send)(?: it)?(?: to)? (?:the |my |our |his |her )?(?:doctor|neurologist|vet|cardiologist|dermatologist|specialist|midwife|nurse|gp|paediatrician|pediatrician)s? (?:a|the|my|this) (?:list|diary|log|report|overview|summary|table|pdf)(?!\p{L})/giu,
+    becomes: 'doctor report',
+    example: ['Rashes, show my dermatologist the diary', 'Rashes, doctor report'],
+  },
+  {
+    form: /(?<!\p{L})(?:press|tap|push|hit)(?:es|s)? (?:a|the|one|one big|a big) button (?:when|as soon as|if) (?:a|an|the|one|it) ?(\p{L}+)? (?:starts?|begins?|comes?)(?:,? (?:and )?(?:it|the app) times it)?(?!\p{L})/giu,
+    becomes: (_whole, what?: string) => `${what ?? 'attack'} timer`,
+    example: ['Press a button when a cramp begins, it times it', 'cramp timer'],
+  },
+  // "Type the points after each round, it adds up and shows who deals next"
+  {
+    form: /(?<!\p{L})(?:type|enter|write down|note|put in|log)(?: in)? (?:the |our )?(points|scores?) (?:after|for|of|in) (?:each|every) (round|hand|game|hole|frame|set|turn)(?!\p{L})/giu,
+    becomes: '$1 per $2',
+    example: ['We enter the scores after every hand', 'We scores per hand'],
+  },
+  {
+    form: /(?<!\p{L})(?:and )?(?:it |the app )?(?:adds? (?:it |them |everything )?up|does the (?:sums?|maths?)|sums? (?:it|them) up)(?= (?:and|for)|\s*[,.;\n])/giu,
+    becomes: ', running total',
+    example: ['Points per hand, the app does the sums, ranking', 'Points per hand, , running total, ranking'],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:shows?|tells?|see|know|says) )?who(?:se turn it is to)? deals?(?: next| now| this time)?(?!\p{L})|(?<!\p{L})whose (?:deal|turn to deal)(?: it is| is it)?(?!\p{L})/giu,
+    becomes: 'next dealer',
+    example: ['Skat points, tells whose deal it is', 'Skat points, tells next dealer'],
+  },
+  {
+    form: /(?<!\p{L})(?:everyone|everybody|each(?: of us)?|we all|all) (?:enters?|types?|logs?|notes?|puts? in) how many(?: \p{L}+)? (?:a|per|each|every|that|to) ?day(?!\p{L})/giu,
+    becomes: 'daily count',
+    example: ['Squats at work, everybody logs how many a day', 'Squats at work, daily count'],
+  },
+  // "Choose my voice, slow it down, mark the hard bars"
+  {
+    form: /(?<!\p{L})(?:choose|pick|select) (?:my|your|the|a) (?:own )?voice(?: part)?(?!\p{L})/giu,
+    becomes: 'voice part',
+    example: ['Hymns, pick your voice', 'Hymns, voice part'],
+  },
+  {
+    form: /(?<!\p{L})(?:slow|play) (?:it|them|the (?:song|piece|music|track)) (?:down|slower)(?!\p{L})/giu,
+    becomes: 'slower tempo',
+    example: ['Hymns, play them slower', 'Hymns, slower tempo'],
+  },
+  {
+    form: /(?<!\p{L})(?:mark|flag|repeat|loop) (?:the )?(?:hard|difficult|tricky) (bars|passages|parts|spots|places)(?!\p{L})/giu,
+    becomes: 'hard $1',
+    example: ['Hymns, loop the tricky passages', 'Hymns, hard passages'],
+  },
+  // "We rent out a barn for parties"
+  {
+    form: /^(?:we|i) (?:rent|let|hire) out (?:a|an|our|my|the) (?=\p{L}+ (?:for|to|by)\b)/giu,
+    becomes: '',
+    example: ['We let out our mill for weddings, prices', 'mill for weddings, prices'],
+  },
+  {
+    form: /(?<!\p{L})(?:at the end )?(?:(?:we|you|they|all) )?(?:see|shows?|reveal|find out|learn) (?:the )?(winner|ranking|result)s? and the (?:names?|labels?|brands?)(?!\p{L})/giu,
+    becomes: '$1, reveal names',
+    example: ['Six wines, they see the ranking and the labels', 'Six wines, ranking, reveal names'],
+  },
+  // "I sew dresses to order"
+  {
+    form: /^(?:i|we) (?:sew|knit|make|build|bake|paint|carve|tailor|crochet|weld) ((?:\p{L}+ )?\p{L}+s) to order(?!\p{L})/giu,
+    becomes: '$1 made to order',
+    example: ['We build boats to order, plans', 'boats made to order, plans'],
   },
   // "Which parts we wait for"
   {
