@@ -581,6 +581,7 @@ import { conference } from './conference.ts'
 import { remoteDesktop } from './remote-desktop.ts'
 import { folderSync } from './folder-sync.ts'
 import { accountSync } from './account-sync.ts'
+import { artTrail } from './art-trail.ts'
 import { attackTimer } from './attack-timer.ts'
 import { cardGame } from './card-game.ts'
 import { readAloud } from './read-aloud.ts'
@@ -620,9 +621,11 @@ import { fieldSurvey } from './field-survey.ts'
 import { phoneLink } from './phone-link.ts'
 import { encryptionKeys } from './encryption-keys.ts'
 import { decider } from './decider.ts'
+import { dialARide } from './dial-a-ride.ts'
 import { dogOutings } from './dog-outings.ts'
 import { groupTasting } from './group-tasting.ts'
 import { houseSlots } from './house-slots.ts'
+import { kidsSayings } from './kids-sayings.ts'
 import { madeToMeasure } from './made-to-measure.ts'
 import { parentTalks } from './parent-talks.ts'
 import { sharedPlace } from './shared-place.ts'
@@ -632,6 +635,7 @@ import { venueLet } from './venue-let.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  dialARide,
   rideDispatch,
   codeChallenges,
   videoMeetings,
@@ -805,6 +809,7 @@ export const archetypes: readonly Archetype[] = [
   contacts,
   countryStats,
   encyclopedia,
+  artTrail,
   artBrowser,
   faq,
   ratedTeachers,
@@ -1128,6 +1133,7 @@ export const archetypes: readonly Archetype[] = [
   datePoll,
   project,
   quiz,
+  kidsSayings,
   quotes,
   raceDay,
   realEstate,

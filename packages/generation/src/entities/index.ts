@@ -106,6 +106,7 @@ import { letRepair } from './let-repair.ts'
 import { letContract } from './let-contract.ts'
 import { submittedClaim } from './submitted-claim.ts'
 import { failedStop } from './failed-stop.ts'
+import { rideVolunteer } from './ride-volunteer.ts'
 import { tourDriver } from './tour-driver.ts'
 import { crewMember } from './crew-member.ts'
 import { checkPoint } from './check-point.ts'
@@ -904,18 +905,23 @@ import { gymRoute } from './gym-route.ts'
 import { gymVisit } from './gym-visit.ts'
 import { hourSwap } from './hour-swap.ts'
 import { houseHour } from './house-hour.ts'
+import { kidSaying } from './kid-saying.ts'
 import { letDate } from './let-date.ts'
 import { letPrice } from './let-price.ts'
 import { letSpace } from './let-space.ts'
+import { openDoor } from './open-door.ts'
 import { optionWheel } from './option-wheel.ts'
 import { paidBill } from './paid-bill.ts'
+import { phonedRide } from './phoned-ride.ts'
 import { placeRepair } from './place-repair.ts'
 import { placeStay } from './place-stay.ts'
 import { placeSupply } from './place-supply.ts'
+import { sayingKid } from './saying-kid.ts'
 import { talkTeacher } from './talk-teacher.ts'
 import { tastingEvening } from './tasting-evening.ts'
 import { tastingSample } from './tasting-sample.ts'
 import { teacherSlot } from './teacher-slot.ts'
+import { tourStop } from './tour-stop.ts'
 import { vehicleTurn } from './vehicle-turn.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
@@ -1148,6 +1154,12 @@ const entities: readonly Entity[] = [
   attack,
   tastingSample,
   tastingEvening,
+  openDoor,
+  phonedRide,
+  tourStop,
+  rideVolunteer,
+  kidSaying,
+  sayingKid,
   hike,
   paidBill,
   billShare,

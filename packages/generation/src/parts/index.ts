@@ -30,6 +30,7 @@ import { publicTransportParts } from './public-transport.ts'
 import { radioAndFilmParts } from './radio-and-film.ts'
 import { readingParts } from './reading.ts'
 import { recordingParts } from './recording.ts'
+import { roundAndBackParts } from './round-and-back.ts'
 import { scoresAndCardsParts } from './scores-and-cards.ts'
 import { secretsAndCallsParts } from './secrets-and-calls.ts'
 import { sharedAndSoldParts } from './shared-and-sold.ts'
@@ -41,6 +42,7 @@ import { writingDownParts } from './writing-down.ts'
 export const kindParts: readonly KindPart[] = [
   ...lessonsAndExamsParts,
   ...placesToGoParts,
+  ...roundAndBackParts,
   ...filesParts,
   ...onThePhoneParts,
   ...networksParts,

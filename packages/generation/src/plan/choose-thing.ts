@@ -161,6 +161,11 @@ export function headedThing(
   const isOfKind = archetype.triggers.some(
     ({ stems, weight }) => weight >= ofKindAlone && stems.includes(` ${stemOf(head)} `),
   )
+  // "Contact lenses": both words together are what the kind is called by.
+  const whole = ` ${first.words.map(stemOf).join(' ')} `
+  const isWholeKind =
+    first.words.length > 1 &&
+    archetype.triggers.some(({ stems, weight }) => weight >= ofKindAlone && stems.includes(whole))
   // The boards of a kanban app have a list of their own beside the cards.
   const isKnownThere = archetype.screens.some(
     ({ entity }) => entity && toSingular(entityById(entity)?.many.toLowerCase() ?? '') === head,
@@ -168,6 +173,7 @@ export function headedThing(
   return head !== first.words.at(-1) &&
     !isNamed &&
     !isKnownThere &&
+    !isWholeKind &&
     !(isOfKind && !findExamples(head)) &&
     headings.has(classOf(head)) &&
     !findEntity(head)

@@ -27,6 +27,14 @@ describe('wishes of people without code', () => {
     ['whist evenings: points after each round and who deals next', 'score-keeper'],
     ['repair evening in the town hall, people come with something broken', 'workshop'],
     ['our cycling group meets on sundays, who is coming, which loop', 'club'],
+    ['open gardens on sunday: map, which gardens, opening times, plan my round', 'art-trail'],
+    ['our parish drives old people to the doctor, they ring, drivers see tomorrow’s tour', 'dial-a-ride'],
+    ['write down what my kids say with date and age, a book at the end', 'kids-sayings'],
+    ['stag party kitty: who paid in, what it was spent on', 'split'],
+    ['I clean the windows of sixty houses, which are due, what each pays', 'client-book'],
+    ['the food inspector visits snack bars: temperature, photos, signature', 'inspections'],
+    ['lost gloves in our school, a photo, parents say that is ours', 'lost-found'],
+    ['our diabetic cat: injections and sugar values, who gave it', 'pet-medicine'],
     ['An Airbnb host needs check-in instructions and cleaning days', 'hosting'],
     ['Dog walkers apply to walk dogs of busy owners', 'dog-walking'],
   ])('“%s” is of the kind %s', (prompt, kind) => {
@@ -97,5 +105,16 @@ describe('wishes of people without code', () => {
   it('tell tomatoes apart in a diary of tomatoes, and bells in a church', () => {
     expect(allOf('tomato notebook: sown, first flower, kilos')).toContain('Oxheart')
     expect(allOf('Audio guide through our church and its bells')).toContain('great bell')
+  })
+
+  it('keep the two words by which a kind is called', () => {
+    const prompt = 'Contact lenses: when I changed them, when the next pair is due'
+    expect(kindOf(prompt)).toBe('lens-care')
+    expect(allOf(prompt)).not.toContain('Barlow')
+  })
+
+  it('say in a challenge whom one may challenge, and at the door who has to pay', () => {
+    expect(allOf('squash ladder: challenge the player above you, results')).toContain('You may challenge')
+    expect(allOf('Amateur theatre tickets: choose seats, list for the till')).toContain('To pay at the door')
   })
 })

@@ -20,6 +20,21 @@ const whole = [
   'big ok button',
   'choose a repair',
   'reveal names',
+  'challenge a player',
+  'surprise mode',
+  'next (?:badge|level|grade|belt|exam|step|swim badge)',
+  'price for each',
+  'due this month',
+  'move a visit',
+  'money left',
+  'claim it',
+  'place found',
+  'print a (?:book|calendar|album|booklet)',
+  'hot day goal',
+  'queue length',
+  'refund amount',
+  '(?:train|bus|flight|ferry) trips',
+  'enter a ride',
 ]
 
 /** What `turns/wish-turns.ts` leaves of such parts, and those that stand there as they are. */

@@ -373,6 +373,115 @@ export const wishTurns: readonly Turn[] = [
     becomes: '$1 made to order',
     example: ['We build boats to order, plans', 'boats made to order, plans'],
   },
+  // "Challenge someone above you"
+  {
+    form: /(?<!\p{L})challenge (?:someone|somebody|anyone|anybody|a player|players|others?|people|the (?:one|player|person)s?)(?: (?:who (?:is|are) )?(?:above|ahead of|better than|on top of|higher than) (?:you|me|us|them)(?: in the ladder)?)?(?!\p{L})/giu,
+    becomes: 'challenge a player',
+    example: ['A squash ladder, challenge the player above you', 'A squash ladder, challenge a player'],
+  },
+  {
+    form: /(?<!\p{L})(?:see|know|find out|shows?) who is (?:on|at the) top(?: of the (?:ladder|list|table))?(?!\p{L})/giu,
+    becomes: 'see the ranking',
+    example: ['Enter results, see who is at the top', 'Enter results, see the ranking'],
+  },
+  // "But the kid can't see it"
+  {
+    form: /,? (?:but|and|so that|so) (?:the |my |our |his |her )?(?:kids?|children|child|wife|husband|person|birthday (?:child|boy|girl)|receiver|recipient|mum|mom|dad|they|he|she|one who gets it)(?: (?:can['’]?t|cannot|can not|must not|should not|shouldn['’]t|mustn['’]t|won['’]t|does not|doesn['’]t|do not|don['’]t))(?: be able to)? (?:see|know|read|find out)(?: (?:it|them|that|this|about it|what))?(?!\p{L})/giu,
+    becomes: ', surprise mode',
+    example: ['Mark presents, but my wife must not see it', 'Mark presents, surprise mode'],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:and )?(?:see|know|shows?) )?which (badge|level|grade|belt|exam|step|swim badge) (?:is|comes) next(?!\p{L})/giu,
+    becomes: ', next $1',
+    example: ['Judo for kids, grades and see which belt comes next', 'Judo for kids, grades , next belt'],
+  },
+  {
+    form: /(?<!\p{L})which (trains|buses|flights|ferries) (?:did (?:i|we) take|(?:i|we) (?:took|take|have taken|rode))(?!\p{L})/giu,
+    becomes: (_whole, what = '') =>
+      `${{ trains: 'train', buses: 'bus', flights: 'flight', ferries: 'ferry' }[what.toLowerCase()] ?? 'train'} trips`,
+    example: ['Which buses we took, fares', 'bus trips, fares'],
+  },
+  {
+    form: /(?<!\p{L})how much (?:money |of it )?(?:back )?(?:i|we|they|you) (?:can|could|may) (?:ask for|claim|get|get back|demand|have)(?: back)?(?!\p{L})/giu,
+    becomes: 'refund amount',
+    example: ['Delays, how much we can claim back', 'Delays, refund amount'],
+  },
+  // "How long is the queue"
+  {
+    form: /(?<!\p{L})how long (?:is the|the) (queue|line|wait|waiting time)(?: is)?(?: (?:now|right now|today))?(?!\p{L})/giu,
+    becomes: 'queue length',
+    example: ['Waffles, how long the line is right now', 'Waffles, queue length'],
+  },
+  // "Who is due this month, what they pay"
+  {
+    form: /(?<!\p{L})(?:who|which (?:houses?|customers?|clients?|ones?)) (?:is|are|comes?) (?:due|next|up)(?: (?:this|next) (?:week|month)| today| tomorrow)?(?!\p{L})/giu,
+    becomes: 'due this month',
+    example: ['Ninety gardens, which customers are due this week', 'Ninety gardens, due this month'],
+  },
+  {
+    form: /(?<!\p{L})what (?:they|each|everyone|everybody|he|she|each one) (?:pays?|owes?|costs?)(?=\s*[,.;\n]| and )/giu,
+    becomes: 'price for each',
+    example: ['Gardens, what each pays, keys', 'Gardens, price for each, keys'],
+  },
+  {
+    form: /(?<!\p{L})skip(?:s|ped)? (?:it |them |one )?(?:when|if|because) (?:it (?:rains|snows)|of rain|they are away|nobody is home)(?!\p{L})/giu,
+    becomes: 'move a visit',
+    example: ['Windows, skip it if it snows', 'Windows, move a visit'],
+  },
+  // "What was spent on what", "what's left"
+  {
+    form: /(?<!\p{L})what (?:everyone|everybody|each|each one|who) (?:has )?paid in(?!\p{L})/giu,
+    becomes: 'who has paid',
+    example: ['A purse, what everybody paid in', 'A purse, who has paid'],
+  },
+  {
+    form: /(?<!\p{L})what (?:was|we|has been|is|it was) spent(?: it)? on(?: what)?(?!\p{L})/giu,
+    becomes: 'expenses',
+    example: ['A purse, what it was spent on', 'A purse, expenses'],
+  },
+  {
+    form: /(?<!\p{L})what(?:['’]s| is)(?: still)? left(?: in it| over| of it)?(?=\s*(?:[,.;\n]|$))/giu,
+    becomes: 'money left',
+    example: ["A purse, expenses, what's still left", 'A purse, expenses, money left'],
+  },
+  // "Parents say that's mine"
+  {
+    form: /(?<!\p{L})(?:parents|owners|people|they|kids|pupils|guests) (?:can )?(?:say|tap|write|press) (?:"|“)?(?:that['’]?s|this is|it['’]?s|that is) (?:mine|ours|theirs)(?:"|”)?(?!\p{L})/giu,
+    becomes: 'claim it',
+    example: ['Lost bikes, owners tap that is mine', 'Lost bikes, claim it'],
+  },
+  {
+    form: /(?<!\p{L})(?:found where|where (?:it|they) (?:was|were) found|where (?:i|we|somebody|someone) found (?:it|them))(?!\p{L})/giu,
+    becomes: 'place found',
+    example: ['Keys, where it was found', 'Keys, place found'],
+  },
+  // "The stall owner signs"
+  {
+    form: /(?<!\p{L})the (?:\p{L}+ )?(owner|customer|client|patient|driver|tenant|teacher|parent)s? signs?(?=\s*(?:[,.;\n]|$| and ))/giu,
+    becomes: '$1 signature',
+    example: ['Scales, photos, the shop owner signs', 'Scales, photos, owner signature'],
+  },
+  // "I enter where from and where to"
+  {
+    form: /(?<!\p{L})(?:i|we|the office|they) (?:enter|type|write down|note) (?:where|from where)(?: they go)?(?: from)? (?:and|to) (?:where|where to|to where)(?: to)?(?!\p{L})/giu,
+    becomes: 'enter a ride, from and to',
+    example: ['They ring, we type from where to where', 'They ring, enter a ride, from and to'],
+  },
+  {
+    form: /(?<!\p{L})print (?:a |the )?(?:small |little )?(book|calendar|album|booklet)(?: (?:of (?:it|them)|at the end of the year|every year|each year|for (?:the )?(?:grandparents|christmas)))?(?!\p{L})/giu,
+    becomes: 'print a $1',
+    example: ['Drawings, print a small calendar every year', 'Drawings, print a calendar'],
+  },
+  {
+    form: /(?<!\p{L})(?:bigger|more|higher)(?: (?:goal|amount|target))? (?:on|in) (?:hot|warm|summer) (?:days|weather|months)(?!\p{L})/giu,
+    becomes: 'hot day goal',
+    example: ['Tea log, more on warm days', 'Tea log, hot day goal'],
+  },
+  {
+    form: /(?<!\p{L})(?:with )?(?:the |an? )?(invoice|receipt|bill|warranty|certificate|report) (?:as|in) (?:a |an )?(?:photo|picture|image|scan)(?!\p{L})/giu,
+    becomes: ', $1 photo',
+    example: ['Checks of the stove with the bill as a picture', 'Checks of the stove , bill photo'],
+  },
   // "Which parts we wait for"
   {
     form: /(?<!\p{L})(?:which|what) (?:spare )?(?:parts|pieces) (?:(?:we|they|i|you)(?:['’]re| are)? (?:still )?(?:wait(?:ing)? for|miss(?:ing)?|need to order)|(?:are|is) (?:still )?(?:missing|on order|ordered|on (?:the|their) way))(?!\p{L})|(?<!\p{L})(?:repairs|bikes|cars|jobs) waiting for (?:spare )?parts(?!\p{L})/giu,
