@@ -60,6 +60,8 @@ export interface Archetype {
   entity: string
   /** It says how an app is used, not what about: it gives way to those that know the subject. */
   isWide: boolean
+  /** Its things are what is done (orders, bookings, talks), whatever it is done with: it lists nothing else instead. */
+  keepsThing?: true
   /** Screens its apps never have, whatever words ask for: nobody pays at a till within a game. */
   bars: ReadonlySet<string>
   screens: ScreenSource[]
@@ -87,6 +89,7 @@ export interface ArchetypeSource {
    */
   screens: string
   isWide?: boolean
+  keepsThing?: true
   /** "checkout cart": kinds of screen, and `deed` for forms that do something. */
   bars?: string
   /** "shelf focus"; absent: as the entity suggests. */
@@ -139,6 +142,7 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
     names: commaList(source.names).map(readName),
     entity: source.entity,
     isWide: source.isWide ?? false,
+    ...(source.keepsThing ? { keepsThing: true } : {}),
     bars: new Set((source.bars ?? '').split(' ')),
     homes: homeForms.filter((form) => (source.home ?? '').split(' ').includes(form)),
     screens: readTable(`kind|name|tab|entity|title|subtitle|said\n${source.screens}`).map(readScreen),

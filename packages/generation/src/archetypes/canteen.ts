@@ -6,6 +6,7 @@ export const canteen = defineArchetype({
   words:
     'canteen 22, canteens 26, mensa 28, cafeteria menu 26, canteen menu 32, dining hall menu 32, university canteen 32, school lunch menu 26, mensa menu 34, dining halls 22, lunch menus 22, openmensa 34, work canteen 28',
   examples: `
+    Works canteen: the three dishes of tomorrow, order one until nine, show my code at the counter
     What is for lunch in the Mensa today and what does it cost for students
     Menus of all canteens on campus for the week, vegan dishes first
     Tell me when lasagne is on

@@ -5,6 +5,7 @@ export const choir = defineArchetype({
   words:
     'choir 12, rehearsal 5, orchestra 10, brass band 10, ensemble 8, sheet music 5, dance troupe 8, marching band 10',
   examples: `
+    Our choir in the parish: next rehearsal, who is missing, notes from the conductor
     Choir rehearsals on Tuesday: which pieces we sing and in which hall
     Altos and tenors say whether they come, conductor sees gaps for the rehearsal
     Our wind ensemble needs dates, scores, dress code and who sits where at rehearsal

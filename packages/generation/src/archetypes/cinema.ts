@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const cinema = defineArchetype({
   id: 'cinema',
   words:
-    'theatre tickets 30, theatre programme 26, theater programme 26, small theatre 24, playhouse 22, buy tickets for a theatre 26, movie ticket 18, movie tickets 18, cinema 12, seat selection 16, theater tickets 16, showtimes 16, choose seats 16, box office 14, two halls 9, seat map 14',
+    'theatre of amateurs 30, amateur theatre tickets 34, selling tickets for 18, pay at the door 14, theatre tickets 30, theatre programme 26, theater programme 26, small theatre 24, playhouse 22, buy tickets for a theatre 26, movie ticket 18, movie tickets 18, cinema 12, seat selection 16, theater tickets 16, showtimes 16, choose seats 16, box office 14, two halls 9, seat map 14',
   examples: `
+    Amateur theatre sells tickets for four evenings: choose seats, pay at the door, list for the till
+    School musical: two performances, rows and numbers, reserved names at the entrance
     Small cinema with two screens: tonight's films, pick seats in row F and pay
     Little arthouse wants visitors to see the programme and buy seats for films online
     Drive-in picture night: choose a lot for your car and popcorn, film tickets

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const clientBook = defineArchetype({
   id: 'client-book',
   words:
-    'i walk dogs 30, i walk the dogs 30, i sit cats 30, i clean pools 30, i clean windows 30, i tune pianos 30, i mow lawns 30, which customer wants 24, i do gardens 24, my regulars 14, client records 14, client record 12, client cards 14, client book 16, client notes 12, client history 12, client files 10, my clients 10, consent forms 10, session notes 10, aftercare 6, customer cards 8, customer records 12, appointments with clients 12, freelancers 5, clients 4, deposits 3, piano tuner 24, what we talked about 24, remember my clients 26',
+    'a window cleaner 30, window cleaner with 34, chimney sweep with 30, i walk dogs 30, i walk the dogs 30, i sit cats 30, i clean pools 30, i clean windows 30, i tune pianos 30, i mow lawns 30, which customer wants 24, i do gardens 24, my regulars 14, client records 14, client record 12, client cards 14, client book 16, client notes 12, client history 12, client files 10, my clients 10, consent forms 10, session notes 10, aftercare 6, customer cards 8, customer records 12, appointments with clients 12, freelancers 5, clients 4, deposits 3, piano tuner 24, what we talked about 24, remember my clients 26',
   examples: `
+    Window cleaner with eighty houses: who is due this month, what they pay, cash or transfer, skipped for rain
     I do gardens on my own and must remember which customer wants what cut when, and send the bills
     I walk the dogs of twenty families: every dog with picture, door code and phone of the owner, check in and out, what each family owes at the end of the month
     Mobile cat sitter or pool cleaner who keeps losing track of keys, visits and who has paid

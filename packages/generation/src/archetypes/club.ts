@@ -6,6 +6,7 @@ export const club = defineArchetype({
   words:
     'support group 14, self-help group 16, trade union 22, union app 18, union 8, club 7, circle 6, group 3, society 7, association 7, guild 7, club night 8, club evening 8, members club 12, club members 8, committee 5, membership fee 5, annual meeting 6, work day 4, clubhouse 7, allotment society 14, allotment association 14, parents association 20, parent teacher association 20, chess club 26, chess club manager 30, supporters club 14, fan club 12, old boys 6, alumni 8, ladder ranking 5, reading circle 6, womens institute 14, lodge 4',
   examples: `
+    Our running or cycling group meets every Tuesday: who comes, which way, how fast, a drink afterwards
     Support group for foster carers or parents: a private chat, training dates, things to borrow from each other
     Self-help group meets twice a month, chat between meetings, dates and a lending list
     Running club with weekly runs, meeting point, who is coming, pace groups, results, photos

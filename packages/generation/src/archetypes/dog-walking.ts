@@ -17,6 +17,9 @@ export const dogWalking = defineArchetype({
     Neighbours help neighbours: who walks Bruno on Friday, rota with times and treats
     Find a trusted person near me for long walks with my husky, chat first, meet and greet
     GPS of each walk with distance, pee stops, water breaks, and the message home safely`,
+  // Who walks without an animal goes for a hike.
+  unless:
+    /^(?!.*\b(?:dogs?|pupp(?:y|ies)|pets?|hounds?|leash\w*|paws?|labrador\w*|beagles?|terriers?|husk(?:y|ies)|cats?)\b).*\b(?:huts?|hik\w+|mountains?|trails?|summits?|rucksacks?)\b/is,
   presets: 'playful, natural',
   icon: 'paw',
   names: 'Muddy Paws, Round the Block, Good Boy',

@@ -5,6 +5,8 @@ export const fieldService = defineArchetype({
   words:
     'chimney sweep 34, chimney sweeps 34, plumber dispatch 30, dispatch plumbers 28, dispatch technicians 28, technician dispatch 28, electrician dispatch 28, clean offices 16, office cleaning 20, tick off rooms 14, field service 9, technician 7, work order 8, site visit 7, maintenance 5, inspection 5, repair jobs 8, elevator 6, chimney sweep 14, pest control 14, locksmith 14, pool service 14, pool cleaning 14, appliance repair 14, meter reading 8, boiler 6, hvac 12, heat pump 8, alarm installer 12, septic 12, service calls 10, callouts 10, dispatcher 4, window cleaner 14, cleaning crew 14, cleaning team 14, gardening crew 14, landscaping crew 14, installer 7, plumber 7, electrician 7, job list 5, job sheet 8, facility 6, window cleaning round 20, cleaning round 16, solar panel installers 28, solar installers 28, cleaning business 22, cleaning company owner 44, owner of a cleaning company 36, weekly schedule of cleaners 40, schedule of cleaners 34, my cleaners 24, our cleaners 22, cleaners clock in 30, cleaning staff 22, hvac technicians 30, my technicians 22, our technicians 22, service technicians 20, installers 12',
   examples: `
+    I clean holiday flats: which ones today with door code, tick every room, a picture of anything damaged
+    Cleaning lady for twelve flats, list of the day, keys and codes, rooms done, something is broken
     We clean offices and stairwells at night, tick off the rooms for each client and send a photo when it is done
     My cleaning business with two helpers: which client today, what to do there, keys, photo at the end
     Our five fitters see today's addresses, what is broken, which spare part, and let the customer sign

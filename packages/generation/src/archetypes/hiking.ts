@@ -5,6 +5,7 @@ export const hiking = defineArchetype({
   words:
     'trail safety 20, mountain safety 20, avalanche 14, ski tourers 18, ski touring 16, ski tours 16, avalanche risk 16, mountain walk 12, mountain walks 12, danger warnings 6, hiking 8, hike 7, trail 5, mountain 4, forest 3, summit 5, outdoor 3, trekking 7, sos 4',
   examples: `
+    Walking with friends over the mountains for a week, huts with free beds, weather up there, rucksack
     Mountain safety: avalanche risk, closed paths, weather by height and maps without a network
     Hut to hut in the mountains: stages with distance and metres of climb, water, huts with beds and phone, own tracks offline
     Routes in the hills with length, metres of climb, difficulty and huts along the way, usable offline

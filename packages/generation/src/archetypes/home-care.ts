@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const homeCare = defineArchetype({
   id: 'home-care',
   words:
-    'home maintenance 26, house maintenance 26, home upkeep 24, household maintenance 24, maintenance schedule 18, around the house 9, seasonal tasks 14, homeowner 14',
+    'has to be checked when 28, what has to be checked 30, boiler service 24, smoke detectors 18, chimney sweep date 20, home maintenance 26, house maintenance 26, home upkeep 24, household maintenance 24, maintenance schedule 18, around the house 9, seasonal tasks 14, homeowner 14',
   examples: `
+    Boiler, chimney, smoke detectors: what must be checked when and by whom, photo of the invoice
+    Yearly checks of our house, heating engineer, chimney sweep, electrician, last date and next
     When did we last bleed the radiators, clean the gutters and change the extractor filter
     First house we own, no idea what has to be done when: boiler, roof, chimney, drains
     Yearly maintenance calendar for an old country house: oil the deck in May, shut the outside tap before frost

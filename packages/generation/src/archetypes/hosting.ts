@@ -3,9 +3,8 @@ import { defineArchetype } from '../archetype.ts'
 export const hosting = defineArchetype({
   id: 'hosting',
   words:
-    'holiday home shared 30, shared holiday home 30, family cottage 20, shared cottage 22, airbnb host 30, airbnb hosts 30, airbnb 14, small airbnb 18, holiday home 14, holiday rental 14, guest house 14, bed and breakfast 16, check-in instructions 14, guest messages 12, cleaning schedule 7, hostel 9, campsite manager 14, property host 14, short-term rental 16, vacation rental host 20, vacation rental manager 20',
+    'airbnb host 30, airbnb hosts 30, airbnb 14, small airbnb 18, holiday home 14, holiday rental 14, guest house 14, bed and breakfast 16, check-in instructions 14, guest messages 12, cleaning schedule 7, hostel 9, campsite manager 14, property host 14, short-term rental 16, vacation rental host 20, vacation rental manager 20',
   examples: `
-    Holiday home shared by four families or siblings: who is there when, costs split, what is broken
     Holiday rental by a lake, let by the week: who arrives when, how many people, deposit paid, cleaner told
     Arrival code, wifi, bins and house rules sent to guests the day before they come
     Two guest rooms above our barn, breakfast included; need a calendar without double bookings

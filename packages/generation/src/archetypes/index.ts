@@ -581,6 +581,8 @@ import { conference } from './conference.ts'
 import { remoteDesktop } from './remote-desktop.ts'
 import { folderSync } from './folder-sync.ts'
 import { accountSync } from './account-sync.ts'
+import { artTrail } from './art-trail.ts'
+import { attackTimer } from './attack-timer.ts'
 import { cardGame } from './card-game.ts'
 import { readAloud } from './read-aloud.ts'
 import { partyGame } from './party-game.ts'
@@ -604,6 +606,7 @@ import { wifiSurvey } from './wifi-survey.ts'
 import { startTimer } from './start-timer.ts'
 import { glossary } from './glossary.ts'
 import { chessClock } from './chess-clock.ts'
+import { climbingGym } from './climbing-gym.ts'
 import { electronicsCalc } from './electronics-calc.ts'
 import { workSpots } from './work-spots.ts'
 import { foodBank } from './food-bank.ts'
@@ -618,9 +621,21 @@ import { fieldSurvey } from './field-survey.ts'
 import { phoneLink } from './phone-link.ts'
 import { encryptionKeys } from './encryption-keys.ts'
 import { decider } from './decider.ts'
+import { dialARide } from './dial-a-ride.ts'
+import { dogOutings } from './dog-outings.ts'
+import { groupTasting } from './group-tasting.ts'
+import { houseSlots } from './house-slots.ts'
+import { kidsSayings } from './kids-sayings.ts'
+import { madeToMeasure } from './made-to-measure.ts'
+import { parentTalks } from './parent-talks.ts'
+import { sharedPlace } from './shared-place.ts'
+import { sharedVehicle } from './shared-vehicle.ts'
+import { tableBill } from './table-bill.ts'
+import { venueLet } from './venue-let.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  dialARide,
   rideDispatch,
   codeChallenges,
   videoMeetings,
@@ -667,6 +682,7 @@ export const archetypes: readonly Archetype[] = [
   ward,
   opsMonitor,
   salesDashboard,
+  madeToMeasure,
   orderBook,
   petBoarding,
   mediaTools,
@@ -727,12 +743,14 @@ export const archetypes: readonly Archetype[] = [
   gifts,
   debts,
   turns,
+  houseSlots,
   laundry,
   potluck,
   ecoHabits,
   diabetes,
   lostPets,
   instructor,
+  sharedPlace,
   hosting,
   schoolBus,
   soundMixer,
@@ -791,6 +809,7 @@ export const archetypes: readonly Archetype[] = [
   contacts,
   countryStats,
   encyclopedia,
+  artTrail,
   artBrowser,
   faq,
   ratedTeachers,
@@ -821,6 +840,7 @@ export const archetypes: readonly Archetype[] = [
   triviaHost,
   collection,
   predictions,
+  climbingGym,
   outdoorLog,
   courtBooking,
   scoreKeeper,
@@ -865,6 +885,7 @@ export const archetypes: readonly Archetype[] = [
   civic,
   ski,
   smartCity,
+  dogOutings,
   dogWalking,
   buddies,
   foodSharing,
@@ -876,6 +897,7 @@ export const archetypes: readonly Archetype[] = [
   bills,
   league,
   activityLog,
+  groupTasting,
   ratedDiary,
   cardDraw,
   conditionReport,
@@ -967,6 +989,7 @@ export const archetypes: readonly Archetype[] = [
   wildlifeRescue,
   vitals,
   practice,
+  sharedVehicle,
   vehicleRental,
   escapeHints,
   knots,
@@ -1029,6 +1052,7 @@ export const archetypes: readonly Archetype[] = [
   fieldService,
   kitchenPrep,
   siteSafety,
+  parentTalks,
   schoolOffice,
   staffTraining,
   shiftPlanner,
@@ -1043,6 +1067,7 @@ export const archetypes: readonly Archetype[] = [
   expenseClaims,
   maintenance,
   driverRoute,
+  attackTimer,
   symptoms,
   community,
   communityGarden,
@@ -1108,6 +1133,7 @@ export const archetypes: readonly Archetype[] = [
   datePoll,
   project,
   quiz,
+  kidsSayings,
   quotes,
   raceDay,
   realEstate,
@@ -1123,6 +1149,7 @@ export const archetypes: readonly Archetype[] = [
   shop,
   smartHome,
   socialDashboard,
+  tableBill,
   split,
   studyPlan,
   survey,
@@ -1194,6 +1221,7 @@ export const archetypes: readonly Archetype[] = [
   shortVideos,
   videoChannels,
   recruiting,
+  venueLet,
   venueSales,
   employeeHub,
   publicHolidays,

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const inspections = defineArchetype({
   id: 'inspections',
   words:
-    'safety inspection 18, safety inspections 18, inspections 9, inspection checklist 16, audits 9, quality control 12, quality checks 12, hazards 9, corrective actions 14, haccp 14, hygiene checks 14, safety audit 16, site inspection 14, inspection app 18, non-conformities 14, risk assessment 12, incident report 10, health and safety 14, election observers 34, election observation 30, polling stations 18, observers 6',
+    'food inspector 32, health inspector 32, hygiene inspection 32, hygiene inspections 32, stall inspection 30, safety inspection 18, safety inspections 18, inspections 9, inspection checklist 16, audits 9, quality control 12, quality checks 12, hazards 9, corrective actions 14, haccp 14, hygiene checks 14, safety audit 16, site inspection 14, inspection app 18, non-conformities 14, risk assessment 12, incident report 10, health and safety 14, election observers 34, election observation 30, polling stations 18, observers 6',
   examples: `
+    Market stalls visited by the food inspector: temperature, cleanliness, photo of what is wrong, the owner signs
+    Hygiene control of restaurants and snack bars, grade, defects, signature, next visit
     Walk through the factory, answer each point yes or no, photo of what is wrong, who fixes it until when
     Fridge temperatures, cleaning records and best-before control for our canteen kitchen, ready for the food inspector
     Playground safety inspection: swings, bolts, fall surface, rust, signed by the caretaker

@@ -6,6 +6,8 @@ export const instructor = defineArchetype({
     'instructor tracker 20, ski instructor 20, swim instructor 18, log students 18, my students 14, students and lessons 12, for instructors 16, private teachers 16, piano teacher 9, music teacher 9, guitar teacher 9, personal trainer 22, personal trainers 22, assign to a client 20, assign workouts 26, workouts to clients 26, clients tick off 16, clients and sessions 14, coaching clients 16, yoga teacher 9, dance teacher 9, lesson notes 9, for coaches 9, riding instructor 16, violin teacher 9, singing teacher 9, drum teacher 9, cello teacher 9, flute teacher 9, teacher sets homework 16, each pupil 10, my pupils 16, pupils and lessons 12, music lessons 10',
   examples: `
     Running coach: a weekly plan for each athlete, they log how it felt, I comment
+    I train people and send each client the plan for the week, then see who did it
+    Assign exercises to my clients week by week, they tick them off, I see what was done
     Music teacher: pupils see what to practise this week, log their minutes, I see who has not practised
     My students get homework after each lesson, tick it off and send me a recording
     Ski instructor: which of my students learned the snowplough, who fears the chairlift, what we do tomorrow

@@ -15,6 +15,8 @@ export const lapTimer = defineArchetype({
     Rowing eights: 500 metre splits, stroke rate, boat against boat
     Time trial on bikes, riders leave every thirty seconds, ranking by net time
     Radio-controlled cars, laps and splits, best five, export
+    The coach writes down each child's time for every run, parents see the times get faster
+    Swim club: the trainer records the time of every heat for each kid, curve of the season
     Race timing for our ski club, first and second heat, split times, total and disqualified
     Pool sessions: 10 by 100 on 1:40, record each one, fastest and slowest per swimmer
     Big digits, start, stop, lap, reset, and a list of my earlier measurements

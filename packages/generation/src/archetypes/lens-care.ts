@@ -6,6 +6,7 @@ export const lensCare = defineArchetype({
   words:
     'contact lenses 26, contact lens 26, contact lens tracker 40, lens tracker 36, my contact lenses 36, contacts replacement 26, lens replacement 34, monthly lenses 30, lens case 26, wearing lenses 30, days of wear 20',
   examples: `
+    When I put in new contact lenses, when the next pair is due, how many pairs are left, eye drops
     How many days is the pair in my eyes old and when do I change it
     Remind me to throw away the monthly lenses
     Pairs left in the box, order when two are left

@@ -18,6 +18,9 @@ export const nightShelter = defineArchetype({
     Lower bunks for those who cannot climb
     How many slept here each night this month
     Turned away because we were full, and where we sent them`,
+  // Who writes down how well they slept is at home.
+  unless:
+    /^(?!.*\b(?:shelters?|homeless|beds?|bunks?|rough sleepers?|warming|warm rooms?|without a home)\b)/is,
   bars: 'checkout cart slots chats',
   presets: 'calm, clean',
   icon: 'bed',

@@ -18,6 +18,8 @@ export const photoContest = defineArchetype({
     School class collects pictures on a topic and chooses three for the wall
     Photo walk with meeting point, then everybody shares five frames and picks a favourite
     User can join a challenge, upload a photo, like entries and see the leaderboard`,
+  unless:
+    /^(?!.*\b(?:photos?|photograph\w*|pictures?|images?|shots?|snaps?|camera|theme|themes|entries)\b)/is,
   presets: 'editorial, dark-pro',
   icon: 'camera',
   names: 'Golden Hour, Theme of the Month, Third Frame',

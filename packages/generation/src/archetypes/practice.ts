@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const practice = defineArchetype({
   id: 'practice',
   words:
-    'guitar practice 14, piano practice 14, music practice 14, instrument practice 14, practise 7, practice journal 10, practice companion 12, metronome 8, chord 6, scales 5, violin 5, drumming 6, guitar 5, piano 5, learn piano 18, piano learning 20, learning piano 18, learn guitar 18, learn violin 18, learn ukulele 18, falling notes 14, chord finder 20',
+    'choir practice at home 40, practice at home 22, my voice part 30, choose my voice 30, practise my part 28, slow it down 18, guitar practice 14, piano practice 14, music practice 14, instrument practice 14, practise 7, practice journal 10, practice companion 12, metronome 8, chord 6, scales 5, violin 5, drumming 6, guitar 5, piano 5, learn piano 18, piano learning 20, learning piano 18, learn guitar 18, learn violin 18, learn ukulele 18, falling notes 14, chord finder 20',
   examples: `
+    Choir singers learn their part at home: alto line louder, slower, hard bars marked and repeated
+    Practise my voice before the rehearsal, soprano or bass, at half speed, loop four bars
     Twenty minutes of violin every day, metronome, which piece, how it went
     My pupils write down how long they practised and which bars were hard
     Cello étude log with tempo reached, minutes and notes from the last lesson

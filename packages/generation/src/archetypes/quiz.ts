@@ -13,6 +13,8 @@ export const quiz = defineArchetype({
     Faith quiz with stories and people, three difficulties, explanation below the answer
     Ten questions about flags, four answers, a timer and a high score
     Guess the film from a single picture
+    Study for the boating, hunting or radio licence: all questions by topic, mock exam against the clock, my wrong ones again
+    Practice for my licence with the official catalogue, exam simulation with a time limit
     Practise for the driving theory test with multiple choice and explanations
     General knowledge duel against a friend, categories, best of five
     Which type are you? a few questions, then a result to share

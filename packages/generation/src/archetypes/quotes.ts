@@ -13,7 +13,7 @@ export const quotes = defineArchetype({
     Tap for another random line by a famous thinker, post it
     Lines I underlined in novels, with author and page, sorted by mood
     Motivating words for athletes before training, widget, favourites
-    Collects the funny things our kids say, who said it, how old, when
+    Graffiti and signs I photographed, the line, where, when
     Proverbs from all over the world with their meaning
     A useless fact a day to tell at lunch
     Film lines and famous last words, by character, share as a picture

@@ -17,6 +17,8 @@ export const seniorHome = defineArchetype({
     Someone with shaky hands and weak eyes needs huge letters, high contrast, no menus
     Video call with one tap for great-grandma, the family fills in contacts from afar
     For elderly parents far away: see our week, birthdays, press the heart to say I think of you`,
+  // Whose sign of life is missed when it does not come.
+  unless: /\bif (?:not|she doesn['’]?t|he doesn['’]?t|they don['’]?t|nothing comes)\b/i,
   presets: 'clean, warm',
   icon: 'heart',
   names: 'Close By, Hello Grandma, Big and Clear',

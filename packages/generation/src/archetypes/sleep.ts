@@ -15,6 +15,7 @@ export const sleep = defineArchetype({
     Dream well: evening wind-down, lights out at ten, wake-up alarm and a score each morning
     Slept well or badly, from one to five, with notes about bedtime, dreams, alcohol
     Keeping track of naps and night sleep, average bedtime and consistency over the month
+    How well I slept last night, wine or coffee before, and a curve of the month
     What keeps me awake at night, late coffee, late meals or the phone in bed? Tired every morning
     Our clinic would like patients to fill in bedtime, wakings and hours slept each morning`,
   presets: 'calm, dark-pro',

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const workshop = defineArchetype({
   id: 'workshop',
   words:
-    'repair café 30, repair cafe 30, car workshop 14, garage 6, auto repair 14, repair shop 14, repair order 12, mechanic 8, bike repair 9, bike mechanic 14, mobile mechanic 14, tyre 5, bicycle workshop 8, bike shop 6, bike shop repairs 20, phone repair 14, watch repair 12, shoe repair 12, mechanic near me 20, upholstery workshop 30, upholstery 12, upholsterer 14, reupholster 14, restoration workshop 14, furniture restorer 14, instrument repair 14, repair workshop 16',
+    'repair evening 32, repair evenings 32, repair night 30, mending evening 28, repair café 30, repair cafe 30, car workshop 14, garage 6, auto repair 14, repair shop 14, repair order 12, mechanic 8, bike repair 9, bike mechanic 14, mobile mechanic 14, tyre 5, bicycle workshop 8, bike shop 6, bike shop repairs 20, phone repair 14, watch repair 12, shoe repair 12, mechanic near me 20, upholstery workshop 30, upholstery 12, upholsterer 14, reupholster 14, restoration workshop 14, furniture restorer 14, instrument repair 14, repair workshop 16',
   examples: `
+    Mending evening once a month: people sign up with what is broken, volunteers choose what they can repair
+    Repair evening in the library, items brought, who fixes which, next date
     Repair café: who brings what, which helper mends it, what was saved from the bin
     Repair café: people bring a broken bicycle, lamp or toaster, who mends it, what was replaced, donation, waiting list
     Community bike workshop with volunteers who mend, ticket per bike, parts used

@@ -50,8 +50,10 @@ export function fieldComponent(kit: Kit, field: Field, isFilled = true): Compone
       return plain({ kind: 'email', icon: 'mail' })
     case 'phone':
       return plain({ icon: 'phone' })
-    case 'slider':
-      return kit.input(field.name, { kind: 'slider', value: field.value || '60', min: 0, max: 100 })
+    case 'slider': {
+      const [min = 0, max = 100] = field.options.map(Number)
+      return kit.input(field.name, { kind: 'slider', value: field.value || '60', min, max })
+    }
   }
 }
 

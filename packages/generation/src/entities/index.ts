@@ -106,6 +106,7 @@ import { letRepair } from './let-repair.ts'
 import { letContract } from './let-contract.ts'
 import { submittedClaim } from './submitted-claim.ts'
 import { failedStop } from './failed-stop.ts'
+import { rideVolunteer } from './ride-volunteer.ts'
 import { tourDriver } from './tour-driver.ts'
 import { crewMember } from './crew-member.ts'
 import { checkPoint } from './check-point.ts'
@@ -855,6 +856,7 @@ import { diningHall } from './dining-hall.ts'
 import { checkedApp } from './checked-app.ts'
 import { appTracker } from './app-tracker.ts'
 import { appPermission } from './app-permission.ts'
+import { attack } from './attack.ts'
 import { frameAlbum } from './frame-album.ts'
 import { frameSetting } from './frame-setting.ts'
 import { frameSource } from './frame-source.ts'
@@ -869,6 +871,10 @@ import { termList } from './term-list.ts'
 import { clockPreset } from './clock-preset.ts'
 import { benchCalculation } from './bench-calculation.ts'
 import { benchTable } from './bench-table.ts'
+import { bespokeOrder } from './bespoke-order.ts'
+import { billItem } from './bill-item.ts'
+import { billShare } from './bill-share.ts'
+import { bodyMeasures } from './body-measures.ts'
 import { workSpot } from './work-spot.ts'
 import { placeReview } from './place-review.ts'
 import { spotReview } from './spot-review.ts'
@@ -893,7 +899,30 @@ import { linkedComputer } from './linked-computer.ts'
 import { linkTool } from './link-tool.ts'
 import { publicKey } from './public-key.ts'
 import { chanceWay } from './chance-way.ts'
+import { clothChoice } from './cloth-choice.ts'
+import { dogOuting } from './dog-outing.ts'
+import { gymRoute } from './gym-route.ts'
+import { gymVisit } from './gym-visit.ts'
+import { hourSwap } from './hour-swap.ts'
+import { houseHour } from './house-hour.ts'
+import { kidSaying } from './kid-saying.ts'
+import { letDate } from './let-date.ts'
+import { letPrice } from './let-price.ts'
+import { letSpace } from './let-space.ts'
+import { openDoor } from './open-door.ts'
 import { optionWheel } from './option-wheel.ts'
+import { paidBill } from './paid-bill.ts'
+import { phonedRide } from './phoned-ride.ts'
+import { placeRepair } from './place-repair.ts'
+import { placeStay } from './place-stay.ts'
+import { placeSupply } from './place-supply.ts'
+import { sayingKid } from './saying-kid.ts'
+import { talkTeacher } from './talk-teacher.ts'
+import { tastingEvening } from './tasting-evening.ts'
+import { tastingSample } from './tasting-sample.ts'
+import { teacherSlot } from './teacher-slot.ts'
+import { tourStop } from './tour-stop.ts'
+import { vehicleTurn } from './vehicle-turn.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -1111,7 +1140,36 @@ const entities: readonly Entity[] = [
   friend,
   goal,
   habit,
+  vehicleTurn,
+  houseHour,
+  hourSwap,
+  teacherSlot,
+  talkTeacher,
+  bespokeOrder,
+  clothChoice,
+  bodyMeasures,
+  letSpace,
+  letDate,
+  letPrice,
+  attack,
+  tastingSample,
+  tastingEvening,
+  openDoor,
+  phonedRide,
+  tourStop,
+  rideVolunteer,
+  kidSaying,
+  sayingKid,
   hike,
+  paidBill,
+  billShare,
+  billItem,
+  gymVisit,
+  gymRoute,
+  placeSupply,
+  placeRepair,
+  placeStay,
+  dogOuting,
   home,
   homeDish,
   idea,

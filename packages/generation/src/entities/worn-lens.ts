@@ -4,7 +4,7 @@ export const wornLens = defineEntity({
   id: 'worn-lens',
   one: 'Pair',
   many: 'Pairs',
-  words: 'worn lens, current pair, pair of lenses, lens pair, replacement',
+  words: 'worn lens, current pair, pair of lenses, lens pair, replacement, contact lens',
   icon: 'eye',
   groups: 'Worn, Sealed',
   fields: `

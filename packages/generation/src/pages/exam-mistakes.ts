@@ -4,7 +4,7 @@ export const examMistakes = definePage({
   id: 'exam-mistakes',
   said: 'mistakes to repeat, mistakes, my mistakes, wrong answers, repeat mistakes, questions got wrong, wrong questions, hard questions, review mistakes',
   unless: /\b(?:teachers? (?:can|see)|spelling|translation|pupils)\b/i,
-  within: /\b(?:exams?|theory|tests?|quiz\w*|licen[cs]e|citizenship)\b/i,
+  within: /\b(?:driving|driver'?s?|theory test|road signs|traffic)\b/i,
   name: 'Mistakes',
   icon: 'repeat',
   line: 'Eighteen wait for another try',

@@ -189,6 +189,20 @@ export const bodyAndTimeParts: readonly KindPart[] = [
   ]),
   ...partsOf('symptoms', [
     {
+      said: 'suspected foods, suspected food, suspect foods, trigger foods, food triggers, problem foods, foods to avoid, food culprits, possible culprits, safe foods',
+      keepsName: true,
+      page: 'Foods | apple | Onions look most likely',
+      content: `
+        chart Pain after eating | 5, 4, 2, 1, 0 | Onions, Milk, Wheat, Coffee, Rice
+        rows Suspects
+        - warning | Onions | Pain after 5 of 6 meals | 83 %
+        - warning | Milk | Pain after 4 of 7 meals | 57 %
+        - info | Wheat | Pain after 2 of 9 meals | 22 %
+        - check | Rice | Never so far, 11 meals | 0 %
+        banner info | Two weeks are few | Leave out onions until the 3rd of December and see.
+        button check | Leave out onions`,
+    },
+    {
       said: 'forecast, pollen forecast, pollen levels, pollen level, pollen count, pollen',
       within: /pollen|bloom|hay fever/i,
       on: 'home',

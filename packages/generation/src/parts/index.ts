@@ -12,6 +12,7 @@ import { keepingWellParts } from './keeping-well.ts'
 import { keptAtHomeParts } from './kept-at-home.ts'
 import { dictionaryParts } from './languages.ts'
 import { learningParts } from './learning.ts'
+import { lessonsAndExamsParts } from './lessons-and-exams.ts'
 import { listeningParts } from './listening.ts'
 import { mailAndChatParts } from './mail-and-chat.ts'
 import { makingMusicParts } from './making-music.ts'
@@ -23,11 +24,13 @@ import { otherGameParts } from './other-games.ts'
 import type { KindPart } from './part.ts'
 import { peopleParts } from './people.ts'
 import { picturesParts } from './pictures.ts'
+import { placesToGoParts } from './places-to-go.ts'
 import { practisingParts } from './practising.ts'
 import { publicTransportParts } from './public-transport.ts'
 import { radioAndFilmParts } from './radio-and-film.ts'
 import { readingParts } from './reading.ts'
 import { recordingParts } from './recording.ts'
+import { roundAndBackParts } from './round-and-back.ts'
 import { scoresAndCardsParts } from './scores-and-cards.ts'
 import { secretsAndCallsParts } from './secrets-and-calls.ts'
 import { sharedAndSoldParts } from './shared-and-sold.ts'
@@ -37,6 +40,9 @@ import { writingDownParts } from './writing-down.ts'
 
 /** What features are in apps of one kind. */
 export const kindParts: readonly KindPart[] = [
+  ...lessonsAndExamsParts,
+  ...placesToGoParts,
+  ...roundAndBackParts,
   ...filesParts,
   ...onThePhoneParts,
   ...networksParts,

@@ -121,12 +121,25 @@ export const moneyAndHomeParts: readonly KindPart[] = [
         button check | Keep this recipe`,
     },
     {
-      said: 'cooking mode, cook mode, hands-free mode, screen stays on, step by step mode, keep screen on',
+      said: 'cooking mode, cook mode, step by step mode, guided cooking',
+      on: 'guide detail',
+    },
+    {
+      said: 'hands-free mode, screen stays on, keep screen on, screen on, keep the screen on',
       on: 'guide detail settings',
       content: `
         switches
         - Screen stays on
         - Read steps aloud`,
+    },
+    {
+      said: 'handwritten card, handwritten cards, original card, original recipe card, photo of the original, handwritten recipe, scanned recipe card',
+      on: 'detail',
+      content: `
+        rows Handwritten card*
+        - image | The card from 1962 | In her own hand, with a stain of plum | Front
+        - image | Back of the card | “A little more butter than you think” | Back
+        quiet camera | Photograph a card`,
     },
   ]),
   ...partsOf('smart-home', [

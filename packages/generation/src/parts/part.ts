@@ -14,6 +14,8 @@ export interface KindPart {
   isFirst: boolean
   /** The screen of its own it is, where it is one. */
   page?: { name: string; icon: string; line: string }
+  /** Its screen shows more than what any of its phrases says, and is called by its own name. */
+  keepsName: boolean
   content: string
 }
 
@@ -26,6 +28,7 @@ interface PartSource {
   isFirst?: true
   /** "Lists | list | Three of them": the screen of its own, with its icon and the line below its title. */
   page?: string
+  keepsName?: true
   /** Blocks, as a page has them; empty: the screen shows it by itself. */
   content?: string
 }
@@ -33,7 +36,7 @@ interface PartSource {
 /** The parts that apps of some kinds have, by the ids of the kinds. */
 export const partsOf = (kinds: string, sources: readonly PartSource[]): KindPart[] => {
   const of = new Set(kinds.split(' '))
-  return sources.map(({ said, within, on = '', isFirst = false, page, content = '' }) => {
+  return sources.map(({ said, within, on = '', isFirst = false, keepsName = false, page, content = '' }) => {
     const [name = '', icon = '', line = ''] = page?.split(' | ') ?? []
     return {
       of,
@@ -41,6 +44,7 @@ export const partsOf = (kinds: string, sources: readonly PartSource[]): KindPart
       ...(within ? { within } : {}),
       on: on.split(' ').filter(Boolean),
       isFirst,
+      keepsName,
       ...(page === undefined ? {} : { page: { name, icon, line } }),
       content,
     }

@@ -2,6 +2,64 @@ import { type KindPart, partsOf } from './part.ts'
 
 /** What tables of scores, tournaments and collections of cards have. */
 export const scoresAndCardsParts: readonly KindPart[] = [
+  ...partsOf('score-keeper', [
+    {
+      said: 'points per round, points per hand, points per game, score per round, scores per round, scores per hand, round points, points after each round',
+      on: '#Enter_round form',
+      isFirst: true,
+      content: `
+        fields
+        - Lea | number | 45
+        - Omar | number | 80
+        - Kim | number | -10
+        - Ana | number | 35`,
+    },
+    {
+      said: 'running total, totals, total score, sum of points, total points',
+      on: 'home',
+      content: `
+        stats Running total*
+        - 312 | Lea
+        - 298 | Omar
+        - 241 | Kim
+        - 226 | Ana`,
+    },
+    {
+      said: 'next dealer, dealer, who deals, who deals next, whose deal, deal order',
+      on: 'home',
+      isFirst: true,
+      content: `
+        banner list | Omar deals next | Then Kim, then Ana. Round 8 of about 10.`,
+    },
+    {
+      said: 'average, averages, average score, average points, score average',
+      on: 'stats leaderboard home',
+      content: `
+        stats Averages*
+        - 43 | Lea, a round
+        - 38 | Omar
+        - 31 | Kim`,
+    },
+    {
+      said: 'best ever, record, records, all-time record, all time high, best score ever, high score',
+      on: 'leaderboard stats home',
+      content: `
+        rows Best ever*
+        - trophy | Lea, 212 | Thursday, 4 June | Still stands
+        - trophy | Omar, 204 | Thursday, 12 March
+        - trophy | Kim, 198 | Thursday, 1 October`,
+    },
+  ]),
+  ...partsOf('day-challenge', [
+    {
+      said: 'daily count, daily number, how many a day, enter pull ups, pull ups, number a day',
+      on: 'form',
+      isFirst: true,
+      content: `
+        fields
+        - How many today | number | 24`,
+    },
+  ]),
   ...partsOf('score-keeper darts-score card-score set-score', [
     {
       said: 'checkout suggestions, checkouts, checkout, checkout hints, finishes, finish suggestions',

@@ -142,7 +142,8 @@ export function headedThing(
   archetype: Archetype,
   seed: number,
 ): Entity | undefined {
-  if (!isEnglish || !first || first.verb || first.label || others.length === 0) return undefined
+  if (archetype.keepsThing || !isEnglish || !first || first.verb || first.label || others.length === 0)
+    return undefined
   const general = entityById(archetype.entity)
   if (!general || openEntities.has(general.id)) return undefined
   const head = toSingular(first.words.at(-1) ?? '')
@@ -160,6 +161,11 @@ export function headedThing(
   const isOfKind = archetype.triggers.some(
     ({ stems, weight }) => weight >= ofKindAlone && stems.includes(` ${stemOf(head)} `),
   )
+  // "Contact lenses": both words together are what the kind is called by.
+  const whole = ` ${first.words.map(stemOf).join(' ')} `
+  const isWholeKind =
+    first.words.length > 1 &&
+    archetype.triggers.some(({ stems, weight }) => weight >= ofKindAlone && stems.includes(whole))
   // The boards of a kanban app have a list of their own beside the cards.
   const isKnownThere = archetype.screens.some(
     ({ entity }) => entity && toSingular(entityById(entity)?.many.toLowerCase() ?? '') === head,
@@ -167,6 +173,7 @@ export function headedThing(
   return head !== first.words.at(-1) &&
     !isNamed &&
     !isKnownThere &&
+    !isWholeKind &&
     !(isOfKind && !findExamples(head)) &&
     headings.has(classOf(head)) &&
     !findEntity(head)

@@ -88,9 +88,15 @@ const asGroup = (candidate: Rated, isGroup: boolean | undefined): Rated =>
 const groupScore = 14
 /** So like another kind is no club that only does something together. */
 const plainly = 0.2
+/** As many times liker another kind than what a club is says as much, where the likeness is less. */
+const farLiker = 4
+const somewhat = 0.1
 const isPlainlyAnother = (likeness: ReadonlyMap<Archetype, number>) =>
   [...likeness].some(
-    ([{ id }, like]) => id !== club.id && like >= plainly && like >= 2 * (likeness.get(club) ?? 0),
+    ([{ id }, like]) =>
+      id !== club.id &&
+      ((like >= plainly && like >= 2 * (likeness.get(club) ?? 0)) ||
+        (like >= somewhat && like >= farLiker * (likeness.get(club) ?? 0))),
   )
 const groupAhead = 6
 

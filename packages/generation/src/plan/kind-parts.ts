@@ -6,6 +6,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { isOf } from '../trace/names-of.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { filledWith } from './filled-with.ts'
 import { asWrittenIn } from './name-app.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
 import { type AppPlan, mostScreens, partId, type ScreenPlan } from './types.ts'
@@ -57,6 +58,7 @@ export const isToldOf = ({ isActor, isOfStory, verb }: Phrase): boolean =>
 
 /** What the description calls a part: by the phrase, or by what one does something with. */
 export const nameOf = (phrase: Phrase, part: KindPart, text: string): string | undefined => {
+  if (part.keepsName) return undefined
   if (phrase.verb === undefined) return asWrittenIn(text, labelOf(phrase).replace(/ offline$/i, ''))
   return meansPart(part, stemsSaid(phrase.text)) ? capitalise(phrase.text) : undefined
 }
@@ -104,12 +106,14 @@ export function addParts(
     const part = isToldOf(phrase) ? undefined : partMeant(phrase, ids, text, parts)
     if (part) meant.set(part, [...(meant.get(part) ?? []), phrase])
   }
+  const [main] = plan.entities.values()
+  const blocks = (content: string) => readBlocks(main ? filledWith(content, main) : content)
   for (const [part, said] of meant) {
     // The first phrase is what the app is called.
     const [phrase] = said
       .filter((each) => each !== phrases[0])
       .toSorted((one, other) => labelOf(other).length - labelOf(one).length)
-    const screen = putPart(part, phrase && nameOf(phrase, part, text), plan, stems)
+    const screen = putPart(part, phrase && nameOf(phrase, part, text), plan, stems, { blocks })
     if (screen) for (const each of said) found.set(each, screen)
   }
   return found

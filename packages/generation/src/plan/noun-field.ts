@@ -17,6 +17,7 @@ function doneValue(label: string): string | undefined {
   if (/^(?:hours?|time)$/.test(what)) return '32 h'
   if (/^minutes?$/.test(what)) return '45 min'
   if (/^(?:money|funds?|amount)$/.test(what)) return '€ 640'
+  if (/^(?:eaten|drunk)$/.test(words.at(-1) ?? '')) return 'Pasta with cream, an apple'
   if (/^(?:kilos?|kg|food|waste|weight|honey)$/.test(what)) return '24 kg'
   // What was ordered, rather than how many: "alterations ordered".
   if (
@@ -53,6 +54,7 @@ export function nounField(label: string, noun: string): Field {
   if (/^who /i.test(label)) return { name: label, kind: 'person', value: 'Iris Chen', options: [] }
   if (whereOneMeets.test(label))
     return { name: label, kind: 'place', value: 'Car park by the mill', options: [] }
+  if (/\bangle$/i.test(label)) return { name: label, kind: 'text', value: '95°', options: [] }
   // "Skills needed" are skills.
   const [, needed = ''] = /^(.+) (?:needed|required|wanted)$/i.exec(label) ?? []
   const wanted = findAttribute(toSingular(needed.toLowerCase().split(' ').at(-1) ?? ''))

@@ -164,7 +164,11 @@ export function addOtherThings(
     // What one reports has its form already.
     if (
       phrase.verb &&
-      screens.some(({ isDeed, name }) => isDeed && name.toLowerCase().includes(headOf(phrase)))
+      screens.some(
+        ({ isDeed, kind, name }) =>
+          (isDeed && name.toLowerCase().includes(headOf(phrase))) ||
+          (phrase.verb === 'report' && kind === 'form' && /^Report\b/.test(name)),
+      )
     )
       continue
     const written = capitalise(phrase.heldIn ?? phrase.words.slice(-2).join(' '))

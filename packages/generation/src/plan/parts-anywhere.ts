@@ -6,6 +6,7 @@ import { labelOf } from '../trace/label-of.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
 import { nameOf, partMeant, putPart } from './kind-parts.ts'
+import { filledWith } from './filled-with.ts'
 import { type AppPlan, mostScreens, type ScreenPlan } from './types.ts'
 
 const longestTitle = 24
@@ -15,16 +16,6 @@ const nameBySaying = (phrase: Phrase): string | undefined => {
   const label = capitalise(labelOf(phrase))
   return phrase.verb !== undefined && label.length <= longestTitle ? label : undefined
 }
-
-/** Values of the app's own things in a line: "{title 1}". */
-const told = /\{(title|subtitle|value|image) (\d)\}/g
-
-const filledWith = (content: string, { samples, one, icon }: Entity): string =>
-  content.replaceAll(told, (_whole, which: 'title' | 'subtitle' | 'value' | 'image', number: string) => {
-    const sample = samples[(Number(number) - 1) % Math.max(1, samples.length)]
-    const value = sample?.[which]
-    return value ?? (which === 'title' ? one : which === 'image' && samples.length === 0 ? icon : '')
-  })
 
 /** Things without pictures stand in rows, with the sign of their kind. */
 function withoutPicture(block: PageBlock, { icon }: Entity): PageBlock[] {

@@ -12,7 +12,10 @@ import { mostScreens, type ScreenPlan } from './types.ts'
 const mostBeside = 2
 
 /** What one does with a page itself. */
-const looking = /^(?:see|view|show|read|find|get|check|open|browse|look|have|use|access|know|collect|earn)$/
+const looking =
+  /^(?:see|view|show|read|find|get|check|open|browse|look|have|use|access|know|collect|earn|download|print)$/
+/** "Download the house rules": they are read there, and taken along. */
+const taken = /^(?:download|print)$/
 
 /**
  * Whether stems of a phrase name a page: all of them where one word does, else most of them. Who votes on the rules of a
@@ -141,7 +144,10 @@ export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems:
       entity: screens[0]?.entity ?? '',
       variant: 0,
       page,
-      extras: [],
+      extras:
+        phrase.verb && taken.test(phrase.verb)
+          ? [{ kind: 'action', label: capitalise(phrase.verb), icon: 'download' }]
+          : [],
     })
   }
 }
@@ -149,7 +155,7 @@ export function addPages(screens: ScreenPlan[], told: ToldPages['pages'], stems:
 /** What a text calls a page: "Waste collection calendar"; with what one does there: "Report a pothole". */
 const titleOf = (phrase: Phrase, text: string): string => {
   const named = labelOf(phrase)
-  if (!phrase.verb) return capitalise(named)
+  if (!phrase.verb || taken.test(phrase.verb)) return capitalise(phrase.verb ? phrase.text : named)
   const deed = new RegExp(String.raw`\b${phrase.verb} (?:an? |the |my |your )?${phrase.text}\b`, 'i').exec(
     text,
   )

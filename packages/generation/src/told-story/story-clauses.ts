@@ -1,5 +1,5 @@
 import { reword } from '../understand/searched.ts'
-import { askedTurns } from '../understand/turns/asked-turns.ts'
+import { askedAnywhere } from '../understand/turns/asked-anywhere.ts'
 import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { toPlural } from '../words/forms.ts'
@@ -239,7 +239,7 @@ const sayingsOrQuestions = (sentence: string, isFirst: boolean): Saying[] => {
 /** What each sentence of a brief says somebody does in the app, in order. */
 export const storyClauses = (text: string): StoryClause[] =>
   withObjects(
-    reword(text, askedTurns)
+    reword(text, askedAnywhere)
       .replaceAll(/\be\.g\.,?/giu, 'such as')
       .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
       .replaceAll(/\bw\/(?= )/giu, 'with')

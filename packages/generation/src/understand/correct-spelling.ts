@@ -12,6 +12,16 @@ const table = `
   board: bord
   boards: bords
   don't: dont, dnt
+  what's: whats
+  who's: whos
+  that's: thats
+  she's: shes
+  he's: hes
+  there's: theres
+  where's: wheres
+  i'm: im
+  i've: ive
+  they're: theyre
   can't: cant
   doesn't: doesnt
   isn't: isnt

@@ -2,7 +2,7 @@ import { toPlural, toSingular } from '../words/forms.ts'
 import { aloneVerbs, strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { reword } from './searched.ts'
-import { askedTurns } from './turns/asked-turns.ts'
+import { askedAnywhere } from './turns/asked-anywhere.ts'
 
 /** One thing somebody sees or does: "add exhibits with a title and a year". */
 export interface RoleDoing {
@@ -130,7 +130,7 @@ const addressed = (object: string) =>
 
 /** What a sentence says somebody sees and does, without its subject: "see the tours, cancel a class and write to guests". */
 export function readDoings(said: string): RoleDoing[] {
-  const doings = clausesOf(reword(said.trim(), askedTurns))
+  const doings = clausesOf(reword(said.trim(), askedAnywhere))
     .flatMap((clause): { verb: string; object: string }[] => {
       const [word = '', next = '', ...more] = clause.trim().split(/\s+/)
       const verb = verbAt(word, next)

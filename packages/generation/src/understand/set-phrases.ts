@@ -4,6 +4,7 @@ import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { clauseForms, type SetForm } from './clause-forms.ts'
 import type { Phrase } from './phrase.ts'
+import { wishForms } from './wish-forms.ts'
 
 const mostEach = 6
 
@@ -14,6 +15,7 @@ const notNouns =
 
 /** Turns of speech that say a part of an app in other words than a noun phrase. */
 const forms: readonly SetForm[] = [
+  ...wishForms,
   ...clauseForms,
   // "profit or loss": one figure
   {

@@ -86,6 +86,17 @@ const byThing: Readonly<Partial<Record<string, Clock>>> = {
       ['check', 'Stop'],
     ],
   },
+  attack: {
+    center: '1:12',
+    caption: 'call for help after 5:00',
+    share: 0.24,
+    hasTabs: false,
+    runs: 'up',
+    keys: [
+      ['phone', 'Call 112'],
+      ['check', 'It is over'],
+    ],
+  },
   contraction: {
     center: '0:42',
     caption: '5 min after the last',
@@ -124,6 +135,7 @@ const onTheWay = (caption: string, end: string): Clock => ({
 const recorded: Readonly<Partial<Record<string, Clock>>> = {
   'tracked-ride': onTheWay('15.6 km at 22.2 km/h', 'End ride'),
   run: onTheWay('7.9 km at 5:20 /km', 'End run'),
+  'dog-outing': onTheWay('3.2 km at 4.6 km/h', 'End walk'),
 }
 
 /** A stopwatch is asked for, by the screen's name or in the description. */

@@ -65,7 +65,10 @@ export function composeWeather(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.input('City', { kind: 'search', placeholder: 'Enter the name of a city' }),
+      // On the hills and at sea one looks for no city.
+      scene.app.screens[0]?.id === screen.id
+        ? kit.input('City', { kind: 'search', placeholder: 'Enter the name of a city' })
+        : kit.input('Place', { kind: 'search', placeholder: 'Enter the name of a place' }),
       ...now(scene),
       kit.list(
         'stats',

@@ -4,6 +4,39 @@ import { defineVarieties } from './variety.ts'
 /** Those somebody comes to again and again, known by what is looked after there. */
 export const clientCardVarieties = defineVarieties(clientCard, [
   {
+    signs:
+      'window cleaner 9, clean windows 9, cleans windows 9, window cleaning 9, chimney sweep 7, gutter cleaning 8, gutters 5, mow lawns 7, lawns 5',
+    one: 'House',
+    many: 'Houses',
+    icon: 'home',
+    groups: 'Due, Done, Skipped',
+    without: 'Name, Since, Deposit, Email',
+    fields: `
+      Address | place | Linden lane 4
+      Customer | person | Ruth Adeyemi
+      Phone | phone | +49 151 2048
+      Every | choice | 4 weeks | 2 weeks, 4 weeks, 8 weeks
+      Last done | date | Sat 24 Oct
+      Price | money | € 32
+      Pays by | choice | Cash | Cash, Transfer
+      Notes | long | Ladder for the back, mind the roses`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      home | Linden lane 4 | Ruth Adeyemi, front and back, cash | € 32 | Due | warning
+      home | Mill street 12 | Hana Sato, conservatory too, transfer | € 48 | Done | success
+      building | Old dairy, shop front | Every two weeks, transfer | € 18 | Due | warning
+      home | Harbour 9 | Jonas Weber, third floor, cash | € 26 | Rain, moved | neutral
+      home | Station road 3 | Noor Rahman, skylights | € 40 | Done | success
+      home | East end 7 | Kim Osei, not yet paid | € 30 | To pay | danger`,
+    about: 'Front and back every four weeks. Ladder for the back, mind the roses, cash is under the pot.',
+    facts: '€ 32 | Each time\n4 weeks | Every\n24 Oct | Last',
+    figures: '80 | Houses\n14 | Due this month\n€ 96 | To be paid',
+    hero: 'Due since 14 November | Linden lane 4 | Front and back, Ruth Adeyemi, cash | Mark as done',
+    tip: 'Fourteen are due this month | Three can be done tomorrow in one street',
+    add: 'Add house',
+    use: 'Mark as done',
+  },
+  {
     signs: 'piano tuner 9, tunes pianos 9, tune pianos 9',
     one: 'Piano',
     many: 'Pianos',

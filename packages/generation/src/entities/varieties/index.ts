@@ -1,6 +1,7 @@
 import { hireMachineVarieties } from './hire-machine.ts'
 import { earningSpotVarieties } from './earning-spot.ts'
 import { checkpointVarieties } from './checkpoint.ts'
+import { exhibitVarieties } from './exhibit.ts'
 import { experienceVarieties } from './experience.ts'
 import { earningVarieties } from './earning.ts'
 import { trickVarieties } from './trick.ts'
@@ -99,6 +100,7 @@ import { stationVarieties } from './station.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
 import { courseVarieties } from './course.ts'
+import { cropVarieties } from './crop.ts'
 import { petNoteVarieties } from './pet-note.ts'
 import { podcastVarieties } from './podcast.ts'
 import { experimentVarieties } from './experiment.ts'
@@ -304,6 +306,8 @@ const varieties: readonly Variety[] = [
   ...growingSessionVarieties,
   ...coachedStudentVarieties,
   ...courseVarieties,
+  ...cropVarieties,
+  ...exhibitVarieties,
   ...petNoteVarieties,
   ...podcastVarieties,
   ...experimentVarieties,

@@ -4,6 +4,34 @@ import { defineVarieties } from './variety.ts'
 /** What is looked at; without these words it is halls and yards. */
 export const inspectionVarieties = defineVarieties(inspection, [
   {
+    signs:
+      'food inspector 9, health inspector 9, hygiene inspection 9, hygiene inspections 9, market stalls 7, food stalls 7, restaurant inspection 8, snack bars 6',
+    icon: 'shield',
+    groups: 'Today, Open, In order',
+    fields: `
+      Stall | text | Harbour smokehouse
+      Temperature | text | 6.2 °C
+      Cleanliness | choice | Good | Good, Fair, Poor
+      Result | choice | In order | In order, Defect, Closed
+      Photo | photo | food
+      Owner signs | text | Signed by Omar Haddad
+      Come again on | date | Mon 30 Nov`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      warning | Harbour smokehouse | Fridge at 9 °C, allowed are 7 | 30 Nov | Defect | warning
+      check | Rye and Daughters | Boards clean, bread covered | Today | In order | success
+      check | Linden farm | Egg dates checked | Today | In order | success
+      warning | The Red Van | No hand basin with warm water | 24 Nov | Urgent | danger
+      check | Second Cup Bike | Milk at 5 °C, cloths changed | Tue | In order | success`,
+    about:
+      'The fridge for fish stood at nine degrees, seven are allowed. Fish was taken off sale, owner has signed.',
+    facts: '9 °C | Measured\n7 °C | Allowed\n30 Nov | Again',
+    figures: '11 | Stalls seen\n2 | Defects\n1 | Urgent',
+    hero: 'Next, row C | The Red Van | No warm water last Tuesday | Go on',
+    tip: 'Two stalls have defects | Both are seen again this month',
+    add: 'New inspection',
+  },
+  {
     signs: 'playground 4, playgrounds 4, play equipment 4',
     icon: 'check',
     groups: 'Today, Open, Closed',

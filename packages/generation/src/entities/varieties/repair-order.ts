@@ -48,7 +48,7 @@ function mending(
 /** What is mended; without these words it is cars. */
 export const repairOrderVarieties = defineVarieties(repairOrder, [
   mending(
-    'repair cafe 9, repair café 9, repair cafes 9, repair cafés 9, volunteer repairers 6, toaster 5, toasters 5, household appliances 6',
+    'repair evening 9, repair evenings 9, repair night 9, mending evening 9, repair cafe 9, repair café 9, repair cafes 9, repair cafés 9, volunteer repairers 6, toaster 5, toasters 5, household appliances 6',
     'Device',
     [
       ['tools', 'Toaster', 'No heat', 4],

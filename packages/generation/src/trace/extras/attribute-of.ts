@@ -25,12 +25,18 @@ function valueInstead({ phrase, label, head }: Said, kind: FieldKind | undefined
 const onBody =
   /^(?:locations?|sites?|places?) of (?:the )?(?:pain|aches?|headaches?|injur(?:y|ies)|rash)$|^(?:pain|headache) (?:locations?|sites?)$/i
 
+/** How strong something is that one feels: from one to ten. */
+const felt =
+  /^(?:(?:my|the) )?(?:pain|strength|severity|mood|energy|stress|itch|nausea|fatigue|anxiety|craving) levels?$/i
+
 /** A value of the kind its last word stands for. */
 export const attributeOf: ExtraReader = (said) => {
   const { phrase, label, head } = said
   // A list of units is no choice of them.
   const attribute = /^lists? of /i.test(label) ? undefined : findAttribute(head)
   // Where it hurts is no address.
+  if (felt.test(label))
+    return { kind: 'field', field: { name: label, kind: 'slider', value: '6', options: ['1', '10'] } }
   if (onBody.test(label)) return fieldOf(label, 'text', 'Left side, behind the eye')
   const instead = valueInstead(said, attribute?.kind)
   if (instead) return fieldOf(label, 'text', instead)

@@ -17,6 +17,7 @@ import { seenTurns } from './seen-turns.ts'
 import { shapeTurns } from './shape-turns.ts'
 import { storyTurns } from './story-turns.ts'
 import type { Turn } from './turn.ts'
+import { wishTurns } from './wish-turns.ts'
 
 const nothing = ' , '
 
@@ -25,6 +26,7 @@ const nothing = ' , '
  * `read-turns.test.ts` reads all of them.
  */
 export const turnsOfSpeech: readonly Turn[] = [
+  ...wishTurns,
   ...lifeTurns,
   ...optionTurns,
   ...listingTurns,
@@ -49,7 +51,7 @@ export const readTurns = (text: string): string => reword(text, turnsOfSpeech)
 
 /** The text as plain statements: what owners and clients say in whole sentences and what is only set, without the rest of the turns. */
 export const readClients = (text: string): string =>
-  reword(text, [...optionTurns, ...clientTurns, ...ownerTurns])
+  reword(text, [...wishTurns, ...optionTurns, ...clientTurns, ...ownerTurns])
 
 /** The text with those who do something read as said, and all else as it stands. */
 export const readDoings = (text: string): string => reword(text, doingTurns)

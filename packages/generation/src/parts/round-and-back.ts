@@ -1,0 +1,223 @@
+import { type KindPart, partsOf } from './part.ts'
+
+/** Parts of private apps and small trades that are told in a clause: what is due, what is left, who challenges whom. */
+export const roundAndBackParts: readonly KindPart[] = [
+  ...partsOf('tournament league', [
+    {
+      said: 'challenge a player, challenge players, challenge, challenges, player challenge, challenge others',
+      page: 'Challenge | bolt | Two may be challenged',
+      content: `
+        people You may challenge
+        - Kim Osei | Third, one place above you | 3
+        - Omar Haddad | Second, two places above you | 2
+        people Open challenges
+        - Ana Petrova | Challenges you, until Friday | 5
+        fields
+        - When | date | Thu 26 Nov
+        - At | time | 12:30
+        button bolt | Challenge`,
+    },
+  ]),
+  ...partsOf('gifts secret-santa', [
+    {
+      said: 'surprise mode, secret, keep it secret, surprise, secret buying, hidden list',
+      on: 'settings browse home',
+      content: `
+        switches Surprise mode*
+        - Those who get it do not see what is bought
+        - Buyers see each other
+        - x Show again after the party`,
+    },
+  ]),
+  ...partsOf('client-book field-service', [
+    {
+      said: 'due this month, due this week, who is due, customers due, houses due, clients due, due customers, due houses, due list',
+      on: 'home browse',
+      isFirst: true,
+      content: `
+        ticks Due this month*
+        - x Mill street 12, front and back | Done on Monday
+        - Linden lane 4, all windows | Due since 14 November
+        - Old dairy, shop front | Every two weeks, Friday
+        - Harbour 9, conservatory too | By the end of the month`,
+    },
+    {
+      said: 'price for each, price per customer, price each, price per house, what each pays, prices per client',
+      on: 'detail form',
+      content: `
+        fields
+        - Price each time | money | € 32
+        - Pays by | choice | Transfer | Cash, Transfer, Monthly`,
+    },
+    {
+      said: 'cash or transfer, cash, transfer, way to pay, payment method',
+      on: 'detail form',
+    },
+    {
+      said: 'move a visit, skip a visit, postpone a visit, rain day, rain days, postpone, reschedule a visit',
+      on: 'detail calendar',
+      content: `
+        keys Move a visit*
+        - cloud | Rain, next day
+        - calendar | Another date
+        - skip | Leave it out once`,
+    },
+  ]),
+  ...partsOf('split', [
+    {
+      said: 'money left, what is left, left over, remaining money, balance left, kitty balance, what remains',
+      on: 'home',
+      isFirst: true,
+      content: `
+        ring Money left* | 0.43 | € 154 | of € 360 paid in`,
+    },
+  ]),
+  ...partsOf('course-school instructor', [
+    {
+      said: "trainer's feedback, trainer feedback, feedback, teacher's feedback, coach's feedback, feedback of the trainer, coach feedback, teacher feedback, progress feedback",
+      page: 'Feedback | chat | New since Tuesday',
+      content: `
+        hero Breathes out under water now | Hana, after lesson five of eight
+        timeline Feedback
+        - Tuesday, lesson 5 | Swam six metres alone, legs still a little slow
+        - Tue 10 Nov, lesson 4 | Dived for the ring from the knee
+        - Tue 3 Nov, lesson 3 | First time with the face in the water
+        rows Practise until next time
+        - check | Blow bubbles in the bath | Ten times
+        - check | Kick on your back | Half a length
+        button chat | Answer Hana`,
+    },
+    {
+      said: 'next badge, next level, next grade, next belt, next step, next exam, next swim badge, which badge is next',
+      on: 'home #Levels',
+      content: `
+        ring Next badge* | 0.67 | 4 of 6 | exercises for bronze
+        ticks Still to show
+        - x 200 metres in fifteen minutes
+        - x Dive for the ring, two metres
+        - Jump from one metre
+        - Know the bathing rules`,
+    },
+  ]),
+  ...partsOf('lost-found', [
+    {
+      said: 'claim it, claim, claims, claim a thing, that is mine, claim an item, claim items, this is mine',
+      on: 'detail',
+      content: `
+        button check | That is mine
+        fields
+        - How to tell it is yours | text | A name is sewn in
+        - Fetched on | date | Fri 20 Nov`,
+    },
+    {
+      said: 'place found, found where, where it was found, place of finding, found at',
+      on: 'form detail',
+    },
+  ]),
+  ...partsOf('kids-sayings', [
+    {
+      said: 'print a book, book, yearly book, print book, photo book, printed book, print a calendar, book of sayings',
+      page: 'Book | book | Forty-one of fifty sayings',
+      content: `
+        image book
+        hero Said at Dinner, 2026 | 41 sayings on 28 pages
+        ticks In the book
+        - x “Is the moon coming with us?” | Ida, 4
+        - x “I am not tired, my eyes are.” | Emil, 6
+        - “When I was big I knew that.” | Emil, 5
+        chips Cover | * Blue, Yellow, A drawing
+        fields
+        - Copies | number | 3
+        button book | Print the book`,
+    },
+  ]),
+  ...partsOf('water', [
+    {
+      said: 'hot day goal, hot days, hot weather, more on hot days, weather goal, temperature goal',
+      on: 'settings home',
+      content: `
+        switches Hot days
+        - A glass more above 25°
+        - Two more above 30°`,
+    },
+    { said: 'glass button, one tap, add a glass, glass', on: 'home' },
+  ]),
+  ...partsOf('baking', [
+    {
+      said: 'feeding reminder, starter feeding, sourdough starter, starter, starter feeding reminder, starter feedings, feed the starter, feeding',
+      page: 'Starter | drop | Feed it at 20:00',
+      content: `
+        ring Since the last feeding | 0.5 | 6 h | of 12, again at 20:00
+        fields
+        - Starter | text | 50 g
+        - Flour | text | 50 g rye
+        - Water | text | 50 g, 28 °C
+        timeline Feedings
+        - Today, 8:00 | 1 : 1 : 1, doubled in five hours
+        - Yesterday, 20:00 | 1 : 1 : 1
+        - Yesterday, 8:00 | 1 : 2 : 2, smelled of apples
+        switches Remind me
+        - Every 12 hours
+        button check | Fed`,
+    },
+    {
+      said: 'flour and water, flour and water grams, grams of flour and water, water grams, flour grams',
+      on: 'form',
+    },
+  ]),
+  ...partsOf('delay-claims', [
+    { said: 'train trips, bus trips, flight trips, trips, my trips, trips taken', on: 'browse' },
+    {
+      said: 'refund amount, money back, refund, how much back, refunds, compensation',
+      on: 'detail home',
+    },
+    { said: 'delays, delay, minutes late, late trains', on: 'detail browse' },
+  ]),
+  ...partsOf('renovation', [
+    {
+      said: 'before and after photos, photos before and after, before after photos, before and after, before-and-after pictures, before and after pictures',
+      on: 'detail',
+      content: `
+        cards Before and after*
+        - old kitchen | Before | 12 March
+        - kitchen room | After | 9 November
+        quiet camera | Add a photo`,
+    },
+    {
+      said: 'paint colours, paint colors, paint colours used, paint colors used, wall colours, wall colors, colours we used, colors we used',
+      on: 'detail browse',
+      content: `
+        rows Paint colours*
+        - palette | Clay 4 | Walls, silk matt, 5 litres left over
+        - palette | Chalk 1 | Ceiling
+        - palette | Deep Pine | Door and frame, lacquer`,
+    },
+    {
+      said: 'costs per room, cost per room, costs by room, room costs, spent per room',
+      on: 'budget home',
+    },
+  ]),
+  ...partsOf('cinema events', [
+    {
+      said: 'list for the till, door list, guest list, list at the door, till list, list for the box office, box office list, names at the door',
+      page: 'Door list | list | Forty-two for tonight',
+      content: `
+        tabs Evening | Fri, Sat, Sun, Thu
+        stats Tonight
+        - 42 | Reserved
+        - 28 | Paid
+        - 18 | Seats free
+        people To pay at the door
+        - Lea Brandt | Row 3, seats 4 and 5 | € 28
+        - Omar Haddad | Row 1, seat 9 | € 14
+        - Kim Osei | Row 5, four seats | € 56
+        button check | Has paid`,
+    },
+    {
+      said: 'pay at the door, pay on the night, pay at the box office, pay there, cash at the door',
+      on: 'checkout',
+      content: `
+        chips Pay | * At the door, By card`,
+    },
+  ]),
+]
