@@ -1,0 +1,59 @@
+import { capitalise, toPlural } from '../words/forms.ts'
+import type { Rewording } from '../understand/searched.ts'
+
+const count = 'one|two|three|four|five|[1-5]'
+const week = 'days (Monday, Tuesday, Wednesday, Thursday, Friday)'
+const place =
+  '(?:side by side|next to each other|in (?:a|one) (?:row|line)|(?:at|on) the top|below it|underneath)'
+
+/** Steps, tabs and dials that one long sentence tells, each in a sentence or under a name of its own. */
+export const inOneSentence: readonly Rewording[] = [
+  // "Three stats side by side (posts, visits)": these, wherever they stand.
+  {
+    form: new RegExp(
+      `\\b(stats|statistics|figures|numbers|counters|metrics|values|buttons|cards|tiles|chips|links|icons|tabs|fields|switches|toggles) ${place}(?=\\s*[(:])`,
+      'gi',
+    ),
+    becomes: '$1',
+  },
+  // "Step one shows the basket, step two the address": a sentence for each.
+  {
+    form: new RegExp(
+      `(^|[:;,.]\\s*|\\s)(?:and )?(?:(?:then|finally|lastly),? )?(?:in )?step (${count})(?: is| shows| has| asks for| contains| with|:|,)? (?=(?:the |an? |your )?\\p{Ll})`,
+      'giu',
+    ),
+    becomes: (_, before = '', at = '') => `${before === '' ? '' : '. '}Step ${at}: `,
+  },
+  // "At the end a confirmation screen with": a screen of its own.
+  {
+    form: /(?<=^|[.;]\s+|\n\s*)(?:at|in) the end,?(?: there (?:is|comes)| comes| you see| show)? an? ([\p{L} -]{3,24}?) (screen|page) (?:with|showing|that shows) /giu,
+    becomes: 'The $1 $2 has ',
+  },
+  // "And a schedule tab where each day has slots": a screen of its own.
+  {
+    form: /(?:, and|,| and|\.) (?:an?|another) ((?:\p{L}+ )?\p{L}+) tab (?:where|with|showing|that (?:shows|lists)|listing) (?:(?:each|every) (\p{L}+) (?:has|with|shows?|lists) (?:(\p{L}+(?: \p{L}+)?) with )?)?(?=\p{L})/giu,
+    becomes: (_, name = '', each?: string, value?: string) =>
+      `. The ${name} screen shows ${each === undefined ? '' : `a list of ${/^day$/i.test(each) ? week : toPlural(each)}, each with ${value === undefined ? '' : `${value} and `}`}`,
+  },
+  // "A dial showing the current speed, plus and minus buttons": they change that.
+  {
+    form: /\b(dial|gauge|knob|ring) (showing|for|of|with) (?:the )?((?:current|target|actual) )?(\p{Ll}+(?: \p{Ll}+)?)(?:,| and|,? with)(?: an?| the)? (?:(?:plus|\+) (?:and|\/) (?:minus|-)|(?:minus|-) (?:and|\/) (?:plus|\+)) (?:buttons?|keys?|icons?)/giu,
+    becomes: (_, dial = '', tie = '', which = '', value = '') =>
+      `${dial} ${tie} the ${which}${value}, ${value} stepper`,
+  },
+  // "The cart with quantity steppers": its things, each with one.
+  {
+    form: /\b(?:the |an? )?(?:shopping )?(?:cart|basket|bag) with (?:an? )?(?:quantity|number|amount) steppers?(?=[,.;]| and )/giu,
+    becomes: 'a list of products with price and quantity stepper',
+  },
+  // What stands on a card one pays with.
+  {
+    form: /\b((?:credit |debit |bank )?card details) with (?=an? )/gi,
+    becomes: '$1 with card number, expiry date, CVV and ',
+  },
+  // "A humidity card": one value in a card of its own.
+  {
+    form: /\b(?:an? |the )((?:air )?(?:humidity|temperature|pressure|pulse|weight|speed|distance|balance|battery|co2|uv|sunrise|sunset|wind|rain)(?: (?:level|rate|index|quality))?) (?:card|tile|box)(?=[,.;]| and |$)/giu,
+    becomes: (_, value = '') => `the stat tiles (${capitalise(value)})`,
+  },
+]
