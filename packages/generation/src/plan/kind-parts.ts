@@ -1,4 +1,5 @@
 import { definePage, type PageBlock, readBlocks, stemsSaid } from '../pages/page.ts'
+import { anyKind } from '../parts/anywhere/any-kind.ts'
 import { kindParts } from '../parts/index.ts'
 import { type KindPart, meansPart } from '../parts/part.ts'
 import { labelOf } from '../trace/label-of.ts'
@@ -25,13 +26,22 @@ export const partMeant = (
 ): KindPart | undefined => {
   const label = stemsSaid(labelOf(phrase))
   const noun = phrase.verb === undefined ? undefined : stemsSaid(phrase.text)
+  const asNoun = ids.includes(anyKind) ? undefined : doneAsNoun(phrase)
   return parts.find(
     (part) =>
       ids.some((id) => part.of.has(id)) &&
       (part.within?.test(text) ?? true) &&
-      (meansPart(part, label) || (noun !== undefined && meansPart(part, noun))),
+      (meansPart(part, label) ||
+        (noun !== undefined && meansPart(part, noun)) ||
+        (asNoun !== undefined && meansPart(part, asNoun))),
   )
 }
+
+/** "Plan a route" as the stems of "route planning": what is done, before how. */
+const doneAsNoun = ({ verb, words, label }: Phrase): string | undefined =>
+  verb === undefined || label !== undefined || words.length === 0
+    ? undefined
+    : stemsSaid([...words, verb].join(' '))
 
 /** Whether a part adds something; others only tell which screen shows it anyway. */
 export const isOfItsOwn = (part: KindPart | undefined): boolean =>

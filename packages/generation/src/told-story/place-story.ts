@@ -157,7 +157,7 @@ function addPage(plan: AppPlan, { label }: StoryPart): boolean {
 /** Whether an app has a slider of that name; a button "Set radius" gives way to it. */
 function hasSlider({ screens, entities }: AppPlan, label: string): boolean {
   const isOfIt = ({ name, kind }: Field) =>
-    kind === 'slider' && stemsIn(name).join() === stemsIn(label).join()
+    kind === 'slider' && stemsIn(label).every((stem) => stemsIn(name).includes(stem))
   for (const screen of screens)
     screen.extras = screen.extras.filter(
       (extra) =>
@@ -229,7 +229,7 @@ function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart
     const lately = screens.find(
       ({ kind, title = '', subtitle }) => kind === 'history' && subtitle === undefined && !isIn(title, said),
     )
-    if (lately && of === '' && /^(?:last|latest|recent|previous|past) \p{L}/iu.test(label)) {
+    if (lately && of === '' && /^(?:history of )?(?:last|latest|recent|previous|past) \p{L}/iu.test(label)) {
       lately.subtitle = label
       return true
     }
@@ -254,6 +254,19 @@ function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart
 /** "Menu with prices": each dish has one. */
 const isPriced = ({ entities }: AppPlan, label: string): boolean =>
   /^prices?$/i.test(label) && [...entities.values()][0]?.price !== undefined
+
+const mostBeside = 2
+/** "First trains", "plan route between two" where a part of the kind has first and last trains, or plans routes. */
+function isOfPart({ partsSaid }: AppPlan, { label }: StoryPart): boolean {
+  const told = new Set(stemsIn(label))
+  return [...(partsSaid?.keys() ?? [])].some((phrase) => {
+    const said = new Set(stemsIn(phrase.label ?? `${phrase.verb ?? ''} ${phrase.text}`))
+    const common = [...told].filter((stem) => said.has(stem)).length
+    return (
+      common === told.size || (said.size > 1 && common === said.size && told.size - said.size <= mostBeside)
+    )
+  })
+}
 
 /** What one fills in of a thing is nothing that is shown elsewhere. */
 const isEntry = ({ form, of }: StoryPart) =>
@@ -301,6 +314,7 @@ export function placeStory(
       (names.has(keyOf(withoutTime(part.label))) || isPriced(plan, part.label))
     )
       continue
+    if (/^(?:see|list|value)$/.test(part.form) && isOfPart(plan, part)) continue
     if (nameChoice(plan, part) || nameField(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
       added += 1
       continue

@@ -71,6 +71,10 @@ export function seen(item: string, of: string, options: string[]): StoryPart[] {
   const [, asked = ''] =
     /^(?:whether|if) (?:the )?(?:\p{L}+ )(?:(?:is|are|was|were|has|have|had) )?(.+)$/iu.exec(item) ?? []
   if (asked !== '') return part('value', cut(asked), of, options)
+  // "How many runs there were each day in a bar chart"
+  const [, counted = ''] =
+    /^(how .+?) (?:in|on|as) (?:an? |the )?(?:\p{L}+ )?(?:charts?|graphs?|diagrams?)$/iu.exec(item) ?? []
+  if (counted !== '') return part('chart', cutQuestion(counted), of)
   if (/^how (?:many|much|long|often|far|fast|old|it)\b/iu.test(item))
     return part('value', cutQuestion(item.replace(/ (?:were|was|are|is) $/iu, ' ')), of)
   if (isAsked(item) || /^that\b/iu.test(item)) return part('see', cutQuestion(item), of)
@@ -149,6 +153,19 @@ export function seenOf(said: string): StoryPart[] {
     !/\bonly\b/u.test(told)
   )
     return withValues(thing, told)
+  const [, tabbed = '', inTabs = ''] =
+    /^(?:the )?((?:\p{L}+, )*\p{L}+,? (?:and|or) \p{L}+) (\p{L}+s) (?:in|under|on|as) (?:\p{L}+ )?tabs$/iu.exec(
+      object,
+    ) ?? []
+  if (inTabs !== '')
+    return part(
+      'narrow',
+      `filter ${inTabs}`,
+      inTabs.toLowerCase(),
+      optionsIn(tabbed).map((option) => `${option} ${inTabs}`),
+    )
+  const [, table = '', beside = ''] = holderAnd.exec(object) ?? []
+  if (beside !== '') return [...seenOf(table), ...seenOf(beside)]
   const plain = object.replace(article, '')
   if (holding.test(plain) && !object.includes(',')) return part('list', listName(object))
   if (eitherKind.test(object)) return seen(object, '', [])
@@ -168,6 +185,10 @@ const listName = (object: string): string => {
     ? name
     : cut(object.replace(article, '').replace(/^list of /iu, ''))
 }
+
+/** "A table of the tides and a chart of the winds": one after the other. */
+const holderAnd =
+  /^((?:the |an? )?(?:list|table|grid|overview|history|ranking|calendar|map) (?:of|for|with) [^,]{3,50}?),? and (an? (?:\p{L}+ ){0,2}(?:chart|graph|diagram|map|table|list|calendar|ranking) .+)$/iu
 
 const leastHeaded = 3
 /** "Depth, time and nearest place" of one thing: what its values are called together. */

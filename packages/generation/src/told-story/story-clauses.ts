@@ -1,5 +1,6 @@
 import { reword } from '../understand/searched.ts'
 import { askedTurns } from '../understand/turns/asked-turns.ts'
+import { alertTurns, outcomeTurns } from '../understand/turns/outcome-turns.ts'
 import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { toPlural } from '../words/forms.ts'
@@ -26,7 +27,7 @@ const further =
   /(,? (?:and|or|then|and then|and also|and to|or to|to)(?: (?:can|may|must|should|either))?|,(?: (?:can|may|must|should))?) (?=\p{L})/giu
 /** How it is shown or done. */
 const adverbial =
-  / (?:by (?:themselves|himself|herself|yourself)|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
+  / (?:with (?:an?|one|the|a single) (?:button|tap|click|press|swipe|switch|keypress|shortcut)|by (?:themselves|himself|herself|yourself)|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
 const apart = / side by side(?=[ ,]|$)/giu
 const oneOfTwo = /^(?:and|or) (\p{L}+) ((?:the|an?|his|her|their|any|all|each|other|new) .+)$/iu
 
@@ -166,6 +167,8 @@ const plainVerb = (word: string): string => {
 
 const seeing = /^(?:see|get|view|watch|read)$/
 const pronoun = /^(?:it|them)(?= |$)|^(?:this|that|these|those|one)$/i
+/** "Jump to them" */
+const ofWhatWasSaid = /^(?:to|on|at|into|from|through) (?:it|them|this|that|these|those)$/i
 /** What somebody answers to is what was spoken of last. */
 const isAnswer = /^(?:accept|decline|approve|reject|refuse|confirm)$/
 const question = /^(?:if|whether|what|which|how|who|whose|when|where|to|on|in|with|through|by)\b/iu
@@ -213,6 +216,7 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
       : isOther && last !== ''
         ? clause.object.replace(pronoun, `the ${last}`)
         : clause.object
+    if (ofWhatWasSaid.test(object)) return []
     if (object === '' ? false : pronoun.test(object) && !/^(?:it|them) (?:in|as) /iu.test(object)) return []
     const [, asked = ''] = /^which (\p{L}+s)\b/iu.exec(object) ?? []
     if (asked !== '') last = asked
@@ -227,10 +231,13 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
 const ofPurpose =
   /^(?:organi[sz]e|manage|maintain|store|keep|improve|practi[cs]e|test|learn|build|interact|connect|help|find|discover|explore|generate|create|make|play|run|handle|use|access|achieve|monitor|simplify|stay|enjoy|develop|teach|understand|master|reduce|avoid)$/
 
+/** How a brief asks, and what it says happens then. */
+const briefTurns = [...askedTurns, ...alertTurns, ...outcomeTurns]
+
 /** What each sentence of a brief says somebody does in the app, in order. */
 export const storyClauses = (text: string): StoryClause[] =>
   withObjects(
-    reword(text, askedTurns)
+    reword(text, briefTurns)
       .replaceAll(/\be\.g\.,?/giu, 'such as')
       .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
       .replaceAll(/\bw\/(?= )/giu, 'with')

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { allOf, namesOf, textOf } from '../plan/short.test-helper.ts'
+
+describe('what blurbs of stores name', () => {
+  it.each([
+    [
+      'My shares and bonds in one list: record buys and sells, a dividend calendar, sector allocation and price alerts.',
+      ['Purchases'],
+    ],
+    [
+      'Crochet projects with a hook inventory, finished pieces and a stitch counter for each project.',
+      ['Hook inventory', 'Finished pieces'],
+    ],
+    ['Private messenger with chats, app lock and contacts by QR code.', ['Chats', 'My code']],
+    ['Plan trips with an itinerary, travel documents and a trip budget.', ['Trip budget']],
+  ])('has screens of its own: %s', (prompt, screens) => {
+    expect(namesOf(prompt)).toEqual(expect.arrayContaining(screens))
+  })
+
+  it('plans routes and knows the last train, and has no list of model trains', () => {
+    const prompt =
+      'Subway maps without internet. Plan a route between stations, see first and last trains and the nearest station.'
+    expect(namesOf(prompt)).toContain('Route')
+    expect(namesOf(prompt)).not.toContain('Plan')
+    expect(allOf(prompt)).toContain('Last to University')
+    expect(allOf(prompt)).not.toContain('steam')
+  })
+
+  it('shows one thing of the day where the app has such things', () => {
+    expect(textOf('Sailing knots: a knot of the day, steps with pictures, favourites.', 'Learn')).toContain(
+      '"title":"Knot of the day"',
+    )
+  })
+
+  it('copies and makes passwords under these words', () => {
+    const all = allOf(
+      'Password generator. User can choose the length. User can tick lowercase letters. User can copy the password to the clipboard.',
+    )
+    expect(all).toMatch(/Lowercase letters.*Generate password|Copy to clipboard/)
+    expect(all).not.toContain('"label":"Copy password"')
+  })
+})

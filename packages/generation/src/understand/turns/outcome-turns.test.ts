@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { reword } from '../searched.ts'
+import { storyClauses } from '../../told-story/story-clauses.ts'
+import { readableParts } from '../../told-story/reads-well.ts'
+import { alertTurns } from './outcome-turns.ts'
+
+const partsIn = (text: string) =>
+  storyClauses(text)
+    .flatMap(readableParts)
+    .map(({ form, label, options }) => [form, label, ...options].join(' '))
+
+it.each(alertTurns.map(({ example }) => example))('reads “%s”', (before, after) => {
+  expect(reword(before, alertTurns)).toBe(after)
+})
+
+it('names what an app answers by why it does', () => {
+  expect(
+    partsIn(
+      'A buoy finder. User can enter a number. If the number is empty, an error message appears. If the buoy does not exist, a warning is shown.',
+    ),
+  ).toEqual(['enter Number', 'warn Error message when number empty', 'warn Warning when no buoy found'])
+})
+
+it('draws what is counted in a chart, and tables and charts one after the other', () => {
+  expect(
+    partsIn(
+      'A ferry log. User can see how many trips were sailed each month in a bar chart. User can see a table of the tides and a pie chart of the winds. User can see the best trips sorted by speed.',
+    ),
+  ).toEqual([
+    'chart Trips sailed each month',
+    'list Table of tides',
+    'chart Pie chart of winds',
+    'see Best trips',
+    'narrow Sort by speed',
+  ])
+})
+
+it('has a choice for what stands in tabs, and nothing of the button something is done with', () => {
+  expect(
+    partsIn(
+      'A reader. User can see the new, saved and old letters in tabs. User can turn the page with a button.',
+    ),
+  ).toEqual(['narrow Filter letters New letters Saved letters Old letters', 'do Turn page'])
+})

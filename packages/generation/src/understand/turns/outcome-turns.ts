@@ -1,0 +1,126 @@
+import type { Turn } from './turn.ts'
+
+const cause = String.raw`(?<=^|[.!?;]\s+|\n\s*(?:[-*•]\s*)?)(?:when|whenever|if|once|as soon as|in case|after) ([^,.;\n]{3,90}),? (?:then )?`
+const shown =
+  '(?:is|are|will be|should be|gets) (?:shown|displayed|presented|revealed|visible)|appears?|pops? up|comes? up|shows? up'
+const sign =
+  '(?:(?:error|warning|alert|info|notice|validation) )?(?:message|alert|error|warning|notice|popup|dialog|toast)'
+
+/** Why something is said, in few words: "when email invalid", "when no city found". */
+function causeOf(told: string): string {
+  const [, invalid] =
+    /\b(?:not (?:an? )?(?:valid|correct|real|existing)|an? (?:invalid|wrong|incorrect|unknown)) (\p{L}+(?: \p{L}+)?)/iu.exec(
+      told,
+    ) ?? []
+  if (invalid) return `when ${invalid} invalid`
+  const [, wrong] =
+    /(\p{L}+) (?:is|are|was|were) (?:invalid|not valid|wrong|incorrect|not correct)\b/iu.exec(told) ?? []
+  if (wrong) return `when ${wrong} invalid`
+  const [, missing] =
+    /(\p{L}+) (?:(?:is|are|was|were|could|can) ?(?:not|n't|n’t)(?: be)? found|(?:does|do)(?: not|n't|n’t) exist)/iu.exec(
+      told,
+    ) ?? []
+  if (missing) return `when no ${missing} found`
+  const [, none] = /\bno (\p{L}+) (?:is|are|was|were|can be|could be)? ?found/iu.exec(told) ?? []
+  if (none) return `when no ${none} found`
+  const [, empty] = /(\p{L}+) (?:is|are) (?:left )?(?:empty|blank)\b/iu.exec(told) ?? []
+  return empty ? `when ${empty} empty` : `when ${told}`
+}
+
+/** What a brief says an app warns of ("When the code is wrong, an error is shown"), as what one sees there. */
+export const alertTurns: readonly Turn[] = [
+  {
+    form: new RegExp(`${cause}(?:an?|the) (${sign}) (?:${shown})(?: [^,.;\\n]{1,40})?`, 'giu'),
+    becomes: (_whole, told = '', what = '') => `The user can see an ${what} ${causeOf(told)}`,
+    example: [
+      'If the river is not found, an alert is shown.',
+      'The user can see an alert when no river found.',
+    ],
+  },
+  {
+    form: new RegExp(
+      `${cause}(?:the )?(?:user|player|app|he|she|they|it) (?:sees?|gets?|shows?|displays?|receives?|(?:is|are) shown) (?:an?|the) (${sign})(?=[,.;\\n]|$)`,
+      'giu',
+    ),
+    becomes: (_whole, told = '', what = '') => `The user can see an ${what} ${causeOf(told)}`,
+    example: [
+      'When the code is wrong, the app shows an error message.',
+      'The user can see an error message when code invalid.',
+    ],
+  },
+]
+
+/** What a brief says happens when all is done, as what one sees and sets. */
+export const outcomeTurns: readonly Turn[] = [
+  // What becomes of pieces by the rules of a game.
+  {
+    form: new RegExp(
+      `${cause.replace('(?:then )?', '')}[^.;\\n]{3,80}?[,;] (?:otherwise|or else|else|if not)\\b[^.;\\n]{3,80}`,
+      'giu',
+    ),
+    becomes: '',
+    example: ['Turn stones. When both match they stay, otherwise they go back.', 'Turn stones. .'],
+  },
+  {
+    form: /(?<=\p{L}s) (?:lying|laid(?: out)?|placed|arranged) (?:(?:face[- ]?(?:down|up)|out|upside down) ?)?(?:(?:on|in|over|into) [^,.;\n]{2,40})?(?=[,.;\n]|$)/giu,
+    becomes: '',
+    example: ['A game with tiles lying face down on a table. Turn two', 'A game with tiles. Turn two'],
+  },
+  // "Enter a code and press Search": it is looked for.
+  {
+    form: /\b(?:enters?|types?|inputs?|writes?)(?: in)? (?:an?|the|his|her|their|your) ([^,.;\n]{3,32}?)(?:,| and| then|, then| and then) (?:the user )?(?:press(?:es)?|clicks?|taps?|hits?)(?: on)?(?: the| an?)? ["']?(?:search|look ?up|find|go|get info|fetch)["']?(?: button| icon)?(?=[,.;\n]|$| and | to )/giu,
+    becomes: 'search by $1',
+    example: ['User can enter a river name and press Search.', 'User can search by river name.'],
+  },
+  {
+    form: /\b(?:(?:the )?(?:number of )?)?(\p{L}+) and (\p{L}+) counts?(?: of (?:the|an?|his|her|their|each) \p{L}+)?(?=[,.;\n]|$)/giu,
+    becomes: '$1 count, $2 count',
+    example: ['See hulls and masts count of the fleet.', 'See hulls count, masts count.'],
+  },
+  // "The best boats sorted by length": boats, and how they stand.
+  {
+    form: /(?<=\p{L}s) (?:sorted|ordered|ranked) by (?:the |their )?(?!(?:latest|newest|oldest|last|most|date|time|when)\b)(?=\p{L})/giu,
+    becomes: ', sort by ',
+    example: ['See the best boats sorted by length', 'See the best boats, sort by length'],
+  },
+  // "And jump to them": where else, the screen shows.
+  {
+    form: /,? and (?:jump|go|navigate|switch|skip|scroll) to (?:it|them)(?=[.,;\n]|$)/giu,
+    becomes: '',
+    example: ['See the next piers and jump to them. Moor', 'See the next piers. Moor'],
+  },
+  // "Find them under Favourites": those are kept there.
+  {
+    form: /(?:,| and) (?:find|see|view|keep|store|access|reach) (?:it|them) (?:again |later )?(?:under|in|on) (?:the |my |your |their |an? )?(?:list of )?(favou?rites|bookmarks|saved|watchlist|wishlist|history|library)(?: (?:list|tab|page|screen|section))?(?=[.,;\n]|$)/giu,
+    becomes: (_whole, where = '') => `, ${where.toLowerCase()}`,
+    example: ['Draw a knot and find it under Favourites.', 'Draw a knot, favourites.'],
+  },
+  {
+    form: /\bbuys and sells(?=[.,;\n]|$| (?:and|with|of)\b)/giu,
+    becomes: 'purchases and sales',
+    example: ['Keep buys and sells, fees', 'Keep purchases and sales, fees'],
+  },
+  // Whichever it is that day.
+  {
+    form: /\b(?:an? )?(?:random|daily|new|different|fresh|special) (\p{L}+ of the (?:day|week|month))(?!\p{L})/giu,
+    becomes: 'the $1',
+    example: ['Get a random knot of the day', 'Get the knot of the day'],
+  },
+  // What sounds when a round ends, and that the next begins, is done by the clock.
+  {
+    form: new RegExp(
+      `${cause}(?:an?|the) (?:\\p{L}+ )?(?:sound|alarm|bell|tone|chime|melody) (?:plays?|is played|rings?|sounds?)(?:,? and (?:an?|the) [^,.;\\n]{2,30} (?:begins?|starts?))?`,
+      'giu',
+    ),
+    becomes: 'The user can choose a sound',
+    example: ['When the round is over a bell rings and a short rest begins.', 'The user can choose a sound.'],
+  },
+  {
+    form: new RegExp(
+      `${cause}(?!(?:an?|the) ${sign}\\b)((?:an?|the|his|her|its|their|all|more) [^,.;\\n]{3,60}?) (?:${shown}|opens?|unfolds?)(?=[,.;\\n]|$| (?:below|there|on|in|with|at)\\b)`,
+      'giu',
+    ),
+    becomes: (_whole, _told, what = '') => `The user can see ${what}`,
+    example: ['When all boats are home, the final score is shown.', 'The user can see the final score.'],
+  },
+]
