@@ -36,6 +36,44 @@ describe('what one long sentence tells', () => {
     ).toEqual(['Plan', 'list Days: Hours, Litres'])
   })
 
+  it('shows pages first, then the form that is told after them', () => {
+    const screens = screensInShort(
+      'A tour with two slides (illustration, title), a skip link and a Begin button. Afterwards a berth form with boat, length, a draught field and a send button.',
+    )
+    expect(screens.map(([title]) => title)).toContain('Berth')
+  })
+
+  it('moves sliders by their names and lists what is told as a list', () => {
+    expect(
+      screensInShort(
+        'A mixer page with a slider "Bass", a slider "Treble", a toggle Mute and a button "Reset".',
+      )[0],
+    ).toEqual(['Mixer', 'input Bass', 'input Treble', 'switch Mute', 'button Reset'])
+    expect(
+      screensInShort(
+        'A radio page with a play button, a cover image and a notes panel that slides up. Second page: queue as a draggable list with a clear button. Third page: equalizer with five sliders and presets Speech and Flat.',
+      ).slice(1),
+    ).toEqual([
+      ['Queued songs', 'list Queued songs', 'button Clear'],
+      [
+        'Equalizer',
+        'input 60 Hz',
+        'input 230 Hz',
+        'input 910 Hz',
+        'input 4 kHz',
+        'input 14 kHz',
+        'choice Preset: Speech, Flat',
+      ],
+    ])
+  })
+
+  it('has a filter bar over what is listed, though something else was told of last', () => {
+    const [first] = screensInShort(
+      'A job board with columns Wanted, Sent and Talk. Tapping a card opens a page with notes and a timeline of steps. A filter bar on top has a search field and a remote-only toggle.',
+    )
+    expect(first).toContain('switch Remote-only')
+  })
+
   it('keeps a dashboard beside the screens its sidebar leads to', () => {
     expect(
       titlesOf(

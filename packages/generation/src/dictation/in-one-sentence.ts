@@ -24,6 +24,51 @@ export const inOneSentence: readonly Rewording[] = [
     ),
     becomes: (_, before = '', at = '') => `${before === '' ? '' : '. '}Step ${at}: `,
   },
+  // "An onboarding with three slides (picture, title), a skip link and a Get started button": on each of them, and on the last.
+  {
+    form: /\b((?:onboarding|intro|introduction|walkthrough|tutorial)(?: (?:flow|screen))?) (with|of) (two|three|four|five|\d) (slides|pages|steps) \(([^()\n]{5,90})\)(?:,| with)? ?(an? skip (?:link|button))?(?:,? and |, | with )?(an? [\p{L} ]{3,24} button)?(?=[.;\n]|$)/giu,
+    becomes: (_, what = '', tie = '', count = '', pages = '', inner = '', skip?: string, last?: string) =>
+      `${what} ${tie} ${count} ${pages}. Each slide has ${inner}${skip === undefined ? '' : ` and a button "Skip"`}${last === undefined ? '' : `. The last slide has ${last}`}`,
+  },
+  // "After that a sign-up form with": a screen of its own.
+  {
+    form: /(?<=^|[.;]\s+|\n\s*)(?:after that|afterwards|after this|next|then),?(?: there (?:is|comes)| comes| follows)? an? ([\p{L}-]{3,20}(?: [\p{L}-]{3,16})?) form (?:with|asking for|for) /giu,
+    becomes: 'The $1 screen has ',
+  },
+  // "A list of topics as chips to pick"
+  {
+    form: /\b(?:an? |the )?(?:list|set|selection|grid) of (\p{L}+(?: \p{L}+)?) as (?:selectable )?chips(?: to (?:pick|choose|select|tap)(?: from)?)?/giu,
+    becomes: 'chips for $1',
+  },
+  // "A slider "Bass"": one moves it, and no row of pictures.
+  {
+    form: /\b(?<!(?:image|picture|photo|banner|horizontal|scrollable|hero|content) )(slider) (?="[^"\n]{2,28}")/gi,
+    becomes: '$1 labelled ',
+  },
+  // "A lyrics panel that slides up": where it comes from is no part of its name.
+  {
+    form: /\b(?:an? )?(\p{L}+) (?:panel|sheet|drawer|card) that (?:slides|pops|folds|opens|comes|swipes) (?:up|in|out|down)(?: from the (?:bottom|top|side|left|right))?(?=[,.;]| and |$)/giu,
+    becomes: 'the $1',
+  },
+  // "Queue as a draggable list"
+  {
+    form: /\b(?:the )?(queue|playlist|watchlist|wishlist|tasks|orders|songs|items) as an? (?:\p{L}+ ){0,2}list(?: (with) (?=an? [\p{L} ]{3,20}button)|(?=[,.;]| with | and |$))/giu,
+    becomes: (_, name = '', more = '') =>
+      `${/^(?:queue|playlist)$/i.test(name) ? 'a list of queued songs' : `a list of ${name}`}${more === '' ? '' : ' and '}`,
+  },
+  // "An equalizer with five sliders and presets Rock, Jazz"
+  {
+    form: /(?<=\bequali[sz]er\b[^.;\n]{0,30}) (?:three|four|five|six|seven|ten|\d+) (?:band |vertical )?sliders\b/gi,
+    becomes: ' a "60 Hz" slider, a "230 Hz" slider, a "910 Hz" slider, a "4 kHz" slider, a "14 kHz" slider',
+  },
+  {
+    form: /\bpresets (\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? and \p{Lu}\p{L}+)/gu,
+    becomes: 'preset chips ($1)',
+  },
+  {
+    form: /\ban? (?:vertical |horizontal )?timeline of (?:the |all |past )?(steps|stages|events|changes|activities|visits|updates)(?=[,.;]| and |$)/giu,
+    becomes: 'a list of $1 with date',
+  },
   // "At the end a confirmation screen with": a screen of its own.
   {
     form: /(?<=^|[.;]\s+|\n\s*)(?:at|in) the end,?(?: there (?:is|comes)| comes| you see| show)? an? ([\p{L} -]{3,24}?) (screen|page) (?:with|showing|that shows) /giu,

@@ -147,6 +147,66 @@ export const forDevelopersParts: readonly KindPart[] = [
         - x All its screens`,
     },
   ]),
+  ...partsOf('api-client', [
+    {
+      said: 'collections, request collections, saved requests, save requests, folders, request folders, organise requests, organize requests, workspaces',
+      page: 'Collections | folder | Three, 24 requests',
+      content: `
+        rows Collections
+        - folder | Shop | 12 requests | Changed today
+        - folder | Weather | 5 requests | Shared
+        - folder | Harbour board | 7 requests
+        button plus | New collection`,
+    },
+    {
+      said: 'environments, environments with variables, environment variables, variables, multiple environments, staging and production',
+      page: 'Environments | layers | Production is on',
+      content: `
+        chips Environment | * Production, Staging, Local
+        rows Variables
+        - tag | base_url | https://api.example
+        - key | token | ••••••••4f1c
+        - tag | page_size | 20
+        button plus | Add variable`,
+    },
+    {
+      said: 'query parameters, query params, url parameters, parameters, params, headers and query parameters',
+      on: 'form detail',
+      content: `
+        rows Query parameters*
+        - tag | page | 1
+        - tag | sort | created
+        quiet plus | Add parameter`,
+    },
+    {
+      said: 'import from curl, curl import, import curl, import from postman, postman import, openapi import, import openapi, import collections, curl, code generation, export as curl',
+      page: 'Import | download | From cURL or a file',
+      content: `
+        fields
+        - cURL command | long | curl -X GET https://api.example/orders -H 'Accept: application/json'
+        rows From a file
+        - file | Postman collection | .json
+        - file | OpenAPI | .yaml or .json
+        button download | Import`,
+    },
+    {
+      said: 'json responses, pretty-printed responses, pretty print, formatted responses, json viewer, response viewer, pretty-printed json, responses, syntax highlighting, response with status code, status code and time, status code, response time',
+      on: 'reader detail',
+      content: `
+        stats Status code*
+        - 200 OK | Status code
+        - 184 ms | Time
+        - 1.2 kB | Size`,
+    },
+    {
+      said: 'authentication, auth, bearer token, oauth, api keys, basic auth, bearer tokens, authorization, oauth 2',
+      on: 'form detail',
+      content: `
+        chips Authorization | None, * Bearer token, Basic, OAuth 2
+        fields
+        - Token | text | ••••••••4f1c`,
+    },
+  ]),
   ...partsOf('dev-tool', [
     {
       said: 'tree view, tree, collapsible tree',

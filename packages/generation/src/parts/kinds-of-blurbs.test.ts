@@ -17,6 +17,41 @@ describe('what blurbs of stores name', () => {
     expect(namesOf(prompt)).toEqual(expect.arrayContaining(screens))
   })
 
+  it.each([
+    ['Securely delete files: pick files, wipe free space, see a log.', ['Wipe free space', 'Log']],
+    [
+      'API client for REST: send requests with query parameters, collections, environments and history.',
+      ['Collections', 'Environments'],
+    ],
+    [
+      'Scan receipts for work: categories, mileage log, approvals and a monthly report.',
+      ['Mileage log', 'Approvals'],
+    ],
+    ['Flashcards. User can create decks. User can see the progress. User can import decks.', ['Import']],
+  ])('gives a screen to what a tool does besides: %s', (prompt, screens) => {
+    expect(namesOf(prompt)).toEqual(expect.arrayContaining(screens))
+  })
+
+  it('shows the colours of a palette with their codes', () => {
+    expect(textOf('Colour palette generator. User can generate a palette.', 'Generate')).toMatch(
+      /Five colours.*#[\dA-F]{6}/,
+    )
+  })
+
+  it('keeps alarms apart from devices that are switched off', () => {
+    expect(namesOf('Alarms one can only switch off by solving maths, with sleep sounds.')).not.toContain(
+      'Control',
+    )
+  })
+
+  it('calls what one keeps by its name', () => {
+    expect(
+      allOf(
+        'Boat rental. Guest can see boats with photos. Guest can save boats to a wishlist. Guest can book a boat.',
+      ),
+    ).toContain('"Wishlist"')
+  })
+
   it('plans routes and knows the last train, and has no list of model trains', () => {
     const prompt =
       'Subway maps without internet. Plan a route between stations, see first and last trains and the nearest station.'

@@ -25,7 +25,7 @@ export const partMeant = (
   parts: readonly KindPart[] = kindParts,
 ): KindPart | undefined => {
   const label = stemsSaid(labelOf(phrase))
-  const noun = phrase.verb === undefined ? undefined : stemsSaid(phrase.text)
+  const noun = phrase.verb === undefined || isToldOf(phrase) ? undefined : stemsSaid(phrase.text)
   const asNoun = ids.includes(anyKind) ? undefined : doneAsNoun(phrase)
   return parts.find(
     (part) =>
@@ -107,11 +107,13 @@ export function addParts(
 ): Map<Phrase, ScreenPlan> {
   const ids = idsOfKind(archetype, plan)
   const parts = partsFor(ids)
-  const found = new Map<Phrase, ScreenPlan>()
-  if (parts.length === 0) return found
+  const shown = new Map<Phrase, ScreenPlan>()
+  if (parts.length === 0) return shown
   const meant = new Map<KindPart, Phrase[]>()
   for (const phrase of phrases) {
-    const part = isToldOf(phrase) ? undefined : partMeant(phrase, ids, text, parts)
+    const found = phrase.isActor ? undefined : partMeant(phrase, ids, text, parts)
+    // What a brief tells is done stands on the screens of its things, unless it has a screen of its own.
+    const part = found && isToldOf(phrase) && !found.page ? undefined : found
     if (part) meant.set(part, [...(meant.get(part) ?? []), phrase])
   }
   for (const [part, said] of meant) {
@@ -120,9 +122,9 @@ export function addParts(
       .filter((each) => each !== phrases[0])
       .toSorted((one, other) => labelOf(other).length - labelOf(one).length)
     const screen = putPart(part, phrase && nameOf(phrase, part, text), plan, stems)
-    if (screen) for (const each of said) found.set(each, screen)
+    if (screen) for (const each of said) shown.set(each, screen)
   }
-  return found
+  return shown
 }
 
 /** Puts a part, under the description's name for it, on the screen it is or belongs on; undefined where there is none for it. */

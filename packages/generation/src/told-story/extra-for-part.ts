@@ -255,6 +255,9 @@ export function extraFor(
       if (isSeenInNumbers(phraseOf(label), plan.story ?? plan.description))
         return { extra: { kind: 'chart', label }, kinds: ['stats', ...overallKinds] }
       const extra = seenExtra(label, plan)
+      // "Grid of Pokemon" of which nothing is known are those the app has.
+      if (extra?.kind === 'note' && /^(?:grid|list|feed|gallery|collection|catalogue) of /i.test(label))
+        return undefined
       // Pictures of the app's things are in its lists.
       if (extra?.kind === 'field' && extra.field.kind === 'photo') return undefined
       return (

@@ -197,6 +197,8 @@ function headed(names: readonly string[]): StoryPart[] {
   if (
     short.length !== leastHeaded ||
     names.some(isAsked) ||
+    // "Viewpoints, campsites and diners" are three lists.
+    /\p{L}{3}s$/u.test(short.at(-1) ?? '') ||
     short.some((name) => pictured.test(name) || charted.test(name))
   )
     return []

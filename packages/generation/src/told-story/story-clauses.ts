@@ -1,6 +1,6 @@
 import { reword } from '../understand/searched.ts'
 import { askedTurns } from '../understand/turns/asked-turns.ts'
-import { alertTurns, outcomeTurns } from '../understand/turns/outcome-turns.ts'
+import { alertTurns, markedTurns, outcomeTurns } from '../understand/turns/outcome-turns.ts'
 import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { toPlural } from '../words/forms.ts'
@@ -136,12 +136,12 @@ function clausesIn(saying: Saying): Clause[] {
 /** "Upload results, prescriptions, chat with the doctor": features in a row, of which only the first is uploaded. */
 function firstOfList(verb: string, object: string): string {
   const [first = '', ...others] = object.split(',')
-  return others.length > 0 &&
-    !listing.test(verb) &&
-    !/ (?:and|or|with|such as|like|including|for) |[:(]/iu.test(object)
-    ? first
-    : object
+  const isRow = !listing.test(verb) && !/ (?:and|or|with|such as|like|including|for) |[:(]/iu.test(object)
+  // "Add headers, JSON bodies, responses with status, collections, history": the rest of a blurb.
+  const isBlurb = verb === 'add' && others.length >= leastInBlurb && !/[:(]/u.test(object)
+  return others.length > 0 && (isRow || isBlurb) ? first : object
 }
+const leastInBlurb = 4
 const toldTo = /^(?:tell|show|give|send|let|ask|remind|see)$/
 const toWhom = /^(?:me|us|him|her|them|you) (?=\p{L})/iu
 
@@ -232,7 +232,7 @@ const ofPurpose =
   /^(?:organi[sz]e|manage|maintain|store|keep|improve|practi[cs]e|test|learn|build|interact|connect|help|find|discover|explore|generate|create|make|play|run|handle|use|access|achieve|monitor|simplify|stay|enjoy|develop|teach|understand|master|reduce|avoid)$/
 
 /** How a brief asks, and what it says happens then. */
-const briefTurns = [...askedTurns, ...alertTurns, ...outcomeTurns]
+const briefTurns = [...askedTurns, ...alertTurns, ...markedTurns, ...outcomeTurns]
 
 /** What each sentence of a brief says somebody does in the app, in order. */
 export const storyClauses = (text: string): StoryClause[] =>

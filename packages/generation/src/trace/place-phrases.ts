@@ -70,8 +70,8 @@ function placeEnglish(placing: Placing): Outcome | undefined {
   const { plan, phrase } = placing
   const shownAnyway = firstOutcome(rulesWithoutExtra, placing)
   if (shownAnyway) return shownAnyway
-  const daily = oneOfTheDay(placing)
-  if (daily) return { done: daily }
+  const named = oneOfTheDay(placing) ?? savedUnderName(placing)
+  if (named) return { done: named }
   const main = mainMeant(placing)
   const anywhere = main || placing.original === placing.told[0] ? undefined : partAnywhere(phrase, plan)
   if (anywhere) return { done: anywhere }
@@ -105,6 +105,19 @@ function mainMeant({ phrase, plan }: Placing): Entity | undefined {
     (first?.price && (isGoods(phrase) || isTraded(phrase, plan.description)))
     ? first
     : undefined
+}
+
+/** "Wishlist" is what those one keeps are called. */
+function savedUnderName({ phrase: { verb, text }, plan }: Placing): ScreenPlan | undefined {
+  const saved = plan.screens.find(({ kind }) => kind === 'saved')
+  if (
+    verb !== undefined ||
+    !saved ||
+    !/^(?:wish ?list|watch ?list|reading list|bucket list|short ?list)$/i.test(text)
+  )
+    return undefined
+  saved.title ??= capitalise(text)
+  return saved
 }
 
 /** "Recipe of the day" where the app has recipes: one of them, on the first screen. */

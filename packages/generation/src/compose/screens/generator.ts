@@ -45,7 +45,9 @@ export function composeGenerator(scene: Scene): ScreenParts {
   return {
     header: workingBar(scene),
     body: [
-      ...(first?.image && !isPassword ? [kit.image(first.image, { height: 170 })] : []),
+      ...(first?.image && !isPassword && codesOf(first).length === 0
+        ? [kit.image(first.image, { height: 170 })]
+        : []),
       kit.hero(
         {
           overline: isPassword ? 'Strong' : entity.one,
@@ -69,6 +71,7 @@ export function composeGenerator(scene: Scene): ScreenParts {
           ]),
         ],
       ),
+      ...swatches(scene),
       ...(isPassword
         ? passwordOptions(scene)
         : options.slice(0, 3).map((field) => fieldComponent(kit, field))),
@@ -93,6 +96,27 @@ export function composeGenerator(scene: Scene): ScreenParts {
       ...shortcuts(scene, 'See also'),
     ],
   }
+}
+
+const codesOf = ({ subtitle = '' }: { subtitle?: string }): string[] => subtitle.match(/#[\dA-F]{6}\b/g) ?? []
+/** The colours of a palette, each with its code to be copied. */
+function swatches({ kit, entity: { samples }, toScreen, screen }: Scene): ComponentNode[] {
+  const codes = [...new Set(samples.flatMap(codesOf))].slice(0, codesOf(samples[0] ?? {}).length > 0 ? 5 : 0)
+  return codes.length === 0
+    ? []
+    : [
+        kit.list(
+          'rows',
+          'Five colours',
+          codes.map((code) => ({
+            title: code,
+            icon: 'palette',
+            value: 'Copy hex code',
+            action: toScreen(screen),
+          })),
+          { title: 'Five colours' },
+        ),
+      ]
 }
 
 /** What is copied and saved, how long it is, and what makes the next one, stands there already. */

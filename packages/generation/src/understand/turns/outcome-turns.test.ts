@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { reword } from '../searched.ts'
 import { storyClauses } from '../../told-story/story-clauses.ts'
 import { readableParts } from '../../told-story/reads-well.ts'
-import { alertTurns } from './outcome-turns.ts'
+import { alertTurns, markedTurns } from './outcome-turns.ts'
 
 const partsIn = (text: string) =>
   storyClauses(text)
     .flatMap(readableParts)
     .map(({ form, label, options }) => [form, label, ...options].join(' '))
 
-it.each(alertTurns.map(({ example }) => example))('reads “%s”', (before, after) => {
-  expect(reword(before, alertTurns)).toBe(after)
+it.each([...alertTurns, ...markedTurns].map(({ example }) => example))('reads “%s”', (before, after) => {
+  expect(reword(before, [...alertTurns, ...markedTurns])).toBe(after)
 })
 
 it('names what an app answers by why it does', () => {
@@ -41,4 +41,16 @@ it('has a choice for what stands in tabs, and nothing of the button something is
       'A reader. User can see the new, saved and old letters in tabs. User can turn the page with a button.',
     ),
   ).toEqual(['narrow Filter letters New letters Saved letters Old letters', 'do Turn page'])
+})
+
+it('marks what is told by its colour, and counts what one chooses of', () => {
+  expect(
+    partsIn(
+      'A rowing test. User can choose 5, 10 or 20 minutes. User can choose 2, 4 or 8 boats. Wrong strokes are marked red while rowing.',
+    ),
+  ).toEqual([
+    'choose Duration 5 minutes 10 minutes 20 minutes',
+    'choose Number of boats 2 boats 4 boats 8 boats',
+    'warn Wrong strokes in red',
+  ])
 })

@@ -4,7 +4,7 @@ const cause = String.raw`(?<=^|[.!?;]\s+|\n\s*(?:[-*•]\s*)?)(?:when|whenever|i
 const shown =
   '(?:is|are|will be|should be|gets) (?:shown|displayed|presented|revealed|visible)|appears?|pops? up|comes? up|shows? up'
 const sign =
-  '(?:(?:error|warning|alert|info|notice|validation) )?(?:message|alert|error|warning|notice|popup|dialog|toast)'
+  '(?:(?:error|warning|alert|info|notice|validation) )?(?:message|alert|error|warning|notice|popup|dialog|toast)|hint(?: text)?|info text'
 
 /** Why something is said, in few words: "when email invalid", "when no city found". */
 function causeOf(told: string): string {
@@ -46,6 +46,22 @@ export const alertTurns: readonly Turn[] = [
     example: [
       'When the code is wrong, the app shows an error message.',
       'The user can see an error message when code invalid.',
+    ],
+  },
+]
+
+const colour = '(?:red|green|blue|yellow|orange|grey|gray|bold|another colou?r)'
+/** What is marked by its colour, as a line that says so. */
+export const markedTurns: readonly Turn[] = [
+  {
+    form: new RegExp(
+      `(?<=^|[.!?;]\\s+|\\n\\s*)(?:the )?([\\p{L} ]{3,32}?) (?:is|are|gets?|will be) (?:highlighted|marked|coloured|colored|painted|drawn) (?:in )?(${colour})(?: (?:while|when|if|as|on|in) [^.;\\n]{2,60})?`,
+      'giu',
+    ),
+    becomes: 'The user can see $1 are shown in $2',
+    example: [
+      'The faster boat is highlighted in green. Sail.',
+      'The user can see faster boat are shown in green. Sail.',
     ],
   },
 ]
@@ -105,6 +121,57 @@ export const outcomeTurns: readonly Turn[] = [
     form: /\b(?:an? )?(?:random|daily|new|different|fresh|special) (\p{L}+ of the (?:day|week|month))(?!\p{L})/giu,
     becomes: 'the $1',
     example: ['Get a random knot of the day', 'Get the knot of the day'],
+  },
+  // "It flips and the answer appears": so one sees it.
+  {
+    form: new RegExp(
+      `${cause}(?:it|they|he|she) (?:flips?|turns?|moves?|opens?|closes?|disappears?|vanish(?:es)?|stays?|goes|go|falls?|jumps?|changes?)\\b[^.;\\n]{0,60}`,
+      'giu',
+    ),
+    becomes: '',
+    example: [
+      'Deal tiles. When one taps a tile, it flips and the back appears. Score',
+      'Deal tiles. . Score',
+    ],
+  },
+  {
+    form: / in (?:separate|different|their own|several|two|three|four) (?:sections?|tabs?|lists?|rows?|categories|columns?|carousels?|screens?|pages?)(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['See new and old boats in separate sections. Row', 'See new and old boats. Row'],
+  },
+  {
+    form: /\b(?:scrolls?|swipes?|browses?|looks?|flips?|pages?|leafs?) through (?:the |an? )?(?:endless |infinite |long |large |big )?((?:grid|list|feed|gallery|catalogue|catalog|collection) of (?:all )?)/giu,
+    becomes: 'see a $1',
+    example: ['Scroll through an endless list of boats', 'see a list of boats'],
+  },
+  {
+    form: /\b(filter|sort|search|group|order) (?:them|it|these|those|all) by (?=\p{L})/giu,
+    becomes: '$1 by ',
+    example: ['See boats, filter them by size', 'See boats, filter by size'],
+  },
+  {
+    form: / with an? (?:matching |small |little |fitting |nice |suitable )?(?:icon|symbol)(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['See the wind and a description with an icon. Sail', 'See the wind and a description. Sail'],
+  },
+  {
+    form: / along (?:the|your|our) (?:way|route|road|journey)(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['Find piers along the way, moor', 'Find piers, moor'],
+  },
+  {
+    form: /\b(?:saves?|adds?|keeps?|puts?) ([^,.;\n]{3,30}?) (?:to|on|in|onto) (?:an?|the|my|his|her|their|your) (wish ?list|watch ?list|reading list|bucket list|favou?rites|bookmarks)(?: list)?/giu,
+    becomes: 'save $1, $2',
+    example: ['Guests save boats to a wishlist and book one.', 'Guests save boats, wishlist and book one.'],
+  },
+  // Which of two units
+  {
+    form: /\b(?:toggles?|switch(?:es)?|changes?|chooses?|selects?)(?: between)? (?:the units? )?(celsius|metric|kilograms?|kg|kilometres?|kilometers?|km|metres?|meters?|litres?|liters?|grams?|centimetres?|cm|12-hour|12h)(?: units)? (?:and|or|to|\/) (fahrenheit|imperial|pounds?|lbs?|miles?|mi|feet|gallons?|ounces?|inch(?:es)?|24-hour|24h)(?: units| format)?/giu,
+    becomes: 'choose units ($1, $2)',
+    example: [
+      'Fill boats. Switch between litres and gallons.',
+      'Fill boats. choose units (litres, gallons).',
+    ],
   },
   // What sounds when a round ends, and that the next begins, is done by the clock.
   {
