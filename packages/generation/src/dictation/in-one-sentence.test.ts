@@ -67,6 +67,14 @@ describe('what one long sentence tells', () => {
     ])
   })
 
+  it('lists what stands in sections, and opens with what is told of home', () => {
+    expect(
+      screensInShort(
+        'A boat shop UI: home with a search bar, a list of boats with photo and price; boat page: cover photo, part sections, each part with price and an add button.',
+      ).flat(),
+    ).toEqual(expect.arrayContaining(['list Parts: Price']))
+  })
+
   it('has a filter bar over what is listed, though something else was told of last', () => {
     const [first] = screensInShort(
       'A job board with columns Wanted, Sent and Talk. Tapping a card opens a page with notes and a timeline of steps. A filter bar on top has a search field and a remote-only toggle.',

@@ -45,6 +45,28 @@ export const inOneSentence: readonly Rewording[] = [
     form: /\b(?<!(?:image|picture|photo|banner|horizontal|scrollable|hero|content) )(slider) (?="[^"\n]{2,28}")/gi,
     becomes: '$1 labelled ',
   },
+  // "Menu sections, each dish with price and an add button": a list of dishes.
+  {
+    form: /\b(sections|categories|groups|tabs), each (\p{L}{3,20}) (?:with|has|shows|showing) (?=\p{L})/giu,
+    becomes: (_, groups = '', one = '') => `${groups}, a list of ${toPlural(one)} with `,
+  },
+  // ": home with a greeting", as one tells a page.
+  {
+    form: /[:;] (?:the )?(home|start|main) with (?=\p{L})/giu,
+    becomes: '. The $1 page has ',
+  },
+  {
+    form: /(?<=[.;]\s+|\n\s*)(?:and )?a (second|third|fourth) (page|screen|tab) (?:has|shows|contains|with) /giu,
+    becomes: 'The $1 $2 has ',
+  },
+  {
+    form: /(?<=, and |, )an? side panel with (?:the )?/gi,
+    becomes: 'a card with ',
+  },
+  {
+    form: /\b((?:an? )?(?:weekly |monthly )?calendar) with \p{L}+ as (?:rows|columns)/giu,
+    becomes: '$1',
+  },
   // "A lyrics panel that slides up": where it comes from is no part of its name.
   {
     form: /\b(?:an? )?(\p{L}+) (?:panel|sheet|drawer|card) that (?:slides|pops|folds|opens|comes|swipes) (?:up|in|out|down)(?: from the (?:bottom|top|side|left|right))?(?=[,.;]| and |$)/giu,

@@ -27,9 +27,25 @@ describe('what blurbs of stores name', () => {
       'Scan receipts for work: categories, mileage log, approvals and a monthly report.',
       ['Mileage log', 'Approvals'],
     ],
+    [
+      'Pill reminder: medicine schedule, refill reminders, caregivers get a message when a dose is skipped.',
+      ['Caregivers'],
+    ],
+    [
+      'Watch your servers: CPU, memory and disk live, containers, systemd services, SSH keys in a vault, alerts.',
+      ['Systemd services'],
+    ],
     ['Flashcards. User can create decks. User can see the progress. User can import decks.', ['Import']],
   ])('gives a screen to what a tool does besides: %s', (prompt, screens) => {
     expect(namesOf(prompt)).toEqual(expect.arrayContaining(screens))
+  })
+
+  it('shows how a dish is made, whatever is said of its ingredients', () => {
+    const all = allOf(
+      'Dish finder. User can see dishes with missing ingredients. When the user opens a dish, the steps, the nutrition values and a picture are shown. User can cook recipes.',
+    )
+    expect(all).toMatch(/"title":"Method"/)
+    expect(all).not.toMatch(/"title":"Steps","value"/)
   })
 
   it('shows the colours of a palette with their codes', () => {

@@ -108,6 +108,14 @@ export function chosen(object: string): StoryPart[] {
     return itemsOf(by).flatMap(({ name, options: those }) =>
       part('narrow', `Filter by ${cut(name)}`, cut(name).toLowerCase(), those),
     )
+  // "X or O and the size of the board"
+  const [, oneOrOther = '', besides] =
+    /^(\p{L}{1,10} or \p{L}{1,10}) and ((?:the|an?|his|her|their) .+)$/iu.exec(object) ?? []
+  if (besides !== undefined)
+    return [...part('choose', oneOrOther, '', optionsIn(oneOrOther)), ...chosen(besides)]
+  const [, first, is] = /^(.+?) and ((?:whether|if) .+)$/iu.exec(object) ?? []
+  if (first !== undefined && is !== undefined)
+    return [...chosen(first), ...entryOf('')({ name: is, options: [] })]
   // "Easy, medium or hard"
   const isBoth = / or both$/iu.test(object)
   const either = [...eitherOf(object.replace(/ or both$/iu, '')), ...(isBoth ? ['Both'] : [])]

@@ -175,7 +175,14 @@ export function extraFor(
       const field = fieldFor(part, turn, plan)
       return field.kind === 'choice' && field.options.length > 1 && field.options.length < 7
         ? { extra: { kind: 'choice', label, options: field.options }, kinds: entryKinds }
-        : { extra: { kind: 'field', field, use: 'entered' }, kinds: entryKinds }
+        : {
+            extra: { kind: 'field', field, use: 'entered' },
+            // Of an app without a form one picks the day where things are listed.
+            kinds:
+              field.kind === 'date' && !plan.screens.some(({ kind }) => entryKinds.includes(kind))
+                ? ['browse', 'home']
+                : entryKinds,
+          }
     }
     case 'switch':
       return { extra: { kind: 'switch', label }, kinds: of === '' ? setKinds : entryKinds }
@@ -256,7 +263,10 @@ export function extraFor(
         return { extra: { kind: 'chart', label }, kinds: ['stats', ...overallKinds] }
       const extra = seenExtra(label, plan)
       // "Grid of Pokemon" of which nothing is known are those the app has.
-      if (extra?.kind === 'note' && /^(?:grid|list|feed|gallery|collection|catalogue) of /i.test(label))
+      if (
+        extra?.kind === 'note' &&
+        /^(?:grid|list|table|feed|gallery|collection|catalogue|timeline) of /i.test(label)
+      )
         return undefined
       // Pictures of the app's things are in its lists.
       if (extra?.kind === 'field' && extra.field.kind === 'photo') return undefined

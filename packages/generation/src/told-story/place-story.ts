@@ -1,6 +1,9 @@
 import type { AppDocument } from '@kwiq/app-model'
 import type { Entity, Field } from '../entity.ts'
 import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
+import { partMeant } from '../plan/kind-parts.ts'
+import { meansPart } from '../parts/part.ts'
+import { stemsSaid } from '../pages/page.ts'
 import { isBareChart, readWordings } from '../trace/coverage.ts'
 import { labelOf } from '../trace/label-of.ts'
 import { isOf } from '../trace/names-of.ts'
@@ -257,14 +260,19 @@ const isPriced = ({ entities }: AppPlan, label: string): boolean =>
 
 const mostBeside = 2
 /** "First trains", "plan route between two" where a part of the kind has first and last trains, or plans routes. */
-function isOfPart({ partsSaid }: AppPlan, { label }: StoryPart): boolean {
+function isOfPart({ partsSaid, archetype = '', story, description }: AppPlan, { label }: StoryPart): boolean {
   const told = new Set(stemsIn(label))
   return [...(partsSaid?.keys() ?? [])].some((phrase) => {
     const said = new Set(stemsIn(phrase.label ?? `${phrase.verb ?? ''} ${phrase.text}`))
     const common = [...told].filter((stem) => said.has(stem)).length
-    return (
-      common === told.size || (said.size > 1 && common === said.size && told.size - said.size <= mostBeside)
+    if (
+      common === told.size ||
+      (said.size > 1 && common === said.size && told.size - said.size <= mostBeside)
     )
+      return true
+    // "Steps" where the method is shown: the same part under another name.
+    const part = partMeant(phrase, [archetype], story ?? description)
+    return part !== undefined && meansPart(part, stemsSaid(label))
   })
 }
 
@@ -316,6 +324,19 @@ export function placeStory(
       continue
     if (/^(?:see|list|value)$/.test(part.form) && isOfPart(plan, part)) continue
     if (nameChoice(plan, part) || nameField(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
+      added += 1
+      continue
+    }
+    // A chart of which only its form was known gets its name.
+    const bare =
+      part.form === 'chart'
+        ? plan.screens
+            .flatMap(({ extras }) => extras)
+            .find((extra) => extra.kind === 'chart' && isBareChart(extra.label))
+        : undefined
+    if (bare?.kind === 'chart') {
+      bare.label = part.label
+      taken.add(key)
       added += 1
       continue
     }

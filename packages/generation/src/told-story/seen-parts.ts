@@ -30,7 +30,9 @@ function chartName(said: string): string {
     .replace(article, '')
     .replace(/(?<= (?:of|for|by|about|with|over|per|across)) (?:the|his|her|their|each) /giu, ' ')
   const short = whole.replace(/ (?:across|over|during|since|from|that|which|where|when) .*$/iu, '')
-  return [whole, short].find((name) => name.split(' ').length <= mostInChart) ?? cut(item)
+  // Which form it has says less than what it shows.
+  const shown = whole.replace(/^(?:\p{L}+ )?(?:charts?|graphs?|diagrams?) (?:of|for|with|showing) /iu, '')
+  return [whole, short, shown].find((name) => name.split(' ').length <= mostInChart) ?? cut(item)
 }
 
 /** "A warning when the count goes above a limit": what one is warned of. */
@@ -139,6 +141,9 @@ export function seenOf(said: string): StoryPart[] {
     )
   if (mapped.test(object) && object.split(' ').length <= mostInChart + 2) return onMap(object)
   const [, thing, told] = ofEach.exec(object) ?? []
+  // "Charts with boats by size and the average speed": one for each.
+  if (/^(?:the )?(?:charts|graphs|statistics)$/iu.test(thing ?? '') && told !== undefined)
+    return itemsOf(told).flatMap(({ name }) => part('chart', cutChart(name)))
   if (charted.test(thing ?? '')) return part('chart', chartName(object))
   // "A feed, a board and a room with others": only the last has them.
   const isRow =
@@ -189,6 +194,11 @@ const listName = (object: string): string => {
 /** "A table of the tides and a chart of the winds": one after the other. */
 const holderAnd =
   /^((?:the |an? )?(?:list|table|grid|overview|history|ranking|calendar|map) (?:of|for|with) [^,]{3,50}?),? and (an? (?:\p{L}+ ){0,2}(?:chart|graph|diagram|map|table|list|calendar|ranking) .+)$/iu
+
+const cutChart = (name: string): string => {
+  const whole = name.replace(article, '')
+  return whole.split(' ').length <= mostInChart ? whole : cut(name)
+}
 
 const leastHeaded = 3
 /** "Depth, time and nearest place" of one thing: what its values are called together. */

@@ -138,7 +138,7 @@ function firstOfList(verb: string, object: string): string {
   const [first = '', ...others] = object.split(',')
   const isRow = !listing.test(verb) && !/ (?:and|or|with|such as|like|including|for) |[:(]/iu.test(object)
   // "Add headers, JSON bodies, responses with status, collections, history": the rest of a blurb.
-  const isBlurb = verb === 'add' && others.length >= leastInBlurb && !/[:(]/u.test(object)
+  const isBlurb = /^(?:add|set)$/.test(verb) && others.length >= leastInBlurb && !/[:(]/u.test(object)
   return others.length > 0 && (isRow || isBlurb) ? first : object
 }
 const leastInBlurb = 4

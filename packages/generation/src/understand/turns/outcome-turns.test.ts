@@ -54,3 +54,17 @@ it('marks what is told by its colour, and counts what one chooses of', () => {
     'warn Wrong strokes in red',
   ])
 })
+
+it('draws a chart for each of several, under what it shows', () => {
+  expect(
+    partsIn(
+      'A fleet log. Manager sees charts with boats by size and the average speed. User can see a line chart of the repair costs by month. User can choose A or B and the length of the boat.',
+    ),
+  ).toEqual([
+    'chart Boats by size',
+    'chart Average speed',
+    'chart Repair costs by month',
+    'choose A or B A B',
+    'enter Length of boat',
+  ])
+})

@@ -31,7 +31,8 @@ function causeOf(told: string): string {
 export const alertTurns: readonly Turn[] = [
   {
     form: new RegExp(`${cause}(?:an?|the) (${sign}) (?:${shown})(?: [^,.;\\n]{1,40})?`, 'giu'),
-    becomes: (_whole, told = '', what = '') => `The user can see an ${what} ${causeOf(told)}`,
+    becomes: (_whole, told = '', what = '') =>
+      `The user can see an ${what.replace(/^error$/i, 'error message')} ${causeOf(told)}`,
     example: [
       'If the river is not found, an alert is shown.',
       'The user can see an alert when no river found.',
@@ -42,7 +43,8 @@ export const alertTurns: readonly Turn[] = [
       `${cause}(?:the )?(?:user|player|app|he|she|they|it) (?:sees?|gets?|shows?|displays?|receives?|(?:is|are) shown) (?:an?|the) (${sign})(?=[,.;\\n]|$)`,
       'giu',
     ),
-    becomes: (_whole, told = '', what = '') => `The user can see an ${what} ${causeOf(told)}`,
+    becomes: (_whole, told = '', what = '') =>
+      `The user can see an ${what.replace(/^error$/i, 'error message')} ${causeOf(told)}`,
     example: [
       'When the code is wrong, the app shows an error message.',
       'The user can see an error message when code invalid.',
@@ -68,6 +70,60 @@ export const markedTurns: readonly Turn[] = [
 
 /** What a brief says happens when all is done, as what one sees and sets. */
 export const outcomeTurns: readonly Turn[] = [
+  // What goes wrong is told where one enters it.
+  {
+    form: new RegExp(
+      `${cause}(?:an?|the) (?:error|alert|warning)(?: message)? (?:${shown})(?: [^,.;\\n]{1,40})?`,
+      'giu',
+    ),
+    becomes: ' , ',
+    example: ['Sail a boat. When nobody is aboard, an error is shown. Moor', 'Sail a boat.  , . Moor'],
+  },
+  {
+    form: /\bhow much (?:each|every) (?:of the )?(\p{L}+?)s? (?:pays?|owes?|gets?|earns?|spends?|contributes?|has to pay|must pay)(?=[.,;\n]|$| and )/giu,
+    becomes: 'amount per $1',
+    example: ['See how much each sailor pays.', 'See amount per sailor.'],
+  },
+  {
+    form: /\brounds? (?:the |all )?(?:amounts?|totals?|results?|prices?|numbers?|values?|sums?)(?: (?:up|down))?(?: to [^.,;\n]{3,24})?(?=[.,;\n]|$| and )/giu,
+    becomes: 'choose rounding (up, down)',
+    example: ['Rowers can round the amounts up.', 'Rowers can choose rounding (up, down).'],
+  },
+  {
+    form: /\b(changes?|updates?|sets?|edits?) its (?=\p{L})/giu,
+    becomes: '$1 the ',
+    example: ['Open a boat and change its state', 'Open a boat and change the state'],
+  },
+  {
+    form: / at (?:a|the) time of (?:their|your|his|her|my) (?:own )?choice(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['Get a reminder at a time of their choice. Row', 'Get a reminder. Row'],
+  },
+  {
+    form: / (?:right )?(?:next to|beside|below|above|underneath) (?:the|an?) (?:input|output|original|editor|form|text field|text)(?: (?:field|text))?(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['See the result next to the input and copy it', 'See the result and copy it'],
+  },
+  {
+    form: /\bcompares? (?:the )?before and after(?: [^.,;\n]{3,20})?(?=[.,;\n]|$| and )/giu,
+    becomes: 'compare with original',
+    example: ['User can compare before and after.', 'User can compare with original.'],
+  },
+  {
+    form: /\b(ssh|api|encryption|private|public|access) keys in (?:an?|the) (?=\p{L})/giu,
+    becomes: '$1 keys, ',
+    example: ['Logs, SSH keys in a vault, alerts', 'Logs, SSH keys, vault, alerts'],
+  },
+  // "When the user opens a boat, the crew, the sails and a map are shown": told of each.
+  {
+    form: /(?<=^|[.!?;]\s+|\n\s*(?:[-*•]\s*)?)(?:when|once|if|after|whenever) (?:the |a )?(?:users?|players?|visitors?|guests?|customers?|he|she|they|you|one) (?:clicks?|taps?|presses|opens?|selects?|chooses?|picks?|hovers?|touch(?:es)?|views?)(?: on| over)? (?:an?|any|one|the|each) (\p{L}+(?: \p{L}+)?), ([^.;\n]{3,140}?) (?:are|is|will be) (?:shown|displayed|visible)/giu,
+    becomes: (_whole, thing = '', what = '') =>
+      `The user can see each ${thing} with its ${what.replaceAll(/(?<=^|, |and )(?:its|their|the|an?) /giu, '')}`,
+    example: [
+      'When the user opens a boat, the crew, the sails and a map are shown.',
+      'The user can see each boat with its crew, sails and map.',
+    ],
+  },
   // What becomes of pieces by the rules of a game.
   {
     form: new RegExp(
