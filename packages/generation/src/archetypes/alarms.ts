@@ -17,7 +17,7 @@ export const alarms = defineArchetype({
     Add, edit and repeat alarms, choose ringtone, volume, days and how many minutes to snooze
     Teenagers' rising app where you have to stand up and walk thirty paces before the noise ends and the alarm stops
     Loud bell at 6:30 Monday to Friday, nothing on public holidays, and say the weather when I get up, waking me for work`,
-  bars: 'scanner',
+  bars: 'scanner remote',
   presets: 'calm, dark-pro',
   icon: 'bell',
   names: 'First Light, Early Bird, Six Forty',

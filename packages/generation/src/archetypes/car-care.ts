@@ -6,6 +6,7 @@ export const carCare = defineArchetype({
     'car maintenance 26, vehicle maintenance 24, motorcycle maintenance 26, maintenance log 12, oil change 18, service history 14, service book 16, fuel log 26, fuel tracker 24, fuel consumption 20, tire rotation 16, tyres 9, my cars 12, bike maintenance 24, bicycle maintenance 24, bike repair log 26, bike service 18, boat maintenance 22, chain wear 12, gas mileage 22, track gas 14',
   examples: `
     When is the next oil change due on my old car?
+    Car logbook: fuel-ups with odometer, consumption, service, repairs and costs per kilometre
     Keep receipts of every workshop visit with mileage and price, workshop, parts and labour
     Litres at each fill-up, price, and how thirsty my diesel is over the year, car fuel log
     Remind me of the MOT, winter tyres and brake fluid, car service due

@@ -42,6 +42,19 @@ export const partsFor = (title: string): Part[] =>
     { kind: 'list', label: general.test(title) ? '' : title, fields: [], isPictured: false },
   ]
 
+const mostTabs = 5
+const isMain = /^(?:home|start|main|dashboard|overview|today|feed|summary|discover|explore)\b/i
+/** Figures and a chart beside a bar that names none of both: a dashboard, which is none of the screens the bar leads to. */
+function isBesides(screen: DictatedScreen, titles: readonly string[]): boolean {
+  const parts = partsOf(screen)
+  return (
+    titles.length < mostTabs &&
+    parts.some((part) => part.kind === 'figures' && part.options.length > 1) &&
+    parts.some(({ kind }) => kind === 'chart') &&
+    !titles.some((title) => isMain.test(title) || title.toLowerCase() === screen.title.toLowerCase())
+  )
+}
+
 /**
  * The screens, where one of them is told to have a navigation at the bottom: its names are the tabs of the app, each with
  * a screen; the screen that tells of it is the first, or the one called so.
@@ -54,7 +67,7 @@ export function withBar(screens: readonly DictatedScreen[]): DictatedScreen[] {
   const groups = holder.groups.map((parts) => parts.filter((part) => !isBar(part)))
   const own = { ...holder, groups: groups.filter((parts) => parts.length > 0) }
   const rest = screens.map((screen) => (screen === holder ? own : screen))
-  const titles = bar.options
+  const titles = isBesides(own, bar.options) ? ['Dashboard', ...bar.options] : bar.options
   if (titles.length < 2 || screens.some(({ tabs }) => tabs !== undefined)) return rest
   const called = (title: string) =>
     rest.find((screen) => screen.title.toLowerCase() === title.toLowerCase() && screen.from === undefined)

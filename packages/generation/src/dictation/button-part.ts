@@ -6,8 +6,10 @@ import type { Part } from './part.ts'
 function asDeed(label: string): string {
   const [first = '', ...rest] = label.split(' ')
   const verb = /ing$/i.test(first) ? baseOfVerb(first.toLowerCase()) : undefined
-  return verb === undefined ? label : capitalise([verb, ...rest].join(' '))
+  return verb === undefined ? label.replace(ofIt, '$1') : capitalise([verb, ...rest].join(' '))
 }
+/** "Share it": what, one sees. */
+const ofIt = /^(\p{L}+) (?:it|them)$/iu
 /** What one does with what is named behind the button. */
 export const doers = /(?:^|\s)(play|call|share|edit|download|upload|delete|add|remove|save|print|copy|open)$/i
 /** What signs on buttons mean. */

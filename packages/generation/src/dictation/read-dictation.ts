@@ -263,7 +263,7 @@ export function readDictation(description: string): Dictation | undefined {
         (isPlaced && (parts.length > 1 || parts.some(isComponent))))
     )
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
-    const last = addedTo(parts, screens) ?? screens.at(-1)
+    const last = has(overFirst, sentence) ? screens[0] : (addedTo(parts, screens) ?? screens.at(-1))
     const screen = last?.tabs && has(ofPage, sentence) ? firstTab(screens) : last
     // What only says how it works is about the app.
     const isWritten = parts.some(({ kind }) => kind === 'heading') && masked.quoted(sentence) !== undefined
@@ -328,6 +328,9 @@ const isEnough = (parts: readonly Part[], sentence: string) =>
   (parts.length === 1 && parts[0]?.kind === 'list' && has(listAlone, sentence)) ||
   flatParts(parts).filter(isComponent).length >= 2 ||
   parts.some((part) => part.kind === 'list' && part.fields.length > 2)
+
+/** "A filter bar on top has": over what is listed first, whatever was told of last. */
+const overFirst = /^(?:an? |the )?(?:filter|search) bar (?:on|at)(?: the)? top /i
 
 /** "A cart bar shows the count and the total": whatever it holds stands there. */
 const holds =

@@ -1,4 +1,5 @@
 import { type Rewording, reword } from '../understand/searched.ts'
+import { inOneSentence } from './in-one-sentence.ts'
 import { withToldControls } from './told-controls.ts'
 import { withToldTogether } from './told-together.ts'
 
@@ -182,4 +183,5 @@ const forms: readonly Rewording[] = [
 ]
 
 /** A text as the forms of parts know it. */
-export const asFormsKnow = (text: string): string => reword(withToldTogether(withToldControls(text)), forms)
+export const asFormsKnow = (text: string): string =>
+  reword(withToldTogether(withToldControls(reword(text, inOneSentence))), forms)

@@ -68,7 +68,9 @@ export function readSteps(
     }
     const own = bracketed(found.rest, masked) ?? find(called, found.rest)?.groups
     const title = own?.name === undefined ? '' : labelFrom(masked.plain(own.name))
-    const parts = read(own?.rest ?? found.rest).map(asField)
+    const said = read(own?.rest ?? found.rest).map(asField)
+    const parts =
+      title !== '' && said.every(isButton) ? [asField({ kind: 'fact', label: title }), ...said] : said
     const at = found.at === 'last' ? Math.max(...told.keys(), 0) : found.at
     const known = told.get(at)
     if (known) known.parts.push(...parts)

@@ -14,6 +14,32 @@ export const bodyAndTimeParts: readonly KindPart[] = [
         button plus | Add somebody`,
     },
   ]),
+  ...partsOf('vitals', [
+    {
+      said: 'arm and position, position, body position, arm, measuring position, sitting or lying, sitting or standing',
+      on: 'form detail',
+      content: `
+        chips Position | * Sitting, Lying, Standing`,
+    },
+    {
+      said: 'averages, average, averages for morning and evening, averages for morning, morning and evening averages, daily averages, weekly averages, weekly average, average values, morning and evening',
+      on: 'stats home history',
+      content: `
+        rows Averages*
+        - sun | Morning | Last seven days | 124 / 79
+        - moon | Evening | Last seven days | 131 / 83
+        - calendar | All of November | 38 readings | 127 / 81`,
+    },
+    {
+      said: 'ranges, colour-coded ranges, color-coded ranges, who ranges, classification, colour coding, color coding, target range, target ranges, normal range, blood pressure zones, zones, who classification, traffic light',
+      on: 'stats detail history',
+      content: `
+        rows Ranges*
+        - check | Normal | Below 130 / 85 | 24 readings | Green
+        - warning | Raised | 130 / 85 to 139 / 89 | 11 readings | Yellow
+        - warning | High | From 140 / 90 | 3 readings | Red`,
+    },
+  ]),
   ...partsOf('fitness', [
     {
       said: 'rest timer, rest timers, timer between sets, built-in rest timer, rest periods',

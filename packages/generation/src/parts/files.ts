@@ -106,6 +106,41 @@ export const filesParts: readonly KindPart[] = [
       content: `chips Sort by | * Name, Date, Size, Kind`,
     },
   ]),
+  ...partsOf('shred', [
+    {
+      said: 'wipe free space, free space wiping, wipe free storage, erase free space, overwrite free space, clean free space, free space',
+      page: 'Free space | trash | 41 GB, wiped in May',
+      content: `
+        ring Wiped | 0.4 | 40 % | of 41 GB free
+        chips Overwrite | Once, * 3 times, 7 times
+        button play | Wipe free space`,
+    },
+    {
+      said: 'log, deletion log, log of deleted files, see a log, history, report, list of deleted files, deletion history, erase report, deletion report',
+      page: 'Log | clock | Three runs in November',
+      content: `
+        rows Deleted files
+        - check | Lease 2026.pdf and 3 more | Today, 8:40, overwritten 3 times | 6.2 MB
+        - check | Photos, May.zip | Tue 17 Nov, 7 times | 212 MB
+        - check | Free space | Sun 8 Nov, once | 38 GB
+        quiet trash | Clear log`,
+    },
+    {
+      said: 'share menu, shred from share menu, shred from the share menu, share sheet, from other apps, context menu',
+      on: 'settings page',
+      content: `
+        switches
+        - Shred from share menu
+        - Ask before each file`,
+    },
+    {
+      said: 'number of overwrites, overwrite passes, number of passes, set number of overwrites, passes, overwrites, multiple passes, overwrite methods, erasure methods, algorithms',
+      on: 'page',
+      content: `
+        fields
+        - Number of overwrites | number | 3`,
+    },
+  ]),
   ...partsOf('backups', [
     {
       said: 'sms and call logs, call logs, sms, messages, contacts, calendar, apps and data, app data, call history, sms and calls',

@@ -147,6 +147,66 @@ export const forDevelopersParts: readonly KindPart[] = [
         - x All its screens`,
     },
   ]),
+  ...partsOf('api-client', [
+    {
+      said: 'collections, request collections, saved requests, save requests, folders, request folders, organise requests, organize requests, workspaces',
+      page: 'Collections | folder | Three, 24 requests',
+      content: `
+        rows Collections
+        - folder | Shop | 12 requests | Changed today
+        - folder | Weather | 5 requests | Shared
+        - folder | Harbour board | 7 requests
+        button plus | New collection`,
+    },
+    {
+      said: 'environments, environments with variables, environment variables, variables, multiple environments, staging and production',
+      page: 'Environments | layers | Production is on',
+      content: `
+        chips Environment | * Production, Staging, Local
+        rows Variables
+        - tag | base_url | https://api.example
+        - key | token | ••••••••4f1c
+        - tag | page_size | 20
+        button plus | Add variable`,
+    },
+    {
+      said: 'query parameters, query params, url parameters, parameters, params, headers and query parameters',
+      on: 'form detail',
+      content: `
+        rows Query parameters*
+        - tag | page | 1
+        - tag | sort | created
+        quiet plus | Add parameter`,
+    },
+    {
+      said: 'import from curl, curl import, import curl, import from postman, postman import, openapi import, import openapi, import collections, curl, code generation, export as curl',
+      page: 'Import | download | From cURL or a file',
+      content: `
+        fields
+        - cURL command | long | curl -X GET https://api.example/orders -H 'Accept: application/json'
+        rows From a file
+        - file | Postman collection | .json
+        - file | OpenAPI | .yaml or .json
+        button download | Import`,
+    },
+    {
+      said: 'json responses, pretty-printed responses, pretty print, formatted responses, json viewer, response viewer, pretty-printed json, responses, syntax highlighting, response with status code, status code and time, status code, response time',
+      on: 'reader detail',
+      content: `
+        stats Status code*
+        - 200 OK | Status code
+        - 184 ms | Time
+        - 1.2 kB | Size`,
+    },
+    {
+      said: 'authentication, auth, bearer token, oauth, api keys, basic auth, bearer tokens, authorization, oauth 2',
+      on: 'form detail',
+      content: `
+        chips Authorization | None, * Bearer token, Basic, OAuth 2
+        fields
+        - Token | text | ••••••••4f1c`,
+    },
+  ]),
   ...partsOf('dev-tool', [
     {
       said: 'tree view, tree, collapsible tree',
@@ -172,6 +232,51 @@ export const forDevelopersParts: readonly KindPart[] = [
     },
   ]),
   ...partsOf('ops-monitor', [
+    {
+      said: 'systemd services, services, service list, restart services, systemd, running services, manage services, daemons, processes',
+      page: 'Services | tools | Eleven run, one failed',
+      content: `
+        rows Services
+        - check | nginx.service | Up 42 days | | Runs
+        - check | postgresql.service | Up 12 days | | Runs
+        - warning | mail-queue.service | Failed 8:30, exit 1 | | Failed
+        - check | sshd.service | Up 42 days | | Runs
+        keys
+        - repeat | Restart
+        - pause | Stop
+        - file | Log`,
+    },
+    {
+      said: 'ssh keys, ssh, key vault, vault, ssh key vault, keys, ssh key management, stored keys, enter vault',
+      within: /\bkeys?\b/i,
+      page: 'SSH keys | key | Three in the vault',
+      content: `
+        rows In the vault
+        - key | This phone | Ed25519, made 2 October | 4 servers
+        - key | Work laptop | RSA 4096, imported | 2 servers
+        - key | Deploy | Ed25519, without passphrase | 1 server
+        switches
+        - Unlock with fingerprint
+        button plus | Add a key`,
+    },
+    {
+      said: 'servers in groups, server groups, several servers in groups, groups, group servers, multiple servers, several servers, servers, many servers',
+      page: 'Servers | layers | Seven in three groups',
+      content: `
+        rows Production
+        - check | web-1, Frankfurt | CPU 18 %, memory 3.1 of 8 GB | Up
+        - check | db-2, Bremen | CPU 34 %, memory 12 of 16 GB | Up
+        rows Home
+        - check | attic, Raspberry Pi | CPU 6 % | Up
+        - warning | nas | Disk 94 % full | Look
+        button plus | Add server`,
+    },
+    {
+      said: 'network live, network, bandwidth, traffic, network usage, network graph, live network, network monitoring, network and disk live',
+      on: 'home detail',
+      content: `
+        line Network, MB/s | 2, 4, 3, 8, 5, 11, 6 | 9:35, , , 9:38, , , 9:41`,
+    },
     {
       said: 'memory, memory usage, ram, cpu and memory, cpu, cpu usage, cpu memory, disk usage, disk, disk space, load, cpu load, network traffic',
       on: 'home detail',

@@ -31,6 +31,15 @@ const undo = {
 export const gameParts: readonly KindPart[] = [
   ...partsOf('board-puzzle', [
     {
+      said: 'against the computer, against computer, computer opponent, play against computer, play against the computer, ai opponent, single player, play against ai, against ai, against a bot, two players or against the computer, two players or computer',
+      within:
+        /\b(?:tic[- ]?tac[- ]?toe|noughts|connect four|four in a row|checkers|draughts|reversi|othello|gomoku|chess|pong|battleship|rock paper scissors)\b/i,
+      on: 'board game',
+      content: `
+        chips Opponent | * Against computer, Two players
+        chips Strength | Easy, * Medium, Hard`,
+    },
+    {
       said: 'pencil marks, pencil notes, notes, candidates, notes mode, note taking, pencil mode, automatic pencil marks, auto notes, candidate notes, pencil marking, marks',
       within: sudoku,
       on: 'board',

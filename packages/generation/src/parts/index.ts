@@ -3,21 +3,25 @@ import { atTimesParts } from './at-times.ts'
 import { bodyAndTimeParts } from './body-and-time.ts'
 import { callsParts } from './calls.ts'
 import { devicesAtHomeParts } from './devices-at-home.ts'
+import { eatingAndExpectingParts } from './eating-and-expecting.ts'
 import { editingParts } from './editing.ts'
 import { filesParts } from './files.ts'
 import { forDevelopersParts } from './for-developers.ts'
 import { gameParts } from './games.ts'
 import { inTheAirAndSnowParts } from './in-the-air-and-snow.ts'
+import { inTheMarketParts } from './in-the-market.ts'
 import { keepingWellParts } from './keeping-well.ts'
 import { keptAtHomeParts } from './kept-at-home.ts'
 import { dictionaryParts } from './languages.ts'
 import { learningParts } from './learning.ts'
 import { lessonsAndExamsParts } from './lessons-and-exams.ts'
 import { listeningParts } from './listening.ts'
+import { madeAndWornParts } from './made-and-worn.ts'
 import { mailAndChatParts } from './mail-and-chat.ts'
 import { makingMusicParts } from './making-music.ts'
 import { moneyAndHomeParts } from './money-and-home.ts'
 import { networksParts } from './networks.ts'
+import { onJourneysParts } from './on-journeys.ts'
 import { onThePhoneParts } from './on-the-phone.ts'
 import { onTheWayParts } from './on-the-way.ts'
 import { otherGameParts } from './other-games.ts'
@@ -44,6 +48,10 @@ export const kindParts: readonly KindPart[] = [
   ...placesToGoParts,
   ...roundAndBackParts,
   ...filesParts,
+  ...inTheMarketParts,
+  ...madeAndWornParts,
+  ...onJourneysParts,
+  ...eatingAndExpectingParts,
   ...onThePhoneParts,
   ...networksParts,
   ...secretsAndCallsParts,

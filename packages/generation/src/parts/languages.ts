@@ -25,6 +25,31 @@ export const dictionaryParts: readonly KindPart[] = [
         - mic | Say it yourself`,
     },
     {
+      said: 'meanings, word meanings, definitions, multiple definitions, several meanings, meanings by part of speech, part of speech, parts of speech, group by part of speech',
+      on: 'detail',
+      content: `
+        rows Meanings*
+        - book | Noun | The thing itself, as people say it every day
+        - book | Verb | To do so, or to make it so
+        - book | Adjective | Like it; close to it in kind`,
+    },
+    {
+      said: 'example sentences, example sentence, examples, usage examples, examples of use, sample sentences, sentences, sentence examples',
+      on: 'detail',
+      content: `
+        rows Example sentences*
+        - chat | “She wrote it down so that it would not be lost.” | From a letter
+        - chat | “We had no word for it until that evening.” | From a novel`,
+    },
+    {
+      said: 'etymology, word origin, word origins, origin, origins, word history',
+      on: 'detail',
+      content: `
+        rows Origin*
+        - clock | Old English | First written down before 1200
+        - globe | From Latin | By way of Old French`,
+    },
+    {
       said: 'word of the day, daily word',
       on: 'home browse',
       isFirst: true,

@@ -7,7 +7,7 @@ export const mailAndChatParts: readonly KindPart[] = [
     {
       said: 'disappearing messages, self-destructing messages, disappearing message, vanishing messages, self destructing messages, message timer, secret chats, expiring messages, auto-delete messages',
       on: 'thread',
-      content: `chips Disappear after | * Off, 5 min, 1 hour, 1 day, 1 week`,
+      content: `chips Disappearing messages | * Off, 5 min, 1 hour, 1 day, 1 week`,
     },
     {
       said: 'end-to-end encryption, encryption, e2e encryption, key verification, omemo, omemo encryption, openpgp, encrypted messages, end-to-end encrypted, verification, device verification, pgp encryption, encrypted',
@@ -155,6 +155,26 @@ export const mailAndChatParts: readonly KindPart[] = [
         chips Highlights* | lea_b, harbour, release
         switches
         - Tell when mentioned`,
+    },
+  ]),
+  ...partsOf('chat', [
+    {
+      said: 'verified contacts, contacts by qr code, verified contacts by qr code, add contacts by qr code, qr code contacts, scan contact, scan qr code to add contacts, qr code verification, verify contacts, add contact by qr code, qr code, qr codes, invite by qr code',
+      page: 'My code | grid | Scan to verify each other',
+      content: `
+        code 7F2A91C4 | Let the other one scan this
+        rows Verified contacts
+        - check | Ada Lund | Scanned on 3 November | | Verified
+        - check | Omar Haddad | Scanned on 12 October | | Verified
+        - warning | Kim Osei | Not scanned yet | | Open
+        button camera | Scan a code`,
+    },
+    {
+      said: 'no phone number, without phone number, no phone numbers, without phone numbers, anonymous sign-up, random id, user id',
+      on: 'profile settings',
+      content: `
+        rows Your ID*
+        - key | K4-77-OTTER | No number, no address`,
     },
   ]),
   ...partsOf('chat team-chat', [

@@ -78,6 +78,48 @@ export const moneyAndHomeParts: readonly KindPart[] = [
         button plus | Add a debt`,
     },
   ]),
+  ...partsOf('finance budget', [
+    {
+      said: 'subscriptions, subscription tracking, forgotten subscriptions, detect subscriptions, subscriptions you forgot, subscription manager, subscription overview, track subscriptions',
+      page: 'Subscriptions | repeat | € 43.90 a month',
+      content: `
+        rows Subscriptions
+        - play | Film box | On the 4th, not used since June | € 11.99 | Unused
+        - music | Music for two | On the 12th | € 14.99
+        - folder | Storage, 200 GB | On the 20th | € 2.99
+        - book | Morning paper | On the 28th | € 13.93
+        button plus | Add subscription`,
+    },
+    {
+      said: 'cash flow forecast, forecast, balance forecast, cash flow, cash flow planning, forecasts, projected balance, future balance, cash-flow forecast',
+      on: 'stats home budget',
+      content: `
+        line Cash flow forecast | 2140, 1980, 1320, 1180, 4300, 3960, 3720 | Now, , 1 Dec, , 16 Dec, , 31 Dec
+        rows Until then
+        - minus | Rent and bills | On the 1st and 2nd | −€ 984
+        - plus | Salary | On the 16th | +€ 3,120`,
+    },
+    {
+      said: 'upcoming bills, bills, bill reminders, upcoming payments, due bills, bill calendar, bills due',
+      page: 'Bills | calendar | Three before December',
+      content: `
+        rows Upcoming bills
+        - bolt | Harbour Energy | Wed 25 Nov, by direct debit | € 64.00
+        - phone | Northlight Mobile | Sat 28 Nov | € 19.99
+        - home | Rent | Tue 1 Dec | € 820.00
+        switches
+        - Remind two days before`,
+    },
+    {
+      said: 'net worth, net worth over time, net worth tracking, total wealth, assets and debts, assets and liabilities, wealth overview',
+      on: 'stats home',
+      content: `
+        stats Net worth*
+        - € 46,420 | Owned
+        - € 6,240 | Owed
+        line Since May | 31, 32, 34, 33, 36, 38, 40 | May, Jun, Jul, Aug, Sep, Oct, Nov`,
+    },
+  ]),
   ...partsOf('car-care', [
     {
       said: 'vehicles, multiple vehicles, several vehicles, multiple cars, several cars, your vehicles, cars, cars and motorbikes, many vehicles',
@@ -102,6 +144,27 @@ export const moneyAndHomeParts: readonly KindPart[] = [
     },
   ]),
   ...partsOf('recipes', [
+    {
+      said: 'steps, cooking steps, instructions, method, preparation steps, preparation, cooking instructions, step-by-step instructions, directions',
+      on: 'detail',
+    },
+    {
+      said: 'nutrition values, nutrition facts, nutritional values, nutrition, nutritional information, nutrition information, calories, calories per serving, macros, nutrients',
+      on: 'detail',
+      content: `
+        stats Nutrition values*
+        - 520 kcal | Energy
+        - 28 g | Protein
+        - 61 g | Carbs
+        - 18 g | Fat`,
+    },
+    {
+      said: 'number of servings, servings change, change servings, change number of servings, adjust servings, change the number of servings, recalculated, amounts',
+      on: 'detail',
+      content: `
+        fields
+        - Number of servings | number | 4`,
+    },
     {
       said: 'scaling, scale to the eaters, scale to the number of eaters, serving scaling, scale servings, portion scaling, scale recipes, servings, adjustable servings, portion calculator, scale ingredients, recipe scaling',
       on: 'detail',

@@ -89,6 +89,38 @@ export const picturesParts: readonly KindPart[] = [
     },
     { said: 'albums, folders, tags, favourites, favorites, tagging', on: 'browse saved' },
   ]),
+  ...partsOf('palettes', [
+    {
+      said: 'contrast, contrast check, contrast checker, check contrast, contrast of two colours, contrast ratio, accessibility check, accessibility, wcag contrast, wcag',
+      page: 'Contrast | eye | Two colours side by side',
+      content: `
+        fields
+        - Text | text | #21472F
+        - Ground | text | #F7F3E8
+        ring Contrast | 0.6 | 9.8 | to one
+        rows Passes
+        - check | Body text | AA and AAA
+        - check | Large text | AA and AAA
+        - check | Signs and lines | AA`,
+    },
+    {
+      said: 'colour harmony, color harmony, harmonies, complementary colours, colour schemes, complementary and analogous, monochrome and complementary, colour wheel, color wheel',
+      on: 'generator',
+      content: `
+        chips Harmony | * Analogous, Complementary, Triad, Monochrome`,
+    },
+    {
+      said: 'palette from photo, colours from a photo, extract colours, extract colors, colours from image, colors from image, from photo, pick colours from photos',
+      page: 'From photo | camera | Six colours found',
+      content: `
+        image sea
+        rows Found colours
+        - palette | #1B1F3B | Deep water | 31 %
+        - palette | #53599A | Evening | 24 %
+        - palette | #F2B134 | Lamps | 8 %
+        button camera | Choose another photo`,
+    },
+  ]),
   ...partsOf('camera', [
     {
       said: 'manual controls, manual mode, manual exposure, manual focus, iso and shutter speed, manual settings, pro mode, exposure control, manual iso, iso control, exposure compensation, white balance, shutter speed, focus modes',

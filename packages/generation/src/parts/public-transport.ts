@@ -33,16 +33,16 @@ export const publicTransportParts: readonly KindPart[] = [
         - Load new timetables`,
     },
     {
-      said: 'route planning, route planner, journey planner, trip planner, journey planning, trip planning, plan journeys, connections, plan trips, connection search',
-      page: 'Plan | compass | Door to door',
+      said: 'route planning, route planner, journey planner, trip planner, journey planning, trip planning, plan journeys, connections, plan trips, connection search, find route*, find connections, fastest route, shortest route, shortest route between stations',
+      page: 'Route | compass | Changes and travel time',
       content: `
         fields
         - From | place | Where I am
         - To | place | Old harbour
         - Leave | time | 17:30
         rows Connections
-        - train | 17:34 – 18:02 | Line 4, then 3 min on foot | 28 min
-        - truck | 17:38 – 18:12 | Bus 12, change at Mill street | 34 min
+        - train | 17:34 – 18:02 | Line 4, no change | 28 min
+        - truck | 17:38 – 18:12 | Bus 12, 1 change at Mill street | 34 min
         - run | 17:30 – 18:24 | On foot | 54 min`,
     },
     {
@@ -115,6 +115,19 @@ export const publicTransportParts: readonly KindPart[] = [
         - train | Section A | Coaches 1 and 2, first class
         - train | Section B | Coaches 3 and 4, quiet
         - bike | Section D | Coach 7, bicycles`,
+    },
+    {
+      said: 'number of changes, changes and travel time, travel time, travel times, changes, transfers, number of transfers, transfer times, journey time',
+      on: '#Route detail',
+    },
+    {
+      said: 'first and last trains, last trains, first and last train, last train, first train, first trains, last bus, last buses, first and last buses, last tram, last departures, first and last departures, last metro',
+      on: 'detail browse',
+      content: `
+        rows First and last*
+        - sun | First to University | From Mill bridge | 4:52
+        - moon | Last to University | From Mill bridge | 0:48
+        - moon | Last to Old harbour | From Linden square | 0:21`,
     },
     {
       said: 'connection alarm, missed connection alert, connection alerts, missed connections',

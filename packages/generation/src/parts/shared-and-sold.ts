@@ -87,6 +87,50 @@ export const sharedAndSoldParts: readonly KindPart[] = [
         - image | Logo | Studio Lund, 240 kB`,
     },
   ]),
+  ...partsOf('receipts expense-claims', [
+    {
+      said: 'monthly pdf, excel report, monthly report, monthly reports, expense report, expense reports, pdf or excel report, monthly pdf or excel report, reports, pdf report, pdf reports, export to excel, csv export, export, tax report, export for accountant',
+      page: 'Reports | file | October was sent',
+      content: `
+        rows Monthly report
+        - file | November so far | 14 receipts | € 451.00 | Open
+        - check | October 2026 | 22 receipts, sent on the 2nd | € 1,212.40 | Sent
+        - check | September 2026 | 18 receipts | € 864.10 | Paid
+        chips Send as | * PDF, Excel, CSV
+        button send | Send report`,
+    },
+    {
+      said: 'read date, date total and vat, reads date total and vat, text recognition, ocr, automatic recognition, receipt recognition, automatic data capture, smart scan, reads total, recognise total, recognize total, auto-fill',
+      on: 'scanner detail',
+      content: `
+        rows Read from picture*
+        - calendar | Date | Thu 19 Nov 2026
+        - wallet | Total | € 94.00
+        - file | VAT, 7 % | € 6.15`,
+    },
+    {
+      said: 'approvals, approvals by your manager, approval, approval workflow, approve expenses, manager approval, submit for approval, approval by manager, approvals and comments',
+      page: 'Approvals | check | One was sent back',
+      content: `
+        rows Approvals
+        - clock | Harbour rooms, € 94.00 | With Ruth since this morning | | Waiting
+        - check | Station road 12, € 68.70 | Ruth, 18 Nov | | Approved
+        - warning | Mill Café, € 42.50 | “Who were the guests?” | | Sent back
+        button send | Submit for approval`,
+    },
+    {
+      said: 'mileage log, mileage, mileage tracking, mileage tracker, gps mileage, kilometres, trips, track mileage, mileage with gps, mileage log with gps, distance tracking',
+      page: 'Mileage | car | 212 km this month',
+      content: `
+        stats Mileage log
+        - 212 km | This month
+        - € 63.60 | At € 0.30
+        rows Trips
+        - car | Office to Bergen hall | Thu 19 Nov, by GPS | 38 km
+        - car | Client in Ghent and back | Tue 17 Nov | 84 km
+        button play | Start trip`,
+    },
+  ]),
   ...partsOf('timesheets', [
     {
       said: 'tags, tags and projects, labels',

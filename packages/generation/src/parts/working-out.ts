@@ -230,6 +230,17 @@ export const workingOutParts: readonly KindPart[] = [
         - € 22.00 | Without`,
     },
     {
+      said: 'balance table*, year balance, yearly balance, yearly balances, table of balances, balances by year, balance per year, balance each year, remaining balance by year',
+      within: /\b(?:loans?|mortgages?|credits?|debts?|borrow\w*|lease|leasing)\b/i,
+      on: 'converter keypad home',
+      content: `
+        rows Balance by year*
+        - calendar | 2027 | Interest € 6,040, paid off € 4,650 | € 175,350
+        - calendar | 2028 | Interest € 5,880, paid off € 4,810 | € 170,540
+        - calendar | 2029 | Interest € 5,710, paid off € 4,980 | € 165,560
+        - calendar | 2030 | Interest € 5,540, paid off € 5,150 | € 160,410`,
+    },
+    {
       said: 'rounding, round up, round the total, rounding up',
       within: /\btip\b/i,
       on: 'converter keypad home',

@@ -1,7 +1,7 @@
 import { type KindPart, partsOf } from './part.ts'
 
 const lock = {
-  said: 'password lock, password-protected*, password protection, pin lock, app lock, fingerprint lock, biometric lock, passcode lock, passcode, pin protection, lock with fingerprint, biometric unlock, passcode protection, pin, face unlock, lock, secure lock, pin code, password protected, fingerprint unlock, biometric protection, face id, face id lock, fingerprint, pin or fingerprint lock, biometrics, biometric authentication, password, touch id',
+  said: 'password lock, password-protected*, password protection, pin lock, app lock, fingerprint lock, biometric lock, passcode lock, passcode, pin protection, lock with fingerprint, biometric unlock, passcode protection, pin, face unlock, lock, secure lock, pin code, password protected, fingerprint unlock, biometric protection, face id, face id lock, fingerprint, pin or fingerprint lock, biometrics, biometric authentication, password, touch id, screen lock',
   page: 'Lock | lock | Opens for you alone',
   content: `
     hero Locked | Enter your PIN or put your finger on the sensor.
@@ -30,7 +30,7 @@ const csv = {
 
 /** What diaries, notes, lists and habits have. */
 export const writingDownParts: readonly KindPart[] = [
-  ...partsOf('journal notes dreams gallery finance cycle photo-vault memory-box', [lock]),
+  ...partsOf('journal notes dreams gallery finance cycle photo-vault memory-box chat', [lock]),
   ...partsOf(
     'finance budget envelope-budget vitals symptoms cycle car-care timesheets nutrition sleep diabetes blood-values medical fitness bills car-log',
     [csv],

@@ -30,9 +30,11 @@ const isReckoned = (text: string, phrases: readonly Phrase[]) =>
   /\b(?:enter|type in|put in)\b[^.]{4,90}?\b(?:and|to) (?:see|get|find out|know|compare|calculate)\b/i.test(
     text,
   ) &&
-  !/\b(?:finder|facts?|dictionary|look ?up|stands? for|means?|meaning|track|log|list|profile|friends|diary|search|find an?|add|city|name)\b/i.test(
+  !/\b(?:finder|facts?|dictionary|look ?up|stands? for|means?|meaning|track|log|list|profile|friends|diary|search|find an?|city|name)\b/i.test(
     text,
-  )
+  ) &&
+  // "Add a third product" to a sum anybody knows is no list.
+  (!/\badd\b/i.test(text) || knownCalculations.some(([form]) => form.test(text)))
 
 const calculating =
   /^[^.]{0,60}\b(?:app|application|tool|program|website|page|something) (?:that|which|to|for) (?:(?:help|let|allow)\w* \p{L}+ (?:to )?)?(?:calculat|comput|work out|works out|(?:get|find|show|see|measure)\w* (?:out )?(?:the )?(?:distance|difference|(?:number of )?days|time) between (?:two|2|any two))/iu

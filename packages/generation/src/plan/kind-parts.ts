@@ -1,4 +1,5 @@
 import { definePage, type PageBlock, readBlocks, stemsSaid } from '../pages/page.ts'
+import { anyKind } from '../parts/anywhere/any-kind.ts'
 import { kindParts } from '../parts/index.ts'
 import { type KindPart, meansPart } from '../parts/part.ts'
 import { labelOf } from '../trace/label-of.ts'
@@ -25,14 +26,23 @@ export const partMeant = (
   parts: readonly KindPart[] = kindParts,
 ): KindPart | undefined => {
   const label = stemsSaid(labelOf(phrase))
-  const noun = phrase.verb === undefined ? undefined : stemsSaid(phrase.text)
+  const noun = phrase.verb === undefined || isToldOf(phrase) ? undefined : stemsSaid(phrase.text)
+  const asNoun = ids.includes(anyKind) ? undefined : doneAsNoun(phrase)
   return parts.find(
     (part) =>
       ids.some((id) => part.of.has(id)) &&
       (part.within?.test(text) ?? true) &&
-      (meansPart(part, label) || (noun !== undefined && meansPart(part, noun))),
+      (meansPart(part, label) ||
+        (noun !== undefined && meansPart(part, noun)) ||
+        (asNoun !== undefined && meansPart(part, asNoun))),
   )
 }
+
+/** "Plan a route" as the stems of "route planning": what is done, before how. */
+const doneAsNoun = ({ verb, words, label }: Phrase): string | undefined =>
+  verb === undefined || label !== undefined || words.length === 0
+    ? undefined
+    : stemsSaid([...words, verb].join(' '))
 
 /** Whether a part adds something; others only tell which screen shows it anyway. */
 export const isOfItsOwn = (part: KindPart | undefined): boolean =>
@@ -99,11 +109,13 @@ export function addParts(
 ): Map<Phrase, ScreenPlan> {
   const ids = idsOfKind(archetype, plan)
   const parts = partsFor(ids)
-  const found = new Map<Phrase, ScreenPlan>()
-  if (parts.length === 0) return found
+  const shown = new Map<Phrase, ScreenPlan>()
+  if (parts.length === 0) return shown
   const meant = new Map<KindPart, Phrase[]>()
   for (const phrase of phrases) {
-    const part = isToldOf(phrase) ? undefined : partMeant(phrase, ids, text, parts)
+    const found = phrase.isActor ? undefined : partMeant(phrase, ids, text, parts)
+    // What a brief tells is done stands on the screens of its things, unless it has a screen of its own.
+    const part = found && isToldOf(phrase) && !found.page ? undefined : found
     if (part) meant.set(part, [...(meant.get(part) ?? []), phrase])
   }
   const [main] = plan.entities.values()
@@ -114,9 +126,9 @@ export function addParts(
       .filter((each) => each !== phrases[0])
       .toSorted((one, other) => labelOf(other).length - labelOf(one).length)
     const screen = putPart(part, phrase && nameOf(phrase, part, text), plan, stems, { blocks })
-    if (screen) for (const each of said) found.set(each, screen)
+    if (screen) for (const each of said) shown.set(each, screen)
   }
-  return found
+  return shown
 }
 
 /** Puts a part, under the description's name for it, on the screen it is or belongs on; undefined where there is none for it. */

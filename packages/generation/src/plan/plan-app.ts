@@ -95,10 +95,13 @@ export function planApp(meant: Understanding, seed: number): Planned {
   if (meant.isEnglish && !meant.dictated) {
     meant.askedStems = askedStems
     planned.plan.partsSaid = addParts(planned.plan, planned.archetype.id, phrases, meant)
-    // What the other screens were not told of is said after all.
+    // What the other screens were not told of is said after all, also where no room was left for its part.
+    const isPart = (phrase: Phrase) =>
+      planned.plan.partsSaid?.has(phrase) === true ||
+      (!phrase.isActor && partMeant(phrase, [planned.archetype.id], meant.text) !== undefined)
     meant.phrases = [
       ...meant.phrases,
-      ...[...planned.plan.partsSaid.keys()].filter((phrase) => !meant.phrases.includes(phrase)),
+      ...phrases.filter((phrase) => !meant.phrases.includes(phrase) && isPart(phrase)),
     ]
   }
   if (meant.brief && !planned.plan.tool) tellBrief(planned, meant, meant.brief)

@@ -96,8 +96,17 @@ const isOfAnother = ({ text: own }: Phrase, text: string, item: string) =>
 /** The stems of what is asked for without those of phrases that have a page: no other screen is for them. */
 export const withoutPages = (stems: string, phrases: readonly Phrase[]): string =>
   phrases
-    .flatMap(({ label, text, stems: own }) => [allStems(label ?? text), ` ${own.join(' ')} `])
+    .flatMap(({ label, text, verb, stems: own }) => [
+      // "Plan a route" asks for no week to plan.
+      ...(verb === undefined
+        ? []
+        : articles.map((article) => allStems(`${verb} ${article}${label ?? text}`))),
+      allStems(label ?? text),
+      ` ${own.join(' ')} `,
+    ])
     .reduce((rest, said) => rest.replace(said, ' '), stems)
+
+const articles = ['', 'a ', 'an ', 'the ', 'your ', 'my ', 'their ']
 
 const allStems = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(' ')} `

@@ -78,10 +78,10 @@ const longestEither = 30
 /** What one chooses, sets, or moves a slider for. */
 export function chosen(object: string): StoryPart[] {
   const [, slid, amount] =
-    /^(?:an? |the )?slider (?:for|of) (.+)$|^(.+?) (?:with|using|by|on) (?:an? |the )?slider\b.*$/iu.exec(
+    /^(?:an? |the )?sliders? (?:for|of) (.+)$|^(.+?) (?:with|using|by|on) (?:an? |the )?sliders?\b.*$/iu.exec(
       object,
     ) ?? []
-  if (slid ?? amount) return part('slider', cut(slid ?? amount ?? ''))
+  if (slid ?? amount) return itemsOf(slid ?? amount ?? '').flatMap(({ name }) => part('slider', cut(name)))
   const [, whole = '', sliders] = /^(.+?) with (.+) sliders$/iu.exec(object) ?? []
   if (sliders)
     return [
@@ -115,6 +115,14 @@ export function chosen(object: string): StoryPart[] {
     return itemsOf(by).flatMap(({ name, options: those }) =>
       part('narrow', `Filter by ${cut(name)}`, cut(name).toLowerCase(), those),
     )
+  // "X or O and the size of the board"
+  const [, oneOrOther = '', besides] =
+    /^(\p{L}{1,10} or \p{L}{1,10}) and ((?:the|an?|his|her|their) .+)$/iu.exec(object) ?? []
+  if (besides !== undefined)
+    return [...part('choose', oneOrOther, '', optionsIn(oneOrOther)), ...chosen(besides)]
+  const [, first, is] = /^(.+?) and ((?:whether|if) .+)$/iu.exec(object) ?? []
+  if (first !== undefined && is !== undefined)
+    return [...chosen(first), ...entryOf('')({ name: is, options: [] })]
   // "Easy, medium or hard"
   const isBoth = / or both$/iu.test(object)
   const either = [...eitherOf(object.replace(/ or both$/iu, '')), ...(isBoth ? ['Both'] : [])]
@@ -132,6 +140,16 @@ export function chosen(object: string): StoryPart[] {
   const [, few, many, unit] = /^(?:an? |the )?(\d+) or (\d+)[ -](\p{L}+)\b/iu.exec(object) ?? []
   if (few && many && unit)
     return part('choose', cut(object.replace(/ with .*$/iu, '')), '', [`${few} ${unit}`, `${many} ${unit}`])
+  // "15, 30 or 60 seconds", "4, 6 or 8 players"
+  const [, amounts = '', counted = ''] =
+    /^(?:between |from )?((?:\d+, )+\d+,? (?:or|and) \d+)[ -](\p{L}+?)s?$/iu.exec(object) ?? []
+  if (counted !== '')
+    return part(
+      'choose',
+      /^(?:second|minute|hour|day|week)$/iu.test(counted) ? 'Duration' : `Number of ${counted}s`,
+      '',
+      (amounts.match(/\d+/gu) ?? []).map((amount) => `${amount} ${counted}s`),
+    )
   const items = itemsOf(object)
   return [
     ...(items.some(({ name }) => mapped.test(name))

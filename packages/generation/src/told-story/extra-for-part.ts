@@ -30,8 +30,12 @@ const shownKinds: readonly ScreenKind[] = ['detail', 'result', 'stats', 'home']
 const overallKinds: readonly ScreenKind[] = ['home', 'stats', 'result', 'profile', 'detail', 'browse']
 const doneKinds: readonly ScreenKind[] = ['detail', 'home', 'profile', 'browse', 'topic', 'saved']
 const narrowedKinds: readonly ScreenKind[] = ['browse', 'people', 'saved', 'feed', 'history', 'home']
+/** What is wrong with what one enters is said where one does. */
+const enteredKinds: readonly ScreenKind[] = ['transform', 'converter', 'generator', 'form', 'browse', 'home']
+const ofEntry = /\b(?:invalid|empty|found|wrong|exists?)$/i
 const warnedKinds: readonly ScreenKind[] = ['detail', 'form', 'converter', 'home', 'browse', 'history']
 const dangerous = /\b(?:warn(?:ing|ed)|error|alert(?:ed)?)\b| in red$/i
+const held = /^(?:table|list|history|schedule|overview) /i
 const setKinds: readonly ScreenKind[] = ['form', 'settings', 'profile', 'notifications', 'detail', 'home']
 
 const counted =
@@ -40,6 +44,8 @@ const counted =
 const isCount = (label: string) =>
   /^\p{L}+s$/u.test(label) && !label.endsWith('ss') && label.toLowerCase() !== toSingular(label.toLowerCase())
 
+/** "Years earlier": how many, and no year. */
+const spared = /^(?:years|months|weeks|days|hours|minutes) (?:earlier|sooner|later|saved)$/i
 /** Figures a brief tells, and what such a one looks like. */
 const figures: readonly [RegExp, string][] = [
   [/^(?:percent(?:age)?|share|rate) of\b|\b(?:percentage|score|rate|accuracy)$/i, '86 %'],
@@ -48,6 +54,7 @@ const figures: readonly [RegExp, string][] = [
     '12',
   ],
   [/^(?:hours|minutes) (?:since|until|left)\b/i, '7'],
+  [spared, '4'],
   [
     /^(?:money|amount) (?:kept|saved|spent|earned|left|owed)$|^(?:total |estimated )*(?:value|profit|cost|price|sum|earnings|savings)\b|\b(?:portfolio|account|stock|collection|market|net) (?:value|worth)$/i,
     '€ 84',
@@ -61,8 +68,9 @@ function fieldFor({ label, options, form }: StoryPart, turn: number, { descripti
   const { field } = columnOf({ name: label, options }, turn, new Map(), description)
   if (form === 'picture' || form === 'photo') return { ...field, kind: 'photo', value: '' }
   if (form === 'switch') return { ...field, kind: 'switch', value: 'yes' }
-  if (field.value !== '' || field.options.length > 0) return field
   const figure = figureOf(label)
+  if (figure !== undefined && spared.test(label)) return { ...field, kind: 'number', value: figure }
+  if (field.value !== '' || field.options.length > 0) return field
   if (figure !== undefined) return { ...field, kind: 'number', value: figure }
   if (counted.test(label)) return { ...field, kind: 'number', value: '12' }
   const choices = knownChoices(label)
@@ -167,7 +175,14 @@ export function extraFor(
       const field = fieldFor(part, turn, plan)
       return field.kind === 'choice' && field.options.length > 1 && field.options.length < 7
         ? { extra: { kind: 'choice', label, options: field.options }, kinds: entryKinds }
-        : { extra: { kind: 'field', field, use: 'entered' }, kinds: entryKinds }
+        : {
+            extra: { kind: 'field', field, use: 'entered' },
+            // Of an app without a form one picks the day where things are listed.
+            kinds:
+              field.kind === 'date' && !plan.screens.some(({ kind }) => entryKinds.includes(kind))
+                ? ['browse', 'home']
+                : entryKinds,
+          }
     }
     case 'switch':
       return { extra: { kind: 'switch', label }, kinds: of === '' ? setKinds : entryKinds }
@@ -191,7 +206,7 @@ export function extraFor(
     case 'warn':
       return {
         extra: { kind: 'hint', label, ...(dangerous.test(label) ? { tone: 'danger' as const } : {}) },
-        kinds: warnedKinds,
+        kinds: ofEntry.test(label) ? enteredKinds : warnedKinds,
       }
     case 'photo':
       return {
@@ -234,6 +249,8 @@ export function extraFor(
           kinds: overallKinds,
         }
       if (plan.tool) {
+        // A table of them is no value.
+        if (held.test(label)) return undefined
         // Of a tool one is shown what is counted, and what the words tell a value of.
         const field = isCount(label)
           ? { name: label, kind: 'number' as const, value: '12', options: [] }
@@ -245,6 +262,12 @@ export function extraFor(
       if (isSeenInNumbers(phraseOf(label), plan.story ?? plan.description))
         return { extra: { kind: 'chart', label }, kinds: ['stats', ...overallKinds] }
       const extra = seenExtra(label, plan)
+      // "Grid of Pokemon" of which nothing is known are those the app has.
+      if (
+        extra?.kind === 'note' &&
+        /^(?:grid|list|table|feed|gallery|collection|catalogue|timeline) of /i.test(label)
+      )
+        return undefined
       // Pictures of the app's things are in its lists.
       if (extra?.kind === 'field' && extra.field.kind === 'photo') return undefined
       return (

@@ -42,6 +42,7 @@ export function cut(words: string): string {
     .replaceAll(/['’]s(?= )/gu, '')
     .replaceAll(/(?<!\p{L})['"]|['"](?!\p{L})/gu, '')
     .replace(/ of (?:it|them)$| out of .*$/iu, '')
+    .replace(/(?<=\p{L}s) (?:sorted|ordered|ranked|grouped) by .*$/iu, '')
     .replace(
       / (?:from|in|on|with|using|via) an? (?:\p{L}+ )?(?:calendar|list|menu|drop-?down|table|picker)$/iu,
       '',
@@ -89,7 +90,7 @@ export function shortened(label: string): string {
 }
 /** A label ends with none of these. */
 const dangling =
-  /,?(?: (?:and|or|of|for|to|with|in|on|by|as|from|at|per|into|such|each|every|the|an?|his|her|their|this|that|who|what|which))+$/iu
+  / (?:between|among|across) (?:two|three|several|different|other|all|both)$|,?(?: (?:and|or|of|for|to|with|in|on|by|as|from|at|per|into|such|each|every|the|an?|his|her|their|this|that|who|what|which))+$/iu
 
 /** What stands before a noun it shares with the next. */
 const sharing =

@@ -2,6 +2,9 @@ import type { AppDocument } from '@kwiq/app-model'
 import type { Entity, Field } from '../entity.ts'
 import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../plan/types.ts'
 import { givenInForm } from '../trace/given-in-form.ts'
+import { partMeant } from '../plan/kind-parts.ts'
+import { meansPart } from '../parts/part.ts'
+import { stemsSaid } from '../pages/page.ts'
 import { isBareChart, readWordings } from '../trace/coverage.ts'
 import { labelOf } from '../trace/label-of.ts'
 import { isOf } from '../trace/names-of.ts'
@@ -158,7 +161,7 @@ function addPage(plan: AppPlan, { label }: StoryPart): boolean {
 /** Whether an app has a slider of that name; a button "Set radius" gives way to it. */
 function hasSlider({ screens, entities }: AppPlan, label: string): boolean {
   const isOfIt = ({ name, kind }: Field) =>
-    kind === 'slider' && stemsIn(name).join() === stemsIn(label).join()
+    kind === 'slider' && stemsIn(label).every((stem) => stemsIn(name).includes(stem))
   for (const screen of screens)
     screen.extras = screen.extras.filter(
       (extra) =>
@@ -230,7 +233,7 @@ function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart
     const lately = screens.find(
       ({ kind, title = '', subtitle }) => kind === 'history' && subtitle === undefined && !isIn(title, said),
     )
-    if (lately && of === '' && /^(?:last|latest|recent|previous|past) \p{L}/iu.test(label)) {
+    if (lately && of === '' && /^(?:history of )?(?:last|latest|recent|previous|past) \p{L}/iu.test(label)) {
       lately.subtitle = label
       return true
     }
@@ -255,6 +258,24 @@ function isTitled({ screens, entities }: AppPlan, { form, label, of }: StoryPart
 /** "Menu with prices": each dish has one. */
 const isPriced = ({ entities }: AppPlan, label: string): boolean =>
   /^prices?$/i.test(label) && [...entities.values()][0]?.price !== undefined
+
+const mostBeside = 2
+/** "First trains", "plan route between two" where a part of the kind has first and last trains, or plans routes. */
+function isOfPart({ partsSaid, archetype = '', story, description }: AppPlan, { label }: StoryPart): boolean {
+  const told = new Set(stemsIn(label))
+  return [...(partsSaid?.keys() ?? [])].some((phrase) => {
+    const said = new Set(stemsIn(phrase.label ?? `${phrase.verb ?? ''} ${phrase.text}`))
+    const common = [...told].filter((stem) => said.has(stem)).length
+    if (
+      common === told.size ||
+      (said.size > 1 && common === said.size && told.size - said.size <= mostBeside)
+    )
+      return true
+    // "Steps" where the method is shown: the same part under another name.
+    const part = partMeant(phrase, [archetype], story ?? description)
+    return part !== undefined && meansPart(part, stemsSaid(label))
+  })
+}
 
 /** What one fills in of a thing is nothing that is shown elsewhere. */
 const isEntry = ({ form, of }: StoryPart) =>
@@ -302,7 +323,21 @@ export function placeStory(
       (names.has(keyOf(withoutTime(part.label))) || isPriced(plan, part.label))
     )
       continue
+    if (/^(?:see|list|value)$/.test(part.form) && isOfPart(plan, part)) continue
     if (nameChoice(plan, part) || nameField(plan, part) || isTitled(plan, part) || isNamedWhole(plan, part)) {
+      added += 1
+      continue
+    }
+    // A chart of which only its form was known gets its name.
+    const bare =
+      part.form === 'chart'
+        ? plan.screens
+            .flatMap(({ extras }) => extras)
+            .find((extra) => extra.kind === 'chart' && isBareChart(extra.label))
+        : undefined
+    if (bare?.kind === 'chart') {
+      bare.label = part.label
+      taken.add(key)
       added += 1
       continue
     }

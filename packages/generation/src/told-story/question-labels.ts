@@ -4,6 +4,8 @@ import { withoutRelative } from './relative-clauses.ts'
 const turns: readonly [RegExp, string][] = [
   // "Which vegetables are good or bad neighbours"
   [/^(?:which|what) \p{L}+ (?:is|are) (\p{L}+ or \p{L}+ \p{L}+s)$/iu, '$1'],
+  // "How many years earlier the loan is paid"
+  [/^how (?:many|much) (?:(\p{L}+) )?(earlier|later|sooner|longer|faster|shorter|cheaper)\b.*$/iu, '$1 $2'],
   // "How many fasts he must make up"
   [
     /^how (?:many|much) ((?:\p{L}+ )?\p{L}+) (?:he|she|they|you|i|we) (?:must|should|needs? to|has to|have to|still (?:needs? to|has to|have to)) (.+)$/iu,

@@ -67,8 +67,11 @@ function isKindShown({ form, label }: StoryPart, { entities }: AppPlan, wordings
 }
 
 /** "Binary digits" where "Binary" is turned into "Decimal". */
-const isEndOf = ({ label }: StoryPart, { screens }: AppPlan, wordings: Wordings): boolean =>
-  screens[0]?.kind === 'transform' && label.split(' ').some((word) => isSaidWhole(word, wordings))
+const isEndOf = ({ form, label }: StoryPart, { screens }: AppPlan, wordings: Wordings): boolean =>
+  form !== 'do' &&
+  form !== 'warn' &&
+  screens[0]?.kind === 'transform' &&
+  label.split(' ').some((word) => isSaidWhole(word, wordings))
 
 /** Whether a text of the app is just these words. */
 const isSaidWhole = (label: string, wordings: Wordings): boolean => {

@@ -30,7 +30,9 @@ function chartName(said: string): string {
     .replace(article, '')
     .replace(/(?<= (?:of|for|by|about|with|over|per|across)) (?:the|his|her|their|each) /giu, ' ')
   const short = whole.replace(/ (?:across|over|during|since|from|that|which|where|when) .*$/iu, '')
-  return [whole, short].find((name) => name.split(' ').length <= mostInChart) ?? cut(item)
+  // Which form it has says less than what it shows.
+  const shown = whole.replace(/^(?:\p{L}+ )?(?:charts?|graphs?|diagrams?) (?:of|for|with|showing) /iu, '')
+  return [whole, short, shown].find((name) => name.split(' ').length <= mostInChart) ?? cut(item)
 }
 
 /** "A warning when the count goes above a limit": what one is warned of. */
@@ -71,6 +73,10 @@ export function seen(item: string, of: string, options: string[]): StoryPart[] {
   const [, asked = ''] =
     /^(?:whether|if) (?:the )?(?:\p{L}+ )(?:(?:is|are|was|were|has|have|had) )?(.+)$/iu.exec(item) ?? []
   if (asked !== '') return part('value', cut(asked), of, options)
+  // "How many runs there were each day in a bar chart"
+  const [, counted = ''] =
+    /^(how .+?) (?:in|on|as) (?:an? |the )?(?:\p{L}+ )?(?:charts?|graphs?|diagrams?)$/iu.exec(item) ?? []
+  if (counted !== '') return part('chart', cutQuestion(counted), of)
   // "How often each came": everyone with a number.
   if (
     /^how (?:many|much|often) .*\b(?:each|every|everyone|everybody)\b(?! (?:one )?(?:is|are|was|were|gets?|has been)\b)/iu.test(
@@ -142,6 +148,9 @@ export function seenOf(said: string): StoryPart[] {
     )
   if (mapped.test(object) && object.split(' ').length <= mostInChart + 2) return onMap(object)
   const [, thing, told] = ofEach.exec(object) ?? []
+  // "Charts with boats by size and the average speed": one for each.
+  if (/^(?:the )?(?:charts|graphs|statistics)$/iu.test(thing ?? '') && told !== undefined)
+    return itemsOf(told).flatMap(({ name }) => part('chart', cutChart(name)))
   if (charted.test(thing ?? '')) return part('chart', chartName(object))
   // "A feed, a board and a room with others": only the last has them.
   const isRow =
@@ -156,6 +165,19 @@ export function seenOf(said: string): StoryPart[] {
     !/\bonly\b/u.test(told)
   )
     return withValues(thing, told)
+  const [, tabbed = '', inTabs = ''] =
+    /^(?:the )?((?:\p{L}+, )*\p{L}+,? (?:and|or) \p{L}+) (\p{L}+s) (?:in|under|on|as) (?:\p{L}+ )?tabs$/iu.exec(
+      object,
+    ) ?? []
+  if (inTabs !== '')
+    return part(
+      'narrow',
+      `filter ${inTabs}`,
+      inTabs.toLowerCase(),
+      optionsIn(tabbed).map((option) => `${option} ${inTabs}`),
+    )
+  const [, table = '', beside = ''] = holderAnd.exec(object) ?? []
+  if (beside !== '') return [...seenOf(table), ...seenOf(beside)]
   const plain = object.replace(article, '')
   if (holding.test(plain) && !object.includes(',')) return part('list', listName(object))
   if (eitherKind.test(object)) return seen(object, '', [])
@@ -176,6 +198,15 @@ const listName = (object: string): string => {
     : cut(object.replace(article, '').replace(/^list of /iu, ''))
 }
 
+/** "A table of the tides and a chart of the winds": one after the other. */
+const holderAnd =
+  /^((?:the |an? )?(?:list|table|grid|overview|history|ranking|calendar|map) (?:of|for|with) [^,]{3,50}?),? and (an? (?:\p{L}+ ){0,2}(?:chart|graph|diagram|map|table|list|calendar|ranking) .+)$/iu
+
+const cutChart = (name: string): string => {
+  const whole = name.replace(article, '')
+  return whole.split(' ').length <= mostInChart ? whole : cut(name)
+}
+
 const leastHeaded = 3
 /** "Depth, time and nearest place" of one thing: what its values are called together. */
 function headed(names: readonly string[]): StoryPart[] {
@@ -183,6 +214,8 @@ function headed(names: readonly string[]): StoryPart[] {
   if (
     short.length !== leastHeaded ||
     names.some(isAsked) ||
+    // "Viewpoints, campsites and diners" are three lists.
+    /\p{L}{3}s$/u.test(short.at(-1) ?? '') ||
     short.some((name) => pictured.test(name) || charted.test(name))
   )
     return []

@@ -1,5 +1,6 @@
 import { reword } from '../understand/searched.ts'
 import { askedAnywhere } from '../understand/turns/asked-anywhere.ts'
+import { alertTurns, markedTurns, outcomeTurns } from '../understand/turns/outcome-turns.ts'
 import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { toPlural } from '../words/forms.ts'
@@ -27,7 +28,7 @@ const further =
   /(,? (?:and|or|then|and then|and also|and to|or to|to)(?: (?:can|may|must|should|either))?|,(?: (?:can|may|must|should))?) (?=\p{L})/giu
 /** How it is shown or done. */
 const adverbial =
-  / (?:by (?:themselves|himself|herself|yourself)|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
+  / (?:with (?:an?|one|the|a single) (?:button|tap|click|press|swipe|switch|keypress|shortcut)|by (?:themselves|himself|herself|yourself)|next to each other|in real time|step by step|at once|on the fly|at any time|one by one|as well|again|together|automatically|immediately|instantly)(?=[ ,]|$)/giu
 const apart = / side by side(?=[ ,]|$)/giu
 const oneOfTwo = /^(?:and|or) (\p{L}+) ((?:the|an?|his|her|their|any|all|each|other|new) .+)$/iu
 
@@ -136,12 +137,12 @@ function clausesIn(saying: Saying): Clause[] {
 /** "Upload results, prescriptions, chat with the doctor": features in a row, of which only the first is uploaded. */
 function firstOfList(verb: string, object: string): string {
   const [first = '', ...others] = object.split(',')
-  return others.length > 0 &&
-    !listing.test(verb) &&
-    !/ (?:and|or|with|such as|like|including|for) |[:(]/iu.test(object)
-    ? first
-    : object
+  const isRow = !listing.test(verb) && !/ (?:and|or|with|such as|like|including|for) |[:(]/iu.test(object)
+  // "Add headers, JSON bodies, responses with status, collections, history": the rest of a blurb.
+  const isBlurb = /^(?:add|set)$/.test(verb) && others.length >= leastInBlurb && !/[:(]/u.test(object)
+  return others.length > 0 && (isRow || isBlurb) ? first : object
 }
+const leastInBlurb = 4
 const toldTo = /^(?:tell|show|give|send|let|ask|remind|see|warn|alert|notify)$/
 const toWhom = /^(?:me|us|him|her|them|you) (?=\p{L})/iu
 
@@ -167,6 +168,8 @@ const plainVerb = (word: string): string => {
 
 const seeing = /^(?:see|get|view|watch|read)$/
 const pronoun = /^(?:it|them)(?= |$)|^(?:this|that|these|those|one)$/i
+/** "Jump to them" */
+const ofWhatWasSaid = /^(?:to|on|at|into|from|through) (?:it|them|this|that|these|those)$/i
 /** What somebody answers to is what was spoken of last. */
 const isAnswer = /^(?:accept|decline|approve|reject|refuse|confirm)$/
 const question = /^(?:if|whether|what|which|how|who|whose|when|where|to|on|in|with|through|by)\b/iu
@@ -217,6 +220,7 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
       : isOther && last !== ''
         ? clause.object.replace(pronoun, `the ${last}`)
         : clause.object
+    if (ofWhatWasSaid.test(object)) return []
     if (object === '' ? false : pronoun.test(object) && !/^(?:it|them) (?:in|as) /iu.test(object)) return []
     const [, asked = ''] = /^which (\p{L}+s)\b/iu.exec(object) ?? []
     if (asked !== '') last = asked
@@ -231,6 +235,9 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
 const ofPurpose =
   /^(?:organi[sz]e|manage|maintain|store|keep|improve|practi[cs]e|test|learn|build|interact|connect|help|find|discover|explore|generate|create|make|play|run|handle|use|access|achieve|monitor|simplify|stay|enjoy|develop|teach|understand|master|reduce|avoid)$/
 
+/** How a brief asks, and what it says happens then. */
+const briefTurns = [...askedAnywhere, ...alertTurns, ...markedTurns, ...outcomeTurns]
+
 const sayingsOrQuestions = (sentence: string, isFirst: boolean): Saying[] => {
   const sayings = sayingsIn(sentence, isFirst)
   return sayings.length > 0 ? sayings : listedQuestions(sentence)
@@ -239,7 +246,7 @@ const sayingsOrQuestions = (sentence: string, isFirst: boolean): Saying[] => {
 /** What each sentence of a brief says somebody does in the app, in order. */
 export const storyClauses = (text: string): StoryClause[] =>
   withObjects(
-    reword(text, askedAnywhere)
+    reword(text, briefTurns)
       .replaceAll(/\be\.g\.,?/giu, 'such as')
       .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
       .replaceAll(/\bw\/(?= )/giu, 'with')

@@ -7,6 +7,7 @@ const choices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:difficulty|levels?)$/i, 'Easy, Medium, Hard'],
   [/\b(?:sizes?)$/i, 'Small, Medium, Large'],
   [/\b(?:positions?|alignments?|align)$/i, 'Left, Centre, Right'],
+  [/\b(?:separators?|delimiters?)$/i, 'Comma, Semicolon, Tab, Pipe'],
   [/\borientations?$/i, 'Upright, Across'],
   [/\bpaper\b/i, 'A4, A5, Letter'],
   [/\bshapes?$/i, 'Round, Square, Triangle'],

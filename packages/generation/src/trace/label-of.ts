@@ -15,6 +15,8 @@ const dangling =
 const whereDone =
   /(?<=\p{L} \p{L}[\p{L} ]*) (?:at|in) (?:the|your|my|their) (?:gym|office|desk|workplace|fridge)$/iu
 
+const looking = /^(?:check|see|view|show|browse)$/i
+
 /** At most four words: articles go first, then what comes behind the last little word. */
 function shortened(written: string): string {
   const label = written
@@ -24,6 +26,8 @@ function shortened(written: string): string {
   if (label.split(' ').length <= mostLabelWords) return label
   const words = label.split(' ').filter((word, index) => index === 0 || !little.test(word))
   if (words.length <= mostLabelWords) return words.join(' ')
+  // "Check first and last trains": what one looks at, rather than half of it.
+  if (words.length === mostLabelWords + 1 && looking.test(words[0] ?? '')) return words.slice(1).join(' ')
   // "Check availability of shared bikes": what is done, rather than half of what it is done with.
   const tail = words.findIndex((word, index) => index > 1 && index <= mostLabelWords && joins.test(word))
   if (tail > 1) return words.slice(0, tail).join(' ')

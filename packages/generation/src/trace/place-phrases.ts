@@ -10,8 +10,10 @@ import { asDoing } from './as-doing.ts'
 import { extraOf } from './extra-of.ts'
 import { fitted, someOf } from './fitted.ts'
 import { asHouseExtra } from './house-extras.ts'
+import { isOf } from './names-of.ts'
 import { kindsOfMain } from './kinds-of-main.ts'
 import { labelOf } from './label-of.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { placeRoles } from './placing/place-roles.ts'
 import { firstOutcome, type Outcome, type Placing } from './placing/placing.ts'
 import { rulesOfOtherLanguages, rulesWithExtra } from './placing/with-extra.ts'
@@ -68,6 +70,8 @@ function placeEnglish(placing: Placing): Outcome | undefined {
   const { plan, phrase } = placing
   const shownAnyway = firstOutcome(rulesWithoutExtra, placing)
   if (shownAnyway) return shownAnyway
+  const named = oneOfTheDay(placing) ?? savedUnderName(placing)
+  if (named) return { done: named }
   const main = mainMeant(placing)
   const anywhere = main || placing.original === placing.told[0] ? undefined : partAnywhere(phrase, plan)
   if (anywhere) return { done: anywhere }
@@ -102,6 +106,37 @@ function mainMeant({ phrase, plan }: Placing): Entity | undefined {
     ? first
     : undefined
 }
+
+/** "Wishlist" is what those one keeps are called. */
+function savedUnderName({ phrase: { verb, text }, plan }: Placing): ScreenPlan | undefined {
+  const saved = plan.screens.find(({ kind }) => kind === 'saved')
+  if (
+    verb !== undefined ||
+    !saved ||
+    !/^(?:wish ?list|watch ?list|reading list|bucket list|short ?list)$/i.test(text)
+  )
+    return undefined
+  saved.title ??= capitalise(text)
+  return saved
+}
+
+/** "Recipe of the day" where the app has recipes: one of them, on the first screen. */
+function oneOfTheDay({ phrase, plan }: Placing): ScreenPlan | undefined {
+  const [, noun = ''] = /^(\p{L}+) of the (?:day|week|month)$/iu.exec(phrase.label ?? '') ?? []
+  const [main] = plan.entities.values()
+  const [front] = plan.screens
+  if (noun === '' || phrase.verb || !main || !isOf(main, toSingular(noun.toLowerCase()))) return undefined
+  if (!front || !openedFirst.has(front.kind)) return undefined
+  const [, second, ...others] = main.samples
+  const one = {
+    ...main,
+    id: `${main.id}-of-the-day`,
+    samples: [second ?? main.samples[0], ...others].flatMap((each) => each ?? []).slice(0, 1),
+  }
+  front.extras.unshift({ kind: 'thing', label: capitalise(labelOf(phrase)), entity: one })
+  return front
+}
+const openedFirst: ReadonlySet<ScreenPlan['kind']> = new Set(['home', 'browse', 'feed', 'checklist', 'map'])
 
 /** "Top 100 list": the first of what the app is of. */
 const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')

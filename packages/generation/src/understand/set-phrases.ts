@@ -22,6 +22,16 @@ const forms: readonly SetForm[] = [
     form: /(?<!\p{L})(profits?|gains?|win)(?: and | or )(loss(?:es)?)(?!\p{L})/giu,
     label: ([whole = '']) => whole.toLowerCase(),
   },
+  // "The word of the day": one, each day another.
+  {
+    form: /(?<!\p{L})(\p{L}{3,12}) of the day(?!\p{L})/giu,
+    label: ([, noun = '']) =>
+      /^(?:times?|part|rest|most|end|start|beginning|hours?|moments?|middle|half|out|order|plan|list|tasks?|events?|course)$/i.test(
+        noun,
+      )
+        ? undefined
+        : `${noun.toLowerCase()} of the day`,
+  },
   // "start / pause", "login/register"
   {
     form: new RegExp(String.raw`(?<![\p{L}/])(${word})\s?/\s?(${word})(?![\p{L}/])`, 'giu'),

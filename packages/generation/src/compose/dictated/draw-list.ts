@@ -1,6 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
-import type { Entity } from '../../entity.ts'
+import { type Entity, hasPictures } from '../../entity.ts'
 import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose } from '../kit.ts'
 import { capitalise } from '../../words/forms.ts'
@@ -16,6 +16,8 @@ const mostShown = 4
 /** Letters of a value that fits at the end of a row. */
 const longestValue = 10
 const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
+/** Things that are pictures themselves. */
+const ofPictures = /^(?:\p{L}+ ){0,2}(?:images|photos|pictures|shots|snaps|pins|artworks|posts)$/iu
 /** Components that stand in each row. */
 const marks =
   /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar|^unread|^(?:three[- ]dots?|overflow|more|options|kebab|context) menu$/i
@@ -83,6 +85,9 @@ function drawRows(
       photosOf(scene, entity),
       isGrid ? { columns: 2 } : { title: shown },
     )
+  // "A grid of recent shots" shows them.
+  if (isGrid && fields.length === 0 && !hasPictures(entity) && ofPictures.test(label))
+    return kit.list('grid', title, photosOf(scene, entity), { title: shown, columns: 2 })
   if (isGrid && fields.length === 0)
     return kit.list('grid', title, tileItems(entity, samplesFrom(entity, 0, 6), open), {
       title: shown,

@@ -20,6 +20,11 @@ const table: readonly [label: RegExp, beside: RegExp, value: string][] = [
   ],
   [/^(?:total |prep(?:aration)? |cooking )?time$/i, /servings|difficulty|ingredients/i, '35 min'],
   [/^(?:timer|countdown|time (?:left|remaining)|remaining time)$/i, /question|answers?\b|quiz/i, '0:20'],
+  [
+    /^countdown$/i,
+    /\b(?:session|workout|meditat\w*|exercise|focus|break|breath\w*|timer|brew\w*|cook\w*)\b/i,
+    '09:42',
+  ],
 ]
 
 /** All that is said on a screen, and what it is called. */

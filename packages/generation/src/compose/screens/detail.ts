@@ -361,6 +361,7 @@ function textFirst(scene: Scene): ScreenParts {
         : []),
       ...receiptLines(scene),
       ...detailRows(scene),
+      ...recipeParts(scene),
       ...answerList(scene),
       ...extraComponents(scene),
       ...reviewList(scene),

@@ -3,6 +3,7 @@ import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
+import type { Extra } from '../../plan/types.ts'
 import type { Scene } from '../scene.ts'
 import { drawFormula } from '../formulas/draw-formula.ts'
 import { composeDrawn, isDrawn } from './drawn.ts'
@@ -32,12 +33,21 @@ export function composeGenerator(scene: Scene): ScreenParts {
   const story = scene.app.story ?? ''
   const [, tossed = '', toss = ''] = tossedBy.exec(story) ?? []
   const [, verb = toss, what = tossed] = tossing.exec(story) ?? []
-  const doing = verb ? capitalise(`${verb} ${what}`.toLowerCase().trim()) : 'Generate'
+  const doing = verb
+    ? capitalise(`${verb} ${what}`.toLowerCase().trim())
+    : isPassword
+      ? 'Generate password'
+      : 'Generate'
+  const copies = /\bclipboard\b/i.test(scene.app.story ?? scene.app.description)
+    ? 'Copy to clipboard'
+    : 'Copy'
   const result = isPassword ? 'Vq7-mallow-39-Tern' : (first?.title ?? entity.one)
   return {
     header: workingBar(scene),
     body: [
-      ...(first?.image && !isPassword ? [kit.image(first.image, { height: 170 })] : []),
+      ...(first?.image && !isPassword && codesOf(first).length === 0
+        ? [kit.image(first.image, { height: 170 })]
+        : []),
       kit.hero(
         {
           overline: isPassword ? 'Strong' : entity.one,
@@ -47,7 +57,7 @@ export function composeGenerator(scene: Scene): ScreenParts {
         },
         [
           kit.row([
-            kit.button('Copy', {
+            kit.button(copies, {
               icon: 'copy',
               size: 'small',
               action: scene.to('history', 'saved', 'detail', 'browse'),
@@ -61,6 +71,7 @@ export function composeGenerator(scene: Scene): ScreenParts {
           ]),
         ],
       ),
+      ...swatches(scene),
       ...(isPassword
         ? passwordOptions(scene)
         : options.slice(0, 3).map((field) => fieldComponent(kit, field))),
@@ -68,10 +79,7 @@ export function composeGenerator(scene: Scene): ScreenParts {
         ...scene,
         screen: {
           ...screen,
-          extras: screen.extras.filter(
-            (extra) =>
-              extra.kind !== 'action' || extra.label.split(' ')[0]?.toLowerCase() !== verb.toLowerCase(),
-          ),
+          extras: screen.extras.filter((extra) => !isDrawnHere(extra, verb, isPassword)),
         },
       }),
       kit.button(doing, { full: true, icon: 'repeat', action: scene.toScreen(screen) }),
@@ -90,10 +98,43 @@ export function composeGenerator(scene: Scene): ScreenParts {
   }
 }
 
-const passwordOptions = ({ kit }: Scene): ComponentNode[] => [
+const codesOf = ({ subtitle = '' }: { subtitle?: string }): string[] => subtitle.match(/#[\dA-F]{6}\b/g) ?? []
+/** The colours of a palette, each with its code to be copied. */
+function swatches({ kit, entity: { samples }, toScreen, screen }: Scene): ComponentNode[] {
+  const codes = [...new Set(samples.flatMap(codesOf))].slice(0, codesOf(samples[0] ?? {}).length > 0 ? 5 : 0)
+  return codes.length === 0
+    ? []
+    : [
+        kit.list(
+          'rows',
+          'Five colours',
+          codes.map((code) => ({
+            title: code,
+            icon: 'palette',
+            value: 'Copy hex code',
+            action: toScreen(screen),
+          })),
+          { title: 'Five colours' },
+        ),
+      ]
+}
+
+/** What is copied and saved, how long it is, and what makes the next one, stands there already. */
+function isDrawnHere(extra: Extra, verb: string, isPassword: boolean): boolean {
+  if (extra.kind === 'action') {
+    const [first = ''] = extra.label.toLowerCase().split(' ')
+    return first === verb.toLowerCase() || first === 'copy' || (first === 'generate' && isPassword)
+  }
+  return isPassword && extra.kind === 'field' && /\b(?:length|uppercase|symbols)\b/i.test(extra.field.name)
+}
+
+const passwordOptions = ({ kit, app }: Scene): ComponentNode[] => [
   kit.input('Password length', { kind: 'slider', value: '18', min: 8, max: 40 }),
   kit.card([
     kit.toggle('Uppercase letters', true),
+    ...(/\blower-? ?case\b/i.test(app.story ?? app.description)
+      ? [kit.toggle('Lowercase letters', true)]
+      : []),
     kit.toggle('Numbers', true),
     kit.toggle('Symbols', true),
     kit.toggle('Easy to say', false),

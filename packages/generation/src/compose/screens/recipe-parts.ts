@@ -21,7 +21,7 @@ function ingredient(part: string): { title: string; value?: string } {
 /** What goes into a dish or a drink, and how it is made, where a thing says both. */
 export function recipeParts({ entity, kit }: Scene): ComponentNode[] {
   const field = (name: RegExp) => entity.fields.find((each) => each.kind === 'long' && name.test(each.name))
-  const ingredients = field(/^ingredients$/i)
+  const ingredients = field(/\bingredients$/i)
   const method = field(/^(?:method|steps|instructions|preparation)$/i)
   if (!ingredients?.value || !method?.value) return []
   return [

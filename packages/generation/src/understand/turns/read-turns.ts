@@ -10,6 +10,7 @@ import { listingTurns } from './listing-turns.ts'
 import { negatedTurns } from './negated-turns.ts'
 import { optionTurns } from './option-turns.ts'
 import { orderTurns } from './order-turns.ts'
+import { outcomeTurns } from './outcome-turns.ts'
 import { ownerTurns } from './owner-turns.ts'
 import { plainTurns } from './plain-turns.ts'
 import { promptTurns } from './prompt-turns.ts'
@@ -31,6 +32,7 @@ export const turnsOfSpeech: readonly Turn[] = [
   ...optionTurns,
   ...listingTurns,
   ...askedTurns,
+  ...outcomeTurns,
   ...seenTurns,
   ...negatedTurns,
   ...clientTurns,

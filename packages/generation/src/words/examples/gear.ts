@@ -18,7 +18,8 @@ export const gearExamples = `
   thing carpet, rug, curtain: Wool, 170 × 240; Kelim, red; Linen, grey; Velvet, moss; Runner, 70 × 300; Jute, round
   thing@castle fort, ruin, castle ruin: Old Stone, 1204; Falkenstein; Upper Keep; Ridge Tower; River Gate; Red Wall
   thing chain, necklace, pendant, bracelet: Silver, 45 cm; Gold, fine; Pearls, two rows; Leather, braided; Amber; Charm, eight pieces
-  thing@landscape waterfall, viewpoint: Veil, 18 m; Twin falls; Mill step; Ferns; Black pool; Upper spring
+  place@landscape viewpoint, lookout, scenic view, vista, vantage point: Heron ridge, 1,240 m; Lighthouse terrace; Bench above the lake; Old quarry rim; Pass car park; Castle wall, at sunset
+  thing@landscape waterfall: Veil, 18 m; Twin falls; Mill step; Ferns; Black pool; Upper spring
   thing chess opening: Italian, 1. e4 e5; Sicilian, 1. e4 c5; Queen’s Gambit; French; London; King’s Indian
   thing chime, ringtone, alarm sound: Harbour; Wood; Rain drop; Two bells; Marimba; Old phone
   thing cigar, pipe tobacco, tobacco: Robusto, Nicaragua; Corona, Honduras; Churchill; Torpedo; Petit, mild; Maduro

@@ -55,6 +55,7 @@ export const townExamples = `
   event rota, duty rota, roster: Ruth and Omar; Kim; Ana and Jonas; Iris; Noor and Lea; Tomás
   event volunteer shift, helper shift: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van
   place@hotel hotel, hostel, accommodation: Hotel Harbour View; Old Mint Hotel; Linden House; Pension Mill; Garden Hotel; The Lighthouse
+  place diner, roadside diner, rest stop, service area: Blue Plate, open all night; Mill Grill, exit 14; Harbour Shack, fish rolls; The Long Counter, pies; Station Kitchen, from 6:00; Ridge Café, with a view
   place@hotel room, apartment, stay: Room 4, sea side; Attic studio; Garden flat; Bunk room; Tower room; Mill cottage
   event@museum exhibition, special exhibition, current exhibition: Paper cities, until 31 January; Women at the quay, until 14 March; Eleven clocks, in the tower; After the flood, from 3 December; Small boats, free entry; Night pictures, until Sunday
   place@old local tip, insider tip, city tip, tip nearby: Mill Café, the best breakfast; Old harbour, at sunset; Saturday market, until noon; Castle wall, with a view; Linden baths, warm till ten; House of light, rainy days
