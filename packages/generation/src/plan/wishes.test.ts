@@ -118,3 +118,17 @@ describe('wishes of people without code', () => {
     expect(allOf('Amateur theatre tickets: choose seats, list for the till')).toContain('To pay at the door')
   })
 })
+
+it('what somebody does at the door of those who book is what they book', () => {
+  const bikes = allOf(
+    'I mend bicycles from my van. People choose what is broken and pick a time at their door',
+  )
+  expect(bikes).toContain('Flat tyre')
+  expect(bikes).not.toContain('Home, three rooms')
+  expect(allOf('I sharpen scissors and knives at the door, customers book a morning')).toContain(
+    'Kitchen knife',
+  )
+  expect(allOf('Window cleaning with my van, customers book a visit and pay afterwards')).toContain(
+    'Conservatory',
+  )
+})
