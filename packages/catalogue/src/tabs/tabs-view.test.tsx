@@ -37,3 +37,15 @@ test('on the canvas they are only drawn', () => {
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.getByText('Details')).toBeTruthy()
 })
+
+test('segments are of one width unless words would be cut', () => {
+  const basisOf = (titles: string[]) => {
+    cleanup()
+    runComponents([
+      { type: 'tabs', properties: { variant: 'segmented', items: titles.map((title) => ({ title })) } },
+    ])
+    return screen.getAllByRole('tab').map((tab) => getComputedStyle(tab).flexBasis)
+  }
+  expect(new Set(basisOf(['Week', 'Month', 'Year']))).not.toContain('auto')
+  expect(new Set(basisOf(['All', 'New', 'Most voted by all', 'Mine']))).toEqual(new Set(['auto']))
+})

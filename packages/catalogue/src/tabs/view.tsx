@@ -39,8 +39,15 @@ export function TabsView({ id, label, properties }: ViewProps<'tabs'>) {
   }
 }
 
+/** Mean width of a letter of a segment, and what stays free beside its words, in px. */
+const letterWidth = 8
+const besideWords = 6
+
 function Segments({ label, items, active, onChoose }: TabRowProps) {
-  const { theme, roles } = useLayout()
+  const { theme, roles, width } = useLayout()
+  // All are of one width as long as the longest words have room in it.
+  const longest = Math.max(0, ...items.map(({ title }) => title.length))
+  const isEqual = longest * letterWidth + besideWords <= width / Math.max(1, items.length)
   const isHard = theme.elevation === 'hard'
   const chosenGround = isHard
     ? roles.text
@@ -48,7 +55,9 @@ function Segments({ label, items, active, onChoose }: TabRowProps) {
       ? mix(roles.surfaceAlt, roles.text, 0.14)
       : roles.surface
   const segment = (index: number): ViewStyle => ({
-    flex: 1,
+    ...(isEqual
+      ? { flex: 1 }
+      : { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', paddingHorizontal: besideWords }),
     minHeight: isHard ? 44 : 40,
     borderRadius: isHard ? 0 : Math.max(0, theme.radius.control - 4),
     backgroundColor: index === active ? chosenGround : undefined,

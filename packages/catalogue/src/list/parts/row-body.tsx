@@ -10,7 +10,7 @@ export function RowBody({ item, isStruck = false }: { item: ListItem; isStruck?:
     <View style={{ flex: 1, minWidth: '28%', gap: 2 }}>
       <AppText
         variant="label"
-        lines={2}
+        lines={3}
         color={isStruck ? roles.textMuted : roles.text}
         style={{
           fontSize: Math.max(15, theme.type.label[0]),
