@@ -13,7 +13,7 @@ const speaksOfScreens =
 
 /** "Three pages at the bottom: Find, Talks and Words". */
 const listsThem =
-  /\b(?:pages|screens|tabs|tiles|views|icons)\b[^.:]{0,30}: \p{Lu}\p{L}+(?: \p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{L}+)?)*,? and \p{Lu}/u
+  /\b(?:pages|screens|tabs|tiles|views|icons)\b[^.:]{0,30}: \p{Lu}[\p{L} ]*(?:,? and \p{Lu}|, \p{Lu}[\p{L} ]*(?:,| and) \p{Lu})/u
 
 /** The sentences of a text as they stand, without their ends. */
 const sentencesIn = (text: string): string[] =>
@@ -42,9 +42,11 @@ function listedIn(text: string): string | undefined {
 
 /** What is all there is on a screen is its name: "the training calendar for this month". */
 const nameOfOne = (rest: string): string | undefined =>
-  /,| and |\b(?:with|list|grid|table)\b/i.test(rest) || !/\b(?:calendar|map)\b/i.test(rest)
-    ? undefined
-    : nameOf(rest) || undefined
+  /^(?:an? )?(?:big |large )?map\b(?!.*(?:,| and ))/i.test(rest)
+    ? 'Map'
+    : /,| and |\b(?:with|list|grid|table)\b/i.test(rest) || !/\b(?:calendar|map)\b/i.test(rest)
+      ? undefined
+      : nameOf(rest) || undefined
 
 /** "Three tabs: values with charts, medicines with ticks, and notes": each with what it holds. */
 function withTabs(rest: string): { rest: string; tabs: string[] } {
@@ -115,7 +117,7 @@ const withParts = (name: string, rest: string, isAlone: boolean): string =>
  * is ..."), each opened by its name as the other readers know it; undefined for texts that are told otherwise.
  */
 export function asToldScreens(text: string): string | undefined {
-  if (findAll(speaksOfScreens, text).length < leastScreens - 1) return undefined
+  if (findAll(speaksOfScreens, text).length < leastScreens - 1 && !listsThem.test(text)) return undefined
   const sentences = sentencesIn(text)
   if (sentences.length < leastScreens) return undefined
   const told: Told = { names: [], text }

@@ -517,7 +517,7 @@ export const contentForms: readonly Rewording[] = [
   },
   // "A shopping list of soil, pots and fertiliser".
   {
-    form: /\ban? (?:shop(?:ping)?|packing|buying|check) ?list (?:of|with) (\p{L}+(?:, \p{L}+)+,? and \p{L}+)(?: (?:i|we|you) [^,.;]*)?/giu,
+    form: /\b(?:an? )?(?:shop(?:ping)?|packing|buying|check) ?list (?:of|with) (\p{L}+(?:, \p{L}+)+,? and \p{L}+)(?: (?:i|we|you) [^,.;]*)?/giu,
     becomes: (_, list = '') =>
       `a list of items (${list
         .split(/,? and |, /)

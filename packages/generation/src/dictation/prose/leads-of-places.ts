@@ -63,7 +63,11 @@ export const ofPlaces: readonly Way[] = [
       `^(?:the |our )?(?<name>(?:my )?\\p{L}{4,}(?: \\p{L}+)?) (?:is|are) (?<rest>(?:an?|my|our|the) (?:list|grid|table|map|calendar|form|chart|checklist|gallery)\\b.*)$`,
     ),
     read: ({ name = '', rest = '' }, { isFirst }) => {
-      if (isFirst === true || /^(?:it|this|that|there|main|below|above|under)/i.test(name)) return undefined
+      if (
+        isFirst === true ||
+        / (?:page|screen|tab|view)s?$|^(?:it|this|that|there|main|below|above|under)/i.test(name)
+      )
+        return undefined
       const [, noun = '', shown] = /^(?:an?|my|our|the) (\p{L}+) with (?!an? filter)(.+)$/iu.exec(rest) ?? []
       const things = name.toLowerCase().replace(/^my /, '')
       return page(
