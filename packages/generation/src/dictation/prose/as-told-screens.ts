@@ -19,12 +19,16 @@ const listsThem =
 const sentencesIn = (text: string): string[] =>
   text
     .split(
-      /(?<=[.!?])\s+|\n+|; |,? and (?=an? (?:click|tap|touch) on (?:one|it)\b)|, and (?=(?:the (?:last|next|other|second|third) |another )(?:page|screen|tab))|,? and (?=one for the )/,
+      /(?<=[.!?])\s+|\n+|; |,? and (?=by (?:tapping|clicking|touching)\b)|,? and (?=an? (?:click|tap|touch) on (?:one|it)\b)|, and (?=(?:the (?:last|next|other|second|third) |another )(?:page|screen|tab))|,? and (?=one for the )/,
     )
     .map((sentence) =>
       sentence
         .replace(/[.!?\s]+$/, '')
         .replace(/^\s*[-*•]\s*/, '')
+        .replace(
+          /^(?:and )?by (?:tapping|clicking|touching)(?: on)? (?:one|it)(?: of them)?,? /i,
+          'Tapping one shows ',
+        )
         .replace(/^(?:my|our|the) idea(?: is)?: /i, '')
         .replace(/^(?:and )?one for (?=the |my |our )/i, 'There is a page for '),
     )
@@ -92,6 +96,11 @@ const withUsual = (name: string, rest: string, isAlone: boolean): string =>
 const usualOn = (name: string, rest: string, isAlone: boolean): string =>
   /^map$/i.test(name) && !/\bmap\b/i.test(rest) ? `a map, ${rest}` : withParts(name, rest, isAlone)
 const withParts = (name: string, rest: string, isAlone: boolean): string =>
+  /^(?:shift plan|rota|roster|duty plan)$/i.test(name) &&
+  /^(?:the |an? )?(?:shift plan|rota|roster|duty plan)\b/i.test(rest)
+    ? 'a week calendar and a list of shifts with name and time'
+    : inGeneral(name, rest, isAlone)
+const inGeneral = (name: string, rest: string, isAlone: boolean): string =>
   /^(?:an? |the )?(?:\p{L}+ )?calendar(?: (?:with|for|of) [^,]*)?$/iu.test(rest)
     ? `a month calendar and a list of entries with date`
     : /^(?:radio buttons|a segmented control)\b[^"]*$/i.test(rest)

@@ -1,5 +1,5 @@
 import { capitalise, toPlural } from '../../words/forms.ts'
-import { and, anywhere, byContent, page, placeIn, tapped, taps, type Way, what } from './lead.ts'
+import { and, anywhere, byContent, listing, page, placeIn, tapped, taps, type Way, what } from './lead.ts'
 import { areSeveral, nameOf } from './name-of.ts'
 import { holds, ordinal, screenNoun, sees, who } from './prose-words.ts'
 
@@ -165,9 +165,10 @@ export const ofPlaces: readonly Way[] = [
   // "Page one: tonight's patients as a list with", "page two is the clock", "third tab: statistics, ...".
   {
     form: anywhere(
-      `^${and}(?:the )?(?:(?:page|screen|tab) ${count}|${ordinal} (?:page|screen|tab))(?: is|:| has| -) (?:the |an? |my |our )?(?<rest>.+)$`,
+      `^${and}(?:the )?(?:(?:page|screen|tab) ${count}|${ordinal} (?:page|screen|tab))(?: is for| is|:| has| -| shows| (?<verb>lists)| holds) (?:the |an? |my |our )?(?<rest>.+)$`,
     ),
-    read: ({ rest = '' }) => {
+    read: ({ verb = '', rest: told = '' }) => {
+      const rest = listing(verb, told)
       const [, bare, behind] =
         /^(\p{Ll}+)(?:, (?!each\b|with\b|where\b|which\b)| with )(.+)$/iu.exec(rest) ?? []
       const place = placeIn(rest)
@@ -178,7 +179,7 @@ export const ofPlaces: readonly Way[] = [
   // "Logbook is the third: trips with date", "the lock list is the second screen", "Stock, the last tab, shows".
   {
     form: anywhere(
-      `^(?:the |my )?(?<name>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:is|are) (?:on )?the ${ordinal}(?: (?:page|screen|tab|one))?(?:(?:: |, | with )(?<rest>.+))?$`,
+      `^(?:the |my )?(?<name>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:is|are) (?:on )?the ${ordinal}(?: (?:page|screen|tab|one))?(?:(?:: |, with |, | with )(?<rest>.+))?$`,
     ),
     read: ({ name = '', rest }) =>
       page(
