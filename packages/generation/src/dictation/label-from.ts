@@ -43,8 +43,9 @@ const withoutLooks: readonly Rewording[] = [
 
 /** The words of a label: no articles, no looks, at most four words. */
 export function labelFrom(text: string): string {
-  // "Single ticket" beside a day ticket.
-  if (/^Single \p{Ll}+$/u.test(text.trim())) return text.trim()
+  // "Single ticket" beside a day ticket, and what is to do.
+  if (/^Single \p{Ll}+$/u.test(text.trim()) || /^to[- ]dos?$/i.test(text.trim()))
+    return capitalise(text.trim())
   // "Bold", "red" among the names of tools and choices.
   if (/^(?:bold|red|green|blue|orange|yellow|gr[ae]y)$/i.test(text.trim())) return capitalise(text.trim())
   const words = reword(text.trim(), withoutLooks)

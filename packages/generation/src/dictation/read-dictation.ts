@@ -284,7 +284,7 @@ export function readDictation(description: string): Dictation | undefined {
   const drawn = settledScreens(opened, appName, places, beside)
   const called = whole ?? pageOfTabs?.title ?? wizard?.name ?? ''
   const about =
-    (prose === undefined ? undefined : thingOf(drawn)) ??
+    (prose === undefined || before.length > 0 ? undefined : thingOf(drawn)) ??
     aboutOf(drawn, appName === '' ? called : appName, before)
   const parts = drawn.flatMap(partsOf)
   const count = parts.map(weightOf).reduce((total, weight) => total + weight, 0)

@@ -151,7 +151,15 @@ function withVotes(screen: DictatedScreen): DictatedScreen {
 }
 
 /** Alone on a screen that has a name they fill it. */
-const filling: ReadonlySet<Part['kind']> = new Set(['map', 'chart', 'box', 'columns', 'bubbles', 'seats'])
+const filling: ReadonlySet<Part['kind']> = new Set([
+  'map',
+  'chart',
+  'box',
+  'columns',
+  'bubbles',
+  'seats',
+  'figures',
+])
 const isWorthAScreen = ({ from, tabs, title }: DictatedScreen, parts: readonly Part[]) =>
   parts.length > 1 ||
   (title !== '' && parts.some(({ kind }) => filling.has(kind))) ||

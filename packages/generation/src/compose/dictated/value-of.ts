@@ -78,7 +78,7 @@ const table = `
   (?:to|arrival|destination).*codes?$: LIS; KIX; BGO; TRN; GNE; OPO
   ^(?:contact|emergency|phone|telephone) numbers?$: +49 151 2048; +49 160 3317; +49 172 9054; +49 151 7781; +49 176 4420; +49 157 3306
   ^last [a-z]{2,}(?:ed|en|wn|ut|ld|nt|t)$: Yesterday; Tue 17 Nov; Today; Sun 15 Nov; Fri 13 Nov; Mon 9 Nov
-  ^next (?!step|level|song|track|player|word|page|lesson|question|stop|person|up)[a-z]+(?: [a-z]+)?$: Fri 20 Nov; Mon 23 Nov; Sat 21 Nov; Thu 26 Nov; Tue 24 Nov; Sun 29 Nov
+  ^next (?!.*(?:days|hours|weeks|months|minutes)$|step|level|song|track|player|word|page|lesson|question|stop|person|up)[a-z]+(?: [a-z]+)?$: Fri 20 Nov; Mon 23 Nov; Sat 21 Nov; Thu 26 Nov; Tue 24 Nov; Sun 29 Nov
   (?:^|[a-z] )until$|^best before$|^valid till$: Fri 20 Nov; Mon 23 Nov; Sat 21 Nov; Thu 26 Nov; Tue 24 Nov; Sun 29 Nov
   ^[a-z]+ interval$: Every 3 days; Every week; Every 2 days; Every 10 days; Every day; Every 5 days
   ^pick-?up by$|^(?:may|allowed to) pick up$: Lea Brandt, Omar; Grandma Vogt; Kim Osei; Noor Rahman; Ana Petrova; Tomás Rey

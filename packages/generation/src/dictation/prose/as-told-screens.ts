@@ -13,18 +13,22 @@ const speaksOfScreens =
 
 /** "Three pages at the bottom: Find, Talks and Words". */
 const listsThem =
-  /\b(?:pages|screens|tabs|tiles|views|icons)\b[^.:]{0,30}: \p{Lu}\p{L}+(?: \p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{L}+)?)*,? and \p{Lu}/u
+  /\b(?:pages|screens|tabs|tiles|views|icons)\b[^.:]{0,30}: \p{Lu}[\p{L} ]*(?:,? and \p{Lu}|, \p{Lu}[\p{L} ]*(?:,| and) \p{Lu})/u
 
 /** The sentences of a text as they stand, without their ends. */
 const sentencesIn = (text: string): string[] =>
   text
     .split(
-      /(?<=[.!?])\s+|\n+|; |,? and (?=an? (?:click|tap|touch) on (?:one|it)\b)|, and (?=(?:the (?:last|next|other|second|third) |another )(?:page|screen|tab))|,? and (?=one for the )/,
+      /(?<=[.!?])\s+|\n+|; |,? and (?=by (?:tapping|clicking|touching)\b)|,? and (?=an? (?:click|tap|touch) on (?:one|it)\b)|, and (?=(?:the (?:last|next|other|second|third) |another )(?:page|screen|tab))|,? and (?=one for the )/,
     )
     .map((sentence) =>
       sentence
         .replace(/[.!?\s]+$/, '')
         .replace(/^\s*[-*•]\s*/, '')
+        .replace(
+          /^(?:and )?by (?:tapping|clicking|touching)(?: on)? (?:one|it)(?: of them)?,? /i,
+          'Tapping one shows ',
+        )
         .replace(/^(?:my|our|the) idea(?: is)?: /i, '')
         .replace(/^(?:and )?one for (?=the |my |our )/i, 'There is a page for '),
     )
@@ -42,9 +46,11 @@ function listedIn(text: string): string | undefined {
 
 /** What is all there is on a screen is its name: "the training calendar for this month". */
 const nameOfOne = (rest: string): string | undefined =>
-  /,| and |\b(?:with|list|grid|table)\b/i.test(rest) || !/\b(?:calendar|map)\b/i.test(rest)
-    ? undefined
-    : nameOf(rest) || undefined
+  /^(?:an? )?(?:big |large )?map\b(?!.*(?:,| and ))/i.test(rest)
+    ? 'Map'
+    : /,| and |\b(?:with|list|grid|table)\b/i.test(rest) || !/\b(?:calendar|map)\b/i.test(rest)
+      ? undefined
+      : nameOf(rest) || undefined
 
 /** "Three tabs: values with charts, medicines with ticks, and notes": each with what it holds. */
 function withTabs(rest: string): { rest: string; tabs: string[] } {
@@ -90,6 +96,11 @@ const withUsual = (name: string, rest: string, isAlone: boolean): string =>
 const usualOn = (name: string, rest: string, isAlone: boolean): string =>
   /^map$/i.test(name) && !/\bmap\b/i.test(rest) ? `a map, ${rest}` : withParts(name, rest, isAlone)
 const withParts = (name: string, rest: string, isAlone: boolean): string =>
+  /^(?:shift plan|rota|roster|duty plan)$/i.test(name) &&
+  /^(?:the |an? )?(?:shift plan|rota|roster|duty plan)\b/i.test(rest)
+    ? 'a week calendar and a list of shifts with name and time'
+    : inGeneral(name, rest, isAlone)
+const inGeneral = (name: string, rest: string, isAlone: boolean): string =>
   /^(?:an? |the )?(?:\p{L}+ )?calendar(?: (?:with|for|of) [^,]*)?$/iu.test(rest)
     ? `a month calendar and a list of entries with date`
     : /^(?:radio buttons|a segmented control)\b[^"]*$/i.test(rest)
@@ -115,7 +126,7 @@ const withParts = (name: string, rest: string, isAlone: boolean): string =>
  * is ..."), each opened by its name as the other readers know it; undefined for texts that are told otherwise.
  */
 export function asToldScreens(text: string): string | undefined {
-  if (findAll(speaksOfScreens, text).length < leastScreens - 1) return undefined
+  if (findAll(speaksOfScreens, text).length < leastScreens - 1 && !listsThem.test(text)) return undefined
   const sentences = sentencesIn(text)
   if (sentences.length < leastScreens) return undefined
   const told: Told = { names: [], text }

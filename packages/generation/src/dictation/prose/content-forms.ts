@@ -18,6 +18,51 @@ const listOf = (things: string) =>
 
 /** What prose says of what stands on a screen, as the readers of parts know it. */
 export const contentForms: readonly Rewording[] = [
+  {
+    form: /^(?:two|three|four|\d) (?:big )?(?:numbers|figures)(?: for (?:today|the day|the week))?: ([\p{L} ]+(?:, [\p{L} ]+)*,? and [\p{L} ]+)$/iu,
+    becomes: (_, list = '') =>
+      `stat tiles (${list
+        .split(/,? and |, /)
+        .map(capitalise)
+        .join(', ')})`,
+  },
+  {
+    form: /\ban? plan of them(?:,? \p{L}+ for free)?/giu,
+    becomes: 'a grid of places with number and Free/Taken badge',
+  },
+  {
+    form: /,? and has a button to (\p{L}+) (?:it|them)\b/giu,
+    becomes: (_, deed = '') => ` and a "${capitalise(deed)}" button`,
+  },
+  {
+    form: new RegExp(`,? which ${who} can (send|forward|mail) to (?:the |my )?\\p{L}+`, 'giu'),
+    becomes: (_, deed = '') => ` and a "${capitalise(deed)}" button`,
+  },
+  {
+    form: /\ban? button for (?:an? |the )?new (\p{L}+) asking for ([^.;]+)/giu,
+    becomes: 'an "Add $1" button. The "Add $1" button opens a form with $2',
+  },
+  {
+    form: /\bthe ((?:\p{Ll}+ )?\p{Ll}+s) as an? (table|list|grid)(?=[,.;]|$| and )/giu,
+    becomes: 'a $2 of $1',
+  },
+  {
+    form: /^an? (alarm|warning|alert|hint|banner) (?:comes up|appears|pops up|is shown) (?:when|if|as soon as) .*$/iu,
+    becomes: (_, what = '') => `Below it is a badge "${capitalise(what)}"`,
+  },
+  {
+    form: /^choosing an? (\p{L}+) from an? (?:list|grid) with /iu,
+    becomes: (_, thing = '') => `a list of ${toPlural(thing)} with `,
+  },
+  { form: /, then (?:it|they) (?:is|are|goes|go) (?:in|to|on) (?:my|the) \p{L}+$/giu, becomes: '' },
+  {
+    form: /(?<=^|[:,] )(?:the \p{L}+: )?((?:[\p{L}]+, )*[\p{L}]+ and [\p{L}]+) as (?:two |three |four )?(?:gauges|dials|meters)/giu,
+    becomes: (_, list = '') =>
+      `stat tiles (${list
+        .split(/,? and |, /)
+        .map(capitalise)
+        .join(', ')})`,
+  },
   { form: /^(?:today|tonight|this week)['’]?s (\p{L}+s)$/iu, becomes: 'a list of $1' },
   { form: /\ban? counter for (?:the )?(\p{L}+) with plus and minus/giu, becomes: 'a stepper for the $1' },
   {
@@ -327,7 +372,7 @@ export const contentForms: readonly Rewording[] = [
       `a list of entries (${capitalise(one)}, ${capitalise(other)}) with `,
   },
   {
-    form: /(?<=^|[,;] |\bshows |\bwith )(\p{Ll}+(?: per \p{Ll}+)?) as (?:an? )?(curve|line|graph|bars|columns)(?=[,.;]|$| and )/giu,
+    form: /(?<=^|[,;] |\bshows |\bwith )(?:the )?(\p{Ll}+(?: per \p{Ll}+)?)(?: of the last \p{Ll}+)? as (?:an? )?(curve|line|graph|bars|columns)(?=[,.;]|$| and )/giu,
     becomes: (_, of = '', how = '') => `a ${/^(?:bars|columns)$/i.test(how) ? 'bar' : 'line'} chart of ${of}`,
   },
   {
@@ -517,7 +562,7 @@ export const contentForms: readonly Rewording[] = [
   },
   // "A shopping list of soil, pots and fertiliser".
   {
-    form: /\ban? (?:shop(?:ping)?|packing|buying|check) ?list (?:of|with) (\p{L}+(?:, \p{L}+)+,? and \p{L}+)(?: (?:i|we|you) [^,.;]*)?/giu,
+    form: /\b(?:an? )?(?:shop(?:ping)?|packing|buying|check) ?list (?:of|with) (\p{L}+(?:, \p{L}+)+,? and \p{L}+)(?: (?:i|we|you) [^,.;]*)?/giu,
     becomes: (_, list = '') =>
       `a list of items (${list
         .split(/,? and |, /)

@@ -44,7 +44,7 @@ export function placeIn(told: string): { name: string; rest: string } | undefine
       said,
     )?.groups
   const { name = '', noun, sep = '', rest = '' } = found ?? {}
-  if (name === '' || /^(?:who|what|how|when|where|whether|which)\b| as an? |\btabs$|^questions$/i.test(name))
+  if (name === '' || /^(?:who|what|how|when|where|whether|which)\b| as |\btabs$|^questions$/i.test(name))
     return undefined
   const bare = name
     .replace(/^(?:an?|the|my|our|your) /i, '')

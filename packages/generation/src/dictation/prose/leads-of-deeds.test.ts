@@ -57,3 +57,25 @@ test('a brief of who does what is no row of screens', () => {
     ),
   ).toBeUndefined()
 })
+
+test.each([
+  [
+    'I would like to see my goats when I open the app, each with number',
+    ['first', '', 'my goats, each with number'],
+  ],
+  ['One tap and I see the fleece', ['tap', '', 'the fleece']],
+  ['On its page there are the trails', ['tap', '', 'the trails']],
+  ['To add a shot I press plus and enter drug and dose', ['link', 'Add shot', 'a form with drug and dose']],
+  ['Reports come last: fleece per year', ['page', 'Reports', 'fleece per year']],
+  ['My book is sorted by year', ['page', 'Book', 'a list of entries with name and year']],
+])('a screen is told by how one comes there: %s', (sentence, lead) => {
+  expect(leadIn(sentence)).toEqual(lead)
+})
+
+test('numbers alone fill the start of an app', () => {
+  expect(
+    readDictation(
+      "On the start page are three numbers for today: skaters, takings and free boxes. If you click on boxes you get a plan of them, green for free. A box's page tells who rents it and since when, and has a button to free it. Passes are on the next page, with name, type and end date.",
+    )?.screens.map(({ title }) => title),
+  ).toEqual(['Start', 'Boxes', 'Box', 'Passes'])
+})

@@ -1,4 +1,4 @@
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toPlural } from '../../words/forms.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { and, anywhere, byContent, page, placeIn, tapped, type Way } from './lead.ts'
@@ -34,6 +34,73 @@ export const ofDeeds: readonly Way[] = [
         .map((each) => `"${capitalise(each)}"`)
         .join(' and ')}`,
     }),
+  },
+  // "I would like to see my cows when I open the app, each with number".
+  {
+    form: anywhere(
+      `^${who} (?:would like to|wants? to|should) see (?<what>.+?) when ${who} opens? (?:it|the app)(?:,? (?<rest>each .+|with .+))?$`,
+    ),
+    read: ({ what = '', rest }) => ({ way: 'first', rest: rest === undefined ? what : `${what}, ${rest}` }),
+  },
+  {
+    form: anywhere(
+      `^(?:the |my )?(?<which>home|start|main|first) (?:page|screen) asks (?:me |you |us )?(?:for )?(?<rest>.+)$`,
+    ),
+    read: ({ which = '', rest = '' }) => ({
+      way: 'first',
+      ...(/^first$/i.test(which) ? {} : { name: which.toLowerCase() }),
+      rest: `a form with ${rest} and a "Continue" button`,
+    }),
+  },
+  {
+    form: anywhere(`^(?:the )?\\p{L}+s (?:choose|pick|select) (?:their|an?|the) (?<what>\\p{L}+) first$`),
+    read: ({ what = '' }, { isFirst }) =>
+      isFirst === true
+        ? { way: 'first', rest: `the title "Choose your ${what}" and a list of ${toPlural(what)} with name` }
+        : undefined,
+  },
+  // "One tap and I see", "on its page there are".
+  {
+    form: anywhere(`^(?:one|a|another) (?:tap|click|touch) and ${who} ${sees} (?<rest>.+)$`),
+    read: ({ rest = '' }) => ({ way: 'tap', from: '', rest }),
+  },
+  {
+    form: anywhere(`^on its (?:page|screen|card),? (?:there (?:is|are)|${who} ${sees}) (?<rest>.+)$`),
+    read: ({ rest = '' }) => ({ way: 'tap', from: '', rest }),
+  },
+  // "To add a treatment I press plus and enter medicine and dose".
+  {
+    form: anywhere(
+      `^to add an? (?<name>\\p{L}+(?: \\p{L}+)?),? ${who} (?:press(?:es)?|taps?|uses?) (?:on )?(?:the |a )?(?:plus|button|\\+)[^,.]{0,16}? and (?:enters?|fills? in|types?|gives?) (?<rest>.+)$`,
+    ),
+    read: ({ name = '', rest = '' }) => ({ way: 'link', name: `Add ${name}`, rest: `a form with ${rest}` }),
+  },
+  // "Reports come last: milk per day and fat".
+  {
+    form: anywhere(
+      `^(?<name>\\p{L}+(?: \\p{L}+)?) comes? (?:last|next|then|second|third)(?:: |,? with )(?<rest>.+)$`,
+    ),
+    read: ({ name = '', rest = '' }) => page(name, rest),
+  },
+  // "The ticket appears under Tickets as a QR code".
+  {
+    form: new RegExp(
+      `^.{0,60}?\\b(?:the|an?) \\p{L}+ (?:appears?|is|lands?|shows up) (?:under|in) ${proper}(?: as (?<rest>.+))?$`,
+      'u',
+    ),
+    read: ({ name = '', rest }) =>
+      page(
+        name,
+        rest === undefined ? `a list of ${name.toLowerCase()} with date` : `${rest}, the date and the price`,
+      ),
+  },
+  // "My book is sorted by year and shows a total".
+  {
+    form: anywhere(
+      `^(?:my|the|our) (?<name>\\p{L}+) (?:is|are) sorted by (?<by>\\p{L}+)(?: and (?:shows?|has|have) (?<rest>.+))?$`,
+    ),
+    read: ({ name = '', by = '', rest }) =>
+      page(name, `a list of entries with name and ${by}${rest === undefined ? '' : `. Below it is ${rest}`}`),
   },
   // "Alarm screen: address in huge letters, a map".
   {

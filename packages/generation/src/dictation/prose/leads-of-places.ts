@@ -1,5 +1,5 @@
 import { capitalise, toPlural } from '../../words/forms.ts'
-import { and, anywhere, byContent, page, placeIn, tapped, taps, type Way, what } from './lead.ts'
+import { and, anywhere, byContent, listing, page, placeIn, tapped, taps, type Way, what } from './lead.ts'
 import { areSeveral, nameOf } from './name-of.ts'
 import { holds, ordinal, screenNoun, sees, who } from './prose-words.ts'
 
@@ -63,7 +63,11 @@ export const ofPlaces: readonly Way[] = [
       `^(?:the |our )?(?<name>(?:my )?\\p{L}{4,}(?: \\p{L}+)?) (?:is|are) (?<rest>(?:an?|my|our|the) (?:list|grid|table|map|calendar|form|chart|checklist|gallery)\\b.*)$`,
     ),
     read: ({ name = '', rest = '' }, { isFirst }) => {
-      if (isFirst === true || /^(?:it|this|that|there|main|below|above|under)/i.test(name)) return undefined
+      if (
+        isFirst === true ||
+        / (?:page|screen|tab|view)s?$|^(?:it|this|that|there|main|below|above|under)/i.test(name)
+      )
+        return undefined
       const [, noun = '', shown] = /^(?:an?|my|our|the) (\p{L}+) with (?!an? filter)(.+)$/iu.exec(rest) ?? []
       const things = name.toLowerCase().replace(/^my /, '')
       return page(
@@ -161,9 +165,10 @@ export const ofPlaces: readonly Way[] = [
   // "Page one: tonight's patients as a list with", "page two is the clock", "third tab: statistics, ...".
   {
     form: anywhere(
-      `^${and}(?:the )?(?:(?:page|screen|tab) ${count}|${ordinal} (?:page|screen|tab))(?: is|:| has| -) (?:the |an? |my |our )?(?<rest>.+)$`,
+      `^${and}(?:the )?(?:(?:page|screen|tab) ${count}|${ordinal} (?:page|screen|tab))(?: is for| is|:| has| -| shows| (?<verb>lists)| holds) (?:the |an? |my |our )?(?<rest>.+)$`,
     ),
-    read: ({ rest = '' }) => {
+    read: ({ verb = '', rest: told = '' }) => {
+      const rest = listing(verb, told)
       const [, bare, behind] =
         /^(\p{Ll}+)(?:, (?!each\b|with\b|where\b|which\b)| with )(.+)$/iu.exec(rest) ?? []
       const place = placeIn(rest)
@@ -174,7 +179,7 @@ export const ofPlaces: readonly Way[] = [
   // "Logbook is the third: trips with date", "the lock list is the second screen", "Stock, the last tab, shows".
   {
     form: anywhere(
-      `^(?:the |my )?(?<name>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:is|are) (?:on )?the ${ordinal}(?: (?:page|screen|tab|one))?(?:(?:: |, | with )(?<rest>.+))?$`,
+      `^(?:the |my )?(?<name>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:is|are) (?:on )?the ${ordinal}(?: (?:page|screen|tab|one))?(?:(?:: |, with |, | with )(?<rest>.+))?$`,
     ),
     read: ({ name = '', rest }) =>
       page(

@@ -331,7 +331,7 @@ const ways: readonly Way[] = [
   },
   {
     form: new RegExp(
-      `^(?<name>\\p{Lu}[\\p{L}'-]+(?: (?:\\p{Lu}[\\p{L}'-]+|plan|list|do))?) (?<verb>${holds}) (?<rest>.+)$`,
+      `^(?<name>\\p{Lu}[\\p{L}'-]+(?: (?:\\p{Lu}[\\p{L}'-]+|plan|list|do))?) (?<verb>${holds}|opens) (?<rest>.+)$`,
       'u',
     ),
     read: ({ name = '', verb = '', rest = '' }, { text }) =>

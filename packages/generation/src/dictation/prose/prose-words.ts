@@ -15,4 +15,4 @@ export const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|last|next|final|other|another|further)'
 /** Components that stand on a screen, and are no screen. */
 export const component =
-  /^(?:(?:search |text |number |bar |line |ring |pie |month |short |small |large |big |long |round )*(?:lists?|grids?|forms?|map|table|photos?|pictures?|images?|fields?|charts?|graphs?|curve|buttons?|banner|calendar|camera|circle|checklist|tiles?|cards?|carousel|timer|countdown|slider|row|gallery|timeline|video|text|title|heading|total|number|line|ring|code|question|search|choice|switch|greeting|toggle|chips|icons?))$/i
+  /^(?:(?:two |three |four |five |six |some |several |search |text |number |bar |line |ring |pie |month |short |small |large |big |long |round )*(?:lists?|grids?|forms?|map|table|photos?|pictures?|images?|fields?|charts?|graphs?|curve|buttons?|banner|calendar|camera|circle|checklist|tiles?|cards?|carousel|timer|countdown|slider|row|gallery|timeline|video|text|title|heading|total|number|line|ring|code|question|search|choice|switch|greeting|toggle|chips|icons?))$/i

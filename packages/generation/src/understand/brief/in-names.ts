@@ -38,8 +38,12 @@ const forms: readonly Rewording[] = [
     ),
     becomes: '$1',
   },
-  { form: asked(`how long (?:it|this|that|the \\p{L}+) (?:took|lasted)`), becomes: 'duration' },
-  { form: asked(`how (?:it|this|that|the \\p{L}+) went`), becomes: 'summary' },
+  {
+    form: asked(
+      `how long (?:it|this|that|the \\p{L}+) (?:took|lasted)(?:,? (and) how (?:it|this|that|the \\p{L}+) went)?`,
+    ),
+    becomes: (_, more?: string) => (more === 'and' ? 'duration and summary' : 'duration'),
+  },
   { form: asked(`rate(s?) how well (?:it|this|that|the \\p{L}+) went`), becomes: 'rate$1 the evening' },
   {
     form: asked(`(?:sees? |shows? )?on a map where (?:the |all |our )(\\p{L}+s) are`),
