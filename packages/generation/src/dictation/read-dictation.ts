@@ -92,6 +92,14 @@ export interface Dictation {
  */
 export function readDictation(description: string): Dictation | undefined {
   const prose = asToldScreens(description)
+  if (prose === undefined) return readAs(description)
+  // What is drawn plainly is not told in prose as well.
+  const [drawn, told] = [readAs(description), readAs(description, prose)]
+  return drawn && drawn.screens.length >= (told?.screens.length ?? 0) ? drawn : told
+}
+
+/** The screens of a description, read from what it tells in running prose where that is given. */
+function readAs(description: string, prose?: string): Dictation | undefined {
   const said = withCalledPlaces(withTabsApart(withLayout(prose ?? description)))
   const places = placesIn(said)
   const text = inPlaces(said, places)
