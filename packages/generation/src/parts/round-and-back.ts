@@ -104,7 +104,6 @@ export const roundAndBackParts: readonly KindPart[] = [
       said: 'claim it, claim, claims, claim a thing, that is mine, claim an item, claim items, this is mine',
       on: 'detail',
       content: `
-        button check | That is mine
         fields
         - How to tell it is yours | text | A name is sewn in
         - Fetched on | date | Fri 20 Nov`,
@@ -222,7 +221,22 @@ export const roundAndBackParts: readonly KindPart[] = [
   ]),
   ...partsOf('running', [
     {
-      said: 'weekly plan, training plan, weekly training plan, plan for the week, running plan, week by week plan, couch to 5k plan, plan',
+      said: 'weekly plan, training plan, weekly training plan, plan for the week, running plan, week by week plan, couch to 5k plan',
+      within: /\bmarathon\b/i,
+      page: 'Weekly plan | calendar | Week 9 of 16',
+      content: `
+        ring Week 9 of 16 | 0.56 | 51 km | seven weeks to the start
+        ticks This week
+        - x Tuesday, six times 1 km | Rest of two minutes
+        - x Thursday, 10 km easy | Slow enough to talk
+        - Saturday, 14 km | The middle eight at marathon pace
+        - Sunday, 26 km | With water and two gels
+        rows Next week
+        - run | Tuesday, three times 3 km | Rest of three minutes
+        - run | Sunday, 28 km | The last five faster`,
+    },
+    {
+      said: 'weekly plan, training plan, weekly training plan, plan for the week, running plan, week by week plan, couch to 5k plan',
       page: 'Weekly plan | calendar | Week 4 of 9',
       content: `
         ring Week 4 of 9 | 0.44 | 5 km | in spring
@@ -296,7 +310,7 @@ export const roundAndBackParts: readonly KindPart[] = [
   ]),
   ...partsOf('transit', [
     {
-      said: 'next bus departure, next tram departure, next train departure, next two buses, next buses, next departures',
+      said: 'next bus departure, next tram departure, next train departure',
       on: 'home browse',
     },
     {
