@@ -579,6 +579,11 @@ export const wishTurns: readonly Turn[] = [
     becomes: 'delivery date',
     example: ['A hamper, the day it shall be sent', 'A hamper, delivery date'],
   },
+  {
+    form: /(?<!\p{L})put (?:one|it|them|a \p{L}+|the \p{L}+) on hold(?: for (?:\d+|a|one|two|three) (?:hours?|days?|weeks?))?(?!\p{L})/giu,
+    becomes: 'reserve items',
+    example: ['Old prams, put one on hold for a day', 'Old prams, reserve items'],
+  },
   // "Which parts we wait for"
   {
     form: /(?<!\p{L})(?:which|what) (?:spare )?(?:parts|pieces) (?:(?:we|they|i|you)(?:['’]re| are)? (?:still )?(?:wait(?:ing)? for|miss(?:ing)?|need to order)|(?:are|is) (?:still )?(?:missing|on order|ordered|on (?:the|their) way))(?!\p{L})|(?<!\p{L})(?:repairs|bikes|cars|jobs) waiting for (?:spare )?parts(?!\p{L})/giu,
