@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const garden = defineArchetype({
   id: 'garden',
   words:
-    'tomato diary 26, tomato notebook 26, tomato log 26, my tomatoes 24, our tomatoes 24, chili diary 24, my chilies 22, pumpkin diary 24, growing diary 24, vegetable diary 24, my roses 26, roses 10, rose garden 18, dahlias 12, allotment garden 26, my allotment 24, what grows where 22, garden planner 26, vegetable garden 24, seed inventory 26, planting calendar 24, sowing calendar 26, raised beds 18, garden journal 22, gardening calendar 18, sowing 12, harvest log 20, kitchen garden 22, allotment planner 22, gardening app 24, gardening tips 18, gardening diary 20, my garden beds 24, what to plant 18, plant when 14, grow vegetables 20, vegetables at home 18',
+    'waters my garden 34, water my garden 32, waters our garden 34, watering while i am away 34, garden while i am away 34, tomato diary 26, tomato notebook 26, tomato log 26, my tomatoes 24, our tomatoes 24, chili diary 24, my chilies 22, pumpkin diary 24, growing diary 24, vegetable diary 24, my roses 26, roses 10, rose garden 18, dahlias 12, allotment garden 26, my allotment 24, what grows where 22, garden planner 26, vegetable garden 24, seed inventory 26, planting calendar 24, sowing calendar 26, raised beds 18, garden journal 22, gardening calendar 18, sowing 12, harvest log 20, kitchen garden 22, allotment planner 22, gardening app 24, gardening tips 18, gardening diary 20, my garden beds 24, what to plant 18, plant when 14, grow vegetables 20, vegetables at home 18',
   examples: `
+    Somebody waters my garden while I am away: which bed needs how much, where the tap is, photo when it was done
     My roses by name: pruned, sprayed, flowering, a photo every year
     When do I sow carrots and when may tomatoes go outside after the last frost
     Four raised beds drawn with what grows where, next year something else there

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const handcraft = defineArchetype({
   id: 'handcraft',
   words:
-    'knitting 12, crochet 12, sewing 9, embroidery 10, yarn 8, quilting 10, row counter 10, needles 5, stash 3, weaving 6, craft 3, sewing patterns 16, fabric stash 18, yarn stash 18, knitting patterns 16, woodworking plans 26, woodworking 20, woodworking projects 26, wood projects 20',
+    'birdhouses i build 34, woodworking 20, woodwork 18, wood turning 20, whittling 20, things i build 20, furniture i build 26, knitting 12, crochet 12, sewing 9, embroidery 10, yarn 8, quilting 10, row counter 10, needles 5, stash 3, weaving 6, craft 3, sewing patterns 16, fabric stash 18, yarn stash 18, knitting patterns 16, woodworking plans 26, woodworking 20, woodworking projects 26, wood projects 20',
   examples: `
+    Wooden things I build: bird boxes, stools and shelves, plan with measures, wood to buy, photo, who got it
     Which row am I on? Tap to count, with a second count for the pattern repeat
     Knitting and crochet: socks, shawls, half-finished sweaters: every work in progress with wool, needle size and gauge
     My boxes of cotton, linen and jersey with metres left, width, colour and what I plan to make of them

@@ -606,6 +606,7 @@ import { wifiSurvey } from './wifi-survey.ts'
 import { startTimer } from './start-timer.ts'
 import { glossary } from './glossary.ts'
 import { chessClock } from './chess-clock.ts'
+import { classTrip } from './class-trip.ts'
 import { climbingGym } from './climbing-gym.ts'
 import { electronicsCalc } from './electronics-calc.ts'
 import { workSpots } from './work-spots.ts'
@@ -623,11 +624,13 @@ import { encryptionKeys } from './encryption-keys.ts'
 import { decider } from './decider.ts'
 import { dialARide } from './dial-a-ride.ts'
 import { dogOutings } from './dog-outings.ts'
+import { firstResponders } from './first-responders.ts'
 import { groupTasting } from './group-tasting.ts'
 import { houseSlots } from './house-slots.ts'
 import { kidsSayings } from './kids-sayings.ts'
 import { madeToMeasure } from './made-to-measure.ts'
 import { parentTalks } from './parent-talks.ts'
+import { schoolKitchen } from './school-kitchen.ts'
 import { sharedPlace } from './shared-place.ts'
 import { sharedVehicle } from './shared-vehicle.ts'
 import { tableBill } from './table-bill.ts'
@@ -791,6 +794,7 @@ export const archetypes: readonly Archetype[] = [
   petMedicine,
   photoFrame,
   privacyCheck,
+  schoolKitchen,
   canteen,
   moderation,
   thesisTopics,
@@ -848,6 +852,7 @@ export const archetypes: readonly Archetype[] = [
   familyAlbum,
   familyTree,
   fasting,
+  firstResponders,
   firstAid,
   optician,
   neighbourHelp,
@@ -1179,6 +1184,7 @@ export const archetypes: readonly Archetype[] = [
   gameBacklog,
   gameReleases,
   courseSchool,
+  classTrip,
   youthGroup,
   mathPractice,
   debtPayoff,

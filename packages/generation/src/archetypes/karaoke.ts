@@ -6,6 +6,7 @@ export const karaoke = defineArchetype({
   words:
     'karaoke 30, karaoke player 34, karaoke app 34, sing along 22, karaoke party 34, karaoke night 32, karaoke songs 34, singing game 26',
   examples: `
+    Karaoke bar where guests pick a song from their table and everybody sees the queue on the screen
     Words run along with the music while I sing, and in the end I get points
     Karaoke night with friends: everybody puts songs in a queue and sings in turn
     Sing along without the lead voice, key up and down

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const meterReadings = defineArchetype({
   id: 'meter-readings',
   words:
-    'boiler room readings 60, boiler readings 60, boiler room 34, janitors of 20, meter readings 26, meter reading 24, electricity meter 24, gas meter 22, water meter 22, electricity usage 20, energy consumption 20, energy usage 18, utility bills 16, power consumption 20, heating costs 18',
+    'note kwh 28, kwh each evening 34, kwh every evening 34, boiler room readings 60, boiler readings 60, boiler room 34, janitors of 20, meter readings 26, meter reading 24, electricity meter 24, gas meter 22, water meter 22, electricity usage 20, energy consumption 20, energy usage 18, utility bills 16, power consumption 20, heating costs 18',
   examples: `
+    Solar panels: I write down the kilowatt hours every evening, sunny or cloudy, and what was saved
     Meter readings: note the numbers in the cellar on the first of each month and see what we use
     Gas meter, water meter, electricity: cubic metres and kilowatt hours with a graph against last year
     Will we have to pay extra at the end of the year? Estimate from our instalments

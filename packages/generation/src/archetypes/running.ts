@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const running = defineArchetype({
   id: 'running',
   words:
-    'running app 14, app for runners 18, post runs 14, kudos 6, running 7, jogging 12, marathon 9, runner 8, run tracker 14, pace 5, couch to 5k 14, half marathon 9, running club 10, gps 2, strava 16, marathon training 26, marathon plan 24, half marathon plan 26, training for a marathon 24, 5k plan 22, half marathon training 28',
+    'run 5k 28, run 10k 28, run a 5k 28, run a 10k 28, run five kilometres 24, run ten kilometres 24, running app 14, app for runners 18, post runs 14, kudos 6, running 7, jogging 12, marathon 9, runner 8, run tracker 14, pace 5, couch to 5k 14, half marathon 9, running club 10, gps 2, strava 16, marathon training 26, marathon plan 24, half marathon plan 26, training for a marathon 24, 5k plan 22, half marathon training 28',
   examples: `
+    I want to run ten kilometres by autumn, tell me each week what to do, how it felt
     Plan for the marathon in sixteen weeks: easy, long and tempo runs
     Social network of runners: post a run with distance and pace, follow friends, kudos, monthly challenges
     How far and how fast did I go this morning, with the way on a map

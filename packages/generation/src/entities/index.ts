@@ -819,6 +819,7 @@ import { respondent } from './respondent.ts'
 import { reward } from './reward.ts'
 import { goalStep } from './goal-step.ts'
 import { adoptionApplication } from './adoption-application.ts'
+import { aedPlace } from './aed-place.ts'
 import { bikeRide } from './bike-ride.ts'
 import { surplusBag } from './surplus-bag.ts'
 import { handyTool } from './handy-tool.ts'
@@ -875,6 +876,7 @@ import { bespokeOrder } from './bespoke-order.ts'
 import { billItem } from './bill-item.ts'
 import { billShare } from './bill-share.ts'
 import { bodyMeasures } from './body-measures.ts'
+import { callOut } from './call-out.ts'
 import { workSpot } from './work-spot.ts'
 import { placeReview } from './place-review.ts'
 import { spotReview } from './spot-review.ts'
@@ -899,6 +901,7 @@ import { linkedComputer } from './linked-computer.ts'
 import { linkTool } from './link-tool.ts'
 import { publicKey } from './public-key.ts'
 import { chanceWay } from './chance-way.ts'
+import { classMeal } from './class-meal.ts'
 import { clothChoice } from './cloth-choice.ts'
 import { dogOuting } from './dog-outing.ts'
 import { gymRoute } from './gym-route.ts'
@@ -909,6 +912,7 @@ import { kidSaying } from './kid-saying.ts'
 import { letDate } from './let-date.ts'
 import { letPrice } from './let-price.ts'
 import { letSpace } from './let-space.ts'
+import { mealAllergy } from './meal-allergy.ts'
 import { openDoor } from './open-door.ts'
 import { optionWheel } from './option-wheel.ts'
 import { paidBill } from './paid-bill.ts'
@@ -922,6 +926,9 @@ import { tastingEvening } from './tasting-evening.ts'
 import { tastingSample } from './tasting-sample.ts'
 import { teacherSlot } from './teacher-slot.ts'
 import { tourStop } from './tour-stop.ts'
+import { trainedHelper } from './trained-helper.ts'
+import { tripChild } from './trip-child.ts'
+import { tripContact } from './trip-contact.ts'
 import { vehicleTurn } from './vehicle-turn.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
@@ -1160,6 +1167,13 @@ const entities: readonly Entity[] = [
   rideVolunteer,
   kidSaying,
   sayingKid,
+  aedPlace,
+  callOut,
+  trainedHelper,
+  tripChild,
+  tripContact,
+  classMeal,
+  mealAllergy,
   hike,
   paidBill,
   billShare,

@@ -104,7 +104,6 @@ export const roundAndBackParts: readonly KindPart[] = [
       said: 'claim it, claim, claims, claim a thing, that is mine, claim an item, claim items, this is mine',
       on: 'detail',
       content: `
-        button check | That is mine
         fields
         - How to tell it is yours | text | A name is sewn in
         - Fetched on | date | Fri 20 Nov`,
@@ -218,6 +217,182 @@ export const roundAndBackParts: readonly KindPart[] = [
       on: 'checkout',
       content: `
         chips Pay | * At the door, By card`,
+    },
+  ]),
+  ...partsOf('running', [
+    {
+      said: 'weekly plan, training plan, weekly training plan, plan for the week, running plan, week by week plan, couch to 5k plan',
+      within: /\bmarathon\b/i,
+      page: 'Weekly plan | calendar | Week 9 of 16',
+      content: `
+        ring Week 9 of 16 | 0.56 | 51 km | seven weeks to the start
+        ticks This week
+        - x Tuesday, six times 1 km | Rest of two minutes
+        - x Thursday, 10 km easy | Slow enough to talk
+        - Saturday, 14 km | The middle eight at marathon pace
+        - Sunday, 26 km | With water and two gels
+        rows Next week
+        - run | Tuesday, three times 3 km | Rest of three minutes
+        - run | Sunday, 28 km | The last five faster`,
+    },
+    {
+      said: 'weekly plan, training plan, weekly training plan, plan for the week, running plan, week by week plan, couch to 5k plan',
+      page: 'Weekly plan | calendar | Week 4 of 9',
+      content: `
+        ring Week 4 of 9 | 0.44 | 5 km | in spring
+        ticks This week
+        - x Tuesday, 3 × 5 minutes | Walk two minutes between
+        - Thursday, 4 × 5 minutes | Slow enough to talk
+        - Saturday, 20 minutes | In one go, as slowly as you like
+        rows Next week
+        - run | Tuesday, 2 × 10 minutes | Walk three minutes between
+        - run | Saturday, 22 minutes | In one go`,
+    },
+    { said: 'tick off, done, mark as done, tick workouts', on: '#Weekly_plan history home' },
+  ]),
+  ...partsOf('co-parenting', [
+    {
+      said: 'who pays, who pays for what, who paid, shared costs, costs, cost sharing, expenses',
+      page: 'Costs | receipt | Omar owes € 34.50',
+      content: `
+        hero Omar owes you € 34.50 | Half of what you paid in November
+        rows Paid in November
+        - shoe | Winter shoes, Max | You, half each | € 59
+        - book | School books, Lea | Omar, half each | € 38
+        - stethoscope | Glasses, Lea | You, by income | € 48
+        fields
+        - What | text | Swimming course
+        - Amount | money | € 64
+        - Paid by | choice | Me | Me, Omar
+        button plus | Add cost`,
+    },
+  ]),
+  ...partsOf('math-practice drill', [
+    {
+      said: 'slow ones, slowest, slow sums, slow rows, slow answers, slow tasks',
+      on: 'stats home browse',
+      content: `
+        rows Slow ones*
+        - clock | 7 × 8 | Takes 6.2 seconds, wrong 3 of 8 | 6.2 s
+        - clock | 6 × 9 | Takes 5.4 seconds | 5.4 s
+        - clock | 8 × 12 | Takes 5.1 seconds | 5.1 s`,
+    },
+  ]),
+  ...partsOf('travel', [
+    {
+      said: 'next train departure, next bus departure, next ferry departure, next flight departure, next train, next connection, next trains, next departure',
+      on: 'home week',
+      isFirst: true,
+      content: `
+        rows Next departure*
+        - train | 14:36 to Vienna, platform 4 | Change in Linz, nine minutes | 42 min | On time
+        - train | 18:05 night train to Venice | Coach 12, four couchettes | Today | Booked`,
+    },
+    {
+      said: 'places to sleep, where we sleep, where we stay, accommodation, hostels, sleeping places, stays',
+      page: 'Sleep | bed | Tonight in Vienna',
+      content: `
+        rows Places to sleep
+        - bed | Tonight, hostel by the canal | Four beds, breakfast, Kim booked it | € 112
+        - train | Tomorrow, night train | Coach 12, Omar booked it | € 196
+        - bed | Sat and Sun, flat in Venice | Key at the bar, nobody has paid yet | € 240
+        button plus | Add a place`,
+    },
+    {
+      said: 'who booked what, who has booked what, bookings by person, booked by',
+      on: 'detail home',
+      content: `
+        people Who booked what
+        - Kim Osei | Hostel in Vienna | € 112
+        - Omar Haddad | Night train to Venice | € 196
+        - Lea Brandt | Museum tickets | € 48`,
+    },
+  ]),
+  ...partsOf('transit', [
+    {
+      said: 'next bus departure, next tram departure, next train departure',
+      on: 'home browse',
+    },
+    {
+      said: 'time to run, time to leave, when to leave, leave now, walk or run, walking time',
+      on: 'home',
+      isFirst: true,
+      content: `
+        hero Walk, you have four minutes | The 4 leaves in six, it is two minutes to the stop
+        rows To run or not
+        - run | 4 to University | Leaves in 3 min, run now | 9:44
+        - check | 7 to Old harbour | Leaves in 6 min, walk | 9:47`,
+    },
+  ]),
+  ...partsOf('collection', [
+    {
+      said: 'audio samples, play samples, listen, play a bit, sound samples, hear each',
+      on: 'detail',
+      content: `
+        keys Listen
+        - play | Side A
+        - play | Side B`,
+    },
+    {
+      said: 'memories, memory, what it means, stories, story, what it means to us',
+      on: 'detail form',
+      content: `
+        rows Memories*
+        - heart | He played it on Sundays while cooking | Lea
+        - heart | Bought in Ghent on their honeymoon | Mum`,
+    },
+    {
+      said: 'wanted by, who wants which, who wants it, wishes of the family, claims',
+      on: 'detail',
+      content: `
+        chips Wanted by* | * Lea, Omar, Kim, Nobody yet`,
+    },
+  ]),
+  ...partsOf('gifts', [
+    {
+      said: 'given already, whom i gave already, gave already, already given, monthly money, given this month',
+      on: 'home people',
+      isFirst: true,
+      content: `
+        ticks Given in November
+        - x Lea, 9 | € 10, on the 3rd
+        - x Max, 6 | € 10, on the 8th
+        - Ida, 4 | € 10
+        - Emil, 12 | € 10, with the birthday card`,
+    },
+  ]),
+  ...partsOf('garden', [
+    {
+      said: 'water amounts, how much water, watering instructions, what needs how much, who waters, watering plan',
+      page: 'Watering | drop | Omar waters until Sunday',
+      content: `
+        people Who waters
+        - Omar Haddad | Until Thursday, mornings | Today
+        - Kim Osei | Friday to Sunday | Next
+        ticks Today
+        - x Tomatoes | 5 litres, at the root
+        - Pots on the terrace | 1 litre each
+        - Hedge, new | 10 litres, every second day
+        - Lawn | Nothing`,
+    },
+    {
+      said: 'photo of the tap, photo of the key, photo of the hose, where the tap is, photo of the valve',
+      on: '#Watering detail browse',
+      content: `
+        rows Good to know
+        - image | Photo of the tap | Behind the shed, left of the door
+        - key | Key of the shed | Under the blue pot`,
+    },
+  ]),
+  ...partsOf('equipment-hire lending', [
+    {
+      said: 'return check, checked on return, clean on return, condition on return, came back clean, return condition',
+      on: '#Returns detail',
+      content: `
+        chips Came back | * Clean, Dirty, Wet, Damaged
+        rows Return check*
+        - check | Clean and dry | 14 November
+        - warning | Seam open, small | Mended on 9 November`,
     },
   ]),
 ]

@@ -35,6 +35,12 @@ describe('wishes of people without code', () => {
     ['the food inspector visits snack bars: temperature, photos, signature', 'inspections'],
     ['lost gloves in our school, a photo, parents say that is ours', 'lost-found'],
     ['our diabetic cat: injections and sugar values, who gave it', 'pet-medicine'],
+    ['defibrillators of our town on a map, alarm trained helpers near by', 'first-responders'],
+    ['ski week with my class: who has paid, forms, allergies, numbers for an emergency', 'class-trip'],
+    ['we cook for a school: how many kids eat per class, diets, leftovers', 'school-kitchen'],
+    ['I rent out bouncy castles, which are free on Sunday, deposit', 'equipment-hire'],
+    ['my neighbour waters our garden while I am away, which bed gets how much', 'garden'],
+    ['poultry breeders club: ring number, weight, points at the show', 'livestock'],
     ['An Airbnb host needs check-in instructions and cleaning days', 'hosting'],
     ['Dog walkers apply to walk dogs of busy owners', 'dog-walking'],
   ])('“%s” is of the kind %s', (prompt, kind) => {
@@ -116,6 +122,19 @@ describe('wishes of people without code', () => {
   it('say in a challenge whom one may challenge, and at the door who has to pay', () => {
     expect(allOf('squash ladder: challenge the player above you, results')).toContain('You may challenge')
     expect(allOf('Amateur theatre tickets: choose seats, list for the till')).toContain('To pay at the door')
+  })
+
+  it('have no messages where nobody wants to chat', () => {
+    const told = 'divorced parents: which week are the kids with whom, who pays for what'
+    expect(screensOf(told).some(({ name }) => name === 'Messages')).toBe(true)
+    expect(screensOf(`${told}, no chatting`).some(({ name }) => name === 'Messages')).toBe(false)
+  })
+
+  it('tell what to run each week, and whether one has to run', () => {
+    expect(namesOf('I want to run 10k in autumn, tell me every week what to do, tick it off')).toContain(
+      'Weekly plan',
+    )
+    expect(allOf('tram stop at my door: next trams and if I have to hurry')).toContain('To run or not')
   })
 })
 

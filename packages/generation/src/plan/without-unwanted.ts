@@ -2,11 +2,18 @@ import type { Entity } from '../entity.ts'
 import type { ScreenPlan } from './types.ts'
 import { toSingular } from '../words/forms.ts'
 
-/** "Nothing else, no settings": a screen nobody wants is taken out, as long as others are left. */
+const refused: readonly (readonly [said: RegExp, kinds: ReadonlySet<ScreenPlan['kind']>])[] = [
+  [/\b(?:no|without(?: any)?) settings\b/i, new Set(['settings'])],
+  [/\b(?:no|without(?: any)?) (?:chatting|messaging|texting)\b/i, new Set(['chats', 'thread'])],
+]
+
+/** "Nothing else, no settings", "no chatting": a screen nobody wants is taken out, as long as others are left. */
 export function withoutUnwantedScreens(screens: ScreenPlan[], text: string): void {
-  if (!/\b(?:no|without(?: any)?) settings\b/i.test(text)) return
-  const place = screens.findIndex(({ kind }) => kind === 'settings')
-  if (place > 0 && screens.length > 2) screens.splice(place, 1)
+  for (const [said, kinds] of refused) {
+    if (!said.test(text)) continue
+    const place = screens.findIndex(({ kind }) => kinds.has(kind))
+    if (place > 0 && screens.length > 2) screens.splice(place, 1)
+  }
 }
 
 /** "No streaks please": a number nobody wants is not shown. */

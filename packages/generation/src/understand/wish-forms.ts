@@ -35,6 +35,17 @@ const whole = [
   'refund amount',
   '(?:train|bus|flight|ferry) trips',
   'enter a ride',
+  'who pays',
+  'who waters',
+  'water amounts',
+  'slow ones',
+  'next (?:train|bus|ferry|flight|tram) departure',
+  'time to run',
+  'tick off',
+  'wanted by',
+  'given already',
+  'return check',
+  'leftovers',
 ]
 
 /** What `turns/wish-turns.ts` leaves of such parts, and those that stand there as they are. */

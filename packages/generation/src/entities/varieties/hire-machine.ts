@@ -4,6 +4,36 @@ import { defineVarieties } from './variety.ts'
 /** What is let for a day; without these words it is machines of a yard. */
 export const hireMachineVarieties = defineVarieties(hireMachine, [
   {
+    signs: 'bouncy castle 12, bouncy castles 12, inflatables 9',
+    one: 'Castle',
+    many: 'Castles',
+    icon: 'gift',
+    groups: 'Free, Out, To clean',
+    fields: `
+      Castle | text | Dragon with a slide
+      State | choice | Free | Free, Out, To clean, Repair
+      Size | text | 6 by 5 m
+      Rate a day | money | € 120
+      Deposit | money | € 100
+      Delivery | switch | yes`,
+    without: 'Number, Category, Hours, Next service',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      gift | Dragon with a slide | 6 by 5 m, free on Saturday | € 120 | Free | success
+      gift | Pirate ship | 8 by 4 m, Haddad until Sunday | € 150 | Out until Sun | warning
+      gift | Small castle | 4 by 4 m, for ten children | € 80 | Free | success
+      drop | Jungle | Came back wet, dries in the hall | € 120 | To clean | primary
+      gift | Obstacle run | 12 by 3 m, two blowers | € 190 | Out until Sun | warning
+      warning | Clown | Seam open at the left | € 90 | Repair | danger`,
+    about:
+      'Six by five metres, for twelve children. Blower, pegs and a mat are in the bag, two people carry it.',
+    facts: '€ 120 | A day\n12 | Children\n€ 100 | Deposit',
+    figures: '6 | Castles\n2 | Free on Saturday\n1 | To clean',
+    hero: 'Saturday, 21 November | Two castles are free | Dragon and the small castle, four are out | See bookings',
+    tip: 'The jungle came back wet | Dry it before Friday',
+    add: 'Add castle',
+  },
+  {
     signs:
       'pizza oven 12, party 6, parties 8, marquee 9, marquees 9, hot tub 9, photo booth 9, tents 6, beer benches 9',
     one: 'Item',

@@ -67,7 +67,7 @@ export const wishTurns: readonly Turn[] = [
   // "What needs fixing"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(?:what|which things) (?:needs?|has|have|wants?|is|are|['’]s) (?:to be |still to be |still )?(?:fixing|fixed|repairing|repaired|repair|mending|mended|broken)${end}`,
+      String.raw`(?<!\p{L})(?:what|which things) (?:(?:needs?|has|have|wants?|is|are|['’]s) (?:to be |still to be |still )?|, )(?:fixing|fixed|repairing|repaired|repair|mending|mended|broken)${end}`,
       'giu',
     ),
     becomes: 'repairs',
@@ -481,6 +481,108 @@ export const wishTurns: readonly Turn[] = [
     form: /(?<!\p{L})(?:with )?(?:the |an? )?(invoice|receipt|bill|warranty|certificate|report) (?:as|in) (?:a |an )?(?:photo|picture|image|scan)(?!\p{L})/giu,
     becomes: ', $1 photo',
     example: ['Checks of the stove with the bill as a picture', 'Checks of the stove , bill photo'],
+  },
+  // "Which week are the kids with whom"
+  {
+    form: /(?<!\p{L})(?:which|what) (?:weeks?|days?|weekends?|nights?) (?:are )?(?:the |my |our )?(?:kids|children|boys|girls|son|daughter|twins|dog) (?:are |is )?(?:with|at) (?:whom|who|whose(?: place| house| home)?|which (?:parent|of us))(?!\p{L})/giu,
+    becomes: 'calendar of the weeks',
+    example: ['Separated, which days are the children at whose place', 'Separated, calendar of the weeks'],
+  },
+  {
+    form: /(?<!\p{L})who pays (?:for )?(?:the )?(?:what|which|shoes|clothes|school|it|things|lessons|trips|the dentist)(?!\p{L})/giu,
+    becomes: 'who pays',
+    example: ['Who pays for clothes, dates', 'who pays, dates'],
+  },
+  {
+    form: /(?<!\p{L})no (?:chatting|talking|messaging|messages|texting)(?!\p{L})/giu,
+    becomes: 'no chat',
+    example: ['Weeks and costs, no messaging', 'Weeks and costs,  , '],
+  },
+  {
+    form: /(?<!\p{L})(?:show (?:me )?)?which (?:ones|sums|words|tables|rows|tasks) (?:are|is|go(?:es)?|still are) (?:slow|too slow|slowest)(?!\p{L})/giu,
+    becomes: 'slow ones',
+    example: ['Sums for Ben, show which sums are too slow', 'Sums for Ben, slow ones'],
+  },
+  // "Which train next"
+  {
+    form: /(?<!\p{L})(?:which|what) (train|bus|ferry|flight|tram) (?:is |do we take |we take )?next(?!\p{L})|(?<!\p{L})when (?:the |my |our )?next (?:two |three )?(train|bus|ferry|tram)(?:e?s)? (?:leaves?|comes?|goes?|departs?)(?!\p{L})/giu,
+    becomes: (_whole, one?: string, other?: string) => `next ${one ?? other ?? 'train'} departure`,
+    example: ['Three islands, which ferry next', 'Three islands, next ferry departure'],
+  },
+  {
+    form: /(?<!\p{L})where (?:do |will |shall |can )?(?:we|i|they) (?:sleep|stay)(?: tonight| next| tomorrow| each night)?(?!\p{L})/giu,
+    becomes: 'accommodation',
+    example: ['A tour, where we stay tomorrow', 'A tour, accommodation'],
+  },
+  {
+    form: /(?<!\p{L})(?:and )?(?:if|whether) (?:i|we) (?:have to|must|need to|should) (?:run|hurry|leave now|go now)(?!\p{L})/giu,
+    becomes: 'time to run',
+    example: ['Next tram, whether I must hurry', 'Next tram, time to run'],
+  },
+  {
+    form: /(?<!\p{L})(?:tell|show) (?:me|us) (?:each|every) (?:week|day) what to (?:do|run|train|eat|learn|practi[sc]e)(?!\p{L})/giu,
+    becomes: 'weekly plan',
+    example: ['A marathon in May, show me every week what to run', 'A marathon in May, weekly plan'],
+  },
+  {
+    form: /(?<=[,;] )(?:i )?(?:tick|cross|check) (?:it|them|that) off(?=\s*(?:[,.;\n]|$))/giu,
+    becomes: 'tick off',
+    example: ['A weekly plan, I tick it off, notes', 'A weekly plan, tick off, notes'],
+  },
+  {
+    form: /(?<!\p{L})(?:play|hear|listen to) (?:a )?(?:bit|part|piece|few seconds|snippet) of (?:each|every one|it|them)(?!\p{L})/giu,
+    becomes: 'audio samples',
+    example: ['Tapes of grandad, hear a snippet of each', 'Tapes of grandad, audio samples'],
+  },
+  {
+    form: /(?<!\p{L})what (?:it|each(?: one)?|they) (?:means?|meant) to (?:us|me|him|her|the family)(?!\p{L})/giu,
+    becomes: 'memories',
+    example: ['Tapes of grandad, what each means to me', 'Tapes of grandad, memories'],
+  },
+  {
+    form: /(?<!\p{L})who (?:wants|would like|gets|takes|inherits) which(?: one)?(?!\p{L})/giu,
+    becomes: 'wanted by',
+    example: ['Chairs of my aunt, who would like which', 'Chairs of my aunt, wanted by'],
+  },
+  {
+    form: /(?<!\p{L})(?:whom|who) (?:i|we) (?:(?:already )?gave|have (?:already )?given|paid)(?: (?:it|them|money))?(?: already)?(?!\p{L})/giu,
+    becomes: 'given already',
+    example: ['Godchildren, see who I have given it already', 'Godchildren, see given already'],
+  },
+  {
+    form: /(?<!\p{L})(?:what|which (?:plant|bed|pot)) ?(?:needs |gets |, )how much(?: water)?(?!\p{L})/giu,
+    becomes: 'water amounts',
+    example: ['Greenhouse, which bed gets how much', 'Greenhouse, water amounts'],
+  },
+  {
+    form: /(?<!\p{L})(?:photo|picture)s? (?:of )?where (?:the )?(tap|key|hose|meter|fuse box|valve|stopcock) (?:is|hangs|lies)(?!\p{L})/giu,
+    becomes: 'photo of the $1',
+    example: ['Instructions, picture where the key hangs', 'Instructions, photo of the key'],
+  },
+  {
+    form: /(?<!\p{L})(?:was|is) it (?:clean|whole|complete|broken|damaged|dry) when it (?:came|comes) back(?!\p{L})/giu,
+    becomes: 'return check',
+    example: ['Tents, was it dry when it came back', 'Tents, return check'],
+  },
+  {
+    form: /(?<!\p{L})(?:what|which(?: ones?)?) (?:is|are) (?:still )?free (?:on|at|for) (?:the )?(?:saturday|sunday|friday|weekend|that day|a day|which day)s?(?!\p{L})/giu,
+    becomes: 'availability',
+    example: ['Marquees, which are free on Sunday', 'Marquees, availability'],
+  },
+  {
+    form: /(?<!\p{L})what was left(?: over)?(?=\s*(?:[,.;\n]|$))|(?<!\p{L})what (?:they|the kids|the children) (?:left|did not eat|didn['’]t eat)(?!\p{L})/giu,
+    becomes: 'leftovers',
+    example: ['Portions, what the kids left', 'Portions, leftovers'],
+  },
+  {
+    form: /(?<!\p{L})the day (?:it|they) (?:should|shall|must|has to|will) be (?:delivered|sent|picked up|ready)(?!\p{L})|(?<!\p{L})when (?:it|they) should be (?:delivered|sent)(?!\p{L})/giu,
+    becomes: 'delivery date',
+    example: ['A hamper, the day it shall be sent', 'A hamper, delivery date'],
+  },
+  {
+    form: /(?<!\p{L})put (?:one|it|them|a \p{L}+|the \p{L}+) on hold(?: for (?:\d+|a|one|two|three) (?:hours?|days?|weeks?))?(?!\p{L})/giu,
+    becomes: 'reserve items',
+    example: ['Old prams, put one on hold for a day', 'Old prams, reserve items'],
   },
   // "Which parts we wait for"
   {

@@ -30,7 +30,7 @@ export const plainExamples = `
   thing hat, cap, baseball cap: Straw hat; Flat cap, grey; Felt, brown; Wool cap, red; Baseball cap, blue; Top hat, 1920
   thing wristwatch, pocket watch, clock, wall clock: Hand-wound, 1962; Diver, steel; Pocket watch, silver; Kitchen clock, red; Alarm clock, two bells; Station clock
   thing@lamp desk lamp, floor lamp, lantern, oil lamp: Desk lamp, brass; Floor lamp, linen; Oil lamp, blue; Ship's lantern; Mushroom lamp; Clip lamp, red
-  document bucket list, bucket: See the northern lights; Night train to Lisbon; Learn to dance; Sleep in a tree house; Swim in a cold lake; Bake bread together
+  document bucket list: See the northern lights; Night train to Lisbon; Learn to dance; Sleep in a tree house; Swim in a cold lake; Bake bread together
   thing@plant medicinal herb, healing herb, medicinal plant, healing plant: Camomile, stomach; Sage, throat; Thyme, cough; Valerian, sleep; St John's wort, skin; Arnica, bruises
   person waiting list, waitlist, wait list: Lea Brandt, first; Omar Haddad, second; Kim Osei, since Monday; Ana Petrova, any day; Iris Chen, mornings only; Tomás Rey, new
   document donation, contribution: Lea Brandt, € 50; Without a name, € 20; Omar Haddad, every month; Mill Café, € 250; Ana Petrova, € 15; Two classes, € 84
