@@ -45,6 +45,18 @@ export const inOneSentence: readonly Rewording[] = [
     form: /\b(?<!(?:image|picture|photo|banner|horizontal|scrollable|hero|content) )(slider) (?="[^"\n]{2,28}")/gi,
     becomes: '$1 labelled ',
   },
+  // "And a form to open a ticket with": a screen of its own.
+  {
+    form: /(?:, and|,| and|\.) an? form to (open|create|add|submit|send|report|log|request|book) (?:an?|the|new) (\p{L}+) with /giu,
+    becomes: '. The $1 $2 screen has ',
+  },
+  // "Then a ticket list with": the screen of those.
+  {
+    form: /(?<=[.;]\s+|\n\s*)(?:after that|afterwards|next|then|finally),? an? (\p{L}{3,16}) list with /giu,
+    becomes: (_, one = '') => `The ${toPlural(one)} screen has a list of ${toPlural(one)} with `,
+  },
+  // "A cancel link" cancels.
+  { form: /\b(cancel|delete|remove|reply|edit|undo) links?\b/gi, becomes: '$1 button' },
   // "Menu sections, each dish with price and an add button": a list of dishes.
   {
     form: /\b(sections|categories|groups|tabs), each (\p{L}{3,20}) (?:with|has|shows|showing) (?=\p{L})/giu,

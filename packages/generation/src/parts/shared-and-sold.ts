@@ -182,6 +182,71 @@ export const sharedAndSoldParts: readonly KindPart[] = [
   ]),
   ...partsOf('code-host', [
     {
+      said: 'commit and push, stage commit and push, stage, commit, push, stage and commit, commits, pull and push, push and pull, commit push and pull, staging, commit changes',
+      within: /\bgit\b/i,
+      page: 'Changes | edit | Three files, one staged',
+      content: `
+        ticks Stage
+        - x src/totals.ts, +12 −4
+        - src/theme.css, +48 −2
+        - readme.md, +3 −3
+        fields
+        - Commit message | text | Sum totals by month
+        button check | Commit
+        quiet upload | Push to origin`,
+    },
+    {
+      said: 'branches, branches and merge, merge, branching, merging, merge branches, switch branches, branch management, create branches',
+      within: /\bgit\b/i,
+      page: 'Branches | shuffle | On main, three others',
+      content: `
+        rows Branches
+        - check | main | Same as origin | | Here
+        - shuffle | month-totals | 2 ahead, 1 behind
+        - shuffle | dark-theme | 5 ahead
+        keys
+        - shuffle | Merge
+        - plus | New branch
+        - trash | Delete`,
+    },
+    {
+      said: 'conflicts, resolve conflicts, merge conflicts, conflict resolution, resolve merge conflicts',
+      page: 'Conflicts | warning | One file left',
+      content: `
+        tabs Version | Mine, Theirs, Both
+        rows In src/totals.ts
+        - user | Mine, line 41 | return sum(rows, month)
+        - users | Theirs, line 41 | return total(rows)
+        button check | Mark as resolved`,
+    },
+    {
+      said: 'stash, stashes, stash changes, stash and pop',
+      on: 'profile detail',
+      content: `
+        rows Stash*
+        - box | Half a header | main, yesterday | 2 files`,
+    },
+    {
+      said: 'clone repositories, clone, clone over https or ssh, clone repositories over https or ssh, clone repository, clone via ssh, cloning',
+      page: 'Clone | download | From any server',
+      content: `
+        chips Over | * HTTPS, SSH
+        fields
+        - Address | text | https://git.example/lea/paper-router.git
+        - Folder | text | paper-router
+        button download | Clone repository`,
+    },
+    {
+      said: 'commit log, log as graph, commit log as graph, commit graph, history graph, commit history, log, graph, git log',
+      within: /\bgit\b/i,
+      on: '#Activity stats',
+      content: `
+        timeline Commit log
+        - 4f1c2a, main | Sum totals by month, Lea, 8:40
+        - 9b07de, merge | dark-theme into main, yesterday
+        - 1a22f8, dark-theme | Colours for the night, Omar, Tue`,
+    },
+    {
       said: 'diff viewer, diffs, diff, side-by-side diff, diff view, file diffs, changes, code review',
       on: 'detail',
       content: `
