@@ -57,6 +57,25 @@ export const inOneSentence: readonly Rewording[] = [
   },
   // "A cancel link" cancels.
   { form: /\b(cancel|delete|remove|reply|edit|undo) links?\b/gi, becomes: '$1 button' },
+  // "Day tabs": which days, everybody knows.
+  {
+    form: /\b(?:an? )?(?:week)?day tabs\b(?! (?:with|for|called|named|\())/gi,
+    becomes: 'tabs (Friday, Saturday, Sunday)',
+  },
+  // "A similar artists carousel": a row of those, and no photos.
+  {
+    form: /\b(?:an? )?(?!(?:images|photos|pictures|screenshots)\b)((?:similar|related|recommended|featured|popular|new|latest|other) \p{L}{3,}s) carousel/giu,
+    becomes: 'a list of $1',
+  },
+  // "A map page with pins for stages and food": what one shows on it.
+  {
+    form: /(?<!\bmap (?:with|and|has|shows) )\b(with |has |shows )pins for (?:the )?(\p{L}+(?:, \p{L}+)*,? and \p{L}+)/giu,
+    becomes: '$1a map and filter chips ($2)',
+  },
+  {
+    form: /\b(?:an? )?audio (?:preview|sample)(?: player)?\b/gi,
+    becomes: 'a play button, a progress slider',
+  },
   // "Menu sections, each dish with price and an add button": a list of dishes.
   {
     form: /\b(sections|categories|groups|tabs), each (\p{L}{3,20}) (?:with|has|shows|showing) (?=\p{L})/giu,

@@ -50,6 +50,12 @@ describe('what blurbs of stores name', () => {
       'Flight tracker on a map: altitude, aircraft photo, departures and arrivals, gate changes.',
       ['Departures'],
     ],
+    ['Currency converter with exchange rates, bank fee and a tip helper by country.', ['Tip helper']],
+    ['Learn the banjo: tuner, chords with finger positions, metronome and lessons.', ['Positions']],
+    [
+      'Free up space: find duplicate photos, blurry photos, compress pictures, swipe to delete.',
+      ['Blurry photos'],
+    ],
   ])('has what belongs to it: %s', (prompt, screens) => {
     expect(namesOf(prompt)).toEqual(expect.arrayContaining(screens))
   })

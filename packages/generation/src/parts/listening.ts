@@ -225,7 +225,7 @@ export const listeningParts: readonly KindPart[] = [
         - folder | Audiobooks | On this phone, 41 books | 18 GB
         - folder | SD card/Books | 7 books | 3.2 GB
         switches
-        - Look for new books at start
+        - New books at start
         button plus | Add a folder`,
     },
     {

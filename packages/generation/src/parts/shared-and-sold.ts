@@ -131,6 +131,22 @@ export const sharedAndSoldParts: readonly KindPart[] = [
         button play | Start trip`,
     },
   ]),
+  ...partsOf('invoicing', [
+    {
+      said: 'taxes, tax estimate, quarterly taxes, tax office, vat return, tax reserve, owe tax office, what owe tax office, tax summary, taxes owed, estimated taxes, tax overview, vat, tax, tax office this quarter, quarter',
+      within: /\btax(?:es)?\b|\bvat\b/i,
+      page: 'Taxes | shield | Due on 10 December',
+      content: `
+        hero € 1,284.00 | To the tax office for this quarter.
+        stats
+        - € 982 | VAT
+        - € 302 | Income tax
+        rows Quarters
+        - clock | October to December | Due on 10 December | € 1,284 | Open
+        - check | July to September | Paid on 9 September | € 1,108 | Paid
+        button download | Export for accountant`,
+    },
+  ]),
   ...partsOf('timesheets', [
     {
       said: 'tags, tags and projects, labels',

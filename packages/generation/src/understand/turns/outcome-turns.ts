@@ -130,6 +130,32 @@ export const outcomeTurns: readonly Turn[] = [
     becomes: '',
     example: ['Row a boat. Every round adds one more buoy. Score', 'Row a boat. . Score'],
   },
+  // "Add a boat to the lists Wanted, Sailing and Sold": on which of them it stands.
+  {
+    form: /\b([Aa]dds?|[Pp]uts?|[Mm]oves?|[Ss]aves?) (an?|the|their|your) (\p{L}+(?: \p{L}+)?) (?:to|on|into) (?:the|one of the|his|her|their) (?:lists|shelves|folders|columns|stacks):? (\p{Lu}[\p{L} ]{2,20}(?:, \p{Lu}[\p{L} ]{2,20})*,? (?:and|or) \p{Lu}\p{L}+(?: \p{Ll}+)?)(?=[.,;\n]|$)/gu,
+    becomes: (_whole, doing = '', a = '', thing = '', lists = '') =>
+      `${doing} ${a} ${thing}, choose list (${lists.replaceAll(/,? (?:and|or) /g, ', ')})`,
+    example: [
+      'Add a boat to the lists Wanted, Sailing and Sold. Row',
+      'Add a boat, choose list (Wanted, Sailing, Sold). Row',
+    ],
+  },
+  // "Into four fields: now, later": these.
+  {
+    form: /\binto (?:two|three|four|five|six|\d) (?:fields|columns|groups|lists|categories|quadrants|boxes|sections|piles|classes): /gi,
+    becomes: 'into ',
+    example: ['Sort boats into three piles: wide, narrow and sunk', 'Sort boats into wide, narrow and sunk'],
+  },
+  // "Clicks are shown by day and country in charts"
+  {
+    form: /(?<=^|[.!?;]\s+|\n\s*)(?:the )?(\p{L}{3,}s) (?:are|is) (?:shown|displayed|drawn|plotted) by (\p{L}+) and (?:by )?(\p{L}+) (?:in|as) (?:charts|graphs|diagrams)/giu,
+    becomes: (_whole, what = '', one = '', other = '') =>
+      `The user can see charts with ${what.toLowerCase()} by ${one} and ${what.toLowerCase()} by ${other}`,
+    example: [
+      'Boats are shown by year and harbour in charts.',
+      'The user can see charts with boats by year and boats by harbour.',
+    ],
+  },
   // "Book search with covers" looks for books.
   {
     form: /^book (?=(?:search|finder|catalogue|catalog|list|log|library|tracker|collection|exchange|shop|store|browser|diary|recommendations?|reviews?|scanner|summary|summaries)\b)/giu,
