@@ -31,6 +31,13 @@ const usual: readonly [title: RegExp, parts: Part[]][] = [
     ],
   ],
   [/^(?:calendar|agenda)$/i, [{ kind: 'date', label: 'Calendar' }]],
+  [
+    /^(?:stats|statistics|analytics|insights)$/i,
+    [
+      { kind: 'chart', label: 'This month', form: 'bar' },
+      { kind: 'figures', label: 'Numbers', options: ['This week', 'This month', 'This year'] },
+    ],
+  ],
   [/^map$/i, [{ kind: 'map', label: 'Map' }]],
   [/^(?:description|about|details|overview|info(?:rmation)?)$/i, [{ kind: 'fact', label: 'Description' }]],
 ]

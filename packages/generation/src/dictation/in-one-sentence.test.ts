@@ -75,6 +75,23 @@ describe('what one long sentence tells', () => {
     ).toEqual(expect.arrayContaining(['list Parts: Price']))
   })
 
+  it('opens a list and a form that are told behind a chat', () => {
+    expect(
+      titlesOf(
+        'Harbour chat screen with message bubbles, a typing indicator and an input. Then a berth list with number and status badge, and a form to book a berth with a date picker and radio buttons for Small and Large.',
+      ).slice(1),
+    ).toEqual(['Berths', 'Book berth'])
+  })
+
+  it('knows the days of tabs, and what a row or a map is of', () => {
+    const screens = screensInShort(
+      'Regatta app: race page with day tabs and a list of boats with photo, time and a heart; crew page with cover image, genre tags and similar crews carousel; map page with pins for piers, food and toilets.',
+    ).flat()
+    expect(screens).toEqual(
+      expect.arrayContaining(['tabs Tabs: Friday, Saturday, Sunday', 'list Similar crews', 'map Map']),
+    )
+  })
+
   it('has a filter bar over what is listed, though something else was told of last', () => {
     const [first] = screensInShort(
       'A job board with columns Wanted, Sent and Talk. Tapping a card opens a page with notes and a timeline of steps. A filter bar on top has a search field and a remote-only toggle.',

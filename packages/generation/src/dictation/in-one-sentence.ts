@@ -45,6 +45,37 @@ export const inOneSentence: readonly Rewording[] = [
     form: /\b(?<!(?:image|picture|photo|banner|horizontal|scrollable|hero|content) )(slider) (?="[^"\n]{2,28}")/gi,
     becomes: '$1 labelled ',
   },
+  // "And a form to open a ticket with": a screen of its own.
+  {
+    form: /(?:, and|,| and|\.) an? form to (open|create|add|submit|send|report|log|request|book) (?:an?|the|new) (\p{L}+) with /giu,
+    becomes: '. The $1 $2 screen has ',
+  },
+  // "Then a ticket list with": the screen of those.
+  {
+    form: /(?<=[.;]\s+|\n\s*)(?:after that|afterwards|next|then|finally),? an? (\p{L}{3,16}) list with /giu,
+    becomes: (_, one = '') => `The ${toPlural(one)} screen has a list of ${toPlural(one)} with `,
+  },
+  // "A cancel link" cancels.
+  { form: /\b(cancel|delete|remove|reply|edit|undo) links?\b/gi, becomes: '$1 button' },
+  // "Day tabs": which days, everybody knows.
+  {
+    form: /\b(?:an? )?(?:week)?day tabs\b(?! (?:with|for|called|named|\())/gi,
+    becomes: 'tabs (Friday, Saturday, Sunday)',
+  },
+  // "A similar artists carousel": a row of those, and no photos.
+  {
+    form: /\b(?:an? )?(?!(?:images|photos|pictures|screenshots)\b)((?:similar|related|recommended|featured|popular|new|latest|other) \p{L}{3,}s) carousel/giu,
+    becomes: 'a list of $1',
+  },
+  // "A map page with pins for stages and food": what one shows on it.
+  {
+    form: /(?<!\bmap (?:with|and|has|shows) )\b(with |has |shows )pins for (?:the )?(\p{L}+(?:, \p{L}+)*,? and \p{L}+)/giu,
+    becomes: '$1a map and filter chips ($2)',
+  },
+  {
+    form: /\b(?:an? )?audio (?:preview|sample)(?: player)?\b/gi,
+    becomes: 'a play button, a progress slider',
+  },
   // "Menu sections, each dish with price and an add button": a list of dishes.
   {
     form: /\b(sections|categories|groups|tabs), each (\p{L}{3,20}) (?:with|has|shows|showing) (?=\p{L})/giu,

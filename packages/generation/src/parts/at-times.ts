@@ -155,6 +155,28 @@ export const atTimesParts: readonly KindPart[] = [
       on: '#Growth stats',
     },
   ]),
+  ...partsOf('family', [
+    {
+      said: 'bottles, bottle feeding, bottle, bottle log, nappies, diapers, nappy changes, diaper changes, pumping, pumping in one tap, pumping log, breastfeeding, feeding and nappies, sleep and pumping, breast pump',
+      within: /\b(?:bab(?:y|ies)|newborns?|breasts?|nurs\w+|infants?)\b/i,
+      on: 'home form',
+      content: `
+        keys Log in one tap
+        - drop | Bottle
+        - heart | Pumping
+        - check | Nappy
+        - moon | Sleep`,
+    },
+    {
+      said: "doctor's summary, summary, doctor summary, summary for doctor, report for the doctor, pediatrician report, doctor summary as pdf, summary as pdf, doctor's summary as pdf",
+      within: /\b(?:doctor|pa?ediatrician|pdf)\b/i,
+      on: 'stats profile',
+      content: `
+        rows Doctor's summary
+        - file | The last four weeks, PDF | Feeding, sleep, nappies and growth | 64 kB
+        quiet share | Send to the practice`,
+    },
+  ]),
   ...partsOf('fasting', [
     {
       said: 'streaks, streak, day streak',

@@ -14,6 +14,44 @@ export const inTheAirAndSnowParts: readonly KindPart[] = [
         - Tell me at once`,
     },
   ]),
+  ...partsOf('flights', [
+    {
+      said: 'altitude, speed, altitude and speed, flight data, live data, altitude speed, heading, ground speed, vertical speed, aircraft data',
+      on: 'detail',
+      content: `
+        stats In the air
+        - 11,280 m | Altitude
+        - 842 km/h | Speed
+        - 214° | Heading`,
+    },
+    {
+      said: 'route, flight path, flight route, route map, flown route, flight track, route and delays',
+      on: 'detail map',
+      content: `
+        timeline Route
+        - Bergen, 9:55 | Left gate B 12, two minutes late
+        - Over the North Sea, 10:48 | Half of the way
+        - Lisbon, 13:20 | Lands five minutes early`,
+    },
+    {
+      said: 'aircraft photo, aircraft photos, photo of the aircraft, aircraft details, aircraft, plane photos, aircraft type, airplane details',
+      on: 'detail',
+      content: `
+        image plane
+        rows Aircraft*
+        - plane | A320neo, LN-KWB | Six years old, 174 seats`,
+    },
+    {
+      said: 'departures and arrivals, arrivals, departures, arrivals of airports, airport boards, departure board, arrival board, arrivals and departures, airport departures, airport timetables',
+      page: 'Airport | plane | Arrivals and departures',
+      content: `
+        tabs Board | Departures, Arrivals
+        rows Bergen, this morning
+        - plane | 9:55 to Lisbon, KW 418 | Gate B 12 | Boarding
+        - plane | 11:40 to Ghent, LN 204 | Gate C 1 | +25 min
+        - plane | 10:20 from Osaka, HB 76 | Belt 3 | Landed`,
+    },
+  ]),
   ...partsOf('weather', [
     {
       said: 'tides, swell, waves, wave height, tides and swell, tide times, surf forecast, wind and waves, marine forecast',

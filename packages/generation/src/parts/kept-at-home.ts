@@ -45,6 +45,19 @@ export const keptAtHomeParts: readonly KindPart[] = [
       on: 'scanner',
     },
   ]),
+  ...partsOf('books', [
+    {
+      said: 'covers, book covers, cover images, cover pictures, cover art',
+      on: 'browse',
+    },
+    {
+      said: 'books this year, books read this year, books read, reading goal, yearly goal, how many books read, books they read, reading challenge, year in books, books per year, statistics of books, statistics books',
+      on: 'stats home profile',
+      content: `
+        ring Books this year | 0.6 | 14 | of 24
+        chart By month | 1, 2, 1, 0, 2, 3, 1 | M, J, J, A, S, O, N`,
+    },
+  ]),
   ...partsOf('food-stock', [
     {
       said: 'locations, storage locations, places, storage places',

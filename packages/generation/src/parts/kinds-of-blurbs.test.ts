@@ -40,6 +40,34 @@ describe('what blurbs of stores name', () => {
     expect(namesOf(prompt)).toEqual(expect.arrayContaining(screens))
   })
 
+  it.each([
+    [
+      'Git client for the phone: stage, commit and push, branches, resolve conflicts, stash.',
+      ['Branches', 'Conflicts'],
+    ],
+    ['Semester planner: timetable with room, weighted average, absences, exam countdown.', ['Absences']],
+    [
+      'Flight tracker on a map: altitude, aircraft photo, departures and arrivals, gate changes.',
+      ['Departures'],
+    ],
+    ['Currency converter with exchange rates, bank fee and a tip helper by country.', ['Tip helper']],
+    ['Learn the banjo: tuner, chords with finger positions, metronome and lessons.', ['Positions']],
+    [
+      'Free up space: find duplicate photos, blurry photos, compress pictures, swipe to delete.',
+      ['Blurry photos'],
+    ],
+  ])('has what belongs to it: %s', (prompt, screens) => {
+    expect(namesOf(prompt)).toEqual(expect.arrayContaining(screens))
+  })
+
+  it('plays a game of echoes rather than keeping its words', () => {
+    const names = namesOf(
+      'Simon says. The player repeats a sequence of lights. Each round adds one more light. The player can choose the speed. When the player makes a mistake, the game restarts. Player can see the high score.',
+    )
+    expect(names).toContain('Play')
+    expect(names).not.toContain('Makes')
+  })
+
   it('shows how a dish is made, whatever is said of its ingredients', () => {
     const all = allOf(
       'Dish finder. User can see dishes with missing ingredients. When the user opens a dish, the steps, the nutrition values and a picture are shown. User can cook recipes.',

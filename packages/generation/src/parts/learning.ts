@@ -125,6 +125,47 @@ export const learningParts: readonly KindPart[] = [
         chips Level | Easy, * Medium, Hard`,
     },
   ]),
+  ...partsOf('study-plan', [
+    {
+      said: 'assignments, assignments with deadlines, deadlines, homework, assignment tracker, due dates, to-dos, submissions, coursework',
+      on: 'checklist home',
+      content: `
+        rows Assignments*
+        - file | Statistics I, sheet 4 | Deadline Mon 23 Nov, 12:00 | 3 d
+        - file | Cell biology, protocol | Deadline Fri 27 Nov | 7 d
+        - check | Modern history, outline | Handed in on Tuesday | Done`,
+    },
+    {
+      said: 'grades, grades with weighted average, weighted average, grade average, gpa, grade calculator, marks, average, grade tracking, credits',
+      page: 'Grades | star | Average 1.9',
+      content: `
+        stats Weighted average
+        - 1.9 | Average
+        - 24 of 30 | Credits
+        rows Grades
+        - star | Statistics I | Exam, 6 credits | 1.7
+        - star | Cell biology | Protocol, 4 credits | 2.3
+        - star | Modern history | Paper, 8 credits | 1.3
+        button plus | Add grade`,
+    },
+    {
+      said: 'absences, absence tracking, attendance, missed lessons, attendance tracking, absence counter',
+      page: 'Absences | calendar | Three of five allowed',
+      content: `
+        rows Absences
+        - calendar | Statistics I | Thu 12 Nov, ill, with a note | 1 of 3
+        - calendar | Seminar, modern history | Tue 3 Nov and 10 Nov | 2 of 2
+        button plus | Add absence`,
+    },
+    {
+      said: 'notes per course, course notes, notes, lecture notes, notes for each course',
+      on: 'detail',
+      content: `
+        rows Course notes*
+        - note | Confidence intervals | Thu 12 Nov, two pages
+        - note | Questions for the tutorial | Mon 16 Nov`,
+    },
+  ]),
   ...partsOf('speed-reader', [
     {
       said: 'adjustable speed, speed, speed control, words per minute, adjustable reading speed, custom speed',

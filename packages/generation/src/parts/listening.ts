@@ -201,6 +201,42 @@ export const listeningParts: readonly KindPart[] = [
       on: 'player',
     },
   ]),
+  ...partsOf('audiobooks', [
+    {
+      said: 'shake to extend, sleep timer with shake to extend, shake to reset, shake to restart, shake',
+      on: 'player settings',
+      content: `
+        switches
+        - Shake to extend`,
+    },
+    {
+      said: 'cover search, search covers, cover art search, download covers, covers, cover download, automatic covers, embedded covers',
+      on: 'detail settings',
+      content: `
+        cards Cover search
+        - book sea | The Salt Road | First edition
+        - book city | The Salt Road | Pocket edition`,
+    },
+    {
+      said: 'folders, scan folders, import from folders, folder scan, audiobook folders, library folders, multiple folders, local folders',
+      page: 'Folders | folder | Two, 48 books',
+      content: `
+        rows Folders
+        - folder | Audiobooks | On this phone, 41 books | 18 GB
+        - folder | SD card/Books | 7 books | 3.2 GB
+        switches
+        - New books at start
+        button plus | Add a folder`,
+    },
+    {
+      said: 'remembers where you stopped, remembers position, remember position, resume, resume playback, remembers progress, keeps your place, continue where you left off',
+      on: 'home player',
+      content: `
+        rows Where you stopped
+        - play | The Salt Road | Chapter 9, 12:40 of 31:00 | 6 h 10 left
+        - play | Night Ferry | Chapter 2, 4:08 of 18:30 | 9 h 40 left`,
+    },
+  ]),
   ...partsOf('media-remote', [
     {
       said: 'queue, queue media, play queue, playlist, up next',

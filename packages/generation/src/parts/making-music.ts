@@ -2,6 +2,43 @@ import { type KindPart, partsOf } from './part.ts'
 
 /** What instruments, songbooks and machines for music have. */
 export const makingMusicParts: readonly KindPart[] = [
+  ...partsOf('instrument', [
+    {
+      said: 'finger positions, chords with finger positions, positions, chord diagrams, fingerings, chord charts, chord finder, finger placement, chord library, fretboard diagrams',
+      page: 'Chords | music | With finger positions',
+      content: `
+        cells G major, finger positions
+        - E A D G B e
+        - · · · · · ·
+        - · ② · · · ·
+        - ③ · · · · ④
+        tabs Chord | G, C, D, Am, Em
+        keys
+        - volume | Hear it
+        - repeat | Next position`,
+    },
+    {
+      said: 'slow down, slow down a song, slow down songs, slow, slow practice, change speed without pitch, playback speed, slow-down, slower without changing pitch, loop and slow down',
+      on: '#Play_along player guide detail',
+      content: `
+        sliders Slow down
+        - Speed, 75 % | 75
+        switches
+        - Keep the pitch
+        - x Loop this part`,
+    },
+    {
+      said: 'scrolling chords, songs with scrolling chords, scrolling lyrics, auto-scroll, songs with chords, song book, play along, chords and lyrics, songbook',
+      page: 'Songs | book | With scrolling chords',
+      content: `
+        rows Songs
+        - music | Paper Moon Road | G, C, D, Em | 96 bpm
+        - music | Salt and Stone | Am, F, C, G | 72 bpm
+        - music | Night Ferry | D, A, Bm, G | 110 bpm
+        switches
+        - Scroll chords with the beat`,
+    },
+  ]),
   ...partsOf('beats', [
     {
       said: 'samples, sample import, custom samples, own samples, sample library, sample pads',

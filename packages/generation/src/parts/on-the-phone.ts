@@ -231,6 +231,43 @@ export const onThePhoneParts: readonly KindPart[] = [
         - share | Send`,
     },
   ]),
+  ...partsOf('device-info', [
+    {
+      said: 'apps drain, drain, battery drain, app usage, apps that drain, which apps drain most, power usage by app, battery usage by app, app consumption, drain most, energy use of apps, battery hogs',
+      page: 'Apps | flame | What drains most',
+      content: `
+        rows Drain today
+        - map | Maps | 1 h 10, screen on | 18 %
+        - play | Videos | 42 min | 14 %
+        - chat | Messages | In the background | 6 %
+        - mail | Mail | Every five minutes | 4 %`,
+    },
+    {
+      said: 'history graphs, graphs, history graph, battery graph, charge history, battery history, charging history, charge graph, statistics and graphs, discharge graph',
+      on: 'stats history',
+      content: `
+        line History | 100, 92, 81, 64, 42, 20, 76 | 7:00, , 11:00, , 15:00, , 19:00
+        rows Charged
+        - bolt | Tue 17 Nov, 18:12 to 19:20 | From 20 to 80 % | 18 W
+        - bolt | Mon 16 Nov, 22:40 to 23:58 | From 31 to 100 % | 11 W`,
+    },
+    {
+      said: 'quiet hours, silent hours, do not disturb, night mode, no alarm at night, silent at night',
+      on: 'notifications settings',
+      content: `
+        fields
+        - Quiet from | time | 22:30
+        - Quiet until | time | 7:00`,
+    },
+    {
+      said: 'health estimate, health estimate from charge cycles, estimated health, health estimation, wear estimate',
+      on: 'home stats detail gauge',
+      content: `
+        stats Health estimate*
+        - 91 % | Of 4,300 mAh
+        - 318 | Charge cycles`,
+    },
+  ]),
   ...partsOf('screen-time app-firewall', [
     {
       said: 'app limits, time limits, daily limits, app timers, usage limits, limits',

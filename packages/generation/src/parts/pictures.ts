@@ -121,6 +121,47 @@ export const picturesParts: readonly KindPart[] = [
         button camera | Choose another photo`,
     },
   ]),
+  ...partsOf('photo-cleaner', [
+    {
+      said: 'compress pictures, compress photos, compress, compression, photo compression, compress videos, compress images, shrink photos, compress large videos',
+      page: 'Compress | layers | 1.4 GB could go',
+      content: `
+        hero 1.4 GB | Can be saved in 212 pictures and 9 videos.
+        chips Quality | Small, * Good, Best
+        ticks Pictures
+        - x Pier, fog, 12 MB to 3 MB
+        - x Over the pass, 9 MB to 2.4 MB
+        - Last tram, 8 MB to 2 MB
+        button layers | Compress pictures`,
+    },
+    {
+      said: 'blurry photos, find blurry photos, blurred photos, blurry pictures, bad photos, dark photos, out of focus photos, duplicate and blurry photos',
+      page: 'Blurry photos | image | 41, 122 MB',
+      content: `
+        cards
+        - night | Harbour, 22:14 | Moved | 3.1 MB
+        - dog | Otto in the hall | Too dark | 2.8 MB
+        - city | From the tram | Out of focus | 4.0 MB
+        button trash | Delete all 41`,
+    },
+    {
+      said: 'space saved, saved space, storage saved, how much was saved, see how much was saved, keep saved, delete saved, freed space, saved, storage overview, cleaned space',
+      within: /\b(?:space|storage|saved)\b/i,
+      on: 'stats home',
+      content: `
+        ring Space saved | 0.6 | 2.4 GB | of 4 GB found`,
+    },
+    {
+      said: 'merge contacts, duplicate contacts, merge duplicate contacts, contact cleaner, clean contacts, merge double contacts',
+      page: 'Contacts | users | Six are there twice',
+      content: `
+        ticks Same person
+        - x Lea Brandt and L. Brandt
+        - x Omar and Omar Haddad
+        - Kim (work) and Kim Osei
+        button check | Merge contacts`,
+    },
+  ]),
   ...partsOf('camera', [
     {
       said: 'manual controls, manual mode, manual exposure, manual focus, iso and shutter speed, manual settings, pro mode, exposure control, manual iso, iso control, exposure compensation, white balance, shutter speed, focus modes',

@@ -131,6 +131,22 @@ export const sharedAndSoldParts: readonly KindPart[] = [
         button play | Start trip`,
     },
   ]),
+  ...partsOf('invoicing', [
+    {
+      said: 'taxes, tax estimate, quarterly taxes, tax office, vat return, tax reserve, owe tax office, what owe tax office, tax summary, taxes owed, estimated taxes, tax overview, vat, tax, tax office this quarter, quarter',
+      within: /\btax(?:es)?\b|\bvat\b/i,
+      page: 'Taxes | shield | Due on 10 December',
+      content: `
+        hero € 1,284.00 | To the tax office for this quarter.
+        stats
+        - € 982 | VAT
+        - € 302 | Income tax
+        rows Quarters
+        - clock | October to December | Due on 10 December | € 1,284 | Open
+        - check | July to September | Paid on 9 September | € 1,108 | Paid
+        button download | Export for accountant`,
+    },
+  ]),
   ...partsOf('timesheets', [
     {
       said: 'tags, tags and projects, labels',
@@ -181,6 +197,71 @@ export const sharedAndSoldParts: readonly KindPart[] = [
     },
   ]),
   ...partsOf('code-host', [
+    {
+      said: 'commit and push, stage commit and push, stage, commit, push, stage and commit, commits, pull and push, push and pull, commit push and pull, staging, commit changes',
+      within: /\bgit\b/i,
+      page: 'Changes | edit | Three files, one staged',
+      content: `
+        ticks Stage
+        - x src/totals.ts, +12 −4
+        - src/theme.css, +48 −2
+        - readme.md, +3 −3
+        fields
+        - Commit message | text | Sum totals by month
+        button check | Commit
+        quiet upload | Push to origin`,
+    },
+    {
+      said: 'branches, branches and merge, merge, branching, merging, merge branches, switch branches, branch management, create branches',
+      within: /\bgit\b/i,
+      page: 'Branches | shuffle | On main, three others',
+      content: `
+        rows Branches
+        - check | main | Same as origin | | Here
+        - shuffle | month-totals | 2 ahead, 1 behind
+        - shuffle | dark-theme | 5 ahead
+        keys
+        - shuffle | Merge
+        - plus | New branch
+        - trash | Delete`,
+    },
+    {
+      said: 'conflicts, resolve conflicts, merge conflicts, conflict resolution, resolve merge conflicts',
+      page: 'Conflicts | warning | One file left',
+      content: `
+        tabs Version | Mine, Theirs, Both
+        rows In src/totals.ts
+        - user | Mine, line 41 | return sum(rows, month)
+        - users | Theirs, line 41 | return total(rows)
+        button check | Mark as resolved`,
+    },
+    {
+      said: 'stash, stashes, stash changes, stash and pop',
+      on: 'profile detail',
+      content: `
+        rows Stash*
+        - box | Half a header | main, yesterday | 2 files`,
+    },
+    {
+      said: 'clone repositories, clone, clone over https or ssh, clone repositories over https or ssh, clone repository, clone via ssh, cloning',
+      page: 'Clone | download | From any server',
+      content: `
+        chips Over | * HTTPS, SSH
+        fields
+        - Address | text | https://git.example/lea/paper-router.git
+        - Folder | text | paper-router
+        button download | Clone repository`,
+    },
+    {
+      said: 'commit log, log as graph, commit log as graph, commit graph, history graph, commit history, log, graph, git log',
+      within: /\bgit\b/i,
+      on: '#Activity stats',
+      content: `
+        timeline Commit log
+        - 4f1c2a, main | Sum totals by month, Lea, 8:40
+        - 9b07de, merge | dark-theme into main, yesterday
+        - 1a22f8, dark-theme | Colours for the night, Omar, Tue`,
+    },
     {
       said: 'diff viewer, diffs, diff, side-by-side diff, diff view, file diffs, changes, code review',
       on: 'detail',

@@ -78,6 +78,62 @@ export const workingOutParts: readonly KindPart[] = [
       on: 'saved',
     },
   ]),
+  ...partsOf('converter', [
+    {
+      said: 'several currencies, several currencies at once, multiple currencies, many currencies at once, multi-currency, convert several currencies, several at once, currency list, custom currency list',
+      within: /\bcurrenc/i,
+      on: 'converter home',
+      content: `
+        rows 250 EUR in*
+        - wallet | US dollar | 1.0836 | 270.90
+        - wallet | Pound sterling | 0.8412 | 210.30
+        - wallet | Japanese yen | 163.20 | 40,800
+        - wallet | Norwegian krone | 11.72 | 2,930`,
+    },
+    {
+      said: 'last rates, offline rates, works offline with last rates, cached rates, saved rates, rates offline, offline exchange rates',
+      within: /\b(?:currenc|exchange)/i,
+      on: 'settings converter',
+      content: `
+        rows Offline rates
+        - check | Rates of today, 9:41 | 160 currencies on this phone | 84 kB
+        switches
+        - Update on Wi-Fi only`,
+    },
+    {
+      said: 'bank fee, fee of your bank, fee of your bank included, bank fees, card fee, card fees, fees, fee included, exchange fee, commission, markup',
+      within: /\b(?:currenc|exchange)/i,
+      on: 'converter home',
+      content: `
+        fields
+        - Bank fee in percent | number | 1.75
+        stats
+        - 4.74 | Fee
+        - 266.16 | After it`,
+    },
+    {
+      said: 'calculator keys, calculator, keypad, built-in calculator, number pad, calculator pad',
+      within: /\b(?:currenc|exchange)/i,
+      on: 'converter home',
+      content: `
+        keys
+        - plus | Plus
+        - minus | Minus
+        - close | Times
+        - check | Equals`,
+    },
+    {
+      said: 'tip helper, tip helper by country, tipping guide, tips by country, tip guide, tipping, tip calculator',
+      within: /\b(?:currenc|exchange)/i,
+      page: 'Tips | wallet | What is usual where',
+      content: `
+        rows Tips by country
+        - bowl | Portugal | 5 to 10 % in restaurants
+        - bowl | United States | 18 to 22 %
+        - bowl | Japan | None, it is not usual
+        - car | Taxis in Italy | Round up`,
+    },
+  ]),
   ...partsOf('religion', [
     {
       said: 'hijri calendar, islamic calendar, islamic holidays, hijri dates, hijri date',

@@ -14,7 +14,7 @@ export const isGame = (text: string): boolean =>
   played.test(text.slice(0, 100)) && !elsewhere.test(text.slice(0, 100))
 
 const byPlayer =
-  /\b(?:the )?player (?:sees?|has|can|gets?|plays?|chooses?|clicks?|moves?|must|wins?|loses?|knows?|guesses)\b/gi
+  /\b(?:the )?player (?:sees?|has|can|gets?|plays?|chooses?|clicks?|moves?|must|wins?|loses?|knows?|guesses|repeats?|makes?|draws?|picks?|taps?|presses|rolls?|selects?|hits?|collects?|places?)\b/gi
 const enoughPlayed = 3
 
 /** A brief that tells sentence by sentence what the player sees and does: nothing is looked up there, it is played. */

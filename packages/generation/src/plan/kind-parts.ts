@@ -162,8 +162,11 @@ const longestName = 16
  * other name instead of a title with a star.
  */
 function titledAs(name: string | undefined, blocks: readonly PageBlock[]): PageBlock[] {
-  const [first, ...others] = blocks
-  if (!first || !('title' in first)) return [...blocks]
+  const [first, ...later] = blocks
+  const others = later.map((block) =>
+    'title' in block && block.title.endsWith('*') ? { ...block, title: block.title.slice(0, -1) } : block,
+  )
+  if (!first || !('title' in first)) return [...(first ? [first] : []), ...others]
   const title = first.title.replace(/\*$/, '')
   const isFree = first.title !== title
   const isFitting =

@@ -115,6 +115,16 @@ export function chosen(object: string): StoryPart[] {
     return itemsOf(by).flatMap(({ name, options: those }) =>
       part('narrow', `Filter by ${cut(name)}`, cut(name).toLowerCase(), those),
     )
+  // "Slow, normal or fast speed and a strict mode"
+  const [, grades = '', scale = '', further] =
+    /^(?:an? |the )?((?:\p{L}+, )*\p{L}+,? or \p{L}+) (speed|mode|level|difficulty|tempo|size|quality|theme|pace|strength)(?:,? and (.+))?$/iu.exec(
+      object,
+    ) ?? []
+  if (scale !== '' && optionsIn(grades).length > 1)
+    return [
+      ...part('choose', scale, '', optionsIn(grades)),
+      ...(further === undefined ? [] : chosen(further)),
+    ]
   // "X or O and the size of the board"
   const [, oneOrOther = '', besides] =
     /^(\p{L}{1,10} or \p{L}{1,10}) and ((?:the|an?|his|her|their) .+)$/iu.exec(object) ?? []

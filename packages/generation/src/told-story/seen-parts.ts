@@ -216,6 +216,7 @@ function headed(names: readonly string[]): StoryPart[] {
     names.some(isAsked) ||
     // "Viewpoints, campsites and diners" are three lists.
     /\p{L}{3}s$/u.test(short.at(-1) ?? '') ||
+    short.filter((name) => /\p{L}{3}s$/u.test(name)).length > 1 ||
     short.some((name) => pictured.test(name) || charted.test(name))
   )
     return []

@@ -158,6 +158,17 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
     verb === 'order' && who !== undefined && !/^(?:the )?(?:users?|players?|they|he|she|you)$/iu.test(who)
   if ((narrowing.test(verb) || (verb === 'browse' && /^by /iu.test(object))) && !isOrdered) {
     const [, by = ''] = / ?\bby (.+)$/iu.exec(object) ?? []
+    // "By year and by success or failure": one of both.
+    const [, others = '', one = '', other = ''] =
+      /^(?:(.+?)(?:,| and)(?: by)? )?(\p{L}+) or (\p{L}+)$/iu.exec(by) ?? []
+    if (other !== '' && !/^(?:name|title|author|date|price|number|id|isbn)$/iu.test(one))
+      return [
+        ...(others === '' ? [] : itemsOf(others)).flatMap(({ name }) => {
+          const what = cut(name.replace(/^by /iu, ''))
+          return part('narrow', `${verb} by ${what}`, what.toLowerCase())
+        }),
+        ...part('narrow', `${one} or ${other}`, '', optionsIn(`${one}, ${other}`)),
+      ]
     const [, sorted = '', kinds = ''] = /^(.+?) into (.+)$/iu.exec(object) ?? []
     if (optionsIn(kinds).length > 1) return part('choose', 'Status', headOf(sorted), optionsIn(kinds))
     return by === ''

@@ -68,3 +68,16 @@ it('draws a chart for each of several, under what it shows', () => {
     'enter Length of boat',
   ])
 })
+
+it('has one choice for how fast, and one for either of two', () => {
+  expect(
+    partsIn(
+      'An echo game. The player can choose slow, middle or fast speed and the number of buoys. User can filter by year and by won or lost.',
+    ),
+  ).toEqual([
+    'choose Speed Slow Middle Fast',
+    'enter Number of buoys',
+    'narrow Filter by year',
+    'narrow Won or lost Won Lost',
+  ])
+})

@@ -124,6 +124,73 @@ export const outcomeTurns: readonly Turn[] = [
       'The user can see each boat with its crew, sails and map.',
     ],
   },
+  // What becomes of a round.
+  {
+    form: /(?<=^|[.!?;]\s+|\n\s*)(?:each|every) (?:new )?(?:round|level|turn|wave|stage) (?:adds|gets|brings|becomes|is|makes) [^.;\n]{3,70}/giu,
+    becomes: '',
+    example: ['Row a boat. Every round adds one more buoy. Score', 'Row a boat. . Score'],
+  },
+  // "Add a boat to the lists Wanted, Sailing and Sold": on which of them it stands.
+  {
+    form: /\b([Aa]dds?|[Pp]uts?|[Mm]oves?|[Ss]aves?) (an?|the|their|your) (\p{L}+(?: \p{L}+)?) (?:to|on|into) (?:the|one of the|his|her|their) (?:lists|shelves|folders|columns|stacks):? (\p{Lu}[\p{L} ]{2,20}(?:, \p{Lu}[\p{L} ]{2,20})*,? (?:and|or) \p{Lu}\p{L}+(?: \p{Ll}+)?)(?=[.,;\n]|$)/gu,
+    becomes: (_whole, doing = '', a = '', thing = '', lists = '') =>
+      `${doing} ${a} ${thing}, choose list (${lists.replaceAll(/,? (?:and|or) /g, ', ')})`,
+    example: [
+      'Add a boat to the lists Wanted, Sailing and Sold. Row',
+      'Add a boat, choose list (Wanted, Sailing, Sold). Row',
+    ],
+  },
+  // "Into four fields: now, later": these.
+  {
+    form: /\binto (?:two|three|four|five|six|\d) (?:fields|columns|groups|lists|categories|quadrants|boxes|sections|piles|classes): /gi,
+    becomes: 'into ',
+    example: ['Sort boats into three piles: wide, narrow and sunk', 'Sort boats into wide, narrow and sunk'],
+  },
+  // "Clicks are shown by day and country in charts"
+  {
+    form: /(?<=^|[.!?;]\s+|\n\s*)(?:the )?(\p{L}{3,}s) (?:are|is) (?:shown|displayed|drawn|plotted) by (\p{L}+) and (?:by )?(\p{L}+) (?:in|as) (?:charts|graphs|diagrams)/giu,
+    becomes: (_whole, what = '', one = '', other = '') =>
+      `The user can see charts with ${what.toLowerCase()} by ${one} and ${what.toLowerCase()} by ${other}`,
+    example: [
+      'Boats are shown by year and harbour in charts.',
+      'The user can see charts with boats by year and boats by harbour.',
+    ],
+  },
+  // "Book search with covers" looks for books.
+  {
+    form: /^book (?=(?:search|finder|catalogue|catalog|list|log|library|tracker|collection|exchange|shop|store|browser|diary|recommendations?|reviews?|scanner|summary|summaries)\b)/giu,
+    becomes: 'A book ',
+    example: ['Book search with covers', 'A book search with covers'],
+  },
+  {
+    form: / in (?:the |their )?(?:search )?results(?=[.,;\n]|$| and )/giu,
+    becomes: '',
+    example: ['See boats and berths in the results. Sail', 'See boats and berths. Sail'],
+  },
+  // "Upcoming and past launches" are two lists.
+  {
+    form: /\b(?:an? )?(?:list of |lists of )?(upcoming|newest|current|planned|popular|trending) and (past|previous|recent|latest|top rated) (\p{L}{3,}s)(?=[.,;\n]|$| (?:with|and|on|in|by|of|for|from|at)\b)/giu,
+    becomes: '$1 $3, $2 $3',
+    example: [
+      'See a list of upcoming and past tides with height',
+      'See upcoming tides, past tides with height',
+    ],
+  },
+  // "Enters the crew and the wage, starts the clock and watches": what one does next.
+  {
+    form: /\b((?:user|visitor|player|guest) enters? [^.;:\n]{5,80}?), (starts|watches|presses|clicks|taps|sees|gets|reads) (?=the |an? )/giu,
+    becomes: '$1. User $2 ',
+    example: [
+      'A user enters the crew and the wage, starts the clock. Row',
+      'A user enters the crew and the wage. User starts the clock. Row',
+    ],
+  },
+  // Folders that are scanned are read.
+  {
+    form: /\bscans? (?:your |the |all |any )?(folders?|storage|sd card|disks?|device|directories|media library|music library)(?=[.,;\n]|$| (?:and|for|on|in)\b)/giu,
+    becomes: 'import from $1',
+    example: ['Scans folders, remembers the page', 'import from folders, remembers the page'],
+  },
   // What becomes of pieces by the rules of a game.
   {
     form: new RegExp(
@@ -193,7 +260,7 @@ export const outcomeTurns: readonly Turn[] = [
   {
     form: / in (?:separate|different|their own|several|two|three|four) (?:sections?|tabs?|lists?|rows?|categories|columns?|carousels?|screens?|pages?)(?=[.,;\n]|$| and )/giu,
     becomes: '',
-    example: ['See new and old boats in separate sections. Row', 'See new and old boats. Row'],
+    example: ['See wide and narrow boats in separate sections. Row', 'See wide and narrow boats. Row'],
   },
   {
     form: /\b(?:scrolls?|swipes?|browses?|looks?|flips?|pages?|leafs?) through (?:the |an? )?(?:endless |infinite |long |large |big )?((?:grid|list|feed|gallery|catalogue|catalog|collection) of (?:all )?)/giu,
@@ -245,5 +312,13 @@ export const outcomeTurns: readonly Turn[] = [
     ),
     becomes: (_whole, _told, what = '') => `The user can see ${what}`,
     example: ['When all boats are home, the final score is shown.', 'The user can see the final score.'],
+  },
+  {
+    form: new RegExp(
+      `${cause}(?:the |his |her |their |an? )?(?:player['’]s )?(?:round|game|score|level|sequence|turn|life|lives|points?|timer|word|move|speed) [^.;\\n]{0,30}?(?:again|restarts?|starts over|is over|ends|goes up|goes down|is lost|are lost|increases|decreases|begins|is revealed)\\b[^.;\\n]{0,60}`,
+      'giu',
+    ),
+    becomes: '',
+    example: ['Row a boat. When the buoy is hit, the game restarts. Score', 'Row a boat. . Score'],
   },
 ]
