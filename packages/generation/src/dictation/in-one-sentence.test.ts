@@ -1,4 +1,6 @@
+import { checkNavigation } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
 import { screensInShort, titlesOf } from './parts.test-helper.ts'
 
 describe('what one long sentence tells', () => {
@@ -41,6 +43,14 @@ describe('what one long sentence tells', () => {
       'A tour with two slides (illustration, title), a skip link and a Begin button. Afterwards a berth form with boat, length, a draught field and a send button.',
     )
     expect(screens.map(([title]) => title)).toContain('Berth')
+  })
+
+  it('leads on from where one comes behind the last page', () => {
+    const { document } = generateApp({
+      prompt:
+        'A tour with three slides (illustration, title), a skip link and a Begin button. After that a login form with boat and password.',
+    })
+    expect(checkNavigation(document)).toEqual([])
   })
 
   it('moves sliders by their names and lists what is told as a list', () => {

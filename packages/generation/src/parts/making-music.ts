@@ -36,7 +36,7 @@ export const makingMusicParts: readonly KindPart[] = [
         - music | Salt and Stone | Am, F, C, G | 72 bpm
         - music | Night Ferry | D, A, Bm, G | 110 bpm
         switches
-        - Scroll chords with the beat`,
+        - Scroll with the beat`,
     },
   ]),
   ...partsOf('beats', [

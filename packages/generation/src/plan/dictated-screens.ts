@@ -97,6 +97,7 @@ const home = (isLoggedIn: boolean): DictatedScreen => ({
       : [
           { kind: 'heading', label: 'Welcome' },
           { kind: 'text', label: 'You are all set.' },
+          { kind: 'button', label: 'Look around again', isQuiet: true },
         ],
   ],
 })
