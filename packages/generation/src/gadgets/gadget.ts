@@ -1,3 +1,5 @@
+import { Searched } from '../understand/searched.ts'
+
 /** One small screen of a gadget, as its file writes it: the blocks of `PageSource`, made from the description where it decides what stands there. */
 export interface Sheet {
   /** One or two words, for the tab. */
@@ -45,12 +47,12 @@ const manner = /^(?:[\p{L}-]+, )+(?=[\p{L}-]+ )/u
 /** The first words of a description, as far as they say what it is. */
 const openingOf = (text: string) => (text.split(/(?<=[\p{L})])[.!?\n](?:\s|$)/u)[0] ?? '').replace(manner, '')
 
-const isCalled = ({ called, unless }: Gadget, text: string, opening: string): boolean => {
-  const found = called.exec(opening)
+const isCalled = ({ called, unless }: Gadget, text: string, opening: Searched): boolean => {
+  const found = opening.find(called)
   if (!found || found.index > longestOpening || unless?.test(text)) return false
   // "Watermark-free" is without.
-  if (/^-(?:free|less)\b/i.test(opening.slice(found.index + found[0].length))) return false
-  return !ofAnother.test(opening.slice(0, found.index))
+  if (/^-(?:free|less)\b/i.test(opening.text.slice(found.index + found[0].length))) return false
+  return !ofAnother.test(opening.text.slice(0, found.index))
 }
 
 /** "Ruler, unit converter and a mind map": with tools nobody drew it is a box of them. */
@@ -70,9 +72,10 @@ const hasOtherTools = (text: string, known: readonly Gadget[]): boolean =>
 /** The gadgets a description is of, the main one first; none where it is of something else. */
 export function gadgetsIn(text: string, known: readonly Gadget[]): Gadget[] {
   if (ofMore.test(text.replaceAll(/\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
-  const opening = openingOf(text)
+  const opening = new Searched(openingOf(text))
+  const whole = new Searched(text)
   const main = known.find((each) => isCalled(each, text, opening))
   if (!main || (main.isBeside && hasOtherTools(text, known))) return []
-  const beside = known.filter((each) => each !== main && each.isBeside && each.called.test(text))
+  const beside = known.filter((each) => each !== main && each.isBeside && whole.has(each.called))
   return [main, ...beside]
 }
