@@ -42,16 +42,66 @@ const byButton = new RegExp(
   'iu',
 )
 
+/** "The last five results are kept in a list and can be copied": what one sees there, and does with it. */
+function keptOf(said: string): Clause[] | undefined {
+  const [, what = '', done] =
+    /^(?:the |all |your )?([\p{L}\p{N} ]{3,40}?) (?:is|are) (?:also )?(?:kept|saved|stored|listed|remembered)(?: (?:in|as|below|under) (?:an? |the )?[\p{L} ]{3,24}?)?(?: and can be (copied|shared|exported|cleared|deleted))?$/iu.exec(
+      said,
+    ) ?? []
+  const verb = done
+    ?.toLowerCase()
+    .replace(/ied$/, 'y')
+    .replace(/(?<=e)d$/, '')
+    .replace(/(?<=[tr])ed$/, '')
+  return what === ''
+    ? undefined
+    : [
+        { doing: 'see', verb: 'see', object: `the ${what}` },
+        ...(verb === undefined
+          ? []
+          : [{ doing: 'do' as const, verb, object: `the ${what.split(' ').at(-1) ?? ''}` }]),
+      ]
+}
+
+/** "Types" of "type in": how it is said of one who does it. */
+const thirdOf = (verb: string): string => {
+  const [first = '', ...rest] = verb.split(' ')
+  const third = /(?:s|sh|ch|x|z)$/.test(first)
+    ? `${first}es`
+    : /[^aeiou]y$/.test(first)
+      ? first.replace(/y$/, 'ies')
+      : `${first}s`
+  return [third, ...rest].join(' ')
+}
+const baseOfThird: ReadonlyMap<string, string> = new Map(
+  [...verbs.keys()]
+    .filter((verb) => !/^(?:is|are|sees|views|gets?) /.test(verb))
+    .map((verb) => [thirdOf(verb), verb]),
+)
+const anyThird = [...baseOfThird.keys()].toSorted((one, other) => other.length - one.length).join('|')
+const doesIt = new RegExp(
+  String.raw`^((?:the |an? |each |every )?(?:user|visitor|customer|player|student|teacher|owner|he|she|somebody|everyone) )(?=(?:${anyThird})\b)`,
+  'iu',
+)
+const thirds = new RegExp(String.raw`(?<=^|, |,? and |,? then |,? or )(${anyThird})(?=\s)`, 'giu')
+
+/** "The user types a word and sees its sound" as what the user can do: "The user can type a word and see its sound". */
+function asCanDo(sentence: string): string {
+  const [whole, who] = doesIt.exec(sentence) ?? []
+  if (whole === undefined || who === undefined) return sentence
+  const does = sentence
+    .slice(who.length)
+    .replaceAll(thirds, (third: string) => baseOfThird.get(third.toLowerCase()) ?? third)
+  return `${who}can ${does}`
+}
+
 /** What each sentence after the first says somebody can do, the clauses of a sentence together; undefined where one says something else. */
 export function clausesOf(text: string): Clause[][] | undefined {
   const [, ...told] = text.split(/(?<=[.!;])\s+|\n+/u).filter((sentence) => sentence.trim() !== '')
   const read = told.map((sentence): Clause[] | undefined => {
-    const said = sentence
-      .trim()
-      .replace(before, '')
-      .replace(/[.!;]+$/u, '')
+    const said = asCanDo(sentence.trim().replace(before, '')).replace(/[.!;]+$/u, '')
     const does = said.replace(who, '')
-    if (does === said) return undefined
+    if (does === said) return keptOf(said)
     const parts = does
       // "The red, green and blue values" are no doings.
       .split(further)

@@ -16,7 +16,7 @@ export function entryOf(name: string): Part {
       ? 'password'
       : written.test(name)
         ? 'multiline'
-        : counted.test(name)
+        : name.split(' or ').every((each) => counted.test(each))
           ? 'number'
           : 'text'
   return { kind: 'input', label: name, entry, options: [] }

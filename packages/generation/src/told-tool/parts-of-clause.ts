@@ -177,7 +177,12 @@ export function partsOfClause({ doing, verb, object }: Clause, { entered, shown 
       const [, one] = twoOf.exec(object) ?? []
       if (one) return twice(toSingular(one)).map(entryOf)
       // "A word or a sentence" is one thing to type.
-      const either = /^(?:an? |the )?([\p{L} ]{3,16}) or (?:an? |the )?([\p{L} ]{3,16})$/iu.exec(object)
+      const either = /^(?:an? |the )?([\p{L} ]{3,16}) or (?:an? |the )?([\p{L} ]{3,16})$/iu.exec(
+        object.replace(
+          / (?:in|into) (?:one|a single|the same|an?) (?:\p{L}+ )?(?:field|box|input|area)$/iu,
+          '',
+        ),
+      )
       return either
         ? [entryOf(capitalise(`${either[1] ?? ''} or ${either[2] ?? ''}`))]
         : namesIn(object).map(entryOf)

@@ -158,3 +158,15 @@ describe('a tool told by what one does with it', () => {
     ).toBe('Count')
   })
 })
+
+it('a brief that tells what the user does is of what the user can do', () => {
+  const tool = readToldTool(
+    'An app that turns Roman years written in letters into numbers. The visitor types letters or numbers into one field and sees the result. The visitor chooses between years and centuries. The last five results are kept in a list and can be copied.',
+  )
+  const parts = tool?.screen.groups.flat() ?? []
+  expect(tool?.title).toBe('Roman year converter')
+  expect(parts.map((part) => ('label' in part ? part.label : ''))).toEqual(
+    expect.arrayContaining(['Letters or numbers', 'Result', 'Last five results', 'Copy results']),
+  )
+  expect(parts.find((part) => part.kind === 'input')).toMatchObject({ entry: 'text' })
+})

@@ -72,7 +72,7 @@ function titleByDoing(whole: string, text: string): string | undefined {
   const head = byDoing.find(([form]) => form.test(does))?.[1]
   if (!head || ofMany.test(text)) return undefined
   const [said = ''] = what.split(
-    /,| (?:that|which|for|with|to|where|in|into|against|on|from|by|using|and|is|are) /u,
+    /,| (?:that|which|for|with|to|where|in|into|against|on|from|by|using|and|is|are|written|given|typed|entered|called|of) /u,
   )
   // "How readable a text is", "if an IBAN is valid": the text, the IBAN.
   const [, asked] =

@@ -4,14 +4,19 @@ import type { Phrase } from './phrase.ts'
 
 const who =
   '(?:the |a |an |each |every |both )?(?:users?|players?|visitors?|customers?|members?|readers?|guests?|buyers?|sellers?|participants?|administrators?|admins?|moderators?|organi[sz]ers?|hosts?|he|she|they|you)'
+/** What somebody does to something: "pastes the text". */
+const thirds = String.raw`(?:pastes|writes|sets|copies|adds|uploads|draws|loads|downloads|drags|drops|switches|opens|saves|edits|creates|deletes|removes|searches|filters|sorts|adjusts|scans|starts|stops|records|listens|repeats|compares|rates|marks)(?= (?:the|an?|his|her|their|all|both|one|two|to|for|between|by)\b)`
 const told = new RegExp(
-  String.raw`(?:^|[.!?;:\n]\s*|\band |\b(?:that|where|which|lets) )${who} (?:(?:can|could|should|must|may|will|has to|have to|is|are) |(?:sees?|enters?|clicks?|selects?|chooses?|types?|gets?|taps?|presses|picks?)\b)`,
+  String.raw`(?:^|[.!?;:\n]\s*|\band |\b(?:that|where|which|lets) )${who} (?:(?:can|could|should|must|may|will|has to|have to|is|are) |(?:sees?|enters?|clicks?|selects?|chooses?|types?|gets?|taps?|presses|picks?|${thirds})\b)`,
   'giu',
 )
 /** "Students can see ...": whoever it is, they are told what they may do. */
 const othersTold = /(?:^|[.!?;:\n]\s*)\p{Lu}\p{L}+(?:s|ren|ople|body|one|chen) (?:can|could|should) /gu
 /** "Manager can see ...": one of those there are. */
-const personTold = /(?:^|[.!?;:\n]\s*)(?:(?:the|an?|each|every) )?(?:\p{L}+ )?(\p{L}+) (?:can|must) /giu
+const personTold = new RegExp(
+  String.raw`(?:^|[.!?;:\n]\s*)(?:(?:the|an?|each|every) )?(?:\p{L}+ )?(\p{L}+) (?:(?:can|must) |(?:sees|enters|chooses|types|presses|picks|selects) (?:the|an?|his|her|their)\b|${thirds})`,
+  'giu',
+)
 const enoughTold = 2
 
 /** "User can roll the dice. User can see the score.": a project brief, which tells what one does and sees. */

@@ -198,7 +198,7 @@ export const contentForms: readonly Rewording[] = [
   {
     form: /\bquestions with yes and no(?: until (?:an? |the )?(\p{L}+) is (?:shown|found|reached))?/giu,
     becomes: (_, result?: string) =>
-      `a heading "Is the lamp on?", buttons "Yes" and "No"${typeof result === 'string' && /^\p{L}/u.test(result) ? ` and the ${result}` : ''}`,
+      `a heading "Question 1", buttons "Yes" and "No"${typeof result === 'string' && /^\p{L}/u.test(result) ? ` and the ${result}` : ''}`,
   },
   {
     form: /^(?:the )?(\p{L}+(?: \p{L}+)?) can be (?:put into|added to|saved to|put on) (?:an? |the )?(basket|cart|list)\b.*$/iu,
