@@ -33,3 +33,13 @@ it('plain sentences of those who work there stand on the screens as well, withou
   expect(said).toContain('Alerted when row left out')
   expect(said).not.toContain('"Left out"')
 })
+
+it('a brief that begins with what one can do tells so from its first sentence, and one search is by several', () => {
+  const said = JSON.stringify(
+    screensOf(
+      'Visitor can search for a lighthouse by name or by coast. Visitor can see its height and year. Visitor can save favourites.',
+    ),
+  )
+  expect(said).toContain('Search by name or coast')
+  expect(said).toMatch(/"Search by".*"Name".*"Coast"/)
+})

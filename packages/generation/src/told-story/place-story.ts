@@ -11,7 +11,7 @@ import { isOf } from '../trace/names-of.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { withoutTime } from '../trace/as-doing.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { stemOf, toSingular } from '../words/forms.ts'
+import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 import { entryKinds, extraFor } from './extra-for-part.ts'
 import { type StoryClause, storyClauses } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
@@ -138,6 +138,27 @@ function nameField({ entities, screens }: AppPlan, { form, label, options }: Sto
     fields: entity.fields.map((each) => (each === field ? named : each)),
   })
   return true
+}
+
+const searchBy = /^search by (.+)$/i
+/** "By name or by ingredient": one search, and by which of them. */
+function searchesAlsoBy({ screens }: AppPlan, { form, label }: StoryPart): boolean {
+  const by = form === 'narrow' ? searchBy.exec(label)?.[1] : undefined
+  if (by === undefined) return false
+  for (const { extras } of screens) {
+    const search = extras.find((extra) => extra.kind === 'search' && searchBy.test(extra.label))
+    const choice = extras.find((extra) => extra.kind === 'choice' && extra.label === 'Search by')
+    if (choice?.kind === 'choice') {
+      choice.options.push(capitalise(by))
+      return true
+    }
+    if (search?.kind !== 'search') continue
+    const [, first = ''] = searchBy.exec(search.label) ?? []
+    search.label = `Search by ${first.toLowerCase()} or ${by.toLowerCase()}`
+    extras.push({ kind: 'choice', label: 'Search by', options: [capitalise(first), capitalise(by)] })
+    return true
+  }
+  return false
 }
 
 /** A page of the web under the words of the brief, where the app has none. */
@@ -364,6 +385,10 @@ export function placeStory(
     if (part.form === 'chart')
       for (const screen of plan.screens)
         screen.extras = screen.extras.filter((extra) => extra.kind !== 'chart' || !isBareChart(extra.label))
+    if (searchesAlsoBy(plan, part)) {
+      added += 1
+      continue
+    }
     const made = extraFor(part, plan, added)
     const theirs = who === undefined || isEntry(part) ? undefined : roleScreen(plan, who)
     if (theirs && /^(?:enter|choose|slider|switch)$/.test(part.form)) continue

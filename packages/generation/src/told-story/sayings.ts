@@ -50,6 +50,8 @@ const appShows =
 /** "Shows speed and height, records the trip": a blurb leaves out that the app does so. */
 const blurb =
   /^(?=(?:also )?(?:shows|displays|tells|gives|counts|lists|calculates|reminds|warns|alerts|notifies|plays|tracks|records|logs|keeps|saves|suggests|supports|includes) (?!of\b))/iu
+/** "User can search for a cocktail": told from the first word on. */
+const begun = /^(?:the |an? |each |every )?\p{L}+ (?:can|could|should|must|may) (?:also )?\p{L}/iu
 const asDoneByIt = (said: string): string =>
   blurb.test(said)
     ? said
@@ -119,7 +121,7 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
           ? plain.slice(isWanted.index).replace(wantedOf, '$1 can ')
           : ofTheApp.test(plain)
             ? plain.replace(ofTheApp, '')
-            : blurb.test(plain)
+            : blurb.test(plain) || begun.test(plain)
               ? plain
               : ''
   // "An app that helps fermenters babysit a starter" says what it is for.
