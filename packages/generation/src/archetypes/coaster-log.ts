@@ -3,6 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 /** Rides somebody has been on; how long one queues for them is `wait-times`. */
 export const coasterLog = defineArchetype({
   id: 'coaster-log',
+  unless: /\bcoasts?\b|\bcoastal\b/i,
   words:
     'roller coaster counter 70, coaster counter 70, coaster count 60, roller coaster log 70, coaster log 60, coaster credits 60, roller coasters i have ridden 70, coasters ridden 60, theme park tracker 54, ride log 30, coaster enthusiasts 60, roller coasters 34',
   examples: `

@@ -37,9 +37,9 @@ it('plain sentences of those who work there stand on the screens as well, withou
 it('a brief that begins with what one can do tells so from its first sentence, and one search is by several', () => {
   const said = JSON.stringify(
     screensOf(
-      'Visitor can search for a lighthouse by name or by coast. Visitor can see its height and year. Visitor can save favourites.',
+      'Visitor can search for a tree by name or by leaf. Visitor can see its height and age. Visitor can save favourites.',
     ),
   )
-  expect(said).toContain('Search by name or coast')
-  expect(said).toMatch(/"Search by".*"Name".*"Coast"/)
+  expect(said).toContain('Search by name or leaf')
+  expect(said).toMatch(/"Search by".*"Name".*"Leaf"/)
 })
