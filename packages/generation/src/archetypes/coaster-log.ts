@@ -3,7 +3,6 @@ import { defineArchetype } from '../archetype.ts'
 /** Rides somebody has been on; how long one queues for them is `wait-times`. */
 export const coasterLog = defineArchetype({
   id: 'coaster-log',
-  unless: /\bcoasts?\b|\bcoastal\b/i,
   words:
     'roller coaster counter 70, coaster counter 70, coaster count 60, roller coaster log 70, coaster log 60, coaster credits 60, roller coasters i have ridden 70, coasters ridden 60, theme park tracker 54, ride log 30, coaster enthusiasts 60, roller coasters 34',
   examples: `
@@ -19,7 +18,7 @@ export const coasterLog = defineArchetype({
     Trip to six parks with what to ride first
     On-ride photos with the date
     Which coaster did I like better, one pair after the other`,
-  unless: /\b(?:wait(?:ing)? times?|queue times?|tickets?|simulator|tycoon|drink)\b/i,
+  unless: /\b(?:wait(?:ing)? times?|queue times?|tickets?|simulator|tycoon|drink|coasts?|coastal)\b/i,
   bars: 'cart checkout slots',
   presets: 'playful, bold',
   icon: 'flag',
