@@ -51,7 +51,8 @@ const appShows =
 const blurb =
   /^(?=(?:also )?(?:shows|displays|tells|gives|counts|lists|calculates|reminds|warns|alerts|notifies|plays|tracks|records|logs|keeps|saves|suggests|supports|includes) (?!of\b))/iu
 /** "User can search for a cocktail": told from the first word on. */
-const begun = /^(?:the |an? |each |every )?\p{L}+ (?:can|could|should|must|may) (?:also )?\p{L}/iu
+const begun =
+  /^(?:the |an? |each |every )?\p{L}+ (?:can|could|should|must|may) (?:also )?\p{L}|^(?:the |an? |each |every )(?:user|visitor|player|customer|member|student|guest|owner|reader) \p{L}+s (?:the|an?|his|her|their|all|for)\b/iu
 const asDoneByIt = (said: string): string =>
   blurb.test(said)
     ? said

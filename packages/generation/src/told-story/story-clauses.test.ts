@@ -128,4 +128,14 @@ describe('the clauses of plain sentences', () => {
     ])
     expect(storyClauses('When I open it, where I am.')).toEqual([])
   })
+
+  it('are told from the first sentence on where it begins with who does it', () => {
+    const told = (text: string) => storyClauses(text).map(({ verb, object }) => `${verb}: ${object}`)
+    expect(told('The visitor enters a street and sees the trees there.')).toEqual([
+      'enter: a street',
+      'see: the trees there',
+    ])
+    expect(told('Keepers can feed a goat.')).toEqual(['feed: a goat'])
+    expect(told('A quiet place for keepers.')).toEqual([])
+  })
 })
