@@ -61,6 +61,7 @@ const ofLife = words(
 )
 /** The crew sees, the crew see. */
 const collective = /^(?:people|staff|crew|personnel|team|police|family)$/
+const isNounToo = /^(?:name|score|record|rank|chat|call|note|report|plan|order|photo|review|contact|rate)s?$/
 const longestName = 3
 
 const isPerson = (noun: string) =>
@@ -171,6 +172,8 @@ export function doersIn(text: string, isOrder = false): Doer[] {
     if (!modal.isModal) {
       const isAny = collective.test(said[index + who.count - 1]?.text ?? '')
       if (!isAny && (isBase ? base !== does.text : base === does.text)) continue
+      // "Team name, countdown, hints": what is listed.
+      if (isAny && who.count === 1 && isNounToo.test(does.text) && /^\s*,/.test(text.slice(does.end))) continue
       if (isWriter ? !(isOrder && previous) && !ofTheWriter.has(base) : isApp && !ofApp.has(base)) continue
     }
     found.push({

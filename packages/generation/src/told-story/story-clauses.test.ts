@@ -33,6 +33,12 @@ describe('the clauses of a brief', () => {
   it('take nouns in a list for no doings', () => {
     expect(clausesOf('User can see the name, score and rank.')).toEqual(['see: the name, score and rank'])
   })
+
+  it('take the name of a team for no doing of it', () => {
+    const clauses = storyClauses('Hints for an escape room: team name, countdown, leaderboard')
+    expect(clauses.filter(({ verb }) => verb === 'name')).toEqual([])
+    expect(storyClauses('A club. The crew names a boat.')).toMatchObject([{ verb: 'name', who: 'the crew' }])
+  })
 })
 
 describe('the clauses of plain sentences', () => {

@@ -20,3 +20,20 @@ describe('a calendar', () => {
     expect(text).not.toContain('09:00')
   })
 })
+
+describe('what is done today', () => {
+  const hoursIn = (prompt: string, unit: RegExp) =>
+    [...JSON.stringify(generateApp({ prompt }).document).matchAll(unit)].map(([, hour]) => hour)
+
+  it('is ticked in the order of the day', () => {
+    const hours = hoursIn('Riding stable: boxes, feeding plan, farrier visits, lessons', /"(\d{2}:\d{2}), \d kg/g)
+    expect(hours.length).toBeGreaterThan(2)
+    expect(hours).toEqual(hours.toSorted())
+  })
+
+  it('has nobody coming to it', () => {
+    const prompt = 'Reef tank: salinity tests with charts, livestock list, dosing schedule, light cycle'
+    expect(hoursIn(prompt, /"(\d{2}:\d{2}), \d+ ml"/g).length).toBeGreaterThan(2)
+    expect(JSON.stringify(generateApp({ prompt }).document)).not.toContain('people are coming')
+  })
+})

@@ -18,6 +18,9 @@ import {
 const duty =
   /(?:(?:seismic|security|log|network|system|error|adverse|safety|weather|storm|flood|life|fire|health|sensor|machine) event|alert|alarm|incident|delay|warning|outage|check|inspection|audit|round|patrol|shift|duty|rota|roster|feeding|watering|cleaning|vaccination|vaccine|departure|arrival|delivery|pickup|collection|deadline|reminder|tide|flight|booking|reservation|appointment|visit|sighting|accident|season|turn|fixture)$/
 
+/** It is planned like an event, and nobody comes to it either. */
+const upkeep = /(?:dosing|pruning|mowing|spraying|washing|milking|weighing|grooming)$/
+
 const hour = /^(\d{1,2}:\d{2}) (?=\p{L})/u
 /** "Family service, 11:30", "Choir, Tue 19:00": when it is stands in the second line. */
 const saidHour = /^(?:[\p{L}]+ )?(\d{1,2}:\d{2})$/u
@@ -54,6 +57,7 @@ const lineOr = (base: Base, other: (index: number) => string) => (index: number)
 /** Content of an event: people come to it, or it is on duty's list. */
 export const eventContent = (base: Base): Content => {
   const isDuty = duty.test(base.noun)
+  const isAlone = isDuty || upkeep.test(base.noun)
   const nameAt = isDuty && base.isWork ? placedName(base) : (index: number) => titleAt(base, index)
   const name = nameOr(base, nameAt)
   const first = name(0)
@@ -64,7 +68,7 @@ export const eventContent = (base: Base): Content => {
       Date | date | Thu 19 Nov
       Time | time | 18:30
       ${isDuty ? 'By | person | Lea Brandt' : 'Place | place | Old dairy\n      With | person | Lea Brandt'}
-      Notes | long | ${isDuty ? 'All as it should be' : 'Doors open at six'}`,
+      Notes | long | ${isAlone ? 'All as it should be' : 'Doors open at six'}`,
     samples: rows(
       'icon | title | subtitle | time',
       () => iconFor(base.noun, 'calendar'),
@@ -86,15 +90,15 @@ export const eventContent = (base: Base): Content => {
         at(coming, index).split(', ')[1] ??
         '',
     ),
-    about: isDuty
+    about: isAlone
       ? 'Takes about twenty minutes. Write down what was out of the ordinary, and who was told.'
       : 'Doors open half an hour before. Bring something to drink and a warm layer.',
-    facts: isDuty ? 'Thu | Day\n18:30 | Time\n20 min | Takes' : 'Thu | Next\n18:30 | Begins\n14 | Coming',
-    figures: isDuty ? '4 | This week | +1\n3 | Done' : '4 | This week | +1\n14 | Coming',
-    hero: `Next up | ${first} | ${at(coming, 0)}${isDuty ? '' : ', Old dairy'} | ${isDuty ? 'Have a look' : 'I am coming'}`,
-    tip: `Next: ${at(coming, 0)} | ${isDuty ? 'Three of four are done' : '14 people are coming'}`,
+    facts: isAlone ? 'Thu | Day\n18:30 | Time\n20 min | Takes' : 'Thu | Next\n18:30 | Begins\n14 | Coming',
+    figures: isAlone ? '4 | This week | +1\n3 | Done' : '4 | This week | +1\n14 | Coming',
+    hero: `Next up | ${first} | ${at(coming, 0)}${isAlone ? '' : ', Old dairy'} | ${isAlone ? 'Have a look' : 'I am coming'}`,
+    tip: `Next: ${at(coming, 0)} | ${isAlone ? 'Three of four are done' : '14 people are coming'}`,
     trend: `${base.many} a month | 9 | +2`,
-    use: isDuty ? 'Mark as done' : 'I am coming',
+    use: isAlone ? 'Mark as done' : 'I am coming',
   }
 }
 
