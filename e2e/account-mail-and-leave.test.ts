@@ -74,6 +74,7 @@ test('a forgotten password is replaced, and every session ends', async () => {
   const elsewhere = await stranger.newPage()
   await elsewhere.goto(`${kwiq.url}/api/login`)
   await elsewhere.getByRole('link', { name: 'Forgot password?' }).click()
+  await elsewhere.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await expectAccessible(elsewhere)
   await expectNoSidewaysScroll(elsewhere)
   await elsewhere.getByLabel('Email').fill(email)

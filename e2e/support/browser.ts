@@ -36,6 +36,8 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** Fails with rule, element and help for every violation of WCAG 2.2 A and AA that axe finds on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page whose stylesheet is still on its way has buttons of another size.
+  await page.waitForLoadState()
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // Takes the words inside pictures of screens, which are hidden from assistive technology, for a button's words.
