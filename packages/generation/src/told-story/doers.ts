@@ -173,7 +173,8 @@ export function doersIn(text: string, isOrder = false): Doer[] {
       const isAny = collective.test(said[index + who.count - 1]?.text ?? '')
       if (!isAny && (isBase ? base !== does.text : base === does.text)) continue
       // "Team name, countdown, hints": what is listed.
-      if (isAny && who.count === 1 && isNounToo.test(does.text) && /^\s*,/.test(text.slice(does.end))) continue
+      if (isAny && who.count === 1 && isNounToo.test(does.text) && /^\s*,/.test(text.slice(does.end)))
+        continue
       if (isWriter ? !(isOrder && previous) && !ofTheWriter.has(base) : isApp && !ofApp.has(base)) continue
     }
     found.push({

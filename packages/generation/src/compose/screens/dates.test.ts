@@ -26,7 +26,10 @@ describe('what is done today', () => {
     [...JSON.stringify(generateApp({ prompt }).document).matchAll(unit)].map(([, hour]) => hour)
 
   it('is ticked in the order of the day', () => {
-    const hours = hoursIn('Riding stable: boxes, feeding plan, farrier visits, lessons', /"(\d{2}:\d{2}), \d kg/g)
+    const hours = hoursIn(
+      'Riding stable: boxes, feeding plan, farrier visits, lessons',
+      /"(\d{2}:\d{2}), \d kg/g,
+    )
     expect(hours.length).toBeGreaterThan(2)
     expect(hours).toEqual(hours.toSorted())
   })
