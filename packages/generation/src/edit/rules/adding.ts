@@ -25,6 +25,7 @@ import { endOf, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { addScreen, isPageName } from './adding-screens.ts'
 import { listed, withoutArticle } from '../words.ts'
+import { colorTones } from './color-tones.ts'
 
 /** 'With the placeholder "you@home"'. */
 const detail = /\s+with\s+(?:the\s+|an?\s+)?(placeholder|hint|helper|help text|unit)\s+["“]([^"”]{1,60})["”]/i
@@ -37,15 +38,7 @@ const detailKeys: Readonly<Record<string, string>> = {
 }
 
 /** The tones a part may have, by the colours they are drawn in. */
-const tones: Readonly<Record<string, string>> = {
-  red: 'danger',
-  green: 'success',
-  orange: 'warning',
-  yellow: 'warning',
-  amber: 'warning',
-  grey: 'muted',
-  gray: 'muted',
-}
+const tones: Readonly<Record<string, string>> = { ...colorTones, grey: 'muted', gray: 'muted' }
 
 /** "Add a chart to the home screen", "add a button 'Share' below the list". */
 const addComponent: EditRule = (whole, document) => {
