@@ -12,11 +12,18 @@ export interface ScreenParts {
 /** Properties as a composer writes them: what is undefined is left out. */
 export type Loose = { [key: string]: JsonValue | Loose | Action | undefined | readonly Loose[] }
 
-/** Leaves out undefined values, deeply, so that documents are plain JSON. */
-function clean(loose: Loose): Properties {
-  const text = JSON.stringify(loose)
-  const parsed: Properties = JSON.parse(text)
-  return parsed
+function cleanValue(value: unknown): JsonValue {
+  if (Array.isArray(value)) return value.map(cleanValue)
+  if (typeof value === 'object' && value !== null) return clean(value)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** A copy without undefined values, deeply, so that documents are plain JSON. */
+function clean(loose: object): Properties {
+  const entries: readonly [string, unknown][] = Object.entries(loose)
+  const kept: Properties = {}
+  for (const [name, value] of entries) if (value !== undefined) kept[name] = cleanValue(value)
+  return kept
 }
 
 export interface Kit {

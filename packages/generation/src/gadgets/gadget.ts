@@ -1,4 +1,4 @@
-import { Searched } from '../understand/searched.ts'
+import { firstMeant, Searched } from '../understand/searched.ts'
 
 /** One small screen of a gadget, as its file writes it: the blocks of `PageSource`, made from the description where it decides what stands there. */
 export interface Sheet {
@@ -69,12 +69,14 @@ const hasOtherTools = (text: string, known: readonly Gadget[]): boolean =>
     .map((item) => item.trim())
     .some((item) => anyTool.test(item) && !known.some(({ called }) => called.test(item)))
 
+const calledOf = ({ called }: Gadget) => called
+
 /** The gadgets a description is of, the main one first; none where it is of something else. */
 export function gadgetsIn(text: string, known: readonly Gadget[]): Gadget[] {
   if (ofMore.test(text.replaceAll(/\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
   const opening = new Searched(openingOf(text))
   const whole = new Searched(text)
-  const main = known.find((each) => isCalled(each, text, opening))
+  const main = firstMeant(opening, known, calledOf, (each) => isCalled(each, text, opening))
   if (!main || (main.isBeside && hasOtherTools(text, known))) return []
   const beside = known.filter((each) => each !== main && each.isBeside && whole.has(each.called))
   return [main, ...beside]

@@ -1,5 +1,5 @@
 import { isColorWord, touchOfColor } from './color-words.ts'
-import { reword } from './searched.ts'
+import { reword, type Rewording } from './searched.ts'
 
 /** Adjectives and colours one begins with who says how an app shall look. */
 const ofLook =
@@ -14,19 +14,19 @@ const between =
 const ofLookAnywhere =
   /(?<=[.,;!\n]\s?)(?:and )?(?:(?:very )?(?:big|large|huge|rounded) (?:buttons|fonts?|typography|icons|corners)|high[- ]contrast)(?=\s*(?:[.,;!\n]|$))/giu
 
+const forms: readonly Rewording[] = [
+  { form: ofLookAnywhere, becomes: ' ' },
+  {
+    form: /(?<=[.!]\s+|\n\s*)\p{Lu}[^.!\n]*(?:[.!]|(?=\n|$))/gu,
+    becomes: (sentence = '') => (isLook(sentence) ? '' : sentence),
+  },
+]
+
 /**
  * A description without its sentences that only say how the app shall look ("Dark navy design with soft gradients."),
  * which are read for its style and name nothing on a screen. The first sentence is never taken for one.
  */
-export function withoutLook(text: string): string {
-  return reword(text, [
-    { form: ofLookAnywhere, becomes: ' ' },
-    {
-      form: /(?<=[.!]\s+|\n\s*)\p{Lu}[^.!\n]*(?:[.!]|(?=\n|$))/gu,
-      becomes: (sentence = '') => (isLook(sentence) ? '' : sentence),
-    },
-  ])
-}
+export const withoutLook = (text: string): string => reword(text, forms)
 
 /** "Calming colours like lavender and mint", "the colours should be blue and white": how it looks, nothing one keeps. */
 const wantedColors =

@@ -116,7 +116,10 @@ const signs =
 
 const gone = (form: RegExp): Rewording => ({ form, becomes: '' })
 
-const withoutOccasion = (text: string): string => reword(text, [gone(occasion), gone(problem)])
+const ofOccasion = [occasion, problem].map(gone)
+const ofMaking = clauses.map(gone)
+
+const withoutOccasion = (text: string): string => reword(text, ofOccasion)
 
 const isOfMaking = (sentence: string): boolean => {
   const said = sentence.replace(firstWords, '').replace(/[\s.!?;]+$/u, '')
@@ -124,4 +127,4 @@ const isOfMaking = (sentence: string): boolean => {
   return said === '' ? sentence !== '' : sentences.some((form) => searched.has(form))
 }
 
-const withoutClauses = (sentence: string): string => reword(sentence, clauses.map(gone))
+const withoutClauses = (sentence: string): string => reword(sentence, ofMaking)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { find, findAll, has, reword, Searched } from './searched.ts'
+import { find, findAll, firstMeant, has, reword, Searched } from './searched.ts'
 import { turnsOfSpeech } from './turns/read-turns.ts'
 
 const word = /(?<!\p{L})([\p{L}'-]+) or (\p{Lu}\p{Ll}+)/gu
@@ -39,5 +39,14 @@ describe('a searched text', () => {
     const text = new Searched('A teapot')
     expect(text.reword({ form: /\btea\b/g, becomes: '' })).toBe(text)
     expect(text.reword({ form: /\bmilk\b/g, becomes: '' })).toBe(text)
+  })
+
+  it('means the first of some items, or of those one asks for', () => {
+    const drinks = [{ form: /\bcoffee\b/ }, { form: /\btea\b/, isHot: true }, { form: /\b(?:tea|milk)\b/ }]
+    const formOf = ({ form }: { form: RegExp }) => form
+    const first = (said: string, isMeant?: (drink: object) => boolean) =>
+      drinks.findIndex((each) => each === firstMeant(new Searched(said), drinks, formOf, isMeant))
+    expect([first('green tea'), first('oat milk'), first('cocoa')]).toEqual([1, 2, -1])
+    expect(first('coffee or tea', (drink) => 'isHot' in drink)).toBe(1)
   })
 })

@@ -1,4 +1,5 @@
-import { mayMatch } from './words-needed.ts'
+import { LetterGroups } from './letter-groups.ts'
+import { mayMatch, PatternTable } from './words-needed.ts'
 
 /** A letter beyond those of the west of Europe. */
 const otherLetter = /(?![ -ÿ])\p{L}/u
@@ -65,6 +66,7 @@ export class Searched {
   readonly text: string
   readonly #lowerCase: string
   readonly #isLatin: boolean
+  #groups?: LetterGroups
 
   constructor(text: string) {
     this.text = text
@@ -94,7 +96,13 @@ export class Searched {
       typeof becomes === 'string'
         ? this.text.replace(compiled, becomes)
         : this.text.replace(compiled, (...found: string[]) => becomes(...found))
-    return text === this.text ? this : new Searched(text)
+    return text === this.text ? this : searched(text)
+  }
+
+  /** The place of the first pattern from a place on that the text may have. */
+  next(table: PatternTable, from: number): number {
+    this.#groups ??= new LetterGroups(this.#lowerCase)
+    return table.next(this.#groups, from)
   }
 
   #compiled(form: RegExp): RegExp | undefined {
@@ -105,15 +113,65 @@ export class Searched {
   }
 }
 
+/** Texts searched before: the same one is asked for many patterns. */
+const known = new Map<string, Searched>()
+const mostKnown = 64
+
+function searched(text: string): Searched {
+  const before = known.get(text)
+  if (before) return before
+  if (known.size >= mostKnown) known.clear()
+  const made = new Searched(text)
+  known.set(text, made)
+  return made
+}
+
 /** Whether a pattern stands in a text. */
-export const has = (form: RegExp, text: string): boolean => new Searched(text).has(form)
+export const has = (form: RegExp, text: string): boolean => searched(text).has(form)
 
 /** The first of what a pattern finds in a text. */
-export const find = (form: RegExp, text: string): RegExpExecArray | null => new Searched(text).find(form)
+export const find = (form: RegExp, text: string): RegExpExecArray | null => searched(text).find(form)
 
 /** All that a pattern with the flag `g` finds in a text. */
-export const findAll = (form: RegExp, text: string): RegExpExecArray[] => new Searched(text).all(form)
+export const findAll = (form: RegExp, text: string): RegExpExecArray[] => searched(text).all(form)
 
-/** A text in other words: one rewording behind the other. */
-export const reword = (text: string, rewordings: readonly Rewording[]): string =>
-  rewordings.reduce((said, rewording) => said.reword(rewording), new Searched(text)).text
+const tables = new WeakMap<readonly object[], PatternTable>()
+
+function tableOf<Item extends object>(items: readonly Item[], formOf: (item: Item) => RegExp): PatternTable {
+  let table = tables.get(items)
+  if (!table) {
+    table = new PatternTable(items.map(formOf))
+    tables.set(items, table)
+  }
+  return table
+}
+
+/**
+ * The first of some items that is meant by a text. Only those are asked whose pattern the text may have; the list is
+ * kept, with what is known of its patterns.
+ */
+export function firstMeant<Item extends object>(
+  said: Searched,
+  items: readonly Item[],
+  formOf: (item: Item) => RegExp,
+  isMeant = (item: Item): boolean => said.has(formOf(item)),
+): Item | undefined {
+  const table = tableOf(items, formOf)
+  for (let at = said.next(table, 0); ; at = said.next(table, at + 1)) {
+    const item = items[at]
+    if (!item || isMeant(item)) return item
+  }
+}
+
+const formOf = ({ form }: Rewording) => form
+
+/** A text in other words: one rewording behind the other. The list is kept, with what is known of its patterns. */
+export function reword(text: string, rewordings: readonly Rewording[]): string {
+  const table = tableOf(rewordings, formOf)
+  let said = searched(text)
+  for (let at = said.next(table, 0); ; at = said.next(table, at + 1)) {
+    const rewording = rewordings[at]
+    if (!rewording) return said.text
+    said = said.reword(rewording)
+  }
+}

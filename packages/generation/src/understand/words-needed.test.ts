@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { turnsOfSpeech } from './turns/read-turns.ts'
-import { mayMatch } from './words-needed.ts'
+import { LetterGroups } from './letter-groups.ts'
+import { mayMatch, PatternTable } from './words-needed.ts'
 
 describe('a pattern', () => {
   it.each([
@@ -40,6 +41,31 @@ describe('a pattern', () => {
   it('of a turn of speech needs words', () => {
     const needing = turnsOfSpeech.filter(({ form }) => !mayMatch(form, ''))
     expect(needing.length / turnsOfSpeech.length).toBeGreaterThan(0.95)
+  })
+})
+
+describe('a table of patterns', () => {
+  const green = /\b(?:green|oolong) tea\b/
+  const milk = /\bmilk or lemon\b/
+  const any = /\p{L}/u
+
+  it.each([
+    ['oolong tea, milk or lemon', 0, 0],
+    ['oolong tea, milk or lemon', 1, 1],
+    ['a pot of coffee', 0, 2],
+    ['a pot of coffee', 3, 3],
+    ['', 0, 2],
+  ])('passes over what %j cannot have, from %i on', (text, from, next) => {
+    expect(new PatternTable([green, milk, any]).next(new LetterGroups(text), from)).toBe(next)
+  })
+
+  it('passes over none that matches', () => {
+    const table = new PatternTable(turnsOfSpeech.map(({ form }) => form))
+    for (const [at, { form, example }] of turnsOfSpeech.entries()) {
+      const [said] = example
+      if (said.search(form) < 0) continue
+      expect([form, table.next(new LetterGroups(said.toLowerCase()), at)]).toEqual([form, at])
+    }
   })
 })
 

@@ -1,3 +1,5 @@
+import { type LetterGroups, WordLists } from './letter-groups.ts'
+
 /** Shorter ones stand in any text. */
 const shortest = 2
 /** So many strings are told apart; where a part can be more, each piece of it is looked for by itself. */
@@ -305,18 +307,36 @@ function read({ source }: RegExp): Known {
   return { need, first: need && fewest(sureOf(need)) }
 }
 
+function knownOf(form: RegExp): Known {
+  let found = known.get(form)
+  if (!found) {
+    found = read(form)
+    known.set(form, found)
+  }
+  return found
+}
+
+/** Patterns asked for one behind the other: those that may match a text are found before any of them is looked at. */
+export class PatternTable {
+  readonly #words: WordLists
+
+  constructor(forms: readonly RegExp[]) {
+    this.#words = new WordLists(forms.map((form) => knownOf(form).first?.map(({ text }) => text)))
+  }
+
+  /** The place of the first from a place on that a text may have; behind the last where there is none. */
+  next(groups: LetterGroups, from: number): number {
+    return this.#words.next(groups, from)
+  }
+}
+
 /**
  * Whether a pattern may match a text, given in lower case: false where words it needs are missing, or stand in another
  * order. To look for them takes a hundredth of the time V8 needs to compile a pattern, and most patterns meet no text
  * that has theirs.
  */
 export function mayMatch(form: RegExp, lowerCase: string): boolean {
-  let found = known.get(form)
-  if (!found) {
-    found = read(form)
-    known.set(form, found)
-  }
-  const { need, first } = found
+  const { need, first } = knownOf(form)
   return (
     need === undefined ||
     ((first === undefined || first.some(({ text }) => lowerCase.includes(text))) &&

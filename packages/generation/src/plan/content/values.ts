@@ -2,7 +2,7 @@ import { findAttribute } from '../../words/attributes.ts'
 import { daysCountedTo } from '../../words/days-counted-to.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { toSingular } from '../../words/forms.ts'
-import { Searched } from '../../understand/searched.ts'
+import { firstMeant, Searched } from '../../understand/searched.ts'
 
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
@@ -206,8 +206,7 @@ const isJudged =
 export function knownValuesOf(name: string): readonly string[] | undefined {
   const words = name.toLowerCase().split(' ')
   const singular = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
-  const said = new Searched(singular)
-  return known.find(({ form }) => said.has(form))?.values
+  return firstMeant(new Searched(singular), known, ({ form }) => form)?.values
 }
 
 /** Whether one can say what a value of this name may be, rather than guess it from what class of noun it is. */

@@ -51,9 +51,10 @@ export const turnsOfSpeech: readonly Turn[] = [
 /** The text without what says nothing, and in plainer words where there are some. */
 export const readTurns = (text: string): string => reword(text, turnsOfSpeech)
 
+const clientsTurns: readonly Turn[] = [...wishTurns, ...optionTurns, ...clientTurns, ...ownerTurns]
+
 /** The text as plain statements: what owners and clients say in whole sentences and what is only set, without the rest of the turns. */
-export const readClients = (text: string): string =>
-  reword(text, [...wishTurns, ...optionTurns, ...clientTurns, ...ownerTurns])
+export const readClients = (text: string): string => reword(text, clientsTurns)
 
 /** The text with those who do something read as said, and all else as it stands. */
 export const readDoings = (text: string): string => reword(text, doingTurns)
