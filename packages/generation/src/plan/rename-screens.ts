@@ -29,3 +29,12 @@ export function renameScreens(screens: readonly ScreenPlan[], archetype: Archety
     if (screen.kind === 'form') screen.name = subject.add
   }
 }
+
+/** Favourites have the letters of those who write them. */
+export function spellAsSaid(screens: readonly ScreenPlan[], text: string): void {
+  const spelt = /favourit/i.test(text) ? 'avourit' : 'avorit'
+  for (const screen of screens) {
+    screen.name = screen.name.replace(/avou?rit/, spelt)
+    if (screen.title) screen.title = screen.title.replace(/avou?rit/, spelt)
+  }
+}

@@ -1,0 +1,162 @@
+import { genericArchetype } from '../archetypes/index.ts'
+import type { Entity } from '../entity.ts'
+import { storyClauses } from '../told-story/story-clauses.ts'
+import { clauseMark } from '../understand/in-latin.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { isStory } from '../understand/story.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { withoutCountries } from '../words/countries.ts'
+import type { NounClass } from '../words/noun-classes.ts'
+import { askedFeatures } from './asked-features.ts'
+import { chooseArchetype } from './choose-archetype.ts'
+import { chooseSubject } from './choose-subject.ts'
+import { chooseTheme } from './choose-theme.ts'
+import { resolverOf } from './entity-resolver.ts'
+import { findSubject } from './find-entities.ts'
+import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
+import { isInsteadOfOthers, isOfItsOwn, isToldOf, partMeant } from './kind-parts.ts'
+import { describe, titleOf } from './name-app.ts'
+import { nameSaid, withoutName } from './name-said.ts'
+import { withoutOwnPlace } from './own-place.ts'
+import type { Planned } from './plan-app.ts'
+import { planForeign } from './plan-foreign.ts'
+import { planGadget, planGadgetOfKind } from './plan-gadget.ts'
+import { hasReviews } from './read-reviews.ts'
+import { readShop } from './read-shop.ts'
+import { readStages, withStages } from './read-stages.ts'
+import { wantsTable } from './read-table.ts'
+import { asKeptThings, registerOf } from './register/plan-register.ts'
+import { addFurther, finishScreens, firstScreens, type ScreensAsked, tellScreens } from './screens-said.ts'
+import { servedName } from './served-name.ts'
+import { atWork, isWorkplace, sideOf } from './side-of.ts'
+import { articleOf, isShopItself } from './sold-entity.ts'
+import { withoutPages } from './told-pages.ts'
+import { isTool } from './tool-app.ts'
+import type { AppPlan } from './types.ts'
+
+/** The form things of a class ask for by themselves: places stand on a map, what happens in a calendar. */
+const formOf: Readonly<Partial<Record<NounClass, string>>> = {
+  place: 'map',
+  event: 'calendar',
+  measure: 'progress',
+  activity: 'progress',
+}
+
+/**
+ * Plans what a description says. `telling` are the phrases that tell of what kind the app is, those of pages with
+ * them; `seed` is that of the look, content has the description's own.
+ */
+export function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number): Planned {
+  if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
+  const gadget = planGadget(meant, seed)
+  if (gadget) return gadget
+  const contentSeed = meant.seed
+  asUsed(meant)
+  const shop = meant.isEnglish ? readShop(withoutCountries(withoutName(meant))) : undefined
+  if (shop) meant.phrases = meant.phrases.filter((phrase) => !isShopItself(phrase))
+  const nameIt = () =>
+    (shop && articleOf(shop, contentSeed, meant.domain)) ??
+    findSubject(meant.phrases, contentSeed, meant.isEnglish)
+  const about = { ...meant, phrases: [...telling], ...(meant.whole ? { text: meant.whole } : {}) }
+  const { archetype, blend } = chooseArchetype(about, shop, nameIt(), contentSeed)
+  const ofKind = planGadgetOfKind(archetype, meant, seed)
+  if (ofKind) return ofKind
+  if (meant.isEnglish && archetype.entity === 'subject') meant.phrases = withoutOwnPlace(meant)
+  if (meant.isEnglish && !meant.dictated) withoutParts(meant, archetype.id)
+  const named = nameIt()
+  const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
+  const { found, subject: staged } = chooseSubject({ meant, archetype, shop, named, isWholeTool })
+  const register = registerOf(meant, archetype, contentSeed)
+  const [main] = register?.things ?? []
+  if (main && meant.isEnglish) main.entity = withStages(main.entity, readStages(meant.whole ?? meant.text))
+  const subject = main?.entity ?? staged
+  const ofItself =
+    archetype === genericArchetype ? formOf[main?.nounClass ?? subject.nounClass ?? 'thing'] : undefined
+  const asked = askedFeatures({ meant, archetype, subject, ofItself, isWholeTool })
+  const entities = new Map<string, Entity>([[subject.id, subject]])
+  const resolve = resolverOf({ meant, archetype, subject, found, entities, seed: contentSeed })
+  // Those who use it may name the app, but are nothing in it.
+  const saidFirst = meant.phrases
+  if (register) meant.phrases = asKeptThings(meant.phrases, register)
+  for (const { entity } of register?.things ?? []) entities.set(entity.id, entity)
+  const said: ScreensAsked = {
+    meant,
+    archetype,
+    blend,
+    subject,
+    entities,
+    seed: contentSeed,
+    isWholeTool,
+    asked,
+    register,
+    ofItself,
+  }
+  const screens = firstScreens(said, resolve, seed)
+  const planning = { ...said, screens }
+  const tool = tellScreens(planning, said)
+  addFurther(planning, said)
+  finishScreens(planning, said)
+  const name = nameSaid(planning, { register, found, saidFirst })
+  const [front] = screens
+  if (front && archetype.id === 'service-client') front.title ??= servedName(meant.text)
+  return {
+    archetype,
+    features: asked,
+    plan: {
+      name,
+      description: describe(meant.text, name),
+      ...(meant.isEnglish ? toldIn(meant, name, saidFirst) : {}),
+      icon: archetype === genericArchetype ? subject.icon : archetype.icon,
+      theme: chooseTheme(meant, archetype.presets, seed),
+      seed,
+      contentSeed,
+      ...(register ? { isRegister: true } : {}),
+      ...(sideOf(meant).isOffered ? { isHouse: true } : {}),
+      ...(tool ? { tool } : {}),
+      roles: meant.roles,
+      screens,
+      entities,
+    },
+  }
+}
+
+/** What is told at work, of a trade or of handling things, in the words of those who use the app. */
+function asUsed(meant: Understanding): void {
+  if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
+  if (!isTrade(meant.text)) meant.phrases = meant.phrases.map(asGiven)
+  if (isHandling(meant.text)) meant.phrases = meant.phrases.map(asHandled)
+}
+
+/** What an English description tells beside its screens. */
+function toldIn(meant: Understanding, name: string, phrases: readonly Phrase[]): Partial<AppPlan> {
+  const opening = titleOf(phrases)
+  // A list is on one of its screens, and not what it is.
+  const line = opening && !/^(?:list|table)s? of /i.test(opening) ? opening : undefined
+  return {
+    ...(tellsStory(meant) ? { story: meant.text } : {}),
+    whole: meant.text,
+    ...(hasReviews(meant.text) ? { hasReviews: true } : {}),
+    ...(wantsTable(meant.text) ? { isTable: true } : {}),
+    ...(line && line.toLowerCase() !== name.toLowerCase() ? { kindLine: line } : {}),
+  }
+}
+
+/** What phrases mean in apps of one kind asks for no other screen and is no other thing. */
+function withoutParts(meant: Understanding, archetype: string): void {
+  const found = meant.phrases.flatMap((phrase, index) => {
+    const part = index > 0 && !isToldOf(phrase) ? partMeant(phrase, [archetype], meant.text) : undefined
+    return part && (phrase.verb === undefined || isOfItsOwn(part)) ? [{ phrase, part }] : []
+  })
+  if (found.length === 0) return
+  meant.phrases = meant.phrases.filter((each) => !found.some(({ phrase }) => phrase === each))
+  // What a screen shows by itself still asks for that screen.
+  meant.askedStems = withoutPages(
+    meant.askedStems,
+    found.filter(({ part }) => isInsteadOfOthers(part)).map(({ phrase }) => phrase),
+  )
+}
+
+const leastTold = 2
+/** Whether a description tells what somebody does in the app, as project briefs do or in plain sentences. */
+const tellsStory = ({ text, dictated }: Understanding): boolean =>
+  isStory(text) || (!dictated && storyClauses(text.replaceAll(clauseMark, '–')).length >= leastTold)
