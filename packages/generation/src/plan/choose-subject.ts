@@ -33,7 +33,7 @@ import {
   thingOfDomain,
 } from './choose-thing.ts'
 import { listedThing } from './listed-thing.ts'
-import { hiredPeople } from './other-things.ts'
+import { hiredPeople } from './hired-people.ts'
 import { isWhom } from './whom.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { readChoices, withChoices, withoutTwice } from './read-choices.ts'
