@@ -7,6 +7,8 @@ export interface Feature {
   triggers: Trigger[]
   /** What makes its words mean something else ("who is behind with payments"). */
   unless?: RegExp
+  /** Turns that have its words and ask for nothing ("purchase price"); it may still be asked for elsewhere. With flag `g`. */
+  except?: RegExp
   /** The screen it needs; absent: it is shown on other screens. */
   screen?: { kind: ScreenKind; name: string; icon: string; isTab: boolean; entity?: string }
   /** A switch on the first screen of these kinds. */
@@ -19,6 +21,7 @@ export interface FeatureSource {
   id: string
   words: string
   unless?: RegExp
+  except?: RegExp
   /** `kind | name | icon | tab or page | entity`. */
   screen?: string
   /** `label | icon | kinds separated by spaces`. */
@@ -37,6 +40,7 @@ export function defineFeature(source: FeatureSource): Feature {
     triggers: readTriggers(source.words),
     weight: source.weight ?? 3,
     ...(source.unless ? { unless: source.unless } : {}),
+    ...(source.except ? { except: source.except } : {}),
     ...(source.screen
       ? {
           screen: {

@@ -31,13 +31,22 @@ export function speaksOf({ triggers }: Feature, { stems, words }: Phrase): boole
   return triggers.some((trigger) => said.includes(trigger.stems) && trigger.stems.includes(award))
 }
 
+/** Whether a feature has a word beside the turns that ask for nothing. */
+function isSaidBeside(except: RegExp, triggers: Feature['triggers'], said: Searched): boolean {
+  const rest = said.reword({ form: except, becomes: ' , ' })
+  if (rest === said) return true
+  const stems = ` ${(rest.text.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).map(stemOf).join(' ')} `
+  return triggers.some((trigger) => stems.includes(trigger.stems))
+}
+
 /** The features a description asks for, and the one that goes with what the app is about. */
 export function askedFeatures({ meant, archetype, subject, ofItself, isWholeTool }: Asking): Feature[] {
   const said = new Searched(meant.text)
   const fitting = features.filter(
-    ({ id, triggers, unless }) =>
+    ({ id, triggers, unless, except }) =>
       (triggers.some(({ stems }) => meant.askedStems.includes(stems)) &&
         !(unless && said.has(unless)) &&
+        !(except && !isSaidBeside(except, triggers, said)) &&
         (id !== 'visit' || isOfOneHouse(meant.text, subject))) ||
       (meant.isEnglish && id === ofItself),
   )

@@ -253,3 +253,12 @@ test('no list can be filtered twice by everything', () => {
   for (const prompt of ['I foster kittens and weigh each kitten', 'A chess club app: members and pairings'])
     for (const { groups } of plan(prompt).plan.entities.values()) expect(groups).not.toContain('All')
 })
+
+test.each([
+  ['Ledger for a market stall: record daily purchases and sales, see the profit', false],
+  ['Keep track of tools in the workshop with purchase details and receipts', false],
+  ['Tools for rent with purchase details, and pay the deposit by credit card', true],
+])('a till stands where one pays: %s', (description, isPaid) => {
+  const { plan: made } = plan(description)
+  expect(made.screens.some(({ kind }) => kind === 'checkout')).toBe(isPaid)
+})
