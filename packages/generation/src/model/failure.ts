@@ -11,6 +11,8 @@ export class ModelFailure extends Error {
   /** The provider does not know the form of answer asked for. */
   readonly isFormRefused: boolean
   readonly retryAfterMs: number
+  /** Nothing came in all the time a request has: to wait as long once more is more than anyone does. */
+  readonly isSilence: boolean
   constructor(
     message: string,
     options: {
@@ -19,6 +21,7 @@ export class ModelFailure extends Error {
       isRetryable?: boolean
       isFormRefused?: boolean
       retryAfterMs?: number
+      isSilence?: boolean
     } = {},
   ) {
     super(message)
@@ -28,6 +31,7 @@ export class ModelFailure extends Error {
     this.isRetryable = options.isRetryable ?? false
     this.isFormRefused = options.isFormRefused ?? false
     this.retryAfterMs = options.retryAfterMs ?? 0
+    this.isSilence = options.isSilence ?? false
   }
 }
 

@@ -211,6 +211,12 @@ describe('generateWithModel', () => {
     expect(expectUsable(tried.result).source).toBe('model')
   })
 
+  it('waits for a silent model once', async () => {
+    const { result, requests } = await run(openai('hang-before'), patienceFor('hang'))
+    expect(requests).toHaveLength(1)
+    expect(expectUsable(result).notes.join(' ')).toContain('did not answer in time')
+  })
+
   it('stops at once when it is cancelled, before the first word or amid screens', async () => {
     for (const [name, most] of [
       ['hang-before', 1],

@@ -89,7 +89,8 @@ export async function requestText(request: TextRequest): Promise<TextAnswer> {
       inputTokens: tokens.input,
       outputTokens: tokens.output,
     }
-  if (timers.isSlow) throw new ModelFailure('The AI provider did not answer in time.', { isRetryable: true })
+  if (timers.isSlow)
+    throw new ModelFailure('The AI provider did not answer in time.', { isRetryable: true, isSilence: true })
   if (fault !== undefined) throw toModelFailure(fault, request.now)
   throw new ModelFailure('The AI provider sent an empty answer.', { stage: 'parse', isRetryable: true })
 }

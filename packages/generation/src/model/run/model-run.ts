@@ -69,7 +69,7 @@ export class ModelRun {
         if (failure.isFormRefused && form < answerForms.length - 1) {
           // A parallel request may have lowered it already.
           state.form = Math.max(state.form, form + 1)
-        } else if (failure.isRetryable && !hasRetried && this.#canWait(failure.retryAfterMs)) {
+        } else if (this.#isWorthAnother(failure) && !hasRetried) {
           hasRetried = true
           await pause(failure.retryAfterMs || usualWaitMs, signal)
         } else {
@@ -100,6 +100,11 @@ export class ModelRun {
     this.use.inputTokens += answer.inputTokens
     this.use.outputTokens += answer.outputTokens
     return answer
+  }
+
+  /** What passes soon is asked for again; silence has taken its time already. */
+  #isWorthAnother({ isRetryable, isSilence, retryAfterMs }: ModelFailure): boolean {
+    return isRetryable && !isSilence && this.#canWait(retryAfterMs)
   }
 
   #canWait(milliseconds: number): boolean {
