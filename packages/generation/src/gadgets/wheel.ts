@@ -52,13 +52,13 @@ export const wheel: Gadget = {
       content: (text) => `
         fields
         - On the wheel, one a line | long | ${optionsIn(text).join(', ')}
-        - Spin for | choice | 5 s | 3 s, 5 s, 10 s
+        - Spin for | choice | 5 s | 3 s, 5 s, 10 s${/\bcolou?r/i.test(text) ? '\n        - Colour of this slice | choice | Red | Red, Yellow, Green, Blue' : ''}
         button check | Save wheel | #Wheel`,
     },
     {
       name: 'History',
       icon: 'clock',
-      said: /\b(?:histor(?:y|ies)|logs?|results|sav(?:e|es|ed)|statistics|fair\w*|last time)\b/i,
+      said: /\b(?:histor(?:y|ies)|logs?|results|sav(?:e|es|ed)|statistics|fair\w*|last time|(?:chosen|picked|drawn|decided|came up|landed on|won) (?:before|last|earlier|so far)|(?:past|previous|earlier|last) (?:spins?|picks|decisions|winners|choices))\b/i,
       content: (text) => `
         timeline History
         ${optionsIn(text)

@@ -106,9 +106,9 @@ export const eatingAndExpectingParts: readonly KindPart[] = [
       page: 'Match | game | Which belong together?',
       content: `
         cells Pictures and words
-        - 🍎 ball
-        - 🐱 apple
-        - ⚽ cat
+        - ● star
+        - ★ moon
+        - ☾ ball
         button check | Check pairs`,
     },
     {

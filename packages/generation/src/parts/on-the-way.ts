@@ -144,6 +144,16 @@ export const onTheWayParts: readonly KindPart[] = [
         - image | Picture`,
     },
   ]),
+  ...partsOf('cycling running hiking gps-logger outdoor-log ski', [
+    {
+      said: 'calories, calories burned, calories burnt, calorie counter, calorie burn, burned calories, energy burned',
+      on: 'history stats home',
+      content: `
+        stats Calories*
+        - 640 kcal | Last time
+        - 2,180 kcal | This week`,
+    },
+  ]),
   ...partsOf('cycling', [
     {
       said: 'power meter, power, power meters, cadence, cadence sensor, power and cadence, watts, heart rate zones, power zones',

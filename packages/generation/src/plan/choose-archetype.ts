@@ -26,7 +26,7 @@ import { drawnNoun } from './drawn-thing.ts'
 import { headedKind } from './headed-kind.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { hobbyCalculations } from './hobby-calculations.ts'
-import { isGame, isNamedGame, isPlayed } from './is-game.ts'
+import { isGame, isNamedGame, isOfMemory, isPlayed } from './is-game.ts'
 import { isRented, isRentedFirst } from './let-thing.ts'
 import { namedGoods } from './named-goods.ts'
 import { toldValues } from './told-values.ts'
@@ -54,6 +54,7 @@ export function chooseArchetype(
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
     const isOfGame = isGame(meant.text) ? isPlayedOn : isOfGames
+    if (meant.isEnglish && !meant.dictated && isOfMemory(meant.text)) return game
     if (meant.isEnglish && !meant.dictated && isPlayed(meant.text) && !main.screens.some(isOfGame))
       return asking.test(meant.text) && !ofBoards.test(meant.text) ? quiz : game
     if (meant.isEnglish && !meant.dictated && !main.screens.some(isOfGames) && isNamedGame(meant.text))

@@ -26,3 +26,10 @@ const byName =
 
 /** "Multiplayer battleship over local Wi-Fi": a game of boards, whatever it is played over. */
 export const isNamedGame = (text: string): boolean => byName.test(text.slice(0, 120).trim())
+
+/** Pairs of cards, and lights in an order to repeat. */
+const remembered =
+  /^(?:an? |the |my |our |simple |classic |fun |little |cute )*(?:(?:memory|concentration) (?:cards? |pairs? |match(?:ing)? |picture |flip ){0,3}game|(?:cards?|pairs?|pictures?|tiles?)[- ]match(?:ing)? game|(?:find|match(?:ing)?) (?:the )?pairs game|game of (?:memory|pairs|concentration)|simon(?:'s)? (?:says?|game)|game (?:in which|where|with) [^.\n]{0,60}\bsequence)\b/i
+
+/** "Memory card matching game for toddlers": the game itself, whoever plays it and whatever is on its cards. */
+export const isOfMemory = (text: string): boolean => remembered.test(text.slice(0, 100))

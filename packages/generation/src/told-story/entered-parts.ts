@@ -106,9 +106,12 @@ export function chosen(object: string): StoryPart[] {
     []
   const options = list === undefined ? [] : optionsIn(list)
   if (options.length > 1) return part('choose', cut(before ?? '') || 'Kind', '', options)
-  // "Green energy only": so or not.
-  const [, alone] = /^(?:the )?(\p{L}+(?: \p{L}+){0,2} only)$/iu.exec(object) ?? []
-  if (alone) return part('switch', alone)
+  // "Green energy only", "a strict mode": so or not.
+  const [, alone, mode] =
+    /^(?:(?:the )?(\p{L}+(?: \p{L}+){0,2} only)|(?:an? |the )?((?!game |play )\p{L}+ mode))$/iu.exec(
+      object,
+    ) ?? []
+  if (alone ?? mode) return part('switch', alone ?? mode ?? '')
   // "A tour by length and difficulty": by these one finds it.
   const [, by = ''] = /^(?:an? |the )[\p{L} ]{3,24} by (?!\p{L}+ing\b)([^.;]+)$/iu.exec(object) ?? []
   if (by !== '')

@@ -10,6 +10,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isSame } from '../words/synonyms.ts'
 import { isOf } from './names-of.ts'
+import { ofGame } from './of-game.ts'
 import { isQuality } from './said-already.ts'
 import { isDone } from '../understand/word-kinds.ts'
 import { find, has } from '../understand/searched.ts'
@@ -30,6 +31,8 @@ export function severalOf({ words, verb }: Phrase, plan: AppPlan): Entity | unde
 
 /** An extra in the app's own terms; undefined for a value that nobody can know. */
 export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
+  const inGame = ofGame(extra, phrase, plan)
+  if (inGame) return inGame
   const [main] = plan.entities.values()
   const head = phrase.words.at(-1) ?? ''
   // What is worked out keeps no lists: a payment goes into it, and the rest is nothing it has.

@@ -19,6 +19,7 @@ import { firstOutcome, type Outcome, type Placing } from './placing/placing.ts'
 import { rulesOfOtherLanguages, rulesWithExtra } from './placing/with-extra.ts'
 import { rulesWithoutExtra } from './placing/without-extra.ts'
 import { offerIngredients } from './said-aside.ts'
+import { pastOfTool } from './of-game.ts'
 import { toldWith } from './told-with.ts'
 
 /** What became of the phrases no component showed. */
@@ -78,6 +79,11 @@ function placeEnglish(placing: Placing): Outcome | undefined {
   const extra: Extra | undefined = main
     ? { kind: 'thing', label: labelOf(phrase), entity: someOf(main) }
     : extraOf(phrase, plan.contentSeed, true)
+  const past = extra && pastOfTool(extra, plan)
+  if (past) {
+    past.subtitle ??= capitalise(labelOf(phrase))
+    return { done: past }
+  }
   const of = plan.tool ? undefined : toldWith(phrase, plan)
   if (of && 'screen' in of) {
     if (of.said) of.screen.subtitle ??= of.said

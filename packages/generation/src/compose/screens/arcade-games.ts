@@ -33,7 +33,7 @@ export const arcadeGames: readonly [RegExp, Board][] = [
   [
     /\bshell game\b|\b(?:three|3) (?:cups|shells)\b|\bunder (?:which|one of the) (?:cup|shell)s?\b/i,
     {
-      rows: ['🥤 🥤 🥤'],
+      rows: ['∩ ∩ ∩'],
       pieces: [],
       moves: ['Shuffle', 'Next round'],
       figures: [
@@ -65,7 +65,7 @@ export const arcadeGames: readonly [RegExp, Board][] = [
         '· · · ■ · · ·',
         '· ■ · ■ · ■ ·',
         '· ■ ᗧ · · ■ ·',
-        '· · · ■ 👻 · ·',
+        '· · · ■ ☻ · ·',
         '■ ■ · · · ■ ■',
         '· · · ■ · · ·',
       ],
@@ -82,7 +82,7 @@ export const arcadeGames: readonly [RegExp, Board][] = [
   [
     /\bfrogger\b|\bcross(?:es|ing)? the (?:road|street|river)\b|\bfrog\b[^\n]{0,60}\bcars\b/i,
     {
-      rows: ['🏁 🏁 🏁 🏁 🏁', '🚗 · · 🚗 ·', '· · 🚚 · ·', '· 🚗 · · 🚗', '· · 🐸 · ·'],
+      rows: ['▀ ▀ ▀ ▀ ▀', '■ · · ■ ·', '· · ▬ · ·', '· ■ · · ■', '· · ▲ · ·'],
       pieces: [],
       moves: ['Left', 'Up', 'Right'],
       figures: [
@@ -96,7 +96,7 @@ export const arcadeGames: readonly [RegExp, Board][] = [
   [
     /\bcatch(?:es|ing)?\b[^.\n]{0,40}\bfall\w*\b|\bfall\w*\b[^.\n]{0,40}\b(?:basket|caught|catch)\b/i,
     {
-      rows: ['· 🍎 · · ·', '· · · 🍎 ·', '· · · · ·', '🍎 · · · ·', '· · 🧺 · ·'],
+      rows: ['· ● · · ·', '· · · ● ·', '· · · · ·', '● · · · ·', '· · ∪ · ·'],
       pieces: [],
       moves: ['Left', 'Pause', 'Right'],
       figures: [
@@ -138,7 +138,7 @@ export const arcadeGames: readonly [RegExp, Board][] = [
   [
     /\baim (?:trainer|training|game|test)\b|\b(?:shoot|hit|tap|click)\w*\b[^.\n]{0,20}\btargets\b|\bcatch(?:ing)? (?:the )?(?:insects?|bugs|mosquitoe?s|flies|butterflies)\b/i,
     {
-      rows: ['· · · · ·', '· 🎯 · · ·', '· · · · 🎯', '· · · · ·', '· · 🎯 · ·'],
+      rows: ['· · · · ·', '· ◎ · · ·', '· · · · ◎', '· · · · ·', '· · ◎ · ·'],
       pieces: [],
       moves: ['Pause', 'Start again'],
       figures: [
@@ -152,7 +152,7 @@ export const arcadeGames: readonly [RegExp, Board][] = [
   [
     /\bodd one out\b|\bspot the (?:odd|different)\b|\bdifferent (?:shade|colou?r) (?:than|from) the others\b/i,
     {
-      rows: ['🟦 🟦 🟦 🟦', '🟦 🟦 🟪 🟦', '🟦 🟦 🟦 🟦', '🟦 🟦 🟦 🟦'],
+      rows: ['■ ■ ■ ■', '■ ■ ▣ ■', '■ ■ ■ ■', '■ ■ ■ ■'],
       pieces: [],
       moves: ['Pause', 'New round'],
       figures: [

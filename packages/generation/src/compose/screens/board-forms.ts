@@ -8,6 +8,8 @@ import { tableGames } from './table-games.ts'
 export interface Board {
   /** One string a row, cells separated by spaces; `.` is empty. */
   rows: readonly string[]
+  /** Coloured fields one taps, in place of rows. */
+  pads?: readonly Readonly<{ title: string; icon: string; tone: string; subtitle?: string }>[]
   /** What one puts on it. */
   pieces: readonly string[]
   moves: readonly string[]
@@ -334,11 +336,14 @@ export const usual = [
 ] as const
 
 const matching =
-  /\bmemory (?:match(?:ing)? )?(?:card )?(?:game|cards|pairs)|\b(?:match(?:ing)?|find(?:ing)?) (?:the |all )?(?:pairs|cards)|\bface down\b|\bcards (?:match|are flipped)/i
+  /\bmemory (?:cards? |match(?:ing)? |pairs? |picture |flip ){0,3}(?:game|cards|pairs)|\b(?:cards?|pictures?|pairs?)[- ]match(?:ing)? game|\b(?:match(?:ing)?|find(?:ing)?) (?:the |all )?(?:pairs|cards)|\bface down\b|\bcards (?:match|are flipped)/i
+
+/** "A memory game of lights": what is remembered is an order, and no pairs. */
+const isInSequence = (text: string) => boardIn(smallGames, text)?.pads !== undefined
 
 /** The board of the game a description names; pairs of cards where none is known. */
 export const boardOf = (text: string, story = text): Board =>
-  matching.test(story)
+  matching.test(story) && !isInSequence(story)
     ? pairs
     : (boardIn(
         [...logicGames, ...moving, ...arcadeGames, ...tableGames, ...smallGames, ...boards, ...instruments],

@@ -24,6 +24,29 @@ function besides(scene: Scene, moves: readonly string[]): Scene {
   return { ...scene, screen: { ...scene.screen, extras } }
 }
 
+/** Letters for which a third of a row, and half of one, has room. */
+const longestMoves = [Infinity, Infinity, 14, 9]
+
+/** What one can do, the usual thing last; those with long names have it in a row of its own. */
+function moves({ kit, screen, toScreen }: Scene, titles: readonly string[]): ComponentNode[] {
+  const longest = Math.max(0, ...titles.map((title) => title.length))
+  const isShort = longest <= (longestMoves[titles.length] ?? 6)
+  const rows = isShort ? [titles] : [titles.slice(0, -1), titles.slice(-1)]
+  return rows.map((row) =>
+    kit.row(
+      row.map((title) =>
+        kit.button(title, {
+          variant: title === titles.at(-1) ? 'primary' : 'secondary',
+          size: 'small',
+          full: true,
+          action: toScreen(screen),
+        }),
+      ),
+      { equal: true },
+    ),
+  )
+}
+
 /** A game on squares: the board, what one puts on it, and what one can do. */
 export function composeBoard(scene: Scene): ScreenParts {
   if (scene.entity.id === 'life-total') return composeLifeTotals(scene)
@@ -60,7 +83,14 @@ export function composeBoard(scene: Scene): ScreenParts {
         (board.figures ?? usual).map(([value, title]) => ({ value, title })),
         { columns: 3 },
       ),
-      kit.card(board.rows.map(row)),
+      board.pads
+        ? kit.list(
+            'grid',
+            'Pads',
+            board.pads.map((pad) => ({ ...pad, action: scene.toScreen(screen) })),
+            { columns: 2 },
+          )
+        : kit.card(board.rows.map(row)),
       ...(board.pieces.length > 0
         ? [
             kit.list(
@@ -71,17 +101,7 @@ export function composeBoard(scene: Scene): ScreenParts {
             ),
           ]
         : []),
-      kit.row(
-        board.moves.map((title, index) =>
-          kit.button(title, {
-            variant: index === board.moves.length - 1 ? 'primary' : 'secondary',
-            size: 'small',
-            full: true,
-            action: scene.toScreen(screen),
-          }),
-        ),
-        { equal: true },
-      ),
+      ...moves(scene, board.moves),
       ...extraComponents(besides(scene, board.moves)),
       ...shortcuts(scene, 'See also'),
     ],

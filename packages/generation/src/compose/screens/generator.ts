@@ -20,6 +20,9 @@ const tossing =
 const tossedBy =
   /\b(?:tap|click|press|touch)(?: on)? (?:the |an? )?(coin|dice|die|wheel) to (flip|toss|roll|spin|throw) (?:it|them)\b/i
 
+/** "A dice roller", "coin flipper": named by what it does. */
+const tosser = /\b(coins?|dice|die)[- ](flip|toss|roll|throw)(?:p?er|ing|ping)?\b/i
+
 /** Something made by chance, what it depends on, and what came before. */
 export function composeGenerator(scene: Scene): ScreenParts {
   if (scene.entity.id === 'party-card') return composePartyCard(scene)
@@ -31,7 +34,7 @@ export function composeGenerator(scene: Scene): ScreenParts {
     `${screen.title ?? ''} ${entity.one} ${entity.words.join(' ')} ${scene.app.description}`,
   )
   const story = scene.app.story ?? ''
-  const [, tossed = '', toss = ''] = tossedBy.exec(story) ?? []
+  const [, tossed = '', toss = ''] = tossedBy.exec(story) ?? tosser.exec(scene.app.description) ?? []
   const [, verb = toss, what = tossed] = tossing.exec(story) ?? []
   const doing = verb
     ? capitalise(`${verb} ${what}`.toLowerCase().trim())

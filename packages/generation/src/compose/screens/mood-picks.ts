@@ -4,7 +4,7 @@ import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
 
-const feelings = ['😊 Happy', '😌 Calm', '😢 Sad', '😠 Angry', '😴 Tired', '🥰 In love', '🤪 Silly'] as const
+const feelings = ['Happy', 'Calm', 'Sad', 'Angry', 'Tired', 'In love', 'Silly'] as const
 /** How one feels, what suits that, and the way to another. */
 export function composeMoodPicks(scene: Scene): ScreenParts {
   const { kit, screen, app } = scene

@@ -5,8 +5,8 @@ export const plansOfPlaces: readonly [RegExp, Board][] = [
   [
     /\bparking (?:lot|garage|management|system|spaces?)\b|\bcar park\b|\bgarage\b/i,
     {
-      rows: ['A 🚗 🟩 🚗 🟩 🚗 🟩', 'B 🚗 🟩 🟩 🚗 🚗 🟩', 'C 🟩 🚗 🟩 🚗 🟩 🚗'],
-      pieces: ['🟩 free', '🚗 taken'],
+      rows: ['A ■ □ ■ □ ■ □', 'B ■ □ □ ■ ■ □', 'C □ ■ □ ■ □ ■'],
+      pieces: ['□ free', '■ taken'],
       moves: ['Check out', 'Check in'],
       figures: [
         ['9', 'Free'],

@@ -3,6 +3,26 @@ import type { Board } from './board-forms.ts'
 /** Games one programs first and plays for a minute, in the middle of a round. */
 export const smallGames: readonly [RegExp, Board][] = [
   [
+    /\bsimon(?:'s)? (?:says?|game)\b|\b(?:repeat|remember|memori[sz]e|copy|follow)\w*\b[^.\n]{0,30}\b(?:sequences?|patterns?|order)\b[^\n]{0,80}\b(?:lights?|colou?rs|colou?red|tones|sounds|pads|buttons)\b|\b(?:pads|buttons|lights|lamps|tiles)\b[^.\n]{0,40}\b(?:light|flash|glow|blink)\w*\b[^.\n]{0,30}\b(?:sequence|order|pattern|turn)\b/i,
+    {
+      rows: [],
+      pads: [
+        { title: 'Green', icon: 'music', tone: 'success' },
+        { title: 'Red', icon: 'music', tone: 'danger' },
+        { title: 'Yellow', icon: 'bell', tone: 'warning', subtitle: 'Lit now' },
+        { title: 'Blue', icon: 'music', tone: 'primary' },
+      ],
+      pieces: [],
+      moves: ['Hear again', 'New game'],
+      figures: [
+        ['7', 'Level'],
+        ['3 of 7', 'In a row'],
+        ['12', 'Best score'],
+      ],
+      line: 'Repeat the sequence of seven',
+    },
+  ],
+  [
     /\bsokoban\b|\bpush(?:es|ing)? (?:the |all )?(?:boxes|crates)\b/i,
     {
       rows: [
@@ -67,10 +87,10 @@ export const smallGames: readonly [RegExp, Board][] = [
       moves: ['Hint', 'New word'],
       figures: [
         ['2', 'Tries left'],
-        ['I, R, S, O', 'Wrong letters'],
-        ['Animals', 'Category'],
+        ['4', 'Wrong letters'],
+        ['14', 'Guessed'],
       ],
-      line: 'Eight letters, two are missing',
+      line: 'Animals, eight letters',
     },
   ],
   [
@@ -127,8 +147,8 @@ export const smallGames: readonly [RegExp, Board][] = [
   [
     /\brock[, -]+paper[, -]+(?:and )?scissors\b/i,
     {
-      rows: ['✊ · ✌'],
-      pieces: ['✊ Rock', '✋ Paper', '✌ Scissors'],
+      rows: ['You Computer', 'Rock Scissors'],
+      pieces: ['Rock', 'Paper', 'Scissors'],
       moves: ['Start over', 'Next round'],
       figures: [
         ['3', 'You'],
