@@ -44,3 +44,18 @@ export function unbrokenSize(layout: Layout, variant: TextVariant, words: string
   const size = Math.max(least, Math.floor((fontSize * width * 2) / needed) / 2)
   return size < fontSize ? { fontSize: size, lineHeight: Math.ceil((lineHeight * size) / fontSize) } : {}
 }
+
+/** Numbers are narrower than words. */
+const figureWidth = 0.57
+const smallestFigure = 15
+
+/**
+ * The size (px) at which each of some figures stands in one line of a width (px): the usual one where all have room,
+ * never smaller than can be read.
+ */
+export function figureSize(usual: number, figures: readonly string[], width: number): TextStyle {
+  const letters = Math.max(1, ...figures.map((figure) => [...figure].length))
+  const fitting = Math.floor((2 * width) / (letters * figureWidth)) / 2
+  const fontSize = Math.min(usual, Math.max(smallestFigure, fitting))
+  return { fontSize, lineHeight: Math.ceil(fontSize * 1.24) }
+}

@@ -3,6 +3,7 @@ import { sparklineSvg } from '../../chart/draw-sparkline.ts'
 import {
   AppText,
   cardStyle,
+  figureSize,
   gridCells,
   Icon,
   ProgressBar,
@@ -28,6 +29,8 @@ export function StatsLayout({ label, properties }: ListLayoutProps) {
   // One size for all names, at which none is broken.
   const names = properties.items.map(({ title = '' }) => title).join(' ')
   const nameStyle = unbrokenSize(layout, 'caption', names, inner)
+  const values = properties.items.map(({ value = '', unit }) => (unit ? '' : value))
+  const valueStyle = figureSize(isSmall ? 22 : 27, values, inner)
   return (
     <View role="list" aria-label={label} style={{ flexDirection: 'row', flexWrap: 'wrap', gap }}>
       {properties.items.map((item, index) => (
@@ -35,7 +38,7 @@ export function StatsLayout({ label, properties }: ListLayoutProps) {
           <Stat
             item={item}
             width={cellWidth}
-            isSmall={isSmall}
+            valueStyle={valueStyle}
             padding={padding}
             nameStyle={nameStyle}
             isPlain={properties.plain}
@@ -50,14 +53,14 @@ export function StatsLayout({ label, properties }: ListLayoutProps) {
 interface StatProps {
   item: ListItem
   width: number
-  isSmall: boolean
+  valueStyle: TextStyle
   padding: number | undefined
   nameStyle: TextStyle
   isPlain: boolean
   isCentered: boolean
 }
 
-function Stat({ item, width, isSmall, padding, nameStyle, isPlain, isCentered }: StatProps) {
+function Stat({ item, width, valueStyle, padding, nameStyle, isPlain, isCentered }: StatProps) {
   const layout = useLayout()
   const style = isPlain
     ? ({ alignItems: isCentered ? 'center' : undefined } as const)
@@ -66,10 +69,7 @@ function Stat({ item, width, isSmall, padding, nameStyle, isPlain, isCentered }:
     <ItemTap action={item.action} style={style}>
       {item.icon ? <NameWithIcon item={item} icon={item.icon} /> : null}
       <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 4 }}>
-        <AppText
-          variant="stat"
-          style={isSmall ? { fontSize: 22, lineHeight: 28 } : { fontSize: 27, lineHeight: 32 }}
-        >
+        <AppText variant="stat" style={valueStyle}>
           {item.value ?? ''}
         </AppText>
         {item.unit ? <AppText variant="caption">{item.unit}</AppText> : null}

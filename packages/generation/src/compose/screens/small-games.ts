@@ -10,7 +10,7 @@ export const smallGames: readonly [RegExp, Board][] = [
         { title: 'Green', icon: 'music', tone: 'success' },
         { title: 'Red', icon: 'music', tone: 'danger' },
         { title: 'Yellow', icon: 'bell', tone: 'warning', subtitle: 'Lit now' },
-        { title: 'Blue', icon: 'music', tone: 'primary' },
+        { title: 'White', icon: 'music', tone: 'neutral' },
       ],
       pieces: [],
       moves: ['Hear again', 'New game'],
