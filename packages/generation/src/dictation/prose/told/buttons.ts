@@ -3,7 +3,8 @@ import { capitalise } from '../../../words/forms.ts'
 import { strictVerbs } from '../../../words/lexicon.ts'
 import { baseOfVerb } from '../../../words/verbs.ts'
 import { who } from '../prose-words.ts'
-import { end, inCapitals } from './names-in.ts'
+import { inCapitals } from '../../names-in.ts'
+import { end } from './edges.ts'
 
 const baseOf = (verb: string) => baseOfVerb(verb.toLowerCase(), strictVerbs)
 const button = (name: string) => `a "${capitalise(name)}" button`

@@ -1,7 +1,8 @@
 import type { Rewording } from '../../../understand/searched.ts'
 import { capitalise, toPlural } from '../../../words/forms.ts'
 import { who } from '../prose-words.ts'
-import { inCapitals, start } from './names-in.ts'
+import { inCapitals } from '../../names-in.ts'
+import { start } from './edges.ts'
 
 const listOf = (things: string) =>
   `a list of ${things.toLowerCase().replace(/^(?:my|our|the|all|your) /, '')}`

@@ -1,7 +1,8 @@
 import type { Rewording } from '../../../understand/searched.ts'
 import { capitalise, toPlural } from '../../../words/forms.ts'
 import { who } from '../prose-words.ts'
-import { end, inCapitals, piecesOf } from './names-in.ts'
+import { inCapitals, piecesOf } from '../../names-in.ts'
+import { end } from './edges.ts'
 
 const named = '(\\p{L}+(?: \\p{L}+)?)'
 

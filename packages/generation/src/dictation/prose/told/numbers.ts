@@ -1,6 +1,7 @@
 import type { Rewording } from '../../../understand/searched.ts'
 import { who } from '../prose-words.ts'
-import { end, inCapitals, piecesOf } from './names-in.ts'
+import { inCapitals, piecesOf } from '../../names-in.ts'
+import { end } from './edges.ts'
 
 const named = '[\\p{L}]+(?: [\\p{L}]+){0,2}'
 const several = `(?:${named}, )*${named},? and ${named}`

@@ -1,4 +1,4 @@
-import { capitalise } from '../../../words/forms.ts'
+import { capitalise } from '../words/forms.ts'
 
 /** The pieces of a list: "oboe, flute or horn". */
 export const piecesOf = (list: string): string[] =>
@@ -6,8 +6,3 @@ export const piecesOf = (list: string): string[] =>
 
 /** "Skaters, takings and free boxes" as the names of parts. */
 export const inCapitals = (list: string): string => piecesOf(list).map(capitalise).join(', ')
-
-/** Where what is told of a part ends. */
-export const end = '(?=[,.;]|$| and (?!\\p{L}+$))'
-/** Where a part begins. */
-export const start = '(?<=^|[,;:.] |\\b(?:and|shows|with|are|below it) )'
