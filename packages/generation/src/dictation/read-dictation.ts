@@ -2,10 +2,9 @@ import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from
 import { countsOf, drawingOf, isDrawn, isDrawnThroughout, tellsTooLittle } from './is-dictated.ts'
 import { withCalledPlaces } from './called-places.ts'
 import { formParts } from './form-fields.ts'
-import { labelFrom } from './label-from.ts'
 import { isLaidOut, withLayout } from './laid-out.ts'
 import { mask } from './mask.ts'
-import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
+import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { withoutPlace } from './read-items.ts'
 import { namedBox, readSentence } from './read-sentence.ts'
 import { inSentences, sentencesOf, withNumberedSteps } from './sentences.ts'
@@ -33,6 +32,10 @@ import {
 import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
 import { aboutOf, subjectOf, thingOf } from './subject-of.ts'
 import { find, has } from '../understand/searched.ts'
+import { placeSent, ofThanks, thanks } from './after-sending.ts'
+import { appIn, namedAlone, namedBefore, namesThing } from './before-screens.ts'
+import { isFilledIn } from './filled-in.ts'
+import { isComponent, isEnough, isWhole, weightOf } from './is-enough.ts'
 
 const mostScreens = 8
 const leastDrawn = 2
@@ -60,19 +63,6 @@ const ofAll =
 
 /** It speaks of the whole, not of a page in it. */
 const opensApp = /^(?:.{0,40}\b(?:app|application|it|interface|navigation)\b|(?:use|there are|add) )/i
-
-/** "After submitting show a message": what comes behind a form that is sent off. */
-const afterSending =
-  /^(?:after|once|upon|when|on)\s+(?:the )?(?:(?:form|user|data) (?:is |has )?)?(?:been )?(?:successful(?:ly)? )?(?:submit(?:ting|ted|s)?|submission|sen(?:ding|t|ds)|sav(?:ing|ed|es))\b[^,]{0,30}?,? (?:shows?|displays?|you see|(?:the user|users?) (?:sees?|gets?)|there is|it shows)\s+(?<shown>.+)$/i
-
-/** "After submitting a confirmation shows the case number". */
-const confirms =
-  /^((?:after|once|upon|when|on) [^,]{3,40}?),? an? (?:confirmation|thank[- ]you|success)(?: screen| page| message)? (?:shows|with|contains|appears with|displays) /i
-
-/** What follows when all is done. */
-const ofThanks = /^(?:thank[- ]?you|thanks|success|confirmation|all done)$/i
-/** What is said where only that it is said is told. */
-const thanks: Part = { kind: 'text', label: 'We received everything. Thank you for your time.' }
 
 /** What speaks of components tells of a screen, though nobody understood it. */
 const drawsOn = (said: string) => (drawingOf(said)?.parts ?? 0) > 0
@@ -169,27 +159,7 @@ function readAs(description: string, prose?: string): Dictation | undefined {
         screen.groups.push(readSentence(shared, masked))
       continue
     }
-    const sent = find(afterSending, sentence.replace(confirms, '$1 shows a confirmation with '))?.groups
-      ?.shown
-    if (sent !== undefined && screens.length > 0) {
-      const isThanks =
-        /^(?:an? |the )?(?:short |simple )?(?:thank[- ]?you|thanks|success|confirmation)\b/i.test(sent)
-      const said =
-        masked.quoted(sent) !== undefined || (isThanks && sent.includes(' with '))
-          ? readSentence(sent.replace(/^.*? with (?=the |an? )/i, ''), masked)
-          : isThanks
-            ? [thanks]
-            : []
-      const isConfirmed = /^(?:an? |the )?confirmation\b/i.test(sent)
-      const button = screens.flatMap(partsOf).findLast((part) => part.kind === 'button' && !part.isQuiet)
-      if (said.length > 0 && button)
-        screens.push({
-          title: isConfirmed ? 'Confirmation' : 'Thank you',
-          from: [button.label],
-          groups: [[{ kind: 'icon', label: 'Check' }, ...said]],
-        })
-      continue
-    }
+    if (screens.length > 0 && placeSent(sentence, masked, screens)) continue
     const here = screens.length > 0 ? shownHere(sentence) : undefined
     if (here !== undefined) {
       if (here !== '') screens.at(-1)?.groups.push(readSentence(here, masked))
@@ -225,13 +195,8 @@ function readAs(description: string, prose?: string): Dictation | undefined {
         (each) => each.title !== '' && each.title === opened.title && partsOf(each).length > 0,
       )
       const read = asDeeds(readSentence(opened.rest, masked), opened.noun)
-      const isFilledIn =
-        (has(asks, opened.noun) && opened.button === true) ||
-        /^form$/i.test(opened.noun) ||
-        /\bform$/i.test(title) ||
-        has(entries, title) ||
-        (has(entered, title) && isToSend(read))
-      const said = isFilledIn ? formParts(opened.title, read, true) : read
+      const isForm = isFilledIn(opened, title, read)
+      const said = isForm ? formParts(opened.title, read, true) : read
       const detailed = (opened.from === undefined ? said : withAllDetails(said, screens)).filter(
         // "Opens the work order", which is told of elsewhere.
         (part) => part.kind !== 'fact' || part.value !== undefined || part.label !== title,
@@ -245,7 +210,7 @@ function readAs(description: string, prose?: string): Dictation | undefined {
         screens.push({
           title,
           groups: [parts],
-          ...(isFilledIn ? { isForm: true as const } : {}),
+          ...(isForm ? { isForm: true as const } : {}),
           ...(opened.about === undefined ? {} : { about: opened.about }),
           ...(opened.from === undefined
             ? {}
@@ -317,51 +282,18 @@ function readAs(description: string, prose?: string): Dictation | undefined {
   }
 }
 
-const screensOfWhole = 4
-const partsOfEach = 2
-/** Four screens with some components each are the whole app, whatever a short sentence says of it beside them. */
-export const isWhole = (screens: readonly DictatedScreen[]): boolean =>
-  screens.length >= screensOfWhole &&
-  screens.flatMap(partsOf).filter(({ kind }) => kind !== 'heading').length >= screens.length * partsOfEach
-
-/** A list of which much is told counts as two, and a card for each as what is in it. */
-const weightOf = (part: Part): number =>
-  part.kind === 'list'
-    ? 1 + (part.fields.length > 1 ? 1 : 0) + (part.each ?? []).filter(isComponent).length
-    : Number(isComponent(part))
-
-/** Two components, or a list that says what it shows, are a screen though none is spoken of. */
-const isEnough = (parts: readonly Part[], sentence: string) =>
-  // "A list of messages", of which the next sentence says what each shows.
-  (parts.length === 1 && parts[0]?.kind === 'list' && has(listAlone, sentence)) ||
-  flatParts(parts).filter(isComponent).length >= 2 ||
-  parts.some((part) => part.kind === 'list' && part.fields.length > 2)
-
 /** "A filter bar on top has": over what is listed first, whatever was told of last. */
 const overFirst = /^(?:an? |the )?(?:filter|search) bar (?:on|at)(?: the)? top /i
 
 /** "A cart bar shows the count and the total": whatever it holds stands there. */
 const holds =
   /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:bar|footer|panel|banner|strip|header) (?:shows|has|with|contains|displays|holds) /iu
-const listAlone = /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|grid|table|feed|gallery) of [\p{L} -]{3,30}$/iu
-
-/** "A car rental app": the name of its first screen where that has none. */
-const appIn = (before: readonly string[]): string => {
-  const [, name] =
-    /^(?:an?|the) ((?!mobile|simple|small|web)[\p{L}-]+(?: [\p{L}-]+){0,2}) app$/iu.exec(before[0] ?? '') ??
-    []
-  return name === undefined ? '' : labelFrom(name)
-}
-
 /** A form or a dialog of three things and more, whatever they are. */
 const isFormOf = (first: Opened | undefined): boolean =>
   first !== undefined &&
   /^(?:form|dialog|modal|popup)$/i.test(first.noun) &&
   first.rest.split(/,|\band\b/).length > 2
 
-/** Screens one only enters something on. */
-const entries =
-  /^(?:log ?-?in|sign ?-?(?:in|up)|registration|register|verification|verify|phone verification|otp|apply|application|contact us|registration)$/i
 const tellsScreen = (sentence: string) =>
   /^the (?!first|second|third|fourth|last|final)(?:\p{L}+ ){1,3}(?:screen|page|tab) /iu.test(sentence)
 const ofSlides =
@@ -383,47 +315,14 @@ const behindLast =
     return { ...page, from: [button?.label ?? 'Continue'] }
   }
 
-/** What one does on such a screen is entered, where a button sends it off. */
-const entered =
-  /^(?:(?:add|new|create|edit|log|report|post|book|write|register|request|invite|send|make) \S.*|payment|pay|check ?out|transfer|money transfer|send(?: money)?|deposit|withdraw|exchange|top ?-?up|rsvp|booking|reservation|reserve|order|sign up|donate|donation|feedback|report|survey|delivery address|address)$/i
-const sends =
-  /^(?:save|send|submit|continue|next|pay|confirm|book|reserve|post|publish|share|add|create|order|place|done|apply|request|donate|report)\b/i
-/** Bare names and a button that sends them off, and nothing that stands there already. */
-const isToSend = (parts: readonly Part[]): boolean =>
-  (parts.some((part) => part.kind === 'button' && has(sends, part.label)) ||
-    parts.some((part) => part.kind === 'input' && part.entry !== 'search') ||
-    parts.every((part) => part.kind === 'fact')) &&
-  parts.filter((part) => part.kind === 'fact' || part.kind === 'input').length > 1 &&
-  !parts.some((part) => part.kind === 'list' || part.kind === 'chart' || part.kind === 'box')
-
 /** "... sits at the bottom". */
 const standing =
   /\s(?:sits|stays|floats|is (?:fixed|shown|pinned|always (?:visible|shown))) (?:fixed )?(?:at|on) the (?:very )?(?:top|bottom)(?: of .*)?$/i
-/** What opens to enter something. */
-const asks = /^(?:dialog|modal|popup|sheet|editor|window)$/i
-
 /** "The card shows ...": which card, the sentence before tells. */
 const isNameless = ({ title, noun }: Opened) => title === '' || title.toLowerCase() === noun.toLowerCase()
-const namesThing =
-  /^(?:an?|the) (?:\p{L}+ )?app (?:with|for|showing|that (?:shows|(?:begins|starts|opens) with)|of) (?:an? |the )?(?<thing>[\p{L} '-]{3,30})$/iu
-/** "Flight search.", before all that stands on it. */
-const namedAlone =
-  /^(?:(?:please )?(?:make|build|create|design|draw|show)(?: me)? (?:an?|the) )?(?<thing>(?!(?:make|build|create|design|draw|show|hi|hello|please|i|we)\b)(?!.*\b(?:app|application|website|ui|interface)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]*){0,2})$/iu
-function namedBefore(before: string[]): string | undefined {
-  const said = before.length === 1 ? find(namedAlone, before[0] ?? '')?.groups?.thing : undefined
-  const thing = find(namesThing, before.at(-1) ?? '')?.groups?.thing ?? said
-  if (thing === undefined) return undefined
-  before.pop()
-  return labelFrom(thing)
-}
-
 /** For whom it is: "It is for a museum". */
 const whomIn = (screens: readonly DictatedScreen[]): string[] =>
   screens.flatMap(({ about }) => (about === undefined ? [] : [`It is about ${about.toLowerCase()}`]))
-
-/** Components, and values that are given; not only their names. */
-const isComponent = (part: Part) =>
-  part.kind === 'fact' ? part.value !== undefined || part.role !== undefined : part.kind !== 'heading'
 
 /** "An app with two screens" says nothing of what it is about. */
 const countsScreens =

@@ -7,6 +7,7 @@ import { eachShows } from './list-part.ts'
 import type { Masked } from './mask.ts'
 import { cardNamed } from './named-cards.ts'
 import { flatParts, type Part } from './part.ts'
+import { bareMark, fieldOf, isCount, isMark, isOfRow, isOfWhole, isSign, shownOfEach } from './of-each-row.ts'
 import { readPart } from './read-part.ts'
 import { find, has } from '../understand/searched.ts'
 
@@ -104,33 +105,10 @@ function cardIn(item: string, masked: Masked): Box | undefined {
 const aboutAndShown =
   /^(?:the |an? )?(?<about>(?!(?:an? |the )?(?:list|row|table|grid|field|button|title|text|image|photo|icon)s?\b)[\p{L}' ]{3,28}?),? (?:showing|displaying|with) (?<shown>.+)$/iu
 
-/** What each thing of a list shows, in a word: of a component, with its kind. */
-function fieldOf(part: Part, item: string, masked: Masked): string {
-  if (part.kind === 'avatar') return 'Avatar'
-  // "Priority badge (low, high)": which of them it is.
-  const either = part.kind === 'badge' ? masked.bracketed(item) : []
-  if (either.length > 1) return `${either.map(capitalise).join('/')} badge`
-  if (part.kind === 'badge') return labelFrom(masked.plain(item))
-  if (part.kind === 'button' && part.look === 'icon') return `${part.label} icon`
-  if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`
-  if (part.kind === 'checkbox') return 'Checkbox'
-  if (part.kind === 'radios') return 'Radio'
-  if (part.kind === 'switch' || isEither(part)) return 'Switch'
-  if (part.kind === 'chart' && part.form === 'progress') return 'Progress bar'
-  if (part.kind === 'input' && part.entry === 'stepper') return `${part.label} stepper`
-  return part.label
-}
-/** "A switch present/absent". */
-const isEither = (part: Part) => part.kind === 'choice' && part.isChosen === true && part.options.length === 2
 /** "A trash icon each", "in each row": of the things of the list before. */
 const ofEachRow =
   /\s+(?:each|(?:in|on|for|next to) (?:each|every)(?: (?:row|one|item|card|entry|\p{L}+))?)$/iu
-const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badge', 'icon'])
 const eachList = /^each (?:with|has|having|showing|shows) (?:an? |the )?(?:list|grid)\b/i
-/** Told without an article among what each shows: a mark in each row. */
-const bareMark =
-  /^(?:check ?box(?:es)?|toggle|switch|stepper|quantity stepper|progress bar|star rating|(?:edit|delete|remove|like|play|download|plus|add|call|follow|buy) button)$/i
-const isSign = (part: Part) => part.kind === 'button' && part.look === 'icon'
 /** What the names behind a part are added to: what one chooses from, or the headings of a list. */
 const namesIn = (part: Part): string[] | undefined =>
   part.kind === 'list' ? part.sections : 'options' in part ? part.options : undefined
@@ -156,24 +134,6 @@ const standsAlone = (piece: string) =>
   /^(?:\p{Ll}{2,}(?<!s)|\p{Lu}[\p{L}'-]*(?: [\p{L}'&-]+){0,2}(?<!field|button|icon|bar|picker|list|checkbox|slider|switch|link))$/u.test(
     piece.trim(),
   ) && !/^(?:an?|the)\b/i.test(piece.trim())
-
-/** "Votes left", in large: of all of them, not of each. */
-const isCount = (part: Part) =>
-  part.kind === 'fact' && part.role === 'stat' && /\b(?:left|remaining|selected)$/i.test(part.label)
-
-/** A button of a thing: one plays it, or takes it out. */
-const isOfRow = (part: Part) =>
-  part.kind === 'button' &&
-  /^(?:play|delete|remove|edit|call|download|follow|unfollow|join|reorder|more|like|book|buy|view|extend|renew|return|done|accept|decline|approve|reject|select|details|rate|swap|message)$/i.test(
-    part.label,
-  )
-const isOfWhole = (part: Part) =>
-  part.kind === 'menu' || (part.kind === 'button' && part.look !== 'icon' && !isOfRow(part))
-const isMark = (part: Part) =>
-  part.kind === 'switch' ||
-  part.kind === 'checkbox' ||
-  isEither(part) ||
-  (part.kind === 'chart' && part.form === 'progress')
 
 /** "Price per night, check-in and check-out date pickers": that is none of these. */
 const isValue =

@@ -1,6 +1,7 @@
 import { type DictatedScreen, partsOf } from '../dictation/part.ts'
 import { euroMark } from '../dictation/mask.ts'
-import { isWhole, readDictation } from '../dictation/read-dictation.ts'
+import { isWhole } from '../dictation/is-enough.ts'
+import { readDictation } from '../dictation/read-dictation.ts'
 import { hashText } from '../seed.ts'
 import { withCompounds } from '../words/compounds.ts'
 import { stemOf } from '../words/forms.ts'

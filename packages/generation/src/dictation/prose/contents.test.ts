@@ -15,7 +15,7 @@ test.each([
   ['I can give one back', 'a "Give back" button'],
   ['the walls as cards with a photo', 'a list of walls with a photo'],
   ['speed as a curve, the wind', 'a line chart of speed, the wind'],
-  ['the names of the pupils, and she ticks each pupil off', 'a list of pupils with checkbox'],
+  ['the names of the pupils, and she ticks each pupil off', 'a list of pupils, each with a checkbox'],
   ['my boats with name and length', 'a list of boats with name and length'],
   ['whether it is dry', 'whether it is dry'],
 ])('prose tells of controls and lists: %s', (told, read) => {
