@@ -64,6 +64,7 @@ import { withoutUnwanted, withoutUnwantedScreens } from './without-unwanted.ts'
 import { atWork, isWorkplace, sideOf } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
+import { addAsks, phrasesOfAsks } from './add-asks.ts'
 import { addSettings } from './add-settings.ts'
 import { addOrderParts } from './add-order-parts.ts'
 import { tellPass, tellStaff, tellVisit } from './own-house.ts'
@@ -104,6 +105,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
       ...phrases.filter((phrase) => !meant.phrases.includes(phrase) && isPart(phrase)),
     ]
   }
+  if (meant.asks && !planned.plan.tool) meant.phrases = [...meant.phrases, ...phrasesOfAsks(meant.asks)]
   if (meant.brief && !planned.plan.tool) tellBrief(planned, meant, meant.brief)
   return planned
 }
@@ -348,6 +350,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     addOtherThings(screens, told, asked, entities, contentSeed)
   if (meant.isEnglish && !meant.dictated && !register && !isWholeTool && isStory(meant.text))
     addFormsOfThings(screens, meant, entities, contentSeed)
+  if (meant.asks && !register && !isWholeTool) addAsks(screens, meant.asks, subject, entities)
   for (const [id, entity] of entities)
     entities.set(id, countingKept(agreeing(withoutUnwanted(entity, meant.text)), screens))
   if (meant.dictated)

@@ -49,7 +49,12 @@ const whoWrites = /^as an? (?:[\p{L}-]+ ){0,3}?[\p{L}-]+,? (?=(?:i|we) )/iu
  * The description without the name it gives its app and without what is said of those who order it, both of which would
  * be read as things: "FitKids: an app to ..." keeps no fit kids, "we're planning an app" no plannings.
  */
-export const withoutOpening = ({ text, name }: Pick<Understanding, 'text' | 'name'>): string => {
+export const withoutOpening = ({
+  text: whole,
+  unasked,
+  name,
+}: Pick<Understanding, 'text' | 'name' | 'unasked'>): string => {
+  const text = unasked ?? whole
   const unnamed = (
     name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
   ).replace(whoWrites, '')

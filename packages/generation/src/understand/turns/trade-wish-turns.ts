@@ -235,4 +235,20 @@ export const tradeWishTurns: readonly Turn[] = [
     becomes: 'show ticket',
     example: ['Buy a day pass, show the code at the gate', 'Buy a day pass, show ticket'],
   },
+  // "Put themselves down for a slot"
+  {
+    form: /(?<!\p{L})(?:puts?|writes?|enters?|signs?) (?:themselves|themself|himself|herself|yourself|ourselves|myself) (?:down|in|up|on the list)(?: for)?(?!\p{L})/giu,
+    becomes: 'sign up for',
+    example: ['Helpers write themselves in for a shift', 'Helpers join a shift'],
+  },
+  {
+    form: /(?<!\p{L})what (?:i|we|they|you) (?:still |also )?(?:must|have to|need to|should|ought to|has to) (?:buy|get|restock|fetch|order)(?: (?:today|tomorrow|next|this week|again))?(?=\s*(?:[,.;\n]|$| and ))/giu,
+    becomes: 'shopping list',
+    example: ['A till, what we need to buy tomorrow, shifts', 'A till, shopping list, shifts'],
+  },
+  {
+    form: /(?<!\p{L})who(?:['’]s| is| has)(?: the)? (?:on )?(duty|call|shift|watch|kitchen duty|cleaning duty)(?: (?:today|tomorrow|next|this week|when))?(?=\s*(?:[,.;\n]|$| and ))/giu,
+    becomes: '$1 rota',
+    example: ['Sales, who has duty next', 'Sales, duty rota'],
+  },
 ]
