@@ -35,6 +35,7 @@ import type { Shop } from './read-shop.ts'
 import { isOfItsOwn } from './register/of-its-own.ts'
 import { withoutOpening } from './without-opening.ts'
 import { readRegister } from './register/read-register.ts'
+import { withAsks } from './register/with-asks.ts'
 
 /**
  * The kind of app a description is made as, and one whose screens it has beside. What the classification finds gives way to what is
@@ -50,7 +51,9 @@ export function chooseArchetype(
   // What has a cart is bought, whatever else is listed.
   const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
   const kept =
-    meant.isEnglish && !meant.dictated && !shop && !isBought ? readRegister(withoutOpening(meant)) : undefined
+    meant.isEnglish && !meant.dictated && !shop && !isBought
+      ? withAsks(readRegister(withoutOpening(meant)), meant)
+      : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
     const isOfGame = isGame(meant.text) ? isPlayedOn : isOfGames
@@ -77,7 +80,7 @@ export function chooseArchetype(
       !isClone.test(meant.text) &&
       !isCalled &&
       !isBrief &&
-      isOfItsOwn(kept, main, score, meant.phrases, likeness)
+      isOfItsOwn(kept, main, score, meant.phrases, likeness, meant.asks?.length)
     )
       return plain
     const isOfTwo =

@@ -2,6 +2,7 @@ import type { Archetype } from '../archetype.ts'
 import type { Feature } from '../feature.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { phrasesOfAsks } from './add-asks.ts'
 import { addOrderParts } from './add-order-parts.ts'
 import { addSettings } from './add-settings.ts'
 import { addParts, partMeant } from './kind-parts.ts'
@@ -35,6 +36,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
       ...phrases.filter((phrase) => !meant.phrases.includes(phrase) && isPart(phrase)),
     ]
   }
+  if (meant.asks && !planned.plan.tool) meant.phrases = [...meant.phrases, ...phrasesOfAsks(meant.asks)]
   if (meant.brief && !planned.plan.tool) tellBrief(planned, meant, meant.brief)
   return planned
 }

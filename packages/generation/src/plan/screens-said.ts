@@ -2,6 +2,7 @@ import type { Archetype } from '../archetype.ts'
 import type { Feature } from '../feature.ts'
 import { signedScreen } from '../trace/signed-screen.ts'
 import { isStory } from '../understand/story.ts'
+import { addAsks } from './add-asks.ts'
 import { agreeing } from './agree.ts'
 import { askOfOwn } from './ask-of-own.ts'
 import { chooseScreens, showWrongAnswers, titleByWords, titleOnce, titleSignin } from './choose-screens.ts'
@@ -100,7 +101,7 @@ export function tellScreens(planning: Planning, said: ScreensAsked): AppPlan['to
 
 /** Adds screens for what the description names beside what the kind of app has. */
 export function addFurther(planning: Planning, { asked, register }: ScreensAsked): void {
-  const { meant, archetype, screens, entities, seed, isWholeTool } = planning
+  const { meant, archetype, subject, screens, entities, seed, isWholeTool } = planning
   if (isWholeTool) return
   const isTold = meant.isEnglish && !meant.dictated && !register && isStory(meant.text)
   const told = {
@@ -119,6 +120,7 @@ export function addFurther(planning: Planning, { asked, register }: ScreensAsked
     if (!register) addOtherThings(screens, told, asked, entities, seed)
   }
   if (isTold) addFormsOfThings(screens, meant, entities, seed)
+  if (meant.asks && !register) addAsks(screens, meant.asks, subject, entities)
 }
 
 /** Puts the screens in their order, with those that are told as they shall be, and the parts of each role. */

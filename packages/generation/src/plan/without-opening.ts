@@ -5,7 +5,7 @@ import { afterwards } from '../understand/turns/asked-turns.ts'
 import { openingTurns } from '../understand/turns/brief-turns.ts'
 import { gesture } from '../understand/turns/story-turns.ts'
 import { withoutLook } from '../understand/look.ts'
-import { madeWith } from '../understand/turns/plain-turns.ts'
+import { madeWith } from '../understand/turns/empty-turns.ts'
 import { readClients } from '../understand/turns/read-turns.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { withoutCountries } from '../words/countries.ts'
@@ -49,7 +49,12 @@ const whoWrites = /^as an? (?:[\p{L}-]+ ){0,3}?[\p{L}-]+,? (?=(?:i|we) )/iu
  * The description without the name it gives its app and without what is said of those who order it, both of which would
  * be read as things: "FitKids: an app to ..." keeps no fit kids, "we're planning an app" no plannings.
  */
-export const withoutOpening = ({ text, name }: Pick<Understanding, 'text' | 'name'>): string => {
+export const withoutOpening = ({
+  text: whole,
+  unasked,
+  name,
+}: Pick<Understanding, 'text' | 'name' | 'unasked'>): string => {
+  const text = unasked ?? whole
   const unnamed = (
     name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
   ).replace(whoWrites, '')

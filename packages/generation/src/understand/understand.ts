@@ -33,13 +33,16 @@ import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
 import { readRoles } from './roles.ts'
-import { ofStory } from './story.ts'
+import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
+import type { Ask } from './wish/ask.ts'
+import { readAsks } from './wish/read-asks.ts'
 import { withCapabilities } from './with-capabilities.ts'
 import { withFormats } from './with-formats.ts'
 import { readTurns, withoutIdioms } from './turns/read-turns.ts'
-import { findAll } from './searched.ts'
+import { findAll, reword } from './searched.ts'
+import { askedAnywhere } from './turns/asked-anywhere.ts'
 
 /** What a description says, before any decision about the app. */
 export interface Understanding {
@@ -77,6 +80,12 @@ export interface Understanding {
   drawnAbout?: string
   /** Beside those it says what the app does. */
   tellsMore?: boolean
+  /** What a wish asks of each thing, of which the phrases say nothing. */
+  asks?: readonly Ask[]
+  /** Of what that is asked, a singular noun, where the wish says so. */
+  asksOf?: string
+  /** The text without these questions. */
+  unasked?: string
 }
 
 export function understand(prompt: string): Understanding {
@@ -107,8 +116,10 @@ export function understand(prompt: string): Understanding {
   const positive = positiveOf(tinted?.rest ?? said, isEnglish)
   const named = brief?.name ?? readName(text)
   const given = named !== undefined && isOnScreens(named, dictation?.screens ?? []) ? undefined : named
+  const asked =
+    isEnglish && !dictation && !brief && !roleParts && !isStory(said) ? readAsks(said, isTurn) : undefined
   const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
-  const content = contentOf(wanted, given)
+  const content = contentOf(asked ? positiveOf(asked.rest, isEnglish) : wanted, given)
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language)
@@ -159,9 +170,13 @@ export function understand(prompt: string): Understanding {
         }
       : {}),
     ...(roleParts ? { roleParts } : {}),
+    ...(asked ? { asks: asked.asks, unasked: asked.rest, ...(asked.of ? { asksOf: asked.of } : {}) } : {}),
     ...(given ? { name: given } : {}),
   }
 }
+
+/** Whether a turn of speech names what a question asks for. */
+const isTurn = (clause: string): boolean => reword(clause, askedAnywhere) !== clause
 
 /** What a dictated screen or something on it is called names no app. */
 const isOnScreens = (name: string, screens: readonly DictatedScreen[]): boolean => {

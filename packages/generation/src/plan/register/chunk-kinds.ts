@@ -142,7 +142,8 @@ const holding = /^(?:list|register|collection|catalogue|catalog|overview|record|
 export const paid = /^(?:deposit|payment|fee|expense|donation|invoice|sale|loan)$/
 
 /** Many without a plural. */
-export const uncounted = /^(?:stock|paper stock|inventory|equipment|gear|livestock|staff|furniture|cutlery)$/
+export const uncounted =
+  /^(?:stock|firewood|wood|timber|hay|straw|honey|jam|wool|yarn|compost|bread|jewellery|paper stock|inventory|equipment|gear|livestock|staff|furniture|cutlery)$/
 
 export const isPlainValue = ({ words, unit, options }: Chunk) =>
   unit !== undefined ||

@@ -31,6 +31,8 @@ const shown =
 const hardlyLike = 0.08
 /** What one does and gets in a game. */
 const playing = /^(?:guess|guesses|play|answer|scores?|highscores?|lives|levels?|points)$/
+/** Its examples are as good as the description. */
+const likeItself = 0.2
 const recording = /^(?:record|log|note|survey|register|collect|measure)$/
 
 /**
@@ -43,9 +45,18 @@ export function isOfItsOwn(
   score: number,
   phrases: readonly Phrase[],
   likeness: number,
+  asked = 0,
 ): boolean {
   const [main, ...others] = things
   if (!main) return false
+  // A wish that asks as much of each is about these, where a kind knows little of them and not the thing itself.
+  if (asked >= enoughSaid && score < surelyNamed && likeness < likeItself) {
+    const vocabulary = vocabularyOf(archetype)
+    const isKnown = (name: string) => vocabulary.has(stemOf(name.toLowerCase().split(' ').at(-1) ?? ''))
+    const known = main.said.filter(({ name }) => isKnown(name)).length / main.said.length
+    const isByChance = score < weakScore && likeness < hardlyLike
+    if ((isByChance || !isKnown(main.noun)) && known < leastKnown) return true
+  }
   const valued = main.said.filter(({ name }) => !shown.test(name)).length
   const isToldOfMain = valued >= enoughSaid
   const saidOfAll = things.reduce((sum, { said }) => sum + said.length, 0)

@@ -15,6 +15,7 @@ import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
 import { withoutOpening } from '../without-opening.ts'
 import { readRegister } from './read-register.ts'
+import { withAsks } from './with-asks.ts'
 import type { RegisterThing } from './register.ts'
 import { isDoneAgain } from './done-again.ts'
 import { registerEntity, type Registered } from './register-entity.ts'
@@ -55,7 +56,7 @@ export function registerOf(
   seed: number,
 ): RegisterPlan | undefined {
   if (!meant.isEnglish || meant.dictated || !keepsAnything.has(archetype.id)) return undefined
-  const read = readRegister(readDoings(withoutOpening(meant)))
+  const read = withAsks(readRegister(readDoings(withoutOpening(meant))), meant)
   const isShops = behindTheCounter.test(meant.text) && /\b(?:web ?)?(?:shop|store|boutique)/i.test(meant.text)
   // "A shop's back office": what every one of them keeps.
   const { things: told, about } =

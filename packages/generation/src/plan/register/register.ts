@@ -1,9 +1,13 @@
+import type { FieldKind } from '../../entity.ts'
+
 /** What a description says one knows of a thing. */
 export interface Said {
   /** "Visibility", "Kind of litter". */
   name: string
   unit?: string
   unitWords?: string
+  /** What kind of field it is, where the words it is told in say so. */
+  kind?: FieldKind
   options: readonly string[]
 }
 

@@ -219,6 +219,18 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
 export const land =
   /(?:meadow|field|plot|orchard|vineyard|woodland|forest|pasture|pond|garden|reserve|parcel|lake|allotment|bed|paddock)$/
 
+/** What is in a field whose kind the words tell it in say: "when it was split" is a day. */
+const asTold: Readonly<Partial<Record<FieldKind, Pick<Column, 'use' | 'values'>>>> = {
+  date: { use: 'date', values: past },
+  person: { use: 'person', values: people },
+  place: { use: 'place', values: streets },
+  money: { use: 'amount', values: ['€ 84', '€ 120', '€ 46', '€ 210', '€ 65', '€ 98'] },
+  number: { use: 'count', values: ['12', '9', '14', '7', '11', '8'] },
+  switch: { use: 'none', values: ['yes'] },
+  slider: { use: 'count', values: ['4', '5', '3', '4', '2', '5'] },
+  long: { use: 'none', values: noted },
+}
+
 const grown: ReadonlySet<string> = new Set(['person', 'place', 'animal', 'species'])
 /** They are some days or weeks old. */
 const ripening =
@@ -251,6 +263,13 @@ export function columnOf(
     use,
   })
   const turned = (list: readonly string[]) => [0, 1, 2, 3, 4, 5].map((index) => at(list, index + turn))
+  const toldAs = said.kind && said.options.length === 0 ? asTold[said.kind] : undefined
+  if (said.kind && toldAs)
+    return make(
+      said.kind,
+      toldAs.use,
+      said.kind === 'person' || said.kind === 'place' ? turned(toldAs.values) : toldAs.values,
+    )
   if (said.options.length > 0) {
     const options = said.options.map(capitalise)
     if (options.join() === 'Yes,No') return make('switch', 'none', ['yes'])

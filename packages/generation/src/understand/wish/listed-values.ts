@@ -1,0 +1,64 @@
+import { findAttribute } from '../../words/attributes.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { stopWords, strictVerbs } from '../../words/lexicon.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import type { Ask } from './ask.ts'
+import { participleOf } from './participles.ts'
+
+const longest = 3
+const noValue =
+  /^(?:map|calendar|checklist|list|board|chat|forum|feed|gallery|dashboard|overview|statistics?|charts?|graphs?|quiz|game|filter|timer|reminders?|notifications?|alerts?|export|backup|app|tool|it|them|that|everything|nothing|please|thanks|thx|lol|etc|too|also|invoices?|receipts?|orders?|people|week|month|day|evening|morning|me|us)$/
+
+/** The field a short piece of an enumeration names: "the ear number", "watts", "dog yes/no", "invoice sent". */
+export function valueIn(piece: string): Ask | undefined {
+  const said = piece
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:(?:and|with|plus|also|then|the|an?|its|their|his|her|my|a) )+/, '')
+  const yesOrNo = /^((?:\p{L}+ ){0,2}\p{L}+) (?:\(?yes ?(?:\/|or) ?no\)?|y ?\/ ?n|or not)$/u.exec(said)
+  if (yesOrNo) return { name: capitalise(yesOrNo[1] ?? ''), kind: 'switch', options: [] }
+  // "Parts I ordered", "the place he wrote from"
+  const [, noun = '', verb = ''] =
+    /^(\p{L}+) (?:i|we|they|he|she|you) (\p{L}+)(?: from| for| with| in| at| it)?$/u.exec(said) ?? []
+  const done = noun !== '' && !stopWords.has(noun) ? participleOf(verb) : undefined
+  if (done) return { name: capitalise(toSingular(noun) === noun ? noun : `${noun} ${done}`), options: [] }
+  const words = said.split(/\s+/)
+  if (words.length === 0 || words.length > longest || !words.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word)))
+    return undefined
+  const [first = ''] = words
+  const last = words.at(-1) ?? ''
+  if (words.some((word) => stopWords.has(word) && findAttribute(word) === undefined && word !== 'of'))
+    return undefined
+  // "Invoice sent", "key returned"
+  if (
+    words.length === 2 &&
+    /^(?:sent|paid|signed|done|returned|given|sold|cleaned|checked|delivered|received|found|vaccinated)$/.test(
+      last,
+    ) &&
+    !strictVerbs.has(first) &&
+    toSingular(first) === first
+  )
+    return { name: capitalise(said), kind: 'switch', options: [] }
+  if (
+    noValue.test(last) ||
+    (strictVerbs.has(first) && words.length > 1) ||
+    words.some((word) => word.endsWith('ly'))
+  )
+    return undefined
+  const isValue =
+    findAttribute(toSingular(last)) !== undefined || ['measure', 'state'].includes(classOf(toSingular(last)))
+  if (isValue || /^(?:last|next|first) /.test(said)) return { name: capitalise(said), options: [] }
+  if (
+    toSingular(last) !== last &&
+    !/^(?:watts|volts|amps|stitches|rows|laps|sets|reps|points|pages|litres|kilos|hours|minutes)$/.test(last)
+  )
+    return undefined
+  if (
+    words.length === 1 &&
+    !first.endsWith('ing') &&
+    participleOf(first) !== undefined &&
+    classOf(first) === 'activity'
+  )
+    return undefined
+  return { name: capitalise(said), options: [] }
+}

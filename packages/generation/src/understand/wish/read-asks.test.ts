@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readAsks } from './read-asks.ts'
+
+const namesOf = (text: string) => readAsks(text)?.asks.map(({ name }) => name)
+const kindOf = (text: string) => readAsks(text)?.asks.map(({ kind }) => kind)
+
+describe('what a wish asks of each thing', () => {
+  it.each([
+    ['My kayaks: when I varnished them', ['Varnished on'], ['date']],
+    ['My skis: when was the last waxing', ['Last waxing'], ['date']],
+    ['My bees and when they must be fed', ['Due'], [undefined]],
+    ['Soap for my friends: who I gave it to', ['Given to'], ['person']],
+    ['My poems and who translated them', ['Translated by'], ['person']],
+    ['Our stall: how many candles we sold', ['Candles sold'], ['number']],
+    ['My paint tins, how many litres are left', ['Litres left'], ['number']],
+    ['My old lenses: what I paid for it', ['Price paid'], ['money']],
+    ['My cheeses, how old it is', ['Age'], ['text']],
+    ['My stones: where I found it', ['Found at'], ['place']],
+    ['My umbrellas and where they are', ['Place'], ['place']],
+    ['My plays and whether I have read it', ['Read'], ['switch']],
+    ['My goats: which ram she had', ['Ram'], [undefined]],
+    ['My coats: is it clean, does it need a zip', ['Clean', 'Needs a zip'], ['switch', 'switch']],
+    ['My fiddles and whether they buzz or rattle', ['Buzz or rattle'], ['choice']],
+    ['My lilies and which to water today', ['Next watering'], [undefined]],
+  ])('%s', (text, names, kinds) => {
+    expect(namesOf(text)).toEqual(names)
+    expect(kindOf(text)).toEqual(kinds)
+  })
+
+  it('is two things where one question has two words', () => {
+    expect(namesOf('My shed: who borrowed what when')).toContain('Borrowed by')
+    expect(namesOf('My canaries, which cock has which hen')).toEqual(['Cock', 'Hen'])
+    expect(namesOf('We are a crew: who rowed how many miles')).toEqual(['Rowed by', 'Miles rowed'])
+  })
+
+  it('takes in what is listed beside a question', () => {
+    expect(
+      namesOf('Restoring clarinets is my trade. Owner, maker, parts I ordered, price and when it was done'),
+    ).toEqual(['Owner', 'Maker', 'Parts ordered', 'Price', 'Done on'])
+    expect(namesOf('My boats, 12 of them. Harbour, permit yes/no, when it was painted')).toEqual([
+      'Harbour',
+      'Permit',
+      'Painted on',
+    ])
+  })
+
+  it('knows of whom it is asked', () => {
+    expect(readAsks('I cut hair, note for every client what shade she had')?.of).toBe('client')
+    expect(readAsks('We fix roofs. After each day we write how long we worked')?.of).toBe('day')
+  })
+
+  it('leaves the rest as it stands', () => {
+    expect(readAsks('My hens, when they laid, and a chart')?.rest).toBe('My hens,  , , and a chart')
+    expect(readAsks('Who has paid for the coach trip')).toBeUndefined()
+    expect(readAsks('If it rains we stay in')).toBeUndefined()
+    expect(readAsks('A list of songs')).toBeUndefined()
+  })
+})
