@@ -23,7 +23,7 @@ import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-ki
 import { type Classification, classify } from './classify.ts'
 import { ofAnythingCompared, surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
-import { headedKind } from './headed-kind.ts'
+import { calledKind, headedKind } from './headed-kind.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { hobbyCalculations } from './hobby-calculations.ts'
 import { isGame, isNamedGame, isPlayed } from './is-game.ts'
@@ -112,9 +112,15 @@ export function chooseArchetype(
   const chosen = choose()
   const headed =
     meant.isEnglish && !meant.dictated && !shop && !isSure && chosen === genericArchetype
-      ? headedKind(meant.text)
+      ? headedOrCalled(meant.text)
       : undefined
   return { archetype: headed ?? chosen, blend }
+}
+
+/** What its first words name; a way of using an app gives way to what knows its things. */
+function headedOrCalled(text: string): Archetype | undefined {
+  const headed = headedKind(text)
+  return headed && !headed.isWide ? headed : (calledKind(text) ?? headed)
 }
 
 /** "An app to swap houseplants with neighbours": things change hands, whatever they are. */
