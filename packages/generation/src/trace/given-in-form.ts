@@ -43,7 +43,8 @@ function fieldGiven(verb: string, text: string): Field {
     : { name, kind: /^describe$/i.test(verb) ? 'long' : 'text', value: '', options: [] }
 }
 
-const details = /\b(?:details|receipts?|attachments?|manuals?|invoices?|documents?|serial numbers?)$/i
+const details =
+  /\b(?:details|links|tags|labels|web ?sites|receipts?|attachments?|manuals?|invoices?|documents?|serial numbers?)$/i
 
 /** Whether what is added is a value of the app's things, and nothing it has a list of. */
 function isValue({ entities, screens }: AppPlan, object: string): boolean {

@@ -30,6 +30,19 @@ export const benefits: readonly Turn[] = [
       'Plants, feeding alarms',
     ],
   },
+  // "Never miss an oil change, a tyre rotation or a wash again": one is reminded of each.
+  {
+    form: /(?<!\p{L})(?:so (?:that )?you )?(?:and )?(?:you(?:['’]ll| will) )?never (?:again )?(?:forget|miss) (?:an? |the |your )?((?:(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}, (?:an? )?){1,4}(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,},? or (?:an? )?(?:(?!again\b)[\p{L}-]+ ){0,2}(?!again\b)[\p{L}-]{3,}|(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,} or (?:an? )?(?:(?!again\b)[\p{L}-]+ ){0,2}(?!again\b)[\p{L}-]{3,})(?: again)?(?=\s*(?:[.;!\n]|$))/giu,
+    becomes: (_whole, list = '') =>
+      `reminders (${list
+        .split(/,? or (?:an? )?|, (?:an? )?/i)
+        .filter((each) => each !== '')
+        .join(', ')})`,
+    example: [
+      'A boat log. Never miss a hull check, a sail repair or an oil change again.',
+      'A boat log. reminders (hull check, sail repair, oil change).',
+    ],
+  },
   {
     form: new RegExp(
       String.raw`(?<!\p{L})(?:so (?:that )?you )?(?:and )?(?:you(?:['’]ll| will) )?never (?:again )?(?:forget|miss) (?:to |an? |the |your |any )*((?:(?!again\b)[\p{L}-]+ ){0,2}(?!again\b)[\p{L}-]{3,})(?: again)?${ends}`,
@@ -69,7 +82,15 @@ export const benefits: readonly Turn[] = [
       String.raw`(?:(?<=[.!?\n]\s*)|, )[Ww]hether (?:you(?:['’](?:re|ve|d))?|it['’]?s|it is|for) [^.!?\n]{3,180}?(?:,? (?:this (?:app|tool)|the app|it|we|our \p{L}+|\p{Lu}\p{L}{2,14}) (?=(?:has|helps|makes|gives|lets|is|offers|keeps|will|can)\b)|[.!?](?=\s|$)|(?=\n|$))`,
       'gu',
     ),
-    becomes: (whole = '') => (/[.!?]$/.test(whole) || whole.startsWith(',') ? '.' : 'The app '),
+    becomes: (whole = '') => {
+      // "Whether it's a cake, a tart or a roll, ...": these.
+      const [, list] =
+        /^whether it['’]?s (?:an? )?((?:[\p{L} -]{3,24}, )*[\p{L} -]{3,24},? or [\p{L} -]{3,24})(?:,|[.!?]$)/iu.exec(
+          whole,
+        ) ?? []
+      if (list) return `${list.replace(/,? or (?:an? )?/i, ', ')}.`
+      return /[.!?]$/.test(whole) || whole.startsWith(',') ? '.' : 'The app '
+    },
     example: [
       'A dice box. Whether you play at home, in a pub or on a train. Dice and sums',
       'A dice box. . Dice and sums',
@@ -142,6 +163,48 @@ export const benefits: readonly Turn[] = [
     form: /,? (?:immediately |right |directly |shortly |just |even )?(?:after|before|while|when) (?:saving|recording|logging|adding|scanning|opening|closing|sleeping|offline|travell?ing|shopping|cooking|running|driving|waking(?: up)?)(?: (?:it|them|your \p{L}+|an? \p{L}+))?(?=\s*(?:[.,;!\n]|$))/giu,
     becomes: '',
     example: ['Add a note right after saving, keep it', 'Add a note, keep it'],
+  },
+  // What it does to oneself: of it only what one gets is seen.
+  {
+    form: /(?<!\p{L})(?:celebrate|unlock|collect) (?:your |new )?(?=(?:achievements|milestones|badges|wins|trophies|medals)\b)/giu,
+    becomes: '',
+    example: ['Walks and celebrate milestones', 'Walks and milestones'],
+  },
+  {
+    form: /(?<!\p{L})(?:develop|build|form|foster|create|establish|maintain) (?:and (?:maintain|keep) )?(?:(?:new|good|better|healthy|healthier|positive|lasting|daily|strong) )+(?=(?:habits|routines)\b)/giu,
+    becomes: '',
+    example: ['Tasks, develop new habits', 'Tasks, habits'],
+  },
+  {
+    form: /,?(?: and| to|,)? (?:enhance|optimi[sz]e|boost|improve|maximi[sz]e|increase|sharpen|elevate|transform|unleash) (?:your |the |team |overall )*(?:focus|time|productivity|efficiency|workflows?|life|concentration|performance|wellbeing|well-being|memory|mindset|visibility|experience|sales process)(?=\s*(?:[.,;!\n]|$)| (?:and|with|by)\b)/giu,
+    becomes: '',
+    example: ['Manage chores, and optimize your time.', 'Manage chores.'],
+  },
+  {
+    form: /(?<!\p{L})(?:understand|discover|spot|reveal|uncover|recogni[sz]e|identify) (?:the |your |hidden |meaningful )*(?:patterns|trends|correlations|connections)(?: (?:in|of|between|across) (?:your |the )?[\p{L}' -]{3,40}?)?(?=\s*(?:[.,;!\n]|$)| and )/giu,
+    becomes: 'insights',
+    example: ['Log naps and spot patterns in your sleep.', 'Log naps and insights.'],
+  },
+  {
+    form: /,? (?:to|in|from) (?:any|every|all) (?:parts?|corners?|regions?) of (?:the )?(?:country|world|city|town|[\p{Lu}]\p{L}+)(?!\p{L})/giu,
+    becomes: '',
+    example: ['We deliver to any part of the country. Cakes', 'We deliver. Cakes'],
+  },
+  {
+    form: /(?<=\p{L}s) (?:seeking|looking|wanting|wishing) to (?:hire|recruit|find (?:staff|workers))(?=\s*(?:[.,;!\n]|$)| (?:with|and|to)\b)/giu,
+    becomes: '',
+    example: ['Find cooks and companies looking to hire.', 'Find cooks and companies.'],
+  },
+  {
+    form: /(?<=(?:^|[.!?\n])\s*)(?:everything|it|the (?:app|interface|design|layout)) (?:is|was) (?:made|designed|built|kept|meant) (?:to be )?(?:as )?(?:simple|easy|fast|clean|clear|minimal|intuitive|lightweight)[^.!?\n]{0,110}[.!?]/giu,
+    becomes: '',
+    example: ['A tea list. Everything is kept as simple as possible. Cups', 'A tea list.  Cups'],
+  },
+  // "As use continues", "as your child grows"
+  {
+    form: /(?<!\p{L})(?:over time, )?as (?:you|your|it|they|the|use|time|life|things) (?:[\p{L}-]+ ){0,2}?(?:continues?|grows?|goes(?: on| by)?|passes|changes?|learns?|progress(?:es)?|evolves?|improves?|develops?|gets? [\p{L}]+)(?=\s*[.,;!\n]),?/giu,
+    becomes: '',
+    example: ['Over time, as use continues, charts', 'charts'],
   },
   // How one shall feel and live.
   {

@@ -29,6 +29,29 @@ export const doings: readonly Turn[] = [
       'filter by genre, filter by year, filter by shelf.',
     ],
   },
+  // "Routines for Morning, After School and Bedtime", "3 jars: Save, Spend and Give": these are the kinds of them.
+  {
+    form: /(?<=(?<!\p{L})(?:(?:two|three|four|five|six|[2-6]) (?!screens|tabs|pages|sections|roles|fields|views|buttons|columns|steps|features)\p{Ll}{3,14}s(?=:)|(?:routines|plans|lists|modes|jars|goals|budgets|timers|playlists|schedules|checklists|folders|templates)(?= for)))(?::| for) (\p{Lu}[\p{L} ]{1,14}(?:, \p{Lu}[\p{L} ]{1,14}){1,4},? and \p{Lu}\p{L}{1,14})(?=[.;\n]|$)/gu,
+    becomes: (_whole, list = '') => ` (${each(list).join(', ')})`,
+    example: ['Coins go into 3 jars: Save, Spend, and Give.', 'Coins go into 3 jars (Save, Spend, Give).'],
+  },
+  // "Visualize your data through line graphs and reports": those.
+  {
+    form: /(?<!\p{L})(?:visuali[sz]e|understand|explore|analy[sz]e|present|display) (?:your |the |all |it |them |this )*(?:data|progress|habits|numbers|results|entries|history|statistics|it|them)?(?: visually)? ?(?:through|via|with|using|by means of) (?=\p{L}{3,})/giu,
+    becomes: 'see ',
+    example: ['Visualise your data through bar charts and reports', 'see bar charts and reports'],
+  },
+  // A baby's feeds are no posts.
+  {
+    form: /(?<!\p{L})feeds(?=[:,(][^.\n]{0,40}\b(?:breast|bottle|formula|solids)\b)/giu,
+    becomes: 'feedings',
+    example: ['Feeds: breast, bottle. Naps', 'feedings: breast, bottle. Naps'],
+  },
+  {
+    form: /(?<!\p{L})(booking|order|case|ticket|job|item|asset) (?:ids?|no\.?|references?)(?!\p{L})/giu,
+    becomes: (_whole, what = '') => `${/^booking$/i.test(what) ? 'reservation' : what} number`,
+    example: ['Search by booking ID', 'Search by reservation number'],
+  },
   // "Tap any class for details: room, teacher": each has them.
   {
     form: /(?<!\p{L})(?:and )?(?:tap|click|press|open|select|touch) (?:on )?(?:any|an?|each|every|the) ([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?) (?:for|to see|to view|to get|and see|to show) (?:all |its |the |more |full )?(?:details?|information|info|facts)?(?::| (?:such as|like|including)) (?=\p{L}{3,})/giu,

@@ -35,6 +35,12 @@ export const openings: readonly Turn[] = [
     becomes: (_whole, what = '') => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}app`,
     example: ['Fernly is your garden companion: ferns, notes', 'Fernly is a garden app: ferns, notes'],
   },
+  // "For bakers and the people who love them": whom it is for is said already.
+  {
+    form: /,? and (?:for )?(?:the |those |all )?(?:people|folks|fans|families|customers) (?:who|that) (?:love|need|visit|use|support|enjoy|follow) (?:them|it)(?!\p{L})/giu,
+    becomes: '',
+    example: ['An app for potters and the people who love them.', 'An app for potters.'],
+  },
   // For whom it was made, who then does something with it.
   {
     form: new RegExp(
@@ -65,7 +71,7 @@ export const openings: readonly Turn[] = [
   },
   // "Having trouble remembering birthdays? An app that ..."
   {
-    form: /^\s*(?:(?:are you |do you |ever |have you ever |always |constantly |still )*(?:tired|sick|fed up|bored|having (?:trouble|a hard time|difficulties)|struggling|struggle|hate|losing|forgetting|wondering|wonder|overwhelmed|frustrated|stressed|worried|can(?:no|['’])t)\b)[^.?!\n]{3,110}\?(?: (?:fear no more|look no further|worry not|no problem|no worries|we(?:['’]ve| have) got you(?: covered)?)[.!])?\s+(?=\S[^]{50})/iu,
+    form: /^\s*(?:(?:are you |do you |ever |have you ever |always |constantly |still )*(?:tired|sick|fed up|bored|having (?:trouble|a hard time|difficulties)|struggling|struggle|hate|losing|forgetting|wondering|wonder|overwhelmed|frustrated|stressed|worried|can(?:no|['’])t|looking for)\b)[^.?!\n]{3,110}\?(?: (?:fear no more|look no further|worry not|no problem|no worries|we(?:['’]ve| have) got you(?: covered)?)[.!])?\s+(?=\S[^]{50})/iu,
     becomes: '',
     example: [
       'Tired of lost keys? An app with a list of who has which key, with dates and reminders',
@@ -90,6 +96,11 @@ export const openings: readonly Turn[] = [
     form: /(?<=\b(?:app|application|tool|tracker) (?:with|for|to)(?: live| real-time| global| local| daily)* )((?:[\p{L}-]+ )?(?:earthquake|volcano|storm|wildfire|flood|sensor|flight|ship|shipment|parcel|package|server|machine|meter|plant|pet|child|employee|vehicle|medication|symptom|habit|asset|incident)) (?:monitoring|tracking|logging)(?!\p{L})/giu,
     becomes: (_whole, what = '') => toPlural(what),
     example: ['An app with real-time ship tracking and a map', 'An app with real-time ships and a map'],
+  },
+  {
+    form: /^((?:an?|the|this) (?:[\p{L}-]+ )?app) (?:that|which) keeps? (?:your |the |all your )?([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?) (?:in (?:top|great|good|perfect|the best) (?:shape|condition|order)|running(?: smoothly)?|healthy|safe|organi[sz]ed|happy|up to date|clean|fresh)(?= with | and |[.,])/iu,
+    becomes: '$1 for $2',
+    example: ['An app that keeps your boats in good shape with a log', 'An app for boats with a log'],
   },
   // "Your tea is a number. An app that makes it real."
   {

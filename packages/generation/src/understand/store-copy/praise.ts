@@ -48,7 +48,7 @@ export const praise: readonly Turn[] = [
     example: ['Build unlimited custom playlists', 'Build playlists'],
   },
   {
-    form: /(?<!\p{L})(?:unlimited|countless|tons of|hundreds of|thousands of|millions of|as many) (?:custom |different |unique )?(?=\p{L}{3,}s\b)/giu,
+    form: /(?<!\p{L})(?:unlimited|countless|tons of|dozens of|hundreds of|thousands of|millions of|as many) (?:custom |different |unique )?(?=\p{L}{3,}s\b)/giu,
     becomes: '',
     example: ['Thousands of unique riddles', 'riddles'],
   },
