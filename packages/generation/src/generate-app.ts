@@ -24,6 +24,7 @@ import { sayDone } from './trace/say-done.ts'
 import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
+import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
 import { clauseMark } from './understand/in-latin.ts'
 import { capitalise, toSingular } from './words/forms.ts'
 import { translate } from './words/interface-words.ts'
@@ -108,7 +109,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const isStoryTold =
-    plan.story !== undefined && !meant.dictated && placeStory(plan, asWritten(prompt), drawn, placed.done)
+    plan.story !== undefined &&
+    !meant.dictated &&
+    placeStory(plan, withoutStoreCopy(asWritten(prompt)), drawn, placed.done)
   const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(composed, 'en'), meant.text)

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const countdowns = defineArchetype({
   id: 'countdowns',
   words:
-    'progress bars 14, year progress 24, day progress 18, custom date ranges 14, countdown app 22, countdown to 20, countdowns 18, count down 14, days until 18, days left until 18, event countdown 22',
+    'passage of time 22, elapsed or remaining 18, time elapsed 12, progress bars 14, days since 18, days without 14, year progress 24, day progress 18, custom date ranges 14, countdown app 22, countdown to 20, countdowns 18, count down 14, days until 18, days left until 18, event countdown 22',
   examples: `
     How many sleeps till Christmas, the summer holidays and grandma's visit, with a picture for each so my kids can look every morning
     Show me how much of the year, the month and today has already gone by, as bars filling up

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dayPlanner = defineArchetype({
   id: 'day-planner',
   words:
-    'time blocking 34, time blocks 30, time block 26, block my day 28, day planner 20, daily planner 16, plan my day 16, hour by hour 14, timeboxing 30, time boxing 30, daily schedule 12, plan your day 18',
+    'plan today 20, time boxes 24, time blocking 34, time blocks 30, time block 26, block my day 28, day planner 20, daily planner 16, plan my day 16, hour by hour 14, timeboxing 30, time boxing 30, daily schedule 12, plan your day 18',
   examples: `
     My day as a ladder of hours, a block for each thing I want to do
     Time boxing: what, from when to when, and what is left over goes to tomorrow

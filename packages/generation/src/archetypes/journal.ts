@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const journal = defineArchetype({
   id: 'journal',
   words:
-    'journal 7, diary 7, mood 6, mood tracker 8, mood tracking 8, track your mood 18, mood log 28, year in pixels 30, pixel chart 20, track my mood 18, track mood 14, gratitude 7, tagebuch 7, diario 7, reflection 4, one line a day 24, daily entry 20, daily entries 18, five year journal 24, five year diary 24, line a day 18, day diary 12, daily diary 16, private diary 16, digital diary 16, gratitude journal 14, memory journal 14, journaling app 22, journaling 12, journaling with prompts 22, how was my day 28',
+    'journal 7, diary 7, mood 6, emotion wheel 18, capture how you feel 20, log how you feel 20, emotion tracker 22, mood tracker 8, mood tracking 8, track your mood 18, mood log 28, year in pixels 30, pixel chart 20, track my mood 18, track mood 14, gratitude 7, tagebuch 7, diario 7, reflection 4, one line a day 24, daily entry 20, daily entries 18, five year journal 24, five year diary 24, line a day 18, day diary 12, daily diary 16, private diary 16, digital diary 16, gratitude journal 14, memory journal 14, journaling app 22, journaling 12, journaling with prompts 22, how was my day 28',
   examples: `
     A sentence for each evening, over five years, above what stood there on that date in each year before
     Mood log: tap a face, tags for sleep, work and people, my year in pixels

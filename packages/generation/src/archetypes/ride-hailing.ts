@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const rideHailing = defineArchetype({
   id: 'ride-hailing',
   words:
-    'airport shuttle 24, shuttle service 20, airport transfer 18, taxi 12, taxi hailing 14, ride hailing 14, cab 8, ride sharing 6, chauffeur 9, airport transfer 12, rideshare 12, destination 2, driver 3, uber 16, uber clone 20, taxi booking 12, order a ride 24, order a ride and 12',
+    'request rides 20, request a ride 22, pickup and drop-off points 14, airport shuttle 24, shuttle service 20, airport transfer 18, taxi 12, taxi hailing 14, ride hailing 14, cab 8, ride sharing 6, chauffeur 9, airport transfer 12, rideshare 12, destination 2, driver 3, uber 16, uber clone 20, taxi booking 12, order a ride 24, order a ride and 12',
   examples: `
     Order a ride, see where the driver is on the map, and pay in the app
     Call a cab to where I stand, see it coming, know the fare first

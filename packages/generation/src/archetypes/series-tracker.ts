@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const seriesTracker = defineArchetype({
   id: 'series-tracker',
   words:
-    'tv series 14, series tracker 24, tv show tracker 24, tv tracker 20, episode tracker 24, next episode 16, episodes watched 18, watched episodes 16, shows i watch 18, shows i follow 16, season and episode 18, anime list 18, anime 9, binge 6',
+    'tv series 14, entertainment tracker 26, media tracker 22, series tracker 24, tv show tracker 24, tv tracker 20, episode tracker 24, next episode 16, episodes watched 18, watched episodes 16, shows i watch 18, shows i follow 16, season and episode 18, anime list 18, anime 9, binge 6',
   examples: `
     Where was I in that crime show? Season three, episode five, and a new one comes on Friday
     Tick each episode as seen, per season a bar that fills, and tell me when the next season is out

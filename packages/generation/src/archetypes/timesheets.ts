@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const timesheets = defineArchetype({
   id: 'timesheets',
   words:
-    'time tracking 14, timesheet 10, track time 12, billable hours 12, hourly 4, time log 7, working hours 8, stopwatch 3, freelancer 3, punch clock 12, report hours 16, hours by project 16, cost centre 12, approve hours 14, hours worked 6, employee attendance 24, how long i work 24, long i work 20, attendance and hours 20',
+    'how much time you spend 18, time tracking 14, timesheet 10, track time 12, billable hours 12, hourly 4, time log 7, working hours 8, stopwatch 3, freelancer 3, punch clock 12, report hours 16, hours by project 16, cost centre 12, approve hours 14, hours worked 6, employee attendance 24, how long i work 24, long i work 20, attendance and hours 20',
   examples: `
     How many hours did I work for which client and project this week
     Employees clock in and out on their phone, with breaks, hours worked and overtime

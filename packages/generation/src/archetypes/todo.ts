@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const todo = defineArchetype({
   id: 'todo',
   words:
-    'to-do 7, todo 7, task 5, checklist 5, reminder list 4, get things done 6, productivity 2, aufgabe 6, tarea 6, tâche 6, errand 4, day planner 16, daily planner 16, adhd planner 18, reminder app 22, reminders app 22, my reminders 18, set reminders 12, reminders for everything 16, tick off 10, need a list 10, keep forgetting 12, forget stuff 14, dont forget 14, do not forget things 14, location reminders 22, reminders with date 20, todo list with 16',
+    'to-do 7, todo 7, task manager 14, task list 9, task planner 14, task 5, checklist 5, reminder list 4, get things done 6, productivity 2, aufgabe 6, tarea 6, tâche 6, errand 4, day planner 16, daily planner 16, adhd planner 18, reminder app 22, reminders app 22, my reminders 18, set reminders 12, reminders for everything 16, tick off 10, need a list 10, keep forgetting 12, forget stuff 14, dont forget 14, do not forget things 14, location reminders 22, reminders with date 20, todo list with 16',
   examples: `
     What I have to do today, tick it off, done
     Tasks with due date, priority, a note and subtasks, tick when done

@@ -4,7 +4,7 @@ import { stemOf } from '../words/forms.ts'
 
 /** What an app is called when one says of what kind it is: "a fitness platform", "real estate app for students". */
 const called =
-  /^[^.\n:;]{0,90}?(?<![\p{L}-])((?:[\p{L}-]+ ){1,4})(?:mobile |web |ios |android )?(app|application|platform|market ?place|portal|website|network|service|tool|system|assistant|companion)(?![\p{L}-])/iu
+  /^[^.\n:;]{0,90}?(?<![\p{L}-])((?:[\p{L}-]+ ){1,4})(?:mobile |web |ios |android )?(app|application|platform|market ?place|portal|website|network|service|tool|system|assistant|companion|tracker|planner|organi[sz]er|player|scanner)(?![\p{L}-])/iu
 /** "We organise a music festival every summer": what it is made for. */
 const run =
   /^(?:we|i) (?:run|organi[sz]e|own|are|manage|operate|have|host) (?:an? |the |our )?((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= (?:every|each|in|with|for|and)\b|[,.])/iu

@@ -11,19 +11,20 @@ import { quiz } from '../archetypes/quiz.ts'
 import { resale } from '../archetypes/resale.ts'
 import { shop as shopArchetype } from '../archetypes/shop.ts'
 import { swap } from '../archetypes/swap.ts'
+import { tracker } from '../archetypes/tracker.ts'
 import { wholesale } from '../archetypes/wholesale.ts'
 import { entityById } from '../entities/index.ts'
 import { offer } from '../entities/offer.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import { isStory } from '../understand/story.ts'
-import type { Understanding } from '../understand/understand.ts'
+import { understand, type Understanding } from '../understand/understand.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
 import { ofAnythingCompared, surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
-import { headedKind } from './headed-kind.ts'
+import { calledKind, headedKind } from './headed-kind.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { hobbyCalculations } from './hobby-calculations.ts'
 import { isGame, isNamedGame, isOfMemory, isPlayed } from './is-game.ts'
@@ -115,10 +116,33 @@ export function chooseArchetype(
   }
   const chosen = choose()
   const headed =
-    meant.isEnglish && !meant.dictated && !shop && !isSure && chosen === genericArchetype
-      ? headedKind(meant.text)
+    meant.isEnglish &&
+    !meant.dictated &&
+    !shop &&
+    !isSure &&
+    (chosen === genericArchetype || chosen.id === tracker.id)
+      ? ((chosen === genericArchetype ? headedOrCalled(meant.text) : undefined) ?? ofFirstSentence(meant))
       : undefined
   return { archetype: headed ?? chosen, blend }
+}
+
+const firstSentence = /^[^]{12,240}?(?:[.!?](?=\s)|(?=\n))/u
+/** Who orders an app says first whom it is for. */
+const isOrder = /^\s*(?:hi|hello|i|i'm|i'd|we|we're|our|my|please|can|could|for)\b/i
+const saysWhat = /\b(?:app|application|tool|program|tracker|planner|platform)\b/i
+
+/** What the first sentence alone says an app is, where all that is told beside it drowns that. */
+function ofFirstSentence({ text, brief, roleParts }: Understanding): Archetype | undefined {
+  const [first = ''] = firstSentence.exec(text) ?? []
+  if (brief || roleParts || isOrder.test(first) || !saysWhat.test(first)) return undefined
+  const { main, score } = classify(understand(first), undefined)
+  return score > 0 && main.entity !== 'subject' ? main : undefined
+}
+
+/** What its first words name; a way of using an app gives way to what knows its things. */
+function headedOrCalled(text: string): Archetype | undefined {
+  const headed = headedKind(text)
+  return headed && !headed.isWide ? headed : (calledKind(text) ?? headed)
 }
 
 /** "An app to swap houseplants with neighbours": things change hands, whatever they are. */

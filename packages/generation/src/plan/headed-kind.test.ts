@@ -16,3 +16,19 @@ describe('a line of a catalogue', () => {
     expect(kindOf(prompt)).toBe(kind)
   })
 })
+
+describe('an app told at length', () => {
+  it.each([
+    [
+      'A video player with a calm look. Folder list with resume mark, and what was left half seen',
+      'streaming',
+    ],
+    [
+      'Collectibles tracker, scanner and price list. Point the phone at a piece, see edition, grade and worth',
+      'collection',
+    ],
+    ['A task manager app around your calendar. Titles, dates and links for each of them', 'todo'],
+  ])('is of the kind it is called in its first sentence: %s', (prompt, kind) => {
+    expect(kindOf(prompt)).toBe(kind)
+  })
+})

@@ -1,10 +1,14 @@
 import type { Archetype } from '../archetype.ts'
 import { archetypes } from '../archetypes/index.ts'
+import { calledStems } from './called-kind.ts'
 import { stemOf } from '../words/forms.ts'
 
 /** What a line of a catalogue is called, before it says what that has: "Handwriting notes with a stylus and layers". */
 const headed =
   /^(?:an? |the |simple |minimal |free |open[- ]source )*((?:[\p{L}\d'’-]+ ){0,5}[\p{L}\d'’-]+) with /iu
+/** "A video player. It ...", "A stamp tracker, scanner and price guide": what only an app is, in the first sentence. */
+const tool =
+  /^(?:an? |the |simple |fast |modern |minimal |free |open[- ]source )*((?:[\p{L}\d'’-]+ ){0,4}(?:tracker|player|viewer|reader|scanner|recorder|planner|organi[sz]er|manager|counter|timer|calculator|converter|generator|diary|journal|log|logbook|finder|guide|editor|catcher|marketplace))(?= (?:with|for|that|which|to|and) |\s*[.,:;\n]| app\b|$)/iu
 /** Told at length it says more than its first words. */
 const longestLine = 200
 const leastWeight = 5
@@ -17,9 +21,26 @@ const asStems = (words: string): string =>
 function headingsOf(text: string): string[] {
   const line = text.trim()
   const isLine = line.length <= longestLine && line.split(' ').length >= leastWords && !/[.!?]\s/u.test(line)
-  const [, words = ''] = isLine ? (headed.exec(line) ?? []) : []
+  const [, words = ''] = (isLine ? headed.exec(line) : undefined) ?? tool.exec(line) ?? []
   const [called = ''] = words.split(/ (?:for|of|by|from|on|in|at) /iu)
   return [words, called].map(asStems).filter((stems) => stems.trim() !== '')
+}
+
+const plainlyNamed = 9
+
+/** The kind whose words stand in what the app is called in the first sentence: "a task manager app built around a calendar". */
+export function calledKind(text: string): Archetype | undefined {
+  const called = calledStems(text)
+  let best: { archetype: Archetype; rank: number } | undefined
+  for (const archetype of called === '' ? [] : archetypes) {
+    if (archetype.needs?.test(text) === false || archetype.unless?.test(text)) continue
+    for (const { stems, weight } of archetype.triggers) {
+      if (weight < plainlyNamed || !called.includes(stems)) continue
+      const rank = stems.length * 100 + weight
+      if (!best || rank > best.rank) best = { archetype, rank }
+    }
+  }
+  return best?.archetype
 }
 
 /**

@@ -11,3 +11,12 @@ test('what one gives of a thing is entered in its form, and no button of its pag
     expect(form).toContain(`"${field}"`)
   expect(JSON.stringify(document)).not.toMatch(/"(?:Photograph|Describe|Give) /)
 })
+
+test('values that are added to a thing are entered in its form', () => {
+  const { document } = generateApp({
+    prompt: 'An inventory of my household. Add photos, serial numbers, receipts and weight.',
+  })
+  const form = JSON.stringify(document.screens.filter(({ name }) => /^add\b/i.test(name)))
+  for (const field of ['Serial number', 'Weight']) expect(form).toContain(`"${field}"`)
+  expect(JSON.stringify(document)).not.toMatch(/"Add (?:photos|serial|receipts|weight)/)
+})

@@ -1,11 +1,15 @@
 import type { Field } from '../entity.ts'
+import { nounField } from '../plan/noun-field.ts'
 import { isSameField } from '../plan/same-field.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
+import { findAttribute } from '../words/attributes.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 
 const given =
   /^(?:describe|state|give|enter|fill|specify|indicate|attach|upload|photograph|provide|declare)$/i
+/** What is added to a thing is a value of it, where its noun is one: "add serial numbers". */
+const added = /^(?:add|include|note|store|assign)$/i
 const sent = /^(?:upload|attach)$/i
 const pictured = /^(?:photos?|pictures?|images?)\b/i
 const file = /^(?:file|document|attachment)s?$/i
@@ -24,9 +28,34 @@ function fieldGiven(verb: string, text: string): Field {
       options: [],
     }
   const name = capitalise(text)
+  if (added.test(verb)) {
+    const words = text.split(' ')
+    const one = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
+    const label = capitalise(/\bdetails$/i.test(text) ? text : one)
+    const known = findAttribute(toSingular(words.at(-1) ?? ''))
+    const field = known ? { name: label, ...known } : nounField(label, toSingular(words.at(-1) ?? ''))
+    return field.kind === 'switch' || ('isGuess' in field && field.isGuess)
+      ? { name: label, kind: 'text', value: '', options: [] }
+      : { name: label, kind: field.kind, value: field.value, options: field.options }
+  }
   return sent.test(verb)
     ? { name, kind: 'text', value: `${toSingular(text).replaceAll(' ', '-')}.pdf`, options: [] }
     : { name, kind: /^describe$/i.test(verb) ? 'long' : 'text', value: '', options: [] }
+}
+
+const details =
+  /\b(?:details|links|tags|labels|web ?sites|receipts?|attachments?|manuals?|invoices?|documents?|serial numbers?)$/i
+
+/** Whether what is added is a value of the app's things, and nothing it has a list of. */
+function isValue({ entities, screens }: AppPlan, object: string): boolean {
+  const text = object.toLowerCase().trim()
+  const head = toSingular(text.split(' ').at(-1) ?? '')
+  if (!pictured.test(text) && !details.test(text) && !findAttribute(head)) return false
+  const named = (name: string) => name.toLowerCase() === text || toSingular(name.toLowerCase()) === head
+  return (
+    ![...entities.values()].some(({ one, many }) => named(one) || named(many)) &&
+    !screens.some(({ name, title = '' }) => named(name) || named(title))
+  )
 }
 
 /**
@@ -38,7 +67,7 @@ export function givenInForm(
   verb: string,
   object: string,
 ): { form: ScreenPlan; held?: Extra } | undefined {
-  if (!given.test(verb)) return undefined
+  if (!given.test(verb) && !(added.test(verb) && isValue(plan, object))) return undefined
   const text = object
     .toLowerCase()
     .replace(/^(?:in|out|down) /, '')

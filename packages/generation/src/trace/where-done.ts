@@ -231,6 +231,19 @@ function asHint(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
 const anyOf =
   /^(?:an? |any |each |every |different |clicked |chosen )*(?:columns?|fields?|values?|headers?|attributes?|propert(?:y|ies)|criteria)$/i
 
+/** "Sort by price", and by name as well: one choice of both. */
+function sortAlsoBy({ extras }: ScreenPlan, label: string, by: string): void {
+  const other = extras.find((extra) => extra.kind === 'choice' && /^(?:sort|order) by\b/i.test(extra.label))
+  if (other?.kind !== 'choice') {
+    extras.push({ kind: 'choice', label, options: [by, 'Newest', 'A to Z'] })
+    return
+  }
+  if (other.options.includes(by)) return
+  const chosen = other.options.filter((option) => option !== 'Newest' && option !== 'A to Z')
+  other.label = 'Sort by'
+  other.options = [...chosen, by]
+}
+
 /** "Sort by tags": a row of ways above the list. */
 function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const label = labelOf(phrase)
@@ -245,11 +258,8 @@ function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
           ?.fields.map(({ name }) => name)
           .slice(0, 3) ?? [])
       : []
-    list.extras.push(
-      each.length > 1
-        ? { kind: 'choice', label: 'Sort by', options: ['Name', ...each] }
-        : { kind: 'choice', label, options: [capitalise(by), 'Newest', 'A to Z'] },
-    )
+    if (each.length > 1) list.extras.push({ kind: 'choice', label: 'Sort by', options: ['Name', ...each] })
+    else sortAlsoBy(list, label, capitalise(by))
     return list
   }
   const main = mainOf(plan)

@@ -33,6 +33,7 @@ import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
 import { readRoles } from './roles.ts'
+import { withoutStoreCopy } from './store-copy/read-store-copy.ts'
 import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
@@ -94,7 +95,9 @@ export function understand(prompt: string): Understanding {
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
   const inWords = (written: string) =>
-    asOwnersWish(withoutAsking(inNames(plainLetter(correctSpelling(inLatin(withoutMaking(written)))))))
+    asOwnersWish(
+      withoutAsking(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(written))))))),
+    )
   const written = isEnglish ? inWords(plain.replaceAll('€', euroMark)) : plain
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
