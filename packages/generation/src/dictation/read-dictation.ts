@@ -34,7 +34,7 @@ import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
 import { aboutOf, subjectOf, thingOf } from './subject-of.ts'
 import { find, has } from '../understand/searched.ts'
 
-const mostScreens = 8
+const mostScreens = 9
 const leastDrawn = 2
 
 /** Not of the tab before it, but of the page. */

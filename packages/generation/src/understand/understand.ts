@@ -32,6 +32,7 @@ import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
 import { readRoles } from './roles.ts'
+import { withSidesTold } from './sides-of-app.ts'
 import { ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
@@ -85,7 +86,7 @@ export function understand(prompt: string): Understanding {
   const isEnglish = language === 'en'
   const inWords = (written: string) =>
     asOwnersWish(withoutAsking(inNames(plainLetter(correctSpelling(inLatin(withoutMaking(written)))))))
-  const written = isEnglish ? inWords(plain.replaceAll('€', euroMark)) : plain
+  const written = isEnglish ? inWords(withSidesTold(plain.replaceAll('€', euroMark))) : plain
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
     apart !== undefined &&
@@ -137,7 +138,9 @@ export function understand(prompt: string): Understanding {
     stems: stemsOf(positive, isEnglish),
     askedStems: stemsOf(isEnglish ? asAsked(withoutLook(wanted)) : positive, isEnglish),
     phrases: phrases
-      .filter(({ text: said, verb }) => verb !== undefined || !keeper.test(said))
+      .filter(
+        ({ text: said, verb }) => verb !== undefined || !(keeper.test(said) || isSigning(said, content)),
+      )
       .map((phrase) => (domain ? { ...phrase, domain } : phrase)),
     roles: isEnglish ? readRoles(content) : [],
     style: {
@@ -230,6 +233,12 @@ function comparedTo(text: string): Comparison & { isClient?: boolean } {
 
 /** Who keeps an app in order does something in it, and is no list of it. */
 const keeper = /^(?:super ?)?(?:admins?|administrators?)$/i
+
+/** "Log in", "sign up": done where one signs in, and no sign and no log of anything. */
+const isSigning = (phrase: string, text: string): boolean =>
+  phrase === 'sign'
+    ? /\bsign(?:ing)?[ -](?:in|up|out|on)\b/i.test(text)
+    : phrase === 'log' && !/\blog(?! ?-?(?:in|out|on)\b)/i.test(text)
 
 const eachOf = /(?<!\p{L})(?:each|every|which|whose|per) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})/giu
 
