@@ -232,23 +232,6 @@ const isOthers = (entity: Entity | undefined, phrase: Phrase) => {
   return named !== undefined && named.id !== entity?.id && !isAbout(entity, phrase)
 }
 
-const comesIn = /\b(log|sign)(?:ging|s|ing)?[ -]?in\b/i
-const comesFirst =
-  /\b(?:register(?!ed)|(sign)(?:s|ing)?[ -]?up|creat\w+ (?:an?|their|his|her|my) (?:new |own |user )?account)\b/i
-
-/** The screen where one signs in is called as the description speaks of it: "Login or register" where both are said. */
-export function titleSignin(screens: readonly ScreenPlan[], text: string): void {
-  const signin = screens.find(({ kind }) => kind === 'signin')
-  if (!signin) return
-  const [, how = ''] = comesIn.exec(text) ?? []
-  const [first, up = ''] = comesFirst.exec(text) ?? []
-  const comer = how === '' ? '' : /^log/i.test(how) || first !== undefined ? 'Login' : 'Sign in'
-  const newcomer =
-    first === undefined ? '' : up !== '' ? 'sign up' : /^r/i.test(first) ? 'register' : 'create account'
-  const title = capitalise([comer, newcomer].filter((each) => each !== '').join(' or '))
-  if (title !== '') signin.title ??= title
-}
-
 /** Two screens of one title are told apart by nobody: the second has its own again. */
 export function titleOnce(screens: readonly ScreenPlan[]): void {
   const held = new Set<string>()

@@ -12,7 +12,7 @@ import { ballotOf } from './ballot-of.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calculatorEntity, isGuess } from './calculator-entity.ts'
 import { chooseArchetype } from './choose-archetype.ts'
-import { chooseScreens, titleByWords, showWrongAnswers, titleOnce, titleSignin } from './choose-screens.ts'
+import { chooseScreens, titleByWords, showWrongAnswers, titleOnce } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
@@ -75,6 +75,7 @@ import { countingKept } from './kept.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
 import { tellBrief } from './tell-brief.ts'
+import { tellSignin } from './tell-signin.ts'
 import { addPages, readPages, withoutPages } from './told-pages.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -285,7 +286,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
   if (meant.isEnglish) talkToMachine(screens, meant)
   if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject, entities)
   if (meant.isEnglish) {
-    titleSignin(screens, meant.text)
+    tellSignin(screens, meant.text)
     showWrongAnswers(screens, meant.text)
     titleOnce(screens)
   }

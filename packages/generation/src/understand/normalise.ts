@@ -55,7 +55,7 @@ export function normalise(prompt: string): string {
       .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
       // "Keep track of the films": no films of a track.
       .replaceAll(
-        /\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who|what|when|where|how|which)\b)/gi,
+        /\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who)\b)/gi,
         'track$1',
       )
       // "50,000 positions" is one number.

@@ -249,12 +249,15 @@ const toldOfOne: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:with|containing|contains|including) (?:its|their|his|her)|(?:see|sees|view|shows?|displays?) its) ([^.;:()\n]+)/giu,
 ]
 
+/** "Each boat's length, berth and photo" */
+const ownOfEach = /(?<!\p{L})(?:each|every|an?|the) \p{L}+(?:'s|s') (?=[^.;:\n]*,)([^.;:()\n]+)/giu
+
 const toldOfEach =
   /(?<!\p{L})(?:each|every) (?:\p{L}[\p{L}-]* ){1,3}?(?:has|have|shows?|includes?|contains?|displays?|comes with|should (?:have|show|include)) ([^.;\n]+)/giu
 
 /** The phrases, with those marked that are told of each thing, and those the text speaks of as one of several. */
 function ofMany(all: Phrase[], text: string): Phrase[] {
-  const told = [toldOfEach, ...toldOfOne]
+  const told = [toldOfEach, ownOfEach, ...toldOfOne]
     .flatMap((form) => findAll(form, text))
     .flatMap(([, list = '']) =>
       list
