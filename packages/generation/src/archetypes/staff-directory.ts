@@ -31,6 +31,7 @@ export const staffDirectory = defineArchetype({
     form | Add employee
     signin? | Sign in
     settings | Settings | settings`,
+  // Things that are listed, searched and edited are nobody who works there.
   unless:
-    /\b(?:shifts?|rota|roster|payslips?|leave requests?|holiday requests?|attendance|timesheets?|news|recruit\w*|applicants?)\b/i,
+    /\b(?:shifts?|rota|roster|payslips?|leave requests?|holiday requests?|attendance|timesheets?|news|recruit\w*|applicants?)\b|^(?!.*\b(?:employees?|staff|colleagues?|faculty|firm|company|teams?|hr|personnel|departments?|people|persons?|somebody|members?|org chart|who)\b).*\b(?:products?|shopping|items?|goods)\b/isu,
 })

@@ -37,7 +37,7 @@ import { appIn, namedAlone, namedBefore, namesThing } from './before-screens.ts'
 import { isFilledIn } from './filled-in.ts'
 import { isComponent, isEnough, isWhole, weightOf } from './is-enough.ts'
 
-const mostScreens = 8
+const mostScreens = 9
 const leastDrawn = 2
 
 /** Not of the tab before it, but of the page. */

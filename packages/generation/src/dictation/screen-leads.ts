@@ -1,10 +1,12 @@
 import { capitalise } from '../words/forms.ts'
 import { reword, type Rewording } from '../understand/searched.ts'
+import { withBracketedScreens } from './bracketed-screens.ts'
 import { leadsOfBars } from './screen-leads/bars.ts'
 import { leadsOfStart } from './screen-leads/first-screens.ts'
 import { leadsOfNames } from './screen-leads/named-screens.ts'
 import { leadsOfSlides } from './screen-leads/onboarding.ts'
 import { leadsOfTaps } from './screen-leads/taps.ts'
+import { usualOn } from './screen-leads/usual-on.ts'
 import { begin, opens } from './screen-names.ts'
 import { toldInTurn, withNamedPages, withOnesOpened } from './told-in-turn.ts'
 
@@ -47,21 +49,7 @@ const withDeeds = (text: string): string =>
 
 /** The text with what only leads to the next screen left out, and each screen opened by its name. */
 export const withScreenLeads = (text: string): string =>
-  withQuotedScreens(
+  withBracketedScreens(
     withRoles(withDeeds(reword(withOnesOpened(withNamedPages(reword(text, toldInTurn))), leads))),
+    usualOn,
   )
-
-/** ""Wines" (cards with picture, filter by colour), "Tours" (next tours with date)": what is on each stands in brackets. */
-const inBrackets = /"?(\p{Lu}[\p{L}\d'& ]{1,24}?)"? \(([^()\n]{12,200})\)(?:,? and |, |(?=[.;\n]|$))/gu
-function withQuotedScreens(text: string): string {
-  const found = [...text.matchAll(inBrackets)].filter(
-    ([, , told = '']) => /,/.test(told) && isDrawn.test(told),
-  )
-  if (found.length < 2) return text
-  const rest = text.slice((found.at(-1)?.index ?? 0) + (found.at(-1)?.[0].length ?? 0))
-  const before = text.slice(0, found[0]?.index).replace(/[:,\s]+$/, '.')
-  const last = /^(?:and )?"?(\p{Lu}[\p{L} ]{2,20})"?(?=[.;\n]|$)/u.exec(rest.trim())?.[1]
-  return `${before} ${found.map(([, name = '', told = '']) => `${opens(name)}${told}.`).join(' ')}${last === undefined ? rest : ` ${opens(last)}a list of items and the total.${rest.trim().replace(/^(?:and )?"?\p{Lu}[\p{L} ]{2,20}"?/u, '')}`}`
-}
-const isDrawn =
-  /\b(?:cards?|list|grid|picture|photo|map|button|stepper|field|chart|filter|icons?|price|date)\b/i

@@ -92,6 +92,8 @@ const telling = 3
 /** What an app can do without where something else is asked for, the least of it first. */
 const spared: readonly ScreenPlan['kind'][] = ['profile', 'stats', 'saved', 'history', 'map']
 
+const besideAccount = spared.filter((kind) => kind !== 'profile')
+
 /** The screens of the recipe, then those its blend and the features ask for. */
 export function chooseScreens(
   archetype: Archetype,
@@ -185,8 +187,14 @@ export function chooseScreens(
       chosen.some(({ kind, entity }) => kind === 'people' && entity === subject.id)
     )
       continue
-    if (chosen.length >= mostScreens && need.kind !== 'form' && feature.weight >= telling)
-      spareOne(chosen, spared, (screen) => isAskedOf(asked, screen) || isCalledIn(stems, screen))
+    // Whoever is told to sign in has an account.
+    const isAccount = need.kind === 'signin'
+    if (chosen.length >= mostScreens && need.kind !== 'form' && (isAccount || feature.weight >= telling))
+      spareOne(
+        chosen,
+        isAccount ? besideAccount : spared,
+        (screen) => isAskedOf(asked, screen) || isCalledIn(stems, screen),
+      )
     put({
       kind: need.kind,
       name: need.name,
@@ -222,13 +230,6 @@ const isAbout = (entity: Entity | undefined, { words }: Phrase) =>
 const isOthers = (entity: Entity | undefined, phrase: Phrase) => {
   const named = findEntity(toSingular(phrase.words.at(-1) ?? ''))
   return named !== undefined && named.id !== entity?.id && !isAbout(entity, phrase)
-}
-
-/** "Login/register" is what the screen is called where both are said. */
-export function titleSignin(screens: readonly ScreenPlan[], text: string): void {
-  const signin = screens.find(({ kind }) => kind === 'signin')
-  if (signin && /\b(?:log|sign) ?-?in ?(?:\/|or|and) ?(?:register|sign ?-?up)\b/i.test(text))
-    signin.title ??= 'Login or register'
 }
 
 /** Two screens of one title are told apart by nobody: the second has its own again. */

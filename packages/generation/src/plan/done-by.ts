@@ -48,6 +48,7 @@ const alsoDone: readonly [verbs: RegExp, nouns: RegExp, kinds: readonly ScreenKi
   [/^(?:print|record|issue|give|keep|create)$/, /^(?:receipts?|sales?)$/, ['confirmed']],
   [/^(?:take|accept|process|handle)$/, /^(?:cash|cards?|payments?)$/, ['checkout']],
   [/^(?:log|sign|login|register|create|make)$/, /^(?:accounts?|in|up|users?)$/, ['signin']],
+  [/^(?:reset|recover|restore|forget)$/, /^passwords?$/, ['signin']],
   [
     /^(?:play|listen)$/,
     /^(?:songs?|tracks?|episodes?|music|audio|podcasts?|sounds?|radio|stations?)$/,

@@ -209,13 +209,16 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
   const sought = soughtIn(phrases)
   if (sought)
     return entityOfPhrase(sought) ?? makeEntity(subjectWords(sought), seed, isEnglish, sought.domain)
-  const early = phrases.slice(0, 8)
+  // What each of them has is nothing the app is about.
+  const early = phrases.slice(0, 8).filter(({ isToldOfEach }) => isToldOfEach !== true)
   for (const phrase of [...early].sort((one, other) => rank(one, early) - rank(other, early))) {
     const inner = bare(phrase)
     // "Second-hand marketplace": of what, it does not say.
     if (inner !== phrase && isDescriber(inner.words.at(-1) ?? '')) continue
     // A "field guide" is about what comes next.
     if (inner !== phrase && inner.words.length === 1 && qualifiers.has(inner.words[0] ?? '')) continue
+    // A shopping list is a list beside others, and of no shopping.
+    if (inner !== phrase && /^(?:shopping|wish|price|waiting)$/.test(inner.words.join(' '))) continue
     const isHeld = holdsThings(phrase.words)
     // A "guitar practice journal" is about practice, not about days.
     // "Crane operator log": what they write.

@@ -5,7 +5,7 @@ import { isStory } from '../understand/story.ts'
 import { addAsks } from './add-asks.ts'
 import { agreeing } from './agree.ts'
 import { askOfOwn } from './ask-of-own.ts'
-import { chooseScreens, showWrongAnswers, titleByWords, titleOnce, titleSignin } from './choose-screens.ts'
+import { chooseScreens, showWrongAnswers, titleByWords, titleOnce } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { editData } from './data-editor.ts'
 import { addDeeds } from './deed-screens.ts'
@@ -36,6 +36,7 @@ import {
   showOwnThings,
   showPlacedAndDated,
 } from './things-of-screens.ts'
+import { tellSignin } from './tell-signin.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
 import { putToolFirst } from './tool-app.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -88,7 +89,7 @@ export function tellScreens(planning: Planning, said: ScreensAsked): AppPlan['to
   if (isEnglish) {
     talkToMachine(screens, meant)
     if (!register) nameScreens(screens, meant.phrases, subject, entities)
-    titleSignin(screens, text)
+    tellSignin(screens, text)
     showWrongAnswers(screens, text)
     titleOnce(screens)
     if (!register && !isWholeTool) showOwnThings(planning)

@@ -50,6 +50,8 @@ export function screenFor(told: ToldScreen, given: Telling, isFirst: boolean): S
   if (called) return called
   const kinds = kindsFor(told.name)
   const ofKind = kinds.map((kind) => free.find((screen) => screen.kind === kind)).find(Boolean)
+  const own = formTold(told, ofKind, given)
+  if (own) return own
   if (ofKind) return ofKind
   const page = pageCalled(told.name, given.meant.text)
   if (page) return Object.assign(added(told.name, 'page', given), { page, icon: page.icon })
@@ -67,6 +69,21 @@ export function screenFor(told: ToldScreen, given: Telling, isFirst: boolean): S
     )
   if (isDoing(told.name)) return doneOn(told, given)
   return listed(told.name, free, given) ?? madeOf(told, given)
+}
+
+/** "New appointment (vet, date, reason)" where the app's own form is for something else: one with what is told. */
+function formTold({ name, told }: ToldScreen, form: ScreenPlan | undefined, given: Telling) {
+  const [, made = ''] = /^(?:new|add|create|register) (?:an? |new )?(\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? []
+  const { one = '', words = [] } = given.plan.entities.get(form?.entity ?? '') ?? {}
+  const noun = made.toLowerCase()
+  if (made === '' || !told.includes(',') || one.toLowerCase() === noun || words.includes(noun))
+    return undefined
+  const section = sectionsIn(`add ${noun} with ${told.replace(/^with /, '')}`, given).find(
+    ({ kind }) => kind === 'doing',
+  )
+  const screen =
+    section?.kind === 'doing' ? given.plan.screens.find(({ id }) => id === section.screenId) : undefined
+  return screen && Object.assign(screen, { name, title: name })
 }
 
 const isDoing = (name: string) =>

@@ -1,5 +1,6 @@
 import { reword } from '../understand/searched.ts'
 import { askedAnywhere } from '../understand/turns/asked-anywhere.ts'
+import { appTurns } from '../understand/turns/app-turns.ts'
 import { alertTurns, markedTurns, outcomeTurns } from '../understand/turns/outcome-turns.ts'
 import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
@@ -236,7 +237,7 @@ const ofPurpose =
   /^(?:organi[sz]e|manage|maintain|store|keep|improve|practi[cs]e|test|learn|build|interact|connect|help|find|discover|explore|generate|create|make|play|run|handle|use|access|achieve|monitor|simplify|stay|enjoy|develop|teach|understand|master|reduce|avoid)$/
 
 /** How a brief asks, and what it says happens then. */
-const briefTurns = [...askedAnywhere, ...alertTurns, ...markedTurns, ...outcomeTurns]
+const briefTurns = [...appTurns, ...askedAnywhere, ...alertTurns, ...markedTurns, ...outcomeTurns]
 
 const sayingsOrQuestions = (sentence: string, isFirst: boolean): Saying[] => {
   const sayings = sayingsIn(sentence, isFirst)

@@ -104,6 +104,11 @@ function answered(verb: string, object: string): StoryPart[] {
   return is === '' ? doing(verb, object) : part('switch', cut(is))
 }
 
+const isApp = /^(?:the |this )?(?:app|application|system|platform|program|software|it)$/iu
+/** "The app divides the tasks": it does so where one wants it to. */
+const isByItself =
+  /^(?:divide|split|distribute|allocate|rotate|assign|sort|balance|sync|refresh|renew|repeat|archive|expire|shuffle|back up|match)$/
+
 /** The parts of a screen one clause asks for. */
 export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (/^(?:sign|log|register) (?:in|out|up|on)\b/.test(verb)) return []
@@ -114,6 +119,8 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (/^(?:warned|alerted|notified|reminded)$/.test(verb)) return warnedOf(`${verb} ${object}`)
   if (/^(?:warn|alert|notify)$/.test(verb))
     return warnedOf(`${verb === 'notify' ? 'notified' : `${verb}ed`} ${object}`)
+  if (isByItself.test(verb) && isApp.test(who ?? '') && object !== '')
+    return part('switch', `${verb} ${cut(object)}`)
   if (/^waits?(?: for)?$/.test(verb) || (verb === 'start' && /^with \d/.test(object))) return []
   if (verb === 'noted') return part('warn', object)
   if (verb === 'check out' && /^with /iu.test(object)) return entered(object.replace(/^with /iu, ''), '')

@@ -29,7 +29,7 @@ describe('slips of the hand', () => {
     expect(correctSpelling('where you can login/register, and post')).toBe(
       'where you can sign in or register, and post',
     )
-    expect(correctSpelling('Users login with their phone')).toBe('Users sign in with their phone')
+    expect(correctSpelling('Users login with their phone')).toBe('Users log in with their phone')
     expect(correctSpelling('a vault for my logins and login details')).toBe(
       'a vault for my logins and login details',
     )

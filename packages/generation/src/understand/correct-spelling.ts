@@ -244,6 +244,12 @@ export function correctSpelling(text: string): string {
     })
     .replaceAll(needing, ' , ')
     .replaceAll(signingIn, (said) =>
-      /(?:regist|up).*[/& ]|[/& ].*(?:regist|up)/i.test(said) ? 'sign in or register' : 'sign in',
+      /(?:regist|up).*[/& ]|[/& ].*(?:regist|up)/i.test(said)
+        ? 'sign in or register'
+        : /up$/i.test(said)
+          ? 'sign up'
+          : /^log/i.test(said)
+            ? 'log in'
+            : 'sign in',
     )
 }

@@ -1,6 +1,7 @@
 import { wordsOfSigns } from '../words/emoji-words.ts'
 import { plainStories } from './plain-stories.ts'
 import { withoutPassing } from './said-in-passing.ts'
+import { withoutSpecHeadings } from './spec-headings.ts'
 
 const most = 8_000
 
@@ -50,10 +51,13 @@ const numbered = /(?<![\p{L}\p{N}.,])\(?(\d{1,2})[).](?=\s?\p{L})\s?/gu
 /** A description as plain words between commas: as written, with gaps for the little words of some languages. */
 export function normalise(prompt: string): string {
   return (
-    numberedInLines(plainStories(asWritten(prompt)))
+    numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt))))
       .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
       // "Keep track of the films": no films of a track.
-      .replaceAll(/\bkeep track of(?= (?:the|all|every|each)\b)/gi, 'track')
+      .replaceAll(
+        /\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who)\b)/gi,
+        'track$1',
+      )
       // "50,000 positions" is one number.
       .replaceAll(/(?<=(?<![\d.,])\d{1,3}(?:,\d{3})?),(?=\d{3}(?![\d]))/g, '')
       .replaceAll(/[\u2018\u2019]/g, "'")

@@ -114,6 +114,10 @@ const addressed = (object: string) =>
       '$1 you are $2',
     )
     .replace(/^(?!how )(.*?) (?:every|each) (?:hour|day|week|month|evening|morning|night)\b.*$/i, '$1')
+    .replace(
+      /^(?:all |any )?(?:the )?ones (?:that |which )?they(?:'ve| have| had)? (\p{L}+(?:ed|en))(?!\p{L}).*$/iu,
+      'your $1 ones',
+    )
     .replace(/\b(?:near|close to|around) them\b/i, 'near you')
     .replace(/, and then .*$/i, '')
     .replace(/\bthey (spent|used|needed|drove|did|made|found|took|worked|saw)\b/gi, '$1')
@@ -128,13 +132,20 @@ const addressed = (object: string) =>
     .replace(/ (?:so that|because|if necessary|if needed|when needed|as well|too|again)\b.*$/i, '')
     .trim()
 
+const ofNothing = /^(?:|when|once|after|as|if|from|on)$/i
+
 /** What a sentence says somebody sees and does, without its subject: "see the tours, cancel a class and write to guests". */
 export function readDoings(said: string): RoleDoing[] {
-  const doings = clausesOf(reword(said.trim(), askedAnywhere))
+  const doings = clausesOf(
+    reword(said.trim().replaceAll(/\b(keep|keeps) track of\b/giu, 'track'), askedAnywhere),
+  )
     .flatMap((clause): { verb: string; object: string }[] => {
       const [word = '', next = '', ...more] = clause.trim().split(/\s+/)
       const verb = verbAt(word, next)
       const phrasal = verb === 'sign' && next === 'up'
+      // "Sign off when it is done": what was named before.
+      if (/^(?:sign|tick|check|cross)$/.test(verb ?? '') && next === 'off' && ofNothing.test(more[0] ?? ''))
+        return [{ verb: 'complete', object: 'it' }]
       if (phrasal) return [{ verb: 'sign up', object: more.join(' ').replace(/^for /, '') }]
       const object = [next, ...more].join(' ')
       if (!verb) return []
@@ -197,7 +208,7 @@ function withNames(doings: readonly RoleDoing[]): RoleDoing[] {
 export function nounOf({ object }: RoleDoing): string {
   const plain = object
     .toLowerCase()
-    .replace(/^(?:to|for|with|on|at|together|up|in|out|off|down|back) /, '')
+    .replace(/^(?:to|for|with|on|at|by|together|up|in|out|off|down|back) /, '')
     .replace(/^(?:the |a |an )?(?:list|overview|number|progress|history|rest|calendar) of /, '')
     .replace(
       /^(?:today's|tomorrow's|this week's|how many|which|new|open|old|all|your|the|an?|each|every|any|their|own) /,

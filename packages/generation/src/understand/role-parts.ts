@@ -51,6 +51,9 @@ const running =
   /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner|treasurer|secretary|cashier|chair(?:man|woman|person)?|caretaker|supervisor|warden))$/i
 /** Whoever uses it: the app is theirs, and they have no part beside it. */
 const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
+/** "You create a group. Each group member sees it": those it is for. */
+const among =
+  /^(?:(?:group|team|family|household|house|circle) )?(?:members?|roommates?|housemates?|flatmates?|participants?|friends?|others?)$/i
 const nobodys =
   /^(?:whoever|whichever|nobody|somebody|someone|they|we|i|it|that|this|there|app|apps|owners)$/i
 
@@ -282,7 +285,14 @@ export function readRoleParts(text: string): RoleParts | undefined {
   const told = toldRoles(text)
   const users = usersBefore(told, text)
   const main = users ?? mainOf(told)
-  const others = told.filter((role) => role !== main && !has(anybody, role.who) && role.doings.length > 0)
+  const isForAnybody = main !== undefined && has(anybody, main.who)
+  const others = told.filter(
+    (role) =>
+      role !== main &&
+      !has(anybody, role.who) &&
+      !(isForAnybody && has(among, role.who)) &&
+      role.doings.length > 0,
+  )
   // Beside others with a part one thing is a part, too.
   const found = others.some(isWorthScreen) ? others.slice(0, mostParts) : []
   if (!main || found.length === 0) return undefined

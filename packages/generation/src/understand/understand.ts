@@ -33,6 +33,7 @@ import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
 import { readRoles } from './roles.ts'
+import { withSidesTold } from './sides-of-app.ts'
 import { withoutStoreCopy } from './store-copy/read-store-copy.ts'
 import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
@@ -98,7 +99,7 @@ export function understand(prompt: string): Understanding {
     asOwnersWish(
       withoutAsking(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(written))))))),
     )
-  const written = isEnglish ? inWords(plain.replaceAll('€', euroMark)) : plain
+  const written = isEnglish ? inWords(withSidesTold(plain.replaceAll('€', euroMark))) : plain
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
     apart !== undefined &&
@@ -152,7 +153,9 @@ export function understand(prompt: string): Understanding {
     stems: stemsOf(positive, isEnglish),
     askedStems: stemsOf(isEnglish ? asAsked(withoutLook(wanted)) : positive, isEnglish),
     phrases: phrases
-      .filter(({ text: said, verb }) => verb !== undefined || !keeper.test(said))
+      .filter(
+        ({ text: said, verb }) => verb !== undefined || !(keeper.test(said) || isSigning(said, content)),
+      )
       .map((phrase) => (domain ? { ...phrase, domain } : phrase)),
     roles: isEnglish ? readRoles(content) : [],
     style: {
@@ -250,6 +253,12 @@ function comparedTo(text: string): Comparison & { isClient?: boolean } {
 /** Who keeps an app in order does something in it, and is no list of it. */
 const keeper = /^(?:super ?)?(?:admins?|administrators?)$/i
 
+/** "Log in", "sign up": done where one signs in, and no sign and no log of anything. */
+const isSigning = (phrase: string, text: string): boolean =>
+  phrase === 'sign'
+    ? /\bsign(?:ing)?[ -](?:in|up|out|on)\b/i.test(text)
+    : phrase === 'log' && !/\blog(?! ?-?(?:in|out|on)\b)/i.test(text)
+
 const eachOf = /(?<!\p{L})(?:each|every|which|whose|per) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})/giu
 
 /** "Details (family, sugar)", "information such as size and weight", "with its capital, area and flag". */
@@ -259,12 +268,15 @@ const toldOfOne: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:with|containing|contains|including) (?:its|their|his|her)|(?:see|sees|view|shows?|displays?) its) ([^.;:()\n]+)/giu,
 ]
 
+/** "Each boat's length, berth and photo" */
+const ownOfEach = /(?<!\p{L})(?:each|every|an?|the) \p{L}+(?:'s|s') (?=[^.;:\n]*,)([^.;:()\n]+)/giu
+
 const toldOfEach =
   /(?<!\p{L})(?:each|every) (?:\p{L}[\p{L}-]* ){1,3}?(?:has|have|shows?|includes?|contains?|displays?|comes with|should (?:have|show|include)) ([^.;\n]+)/giu
 
 /** The phrases, with those marked that are told of each thing, and those the text speaks of as one of several. */
 function ofMany(all: Phrase[], text: string): Phrase[] {
-  const told = [toldOfEach, ...toldOfOne]
+  const told = [toldOfEach, ownOfEach, ...toldOfOne]
     .flatMap((form) => findAll(form, text))
     .flatMap(([, list = '']) =>
       list

@@ -58,9 +58,17 @@ export function composeSignin(scene: Scene): ScreenParts {
       kit.button('Log in', { full: true, action: start }),
       kit.text('caption', 'or', { align: 'center' }),
       kit.button('Create account', { variant: 'outline', full: true, action: start }),
+      ...(resetsPassword(scene) ? [kit.button('Reset password', { variant: 'ghost', full: true })] : []),
     ],
   }
 }
+
+/** "Forgot password", "users can reset their password". */
+const resetsPassword = ({ app }: Scene): boolean =>
+  !app.language &&
+  /\b(?:reset|recover|restore|forg[eo]t)\w*(?: \p{L}+)? passwords?\b|\bpasswords? (?:reset|recovery)/iu.test(
+    app.story ?? app.description,
+  )
 
 export function composeWelcome(scene: Scene): ScreenParts {
   const { kit, app, entity, screen } = scene

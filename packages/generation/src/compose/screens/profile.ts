@@ -9,6 +9,10 @@ import { ownFigures } from './own-figures.ts'
 import { ownSwitches } from './own-switches.ts'
 import { isSigned } from './post.ts'
 
+/** As the description has it. */
+const signOutAs = ({ app }: Scene): string =>
+  !app.language && /\blog[ -]?outs?\b/i.test(app.story ?? app.description) ? 'Log out' : 'Sign out'
+
 /** Who uses the app: numbers, the way to everything of theirs, switches. */
 export function composeProfile(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
@@ -27,7 +31,7 @@ export function composeProfile(scene: Scene): ScreenParts {
   // The last thing on it, below what is one's own.
   const signOut: Loose[] =
     signIn && rows.every((row) => row.title !== 'Sign in')
-      ? [{ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn }]
+      ? [{ icon: 'logout', title: signOutAs(scene), tone: 'danger', chevron: true, action: signIn }]
       : []
   const open = scene.to('detail', 'browse', 'history')
   // The first three are other people's.

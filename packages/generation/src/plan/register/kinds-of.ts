@@ -25,7 +25,7 @@ const kinds: readonly [RegExp, readonly string[]][] = [
     ['Granite', 'Slate', 'Basalt', 'Limestone', 'Sandstone', 'Gneiss'],
   ],
   [
-    /\b(?:litter|waste|rubbish|trash|debris)\b/,
+    /\b(?:litter(?! (?:box|tray|condition|mates?|changes?|cleaning|training)\b)|waste|rubbish|trash|debris)\b/,
     ['Plastic bottles', 'Fishing line', 'Glass', 'Cans', 'Foam', 'Rope'],
   ],
   [

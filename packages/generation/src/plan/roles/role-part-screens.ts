@@ -31,7 +31,14 @@ const pronoun = /^(?:(?:them|it|those|these|ones?|the ones?|any|each|all)\b|$)/i
 const attending =
   /^(?:who|whether .* (?:is|was)|attendance|the attendance|register|presence|in |everybody|everyone)\b/i
 const measured =
-  /^(?:sales|revenue|income|turnover|statistics?|stats|numbers|figures|earnings|profits?|donations|usage|demand|traffic|footfall)$/
+  /^(?:sales|revenue|income|turnover|statistics?|stats|numbers|figures|earnings|profits?|donations|usage|demand|traffic|footfall|analytics|kpis?|performance|metrics)$/
+
+/** "Sales report": of figures, and no report somebody wrote. */
+const reported =
+  /^(?:sales?|revenue|income|earnings?|attendance|usage|performance|daily|weekly|monthly|yearly|annual|financial|summary) (?:and \p{L}+ )?(?:report|overview|summary|dashboard)$/u
+
+/** "A map with all stops", "stops on a map" */
+const ofMap = /^(?:an? |the )?(?:live )?map(?: |$)|\bon (?:an?|the) map\b/i
 
 interface Roles {
   screens: ScreenPlan[]
@@ -127,8 +134,9 @@ function listsOfMade(
 ): RoleSection[] {
   if (sections.some(({ kind }) => kind !== 'doing')) return []
   const made = part.doings
+    .filter(({ verb, object }) => !(seeing.test(verb) && ofMap.test(object)))
     .map(nounOf)
-    .filter((noun) => !/(?:photo|picture|image|video|profile|result|fee|note)$/.test(noun))
+    .filter((noun) => !/(?:keyword|photo|picture|image|video|profile|result|fee|note)$/.test(noun))
     .map((noun) => thingIn(noun, entities, meant, seed))
     .find(Boolean)
   return made && made.samples.length > 2 ? [{ kind: 'list', title: made.many, entity: made }] : []
@@ -137,7 +145,7 @@ function listsOfMade(
 const withStates = / (?:with|by) (?:the |their |its |a )?(?:status|state|stage)\b.*$/i
 
 /** What is seen: how many there are, how it went, or the things themselves. */
-function seenIn(told: RoleDoing, { entities, meant, seed, main }: Roles): RoleSection | undefined {
+function seenIn(told: RoleDoing, { screens, entities, meant, seed, main }: Roles): RoleSection | undefined {
   // "Rooms with status dirty, in progress or clean": how each of them may stand.
   const states = readStages(told.object)
   const doing = { ...told, object: states.length > 0 ? told.object.replace(withStates, '') : told.object }
@@ -154,6 +162,10 @@ function seenIn(told: RoleDoing, { entities, meant, seed, main }: Roles): RoleSe
   const figure = figureOf(doing.object, seed)
   if (figure) return { kind: 'figure', ...figure }
   const title = listTitle(doing.object)
+  if (ofMap.test(doing.object)) {
+    const map = screens.find(({ kind }) => kind === 'map') ?? placed('map', 'Map', 'Map', screens, entities)
+    return { kind: 'doing', title: 'Map', icon: 'map', screenId: map.id }
+  }
   if (/^who\b/i.test(doing.object)) {
     // "Who has paid" is told of each.
     const asked = ofClause(title, seed)
@@ -163,7 +175,13 @@ function seenIn(told: RoleDoing, { entities, meant, seed, main }: Roles): RoleSe
   const head = noun.split(' ').at(-1) ?? ''
   const owed = /(?:^| )(?:fee|due|payment)$/.test(noun) ? fromPeople(noun, seed) : undefined
   if (owed) return { kind: 'list', title, entity: owed }
-  if (measured.test(toPlural(head)) || measured.test(head) || classOf(head) === 'measure') {
+  if (
+    reported.test(noun) ||
+    /^(?:charts?|graphs?|trends?)$/.test(head) ||
+    measured.test(toPlural(head)) ||
+    measured.test(head) ||
+    classOf(head) === 'measure'
+  ) {
     return first && title !== '' ? { kind: 'chart', title, entity: first } : undefined
   }
   if (/^(?:where|when|how|why|if|whether)\b/i.test(doing.object)) return undefined
@@ -265,6 +283,29 @@ function doneIn(
   return form ? { kind: 'doing', title, icon: iconOfVerb(verb), screenId: form.id } : undefined
 }
 
+/** A further screen of that kind, about what the app is about. */
+function placed(
+  kind: 'scanner' | 'map',
+  name: string,
+  title: string,
+  screens: ScreenPlan[],
+  entities: ReadonlyMap<string, Entity>,
+): ScreenPlan {
+  const made: ScreenPlan = {
+    id: `part-${name.toLowerCase()}`,
+    kind,
+    name,
+    title,
+    icon: iconOf(kind),
+    isTab: false,
+    entity: [...entities.keys()][0] ?? '',
+    variant: 0,
+    extras: [],
+  }
+  screens.push(made)
+  return made
+}
+
 /** The screen of the app on which something is done by itself: one pays, scans and writes there. */
 function placeOf(
   { verb, object }: RoleDoing,
@@ -288,19 +329,7 @@ function placeOf(
   if (verb === 'scan') {
     const scanner = find('scanner')
     if (scanner) return scanner
-    const made: ScreenPlan = {
-      id: 'part-scan',
-      kind: 'scanner',
-      name: 'Scan',
-      title: doingTitle({ verb, object, values: [] }),
-      icon: iconOf('scanner'),
-      isTab: false,
-      entity: [...entities.keys()][0] ?? '',
-      variant: 0,
-      extras: [],
-    }
-    screens.push(made)
-    return made
+    return placed('scanner', 'Scan', doingTitle({ verb, object, values: [] }), screens, entities)
   }
   // "Add exhibits. They upload photos": in the same form.
   if (/^(?:upload|attach|add|take)$/.test(verb) && /\b(?:photos?|pictures?|images?)\b/.test(object)) {

@@ -1,4 +1,6 @@
 import { reword } from '../searched.ts'
+import { accountTurns } from './account-turns.ts'
+import { appTurns } from './app-turns.ts'
 import { askedTurns } from './asked-turns.ts'
 import { briefTurns } from './brief-turns.ts'
 import { builderTurns } from './builder-turns.ts'
@@ -27,6 +29,8 @@ const nothing = ' , '
  * `read-turns.test.ts` reads all of them.
  */
 export const turnsOfSpeech: readonly Turn[] = [
+  ...accountTurns,
+  ...appTurns,
   ...wishTurns,
   ...lifeTurns,
   ...optionTurns,

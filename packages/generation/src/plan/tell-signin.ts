@@ -1,0 +1,53 @@
+import { capitalise } from '../words/forms.ts'
+import { iconOf } from './screen-kinds.ts'
+import { spareOne } from './spare-screens.ts'
+import { mostScreens, type ScreenPlan } from './types.ts'
+
+const comesIn = /\b(log|sign)(?:ging|s|ing)?[ -]?in\b/i
+const comesFirst =
+  /\b(?:register(?!ed)|(sign)(?:s|ing)?[ -]?up|creat\w+ (?:an?|their|his|her|my) (?:new |own |user )?account)\b/i
+/** "The user can log in": done in the app, and no sign-up for a shift. */
+const asDoing =
+  /\b(?:users?|customers?|visitors?|people|members|players|students|i|they|you) (?:can|must|should|may|could|will|has to|have to|needs? to)(?: also| first)? (?:log ?in|sign ?in|register(?! (?:for|an?|the|their|new|\p{L}+s\b))|sign ?up(?! (?:for|to)\b(?! an? (?:new )?account))|create an account)(?!\p{L})/iu
+/** Of a kind's screens the first to go where an account is told of. */
+const spared: readonly ScreenPlan['kind'][] = ['stats', 'history', 'saved', 'map', 'confirmed', 'profile']
+
+/**
+ * The screen where one signs in is called as the description speaks of it ("Login or register" where both are said), and is
+ * there where it is said that one does.
+ */
+export function tellSignin(screens: ScreenPlan[], text: string): void {
+  const [, how = ''] = comesIn.exec(text) ?? []
+  const [first, up = ''] = comesFirst.exec(text) ?? []
+  const comer = how === '' ? '' : /^log/i.test(how) || first !== undefined ? 'Login' : 'Sign in'
+  const newcomer =
+    first === undefined ? '' : up !== '' ? 'sign up' : /^r/i.test(first) ? 'register' : 'create account'
+  const title = capitalise([comer, newcomer].filter((each) => each !== '').join(' or '))
+  if (title === '') return
+  const signin = screens.find(({ kind }) => kind === 'signin') ?? added(screens, text)
+  if (signin) signin.title ??= title
+}
+
+function added(screens: ScreenPlan[], text: string): ScreenPlan | undefined {
+  const [front] = screens
+  if (!front || !asDoing.test(text)) return undefined
+  const isFull = screens.length >= mostScreens
+  if (
+    isFull &&
+    !spareOne(screens, spared, ({ title }) => title !== undefined) &&
+    screens.length > mostScreens
+  )
+    return undefined
+  const made: ScreenPlan = {
+    id: 'sign-in',
+    kind: 'signin',
+    name: 'Sign in',
+    icon: iconOf('signin'),
+    isTab: false,
+    entity: front.entity,
+    variant: 0,
+    extras: [],
+  }
+  screens.push(made)
+  return made
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { readName } from './read-name.ts'
+
+it.each([
+  ['Kitely, an app designed to help people fly kites.', 'Kitely'],
+  ['Kite Garden is a mobile app for kites.', 'Kite Garden'],
+  ['KITELY. The user can add a kite.', 'KITELY'],
+  ['Make a kite app. Users can add kites.', undefined],
+  ['Design an app, a website and a logo.', undefined],
+])('in “%s” the name is %s', (text, name) => {
+  expect(readName(text)).toBe(name)
+})

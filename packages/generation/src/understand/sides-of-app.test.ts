@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { withSidesTold } from './sides-of-app.ts'
+
+describe('sides of an app under headings', () => {
+  it('say what each of them can do', () => {
+    expect(
+      withSidesTold(
+        'Cheese club app. Member app: browse cheeses, order a wheel, pause for a month. Dairy dashboard: no. Admin panel: order history, slot management, live queue, print labels.',
+      ),
+    ).toContain(
+      'Members can browse cheeses. They can order a wheel. They can pause for a month. Dairy dashboard: no. Admins can see order history. They can manage slots. They can see live queue. They can print labels.',
+    )
+  })
+
+  it('may stand in lines and in brackets', () => {
+    expect(
+      withSidesTold(
+        'Cheese club.\nCustomer side:\n- browse cheeses\n- chat\nStaff side:\n- payouts\n- edit stock',
+      ),
+    ).toBe(
+      'Cheese club.\nCustomers can browse cheeses. They can see chat.\nStaff can see payouts. They can edit stock.',
+    )
+    expect(
+      withSidesTold(
+        'A clinic app with patient app (book a visit, see results) and doctor app (visits of the day, write notes)',
+      ),
+    ).toBe(
+      'A clinic app. Patients can book a visit. They can see results. Doctors can see visits of the day. They can write notes.',
+    )
+  })
+
+  it.each([
+    'Screens: Customer dashboard (orders, profile), Admin panel (users, payouts)',
+    'A parent app: chores, points, rewards',
+    'Weather app: rain, wind, sun',
+  ])('“%s” has none', (text) => {
+    expect(withSidesTold(text)).toBe(text)
+  })
+})

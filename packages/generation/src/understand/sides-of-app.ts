@@ -1,0 +1,105 @@
+import { toPlural, toSingular } from '../words/forms.ts'
+import { aloneVerbs, strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+import { isDone } from './role-doings.ts'
+import { isRole } from './role-parts.ts'
+
+const ofSide =
+  '(?:mobile |web |own )?(?:apps?|side|panel|dashboard|portal|view|area|interface|module|features|functions|functionality|section|part|role)'
+/** "Customer app: browse, order", "Admin panel (users, payouts)", "For staff:" before lines of their own. */
+const side = new RegExp(
+  String.raw`(?<=^|[.;!?\n]\s*|\b(?:with|and|has|have|,)\s+)(?:[-*•–] ?)?(?:an? |the |for (?:the )?)?((?:\p{L}[\p{L}'-]+ ){0,2}?\p{L}[\p{L}-]{2,}) ${ofSide}(?: (?:features|functions))?\s?(?::[^\S\n]*([^\n]*?)(?=[.!?](?:\s|$)|\n|$)((?:\n[^\S\n]*[-*•–] ?[^\n]+)*)|\(([^()\n]{8,240})\))`,
+  'giu',
+)
+const listsScreens = /\b(?:screens|pages|tabs)\s?[:(]/i
+const anybody = /^(?:users?|people|mobile|web|main|whole)$/i
+const leastItems = 2
+const uncounted = /(?:staff|team|office|management|crew|personnel|support|reception|kitchen)$/u
+
+interface Side {
+  start: number
+  end: number
+  who: string
+  items: string[]
+}
+
+const itemsIn = (line: string): string[] =>
+  line
+    .split(/[,;](?![^(]*\)) ?(?:and )?/u)
+    .map((item) => item.trim().replace(/[.!]+$/u, ''))
+    .filter((item) => item !== '')
+
+/** What stands behind a heading: the rest of its sentence, or lines of their own. */
+function sidesIn(text: string): Side[] {
+  return [...text.matchAll(side)].flatMap((found): Side[] => {
+    const [whole, who = '', line = '', lines = '', bracket] = found
+    if (!isRole(who) || who.split(' ').length > 2) return []
+    const listed = lines.split('\n').map((each) => each.replace(/^\s*[-*•–] ?/u, ''))
+    const items = [bracket ?? line, ...listed].flatMap(itemsIn)
+    if (items.length < leastItems) return []
+    return [{ start: found.index, end: found.index + whole.length, who: who.toLowerCase(), items }]
+  })
+}
+
+const managed = /^((?:[\p{L}-]+ ){1,3})(management|tracking|approval|moderation|handling)$/iu
+const doing: Readonly<Record<string, string>> = {
+  management: 'manage',
+  tracking: 'track',
+  approval: 'approve',
+  moderation: 'moderate',
+  handling: 'handle',
+}
+
+const opensObject = /^(?:an?|the|their|his|her|all|any|new|each|every|other|up|to|for|with|on)$/iu
+const alsoNoun =
+  /^(?:order|book|report|plan|request|review|record|log|rate|share|post|note|list|schedule|search|check|price|stock|score|work|test|message|contact|call|invoice|visit|design|sale)$/iu
+/** "Order history" is seen, however one orders. */
+const ofCompound =
+  /^(?:histor(?:y|ies)|statistics?|stats|status|lists?|queues?|details|summar(?:y|ies)|overview|logs?|calendar|schedules?|analytics|dashboards?|boards?|feeds?|notifications?|forms?)$/iu
+
+/** An item as something one does: "manage slots" of "slot management", "see payouts" of "payouts". */
+function asDoing(item: string): string {
+  const plain = item.replace(/^(?:to |can |an? |the |their )/iu, '')
+  const [first = '', next = ''] = plain.split(' ')
+  const gerund =
+    /ing$/iu.test(first) && next !== '' ? baseOfVerb(first.toLowerCase(), strictVerbs) : undefined
+  if (gerund) return `${gerund} ${plain.slice(first.length + 1)}`
+  const [, what = '', kind = ''] = managed.exec(plain) ?? []
+  if (kind !== '')
+    return `${doing[kind.toLowerCase()] ?? 'manage'} ${toPlural(toSingular(what.trim().toLowerCase()))}`
+  const isDoing =
+    next === ''
+      ? aloneVerbs.has(first.toLowerCase())
+      : opensObject.test(next) ||
+        (isDone(first) &&
+          !/s$|^(?:live|open|group|class|sales?)$/iu.test(first) &&
+          !(alsoNoun.test(first) && ofCompound.test(next)))
+  const lower = /^\p{Lu}\p{Ll}/u.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
+  return isDoing ? lower : `see ${lower}`
+}
+
+/**
+ * A description whose sides are told under headings ("Customer app: browse boxes, order a box. Farmer dashboard: orders,
+ * payouts"), as sentences of what each of them can do. Any other comes back as it is.
+ */
+export function withSidesTold(text: string): string {
+  if (listsScreens.test(text)) return text
+  const sides = sidesIn(text)
+  if (new Set(sides.map(({ who }) => who)).size < 2 || sides.every(({ who }) => anybody.test(who)))
+    return text
+  let told = ''
+  let from = 0
+  for (const { start, end, who, items } of sides) {
+    const before = text.slice(from, start).replace(/\s*(?:,? ?(?:and|with|has|have|,))\s*$/iu, '')
+    const isOpen = before.endsWith('\n') || (before === '' && told === '')
+    const stop = isOpen ? '' : before === '' || /[.!?]\s*$/u.test(before) ? ' ' : '. '
+    const [first = '', ...others] = items.map(asDoing)
+    const several = uncounted.test(who) ? who : toPlural(toSingular(who))
+    told += `${before.replace(/[^\S\n]+$/u, '')}${stop}${several.charAt(0).toUpperCase()}${several.slice(1)} can ${first}.${others.map((each) => ` They can ${each}.`).join('')}`
+    from = end
+  }
+  return (told + text.slice(from))
+    .replaceAll(/[^\S\n]{2,}/gu, ' ')
+    .replaceAll(/\.\s*\.(?=\s|$)/gu, '.')
+    .trim()
+}
