@@ -65,6 +65,10 @@ export function thingCalled(noun: string): Entity | undefined {
   return own?.words.includes(noun) === true ? own : findEntity(noun)
 }
 
+/** "Classes this week", "orders for the morning": of when they are says nothing of what they are. */
+const ofTime =
+  /(?<=^\p{L}{3,}(?: \p{L}+)?) (?:this (?:week|month|year)|today|tomorrow|tonight|for (?:the |this )?(?:morning|day|evening|week))$|^(?:your )?own /iu
+
 /** What a list of this label holds. */
 export function entityOf(
   label: string,
@@ -127,7 +131,10 @@ export function entityOf(
       label,
     )
   if (goods) return main.price ? main : (findEntity('product') ?? main)
-  let words = label.toLowerCase().replace(/^(?:images|photos|pictures) of /, '')
+  let words = label
+    .toLowerCase()
+    .replace(/^(?:images|photos|pictures) of /, '')
+    .replace(ofTime, '')
   while (describing.test(words)) words = words.replace(describing, '')
   // "Guests of the campsite" are guests.
   words = words.replace(waiting, '').replace(/^(\p{L}+s) (?:of|at|in) (?:the |a |our )?\p{L}+$/u, '$1')
