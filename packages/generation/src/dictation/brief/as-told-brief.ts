@@ -1,11 +1,12 @@
 import { isComer } from '../../plan/side-of.ts'
 import { findAll } from '../../understand/searched.ts'
-import { subjectOf } from '../../understand/role-parts.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { type BriefPart, buttonPart } from './brief-part.ts'
-import { doingsOf } from './doings.ts'
+import { article, clausesIn, isOpening, isPronoun, isSelf, isUnwanted, roleKey, toldOf } from './clauses.ts'
+import { type BriefDoing, doingsOf } from './doings.ts'
+import { inSentences } from './in-sentences.ts'
 import { briefLead, type BriefLead } from './leads.ts'
-import { partsOfDoing } from './parts-of-doing.ts'
+import { deedLabel, partsOfDoing } from './parts-of-doing.ts'
 import { bareThing, severalOf } from './seen-things.ts'
 
 const fewestScreens = 3
@@ -16,13 +17,6 @@ const longestTitle = 24
 /** Of those only who tells of screens speaks. */
 const speaksOfScreens =
   /\b(?:pages?|screens?|tabs?|tapping|taps?|touching|clicking|(?:opens?|opening) (?:it|one|the app|an? \p{L}+)|lands? on)\b/giu
-/** What it must not have, and what is left for later. */
-const isUnwanted =
-  /^(?:no |please no |nothing |nobody |never |there (?:is|are|must be|should be) no |(?:we|i) (?:do not|don['’]t) |it (?:must|should|may|has to|needs to) |not (?:wanted|needed)|.{3,40} (?:is|are) (?:out of scope|not (?:wanted|needed|part)))/i
-/** Who wants it, and what it is: nothing of that is on a screen. */
-const isOpening =
-  /^(?:(?:i|we|our|the|an?|two|three|my|this|brief|product) .*\b(?:an app|the app|app is|this app|app for|platform|something|a guide|an? tool|wants? to|would like to|needs? (?:an?|something))\b|(?:i|we) (?:own|run|are|have|coach|lead|look after|teach|work|organi[sz]e|manage)\b|(?:the|our) app (?:is|should be) for\b|(?:product |app |project )?brief\b)/i
-
 /** A screen a brief tells of. */
 interface BriefScreen {
   title: string
@@ -33,49 +27,6 @@ interface BriefScreen {
   from?: string
   isByButton?: true
   parts: BriefPart[]
-}
-
-/** The clauses of a sentence that each have a screen or somebody of their own. */
-const clausesIn = (sentence: string): string[] =>
-  sentence
-    .split(
-      /;\s+|,? and (?=from (?:there|here)\b)|: (?=(?:they|he|she|you|one) \p{L}+ )|, where (?=(?:they|he|she|you|one|we|i) \p{L}+ )/iu,
-    )
-    .flatMap((clause) =>
-      clause.split(/, (?=and )/).reduce<string[]>((told, piece) => {
-        const own = piece.replace(/^and /i, '').replace(/^(?:at the end|afterwards?|then),? /i, '')
-        if (told.length > 0 && !/^(?:the|an?) \p{L}+$/iu.test(own) && subjectOf(own) !== undefined)
-          told.push(own)
-        else if (told.length > 0) told[told.length - 1] = `${told.at(-1) ?? ''}, ${piece}`
-        else told.push(piece)
-        return told
-      }, []),
-    )
-    .map((clause) =>
-      clause
-        .replace(/^and /i, '')
-        .replace(/[,.\s]+$/, '')
-        .trim(),
-    )
-    .filter((clause) => clause !== '')
-
-const article = /^(?:an?|the|our|my|your|every|each) /i
-const roleKey = (who: string): string =>
-  toSingular(who.toLowerCase().replace(article, '').split(' ').at(-1) ?? '')
-const isPronoun = (who: string) => /^(?:they|he|she|you|one|it|users?|people)$/i.test(who)
-const isSelf = (who: string) => /^(?:i|we|me|us)$/i.test(who)
-const ahead =
-  /^(?:from (?:there|here)|there|then|also|besides|additionally|finally|in addition|at the end|afterwards?|(?:after|before) (?:each|an?|the|every) \p{L}+|from time to time),? /iu
-
-/** Who a clause is about, and what it says of them: "they" are those of before. */
-function toldOf(clause: string): { who?: string; said: string } | undefined {
-  const plain = clause.replace(ahead, '').replace(/^(\p{L}+(?: \p{L}+)?) additionally /iu, '$1 ')
-  const [they] = /^(?:they|he|she|you|one|it)(?: then| also)? /i.exec(plain) ?? []
-  if (they !== undefined) return { said: plain.slice(they.length) }
-  const subject = subjectOf(plain)
-  if (subject) return { who: subject.who, said: subject.rest }
-  const [me, who = ''] = /^(i|we) (?:(?:can|also|want to|would like to) )*(?=\p{L}+ .)/iu.exec(plain) ?? []
-  return me === undefined ? undefined : { who, said: plain.slice(me.length) }
 }
 
 const partsIn = (said: string): BriefPart[] => doingsOf(said).flatMap(partsOfDoing)
@@ -92,6 +43,11 @@ export function asToldBrief(text: string): string | undefined {
   for (const sentence of sentences) told.read(sentence)
   return told.said()
 }
+
+/** "Opens its page with", "opens the booking": the screen itself. */
+const isOwn = ({ name = '' }: BriefPart, { title }: BriefScreen): boolean =>
+  name.toLowerCase() === title.toLowerCase() ||
+  /^(?:own |full )?(?:page|screen|view|details?|profile)$/i.test(name)
 
 /** A brief while it is read, clause by clause. */
 class ToldBrief {
@@ -115,9 +71,16 @@ class ToldBrief {
 
   read(sentence: string): void {
     if (isUnwanted.test(sentence)) return
-    if (this.#screens.length === 0 && isOpening.test(sentence)) this.#opening.push(sentence)
+    // "For our eye clinic: patients should see".
+    const [head = '', whom = ''] = /^(for (?:our|my|the|an?) [\p{L} -]{3,40}): /iu.exec(sentence) ?? []
+    if (head !== '') this.#opening.push(`An app ${whom.toLowerCase()}`)
+    const said = sentence.slice(head.length)
+    const isFirst = this.#screens.length === 0
+    const isBeside =
+      isFirst && (isOpening.test(said) || (/^(?:we|i|our) /i.test(said) && briefLead(said) === undefined))
+    if (isBeside) this.#opening.push(said)
     else
-      for (const clause of clausesIn(sentence))
+      for (const clause of clausesIn(said))
         if (this.#place(clause)) this.#placed += 1
         else if (this.#screens.length === 0) this.#opening.push(clause)
         else this.#missed += 1
@@ -242,32 +205,41 @@ class ToldBrief {
   }
 
   #lead(lead: BriefLead): boolean {
-    const parts = partsIn(lead.said)
+    const doings = doingsOf(lead.said)
+    const told = doings.flatMap(partsOfDoing)
+    const [only] = told
+    // "A third tab lets them book a visit by choosing a day": the screen is of that.
+    const parts =
+      lead.way === 'screen' && told.length === 1 && only?.behind && only.button !== undefined
+        ? [...only.behind, buttonPart(only.button)]
+        : told
     if (parts.length === 0) return false
     const known = lead.way === 'on' ? this.#called(lead.name ?? '') : undefined
     if (lead.who !== undefined) this.#turnTo(lead.who)
-    const screen = known ?? (lead.way === 'tap' ? this.#inside(lead) : this.#page(lead, parts))
+    this.#main ??= this.#who
+    const screen = known ?? (lead.way === 'tap' ? this.#inside(lead) : this.#page(lead, parts, doings[0]))
     if (!screen) return false
     if (!known) this.#leads += 1
     for (const part of parts)
       // "The class with the level": what its own screen shows.
-      if (screen.from !== undefined && part.fields && part.name?.toLowerCase() === screen.title.toLowerCase())
+      if (screen.from !== undefined && part.fields && isOwn(part, screen))
         for (const field of part.fields)
           this.#add(screen, {
             said: /^description$/i.test(field) ? 'a short description' : `the ${field}`,
             isNamed: true,
           })
-      else this.#add(screen, part)
+      else if (screen.from === undefined || part.isNamed !== true || !isOwn(part, screen))
+        this.#add(screen, part)
     this.#current = screen
     return true
   }
 
-  #page(lead: BriefLead, parts: readonly BriefPart[]): BriefScreen | undefined {
+  #page(lead: BriefLead, parts: readonly BriefPart[], doing?: BriefDoing): BriefScreen | undefined {
     const isFirst = lead.isFirst === true && !this.#screens.some((each) => each.isFirst)
     const isOther = lead.isFirst === true && !isFirst
-    const named = parts
-      .map(({ name }) => name ?? '')
-      .find((name) => name !== '' && name.length <= longestTitle)
+    const named =
+      parts.map(({ name }) => name ?? '').find((name) => name !== '' && name.length <= longestTitle) ??
+      (doing && !/^(?:show|see|have|say)$/.test(doing.verb) ? deedLabel(doing) : undefined)
     const title = capitalise(
       bareThing(
         lead.name ??
@@ -329,53 +301,4 @@ class ToldBrief {
     })
     return [...this.#opening.map((each) => `${each}.`), ...lines].join(' ')
   }
-}
-
-/** Of several at once: one ticks them first. */
-const isTick = /^(?:Mark|Tick|Check) /
-
-/** "Orders", "an order": the same things. */
-const isAlike = (one: string, other: string): boolean => {
-  const [head, same] = [one, other].map((said) => toSingular(said.split(' ').at(-1) ?? ''))
-  return head === same
-}
-
-/** The parts of a screen, each in a sentence: a list with what is done in its rows, and what is only named together. */
-function inSentences(parts: readonly BriefPart[], isOfOne: boolean): string[] {
-  const isOf = (part: BriefPart, row: BriefPart) =>
-    part.button !== undefined &&
-    part.behind === undefined &&
-    (part.inRow || (part.isOfBefore && !isOfOne)
-      ? rows.findLast((each) => parts.indexOf(each) < parts.indexOf(part)) === row
-      : part.thing !== undefined && isAlike(row.listed ?? '', part.thing))
-  const rows = parts.filter(({ listed }) => listed !== undefined)
-  const done = new Map(rows.map((row) => [row, parts.filter((part) => isOf(part, row))]))
-  const taken = new Set([...done.values()].flat().filter(({ button = '' }) => !isTick.test(button)))
-  const said: string[] = []
-  let named: string[] = []
-  const flush = () => {
-    if (named.length > 0) said.push(named.join(', '))
-    named = []
-  }
-  for (const part of parts) {
-    if (taken.has(part)) continue
-    if (part.isNamed) {
-      named.push(part.said)
-      continue
-    }
-    flush()
-    const deeds = done.get(part) ?? []
-    const buttons = [
-      ...(deeds.some(({ button = '' }) => isTick.test(button)) ? ['checkbox'] : []),
-      ...deeds.flatMap(({ button = '' }) => (isTick.test(button) ? [] : [`a "${button}" button`])),
-    ]
-    const shown = part.shown?.length ? part.shown : buttons.length > 0 ? ['name'] : []
-    said.push(
-      shown.length === 0
-        ? part.said
-        : `${part.said}${buttons.length > 0 ? ', each' : ''} with ${[...shown, ...buttons].join(', ')}`,
-    )
-  }
-  flush()
-  return said
 }

@@ -32,6 +32,8 @@ export const baseForm = (verb: string): string =>
 function isClause(piece: string, isInRow: boolean, endsInS: boolean): boolean {
   const [word = '', next = ''] = piece.split(' ')
   if (!/^\p{Ll}+$/u.test(word) || !isDone(word.toLowerCase())) return false
+  // "Move or cancel them".
+  if (/^\p{L}+ or \p{L}+ (?:it|them|one)\b/iu.test(piece)) return true
   return opensObject.test(next) || (!isInRow && next !== '' && /[^s]s$/.test(word) === endsInS)
 }
 

@@ -24,7 +24,7 @@ interface Way {
 
 const noun = '(?:pages?|screens?|tabs?|views?|side|area|part|section)'
 const holding =
-  '(?:is|are|has|have|shows?|lists?|contains?|holds?|displays?|keeps?|collects?|gives?|draws?|offers?|includes?|tells?|says?|presents?|asks?(?: \\p{L}+)? for|should (?:have|show|be|list|contain)|will (?:have|show|be|list|contain)|must (?:have|show|list))'
+  '(?:lets?|allows?|is|are|has|have|shows?|lists?|contains?|holds?|displays?|keeps?|collects?|gives?|draws?|offers?|includes?|tells?|says?|presents?|asks?(?: \\p{L}+)? for|should (?:have|show|be|list|contain)|will (?:have|show|be|list|contain)|must (?:have|show|list))'
 const first = '(?:first|start|home|main|opening|landing|welcome)'
 const article = '(?:(?:an?|the|our|my|your|every|each|another|their|its) )?'
 const whom = `${article}(?<who>[\\p{L}-]+(?: [\\p{L}-]+)??)`
@@ -48,6 +48,7 @@ const screen = (which: string, said: string, who?: string): BriefLead => ({
 
 const verb = (said: string) =>
   said
+    .replace(/^(?:lets?|allows?) (?:you|them|us|me|the )?\p{L}* ?(?:to )?(?=\p{L}+ )/iu, '')
     .replace(/^should (?:be|have)\b/i, 'shows')
     .replace(/^(?:should|will|must) /i, '')
     .replace(/^asks?(?: \p{L}+)? for\b/iu, 'enters')
@@ -96,9 +97,13 @@ const ways: readonly Way[] = [
   },
   {
     form: anywhere(
-      `^${whom} (?:opens? (?:it|the app)|(?:signs?|logs?) in(?: with [^,]{3,30}?)?),? and (?:then )?(?:(?<said>(?:sees?|finds?|gets?) .+)|lands? on (?<on>.+))$`,
+      `^${whom} (?:can |should )?(?:opens? (?:it|the app)|(?:signs?|logs?) in(?: with [^,]{3,30}?)?),? and (?:then )?(?:(?<said>(?:sees?|finds?|gets?) .+)|lands? on (?<on>.+))$`,
     ),
     read: ({ who = '', said, on = '' }) => screen('first', said ?? `sees ${on}`, who),
+  },
+  {
+    form: anywhere(`^${whom} (?:opens? the app|lands?|arrives?|starts?|begins?) (?:on|at|with) (?<on>.+)$`),
+    read: ({ who = '', on = '' }) => screen('first', `sees ${on}`, who),
   },
   // "My bakers get a screen with", "I would like a screen for me that says", "there should be a page with".
   {
@@ -149,10 +154,10 @@ const ways: readonly Way[] = [
   // "In a room you see its objects", "in the basket you pick", "on the notice board they read".
   {
     form: anywhere(
-      `^(?:in|on|under|inside|at) (?<article>an?|the|each|every) (?<name>[\\p{L}-]+(?: [\\p{L}-]+)?),? (?:you|they|one|he|she|we|visitors|users) (?<said>.+)$`,
+      `^(?:in|on|under|inside|at) (?:(?<article>an?|the|each|every) )?(?<name>(?!(?:the|an?|day|morning|evening|way|end|beginning|weekend|other|same|(?:first|second|third|last|next))\\b)[\\p{L}-]+(?: [\\p{L}-]+)?),? (?:you|they|one|he|she|we|visitors|users) (?<said>.+)$`,
     ),
     read: ({ article: before = '', name = '', said = '' }) =>
-      /^(?:the)$/i.test(before) ? { way: 'on', name, said } : { way: 'tap', from: name, said },
+      /^(?:the)?$/i.test(before) ? { way: 'on', name, said } : { way: 'tap', from: name, said },
   },
   {
     form: anywhere(

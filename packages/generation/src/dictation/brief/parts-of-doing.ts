@@ -4,7 +4,7 @@ import { looksLikePerson } from '../../words/person-endings.ts'
 import { piecesOf } from '../names-in.ts'
 import { type BriefPart, buttonPart, plainPart } from './brief-part.ts'
 import type { BriefDoing } from './doings.ts'
-import { bareThing, seenThings } from './seen-things.ts'
+import { bareThing, seenThings, severalOf } from './seen-things.ts'
 
 const seeing =
   /^(?:see|view|find|get|receive|have|read|check|follow|browse|watch|know|show|list|hold|contain|display|land|look|reach|lead|open|collect|keep|tell|present|include|offer|suggest|give|say|explain|greet)$/
@@ -13,7 +13,10 @@ const entering = /^(?:enter|type|fill|state|record|note|log|register|say|ask)$/
 const writing = /^(?:describe|write|leave)$/
 /** What stands behind the thing that something is done with. */
 const behind =
-  /,? (?:when|until|while|if|so|because|before|after|by|with|from|in (?:order|the|an?|plain)|at|during|up to|without|to (?!take\b)|for|on|of (?:a|the) (?:day|week)|where|which|that|who|they|it|as well|again|too|afterwards?|once|within)\b.*$/i
+  /,? (?:when|until|while|if|so|because|before|after|by|with|from|in (?:order|the|an?|plain)|at|during|up to|without|to (?!take\b)|for|on|of (?:a|the) (?:day|week)|where|which|that|who|they|it|as (?:an?|well)|again|too|afterwards?|once|within)\b.*$/i
+/** No button does so. */
+const idle =
+  /^(?:work|be|come|go|wait|live|stay|think|arrive|happen|stand|sit|cost|need|want|know|like|love|use)$/
 const longestLabel = 4
 const pronoun = /^(?:it|them|one|those|this|these|themselves)\b ?/i
 
@@ -25,7 +28,13 @@ export function deedLabel({ verb, object }: BriefDoing): string {
     const [, basket] = /\b(?:in|into|to) (?:the|their|a) (basket|cart|list|calendar)\b/i.exec(object) ?? []
     if (basket !== undefined) return `Add to ${basket.toLowerCase()}`
   }
-  const [, particle = '', rest = object] = /^(up|down|in|out|off|back|on)\b ?(.*)$/i.exec(object) ?? []
+  const given = object
+    .replace(/^up to .*$/i, '')
+    .replace(
+      /^(?:\p{L}+ ){1,2}(?=an? \p{L}+(?: about.*)?$)/iu,
+      /^(?:send|give|show|offer)$/.test(verb) ? '' : '$&',
+    )
+  const [, particle = '', rest = given] = /^(up|down|in|out|off|back|on)\b ?(.*)$/i.exec(given) ?? []
   const [, back = '', own = rest] =
     /^(?:it|them|one|those) (back|off|in|out|up|over|down)\b ?(.*)$/i.exec(rest) ?? []
   const thing = bareThing(` ${own.replace(pronoun, '')}`.replace(behind, '').replace(/,.*$/, '').trim())
@@ -112,7 +121,7 @@ function written(object: string): BriefPart[] {
   const thing = bareThing(` ${object.replace(/^down /i, '')}`.replace(behind, '').trim())
   if (thing === '' || thing.split(' ').length > longestLabel) return []
   const field = `a multi-line text field "${capitalise(thing)}"`
-  return /s$/.test(thing) && /^down /i.test(object)
+  return thing.endsWith('s') && /^down /i.test(object)
     ? [
         { said: `a list of ${thing} with checkbox`, name: capitalise(thing), listed: thing },
         plainPart(`${field} and an "Add" button`),
@@ -128,9 +137,49 @@ const drawn = (object: string): BriefPart[] =>
 
 const isPicture = /^(?:up to )?(?:(?:an?|the|some|\p{L}+) )?(?:photo|picture|video)s?\b/iu
 
+/** "Enters expenses with amount and receipt": those there are, and what one gives for a new one. */
+function recordedIn({ verb, object }: BriefDoing): BriefPart[] | undefined {
+  const [, thing = '', fields = ''] =
+    /^((?:an? |new )*\p{L}+) with (?:its |the |an? )?(.+)$/iu.exec(object) ?? []
+  if (!/^(?:add|enter|record|log|register|create|post|note)$/.test(verb) || fields === '') return undefined
+  const one = toSingular(thing.replace(/^(?:an? |new )+/i, '').toLowerCase())
+  const [listed] = seenThings(`${severalOf(one)} with ${fields}`)
+  return [
+    ...(/^an? /i.test(thing) || !listed ? [] : [listed]),
+    {
+      ...buttonPart(`Add ${one}`),
+      behind: [
+        plainPart(
+          `a form with ${piecesOf(fields)
+            .map((each) => each.replace(/^(?:an?|the|its) /i, ''))
+            .join(', ')} and a "Save" button`,
+        ),
+      ],
+    },
+  ]
+}
+
 /** The parts of a screen that a doing tells of, as the readers of parts know them. */
 export function partsOfDoing(doing: BriefDoing): BriefPart[] {
   const { verb, object } = doing
+  if (
+    /^whether (?:they|you|he or she|he|she|we) (?:\p{L}+ )?(?:come|comes|coming|take part|join|attend|be there|are there)\b/iu.test(
+      object,
+    )
+  )
+    return [plainPart('a segmented control (Coming, Not coming)')]
+  const [, other, of = ''] = /^or (\p{L}+) (.+)$/iu.exec(object) ?? []
+  if (other !== undefined)
+    return [
+      { verb, object: of },
+      { verb: other, object: of },
+    ].flatMap(partsOfDoing)
+  if (/^(?:mark|note|tick|record)$/.test(verb) && /^who /i.test(object))
+    return seenThings(object).map((part) => ({ ...part, shown: ['name', 'checkbox'] }))
+  if (verb === 'rate') return [plainPart('a star rating "Your rating"')]
+  if (verb === 'open' && /^an? \p{L}+$/iu.test(object)) return seenThings(severalOf(bareThing(object)))
+  const recorded = recordedIn(doing)
+  if (recorded) return recorded
   if (isPicture.test(object) && /^(?:take|add|upload|send|attach)$/.test(verb))
     return [plainPart('a photo upload field "Photos"')]
   const [, favourites] = /^(?:their |your |my |the )?(favou?rite \p{L}+|favou?rites)\b/iu.exec(object) ?? []
@@ -165,10 +214,27 @@ export function partsOfDoing(doing: BriefDoing): BriefPart[] {
     ]
   if (verb === 'play') return [plainPart('an audio player')]
   if (/^(?:tap|press|hit|click)$/.test(verb)) return /^\p{Lu}/u.test(object) ? [buttonPart(object)] : []
+  if (verb === 'list') {
+    const [first, ...more] = seenThings(object)
+    return first === undefined
+      ? []
+      : [
+          first.isNamed
+            ? {
+                said: `a list of ${(first.name ?? '').toLowerCase()}`,
+                name: first.name ?? '',
+                listed: (first.name ?? '').toLowerCase(),
+              }
+            : first,
+          ...more,
+        ]
+  }
   if (seeing.test(verb) && !/^(?:in|out|off|up to|(?:it|them) )\b/i.test(object))
     return seenThings(object.replace(/^(?:up|on|at|to|into|for|back at) /i, ''))
   const label = deedLabel(doing)
-  if (!label.includes(' ') && object !== '' && !pronoun.test(`${object} `)) return []
+  const isAlone = /^(?:up to|by|with|at|on|in|for|online|until) /i.test(`${object} `)
+  if (!label.includes(' ') && object !== '' && !pronoun.test(`${object} `) && (!isAlone || idle.test(verb)))
+    return []
   const [, by] = / by (?:choosing|giving|entering|picking|selecting) (.+)$/i.exec(object) ?? []
   return [
     {

@@ -2,6 +2,7 @@ import { capitalise, toPlural } from '../../words/forms.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { piecesOf } from '../names-in.ts'
+import { isRole } from '../../understand/role-parts.ts'
 import { areSeveral } from '../prose/name-of.ts'
 import { type BriefPart, buttonPart, plainPart } from './brief-part.ts'
 
@@ -14,19 +15,33 @@ const asides =
 const mostWords = 4
 
 /** A thing without whose it is: "classes" of "the week's classes". */
-export const bareThing = (thing: string): string => thing.replace(whose, '').replace(asides, '').trim()
+export const bareThing = (thing: string): string => {
+  const [, owner = ''] = /^(?:the |an? )?(\p{L}+)['’]s (?!own\b)/iu.exec(thing) ?? []
+  // "The queen's year" is of the queen, "the member's bookings" are whose who looks.
+  const isOfThing = owner !== '' && !isOfTime.test(owner) && !isRole(owner)
+  return (isOfThing ? thing.replace(/^(?:the|an?) /i, '') : thing.replace(whose, ''))
+    .replace(asides, '')
+    .trim()
+}
+const isOfTime = /^(?:today|tomorrow|tonight|week|month|year)$/i
 
-const isField = (field: string) => field !== '' && field.split(' ').length <= mostWords
+const isField = (field: string) =>
+  field !== '' &&
+  !/^(?:it|them|each of|each|one|me|all)$/i.test(field) &&
+  field.split(' ').length <= mostWords
 /** What each thing of a list shows, in a word or two: "how many are left" is a number. */
 const fieldOf = (said: string): string =>
   said
     .trim()
     .replace(/^(?:and )?(?:an?|the|its|their|his|her|some) /i, '')
     .replace(/^how many (?:are |is )?left$/i, 'quantity')
+    .replace(/^how many (\p{L}+s) (?:are |is )?left$/iu, '$1')
+    .replace(/^how many (\p{L}+s) (?:are |is )?(\p{L}+)$/iu, '$2 $1')
     .replace(/^how many (?:are |is )?(.{3,20})$/i, 'number $1')
+    .replace(/^(?:big )?tick(?: ?box)?$/i, 'checkbox')
     .replace(/^how long .*$/i, 'length')
     .replace(/^(?:what|who|which) (?:to )?(.{3,20})$/i, '$1')
-    .replace(/ (?:under|below|beside|next to) (?:each|it)$/i, '')
+    .replace(/ (?:(?:under|below|beside|next to) (?:each|it)|by (?:the |our )?\p{L}+)$/iu, '')
     .replace(/ (?:it|they) (?:takes?|needs?|costs?)$/i, '')
     .replace(/^\p{L}+['’]s /u, '')
 /** The fields of a list: "time, coach and free places". */
@@ -35,11 +50,18 @@ const fieldsOf = (list: string): string[] =>
     .map(fieldOf)
     .filter(isField)
 
-const titled = (said: string) => capitalise(said.split(' ').slice(0, mostWords).join(' '))
+const titled = (said: string) =>
+  capitalise(
+    said
+      .split(' ')
+      .slice(0, mostWords)
+      .join(' ')
+      .replace(/ (?:the|an?|of|for|to)$/i, ''),
+  )
 
 /** Where the fields of a thing begin. */
 const withFields =
-  /^(.+?)(?:,? (?:each|every one|all) (?:with|has|having|showing)|,? with|,? showing|,? by) (?!me\b|us\b|them\b|which\b)(.+)$/iu
+  /^(.+?)(?:,? (?:each|every one|all) (?:with|has|having|showing)|,? with|,? showing) (?!me\b|us\b|them\b|which\b)(.+)$/iu
 /** A whole that is one in name and many in what it holds, and of what. */
 const wholes: Readonly<Partial<Record<string, string>>> = {
   menu: 'dishes',
@@ -60,6 +82,9 @@ const wholes: Readonly<Partial<Record<string, string>>> = {
   inbox: 'messages',
   collection: 'pieces',
   library: 'entries',
+  diary: 'entries',
+  log: 'entries',
+  journal: 'entries',
 }
 
 const listOf = (things: string, shown: readonly string[] = [], said = things): BriefPart => ({
@@ -87,6 +112,8 @@ function titleOf(held: string, things: string): string {
 function amountOf(thing: string): BriefPart | undefined {
   const [, of] = /^(?:the |an? )?(?:number|amount|count) of (.+)$/i.exec(thing) ?? []
   if (of !== undefined) return plainPart(`stat tiles (${titled(bareThing(of))})`, titled(bareThing(of)))
+  if (/^how long\b/i.test(thing))
+    return plainPart(`stat tiles (${/\bwait/i.test(thing) ? 'Minutes to wait' : 'Duration'})`)
   if (!/^how (?:many|much)\b/i.test(thing)) return undefined
   const [, what = ''] =
     /^how (?:many|much) (?:of )?(?:the )?(.+?) (?:is|are|they|he|she|it|you|has|have|was|were)\b/i.exec(
@@ -97,21 +124,35 @@ function amountOf(thing: string): BriefPart | undefined {
 }
 
 /** "The day plan: meals, treatments and visits, each with a time". */
-function headedList(thing: string): BriefPart | undefined {
+function headedList(thing: string): BriefPart[] | undefined {
   const [, headed = '', named] = /^([^:]+): (.+)$/u.exec(thing) ?? []
   if (named === undefined) return undefined
+  const title = capitalise(bareThing(headed))
+  const [, withThem] = /^an? (?:list|grid) (?:with|showing) (.+)$/i.exec(named) ?? []
+  if (withThem !== undefined) return [{ ...listOf(bareThing(headed), fieldsOf(withThem)), name: title }]
   const [list = '', behind] = named.split(/,? each with /i)
   const fields = behind === undefined ? [] : fieldsOf(behind)
-  const [only = '', ...others] = piecesOf(list).map((each) => bareThing(each))
-  if (others.length === 0) return { ...listOf(only, fields), name: capitalise(bareThing(headed)) }
-  const title = capitalise(bareThing(headed))
-  return {
-    said: `a list of ${title.toLowerCase()} entries (${[only, ...others].map(capitalise).join(', ')})`,
-    shown: fields,
-    name: title,
-    listed: only.toLowerCase(),
-  }
+  const items = piecesOf(list)
+  const [only = '', ...others] = items.map((each) => bareThing(each))
+  if (others.length === 0) return [{ ...listOf(only, fields), name: title }]
+  // "The subscription: size of the box, day of delivery and a button to pause it": what it has.
+  if (behind === undefined && !items.every((item) => areSeveral(headOf(bareThing(item)))))
+    return items
+      .flatMap((item) => seenThing(item))
+      .map((part, index) => (index === 0 ? { ...part, name: title } : part))
+  return [
+    {
+      said: `a list of ${title.toLowerCase()} entries (${[only, ...others].map(capitalise).join(', ')})`,
+      shown: fields,
+      name: title,
+      listed: only.toLowerCase(),
+    },
+  ]
 }
+
+/** What a thing is, without what is said behind it: "words" of "words to learn". */
+const headOf = (thing: string): string =>
+  thing.replace(/ (?:to|of|for|in|on|at|per|from|by|with|near) .*$/i, '')
 
 /** What is seen, in the words of the readers of parts; nothing where no part stands there. */
 export function seenThing(said: string): BriefPart[] {
@@ -141,6 +182,17 @@ export function seenThing(said: string): BriefPart[] {
         name: capitalise(bareThing(whole)),
       },
     ]
+  if (/^(?:an?|the) (?:\p{L}+ )?calendar\b/iu.test(thing)) return [plainPart('a month calendar', 'Calendar')]
+  const [, laid] = /^(?:an?|the) plan of (?:the |our )?(\p{L}+s)\b/iu.exec(thing) ?? []
+  if (laid !== undefined)
+    return [
+      {
+        said: `a grid of ${laid}`,
+        name: capitalise(laid),
+        listed: laid,
+        shown: ['number', 'Free/Taken badge'],
+      },
+    ]
   const amount = amountOf(thing)
   if (amount) return [amount]
   const [, code] = /^(?:.* as )?an? ((?:QR|bar) ?code)\b/iu.exec(thing) ?? []
@@ -150,13 +202,16 @@ export function seenThing(said: string): BriefPart[] {
       ? [plainPart(`a ${code}`, 'Code')]
       : [plainPart(`a heading "${of}"`, of), plainPart(`a ${code}`)]
   }
+  const [, whoever] = /^(?:everyone|everybody|people|those|all) (who \p{L}+.*)$/iu.exec(thing) ?? []
+  if (whoever !== undefined) return seenThing(whoever)
   if (/^(?:who|which|what)\b/i.test(thing)) {
-    const [short = ''] = thing.split(/,| (?:and|for|to each|in each|on each) /)
+    const [short = ''] = thing.split(/,| (?:and|for|to each|in each|on each|per) /)
     const title = titled(
       short
         .replace(/ (?:today|this week|this month)$/i, '')
         .replace(/^what (?!to )/i, '')
-        .replace(/^which (?:ones|of them|\p{L}+s) (?:is|are|was|were) /iu, ''),
+        .replace(/^which (?:ones|of them) (?:is|are|was|were) /iu, '')
+        .replace(/^which (\p{L}+s) (?:is|are|was|were) (\p{L}+)$/iu, '$2 $1'),
     )
     if (/^what to /i.test(thing)) return [plainPart(`a heading "${title}"`), plainPart('a short description')]
     return [
@@ -169,18 +224,24 @@ export function seenThing(said: string): BriefPart[] {
     ]
   }
   const headed = headedList(thing)
-  if (headed) return [headed]
+  if (headed) return headed
   const [, held = thing, fields] = withFields.exec(thing) ?? []
-  const [, of] = /^(?:an? |the )?(?:list|grid|overview) of (.+)$/iu.exec(held) ?? []
+  const [, of] =
+    /^(?:an? |the )?(?:list|grid|overview|directory|catalogue|catalog|collection|register|archive|library) of (.+)$/iu.exec(
+      held,
+    ) ?? []
   const bare = bareThing(
     (of ?? held)
       .replace(/,? (?:as|in) (?:an? )?(?:cards?|list|grid|tiles|pictures|photos)$/i, '')
-      .replace(/,? (?:grouped|sorted|ordered) by .*$/i, ''),
+      .replace(/,? (?:grouped|sorted|ordered) by .*$/i, '')
+      .replace(/ (?:by \p{L}+|in order)$/iu, ''),
   )
   if (bare === '' || bare.split(' ').length > mostWords || /^(?:it|them|one|all|everything)$/i.test(bare))
     return []
   const shown = fields === undefined ? [] : fieldsOf(fields.replace(asides, ''))
-  if (of !== undefined || areSeveral(bare))
+  const both = /^([\p{L} ]+?) and ([\p{L} ]+)$/iu.exec(bare)
+  if (both && shown.length === 0) return [both[1] ?? '', both[2] ?? ''].flatMap((each) => seenThing(each))
+  if (of !== undefined || areSeveral(headOf(bare)))
     return [listOf(bare, shown, of === undefined ? titleOf(held, bare) : bare)]
   const head = bare.toLowerCase().split(' ').at(-1) ?? ''
   const within = wholes[head]
@@ -203,12 +264,15 @@ export function seenThing(said: string): BriefPart[] {
 }
 
 /** "..., which can be cancelled": done with each of them. */
-const canBe = /,? (?:which|that) can be (\p{L}+ed)\b.*$/iu
+const canBe = /,? (?:each of )?(?:which|that) can be (\p{L}+ed)\b(?:(?!, with )[^.;])*/iu
 /** "To which exercises from a library can be added". */
 const canBeAdded =
   /,? (?:to|in|on) which (?:the )?(\p{L}+s)\b.{0,30}? can be (added|put|moved|removed)\b.*$/iu
 /** "..., the level and a Book button". */
 const withButton = /(?:,| and|, and) (?:an?|the) "?(\p{Lu}\p{L}+(?: \p{L}+)?)"? button\b/gu
+/** "..., a search field and a button to hear each word": parts, and no values of what was told before. */
+const withParts =
+  /(?:, with|, and with|,| and|, and) (an? (?:search (?:field|bar)|(?:line |bar )?chart of [\p{L} ]+|button to [^,.;]+?))(?=,| and |$)/giu
 
 /** Of what is seen each is a thing of its own: "the route and how many crates are left". */
 export function seenThings(object: string): BriefPart[] {
@@ -216,7 +280,11 @@ export function seenThings(object: string): BriefPart[] {
   const base = baseOfVerb(done.toLowerCase(), strictVerbs)
   const [, added] = canBeAdded.exec(object) ?? []
   const buttons = [...object.matchAll(withButton)].map(([, name = '']) => buttonPart(name))
-  const plain = object.replace(canBe, '').replace(canBeAdded, '').replace(withButton, '')
+  const plain = object
+    .replace(canBe, '')
+    .replace(canBeAdded, '')
+    .replace(withButton, '')
+    .replace(withParts, '')
   const pieces = plain.includes(':')
     ? [plain]
     : plain.split(
@@ -233,7 +301,11 @@ export function seenThings(object: string): BriefPart[] {
     ...(base === undefined ? [] : [{ ...buttonPart(capitalise(base)), inRow: true as const }]),
     ...(added === undefined ? [] : [buttonPart(`Add ${added.replace(/s$/, '')}`)]),
     ...buttons,
+    ...[...object.matchAll(withParts)].flatMap(([, part = '']) =>
+      /button to/i.test(part) ? seenThing(part) : [plainPart(part)],
+    ),
   ]
 }
 
-export const severalOf = (thing: string): string => (areSeveral(thing) ? thing : toPlural(thing))
+/** Several of what is told of in the singular. */
+export const severalOf = (thing: string): string => toPlural(thing)
