@@ -210,6 +210,7 @@ export function seenThing(said: string): BriefPart[] {
       short
         .replace(/ (?:today|this week|this month)$/i, '')
         .replace(/^what (?!to )/i, '')
+        .replace(/^who is (?=(?:in|at|on) )/i, 'people ')
         .replace(/^which (?:ones|of them) (?:is|are|was|were) /iu, '')
         .replace(/^which (\p{L}+s) (?:is|are|was|were) (\p{L}+)$/iu, '$2 $1'),
     )
