@@ -35,6 +35,7 @@ import { find, has } from '../understand/searched.ts'
 import { placeSent, ofThanks, thanks } from './after-sending.ts'
 import { appIn, namedAlone, namedBefore, namesThing } from './before-screens.ts'
 import { isFilledIn } from './filled-in.ts'
+import { asToldBrief } from './brief/as-told-brief.ts'
 import { isComponent, isEnough, isWhole, weightOf } from './is-enough.ts'
 
 const mostScreens = 9
@@ -81,10 +82,19 @@ export interface Dictation {
  * it says beside them; undefined for descriptions that say what an app is for.
  */
 export function readDictation(description: string): Dictation | undefined {
-  const prose = asToldScreens(description)
-  if (prose === undefined) return readAs(description)
+  const [prose, brief] = [asToldScreens(description), asToldBrief(description)]
+  const drawn = readAs(description)
+  const told = [
+    brief === undefined ? undefined : readAs(description, brief),
+    prose === undefined ? undefined : readAs(description, prose),
+  ]
+    // Who briefs screen by screen says the rest in passing.
+    .map((read, index) => (read && index === 0 ? { ...read, tellsMore: false } : read))
+    .reduce<Dictation | undefined>(
+      (most, each) => ((each?.screens.length ?? 0) > (most?.screens.length ?? 0) ? each : most),
+      undefined,
+    )
   // What is drawn plainly is not told in prose as well.
-  const [drawn, told] = [readAs(description), readAs(description, prose)]
   return drawn && drawn.screens.length >= (told?.screens.length ?? 0) ? drawn : told
 }
 

@@ -21,7 +21,7 @@ export const usual: readonly [words: RegExp, title: string, parts: Part[]][] = [
     ],
   ],
   [
-    /^(?:sign up|register|create (?:an |your )?(?:new )?account|join|don't have an account)\b/i,
+    /^(?:sign up(?! for (?!free\b))|register(?! for\b)|create (?:an |your )?(?:new )?account|join(?! (?!us\b|now\b|with\b|as\b|for\b|here\b))|don't have an account)\b/i,
     'Create account',
     [
       input('Name'),

@@ -29,7 +29,8 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   ],
   [/^(?:new |my |popular |all )?(?:shows|episodes|new episodes)$/i, / podcast /, ['podcast']],
   [/^(?:open |my |swap )*requests$/i, / shift /, ['request', 'for', 'a', 'shift']],
-  [/^who (?:is|are|comes|came|takes)\b/i, /./, ['member']],
+  [/^who \p{L}/iu, /./, ['member']],
+  [/^people (?:in|at|on|who)\b/i, /./, ['member']],
   [/^(?:my )?(?:brews|batches)$/i, / (?:malt|hop|lager|ferment|beer|wort) /, ['batch', 'of', 'beer']],
   [/^walks$/i, / dog /, ['dog', 'walk']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
@@ -64,6 +65,14 @@ export function thingCalled(noun: string): Entity | undefined {
   const own = entityById(noun)
   return own?.words.includes(noun) === true ? own : findEntity(noun)
 }
+
+/** "Classes this week", "orders for the morning": of when they are says nothing of what they are. */
+const ofTime =
+  /(?<=^\p{L}{3,}(?: \p{L}+)?) (?:this (?:week|month|year)|today|tomorrow|tonight|for (?:the |this )?(?:morning|day|evening|week))$|^(?:your )?own /iu
+
+/** A thing of somebody, whose name is among its words: the meals of a resident. */
+const isTheirs = ({ samples, one }: Entity, who: string): boolean =>
+  samples[0]?.avatar === undefined && !one.toLowerCase().endsWith(who)
 
 /** What a list of this label holds. */
 export function entityOf(
@@ -127,7 +136,10 @@ export function entityOf(
       label,
     )
   if (goods) return main.price ? main : (findEntity('product') ?? main)
-  let words = label.toLowerCase().replace(/^(?:images|photos|pictures) of /, '')
+  let words = label
+    .toLowerCase()
+    .replace(/^(?:images|photos|pictures) of /, '')
+    .replace(ofTime, '')
   while (describing.test(words)) words = words.replace(describing, '')
   // "Guests of the campsite" are guests.
   words = words.replace(waiting, '').replace(/^(\p{L}+s) (?:of|at|in) (?:the |a |our )?\p{L}+$/u, '$1')
@@ -136,6 +148,8 @@ export function entityOf(
   // "Barbers" are people, whatever is booked with them.
   const isOfOthers = classOf(head) === 'person' && main.samples[0]?.avatar === undefined
   if (!isOfOthers && (head === main.one.toLowerCase() || main.words.includes(head))) return main
-  const known = cells.length === 1 ? thingCalled(head) : undefined
+  const called = cells.length === 1 ? thingCalled(head) : undefined
+  // What belongs to people is none of them: "a resident's day".
+  const known = called && classOf(head) === 'person' && isTheirs(called, head) ? undefined : called
   return (known && inItsKind(known, stems)) ?? makeEntity([...cells.slice(-2, -1), head], seed)
 }
