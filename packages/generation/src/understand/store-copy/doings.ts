@@ -52,6 +52,17 @@ export const doings: readonly Turn[] = [
     becomes: (_whole, what = '') => `${/^booking$/i.test(what) ? 'reservation' : what} number`,
     example: ['Search by booking ID', 'Search by reservation number'],
   },
+  // "Organize them into projects": those.
+  {
+    form: /(?<!\p{L})(?:organi[sz]e|group|sort|arrange|bundle|categori[sz]e) (?:them|it|everything|(?:your |the |all )*(?:[\p{L}-]+ )?[\p{L}-]{3,}) into (?:customi[sz]able |custom |your own |different |neat )?(?=(?:[\p{L}-]+ )?(?:groups|projects|folders|collections|categories|lists|boards|albums|playlists|sections)\b)/giu,
+    becomes: '',
+    example: ['Note seeds and group them into custom folders', 'Note seeds and folders'],
+  },
+  {
+    form: /(?<!\p{L})(parking|sales|occupancy|visitor|usage|attendance|production) figures(?!\p{L})/giu,
+    becomes: '$1 numbers',
+    example: ['See current parking figures', 'See current parking numbers'],
+  },
   // "Tap any class for details: room, teacher": each has them.
   {
     form: /(?<!\p{L})(?:and )?(?:tap|click|press|open|select|touch) (?:on )?(?:any|an?|each|every|the) ([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?) (?:for|to see|to view|to get|and see|to show) (?:all |its |the |more |full )?(?:details?|information|info|facts)?(?::| (?:such as|like|including)) (?=\p{L}{3,})/giu,
