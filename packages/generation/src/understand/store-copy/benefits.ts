@@ -168,7 +168,7 @@ export const benefits: readonly Turn[] = [
   },
   // What it does by itself, and how: the means are no part of it.
   {
-    form: /(?<=\b(?:detects?|recogni[sz]es?|finds?|calculates?|estimates?|predicts?|tracks?|works?|learns?|identif(?:y|ies)|suggests?|generates?) [^.,;:\n]{2,40}?) by (?:monitoring|using|analy[sz]ing|leveraging|combining|processing|observing|utili[sz]ing) [^.,;:\n]{3,110}(?=\s*(?:[.,;:!\n]|$))/giu,
+    form: /(?<=\b(?:detects?|recogni[sz]es?|finds?|calculates?|estimates?|predicts?|tracks?|works?|learns?|identif(?:y|ies)|suggests?|generates?) [^.,;:\n]{2,40}?) by (?:monitoring|using|analy[sz]ing|leveraging|combining|processing|observing|utili[sz]ing) [^.,;:\n]{3,110}?(?=\s*(?:[.,;:!\n]|$)| (?:within|with|during|while|between) )/giu,
     becomes: '',
     example: ['It detects naps by analysing movement and sound in the room. Naps', 'It detects naps. Naps'],
   },

@@ -23,10 +23,11 @@ export const doings: readonly Turn[] = [
       String.raw`(?<!\p{L})(?:organi[sz]e|arrange|categori[sz]e|classify|catalog(?:ue)?|structure|browse|explore) (${things}) by (?!hand\b|the\b|an?\b|your\b)(${values})${ends}`,
       'giu',
     ),
-    becomes: (_whole, _what = '', list = '') => filters(list),
+    becomes: (_whole, what = '', list = '') =>
+      `${what.replace(/^(?:(?:your|the|all|any|every|each|my|our) )*/i, '')}, ${filters(list)}`,
     example: [
       'Arrange your records by genre, year and shelf.',
-      'filter by genre, filter by year, filter by shelf.',
+      'records, filter by genre, filter by year, filter by shelf.',
     ],
   },
   // "Routines for Morning, After School and Bedtime", "3 jars: Save, Spend and Give": these are the kinds of them.
