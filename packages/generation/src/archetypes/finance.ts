@@ -31,12 +31,12 @@ export const finance = defineArchetype({
     browse | Transactions | list
     browse! | Accounts | wallet | money-account
     budget | Budget | pie
-    browse! | Autopay | repeat | autopay
+    browse! | Autopay | repeat | autopay | | | autopay, auto-pay, automatic payment, automatic payments, bill payment, standing order, standing orders, direct debit, recurring payment, recurring payments, regular payments
     browse! | Investments | trend | holding | Investments
     browse! | Goals | target | savings-pot
     detail | Entry
     form | Add expense
-    form! | Set up autopay | | autopay
+    form! | Set up autopay | | autopay | | | autopay, auto-pay, automatic payment, automatic payments, bill payment, standing order, standing orders, direct debit, recurring payment, recurring payments, regular payments
     stats | Trends | chart
     wallet? | Cards | card
     history? | History | clock

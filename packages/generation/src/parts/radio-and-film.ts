@@ -46,7 +46,7 @@ export const radioAndFilmParts: readonly KindPart[] = [
       on: 'video player settings',
       content: `
         switches
-        - Picture in picture
+        - Picture-in-picture
         - Sound in background`,
     },
     {

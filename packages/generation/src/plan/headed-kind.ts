@@ -28,19 +28,24 @@ function headingsOf(text: string): string[] {
 
 const plainlyNamed = 9
 
-/** The kind whose words stand in what the app is called in the first sentence: "a task manager app built around a calendar". */
-export function calledKind(text: string): Archetype | undefined {
-  const called = calledStems(text)
+/** The kind with the longest trigger that weighs enough and stands there. */
+function bestNamed(text: string, least: number, isThere: (stems: string) => boolean): Archetype | undefined {
   let best: { archetype: Archetype; rank: number } | undefined
-  for (const archetype of called === '' ? [] : archetypes) {
+  for (const archetype of archetypes) {
     if (archetype.needs?.test(text) === false || archetype.unless?.test(text)) continue
     for (const { stems, weight } of archetype.triggers) {
-      if (weight < plainlyNamed || !called.includes(stems)) continue
+      if (weight < least || !isThere(stems)) continue
       const rank = stems.length * 100 + weight
       if (!best || rank > best.rank) best = { archetype, rank }
     }
   }
   return best?.archetype
+}
+
+/** The kind whose words stand in what the app is called in the first sentence: "a task manager app built around a calendar". */
+export function calledKind(text: string): Archetype | undefined {
+  const called = calledStems(text)
+  return called === '' ? undefined : bestNamed(text, plainlyNamed, (stems) => called.includes(stems))
 }
 
 /**
@@ -49,14 +54,7 @@ export function calledKind(text: string): Archetype | undefined {
  */
 export function headedKind(text: string): Archetype | undefined {
   const headings = headingsOf(text)
-  let best: { archetype: Archetype; rank: number } | undefined
-  for (const archetype of headings.length === 0 ? [] : archetypes) {
-    if (archetype.needs?.test(text) === false || archetype.unless?.test(text)) continue
-    for (const { stems, weight } of archetype.triggers) {
-      if (weight < leastWeight || !headings.some((each) => each.endsWith(stems))) continue
-      const rank = stems.length * 100 + weight
-      if (!best || rank > best.rank) best = { archetype, rank }
-    }
-  }
-  return best?.archetype
+  return headings.length === 0
+    ? undefined
+    : bestNamed(text, leastWeight, (stems) => headings.some((each) => each.endsWith(stems)))
 }

@@ -84,9 +84,12 @@ function nameChoice({ screens }: AppPlan, { form, label, options }: StoryPart): 
   if (form !== 'narrow') return false
   const order = screens
     .flatMap(({ extras }) => extras)
-    .find((extra) => extra.kind === 'choice' && extra.label === 'Order')
+    .find((extra) => extra.kind === 'choice' && /^(?:order|sort by)$/i.test(extra.label))
   if (order?.kind === 'choice' && /^(?:sort|order|group)\b/i.test(label)) {
-    if (!order.options.includes(label)) order.options.push(label)
+    // Under "Sort by" stands only by what.
+    const option =
+      order.label === 'Order' ? label : capitalise(label.replace(/^\p{L}+ (?:\p{L}+ )?by /iu, ''))
+    if (!order.options.includes(option)) order.options.push(option)
     return true
   }
   if (options.length < 2) return false

@@ -23,11 +23,19 @@ export const benefits: readonly Turn[] = [
   },
   // "Never forget to water again thanks to watering reminders": the reminders.
   {
-    form: /(?<!\p{L})(?:so (?:that )?you )?(?:and )?(?:you(?:['’]ll| will) )?never (?:again )?(?:forget|miss|lose|run|worry|wonder|overlook|pay)\b[^.,;!\n]{3,60}? (?:thanks to|with|using) (?=\p{L})/giu,
+    form: /(?<!\p{L})(?:so (?:that )?you )?(?:and )?(?:you(?:['’]ll| will) )?never (?:again )?(?:forget|miss|lose|run|worry|wonder|overlook|pay)\b[^.,;!\n]{3,60}? thanks to (?=\p{L})/giu,
     becomes: '',
     example: [
       'Plants, and never forget to feed one again thanks to feeding alarms',
       'Plants, feeding alarms',
+    ],
+  },
+  {
+    form: /(?<!\p{L})(?:so (?:that )?you )?(?:and )?(?:you(?:['’]ll| will) )?never (?:again )?(?:forget|miss) (?:to |an? |the |your |any )*((?:(?!again\b)[\p{L}-]+ ){0,2}(?!again\b)[\p{L}-]{3,})(?: again)? (?:with|using) (?=\p{L})/giu,
+    becomes: (_whole, what = '') => `${what} reminders, `,
+    example: [
+      'A tea list. Never miss a tasting with gentle alarms',
+      'A tea list. tasting reminders, gentle alarms',
     ],
   },
   // "Never miss an oil change, a tyre rotation or a wash again": one is reminded of each.
@@ -106,7 +114,7 @@ export const benefits: readonly Turn[] = [
   },
   {
     form: new RegExp(
-      String.raw` for all (?:of )?your [\p{L} -]{3,30} needs${ends}|(?<![\p{L}])(?:everything|all) you need (?:to \p{L}+ [^.,;!\n]{2,40}|in one (?:place|app)|for [^.,;!\n]{3,30})${ends}`,
+      String.raw` for all (?:of )?your (?:[\p{L} -]{3,30} )?needs${ends}|(?<![\p{L}])(?:everything|all) you need (?:to \p{L}+ [^.,;!\n]{2,40}|in one (?:place|app)|for [^.,;!\n]{3,30})${ends}`,
       'giu',
     ),
     becomes: '',
@@ -133,9 +141,34 @@ export const benefits: readonly Turn[] = [
     becomes: '',
     example: ['Stay on top of your week with a list of errands', 'a list of errands'],
   },
+  {
+    form: /(?: to|,? and)? stay on top of (?:your |the )?(?:day|days|week|life|things|everything|it all|work)(?=\s*[.,;!\n]|\s*$)/giu,
+    becomes: '',
+    example: ['Tick chores to stay on top of your day.', 'Tick chores.'],
+  },
+  {
+    form: /(?<!\p{L})stay on top of (?:your |the |all )*(?=\p{L}{3})/giu,
+    becomes: '',
+    example: ['See walks, and stay on top of your care plan', 'See walks, and care plan'],
+  },
+  {
+    form: /,? (?:that is |which is )?(?:built|designed|made|created) to (?:make|keep) (?:the |your )?[\p{L} -]{3,40}? (?:stress-free|easy|easier|simple|fun|effortless|enjoyable|painless|organi[sz]ed|faster|a breeze)(?=\s*[.,;!\n]|\s*$)/giu,
+    becomes: '',
+    example: ['A ticket app built to make travel stress-free.', 'A ticket app.'],
+  },
+  {
+    form: /(?<=(?:^|[.!?\n])\s*)no (?:more|need for|need to) [^.!?\n]{5,110}[.!?]\s*(?=\S)/giu,
+    becomes: '',
+    example: ['Tickets. No more digging through mails, chats or notes. Trips', 'Tickets. Trips'],
+  },
+  {
+    form: / (?:that |which )?(?:your|the|our) \p{L}+ (?:actually|really|truly|finally) \p{L}+s?(?=\s*(?:[.,;!\n]|$))/giu,
+    becomes: '',
+    example: ['A program your brain actually completes.', 'A program.'],
+  },
   // What it does by itself, and how: the means are no part of it.
   {
-    form: /(?<=\b(?:detects?|recogni[sz]es?|finds?|calculates?|estimates?|predicts?|tracks?|works?|learns?|identif(?:y|ies)|suggests?|generates?) [^.,;:\n]{2,40}?) by (?:monitoring|using|analy[sz]ing|leveraging|combining|processing|observing|utili[sz]ing) [^.,;:\n]{3,110}(?=\s*(?:[.,;:!\n]|$))/giu,
+    form: /(?<=\b(?:detects?|recogni[sz]es?|finds?|calculates?|estimates?|predicts?|tracks?|works?|learns?|identif(?:y|ies)|suggests?|generates?) [^.,;:\n]{2,40}?) by (?:monitoring|using|analy[sz]ing|leveraging|combining|processing|observing|utili[sz]ing) [^.,;:\n]{3,110}?(?=\s*(?:[.,;:!\n]|$)| (?:within|with|during|while|between) )/giu,
     becomes: '',
     example: ['It detects naps by analysing movement and sound in the room. Naps', 'It detects naps. Naps'],
   },

@@ -23,10 +23,11 @@ export const doings: readonly Turn[] = [
       String.raw`(?<!\p{L})(?:organi[sz]e|arrange|categori[sz]e|classify|catalog(?:ue)?|structure|browse|explore) (${things}) by (?!hand\b|the\b|an?\b|your\b)(${values})${ends}`,
       'giu',
     ),
-    becomes: (_whole, _what = '', list = '') => filters(list),
+    becomes: (_whole, what = '', list = '') =>
+      `${what.replace(/^(?:(?:your|the|all|any|every|each|my|our) )*/i, '')}, ${filters(list)}`,
     example: [
       'Arrange your records by genre, year and shelf.',
-      'filter by genre, filter by year, filter by shelf.',
+      'records, filter by genre, filter by year, filter by shelf.',
     ],
   },
   // "Routines for Morning, After School and Bedtime", "3 jars: Save, Spend and Give": these are the kinds of them.
@@ -51,6 +52,17 @@ export const doings: readonly Turn[] = [
     form: /(?<!\p{L})(booking|order|case|ticket|job|item|asset) (?:ids?|no\.?|references?)(?!\p{L})/giu,
     becomes: (_whole, what = '') => `${/^booking$/i.test(what) ? 'reservation' : what} number`,
     example: ['Search by booking ID', 'Search by reservation number'],
+  },
+  // "Organize them into projects": those.
+  {
+    form: /(?<!\p{L})(?:organi[sz]e|group|sort|arrange|bundle|categori[sz]e) (?:them|it|everything|(?:your |the |all )*(?:[\p{L}-]+ )?[\p{L}-]{3,}) into (?:customi[sz]able |custom |your own |different |neat )?(?=(?:[\p{L}-]+ )?(?:groups|projects|folders|collections|categories|lists|boards|albums|playlists|sections)\b)/giu,
+    becomes: '',
+    example: ['Note seeds and group them into custom folders', 'Note seeds and folders'],
+  },
+  {
+    form: /(?<!\p{L})(parking|sales|occupancy|visitor|usage|attendance|production) figures(?!\p{L})/giu,
+    becomes: '$1 numbers',
+    example: ['See current parking figures', 'See current parking numbers'],
   },
   // "Tap any class for details: room, teacher": each has them.
   {

@@ -11,6 +11,11 @@ const firm =
 
 /** How the text of a store opens: what an app is, for whom, and what others fail at. */
 export const openings: readonly Turn[] = [
+  {
+    form: /^(?:the |an? |your )?(?:smartest|best|finest|ultimate|number one|leading|simplest|easiest|fastest|cutest|first|only|most \p{L}+(?:, \p{L}+){0,3}(?:,? and \p{L}+)?) (?=(?:[\p{L}-]+ ){0,4}(?:app|application|tracker|calculator|finder|planner|tool|timer|player|manager|guide|platform)\b)/iu,
+    becomes: 'A ',
+    example: ['The most accurate, calm and trusted tide app', 'A tide app'],
+  },
   // "Introducing Fernly: your ...", "Meet Fernly, the ..."
   {
     form: /^\W*(?:[Ii]ntroducing|[Mm]eet|[Ww]elcome to|[Ss]ay hello to|[Dd]iscover|[Tt]his is) (\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,2})(?:,| ?[:–—-]|!|\.) ?(?:an? |the |your )?(?=\p{L})/u,

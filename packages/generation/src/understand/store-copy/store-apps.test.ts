@@ -23,6 +23,13 @@ describe('an app told as a store tells it', () => {
     ).not.toContain('Checkout')
   })
 
+  it('pays nothing by itself where only noting is automatic', () => {
+    expect(namesOf('An automatic expense book with a budget and tax payment estimates.')).not.toContain(
+      'Autopay',
+    )
+    expect(namesOf('A money app with a budget and automatic payments of the rent.')).toContain('Autopay')
+  })
+
   it('narrows a list down by what it is organised by', () => {
     const text = JSON.stringify(screensOf('A box of recipes. Organize your recipes by season and course.'))
     expect(text).toMatch(/season/i)
