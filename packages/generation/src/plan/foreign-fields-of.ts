@@ -3,7 +3,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { foreignAttribute } from '../words/foreign-attributes.ts'
 import { foreignKind } from '../words/foreign-concepts.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
-import { foreignGroup } from '../words/foreign-samples.ts'
+import { foreignGroup, isToldByEnding } from '../words/foreign-samples.ts'
 import type { Language } from '../words/languages.ts'
 import { titleOf } from './foreign-nouns.ts'
 
@@ -83,7 +83,9 @@ export function fieldsRecorded(text: string, nouns: readonly Phrase[], language:
     if (plural?.test(title.split(' ')[0] ?? ''))
       return /^(?:notas?|notes?|note|notizen)(?:\s|$)/iu.test(title)
     if (plural === undefined && foreignRows(title, language) !== undefined) return false
-    return ['things', 'measures', 'places'].includes(foreignGroup(title))
+    const group = foreignGroup(title)
+    // Of a doing that is one, the record says how: "infusión", "maturation".
+    return ['things', 'measures', 'places'].includes(group) || (group === 'times' && isToldByEnding(title))
   }
   const told = others.filter(isField).map(titleOf)
   const known = told.filter((title) => foreignAttribute(title) !== undefined)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { generateApp } from '../generate-app.ts'
 import { understand } from '../understand/understand.ts'
 import { planApp } from './plan-app.ts'
 
@@ -48,6 +49,14 @@ test.each([
 ])('what a list holds or one chooses is what its screen is called: %s', (prompt, is, isNot) => {
   expect(namesOf(prompt)).toContain(is)
   expect(namesOf(prompt)).not.toContain(isNot)
+})
+
+test('a value nobody knows is asked for in the form, and no row says it is missing', () => {
+  const prompt = 'Diario de tés con origen, infusión, precio y notas de sabor'
+  const { screens, entities } = plan(prompt)
+  const form = screens.find(({ kind }) => kind === 'form')
+  expect(entities.get(form?.entity ?? '')?.fields.map(({ name }) => name)).toContain('Infusión')
+  expect(JSON.stringify(generateApp({ prompt }).document)).not.toContain('Sin definir')
 })
 
 test('rows nobody has words for are told apart by a number, never by a day', () => {

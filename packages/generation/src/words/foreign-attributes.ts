@@ -63,7 +63,7 @@ const table = `
   text –: lagerort aufbewahrungsort emplacement almacenamiento armazenamento 存放位置 保管場所 置き場所
   text –: geschmack goût sabor sapore gusto 口味 味 الطعم вкус smaak smak
   person –: lehrkraft lehrer trainer arzt ansprechpartner professeur profesor professor insegnante médecin médico medico 担当者 先生 老师 المعلم
-  text –: autor auteur autore 作者 著者 المؤلف автор
+  person –: autor autorin auteur auteure autrice autora autore 作者 著者 المؤلف автор
   long –: الملاحظات ملاحظاتي gedanken empfindung impressions impresiones impressões impressioni 感想 心得 备注 メモ ملاحظات заметки notities
   long –: notiz notizen remarques observaciones observações osservazioni
 `

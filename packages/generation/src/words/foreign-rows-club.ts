@@ -106,7 +106,7 @@ Bellissimo; Grazie di averlo condiviso; Dov’era?; Ci sono; Che colori; La pros
     group: 'papers',
   },
   {
-    form: /elternbrief|rundbrief|rundschreiben|^circulaires?|^circular(?:es)?\b|comunicad[oi]|^circolari|تعاميم|تعميم|通知书|告家长书|お便り|おたより|חוזרים/i,
+    form: /eltern(?:brief|post|info)|rundbrief|rundschreiben|^circulaires?|^circular(?:es)?\b|comunicad[oi]|^circolari|تعاميم|تعميم|通知书|告家长书|お便り|おたより|חוזרים/i,
     icon: 'mail',
     titles: `Wandertag am Freitag; Fotos im Herbst; Neue Abholzeiten; Elternabend; Läuse in der Gruppe; Schließtage
 Sortie vendredi; Photos d’automne; Nouveaux horaires; Réunion de parents; Poux dans la classe; Jours de fermeture

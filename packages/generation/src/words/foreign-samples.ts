@@ -37,7 +37,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'animals',
-    /katze|hund|tier|pferd|chats?\b|chien|animal|animaux|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות|huisdier|honden|katten|hundar|katter|husdjur|hunde\b|katte|kæledyr|dyr\b|kjæledyr|zwierzęt|\bpsy\b|koty\b|hayvan|köpek|kedi|животн|собак|кошк|питом|반려|강아지|고양이/i,
+    /katze|hund|tier|pferd|chats?\b|chien|animal|animaux|animais|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות|huisdier|honden|katten|hundar|katter|husdjur|hunde\b|katte|kæledyr|dyr\b|kjæledyr|zwierzęt|\bpsy\b|koty\b|hayvan|köpek|kedi|животн|собак|кошк|питом|반려|강아지|고양이/i,
   ],
   [
     'dishes',
@@ -57,7 +57,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'times',
-    /wochenplan|dienstplan|\bbesuche?\b|besichtigung|\bvisit[ae]s?\b|\bvisite\b|planning|termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|cita|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע|afspra|planning|rooster|\btijden\b|reservering|boeking|werkdagen|bokning|tidsbok|\btider\b|möten|booking|aftaler|møder|avtaler|møter|wizyt|rezerwacj|termin|spotkani|randevu|rezervasyon|toplantı|запис[ьи]|бронирован|встреч|예약|방문|내역|모임|läger|lejr|leir|einsätze|schichten|(?:^|\s)смен|vardiya|zmiany\b|dyżur|\bskift|교대|班次|シフト|مناوبات|turnos|équipes de garde|stanowisk/i,
+    /wochenplan|dienstplan|\bbesuche?\b|besichtigung|\bvisit[ae]s?\b|\bvisite\b|planning|termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|citas?\b|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע|afspra|planning|rooster|\btijden\b|reservering|boeking|werkdagen|bokning|tidsbok|\btider\b|möten|booking|aftaler|møder|avtaler|møter|wizyt|rezerwacj|termin|spotkani|randevu|rezervasyon|toplantı|запис[ьи]|бронирован|встреч|예약|방문|내역|모임|läger|lejr|leir|einsätze|schichten|(?:^|\s)смен|vardiya|zmiany\b|dyżur|\bskift|교대|班次|シフト|مناوبات|turnos|équipes de garde|stanowisk/i,
   ],
   [
     'papers',
