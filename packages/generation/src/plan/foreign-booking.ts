@@ -1,5 +1,6 @@
 import { capitalise } from '../words/forms.ts'
 import { foreignGroup } from '../words/foreign-samples.ts'
+import { infinitiveOf } from '../words/foreign-infinitives.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import type { Language } from '../words/languages.ts'
 
@@ -38,6 +39,12 @@ export interface Booked {
   isOneOfMany: boolean
 }
 
+/** "Réservent une place" is "réserver une place". */
+const asDeed = (said: string, language: Language): string => {
+  const [verb = '', ...rest] = said.split(' ')
+  return [infinitiveOf(verb, language) ?? verb, ...rest].join(' ')
+}
+
 /** What a description of another language lets one book for a time; undefined where nothing is. */
 export function bookedIn(text: string, labels: readonly string[], language: Language): Booked | undefined {
   const found = booking[language]?.exec(text)
@@ -57,7 +64,12 @@ export function bookedIn(text: string, labels: readonly string[], language: Lang
   const [first] = near.toSorted((one, other) => one.distance - other.distance)
   if (!first) return undefined
   const { label, at } = first
-  const said = isVerbLast.has(language) ? '' : text.slice(from, at + label.length)
+  const isSaidBehind = language === 'de' && text.slice(at + label.length, from) === ' '
+  const said = isSaidBehind
+    ? `${label} ${found[0]}`
+    : isVerbLast.has(language)
+      ? ''
+      : text.slice(from, at + label.length)
   const isOneOfMany =
     first.distance > 0 &&
     (['places', 'people', 'courses'].includes(foreignGroup(label)) ||
@@ -67,7 +79,7 @@ export function bookedIn(text: string, labels: readonly string[], language: Lang
     isOneOfMany,
     name:
       said.length > label.length && said.length <= longestName
-        ? capitalise(said)
+        ? capitalise(asDeed(said, language))
         : isOneOfMany
           ? 'Book'
           : label,

@@ -1,10 +1,11 @@
-import { defineEntity, type Entity } from '../entity.ts'
+import { defineEntity, type Entity, type Field } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { type ForeignGroup, foreignGroup, samplesOf } from '../words/foreign-samples.ts'
 import { categoryRows } from '../words/foreign-categories.ts'
 import { foreignFields } from '../words/foreign-fields.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { spentOn } from '../words/foreign-rows-money.ts'
+import { singularOf } from '../words/foreign-singular.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
 import { hashText } from '../seed.ts'
@@ -110,7 +111,32 @@ const paid =
   /rechnung|bestell|auftrag|angebot|factur|commande|devis|pedido|presupuest|fatura|encomenda|orçament|fattur|ordin|preventiv|فواتير|طلبات|发票|订单|请求|請求|注文|חשבונ|הזמנות/i
 /** "Pedidos de oração" cost nothing. */
 const unpaid = /oraç|oraci[oó]n|prière|preghier|gebet|صلاة|دعاء|祷告|祈り|urlaub|congé|vacacion|férias|ferie/i
+/** What is brought in by weight; of anything else measured nobody knows more than how far it is. */
+const weighed =
+  /ernte|ertrag|honig|milch|récolte|miel|lait|cosecha|produc|colheita|mel\b|raccolt|miele|gewicht|poids|peso|وزن|محصول|حصاد|收|重|产量|収穫|重さ|体重|weight|waga|vikt|vægt|vekt|kilo|вес|урож|oogst|zbior|hasat|수확|무게/i
+const shares = ['82 %', '74 %', '68 %', '90 %', '61 %', '77 %']
 const weights = ['4.2 kg', '4.1 kg', '4.3 kg', '4.0 kg', '4.2 kg', '4.1 kg']
+
+/** A field with a day, a place, a name or a sum as its language writes them. */
+export function inLanguage(field: Field, language: Language): Field {
+  const words = samplesOf(language)
+  if (!words) return field
+  const [place = ''] = words.places
+  const [date = ''] = words.dates
+  const [person = ''] = peopleOf[language] ?? anywhere
+  const values: Readonly<Partial<Record<Field['kind'], string>>> = { place, date, person }
+  return {
+    ...field,
+    value: values[field.kind] ?? (field.kind === 'money' ? inMoneyOf(field.value, language) : field.value),
+  }
+}
+
+/** "Cultivo 12", "自提点 12"; where a noun of one cannot be told, "Nr. 12". */
+const numbered = (noun: string, language: Language, number: string): readonly string[] => {
+  const one = singularOf(noun, language) ?? number
+  const name = one.charAt(0).toUpperCase() + one.slice(1)
+  return [12, 11, 10, 9, 8, 7].map((each) => `${name} ${each}`)
+}
 
 /** An entity for a noun of a language Kwiq has words in: names, days and sentences of that language. */
 export function makeForeignEntity(
@@ -126,6 +152,8 @@ export function makeForeignEntity(
     /** What is sold there, where the description tells. */
     goods?: { titles: readonly string[]; picture: string } | undefined
     isMoney?: boolean
+    /** It is the one list of an app that records what the description names. */
+    isRecord?: boolean
     /** A description of what is measured: entries of the app have such values. */
     measuredIn?: string
     /** One uses it by oneself. */
@@ -149,7 +177,10 @@ export function makeForeignEntity(
       : (categoryRows(noun, language, about.isMoney ?? false) ?? foreignRows(noun, language))
   const asked = about.group ?? foreignGroup(noun)
   // Of what nobody has rows for there may be names as it is sold.
-  const own = asked === 'things' && !known ? goodsIn(noun, language) : undefined
+  const own =
+    asked === 'things' && !known
+      ? (goodsIn(noun, language) ?? (about.isRecord ? about.goods : undefined))
+      : undefined
   const named = own ? 'goods' : asked
   const goods = own ?? about.goods
   // A doctor's "recetas" are no dishes.
@@ -192,8 +223,8 @@ export function makeForeignEntity(
       places: words.places,
       measures: dates,
       money: spentOn(language) ?? words.groceries,
-      // Of what nobody knows one thing is sure: that it was on a day.
-      things: dates,
+      // Of what one does by oneself one thing is sure: that it was on a day; what others have is told apart by number.
+      things: about.isOwn || namesPhotos(noun) ? dates : numbered(noun, language, words.number),
     }[group]
   const under = { people, lines, dates, times: words.times, places: words.places }
   const details: readonly string[] = known
@@ -224,7 +255,7 @@ export function makeForeignEntity(
       ? (measures ??
         (about.isOfAnimals ? undefined : personal.find(([form]) => form.test(noun))?.[1]) ??
         measured.find(([form]) => form.test(noun))?.[1] ??
-        weights)
+        (weighed.test(noun) ? weights : shares))
       : (group === 'papers' && (!paid.test(noun) || unpaid.test(noun))) ||
           (group === 'goods' && about.isFree) ||
           (group === 'animals' && !about.isClinical)

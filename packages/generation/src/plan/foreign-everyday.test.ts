@@ -13,7 +13,8 @@ const slotsIn = (prompt: string) =>
 
 it('what is booked in other languages is booked on a screen with days and free hours', () => {
   const booked = {
-    'Eine App für unseren Bootsverleih: Liegeplätze reservieren, Preise und Nachrichten': 'Liegeplätze',
+    'Eine App für unseren Bootsverleih: Liegeplätze reservieren, Preise und Nachrichten':
+      'Liegeplätze reservieren',
     'Une app pour ma salle d’escalade : réserver un créneau, voir les voies et les prix':
       'Réserver un créneau',
     'Una app para mi peluquería: pedir cita, ver precios y fotos de cortes': 'Pedir cita',

@@ -1,5 +1,5 @@
 import { genericArchetype } from '../archetypes/index.ts'
-import type { Entity, Field } from '../entity.ts'
+import type { Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { chooseTheme } from './choose-theme.ts'
@@ -7,16 +7,19 @@ import type { Understanding } from '../understand/understand.ts'
 import { foreignKind, foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
 import { coursesIn } from '../words/foreign-courses.ts'
 import { foreignAttribute, isAskedClause } from '../words/foreign-attributes.ts'
+import { catalogues, isNoThing, isOwner, isPlaceName, readable } from '../words/foreign-names.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { greeting } from '../words/foreign-vague.ts'
 import { translate } from '../words/interface-words.ts'
 import { isOwnKit, starterFor, starterNouns } from '../words/foreign-starters.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { impliedBy, impliedLabel } from '../words/foreign-implied.ts'
-import { type ForeignGroup, foreignGroup } from '../words/foreign-samples.ts'
+import { type ForeignGroup, foreignGroup, isToldByEnding } from '../words/foreign-samples.ts'
 import { bookedIn } from './foreign-booking.ts'
 import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
-import { makeForeignEntity } from './foreign-entity.ts'
+import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
+import { deedsIn } from './foreign-deeds.ts'
+import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { asPhrase, selling, titleOf, withGoods, withUsual } from './foreign-nouns.ts'
 import { makePlainEntity } from './plain-entity.ts'
@@ -30,9 +33,6 @@ const mostOwn = 5
 const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
-/** The app itself, and what one does with it. */
-const isNoThing =
-  /^(?:pendant|durante|mientras|während|quand|cuando|quando|wenn|damit|afin|para que)\b|(?:^|['’\s])app$|^(?:appli|sistema|aplica[a-zçãó]*|application|anwendung|plattform|plataforma|piattaforma|plateforme|logiciel|software|herramienta|ferramenta|strumento|outil|werkzeug|programa?|louer|gérer|suivre|acheter|vendre|partager|réserver|organiser|apprendre|trouver|alquilar|gestionar|comprar|vender|compartir|reservar|organizar|aprender|encontrar|alugar|gerenciar|compartilhar|gestire|affittare|comprare|vendere|condividere|prenotare|organizzare|imparare|trovare|verwalten|mieten|vermieten|kaufen|verkaufen|teilen|buchen|lernen|finden|planen)$/i
 const clinical =
   /klinik|praxis|tierarzt|patient|apothek|clini|clíni|veterin|médic|medic[oi]|farmac|pharmac|hôpital|ospedal|hospital|consultório|عيادة|طبيب|诊所|医院|病院|クリニック|מרפא|רופא/i
 /** Where work is offered at a price. */
@@ -47,15 +47,8 @@ const groupOfKind: Readonly<Partial<Record<ScreenKind, ForeignGroup>>> = {
   map: 'places',
   calendar: 'times',
 }
-/** Places that give an app its name. */
-const isPlaceName =
-  /refuge|tierheim|protectora|abrigo|rifugio|praxis|klinik|verein|betrieb|laden|schule|kita|hotel|restaurant|studio|salon|werkstatt|cabinet|club|école|boutique|magasin|atelier|entreprise|taller|clínica|escuela|tienda|empresa|inmobiliaria|academia|padaria|loja|escola|palestra|negozio|magazzino|officina|scuola|ristorante|عيادة|مدرسة|مطعم|متجر|医院|诊所|餐厅|学校|店|院|塾|クリニック/i
 const isThing = (phrase: Phrase, isKnown: boolean) => isKnown && !isPlaceName.test(titleOf(phrase))
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-
-/** "Soy fontanero", "we run a small hotel": who writes, which names the app and is no list of it. */
-const isOwner =
-  /^(?:\p{L}+,\s)?(?:ich bin|wir sind|ich habe|wir haben|ich führe|wir führen|ich betreibe|wir betreiben|je suis|je tiens|j'ai|nous sommes|nous avons|nous tenons|on est|soy|somos|tengo|tenemos|llevo|sou|somos|tenho|temos|sono|siamo|ho|abbiamo|gestisco|ik ben|wij zijn|we zijn|ik heb|ik run|jestem|jesteśmy|mam|prowadzę|prowadzimy|أنا|نحن|لدي|عندي|我是|我们是|我开|我们开|我有|私は|当店|うちは)(?=\s|\p{Script=Han})/iu
 
 /** An app of another language: a screen for each noun of the description, under that noun. */
 export function planForeign(meant: Understanding, seed: number): Planned {
@@ -66,7 +59,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const said = meant.text.trim().replace(greeting, '')
   const calculation = language === 'en' ? undefined : foreignCalculation(meant)
   const found = calculation ? undefined : starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
-  const starter = found?.id === 'shop' && swapping.test(meant.text) ? undefined : found
+  const isWritten = language !== 'en' && fieldsRecorded(meant.text, told, language).fields.length > 0
+  // What one has tasted is written down, not sold.
+  const isSold = found !== undefined && selling.has(found.id)
+  const starter =
+    isSold && (isWritten || (found.id === 'shop' && swapping.test(meant.text))) ? undefined : found
   // What stands before a colon is what the app is.
   const namesKind =
     told[0] !== undefined &&
@@ -109,14 +106,31 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const named = [...whole, ...sold.filter((phrase) => !whole.includes(phrase))]
   const all = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
   // "With gauge and price": what one knows of each is no list of its own, where there is a thing that has it.
+  const had = language === 'en' ? undefined : fieldsHad(meant.text, all, language)
+  const recorded = language === 'en' ? undefined : fieldsRecorded(meant.text, all, language)
   const isOfEach = (phrase: Phrase) =>
     phrase !== all[0] &&
-    (starter?.id !== 'diary' || isAskedClause(titleOf(phrase))) &&
-    foreignAttribute(titleOf(phrase)) !== undefined
+    (recorded?.told.has(titleOf(phrase)) === true ||
+      had?.told.has(titleOf(phrase)) === true ||
+      ((starter?.id !== 'diary' || isAskedClause(titleOf(phrase))) &&
+        foreignAttribute(titleOf(phrase)) !== undefined))
   const others = all.filter((phrase) => !isOfEach(phrase))
-  const nouns = others.length > Number(namesKind) ? others : all
+  // What a record is of is the one list of it.
+  const isRecord = recorded !== undefined && recorded.fields.length > 0 && others.length > 0
+  const nouns = isRecord || others.length > Number(namesKind) ? others : all
   const ofEach =
-    nouns === all ? [] : all.filter(isOfEach).flatMap((phrase) => foreignAttribute(titleOf(phrase)) ?? [])
+    nouns === all
+      ? []
+      : all
+          .filter(isOfEach)
+          .flatMap(
+            (phrase) =>
+              [...(recorded?.fields ?? []), ...(had?.fields ?? [])].find(
+                ({ name }) => name === titleOf(phrase),
+              ) ??
+              foreignAttribute(titleOf(phrase)) ??
+              [],
+          )
   const [first, ...rest] = nouns
   const scene = sceneOf(meant.text)
   const isClinical = clinical.test(meant.text) || starter?.id === 'medication'
@@ -130,6 +144,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     const group =
       groupOfKind[kindOf(phrase)] ??
       impliedGroups.get(name) ??
+      (catalogues.test(name) ? (readable.test(meant.text) ? 'books' : 'goods') : undefined) ??
       (isTrade && estimates.test(name) ? 'papers' : undefined) ??
       (starter?.id === 'recipes' && ingredients.test(name) ? 'groceries' : undefined)
     const entity = makeForeignEntity(name, language, foreignPicture(name, scene), {
@@ -137,7 +152,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       isFree,
       courses: coursesIn(meant.text, language),
       goods,
-      ...(starter?.id === 'diary' ? { measuredIn: meant.text } : {}),
+      ...(starter?.id === 'diary' && !isRecord ? { measuredIn: meant.text } : {}),
+      isRecord: isRecord && phrase === all[0],
       isMoney: starter?.id === 'money',
       isOwn: starter !== undefined && ownKinds.has(starter.id),
       scene,
@@ -158,13 +174,17 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isDish = (phrase: Phrase) => foreignGroup(titleOf(phrase)) === 'dishes'
   const isMeasured = (phrase: Phrase) => foreignRows(titleOf(phrase), language)?.group === 'measures'
   const isKnown = (phrase: Phrase) =>
-    foreignRows(titleOf(phrase), language) !== undefined || foreignGroup(titleOf(phrase)) !== 'things'
+    foreignRows(titleOf(phrase), language) !== undefined ||
+    (foreignGroup(titleOf(phrase)) !== 'things' && !isToldByEnding(titleOf(phrase)))
   // What the app begins with leads when it is something one looks through; a club or a shop is only its name.
   const isTold = (phrase: Phrase) => !impliedKinds.has(titleOf(phrase))
   const sells = starter !== undefined && selling.has(starter.id)
   const lead =
     // Who posts does so in the feed.
     nouns.find((phrase) => kindOf(phrase) === 'feed') ??
+    (isRecord ? all[0] : undefined) ??
+    // What one is told of is what the app is about.
+    (had?.of === undefined ? undefined : nouns.find((phrase) => titleOf(phrase) === had.of)) ??
     (sells
       ? (namesKind ? nouns.slice(1) : nouns).find(
           (phrase) =>
@@ -193,7 +213,18 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
-  const main = bookable(withOfEach(kept, ofEach), booked?.isOneOfMany)
+  const deeds = calculation ? [] : deedsIn(meant.text, nouns.map(titleOf), language)
+  const deedOf = (phrase: Phrase | undefined) =>
+    deeds.find(({ of }) => phrase !== undefined && of === titleOf(phrase))
+  const ofLead = booked?.label === (lead && titleOf(lead)) ? undefined : deedOf(lead)
+  const filled = bookable(
+    withOfEach(
+      kept,
+      ofEach.map((field) => inLanguage(field, language)),
+    ),
+    booked?.isOneOfMany,
+  )
+  const main = ofLead ? { ...filled, add: ofLead.label } : filled
   entities.set(main.id, main)
   const screens: ScreenPlan[] = []
   const put = (
@@ -206,7 +237,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     if (screens.some((screen) => screen.name === name)) return
     const [home] = screens
     // What has its screen already, or is only a part of one, stands on the first screen under its word.
-    if (home && (kind === 'topic' || (kind !== 'browse' && screens.some((screen) => screen.kind === kind)))) {
+    if (
+      home &&
+      (kind === 'topic' ||
+        (kind !== 'browse' && kind !== 'form' && screens.some((screen) => screen.kind === kind)))
+    ) {
       home.extras.push({ kind: 'note', label: name, icon: iconOf(kind) })
       return
     }
@@ -240,7 +275,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   } else put('home', 'Home', main, true)
   let tabs = screens.length
   const isNameOnly =
-    first !== undefined && rest.length > 0 && lead !== first && (namesKind || !isThing(first, isKnown(first)))
+    first !== undefined &&
+    rest.length > 0 &&
+    lead !== first &&
+    deedOf(first) === undefined &&
+    (namesKind || !isThing(first, isKnown(first)))
   // A calculator has its numbers, and what else is more than a list of them.
   const listed = calculation
     ? nouns.filter((phrase) => !isList(phrase) && kindOf(phrase) !== 'topic').slice(0, 3)
@@ -278,6 +317,24 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   if (!sums) {
     if (!screens.some(({ kind }) => kind === 'profile')) put('profile', 'Me', main, true)
     put('form', 'New', main, false)
+    // What one does to another thing has a form of its own where there is room for it.
+    for (const phrase of listed) {
+      const deed = deedOf(phrase)
+      if (
+        !deed ||
+        phrase === lead ||
+        !(isList(phrase) || kindOf(phrase) === 'people') ||
+        screens.length + 1 >= mostScreens
+      )
+        continue
+      const done: Entity = { ...add(phrase), add: deed.label, use: 'Save' }
+      entities.set(done.id, done)
+      put('form', deed.label, done, false, 'plus')
+      const own = screens.at(-1)
+      if (own) Object.assign(own, { title: deed.label, isDeed: true })
+    }
+    for (const doing of [ofLead?.label, ...screens.map((each) => (each.isDeed ? each.title : undefined))])
+      if (doing !== undefined) screens[0]?.extras.push({ kind: 'action', label: doing, icon: 'plus' })
   }
   put('detail', 'Details', sums ?? main, false)
   if (sums || screens.length < 6) put('settings', 'Settings', main, false)
@@ -306,15 +363,6 @@ export function planForeign(meant: Understanding, seed: number): Planned {
 /** What one chooses to book it: its button does so. */
 const bookable = (entity: Entity, isBooked: boolean | undefined): Entity =>
   isBooked ? { ...entity, use: 'Book' } : entity
-
-/** The thing with what the description says one knows of each, before what any such thing has. */
-function withOfEach(entity: Entity, ofEach: readonly Field[]): Entity {
-  if (ofEach.length === 0) return entity
-  const kinds = new Set(ofEach.map(({ kind }) => kind))
-  const [name, ...rest] = entity.fields
-  const others = rest.filter(({ kind }) => !(kinds.has(kind) && /^(?:money|photo|date|long)$/.test(kind)))
-  return { ...entity, fields: [...(name ? [name] : []), ...ofEach, ...others] }
-}
 
 /** They show what the app is about, under their own name. */
 const ofMain: ReadonlySet<ScreenKind> = new Set(['saved', 'cart', 'profile'])

@@ -23,6 +23,48 @@ const table = `
   date 19.11.: datum kaufdatum date fecha data дата 日期 日付 날짜 tarih dato تاريخ التاريخ תאריך
   text 45 min: dauer durée duración duração durata длительность 时长 時間の長さ süre czas duur varaktighed
   photo photo: foto photo fotografía фото 照片 写真 사진 fotoğraf zdjęcie bild صورة תמונה
+  text Burgund: herkunft anbaugebiet region
+  text Bourgogne: origine terroir provenance
+  text La Rioja: origen procedencia
+  text Minas: origem procedência
+  text Langhe: provenienza
+  text 云南: 产地
+  text 長野: 産地
+  text Крым: происхождение
+  text Pinot noir: rebsorte cépage uva vitigno casta
+  text 2019: annata millésime añada safra
+  text Gut erhalten: erhaltungszustand
+  text 黑皮诺: 品种
+  text ピノ・ノワール: 品種
+  text –: sorte variété variedad variedade varietà صنف сорт
+  text –: art typ type tipo 类型 種類 النوع тип soort rodzaj tür
+  text Labrador: rasse race raza raça razza ras rasa
+  text 拉布拉多: 犬种
+  text ラブラドール: 犬種
+  text Лабрадор: порода
+  text –: zweck anlass motif motivo scopo objectif finalidad finalidade 用途 目的 الغرض цель doel cel
+  text –: methode zubereitung méthode método metodo 方法 製法 الطريقة метод
+  text Mittel: röstung
+  text Moyenne: torréfaction
+  text Medio: tueste
+  text Média: torra
+  text Media: tostatura
+  text 中度: 烘焙度
+  text 中煎り: 焙煎 焙煎度
+  text –: köder appât cebo isca esca 鱼饵 ルアー エサ
+  place –: fundort fangort ort lieu lugar luogo 场所 場所 地点 المكان место plaats miejsce yer plats sted
+  text 12 °C: wassertemperatur
+  text 21 °C: wetter météo clima meteo 天气 天気 天候 الطقس погода weer pogoda hava väder
+  text +0.8 m: gezeiten marée marea maré 潮汐 潮位 潮
+  text –: fischart
+  text 12 km: strecke distance distancia distância distanza 距离 距離 المسافة afstand dystans mesafe
+  text 48.213 km: kilometerstand kilométrage kilometraje quilometragem chilometraggio 里程数 走行距離 пробег przebieg
+  date 19.11.: verfallsdatum ablaufdatum haltbarkeit péremption caducidad vencimiento validade vencimento scadenza 有效期 到期日 返却日 有効期限 賞味期限 期限 الصلاحية houdbaarheid
+  text –: lagerort aufbewahrungsort emplacement almacenamiento armazenamento 存放位置 保管場所 置き場所
+  text –: geschmack goût sabor sapore gusto 口味 味 الطعم вкус smaak smak
+  person –: lehrkraft lehrer trainer arzt ansprechpartner professeur profesor professor insegnante médecin médico medico 担当者 先生 老师 المعلم
+  person –: autor autorin auteur auteure autrice autora autore 作者 著者 المؤلف автор
+  long –: الملاحظات ملاحظاتي gedanken empfindung impressions impresiones impressões impressioni 感想 心得 备注 メモ ملاحظات заметки notities
   long –: notiz notizen remarques observaciones observações osservazioni
 `
 
@@ -33,13 +75,58 @@ const attributes: ReadonlyMap<string, Pick<Field, 'kind' | 'value'>> = new Map(
     .filter((line) => line !== '')
     .flatMap((line) => {
       const [, kind = 'text', value = '', words = ''] = /^(\w+) (.+?): (.+)$/.exec(line) ?? []
-      return words.split(' ').map((word) => [word, { kind: kind as Field['kind'], value }] as const)
+      // Of what a reader only knows that it is written down, nobody knows a value.
+      const sample = value === '–' ? '' : value
+      return words.split(' ').map((word) => [word, { kind: kind as Field['kind'], value: sample }] as const)
     }),
 )
 
+/** What a value of a head is like: "heure de retrait", "fecha de compra", "forma de pagamento". */
+const heads: readonly (readonly [form: RegExp, kind: Field['kind'], value: string])[] = [
+  [/^(?:heure|hora|ora)$/u, 'time', '18:30'],
+  [/^(?:date|fecha|data|jour|día|dia|giorno)$/u, 'date', '19.11.'],
+  [/^(?:prix|precio|preço|prezzo|coût|coste|costo|custo)$/u, 'money', '€ 24'],
+  [/^(?:nombre|numéro|número|numero|quantité|cantidad|quantidade|quantità)$/u, 'text', ''],
+  [/^(?:lieu|lugar|local|luogo)$/u, 'place', ''],
+  [/^(?:note|notes|nota|notas)$/u, 'long', ''],
+  [
+    /^(?:type|tipo|mode|modo|forma|méthode|método|metodo|motif|motivo|durée|duración|duração|durata|couleur|color|cor|colore|taille|tamaño|tamanho|taglia|marque|marca|race|raza|raça|razza|nom|nome)$/u,
+    'text',
+    '',
+  ],
+]
+const withHead =
+  /^(\p{L}+) (?:de la|de los|de las|del|de|du|des|do|da|dos|das|di|della|dello|delle|dei|d['’])\s?(?!frais|cabeza|prensa|presse|clase)\p{L}/u
+/** German and East Asian words have their head at their end: "Kaufdatum", "药品名称", "飲んだ日". */
+const endings: readonly (readonly [form: RegExp, kind: Field['kind'], value: string])[] = [
+  [/^\p{L}+(?:datum)$/u, 'date', '19.11.'],
+  [/^\p{L}+(?:jahr|jahrgang)$/u, 'text', '1998'],
+  [/^[\p{Script=Han}ぁ-ん]{1,4}[ただ]日$/u, 'date', '19.11.'],
+  [/^\p{L}*(?:uhrzeit|abholzeit|lieferzeit|startzeit|endzeit|ankunftszeit|abfahrtszeit)$/u, 'time', '18:30'],
+  [/^\p{L}{3,}(?:nummer|marke|adresse|größe|menge)$/u, 'text', ''],
+  [/^\p{L}{3,}(?:fundort|wohnort|lagerort|geburtsort|fangort)$/u, 'place', ''],
+  [/^(?!订单|商品|产品|菜品)\p{Script=Han}{1,4}(?:名称|类型|型号|品牌|规格|编号)$/u, 'text', ''],
+  [/^(?:ال)?تاريخ(?:\s|$)/u, 'date', '19.11.'],
+  [/^(?:ال)?(?:سعر|تكلفة)(?:\s|$)/u, 'money', '€ 24'],
+  [/^(?:نوع|عدد|اسم|عنوان|رقم|مدة|عداد|كمية|لون|ماركة)\s/u, 'text', ''],
+  [/^\p{Script=Han}{2,4}(?:日期)$/u, 'date', '19.11.'],
+  [/^(?:購入|開始|終了|訪問|使用|飲んだ|食べた|読んだ|行った|釣った|見た)日$/u, 'date', '19.11.'],
+  [
+    /^[\p{Script=Han}\p{Script=Katakana}ー]{1,5}(?:(?<!报|姓|署|签|題)(?<=[菜品店曲書魚理手者社物薬])名|の種類|番号)$/u,
+    'text',
+    '',
+  ],
+]
+const byHead = (name: string): Pick<Field, 'kind' | 'value'> | undefined => {
+  const [, head] = withHead.exec(name) ?? []
+  const found = (head === undefined ? endings : heads).find(([form]) => form.test(head ?? name))
+  return found && { kind: found[1], value: found[2] }
+}
+
 /** The field a word of another language names ("Spurweite", "prix"), under that word; undefined: it names none. */
 export function foreignAttribute(name: string): Field | undefined {
-  const known = attributes.get(name.toLowerCase()) ?? (isAskedClause(name) ? askedValue(name) : undefined)
+  const text = name.toLowerCase()
+  const known = attributes.get(text) ?? (isAskedClause(name) ? askedValue(name) : byHead(text))
   return known && { ...known, name, options: [] }
 }
 

@@ -25,7 +25,7 @@ profile: profil
 # fr
 feed: =fil fil.d' fil.social feed
 mood: humeur
-cart: panier
+cart: =panier panier.d =mon.panier
 leaderboard: classement palmarès
 poll: sondage vote
 calendar: calendrier agenda rendez-vous planning horaire réservation emploi.du.temps
@@ -45,7 +45,7 @@ profile: profil
 # es
 feed: muro feed
 mood: ánimo humor
-cart: carrito cesta
+cart: carrito =cesta cesta.de.la.compra
 leaderboard: clasificación ranking tabla.de.posiciones
 poll: votaci votar encuesta
 calendar: cronograma calendario agenda cita horario reserva
@@ -64,7 +64,7 @@ profile: perfil
 # pt
 feed: feed linha.do.tempo
 mood: humor
-cart: carrinho cesta
+cart: carrinho cesta.de.compras
 leaderboard: classificação ranking placar
 poll: votaç votar enquete
 calendar: cronograma calendário agenda consulta horário reserva

@@ -7,14 +7,17 @@ const photos = 'photos'
 
 /** Nouns one looks at rather than reads. */
 const pictures: readonly [RegExp, string][] = [
-  [/foto|photo|bild|imag|imagen|immagin|galer|galler|صور|معرض|照片|图片|写真|画像|תמונ|גלרי/i, photos],
+  [
+    /foto|photo|bild|imag|imagen|immagin|galer|galler|صور|معرض|照片|相册|アルバム|图片|写真|画像|תמונ|גלרי/i,
+    photos,
+  ],
   [
     /rezept|recette|receta|receita|ricett|gericht|menü|menu|menú|cardápio|essen|plat|comida|cena|طعام|وصفات|菜|食谱|レシピ|メニュー|料理/i,
     'pasta',
   ],
   [/pflanz|plante|planta|piant|garten|potager|jardin|jardim|orto|نبات|植物|庭/i, 'plant'],
   [
-    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|libro|livro|كتب|图书|书籍|本棚|図書/i,
+    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre(?! d.or)|libro|livro|كتب|图书|书籍|本棚|図書/i,
     'book',
   ],
   [/produkt|produits?\b|productos?\b|produtos?\b|prodott[oi]\b|منتج|商品|产品/i, 'bag'],

@@ -82,7 +82,7 @@ Banyo, Ihlamur 4; Çatı, Değirmen 12; Mutfak, Liman 9; Cephe, Kuzey 31; Bodrum
     group: 'papers',
   },
   {
-    form: /^levels?$|^stufen|关卡|レベル|^niveaux$|^niveles$|^níveis$|^livelli$|مستويات|שלבים|^niveaus$|^nivåer$|^niveauer$|poziomy|seviyeler|уровни|уровень|레벨|^etapas$|^welten$|ステージ|스테이지/i,
+    form: /^levels?$|^stufen|关卡|レベル|^niveaux$|^niveles$|^níveis$|^livelli$|مستويات|שלבים|^niveaus$|^nivåer$|^niveauer$|poziomy|seviyeler|уровни|уровень|레벨|^welten$|ステージ|스테이지/i,
     icon: 'flag',
     titles: `Stufe 1: Waldrand; Stufe 2: Fluss; Stufe 3: Brücke; Stufe 4: Höhle; Stufe 5: Gipfel; Stufe 6: Burg
 Niveau 1 : lisière; Niveau 2 : rivière; Niveau 3 : pont; Niveau 4 : grotte; Niveau 5 : sommet; Niveau 6 : château
@@ -151,7 +151,7 @@ Küçük başla; Günde beş dakika; Her şey elinin altında; Mola planla; Birl
     group: 'things',
   },
   {
-    form: /medikament|arznei|tablette|médicament|comprimé|medicament|medicina|pastilla|remédio|comprimido|farmac|medicine?\b|أدوية|دواء|حبوب|药|服药|薬|おくすり|תרופ|medicijn|\bmedicin|medisin|\bleki\b|tabletk|ilaç|лекарств|таблет|복약|약$|약 /i,
+    form: /medikament|arznei|tablette|médicament|comprimé|medicament|medicina|pastilla|remédio|comprimido|farmac|medicine?\b|أدوية|دواء|حبوب|药|服药|(?<![釉農火])薬|おくすり|תרופ|medicijn|\bmedicin|medisin|\bleki\b|tabletk|ilaç|лекарств|таблет|복약|약$|약 /i,
     icon: 'health',
     titles: 'Ramipril 5 mg; Metformin 500 mg; Vitamin D; Ibuprofen 400 mg; Omeprazol 20 mg; Magnesium',
     details: 'times',

@@ -1,10 +1,12 @@
 import type { ForeignGroup } from './foreign-samples.ts'
 import { lineOf, type RowSource } from './foreign-row-source.ts'
 import { dailyRows } from './foreign-rows-daily.ts'
+import { clubRows } from './foreign-rows-club.ts'
 import { moneyRows } from './foreign-rows-money.ts'
 import { moreRows } from './foreign-rows-more.ts'
 import { outdoorRows } from './foreign-rows-outdoors.ts'
 import { northEastRows } from './foreign-rows-north-east.ts'
+import { tradeRows } from './foreign-rows-trade.ts'
 import type { Language } from './languages.ts'
 
 /** What a list of a noun of another language holds, where more is known of it than its group. */
@@ -141,7 +143,7 @@ Coppa d’autunno; Coppa della città; Campionato sociale; Corsa notturna; Torne
     group: 'measures',
   },
   {
-    form: /schwierigkeit|niveaux?\b|difficult[éà]|dificultad|dificuldade|nivel(?:es)?\b|nível|níveis|livell|مستوى|难度|级别|難易度|レベル|רמת|רמות/i,
+    form: /schwierigkeit|niveaux?\b|difficult[éà]|dificultad|dificuldade|nivel(?:es)?(?![\wé])|nível|níveis|livell|مستوى|难度|级别|難易度|レベル|רמת|רמות/i,
     icon: 'trend',
     titles: `Leicht; Leicht bis mittel; Mittel; Anspruchsvoll; Schwer; Nur mit Erfahrung
 Facile; Facile à moyen; Moyen; Exigeant; Difficile; Expert
@@ -383,7 +385,7 @@ Festa sabato; Nuovi orari; Il verbale è pronto; Parcheggio chiuso; Cercasi aiut
     values: '12; 3; 48; 7; 26; 4',
   },
   {
-    form: /veranstaltung|\bevents?\b|événement|eventos?\b|eventi\b|ausflüg|sorties\b|excursion|gite\b|فعاليات|活动|イベント|行事|אירועים/i,
+    form: /veranstaltung|aktivitäten|activités|actividades|atividades|أنشطة|お茶会|例会|懇親会|\bevents?\b|événement|eventos?\b|eventi\b|ausflüg|sorties\b|excursion|gite\b|فعاليات|活动|イベント|行事|אירועים/i,
     icon: 'calendar',
     titles: `Sommerfest; Flohmarkt; Lesung am Abend; Ausflug ans Meer; Konzert im Hof; Tag der offenen Tür
 Fête d’été; Vide-grenier; Lecture du soir; Sortie à la mer; Concert dans la cour; Portes ouvertes
@@ -438,6 +440,8 @@ Prima visita; Corto, 30 min; Medio, 45 min; Lungo, 60 min; Cura; Per due
     details: 'lines',
     values: '92 %; 84 %; 76 %; 88 %; 61 %; 70 %',
   },
+  ...clubRows,
+  ...tradeRows,
 ]
 
 /** Six rows of what is known by its word; undefined for other nouns. */

@@ -1,3 +1,5 @@
+import { namesDoing } from './foreign-doing-nouns.ts'
+import { namesPeople } from './foreign-people.ts'
 import { samplesNorthEast } from './foreign-samples-north-east.ts'
 import { list, type Samples } from './foreign-samples-form.ts'
 import type { Language } from './languages.ts'
@@ -27,7 +29,7 @@ export type ForeignGroup = (typeof groups)[number]
 const forms: readonly [ForeignGroup, RegExp][] = [
   [
     'named',
-    /völker|bienenst|colmen|ruche|arnie|colmei|parzelle|parcelle|parcela|particell|baumbestand|arbres|árboles|árvores|alberi|reben|vignoble|خلايا|巣箱|כוורת|כוורות/i,
+    /völker|bienenst|filari\b|rangs de vigne|hileras|الأشجار|أشجار|نخيل|果树|colmen|ruche|arnie|colmei|parzelle|parcelle|parcela|particell|baumbestand|arbres|árboles|árvores|alberi|reben|vignoble|خلايا|巣箱|כוורת|כוורות/i,
   ],
   [
     'people',
@@ -35,11 +37,11 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'animals',
-    /katze|hund|tier|pferd|chats?\b|chien|animal|animaux|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות|huisdier|honden|katten|hundar|katter|husdjur|hunde\b|katte|kæledyr|dyr\b|kjæledyr|zwierzęt|\bpsy\b|koty\b|hayvan|köpek|kedi|животн|собак|кошк|питом|반려|강아지|고양이/i,
+    /katze|hund|tier|pferd|chats?\b|chien|animal|animaux|animais|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות|huisdier|honden|katten|hundar|katter|husdjur|hunde\b|katte|kæledyr|dyr\b|kjæledyr|zwierzęt|\bpsy\b|koty\b|hayvan|köpek|kedi|животн|собак|кошк|питом|반려|강아지|고양이/i,
   ],
   [
     'dishes',
-    /طعام|rezept|gericht|menü|speise|recette|plat\b|plats|receta|plato|receita|prato|ricett|piatt|menu|menú|menù|cardápio|وصفات|أطباق|菜|食谱|レシピ|料理|食事|メニュー|מתכונ|ארוח|תפריט|מנות|recept|gerecht|\bmenu\b|meny\b|maträtt|opskrift|\bretter\b|menukort|oppskrift|przepis|dania|tarif(?:ler|i)?\b|yemek|menü|рецепт|блюда|меню|레시피|요리|메뉴|식단|питани|maaltijd|måltid|posiłk|öğün/i,
+    /طعام|献立|給食|餐单|早餐|朝食|frühstück|mahlzeit|petit-déjeuner|\brepas\b|desayuno|\bcomidas?\b(?! de)|refeiç|café da manhã|colazion|\bpast[oi]\b|وجبات|فطور|speiseplan|essensplan|rezept|gericht|menü|speise|recette|plat\b|\bplats\b(?! för)|receta|plato|receita|prato|ricett|piatt|menu|menú|menù|cardápio|وصفات|أطباق|菜(?![園园地])|食谱|レシピ|料理|食事|メニュー|מתכונ|ארוח|תפריט|מנות|recept|gerecht|\bmenu\b|meny\b|maträtt|opskrift|\bretter\b|menukort|oppskrift|przepis|dania|tarif(?:ler|i)?\b|yemek|menü|рецепт|блюда|меню|레시피|요리|메뉴|식단|питани|maaltijd|måltid|posiłk|öğün/i,
   ],
   [
     'groceries',
@@ -55,7 +57,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'times',
-    /wochenplan|dienstplan|\bbesuche?\b|besichtigung|\bvisit[ae]s?\b|\bvisite\b|planning|termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|cita|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע|afspra|planning|rooster|\btijden\b|reservering|boeking|werkdagen|bokning|tidsbok|\btider\b|möten|booking|aftaler|møder|avtaler|møter|wizyt|rezerwacj|termin|spotkani|randevu|rezervasyon|toplantı|запис[ьи]|бронирован|встреч|예약|방문|내역|모임|läger|lejr|leir|einsätze|schichten|(?:^|\s)смен|vardiya|zmiany\b|dyżur|\bskift|교대|班次|シフト|مناوبات|turnos|équipes de garde|stanowisk/i,
+    /wochenplan|dienstplan|\bbesuche?\b|besichtigung|\bvisit[ae]s?\b|\bvisite\b|planning|termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|citas?\b|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע|afspra|planning|rooster|\btijden\b|reservering|boeking|werkdagen|bokning|tidsbok|\btider\b|möten|booking|aftaler|møder|avtaler|møter|wizyt|rezerwacj|termin|spotkani|randevu|rezervasyon|toplantı|запис[ьи]|бронирован|встреч|예약|방문|내역|모임|läger|lejr|leir|einsätze|schichten|(?:^|\s)смен|vardiya|zmiany\b|dyżur|\bskift|교대|班次|シフト|مناوبات|turnos|équipes de garde|stanowisk/i,
   ],
   [
     'papers',
@@ -63,19 +65,19 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'reviews',
-    /bewertung|rezension|\bavis\b|commentaire|reseña|opinion|valoracion|avaliaç|recension|تقييم|评价|评论|レビュー|口コミ|ביקור|דירוג|forum\b|beoordeling|recensie|omdöm|recension|anmeldels|opinie|recenzj|yorumlar|değerlendirme|отзыв|후기|리뷰/i,
+    /livre d.or|gästebuch|libro de visitas|livro de visitas|libro degli ospiti|ゲストブック|留言簿|bewertung|rezension|\bavis\b|commentaire|reseña|opinion|valoracion|avaliaç|recension|تقييم|评价|评论|レビュー|口コミ|ביקור|דירוג|forum\b|beoordeling|recensie|omdöm|recension|anmeldels|opinie|recenzj|yorumlar|değerlendirme|отзыв|후기|리뷰/i,
   ],
   [
     'money',
-    /ganho|gananc|guadagn|verdienst|combust|kraftstoff|carburant|carburant|会費|kosten|(?<!schlüssel|geräte|waren|essens|leih)ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b|uitgaven|inkomsten|\bkosten\b|utgifter|inkomst|kostnad|udgifter|indtægt|inntekt|wydatk|dochod|koszt|harcama|gelir|gider|расход|доход|затрат|지출|수입|매출|비용|가계부|payments|betalinger|betalningar|płatnoś|ödemeler|платеж|오금/i,
+    /مبيعات|销售|売上|umsätze|ganho|gananc|guadagn|verdienst|combust|kraftstoff|carburant|carburant|会費|kosten|(?<!schlüssel|geräte|waren|essens|leih)ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b|uitgaven|inkomsten|\bkosten\b|utgifter|inkomst|kostnad|udgifter|indtægt|inntekt|wydatk|dochod|koszt|harcama|gelir|gider|расход|доход|затрат|지출|수입|매출|비용|가계부|payments|betalinger|betalningar|płatnoś|ödemeler|платеж|오금/i,
   ],
   [
     'books',
-    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|lecture|libro|lectura|livro|leitura|lettur|كتب|书|本棚|図書|読書|本$|ספר|boeken|böcker|bøger|bøker|książ|kitap|книг|도서|책/i,
+    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|教材|教科書|课本|manuels scolaires|lecture|libro|lectura|livro|leitura|lettur|كتب|书|本棚|図書|読書|本$|ספר|boeken|böcker|bøger|bøker|książ|kitap|книг|도서|책/i,
   ],
   [
     'measures',
-    /gewicht|ernte|ertrag|temperatur|stand$|poids|récolte|température|peso|cosecha|temperatura|colheita|raccolto|temperatur|وزن|حرارة|体重|温度|收成|収穫|משקל|טמפרט|מדיד|profondeur|durée|tiefe|dauer|profundidad|duraci|duraçã|profondità|durata|produção|produccion|producción|milch|milk|leite\b|サイズ|größe|taille|tamañ|tamanh|dimension|luftfeucht|gewicht|temperatuur|oogst|bloeddruk|vikt\b|skörd|blodtryck|vægt\b|høst|vekt\b|waga\b|temperatur|plon|kilo\b|sıcaklık|hasat|tansiyon|вес\b|температур|урожай|давлен|체중|온도|수확|혈압|blutdruck|tension artérielle|presión|pressão|pressione|ضغط|血压|血圧/i,
+    /gewicht|ernte|ertrag|temperatur|(?<!zu)stand$|poids|récolte|température|peso|cosecha|temperatura|colheita|raccolto|temperatur|وزن|حرارة|体重|温度|收成|収穫|משקל|טמפרט|מדיד|profondeur|durée|tiefe|dauer|profundidad|duraci|duraçã|profondità|durata|produção|produccion|producción|milch|milk|leite\b|サイズ|größe|taille|tamañ|tamanh|dimension|luftfeucht|gewicht|temperatuur|oogst|bloeddruk|vikt\b|skörd|blodtryck|vægt\b|høst|vekt\b|waga\b|temperatur|plon|kilo\b|sıcaklık|hasat|tansiyon|вес\b|температур|урожай|давлен|체중|온도|수확|혈압|blutdruck|tension artérielle|presión|pressão|pressione|ضغط|血压|血圧/i,
   ],
   [
     'goods',
@@ -83,15 +85,20 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'places',
-    /\bposti\b|\bsitios\b|\blugares\b|\bendroits\b|treffpunkt|punto d.incontro|point de rencontre|punto de encuentro|ponto de encontro|spielplätz|einkehr|camere|chambre|zimmer|habitacion|quart[oi]s|points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר|locaties|plaatsen|\broutes\b|\bzalen\b|platser|rutter|lokaler|steder|ruter|miejsca|trasy|sale\b|mekan|yerler|rotalar|salonlar|\bместа\b|маршрут|залы|장소|코스|코트|경로|방\b/i,
+    /自提|取货|提货|adresses?\b|direcciones|endereços|indirizzi|adressen|عناوين|地址|住所|\bposti\b|\bsitios\b|\blugares\b|\bendroits\b|treffpunkt|punto d.incontro|point de rencontre|punto de encuentro|ponto de encontro|spielplätz|einkehr|camere|chambre|zimmer|habitacion|quart[oi]s|points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר|locaties|plaatsen|\broutes\b|\bzalen\b|platser|rutter|lokaler|steder|ruter|miejsca|trasy|sale\b|mekan|yerler|rotalar|salonlar|\bместа\b|маршрут|залы|장소|코스|코트|경로|방\b/i,
   ],
 ]
+
+/** Whether only the ending of a noun tells what it is: such a list is hardly what an app is about. */
+export const isToldByEnding = (noun: string): boolean =>
+  (namesPeople(noun) || namesDoing(noun)) && !forms.some(([, form]) => form.test(noun))
 
 export function foreignGroup(noun: string): ForeignGroup {
   const group = (text: string) => forms.find(([, form]) => form.test(text))?.[0]
   // "Ricette di famiglia" are recipes, not a family.
   return (
     group(noun.replace(/\s(?:de|du|des|del|di|della|dei|delle|do|dos|das)\s.*$/iu, '')) ??
+    (namesPeople(noun) ? 'people' : namesDoing(noun) ? 'times' : undefined) ??
     group(noun) ??
     'things'
   )

@@ -196,7 +196,7 @@ Menü; Rezervasyon; Siparişler; Yorumlar
   },
   {
     id: 'fitness',
-    form: /course à pied|corsa\b|corrida\b|fitness|\bgym\b|gimnas|ginásio|academia de|palestra|muscul|entrenador|personal trainer|treino|allenament|workout|yoga|pilates|crossfit|laufen|lauftraining|hardloop|running|صالة رياض|لياقة|تمارين|健身|瑜伽|跑步|ジム|ヨガ|筋トレ|ランニング|כושר|trening|träning|træning|siłown|spor salon|antrenman|тренаж|фитнес|тренировк|헬스|운동|요가|러닝/i,
+    form: /course à pied|corsa\b|corrida\b|fitness|\bgym\b|gimnas|ginásio|academia de (?:ginástica|musculação|crossfit)|(?:minha|da|uma|na) academia(?! d[eo])|palestra|muscul|entrenador|personal trainer|treino|allenament|workout|yoga|pilates|crossfit|laufen|lauftraining|hardloop|running|صالة رياض|لياقة|تمارين|健身|瑜伽|跑步|ジム|ヨガ|筋トレ|ランニング|כושר|trening|träning|træning|siłown|spor salon|antrenman|тренаж|фитнес|тренировк|헬스|운동|요가|러닝/i,
     screens: [
       ['stats', 'Progress'],
       ['timer', 'Timer'],

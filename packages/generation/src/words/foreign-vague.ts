@@ -7,7 +7,7 @@ const vague = wordsOf(`
   día días dia dias semana semanas mes meses año años noche mañana gente personas persona cosa cosas algo vez veces principio final todo móvil celular euros minutos hola gracias zona mí antemano pra pro
   mês ano anos noite manhã pessoas pessoa pessoal coisa coisas algum começo fim olá oi obrigado real reais minuto
   giorno giorni settimana settimane mese mesi anno anni sera mattina persone qualcosa volta volte inizio fine ciao grazie no sì mezzo minuti
-  يوم أيام اليوم شهر الشهر أسبوع الأسبوع سنة السنة الناس شخص شيء أشياء مرة مرات دقائق دقيقة مرحبا شكرا
+  يوم أيام اليوم شهر الشهر أسبوع الأسبوع سنة السنة الناس شخص شيء أشياء مرة مرات دقائق دقيقة مرحبا شكرا الوقت وقت
   今天 每天 每周 每月 时间 东西 事情 大家 邻居 邻里 朋友们 你好 谢谢 分钟
   時間 今日 毎日 毎週 毎月 もの こと 人 みんな 自分 多め 一人 分 円 全員 それぞれ
   dag dagen week weken maand maanden jaar jaren avond ochtend mensen ding dingen iets keer begin einde euro minuten hallo bedankt

@@ -49,6 +49,8 @@ export const letterSigns: readonly [form: RegExp, languages: readonly LatinLangu
   [/[òù]|zion[ei]/gi, ['it'], 1],
   [/ci[óo]n/gi, ['es'], 1],
   [/ção|ções/gi, ['pt'], 2],
+  // "Diárias", "ocorrências", "trabalho".
+  [/[áó]ri[ao]s?(?![a-z])|[êâ]nci|lh[aeo]/gi, ['pt'], 1],
   [/å/gi, ['sv', 'da', 'nb'], 1.5],
   [/[æø]/gi, ['da', 'nb'], 2],
   [/[ąęłńśźż]/gi, ['pl'], 2],

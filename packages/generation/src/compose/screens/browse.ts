@@ -29,6 +29,9 @@ function suggesting({ app, entity, toScreen }: Scene): Loose[] {
     : []
 }
 
+/** German nouns keep their capitals within a line. */
+const written = ({ app, entity }: Scene) => (app.language === 'de' ? entity.many : entity.many.toLowerCase())
+
 /** A list one looks through. */
 export function composeBrowse(scene: Scene): ScreenParts {
   if (isMeme(scene)) return composeMemes(scene)
@@ -36,7 +39,7 @@ export function composeBrowse(scene: Scene): ScreenParts {
   const open = opened(scene)
   const search = kit.input('Search', {
     kind: 'search',
-    placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`),
+    placeholder: searchHint(screen, `Search ${written(scene)}`),
   })
   const { above, below } = aroundList(scene)
   const episodes = episodesOfShows(scene)
@@ -134,7 +137,7 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
   const count = [
     kit.text(
       'caption',
-      `${howMany(entity)} ${scene.app.language ? entity.many.toLowerCase() : countedAs(entity)}, newest first`,
+      `${howMany(entity)} ${scene.app.language ? written(scene) : countedAs(entity)}, newest first`,
     ),
   ]
   switch (isGallery.test(`${screen.name} ${screen.title ?? ''}`) ? 2 : screen.variant) {

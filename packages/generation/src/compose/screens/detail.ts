@@ -106,6 +106,8 @@ function detailRows(scene: Scene): ComponentNode[] {
         !isOfVisitor(field, scene) &&
         !isOfOneself(scene) &&
         !isNameOfAnother(field, entity) &&
+        // Of what the description names in another language nobody may know a value.
+        !(scene.app.language !== undefined && field.value === '') &&
         // In what all of them are told is set once.
         !/^units$/i.test(field.name) &&
         // It stands above them, and is changed in the form.

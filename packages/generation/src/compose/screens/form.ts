@@ -35,7 +35,9 @@ export function composeForm(given: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const room = Math.max(3, 7 - screen.extras.length)
   const title = titleOf(scene)
-  const all = entity.fields.filter((field) => !isOfNew(title) || !isStamp(field))
+  // In another language every form makes something new.
+  const isNew = isOfNew(title) || scene.app.language !== undefined
+  const all = entity.fields.filter((field) => !isNew || !isStamp(field))
   const known = withSaid(all, room, scene.app.whole ?? scene.app.description)
   const fields =
     entity.id === 'my-card'
@@ -55,7 +57,7 @@ export function composeForm(given: Scene): ScreenParts {
   const inputs = named.flatMap((field) =>
     isMarkdown(scene) && field.kind === 'long'
       ? markdownInputs(scene, field)
-      : [fieldComponent(kit, isOfNew(title) ? ofNew(field) : field)],
+      : [fieldComponent(kit, isNew ? ofNew(field) : field)],
   )
   const name = isNamed ? [] : [kit.input(told ?? nameLabel(entity), { value: first })]
   return {
@@ -63,9 +65,9 @@ export function composeForm(given: Scene): ScreenParts {
       title,
       screen.isTab ? barProperties(scene) : { ...closeBar, subtitle: screen.subtitle },
     ),
-    body: (isOfNew(title) ? emptied : unchanged)([
+    body: (isNew ? emptied : unchanged)([
       ...name,
-      ...pairShort(scene, isOfNew(title) ? withChoice(scene, inputs) : inputs),
+      ...pairShort(scene, isNew ? withChoice(scene, inputs) : inputs),
       ...(entity.part && !scene.app.language
         ? [kit.button(entity.part, { variant: 'outline', full: true, icon: 'plus' })]
         : []),

@@ -14,7 +14,7 @@ export function fitting(words: readonly string[], joining: ReadonlySet<string>):
   const kept = words.slice(0, 5)
   const hangs = (word: string | undefined) =>
     word !== undefined &&
-    (joining.has(word.toLowerCase()) || /^(?:la|el|los|las|le|les|il|gli|lo)$/i.test(word))
+    (joining.has(word.toLowerCase()) || /^(?:la|el|los|las|le|les|il|gli|lo|par|por|per)$/i.test(word))
   while (kept.length > 1 && (hangs(kept.at(-1)) || kept.length > 4 || kept.join(' ').length > longest))
     kept.pop()
   const label = kept.join(' ')

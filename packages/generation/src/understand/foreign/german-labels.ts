@@ -52,13 +52,18 @@ function labelOf(words: readonly string[]): string[] {
   const bare = words.map((word) => word.replace(/-(?:app|anwendung|software)$/i, ''))
   const isNoun = (word: string | undefined) =>
     word !== undefined && isCapital(word) && !little.has(word.toLowerCase())
-  const start = bare.findIndex(isNoun)
+  const first = bare.findIndex(isNoun)
+  // "Wir schicken jeden Tag ein Foto": when is no thing where another one stands.
+  const later = bare.findIndex((word, index) => index > first && isNoun(word))
+  let start = first >= 0 && later > first && isWhen(bare, first) ? later : first
   if (start < 0) return bare.filter((word) => loaned.test(word)).map((word) => capital(word))
   let end = start
   while (end - start < 3 && isNoun(bare[end])) end += 1
   const next = bare.findIndex((word, index) => index >= end && isNoun(word))
-  if (isPeople(bare[start] ?? '') && next > end && isDoing(bare.slice(end, next)))
-    return labelOf(bare.slice(next))
+  // "Sollen Bands ihren Proberaum buchen": who does it stands behind what he may.
+  const isActor =
+    isPeople(bare[start] ?? '') || (modal.test(bare[start - 1] ?? '') && owners.test(bare[end] ?? ''))
+  if (isActor && next > end && isDoing(bare.slice(end, next))) return labelOf(bare.slice(next))
   // "Der Vorstand sieht": what he sees is told behind the comma.
   if (isPeople(bare[start] ?? '') && next < 0 && bare.length === end + 1 && seesThere.test(bare[end] ?? ''))
     return []
@@ -66,10 +71,63 @@ function labelOf(words: readonly string[]): string[] {
   if (end - start === 2 && bare.length > end && isPeople(bare[start] ?? ''))
     return labelOf(bare.slice(start + 1))
   if (end - start === 2 && whose.test(bare[start - 1] ?? '')) return labelOf(bare.slice(start + 1))
+  const of = bare.slice(start, end).length === 1 ? ofWhat(bare, start, next) : undefined
+  if (of) return fitting(of, none)
   const before = bare[start - 1] ?? ''
-  const isDescribed = /^\p{Ll}{3,}e$/u.test(before) && !little.has(before)
+  // "Solidarische Landwirtschaft": the noun is enough where both are too long.
+  if (
+    end - start === 2 &&
+    /^\p{Lu}\p{Ll}+e$/u.test(bare[start] ?? '') &&
+    bare.slice(start, end).join(' ').length > longestTitle
+  )
+    start += 1
+  const isDescribed =
+    /^\p{Ll}{3,}e$/u.test(before) &&
+    !little.has(before) &&
+    before.length + (bare[start] ?? '').length < longestTitle
   return fitting([...(isDescribed ? [before] : []), ...bare.slice(start, end).map(nominative)], none)
 }
+
+const longestTitle = 26
+
+/** What says nothing without what it is of: "Stand der Reparatur", "Zweck der Fahrt". */
+const ofOther =
+  /^(?:Stand|Status|Zustand|Zweck|Verlauf|Fortschritt|Grund|Höhe|Dauer|Bild|Titel|Ort|Namen?|Datum|Art|Termin|Buchung|\p{L}{3,}stand)$/u
+/** What one sees of it: "Liste der Teilnehmer", "Auswahl der Kurse". */
+const listOf = /^(?:Liste|Übersicht|Auswahl|Wahl|Verwaltung|Sammlung|Verzeichnis)$/u
+
+/** The words of a noun with what it is of; undefined where that is not said. */
+function ofWhat(words: readonly string[], start: number, next: number): readonly string[] | undefined {
+  const [head = '', joining = '', owner] = words.slice(start)
+  const noun = words[next] ?? ''
+  const between = next - start
+  if (!noun || between < 2 || between > 3) return undefined
+  if (between === 2 && /^(?:der|des)$/u.test(joining) && /^(?:Woche|Tages|Monats|Saison|Jahres)$/u.test(noun))
+    return words.slice(start, next + 1)
+  const isList = listOf.test(head)
+  if (!isList && !ofOther.test(head) && joining !== 'pro') return undefined
+  // A man's and a thing's genitive ends on -s, and its article stands before it.
+  if (
+    between === 2 &&
+    joining === 'pro' &&
+    !/^(?:Tag|Woche|Monat|Jahr|Stunde|Person|Nacht|Kopf|Stück)$/u.test(noun)
+  )
+    return words.slice(start, next + 1)
+  const isOf = isList ? /^(?:der|von|aller)$/u.test(joining) : /^(?:der|des|von|für)$/u.test(joining)
+  if (
+    !isOf ||
+    (between === 3 && !/^(?:die|der|den|das|dem|einen?|eine[rs]?|\p{Ll}{3,}e[nr])$/u.test(owner ?? ''))
+  )
+    return undefined
+  return isList ? [nominative(noun)] : words.slice(start, next + 1)
+}
+
+/** "Jeden Tag", "nächste Woche". */
+const isWhen = (words: readonly string[], index: number) =>
+  /^(?:jede[nrs]?|alle|pro|nächste[nrs]?|letzte[nrs]?|diese[nrs]?|am|im)$/u.test(words[index - 1] ?? '') &&
+  /^(?:Tag|Tage|Abend|Morgen|Woche|Wochen|Monat|Monate|Jahr|Stunde|Montag|Freitag|Samstag|Sonntag|Wochenende)$/u.test(
+    words[index] ?? '',
+  )
 
 /** What somebody does to what stands behind the comma. */
 const seesThere =
@@ -85,10 +143,13 @@ const isPeople = (word: string) =>
   foreignGroup(word) === 'people' ||
   /^(?:vorstand|verein|leitung|gruppe|teams?|jeder|nutzer|leute|chef|büro)/i.test(word)
 
+const modal = /^(?:sollen|können|dürfen|müssen|wollen|möchten)$/iu
+const owners = /^(?:ihre?n?|einen?|eine)$/u
+
 /** "den", "schreibt", "sehen ihre", "reservieren": a doing stands between, or the article of what is done to. */
 const isDoing = (between: readonly string[]) =>
   /^\p{Ll}{2,}(?:t|en|n)$/u.test(between[0] ?? '') ||
-  /^(?:die|das|ein|eine|ihr|ihre|seine|neue)$/.test(between[0] ?? '')
+  /^(?:die|das|ein|eine|ihr|ihren?|seine|neue)$/.test(between[0] ?? '')
 
 /** "ich sammle schallplatten": what somebody does stands behind him. */
 const withoutDoing = (words: readonly string[]) =>

@@ -11,6 +11,9 @@ const purpose = /(?:のため|のための|ため|用|専用|向け|向けの)$/
 /** Where one part of a sentence ends and the next begins; some nouns have such a sign in themselves. */
 const particles =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:について|において|によって|として|からの|までの|での|への|には|では|とは|でも|から|まで|より|を|が(?!ら|き)|は|に(?!入り)|で|へ|や|も)(?=[^ー]|$)/u
+/** "潮汐と写真" are two things. */
+const besides =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー]{2})と(?!料金|価格|値段|の)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/gu
 /** "お客様ごとに": of which there is one each. */
 const ofEach = /[\p{Script=Han}\p{Script=Katakana}ーお]{1,6}(?:ごとに|ごとの|毎に)/gu
 /** "選んで注文": what is done before. */
@@ -29,7 +32,9 @@ const plainDoings =
 
 /** The things of a Japanese text: runs of signs before its particles; what is done to them is no thing. */
 export function japaneseLabels(text: string): string[] {
-  return piecesOf(text).flatMap((piece) => readPiece(piece.replaceAll(/[\s\u3000]+/g, '')))
+  return piecesOf(text.replace(besides, '、')).flatMap((piece) =>
+    readPiece(piece.replaceAll(/[\s\u3000]+/g, '')),
+  )
 }
 
 function readPiece(written: string): string[] {
@@ -79,6 +84,7 @@ function readPiece(written: string): string[] {
         (label) =>
           !/^[をがはにでへのとも]|(?:[ただ]ら|れば|なら|ながら|いくら|どれ|だれ|誰)(?:か)?$/u.test(label),
       )
+      .filter((label) => !/^(?:選び|見て|書き|撮り|決め|集め|調べ|比べ|探し|貯め|並べ)$/u.test(label))
       .filter((label) => [...label].length >= 2 && [...label].length <= longest && !plainDoings.test(label))
       .filter(
         (label) =>

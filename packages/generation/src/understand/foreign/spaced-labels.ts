@@ -8,18 +8,30 @@ import { fitting, piecesOf } from './fitting.ts'
 const elided = /^(?:l|d|j|n|s|m|c|qu|un|dell|all|nell|dall|sull|quest|degl|dagl)'(?=\p{L})/iu
 const article = /^(?:la|el|los|las|les|le|lo|gli|il|i|o|a|os|as|det|den|de|het)$/iu
 /** "Prenota un turno": what is done stands before the article of what it is done to. */
-const asked = /^(?:une?|des|du|una|unos|unas|uno|el|los|las|les|il|i|lo|gli|uma?|uns|umas|os)$/iu
+const asked = /^(?:une?|una|unos|unas|uno|el|los|las|les|il|i|lo|gli|uma?|uns|umas|os)$/iu
+/** The article or the owner of what is done to. */
+const given =
+  /^(?:une?|des|du|una|unos|unas|uno|el|los|las|les|la|le|il|i|lo|gli|uma?|os|as|su|sus|sa|ses|son|leurs?|seus?|suas?|sua|suo|suoi|sue)$/iu
 const asking = /^\p{L}{3,}(?:ez|e|a|i|an|en|am|em|ano|ono)$/iu
 
 /** The things of a text whose words stand apart: what is done to them and who does it are no things. */
 export function spacedLabels(text: string, language: SpacedLanguage): string[] {
   const grammar = grammars[language]
   const [first, ...rest] = piecesOf(text)
-    .map((piece) => piece.replace(avoided, '').replace(ofEach, '$1 '))
+    .map((piece) =>
+      piece
+        .replace(everyone, language === 'fr' ? ' on' : ' se')
+        .replace(avoided, '')
+        .replace(ofEach, '$1 '),
+    )
     .flatMap((piece) => piecesBetween(` ${piece} `, grammar))
     .map((piece) => ({
       piece,
-      labels: labelOf(piece.trim().replace(keptOf, '').split(/\s+/).filter(Boolean), grammar, language),
+      labels: labelOf(
+        piece.trim().replace(keptOf, '').replace(listOf, '').split(/\s+/).filter(Boolean),
+        grammar,
+        language,
+      ),
     }))
     .filter(({ labels }) => labels.length > 0)
   if (!first) return []
@@ -37,6 +49,14 @@ const avoided =
 /** "Seguimiento del estado de ánimo" is about the mood. */
 const keptOf =
   /^(?:(?:y|e|et|ed|con|avec|com)\s)?(?:(?:el|la|le|un|une|una|o|a|il|lo)\s)?(?:seguimiento|suivi|acompanhamento|monitoramento|monitoraggio|tracciamento)\s(?:del|de la|de los|de las|de|du|des|do|da|dos|das|di|della|dello|delle|degli|dei|d['’])\s*/iu
+
+/** "Lista de serviços", "escolha do barbeiro": a list holds and one chooses what stands behind; some lists are a kind. */
+const listOf =
+  /^(?:(?:y|e|et|ed|con|avec|com)\s)?(?:(?:el|la|le|les|un|une|una|uma|o|a|il|lo|l['’])\s?)?(?:liste|lista|listado|listagem|elenco|choix|elección|selección|escolha|seleção|scelta|selezione|sélection)\s(?:del|de la|de los|de las|de|du|des|do|da|dos|das|di|della|dello|delle|degli|dei|d['’])\s?(?!courses|souhaits|envies|attente|compras?|la compra|deseos|espera|desejos|tar[eé]as|tarefas|spesa|desideri|attesa|invit|convidad|reproduc|lecture|cose|tâches|presentes?\b|cadeaux|regal|bagages|affaires|mots|palabras|palavras|parole|\s)/iu
+
+/** "Tout le monde note": who does it is nobody in particular. */
+const everyone =
+  /\s(?:tout le monde|todo el mundo|toda la gente|todo o mundo|todo mundo|tutti quanti)(?=\s)/giu
 
 /** "Ficha de cada perro": a sheet of a dog. */
 const ofEach =
@@ -71,6 +91,29 @@ const ofWhich = /^(?:en|a|de|con|por|para|in|di|per|em|com|à|dans|pour|avec)$/i
 /** A noun stands behind these. */
 const determiner =
   /^(?:la|el|los|las|les|le|lo|gli|il|i|o|a|os|as|un|una|une|uno|uma|um|des|du|de|del|di|da|do|das|dos|della|dei|delle|mi|mis|mes|mon|ma|su|sus|sa|son|ses|meu|minha|mio|mia|nuestra|nuestro|nos|notre|nossa|nosso)$/iu
+
+/** "Cultivos por parcela", "eventi per bambini": of which, where the noun follows at once. */
+const eachOf = /^(?:por|par|per)$/iu
+const isDirect = (next: string, { little, verbs }: Grammar) =>
+  /^\p{Ll}{3,}$/u.test(next) &&
+  !little.has(next) &&
+  !article.test(next) &&
+  !verbs.test(next) &&
+  !/^(?:horas?|heure|ora|personas?|personnes?|pessoas?|persona|persone|noche|noite|nuit|notte|mois|semaine|jour|an|mail|email|sms|mes|semana|día|dia|año|ano|mese|settimana|giorno|anno|favor|favore|exemple|ejemplo|exemplo|esempio|téléphone|internet|correo|whatsapp)$/u.test(
+    next,
+  )
+/** Behind these no doing stands. */
+const beforeNoun: Readonly<Partial<Record<SpacedLanguage, RegExp>>> = {
+  fr: /^(?:une?|des|du|cette)$/u,
+  es: /^(?:una?|unos|unas|el|los|las)$/u,
+  pt: /^(?:uma?|uns|umas|os|as)$/u,
+  it: /^(?:una?|uno|il|lo|la|i|gli|le)$/u,
+}
+/** Who somebody is, is no doing: "je suis infirmière". */
+const being = /^(?:suis|sommes|soy|somos|sou|sono|siamo)$/u
+
+/** "Estado de su coche". */
+const owner = /^(?:su|sus|sa|son|ses|leurs?|seus?|suas?|sua|suo|suoi|sue)$/iu
 
 type Kind = 'little' | 'within' | 'doing' | 'noun'
 
@@ -144,18 +187,31 @@ function kindOf(
   language: SpacedLanguage,
 ): Kind {
   if (grammar.within.has(word)) return 'within'
+  if (index > 0 && eachOf.test(word) && isDirect(words[index + 1] ?? '', grammar)) return 'within'
   // "وما": "and" is written on to it.
   if (grammar.isPrefixed && /^[وו]/u.test(word) && grammar.little.has(word.slice(1))) return 'little'
   if (grammar.little.has(word) || /^[\d=+&-]+$/.test(word)) return 'little'
   const previous = words[index - 1]?.toLowerCase() ?? ''
   if (isEach.test(previous)) return 'little'
   const isWhich = /^(?:que|qui|quel|che)$/iu.test(previous) && ofWhich.test(words[index - 2] ?? '')
+  if (being.test(previous) && foreignGroup(word) === 'people') return 'noun'
   if (grammar.before?.has(previous) && !isWhich) return 'doing'
   if (!determiner.test(previous) && isBentVerb(word, language)) return 'doing'
+  // "El cliente vea el estado", "le coiffeur note la formule": between who does it and the article of what it is done to.
+  if (
+    index > 0 &&
+    index < words.length - 2 &&
+    given.test(words[index + 1] ?? '') &&
+    /^\p{Ll}{3,}$/u.test(word) &&
+    !grammar.within.has(previous) &&
+    foreignGroup(previous) === 'people'
+  )
+    return 'doing'
   const isFirst = words.slice(0, index).every((each) => grammar.little.has(each.toLowerCase()))
   if (isFirst && words.length > index + 2 && asked.test(words[index + 1] ?? '') && asking.test(word))
     return 'doing'
   if (grammar.unlike?.has(word) || !grammar.verbs.test(word)) return 'noun'
+  if (beforeNoun[language]?.test(previous)) return 'noun'
   // "Rappels", "Prenota": one word by itself may as well be the thing.
   return words.length === 1 &&
     index === 0 &&
@@ -168,5 +224,8 @@ function kindOf(
 /** Where the noun stands that a joining word leads to, over one article: "de la compra"; the word's own place for none. */
 function joinedTo(index: number, words: readonly string[], kinds: readonly Kind[]): number {
   if (kinds[index + 1] === 'noun') return index + 1
-  return article.test(words[index + 1] ?? '') && kinds[index + 2] === 'noun' ? index + 2 : index
+  return (article.test(words[index + 1] ?? '') || owner.test(words[index + 1] ?? '')) &&
+    kinds[index + 2] === 'noun'
+    ? index + 2
+    : index
 }

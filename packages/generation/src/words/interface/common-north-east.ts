@@ -119,6 +119,8 @@ export const commonNorthEast = `
   Time | Tijd | Tid | Tid | Tid | Godzina | Saat | Время | 시간
   Place | Plaats | Plats | Sted | Sted | Miejsce | Yer | Место | 장소
   Person | Persoon | Person | Person | Person | Osoba | Kişi | Человек | 담당자
+  What one can do | Acties | Åtgärder | Handlinger | Handlinger | Działania | İşlemler | Действия | 할 수 있는 일
+  Type here | Typ hier | Skriv här | Skriv her | Skriv her | Wpisz tutaj | Buraya yazın | Введите здесь | 여기에 입력
   Portions | Porties | Portioner | Portioner | Porsjoner | Porcje | Porsiyon | Порции | 인분
   Duration | Duur | Längd | Varighed | Varighet | Czas trwania | Süre | Длительность | 소요 시간
   Photo | Foto | Foto | Foto | Bilde | Zdjęcie | Fotoğraf | Фото | 사진

@@ -118,6 +118,8 @@ export const common = `
   Time | Uhrzeit | Heure | Hora | Hora | Ora | الوقت | 时间 | 時刻 | שעה
   Place | Ort | Lieu | Lugar | Local | Luogo | المكان | 地点 | 場所 | מקום
   Person | Person | Personne | Persona | Pessoa | Persona | الشخص | 人员 | 担当 | אדם
+  What one can do | Was man hier tut | Actions | Acciones | Ações | Azioni | الإجراءات | 操作 | できること | פעולות
+  Type here | Hier eingeben | Saisir ici | Escribir aquí | Escrever aqui | Scrivi qui | اكتب هنا | 在此输入 | ここに入力 | להקליד כאן
   Portions | Portionen | Portions | Raciones | Porções | Porzioni | الحصص | 份数 | 人数分 | מנות
   Duration | Dauer | Durée | Duración | Duração | Durata | المدة | 时长 | 所要時間 | משך
   Photo | Foto | Photo | Foto | Foto | Foto | صورة | 照片 | 写真 | תמונה
