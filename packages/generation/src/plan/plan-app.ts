@@ -350,7 +350,7 @@ function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number
     addOtherThings(screens, told, asked, entities, contentSeed)
   if (meant.isEnglish && !meant.dictated && !register && !isWholeTool && isStory(meant.text))
     addFormsOfThings(screens, meant, entities, contentSeed)
-  if (meant.asks && !register && !isWholeTool) addAsks(screens, meant.asks, subject, entities)
+  if (meant.asks && !register && !isWholeTool) addAsks(screens, meant, subject, entities)
   for (const [id, entity] of entities)
     entities.set(id, countingKept(agreeing(withoutUnwanted(entity, meant.text)), screens))
   if (meant.dictated)

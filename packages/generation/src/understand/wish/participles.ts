@@ -31,7 +31,7 @@ export const isOver = (word: string): boolean => pasts.has(word) || /\p{L}{2}[^e
 export function participleOf(word: string): string | undefined {
   const known = byForm.get(word)
   if (known) return known
-  if (/\p{L}{2}ed$/u.test(word) && !/eed$/.test(word)) return word
+  if (/\p{L}{2}ed$/u.test(word) && !word.endsWith('eed')) return word
   const base = baseOfVerb(word, strictVerbs)
   if (base === undefined) return undefined
   return (
