@@ -1,28 +1,39 @@
 import type { Entity } from '../entity.ts'
 import { hashText } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import type { Understanding } from '../understand/understand.ts'
 import type { Ask } from '../understand/wish/ask.ts'
-import { stemOf } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
+import { mainOfWish } from './register/main-of-wish.ts'
 import { columnOf } from './register/said-field.ts'
 import { isSameField } from './same-field.ts'
-import type { ScreenPlan } from './types.ts'
+import { mostScreens, type ScreenPlan } from './types.ts'
 
-const mostAdded = 4
+const mostAdded = 5
+/** With so many fields of its own a thing is entered in a form of its own. */
+const enoughForForm = 2
+
+const headOf = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
 
 /** What a wish asks of each thing is in its form, also where apps of its kind know nothing of it. */
 export function addAsks(
-  screens: readonly ScreenPlan[],
-  asks: readonly Ask[],
+  screens: ScreenPlan[],
+  { asks = [], asksOf, phrases }: Pick<Understanding, 'asks' | 'asksOf' | 'phrases'>,
   subject: Entity,
   entities: Map<string, Entity>,
 ): void {
   const forms = screens.filter(({ kind }) => kind === 'form')
-  const form = forms.find(({ entity }) => entity === subject.id) ?? forms[0]
-  const entity = entities.get(form?.entity ?? subject.id)
+  const noun = asksOf ?? mainOfWish(phrases)
+  const named = noun ? [...entities.values()].find(({ one }) => headOf(one) === headOf(noun)) : undefined
+  const form = forms.find(({ entity }) => entity === (named ?? subject).id) ?? (named ? undefined : forms[0])
+  const entity = named ?? entities.get(form?.entity ?? subject.id)
   if (!entity) return
-  const known = [...entities.values()].flatMap(({ fields }) => fields)
+  const known = named ? named.fields : [...entities.values()].flatMap(({ fields }) => fields)
   const fields = asks
-    .filter(({ name }) => !known.some((field) => isSameField(field.name, name)))
+    .filter(
+      ({ name }) =>
+        headOf(name) !== headOf(entity.one) && !known.some((field) => isSameField(field.name, name)),
+    )
     .slice(0, mostAdded)
     .map((ask) => columnOf(ask, hashText(ask.name), new Map(), '', entity.one.toLowerCase()).field)
   if (fields.length === 0) return
@@ -30,6 +41,17 @@ export function addAsks(
     ...entity,
     fields: [...entity.fields.slice(0, 1), ...fields, ...entity.fields.slice(1)],
   })
+  if (!form && fields.length >= enoughForForm && screens.length < mostScreens)
+    screens.push({
+      id: `add-${stemOf(headOf(entity.one))}-asked`,
+      kind: 'form',
+      name: entity.add,
+      icon: 'plus',
+      isTab: false,
+      entity: entity.id,
+      variant: 0,
+      extras: [],
+    })
 }
 
 /** What was asked, as phrases that are shown where its fields are. */

@@ -7,6 +7,7 @@ const general =
 /** Two words for one value. */
 const sameWords: Readonly<Partial<Record<string, string>>> = {
   vintage: 'year',
+  where: 'place',
   odometer: 'mileage',
   dose: 'unit',
   ambience: 'atmosphere',

@@ -121,7 +121,7 @@ export function addFurther(planning: Planning, { asked, register }: ScreensAsked
     if (!register) addOtherThings(screens, told, asked, entities, seed)
   }
   if (isTold) addFormsOfThings(screens, meant, entities, seed)
-  if (meant.asks && !register) addAsks(screens, meant.asks, subject, entities)
+  if (meant.asks && !register) addAsks(screens, meant, subject, entities)
 }
 
 /** Puts the screens in their order, with those that are told as they shall be, and the parts of each role. */

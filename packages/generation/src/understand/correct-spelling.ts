@@ -195,7 +195,7 @@ const table = `
   leaderboard: leaderbord
   available: availible, avaliable, availabe
   necessary: neccessary, necesary
-  weather: wheather, wether
+  weather: wheather
   beginner: begginer, beginer
   beginners: begginers, beginers
   subscription: subcription, subscribtion

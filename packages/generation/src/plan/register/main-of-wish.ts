@@ -21,6 +21,7 @@ function withoutDoing(words: readonly string[]): readonly string[] {
   const isDoing =
     rest.length > 0 &&
     (strictVerbs.has(first) ||
+      havingMany.test(first) ||
       (first.endsWith('ing') && baseOfVerb(first, strictVerbs) !== undefined) ||
       isPlainVerb(first))
   return isDoing ? rest : words
@@ -41,6 +42,9 @@ function nounOf({ text, words }: Phrase): readonly string[] {
   return withoutState(withoutDoing(inner !== '' && containers.test(held) ? inner.split(' ') : words))
 }
 
+/** Whether a noun is one of those whose wish it is: "village", "wife". */
+export const isOwner = (head: string): boolean => whose.test(head)
+
 /** Whether words name a thing one has many of: nobody whose wish it is, no value and no part of the app. */
 export const isNamed = (words: readonly string[]): boolean => {
   const head = toSingular(words.at(-1) ?? '')
@@ -58,7 +62,7 @@ export const isNamed = (words: readonly string[]): boolean => {
 /** What a wish is about, as a singular noun: what one keeps many of, else what it names first. */
 export function mainOfWish(phrases: readonly Phrase[]): string | undefined {
   const named = phrases
-    .filter(({ isActor, isExample }) => !isActor && !isExample)
+    .filter(({ isActor, isExample, text }) => !isActor && !isExample && !text.startsWith('who '))
     .map((phrase) => ({ verb: phrase.verb, words: nounOf(phrase) }))
     .filter(({ words }) => isNamed(words))
   const kept =

@@ -1,4 +1,5 @@
 import type { Archetype } from '../../archetype.ts'
+import { entityById } from '../../entities/index.ts'
 import { stemOf } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import type { Phrase } from '../../understand/phrase.ts'
@@ -8,6 +9,7 @@ import type { Register } from './register.ts'
 
 /** Of the things and values a description names a kind of app knows less than this much. */
 const leastKnown = 0.4
+const halfKnown = 0.5
 const enoughSaid = 3
 const enoughOfAll = 5
 /** Of all that is said it explains this much, or a little more where not much speaks for it. */
@@ -52,10 +54,12 @@ export function isOfItsOwn(
   // A wish that asks as much of each is about these, where a kind knows little of them and not the thing itself.
   if (asked >= enoughSaid && score < surelyNamed && likeness < likeItself) {
     const vocabulary = vocabularyOf(archetype)
-    const isKnown = (name: string) => vocabulary.has(stemOf(name.toLowerCase().split(' ').at(-1) ?? ''))
-    const known = main.said.filter(({ name }) => isKnown(name)).length / main.said.length
+    const ends = (name: string) => stemOf(name.toLowerCase().split(' ').at(-1) ?? '')
+    const known = main.said.filter(({ name }) => vocabulary.has(ends(name))).length / main.said.length
     const isByChance = score < weakScore && likeness < hardlyLike
-    if ((isByChance || !isKnown(main.noun)) && known < leastKnown) return true
+    const isItsOwn = entityById(archetype.entity)?.words.some((word) => stemOf(word) === ends(main.noun))
+    if (!vocabulary.has(ends(main.noun)) && known < leastKnown) return true
+    if (isByChance && !isItsOwn && known <= halfKnown) return true
   }
   const valued = main.said.filter(({ name }) => !shown.test(name)).length
   const isToldOfMain = valued >= enoughSaid

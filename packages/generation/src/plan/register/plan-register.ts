@@ -73,7 +73,15 @@ export function registerOf(
   // What others refer to is made first: an inspection's apiary is one of the apiaries.
   const rank = ({ noun, said, log }: RegisterThing) => (log || isDoneAgain(noun) ? 10 : 0) + said.length
   for (const thing of things.toSorted((one, other) => rank(one) - rank(other))) {
-    const registered = registerEntity(thing, seed, meant.domain, isShared, named, meant.text.toLowerCase())
+    const registered = registerEntity(
+      thing,
+      seed,
+      meant.domain,
+      isShared,
+      named,
+      meant.text.toLowerCase(),
+      thing.titles,
+    )
     named.set(
       thing.noun.split(' ').at(-1) ?? '',
       registered.entity.samples.map(({ title }) => title),

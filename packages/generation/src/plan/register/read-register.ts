@@ -45,6 +45,9 @@ const isOnlyDone = (word: string): boolean =>
 const isUnitWord =
   /^(?:gram|kilo|kilogram|kg|litre|liter|ounce|pound|metre|meter|kilometre|kilometer|mile|piece|hour|day|week|month|year|minute|person|head)$/
 
+/** Whose wish it is has no list of them. */
+const oneRelative =
+  /^(?:father|mother|dad|mum|mom|wife|husband|brother|sister|son|daughter|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|granny|grandad|nan|uncle|aunt|partner|themselves|themself|himself|herself|myself|ourselves|itself)$/
 /** One each is said of something, several are things of their own. */
 const inPlural = /^(?:venue|owner|author|city)$/
 /** "A kite with size and whether it is handmade": that it is, or not. */
@@ -94,6 +97,7 @@ export function readRegister(written: string): Register {
       // "The app tells me", "finds are kept"
       if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known)$/.test(head)) return undefined
       if (words.length === 1 && words[0] === head && isOnlyDone(head)) return undefined
+      if (oneRelative.test(words.at(-1) ?? '')) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }

@@ -61,7 +61,8 @@ export function registerEntity(
   const base = own
   // A stretcher only ends like somebody who does something.
   const head = noun.split(' ').at(-1) ?? noun
-  const isSomebody = isKnownPerson(head) || forced !== undefined || thing.said.length === 0
+  const isSomebody =
+    isKnownPerson(head) || thing.isSomebody === true || forced !== undefined || thing.said.length === 0
   const nounClass = base.nounClass === 'person' && !isSomebody ? 'thing' : (base.nounClass ?? 'thing')
   const examples = findExamples(noun, domain)
   const one = capitalise(noun)

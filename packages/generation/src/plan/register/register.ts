@@ -20,6 +20,10 @@ export interface RegisterThing {
   log?: string
   /** Verbs it is the object of. */
   verbs: string[]
+  /** It is somebody of whom the description says that more is noted of each. */
+  isSomebody?: boolean
+  /** What they are called, where that is said. */
+  titles?: readonly string[]
   /** What it is marked as: "done", "packed". */
   marked?: string
   /** How much of the description is about it. */

@@ -1,7 +1,8 @@
 import type { Phrase } from '../../understand/phrase.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { toSingular } from '../../words/forms.ts'
-import { isNamed, mainOfWish } from './main-of-wish.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { isNamed, isOwner, mainOfWish } from './main-of-wish.ts'
 import type { Register, RegisterThing, Said } from './register.ts'
 
 const headOf = (noun: string) => noun.split(' ').at(-1) ?? noun
@@ -14,26 +15,46 @@ export function withAsks(
 ): Register {
   const [first] = asks ?? []
   if (!asks || !first) return register
-  const { things } = register
-  const noun = asksOf ?? mainOfWish(phrases) ?? (things[0] ? undefined : first.name.toLowerCase())
-  const known = noun === undefined ? things[0] : things.find((thing) => headOf(thing.noun) === headOf(noun))
+  const things = register.things.map((thing) => ownedBy(thing) ?? thing)
+  const shared = things.find(({ titles }) => titles !== undefined)
+  const noun = shared?.noun ?? asksOf ?? mainOfWish(phrases)
+  const known =
+    noun === undefined
+      ? things.find((thing) => isThing(thing, phrases))
+      : things.find((thing) => headOf(thing.noun) === headOf(noun))
   const others = things.filter((thing) => thing !== known && isThing(thing, phrases))
   // What was said of no thing at all is said of this one.
   const loose = known ? [] : (things.find((thing) => !others.includes(thing))?.said ?? [])
   const main: RegisterThing = {
     ...(known ?? { verbs: ['keep'], weight: 2 }),
-    noun: noun ?? known?.noun ?? first.name.toLowerCase(),
+    noun: noun ?? known?.noun ?? (first.kind || things.length > 0 ? 'entry' : first.name.toLowerCase()),
     said: [...(known?.said ?? []), ...loose],
+    ...(asksOf && classOf(headOf(asksOf)) === 'person' ? { isSomebody: true } : {}),
   }
   const said: Said[] = asks
     .filter(
       ({ name }) =>
         toSingular(name.toLowerCase()) !== headOf(main.noun) && !main.said.some((each) => each.name === name),
     )
-    .map(({ name, kind, options }) => ({ name, options, ...(kind ? { kind } : {}) }))
+    .map((ask) => ({ ...ask }))
   main.said.push(...said)
   main.weight += said.length * weightOfAsk
   return { ...register, things: [main, ...others] }
+}
+
+const leastShared = 2
+/** "The village has a tent, a trailer and a mill": what is had is kept, and no village. */
+function ownedBy(thing: RegisterThing): RegisterThing | undefined {
+  const had = thing.said.filter(
+    ({ options, unit, name }) => options.length === 0 && !unit && isNamed(name.toLowerCase().split(' ')),
+  )
+  if (!isOwner(headOf(thing.noun)) || had.length < leastShared) return undefined
+  return {
+    ...thing,
+    noun: 'thing',
+    titles: had.map(({ name }) => name),
+    said: thing.said.filter((each) => !had.includes(each)),
+  }
 }
 
 /** Whether a thing is named by itself: no "still owe" and no "child say". */

@@ -6,4 +6,7 @@ export interface Ask {
   /** Undefined where only its name tells. */
   kind?: FieldKind
   options: readonly string[]
+  /** What it is measured in, and the word for that. */
+  unit?: string
+  unitWords?: string
 }

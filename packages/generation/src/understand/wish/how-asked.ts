@@ -110,11 +110,15 @@ export function howAsked(said: string): Ask | undefined {
   if (/^long (?:i|we|it|they|he|she) (?:have|has)\b/.test(said)) return undefined
   const spent = whole(String.raw`long ${subject} ${little}(\p{L}+)(?: .{1,20})?`).exec(said)?.[1] ?? ''
   if (isOver(spent) && !/^(?:lasted|took|been)$/.test(spent))
-    return ask(`Time ${participleOf(spent) ?? spent}`, 'text')
+    return { ...ask(`Time ${participleOf(spent) ?? spent}`), unit: 'h', unitWords: 'hours' }
   if (/^long\b/.test(said))
-    return ask(/\b(?:lasts?|lasted|took|takes)\b/.test(said) ? 'Duration' : 'How long', 'text')
+    return {
+      ...ask(/\b(?:lasts?|lasted|took|takes)\b/.test(said) ? 'Duration' : 'How long'),
+      unit: 'min',
+      unitWords: 'minutes',
+    }
   const [, adjective = '', of = ''] = whole(String.raw`(\p{L}+)(?: (.*))?`).exec(said) ?? []
-  const measure = measures[adjective]
+  const measure = adjective === 'high' && / in the /.test(said) ? 'level' : measures[adjective]
   if (
     measure &&
     (of === '' || whole(String.raw`(?:did |does |do |is |was |are )?${subject}(?: .{1,30})?`).test(of))

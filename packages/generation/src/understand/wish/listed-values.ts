@@ -9,25 +9,45 @@ const longest = 3
 const noValue =
   /^(?:map|calendar|checklist|list|board|chat|forum|feed|gallery|dashboard|overview|statistics?|charts?|graphs?|quiz|game|filter|timer|reminders?|notifications?|alerts?|export|backup|app|tool|it|them|that|everything|nothing|please|thanks|thx|lol|etc|too|also|invoices?|receipts?|orders?|people|week|month|day|evening|morning|me|us)$/
 
-/** The field a short piece of an enumeration names: "the ear number", "watts", "dog yes/no", "invoice sent". */
-export function valueIn(piece: string): Ask | undefined {
+/**
+ * The field a short piece of an enumeration names: "the ear number", "watts", "dog yes/no", "invoice sent"; `isAmong` says
+ * that it stands between two others, where several are one value: "flavours".
+ */
+export function valueIn(piece: string, isAmong = false): Ask | undefined {
   const said = piece
     .toLowerCase()
     .trim()
     .replace(/^(?:(?:and|with|plus|also|then|the|an?|its|their|his|her|my|a) )+/, '')
   const yesOrNo = /^((?:\p{L}+ ){0,2}\p{L}+) (?:\(?yes ?(?:\/|or) ?no\)?|y ?\/ ?n|or not)$/u.exec(said)
   if (yesOrNo) return { name: capitalise(yesOrNo[1] ?? ''), kind: 'switch', options: [] }
+  const [, one = '', other = ''] = /^(?:later |then )?(\p{L}{2,}) or (\p{L}{2,})$/u.exec(said) ?? []
+  if (other !== '' && !stopWords.has(one) && !stopWords.has(other))
+    return {
+      name: capitalise(`${one} or ${other}`),
+      kind: 'choice',
+      options: [capitalise(one), capitalise(other)],
+    }
+  // "Hoses when tested", "cleaning when"
+  const [, what = '', done = ''] = /^(\p{L}+) when(?: (\p{L}+))?$/u.exec(said) ?? []
+  if (what !== '' && (done === '' || participleOf(done) === done))
+    return { name: capitalise(done === '' ? `${what} date` : `${what} ${done}`), kind: 'date', options: [] }
+  const [, place = ''] = /^(address|place|street|house|shop) (?:where|which|that) .{2,30}$/u.exec(said) ?? []
+  if (place !== '') return { name: capitalise(place), options: [] }
   // "Parts I ordered", "the place he wrote from"
   const [, noun = '', verb = ''] =
     /^(\p{L}+) (?:i|we|they|he|she|you) (\p{L}+)(?: from| for| with| in| at| it)?$/u.exec(said) ?? []
-  const done = noun !== '' && !stopWords.has(noun) ? participleOf(verb) : undefined
-  if (done) return { name: capitalise(toSingular(noun) === noun ? noun : `${noun} ${done}`), options: [] }
+  const doneTo = noun !== '' && !stopWords.has(noun) ? participleOf(verb) : undefined
+  if (doneTo) return { name: capitalise(toSingular(noun) === noun ? noun : `${noun} ${doneTo}`), options: [] }
   const words = said.split(/\s+/)
   if (words.length === 0 || words.length > longest || !words.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word)))
     return undefined
   const [first = ''] = words
   const last = words.at(-1) ?? ''
-  if (words.some((word) => stopWords.has(word) && findAttribute(word) === undefined && word !== 'of'))
+  if (
+    words.some(
+      (word) => stopWords.has(word) && findAttribute(word) === undefined && word !== 'of' && word !== 'per',
+    )
+  )
     return undefined
   // "Invoice sent", "key returned"
   if (
@@ -50,6 +70,7 @@ export function valueIn(piece: string): Ask | undefined {
   if (isValue || /^(?:last|next|first) /.test(said)) return { name: capitalise(said), options: [] }
   if (
     toSingular(last) !== last &&
+    !(isAmong && classOf(toSingular(last)) !== 'person') &&
     !/^(?:watts|volts|amps|stitches|rows|laps|sets|reps|points|pages|litres|kilos|hours|minutes)$/.test(last)
   )
     return undefined

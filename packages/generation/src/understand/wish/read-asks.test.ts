@@ -15,8 +15,8 @@ describe('what a wish asks of each thing', () => {
     ['My paint tins, how many litres are left', ['Litres left'], ['number']],
     ['My old lenses: what I paid for it', ['Price paid'], ['money']],
     ['My cheeses, how old it is', ['Age'], ['text']],
-    ['My stones: where I found it', ['Found at'], ['place']],
-    ['My umbrellas and where they are', ['Place'], ['place']],
+    ['My stones: where I found it', ['Where found'], ['place']],
+    ['My umbrellas and where they are', ['Where'], ['place']],
     ['My plays and whether I have read it', ['Read'], ['switch']],
     ['My goats: which ram she had', ['Ram'], [undefined]],
     ['My coats: is it clean, does it need a zip', ['Clean', 'Needs a zip'], ['switch', 'switch']],
@@ -41,6 +41,27 @@ describe('what a wish asks of each thing', () => {
       'Harbour',
       'Permit',
       'Painted on',
+    ])
+  })
+
+  it('takes several for one value only between two others', () => {
+    expect(namesOf('I bake pies. Customer, how many guests, fillings, allergy, deposit paid yes/no')).toEqual(
+      ['Customer', 'Guests', 'Fillings', 'Allergy', 'Deposit paid'],
+    )
+    expect(namesOf('Every mast and sail, number, what it cost me, rigs')).toEqual(['Number', 'Cost'])
+  })
+
+  it('reads three questions in one', () => {
+    expect(namesOf('We rent skips. Which skip stands where since when, who emptied it this week')).toEqual([
+      'Skip',
+      'Where',
+      'Since',
+      'Emptied by',
+    ])
+    expect(namesOf('We are divers: who has which licence until when, hoses when tested')).toEqual([
+      'Licence',
+      'Until',
+      'Hoses tested',
     ])
   })
 

@@ -1,0 +1,87 @@
+import { toSingular } from '../../words/forms.ts'
+import type { Ask } from './ask.ts'
+import { participleOf } from './participles.ts'
+import { ask, subject, whole } from './question-grammar.ts'
+
+const noNoun =
+  /^(?:on|in|at|for|with|i|we|you|they|he|she|it|one|ones|people|everyone|is|are|was|were|do|does|did|has|have|had|to|else|of|needs?|the|my|our|their|his|her|your|a|an|this|that|each|kids|can|happens?|comes?|goes?|works?|thing|things|way|about|if|time)$/
+
+/** What a question with "which" or "what" asks for. */
+export function whichAsked(said: string, word: string): Ask | undefined {
+  const [, noun = '', second = '', rest = ''] =
+    whole(
+      String.raw`(\p{L}+)((?: (?:number|name|size|type|colou?r|date|day|time|year|code|level|key|box|badge|brand|model))?)(?: (.*))?`,
+    ).exec(said) ?? []
+  if (noun === '') return undefined
+  const either = whole(String.raw`(\p{L}+ or \p{L}+) ${subject} \p{L}+`).exec(said)
+  if (either && !noNoun.test(noun)) return ask(either[1] ?? '')
+  if (!noNoun.test(noun)) {
+    // "Which songs", "what material is missing": some of them, no value of one.
+    if (noun !== toSingular(noun) && word === 'which') return undefined
+    if (/^(?:is|are|was|were|needs?|has|have|comes?|goes)\b/.test(rest)) return undefined
+    if (participleOf(noun) !== undefined && word === 'what' && rest === '') return undefined
+    return rest === '' ||
+      whole(String.raw`(?:of \p{L}+|${subject}(?: .{1,30})?|(?:i|we) .{1,30}|it .{1,30})`).test(rest)
+      ? ask(`${noun}${second}`)
+      : undefined
+  }
+  // "Which to water today"
+  const [, toDo = ''] =
+    whole(
+      String.raw`(?:ones? )?(?:(?:i|we) (?:have|need) )?to (?:be )?(\p{L}+) (?:today|tonight|next|now|first|this week)`,
+    ).exec(said) ?? []
+  if (toDo !== '' && participleOf(toDo)) return ask(`next ${gerundOf(toDo)}`)
+  if (word === 'which') return undefined
+  if (/^is (?:wrong|special|different)(?: with (?:it|them|him|her))?$/.test(said))
+    return ask(`What ${said.split(' ').slice(0, 2).join(' ')}`, 'text')
+  if (/^(?:it|they|that|each)(?: would| will)? costs?\b/.test(said)) return ask('Cost', 'money')
+  // "What the parts cost", "what did the litre cost"
+  const [, asked = '', priced = ''] = /^(did )?(?:the|a|one) (\p{L}+) costs?$/u.exec(said) ?? []
+  if (priced !== '')
+    return ask(
+      asked !== '' || /^(?:litre|liter|kilo|metre|meter|hour|night|piece|ton)$/.test(priced)
+        ? `Price per ${priced}`
+        : `${priced} cost`,
+      'money',
+    )
+  const [, got = ''] = /^(?:i|we|they) (?:have )?(\p{L}+) (?:it|them|one|each) for$/u.exec(said) ?? []
+  if (participleOf(got))
+    return ask(
+      `${participleOf(got) ?? got} for`,
+      /^(?:used|use|made|bought|wore)$/.test(got) ? 'text' : 'money',
+    )
+  if (
+    /^(?:helped|worked|happened|changed|hurts|caused it|triggered it)(?: (?:it|me|him|her|them))?$/.test(said)
+  )
+    return ask(`What ${said.split(' ')[0] ?? ''}`, 'text')
+  const [, doing = ''] =
+    /^((?:i|we|they|he|she) (?:did|made|ate|drank) (?:before|after|then|afterwards|during))(?: it| that)?$/.exec(
+      said,
+    ) ?? []
+  if (doing !== '') return ask(`What ${doing.replace(/^i /, 'I ')}`, 'text')
+  if (/^(?:it|he|she) did$/.test(said)) return ask(`What ${said}`, 'long')
+  if (/^(?:i|we|they) (?:have )?paid\b/.test(said)) return ask('Price paid', 'money')
+  if (/^(?:i|we) (?:think|thought|felt|feel)(?: (?:of|about) (?:it|them))?$/.test(said))
+    return ask('Thoughts', 'long')
+  if (/^(?:i|we) (?:think|thought|guess|guessed) (?:it|that)\b/.test(said)) return ask('What I think', 'text')
+  const of = whole(String.raw`(?:it|they|that) (\p{L}+ (?:me|us) of)`).exec(said)
+  if (of) return ask(of[1] ?? '', 'text')
+  const done = whole(String.raw`did (i|we|you|they|he|she|it) (\p{L}+)`).exec(said)
+  if (done && participleOf(done[2] ?? '')) return ask(`What ${done[1] ?? ''} ${done[2] ?? ''}`, 'text')
+  const did = whole(
+    String.raw`(i|we|you|they|he|she|it|people|everyone) (?:have |has )?(\p{L}+)(?: (?:with|for|on|in|at|about|to) ?(?:it|them)?)?`,
+  ).exec(said)
+  const verb = did?.[2] ?? ''
+  if (
+    !did ||
+    participleOf(verb) === undefined ||
+    /^(?:want|need|like|have|must|can|got|said|sold|bought|owe|made|do|did)/.test(verb)
+  )
+    return undefined
+  return ask(`What ${did[1] ?? ''} ${verb}`, 'text')
+}
+
+const gerundOf = (verb: string): string =>
+  /^(?:set|run|put|cut|get|trim|prune)$/.test(verb) && !verb.endsWith('e')
+    ? `${verb}${verb.at(-1) ?? ''}ing`
+    : `${verb.replace(/(?<=[^e])e$/, '')}ing`

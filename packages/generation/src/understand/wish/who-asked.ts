@@ -1,0 +1,62 @@
+import type { Ask } from './ask.ts'
+import { isOver, participleOf } from './participles.ts'
+import { ask, little, subject, whole } from './question-grammar.ts'
+
+/** What people do in the app itself has lists of its own: who has paid, who comes, who brings what. */
+const listed =
+  /^(?:has|have|is|are|was|owes?|pays?|brings?|comes?|goes|can|could|will|must|should|wants?|needs?|helps?|waters?|works?|does|cooks|drives|came|went|attended|joined|won|stayed|arrived|registered|signed|forgot|left)\b/
+
+/** What a question with "who" asks for, `prep` stands before it: "to whom I sold it". */
+export function whoAsked(said: string, prep: string | undefined): Ask | undefined {
+  if (prep) {
+    if (/^(?:i|we) (?:was|were|went|am|are)$/.test(said)) return ask(`${prep} whom`, 'person')
+    const done = whole(
+      String.raw`${subject} (?:have |has |had )?${little}(\p{L}+)(?: (?:it|them|one|that))?`,
+    ).exec(said)
+    const participle = done ? participleOf(done[1] ?? '') : undefined
+    return participle ? ask(`${participle} ${prep}`, 'person') : undefined
+  }
+  const given = whole(
+    String.raw`${subject} (?:have |has |had )?${little}(\p{L}+)(?: (?:it|them|one|that))? (to|for|from|with)`,
+  ).exec(said)
+  const to = given ? participleOf(given[1] ?? '') : undefined
+  if (to) return ask(`${to} ${given?.[2] ?? 'to'}`, 'person')
+  if (/^(?:has|had|borrowed|took) (?:it|them|one|that)(?: now| at the moment| right now| today)?$/.test(said))
+    return ask(
+      /^ha[sd]/.test(said) ? 'Who has it' : `${participleOf(said.split(' ')[0] ?? '') ?? ''} by`,
+      'person',
+    )
+  const [, tie = ''] =
+    /^(?:it|they|he|she) (?:is|are|was|were|comes|came) (from|for|with|by)$/.exec(said) ?? []
+  if (tie !== '') return ask(`Who it is ${tie}`, 'person')
+  if (/^(?:does|did|has done|is doing) (?:it|them|that)$/.test(said)) return ask('Done by', 'person')
+  if (listed.test(said)) return undefined
+  const got = /^(?:got|gets|received|receives|took home)(?: (?:it|one|them|which|what|some))?$/.test(said)
+  if (got) return ask('Who got one', 'person')
+  const did = whole(
+    String.raw`${little}(\p{L}+)(?: (?:it|them|one|this|that|each|what|which))?(?: (?:this|last|each|every) \p{L}+| today| yesterday)?`,
+  ).exec(said)
+  const verb = did?.[1] ?? ''
+  const participle = participleOf(verb)
+  if (!participle) return undefined
+  return isOver(verb) ? ask(`${participle} by`, 'person') : ask(`Who ${verb}`, 'person')
+}
+
+/** What a question with "where" asks for. */
+export function whereAsked(said: string): Ask | undefined {
+  if (said === '' || said === 'exactly') return ask('Where', 'place')
+  if (
+    whole(
+      String.raw`(?:${subject} (?:is|are|was|were|stands?|lies|lie|hangs?|lives?|sits?)(?: now| kept| stored| right now)?|(?:is|are) .{1,24})`,
+    ).test(said)
+  )
+    return ask('Where', 'place')
+  const done = whole(
+    String.raw`${subject} (?:have |has )?${little}(\p{L}+)(?: (?:it|them|things?|that))?`,
+  ).exec(said)
+  const participle = done ? participleOf(done[1] ?? '') : undefined
+  if (!participle) return undefined
+  return /^(?:put|left|kept|stored|laid|hidden|parked)$/.test(participle)
+    ? ask('Where', 'place')
+    : ask(`Where ${participle}`, 'place')
+}
