@@ -1,3 +1,4 @@
+import { confirmationOf, sentOff, thanks } from './after-sending.ts'
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { countsOf, drawingOf, isDrawn, isDrawnThroughout, tellsTooLittle } from './is-dictated.ts'
 import { withCalledPlaces } from './called-places.ts'
@@ -61,19 +62,8 @@ const ofAll =
 /** It speaks of the whole, not of a page in it. */
 const opensApp = /^(?:.{0,40}\b(?:app|application|it|interface|navigation)\b|(?:use|there are|add) )/i
 
-/** "After submitting show a message": what comes behind a form that is sent off. */
-const afterSending =
-  /^(?:after|once|upon|when|on)\s+(?:the )?(?:(?:form|user|data) (?:is |has )?)?(?:been )?(?:successful(?:ly)? )?(?:submit(?:ting|ted|s)?|submission|sen(?:ding|t|ds)|sav(?:ing|ed|es))\b[^,]{0,30}?,? (?:shows?|displays?|you see|(?:the user|users?) (?:sees?|gets?)|there is|it shows)\s+(?<shown>.+)$/i
-
-/** "After submitting a confirmation shows the case number". */
-const confirms =
-  /^((?:after|once|upon|when|on) [^,]{3,40}?),? an? (?:confirmation|thank[- ]you|success)(?: screen| page| message)? (?:shows|with|contains|appears with|displays) /i
-
 /** What follows when all is done. */
 const ofThanks = /^(?:thank[- ]?you|thanks|success|confirmation|all done)$/i
-/** What is said where only that it is said is told. */
-const thanks: Part = { kind: 'text', label: 'We received everything. Thank you for your time.' }
-
 /** What speaks of components tells of a screen, though nobody understood it. */
 const drawsOn = (said: string) => (drawingOf(said)?.parts ?? 0) > 0
 
@@ -169,25 +159,10 @@ function readAs(description: string, prose?: string): Dictation | undefined {
         screen.groups.push(readSentence(shared, masked))
       continue
     }
-    const sent = find(afterSending, sentence.replace(confirms, '$1 shows a confirmation with '))?.groups
-      ?.shown
-    if (sent !== undefined && screens.length > 0) {
-      const isThanks =
-        /^(?:an? |the )?(?:short |simple )?(?:thank[- ]?you|thanks|success|confirmation)\b/i.test(sent)
-      const said =
-        masked.quoted(sent) !== undefined || (isThanks && sent.includes(' with '))
-          ? readSentence(sent.replace(/^.*? with (?=the |an? )/i, ''), masked)
-          : isThanks
-            ? [thanks]
-            : []
-      const isConfirmed = /^(?:an? |the )?confirmation\b/i.test(sent)
-      const button = screens.flatMap(partsOf).findLast((part) => part.kind === 'button' && !part.isQuiet)
-      if (said.length > 0 && button)
-        screens.push({
-          title: isConfirmed ? 'Confirmation' : 'Thank you',
-          from: [button.label],
-          groups: [[{ kind: 'icon', label: 'Check' }, ...said]],
-        })
+    const sent = screens.length > 0 ? sentOff(sentence) : undefined
+    if (sent !== undefined) {
+      const shown = confirmationOf(sent, screens, masked)
+      if (shown) screens.push(shown)
       continue
     }
     const here = screens.length > 0 ? shownHere(sentence) : undefined

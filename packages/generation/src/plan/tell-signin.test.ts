@@ -25,3 +25,35 @@ describe('an account that is told of', () => {
     expect(screens.map(({ name }) => name)).not.toContain('Sign in')
   })
 })
+
+describe('what a specification tells', () => {
+  it('a chart, a map and a report are drawn for whoever sees them', () => {
+    const { screens } = made(
+      'Kite hire. Guests can browse kites by size and wind, book a kite for a day and rate it afterwards. Staff can see a map with all kites, a sales report and a weight chart.',
+    )
+    const staff = JSON.stringify(screens.find(({ name }) => name === 'Staff'))
+    expect(staff).toContain('"Map"')
+    expect(staff.match(/"type":"chart"/g)).toHaveLength(2)
+  })
+
+  it('a form of a screen it lists has the fields it lists', () => {
+    const { screens } = made(
+      'Screens: Today (visits with pet and owner), Patients (search, species), Patient detail (owner, weight chart), New visit (patient, vet, date, reason), Bills (paid, open).',
+    )
+    expect(JSON.stringify(screens.find(({ name }) => name === 'New visit'))).toMatch(/Vet.*Reason/)
+  })
+
+  it('what the app does by itself is switched on', () => {
+    const { screens } = made(
+      'You can add errands with a date. The app will divide the errands equally. Users can tick errands. Everyone can see a list of errands.',
+    )
+    expect(JSON.stringify(screens)).toContain('Divide errands equally')
+  })
+
+  it('names of babies are of those who expect one', () => {
+    const { screens } = made(
+      'Pupil planner.\nTasks: create tasks with titles. Sort tasks by due date.\nNotes: write notes.\nProfile: display name and email.',
+    )
+    expect(JSON.stringify(screens)).not.toContain('Five names')
+  })
+})

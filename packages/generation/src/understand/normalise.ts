@@ -54,10 +54,7 @@ export function normalise(prompt: string): string {
     numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt))))
       .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
       // "Keep track of the films": no films of a track.
-      .replaceAll(
-        /\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who)\b)/gi,
-        'track$1',
-      )
+      .replaceAll(/\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who)\b)/gi, 'track$1')
       // "50,000 positions" is one number.
       .replaceAll(/(?<=(?<![\d.,])\d{1,3}(?:,\d{3})?),(?=\d{3}(?![\d]))/g, '')
       .replaceAll(/[\u2018\u2019]/g, "'")

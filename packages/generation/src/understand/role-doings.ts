@@ -85,7 +85,7 @@ function clausesOf(said: string): string[] {
 /** Of what is seen each is a thing of its own: "the tours, how many people are coming and which language they speak". */
 const seenThings = (object: string): string[] =>
   object.split(
-    /(?:, and |, | and )(?=(?:how many|how much|which|who|what|when|where|the|their|all|today's|every)\b)/i,
+    /(?:, and |, | and )(?=(?:how many|how much|which|who|what|when|where|the|their|all|today's|every|an? (?:[\p{L}-]+ ){0,2}(?:maps?|charts?|graphs?|reports?|lists?|calendars?|overviews?|tables?))\b)/iu,
   )
 
 const withValues = /\s(?:with|by giving|including|together with) (?:its |their |the |an? )?([^()]+)$/iu

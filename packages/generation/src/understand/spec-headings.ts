@@ -6,7 +6,7 @@ const ofSpec = new Set(
 )
 /** One of them says that wishes follow. */
 const head =
-  /(?<![\p{L}-])(?:(?:user|required|optional|must-have|must have|nice-to-have|nice to have|core|mvp) (?:stor(?:y|ies)|functions?|backlog)|mvp (?:features?|scope|goals?)|features?|functionalit(?:y|ies)|requirements?|must-haves?|nice-to-haves?|minimum viable product|stretch goals?|future goals?|required|optional)(?!\p{L})/iu
+  /(?<![\p{L}-])(?:(?:user|required|optional|must-have|must have|nice-to-have|nice to have|core|mvp) (?:stor(?:y|ies)|functions?|backlog)|mvp (?:features?|scope|goals?)|features?|functionalit(?:y|ies)|requirements?|(?:must|should|could|wont)[- ]haves?|nice-to-haves?|minimum viable product|stretch goals?|future goals?|required|optional)(?!\p{L})/iu
 /** Before a colon these are read with what follows. */
 const readElsewhere = /^(?:features?|optional|requirements|must haves?|nice to haves?|stretch goals?)$/i
 
