@@ -1,4 +1,5 @@
 import { confirmationOf, sentOff, thanks } from './after-sending.ts'
+import { drawnTurns } from './drawn-turns.ts'
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { countsOf, drawingOf, isDrawn, isDrawnThroughout, tellsTooLittle } from './is-dictated.ts'
 import { withCalledPlaces } from './called-places.ts'
@@ -33,7 +34,7 @@ import {
 } from './ways-from.ts'
 import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
 import { aboutOf, subjectOf, thingOf } from './subject-of.ts'
-import { find, has } from '../understand/searched.ts'
+import { find, has, reword } from '../understand/searched.ts'
 
 const mostScreens = 9
 const leastDrawn = 2
@@ -90,7 +91,7 @@ export function readDictation(description: string): Dictation | undefined {
 
 /** The screens of a description, read from what it tells in running prose where that is given. */
 function readAs(description: string, prose?: string): Dictation | undefined {
-  const said = withCalledPlaces(withTabsApart(withLayout(prose ?? description)))
+  const said = withCalledPlaces(withTabsApart(withLayout(prose ?? reword(description, drawnTurns))))
   const places = placesIn(said)
   const text = inPlaces(said, places)
   const isLaid = isLaidOut(description)

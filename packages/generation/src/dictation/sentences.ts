@@ -1,4 +1,3 @@
-import { capitalise } from '../words/forms.ts'
 import { type Rewording, reword } from '../understand/searched.ts'
 import { withSections } from './section-names.ts'
 
@@ -26,38 +25,6 @@ function withoutCardNames(text: string): string {
 /** Read in this order: numbers from and to, prices without brackets, rows by their names. */
 const rewordings: readonly Rewording[] = [
   { form: /\bbetween (\d+) and (\d+)(?=(?:[^"]*"[^"]*")*[^"]*$)/gi, becomes: 'from $1 to $2' },
-  // How it is where something goes wrong, and by which gesture, is no part of a screen.
-  {
-    form: /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:(?:ui |screen )?states|interactions?|gestures?|platforms?|accessibility|animations?|transitions?|edge cases?):\s[^.\n]*(?:[.\n]|$)/gi,
-    becomes: '',
-  },
-  // "A title "Choose" with subtitle "One of four"": both.
-  {
-    form: /\b((?:title|heading|headline) "[^"\n]{2,60}"),? (?:with|and) (?:an? |the )?(?:subtitle|subheading|caption|tagline|description|text) ("[^"\n]{2,60}")/gi,
-    becomes: '$1, a text $2',
-  },
-  {
-    form: /\b((?:image |photo |picture )?(?:gallery|carousel|slider)) with (?:page |pagination )?(?:dots|indicators?)(?=[,.;]| and )/gi,
-    becomes: '$1',
-  },
-  // "List rows with status chips": a list of what is there.
-  {
-    form: /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:list|table) (?:rows|items|entries|cells) (?:with|show(?:ing)?) /gi,
-    becomes: 'A list of items with ',
-  },
-  // "An icon in the top right shares the list"
-  {
-    form: /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:an? |the )?(?:small )?icon (?:button )?(?:in|at|on) the (top|upper|bottom)(?: |-)(?:right|left)(?: corner)? (?:lets (?:you|me|users?|one) )?(shares?|opens?|adds?|deletes?|edits?|saves?|clears?|filters?|sorts?|exports?|prints?) (?:the |an? |all )?(\p{L}+)/giu,
-    becomes: (_, edge = '', verb = '', what = '') =>
-      `At the ${/^bottom$/i.test(edge) ? 'bottom' : 'top'} there is a "${capitalise(verb.replace(/(?<=[^s])s$/u, '').toLowerCase())} ${what.toLowerCase()}" icon button`,
-  },
-  // "Five faces to tap": one of them says how it is.
-  {
-    form: /\b(?:a row of )?(three|four|five) (?:\p{L}+ )?(?:faces|smileys|emojis?)(?: (?:to (?:tap|choose(?: from)?|pick(?: from)?|select)|from \p{L}+ to \p{L}+))?(?=[,.;]| and | below| in )/giu,
-    becomes: (_, count: string) =>
-      `chips: ${(/^three/i.test(count) ? ['Low', 'Okay', 'Good'] : /^four/i.test(count) ? ['Low', 'Flat', 'Good', 'Great'] : ['Awful', 'Low', 'Okay', 'Good', 'Great']).join(', ')}`,
-  },
-  { form: /\b(?:big |large |huge )?(?:running|digital stop|stop) ?clock\b/gi, becomes: 'stopwatch' },
   // ""Privacy" has switches for ...", where sections are told of: a section of that name.
   {
     form: /(?<=[.;]\s+|\n\s*[-*•]?\s*)(?:in |under |the )?("[^"\n]{2,30}")(?: section)?,? (?:has|have|holds|contains|shows|includes|there (?:is|are)) (?=[^"]{0,12}\b(?:fields?|inputs?|switch(?:es)?|toggles?|checkbox(?:es)?|radio|sliders?|dropdowns?|a list|an?)\b)/gi,

@@ -314,6 +314,7 @@ function placeOf(
 ): ScreenPlan | undefined {
   const find = (...kinds: ScreenPlan['kind'][]) => screens.find(({ kind }) => kinds.includes(kind))
   if (verb === 'pay') return find('checkout')
+  if (/^(?:export|download|print)$/.test(verb)) return find('stats', 'history', 'browse')
   if (/^(?:search|find|browse|look)$/.test(verb)) return find(/\bmap\b/.test(object) ? 'map' : 'browse')
   if (/^(?:book|reserve)$/.test(verb)) return find('slots')
   if (/^(?:listen|watch|hear|play)$/.test(verb)) return find('player', 'video', 'reader', 'detail')
