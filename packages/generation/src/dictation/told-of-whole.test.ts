@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
+import { reword } from '../understand/searched.ts'
+import { drawnTurns } from './drawn-turns.ts'
 
 const made = (prompt: string) => generateApp({ prompt }).document
 const screen = (prompt: string, name: RegExp) =>
@@ -39,5 +41,32 @@ describe('interfaces that are drawn in whole sentences', () => {
     expect(said).toContain('Share list')
     expect(said).toContain('Stopwatch')
     expect(said).not.toContain('ffline')
+  })
+})
+
+describe('what designers tell in short', () => {
+  it.each([
+    ['A grid of tiles: wind, humidity, sunrise.', /stat tiles for wind, humidity, sunrise/],
+    ['A list of five days with icon.', /list of days \(Monday, Tuesday, Wednesday, Thursday, Friday\)/],
+    [
+      'If the ferry is late show a yellow notice with the new time.',
+      /text "Ferry is late"|text "[^"]*is late"/,
+    ],
+    ['Steps as numbered cards, each with a timer button.', /A list of steps, each with a timer button/],
+    ['Token rows with icon and value.', /list of tokens with icon and value/],
+    ['A full-width JUMP IN button.', /"JUMP IN" button/],
+    ['Saved cities with swipe to delete.', /^Saved cities\.$/],
+    ['A form in steps. Step 1 asks for age, step 2 a text area.', /Step 2: a text area/],
+    ['Login screen for a game called Moonrunner. A logo.', /^Login screen\. /],
+    ['A title "Choose" with subtitle "One of four".', /title "Choose", a text "One of four"/],
+  ])('“%s” is read plainly', (said, plain) => {
+    expect(reword(said, drawnTurns)).toMatch(plain)
+  })
+
+  it('a bar at the bottom holds the tabs', () => {
+    const { screens } = made(
+      'Wallet screen: total balance in big numbers, three buttons Send, Receive, Swap. Coin rows with icon, name and value. Bottom bar with Wallet, Discover, Settings.',
+    )
+    expect(screens.map(({ name }) => name)).toEqual(expect.arrayContaining(['Discover', 'Settings']))
   })
 })

@@ -50,6 +50,40 @@ describe('what a specification tells', () => {
     expect(JSON.stringify(screens)).toContain('Divide errands equally')
   })
 
+  it('those who listen and those who call have parts of their own', () => {
+    const names = (prompt: string) => made(prompt).screens.map(({ name }) => name)
+    expect(
+      names(
+        'An app where rowing students log training with boat, minutes and mood, set goals and see a streak. Coaches assign drills, listen to recordings and leave comments.',
+      ),
+    ).toContain('Coaches')
+    expect(
+      names(
+        'Queue app. Patient can take a number for a doctor. Patient can see the waiting time. Doctor can call the next number. Doctor can skip a patient.',
+      ),
+    ).toContain('Doctor')
+    expect(
+      names(
+        'Canteen app.\nStudent side\n- browse dishes\n- track an order\nStaff side\n- live orders\n- daily revenue',
+      ),
+    ).toContain('Staff')
+  })
+
+  it('who does something is no list of what is kept', () => {
+    const { screens, app } = made(
+      'HallHub. As a lodger I can raise a complaint with category and photo. As a lodger I can apply for leave with dates and reason. As a lodger I can rate a meal.',
+    )
+    expect(app.name).toBe('HallHub')
+    expect(screens.map(({ name }) => name)).not.toContain('Lodgers')
+  })
+
+  it('a group by age is no club', () => {
+    const { screens } = made(
+      'Drill library with video, coaching notes and age group. Age groups with drills.',
+    )
+    expect(JSON.stringify(screens)).not.toContain('Meets')
+  })
+
   it('names of babies are of those who expect one', () => {
     const { screens } = made(
       'Pupil planner.\nTasks: create tasks with titles. Sort tasks by due date.\nNotes: write notes.\nProfile: display name and email.',
