@@ -1,5 +1,6 @@
 import { capitalise, toPlural } from '../words/forms.ts'
 import type { Rewording } from '../understand/searched.ts'
+import { opens } from './screen-names.ts'
 
 /** Where a sentence begins. */
 const begin = String.raw`(?<=^|[.;]\s+|\n\s*[-*•]?\s*)`
@@ -99,6 +100,13 @@ export const drawnTurns: readonly Rewording[] = [
   {
     form: /\bfrom and to (?:airport |station |city |place )?(?:codes?|airports?|stations?|cities|names?)\b/gi,
     becomes: 'from, to',
+  },
+  { form: /\btab (?:row|strip) (?:with )?(?=\p{Lu})/gu, becomes: 'tabs ' },
+  // "..., then a sign-up form with name, then a home page with ...": each on a screen of its own.
+  {
+    form: /,? (?:and )?then (?:an?|the) ((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]*) (screen|page|form|dashboard) (?:with|showing) /giu,
+    becomes: (_, name = '', noun = '') =>
+      `. ${opens(name.replaceAll('-', ' '))}${/^form$/i.test(noun) ? 'a form with ' : ''}`,
   },
   // "With a plane between them": how it looks.
   {

@@ -38,7 +38,7 @@ const reported =
   /^(?:sales?|revenue|income|earnings?|attendance|usage|performance|daily|weekly|monthly|yearly|annual|financial|summary) (?:and \p{L}+ )?(?:report|overview|summary|dashboard)$/u
 
 /** "A map with all stops", "stops on a map" */
-const ofMap = /^(?:an? |the )?(?:live )?map(?: |$)|\bon (?:an?|the) map\b/i
+const ofMap = /^(?:an? |the )?(?:live )?map(?: |$)|\bon (?:an?|the) map\b|^(?:an? |the )?\p{L}+ map$/iu
 
 interface Roles {
   screens: ScreenPlan[]
