@@ -29,4 +29,6 @@ export const dialer = defineArchetype({
     saved | Favorites | star
     detail | Call
     settings | Settings | settings`,
+  // A numeric keypad is for amounts, too.
+  unless: /\b(?:expens\w+|spending|amounts?|income|payments?|budget\w*|calculat\w+|invoices?)\b/i,
 })

@@ -26,4 +26,7 @@ export const settingsPage = defineArchetype({
     settings | Settings | settings
     form | Edit profile
     signin | Sign in`,
+  // Who does something with others does more than set an app.
+  unless:
+    /\b(?:maps?|nearby|bookings?|book an?|orders?|meet ?ups?|friends|tours?|posts?|feeds?|matche?s|locals|drivers?)\b/i,
 })

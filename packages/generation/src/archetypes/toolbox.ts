@@ -19,7 +19,7 @@ export const toolbox = defineArchetype({
     Tip splitter, discount, date difference and currency in a clean grid of tools`,
   // One calculator is no box of them.
   unless:
-    /^(?:an? |my |simple )?(?:[\p{L}-]+ ){0,4}calculator(?! (?:toolbox|tools|collection|box))(?!s)|^(?!.{0,60}\b(?:tools?|toolbox|toolkit|utilit\w+|calculators|all-in-one|converters)\b)[^.]{3,80}\bwith an? (?:built-in |simple |small )?(?:[\p{L}-]+ )?(?:bmi|tip|percentage|loan|interest|unit|currency|discount|age) (?:calculator|converter)\b/iu,
+    /^(?:an? |my |simple )?(?:[\p{L}-]+ ){0,4}calculator(?! (?:toolbox|tools|collection|box))(?!s)|^(?!.{0,60}\b(?:tools?|toolbox|toolkit|utilit\w+|calculators|all-in-one|converters)\b)[^.]{3,80}\bwith an? (?:built-in |simple |small )?(?:[\p{L}-]+ )?(?:bmi|tip|percentage|loan|interest|unit|currency|discount|age) (?:calculator|converter)\b|^(?!.*\b(?:calculators?|converters?|compass|torch|flashlight|ruler|random|noise|seating|bmi)\b).*\b(?:timetables?|notes|tasks|deadlines|to-do list)\b/isu,
   bars: 'cart checkout slots people chats scanner',
   presets: 'clean, dark-pro',
   icon: 'grid',

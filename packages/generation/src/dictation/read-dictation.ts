@@ -1,3 +1,4 @@
+import { drawnTurns } from './drawn-turns.ts'
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { countsOf, drawingOf, isDrawn, isDrawnThroughout, tellsTooLittle } from './is-dictated.ts'
 import { withCalledPlaces } from './called-places.ts'
@@ -31,8 +32,8 @@ import {
 } from './ways-from.ts'
 import { firstTab, tabScreen, withPageOfTabs } from './tab-screens.ts'
 import { aboutOf, subjectOf, thingOf } from './subject-of.ts'
-import { find, has } from '../understand/searched.ts'
-import { placeSent, ofThanks, thanks } from './after-sending.ts'
+import { find, has, reword } from '../understand/searched.ts'
+import { confirmationOf, ofThanks, sentOff, thanks } from './after-sending.ts'
 import { appIn, namedAlone, namedBefore, namesThing } from './before-screens.ts'
 import { isFilledIn } from './filled-in.ts'
 import { asToldBrief } from './brief/as-told-brief.ts'
@@ -100,7 +101,7 @@ export function readDictation(description: string): Dictation | undefined {
 
 /** The screens of a description, read from what it tells in running prose where that is given. */
 function readAs(description: string, prose?: string): Dictation | undefined {
-  const said = withCalledPlaces(withTabsApart(withLayout(prose ?? description)))
+  const said = withCalledPlaces(withTabsApart(withLayout(prose ?? reword(description, drawnTurns))))
   const places = placesIn(said)
   const text = inPlaces(said, places)
   const isLaid = isLaidOut(description)
@@ -169,7 +170,12 @@ function readAs(description: string, prose?: string): Dictation | undefined {
         screen.groups.push(readSentence(shared, masked))
       continue
     }
-    if (screens.length > 0 && placeSent(sentence, masked, screens)) continue
+    const sent = screens.length > 0 ? sentOff(sentence) : undefined
+    if (sent !== undefined) {
+      const shown = confirmationOf(sent, screens, masked)
+      if (shown) screens.push(shown)
+      continue
+    }
     const here = screens.length > 0 ? shownHere(sentence) : undefined
     if (here !== undefined) {
       if (here !== '') screens.at(-1)?.groups.push(readSentence(here, masked))

@@ -160,7 +160,7 @@ const rewordings: readonly Rewording[] = [
     becomes: '$1 $2 $4 and $1 $3 $4',
   },
   {
-    form: /\b(an?) (?!(?:check ?box|button|icon|field|input|slider|toggle|switch|image|photo|picture|title|text|label|list|name|price|badge|link|logo|avatar|countdown|timer|clock|map|chart|calendar|menu|message)\b)(\p{L}+) and (an?) (?!(?:red|green|blue|big|large|small|round|primary|second|floating)\b)(\p{L}+) (icon|button)\b/giu,
+    form: /(?<!\b(?:for|about) )\b(an?) (?!(?:check ?box|button|icon|field|input|slider|toggle|switch|image|photo|picture|title|text|label|list|name|price|badge|link|logo|avatar|countdown|timer|clock|map|chart|calendar|menu|message)\b)(\p{L}+) and (an?) (?!(?:red|green|blue|big|large|small|round|primary|second|floating)\b)(\p{L}+) (icon|button)\b/giu,
     becomes: '$1 $2 $5 and $3 $4 $5',
   },
   {

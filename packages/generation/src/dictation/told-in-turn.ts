@@ -1,6 +1,6 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import type { Rewording } from '../understand/searched.ts'
-import { begin, number, opens, proper } from './screen-names.ts'
+import { begin, nameIn, number, opens, proper } from './screen-names.ts'
 
 const ordinal = '(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ll]ast|[Nn]ext)'
 const article = '(?:an? |the |some )?'
@@ -41,6 +41,15 @@ export const toldInTurn: readonly Rewording[] = [
     ),
     becomes: (_, name = '', one = '') =>
       /^maps?$/.test(name) ? `${opens(name)}a map with ${one}` : `${opens(name)}${one}`,
+  },
+  // "A second tab has a calendar", "the third tab shows settings with a switch": what it is of is its name.
+  {
+    form: new RegExp(
+      `${begin}(?:[Aa] |[Tt]he )?${ordinal} (tab|page|screen) (?:has|shows|contains|holds|displays) (?:an? |the |my |all )?(?:\\p{Ll}+ )?(calendar|settings|map|statistics|profile|history|favou?rites|feed|gallery)(?: view| screen| page)?(?=[.,;]| with | of | colou?red | where | showing )( with)?`,
+      'gu',
+    ),
+    becomes: (_, noun = 'tab', name = '', how = '') =>
+      `The other ${nameIn(name)} ${noun} has ${/^settings$/.test(name) && how !== '' ? '' : `a ${name}${how}`}`,
   },
   // "Next comes a list of rooms with ...": the screen of those.
   {

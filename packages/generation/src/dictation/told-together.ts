@@ -215,7 +215,7 @@ const forms: readonly Rewording[] = [
   },
   // "A bottom bar: Offers, Account" holds the tabs.
   {
-    form: /\bbottom (?:bar|menu)(?:: | with (?:the )?(?:tabs |items |entries )?)(?=\p{Lu}[\p{L} ]+, \p{Lu})/gu,
+    form: /\b[Bb]ottom (?:bar|menu|nav(?:igation)?)(?:: | with (?:the )?(?:tabs |items |entries )?)(?=\p{Lu}[\p{L} ]+, \p{Lu})/gu,
     becomes: 'bottom navigation bar with ',
   },
   // "The current temperature and humidity in large numbers": both.

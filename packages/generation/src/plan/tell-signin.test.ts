@@ -25,3 +25,69 @@ describe('an account that is told of', () => {
     expect(screens.map(({ name }) => name)).not.toContain('Sign in')
   })
 })
+
+describe('what a specification tells', () => {
+  it('a chart, a map and a report are drawn for whoever sees them', () => {
+    const { screens } = made(
+      'Kite hire. Guests can browse kites by size and wind, book a kite for a day and rate it afterwards. Staff can see a map with all kites, a sales report and a weight chart.',
+    )
+    const staff = JSON.stringify(screens.find(({ name }) => name === 'Staff'))
+    expect(staff).toContain('"Map"')
+    expect(staff.match(/"type":"chart"/g)).toHaveLength(2)
+  })
+
+  it('a form of a screen it lists has the fields it lists', () => {
+    const { screens } = made(
+      'Screens: Today (visits with pet and owner), Patients (search, species), Patient detail (owner, weight chart), New visit (patient, vet, date, reason), Bills (paid, open).',
+    )
+    expect(JSON.stringify(screens.find(({ name }) => name === 'New visit'))).toMatch(/Vet.*Reason/)
+  })
+
+  it('what the app does by itself is switched on', () => {
+    const { screens } = made(
+      'You can add errands with a date. The app will divide the errands equally. Users can tick errands. Everyone can see a list of errands.',
+    )
+    expect(JSON.stringify(screens)).toContain('Divide errands equally')
+  })
+
+  it('those who listen and those who call have parts of their own', () => {
+    const names = (prompt: string) => made(prompt).screens.map(({ name }) => name)
+    expect(
+      names(
+        'An app where rowing students log training with boat, minutes and mood, set goals and see a streak. Coaches assign drills, listen to recordings and leave comments.',
+      ),
+    ).toContain('Coaches')
+    expect(
+      names(
+        'Queue app. Patient can take a number for a doctor. Patient can see the waiting time. Doctor can call the next number. Doctor can skip a patient.',
+      ),
+    ).toContain('Doctor')
+    expect(
+      names(
+        'Canteen app.\nStudent side\n- browse dishes\n- track an order\nStaff side\n- live orders\n- daily revenue',
+      ),
+    ).toContain('Staff')
+  })
+
+  it('who does something is no list of what is kept', () => {
+    const { screens, app } = made(
+      'HallHub. As a lodger I can raise a complaint with category and photo. As a lodger I can apply for leave with dates and reason. As a lodger I can rate a meal.',
+    )
+    expect(app.name).toBe('HallHub')
+    expect(screens.map(({ name }) => name)).not.toContain('Lodgers')
+  })
+
+  it('a group by age is no club', () => {
+    const { screens } = made(
+      'Drill library with video, coaching notes and age group. Age groups with drills.',
+    )
+    expect(JSON.stringify(screens)).not.toContain('Meets')
+  })
+
+  it('names of babies are of those who expect one', () => {
+    const { screens } = made(
+      'Pupil planner.\nTasks: create tasks with titles. Sort tasks by due date.\nNotes: write notes.\nProfile: display name and email.',
+    )
+    expect(JSON.stringify(screens)).not.toContain('Five names')
+  })
+})

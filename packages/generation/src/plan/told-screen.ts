@@ -145,13 +145,16 @@ function madeOf({ name, told }: ToldScreen, given: Telling): ScreenPlan {
     pieces.length < 3 ? pieces.map((piece) => pageCalled(piece, given.meant.text)).find(Boolean) : undefined
   if (page) return Object.assign(added(name, 'page', given), { page, icon: page.icon })
   const known = pieces.map((piece) => {
-    const done = piece.replace(
+    // "Buy button" of an event: one buys it there.
+    const pressed = /^(\p{L}+) buttons?$/iu.exec(piece)?.[1]
+    const whole = pressed ? `${pressed.toLowerCase()} ${(name.split(' ')[0] ?? '').toLowerCase()}` : piece
+    const done = whole.replace(
       /^(?:others?|(?:an?|the|every|each|any) \p{L}+|members|users|people) (?:can |may )?(?=\p{L}+ )/iu,
       '',
     )
     const isDoing =
       isDone((done.split(' ')[0] ?? '').toLowerCase()) &&
-      (done !== piece || !(done.split(' ')[0] ?? '').endsWith('s'))
+      (done !== piece || pressed !== undefined || !(done.split(' ')[0] ?? '').endsWith('s'))
     return { piece: isDoing ? '' : piece, sections: sectionsIn(isDoing ? done : `see ${piece}`, given) }
   })
   const shown = known.flatMap(({ sections }) => sections).slice(0, 4)

@@ -16,6 +16,14 @@ describe('stories in whatever manner they are told', () => {
     ).toBe('Kite log. User can add a kite. Pilot can see a map of fields.')
   })
 
+  it('are of whoever they name, however he is described, and go on of him', () => {
+    expect(
+      plainStories(
+        'As a pilot looking for a field I want to see a map. I can also choose a wind. As a registered and certified judge, I will be able to rate a flight.',
+      ),
+    ).toBe('Pilot can see a map. They can choose a wind. Registered and certified judge can rate a flight.')
+  })
+
   it('take what somebody does for no thing he has', () => {
     expect(plainStories('The planner books the hall and the surveyor sets a date.')).toBe(
       'The planner can book the hall and the surveyor can set a date.',

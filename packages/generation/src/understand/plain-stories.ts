@@ -14,14 +14,20 @@ const numbered = new RegExp(
 )
 /** "As a user, I want to": the user can. What it is good for says nothing of the app. */
 const wished =
-  /(^|[.!?;:\n]\s*(?:[-*•]\s+)?)as an? ([\p{L} -]{3,24}?),? i (?:want|wish|need|would like|should be able|am able|can)(?: to)?(?: be able to)? (?=(\p{L}+))/giu
+  /(^|[.!?;:\n]\s*(?:[-*•]\s+)?)as an? ([\p{L} -]{3,44}?),? i (?:want|wish|need|would like|should be able|will be able|am able|can)(?: to)?(?: be able to)? (?=(\p{L}+))/giu
 const reason = /,? so (?:that )?(?:i|we|he|she|they) (?:can|could|do|am|know|will)\b[^.;\n]*/giu
+/** "I can enter a name": whoever the story before is of. */
+const goesOn =
+  /(?<=[.;]\s+)i (?:(?:can|should|will|may|must|want to)(?: also)?(?: be able to)? (?=\p{L})|(?=(?:receive|get|see|choose|enter|add)\b))/giu
 const noun = /^(?:an?|the|my|some|more)$/i
 /** "The user should be able to": the user can. */
 const able = new RegExp(
   String.raw`\b(${who}) (?:should|must|will|shall|has to|have to|needs to|is|are) (?:also )?(?:be )?able to(?=:? )`,
   'giu',
 )
+/** "As a user seeking guidance": a user. */
+const whoWants =
+  / (?:seeking|looking|searching|wanting|wishing|hiring|using|trying|planning|accepting|interested|who|that|with|in need)\b.*$/iu
 const manyStories = 2
 
 /**
@@ -40,9 +46,10 @@ export function plainStories(text: string): string {
           .replaceAll(
             wished,
             (_whole, before: string, someone: string, next: string) =>
-              `${before}${capital(someone.trim())} can ${noun.test(next) ? 'see ' : ''}`,
+              `${before}${capital(someone.trim().replace(whoWants, ''))} can ${noun.test(next) ? 'see ' : ''}`,
           )
           .replaceAll(reason, '')
+          .replaceAll(goesOn, 'They can ')
   return said
     .replaceAll(able, '$1 can')
     .replaceAll(asNouns, (whole, who: string, noun: string, does: string) =>

@@ -254,13 +254,21 @@ function mainOf(told: readonly Told[]): Told | undefined {
   return coming && (coming === first || coming.doings.length * 2 >= most) ? coming : first
 }
 
+const whereThey =
+  /^[^.\n]{0,60}?\b(?:app|platform|tool|place|site|system)\b[^.\n]{0,30}? (?:where|on which|in which|that lets) (?:the |our |all )?(?:\p{L}+ )?(\p{L}{3,}s) (?:can |may |to )?\p{L}+ /iu
+
 /**
  * "An app where people can lend tools. Admins approve members": those of the first clause, where only who runs it has a sentence
  * of his own.
  */
 function usersBefore([only, second]: readonly Told[], text: string): Told | undefined {
-  if (!only || second || !has(running, only.who)) return undefined
+  if (!only || second) return undefined
   const before = text.slice(0, only.spans[0]?.[0] ?? 0)
+  // "An app where music students log practice. Teachers listen": those of the first clause.
+  const [, named = ''] = find(whereThey, before) ?? []
+  if (named !== '' && isRole(named) && toSingular(named) !== toSingular(only.who) && !running.test(named))
+    return { who: named.toLowerCase(), doings: [], spans: [] }
+  if (!has(running, only.who)) return undefined
   const [, who = ''] =
     /(?:,|:|\bwhere|\bso|\bthat|\band) (?:our |the |all |my )?(\p{L}{3,}) (?:can|may|should|could) /iu.exec(
       before,

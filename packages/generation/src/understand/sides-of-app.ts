@@ -8,7 +8,7 @@ const ofSide =
   '(?:mobile |web |own )?(?:apps?|side|panel|dashboard|portal|view|area|interface|module|features|functions|functionality|section|part|role)'
 /** "Customer app: browse, order", "Admin panel (users, payouts)", "For staff:" before lines of their own. */
 const side = new RegExp(
-  String.raw`(?<=^|[.;!?\n]\s*|\b(?:with|and|has|have|,)\s+)(?:[-*•–] ?)?(?:an? |the |for (?:the )?)?((?:\p{L}[\p{L}'-]+ ){0,2}?\p{L}[\p{L}-]{2,}) ${ofSide}(?: (?:features|functions))?\s?(?::[^\S\n]*([^\n]*?)(?=[.!?](?:\s|$)|\n|$)((?:\n[^\S\n]*[-*•–] ?[^\n]+)*)|\(([^()\n]{8,240})\))`,
+  String.raw`(?<=^|[.;!?\n]\s*|\b(?:with|and|has|have|,)\s+)(?:[-*•–] ?)?(?:an? |the |for (?:the )?)?((?:\p{L}[\p{L}'-]+ ){0,2}?\p{L}[\p{L}-]{2,}) ${ofSide}(?: (?:features|functions))?\s?(?:(?::|(?=\n[^\S\n]*[-*•–] ?))[^\S\n]*([^\n]*?)(?=[.!?](?:\s|$)|\n|$)((?:\n[^\S\n]*[-*•–] ?[^\n]+)*)|\(([^()\n]{8,240})\))`,
   'giu',
 )
 const listsScreens = /\b(?:screens|pages|tabs)\s?[:(]/i

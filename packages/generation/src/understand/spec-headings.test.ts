@@ -26,3 +26,11 @@ describe('headings of a specification', () => {
     expect(withoutSpecHeadings(text)).toBe(text)
   })
 })
+
+it('boxes, and the screens every app has, name nothing', () => {
+  expect(
+    withoutSpecHeadings(
+      'Overview\nKite app.\nRequired\n- [x] User can add a kite\n- [ ] User can lend it\nScreen Archetypes\n* Login\n* Stream\n* Detail',
+    ),
+  ).toBe('Kite app.\n\n- User can add a kite\n- User can lend it\n\n* Login')
+})

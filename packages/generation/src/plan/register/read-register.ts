@@ -26,6 +26,7 @@ import {
   nameOf,
   isForPeople,
 } from './chunk-kinds.ts'
+import { actorsIn } from './actors-in.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import { isDoneAgain } from './done-again.ts'
 import { isDue, nearness, marking, toDo, participleOf, duesOf } from './due-and-done.ts'
@@ -312,10 +313,13 @@ export function readRegister(written: string): Register {
     about ??= toPlural(spokenOf.noun)
     same.weight += spokenOf.weight
   }
+  // "Student can apply for leave": who does it, of whom nothing is kept.
+  const acting = actorsIn(text)
   const found = [...things.values()].filter(
     (thing) =>
       !(isSame && thing === spokenOf) &&
       !audience.has(headOf(thing.noun.split(' '))) &&
+      !(thing.verbs.length === 0 && acting.has(headOf(thing.noun.split(' ')))) &&
       // "Overdue follow-ups" are those whose follow-up date is over.
       ![...things.values()].some(
         (other) => other !== thing && other.said.some(({ name }) => nearness(name, thing.noun)),

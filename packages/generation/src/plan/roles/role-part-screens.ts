@@ -38,7 +38,7 @@ const reported =
   /^(?:sales?|revenue|income|earnings?|attendance|usage|performance|daily|weekly|monthly|yearly|annual|financial|summary) (?:and \p{L}+ )?(?:report|overview|summary|dashboard)$/u
 
 /** "A map with all stops", "stops on a map" */
-const ofMap = /^(?:an? |the )?(?:live )?map(?: |$)|\bon (?:an?|the) map\b/i
+const ofMap = /^(?:an? |the )?(?:live )?map(?: |$)|\bon (?:an?|the) map\b|^(?:an? |the )?\p{L}+ map$/iu
 
 interface Roles {
   screens: ScreenPlan[]
@@ -314,6 +314,7 @@ function placeOf(
 ): ScreenPlan | undefined {
   const find = (...kinds: ScreenPlan['kind'][]) => screens.find(({ kind }) => kinds.includes(kind))
   if (verb === 'pay') return find('checkout')
+  if (/^(?:export|download|print)$/.test(verb)) return find('stats', 'history', 'browse')
   if (/^(?:search|find|browse|look)$/.test(verb)) return find(/\bmap\b/.test(object) ? 'map' : 'browse')
   if (/^(?:book|reserve)$/.test(verb)) return find('slots')
   if (/^(?:listen|watch|hear|play)$/.test(verb)) return find('player', 'video', 'reader', 'detail')
