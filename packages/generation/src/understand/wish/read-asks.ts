@@ -8,7 +8,7 @@ import { participleOf } from './participles.ts'
 import { plainQuestion } from './plain-question.ts'
 
 /** What a wish asks of each thing, and the wish without it. */
-export interface Asks {
+interface Asks {
   asks: readonly Ask[]
   rest: string
   /** Of what it is asked, where that is said: "lady" of "for every lady what colour she had". */
