@@ -26,9 +26,11 @@ export function addAsks(
   const noun = asksOf ?? mainOfWish(phrases)
   const named = noun ? [...entities.values()].find(({ one }) => headOf(one) === headOf(noun)) : undefined
   const form = forms.find(({ entity }) => entity === (named ?? subject).id) ?? (named ? undefined : forms[0])
-  const entity = named ?? entities.get(form?.entity ?? subject.id)
-  if (!entity) return
-  const known = named ? named.fields : [...entities.values()].flatMap(({ fields }) => fields)
+  const found = named ?? entities.get(form?.entity ?? subject.id)
+  if (!found) return
+  const entity = inWordsOf(asks, found)
+  entities.set(entity.id, entity)
+  const known = named ? entity.fields : [...entities.values()].flatMap(({ fields }) => fields)
   const fields = asks
     .filter(
       ({ name }) =>
@@ -54,16 +56,32 @@ export function addAsks(
     })
 }
 
+/** Its fields by the names the wish gives them: "use-by" rather than "best before". */
+function inWordsOf(asks: readonly Ask[], entity: Entity): Entity {
+  const named = ({ kind, options }: Ask) => kind === undefined && options.length === 0
+  const nameOf = (name: string) =>
+    asks.find((ask) => named(ask) && ask.name !== name && isSameField(ask.name, name))?.name ?? name
+  return {
+    ...entity,
+    fields: entity.fields.map((field) => ({ ...field, name: nameOf(field.name) })),
+    facts: entity.facts.map((fact) => ({ ...fact, title: nameOf(fact.title) })),
+  }
+}
+
 /** What was asked, as phrases that are shown where its fields are. */
-export const phrasesOfAsks = (asks: readonly Ask[]): Phrase[] =>
-  asks.map(({ name, options }) => {
-    const words = name.toLowerCase().split(' ')
-    return {
-      text: name.toLowerCase(),
-      label: name,
-      words,
-      stems: words.map(stemOf),
-      options: [...options],
-      isSet: true,
-    }
-  })
+export const phrasesOfAsks = (asks: readonly Ask[], entities: ReadonlyMap<string, Entity>): Phrase[] => {
+  const names = new Set([...entities.values()].flatMap(({ fields }) => fields.map(({ name }) => name)))
+  return asks
+    .filter(({ name }) => names.has(name))
+    .map(({ name, options }) => {
+      const words = name.toLowerCase().split(' ')
+      return {
+        text: name.toLowerCase(),
+        label: name,
+        words,
+        stems: words.map(stemOf),
+        options: [...options],
+        isSet: true,
+      }
+    })
+}

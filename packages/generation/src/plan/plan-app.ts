@@ -36,7 +36,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
       ...phrases.filter((phrase) => !meant.phrases.includes(phrase) && isPart(phrase)),
     ]
   }
-  if (meant.asks && !planned.plan.tool) meant.phrases = [...meant.phrases, ...phrasesOfAsks(meant.asks)]
+  if (meant.asks && !planned.plan.tool)
+    meant.phrases = [...meant.phrases, ...phrasesOfAsks(meant.asks, planned.plan.entities)]
   if (meant.brief && !planned.plan.tool) tellBrief(planned, meant, meant.brief)
   return planned
 }

@@ -129,7 +129,7 @@ const isOwnNoun = (name: string) =>
   !/^(?:place|where|location|position|address|done by|by|customer|who|name|origin|room|person|coordinates)$/i.test(
     name,
   ) &&
-  !/ of |who | (?:by|to|person)$/i.test(name) &&
+  !/ of |who |^(?:where|how|what) | (?:by|to|person|with|from)$/i.test(name) &&
   name.split(' ').length <= 2
 
 /** Said of any content one looks at, too. */

@@ -6,6 +6,8 @@ export interface Said {
   name: string
   unit?: string
   unitWords?: string
+  /** What stands below its input. */
+  hint?: string
   /** What kind of field it is, where the words it is told in say so. */
   kind?: FieldKind
   options: readonly string[]

@@ -215,6 +215,8 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
   ],
 ]
 
+const tasted =
+  /(?:whisk(?:e?y|ie)|wine|beer|gin|rum|coffee|tea|cheese|chocolate|brandy|spirit|dram|tasting|bottle)$/
 /** They are measured in hectares, and called by where they lie. */
 export const land =
   /(?:meadow|field|plot|orchard|vineyard|woodland|forest|pasture|pond|garden|reserve|parcel|lake|allotment|bed|paddock)$/
@@ -237,7 +239,12 @@ const ripening =
   /(?:batch|wheel|cheese|brew|ferment|barrel|cask|compost|heap|seedling|culture|egg|chick|hatchling|tadpole|dough|starter)$/
 
 /** What a value of a `noun` looks like, by its words. `turn` makes two of an app differ, `about` is all that is said. */
-export function columnOf(
+export function columnOf(...[said, ...others]: Parameters<typeof plainColumn>): Column {
+  const column = plainColumn(said, ...others)
+  return said.hint && !column.field.hint ? { ...column, field: { ...column.field, hint: said.hint } } : column
+}
+
+function plainColumn(
   said: Said,
   turn: number,
   things: ReadonlyMap<string, readonly string[]>,
@@ -317,6 +324,9 @@ export function columnOf(
     return make('text', 'amount', ['12 days', '34 days', '5 days', '61 days', '90 days', '21 days'])
   if (head === 'area' && land.test(noun))
     return make('text', 'amount', ['1.2 ha', '0.8 ha', '2.4 ha', '0.5 ha', '3.1 ha', '1.7 ha'])
+  // How a drink ends, and no race.
+  if (lower === 'finish' && tasted.test(noun))
+    return make('text', 'text', ['Long, dry', 'Short, sweet', 'Smoky', 'Nutty', 'Warm', 'Salty'])
   const form = forms.find(([pattern]) => pattern.test(lower) || pattern.test(lower.replace(/ of .*$/, '')))
   if (form) {
     const [, as, use, values] = form

@@ -1,6 +1,16 @@
 import type { Turn } from './turn.ts'
 import { end, relative, somebody, when } from './wish-words.ts'
 
+/** What it is called where it hurts. */
+const aches: Readonly<Record<string, string>> = {
+  back: 'backache',
+  head: 'headache',
+  tooth: 'toothache',
+  ear: 'earache',
+  stomach: 'stomach ache',
+  belly: 'stomach ache',
+}
+
 /** What wishes ask with "what", "which" and "who" about kitchen, body, home and family, by the name of what it is. */
 export const homeWishTurns: readonly Turn[] = [
   // "Cook step by step": one step after the other, on a screen of its own.
@@ -282,5 +292,11 @@ export const homeWishTurns: readonly Turn[] = [
     ),
     becomes: ', shared with my $1',
     example: ['Naps, share it with my mum', 'Naps, , shared with my mum'],
+  },
+  // "Every time my back hurts"
+  {
+    form: /(?<!\p{L})(?:every time|each time|whenever|when|how often|if) (?:my|his|her) (back|head|knee|neck|shoulder|stomach|belly|tooth|foot|hip|ear|throat|wrist|elbow|ankle|leg|arm|chest|hand) (?:hurts?|aches?|is (?:hurting|aching|sore))(?: again)?(?!\p{L})/giu,
+    becomes: (_whole, where = '') => aches[where.toLowerCase()] ?? `${where} pain`,
+    example: ['Note every time my back hurts, a graph', 'Note backache, a graph'],
   },
 ]

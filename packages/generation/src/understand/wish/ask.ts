@@ -6,6 +6,8 @@ export interface Ask {
   /** Undefined where only its name tells. */
   kind?: FieldKind
   options: readonly string[]
+  /** The question in the words of the wish, where the name has others: "How big it was" of "Size". */
+  hint?: string
   /** What it is measured in, and the word for that. */
   unit?: string
   unitWords?: string

@@ -10,7 +10,8 @@ export interface Found {
 }
 
 const leastListed = 3
-const every = /\b(?:each|every)\b/i
+const every =
+  /\b(?:each|every)\b(?! (?:\d|two|three|four|other|second|day|week|month|year|morning|evening|night))/i
 /** "I would like to note" before the first of several values. */
 const intro = new RegExp(String.raw`^\s*${wanting}(?:${knowing})(?: down| in)? (?=\p{L})`, 'iu')
 const joint = /,(?: ?(?:and|plus|with) )?| (?:and|plus) (?:with )?/g

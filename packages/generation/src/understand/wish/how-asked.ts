@@ -31,6 +31,12 @@ const measures: Readonly<Record<string, string>> = {
   clean: 'cleanliness',
   expensive: 'price',
   happy: 'mood',
+  near: 'distance',
+  close: 'distance',
+  brave: 'bravery',
+  urgent: 'urgency',
+  dirty: 'dirt',
+  rare: 'rarity',
   sweet: 'sweetness',
   spicy: 'spiciness',
 }
@@ -46,6 +52,10 @@ const scales: Readonly<Record<string, readonly string[]>> = {
   mood: ['Good', 'So-so', 'Low'],
   sweetness: ['Sweet', 'Medium', 'Dry'],
   spiciness: ['Mild', 'Medium', 'Hot'],
+  bravery: ['Not yet', 'A little', 'Very'],
+  urgency: ['Low', 'Normal', 'Urgent'],
+  dirt: ['Clean', 'A little', 'Dirty'],
+  rarity: ['Common', 'Rare', 'Very rare'],
   size: ['Small', 'Medium', 'Large'],
 }
 const money = /^(?:money|cash|euros?|dollars?|pounds?)$/
@@ -54,6 +64,8 @@ const money = /^(?:money|cash|euros?|dollars?|pounds?)$/
 export function howAsked(said: string): Ask | undefined {
   const [, , many = '', rest = ''] = /^((?:how )?)(?:many|much) (\p{L}+)(?: (.+))?$/u.exec(said) ?? []
   if (many !== '') {
+    // "How much wick": no number of them.
+    const isMuch = said.startsWith('much')
     if (/^(?:is|are|was|were)$/.test(many)) {
       const how = whole(String.raw`${little}(\p{L}+)( over)?`).exec(rest)
       return how && /^(?:left|gone|sold|used|missing|broken|empty|full|open|lent)$/.test(how[1] ?? '')
@@ -79,7 +91,11 @@ export function howAsked(said: string): Ask | undefined {
     const kind: FieldKind = money.test(many) ? 'money' : 'number'
     // "How many minute"
     if (rest === '' && isOver(many)) return ask(many, 'number')
-    if (rest === '') return ask(kind === 'money' ? 'Amount' : toPlural(toSingular(many)), kind)
+    if (rest === '')
+      return ask(
+        kind === 'money' ? 'Amount' : isMuch ? many : toPlural(toSingular(many)),
+        isMuch && kind !== 'money' ? 'text' : kind,
+      )
     const does = /^(come|sleep|eat|play|join|live|sit|work|help|go)$/.exec(rest)
     if (does) return ask(`${many} ${(does[1] ?? '').replace(/e$/, '')}ing`, kind)
     const [, second = ''] = /^((?:\p{L}+ )?)(?:.* )?(?:left|remain(?:s|ing)?|over)$/u.exec(rest) ?? []

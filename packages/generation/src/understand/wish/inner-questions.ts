@@ -37,7 +37,7 @@ export function questionsIn(
   // "Who comes to which rehearsal", "who brings what" have lists of their own.
   if (word === 'who' && listedByThemselves.test(first)) return undefined
   const held =
-    / (?:has|have|(?:is|are|goes|go|belongs?|sits|stands|hangs)(?: in| into| on| to| with)?|gets|needs|takes)$/
+    / (?:has|have|(?:is|are|goes|go|belongs?|sits|stands|hangs)(?: in| into| on| to| with)?|gets|needs|takes|on|in|at|with|for|to)$/
   const verb = first.split(' ').at(-1) ?? ''
   // "Who drives which truck": the truck, and who does.
   const asDriven =

@@ -3,7 +3,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import { stopWords, strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import type { Ask } from './ask.ts'
-import { participleOf } from './participles.ts'
+import { gerundOf, participleOf } from './participles.ts'
 
 const longest = 3
 const noValue =
@@ -33,6 +33,16 @@ export function valueIn(piece: string, isAmong = false): Ask | undefined {
     return { name: capitalise(done === '' ? `${what} date` : `${what} ${done}`), kind: 'date', options: [] }
   const [, place = ''] = /^(address|place|street|house|shop) (?:where|which|that) .{2,30}$/u.exec(said) ?? []
   if (place !== '') return { name: capitalise(place), options: [] }
+  // "Hoofs get cut every 8 weeks", "each has to be wound on another day"
+  const again =
+    /^(?:(\p{L}+) )?(?:get|gets|are|is|has to be|have to be|must be|needs to be|need to be) (\p{L}+) (?:every|once|twice|each|on (?:another|a different|its own) day)(?: .*)?$/u.exec(
+      said,
+    )
+  if (again && participleOf(again[2] ?? '') === again[2])
+    return {
+      name: `Next ${/^(?:each|it|they|all|every|one)?$/.test(again[1] ?? '') ? '' : `${toSingular(again[1] ?? '')} `}${gerundOf(again[2] ?? '')}`,
+      options: [],
+    }
   // "Parts I ordered", "the place he wrote from"
   const [, noun = '', verb = ''] =
     /^(\p{L}+) (?:i|we|they|he|she|you) (\p{L}+)(?: from| for| with| in| at| it)?$/u.exec(said) ?? []

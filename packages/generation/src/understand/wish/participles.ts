@@ -17,15 +17,17 @@ const odd = `
 `
 const byForm = new Map<string, string>()
 const pasts = new Set<string>()
+const bases = new Map<string, string>()
 for (const row of odd.split(',')) {
   const [base = '', past = '', done = ''] = row.trim().split(/\s+/)
   for (const form of [base, past, done, `${base}s`]) byForm.set(form, done)
+  bases.set(done, base)
   pasts.add(past)
   if (done !== base) pasts.add(done)
 }
 
 /** Whether a form of a verb tells of what is over: "split", "fed", "baked". */
-export const isOver = (word: string): boolean => pasts.has(word) || /\p{L}{2}[^e]ed$/u.test(word)
+export const isOver = (word: string): boolean => pasts.has(word) || /^\p{L}+[^e]ed$/u.test(word)
 
 /** The participle of a verb in whatever form: "fed" of "feed", "vaccinated" of "vaccinated"; undefined for other words. */
 export function participleOf(word: string): string | undefined {
@@ -38,4 +40,12 @@ export function participleOf(word: string): string | undefined {
     byForm.get(base) ??
     (base.endsWith('e') ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`)
   )
+}
+
+/** "Cutting" of "cut", "winding" of "wound": what is done again and again by its name. */
+export function gerundOf(verb: string): string {
+  const base = bases.get(verb) ?? baseOfVerb(verb, strictVerbs) ?? verb
+  return /^(?:set|run|put|cut|get|trim|shut|dig|swim|wrap|mop)$/.test(base)
+    ? `${base}${base.at(-1) ?? ''}ing`
+    : `${base.replace(/(?<=[^e])e$/, '')}ing`
 }

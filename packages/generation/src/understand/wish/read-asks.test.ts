@@ -70,6 +70,14 @@ describe('what a wish asks of each thing', () => {
     expect(readAsks('We fix roofs. After each day we write how long we worked')?.of).toBe('day')
   })
 
+  it('keeps the words of a question whose field is called otherwise', () => {
+    const [size, day] = readAsks('My pumpkins: how big it got, when it sprouted')?.asks ?? []
+    expect([size?.name, size?.hint]).toEqual(['Size', 'How big it got'])
+    expect(day?.name).toBe('Sprouted on')
+    expect(readAsks('My geese: when they came')?.asks[0]?.name).toBe('Came on')
+    expect(readAsks('We are the night anglers. A photo')).toBeUndefined()
+  })
+
   it('leaves the rest as it stands', () => {
     expect(readAsks('My hens, when they laid, and a chart')?.rest).toBe('My hens,  , , and a chart')
     expect(readAsks('Who has paid for the coach trip')).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Ask } from './ask.ts'
 import { questionsIn } from './inner-questions.ts'
-import { toSingular } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { knowing, wanting } from './wanting-words.ts'
 import { enumerated, type Found, withListed } from './enumerations.ts'
@@ -8,7 +8,7 @@ import { participleOf } from './participles.ts'
 import { plainQuestion } from './plain-question.ts'
 
 /** What a wish asks of each thing, and the wish without it. */
-export interface Asks {
+interface Asks {
   asks: readonly Ask[]
   rest: string
   /** Of what it is asked, where that is said: "lady" of "for every lady what colour she had". */
@@ -38,7 +38,7 @@ const asking = new RegExp(
 )
 
 const question =
-  /(?<![\p{L}'’-])(?:(to|from|for|by|with|of|since|until|till) )?(?:(when|how|whether|if|whom|who|where|which|what|why)|(?:is|are|was|were|does|did|has|have) (?:it|they|he|she|i|we|you|(?:the|my|our|her|his) \p{L}+))(?![\p{L}-])/giu
+  /(?<![\p{L}'’-])(?:(to|from|for|by|with|of|since|until|till|on|in|at) )?(?:(when|how|whether|if|whom|who|where|which|what|why)|(?:is|are|was|were|does|did|has|have) (?:it|they|he|she|i|we|you|(?:the|my|our|her|his) \p{L}+))(?![\p{L}-])/giu
 /** Where a question ends. */
 const ending = /[,.;:!?\n()]|\s(?:-|–|—)\s| (?:and|but|so|because|plus|then|while|since|or) (?!not\b)/iu
 const endingOr = /[,.;:!?\n()]|\s(?:-|–|—)\s| (?:and|but|so|because|plus|then|while|since) (?!not\b)/iu
@@ -56,10 +56,12 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
     const start = match.index
     if (start < end) continue
     const [said, prep, word] = match
-    const clauseStart = Math.max(end, text.slice(0, start).search(/[^,.;:!?\n()]*$/))
+    const clauseStart = Math.max(end, clauseStartAt(text, start))
     const before = text.slice(clauseStart, start)
     const bare = onlyAsks.exec(before)
     if (!bare && !asking.test(` ${before}`)) continue
+    // "We are the winter swimmers" asks nothing.
+    if (word === undefined && !/^\s*(?:and |or |but )?$/i.test(before)) continue
     // "An app which counts"
     if (ofApp.test(before)) continue
     // "If it rains": a condition, where nobody asks.
@@ -78,7 +80,7 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
       : clauseStart + (behind?.index ?? before.length)
     if (!isPlain && isTaken(text.slice(from, start + said.length + asked.length))) continue
     end = start + said.length + asked.length
-    found.push({ from, to: end, asks })
+    found.push({ from, to: end, asks: asks.map((each) => inTheirWords(each, asks.length, word, asked.said)) })
   }
   const listed = (isOwn.test(text) ? enumerated(text) : []).filter(({ from, to }) =>
     found.every((each) => to <= each.from || from >= each.to),
@@ -100,6 +102,25 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
     rest: rest + text.slice(at),
     ...(of ? { of: toSingular(of.toLowerCase()) } : {}),
   }
+}
+
+/** Where the clause begins in which a place of a text stands. */
+function clauseStartAt(text: string, place: number): number {
+  let start = place
+  while (start > 0 && !',.;:!?\n()'.includes(text[start - 1] ?? '')) start -= 1
+  return start
+}
+
+const longestHint = 30
+/** An ask with its question, where that has words the name of the field has not. */
+function inTheirWords(found: Ask, of: number, word: string | undefined, said: string): Ask {
+  const question = `${word ?? ''} ${said}`.trim().replaceAll(/\bi\b/g, 'I')
+  const name = found.name.toLowerCase()
+  const isSaid = said
+    .split(' ')
+    .every((each) => name.includes(each) || /^(?:it|is|was|i|we|they|he|she|are|have|has)$/.test(each))
+  if (of !== 1 || !word || isSaid || question.length > longestHint) return found
+  return { ...found, hint: capitalise(question) }
 }
 
 /** "For each one" says nothing of what. */

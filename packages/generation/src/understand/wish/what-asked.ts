@@ -1,6 +1,6 @@
 import { toSingular } from '../../words/forms.ts'
 import type { Ask } from './ask.ts'
-import { participleOf } from './participles.ts'
+import { gerundOf, participleOf } from './participles.ts'
 import { ask, subject, whole } from './question-grammar.ts'
 
 const noNoun =
@@ -31,7 +31,10 @@ export function whichAsked(said: string, word: string): Ask | undefined {
       String.raw`(?:ones? )?(?:(?:i|we) (?:have|need) )?to (?:be )?(\p{L}+) (?:today|tonight|next|now|first|this week)`,
     ).exec(said) ?? []
   if (toDo !== '' && participleOf(toDo)) return ask(`next ${gerundOf(toDo)}`)
+  if (word === 'what' && /^time(?: .*)?$/.test(said)) return ask('Time', 'time')
   if (word === 'which') return undefined
+  if (/^(?:it|this|that) (?:is|was)$/.test(said)) return ask('What it is', 'text')
+  if (/^(?:they|he|she|it) (?:needs?|wants?|likes?)$/.test(said)) return ask(`What ${said}`, 'text')
   if (/^is (?:wrong|special|different)(?: with (?:it|them|him|her))?$/.test(said))
     return ask(`What ${said.split(' ').slice(0, 2).join(' ')}`, 'text')
   if (/^(?:it|they|that|each)(?: would| will)? costs?\b/.test(said)) return ask('Cost', 'money')
@@ -60,7 +63,7 @@ export function whichAsked(said: string, word: string): Ask | undefined {
     ) ?? []
   if (doing !== '') return ask(`What ${doing.replace(/^i /, 'I ')}`, 'text')
   if (/^(?:it|he|she) did$/.test(said)) return ask(`What ${said}`, 'long')
-  if (/^(?:i|we|they) (?:have )?paid\b/.test(said)) return ask('Price paid', 'money')
+  if (/^(?:i|we|they|he|she) (?:have |has )?paid\b/.test(said)) return ask('Price paid', 'money')
   if (/^(?:i|we) (?:think|thought|felt|feel)(?: (?:of|about) (?:it|them))?$/.test(said))
     return ask('Thoughts', 'long')
   if (/^(?:i|we) (?:think|thought|guess|guessed) (?:it|that)\b/.test(said)) return ask('What I think', 'text')
@@ -69,7 +72,7 @@ export function whichAsked(said: string, word: string): Ask | undefined {
   const done = whole(String.raw`did (i|we|you|they|he|she|it) (\p{L}+)`).exec(said)
   if (done && participleOf(done[2] ?? '')) return ask(`What ${done[1] ?? ''} ${done[2] ?? ''}`, 'text')
   const did = whole(
-    String.raw`(i|we|you|they|he|she|it|people|everyone) (?:have |has )?(\p{L}+)(?: (?:with|for|on|in|at|about|to) ?(?:it|them)?)?`,
+    String.raw`(i|we|you|they|he|she|it|people|everyone) (?:have |has )?(\p{L}+)( (?:with|for|on|in|at|about|to))?(?: (?:it|them))?`,
   ).exec(said)
   const verb = did?.[2] ?? ''
   if (
@@ -78,10 +81,5 @@ export function whichAsked(said: string, word: string): Ask | undefined {
     /^(?:want|need|like|have|must|can|got|said|sold|bought|owe|made|do|did)/.test(verb)
   )
     return undefined
-  return ask(`What ${did[1] ?? ''} ${verb}`, 'text')
+  return ask(`What ${(did[1] ?? '').replace(/^i$/, 'I')} ${verb}${did[3] ?? ''}`, 'text')
 }
-
-const gerundOf = (verb: string): string =>
-  /^(?:set|run|put|cut|get|trim|prune)$/.test(verb) && !verb.endsWith('e')
-    ? `${verb}${verb.at(-1) ?? ''}ing`
-    : `${verb.replace(/(?<=[^e])e$/, '')}ing`

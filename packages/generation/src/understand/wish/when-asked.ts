@@ -6,9 +6,17 @@ const due = '(?:must be|should be|has to be|have to be|needs to be|need to be|is
 
 /** What a question with "when" asks for. */
 export function whenAsked(said: string, prep: string | undefined): Ask | undefined {
+  if (isOver(said)) return ask(`${participleOf(said) ?? said} on`, 'date')
+  // "When must it come back"
+  if (
+    whole(String.raw`(?:must|should|has|have|can) ${subject} (?:to )?(?:come|go|be|return|get) .{1,24}`).test(
+      said,
+    )
+  )
+    return ask('Due')
   // "When does the customer want it gone"
   if (whole(String.raw`(?:do|does) ${subject} (?:want|need) .{1,24}`).test(said)) return ask('Due')
-  if (said === '' && prep) return ask(prep, 'date')
+  if (said === '') return ask(prep ?? 'When', 'date')
   const noun = whole(
     String.raw`(?:is|was|are|were) (?:the |my |our |its |his |her |their )?((?:last|next|first) (?:\p{L}+ )?\p{L}+)`,
   ).exec(said)
@@ -26,5 +34,7 @@ export function whenAsked(said: string, prep: string | undefined): Ask | undefin
   const [, object = ''] =
     whole(String.raw`did ${subject} ${little}\p{L}+ (?:the |their |his |her )(\p{L}+)`).exec(said) ?? []
   if (object !== '') return ask(`${object} ${participle} on`, 'date')
-  return ask(/last/.test(how) ? `last ${participle}` : `${participle} on`, 'date')
+  // "When they came": nobody was come.
+  const told = /^(?:came|went|fell|ran|left|began|flew|woke|slept|died|swam)$/.test(verb) ? verb : participle
+  return ask(/last/.test(how) ? `last ${participle}` : `${told} on`, 'date')
 }

@@ -17,6 +17,11 @@ export function whetherAsked(said: string): Ask | undefined {
     String.raw`(?:it|he|she) (?:has|needs?|have|wants?) ((?:an? |the )?(?:new )?\p{L}+)`,
   ).exec(said)
   if (needs && /need/.test(said)) return ask(`Needs ${needs[1] ?? ''}`, 'switch')
+  const [, still = '', goes = ''] =
+    whole(
+      String.raw`(?:it|he|she) (still )?(work|run|sing|leak|smell|fit|play|bite|bark|rust|sleep|swim|fly)s?`,
+    ).exec(said) ?? []
+  if (goes !== '') return ask(`${still}${goes}s`, 'switch')
   const [, there = ''] =
     /^(?:the|its?|my|our|his|her) (\p{L}+) is (?:there|on it|in it|included)$/u.exec(said) ?? []
   if (there !== '') return ask(there, 'switch')

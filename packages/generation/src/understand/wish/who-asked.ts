@@ -21,11 +21,17 @@ export function whoAsked(said: string, prep: string | undefined): Ask | undefine
   ).exec(said)
   const to = given ? participleOf(given[1] ?? '') : undefined
   if (to) return ask(`${to} ${given?.[2] ?? 'to'}`, 'person')
-  if (/^(?:has|had|borrowed|took) (?:it|them|one|that)(?: now| at the moment| right now| today)?$/.test(said))
+  if (
+    /^(?:has|had|borrowed|took) (?:it|them|one|that|which|what)(?: now| at the moment| right now| today)?$/.test(
+      said,
+    )
+  )
     return ask(
       /^ha[sd]/.test(said) ? 'Who has it' : `${participleOf(said.split(' ')[0] ?? '') ?? ''} by`,
       'person',
     )
+  const [, wish = ''] = /^(wants?|needs?|ordered|reserved|owns?) (?:it|them|one|him|her)$/.exec(said) ?? []
+  if (wish !== '') return ask(`${participleOf(wish) ?? wish} by`, 'person')
   const [, tie = ''] =
     /^(?:it|they|he|she) (?:is|are|was|were|comes|came) (from|for|with|by)$/.exec(said) ?? []
   if (tie !== '') return ask(`Who it is ${tie}`, 'person')
@@ -44,6 +50,8 @@ export function whoAsked(said: string, prep: string | undefined): Ask | undefine
 
 /** What a question with "where" asks for. */
 export function whereAsked(said: string): Ask | undefined {
+  if (said === 'from' || /^(?:it|they|he|she) (?:comes?|came|is|are) from$/.test(said))
+    return ask('Where from', 'place')
   if (said === '' || said === 'exactly') return ask('Where', 'place')
   if (
     whole(
