@@ -16,6 +16,8 @@ test.each([
   ['Lessons today', 'Lessons'],
   ['Orders for the morning', 'Orders'],
   ['Own bookings', 'Bookings'],
+  ['Pharmacies open tonight', 'Pharmacies'],
+  ['Chores for today', 'Chores'],
 ])('when they are and whose says nothing of what things are: %s', (label, plain) => {
   const idOf = (said: string) => dish && entityOf(said, dish, 1, ' house ').id
   expect(idOf(label)).toBe(idOf(plain))

@@ -68,7 +68,7 @@ export function thingCalled(noun: string): Entity | undefined {
 
 /** "Classes this week", "orders for the morning": of when they are says nothing of what they are. */
 const ofTime =
-  /(?<=^\p{L}{3,}(?: \p{L}+)?) (?:this (?:week|month|year)|today|tomorrow|tonight|for (?:the |this )?(?:morning|day|evening|week))$|^(?:your )?own /iu
+  /(?<=^(?:\p{L}+ )?\p{L}+s|^\p{L}{3,}) (?:this (?:week|month|year)|today|tomorrow|tonight|for (?:the |this )?(?:morning|day|evening|week))$|^(?:your )?own /iu
 
 /** A thing of somebody, whose name is among its words: the meals of a resident. */
 const isTheirs = ({ samples, one }: Entity, who: string): boolean =>
