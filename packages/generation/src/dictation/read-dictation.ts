@@ -40,6 +40,8 @@ import { asToldBrief } from './brief/as-told-brief.ts'
 import { isComponent, isEnough, isWhole, weightOf } from './is-enough.ts'
 
 const mostScreens = 9
+/** A brief of so many screens more is told role by role, and not in the order one sees them. */
+const plainlyMore = 2
 const leastDrawn = 2
 
 /** Not of the tab before it, but of the page. */
@@ -83,18 +85,15 @@ export interface Dictation {
  * it says beside them; undefined for descriptions that say what an app is for.
  */
 export function readDictation(description: string): Dictation | undefined {
-  const [prose, brief] = [asToldScreens(description), asToldBrief(description)]
   const drawn = readAs(description)
-  const told = [
-    brief === undefined ? undefined : readAs(description, brief),
-    prose === undefined ? undefined : readAs(description, prose),
-  ]
-    // Who briefs screen by screen says the rest in passing.
-    .map((read, index) => (read && index === 0 ? { ...read, tellsMore: false } : read))
-    .reduce<Dictation | undefined>(
-      (most, each) => ((each?.screens.length ?? 0) > (most?.screens.length ?? 0) ? each : most),
-      undefined,
-    )
+  const [prose, brief] = [asToldScreens(description), asToldBrief(description)].map((told) =>
+    told === undefined ? undefined : readAs(description, told),
+  )
+  // Who briefs screen by screen says the rest in passing.
+  const told =
+    brief && brief.screens.length > (prose ? prose.screens.length + plainlyMore : 0)
+      ? { ...brief, tellsMore: true }
+      : prose
   // What is drawn plainly is not told in prose as well.
   return drawn && drawn.screens.length >= (told?.screens.length ?? 0) ? drawn : told
 }

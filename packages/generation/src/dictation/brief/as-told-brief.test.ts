@@ -30,8 +30,12 @@ test('what each does there stands on the screen of those who do it', () => {
   expect(told).not.toContain('chat')
 })
 
-test('it says no more than its screens', () => {
-  expect(readDictation(sauna)?.tellsMore).toBe(false)
+test('what no screen of it has is placed as in any other description', () => {
+  expect(readDictation(sauna)?.tellsMore).toBe(true)
+})
+
+test('a brief with a clause that has no place on its screens is read as any other', () => {
+  expect(asToldBrief(`${sauna} The stove, though.`)).toBe(undefined)
 })
 
 test('buttons stand with what they are of, and what one gives for them behind them', () => {

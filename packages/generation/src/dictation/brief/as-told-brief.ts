@@ -31,7 +31,7 @@ interface BriefScreen {
 
 const partsIn = (said: string): BriefPart[] => doingsOf(said).flatMap(partsOfDoing)
 
-/** The screens of a brief in the words of the readers of drawn screens; undefined where it tells of none. */
+/** The screens of a brief in the words of the readers of drawn screens; undefined where it tells of none, or a clause has no place on them. */
 export function asToldBrief(text: string): string | undefined {
   if (findAll(speaksOfScreens, text).length < fewestLeads) return undefined
   const sentences = text
@@ -55,8 +55,7 @@ class ToldBrief {
   readonly #screens: BriefScreen[] = []
   /** What is said before the screens: what the app is. */
   readonly #opening: string[] = []
-  /** Of the clauses behind it, how many are on a screen, and how many nobody knows a place for. */
-  #placed = 0
+  /** How many of the clauses behind it nobody knows a place for. */
   #missed = 0
   readonly #titles = new Map<string, string>()
   #current: BriefScreen | undefined
@@ -81,7 +80,7 @@ class ToldBrief {
     if (isBeside) this.#opening.push(said)
     else
       for (const clause of clausesIn(said))
-        if (this.#place(clause)) this.#placed += 1
+        if (this.#place(clause)) continue
         else if (this.#screens.length === 0) this.#opening.push(clause)
         else this.#missed += 1
   }
@@ -288,8 +287,7 @@ class ToldBrief {
 
   said(): string | undefined {
     const screens = this.#screens.filter(({ parts }) => parts.length > 0)
-    if (screens.length < fewestScreens || this.#leads < fewestLeads || this.#placed < this.#missed * 2)
-      return undefined
+    if (screens.length < fewestScreens || this.#leads < fewestLeads || this.#missed > 0) return undefined
     const lines = screens.map(({ title, from, isByButton, parts }) => {
       const [head, ...others] = inSentences(parts, from !== undefined && isByButton !== true)
       const below = others.map((said) => ` Below it is ${said}.`).join('')
