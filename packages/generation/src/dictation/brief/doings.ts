@@ -21,7 +21,7 @@ const oddForms: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** "Sees", "goes", "studies": the verb as one says it to whoever does it. */
-export const baseForm = (verb: string): string =>
+const baseForm = (verb: string): string =>
   oddForms[verb.toLowerCase()] ??
   verb
     .toLowerCase()

@@ -155,7 +155,7 @@ const headOf = (thing: string): string =>
   thing.replace(/ (?:to|of|for|in|on|at|per|from|by|with|near) .*$/i, '')
 
 /** What is seen, in the words of the readers of parts; nothing where no part stands there. */
-export function seenThing(said: string): BriefPart[] {
+function seenThing(said: string): BriefPart[] {
   const thing = said.trim().replace(/^(?:also|first|then|right away) /i, '')
   const [, deeds] = /^an? button to (.+)$/i.exec(thing) ?? []
   if (deeds !== undefined)
