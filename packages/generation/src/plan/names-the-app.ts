@@ -56,6 +56,12 @@ function isSecondName(phrase: Phrase, text: string): boolean {
   )
 }
 
+/** A letter of an opening, which is in small ones: the class of all letters takes V8 ten times as long to compile. */
+const letter = '[a-zß-ÿ]'
+const ofApps = new RegExp(appNouns)
+const ofOthers = /client|frontend|front-end|companion|remote|wrapper|alternative/
+const ofSomebody = /for (?:my|our|an?|the|your) /
+
 /**
  * Whether a phrase only says what the app is called or for: "dating" of a dating app, "my yoga studio" of its booking
  * app. As a part of its own it would say nothing.
@@ -67,22 +73,26 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
   const isThere = said.split('\\W+').every((word) => opening.includes(word))
-  const isOf = (form: string) => isThere && new RegExp(form, 'u').test(opening)
+  // Most openings have none of the words around it: only then is a pattern made of it.
+  const isOf = (around: RegExp, form: string) =>
+    isThere && around.test(opening) && new RegExp(form, 'u').test(opening)
   const isPlace = ['place', 'group', 'event'].includes(classOf(toSingular(phrase.words.at(-1) ?? '')))
   return (
-    isOf(`(?<!\\p{L})${said}(?:['’]s?)? ${appNouns}(?!\\p{L})`) ||
-    isOf(`(?<!\\p{L})${appNouns} for (?:my|our) (?:[\\p{L}-]+ )?${said}$`) ||
+    isOf(ofApps, `(?<!${letter})${said}(?:['’]s?)? ${appNouns}(?!${letter})`) ||
+    isOf(ofApps, `(?<!${letter})${appNouns} for (?:my|our) (?:(?:${letter}|-)+ )?${said}$`) ||
     // "An unofficial client for the library's catalogue"
     isOf(
-      `(?:client|frontend|front-end|companion|remote|wrapper|alternative) (?:app )?(?:for|to) (?:the |an? |your )?${said}(?!\\p{L})`,
+      ofOthers,
+      `(?:client|frontend|front-end|companion|remote|wrapper|alternative) (?:app )?(?:for|to) (?:the |an? |your )?${said}(?!${letter})`,
     ) ||
-    (isPlace && isOf(`\\bfor (?:my|our|an?|the|your) (?:[\\p{L}-]+ )?${said}$`)) ||
+    (isPlace && isOf(ofSomebody, `\\bfor (?:my|our|an?|the|your) (?:(?:${letter}|-)+ )?${said}$`)) ||
     (index === 0 &&
       phrase.words.length > 1 &&
       isNamedOnce(phrase) &&
-      isOf(`^(?:an? |our |my |the )?${said}$`)) ||
+      new RegExp(`^(?:an? |our |my |the )?${said}$`, 'u').test(opening)) ||
     // "A pokedex. User can ..."
     (index === 0 &&
+      text.includes('. ') &&
       new RegExp(`^(?:an? |the )?(?:simple |classic |virtual )?${said}\\.\\s`, 'iu').test(text)) ||
     isHeading(phrase, text) ||
     isTopic(phrase, index, text)

@@ -21,11 +21,11 @@ const doing =
 /** "A barber shop", "the driver app": the word behind says what it is, and who works there does nothing in it. */
 const places =
   '(?:shops?|studios?|salons?|schools?|clinics?|practices?|surgery|surgeries|offices?|vans?|trucks?|bars?|clubs?|agency|agencies|academy|academies|service|services|company|companies)\\b'
-/** Where some of these people do something. */
+/** Where some of these people do something; with the letters of Latin, which take V8 a tenth of the time to compile. */
 const acting = (words: readonly string[]) =>
   new RegExp(
-    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}'’-]{3,16} )?(${many(words)})\\b(?! ${places}))|(?<!\\b(?:choose|pick|select|find|hire|rate|contact|with) (?:an? |the |your )?)\\b(${many(words)})(?: (?:of|at|in|from|on) (?:(?!and |or )\\p{L}{1,14} ){0,2}(?!and |or )\\p{L}{3,14})? ${doing}\\b`,
-    'giu',
+    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[a-zß-ÿ'’-]{3,16} )?(${many(words)})\\b(?! ${places}))|(?<!\\b(?:choose|pick|select|find|hire|rate|contact|with) (?:an? |the |your )?)\\b(${many(words)})(?: (?:of|at|in|from|on) (?:(?!and |or )[a-zß-ÿ]{1,14} ){0,2}(?!and |or )[a-zß-ÿ]{3,14})? ${doing}\\b`,
+    'gi',
   )
 /** Who owns a pet comes to the vet. */
 const keeping =

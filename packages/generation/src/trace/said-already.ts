@@ -76,10 +76,12 @@ export const isMeanwhile = ({ verb, words, label }: Phrase, text: string): boole
     'i',
   ).test(text)
 
+const perTime = / (?:a|an|per) (?:second|minute|hour)/i
+
 /** "Words a minute" says how fast, and is no list of words. */
 export const isPace = ({ verb, label, words }: Phrase, text: string): boolean => {
   const noun = words.at(-1) ?? ''
-  if (verb || label || words.length !== 1 || !/^\p{L}+s$/u.test(noun)) return false
+  if (verb || label || words.length !== 1 || !/^\p{L}+s$/u.test(noun) || !perTime.test(text)) return false
   const all = text.match(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'giu')) ?? []
   const paces =
     text.match(new RegExp(`(?<!\\p{L})${noun} (?:a|an|per) (?:second|minute|hour)(?!\\p{L})`, 'giu')) ?? []

@@ -39,7 +39,8 @@ const isMade = (extra: Extra): boolean =>
   extra.kind === 'note' || (extra.kind === 'thing' && extra.entity.id.startsWith('own-'))
 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} -]/gu, '.')
-const isSaid = (form: string, { description }: AppPlan) => new RegExp(form, 'iu').test(description)
+/** Most of these meet no text: only where the words of one stand there is it compiled. */
+const isSaid = (form: string, { description }: AppPlan) => has(new RegExp(form, 'iu'), description)
 
 /** "Plan what to wear": a question the app answers as a whole, said below its name where nothing else stands. */
 function asQuestion({ label = '', verb }: Phrase, { screens, description }: AppPlan): ScreenPlan | undefined {
