@@ -9,6 +9,8 @@ const longest = 3
 const noValue =
   /^(?:map|calendar|checklist|list|board|chat|forum|feed|gallery|dashboard|overview|statistics?|charts?|graphs?|quiz|game|filter|timer|reminders?|notifications?|alerts?|export|backup|app|tool|it|them|that|everything|nothing|please|thanks|thx|lol|etc|too|also|invoices?|receipts?|orders?|people|week|month|day|evening|morning|me|us)$/
 
+const onePerThing = /\b(number|code|name|date|size|price|weight|height|length|address|age)(?:e?s)$/
+
 /**
  * The field a short piece of an enumeration names: "the ear number", "watts", "dog yes/no", "invoice sent"; `isAmong` says
  * that it stands between two others, where several are one value: "flavours".
@@ -77,7 +79,9 @@ export function valueIn(piece: string, isAmong = false): Ask | undefined {
     return undefined
   const isValue =
     findAttribute(toSingular(last)) !== undefined || ['measure', 'state'].includes(classOf(toSingular(last)))
-  if (isValue || /^(?:last|next|first) /.test(said)) return { name: capitalise(said), options: [] }
+  // "Serial numbers" of things: each has one.
+  const name = capitalise(said.replace(onePerThing, '$1'))
+  if (isValue || /^(?:last|next|first) /.test(said)) return { name, options: [] }
   if (
     toSingular(last) !== last &&
     !(isAmong && classOf(toSingular(last)) !== 'person') &&
