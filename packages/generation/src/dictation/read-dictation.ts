@@ -36,12 +36,9 @@ import { find, has, reword } from '../understand/searched.ts'
 import { confirmationOf, ofThanks, sentOff, thanks } from './after-sending.ts'
 import { appIn, namedAlone, namedBefore, namesThing } from './before-screens.ts'
 import { isFilledIn } from './filled-in.ts'
-import { asToldBrief } from './brief/as-told-brief.ts'
 import { isComponent, isEnough, isWhole, weightOf } from './is-enough.ts'
 
 const mostScreens = 9
-/** A brief of so many screens more is told role by role, and not in the order one sees them. */
-const plainlyMore = 2
 const leastDrawn = 2
 
 /** Not of the tab before it, but of the page. */
@@ -86,14 +83,8 @@ export interface Dictation {
  */
 export function readDictation(description: string): Dictation | undefined {
   const drawn = readAs(description)
-  const [prose, brief] = [asToldScreens(description), asToldBrief(description)].map((told) =>
-    told === undefined ? undefined : readAs(description, told),
-  )
-  // Who briefs screen by screen says the rest in passing.
-  const told =
-    brief && brief.screens.length > (prose ? prose.screens.length + plainlyMore : 0)
-      ? { ...brief, tellsMore: true }
-      : prose
+  const prose = asToldScreens(description)
+  const told = prose === undefined ? undefined : readAs(description, prose)
   // What is drawn plainly is not told in prose as well.
   return drawn && drawn.screens.length >= (told?.screens.length ?? 0) ? drawn : told
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
-import { reword } from '../understand/searched.ts'
+import { reword, type Rewording } from '../understand/searched.ts'
 import { drawnTurns } from './drawn-turns.ts'
 
 const made = (prompt: string) => generateApp({ prompt }).document
@@ -45,7 +45,7 @@ describe('interfaces that are drawn in whole sentences', () => {
 })
 
 describe('what designers tell in short', () => {
-  it.each([
+  const told = [
     ['A grid of tiles: wind, humidity, sunrise.', /stat tiles for wind, humidity, sunrise/],
     ['A list of five days with icon.', /list of days \(Monday, Tuesday, Wednesday, Thursday, Friday\)/],
     [
@@ -59,8 +59,29 @@ describe('what designers tell in short', () => {
     ['A form in steps. Step 1 asks for age, step 2 a text area.', /Step 2: a text area/],
     ['Login screen for a game called Moonrunner. A logo.', /^Login screen\. /],
     ['A title "Choose" with subtitle "One of four".', /title "Choose", a text "One of four"/],
-  ])('“%s” is read plainly', (said, plain) => {
+    ['States: nothing saved yet.', /^$/],
+    ['A photo gallery with page dots and a heading.', /^A photo gallery and a heading\.$/],
+    ['Table rows with flag and name.', /^A list of items with flag and name\.$/],
+    ['An icon in the top right opens the basket.', /a "Open basket" icon button/],
+    ['A row of three faces to tap.', /chips: Low, Okay, Good/],
+    ['A large stop clock.', /^A stopwatch\.$/],
+    ['A scrollable strip with the next 12 hours.', /list of hours \(10:00, 11:00/],
+    ['Warning banner if the tank is low.', /text "Tank is low"/],
+    ['Inputs for from and to cities.', /^Inputs for from, to\.$/],
+    ['Step 1 asks for age. Step 2 a text area.', /^Step 1: age\./],
+    ['A tab strip with Tides, Wind.', /^A tabs Tides, Wind\.$/],
+    ['A welcome page, then a sign-up form with name.', /^A welcome page\. .*[Ss]ign up.*a form with name\.$/],
+    ['Two codes with a small ferry icon between them.', /^Two codes\.$/],
+    ['A PIN field with an eye toggle.', /^A PIN field\.$/],
+  ] as const
+
+  it.each(told)('“%s” is read plainly', (said, plain) => {
     expect(reword(said, drawnTurns)).toMatch(plain)
+  })
+
+  it('each of the turns is met by one of these', () => {
+    const met = ({ form }: Rewording) => told.some(([said]) => said.search(form) >= 0)
+    expect(drawnTurns.filter((turn) => !met(turn)).map(({ form }) => form.source)).toEqual([])
   })
 
   it('a bar at the bottom holds the tabs', () => {

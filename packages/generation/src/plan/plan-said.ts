@@ -93,9 +93,9 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
   }
   const screens = firstScreens(said, resolve, seed)
   const planning = { ...said, screens }
-  const tool = tellScreens(planning, said)
-  addFurther(planning, said)
-  finishScreens(planning, said)
+  const tool = tellScreens(planning)
+  addFurther(planning)
+  finishScreens(planning)
   const name = nameSaid(planning, { register, found, saidFirst })
   const [front] = screens
   if (front && archetype.id === 'service-client') front.title ??= servedName(meant.text)

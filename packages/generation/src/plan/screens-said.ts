@@ -52,6 +52,9 @@ export interface ScreensAsked extends Omit<Planning, 'screens'> {
   ofItself: string | undefined
 }
 
+/** The same, with the screens there are so far. */
+type ScreensTold = ScreensAsked & Planning
+
 /** The screens of the kind of app, or of what is kept in it, before anything is told of them. */
 export function firstScreens(said: ScreensAsked, resolve: Resolve, lookSeed: number): ScreenPlan[] {
   const { meant, archetype, blend, subject, entities, asked, register, ofItself, isWholeTool } = said
@@ -71,9 +74,8 @@ export function firstScreens(said: ScreensAsked, resolve: Resolve, lookSeed: num
 }
 
 /** Tells screens what the description says of them; gives the tool that comes first, if one does. */
-export function tellScreens(planning: Planning, said: ScreensAsked): AppPlan['tool'] {
-  const { meant, archetype, subject, screens, entities, isWholeTool } = planning
-  const { asked, register } = said
+export function tellScreens(planning: ScreensTold): AppPlan['tool'] {
+  const { meant, archetype, subject, screens, entities, isWholeTool, asked, register } = planning
   const { text, isEnglish } = meant
   const tool = isEnglish && !meant.dictated ? putToolFirst(screens, archetype, text) : undefined
   if (isEnglish) withoutOrdering(screens, text, entities)
@@ -101,8 +103,8 @@ export function tellScreens(planning: Planning, said: ScreensAsked): AppPlan['to
 }
 
 /** Adds screens for what the description names beside what the kind of app has. */
-export function addFurther(planning: Planning, { asked, register }: ScreensAsked): void {
-  const { meant, archetype, subject, screens, entities, seed, isWholeTool } = planning
+export function addFurther(planning: ScreensTold): void {
+  const { meant, archetype, subject, screens, entities, seed, isWholeTool, asked, register } = planning
   if (isWholeTool) return
   const isTold = meant.isEnglish && !meant.dictated && !register && isStory(meant.text)
   const told = {
@@ -125,8 +127,8 @@ export function addFurther(planning: Planning, { asked, register }: ScreensAsked
 }
 
 /** Puts the screens in their order, with those that are told as they shall be, and the parts of each role. */
-export function finishScreens(planning: Planning, { asked, register }: ScreensAsked): void {
-  const { meant, subject, screens, entities, seed, isWholeTool } = planning
+export function finishScreens(planning: ScreensTold): void {
+  const { meant, subject, screens, entities, seed, isWholeTool, asked, register } = planning
   const { text, isEnglish } = meant
   for (const [id, entity] of entities)
     entities.set(id, countingKept(agreeing(withoutUnwanted(entity, text)), screens))

@@ -95,7 +95,7 @@ function selfOf(sentence: string, text: string): { who: string; rest: string } |
 }
 
 /** Who a sentence is about, and what it says of them; undefined where it is about nobody. */
-export function subjectOf(sentence: string): { who: string; rest: string } | undefined {
+function subjectOf(sentence: string): { who: string; rest: string } | undefined {
   const we = find(weAhead, sentence)
   const group = we?.[1] ?? we?.[2] ?? we?.[3]
   if (we && group && isRole(group))
