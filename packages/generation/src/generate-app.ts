@@ -29,6 +29,7 @@ import { clauseMark } from './understand/in-latin.ts'
 import { capitalise, toSingular } from './words/forms.ts'
 import { translate } from './words/interface-words.ts'
 import { classOf } from './words/noun-classes.ts'
+import { inOwnWords } from './own-words/in-own-words.ts'
 import { placeStory } from './told-story/place-story.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
@@ -113,9 +114,13 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     !meant.dictated &&
     placeStory(plan, withoutStoreCopy(asWritten(prompt)), drawn, placed.done)
   const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
+  const called =
+    meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
+      ? inOwnWords(composed, told, plan.story && withoutStoreCopy(asWritten(prompt)))
+      : composed
   const document = meant.isEnglish
-    ? inTheirSpelling(translateApp(composed, 'en'), meant.text)
-    : translateApp(composed, meant.language === 'other' ? 'en' : meant.language)
+    ? inTheirSpelling(translateApp(called, 'en'), meant.text)
+    : translateApp(called, meant.language === 'other' ? 'en' : meant.language)
   // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.
   if (!meant.isEnglish || meant.text.includes(clauseMark))
     document.app.description = describe(asWritten(prompt), document.app.name)

@@ -1,0 +1,95 @@
+import { type AppDocument, type JsonValue, walkComponents } from '@kwiq/app-model'
+import { stemOf } from '../words/forms.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { type Ask, asksOf, stemsOf } from './ask.ts'
+import { reworded } from './reword.ts'
+import { type Spot, spotsOf } from './spot.ts'
+import { withTexts } from './with-texts.ts'
+
+const enough = 0.6
+const mostWords = 6
+const filled: ReadonlySet<string> = new Set(['input', 'checkbox', 'datepicker'])
+
+const saysOf = (ask: Ask, stems: ReadonlySet<string>): boolean =>
+  ask.stems.filter((stem) => stems.has(stem)).length / ask.stems.length >= enough
+
+/** Every short text one sees, as its stems. */
+function textsOf({ screens }: AppDocument): ReadonlySet<string>[] {
+  const texts = new Set<string>()
+  const visit = (value: JsonValue | undefined) => {
+    if (typeof value === 'string') texts.add(value)
+    else if (Array.isArray(value)) for (const each of value) visit(each)
+    else if (value !== null && typeof value === 'object') for (const each of Object.values(value)) visit(each)
+  }
+  for (const { components } of screens)
+    for (const node of walkComponents(components)) {
+      if (node.type !== 'list' && node.type !== 'container' && node.type !== 'stack') texts.add(node.label)
+      visit(node.properties)
+    }
+  return [...texts]
+    .filter((text) => text.split(' ').length <= mostWords)
+    .map((text) => new Set(stemsOf(text)))
+}
+
+/**
+ * A document in which buttons, titles and names of fields that are what the description asks for under another word
+ * take the description's: "Set chore" for "Add chore" where chores are set. Words the description says itself stay.
+ */
+export function inOwnWords(
+  document: AppDocument,
+  phrases: readonly Phrase[],
+  story: string | undefined,
+): AppDocument {
+  const asks = asksOf(phrases, story)
+  const texts = textsOf(document)
+  const unsaid = asks.filter((ask) => !texts.some((stems) => saysOf(ask, stems)))
+  if (unsaid.length === 0) return document
+  const forms = new Set(
+    document.screens.flatMap(({ id, components }) =>
+      [...walkComponents(components)].some(
+        ({ type, properties }) => filled.has(type) && properties.kind !== 'search',
+      )
+        ? [id]
+        : [],
+    ),
+  )
+  // What is worded once may be again: "mark chores" makes "Mark chores as done" of a key, "mark as complete" the rest.
+  const spots = spotsOf(document).map((spot) => ({ spot, said: spot.text }))
+  const taken = new Set<string>()
+  for (const ask of unsaid) {
+    const found = spots.flatMap((each) => {
+      const label = reworded(ask, { ...each.spot, text: each.said }, (id) => forms.has(id))
+      if (
+        label === undefined ||
+        (taken.has(each.said) && !label.startsWith(each.said.split(' as ')[0] ?? ''))
+      )
+        return []
+      // What another part of the description is told by keeps its words.
+      const held = new Set(stemsOf(each.said))
+      const own = new Set(stemsOf(label))
+      return asks.some((other) => saysOf(other, held) && !saysOf(other, own)) ? [] : [{ each, label }]
+    })
+    const [first] = found
+    if (!first) continue
+    taken.add(first.label)
+    const { spot: chosen, said } = first.each
+    for (const { each, label } of found)
+      if (
+        each.spot === chosen ||
+        (each.said === said && each.spot.leadsTo === chosen.leadsTo) ||
+        isTitleOf(each.spot, chosen)
+      )
+        each.said = label
+  }
+  const renamed = new Map(
+    spots.flatMap(({ spot, said }) => (said === spot.text ? [] : [[spot, said] as const])),
+  )
+  return renamed.size === 0 ? document : withTexts(document, renamed)
+}
+
+/** A sign and the title of the screen it leads to say the same. */
+const isTitleOf = (spot: Spot, other: Spot): boolean =>
+  stemOf(spot.text.toLowerCase()) === stemOf(other.text.toLowerCase()) &&
+  ((spot.role === 'head' && spot.screenId === other.leadsTo) ||
+    (other.role === 'head' && other.screenId === spot.leadsTo) ||
+    (spot.role === 'act' && spot.screenId === other.leadsTo))
