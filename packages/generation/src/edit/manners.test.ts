@@ -18,7 +18,7 @@ const instructions: readonly [string, string[]][] = [
   ['swap the first two screens', ['reorder-screen', 'set-properties']],
   ['add a button that opens the map', ['add-component']],
   ['remove the second tab', ['set-properties', 'add-component']],
-  ['add a tab for favourites', ['add-screen', 'add-component']],
+  ['add a tab for favourites', ['add-screen', 'set-properties', 'add-component']],
   ['add a new screen for invoices with a list and a total', ['add-screen', 'add-component']],
   ['move the stats screen to the front', ['reorder-screen']],
   ['start with the stats screen', ['set-app-info']],

@@ -36,16 +36,21 @@ const spare: readonly ScreenKind[] = [
   'profile',
 ]
 
-/** Takes out screens of these that the description has no word of, as long as so many more would be beyond what an app may have. */
+/** Takes out screens of these kinds that the description has no word of, as long as so many more would be beyond what an app may have. */
 export function makeRoom(
   screens: ScreenPlan[],
   { askedStems }: Pick<Understanding, 'askedStems'>,
   count = 1,
+  kinds = spare,
 ): boolean {
   while (screens.length + count > mostScreens)
-    if (!spareOne(screens, spare, (screen) => isCalledIn(askedStems, screen))) return false
+    if (!spareOne(screens, kinds, (screen) => isCalledIn(askedStems, screen))) return false
   return true
 }
+
+/** Of an app with too many screens those go that come with its kind, and that nobody named. */
+export const keepToMost = (screens: ScreenPlan[], meant: Pick<Understanding, 'askedStems'>): boolean =>
+  makeRoom(screens, meant, 0, [...spare, 'week', 'calendar', 'settings', 'chats', 'map'])
 
 /**
  * What a brief is about as much as its kind of app is of something else: the boats of a rowing club, the visits of a midwife.

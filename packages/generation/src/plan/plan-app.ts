@@ -6,6 +6,7 @@ import { phrasesOfAsks } from './add-asks.ts'
 import { addOrderParts } from './add-order-parts.ts'
 import { addSettings } from './add-settings.ts'
 import { addParts, partMeant } from './kind-parts.ts'
+import { keepToMost } from './main-matter.ts'
 import { planSaid } from './plan-said.ts'
 import { withoutSpare } from './roles/without-spare.ts'
 import { tellBrief } from './tell-brief.ts'
@@ -39,6 +40,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
   if (meant.asks && !planned.plan.tool)
     meant.phrases = [...meant.phrases, ...phrasesOfAsks(meant.asks, planned.plan.entities)]
   if (meant.brief && !planned.plan.tool) tellBrief(planned, meant, meant.brief)
+  if (meant.isEnglish && !meant.dictated && !meant.brief && !planned.plan.tool)
+    keepToMost(planned.plan.screens, meant)
   return planned
 }
 
