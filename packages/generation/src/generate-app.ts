@@ -4,6 +4,7 @@ import { inTheirSpelling } from './compose/in-their-spelling.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { isForWhom, isKin, isOpeningPeople, isPurpose, isPursuit, isWhom } from './plan/whom.ts'
 import { isWhere } from './plan/about-stems.ts'
+import { tellPurpose } from './plan/purpose/tell-purpose.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
@@ -107,13 +108,15 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const doneOtherwise = new Map(
     [...placed.done].filter(([phrase]) => plan.partsSaid?.get(phrase)?.parts === undefined),
   )
+  const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const isStoryTold =
     plan.story !== undefined &&
     !meant.dictated &&
     placeStory(plan, withoutStoreCopy(asWritten(prompt)), drawn, placed.done)
-  const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
+  const composed =
+    lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const called =
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
       ? inOwnWords(composed, told, plan.story && withoutStoreCopy(asWritten(prompt)))

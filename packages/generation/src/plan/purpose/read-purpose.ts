@@ -1,0 +1,215 @@
+import { isDescriber } from '../../words/describers.ts'
+import { toSingular } from '../../words/forms.ts'
+import { determiners, strictVerbs } from '../../words/lexicon.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { looksLikePerson } from '../../words/person-endings.ts'
+import { baseOfVerb, isPlainVerb, verbsAndNouns } from '../../words/verbs.ts'
+
+/** Something an app is for, as its first sentence says it. */
+export interface Doing {
+  /** In their base form: "browse", "buy" of "to browse and buy garden furniture"; none of "for cutting videos". */
+  verbs: readonly string[]
+  /** What it is done with, as it is written: one of "sleep, feeding and naps" each. */
+  objects: readonly string[]
+  /** It is done with what was named before: "sort them by date" says nothing alone. */
+  isOfBefore?: true
+}
+
+const before = String.raw`^\W*(?:[\p{L}\d'’&/-]+,? ){0,8}?`
+const called = String.raw`(?:app|application|tool|program|software|platform|website|site|game|tracker|companion|client|reader|player|planner|manager|assistant|service|calculator|timer|guide|diary|journal|log|board)`
+const someone = String.raw`(?:(?:the|all|new|young|your) )?(?:users?|you|people|everyone|anyone|me|us|we|i|\p{L}+s)`
+const forWhom = String.raw`(?:,? (?:designed |developed |made |built |meant )?(?:for|of|with) [^.;:]{3,70}?)?`
+const openings: readonly RegExp[] = [
+  // "An app that lets neighbours lend", "to help you record", "focused on allowing users to share"
+  `${before}${called}${forWhom} (?:(?:that|which|to|designed to|built to|made to|focused on) )?(?:lets?|helps?|helping|allows?|allowing|enables?|enabling|letting)(?: ${someone})?(?: to)? (?<does>\\p{Ll}[^]*)$`,
+  // "A game where you match pairs", "in which members share"
+  `${before}${called},? (?:where|in which|with which|through which) ${someone}(?: can| may| could)? (?<does>\\p{Ll}[^]*)$`,
+  // "An app that can recognize", "that manages watering"
+  `${before}${called} (?:that|which)(?: can| will)? (?<does>\\p{Ll}[^]*)$`,
+  // "An app for keeping", "providing real-time"
+  `${before}${called} (?:for )?(?<does>\\p{Ll}+ing (?!and \\p{L}+ing\\b)[^]*)$`,
+  // "An app (for beekeepers) to record"
+  `${before}\\p{L}+${forWhom} to (?:be able to )?(?<does>\\p{Ll}[^]*)$`,
+].map((form) => new RegExp(form, 'iu'))
+/** "An app for an online chess community where": what it is, where nothing it does is said before. */
+const opened = new RegExp(`${before}${called} for (?:an? |the )?(?<what>\\p{Ll}[^]*)$`, 'iu')
+
+/** Where what the app does ends and how, when and for whom begins. */
+const ending =
+  /[.;:!?\n–(]|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
+const ended =
+  /(?:, | )(?:in real[ -]time|at a glance|in (?:one|a single|a safe|one safe) place|and more|etc)\W*$/iu
+/** They say of how many things there are nothing one has to read. */
+const quantifiers =
+  /\b(?:all (?:of )?(?:the |your )?|any |various |different |several |multiple |all kinds of |easily |quickly |simply )(?=\p{L})/giu
+/** Words that stand in for what was said before. */
+const pronoun = /^(?:it|them|this|these|those|everything|all)$/i
+/** An app that shows something is of that. */
+const showing =
+  /^(?:show|display|provide|offer|list|recommend|give|present|include|support|contain|have|feature|deliver|bring)$/
+const notVerbs =
+  /^(?:with|for|from|others?|more|and|or|in|on|at|by|as|via|per|like|back|display|lack|head|sound|hand|mind)$/
+const alsoVerbs =
+  /^(?:see|show|get|view|know|tell|break|quiz|access|review|purchase|edit|help|make|create|build|design|go|do|use|run|visit|visuali[sz]e)$/
+const preposition =
+  /^(?:for|in|on|at|by|with|from|to|into|through|between|against|across|around|over|about|up|down|out|back|off)$/
+
+const isNounToo = (word: string) => verbsAndNouns.has(word)
+/** Whether a part of a row begins with what is done; `isRow`: several doings stand there already. */
+function isVerb(word: string, next: string | undefined, isRow = false): boolean {
+  if (notVerbs.test(word) || next === undefined) return false
+  if (alsoVerbs.test(word)) return true
+  if (!isNounToo(word)) return strictVerbs.has(word) || isPlainVerb(word)
+  return determiners.has(next) || preposition.test(next) || (isRow && strictVerbs.has(word))
+}
+const isGerund = (word: string) => word.endsWith('ing') && baseOfVerb(word, strictVerbs) !== undefined
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/&+#-]*/gu) ?? []
+const baseOf = (word: string): string =>
+  baseOfVerb(word, strictVerbs) ?? (alsoVerbs.test(word.replace(/s$/, '')) ? word.replace(/s$/, '') : word)
+
+/** The parts a list or a row of doings is made of, without what joins them. */
+const partsOf = (clause: string): string[][] =>
+  clause
+    .split(/\s*,\s*(?:and |or |then |& )?|\s+(?:and|&)\s+(?:then |also )?/iu)
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+
+/** "Keep track of houseplants", "keep a record of visits": what is done there is tracking and recording. */
+const plainly = (clause: string): string =>
+  clause
+    .replace(/^keep(?:ing)? (?:an? )?(track|record|log|list|count) of /iu, '$1 ')
+    .replace(/^teach(?:es|ing)? (?:you|users|people|\p{L}+s) (?:how to |about |the )?/iu, 'learn ')
+    .replaceAll(quantifiers, '')
+
+type Row = { verbs: string[]; objects: string[]; isOfBefore?: true }
+
+/** The first word of a part is nothing one does with what follows: "break down" of "break them down". */
+const isParticle = (object: string): boolean => object !== 'to' && preposition.test(object.toLowerCase())
+
+/** "Prices of heating oil and wood pellets": of both, and one thing. */
+const isOneThing = (object: string): boolean =>
+  wordsOf(object)
+    .slice(1)
+    .some((word) => /^(?:of|for|in|on|at|by|with|from|between|against|into)$/i.test(word))
+
+/** The doings of a clause, each with what it is done with; those that share it stand together. */
+function doingsOf(clause: string): Doing[] {
+  const doings: Row[] = []
+  const said = clause.replace(/^(?:\p{L}+ly|be able to) (?=\p{L})/iu, '')
+  const isOfGerunds = isGerund(wordsOf(said)[0]?.toLowerCase() ?? '')
+  const parts = partsOf(plainly(said))
+  const isThird = /s$/.test(parts[0]?.[0] ?? '')
+  for (const [index, words] of parts.entries()) {
+    const open = doings.at(-1)
+    const [first = '', second] = words.map((word) => word.toLowerCase())
+    const isWaiting = open !== undefined && open.objects.length === 0
+    const isDoing =
+      index === 0 ||
+      isVerb(first, second, doings.length > 1) ||
+      (isOfGerunds && second !== undefined && isGerund(first)) ||
+      (isThird && first.endsWith('s') && second !== undefined && isVerb(baseOf(first), second)) ||
+      (isWaiting && (second === undefined || strictVerbs.has(first) || isNounToo(first)))
+    // "And see who else": what one sees is no part of the line.
+    if (!isDoing && second === undefined && alsoVerbs.test(baseOf(first))) continue
+    const rest = isDoing ? words.slice(1) : words
+    const isOfBefore = isDoing && pronoun.test(rest[0] ?? '')
+    if (isDoing && !isWaiting) doings.push({ verbs: [], objects: [], ...(isOfBefore ? { isOfBefore } : {}) })
+    const current = doings.at(-1)
+    if (isDoing) current?.verbs.push(baseOf(first))
+    const object = (isOfBefore ? rest.slice(1) : rest).join(' ')
+    const held = current?.objects.at(-1)
+    if (object === '' || !current || isParticle(object)) continue
+    if (!isDoing && current.objects.length === 1 && held && isOneThing(held))
+      current.objects = [`${held} and ${object}`]
+    else current.objects.push(object)
+  }
+  return doings
+}
+
+const isPeople = (what: string): boolean => {
+  const written = wordsOf(what).at(-1)?.toLowerCase() ?? ''
+  const word = toSingular(written)
+  return word === 'people' || classOf(word) === 'person' || looksLikePerson(word)
+}
+
+/** "An app for a technical university": where it is used, and not what it does. */
+const isPlace = (what: string): boolean =>
+  classOf(
+    toSingular(
+      wordsOf(what.replace(/ (?:in|of|at) .*$/i, ''))
+        .at(-1)
+        ?.toLowerCase() ?? '',
+    ),
+  ) === 'place'
+
+const upTo = (text: string): string => {
+  const end = text.search(ending)
+  return (end < 0 ? text : text.slice(0, end)).replace(ended, '')
+}
+
+const longest = 260
+
+/**
+ * What the first sentence of a description says its app is for, in order. Empty where it begins otherwise, or says only
+ * for whom it is.
+ */
+export function readPurpose(text: string): Doing[] {
+  const [said = ''] = text
+    .trim()
+    .slice(0, longest)
+    .split(/(?<=[.!?])\s|\n/)
+  const does = openings.map((form) => form.exec(said)?.groups?.does).find((found) => found !== undefined)
+  if (does !== undefined)
+    return /^(?:who|that|which|be|is|are|has|have|can|was)\b/i.test(does)
+      ? []
+      : doingsOf(upTo(does)).map(({ verbs, ...doing }) => ({
+          ...doing,
+          verbs: verbs.length === 1 && showing.test(verbs[0] ?? '') ? [] : verbs,
+        }))
+  const [first = '', second] = wordsOf(said.slice(0, 60)).map((word) => word.toLowerCase())
+  if (isVerb(first, second)) return doingsOf(upTo(`${said.charAt(0).toLowerCase()}${said.slice(1)}`))
+  const what = upTo(opened.exec(said)?.groups?.what ?? '')
+  return what === '' || /^\p{L}+ly /iu.test(what) || isPeople(what) || isPlace(what)
+    ? []
+    : [{ verbs: [], objects: partsOf(what).map((words) => words.join(' ')) }]
+}
+
+/** Before a thing these say nothing of it. */
+const leading = /^(?:(?:an?|the|your|my|our|their|its|his|her|some|own|current) )+(?=\S)/iu
+/** What stands behind an object and says only how, when or where. */
+const tail =
+  / (?:for|in|on|at|by|with|from|to|into|of|via|per|using|through|during|after|before|around|near|against|across|between|they|you|that|which|how|when|while|over|whether) /giu
+/** What cannot be the last word of a line. */
+const dangling =
+  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as))+$/iu
+
+/** An object in fewer and fewer words: as it is written, then without what stands behind. */
+export function shorterForms(object: string): string[] {
+  const whole = object
+    .replace(/^their /i, 'your ')
+    .replace(/^your own /i, 'your ')
+    .replace(dangling, '')
+  const whom = / (?:for|to) (?:the |all )?([\p{L} ]+)$/iu.exec(whole)
+  const said = whom && isPeople(whom[1] ?? '') ? whole.slice(0, whom.index) : whole
+  const bare = said.replace(leading, '')
+  const head = wordsOf(bare.split(tail)[0] ?? '').at(-1) ?? ''
+  // "Find the nearest defibrillator": one is meant; of many one says no more than that.
+  const isOne = toSingular(head) === head
+  // More of it rather than the little words.
+  const bareCuts = cutOf(bare)
+  const forms = isOne
+    ? [said, bare, ...cutOf(said).flatMap((cut, index) => [cut, bareCuts[index] ?? cut])]
+    : [bare, ...bareCuts]
+  return forms.filter(
+    (form, index, all) =>
+      form !== '' &&
+      !isDescriber(form.toLowerCase()) &&
+      !dangling.test(` ${form}`) &&
+      all.indexOf(form) === index,
+  )
+}
+
+/** The object without what stands behind its last little word, the one before that, and so on. */
+const cutOf = (object: string): string[] =>
+  [...object.matchAll(tail)].map(({ index }) => object.slice(0, index).replace(dangling, '')).toReversed()

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../../generate-app.ts'
+import { readPurpose, shorterForms } from './read-purpose.ts'
+import { lineOf, purposeLine } from './tell-purpose.ts'
+
+const lineFor = (text: string) => purposeLine(text, [])
+
+const topOf = (prompt: string) => JSON.stringify(generateApp({ prompt }).document.screens[0]?.components)
+
+describe('readPurpose', () => {
+  it('reads doings that share what they are done with as one', () => {
+    expect(readPurpose('An app to browse, buy and manage garden furniture')).toEqual([
+      { verbs: ['browse', 'buy', 'manage'], objects: ['garden furniture'] },
+    ])
+  })
+
+  it('reads a row of doings, each with its own things', () => {
+    expect(
+      readPurpose('An app to plan hikes, check the snow line and share your tracks with friends'),
+    ).toEqual([
+      { verbs: ['plan'], objects: ['hikes'] },
+      { verbs: ['check'], objects: ['the snow line'] },
+      { verbs: ['share'], objects: ['your tracks with friends'] },
+    ])
+  })
+
+  it('reads what one is helped with, and what an app does by itself', () => {
+    expect(readPurpose('A mobile app that helps parents sort outgrown clothes by size')[0]).toEqual({
+      verbs: ['sort'],
+      objects: ['outgrown clothes by size'],
+    })
+    expect(readPurpose('An app that recognizes mushrooms from a photo')[0]?.verbs).toEqual(['recognize'])
+    expect(readPurpose('An app that shows the next bus')[0]).toEqual({ verbs: [], objects: ['the next bus'] })
+  })
+
+  it('takes no people and no place for what an app does', () => {
+    expect(readPurpose('An app for museum visitors')).toEqual([])
+    expect(readPurpose('An app that helps divers who travel a lot and forget their gear')).toEqual([])
+    expect(readPurpose('A note pad with folders and tags')).toEqual([])
+  })
+})
+
+describe('shorterForms', () => {
+  it('leaves out what stands behind, and never ends in a little word', () => {
+    expect(shorterForms('the opening status of mountain huts in the Alps')).toContain(
+      'opening status of mountain huts',
+    )
+    expect(shorterForms('photos of')).toEqual(['photos'])
+  })
+})
+
+describe('lineOf', () => {
+  it('has at most six words', () => {
+    expect(lineOf({ verbs: ['track'], objects: ["your puppy's meals", 'walks', 'toilet breaks'] })).toBe(
+      "puppy's meals, walks and toilet breaks",
+    )
+    expect(
+      lineOf({
+        verbs: ['chase'],
+        objects: ['a very long list of unpaid invoices and late fees for studios'],
+      }),
+    ).toBe('chase a very long list')
+  })
+
+  it('says nothing of what is turned into something where that does not fit', () => {
+    expect(
+      lineOf({ verbs: ['turn'], objects: ['handwritten lab notes into searchable text'] }),
+    ).toBeUndefined()
+    expect(lineOf({ verbs: ['turn'], objects: ['sketches into colouring pages'] })).toBe(
+      'turn sketches into colouring pages',
+    )
+  })
+
+  it('says no doing alone', () => {
+    expect(lineOf({ verbs: ['remember'], objects: [] })).toBeUndefined()
+  })
+})
+
+describe('purposeLine', () => {
+  it('begins with the first doing and has as many as fit', () => {
+    expect(lineFor('An app to calculate tips and split the bill')).toBe('Calculate tips, split the bill')
+    expect(lineFor('An app to study and rehearse all the Latin declensions')).toBe(
+      'Study and rehearse Latin declensions',
+    )
+    expect(lineFor('An app for learning to play the ukulele with chord diagrams')).toBe(
+      'Learn to play the ukulele',
+    )
+  })
+})
+
+describe('the first screen', () => {
+  it('says what the app is for where nothing else does', () => {
+    expect(topOf('An app to watch, rate and collect short films')).toContain(
+      'Watch, rate and collect short films',
+    )
+    expect(topOf('An app that lets collectors place bids on vintage cameras')).toContain(
+      'Place bids on vintage cameras',
+    )
+  })
+
+  it('keeps what it says of its own where a part says it already', () => {
+    expect(topOf('An app to reserve laundry slots')).not.toContain('"subtitle":"Reserve laundry slots"')
+  })
+})

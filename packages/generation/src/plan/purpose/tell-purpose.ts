@@ -1,0 +1,127 @@
+import { capitalise, stemOf } from '../../words/forms.ts'
+import { isSaid } from '../../trace/coverage.ts'
+import type { AppPlan, ScreenKind, ScreenPlan } from '../types.ts'
+import { type Doing, readPurpose, shorterForms } from './read-purpose.ts'
+
+type Wordings = Parameters<typeof isSaid>[1]
+
+const mostWords = 6
+const longest = 48
+/** A title has room for less. */
+const longestTitle = 20
+
+/** Their line says what one needs there: with whom one talks, how far one is, what is in the cart. */
+const spokenFor: ReadonlySet<ScreenKind> = new Set([
+  'thread',
+  'chats',
+  'cart',
+  'checkout',
+  'slots',
+  'detail',
+  'guide',
+  'quiz',
+  'form',
+  'poll',
+  'votes',
+  'dictated',
+  'role',
+])
+/** There it stands below what one handles. */
+const handled: ReadonlySet<ScreenKind> = new Set(['timer', 'board', 'game', 'player'])
+/** What one does with anything one keeps: the things say it without. */
+const keeping = /^(?:track|log|record|keep|manage|monitor|store|follow)$/
+
+/** "a, b and c". */
+const joined = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1) ?? ''}`
+
+const fits = (line: string): boolean => line.length <= longest && line.split(' ').length <= mostWords
+
+/** What becomes of it is half of what they do: "turn sketches into colouring pages". */
+const becoming = /^(?:turn|convert|transform|translate|split|divide|make|put|get|let|find out)$/
+
+/** What is done with what in one line, in as many of its words as fit; undefined where it takes too many. */
+export function lineOf({ verbs, objects }: Doing): string | undefined {
+  const forms = objects.map(shorterForms).filter((all) => all.length > 0)
+  if (forms.length === 0 && verbs.length < 2) return undefined
+  const isWhole = verbs.length === 1 && becoming.test(verbs[0] ?? '')
+  const levels = Array.from({ length: Math.max(1, ...forms.map((all) => all.length)) }, (_none, level) =>
+    forms.map((all) => all[Math.min(level, all.length - 1)] ?? ''),
+  )
+  const line = (things: readonly string[], last: string, doings = verbs) =>
+    [joined(doings, last), joined(things, last)].filter(Boolean).join(' ')
+  const isKept = verbs.length === 1 && keeping.test(verbs[0] ?? '') && forms.length > 1
+  const ways = [
+    ...levels.map((things) => line(things, ' and ')),
+    ...(isKept ? levels.map((things) => line(things, ' and ', [])) : []),
+    ...levels.map((things) => line(things, ', ')),
+    ...(isKept ? levels.map((things) => line(things, ', ', [])) : []),
+    ...levels.map((things) => line(things.slice(0, 2), ' and ')),
+    ...levels.map((things) => line(things.slice(0, 1), ' and ')),
+  ]
+  return ways.find((way) => way !== '' && fits(way) && !(isWhole && saysLess(way, objects)))
+}
+
+/** Whether a line has lost what something is turned into. */
+const saysLess = (line: string, objects: readonly string[]): boolean =>
+  objects.some((object) => / (?:into|to) \S/.test(object)) && !/ (?:into|to) \S/.test(line)
+
+/** Whether it stands somewhere in one; of what only is there, each of them somewhere. */
+const isToldOf = (
+  { verbs, objects, line }: Doing & { line?: string | undefined },
+  wordings: Wordings,
+): boolean =>
+  verbs.length === 0
+    ? objects.every((object) => isSaid(shorterForms(object)[0] ?? '', wordings))
+    : isSaid(line ?? '', wordings)
+
+/** The line that says what an app is for where its screens do not: the first doings of its description that fit. */
+export function purposeLine(text: string, wordings: Wordings): string | undefined {
+  const lines = readPurpose(text).map((doing) => ({ ...doing, line: lineOf(doing) }))
+  const [first] = lines
+  if (!first?.line) return undefined
+  let whole = first.line
+  let isUnsaid = !isToldOf(first, wordings)
+  for (const { line, objects } of lines.slice(1)) {
+    if (!line || objects.length === 0 || isSaid(line, wordings) || !fits(`${whole}, ${line}`)) continue
+    whole = `${whole}, ${line}`
+    isUnsaid = true
+  }
+  return isUnsaid ? capitalise(whole) : undefined
+}
+
+const stemsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf)
+
+/** Whether a line says something of the description that the other does not. */
+function saysMore(line: string, other: string, text: string): boolean {
+  const told = new Set(stemsOf(text))
+  const there = new Set(stemsOf(other))
+  return stemsOf(line).some((stem) => told.has(stem) && !there.has(stem))
+}
+
+/** Says on the first screen what the app is for; returns whether it did. */
+export function tellPurpose({ screens, tool }: AppPlan, text: string, wordings: Wordings): boolean {
+  const [front] = screens
+  if (!front || spokenFor.has(front.kind)) return false
+  const line = purposeLine(text, wordings)
+  return line !== undefined && say(front, line, text, tool !== undefined)
+}
+
+function say(front: ScreenPlan, line: string, text: string, isTool: boolean): boolean {
+  if (front.page && !front.isGadget) {
+    if (front.page.line !== '' && saysMore(front.page.line, line, text)) return false
+    front.page = { ...front.page, line }
+    return true
+  }
+  if (isTool && (front.title ?? front.name) === front.name && line.length <= longestTitle) {
+    front.title = line
+    return true
+  }
+  if (handled.has(front.kind)) {
+    front.extras.push({ kind: 'hint', label: line })
+    return true
+  }
+  if (front.subtitle !== undefined && saysMore(front.subtitle, line, text)) return false
+  front.subtitle = line
+  return true
+}
