@@ -178,6 +178,8 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
     .filter(
       (phrase) =>
         phrase.options.length > 1 &&
+        // Which of them a list shows is no value of one.
+        phrase.options[0] !== 'All' &&
         !phrase.isOfProfile &&
         // "Yes or no" is an answer, not what is asked.
         !/^yes ?(?:\/|or|and)? ?no$/i.test(phrase.text) &&

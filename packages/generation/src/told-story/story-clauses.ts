@@ -1,3 +1,4 @@
+import { isToBeDone } from '../understand/grammar/to-be-done.ts'
 import { reword } from '../understand/searched.ts'
 import { askedAnywhere } from '../understand/turns/asked-anywhere.ts'
 import { appTurns } from '../understand/turns/app-turns.ts'
@@ -67,7 +68,15 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
     const isWhen = (conditional.exec(before)?.index ?? -1) > leastBefore
     const isModal = / (?:can|may|must|should)$/iu.test(found[1] ?? '')
     const isEither = /\bor$/iu.test(found[1] ?? '') && /^\s*choose \p{L}+$/iu.test(before)
-    if (isInList || isEither || (isTo && (isList === true || isTold.test(before) || asking.test(before))))
+    // "Bottles to open" are things.
+    const isOfThing =
+      isTo &&
+      isToBeDone(before.toLowerCase().trim().split(' ').slice(-1), {
+        token: 'to',
+        after: word.toLowerCase(),
+        further: mark === ',' ? '' : (after ?? '').toLowerCase(),
+      })
+    if (isInList || isEither || isOfThing || (isTo && (isList === true || isTold.test(before) || asking.test(before))))
       continue
     const isFree =
       found[1]?.startsWith(',') === true &&

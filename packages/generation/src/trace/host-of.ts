@@ -120,6 +120,9 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   // What is measured in which unit holds for the whole app.
   if (extra.kind === 'choice' && /\bunits$|\b(?:celsius|fahrenheit|metric|imperial)\b/i.test(extra.label))
     return ['settings', 'profile', ...hostKinds.choice]
+  // Which of them a list shows.
+  if (extra.kind === 'choice' && extra.options[0] === 'All')
+    return ['browse', 'history', 'saved', 'people', 'calendar', 'week', 'checklist', 'home']
   if (extra.kind === 'choice' && /^(?:search|sort|sorter|filters?|order|view|query)\b/i.test(extra.label))
     return ['browse', 'home', 'saved', 'people']
   // What is worked out of all of them is not entered for one.
@@ -203,7 +206,8 @@ export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan
         !(extra.kind === 'field' && screen.isDeed),
     )
   // "Find partners" stands above the partners, and above no list of something else.
-  const searched = extra.kind === 'search' ? toSingular(phrase?.words.at(-1) ?? '') : ''
+  const isShownOf = extra.kind === 'choice' && extra.options[0] === 'All'
+  const searched = extra.kind === 'search' || isShownOf ? toSingular(phrase?.words.at(-1) ?? '') : ''
   const ofWhat = searched
     ? (roomOn(['people']).find(({ name }) => toSingular(name.toLowerCase()) === searched) ??
       roomOn(['browse', 'people']).find(({ entity }) => {

@@ -2,6 +2,7 @@ import { isDescriber } from '../words/describers.ts'
 import { aloneVerbs, determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb, doables, isPlainVerb } from '../words/verbs.ts'
+import { isToBeDone } from './grammar/to-be-done.ts'
 import type { Phrase } from './phrase.ts'
 import { createPhraseBuilder, type PhraseBuilder } from './phrase-builder.ts'
 import { readOptions } from './read-options.ts'
@@ -67,6 +68,11 @@ export function extractPhrases(text: string): Phrase[] {
     if (skipped > 0) {
       builder.flush()
       index += skipped - 1
+      continue
+    }
+    if (isToBeDone(builder.words, spot)) {
+      builder.endWithDoing(spot.after)
+      index += 1
       continue
     }
     readWord(builder, spot, isNounList)

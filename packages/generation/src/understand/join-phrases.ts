@@ -3,6 +3,7 @@ import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import type { Language } from '../words/languages.ts'
 import { extractPhrases } from './extract-phrases.ts'
 import { foreignPhrases } from './foreign-phrases.ts'
+import { takeSharedNouns } from './grammar/shared-noun.ts'
 import { listItems } from './list-items.ts'
 import type { Phrase } from './phrase.ts'
 import { setPhrases } from './set-phrases.ts'
@@ -43,8 +44,9 @@ function actorOf({ verb }: Phrase, pieces: readonly Phrase[]): { actor?: string 
  * All a description names: noun phrases and doings, items of lists as they are written instead of the pieces
  * they would fall into, and set turns of speech. In the order of the text, set turns last.
  */
-export function joinPhrases(text: string, language: Language | 'other'): Phrase[] {
-  if (language !== 'en') return foreignPhrases(text, language)
+export function joinPhrases(told: string, language: Language | 'other'): Phrase[] {
+  if (language !== 'en') return foreignPhrases(told, language)
+  const { rest: text, phrases: kinds } = takeSharedNouns(told)
   const phrases = extractPhrases(text)
   for (const item of listItems(text)) {
     const stems = new Set(stemsOf(item))
@@ -96,6 +98,7 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
       (phrase, index) =>
         (index < 1 || !isInTurn(phrase)) && !chosen.has((phrase.label ?? phrase.text).toLowerCase()),
     ),
+    ...kinds,
     ...turns.map((turn) => ({ ...turn, ...actorOf(turn, phrases) })),
   ]
     .map(nounLast)

@@ -1,4 +1,5 @@
 import { wordsOfSigns } from '../words/emoji-words.ts'
+import { plainWords } from './grammar/plain-words.ts'
 import { plainStories } from './plain-stories.ts'
 import { withoutPassing } from './said-in-passing.ts'
 import { withoutSpecHeadings } from './spec-headings.ts'
@@ -10,7 +11,8 @@ const most = 8_000
  * stay, they separate items.
  */
 export function asWritten(prompt: string): string {
-  return withoutPassing(
+  return plainWords(
+    withoutPassing(
     (wordsOfSigns(prompt) ?? prompt)
       .slice(0, most)
       .toWellFormed()
@@ -35,7 +37,7 @@ export function asWritten(prompt: string): string {
       .replaceAll(/(?<!\p{L})vocabs?(?!\p{L})/giu, 'vocabulary')
       .replaceAll(/[^\S\n]+/g, ' ')
       .trim(),
-  )
+  ))
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim()
 }

@@ -23,6 +23,9 @@ const countedBy = new Set(['number', 'list', 'amount', 'lot', 'range'])
 /** Besides "of", they tie a word to a noun: "vote on proposals". */
 const loosely = new Set(['for', 'on', 'with', 'to'])
 const counting = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/
+/** They are about something: "facts about a song". */
+const telling =
+  /^(?:facts?|info|information|details|notes?|remarks?|comments?|feedback|questions?|news|articles?|stories|story|tips|reviews?|messages?|posts?|videos?|books?|opinions?|data|advice|trivia|reports?|updates?|reminders?|lessons?)$/
 /** What one only looks at is a thing, not a doing. */
 const seeing = new Set(['see', 'get', 'view', 'show'])
 /** "They listen and ask questions": nobody listens questions. */
@@ -64,8 +67,12 @@ export interface PhraseBuilder {
   useLast(isSeveral: boolean): void
   /** "List of books": only what comes next counts. */
   dropHolder(): boolean
+  /** "Books to read": the words so far are a thing one does that with. */
+  endWithDoing(doing: string): void
 }
 
+/** What is kept so is a list of such things. */
+const keeping = /^(?:keep|save|track|list|store|manage|collect|record|log|maintain|browse|organi[sz]e)$/
 /** Where things are kept. */
 const keptIn = /^(?:favou?rites|wishlist|watchlist|shortlist)$/
 
@@ -192,6 +199,7 @@ export function createPhraseBuilder(): PhraseBuilder {
   const canTie = (word: string, after: string): boolean => {
     if (link || !canBeTied(after) || (word === 'to' && doneAfterTo.test(after))) return false
     if (word === 'of') return words.length > 0
+    if (word === 'about') return telling.test(words.at(-1) ?? '')
     // At the beginning "tracker for houseplants" says what the app is; later it is one thing.
     if (found.size < 2 || !loosely.has(word) || words.length > 1) return false
     if (words.length === 0) return verb !== undefined
@@ -242,7 +250,10 @@ export function createPhraseBuilder(): PhraseBuilder {
       return true
     },
     tieArticle: (word) => {
-      if (!link || words.length > 0 || !/^(?:the|a|an|each|every|my|your)$/.test(word)) return false
+      if (!link || words.length > 0) return false
+      // "Feedback about their stay"
+      if (link.between[0] === 'about' && /^(?:their|his|her|our)$/.test(word)) return true
+      if (!/^(?:the|a|an|each|every|my|your)$/.test(word)) return false
       link.between.push(word)
       return true
     },
@@ -268,6 +279,17 @@ export function createPhraseBuilder(): PhraseBuilder {
       const isDoing = isSeveral && !last.verb && last.words.length > 1 && strictVerbs.has(last.words[0] ?? '')
       words = (isDoing ? last.words.slice(1) : last.words).slice(-2)
       if (!isSeveral) meant = words
+    },
+    endWithDoing: (doing) => {
+      const thing = words.slice(-2)
+      const isKept = verb !== undefined && keeping.test(verb)
+      const done = verb
+      if (thing.length > 1) thing.splice(0, isDescriber(thing[0] ?? '') ? 1 : 0)
+      words = []
+      verb = undefined
+      link = undefined
+      if (isKept) add(thing, done)
+      add(thing, isKept ? undefined : done, `${thing.join(' ')} to ${doing}`)
     },
     dropHolder: () => {
       if (words.length === 0 || !(holders.has(words.at(-1) ?? '') || appHeads.test(words.at(-1) ?? '')))

@@ -1,19 +1,29 @@
 import type { Phrase } from './phrase.ts'
 
+/** Marks that examples begin, with the blanks between tokens. */
+const example = /^(?:e ?\.? ?g ?\.?|i ?\.? ?e ?\.?|such as|for example|for instance)(?: ,)? /i
+const leading =
+  /^(?:or|and|e ?\.? ?g ?\.?|i ?\.? ?e ?\.?|such as|for example|for instance|like|incl(?:uding)?(?: \.)?)(?: ,)?\s/i
+const andMore = /\s(?:etc|and so on|and more)(?: \.)*$/i
+/** Said of how or when, and no choice: "(optional)", "(based on the weather)". */
+const aside = /^(?:optional(?:ly)?|not required|if any|(?:based|depending) on\b.*|whenever\b.*)$/i
+
 /** Choices in brackets belong to the phrase before them. Returns the index of the closing bracket. */
 export function readOptions(tokens: readonly string[], open: number, last: Phrase | undefined): number {
   const close = tokens.indexOf(')', open)
-  if (close < 0 || close - open > 30 || !last) return open
-  const options = tokens
-    .slice(open + 1, close)
-    .join(' ')
+  if (close < 0 || close - open > 30) return open
+  const inner = tokens.slice(open + 1, close).join(' ')
+  if (aside.test(inner)) return close
+  if (!last) return open
+  const options = inner
     .split(/\s?,\s?|\sor\s|\sand\s|\s?\/\s?/)
-    .map((option) => option.replace(/^(?:or|and|e\.?g\.?)\s/, '').trim())
+    .map((option) => option.replace(leading, '').replace(andMore, '').trim())
     .filter(
       (option) =>
         option !== '' && !/^(?:etc|and so on|more)\b/i.test(option) && option.split(' ').length <= 3,
     )
-  if (options.length < 2 || options.length > 6) return open
+  // One example is no choice, and names nothing of the app.
+  if (options.length < 2 || options.length > 6) return example.test(inner) ? close : open
   last.options = options
   return close
 }

@@ -164,6 +164,8 @@ export function isThingAfterAll(words: readonly string[], { token, before, after
     (/^(?:use|box)$/.test(token) && words.length > 0 && !/^(?:input|text|check)$/.test(before)) ||
     // "Price offer"
     (/^(?:offers?|options?|requests?)$/.test(token) && words.length > 0 && !/^\p{L}/u.test(after)) ||
+    // "Photos of a display case"
+    (token === 'display' && /^(?:an?|each|every)$/.test(before) && canBeThing(after)) ||
     (token === 'phone' && /^(?:numbers?|calls?|book)$/.test(after)) ||
     (/^shows?$/.test(token) && /^(?:of|tv|radio|past|upcoming|live|our|my|next)$/.test(before)) ||
     (token === 'tool' &&

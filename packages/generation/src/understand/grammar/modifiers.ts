@@ -1,0 +1,46 @@
+import { isDescriber } from '../../words/describers.ts'
+import { stopWords, strictVerbs } from '../../words/lexicon.ts'
+import { isEnglishNoun } from '../../words/noun-classes.ts'
+import { baseOfVerb } from '../../words/verbs.ts'
+import { isDone } from '../word-kinds.ts'
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
+
+/** Words by which things of one kind are told apart, and which name nothing alone. */
+const telling = list(`
+  public private single double return outdoor indoor hot cold warm raised flat soft hard male female big small large
+  old new used red green blue white black brown dark light left right front upper lower inner outer sweet savoury salty
+  raw cooked frozen fresh vegan vegetarian electric electrical manual automatic acoustic solo written spoken oral verbal
+  won drawn lost due taken free premium basic advanced one-way positive negative motivational inspirational neutral
+  active passive formal informal internal external morning evening daytime weekly monthly quarterly yearly recurring
+  repeating unread read hidden visible medical dental legal financial emotional verbal mental physical social musical
+  historical cultural political natural artificial plain sparkling left-handed right-handed
+`)
+
+/** How often something comes again. */
+export const isFrequency = (word: string): boolean =>
+  /^(?:hourly|daily|nightly|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annual|one-time|one-off|once|never|weekdays)$/.test(
+    word,
+  )
+
+/** "Recurring weekly": what comes again needs no further word for that. */
+export const comesAgain = /^(?:recurring|repeating|repeated|regular)$/
+
+const adjectival =
+  /^(?:un|non-|in|im|ir|dis)?\p{L}{2,}(?:ional|ical|ial|ual|ious|eous|less|ful|ible|able|ish|esque)$/u
+
+/** Whether a word can only say of what kind a thing is, and stands for no thing. */
+export function isModifier(word: string): boolean {
+  const lower = word.toLowerCase()
+  if (telling.has(lower)) return true
+  if (stopWords.has(lower) || isEnglishNoun(lower) || strictVerbs.has(lower)) return false
+  if (/^\p{L}{2,}-\p{L}{2,}$/u.test(lower)) return !/^(?:e|check|log|sign|drop|add|to|follow|sit|push|pull)-/.test(lower) || lower === 'drop-off'
+  const opposite = /^un(\p{L}{3,})$/u.exec(lower)?.[1]
+  return (
+    isDescriber(lower) ||
+    isDone(lower) ||
+    (/^\p{L}{3,}[^e]ed$/u.test(lower) && !/(?:hundred|sacred|embed|naked)$/.test(lower)) ||
+    (opposite !== undefined && (isDone(opposite) || telling.has(opposite))) ||
+    (adjectival.test(lower) && baseOfVerb(lower) === undefined)
+  )
+}

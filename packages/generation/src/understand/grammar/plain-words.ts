@@ -1,0 +1,26 @@
+/** Whoever uses the app, in the genitive: what is theirs needs no name of them. */
+const ofUser =
+  /(?<!\p{L})(?<!\b(?:other|another|all|different|fellow|new) )(?:(?:the|an?|each|every|this|our) )?(?:users['’]s?|user['’]s) (?:own )?(?=\p{Ll})(?!guides?\b|manuals?\b|groups?\b)/giu
+
+/** "(ie ...)", "(i.e. ...)", "(eg ...)": what stands in the bracket is told as examples. */
+const thatIs = /\((?:i\.? ?e\b\.?|e\.? ?g\b\.?|for example|for instance|such as)[,:]? ?(?=\p{L}|\d)/giu
+
+/** Doings of two words that are written as one where they are done: "setup a route", "can lookup words". */
+const solid =
+  /(?<=(?:^|[.;:!?\n]\s*|\b(?:can|to|must|should|may|could|will|and|or) ))(set|look|back|check|log|sign|drop|pick)(up|in|out|off|ups?)(?= (?:an?|the|their|his|her|your|my|our|default|new|all|any|custom|multiple)\b)/giu
+
+/** How easily something is done is no part of what it is called. */
+const manner =
+  / (?:manually|easily|effortlessly|seamlessly|conveniently|smoothly|simply|freely|efficiently)(?! (?:and|or)\b)(?= (?:with|by|in|on|from|to|using|via|add|edit|log|track|find|see|share|create|book|save|upload|manage)\b|[.,;]|$)/giu
+
+/**
+ * A text without what hides its words from readers: genitives of the user, Latin abbreviations, doings written as one
+ * word. What it says stays the same.
+ */
+export const plainWords = (text: string): string =>
+  text
+    .replaceAll(/\baswell\b/giu, 'as well')
+    .replaceAll(ofUser, (whole) => (/^\p{Lu}/u.test(whole) ? 'Their ' : 'their '))
+    .replaceAll(thatIs, '(e.g. ')
+    .replaceAll(solid, '$1 $2')
+    .replaceAll(manner, '')
