@@ -76,11 +76,19 @@ function doingButtons(scene: Scene, found: readonly Doing[]): ComponentNode[] {
   ]
 }
 
+/** What several of them are together; in other languages they are named one by one. */
+const nameOf = ({ app }: Scene, found: readonly Doing[]): string =>
+  found.length < 2 || app.language !== undefined
+    ? found.map(({ title }) => title).join(', ')
+    : found.every(({ isDoing }) => isDoing)
+      ? 'Actions'
+      : 'More'
+
 /** What is only named: tiles two by two, or rows where words are long or one would stand alone. */
 function noteTiles(scene: Scene, found: readonly Doing[]): ComponentNode[] {
   const { kit } = scene
   if (found.length === 0) return []
-  const name = found.map(({ title }) => title).join(', ')
+  const name = nameOf(scene, found)
   if (found.length % 2 === 0 && found.every(({ title }) => title.length <= longestTile))
     return [
       kit.list(

@@ -59,5 +59,8 @@ export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (!part || (phrase.isOfStory && phrase.words.length < 2)) return undefined
   const [main] = plan.entities.values()
   const name = nameBySaying(phrase) ?? nameOf(phrase, part, text)
-  return putPart(part, name, plan, stemsSaid(text), { blocks: blocksFor(main), most: mostScreens })
+  return putPart(part, name, plan, stemsSaid(text), {
+    blocks: blocksFor(main),
+    most: mostScreens + Number(plan.screens.some(({ id }) => id === 'sign-in')),
+  })
 }

@@ -8,9 +8,18 @@ const comesFirst =
   /\b(?:register(?!ed)|(sign)(?:s|ing)?[ -]?up|creat\w+ (?:an?|their|his|her|my) (?:new |own |user )?account)\b/i
 /** "The user can log in": done in the app, and no sign-up for a shift. */
 const asDoing =
-  /\b(?:users?|customers?|visitors?|people|members|players|students|i|they|you) (?:can|must|should|may|could|will|has to|have to|needs? to)(?: also| first)? (?:log ?in|sign ?in|register(?! (?:for|an?|the|their|new|\p{L}+s\b))|sign ?up(?! (?:for|to)\b(?! an? (?:new )?account))|create an account)(?!\p{L})/iu
+  /\b(?:users?|customers?|visitors?|people|members|players|students|i|they|you) (?:can|must|should|may|could|will|has to|have to|needs? to)(?: also| first)? (?:register(?! (?:for|an?|the|their|new|\p{L}+s\b))|sign ?up(?! (?:for|to)\b(?! an? (?:new )?account)))(?!\p{L})|(?<!\p{L})(?:user|i|they|you|people|\p{L}{3,}s) (?:can|must|should|may|could|will|has to|have to|needs? to)(?: also| first)? (?:(?:register|sign ?up) (?:and|or|\/) )?(?:log ?in|sign ?in|create (?:an?|their|his|her|my)(?: own| new| user)* account)(?!\p{L})/iu
 /** Of a kind's screens the first to go where an account is told of. */
 const spared: readonly ScreenPlan['kind'][] = ['stats', 'history', 'saved', 'map', 'confirmed', 'profile']
+
+/** Words by which a text asks for such a screen. */
+const saidOf: Readonly<Partial<Record<ScreenPlan['kind'], RegExp>>> = {
+  map: /\b(?:maps?|near|nearby)\b/i,
+  profile: /\bprofiles?\b/i,
+  saved: /\b(?:saved|favou?rit\w+|bookmark\w*|(?:wish|watch|reading) ?lists?)\b/i,
+  stats: /\b(?:statistics|stats|charts?|graphs?|progress|analytics)\b/i,
+  history: /\bhistory\b/i,
+}
 
 /**
  * The screen where one signs in is called as the description speaks of it ("Login or register" where both are said), and is
@@ -34,7 +43,11 @@ function added(screens: ScreenPlan[], text: string): ScreenPlan | undefined {
   const isFull = screens.length >= mostScreens
   if (
     isFull &&
-    !spareOne(screens, spared, ({ title }) => title !== undefined) &&
+    !spareOne(
+      screens,
+      spared,
+      ({ title, kind }) => title !== undefined || saidOf[kind]?.test(text) === true,
+    ) &&
     screens.length > mostScreens
   )
     return undefined

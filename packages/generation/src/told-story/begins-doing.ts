@@ -13,7 +13,7 @@ export const phrasal =
   /^(?:check (?:in|out)|clock (?:in|out)|log (?:in|out)|sign (?:in|up|out)|zoom (?:in|out)|set up|look up|back up|cross off|tick off|put up|put in|fill in|find out|look back|take in|hand out|hand over|give away|sign off|pick up|drop off|send out|write down|jot down|note down)$/
 /** Behind these words a verb that may be a noun is one: "filter by", "swipe through". */
 const handled =
-  /^(?:(?:filter|sort|search|group|order|narrow|browse) by|(?:swipe|scroll|browse|leaf|flip|look) through|(?:match|chat|talk|play|train) with|apply for|rent rather|climb the|sign up|waits? for|(?:click|tap|press) (?:on|a|an|the)|(?:order|book|pay) (?:ahead|online))$/
+  /^(?:(?:filter|sort|search|group|order|narrow|browse) by|(?:swipe|scroll|browse|leaf|flip|look) through|(?:match|chat|talk|play|train) with|apply for|rent rather|climb the|sign up|waits? for|(?:vote|bid) (?:on|for)|comment on|(?:reply|react|respond|subscribe|listen|contribute) to|(?:click|tap|press) (?:on|a|an|the)|(?:order|book|pay) (?:ahead|online))$/
 
 /** What there is of a doing. */
 const noted =

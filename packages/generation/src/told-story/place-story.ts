@@ -8,6 +8,7 @@ import { stemsSaid } from '../pages/page.ts'
 import { isBareChart, readWordings } from '../trace/coverage.ts'
 import { labelOf } from '../trace/label-of.ts'
 import { isOf } from '../trace/names-of.ts'
+import { placeDeed } from '../trace/deeds/place-deed.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { withoutTime } from '../trace/as-doing.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -377,6 +378,11 @@ export function placeStory(
     entered.add(key)
     const [verb = '', ...object] = part.label.split(' ')
     if (part.form === 'do' && givenInForm(plan, verb, object.join(' '))) {
+      added += 1
+      continue
+    }
+    // An account is made where one signs in, whatever the sentence is about.
+    if (part.form === 'do' && placeDeed(part.label, plan)) {
       added += 1
       continue
     }

@@ -7,6 +7,7 @@ import { partsOfStory } from './story-parts.ts'
 const around: readonly (readonly [words: RegExp, instead: string])[] = [
   [/^let(?:s)? (?:me|you|us|them|people)? ?(?=\p{L})/iu, ''],
   [/ by \p{L}+ing\b.*$/iu, ''],
+  [/^with (?=\p{L}+ \p{L})/iu, ''],
   [
     / (?:in|into|inside|within|from) (?:(?:an?|one|the|single) )*(?:(?:input|output|text|result|entry|search) )?(?:field|box|area|container|text ?area|input|output)s?$/iu,
     '',

@@ -22,6 +22,20 @@ describe('the clauses of a brief', () => {
     ])
   })
 
+  it('are told apart by a noun that comes again, a little word of the verb, and an article', () => {
+    expect(clausesOf('Member can join hikes, vote on hikes and split hikes.')).toEqual([
+      'join: hikes',
+      'vote: on hikes',
+      'split: hikes',
+    ])
+    expect(clausesOf('Member can comment on a hike or like it.')).toEqual([
+      'comment: on a hike',
+      'like: the hike',
+    ])
+    expect(clausesOf('User can create a team and sets a motto.')).toEqual(['create: a team', 'set: a motto'])
+    expect(clausesOf('User can see the shoe and rent prices.')).toEqual(['see: the shoe and rent prices'])
+  })
+
   it('leave out the gesture, how it is shown, and what is never done', () => {
     expect(
       clausesOf(

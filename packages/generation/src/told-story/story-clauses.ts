@@ -54,6 +54,31 @@ interface Cut {
   verb: string | undefined
 }
 
+/** "Can make an account and sets a picture": no noun has an article behind it. */
+const determined = /^(?:an?|the|his|her|their|my|your)$/i
+
+/** "Add costs and split costs", "comment on a post or like it": a doing, because of what it is done to. */
+function doneAgain(
+  word: string,
+  after: string | undefined,
+  before: string,
+  joint: string,
+): string | undefined {
+  const [verb, object] = [word.toLowerCase(), after?.toLowerCase() ?? '']
+  if (verb === 'like')
+    return /\b(?:and|or)\b/iu.test(joint) &&
+      /^(?:it|them|an?|the|their|each|other)$|^\p{L}{2,}s$/u.test(object)
+      ? verb
+      : undefined
+  const isAgain =
+    /^\p{L}{2,}s$/u.test(object) &&
+    before
+      .toLowerCase()
+      .split(/[\s,]+/u)
+      .includes(object)
+  return isAgain && plainVerb(verb) === verb ? verb : undefined
+}
+
 /** Where in a saying another doing begins. */
 function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: Saying): Cut[] {
   const cuts: Cut[] = []
@@ -85,14 +110,15 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
           !/ (?:with|such as|like|including|for) |:/iu.test(before)))
     const isFreeThird = !listing.test(cuts.at(-1)?.verb ?? first)
     const third =
-      isBase && !/^(?:sees|gets|hears)$/i.test(word)
+      isBase && !/^(?:sees|gets|hears)$/i.test(word) && !determined.test(after ?? '')
         ? undefined
         : beginsDoing(word, after, { isThird: true, isFree: isFreeThird })
     const verb =
       third ??
       (isWhen && !isModal
         ? undefined
-        : beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree, isIdea }))
+        : (beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree, isIdea }) ??
+          doneAgain(word, after, before, found[0])))
     if (!verb) continue
     cuts.push({ at: found.index, next, isTo, verb })
     from = next
@@ -132,7 +158,8 @@ function clausesIn(saying: Saying): Clause[] {
       rest
         .slice(isPhrasal ? 1 : 0)
         .join(' ')
-        .replace(toldTo.test(verb) ? toWhom : /^(?:me|us|you) (?=\p{L})/iu, ''),
+        .replace(toldTo.test(verb) ? toWhom : /^(?:me|us|you) (?=\p{L})/iu, '')
+        .replace(whenever, ''),
     )
     const [, also, what = ''] = oneOfTwo.exec(object) ?? []
     // "Like and repost a haiku"
@@ -153,6 +180,8 @@ function firstOfList(verb: string, object: string): string {
   return others.length > 0 && (isRow || isBlurb) ? first : object
 }
 const leastInBlurb = 4
+/** "A word and its meaning, when they feel ready": the last of a sentence says when. */
+const whenever = /(?<=\p{L}{3}), (?:when|whenever|while|once|as soon as|until|unless) [^,]+$/iu
 const toldTo = /^(?:tell|show|give|send|let|ask|remind|see|warn|alert|notify)$/
 const toWhom = /^(?:me|us|him|her|them|you) (?=\p{L})/iu
 
@@ -177,6 +206,8 @@ const plainVerb = (word: string): string => {
 }
 
 const seeing = /^(?:see|get|view|watch|read)$/
+/** Done to what stands behind the little word. */
+const saidTo = /^(?:comment on|(?:vote|bid) (?:on|for)|(?:reply|react|respond|subscribe|listen) to) /iu
 const pronoun = /^(?:it|them)(?= |$)|^(?:this|that|these|those|one)$/i
 /** "Jump to them" */
 const ofWhatWasSaid = /^(?:to|on|at|into|from|through) (?:it|them|this|that|these|those)$/i
@@ -234,8 +265,9 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
     if (object === '' ? false : pronoun.test(object) && !/^(?:it|them) (?:in|as) /iu.test(object)) return []
     const [, asked = ''] = /^which (\p{L}+s)\b/iu.exec(object) ?? []
     if (asked !== '') last = asked
-    if (object !== '' && !clause.isHow && !pronoun.test(object) && !question.test(object))
-      last = nounOf(object) || last
+    const what = saidTo.test(`${clause.verb} ${object}`) ? object.replace(/^(?:on|to|for) /iu, '') : object
+    if (what !== '' && !clause.isHow && !pronoun.test(what) && !question.test(what))
+      last = nounOf(what) || last
     if (clause.isPurpose) return []
     return [{ verb: clause.verb, object, ...(clause.who ? { who: clause.who } : {}) }]
   })

@@ -21,6 +21,14 @@ const leftOver = /^(?:coming|going|having|being|doing|getting|arriving)$/
 const happens =
   /^(?:pause|approve|eat|emit|wash|end|begin|stay|stand|fall|drop|go|come|leave|arrive|pass|outgrow|grow|happen|work|live|need|want|know|see|look|feel|think|forget|remember|break|fail|melt|sink|cross|light|sew|mean|lie|sit|fit|help|hurt|cost|weigh|belong|depend|matter|change|move|open|close|agree|decide)$/
 
+/** "When you feel", "if they": the beginning of a clause. */
+const subordinate =
+  /^(?:when|while|whenever|if|because|until|unless|although|as soon as|so that) (?:you|they|he|she|it|we|i|one|users?|someone|somebody)(?: |$)/iu
+
+/** "Allows user", "those of others": nothing by itself. */
+const promised =
+  /^(?:allows?|lets?|enables?|helps?|permits?) (?:the |an? )?(?:users?|you|people|them|customers?|members?|everyone)(?: |$)|^(?:that|those|this|these) of /iu
+
 const isClauseVerb = (word: string): boolean => {
   // "Lessons taken" are lessons.
   if (/(?:ed|en)$/.test(word)) return false
@@ -40,6 +48,7 @@ const isNoun = (word: string) => isEnglishNoun(toSingular(word)) || word.endsWit
  */
 export function isFragment({ text, label, verb }: Phrase): boolean {
   if (verb) return false
+  if (subordinate.test(label ?? text) || promised.test(label ?? text)) return true
   const words = (label ?? text).toLowerCase().split(/\s+/)
   // "Who is coming" asks, and is answered by a list.
   if (/^(?:who|what|where|whose)$/.test(words[0] ?? '') && words.length > 2) return false
@@ -50,7 +59,9 @@ export function isFragment({ text, label, verb }: Phrase): boolean {
       (isDescriber(last) && !isEnglishNoun(last)) ||
       order.test(last) ||
       unit.test(last) ||
-      leftOver.test(last)
+      leftOver.test(last) ||
+      // "Feels"
+      (last.endsWith('s') && happens.test(last.slice(0, -1)) && !isEnglishNoun(last.slice(0, -1)))
     )
   if (goingOn.test(last) && words.at(-2)?.endsWith('s')) return true
   // "Nurse washes", "the host pauses for everyone", "HR answers requests": somebody or something, and what it does.

@@ -225,6 +225,8 @@ export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan
   const same = candidates.find(
     (screen) =>
       screen.kind !== 'settings' &&
+      // What one says of oneself stands beside no values of something else.
+      (screen.kind !== 'profile' || extra.kind !== 'field') &&
       screen.extras.length > 0 &&
       screen.extras.every((held) => held.kind === extra.kind),
   )

@@ -17,6 +17,10 @@ const whereDone =
 
 const looking = /^(?:check|see|view|show|browse)$/i
 
+/** A name ends in no little word, but in those that belong to it: "facts that ever", "microphone as well", but "log in". */
+const trailing =
+  /(?<! ?(?:log|sign|check|clock|drop|opt|plug|zoom|tap|turn|switch|hand|dine|stand|fill|walk|built|built-|roll))(?: (?:that|which|who|whose|ever|on|in|at|by|aswell|as well|too|based))+$/iu
+
 /** At most four words: articles go first, then what comes behind the last little word. */
 function shortened(written: string): string {
   const label = written
@@ -37,7 +41,8 @@ function shortened(written: string): string {
 }
 
 /** A phrase as a label of at most four words. */
-export const labelOf = (phrase: Phrase): string => withPlaceName(asLabel(phrase))
+export const labelOf = (phrase: Phrase): string =>
+  withPlaceName(phrase.verb ? asLabel(phrase) : asLabel(phrase).replace(trailing, ''))
 
 /** "Subway map of Paris": places keep their capital. */
 const withPlaceName = (label: string) =>

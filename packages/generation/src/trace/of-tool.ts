@@ -3,7 +3,7 @@ import type { Phrase } from '../understand/phrase.ts'
 
 /** Buttons a tool or a game may have beside its own. */
 const done =
-  /^(?:share|download|export|print|reset|clear|undo|redo|swap|switch|start|stop|pause|resume|restart|replay|shuffle|deal|roll|flip|spin|draw|skip|repeat|mute|upload|import|rotate|zoom|invert|reverse|hit|stand|fold|randomi[sz]e|lock|regenerate|retry|continue|quit|give up|play|change|check|compare|guess|read|create|attach|verify|scan|paste|translate|listen|practi[sc]e)\b/i
+  /^(?:share|download|export|print|reset|clear|undo|redo|swap|switch|start|stop|pause|resume|restart|replay|shuffle|deal|roll|flip|spin|draw|skip|repeat|mute|upload|import|rotate|zoom|invert|reverse|hit|stand|fold|randomi[sz]e|lock|regenerate|retry|continue|quit|give up|play|change|check|compare|guess|read|create|attach|verify|scan|paste|translate|listen|practi[sc]e|record)\b/i
 const set =
   /\b(?:length|size|width|height|speed|volume|duration|minutes|seconds|rounds?|amount|quantity|count|number of (?!players|users|people|mistakes|errors|wins|attempts|moves))/i
 const longestButton = 22

@@ -250,7 +250,16 @@ function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const list = find(plan, 'browse', 'people', 'saved')
   if (!list || !/^(?:sort|filter|order|group)$/.test(phrase.verb ?? '')) return undefined
   const [, by] = /^\p{L}+ (?:\p{L}+ )?by (?:the |their |its )?(.+)$/iu.exec(label) ?? []
-  if (!by) return isMain(plan, phrase) || phrase.words.length === 0 ? list : undefined
+  // What one keeps has no choices above it.
+  if (!by) {
+    if (list.kind === 'saved' || !(isMain(plan, phrase) || phrase.words.length === 0)) return undefined
+    const isOrdered = list.extras.some(
+      (extra) => extra.kind === 'choice' && /^(?:sort|order)\b/i.test(extra.label),
+    )
+    if (phrase.verb === 'sort' && phrase.words.length > 0 && !isOrdered)
+      list.extras.push({ kind: 'choice', label, options: ['Newest', 'Oldest', 'A to Z'] })
+    return list
+  }
   if (phrase.verb === 'sort' || phrase.verb === 'order') {
     // "By any column": by each there is.
     const each = anyOf.test(by)

@@ -7,6 +7,7 @@ import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { isAdjunct } from '../adjunct.ts'
+import { placeDeed } from '../deeds/place-deed.ts'
 import { foundPeople } from '../found-people.ts'
 import { givenInForm } from '../given-in-form.ts'
 import { isFragment } from '../fragment.ts'
@@ -260,6 +261,10 @@ export const rulesWithExtra: readonly ExtraRule[] = [
     nameValue(shown, plan)
     return doneOn(plan.screens[0]) ?? 'nowhere'
   },
+  (shown, { plan }) =>
+    shown.kind === 'action' || (shown.kind === 'search' && /^filter /i.test(shown.label))
+      ? placeDeed(shown.label, plan)
+      : undefined,
   onTool,
   onlyMentioned,
   // A firm's app whose recipe names its parts is told as unplaced what none of them is, rather than with a bare row.

@@ -3,6 +3,9 @@ import { type AppPlan, type ScreenPlan, yesOrNo } from '../../plan/types.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { placeOfOneself } from '../deeds/place-deed.ts'
+import { placeNamed } from '../heads/place-named.ts'
+import { labelOf } from '../label-of.ts'
 import { isOf } from '../names-of.ts'
 import { isOpeningPurpose } from '../opening-purpose.ts'
 import { isPresented } from '../presented.ts'
@@ -112,8 +115,10 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
   ({ phrase, plan }) => doneInFrontIf(isOfWhat(phrase, plan.story ?? plan.description), plan),
   ({ original, phrase, plan }) =>
     doneOn(pageOf(original, plan.screens) ?? nameSigned(original, plan.screens) ?? asYesOrNo(phrase, plan)),
+  ({ phrase, plan }) => placeOfOneself(labelOf(phrase), plan),
   ({ phrase, plan, told }) => doneOn(plan.tool ? undefined : whereDone(phrase, plan, told)),
   ({ phrase, plan }) => doneOn(plan.tool ? undefined : shownByScreen(phrase, plan)),
+  ({ phrase, plan }) => placeNamed(phrase, plan),
   ({ original, phrase, plan }) => doneInFrontIf(phrase !== original && isPresented(phrase, plan), plan),
   ({ original, plan }) => {
     if (!isOpeningPurpose(original, plan)) return undefined

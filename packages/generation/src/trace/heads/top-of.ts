@@ -1,0 +1,30 @@
+import { severalOf, someOf } from '../fitted.ts'
+import { hostOf } from '../host-of.ts'
+import { heldOn } from '../deeds/deed.ts'
+import { makeEntity } from '../../plan/make-entity.ts'
+import type { Extra } from '../../plan/types.ts'
+import { toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import type { HeadRule } from './head.ts'
+
+const top =
+  /^(?:top|best|worst)[- ]?(?:\d{1,2}|three|five|ten|twenty) (\p{L}+(?: \p{L}+)?)(?: (?:of|in|for|from|by|at) .+)?$/iu
+const shortest = 3
+
+/** "Top-3 risks", "top ten lenders": the first of those, in a list under these words. */
+export const topOf: HeadRule = (label, phrase, plan) => {
+  const [, nouns = ''] = top.exec(label) ?? []
+  const noun = nouns.toLowerCase().split(' ').at(-1) ?? ''
+  const one = toSingular(noun)
+  if (nouns === '' || one === noun || one.length < shortest || plan.tool) return undefined
+  // How much of something is no list.
+  if (classOf(one) === 'measure') return undefined
+  const own = severalOf({ ...phrase, words: [noun] }, plan)
+  const extra: Extra = {
+    kind: 'thing',
+    label,
+    entity: own ? someOf(own) : makeEntity([one], plan.contentSeed, true, phrase.domain),
+    isWhole: true,
+  }
+  return heldOn(hostOf(plan, extra, phrase), extra, plan)
+}
