@@ -9,6 +9,7 @@ import { stemOf, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { entityById } from '../entities/index.ts'
 import { aboutStems } from './about-stems.ts'
+import { knowsPurpose, purposeHeads } from './purpose/purpose-heads.ts'
 import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
 import { asCompared, ofTheCompared, surelyLike } from './compared.ts'
 import { explainedShare } from './explained-share.ts'
@@ -207,6 +208,13 @@ const onlyWhere =
 
 const noLikeness: ReadonlyMap<Archetype, number> = new Map()
 
+/** As like as that it is of the kind, whatever it is done with. */
+const likeAnyway = 0.11
+const mostInLine = 24
+/** What is told in a line has its thing in its first words. */
+const isOneLine = (text: string): boolean =>
+  text.split(/\s+/).length <= mostInLine && !/[.!?\n]\s*\S/.test(text)
+
 /** The stems of the first clause, with spaces around: what the app is comes first. */
 function openingOf(text: string): string {
   const clauses = text
@@ -248,6 +256,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const isOpenSided =
     meant.phrases.length <= 2 && side.acting.size === 0 && !behindTheCounter.test(meant.text)
   const said = new Searched(meant.text)
+  const heads =
+    meant.isEnglish && !meant.dictated && isOneLine(meant.text) ? purposeHeads(meant.text) : undefined
   // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
   const isOpen = (kind: Archetype, likeness: number, isAnySide: boolean) =>
     !(kind.unless && said.has(kind.unless)) &&
@@ -308,8 +318,12 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           isOpen(kind, likeness.get(kind) ?? 0, isAnySide || kind.id === comparedTo),
       )
       .map(rate)
+    const knowing = rated.filter(
+      ({ archetype, likeness: like, isSaid }) =>
+        isSaid || like >= likeAnyway || knowsPurpose(archetype, heads),
+    )
     const likelyOnes = meant.isEnglish
-      ? likely(rated, isBrief, isStranger)
+      ? likely(knowing, isBrief, isStranger)
       : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }

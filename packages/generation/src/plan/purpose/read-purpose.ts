@@ -29,7 +29,7 @@ const openings: readonly RegExp[] = [
   // "An app for keeping", "providing real-time"
   `${before}${called} (?:for )?(?<does>\\p{Ll}+ing (?!and \\p{L}+ing\\b)[^]*)$`,
   // "An app (for beekeepers) to record"
-  `${before}\\p{L}+${forWhom} to (?:be able to )?(?<does>\\p{Ll}[^]*)$`,
+  `^\\W*(?:an?|the|my|our|this|${called}(?=\\W)) ?(?:[\\p{L}\\d'’&/-]+,? ){0,8}?\\p{L}*${forWhom} to (?:be able to )?(?<does>\\p{Ll}[^]*)$`,
 ].map((form) => new RegExp(form, 'iu'))
 /** "An app for an online chess community where": what it is, where nothing it does is said before. */
 const opened = new RegExp(`${before}${called} for (?:an? |the )?(?<what>\\p{Ll}[^]*)$`, 'iu')
@@ -130,7 +130,8 @@ function doingsOf(clause: string): Doing[] {
 const isPeople = (what: string): boolean => {
   const written = wordsOf(what).at(-1)?.toLowerCase() ?? ''
   const word = toSingular(written)
-  return word === 'people' || classOf(word) === 'person' || looksLikePerson(word)
+  // "Mushroom pickers": whoever does it is somebody.
+  return /[eo]rs$/.test(written) || word === 'people' || classOf(word) === 'person' || looksLikePerson(word)
 }
 
 /** "An app for a technical university": where it is used, and not what it does. */
@@ -149,6 +150,8 @@ const upTo = (text: string): string => {
 }
 
 const longest = 260
+/** "Resume builder." is what it is called, and resumes nothing. */
+const fewestWords = 3
 
 /**
  * What the first sentence of a description says its app is for, in order. Empty where it begins otherwise, or says only
@@ -168,11 +171,13 @@ export function readPurpose(text: string): Doing[] {
           verbs: verbs.length === 1 && showing.test(verbs[0] ?? '') ? [] : verbs,
         }))
   const [first = '', second] = wordsOf(said.slice(0, 60)).map((word) => word.toLowerCase())
-  if (isVerb(first, second)) return doingsOf(upTo(`${said.charAt(0).toLowerCase()}${said.slice(1)}`))
+  if (isVerb(first, second) && wordsOf(said).length >= fewestWords)
+    return doingsOf(upTo(`${said.charAt(0).toLowerCase()}${said.slice(1)}`))
   const what = upTo(opened.exec(said)?.groups?.what ?? '')
-  return what === '' || /^\p{L}+ly /iu.test(what) || isPeople(what) || isPlace(what)
+  const parts = partsOf(what).map((words) => words.join(' '))
+  return what === '' || /^\p{L}+ly /iu.test(what) || parts.some(isPeople) || parts.some(isPlace)
     ? []
-    : [{ verbs: [], objects: partsOf(what).map((words) => words.join(' ')) }]
+    : [{ verbs: [], objects: parts }]
 }
 
 /** Before a thing these say nothing of it. */
@@ -184,14 +189,22 @@ const tail =
 const dangling =
   /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as))+$/iu
 
+/** "Tide levels for surfers", "runs for people with asthma": whom it is for is no part of it. */
+function withoutPeople(object: string): string {
+  for (const { index, 0: found } of object.matchAll(/ (?:for|to) (?:the |all )?/giu)) {
+    const [whom = ''] = object.slice(index + found.length).split(/ (?:with|in|of|at|on|from|who|that) /)
+    if (index > 0 && isPeople(whom)) return object.slice(0, index)
+  }
+  return object
+}
+
 /** An object in fewer and fewer words: as it is written, then without what stands behind. */
 export function shorterForms(object: string): string[] {
   const whole = object
     .replace(/^their /i, 'your ')
     .replace(/^your own /i, 'your ')
     .replace(dangling, '')
-  const whom = / (?:for|to) (?:the |all )?([\p{L} ]+)$/iu.exec(whole)
-  const said = whom && isPeople(whom[1] ?? '') ? whole.slice(0, whom.index) : whole
+  const said = withoutPeople(whole)
   const bare = said.replace(leading, '')
   const head = wordsOf(bare.split(tail)[0] ?? '').at(-1) ?? ''
   // "Find the nearest defibrillator": one is meant; of many one says no more than that.
