@@ -23,7 +23,7 @@ const around: readonly (readonly [words: RegExp, instead: string])[] = [
 ]
 /** A piece of a sentence rather than a name: "Where a bigger circle means", "Afterwards". */
 const piece =
-  /^(?:columns?|those|these|this(?= (?:quickly|easily|fast)|$)|where(?! you)|lets?|be|other|such|afterwards|so|then|there|in \p{L}+ percentages)(?= |$)|\bmore \p{L}+(?:ed|ing)\b/iu
+  /^(?:columns?|those|these|this(?= (?:quickly|easily|fast)|$)|where(?! you)|lets?|be|other|such|afterwards|so|then|there|when(?! to)|whenever|if|while|that of|in \p{L}+ percentages)(?= |$)|\bmore \p{L}+(?:ed|ing)\b/iu
 const alone = /^(?:title|values?|results?|outputs?|messages?|texts?|notifications?)$/iu
 /** "Residual waste are collected" is a sentence. */
 const sentence = / (?:are|were) \p{L}+$/iu

@@ -15,7 +15,7 @@ const pictured = /^(?:photos?|pictures?|images?)\b/i
 const file = /^(?:file|document|attachment)s?$/i
 /** Given to somebody, and nothing of a thing. */
 const toSomebody =
-  /^(?:feedback|help|access|consent|permission|points?|stars?|advice|answers?|it|them|tips?|ratings?|likes?|reviews?)\b/i
+  /^(?:feedback|help|access|consent|permission|points?|stars?|advice|answers?|it|them|tips?|ratings?|likes?|reviews?)\b| for free$/i
 const mostEntered = 7
 
 /** The field of what is given in such words: "describe the project", "upload a budget". */

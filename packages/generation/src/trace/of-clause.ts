@@ -59,6 +59,11 @@ function timeAsked(label: string): Field | undefined {
     label,
   )
   if (past) return { name: label, kind: 'time', value: '12:30', options: [] }
+  // "When to water them", "where to find it"
+  if (/^where to \p{L}+(?: them| it)?$/iu.test(label))
+    return { name: label, kind: 'place', value: 'Linden lane 4', options: [] }
+  if (/^when to \p{L}+(?: them| it)?$/iu.test(label))
+    return { name: label, kind: 'time', value: '8:00', options: [] }
   const what = asked?.groups?.what
   if (what) return { name: capitalise(what), kind: 'date', value: 'Sat 21 Nov', options: [] }
   return /^when .+ (?:may|can|must|should|will|has to|have to) /i.test(label)
@@ -131,6 +136,8 @@ export function ofClause(label: string, seed: number): Extra | undefined {
       entity: counting(makeEntity(['member'], seed), isMany ? undefined : counted.what),
     }
   }
+  // "Where boats are moored": on a map.
+  if (/^where \p{L}+(?: \p{L}+)? (?:is|are)(?: \p{L}+)?$/u.test(said)) return { kind: 'place', label }
   // "How my body recovers": better from day to day.
   if (has(course, said)) return { kind: 'chart', label }
   const time = timeAsked(label)

@@ -10,6 +10,8 @@ export interface SetForm {
   /** The label, or nothing when the words do not make one. */
   label: (match: RegExpExecArray) => string | undefined
   verb?: boolean
+  /** There is a name in it, which keeps its capital. */
+  isNamed?: boolean
   /** What there is to choose from. */
   options?: (match: RegExpExecArray) => string[]
 }
@@ -28,7 +30,7 @@ export const clauseForms: readonly SetForm[] = [
   // "filter by cuisine", "sorted by age"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(filter|filtered|search|searched|sort|sorted|group|grouped|browse|find|match|matched)(?: (?:it|them|the|all|\p{L}{3,12}s))? by (?:the |their |a )?(${noun}(?: ${noun})?)(?!\p{L})`,
+      String.raw`(?<!\p{L})(filter|filtered|search|searched|sort|sorted|group|grouped|browse|find|match|matched)(?: (?:it|them|the|all|(?:\p{L}{3,12} )?\p{L}{3,12}s))? by (?:the |their |a )?(${noun}(?: ${noun})?)(?!\p{L})`,
       'giu',
     ),
     label: ([, doing = '', by = '']) => {

@@ -3,6 +3,8 @@ import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import type { Language } from '../words/languages.ts'
 import { extractPhrases } from './extract-phrases.ts'
 import { foreignPhrases } from './foreign-phrases.ts'
+import { takeJoinedNouns, withJoinedNouns } from './grammar/joined-nouns.ts'
+import { withoutOccasions } from './grammar/without-occasions.ts'
 import { takeSharedNouns } from './grammar/shared-noun.ts'
 import { listItems } from './list-items.ts'
 import type { Phrase } from './phrase.ts'
@@ -46,8 +48,10 @@ function actorOf({ verb }: Phrase, pieces: readonly Phrase[]): { actor?: string 
  */
 export function joinPhrases(told: string, language: Language | 'other'): Phrase[] {
   if (language !== 'en') return foreignPhrases(told, language)
-  const { rest: text, phrases: kinds } = takeSharedNouns(told)
-  const phrases = extractPhrases(text)
+  const shared = takeSharedNouns(withoutOccasions(told))
+  const { rest: text, joins, phrases: searches } = takeJoinedNouns(shared.rest)
+  const kinds = [...shared.phrases, ...searches]
+  const phrases = withJoinedNouns(extractPhrases(text), joins)
   for (const item of listItems(text)) {
     const stems = new Set(stemsOf(item))
     const isPiece = (phrase: Phrase) =>
@@ -78,14 +82,16 @@ export function joinPhrases(told: string, language: Language | 'other'): Phrase[
       )
   }
   const known = new Set(phrases.map((phrase) => phrase.label ?? phrase.text))
-  const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text) || phrase.options.length > 0)
+  const turns = withJoinedNouns(setPhrases(text), joins).filter((phrase) => !known.has(phrase.text) || phrase.options.length > 0)
   const chosen = new Set(turns.flatMap((turn) => (turn.options.length > 0 ? [turn.text] : [])))
   const whole = turns.filter(({ text: turn }) =>
-    / or | and loss(?:es)?$| (?:per|by|with|between|across) |'s |^(?:who|behind) | to (?:speech|text|voice|talk|call|refresh|dial)$| (?:up|off|in|out|back|away|on)$/.test(
+    / or | and loss(?:es)?$| (?:per|by|with|between|across) |'s |^(?:who|behind|where|when|log in to) | to (?:speech|text|voice|talk|call|refresh|dial)$| (?:up|off|in|out|back|away|on)$/.test(
       turn,
     ),
   )
   const isInTurn = (phrase: Phrase) =>
+    // "Multiple boats/boards" of "boats/boards"
+    (phrase.label?.includes('/') === true && turns.some(({ text: turn }) => turn.endsWith(` ${phrase.label}`))) ||
     whole.some(
       (turn) =>
         !phrase.isSet &&

@@ -1,12 +1,15 @@
 import { Searched } from './searched.ts'
 import { stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
-import { baseOfVerb } from '../words/verbs.ts'
 import { clauseForms, type SetForm } from './clause-forms.ts'
+import { isNoun } from './clause-words.ts'
+import { wholeTurns } from './grammar/whole-turns.ts'
 import type { Phrase } from './phrase.ts'
+import { gerundBase } from './word-rules.ts'
 import { wishForms } from './wish-forms.ts'
 
 const mostEach = 6
+const playedThere = /^(?:music|songs?|videos?|audio|sounds?|timers?|stopwatch|clock|countdown|games?|recordings?|playback)$/i
 
 const word = String.raw`[\p{L}][\p{L}'-]{1,20}`
 const bare = (text: string) => text.replace(/'s?$/, '')
@@ -17,6 +20,7 @@ const notNouns =
 const forms: readonly SetForm[] = [
   ...wishForms,
   ...clauseForms,
+  ...wholeTurns,
   // "profit or loss": one figure
   {
     form: /(?<!\p{L})(profits?|gains?|win)(?: and | or )(loss(?:es)?)(?!\p{L})/giu,
@@ -34,9 +38,17 @@ const forms: readonly SetForm[] = [
   },
   // "start / pause", "login/register"
   {
-    form: new RegExp(String.raw`(?<![\p{L}/])(${word})\s?/\s?(${word})(?![\p{L}/])`, 'giu'),
-    label: ([, one = '', two = '']) =>
-      isVerb(one) && isVerb(two) ? `${one} / ${two}`.toLowerCase() : undefined,
+    form: new RegExp(
+      String.raw`(?<![\p{L}/])(${word})\s?/\s?(${word})(?: (?:the |an? |any |their |his |her |your )?((?:all |tasks? )?[\p{L}-]{3,14}))?(?![\p{L}/])`,
+      'giu',
+    ),
+    label: ([, one = '', two = '', what = '']) => {
+      if (!isVerb(one) || !isVerb(two)) return undefined
+      const noun = what.split(' ').at(-1) ?? ''
+      // "Play / pause the music" is what a player has.
+      const isNamed = noun !== '' && !/^(?:un|re)do$/i.test(one) && isNoun(noun) && !playedThere.test(noun)
+      return isNamed ? `${one}/${two} ${what}`.toLowerCase() : `${one} / ${two}`.toLowerCase()
+    },
     verb: true,
   },
   // "stop and reset the timers"
@@ -186,7 +198,7 @@ const forms: readonly SetForm[] = [
   // "by tracking your exercise", "for measuring rooms"
   {
     form: /(?<!\p{L})by (\p{L}{3,14}ing) (?:your |my |their |the |his |her )?(\p{L}{3,14}s?)(?!\p{L})/giu,
-    label: ([, doing = '', noun = '']) => `${baseOfVerb(doing.toLowerCase(), strictVerbs) ?? doing} ${noun}`,
+    label: ([, doing = '', noun = '']) => `${gerundBase(doing.toLowerCase())} ${noun}`,
     verb: true,
   },
   // "choose date and time"
@@ -222,7 +234,8 @@ const isDoing = (text: string) =>
   /^(?:accept|decline|approve|reject|join|leave|confirm|cancel|keep|discard|skip|swap|buy|sell|rent|borrow|lend|yes|no|like|dislike|pass|pause|stop|resume|call|message|sign|register|add|remove|pay|split|follow|mute|block|report|reschedule|extend|renew|return|refund|exchange|deny|dismiss|snooze|agree|disagree|edit|delete|import|export|save|share|upload|download|start|reset|book|adopt|foster|donate|give|take|offer|request|hide|show|reply|forward|archive|lock|unlock|print|check)$/i.test(
     text,
   )
-const isVerb = (text: string) => strictVerbs.has(text.toLowerCase()) || otherVerbs.has(text.toLowerCase())
+/** Whether a word is a doing of apps, in its base form. */
+export const isVerb = (text: string): boolean => strictVerbs.has(text.toLowerCase()) || otherVerbs.has(text.toLowerCase())
 
 /** "Prayer times by location" are times. */
 const upToBy = (words: string[]): string[] => {
@@ -234,10 +247,11 @@ const upToBy = (words: string[]): string[] => {
 export function setPhrases(text: string): Phrase[] {
   const found = new Map<string, Phrase>()
   const said = new Searched(text)
-  for (const { form, label, verb, options } of forms) {
+  for (const { form, label, verb, isNamed, options } of forms) {
     let count = 0
     for (const match of said.all(form)) {
-      const made = label(match)?.toLowerCase().trim()
+      const written = label(match)?.trim()
+      const made = written?.toLowerCase()
       // "By listening and tapping" is no end.
       if (!made || made.endsWith(' and') || found.has(made) || count >= mostEach) continue
       count += 1
@@ -245,7 +259,7 @@ export function setPhrases(text: string): Phrase[] {
       const [first = ''] = words
       found.set(made, {
         text: made,
-        label: made,
+        label: isNamed === true && written ? written : made,
         words: verb && words.length > 1 ? words.slice(1) : upToBy(words),
         stems: words
           .filter((each) => !/^(?:a|an|the|of|to|and|or|by|per|for|with|in|is)$/.test(each))

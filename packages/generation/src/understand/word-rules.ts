@@ -134,7 +134,7 @@ export function isDoing(
   const { token, before, subject, after } = spot
   if (builder.words.length === 0 && isThirdPerson(spot)) return 'verb'
   if (builder.words.length > 0 || isNounSign(before) || !canBeVerb(spot)) return undefined
-  if (isCompound(spot)) return 'noun'
+  if (isCompound(spot) || (token === 'zip' && /^codes?$/.test(after))) return 'noun'
   // "Check split times": of two verbs in a row the second is none.
   if (
     builder.verb !== undefined &&
@@ -217,13 +217,23 @@ export const isPassedOver = (token: string): boolean =>
 const doingsInIng =
   /^(?:track|manag|organi[sz]|plann|shar|find|creat|connect|compar|collect|logg|record|monitor|discover|learn|buy|sell|rent|order|send|keep|stor|help|match|link|bring|turn|lett|allow|report|measur|count|check|schedul|coordinat|exchang|swapp|borrow|lend|adopt|donat|identify|document|catalogu?|rat|review|splitt|book|reserv|hir|watch|follow|scann|download|convert|edit|playing?|trimm|crop|browsing?|read|controll|stream|encrypt|calculat|learn|practi[sc]|memori[sz]|generat|enabl|giv|show|mak|tell|remind|get|see)ing$/
 
+/** Behind a doing these begin what it is done to. */
+const isObjectAhead = /^(?:the|an?|their|his|her|its|your|my|our|all|each|every|one)$/
+
+/** "Placing": place, also of verbs nobody listed. */
+export const gerundBase = (token: string): string =>
+  baseOfVerb(token, strictVerbs) ?? token.replace(/([bdgmnprt])\1ing$/, '$1').replace(/ing$/, '')
+
 /** The verb of a doing in -ing that has an object, undefined when the word is a noun. */
 export function doingInIng({ token, before, after }: Spot): string | undefined {
   const isAfterApp =
     /^(?:app|apps|platform|tool|service|website|site|software|system|marketplace|network|for|by|of)$/.test(
       before,
     )
-  if (!isAfterApp || !doingsInIng.test(token) || !/^\p{L}/u.test(after)) return undefined
+  if (!isAfterApp || !/^\p{L}/u.test(after)) return undefined
+  // "By placing a pin": whatever is done so.
+  if (before === 'by' && token.endsWith('ing') && isObjectAhead.test(after)) return gerundBase(token)
+  if (!doingsInIng.test(token)) return undefined
   const hasObject =
     determiners.has(after) || /^(?:the|a|an)$/.test(after) || /(?<![su])s$/.test(after) || before !== 'of'
   return hasObject ? (baseOfVerb(token, strictVerbs) ?? undefined) : undefined

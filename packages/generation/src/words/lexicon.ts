@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fi
 /** Words that carry no subject: function words, and words about apps and users as such. */
 export const stopWords = list(`
   a an the this that these those its it's it he she him his her hers they them their theirs we us our you your yours i me my mine one ones
-  and or plus but nor so if then than as at by for from in into on onto to of off over under with within without about around between across per via
+  and or plus but nor so if then than as at by for from in into on onto to of off over under with within without about regarding concerning upon around between across per via
   is are was were be been being am do does did done doing has have had having can could may might must shall should will would
   can't cannot cant couldn't don't doesn't didn't won't wouldn't isn't aren't wasn't haven't hasn't shouldn't
   not no none never also too very really just only even more most less least much many few several some any all each every both either other another such same own android iphone ios

@@ -19,6 +19,8 @@ export const formTold: ExtraReader = ({ phrase, label }) => {
   const { verb, options } = phrase
   // "A station as alarm": it goes off or not.
   if (/^alarms?$/i.test(label)) return { kind: 'switch', label: 'Alarm' }
+  // "Search songs/albums": one search for both.
+  if (verb === 'search' && label.includes('/')) return { kind: 'search', label }
   if (phrase.isOfStory && /^search by /i.test(label)) return { kind: 'search', label }
   if (options.length > 1)
     return {

@@ -34,7 +34,8 @@ export function isModifier(word: string): boolean {
   const lower = word.toLowerCase()
   if (telling.has(lower)) return true
   if (stopWords.has(lower) || isEnglishNoun(lower) || strictVerbs.has(lower)) return false
-  if (/^\p{L}{2,}-\p{L}{2,}$/u.test(lower)) return !/^(?:e|check|log|sign|drop|add|to|follow|sit|push|pull)-/.test(lower) || lower === 'drop-off'
+  if (/^\p{L}{2,}-\p{L}{2,}$/u.test(lower))
+    return !/^(?:e|check|log|sign|drop|add|to|follow|sit|push|pull)-/.test(lower) || lower === 'drop-off'
   const opposite = /^un(\p{L}{3,})$/u.exec(lower)?.[1]
   return (
     isDescriber(lower) ||

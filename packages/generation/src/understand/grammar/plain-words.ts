@@ -1,6 +1,6 @@
-/** Whoever uses the app, in the genitive: what is theirs needs no name of them. */
+/** Whoever uses the app, in the genitive: what is theirs needs no name of them, but a user name and a user account are called so. */
 const ofUser =
-  /(?<!\p{L})(?<!\b(?:other|another|all|different|fellow|new) )(?:(?:the|an?|each|every|this|our) )?(?:users['’]s?|user['’]s) (?:own )?(?=\p{Ll})(?!guides?\b|manuals?\b|groups?\b)/giu
+  /(?<!\p{L})(?<!\b(?:other|another|all|different|fellow|new) )(?:(?:the|an?|each|every|this|our) )?(?:users['’]s?|user['’]s) (?:own )?(?=\p{Ll})(?!(?:guide|manual|group|name|id|profile|account|avatar|data|detail)s?\b)/giu
 
 /** "(ie ...)", "(i.e. ...)", "(eg ...)": what stands in the bracket is told as examples. */
 const thatIs = /\((?:i\.? ?e\b\.?|e\.? ?g\b\.?|for example|for instance|such as)[,:]? ?(?=\p{L}|\d)/giu

@@ -15,6 +15,8 @@ interface Token {
 /** Kinds of one thing, "completed and upcoming trips", and where they stand in the text. */
 interface Kinds {
   kinds: readonly string[]
+  /** The same as they are called together. */
+  said: readonly string[]
   /** "and" or "or", as it is told. */
   tie: string
   noun: string
@@ -44,26 +46,45 @@ function nounFrom(tokens: readonly Token[], at: number): string | undefined {
   const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (!one || !isWord(one.lower) || !canBeThing(one.lower)) return undefined
   const isOpen = (token: Token | undefined) =>
-    token !== undefined && isWord(token.lower) && !stopWords.has(token.lower) && !predicative.test(token.lower)
+    token !== undefined &&
+    isWord(token.lower) &&
+    !stopWords.has(token.lower) &&
+    !predicative.test(token.lower)
   // "Weekly sales reports"
-  if (!isPluralNoun(one.lower) && two && isOpen(two) && isPluralNoun(two.lower) && canBeThing(two.lower) && !isOpen(three))
+  if (
+    !isPluralNoun(one.lower) &&
+    two &&
+    isOpen(two) &&
+    isPluralNoun(two.lower) &&
+    canBeThing(two.lower) &&
+    !isOpen(three)
+  )
     return `${one.word} ${two.word}`
-  const isVerb = strictVerbs.has(one.lower) && baseOfVerb(one.lower, strictVerbs) === one.lower && !isPluralNoun(one.lower)
+  const isVerb =
+    strictVerbs.has(one.lower) && baseOfVerb(one.lower, strictVerbs) === one.lower && !isPluralNoun(one.lower)
   if (isPluralNoun(one.lower)) return one.word
   return isVerb || isOpen(two) || isDone(one.lower) ? undefined : one.word
 }
 
-/** "Recurring daily" is daily. */
-function kindOf(words: readonly Token[]): string | undefined {
+/** One kind, and the word for it among others: "recurring daily" is daily. */
+interface Kind {
+  option: string
+  said: string
+}
+
+function kindOf(words: readonly Token[]): Kind | undefined {
   const [one, two, three] = words
   if (!one || three) return undefined
-  if (!two) return one.word
-  return comesAgain.test(one.lower) && isFrequency(two.lower) ? two.word : undefined
+  if (!two) return { option: one.word, said: one.word }
+  return comesAgain.test(one.lower) && isFrequency(two.lower)
+    ? { option: two.word, said: one.word }
+    : undefined
 }
 
 /** The kinds that begin with a token, where several share the noun behind the last. */
 function kindsAt(tokens: readonly Token[], first: number): Kinds | undefined {
   const kinds: string[] = []
+  const said: string[] = []
   let tie = ''
   let ties = 0
   let index = first
@@ -76,13 +97,22 @@ function kindsAt(tokens: readonly Token[], first: number): Kinds | undefined {
     }
     // "Personal and team projects": behind one that is no thing alone, a noun says of what kind as well.
     const last = tokens[index]
-    if (words.length === 0 && ties > 0 && last && isWord(last.lower) && canBeThing(last.lower) && !strictVerbs.has(last.lower) && !isPluralNoun(last.lower)) {
+    if (
+      words.length === 0 &&
+      ties > 0 &&
+      last &&
+      isWord(last.lower) &&
+      canBeThing(last.lower) &&
+      !strictVerbs.has(last.lower) &&
+      !isPluralNoun(last.lower)
+    ) {
       const after = tokens[index + 1]
       if (after && isPluralNoun(after.lower) && canBeThing(after.lower)) words.push(last)
     }
     const kind = kindOf(words)
     if (kind === undefined) return undefined
-    kinds.push(kind)
+    kinds.push(kind.option)
+    said.push(kind.said)
     index += words.length
     const next = tokens[index]
     if (next?.lower === ',' || next?.lower === '/') {
@@ -106,9 +136,10 @@ function kindsAt(tokens: readonly Token[], first: number): Kinds | undefined {
   const noun = nounFrom(tokens, index)
   const begin = tokens[first]
   const end = tokens[index]
-  if (kinds.length < 2 || (ties === 0 && kinds.length < 3) || noun === undefined || !begin || !end) return undefined
+  if (kinds.length < 2 || (ties === 0 && kinds.length < 3) || noun === undefined || !begin || !end)
+    return undefined
   if (new Set(kinds.map((kind) => kind.toLowerCase())).size < kinds.length) return undefined
-  return { kinds, tie: tie === '' ? 'or' : tie, noun, from: begin.at, to: end.at, first }
+  return { kinds, said, tie: tie === '' ? 'or' : tie, noun, from: begin.at, to: end.at, first }
 }
 
 /** With these one makes something, of one of the kinds. */
@@ -127,15 +158,15 @@ function doingBefore(tokens: readonly Token[], first: number): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function labelOf({ kinds, tie, noun }: Kinds, isMade: boolean): string {
+function labelOf({ kinds, said, tie, noun }: Kinds, isMade: boolean): string {
   const [head = ''] = noun.split(' ').slice(-1)
   if (kinds.every((kind) => isFrequency(kind.toLowerCase())) && isMade && kinds.length > 2)
     return `Recurring ${head}`
   if (kinds.length > 3) return capital(noun)
   const shown = isMade ? toSingular(head) : head
   return kinds.length === 3
-    ? `${kinds.join(', ')} ${shown}`
-    : `${kinds.join(isMade ? ' or ' : ` ${tie} `)} ${shown}`
+    ? `${said.join(', ')} ${shown}`
+    : `${said.join(isMade ? ' or ' : ` ${tie} `)} ${shown}`
 }
 
 /** Kinds of one thing as what one chooses from: where something is made its kind, else which of them a list shows. */
@@ -176,7 +207,7 @@ export function takeSharedNouns(told: string): { rest: string; phrases: Phrase[]
     const before = tokens[index - 1]?.lower ?? ''
     if (!token || token.at < done || !isModifier(token.lower) || predicative.test(before)) continue
     // "The keys lost or broken parts": said of what stands before.
-    if (before !== '' && isWord(before) && isPluralNoun(before) && isDone(token.lower)) continue
+    if (isPluralNoun(before) && isDone(token.lower) && baseOfVerb(before, strictVerbs) === undefined) continue
     const found = kindsAt(tokens, index)
     if (!found) continue
     if (!isOther(found, before)) phrases.push(phraseOf(found, doingBefore(tokens, index) !== ''))

@@ -18,7 +18,8 @@ const means =
   /^(?:buttons?|arrows?|keys?|cameras?|controls?|swipes?|taps?|points?|options?|ways?|tools?|apps?|links?|codes?|gestures?|fingers?|minutes?|hours?|days?|seconds?|steps?|times?|features?|commands?|rights?|permissions?)$/
 
 /** Behind these the words go on with whom or where, and nothing is done to them. */
-const object = /^(?:an?|the|their|his|her|its|my|your|our|each|every|all|it|them|this|that|these|those|some|any|one|two|three|up|down|out|off|in|on|into|back|over)$/
+const object =
+  /^(?:an?|the|their|his|her|its|my|your|our|each|every|all|it|them|this|that|these|those|some|any|one|two|three|up|down|out|off|in|on|into|back|over)$/
 
 /** "Books to read", "ingredients to avoid": "to" and a doing behind the things it is done to, and nothing else behind it. */
 export function isToBeDone(
@@ -30,5 +31,9 @@ export function isToBeDone(
   if (baseOfVerb(after, strictVerbs) !== after || notDoneTo.test(after)) return false
   if (classOf(toSingular(thing)) === 'person' && !doneToPeople.test(after)) return false
   const isAtEnd = !/^[\p{L}\p{N}]/u.test(further)
-  return isAtEnd || (stopWords.has(further) && !object.test(further)) || (isDescriber(further) && /^(?:today|tomorrow|next|soon|later|online|nearby)$/.test(further))
+  return (
+    isAtEnd ||
+    (stopWords.has(further) && !object.test(further)) ||
+    (isDescriber(further) && /^(?:today|tomorrow|next|soon|later|online|nearby)$/.test(further))
+  )
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { setPhrases } from '../set-phrases.ts'
+
+const labelsOf = (text: string) => setPhrases(text).map(({ label }) => label)
+
+it.each([
+  ['Crews can see where boats are moored.', 'where boats are moored'],
+  ['It shows where the spare wheels are stored in the yard.', 'where spare wheels are'],
+  ['Bulbs and when to plant them', 'when to plant them'],
+  ['Members can sell skis or give them for free.', 'give for free'],
+  ['Members can save hikes for later.', 'save hikes for later'],
+  ['Drivers can log in to Strava.', 'log in to Strava'],
+  ['Pilots can start/stop a lap.', 'start/stop lap'],
+])('%s', (text, label) => {
+  expect(labelsOf(text)).toContain(label)
+})
+
+it.each([
+  ['See where it is.', /^where/],
+  ['Explains when to the harbour one sails.', /^when/],
+  ['The boat is for sale.', /for sale/],
+  ['They log in to the portal.', /log in/],
+  ['Play/pause the music.', /music/],
+  ['Undo/redo a stroke.', /stroke/],
+])('nothing of: %s', (text, label) => {
+  expect(labelsOf(text).filter((each) => label.test(each ?? ''))).toEqual([])
+})
