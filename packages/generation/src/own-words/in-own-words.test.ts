@@ -17,7 +17,7 @@ const textsFor = (prompt: string) => textsOf(generateApp({ prompt }).document)
 
 describe('words of the description on what the app would call otherwise', () => {
   it.each([
-    ['An app for parents to set chores and for children to mark those chores as complete.', 'Set chore'],
+    ['A chore chart. User can set chores and mark chores as complete.', 'Mark chores as complete'],
     [
       'A museum guide. Visitors can provide feedback after the tour and see the opening hours.',
       'Provide feedback',

@@ -42,89 +42,116 @@ const giving = stemmed[5] ?? new Set<string>()
 
 /** Nothing is said yet of how one searches. */
 const plainSearch = /^search \p{L}+(?: \p{L}+)?$/iu
+const ofTime = /^(?:date|day|time|slot)s?$/iu
+
+/** A spot's text beside an ask, by stems. */
+interface Pair {
+  ask: Ask
+  spot: Spot
+  /** Stem of what is asked to be done; empty where something is only named. */
+  verb: string
+  /** The other stems of the ask. */
+  nouns: readonly string[]
+  /** The stems of the spot's text. */
+  said: readonly string[]
+  /** Whether the text ends with the noun the ask is about, in any number. */
+  isOfHead: boolean
+}
 
 /** What a spot would be called with the words of an ask; undefined where it is not the same. */
 export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boolean): string | undefined {
-  const [verb = '', ...others] = ask.verb ? ask.stems : ['', ...ask.stems]
-  const [first = '', ...rest] = stemsOf(spot.text)
-  if (first === '') return undefined
-  const all = [first, ...rest]
-  const spoken = wordsOf(spot.text.toLowerCase()).at(-1) ?? ''
-  const last = toSingular(spoken)
+  const said = stemsOf(spot.text)
+  const [verb = '', ...nouns] = ask.verb ? ask.stems : ['', ...ask.stems]
+  const last = toSingular(wordsOf(spot.text.toLowerCase()).at(-1) ?? '')
   const isOfHead =
     stemOf(last) === ask.head && wordsOf(ask.label.toLowerCase()).some((word) => toSingular(word) === last)
-  const isWithin = all.every((stem) => ask.stems.includes(stem))
+  const pair: Pair = { ask, spot, verb, nouns, said, isOfHead }
+  if (said.length === 0) return undefined
   switch (spot.role) {
     case 'picture':
-      return verb !== '' &&
-        adding.has(verb) &&
-        others.some((stem) => picture.has(stem)) &&
-        picture.has(ask.head)
-        ? ask.label
-        : undefined
+      return isPictureAdded(pair) ? ask.label : undefined
     case 'search':
-      return verb !== '' && seeking.has(verb) && plainSearch.test(spot.text) && others.length > 0
-        ? ask.label
-        : undefined
+      return seeking.has(verb) && plainSearch.test(spot.text) && nouns.length > 0 ? ask.label : undefined
     case 'door':
-    case 'act': {
-      if (verb === '') return undefined
-      if (spot.text === 'Settings') return undefined
-      // "Mark as done" where chores are marked.
-      const [, doing = '', as = ''] = /^(\p{L}+) (as \p{L}+)$/iu.exec(spot.text) ?? []
-      if (as !== '' && stemOf(doing.toLowerCase()) === verb) {
-        if (/^\p{L}+ as \p{L}+$/iu.test(ask.label)) return ask.label
-        if (/^\p{L}+ \p{L}+$/u.test(ask.label)) return `${ask.label} ${as}`
-        const [, further] = /^\p{L}+( as \p{L}+)$/iu.exec(ask.label) ?? []
-        if (further) return `${spot.text.replace(/ as \p{L}+$/iu, '')}${further}`
-      }
-      // "Mark as complete" where chores are marked as complete.
-      if (all.includes(verb) && isWithin) return ask.label
-      if (spot.role === 'act' && isSameDoing(first, verb) && rest.length > 0 && isOfHead)
-        return inNumberOf(spot.text, ask.label)
-      if (
-        spot.role === 'act' &&
-        making.has(first) &&
-        making.has(verb) &&
-        rest.length > 0 &&
-        anything.has(ask.head)
-      )
-        return ask.stems.length === 2 ? inNumberOf(spot.text, ask.label) : undefined
-      // "Feedback" where one provides it.
-      const isAll = all.length === others.length && all.every((stem) => others.includes(stem))
-      const leads =
-        spot.leadsTo !== undefined && (making.has(verb) || giving.has(verb)) && isForm(spot.leadsTo)
-      return isAll && leads ? ask.label : undefined
-    }
+    case 'act':
+      return verb === '' ? undefined : keyWorded(pair, isForm)
     case 'head':
-    case 'title':
-    case 'value':
-    case 'field': {
-      const isNoun = spot.role === 'field' && all.length === 1 && all[0] === ask.head && others.length === 1
-      if (
-        isNoun &&
-        ((choosing.has(verb) && !/^(?:date|day|time|slot)s?$/iu.test(spot.text)) ||
-          (adding.has(verb) && picture.has(ask.head)))
-      )
-        return ask.label
-      if (spot.role === 'head' && verb !== '')
-        return isForm(spot.screenId) && isSameDoing(first, verb) && rest.length > 0 && isOfHead
+      return verb === ''
+        ? nameWorded(pair)
+        : isForm(spot.screenId) && isSameDoing(said[0] ?? '', verb) && said.length > 1 && isOfHead
           ? inNumberOf(spot.text, ask.label)
           : undefined
-      if (verb !== '' || / by /iu.test(ask.label)) return undefined
-      const telling = all.filter((stem) => !loose.has(stem))
-      const isPart = telling.length > 0 && telling.every((stem) => ask.stems.includes(stem))
-      if (!isPart) return undefined
-      const own = ask.stems.filter((stem) => !presenting.has(stem))
-      if (presenting.has(ask.head) && own.every((stem) => all.includes(stem))) return ask.label
-      if (!isOfHead) return undefined
-      // All dreams are not "lucid dreams", and a "terminal session" is none of the number of sessions.
-      const isSeveral = toSingular(spoken) !== spoken
-      const isToldBehind = ask.label.toLowerCase().startsWith(spoken)
-      const isSameNumber = ask.label.toLowerCase().split(' ').includes(spoken)
-      return isSameNumber && (!isSeveral || isToldBehind) ? ask.label : undefined
-    }
+    case 'prompt':
+      return verb !== '' && nouns.length === 1 && stemsOf(spot.of ?? '').join() === ask.head
+        ? ask.label
+        : undefined
+    case 'field':
+      return isChosenThere(pair) ? ask.label : verb === '' ? nameWorded(pair) : undefined
+    case 'section':
+    case 'figure':
+    case 'value':
+      return verb === '' ? nameWorded(pair) : undefined
   }
+}
+
+const isPictureAdded = ({ ask, verb }: Pair): boolean => adding.has(verb) && picture.has(ask.head)
+
+/** "Crew" where one picks the crew. */
+const isChosenThere = (pair: Pair): boolean =>
+  pair.said.length === 1 &&
+  pair.said[0] === pair.ask.head &&
+  pair.nouns.length === 1 &&
+  ((choosing.has(pair.verb) && !ofTime.test(pair.spot.text)) || isPictureAdded(pair))
+
+/** A button or a sign in the words of what is done. */
+function keyWorded(
+  { ask, spot, verb, nouns, said, isOfHead }: Pair,
+  isForm: (id: string) => boolean,
+): string | undefined {
+  if (spot.text === 'Settings') return undefined
+  const [first = '', ...rest] = said
+  // "Mark as done" where chores are marked.
+  const [, doing = '', as = ''] = /^(\p{L}+) (as \p{L}+)$/iu.exec(spot.text) ?? []
+  if (as !== '' && stemOf(doing.toLowerCase()) === verb) {
+    if (/^\p{L}+ as \p{L}+$/iu.test(ask.label)) return ask.label
+    if (/^\p{L}+ \p{L}+$/u.test(ask.label)) return `${ask.label} ${as}`
+  }
+  // "Mark chores as done" where they are marked as complete.
+  const [, kept = ''] = /^(\p{L}+ .+) as \p{L}+$/iu.exec(spot.text) ?? []
+  const [, asked = ''] = /^\p{L}+ (as \p{L}+)$/iu.exec(ask.label) ?? []
+  if (kept !== '' && asked !== '' && first === verb) return `${kept} ${asked}`
+  // "Mark as complete" where chores are marked as complete.
+  if (said.includes(verb) && said.every((stem) => ask.stems.includes(stem))) return ask.label
+  if (spot.role === 'act' && rest.length > 0) {
+    if (isSameDoing(first, verb) && isOfHead) return inNumberOf(spot.text, ask.label)
+    if (making.has(first) && making.has(verb) && anything.has(ask.head) && nouns.length === 1)
+      return inNumberOf(spot.text, ask.label)
+  }
+  // "Feedback" where one provides it.
+  const isWhole = said.length === nouns.length && said.every((stem) => nouns.includes(stem))
+  return isWhole &&
+    (making.has(verb) || giving.has(verb)) &&
+    spot.leadsTo !== undefined &&
+    isForm(spot.leadsTo)
+    ? ask.label
+    : undefined
+}
+
+/** A name that has more words in the description. */
+function nameWorded({ ask, spot, said, isOfHead }: Pair): string | undefined {
+  if (/ by /iu.test(ask.label)) return undefined
+  const telling = said.filter((stem) => !loose.has(stem))
+  if (telling.length === 0 || !telling.every((stem) => ask.stems.includes(stem))) return undefined
+  const own = ask.stems.filter((stem) => !presenting.has(stem))
+  if (presenting.has(ask.head) && own.every((stem) => said.includes(stem))) return ask.label
+  // All dreams are not "lucid dreams", and a "terminal session" is none of the number of sessions.
+  const spoken = wordsOf(spot.text.toLowerCase()).at(-1) ?? ''
+  const isSeveral = toSingular(spoken) !== spoken
+  const isToldBehind = ask.label.toLowerCase().startsWith(spoken)
+  const isSameNumber = ask.label.toLowerCase().split(' ').includes(spoken)
+  return isOfHead && isSameNumber && (!isSeveral || isToldBehind || spot.role === 'section')
+    ? ask.label
+    : undefined
 }
 
 /** "Set chore" for "Add chore" where the description sets chores. */

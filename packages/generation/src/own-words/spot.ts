@@ -8,10 +8,14 @@ export type SpotRole =
   | 'door'
   /** The title of a screen. */
   | 'head'
-  /** What stands above a list, a chart, or part of a screen. */
-  | 'title'
+  /** What stands above a list or part of a screen. */
+  | 'section'
+  /** What a figure or a chart is called. */
+  | 'figure'
   /** What is filled in or switched. */
   | 'field'
+  /** What stands in a field nobody has filled in. */
+  | 'prompt'
   /** What is shown under its name. */
   | 'value'
   /** Inside an empty search. */
@@ -26,6 +30,8 @@ export interface Spot {
   screenId: string
   /** The screen it leads to. */
   leadsTo?: string
+  /** What is filled in there. */
+  of?: string
   componentId: string
   /** Keys and indexes in the properties; empty for the label of the component. */
   path: readonly (string | number)[]
@@ -49,6 +55,7 @@ const rowsOf = ({ properties }: ComponentNode): readonly JsonValue[] =>
   Array.isArray(properties.items) ? properties.items : []
 
 const leastRows = 2
+const unfilled = 'Type here'
 const adding = /^(?:choose|add|upload|take) (?:an? )?(?:image|photo|picture)s?(?: instead)?$/i
 
 /** The texts of one component. */
@@ -78,23 +85,31 @@ function spotsOn(node: ComponentNode, screenId: string, namesOf: (id: string) =>
     case 'input':
       return properties.kind === 'search'
         ? at('search', textOf(properties.placeholder), ['placeholder'])
-        : at('field', label)
+        : [
+            ...at('field', label),
+            ...(properties.placeholder === unfilled ? at('prompt', unfilled, ['placeholder']) : []).map(
+              (spot) => ({
+                ...spot,
+                of: label,
+              }),
+            ),
+          ]
     case 'datepicker':
     case 'checkbox':
       return properties.group === undefined && properties.variant !== 'month' ? at('field', label) : []
     case 'chart':
       return properties.title === undefined
-        ? at('title', label)
-        : at('title', textOf(properties.title), ['title'])
+        ? at('figure', label)
+        : at('figure', textOf(properties.title), ['title'])
     case 'text':
-      return at('title', textOf(properties.caption), ['caption'])
+      return at('figure', textOf(properties.caption), ['caption'])
     case 'image':
       return at('value', textOf(properties.caption), ['caption'])
     case 'container':
-      return at('title', properties.variant === 'section' ? textOf(properties.title) : '', ['title'])
+      return at('section', properties.variant === 'section' ? textOf(properties.title) : '', ['title'])
     case 'list': {
       return [
-        ...at('title', textOf(properties.title), ['title']),
+        ...at('section', textOf(properties.title), ['title']),
         ...rowsOf(node).flatMap((row, index) => {
           if (!isObject(row)) return []
           const { title, value, action, image, avatar }: Row = row

@@ -18,7 +18,7 @@ import { type StoryClause, storyClauses } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
 import { readableParts } from './reads-well.ts'
 import { isInApp, isSaid, stemsIn, type Wordings } from './said-in-app.ts'
-import { withoutScraps } from './scraps.ts'
+import { putBackUnsaid, withoutScraps } from './scraps.ts'
 
 const mostOnScreen = 9
 const mostDoings = 6
@@ -322,7 +322,7 @@ export function placeStory(
   )
   const scraps = withoutScraps(plan, clauses, text)
   const isOfScrap = ({ stems }: Wordings[number]) =>
-    scraps.some((scrap) => scrap.length === stems.size && scrap.every((stem) => stems.has(stem)))
+    scraps.some((scrap) => scrap.stems.length === stems.size && scrap.stems.every((stem) => stems.has(stem)))
   const wordings = readWordings(drawn).filter((wording) => !isOfScrap(wording))
   const forms = new Set(plan.screens.flatMap(({ id, kind }) => (entryKinds.includes(kind) ? [id] : [])))
   const filledIn = readWordings({ ...drawn, screens: drawn.screens.filter(({ id }) => forms.has(id)) })
@@ -418,5 +418,6 @@ export function placeStory(
     host.extras.push(made.extra)
     added += 1
   }
+  putBackUnsaid(scraps, plan, (label) => isSaid(label, wordings, 1))
   return added > 0
 }

@@ -1,16 +1,26 @@
-import type { AppPlan, Extra } from '../plan/types.ts'
+import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 import { titleOf } from '../trace/said-already.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
+import { loneVerbs, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { readableParts } from './reads-well.ts'
 import { stemsIn } from './said-in-app.ts'
 import { type StoryClause, storyClauses } from './story-clauses.ts'
 
+/** What was taken away from a screen. */
+export interface Scrap {
+  extra: Extra
+  screen: ScreenPlan
+  stems: string[]
+  /** What it is for, or what a firm does: in no app a part of it, even where nothing else says so. */
+  isForGood: boolean
+}
+
 /**
  * Takes away what a phrase of a clause became that names nothing ("Above limit", "Newest") where the clause says it in
- * parts of its own; returns the stems of what went.
+ * parts of its own; returns what went.
  */
-export function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], text: string): string[][] {
+export function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], text: string): Scrap[] {
   const verbs = new Set(clauses.map(({ verb }) => stemOf(verb.split(' ')[0] ?? '')))
   const purpose = new Set(clauses.length < leastForPurpose ? [] : stemsIn(purposeOf(text)))
   const life = ofLifeIn(text).map((sentence) => new Set(stemsIn(sentence)))
@@ -31,11 +41,7 @@ export function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], te
   const sections = new Set(
     plan.screens.flatMap((screen) => (screen.sections ?? []).map(({ title }) => title)),
   )
-  const isScrap = (extra: Extra) => {
-    // What somebody puts up there is for all to see.
-    if (extra.kind === 'thing' && sections.has(extra.label)) return false
-    if (!scrapKinds.has(extra.kind) || (extra.kind === 'field' && extra.use !== undefined)) return false
-    const stems = stemsIn(titleOf(extra))
+  const isNone = (extra: Extra, stems: readonly string[]) => {
     const within = (words: ReadonlySet<string>) => stems.every((stem) => words.has(stem))
     // "We rent lenses": what a firm does is no button, and "pair with size" nothing one does.
     const isDone = extra.kind === 'action'
@@ -44,11 +50,13 @@ export function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], te
       purpose.size > 0 && within(purpose) && !stems.some((stem) => told.some(({ words }) => words.has(stem)))
     if (isOfPurpose && (extra.kind === 'note' || (extra.kind === 'thing' && isOfPeople(extra.label))))
       return true
-    if (
-      isDone &&
-      (life.some(within) || (told.some(({ words }) => within(words)) && !verbs.has(stems[0] ?? '')))
-    )
-      return true
+    if (!isDone) return false
+    const [first = ''] = titleOf(extra).toLowerCase().split(' ')
+    const isNoDoing = told.some(({ words }) => within(words)) && !verbs.has(stems[0] ?? '')
+    return life.some(within) || (isNoDoing && !strictVerbs.has(first) && !loneVerbs.has(first))
+  }
+  const isScrap = (extra: Extra, stems: readonly string[]) => {
+    const within = (words: ReadonlySet<string>) => stems.every((stem) => words.has(stem))
     return (
       stems.length > 0 &&
       told.some(
@@ -64,12 +72,39 @@ export function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], te
       )
     )
   }
-  const gone = plan.screens.flatMap(({ extras }) =>
-    extras.filter(isScrap).map((extra) => stemsIn(titleOf(extra))),
+  const gone = plan.screens.flatMap((screen) =>
+    screen.extras.flatMap((extra): Scrap[] => {
+      // What somebody puts up there is for all to see.
+      if (extra.kind === 'thing' && sections.has(extra.label)) return []
+      if (!scrapKinds.has(extra.kind) || (extra.kind === 'field' && extra.use !== undefined)) return []
+      const stems = stemsIn(titleOf(extra))
+      const isForGood = isNone(extra, stems)
+      return isForGood || isScrap(extra, stems) ? [{ extra, screen, stems, isForGood }] : []
+    }),
   )
-  for (const screen of plan.screens) screen.extras = screen.extras.filter((extra) => !isScrap(extra))
+  const extras = new Set(gone.map(({ extra }) => extra))
+  for (const screen of plan.screens) screen.extras = screen.extras.filter((extra) => !extras.has(extra))
   return gone
 }
+
+const restored: ReadonlySet<Extra['kind']> = new Set(['action', 'field'])
+
+/** Puts back what one does or fills in that nothing says now: the clause found no place of its own. */
+export function putBackUnsaid(
+  scraps: readonly Scrap[],
+  plan: AppPlan,
+  isSaid: (label: string) => boolean,
+): void {
+  const added = () => plan.screens.flatMap(({ extras }) => extras.map((extra) => stemsIn(titleOf(extra))))
+  for (const { extra, screen, stems, isForGood } of scraps) {
+    const isThere =
+      isSaid(titleOf(extra)) || added().some((said) => stems.every((stem) => said.includes(stem)))
+    if (!isForGood && restored.has(extra.kind) && !isThere && screen.extras.length < mostOnScreen)
+      screen.extras.push(extra)
+  }
+}
+const mostOnScreen = 9
+
 const mostInScrap = 3
 const leastForPurpose = 3
 /** "An app that helps historians transcribe stones.": what a brief says first, before what one does in it. */
