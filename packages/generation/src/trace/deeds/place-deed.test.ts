@@ -99,3 +99,14 @@ describe('what makes a thing', () => {
     expect(JSON.stringify(appOf(prompt))).toMatch(/Publish trip/)
   })
 })
+
+describe('what is told as what something is good for', () => {
+  it('is no button', () => {
+    const prompt =
+      'A finder for slipways. Sailors can see slipways so that they can launch their boat. Sailors can rate slipways and report slipways.'
+    expect(partsOf(prompt, 'button').join()).not.toMatch(/Launch/)
+    expect(
+      partsOf('A club of rowers. Rowers can launch a boat. Rowers can see boats.', 'button').join(),
+    ).toMatch(/Launch/)
+  })
+})

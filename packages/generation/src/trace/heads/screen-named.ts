@@ -66,3 +66,10 @@ export const feedOf: HeadRule = (label, phrase, plan) => {
   } as const
   return heldOn(hostOf(plan, extra), extra, plan)
 }
+
+/** "A marker on a map": where something is, told by its mark alone. */
+export const markerOf: HeadRule = (label, _phrase, plan) =>
+  /^(?:marker|pin)s?$/i.test(label) &&
+  /\b(?:marker|pin)s? on (?:an?|the) map\b/i.test(plan.whole ?? plan.description)
+    ? heldOn(firstOf(plan, 'form', 'map', 'detail'), { kind: 'place', label: 'Marker on map' }, plan)
+    : undefined
