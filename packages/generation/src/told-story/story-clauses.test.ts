@@ -45,6 +45,7 @@ describe('the clauses of a brief', () => {
       'take: photos',
       'associate: the photos with a wall',
     ])
+    expect(clausesOf('Member can save boats and save routes.')).toEqual(['save: boats', 'save: routes'])
     expect(clausesOf('Member can see bike paths and walk paths.')).toEqual(['see: bike paths and walk paths'])
     expect(clausesOf('User can see the shoe and rent prices.')).toEqual(['see: the shoe and rent prices'])
   })

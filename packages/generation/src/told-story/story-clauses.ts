@@ -85,6 +85,9 @@ function doneAround({ by, before, rest }: Joint): string | undefined {
     return /\b(?:and|or)\b/iu.test(by) && /^(?:it|them|an?|the|their|each|other)$|^\p{L}{2,}s$/u.test(after)
       ? word
       : undefined
+  // "Save clips and save streams"
+  if (word === before.toLowerCase().split(' ')[0] && after !== '')
+    return plainVerb(word) === word ? word : undefined
   // "Take photos and associate them with a place"
   if (/^(?:it|them)$/u.test(after) && /^[a-z]{4,}$/u.test(word)) return word
   // "See bike paths and walk paths" are two sorts of paths.

@@ -11,7 +11,7 @@ const comingIn =
   /^(?:log ?in|login|sign[ -]?(?:in|up)|signup|register)(?:$| (?:and|or|with|via|using|through|by|to|into)\b| log(?: ?in)?$)/i
 /** "Sign in with Google", "log in to Reddit": a button of its own, beside the fields. */
 const elsewhere =
-  /^((?:log ?in|login|sign[ -]?(?:in|up)) (?:with|via|using|through|to|into)) (?!(?:e-?mail|password|user|phone|account|name|number|code|app|credential|system|platform|site|their|his|her|my)\p{L}*(?: |$))(\p{L}+(?: \p{L}+)?)$/iu
+  /^((?:log ?in|login|sign[ -]?(?:in|up)) (?:with|via|using|through|to|into)) (?!(?:e-?mail|password|user|phone|account|name|number|code|app(?=$| |lication)|credential|system|platform|site|their|his|her|my)\p{L}*(?: |$))(\p{L}+(?: \p{L}+)?)$/iu
 const mostWithSignin = 11
 
 function signinOf(plan: AppPlan): ScreenPlan | undefined {
@@ -71,7 +71,14 @@ export const ofProfile: DeedRule = ({ verb, object, label }, plan) => {
   if (!isPicture && !isOwn) return undefined
   const host =
     plan.screens.find(({ kind, name }) => kind === 'form' && /\bprofile$/i.test(name)) ??
-    firstOf(plan, 'profile', 'signin', 'settings')
+    firstOf(
+      plan,
+      'profile',
+      ...(changing.test(verb) ? (['settings', 'signin'] as const) : (['signin', 'settings'] as const)),
+    )
+  // One's picture stands on the page already: there is a button below it.
+  if (isPicture && host?.kind === 'profile')
+    return heldOn(host, { kind: 'action', label, icon: 'camera' }, plan)
   if (isPicture)
     return heldOn(
       host,

@@ -28,6 +28,15 @@ describe('an account', () => {
     expect(partsOf(prompt, 'button')).toContain('Sign in: Log in with Google')
   })
 
+  it('is changed on the own page, and is nothing of a thing', () => {
+    const prompt =
+      'A club of stargazers. Members can sign in with Apple. Members can see their profile and change their password. Members can post stars.'
+    expect(screenOf(prompt, 'Sign in')).toMatch(/Sign in with Apple/)
+    expect(partsOf(prompt, 'button').filter((part) => part.endsWith('Change password'))).toEqual([
+      'Me: Change password',
+    ])
+  })
+
   it('is none where something else is registered or signed', () => {
     expect(
       appOf('Beekeepers register hives. Beekeepers can weigh hives.').screens.map(({ name }) => name),
@@ -40,10 +49,10 @@ describe('what one says of oneself', () => {
     const prompt =
       'An app for jugglers. Jugglers can post tricks. Jugglers can set a profile picture and change their username. Jugglers can see their profile.'
     const own = appOf(prompt).screens.filter(({ components }) =>
-      /Profile picture|Change username/.test(JSON.stringify(components)),
+      /profile picture|Change username/.test(JSON.stringify(components)),
     )
     expect(own.map(({ name }) => name)).toEqual(['Profile'])
-    expect(JSON.stringify(own)).toMatch(/Profile picture.*Change username/)
+    expect(JSON.stringify(own)).toMatch(/Set profile picture.*Change username/)
   })
 })
 
