@@ -17,6 +17,11 @@ const places: readonly [RegExp, readonly ScreenKind[]][] = [
 const looking =
   /^(?:view|see|read|browse|follow|track|check|explore|find|discover|search|manage|monitor|compare|approve|accept|reject|decline|review|join)\b/i
 
+/** Done with one tap, where one is. */
+const staying = /^(?:like|dislike|upvote|downvote|react|star|flag|repost|mute|block)\b/i
+const ofOneself =
+  /^(?:set|change|edit|update|upload|add|choose|delete) (?:(?:profile|account|user|display|own) (?:picture|photo|image|name)|(?:own |user )?(?:profile|avatar|username|nickname|bio|password|account))$/iu
+
 const nounsOf = (label: string) =>
   label
     .toLowerCase()
@@ -31,6 +36,8 @@ export function targetOf(scene: Scene, label: string, isDone = true): Action {
   if (form && form !== screen) return scene.toScreen(form)
   const followed = /^(?:track|follow)\b/i.test(label) ? orderPageOf(app.screens) : undefined
   if (followed && followed !== screen) return scene.toScreen(followed)
+  if (isDone && staying.test(label)) return scene.toScreen(screen)
+  if (isDone && ofOneself.test(label)) return scene.to('settings') ?? scene.toScreen(screen)
   const verb = places.find(([form]) => form.test(label))
   const byVerb = verb ? scene.to(...verb[1]) : undefined
   if (byVerb) return byVerb

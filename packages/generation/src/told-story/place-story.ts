@@ -17,6 +17,7 @@ import { entryKinds, extraFor } from './extra-for-part.ts'
 import { type StoryClause, storyClauses } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
 import { readableParts } from './reads-well.ts'
+import { isOfOneself } from './of-oneself.ts'
 import { isInApp, isSaid, stemsIn, type Wordings } from './said-in-app.ts'
 import { putBackUnsaid, withoutScraps } from './scraps.ts'
 
@@ -340,7 +341,7 @@ export function placeStory(
   const isDone = ({ verb, object }: StoryClause) =>
     doings.some((doing) => doing.length >= fewestLetters && keyOf(`${verb} ${object}`).startsWith(doing))
   for (const { part, who } of clauses
-    .filter((clause) => !isDone(clause))
+    .filter((clause) => !isDone(clause) && !isOfOneself(clause, plan))
     .flatMap((clause) => readableParts(clause).map((each) => ({ part: each, who: clause.who })))) {
     const key = keyOf(part.label)
     if (

@@ -13,6 +13,7 @@ const around: readonly (readonly [words: RegExp, instead: string])[] = [
     '',
   ],
   [/ around$/iu, ''],
+  [/ (?:based|depending|according|ever)$/iu, ''],
   [/ every (?:\p{L}+ )?(?:hours?|days?|weeks?|minutes?|evening|morning|night)$/iu, ''],
   [/ (?:at|on) (?:the )?(?:very )?(?:top|bottom|side)$/iu, ''],
   [/^(?:an? )?lists? (?:with|containing|showing) (?:all )?(?:the )?/iu, ''],
@@ -23,7 +24,7 @@ const around: readonly (readonly [words: RegExp, instead: string])[] = [
 ]
 /** A piece of a sentence rather than a name: "Where a bigger circle means", "Afterwards". */
 const piece =
-  /^(?:columns?|those|these|this(?= (?:quickly|easily|fast)|$)|where(?! you)|lets?|be|other|such|afterwards|so|then|there|when(?! to)|whenever|if|while|that of|in \p{L}+ percentages)(?= |$)|\bmore \p{L}+(?:ed|ing)\b/iu
+  /^(?:columns?|those|these|that of|(?:allows?|lets?|enables?|helps?)(?= (?:the )?(?:users?|you|people|them)(?: |$))|this(?= (?:quickly|easily|fast)|$)|where(?! you)|lets?|be|other|such|afterwards|so|then|there|when(?! to)|whenever|if|while|in \p{L}+ percentages)(?= |$)|\bmore \p{L}+(?:ed|ing)\b/iu
 const alone = /^(?:title|values?|results?|outputs?|messages?|texts?|notifications?)$/iu
 /** "Residual waste are collected" is a sentence. */
 const sentence = / (?:are|were) \p{L}+$/iu

@@ -33,6 +33,20 @@ describe('the clauses of a brief', () => {
       'like: the hike',
     ])
     expect(clausesOf('User can create a team and sets a motto.')).toEqual(['create: a team', 'set: a motto'])
+    expect(clausesOf('Member can request this boat and track requested boats.')).toEqual([
+      'request: this boat',
+      'track: requested boats',
+    ])
+    expect(clausesOf('Member can meet with neighbours to restore the wall.')).toEqual([
+      'meet: with neighbours',
+      'restore: the wall',
+    ])
+    expect(clausesOf('Member can take photos and associate them with a wall.')).toEqual([
+      'take: photos',
+      'associate: the photos with a wall',
+    ])
+    expect(clausesOf('Member can save boats and save routes.')).toEqual(['save: boats', 'save: routes'])
+    expect(clausesOf('Member can see bike paths and walk paths.')).toEqual(['see: bike paths and walk paths'])
     expect(clausesOf('User can see the shoe and rent prices.')).toEqual(['see: the shoe and rent prices'])
   })
 

@@ -5,7 +5,7 @@ import { appTurns } from '../understand/turns/app-turns.ts'
 import { alertTurns, markedTurns, outcomeTurns } from '../understand/turns/outcome-turns.ts'
 import { sharedObjects } from '../understand/turns/shared-objects.ts'
 import { strictVerbs } from '../words/lexicon.ts'
-import { toPlural } from '../words/forms.ts'
+import { toPlural, toSingular } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { alsoDone, beginsDoing, phrasal } from './begins-doing.ts'
 import { listedQuestions } from './listed-questions.ts'
@@ -57,26 +57,48 @@ interface Cut {
 /** "Can make an account and sets a picture": no noun has an article behind it. */
 const determined = /^(?:an?|the|his|her|their|my|your)$/i
 
-/** "Add costs and split costs", "comment on a post or like it": a doing, because of what it is done to. */
-function doneAgain(
-  word: string,
-  after: string | undefined,
-  before: string,
-  joint: string,
-): string | undefined {
-  const [verb, object] = [word.toLowerCase(), after?.toLowerCase() ?? '']
-  if (verb === 'like')
-    return /\b(?:and|or)\b/iu.test(joint) &&
-      /^(?:it|them|an?|the|their|each|other)$|^\p{L}{2,}s$/u.test(object)
-      ? verb
+const little = /^(?:an?|the|this|that|his|her|their|my|your|any|all|other|some|on|to|for|with|from|in)$/i
+/** The noun a stretch of words is about: "jobs" of "requested jobs", up to where something else is told. */
+const headIn = (words: string): string =>
+  toSingular(
+    words
+      .split(/[,.;:(]| (?:and|or|with|by|to|for|from|of|on|in|at) /u)[0]
+      ?.toLowerCase()
+      .trim()
+      .split(' ')
+      .at(-1) ?? '',
+  )
+
+interface Joint {
+  /** What joins it to what stands before: ", and", " to". */
+  by: string
+  /** The clause before it, from its verb on. */
+  before: string
+  /** All behind it. */
+  rest: string
+}
+
+/** "Add costs and split costs", "comment on a post or like it", "meet to restore the wall": a doing, because of what stands around it. */
+function doneAround({ by, before, rest }: Joint): string | undefined {
+  const [word = '', after = ''] = rest.toLowerCase().split(/[\s,]+/u)
+  if (/ to$/iu.test(by)) return /^[a-z]{4,}$/u.test(word) && determined.test(after) ? word : undefined
+  if (word === 'like')
+    return /\b(?:and|or)\b/iu.test(by) && /^(?:it|them|an?|the|their|each|other)$|^\p{L}{2,}s$/u.test(after)
+      ? word
       : undefined
+  // "Save clips and save streams"
+  if (word === before.toLowerCase().split(' ')[0] && after !== '')
+    return plainVerb(word) === word ? word : undefined
+  // "Take photos and associate them with a place"
+  if (/^(?:it|them)$/u.test(after) && /^[a-z]{4,}$/u.test(word)) return word
+  // "See bike paths and walk paths" are two sorts of paths.
+  const [core = '', more] = before
+    .split(' ')
+    .slice(1)
+    .filter((each) => !little.test(each))
   const isAgain =
-    /^\p{L}{2,}s$/u.test(object) &&
-    before
-      .toLowerCase()
-      .split(/[\s,]+/u)
-      .includes(object)
-  return isAgain && plainVerb(verb) === verb ? verb : undefined
+    more === undefined && core !== '' && after !== '' && toSingular(core.toLowerCase()) === headIn(rest)
+  return isAgain && plainVerb(word) === word ? word : undefined
 }
 
 /** Where in a saying another doing begins. */
@@ -123,7 +145,7 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
       (isWhen && !isModal
         ? undefined
         : (beginsDoing(word, mark === ',' ? undefined : after, { isAfterTo: isTo, isFree, isIdea }) ??
-          doneAgain(word, after, before, found[0])))
+          doneAround({ by: found[1] ?? '', before, rest: said.slice(next) })))
     if (!verb) continue
     cuts.push({ at: found.index, next, isTo, verb })
     from = next
@@ -285,7 +307,9 @@ const ofPurpose =
 /** How a brief asks, and what it says happens then. */
 const briefTurns = [...appTurns, ...askedAnywhere, ...alertTurns, ...markedTurns, ...outcomeTurns]
 
-const sayingsOrQuestions = (sentence: string, isFirst: boolean): Saying[] => {
+const sayingsOrQuestions = (written: string, isFirst: boolean): Saying[] => {
+  // "So that they can launch a boat" is nothing somebody else does.
+  const sentence = isFirst ? written : written.replace(whatFor, '')
   const sayings = sayingsIn(sentence, isFirst)
   return sayings.length > 0 ? sayings : listedQuestions(sentence)
 }

@@ -225,8 +225,8 @@ export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan
   const same = candidates.find(
     (screen) =>
       screen.kind !== 'settings' &&
-      // What one says of oneself stands beside no values of something else.
-      (screen.kind !== 'profile' || extra.kind !== 'field') &&
+      // What one says of oneself and does to it stands beside nothing else.
+      (screen.kind !== 'profile' || (extra.kind !== 'field' && extra.kind !== 'action')) &&
       screen.extras.length > 0 &&
       screen.extras.every((held) => held.kind === extra.kind),
   )

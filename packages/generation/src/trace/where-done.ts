@@ -233,15 +233,15 @@ const anyOf =
 
 /** "Sort by price", and by name as well: one choice of both. */
 function sortAlsoBy({ extras }: ScreenPlan, label: string, by: string): void {
-  const other = extras.find((extra) => extra.kind === 'choice' && /^(?:sort|order) by\b/i.test(extra.label))
+  const other = extras.find((extra) => extra.kind === 'choice' && /^(?:sort|order)\b/i.test(extra.label))
   if (other?.kind !== 'choice') {
     extras.push({ kind: 'choice', label, options: [by, 'Newest', 'A to Z'] })
     return
   }
   if (other.options.includes(by)) return
-  const chosen = other.options.filter((option) => option !== 'Newest' && option !== 'A to Z')
-  other.label = 'Sort by'
-  other.options = [...chosen, by]
+  const chosen = other.options.filter((option) => !/^(?:Newest|Oldest|A to Z)$/.test(option))
+  other.label = chosen.length === 0 ? label : 'Sort by'
+  other.options = chosen.length === 0 ? [by, 'Newest', 'A to Z'] : [...chosen, by]
 }
 
 /** "Sort by tags": a row of ways above the list. */

@@ -8,10 +8,10 @@ import { type DeedRule, firstOf, heldOn } from './deed.ts'
 const account = /^(?:(?:new|own|free|personal|user) )*accounts?$/
 /** "Log in with email", "register and log in": one does all of it where one comes in. */
 const comingIn =
-  /^(?:log ?in|login|sign[ -]?(?:in|up)|signup|register)(?:$| (?:and|or|with|via|using|through|by|to|into)\b)/i
+  /^(?:log ?in|login|sign[ -]?(?:in|up)|signup|register)(?:$| (?:and|or|with|via|using|through|by|to|into)\b| log(?: ?in)?$)/i
 /** "Sign in with Google", "log in to Reddit": a button of its own, beside the fields. */
 const elsewhere =
-  /^((?:log ?in|login|sign[ -]?(?:in|up)) (?:with|via|using|through|to|into)) (?!(?:e-?mail|password|user|phone|account|name|number|code|app|credential|system|platform|site|their|his|her|my)\p{L}*(?: |$))(\p{L}+(?: \p{L}+)?)$/iu
+  /^((?:log ?in|login|sign[ -]?(?:in|up)) (?:with|via|using|through|to|into)) (?!(?:e-?mail|password|user|phone|account|name|number|code|app(?=$| |lication)|credential|system|platform|site|their|his|her|my)\p{L}*(?: |$))(\p{L}+(?: \p{L}+)?)$/iu
 const mostWithSignin = 11
 
 function signinOf(plan: AppPlan): ScreenPlan | undefined {
@@ -56,6 +56,7 @@ const giving =
 const picture = /^(?:profile|account|user) (?:picture|photo|image|pic)s?$|^(?:own )?avatars?$/
 const aboutOneself =
   /^(?:(?:user|own|personal|public) )*(?:profile(?: (?:info(?:rmation)?|details|data|page|name))?|bio(?:graphy)?|about me|(?:display|nick|user) ?name|account (?:info(?:rmation)?|details|data))$/
+const credentials = /^(?:passwords?|e-?mail(?: address)?|phone number|account)$/
 /** What is there is changed by a button; what is not yet is filled in. */
 const changing = /^(?:change|edit|update|customi[sz]e|complete|manage|create)$/
 
@@ -63,10 +64,21 @@ const changing = /^(?:change|edit|update|customi[sz]e|complete|manage|create)$/
 export const ofProfile: DeedRule = ({ verb, object, label }, plan) => {
   if (!giving.test(verb)) return undefined
   const isPicture = picture.test(object)
-  if (!isPicture && !aboutOneself.test(object)) return undefined
+  const parts = object.split(/,? (?:and|or) |, /)
+  const isOwn =
+    parts.every((part) => aboutOneself.test(part) || (changing.test(verb) && credentials.test(part))) &&
+    parts.length < 4
+  if (!isPicture && !isOwn) return undefined
   const host =
     plan.screens.find(({ kind, name }) => kind === 'form' && /\bprofile$/i.test(name)) ??
-    firstOf(plan, 'profile', 'signin', 'settings')
+    firstOf(
+      plan,
+      'profile',
+      ...(changing.test(verb) ? (['settings', 'signin'] as const) : (['signin', 'settings'] as const)),
+    )
+  // One's picture stands on the page already: there is a button below it.
+  if (isPicture && host?.kind === 'profile')
+    return heldOn(host, { kind: 'action', label, icon: 'camera' }, plan)
   if (isPicture)
     return heldOn(
       host,

@@ -28,6 +28,10 @@ export const ofList: DeedRule = ({ verb, object, label }, plan) => {
   const [, what = '', by = ''] = /^(.*?)(?:^| )by (.+)$/.exec(object) ?? [object, object]
   const ways = by.split(/\s*(?:\/|,| and | or )\s*/).filter((way) => way !== '')
   const list = listOf(plan, what)
+  const isSorted = list?.extras.some(
+    (extra) => extra.kind === 'choice' && /^(?:sort|order)\b/i.test(extra.label),
+  )
+  if (list && verb === 'sort' && isSorted) return { done: list }
   const isBare = by === '' && what !== ''
   if (!isBare && (verb === 'sort' || ways.length < 2)) return undefined
   const groups = [...plan.entities.values()][0]?.groups ?? []

@@ -1,7 +1,7 @@
-import type { AppPlan, ScreenPlan } from '../../plan/types.ts'
+import type { AppPlan, ScreenKind, ScreenPlan } from '../../plan/types.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { isOf } from '../names-of.ts'
-import type { DeedRule } from './deed.ts'
+import { type DeedRule, heldOn } from './deed.ts'
 
 const making = /^(?:create|add|post|publish|list|submit|upload|register|report|make|write|insert|enter)$/
 /** What the things of an app are called whatever they are. */
@@ -10,6 +10,8 @@ const anything = /^(?:item|post|entry|listing|record|thing)$/
 const tail = / (?:to|with|for|by|from|on|in|at|via|as|into|including|so|and|or) .*$| \p{L}{3,}ly$/iu
 const little = /^(?:(?:new|own|certain|specific|any|some|given|custom|another|more|multiple|several) )+/
 const longestTitle = 24
+const shelves: ReadonlySet<ScreenKind> = new Set(['page', 'browse', 'checklist', 'history', 'topic'])
+const mostOnShelf = 4
 
 /** The form of the main thing, if it is that by its own word or by one for anything. */
 function formOf({ screens, entities }: AppPlan, noun: string): ScreenPlan | undefined {
@@ -24,6 +26,15 @@ function formOf({ screens, entities }: AppPlan, noun: string): ScreenPlan | unde
   )
 }
 
+/** The screen that is called after it: there one makes one more. */
+const shelfOf = ({ screens }: AppPlan, what: string): ScreenPlan | undefined =>
+  screens.find(
+    ({ kind, name, title, extras }) =>
+      shelves.has(kind) &&
+      extras.length < mostOnShelf &&
+      [name, title ?? ''].some((each) => each.toLowerCase().split(' ').map(toSingular).join(' ') === what),
+  )
+
 /** "Post items with pictures", "list a plant to swap": the form that makes one, which is called so. */
 export const ofMaking: DeedRule = ({ verb, object }, plan) => {
   if (!making.test(verb) || plan.tool || plan.isRegister) return undefined
@@ -32,7 +43,14 @@ export const ofMaking: DeedRule = ({ verb, object }, plan) => {
   const noun = toSingular(words.at(-1) ?? '')
   if (noun === '' || words.length > 2) return undefined
   const form = formOf(plan, noun)
-  if (!form) return undefined
+  if (!form) {
+    const shelf = shelfOf(plan, words.map(toSingular).join(' '))
+    return heldOn(
+      shelf,
+      { kind: 'action', label: capitalise(`${verb} ${what.replace(little, '')}`), icon: 'plus' },
+      plan,
+    )
+  }
   const title = capitalise([verb, ...words.slice(0, -1), noun].join(' '))
   if (title.length <= longestTitle) form.title ??= title
   return { done: form }

@@ -28,6 +28,15 @@ describe('an account', () => {
     expect(partsOf(prompt, 'button')).toContain('Sign in: Log in with Google')
   })
 
+  it('is changed on the own page, and is nothing of a thing', () => {
+    const prompt =
+      'A club of stargazers. Members can sign in with Apple. Members can see their profile and change their password. Members can post stars.'
+    expect(screenOf(prompt, 'Sign in')).toMatch(/Sign in with Apple/)
+    expect(partsOf(prompt, 'button').filter((part) => part.endsWith('Change password'))).toEqual([
+      'Me: Change password',
+    ])
+  })
+
   it('is none where something else is registered or signed', () => {
     expect(
       appOf('Beekeepers register hives. Beekeepers can weigh hives.').screens.map(({ name }) => name),
@@ -40,10 +49,10 @@ describe('what one says of oneself', () => {
     const prompt =
       'An app for jugglers. Jugglers can post tricks. Jugglers can set a profile picture and change their username. Jugglers can see their profile.'
     const own = appOf(prompt).screens.filter(({ components }) =>
-      /Profile picture|Change username/.test(JSON.stringify(components)),
+      /profile picture|Change username/.test(JSON.stringify(components)),
     )
     expect(own.map(({ name }) => name)).toEqual(['Profile'])
-    expect(JSON.stringify(own)).toMatch(/Profile picture.*Change username/)
+    expect(JSON.stringify(own)).toMatch(/Set profile picture.*Change username/)
   })
 })
 
@@ -97,5 +106,16 @@ describe('what makes a thing', () => {
     const prompt =
       'An app for fishing trips. Anglers can see trips. Anglers can publish trips. Anglers can rate trips.'
     expect(JSON.stringify(appOf(prompt))).toMatch(/Publish trip/)
+  })
+})
+
+describe('what is told as what something is good for', () => {
+  it('is no button', () => {
+    const prompt =
+      'A finder for slipways. Sailors can see slipways so that they can launch their boat. Sailors can rate slipways and report slipways.'
+    expect(partsOf(prompt, 'button').join()).not.toMatch(/Launch/)
+    expect(
+      partsOf('A club of rowers. Rowers can launch a boat. Rowers can see boats.', 'button').join(),
+    ).toMatch(/Launch/)
   })
 })

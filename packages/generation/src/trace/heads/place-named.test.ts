@@ -43,6 +43,13 @@ describe('names by their heads', () => {
     expect(JSON.stringify(appOf(fed))).not.toMatch(/Hay bales? feed/)
   })
 
+  it('are a map in the form, where they are a mark on one', () => {
+    const prompt =
+      'A log of springs. Hikers can add a spring by placing a marker on a map. Hikers can see springs.'
+    expect(JSON.stringify(appOf(prompt))).toMatch(/Marker on map/)
+    expect(JSON.stringify(appOf('A shop for pens: every marker, ink and paper'))).not.toMatch(/Marker on map/)
+  })
+
   it('end in no little words but their own', () => {
     const named = (words: string) =>
       labelOf({ text: words, label: words, words: words.split(' '), stems: [], options: [] })

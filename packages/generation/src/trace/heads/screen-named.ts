@@ -1,7 +1,7 @@
 import type { AppPlan, ScreenKind } from '../../plan/types.ts'
-import { capitalise, toPlural } from '../../words/forms.ts'
+import { addSettings } from '../../plan/add-settings.ts'
 import { makeEntity } from '../../plan/make-entity.ts'
-import { toSingular } from '../../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { firstOf, heldOn } from '../deeds/deed.ts'
 import { hostOf } from '../host-of.ts'
 import type { HeadRule } from './head.ts'
@@ -25,6 +25,7 @@ const named: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
 export const screenNamed: HeadRule = (label, _phrase, plan) => {
   const said = label.replace(/(\p{Ll})(View)$/u, '$1 view').replace(/^(map|calendar)view$/i, '$1 view')
   const kinds = named.find(([form]) => form.test(said))?.[1]
+  if (kinds?.[0] === 'settings' && plan.tool === undefined) addSettings(plan.screens)
   const screen = kinds && firstOf(plan, ...kinds)
   if (screen) {
     if (said.length <= longestTitle) screen.title ??= capitalise(said.toLowerCase())
@@ -66,3 +67,10 @@ export const feedOf: HeadRule = (label, phrase, plan) => {
   } as const
   return heldOn(hostOf(plan, extra), extra, plan)
 }
+
+/** "A marker on a map": where something is, told by its mark alone. */
+export const markerOf: HeadRule = (label, _phrase, plan) =>
+  /^(?:marker|pin)s?(?: on (?:an? |the )?map)?$/i.test(label) &&
+  /\b(?:marker|pin)s? on (?:an?|the) map\b/i.test(plan.whole ?? plan.description)
+    ? heldOn(firstOf(plan, 'form', 'map', 'detail'), { kind: 'place', label: 'Marker on map' }, plan)
+    : undefined

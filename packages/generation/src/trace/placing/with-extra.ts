@@ -22,6 +22,7 @@ import { isWhereUsed } from '../opening-purpose.ts'
 import { worksWithName } from '../row-of-settings.ts'
 import { isKnownValue, isSaidTwice, isShownOnItself, nameValue } from '../said-already.ts'
 import { saidAside } from '../said-aside.ts'
+import { isPurposeOnly } from '../purpose.ts'
 import { asPurpose } from '../tagline.ts'
 import { inPassing } from '../told-in-passing.ts'
 import { isSwitched } from '../typed-of.ts'
@@ -261,6 +262,10 @@ export const rulesWithExtra: readonly ExtraRule[] = [
     nameValue(shown, plan)
     return doneOn(plan.screens[0]) ?? 'nowhere'
   },
+  (shown, { phrase, plan }) =>
+    shown.kind === 'action' && isPurposeOnly(phrase, shown.label, plan.whole ?? plan.description)
+      ? 'unsaid'
+      : undefined,
   (shown, { plan }) =>
     shown.kind === 'action' || (shown.kind === 'search' && /^filter /i.test(shown.label))
       ? placeDeed(shown.label, plan)
