@@ -187,7 +187,7 @@ const tail =
   / (?:for|in|on|at|by|with|from|to|into|of|via|per|using|through|during|after|before|around|near|against|across|between|they|you|that|which|how|when|while|over|whether) /giu
 /** What cannot be the last word of a line. */
 const dangling =
-  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as))+$/iu
+  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as|it|them))+$/iu
 
 /** "Tide levels for surfers", "runs for people with asthma": whom it is for is no part of it. */
 function withoutPeople(object: string): string {
