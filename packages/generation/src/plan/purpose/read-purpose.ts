@@ -122,8 +122,12 @@ function doingsOf(clause: string): Doing[] {
     if (isDoing) current?.verbs.push(baseOf(first))
     const object = (isOfBefore ? rest.slice(1) : rest).join(' ')
     const held = current?.objects.at(-1)
-    if (isParticle(object)) doings.splice(-1)
-    if (object === '' || !current || isParticle(object)) continue
+    // "And break them down": of what was named before.
+    if (isOfBefore && isParticle(object)) {
+      doings.splice(-1)
+      continue
+    }
+    if (object === '' || !current) continue
     if (!isDoing && current.objects.length === 1 && held && isOneThing(held))
       current.objects = [`${held} and ${object}`]
     else current.objects.push(object)
