@@ -210,7 +210,11 @@ const noLikeness: ReadonlyMap<Archetype, number> = new Map()
 
 /** As like as that it is of the kind, whatever it is done with. */
 const likeAnyway = 0.11
+/** What is taken instead of a kind that is none of it after all must be as like as this. */
+const plainlyInstead = 0.09
 const mostInLine = 24
+/** What a kind gains that is named by what one does it with. */
+const purposeScore = 3
 /** What is told in a line has its thing in its first words. */
 const isOneLine = (text: string): boolean =>
   text.split(/\s+/).length <= mostInLine && !/[.!?\n]\s*\S/.test(text)
@@ -322,8 +326,17 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       ({ archetype, likeness: like, isSaid }) =>
         isSaid || like >= likeAnyway || knowsPurpose(archetype, heads),
     )
+    // What comes after a kind that knows nothing of it has to be plainly of it.
+    const best = Math.max(0, ...rated.map(({ score }) => score))
+    const isInstead = !knowing.some(({ score }) => score === best)
+    const fitting = isInstead
+      ? knowing.filter(
+          ({ archetype, likeness: like, isSaid }) =>
+            isSaid || like >= plainlyInstead || archetype.entity === 'subject',
+        )
+      : knowing
     const likelyOnes = meant.isEnglish
-      ? likely(knowing, isBrief, isStranger)
+      ? likely(fitting, isBrief, isStranger)
       : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }

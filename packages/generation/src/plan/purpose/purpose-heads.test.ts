@@ -40,6 +40,11 @@ describe('a description in one line', () => {
     expect(kindOf('An app to track library fines')).not.toBe('privacy-check')
   })
 
+  it('is of its own things rather than of a kind that is hardly like it', () => {
+    expect(kindOf('An app to run a raffle and draw the winners')).toBe('generic')
+    expect(kindOf('An app to plan bell ringing practices and invite the ringers')).toBe('generic')
+  })
+
   it('stays of the kind that knows its things', () => {
     expect(kindOf('An app to view live ferry positions')).toBe('transit')
     expect(kindOf('An app to share sourdough starters with neighbours')).toBe('baking')

@@ -1,4 +1,5 @@
 import type { Archetype } from '../../archetype.ts'
+import { isDescriber } from '../../words/describers.ts'
 import { stemOf, toSingular } from '../../words/forms.ts'
 import { vocabularyOf } from '../explained-share.ts'
 import { readPurpose } from './read-purpose.ts'
@@ -19,7 +20,10 @@ const isOfAnother = (noun: string): boolean =>
 
 /** The last word of what is named, with that before it where the last is only known of it. */
 function headsOf(part: string): string[] {
-  const words = part.trim().split(' ').map(toSingular)
+  const said = part.trim().split(' ')
+  // "Players local to your area"
+  while (said.length > 1 && isDescriber(said.at(-1) ?? '')) said.pop()
+  const words = said.map(toSingular)
   return isOfAnother(words.at(-1) ?? '') ? words.slice(-2) : words.slice(-1)
 }
 

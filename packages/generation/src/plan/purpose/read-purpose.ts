@@ -60,7 +60,9 @@ function isVerb(word: string, next: string | undefined, isRow = false): boolean 
   if (notVerbs.test(word) || next === undefined) return false
   if (alsoVerbs.test(word)) return true
   if (!isNounToo(word)) return strictVerbs.has(word) || isPlainVerb(word)
-  return determiners.has(next) || preposition.test(next) || (isRow && strictVerbs.has(word))
+  return (
+    determiners.has(next) || pronoun.test(next) || preposition.test(next) || (isRow && strictVerbs.has(word))
+  )
 }
 const isGerund = (word: string) => word.endsWith('ing') && baseOfVerb(word, strictVerbs) !== undefined
 
@@ -80,12 +82,13 @@ const plainly = (clause: string): string =>
   clause
     .replace(/^keep(?:ing)? (?:an? )?(track|record|log|list|count) of /iu, '$1 ')
     .replace(/^teach(?:es|ing)? (?:you|users|people|\p{L}+s) (?:how to |about |the )?/iu, 'learn ')
+    .replace(/^remind(?:s|ing)? (?:you|users|people|me) (?:about |of )?/iu, 'remember ')
     .replaceAll(quantifiers, '')
 
 type Row = { verbs: string[]; objects: string[]; isOfBefore?: true }
 
 /** The first word of a part is nothing one does with what follows: "break down" of "break them down". */
-const isParticle = (object: string): boolean => object !== 'to' && preposition.test(object.toLowerCase())
+const isParticle = (object: string): boolean => /^(?:up|down|out|back|off)\b/i.test(object)
 
 /** "Prices of heating oil and wood pellets": of both, and one thing. */
 const isOneThing = (object: string): boolean =>
@@ -119,7 +122,12 @@ function doingsOf(clause: string): Doing[] {
     if (isDoing) current?.verbs.push(baseOf(first))
     const object = (isOfBefore ? rest.slice(1) : rest).join(' ')
     const held = current?.objects.at(-1)
-    if (object === '' || !current || isParticle(object)) continue
+    // "And break them down": of what was named before.
+    if (isOfBefore && isParticle(object)) {
+      doings.splice(-1)
+      continue
+    }
+    if (object === '' || !current) continue
     if (!isDoing && current.objects.length === 1 && held && isOneThing(held))
       current.objects = [`${held} and ${object}`]
     else current.objects.push(object)
@@ -181,13 +189,13 @@ export function readPurpose(text: string): Doing[] {
 }
 
 /** Before a thing these say nothing of it. */
-const leading = /^(?:(?:an?|the|your|my|our|their|its|his|her|some|own|current) )+(?=\S)/iu
+const leading = /^(?:(?:an?|the(?! ones)|your|my|our|their|its|his|her|some|own|current) )+(?=\S)/iu
 /** What stands behind an object and says only how, when or where. */
 const tail =
-  / (?:for|in|on|at|by|with|from|to|into|of|via|per|using|through|during|after|before|around|near|against|across|between|they|you|that|which|how|when|while|over|whether) /giu
+  / (?:for|in|on|at|by|with|from|to|into|of|via|per|using|through|during|after|before|around|near|against|across|between|they|you|that|which|how|when|while|over|whether|and|or) /giu
 /** What cannot be the last word of a line. */
 const dangling =
-  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as))+$/iu
+  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as|it|them))+$/iu
 
 /** "Tide levels for surfers", "runs for people with asthma": whom it is for is no part of it. */
 function withoutPeople(object: string): string {
@@ -197,6 +205,10 @@ function withoutPeople(object: string): string {
   }
   return object
 }
+
+/** Of "photos with the people you met" no half is said, nor of "gigs you have been to". */
+const somebody =
+  / (?:people|ones|person|those|someone)$|\b(?:you|they|we|i) (?:have |had |want |need )?(?:been|go|went|live|play|listen|look|talk)$/iu
 
 /** An object in fewer and fewer words: as it is written, then without what stands behind. */
 export function shorterForms(object: string): string[] {
@@ -219,6 +231,7 @@ export function shorterForms(object: string): string[] {
       form !== '' &&
       !isDescriber(form.toLowerCase()) &&
       !dangling.test(` ${form}`) &&
+      !somebody.test(form) &&
       all.indexOf(form) === index,
   )
 }

@@ -71,6 +71,10 @@ describe('lineOf', () => {
     )
   })
 
+  it('ends in no word that stands for another', () => {
+    expect(lineOf({ verbs: ['quiz'], objects: ['yourself on it'] })).toBe('quiz yourself')
+  })
+
   it('says no doing alone', () => {
     expect(lineOf({ verbs: ['remember'], objects: [] })).toBeUndefined()
   })
@@ -96,6 +100,17 @@ describe('the first screen', () => {
     expect(topOf('An app that lets collectors place bids on vintage cameras')).toContain(
       'Place bids on vintage cameras',
     )
+  })
+
+  it('has a button for what it is for beside that, where nothing says so', () => {
+    const screens = JSON.stringify(
+      generateApp({ prompt: 'An app to log fossils you found in the field and upload photos of them' })
+        .document.screens,
+    )
+    expect(screens).toMatch(/Log fossils/)
+    expect(screens).not.toMatch(/photos of them"/)
+    const tool = topOf('An app to mix paints and create your own colour cards to print')
+    expect(tool.match(/"label":"Create/g)?.length ?? 0).toBeLessThan(2)
   })
 
   it('keeps what it says of its own where a part says it already', () => {

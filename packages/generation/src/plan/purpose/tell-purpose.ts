@@ -1,6 +1,8 @@
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { isSaid } from '../../trace/coverage.ts'
-import type { AppPlan, ScreenKind, ScreenPlan } from '../types.ts'
+import { hostOf } from '../../trace/host-of.ts'
+import { iconOfVerb } from '../../words/verb-icons.ts'
+import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../types.ts'
 import { type Doing, readPurpose, shorterForms } from './read-purpose.ts'
 
 type Wordings = Parameters<typeof isSaid>[1]
@@ -99,12 +101,54 @@ function saysMore(line: string, other: string, text: string): boolean {
   return stemsOf(line).some((stem) => told.has(stem) && !there.has(stem))
 }
 
-/** Says on the first screen what the app is for; returns whether it did. */
-export function tellPurpose({ screens, tool }: AppPlan, text: string, wordings: Wordings): boolean {
-  const [front] = screens
-  if (!front || spokenFor.has(front.kind)) return false
-  const line = purposeLine(text, wordings)
-  return line !== undefined && say(front, line, text, tool !== undefined)
+/** Nobody presses a button to get or see something. */
+const quiet = /^(?:get|see|view|know|show|access|use|go|do|have|find|follow|receive|monitor|track|keep)$/
+const mostOnButton = 4
+const mostButtons = 2
+
+/** A doing in the words of a button: "Compare clinics"; undefined where it takes too many. */
+function buttonFor({ verbs: [verb = '', other], objects: [object = ''] }: Doing): string | undefined {
+  if (verb === '' || other !== undefined || quiet.test(verb)) return undefined
+  const forms = shorterForms(object).map((form) => form.replace(/^(?:an?|the|your) /i, ''))
+  const label = forms
+    .map((form) => `${verb} ${form}`)
+    .find((words) => words.split(' ').length <= mostOnButton)
+  return label && capitalise(label)
+}
+
+/** What the first sentence tells after the first, and neither a screen nor the line below the title says. */
+function laterDoings(text: string, line: string, wordings: Wordings): { label: string; verb: string }[] {
+  return readPurpose(text)
+    .slice(1)
+    .flatMap((doing) => {
+      const [verb = ''] = doing.verbs
+      const label = buttonFor(doing)
+      const isThere = new RegExp(String.raw`(?<!\p{L})${verb}(?!\p{L})`, 'iu').test(line)
+      return label && verb !== '' && !isThere && !isSaid(label, wordings) ? [{ label, verb }] : []
+    })
+    .slice(0, mostButtons)
+}
+
+/** Says on the first screen what the app is for, and gives what else it is for a button; returns whether it did. */
+export function tellPurpose(plan: AppPlan, text: string, wordings: Wordings): boolean {
+  const [front] = plan.screens
+  if (!front) return false
+  const line = spokenFor.has(front.kind) ? undefined : purposeLine(text, wordings)
+  const isSaidNow = line !== undefined && say(front, line, text, plan.tool !== undefined)
+  const later = laterDoings(text, line ?? '', wordings)
+  const [second] = later
+  if (plan.tool !== undefined) {
+    if (!second || front.subtitle !== undefined || front.title !== line) return isSaidNow
+    front.subtitle = second.label
+    return true
+  }
+  const held = later.filter(({ label, verb }) => {
+    const extra: Extra = { kind: 'action', label, icon: iconOfVerb(verb) }
+    const host = hostOf(plan, extra)
+    host?.extras.push(extra)
+    return host !== undefined
+  })
+  return isSaidNow || held.length > 0
 }
 
 function say(front: ScreenPlan, line: string, text: string, isTool: boolean): boolean {
