@@ -76,7 +76,12 @@ function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: S
         after: word.toLowerCase(),
         further: mark === ',' ? '' : (after ?? '').toLowerCase(),
       })
-    if (isInList || isEither || isOfThing || (isTo && (isList === true || isTold.test(before) || asking.test(before))))
+    if (
+      isInList ||
+      isEither ||
+      isOfThing ||
+      (isTo && (isList === true || isTold.test(before) || asking.test(before)))
+    )
       continue
     const isFree =
       found[1]?.startsWith(',') === true &&
