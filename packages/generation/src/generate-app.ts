@@ -23,7 +23,6 @@ import { isPresented } from './trace/presented.ts'
 import { sayDone } from './trace/say-done.ts'
 import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
-import { takeSharedNouns } from './understand/grammar/shared-noun.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
@@ -113,12 +112,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isStoryTold =
     plan.story !== undefined &&
     !meant.dictated &&
-    placeStory(
-      plan,
-      takeSharedNouns(withoutSlips(withoutStoreCopy(asWritten(prompt)))).rest,
-      drawn,
-      placed.done,
-    )
+    placeStory(plan, withoutSlips(withoutStoreCopy(asWritten(prompt))), drawn, placed.done)
   const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(composed, 'en'), meant.text)
