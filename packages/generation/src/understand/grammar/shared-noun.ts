@@ -198,6 +198,9 @@ function phraseOf(kinds: Kinds, isMade: boolean): Phrase {
 const behind =
   /(?<!\p{L})(\p{L}{3,16}s), (?:both|either) ([\p{L}-]{3,16} (?:and|or) [\p{L}-]{3,16})(?=[.,;!?\n]|$)/giu
 
+/** "New and saved letters in tabs" has them apart already. */
+const inTabs = /^\p{L}+(?: \p{L}+)? (?:in|under|on|as) (?:\p{L}+ )?tabs\b/iu
+
 /** They are people an app is for, or one thing by name. */
 const isOther = ({ kinds, noun }: Kinds, before: string): boolean =>
   (before === 'for' && classOf(toSingular(noun.toLowerCase())) === 'person') ||
@@ -221,7 +224,7 @@ export function takeSharedNouns(told: string): { rest: string; phrases: Phrase[]
     // "The keys lost or broken parts": said of what stands before.
     if (isPluralNoun(before) && isDone(token.lower) && baseOfVerb(before, strictVerbs) === undefined) continue
     const found = kindsAt(tokens, index)
-    if (!found) continue
+    if (!found || inTabs.test(text.slice(found.to))) continue
     if (!isOther(found, before)) phrases.push(phraseOf(found, doingBefore(tokens, index) !== ''))
     else if (before !== 'for') continue
     rest += text.slice(done, found.from)
