@@ -23,6 +23,7 @@ import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
 import { sayDone } from './trace/say-done.ts'
 import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
+import { withoutSlips } from './understand/correct-spelling.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
@@ -114,6 +115,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isStoryTold =
     plan.story !== undefined &&
     !meant.dictated &&
+<<<<<<< HEAD
     placeStory(plan, withoutStoreCopy(asWritten(prompt)), drawn, placed.done)
   const composed =
     lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
@@ -121,6 +123,10 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
       ? inOwnWords(composed, told, plan.story && withoutStoreCopy(asWritten(prompt)))
       : composed
+=======
+    placeStory(plan, withoutSlips(withoutStoreCopy(asWritten(prompt))), drawn, placed.done)
+  const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
+>>>>>>> 39eab123d85e9e4935a54edebe41bd22927a1b07
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(called, 'en'), meant.text)
     : translateApp(called, meant.language === 'other' ? 'en' : meant.language)

@@ -229,19 +229,24 @@ const forSomebody = /(?<=\p{L} )4(?= (?:my|our|your|me|us|the|an?|kids|people|fr
 const shortTemperature =
   /(?<![\p{L}\p{N}'-])temps?(?![\p{L}\p{N}'-]| (?:agenc(?:y|ies)|staff|staffing|workers?|jobs?|work|employees?|files?)(?!\p{L}))/giu
 
+/** A text with its words as they are spelled. */
+export const withoutSlips = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
+    const meant = meantBy.get(word.toLowerCase()) ?? nearWord(word)
+    // "N.º 4" is a number's sign.
+    if (!meant || (word.length === 1 && word !== word.toLowerCase())) return word
+    return /^\p{Lu}/u.test(word) && word.length > 1 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+  })
+
 /** An English description with common slips of the hand corrected. */
 export function correctSpelling(text: string): string {
-  return text
-    .replaceAll(/(?<= )i(?= )/g, 'I')
-    .replaceAll(forSomebody, 'for')
-    .replaceAll(shortTemperature, 'temperature')
-    .replaceAll(/\bto by(?= (?:new|a|the|more|some|food|it)\b)/giu, 'to buy')
-    .replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
-      const meant = meantBy.get(word.toLowerCase()) ?? nearWord(word)
-      // "N.º 4" is a number's sign.
-      if (!meant || (word.length === 1 && word !== word.toLowerCase())) return word
-      return /^\p{Lu}/u.test(word) && word.length > 1 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
-    })
+  return withoutSlips(
+    text
+      .replaceAll(/(?<= )i(?= )/g, 'I')
+      .replaceAll(forSomebody, 'for')
+      .replaceAll(shortTemperature, 'temperature')
+      .replaceAll(/\bto by(?= (?:new|a|the|more|some|food|it)\b)/giu, 'to buy'),
+  )
     .replaceAll(needing, ' , ')
     .replaceAll(signingIn, (said) =>
       /(?:regist|up).*[/& ]|[/& ].*(?:regist|up)/i.test(said)

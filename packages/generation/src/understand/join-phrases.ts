@@ -82,7 +82,9 @@ export function joinPhrases(told: string, language: Language | 'other'): Phrase[
       )
   }
   const known = new Set(phrases.map((phrase) => phrase.label ?? phrase.text))
-  const turns = withJoinedNouns(setPhrases(text), joins).filter((phrase) => !known.has(phrase.text) || phrase.options.length > 0)
+  const turns = withJoinedNouns(setPhrases(text), joins).filter(
+    (phrase) => !known.has(phrase.text) || phrase.options.length > 0,
+  )
   const chosen = new Set(turns.flatMap((turn) => (turn.options.length > 0 ? [turn.text] : [])))
   const whole = turns.filter(({ text: turn }) =>
     / or | and loss(?:es)?$| (?:per|by|with|between|across) |'s |^(?:who|behind|where|when|log in to) | to (?:speech|text|voice|talk|call|refresh|dial)$| (?:up|off|in|out|back|away|on)$/.test(
@@ -91,7 +93,8 @@ export function joinPhrases(told: string, language: Language | 'other'): Phrase[
   )
   const isInTurn = (phrase: Phrase) =>
     // "Multiple boats/boards" of "boats/boards"
-    (phrase.label?.includes('/') === true && turns.some(({ text: turn }) => turn.endsWith(` ${phrase.label}`))) ||
+    (phrase.label?.includes('/') === true &&
+      turns.some(({ text: turn }) => turn.endsWith(` ${phrase.label}`))) ||
     whole.some(
       (turn) =>
         !phrase.isSet &&

@@ -28,6 +28,7 @@ const vocabulary = makeVocabulary()
 const shortest = 6
 const shortestTurned = 7
 const shortestWithVowel = 8
+const shortestWithConsonant = 9
 /** No English word ends so: a vowel is missing. */
 const unspeakable = /[bcdfgkptvz]r$|[^aeiou]ng$|[bcdfgkptv]n$|[^aeiour]rn?s$/
 
@@ -94,7 +95,20 @@ const mostRead = 20_000
 function findNear(word: string): string | undefined {
   const { words } = vocabulary
   if (words.has(word) || isKnown(word, vocabulary)) return undefined
-  const near = new Set(slips(word).filter((each) => each !== word && words.has(each)))
+  const isMeant = (each: string) =>
+    each !== word &&
+    (words.has(each) ||
+      /^(?:users?|people|others)$/.test(each) ||
+      (each.endsWith('s') && words.has(toSingular(each))))
+  const near = new Set(slips(word).filter(isMeant))
   const [only] = near
-  return near.size === 1 ? only : undefined
+  if (near.size > 0 || word.length < shortestWithConsonant) return near.size === 1 ? only : undefined
+  const [longer, other] = new Set(withConsonant(word).filter(isMeant))
+  return other === undefined ? longer : undefined
 }
+
+/** "Appoinment": long words of which any one consonant is missing. */
+const withConsonant = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, place) => word.slice(0, place + 1)).flatMap((begin) =>
+    [...'bcdfghklmnprstvwyz'].map((letter) => begin + letter + word.slice(begin.length)),
+  )

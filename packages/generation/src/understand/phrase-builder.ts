@@ -25,7 +25,7 @@ const loosely = new Set(['for', 'on', 'with', 'to'])
 const counting = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/
 /** They are about something: "facts about a song". */
 const telling =
-  /^(?:facts?|info|information|details|notes?|remarks?|news|articles?|stories|story|tips|videos?|books?|opinions?|data|trivia|lessons?)$/
+  /^(?:facts?|info|information|details|notes?|remarks?|news|articles?|stories|story|tips|videos?|books?|opinions?|data|trivia|lessons?|reports)$/
 /** What one only looks at is a thing, not a doing. */
 const seeing = new Set(['see', 'get', 'view', 'show'])
 /** "They listen and ask questions": nobody listens questions. */

@@ -60,7 +60,7 @@ export const withoutDoubt = (text: string): string =>
 
 /** What comes in kinds: "chlorine and pH readings". */
 const heads =
-  'times?|dates?|numbers?|names?|languages?|address(?:es)?|levels?|sizes?|prices?|codes?|points?|catalog(?:ue)?s?|lists?|logs?|plans?|history|calendars?|meters?|readings?|fees?|forms?|photos?|pictures?|skills?|sections?|areas?|sets?|collections?|bookings|records|tickets|profiles|schedules|reports|requests|reminders|rentals|lessons|courses|classes|tracker|hours|types?|guides?|stock|orders|sales|costs|settings|temperatures?|pressures?|humidity|noises?|voltages?'
+  'times?|dates?|numbers?|names?|languages?|address(?:es)?|levels?|sizes?|prices?|codes?|points?|catalog(?:ue)?s?|lists?|logs?|plans?|history|calendars?|meters?|readings?|fees?|forms?|photos?|pictures?|skills?|sections?|areas?|sets?|collections?|bookings|records|tickets|profiles|schedules|reports|requests|reminders|rentals|lessons|courses|classes|tracker|hours|types?|guides?|stock|orders|sales|costs|settings|temperatures?|pressures?|humidity|noises?|voltages?|intake|consumption|usage|conditions|preferences|customi[sz]ation|management|tracking|monitoring|detection|recognition|identification|measurements?|logging|editing'
 /** Complete by themselves: "photo and danger level", "fee and venue contact". */
 const ownWords =
   /^(?:photos?|pictures?|video|audio|weight|fee|price|cost|rent|name|date|time|title|email|phone|address|age|size|colou?r|map|chat|list|status|budget|rating|music|food|water|location|distance|species|height|length|width|temperature|deadline|placement|team|help|work|money|text|note|share|save|like|stop|play|pin|copy|search|make|add|see|find|call|the|new|picker|timer|counter|tracker|planner|scanner|roller|generator|calculator|converter|finder|viewer|editor|recorder|spinner|stopwatch|compass|ruler|flashlight|torch|metronome|tuner|widget)$/
@@ -69,6 +69,20 @@ const ownWords =
 const fixedPairs =
   /^(?:hit points|(?:opening|working|business|office|visiting) (?:hours|times)|(?:phone|serial|house|room|order) numbers?|(?:price|shopping|packing|guest|waiting|watch) lists?|(?:user|member) profiles?|meeting points?|due dates?)$/
 
+/** Whether a noun has one before it that says of what kind it is. */
+function isCompound(before: string, noun: string): boolean {
+  const [, last = ''] = /(?<!\p{L})(\p{Ll}{3,14}) $/u.exec(before) ?? []
+  return (
+    last !== '' &&
+    /(?:tion|sion|ment|ing|ance|ence|history|time|date|name|number|level)$/.test(noun) &&
+    !stopWords.has(last) &&
+    !determiners.has(last) &&
+    !strictVerbs.has(last) &&
+    !isDescriber(last) &&
+    baseOfVerb(last) === undefined
+  )
+}
+
 /** "Source and target language" are two languages, "coin and stamp catalogue" are both catalogues. */
 const eachWithItsHead = (text: string): string =>
   text.replaceAll(
@@ -76,7 +90,9 @@ const eachWithItsHead = (text: string): string =>
       String.raw`(?<![\p{L}-])(?<!\b(?:which|what|whose|each|every|has the|have the) )(\p{Ll}[\p{Ll}-]{2,13}) and (\p{Ll}[\p{L}-]{1,13}) (${heads})(?![\p{L}-])(?! of)`,
       'gu',
     ),
-    (whole: string, one: string, other: string, head: string) => {
+    (whole: string, one: string, other: string, head: string, at: number, all: string) => {
+      // "Delay prediction and risk level": the first is whole.
+      if (isCompound(all.slice(0, at), one)) return whole
       const isPart = (word: string) =>
         !ownWords.test(word) &&
         !stopWords.has(word) &&

@@ -9,7 +9,8 @@ import { gerundBase } from './word-rules.ts'
 import { wishForms } from './wish-forms.ts'
 
 const mostEach = 6
-const playedThere = /^(?:music|songs?|videos?|audio|sounds?|timers?|stopwatch|clock|countdown|games?|recordings?|playback)$/i
+const playedThere =
+  /^(?:music|songs?|videos?|audio|sounds?|timers?|stopwatch|clock|countdown|games?|recordings?|playback)$/i
 
 const word = String.raw`[\p{L}][\p{L}'-]{1,20}`
 const bare = (text: string) => text.replace(/'s?$/, '')
@@ -235,7 +236,8 @@ const isDoing = (text: string) =>
     text,
   )
 /** Whether a word is a doing of apps, in its base form. */
-export const isVerb = (text: string): boolean => strictVerbs.has(text.toLowerCase()) || otherVerbs.has(text.toLowerCase())
+export const isVerb = (text: string): boolean =>
+  strictVerbs.has(text.toLowerCase()) || otherVerbs.has(text.toLowerCase())
 
 /** "Prayer times by location" are times. */
 const upToBy = (words: string[]): string[] => {

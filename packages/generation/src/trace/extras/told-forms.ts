@@ -25,9 +25,10 @@ export const formTold: ExtraReader = ({ phrase, label }) => {
   if (options.length > 1)
     return {
       kind: 'choice',
-      label: /^(?:pick|choose|select)$/.test(verb ?? '') || (!verb && phrase.label)
-        ? label
-        : capitalise(phrase.text === 'query' ? 'search by' : phrase.text.replace(/\bi\b/, 'I')),
+      label:
+        /^(?:pick|choose|select)$/.test(verb ?? '') || (!verb && phrase.label)
+          ? label
+          : capitalise(phrase.text === 'query' ? 'search by' : phrase.text.replace(/\bi\b/, 'I')),
       options: options.map(capitalise),
     }
   // "Repeating tasks": how often each comes again.

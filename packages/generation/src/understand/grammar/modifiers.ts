@@ -14,6 +14,7 @@ const telling = list(`
   won drawn lost due taken free premium basic advanced one-way positive negative motivational inspirational neutral
   active passive formal informal internal external morning evening daytime weekly monthly quarterly yearly recurring
   repeating unread read hidden visible medical dental legal financial emotional verbal mental physical social musical
+  medium average incoming outgoing known unknown matt glossy glossed rough smooth thick thin loud silent slow fast sawn sewn shaven
   historical cultural political natural artificial plain sparkling left-handed right-handed
 `)
 
@@ -25,6 +26,9 @@ export const isFrequency = (word: string): boolean =>
 
 /** "Recurring weekly": what comes again needs no further word for that. */
 export const comesAgain = /^(?:recurring|repeating|repeated|regular)$/
+
+/** "Worn", "frozen", "hidden": done, also of verbs nobody listed. */
+const irregular = /(?:[aeo]wn|[oi](?:zen|sen|ken|len|tten|dden))$/
 
 const adjectival =
   /^(?:un|non-|in|im|ir|dis)?\p{L}{2,}(?:ional|ical|ial|ual|ious|eous|less|ful|ible|able|ish|esque)$/u
@@ -40,6 +44,8 @@ export function isModifier(word: string): boolean {
   return (
     isDescriber(lower) ||
     isDone(lower) ||
+    (irregular.test(lower) &&
+      !/^(?:town|crown|gown|lawn|dawn|clown|prawn|chicken|kitten|mitten|token)$/.test(lower)) ||
     (/^\p{L}{3,}[^e]ed$/u.test(lower) && !/(?:hundred|sacred|embed|naked)$/.test(lower)) ||
     (opposite !== undefined && (isDone(opposite) || telling.has(opposite))) ||
     (adjectival.test(lower) && baseOfVerb(lower) === undefined)

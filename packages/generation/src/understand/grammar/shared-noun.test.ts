@@ -39,6 +39,16 @@ describe('kinds of one noun', () => {
       'Sort through canoes.',
       'personal and team canoes: All, personal, team',
     ],
+    [
+      'It shows resting and running mules.',
+      'It shows mules.',
+      'resting and running mules: All, resting, running',
+    ],
+    [
+      'Nurses set one-time or recurring weekly rounds.',
+      'Nurses set rounds.',
+      'one-time or recurring round: one-time, weekly',
+    ],
   ])('%s', (text, rest, kinds) => {
     expect(read(text)).toEqual({ rest, kinds: [kinds] })
   })
@@ -49,6 +59,7 @@ describe('kinds of one noun', () => {
     'The course is long and new students wait.',
     'Mark a harness as useful or useless.',
     'A lost and found office for trams.',
+    'A shop for buying and selling mules.',
     'Photos, notes and maps of a dive.',
     'Rate the food, service and atmosphere.',
   ])('is not: %s', (text) => {

@@ -1,7 +1,7 @@
 import { stemOf, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { stopWords, strictVerbs } from '../../words/lexicon.ts'
-import { baseOfVerb } from '../../words/verbs.ts'
+import { baseOfVerb, doables } from '../../words/verbs.ts'
 import type { Phrase } from '../phrase.ts'
 import { canBeThing, isDone, isPluralNoun } from '../word-kinds.ts'
 import { comesAgain, isFrequency, isModifier } from './modifiers.ts'
@@ -40,6 +40,17 @@ const isWord = (lower: string) => /^\p{L}/u.test(lower)
 /** What is said of something stands behind these, and shares no noun. */
 const predicative =
   /^(?:is|are|was|were|be|been|being|as|so|very|too|more|less|most|becomes?|gets?|feels?|looks?|seems?|than|how|when|if|not|mark|marked)$/
+
+/** "Resting and running dogs": what things are just doing; "for buying and selling" is done to them. */
+const isGoingOn = (lower: string, before: Token | undefined): boolean => {
+  if (
+    !/^\p{L}{3,}ing$/u.test(lower) ||
+    /^(?:for|by|of|about|to|from|than|before|after|without|with)$/.test(before?.lower ?? '')
+  )
+    return false
+  const base = baseOfVerb(lower, strictVerbs)
+  return base !== undefined && base !== lower && !strictVerbs.has(base) && !doables.has(base)
+}
 
 /** A noun that modifiers can share, of one or two words from a place on. */
 function nounFrom(tokens: readonly Token[], at: number): string | undefined {
@@ -92,7 +103,7 @@ function kindsAt(tokens: readonly Token[], first: number): Kinds | undefined {
     const words: Token[] = []
     while (words.length < 3) {
       const token = tokens[index + words.length]
-      if (!token || !isModifier(token.lower)) break
+      if (!token || !(isModifier(token.lower) || isGoingOn(token.lower, tokens[index - 1]))) break
       words.push(token)
     }
     // "Personal and team projects": behind one that is no thing alone, a noun says of what kind as well.
@@ -187,6 +198,9 @@ function phraseOf(kinds: Kinds, isMade: boolean): Phrase {
 const behind =
   /(?<!\p{L})(\p{L}{3,16}s), (?:both|either) ([\p{L}-]{3,16} (?:and|or) [\p{L}-]{3,16})(?=[.,;!?\n]|$)/giu
 
+/** "New and saved letters in tabs" has them apart already. */
+const inTabs = /^\p{L}+(?: \p{L}+)? (?:in|under|on|as) (?:\p{L}+ )?tabs\b/iu
+
 /** They are people an app is for, or one thing by name. */
 const isOther = ({ kinds, noun }: Kinds, before: string): boolean =>
   (before === 'for' && classOf(toSingular(noun.toLowerCase())) === 'person') ||
@@ -205,11 +219,12 @@ export function takeSharedNouns(told: string): { rest: string; phrases: Phrase[]
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
     const before = tokens[index - 1]?.lower ?? ''
-    if (!token || token.at < done || !isModifier(token.lower) || predicative.test(before)) continue
+    if (!token || token.at < done || predicative.test(before)) continue
+    if (!isModifier(token.lower) && !isGoingOn(token.lower, tokens[index - 1])) continue
     // "The keys lost or broken parts": said of what stands before.
     if (isPluralNoun(before) && isDone(token.lower) && baseOfVerb(before, strictVerbs) === undefined) continue
     const found = kindsAt(tokens, index)
-    if (!found) continue
+    if (!found || inTabs.test(text.slice(found.to))) continue
     if (!isOther(found, before)) phrases.push(phraseOf(found, doingBefore(tokens, index) !== ''))
     else if (before !== 'for') continue
     rest += text.slice(done, found.from)

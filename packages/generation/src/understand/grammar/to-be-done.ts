@@ -8,7 +8,7 @@ import { isPluralNoun } from '../word-kinds.ts'
 
 /** Done by whoever has the things, or with them, rather than to them. */
 const notDoneTo =
-  /^(?:move|scroll|work|relax|sleep|start|stop|begin|finish|continue|exit|win|login|log|sign|register|navigate|jump|run|pay|vote|exercise|train|participate|communicate|connect|compete|improve|escape|shoot|go|get|be|use|see|do|choose|select|help|react|respond|reply|match|swap|trade|call|chat|talk|interact|appear|happen|change|refresh|advance|return|study|refer|like)$/
+  /^(?:move|scroll|work|relax|sleep|start|stop|begin|finish|continue|exit|win|login|log|sign|register|navigate|jump|run|pay|vote|exercise|train|participate|communicate|connect|compete|improve|escape|shoot|go|get|be|see|do|choose|select|help|react|respond|reply|match|swap|trade|call|chat|talk|interact|appear|happen|change|refresh|advance|return|study|refer|like)$/
 
 /** One does it with people: "friends to invite". */
 const doneToPeople = /^(?:invite|follow|call|meet|contact|remember|visit|thank|greet|write|hire|photograph)$/
@@ -28,7 +28,7 @@ export function isToBeDone(
 ): boolean {
   const thing = words.at(-1)
   if (token !== 'to' || thing === undefined || !isPluralNoun(thing) || means.test(thing)) return false
-  if (baseOfVerb(after, strictVerbs) !== after || notDoneTo.test(after)) return false
+  if (after !== 'use' && (baseOfVerb(after, strictVerbs) !== after || notDoneTo.test(after))) return false
   if (classOf(toSingular(thing)) === 'person' && !doneToPeople.test(after)) return false
   const isAtEnd = !/^[\p{L}\p{N}]/u.test(further)
   return (

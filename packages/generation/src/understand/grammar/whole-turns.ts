@@ -1,3 +1,4 @@
+import { toPlural } from '../../words/forms.ts'
 import { stopWords, strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import type { SetForm } from '../clause-forms.ts'
@@ -15,18 +16,19 @@ export const wholeTurns: readonly SetForm[] = [
   // "see where the vans are parked"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(?:sees?|knows?|shows?|find(?:s| out)?|views?|checks?|tells?|remembers?|know) where (?:the |my |our |their |his |her |all )?((?:\p{L}{3,14} )?\p{L}{3,14}) (is|are) (?!in\b|on\b|at\b)(\p{L}{4,12})${end}`,
+      String.raw`(?<!\p{L})(?:sees?|knows?|shows?|find(?:s| out)?|views?|checks?|tells?|remembers?|know) where (the |an? |each |every |my |our |their |his |her |all )?((?:\p{L}{3,14} )?\p{L}{3,14}) (is|are) (?!in\b|on\b|at\b)(\p{L}{4,12})${end}`,
       'giu',
     ),
-    label: ([, things = '', are = '', done = '']) => {
+    label: ([, article = '', things = '', are = '', done = '']) => {
       const words = things.toLowerCase().split(' ')
-      if (
-        !isNoun(words.at(-1) ?? '') ||
-        words.some((word) => pronoun.test(word)) ||
-        !/(?:ed|t|nd|ng|ld)$/.test(done)
-      )
+      const last = words.at(-1) ?? ''
+      const isThing = isNoun(last) || /^(?:box|thing|tool)(?:e?s)?$/.test(last)
+      if (!isThing || words.some((word) => pronoun.test(word)) || !/(?:ed|t|nd|ng|ld)$/.test(done))
         return undefined
-      return words.length > 1 ? `where ${things} ${are}` : `where ${things} ${are} ${done}`
+      if (are.toLowerCase() === 'are') return `where ${things} are${words.length > 1 ? '' : ` ${done}`}`
+      return /^(?:an?|each|every) $/i.test(article) && words.length === 1
+        ? `where ${toPlural(last)} are ${done}`
+        : `where ${words.length > 1 ? '' : 'the '}${things} is`
     },
   },
   // "when to water them", "where to find it"
@@ -47,6 +49,15 @@ export const wholeTurns: readonly SetForm[] = [
       const named = it || where ? '' : ` ${what}`
       return `${verb}${named}${where ? ` ${where}` : ''} for ${reason}`
     },
+    verb: true,
+  },
+  // "turn captions on/off", "zoom in/out"
+  {
+    form: /(?<!\p{L})(?!(?:can|may|must|should|will|could|user|users|and|they)\b)(\p{L}{3,8}) (?:(?:the |an? |their |all |his |her )?(\p{L}{3,14}) )?(on|in|up|left|start) ?\/ ?(off|out|down|right|stop)(?!\p{L})/giu,
+    label: ([, doing = '', what = '', one = '', other = '']) =>
+      verbOf(doing) === doing.toLowerCase() || /^(?:zoom|turn|toggle|switch)$/i.test(doing)
+        ? `${doing}${what === '' ? '' : ` ${what}`} ${one}/${other}`
+        : undefined,
     verb: true,
   },
   // "log in to Reddit": by the name of where one is known
