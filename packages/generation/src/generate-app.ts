@@ -112,21 +112,15 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
+  const clearly = withoutSlips(withoutStoreCopy(asWritten(prompt)))
   const isStoryTold =
-    plan.story !== undefined &&
-    !meant.dictated &&
-<<<<<<< HEAD
-    placeStory(plan, withoutStoreCopy(asWritten(prompt)), drawn, placed.done)
+    plan.story !== undefined && !meant.dictated && placeStory(plan, clearly, drawn, placed.done)
   const composed =
     lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const called =
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
-      ? inOwnWords(composed, told, plan.story && withoutStoreCopy(asWritten(prompt)))
+      ? inOwnWords(composed, told, plan.story === undefined ? undefined : clearly)
       : composed
-=======
-    placeStory(plan, withoutSlips(withoutStoreCopy(asWritten(prompt))), drawn, placed.done)
-  const composed = lost.length > 0 || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
->>>>>>> 39eab123d85e9e4935a54edebe41bd22927a1b07
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(called, 'en'), meant.text)
     : translateApp(called, meant.language === 'other' ? 'en' : meant.language)
