@@ -3,6 +3,7 @@ import type { Phrase } from '../understand/phrase.ts'
 /** What something is good for: "so that they can plan ahead", "in order to save time". */
 const purposes =
   /(?:,? so (?:that )?(?:i|we|you|he|she|they|it|users?|people|everyone|nobody) (?:can|could|may|will|have|has|are|know|don['’]t|do not)?|\bin order to) ([^.;\n]{3,120})/giu
+const hinted = /\bso\b|\bin order to\b/i
 const onApp =
   /^(?:open|use|launch|install|download|start) (?:the |this |an? |our |my )?(?:app|application|platform|system|program)$/i
 
@@ -13,7 +14,7 @@ const onApp =
 export function isPurposeOnly({ verb, words }: Phrase, label: string, text: string): boolean {
   if (onApp.test(label)) return true
   const noun = words.at(-1) ?? ''
-  if (verb === undefined || noun === '') return false
+  if (verb === undefined || noun === '' || !hinted.test(text)) return false
   const isIn = (said: string) => said.includes(verb.toLowerCase()) && said.includes(noun)
   const told = text.toLowerCase()
   const tails = [...told.matchAll(purposes)].map(([whole]) => whole)
