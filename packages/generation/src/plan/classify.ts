@@ -212,10 +212,8 @@ const noLikeness: ReadonlyMap<Archetype, number> = new Map()
 const likeAnyway = 0.11
 /** What is taken instead of a kind that is none of it after all must be as like as this. */
 const plainlyInstead = 0.09
-const mostInLine = 24
-/** What a kind gains that is named by what one does it with. */
-const purposeScore = 3
 /** What is told in a line has its thing in its first words. */
+const mostInLine = 24
 const isOneLine = (text: string): boolean =>
   text.split(/\s+/).length <= mostInLine && !/[.!?\n]\s*\S/.test(text)
 

@@ -3,7 +3,7 @@ import { toSingular } from '../../words/forms.ts'
 import { determiners, strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { looksLikePerson } from '../../words/person-endings.ts'
-import { baseOfVerb, isPlainVerb, verbsAndNouns } from '../../words/verbs.ts'
+import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../../words/verbs.ts'
 
 /** Something an app is for, as its first sentence says it. */
 export interface Doing {
@@ -27,7 +27,7 @@ const openings: readonly RegExp[] = [
   // "An app that can recognize", "that manages watering"
   `${before}${called} (?:that|which)(?: can| will)? (?<does>\\p{Ll}[^]*)$`,
   // "An app for keeping", "providing real-time"
-  `${before}${called} (?:for )?(?<does>\\p{Ll}+ing (?!and \\p{L}+ing\\b)[^]*)$`,
+  `${before}${called} (?:for )?(?<does>\\p{Ll}+ing [^]*)$`,
   // "An app (for beekeepers) to record"
   `^\\W*(?:an?|the|my|our|this|${called}(?=\\W)) ?(?:[\\p{L}\\d'’&/-]+,? ){0,8}?\\p{L}*${forWhom} to (?:be able to )?(?<does>\\p{Ll}[^]*)$`,
 ].map((form) => new RegExp(form, 'iu'))
@@ -58,6 +58,7 @@ const isNounToo = (word: string) => verbsAndNouns.has(word)
 /** Whether a part of a row begins with what is done; `isRow`: several doings stand there already. */
 function isVerb(word: string, next: string | undefined, isRow = false): boolean {
   if (notVerbs.test(word) || next === undefined) return false
+  if (/^(?:it|them)$/.test(next)) return true
   if (alsoVerbs.test(word)) return true
   if (!isNounToo(word)) return strictVerbs.has(word) || isPlainVerb(word)
   return (
@@ -68,7 +69,8 @@ const isGerund = (word: string) => word.endsWith('ing') && baseOfVerb(word, stri
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/&+#-]*/gu) ?? []
 const baseOf = (word: string): string =>
-  baseOfVerb(word, strictVerbs) ?? (alsoVerbs.test(word.replace(/s$/, '')) ? word.replace(/s$/, '') : word)
+  baseOfVerb(word, strictVerbs) ??
+  (alsoVerbs.test(word.replace(/s$/, '')) ? word.replace(/s$/, '') : word.replace(/(?<=\p{L}{4})ing$/u, ''))
 
 /** The parts a list or a row of doings is made of, without what joins them. */
 const partsOf = (clause: string): string[][] =>
@@ -96,13 +98,25 @@ const isOneThing = (object: string): boolean =>
     .slice(1)
     .some((word) => /^(?:of|for|in|on|at|by|with|from|between|against|into)$/i.test(word))
 
+const mostWhom = 3
+const isAnyVerb = (word: string) =>
+  strictVerbs.has(word) || isPlainVerb(word) || verbsAndNouns.has(word) || alsoVerbs.test(word)
+
+/** What somebody is helped with: "you and your friends pick", "English learners improve". */
+function withoutWhom(clause: string): string {
+  const words = clause.split(' ')
+  if (!/^(?:and|or|by)$|s$|^\p{Lu}/u.test(words[0] ?? '')) return clause
+  const begins = words.slice(0, mostWhom + 1).findIndex((word) => isAnyVerb(word.toLowerCase()))
+  return begins < 0 ? '' : words.slice(begins).join(' ')
+}
+
 /** The doings of a clause, each with what it is done with; those that share it stand together. */
 function doingsOf(clause: string): Doing[] {
   const doings: Row[] = []
   const said = clause.replace(/^(?:\p{L}+ly|be able to) (?=\p{L})/iu, '')
   const isOfGerunds = isGerund(wordsOf(said)[0]?.toLowerCase() ?? '')
   const parts = partsOf(plainly(said))
-  const isThird = /s$/.test(parts[0]?.[0] ?? '')
+  const isThird = (parts[0]?.[0] ?? '').endsWith('s')
   for (const [index, words] of parts.entries()) {
     const open = doings.at(-1)
     const [first = '', second] = words.map((word) => word.toLowerCase())
@@ -110,7 +124,7 @@ function doingsOf(clause: string): Doing[] {
     const isDoing =
       index === 0 ||
       isVerb(first, second, doings.length > 1) ||
-      (isOfGerunds && second !== undefined && isGerund(first)) ||
+      (isOfGerunds && second !== undefined && (isGerund(first) || (isWaiting && first.endsWith('ing')))) ||
       (isThird && first.endsWith('s') && second !== undefined && isVerb(baseOf(first), second)) ||
       (isWaiting && (second === undefined || strictVerbs.has(first) || isNounToo(first)))
     // "And see who else": what one sees is no part of the line.
@@ -170,7 +184,10 @@ export function readPurpose(text: string): Doing[] {
     .trim()
     .slice(0, longest)
     .split(/(?<=[.!?])\s|\n/)
-  const does = openings.map((form) => form.exec(said)?.groups?.does).find((found) => found !== undefined)
+  const opening = openings.findIndex((form) => form.test(said))
+  const found = openings[opening]?.exec(said)?.groups?.does
+  const isHelped = opening === 0 && found !== undefined && !/^\p{L}+(?:ly|ing) /iu.test(found)
+  const does = isHelped ? withoutWhom(found) : found
   if (does !== undefined)
     return /^(?:who|that|which|be|is|are|has|have|can|was)\b/i.test(does)
       ? []
@@ -195,7 +212,7 @@ const tail =
   / (?:for|in|on|at|by|with|from|to|into|of|via|per|using|through|during|after|before|around|near|against|across|between|they|you|that|which|how|when|while|over|whether|and|or) /giu
 /** What cannot be the last word of a line. */
 const dangling =
-  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as|it|them))+$/iu
+  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as)| (?:of|on|with|from|for|to|in|about|by|at) (?:it|them))+$/iu
 
 /** "Tide levels for surfers", "runs for people with asthma": whom it is for is no part of it. */
 function withoutPeople(object: string): string {
@@ -232,10 +249,18 @@ export function shorterForms(object: string): string[] {
       !isDescriber(form.toLowerCase()) &&
       !dangling.test(` ${form}`) &&
       !somebody.test(form) &&
+      !/^(?:whether|which|how|what|when|if|where)(?: \S+){0,2}$/i.test(form) &&
       all.indexOf(form) === index,
   )
 }
 
+/** Half of what was said: "whether files", "goals by focusing", "from the names". */
+const halved =
+  /^(?:whether|which|how|what|when|if|where) | (?:by|for|while|of) \p{L}+ing$| (?:from|by|on|to) the \p{L}+$/iu
+
 /** The object without what stands behind its last little word, the one before that, and so on. */
 const cutOf = (object: string): string[] =>
-  [...object.matchAll(tail)].map(({ index }) => object.slice(0, index).replace(dangling, '')).toReversed()
+  [...object.matchAll(tail)]
+    .map(({ index }) => object.slice(0, index).replace(dangling, ''))
+    .filter((cut) => !halved.test(cut) && !isParticiple(cut.split(' ').at(-1)?.toLowerCase() ?? ''))
+    .toReversed()
