@@ -33,9 +33,21 @@ const irregular = /(?:[aeo]wn|[oi](?:zen|sen|ken|len|tten|dden))$/
 const adjectival =
   /^(?:un|non-|in|im|ir|dis)?\p{L}{2,}(?:ional|ical|ial|ual|ious|eous|less|ful|ible|able|ish|esque)$/u
 
+/** Words read before: descriptions share most of theirs. */
+const known = new Map<string, boolean>()
+const mostKnown = 20_000
+
 /** Whether a word can only say of what kind a thing is, and stands for no thing. */
 export function isModifier(word: string): boolean {
   const lower = word.toLowerCase()
+  const before = known.get(lower)
+  if (before !== undefined) return before
+  const isOne = readModifier(lower)
+  if (known.size < mostKnown) known.set(lower, isOne)
+  return isOne
+}
+
+function readModifier(lower: string): boolean {
   if (telling.has(lower)) return true
   if (stopWords.has(lower) || isEnglishNoun(lower) || strictVerbs.has(lower)) return false
   if (/^\p{L}{2,}-\p{L}{2,}$/u.test(lower))

@@ -44,7 +44,8 @@ const predicative =
 /** "Resting and running dogs": what things are just doing; "for buying and selling" is done to them. */
 const isGoingOn = (lower: string, before: Token | undefined): boolean => {
   if (
-    !/^\p{L}{3,}ing$/u.test(lower) ||
+    !lower.endsWith('ing') ||
+    lower.length < 6 ||
     /^(?:for|by|of|about|to|from|than|before|after|without|with)$/.test(before?.lower ?? '')
   )
     return false
@@ -210,7 +211,30 @@ const isOther = ({ kinds, noun }: Kinds, before: string): boolean =>
  * "See completed and upcoming trips", "set one-time or weekly chores": the noun alone in the text, and its kinds as
  * phrases with what there is to choose from.
  */
-export function takeSharedNouns(told: string): { rest: string; phrases: Phrase[] } {
+export function takeSharedNouns(told: string): SharedNouns {
+  const before = read.get(told)
+  if (before) return before
+  const found = /\b(?:and|or)\b|\/|,/iu.test(told) ? readSharedNouns(told) : { rest: told, phrases: [] }
+  if (read.size >= mostRead) read.clear()
+  read.set(told, found)
+  return found
+}
+
+interface SharedNouns {
+  rest: string
+  phrases: readonly Phrase[]
+}
+
+/** Texts read before: several readers ask for the same one. */
+const read = new Map<string, SharedNouns>()
+const mostRead = 16
+
+const separators: ReadonlySet<string> = new Set(['and', 'or', ',', '/'])
+/** Whether something is told beside the word: right behind it, or behind "daily" of "recurring daily". */
+const isSeparated = (tokens: readonly Token[], index: number): boolean =>
+  separators.has(tokens[index + 1]?.lower ?? '') || separators.has(tokens[index + 2]?.lower ?? '')
+
+function readSharedNouns(told: string): SharedNouns {
   const text = told.replaceAll(behind, '$2 $1')
   const tokens = tokensOf(text)
   const phrases: Phrase[] = []
@@ -219,7 +243,7 @@ export function takeSharedNouns(told: string): { rest: string; phrases: Phrase[]
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
     const before = tokens[index - 1]?.lower ?? ''
-    if (!token || token.at < done || predicative.test(before)) continue
+    if (!token || token.at < done || !isSeparated(tokens, index) || predicative.test(before)) continue
     if (!isModifier(token.lower) && !isGoingOn(token.lower, tokens[index - 1])) continue
     // "The keys lost or broken parts": said of what stands before.
     if (isPluralNoun(before) && isDone(token.lower) && baseOfVerb(before, strictVerbs) === undefined) continue
