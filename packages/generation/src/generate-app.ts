@@ -119,7 +119,11 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const called =
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
-      ? inOwnWords(composed, told, plan.story === undefined ? undefined : clearly)
+      ? inOwnWords(
+          composed,
+          told.filter((phrase, index) => !isItself(phrase, index)),
+          plan.story === undefined ? undefined : clearly,
+        )
       : composed
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(called, 'en'), meant.text)

@@ -7,6 +7,15 @@ const lineFor = (text: string) => purposeLine(text, [])
 
 const topOf = (prompt: string) => JSON.stringify(generateApp({ prompt }).document.screens[0]?.components)
 
+describe('purposeLine', () => {
+  it('ends before what others do there, and is no order to make an app', () => {
+    expect(lineFor('An app for coaches to post drills and for players to try those drills.')).toBe(
+      'Post drills',
+    )
+    expect(lineFor('Create a bakery app. Staff see the orders.')).toBeUndefined()
+  })
+})
+
 describe('readPurpose', () => {
   it('reads doings that share what they are done with as one', () => {
     expect(readPurpose('An app to browse, buy and manage garden furniture')).toEqual([

@@ -77,9 +77,17 @@ const isToldOf = (
     ? objects.every((object) => isSaid(shorterForms(object)[0] ?? '', wordings))
     : isSaid(line ?? '', wordings)
 
+/** "Set chores and for children to tick them": half of what comes next. */
+const tied = /^(?:for|to|with|by|from)(?= )/iu
+/** "Create an HR app" is what we are asked to do. */
+const isApp = /\bapp(?:lication)?s?$/iu
+
 /** The line that says what an app is for where its screens do not: the first doings of its description that fit. */
 export function purposeLine(text: string, wordings: Wordings): string | undefined {
-  const lines = readPurpose(text).map((doing) => ({ ...doing, line: lineOf(doing) }))
+  const lines = readPurpose(text)
+    .map((doing) => ({ ...doing, objects: doing.objects.filter((object) => !tied.test(object)) }))
+    .filter(({ objects }) => !objects.some((object) => isApp.test(object)))
+    .map((doing) => ({ ...doing, line: lineOf(doing) }))
   const [first] = lines
   if (!first?.line) return undefined
   let whole = first.line
