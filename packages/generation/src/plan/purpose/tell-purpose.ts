@@ -78,7 +78,7 @@ const isToldOf = (
     : isSaid(line ?? '', wordings)
 
 /** "Set chores and for children to tick them": half of what comes next. */
-const tied = /^(?:for|to|with|by|from)(?= )/iu
+const tied = /^(?:for|with|by|from)(?= )/iu
 /** "Create an HR app" is what we are asked to do. */
 const isApp = /\bapp(?:lication)?s?$/iu
 
