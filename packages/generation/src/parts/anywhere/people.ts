@@ -53,7 +53,7 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button plus | Offer a lift`,
   },
   {
-    said: 'reporting, report users, report user, report posts, report content, block users, block user, block and report, report and block, reporting and blocking, moderation, content moderation, block people, user reporting, moderation tools',
+    said: 'reporting of users, report users, report user, report posts, report content, block users, block user, block and report, report and block, reporting and blocking, moderation, content moderation, block people, user reporting, moderation tools',
     page: 'Safety | shield | Two people blocked',
     content: `
       chips What is wrong | * Not friendly, Not true, Advertising, Something else

@@ -4,6 +4,17 @@ const nothing = ' , '
 
 /** Turns that say whom an app is for, and who does what with it. */
 export const peopleTurns: readonly Turn[] = [
+  // What somebody wants done to them is done by the app.
+  {
+    form: /(?<!\p{L})(?:(?:the )?users?|i|we|they|you) (?:wants?|would like|needs?|should be able|must be able|am able|are able|has|have) to (?:be|get) reminded (?=(?:to|of|about|when|before|if|that)\b)/giu,
+    becomes: 'I get reminders ',
+    example: ['I want to be reminded to oil the chain', 'I get reminders to oil the chain'],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:the )?users?|i|we|they|you) (?:wants?|would like|needs?|should be able|must be able|am able|are able|has|have) to (?:be|get) (?:notified|alerted|warned|informed) (?=(?:of|about|when|before|if|that)\b)/giu,
+    becomes: 'notify me ',
+    example: ['We would like to be notified when the tank is empty', 'notify me when the tank is empty'],
+  },
   // "Nag me when it is time": remind.
   {
     form: /\b(?:nags?|pesters?|bugs|pokes?|nudges?|pings) (me|us|them|people|users?)(?= (?:when|if|to|until|about|every|daily)\b)/giu,
