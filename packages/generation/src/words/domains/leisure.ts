@@ -71,6 +71,7 @@ export const leisureDomains = `
   document agreement, split, royalty, royalties: Night Lines, 50 : 50; Slow Harbour, three ways; Sides B, 60 : 40; Low Water, signed; Paper Moon, draft; Copper, waits for Omar
   document@music demo, audio demo, file: Night Lines, demo 3; Bass idea, 0:42; Chorus, two voices; Drum loop, 96 bpm; Slow Harbour, rough mix; Bridge, take 2
   ## choir, choirs, singers, vocal ensemble
+  document score, sheet music, piece: Abendlied; Ave verum; The water is wide; Shenandoah; Locus iste; Evening hymn
   thing recording, track: Soprano, slow tempo; Alto, verse two; Tenor with piano; Bass only; Full choir; Last rehearsal
   ## orchestra, musicians, band rehearsal, brass band, conductor
   document piece, score, part: Overture, strings; Symphony 4, 2nd part; March, brass; Waltz; Encore; Folk suite

@@ -18,7 +18,8 @@ export const commonExamples = `
   thing tool: Cordless drill, Extension ladder, Hand saw, Belt sander, Wheelbarrow, Tile cutter
   thing book: The tide tables, A house in June, Paper birds, Salt roads, The long field, Night ferry
   thing song: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
-  document sheet music, score: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
+  document score, final score, match score: 15 to 12, Lea; 21 to 18, Omar; 9 to 9; 15 to 10, Kim; 30 to 28, Ana; 11 to 7, Iris
+  document sheet music: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
   thing hive, colony: Linden, Orchard wall, Heather stand, Dairy roof, South meadow, Swarm of May
   thing queen: Blue 2025, White 2026, Yellow 2022, Red 2023, Green 2024, Unmarked
   thing ferry, ship, boat: Albatross, Northern Light, Seagull, Harbour Maid, Tern, Island Star
