@@ -1,4 +1,5 @@
-import { type AppDocument, type JsonValue, walkComponents } from '@kwiq/app-model'
+import { type AppDocument, walkComponents } from '@kwiq/app-model'
+import { readWordings } from '../trace/coverage.ts'
 import { stemOf } from '../words/forms.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { type Ask, asksOf, stemsOf } from './ask.ts'
@@ -7,29 +8,10 @@ import { type Spot, spotsOf } from './spot.ts'
 import { withTexts } from './with-texts.ts'
 
 const enough = 0.6
-const mostWords = 6
 const filled: ReadonlySet<string> = new Set(['input', 'checkbox', 'datepicker'])
 
 const saysOf = (ask: Ask, stems: ReadonlySet<string>): boolean =>
   ask.stems.filter((stem) => stems.has(stem)).length / ask.stems.length >= enough
-
-/** Every short text one sees, as its stems. */
-function textsOf({ screens }: AppDocument): ReadonlySet<string>[] {
-  const texts = new Set<string>()
-  const visit = (value: JsonValue | undefined) => {
-    if (typeof value === 'string') texts.add(value)
-    else if (Array.isArray(value)) for (const each of value) visit(each)
-    else if (value !== null && typeof value === 'object') for (const each of Object.values(value)) visit(each)
-  }
-  for (const { components } of screens)
-    for (const node of walkComponents(components)) {
-      if (node.type !== 'list' && node.type !== 'container' && node.type !== 'stack') texts.add(node.label)
-      visit(node.properties)
-    }
-  return [...texts]
-    .filter((text) => text.split(' ').length <= mostWords)
-    .map((text) => new Set(stemsOf(text)))
-}
 
 /**
  * A document in which buttons, titles and names of fields that are what the description asks for under another word
@@ -41,8 +23,8 @@ export function inOwnWords(
   story: string | undefined,
 ): AppDocument {
   const asks = asksOf(phrases, story)
-  const texts = textsOf(document)
-  const unsaid = asks.filter((ask) => !texts.some((stems) => saysOf(ask, stems)))
+  const wordings = readWordings(document)
+  const unsaid = asks.filter((ask) => !wordings.some(({ stems }) => saysOf(ask, stems)))
   if (unsaid.length === 0) return document
   const forms = new Set(
     document.screens.flatMap(({ id, components }) =>

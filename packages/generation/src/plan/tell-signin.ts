@@ -38,19 +38,21 @@ export function tellSignin(screens: ScreenPlan[], text: string): void {
 }
 
 function added(screens: ScreenPlan[], text: string): ScreenPlan | undefined {
+  return asDoing.test(text) ? addSignin(screens, text) : undefined
+}
+
+/**
+ * Gives an app the screen where one signs in. In a full one a screen of its kind goes that the text does not speak of and on
+ * which nothing stands yet; where there is none, the app has one screen more, once.
+ */
+export function addSignin(screens: ScreenPlan[], text: string): ScreenPlan | undefined {
   const [front] = screens
-  if (!front || !asDoing.test(text)) return undefined
-  const isFull = screens.length >= mostScreens
-  if (
-    isFull &&
-    !spareOne(
-      screens,
-      spared,
-      ({ title, kind }) => title !== undefined || saidOf[kind]?.test(text) === true,
-    ) &&
-    screens.length > mostScreens
-  )
-    return undefined
+  if (!front) return undefined
+  if (screens.length >= mostScreens) {
+    const isWanted = ({ title, kind, extras }: ScreenPlan) =>
+      title !== undefined || extras.length > 0 || saidOf[kind]?.test(text) === true
+    if (!spareOne(screens, spared, isWanted) && screens.length > mostScreens) return undefined
+  }
   const made: ScreenPlan = {
     id: 'sign-in',
     kind: 'signin',

@@ -1,8 +1,6 @@
 import { columnOf } from '../../plan/register/said-field.ts'
-import { stemsSaid } from '../../pages/page.ts'
-import { iconOf } from '../../plan/screen-kinds.ts'
-import { isCalledIn } from '../../plan/spare-screens.ts'
-import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../../plan/types.ts'
+import { addSignin } from '../../plan/tell-signin.ts'
+import type { AppPlan, ScreenPlan } from '../../plan/types.ts'
 import { capitalise } from '../../words/forms.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import { type DeedRule, firstOf, heldOn } from './deed.ts'
@@ -14,49 +12,10 @@ const comingIn =
 /** "Sign in with Google", "log in to Reddit": a button of its own, beside the fields. */
 const elsewhere =
   /^((?:log ?in|login|sign[ -]?(?:in|up)) (?:with|via|using|through|to|into)) (?!(?:e-?mail|password|user|phone|account|name|number|code|app(?=$| |lication)|credential|system|platform|site|their|his|her|my)\p{L}*(?: |$))(\p{L}+(?: \p{L}+)?)$/iu
-const mostWithSignin = 11
 
-/** They come with a kind of app, and go where nobody named them and nothing stands on them. */
-const spare: ReadonlySet<ScreenKind> = new Set([
-  'guide',
-  'leaderboard',
-  'saved',
-  'stats',
-  'history',
-  'week',
-  'calendar',
-  'notifications',
-])
-
-function leaveOut({ screens, story, description }: AppPlan): void {
-  const stems = stemsSaid(story ?? description)
-  const at = screens.findLastIndex(
-    (screen, index) =>
-      index > 0 && spare.has(screen.kind) && screen.extras.length === 0 && !isCalledIn(stems, screen),
-  )
-  if (at > 0) screens.splice(at, 1)
-}
-
-function signinOf(plan: AppPlan): ScreenPlan | undefined {
-  const { screens } = plan
-  const [front] = screens
-  const signin = screens.find(({ kind }) => kind === 'signin')
-  if (signin || !front || plan.tool !== undefined) return signin
-  if (screens.length >= mostScreens) leaveOut(plan)
-  if (screens.length >= mostWithSignin) return undefined
-  const made: ScreenPlan = {
-    id: 'sign-in',
-    kind: 'signin',
-    name: 'Sign in',
-    icon: iconOf('signin'),
-    isTab: false,
-    entity: front.entity,
-    variant: 0,
-    extras: [],
-  }
-  screens.push(made)
-  return made
-}
+const signinOf = ({ screens, tool, story, description }: AppPlan): ScreenPlan | undefined =>
+  screens.find(({ kind }) => kind === 'signin') ??
+  (tool === undefined ? addSignin(screens, story ?? description) : undefined)
 
 /** "Create a new account", "register": the screen where one signs in, which the app gets where it has none. */
 export const ofAccount: DeedRule = ({ verb, object, label }, plan) => {
