@@ -8,17 +8,17 @@ import { ofAccount } from './of-account.ts'
 /** A full app, filled up with screens of one kind that nobody named. */
 function fullOf(kind: ScreenKind) {
   const { plan } = planApp(understand('An app for kite makers. User can view kites.'), 1)
-  plan.screens.splice(1)
-  const [front] = plan.screens
-  for (let index = plan.screens.length; front && index < mostScreens; index += 1)
-    plan.screens.push({
+  plan.screens = plan.screens.slice(0, 1).flatMap((front) => [
+    front,
+    ...Array.from({ length: mostScreens - 1 }, (_none, index) => ({
       ...front,
       id: `extra-${index}`,
       kind,
       name: `Zephyr ${index}`,
       isTab: false,
       extras: [],
-    })
+    })),
+  ])
   return plan
 }
 
