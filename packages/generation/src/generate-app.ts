@@ -112,9 +112,8 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
-  const clearly = withoutSlips(withoutStoreCopy(asWritten(prompt)))
-  const isStoryTold =
-    plan.story !== undefined && !meant.dictated && placeStory(plan, clearly, drawn, placed.done)
+  const story = plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(asWritten(prompt)))
+  const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const composed =
     lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const called =
@@ -122,7 +121,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
       ? inOwnWords(
           composed,
           told.filter((phrase, index) => !isItself(phrase, index)),
-          plan.story === undefined ? undefined : clearly,
+          story,
         )
       : composed
   const document = meant.isEnglish

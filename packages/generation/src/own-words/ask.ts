@@ -13,7 +13,7 @@ export interface Ask {
   verb?: string
   /** Stems of the words that tell something, that of the verb included. */
   stems: readonly string[]
-  /** Stem of the noun it is about: "chore" of "mark chores as complete", "reward" of "photo of reward" is "photo". */
+  /** Stem of the noun it is about: "chore" of "mark chores as complete", "photo" of "photo of reward". */
   head: string
 }
 

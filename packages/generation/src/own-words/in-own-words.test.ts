@@ -32,13 +32,6 @@ describe('words of the description on what the app would call otherwise', () => 
     expect(texts).toContain('Add chore')
   })
 
-  it('calls no settings after what is set', () => {
-    const texts = textsFor(
-      'Log of night buses. User can set a stop. User can change the settings and the language.',
-    )
-    expect(texts).toContain('Settings')
-  })
-
   it('changes no content', () => {
     const prompt = 'Parents set chores. Children can mark their chores as complete and get points.'
     const rows = textsFor(prompt).filter((text) => text === 'Walk the dog')
