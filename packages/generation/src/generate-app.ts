@@ -32,6 +32,8 @@ import { capitalise, toSingular } from './words/forms.ts'
 import { translate } from './words/interface-words.ts'
 import { classOf } from './words/noun-classes.ts'
 import { inOwnWords } from './own-words/in-own-words.ts'
+import { putExtras } from './well-put/put-extras.ts'
+import { linePut } from './well-put/line-below.ts'
 import { placeStory } from './told-story/place-story.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
@@ -114,8 +116,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const story = plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(asWritten(prompt)))
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
+  const isPut = meant.isEnglish && [putLines(plan, meant.text), putExtras(plan, meant.text)].includes(true)
   const composed =
-    lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
+    isPut || lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
   const called =
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
       ? inOwnWords(
@@ -139,6 +142,20 @@ const isHow = ({ verb, words: [first = '', other] }: Phrase, text: string): bool
   other === undefined &&
   first.endsWith('ing') &&
   new RegExp(String.raw`(?<!\p{L})by (?:[^.;\n]{1,60} and )?${first} `, 'iu').test(text)
+
+/** Puts the lines below the titles so that each says something whole; returns whether one has changed. */
+function putLines({ screens }: AppPlan, text: string): boolean {
+  let isChanged = false
+  for (const screen of screens) {
+    if (screen.subtitle === undefined) continue
+    const line = linePut(screen.subtitle, text)
+    if (line === screen.subtitle) continue
+    isChanged = true
+    if (line === undefined) delete screen.subtitle
+    else screen.subtitle = line
+  }
+  return isChanged
+}
 
 /** Screens with room below their title; others say there what they show. */
 const underName: ReadonlySet<ScreenPlan['kind']> = new Set([

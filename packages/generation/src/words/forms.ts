@@ -65,6 +65,8 @@ export function toSingular(word: string): string {
   if (word.endsWith('ies') && word.length > 4)
     return endingInIe.has(word.slice(0, -1)) ? word.slice(0, -1) : `${word.slice(0, -3)}y`
   if (/[aeiou]zes$/.test(word) && word !== 'quizzes') return word.slice(0, -1)
+  // "Statuses", "viruses", but houses, clauses and uses.
+  if (/(?:at|ir|on|mp|oc|ns|op|ct|nn|or|en|di|ia|pl|rc|yll)uses$/.test(word)) return word.slice(0, -2)
   if (/(?:sses|shes|ches|xes|zes|oes)$/.test(word) && word !== 'shoes') return word.slice(0, -2)
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
   return word.endsWith('s') ? word.slice(0, -1) : word

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { keyPut, namePut, titlePut } from './label.ts'
+
+const nothing = ''
+
+describe('names of rows, fields and sections', () => {
+  it.each([
+    ['Food near them', 'Food near you'],
+    ['Recommendation on', 'Recommendation'],
+    ['Word to learn', 'Word'],
+    ['From available boat sheds', 'Available boat sheds'],
+    ['Error displayed', 'Error'],
+    ['Berth fee is updated at once', 'Berth fee'],
+    ['Who brings salad', 'Who brings salad'],
+    ['For sale', 'For sale'],
+    ['Per diem', 'Per diem'],
+    ['Start date', 'Start date'],
+  ])('%s: %s', (label, put) => {
+    expect(namePut(label, nothing)).toBe(put)
+  })
+
+  it.each(['Randomly picked from deck', 'How many eels were', 'Consumed', 'Etc', 'Users', 'Easier'])(
+    'none: %s',
+    (label) => {
+      expect(namePut(label, nothing)).toBeUndefined()
+    },
+  )
+
+  it('has an activity of a list, and not what is left of a clause', () => {
+    expect(namePut('Walking', 'It supports walking, rowing and skating.')).toBe('Walking')
+    expect(namePut('Deciding', 'It takes the worry out of deciding where to go.')).toBeUndefined()
+  })
+})
+
+describe('what stands on buttons', () => {
+  it.each([
+    ['Send message randomly regarding', 'Send message'],
+    ['Compare boats against', 'Compare boats'],
+    ['Weigh what they bring', 'Weigh what you bring'],
+    ['Log in', 'Log in'],
+    ['Mark what is illegible', 'Mark what is illegible'],
+    ['Learn more', 'Learn more'],
+    ['Complete roommate matching', 'Complete roommate matching'],
+  ])('%s: %s', (label, put) => {
+    expect(keyPut(label, nothing)).toBe(put)
+  })
+
+  it.each(['Help organisers', 'Give users the capability', 'Whether is day', 'Scroll down feed', 'Decide what boats they'])(
+    'none: %s',
+    (label) => {
+      expect(keyPut(label, nothing)).toBeUndefined()
+    },
+  )
+})
+
+describe('titles of screens', () => {
+  it('say what one sees there', () => {
+    expect(titlePut('Access previous dives', 'One can access previous dives.')).toBe('Previous dives')
+    expect(titlePut('Track daily streak', 'Track daily streak.')).toBe('Daily streak')
+  })
+  it('stay where they are the app’s own, or a greeting', () => {
+    expect(titlePut('See you Thursday', 'A club that swims.')).toBe('See you Thursday')
+    expect(titlePut('Discover new shows', 'Discover new shows.')).toBe('Discover new shows')
+  })
+})

@@ -1,0 +1,149 @@
+import { isModifier } from '../understand/grammar/modifiers.ts'
+import { isDescriber } from '../words/describers.ts'
+import { capitalise } from '../words/forms.ts'
+import { baseOfVerb, isParticiple, isPlainVerb } from '../words/verbs.ts'
+import {
+  bare,
+  hollow,
+  isAdverb,
+  isNoun,
+  isOfText,
+  isOnlyVerb,
+  isThirdPerson,
+  isVerb,
+  small,
+  toReader,
+  withoutManner,
+  wordsOf,
+} from './grammar.ts'
+
+/** What the app or its maker does: nobody taps it. */
+const ofMaker =
+  /^(?:(?:allow|enable|enabl|help|let|provide|offer|facilitate|simulate|implement|aim|ensure|tabulate)s?|give users|adding users|whether|want|wish|need|decide (?:what|which|how|whether)|scroll|click|tap|press|hover)\b/iu
+/** Somebody speaks in them, or is spoken of. */
+const inPerson =
+  /\b(?:i|i['’]m|we|he|she|they|themselves|himself|who|whom|whose|whether)\b|\b(?:is|are|was|were|am|can|will|should|must|would|could)\b/iu
+/** "Who brings cake", "what is new" */
+const asked = /^who (?=\p{L})|\bwhat (?:is|are)\b/iu
+/** One is told so of the thing rather than shown it. */
+const shown = / (?:displayed|shown|presented|listed|visible)$/iu
+/** "Definition to learn", "matches you have". */
+const told =
+  / (?:(?:available )?to (?:learn|see|view|show|display|read|choose|select|collect|use|have)|you have|there is|there are)$/iu
+
+/** "From available study spaces" */
+const leading = /^(?:from|of|in|at|on|with|by|to|into) (?=\p{L}+ \p{L})/iu
+/** "Tip value is updated accordingly": what comes behind tells of it. */
+const finite =
+  /(?<=^(?!how|what|which|when|where|who|if)\p{L}+ \p{L}+) (?:is|are|was|were|has been|have been|will|can|should|must) .*$/iu
+const standing = /^(?:for (?:sale|rent|free|hire)|in stock|on sale|by me)$/iu
+
+/** Words at the end that tie it to what is gone. */
+function withoutTail(label: string): string {
+  let words = wordsOf(label)
+  while (
+    words.length > 1 &&
+    small.test(bare(words.at(-1) ?? '')) &&
+    !/^(?:learn|read|see|show|load|find out) more$/iu.test(words.join(' '))
+  ) {
+    // "Log in", "check out", "sign up", "turn on"
+    const isPhrasal =
+      words.length === 2 &&
+      /^(?:in|on|by|about)$/.test(bare(words.at(-1) ?? '')) &&
+      isVerb(bare(words[0] ?? ''))
+    if (isPhrasal) break
+    words = words.slice(0, -1)
+  }
+  return words.join(' ')
+}
+
+const nobody =
+  /^(?:you|them|they|it|others|users?|easier|better|ways?|ability|capability|functionality|hassle|lots?|bit|something|anything|things?|stuff|ones?|etc|ie|eg)$/
+
+/** Whether one word alone names nothing: "Dropping", "Consumed", "Etc". */
+function isNothing(word: string): boolean {
+  if (small.test(word) || nobody.test(word)) return true
+  if (isNoun(word)) return false
+  return (
+    isDescriber(word) ||
+    (isModifier(word) && !/s$/.test(word)) ||
+    isAdverb(word) ||
+    isParticiple(word) ||
+    isOnlyVerb(word)
+  )
+}
+
+/** "Dropping", "approaching": what a verb nobody does as such became. */
+const isBareGerund = (word: string, text: string): boolean =>
+  /ing$/.test(word) &&
+  !isNoun(word) &&
+  baseOfVerb(word) !== undefined &&
+  !new RegExp(
+    String.raw`[,:] (?:and |or )?${word}\b|\b${word}(?:[,.;:]|,? (?:and|or) \p{L}+ing\b)`,
+    'iu',
+  ).test(text)
+
+/**
+ * A name for a row, a field or a section as one would put it there; undefined where it is but a piece of a sentence:
+ * "Randomly picked from the deck", "From available spaces", "How many there were".
+ */
+export function namePut(label: string, text: string): string | undefined {
+  const whole = toReader(label).replace(told, '').replace(shown, '').replace(leading, '').replace(finite, '')
+  const said = withoutTail(whole)
+  const words = wordsOf(said).map(bare)
+  const [first = '', second = ''] = words
+  if (
+    first === '' ||
+    inPerson.test(said.replace(asked, '')) ||
+    (small.test(first) && !standing.test(said) && !/^(?:more|per|each|our|my|your|who)$/.test(first))
+  )
+    return undefined
+  if (words.length === 1) return isNothing(first) || isBareGerund(first, text) ? undefined : capitalise(said)
+  const isPicked = isAdverb(first) && isParticiple(second)
+  return isPicked ||
+    (isThirdPerson(first) && isPlainVerb(baseOfVerb(first) ?? '')) ||
+    hollow.test(words.join(' '))
+    ? undefined
+    : capitalise(said)
+}
+
+/**
+ * What stands on a button as one would put it there; undefined where the app itself does it, or nobody: "Help organisers",
+ * "Implement sales", "Whether it rains".
+ */
+export function keyPut(label: string, text: string): string | undefined {
+  const said = withoutTail(withoutManner(toReader(label)))
+  const words = wordsOf(said).map(bare)
+  const [first = ''] = words
+  if (
+    ofMaker.test(said) ||
+    small.test(first) ||
+    inPerson.test(said.replace(asked, '').replace(/^i am [a-z]+$/iu, ''))
+  )
+    return undefined
+  // "Create boxes corresponding", "compare modes against"
+  const last = words.at(-1) ?? ''
+  const isHanging =
+    words.length > 2 &&
+    ((/ing$/.test(last) &&
+      !isNoun(last) &&
+      /[^s]s$/.test(words.at(-2) ?? '') &&
+      isVerb(baseOfVerb(last) ?? last)) ||
+      isAdverb(last))
+  const kept = isHanging ? withoutTail(wordsOf(said).slice(0, -1).join(' ')) : said
+  const isLeft = wordsOf(kept).length > 1 || wordsOf(label).length === 1
+  return isLeft && !isBareGerund(bare(kept), text) ? capitalise(kept) : undefined
+}
+
+/** Looked at on any screen: its title is what one sees there. */
+const seen = /^(?:access|view|see|show|display|refresh|track|users?) (?=\p{L}{3,})/iu
+
+/** The title of a screen on which things are shown, without what one does with any: "Previous scans" of "Access previous scans". */
+export function titlePut(title: string, text: string): string {
+  if (!isOfText(title, text)) return title
+  const said = withoutTail(toReader(title)).replace(seen, '')
+  const words = wordsOf(said).map(bare)
+  return said === '' || isVerb(words[0] ?? '') || (words.length === 1 && isNothing(words[0] ?? ''))
+    ? title
+    : capitalise(said)
+}
