@@ -32,7 +32,8 @@ export const isThirdPerson = (word: string): boolean => {
   const base = /[^s]s$/.test(word) ? baseOfVerb(word, further) : undefined
   return base !== undefined && base !== word && isOnlyVerb(base)
 }
-export const isPersons = (word: string): boolean => /s$/.test(word) && classOf(toSingular(word)) === 'person'
+export const isPersons = (word: string): boolean =>
+  word.endsWith('s') && classOf(toSingular(word)) === 'person'
 /** "Quickly", "randomly", "nearby". */
 export const isAdverb = (word: string): boolean =>
   /[^f]ly$/u.test(word) &&

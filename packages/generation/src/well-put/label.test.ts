@@ -45,12 +45,15 @@ describe('what stands on buttons', () => {
     expect(keyPut(label, nothing)).toBe(put)
   })
 
-  it.each(['Help organisers', 'Give users the capability', 'Whether is day', 'Scroll down feed', 'Decide what boats they'])(
-    'none: %s',
-    (label) => {
-      expect(keyPut(label, nothing)).toBeUndefined()
-    },
-  )
+  it.each([
+    'Help organisers',
+    'Give users the capability',
+    'Whether is day',
+    'Scroll down feed',
+    'Decide what boats they',
+  ])('none: %s', (label) => {
+    expect(keyPut(label, nothing)).toBeUndefined()
+  })
 })
 
 describe('titles of screens', () => {

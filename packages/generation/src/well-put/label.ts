@@ -66,7 +66,7 @@ function isNothing(word: string): boolean {
   if (isNoun(word)) return false
   return (
     isDescriber(word) ||
-    (isModifier(word) && !/s$/.test(word)) ||
+    (isModifier(word) && !word.endsWith('s')) ||
     isAdverb(word) ||
     isParticiple(word) ||
     isOnlyVerb(word)
@@ -75,7 +75,7 @@ function isNothing(word: string): boolean {
 
 /** "Dropping", "approaching": what a verb nobody does as such became. */
 const isBareGerund = (word: string, text: string): boolean =>
-  /ing$/.test(word) &&
+  word.endsWith('ing') &&
   !isNoun(word) &&
   baseOfVerb(word) !== undefined &&
   !new RegExp(
@@ -125,7 +125,7 @@ export function keyPut(label: string, text: string): string | undefined {
   const last = words.at(-1) ?? ''
   const isHanging =
     words.length > 2 &&
-    ((/ing$/.test(last) &&
+    ((last.endsWith('ing') &&
       !isNoun(last) &&
       /[^s]s$/.test(words.at(-2) ?? '') &&
       isVerb(baseOfVerb(last) ?? last)) ||

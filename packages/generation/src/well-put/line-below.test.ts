@@ -4,17 +4,29 @@ import { linePut } from './line-below.ts'
 describe('the line below a title', () => {
   it.each([
     // What an app lets people do is what they do.
-    ['Allow users to search for trails', 'An app that allows users to search for trails.', 'Search for trails'],
+    [
+      'Allow users to search for trails',
+      'An app that allows users to search for trails.',
+      'Search for trails',
+    ],
     ['Help you press flowers', 'An app that helps you press flowers.', 'Press flowers'],
     ['Displays maps of caves', 'An app that displays maps of caves.', 'Display maps of caves'],
     ['Pilots can log their flights', 'An app in which pilots can log their flights.', 'Log your flights'],
     // Their is your, but not where it is of things.
     ['Compare seeds as people sow', 'An app to compare seeds as people sow.', 'Compare seeds as you sow'],
-    ['Recognise owls by their calls', 'An app to recognise owls by their calls.', 'Recognise owls by their calls'],
+    [
+      'Recognise owls by their calls',
+      'An app to recognise owls by their calls.',
+      'Recognise owls by their calls',
+    ],
     // What lost its other half goes.
     ['Manage hives in a way', 'An app to manage hives in a way that is easy.', 'Manage hives'],
     ['Open the drawer or close', 'An app to open the drawer or close it.', 'Open the drawer'],
-    ['Implement bell-ringing functionality', 'An app to implement bell-ringing functionality.', 'Bell-ringing'],
+    [
+      'Implement bell-ringing functionality',
+      'An app to implement bell-ringing functionality.',
+      'Bell-ringing',
+    ],
     // What is whole stays, and what the text has no part in.
     ['Fix fences together', 'An app to fix fences together.', 'Fix fences together'],
     ['Outdoor chess clubs', 'Outdoor chess clubs with boards.', 'Outdoor chess clubs'],

@@ -48,8 +48,8 @@ function isLoose(word: string, before: string, isDoing: boolean, isCut: boolean)
     /[^f]ly$/u.test(word) ||
     isDescriber(word) ||
     isModifier(word) ||
-    (isDoing && /ing$/.test(word) && !small.test(before)) ||
-    (isDoing && /ing$/.test(word) && before === 'of') ||
+    (isDoing && word.endsWith('ing') && !small.test(before)) ||
+    (isDoing && word.endsWith('ing') && before === 'of') ||
     isParticiple(word)
   )
 }
@@ -102,7 +102,7 @@ const isSentence = (words: readonly string[]): boolean =>
       return true
     if (isMore) return !small.test(before) && (isThirdPerson(before) || isNoun(before))
     const isAfter = small.test(before) || /^(?:you|would|can|could|to|not)$/.test(before)
-    return isPlainVerb(word) && !isNoun(word) && !isAfter && !/ing$/.test(word)
+    return isPlainVerb(word) && !isNoun(word) && !isAfter && !word.endsWith('ing')
   })
 
 /** "Anime fans track their progress": what they do. */

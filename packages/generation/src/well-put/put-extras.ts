@@ -16,7 +16,7 @@ function asAction(said: string, verb: string, text: string): Extra | undefined {
 }
 
 /** What a description asks for as it stands well on a screen; undefined where it is no part of one. */
-export function extraPut(extra: Extra, text: string): Extra | undefined {
+function extraPut(extra: Extra, text: string): Extra | undefined {
   switch (extra.kind) {
     case 'action': {
       const label = keyPut(extra.label, text)
