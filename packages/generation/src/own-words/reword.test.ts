@@ -27,6 +27,9 @@ describe('what a spot is called in the words of an ask', () => {
     ['leave a remark', spotOf('door', 'Remark', 'form'), 'Leave remark'],
     ['pick the crew', spotOf('field', 'Crew'), 'Pick crew'],
     ['search for harbours', spotOf('search', 'Search places'), 'Search for harbours'],
+    ['filter moths', spotOf('narrowing', 'Filter'), 'Filter moths'],
+    ['filter moths', spotOf('narrowing', 'Filter by date'), 'Filter moths by date'],
+    ['see upcoming dives', spotOf('listed', 'Dives'), 'Upcoming dives'],
   ])('%s', (said, spot, label) => {
     expect(called(said, spot)).toBe(label)
   })
@@ -38,6 +41,8 @@ describe('what a spot is called in the words of an ask', () => {
     ['leave a remark', spotOf('door', 'Remark', 'list')],
     ['set a radius', spotOf('act', 'Settings')],
     ['search for harbours', spotOf('field', 'Harbour')],
+    ['log moths', spotOf('narrowing', 'Filter')],
+    ['see dives', spotOf('listed', 'Dives')],
   ])('not for %s', (said, spot) => {
     expect(called(said, spot)).toBeUndefined()
   })

@@ -87,6 +87,12 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
         : undefined
     case 'field':
       return isChosenThere(pair) ? ask.label : verb === '' ? nameWorded(pair) : undefined
+    case 'narrowing':
+      return narrowWorded(pair)
+    case 'listed': {
+      const label = verb === '' ? nameWorded(pair) : undefined
+      return label?.toLowerCase() === spot.text.toLowerCase() ? undefined : label
+    }
     case 'section':
     case 'figure':
     case 'value':
@@ -137,6 +143,17 @@ function keyWorded(
     : undefined
 }
 
+/** "Filter" above the chips, or "Filter by date", where dreams are filtered. */
+function narrowWorded({ ask, spot, verb, said }: Pair): string | undefined {
+  if (verb === '' || !narrowing.has(verb) || said[0] !== verb) return undefined
+  if (/ by /i.test(ask.label) || said.length === 1) return ask.label
+  const [, how = ''] = /^\p{L}+ (by .+)$/iu.exec(spot.text) ?? []
+  const both = `${ask.label} ${how}`
+  return how !== '' && both.split(' ').length <= mostWords ? both : undefined
+}
+const mostWords = 4
+const narrowing: ReadonlySet<string> = new Set(['filter', 'sort'].map(stemOf))
+
 /** A name that has more words in the description. */
 function nameWorded({ ask, spot, said, isOfHead }: Pair): string | undefined {
   if (/ by /iu.test(ask.label)) return undefined
@@ -149,7 +166,9 @@ function nameWorded({ ask, spot, said, isOfHead }: Pair): string | undefined {
   const isSeveral = toSingular(spoken) !== spoken
   const isToldBehind = ask.label.toLowerCase().startsWith(spoken)
   const isSameNumber = ask.label.toLowerCase().split(' ').includes(spoken)
-  return isOfHead && isSameNumber && (!isSeveral || isToldBehind || spot.role === 'section')
+  return isOfHead &&
+    isSameNumber &&
+    (!isSeveral || isToldBehind || spot.role === 'section' || spot.role === 'listed')
     ? ask.label
     : undefined
 }

@@ -22,6 +22,10 @@ export type SpotRole =
   | 'search'
   /** The button with which one adds a picture. */
   | 'picture'
+  /** What stands, or could, above what a list is narrowed by. */
+  | 'narrowing'
+  /** Above a list that has no title of its own, as it is what its screen is called after: the screen's title. */
+  | 'listed'
 
 /** A text of the interface that may be worded otherwise, and where it stands. */
 export interface Spot {
@@ -56,10 +60,18 @@ const rowsOf = ({ properties }: ComponentNode): readonly JsonValue[] =>
 
 const leastRows = 2
 const unfilled = 'Type here'
+const photographed = /^(?:photo|picture|image)s?$/i
+/** Layouts in which a list shows what its screen is of. */
+const listing: ReadonlySet<string> = new Set(['rows', 'agenda', 'cards', 'grid'])
 const adding = /^(?:choose|add|upload|take) (?:an? )?(?:image|photo|picture)s?(?: instead)?$/i
 
 /** The texts of one component. */
-function spotsOn(node: ComponentNode, screenId: string, namesOf: (id: string) => readonly string[]): Spot[] {
+function spotsOn(
+  node: ComponentNode,
+  screenId: string,
+  heading: string,
+  namesOf: (id: string) => readonly string[],
+): Spot[] {
   const { properties, label, id: componentId } = node
   const at = (
     role: SpotRole,
@@ -103,13 +115,20 @@ function spotsOn(node: ComponentNode, screenId: string, namesOf: (id: string) =>
         : at('figure', textOf(properties.title), ['title'])
     case 'text':
       return at('figure', textOf(properties.caption), ['caption'])
-    case 'image':
-      return at('value', textOf(properties.caption), ['caption'])
+    case 'image': {
+      const caption = textOf(properties.caption)
+      return at(photographed.test(caption) ? 'picture' : 'value', caption, ['caption'])
+    }
     case 'container':
       return at('section', properties.variant === 'section' ? textOf(properties.title) : '', ['title'])
     case 'list': {
+      const title = textOf(properties.title)
+      if (properties.layout === 'chips' && (title === '' || /^(?:filter|sort) by /i.test(title)))
+        return at('narrowing', title === '' ? label : title, ['title'])
       return [
-        ...at('section', textOf(properties.title), ['title']),
+        ...(title === '' && listing.has(textOf(properties.layout))
+          ? at('listed', heading, ['title'])
+          : at('section', title, ['title'])),
         ...rowsOf(node).flatMap((row, index) => {
           if (!isObject(row)) return []
           const { title, value, action, image, avatar }: Row = row
@@ -144,11 +163,14 @@ export function spotsOf({ screens }: AppDocument): Spot[] {
         if (target !== undefined) opened.set(target, (opened.get(target) ?? 0) + 1)
       }
   const isOfRows = (id: string) => (opened.get(id) ?? 0) >= leastRows
-  return screens.flatMap(({ id, components }) =>
-    [...walkComponents(components)].flatMap((node) =>
-      spotsOn(node, id, (target) => (isOfRows(target) ? [] : (names.get(target) ?? []))).filter(
-        ({ role }) => role !== 'head' || !isOfRows(id),
-      ),
-    ),
-  )
+  return screens.flatMap(({ id, components }) => {
+    const heading = components.find(({ type }) => type === 'header')?.label ?? ''
+    const spots = [...walkComponents(components)].flatMap((node) =>
+      spotsOn(node, id, heading, (target) => (isOfRows(target) ? [] : (names.get(target) ?? []))),
+    )
+    const listed = spots.find(({ role }) => role === 'listed')
+    return spots.filter(
+      (spot) => (spot.role !== 'head' || !isOfRows(id)) && (spot.role !== 'listed' || spot === listed),
+    )
+  })
 }

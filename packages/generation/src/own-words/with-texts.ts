@@ -9,13 +9,17 @@ function put(value: JsonValue, [key, ...path]: Path, text: string): JsonValue {
   return value !== null && typeof value === 'object' ? putIn(value, [key, ...path], text) : value
 }
 
-const putIn = (values: Properties, [key, ...path]: Path, text: string): Properties =>
-  Object.fromEntries(
+function putIn(values: Properties, [key, ...path]: Path, text: string): Properties {
+  // A list without a title gets one.
+  if (typeof key === 'string' && path.length === 0 && values[key] === undefined)
+    return { ...values, [key]: text }
+  return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
       name === key && value !== undefined ? put(value, path, text) : value,
     ]),
   )
+}
 
 /** The document with other texts on its spots; a screen named as its title is named anew with it. */
 export function withTexts(document: AppDocument, texts: ReadonlyMap<Spot, string>): AppDocument {
