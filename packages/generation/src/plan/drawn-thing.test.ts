@@ -55,3 +55,10 @@ test('what is tossed or rolled has one button that says so', () => {
   expect(words).toContain('"Roll dice"')
   expect(words).not.toContain('"label":"Generate","properties":{"full"')
 })
+
+test('a list of random things shows many of them', () => {
+  const said =
+    'An app to see walks and plan them on a calendar. User can see a list of random walks. User can click on a walk to see its stops.'
+  expect(drawnNoun(said)).toBeUndefined()
+  expect(drawnNoun(said.replace('a list of random walks', 'a random walk'))).toBe('walk')
+})

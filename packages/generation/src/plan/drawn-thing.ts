@@ -22,6 +22,7 @@ const ofOthers =
 const again =
   /\b(?:(?:get|gets|shows?) (?:an? |some )?random|another|new|next|again|buttons?|shuffle|refresh|clicks?|generat\w+|press\w*|tap\w*)\b/i
 const longestOpening = 2
+const among = /\b(?:lists?|grid|feed|gallery|selection|collection|table) (?:of|with|showing) (?:some )?$/iu
 
 /** What a brief draws by lot, one at a time, as it calls it ("meal", "picture of cats"); undefined where it draws nothing. */
 export function drawnNoun(text: string): string | undefined {
@@ -32,7 +33,10 @@ export function drawnNoun(text: string): string | undefined {
     .join('')
   if (/\b(?:games?|quiz|player|puzzle|playlist)\b/i.test(opening)) return undefined
   for (const form of said) {
-    const noun = (find(form, opening)?.[1] ?? '').replace(
+    const match = find(form, opening)
+    // "A list of random recipes" shows many of them.
+    if (match && among.test(opening.slice(0, match.index))) continue
+    const noun = (match?.[1] ?? '').replace(
       / (?:generator|picker|chooser|finder|app|picture|image|photo|gif)s?$/iu,
       '',
     )

@@ -89,6 +89,12 @@ test('a game with cards face down shows them so, with one button for each thing 
   expect(words).not.toMatch(/"Turn (?:two )?cards"|"Restart game"/)
 })
 
+test('pads of a looper are those of its kind, and no cards', () => {
+  const words = wordsOf('A looper for buskers. User can record a riff. User can set the main volume.')
+  expect(words).toContain('"Bpm"')
+  expect(words).not.toContain('eight pairs')
+})
+
 test('who makes codes begins with making one', () => {
   const made = plan(
     'An app that generates QR codes. User can type a text and sees the code. Bonus: User can scan codes.',

@@ -22,7 +22,7 @@ const ofMaker =
   /^(?:(?:allow|enable|enabl|help|let|provide|offer|facilitate|simulate|implement|aim|ensure|tabulate)s?|give users|adding users|whether|want|wish|need|decide (?:what|which|how|whether)|scroll|click|tap|press|hover)\b/iu
 /** Somebody speaks in them, or is spoken of. */
 const inPerson =
-  /\b(?:i|i['’]m|we|he|she|they|themselves|himself|who|whom|whose|whether)\b|\b(?:is|are|was|were|am|can|will|should|must|would|could)\b/iu
+  /\b(?:i|i['’]m|we|he|she|they|ones|themselves|himself|who|whom|whose|whether)\b|\b(?:is|are|was|were|am|can|will|should|must|would|could)\b/iu
 /** "Who brings cake", "what is new" */
 const asked = /^who (?=\p{L})|\bwhat (?:is|are)\b/iu
 /** One is told so of the thing rather than shown it. */

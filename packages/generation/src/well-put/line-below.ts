@@ -27,6 +27,8 @@ const asFunction =
   /^(?:implement|provide|offer|add)s? (?=.+ (?:functionality|capabilities)$)| (?:functionality|capabilities)$/giu
 /** An account is had in every app. */
 const ofAccount = /^(?:log|sign)(?:in|up| ?in\b| ?up\b| on\b)|\baccounts?\b|^register\b/iu
+/** It is seen there anyway. */
+const looking = /^(?:view|see|browse|show|display) (?:the |your |all )?\p{L}+$/iu
 const nobody =
   /\b(?:those|ones|this|that|he|she|him|himself|themselves|itself|whether|if)\b|^\p{L}+ (?:it|them)\b/iu
 /** How often and with whom something is done may end a line. */
@@ -139,6 +141,7 @@ export function linePut(line: string, text: string): string | undefined {
     ofMaker.test(bare(wordsOf(said)[0] ?? '')) ||
     ofAccount.test(said) ||
     nobody.test(said) ||
+    looking.test(said) ||
     /\bapps?\b/iu.test(said)
   )
     return undefined

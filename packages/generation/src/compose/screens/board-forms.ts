@@ -341,8 +341,8 @@ const matching =
 /** "A memory game of lights": what is remembered is an order, and no pairs. */
 const isInSequence = (text: string) => boardIn(smallGames, text)?.pads !== undefined
 
-/** The board of the game a description names; pairs of cards where none is known. */
-export const boardOf = (text: string, story = text): Board =>
+/** The board of the game a description names, or its kind has; pairs of cards where none is known. */
+export const boardOf = (text: string, story = text, kind = ''): Board =>
   matching.test(story) && !isInSequence(story)
     ? pairs
     : (boardIn(
@@ -352,6 +352,8 @@ export const boardOf = (text: string, story = text): Board =>
       // A brief may tell the game by its rules alone.
       boardIn([...arcadeGames, ...smallGames, ...plansOfPlaces], story) ??
       (/number puzzle/i.test(text) ? sudoku : undefined) ??
+      // "A looper": what apps of its kind have.
+      boardIn([...boards, ...instruments], kind.replaceAll('-', ' ')) ??
       pairs)
 
 const boardIn = (known: readonly [RegExp, Board][], text: string): Board | undefined =>

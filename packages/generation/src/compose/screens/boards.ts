@@ -52,7 +52,7 @@ export function composeBoard(scene: Scene): ScreenParts {
   if (scene.entity.id === 'life-total') return composeLifeTotals(scene)
   if (isVisual(scene)) return composeVisual(scene)
   const { kit, entity, screen, app } = scene
-  const board = planOfThing[scene.entity.id] ?? boardOf(app.description, app.story)
+  const board = planOfThing[scene.entity.id] ?? boardOf(app.description, app.story, app.archetype)
   const isWide = (board.rows[0]?.split(' ').length ?? 0) > 6
   const row = (cells: string): ComponentNode =>
     kit.row(
