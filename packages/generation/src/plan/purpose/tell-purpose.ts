@@ -79,13 +79,20 @@ const isToldOf = (
 
 /** "Set chores and for children to tick them": half of what comes next. */
 const tied = /^(?:for|with|by|from)(?= )/iu
+/** "Search for huts" is whole. */
+const takesFor = /^(?:search|look|apply|register|pay|sign|wait|care)$/
 /** "Create an HR app" is what we are asked to do. */
 const isApp = /\bapp(?:lication)?s?$/iu
 
 /** The line that says what an app is for where its screens do not: the first doings of its description that fit. */
 export function purposeLine(text: string, wordings: Wordings): string | undefined {
   const lines = readPurpose(text)
-    .map((doing) => ({ ...doing, objects: doing.objects.filter((object) => !tied.test(object)) }))
+    .map((doing) => ({
+      ...doing,
+      objects: doing.objects.filter(
+        (object) => takesFor.test(doing.verbs.at(-1) ?? '') || !tied.test(object),
+      ),
+    }))
     .filter(({ objects }) => !objects.some((object) => isApp.test(object)))
     .map((doing) => ({ ...doing, line: lineOf(doing) }))
   const [first] = lines
