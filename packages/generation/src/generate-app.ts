@@ -32,7 +32,7 @@ import { capitalise, toSingular } from './words/forms.ts'
 import { translate } from './words/interface-words.ts'
 import { classOf } from './words/noun-classes.ts'
 import { inOwnWords } from './own-words/in-own-words.ts'
-import { tidyDoings } from './tidy/tidy-doings.ts'
+import { tidyPlan } from './tidy/tidy-plan.ts'
 import { placeStory } from './told-story/place-story.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
@@ -115,7 +115,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const story = plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(asWritten(prompt)))
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
-  const isTidied = meant.isEnglish && tidyDoings(plan)
+  const isTidied = meant.isEnglish && tidyPlan(plan)
   const composed =
     lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold || isTidied
       ? composeApp(plan)

@@ -55,7 +55,6 @@ function tidied(extra: Doing, plan: AppPlan, screen: ScreenPlan): Extra | undefi
  * none that is cut, none twice. Returns whether anything changed.
  */
 export function tidyDoings(plan: AppPlan): boolean {
-  if (plan.language !== undefined) return false
   const kept: Doing[] = []
   let isChanged = false
   for (const screen of plan.screens) {
