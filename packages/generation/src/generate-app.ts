@@ -69,7 +69,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   if (topic && front && meant.isEnglish) front.subtitle = `All about ${topic.text}`
   const followers = told.find((phrase) => isFollowersOf(phrase, meant.text))
   if (followers && front && meant.isEnglish)
-    front.subtitle ??= `For ${asWrittenIn(meant.text, followers.label ?? followers.text)}`
+    front.subtitle ??= `For ${withoutCapital(meant.text, followers.label ?? followers.text)}`
   const isItself = (phrase: Phrase, index: number) => isAppItself(phrase, index, meant)
   const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
@@ -136,6 +136,10 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     document.app.description = describe(asWritten(prompt), document.app.name)
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
 }
+
+/** In the middle of a line: with the capitals a name has in the text, and none else. */
+const withoutCapital = (text: string, words: string): string =>
+  text.includes(words.toLowerCase()) ? words.toLowerCase() : asWrittenIn(text, words)
 
 /** "By picking a date": how it is done. */
 const isHow = ({ verb, words: [first = '', other] }: Phrase, text: string): boolean =>

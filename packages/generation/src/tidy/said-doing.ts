@@ -48,6 +48,12 @@ const withoutManner = (label: string): string =>
     '$1 ',
   )
 
+/** "Record themselves", "Listen to its story": a button speaks to whoever presses it. */
+const ofOneself = (label: string): string =>
+  label
+    .replace(/ (?:themsel(?:f|ves)|himself|herself|oneself)\b/i, ' yourself')
+    .replace(/ (?:its|their|his|her|your|my) (?=\p{L})/iu, ' ')
+
 /** The words of a button as somebody would read them there, a thing or a line instead, or undefined for a scrap. */
 export function saidDoing(label: string): SaidDoing {
   if (gesture.test(label))
@@ -66,7 +72,7 @@ export function saidDoing(label: string): SaidDoing {
     /^(?:fill|grow|move|work|appear|disappear|run|happen|go|stop|look|sound|feel)$/i.test(does)
   )
     return undefined
-  const said = withoutManner(withoutEnd(label))
+  const said = ofOneself(withoutManner(withoutEnd(label)))
   const words = wordsOf(said)
   if (isCut(words) || (said !== label && words.length < 2)) return undefined
   return { as: areThings(words) ? 'thing' : 'doing', label: said }

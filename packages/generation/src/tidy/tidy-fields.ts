@@ -1,5 +1,6 @@
 import type { Field } from '../entity.ts'
 import { people } from '../plan/content/base.ts'
+import { isValueKnown, valuesOf } from '../plan/content/values.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 
@@ -18,11 +19,19 @@ const doing =
 const counted = /^(?:the )?(?:amount|number|quantity) of (?=\p{L})/iu
 const little = /^(?:files?|of|the|an?|your|my|to|for|in|on|with|and)$/
 
+/** "Sugar level per plot" is a level: of what stands behind it has no value. */
+const behind = / (?:per|of|in|for|on|at|by|from|with|during|about|between) /i
+function valueOfHead({ name, kind, value }: Field): string {
+  const [head = ''] = name.split(behind)
+  if (kind !== 'text' || value === '' || head === name || isValueKnown(name)) return value
+  return valuesOf(head)?.[0] ?? ''
+}
+
 /** What a field asks for, said as on a form: no doing, and a sample of its kind. */
 export function asField(field: Field): Field {
   const name = field.name.replace(/^(upload|attach|insert|enter)ing /i, '$1 ')
   const [, file] = files.find(([form]) => form.test(field.name)) ?? []
-  const value = file !== undefined && field.value.endsWith('.pdf') ? file : field.value
+  const value = file !== undefined && field.value.endsWith('.pdf') ? file : valueOfHead(field)
   const isHard = field.options.join() === 'Easy,Medium,Hard' && / levels?$/i.test(name) && !ofSkill.test(name)
   if (isHard) return { ...field, name, value: 'Low', options: ['Low', 'Medium', 'High'] }
   return name === field.name && value === field.value ? field : { ...field, name, value }

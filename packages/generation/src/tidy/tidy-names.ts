@@ -28,10 +28,14 @@ const ofThem =
 /** A name for what stands somewhere, as a heading would have it. */
 export const asHeading = (label: string): string => label.replace(whose, ' nearby').replace(ofThem, '')
 
+/** What is kept stands there: nobody keeps it there. */
+const keeping =
+  /^(?:mark|save|add|collect|bookmark|store|remember)(?: as| the| your| my| to)? (?=\p{L}{3,})/iu
+
 /** The title of a screen without that one looks at what is there. */
 export function asTitle(title: string, kind: ScreenKind): string {
   const plain = asHeading(title)
-  const rest = showing.has(kind) ? plain.replace(looking, '') : plain
+  const rest = !showing.has(kind) ? plain : plain.replace(kind === 'saved' ? keeping : looking, '')
   return rest === plain ? plain : capitalise(rest)
 }
 

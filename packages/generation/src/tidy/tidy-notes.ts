@@ -1,6 +1,6 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
-import { toSingular } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 
 /** What is more of what the screen is about: a feed, what is recommended, what is next. */
@@ -46,19 +46,34 @@ function tidied(
     : extra
 }
 
+const stemsOf = (label: string): string =>
+  (label.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map((word) => stemOf(toSingular(word))).join(' ')
+
+/** The parts of a screen without those that stand there already in other forms of the same words. */
+const once = (extras: readonly Extra[]): Extra[] =>
+  extras.filter(
+    (extra, at) =>
+      extra.kind !== 'thing' ||
+      !extras
+        .slice(0, at)
+        .some((other) => other.kind === 'thing' && stemsOf(other.label) === stemsOf(extra.label)),
+  )
+
 /** Makes what is only named on a screen show something, and takes away what names nothing; returns whether it did. */
 export function tidyNotes(plan: AppPlan): boolean {
   let isChanged = false
   for (const screen of plan.screens) {
     const notes = screen.extras.filter(({ kind }) => kind === 'note')
     // "Walking, cycling": several together are what one chooses from.
-    if (notes.length === 0 || notes.length > 3) continue
-    const extras = screen.extras.flatMap((extra): Extra[] => {
-      if (extra.kind !== 'note') return [extra]
-      const made = tidied(extra, plan, screen)
-      return made ? [made] : []
-    })
-    if (extras.every((extra, at) => extra === screen.extras[at]) && extras.length === screen.extras.length)
+    const isChoice = notes.length > 3
+    const extras = once(
+      screen.extras.flatMap((extra): Extra[] => {
+        if (extra.kind !== 'note' || isChoice) return [extra]
+        const made = tidied(extra, plan, screen)
+        return made ? [made] : []
+      }),
+    )
+    if (extras.length === screen.extras.length && extras.every((extra, at) => extra === screen.extras[at]))
       continue
     screen.extras = extras
     isChanged = true

@@ -1,4 +1,4 @@
-const whom = String.raw`(?:(?:the|your|our|its|their|all|any) )*(?:user|everyone|everybody|anyone|them|you|us|me|people|children|\p{L}{3,}s)`
+const whom = String.raw`(?:(?:the|your|our|its|their|all|any) )*(?:user|everyone|everybody|anyone|them|you|us|me|people|children|(?:\p{L}{3,} ){0,2}\p{L}{3,}s)`
 const gives = String.raw`(give|provide|offer|grant)(s|ing)?`
 const power = String.raw`(?:the |an? )?(?:full |easy )?(?:ability|abilities|capability|capabilities|possibility|option|opportunity|chance|means|power|freedom)`
 

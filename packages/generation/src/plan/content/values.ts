@@ -178,6 +178,8 @@ const table = `
   language: Portuguese; English; Turkish; Swahili; Polish; Japanese
   location|place|address|position|room|area|site|shelf|storage: Linden lane 4; Mill bridge; Old dairy; Harbour gate; East end; Upper yard
   owner|holder|keeper|borrower|author|inspector|guide|driver|pilot|artist|composer|teacher|leader|contact: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
+  grape(?: variety)?|^wine variety: Riesling; Silvaner; Pinot noir; Merlot; Chardonnay; Syrah
+  (?:apple|plant|seed|rose|potato|fruit|flower|vegetable|crop|tomato|pear|plum|tree) (?:variety|cultivar)|^cultivar|^variety: Early Red; Golden Queen; Blue Coast; Old Mill; Moonlight; Sunrise
   breed|variety|species|strain: Marran; Buckfast; Dark sorrel; Old Flemish; Carniolan; Highland
   allergen|allerg(?:y|ie): Nuts; None; Milk; None; Wheat; None
   genre|style: Modern; Classic; Folk; Modern; Classic; Folk

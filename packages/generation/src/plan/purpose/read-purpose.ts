@@ -176,7 +176,12 @@ const isPeople = (what: string): boolean => {
   const written = wordsOf(what).at(-1)?.toLowerCase() ?? ''
   const word = toSingular(written)
   // "Mushroom pickers": whoever does it is somebody.
-  return /[eo]rs$/.test(written) || word === 'people' || classOf(word) === 'person' || looksLikePerson(word)
+  return (
+    /[eo]rs$/.test(written) ||
+    word === 'people' ||
+    ['person', 'group'].includes(classOf(word)) ||
+    looksLikePerson(word)
+  )
 }
 
 /** "An app for a technical university": where it is used, and not what it does. */
@@ -231,7 +236,10 @@ export function readPurpose(text: string): Doing[] {
     return doingsOf(upTo(`${said.charAt(0).toLowerCase()}${said.slice(1)}`))
   const what = upTo(opened.exec(said)?.groups?.what ?? '')
   const parts = partsOf(what).map((words) => words.join(' '))
-  return what === '' || /^\p{L}+ly /iu.test(what) || parts.some(isPeople) || parts.some(isPlace)
+  return what === '' ||
+    /^\p{L}+ly /iu.test(what) ||
+    parts.some((part) => isPeople(part) || isPeople(part.split(/ (?:of|in|at|from) /)[0] ?? '')) ||
+    parts.some(isPlace)
     ? []
     : [{ verbs: [], objects: parts }]
 }
@@ -261,7 +269,8 @@ const somebody =
 /** An object in fewer and fewer words: as it is written, then without what stands behind. */
 export function shorterForms(object: string): string[] {
   const whole = object
-    .replace(/^their /i, 'your ')
+    .replace(/^((?:to|at|on|after|for|with) )?their /i, '$1your ')
+    .replace(/\b(?:them|one)selves\b/i, 'yourself')
     .replace(/^your own /i, 'your ')
     .replace(/ they (?=\p{L})/iu, ' you ')
     .replace(/(?<=\S) (?:functionalit(?:y|ies)|capabilit(?:y|ies)|features?)$/i, '')
