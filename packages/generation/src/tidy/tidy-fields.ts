@@ -56,12 +56,13 @@ export function isSameField(name: string, other: string): boolean {
   return isCounted && own[0] === theirs[0]
 }
 
-/** Of those that ask for the same, the shortest stays. */
+/** Of two amounts of the same the shorter stays. */
 const isSaidShorter = (field: Field, extras: readonly Extra[]): boolean =>
   extras.some(
     (other) =>
       other.kind === 'field' &&
       other.field.kind === field.kind &&
+      counted.test(other.field.name) &&
       other.field.name.length < field.name.length &&
       isSameField(other.field.name, field.name),
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
 import { asHeading, asTitle } from './tidy-names.ts'
 import { isScrap } from './tidy-notes.ts'
 
@@ -36,5 +37,20 @@ describe('isScrap', () => {
       expect(isScrap(label), label).toBe(true)
     for (const label of ['Now playing', 'Weekly feed', 'Walking', 'Saved data', 'Morning summary'])
       expect(isScrap(label), label).toBe(false)
+  })
+})
+
+describe('long names', () => {
+  const prompt = 'An app with a map of wind-protected climbing walls'
+
+  it('stand over their list, and in one word elsewhere', () => {
+    const text = JSON.stringify(generateApp({ prompt }).document)
+    expect(text).not.toMatch(/(?:Add|Search|\d+) wind-protected/)
+  })
+
+  it('stay where they are short', () => {
+    expect(JSON.stringify(generateApp({ prompt: 'An app to keep a list of tide pools' }).document)).toContain(
+      'Tide pools',
+    )
   })
 })

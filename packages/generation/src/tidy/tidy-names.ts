@@ -43,8 +43,9 @@ function renamed(screen: ScreenPlan): boolean {
   const title = screen.title === undefined ? undefined : asTitle(screen.title, screen.kind)
   const name = asHeading(screen.name)
   if (title === screen.title && name === screen.name) return false
-  if (/^refresh /i.test(screen.title ?? ''))
-    screen.extras.push({ kind: 'hint', label: 'Pull down to refresh' })
+  const refreshed = /^refresh (.+)/i.exec(screen.title ?? '')?.[1]
+  if (refreshed !== undefined && title !== screen.title)
+    screen.extras.push({ kind: 'hint', label: `Pull down to refresh ${refreshed.toLowerCase()}` })
   if (title !== undefined) screen.title = title
   screen.name = name
   return true

@@ -1,11 +1,19 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
-import { stemOf, toSingular } from '../words/forms.ts'
+import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { knownValue } from '../compose/dictated/value-of.ts'
+import { iconOfVerb } from '../words/verb-icons.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 
 /** What is more of what the screen is about: a feed, what is recommended, what is next. */
 export const ofSame =
   /(?:^|[ -])(?:feeds?|recommendations?|suggestions?|ideas|picks|highlights|favou?rites|brackets?|queues?|line-?ups?|works?|submissions|entries|results|history|playing|selections?|collections?|updates|lists?|nearby)(?:$| (?:for|of|from) )/i
+
+/** "Invoice download": it is done. */
+const byDeed = /^((?:\p{L}[\p{L}-]* ){1,2}\p{L}+|\p{L}{4,}) (download|upload|export|import|backup)s?$/iu
+const ofPins = /\bpins? (?:on|in) (?:the |a )?map$|\bmap pins?$/i
+/** It is the screen of whoever uses it. */
+const ofProfile = /^(?:(?:my|own|user|personal) )?profiles?$/iu
 
 /** Something that happens, and no name of anything: "Participating", "Error displayed", "Against". */
 export function isScrap(label: string): boolean {
@@ -35,6 +43,20 @@ function tidied(
   screen: ScreenPlan,
 ): Extra | undefined {
   if (isScrap(extra.label)) return undefined
+  const [, what, deed] = byDeed.exec(extra.label) ?? []
+  if (what !== undefined && deed !== undefined) {
+    const label = capitalise(`${deed} ${what.toLowerCase()}`)
+    return { kind: 'action', label, icon: iconOfVerb(deed.toLowerCase()) }
+  }
+  const map = ofPins.test(extra.label) ? plan.screens.find(({ kind }) => kind === 'map') : undefined
+  if (map && map !== screen) {
+    map.extras.push({ kind: 'hint', label: 'Tap a pin on the map' })
+    return undefined
+  }
+  if (ofProfile.test(extra.label) && plan.screens.some(({ kind }) => kind === 'profile')) return undefined
+  const value = knownValue(extra.label, 0)
+  if (value !== undefined)
+    return { kind: 'field', field: { name: extra.label, kind: 'text', value, options: [] }, use: 'shown' }
   const entity = plan.entities.get(screen.entity)
   const nouns = new Set([entity?.one, entity?.many].map((word) => word?.toLowerCase()))
   const [last = '', ...before] = extra.label.toLowerCase().split(' ').toReversed()

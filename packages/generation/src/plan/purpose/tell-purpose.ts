@@ -1,3 +1,4 @@
+import { isDescriber } from '../../words/describers.ts'
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { isSaid } from '../../trace/coverage.ts'
 import { hostOf } from '../../trace/host-of.ts'
@@ -166,7 +167,14 @@ export function tellPurpose(plan: AppPlan, text: string, wordings: Wordings): bo
   return isSaidNow || held.length > 0
 }
 
+/** "Learn words daily" over "Learn new words daily". */
+const isTitled = (title: string, line: string): boolean => {
+  const there = new Set(stemsOf(title))
+  return stemsOf(line).every((stem) => there.has(stem) || isDescriber(stem))
+}
+
 function say(front: ScreenPlan, line: string, text: string, isTool: boolean): boolean {
+  if (isTitled(front.title ?? front.name, line)) return false
   if (front.page && !front.isGadget) {
     if (front.page.line !== '' && saysMore(front.page.line, line, text)) return false
     front.page = { ...front.page, line }
