@@ -32,8 +32,7 @@ import { capitalise, toSingular } from './words/forms.ts'
 import { translate } from './words/interface-words.ts'
 import { classOf } from './words/noun-classes.ts'
 import { inOwnWords } from './own-words/in-own-words.ts'
-import { putExtras } from './well-put/put-extras.ts'
-import { linePut } from './well-put/line-below.ts'
+import { tidyPlan } from './tidy/tidy-plan.ts'
 import { placeStory } from './told-story/place-story.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
@@ -70,7 +69,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   if (topic && front && meant.isEnglish) front.subtitle = `All about ${topic.text}`
   const followers = told.find((phrase) => isFollowersOf(phrase, meant.text))
   if (followers && front && meant.isEnglish)
-    front.subtitle ??= `For ${asWrittenIn(meant.text, followers.label ?? followers.text)}`
+    front.subtitle ??= `For ${withoutCapital(meant.text, followers.label ?? followers.text)}`
   const isItself = (phrase: Phrase, index: number) => isAppItself(phrase, index, meant)
   const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
@@ -116,9 +115,11 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const story = plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(asWritten(prompt)))
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
-  const isPut = meant.isEnglish && [putLines(plan, meant.text), putExtras(plan, meant.text)].includes(true)
+  const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)
   const composed =
-    isPut || lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold ? composeApp(plan) : drawn
+    lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold || isTidied
+      ? composeApp(plan)
+      : drawn
   const called =
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
       ? inOwnWords(
@@ -136,26 +137,16 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
 }
 
+/** In the middle of a line: with the capitals a name has in the text, and none else. */
+const withoutCapital = (text: string, words: string): string =>
+  text.includes(words.toLowerCase()) ? words.toLowerCase() : asWrittenIn(text, words)
+
 /** "By picking a date": how it is done. */
 const isHow = ({ verb, words: [first = '', other] }: Phrase, text: string): boolean =>
   verb === undefined &&
   other === undefined &&
   first.endsWith('ing') &&
   new RegExp(String.raw`(?<!\p{L})by (?:[^.;\n]{1,60} and )?${first} `, 'iu').test(text)
-
-/** Puts the lines below the titles so that each says something whole; returns whether one has changed. */
-function putLines({ screens }: AppPlan, text: string): boolean {
-  let isChanged = false
-  for (const screen of screens) {
-    if (screen.subtitle === undefined) continue
-    const line = linePut(screen.subtitle, text)
-    if (line === screen.subtitle) continue
-    isChanged = true
-    if (line === undefined) delete screen.subtitle
-    else screen.subtitle = line
-  }
-  return isChanged
-}
 
 /** Screens with room below their title; others say there what they show. */
 const underName: ReadonlySet<ScreenPlan['kind']> = new Set([

@@ -178,7 +178,7 @@ export function makeForeignEntity(
   const asked = about.group ?? foreignGroup(noun)
   // Of what nobody has rows for there may be names as it is sold.
   const own =
-    asked === 'things' && !known
+    (asked === 'things' || asked === 'goods') && !known
       ? (goodsIn(noun, language) ?? (about.isRecord ? about.goods : undefined))
       : undefined
   const named = own ? 'goods' : asked

@@ -26,6 +26,7 @@ import { asOwnersWish } from './owners-wish.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import { withoutOwnDoings } from './of-themselves.ts'
 import type { Phrase } from './phrase.ts'
+import { plainHelp } from './plain-help.ts'
 import { withoutLook, withoutStyling } from './look.ts'
 import { readName } from './read-name.ts'
 import { foreignColors } from './foreign/foreign-colors.ts'
@@ -97,7 +98,9 @@ export function understand(prompt: string): Understanding {
   const isEnglish = language === 'en'
   const inWords = (written: string) =>
     asOwnersWish(
-      withoutAsking(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(written))))))),
+      withoutAsking(
+        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(written))))))),
+      ),
     )
   const written = isEnglish ? inWords(withSidesTold(plain.replaceAll('€', euroMark))) : plain
   const apart = isEnglish ? readBrief(written) : undefined

@@ -16,7 +16,7 @@ import { scienceExamples } from './examples/science.ts'
 import { pastimeExamples } from './examples/pastime.ts'
 import { livingExamples } from './examples/living.ts'
 import { toSingular } from './forms.ts'
-import type { NounClass } from './noun-classes.ts'
+import { classOf, type NounClass } from './noun-classes.ts'
 
 /** What is known of a noun without a file of its own. */
 export interface Examples {
@@ -84,6 +84,11 @@ const manySided = new Set(
   ),
 )
 
+/** Software has bugs; "car issues" are faults. */
+const ofSoftware = /^(?:app|software|code|website|web|site|github|server|client|open|reported|user|ui|game)$/
+/** A "parent account" is a parent's. */
+const ofWhom = /^(?:account|profile|login)$/
+
 /** What stands before these is what one sees under them. */
 const wishes = /^(?:wish|wishe|preference|choice|favourite|favorite|suggestion|recommendation|swap)$/
 
@@ -99,6 +104,10 @@ export function findExamples(noun: string, domain?: Domain): Examples | undefine
     const named = domain?.examples.get(wished) ?? found.get(noun) ?? found.get(wished)
     if (named) return named
   }
+  const before = toSingular(noun.split(' ').at(-2) ?? '')
+  if (ofWhom.test(head) && classOf(before) === 'person')
+    return found.get(before) ?? { nounClass: 'person', names: [] }
+  if (head === 'issue' && !domain?.examples.has(head) && !ofSoftware.test(before)) return found.get('fault')
   return (
     domain?.examples.get(noun) ??
     domain?.examples.get(head) ??

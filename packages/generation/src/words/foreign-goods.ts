@@ -181,6 +181,9 @@ Kupa, adaçayı; Gümüş yüzük; Küçük vazo; Yaprak küpe; Kâse, 18 cm; Bi
 
 const bakery = /bäckerei|boulanger|panader|padaria|panett|panificio|مخبز|面包|パン屋|ベーカリー|מאפי/i
 
+/** Whether a noun names what is sold under a name, whatever is done with it here. */
+export const namesGoods = (noun: string): boolean => goods.some(({ form }) => form.test(noun))
+
 /** What the goods of a description are, where a word of it tells, with the keyword of their picture. */
 export function goodsIn(
   text: string,

@@ -1,3 +1,4 @@
+import { namesGoods } from './foreign-goods.ts'
 import { namesDoing } from './foreign-doing-nouns.ts'
 import { namesPeople } from './foreign-people.ts'
 import { samplesNorthEast } from './foreign-samples-north-east.ts'
@@ -93,8 +94,20 @@ const forms: readonly [ForeignGroup, RegExp][] = [
 export const isToldByEnding = (noun: string): boolean =>
   (namesPeople(noun) || namesDoing(noun)) && !forms.some(([, form]) => form.test(noun))
 
+const longestEnding = 5
+/** Of a compound the end says what it is: "Zimmerpflanzen" are no rooms. */
+const endsIn = (noun: string, form: RegExp): boolean => {
+  const [found] = form.exec(noun) ?? []
+  return found !== undefined && noun.length - (noun.indexOf(found) + found.length) <= longestEnding
+}
+const headFirst = (noun: string, form: RegExp): boolean => /^\p{L}{10,}$/u.test(noun) && !endsIn(noun, form)
+
 export function foreignGroup(noun: string): ForeignGroup {
-  const group = (text: string) => forms.find(([, form]) => form.test(text))?.[0]
+  const group = (text: string) => {
+    const found = forms.find(([, form]) => form.test(text))
+    if (!found || !headFirst(text, found[1])) return found?.[0]
+    return forms.find(([, form]) => endsIn(text, form))?.[0] ?? (namesGoods(text) ? 'goods' : undefined)
+  }
   // "Ricette di famiglia" are recipes, not a family.
   return (
     group(noun.replace(/\s(?:de|du|des|del|di|della|dei|delle|do|dos|das)\s.*$/iu, '')) ??

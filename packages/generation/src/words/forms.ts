@@ -48,6 +48,11 @@ const unchanging = new Set(
   ),
 )
 
+/** Of these there are several, although they end like several. */
+const countable = new Set(
+  'business address process boss bus loss pass bonus virus campus canvas atlas illness guess'.split(' '),
+)
+
 /** "Cookies" are no "cooky". */
 const endingInIe = new Set(
   'movie cookie calorie selfie zombie brownie smoothie hoodie rookie birdie foodie genie prairie veggie freebie newbie goalie budgie magpie necktie bookie kiddie hippie'.split(
@@ -86,7 +91,7 @@ function pluralOfWord(word: string): string {
     return [...word.split('-').slice(0, -1), pluralOfWord(word.split('-').at(-1) ?? '')].join('-')
   const odd = oddPlurals[word]
   if (odd) return odd
-  if (unchanging.has(word) || !/^[a-z]+$/i.test(word)) return word
+  if ((unchanging.has(word) && !countable.has(word)) || !/^[a-z]+$/i.test(word)) return word
   if (/(?:s|sh|ch|x|z)$/.test(word)) return `${word}es`
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return `${word}s`

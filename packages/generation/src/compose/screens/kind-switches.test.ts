@@ -14,6 +14,6 @@ describe('the switches in the settings', () => {
 
   it('speak of mail only where somebody has an account', () => {
     expect(textOf('A habit tracker with reminders and settings', 'Settings')).toContain('Push notifications')
-    expect(textOf('Online shop with login and settings', 'Settings')).toContain('Email summary')
+    expect(textOf('Online shop with login, settings and a newsletter', 'Settings')).toContain('Email summary')
   })
 })

@@ -58,6 +58,8 @@ const telling: ReadonlySet<ScreenKind> = new Set([
   'cart',
   'people',
 ])
+/** Who is spoken to of mail may get one in the week. */
+const ofMail = /\b(?:e-?mails?|mails?|newsletters?|digests?|summar(?:y|ies)|weekly reports?)\b/i
 /** Who has an account may get mail. */
 const known: ReadonlySet<ScreenKind> = new Set(['signin', 'profile', 'cart', 'chats'])
 
@@ -67,7 +69,15 @@ export interface SwitchGroup {
 }
 
 /** The group of switches below the look of an app: what it tells one, or how it behaves where it tells nothing. */
-export function kindSwitches({ archetype = '', screens, entities, language }: AppPlan): SwitchGroup {
+export function kindSwitches({
+  archetype = '',
+  screens,
+  entities,
+  language,
+  whole,
+  story,
+  description,
+}: AppPlan): SwitchGroup {
   const has = (kinds: ReadonlySet<ScreenKind>) => screens.some(({ kind }) => kinds.has(kind))
   const [thing = ''] = entities.keys()
   const own =
@@ -85,7 +95,9 @@ export function kindSwitches({ archetype = '', screens, entities, language }: Ap
     title: 'Notifications',
     switches: [
       { label: 'Push notifications', isOn: true },
-      ...(has(known) ? [{ label: 'Email summary', isOn: false }] : []),
+      ...(has(known) && ofMail.test(whole ?? story ?? description)
+        ? [{ label: 'Email summary', isOn: false }]
+        : []),
     ],
   }
 }

@@ -8,11 +8,12 @@ const switches: readonly (readonly [
   isOn: string,
   isOff: string | undefined,
 ])[] = [
-  [['cart', 'checkout'], 'Order updates', 'Offers by mail'],
+  [['cart'], 'Order updates', 'Offers by mail'],
   [['chats', 'thread'], 'Show me online', 'Read receipts'],
   [['votes', 'poll'], 'Tell me the results', undefined],
   [['feed'], 'Likes and comments', 'Private account'],
   [['slots', 'ticket'], 'Remind one day before', undefined],
+  [['checkout'], 'Receipts by mail', undefined],
   [['player', 'video'], 'Play the next one', 'Download on Wi-Fi only'],
   [['quiz', 'game'], 'Daily reminder', 'Sounds'],
   [['guide', 'timer', 'checklist', 'history', 'stats', 'form'], 'Reminders', 'Weekly summary'],

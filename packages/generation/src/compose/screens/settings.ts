@@ -6,6 +6,10 @@ import { barProperties, type Scene } from '../scene.ts'
 import { kindSwitches } from './kind-switches.ts'
 import { shortcuts } from './shortcuts.ts'
 
+/** For whom the size of letters matters; others are not asked about it. */
+const asksForText =
+  /\b(?:larger?|big(?:ger)?|fonts?|text size|letters|accessib\p{L}+|readab\p{L}+|seniors?|elderly|older|grand\p{L}+|eyesight|vision|sight)\b/iu
+
 /** Settings in groups; what cannot be undone stands last, alone. */
 export function composeSettings(scene: Scene): ScreenParts {
   const { kit, screen, app } = scene
@@ -16,7 +20,10 @@ export function composeSettings(scene: Scene): ScreenParts {
     header: kit.header(screen.title ?? 'Settings', barProperties(scene, { compact: true })),
     body: [
       kit.section('Appearance', [
-        kit.card([kit.toggle('Dark mode', isDark), kit.toggle('Larger text', false)]),
+        kit.card([
+          kit.toggle('Dark mode', isDark),
+          ...(asksForText.test(app.whole ?? app.description) ? [kit.toggle('Larger text', false)] : []),
+        ]),
       ]),
       // A gadget tells nobody anything while it is put away.
       ...(app.screens[0]?.isGadget

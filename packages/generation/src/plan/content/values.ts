@@ -43,6 +43,8 @@ const table = `
   (?:average )?waiting time|^average time: 38 s; 42 s; 27 s; 51 s; 33 s; 46 s
   ^(?:wind |wave |current )?direction: South-west; West; North; South-east; North-west; East
   (?:plant|tree|flower|growth) height: 60 cm; 15 cm; 8 m; 90 cm; 120 cm; 12 m
+  progress (?:bar|indicator|ring): 62 %; 40 %; 85 %; 10 %; 74 %; 28 %
+  ^(?:zip|postal|post)(?: ?code)?$|^postcode: 04109; 10115; 20095; 50667; 80331; 70173
   chance of rain|(?:rain|precipitation) (?:chance|probability): 20 %; 45 %; 10 %; 80 %; 5 %; 60 %
   ^source$|^news source|^publication$: Harbour Post; The Meridian; Evening Lamp; Field Weekly; North Courier; Daily Tide
   ^(?:short )?(?:bio|biography)$: Builds small things; Reads slowly; Early riser; Paints boats; Runs uphill; Bakes on Sundays
@@ -156,7 +158,7 @@ const table = `
   risk|severity|danger|difficulty|level: Low; Medium; Low; High; Low; Medium
   priority|urgency: Normal; High; Normal; Low; High; Normal
   condition|state of: Very good; Good; Like new; Worn; Good; Needs repair
-  availability: Free; Lent out; Free; Reserved; Free; Free
+  availability: Free; Booked; Free; Reserved; Free; Free
   status|progress: Open; Done; In progress; Done; Open; Done
   quality|result|outcome: Good; Very good; Fair; Good; Poor; Very good
   provider|operator|supplier|company|manufacturer|maker|brand|publisher|label: Norrgard; Mill & Co; Harbour; Linden; Osei Group; Northern
@@ -176,6 +178,8 @@ const table = `
   language: Portuguese; English; Turkish; Swahili; Polish; Japanese
   location|place|address|position|room|area|site|shelf|storage: Linden lane 4; Mill bridge; Old dairy; Harbour gate; East end; Upper yard
   owner|holder|keeper|borrower|author|inspector|guide|driver|pilot|artist|composer|teacher|leader|contact: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
+  grape(?: variety)?|^wine variety: Riesling; Silvaner; Pinot noir; Merlot; Chardonnay; Syrah
+  (?:apple|plant|seed|rose|potato|fruit|flower|vegetable|crop|tomato|pear|plum|tree) (?:variety|cultivar)|^cultivar|^variety: Early Red; Golden Queen; Blue Coast; Old Mill; Moonlight; Sunrise
   breed|variety|species|strain: Marran; Buckfast; Dark sorrel; Old Flemish; Carniolan; Highland
   allergen|allerg(?:y|ie): Nuts; None; Milk; None; Wheat; None
   genre|style: Modern; Classic; Folk; Modern; Classic; Folk

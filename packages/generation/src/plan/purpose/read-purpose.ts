@@ -1,3 +1,4 @@
+import { plainHelp } from '../../understand/plain-help.ts'
 import { isDescriber } from '../../words/describers.ts'
 import { toSingular } from '../../words/forms.ts'
 import { determiners, strictVerbs } from '../../words/lexicon.ts'
@@ -17,7 +18,7 @@ export interface Doing {
 
 const before = String.raw`^\W*(?:[\p{L}\d'’&/-]+,? ){0,8}?`
 const called = String.raw`(?:app|application|tool|program|software|platform|website|site|game|tracker|companion|client|reader|player|planner|manager|assistant|service|calculator|timer|guide|diary|journal|log|board)`
-const someone = String.raw`(?:(?:the|all|new|young|your) )?(?:users?|you|people|everyone|anyone|me|us|we|i|\p{L}+s)`
+const someone = String.raw`(?:(?:the|all|new|young|your) )?(?:users?|you|people|everyone|anyone|them|me|us|we|i|\p{L}+s)`
 const forWhom = String.raw`(?:,? (?:designed |developed |made |built |meant )?(?:for|of|with) [^.;:]{3,70}?)?`
 const openings: readonly RegExp[] = [
   // "An app that lets neighbours lend", "to help you record", "focused on allowing users to share"
@@ -27,7 +28,7 @@ const openings: readonly RegExp[] = [
   // "An app that can recognize", "that manages watering"
   `${before}${called} (?:that|which)(?: can| will)? (?<does>\\p{Ll}[^]*)$`,
   // "An app for keeping", "providing real-time"
-  `${before}${called} (?:for )?(?<does>\\p{Ll}+ing [^]*)$`,
+  `${before}${called} (?:for )?(?!using |working |running )(?<does>\\p{Ll}+ing [^]*)$`,
   // "An app (for beekeepers) to record"
   `^\\W*(?:an?|the|my|our|this|${called}(?=\\W)) ?(?:[\\p{L}\\d'’&/-]+,? ){0,8}?\\p{L}*${forWhom} to (?:be able to )?(?<does>\\p{Ll}[^]*)$`,
 ].map((form) => new RegExp(form, 'iu'))
@@ -36,9 +37,18 @@ const opened = new RegExp(`${before}${called} for (?:an? |the )?(?<what>\\p{Ll}[
 
 /** Where what the app does ends and how, when and for whom begins. */
 const ending =
-  /[.;:!?\n–(]|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
+  /[.;:!?\n–(]|,? as well(?= as |\W*$)|,? in an? (?:\p{L}+ )?(?:way|manner)(?!\p{L})|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
 const ended =
   /(?:, | )(?:in real[ -]time|at a glance|in (?:one|a single|a safe|one safe) place|and more|etc)\W*$/iu
+/** "Will help you keep": what is done is behind it, once or twice. */
+const enabling =
+  /^(?:(?:will|can|could|should|may|aims to|is used to|is made to|be able to|to) )*(?:helps?|helping|lets?|letting|allows?|allowing|enables?|enabling|assists?)(?: (?:(?:the|your|our|all|any) )?(?:users?|people|you|everyone|everybody|anyone|them|me|us|players?|members?|customers?|clients?|visitors?))?(?: (?:to|with|in))? (?=\p{Ll})/iu
+/** "Plan a survey, allow guests to answer": the same further on. */
+const helpedIn =
+  /(, (?:and )?|\band )(?:allow|let|enable|help)s? (?:(?:the|your|all|other) )?(?:users?|people|you|them|others|\p{L}+s) (?:to )?(?=\p{Ll})/giu
+/** "Puts your feeds in one place": the things, and where they are. */
+const gathered =
+  /^(?:puts?|brings?|gathers?|collects?|combines?|keeps?)(?: all)?(?: of)?(?: your| the)? ([^.,;:]{3,40}?)(?: together)? in(?:to)? (?:one|a single) (?:single )?place\b/iu
 /** They say of how many things there are nothing one has to read. */
 const quantifiers =
   /\b(?:all (?:of )?(?:the |your )?|any |various |different |several |multiple |all kinds of |easily |quickly |simply )(?=\p{L})/giu
@@ -46,7 +56,7 @@ const quantifiers =
 const pronoun = /^(?:it|them|this|these|those|everything|all)$/i
 /** An app that shows something is of that. */
 const showing =
-  /^(?:show|display|provide|offer|list|recommend|give|present|include|support|contain|have|feature|deliver|bring)$/
+  /^(?:show|display|provide|offer|list|recommend|give|present|include|support|contain|have|feature|deliver|bring|facilitate|implement)$/
 const notVerbs =
   /^(?:with|for|from|others?|more|and|or|in|on|at|by|as|via|per|like|back|display|lack|head|sound|hand|mind)$/
 const alsoVerbs =
@@ -71,6 +81,14 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/&
 const baseOf = (word: string): string =>
   baseOfVerb(word, strictVerbs) ??
   (alsoVerbs.test(word.replace(/s$/, '')) ? word.replace(/s$/, '') : word.replace(/(?<=\p{L}{4})ing$/u, ''))
+/** "That facilitates": a verb nobody knows, in the form one does it. */
+const ofThird = (word: string): string =>
+  /[^suia]s$/.test(word) && baseOf(word) === word
+    ? word
+        .replace(/ies$/, 'y')
+        .replace(/(?<=s|x|z|ch|sh)es$/, '')
+        .replace(/s$/, '')
+    : word
 
 /** The parts a list or a row of doings is made of, without what joins them. */
 const partsOf = (clause: string): string[][] =>
@@ -85,6 +103,7 @@ const plainly = (clause: string): string =>
     .replace(/^keep(?:ing)? (?:an? )?(track|record|log|list|count) of /iu, '$1 ')
     .replace(/^teach(?:es|ing)? (?:you|users|people|\p{L}+s) (?:how to |about |the )?/iu, 'learn ')
     .replace(/^remind(?:s|ing)? (?:you|users|people|me) (?:about |of )?/iu, 'remember ')
+    .replaceAll(helpedIn, '$1')
     .replaceAll(quantifiers, '')
 
 type Row = { verbs: string[]; objects: string[]; isOfBefore?: true }
@@ -105,6 +124,10 @@ const isAnyVerb = (word: string) =>
 /** What somebody is helped with: "you and your friends pick", "English learners improve". */
 function withoutWhom(clause: string): string {
   const words = clause.split(' ')
+  // "Anime fans track": whoever does it stands before.
+  const whom = words.slice(0, mostWhom).findIndex((word) => /s$/.test(word) && isPeople(word))
+  const isWhom = whom > 0 && isAnyVerb(words[whom + 1]?.toLowerCase() ?? '')
+  if (isWhom) return words.slice(whom + 1).join(' ')
   if (!/^(?:and|or|by)$|s$|^\p{Lu}/u.test(words[0] ?? '')) return clause
   const begins = words.slice(0, mostWhom + 1).findIndex((word) => isAnyVerb(word.toLowerCase()))
   return begins < 0 ? '' : words.slice(begins).join(' ')
@@ -113,7 +136,7 @@ function withoutWhom(clause: string): string {
 /** The doings of a clause, each with what it is done with; those that share it stand together. */
 function doingsOf(clause: string): Doing[] {
   const doings: Row[] = []
-  const said = clause.replace(/^(?:\p{L}+ly|be able to) (?=\p{L})/iu, '')
+  const said = clause.replace(/^(?:(?!(?:app|rep|supp|multip|comp)ly )\p{L}+ly|be able to) (?=\p{L})/iu, '')
   const isOfGerunds = isGerund(wordsOf(said)[0]?.toLowerCase() ?? '')
   const parts = partsOf(plainly(said))
   const isThird = (parts[0]?.[0] ?? '').endsWith('s')
@@ -133,7 +156,7 @@ function doingsOf(clause: string): Doing[] {
     const isOfBefore = isDoing && pronoun.test(rest[0] ?? '')
     if (isDoing && !isWaiting) doings.push({ verbs: [], objects: [], ...(isOfBefore ? { isOfBefore } : {}) })
     const current = doings.at(-1)
-    if (isDoing) current?.verbs.push(baseOf(first))
+    if (isDoing) current?.verbs.push(baseOf(index === 0 ? ofThird(first) : first))
     const object = (isOfBefore ? rest.slice(1) : rest).join(' ')
     const held = current?.objects.at(-1)
     // "And break them down": of what was named before.
@@ -153,7 +176,13 @@ const isPeople = (what: string): boolean => {
   const written = wordsOf(what).at(-1)?.toLowerCase() ?? ''
   const word = toSingular(written)
   // "Mushroom pickers": whoever does it is somebody.
-  return /[eo]rs$/.test(written) || word === 'people' || classOf(word) === 'person' || looksLikePerson(word)
+  return (
+    /[eo]rs$/.test(written) ||
+    word === 'people' ||
+    // "Online pixel art community" says of what the app is.
+    (['person', 'group'].includes(classOf(word)) && !/(?:\p{L}+ ){2}community$/iu.test(what)) ||
+    looksLikePerson(word)
+  )
 }
 
 /** "An app for a technical university": where it is used, and not what it does. */
@@ -171,6 +200,12 @@ const upTo = (text: string): string => {
   return (end < 0 ? text : text.slice(0, end)).replace(ended, '')
 }
 
+/** What is done without that it is helped with: "help you to let users find" is finding. */
+function withoutHelp(clause: string): string {
+  const rest = clause.replace(enabling, '')
+  return rest === clause ? clause : withoutHelp(rest)
+}
+
 const longest = 260
 /** "Resume builder." is what it is called, and resumes nothing. */
 const fewestWords = 3
@@ -180,14 +215,16 @@ const fewestWords = 3
  * for whom it is.
  */
 export function readPurpose(text: string): Doing[] {
-  const [said = ''] = text
-    .trim()
+  const [said = ''] = plainHelp(text.trim())
     .slice(0, longest)
     .split(/(?<=[.!?])\s|\n/)
   const opening = openings.findIndex((form) => form.test(said))
   const found = openings[opening]?.exec(said)?.groups?.does
-  const isHelped = opening === 0 && found !== undefined && !/^\p{L}+(?:ly|ing) /iu.test(found)
-  const does = isHelped ? withoutWhom(found) : found
+  const isHelped =
+    opening === 0 && found !== undefined && !/^(?!(?:ap|re|sup)ply )\p{L}+(?:ly|ing) /iu.test(found)
+  const [, things] = found === undefined ? [] : (gathered.exec(found) ?? [])
+  if (things !== undefined) return [{ verbs: [], objects: [`${things} in one place`] }]
+  const does = found === undefined ? undefined : withoutHelp(isHelped ? withoutWhom(found) : found)
   if (does !== undefined)
     return /^(?:who|that|which|be|is|are|has|have|can|was)\b/i.test(does)
       ? []
@@ -200,7 +237,10 @@ export function readPurpose(text: string): Doing[] {
     return doingsOf(upTo(`${said.charAt(0).toLowerCase()}${said.slice(1)}`))
   const what = upTo(opened.exec(said)?.groups?.what ?? '')
   const parts = partsOf(what).map((words) => words.join(' '))
-  return what === '' || /^\p{L}+ly /iu.test(what) || parts.some(isPeople) || parts.some(isPlace)
+  return what === '' ||
+    /^\p{L}+ly /iu.test(what) ||
+    parts.some((part) => isPeople(part) || isPeople(part.split(/ (?:of|in|at|from) /)[0] ?? '')) ||
+    parts.some(isPlace)
     ? []
     : [{ verbs: [], objects: parts }]
 }
@@ -230,8 +270,11 @@ const somebody =
 /** An object in fewer and fewer words: as it is written, then without what stands behind. */
 export function shorterForms(object: string): string[] {
   const whole = object
-    .replace(/^their /i, 'your ')
+    .replace(/^((?:to|at|on|after|for|with) )?their /i, '$1your ')
+    .replace(/\b(?:them|one)selves\b/i, 'yourself')
     .replace(/^your own /i, 'your ')
+    .replace(/ they (?=\p{L})/iu, ' you ')
+    .replace(/(?<=\S) (?:functionalit(?:y|ies)|capabilit(?:y|ies)|features?)$/i, '')
     .replace(dangling, '')
   const said = withoutPeople(whole)
   const bare = said.replace(leading, '')
@@ -240,15 +283,19 @@ export function shorterForms(object: string): string[] {
   const isOne = toSingular(head) === head
   // More of it rather than the little words.
   const bareCuts = cutOf(bare)
-  const forms = isOne
+  const written = isOne
     ? [said, bare, ...cutOf(said).flatMap((cut, index) => [cut, bareCuts[index] ?? cut])]
     : [bare, ...bareCuts]
+  const [holder] = held.exec(whole) ?? []
+  const forms = holder === undefined ? written : [...written, ...shorterForms(whole.slice(holder.length))]
   return forms.filter(
     (form, index, all) =>
       form !== '' &&
       !isDescriber(form.toLowerCase()) &&
       !dangling.test(` ${form}`) &&
       !somebody.test(form) &&
+      !/ (?<!by )(?:their|his|her) | (?<!to \p{L}+ )them$/iu.test(form) &&
+      !/^(?:amount|number|quantity) of /i.test(form) &&
       !/^(?:whether|which|how|what|when|if|where)(?: \S+){0,2}$/i.test(form) &&
       all.indexOf(form) === index,
   )
@@ -258,9 +305,16 @@ export function shorterForms(object: string): string[] {
 const halved =
   /^(?:whether|which|how|what|when|if|where) | (?:by|for|while|of) \p{L}+ing$| (?:from|by|on|to) the \p{L}+$/iu
 
+/** "A list of caves": without what it holds it says nothing. */
+const held =
+  /^(?:(?:an?|the|your) )?(?:\p{L}+ ){0,2}?(?:lists?|amounts?|numbers?|quantit(?:y|ies)|ranges?|variety|collections?|series|sets?|overviews?|kinds?|types?|parts?) (?:of|for) (?=\p{L})/iu
+const isHolder = (form: string): boolean => held.test(`${form} of it`)
+
 /** The object without what stands behind its last little word, the one before that, and so on. */
 const cutOf = (object: string): string[] =>
   [...object.matchAll(tail)]
-    .map(({ index }) => object.slice(0, index).replace(dangling, ''))
+    .map(({ index, 0: little }) => ({ cut: object.slice(0, index).replace(dangling, ''), little }))
+    .filter(({ cut, little }) => !/^ (?:of|for) $/i.test(little) || !isHolder(cut))
+    .map(({ cut }) => cut)
     .filter((cut) => !halved.test(cut) && !isParticiple(cut.split(' ').at(-1)?.toLowerCase() ?? ''))
     .toReversed()

@@ -16,6 +16,37 @@ describe('purposeLine', () => {
   })
 })
 
+describe('purposeLine, of apps that help', () => {
+  it('says what is done rather than that one is helped with it', () => {
+    expect(lineFor('An app that helps chess fans follow tournaments and organize their notes')).toBe(
+      'Follow tournaments, organize notes',
+    )
+    expect(lineFor('An app that will help you track the number of pages you read')).toBe(
+      'Track the number of pages',
+    )
+    expect(lineFor('An app that allows landlords to apply for permits.')).toBe('Apply for permits')
+  })
+
+  it('says what an app gathers or makes easy by itself', () => {
+    expect(lineFor('An app that brings all your loyalty cards together in one place.')).toBe(
+      'Loyalty cards in one place',
+    )
+    expect(lineFor('A tool that facilitates the handover of shift notes between nurses.')).toBe(
+      'Handover of shift notes between nurses',
+    )
+  })
+
+  it('ends before how it is done, and is no scrap', () => {
+    expect(lineFor('An app to manage beehives in a way that makes inspections quick.')).toBe(
+      'Manage beehives',
+    )
+    expect(lineFor('An app to see the amount of light as well as to compare it')).toBe(
+      'See the amount of light',
+    )
+    expect(lineFor('An app using open weather data: frost warning, watering advice')).toBeUndefined()
+  })
+})
+
 describe('readPurpose', () => {
   it('reads doings that share what they are done with as one', () => {
     expect(readPurpose('An app to browse, buy and manage garden furniture')).toEqual([
@@ -68,7 +99,7 @@ describe('lineOf', () => {
         verbs: ['chase'],
         objects: ['a very long list of unpaid invoices and late fees for studios'],
       }),
-    ).toBe('chase a very long list')
+    ).toBe('chase unpaid invoices and late fees')
   })
 
   it('says nothing of what is turned into something where that does not fit', () => {

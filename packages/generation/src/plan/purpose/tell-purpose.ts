@@ -1,3 +1,4 @@
+import { isDescriber } from '../../words/describers.ts'
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { isSaid } from '../../trace/coverage.ts'
 import { hostOf } from '../../trace/host-of.ts'
@@ -79,13 +80,20 @@ const isToldOf = (
 
 /** "Set chores and for children to tick them": half of what comes next. */
 const tied = /^(?:for|with|by|from)(?= )/iu
+/** "Search for huts" is whole. */
+const takesFor = /^(?:search|look|apply|register|pay|sign|wait|care)$/
 /** "Create an HR app" is what we are asked to do. */
 const isApp = /\bapp(?:lication)?s?$/iu
 
 /** The line that says what an app is for where its screens do not: the first doings of its description that fit. */
 export function purposeLine(text: string, wordings: Wordings): string | undefined {
   const lines = readPurpose(text)
-    .map((doing) => ({ ...doing, objects: doing.objects.filter((object) => !tied.test(object)) }))
+    .map((doing) => ({
+      ...doing,
+      objects: doing.objects.filter(
+        (object) => takesFor.test(doing.verbs.at(-1) ?? '') || !tied.test(object),
+      ),
+    }))
     .filter(({ objects }) => !objects.some((object) => isApp.test(object)))
     .map((doing) => ({ ...doing, line: lineOf(doing) }))
   const [first] = lines
@@ -159,7 +167,14 @@ export function tellPurpose(plan: AppPlan, text: string, wordings: Wordings): bo
   return isSaidNow || held.length > 0
 }
 
+/** "Learn words daily" over "Learn new words daily". */
+const isTitled = (title: string, line: string): boolean => {
+  const there = new Set(stemsOf(title))
+  return stemsOf(line).every((stem) => there.has(stem) || isDescriber(stem))
+}
+
 function say(front: ScreenPlan, line: string, text: string, isTool: boolean): boolean {
+  if (isTitled(front.title ?? front.name, line)) return false
   if (front.page && !front.isGadget) {
     if (front.page.line !== '' && saysMore(front.page.line, line, text)) return false
     front.page = { ...front.page, line }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyPut, namePut, titlePut } from './label.ts'
+import { keyPut, namePut } from './said-label.ts'
 
 const nothing = ''
 
@@ -53,16 +53,5 @@ describe('what stands on buttons', () => {
     'Decide what boats they',
   ])('none: %s', (label) => {
     expect(keyPut(label, nothing)).toBeUndefined()
-  })
-})
-
-describe('titles of screens', () => {
-  it('say what one sees there', () => {
-    expect(titlePut('Access previous dives', 'One can access previous dives.')).toBe('Previous dives')
-    expect(titlePut('Track daily streak', 'Track daily streak.')).toBe('Daily streak')
-  })
-  it('stay where they are the app’s own, or a greeting', () => {
-    expect(titlePut('See you Thursday', 'A club that swims.')).toBe('See you Thursday')
-    expect(titlePut('Discover new shows', 'Discover new shows.')).toBe('Discover new shows')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linePut } from './line-below.ts'
+import { linePut } from './tidy-lines.ts'
 
 describe('the line below a title', () => {
   it.each([

@@ -1,7 +1,7 @@
-import type { AppPlan, Extra, ScreenKind } from '../plan/types.ts'
+import type { AppPlan, Extra } from '../plan/types.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import { bare, isOnlyVerb, small, wordsOf } from './grammar.ts'
-import { keyPut, namePut, titlePut } from './label.ts'
+import { keyPut, namePut } from './said-label.ts'
 
 /** No name of a value begins with these. */
 const done =
@@ -54,31 +54,10 @@ function extraPut(extra: Extra, text: string): Extra | undefined {
   }
 }
 
-/** One does there what their title says. */
-const titledByDoing: ReadonlySet<ScreenKind> = new Set([
-  'form',
-  'editor',
-  'signin',
-  'timer',
-  'game',
-  'board',
-  'converter',
-  'transform',
-  'generator',
-  'slots',
-  'checkout',
-  'scanner',
-])
-
 /** Puts what a description asks for well on all screens; returns whether something has changed. */
-export function putExtras({ screens }: AppPlan, text: string): boolean {
+export function tidyLabels({ screens }: AppPlan, text: string): boolean {
   let isChanged = false
   for (const screen of screens) {
-    const { title } = screen
-    if (title !== undefined && !titledByDoing.has(screen.kind) && !screen.isDeed) {
-      screen.title = titlePut(title, text)
-      isChanged ||= screen.title !== title
-    }
     const put = screen.extras.map((extra) => extraPut(extra, text))
     if (put.every((extra, index) => extra === screen.extras[index])) continue
     isChanged = true

@@ -7,7 +7,6 @@ import {
   hollow,
   isAdverb,
   isNoun,
-  isOfText,
   isOnlyVerb,
   isThirdPerson,
   isVerb,
@@ -133,17 +132,4 @@ export function keyPut(label: string, text: string): string | undefined {
   const kept = isHanging ? withoutTail(wordsOf(said).slice(0, -1).join(' ')) : said
   const isLeft = wordsOf(kept).length > 1 || wordsOf(label).length === 1
   return isLeft && !isBareGerund(bare(kept), text) ? capitalise(kept) : undefined
-}
-
-/** Looked at on any screen: its title is what one sees there. */
-const seen = /^(?:access|view|see|show|display|refresh|track|users?) (?=\p{L}{3,})/iu
-
-/** The title of a screen on which things are shown, without what one does with any: "Previous scans" of "Access previous scans". */
-export function titlePut(title: string, text: string): string {
-  if (!isOfText(title, text)) return title
-  const said = withoutTail(toReader(title)).replace(seen, '')
-  const words = wordsOf(said).map(bare)
-  return said === '' || isVerb(words[0] ?? '') || (words.length === 1 && isNothing(words[0] ?? ''))
-    ? title
-    : capitalise(said)
 }

@@ -1,3 +1,4 @@
+import type { AppPlan } from '../plan/types.ts'
 import { isModifier } from '../understand/grammar/modifiers.ts'
 import { isDescriber } from '../words/describers.ts'
 import { capitalise } from '../words/forms.ts'
@@ -155,4 +156,18 @@ export function linePut(line: string, text: string): string | undefined {
   const isDoing = isVerb(doing) && !wordsOf(kept)[0]?.endsWith(',')
   if (isDoing ? isPlainVerb(second) && !isNoun(second) : isSentence(words)) return undefined
   return capitalise(kept)
+}
+
+/** Puts the lines below the titles of an app so that each says something whole; returns whether one has changed. */
+export function tidyLines({ screens }: AppPlan, text: string): boolean {
+  let isChanged = false
+  for (const screen of screens) {
+    if (screen.subtitle === undefined) continue
+    const line = linePut(screen.subtitle, text)
+    if (line === screen.subtitle) continue
+    isChanged = true
+    if (line === undefined) delete screen.subtitle
+    else screen.subtitle = line
+  }
+  return isChanged
 }

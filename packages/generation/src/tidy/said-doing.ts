@@ -1,0 +1,79 @@
+import { capitalise, toSingular } from '../words/forms.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { isParticiple } from '../words/verbs.ts'
+
+/** What becomes of a button's words: said otherwise, something one is shown or told, or nothing. */
+export type SaidDoing = { as: 'doing' | 'thing' | 'hint'; label: string } | undefined
+
+/** Nothing can end in these; a particle as in "Sign up" can. */
+const dangling =
+  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|when|if|whether|where|and|or|both|last|based|the|an?|its?|each|other|others'))+$/iu
+/** Half of a clause. */
+const inside =
+  /(?:^| )(?:what(?! (?:is|are|they|you)\b)|which|whether|how|why|(?<!what )they|he|she)(?= )|^(?:whether|who|where|when|if|that|how|what|which) /iu
+/** Done with a finger on what is there: told in a line, and no button. */
+const gesture = /^(?:swipe|pull|pull-down|scroll|drag|pinch|long-press|double-tap|hover|shake|tilt)\b/i
+/** An app does it, or it comes about; nobody taps to help, to win or to feel better. */
+const ofNobody =
+  /^(?:help|allow|let|enable|implement|facilitate|unleash|determine|tabulate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
+/** What an app proposes one sees. */
+const proposing = /^(?:recommend|suggest|propose)\b ?/i
+/** "Maintain a log of repairs": it is shown. */
+const keeping =
+  /^(?:maintain|keep) (?:an? |the )?((?:log|list|record|history|diary|journal|collection|database)s? of .+)$/i
+/** "Make it fill": an app makes it do so. */
+const making = /^make (?:\p{L}+ ){1,2}(\p{L}+)$/iu
+
+const wordsOf = (label: string) => label.split(' ')
+
+/** Of "the user logs in", "signs up". */
+const ofSigning = /^(?:logs|signs)$/i
+/** "Returns": several things, and nothing one does. */
+const areThings = ([word = '', other]: readonly string[]) =>
+  other === undefined && toSingular(word.toLowerCase()) !== word.toLowerCase()
+/** "Get recommended", "Edit extracted". */
+const isCut = ([, second, third]: readonly string[]) =>
+  second !== undefined && third === undefined && isParticiple(second.toLowerCase(), strictVerbs)
+
+/** What is left where a label ends in words nothing can end in: "Compare travel modes". */
+const withoutEnd = (label: string): string => {
+  const rest = label.replace(dangling, '')
+  return rest === label ? label : rest.replace(/ \p{L}{3,}ly$/u, '')
+}
+
+/** "Check currently open huts": how belongs to no button. */
+const withoutManner = (label: string): string =>
+  label.replace(
+    /^(\p{L}+) (?!(?:family|weekly|daily|monthly|yearly|hourly|early|only)\b)\p{L}{2,}ly (?=\p{L})/iu,
+    '$1 ',
+  )
+
+/** "Record themselves", "Listen to its story": a button speaks to whoever presses it. */
+const ofOneself = (label: string): string =>
+  label
+    .replace(/ (?:themsel(?:f|ves)|himself|herself|oneself)\b/i, ' yourself')
+    .replace(/ (?:its|their|his|her|your|my) (?=\p{L})/iu, ' ')
+
+/** The words of a button as somebody would read them there, a thing or a line instead, or undefined for a scrap. */
+export function saidDoing(label: string): SaidDoing {
+  if (gesture.test(label))
+    return / (?:to|left|right|between|onto|into|for) /i.test(`${label} `) ? { as: 'hint', label } : undefined
+  const [, kept] = keeping.exec(label) ?? []
+  if (kept !== undefined) return { as: 'thing', label: capitalise(kept) }
+  if (ofNobody.test(label) || inside.test(label) || ofSigning.test(label)) return undefined
+  const proposed = label.replace(proposing, '')
+  if (proposed !== label)
+    return wordsOf(proposed).length > 1 || proposed.endsWith('s')
+      ? { as: 'thing', label: capitalise(proposed) }
+      : undefined
+  const [, does = ''] = making.exec(label) ?? []
+  if (
+    does !== '' &&
+    /^(?:fill|grow|move|work|appear|disappear|run|happen|go|stop|look|sound|feel)$/i.test(does)
+  )
+    return undefined
+  const said = ofOneself(withoutManner(withoutEnd(label)))
+  const words = wordsOf(said)
+  if (isCut(words) || (said !== label && words.length < 2)) return undefined
+  return { as: areThings(words) ? 'thing' : 'doing', label: said }
+}

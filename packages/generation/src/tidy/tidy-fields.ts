@@ -1,0 +1,92 @@
+import type { Field } from '../entity.ts'
+import { people } from '../plan/content/base.ts'
+import { isValueKnown, valuesOf } from '../plan/content/values.ts'
+import type { AppPlan, Extra } from '../plan/types.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
+
+/** What one sends is a file of its kind. */
+const files: readonly [RegExp, string][] = [
+  [/\b(?:audio|songs?|tracks?|sounds?|voice|recordings?|music|podcasts?|beats?|episodes?)\b/i, 'take-2.mp3'],
+  [/\b(?:videos?|films?|clips?|movies?)\b/i, 'clip-4.mp4'],
+  [/\b(?:photos?|images?|pictures?|screenshots?|logos?|scans?|avatars?)\b/i, 'monday.jpg'],
+  [/\b(?:data|spreadsheets?|tables?|contacts|transactions|csv)\b/i, 'november.csv'],
+]
+/** A level is how hard something is only of what one learns, plays or climbs. */
+const ofSkill =
+  /^(?:(?:skill|difficulty|game|puzzle|learning|language|fitness|training|quiz|trail|route|player|course|your|my|exercise|workout|reading) )?levels?$/i
+const doing =
+  /^(?:upload|uploading|add|adding|enter|entering|input|inputting|type in|attach|attaching|insert|inserting|provide|providing) (?=\p{L}{3})/iu
+const counted = /^(?:the )?(?:amount|number|quantity) of (?=\p{L})/iu
+const little = /^(?:files?|of|the|an?|your|my|to|for|in|on|with|and)$/
+
+/** "Sugar level per plot" is a level: of what stands behind it has no value. */
+const behind = / (?:per|of|in|for|on|at|by|from|with|during|about|between) /i
+function valueOfHead({ name, kind, value }: Field): string {
+  const [head = ''] = name.split(behind)
+  if (kind !== 'text' || value === '' || head === name || isValueKnown(name)) return value
+  return valuesOf(head)?.[0] ?? ''
+}
+
+/** What a field asks for, said as on a form: no doing, and a sample of its kind. */
+export function asField(field: Field): Field {
+  const name = field.name.replace(/^(upload|attach|insert|enter)ing /i, '$1 ')
+  const [, file] = files.find(([form]) => form.test(field.name)) ?? []
+  const value = file !== undefined && field.value.endsWith('.pdf') ? file : valueOfHead(field)
+  const isHard = field.options.join() === 'Easy,Medium,Hard' && / levels?$/i.test(name) && !ofSkill.test(name)
+  if (isHard) return { ...field, name, value: 'Low', options: ['Low', 'Medium', 'High'] }
+  return name === field.name && value === field.value ? field : { ...field, name, value }
+}
+
+const stemsOf = (name: string): string[] =>
+  (
+    name
+      .toLowerCase()
+      .replace(doing, '')
+      .replace(counted, '')
+      .match(/\p{L}{2,}/gu) ?? []
+  )
+    .filter((word) => !little.test(word))
+    .map((word) => stemOf(toSingular(word)))
+
+/** Whether two fields ask for the same: "Audio files" and "Audio", "Amount of fuel" and "Number of fuel bought". */
+export function isSameField(name: string, other: string): boolean {
+  const [own, theirs] = [stemsOf(name), stemsOf(other)]
+  const isCounted = counted.test(name) && counted.test(other)
+  if (own.length === theirs.length) return own.every((stem) => theirs.includes(stem))
+  return isCounted && own[0] === theirs[0]
+}
+
+/** Of two amounts of the same the shorter stays. */
+const isSaidShorter = (field: Field, extras: readonly Extra[]): boolean =>
+  extras.some(
+    (other) =>
+      other.kind === 'field' &&
+      other.field.kind === field.kind &&
+      counted.test(other.field.name) &&
+      other.field.name.length < field.name.length &&
+      isSameField(other.field.name, field.name),
+  )
+
+/** The fields a description gives the forms: each once, and somebody else in each that names somebody. */
+export function tidyFields({ screens }: AppPlan): boolean {
+  let isChanged = false
+  for (const screen of screens) {
+    const kept: Field[] = []
+    const extras = screen.extras.flatMap((extra): Extra[] => {
+      if (extra.kind !== 'field') return [extra]
+      const plain = asField(extra.field)
+      const isThere = kept.some(({ name, kind }) => kind === plain.kind && isSameField(name, plain.name))
+      if (isThere || isSaidShorter(plain, screen.extras)) return []
+      const isTaken = people.includes(plain.value) && kept.some(({ value }) => value === plain.value)
+      const other = people.find((person) => !kept.some(({ value }) => value === person))
+      const field = isTaken && other !== undefined ? { ...plain, value: other } : plain
+      kept.push(field)
+      return [field === extra.field ? extra : { ...extra, field }]
+    })
+    if (extras.length === screen.extras.length && extras.every((extra, at) => extra === screen.extras[at]))
+      continue
+    screen.extras = extras
+    isChanged = true
+  }
+  return isChanged
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { plainHelp } from './plain-help.ts'
+
+describe('plainHelp', () => {
+  it('says what somebody is given the power to do as what is done', () => {
+    expect(plainHelp('An app that gives hikers the chance to report fallen trees')).toBe(
+      'An app that lets users report fallen trees',
+    )
+    expect(plainHelp('A site to offer your guests the option of choosing a table')).toBe(
+      'A site for choosing a table',
+    )
+    expect(plainHelp('This platform provides the possibility to rent a canoe')).toBe(
+      'This platform lets users rent a canoe',
+    )
+  })
+
+  it('has things somebody is provided with', () => {
+    expect(plainHelp('An app that provides its members with a list of climbing halls')).toBe(
+      'An app with a list of climbing halls',
+    )
+  })
+
+  it('leaves what is given to somebody', () => {
+    for (const text of ['An app to give your friends presents', 'Giving blood to people with rare types'])
+      expect(plainHelp(text)).toBe(text)
+  })
+})

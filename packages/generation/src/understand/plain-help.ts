@@ -1,0 +1,25 @@
+const whom = String.raw`(?:(?:the|your|our|its|their|all|any) )*(?:user|everyone|everybody|anyone|them|you|us|me|people|children|(?:\p{L}{3,} ){0,2}\p{L}{3,}s)`
+const gives = String.raw`(give|provide|offer|grant)(s|ing)?`
+const power = String.raw`(?:the |an? )?(?:full |easy )?(?:ability|abilities|capability|capabilities|possibility|option|opportunity|chance|means|power|freedom)`
+
+/** "To give your users the capability of choosing a seat": an app for choosing one. */
+const ofDoing = new RegExp(
+  String.raw`\b(?:(?:to|that|which|will|can|should) )*${gives}(?: ${whom})?(?: with)? ${power} (?:of|for) (?=\p{L}+ing\b)`,
+  'giu',
+)
+/** "Provides the ability to define a rota": it lets one define it. */
+const toDo = new RegExp(String.raw`\b${gives}(?: ${whom})?(?: with)? ${power} to (?=\p{L})`, 'giu')
+/** "That provides its members with a list of caves": an app with it. */
+const withThings = new RegExp(
+  String.raw`\b(?:(?:to|that|which|will|can) )+(?:give|provide|present|supply)s? ${whom} with (?=(?:an?|the|\p{L}+s)\b)`,
+  'giu',
+)
+
+/** What an app gives somebody the power to do, said as what is done: "lets users define a rota". */
+export const plainHelp = (text: string): string =>
+  text
+    .replaceAll(ofDoing, 'for ')
+    .replaceAll(toDo, (_whole, _verb: string, ending: string | undefined) =>
+      ending === 'ing' ? 'letting users ' : ending ? 'lets users ' : 'let users ',
+    )
+    .replaceAll(withThings, 'with ')
