@@ -34,6 +34,9 @@ export const isOfApps = (words: readonly string[]) => {
   return ofAnyApp.test(head) || (appWords.test(head) && !(words.length > 1 && namedBefore.test(head)))
 }
 
+/** When it is, rather than what. */
+export const inTheYear =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
 /** They stand for whatever the app keeps. */
 export const anyOfThem = /^(?:item|entry|record|thing|object|element|unit)$/
 export const longestNoun = 20

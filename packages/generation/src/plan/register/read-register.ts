@@ -25,6 +25,7 @@ import {
   isPlainValue,
   nameOf,
   isForPeople,
+  inTheYear,
 } from './chunk-kinds.ts'
 import { actorsIn } from './actors-in.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
@@ -96,9 +97,9 @@ export function readRegister(written: string): Register {
     if (!known) {
       if (/^(?:print|export|send|email|download)$/.test(verb ?? '')) return undefined
       // "The app tells me", "finds are kept"
-      if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known)$/.test(head)) return undefined
+      if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known|aim)$/.test(head)) return undefined
       if (words.length === 1 && words[0] === head && isOnlyDone(head)) return undefined
-      if (oneRelative.test(words.at(-1) ?? '')) return undefined
+      if (oneRelative.test(words.at(-1) ?? '') || inTheYear.test(head)) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }
