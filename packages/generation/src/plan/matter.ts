@@ -88,8 +88,15 @@ const ofSomebody = 0.6
 const isIt = (word: string | undefined, noun: string) =>
   word !== undefined && toSingular(word.replace(/['’]s?$/, '')) === noun
 
+/** "Growers book a press": done, and no book. */
+const isDoing = (words: readonly string[], index: number): boolean =>
+  /^(?:an?|the|my|our|your|his|her|their|each|every|which|how|what|it|them)$/.test(words[index + 1] ?? '') &&
+  !/^(?:an?|the|my|our|your|his|her|their|each|every|of|this|that|for|with|per)$/.test(words[index - 1] ?? '')
+
 function matterOf(noun: string, { phrases, objects, sentences }: Told): Matter | undefined {
-  const told = sentences.filter((words) => words.some((word) => isIt(word, noun)))
+  const told = sentences.filter((words) =>
+    words.some((word, index) => isIt(word, noun) && !(word === noun && isDoing(words, index))),
+  )
   if (told.length === 0) return undefined
   const isEach = told.some((words) =>
     words.some((word, index) => each.test(words[index - 1] ?? '') && isIt(word, noun)),

@@ -52,6 +52,8 @@ export const isPersonal = (noun: string) => classOf(noun) === 'person'
 export function isNoValue({ words, unit, options, det, link }: Chunk): boolean {
   if (unit || options.length > 0) return false
   const head = headOf(words)
+  // "Weight and age, and be reminded": it is told, and is no value.
+  if (words.length === 1 && /^(?:reminded|notified|alerted|warned|informed)$/.test(head)) return true
   // "When one has refused food"
   if (link === 'has' && det === undefined && words.length > 1 && isParticiple(words[0] ?? '')) return true
   if (partsOfApps.test(head) && det !== 'each') return true

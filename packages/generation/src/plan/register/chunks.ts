@@ -229,7 +229,7 @@ export function chunksOf(text: string): Chunk[] {
       const isActor = words.length > 0 && !pasts.has(token)
       flush(isActor)
       link = 'verb'
-      verb = verbOf(token) ?? baseOfVerb(token, strictVerbs) ?? (modals.has(before) ? token : undefined)
+      verb = verbOf(token) ?? baseOfVerb(token, strictVerbs) ?? baseOfVerb(token) ?? token
       prep = undefined
     } else if (token === 'to' && verbOf(next ?? '') !== undefined) {
       go('other')
@@ -283,6 +283,17 @@ function isVerbAt(tokens: readonly string[], index: number, words: readonly stri
   if (pasts.has(token) && (words.length > 0 || pronouns.has(before))) return true
   // "The peals we rang", "someone rings": whatever it is, it is done.
   if (words.length === 0 && pronouns.has(before) && !isModifier.test(token)) return isContent(token)
+  // "Growers book a press": whoever they are, they do it.
+  if (
+    words.length > 0 &&
+    determiners.has(next) &&
+    isPeople(words.at(-1) ?? '') &&
+    toSingular(words.at(-1) ?? '') !== words.at(-1) &&
+    isContent(token) &&
+    toSingular(token) === token &&
+    !isParticiple(token)
+  )
+    return true
   if (verb === undefined)
     return /^(?:that|which|who|it|he|she)$/.test(before) && baseOfVerb(token, strictVerbs) !== undefined
   const hasObject = determiners.has(next) || /^(?:when|how|what|which|who|where|if)$/.test(next)

@@ -27,6 +27,7 @@ import {
   isForPeople,
   inTheYear,
 } from './chunk-kinds.ts'
+import { remindsOfThings } from '../as-reminders.ts'
 import { actorsIn } from './actors-in.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import { isDoneAgain } from './done-again.ts'
@@ -359,6 +360,8 @@ export function readRegister(written: string): Register {
       return thing
     }
     const verb = chunk.link === 'list' ? first.verb : chunk.verb
+    // "Remind me to bring a torch": it stands in a reminder.
+    if (/^(?:bring|pack|carry|wear)$/.test(verb ?? '') && remindsOfThings(text)) return undefined
     if (place < 2 && !isPlural(words) && /^(?:my|our)$/.test(det ?? '') && words.length > 1)
       about ??= words.join(' ')
     // "Which box it lies in" is said of what lies in it.
