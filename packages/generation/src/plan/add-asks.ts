@@ -18,12 +18,12 @@ const headOf = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1)
 /** What a wish asks of each thing is in its form, also where apps of its kind know nothing of it. */
 export function addAsks(
   screens: ScreenPlan[],
-  { asks = [], asksOf, phrases }: Pick<Understanding, 'asks' | 'asksOf' | 'phrases'>,
+  { asks = [], asksOf, phrases, text }: Pick<Understanding, 'asks' | 'asksOf' | 'phrases' | 'text'>,
   subject: Entity,
   entities: Map<string, Entity>,
 ): void {
   const forms = screens.filter(({ kind }) => kind === 'form')
-  const noun = asksOf ?? mainOfWish(phrases)
+  const noun = asksOf ?? mainOfWish(phrases, text)
   const named = noun ? [...entities.values()].find(({ one }) => headOf(one) === headOf(noun)) : undefined
   const form = forms.find(({ entity }) => entity === (named ?? subject).id) ?? (named ? undefined : forms[0])
   const found = named ?? entities.get(form?.entity ?? subject.id)

@@ -19,6 +19,7 @@ import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import { isStory } from '../understand/story.ts'
 import { understand, type Understanding } from '../understand/understand.ts'
+import { isAboutAnother, isLent } from './about-another.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
@@ -38,6 +39,13 @@ import { withoutOpening } from './without-opening.ts'
 import { readRegister } from './register/read-register.ts'
 import { withAsks } from './register/with-asks.ts'
 
+interface Chosen {
+  archetype: Archetype
+  blend: Archetype | undefined
+  /** It is of none of the kinds that have its words: their things are not its own. */
+  isOther: boolean
+}
+
 /**
  * The kind of app a description is made as, and one whose screens it has beside. What the classification finds gives way to what is
  * plainly said: things kept with values of their own, a calculator, a shop; where it finds none, what is done in the app decides.
@@ -47,7 +55,7 @@ export function chooseArchetype(
   shop: Shop | undefined,
   named: Entity | undefined,
   seed: number,
-): { archetype: Archetype; blend: Archetype | undefined } {
+): Chosen {
   const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
   // What has a cart is bought, whatever else is listed.
   const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
@@ -56,6 +64,9 @@ export function chooseArchetype(
       ? withAsks(readRegister(withoutOpening(meant)), meant)
       : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
+  /** What it seems to be called it is not. */
+  let isMisnamed = false
+  let isOther = false
   const choose = (): Archetype => {
     const isOfGame = isGame(meant.text) ? isPlayedOn : isOfGames
     if (meant.isEnglish && !meant.dictated && isOfMemory(meant.text)) return game
@@ -109,10 +120,27 @@ export function chooseArchetype(
       inItsKind(offer, meant.stems) !== offer
     )
       return swap
+    if (
+      score > 0 &&
+      !isSure &&
+      meant.isEnglish &&
+      !meant.dictated &&
+      !meant.brief &&
+      !shop &&
+      meant.comparedTo === undefined &&
+      isAboutAnother(meant, main, likeness, isCalled)
+    ) {
+      isOther = true
+      isMisnamed = isCalled
+      return isLent(meant.whole ?? meant.text) ? lending : plain
+    }
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (meant.isEnglish && !meant.dictated && isBought) return shopArchetype
     if (bookedThing(meant, seed)) return booking
-    return /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0 ? lending : plain
+    return (/\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0) ||
+      (meant.isEnglish && isLent(meant.text))
+      ? lending
+      : plain
   }
   const chosen = choose()
   const headed =
@@ -120,10 +148,11 @@ export function chooseArchetype(
     !meant.dictated &&
     !shop &&
     !isSure &&
+    !isMisnamed &&
     (chosen === genericArchetype || chosen.id === tracker.id)
       ? ((chosen === genericArchetype ? headedOrCalled(meant.text) : undefined) ?? ofFirstSentence(meant))
       : undefined
-  return { archetype: headed ?? chosen, blend }
+  return { archetype: headed ?? chosen, blend, isOther: isOther && headed === undefined }
 }
 
 const firstSentence = /^[^]{12,240}?(?:[.!?](?=\s)|(?=\n))/u

@@ -41,6 +41,7 @@ import { readKinds, withKinds } from './read-kinds.ts'
 import { readLists, withLists } from './read-lists.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
+import { asStatedGoods } from './stated-goods.ts'
 import { withArticles } from './sold-entity.ts'
 import { withToldInputs } from './told-calculation.ts'
 import { toldConversion } from './unit-conversion.ts'
@@ -51,6 +52,8 @@ interface Asked {
   shop: ReturnType<typeof readShop>
   /** What the phrases name first of all. */
   named: Entity | undefined
+  /** What most of it is about, where that is another thing than what is named first. */
+  told: Entity | undefined
   /** The app is one tool: what it shows is nothing one sets. */
   isWholeTool: boolean
 }
@@ -82,7 +85,7 @@ function bookedOf({ text, phrases }: Understanding, named: Entity | undefined): 
  * lent, sold or kept, with the values, choices, stages and names that are said. Samples a description names are marked in
  * its phrases.
  */
-export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: Asked): Subject {
+export function chooseSubject({ meant, archetype, shop, named, told, isWholeTool }: Asked): Subject {
   const contentSeed = meant.seed
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const toBook = archetype.id === 'booking' ? bookedOf(meant, named) : undefined
@@ -119,7 +122,8 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
           (isSoldKind ? ofKind : atHome(ofKind)))
   const thing =
     archetype.entity === 'subject' && meant.isEnglish && !toBook
-      ? ((archetype.id === 'booking' || archetype.id === 'directory'
+      ? (told ??
+        (archetype.id === 'booking' || archetype.id === 'directory'
           ? (hiredPeople(meant.phrases, found, contentSeed) ??
             (archetype.id === 'booking'
               ? (letThing(meant, found, contentSeed) ?? bookedThing(meant, contentSeed))
@@ -162,8 +166,12 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   // What a tool shows is nothing one sets.
   const set = isWholeTool ? meant.phrases.filter(({ isSeen }) => !isSeen) : meant.phrases
   const plain = adaptEntity(
-    (isSoldKind && base === ofKind ? base : atHome(base)) ??
-      makeEntity(['item'], contentSeed, meant.isEnglish),
+    asStatedGoods(
+      (isSoldKind && base === ofKind ? base : atHome(base)) ??
+        makeEntity(['item'], contentSeed, meant.isEnglish),
+      meant,
+      contentSeed,
+    ),
     set,
   )
   const goods =

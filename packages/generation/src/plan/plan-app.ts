@@ -5,6 +5,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { phrasesOfAsks } from './add-asks.ts'
 import { addOrderParts } from './add-order-parts.ts'
 import { addSettings } from './add-settings.ts'
+import { asReminders } from './as-reminders.ts'
 import { addParts, partMeant } from './kind-parts.ts'
 import { keepToMost } from './main-matter.ts'
 import { planSaid } from './plan-said.ts'
@@ -22,6 +23,7 @@ export interface Planned {
 
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
+  if (meant.isEnglish && !meant.dictated) meant.phrases = asReminders(meant)
   const { phrases, askedStems } = meant
   const planned = planTold(meant, seed)
   planned.plan.archetype = planned.archetype.id

@@ -15,6 +15,7 @@ import { resolverOf } from './entity-resolver.ts'
 import { findSubject } from './find-entities.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { isInsteadOfOthers, isOfItsOwn, isToldOf, partMeant } from './kind-parts.ts'
+import { mainOfTold } from './main-of-told.ts'
 import { describe, titleOf } from './name-app.ts'
 import { nameSaid, withoutName } from './name-said.ts'
 import { withoutOwnPlace } from './own-place.ts'
@@ -58,14 +59,16 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const about = { ...meant, phrases: [...telling], ...(meant.whole ? { text: meant.whole } : {}) }
-  const { archetype, blend } = chooseArchetype(about, shop, nameIt(), contentSeed)
+  const { archetype, blend, isOther } = chooseArchetype(about, shop, nameIt(), contentSeed)
   const ofKind = planGadgetOfKind(archetype, meant, seed)
   if (ofKind) return ofKind
   if (meant.isEnglish && archetype.entity === 'subject') meant.phrases = withoutOwnPlace(meant)
   if (meant.isEnglish && !meant.dictated) withoutParts(meant, archetype.id)
-  const named = nameIt()
+  const first = nameIt()
+  const told = mainOfTold(meant, archetype, first, contentSeed, isOther)
+  const named = told ?? first
   const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
-  const { found, subject: staged } = chooseSubject({ meant, archetype, shop, named, isWholeTool })
+  const { found, subject: staged } = chooseSubject({ meant, archetype, shop, named, told, isWholeTool })
   const register = registerOf(meant, archetype, contentSeed)
   const [main] = register?.things ?? []
   if (main && meant.isEnglish) main.entity = withStages(main.entity, readStages(meant.whole ?? meant.text))

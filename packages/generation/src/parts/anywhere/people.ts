@@ -335,6 +335,8 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
   },
   {
     said: 'swap requests, swap request, shift swap, shift swaps, shift swap requests, shift swapping, shift trading, swap shifts',
+    within:
+      /\b(?:shifts?|dut(?:y|ies)|rotas?|rosters?|hours|schedules?|days off|co-?workers|colleagues|staff)\b/i,
     page: 'Swaps | repeat | Two wait for an answer',
     content: `
       rows Open
@@ -345,6 +347,20 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       fields
       - I give | text | Friday, 14:00 to 22:00
       - I take | text | Sunday, 6:00 to 14:00
+      button send | Ask for a swap`,
+  },
+  {
+    said: 'swap requests, swap request, exchange requests, exchange request, trade requests, trade request',
+    page: 'Swaps | repeat | Two wait for an answer',
+    content: `
+      rows For you
+      - repeat | {title 1} for {title 2} | Kim Osei asks you | New
+      - repeat | {title 3} for {title 4} | Omar Haddad asks you | New
+      rows Agreed
+      - check | {title 5} for {title 6} | With Ana Petrova | Agreed
+      fields
+      - I give | text | {title 1}
+      - I take | text | {title 2}
       button send | Ask for a swap`,
   },
   {

@@ -3,7 +3,17 @@ import { toSingular } from '../../words/forms.ts'
 
 const acting =
   /(?:^|[.;:\n]\s*|[-*•]\s+)(?:the |an? |each |every )?(\p{L}{3,}) (?:can|may|must|should|could) /giu
+const doing =
+  /(?:^|[.!?;:\n]\s*)(?:an? |the |each |every )?([\p{L}' -]{3,40}?) (?:can|could|should|must|may) (?!be )/giu
+const wishing = /\bas an? ([^,.]{3,40}?),? i\b/giu
+const furtherOff = / (?:at|of|in|on|with|from|for|who|that) .*$/iu
+
+/** Those a description says can or want to do something, each a singular noun, in their order. */
+export const doersIn = (text: string): string[] =>
+  [...text.matchAll(doing), ...text.matchAll(wishing)]
+    .toSorted((one, other) => one.index - other.index)
+    .map(([, who = '']) => toSingular(who.toLowerCase().replace(furtherOff, '').split(' ').at(-1) ?? ''))
 
 /** Those a text says may do something, singular and lower case: "student" of "Student can apply for leave". */
 export const actorsIn = (text: string): ReadonlySet<string> =>
-  new Set(findAll(acting, text).map(([, who = '']) => toSingular(who.toLowerCase())))
+  new Set([...findAll(acting, text).map(([, who = '']) => toSingular(who.toLowerCase())), ...doersIn(text)])

@@ -34,6 +34,9 @@ export const isOfApps = (words: readonly string[]) => {
   return ofAnyApp.test(head) || (appWords.test(head) && !(words.length > 1 && namedBefore.test(head)))
 }
 
+/** When it is, rather than what. */
+export const inTheYear =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
 /** They stand for whatever the app keeps. */
 export const anyOfThem = /^(?:item|entry|record|thing|object|element|unit)$/
 export const longestNoun = 20
@@ -49,6 +52,8 @@ export const isPersonal = (noun: string) => classOf(noun) === 'person'
 export function isNoValue({ words, unit, options, det, link }: Chunk): boolean {
   if (unit || options.length > 0) return false
   const head = headOf(words)
+  // "Weight and age, and be reminded": it is told, and is no value.
+  if (words.length === 1 && /^(?:reminded|notified|alerted|warned|informed)$/.test(head)) return true
   // "When one has refused food"
   if (link === 'has' && det === undefined && words.length > 1 && isParticiple(words[0] ?? '')) return true
   if (partsOfApps.test(head) && det !== 'each') return true

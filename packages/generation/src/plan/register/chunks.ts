@@ -2,7 +2,8 @@ import { tokensOf } from '../../understand/tokens.ts'
 import { toSingular } from '../../words/forms.ts'
 import { stopWords, strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
-import { baseOfVerb } from '../../words/verbs.ts'
+import { isDescriber } from '../../words/describers.ts'
+import { baseOfVerb, isParticiple } from '../../words/verbs.ts'
 import { plainlyPut } from './plainly-put.ts'
 import { unitAt } from './units.ts'
 
@@ -67,6 +68,11 @@ const pasts = new Set(
     ' ',
   ),
 )
+const modals = new Set('can could should must may'.split(' '))
+/** One of those stands behind these. */
+const ones = new Set('a an our the my'.split(' '))
+const particles = new Set('out up down in away back off over'.split(' '))
+const asking = new Set('which what how who whose where when whether if'.split(' '))
 const pronouns = new Set('i we they he she you someone somebody everyone everybody'.split(' '))
 const isModifier = /^(?:all|both|each|also|just|only|often|usually|still|\w+ly)$/
 
@@ -223,7 +229,7 @@ export function chunksOf(text: string): Chunk[] {
       const isActor = words.length > 0 && !pasts.has(token)
       flush(isActor)
       link = 'verb'
-      verb = verbOf(token) ?? baseOfVerb(token, strictVerbs)
+      verb = verbOf(token) ?? baseOfVerb(token, strictVerbs) ?? baseOfVerb(token) ?? token
       prep = undefined
     } else if (token === 'to' && verbOf(next ?? '') !== undefined) {
       go('other')
@@ -261,9 +267,33 @@ function isVerbAt(tokens: readonly string[], index: number, words: readonly stri
     /[a-z]{3}s$/.test(token) &&
     onlyDone.has(toSingular(token))
   if (isOfOne && isContent(next)) return true
+  if (isDoneByOne(tokens, index, words)) return true
+  // "A judge can score dogs": behind these stands a doing, whatever else the word is.
+  if (
+    verb === undefined &&
+    modals.has(before) &&
+    words.length === 0 &&
+    isContent(token) &&
+    !isModifier.test(token) &&
+    !isParticiple(token) &&
+    !isDescriber(token) &&
+    (isContent(next) || determiners.has(next))
+  )
+    return true
   if (pasts.has(token) && (words.length > 0 || pronouns.has(before))) return true
   // "The peals we rang", "someone rings": whatever it is, it is done.
   if (words.length === 0 && pronouns.has(before) && !isModifier.test(token)) return isContent(token)
+  // "Growers book a press": whoever they are, they do it.
+  if (
+    words.length > 0 &&
+    determiners.has(next) &&
+    isPeople(words.at(-1) ?? '') &&
+    toSingular(words.at(-1) ?? '') !== words.at(-1) &&
+    isContent(token) &&
+    toSingular(token) === token &&
+    !isParticiple(token)
+  )
+    return true
   if (verb === undefined)
     return /^(?:that|which|who|it|he|she)$/.test(before) && baseOfVerb(token, strictVerbs) !== undefined
   const hasObject = determiners.has(next) || /^(?:when|how|what|which|who|where|if)$/.test(next)
@@ -285,6 +315,25 @@ function isVerbAt(tokens: readonly string[], index: number, words: readonly stri
   if (onlyDone.has(token)) return true
   if (isFirst) return strictVerbs.has(token) || furtherVerbs.has(token)
   return joining.has(before) && strictVerbs.has(token) && classOf(token) === 'thing'
+}
+
+/** "A farmer rents out stalls", "our bakery lends crates", "a tailor notes which cloth": one of those who do it, and what. */
+function isDoneByOne(tokens: readonly string[], index: number, words: readonly string[]): boolean {
+  const token = tokens[index] ?? ''
+  const next = tokens[index + 1] ?? ''
+  const doer = words.at(-1) ?? ''
+  const start = index - words.length
+  return (
+    words.length > 0 &&
+    words.length < 3 &&
+    /[a-z]{3}s$/.test(token) &&
+    ones.has(tokens[start - 1] ?? '') &&
+    isEnd(tokens[start - 2]) &&
+    toSingular(doer) === doer &&
+    ['person', 'group', 'place'].includes(classOf(doer)) &&
+    (particles.has(next) || asking.has(next) || determiners.has(next) || toSingular(next) !== next) &&
+    (baseOfVerb(token) !== undefined || baseOfVerb(token, strictVerbs) !== undefined)
+  )
 }
 
 /** What stands in brackets behind a word, when it is a few short choices. */

@@ -4,6 +4,7 @@ import { toSingular } from '../../words/forms.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { baseOfVerb, isPlainVerb } from '../../words/verbs.ts'
+import { doersIn } from './actors-in.ts'
 import { isOfApps } from './chunk-kinds.ts'
 
 /** What one does with things one has many of. */
@@ -60,14 +61,16 @@ export const isNamed = (words: readonly string[]): boolean => {
 }
 
 /** What a wish is about, as a singular noun: what one keeps many of, else what it names first. */
-export function mainOfWish(phrases: readonly Phrase[]): string | undefined {
+export function mainOfWish(phrases: readonly Phrase[], told: string): string | undefined {
+  const doers = new Set(doersIn(told))
   const named = phrases
     .filter(({ isActor, isExample, text }) => !isActor && !isExample && !text.startsWith('who '))
     .map((phrase) => ({ verb: phrase.verb, words: nounOf(phrase) }))
-    .filter(({ words }) => isNamed(words))
+    .filter(({ words }) => isNamed(words) && !doers.has(toSingular(words.at(-1) ?? '')))
   const kept =
     named.find(({ verb }) => verb !== undefined && havingMany.test(verb)) ??
-    named.find(({ verb }) => verb === undefined)
+    named.find(({ verb }) => verb === undefined) ??
+    named.find((one) => named.some((other) => other !== one && other.words.at(-1) === one.words.at(-1)))
   return kept
     ? [
         ...kept.words.slice(-2, -1).filter((word) => !/'s$|^(?:my|our|the)$/.test(word)),

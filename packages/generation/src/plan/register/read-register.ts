@@ -25,7 +25,9 @@ import {
   isPlainValue,
   nameOf,
   isForPeople,
+  inTheYear,
 } from './chunk-kinds.ts'
+import { remindsOfThings } from '../as-reminders.ts'
 import { actorsIn } from './actors-in.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import { isDoneAgain } from './done-again.ts'
@@ -96,9 +98,9 @@ export function readRegister(written: string): Register {
     if (!known) {
       if (/^(?:print|export|send|email|download)$/.test(verb ?? '')) return undefined
       // "The app tells me", "finds are kept"
-      if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known)$/.test(head)) return undefined
+      if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known|aim)$/.test(head)) return undefined
       if (words.length === 1 && words[0] === head && isOnlyDone(head)) return undefined
-      if (oneRelative.test(words.at(-1) ?? '')) return undefined
+      if (oneRelative.test(words.at(-1) ?? '') || inTheYear.test(head)) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }
@@ -358,6 +360,8 @@ export function readRegister(written: string): Register {
       return thing
     }
     const verb = chunk.link === 'list' ? first.verb : chunk.verb
+    // "Remind me to bring a torch": it stands in a reminder.
+    if (/^(?:bring|pack|carry|wear)$/.test(verb ?? '') && remindsOfThings(text)) return undefined
     if (place < 2 && !isPlural(words) && /^(?:my|our)$/.test(det ?? '') && words.length > 1)
       about ??= words.join(' ')
     // "Which box it lies in" is said of what lies in it.

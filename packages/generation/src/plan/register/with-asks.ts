@@ -2,6 +2,7 @@ import type { Phrase } from '../../understand/phrase.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { matterBefore } from '../matter.ts'
 import { isNamed, isOwner, mainOfWish } from './main-of-wish.ts'
 import type { Register, RegisterThing, Said } from './register.ts'
 
@@ -11,13 +12,15 @@ const weightOfAsk = 0.6
 /** What is kept, with all a wish asks of each: "something for my jam: which jar" keeps jam. */
 export function withAsks(
   register: Register,
-  { asks, asksOf, phrases }: Pick<Understanding, 'asks' | 'asksOf' | 'phrases'>,
+  { asks, asksOf, phrases, text }: Pick<Understanding, 'asks' | 'asksOf' | 'phrases' | 'text'>,
 ): Register {
   const [first] = asks ?? []
   if (!asks || !first) return register
   const things = register.things.map((thing) => ownedBy(thing) ?? thing)
   const shared = things.find(({ titles }) => titles !== undefined)
-  const noun = shared?.noun ?? asksOf ?? mainOfWish(phrases)
+  const wished = mainOfWish(phrases, text)
+  const noun =
+    shared?.noun ?? asksOf ?? matterBefore(wished && headOf(wished), { text, phrases })?.noun ?? wished
   const known =
     noun === undefined
       ? things.find((thing) => isThing(thing, phrases))

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { namesOf, textOf } from '../testing/apps.ts'
+import { understand } from '../understand/understand.ts'
+import { planApp } from './plan-app.ts'
+
+const kindOf = (prompt: string) => planApp(understand(prompt), 1).archetype.id
+
+describe('a neighbouring kind of app', () => {
+  test('gives way to a thing of which it has never heard', () => {
+    const spindles =
+      'As a weaver, I want to offer spindles. As a weaver, I want to find spindles by wood. As a weaver, I want to accept a swap request.'
+    expect(namesOf(spindles)).toContain('Spindles')
+    expect(textOf(spindles)).not.toMatch(/\bshift/i)
+  })
+
+  test('gives way where those who use the app are of another trade', () => {
+    expect(
+      kindOf('A fishmonger writes down which fish came in, how many kilos, and what is left at night.'),
+    ).not.toBe('fishing')
+    expect(
+      kindOf('An angler writes down which fish he caught, where, with which bait, and its weight.'),
+    ).toBe('fishing')
+  })
+
+  test('gives way where a thing is only lent', () => {
+    const crates = 'A dairy lends crates to shops. Note how many crates each shop has and when they are due.'
+    expect(kindOf(crates)).toBe('lending')
+    expect(namesOf(crates)).toContain('Crates')
+  })
+
+  test('keeps what it is called, and what it is like', () => {
+    expect(kindOf('A recipe app. User can add a recipe with photo. User can rate a recipe.')).toBe('recipes')
+    expect(kindOf('Kayak club: skippers upload photos and rate rivers, members join tours.')).toBe('club')
+    expect(
+      kindOf('Blood donation: donors book an appointment, nurses see the donors of the day, next date.'),
+    ).toBe('blood-donation')
+  })
+})
+
+test('things of another domain lend their samples to none', () => {
+  const lamps =
+    'As a stage hand, I want to scan a lamp to see where it hangs. As a stage hand, I want to report a faulty lamp. As a manager, I want to see when a lamp was tested.'
+  expect(namesOf(lamps)).toContain('Lamps')
+  expect(JSON.stringify(generateApp({ prompt: lamps }).document)).not.toMatch(/Living room|Bedside/)
+})
