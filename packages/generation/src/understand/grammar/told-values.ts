@@ -25,7 +25,7 @@ const chooser =
   /^ (?:status|state|choice|options?|toggle|switch|check ?box(?:es)?|tick ?box|radio ?buttons?|drop-?down|selector|select|flag|badge|verdict|marker|label|setting)(?: field| menu| list| button)?(?![\p{L}-])/iu
 /** "See whether it is": which of them it is. */
 const asked =
-  /(?:\b(?:log|record|note|enter|say|track|tell|see|check|show|find out|mark|predict|detect|decide|choose|state|know)s? )?\b(?:whether|if) (?:(?:it|they|he|she|you|i|we)|(?:the|each|an?|every|this|that|their|your|my|his|her) (?:\p{L}+ ){0,2}?\p{L}+) (?:is|are|was|were|feels?|looks?|has been|have been|should be|will be) (?:an? |the )?$/iu
+  /(?:\b(?:(?:mark|tick|check|set|use)s? )?(?:an? |the )?(?:check ?box|toggle|switch|field|option|drop-?down) (?:to|that) )?(?:\b(?:log|record|note|enter|say|track|tell|see|check|show|find out|mark|predict|detect|decide|choose|state|know|indicate)s? )?\b(?:whether|if) (?:(?:it|they|he|she|you|i|we)|(?:the|each|an?|every|this|that|their|your|my|his|her) (?:\p{L}+ ){0,2}?\p{L}+) (?:is|are|was|were|feels?|looks?|has been|have been|should be|will be) (?:an? |the )?$/iu
 /** "Rate players as": what each of them is. */
 const marked =
   /\b(?:rate|grade|classify|categori[sz]e|flag|mark|label|tag|report|set|record|log|list|sort|sorts|show|shows|marks|flags|labels|classifies|marked|flagged|labell?ed|tagged|rated|classified|categori[sz]ed|set|shown|recorded)\b[^.;:\n]{0,40}? (?:as|into)(?: being| either)? (?:an? )?$|\b(?:set|change|switch|turn)s? [^.;:,\n]{2,30} to (?:be )?$/iu
