@@ -206,3 +206,16 @@ export function readToldFields(text: string): ToldFields[] {
     add({ noun: whose.toLowerCase(), fields: fieldsIn(row), isMade: true, isEntered: true }, leastEntered)
   return found
 }
+
+/** "Track their routes, wind speed, tide and crew", "see my pace, distance and heart rate": what is written down together. */
+const tracked = new RegExp(
+  String.raw`\b(?:track(?:s|ing)?|log(?:s|ging)?|record(?:s|ing)?|monitor(?:s|ing)?|measure(?:s|ing)?|note|notes|keep(?:s|ing)? track of|keep(?:s|ing)? an eye on|see my|see their|see your|(?:questionnaire|survey|diary) (?:about|of|on)) (?:${determiner} )?${rest}`,
+  'giu',
+)
+
+/** What a text lists as written down or followed together, three at least. */
+export const trackedRows = (text: string): ToldField[] =>
+  [...withValuesNamed(text).matchAll(tracked)]
+    .map(([, row = '']) => fieldsIn(row))
+    .filter((fields) => fields.length >= leastEntered)
+    .flat()

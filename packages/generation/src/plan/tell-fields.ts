@@ -13,7 +13,12 @@ const mostFields = 8
 const longestLine = 34
 
 /** A value with what it looks like in six things. */
-function columnFor({ name, options, kind }: ToldField, turn: number, about: string, noun: string): Column {
+export function columnFor(
+  { name, options, kind }: ToldField,
+  turn: number,
+  about: string,
+  noun: string,
+): Column {
   const label = capitalise(name)
   const own = (value: string, as: Field['kind']): Column => ({
     field: { name: label, kind: as, value, options: [] },
