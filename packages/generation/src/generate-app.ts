@@ -18,6 +18,7 @@ import { labelOf } from './trace/label-of.ts'
 import { roleEntries } from './trace/role-entries.ts'
 import { isOfItsKind } from './trace/of-its-kind.ts'
 import { placeLeft } from './trace/place-left.ts'
+import { placeTracked } from './trace/place-tracked.ts'
 import { placePhrases, type Placed } from './trace/place-phrases.ts'
 import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
@@ -115,9 +116,10 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const story = plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(asWritten(prompt)))
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
+  const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)
   const composed =
-    lost.length > 0 || isForSaid || isSaidNow || isCalled || isStoryTold || isTidied
+    lost.length > 0 || isListed || isForSaid || isSaidNow || isCalled || isStoryTold || isTidied
       ? composeApp(plan)
       : drawn
   const called =

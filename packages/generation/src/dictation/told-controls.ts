@@ -1,4 +1,5 @@
 import { capitalise } from '../words/forms.ts'
+import { eitherControls } from './either-controls.ts'
 import { type Rewording, reword } from '../understand/searched.ts'
 
 /** What one switches between: in quotes, with a capital, or two small words at most. */
@@ -304,5 +305,7 @@ function withoutWaiting(text: string): string {
 const isGroups = (found: unknown): found is Partial<Record<string, string>> =>
   typeof found === 'object' && found !== null
 
+const allForms: readonly Rewording[] = [...eitherControls, ...forms]
+
 /** A text with its controls told as the forms of parts know them. */
-export const withToldControls = (text: string): string => reword(withoutWaiting(text), forms)
+export const withToldControls = (text: string): string => reword(withoutWaiting(text), allForms)

@@ -2,6 +2,7 @@ import type { Entity, Field } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { isSame } from '../words/synonyms.ts'
+import { familyOf } from '../understand/grammar/opposites.ts'
 import { isSameField } from './same-field.ts'
 import { classOf } from '../words/noun-classes.ts'
 
@@ -195,10 +196,18 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
         options: phrase.options.map(capitalise),
       }
     })
-  const kept = entity.fields.filter((field) => !choices.some(({ name }) => isSameField(name, field.name)))
+  const isTold = choices.some(({ options }) => ofState.test(familyOf(options) ?? ''))
+  const kept = entity.fields.filter(
+    (field) =>
+      !choices.some(({ name }) => isSameField(name, field.name)) &&
+      !(isTold && field.kind === 'choice' && /^(?:state|status)$/i.test(field.name)),
+  )
   const fields = [...choices.slice(0, 2), ...kept]
   return sorted({ ...entity, ...renamed, ...(add ? { add } : {}), fields }, choices)
 }
+
+/** Values that say how far something is: beside them it has no other state. */
+const ofState = /^(?:State|Attendance|Result|Availability)$/
 
 const fewestShared = 2
 

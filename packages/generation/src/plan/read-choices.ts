@@ -45,19 +45,24 @@ export const isSameChoice = (one: readonly string[], other: readonly string[]): 
 
 /** The entity with the choice as a field and as its filters. */
 export function withChoices(entity: Entity, options: readonly string[]): Entity {
-  if (options.length < 2 || entity.fields.some((field) => isSameChoice(field.options, options))) return entity
+  if (options.length < 2) return entity
   const [first = ''] = options
   const name = /^(?:metric|imperial)$/i.test(first) ? 'Units' : 'Kind'
+  const held = entity.fields.find((field) => isSameChoice(field.options, options))
+  // Its own choices are among its groups already, those a description tells by their values are not.
+  if (held && !/ or /.test(held.name)) return entity
   return {
     ...entity,
     groups: [...options, ...entity.groups.filter((group) => group === 'Favorites' || group === 'New')].slice(
       0,
       4,
     ),
-    fields: [
-      { name, kind: 'choice', value: first, options: [...options] },
-      ...entity.fields.filter((field) => field.name !== name),
-    ],
+    fields: held
+      ? entity.fields
+      : [
+          { name, kind: 'choice', value: first, options: [...options] },
+          ...entity.fields.filter((field) => field.name !== name),
+        ],
     samples: entity.samples.map((sample, index) => ({
       ...sample,
       badge: options[index % 3 === 2 ? 1 : 0] ?? first,

@@ -36,6 +36,7 @@ import {
   showOwnThings,
   showPlacedAndDated,
 } from './things-of-screens.ts'
+import { tellFields } from './tell-fields.ts'
 import { tellSignin } from './tell-signin.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
 import { putToolFirst } from './tool-app.ts'
@@ -124,6 +125,7 @@ export function addFurther(planning: ScreensTold): void {
   }
   if (isTold) addFormsOfThings(screens, meant, entities, seed)
   if (meant.asks && !register) addAsks(screens, meant, subject, entities)
+  if (meant.isEnglish && !meant.dictated && !register) tellFields(screens, meant, entities)
 }
 
 /** Puts the screens in their order, with those that are told as they shall be, and the parts of each role. */

@@ -1,5 +1,6 @@
 import { capitalise } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
+import { orWithin, withTies } from '../understand/grammar/told-values.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { withoutTaste } from './relative-clauses.ts'
 
@@ -113,7 +114,7 @@ export function itemsOf(list: string): { name: string; options: string[] }[] {
       // "Whether it succeeded or failed" is one.
       .replaceAll(/\b((?:whether|if) [^,]{3,40}?) or /giu, '$1 ¦ ')
       .split(/, and |, or |,| and | or | as well as | plus /u)
-      .map((item) => item.trim().replaceAll('¦', 'or'))
+      .map((item) => withTies(item.trim()))
       .filter((item) => item !== '')
       // "Horizontal and vertical offset" are both offsets.
       .map((item, index, items) => {
@@ -128,6 +129,13 @@ export function itemsOf(list: string): { name: string; options: string[] }[] {
         }
       })
   )
+}
+
+/** "Ripe ¦ unripe (ripe, unripe)": a choice under one name, and nothing else. */
+export function choiceIn(object: string): { name: string; options: string[] } | undefined {
+  const [, name = '', values = ''] =
+    new RegExp(String.raw`^((?:an? |the )?[^()]*${orWithin}[^()]*) \(([^()]+)\)$`, 'u').exec(object) ?? []
+  return name === '' ? undefined : { name, options: optionsIn(values) }
 }
 
 const longestOption = 22

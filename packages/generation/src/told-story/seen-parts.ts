@@ -1,6 +1,6 @@
-import { article, cut, itemsOf, mostWords, optionsIn, shortened } from './names-in-story.ts'
+import { article, choiceIn, cut, itemsOf, mostWords, optionsIn, shortened } from './names-in-story.ts'
 import { isAsked, questionLabel } from './question-labels.ts'
-import { headOf, mapped, ofEach, part, pictured, type StoryPart } from './story-part.ts'
+import { headOf, mapped, ofEach, part, pictured, type StoryPart, withoutLoneBracket } from './story-part.ts'
 
 const charted = /\b(?:charts?|graphs?|diagram|heatmap|histogram)\b/iu
 const progress = /^(?:\p{L}+ )?(?:progress|statistics|stats|trends?)(?: over time)?$/iu
@@ -128,6 +128,8 @@ export function seenOf(said: string): StoryPart[] {
   const object = (isAsked(said) || warning.test(said) ? said : said.replace(whenShown, ''))
     .replace(onMapWhere, '$1 on a map')
     .replace(/ to do(?= |$)/iu, '')
+  const choice = choiceIn(object)
+  if (choice) return part('value', choice.name.replace(article, ''), '', choice.options)
   const [, together] = inOneList.exec(object) ?? []
   if (together) return part('list', together.replace(article, ''))
   const [, shape] = /^(?:it|them) (?:in|as) (.+)$/iu.exec(object) ?? []
@@ -254,6 +256,6 @@ function withValues(what: string, told: string): StoryPart[] {
   const of = headOf(itemsOf(thing)[0]?.name ?? thing)
   return [
     ...(isAsked(what) ? part('see', cutQuestion(what)) : part('list', cut(what))),
-    ...itemsOf(told.replace(/\)$/u, '')).flatMap(({ name, options }) => seen(name, of, options)),
+    ...itemsOf(withoutLoneBracket(told)).flatMap(({ name, options }) => seen(name, of, options)),
   ]
 }

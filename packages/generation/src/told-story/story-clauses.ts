@@ -1,4 +1,5 @@
 import { takeSharedNouns } from '../understand/grammar/shared-noun.ts'
+import { withValuesNamed } from '../understand/grammar/told-values.ts'
 import { isToBeDone } from '../understand/grammar/to-be-done.ts'
 import { reword } from '../understand/searched.ts'
 import { askedAnywhere } from '../understand/turns/asked-anywhere.ts'
@@ -318,7 +319,7 @@ const sayingsOrQuestions = (written: string, isFirst: boolean): Saying[] => {
 /** What each sentence of a brief says somebody does in the app, in order. */
 export const storyClauses = (text: string): StoryClause[] =>
   withObjects(
-    reword(takeSharedNouns(text).rest, briefTurns)
+    reword(takeSharedNouns(withValuesNamed(text)).rest, briefTurns)
       .replaceAll(/\be\.g\.,?/giu, 'such as')
       .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
       .replaceAll(/\bw\/(?= )/giu, 'with')

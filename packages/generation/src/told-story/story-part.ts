@@ -1,3 +1,4 @@
+import { withTies } from '../understand/grammar/told-values.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { cut, shortened } from './names-in-story.ts'
 
@@ -43,7 +44,8 @@ export const part = (
   of = '',
   options: string[] = [],
 ): StoryPart[] => {
-  const said = whole.has(form) ? label.trim() : shortened(label.trim())
+  const name = withTies(label.trim())
+  const said = whole.has(form) ? name : shortened(name)
   if (whole.has(form) && said.split(' ').length > mostInWhole) return []
   return said.length < 2 || said.length > longest || nothing.test(said)
     ? []
@@ -59,3 +61,7 @@ export const mapped = / (?:on|in) (?:a |an |the )?(?:[\p{L}]+ )?maps?$/iu
 /** "A list of volcanoes with country and height": what is listed, and what is told of each. */
 export const ofEach =
   /^(.+?)(?:,? (?:with|including|along with|containing|showing|consisting of|such as its)(?: (?:its|their|his|her|the))? |: | \((?=[^()]+\)$))(.+)$/iu
+
+/** What is told of each without the bracket it ends with, where that was opened before it. */
+export const withoutLoneBracket = (told: string): string =>
+  (told.match(/\(/gu) ?? []).length < (told.match(/\)/gu) ?? []).length ? told.replace(/\)$/u, '') : told

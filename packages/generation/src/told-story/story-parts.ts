@@ -1,11 +1,11 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { captioned, chosen, eitherOf, entered } from './entered-parts.ts'
-import { cut, itemsOf, mostWords, optionsIn, shortened } from './names-in-story.ts'
+import { article, choiceIn, cut, itemsOf, mostWords, optionsIn, shortened } from './names-in-story.ts'
 import { isAsked, questionLabel } from './question-labels.ts'
 import { linked, linkName, seen, seenOf, warnedOf } from './seen-parts.ts'
 import type { StoryClause } from './story-clauses.ts'
-import { headOf, ofEach, part, type StoryPart } from './story-part.ts'
+import { headOf, ofEach, part, type StoryPart, withoutLoneBracket } from './story-part.ts'
 
 const seeing =
   /^(?:see|view|read|get|show|display|look|browse|find|check|receive|have|know|find out|look up|look back|keep)$/
@@ -32,6 +32,8 @@ const doing = (verb: string, object: string): StoryPart[] => {
   // "Buy 9 and get the 10th free" is an offer.
   if (/ get /iu.test(object) || (object === '' && /^(?:swipe|press|tap|click|hold|drag)$/.test(verb)))
     return []
+  const choice = choiceIn(object)
+  if (choice) return part('choose', choice.name.replace(article, ''), '', choice.options)
   const [, kinds, noun = ''] = /^an? ((?:\p{L}+, )+(?:\p{L}+ )?or \p{L}+) (\p{L}+)$/iu.exec(object) ?? []
   if (kinds) return [...doing(verb, noun), ...part('choose', noun, '', optionsIn(kinds))]
   const [, before = '', inner = '', after = ''] = /^(.+?) \(([^()]+)\)(.*)$/iu.exec(object) ?? []
@@ -282,7 +284,7 @@ function made(verb: string, object: string): StoryPart[] {
   if (kindsOfIt.test(kinds) && optionsIn(listed).length > 1)
     return [...doing(verb, kinds), ...part('choose', kinds, '', optionsIn(listed))]
   if (what !== undefined && told !== undefined)
-    return [...doing(verb, what), ...entered(told.replace(/\)$/u, ''), headOf(what))]
+    return [...doing(verb, what), ...entered(withoutLoneBracket(told), headOf(what))]
   const items = itemsOf(object)
   if ((recording.test(verb) && !oneOf.test(object)) || (/^(?:save|store)$/.test(verb) && items.length > 1))
     return entered(object, '')

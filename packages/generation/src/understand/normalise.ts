@@ -1,4 +1,5 @@
 import { wordsOfSigns } from '../words/emoji-words.ts'
+import { withListsInBrackets } from './dash-lists.ts'
 import { plainWords } from './grammar/plain-words.ts'
 import { plainStories } from './plain-stories.ts'
 import { withoutPassing } from './said-in-passing.ts'
@@ -12,31 +13,33 @@ const most = 8_000
  */
 export function asWritten(prompt: string): string {
   return plainWords(
-    withoutPassing(
-      (wordsOfSigns(prompt) ?? prompt)
-        .slice(0, most)
-        .toWellFormed()
-        .normalize('NFC')
-        .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
-        // What stands in a heading or an item of its own ends there.
-        .replaceAll(
-          /<\/?(?:h[1-6]|p|li|ul|ol|div|br|tr|td|th|table|section|header|img|hr)\b[^>]{0,200}>/gi,
-          '\n',
-        )
-        .replaceAll(/<[^>]{0,200}>/g, ' ')
-        .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
-        // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
-        .replaceAll(/[\ufffd]|(?!\n)\p{C}/gu, ' ')
-        // "(drill, ladder, tent...)": there are more of them.
-        .replaceAll(/(?<=\([^()\n]{3,120}?),? ?(?:\.{2,}|…|etc\.*)(?: ?(?:\.{2,}|…))?(?= ?\))/gi, '')
-        // "Features like autopay": nobody likes it.
-        .replaceAll(
-          /(?<=\b(?:features?|tools|things|options|categories|functions?|functionality|details|info|information) )like(?= )/gi,
-          'such as',
-        )
-        .replaceAll(/(?<!\p{L})vocabs?(?!\p{L})/giu, 'vocabulary')
-        .replaceAll(/[^\S\n]+/g, ' ')
-        .trim(),
+    withListsInBrackets(
+      withoutPassing(
+        (wordsOfSigns(prompt) ?? prompt)
+          .slice(0, most)
+          .toWellFormed()
+          .normalize('NFC')
+          .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+          // What stands in a heading or an item of its own ends there.
+          .replaceAll(
+            /<\/?(?:h[1-6]|p|li|ul|ol|div|br|tr|td|th|table|section|header|img|hr)\b[^>]{0,200}>/gi,
+            '\n',
+          )
+          .replaceAll(/<[^>]{0,200}>/g, ' ')
+          .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
+          // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
+          .replaceAll(/[\ufffd]|(?!\n)\p{C}/gu, ' ')
+          // "(drill, ladder, tent...)": there are more of them.
+          .replaceAll(/(?<=\([^()\n]{3,120}?),? ?(?:\.{2,}|…|etc\.*)(?: ?(?:\.{2,}|…))?(?= ?\))/gi, '')
+          // "Features like autopay": nobody likes it.
+          .replaceAll(
+            /(?<=\b(?:features?|tools|things|options|categories|functions?|functionality|details|info|information) )like(?= )/gi,
+            'such as',
+          )
+          .replaceAll(/(?<!\p{L})vocabs?(?!\p{L})/giu, 'vocabulary')
+          .replaceAll(/[^\S\n]+/g, ' ')
+          .trim(),
+      ),
     ),
   )
     .replaceAll(/[^\S\n]+/g, ' ')

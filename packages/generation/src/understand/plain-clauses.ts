@@ -1,6 +1,7 @@
 import { isDescriber } from '../words/describers.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, isParticiple } from '../words/verbs.ts'
+import { isModifier } from './grammar/modifiers.ts'
 
 /** Ends what a passive is said of: nothing before it belongs to the thing. */
 const boundary =
@@ -83,6 +84,23 @@ function isCompound(before: string, noun: string): boolean {
   )
 }
 
+/** "Shelf, hazard class and expiry date", "rent, floor and heating type": the last but one of a row is whole, too. */
+function isOfRow(before: string, one: string): boolean {
+  const [, own] = /,\s+(?:(?:an?|the|its|their) )?(?:(\p{Ll}[\p{Ll}-]+) )?$/u.exec(before) ?? []
+  const isRow = /,/u.test(
+    before
+      .slice(0, before.lastIndexOf(','))
+      .split(/[.;:\n]/u)
+      .at(-1) ?? '',
+  )
+  return own === undefined
+    ? isRow && /,\s+(?:(?:an?|the|its|their) )?$/u.test(before) && !sharing.test(one) && !isModifier(one)
+    : !stopWords.has(own) && !strictVerbs.has(own) && !isDescriber(own)
+}
+/** They say which end or side of something is meant, and need its name. */
+const sharing =
+  /^(?:start|end|begin|finish|source|target|origin|destination|first|last|min|max|minimum|maximum|upper|lower|top|bottom|left|right|home|away|departure|arrival|birth|death|day|night|opening|closing|pick-?up|drop-?off|check-in|check-out|front|back|inner|outer|new|old|buying|selling|purchase|sale|indoor|outdoor)$/
+
 /** "Source and target language" are two languages, "coin and stamp catalogue" are both catalogues. */
 const eachWithItsHead = (text: string): string =>
   text.replaceAll(
@@ -92,7 +110,7 @@ const eachWithItsHead = (text: string): string =>
     ),
     (whole: string, one: string, other: string, head: string, at: number, all: string) => {
       // "Delay prediction and risk level": the first is whole.
-      if (isCompound(all.slice(0, at), one)) return whole
+      if (isCompound(all.slice(0, at), one) || isOfRow(all.slice(0, at), one)) return whole
       const isPart = (word: string) =>
         !ownWords.test(word) &&
         !stopWords.has(word) &&

@@ -36,6 +36,7 @@ import { readRoleParts, type RoleParts } from './role-parts.ts'
 import { readRoles } from './roles.ts'
 import { withSidesTold } from './sides-of-app.ts'
 import { withoutStoreCopy } from './store-copy/read-store-copy.ts'
+import { takeToldValues } from './grammar/told-values.ts'
 import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
@@ -123,19 +124,29 @@ export function understand(prompt: string): Understanding {
   const positive = positiveOf(tinted?.rest ?? said, isEnglish)
   const named = brief?.name ?? readName(text)
   const given = named !== undefined && isOnScreens(named, dictation?.screens ?? []) ? undefined : named
+  const open = roleParts?.rest ?? tinted?.rest ?? said
+  const chosen = isEnglish ? takeToldValues(open) : { rest: open, phrases: [] }
   const asked =
-    isEnglish && !dictation && !brief && !roleParts && !isStory(said) ? readAsks(said, isTurn) : undefined
+    isEnglish && !dictation && !brief && !roleParts && !isStory(said)
+      ? readAsks(chosen.rest, isTurn)
+      : undefined
   const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
-  const content = contentOf(asked ? positiveOf(asked.rest, isEnglish) : wanted, given)
+  const content = contentOf(
+    asked || chosen.phrases.length > 0 ? positiveOf(asked?.rest ?? chosen.rest, isEnglish) : wanted,
+    given,
+  )
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language)
     ? withoutQuoted(foreignColors(asWritten(prompt)).rest, given)
     : content
-  const parted = joinPhrases(
-    isEnglish ? plainClauses(withoutAudience(asDoneByOne(withoutCountries(content)))) : told,
-    language,
-  )
+  const parted = [
+    ...joinPhrases(
+      isEnglish ? plainClauses(withoutAudience(asDoneByOne(withoutCountries(content)))) : told,
+      language,
+    ),
+    ...chosen.phrases,
+  ]
   const phrases = isEnglish
     ? ofProfile(
         ofStory(

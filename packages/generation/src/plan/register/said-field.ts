@@ -41,6 +41,26 @@ const noted = [
 
 /** `form: kind use: six values`, the first that fits; "*" stands for the noun itself. */
 const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = [
+  [/^(?:first|given) names?$/i, 'text', 'text', ['Mara', 'Jonas', 'Iris', 'Omar', 'Lea', 'Kim']],
+  [
+    /^(?:last|family) names?$|^surnames?$/i,
+    'text',
+    'text',
+    ['Lind', 'Weber', 'Chen', 'Haddad', 'Brandt', 'Osei'],
+  ],
+  // How long something takes, and no time of day.
+  [
+    /\b(?:bottom|cooking|baking|prep|preparation|brew|brewing|response|reaction|travel|flight|driving|walking|rest|resting|reading|screen|lap|race|finish|waiting|wait|processing|running|run|play|playing|exposure|drying|firing|total|setup|delivery|recovery|practice|study|charging|sleep) times?$/i,
+    'text',
+    'text',
+    ['35 min', '50 min', '25 min', '1 h 10', '45 min', '20 min'],
+  ],
+  [
+    /\b(?:car|number|licen[cs]e|vehicle|registration) plates?$/i,
+    'text',
+    'ref',
+    ['L MV 418', 'HB KA 204', 'B LE 731', 'KI TS 96', 'M OR 512', 'HH NA 38'],
+  ],
   [/\b(?:photos?|pictures?|images?|sketch(?:es)?|scans?)$/i, 'photo', 'none', ['']],
   [/^(?:(?:full |given |pet |stage )?names?|titles?|called)$/i, 'text', 'name', given],
   [
@@ -177,7 +197,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     ['18:30', '08:45', '12:15', '20:00', '07:20', '16:40'],
   ],
   [
-    /\b(?:last|previous|since|first) (?!names?\b|words?\b|letters?\b|floors?\b|class\b|players?\b)\w+|^(?:last|since)\b/i,
+    /\b(?:last|previous|since|first) (?!names?\b|words?\b|letters?\b|floors?\b|class\b|players?\b)\w+|^(?:last|since)\b(?! names?\b)/i,
     'date',
     'date',
     past,
@@ -202,7 +222,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     ['12', '9', '14', '7', '11', '8'],
   ],
   [
-    /\b(?:price|cost|charged?|fee|paid|owed|deposit|value|budget)$/i,
+    /\b(?:price|pricing|cost|charged?|fee|paid|owed|deposit|value|budget)$/i,
     'money',
     'amount',
     ['€ 84', '€ 120', '€ 46', '€ 210', '€ 65', '€ 98'],
