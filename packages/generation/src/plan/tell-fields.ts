@@ -54,8 +54,17 @@ const isSameAs = (one: Field, other: Field): boolean =>
 const ofState = /\b(?:status|state)$/i
 const isState = ({ name, options }: Field): boolean => /^(?:status|state)$/i.test(name) && options.length > 1
 
+/** "Multiple answers" of a card that has a right one and wrong ones: told apart better than it tells. */
+const several = /^(?:multiple|several|possible|different|various|all|some|many|more) (?=\p{L})/iu
+const isOfSeveral = ({ name }: Field, { fields }: Entity): boolean => {
+  const [, head = ''] = /(\p{L}+)$/u.exec(name.replace(several, '')) ?? []
+  return several.test(name) && fields.some((own) => stemOf(own.name.toLowerCase().split(' ').at(-1) ?? '') === stemOf(head.toLowerCase()))
+}
+
 /** What is told first and in its words, then what the app knows of such things itself. */
-function withTold(entity: Entity, columns: readonly Column[]): Entity {
+function withTold(entity: Entity, said: readonly Column[]): Entity {
+  const columns = said.filter(({ field }) => !isOfSeveral(field, entity))
+  if (columns.length === 0) return entity
   const isName = ({ name }: Field) =>
     /\b(?:name|title)$/i.test(name) || name.toLowerCase() === entity.one.toLowerCase()
   const told = columns.map(({ field }) => {
