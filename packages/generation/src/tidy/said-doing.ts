@@ -15,7 +15,7 @@ const inside =
 const gesture = /^(?:swipe|pull|pull-down|scroll|drag|pinch|long-press|double-tap|hover|shake|tilt)\b/i
 /** An app does it, or it comes about; nobody taps to help, to win or to feel better. */
 const ofNobody =
-  /^(?:help|allow|let|enable|implement|facilitate|unleash|determine|tabulate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
+  /^(?:help|allow|let|enable|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
 /** What an app proposes one sees. */
 const proposing = /^(?:recommend|suggest|propose)\b ?/i
 /** "Maintain a log of repairs": it is shown. */

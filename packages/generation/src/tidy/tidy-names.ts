@@ -14,7 +14,6 @@ const showing: ReadonlySet<ScreenKind> = new Set([
   'calendar',
   'week',
   'map',
-  'rank',
   'board',
 ])
 /** A list is called after what it holds, not that one sees or keeps it: "Access previous scans". */

@@ -1,12 +1,14 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { valuesOf } from '../plan/content/values.ts'
+import { isDescriber } from '../words/describers.ts'
 import { knownValue } from '../compose/dictated/value-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 
 /** What is more of what the screen is about: a feed, what is recommended, what is next. */
-export const ofSame =
+const ofSame =
   /(?:^|[ -])(?:feeds?|recommendations?|suggestions?|ideas|picks|highlights|favou?rites|brackets?|queues?|line-?ups?|works?|submissions|entries|results|history|playing|selections?|collections?|updates|lists?|nearby)(?:$| (?:for|of|from) )/i
 
 /** "Invoice download": it is done. */
@@ -34,6 +36,21 @@ export function isScrap(label: string): boolean {
     (isHappening && first !== 'now' && !/^(?:in|up|most|top|to)/.test(first)) ||
     /^(?:said|randomly)$/.test(first)
   )
+}
+
+/** "Upcoming list", of which the rows were upcomings: what a list is said to be is no thing. */
+const isOfNothing = ({ entity }: Extract<Extra, { kind: 'thing' }>): boolean => {
+  const noun = entity.one.toLowerCase()
+  return entity.id.startsWith('own-') && !noun.includes(' ') && isDescriber(noun)
+}
+
+/** "Cost per portion" is a cost. */
+function perUnit(extra: Extract<Extra, { kind: 'thing' }>): Extra {
+  const [, what] = /^(.+) per /i.exec(extra.label) ?? []
+  const value = what === undefined ? undefined : valuesOf(what)?.[0]
+  return value === undefined
+    ? extra
+    : { kind: 'field', field: { name: extra.label, kind: 'text', value, options: [] }, use: 'shown' }
 }
 
 /** What only is named there: more of its things, where it means such; nothing where it names none. */
@@ -90,6 +107,7 @@ export function tidyNotes(plan: AppPlan): boolean {
     const isChoice = notes.length > 3
     const extras = once(
       screen.extras.flatMap((extra): Extra[] => {
+        if (extra.kind === 'thing') return isOfNothing(extra) ? [] : [perUnit(extra)]
         if (extra.kind !== 'note' || isChoice) return [extra]
         const made = tidied(extra, plan, screen)
         return made ? [made] : []

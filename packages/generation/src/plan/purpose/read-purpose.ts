@@ -125,9 +125,15 @@ const isAnyVerb = (word: string) =>
 function withoutWhom(clause: string): string {
   const words = clause.split(' ')
   // "Anime fans track": whoever does it stands before.
-  const whom = words.slice(0, mostWhom).findIndex((word) => /s$/.test(word) && isPeople(word))
+  const whom = words.slice(0, mostWhom).findIndex((word) => word.endsWith('s') && isPeople(word))
   const isWhom = whom > 0 && isAnyVerb(words[whom + 1]?.toLowerCase() ?? '')
   if (isWhom) return words.slice(whom + 1).join(' ')
+  // "Dance schools to manage courses": what is behind it is what they do.
+  const [first = ''] = words
+  const to = words.slice(0, mostWhom + 2).indexOf('to')
+  const isAllowed =
+    to > 0 && (words[to - 1] ?? '').endsWith('s') && isAnyVerb(words[to + 1]?.toLowerCase() ?? '')
+  if (isAllowed && !strictVerbs.has(first) && !isPlainVerb(first)) return words.slice(to + 1).join(' ')
   if (!/^(?:and|or|by)$|s$|^\p{Lu}/u.test(words[0] ?? '')) return clause
   const begins = words.slice(0, mostWhom + 1).findIndex((word) => isAnyVerb(word.toLowerCase()))
   return begins < 0 ? '' : words.slice(begins).join(' ')
