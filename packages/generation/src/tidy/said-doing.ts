@@ -21,21 +21,21 @@ const proposing = /^(?:recommend|suggest|propose)\b ?/i
 /** "Maintain a log of repairs": it is shown. */
 const keeping =
   /^(?:maintain|keep) (?:an? |the )?((?:log|list|record|history|diary|journal|collection|database)s? of .+)$/i
-/** "Make it fill": an app makes it do so. */
+/** "Make the basket overflow": an app makes it do so. */
 const making = /^make (?:\p{L}+ ){1,2}(\p{L}+)$/iu
 
 const wordsOf = (label: string) => label.split(' ')
 
 /** Of "the user logs in", "signs up". */
 const ofSigning = /^(?:logs|signs)$/i
-/** "Returns": several things, and nothing one does. */
+/** "Refunds": several things, and nothing one does. */
 const areThings = ([word = '', other]: readonly string[]) =>
   other === undefined && toSingular(word.toLowerCase()) !== word.toLowerCase()
-/** "Get recommended", "Edit extracted". */
+/** "Get invited", "Print translated". */
 const isCut = ([, second, third]: readonly string[]) =>
   second !== undefined && third === undefined && isParticiple(second.toLowerCase(), strictVerbs)
 
-/** What is left where a label ends in words nothing can end in: "Compare travel modes". */
+/** What is left where a label ends in words nothing can end in: "Compare tents". */
 const withoutEnd = (label: string): string => {
   const rest = label.replace(dangling, '')
   return rest === label ? label : rest.replace(/ \p{L}{3,}ly$/u, '')

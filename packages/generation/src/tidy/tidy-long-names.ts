@@ -2,7 +2,7 @@ import type { Entity } from '../entity.ts'
 import type { AppPlan } from '../plan/types.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 
-/** Said on every button a longer name is more than one reads: "Add wheelchair-accessible entrance". */
+/** Said on every button a longer name is more than one reads: "Add wind-protected climbing wall". */
 const longest = 20
 /** Alone they say nothing. */
 const general =

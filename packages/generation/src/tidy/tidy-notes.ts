@@ -17,7 +17,7 @@ const ofPins = /\bpins? (?:on|in) (?:the |a )?map$|\bmap pins?$/i
 /** It is the screen of whoever uses it. */
 const ofProfile = /^(?:(?:my|own|user|personal) )?profiles?$/iu
 
-/** Something that happens, and no name of anything: "Participating", "Error displayed", "Against". */
+/** Something that happens, and no name of anything: "Participating", "Warning displayed". */
 export function isScrap(label: string): boolean {
   const words = label.toLowerCase().split(/[ /]/)
   const [first = ''] = words
@@ -77,7 +77,7 @@ function tidied(
   const entity = plan.entities.get(screen.entity)
   const nouns = new Set([entity?.one, entity?.many].map((word) => word?.toLowerCase()))
   const [last = '', ...before] = extra.label.toLowerCase().split(' ').toReversed()
-  // "Recipe title" of a recipe stands above it.
+  // "Boat name" of a boat stands above it.
   if (/^(?:title|name)$/.test(last) && nouns.has(before.toReversed().join(' '))) return undefined
   const isOwn = nouns.has(last) || nouns.has(toSingular(last))
   return entity && entity.samples.length > 1 && (isOwn || ofSame.test(extra.label))

@@ -43,10 +43,10 @@ const ended =
 /** "Will help you keep": what is done is behind it, once or twice. */
 const enabling =
   /^(?:(?:will|can|could|should|may|aims to|is used to|is made to|be able to|to) )*(?:helps?|helping|lets?|letting|allows?|allowing|enables?|enabling|assists?)(?: (?:(?:the|your|our|all|any) )?(?:users?|people|you|everyone|everybody|anyone|them|me|us|players?|members?|customers?|clients?|visitors?))?(?: (?:to|with|in))? (?=\p{Ll})/iu
-/** "Plan a survey, allow guests to answer": the same further on. */
+/** "Plan a menu, allow guests to choose": the same further on. */
 const helpedIn =
   /(, (?:and )?|\band )(?:allow|let|enable|help)s? (?:(?:the|your|all|other) )?(?:users?|people|you|them|others|\p{L}+s) (?:to )?(?=\p{Ll})/giu
-/** "Puts your feeds in one place": the things, and where they are. */
+/** "Brings your loyalty cards together in one place": the things, and where they are. */
 const gathered =
   /^(?:puts?|brings?|gathers?|collects?|combines?|keeps?)(?: all)?(?: of)?(?: your| the)? ([^.,;:]{3,40}?)(?: together)? in(?:to)? (?:one|a single) (?:single )?place\b/iu
 /** They say of how many things there are nothing one has to read. */
@@ -81,7 +81,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/&
 const baseOf = (word: string): string =>
   baseOfVerb(word, strictVerbs) ??
   (alsoVerbs.test(word.replace(/s$/, '')) ? word.replace(/s$/, '') : word.replace(/(?<=\p{L}{4})ing$/u, ''))
-/** "That facilitates": a verb nobody knows, in the form one does it. */
+/** "That streamlines": a verb nobody knows, in the form one does it. */
 const ofThird = (word: string): string =>
   /[^suia]s$/.test(word) && baseOf(word) === word
     ? word
@@ -124,7 +124,7 @@ const isAnyVerb = (word: string) =>
 /** What somebody is helped with: "you and your friends pick", "English learners improve". */
 function withoutWhom(clause: string): string {
   const words = clause.split(' ')
-  // "Anime fans track": whoever does it stands before.
+  // "Chess fans follow": whoever does it stands before.
   const whom = words.slice(0, mostWhom).findIndex((word) => word.endsWith('s') && isPeople(word))
   const isWhom = whom > 0 && isAnyVerb(words[whom + 1]?.toLowerCase() ?? '')
   if (isWhom) return words.slice(whom + 1).join(' ')
