@@ -7,7 +7,7 @@ export type SaidDoing = { as: 'doing' | 'thing' | 'hint'; label: string } | unde
 
 /** Nothing can end in these; a particle as in "Sign up" can. */
 const dangling =
-  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|when|if|whether|where|and|or|both|last|based|the|an?|its?|each|other|others'))+$/iu
+  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|when|if|whether|where|and|or|both|last|based|made|used|given|the|an?|its?|each|other|others'))+$/iu
 /** Half of a clause. */
 const inside =
   /(?:^| )(?:what|which|whether|how|why|they|he|she)(?= )|^(?:whether|who|where|when|if|that|how|what|which) /iu

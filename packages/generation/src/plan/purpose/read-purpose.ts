@@ -37,7 +37,7 @@ const opened = new RegExp(`${before}${called} for (?:an? |the )?(?<what>\\p{Ll}[
 
 /** Where what the app does ends and how, when and for whom begins. */
 const ending =
-  /[.;:!?\n–(]|,? as well(?= as |\W*$)|,? in an? (?:\p{L}+ )?(?:way|manner)(?!\p{L})|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
+  /[.;:!?\n–(]|,? as well(?= as |\W*$)| both (?=before|after|during|in |at |on )|,? in an? (?:\p{L}+ )?(?:way|manner)(?!\p{L})|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
 const ended =
   /(?:, | )(?:in real[ -]time|at a glance|in (?:one|a single|a safe|one safe) place|and more|etc)\W*$/iu
 /** "Will help you keep": what is done is behind it, once or twice. */
@@ -257,7 +257,7 @@ const tail =
   / (?:for|in|on|at|by|with|from|to|into|of|via|per|using|through|during|after|before|around|near|against|across|between|they|you|that|which|how|when|while|over|whether|and|or) /giu
 /** What cannot be the last word of a line. */
 const dangling =
-  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as)| (?:of|on|with|from|for|to|in|about|by|at) (?:it|them))+$/iu
+  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as|both|before|after|during)| (?:of|on|with|from|for|to|in|about|by|at) (?:it|them))+$/iu
 
 /** "Tide levels for surfers", "runs for people with asthma": whom it is for is no part of it. */
 function withoutPeople(object: string): string {
@@ -300,7 +300,7 @@ export function shorterForms(object: string): string[] {
       !dangling.test(` ${form}`) &&
       !somebody.test(form) &&
       !/ (?:their|them|his|her)(?: |$)/i.test(form) &&
-      !/^(?:amount|number|quantity) of /i.test(form) &&
+      !/^(?:amount|number|quantity) of |^(?:the )?(?:ones?|those) /i.test(form) &&
       !/^(?:whether|which|how|what|when|if|where)(?: \S+){0,2}$/i.test(form) &&
       all.indexOf(form) === index,
   )
