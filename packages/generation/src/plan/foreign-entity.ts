@@ -138,6 +138,19 @@ const numbered = (noun: string, language: Language, number: string): readonly st
   return [12, 11, 10, 9, 8, 7].map((each) => `${name} ${each}`)
 }
 
+/** "Gráfico de progreso", "Fahrtenbuch": there is one, and nobody counts it. */
+const isOneOnly = (noun: string, language: Language): boolean => {
+  const [head = ''] = noun.toLowerCase().split(' ')
+  if (language === 'es' || language === 'pt') return !head.endsWith('s')
+  if (language === 'fr') return !/[sx]$/.test(head)
+  return (
+    language === 'de' &&
+    /(?:buch|plan|karte|liste|kalender|übersicht|statistik|grafik|diagramm|verlauf|ung)$/.test(
+      noun.toLowerCase(),
+    )
+  )
+}
+
 /** An entity for a noun of a language Kwiq has words in: names, days and sentences of that language. */
 export function makeForeignEntity(
   noun: string,
@@ -303,7 +316,10 @@ export function makeForeignEntity(
     ].join('\n'),
     about: words.about,
     facts: `${at(dates, 0)} | Date\nNew | Status`,
-    figures: `${group === 'measures' ? at(amounts ?? [], 0) : count} | ${one} | +${added}\n${added + 2} | New`,
+    figures:
+      group !== 'measures' && isOneOnly(one, language)
+        ? `${added + 2} | New`
+        : `${group === 'measures' ? at(amounts ?? [], 0) : count} | ${one} | +${added}\n${added + 2} | New`,
     trend: `${one} | ${amounts && (group === 'measures' || group === 'money') ? at(amounts, 0) : count} | +${added}`,
     // The last seven days, of which the first is a Friday.
     labels: [...words.weekdays.slice(4), ...words.weekdays.slice(0, 4)],

@@ -45,6 +45,12 @@ const neverListed: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Nouns that end as adverbs do. */
+const nounsInLy =
+  /(?:fly|family|assembly|supply|reply|lily|jelly|belly|bully|ally|rally|tally|gully|holly|anomaly|monopoly|weekly|monthly|daily|folly|trolly)$/
+/** "Add a boat by hand or automatically": how, and nothing there are several of. */
+const isAdverb = (head: string): boolean => /[a-z]{3}ly$/.test(head) && !nounsInLy.test(head)
+
 /** What makes a list of its own in any app. */
 const besideContent = new Set(['person', 'place', 'event', 'document'])
 const isOfShop = new Set(['person', 'place', 'event'])
@@ -57,6 +63,7 @@ export function isOfTheRest({ phrase, isTold }: Asked, beside: Beside): boolean 
     isTold || phrase.heldIn !== undefined || isKnownNoun(phrase) || besideContent.has(classOf(head))
   return (
     (hasContent && !isKnownBeside) ||
+    isAdverb(head) ||
     gains.has(head) ||
     // What a shop sells stands on its shelf, under whatever word.
     (isSelling && !isTold && !isOfShop.has(classOf(head))) ||

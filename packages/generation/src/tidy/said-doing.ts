@@ -7,7 +7,7 @@ export type SaidDoing = { as: 'doing' | 'thing' | 'hint'; label: string } | unde
 
 /** Nothing can end in these; a particle as in "Sign up" can. */
 const dangling =
-  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|when|if|whether|where|and|or|both|last|based|the|an?|its?|each|other|others'))+$/iu
+  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|when|if|whether|where|and|or|both|last|based|made|used|given|the|an?|its?|each|other|others'))+$/iu
 /** Half of a clause. */
 const inside =
   /(?:^| )(?:what(?! (?:is|are|they|you)\b)|which|whether|how|why|(?<!what )they|he|she)(?= )|^(?:whether|who|where|when|if|that|how|what|which) /iu
@@ -15,27 +15,27 @@ const inside =
 const gesture = /^(?:swipe|pull|pull-down|scroll|drag|pinch|long-press|double-tap|hover|shake|tilt)\b/i
 /** An app does it, or it comes about; nobody taps to help, to win or to feel better. */
 const ofNobody =
-  /^(?:help|allow|let|enable|implement|facilitate|unleash|determine|tabulate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
+  /^(?:help|allow|let|enable|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
 /** What an app proposes one sees. */
 const proposing = /^(?:recommend|suggest|propose)\b ?/i
 /** "Maintain a log of repairs": it is shown. */
 const keeping =
   /^(?:maintain|keep) (?:an? |the )?((?:log|list|record|history|diary|journal|collection|database)s? of .+)$/i
-/** "Make it fill": an app makes it do so. */
+/** "Make the basket overflow": an app makes it do so. */
 const making = /^make (?:\p{L}+ ){1,2}(\p{L}+)$/iu
 
 const wordsOf = (label: string) => label.split(' ')
 
 /** Of "the user logs in", "signs up". */
 const ofSigning = /^(?:logs|signs)$/i
-/** "Returns": several things, and nothing one does. */
+/** "Refunds": several things, and nothing one does. */
 const areThings = ([word = '', other]: readonly string[]) =>
   other === undefined && toSingular(word.toLowerCase()) !== word.toLowerCase()
-/** "Get recommended", "Edit extracted". */
+/** "Get invited", "Print translated". */
 const isCut = ([, second, third]: readonly string[]) =>
   second !== undefined && third === undefined && isParticiple(second.toLowerCase(), strictVerbs)
 
-/** What is left where a label ends in words nothing can end in: "Compare travel modes". */
+/** What is left where a label ends in words nothing can end in: "Compare tents". */
 const withoutEnd = (label: string): string => {
   const rest = label.replace(dangling, '')
   return rest === label ? label : rest.replace(/ \p{L}{3,}ly$/u, '')

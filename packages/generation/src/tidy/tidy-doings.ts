@@ -13,10 +13,10 @@ const stemsOf = (label: string): string[] =>
 const looking =
   /^(?:view|see|check|watch|locate|find|track|manage|browse|explore|discover|monitor|display|show|access|organi[sz]e)\b/i
 
-/** The same in one word or two: "Create watch list". */
+/** The same in one word or two: "Create wish list". */
 const joined = (label: string) => label.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a doing is another in fewer or more words: "Take picture" of "Take pictures", "Join groups" of "Join open groups". */
+/** Whether a doing is another in fewer or more words: "Film dive" of "Film dives", "Join walks" of "Join guided walks". */
 export function isSameDoing(label: string, other: string): boolean {
   const [stems, others] = [stemsOf(label), stemsOf(other)]
   if (stems[0] !== others[0] || stems.length < 2 || others.length < 2)

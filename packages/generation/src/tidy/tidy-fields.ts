@@ -48,7 +48,7 @@ const stemsOf = (name: string): string[] =>
     .filter((word) => !little.test(word))
     .map((word) => stemOf(toSingular(word)))
 
-/** Whether two fields ask for the same: "Audio files" and "Audio", "Amount of fuel" and "Number of fuel bought". */
+/** Whether two fields ask for the same: "Memo files" and "Memo", "Amount of diesel" and "Number of diesel bought". */
 export function isSameField(name: string, other: string): boolean {
   const [own, theirs] = [stemsOf(name), stemsOf(other)]
   const isCounted = counted.test(name) && counted.test(other)

@@ -2,8 +2,9 @@ import type { Entity } from '../entity.ts'
 import type { AppPlan } from '../plan/types.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 
-/** Said on every button a longer name is more than one reads: "Add wheelchair-accessible entrance". */
+/** Said on every button a longer name is more than one reads: "Add wind-protected climbing wall". */
 const longest = 20
+const mostWords = 3
 /** Alone they say nothing. */
 const general =
   /^(?:item|thing|list|entry|record|detail|information|info|data|other|name|type|kind|set|part|object|piece)s?$/i
@@ -13,7 +14,8 @@ function shortOf({ one, many, id }: Entity): { one: string; many: string } | und
   const words = many.split(' ')
   const last = words.at(-1) ?? ''
   const head = toSingular(last.toLowerCase())
-  if (!id.startsWith('own-') || many.length <= longest || words.length < 2) return undefined
+  if (!id.startsWith('own-') || (many.length <= longest && words.length < mostWords) || words.length < 2)
+    return undefined
   if (general.test(head) || head.length < 4 || head === one.toLowerCase()) return undefined
   return { one: capitalise(head), many: capitalise(toPlural(head)) }
 }

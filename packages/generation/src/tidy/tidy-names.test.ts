@@ -54,3 +54,13 @@ describe('long names', () => {
     )
   })
 })
+
+it('takes how something is done for no thing', () => {
+  const text = JSON.stringify(
+    generateApp({
+      prompt:
+        'An app for a bee club. User can add a hive manually (name, place, breed). User can see all hives.',
+    }).document,
+  )
+  expect(text).not.toMatch(/manually|manuallies/i)
+})

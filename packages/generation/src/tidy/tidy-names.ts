@@ -14,13 +14,12 @@ const showing: ReadonlySet<ScreenKind> = new Set([
   'calendar',
   'week',
   'map',
-  'rank',
   'board',
 ])
-/** A list is called after what it holds, not that one sees or keeps it: "Access previous scans". */
+/** A list is called after what it holds, not that one sees or keeps it: "Access earlier orders". */
 const looking =
   /^(?:access|view|see|track|manage|check|display|show|refresh|monitor|maintain|receive|get|read|organi[sz]e)(?: (?:the|your|my|all|all the))? (?=\p{L}{3,})/iu
-/** "Food near them": of those who use it. */
+/** "Kennels near them": of those who use it. */
 const whose = / near (?:them|they|you|me|us|him|her|users?|oneself|themselves)$/i
 const ofThem =
   /(?<=\p{L} \p{L}.*) (?:for|of|to|with|by|around) (?:them|themselves|him|her|users?|the users?|you|me)$/iu

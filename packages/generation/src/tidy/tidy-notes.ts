@@ -1,12 +1,14 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { valuesOf } from '../plan/content/values.ts'
+import { isDescriber } from '../words/describers.ts'
 import { knownValue } from '../compose/dictated/value-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 
 /** What is more of what the screen is about: a feed, what is recommended, what is next. */
-export const ofSame =
+const ofSame =
   /(?:^|[ -])(?:feeds?|recommendations?|suggestions?|ideas|picks|highlights|favou?rites|brackets?|queues?|line-?ups?|works?|submissions|entries|results|history|playing|selections?|collections?|updates|lists?|nearby)(?:$| (?:for|of|from) )/i
 
 /** "Invoice download": it is done. */
@@ -18,7 +20,7 @@ const ofProfile = /^(?:(?:my|own|user|personal) )?profiles?$/iu
 /** "Guests waiting", "members attending": those who do. */
 const ofPeople = /^(?:waiting|attending|coming|playing|missing|remaining|pending|staying|working)$/
 
-/** Something that happens, and no name of anything: "Participating", "Error displayed", "Against". */
+/** Something that happens, and no name of anything: "Participating", "Warning displayed". */
 export function isScrap(label: string): boolean {
   const words = label.toLowerCase().split(/[ /]/)
   const [first = ''] = words
@@ -41,6 +43,21 @@ export function isScrap(label: string): boolean {
     (isHappening && first !== 'now' && !/^(?:in|up|most|top|to)/.test(first)) ||
     /^(?:said|randomly)$/.test(first)
   )
+}
+
+/** "Upcoming list", of which the rows were upcomings: what a list is said to be is no thing. */
+const isOfNothing = ({ entity }: Extract<Extra, { kind: 'thing' }>): boolean => {
+  const noun = entity.one.toLowerCase()
+  return entity.id.startsWith('own-') && !noun.includes(' ') && isDescriber(noun)
+}
+
+/** "Cost per portion" is a cost. */
+function perUnit(extra: Extract<Extra, { kind: 'thing' }>): Extra {
+  const [, what] = /^(.+) per /i.exec(extra.label) ?? []
+  const value = what === undefined ? undefined : valuesOf(what)?.[0]
+  return value === undefined
+    ? extra
+    : { kind: 'field', field: { name: extra.label, kind: 'text', value, options: [] }, use: 'shown' }
 }
 
 /** What only is named there: more of its things, where it means such; nothing where it names none. */
@@ -67,7 +84,7 @@ function tidied(
   const entity = plan.entities.get(screen.entity)
   const nouns = new Set([entity?.one, entity?.many].map((word) => word?.toLowerCase()))
   const [last = '', ...before] = extra.label.toLowerCase().split(' ').toReversed()
-  // "Recipe title" of a recipe stands above it.
+  // "Boat name" of a boat stands above it.
   if (/^(?:title|name)$/.test(last) && nouns.has(before.toReversed().join(' '))) return undefined
   const isOwn = nouns.has(last) || nouns.has(toSingular(last))
   return entity && entity.samples.length > 1 && (isOwn || ofSame.test(extra.label))
@@ -97,6 +114,7 @@ export function tidyNotes(plan: AppPlan): boolean {
     const isChoice = notes.length > 3
     const extras = once(
       screen.extras.flatMap((extra): Extra[] => {
+        if (extra.kind === 'thing') return isOfNothing(extra) ? [] : [perUnit(extra)]
         if (extra.kind !== 'note' || isChoice) return [extra]
         const made = tidied(extra, plan, screen)
         return made ? [made] : []

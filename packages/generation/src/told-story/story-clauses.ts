@@ -329,6 +329,8 @@ export const storyClauses = (text: string): StoryClause[] =>
       .replaceAll(/(?<= of )\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu, '')
       .replaceAll(sharedObjects.form, sharedObjects.becomes)
       .replaceAll(/\bmore than one (\p{L}+)/giu, (_whole, noun: string) => `several ${toPlural(noun)}`)
+      // "Add a hive manually (place, breed)": how it is done names nothing.
+      .replaceAll(/(?<=\p{L}) \p{L}{3,}(?:ually|cally|sily|usly|ntly|ckly|ately)(?=\s*[(,.;]|$)/giu, '')
       .replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides')
       // "See people you follow's posts"
       .replaceAll(/\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu, '$2 of $1')

@@ -43,7 +43,7 @@ const oddSingulars: ReadonlyMap<string, string> = new Map(
 
 /** Nouns without a plural of their own, and words that only look like one. */
 const unchanging = new Set(
-  'news gear series species fish sheep deer info information data equipment music weather money water food progress fitness business address process access class glass dress success illness wellness status bus gas analysis basis diabetes maths physics tennis chess yoga feedback advice furniture homework traffic luggage health anxiety stress sleep wildlife art history knowledge research software hardware laundry jewelry grass moss press boss loss mass pass guess bonus focus menu virus campus lens canvas atlas christmas always is was this his its us plus less yes clothes scissors trousers jeans headphones glasses lost-and-found rsvp'.split(
+  'news gear series species fish sheep deer info information data equipment music weather money water food progress fitness business address process access class glass dress success illness wellness status bus gas analysis basis diabetes maths physics tennis chess yoga feedback advice furniture homework traffic luggage health anxiety stress sleep wildlife art history knowledge research software hardware machinery clothing footwear stationery cutlery pottery merchandise laundry jewelry grass moss press boss loss mass pass guess bonus focus menu virus campus lens canvas atlas christmas always is was this his its us plus less yes clothes scissors trousers jeans headphones glasses lost-and-found rsvp'.split(
     ' ',
   ),
 )

@@ -51,7 +51,14 @@ export function composeMap(scene: Scene): ScreenParts {
       barProperties(scene, {
         compact: true,
         subtitle: screen.subtitle,
-        actions: barActions(scene, ['list', entity.many, 'browse'], ['plus', entity.add, 'form']),
+        actions: barActions(
+          scene,
+          ['list', entity.many, 'browse'],
+          // Where the map is all that is named, there is nothing one could add.
+          ...(app.language !== undefined && (screen.title ?? screen.name) === entity.many
+            ? []
+            : ([['plus', entity.add, 'form']] as const)),
+        ),
       }),
     ),
     body: [

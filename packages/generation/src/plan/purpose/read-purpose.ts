@@ -37,16 +37,16 @@ const opened = new RegExp(`${before}${called} for (?:an? |the )?(?<what>\\p{Ll}[
 
 /** Where what the app does ends and how, when and for whom begins. */
 const ending =
-  /[.;:!?\n–(]|,? as well(?= as |\W*$)|,? in an? (?:\p{L}+ )?(?:way|manner)(?!\p{L})|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
+  /[.;:!?\n–(]|,? as well(?= as |\W*$)| both (?=before|after|during|in |at |on )|,? in an? (?:\p{L}+ )?(?:way|manner)(?!\p{L})|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
 const ended =
   /(?:, | )(?:in real[ -]time|at a glance|in (?:one|a single|a safe|one safe) place|and more|etc)\W*$/iu
 /** "Will help you keep": what is done is behind it, once or twice. */
 const enabling =
   /^(?:(?:will|can|could|should|may|aims to|is used to|is made to|be able to|to) )*(?:helps?|helping|lets?|letting|allows?|allowing|enables?|enabling|assists?)(?: (?:(?:the|your|our|all|any) )?(?:users?|people|you|everyone|everybody|anyone|them|me|us|players?|members?|customers?|clients?|visitors?))?(?: (?:to|with|in))? (?=\p{Ll})/iu
-/** "Plan a survey, allow guests to answer": the same further on. */
+/** "Plan a menu, allow guests to choose": the same further on. */
 const helpedIn =
   /(, (?:and )?|\band )(?:allow|let|enable|help)s? (?:(?:the|your|all|other) )?(?:users?|people|you|them|others|\p{L}+s) (?:to )?(?=\p{Ll})/giu
-/** "Puts your feeds in one place": the things, and where they are. */
+/** "Brings your loyalty cards together in one place": the things, and where they are. */
 const gathered =
   /^(?:puts?|brings?|gathers?|collects?|combines?|keeps?)(?: all)?(?: of)?(?: your| the)? ([^.,;:]{3,40}?)(?: together)? in(?:to)? (?:one|a single) (?:single )?place\b/iu
 /** They say of how many things there are nothing one has to read. */
@@ -81,7 +81,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/&
 const baseOf = (word: string): string =>
   baseOfVerb(word, strictVerbs) ??
   (alsoVerbs.test(word.replace(/s$/, '')) ? word.replace(/s$/, '') : word.replace(/(?<=\p{L}{4})ing$/u, ''))
-/** "That facilitates": a verb nobody knows, in the form one does it. */
+/** "That streamlines": a verb nobody knows, in the form one does it. */
 const ofThird = (word: string): string =>
   /[^suia]s$/.test(word) && baseOf(word) === word
     ? word
@@ -124,10 +124,16 @@ const isAnyVerb = (word: string) =>
 /** What somebody is helped with: "you and your friends pick", "English learners improve". */
 function withoutWhom(clause: string): string {
   const words = clause.split(' ')
-  // "Anime fans track": whoever does it stands before.
-  const whom = words.slice(0, mostWhom).findIndex((word) => /s$/.test(word) && isPeople(word))
+  // "Chess fans follow": whoever does it stands before.
+  const whom = words.slice(0, mostWhom).findIndex((word) => word.endsWith('s') && isPeople(word))
   const isWhom = whom > 0 && isAnyVerb(words[whom + 1]?.toLowerCase() ?? '')
   if (isWhom) return words.slice(whom + 1).join(' ')
+  // "Dance schools to manage courses": what is behind it is what they do.
+  const [first = ''] = words
+  const to = words.slice(0, mostWhom + 2).indexOf('to')
+  const isAllowed =
+    to > 0 && (words[to - 1] ?? '').endsWith('s') && isAnyVerb(words[to + 1]?.toLowerCase() ?? '')
+  if (isAllowed && !strictVerbs.has(first) && !isPlainVerb(first)) return words.slice(to + 1).join(' ')
   if (!/^(?:and|or|by)$|s$|^\p{Lu}/u.test(words[0] ?? '')) return clause
   const begins = words.slice(0, mostWhom + 1).findIndex((word) => isAnyVerb(word.toLowerCase()))
   return begins < 0 ? '' : words.slice(begins).join(' ')
@@ -252,7 +258,7 @@ const tail =
   / (?:for|in|on|at|by|with|from|to|into|of|via|per|using|through|during|after|before|around|near|against|across|between|they|you|that|which|how|when|while|over|whether|and|or) /giu
 /** What cannot be the last word of a line. */
 const dangling =
-  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as)| (?:of|on|with|from|for|to|in|about|by|at) (?:it|them))+$/iu
+  /(?: (?:for|in|on|at|by|with|from|to|into|of|via|per|and|or|the|an?|your|their|whether|when|how|what|where|made|who|else|local|so|as|both|before|after|during)| (?:of|on|with|from|for|to|in|about|by|at) (?:it|them))+$/iu
 
 /** "Tide levels for surfers", "runs for people with asthma": whom it is for is no part of it. */
 function withoutPeople(object: string): string {
@@ -295,7 +301,7 @@ export function shorterForms(object: string): string[] {
       !dangling.test(` ${form}`) &&
       !somebody.test(form) &&
       !/ (?<!by )(?:their|his|her) | (?<!to \p{L}+ )them$/iu.test(form) &&
-      !/^(?:amount|number|quantity) of /i.test(form) &&
+      !/^(?:amount|number|quantity) of |^(?:the )?(?:ones?|those) /i.test(form) &&
       !/^(?:whether|which|how|what|when|if|where)(?: \S+){0,2}$/i.test(form) &&
       all.indexOf(form) === index,
   )

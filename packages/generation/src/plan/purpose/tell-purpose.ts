@@ -167,7 +167,7 @@ export function tellPurpose(plan: AppPlan, text: string, wordings: Wordings): bo
   return isSaidNow || held.length > 0
 }
 
-/** "Learn words daily" over "Learn new words daily". */
+/** "Swap shifts" over "Swap new shifts". */
 const isTitled = (title: string, line: string): boolean => {
   const there = new Set(stemsOf(title))
   return stemsOf(line).every((stem) => there.has(stem) || isDescriber(stem))
