@@ -1,5 +1,4 @@
 import { cut, itemsOf } from '../told-story/names-in-story.ts'
-import { isModifier } from '../understand/grammar/modifiers.ts'
 import { withTies, withValuesNamed } from '../understand/grammar/told-values.ts'
 import type { FieldKind } from '../entity.ts'
 import { toSingular } from '../words/forms.ts'
@@ -139,9 +138,7 @@ function fieldOf({
   name: string
   options: string[]
 }): ToldField | 'aside' | undefined {
-  const written = withTies(cut(said))
-    .replace(/^(?:number|amount) of /iu, (of) => of.toLowerCase())
-    .trim()
+  const written = withTies(cut(said)).trim()
   const [control, kind] = controls.find(([form]) => form.test(written)) ?? []
   const name = control ? written.replace(control, '') : written
   const words = name.toLowerCase().split(' ')

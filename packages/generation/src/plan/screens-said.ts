@@ -14,6 +14,7 @@ import type { Resolve } from './entity-resolver.ts'
 import { firstByDoing } from './first-by-doing.ts'
 import { firstBySwiping } from './first-by-swiping.ts'
 import { addFormsOfThings } from './forms-of-things.ts'
+import { addListedTools } from './listed-tools.ts'
 import { countingKept } from './kept.ts'
 import { talkToMachine } from './machine-talk.ts'
 import { addMainMatter } from './main-matter.ts'
@@ -125,7 +126,10 @@ export function addFurther(planning: ScreensTold): void {
   }
   if (isTold) addFormsOfThings(screens, meant, entities, seed)
   if (meant.asks && !register) addAsks(screens, meant, subject, entities)
-  if (meant.isEnglish && !meant.dictated && !register) tellFields(screens, meant, entities)
+  if (meant.isEnglish && !meant.dictated && !register) {
+    addListedTools(screens, meant, entities)
+    tellFields(screens, meant, entities)
+  }
 }
 
 /** Puts the screens in their order, with those that are told as they shall be, and the parts of each role. */

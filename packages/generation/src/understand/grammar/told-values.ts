@@ -135,7 +135,7 @@ export function takeToldValues(text: string): { rest: string; phrases: readonly 
 }
 
 /** Stand for a comma and an "or" within one name, which no list is parted at. */
-export const commaWithin = '‚'
+const commaWithin = '‚'
 export const orWithin = '¦'
 /** A name with its commas and "or"s again. */
 export const withTies = (name: string): string => name.replaceAll(commaWithin, ',').replaceAll(orWithin, 'or')
