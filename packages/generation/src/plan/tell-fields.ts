@@ -61,9 +61,15 @@ const isOfSeveral = ({ name }: Field, { fields }: Entity): boolean => {
   return several.test(name) && fields.some((own) => stemOf(own.name.toLowerCase().split(' ').at(-1) ?? '') === stemOf(head.toLowerCase()))
 }
 
+/** "Recipe title" of a recipe: what each is called stands above it, and its form has it. */
+const isItsName = ({ name }: Field, { one, id, words }: Entity): boolean => {
+  const [, of = ''] = /^(.+) (?:name|title)$/iu.exec(name) ?? []
+  return !id.startsWith('own-') && [one, ...words].some((word) => word.toLowerCase() === of.toLowerCase())
+}
+
 /** What is told first and in its words, then what the app knows of such things itself. */
 function withTold(entity: Entity, said: readonly Column[]): Entity {
-  const columns = said.filter(({ field }) => !isOfSeveral(field, entity))
+  const columns = said.filter(({ field }) => !isOfSeveral(field, entity) && !isItsName(field, entity))
   if (columns.length === 0) return entity
   const isName = ({ name }: Field) =>
     /\b(?:name|title)$/i.test(name) || name.toLowerCase() === entity.one.toLowerCase()

@@ -1,4 +1,4 @@
-import type { Field } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import { people } from '../plan/content/base.ts'
 import { isValueKnown, valuesOf } from '../plan/content/values.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
@@ -67,13 +67,27 @@ const isSaidShorter = (field: Field, extras: readonly Extra[]): boolean =>
       isSameField(other.field.name, field.name),
   )
 
+const listed = /^(?:the )?(?:full |whole )?list of (?=\p{L})/iu
+/** "Recipe title" of a recipe stands above it, and the "list of ingredients" is its ingredients. */
+function isOfThing({ name }: Field, entity: Entity | undefined): boolean {
+  if (!entity) return false
+  const [, of = ''] = /^(.+) (?:name|title)$/iu.exec(name) ?? []
+  const isName =
+    !entity.id.startsWith('own-') &&
+    [entity.one, ...entity.words].some((word) => word.toLowerCase() === of.toLowerCase())
+  const isList =
+    listed.test(name) && entity.fields.some((own) => isSameField(own.name, name.replace(listed, '')))
+  return isName || isList
+}
+
 /** The fields a description gives the forms: each once, and somebody else in each that names somebody. */
-export function tidyFields({ screens }: AppPlan): boolean {
+export function tidyFields({ screens, entities }: AppPlan): boolean {
   let isChanged = false
   for (const screen of screens) {
     const kept: Field[] = []
     const extras = screen.extras.flatMap((extra): Extra[] => {
       if (extra.kind !== 'field') return [extra]
+      if (isOfThing(extra.field, entities.get(screen.entity))) return []
       const plain = asField(extra.field)
       const isThere = kept.some(({ name, kind }) => kind === plain.kind && isSameField(name, plain.name))
       if (isThere || isSaidShorter(plain, screen.extras)) return []

@@ -154,6 +154,12 @@ export function linePut(line: string, text: string): string | undefined {
   const [doing = '', second = ''] = words
   if ((words.length < 2 && !doing.includes('-')) || dangling.test(doing) || isPersons(doing)) return undefined
   const isDoing = isVerb(doing) && !wordsOf(kept)[0]?.endsWith(',')
+  // "Games to play on a stream": without what is played.
+  const [, what = ''] =
+    /^(?:on|in|at|with|from|by)$/.test(second) && isDoing
+      ? (new RegExp(String.raw`(\p{L}+) to ${doing} ${second}\b`, 'iu').exec(text) ?? [])
+      : []
+  if (isNoun(what.toLowerCase()) && !isPersons(what.toLowerCase())) return undefined
   if (isDoing ? isPlainVerb(second) && !isNoun(second) : isSentence(words)) return undefined
   return capitalise(kept)
 }

@@ -1,6 +1,7 @@
 import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
 import { isSaid } from './coverage.ts'
@@ -103,8 +104,19 @@ export function sayDone(
   }
   for (const [screen, [first = '', ...others]] of lines) {
     const line = [first, ...others.map((each) => each.charAt(0).toLowerCase() + each.slice(1))].join(', ')
-    if (handled.has(screen.kind)) screen.extras.push({ kind: 'hint', label: line })
+    if (handled.has(screen.kind)) sayOfHandling(line, screen)
     else screen.subtitle = line
   }
   return isChanged || lines.size > 0
+}
+
+/** With the hand: told in a line below what one handles. */
+const byHand = /^(?:drag|swipe|tap|double|click|pull|pinch|hold|press|shake|tilt|long|turn|flip|slide|scroll|move|draw|use|choose|select|guess|match)\b/i
+const longestTitle = 22
+
+/** What is told of a timer or a game: how it is handled below it, what it is as its title, and nothing its keys say. */
+function sayOfHandling(line: string, screen: ScreenPlan): void {
+  const [first = ''] = line.toLowerCase().split(/[^\p{L}]+/u)
+  if (byHand.test(line)) screen.extras.push({ kind: 'hint', label: line })
+  else if (baseOfVerb(first) === undefined && line.length <= longestTitle) screen.title ??= line
 }
