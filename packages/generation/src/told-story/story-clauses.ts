@@ -316,8 +316,20 @@ const sayingsOrQuestions = (written: string, isFirst: boolean): Saying[] => {
   return sayings.length > 0 ? sayings : listedQuestions(sentence)
 }
 
+/** What was read last: several parts of a plan ask for the clauses of one text. */
+let recent: readonly { text: string; clauses: readonly StoryClause[] }[] = []
+const mostRecent = 3
+
 /** What each sentence of a brief says somebody does in the app, in order. */
-export const storyClauses = (text: string): StoryClause[] =>
+export function storyClauses(text: string): readonly StoryClause[] {
+  const known = recent.find((each) => each.text === text)
+  if (known) return known.clauses
+  const clauses = readClauses(text)
+  recent = [{ text, clauses }, ...recent.slice(0, mostRecent - 1)]
+  return clauses
+}
+
+const readClauses = (text: string): StoryClause[] =>
   withObjects(
     reword(takeSharedNouns(withValuesNamed(text)).rest, briefTurns)
       .replaceAll(/\be\.g\.,?/giu, 'such as')

@@ -8,8 +8,16 @@ const doing =
 const wishing = /\bas an? ([^,.]{3,40}?),? i\b/giu
 const furtherOff = / (?:at|of|in|on|with|from|for|who|that) .*$/iu
 
+/** What was read last: several parts of a plan ask for the doers of one text. */
+let last: { text: string; doers: readonly string[] } | undefined
+
 /** Those a description says can or want to do something, each a singular noun, in their order. */
-export const doersIn = (text: string): string[] =>
+export function doersIn(text: string): readonly string[] {
+  if (last?.text !== text) last = { text, doers: readDoers(text) }
+  return last.doers
+}
+
+const readDoers = (text: string): string[] =>
   [...text.matchAll(doing), ...text.matchAll(wishing)]
     .toSorted((one, other) => one.index - other.index)
     .map(([, who = '']) => toSingular(who.toLowerCase().replace(furtherOff, '').split(' ').at(-1) ?? ''))
