@@ -1,5 +1,5 @@
 import { strictVerbs } from '../words/lexicon.ts'
-import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
+import { baseOfVerb, isParticiple, isPlainVerb } from '../words/verbs.ts'
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 import { valuesOf } from '../plan/content/values.ts'
 import { isDescriber } from '../words/describers.ts'
@@ -24,12 +24,16 @@ export function isScrap(label: string): boolean {
   const last = words.at(-1) ?? ''
   if (words.length === 1) {
     const base = last.endsWith('ing') ? baseOfVerb(last, strictVerbs) : last
-    const isDone = strictVerbs.has(last) || isPlainVerb(base ?? '') || verbsAndNouns.has(last)
+    const isDone = isPlainVerb(base ?? '')
     return isDone || isParticiple(last, strictVerbs) || /^(?:against|said|such|other|on|based)$/.test(last)
   }
+  // "Guests waiting" are guests.
+  const before = words.at(-2) ?? ''
+  const isSeveral = toSingular(before) !== before
   const base = baseOfVerb(last, strictVerbs)
   const isHappening =
-    /\p{L}{3}[^e]ed$/u.test(last) || (last.endsWith('ing') && base !== undefined && base !== last)
+    /\p{L}{3}[^e]ed$/u.test(last) ||
+    (last.endsWith('ing') && base !== undefined && base !== last && !isSeveral)
   const isCut = /^(?:on|for|of|to|with|by|in|at|and|or|the|an?|behalf)$/.test(last)
   return (
     isCut ||
