@@ -1,5 +1,5 @@
 import { strictVerbs } from '../words/lexicon.ts'
-import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
+import { baseOfVerb, isParticiple, isPlainVerb } from '../words/verbs.ts'
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 import { valuesOf } from '../plan/content/values.ts'
 import { isDescriber } from '../words/describers.ts'
@@ -17,9 +17,6 @@ const ofPins = /\bpins? (?:on|in) (?:the |a )?map$|\bmap pins?$/i
 /** It is the screen of whoever uses it. */
 const ofProfile = /^(?:(?:my|own|user|personal) )?profiles?$/iu
 
-/** "Guests waiting", "members attending": those who do. */
-const ofPeople = /^(?:waiting|attending|coming|playing|missing|remaining|pending|staying|working)$/
-
 /** Something that happens, and no name of anything: "Participating", "Warning displayed". */
 export function isScrap(label: string): boolean {
   const words = label.toLowerCase().split(/[ /]/)
@@ -27,16 +24,16 @@ export function isScrap(label: string): boolean {
   const last = words.at(-1) ?? ''
   if (words.length === 1) {
     const base = last.endsWith('ing') ? baseOfVerb(last, strictVerbs) : last
-    const isDone = strictVerbs.has(last) || isPlainVerb(base ?? '') || verbsAndNouns.has(last)
+    const isDone = isPlainVerb(base ?? '')
     return isDone || isParticiple(last, strictVerbs) || /^(?:against|said|such|other|on|based)$/.test(last)
   }
+  // "Guests waiting" are guests.
+  const before = words.at(-2) ?? ''
+  const isSeveral = toSingular(before) !== before
   const base = baseOfVerb(last, strictVerbs)
   const isHappening =
     /\p{L}{3}[^e]ed$/u.test(last) ||
-    (last.endsWith('ing') &&
-      base !== undefined &&
-      base !== last &&
-      !(ofPeople.test(last) && words.at(-2)?.endsWith('s') === true))
+    (last.endsWith('ing') && base !== undefined && base !== last && !isSeveral)
   const isCut = /^(?:on|for|of|to|with|by|in|at|and|or|the|an?|behalf)$/.test(last)
   return (
     isCut ||

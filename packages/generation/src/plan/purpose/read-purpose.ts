@@ -185,8 +185,9 @@ const isPeople = (what: string): boolean => {
   return (
     /[eo]rs$/.test(written) ||
     word === 'people' ||
-    // "Online pixel art community" says of what the app is.
-    (['person', 'group'].includes(classOf(word)) && !/(?:\p{L}+ ){2}community$/iu.test(what)) ||
+    classOf(word) === 'person' ||
+    // A firm has it made; a community is what it is.
+    /^(?:company|firm|agency|business|organi[sz]ation|corporation|enterprise|startup)$/.test(word) ||
     looksLikePerson(word)
   )
 }
@@ -300,7 +301,7 @@ export function shorterForms(object: string): string[] {
       !isDescriber(form.toLowerCase()) &&
       !dangling.test(` ${form}`) &&
       !somebody.test(form) &&
-      !/ (?<!by )(?:their|his|her) | (?<!to \p{L}+ )them$/iu.test(form) &&
+      !/(?<! by) (?:their|his|her)(?: |$)/i.test(form) &&
       !/^(?:amount|number|quantity) of |^(?:the )?(?:ones?|those) /i.test(form) &&
       !/^(?:whether|which|how|what|when|if|where)(?: \S+){0,2}$/i.test(form) &&
       all.indexOf(form) === index,
