@@ -112,7 +112,7 @@ const ofApp =
   /^(?:app|application|tool|platform|site|website|system|program|software|service|game|screen|page|tab|dashboard|form|menu|view|interface|tracker|manager|planner|organi[sz]er|assistant|companion|toolbox|toolkit|suite|kit|hub|portal|marketplace|shop|store|community|network|feature|function|way|lot|track|place|time|people|person|friend|user|member|account|profile|map|chart|graph|button|list|table|calendar|timer|player|scanner|editor|generator|calculator|converter|reminder|notification|message|chat|details?|statistic|query|data|information|info|progress|result|content|option|setting|item|thing|entry|row|field|section|\p{L}+ly)$/iu
 /** They are drawn, pressed or shown otherwise than as a value. */
 const drawn =
-  /\b(?:buttons?|maps?|charts?|graphs?|tabs?|bars?|icons?|lists?|calendars?|reminders?|notifications?|alerts?|links?|search|filters?|statistics|stats|history|profiles?|accounts?|screens?|pages?|features?|mode|support|sync|chat|comments?|feed|login|export|import|backup|widgets?)$/iu
+  /\b(?:questions?|answers?|buttons?|maps?|charts?|graphs?|tabs?|bars?|icons?|lists?|calendars?|reminders?|notifications?|alerts?|links?|search|filters?|statistics|stats|history|profiles?|accounts?|screens?|pages?|features?|mode|support|sync|chat|comments?|feed|login|export|import|backup|widgets?)$/iu
 /** What a value is filled in with. */
 const controls: readonly (readonly [RegExp, FieldKind])[] = [
   [/ sliders?$/iu, 'slider'],

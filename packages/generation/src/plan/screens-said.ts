@@ -39,6 +39,7 @@ import {
 } from './things-of-screens.ts'
 import { tellFields } from './tell-fields.ts'
 import { tellSignin } from './tell-signin.ts'
+import { tellLanguages } from './told-languages.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
 import { putToolFirst } from './tool-app.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -108,6 +109,7 @@ export function tellScreens(planning: ScreensTold): AppPlan['tool'] {
 export function addFurther(planning: ScreensTold): void {
   const { meant, archetype, subject, screens, entities, seed, isWholeTool, asked, register } = planning
   if (isWholeTool) return
+  if (meant.isEnglish && !meant.dictated && !register) tellLanguages(screens, meant, entities)
   const isTold = meant.isEnglish && !meant.dictated && !register && isStory(meant.text)
   const told = {
     ...meant,
