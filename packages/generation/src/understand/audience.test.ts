@@ -15,6 +15,7 @@ describe('whom an app is for', () => {
       'An app for pupils, parents and teachers with a timetable, homework, marks and letters of the school',
       'An app  ,  with a timetable, homework, marks and letters of the school',
     ],
+    ['A tool for keepers, vets and owners to record shots.', 'A tool  to record shots.'],
     ['It teaches beginners how to knit a scarf', 'It learn knit a scarf'],
   ])('is nothing in it: %s', (before, after) => {
     expect(withoutAudience(before)).toBe(after)

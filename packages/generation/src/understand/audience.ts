@@ -33,7 +33,7 @@ const connecting = new RegExp(
   'giu',
 )
 const listed = new RegExp(
-  String.raw`\bfor ${who}(?:, ${who})*,? (?:and|or) ${who}(?=\s*[.,:;\n]|$| with \p{L})`,
+  String.raw`\bfor ${who}(?:, ${who})*(?:,? (?:and|or)|,? &) ${who}(?=\s*[.,:;\n]|$| with \p{L}| to (?!the |my |our )\p{Ll})`,
   'iu',
 )
 
@@ -51,17 +51,23 @@ export function withoutAudience(text: string): string {
       isPeople(one) && isPeople(other) && !isSmall(whole) ? nothing : whole,
     )
     .replace(listed, (whole) =>
-      !isSmall(whole) &&
+      (!isSmall(whole) || isBeforeDoing(text, whole)) &&
       isEarly(text, whole) &&
       whole
         .slice(4)
         .split(/,| and | or /)
         .filter((each) => each.trim() !== '')
         .every(isPeople)
-        ? nothing
+        ? isBeforeDoing(text, whole)
+          ? ''
+          : nothing
         : whole,
     )
 }
 
 /** In the first sentence, before anything else is told. */
 const isEarly = (text: string, part: string): boolean => !/[.:;\n]/.test(text.slice(0, text.indexOf(part)))
+
+/** "For owners, keepers and vets to record shots": what they do is said next. */
+const isBeforeDoing = (text: string, part: string): boolean =>
+  text.slice(text.indexOf(part) + part.length).startsWith(' to ')
