@@ -16,15 +16,17 @@ const isMeetingPlace = (noun: string) =>
   )
 
 const mostCharacters = 40
+/** "Upcoming swims" are swims: not all one adds are that. */
+const whenAndWhere = /^(?:upcoming|recent|past|previous|next|latest|current|newest|nearby|nearest|future)$/
+
+/** The words of a thing without when or where it is. */
+export const withoutWhen = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && whenAndWhere.test(words[0] ?? '') ? words.slice(1) : words
 
 /** An entity for a noun the lexicon does not have, with content that could be true of anything of its class. */
-export function makeEntity(
-  words: readonly string[],
-  seed: number,
-  isEnglish = true,
-  domain?: Domain,
-): Entity {
-  if (!isEnglish) return makePlainEntity(words.join(' '))
+export function makeEntity(said: readonly string[], seed: number, isEnglish = true, domain?: Domain): Entity {
+  if (!isEnglish) return makePlainEntity(said.join(' '))
+  const words = withoutWhen(said)
   const noun = [...words.join(' ')].slice(0, mostCharacters).join('') || 'item'
   const examples = isMeetingPlace(noun) ? undefined : findExamples(noun, domain)
   const nounClass = isMeetingPlace(noun) ? 'place' : (examples?.nounClass ?? classOf(words.at(-1) ?? 'item'))

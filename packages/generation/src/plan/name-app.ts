@@ -52,8 +52,15 @@ export function nameApp(
   archetype: Archetype,
   subject: Entity,
   seed: number,
-  { phrases, stems }: Pick<Understanding, 'phrases' | 'stems'>,
+  { phrases: said, stems, text }: Pick<Understanding, 'phrases' | 'stems' | 'text'>,
 ): string {
+  // "As a dog owner, I want", "dog owner can": who speaks there is no app.
+  const phrases = said.filter(
+    ({ verb, text: words }, index) =>
+      verb !== undefined ||
+      index > 0 ||
+      !new RegExp(String.raw`^\W*(?:as an? ${words}\b|${words} (?:can|could|may|should)\b)`, 'iu').test(text),
+  )
   if (archetype !== genericArchetype && (!subject.id.startsWith('own-') || subject.id === 'own-item')) {
     const [first, ...rest] = fairNames(archetype.names, stems)
     if (first) return pickBySeed(seed, 'name', [first, ...rest])

@@ -58,7 +58,12 @@ const isState = ({ name, options }: Field): boolean => /^(?:status|state)$/i.tes
 const several = /^(?:multiple|several|possible|different|various|all|some|many|more) (?=\p{L})/iu
 const isOfSeveral = ({ name }: Field, { fields }: Entity): boolean => {
   const [, head = ''] = /(\p{L}+)$/u.exec(name.replace(several, '')) ?? []
-  return several.test(name) && fields.some((own) => stemOf(own.name.toLowerCase().split(' ').at(-1) ?? '') === stemOf(head.toLowerCase()))
+  return (
+    several.test(name) &&
+    fields.some(
+      (own) => stemOf(own.name.toLowerCase().split(' ').at(-1) ?? '') === stemOf(head.toLowerCase()),
+    )
+  )
 }
 
 /** "Recipe title" of a recipe: what each is called stands above it, and its form has it. */

@@ -111,7 +111,8 @@ export function sayDone(
 }
 
 /** With the hand: told in a line below what one handles. */
-const byHand = /^(?:drag|swipe|tap|double|click|pull|pinch|hold|press|shake|tilt|long|turn|flip|slide|scroll|move|draw|use|choose|select|guess|match)\b/i
+const byHand =
+  /^(?:drag|swipe|tap|double|click|pull|pinch|hold|press|shake|tilt|long|turn|flip|slide|scroll|move|draw|use|choose|select|guess|match)\b/i
 const longestTitle = 22
 
 /** What is told of a timer or a game: how it is handled below it, what it is as its title, and nothing its keys say. */

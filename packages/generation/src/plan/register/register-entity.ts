@@ -9,7 +9,7 @@ import { iconFor } from '../../words/noun-icons.ts'
 import { at, firstOf, people } from '../content/base.ts'
 import { entityById } from '../../entities/index.ts'
 import { isTrade } from '../is-trade.ts'
-import { makeEntity } from '../make-entity.ts'
+import { makeEntity, withoutWhen } from '../make-entity.ts'
 import { isDoneAgain } from './done-again.ts'
 import { addOf, doingOf } from './button-words.ts'
 import { uncounted } from './chunk-kinds.ts'
@@ -44,7 +44,7 @@ export function registerEntity(
   about: string,
   forced?: readonly string[],
 ): Registered {
-  const noun = thing.noun
+  const noun = withoutWhen(thing.noun.split(' ')).join(' ')
   const turn = hashText(`${seed}/${noun}`)
   const own = makeEntity(noun.split(' '), seed, true, domain)
   const stock =

@@ -8,6 +8,9 @@ it.each([
   ['Members can lookup the tide.', 'Members can look up the tide.'],
   ['Setup a route.', 'Set up a route.'],
   ['Add pots manually with height and weight.', 'Add pots with height and weight.'],
+  ['Log a firing afterwards with cone and photo.', 'Log a firing with cone and photo.'],
+  ['Track how much maté I drink, with cost.', 'Track maté intake, with cost.'],
+  ['Record how many eggs we collect each day.', 'Record eggs.'],
 ])('%s', (text, plain) => {
   expect(plainWords(text)).toBe(plain)
 })
@@ -19,6 +22,7 @@ it.each([
   'A login screen.',
   'Sort them manually or automatically.',
   'It is easily understood.',
+  'See how much clay is left.',
 ])('leaves alone: %s', (text) => {
   expect(plainWords(text)).toBe(text)
 })

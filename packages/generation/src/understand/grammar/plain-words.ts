@@ -13,6 +13,13 @@ const solid =
 const manner =
   / (?:manually|easily|effortlessly|seamlessly|conveniently|smoothly|simply|freely|efficiently)(?! (?:and|or)\b)(?= (?:with|by|in|on|from|to|using|via|add|edit|log|track|find|see|share|create|book|save|upload|manage)\b|[.,;]|$)/giu
 
+/** "Log a ride afterwards": when it is done names nothing. */
+const whenDone =
+  / (?:afterwards?|beforehand|straight away|right away|at any time|any time|later on)(?=[.,;\n]|$| (?:and|or|with|by|in|on|from|to|using|via) )/giu
+/** "Track how much tea I drink": that is tracked. */
+const howMuch =
+  /(?<=\b(?:track|log|record|count|note|measure|monitor)(?:s|ing)? )how (?:much|many) (\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:i|we|you|they|he|she|people|users?) (?:have |had )?(\p{L}+)(?: (?:each|every|per|a) (?:day|week|month))?(?=[.,;\n]|$| (?:and|with) )/giu
+
 /**
  * A text without what hides its words from readers: genitives of the user, Latin abbreviations, doings written as one
  * word. What it says stays the same.
@@ -24,3 +31,7 @@ export const plainWords = (text: string): string =>
     .replaceAll(thatIs, '(e.g. ')
     .replaceAll(solid, '$1 $2')
     .replaceAll(manner, '')
+    .replaceAll(whenDone, '')
+    .replaceAll(howMuch, (_whole, what: string, does: string) =>
+      /^(?:dr[iau]nk|eat|eaten|ate|consume)/i.test(does) ? `${what} intake` : what,
+    )

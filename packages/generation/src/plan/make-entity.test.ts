@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { makeEntity } from './make-entity.ts'
+
+it('names a thing without when or where it is', () => {
+  expect(makeEntity(['upcoming', 'regatta'], 1).one).toBe('Regatta')
+  expect(makeEntity(['nearby', 'kiln'], 1).one).toBe('Kiln')
+  expect(makeEntity(['stone', 'kiln'], 1).one).toBe('Stone kiln')
+  expect(makeEntity(['upcoming'], 1).one).toBe('Upcoming')
+})
