@@ -41,7 +41,7 @@ export const eitherControls: readonly Rewording[] = [
     ),
     becomes: (_, list = '', name = '') => oneOf(list, name),
   },
-  // "Radio buttons for morning or afternoon"
+  // "Radio buttons for ebb or flood"
   {
     form: new RegExp(
       `\\bradio (?:buttons|group|options)(?: to choose| for choosing)?(?: for| with| between)? (?:the )?${row}(?: (room|seat|size|ticket|trip|delivery|payment))?${ends}`,

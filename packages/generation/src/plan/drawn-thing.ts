@@ -34,7 +34,7 @@ export function drawnNoun(text: string): string | undefined {
   if (/\b(?:games?|quiz|player|puzzle|playlist)\b/i.test(opening)) return undefined
   for (const form of said) {
     const match = find(form, opening)
-    // "A list of random recipes" shows many of them.
+    // "A list of random walks" shows many of them.
     if (match && among.test(opening.slice(0, match.index))) continue
     const noun = (match?.[1] ?? '').replace(
       / (?:generator|picker|chooser|finder|app|picture|image|photo|gif)s?$/iu,

@@ -57,7 +57,7 @@ const forms: readonly { form: RegExp; least: number; isOne?: boolean; isMade?: b
     form: new RegExp(String.raw`(?<=^|[.;:\n] ?)(?:an?|the) ${thing} has (?:an? )?${rest}`, 'giu'),
     least: 3,
   },
-  // "The pet details including vaccinations and surgeries", "yarn with details like brand, colour and weight"
+  // "The boat details including moorings and repairs", "rope with details like maker, length and age"
   {
     form: new RegExp(
       String.raw`\b(${word}) (?:with |and (?:its |their )?)?(?:details?|information|info|data|facts)(?: (?:like|including|such as|with)|,? e\.g\.)?[: ]+(?:\(|the )?(?<=(?:like|including|such as|with|:|\()[: ]*(?:the )?)${rest}`,

@@ -19,7 +19,7 @@ describe('names of rows, fields and sections', () => {
     expect(namePut(label, nothing)).toBe(put)
   })
 
-  it.each(['Randomly picked from deck', 'How many eels were', 'Consumed', 'Etc', 'Users', 'Easier'])(
+  it.each(['Quickly drawn from hat', 'How many eels were', 'Consumed', 'Etc', 'Users', 'Easier'])(
     'none: %s',
     (label) => {
       expect(namePut(label, nothing)).toBeUndefined()
@@ -28,7 +28,7 @@ describe('names of rows, fields and sections', () => {
 
   it('has an activity of a list, and not what is left of a clause', () => {
     expect(namePut('Walking', 'It supports walking, rowing and skating.')).toBe('Walking')
-    expect(namePut('Deciding', 'It takes the worry out of deciding where to go.')).toBeUndefined()
+    expect(namePut('Deciding', 'It takes the worry out of deciding on a route.')).toBeUndefined()
   })
 })
 
@@ -47,8 +47,8 @@ describe('what stands on buttons', () => {
 
   it.each([
     'Help organisers',
-    'Give users the capability',
-    'Whether is day',
+    'Give users the keys',
+    'Whether is ebb',
     'Scroll down feed',
     'Decide what boats they',
   ])('none: %s', (label) => {

@@ -26,13 +26,13 @@ const inPerson =
 const asked = /^who (?=\p{L})|\bwhat (?:is|are)\b/iu
 /** One is told so of the thing rather than shown it. */
 const shown = / (?:displayed|shown|presented|listed|visible)$/iu
-/** "Definition to learn", "matches you have". */
+/** "Knot to learn", "boats you have". */
 const told =
   / (?:(?:available )?to (?:learn|see|view|show|display|read|choose|select|collect|use|have)|you have|there is|there are)$/iu
 
-/** "From available study spaces" */
+/** "From available boat sheds" */
 const leading = /^(?:from|of|in|at|on|with|by|to|into) (?=\p{L}+ \p{L})/iu
-/** "Tip value is updated accordingly": what comes behind tells of it. */
+/** "Berth fee is raised at once": what comes behind tells of it. */
 const finite =
   /(?<=^(?!how|what|which|when|where|who|if)\p{L}+ \p{L}+) (?:is|are|was|were|has been|have been|will|can|should|must) .*$/iu
 const standing = /^(?:for (?:sale|rent|free|hire)|in stock|on sale|by me)$/iu
@@ -84,7 +84,7 @@ const isBareGerund = (word: string, text: string): boolean =>
 
 /**
  * A name for a row, a field or a section as one would put it there; undefined where it is but a piece of a sentence:
- * "Randomly picked from the deck", "From available spaces", "How many there were".
+ * "Quickly drawn from the hat", "From available berths", "How many there were".
  */
 export function namePut(label: string, text: string): string | undefined {
   const whole = toReader(label).replace(told, '').replace(shown, '').replace(leading, '').replace(finite, '')

@@ -68,7 +68,7 @@ const isSaidShorter = (field: Field, extras: readonly Extra[]): boolean =>
   )
 
 const listed = /^(?:the )?(?:full |whole )?list of (?=\p{L})/iu
-/** "Recipe title" of a recipe stands above it, and the "list of ingredients" is its ingredients. */
+/** "Song title" of a song stands above it, and the "list of verses" is its verses. */
 function isOfThing({ name }: Field, entity: Entity | undefined): boolean {
   if (!entity) return false
   const [, of = ''] = /^(.+) (?:name|title)$/iu.exec(name) ?? []

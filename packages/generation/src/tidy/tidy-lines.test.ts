@@ -37,7 +37,7 @@ describe('the line below a title', () => {
   })
 
   it.each([
-    ['Track the amount', 'An app to track the amount of feed the hens get.'],
+    ['Weigh the amount', 'An app to weigh the amount of feed the hens get.'],
     ['Keepers with a list', 'An app that gives keepers with a list a map.'],
     ['Your visitors the chance', 'An app to give your visitors the chance to ask.'],
     ['Simulate tides', 'An app that simulates tides.'],

@@ -23,7 +23,7 @@ const ofMaker =
   /^(?:allow|enable|help|let|provide|give|offer|facilitate|facilitates|simulate|implement|aim|support|use|utili[sz]e|using|want|need|include|contain|ensure|serve|deal|put)$/
 const forWhom =
   /^(?:allow|enable|help|let|assist)s? (?:(?:your )?(?:users?|people|you|me|us|them)(?: to)? |to )/iu
-/** "Implement point-of-sale functionality" */
+/** "Implement bell-ringing functionality" */
 const asFunction =
   /^(?:implement|provide|offer|add)s? (?=.+ (?:functionality|capabilities)$)| (?:functionality|capabilities)$/giu
 /** An account is had in every app. */
@@ -108,7 +108,7 @@ const isSentence = (words: readonly string[]): boolean =>
     return isPlainVerb(word) && !isNoun(word) && !isAfter && !word.endsWith('ing')
   })
 
-/** "Anime fans track their progress": what they do. */
+/** "Chess fans track their progress": what they do. */
 function withoutDoers(line: string): string {
   const words = wordsOf(line)
   const doers = words.findIndex((word) => isPersons(bare(word)))
@@ -119,7 +119,7 @@ function withoutDoers(line: string): string {
 
 /**
  * The line below a title as one would put it there, or undefined where it is but a piece of a sentence: "Your
- * neighbours can log", "Help you track the amount". What the app does for its users becomes what they do. A line the
+ * neighbours can log", "Help you weigh the number". What the app does for its users becomes what they do. A line the
  * text has no part in stays as it is.
  */
 export function linePut(line: string, text: string): string | undefined {
@@ -154,7 +154,7 @@ export function linePut(line: string, text: string): string | undefined {
   const [doing = '', second = ''] = words
   if ((words.length < 2 && !doing.includes('-')) || dangling.test(doing) || isPersons(doing)) return undefined
   const isDoing = isVerb(doing) && !wordsOf(kept)[0]?.endsWith(',')
-  // "Games to play on a stream": without what is played.
+  // "Hulls to paint in a yard": without what is painted.
   const [, what = ''] =
     /^(?:on|in|at|with|from|by)$/.test(second) && isDoing
       ? (new RegExp(String.raw`(\p{L}+) to ${doing} ${second}\b`, 'iu').exec(text) ?? [])

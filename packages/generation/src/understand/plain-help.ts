@@ -2,12 +2,12 @@ const whom = String.raw`(?:(?:the|your|our|its|their|all|any) )*(?:user|everyone
 const gives = String.raw`(give|provide|offer|grant)(s|ing)?`
 const power = String.raw`(?:the |an? )?(?:full |easy )?(?:ability|abilities|capability|capabilities|possibility|option|opportunity|chance|means|power|freedom)`
 
-/** "To give your users the capability of choosing a seat": an app for choosing one. */
+/** "To give members the power of choosing a seat": an app for choosing one. */
 const ofDoing = new RegExp(
   String.raw`\b(?:(?:to|that|which|will|can|should) )*${gives}(?: ${whom})?(?: with)? ${power} (?:of|for) (?=\p{L}+ing\b)`,
   'giu',
 )
-/** "Provides the ability to define a rota": it lets one define it. */
+/** "Provides the means to draw up a rota": it lets one draw it up. */
 const toDo = new RegExp(String.raw`\b${gives}(?: ${whom})?(?: with)? ${power} to (?=\p{L})`, 'giu')
 /** "That provides its members with a list of caves": an app with it. */
 const withThings = new RegExp(

@@ -43,9 +43,7 @@ describe('purposeLine, of apps that help', () => {
     expect(lineFor('An app to see the amount of light as well as to compare it')).toBe(
       'See the amount of light',
     )
-    expect(lineFor('An app that lets cooks rate sauces both before and after they simmer')).toBe(
-      'Rate sauces',
-    )
+    expect(lineFor('An app that lets cooks rate sauces both before and after the simmer')).toBe('Rate sauces')
     expect(lineFor('An app using open weather data: frost warning, watering advice')).toBeUndefined()
   })
 })
