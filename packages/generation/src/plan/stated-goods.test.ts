@@ -18,3 +18,9 @@ test('what is found at a station is what it says', () => {
 test('an auction that says nothing of goods keeps its own', () => {
   expect(textOf('An auction app: lots end at a time, people bid and see who leads.')).toContain('Walnut')
 })
+
+test('one of several goods gives the stock no name', () => {
+  const stock = 'An inventory app for a tiler: tiles, grout and glue with stock, shelf and supplier.'
+  expect(textOf(stock)).toContain('Search items')
+  expect(textOf(stock)).not.toMatch(/Tinned tomatoes/)
+})

@@ -55,6 +55,13 @@ function goodsIn(meant: Understanding, entity: Entity): string[] | undefined {
     : undefined
 }
 
+/** "Tiles, grout and glue with stock and supplier": one of several, and not what all of it is. */
+const isOfSeveral = (noun: string, text: string): boolean =>
+  new RegExp(
+    String.raw`(?<!\p{L})${noun}s?, \p{L}{3,}(?:, (?:and )?| and | or )|\p{L}{3,}(?:,|,? and|,? or) ${noun}s? (?:with|by) `,
+    'iu',
+  ).test(text)
+
 const conditions = ['Good', 'Like new', 'Used once', 'A small scratch', 'Well kept', 'New']
 const ofAKind = /^(?:kind|category|type|size)$/i
 
@@ -71,7 +78,10 @@ export function asStatedGoods(entity: Entity, meant: Understanding, seed: number
   const words = isVariety ? undefined : goodsIn(meant, entity)
   if (!words) return entity
   const own = makeEntity(words, seed, true, meant.domain)
-  const noun = own.one.toLowerCase()
+  const isSeveral = isOfSeveral(words.at(-1) ?? '', meant.text)
+  const { one, many } = isSeveral ? entity : own
+  const noun = one.toLowerCase()
+  const isStock = /^stock/.test(entity.id)
   const usual = entity.samples.map(({ title }) => title)
   const isOfOldOne = (text: string) =>
     usual.some((title) => text.toLowerCase().includes((title.split(/[ ,]/)[0] ?? title).toLowerCase()))
@@ -98,7 +108,7 @@ export function asStatedGoods(entity: Entity, meant: Understanding, seed: number
     field.kind === 'photo'
       ? { ...field, value: image(0) ?? field.value }
       : field.kind === 'long'
-        ? { ...field, value: 'Looked after well, one small scratch' }
+        ? { ...field, value: isStock ? 'Counted on Monday' : 'Looked after well, one small scratch' }
         : /^(?:title|name|what it is|what)$/i.test(field.name)
           ? { ...field, value: titleAt(0) }
           : field.name === 'Swap for'
@@ -106,15 +116,17 @@ export function asStatedGoods(entity: Entity, meant: Understanding, seed: number
             : field
   return {
     ...entity,
-    one: own.one,
-    many: own.many,
-    words: [...own.words, ...entity.words],
+    one,
+    many,
+    words: isSeveral ? entity.words : [...own.words, ...entity.words],
     icon: own.icon,
     groups: [...groups],
     samples,
     fields: entity.fields.filter(({ name, kind }) => !(kind === 'choice' && ofAKind.test(name))).map(fieldOf),
     facts: entity.facts.filter(({ title }) => !ofAKind.test(title)),
-    about: 'Looked after well, as on the picture. Ask for more photos before you decide.',
+    about: isStock
+      ? 'Counted on Monday. Ordered again when half of it is gone.'
+      : 'Looked after well, as on the picture. Ask for more photos before you decide.',
     hero: {
       ...entity.hero,
       title: titleAt(1),

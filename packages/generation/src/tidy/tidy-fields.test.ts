@@ -38,3 +38,12 @@ it('names faults of things rather than bugs, and somebody for an account of some
   expect(text).not.toContain('Dates off by one')
   expect(text).not.toContain('Harbour Dental')
 })
+
+it('takes an amount for money only where money is spoken of', () => {
+  const seeds = 'Seed swap of our allotment. Members list seeds with variety and amount and ask for a swap.'
+  const inputs = (prompt: string) =>
+    generateApp({ prompt }).document.screens.flatMap(({ components }) =>
+      [...components].filter(({ label }) => label === 'Amount'),
+    )
+  expect(JSON.stringify(inputs(seeds))).not.toContain('€')
+})

@@ -80,15 +80,23 @@ function isOfThing({ name }: Field, entity: Entity | undefined): boolean {
   return isName || isList
 }
 
+const ofMoney =
+  /[€$£]|\b(?:prices?|pay|pays|paid|payments?|costs?|money|bills?|expenses?|donat\p{L}+|budgets?|salary|fees?|invoices?|debts?|loans?|savings?|wallets?|banks?|transfers?|funds?|incomes?|spend\p{L}*|spent|cash|sales?|sell|buy|euros?|dollars?)\b/iu
+/** An amount where nobody speaks of money is how many of them there are. */
+const asCount = (field: Field, text: string): Field =>
+  field.kind === 'money' && /^amount$/i.test(field.name) && !ofMoney.test(text)
+    ? { ...field, kind: 'number', value: '12' }
+    : field
+
 /** The fields a description gives the forms: each once, and somebody else in each that names somebody. */
-export function tidyFields({ screens, entities }: AppPlan): boolean {
+export function tidyFields({ screens, entities, story, description }: AppPlan): boolean {
   let isChanged = false
   for (const screen of screens) {
     const kept: Field[] = []
     const extras = screen.extras.flatMap((extra): Extra[] => {
       if (extra.kind !== 'field') return [extra]
       if (isOfThing(extra.field, entities.get(screen.entity))) return []
-      const plain = asField(extra.field)
+      const plain = asCount(asField(extra.field), story ?? description)
       const isThere = kept.some(({ name, kind }) => kind === plain.kind && isSameField(name, plain.name))
       if (isThere || isSaidShorter(plain, screen.extras)) return []
       const isTaken = people.includes(plain.value) && kept.some(({ value }) => value === plain.value)

@@ -36,6 +36,8 @@ export function composeScanner(scene: Scene): ScreenParts {
   const result = isScanned(entity.add)
     ? scene.to('form', 'detail', 'history', 'browse')
     : scene.to('detail', 'form', 'history', 'browse')
+  // A camera takes pictures, and scans nothing.
+  const lately = entity.id === 'shot' ? 'Latest shots' : 'Last scanned'
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -48,14 +50,9 @@ export function composeScanner(scene: Scene): ScreenParts {
         height: screen.isTab ? 330 : 400,
       }),
       ...extraComponents(scene),
-      kit.list(
-        'rows',
-        'Last scanned',
-        rowItems(entity, samplesFrom(entity, 0, 2), scene.to('detail') ?? result),
-        {
-          title: 'Last scanned',
-        },
-      ),
+      kit.list('rows', lately, rowItems(entity, samplesFrom(entity, 0, 2), scene.to('detail') ?? result), {
+        title: lately,
+      }),
       // The camera takes the picture itself.
       kit.button('Choose a photo instead', {
         variant: 'secondary',

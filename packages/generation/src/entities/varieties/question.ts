@@ -168,7 +168,15 @@ export const questionVarieties = defineVarieties(question, [
     'Horses lock their knees and doze on their feet; for real dreams they lie down.',
   ),
   topic(
-    'food, cooking, wine, cheese, cocktail, beer, coffee',
+    'wine, wines, grape, vineyard, sommelier',
+    'wine',
+    'Grapes, Terroir, Cellar, Tasting',
+    'Which grape is Chablis made of?',
+    ['Chardonnay', 'Riesling', 'Merlot', 'Pinot noir'],
+    'Chablis is of Chardonnay alone; the chalk below the vines makes it taste so clear.',
+  ),
+  topic(
+    'food, cooking, cheese, cocktail, beer, coffee',
     'fork',
     'Spices, Cheese, Drinks, Kitchens',
     'Which spice is the most expensive by weight?',
