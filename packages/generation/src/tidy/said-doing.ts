@@ -1,6 +1,7 @@
 import { capitalise, toSingular } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { isParticiple } from '../words/verbs.ts'
+import { keyPut } from './said-label.ts'
 
 /** What becomes of a button's words: said otherwise, something one is shown or told, or nothing. */
 export type SaidDoing = { as: 'doing' | 'thing' | 'hint'; label: string } | undefined
@@ -15,7 +16,7 @@ const inside =
 const gesture = /^(?:swipe|pull|pull-down|scroll|drag|pinch|long-press|double-tap|hover|shake|tilt)\b/i
 /** An app does it, or it comes about; nobody taps to help, to win or to feel better. */
 const ofNobody =
-  /^(?:help|allow|let|enable|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
+  /^(?:helps?|allows?|lets?|enables?|simulate|aim|give users|adding users|wish|whether|(?:click|tap|press)(?! to )|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
 /** What an app proposes one sees. */
 const proposing = /^(?:recommend|suggest|propose)\b ?/i
 /** "Maintain a log of repairs": it is shown. */
@@ -55,7 +56,7 @@ const ofOneself = (label: string): string =>
     .replace(/ (?:its|their|his|her|your|my) (?=\p{L})/iu, ' ')
 
 /** The words of a button as somebody would read them there, a thing or a line instead, or undefined for a scrap. */
-export function saidDoing(label: string): SaidDoing {
+export function saidDoing(label: string, text = ''): SaidDoing {
   if (gesture.test(label))
     return / (?:to|left|right|between|onto|into|for) /i.test(`${label} `) ? { as: 'hint', label } : undefined
   const [, kept] = keeping.exec(label) ?? []
@@ -75,5 +76,7 @@ export function saidDoing(label: string): SaidDoing {
   const said = ofOneself(withoutManner(withoutEnd(label)))
   const words = wordsOf(said)
   if (isCut(words) || (said !== label && words.length < 2)) return undefined
-  return { as: areThings(words) ? 'thing' : 'doing', label: said }
+  if (areThings(words)) return { as: 'thing', label: said }
+  const put = keyPut(said, text)
+  return put === undefined ? undefined : { as: 'doing', label: put }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { saidDoing } from './said-doing.ts'
 import { keyPut, namePut } from './said-label.ts'
 
 const nothing = ''
@@ -40,6 +41,7 @@ describe('what stands on buttons', () => {
     ['Log in', 'Log in'],
     ['Mark what is illegible', 'Mark what is illegible'],
     ['Learn more', 'Learn more'],
+    ['Provide feedback', 'Provide feedback'],
     ['Complete roommate matching', 'Complete roommate matching'],
   ])('%s: %s', (label, put) => {
     expect(keyPut(label, nothing)).toBe(put)
@@ -52,6 +54,6 @@ describe('what stands on buttons', () => {
     'Scroll down feed',
     'Decide what boats they',
   ])('none: %s', (label) => {
-    expect(keyPut(label, nothing)).toBeUndefined()
+    expect(saidDoing(label)).toBeUndefined()
   })
 })

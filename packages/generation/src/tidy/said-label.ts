@@ -16,9 +16,6 @@ import {
   wordsOf,
 } from './grammar.ts'
 
-/** What the app or its maker does: nobody taps it. */
-const ofMaker =
-  /^(?:(?:allow|enable|enabl|help|let|provide|offer|facilitate|simulate|implement|aim|ensure|tabulate)s?|give users|adding users|whether|want|wish|need|decide (?:what|which|how|whether)|scroll|click|tap|press|hover)\b/iu
 /** Somebody speaks in them, or is spoken of. */
 const inPerson =
   /\b(?:i|i['’]m|we|he|she|they|ones|themselves|himself|who|whom|whose|whether)\b|\b(?:is|are|was|were|am|can|will|should|must|would|could)\b/iu
@@ -107,20 +104,15 @@ export function namePut(label: string, text: string): string | undefined {
 }
 
 /**
- * What stands on a button as one would put it there; undefined where the app itself does it, or nobody: "Help organisers",
- * "Implement sales", "Whether it rains".
+ * The words of a button without what is left of a clause; undefined where nothing one does is left: "Create boxes
+ * corresponding" is to create boxes.
  */
 export function keyPut(label: string, text: string): string | undefined {
   const said = withoutTail(withoutManner(toReader(label)))
   const words = wordsOf(said).map(bare)
   const [first = ''] = words
-  if (
-    ofMaker.test(said) ||
-    small.test(first) ||
-    inPerson.test(said.replace(asked, '').replace(/^i am [a-z]+$/iu, ''))
-  )
+  if (small.test(first) || inPerson.test(said.replace(asked, '').replace(/^i am [a-z]+$/iu, '')))
     return undefined
-  // "Create boxes corresponding", "compare modes against"
   const last = words.at(-1) ?? ''
   const isHanging =
     words.length > 2 &&

@@ -41,8 +41,8 @@ function isSeen(label: string, { screens, entities }: AppPlan, own: ScreenPlan):
 }
 
 /** What a doing is on its screen; undefined where it goes. */
-function tidied(extra: Doing, plan: AppPlan, screen: ScreenPlan): Extra | undefined {
-  const said = saidDoing(extra.label)
+function tidied(extra: Doing, plan: AppPlan, screen: ScreenPlan, text: string): Extra | undefined {
+  const said = saidDoing(extra.label, text)
   if (said === undefined || isSeen(said.label, plan, screen)) return undefined
   if (said.as === 'doing') return { ...extra, label: said.label }
   if (said.as === 'hint') return { kind: 'hint', label: said.label }
@@ -54,13 +54,13 @@ function tidied(extra: Doing, plan: AppPlan, screen: ScreenPlan): Extra | undefi
  * Makes the buttons a description asks for such that one would press them: none that says what the app does by itself,
  * none that is cut, none twice. Returns whether anything changed.
  */
-export function tidyDoings(plan: AppPlan): boolean {
+export function tidyDoings(plan: AppPlan, text: string): boolean {
   const kept: Doing[] = []
   let isChanged = false
   for (const screen of plan.screens) {
     const extras = screen.extras.flatMap((extra): Extra[] => {
       if (extra.kind !== 'action') return [extra]
-      const made = tidied(extra, plan, screen)
+      const made = tidied(extra, plan, screen, text)
       if (made?.kind !== 'action') return made ? [made] : []
       const isThere =
         kept.some(({ label }) => isSameDoing(label, made.label)) ||

@@ -1,7 +1,8 @@
 import type { AppPlan, Extra } from '../plan/types.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import { bare, isOnlyVerb, small, wordsOf } from './grammar.ts'
-import { keyPut, namePut } from './said-label.ts'
+import { saidDoing } from './said-doing.ts'
+import { namePut } from './said-label.ts'
 
 /** No name of a value begins with these. */
 const done =
@@ -11,17 +12,13 @@ const valued =
   / (?:code|date|time|number|link|name|type|status|point|price|amount|level|mode|day|size|form|option|place|location)s?$/iu
 
 function asAction(said: string, verb: string, text: string): Extra | undefined {
-  const label = keyPut(said, text)
-  return label === undefined ? undefined : { kind: 'action', label, icon: iconOfVerb(verb) }
+  const doing = saidDoing(said, text)
+  return doing?.as === 'doing' ? { kind: 'action', label: doing.label, icon: iconOfVerb(verb) } : undefined
 }
 
 /** What a description asks for as it stands well on a screen; undefined where it is no part of one. */
 function extraPut(extra: Extra, text: string): Extra | undefined {
   switch (extra.kind) {
-    case 'action': {
-      const label = keyPut(extra.label, text)
-      return label === undefined ? undefined : label === extra.label ? extra : { ...extra, label }
-    }
     case 'note': {
       const words = wordsOf(extra.label).map(bare)
       const [first = ''] = words

@@ -12,7 +12,7 @@ export function tidyPlan(plan: AppPlan, text: string): boolean {
   if (plan.language !== undefined) return false
   const changed = [
     tidyNames(plan),
-    tidyDoings(plan),
+    tidyDoings(plan, text),
     tidyNotes(plan),
     tidyFields(plan),
     tidyLabels(plan, text),
