@@ -81,7 +81,7 @@ export function asStatedGoods(entity: Entity, meant: Understanding, seed: number
   const isSeveral = isOfSeveral(words.at(-1) ?? '', meant.text)
   const { one, many } = isSeveral ? entity : own
   const noun = one.toLowerCase()
-  const isStock = /^stock/.test(entity.id)
+  const isStock = entity.id.startsWith('stock')
   const usual = entity.samples.map(({ title }) => title)
   const isOfOldOne = (text: string) =>
     usual.some((title) => text.toLowerCase().includes((title.split(/[ ,]/)[0] ?? title).toLowerCase()))
