@@ -6,6 +6,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { isSameChoice } from './read-choices.ts'
 import { readToldFields, type ToldField, type ToldFields } from './read-told-fields.ts'
 import { type Column, columnOf } from './register/said-field.ts'
+import { isOwnName } from './own-name.ts'
 import { isSameField } from './same-field.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 
@@ -67,10 +68,8 @@ const isOfSeveral = ({ name }: Field, { fields }: Entity): boolean => {
 }
 
 /** "Recipe title" of a recipe: what each is called stands above it, and its form has it. */
-const isItsName = ({ name }: Field, { one, id, words }: Entity): boolean => {
-  const [, of = ''] = /^(.+) (?:name|title)$/iu.exec(name) ?? []
-  return !id.startsWith('own-') && [one, ...words].some((word) => word.toLowerCase() === of.toLowerCase())
-}
+const isItsName = ({ name }: Field, entity: Entity): boolean =>
+  !entity.id.startsWith('own-') && isOwnName(name, entity)
 
 /** What is told first and in its words, then what the app knows of such things itself. */
 function withTold(entity: Entity, said: readonly Column[]): Entity {

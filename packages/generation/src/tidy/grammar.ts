@@ -56,8 +56,12 @@ export function toReader(line: string): string {
   })
 }
 
-/** "Quickly import": how something is done goes before the doing. */
-export function withoutManner(line: string): string {
+/** How something is done belongs to no label: "quickly import", "check currently open huts". */
+export function withoutManner(said: string): string {
+  const line = said.replace(
+    /^(\p{L}+) (?!(?:family|weekly|daily|monthly|yearly|hourly|early|only)\b)\p{L}{2,}ly (?=\p{L})/iu,
+    '$1 ',
+  )
   const [first = '', ...rest] = wordsOf(line)
   const next = bare(rest[0] ?? '')
   return baseOfVerb(bare(first)) === undefined &&

@@ -1,6 +1,7 @@
 import { capitalise, toSingular } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { isParticiple } from '../words/verbs.ts'
+import { withoutManner, wordsOf } from './grammar.ts'
 import { keyPut } from './said-label.ts'
 
 /** What becomes of a button's words: said otherwise, something one is shown or told, or nothing. */
@@ -25,8 +26,6 @@ const keeping =
 /** "Make the basket overflow": an app makes it do so. */
 const making = /^make (?:\p{L}+ ){1,2}(\p{L}+)$/iu
 
-const wordsOf = (label: string) => label.split(' ')
-
 /** Of "the user logs in", "signs up". */
 const ofSigning = /^(?:logs|signs)$/i
 /** "Refunds": several things, and nothing one does. */
@@ -41,13 +40,6 @@ const withoutEnd = (label: string): string => {
   const rest = label.replace(dangling, '')
   return rest === label ? label : rest.replace(/ \p{L}{3,}ly$/u, '')
 }
-
-/** "Check currently open huts": how belongs to no button. */
-const withoutManner = (label: string): string =>
-  label.replace(
-    /^(\p{L}+) (?!(?:family|weekly|daily|monthly|yearly|hourly|early|only)\b)\p{L}{2,}ly (?=\p{L})/iu,
-    '$1 ',
-  )
 
 /** "Record themselves", "Listen to its story": a button speaks to whoever presses it. */
 const ofOneself = (label: string): string =>

@@ -12,7 +12,6 @@ import {
   isVerb,
   small,
   toReader,
-  withoutManner,
   wordsOf,
 } from './grammar.ts'
 
@@ -108,7 +107,7 @@ export function namePut(label: string, text: string): string | undefined {
  * corresponding" is to create boxes.
  */
 export function keyPut(label: string, text: string): string | undefined {
-  const said = withoutTail(withoutManner(toReader(label)))
+  const said = withoutTail(toReader(label))
   const words = wordsOf(said).map(bare)
   const [first = ''] = words
   if (small.test(first) || inPerson.test(said.replace(asked, '').replace(/^i am [a-z]+$/iu, '')))

@@ -1,5 +1,6 @@
 import type { Entity, Field } from '../entity.ts'
 import { people } from '../plan/content/base.ts'
+import { isOwnName } from '../plan/own-name.ts'
 import { isValueKnown, valuesOf } from '../plan/content/values.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
@@ -71,10 +72,7 @@ const listed = /^(?:the )?(?:full |whole )?list of (?=\p{L})/iu
 /** "Song title" of a song stands above it, and the "list of verses" is its verses. */
 function isOfThing({ name }: Field, entity: Entity | undefined): boolean {
   if (!entity) return false
-  const [, of = ''] = /^(.+) (?:name|title)$/iu.exec(name) ?? []
-  const isName =
-    !entity.id.startsWith('own-') &&
-    [entity.one, ...entity.words].some((word) => word.toLowerCase() === of.toLowerCase())
+  const isName = !entity.id.startsWith('own-') && isOwnName(name, entity)
   const isList =
     listed.test(name) && entity.fields.some((own) => isSameField(own.name, name.replace(listed, '')))
   return isName || isList

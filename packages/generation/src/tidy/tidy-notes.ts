@@ -1,6 +1,7 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, isParticiple, isPlainVerb } from '../words/verbs.ts'
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { isOwnName } from '../plan/own-name.ts'
 import { valuesOf } from '../plan/content/values.ts'
 import { isDescriber } from '../words/describers.ts'
 import { knownValue } from '../compose/dictated/value-of.ts'
@@ -80,9 +81,9 @@ function tidied(
     return { kind: 'field', field: { name: extra.label, kind: 'text', value, options: [] }, use: 'shown' }
   const entity = plan.entities.get(screen.entity)
   const nouns = new Set([entity?.one, entity?.many].map((word) => word?.toLowerCase()))
-  const [last = '', ...before] = extra.label.toLowerCase().split(' ').toReversed()
+  const last = extra.label.toLowerCase().split(' ').at(-1) ?? ''
   // "Boat name" of a boat stands above it.
-  if (/^(?:title|name)$/.test(last) && nouns.has(before.toReversed().join(' '))) return undefined
+  if (entity && isOwnName(extra.label, entity)) return undefined
   const isOwn = nouns.has(last) || nouns.has(toSingular(last))
   return entity && entity.samples.length > 1 && (isOwn || ofSame.test(extra.label))
     ? { kind: 'thing', label: extra.label, entity }

@@ -10,6 +10,7 @@ describe('the switches in the settings', () => {
     const settings = textOf(prompt, 'Settings')
     expect(settings).toContain(label)
     expect(settings).not.toContain('Email summary')
+    expect(textOf('Online shop with login and settings', 'Settings')).not.toContain('Email summary')
   })
 
   it('speak of mail only where somebody has an account', () => {
