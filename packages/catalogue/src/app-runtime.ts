@@ -1,10 +1,11 @@
 import type { Action } from '@kwiq/app-model'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { PictureChoices } from './chosen/chosen-picture.ts'
 import type { ScreenClock } from './clock/use-clock.ts'
 import type { Draws } from './formula/use-computed.ts'
 import type { Keypad } from './keypad/use-keypad.ts'
 import type { OpenForm } from './rows/row-form.ts'
-import type { Tap } from './rows/row-words.ts'
+import type { RowWords, Tap } from './rows/row-words.ts'
 
 /** Values of fields, tabs and switches, by component id and name; they live as long as the app runs. */
 export interface AppValues {
@@ -23,16 +24,22 @@ export interface AppRuntime {
   mode: 'run' | 'edit' | 'still'
   /** Id of the screen being drawn. */
   screenId: string
+  /** What it is called; absent outside `run`. */
+  screenName?: string
   /** Does what a tap should do. No effect outside `run`. */
   perform: (tap: Tap | undefined) => void
   /** Whether an action leads to the screen being drawn (marks the active item of a navbar or tabs). */
   leadsHere: (action: Action | undefined) => boolean
+  /** The row of a list that the screen shows now. */
+  row?: RowWords
   /** The screen is a form on which one writes or changes a row of a list. */
   form?: OpenForm
   /** What the screen reckons or times with. */
   draws?: Draws
   keypad?: Keypad
   clock?: ScreenClock
+  /** With which buttons one chooses a picture, and for which images. */
+  pictures?: PictureChoices
   /** Absent outside `run`: there every value is the document's. */
   values?: AppValues
 }

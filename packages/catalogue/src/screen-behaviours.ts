@@ -1,4 +1,6 @@
-import type { AppDocument } from '@kwiq/app-model'
+import type { AppDocument, Screen } from '@kwiq/app-model'
+import type { PictureChoices } from './chosen/chosen-picture.ts'
+import { pictureChoicesOn } from './chosen/screen-pictures.ts'
 import type { RowForm } from './rows/row-form.ts'
 import { rowForms } from './rows/row-forms.ts'
 import type { RowWords } from './rows/row-words.ts'
@@ -11,6 +13,8 @@ export interface ScreenBehaviour extends ScreenMachines {
   sample?: RowWords
   /** What one writes on it: a row of a list. */
   form?: RowForm
+  /** With which buttons one chooses a picture, and for which images. */
+  pictures?: PictureChoices
 }
 
 /** The behaviours of an app's screens by their ids, read from what stands on them. */
@@ -18,9 +22,15 @@ export function screenBehaviours(document: AppDocument): ReadonlyMap<string, Scr
   const samples = sampleRows(document)
   const forms = rowForms(document)
   const machines = screenMachines(document)
-  const behaviourOf = (id: string): ScreenBehaviour => {
-    const [sample, form] = [samples.get(id), forms.get(id)]
-    return { ...(sample && { sample }), ...(form && { form }), ...machines.get(id) }
+  const behaviourOf = (screen: Screen): ScreenBehaviour => {
+    const [sample, form] = [samples.get(screen.id), forms.get(screen.id)]
+    const pictures = pictureChoicesOn(screen)
+    return {
+      ...(sample && { sample }),
+      ...(form && { form }),
+      ...(pictures && { pictures }),
+      ...machines.get(screen.id),
+    }
   }
-  return new Map(document.screens.map(({ id }) => [id, behaviourOf(id)]))
+  return new Map(document.screens.map((screen) => [screen.id, behaviourOf(screen)]))
 }

@@ -3,6 +3,7 @@ import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { type OwnWord, ownWord } from '../language/words.ts'
 import { Avatar, Icon, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
+import { useRemoveRow } from '../rows/removed-rows.ts'
 
 /** One thing at an end of the bar. */
 export type BarItem = NonNullable<ResolvedProperties<'header'>['leading']>
@@ -46,7 +47,7 @@ function nameOfBarItem({ label, avatar, icon = '' }: BarItem, language: string):
 
 /**
  * An icon or a person's picture, 44 by 44 to tap. Without an action back, close and down lead back, a heart and
- * its like are switched, and others are only pictures.
+ * its like are switched, and others are only pictures. A bin takes the row that is shown out of its lists.
  */
 export function BarEnd({ item, color, ground, avatarSize = 40 }: BarEndProps) {
   const { theme, roles, language } = useLayout()
@@ -54,7 +55,9 @@ export function BarEnd({ item, color, ground, avatarSize = 40 }: BarEndProps) {
   const { screenId } = useAppRuntime()
   const name = nameOfBarItem(item, language)
   const [isOn, setOn] = useAppValue(`header of ${screenId}`, name, false)
-  const action = item.action ?? (icon && leavingIcons.has(icon) ? { kind: 'back' as const } : undefined)
+  const removeRow = useRemoveRow(icon)
+  const isLeaving = removeRow !== undefined || (icon !== undefined && leavingIcons.has(icon))
+  const action = item.action ?? (isLeaving ? { kind: 'back' as const } : undefined)
   const iconWhenOn = action || avatar || !icon ? undefined : switchedIcons[icon]
   const style: ViewStyle = {
     minWidth: avatar ? avatarSize : 44,
@@ -67,7 +70,7 @@ export function BarEnd({ item, color, ground, avatarSize = 40 }: BarEndProps) {
   return (
     <Tappable
       action={action}
-      onPress={iconWhenOn ? () => setOn(!isOn) : undefined}
+      onPress={iconWhenOn ? () => setOn(!isOn) : removeRow}
       isPressed={iconWhenOn ? isOn : undefined}
       name={name}
       slop={avatar ? Math.max(0, (44 - avatarSize) / 2) : 0}

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { View } from 'react-native'
+import { useChosenPicture } from '../chosen/chosen-picture.ts'
 import { AppText, grown, Picture, Tappable, useLayout } from '../primitives/index.ts'
 import type { ViewProps } from '../view-props.ts'
 import { safeWebAddress } from '../web-address.ts'
 import { RemoteImage } from './remote-image'
 import { WordsOn } from './words-on.tsx'
 
-/** A picture: loaded from an address, or drawn from words; drawn too where the address does not answer. */
-export function ImageView({ label, properties }: ViewProps<'image'>) {
+/** A picture: chosen by whoever uses the app, loaded from an address, or drawn from words; drawn too where the address does not answer. */
+export function ImageView({ id, label, properties }: ViewProps<'image'>) {
   const layout = useLayout()
   const { theme, screenMargin, screenWidth, width: given } = layout
   const { bleed, shape, align, caption, action } = properties
@@ -23,7 +24,8 @@ export function ImageView({ label, properties }: ViewProps<'image'>) {
       : grown(layout, properties.height)
   const radius = isCircle ? width / 2 : bleed ? 0 : theme.radius.image
   const keyword = properties.keyword || label || 'abstract'
-  const address = safeWebAddress(properties.url) ?? safeWebAddress(properties.keyword)
+  const chosen = useChosenPicture(id)
+  const address = chosen ?? safeWebAddress(properties.url) ?? safeWebAddress(properties.keyword)
   const drawn = safeWebAddress(keyword) ? label || 'abstract' : keyword
   const drawnOrLoaded = (
     <LoadedOrDrawn

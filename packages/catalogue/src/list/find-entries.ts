@@ -1,4 +1,5 @@
 import { type ChangedRows, changedRow } from '../rows/changed-rows.ts'
+import type { RemovedRows } from '../rows/removed-rows.ts'
 import type { KeptRow } from '../rows/row-form.ts'
 import { withOwnRow } from '../rows/row-words.ts'
 import type { ListItem } from './definition.ts'
@@ -40,21 +41,24 @@ export const entriesOf = (items: readonly ListItem[]): ListEntry[] =>
 /**
  * What a list of a running app shows: the rows that were written since it started, then its items. A written row
  * looks like the item it was made after, whatever that says by now, and leads to the same screen. Written rows have
- * the indexes after the items', which keep what was entered in theirs.
+ * the indexes after the items', which keep what was entered in theirs. Rows that were removed are not among them.
  */
 export function runningEntries(
   items: readonly ListItem[],
   kept: readonly KeptRow[],
   changed: ChangedRows,
+  removed: RemovedRows = [],
 ): ListEntry[] {
-  const written = kept.map((row, at) => {
-    const { like, ...words } = changedRow(row, changed)
+  const written = kept.flatMap((row, at) => {
+    if (row.title && removed.includes(row.title, row.after)) return []
+    const { like, after: _, ...words } = changedRow(row, changed)
     const { icon, tone, chevron, dot, action } = items.find(({ title }) => title === like) ?? {}
     const item = withOwnRow({ icon, tone, chevron, dot, action, ...words })
-    return { item, index: items.length + kept.length - 1 - at }
+    return [{ item, index: items.length + kept.length - 1 - at }]
   })
   const own = items.map((item) => withOwnRow(item.action ? changedRow(item, changed) : item))
-  return [...written, ...entriesOf(own)]
+  const isThere = ({ index }: ListEntry) => !removed.includes(items[index]?.title ?? '')
+  return [...written, ...(removed.length > 0 ? entriesOf(own).filter(isThere) : entriesOf(own))]
 }
 
 /** The entries in whose words every word of the query occurs, whatever its case and accents; all for an empty query. */

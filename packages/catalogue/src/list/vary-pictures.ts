@@ -1,3 +1,4 @@
+import { isChosen } from '../chosen/chosen-picture.ts'
 import { findSubject } from '../pictures/lookup.ts'
 import { safeWebAddress } from '../web-address.ts'
 import type { ListItem } from './definition.ts'
@@ -9,7 +10,7 @@ import type { ListItem } from './definition.ts'
 export function varyPictures(items: ListItem[]): ListItem[] {
   const taken = new Map<string, Set<number>>()
   const varied = items.map((item) => {
-    if (!item.image || safeWebAddress(item.image) !== undefined) return item
+    if (!item.image || isChosen(item.image) || safeWebAddress(item.image) !== undefined) return item
     const { scene, detail, hues } = findSubject(item.image)
     const subject = [scene, detail, ...hues].join(' ')
     const numbers = taken.get(subject) ?? new Set()

@@ -5,6 +5,7 @@ import { AppText, SectionTitle, useLayout } from '../primitives/index.ts'
 import { useScreenFilter } from '../screen-filter.ts'
 import { useScreenSearch } from '../screen-search.ts'
 import { useChangedRows } from '../rows/changed-rows.ts'
+import { useRemovedRows } from '../rows/removed-rows.ts'
 import { useKeptRows } from '../rows/row-form.ts'
 import { holdsRows } from '../rows/row-words.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -58,15 +59,19 @@ export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const isRunning = mode === 'run' && holdsRows(properties.layout)
   const kept = useKeptRows(id)
   const changed = useChangedRows()
+  const removed = useRemovedRows()
   const { items, all } = useMemo(() => {
     const varied = varyPictures(properties.items)
-    return { items: varied, all: isRunning ? runningEntries(varied, kept, changed) : entriesOf(varied) }
-  }, [properties.items, isRunning, kept, changed])
+    return {
+      items: varied,
+      all: isRunning ? runningEntries(varied, kept, changed, removed) : entriesOf(varied),
+    }
+  }, [properties.items, isRunning, kept, changed, removed])
   const found = findEntries(all, query)
   const entries = searchable.has(properties.layout) ? filterEntries(found, Object.values(filter)) : found
   const Layout = layouts[properties.layout]
   // A talk that has not begun is no lack; only the canvas says what to do.
-  const isEmpty = properties.items.length === 0 && (properties.layout !== 'bubbles' || mode === 'edit')
+  const isEmpty = all.length === 0 && (properties.layout !== 'bubbles' || mode === 'edit')
   const list =
     query !== '' && entries.length === 0 ? (
       <AppText variant="caption">{`Nothing here for “${query}”.`}</AppText>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { View } from 'react-native'
+import { isChosen, useKeptPicture } from '../chosen/chosen-picture.ts'
 import { RemoteImage } from '../image/remote-image'
 import { pictureSvg } from '../pictures/index.ts'
 import { safeWebAddress } from '../web-address.ts'
@@ -26,9 +27,10 @@ interface PictureProps {
 export function Picture({ keyword, width, height, radius, seed = '', name }: PictureProps) {
   const { theme, roles } = useLayout()
   const [broken, setBroken] = useState<string>()
-  const address = safeWebAddress(keyword)
+  const kept = useKeptPicture(keyword)
+  const address = kept ?? safeWebAddress(keyword)
   const isLoaded = address !== undefined && address !== broken
-  const words = address === undefined ? keyword : name || 'abstract'
+  const words = address === undefined && !isChosen(keyword) ? keyword : name || 'abstract'
   const isFramed = theme.elevation === 'hard' && radius !== 0
   const isNamed = !isLoaded && name
   return (

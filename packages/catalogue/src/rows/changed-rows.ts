@@ -10,6 +10,9 @@ const place = { id: 'rows', name: 'changed' }
 /** The key of the store they are kept under: for the whole app, whichever row a screen shows. */
 export const changedRowsKey = `${place.id}:${place.name}`
 
+/** Whether a value is of the rows of the whole app, and not of the one row that a screen shows. */
+export const isOfAllRows = (key: string): boolean => key.startsWith(`${place.id}:`)
+
 /** No row was changed. */
 export const noChangedRows: ChangedRows = {}
 
@@ -33,9 +36,12 @@ export function changedRow<Row extends RowWords>(row: Row, changed: ChangedRows)
 /** Has a row say something else from now on. */
 export function changeRow(values: AppValues, { title }: RowWords, row: RowWords): void {
   if (title === undefined) return
-  const known = values.has(changedRowsKey) ? (values.read(changedRowsKey) as ChangedRows) : noChangedRows
-  values.write(changedRowsKey, { ...known, [title]: row })
+  values.write(changedRowsKey, { ...readChangedRows(values), [title]: row })
 }
+
+/** What rows say since they were changed, as a store has it now. Only `changeRow` writes under its key. */
+export const readChangedRows = (values: AppValues): ChangedRows =>
+  values.has(changedRowsKey) ? (values.read(changedRowsKey) as ChangedRows) : noChangedRows
 
 /** Of the words of a row, those that a list shows of it. */
 function onlyOwn(words: RowWords, row: RowWords): RowWords {

@@ -1,5 +1,7 @@
 import { type AppValues, useAppRuntime, useAppValue } from '../app-runtime.ts'
+import { keepChosen } from '../chosen/chosen-picture.ts'
 import { changeRow } from './changed-rows.ts'
+import { countRemoved } from './removed-rows.ts'
 import { type RowWords, rowFields } from './row-words.ts'
 import { divideWords } from './show-row.ts'
 
@@ -25,6 +27,8 @@ export interface RowForm {
   /** The row whose words the form is filled with; new ones look like it. */
   sample: RowWords
   fields: RowFormField[]
+  /** Id of the image on it: the row's picture, once one has chosen it. */
+  picture?: string
   /** Ids of the components that are as before when the row is kept. */
   entered: string[]
 }
@@ -33,6 +37,8 @@ export interface RowForm {
 export interface KeptRow extends RowWords {
   /** Title of the row of the list that it looks like, and leads to the same screen as. */
   like: string
+  /** How many rows had been removed when it was written; absent: none. */
+  after?: number
 }
 
 /** Rows of a list that were written since the app started, the last one first. */
@@ -69,11 +75,13 @@ export function useKeepRow(buttonId: string): (() => void) | undefined {
   const { form, changes } = open
   const read: ReadEntered = (id, name) => values.read(`${id}:${name}`)
   return () => {
-    if (changes) changeRow(values, changes, rewrittenRow(form, changes, read))
+    const image = form.picture && keepChosen(values, form.picture)
+    if (changes) changeRow(values, changes, { ...rewrittenRow(form, changes, read), ...(image && { image }) })
     else {
       const row = writtenRow(form, read)
       if (!row) return
-      for (const list of form.lists) addRow(values, list, row)
+      const pictured = row.image && image ? { ...row, image } : row
+      for (const list of form.lists) addRow(values, list, pictured)
     }
     for (const id of form.entered) values.forget(id)
   }
@@ -83,7 +91,8 @@ export function useKeepRow(buttonId: string): (() => void) | undefined {
 export function addRow(values: AppValues, list: string, row: KeptRow): void {
   const key = `${list}:kept-rows`
   const known = values.has(key) ? (values.read(key) as KeptRow[]) : none
-  values.write(key, [row, ...known])
+  const after = countRemoved(values)
+  values.write(key, [after > 0 ? { ...row, after } : row, ...known])
 }
 
 /** Reads what was entered in a component, by its id and the value's name; undefined: nothing yet. */

@@ -58,6 +58,7 @@ function formOn(screen: Screen, rows: readonly Rows[], from: ReadonlySet<string>
   const button = nodes.findLast(isSaving)
   if (!button) return undefined
   const fields = nodes.flatMap(fieldsOf)
+  const picture = nodes.find(({ type }) => type === 'image')
   const typed = nodes.filter(isTyped).flatMap(fieldsOf)
   for (const { says } of typed) {
     const isIt = ({ title, action }: ListItem) =>
@@ -75,6 +76,7 @@ function formOn(screen: Screen, rows: readonly Rows[], from: ReadonlySet<string>
       lists,
       sample: rowWords(item),
       fields: fields.filter((field) => said.has(field.says)),
+      ...(picture && { picture: picture.id }),
       entered: nodes.filter(({ id, type }) => entered.has(type) && !lists.includes(id)).map(({ id }) => id),
     }
   }
@@ -82,7 +84,7 @@ function formOn(screen: Screen, rows: readonly Rows[], from: ReadonlySet<string>
 }
 
 /** Types of components that keep what one enters. */
-const entered: ReadonlySet<string> = new Set(['input', 'checkbox', 'datepicker', 'list'])
+const entered: ReadonlySet<string> = new Set(['input', 'checkbox', 'datepicker', 'list', 'image'])
 
 /** Kinds of input that hold words of a thing. */
 const wordKinds: ReadonlySet<string> = new Set(['text', 'multiline', 'number', 'email', 'select'])

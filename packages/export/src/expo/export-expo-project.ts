@@ -37,6 +37,7 @@ export interface ExpoFile {
 /** Sources that the export's own Screen and Place stand on. */
 const foundations = [
   { file: 'app-runtime.ts', names: ['AppRuntimeContext'] },
+  { file: 'chosen/chosen-picture.ts', names: ['PictureChoices'] },
   { file: 'clock/use-clock.ts', names: ['ScreenClock'] },
   { file: 'container/ground-roles.ts', names: ['rolesOnGround'] },
   { file: 'formula/compute-words.ts', names: ['FormulaField'] },
@@ -47,7 +48,10 @@ const foundations = [
   { file: 'keypad/use-keypad.ts', names: ['Keypad'] },
   { file: 'pictures/index.ts', names: ['isDarkPicture'] },
   { file: 'primitives/layout.ts', names: ['LayoutContext'] },
-  { file: 'rows/changed-rows.ts', names: ['ChangedRows', 'changedRowsKey', 'noChangedRows', 'openScreen'] },
+  {
+    file: 'rows/changed-rows.ts',
+    names: ['ChangedRows', 'changedRowsKey', 'isOfAllRows', 'noChangedRows', 'openScreen'],
+  },
   { file: 'rows/row-form.ts', names: ['RowForm'] },
   { file: 'rows/row-words.ts', names: ['RowWords', 'ShownRow', 'Tap'] },
   { file: 'rows/show-row.ts', names: ['rowShower', 'ShowRow'] },

@@ -30,7 +30,7 @@ const verbIcons: Readonly<Record<string, string>> = {
   edit: 'edit',
   erase: 'close',
   undo: 'back15',
-  clear: 'trash',
+  clear: 'close',
   draw: 'edit',
   delete: 'trash',
   remove: 'trash',

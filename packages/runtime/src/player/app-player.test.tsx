@@ -279,6 +279,54 @@ test('the row a screen was drawn with is changed like any other, twice too', () 
   expect(rows()).toEqual(['Black teaHot, loose€ 4', 'Oat milkCold€ 3'])
 })
 
+const withBin: AppDocument = {
+  ...card,
+  screens: card.screens.map((each) =>
+    each.components.some(({ label }) => label === 'Green tea' && each.id !== 'new')
+      ? {
+          ...each,
+          components: [
+            ...each.components,
+            node('button', 'Delete drink', { icon: 'trash', action: { kind: 'back' } }),
+          ],
+        }
+      : each,
+  ),
+}
+
+test('a button with a bin takes the row its screen shows out of the list, drawn, changed or written', () => {
+  render(<AppPlayer document={withBin} />)
+  tap('New drink')
+  type('Name', 'Mint tea')
+  tap('Save drink')
+  tap('Oat milk')
+  tap('Edit')
+  type('Name', 'Soy milk')
+  tap('Save drink')
+  tap('Delete drink')
+  expect(rows().join()).not.toMatch(/milk/)
+  tap('Mint tea')
+  tap('Delete drink')
+  tap('Green tea')
+  tap('Delete drink')
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+  expect(screen.getByText('Nothing here yet.')).toBeTruthy()
+})
+
+test('a row that is written after one of its name was removed stands in the list', () => {
+  render(<AppPlayer document={withBin} />)
+  for (const price of ['€ 5', '€ 6']) {
+    tap('New drink')
+    type('Name', 'Mint tea')
+    type('Price', price)
+    tap('Save drink')
+    expect(rows()[0]).toContain(price)
+    tap('Mint tea')
+    tap('Delete drink')
+    expect(rows()).toHaveLength(2)
+  }
+})
+
 test('what a formula gives follows what one types', () => {
   const calculator: AppDocument = {
     ...app,

@@ -4,9 +4,9 @@ export interface Keeper {
   setItem: (key: string, text: string) => void
 }
 
-/** Values that are kept: rows and messages one wrote, and what one ticked, liked, chose as favourite or counted. */
+/** Values that are kept: rows and messages one wrote, rows one removed, and what one ticked, liked, chose as favourite or counted. */
 const kept =
-  /:(?:kept-rows|changed|sent-messages|checked|(?:checked|kept|liked|switch|favorite|quantity)-\d+)$/
+  /:(?:kept-rows|changed|removed|picture-[0-9a-z]+|sent-messages|checked|(?:checked|kept|liked|switch|favorite|quantity)-\d+)$/
 
 const place = 'kwiq-app-values'
 

@@ -77,19 +77,22 @@ export function PlayedScreen(props: PlayedScreenProps) {
     () => ({
       mode: 'run',
       screenId: screen.id,
+      screenName: screen.name,
       perform: (action) => {
         if (!action) return
         if (action.kind === 'link') openLink(action.href)
         else onAction.current(action)
       },
       leadsHere: (action) => leadsTo(action, screen.id),
+      row: form?.changes ?? (behaviour.sample && (shown?.row ?? behaviour.sample)),
       form,
       values,
       draws: behaviour.draws,
       keypad: behaviour.keypad,
       clock: behaviour.clock,
+      pictures: behaviour.pictures,
     }),
-    [screen.id, form, values, behaviour],
+    [screen.id, screen.name, shown, form, values, behaviour],
   )
   const isFocused = isEntered && !isLeaving
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type AppValues, changedRowsKey, type ShownRow } from '@kwiq/catalogue/views'
+import { type AppValues, isOfAllRows, type ShownRow } from '@kwiq/catalogue/views'
 import { isKept, type Keeper, readKept, writeKept } from './kept-values.ts'
 
 /** A store of values: it lives as long as its player, and with a keeper begins with what was kept before. */
@@ -32,7 +32,7 @@ export function createValueStore(keeper?: Keeper): AppValues {
 
 /** The part of a store that belongs to one row: what is entered where it is shown is not said of another. */
 export function valuesOfRow(store: AppValues, { row }: ShownRow): AppValues {
-  const own = (key: string) => (key === changedRowsKey ? key : `${row.title ?? ''}/${key}`)
+  const own = (key: string) => (isOfAllRows(key) ? key : `${row.title ?? ''}/${key}`)
   return {
     has: (key) => store.has(own(key)),
     read: (key) => store.read(own(key)),

@@ -15,6 +15,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { type ScreenPath, scrollOf, useOrigin, usePerform, useShownRow } from '../navigation'
 import { useTheme } from '../use-theme'
 import { AppRuntimeContext } from './app-runtime'
+import type { PictureChoices } from './chosen/chosen-picture'
 import type { ScreenClock } from './clock/use-clock'
 import { rolesOnGround } from './container/ground-roles'
 import type { FormulaField } from './formula/compute-words'
@@ -41,6 +42,8 @@ interface ScreenProps {
   sample?: RowWords
   /** What one writes on it: a new row of a list. */
   form?: RowForm
+  /** With which buttons one chooses a picture, and for which images. */
+  pictures?: PictureChoices
   /** The fields that formulas of its components read. */
   fields?: readonly FormulaField[]
   /** What it reckons or times with. */
@@ -108,15 +111,30 @@ export function Screen(props: ScreenProps) {
     () => ({
       mode: 'run' as const,
       screenId: path,
+      screenName: name,
       perform,
       leadsHere: (action: Parameters<typeof perform>[0]) => action?.kind === 'screen' && action.path === path,
+      row: form?.changes ?? (props.sample && (shown?.row ?? props.sample)),
       form,
       values,
       draws: props.draws,
       keypad: props.keypad,
       clock: props.clock,
+      pictures: props.pictures,
     }),
-    [path, perform, form, values, props.draws, props.keypad, props.clock],
+    [
+      path,
+      name,
+      perform,
+      shown,
+      form,
+      values,
+      props.sample,
+      props.draws,
+      props.keypad,
+      props.clock,
+      props.pictures,
+    ],
   )
   useEffect(() => {
     const y = scrollOf(path).read()

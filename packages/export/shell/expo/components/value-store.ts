@@ -1,5 +1,5 @@
 import type { AppValues } from './app-runtime'
-import { changedRowsKey } from './rows/changed-rows'
+import { isOfAllRows } from './rows/changed-rows'
 import type { ShownRow } from './rows/row-words'
 
 /** An empty store of what people enter. */
@@ -31,7 +31,7 @@ export function createValueStore(): AppValues {
 
 /** The part of a store that belongs to one row: what is entered where it is shown is not said of another. */
 export function valuesOfRow(store: AppValues, { row }: ShownRow): AppValues {
-  const own = (key: string) => (key === changedRowsKey ? key : `${row.title ?? ''}/${key}`)
+  const own = (key: string) => (isOfAllRows(key) ? key : `${row.title ?? ''}/${key}`)
   return {
     has: (key) => store.has(own(key)),
     read: (key) => store.read(own(key)),

@@ -30,7 +30,7 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
     nodes.map((node) => element(node, context, isKeyed))
   const part = (nodes: ComponentNode[]) => (nodes.length > 1 ? draw(nodes, true) : draw(nodes)[0])
   const [first] = body
-  const { sample, form, fields, draws, keypad, clock } = context.behaviours.get(screen.id) ?? {}
+  const { sample, form, pictures, fields, draws, keypad, clock } = context.behaviours.get(screen.id) ?? {}
   const drawn: Element = {
     name: 'Screen',
     attributes: {
@@ -38,6 +38,7 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
       name: screen.name,
       sample: sample && { ...sample },
       form: form && writeForm(form, context),
+      pictures: pictures && { ...pictures },
       fields: toValue(fields, context),
       draws: toValue(draws && { ...draws, of: path }, context),
       keypad: toValue(keypad, context),
