@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import { targetOf } from './doing-target.ts'
+import { doingOf, targetOf } from './doing-target.ts'
 import type { Scene } from './scene.ts'
 
 const longestTile = 22
@@ -22,7 +22,7 @@ export function doings(scene: Scene): ComponentNode[] {
         .filter(({ title }) => / button$/i.test(title))
         .slice(0, 2)
         .map(({ icon, title }) =>
-          kit.button(title.replace(/ button$/i, ''), { full: true, icon, action: targetOf(scene, title) }),
+          kit.button(title.replace(/ button$/i, ''), { full: true, ...doingOf(scene, { icon, title }) }),
         ),
       ...doings({
         ...scene,
@@ -50,8 +50,8 @@ const longestBeside = 10
 function doingButtons(scene: Scene, found: readonly Doing[]): ComponentNode[] {
   const { kit } = scene
   if (found.length > 3) return noteTiles(scene, found)
-  const button = ({ icon, title }: Doing, variant: 'secondary' | 'outline') =>
-    kit.button(title, { variant, full: true, icon, action: targetOf(scene, title) })
+  const button = (doing: Doing, variant: 'secondary' | 'outline') =>
+    kit.button(doing.title, { variant, full: true, ...doingOf(scene, doing) })
   const [first, ...rest] = found
   if (!first) return []
   const isBeside = (all: readonly Doing[]) =>

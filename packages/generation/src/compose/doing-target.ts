@@ -2,6 +2,7 @@ import type { Action } from '@kwiq/app-model'
 import { orderPageOf } from '../plan/order-page.ts'
 import type { ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { toSingular } from '../words/forms.ts'
+import { signOf, takenBy } from './by-itself.ts'
 import type { Scene } from './scene.ts'
 
 /** Where one does something, by its verb. */
@@ -29,6 +30,18 @@ const nounsOf = (label: string) =>
     .slice(1)
     .map(toSingular)
 
+/** The sign of a doing's button and where it leads; without an action it does by itself what it says. */
+export function doingOf(
+  scene: Scene,
+  { icon, title }: { icon: string; title: string },
+): { icon: string; action?: Action } {
+  const others = [...scene.app.entities].flatMap(([id, { one }]) => (id === scene.screen.entity ? [] : [one]))
+  const taken = scene.screen.kind === 'detail' ? takenBy(title, others) : undefined
+  if (taken) return { icon: taken === 'row' ? 'trash' : 'close', action: { kind: 'back' } }
+  const sign = scene.app.screens.some(({ title: called }) => called === title) ? undefined : signOf(title)
+  return sign ? { icon: sign } : { icon, action: targetOf(scene, title) }
+}
+
 /** The screen a doing in the description's words leads to: "pay local taxes" to paying, "read council news" to the news. */
 export function targetOf(scene: Scene, label: string, isDone = true): Action {
   const { app, screen } = scene
@@ -38,6 +51,7 @@ export function targetOf(scene: Scene, label: string, isDone = true): Action {
   if (followed && followed !== screen) return scene.toScreen(followed)
   if (isDone && staying.test(label)) return scene.toScreen(screen)
   if (isDone && ofOneself.test(label)) return scene.to('settings') ?? scene.toScreen(screen)
+  if (isDone && (takenBy(label) || signOf(label))) return detailOf(scene)
   const verb = places.find(([form]) => form.test(label))
   const byVerb = verb ? scene.to(...verb[1]) : undefined
   if (byVerb) return byVerb
@@ -55,6 +69,10 @@ export function targetOf(scene: Scene, label: string, isDone = true): Action {
   if (!isDone) return seenAt(scene, label)
   return scene.to('form', 'detail', 'editor', 'browse', 'home') ?? { kind: 'back' }
 }
+
+/** A thing of the app, or where things are: nothing is made there. */
+const detailOf = (scene: Scene): Action =>
+  scene.to('detail', 'browse', 'history', 'saved', 'home') ?? { kind: 'back' }
 
 /** Where what is only named is seen, by its words: nothing is added there. */
 const seenBy: readonly [RegExp, readonly ScreenKind[]][] = [

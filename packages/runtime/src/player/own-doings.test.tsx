@@ -13,7 +13,7 @@ const to = (screenId: string) => ({ kind: 'screen' as const, screenId })
 const item = (title: string, image: string) => ({ title, subtitle: 'Kitchen', image, action: to('plant') })
 const plants: AppDocument = {
   schemaVersion: 1,
-  app: { name: 'Plants', theme: { preset: 'calm' }, startScreenId: 'home' },
+  app: { name: 'Plants', description: '', icon: 'leaf', theme: { preset: 'calm' }, startScreenId: 'home' },
   screens: [
     {
       id: 'home',

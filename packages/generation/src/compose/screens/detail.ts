@@ -9,7 +9,7 @@ import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
 import { episodeList } from './episodes.ts'
 import { factsOf, isInFacts } from './one-thing.ts'
 import { lately } from './lately.ts'
-import { mainAction, mainWords } from './main-action.ts'
+import { mainButton } from './main-action.ts'
 import { receiptLines } from './receipt-lines.ts'
 import { recipeParts } from './recipe-parts.ts'
 import { reviewList } from './reviews.ts'
@@ -235,7 +235,7 @@ function cover(scene: Scene): ScreenParts {
 /** What one does with the thing, and what comes after that. */
 function footOf(scene: Scene): ComponentNode {
   const { kit, entity, app } = scene
-  const main = kit.button(mainWords(scene), { full: true, action: mainAction(scene) })
+  const main = mainButton(scene)
   if (!entity.next || app.language) return kit.footer([main])
   const after = kit.button(entity.next, { variant: 'secondary', full: true, action: { kind: 'back' } })
   return kit.footer([kit.row([after, main], { equal: true })])
@@ -289,14 +289,10 @@ function product(scene: Scene): ScreenParts {
     ],
     foot: kit.footer([
       saved
-        ? kit.row(
-            [
-              kit.icon('heart', savedKey(scene), { diameter: 50, action: saved }),
-              kit.button(mainWords(scene), { full: true, action: mainAction(scene) }),
-            ],
-            { grow: 'last' },
-          )
-        : kit.button(mainWords(scene), { full: true, action: mainAction(scene) }),
+        ? kit.row([kit.icon('heart', savedKey(scene), { diameter: 50, action: saved }), mainButton(scene)], {
+            grow: 'last',
+          })
+        : mainButton(scene),
     ]),
   }
 }

@@ -59,7 +59,6 @@ export function composeDrawn(scene: Scene): ScreenParts {
               icon: 'share',
               size: 'small',
               variant: 'secondary',
-              action: scene.to('detail', 'history'),
             }),
           ]),
         ],

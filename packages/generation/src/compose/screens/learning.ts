@@ -232,7 +232,6 @@ export function composeResult(scene: Scene): ScreenParts {
               variant: 'secondary',
               full: true,
               icon: 'share',
-              action: scene.to('leaderboard', 'stats', 'home') ?? { kind: 'back' },
             }),
           ]
         : []),

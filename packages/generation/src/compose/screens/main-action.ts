@@ -1,6 +1,7 @@
-import type { Action } from '@kwiq/app-model'
+import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Entity } from '../../entity.ts'
 import type { ScreenKind } from '../../plan/types.ts'
+import { signOf } from '../by-itself.ts'
 import type { Scene } from '../scene.ts'
 
 /** What is only marked or called stays where it is: one goes back to its list. */
@@ -12,8 +13,32 @@ const joining = /^(?:sign (?:me )?up|join|count me in|rsvp|i am coming|take (?:t
 /** What is done in life is written down in the form for it. */
 const logging = /^(?:log|track|record)\b/i
 
-/** Where the main button of a thing's page leads: what it says is done there, else what one does with such a thing. */
-export function mainAction(scene: Scene): Action {
+/** What is shown beside others, on a map, or kept is seen where that is. */
+const seenThere: readonly [RegExp, readonly ScreenKind[]][] = [
+  [/^(?:take me there|show the way|show me the way|directions|navigate|route)\b/i, ['map']],
+  [/^compare\b/i, ['browse']],
+  [/^(?:keep|follow|save|add to (?:watch ?list|favou?rites|wish ?list|my list|list))\b/i, ['saved']],
+]
+
+/** The main button of a thing's page: what it says is done there, else what one does with such a thing. */
+export function mainButton(scene: Scene): ComponentNode {
+  const words = mainWords(scene)
+  const [, kinds = []] = seenThere.find(([form]) => form.test(words)) ?? []
+  const called = scene.app.screens.find(
+    (screen) =>
+      screen !== scene.screen && (screen.title ?? screen.name).toLowerCase() === words.toLowerCase(),
+  )
+  const there = called ? scene.toScreen(called) : scene.to(...kinds)
+  const sign = there
+    ? undefined
+    : (signOf(words) ?? (/^(?:follow|keep)\b/i.test(words) ? 'bookmark' : undefined))
+  return scene.kit.button(words, {
+    full: true,
+    ...(sign ? { icon: sign } : { action: there ?? mainAction(scene, words) }),
+  })
+}
+
+function mainAction(scene: Scene, words: string): Action {
   // "Plan a step" of a goal is the form for steps.
   const form = scene.app.screens.find(
     (screen) =>
@@ -53,12 +78,18 @@ export function mainAction(scene: Scene): Action {
   // Nobody pays for a change of stock, or to read a contract.
   const buys: readonly ScreenKind[] =
     scene.entity.price !== undefined || !unpaid.test(scene.entity.use) ? ['cart', 'checkout'] : []
+  const isLooking = looking.test(words)
+  const made: readonly ScreenKind[] = isLooking ? ['thread'] : ['form', 'thread', 'saved']
   return (
-    scene.to('player', 'guide', 'quiz', 'slots', ...buys, 'timer', 'form', 'thread', 'saved') ?? {
+    scene.to('player', 'guide', 'quiz', 'slots', ...buys, 'timer', ...made) ?? {
       kind: 'back',
     }
   )
 }
+
+/** Nothing is written for what is only looked at, kept or shown the way to. */
+const looking =
+  /^(?:open|see|show|read|view|hear|listen|watch|compare|copy|take me|directions|navigate|save|keep|follow|ping|pause|use)\b/i
 
 /** What is done with a thing one has. */
 const unpaid = /^(?:change|open|read|edit|update|correct|show|next|close|assign|approve|hand over|start)\b/i
@@ -73,7 +104,7 @@ const isReminded = ({ entity: { use, fields }, find }: Scene) =>
   (find('notifications')?.name === 'Reminders' || fields.some(({ name }) => /^reminders?$/i.test(name)))
 
 /** What its button says; there is no more information where no page has it. */
-export function mainWords(scene: Scene): string {
+function mainWords(scene: Scene): string {
   const { entity, has, app } = scene
   // What is booked is not only come to.
   if (

@@ -153,6 +153,6 @@ function leaving({ kit }: Scene): ComponentNode[] {
       icon: 'globe',
       action: { kind: 'link', href: 'https://www.example.com' },
     }),
-    kit.button('Share page', { variant: 'ghost', full: true, icon: 'share', action: { kind: 'back' } }),
+    kit.button('Share page', { variant: 'ghost', full: true, icon: 'share' }),
   ]
 }

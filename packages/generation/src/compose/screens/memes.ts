@@ -36,7 +36,7 @@ export function composeMemeMaker(scene: Scene): ScreenParts {
     foot: kit.footer([
       // Side by side the words would be cut.
       kit.button(keyOf(screen, /^save /i, 'Save meme'), { full: true, icon: 'check', action: kept }),
-      kit.button('Share', { variant: 'secondary', full: true, icon: 'share', action: kept }),
+      kit.button('Share', { variant: 'secondary', full: true, icon: 'share' }),
     ]),
   }
 }
@@ -96,8 +96,6 @@ export function composeMeme(scene: Scene): ScreenParts {
       }),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([
-      kit.button('Share meme', { full: true, icon: 'share', action: scene.to('browse') ?? { kind: 'back' } }),
-    ]),
+    foot: kit.footer([kit.button('Share meme', { full: true, icon: 'share' })]),
   }
 }

@@ -151,14 +151,13 @@ export function composeReceipt(scene: Scene): ScreenParts {
           kit.button('Print', {
             variant: 'secondary',
             full: true,
-            icon: 'receipt',
-            action: scene.to('history'),
+            icon: 'share',
           }),
           kit.button('Mail', {
             variant: 'secondary',
             full: true,
             icon: 'mail',
-            action: scene.to('history'),
+            action: { kind: 'link', href: 'mailto:' },
           }),
         ],
         { equal: true },
