@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const auction = defineArchetype({
   id: 'auction',
   words:
-    'auction 14, auctions 14, auction house 18, place bids 16, bid on 14, bidding 12, bidders 12, highest bid 12, silent auction 20, hammer price 16, reserve price 10',
+    'style auctions 24, online auctions 20, auction 14, auctions 14, auction house 18, place bids 16, bid on 14, bidding 12, bidders 12, highest bid 12, silent auction 20, hammer price 16, reserve price 10',
   examples: `
     Online bids on antique furniture with a countdown for each lot until the hammer falls
     Our gallery sells paintings to the highest offer every spring, people should raise from home, lots close on Sunday evening

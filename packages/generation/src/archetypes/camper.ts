@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const camper = defineArchetype({
   id: 'camper',
   words:
-    'campsites near 32, campgrounds near 32, find campsites 30, camping spots 26, camping places 22, wild camping 22, campsites 16, camper van 26, campervan 26, camper 14, motorhome 24, van life 26, vanlife 26, caravan 16, rv trip 22, rv park 18, overnight spots 24, sleep spots 18',
+    'camping sites 30, camp sites 30, campsite 16, campgrounds 20, campground 16, campsites near 32, campgrounds near 32, find campsites 30, camping spots 26, camping places 22, wild camping 22, campsites 16, camper van 26, campervan 26, camper 14, motorhome 24, van life 26, vanlife 26, caravan 16, rv trip 22, rv park 18, overnight spots 24, sleep spots 18',
   examples: `
     Find campsites nearby with photos, prices and reviews, pitches for tents and caravans
     Where can we park our camper van for the night, free and quiet

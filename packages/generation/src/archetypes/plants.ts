@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const plants = defineArchetype({
   id: 'plants',
   words:
-    'plant watering 26, watering schedule for plants 26, houseplants 12, plant 6, houseplant 8, watering 3, grow 3, virtual plant 5, greenhouse 4, plant identification 8, identify plants 8, bonsai 22, bonsai care 24, succulents 14, orchids 14, water my plants 28, water the plants 20, my plants 24',
+    'plant care 30, plant watering 26, watering schedule for plants 26, houseplants 12, plant 6, houseplant 8, watering 3, grow 3, virtual plant 5, greenhouse 4, plant identification 8, identify plants 8, bonsai 22, bonsai care 24, succulents 14, orchids 14, water my plants 28, water the plants 20, my plants 24',
   examples: `
     Remind me when to water the monstera and the ferns
     How do I keep my houseplants alive? light, humidity, fertiliser, repotting for each pot

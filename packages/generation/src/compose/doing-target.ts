@@ -3,6 +3,7 @@ import { orderPageOf } from '../plan/order-page.ts'
 import type { ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { toSingular } from '../words/forms.ts'
 import { signOf, takenBy } from './by-itself.ts'
+import { wayOutside } from './outside.ts'
 import type { Scene } from './scene.ts'
 
 /** Where one does something, by its verb. */
@@ -17,6 +18,9 @@ const places: readonly [RegExp, readonly ScreenKind[]][] = [
 /** Looking at something, not making one. */
 const looking =
   /^(?:view|see|read|browse|follow|track|check|explore|find|discover|search|manage|monitor|compare|approve|accept|reject|decline|review|join)\b/i
+
+/** Somebody is reached with the phone, where the app has no talks of its own. */
+const reaching = /^(?:call|phone|ring|e-?mail|contact|write to)\b/i
 
 /** Done with one tap, where one is. */
 const staying = /^(?:like|dislike|upvote|downvote|react|star|flag|repost|mute|block)\b/i
@@ -55,6 +59,8 @@ export function targetOf(scene: Scene, label: string, isDone = true): Action {
   const verb = places.find(([form]) => form.test(label))
   const byVerb = verb ? scene.to(...verb[1]) : undefined
   if (byVerb) return byVerb
+  const way = isDone && reaching.test(label) ? wayOutside(label) : undefined
+  if (way) return { kind: 'link', href: way.href }
   if (looking.test(label)) {
     const nouns = nounsOf(label)
     const isNamed = ({ name, entity }: ScreenPlan) =>

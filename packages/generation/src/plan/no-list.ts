@@ -217,6 +217,9 @@ const isAtEndOf = (opening: string, text: string): boolean =>
       opening.endsWith(text) ? opening.slice(0, -text.length) : '',
     ))
 
+/** Done with what is listed already. */
+const goesThrough = /^(?:browse|discover|explore|find|list|look|search|see|show|view)$/
+
 /** "Keys" of a finder of keys and headphones are some of its things, not things beside them. */
 const isKindOf = ({ one, groups, fields, samples }: Entity, { words, verb }: Phrase): boolean => {
   const isBody = ['thing', 'garment', 'species', 'animal'].includes(
@@ -225,7 +228,7 @@ const isKindOf = ({ one, groups, fields, samples }: Entity, { words, verb }: Phr
   const noun = toSingular(words.at(-1) ?? '')
   const isNoun = (written: string) => toSingular(written.toLowerCase()) === noun
   return (
-    !verb &&
+    (!verb || (goesThrough.test(verb) && groups.some(isNoun))) &&
     words.length === 1 &&
     (groups.some(isNoun) ||
       fields.some(({ kind, options }) => kind === 'choice' && options.some(isNoun)) ||

@@ -58,6 +58,13 @@ function perUnit(extra: Extract<Extra, { kind: 'thing' }>): Extra {
     : { kind: 'field', field: { name: extra.label, kind: 'text', value, options: [] }, use: 'shown' }
 }
 
+/** "Service", which a line below a title names with the others ("Pick barber, service and time slot"). */
+const isSaidInLine = (label: string, { screens }: AppPlan): boolean =>
+  !label.includes(' ') &&
+  screens.some(({ subtitle = '' }) =>
+    (subtitle.toLowerCase().match(/\p{L}+/gu) ?? []).includes(label.toLowerCase()),
+  )
+
 /** What only is named there: more of its things, where it means such; nothing where it names none. */
 function tidied(
   extra: Extract<Extra, { kind: 'note' }>,
@@ -75,6 +82,7 @@ function tidied(
     map.extras.push({ kind: 'hint', label: 'Tap a pin on the map' })
     return undefined
   }
+  if (isSaidInLine(extra.label, plan)) return undefined
   if (ofProfile.test(extra.label) && plan.screens.some(({ kind }) => kind === 'profile')) return undefined
   const value = knownValue(extra.label, 0)
   if (value !== undefined)

@@ -2,6 +2,7 @@ import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Entity } from '../../entity.ts'
 import type { ScreenKind } from '../../plan/types.ts'
 import { signOf } from '../by-itself.ts'
+import { wayOutside } from '../outside.ts'
 import type { Scene } from '../scene.ts'
 
 /** What is only marked or called stays where it is: one goes back to its list. */
@@ -20,6 +21,17 @@ const seenThere: readonly [RegExp, readonly ScreenKind[]][] = [
   [/^(?:keep|follow|save|add to (?:watch ?list|favou?rites|wish ?list|my list|list))\b/i, ['saved']],
 ]
 
+/** Whoever the page is of is reached with the phone, where the app has no talks of its own. */
+const reaching =
+  /^(?:call(?: (?:now|back|them|us|home|parents|the \p{L}+))?|e-?mail(?: \p{L}+)?|write to \p{L}+|contact(?: \p{L}+)?)$/iu
+
+function byPhone(scene: Scene, words: string): Action | undefined {
+  const isCall = /^call\b/i.test(words)
+  if (!reaching.test(words) || (!isCall && scene.has('thread', 'chats'))) return undefined
+  const way = wayOutside(words)
+  return way && { kind: 'link', href: way.href }
+}
+
 /** The main button of a thing's page: what it says is done there, else what one does with such a thing. */
 export function mainButton(scene: Scene): ComponentNode {
   const words = mainWords(scene)
@@ -28,7 +40,7 @@ export function mainButton(scene: Scene): ComponentNode {
     (screen) =>
       screen !== scene.screen && (screen.title ?? screen.name).toLowerCase() === words.toLowerCase(),
   )
-  const there = called ? scene.toScreen(called) : scene.to(...kinds)
+  const there = called ? scene.toScreen(called) : (scene.to(...kinds) ?? byPhone(scene, words))
   const sign = there
     ? undefined
     : (signOf(words) ?? (/^(?:follow|keep)\b/i.test(words) ? 'bookmark' : undefined))

@@ -10,7 +10,7 @@ import { findNamedNode, findNear } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd, startOf } from '../places.ts'
-import { noteOfWay, wayOutside } from '../outside.ts'
+import { noteOfWay, wayOutside } from '../../compose/outside.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
 

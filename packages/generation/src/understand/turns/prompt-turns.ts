@@ -171,7 +171,7 @@ export const promptTurns: readonly Turn[] = [
   },
   // "Filter by size, brand and price": by each of them.
   {
-    form: /\b(filter|sort)(ed|able|s)? by ((?:\p{L}{3,16}(?: \p{L}{3,16})?, )*\p{L}{3,16}(?: \p{L}{3,16})?,? (?:and|or|&) (?:by )?\p{L}{3,16})(?![\p{L}-]| \p{L}+s\b)/giu,
+    form: /\b(filter|sort)(ed|able|s)? by ((?:\p{L}{3,16}(?: \p{L}{3,16})?, )*\p{L}{3,16}(?: \p{L}{3,16})?,? (?:and|or|&) (?:by )?\p{L}{3,16})(?![\p{L}-]| (?:\p{L}+s|the|an?|my|your|his|her|their|our|its?|them|one|each|with|for|to)\b)/giu,
     becomes: (whole, doing, _ending, list) => {
       const values = (list ?? '').split(/, (?:(?:and|or) )?(?:by )?| (?:and|or|&) (?:by )?/i)
       const isDoing = (value: string) =>
