@@ -15,6 +15,9 @@ const switched: Readonly<Record<string, string>> = {
   check: 'check',
 }
 
+/** Icons of what is brought to somebody with what the device has for that. */
+const sharing: ReadonlySet<string> = new Set(['share', 'send'])
+
 /** How long a button says that something was copied, in ms. */
 const copiedFor = 2000
 
@@ -47,7 +50,7 @@ export function useOwnDoing(
   if (mode !== 'run' || icon === undefined || (action && !leadsHere(action))) return undefined
   const on = switched[icon]
   if (on) return { onPress: () => setOn(!isOn), icon: isOn ? on : icon, isPressed: isOn }
-  if (icon !== 'share') return undefined
+  if (!sharing.has(icon)) return undefined
   const words = [row?.title ?? screenName, row?.subtitle, row?.value].filter(Boolean).join(', ')
   return { onPress: () => void shareWords(words).then(setCopied), icon: isCopied ? 'check' : icon }
 }

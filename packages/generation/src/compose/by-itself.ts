@@ -10,6 +10,7 @@ const signs: readonly [RegExp, string][] = [
     'share',
   ],
   [/^print(?: (?:it|this|receipt|ticket|label|list|recipe|page|pdf|card))?$/i, 'share'],
+  [/^(?:write|send) (?:an? )?(?:message|card|greeting)s?$/i, 'send'],
   [/^(?:like|love)\b/i, 'heart'],
   [/^(?:upvote|react)\b/i, 'thumb'],
   [/^(?:follow|subscribe)(?: (?:it|this|him|her|them))?$/i, 'bookmark'],

@@ -63,7 +63,7 @@ export const placesToGoParts: readonly KindPart[] = [
       on: 'form',
     },
   ]),
-  ...partsOf('canteen takeaway-counter', [
+  ...partsOf('canteen', [
     {
       said: 'order deadline, deadline, order by, order until, ordering deadline, cut-off time, order cut-off',
       on: 'browse home',

@@ -75,7 +75,7 @@ export function withoutManner(said: string): string {
 /** Whether all words of a label that tell something are the text's own. */
 export function isOfText(label: string, text: string): boolean {
   const known = new Set((text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).map(stemOf))
-  return wordsOf(label)
+  return wordsOf(label.replaceAll('/', ' '))
     .map(bare)
     .every((word) => small.test(word) || known.has(stemOf(word)))
 }

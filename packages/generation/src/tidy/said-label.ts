@@ -31,6 +31,11 @@ const leading = /^(?:from|of|in|at|on|with|by|to|into) (?=\p{L}+ \p{L})/iu
 /** "Berth fee is raised at once": what comes behind tells of it. */
 const finite =
   /(?<=^(?!how|what|which|when|where|who|if)\p{L}+ \p{L}+) (?:is|are|was|were|has been|have been|will|can|should|must) .*$/iu
+/** What there is to say of a thing is said on its own page. */
+const ofOne =
+  /^(?:more |further |detailed )?(?:information|info|details?) (?:about|on|of) (?:an? |the |each |every )?\p{L}+$/iu
+/** "Books by entering a query": how one comes to them. */
+const byDoing = /(?<=\p{L}) by \p{L}{3,}ing(?: .*)?$/iu
 const standing = /^(?:for (?:sale|rent|free|hire)|in stock|on sale|by me)$/iu
 
 /** Words at the end that tie it to what is gone. */
@@ -83,7 +88,13 @@ const isBareGerund = (word: string, text: string): boolean =>
  * "Quickly drawn from the hat", "From available berths", "How many there were".
  */
 export function namePut(label: string, text: string): string | undefined {
-  const whole = toReader(label).replace(told, '').replace(shown, '').replace(leading, '').replace(finite, '')
+  if (ofOne.test(label)) return undefined
+  const whole = toReader(label)
+    .replace(told, '')
+    .replace(shown, '')
+    .replace(leading, '')
+    .replace(finite, '')
+    .replace(byDoing, '')
   const said = withoutTail(whole)
   const words = wordsOf(said).map(bare)
   const [first = '', second = ''] = words

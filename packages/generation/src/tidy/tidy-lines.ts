@@ -20,16 +20,18 @@ import {
 
 /** What an app or its maker does rather than who uses it: no line tells anybody so. */
 const ofMaker =
-  /^(?:allow|enable|help|let|provide|give|offer|facilitate|facilitates|simulate|implement|aim|support|use|utili[sz]e|using|want|need|include|contain|ensure|serve|deal|put)$/
+  /^(?:allow|enable|help|let|provide|give|offer|facilitate|facilitates|simulate|implement|aim|support|use|utili[sz]e|using|want|need|include|contain|ensure|serve|deal|put|address|understand)$/
 const forWhom =
   /^(?:allow|enable|help|let|assist)s? (?:(?:your )?(?:users?|people|you|me|us|them)(?: to)? |to )/iu
 /** "Implement bell-ringing functionality" */
 const asFunction =
-  /^(?:implement|provide|offer|add)s? (?=.+ (?:functionality|capabilities)$)| (?:functionality|capabilities)$/giu
+  /^(?:implement|provide|offer|add)s? (?=.+ (?:functionality|capabilities)(?: for |$))| (?:functionality|capabilities)(?= for |$)/giu
 /** An account is had in every app. */
 const ofAccount = /^(?:log|sign)(?:in|up| ?in\b| ?up\b| on\b)|\baccounts?\b|^register\b/iu
+/** "Login/register and create posts" */
+const signingFirst = /^(?:log[- ]?in|sign[- ]?(?:in|up)|register) ?(?:[/,]|and|or)/iu
 /** It is seen there anyway. */
-const looking = /^(?:view|see|browse|show|display) (?:the |your |all )?\p{L}+$/iu
+const looking = /^(?:view|see|browse|show|display) (?:(?:the |your |all )?\p{L}+$|(?:an? |the )?lists? )/iu
 const nobody =
   /\b(?:those|ones|this|that|he|she|him|himself|themselves|itself|whether|if)\b|^\p{L}+ (?:it|them)\b/iu
 /** How often and with whom something is done may end a line. */
@@ -123,6 +125,7 @@ function withoutDoers(line: string): string {
  * text has no part in stays as it is.
  */
 export function linePut(line: string, text: string): string | undefined {
+  if (signingFirst.test(line)) return undefined
   if (/^(?:for|all about) /iu.test(line) || !isOfText(line, text)) return line
   const [, kind = ''] = /^(?:\p{L}+ )?(\p{L}+) app$/iu.exec(line) ?? []
   if (kind !== '') return isParticiple(kind.toLowerCase()) ? undefined : line

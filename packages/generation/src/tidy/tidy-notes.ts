@@ -62,7 +62,10 @@ function perUnit(extra: Extract<Extra, { kind: 'thing' }>): Extra {
 const isSaidInLine = (label: string, { screens }: AppPlan): boolean =>
   !label.includes(' ') &&
   screens.some(({ subtitle = '' }) =>
-    (subtitle.toLowerCase().match(/\p{L}+/gu) ?? []).includes(label.toLowerCase()),
+    subtitle
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .includes(label.toLowerCase()),
   )
 
 /** What only is named there: more of its things, where it means such; nothing where it names none. */

@@ -198,10 +198,12 @@ const wordsOf = (text: string): string[] =>
 
 /** What the button of a form says, by the verb of its title; one that only adds something saves it. */
 const buttons: Readonly<Partial<Record<string, string>>> = {
+  apply: 'Send application',
   ask: 'Send',
   back: 'Back up',
   book: 'Book',
   buy: 'Buy',
+  contact: 'Send',
   donate: 'Donate',
   invite: 'Send invitation',
   join: 'Join',
@@ -210,9 +212,12 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
   order: 'Place order',
   place: 'Place order',
   post: 'Publish',
+  rate: 'Send rating',
+  register: 'Register',
   report: 'Send report',
   request: 'Send request',
   reserve: 'Reserve',
+  schedule: 'Schedule',
   sell: 'Put it up',
   send: 'Send',
   start: 'Start',

@@ -14,10 +14,11 @@ const joining = /^(?:sign (?:me )?up|join|count me in|rsvp|i am coming|take (?:t
 /** What is done in life is written down in the form for it. */
 const logging = /^(?:log|track|record)\b/i
 
-/** What is shown beside others, on a map, or kept is seen where that is. */
+/** What is shown beside others, on a map, or kept is seen where that is; who is written to is where one talks. */
 const seenThere: readonly [RegExp, readonly ScreenKind[]][] = [
   [/^(?:take me there|show the way|show me the way|directions|navigate|route)\b/i, ['map']],
   [/^compare\b/i, ['browse']],
+  [/^(?:message|write|contact|chat|ask)\b/i, ['thread', 'chats']],
   [/^(?:keep|follow|save|add to (?:watch ?list|favou?rites|wish ?list|my list|list))\b/i, ['saved']],
 ]
 
@@ -79,10 +80,6 @@ function mainAction(scene: Scene, words: string): Action {
   )
   if (list) return scene.toScreen(list)
   if (isDoneThere.test(scene.entity.use)) return { kind: 'back' }
-  const asked = /^(?:message|write|contact|chat|ask)\b/i.test(scene.entity.use)
-    ? scene.to('thread', 'chats')
-    : undefined
-  if (asked) return asked
   const read = /^read\b/i.test(scene.entity.use) ? scene.to('reader') : undefined
   if (read) return read
   const joined = joining.test(scene.entity.use) ? scene.to('slots', 'checkout', 'confirmed') : undefined
