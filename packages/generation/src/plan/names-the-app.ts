@@ -31,7 +31,9 @@ export function isSetting(phrase: Phrase, index: number, text = ''): boolean {
 function forWhom(text: string): string {
   const [, words = ''] =
     /\bfor (?:an?|our|my|the) ((?:[\p{L}'-]{1,20} ?){1,4})/iu.exec(text.slice(0, 200)) ?? []
-  return ` ${words.toLowerCase().trim()}`
+  // What it has is told behind that: "a pottery studio with inventory".
+  const [whom = ''] = words.toLowerCase().split(/ (?:with|to|that|which|where|who|so) /)
+  return ` ${whom.trim()}`
 }
 
 const appNouns =

@@ -132,7 +132,8 @@ function asUsed(meant: Understanding): void {
 
 /** What an English description tells beside its screens. */
 function toldIn(meant: Understanding, name: string, phrases: readonly Phrase[]): Partial<AppPlan> {
-  const opening = titleOf(phrases)
+  // "A pottery studio with inventory" is a pottery studio: what it has, it has on its screens.
+  const opening = titleOf(phrases)?.split(' with ')[0]
   // A list is on one of its screens, and not what it is.
   const line = opening && !/^(?:list|table)s? of /i.test(opening) ? opening : undefined
   return {

@@ -90,9 +90,10 @@ export function purposeLine(text: string, wordings: Wordings): string | undefine
   const lines = readPurpose(text)
     .map((doing) => ({
       ...doing,
-      objects: doing.objects.filter(
-        (object) => takesFor.test(doing.verbs.at(-1) ?? '') || !tied.test(object),
-      ),
+      objects: doing.objects
+        .filter((object) => takesFor.test(doing.verbs.at(-1) ?? '') || !tied.test(object))
+        // What it is, without what it has: that is on its screens.
+        .map((object) => (doing.verbs.length > 0 ? object : (object.split(' with ')[0] ?? object))),
     }))
     .filter(({ objects }) => !objects.some((object) => isApp.test(object)))
     .map((doing) => ({ ...doing, line: lineOf(doing) }))
