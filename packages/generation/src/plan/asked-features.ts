@@ -39,15 +39,36 @@ function isSaidBeside(except: RegExp, triggers: Feature['triggers'], said: Searc
   return triggers.some((trigger) => stems.includes(trigger.stems))
 }
 
+/** Talks between people, named as a part of the app: "with members, events and messages". */
+const talks =
+  /^(?:(?:private|direct|personal|group|team|club|family|staff|member|parent) )?(?:messages|chats)(?: (?:between|with|to) [\p{L} ]+)?$/u
+const hasTalks = ({ isEnglish, phrases }: Understanding): boolean =>
+  isEnglish && phrases.some(({ verb, label, text }, index) => index > 0 && !verb && talks.test(label ?? text))
+
+/** Somebody pays in the app itself, for what has a price. */
+const paying =
+  /\b(?:buy\w*|purchas\w+|check-?out|cart|shop|store|tickets?|pay (?:by|with|online|in|for|via|at|the)|(?:online|card|mobile|in-app|secure) payments?|credit cards?|stripe|paypal|payment (?:methods?|page|screen|options?|integration|gateway|processing)|deposits?|donat\w+)\b/iu
+
+/** "Payments" of an app that sells nothing are what was paid and what is open. */
+const isPaidIn = ({ meant, archetype, subject }: Asking): boolean =>
+  !meant.isEnglish ||
+  subject.price !== undefined ||
+  archetype.screens.some(({ kind }) => kind === 'cart' || kind === 'slots' || kind === 'checkout') ||
+  meant.phrases.some(({ verb }) => verb === 'pay' || verb === 'buy') ||
+  paying.test(meant.text)
+
 /** The features a description asks for, and the one that goes with what the app is about. */
-export function askedFeatures({ meant, archetype, subject, ofItself, isWholeTool }: Asking): Feature[] {
+export function askedFeatures(asking: Asking): Feature[] {
+  const { meant, archetype, subject, ofItself, isWholeTool } = asking
   const said = new Searched(meant.text)
   const fitting = features.filter(
     ({ id, triggers, unless, except }) =>
       (triggers.some(({ stems }) => meant.askedStems.includes(stems)) &&
         !(unless && said.has(unless)) &&
         !(except && !isSaidBeside(except, triggers, said)) &&
-        (id !== 'visit' || isOfOneHouse(meant.text, subject))) ||
+        (id !== 'visit' || isOfOneHouse(meant.text, subject)) &&
+        (id !== 'checkout' || isPaidIn(asking))) ||
+      (id === 'chat' && hasTalks(meant)) ||
       (meant.isEnglish && id === ofItself),
   )
   const asked = isWholeTool ? ofTool(fitting, archetype, meant.text) : fitting

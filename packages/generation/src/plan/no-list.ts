@@ -1,5 +1,7 @@
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
+import { anyKind } from '../parts/anywhere/any-kind.ts'
+import { partsAnywhere } from '../parts/anywhere/index.ts'
 import { isPace } from '../trace/said-already.ts'
 import { isMainInTrade } from '../trace/same-in-trade.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -8,6 +10,7 @@ import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { speaksOf } from './asked-features.ts'
 import { isSelection } from './choose-thing.ts'
+import { partMeant } from './kind-parts.ts'
 import type { Held } from './house-nouns.ts'
 import { headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
 import { isSeenInNumbers } from './seen-in-numbers.ts'
@@ -83,12 +86,27 @@ export function isOfTheRest({ phrase, isTold }: Asked, beside: Beside): boolean 
   )
 }
 
+const everyday =
+  /^(?:attendance|certificate|diploma|document|due|event|fee|file|inventory|note|payment|photo|picture|report)$/
+
+/** What apps of all kinds have is not of this one's things: payments are of people, and documents no lessons. */
+const hasPartOfItsOwn = (phrase: Held, text: string): boolean => {
+  const head = headOf(phrase)
+  return (
+    everyday.test(head) &&
+    phrase.heldIn === undefined &&
+    phrase.domain?.examples.has(head) !== true &&
+    partMeant(phrase, [anyKind], text, partsAnywhere)?.page !== undefined
+  )
+}
+
 /** Whether what a phrase names has its place on the screens there are, or is no noun one goes through a list of. */
 export function isNoList({ phrase, isTold }: Asked, beside: Beside): boolean {
   const { meant, screens, asked, main, hasContent } = beside
   const { text } = meant
   const head = headOf(phrase)
   return (
+    (!isTold && hasPartOfItsOwn(phrase, text)) ||
     // The table of a league shows them.
     (/^(?:standing|ranking|table|leaderboard|scoreboard)$/.test(head) &&
       screens.some(({ kind }) => kind === 'leaderboard')) ||

@@ -1,5 +1,6 @@
 import type { KindPart } from '../part.ts'
 import { bodyAnywhere } from './body.ts'
+import { everydayAnywhere } from './everyday.ts'
 import { goodsAnywhere } from './goods.ts'
 import { learningAnywhere } from './learning.ts'
 import { measuresAnywhere } from './measures.ts'
@@ -16,4 +17,5 @@ export const partsAnywhere: readonly KindPart[] = [
   ...bodyAnywhere,
   ...measuresAnywhere,
   ...learningAnywhere,
+  ...everydayAnywhere,
 ]

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { allOf, namesOf, textOf } from '../../plan/short.test-helper.ts'
+
+describe('what one word asks for in apps whose kind has nothing of it', () => {
+  it.each([
+    ['An app for a dog trainer with payments', 'Payments', 'Two are open'],
+    ['An app for a harmonica choir with payments', 'Payments', 'Open until 1 December'],
+    ['An app for a swimming school with attendance', 'Attendance', 'Who is here'],
+    ['An app for a pottery studio with inventory', 'Inventory', 'Run low'],
+    ['An app for a chess coach with photos', 'Photos', '12 pictures by Lea'],
+    ['An app for a dog trainer with reports', 'Reports', 'Third quarter'],
+    ['An app for a rowing club with events', 'Events', 'General meeting'],
+    ['An app for a bike repair shop with notes', 'Notes', 'Ask again next week'],
+    ['An app for a swimming school with documents', 'Documents', 'Plan for December.pdf'],
+    ['An app for a dog trainer with messages', 'Messages', 'Conversations'],
+  ])('%s', (prompt, screen, text) => {
+    expect(namesOf(prompt)).toContain(screen)
+    expect(textOf(prompt, screen)).toContain(text)
+  })
+
+  it('all of them, as far as there is room', () => {
+    const names = namesOf('An app for a dog trainer with payments, attendance and messages')
+    expect(names).toEqual(expect.arrayContaining(['Payments', 'Attendance', 'Messages']))
+  })
+})
+
+it('what has a price is paid for, and nothing else', () => {
+  expect(namesOf('An app for a pottery studio with payments').join()).toMatch(/Checkout|Pay/)
+  expect(namesOf('An app for a harmonica choir with payments').join()).not.toMatch(/Checkout/)
+})
+
+it('announcements are no reminders', () => {
+  const names = namesOf('An app for a dog trainer with announcements')
+  expect(names).toContain('Announcements')
+  expect(names).not.toContain('Reminders')
+})
+
+it('what the app has stands on its screens, and not below its name', () => {
+  expect(allOf('An app for a pottery studio with inventory')).not.toContain('studio with')
+})
