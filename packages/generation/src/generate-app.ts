@@ -213,7 +213,18 @@ const isSaidOfApp = (phrase: Phrase, index: number, meant: Understanding) =>
   isTitle(phrase, index, meant.text) ||
   (!phrase.verb && !phrase.label && (index < 3 || isForWhom(phrase, meant.text)) && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
+    !isHad(phrase, meant.text) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))
+
+/** "A club with shop": what it has, and not what it is. */
+const isHad = ({ text }: Phrase, said: string): boolean => {
+  const [opening = '', ...rest] =
+    said
+      .toLowerCase()
+      .split('.')[0]
+      ?.split(/ (?:with|including|featuring) /) ?? []
+  return !opening.includes(text) && rest.some((had) => ` ${had} `.includes(` ${text}`))
+}
 
 /** "Vegetables of the season": a thing in more than one word, which a section can show. */
 const isNamedThing = ({ verb, words, label, isOfStory }: Phrase) =>

@@ -87,7 +87,7 @@ export function isOfTheRest({ phrase, isTold }: Asked, beside: Beside): boolean 
 }
 
 const everyday =
-  /^(?:attendance|certificate|diploma|document|due|event|fee|file|inventory|note|payment|photo|picture|report)$/
+  /^(?:attendance|certificate|diploma|document|due|event|fee|file|homework|inventory|news|note|payment|photo|picture|price|report|shop)$/
 
 /** What apps of all kinds have is not of this one's things: payments are of people, and documents no lessons. */
 const hasPartOfItsOwn = (phrase: Held, text: string): boolean => {

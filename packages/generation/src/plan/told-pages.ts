@@ -53,7 +53,7 @@ export interface ToldPages {
 /** "News, check out and about us" behind what the app is: what is listed, each by itself. */
 const listed = (text: string): string[] =>
   text
-    .split(/[,;:.•\n]|\band\b|&/)
+    .split(/[,;:.•\n]|\b(?:and|with|including|includes)\b|&/)
     .slice(1)
     .map((item) => item.trim())
     .filter((item) => item !== '' && item.split(' ').length <= mostWords)

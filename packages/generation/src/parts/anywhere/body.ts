@@ -147,6 +147,8 @@ export const bodyAnywhere: readonly KindPart[] = partsOf(anyKind, [
   },
   {
     said: 'doctor visits, vet visits, doctor appointments, vet appointments, medical appointments, vet appointment, appointments, upcoming appointments, appointment history, appointment tracking',
+    within:
+      /\b(?:doctors?|vets?|veterinar\w*|medic\w*|health\w*|patients?|clinic\w*|hospitals?|therap\w*|dentists?|pets?|bab(?:y|ies)|pregnan\w*|diabet\w*|blood|carers?|symptoms?|illness\w*|elderly)\b/i,
     page: 'Appointments | calendar | Next on Tuesday',
     content: `
       agenda Coming up

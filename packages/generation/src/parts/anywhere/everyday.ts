@@ -2,7 +2,7 @@ import { type KindPart, partsOf } from '../part.ts'
 import { anyKind } from './any-kind.ts'
 
 /** People meet in such a place, or belong to it: what happens there is theirs, and no city's programme. */
-const house =
+export const house =
   /\b(?:academy|allotments?|associations?|bands?|cafés?|cafes?|care|cent(?:er|re)s?|choirs?|church|class(?:es)?|clubs?|coach(?:es)?|community|company|courses?|daycare|gyms?|kindergarten|lessons?|librar(?:y|ies)|members?|mosque|neighbou?r\w*|nursery|office|orchestras?|parish|schools?|scouts?|societ(?:y|ies)|students?|studios?|synagogue|teachers?|teams?|temple|trainers?|tutors?|village|volunteers?|workshops?)\b/i
 /** Somebody keeps track of what others pay. */
 const collecting =

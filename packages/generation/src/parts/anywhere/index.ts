@@ -5,6 +5,7 @@ import { goodsAnywhere } from './goods.ts'
 import { learningAnywhere } from './learning.ts'
 import { measuresAnywhere } from './measures.ts'
 import { moneyAnywhere } from './money.ts'
+import { ofAHouse } from './of-a-house.ts'
 import { peopleAnywhere } from './people.ts'
 import { workAnywhere } from './work.ts'
 
@@ -18,4 +19,5 @@ export const partsAnywhere: readonly KindPart[] = [
   ...measuresAnywhere,
   ...learningAnywhere,
   ...everydayAnywhere,
+  ...ofAHouse,
 ]
