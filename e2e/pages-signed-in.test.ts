@@ -37,6 +37,16 @@ async function signUp(email: string): Promise<BrowserContext> {
   return context
 }
 
+/** Gives a project of the owner another name. */
+async function rename(from: string, to: string): Promise<void> {
+  const projects: { id: string; name: string }[] = await (
+    await owner.request.get(`${kwiq.url}/api/projects`)
+  ).json()
+  const id = projects.find(({ name }) => name === from)?.id
+  const answer = await owner.request.patch(`${kwiq.url}/api/projects/${id}`, { data: { name: to } })
+  expect(answer.status()).toBe(200)
+}
+
 /** Axe on the page as it is, in light and dark. */
 async function expectAccessibleInBoth(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -114,11 +124,15 @@ test('on a phone every page fits, and what differs there is accessible, too', as
 test('every dialog of the dashboard is accessible, and fits a phone', async () => {
   const context = await openContext({ ...desktop, colorScheme: 'dark' })
   const page = await context.newPage()
+  // A name without a place to break.
+  const longName = `Second${'W'.repeat(114)}`
+  await rename('Second', longName)
   await page.goto(`${kwiq.url}/dashboard`)
   const opened = page.locator('[role=dialog], [role=alertdialog]')
   const expectGood = async () => {
     await opened.getByRole('heading').first().waitFor()
     await expectAccessible(page)
+    expect(await opened.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -130,10 +144,11 @@ test('every dialog of the dashboard is accessible, and fits a phone', async () =
     await expectGood()
   }
   for (const entry of ['Rename', 'Share', 'Publish as Template', 'Delete']) {
-    await page.getByRole('button', { name: 'Second: more actions' }).click()
+    await page.getByRole('button', { name: `${longName}: more actions` }).click()
     await page.getByRole('menuitem', { name: entry, exact: true }).click()
     await expectGood()
   }
+  await rename(longName, 'Second')
   await context.close()
 })
 
