@@ -366,6 +366,28 @@ test('the preview of a project has its id and its three buttons', async () => {
   await page.close()
 })
 
+test('the preview keeps long names beside the app', async () => {
+  const word = 'W'.repeat(90)
+  const screens = [
+    { id: 'home', name: word, components: [] },
+    { id: 'more', name: 'More', components: [] },
+  ]
+  const app = { name: word, description: word, icon: null, theme: { preset: 'clean' }, startScreenId: 'home' }
+  const made = await owner.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: word, description: word, schema: { schemaVersion: 1, app, screens } },
+  })
+  const { id } = await made.json()
+  const page = await owner.newPage()
+  await page.goto(`${kwiq.url}/projects/${id}`)
+  await page.getByRole('button', { name: 'More' }).waitFor()
+  const room = await page
+    .locator('.pinfo, .pinfo .screens button')
+    .evaluateAll((boxes) => boxes.map((box) => Math.max(0, box.scrollWidth - box.clientWidth)))
+  expect(room).toEqual([0, 0, 0])
+  await page.close()
+  await owner.request.delete(`${kwiq.url}/api/projects/${id}`)
+})
+
 test('somebody signed in is led from any other path to /', async () => {
   const page = await owner.newPage()
   for (const path of ['/nothing', '/studio', '/projects/a/b']) {
