@@ -86,7 +86,7 @@ export function Generation() {
       ),
   })
   const isRunning = run !== null
-  const { proposed, propose, forget, isPending } = usePending(isRunning)
+  const { proposed, propose, hide, forget, isPending } = usePending(isRunning)
 
   const begin = useCallback(
     async (next: Wish) => {
@@ -161,11 +161,7 @@ export function Generation() {
       />
       {sheet === 'run' && run && wish && <RunSheet run={run} wish={wish} isMaking={isNew} onCancel={stop} />}
       {sheet === 'review' && proposed && (
-        <ReviewSheet
-          proposed={proposed}
-          onClose={() => (isPending ? studio.view.set({ sheet: 'none' }) : forget())}
-          onDone={closeReview}
-        />
+        <ReviewSheet proposed={proposed} onClose={hide} onDone={closeReview} />
       )}
       {sheet === 'understood' && (
         <UnderstoodSheet

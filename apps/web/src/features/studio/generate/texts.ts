@@ -19,6 +19,7 @@ export const generateTexts = {
   makingTitle: 'Making your app',
   changingTitle: 'Working on your changes',
   cancelFree: 'Closing or cancelling costs nothing.',
+  waits: { title: 'Not decided yet', description: 'Generate with AI shows these changes again.' },
   noChanges: 'No changes',
   nothingFree: 'Nothing would change. This run cost nothing.',
   close: 'Close',

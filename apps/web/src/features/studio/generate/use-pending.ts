@@ -2,11 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { useStudio, useView } from '../state/studio-context.ts'
 import { keepProposal, readKeptProposal } from './kept-proposal.ts'
 import type { Proposed } from './review-sheet.tsx'
+import { generateTexts } from './texts.ts'
 
 interface Pending {
   proposed: Proposed | null
   /** Shows a proposal and keeps it until it is decided on, through reloads too. */
   propose(proposed: Proposed): void
+  /** Puts it out of sight, and says where it waits; one without changes is done with. */
+  hide(): void
   /** It is decided on: puts the sheet away. */
   forget(): void
   /** A run is under way, or a proposal with changes waits for a decision. */
@@ -47,5 +50,10 @@ export function usePending(isRunning: boolean): Pending {
     setProposed(null)
     studio.view.set({ sheet: 'none' })
   }, [studio, projectId])
-  return { proposed, propose, forget, isPending }
+  const hide = useCallback(() => {
+    if (!hasChanges) return forget()
+    studio.view.set({ sheet: 'none' })
+    studio.toast(generateTexts.waits)
+  }, [studio, hasChanges, forget])
+  return { proposed, propose, hide, forget, isPending }
 }
