@@ -551,6 +551,17 @@ describe('the admin page', () => {
     ).toEqual(['Email', 'Name', 'Tier', 'Projects', 'Last Login', 'Joined'])
   })
 
+  test('keeps what one can do with somebody in sight, however long the name', async () => {
+    const rename = (lastName: string) =>
+      newcomer.request.patch(`${kwiq.url}/api/auth/user`, { data: { firstName: 'Ada', lastName } })
+    expect((await rename('W'.repeat(90))).status()).toBe(200)
+    await page.reload()
+    const users = page.getByRole('region', { name: 'Platform Users' }).last()
+    await users.getByText('WWW').waitFor()
+    expect(await users.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
+    await rename('Baker')
+  })
+
   test('pauses the queue of builds and lets it go on', async () => {
     const queue = page.getByRole('region', { name: 'Build Queue' }).first()
     await queue.getByText('No build waits or runs').waitFor()
