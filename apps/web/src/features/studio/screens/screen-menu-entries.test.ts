@@ -21,7 +21,7 @@ function setUp(isAlone: boolean) {
   })
   return (id: string) =>
     screenMenuEntries(studio, id, () => {}).flatMap((entry) =>
-      'label' in entry && entry.isDisabled ? [entry.label] : [],
+      'isDisabled' in entry && entry.isDisabled ? [entry.label] : [],
     )
 }
 
