@@ -234,6 +234,62 @@ test('a change that is under way when the page is loaded anew comes to its revie
   await expect.poll(names).toEqual(['Home', 'Baskets', 'Profile', 'Bread'])
 })
 
+test('a run the server has not heard of before a reload is offered again, with its words and what it cost', async () => {
+  const made = await context.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: 'Crumb', schema: bakeryApp },
+  })
+  const { id } = await made.json()
+  const way = `**/api/projects/${id}/generate`
+  // The request never leaves the browser.
+  await page.route(way, () => undefined)
+  await page.goto(`${kwiq.url}/studio/${id}`)
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await page.getByLabel('What should change?').fill('Rename Orders to Baskets')
+  await page.getByRole('button', { name: 'Propose changes' }).click()
+  await page.getByRole('dialog', { name: 'Working on your changes' }).waitFor()
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'Generate with AI' })
+  await dialog.getByText('It cost nothing. Uses 1 of your AI generations: 3 of 3 left').waitFor()
+  expect(await dialog.getByLabel('What should change?').inputValue()).toBe('Rename Orders to Baskets')
+  await page.unroute(way)
+  models.behave({ status: 401, body: '{"error":{"message":"No such key"}}' })
+  await dialog.getByRole('button', { name: 'Propose changes' }).click()
+  await page.getByText('Renamed Orders to Baskets').waitFor()
+  expect(await used()).toBe(1)
+})
+
+test('a proposal waits for its decision through a reload and behind other panels', async () => {
+  models.behave({ status: 401, body: '{"error":{"message":"No such key"}}' })
+  const made = await context.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: 'Crumb', schema: bakeryApp },
+  })
+  const { id } = await made.json()
+  const ask = () => page.getByRole('button', { name: 'Generate with AI' }).click()
+  const review = page.getByRole('dialog', { name: 'Review 1 change' })
+  await page.goto(`${kwiq.url}/studio/${id}`)
+  await ask()
+  await page.getByLabel('What should change?').fill('Remove the chart. Reticulate the splines.')
+  await page.getByRole('button', { name: 'Propose changes' }).click()
+  await review.getByText('Not done: “Reticulate the splines”.').waitFor()
+  await page.reload()
+  await review.getByText('Not done: “Reticulate the splines”.').waitFor()
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Close' }).click()
+  await ask()
+  await review.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Generate with AI shows these changes again.').first().waitFor()
+  expect(await page.locator('[data-node-id="chart-1"]').count()).toBe(1)
+  await ask()
+  await review.getByRole('button', { name: 'Apply 1 change' }).click()
+  await page.locator('[data-save-state="saved"]').waitFor()
+  await expect.poll(() => page.locator('[data-node-id="chart-1"]').count()).toBe(0)
+  await page.reload()
+  await page.locator('[data-node-id="button-1"]').waitFor()
+  await ask()
+  await page.getByLabel('What should change?').waitFor()
+  expect(await used()).toBe(1)
+})
+
 test('nothing is asked of the AI while the app it would see is not the one on the canvas', async () => {
   const made = await context.request.post(`${kwiq.url}/api/projects`, {
     data: { name: 'Crumb', schema: bakeryApp },

@@ -37,6 +37,16 @@ async function signUp(email: string): Promise<BrowserContext> {
   return context
 }
 
+/** Gives a project of the owner another name. */
+async function rename(from: string, to: string): Promise<void> {
+  const projects: { id: string; name: string }[] = await (
+    await owner.request.get(`${kwiq.url}/api/projects`)
+  ).json()
+  const id = projects.find(({ name }) => name === from)?.id
+  const answer = await owner.request.patch(`${kwiq.url}/api/projects/${id}`, { data: { name: to } })
+  expect(answer.status()).toBe(200)
+}
+
 /** Axe on the page as it is, in light and dark. */
 async function expectAccessibleInBoth(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -114,11 +124,15 @@ test('on a phone every page fits, and what differs there is accessible, too', as
 test('every dialog of the dashboard is accessible, and fits a phone', async () => {
   const context = await openContext({ ...desktop, colorScheme: 'dark' })
   const page = await context.newPage()
+  // A name without a place to break.
+  const longName = `Second${'W'.repeat(114)}`
+  await rename('Second', longName)
   await page.goto(`${kwiq.url}/dashboard`)
   const opened = page.locator('[role=dialog], [role=alertdialog]')
   const expectGood = async () => {
     await opened.getByRole('heading').first().waitFor()
     await expectAccessible(page)
+    expect(await opened.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -130,10 +144,11 @@ test('every dialog of the dashboard is accessible, and fits a phone', async () =
     await expectGood()
   }
   for (const entry of ['Rename', 'Share', 'Publish as Template', 'Delete']) {
-    await page.getByRole('button', { name: 'Second: more actions' }).click()
+    await page.getByRole('button', { name: `${longName}: more actions` }).click()
     await page.getByRole('menuitem', { name: entry, exact: true }).click()
     await expectGood()
   }
+  await rename(longName, 'Second')
   await context.close()
 })
 
@@ -351,6 +366,28 @@ test('the preview of a project has its id and its three buttons', async () => {
   await page.close()
 })
 
+test('the preview keeps long names beside the app', async () => {
+  const word = 'W'.repeat(90)
+  const screens = [
+    { id: 'home', name: word, components: [] },
+    { id: 'more', name: 'More', components: [] },
+  ]
+  const app = { name: word, description: word, icon: null, theme: { preset: 'clean' }, startScreenId: 'home' }
+  const made = await owner.request.post(`${kwiq.url}/api/projects`, {
+    data: { name: word, description: word, schema: { schemaVersion: 1, app, screens } },
+  })
+  const { id } = await made.json()
+  const page = await owner.newPage()
+  await page.goto(`${kwiq.url}/projects/${id}`)
+  await page.getByRole('button', { name: 'More' }).waitFor()
+  const room = await page
+    .locator('.pinfo, .pinfo .screens button')
+    .evaluateAll((boxes) => boxes.map((box) => Math.max(0, box.scrollWidth - box.clientWidth)))
+  expect(room).toEqual([0, 0, 0])
+  await page.close()
+  await owner.request.delete(`${kwiq.url}/api/projects/${id}`)
+})
+
 test('somebody signed in is led from any other path to /', async () => {
   const page = await owner.newPage()
   for (const path of ['/nothing', '/studio', '/projects/a/b']) {
@@ -512,6 +549,17 @@ describe('the admin page', () => {
         .slice(0, 6)
         .map((cell) => cell.trim()),
     ).toEqual(['Email', 'Name', 'Tier', 'Projects', 'Last Login', 'Joined'])
+  })
+
+  test('keeps what one can do with somebody in sight, however long the name', async () => {
+    const rename = (lastName: string) =>
+      newcomer.request.patch(`${kwiq.url}/api/auth/user`, { data: { firstName: 'Ada', lastName } })
+    expect((await rename('W'.repeat(90))).status()).toBe(200)
+    await page.reload()
+    const users = page.getByRole('region', { name: 'Platform Users' }).last()
+    await users.getByText('WWW').waitFor()
+    expect(await users.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
+    await rename('Baker')
   })
 
   test('pauses the queue of builds and lets it go on', async () => {

@@ -142,7 +142,7 @@ describe.each([
       await page.goto(`${kwiq.url}/transfer`)
       const notes = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('hello') }
       await page.locator('input[type=file]').setInputFiles(notes)
-      await page.getByText('The file is no JSON.').first().waitFor()
+      await page.getByText('The file is not JSON.').first().waitFor()
     })
   }
 

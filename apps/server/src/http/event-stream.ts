@@ -28,9 +28,18 @@ export function signalOfConnection(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
+/** Milliseconds after which a reply became a stream. */
+const openedAfter = new WeakMap<FastifyReply, number>()
+
+/** Milliseconds until a reply was complete, or where it is a stream, until that was open: how long it lasts is up to its reader. */
+export function answerTime(reply: FastifyReply): number {
+  return openedAfter.get(reply) ?? reply.elapsedTime
+}
+
 /** Turns the reply into a stream of server-sent events. Whoever opens it must end it. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack()
+  openedAfter.set(reply, reply.elapsedTime)
   const { raw } = reply
   // Ended by us, the connection is over: kept open for further calls it would hold up a server that stops.
   raw.shouldKeepAlive = false

@@ -146,6 +146,30 @@ test('response times are means with two decimals', async () => {
   expect(projects?.avgResponseTime).toMatch(/^\d+\.\d\d$/)
 })
 
+test('of a stream the time until it opens counts, not how long somebody reads it', async () => {
+  const headers = { cookie: owner.cookie }
+  const made = await server.app.inject({
+    method: 'POST',
+    url: '/api/projects',
+    headers,
+    payload: { name: 'Watched' },
+  })
+  const url = `/api/projects/${made.json().id}`
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await fetch(`${origin}${url}/live`, { headers })
+  expect(answer.status).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  // Ends the stream.
+  await server.app.inject({ method: 'DELETE', url, headers })
+  await answer.text()
+  const read = async () => {
+    const { averages } = Performance.parse((await get('/api/monitoring/performance')).json())
+    return averages.find(({ endpoint }) => endpoint === 'GET /api/projects/{id}/live')
+  }
+  await expect.poll(read).toBeDefined()
+  expect(Number((await read())?.avgResponseTime)).toBeLessThan(400)
+})
+
 test('a collector reads the metrics with its token and with no other', async () => {
   const withToken = await get('/metrics', { authorization: 'Bearer a token for the collector' })
   expect(withToken.body).toContain('kwiq_http_request_duration_seconds_bucket')

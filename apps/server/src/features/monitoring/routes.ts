@@ -4,6 +4,7 @@ import type { App } from '../../http/app.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { toAppError } from '../../http/error-handler.ts'
+import { answerTime } from '../../http/event-stream.ts'
 import { answerPage } from '../../http/next-page.ts'
 import { requireOwner, requireOwnersSession } from '../../http/require-owner.ts'
 import { addRoute } from '../../http/route.ts'
@@ -94,9 +95,9 @@ function recordRequests(
         known = toCounters(request.method, url)
         counters.set(config, known)
       }
-      const { elapsedTime } = reply
-      recorder.record(known.endpoint, elapsedTime, clock.now())
-      known.durations.observe(reply.statusCode, elapsedTime)
+      const milliseconds = answerTime(reply)
+      recorder.record(known.endpoint, milliseconds, clock.now())
+      known.durations.observe(reply.statusCode, milliseconds)
     }
     done()
   })

@@ -25,7 +25,7 @@ export function readWebAddress(typed: string): URL {
   // host:port has no scheme either, though it looks like one.
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(text)
   const url = URL.parse(hasScheme ? text : `https://${text}`)
-  if (!url) throw new UnsafeAddressError('That is no web address. Try one like https://example.com.')
+  if (!url) throw new UnsafeAddressError('That is not a web address. Try one like https://example.com.')
   checkWebAddress(url)
   return url
 }

@@ -11,8 +11,8 @@ import { UserMenu } from './user-menu.tsx'
 const { columns: heads } = texts
 
 const columns: readonly Column<AdminUser>[] = [
-  { head: heads.email, className: 'b', cell: ({ email }) => email },
-  { head: heads.name, cell: nameOf },
+  { head: heads.email, className: 'b', cell: ({ email }) => <span className="trunc name">{email}</span> },
+  { head: heads.name, cell: (user) => <span className="trunc name">{nameOf(user)}</span> },
   { head: heads.tier, cell: (user) => <Tier user={user} /> },
   { head: heads.projects, isRight: true, className: 'num', cell: ({ _count }) => _count.projects },
   {

@@ -115,6 +115,10 @@ export const texts = {
     title: 'You can view and comment',
     description: 'Ask who shared this project to make you an editor.',
   },
+  lookedAt: {
+    title: 'Not edited',
+    description: 'The canvas shows a proposal or another version of the app. Close it, then edit.',
+  },
   recovered: {
     title: 'Your edits are back',
     description: 'Edits made without a connection were put on top of the saved app.',

@@ -50,10 +50,10 @@ export const texts = {
     done: 'Project Imported',
     failed: 'Failed to import project. Please try again.',
     tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB.`,
-    notJson: 'The file is no JSON.',
+    notJson: 'The file is not JSON.',
     noKwiq: 'There is no kwiq.json in this zip. Choose the source.zip of a Kwiq build.',
     badZip: 'The zip cannot be read.',
-    notDocument: (why: string) => `This is no Kwiq app: ${why}`,
+    notDocument: (why: string) => `This is not a Kwiq app. ${why}`,
   },
   wrap: {
     title: 'Wrap Options',

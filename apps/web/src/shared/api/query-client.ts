@@ -8,7 +8,8 @@ async function readKey({ queryKey, signal }: QueryFunctionContext): Promise<unkn
 
 /**
  * The app's cache: data never goes stale by itself, nothing is polled or retried, focus reads nothing again.
- * `onError` hears every error of a read or write.
+ * Without a connection a read or write fails at once and says so, instead of waiting for one unseen; what could not
+ * be read is read when the connection is back. `onError` hears every error of a read or write.
  */
 export function createQueryClient(onError: (error: Error) => void): QueryClient {
   return new QueryClient({
@@ -20,9 +21,11 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

@@ -25,6 +25,8 @@ interface RunOptions {
   url: string
   onDone: (result: GenerationSuccess, wish: Wish) => void
   onFailed: (error: unknown) => void
+  /** A run that was under way when the page was loaded anew is gone: the server has not heard of it, or gave it up. */
+  onGone?: (wish: Wish) => void
 }
 
 export interface Runner {
@@ -92,8 +94,10 @@ export function useRun(options: RunOptions): Runner {
       } catch (error) {
         if (!finish()) return
         if (isUnauthorizedError(error)) return leaveToSignIn()
-        setLost(error instanceof RunGone ? 'gone' : 'failed')
-        if (!(error instanceof RunGone)) latest.current.onFailed(error)
+        const isGone = error instanceof RunGone
+        setLost(isGone ? 'gone' : 'failed')
+        if (isGone) latest.current.onGone?.(kept)
+        else latest.current.onFailed(error)
       }
     },
     [client, place],

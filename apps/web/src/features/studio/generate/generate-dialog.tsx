@@ -13,7 +13,8 @@ import { generateTexts } from './texts.ts'
 interface GenerateDialogProps {
   /** A whole app is made, else changes to the one there is are proposed. */
   isEmpty: boolean
-  isRunning: boolean
+  /** A run is under way, or its proposal waits for a decision: that is shown instead. */
+  isHeldBack: boolean
   allowance: Allowance | undefined
   lost: LostRun | null
   hasUnderstanding: boolean
@@ -25,9 +26,9 @@ interface GenerateDialogProps {
 
 /** Asks what to make, or what to change, and says what it costs. */
 export function GenerateDialog(props: GenerateDialogProps) {
-  const { isEmpty, isRunning, allowance, lost, hasUnderstanding, prompt, onPrompt, onBegin } = props
+  const { isEmpty, isHeldBack, allowance, lost, hasUnderstanding, prompt, onPrompt, onBegin } = props
   const studio = useStudio()
-  const isOpen = useView((view) => view.dialog === 'generate')
+  const isOpen = useView((view) => view.dialog === 'generate') && !isHeldBack
   /** What is not saved yet goes first. */
   const [isStarting, setIsStarting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -55,7 +56,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (!isRunning && !isStarting) void submit()
+    if (!isStarting) void submit()
   }
 
   return (
@@ -68,8 +69,8 @@ export function GenerateDialog(props: GenerateDialogProps) {
       actions={
         <>
           <Button onClick={close}>{generateTexts.cancel}</Button>
-          <Button type="submit" variant="primary" icon={WandSparkles} isBusy={isRunning || isStarting}>
-            {isRunning ? generateTexts.generating : isEmpty ? generateTexts.make : generateTexts.change}
+          <Button type="submit" variant="primary" icon={WandSparkles} isBusy={isStarting}>
+            {isEmpty ? generateTexts.make : generateTexts.change}
           </Button>
         </>
       }
@@ -91,11 +92,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
           />
         )}
       </Field>
-      {isRunning ? (
-        <p className="hint">{generateTexts.running}</p>
-      ) : (
-        <RunPrice allowance={allowance} lost={lost} />
-      )}
+      <RunPrice allowance={allowance} lost={lost} />
       {hasUnderstanding && (
         <p>
           <Button

@@ -6,11 +6,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { addedIds } from '../../../shared/generation/added-ids.ts'
 import { partialDocument } from '../../../shared/generation/generation-run.ts'
-import { readKeptRun } from '../../../shared/generation/kept-run.ts'
+import { keepRun, readKeptRun } from '../../../shared/generation/kept-run.ts'
 import { GenerationError } from '../../../shared/generation/run-client.ts'
 import { understoodTexts } from '../../../shared/generation/texts.ts'
 import { useAllowance } from '../../../shared/generation/use-allowance.ts'
 import { useRun, type Wish } from '../../../shared/generation/use-run.ts'
+import { randomUuid } from '../../../shared/random-uuid.ts'
 import { keepUnderstanding } from '../api.ts'
 import { useDocument, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
@@ -18,8 +19,10 @@ import { GenerateDialog } from './generate-dialog.tsx'
 import { readInstruction } from './read-instruction.ts'
 import { type Proposed, ReviewSheet } from './review-sheet.tsx'
 import { RunSheet } from './run-sheet.tsx'
+import { readKeptProposal } from './kept-proposal.ts'
 import { generateTexts } from './texts.ts'
 import { UnderstoodSheet } from './understood-sheet.tsx'
+import { usePending } from './use-pending.ts'
 import { understandingKey, useUnderstanding } from './use-understanding.ts'
 
 const isEmpty = (document: AppDocument) => document.screens.every(({ components }) => components.length === 0)
@@ -37,8 +40,9 @@ export function Generation() {
   const sheet = useView((view) => view.sheet)
   const isNew = useDocument(isEmpty)
   const place = `studio:${projectId}`
-  const [words, setWords] = useState(() => wordsOf(readKeptRun(place)))
-  const [proposed, setProposed] = useState<Proposed | null>(null)
+  const [words, setWords] = useState(
+    () => wordsOf(readKeptRun(place)) || (readKeptProposal(projectId)?.prompt ?? ''),
+  )
   /** What the changes are made to; unknown for a run taken up after a reload. */
   const before = useRef<AppDocument | null>(null)
 
@@ -63,8 +67,8 @@ export function Generation() {
       return
     }
     const changes = diffDocuments(base, result.layout)
-    setProposed({ prompt: wish.prompt, before: base, layout: result.layout, changes, notice: result.notice })
-    studio.view.set({ sheet: 'review', risen: 'none' })
+    const { layout, notice, unplaced } = result
+    propose({ prompt: wish.prompt, before: base, layout, changes, notice, unplaced })
   }
   const { run, wish, lost, start, cancel } = useRun({
     place,
@@ -75,13 +79,24 @@ export function Generation() {
       const said = error instanceof GenerationError ? error.serverMessage : null
       showError(error, said ?? texts.errors.generate)
     },
+    // The words are in the dialog still, and it says that the run cost nothing.
+    onGone: ({ seed }) =>
+      studio.view.set(
+        seed === undefined ? { sheet: 'none', dialog: 'generate' } : { sheet: 'understood', risen: 'none' },
+      ),
   })
+  const isRunning = run !== null
+  const { proposed, propose, hide, forget, isPending } = usePending(isRunning)
 
   const begin = useCallback(
     async (next: Wish) => {
+      // From the click on: a reload while it waits for the save finds the words again.
+      const isKeptHere = readKeptRun(place) === null
+      if (isKeptHere) keepRun(place, { id: randomUuid(), ...next })
       await studio.save.settle()
       // The server would work on what it has: an app without these changes, whose proposal would take them back.
       if (studio.save.hasUnsaved()) {
+        if (isKeptHere) keepRun(place, null)
         const { title } = texts.errors
         studio.toast({ title, description: generateTexts.notSaved, variant: 'destructive' })
         return
@@ -90,7 +105,7 @@ export function Generation() {
       studio.view.set({ dialog: 'none' })
       start(next)
     },
-    [studio, start],
+    [studio, start, place],
   )
 
   // Another page sent an instruction along: once, so that going back here starts nothing.
@@ -104,7 +119,6 @@ export function Generation() {
     void begin({ prompt: instruction })
   }, [navigate, begin])
 
-  const isRunning = run !== null
   useEffect(() => {
     if (isRunning) studio.view.set({ sheet: 'run', risen: 'none' })
   }, [studio, isRunning])
@@ -121,8 +135,7 @@ export function Generation() {
       // What was asked for is in the app; that the list of what is left out knows it, is told when the server answers.
       keepAddition(proposed, after).catch(() => undefined)
     }
-    setProposed(null)
-    studio.view.set({ sheet: 'none' })
+    forget()
   }
   const keepAddition = async ({ prompt, before: base }: Proposed, after: AppDocument) => {
     const phrase = understanding?.unplaced.find((each) => understoodTexts.addWish(each) === prompt)
@@ -138,7 +151,7 @@ export function Generation() {
     <>
       <GenerateDialog
         isEmpty={isNew}
-        isRunning={isRunning}
+        isHeldBack={isPending}
         allowance={allowance}
         lost={lost}
         hasUnderstanding={understanding !== null}
@@ -147,7 +160,9 @@ export function Generation() {
         onBegin={begin}
       />
       {sheet === 'run' && run && wish && <RunSheet run={run} wish={wish} isMaking={isNew} onCancel={stop} />}
-      {sheet === 'review' && proposed && <ReviewSheet proposed={proposed} onDone={closeReview} />}
+      {sheet === 'review' && proposed && (
+        <ReviewSheet proposed={proposed} onClose={hide} onDone={closeReview} />
+      )}
       {sheet === 'understood' && (
         <UnderstoodSheet
           understanding={understanding}

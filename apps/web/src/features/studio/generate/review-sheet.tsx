@@ -16,11 +16,15 @@ export interface Proposed {
   layout: AppDocument
   changes: Change[]
   notice: string | null
+  /** What of the instruction nothing came of, in its words. */
+  unplaced: readonly string[]
 }
 
 interface ReviewSheetProps {
   proposed: Proposed
-  /** With the document that was applied, or null when nothing was. */
+  /** Out of sight, undecided. */
+  onClose(): void
+  /** Decided: with the document that was applied, or null when nothing was. */
   onDone(after: AppDocument | null): void
 }
 
@@ -31,7 +35,7 @@ interface Focus {
 }
 
 /** The proposed changes, to accept or reject one by one or all together, each to be seen before and after. */
-export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
+export function ReviewSheet({ proposed, onClose, onDone }: ReviewSheetProps) {
   const studio = useStudio()
   const { before, layout, changes } = proposed
   const [rejected, setRejected] = useState<ReadonlySet<Change>>(new Set())
@@ -80,7 +84,7 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
   return (
     <Sheet
       title={changes.length === 0 ? texts.noChanges : `Review ${countWords(changes.length)}`}
-      onClose={() => onDone(null)}
+      onClose={onClose}
     >
       <div className="prompt">
         <span className="ava v">
@@ -89,6 +93,10 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
         <div>
           <p>{proposed.prompt}</p>
           {proposed.notice && <p className="xs t2">{proposed.notice}</p>}
+          {/* Where nothing changes, the notice says why. */}
+          {proposed.unplaced.length > 0 && (changes.length > 0 || !proposed.notice) && (
+            <p className="xs t2">{texts.notDone(proposed.unplaced)}</p>
+          )}
         </div>
       </div>
       {changes.length === 0 ? (

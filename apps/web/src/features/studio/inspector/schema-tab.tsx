@@ -101,6 +101,6 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false; me
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : 'This is no JSON.' }
+    return { ok: false, message: error instanceof Error ? error.message : 'This is not JSON.' }
   }
 }

@@ -1,36 +1,15 @@
 import { documentLimits } from '@kwiq/app-model'
 import { ScreenPicture } from '@kwiq/runtime'
-import { Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
-import {
-  ArrowLeft,
-  ArrowRight,
-  CopyPlus,
-  Ellipsis,
-  House,
-  Lock,
-  LockOpen,
-  Pencil,
-  Plus,
-  Trash2,
-} from 'lucide-react'
+import { Icon, IconButton, Menu } from '@kwiq/ui'
+import { Ellipsis, Plus } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useIsSeen } from '../../../shared/app-still/use-is-seen.ts'
 import { useTurn } from '../../../shared/use-turn.ts'
-import {
-  addScreen,
-  duplicateScreen,
-  removeScreen,
-  renameScreen,
-  reorderScreen,
-  setStartScreen,
-  showScreen,
-} from '../edits/screen-edits.ts'
-import { setLocked } from '../edits/set-locked.ts'
-import { focusWhenThere } from '../shortcuts/focus-when-there.ts'
-import type { Studio } from '../state/studio.ts'
+import { addScreen, renameScreen, reorderScreen, showScreen } from '../edits/screen-edits.ts'
 import { useCanEdit, useScreenNames, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { PresenceDots } from '../live/presence-dots.tsx'
+import { screenMenuEntries } from './screen-menu-entries.ts'
 import { trimForStill } from './trim-for-still.ts'
 import { useSettledScreen } from './use-settled-document.ts'
 
@@ -52,7 +31,6 @@ export function ScreensStrip() {
             id={screen.id}
             name={screen.name}
             index={index}
-            count={screens.length}
             isShown={screen.id === shownId}
           />
         ))}
@@ -77,11 +55,10 @@ interface ScreenTileProps {
   id: string
   name: string
   index: number
-  count: number
   isShown: boolean
 }
 
-const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown }: ScreenTileProps) {
+const ScreenTile = memo(function ScreenTile({ id, name, index, isShown }: ScreenTileProps) {
   const studio = useStudio()
   const canEdit = useCanEdit()
   const [isRenaming, setIsRenaming] = useState(false)
@@ -138,7 +115,7 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown }:
               hasNoTooltip
             />
           }
-          entries={() => menuOf(studio, id, index, count, () => setIsRenaming(true))}
+          entries={() => screenMenuEntries(studio, id, () => setIsRenaming(true))}
         />
       )}
     </li>
@@ -190,49 +167,4 @@ function RenameField({ name, onDone }: RenameFieldProps) {
       }}
     />
   )
-}
-
-function menuOf(studio: Studio, id: string, index: number, count: number, onRename: () => void): MenuEntry[] {
-  const isLocked = studio.document.getScreen(id)?.isLocked === true
-  return [
-    { label: 'Rename', icon: Pencil, onSelect: () => setTimeout(onRename) },
-    {
-      label: 'Move left',
-      icon: ArrowLeft,
-      shortcut: 'Alt ←',
-      isDisabled: index === 0,
-      onSelect: () => reorderScreen(studio, id, index - 1),
-    },
-    {
-      label: 'Move right',
-      icon: ArrowRight,
-      shortcut: 'Alt →',
-      isDisabled: index === count - 1,
-      onSelect: () => reorderScreen(studio, id, index + 1),
-    },
-    { label: 'Duplicate', icon: CopyPlus, onSelect: () => duplicateScreen(studio, id) },
-    { label: 'Make it the start screen', icon: House, onSelect: () => setStartScreen(studio, id) },
-    {
-      label: isLocked ? 'Unlock' : 'Lock',
-      icon: isLocked ? LockOpen : Lock,
-      onSelect: () => setLocked(studio, 'screen', id, !isLocked),
-    },
-    { kind: 'separator' },
-    {
-      label: 'Delete',
-      icon: Trash2,
-      isDangerous: true,
-      isDisabled: count === 1,
-      onSelect: () => removeFromStrip(studio, id),
-    },
-  ]
-}
-
-/** Deletes a screen; the menu has lost its button, so the focus goes to the screen that takes its place. */
-function removeFromStrip(studio: Studio, id: string): void {
-  const { screens } = studio.document.getDocument()
-  const index = screens.findIndex((screen) => screen.id === id)
-  const beside = screens[index + 1] ?? screens[index - 1]
-  removeScreen(studio, id)
-  if (beside) setTimeout(() => focusWhenThere(`[data-screen-tile="${CSS.escape(beside.id)}"] .pick`))
 }

@@ -9,7 +9,7 @@ type Direction = 'undo' | 'redo'
  * edits since, only the step itself is taken back: theirs stay, also where both changed the same.
  */
 export function stepHistory(studio: Studio, direction: Direction): void {
-  if (!studio.access.get().canEdit) return studio.toast(texts.viewOnly)
+  if (!studio.mayEdit()) return
   const step = direction === 'undo' ? studio.undo.undo() : studio.undo.redo()
   if (step === null) {
     studio.toast(direction === 'undo' ? texts.nothingToUndo : texts.nothingToRedo)

@@ -160,3 +160,18 @@ test('a refused save is told with the words of the edit', async () => {
   expect(toasts).toEqual([`${texts.errors.add}: too large`])
   expect(studio.saveState.get().state).toBe('refused')
 })
+
+test('while the canvas shows a proposal nothing is edited out of sight, and undo keeps its place', () => {
+  const { studio, toasts, labels } = setUp()
+  addComponent(studio, 'header')
+  studio.shownInstead.set({ document: emptyDocument({ name: 'Proposed' }) })
+  addComponent(studio, 'button')
+  removeSelected(studio)
+  stepHistory(studio, 'undo')
+  expect(labels()).toEqual(['Header'])
+  const told = `${texts.lookedAt.title}: ${texts.lookedAt.description}`
+  expect(toasts).toEqual([told, told, told])
+  studio.shownInstead.set({ document: null })
+  stepHistory(studio, 'undo')
+  expect(labels()).toEqual([])
+})

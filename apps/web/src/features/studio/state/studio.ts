@@ -74,6 +74,8 @@ export interface Studio extends Messages {
   setRole(role: ProjectRole | null): void
   /** A document shown on the canvas in place of the project's, while proposed changes are looked at. */
   shownInstead: Store<{ document: AppDocument | null }>
+  /** Whether the app can be edited now; says why when not: by the role, or because the canvas shows something else. */
+  mayEdit(): boolean
   /** Makes an edit; false when it could not be made (and the person has been told). */
   run(command: Command, options: RunOptions): boolean
   /** Puts another document in place as one edit. */
@@ -156,16 +158,24 @@ export function createStudio(parts: StudioParts): Studio {
     if (!document.getScreen(view.get().screenId)) view.set({ screenId: startScreenOf(next) })
   }
 
-  /** Whether the person may edit; says why when not. */
-  function mayEdit(): boolean {
+  /** Whether the person's role lets them edit; says so when not. */
+  function hasRole(): boolean {
     const { canEdit } = access.get()
     if (!canEdit) toast(texts.viewOnly)
     return canEdit
   }
 
+  function mayEdit(): boolean {
+    if (!hasRole()) return false
+    // Nobody would see what they do.
+    const isLookedAt = shownInstead.get().document !== null
+    if (isLookedAt) toast(texts.lookedAt)
+    return !isLookedAt
+  }
+
   function putDocument(after: AppDocument, options: RunOptions) {
     const before = document.getDocument()
-    if (after === before || !mayEdit()) return
+    if (after === before || !hasRole()) return
     show(after)
     undo.record(after, options.gather)
     const { failure, prompt } = options
@@ -187,6 +197,7 @@ export function createStudio(parts: StudioParts): Studio {
     toast,
     announce,
     now,
+    mayEdit,
     run(command, options) {
       if (!mayEdit()) return false
       const before = document.getDocument()

@@ -11,9 +11,9 @@ test('a document comes back as it was', async () => {
 })
 
 test.each([
-  ['no JSON at all', 'The file is no JSON.'],
-  ['{"screens": 5}', 'This is no Kwiq app: screens The screens must be a list.'],
-  ['PK and nothing more', 'This is no zip.'],
+  ['no JSON at all', 'The file is not JSON.'],
+  ['{"screens": 5}', 'This is not a Kwiq app. screens: The screens must be a list.'],
+  ['PK and nothing more', 'This is not a zip file.'],
 ])('%s is refused in words', async (text, message) => {
   await expect(readImport(file(text))).rejects.toThrow(message)
 })

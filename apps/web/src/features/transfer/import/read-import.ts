@@ -16,7 +16,9 @@ export async function readImport(file: Blob & { name: string }): Promise<AppDocu
   const parsed = parseDocument(parseJson(isZip ? await readZip(file) : await file.text()))
   if (parsed.ok) return parsed.document
   const [issue] = parsed.issues
-  throw new ImportError(texts.import.notDocument(issue ? `${issue.path} ${issue.message}`.trim() : ''))
+  throw new ImportError(
+    texts.import.notDocument(issue ? [issue.path, issue.message].filter(Boolean).join(': ') : ''),
+  )
 }
 
 async function readZip(file: Blob): Promise<string> {

@@ -75,7 +75,7 @@ function findEnd(view: DataView): number {
   for (let at = view.byteLength - 22; at >= first; at -= 1) {
     if (view.getUint32(at, true) === 0x06054b50) return at
   }
-  throw new ZipError('This is no zip.')
+  throw new ZipError('This is not a zip file.')
 }
 
 async function unpack(
