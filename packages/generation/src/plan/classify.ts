@@ -41,18 +41,30 @@ const openingWords = 14
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
 
+/** What a description calls the app in several words: their stems, and that of the last, with spaces around. */
+interface Heading {
+  whole: string
+  head: string
+  /** Those that know one of the words. */
+  kinds: ReadonlySet<Archetype>
+}
+
+function headingOf(first: Phrase | undefined): Heading | undefined {
+  if (!first || first.verb || first.words.length < 2) return undefined
+  const stems = first.words.map(stemOf)
+  return { whole: ` ${stems.join(' ')} `, head: ` ${stems.at(-1) ?? ''} `, kinds: kindsNamedBy(stems) }
+}
+
 /** "Rehearsal room booking for bands": a way of using an app, said of it as a whole, is what it is. */
-function asHeaded(candidate: Rated, first: Phrase | undefined): Rated {
+function asHeaded(candidate: Rated, heading: Heading | undefined): Rated {
   const { archetype, score } = candidate
-  if (!first || first.verb || first.words.length < 2) return candidate
+  if (!heading?.kinds.has(archetype)) return candidate
+  const { whole, head } = heading
   // "Car rental: ...": what knows both words comes before what only knows how.
-  if (archetype.entity !== 'subject') {
-    const whole = ` ${first.words.map(stemOf).join(' ')} `
+  if (archetype.entity !== 'subject')
     return archetype.triggers.some(({ stems, weight }) => stems === whole && weight >= wholeNamed)
       ? { ...candidate, score: score + calledScore, isCertain: true, isSaid: true }
       : candidate
-  }
-  const head = ` ${stemOf(first.words.at(-1) ?? '')} `
   const isHead = archetype.triggers.some(({ stems, weight }) => stems === head && weight >= waysNamed)
   return isHead
     ? {
@@ -271,6 +283,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     (isAnySide || isOpenSided || likeness >= plainly || !isOtherSide(kind.id, side))
   // What it is called may name kinds that nothing else in it does.
   const calledWords = `${called} ${title} ${meant.phrases[0]?.stems.at(-1) ?? ''}`.split(' ')
+  const calledKinds = kindsNamedBy(calledWords)
+  const heading = headingOf(meant.isEnglish ? meant.phrases[0] : undefined)
   const rateAll = (stems: string, isAnySide = false): readonly Rated[] => {
     const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
     const comparedTo = meant.isClient
@@ -295,16 +309,15 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     )
     const isGroup = side.isGroup && !isNamedGroup && !isPlainlyAnother(likeness)
     const named = kindsNamedBy(stemSet)
-    const calledKinds = kindsNamedBy(calledWords)
     const rate = (kind: Archetype): Rated => {
       const candidate = named.has(kind) ? rateArchetype(kind, said, found) : unnamed(kind)
       const like = likeness.get(kind) ?? 0
       const rated = meant.isEnglish
         ? asLike(asExplained(candidate, meant.phrases), like, isBrief)
         : { ...candidate, likeness: 0, isSaid: false }
-      const headed = asHeaded(rated, meant.isEnglish ? meant.phrases[0] : undefined)
+      const headed = asHeaded(rated, heading)
       // A quiz for a youth group is a quiz.
-      const ofGroup = asGroup(asCalled(headed, called, title), isGroup)
+      const ofGroup = asGroup(calledKinds.has(kind) ? asCalled(headed, called, title) : headed, isGroup)
       return asCompared(ofGroup, comparedTo, meant.isClient)
     }
     const isStranger = ({ archetype, likeness: like, isSaid }: Rated): boolean => {

@@ -101,12 +101,16 @@ export class Searched {
 
   /** The place of the first pattern from a place on that the text may have. */
   next(table: PatternTable, from: number): number {
+    return table.next(this.#groupsOfLetters, from)
+  }
+
+  get #groupsOfLetters(): LetterGroups {
     this.#groups ??= new LetterGroups(this.#lowerCase)
-    return table.next(this.#groups, from)
+    return this.#groups
   }
 
   #compiled(form: RegExp): RegExp | undefined {
-    if (!mayMatch(form, this.#lowerCase)) return undefined
+    if (!mayMatch(form, this.#lowerCase, this.#groupsOfLetters)) return undefined
     const compiled = this.#isLatin ? inLatin(form) : form
     compiled.lastIndex = 0
     return compiled
