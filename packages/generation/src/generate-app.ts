@@ -23,7 +23,7 @@ import { placePhrases, type Placed } from './trace/place-phrases.ts'
 import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
 import { sayDone } from './trace/say-done.ts'
-import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
+import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
@@ -74,9 +74,8 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const isItself = (phrase: Phrase, index: number) => isAppItself(phrase, index, meant)
   const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
-  if (meant.isEnglish)
-    for (const phrase of told) if (whereShown(phrase, unseen).length === 0) sayOnScreens(phrase, plan)
-  const bare = readWordings(composeApp(plan))
+  const silent = meant.isEnglish ? told.filter((phrase) => whereShown(phrase, unseen).length === 0) : []
+  const bare = sayEachOnScreens(silent, plan) ? readWordings(composeApp(plan)) : unseen
   const placed = placePhrases(
     plan,
     told.filter(

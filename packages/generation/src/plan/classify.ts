@@ -154,12 +154,14 @@ interface Rated extends Candidate {
   isSaid: boolean
 }
 
+const byLikeness = (likeness: number): number => 100 * likeness
+
 /** `isBrief`: where little is said, the words that name a kind are most of it. */
 const asLike = (candidate: Candidate, likeness: number, isBrief: boolean): Rated => ({
   ...candidate,
   likeness,
   isSaid: false,
-  score: 100 * likeness + (isBrief ? 1 : byWords) * Math.min(candidate.score, mostByWords),
+  score: byLikeness(likeness) + (isBrief ? 1 : byWords) * Math.min(candidate.score, mostByWords),
 })
 
 const isPlain = (
@@ -219,6 +221,8 @@ const onlyWhere =
   /^(?:an? |the |my )?(?:app |tool |small app |simple app )?for (?:my|our|the|an?) (?:[\p{L}'-]+ ){0,2}(?:office|kitchen|flat|house|household|home|street|company|team|staff room|family|roommates|flatmates|shared flat|dorm|floor)$/u
 
 const noLikeness: ReadonlyMap<Archetype, number> = new Map()
+
+const bestOf = (rated: readonly Rated[]): number => Math.max(0, ...rated.map(({ score }) => score))
 
 /** As like as that it is of the kind, whatever it is done with. */
 const likeAnyway = 0.11
@@ -326,19 +330,34 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       const { share, named: count } = explainedShare(archetype, meant.phrases)
       return count >= 2 && share < knownOfStranger
     }
-    const rated = archetypes
-      .filter(
-        (kind) =>
-          (named.has(kind) || likeness.has(kind) || calledKinds.has(kind) || kind.id === comparedTo) &&
-          isOpen(kind, likeness.get(kind) ?? 0, isAnySide || kind.id === comparedTo),
-      )
-      .map(rate)
+    const rateOpen = (kinds: readonly Archetype[]): readonly Rated[] =>
+      kinds
+        .filter((kind) => isOpen(kind, likeness.get(kind) ?? 0, isAnySide || kind.id === comparedTo))
+        .map(rate)
+    const isSpokenOf = (kind: Archetype) => named.has(kind) || calledKinds.has(kind) || kind.id === comparedTo
+    const isLikely = (kind: Archetype) =>
+      !meant.isEnglish ||
+      isSpokenOf(kind) ||
+      heading?.kinds.has(kind) === true ||
+      kind.id === club.id ||
+      (likeness.get(kind) ?? 0) >= plainlyLike
+    const { likelier = [], others = [] } = Object.groupBy(
+      archetypes.filter((kind) => likeness.has(kind) || isSpokenOf(kind)),
+      (kind) => (isLikely(kind) ? 'likelier' : 'others'),
+    )
+    // With hundreds of kinds a description only shares a common word: none is taken, unless no other is more like it.
+    const likelierRated = rateOpen(likelier)
+    const most = bestOf(likelierRated)
+    const rated = [
+      ...likelierRated,
+      ...rateOpen(others.filter((kind) => byLikeness(likeness.get(kind) ?? 0) >= most)),
+    ]
     const knowing = rated.filter(
       ({ archetype, likeness: like, isSaid }) =>
         isSaid || like >= likeAnyway || knowsPurpose(archetype, heads),
     )
     // What comes after a kind that knows nothing of it has to be plainly of it.
-    const best = Math.max(0, ...rated.map(({ score }) => score))
+    const best = bestOf(rated)
     const isInstead = !knowing.some(({ score }) => score === best)
     const fitting = isInstead
       ? knowing.filter(

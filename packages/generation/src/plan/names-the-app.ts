@@ -72,7 +72,8 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   if (index === 1 && isSecondName(phrase, text)) return true
   const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
-  const isThere = said.split('\\W+').every((word) => opening.includes(word))
+  const words = said.split('\\W+')
+  const isThere = words.every((word) => opening.includes(word))
   // Most openings have none of the words around it: only then is a pattern made of it.
   const isOf = (around: RegExp, form: string) =>
     isThere && around.test(opening) && new RegExp(form, 'u').test(opening)
@@ -89,10 +90,12 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
     (index === 0 &&
       phrase.words.length > 1 &&
       isNamedOnce(phrase) &&
+      isThere &&
       new RegExp(`^(?:an? |our |my |the )?${said}$`, 'u').test(opening)) ||
     // "A pokedex. User can ..."
     (index === 0 &&
       text.includes('. ') &&
+      words.every((word) => text.toLowerCase().includes(word)) &&
       new RegExp(`^(?:an? |the )?(?:simple |classic |virtual )?${said}\\.\\s`, 'iu').test(text)) ||
     isHeading(phrase, text) ||
     isTopic(phrase, index, text)
@@ -120,6 +123,8 @@ function isHeading({ words, text: said }: Phrase, text: string): boolean {
 const isLearned =
   /^(?:vocabulary|grammar|verbs|kanji|hiragana|anatomy|biology|chemistry|physics|geography|maths?|law|medicine)$/
 
+const aboutSomething = /\b(?:about|for) /
+
 /** "A quiz about geography": all of it is, and no part shows it more than another. */
 export function isTopic(phrase: Phrase, index: number, text: string): boolean {
   if (index > 2 || phrase.verb || phrase.label || phrase.words.length > 2) return false
@@ -127,6 +132,7 @@ export function isTopic(phrase: Phrase, index: number, text: string): boolean {
   const opening = openingOf(text)
   const before = isLearned.test(phrase.words.at(-1) ?? '') ? '(?:about|for)' : 'about'
   return (
+    aboutSomething.test(opening) &&
     opening.split(' ').length <= mostTitleWords &&
     new RegExp(`\\b${before} (?:the )?${said}$`, 'u').test(opening)
   )

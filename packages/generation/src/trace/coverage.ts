@@ -76,7 +76,7 @@ export function readWordings(document: AppDocument): Wording[] {
       if (!unread.has(key)) add(value, id)
     } else if (Array.isArray(value)) for (const each of value) visit(each, id, key)
     else if (value !== null && typeof value === 'object') {
-      for (const [name, each] of Object.entries(value)) visit(each, id, name)
+      for (const name of Object.keys(value)) visit(value[name], id, name)
     }
   }
   const walk = (node: ComponentNode) => {

@@ -118,6 +118,25 @@ export function countIn(label: string, entity: Entity): string | undefined {
   return line.length <= longestLine ? line : undefined
 }
 
+/** All that is said on screens by `sayOnScreens`. */
+const wordsOn = ({ screens }: AppPlan): string =>
+  JSON.stringify(
+    screens.map(({ title, subtitle, overline, detailsTitle, countedAs }) => [
+      title,
+      subtitle,
+      overline,
+      detailsTitle,
+      countedAs,
+    ]),
+  )
+
+/** Says on the screens what each of some phrases asks for; returns whether any screen says something else now. */
+export function sayEachOnScreens(phrases: readonly Phrase[], plan: AppPlan): boolean {
+  const before = wordsOn(plan)
+  for (const phrase of phrases) sayOnScreens(phrase, plan)
+  return wordsOn(plan) !== before
+}
+
 /** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
 export function sayOnScreens(phrase: Phrase, plan: AppPlan): void {
   const { label, verb } = phrase

@@ -1,4 +1,4 @@
-import { type LetterGroups, WordLists } from './letter-groups.ts'
+import { LetterGroups, lettersOf, type WordLetters, WordLists } from './letter-groups.ts'
 
 /** Shorter ones stand in any text. */
 const shortest = 2
@@ -19,6 +19,7 @@ type Need =
 
 interface Sought {
   text: string
+  letters: WordLetters
   startsWord: boolean
   endsWord: boolean
 }
@@ -51,6 +52,7 @@ function sought(string: string): Sought {
   const text = string.replaceAll(edge, '')
   return {
     text,
+    letters: lettersOf(text),
     startsWord: string.startsWith(edge) && isLetter(text[0]),
     endsWord: string.endsWith(edge) && isLetter(text.at(-1)),
   }
@@ -246,10 +248,17 @@ class Reader {
 const isWordAt = ({ text: word, startsWord, endsWord }: Sought, text: string, at: number) =>
   !(startsWord && isLetter(text[at - 1])) && !(endsWord && isLetter(text[at + word.length]))
 
+/** A text in lower case, and its groups of letters. */
+interface Looked {
+  lowerCase: string
+  groups: LetterGroups
+}
+
 /** Where the first of some strings ends that stands behind a place; -1 where none does. */
-function endOfFirst(strings: readonly Sought[], text: string, from: number): number {
+function endOfFirst(strings: readonly Sought[], { lowerCase: text, groups }: Looked, from: number): number {
   let first = -1
   for (const each of strings) {
+    if (!groups.mayHave(each.letters)) continue
     let at = text.indexOf(each.text, from)
     while (at >= 0 && !isWordAt(each, text, at)) at = text.indexOf(each.text, at + 1)
     const end = at + each.text.length
@@ -259,7 +268,7 @@ function endOfFirst(strings: readonly Sought[], text: string, from: number): num
 }
 
 /** Where what is needed ends at the earliest, from a place on; -1 where it does not stand there. */
-function endOf(need: Need, text: string, from: number): number {
+function endOf(need: Need, text: Looked, from: number): number {
   switch (need.kind) {
     case 'oneOf':
       return endOfFirst(need.strings, text, from)
@@ -286,8 +295,6 @@ interface Known {
   need: Need | undefined
   /** Of what is needed the part with the fewest strings: most texts have none of them. */
   first: readonly Sought[] | undefined
-  /** These by their letters, as a list of one. */
-  letters: WordLists
 }
 
 const known = new WeakMap<RegExp, Known>()
@@ -306,8 +313,7 @@ const fewest = (all: readonly (readonly Sought[])[]) =>
 
 function read({ source }: RegExp): Known {
   const need = needOf(new Reader(source).readAlternatives())
-  const first = need && fewest(sureOf(need))
-  return { need, first, letters: new WordLists([first?.map(({ text }) => text)]) }
+  return { need, first: need && fewest(sureOf(need)) }
 }
 
 function knownOf(form: RegExp): Known {
@@ -334,16 +340,15 @@ export class PatternTable {
 }
 
 /**
- * Whether a pattern may match a text, given in lower case with its groups of letters: false where words it needs are
- * missing, or stand in another order. To look for them takes a hundredth of the time V8 needs to compile a pattern, and most patterns meet no text
+ * Whether a pattern may match a text, given in lower case: false where words it needs are missing, or stand in another
+ * order. To look for them takes a hundredth of the time V8 needs to compile a pattern, and most patterns meet no text
  * that has theirs.
  */
-export function mayMatch(form: RegExp, lowerCase: string, groups: LetterGroups): boolean {
-  const { need, first, letters } = knownOf(form)
+export function mayMatch(form: RegExp, lowerCase: string, groups = new LetterGroups(lowerCase)): boolean {
+  const { need, first } = knownOf(form)
   if (need === undefined) return true
-  if (letters.next(groups, 0) > 0) return false
   return (
-    (first === undefined || first.some(({ text }) => lowerCase.includes(text))) &&
-    endOf(need, lowerCase, 0) >= 0
+    (first === undefined || first.some(({ letters }) => groups.mayHave(letters))) &&
+    endOf(need, { lowerCase, groups }, 0) >= 0
   )
 }
