@@ -11,6 +11,7 @@ import { filledWith } from './filled-with.ts'
 import { asWrittenIn } from './name-app.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
 import { type AppPlan, mostScreens, partId, type ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 /** Each is named in the description: there may be one more than the rest of an app has. */
 const mostWithParts = mostScreens + 1
@@ -31,10 +32,10 @@ export const partMeant = (
   return parts.find(
     (part) =>
       ids.some((id) => part.of.has(id)) &&
-      (part.within?.test(text) ?? true) &&
       (meansPart(part, label) ||
         (noun !== undefined && meansPart(part, noun)) ||
-        (asNoun !== undefined && meansPart(part, asNoun))),
+        (asNoun !== undefined && meansPart(part, asNoun))) &&
+      !(part.within && !has(part.within, text)),
   )
 }
 

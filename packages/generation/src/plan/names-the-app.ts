@@ -1,6 +1,7 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { findMade } from '../understand/searched.ts'
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
 const wholeNouns = new Set(
@@ -76,7 +77,7 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   const isThere = words.every((word) => opening.includes(word))
   // Most openings have none of the words around it: only then is a pattern made of it.
   const isOf = (around: RegExp, form: string) =>
-    isThere && around.test(opening) && new RegExp(form, 'u').test(opening)
+    isThere && around.test(opening) && findMade(form, 'u', opening) !== null
   const isPlace = ['place', 'group', 'event'].includes(classOf(toSingular(phrase.words.at(-1) ?? '')))
   return (
     isOf(ofApps, `(?<!${letter})${said}(?:['’]s?)? ${appNouns}(?!${letter})`) ||

@@ -8,6 +8,7 @@ import { FirstStems } from '../words/first-stems.ts'
 import { capitalise, stemOf } from '../words/forms.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 /** How many words a phrase may have beside those a page is known by. */
 const mostBeside = 2
@@ -38,12 +39,13 @@ export const pageOf = (phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPl
   return screens.find(({ page }) => page && isNamed(page, said, phrase.verb))
 }
 
+const isMeantIn = ({ unless, within }: Page, text: string): boolean =>
+  !(unless && has(unless, text)) && !(within && !has(within, text))
+
 /** The page a screen of this name is. */
 export const pageCalled = (name: string, text: string): Page | undefined => {
   const said = stemsSaid(name)
-  return pagesByName
-    .among(said)
-    .find((page) => isNamed(page, said) && !page.unless?.test(text) && (page.within?.test(text) ?? true))
+  return pagesByName.among(said).find((page) => isNamed(page, said) && isMeantIn(page, text))
 }
 
 /** The pages a description names, each with the phrase that does. */
@@ -71,9 +73,7 @@ const asPhrase = (item: string): Phrase => {
 export function readPages({ phrases, text }: Pick<Understanding, 'phrases' | 'text'>): ToldPages {
   const found = new Map<Page, Phrase>()
   const find = (said: string, isIt: (page: Page) => boolean) =>
-    pagesByName
-      .among(said)
-      .find((each) => isIt(each) && !each.unless?.test(text) && (each.within?.test(text) ?? true))
+    pagesByName.among(said).find((each) => isIt(each) && isMeantIn(each, text))
   const claimed = new Set<Phrase>()
   for (const [index, phrase] of phrases.entries()) {
     const said = index > 0 && !phrase.isActor && !phrase.isOfProfile ? stemsSaid(labelOf(phrase)) : ''

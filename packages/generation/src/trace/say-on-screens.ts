@@ -5,6 +5,7 @@ import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { holding, isOf } from './names-of.ts'
+import { findMade } from '../understand/searched.ts'
 
 const listed = ({ kind }: ScreenPlan) => kind === 'browse' || kind === 'saved' || kind === 'people'
 
@@ -75,7 +76,9 @@ function saySynonym({ label, words, text }: Phrase, { entities, screens }: AppPl
 /** "Calculate gpa" of "calculate their GPA": what is written in capitals alone stays so. */
 const withCapitals = (text: string, words: string): string =>
   words.replaceAll(/(?<=\s)\p{Ll}{2,6}(?!\p{L})/gu, (word) =>
-    new RegExp(`(?<!\\p{L})${word.toUpperCase()}(?!\\p{L})`, 'u').test(text) ? word.toUpperCase() : word,
+    text.includes(word.toUpperCase()) && findMade(`(?<!\\p{L})${word.toUpperCase()}(?!\\p{L})`, 'u', text)
+      ? word.toUpperCase()
+      : word,
   )
 
 /** Words as the description writes them, where it writes one of them large: "League of Legends". */

@@ -1,6 +1,7 @@
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import type { Phrase } from './phrase.ts'
+import { findAll } from './searched.ts'
 
 const who =
   '(?:the |a |an |each |every |both )?(?:users?|players?|visitors?|customers?|members?|readers?|guests?|buyers?|sellers?|participants?|administrators?|admins?|moderators?|organi[sz]ers?|hosts?|he|she|they|you)'
@@ -21,8 +22,8 @@ const enoughTold = 2
 
 /** "User can roll the dice. User can see the score.": a project brief, which tells what one does and sees. */
 export const isStory = (text: string): boolean =>
-  (text.match(told) ?? []).length + (text.match(othersTold) ?? []).length >= enoughTold ||
-  [...text.matchAll(personTold)].filter(([, who = '']) => classOf(toSingular(who.toLowerCase())) === 'person')
+  findAll(told, text).length + findAll(othersTold, text).length >= enoughTold ||
+  findAll(personTold, text).filter(([, who = '']) => classOf(toSingular(who.toLowerCase())) === 'person')
     .length >= enoughTold
 
 const seeing =
