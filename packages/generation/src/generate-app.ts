@@ -71,7 +71,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const followers = told.find((phrase) => isFollowersOf(phrase, meant.text))
   if (followers && front && meant.isEnglish)
     front.subtitle ??= `For ${withoutCapital(meant.text, followers.label ?? followers.text)}`
-  const isItself = (phrase: Phrase, index: number) => isAppItself(phrase, index, meant)
+  const ofItself = new Set(told.filter((phrase, index) => isAppItself(phrase, index, meant)))
   const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
   const silent = meant.isEnglish ? told.filter((phrase) => whereShown(phrase, unseen).length === 0) : []
@@ -80,7 +80,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     plan,
     told.filter(
       (phrase, index) =>
-        (!isItself(phrase, index) || isKept(phrase, index)) &&
+        (!ofItself.has(phrase) || isKept(phrase, index)) &&
         !byItself(phrase) &&
         whereShown(phrase, bare).length === 0,
     ),
@@ -97,11 +97,11 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     return extra !== undefined && !isSaid(titleOf(extra), wordings)
   }
   const lost = told.filter(
-    (phrase, index) =>
+    (phrase) =>
       (!meant.isEnglish || (placed.held.has(phrase) ? isHeldBack(phrase) : isNamedThing(phrase))) &&
       !placed.done.has(phrase) &&
       !placed.unsaid.has(phrase) &&
-      !isItself(phrase, index) &&
+      !ofItself.has(phrase) &&
       !byItself(phrase) &&
       whereShown(phrase, wordings).length === 0,
   )
@@ -125,7 +125,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
       ? inOwnWords(
           composed,
-          told.filter((phrase, index) => !isItself(phrase, index)),
+          told.filter((phrase) => !ofItself.has(phrase)),
           story,
         )
       : composed

@@ -20,6 +20,7 @@ import {
   kindsNamedBy,
   rateArchetype,
   type Said,
+  triggersNamedBy,
   unnamed,
 } from './rate-archetype.ts'
 import { doersOf, leadOf, modifiersOf } from './said-of.ts'
@@ -294,12 +295,12 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     const comparedTo = meant.isClient
       ? meant.comparedTo
       : ofTheCompared(likeness, meant.comparedTo, meant.text)
-    const stemSet = new Set(stems.split(' '))
+    const named = triggersNamedBy(new Set(stems.split(' ')))
     const said: Said = {
       text: meant.text,
       early,
       stems,
-      stemSet,
+      named,
       opening,
       modifiers,
       doers,
@@ -312,7 +313,6 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       meant.text,
     )
     const isGroup = side.isGroup && !isNamedGroup && !isPlainlyAnother(likeness)
-    const named = kindsNamedBy(stemSet)
     const rate = (kind: Archetype): Rated => {
       const candidate = named.has(kind) ? rateArchetype(kind, said, found) : unnamed(kind)
       const like = likeness.get(kind) ?? 0

@@ -54,11 +54,14 @@ function isEnglishBetween(text: string, language: LatinLanguage): boolean {
 /** How much speaks for each language in Latin letters. */
 function weigh(text: string): Map<LatinLanguage, number> {
   const words = new Set(text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [])
+  const together = [...words].join(' ')
   const points = new Map<LatinLanguage, number>()
   for (const { language, little, typical } of known) {
     const small = [...words].filter((word) => little.has(word)).length
+    // Of most languages no sign stands anywhere in the text.
+    const signs = typical.filter((sign) => together.includes(sign))
     const told = [...words].filter(
-      (word) => !onlyAlike.test(word) && typical.some((sign) => hasSign(word, sign, language)),
+      (word) => signs.some((sign) => hasSign(word, sign, language)) && !onlyAlike.test(word),
     ).length
     const things =
       language === 'en'

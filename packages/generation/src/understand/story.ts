@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import type { Phrase } from './phrase.ts'
@@ -21,10 +22,13 @@ const personTold = new RegExp(
 const enoughTold = 2
 
 /** "User can roll the dice. User can see the score.": a project brief, which tells what one does and sees. */
-export const isStory = (text: string): boolean =>
-  findAll(told, text).length + findAll(othersTold, text).length >= enoughTold ||
-  findAll(personTold, text).filter(([, who = '']) => classOf(toSingular(who.toLowerCase())) === 'person')
-    .length >= enoughTold
+export const isStory = remembering(
+  64,
+  (text) =>
+    findAll(told, text).length + findAll(othersTold, text).length >= enoughTold ||
+    findAll(personTold, text).filter(([, who = '']) => classOf(toSingular(who.toLowerCase())) === 'person')
+      .length >= enoughTold,
+)
 
 const seeing =
   /\b(?:sees?|views?|gets?|shown?|shows|displays?|displayed|reads?|contains?|containing|including|along with|with)\b([^.;\n]*)/giu

@@ -281,8 +281,12 @@ function endOf(need: Need, text: Looked, from: number): number {
       return at
     }
     case 'either': {
-      const ends = need.needs.map((each) => endOf(each, text, from)).filter((end) => end >= 0)
-      return ends.length > 0 ? Math.min(...ends) : -1
+      let first = -1
+      for (const each of need.needs) {
+        const end = endOf(each, text, from)
+        if (end >= 0 && (first < 0 || end < first)) first = end
+      }
+      return first
     }
     case 'ahead':
       return endOf(need.need, text, from) < 0 ? -1 : from
