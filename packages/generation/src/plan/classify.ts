@@ -334,24 +334,26 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       kinds
         .filter((kind) => isOpen(kind, likeness.get(kind) ?? 0, isAnySide || kind.id === comparedTo))
         .map(rate)
-    const isSpokenOf = (kind: Archetype) => named.has(kind) || calledKinds.has(kind) || kind.id === comparedTo
-    const isLikely = (kind: Archetype) =>
-      !meant.isEnglish ||
-      isSpokenOf(kind) ||
-      heading?.kinds.has(kind) === true ||
-      kind.id === club.id ||
-      (likeness.get(kind) ?? 0) >= plainlyLike
-    const { likelier = [], others = [] } = Object.groupBy(
-      archetypes.filter((kind) => likeness.has(kind) || isSpokenOf(kind)),
-      (kind) => (isLikely(kind) ? 'likelier' : 'others'),
-    )
+    const isLikely = (kind: Archetype, like: number) =>
+      like >= plainlyLike || heading?.kinds.has(kind) === true || kind.id === club.id
+    const alike = [...likeness]
+    const likelier = new Set([
+      ...named.keys(),
+      ...calledKinds,
+      ...alike.filter(([kind, like]) => isLikely(kind, like)).map(([kind]) => kind),
+    ])
+    const likelierRated = rateOpen(archetypes.filter((kind) => likelier.has(kind) || kind.id === comparedTo))
     // With hundreds of kinds a description only shares a common word: none is taken, unless no other is more like it.
-    const likelierRated = rateOpen(likelier)
     const most = bestOf(likelierRated)
-    const rated = [
-      ...likelierRated,
-      ...rateOpen(others.filter((kind) => byLikeness(likeness.get(kind) ?? 0) >= most)),
-    ]
+    const others = new Set(
+      alike
+        .filter(([kind, like]) => byLikeness(like) >= most && !likelier.has(kind) && kind.id !== comparedTo)
+        .map(([kind]) => kind),
+    )
+    const rated =
+      others.size === 0
+        ? likelierRated
+        : [...likelierRated, ...rateOpen(archetypes.filter((kind) => others.has(kind)))]
     const knowing = rated.filter(
       ({ archetype, likeness: like, isSaid }) =>
         isSaid || like >= likeAnyway || knowsPurpose(archetype, heads),

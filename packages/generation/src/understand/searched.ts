@@ -172,6 +172,21 @@ function tableOf<Item extends object>(items: readonly Item[], formOf: (item: Ite
   return table
 }
 
+/** Those of some items whose pattern a text may have, in their order; the list is kept as below. */
+export function possible<Item extends object>(
+  said: Searched,
+  items: readonly Item[],
+  formOf: (item: Item) => RegExp,
+): Item[] {
+  const table = tableOf(items, formOf)
+  const found: Item[] = []
+  for (let at = said.next(table, 0); ; at = said.next(table, at + 1)) {
+    const item = items[at]
+    if (!item) return found
+    found.push(item)
+  }
+}
+
 /**
  * The first of some items that is meant by a text. Only those are asked whose pattern the text may have; the list is
  * kept, with what is known of its patterns.
