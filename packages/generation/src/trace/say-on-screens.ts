@@ -141,7 +141,7 @@ export function sayEachOnScreens(phrases: readonly Phrase[], plan: AppPlan): boo
 }
 
 /** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
-export function sayOnScreens(phrase: Phrase, plan: AppPlan): void {
+function sayOnScreens(phrase: Phrase, plan: AppPlan): void {
   const { label, verb } = phrase
   if (verb) return sayDoing(phrase, plan.screens)
   // "Shopping cart" is what the cart is called.
