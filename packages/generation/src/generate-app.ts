@@ -23,7 +23,7 @@ import { placePhrases, type Placed } from './trace/place-phrases.ts'
 import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
 import { sayDone } from './trace/say-done.ts'
-import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
+import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
@@ -71,17 +71,16 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const followers = told.find((phrase) => isFollowersOf(phrase, meant.text))
   if (followers && front && meant.isEnglish)
     front.subtitle ??= `For ${withoutCapital(meant.text, followers.label ?? followers.text)}`
-  const isItself = (phrase: Phrase, index: number) => isAppItself(phrase, index, meant)
+  const ofItself = new Set(told.filter((phrase, index) => isAppItself(phrase, index, meant)))
   const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
-  if (meant.isEnglish)
-    for (const phrase of told) if (whereShown(phrase, unseen).length === 0) sayOnScreens(phrase, plan)
-  const bare = readWordings(composeApp(plan))
+  const silent = meant.isEnglish ? told.filter((phrase) => whereShown(phrase, unseen).length === 0) : []
+  const bare = sayEachOnScreens(silent, plan) ? readWordings(composeApp(plan)) : unseen
   const placed = placePhrases(
     plan,
     told.filter(
       (phrase, index) =>
-        (!isItself(phrase, index) || isKept(phrase, index)) &&
+        (!ofItself.has(phrase) || isKept(phrase, index)) &&
         !byItself(phrase) &&
         whereShown(phrase, bare).length === 0,
     ),
@@ -98,11 +97,11 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     return extra !== undefined && !isSaid(titleOf(extra), wordings)
   }
   const lost = told.filter(
-    (phrase, index) =>
+    (phrase) =>
       (!meant.isEnglish || (placed.held.has(phrase) ? isHeldBack(phrase) : isNamedThing(phrase))) &&
       !placed.done.has(phrase) &&
       !placed.unsaid.has(phrase) &&
-      !isItself(phrase, index) &&
+      !ofItself.has(phrase) &&
       !byItself(phrase) &&
       whereShown(phrase, wordings).length === 0,
   )
@@ -126,7 +125,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
       ? inOwnWords(
           composed,
-          told.filter((phrase, index) => !isItself(phrase, index)),
+          told.filter((phrase) => !ofItself.has(phrase)),
           story,
         )
       : composed

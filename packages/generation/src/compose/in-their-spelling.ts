@@ -52,18 +52,21 @@ const unread: ReadonlySet<string> = new Set(
   ),
 )
 
-const inText = (text: string, word: string) =>
-  new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'iu').test(text)
+/** Of the words asked for a text has hardly any: a pattern is made only of one that stands there somewhere. */
+const inText = (text: string, lowerCase: string, word: string) =>
+  lowerCase.includes(word) && new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'iu').test(text)
 
 /** The words an English description writes in the American way, by how our content writes them. */
 function americanIn(text: string): ReadonlyMap<string, string> {
-  const isAmerican = telling.some(([, american]) => inText(text, american))
-  const isBritish = telling.some(([british]) => inText(text, british))
+  const lowerCase = text.toLowerCase()
+  const isSaid = (word: string) => inText(text, lowerCase, word)
+  const isAmerican = telling.some(([, american]) => isSaid(american))
+  const isBritish = telling.some(([british]) => isSaid(british))
   return new Map([
     ...(isAmerican && !isBritish ? [...telling, ...others] : []),
     ...words.filter(([british, american]) => {
       const stem = american.replace(/s$/u, '')
-      return (inText(text, stem) || inText(text, `${stem}s`)) && !inText(text, british)
+      return (isSaid(stem) || isSaid(`${stem}s`)) && !isSaid(british)
     }),
   ])
 }

@@ -27,11 +27,12 @@ function leadingOf(entity: Entity, sample: Sample, samples: readonly Sample[]): 
 export function rowItems(entity: Entity, samples: readonly Sample[], action?: Action): Loose[] {
   const hasAll = (key: keyof Sample) => samples.every((sample) => sample[key] !== undefined)
   const trailing = hasAll('value') ? 'value' : hasAll('badge') ? 'badge' : hasAll('time') ? 'time' : 'chevron'
+  const hasProgress = hasAll('progress')
   return samples.map((sample) => ({
     ...leadingOf(entity, sample, samples),
     title: sample.title,
     subtitle: sample.subtitle ?? sample.meta ?? sample.overline,
-    ...(hasAll('progress') ? { progress: share(sample.progress) } : {}),
+    ...(hasProgress ? { progress: share(sample.progress) } : {}),
     value: trailing === 'value' ? sample.value : undefined,
     badge: trailing === 'badge' ? sample.badge : undefined,
     badgeTone: trailing === 'badge' ? sample.tone : undefined,

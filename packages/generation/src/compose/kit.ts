@@ -14,15 +14,21 @@ export type Loose = { [key: string]: JsonValue | Loose | Action | undefined | re
 
 function cleanValue(value: unknown): JsonValue {
   if (Array.isArray(value)) return value.map(cleanValue)
-  if (typeof value === 'object' && value !== null) return clean(value)
+  if (isRecord(value)) return clean(value)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 /** A copy without undefined values, deeply, so that documents are plain JSON. */
-function clean(loose: object): Properties {
-  const entries: readonly [string, unknown][] = Object.entries(loose)
+function clean(given: Readonly<Record<string, unknown>>): Properties {
   const kept: Properties = {}
-  for (const [name, value] of entries) if (value !== undefined) kept[name] = cleanValue(value)
+  // By their names: V8 lists these much faster than names with values.
+  for (const name of Object.keys(given)) {
+    const value = given[name]
+    if (value !== undefined) kept[name] = cleanValue(value)
+  }
   return kept
 }
 

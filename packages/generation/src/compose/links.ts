@@ -5,7 +5,7 @@ function targetsOf(value: JsonValue | undefined, found: Set<string>): void {
   if (Array.isArray(value)) for (const each of value) targetsOf(each, found)
   else if (value !== null && typeof value === 'object') {
     if (value.kind === 'screen' && typeof value.screenId === 'string') found.add(value.screenId)
-    for (const each of Object.values(value)) targetsOf(each, found)
+    for (const name of Object.keys(value)) targetsOf(value[name], found)
   }
 }
 

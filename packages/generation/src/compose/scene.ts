@@ -45,12 +45,11 @@ export function createScene(
       app.screens.some(({ kind, entity }) => kind === 'detail' && entity === screen.entity))
   const find = (...kinds: ScreenKind[]) => {
     for (const kind of kinds) {
-      const same = others.filter((candidate) => candidate.kind === kind)
-      const own = same.find((candidate) => candidate.entity === screen.entity)
+      const own = others.find((candidate) => candidate.kind === kind && candidate.entity === screen.entity)
       // Of an app of several things none is opened or made with another one's screens.
       const isOthers =
         (app.isRegister === true && (kind === 'detail' || kind === 'form')) || (isBeside && kind === 'form')
-      const found = own ?? (isOthers ? undefined : same[0])
+      const found = own ?? (isOthers ? undefined : others.find((candidate) => candidate.kind === kind))
       if (found) return found
     }
     return undefined

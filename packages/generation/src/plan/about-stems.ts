@@ -1,10 +1,11 @@
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf } from '../words/forms.ts'
 import { holdsThings } from './find-entities.ts'
+import { findAll } from '../understand/searched.ts'
 
 /** Whether a text says with these words where the app is used. */
 export function isWhere(text: string, words: readonly string[]): boolean {
-  return [...text.matchAll(settings)].some(([setting]) =>
+  return findAll(settings, text).some(([setting]) =>
     ` ${setting.toLowerCase()} `.includes(` ${words.join(' ')} `),
   )
 }
@@ -27,7 +28,7 @@ const saysItsKind =
  */
 export function aboutStems(meant: Understanding): string {
   let stems = meant.stems
-  for (const [setting] of meant.text.matchAll(settings)) {
+  for (const [setting] of findAll(settings, meant.text)) {
     if (saysItsKind.test(setting)) continue
     const words = setting.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
     stems = stems.replace(` ${words.map(stemOf).join(' ')} `, ' ')

@@ -20,6 +20,7 @@ import {
   kindsNamedBy,
   rateArchetype,
   type Said,
+  triggersNamedBy,
   unnamed,
 } from './rate-archetype.ts'
 import { doersOf, leadOf, modifiersOf } from './said-of.ts'
@@ -41,18 +42,30 @@ const openingWords = 14
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
 
+/** What a description calls the app in several words: their stems, and that of the last, with spaces around. */
+interface Heading {
+  whole: string
+  head: string
+  /** Those that know one of the words. */
+  kinds: ReadonlySet<Archetype>
+}
+
+function headingOf(first: Phrase | undefined): Heading | undefined {
+  if (!first || first.verb || first.words.length < 2) return undefined
+  const stems = first.words.map(stemOf)
+  return { whole: ` ${stems.join(' ')} `, head: ` ${stems.at(-1) ?? ''} `, kinds: kindsNamedBy(stems) }
+}
+
 /** "Rehearsal room booking for bands": a way of using an app, said of it as a whole, is what it is. */
-function asHeaded(candidate: Rated, first: Phrase | undefined): Rated {
+function asHeaded(candidate: Rated, heading: Heading | undefined): Rated {
   const { archetype, score } = candidate
-  if (!first || first.verb || first.words.length < 2) return candidate
+  if (!heading?.kinds.has(archetype)) return candidate
+  const { whole, head } = heading
   // "Car rental: ...": what knows both words comes before what only knows how.
-  if (archetype.entity !== 'subject') {
-    const whole = ` ${first.words.map(stemOf).join(' ')} `
+  if (archetype.entity !== 'subject')
     return archetype.triggers.some(({ stems, weight }) => stems === whole && weight >= wholeNamed)
       ? { ...candidate, score: score + calledScore, isCertain: true, isSaid: true }
       : candidate
-  }
-  const head = ` ${stemOf(first.words.at(-1) ?? '')} `
   const isHead = archetype.triggers.some(({ stems, weight }) => stems === head && weight >= waysNamed)
   return isHead
     ? {
@@ -142,12 +155,14 @@ interface Rated extends Candidate {
   isSaid: boolean
 }
 
+const byLikeness = (likeness: number): number => 100 * likeness
+
 /** `isBrief`: where little is said, the words that name a kind are most of it. */
 const asLike = (candidate: Candidate, likeness: number, isBrief: boolean): Rated => ({
   ...candidate,
   likeness,
   isSaid: false,
-  score: 100 * likeness + (isBrief ? 1 : byWords) * Math.min(candidate.score, mostByWords),
+  score: byLikeness(likeness) + (isBrief ? 1 : byWords) * Math.min(candidate.score, mostByWords),
 })
 
 const isPlain = (
@@ -207,6 +222,8 @@ const onlyWhere =
   /^(?:an? |the |my )?(?:app |tool |small app |simple app )?for (?:my|our|the|an?) (?:[\p{L}'-]+ ){0,2}(?:office|kitchen|flat|house|household|home|street|company|team|staff room|family|roommates|flatmates|shared flat|dorm|floor)$/u
 
 const noLikeness: ReadonlyMap<Archetype, number> = new Map()
+
+const bestOf = (rated: readonly Rated[]): number => Math.max(0, ...rated.map(({ score }) => score))
 
 /** As like as that it is of the kind, whatever it is done with. */
 const likeAnyway = 0.11
@@ -271,17 +288,19 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     (isAnySide || isOpenSided || likeness >= plainly || !isOtherSide(kind.id, side))
   // What it is called may name kinds that nothing else in it does.
   const calledWords = `${called} ${title} ${meant.phrases[0]?.stems.at(-1) ?? ''}`.split(' ')
+  const calledKinds = kindsNamedBy(calledWords)
+  const heading = headingOf(meant.isEnglish ? meant.phrases[0] : undefined)
   const rateAll = (stems: string, isAnySide = false): readonly Rated[] => {
     const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
     const comparedTo = meant.isClient
       ? meant.comparedTo
       : ofTheCompared(likeness, meant.comparedTo, meant.text)
-    const stemSet = new Set(stems.split(' '))
+    const named = triggersNamedBy(new Set(stems.split(' ')))
     const said: Said = {
       text: meant.text,
       early,
       stems,
-      stemSet,
+      named,
       opening,
       modifiers,
       doers,
@@ -294,17 +313,15 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       meant.text,
     )
     const isGroup = side.isGroup && !isNamedGroup && !isPlainlyAnother(likeness)
-    const named = kindsNamedBy(stemSet)
-    const calledKinds = kindsNamedBy(calledWords)
     const rate = (kind: Archetype): Rated => {
       const candidate = named.has(kind) ? rateArchetype(kind, said, found) : unnamed(kind)
       const like = likeness.get(kind) ?? 0
       const rated = meant.isEnglish
         ? asLike(asExplained(candidate, meant.phrases), like, isBrief)
         : { ...candidate, likeness: 0, isSaid: false }
-      const headed = asHeaded(rated, meant.isEnglish ? meant.phrases[0] : undefined)
+      const headed = asHeaded(rated, heading)
       // A quiz for a youth group is a quiz.
-      const ofGroup = asGroup(asCalled(headed, called, title), isGroup)
+      const ofGroup = asGroup(calledKinds.has(kind) ? asCalled(headed, called, title) : headed, isGroup)
       return asCompared(ofGroup, comparedTo, meant.isClient)
     }
     const isStranger = ({ archetype, likeness: like, isSaid }: Rated): boolean => {
@@ -313,19 +330,36 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       const { share, named: count } = explainedShare(archetype, meant.phrases)
       return count >= 2 && share < knownOfStranger
     }
-    const rated = archetypes
-      .filter(
-        (kind) =>
-          (named.has(kind) || likeness.has(kind) || calledKinds.has(kind) || kind.id === comparedTo) &&
-          isOpen(kind, likeness.get(kind) ?? 0, isAnySide || kind.id === comparedTo),
-      )
-      .map(rate)
+    const rateOpen = (kinds: readonly Archetype[]): readonly Rated[] =>
+      kinds
+        .filter((kind) => isOpen(kind, likeness.get(kind) ?? 0, isAnySide || kind.id === comparedTo))
+        .map(rate)
+    const isLikely = (kind: Archetype, like: number) =>
+      like >= plainlyLike || heading?.kinds.has(kind) === true || kind.id === club.id
+    const alike = [...likeness]
+    const likelier = new Set([
+      ...named.keys(),
+      ...calledKinds,
+      ...alike.filter(([kind, like]) => isLikely(kind, like)).map(([kind]) => kind),
+    ])
+    const likelierRated = rateOpen(archetypes.filter((kind) => likelier.has(kind) || kind.id === comparedTo))
+    // With hundreds of kinds a description only shares a common word: none is taken, unless no other is more like it.
+    const most = bestOf(likelierRated)
+    const others = new Set(
+      alike
+        .filter(([kind, like]) => byLikeness(like) >= most && !likelier.has(kind) && kind.id !== comparedTo)
+        .map(([kind]) => kind),
+    )
+    const rated =
+      others.size === 0
+        ? likelierRated
+        : [...likelierRated, ...rateOpen(archetypes.filter((kind) => others.has(kind)))]
     const knowing = rated.filter(
       ({ archetype, likeness: like, isSaid }) =>
         isSaid || like >= likeAnyway || knowsPurpose(archetype, heads),
     )
     // What comes after a kind that knows nothing of it has to be plainly of it.
-    const best = Math.max(0, ...rated.map(({ score }) => score))
+    const best = bestOf(rated)
     const isInstead = !knowing.some(({ score }) => score === best)
     const fitting = isInstead
       ? knowing.filter(

@@ -4,6 +4,7 @@ import type { Entity } from '../entity.ts'
 import { features } from '../features/index.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { findAttribute } from '../words/attributes.ts'
+import { FirstStems } from '../words/first-stems.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { namesTheApp } from './names-the-app.ts'
 
@@ -43,11 +44,42 @@ const ofAnyApp =
   /^(?:button|photo|picture|image|message|notification|reminder|alarm|screen|page|text|week|day|mode)$/
 /** Any app can have it: it speaks for no kind, nor against one. */
 const isCommon = (phrase: Phrase): boolean => {
+  if (phrase.isActor === true) return true
   const stems = ` ${phrase.stems.join(' ')} `
-  return (
-    phrase.isActor === true ||
-    features.some(({ triggers }) => triggers.some((trigger) => stems.includes(trigger.stems)))
-  )
+  return featureTriggers.among(stems).some((trigger) => stems.includes(trigger.stems))
+}
+const featureTriggers = new FirstStems(
+  features.flatMap(({ triggers }) => triggers),
+  ({ stems }) => [stems],
+)
+
+interface Named {
+  /** Stem of the singular noun it ends with. */
+  head: string
+  /** The other stems it has. */
+  near: readonly string[]
+  /** A kind that knows none of them is not to blame. */
+  isOfAnyApp: boolean
+}
+
+/** What is read of a phrase is the same for each of the hundreds of kinds that it is held against. */
+const readings = new WeakMap<Phrase, Named | 'nothing'>()
+
+/** What a phrase names; nothing where it names the app itself or a value of something. */
+function namedBy(phrase: Phrase): Named | 'nothing' {
+  const before = readings.get(phrase)
+  if (before) return before
+  const head = toSingular(phrase.words.at(-1) ?? '')
+  const read: Named | 'nothing' =
+    namesTheApp(phrase) || findAttribute(head)
+      ? 'nothing'
+      : {
+          head: stemOf(head),
+          near: [...phrase.stems, ...(phrase.verb ? [stemOf(phrase.verb)] : [])],
+          isOfAnyApp: isCommon(phrase) || ofAnyApp.test(head),
+        }
+  readings.set(phrase, read)
+  return read
 }
 
 /**
@@ -62,11 +94,10 @@ export function explainedShare(
   let known = 0
   let named = 0
   for (const phrase of phrases) {
-    const head = toSingular(phrase.words.at(-1) ?? '')
-    if (namesTheApp(phrase) || findAttribute(head)) continue
-    const near = [...phrase.stems, ...(phrase.verb ? [stemOf(phrase.verb)] : [])]
-    const hit = vocabulary.has(stemOf(head)) ? 1 : near.some((stem) => vocabulary.has(stem)) ? 0.5 : 0
-    if (hit === 0 && (isCommon(phrase) || ofAnyApp.test(head))) continue
+    const read = namedBy(phrase)
+    if (read === 'nothing') continue
+    const hit = vocabulary.has(read.head) ? 1 : read.near.some((stem) => vocabulary.has(stem)) ? 0.5 : 0
+    if (hit === 0 && read.isOfAnyApp) continue
     known += hit
     named += 1
   }

@@ -31,14 +31,14 @@ const plainlyNamed = 9
 /** The kind with the longest trigger that weighs enough and stands there. */
 function bestNamed(text: string, least: number, isThere: (stems: string) => boolean): Archetype | undefined {
   let best: { archetype: Archetype; rank: number } | undefined
-  for (const archetype of archetypes) {
-    if (archetype.needs?.test(text) === false || archetype.unless?.test(text)) continue
+  for (const archetype of archetypes)
     for (const { stems, weight } of archetype.triggers) {
       if (weight < least || !isThere(stems)) continue
       const rank = stems.length * 100 + weight
-      if (!best || rank > best.rank) best = { archetype, rank }
+      if (best && rank <= best.rank) continue
+      if (archetype.needs?.test(text) === false || archetype.unless?.test(text)) break
+      best = { archetype, rank }
     }
-  }
   return best?.archetype
 }
 

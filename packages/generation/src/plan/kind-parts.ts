@@ -11,6 +11,7 @@ import { filledWith } from './filled-with.ts'
 import { asWrittenIn } from './name-app.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
 import { type AppPlan, mostScreens, partId, type ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 /** Each is named in the description: there may be one more than the rest of an app has. */
 const mostWithParts = mostScreens + 1
@@ -23,7 +24,7 @@ export const partMeant = (
   phrase: Phrase,
   ids: readonly string[],
   text: string,
-  parts: readonly KindPart[] = kindParts,
+  parts: readonly KindPart[] = partsFor(ids),
 ): KindPart | undefined => {
   const label = stemsSaid(labelOf(phrase))
   const noun = phrase.verb === undefined || isToldOf(phrase) ? undefined : stemsSaid(phrase.text)
@@ -31,10 +32,10 @@ export const partMeant = (
   return parts.find(
     (part) =>
       ids.some((id) => part.of.has(id)) &&
-      (part.within?.test(text) ?? true) &&
       (meansPart(part, label) ||
         (noun !== undefined && meansPart(part, noun)) ||
-        (asNoun !== undefined && meansPart(part, asNoun))),
+        (asNoun !== undefined && meansPart(part, asNoun))) &&
+      !(part.within && !has(part.within, text)),
   )
 }
 
@@ -51,9 +52,16 @@ export const isOfItsOwn = (part: KindPart | undefined): boolean =>
 /** Whether a part stands for what else its words might ask for: what is on a map asks for the map. */
 export const isInsteadOfOthers = (part: KindPart): boolean => isOfItsOwn(part) && !part.on.includes('map')
 
-/** Parts of kinds one of these ids tells. */
-const partsFor = (ids: readonly string[]): KindPart[] =>
-  kindParts.filter(({ of }) => ids.some((id) => of.has(id)))
+const partsOfKind = Map.groupBy(
+  kindParts.flatMap((part) => [...part.of].map((id) => ({ id, part }))),
+  ({ id }) => id,
+)
+
+/** Parts of kinds one of these ids tells, in the order of the table. */
+function partsFor(ids: readonly string[]): readonly KindPart[] {
+  const found = new Set(ids.flatMap((id) => partsOfKind.get(id)?.map(({ part }) => part) ?? []))
+  return ids.length > 1 ? kindParts.filter((part) => found.has(part)) : [...found]
+}
 
 /** What tells which parts an app may have: its kind, its thing and the gadget it is. */
 const idsOfKind = (archetype: string, { entities, gadget }: AppPlan): string[] => [

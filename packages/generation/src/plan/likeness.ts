@@ -31,7 +31,9 @@ export function likenessOf(stems: string): ReadonlyMap<Archetype, number> {
     if (pair === undefined) unknown.add(`${said[place - 1]} ${stem}`)
     else terms.add(pair)
   }
-  const sums = new Map<number, number>()
+  // By their places, and those that have any: for a map each of the thousands of sums would be a search.
+  const sums = new Float64Array(kinds.length)
+  const places = new Set<number>()
   let square = 0
   for (const term of unknown) square += rarityOf(term.includes(' '), 0, kinds.length) ** 2
   for (const term of terms) {
@@ -39,12 +41,14 @@ export function likenessOf(stems: string): ReadonlyMap<Archetype, number> {
     square += weight
     for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at += 1) {
       const place = kindsOf[at] ?? 0
-      sums.set(place, (sums.get(place) ?? 0) + weight * (parts[at] ?? 0))
+      if (sums[place] === 0) places.add(place)
+      sums[place] = (sums[place] ?? 0) + weight * (parts[at] ?? 0)
     }
   }
   const likeness = new Map<Archetype, number>()
-  for (const [place, sum] of sums) {
+  for (const place of places) {
     const kind = kinds[place]
+    const sum = sums[place] ?? 0
     if (kind) likeness.set(kind, sum / (Math.sqrt(square) * (lengths[place] ?? 1)))
   }
   return likeness

@@ -7,6 +7,7 @@ import { namesTheApp } from './names-the-app.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { findMade } from '../understand/searched.ts'
 
 const longestName = 24
 /** Words about apps at the end of what one is called: "Chess club manager" is the chess club's. */
@@ -59,7 +60,8 @@ export function nameApp(
     ({ verb, text: words }, index) =>
       verb !== undefined ||
       index > 0 ||
-      !new RegExp(String.raw`^\W*(?:as an? ${words}\b|${words} (?:can|could|may|should)\b)`, 'iu').test(text),
+      findMade(String.raw`^\W*(?:as an? ${words}\b|${words} (?:can|could|may|should)\b)`, 'iu', text) ===
+        null,
   )
   if (archetype !== genericArchetype && (!subject.id.startsWith('own-') || subject.id === 'own-item')) {
     const [first, ...rest] = fairNames(archetype.names, stems)

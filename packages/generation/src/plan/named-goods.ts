@@ -3,6 +3,7 @@ import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf, isKnownPerson } from '../words/noun-classes.ts'
 import { patternFor, pictureFor } from './content/picture-for.ts'
+import { findAll } from '../understand/searched.ts'
 
 const item =
   "(?:(?:an?|the|one|two|three|four|\\d+) )?[\\p{L}'-]+(?: (?!(?:and|or|with|for|from|in|to)\\b)[\\p{L}'-]+)?"
@@ -32,8 +33,8 @@ const longest = 20
 /** The things a description names one after another where they are lent, sold or swapped; singular. */
 export function namedGoods(text: string): string[] {
   const said = text.toLowerCase().slice(0, 2000)
-  const instances = [...said.matchAll(instanced)]
-  const found = [...instances, ...said.matchAll(handed), ...said.matchAll(told)]
+  const instances = findAll(instanced, said)
+  const found = [...instances, ...findAll(handed, said), ...findAll(told, said)]
     .map(([, names = ''], index) => ({
       names: names.split(separators).map((name) => name.trim()),
       isEach: index < instances.length,

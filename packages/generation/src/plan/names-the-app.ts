@@ -1,6 +1,7 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { findMade } from '../understand/searched.ts'
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
 const wholeNouns = new Set(
@@ -74,10 +75,11 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   if (index === 1 && isSecondName(phrase, text)) return true
   const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
-  const isThere = said.split('\\W+').every((word) => opening.includes(word))
+  const words = said.split('\\W+')
+  const isThere = words.every((word) => opening.includes(word))
   // Most openings have none of the words around it: only then is a pattern made of it.
   const isOf = (around: RegExp, form: string) =>
-    isThere && around.test(opening) && new RegExp(form, 'u').test(opening)
+    isThere && around.test(opening) && findMade(form, 'u', opening) !== null
   const isPlace = ['place', 'group', 'event'].includes(classOf(toSingular(phrase.words.at(-1) ?? '')))
   return (
     isOf(ofApps, `(?<!${letter})${said}(?:['’]s?)? ${appNouns}(?!${letter})`) ||
@@ -91,10 +93,12 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
     (index === 0 &&
       phrase.words.length > 1 &&
       isNamedOnce(phrase) &&
+      isThere &&
       new RegExp(`^(?:an? |our |my |the )?${said}$`, 'u').test(opening)) ||
     // "A pokedex. User can ..."
     (index === 0 &&
       text.includes('. ') &&
+      words.every((word) => text.toLowerCase().includes(word)) &&
       new RegExp(`^(?:an? |the )?(?:simple |classic |virtual )?${said}\\.\\s`, 'iu').test(text)) ||
     isHeading(phrase, text) ||
     isTopic(phrase, index, text)
@@ -122,6 +126,8 @@ function isHeading({ words, text: said }: Phrase, text: string): boolean {
 const isLearned =
   /^(?:vocabulary|grammar|verbs|kanji|hiragana|anatomy|biology|chemistry|physics|geography|maths?|law|medicine)$/
 
+const aboutSomething = /\b(?:about|for) /
+
 /** "A quiz about geography": all of it is, and no part shows it more than another. */
 export function isTopic(phrase: Phrase, index: number, text: string): boolean {
   if (index > 2 || phrase.verb || phrase.label || phrase.words.length > 2) return false
@@ -129,6 +135,7 @@ export function isTopic(phrase: Phrase, index: number, text: string): boolean {
   const opening = openingOf(text)
   const before = isLearned.test(phrase.words.at(-1) ?? '') ? '(?:about|for)' : 'about'
   return (
+    aboutSomething.test(opening) &&
     opening.split(' ').length <= mostTitleWords &&
     new RegExp(`\\b${before} (?:the )?${said}$`, 'u').test(opening)
   )

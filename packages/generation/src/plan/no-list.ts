@@ -169,7 +169,7 @@ const isSaid = ({ one }: Entity, phrases: readonly Phrase[]): boolean => {
 /** Whether what is sold in an app has such things among it. */
 const isAmongGoods = (main: Entity | undefined, noun: string): boolean =>
   main?.samples[0]?.value?.startsWith('€') === true &&
-  main.samples.some(({ title }) => new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(title))
+  main.samples.some(({ title }) => wordAt(title.toLowerCase(), noun.toLowerCase()) >= 0)
 
 const goneThrough =
   /\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?|finds?|reads?)\b/giu

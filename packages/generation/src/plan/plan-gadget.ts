@@ -2,6 +2,7 @@ import { type Archetype, defineArchetype } from '../archetype.ts'
 import { gadgets } from '../gadgets/index.ts'
 import { type Gadget, gadgetsIn, type Sheet } from '../gadgets/gadget.ts'
 import { definePage } from '../pages/page.ts'
+import { remembering } from '../remembering.ts'
 import { pickBySeed } from '../seed.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { chooseTheme } from './choose-theme.ts'
@@ -23,7 +24,9 @@ const gadgetArchetype = defineArchetype({
 
 /** The gadgets of a description that is of nothing else. */
 export const gadgetsOf = ({ isEnglish, dictated, text }: Understanding): Gadget[] =>
-  isEnglish && !dictated ? gadgetsIn(text, gadgets) : []
+  isEnglish && !dictated ? gadgetsSaid(text) : []
+
+const gadgetsSaid = remembering(16, (text) => gadgetsIn(text, gadgets))
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 

@@ -1,4 +1,4 @@
-import type { Archetype } from '../archetype.ts'
+import type { Archetype, Trigger } from '../archetype.ts'
 import { archetypes } from '../archetypes/index.ts'
 import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
@@ -68,29 +68,33 @@ export function calledSo([first]: readonly Phrase[]): string[] {
   return [` ${first.stems.join(' ')} `, ...(/^(?:game|quiz)$/.test(head) ? [` ${stemOf(head)} `] : [])]
 }
 
-let kindsByStem: Map<string, Archetype[]> | undefined
+let byStem: Map<string, { kind: Archetype; trigger: Trigger }[]> | undefined
 
-/** The kinds of app of which a trigger begins with one of the stems: of no other a description says anything. */
-export function kindsNamedBy(stems: Iterable<string>): Set<Archetype> {
-  if (!kindsByStem) {
-    kindsByStem = new Map()
-    for (const kind of archetypes)
-      for (const { first } of kind.triggers) {
-        const named = kindsByStem.get(first)
-        if (!named) kindsByStem.set(first, [kind])
-        else if (named.at(-1) !== kind) named.push(kind)
-      }
-  }
-  const found = new Set<Archetype>()
-  for (const stem of stems) for (const kind of kindsByStem.get(stem) ?? []) found.add(kind)
+/** The kinds of app of which a trigger begins with one of the stems, with these: of no other a description says anything. */
+export function triggersNamedBy(stems: ReadonlySet<string>): Map<Archetype, Trigger[]> {
+  byStem ??= Map.groupBy(
+    archetypes.flatMap((kind) => kind.triggers.map((trigger) => ({ kind, trigger }))),
+    ({ trigger }) => trigger.first,
+  )
+  const found = new Map<Archetype, Trigger[]>()
+  for (const stem of stems)
+    for (const { kind, trigger } of byStem.get(stem) ?? []) {
+      const named = found.get(kind)
+      if (named) named.push(trigger)
+      else found.set(kind, [trigger])
+    }
   return found
 }
+
+/** These kinds without what names them. */
+export const kindsNamedBy = (stems: Iterable<string>): Set<Archetype> =>
+  new Set(triggersNamedBy(new Set(stems)).keys())
 
 export interface Said {
   text: string
   stems: string
-  /** Each of the stems. */
-  stemSet: ReadonlySet<string>
+  /** The kinds it may name, with their triggers that begin with one of the stems. */
+  named: ReadonlyMap<Archetype, readonly Trigger[]>
   /** The stems of the first phrases. */
   early: string
   opening: string
@@ -123,8 +127,8 @@ export function rateArchetype(archetype: Archetype, said: Said, found: Entity | 
   let clearest = 0
   let isOnlyDoers = isClosed
   let isCalledSo = false
-  for (const trigger of archetype.triggers) {
-    if (!said.stemSet.has(trigger.first) || !stems.includes(trigger.stems)) continue
+  for (const trigger of said.named.get(archetype) ?? []) {
+    if (!stems.includes(trigger.stems)) continue
     const stem = trigger.stems.trim()
     const isWeak =
       (trigger.weight < namingTrigger && said.modifiers.has(stem)) ||

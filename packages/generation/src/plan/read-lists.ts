@@ -50,6 +50,6 @@ export function standingLists({ groups, samples }: Entity): { title: string; sam
     title,
     samples: samples.filter(({ overline }) => overline === title),
   }))
-  const isStanding = groups.every((group) => new RegExp(standing.source, 'iu').test(group))
+  const isStanding = groups.every((group) => group.search(standing) >= 0)
   return groups.length >= fewest && isStanding && lists.every((list) => list.samples.length > 0) ? lists : []
 }

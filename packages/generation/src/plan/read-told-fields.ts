@@ -4,6 +4,7 @@ import type { FieldKind } from '../entity.ts'
 import { toSingular } from '../words/forms.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { findAll } from '../understand/searched.ts'
 
 /** A value a description tells of a thing: "queen age" of a hive. */
 export interface ToldField {
@@ -191,7 +192,7 @@ export function readToldFields(text: string): ToldFields[] {
     if (told.fields.length >= least && !found.some(({ noun }) => noun === told.noun)) found.push(told)
   }
   for (const { form, least, isOne, isMade = false } of forms)
-    for (const [, what = '', row = ''] of plain.matchAll(form)) {
+    for (const [, what = '', row = ''] of findAll(form, plain)) {
       const noun = toSingular((what.split(' ').at(-1) ?? '').toLowerCase().replace(/['’]s$/u, ''))
       if (ofApp.test(noun) || stopWords.has(noun)) continue
       const fields = fieldsIn(opened(row))
@@ -199,7 +200,7 @@ export function readToldFields(text: string): ToldFields[] {
       if (isOne && fields.filter(isOneEach).length * 2 < fields.length) continue
       add({ noun, fields, isMade }, least)
     }
-  for (const [, whose = '', row = ''] of plain.matchAll(entering))
+  for (const [, whose = '', row = ''] of findAll(entering, plain))
     add({ noun: whose.toLowerCase(), fields: fieldsIn(row), isMade: true, isEntered: true }, leastEntered)
   return found
 }
@@ -212,7 +213,7 @@ const tracked = new RegExp(
 
 /** What a text lists as written down or followed together, three at least. */
 export const trackedRows = (text: string): ToldField[] =>
-  [...withValuesNamed(text).matchAll(tracked)]
+  findAll(tracked, withValuesNamed(text))
     .map(([, row = '']) => fieldsIn(row))
     .filter((fields) => fields.length >= leastEntered)
     .flat()

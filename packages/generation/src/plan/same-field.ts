@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts'
 import { toSingular } from '../words/forms.ts'
 
 /** They say that it is a value, not which. */
@@ -13,15 +14,23 @@ const sameWords: Readonly<Partial<Record<string, string>>> = {
   ambience: 'atmosphere',
 }
 
-/** Names read before: those of a thing are compared with each other again and again. */
-const known = new Map<string, readonly string[]>()
-const mostKnown = 5000
-
-function wordsOf(name: string): readonly string[] {
-  const words = known.get(name) ?? readWords(name)
-  if (known.size < mostKnown) known.set(name, words)
-  return words
+interface Read {
+  joined: string
+  /** Those that say which value it is. */
+  own: readonly string[]
+  /** The last of those that only say that it is one. */
+  tail: string | undefined
 }
+
+/** The names of a thing's values are compared with each other again and again. */
+const read = remembering<Read>(5000, (name) => {
+  const words = readWords(name)
+  return {
+    joined: words.join(' '),
+    own: words.filter((word) => !general.test(word)),
+    tail: words.findLast((word) => general.test(word)),
+  }
+})
 
 const readWords = (name: string): readonly string[] =>
   name
@@ -52,14 +61,11 @@ const readWords = (name: string): readonly string[] =>
  * but general words ("Date", "Type") mean the same only when they are the same.
  */
 export function isSameField(one: string, other: string): boolean {
-  const ones = wordsOf(one)
-  const others = wordsOf(other)
-  if (ones.join(' ') === others.join(' ')) return true
-  const own = ones.filter((word) => !general.test(word))
-  const theirs = others.filter((word) => !general.test(word))
-  if (own.length === 0 || theirs.length === 0) return false
+  const { joined, own, tail } = read(one)
+  const others = read(other)
+  if (joined === others.joined) return true
+  if (own.length === 0 || others.own.length === 0) return false
   // "Meal type" and "meal time" are two things.
-  const tails = [ones, others].map((words) => words.findLast((word) => general.test(word)))
-  if (tails[0] && tails[1] && tails[0] !== tails[1]) return false
-  return own.length === theirs.length && own.every((word) => theirs.includes(word))
+  if (tail && others.tail && tail !== others.tail) return false
+  return own.length === others.own.length && own.every((word) => others.own.includes(word))
 }

@@ -1,4 +1,5 @@
 import type { Phrase } from '../understand/phrase.ts'
+import { remembering } from '../remembering.ts'
 import { Searched } from '../understand/searched.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { noDomain } from '../words/domains.ts'
@@ -22,11 +23,16 @@ const doing =
 const places =
   '(?:shops?|studios?|salons?|schools?|clinics?|practices?|surgery|surgeries|offices?|vans?|trucks?|bars?|clubs?|agency|agencies|academy|academies|service|services|company|companies)\\b'
 /** Where some of these people do something; with the letters of Latin, which take V8 a tenth of the time to compile. */
-const acting = (words: readonly string[]) =>
-  new RegExp(
-    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[a-zß-ÿ'’-]{3,16} )?(${many(words)})\\b(?! ${places}))|(?<!\\b(?:choose|pick|select|find|hire|rate|contact|with) (?:an? |the |your )?)\\b(${many(words)})(?: (?:of|at|in|from|on) (?:(?!and |or )[a-zß-ÿ]{1,14} ){0,2}(?!and |or )[a-zß-ÿ]{3,14})? ${doing}\\b`,
-    'gi',
-  )
+const mostActing = 64
+const acting = remembering(
+  mostActing,
+  (words) =>
+    new RegExp(
+      `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[a-zß-ÿ'’-]{3,16} )?(${words})\\b(?! ${places}))|(?<!\\b(?:choose|pick|select|find|hire|rate|contact|with) (?:an? |the |your )?)\\b(${words})(?: (?:of|at|in|from|on) (?:(?!and |or )[a-zß-ÿ]{1,14} ){0,2}(?!and |or )[a-zß-ÿ]{3,14})? ${doing}\\b`,
+      'gi',
+    ),
+)
+
 /** Who owns a pet comes to the vet. */
 const keeping =
   /\b(?:pet|dog|cat|horse|car|home|house|flat|boat|bike|plant|animal)[ -]owners?\b|\bowners?\b[^.;]{0,160}\btheir (?:dogs?|cats?|pets?|horses?|cars?|bikes?|boats?|home)\b/iu
@@ -130,7 +136,7 @@ interface Acting {
 function readActing(words: readonly string[], said: string, lowerCase: string): Acting {
   const named = words.filter((word) => lowerCase.includes(word))
   if (named.length === 0) return { nouns: new Set(), firstAt: said.length }
-  const found = [...said.matchAll(acting(named))]
+  const found = [...said.matchAll(acting(many(named)))]
   return {
     nouns: new Set(found.map(([, one, other]) => toSingular((one ?? other ?? '').toLowerCase()))),
     firstAt: found[0]?.index ?? said.length,

@@ -2,6 +2,7 @@ import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise } from '../words/forms.ts'
 import type { ScreenPlan } from './types.ts'
+import { find } from '../understand/searched.ts'
 
 const languages =
   'afrikaans|albanian|amharic|arabic|armenian|bambara|basque|belarusian|bengali|bosnian|breton|bulgarian|burmese|cantonese|catalan|chinese|cornish|corsican|croatian|czech|danish|dutch|english|esperanto|estonian|faroese|farsi|finnish|flemish|french|frisian|galician|georgian|german|greek|gujarati|hausa|hawaiian|hebrew|hindi|hungarian|icelandic|igbo|indonesian|irish|italian|japanese|javanese|kannada|kazakh|khmer|korean|kurdish|lao|latin|latvian|lithuanian|luxembourgish|macedonian|malay|malayalam|maltese|mandarin|maori|marathi|mongolian|nepali|norwegian|occitan|pashto|persian|polish|portuguese|punjabi|quechua|romanian|romansh|russian|sami|sanskrit|scots|serbian|sinhala|slovak|slovene|slovenian|somali|sorbian|spanish|sundanese|swahili|swedish|tagalog|tamil|tatar|telugu|thai|tibetan|turkish|ukrainian|urdu|uzbek|vietnamese|welsh|wolof|xhosa|yiddish|yoruba|zulu'
@@ -15,7 +16,7 @@ const mostGroups = 5
 
 /** The languages a text lists for what the app is of; those of its interface are a setting. */
 export const languagesTold = (text: string): string[] =>
-  (told.exec(text)?.[1] ?? '')
+  (find(told, text)?.[1] ?? '')
     .split(/,? (?:and|or) |, /iu)
     .filter((each) => each !== '')
     .map((each) => capitalise(each.toLowerCase()))

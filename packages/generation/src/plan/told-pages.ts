@@ -4,9 +4,11 @@ import { labelOf } from '../trace/label-of.ts'
 import { signedScreen } from '../trace/signed-screen.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { FirstStems } from '../words/first-stems.ts'
 import { capitalise, stemOf } from '../words/forms.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 /** How many words a phrase may have beside those a page is known by. */
 const mostBeside = 2
@@ -29,18 +31,21 @@ const isNamed = ({ names }: Page, said: string, verb?: string): boolean =>
     return said.split(' ').length - name.split(' ').length <= mostBeside
   })
 
+const pagesByName = new FirstStems(pages, ({ names }) => names)
+
 /** The page of an app that a phrase means. */
 export const pageOf = (phrase: Phrase, screens: readonly ScreenPlan[]): ScreenPlan | undefined => {
   const said = stemsSaid(labelOf(phrase))
   return screens.find(({ page }) => page && isNamed(page, said, phrase.verb))
 }
 
+const isMeantIn = ({ unless, within }: Page, text: string): boolean =>
+  !(unless && has(unless, text)) && !(within && !has(within, text))
+
 /** The page a screen of this name is. */
 export const pageCalled = (name: string, text: string): Page | undefined => {
   const said = stemsSaid(name)
-  return pages.find(
-    (page) => isNamed(page, said) && !page.unless?.test(text) && (page.within?.test(text) ?? true),
-  )
+  return pagesByName.among(said).find((page) => isNamed(page, said) && isMeantIn(page, text))
 }
 
 /** The pages a description names, each with the phrase that does. */
@@ -67,12 +72,12 @@ const asPhrase = (item: string): Phrase => {
 /** The pages a description names. Its first phrase, which says what the app is, names none. */
 export function readPages({ phrases, text }: Pick<Understanding, 'phrases' | 'text'>): ToldPages {
   const found = new Map<Page, Phrase>()
-  const find = (isIt: (page: Page) => boolean) =>
-    pages.find((each) => isIt(each) && !each.unless?.test(text) && (each.within?.test(text) ?? true))
+  const find = (said: string, isIt: (page: Page) => boolean) =>
+    pagesByName.among(said).find((each) => isIt(each) && isMeantIn(each, text))
   const claimed = new Set<Phrase>()
   for (const [index, phrase] of phrases.entries()) {
     const said = index > 0 && !phrase.isActor && !phrase.isOfProfile ? stemsSaid(labelOf(phrase)) : ''
-    const page = find((each) => isNamed(each, said, phrase.verb))
+    const page = find(said, (each) => isNamed(each, said, phrase.verb))
     if (!page) continue
     claimed.add(phrase)
     if (!found.has(page)) found.set(page, phrase)
@@ -80,7 +85,7 @@ export function readPages({ phrases, text }: Pick<Understanding, 'phrases' | 'te
   // Turns of speech are no phrases: "check out", "about us".
   for (const item of listed(text)) {
     const said = stemsSaid(item)
-    const page = find(({ names }) => names.includes(said))
+    const page = find(said, ({ names }) => names.includes(said))
     if (!page || found.has(page)) continue
     found.set(page, asPhrase(item))
     for (const phrase of phrases.slice(1))

@@ -17,6 +17,7 @@ import {
   withoutManner,
   wordsOf,
 } from './grammar.ts'
+import { findMade } from '../understand/searched.ts'
 
 /** What an app or its maker does rather than who uses it: no line tells anybody so. */
 const ofMaker =
@@ -64,10 +65,11 @@ function nextIn(text: string, line: string): string {
   const last = wordsOf(line)
     .slice(-2)
     .map((word) => bare(word).replaceAll(/[^\p{L}\p{N}]/gu, '.'))
-  const at = new RegExp(
+  const at = findMade(
     String.raw`(?<![\p{L}\p{N}])${last.join(String.raw`,? (?:(?:the|an?|your|their|my) )?`)}(?![\p{L}\p{N}])`,
     'iu',
-  ).exec(text)
+    text,
+  )
   return at === null ? '' : text.slice(at.index + at[0].length)
 }
 

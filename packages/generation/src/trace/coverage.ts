@@ -1,4 +1,5 @@
 import type { AppDocument, ComponentNode, JsonValue } from '@kwiq/app-model'
+import { remembering } from '../remembering.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf } from '../words/forms.ts'
 
@@ -38,23 +39,44 @@ interface Wording {
   id: string
 }
 
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
+
+/** Most of what apps say is our own content, and all of it is read several times while an app is made. */
+const mostKept = 10_000
+
+/** The stems of a text of a few words; null for one without words or with more. */
+const stemsOfShort = remembering<ReadonlySet<string> | null>(mostKept, (text) => {
+  const words = wordsOf(text)
+  return words.length > 0 && words.length <= mostWords ? new Set(words.map(stemOf)) : null
+})
+
+/** Values that are no words one reads. */
+const unread: ReadonlySet<string> = new Set([
+  'screenId',
+  'kind',
+  'variant',
+  'layout',
+  'icon',
+  'tone',
+  'seed',
+  'keyword',
+  'image',
+])
+
 /** Every short text of a document with the component it stands on. */
 export function readWordings(document: AppDocument): Wording[] {
   const wordings: Wording[] = []
   const add = (text: string, id: string) => {
-    const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
-    if (words.length > 0 && words.length <= mostWords)
-      wordings.push({ stems: new Set(words.map(stemOf)), id })
+    const stems = stemsOfShort(text)
+    if (stems) wordings.push({ stems, id })
   }
   const visit = (value: JsonValue | undefined, id: string, key: string) => {
     if (typeof value === 'string') {
-      if (
-        !['screenId', 'kind', 'variant', 'layout', 'icon', 'tone', 'seed', 'keyword', 'image'].includes(key)
-      )
-        add(value, id)
+      if (!unread.has(key)) add(value, id)
     } else if (Array.isArray(value)) for (const each of value) visit(each, id, key)
     else if (value !== null && typeof value === 'object') {
-      for (const [name, each] of Object.entries(value)) visit(each, id, name)
+      for (const name of Object.keys(value)) visit(value[name], id, name)
     }
   }
   const walk = (node: ComponentNode) => {
@@ -74,8 +96,8 @@ export function whereShown(phrase: Phrase, wordings: readonly Wording[]): string
   const stems = doing && !phrase.stems.includes(doing) ? [doing, ...phrase.stems] : phrase.stems
   const ids = new Set<string>()
   for (const wording of wordings) {
-    const hits = stems.filter((stem) => wording.stems.has(stem)).length
     if (doing && !wording.stems.has(doing)) continue
+    const hits = stems.filter((stem) => wording.stems.has(stem)).length
     if (stems.length > 0 && hits / stems.length >= enough) ids.add(wording.id)
     if (ids.size >= 6) break
   }
@@ -84,7 +106,7 @@ export function whereShown(phrase: Phrase, wordings: readonly Wording[]): string
 
 /** Ids of the components that show a text with all its words. */
 export function whereSaid(text: string, wordings: readonly Wording[]): string[] {
-  const stems = (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []).map(stemOf)
+  const stems = wordsOf(text).map(stemOf)
   return wordings
     .filter((wording) => stems.every((stem) => wording.stems.has(stem)))
     .map((wording) => wording.id)

@@ -48,16 +48,14 @@ const extents: readonly (readonly [form: RegExp, value: string])[] = [
 const course =
   /^how .+ (?:recovers?|develops?|grows?|changes?|improves?|evolves?|progress(?:es)?|performs?|(?:is|are) (?:doing|going|changing|growing|improving|developing))$/
 
+const whenIs = /^when (?:the |a |an |my |your |their )?(?<what>.+?) (?:is|are|takes? place|starts?|begins?)$/i
+const whenWas =
+  /^when (?:it|he|she|they|i|we|you) (?:slept|ate|woke(?: up)?|came|left|arrived|started|ended|drank)$/i
+
 /** When something is or was: "when the next rehearsal is" is the day of it, "when it slept" a time. */
 function timeAsked(label: string): Field | undefined {
-  const asked = find(
-    /^when (?:the |a |an |my |your |their )?(?<what>.+?) (?:is|are|takes? place|starts?|begins?)$/i,
-    label,
-  )
-  const past = find(
-    /^when (?:it|he|she|they|i|we|you) (?:slept|ate|woke(?: up)?|came|left|arrived|started|ended|drank)$/i,
-    label,
-  )
+  const asked = find(whenIs, label)
+  const past = find(whenWas, label)
   if (past) return { name: label, kind: 'time', value: '12:30', options: [] }
   // "When to water them", "where to find it"
   if (/^where to \p{L}+(?: them| it)?$/iu.test(label))

@@ -21,6 +21,7 @@ import { rulesWithoutExtra } from './placing/without-extra.ts'
 import { offerIngredients } from './said-aside.ts'
 import { pastOfTool } from './of-game.ts'
 import { toldWith } from './told-with.ts'
+import { findMade } from '../understand/searched.ts'
 
 /** What became of the phrases no component showed. */
 export interface Placed {
@@ -157,10 +158,11 @@ const isGoods = ({ verb, words }: Phrase) =>
 const isTraded = ({ verb, words, text }: Phrase, description: string): boolean =>
   (verb === undefined || /^(?:buy|sell|trade)$/.test(verb)) &&
   words.length > 0 &&
-  new RegExp(
+  findMade(
     String.raw`\b(?:buy|sell|buying|selling|trade|trading)(?: (?:and|or|&) (?:buy|sell|buying|selling|trade|swap))?(?: (?:your|their|my|old|used|new|pre-?owned|pre-?loved|second-?hand|vintage|unwanted))* ${text.replaceAll(/[^\p{L} -]/gu, '')}\b`,
     'iu',
-  ).test(description)
+    description,
+  ) !== null
 
 /** In another language what is named is a few of it, under its own word. */
 function foreignExtra(phrase: Phrase, language: Language): Extra | undefined {

@@ -88,10 +88,13 @@ export const isPace = ({ verb, label, words }: Phrase, text: string): boolean =>
   return all.length > 0 && all.length === paces.length
 }
 
+const whatIsDone = /\bwhat (?:they|you|we|i|one|people|users|somebody|everyone) /i
+
 /** "Weigh what they bring, earn points": points are earned, and nobody brings them. */
 export const isOfWhat = ({ verb, label }: Phrase, text: string): boolean =>
   verb !== undefined &&
   !label &&
+  whatIsDone.test(text) &&
   new RegExp(
     String.raw`\bwhat (?:they|you|we|i|one|people|users|somebody|everyone) ${verb}(?!\p{L})`,
     'iu',

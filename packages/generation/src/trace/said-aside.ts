@@ -1,7 +1,7 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
-import { has } from '../understand/searched.ts'
+import { findMade, has } from '../understand/searched.ts'
 
 /** Where somebody is or has something while they use an app. */
 const whereOneIs =
@@ -39,8 +39,7 @@ const isMade = (extra: Extra): boolean =>
   extra.kind === 'note' || (extra.kind === 'thing' && extra.entity.id.startsWith('own-'))
 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} -]/gu, '.')
-/** Most of these meet no text: only where the words of one stand there is it compiled. */
-const isSaid = (form: string, { description }: AppPlan) => has(new RegExp(form, 'iu'), description)
+const isSaid = (form: string, { description }: AppPlan) => findMade(form, 'iu', description) !== null
 
 /** "Plan what to wear": a question the app answers as a whole, said below its name where nothing else stands. */
 function asQuestion({ label = '', verb }: Phrase, { screens, description }: AppPlan): ScreenPlan | undefined {

@@ -5,6 +5,7 @@ import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { holding, isOf } from './names-of.ts'
+import { findMade } from '../understand/searched.ts'
 
 const listed = ({ kind }: ScreenPlan) => kind === 'browse' || kind === 'saved' || kind === 'people'
 
@@ -75,7 +76,9 @@ function saySynonym({ label, words, text }: Phrase, { entities, screens }: AppPl
 /** "Calculate gpa" of "calculate their GPA": what is written in capitals alone stays so. */
 const withCapitals = (text: string, words: string): string =>
   words.replaceAll(/(?<=\s)\p{Ll}{2,6}(?!\p{L})/gu, (word) =>
-    new RegExp(`(?<!\\p{L})${word.toUpperCase()}(?!\\p{L})`, 'u').test(text) ? word.toUpperCase() : word,
+    text.includes(word.toUpperCase()) && findMade(`(?<!\\p{L})${word.toUpperCase()}(?!\\p{L})`, 'u', text)
+      ? word.toUpperCase()
+      : word,
   )
 
 /** Words as the description writes them, where it writes one of them large: "League of Legends". */
@@ -118,8 +121,27 @@ export function countIn(label: string, entity: Entity): string | undefined {
   return line.length <= longestLine ? line : undefined
 }
 
+/** All that is said on screens by `sayOnScreens`. */
+const wordsOn = ({ screens }: AppPlan): string =>
+  JSON.stringify(
+    screens.map(({ title, subtitle, overline, detailsTitle, countedAs }) => [
+      title,
+      subtitle,
+      overline,
+      detailsTitle,
+      countedAs,
+    ]),
+  )
+
+/** Says on the screens what each of some phrases asks for; returns whether any screen says something else now. */
+export function sayEachOnScreens(phrases: readonly Phrase[], plan: AppPlan): boolean {
+  const before = wordsOn(plan)
+  for (const phrase of phrases) sayOnScreens(phrase, plan)
+  return wordsOn(plan) !== before
+}
+
 /** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
-export function sayOnScreens(phrase: Phrase, plan: AppPlan): void {
+function sayOnScreens(phrase: Phrase, plan: AppPlan): void {
   const { label, verb } = phrase
   if (verb) return sayDoing(phrase, plan.screens)
   // "Shopping cart" is what the cart is called.

@@ -1,5 +1,6 @@
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { replaced, type Rewording } from './searched.ts'
 
 const nothing = ' , '
 /** With less beside it, whom it is for is most of what is said of an app. */
@@ -43,13 +44,21 @@ const listed = new RegExp(
  */
 export function withoutAudience(text: string): string {
   const isSmall = (whole: string) => text.length - whole.length < enoughBeside
-  return text
-    .replaceAll(looking, (whole, whom: string) => (isPeople(whom) ? 'to find ' : whole))
-    .replaceAll(living, (whole, whom: string) => (isPeople(whom) && !isSmall(whole) ? nothing : whole))
-    .replaceAll(teaching, (whole, whom: string) => (isPeople(whom) ? 'learn ' : whole))
-    .replaceAll(connecting, (whole, one: string, other: string) =>
-      isPeople(one) && isPeople(other) && !isSmall(whole) ? nothing : whole,
-    )
+  const told: readonly Rewording[] = [
+    { form: looking, becomes: (whole = '', whom = '') => (isPeople(whom) ? 'to find ' : whole) },
+    {
+      form: living,
+      becomes: (whole = '', whom = '') => (isPeople(whom) && !isSmall(whole) ? nothing : whole),
+    },
+    { form: teaching, becomes: (whole = '', whom = '') => (isPeople(whom) ? 'learn ' : whole) },
+    {
+      form: connecting,
+      becomes: (whole = '', one = '', other = '') =>
+        isPeople(one) && isPeople(other) && !isSmall(whole) ? nothing : whole,
+    },
+  ]
+  return told
+    .reduce((said, { form, becomes }) => replaced(said, form, becomes), text)
     .replace(listed, (whole) =>
       (!isSmall(whole) || isBeforeDoing(text, whole)) &&
       isEarly(text, whole) &&

@@ -7,6 +7,17 @@ const anywhere = places
 const placeOf = (text: string, at: number): number =>
   (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % places
 
+/** What is asked of a text before a word is looked for in it: the places of the groups of its end and its beginning. */
+export interface WordLetters {
+  end: number
+  start: number
+}
+
+export function lettersOf(word: string): WordLetters {
+  const [end = anywhere, start = anywhere] = groupsOf(word)
+  return { end, start }
+}
+
 /** The groups two of which a word is told by: that of its end and that of its beginning. */
 const groupsOf = (word: string): readonly number[] => {
   const last = word.length - groupLength
@@ -49,6 +60,11 @@ export class LetterGroups {
   constructor(text: string) {
     this.#isThere[anywhere] = 1
     for (let at = 0; at + groupLength <= text.length; at += 1) this.#isThere[placeOf(text, at)] = 1
+  }
+
+  /** Whether a word may be there. */
+  mayHave({ end, start }: WordLetters): boolean {
+    return this.#isThere[end] === 1 && this.#isThere[start] === 1
   }
 
   /** Whether one word of a list may be there, whose groups stand in a block from a place to another, two of each. */

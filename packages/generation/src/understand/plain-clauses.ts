@@ -101,13 +101,15 @@ function isOfRow(before: string, one: string): boolean {
 const sharing =
   /^(?:start|end|begin|finish|source|target|origin|destination|first|last|min|max|minimum|maximum|upper|lower|top|bottom|left|right|home|away|departure|arrival|birth|death|day|night|opening|closing|pick-?up|drop-?off|check-in|check-out|front|back|inner|outer|new|old|buying|selling|purchase|sale|indoor|outdoor)$/
 
+const withOneHead = new RegExp(
+  String.raw`(?<![\p{L}-])(?<!\b(?:which|what|whose|each|every|has the|have the) )(\p{Ll}[\p{Ll}-]{2,13}) and (\p{Ll}[\p{L}-]{1,13}) (${heads})(?![\p{L}-])(?! of)`,
+  'gu',
+)
+
 /** "Source and target language" are two languages, "coin and stamp catalogue" are both catalogues. */
 const eachWithItsHead = (text: string): string =>
   text.replaceAll(
-    new RegExp(
-      String.raw`(?<![\p{L}-])(?<!\b(?:which|what|whose|each|every|has the|have the) )(\p{Ll}[\p{Ll}-]{2,13}) and (\p{Ll}[\p{L}-]{1,13}) (${heads})(?![\p{L}-])(?! of)`,
-      'gu',
-    ),
+    withOneHead,
     (whole: string, one: string, other: string, head: string, at: number, all: string) => {
       // "Delay prediction and risk level": the first is whole.
       if (isCompound(all.slice(0, at), one) || isOfRow(all.slice(0, at), one)) return whole

@@ -1,3 +1,5 @@
+import { replaced } from './searched.ts'
+
 const whom = String.raw`(?:(?:the|your|our|its|their|all|any) )*(?:user|everyone|everybody|anyone|them|you|us|me|people|children|(?:\p{L}{3,} ){0,2}\p{L}{3,}s)`
 const gives = String.raw`(give|provide|offer|grant)(s|ing)?`
 const power = String.raw`(?:the |an? )?(?:full |easy )?(?:ability|abilities|capability|capabilities|possibility|option|opportunity|chance|means|power|freedom)`
@@ -17,8 +19,7 @@ const withThings = new RegExp(
 
 /** What an app gives somebody the power to do, said as what is done: "lets users define a rota". */
 export const plainHelp = (text: string): string =>
-  text
-    .replaceAll(ofDoing, 'for ')
+  replaced(text, ofDoing, 'for ')
     .replaceAll(toDo, (_whole, _verb: string, ending: string | undefined) =>
       ending === 'ing' ? 'letting users ' : ending ? 'lets users ' : 'let users ',
     )

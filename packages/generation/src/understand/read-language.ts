@@ -54,10 +54,15 @@ function isEnglishBetween(text: string, language: LatinLanguage): boolean {
 /** How much speaks for each language in Latin letters. */
 function weigh(text: string): Map<LatinLanguage, number> {
   const words = new Set(text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [])
+  const together = [...words].join(' ')
   const points = new Map<LatinLanguage, number>()
   for (const { language, little, typical } of known) {
     const small = [...words].filter((word) => little.has(word)).length
-    const told = [...words].filter((word) => typical.some((sign) => hasSign(word, sign, language))).length
+    // Of most languages no sign stands anywhere in the text.
+    const signs = typical.filter((sign) => together.includes(sign))
+    const told = [...words].filter(
+      (word) => signs.some((sign) => hasSign(word, sign, language)) && !onlyAlike.test(word),
+    ).length
     const things =
       language === 'en'
         ? englishNoun *
@@ -77,8 +82,7 @@ const joining = new Set<LatinLanguage>(['de', 'nl', 'sv', 'da', 'nb'])
 /** English words with a German one in them. */
 const onlyAlike = /^(?:determin|termina|extermin)/
 const hasSign = (word: string, sign: string, language: LatinLanguage) =>
-  !onlyAlike.test(word) &&
-  (sign.length < 5 ? word === sign : word.startsWith(sign) || (joining.has(language) && word.includes(sign)))
+  sign.length < 5 ? word === sign : word.startsWith(sign) || (joining.has(language) && word.includes(sign))
 
 /** The language of a whole text; `other` for one that is not English and has no words here. */
 export function readLanguage(whole: string): Language | 'other' {

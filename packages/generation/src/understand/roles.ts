@@ -16,6 +16,12 @@ const clean = (text: string) =>
     .replace(/^(?:and|or|the|a|an|for|both|our)\s/i, '')
     .trim()
 
+/** "Patients book ...", "Drivers see ...": who stands at the beginning of a clause and does something. */
+const doingSomething =
+  /(?:^|[.:;\n]\s*|,\s(?:and\s)?|\band\s)(\p{L}{3,16}(?:\s\p{L}{3,14})?s|staff|admin) (?:can|could|should|may|must|will|see|book|get|check|manage|post|track|browse|order|pay|mark|tick|record|define|complete|accept|approve|upload|rate|report|answer|create|add|enter|confirm|use|have|choose|offer|vote|find|log)\b/giu
+/** "For teachers and parents". */
+const forTwo = /\bfor (\p{L}{3,16}(?:\s\p{L}{3,14})?s) and (\p{L}{3,16}s)\b/iu
+
 /** Who uses the app in different parts ("Patients book, doctors see"), singular, when there are at least two. */
 export function readRoles(text: string): string[] {
   const found = new Map<string, string>()
@@ -29,13 +35,8 @@ export function readRoles(text: string): string[] {
   }
   const listed = /\b(?:roles?|user types?|users are|accounts?):\s*([^.\n]{3,120})/i.exec(text)?.[1]
   for (const role of listed?.split(/,|\/|\band\b/) ?? []) add(role)
-  // "Patients book ...", "Drivers see ...": who stands at the beginning of a clause and does something.
-  for (const match of findAll(
-    /(?:^|[.:;\n]\s*|,\s(?:and\s)?|\band\s)(\p{L}{3,16}(?:\s\p{L}{3,14})?s|staff|admin) (?:can|could|should|may|must|will|see|book|get|check|manage|post|track|browse|order|pay|mark|tick|record|define|complete|accept|approve|upload|rate|report|answer|create|add|enter|confirm|use|have|choose|offer|vote|find|log)\b/giu,
-    text,
-  ))
-    add(match[1] ?? '')
-  const forBoth = find(/\bfor (\p{L}{3,16}(?:\s\p{L}{3,14})?s) and (\p{L}{3,16}s)\b/iu, text)
+  for (const match of findAll(doingSomething, text)) add(match[1] ?? '')
+  const forBoth = find(forTwo, text)
   for (const role of forBoth?.slice(1) ?? []) add(role)
   return found.size >= 2 ? [...found.values()] : []
 }

@@ -1,3 +1,5 @@
+import { replaced } from './searched.ts'
+
 /** Lines a mail begins with. */
 const head = /^(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|para|à|da|a|inviato)\s?:.*$/gimu
 const subject =
@@ -106,7 +108,7 @@ const fewest = 3
 export function withoutPassing(text: string): string {
   const isShouted = !/\p{Ll}/u.test(text)
   const removed = [...smallTalk, ...(isShouted ? [] : statements), ...orders, ...secrets].reduce(
-    (plain, form) => plain.replaceAll(form, ' '),
+    (plain, form) => replaced(plain, form, ' '),
     withoutData(withoutLetter(text)),
   )
   const plain =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { find, findAll, firstMeant, has, reword, Searched } from './searched.ts'
+import { find, findAll, findMade, firstMeant, has, possible, replaced, reword, Searched } from './searched.ts'
 import { turnsOfSpeech } from './turns/read-turns.ts'
 
 const word = /(?<!\p{L})([\p{L}'-]+) or (\p{Lu}\p{Ll}+)/gu
@@ -49,4 +49,23 @@ describe('a searched text', () => {
     expect([first('green tea'), first('oat milk'), first('cocoa')]).toEqual([1, 2, -1])
     expect(first('coffee or tea', (drink) => 'isHot' in drink)).toBe(1)
   })
+})
+
+describe('a pattern made of words of the description', () => {
+  it('is looked for with the letters and figures a text has', () => {
+    const source = String.raw`(?<![\p{L}\p{N}])tide(?!\p{L})`
+    expect(findMade(source, 'iu', 'Riptide 4tide Tide')?.index).toBe(14)
+    expect(findMade(source, 'iu', 'жtide Tide')?.index).toBe(6)
+    expect(findMade(source, 'iu', 'tides')).toBeNull()
+  })
+})
+
+it('replaces what a pattern finds, and leaves a text without its words', () => {
+  expect(replaced('Rent a boat, a boat', /\bboat\b/giu, 'canoe')).toBe('Rent a canoe, a canoe')
+  expect(replaced('Rent a bike', /\bboat\b/giu, 'canoe')).toBe('Rent a bike')
+})
+
+it('leaves out items whose words a text has not', () => {
+  const items = [{ form: /\btide tables?\b/iu }, { form: /\bharbour\b/iu }, { form: /\p{L}+/u }]
+  expect(possible(new Searched('A harbour guide'), items, ({ form }) => form)).toEqual(items.slice(1))
 })

@@ -1,13 +1,16 @@
 import { LetterGroups } from './letter-groups.ts'
 import { mayMatch, PatternTable } from './words-needed.ts'
 
-/** A letter beyond those of the west of Europe. */
-const otherLetter = /(?![ -ÿ])\p{L}/u
+/** A letter or figure beyond those of the west of Europe. */
+const otherLetter = /(?![ -ÿ])[\p{L}\p{N}]/u
 const lastLatin = 0xff
-/** Classes of letters, and which of Latin are in them, as they stand in a class. */
-const classes: readonly (readonly [written: string, latin: string])[] = ['\\p{L}', '\\p{Lu}', '\\p{Ll}'].map(
-  (written) => [written, latinOf(new RegExp(written, 'u'))],
-)
+/** Classes of letters and figures, and which of Latin are in them, as they stand in a class. */
+const classes: readonly (readonly [written: string, latin: string])[] = [
+  '\\p{L}',
+  '\\p{Lu}',
+  '\\p{Ll}',
+  '\\p{N}',
+].map((written) => [written, latinOf(new RegExp(written, 'u'))])
 
 /** The runs of Latin letters in a class. */
 function latinOf(letters: RegExp): string {
@@ -29,12 +32,15 @@ const latinForms = new WeakMap<RegExp, RegExp>()
 function inLatin(form: RegExp): RegExp {
   let latin = latinForms.get(form)
   if (!latin) {
-    const source = classes.reduce((read, letters) => withLatin(read, letters), form.source)
+    const source = writtenInLatin(form.source)
     latin = source === form.source ? form : new RegExp(source, form.flags)
     latinForms.set(form, latin)
   }
   return latin
 }
+
+const writtenInLatin = (source: string): string =>
+  classes.reduce((read, letters) => withLatin(read, letters), source)
 
 /** In a class the letters stand as they are, outside they are a class. */
 function withLatin(source: string, [written, latin]: readonly [written: string, latin: string]): string {
@@ -82,6 +88,14 @@ export class Searched {
     return this.#compiled(form)?.exec(this.text) ?? null
   }
 
+  /**
+   * What a pattern finds that is made of words of the description and thus compiled for it alone: for the letters it
+   * has, before it is a pattern.
+   */
+  findMade(source: string, flags: string): RegExpExecArray | null {
+    return new RegExp(this.#isLatin ? writtenInLatin(source) : source, flags).exec(this.text)
+  }
+
   /** Where a pattern with the flag `g` stands. */
   all(form: RegExp): RegExpExecArray[] {
     const compiled = this.#compiled(form)
@@ -101,12 +115,16 @@ export class Searched {
 
   /** The place of the first pattern from a place on that the text may have. */
   next(table: PatternTable, from: number): number {
+    return table.next(this.#groupsOfLetters, from)
+  }
+
+  get #groupsOfLetters(): LetterGroups {
     this.#groups ??= new LetterGroups(this.#lowerCase)
-    return table.next(this.#groups, from)
+    return this.#groups
   }
 
   #compiled(form: RegExp): RegExp | undefined {
-    if (!mayMatch(form, this.#lowerCase)) return undefined
+    if (!mayMatch(form, this.#lowerCase, this.#groupsOfLetters)) return undefined
     const compiled = this.#isLatin ? inLatin(form) : form
     compiled.lastIndex = 0
     return compiled
@@ -132,6 +150,14 @@ export const has = (form: RegExp, text: string): boolean => searched(text).has(f
 /** The first of what a pattern finds in a text. */
 export const find = (form: RegExp, text: string): RegExpExecArray | null => searched(text).find(form)
 
+/** The first of what a pattern finds that is made of words of the description. */
+export const findMade = (source: string, flags: string, text: string): RegExpExecArray | null =>
+  searched(text).findMade(source, flags)
+
+/** A text with what a pattern finds in it in other words. */
+export const replaced = (text: string, form: RegExp, becomes: Rewording['becomes']): string =>
+  searched(text).reword({ form, becomes }).text
+
 /** All that a pattern with the flag `g` finds in a text. */
 export const findAll = (form: RegExp, text: string): RegExpExecArray[] => searched(text).all(form)
 
@@ -144,6 +170,21 @@ function tableOf<Item extends object>(items: readonly Item[], formOf: (item: Ite
     tables.set(items, table)
   }
   return table
+}
+
+/** Those of some items whose pattern a text may have, in their order; the list is kept as below. */
+export function possible<Item extends object>(
+  said: Searched,
+  items: readonly Item[],
+  formOf: (item: Item) => RegExp,
+): Item[] {
+  const table = tableOf(items, formOf)
+  const found: Item[] = []
+  for (let at = said.next(table, 0); ; at = said.next(table, at + 1)) {
+    const item = items[at]
+    if (!item) return found
+    found.push(item)
+  }
 }
 
 /**

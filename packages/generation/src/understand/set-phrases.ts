@@ -1,4 +1,4 @@
-import { Searched } from './searched.ts'
+import { possible, Searched } from './searched.ts'
 import { stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { clauseForms, type SetForm } from './clause-forms.ts'
@@ -245,11 +245,13 @@ const upToBy = (words: string[]): string[] => {
   return place > 0 ? words.slice(0, place) : words
 }
 
+const formOf = ({ form }: SetForm) => form
+
 /** What a description says in set turns of speech, as phrases with the label they make. */
 export function setPhrases(text: string): Phrase[] {
   const found = new Map<string, Phrase>()
   const said = new Searched(text)
-  for (const { form, label, verb, isNamed, options } of forms) {
+  for (const { form, label, verb, isNamed, options } of possible(said, forms, formOf)) {
     let count = 0
     for (const match of said.all(form)) {
       const written = label(match)?.trim()

@@ -1,6 +1,8 @@
+import { remembering } from '../remembering.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import type { Phrase } from './phrase.ts'
+import { findAll } from './searched.ts'
 
 const who =
   '(?:the |a |an |each |every |both )?(?:users?|players?|visitors?|customers?|members?|readers?|guests?|buyers?|sellers?|participants?|administrators?|admins?|moderators?|organi[sz]ers?|hosts?|he|she|they|you)'
@@ -20,10 +22,13 @@ const personTold = new RegExp(
 const enoughTold = 2
 
 /** "User can roll the dice. User can see the score.": a project brief, which tells what one does and sees. */
-export const isStory = (text: string): boolean =>
-  (text.match(told) ?? []).length + (text.match(othersTold) ?? []).length >= enoughTold ||
-  [...text.matchAll(personTold)].filter(([, who = '']) => classOf(toSingular(who.toLowerCase())) === 'person')
-    .length >= enoughTold
+export const isStory = remembering(
+  64,
+  (text) =>
+    findAll(told, text).length + findAll(othersTold, text).length >= enoughTold ||
+    findAll(personTold, text).filter(([, who = '']) => classOf(toSingular(who.toLowerCase())) === 'person')
+      .length >= enoughTold,
+)
 
 const seeing =
   /\b(?:sees?|views?|gets?|shown?|shows|displays?|displayed|reads?|contains?|containing|including|along with|with)\b([^.;\n]*)/giu

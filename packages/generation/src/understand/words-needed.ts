@@ -1,4 +1,4 @@
-import { type LetterGroups, WordLists } from './letter-groups.ts'
+import { LetterGroups, lettersOf, type WordLetters, WordLists } from './letter-groups.ts'
 
 /** Shorter ones stand in any text. */
 const shortest = 2
@@ -19,6 +19,7 @@ type Need =
 
 interface Sought {
   text: string
+  letters: WordLetters
   startsWord: boolean
   endsWord: boolean
 }
@@ -51,6 +52,7 @@ function sought(string: string): Sought {
   const text = string.replaceAll(edge, '')
   return {
     text,
+    letters: lettersOf(text),
     startsWord: string.startsWith(edge) && isLetter(text[0]),
     endsWord: string.endsWith(edge) && isLetter(text.at(-1)),
   }
@@ -246,10 +248,17 @@ class Reader {
 const isWordAt = ({ text: word, startsWord, endsWord }: Sought, text: string, at: number) =>
   !(startsWord && isLetter(text[at - 1])) && !(endsWord && isLetter(text[at + word.length]))
 
+/** A text in lower case, and its groups of letters. */
+interface Looked {
+  lowerCase: string
+  groups: LetterGroups
+}
+
 /** Where the first of some strings ends that stands behind a place; -1 where none does. */
-function endOfFirst(strings: readonly Sought[], text: string, from: number): number {
+function endOfFirst(strings: readonly Sought[], { lowerCase: text, groups }: Looked, from: number): number {
   let first = -1
   for (const each of strings) {
+    if (!groups.mayHave(each.letters)) continue
     let at = text.indexOf(each.text, from)
     while (at >= 0 && !isWordAt(each, text, at)) at = text.indexOf(each.text, at + 1)
     const end = at + each.text.length
@@ -259,7 +268,7 @@ function endOfFirst(strings: readonly Sought[], text: string, from: number): num
 }
 
 /** Where what is needed ends at the earliest, from a place on; -1 where it does not stand there. */
-function endOf(need: Need, text: string, from: number): number {
+function endOf(need: Need, text: Looked, from: number): number {
   switch (need.kind) {
     case 'oneOf':
       return endOfFirst(need.strings, text, from)
@@ -272,8 +281,12 @@ function endOf(need: Need, text: string, from: number): number {
       return at
     }
     case 'either': {
-      const ends = need.needs.map((each) => endOf(each, text, from)).filter((end) => end >= 0)
-      return ends.length > 0 ? Math.min(...ends) : -1
+      let first = -1
+      for (const each of need.needs) {
+        const end = endOf(each, text, from)
+        if (end >= 0 && (first < 0 || end < first)) first = end
+      }
+      return first
     }
     case 'ahead':
       return endOf(need.need, text, from) < 0 ? -1 : from
@@ -335,11 +348,11 @@ export class PatternTable {
  * order. To look for them takes a hundredth of the time V8 needs to compile a pattern, and most patterns meet no text
  * that has theirs.
  */
-export function mayMatch(form: RegExp, lowerCase: string): boolean {
+export function mayMatch(form: RegExp, lowerCase: string, groups = new LetterGroups(lowerCase)): boolean {
   const { need, first } = knownOf(form)
+  if (need === undefined) return true
   return (
-    need === undefined ||
-    ((first === undefined || first.some(({ text }) => lowerCase.includes(text))) &&
-      endOf(need, lowerCase, 0) >= 0)
+    (first === undefined || first.some(({ letters }) => groups.mayHave(letters))) &&
+    endOf(need, { lowerCase, groups }, 0) >= 0
   )
 }

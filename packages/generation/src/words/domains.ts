@@ -62,20 +62,25 @@ for (const known of domains)
 /** The domain an English description is set in, by the words that belong to it; undefined when none does. */
 export function findDomain(text: string): Domain | undefined {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).slice(0, mostWords)
+  // One sleeps and eats in a vineyard hotel, and works in no vineyard.
+  const isHouse = words.map((word) =>
+    /^(?:hotels?|hostels?|restaurants?|caf[eé]s?|guesthouses?|spa)$/.test(word),
+  )
   const points = new Map<Known, number>()
   const seen = new Set<string>()
   for (const [index] of words.entries())
     for (let length = 1; length <= mostSignWords; length += 1) {
+      if (index + length > words.length) break
       const written = words.slice(index, index + length)
       const sign = written.join(' ')
       const singular = [...written.slice(0, -1), toSingular(written.at(-1) ?? '')].join(' ')
-      if (written.length < length || seen.has(singular)) continue
-      // One sleeps and eats in a vineyard hotel, and works in no vineyard.
-      if (/^(?:hotels?|hostels?|restaurants?|caf[eé]s?|guesthouses?|spa)$/.test(words[index + length] ?? ''))
-        continue
+      if (seen.has(singular) || isHouse[index + length] === true) continue
       seen.add(singular)
       const weight = (index < openingWords ? inOpening : 1) + (length > 1 ? ofSeveral : 0)
-      for (const known of new Set([...(bySign.get(sign) ?? []), ...(bySign.get(singular) ?? [])]))
+      const ofSign = bySign.get(sign)
+      const ofOne = sign === singular ? undefined : bySign.get(singular)
+      if (!ofSign && !ofOne) continue
+      for (const known of new Set([...(ofSign ?? []), ...(ofOne ?? [])]))
         points.set(known, (points.get(known) ?? 0) + weight)
     }
   const [best] = [...points].sort(([, one], [, other]) => other - one)

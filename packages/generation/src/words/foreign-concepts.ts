@@ -75,12 +75,18 @@ const cognates = new Set(
 const english =
   /(?<!\p{L})(?:terminals?|determin\p{L}*|listen\p{L}*|(?:short)?listed|forums?|messengers?|favorites|blisters?|checklists?|schemas?|receptions?|medicines?|diagrams?|blankets?|programming|(?:re)?turning|climate|reservations?|memorials?|discussions?|progressions?|planters|consultancy)(?!\p{L})/gu
 
+/** The words of each concept that tell a language. */
+const telling = new Map(
+  [...concepts].map(([language, all]) => [
+    language,
+    all.map(({ words }) => words.filter((word) => word.length > 4 && !cognates.has(word))),
+  ]),
+)
+
 /** How many words of the table a text has, by language: tells the language of a text without little words. */
 export function countConcepts(text: string, language: Language): number {
   const words = text.toLowerCase().replaceAll(english, ' ')
-  return (concepts.get(language) ?? []).filter((concept) =>
-    concept.words.some((word) => word.length > 4 && !cognates.has(word) && words.includes(word)),
-  ).length
+  return (telling.get(language) ?? []).filter((each) => each.some((word) => words.includes(word))).length
 }
 
 /** Keyword of the pictures for a noun of another language, when one looks at such things; photos show the scene. */

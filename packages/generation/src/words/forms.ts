@@ -64,6 +64,8 @@ const endingInIe = new Set(
 export function toSingular(word: string): string {
   const odd = oddSingulars.get(word)
   if (odd) return odd
+  // None of what follows changes a word with another ending.
+  if (!word.endsWith('s')) return word
   // "APIs" are several already.
   if (/^[A-Z]{2,}s$/.test(word)) return word
   if (unchanging.has(word) || word.length < 4) return word
@@ -74,7 +76,7 @@ export function toSingular(word: string): string {
   if (/(?:at|ir|on|mp|oc|ns|op|ct|nn|or|en|di|ia|pl|rc|yll)uses$/.test(word)) return word.slice(0, -2)
   if (/(?:sses|shes|ches|xes|zes|oes)$/.test(word) && word !== 'shoes') return word.slice(0, -2)
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
-  return word.endsWith('s') ? word.slice(0, -1) : word
+  return word.slice(0, -1)
 }
 
 /** The plural of an English noun or noun phrase, lower case in and out. */
@@ -141,8 +143,8 @@ const inCapitals =
 const shortened = new RegExp(`\\b(?:(ph|kwh|wi-?fi)|(${inCapitals})(s?))\\b`, 'giu')
 
 function capitaliseFirst(text: string): string {
-  const [first = '', ...rest] = [...text]
-  return first.toUpperCase() + rest.join('')
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
+  return text === '' ? '' : first.toUpperCase() + text.slice(first.length)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { looksLikePerson } from './person-endings.ts'
+import { remembering } from '../remembering.ts'
 
 export type NounClass =
   | 'person'
@@ -70,14 +71,16 @@ export const isKnownPerson = (head: string): boolean => classes.get(head) === 'p
 /** Whether it is an English noun that Kwiq knows, in the singular. */
 export const isEnglishNoun = (word: string): boolean => classes.has(word)
 
+const mostKept = 5000
+
 /** What kind of thing a singular noun names. */
-export function classOf(head: string): NounClass {
-  const known = classes.get(head)
-  if (known) return known
+export const classOf = (head: string): NounClass => classes.get(head) ?? classByEnding(head)
+
+const classByEnding = remembering<NounClass>(mostKept, (head) => {
   if (listNoun.test(head)) return 'document'
   if (looksLikePerson(head)) return 'person'
   if (/(?:(?<!har|wit|busi)ness|ity|ance|ence|hood|(?<=[a-z]{4})ship)$/.test(head)) return 'state'
   if (/(?:tion|sion|ment)$/.test(head)) return 'activity'
   if (head.endsWith('ing') && head.length > 5 && !thingsInIng.test(head)) return 'activity'
   return 'thing'
-}
+})

@@ -1,4 +1,5 @@
 import { readTable } from '../table.ts'
+import { find } from '../understand/searched.ts'
 
 /** A unit of measure: what it measures, and how many of the base unit of that one of it is. */
 export interface Unit {
@@ -78,7 +79,7 @@ const units: readonly Unit[] = readTable(table).map((row) => ({
 /** The units a description names, in its order, of the measure it names most of; none where it names less than two. */
 export function unitsIn(text: string): readonly Unit[] {
   const named = units
-    .map((unit) => ({ unit, at: text.search(unit.form) }))
+    .map((unit) => ({ unit, at: find(unit.form, text)?.index ?? -1 }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ unit }) => unit)

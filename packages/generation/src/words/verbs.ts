@@ -80,6 +80,8 @@ export function baseOfVerb(word: string, known?: ReadonlySet<string>): string | 
   if (has(word)) return word
   const odd = oddForms[word]
   if (odd) return odd
+  // No other ending is one of a verb.
+  if (!/[sdg]$/.test(word)) return undefined
   for (const [ending, instead] of endings) {
     if (!ending.test(word)) continue
     for (const tail of instead) {

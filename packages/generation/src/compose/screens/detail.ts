@@ -100,6 +100,7 @@ function detailRows(scene: Scene): ComponentNode[] {
   const { entity } = scene
   // Where a price stands, no facts do.
   const isPriced = hasPictures(entity) && entity.price !== undefined
+  const facts = factsOf(entity)
   const rows = fieldRows(
     entity.fields.filter(
       (field) =>
@@ -112,7 +113,7 @@ function detailRows(scene: Scene): ComponentNode[] {
         !/^units$/i.test(field.name) &&
         // It stands above them, and is changed in the form.
         !(scene.has('form') && field.value === entity.samples[0]?.title) &&
-        (isPriced || !isInFacts(field, factsOf(entity))),
+        (isPriced || !isInFacts(field, facts)),
     ),
   )
   const title = scene.screen.detailsTitle ?? 'Details'

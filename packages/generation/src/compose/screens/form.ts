@@ -88,12 +88,11 @@ export function composeForm(given: Scene): ScreenParts {
 /** As many fields as there is room for; one the description names takes the place of the last one it does not. */
 function withSaid(fields: readonly Field[], room: number, text: string): Field[] {
   const lower = text.toLowerCase()
-  const isSaid = ({ name }: Field) =>
-    name.length > 3 &&
-    new RegExp(
-      String.raw`(?<!\p{L})${name.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '')}(?!\p{L})`,
-      'u',
-    ).test(lower)
+  const isSaid = ({ name }: Field) => {
+    if (name.length <= 3) return false
+    const written = name.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    return lower.includes(written) && new RegExp(String.raw`(?<!\p{L})${written}(?!\p{L})`, 'u').test(lower)
+  }
   const kept = fields.slice(0, room)
   for (const field of fields.slice(room).filter(isSaid)) {
     const spare = kept.findLastIndex((each, index) => index > 0 && each.kind !== 'photo' && !isSaid(each))

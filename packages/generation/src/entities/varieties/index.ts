@@ -476,14 +476,15 @@ const varieties: readonly Variety[] = [
   ...doctorVisitVarieties,
 ]
 
+const varietiesOf = Map.groupBy(varieties, ({ of }) => of)
+
 /**
  * The thing with the content the description's stems ask for: the kind with the weightiest sign, then the first said.
  * Where the description has a noun of its own for it, the kind has to know that noun: record players are no records.
  */
 export function inItsKind(entity: Entity, stems: string, noun?: string): Entity {
   let best: { entity: Entity; weight: number; at: number } | undefined
-  for (const variety of varieties) {
-    if (variety.of !== entity.id) continue
+  for (const variety of varietiesOf.get(entity.id) ?? []) {
     if (noun && !variety.signs.some((sign) => sign.stems.includes(` ${stemOf(noun)} `))) continue
     for (const sign of variety.signs) {
       const at = stems.indexOf(sign.stems)

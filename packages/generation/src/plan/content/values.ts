@@ -1,6 +1,7 @@
 import { findAttribute } from '../../words/attributes.ts'
 import { daysCountedTo } from '../../words/days-counted-to.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { remembering } from '../../remembering.ts'
 import { toSingular } from '../../words/forms.ts'
 import { firstMeant, Searched } from '../../understand/searched.ts'
 
@@ -207,11 +208,13 @@ const isJudged =
   /^(?:condition|quality|health|mood|visibility|fitness|comfort|cleanliness|freshness|sleep|result|performance|weather|impression|experience|stability|appearance|safety|progress|status|risk|stress|pain|fatigue)$|ness$/
 
 /** Six values that attributes of this name have, one for each of six things; undefined where the name says of no such. */
-export function knownValuesOf(name: string): readonly string[] | undefined {
+export const knownValuesOf = (name: string): readonly string[] | undefined => valuesRead(name) ?? undefined
+
+const valuesRead = remembering<readonly string[] | null>(2000, (name) => {
   const words = name.toLowerCase().split(' ')
   const singular = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
-  return firstMeant(new Searched(singular), known, ({ form }) => form)?.values
-}
+  return firstMeant(new Searched(singular), known, ({ form }) => form)?.values ?? null
+})
 
 /** Whether one can say what a value of this name may be, rather than guess it from what class of noun it is. */
 export const isValueKnown = (name: string): boolean =>

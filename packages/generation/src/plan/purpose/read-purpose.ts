@@ -5,6 +5,7 @@ import { determiners, strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { looksLikePerson } from '../../words/person-endings.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../../words/verbs.ts'
+import { has } from '../../understand/searched.ts'
 
 /** Something an app is for, as its first sentence says it. */
 export interface Doing {
@@ -225,7 +226,7 @@ export function readPurpose(text: string): Doing[] {
   const [said = ''] = plainHelp(text.trim())
     .slice(0, longest)
     .split(/(?<=[.!?])\s|\n/)
-  const opening = openings.findIndex((form) => form.test(said))
+  const opening = openings.findIndex((form) => has(form, said))
   const found = openings[opening]?.exec(said)?.groups?.does
   const isHelped =
     opening === 0 && found !== undefined && !/^(?!(?:ap|re|sup)ply )\p{L}+(?:ly|ing) /iu.test(found)

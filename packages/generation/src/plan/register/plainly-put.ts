@@ -1,5 +1,6 @@
 import { toSingular } from '../../words/forms.ts'
 import { isParticiple } from '../../words/verbs.ts'
+import { replaced } from '../../understand/searched.ts'
 
 const measures: Readonly<Record<string, string>> = {
   old: 'age',
@@ -80,8 +81,4 @@ function singularOf(noun: string): string {
 
 /** A text whose values are named by nouns. */
 export const plainlyPut = (text: string): string =>
-  turns.reduce(
-    (said, [turn, plain]) =>
-      typeof plain === 'string' ? said.replace(turn, plain) : said.replace(turn, plain),
-    text,
-  )
+  turns.reduce((said, [turn, plain]) => replaced(said, turn, plain), text)

@@ -1,3 +1,5 @@
+import { find } from '../searched.ts'
+
 /** Whom an app is for, as the first sentence of a brief says it: "App for a yoga studio", and what the client is called. */
 export interface Opening {
   text: string
@@ -113,7 +115,7 @@ const introduction =
 export function readOpening(written: string): (Opening & { rest: string }) | undefined {
   const text = written.replace(greeting, '').replace(introduction, '')
   for (const form of openings) {
-    const found = form.exec(text)
+    const found = find(form, text)
     const client = found?.groups?.client
       ?.trim()
       .replace(/, (?:who |which )?(?:wants?|needs?|would like|is looking|looks|plans?) .*$/i, '')

@@ -6,6 +6,7 @@ import { knowing, wanting } from './wanting-words.ts'
 import { enumerated, type Found, withListed } from './enumerations.ts'
 import { participleOf } from './participles.ts'
 import { plainQuestion } from './plain-question.ts'
+import { findAll } from '../searched.ts'
 
 /** What a wish asks of each thing, and the wish without it. */
 interface Asks {
@@ -52,7 +53,7 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
   const found: Found[] = []
   let end = 0
   let of: string | undefined
-  for (const match of text.matchAll(question)) {
+  for (const match of findAll(question, text)) {
     const start = match.index
     if (start < end) continue
     const [said, prep, word] = match
