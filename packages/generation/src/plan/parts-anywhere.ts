@@ -48,6 +48,29 @@ const blocksFor =
       : blocks.flatMap((block) => (isOfPictures(block) ? withoutPicture(block, main) : [block]))
   }
 
+const listing: ReadonlySet<PageBlock['kind']> = new Set(['rows', 'people', 'ticks', 'agenda', 'cards'])
+/** The screens a part without a page of its own may stand on, the best first. */
+const hosts: readonly ScreenPlan['kind'][] = ['home', 'profile', 'browse']
+const mostSections = 2
+const mostInSection = 3
+
+/** Where an app has all the screens it may have: the beginning of the part's first list, on a screen there is. */
+function asSection(
+  name: string | undefined,
+  blocks: readonly PageBlock[],
+  plan: AppPlan,
+): ScreenPlan | undefined {
+  const first = blocks.find((block) => listing.has(block.kind))
+  if (!first || !('items' in first)) return undefined
+  const host = hosts
+    .flatMap((kind) => plan.screens.find((screen) => screen.kind === kind) ?? [])
+    .find(({ parts = [] }) => parts.length < mostSections)
+  if (!host) return undefined
+  const section = { ...first, title: name ?? first.title, items: first.items.slice(0, mostInSection) }
+  host.parts = [...(host.parts ?? []), { isFirst: false, blocks: [section] }]
+  return host
+}
+
 /**
  * Gives a feature many apps have, which nothing in this one shows yet, its part: earnings, polls, a wishlist. Returns the
  * screen it stands on; undefined where the phrase means none, is of a brief's sentence, or there is no room.
@@ -59,8 +82,10 @@ export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (!part || (phrase.isOfStory && phrase.words.length < 2)) return undefined
   const [main] = plan.entities.values()
   const name = nameBySaying(phrase) ?? nameOf(phrase, part, text)
-  return putPart(part, name, plan, stemsSaid(text), {
-    blocks: blocksFor(main),
+  const blocks = blocksFor(main)
+  const screen = putPart(part, name, plan, stemsSaid(text), {
+    blocks,
     most: mostScreens + Number(plan.screens.some(({ id }) => id === 'sign-in')),
   })
+  return screen ?? (part.page ? asSection(name ?? part.page.name, blocks(part.content), plan) : undefined)
 }
