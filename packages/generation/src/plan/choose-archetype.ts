@@ -35,6 +35,7 @@ import { toldValues } from './told-values.ts'
 import { isSchoolSum } from './school-calculations.ts'
 import type { Shop } from './read-shop.ts'
 import { isOfItsOwn } from './register/of-its-own.ts'
+import { withoutEveryday } from './without-everyday.ts'
 import { withoutOpening } from './without-opening.ts'
 import { readRegister } from './register/read-register.ts'
 import { withAsks } from './register/with-asks.ts'
@@ -56,7 +57,11 @@ export function chooseArchetype(
   named: Entity | undefined,
   seed: number,
 ): Chosen {
-  const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
+  const { main, blend, score, isSure, likeness } = inShop(
+    shop,
+    classify(withoutEveryday(meant), named),
+    meant.text,
+  )
   // What has a cart is bought, whatever else is listed.
   const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
   const kept =

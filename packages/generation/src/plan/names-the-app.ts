@@ -29,7 +29,7 @@ export function isSetting(phrase: Phrase, index: number, text = ''): boolean {
 }
 
 /** The first "for a ..." of a text, up to four words, lower case. */
-function forWhom(text: string): string {
+export function forWhom(text: string): string {
   const [, words = ''] =
     /\bfor (?:an?|our|my|the) ((?:[\p{L}'-]{1,20} ?){1,4})/iu.exec(text.slice(0, 200)) ?? []
   // What it has is told behind that: "a pottery studio with inventory".
