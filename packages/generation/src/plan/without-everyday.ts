@@ -15,10 +15,11 @@ const everyday: ReadonlySet<string> = new Set(
  */
 export function withoutEveryday(meant: Understanding): Understanding {
   const { isEnglish, dictated, phrases, text } = meant
-  if (!isEnglish || dictated || forWhom(text).trim() === '') return meant
+  const whom = forWhom(text.split(/[.!?\n]/)[0] ?? '')
+  if (!isEnglish || dictated || whom.trim() === '') return meant
   const common = phrases.filter(
     ({ verb, label, text: said }, index) =>
-      index > 0 && !verb && (label ?? said) === said && everyday.has(said),
+      index > 0 && !verb && (label ?? said) === said && everyday.has(said) && !whom.includes(said),
   )
   if (common.length === 0) return meant
   const without = (stems: string) =>

@@ -75,7 +75,7 @@ export const everydayAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button plus | Add item`,
   },
   {
-    said: 'reports, report, monthly reports, weekly reports, reporting, monthly report, weekly report, yearly reports, reports and statistics, statistics and reports, reports and analytics, analytics and reports, generate reports, summary reports',
+    said: 'reports, monthly reports, weekly reports, reporting, monthly report, weekly report, yearly reports, reports and statistics, statistics and reports, reports and analytics, analytics and reports, generate reports, summary reports',
     page: 'Reports | chart | November is ready',
     content: `
       chips Period | * Month, Quarter, Year
