@@ -376,6 +376,8 @@ import { smartCity } from './smart-city.ts'
 import { dogWalking } from './dog-walking.ts'
 import { buddies } from './buddies.ts'
 import { foodSharing } from './food-sharing.ts'
+import { lifeguards } from './lifeguards.ts'
+import { communityFridge } from './community-fridge.ts'
 import { recorder } from './recorder.ts'
 import { songFinder } from './song-finder.ts'
 import { birdSounds } from './bird-sounds.ts'
@@ -894,6 +896,8 @@ export const archetypes: readonly Archetype[] = [
   dogWalking,
   buddies,
   foodSharing,
+  lifeguards,
+  communityFridge,
   recorder,
   songFinder,
   birdSounds,

@@ -12,7 +12,6 @@ export const rescue = defineArchetype({
     Flood relief coordination, sandbags, boats, evacuated streets, volunteers
     Kit check for the ambulance, oxygen, defibrillator, dressings, expiry, seal number
     Cave rescuers track teams underground, radio, times in and out
-    Beach lifeguards note swimmers helped, jellyfish stings, flags, lost children
     Callout app for avalanche responders, standby roster, gear, helicopter landing spots
     After an earthquake, units report blocked roads, injured, shelters with free places
     Civil defence volunteers: mission, vehicle, hours, material used, debriefing

@@ -29,6 +29,7 @@ export const tenants = defineArchetype({
   screens: `
     home | House | home
     browse | Notices | bell
+    browse! | Reports | tools | house-damage | | | Reports, Open reports, damages, broken things, broken, repair tickets, what is broken, sees all reports
     slots? | Book room | calendar
     chats? | Neighbours | chat
     people? | Contacts | users

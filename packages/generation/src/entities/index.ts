@@ -578,6 +578,10 @@ import { slope } from './slope.ts'
 import { petWalk } from './pet-walk.ts'
 import { buddy } from './buddy.ts'
 import { foodShare } from './food-share.ts'
+import { houseDamage } from './house-damage.ts'
+import { beachFlag } from './beach-flag.ts'
+import { waterRescue } from './water-rescue.ts'
+import { givenFood } from './given-food.ts'
 import { recording } from './recording.ts'
 import { heardSong } from './heard-song.ts'
 import { heardBird } from './heard-bird.ts'
@@ -1556,6 +1560,10 @@ const entities: readonly Entity[] = [
   petWalk,
   buddy,
   foodShare,
+  houseDamage,
+  beachFlag,
+  waterRescue,
+  givenFood,
   recording,
   heardSong,
   heardBird,

@@ -22,6 +22,7 @@ import {
   type Said,
   unnamed,
 } from './rate-archetype.ts'
+import { isForLearners, isTeaching } from './of-teaching.ts'
 import { doersOf, leadOf, modifiersOf } from './said-of.ts'
 import { behindTheCounter, isOtherSide, type Side, sideOf } from './side-of.ts'
 
@@ -161,6 +162,9 @@ const isPlain = (
 /** Hardly like a kind that knows next to nothing of what is named: it shares common words alone ("clients", "a date"). */
 const commonWordsAlone = 0.095
 const knownOfStranger = 0.34
+/** Of much that is named a kind whose words stand there by chance knows next to nothing: a bell tower is no parish. */
+const toldMuch = 6
+const knownByChance = 0.2
 
 /** The kinds a description is plainly like, or unmistakably named in a few words; where there are none, those its words name. */
 function likely(
@@ -171,7 +175,10 @@ function likely(
   const plain = candidates.filter((candidate) => isPlain(candidate, isBrief) && !isStranger(candidate))
   return plain.length > 0
     ? plain
-    : candidates.filter(({ likeness, isCertain }) => isCertain && likeness >= hardlyLike)
+    : candidates.filter(
+        (candidate) =>
+          candidate.isCertain && candidate.likeness >= hardlyLike && !isStranger(candidate),
+      )
 }
 
 /** What is done with people's things, not with people. */
@@ -260,9 +267,11 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const said = new Searched(meant.text)
   const heads =
     meant.isEnglish && !meant.dictated && isOneLine(meant.text) ? purposeHeads(meant.text) : undefined
+  const isTaught = meant.isEnglish && isTeaching(meant.text)
   // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
   const isOpen = (kind: Archetype, likeness: number, isAnySide: boolean) =>
     !(kind.unless && said.has(kind.unless)) &&
+    !(isTaught && isForLearners(kind.id)) &&
     (!meant.domain?.barred.has(kind.id) ||
       (found !== undefined && kind.entity === found.id) ||
       likeness >= surelyLike ||
@@ -307,11 +316,17 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       const ofGroup = asGroup(asCalled(headed, called, title), isGroup)
       return asCompared(ofGroup, comparedTo, meant.isClient)
     }
-    const isStranger = ({ archetype, likeness: like, isSaid }: Rated): boolean => {
-      if (isSaid || named.has(archetype) || like >= commonWordsAlone || archetype.entity === 'subject')
-        return false
+    const isStranger = ({
+      archetype,
+      likeness: like,
+      isSaid,
+      isUnmistakable,
+    }: Rated): boolean => {
+      if (isSaid || archetype.entity === 'subject') return false
       const { share, named: count } = explainedShare(archetype, meant.phrases)
-      return count >= 2 && share < knownOfStranger
+      if (named.has(archetype))
+        return !isUnmistakable && like < likeAnyway && count >= toldMuch && share < knownByChance
+      return like < commonWordsAlone && count >= 2 && share < knownOfStranger
     }
     const rated = archetypes
       .filter(

@@ -153,10 +153,13 @@ interface Sentence {
   said: string
 }
 
+const clauseOfOthers =
+  /(?<=[,–—-]) (?=(?:and |while )?(?:the |our |each |every )?\p{L}{4,} \p{L}+ )/u
+
 /** "Dispatchers assign jobs, technicians see them on a map": one for each of those who do something. */
 function clausesByRole({ start, end, said }: Sentence): Sentence[] {
   const clauses: string[] = []
-  for (const piece of said.split(/(?<=,) (?=(?:and |while )?\p{L}{4,}s? (?:can|may|should|\p{L}+) )/u)) {
+  for (const piece of said.split(clauseOfOthers)) {
     const isOthers = clauses.length > 0 && subjectOf(piece.replace(/^(?:and|while) /, '')) !== undefined
     if (clauses.length === 0 || isOthers) clauses.push(piece)
     else clauses[clauses.length - 1] = `${clauses.at(-1) ?? ''} ${piece}`

@@ -1,3 +1,4 @@
+import { asCorrected } from './as-corrected.ts'
 import { type DictatedScreen, partsOf } from '../dictation/part.ts'
 import { euroMark } from '../dictation/mask.ts'
 import { isWhole } from '../dictation/is-enough.ts'
@@ -100,7 +101,7 @@ export function understand(prompt: string): Understanding {
   const inWords = (written: string) =>
     asOwnersWish(
       withoutAsking(
-        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(written))))))),
+        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(asCorrected(written)))))))),
       ),
     )
   const written = isEnglish ? inWords(withSidesTold(plain.replaceAll('€', euroMark))) : plain

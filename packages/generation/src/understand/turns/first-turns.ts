@@ -28,6 +28,12 @@ export const firstTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['search for films and show the results in a list', 'search for films  , '],
   },
+  // Who hunts for fossils keeps what he finds, and no log of logs.
+  {
+    form: /^(?:an? |my )?(fossil|mineral|crystal|meteorite|sea ?glass|shell|amber|gem|geode|arrowhead|coin|relic|antique|record|vinyl|stamp|postcard) (?:hunt(?:ing|er)?s?['’]?|digging|collecting|collector['’]?s?) (?:log(?:book)?|diary|journal|notebook|tracker|app)(?=\s*[.,:;\n]| (?:with|for|where)\b)/gi,
+    becomes: 'my collection of $1s',
+    example: ['Amber hunting diary: beach, weight', 'my collection of Ambers: beach, weight'],
+  },
   // The name of a game forbids nothing.
   {
     form: /\bnever have i ever\b/gi,
