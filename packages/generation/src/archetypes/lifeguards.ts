@@ -35,6 +35,7 @@ export const lifeguards = defineArchetype({
     people! | Team | users | crew-member | | | Team, team, lifeguards, guards, staff
     detail | Shift
     form | Add shift
+    form! | Log rescue | | water-rescue | | | rescues, rescue, log rescues, first aid, incidents, incident
     notifications? | Alerts | bell
     stats? | Numbers | chart
     profile? | Me | user`,

@@ -33,7 +33,7 @@ export const tenants = defineArchetype({
     slots? | Book room | calendar
     chats? | Neighbours | chat
     people? | Contacts | users
-    form | Report a damage
+    form | Report a damage | | house-damage
     detail | Notice
     calendar? | Calendar | calendar
     profile | Me | user`,

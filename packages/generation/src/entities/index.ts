@@ -256,6 +256,7 @@ import { offeredShift } from './offered-shift.ts'
 import { auctionLot } from './auction-lot.ts'
 import { show } from './show.ts'
 import { guest } from './guest.ts'
+import { guestTable } from './guest-table.ts'
 import { invoice } from './invoice.ts'
 import { expectedGuest } from './expected-guest.ts'
 import { childAbsence } from './child-absence.ts'
@@ -1094,6 +1095,7 @@ const entities: readonly Entity[] = [
   rehearsal,
   show,
   guest,
+  guestTable,
   invoice,
   expectedGuest,
   childAbsence,

@@ -34,6 +34,12 @@ export const firstTurns: readonly Turn[] = [
     becomes: 'my collection of $1s',
     example: ['Amber hunting diary: beach, weight', 'my collection of Ambers: beach, weight'],
   },
+  // What one posts is what one has, and no post.
+  {
+    form: /\b(posts?|posting) (?=what(?:ever)? (?:you|they|we|i|people|one) (?:have|has|got|do not need|don't need|want to give)\b)/gi,
+    becomes: 'offer ',
+    example: ['Neighbours post what they have over', 'Neighbours offer what they have over'],
+  },
   // The name of a game forbids nothing.
   {
     form: /\bnever have i ever\b/gi,
