@@ -9,7 +9,7 @@ export const lifeguards = defineArchetype({
     Who of the lifeguards is on which tower today, and who takes over at two
     Beach lifeguards note swimmers helped, jellyfish stings, flags, lost children
     Pool supervisors: duty plan by basin, breaks, first aid given, water tested
-    Show bathers which flag flies at each beach of the lake
+    Show bathers which flag flies where
     Swap a duty at the pool with another lifeguard, the head of the watch agrees
     Surf club volunteers: patrols, boards and boats checked, rescues written down
     Head lifeguard sees which tower is not manned on Sunday
@@ -17,7 +17,7 @@ export const lifeguards = defineArchetype({
     Handover at the tower: wind, flag, what happened, which radio is flat
     Training of rescue swimmers, badges that run out, next drill
     Red flag goes up: tell all towers and the public
-    Season report of a bathing beach: guarded hours, rescues, first aid`,
+    Season report: guarded hours, people pulled out, wounds dressed`,
   unless: /\b(?:nearest|near me|alarm button|swim(?:ming)? lessons?|learn to swim)\b/i,
   presets: 'bold, clean',
   icon: 'shield',
@@ -32,7 +32,7 @@ export const lifeguards = defineArchetype({
     browse! | Rescues | shield | water-rescue | | | Rescues, rescue, log rescues, first aid, incidents, incident, missions, log
     browse! | Flags | flag | beach-flag | | | Flags, flag, flag colour, flag color, flag colours, flag status
     browse! | Swaps | repeat | shift-request | | | Swaps, swap, swap shifts, shift swaps, requests
-    people! | Team | users | crew-member | | | Team, team, lifeguards, guards, staff
+    people! | Team | users | crew-member | | | Team, team, colleagues, staff list
     detail | Shift
     form | Add shift
     form! | Log rescue | | water-rescue | | | rescues, rescue, log rescues, first aid, incidents, incident

@@ -14,6 +14,7 @@ export const winterService = defineArchetype({
     Alarm at three in the morning when five centimetres have fallen
     Bus stops, stairs and school paths first
     Residents report ice on a hill and see when the plough comes
+    Two wheel loaders and a snow blower for the yards of six schools, who is out with which
     Contracts of forty houses for the winter, price by visit
     Drivers tick streets, GPS track and time are kept
     Where snow may be piled up and where the hydrants are`,

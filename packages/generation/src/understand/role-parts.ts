@@ -153,18 +153,23 @@ interface Sentence {
   said: string
 }
 
-const clauseOfOthers =
-  /(?<=[,–—-]) (?=(?:and |while )?(?:the |our |each |every )?\p{L}{4,} \p{L}+ )/u
+const placeAhead = /^(?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:for|of) [^:,.;]{3,60}: /iu
+const clauseOfOthers = /(?<=[,–—-]) (?=(?:and |while )?(?:the |our |each |every )?\p{L}{4,} \p{L}+ )/u
 
 /** "Dispatchers assign jobs, technicians see them on a map": one for each of those who do something. */
-function clausesByRole({ start, end, said }: Sentence): Sentence[] {
+function clausesByRole(sentence: Sentence): Sentence[] {
+  const { end } = sentence
+  // "For our block of flats: tenants report what is broken, the caretaker sees it": behind where it is used.
+  const [where = ''] = placeAhead.exec(sentence.said) ?? []
+  const said = sentence.said.slice(where.length)
+  const start = sentence.start + where.length
   const clauses: string[] = []
   for (const piece of said.split(clauseOfOthers)) {
     const isOthers = clauses.length > 0 && subjectOf(piece.replace(/^(?:and|while) /, '')) !== undefined
     if (clauses.length === 0 || isOthers) clauses.push(piece)
     else clauses[clauses.length - 1] = `${clauses.at(-1) ?? ''} ${piece}`
   }
-  if (clauses.length === 1 || subjectOf(clauses[0] ?? '') === undefined) return [{ start, end, said }]
+  if (clauses.length === 1 || subjectOf(clauses[0] ?? '') === undefined) return [sentence]
   let from = start
   return clauses.map((clause, index) => {
     const isLast = index === clauses.length - 1
