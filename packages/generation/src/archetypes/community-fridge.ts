@@ -15,6 +15,8 @@ export const communityFridge = defineArchetype({
     Neighbours fill a shared cupboard in the hall of the community centre with rice, tins and nappies
     Food savers bring what shops gave to the shelf and write down what they put in
     The fridge door does not close, tell whoever is responsible
+    Bread and milk that nobody bought lie in the fridge by the library, take what you need
+    Who keeps the key of the shelf, and when was it wiped out last
     Put in and take out, no questions asked, opening hours of each shelf`,
   bars: 'slots checkout cart',
   presets: 'natural, warm',

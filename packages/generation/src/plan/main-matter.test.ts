@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { namesOf, screensOf, textOf } from '../testing/apps.ts'
 
-const choir =
-  'An app for a choir. Singers can see upcoming rehearsals. Members can see which robes are free. A member can reserve a robe for a concert. Members can report damage to a robe. The conductor can post courses.'
+const rowing =
+  'A rowing club wants an app to book boats and log outings. Members can see which boats are free. A member can reserve a boat for an afternoon. Members can report damage to a boat. The trainer can post courses.'
 
 test('what a brief is about beside its kind of app has a list and a page', () => {
-  const names = namesOf(choir)
-  expect(names).toContain('Robes')
-  expect(names).toContain('Robe')
+  const names = namesOf(rowing)
+  expect(names).toContain('Boats')
+  expect(names).toContain('Boat')
 })
 
 test('what is done with one of them stands on its page, and a report asks which', () => {
-  expect(textOf(choir, 'Robe')).toContain('Reserve robe')
-  const report = screensOf(choir).find(({ name }) => /damage/.test(name))
+  expect(textOf(rowing, 'Boat')).toContain('Reserve boat')
+  const report = screensOf(rowing).find(({ name }) => /damage/.test(name))
   expect(report?.name).toBe('Report damage')
-  expect(textOf(choir, 'Report damage')).toContain('"label":"Robe"')
+  expect(textOf(rowing, 'Report damage')).toContain('"label":"Boat"')
 })
 
 test('no more screens than an app has come of it', () => {
-  expect(screensOf(choir).length).toBeLessThanOrEqual(9)
+  expect(screensOf(rowing).length).toBeLessThanOrEqual(9)
 })
 
 test('a kind that has the thing under its own word keeps its own', () => {
