@@ -376,6 +376,8 @@ import { smartCity } from './smart-city.ts'
 import { dogWalking } from './dog-walking.ts'
 import { buddies } from './buddies.ts'
 import { foodSharing } from './food-sharing.ts'
+import { sharedUse } from './shared-use.ts'
+import { signOutBoard } from './sign-out-board.ts'
 import { lifeguards } from './lifeguards.ts'
 import { communityFridge } from './community-fridge.ts'
 import { recorder } from './recorder.ts'
@@ -896,6 +898,8 @@ export const archetypes: readonly Archetype[] = [
   dogWalking,
   buddies,
   foodSharing,
+  sharedUse,
+  signOutBoard,
   lifeguards,
   communityFridge,
   recorder,

@@ -579,6 +579,9 @@ import { slope } from './slope.ts'
 import { petWalk } from './pet-walk.ts'
 import { buddy } from './buddy.ts'
 import { foodShare } from './food-share.ts'
+import { useBooking } from './use-booking.ts'
+import { clubBoat } from './club-boat.ts'
+import { outing } from './outing.ts'
 import { houseDamage } from './house-damage.ts'
 import { beachFlag } from './beach-flag.ts'
 import { waterRescue } from './water-rescue.ts'
@@ -1562,6 +1565,9 @@ const entities: readonly Entity[] = [
   petWalk,
   buddy,
   foodShare,
+  useBooking,
+  clubBoat,
+  outing,
   houseDamage,
   beachFlag,
   waterRescue,

@@ -34,6 +34,8 @@ export interface Classification {
   score: number
   /** What people write who want one is so like it that nothing else it says makes it anything else. */
   isSure: boolean
+  /** It is called so by several words that mean nothing else, before anything else is said. */
+  isNamedFirst?: boolean
   /** How like it is to what people write who want one, 0 to 1. */
   likeness: number
 }
@@ -106,6 +108,15 @@ const groupAhead = 6
 const isNamedFirst = ({ triggers }: Archetype, opening: string): boolean =>
   triggers.some(({ stems, weight }) => weight >= meansNothingElse && opening.includes(stems))
 const meansNothingElse = 9
+/** "Tram spotting: ...", "An app for plane spotting": several words for it alone are the first that are said. */
+const opensWith = ({ triggers }: Archetype, opening: string): boolean =>
+  triggers.some(
+    ({ stems, weight }) =>
+      weight >= namesAlone &&
+      stems.trim().includes(' ') &&
+      opening.replace(/^ (?:(?:an?|the|my|our|app|for|simple) )*/, ' ').startsWith(stems),
+  )
+const namesAlone = 20
 const toldAtLength = 4
 
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
@@ -393,6 +404,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     score: first.score,
     isSure: first.likeness >= surelyLike,
     likeness: first.likeness,
+    ...(meant.isEnglish && opensWith(first.archetype, opening) ? { isNamedFirst: true } : {}),
     ...(canBlend ? { blend: second.archetype } : {}),
   }
 }

@@ -27,6 +27,8 @@ import { asOwnersWish } from './owners-wish.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import { withoutOwnDoings } from './of-themselves.ts'
 import type { Phrase } from './phrase.ts'
+import { withoutEarlyTurns } from './turns/early-turns.ts'
+import { plainDoers } from './plain-doers.ts'
 import { plainHelp } from './plain-help.ts'
 import { withoutLook, withoutStyling } from './look.ts'
 import { readName } from './read-name.ts'
@@ -101,7 +103,7 @@ export function understand(prompt: string): Understanding {
   const inWords = (written: string) =>
     asOwnersWish(
       withoutAsking(
-        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(asCorrected(written)))))))),
+        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(withoutEarlyTurns(asCorrected(plainDoers(written)))))))))),
       ),
     )
   const written = isEnglish ? inWords(withSidesTold(plain.replaceAll('€', euroMark))) : plain

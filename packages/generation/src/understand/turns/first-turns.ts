@@ -40,6 +40,12 @@ export const firstTurns: readonly Turn[] = [
     becomes: 'offer ',
     example: ['Neighbours post what they have over', 'Neighbours offer what they have over'],
   },
+  // Both say what sort of it there is.
+  {
+    form: /\b(vegan|vegetarian|halal|kosher|organic) (or|and) ((?:\p{L}+[ -]free|vegan|vegetarian|halal|kosher) )(\p{L}+s)\b/giu,
+    becomes: '$1 $4 $2 $3$4',
+    example: ['Cafés with vegan or nut free cakes', 'Cafés with vegan cakes or nut free cakes'],
+  },
   // The name of a game forbids nothing.
   {
     form: /\bnever have i ever\b/gi,

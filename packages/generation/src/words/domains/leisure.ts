@@ -159,6 +159,8 @@ export const leisureDomains = `
   thing fabric, stash: Cotton, indigo; Linen, oat; Stripes, rust; Dots, moss; Batting, 2 m; Solid white
   ## sewing, dressmaking, embroidery, tailoring
   document pattern, project, item: Summer dress, 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
+  ## charity blanket, blanket squares, squares for the blanket, knitting group, patchwork blanket
+  thing square, blanket square, patch: Moss stitch, red, Lea; Plain, cream, Omar; Cable, blue, Kim; Garter, green, Ana; Striped, grey, Iris; Plain, yellow, Tomás
   ## knitting, knitters, crochet, yarn
   thing needle, needle size, knitting needle, hook, hook size: 2.5 mm, five double-pointed; 3.5 mm, 80 cm circular; 4 mm, bamboo; 5 mm, two straight; 6 mm, 60 cm circular; 9 mm, for thick yarn
   document project, pattern, work, item: Cable jumper; Lace shawl; Winter hat; Striped socks; Baby blanket; Market bag

@@ -1,0 +1,24 @@
+import { toSingular } from '../words/forms.ts'
+import { loneVerbs, strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+import { isRole } from './role-parts.ts'
+
+/** Somebody without an article at the beginning of a clause, and a word behind him that may be what he does. */
+const doing =
+  /(?<=(?:^|[.;,:\n–—])\s*(?:[-*•]\s*)?(?:and |then |but )?)((?!the |an? |our |my |each |every |any |all |no )(?:\p{L}+ )?\p{L}{3,}) (\p{Ll}{3,}s)(?= (?:the|an?|all|it|them|their|his|her|every|each|what|which)(?!\p{L})|\s*(?:[.;,\n]|$))/giu
+const known: ReadonlySet<string> = new Set([...strictVerbs, ...loneVerbs])
+
+/**
+ * "Office uploads the scans", "expert confirms" in a list: no uploads of an office, but what they do. Where the word is a verb and
+ * one person or group stands before it, it is said that they can.
+ */
+export function plainDoers(text: string): string {
+  return text.replaceAll(doing, (whole: string, who: string, verb: string) => {
+    const head = who.toLowerCase().split(' ').at(-1) ?? ''
+    const base = baseOfVerb(verb, known)
+    const isOne = toSingular(head) === head && !/^(?:people|everybody|everyone|anyone|nobody|somebody|someone|user)$/.test(head)
+    return base && base !== verb && known.has(base) && isOne && isRole(head) && !/^(?:see|need|want|get|have|like|work|run)$/.test(base)
+      ? `${who} can ${base}`
+      : whole
+  })
+}
