@@ -94,12 +94,18 @@ function selfOf(sentence: string, text: string): { who: string; rest: string } |
   return { who: named !== '' && isRole(named) ? named.toLowerCase() : 'owner', rest }
 }
 
+/** "An app where grandparents record stories": before those it is for. */
+const appWhere =
+  /^(?:(?:make|build|create) )?(?:an? |the )?(?:[\p{L}-]+ )?(?:app|platform|tool|place|site|system) (?:where|on which|in which) (?=(?:the |our |all )?\p{L}+s )/iu
+
 /** Who a sentence is about, and what it says of them; undefined where it is about nobody. */
 function subjectOf(sentence: string): { who: string; rest: string } | undefined {
   const we = find(weAhead, sentence)
   const group = we?.[1] ?? we?.[2] ?? we?.[3]
   if (we && group && isRole(group))
     return { who: group.toLowerCase(), rest: sentence.slice(we[0].length).replace(modalAhead, '') }
+  const opening = find(appWhere, sentence)
+  if (opening) return subjectOf(sentence.slice(opening[0].length))
   const ahead = /^(?:in (?:the|our) )/i.test(sentence) ? undefined : find(whereAhead, sentence)
   if (ahead) return subjectOf(sentence.slice(ahead[0].length))
   // The shortest beginning that names people and has a verb behind it.
@@ -265,6 +271,12 @@ function mainOf(told: readonly Told[]): Told | undefined {
 const whereThey =
   /^[^.\n]{0,60}?\b(?:app|platform|tool|place|site|system)\b[^.\n]{0,30}? (?:where|on which|in which|that lets) (?:the |our |all )?(?:\p{L}+ )?(\p{L}{3,}s) (?:can |may |to )?\p{L}+ /iu
 
+/** "An app where grandparents record stories. Parents approve": those of the first clause, whoever comes later. */
+function openingRole([first]: readonly Told[], text: string): Told | undefined {
+  const [, named = ''] = find(whereThey, text) ?? []
+  return first && named !== '' && toSingular(named.toLowerCase()) === toSingular(first.who) ? first : undefined
+}
+
 /**
  * "An app where people can lend tools. Admins approve members": those of the first clause, where only who runs it has a sentence
  * of his own.
@@ -300,7 +312,7 @@ function usersBefore([only, second]: readonly Told[], text: string): Told | unde
 export function readRoleParts(text: string): RoleParts | undefined {
   const told = toldRoles(text)
   const users = usersBefore(told, text)
-  const main = users ?? mainOf(told)
+  const main = users ?? openingRole(told, text) ?? mainOf(told)
   const isForAnybody = main !== undefined && has(anybody, main.who)
   const others = told.filter(
     (role) =>

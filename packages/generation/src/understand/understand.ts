@@ -28,6 +28,8 @@ import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import { withoutOwnDoings } from './of-themselves.ts'
 import type { Phrase } from './phrase.ts'
 import { withoutEarlyTurns } from './turns/early-turns.ts'
+import { valuesInBrackets } from './values-in-brackets.ts'
+import { withoutForeignExamples } from './foreign/without-examples.ts'
 import { plainDoers } from './plain-doers.ts'
 import { plainHelp } from './plain-help.ts'
 import { withoutLook, withoutStyling } from './look.ts'
@@ -103,10 +105,12 @@ export function understand(prompt: string): Understanding {
   const inWords = (written: string) =>
     asOwnersWish(
       withoutAsking(
-        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(withoutEarlyTurns(asCorrected(plainDoers(written)))))))))),
+        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(withoutEarlyTurns(asCorrected(plainDoers(valuesInBrackets(written))))))))))),
       ),
     )
-  const written = isEnglish ? inWords(withSidesTold(plain.replaceAll('€', euroMark))) : plain
+  const written = isEnglish
+    ? inWords(withSidesTold(plain.replaceAll('€', euroMark)))
+    : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
     apart !== undefined &&
@@ -119,8 +123,8 @@ export function understand(prompt: string): Understanding {
   const brief = dictation ? undefined : apart
   const tinted = isEnglish
     ? undefined
-    : { colors: foreignColors(asWritten(prompt)).colors, rest: foreignColors(plain).rest }
-  const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : plain
+    : { colors: foreignColors(asWritten(prompt)).colors, rest: foreignColors(written).rest }
+  const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : written
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined

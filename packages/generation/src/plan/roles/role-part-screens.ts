@@ -280,6 +280,13 @@ function doneIn(
       const [first] = entities.values()
       return first ? { kind: 'list', title, entity: first, hint: '' } : undefined
     }
+    // "Parents approve": what the app is of.
+    if (!whose && object === '' && /^(?:approve|accept|verify|moderate|review|confirm)$/.test(verb)) {
+      const [first] = entities.values()
+      return first
+        ? { kind: 'list', title: first.many, entity: first, hint: `Tap to ${hintOf(doing)}` }
+        : undefined
+    }
     if (whose)
       return {
         kind: 'list',

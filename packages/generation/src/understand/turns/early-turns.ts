@@ -39,6 +39,12 @@ export const earlyTurns: readonly Turn[] = [
     becomes: 'missing $1',
     example: ['Squares, colours we still need', 'Squares, missing colours'],
   },
+  // How it looks, and nothing it has: a theme nobody switches.
+  {
+    form: /(?<=[.;,\n]\s*)(?!(?:[\p{L}-]+ )*(?:dark|light|custom|colou?rs?|switch|choose|change|multiple|different|several|own|app|and dark|night) )(?:with an? )?(?:\p{L}+(?: and |, | ))?(?:\p{L}+ )theme(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: ' ',
+    example: ['Stories to play at night. Sun and clouds theme, blue', 'Stories to play at night.  , blue'],
+  },
 ]
 
 /** The text without these turns. */
