@@ -20,7 +20,7 @@ export const shiftPlanner = defineArchetype({
     Pharmacy emergency rota, who is on call, swaps approved by the boss
     Hospital doctors on call by speciality, vacation blocked, fair weekends`,
   unless:
-    /\b(?:my|i) (?:own )?shifts?\b|\b(?:families|parents|neighbou?rs|flatmates|housemates|siblings|households) (?:(?:all|each) )?(?:take|taking) (?:it in )?turns\b|\bswap (?:a |my )?shifts? with (?:each other|colleagues)/i,
+    /\b(?:clowns?|visiting service|ward visits)\b|\b(?:my|i) (?:own )?shifts?\b|\b(?:families|parents|neighbou?rs|flatmates|housemates|siblings|households) (?:(?:all|each) )?(?:take|taking) (?:it in )?turns\b|\bswap (?:a |my )?shifts? with (?:each other|colleagues)/i,
   presets: 'clean, calm',
   icon: 'calendar',
   names: 'Full House, Week Plan, No Gaps',

@@ -6,6 +6,9 @@ import { isRole } from './role-parts.ts'
 /** Somebody without an article at the beginning of a clause, and a word behind him that may be what he does. */
 const doing =
   /(?<=(?:^|[.;,:\n–—])\s*(?:[-*•]\s*)?(?:and |then |but )?)((?!the |an? |our |my |each |every |any |all |no )(?:\p{L}+ )?\p{L}{3,}) (\p{Ll}{3,}s)(?= (?:the|an?|all|it|them|their|his|her|every|each|what|which)(?!\p{L})|\s*(?:[.;,\n]|$))/giu
+/** With an article only where nothing else can stand behind it. */
+const plainlyDoing =
+  /(?<=(?:^|[.;,:\n–—])\s*(?:and )?)((?:the |an? |our )(?:\p{L}+ )?\p{L}{3,}) (\p{Ll}{3,}s)(?= and \p{Ll}{3,}s(?: |[.;])|\s*(?:[.;\n]|$))/giu
 const known: ReadonlySet<string> = new Set([...strictVerbs, ...loneVerbs])
 
 /**
@@ -13,12 +16,13 @@ const known: ReadonlySet<string> = new Set([...strictVerbs, ...loneVerbs])
  * one person or group stands before it, it is said that they can.
  */
 export function plainDoers(text: string): string {
-  return text.replaceAll(doing, (whole: string, who: string, verb: string) => {
+  const said = (whole: string, who: string, verb: string): string => {
     const head = who.toLowerCase().split(' ').at(-1) ?? ''
     const base = baseOfVerb(verb, known)
     const isOne = toSingular(head) === head && !/^(?:people|everybody|everyone|anyone|nobody|somebody|someone|user)$/.test(head)
     return base && base !== verb && known.has(base) && isOne && isRole(head) && !/^(?:see|need|want|get|have|like|work|run)$/.test(base)
       ? `${who} can ${base}`
       : whole
-  })
+  }
+  return text.replaceAll(doing, said).replaceAll(plainlyDoing, said)
 }

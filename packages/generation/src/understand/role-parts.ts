@@ -49,6 +49,9 @@ const groups =
 /** Those of them who keep order among members, and are none of the others. */
 const running =
   /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner|treasurer|secretary|cashier|chair(?:man|woman|person)?|caretaker|supervisor|warden))$/i
+/** Those who look after whoever writes or is written of: they come later, and have their own part. */
+const minding =
+  /^(?:(?:my |the |our )?(?:therapist|doctor|nurse|teacher|coach|trainer|coordinator|supervisor|manager|boss|chief|midwife|physio|dietitian|tutor|owner|office))$/i
 /** Whoever uses it: the app is theirs, and they have no part beside it. */
 const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
 /** "You create a group. Each group member sees it": those it is for. */
@@ -288,6 +291,14 @@ function usersBefore([only, second]: readonly Told[], text: string): Told | unde
   const [, named = ''] = find(whereThey, before) ?? []
   if (named !== '' && isRole(named) && toSingular(named) !== toSingular(only.who) && !running.test(named))
     return { who: named.toLowerCase(), doings: [], spans: [] }
+  // "A diary of how I sleep. The therapist sees the week": whoever keeps it.
+  if (
+    has(minding, only.who) &&
+    only.doings.length >= fewestDoings &&
+    before.split(/\s+/).length >= fewestWordsLeft &&
+    !new RegExp(`\\b${only.who.split(' ').at(-1) ?? ''}`, 'i').test(before)
+  )
+    return { who: 'user', doings: [], spans: [] }
   if (!has(running, only.who)) return undefined
   const [, who = ''] =
     /(?:,|:|\bwhere|\bso|\bthat|\band) (?:our |the |all |my )?(\p{L}{3,}) (?:can|may|should|could) /iu.exec(

@@ -98,14 +98,14 @@ export interface Understanding {
 }
 
 export function understand(prompt: string): Understanding {
-  const plain = normalise(prompt)
+  const plain = asCorrected(normalise(prompt))
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
   const inWords = (written: string) =>
     asOwnersWish(
       withoutAsking(
-        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(withoutEarlyTurns(asCorrected(plainDoers(valuesInBrackets(written))))))))))),
+        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(withoutEarlyTurns(plainDoers(valuesInBrackets(written)))))))))),
       ),
     )
   const written = isEnglish

@@ -2,10 +2,10 @@ import { toSingular } from '../words/forms.ts'
 
 /** A thing, what stands in brackets behind it, and the rest of the sentence. */
 const inBrackets =
-  /(\b(?:an?|the|each|every|new|their) (?:\p{L}+ )?(\p{L}{4,})) \(([^()\n]{12,120})\)([^.;\n]*)(?=[.;\n]|$)/giu
+  /(\b(?:(?:an?|the|each|every|new|their) (?:\p{L}+ )?|(?:\p{L}+ of ))(\p{L}{4,})(?: today| tomorrow| this week)?) \(([^()\n]{12,120})\)([^.;\n]*)(?=[.;\n]|$)/giu
 const doing = /^(?:upload|attach|enter|add|choose|pick|select|give|state|with)(?: (?:an?|the|their|your))? /i
 const value =
-  /(?:^| )(?:deadline|date|time|day|address|phone|e-?mail|price|size|weight|name|quantity|amount|language|pair|number|photo|picture|description|note|reason|duration|budget|document|file|material|colou?r|brand|model|year|place)s?$/i
+  /(?:^| )(?:deadline|date|time|day|address|phone|e-?mail|price|size|weight|name|quantity|amount|language|pair|number|photo|picture|description|note|reason|duration|budget|document|file|material|colou?r|brand|model|year|place|level|scent|taste|state|status|grade|class|temperature|length|height)s?$/i
 const fewest = 2
 
 /**

@@ -385,7 +385,7 @@ const present = (seed: number, main: string): Entity =>
 
 /** What somebody sends or asks for comes from people. */
 const sent =
-  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence|session|appointment|visit|meeting|consultation|swap|exchange|transfer|leave|holiday|timesheet|expense|loan)$/
+  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence|session|appointment|visit|meeting|consultation|swap|exchange|transfer|leave|holiday|timesheet|expense|loan|set-?up|pick-?up|drop-?off|delivery|collection|installation|fitting)$/
 
 function fromPeople(noun: string, seed: number): Entity | undefined {
   if (!sent.test(noun)) return undefined

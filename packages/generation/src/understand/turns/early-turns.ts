@@ -45,6 +45,36 @@ export const earlyTurns: readonly Turn[] = [
     becomes: ' ',
     example: ['Stories to play at night. Sun and clouds theme, blue', 'Stories to play at night.  , blue'],
   },
+  // A reserve is a place, and nobody reserves it.
+  {
+    form: /\b(nature|wildlife|forest|game|marine|bird) reserve(?=s?\b)/giu,
+    becomes: '$1 sanctuary',
+    example: ['A wildlife reserve with wardens', 'A wildlife sanctuary with wardens'],
+  },
+  // "For me": whoever runs it.
+  {
+    form: /(?<=[.;\n]\s*)for (?:me|us|myself|the owner)(?: as (?:the )?owner)? ?: ?(?=\p{L})/giu,
+    becomes: 'The owner can see ',
+    example: ['Guests book a lane. For me: takings per lane', 'Guests book a lane. The owner can see takings per lane'],
+  },
+  // Short for "with".
+  {
+    form: /(?<=\p{L} )w (?=\p{L}{3})/gu,
+    becomes: 'with ',
+    example: ['Notes w voice, drills', 'Notes with voice, drills'],
+  },
+  // How warm it looks.
+  {
+    form: /(?<=[.;,\n]\s*)(?:in )?(?:(?:warm|soft|calm|earthy|bright|light|natural|autumn|pastel|dusty|muted|cool|cosy|cozy) )+(?:\p{L}+ )?(?:colou?rs|tones|shades|palette)(?=\s*(?:[.;\n]|$))/giu,
+    becomes: '',
+    example: ['Infusions, quiet hours. Warm stone tones', 'Infusions, quiet hours. '],
+  },
+  // How a phone helps those who see little, in any app.
+  {
+    form: /(?<=[.;,\n]\s*)(?:it )?(?:reads?|reading) (?:everything|all|all text|the screen|each screen)(?: out)? (?:aloud|loud)(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: '',
+    example: ['Goalball drills. Reads everything aloud, results', 'Goalball drills. , results'],
+  },
 ]
 
 /** The text without these turns. */
