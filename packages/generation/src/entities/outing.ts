@@ -25,7 +25,8 @@ export const outing = defineEntity({
     Tomas | Tomás Rey | Tern, along the shore, back 12:00 | Out | primary
     Iris | Iris Chen | Plover, 9 km, back at 10:20 | Back | success
     Jonas | Jonas and Mara | Old Harbour, 14 km, back at 10:05 | Back | success`,
-  about: 'Went out at ten past nine with Omar, round the island against the clock. Wind from the west, three.',
+  about:
+    'Went out at ten past nine with Omar, round the island against the clock. Wind from the west, three.',
   facts: '12:30 | Back by\n2 | People\n14 km | Planned',
   figures: '4 | Out\n1 | Overdue\n9 | Back today',
   hero: 'Overdue since 11:00 | Kim Osei, Little Auk | To the lighthouse, phone rings | Call now',

@@ -23,7 +23,8 @@ export const useBooking = defineEntity({
     Iris | Friday, 16:00 to 20:00 | Iris Chen, asks for help | Booked | primary
     Tomas | Saturday 28, all day | Tomás Rey, feast | Asked | warning
     Ana | Last Sunday | Ana Petrova, left it clean | Done | neutral`,
-  about: 'Booked for five hours, together with the Reys. The key hangs at the mill and goes back there at night.',
+  about:
+    'Booked for five hours, together with the Reys. The key hangs at the mill and goes back there at night.',
   facts: '13:00 | From\n5 h | Long\n2 | Families',
   figures: '4 | This week\n2 | Days free',
   hero: 'Saturday, 13:00 | Lea has it until six | With the Reys, key at the mill | See booking',

@@ -57,7 +57,11 @@ export function chooseArchetype(
   named: Entity | undefined,
   seed: number,
 ): Chosen {
-  const { main, blend, score, isSure, isNamedFirst, likeness } = inShop(shop, classify(meant, named), meant.text)
+  const { main, blend, score, isSure, isNamedFirst, likeness } = inShop(
+    shop,
+    classify(meant, named),
+    meant.text,
+  )
   // What has a cart is bought, whatever else is listed.
   const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
   const kept =

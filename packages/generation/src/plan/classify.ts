@@ -187,8 +187,7 @@ function likely(
   return plain.length > 0
     ? plain
     : candidates.filter(
-        (candidate) =>
-          candidate.isCertain && candidate.likeness >= hardlyLike && !isStranger(candidate),
+        (candidate) => candidate.isCertain && candidate.likeness >= hardlyLike && !isStranger(candidate),
       )
 }
 
@@ -327,12 +326,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       const ofGroup = asGroup(asCalled(headed, called, title), isGroup)
       return asCompared(ofGroup, comparedTo, meant.isClient)
     }
-    const isStranger = ({
-      archetype,
-      likeness: like,
-      isSaid,
-      isUnmistakable,
-    }: Rated): boolean => {
+    const isStranger = ({ archetype, likeness: like, isSaid, isUnmistakable }: Rated): boolean => {
       if (isSaid || archetype.entity === 'subject') return false
       const { share, named: count } = explainedShare(archetype, meant.phrases)
       if (named.has(archetype))

@@ -15,7 +15,7 @@ const manyOf: Readonly<Record<string, (noun: string) => string>> = {
       ? noun
       : /(?:eau|eu)$/.test(noun)
         ? `${noun}x`
-        : /al$/.test(noun)
+        : noun.endsWith('al')
           ? noun.replace(/al$/, 'aux')
           : `${noun}s`,
   es: (noun) => (/[aeiouáéó]$/.test(noun) ? `${noun}s` : `${noun}es`),

@@ -206,8 +206,7 @@ function pageFor(
   const { name, icon, line } = page
   const id = `${partId}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
   const known = screens.find(
-    (screen) =>
-      screen.id === id || screen.name === name || screen.title === name || screen.name === label,
+    (screen) => screen.id === id || screen.name === name || screen.title === name || screen.name === label,
   )
   if (known) return known
   if (screens.length >= mostScreens)

@@ -73,6 +73,39 @@ describe('a second role', () => {
   })
 })
 
+it('shows whoever only approves what there is to approve', () => {
+  const role = screensOf(
+    'App where children record short riddles and their friends can guess them at night. Parents approve.',
+  ).find(({ kind }) => kind === 'role')
+  expect(role?.sections).toEqual([expect.objectContaining({ kind: 'list', hint: 'Tap to approve' })])
+})
+
+it('gives those who look after somebody a part beside a diary of that', () => {
+  const names = screensOf(
+    'A diary for sleepless nights: rate how I slept, what woke me, what I tried, recordings of snoring. The therapist sees the week before the session and sets exercises.',
+  ).map(({ name }) => name)
+  expect(names).toContain('Therapist')
+})
+
+it('asks for no account where guards sign up, and nothing of what is never said', () => {
+  const kinds = screensOf(
+    'Crossing guards: two slots a day at each corner. Guards sign up, the school sees gaps.',
+  )
+  expect(kinds.map(({ kind }) => kind)).not.toContain('signin')
+  const { plan } = planned(
+    'Mushroom finds of our evening class with photos and place. Never say edible. Sort by date',
+  )
+  expect(JSON.stringify([...plan.entities.values()].map(({ fields }) => fields))).not.toContain('Edible')
+})
+
+it('lends nothing where customers take what a firm lets', () => {
+  const names = screensOf(
+    'We rent out party tents. Customers pick a tent by size and date and pay a deposit. Our drivers get a list of today’s set-ups and pick-ups with address and how many pegs.',
+  ).map(({ name }) => name)
+  expect(names.join()).not.toMatch(/Lend/)
+  expect(names).toContain('Drivers')
+})
+
 it('has each page of a kind of app once', () => {
   const ids = screensOf(
     'I repair harps. Customers get an estimate, they approve the estimate in the app, and I see which strings are left.',

@@ -19,14 +19,15 @@ export function withoutUnwantedScreens(screens: ScreenPlan[], text: string): voi
 /** "No edible." (never say so): nothing is asked or told of it, and nothing marked by it. */
 function withoutRefusedField(entity: Entity, text: string): Entity {
   const refusedNames = new Set(
-    [...text.matchAll(/\bno ([a-z]{4,14})(?=\s*(?:[.,;!\n]|$))/gi)].map(([, noun = '']) => noun.toLowerCase()),
+    [...text.matchAll(/\bno ([a-z]{4,14})(?=\s*(?:[.,;!\n]|$))/gi)].map(([, noun = '']) =>
+      noun.toLowerCase(),
+    ),
   )
   const gone = entity.fields.find(
     ({ name, kind }) => kind === 'choice' && refusedNames.has(name.toLowerCase()),
   )
   if (!gone) return entity
-  const isOf = (word: string) =>
-    gone.options.some((option) => option.toLowerCase() === word.toLowerCase())
+  const isOf = (word: string) => gone.options.some((option) => option.toLowerCase() === word.toLowerCase())
   return {
     ...entity,
     fields: entity.fields.filter((field) => field !== gone),

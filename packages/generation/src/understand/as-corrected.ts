@@ -1,9 +1,9 @@
 /** How somebody takes back what was just written: "no wait", "scratch that", "lol no". */
 const takenBack =
-  "(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|forget that|never ?mind(?: that)?|actually,? no|no,? actually|(?:lol|haha|hm+|oh|well|nah),? (?:no|nope))"
+  '(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|forget that|never ?mind(?: that)?|actually,? no|no,? actually|(?:lol|haha|hm+|oh|well|nah),? (?:no|nope))'
 /** "What I need is", "I meant": after it stands what is wanted instead. */
 const wantedInstead =
-  "(?:what (?:i|we) (?:really |actually )?(?:need|want|mean|meant)(?: is)?|(?:i|we) (?:really |actually )?(?:need|want|mean|meant)|make (?:that|it)|rather|instead)"
+  '(?:what (?:i|we) (?:really |actually )?(?:need|want|mean|meant)(?: is)?|(?:i|we) (?:really |actually )?(?:need|want|mean|meant)|make (?:that|it)|rather|instead)'
 
 /** All before it is another app: "a list of X lol no, what I need: a seating planner". */
 const otherApp = new RegExp(

@@ -19,8 +19,15 @@ export function plainDoers(text: string): string {
   const said = (whole: string, who: string, verb: string): string => {
     const head = who.toLowerCase().split(' ').at(-1) ?? ''
     const base = baseOfVerb(verb, known)
-    const isOne = toSingular(head) === head && !/^(?:people|everybody|everyone|anyone|nobody|somebody|someone|user)$/.test(head)
-    return base && base !== verb && known.has(base) && isOne && isRole(head) && !/^(?:see|need|want|get|have|like|work|run)$/.test(base)
+    const isOne =
+      toSingular(head) === head &&
+      !/^(?:people|everybody|everyone|anyone|nobody|somebody|someone|user)$/.test(head)
+    return base &&
+      base !== verb &&
+      known.has(base) &&
+      isOne &&
+      isRole(head) &&
+      !/^(?:see|need|want|get|have|like|work|run)$/.test(base)
       ? `${who} can ${base}`
       : whole
   }

@@ -99,7 +99,7 @@ function selfOf(sentence: string, text: string): { who: string; rest: string } |
 
 /** "An app where grandparents record stories": before those it is for. */
 const appWhere =
-  /^(?:(?:make|build|create) )?(?:an? |the )?(?:[\p{L}-]+ )?(?:app|platform|tool|place|site|system) (?:where|on which|in which) (?=(?:the |our |all )?\p{L}+s )/iu
+  /^(?:(?:make|build|create) )?(?:an? |the )?(?:[\p{L}-]+ )?(?:app|platform|tool|place|site|system) (?:where|on which|in which) (?=(?:the |our |all )?(?:\p{L}+s|children|people|women|men) )/iu
 
 /** Who a sentence is about, and what it says of them; undefined where it is about nobody. */
 function subjectOf(sentence: string): { who: string; rest: string } | undefined {
@@ -272,12 +272,14 @@ function mainOf(told: readonly Told[]): Told | undefined {
 }
 
 const whereThey =
-  /^[^.\n]{0,60}?\b(?:app|platform|tool|place|site|system)\b[^.\n]{0,30}? (?:where|on which|in which|that lets) (?:the |our |all )?(?:\p{L}+ )?(\p{L}{3,}s) (?:can |may |to )?\p{L}+ /iu
+  /^[^.\n]{0,60}?\b(?:app|platform|tool|place|site|system)\b[^.\n]{0,30}? (?:where|on which|in which|that lets) (?:the |our |all )?(?:\p{L}+ )?(\p{L}{3,}s|children|people|women|men) (?:can |may |to )?\p{L}+ /iu
 
 /** "An app where grandparents record stories. Parents approve": those of the first clause, whoever comes later. */
 function openingRole([first]: readonly Told[], text: string): Told | undefined {
   const [, named = ''] = find(whereThey, text) ?? []
-  return first && named !== '' && toSingular(named.toLowerCase()) === toSingular(first.who) ? first : undefined
+  return first && named !== '' && toSingular(named.toLowerCase()) === toSingular(first.who)
+    ? first
+    : undefined
 }
 
 /**

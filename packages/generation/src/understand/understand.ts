@@ -105,7 +105,17 @@ export function understand(prompt: string): Understanding {
   const inWords = (written: string) =>
     asOwnersWish(
       withoutAsking(
-        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(withoutEarlyTurns(plainDoers(valuesInBrackets(written)))))))))),
+        plainHelp(
+          inNames(
+            plainLetter(
+              correctSpelling(
+                inLatin(
+                  withoutStoreCopy(withoutMaking(withoutEarlyTurns(plainDoers(valuesInBrackets(written))))),
+                ),
+              ),
+            ),
+          ),
+        ),
       ),
     )
   const written = isEnglish

@@ -21,7 +21,8 @@ export function valuesInBrackets(text: string): string {
       const isValues =
         values.length > fewest &&
         values.every((each) => each.split(' ').length <= 3) &&
-        said.filter((each, place) => value.test(values[place] ?? '') || doing.test(each)).length * 2 > said.length
+        said.filter((each, place) => value.test(values[place] ?? '') || doing.test(each)).length * 2 >
+          said.length
       return isValues
         ? `${thing}${after}. Each ${toSingular(noun.toLowerCase())} has ${values.slice(0, -1).join(', ')} and ${values.at(-1) ?? ''}`
         : whole

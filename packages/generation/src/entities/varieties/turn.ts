@@ -63,7 +63,8 @@ export const turnVarieties = defineVarieties(turn, [
       repeat | Wednesday, 13:00 | Iris, swapped with Kim | Iris | success
       users | Thursday, 15:10 | Tomás walks, seven children | Tomás | primary
       warning | Friday, 13:00 | Kim is ill, nobody yet | Open | danger`,
-    about: 'Seven children today. Lea walked on the 6th and the 19th, Omar on the 13th. Swapped once in October.',
+    about:
+      'Seven children today. Lea walked on the 6th and the 19th, Omar on the 13th. Swapped once in October.',
     facts: 'Lea | Today\n7 | Children\n15:10 | Leaves',
     figures: '7 | Families\n5 | This week\n1 | Open',
     hero: 'Today, 15:10 | Lea walks the children home | Seven children, at the gate | Mark as done',

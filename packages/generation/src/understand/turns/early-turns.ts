@@ -19,7 +19,10 @@ export const earlyTurns: readonly Turn[] = [
   {
     form: /\b(pics|pictures|photos) of (?:(?:the|its|their) )?\p{L}+(?:, \p{L}+)+(?:,? and \p{L}+)?(?=\s*(?:[;.\n]|$))/giu,
     becomes: '$1',
-    example: ['Add a beetle with photos of head, legs and wings; others comment', 'Add a beetle with photos; others comment'],
+    example: [
+      'Add a beetle with photos of head, legs and wings; others comment',
+      'Add a beetle with photos; others comment',
+    ],
   },
   // Whoever books for somebody books a visit, and no books.
   {
@@ -31,7 +34,10 @@ export const earlyTurns: readonly Turn[] = [
   {
     form: /(?:[.;,]?\s+)?\b(?:never|don['’]?t(?: ever)?|do not(?: ever)?) (?:say|show|tell|claim|write|call (?:it|them|anything)) (?:that (?:it|they|something) (?:is|are) )?(\p{L}{4,})(?=\s*(?:[.,;!\n]|$))/giu,
     becomes: ', no $1',
-    example: ['Mushroom finds. Never say poisonous. Sort by place', 'Mushroom finds, no poisonous. Sort by place'],
+    example: [
+      'Mushroom finds. Never say poisonous. Sort by place',
+      'Mushroom finds, no poisonous. Sort by place',
+    ],
   },
   // Those that are not there yet.
   {
@@ -55,7 +61,10 @@ export const earlyTurns: readonly Turn[] = [
   {
     form: /(?<=[.;\n]\s*)for (?:me|us|myself|the owner)(?: as (?:the )?owner)? ?: ?(?=\p{L})/giu,
     becomes: 'The owner can see ',
-    example: ['Guests book a lane. For me: takings per lane', 'Guests book a lane. The owner can see takings per lane'],
+    example: [
+      'Guests book a lane. For me: takings per lane',
+      'Guests book a lane. The owner can see takings per lane',
+    ],
   },
   // Short for "with".
   {

@@ -24,10 +24,7 @@ export function withExamples(text: string, found: readonly Found[]): Found[] {
       : {
           ...each,
           to: each.to + whole.length,
-          asks: [
-            ...each.asks.slice(0, -1),
-            { ...last, kind: 'choice', options: options.map(capitalise) },
-          ],
+          asks: [...each.asks.slice(0, -1), { ...last, kind: 'choice', options: options.map(capitalise) }],
         }
   })
 }
