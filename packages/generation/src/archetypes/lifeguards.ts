@@ -7,13 +7,13 @@ export const lifeguards = defineArchetype({
     'lifeguard 30, lifeguards 30, lifeguard rota 60, lifeguard shifts 60, beach patrol 26, surf rescue 26, surf lifesaving 30, pool attendants 30, rescue swimmers 24, bathing supervision 24',
   examples: `
     Who of the lifeguards is on which tower today, and who takes over at two
-    Beach lifeguards note swimmers helped, jellyfish stings, flags, lost children
+    Beach lifeguards note people helped, jellyfish stings, flags, lost children
     Pool supervisors: duty plan by basin, breaks, first aid given, water tested
     Show bathers which flag flies where
     Swap a duty at the pool with another lifeguard, the head of the watch agrees
     Surf club volunteers: patrols, boards and boats checked, rescues written down
     Head lifeguard sees which tower is not manned on Sunday
-    Log of rescues at the lake with time, place and how it ended
+    Log of rescues with time, place and how it ended
     Handover at the tower: wind, flag, what happened, which radio is flat
     Training of rescue swimmers, badges that run out, next drill
     Red flag goes up: tell all towers and the public

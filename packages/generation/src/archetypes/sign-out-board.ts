@@ -4,13 +4,13 @@ import { defineArchetype } from '../archetype.ts'
 export const signOutBoard = defineArchetype({
   id: 'sign-out-board',
   words:
-    'sign-out board 60, sign out board 60, signing-out board 60, sign-out sheet 50, sign out sheet 50, sign-out book 50, sign-out list 44, outing book 30, who is on the water 40, who is still out 40, who is out 24, back by what time 40, back by when 40, overdue boats 30, if somebody is overdue 40, if someone is overdue 40, when they are back 16, float plan 40, tally board 44',
+    'sign-out board 60, sign out board 60, signing-out board 60, sign-out sheet 50, sign out sheet 50, sign-out book 50, sign-out list 44, who is on the water 40, who is still out 40, who is out 24, back by what time 40, back by when 40, overdue boats 30, if somebody is overdue 40, if someone is overdue 40, when they are back 16, float plan 40, tally board 44',
   examples: `
     Who of our canoeists is on the water, in which boat, and by when are they back
     Sign out before you go on the lake, sign in when you are back, alarm when somebody is late
     Cavers write down which cave, who, and at what hour somebody should start looking
     Tally board of a diving centre: who has gone down, who has come up
-    Rowing club outing book with crew, boat, destination, kilometres
+    Book at the boathouse: crew, where to, who is still out, kilometres when back
     Ski tourers of the hut leave their route and the time they mean to return
     Glider field: which pilots are in the air and who is overdue
     The officer on duty sees who is not back half an hour after the time they gave

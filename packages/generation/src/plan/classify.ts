@@ -108,13 +108,13 @@ const groupAhead = 6
 const isNamedFirst = ({ triggers }: Archetype, opening: string): boolean =>
   triggers.some(({ stems, weight }) => weight >= meansNothingElse && opening.includes(stems))
 const meansNothingElse = 9
-/** "Tram spotting: ...", "An app for plane spotting": several words for it alone are the first that are said. */
+/** "Tram spotting: ...", "A spotting log of planes": several words for it alone are the first that are said. */
 const opensWith = ({ triggers }: Archetype, opening: string): boolean =>
   triggers.some(
     ({ stems, weight }) =>
       weight >= namesAlone &&
       stems.trim().includes(' ') &&
-      opening.replace(/^ (?:(?:an?|the|my|our|app|for|simple) )*/, ' ').startsWith(stems),
+      opening.replace(/^ (?:(?:an?|the|my|our|simple) )*/, ' ').startsWith(stems),
   )
 const namesAlone = 20
 const toldAtLength = 4

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namesOf, screensOf, textOf } from '../testing/apps.ts'
 
 const rowing =
-  'A rowing club wants an app to book boats and log outings. Members can see which boats are free. A member can reserve a boat for an afternoon. Members can report damage to a boat. The trainer can post courses.'
+  'A rowing club wants an app to book boats and read its news. Members can see which boats are free. A member can reserve a boat for an afternoon. Members can report damage to a boat. The trainer can post courses.'
 
 test('what a brief is about beside its kind of app has a list and a page', () => {
   const names = namesOf(rowing)

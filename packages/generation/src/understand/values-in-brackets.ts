@@ -19,6 +19,7 @@ export function valuesInBrackets(text: string): string {
       const said = inner.split(/\s*,\s*(?:and )?|\s+and\s+/).map((each) => each.trim())
       const values = said.map((each) => each.replace(doing, ''))
       const isValues =
+        !/ly$/i.test(noun) &&
         values.length > fewest &&
         values.every((each) => each.split(' ').length <= 3) &&
         said.filter((each, place) => value.test(values[place] ?? '') || doing.test(each)).length * 2 >
