@@ -28,11 +28,11 @@ export const classTrip = defineArchetype({
   home: 'focus ledger',
   screens: `
     home | Overview | home
-    browse | Children | users | | | | children, kids, pupils, allergies, permissions, swim permission, who has paid, medicines, room list
-    checklist | Head count | check | trip-child | | | head count, count heads, attendance, who is there, missing
+    browse | Children | users | | | | children, kids, pupils, allergies, permissions, swim permission, who has paid, medicines, room list, pocket money, which room
+    checklist | Head count | check | trip-child | Head count | | head count, count heads, attendance, who is there, missing
     week | Programme | calendar | camp-day | | | programme, timetable, schedule
     budget? | Money | wallet | shared cost
-    checklist? | Packing list | bag | packing
+    browse! | Packing | bag | packing | | | Packing list, packing, what to bring, what to pack
     people | Emergency | phone | trip-contact | | | emergency numbers, emergency phone, emergency contacts, numbers, phone numbers
     detail | Child
     form | Add child

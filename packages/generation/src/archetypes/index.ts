@@ -376,6 +376,10 @@ import { smartCity } from './smart-city.ts'
 import { dogWalking } from './dog-walking.ts'
 import { buddies } from './buddies.ts'
 import { foodSharing } from './food-sharing.ts'
+import { sharedUse } from './shared-use.ts'
+import { signOutBoard } from './sign-out-board.ts'
+import { lifeguards } from './lifeguards.ts'
+import { communityFridge } from './community-fridge.ts'
 import { recorder } from './recorder.ts'
 import { songFinder } from './song-finder.ts'
 import { birdSounds } from './bird-sounds.ts'
@@ -894,6 +898,10 @@ export const archetypes: readonly Archetype[] = [
   dogWalking,
   buddies,
   foodSharing,
+  sharedUse,
+  signOutBoard,
+  lifeguards,
+  communityFridge,
   recorder,
   songFinder,
   birdSounds,

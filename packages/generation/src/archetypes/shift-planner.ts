@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const shiftPlanner = defineArchetype({
   id: 'shift-planner',
   words:
-    'lifeguard rota 60, lifeguards rota 60, lifeguard shifts 54, lifeguard schedule 54, nurses roster 44, weekly staff schedule 44, staff schedule for 34, schedule for my 24, availability and swap 30, hours and labor cost 34, labor cost 20, labour cost 16, nurse roster 44, staff roster 30, roster 16, rota 14, rostering 34, shift scheduling 32, shift planning 34, staff scheduling 30, employee scheduling 34, schedule employees 32, schedule shifts 30, plan shifts for 30, build the schedule 28, shifts per ward 40, who is on duty 14, fill gaps 22, fills gaps 22, open shifts to fill 24, weekly schedule for staff 34, schedule for my staff 34, managers create shifts 34, manager creates shifts 34, assign shifts 32, duty scheduler 28, work schedule 18, shift management 32',
+    'nurses roster 44, weekly staff schedule 44, staff schedule for 34, schedule for my 24, availability and swap 30, hours and labor cost 34, labor cost 20, labour cost 16, nurse roster 44, staff roster 30, roster 16, rota 14, rostering 34, shift scheduling 32, shift planning 34, staff scheduling 30, employee scheduling 34, schedule employees 32, schedule shifts 30, plan shifts for 30, build the schedule 28, shifts per ward 40, who is on duty 14, fill gaps 22, fills gaps 22, open shifts to fill 24, weekly schedule for staff 34, schedule for my staff 34, managers create shifts 34, manager creates shifts 34, assign shifts 32, duty scheduler 28, work schedule 18, shift management 32',
   examples: `
     Head nurse plans early, late and night per ward and fills the gaps
     Manager of a café makes the weekly schedule, staff say when they can, everyone gets it on the phone
@@ -19,7 +19,8 @@ export const shiftPlanner = defineArchetype({
     Restaurant owner plans kitchen and floor by day, sees who is missing and who has too many hours
     Pharmacy emergency rota, who is on call, swaps approved by the boss
     Hospital doctors on call by speciality, vacation blocked, fair weekends`,
-  unless: /\b(?:my|i) (?:own )?shifts?\b|\bswap (?:a |my )?shifts? with (?:each other|colleagues)/i,
+  unless:
+    /\b(?:clowns?|visiting service|ward visits)\b|\b(?:my|i) (?:own )?shifts?\b|\b(?:families|parents|neighbou?rs|flatmates|housemates|siblings|households) (?:(?:all|each) )?(?:take|taking) (?:it in )?turns\b|\bswap (?:a |my )?shifts? with (?:each other|colleagues)/i,
   presets: 'clean, calm',
   icon: 'calendar',
   names: 'Full House, Week Plan, No Gaps',

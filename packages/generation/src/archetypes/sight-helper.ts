@@ -18,6 +18,7 @@ export const sightHelper = defineArchetype({
     Voice controlled camera helper that tells obstacles and signs
     Text to speech from photos for people who lost their sight`,
   bars: 'cart checkout slots',
+  unless: /\b(?:football|soccer|goalball|judo|training|practice|drills|match(?:es)?|team)\b/i,
   presets: 'clean, dark-pro',
   icon: 'eye',
   names: 'Say What, Second Sight, Out Loud',

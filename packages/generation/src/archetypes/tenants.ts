@@ -29,10 +29,11 @@ export const tenants = defineArchetype({
   screens: `
     home | House | home
     browse | Notices | bell
+    browse! | Reports | tools | house-damage | | | Reports, Open reports, damages, broken things, broken, repair tickets, what is broken, sees all reports
     slots? | Book room | calendar
     chats? | Neighbours | chat
     people? | Contacts | users
-    form | Report a damage
+    form | Report a damage | | house-damage
     detail | Notice
     calendar? | Calendar | calendar
     profile | Me | user`,

@@ -26,6 +26,7 @@ export const wedding = defineArchetype({
   screens: `
     home | Plan | home
     people | Guests | users
+    browse! | Tables | layers | guest-table | | | Tables, tables, table plan, Seating plan, seating planner, seating chart, table seating, seating, who sits where
     budget? | Budget | wallet | budget-item
     checklist | To do | check | wedding-task
     browse | The day | clock | party-hour

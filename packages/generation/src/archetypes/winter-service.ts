@@ -14,11 +14,12 @@ export const winterService = defineArchetype({
     Alarm at three in the morning when five centimetres have fallen
     Bus stops, stairs and school paths first
     Residents report ice on a hill and see when the plough comes
-    Plan of who has to shovel this week in our street
+    Two wheel loaders and a snow blower for the yards of six schools, who is out with which
     Contracts of forty houses for the winter, price by visit
     Drivers tick streets, GPS track and time are kept
     Where snow may be piled up and where the hydrants are`,
-  unless: /\b(?:ski|slopes?|avalanche|snow ?board)\b/i,
+  unless:
+    /\b(?:ski|slopes?|avalanche|snow ?board)\b|\b(?:whose turn|take (?:it in )?turns|turn(?: it)? is(?: it)?)\b/i,
   bars: 'cart checkout feed leaderboard',
   presets: 'clean, bold',
   icon: 'cloud',

@@ -16,6 +16,8 @@ export const workshop = defineArchetype({
     Mobile phone repairs: screens and batteries, IMEI, cost estimate, customer gets a text when done
     Tyre change season at our garage, appointments every half hour, customer's wheels stored in rack
     Mechanics see their repair jobs for the day, note hours and spare parts used
+    I mend violins: customers leave one with me, approve what it will cost and see whether it is ready
+    Customer drops it off, I write what is wrong and an estimate, he agrees in the app and sees how the repair goes
     Watchmaker's repairs: movement, serial number, crystal, overhaul, estimate, guarantee
     Sewing machines, vacuum cleaners and toasters get repaired here, fault, cost estimate first, then approval
     Motorbike mechanic: chain, brakes, forks, valve clearance, test ride, spare parts, invoice

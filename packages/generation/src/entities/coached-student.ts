@@ -4,7 +4,7 @@ export const coachedStudent = defineEntity({
   id: 'coached-student',
   one: 'Student',
   many: 'Students',
-  words: 'private student, my student, coached client, personal training client',
+  words: 'private student, my student, kid, child, pupil, coached client, personal training client',
   icon: 'users',
   groups: 'This week, Beginners, Done',
   fields: `

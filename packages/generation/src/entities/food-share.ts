@@ -4,7 +4,7 @@ export const foodShare = defineEntity({
   id: 'food-share',
   one: 'Offer',
   many: 'Offers',
-  words: 'community fridge, food sharing, leftover, surplus, food waste',
+  words: 'community fridge, public fridge, food shelf',
   icon: 'apple',
   groups: 'In now, Today, Mine',
   fields: `

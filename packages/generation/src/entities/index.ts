@@ -256,6 +256,7 @@ import { offeredShift } from './offered-shift.ts'
 import { auctionLot } from './auction-lot.ts'
 import { show } from './show.ts'
 import { guest } from './guest.ts'
+import { guestTable } from './guest-table.ts'
 import { invoice } from './invoice.ts'
 import { expectedGuest } from './expected-guest.ts'
 import { childAbsence } from './child-absence.ts'
@@ -578,6 +579,13 @@ import { slope } from './slope.ts'
 import { petWalk } from './pet-walk.ts'
 import { buddy } from './buddy.ts'
 import { foodShare } from './food-share.ts'
+import { useBooking } from './use-booking.ts'
+import { clubBoat } from './club-boat.ts'
+import { outing } from './outing.ts'
+import { houseDamage } from './house-damage.ts'
+import { beachFlag } from './beach-flag.ts'
+import { waterRescue } from './water-rescue.ts'
+import { givenFood } from './given-food.ts'
 import { recording } from './recording.ts'
 import { heardSong } from './heard-song.ts'
 import { heardBird } from './heard-bird.ts'
@@ -1090,6 +1098,7 @@ const entities: readonly Entity[] = [
   rehearsal,
   show,
   guest,
+  guestTable,
   invoice,
   expectedGuest,
   childAbsence,
@@ -1556,6 +1565,13 @@ const entities: readonly Entity[] = [
   petWalk,
   buddy,
   foodShare,
+  useBooking,
+  clubBoat,
+  outing,
+  houseDamage,
+  beachFlag,
+  waterRescue,
+  givenFood,
   recording,
   heardSong,
   heardBird,

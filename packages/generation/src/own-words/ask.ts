@@ -64,7 +64,7 @@ function askOf(said: string, verb: string | undefined): Ask[] {
 
 /** Two doings in one, what is kept of a search, and accounts, which have a screen of their own in every app. */
 const notAsked =
-  / (?:and|or) | to \p{Ll}+$| (?:history|based)$|^(?:log|sign) (?:in|up|on) (?!to \p{Lu})|^(?:log|sign) .*account/u
+  / (?:and|or) | to \p{Ll}+$| (?:history|based)$|^[Ww]hich |^(?:log|sign) (?:in|up|on) (?!to \p{Lu})|^(?:log|sign) .*account/u
 
 const known: ReadonlySet<string> = new Set([...strictVerbs, ...loneVerbs, 'gain', 'earn'])
 

@@ -41,6 +41,21 @@ export function titleStems(text: string): string {
   return ` ${words.map(stemOf).join(' ')} `
 }
 
+/** What an app is called for being one, behind what it is about. */
+const appWords: ReadonlySet<string> = new Set(
+  'app application platform site website portal system tool tracker manager management planner organizer organiser player companion assistant helper guide finder hub network service project client clone page dashboard log diary journal'
+    .split(' ')
+    .map(stemOf),
+)
+
+/** Whether a word stands last in a title, but for what only says that it is an app, or for whom. */
+function isHeadIn(stems: string, word: string): boolean {
+  const [before = ''] = stems.split(/ (?=for |with |in |to |of |and |like |from )/)
+  const words = before.trim().split(' ')
+  while (words.length > 1 && appWords.has(words.at(-1) ?? '')) words.pop()
+  return ` ${words.at(-1) ?? ''} ` === word
+}
+
 /** Whether a title plainly names a kind of app. */
 export const isTitledKind = ({ triggers }: Archetype, stems: string): boolean =>
   stems !== '' &&
@@ -48,6 +63,6 @@ export const isTitledKind = ({ triggers }: Archetype, stems: string): boolean =>
     (trigger) =>
       trigger.weight >= plainWeight &&
       stems.includes(trigger.stems) &&
-      // "Sink the fleet": what one does with it is more than its name.
-      (trigger.stems.trim().includes(' ') || !stems.includes(' the ')),
+      // "Sink the fleet": what one does with it is more than its name. "Parish bell tower": a tower, and no parish.
+      (trigger.stems.trim().includes(' ') || (!stems.includes(' the ') && isHeadIn(stems, trigger.stems))),
   )

@@ -25,6 +25,7 @@ import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-ki
 import { type Classification, classify } from './classify.ts'
 import { ofAnythingCompared, surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
+import { explainedShare } from './explained-share.ts'
 import { calledKind, headedKind } from './headed-kind.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { hobbyCalculations } from './hobby-calculations.ts'
@@ -57,9 +58,11 @@ export function chooseArchetype(
   named: Entity | undefined,
   seed: number,
 ): Chosen {
-  const { main, blend, score, isSure, likeness } = inShop(
+  const { main, blend, score, isSure, isNamedFirst, likeness } = inShop(
     shop,
     classify(withoutEveryday(meant), named),
+    meant.text,
+  )
     meant.text,
   )
   // What has a cart is bought, whatever else is listed.
@@ -133,6 +136,7 @@ export function chooseArchetype(
       !meant.brief &&
       !shop &&
       meant.comparedTo === undefined &&
+      !isNamedFirst &&
       isAboutAnother(meant, main, likeness, isCalled)
     ) {
       isOther = true
@@ -166,12 +170,17 @@ const isOrder = /^\s*(?:hi|hello|i|i'm|i'd|we|we're|our|my|please|can|could|for)
 const saysWhat = /\b(?:app|application|tool|program|tracker|planner|platform)\b/i
 
 /** What the first sentence alone says an app is, where all that is told beside it drowns that. */
-function ofFirstSentence({ text, brief, roleParts }: Understanding): Archetype | undefined {
+function ofFirstSentence({ text, brief, roleParts, phrases }: Understanding): Archetype | undefined {
   const [first = ''] = firstSentence.exec(text) ?? []
   if (brief || roleParts || isOrder.test(first) || !saysWhat.test(first)) return undefined
   const { main, score } = classify(understand(first), undefined)
-  return score > 0 && main.entity !== 'subject' ? main : undefined
+  if (score === 0 || main.entity === 'subject') return undefined
+  // An opera's props are no shooting days: of all else that is said the kind must have heard.
+  const { share, named } = explainedShare(main, phrases)
+  return named >= toldMuch && share < knownByChance ? undefined : main
 }
+const toldMuch = 6
+const knownByChance = 0.2
 
 /** What its first words name; a way of using an app gives way to what knows its things. */
 function headedOrCalled(text: string): Archetype | undefined {

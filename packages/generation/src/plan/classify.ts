@@ -23,6 +23,7 @@ import {
   triggersNamedBy,
   unnamed,
 } from './rate-archetype.ts'
+import { isForLearners, isTeaching } from './of-teaching.ts'
 import { doersOf, leadOf, modifiersOf } from './said-of.ts'
 import { behindTheCounter, isOtherSide, type Side, sideOf } from './side-of.ts'
 
@@ -34,6 +35,8 @@ export interface Classification {
   score: number
   /** What people write who want one is so like it that nothing else it says makes it anything else. */
   isSure: boolean
+  /** It is called so by several words that mean nothing else, before anything else is said. */
+  isNamedFirst?: boolean
   /** How like it is to what people write who want one, 0 to 1. */
   likeness: number
 }
@@ -118,6 +121,15 @@ const groupAhead = 6
 const isNamedFirst = ({ triggers }: Archetype, opening: string): boolean =>
   triggers.some(({ stems, weight }) => weight >= meansNothingElse && opening.includes(stems))
 const meansNothingElse = 9
+/** "Tram spotting: ...", "A spotting log of planes": several words for it alone are the first that are said. */
+const opensWith = ({ triggers }: Archetype, opening: string): boolean =>
+  triggers.some(
+    ({ stems, weight }) =>
+      weight >= namesAlone &&
+      stems.trim().includes(' ') &&
+      opening.replace(/^ (?:(?:an?|the|my|our|simple) )*/, ' ').startsWith(stems),
+  )
+const namesAlone = 20
 const toldAtLength = 4
 
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
@@ -176,6 +188,9 @@ const isPlain = (
 /** Hardly like a kind that knows next to nothing of what is named: it shares common words alone ("clients", "a date"). */
 const commonWordsAlone = 0.095
 const knownOfStranger = 0.34
+/** Of much that is named a kind whose words stand there by chance knows next to nothing: a bell tower is no parish. */
+const toldMuch = 6
+const knownByChance = 0.2
 
 /** The kinds a description is plainly like, or unmistakably named in a few words; where there are none, those its words name. */
 function likely(
@@ -186,7 +201,9 @@ function likely(
   const plain = candidates.filter((candidate) => isPlain(candidate, isBrief) && !isStranger(candidate))
   return plain.length > 0
     ? plain
-    : candidates.filter(({ likeness, isCertain }) => isCertain && likeness >= hardlyLike)
+    : candidates.filter(
+        (candidate) => candidate.isCertain && candidate.likeness >= hardlyLike && !isStranger(candidate),
+      )
 }
 
 /** What is done with people's things, not with people. */
@@ -277,9 +294,11 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const said = new Searched(meant.text)
   const heads =
     meant.isEnglish && !meant.dictated && isOneLine(meant.text) ? purposeHeads(meant.text) : undefined
+  const isTaught = meant.isEnglish && isTeaching(meant.text)
   // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
   const isOpen = (kind: Archetype, likeness: number, isAnySide: boolean) =>
     !(kind.unless && said.has(kind.unless)) &&
+    !(isTaught && isForLearners(kind.id)) &&
     (!meant.domain?.barred.has(kind.id) ||
       (found !== undefined && kind.entity === found.id) ||
       likeness >= surelyLike ||
@@ -324,11 +343,12 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       const ofGroup = asGroup(calledKinds.has(kind) ? asCalled(headed, called, title) : headed, isGroup)
       return asCompared(ofGroup, comparedTo, meant.isClient)
     }
-    const isStranger = ({ archetype, likeness: like, isSaid }: Rated): boolean => {
-      if (isSaid || named.has(archetype) || like >= commonWordsAlone || archetype.entity === 'subject')
-        return false
+    const isStranger = ({ archetype, likeness: like, isSaid, isUnmistakable }: Rated): boolean => {
+      if (isSaid || archetype.entity === 'subject') return false
       const { share, named: count } = explainedShare(archetype, meant.phrases)
-      return count >= 2 && share < knownOfStranger
+      if (named.has(archetype))
+        return !isUnmistakable && like < likeAnyway && count >= toldMuch && share < knownByChance
+      return like < commonWordsAlone && count >= 2 && share < knownOfStranger
     }
     const rateOpen = (kinds: readonly Archetype[]): readonly Rated[] =>
       kinds
@@ -412,6 +432,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     score: first.score,
     isSure: first.likeness >= surelyLike,
     likeness: first.likeness,
+    ...(meant.isEnglish && opensWith(first.archetype, opening) ? { isNamedFirst: true } : {}),
     ...(canBlend ? { blend: second.archetype } : {}),
   }
 }

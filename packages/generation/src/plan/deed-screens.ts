@@ -196,6 +196,8 @@ export function addDeeds(
     if (/^(?:rate|review)$/.test(verb) && entities.has('guest-feedback')) continue
     // What the app lends is lent on its own screens.
     if (/^(?:lend|rent|hire|borrow)$/.test(verb) && isLending(entities)) continue
+    // "We rent out tents. Customers pick one": what a firm does is what the app is for.
+    if (verb === 'lend' && /^(?:we|i) (?:rent|hire|let|lease) out /i.test(meant.text)) continue
     // "Sell old stuff": how it is, and not what.
     if (isDescriber(phrase.words.at(-1) ?? '')) continue
     const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')

@@ -212,14 +212,14 @@ function pageFor(
 ): ScreenPlan | undefined {
   if (!page) return undefined
   const { name, icon, line } = page
+  const id = `${partId}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
   const known = screens.find(
-    (screen) => screen.name === name || screen.title === name || screen.name === label,
+    (screen) => screen.id === id || screen.name === name || screen.title === name || screen.name === label,
   )
   if (known) return known
   if (screens.length >= mostScreens)
     spareOne(screens, spared, (screen) => screen.parts !== undefined || isCalledIn(stems, screen))
   if (screens.length >= most) return undefined
-  const id = `${partId}${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
   const screen: ScreenPlan = {
     id,
     kind: 'page',

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { namesOf, screensOf, textOf } from '../testing/apps.ts'
 
-const sailing =
-  'A sailing club wants an app to book dinghies. Members can see which dinghies are free. A member can reserve a dinghy for an afternoon. Members can report damage to a dinghy. The trainer can post courses.'
+const rowing =
+  'A rowing club wants an app to book boats and read its news. Members can see which boats are free. A member can reserve a boat for an afternoon. Members can report damage to a boat. The trainer can post courses.'
 
 test('what a brief is about beside its kind of app has a list and a page', () => {
-  const names = namesOf(sailing)
-  expect(names).toContain('Dinghies')
-  expect(names).toContain('Dinghy')
+  const names = namesOf(rowing)
+  expect(names).toContain('Boats')
+  expect(names).toContain('Boat')
 })
 
 test('what is done with one of them stands on its page, and a report asks which', () => {
-  expect(textOf(sailing, 'Dinghy')).toContain('Reserve dinghy')
-  const report = screensOf(sailing).find(({ name }) => /damage/.test(name))
+  expect(textOf(rowing, 'Boat')).toContain('Reserve boat')
+  const report = screensOf(rowing).find(({ name }) => /damage/.test(name))
   expect(report?.name).toBe('Report damage')
-  expect(textOf(sailing, 'Report damage')).toContain('"label":"Dinghy"')
+  expect(textOf(rowing, 'Report damage')).toContain('"label":"Boat"')
 })
 
 test('no more screens than an app has come of it', () => {
-  expect(screensOf(sailing).length).toBeLessThanOrEqual(9)
+  expect(screensOf(rowing).length).toBeLessThanOrEqual(9)
 })
 
 test('a kind that has the thing under its own word keeps its own', () => {
@@ -42,4 +42,12 @@ test('a report asks what the brief tells of it, and those who approve have a lis
   expect(form).toContain('"label":"Quantity"')
   expect(form).not.toContain('gate')
   expect(textOf(cafe, 'Manager')).toContain('Tap to approve')
+})
+
+test('a start timer is no app for those who book dinghies', () => {
+  const names = namesOf(
+    'A sailing club wants an app to book dinghies. Members can see which dinghies are free. A member can reserve a dinghy for an afternoon. Members can report damage to a dinghy. The trainer can post courses.',
+  )
+  expect(names).toContain('Dinghies')
+  expect(names).not.toContain('Start')
 })

@@ -41,6 +41,8 @@ const papers =
 /** "Meeting point": a place, and no number of points. */
 const whereOneMeets =
   /\b(?:meeting|assembly|gathering|starting|drop-?off|pick-?up) (?:points?|places?|spots?)$/i
+/** "Place found": where, and no number of places. */
+const whereDone = /\b(?:place|spot|site|location|beach|quarry) (?:found|seen|caught|picked|bought|taken)$/i
 
 /** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
 export function nounField(label: string, noun: string): Field {
@@ -54,6 +56,7 @@ export function nounField(label: string, noun: string): Field {
   if (/^who /i.test(label)) return { name: label, kind: 'person', value: 'Iris Chen', options: [] }
   if (whereOneMeets.test(label))
     return { name: label, kind: 'place', value: 'Car park by the mill', options: [] }
+  if (whereDone.test(label)) return { name: label, kind: 'place', value: 'Gravel pit', options: [] }
   if (/\bangle$/i.test(label)) return { name: label, kind: 'text', value: '95°', options: [] }
   // "Skills needed" are skills.
   const [, needed = ''] = /^(.+) (?:needed|required|wanted)$/i.exec(label) ?? []

@@ -21,6 +21,7 @@ import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
 import { deedsIn } from './foreign-deeds.ts'
 import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
+import { mainFirst } from './foreign-main.ts'
 import { asPhrase, selling, titleOf, withGoods, withUsual } from './foreign-nouns.ts'
 import { makePlainEntity } from './plain-entity.ts'
 import { describe } from './name-app.ts'
@@ -53,6 +54,9 @@ const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 /** An app of another language: a screen for each noun of the description, under that noun. */
 export function planForeign(meant: Understanding, seed: number): Planned {
   const language = meant.language === 'other' ? 'en' : meant.language
+  const phrases = mainFirst(meant.phrases, meant.text, language)
+  const isMainFirst = phrases !== meant.phrases
+  meant.phrases = [...phrases]
   const told = meant.phrases.filter(
     (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
   )
@@ -67,6 +71,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   // What stands before a colon is what the app is.
   const namesKind =
     told[0] !== undefined &&
+    !isMainFirst &&
     (starter?.form.test(titleOf(told[0])) === true ||
       (told.length > 1 && isOwner.test(said)) ||
       (meant.name === undefined && told.length > 2 && /^[^.,;:\n。，：]{0,80}[:：]/.test(meant.text)))

@@ -16,8 +16,30 @@ export function withoutUnwantedScreens(screens: ScreenPlan[], text: string): voi
   }
 }
 
+/** "No edible." (never say so): nothing is asked or told of it, and nothing marked by it. */
+function withoutRefusedField(entity: Entity, text: string): Entity {
+  const refusedNames = new Set(
+    [...text.matchAll(/\bno ([a-z]{4,14})(?=\s*(?:[.,;!\n]|$))/gi)].map(([, noun = '']) =>
+      noun.toLowerCase(),
+    ),
+  )
+  const gone = entity.fields.find(
+    ({ name, kind }) => kind === 'choice' && refusedNames.has(name.toLowerCase()),
+  )
+  if (!gone) return entity
+  const isOf = (word: string) => gone.options.some((option) => option.toLowerCase() === word.toLowerCase())
+  return {
+    ...entity,
+    fields: entity.fields.filter((field) => field !== gone),
+    groups: entity.groups.filter((group) => !isOf(group)),
+    facts: entity.facts.filter(({ title }) => !isOf(title)),
+    samples: entity.samples.map(({ badge: _badge, ...sample }) => sample),
+  }
+}
+
 /** "No streaks please": a number nobody wants is not shown. */
-export function withoutUnwanted(entity: Entity, text: string): Entity {
+export function withoutUnwanted(known: Entity, text: string): Entity {
+  const entity = withoutRefusedField(known, text)
   const unwanted = [...text.matchAll(/\b(?:no|without|not) (?:any )?([a-z]{4,14}?)s?\b/gi)].map(
     ([, noun = '']) => noun.toLowerCase(),
   )

@@ -107,6 +107,24 @@ const isTakenOfEach = ({ form, label }: StoryPart, { tool }: AppPlan, filledIn: 
   return tool !== undefined && form === 'enter' && what !== '' && isSaidWhole(what, filledIn)
 }
 
+/** "Close reports" where somebody's list of them says what a tap does, "sort by urgency" where it stands in that order. */
+function isOfRoleList({ form, label }: StoryPart, { screens }: AppPlan): boolean {
+  const [verb = '', ...others] = label.toLowerCase().split(' ')
+  const noun = toSingular(others.at(-1) ?? '')
+  return screens.some(({ sections = [] }) =>
+    sections.some(
+      (section) =>
+        section.kind === 'list' &&
+        ((form === 'do' &&
+          section.hint?.split(' ').includes(verb) === true &&
+          noun !== '' &&
+          isOf(section.entity, noun)) ||
+          (/^sort by /i.test(label) &&
+            section.title.toLowerCase().endsWith(` by ${others.slice(1).join(' ')}`))),
+    ),
+  )
+}
+
 /** What all texts of an app say, and those of the screens where something is filled in. */
 interface Said {
   wordings: Wordings
@@ -116,6 +134,7 @@ interface Said {
 /** Whether an app has a part in another way, beyond what `isSaid` finds. */
 export const isInApp = (part: StoryPart, plan: AppPlan, { wordings, filledIn }: Said): boolean =>
   (/^(?:enter|choose)$/.test(part.form) && isSaidInPieces(part.label, filledIn)) ||
+  isOfRoleList(part, plan) ||
   isCountShown(part, wordings) ||
   isTakenOfEach(part, plan, filledIn) ||
   isDoneAlready(part, plan) ||

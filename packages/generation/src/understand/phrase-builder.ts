@@ -22,7 +22,8 @@ const mostLabelWords = 4
 const countedBy = new Set(['number', 'list', 'amount', 'lot', 'range'])
 /** Besides "of", they tie a word to a noun: "vote on proposals". */
 const loosely = new Set(['for', 'on', 'with', 'to'])
-const counting = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/
+const counting =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dozen)$/
 /** They are about something: "facts about a song". */
 const telling =
   /^(?:facts?|info|information|details|notes?|remarks?|news|articles?|stories|story|tips|videos?|books?|opinions?|data|trivia|lessons?|reports)$/

@@ -216,7 +216,7 @@ export function nounOf({ object }: RoleDoing): string {
     )
     .replace(/^(?:new|open|old|all|your|the|an?|each|every|any|own|upcoming|current|overdue|pending) /, '')
   const [head = ''] =
-    /^(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+(?= (?:for|of|to|in|on|at|with|near|from|by|per|as|assigned|waiting|that|who|which|is|are|were|when|after|before|coming|due|without|down|up|out|off|back|again|and|spent|used|needed|during|this|today|tonight|under|over|about|between|around|sent|made|given|afterwards?|later|daily|weekly|once)\b|$|,)/u.exec(
+    /^(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+(?= (?:for|of|to|in|on|at|with|near|from|by|per|as|assigned|waiting|sorted|ordered by|grouped|ranked|listed|that|who|which|is|are|were|when|after|before|coming|due|without|down|up|out|off|back|again|and|spent|used|needed|during|this|today|tonight|under|over|about|between|around|sent|made|given|afterwards?|later|daily|weekly|once)\b|$|,)/u.exec(
       plain,
     ) ?? []
   return head.replace(/[\p{L}'-]+$/u, toSingular)

@@ -49,6 +49,9 @@ const groups =
 /** Those of them who keep order among members, and are none of the others. */
 const running =
   /^(?:(?:group |club |app |our )?(?:admins?|administrators?|moderators?|management|committee|board|organi[sz]ers?|coach|coaches|owner|treasurer|secretary|cashier|chair(?:man|woman|person)?|caretaker|supervisor|warden))$/i
+/** Those who look after whoever writes or is written of: they come later, and have their own part. */
+const minding =
+  /^(?:(?:my |the |our )?(?:therapist|doctor|nurse|teacher|coach|trainer|coordinator|supervisor|manager|boss|chief|midwife|physio|dietitian|tutor|owner|office))$/i
 /** Whoever uses it: the app is theirs, and they have no part beside it. */
 const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
 /** "You create a group. Each group member sees it": those it is for. */
@@ -94,12 +97,18 @@ function selfOf(sentence: string, text: string): { who: string; rest: string } |
   return { who: named !== '' && isRole(named) ? named.toLowerCase() : 'owner', rest }
 }
 
+/** "An app where grandparents record stories": before those it is for. */
+const appWhere =
+  /^(?:(?:make|build|create) )?(?:an? |the )?(?:[\p{L}-]+ )?(?:app|platform|tool|place|site|system) (?:where|on which|in which) (?=(?:the |our |all )?(?:\p{L}+s|children|people|women|men) )/iu
+
 /** Who a sentence is about, and what it says of them; undefined where it is about nobody. */
 function subjectOf(sentence: string): { who: string; rest: string } | undefined {
   const we = find(weAhead, sentence)
   const group = we?.[1] ?? we?.[2] ?? we?.[3]
   if (we && group && isRole(group))
     return { who: group.toLowerCase(), rest: sentence.slice(we[0].length).replace(modalAhead, '') }
+  const opening = find(appWhere, sentence)
+  if (opening) return subjectOf(sentence.slice(opening[0].length))
   const ahead = /^(?:in (?:the|our) )/i.test(sentence) ? undefined : find(whereAhead, sentence)
   if (ahead) return subjectOf(sentence.slice(ahead[0].length))
   // The shortest beginning that names people and has a verb behind it.
@@ -153,15 +162,23 @@ interface Sentence {
   said: string
 }
 
+const placeAhead = /^(?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:for|of) [^:,.;]{3,60}: /iu
+const clauseOfOthers = /(?<=[,–—-]) (?=(?:and |while )?(?:the |our |each |every )?\p{L}{4,} \p{L}+ )/u
+
 /** "Dispatchers assign jobs, technicians see them on a map": one for each of those who do something. */
-function clausesByRole({ start, end, said }: Sentence): Sentence[] {
+function clausesByRole(sentence: Sentence): Sentence[] {
+  const { end } = sentence
+  // "For our block of flats: tenants report what is broken, the caretaker sees it": behind where it is used.
+  const [where = ''] = placeAhead.exec(sentence.said) ?? []
+  const said = sentence.said.slice(where.length)
+  const start = sentence.start + where.length
   const clauses: string[] = []
-  for (const piece of said.split(/(?<=,) (?=(?:and |while )?\p{L}{4,}s? (?:can|may|should|\p{L}+) )/u)) {
+  for (const piece of said.split(clauseOfOthers)) {
     const isOthers = clauses.length > 0 && subjectOf(piece.replace(/^(?:and|while) /, '')) !== undefined
     if (clauses.length === 0 || isOthers) clauses.push(piece)
     else clauses[clauses.length - 1] = `${clauses.at(-1) ?? ''} ${piece}`
   }
-  if (clauses.length === 1 || subjectOf(clauses[0] ?? '') === undefined) return [{ start, end, said }]
+  if (clauses.length === 1 || subjectOf(clauses[0] ?? '') === undefined) return [sentence]
   let from = start
   return clauses.map((clause, index) => {
     const isLast = index === clauses.length - 1
@@ -255,7 +272,15 @@ function mainOf(told: readonly Told[]): Told | undefined {
 }
 
 const whereThey =
-  /^[^.\n]{0,60}?\b(?:app|platform|tool|place|site|system)\b[^.\n]{0,30}? (?:where|on which|in which|that lets) (?:the |our |all )?(?:\p{L}+ )?(\p{L}{3,}s) (?:can |may |to )?\p{L}+ /iu
+  /^[^.\n]{0,60}?\b(?:app|platform|tool|place|site|system)\b[^.\n]{0,30}? (?:where|on which|in which|that lets) (?:the |our |all )?(?:\p{L}+ )?(\p{L}{3,}s|children|people|women|men) (?:can |may |to )?\p{L}+ /iu
+
+/** "An app where grandparents record stories. Parents approve": those of the first clause, whoever comes later. */
+function openingRole([first]: readonly Told[], text: string): Told | undefined {
+  const [, named = ''] = find(whereThey, text) ?? []
+  return first && named !== '' && toSingular(named.toLowerCase()) === toSingular(first.who)
+    ? first
+    : undefined
+}
 
 /**
  * "An app where people can lend tools. Admins approve members": those of the first clause, where only who runs it has a sentence
@@ -268,6 +293,14 @@ function usersBefore([only, second]: readonly Told[], text: string): Told | unde
   const [, named = ''] = find(whereThey, before) ?? []
   if (named !== '' && isRole(named) && toSingular(named) !== toSingular(only.who) && !running.test(named))
     return { who: named.toLowerCase(), doings: [], spans: [] }
+  // "A diary of how I sleep. The therapist sees the week": whoever keeps it.
+  if (
+    has(minding, only.who) &&
+    only.doings.length >= fewestDoings &&
+    before.split(/\s+/).length >= fewestWordsLeft &&
+    !new RegExp(`\\b${only.who.split(' ').at(-1) ?? ''}`, 'i').test(before)
+  )
+    return { who: 'user', doings: [], spans: [] }
   if (!has(running, only.who)) return undefined
   const [, who = ''] =
     /(?:,|:|\bwhere|\bso|\bthat|\band) (?:our |the |all |my )?(\p{L}{3,}) (?:can|may|should|could) /iu.exec(
@@ -292,7 +325,7 @@ function usersBefore([only, second]: readonly Told[], text: string): Told | unde
 export function readRoleParts(text: string): RoleParts | undefined {
   const told = toldRoles(text)
   const users = usersBefore(told, text)
-  const main = users ?? mainOf(told)
+  const main = users ?? openingRole(told, text) ?? mainOf(told)
   const isForAnybody = main !== undefined && has(anybody, main.who)
   const others = told.filter(
     (role) =>

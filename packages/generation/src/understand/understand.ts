@@ -1,3 +1,4 @@
+import { asCorrected } from './as-corrected.ts'
 import { type DictatedScreen, partsOf } from '../dictation/part.ts'
 import { euroMark } from '../dictation/mask.ts'
 import { isWhole } from '../dictation/is-enough.ts'
@@ -26,6 +27,10 @@ import { asOwnersWish } from './owners-wish.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import { withoutOwnDoings } from './of-themselves.ts'
 import type { Phrase } from './phrase.ts'
+import { withoutEarlyTurns } from './turns/early-turns.ts'
+import { valuesInBrackets } from './values-in-brackets.ts'
+import { withoutForeignExamples } from './foreign/without-examples.ts'
+import { plainDoers } from './plain-doers.ts'
 import { plainHelp } from './plain-help.ts'
 import { withoutLook, withoutStyling } from './look.ts'
 import { readName } from './read-name.ts'
@@ -93,17 +98,29 @@ export interface Understanding {
 }
 
 export function understand(prompt: string): Understanding {
-  const plain = normalise(prompt)
+  const plain = asCorrected(normalise(prompt))
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
   const inWords = (written: string) =>
     asOwnersWish(
       withoutAsking(
-        plainHelp(inNames(plainLetter(correctSpelling(inLatin(withoutStoreCopy(withoutMaking(written))))))),
+        plainHelp(
+          inNames(
+            plainLetter(
+              correctSpelling(
+                inLatin(
+                  withoutStoreCopy(withoutMaking(withoutEarlyTurns(plainDoers(valuesInBrackets(written))))),
+                ),
+              ),
+            ),
+          ),
+        ),
       ),
     )
-  const written = isEnglish ? inWords(withSidesTold(plain.replaceAll('€', euroMark))) : plain
+  const written = isEnglish
+    ? inWords(withSidesTold(plain.replaceAll('€', euroMark)))
+    : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
     apart !== undefined &&
@@ -116,8 +133,8 @@ export function understand(prompt: string): Understanding {
   const brief = dictation ? undefined : apart
   const tinted = isEnglish
     ? undefined
-    : { colors: foreignColors(asWritten(prompt)).colors, rest: foreignColors(plain).rest }
-  const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : plain
+    : { colors: foreignColors(asWritten(prompt)).colors, rest: foreignColors(written).rest }
+  const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : written
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined

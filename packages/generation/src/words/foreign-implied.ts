@@ -156,7 +156,7 @@ const implied: readonly Implied[] = [
   {
     kind: 'checklist',
     group: 'groceries',
-    form: /wer (?:\p{L}+ )?was mitbringt|wer bringt was|qui (?:apporte|ramène|amène) quoi|qui[eé]n (?:trae|lleva) qu[eé]|quem (?:leva|traz) o ?qu[eê]|chi porta (?:che )?cosa|من يجلب|谁带什么|持ち寄り|何を持ってくる|wie (?:neemt|brengt) wat|kto co przynosi|kim ne getir/iu,
+    form: /wer (?:\p{L}+ )?was mitbringt|wer bringt was|qui (?:apporte|ramène|amène) quoi|qui[eé]n (?:trae|lleva) qu[eé](?! \p{L}{3,})|quem (?:leva|traz) o ?qu[eê]|chi porta (?:che )?cosa|من يجلب|谁带什么|持ち寄り|何を持ってくる|wie (?:neemt|brengt) wat|kto co przynosi|kim ne getir/iu,
     named: /mitbring|持ち寄り/iu,
     labels:
       'Mitbringliste; Qui apporte quoi; Quién trae qué; Quem leva o quê; Chi porta cosa; من يجلب ماذا; 谁带什么; 持ち寄り; מי מביא מה; Wie neemt wat mee; Vem tar med vad; Hvem tager hvad med; Hvem tar med hva; Kto co przynosi; Kim ne getiriyor; Кто что приносит; 준비물 분담',

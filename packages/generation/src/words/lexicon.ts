@@ -51,7 +51,7 @@ export const loneVerbs = list(
 
 /** Verbs that are a button by themselves where a sentence has them without an object: "clients can book online". */
 export const aloneVerbs = list(
-  'accept approve confirm decline reject cancel reschedule navigate notify book reserve buy pay order bid apply claim settle sign invite renew extend return weigh donate subscribe unsubscribe checkout rate vote guess bet deposit withdraw unlock lock log register sync request',
+  'accept approve moderate confirm decline reject cancel reschedule navigate notify book reserve buy pay order bid apply claim settle sign invite renew extend return weigh donate subscribe unsubscribe checkout rate vote guess bet deposit withdraw unlock lock log register sync request',
 )
 
 /** Words before a noun that a verb may have between itself and its object. */

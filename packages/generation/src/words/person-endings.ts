@@ -42,7 +42,7 @@ const comparatives: ReadonlySet<string> = new Set(
   under after never ever over another`.split(/\s+/),
 )
 const ending =
-  /(?:er|or|ist|ian|eer|woman|person)$|^(?:flat|house|room|class|team|play|band|ship|work|lab|bunk|school|crew|soul|study|squad|dorm)-?mate$/
+  /(?:er|or|ist|ian|eer|woman|person)$|^(?:flat|house|room|class|team|play|band|ship|work|lab|bunk|school|crew|soul|study|squad|dorm)-?mate$|^(?:stage|farm|deck|field|ranch|dock)hand$|^(?:fore|chair|fisher|crafts|fire|police|sales|trades|journey|post|camera|barge|ferry|business|council|stall ?|crew)man$|^(?:apprentice|sexton|bosun|beadle|verger|landlady|stallholder)$/
 
 /** Whether an English singular noun of no known class ends like one who does something, and is not known as a thing. */
 export const looksLikePerson = (head: string): boolean =>

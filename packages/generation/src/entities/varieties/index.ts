@@ -15,7 +15,7 @@ import { drillItemVarieties } from './drill-item.ts'
 import { careTaskVarieties } from './care-task.ts'
 import { makerProductVarieties } from './maker-product.ts'
 import { stallVarieties } from './stall.ts'
-import { foodShareVarieties } from './food-share.ts'
+import { givenFoodVarieties } from './given-food.ts'
 import { roomServiceVarieties } from './room-service.ts'
 import { moveTrickVarieties } from './move-trick.ts'
 import { holyDayVarieties } from './holy-day.ts'
@@ -458,7 +458,7 @@ const varieties: readonly Variety[] = [
   ...careTaskVarieties,
   ...makerProductVarieties,
   ...stallVarieties,
-  ...foodShareVarieties,
+  ...givenFoodVarieties,
   ...roomServiceVarieties,
   ...holyDayVarieties,
   ...waitingPlaceVarieties,

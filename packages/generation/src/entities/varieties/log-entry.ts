@@ -167,6 +167,34 @@ export const logEntryVarieties = defineVarieties(logEntry, [
     use: 'Log find',
   },
   {
+    signs: 'tram spotting 12, bus spotting 12, trams 9, tram 9, tram number 9, every tram 9, depot 4',
+    one: 'Sighting',
+    many: 'Sightings',
+    icon: 'camera',
+    groups: 'Seen, Missing, Rare',
+    fields: `
+      Number | text | 2041
+      Line | text | 7
+      Depot | choice | Linden depot | Linden depot, East depot, Old depot
+      Photo | photo | tram`,
+    without: 'Grade, Length, Depth or height, Buddy, Conditions, Place',
+    samples: `
+      image | title | subtitle | overline | meta | value
+      tram 1 | No. 2041, line 7 | Linden depot, Mill bridge | Today 8:12 | Photo | First
+      tram 2 | No. 1187, line 2 | East depot, in the rain | Yesterday | Photo | Seen
+      tram 3 | No. 418, museum tram | Old depot, Sunday run | Sunday | 3 photos | Rare
+      tram 4 | No. 2036, line 7 | Linden depot, new paint | 14 November | Photo | Seen
+      tram 5 | No. 1190, line 9 | East depot, to the stadium | 1 November | Photo | Seen`,
+    about: 'Came round the corner at Mill bridge with new paint. Number 118 of the fleet of 164.',
+    facts: '7 | Line\n118th | Of the fleet\n3 | Photos',
+    figures: '118 | Seen | +4\n46 | Missing\n3 | Rare',
+    hero: 'Still missing | No. 2044, line 7 | Leaves Linden depot at 6:10 on weekdays | Tick off',
+    tip: 'Four to go in Linden depot | Early trams have the rare ones',
+    trend: 'Seen a month | 14 | +4',
+    add: 'Tick off a number',
+    use: 'Seen again',
+  },
+  {
     signs:
       'spotting log 9, spotting diary 9, spotting trip 9, spotting train 9, spotting plane 9, plane spotting 9, train spotting 9, aircraft spotting 9, trainspotting 9',
     one: 'Sighting',
@@ -175,9 +203,10 @@ export const logEntryVarieties = defineVarieties(logEntry, [
     groups: 'Today, Rare, Wanted',
     fields: `
       Place | place | North end, platform 2
-      Grade | choice | Rare | Common, Rare, First
-      Length | text | 101 013-1
-      Depth or height | number | 4`,
+      Number | text | 101 013-1
+      How often | choice | Rare | Common, Rare, First
+      Photo | photo | train`,
+    without: 'Grade, Length, Depth or height, Buddy, Conditions',
     samples: `
       image | title | subtitle | overline | meta | value
       train | 101 013-1, red livery | Platform 2, northbound | Today 10:42 | Photo | Rare

@@ -51,7 +51,22 @@ export const plannedShiftVarieties = defineVarieties(plannedShift, [
     tip: 'One place is open tonight | Ladder, from seven',
   },
   {
-    signs: 'lifeguard 9, lifeguards 9, pool attendants 9, pool 6, swimming pool 7, beach 6',
+    signs: 'tower 9, towers 9, lake 7, beach 9, sea 6, surf 7, flag 6, flags 6, bathers 6',
+    fields: 'Place | choice | North tower | North tower, South tower, Pier, Boat',
+    samples: `
+      avatar | title | subtitle | badge | tone
+      Lea | North tower, early | Lea Brandt, 9:00 to 14:00 | On duty | success
+      Omar | North tower, late | Omar Haddad, 14:00 to 19:00 | Later | primary
+      Kim | South tower, early | Kim Osei, 9:00 to 14:00 | On duty | success
+      Iris | South tower, late | Nobody yet, 14:00 to 19:00 | Open | danger
+      Ana | Boat, all day | Ana Petrova, 10:00 to 18:00 | On duty | success
+      Tomas | Rescue drill | All, Tue 24 Nov, 8:00 | Planned | neutral`,
+    about: 'With two others. Handover is at the tower, a quarter of an hour before the end.',
+    hero: 'Open today, 14:00 | South tower, late | Nobody yet, three could come | Fill it',
+    tip: 'One tower is open today | South tower, from two',
+  },
+  {
+    signs: 'lifeguard 4, lifeguards 4, pool attendants 9, pool 6, swimming pool 7',
     fields: 'Place | choice | Main pool | Main pool, Slide, Children’s pool, First aid',
     samples: `
       avatar | title | subtitle | badge | tone

@@ -27,6 +27,52 @@ export const turnVarieties = defineVarieties(turn, [
     use: 'Mark as done',
   },
   {
+    signs: 'snow 7, shovel 6, salted 5, gritted 5, salt 3, pavement 4, sidewalk 4, ice 2',
+    icon: 'cloud',
+    groups: 'Tonight, This week, Done',
+    samples: `
+      icon | title | subtitle | value | tone
+      cloud | Pavement, tonight | Next is Lea, then Omar | Lea | primary
+      cloud | Steps and yard, tonight | Next is Omar, with the cart | Omar | accent
+      check | Pavement, Wednesday | Salted at 6:10 | Iris | success
+      cloud | Pavement, Friday | Next is Tomás | Tomás | primary
+      bag | Buys the salt | Next is Kim, two bags left | Kim | warning`,
+    fields:
+      'What | text | Pavement, tonight\nNext | person | Lea\nWhen | choice | Before seven | Before seven, At noon, In the evening\nSalted | switch | yes',
+    without: 'Order, Repeats',
+    about: 'Four centimetres by morning. Lea clears the pavement before seven, Omar the steps.',
+    facts: 'Lea | Next\n4 cm | Tonight\n6:10 | Last salted',
+    figures: '6 | Houses\n2 | Tonight\n9 | Times this winter',
+    hero: 'Tonight | Lea clears the pavement | Then Omar, then Iris | Mark as cleared',
+    tip: 'Four centimetres until six | The salt stands by the gate',
+    trend: 'Times cleared | 9 | +2',
+    use: 'Mark as cleared',
+  },
+  {
+    signs:
+      'walking 5, walks 5, walk 4, walking bus 8, on foot 5, walking home 8, walk home 8, kids home 8, children home 8, families 2',
+    icon: 'users',
+    groups: 'This week, Morning, Afternoon',
+    fields:
+      'What | text | Walks home, Monday\nNext | person | Lea\nChildren | number | 7\nLeaves at | time | 15:10',
+    without: 'Order, Repeats',
+    samples: `
+      icon | title | subtitle | value | tone
+      users | Monday, 15:10 | Lea walks, seven children | Lea | primary
+      users | Tuesday, 15:10 | Omar walks, six children | Omar | accent
+      repeat | Wednesday, 13:00 | Iris, swapped with Kim | Iris | success
+      users | Thursday, 15:10 | Tomás walks, seven children | Tomás | primary
+      warning | Friday, 13:00 | Kim is ill, nobody yet | Open | danger`,
+    about:
+      'Seven children today. Lea walked on the 6th and the 19th, Omar on the 13th. Swapped once in October.',
+    facts: 'Lea | Today\n7 | Children\n15:10 | Leaves',
+    figures: '7 | Families\n5 | This week\n1 | Open',
+    hero: 'Today, 15:10 | Lea walks the children home | Seven children, at the gate | Mark as done',
+    tip: 'Friday is open | Kim is ill, nobody has taken it yet',
+    trend: 'Walks | 41 | +5',
+    use: 'Mark as done',
+  },
+  {
     signs:
       'office 4, coffee 3, cake 3, team 2, meeting 3, stand-up 4, standup 4, lunch 3, colleagues 4, minutes 3',
     icon: 'coffee',

@@ -130,6 +130,62 @@ export const volunteerShiftVarieties = defineVarieties(volunteerShift, [
     tip: 'Fourteen hours since May | Otto waits for you on Saturdays',
   },
   {
+    signs: 'crossing guard 12, crossing guards 12, school crossing 9, corner 4, corners 5, lollipop lady 9',
+    icon: 'shield',
+    groups: 'Open, Mine, Covered',
+    fields: `
+      Corner | choice | Mill street, school | Mill street, school, Linden square, Station road
+      Slot | choice | Morning | Morning, Noon
+      Date | date | Mon 23 Nov
+      From | time | 7:30
+      Notes | long | Vest and paddle hang in the school office`,
+    without: 'Task, Place, Helpers',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      warning | Mill street, Monday morning | 7:30 to 8:10, nobody yet | 0 of 1 | Open | danger
+      shield | Linden square, Monday morning | 7:30 to 8:10, Lea Brandt | 1 of 1 | Covered | success
+      shield | Mill street, Monday noon | 12:40 to 13:20, Omar Haddad | 1 of 1 | Covered | success
+      shield | Linden square, Tuesday noon | 12:40 to 13:20, you | 1 of 1 | Yours | accent
+      warning | Station road, Wednesday morning | 7:30 to 8:10, nobody yet | 0 of 1 | Open | danger
+      shield | Station road, Thursday noon | 12:40 to 13:20, Kim Osei | 1 of 1 | Covered | success`,
+    about: 'Forty minutes before the first bell. Vest and paddle hang in the school office.',
+    facts: '40 min | Length\n38 | Children\n2 | Slots a day',
+    figures: '3 | Open\n27 | Covered next week\n12 | Guards',
+    hero: 'Monday, 7:30 | Mill street is not covered | Nobody yet, next week | Sign up',
+    tip: 'Three slots are open next week | Mill street on Monday comes first',
+    trend: 'Slots covered | 27 | +4',
+    add: 'Add slot',
+  },
+  {
+    signs: 'clowns 12, clown 12, hospital clowns 14, ward visits 9, ward visit 9',
+    one: 'Visit',
+    many: 'Visits',
+    icon: 'smile',
+    groups: 'Planned, Open, Done',
+    fields: `
+      Ward | choice | Children 2 | Children 2, Children 3, Surgery
+      Date | date | Thu 26 Nov
+      From | time | 14:30
+      Pair | text | Lea and Omar
+      Children | text | Ida likes soap bubbles
+      Reflection | long | Emil laughed for the first time this week`,
+    without: 'Task, Place, Helpers, What, With',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      smile | Children 2, Thursday | 14:30, Lea and Omar | 6 children | Planned | success
+      warning | Surgery, Friday | 10:00, Kim, one is missing | 4 children | Open | danger
+      smile | Children 3, Saturday | 15:00, Ana and Iris | 8 children | Planned | success
+      check | Children 2, Tuesday | Lea and Kim, reflection written | 5 children | Done | neutral
+      smile | Children 3, Monday | 14:30, Tomás and Omar | 7 children | Planned | primary`,
+    about: 'Two hours on the ward, six children. Ida likes soap bubbles, Emil needs a quiet start.',
+    facts: '6 | Children\n2 h | Length\n2 | Clowns',
+    figures: '4 | This week\n1 | Open\n12 | Clowns',
+    hero: 'Friday, 10:00 | Surgery needs a second clown | Kim goes, Omar is ill | I can go',
+    tip: 'One visit has a gap | Surgery on Friday at ten',
+    trend: 'Visits a month | 17 | +3',
+    add: 'Plan visit',
+  },
+  {
     signs:
       'fire brigade 5, firefighters 5, fire service 5, ambulance 4, red cross 4, first responders 4, disaster 4, emergency 2, call-out 3, search and rescue 4, lifeguards 4, lifeguard 4',
     icon: 'shield',

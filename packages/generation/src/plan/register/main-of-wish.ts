@@ -62,6 +62,13 @@ export const isNamed = (words: readonly string[]): boolean => {
 
 /** What a wish is about, as a singular noun: what one keeps many of, else what it names first. */
 export function mainOfWish(phrases: readonly Phrase[], told: string): string | undefined {
+  // "I need a list of the homes": these, whoever else lives in one.
+  const [, listed = ''] =
+    /\b(?:an?|the) list of (?:(?:the|all|my|our) )*(\p{L}{4,}s)(?= ?(?:[,.;]|i |we |with |and ))/iu.exec(
+      told,
+    ) ?? []
+  const one = toSingular(listed.toLowerCase())
+  if (whose.test(one) && classOf(one) === 'place') return one
   const doers = new Set(doersIn(told))
   const named = phrases
     .filter(({ isActor, isExample, text }) => !isActor && !isExample && !text.startsWith('who '))

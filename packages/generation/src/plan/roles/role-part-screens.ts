@@ -158,7 +158,7 @@ function seenIn(told: RoleDoing, { screens, entities, meant, seed, main }: Roles
     return { kind: 'switch', title: listTitle(doing.object) }
   const [, done = ''] = /^what (?:was|is|were|has been) ([\p{L} ]{3,24})$/iu.exec(doing.object) ?? []
   const [first] = entities.values()
-  if (done !== '' && first) return { kind: 'list', title: capitalise(done), entity: first }
+  if (done !== '' && first) return { kind: 'list', title: capitalise(done), entity: inStates(first, done) }
   const figure = figureOf(doing.object, seed)
   if (figure) return { kind: 'figure', ...figure }
   const title = listTitle(doing.object)
@@ -189,6 +189,20 @@ function seenIn(told: RoleDoing, { screens, entities, meant, seed, main }: Roles
   return entity && title !== ''
     ? { kind: 'list', title, entity: withStages(withValues(entity, doing, meant.text.toLowerCase()), states) }
     : undefined
+}
+
+/** "What is missing or broken": a few of the things, each in one of these states. */
+function inStates(entity: Entity, done: string): Entity {
+  const states = done.split(/ or |, /).filter((state) => /^[\p{L}]{3,14}$/u.test(state))
+  if (states.length < 2) return entity
+  return {
+    ...entity,
+    samples: entity.samples.slice(0, 4).map((sample, index) => ({
+      ...sample,
+      badge: capitalise(states[index % states.length] ?? ''),
+      tone: index % states.length === 0 ? 'danger' : 'warning',
+    })),
+  }
 }
 
 const mostValues = 3
@@ -265,6 +279,13 @@ function doneIn(
     if (!whose && /^(?:tick|mark|check)$/.test(verb)) {
       const [first] = entities.values()
       return first ? { kind: 'list', title, entity: first, hint: '' } : undefined
+    }
+    // "Parents approve": what the app is of.
+    if (!whose && object === '' && /^(?:approve|accept|verify|moderate|review|confirm)$/.test(verb)) {
+      const [first] = entities.values()
+      return first
+        ? { kind: 'list', title: first.many, entity: first, hint: `Tap to ${hintOf(doing)}` }
+        : undefined
     }
     if (whose)
       return {
@@ -364,7 +385,7 @@ const present = (seed: number, main: string): Entity =>
 
 /** What somebody sends or asks for comes from people. */
 const sent =
-  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence|session|appointment|visit|meeting|consultation|swap|exchange|transfer|leave|holiday|timesheet|expense|loan)$/
+  /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence|session|appointment|visit|meeting|consultation|swap|exchange|transfer|leave|holiday|timesheet|expense|loan|set-?up|pick-?up|drop-?off|delivery|collection|installation|fitting)$/
 
 function fromPeople(noun: string, seed: number): Entity | undefined {
   if (!sent.test(noun)) return undefined

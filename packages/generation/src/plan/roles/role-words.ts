@@ -31,6 +31,8 @@ export const listTitle = (object: string): string =>
         .replace(article, '')
         .replace(/^(?:list|overview|calendar|table) of (?:the |all )?/i, '')
         .replace(/^at /i, '')
+        // "All reports sorted by urgency"
+        .replace(/ (?:sorted|ordered|grouped|ranked|listed) (?=by )/i, ' ')
         .replace(/(?<=\S )(?:who|which|that) (?:is|are|was|were|have|has) /i, ''),
     ),
   )

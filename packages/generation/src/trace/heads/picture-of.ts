@@ -5,7 +5,7 @@ import { isOf } from '../names-of.ts'
 import type { HeadRule } from './head.ts'
 
 const picture =
-  /^(photo|picture|image|pic|snapshot) (?:of|for) (?:(?:an?|the|each|every|their|your|his|her) )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu
+  /^(?:(?:take|snap|shoot) (?:an? |the )?)?(photo|picture|image|pic|snapshot) (?:of|for|per) (?:(?:an?|the|each|every|their|your|his|her) )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu
 const mostEntered = 8
 /** Taken of somebody or something as it is, and nothing one adds to a thing. */
 const ofNoThing = /^(?:day|month|week|self|yourself|themselves|it|them|others|people)$/

@@ -17,6 +17,13 @@ const rules: readonly HeadRule[] = [topOf, summaryOf, pictureOf, feedOf, markerO
 export function placeNamed(phrase: Phrase, plan: AppPlan): Outcome | undefined {
   const label = labelOf(phrase)
   // "Feed with news" may be read as feeding.
-  const told = phrase.verb === undefined ? rules : phrase.verb === 'feed' ? [feedOf] : []
+  const told =
+    phrase.verb === undefined
+      ? rules
+      : phrase.verb === 'feed'
+        ? [feedOf]
+        : phrase.verb === 'take'
+          ? [pictureOf]
+          : []
   return firstOutcome(told, label, phrase, plan)
 }

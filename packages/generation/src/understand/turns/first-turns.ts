@@ -28,6 +28,24 @@ export const firstTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['search for films and show the results in a list', 'search for films  , '],
   },
+  // Who hunts for fossils keeps what he finds, and no log of logs.
+  {
+    form: /^(?:an? |my )?(fossil|mineral|crystal|meteorite|sea ?glass|shell|amber|gem|geode|arrowhead|coin|relic|antique|record|vinyl|stamp|postcard) (?:hunt(?:ing|er)?s?['’]?|digging|collecting|collector['’]?s?) (?:log(?:book)?|diary|journal|notebook|tracker|app)(?=\s*[.,:;\n]| (?:with|for|where)\b)/gi,
+    becomes: 'my collection of $1s',
+    example: ['Amber hunting diary: beach, weight', 'my collection of Ambers: beach, weight'],
+  },
+  // What one posts is what one has, and no post.
+  {
+    form: /\b(posts?|posting) (?=what(?:ever)? (?:you|they|we|i|people|one) (?:have|has|got|do not need|don't need|want to give)\b)/gi,
+    becomes: 'offer ',
+    example: ['Neighbours post what they have over', 'Neighbours offer what they have over'],
+  },
+  // Both say what sort of it there is.
+  {
+    form: /\b(vegan|vegetarian|halal|kosher|organic) (or|and) ((?:\p{L}+[ -]free|vegan|vegetarian|halal|kosher) )(\p{L}+s)\b/giu,
+    becomes: '$1 $4 $2 $3$4',
+    example: ['Cafés with vegan or nut free cakes', 'Cafés with vegan cakes or nut free cakes'],
+  },
   // The name of a game forbids nothing.
   {
     form: /\bnever have i ever\b/gi,

@@ -133,6 +133,9 @@ export function howAsked(said: string): Ask | undefined {
       unit: 'min',
       unitWords: 'minutes',
     }
+  // "See how far I am": with the work, and nobody is far away.
+  if (/^far (?:i|we) (?:am|are|have got|got|have come)(?: with (?:it|them|that))?$/.test(said))
+    return ask('Progress', 'choice', ['Not begun', 'Begun', 'Half done', 'Done'])
   const [, adjective = '', of = ''] = whole(String.raw`(\p{L}+)(?: (.*))?`).exec(said) ?? []
   const measure = adjective === 'high' && / in the /.test(said) ? 'level' : measures[adjective]
   if (

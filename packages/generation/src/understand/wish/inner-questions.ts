@@ -1,6 +1,7 @@
 import { toSingular } from '../../words/forms.ts'
 import type { Ask } from './ask.ts'
 import { asksOf } from './ask-of.ts'
+import { apartFrom } from './who-asked.ts'
 import { participleOf } from './participles.ts'
 import { ask } from './question-grammar.ts'
 
@@ -23,6 +24,8 @@ export function questionsIn(
   before: Ask | undefined,
 ): Ask[] | undefined {
   if (/^whom?$/.test(word) && said === '' && prep) return [toWhom(prep, before)]
+  const apart = word === 'who' ? apartFrom(said) : undefined
+  if (apart) return [apart]
   const second = inner.exec(said)
   if (!second) {
     const asks = asksOf(word, said, prep)

@@ -2,6 +2,7 @@ import type { Ask } from './ask.ts'
 import { questionsIn } from './inner-questions.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { withExamples } from './with-examples.ts'
 import { knowing, wanting } from './wanting-words.ts'
 import { enumerated, type Found, withListed } from './enumerations.ts'
 import { participleOf } from './participles.ts'
@@ -87,9 +88,12 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
     found.every((each) => to <= each.from || from >= each.to),
   )
   if (found.length === 0 && listed.length === 0) return undefined
-  const all = withListed(
+  const all = withExamples(
     text,
-    [...found, ...listed].toSorted((one, other) => one.from - other.from),
+    withListed(
+      text,
+      [...found, ...listed].toSorted((one, other) => one.from - other.from),
+    ),
   )
   let rest = ''
   let at = 0

@@ -6,6 +6,15 @@ import { ask, little, subject, whole } from './question-grammar.ts'
 const listed =
   /^(?:has|have|is|are|was|owes?|pays?|brings?|comes?|goes|can|could|will|must|should|wants?|needs?|helps?|waters?|works?|does|cooks|drives|came|went|attended|joined|won|stayed|arrived|registered|signed|forgot|left)\b/
 
+/** "Who can't sit with whom": those each is kept apart from. */
+export function apartFrom(said: string): Ask | undefined {
+  const [, doing = '', beside = ''] =
+    /^(?:can(?:not|['’]?t)|may not|must not|should(?: not|n['’]?t)) (sit|stand|be|work|play|go|share|live|sleep) (with|next to|near|beside|together with) (?:whom?|each other|which \p{L}+)$/u.exec(
+      said,
+    ) ?? []
+  return doing === '' ? undefined : ask(`Cannot ${doing} ${beside}`, 'person')
+}
+
 /** What a question with "who" asks for, `prep` stands before it: "to whom I sold it". */
 export function whoAsked(said: string, prep: string | undefined): Ask | undefined {
   if (prep) {

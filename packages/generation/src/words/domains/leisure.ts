@@ -159,6 +159,18 @@ export const leisureDomains = `
   thing fabric, stash: Cotton, indigo; Linen, oat; Stripes, rust; Dots, moss; Batting, 2 m; Solid white
   ## sewing, dressmaking, embroidery, tailoring
   document pattern, project, item: Summer dress, 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
+  ## typewriter, typewriters
+  thing machine, typewriter: Norrgard 5, 1936; Linden Portable, 1952; Halo Super, 1961; Mill & Co No. 4, 1928; Orbit electric, 1974; Harbour Junior, 1958
+  thing spare part, part: Ribbon spool, 2; Platen knob; Type bar, letter e; Draw string, 1 m; Rubber feet, 4; Carriage lever
+  thing typeface: Pica; Elite; Script; Cursive; Sans; Small pica
+  event meet-up, meeting: Sat 28 Nov, 14:00, library; Type-in, Sun 6 Dec; Repair evening, Thu 10 Dec; Swap day, 9 January; Talk on ribbons, 21 January; Museum visit, 6 February
+  ## dog show, dog shows, dog judge, ring schedule, ring steward
+  thing dog, dog shown, entry: No. 12, Hazel, border collie; No. 14, Bruno, border collie; No. 21, Mimi, whippet; No. 23, Otto, whippet; No. 31, Pepper, spaniel; No. 34, Lotte, spaniel
+  event ring, class, ring time: Ring 2, 9:30, open dogs; Ring 2, 10:15, junior bitches; Ring 2, 11:00, veterans; Ring 4, 13:30, best of breed; Ring 4, 14:15, puppies; Main ring, 16:00
+  document placement, place: 1st, No. 12; 2nd, No. 14; 3rd, No. 19; 4th, No. 16; 1st, No. 21; Not placed, No. 23
+  document critique, judge’s note: No. 12, sound mover, kind eye; No. 14, good head, a little long; No. 21, lovely front; No. 23, lacks coat; No. 31, good bone; No. 34, happy temperament
+  ## charity blanket, blanket squares, squares for the blanket, knitting group, patchwork blanket
+  thing square, blanket square, patch: Moss stitch, red, Lea; Plain, cream, Omar; Cable, blue, Kim; Garter, green, Ana; Striped, grey, Iris; Plain, yellow, Tomás
   ## knitting, knitters, crochet, yarn
   thing needle, needle size, knitting needle, hook, hook size: 2.5 mm, five double-pointed; 3.5 mm, 80 cm circular; 4 mm, bamboo; 5 mm, two straight; 6 mm, 60 cm circular; 9 mm, for thick yarn
   document project, pattern, work, item: Cable jumper; Lace shawl; Winter hat; Striped socks; Baby blanket; Market bag

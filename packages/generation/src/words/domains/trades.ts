@@ -310,6 +310,12 @@ export const tradeDomains = `
   thing board cut, board, plank, beam: Oak 30 mm, 24 boards; Larch 25 mm, 62 boards; Spruce beams 8 by 12, 40; Ash 50 mm, 14 boards; Douglas 27 mm, 36 boards; Walnut 40 mm, 9 boards
   thing drying stack, stack, kiln load: Stack 3, oak 30 mm, 18 % wet; Stack 5, larch 25 mm, 14 %; Kiln, ash 50 mm, day 9 of 16; Stack 1, spruce, 12 %, dry; Stack 7, walnut, since May; Stack 8, oak beams, 31 %
   document order, customer order, job: Terrace boards, larch, Lea Brandt; Roof beams, Omar Haddad, 40; Table top, oak, Kim Osei; Fence posts, 120, Mill farm; Own logs to cut, Ruth Adeyemi; Cladding, Old dairy, 84 m²
+  ## organ builder, organ builders, church organ, church organs, pipe organ, pipe organs, organ tuner, organ tuning
+  thing organ, church organ, pipe organ, instrument: St Linden, 24 stops, two manuals; Old abbey, 41 stops, 1784; Mill chapel, 8 stops; Harbour church, 32 stops; Town hall, 18 stops; St Ana, choir organ, 6 stops
+  thing stop, rank, register: Principal 8’; Trumpet 8’, two pipes silent; Bourdon 16’; Mixture, four ranks; Flute 4’; Oboe 8’, sharp
+  document defect, fault: Cipher on G, great; Pipe does not speak, flute 4’; Bellows leak; Key sticks, pedal D; Trumpet out of tune; Swell box squeaks
+  thing part, part to bring: Pallet springs, 20; Leather strips; Tuning slides, tin; Felt, green; Action wire, 5 m; Glue, hot
+
   ## lifeguard rota, lifeguard shifts, pool lifeguard, pool lifeguards, pool attendant, pool attendants, !public-baths, !bathing-water
   event shift, rota, duty: Thu 6:30 to 14:00, main pool; Thu 13:30 to 21:00, main pool; Fri 6:30 to 14:00, slide; Sat 9:00 to 19:00, all four; Sun 9:00 to 15:00, children’s pool; Mon closed, cleaning
   person lifeguard, guard, attendant: Lea Brandt, silver badge; Omar Haddad, in charge; Kim Osei, slide until 14:00; Ana Petrova, off today; Iris Chen, first aid until May; Tomás Rey, weekends

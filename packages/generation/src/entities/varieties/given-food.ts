@@ -1,8 +1,8 @@
-import { foodShare } from '../food-share.ts'
+import { givenFood } from '../given-food.ts'
 import { defineVarieties } from './variety.ts'
 
 /** What is shared; with these words it hangs on trees and is picked by others. */
-export const foodShareVarieties = defineVarieties(foodShare, [
+export const givenFoodVarieties = defineVarieties(givenFood, [
   {
     signs:
       'fruit trees 9, fruit tree 9, pick fruit 9, pick the fruit 9, apple trees 8, orchard 7, gleaning 8, windfalls 8, too many apples 8, harvest share 7',
@@ -17,7 +17,7 @@ export const foodShareVarieties = defineVarieties(foodShare, [
       Share | choice | Half for you | All for you, Half for you, A jar of jam for us
       Photo | photo | apple
       Notes | long | Ladder is in the shed, dog is friendly`,
-    without: 'What, Best before, How much, Pick up until',
+    without: 'What, Portions, Allergens, Pick up until',
     samples: `
       image | title | subtitle | overline | meta
       apple | Three apple trees, Boskoop | Lea, 400 m, ladder is there | Ripe now | Half for you
