@@ -19,6 +19,7 @@ import { largeAnimals } from './large-animals.ts'
 import { money } from './money.ts'
 import { outdoors } from './outdoors.ts'
 import { papers } from './papers.ts'
+import { products } from './products.ts'
 import { smallAnimals } from './small-animals.ts'
 import { sport } from './sport.ts'
 import { study } from './study.ts'
@@ -31,6 +32,7 @@ import { weather } from './weather.ts'
 
 /** Everything there is a drawing of that is kept as text. */
 export const drawnSubjects: readonly DrawnSubject[] = [
+  ...products,
   ...vehicles,
   ...twoWheelers,
   ...boatsAndFlyers,
