@@ -15,7 +15,7 @@ export type { PictureTheme } from './paint.ts'
 export { pictureKeywords } from './picture-keywords.ts'
 export { drawingsFor } from './drawings-for.ts'
 export type { DrawnSubject } from './drawings/drawn-subject.ts'
-export { isPictureKnown } from './lookup.ts'
+export { drawnThingIn, isPictureKnown } from './lookup.ts'
 export { isPictureRare } from './is-picture-rare.ts'
 
 /** Below this many px a picture is an icon on a ground, unless its scene stays clear. */

@@ -36,9 +36,9 @@ const stems: ReadonlySet<string> = new Set([
 const endings = /^(?:e?s|ings?|e?rs?|e?d|y|ists?|ians?)?(?:'s)?$/
 /** Begin with a keyword and are none of it. */
 const others =
-  /^(?:train(?:ings?|ers?|ed)|trailers?|park(?:ing|ed|er)|watch(?:ing|ed|ers?)|book(?:ings?|ed|ers?)|care[dr]s?|caring|carry|planed|planer|spaced|dated|light(?:ers?|ing|ed)|classy|roomy|faced|coursed|busy|cater(?:s|ed|ing|ers?)?|coat(?:ed|ings?)|dic(?:ed|es)|dressing|hat(?:e[drs]?|ing)|james|penny|peter|ringing|rugged|bearings?)$/
+  /^(?:train(?:ings?|ers?|ed)|trailers?|park(?:ing|ed|er)|watch(?:ing|ed|ers?)|book(?:ings?|ed|ers?)|care[dr]s?|caring|carry|planed|planer|spaced|dated|light(?:ers?|ing|ed)|classy|roomy|faced|coursed|busy|cater(?:s|ed|ing|ers?)?|coat(?:ed|ings?)|dic(?:ed|es)|dressing|hat(?:e[drs]?|ing)|james|penny|peter|ringing|rugged|bearings?|beard(?:s|ed)?|corner|tired)$/
 
-/** Words to look for, and those of several words, each with its place in the table. */
+/** Words to look for, and those of several words (or with a hyphen), each with its place in the table. */
 interface Vocabulary {
   single: ReadonlyMap<string, number>
   several: readonly string[]
@@ -47,7 +47,7 @@ interface Vocabulary {
 function vocabularyOf(words: readonly string[]): Vocabulary {
   return {
     single: new Map(words.map((word, place) => [word, place])),
-    several: words.filter((word) => word.includes(' ')).sort((a, b) => b.length - a.length),
+    several: words.filter((word) => /[ -]/.test(word)).sort((a, b) => b.length - a.length),
   }
 }
 
@@ -136,6 +136,17 @@ export function findSubject(label: string): PictureSubject {
   if (icon !== undefined) return { scene: 'emblem', detail: '', icon, hues, isExact: false }
   const scene = unknownScenes[hash % unknownScenes.length] ?? 'blobs'
   return { scene, detail: '', icon: 'spark', hues, isExact: false }
+}
+
+/**
+ * The word of a name by which there is a drawing of the very thing ("coat" of "Wool coat, grey"); undefined where it
+ * names none, or a place or an animal, of which things are often only called.
+ */
+export function drawnThingIn(name: string): string | undefined {
+  const all = knownWords()
+  const word = wordIn(name.slice(0, longestLabel).toLowerCase(), all.keywords)
+  const [place = ''] = (word !== undefined && all.entries[word]) || []
+  return all.drawings.has(place) && /^(?:product|treat):/.test(place) ? word : undefined
 }
 
 /** Whether the words name something there is a drawing of; of all else an icon says more than a picture does. */

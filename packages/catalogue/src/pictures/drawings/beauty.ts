@@ -163,7 +163,7 @@ export const beauty = subjectsOf({
     'drop',
     28,
     345,
-    'cream, moisturizer, moisturiser, face mask, balm, cosmetic, lotion | beauty product, ointment, skin care routine',
+    'cream, moisturizer, moisturiser, face mask, balm, cosmetic, lotion, beauty product, skin care routine | ointment',
     onStand(jar),
   ],
   'nail-polish': ['product', 'drop', 335, 345, 'nail polish, nail varnish, gel nail', onStand(polish)],
@@ -196,7 +196,7 @@ export const beauty = subjectsOf({
     'scissors',
     210,
     345,
-    'haircut, barber, barbershop, scissors, hair salon, comb, hairdress | salon, stylist',
+    'haircut, barber, barbershop, scissors, hair salon, comb | salon, stylist',
     inLight(scissors + comb),
   ],
   dryer: [
@@ -217,6 +217,6 @@ export const beauty = subjectsOf({
     onStand(makeup),
   ],
   razor: ['product', 'scissors', 205, 190, 'razor, shaving, shave | waxing', inLight(razor)],
-  towels: ['product', 'drop', 190, 175, 'towel, bathrobe, linen', onStand(towels, c.l)],
+  towels: ['product', 'drop', 190, 175, 'towel, bathrobe', onStand(towels, c.l)],
   tattoo: ['product', 'pen', 250, 350, 'tattoo, tattoo machine, tattooist', inLight(tattoo)],
 })

@@ -170,7 +170,7 @@ export const boatsAndFlyers = subjectsOf({
     'wave',
     205,
     8,
-    'sailing boat, sailing yacht, sailboat, yacht, catamaran, dinghy, sailor, sail, sailing | regatta, boat club, marina',
+    'sailing boat, sailing yacht, sailboat, yacht, catamaran, dinghy, sailor, sail, sailing, boat club | regatta, marina',
     onWater(sailing),
   ],
   motorboat: ['sea', 'wave', 205, 12, 'motorboat, speedboat, motor boat, boat, jet ski', onWater(motorboat)],

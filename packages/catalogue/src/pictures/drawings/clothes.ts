@@ -130,14 +130,14 @@ export const clothes = subjectsOf({
     'sweater, jumper, pullover, hoodie, knitwear, cardigan, sweatshirt',
     sweater,
   ],
-  suit: ['product', 'shirt', 215, 8, 'suit, tuxedo, necktie, menswear | businessman, formal wear', suit],
+  suit: ['product', 'shirt', 215, 8, 'suit, tuxedo, necktie, menswear, formal wear | businessman', suit],
   bikini: ['product', 'wave', 190, 340, 'bikini, swimsuit, swimwear, lingerie', inLight(bikini)],
   rail: [
     'product',
     'shirt',
     30,
     345,
-    'clothing, clothes, apparel, garment, outfit, fashion, thrift | second hand, secondhand, textile, cloth',
+    'clothing, clothes, apparel, garment, outfit, thrift, second hand | secondhand, textile, cloth, fashion',
     onStand(hangers),
   ],
 })

@@ -84,15 +84,15 @@ const tower = outside(
 /** What stands and grows in the country. */
 export const countryside = subjectsOf({
   barn: ['home', 'leaf', 200, 40, 'barn, farm, farmhouse, ranch, ranches, farmer | rural, agriculture', barn],
-  windmill: ['home', 'leaf', 200, 24, 'windmill, wind turbine | wind energy', windmill],
+  windmill: ['home', 'leaf', 200, 24, 'windmill, wind turbine, wind energy', windmill],
   solar: ['home', 'sun', 200, 14, 'solar panel, solar, photovoltaic, green energy, renewable', solar],
-  wheat: ['home', 'leaf', 200, 40, 'wheat, grain, corn, barley, crops, cereal', wheat],
+  wheat: ['home', 'leaf', 200, 40, 'wheat, grain, barley, crops, cereal', wheat],
   factory: [
     'home',
     'building',
     205,
     16,
-    'industrial plant, power plant, warehouse, factory building | air quality, emission, stock room',
+    'industrial plant, power plant, warehouse, factory building, air quality, stock room | emission',
     factory,
   ],
   lighthouse: ['home', 'wave', 200, 4, 'lighthouse, beacon', tower],

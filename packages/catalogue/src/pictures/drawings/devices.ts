@@ -123,7 +123,7 @@ export const devices = subjectsOf({
     'video',
     225,
     18,
-    'tv, television, tv set, smart tv | streaming, tv show, series, episode',
+    'tv, television, tv set, smart tv, tv show | streaming, series, episode',
     onStand(tv),
   ],
   controller: [
@@ -147,7 +147,7 @@ export const devices = subjectsOf({
     'camera',
     220,
     195,
-    'camera, dslr, photographer, film camera | photography, lenses, photo shoot, photoshoot',
+    'camera, dslr, photographer, film camera, photo shoot | photography, lenses, photoshoot',
     onStand(camera),
   ],
   microphone: [
@@ -155,7 +155,7 @@ export const devices = subjectsOf({
     'mic',
     230,
     350,
-    'microphone, karaoke, mic, voice recording | singing, singer, open mic, comedian, comedy, stand-up',
+    'microphone, karaoke, mic, voice recording, open mic, stand-up | singing, singer, comedian, comedy',
     onStand(microphone),
   ],
 })

@@ -115,7 +115,7 @@ export const electronics = subjectsOf({
     'bulb',
     205,
     28,
-    'robot, chatbot, android robot | robotic, artificial intelligence, assistant bot',
+    'robot, chatbot, android robot, artificial intelligence, assistant bot | robotic',
     onStand(robot),
   ],
   headset: [
@@ -123,7 +123,7 @@ export const electronics = subjectsOf({
     'headphones',
     220,
     160,
-    'headset, call center, call centre | helpdesk, help desk, hotline, support',
+    'headset, call center, call centre, help desk | helpdesk, hotline, support',
     inLight(headset),
   ],
   battery: [
@@ -152,5 +152,5 @@ export const electronics = subjectsOf({
     'chip, microchip, processor, electronic, gadget, circuit',
     inLight(chip),
   ],
-  vr: ['product', 'game', 262, 190, 'vr, virtual reality, vr headset | augmented reality', onStand(vr)],
+  vr: ['product', 'game', 262, 190, 'vr, virtual reality, vr headset, augmented reality', onStand(vr)],
 })

@@ -142,7 +142,7 @@ export const food = subjectsOf({
   fries: ['treat', 'flame', 200, 4, 'fries, french fries, chips, fast food, fish and chips', fries],
   eggs: ['treat', 'egg', 200, 190, 'egg, eggs, free range egg', eggs],
   'fried-egg': ['treat', 'egg', 200, 35, 'fried egg, omelet, frying pan, scrambled egg, skillet', friedEgg],
-  cheese: ['treat', 'pie', 200, 45, 'cheese, cheddar, cheesemonger, dairy | feta, brie, mozzarella', cheese],
+  cheese: ['treat', 'pie', 200, 45, 'cheese, cheddar, cheesemonger | feta, brie, mozzarella', cheese],
   sushi: ['treat', 'fish', 195, 14, 'sushi, sashimi, maki, nigiri, japanese', sushi],
   taco: ['treat', 'flame', 195, 35, 'taco, burrito, tortilla, mexican, quesadilla, enchilada', taco],
   sandwich: ['treat', 'cake', 195, 30, 'sandwich, toast, panini, toastie, wrap', sandwich],
@@ -154,5 +154,12 @@ export const food = subjectsOf({
     'chicken, fried chicken, roast chicken, chicken wing, turkey, drumstick',
     drumstick,
   ],
-  pot: ['treat', 'pot', 195, 12, 'cooking pot, cookware, casserole, saucepan, kitchenware | ingredient', pot],
+  pot: [
+    'treat',
+    'pot',
+    195,
+    12,
+    'cooking pot, cookware, casserole, saucepan, kitchenware | ingredient, pan',
+    pot,
+  ],
 })

@@ -92,7 +92,7 @@ export const fruit = subjectsOf({
     'apple',
     195,
     6,
-    'apple, apple tree, apple pie | pear, cherry, cherries, peach, plum',
+    'apple, apple tree, apple pie | pear, cherry, cherries, peach, plum, quince',
     apple,
   ],
   banana: ['treat', 'apple', 195, 45, 'banana', banana],

@@ -180,7 +180,7 @@ export const health = subjectsOf({
     'heart',
     200,
     4,
-    'first aid, medical kit, rescue, red cross | ambulance service, caregiv',
+    'first aid, medical kit, rescue, red cross, ambulance service | caregiv',
     onStand(kit),
   ],
   syringe: [
@@ -188,7 +188,7 @@ export const health = subjectsOf({
     'drop',
     200,
     190,
-    'syringe, vaccine, vaccination, injection, insulin, jab | blood test, diabet, immuniz',
+    'syringe, vaccine, vaccination, injection, insulin, jab, blood test | diabet, immuniz',
     inLight(syringe),
   ],
   heart: [
@@ -223,7 +223,7 @@ export const health = subjectsOf({
     'sun',
     200,
     4,
-    'thermometer, fever | flu, cold symptom',
+    'thermometer, fever, cold symptom | flu',
     inLight(thermometer, c.l),
   ],
   wheelchair: [
@@ -231,7 +231,7 @@ export const health = subjectsOf({
     'user',
     205,
     190,
-    'wheelchair, disability, mobility aid | care home',
+    'wheelchair, disability, mobility aid, care home',
     onStand(wheelchair),
   ],
 })

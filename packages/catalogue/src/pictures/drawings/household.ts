@@ -115,7 +115,7 @@ export const household = subjectsOf({
     'drop',
     200,
     340,
-    'washing machine, laundry, laundromat, dryer machine, launderette, dishwasher | dry cleaning, washing',
+    'washing machine, laundry, laundromat, dryer machine, launderette, dishwasher, dry cleaning | washing',
     onStand(washer, c.l),
   ],
   iron: ['product', 'drop', 205, 190, 'ironing, iron board, steam iron', onStand(iron)],
@@ -132,7 +132,7 @@ export const household = subjectsOf({
     'flash',
     205,
     14,
-    'plug, electrician, electricity, socket, electrical | power outage, energy, wiring, electric',
+    'plug, electrician, electricity, socket, electrical, power outage | energy, wiring',
     inLight(plug),
   ],
   tap: [
@@ -140,7 +140,7 @@ export const household = subjectsOf({
     'drop',
     205,
     200,
-    'faucet, plumber, plumbing, water tap, water pipe | pipe, water bill, drinking water',
+    'faucet, plumber, plumbing, water tap, water pipe, water bill | pipe',
     inLight(tap),
   ],
   key: [
@@ -157,7 +157,7 @@ export const household = subjectsOf({
     'trash',
     200,
     118,
-    'trash, recycling, recycle, garbage, rubbish, waste, litter, bin day, bins',
+    'trash, recycling, recycle, garbage, rubbish, waste, bin day, bins',
     onStand(bin),
   ],
 })

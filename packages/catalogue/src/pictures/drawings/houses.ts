@@ -157,7 +157,7 @@ export const houses = subjectsOf({
     'home',
     200,
     12,
-    'house, cottage, bungalow, real estate, housing, property, properties, house hunting, realtor, homestead | mortgage, neighborhood, neighbourhood, neighbor, estate agent, moving house, airbnb',
+    'house, cottage, bungalow, real estate, housing, property, properties, house hunting, realtor, homestead, estate agent, moving house | mortgage, neighborhood, neighbourhood, neighbor, airbnb',
     house,
   ],
   villa: [
@@ -173,7 +173,7 @@ export const houses = subjectsOf({
     'building',
     205,
     22,
-    'flat, flats, condo, apartment building, apartment block, skyscraper | landlord building',
+    'condo, apartment building, apartment block, skyscraper, landlord building | building',
     flats,
   ],
   shop: [
@@ -181,7 +181,7 @@ export const houses = subjectsOf({
     'bag',
     200,
     8,
-    'storefront, corner shop | shop, store, retail, boutique shop, seller, vendor, supplier',
+    'storefront, corner shop, boutique shop | shop, store, retail, seller, vendor, supplier',
     shop,
   ],
   hospital: ['home', 'heart', 200, 175, 'hospital, medical center, medical centre, emergency room', hospital],
@@ -198,7 +198,7 @@ export const houses = subjectsOf({
     'wallet',
     205,
     200,
-    'bank, city hall, town hall, courthouse, parliament, law firm, embassy | government, court, legal, lawyer, election',
+    'bank, city hall, town hall, courthouse, parliament, law firm, embassy | government, legal, lawyer, election',
     bank,
   ],
   church: [

@@ -171,7 +171,7 @@ export const instruments = subjectsOf({
     'music',
     250,
     4,
-    'electric guitar, guitar amp | rock band, rehearsal',
+    'electric guitar, guitar amp, rock band | rehearsal',
     inLight(electricGuitar),
   ],
   piano: ['product', 'music', 222, 350, 'piano, piano key, piano lesson, pianist, synthesizer', piano],
@@ -180,7 +180,7 @@ export const instruments = subjectsOf({
     'music',
     222,
     40,
-    'grand piano, recital | classical music, symphony, symphonies',
+    'grand piano, recital, classical music | symphony, symphonies',
     onStand(grandPiano),
   ],
   drum: [
@@ -196,7 +196,7 @@ export const instruments = subjectsOf({
     'music',
     205,
     20,
-    'violin, cello, viola, fiddle, violinist | orchestra, string quartet',
+    'violin, cello, viola, fiddle, violinist, string quartet | orchestra',
     inLight(violin),
   ],
   trumpet: [
@@ -204,7 +204,7 @@ export const instruments = subjectsOf({
     'music',
     230,
     350,
-    'trumpet, trombone, brass, horn, french horn, trumpeter | marching band',
+    'trumpet, trombone, horn, french horn, trumpeter, marching band',
     inLight(trumpet),
   ],
   saxophone: [

@@ -153,7 +153,7 @@ export const jewellery = subjectsOf({
     'eye',
     205,
     20,
-    'glasses, eyeglasses, spectacles, eyewear, optician | optometrist',
+    'glasses, eyeglass, eyeglasses, spectacles, eyewear, optician | optometrist',
     inLight(pairOfGlasses(own(200, 46, 90), c.popd)),
   ],
 })

@@ -226,6 +226,6 @@ export const largeAnimals = subjectsOf({
   elephant: ['animal', 'paw', 210, 190, 'elephant', elephant],
   bear: ['animal', 'paw', 25, 180, 'bear, bears, panda, koala', bear],
   owl: ['animal', 'paw', 28, 215, 'owl, hawk, eagle, falcon', owl],
-  fox: ['animal', 'paw', 22, 150, 'fox, foxes, wolf, wolves | wild animal', fox],
+  fox: ['animal', 'paw', 22, 150, 'fox, foxes, wolf, wolves, wild animal', fox],
   dinosaur: ['animal', 'paw', 100, 140, 'dinosaur, dino, dragon, fossil', dino],
 })

@@ -128,7 +128,7 @@ export const money = subjectsOf({
     'wallet',
     215,
     45,
-    'gold, gold bar, silver, precious metal, bullion | treasure, wealth',
+    'gold bar, precious metal, bullion | gold, silver, treasure, wealth',
     onStand(goldBars),
   ],
   bitcoin: [
@@ -153,7 +153,7 @@ export const money = subjectsOf({
     'trend',
     212,
     150,
-    'chart, stock market, stocks, stock exchange, statistic, investment, invest, analytics | market research, business, budget, trading, stock, shares',
+    'chart, stock market, stocks, stock exchange, statistic, investment, invest, analytics, market research | business, budget, trading, stock, shares',
     onStand(chart),
   ],
   bills: [

@@ -124,14 +124,7 @@ export const outdoors = subjectsOf({
     'roller skate, rollerblade, inline skate, ice skate',
     onStand(skate),
   ],
-  tent: [
-    'product',
-    'camp',
-    195,
-    20,
-    'tent, campsite, camping, glamping, camp site, campground | outdoor',
-    tent,
-  ],
+  tent: ['product', 'camp', 195, 20, 'tent, campsite, glamping, camp site, campground | outdoor', tent],
   fishing: ['product', 'fish', 195, 30, 'fishing, angling, angler, fishing rod, fisherman, bait', fishing],
   goggles: ['product', 'wave', 200, 190, 'goggles, diving mask, snorkeling, swim goggles', inLight(goggles)],
 })

@@ -134,7 +134,7 @@ export const papers = subjectsOf({
     'ticket',
     210,
     345,
-    'ticket, raffle, lottery, voucher, coupon, admission, event ticket | box office',
+    'ticket, raffle, lottery, voucher, coupon, admission, event ticket, box office',
     inLight(ticket),
   ],
   clapper: [
@@ -142,7 +142,7 @@ export const papers = subjectsOf({
     'video',
     220,
     14,
-    'film, movie, clapperboard, filmmaking, film set, video production, screenplay, documentary, documentaries | video, actor, director, trailer',
+    'film, movie, clapperboard, filmmaking, film set, video production, screenplay, documentary, documentaries | video, actor, director',
     onStand(clapper),
   ],
   map: [
@@ -166,7 +166,7 @@ export const papers = subjectsOf({
     'calendar',
     210,
     8,
-    'calendar, schedule, timetable, wall calendar, advent calendar | appointment book',
+    'calendar, schedule, timetable, wall calendar, advent calendar, appointment book',
     onStand(calendar),
   ],
   clock: ['product', 'clock', 212, 8, 'clock, alarm clock, wall clock, stopwatch, timer', inLight(clock)],

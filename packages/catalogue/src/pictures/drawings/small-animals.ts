@@ -219,7 +219,7 @@ export const smallAnimals = subjectsOf({
     'paw',
     200,
     12,
-    'pet food, dog food, cat food, pet shop, pet store, dog treat | kibble',
+    'pet food, dog food, cat food, pet shop, pet store, dog treat | kibble, bone',
     onStand(petFood, c.l),
   ],
   snail: ['animal', 'leaf', 150, 28, 'snail, slug', snail],

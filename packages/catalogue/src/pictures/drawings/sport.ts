@@ -124,7 +124,7 @@ export const sport = subjectsOf({
     'dumbbell',
     215,
     12,
-    'dumbbell, weightlifting, kettlebell, gym equipment, barbell | sports equipment',
+    'dumbbell, weightlifting, kettlebell, gym equipment, barbell, sports equipment',
     inLight(dumbbell),
   ],
   football: [
@@ -132,10 +132,10 @@ export const sport = subjectsOf({
     'target',
     195,
     200,
-    'football, soccer, soccer ball, ball, futsal | goalkeeper, referee, league, sport club, sport',
+    'football, soccer, soccer ball, ball, futsal, sport club | goalkeeper, referee, league, sport',
     football,
   ],
-  basketball: ['product', 'target', 205, 24, 'basketball, hoops | streetball', basketball],
+  basketball: ['product', 'target', 205, 24, 'basketball | streetball', basketball],
   tennis: [
     'product',
     'target',
@@ -167,7 +167,7 @@ export const sport = subjectsOf({
     'target',
     205,
     4,
-    'archery, target, dart, darts, bullseye, shooting range | goal setting',
+    'archery, target, dart, darts, bullseye, shooting range, goal setting',
     inLight(bow),
   ],
   volleyball: [

@@ -112,7 +112,7 @@ export const study = subjectsOf({
     'pen',
     205,
     45,
-    'pencil, pen, pens, crayon, stationery, ballpoint, art supplies | write, writing, writer, draw, sketch, sketching, homework, drawing, fountain pen',
+    'pencil, pen, pens, crayon, stationery, ballpoint, art supplies, fountain pen | write, writing, writer, draw, sketch, sketching, homework, drawing',
     inLight(pencil),
   ],
   notebook: [
@@ -161,7 +161,7 @@ export const study = subjectsOf({
     'palette',
     200,
     20,
-    'palette, watercolor, watercolour, oil paint, acrylic | pigment, art class, coloring, colouring',
+    'palette, watercolor, watercolour, oil paint, acrylic, art class | pigment, coloring, colouring',
     inLight(palette),
   ],
   easel: ['product', 'palette', 205, 12, 'easel, painter, art studio', onStand(easel)],
@@ -170,7 +170,7 @@ export const study = subjectsOf({
     'image',
     205,
     14,
-    'painting, picture frame, framed print, artwork, art print, poster, photo album, photo frame, art gallery | exhibition, wallpaper pack',
+    'painting, picture frame, framed print, artwork, art print, poster, photo album, photo frame, art gallery, wallpaper pack | exhibition, frame',
     inLight(picture),
   ],
 })

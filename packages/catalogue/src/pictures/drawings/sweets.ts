@@ -151,6 +151,6 @@ export const sweets = subjectsOf({
   cookie: ['treat', 'cake', 190, 28, 'cookie, biscuit, brownie, gingerbread', cookie],
   donut: ['treat', 'cake', 195, 340, 'donut, doughnut', donut],
   chocolate: ['treat', 'cake', 200, 350, 'chocolate, cocoa, truffle, praline', chocolate],
-  popcorn: ['treat', 'video', 215, 4, 'popcorn, movie night | cinema, movie theater', popcorn],
+  popcorn: ['treat', 'video', 215, 4, 'popcorn, movie night, movie theater | cinema, snack', popcorn],
   candy: ['treat', 'cake', 190, 340, 'candy, candies, lollipop, sweets, sweet shop, confection', candy],
 })

@@ -206,7 +206,7 @@ export const toys = subjectsOf({
     'gift',
     205,
     20,
-    'toy, building block, lego, brick, kindergarten, nursery, daycare, preschool | playground, playtime, kid, toddler',
+    'toy, building block, lego, brick, kindergarten, nursery, daycare, preschool | playground, playtime, toddler, kid',
     onStand(blocks),
   ],
   balloon: [
@@ -247,7 +247,7 @@ export const toys = subjectsOf({
     'game',
     150,
     4,
-    'playing card, poker, card game, deck of cards, blackjack, solitaire | tarot, bridge game',
+    'playing card, poker, card game, deck of cards, blackjack, solitaire, bridge game | tarot',
     inLight(cards),
   ],
   pram: [
@@ -260,5 +260,5 @@ export const toys = subjectsOf({
   ],
   rattle: ['product', 'baby', 200, 340, 'rattle, baby toy, baby shower, teether', inLight(rattle)],
   kite: ['product', 'flag', 200, 8, 'kite', inLight(kite)],
-  doll: ['product', 'gift', 205, 340, 'doll, dollhouse, barbie | puppet', onStand(doll)],
+  doll: ['product', 'gift', 205, 340, 'doll, dollhouse, barbie', onStand(doll)],
 })

@@ -145,7 +145,7 @@ export const vehicles = subjectsOf({
     'car',
     12,
     205,
-    'car, automobile, sedan, auto repair, car part | vehicle, hatchback, motor, carpool, ride share, rideshare, dealership, carwash, test drive',
+    'car, automobile, sedan, auto repair, car part, ride share, test drive | vehicle, hatchback, motor, carpool, rideshare, dealership, carwash',
     onRoad(sedan),
   ],
   suv: [
@@ -153,7 +153,7 @@ export const vehicles = subjectsOf({
     'car',
     160,
     215,
-    'suv, jeep, 4x4, offroad, off road | crossover, station wagon, estate car, family car, minivan',
+    'suv, jeep, 4x4, offroad, off road, station wagon, estate car, family car | crossover, minivan',
     onRoad(suv),
   ],
   convertible: [
@@ -161,7 +161,7 @@ export const vehicles = subjectsOf({
     'car',
     200,
     352,
-    'convertible, cabrio, cabriolet, sports car, roadster, vintage car, classic car | supercar, oldtimer, race car',
+    'convertible, cabrio, cabriolet, sports car, roadster, vintage car, classic car, race car | supercar, oldtimer',
     onRoad(convertible),
   ],
   van: [
@@ -177,11 +177,11 @@ export const vehicles = subjectsOf({
     'truck',
     30,
     215,
-    'truck, lorry, pickup, freight | haul, cargo, fleet, logistic, trucker',
+    'truck, lorry, pickup | haul, fleet, logistic, trucker, cargo',
     onRoad(truck),
   ],
-  bus: ['product', 'train', 205, 12, 'bus, coach trip, bus stop | public transport', onRoad(bus)],
-  taxi: ['product', 'car', 215, 46, 'taxi, cab, cabs, taxi ride | ride hailing, chauffeur', onRoad(taxi)],
+  bus: ['product', 'train', 205, 12, 'bus, coach trip, bus stop, public transport', onRoad(bus)],
+  taxi: ['product', 'car', 215, 46, 'taxi, cab, cabs, taxi ride, ride hailing | chauffeur', onRoad(taxi)],
   ambulance: ['product', 'truck', 205, 4, 'ambulance, paramedic', onRoad(ambulance)],
   tractor: ['product', 'truck', 100, 132, 'tractor, farm machine | harvester, agricultur', onRoad(tractor)],
   digger: [

@@ -98,7 +98,7 @@ export const weather = subjectsOf({
     'sun',
     205,
     45,
-    'weather, weather forecast, sunny, cloudy, sunshine, summer | sun, cloud, forecast',
+    'weather, weather forecast, cloudy, sunshine, sunny day | cloud, forecast',
     circle(200, 150, 118, c.sky) + sunAndCloud,
   ],
   storm: [
@@ -114,7 +114,7 @@ export const weather = subjectsOf({
     'drop',
     208,
     200,
-    'snowflake, frost, winter, ice crystal, frozen food',
+    'snowflake, frost, ice crystal, frozen food',
     circle(200, 150, 128, c.l) + snowflake,
   ],
   'fir-tree': ['product', 'tree', 205, 4, 'christmas, christmas tree, xmas, advent | santa', onStand(fir)],
