@@ -1,6 +1,6 @@
 import { box, circle, ellipse, leaf, line, shape } from '../shapes.ts'
 import { subjectsOf } from './drawn-subject.ts'
-import { darkWood, gold, green, ink as c, own, steel, white } from './ink.ts'
+import { darkWood, gold, ink as c, own, steel, white } from './ink.ts'
 import { turned, outside } from './stages.ts'
 
 const glass = own(205, 50, 80)

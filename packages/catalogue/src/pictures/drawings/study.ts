@@ -129,7 +129,7 @@ export const study = subjectsOf({
     200,
     165,
     'chemistry, science, lab, labs, experiment, laboratory, laboratories, test tube, chemical',
-    onStand(flask),
+    onStand(flask, c.l),
   ],
   microscope: ['product', 'eye', 205, 190, 'microscope, bacteria | microbiolog', onStand(microscope)],
   globe: [

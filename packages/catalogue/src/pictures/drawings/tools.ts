@@ -1,7 +1,7 @@
 import { box, circle, ellipse, line, shape } from '../shapes.ts'
 import { subjectsOf } from './drawn-subject.ts'
 import { black, darkSteel, darkWood, green, ink as c, own, steel, wood } from './ink.ts'
-import { inLight, onStand, turned, wheel } from './stages.ts'
+import { inLight, onStand, turned } from './stages.ts'
 
 const hammer = turned(
   -42,
