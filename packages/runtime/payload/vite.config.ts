@@ -12,6 +12,7 @@ const here = (file: string) => path.resolve(import.meta.dirname, '../src/payload
 const stands: readonly (readonly [source: RegExp, stand: string])[] = [
   [/^@kwiq\/catalogue$|\/(registry|resolve-properties)\.ts$/, here('resolved-catalogue.ts')],
   [/\/screen-machines\.ts$/, here('built-machines.ts')],
+  [/\/drawings\/index\.ts$/, here('carried-drawings.ts')],
   [/\/status-bar\.tsx$/, here('no-status-bar.ts')],
   [/^@react-native\/normalize-colors$/, here('normalize-color.ts')],
   [/\/modules\/prefixStyles$/, here('prefix-styles.ts')],

@@ -4,15 +4,18 @@ import { safeNumber } from '../svg.ts'
 import { createTextCache } from '../text-cache.ts'
 import { mix } from '../theme/color.ts'
 import { personOf } from './hair-of.ts'
-import { findSubject } from './lookup.ts'
-import { createPaint, type Paint, type PictureTheme, variantHue } from './paint.ts'
+import { drawText } from './drawings/draw.ts'
+import { drawingAt, findSubject } from './lookup.ts'
+import { createPaint, type Paint, type PictureTheme, type Scene, variantHue } from './paint.ts'
 import { clearWhenSmall, darkScenes, scenes } from './scenes/index.ts'
 import { blobs } from './scenes/pattern.ts'
 import { rareScenes } from './scenes/rare.ts'
 
 export type { PictureTheme } from './paint.ts'
-export { keywords as pictureKeywords } from './keywords.ts'
-export { isPictureKnown } from './lookup.ts'
+export { pictureKeywords } from './picture-keywords.ts'
+export { drawingsFor } from './drawings-for.ts'
+export type { DrawnSubject } from './drawings/drawn-subject.ts'
+export { drawnThingIn, isPictureKnown } from './lookup.ts'
 export { isPictureRare } from './is-picture-rare.ts'
 
 /** Below this many px a picture is an icon on a ground, unless its scene stays clear. */
@@ -49,14 +52,20 @@ function drawPicture(
   const variant = variantOf(keyword)
   const name = subject.scene === 'portrait' ? personOf(seed) : seed
   const paint = createPaint(subject, theme, createRandom(hashText(keyword + name)), variant, name)
-  if (Math.min(w, h) < smallSide && !clearWhenSmall.has(subject.scene)) return smallSvg(paint, w, h)
   const { scene, detail } = subject
+  const drawing = drawingAt(`${scene}:${detail}`)
+  if (Math.min(w, h) < smallSide && !drawing && !clearWhenSmall.has(scene)) return smallSvg(paint, w, h)
   const draw = rareScenes[`${scene}:${detail}`] ?? rareScenes[scene] ?? scenes[scene] ?? blobs
-  const { ground, shapes } = draw(paint)
+  const { ground, shapes } = drawing === undefined ? draw(paint) : textScene(drawing, paint)
   const [from, to] = variant % 3 === 1 ? [paint.colors.paper, paint.colors.popl] : ground
   const sky = subject.scene === 'product' || subject.scene === 'emblem' ? skySvg([from, to]) : skySvg(ground)
   return svg(w, h, '0 0 400 300', sky + framed(shapes, subject.scene === 'emblem' ? 0 : variant))
 }
+
+const textScene = (drawing: string, paint: Paint): ReturnType<Scene> => ({
+  ground: [paint.colors.hi, paint.colors.sky],
+  shapes: drawText(drawing, paint),
+})
 
 /** "Ceramic 3" is the third picture of ceramics: 2. The first is as drawn without a number. */
 function variantOf(keyword: string): number {

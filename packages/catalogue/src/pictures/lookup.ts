@@ -1,5 +1,7 @@
 import { findIconName } from '../icons/index.ts'
 import { hashText } from '../random.ts'
+import { keywordsOf, synonymsOf } from './drawings/drawn-subject.ts'
+import { drawnSubjects } from './drawings/index.ts'
 import { type KeywordEntry, keywords } from './keywords.ts'
 import { synonyms } from './synonyms.ts'
 
@@ -34,9 +36,9 @@ const stems: ReadonlySet<string> = new Set([
 const endings = /^(?:e?s|ings?|e?rs?|e?d|y|ists?|ians?)?(?:'s)?$/
 /** Begin with a keyword and are none of it. */
 const others =
-  /^(?:train(?:ings?|ers?|ed)|trailers?|park(?:ing|ed|er)|watch(?:ing|ed|ers?)|book(?:ings?|ed|ers?)|care[dr]s?|planed|planer|spaced|dated|light(?:ers?|ing|ed)|classy|roomy|faced|coursed)$/
+  /^(?:train(?:ings?|ers?|ed)|trailers?|park(?:ing|ed|er)|watch(?:ing|ed|ers?)|book(?:ings?|ed|ers?)|care[dr]s?|caring|carry|planed|planer|spaced|dated|light(?:ers?|ing|ed)|classy|roomy|faced|coursed|busy|cater(?:s|ed|ing|ers?)?|coat(?:ed|ings?)|dic(?:ed|es)|dressing|hat(?:e[drs]?|ing)|james|penny|peter|ringing|rugged|bearings?|beard(?:s|ed)?|corner|tired)$/
 
-/** Words to look for, and those of several words, each with its place in the table. */
+/** Words to look for, and those of several words (or with a hyphen), each with its place in the table. */
 interface Vocabulary {
   single: ReadonlyMap<string, number>
   several: readonly string[]
@@ -45,7 +47,7 @@ interface Vocabulary {
 function vocabularyOf(words: readonly string[]): Vocabulary {
   return {
     single: new Map(words.map((word, place) => [word, place])),
-    several: words.filter((word) => word.includes(' ')).sort((a, b) => b.length - a.length),
+    several: words.filter((word) => /[ -]/.test(word)).sort((a, b) => b.length - a.length),
   }
 }
 
@@ -82,8 +84,33 @@ function wordIn(text: string, { single, several }: Vocabulary): string | undefin
 }
 const shortest = 2
 
-const keywordWords = vocabularyOf(Object.keys(keywords))
-const synonymWords = vocabularyOf(Object.keys(synonyms))
+interface Known {
+  entries: Readonly<Record<string, KeywordEntry>>
+  keywordOf: Readonly<Record<string, string>>
+  keywords: Vocabulary
+  synonyms: Vocabulary
+  drawings: ReadonlyMap<string, string>
+}
+
+let known: Known | undefined
+
+/** All words there are. Read when the first picture is looked for: a built app brings its drawings along only then. */
+function knownWords(): Known {
+  if (known) return known
+  const entries = { ...keywords, ...keywordsOf(drawnSubjects) }
+  const keywordOf = { ...synonyms, ...synonymsOf(drawnSubjects) }
+  known = {
+    entries,
+    keywordOf,
+    keywords: vocabularyOf(Object.keys(entries)),
+    synonyms: vocabularyOf(Object.keys(keywordOf)),
+    drawings: new Map(drawnSubjects.map(({ place, drawing }) => [place, drawing])),
+  }
+  return known
+}
+
+/** The drawing, kept as text, of what is at a place, `product:guitar`; undefined where a scene draws it. */
+export const drawingAt = (place: string): string | undefined => knownWords().drawings.get(place)
 
 /** Scenes that show no thing in particular, though some of them stand for one: hills for a field, an arch for a town. */
 const abstractScenes = ['blobs', 'bauhaus', 'rings', 'waves', 'hills', 'arch']
@@ -99,8 +126,9 @@ const longestLabel = 200
  */
 export function findSubject(label: string): PictureSubject {
   const words = label.slice(0, longestLabel).toLowerCase()
-  const keyword = wordIn(words, keywordWords) ?? synonyms[wordIn(words, synonymWords) ?? '']
-  const entry = keyword === undefined ? undefined : keywords[keyword]
+  const all = knownWords()
+  const keyword = wordIn(words, all.keywords) ?? all.keywordOf[wordIn(words, all.synonyms) ?? '']
+  const entry = keyword === undefined ? undefined : all.entries[keyword]
   if (entry !== undefined) return subjectOf(entry, words === keyword)
   const hash = hashText(words)
   const hues: [number, number] = [hash % 360, (hash >>> 4) % 360]
@@ -108,6 +136,17 @@ export function findSubject(label: string): PictureSubject {
   if (icon !== undefined) return { scene: 'emblem', detail: '', icon, hues, isExact: false }
   const scene = unknownScenes[hash % unknownScenes.length] ?? 'blobs'
   return { scene, detail: '', icon: 'spark', hues, isExact: false }
+}
+
+/**
+ * The word of a name by which there is a drawing of the very thing ("coat" of "Wool coat, grey"); undefined where it
+ * names none, or a place or an animal, of which things are often only called.
+ */
+export function drawnThingIn(name: string): string | undefined {
+  const all = knownWords()
+  const word = wordIn(name.slice(0, longestLabel).toLowerCase(), all.keywords)
+  const [place = ''] = (word !== undefined && all.entries[word]) || []
+  return all.drawings.has(place) && /^(?:product|treat):/.test(place) ? word : undefined
 }
 
 /** Whether the words name something there is a drawing of; of all else an icon says more than a picture does. */

@@ -11,6 +11,8 @@ export interface Paint {
   colors: Record<'hi' | 'sky' | 'l' | 'm' | 'd' | 'x' | 'pop' | 'popl' | 'popd' | 'paper', string>
   /** A colour by hue (degrees), saturation and lightness (percent), bent to the theme. */
   tone: (hue: number, saturation: number, lightness: number) => string
+  /** The same of a thing that has its colour in every picture, as gold has. */
+  own: (hue: number, saturation: number, lightness: number) => string
   random: () => number
   /** A whole number from 0 to `most`. */
   jitter: (most: number) => number
@@ -34,13 +36,14 @@ export function createPaint(
 ): Paint {
   const { art, mode } = theme
   const shift = hueShift(subject, random) + variantHue(subject.scene, variant)
-  const tone = (hue: number, saturation: number, lightness: number) => {
-    const turned = (hue + shift + 360) % 360
+  const own = (turned: number, saturation: number, lightness: number) => {
     const calmed = turned > 70 && turned < 170 ? saturation * 0.6 : saturation
     const pull = (art.warm ?? 0) * (turned > 180 && turned < 330 ? -0.6 : 0.2)
     const light = Math.min(96, lightness * art.light * (mode === 'dark' ? 0.86 : 1))
     return hslToHex(turned + pull, calmed * art.sat, light)
   }
+  const tone = (hue: number, saturation: number, lightness: number) =>
+    own((hue + shift + 360) % 360, saturation, lightness)
   const [first, second] = subject.hues
   return {
     colors: {
@@ -56,6 +59,7 @@ export function createPaint(
       paper: tone(first, 20, 96),
     },
     tone,
+    own,
     random,
     jitter: (most) => Math.round(random() * most),
     subject,

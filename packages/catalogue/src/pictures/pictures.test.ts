@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { hairOf } from './hair-of.ts'
 import { isDarkPicture, pictureHue, pictureKeywords, isPictureKnown, pictureSvg } from './index.ts'
-import { findSubject } from './lookup.ts'
+import { drawingAt, findSubject } from './lookup.ts'
 import { scenes } from './scenes/index.ts'
 import { rareScenes } from './scenes/rare.ts'
 import { synonyms } from './synonyms.ts'
@@ -13,7 +13,12 @@ const dark = resolveTheme({ preset: 'editorial', mode: 'dark' })
 describe('pictures', () => {
   it('draws every keyword, large and small, in light and dark, as whole SVG', () => {
     for (const [keyword, entry] of Object.entries(pictureKeywords)) {
-      expect([...Object.keys(scenes), ...Object.keys(rareScenes)], keyword).toContain(entry[0].split(':')[0])
+      const scene = entry[0].split(':')[0]
+      const isDrawn = drawingAt(entry[0]) !== undefined
+      expect(
+        [...Object.keys(scenes), ...Object.keys(rareScenes), ...(isDrawn ? [scene] : [])],
+        keyword,
+      ).toContain(scene)
       for (const svg of [pictureSvg(keyword, 400, 300, theme), pictureSvg(keyword, 48, 48, dark)]) {
         expect(svg.startsWith('<svg ') && svg.endsWith('</svg>'), keyword).toBe(true)
         expect(svg, keyword).not.toMatch(/NaN|undefined|Infinity|Object/)
@@ -60,7 +65,7 @@ describe('pictures', () => {
       'product',
       'paper',
     ])
-    for (const label of ['training', 'teacher', 'planet', 'careful', 'watchlist', 'season', 'booking'])
+    for (const label of ['training', 'teacher', 'planetary', 'careful', 'watchlist', 'season', 'booking'])
       expect(isPictureKnown(label), label).toBe(false)
   })
 
@@ -73,14 +78,14 @@ describe('pictures', () => {
   })
 
   it('falls back to an emblem where a word names an icon, and to an abstract scene where none does', () => {
-    expect(findSubject('Our pets')).toMatchObject({ scene: 'emblem', icon: 'paw' })
+    expect(findSubject('Our settings')).toMatchObject({ scene: 'emblem', icon: 'settings' })
     expect(findSubject('Weekly trophies and trophy wall').icon).toBe('trophy')
     expect(findSubject('Zqxj').icon).toBe('spark')
   })
 
   it('says which words it has a drawing of', () => {
     expect(['Running shoes', 'garden'].map(isPictureKnown)).toEqual([true, true])
-    expect(['puppet', 'Zqxj', 'Our pets'].map(isPictureKnown)).toEqual([false, false, false])
+    expect(['puppet', 'Zqxj', 'Our settings'].map(isPictureKnown)).toEqual([false, false, false])
     expect(pictureSvg('', 100, 100, theme)).toContain('</svg>')
   })
 

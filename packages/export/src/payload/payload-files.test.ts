@@ -9,12 +9,17 @@ const payload = {
   fonts: [],
 }
 
-/** Which of the programs an app with these components runs on. */
-async function programOf(...components: ComponentNode[]): Promise<string> {
+/** The files of an app with these components. */
+async function filesOf(...components: ComponentNode[]) {
   const document = emptyDocument({ name: 'Programs' })
   const [screen] = document.screens
   if (!screen) throw new Error('no screen')
-  const files = await payloadFiles({ ...document, screens: [{ ...screen, components }] }, payload)
+  return payloadFiles({ ...document, screens: [{ ...screen, components }] }, payload)
+}
+
+/** Which of the programs an app with these components runs on. */
+async function programOf(...components: ComponentNode[]): Promise<string> {
+  const files = await filesOf(...components)
   const [program, ...others] = files.filter(({ path }) => path.endsWith('.js'))
   expect(others).toEqual([])
   expect(program?.path).toBe('app.js')
@@ -37,4 +42,29 @@ it('gives an app the program that has what it shows, and no more', async () => {
   expect(await programOf(bill, total, node('camera', 'Scan', { keyword: 'receipt' }))).toBe(
     'app-machines-rare.js',
   )
+})
+
+/** Names of the drawings kept as text that an app with these components carries. */
+async function drawingsOf(...components: ComponentNode[]): Promise<string[]> {
+  const file = (await filesOf(...components)).find(({ path }) => path === 'app.json')
+  const app: { drawings?: { place: string }[] } = JSON.parse(new TextDecoder().decode(file?.bytes))
+  return (app.drawings ?? []).map(({ place }) => place)
+}
+
+it('gives an app the drawings that it shows, and no others', async () => {
+  const items = [{ title: 'One', image: 'sofa 1' }, { title: 'Two', image: 'sofa 2' }, { title: 'Guitar' }]
+  expect(
+    await drawingsOf(node('image', 'beach'), node('list', 'Titles', { items: [{ title: 'Guitar' }] })),
+  ).toEqual([])
+  expect(await drawingsOf(node('list', 'Goods', { items }))).toEqual(['product:sofa'])
+  expect(await drawingsOf(node('list', 'Goods', { layout: 'carousel', items }))).toEqual([
+    'product:sofa',
+    'product:guitar',
+  ])
+  expect(
+    await drawingsOf(
+      node('image', 'Bike'),
+      node('container', 'Hero', { variant: 'feature', title: 'Cats and dogs', image: 'phone' }),
+    ),
+  ).toEqual(['product:bicycle', 'product:phone'])
 })

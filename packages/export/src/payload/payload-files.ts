@@ -1,6 +1,6 @@
-import type { AppDocument, ComponentNode } from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { isComponentType, resolveProperties, screenMachines } from '@kwiq/catalogue'
-import { isPictureRare } from '@kwiq/catalogue/pictures'
+import { drawingsFor, isPictureRare } from '@kwiq/catalogue/pictures'
 import type { WebFile } from '../android/android-app.ts'
 import { displayName } from '../android/display-name.ts'
 import { chooseFonts } from './choose-fonts.ts'
@@ -13,9 +13,12 @@ export async function payloadFiles(document: AppDocument, payload: Payload): Pro
   const used = chooseFonts(resolved, payload.fonts)
   const usedFiles = new Set(used.flatMap(({ font, characters }) => (characters === null ? [font.file] : [])))
   const machines = [...screenMachines(resolved)]
-  const shared = withProgram(payload.files, programOf(machines.length > 0, showsRare(resolved))).filter(
-    ({ path }) => !path.startsWith('fonts/') || usedFiles.has(path),
-  )
+  const shown = pictureWords(resolved)
+  const drawings = drawingsFor(shown)
+  const shared = withProgram(
+    payload.files,
+    programOf(machines.length > 0, showsRare(resolved, shown)),
+  ).filter(({ path }) => !path.startsWith('fonts/') || usedFiles.has(path))
   const cut: WebFile[] = []
   for (const { font, characters } of used) {
     const source = payload.files.find(({ path }) => path === font.file)
@@ -26,7 +29,7 @@ export async function payloadFiles(document: AppDocument, payload: Payload): Pro
     ...shared.map((file) => (file.path === 'index.html' ? nameIndex(file, document.app.name) : file)),
     ...cut,
     text('fonts.css', used.map(({ font }) => font.css).join('\n')),
-    text('app.json', JSON.stringify({ ...resolved, machines })),
+    text('app.json', JSON.stringify({ ...resolved, machines, ...(drawings.length > 0 && { drawings }) })),
   ].filter(({ path }, index, all) => all.findLastIndex((other) => other.path === path) === index)
 }
 
@@ -42,23 +45,36 @@ function withProgram(files: readonly WebFile[], program: string): WebFile[] {
 }
 
 /** Whether a map of the app shows something else than a town, or a picture is one that few apps show. */
-const showsRare = (document: AppDocument): boolean =>
-  document.screens.some(({ components }) => components.some(isRare))
+const showsRare = (document: AppDocument, shown: readonly string[]): boolean =>
+  shown.some(isPictureRare) ||
+  [...walkNodes(document)].some(({ node }) => node.type === 'map' && node.properties?.ground !== 'city')
 
-const isRare = ({ type, label, properties, children }: ComponentNode): boolean =>
-  (type === 'map' && properties?.ground !== 'city') ||
-  (type === 'image' && isPictureRare(label)) ||
-  picturesIn(properties).some(isPictureRare) ||
-  (children ?? []).some(isRare)
+/** The words of all pictures an app shows. */
+const pictureWords = (document: AppDocument): string[] =>
+  [...walkNodes(document)].flatMap(({ node: { type, label, properties } }) => [
+    ...(drawnFromLabel.has(type) ? [label] : []),
+    ...picturesIn(properties, isDrawnFromTitles(type, properties)),
+  ])
 
-const isPictureKey = /^(?:image|keyword|picture|background)$/i
+/** Show a picture of their label where no other words are given. */
+const drawnFromLabel: ReadonlySet<string> = new Set(['image', 'video'])
+/** Whether a component shows pictures of titles where no other words are given. */
+const isDrawnFromTitles = (type: string, properties: ComponentNode['properties']): boolean =>
+  type === 'webview' ||
+  (type === 'list' && /^(?:carousel|media)$/.test(String(properties?.layout))) ||
+  (type === 'container' && properties?.variant === 'feature')
+
+const pictureKeys: ReadonlySet<string> = new Set(['image', 'keyword', 'picture', 'background'])
+const titleKeys: ReadonlySet<string> = new Set(['title', 'overline'])
 
 /** The words of the pictures in properties, of their items, too. */
-function picturesIn(value: unknown): string[] {
+function picturesIn(value: unknown, hasTitles: boolean): string[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, held]) =>
-    typeof held === 'string' ? (isPictureKey.test(key) ? [held] : []) : picturesIn(held),
-  )
+  const isPictured = 'image' in value && typeof value.image === 'string' && value.image !== ''
+  return Object.entries(value).flatMap(([key, held]) => {
+    if (typeof held !== 'string') return picturesIn(held, hasTitles)
+    return pictureKeys.has(key) || (hasTitles && !isPictured && titleKeys.has(key)) ? [held] : []
+  })
 }
 
 /** With every property as the catalogue resolves it, because the payload carries no schemas. */

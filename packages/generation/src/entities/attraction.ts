@@ -15,10 +15,10 @@ export const attraction = defineEntity({
     image | title | subtitle | time | badge
     forest 1 | Red pandas | Bamboo house, north | 11:30 | Feeding
     lake 2 | Otters | By the lake | 15:00 | Feeding
-    sea 3 | Sea lions | Show, south stage | 14:00 | Show
+    lion 3 | Sea lions | Show, south stage | 14:00 | Show
     garden 4 | Petting farm | Open until 17:00 | 10:00 | Open
     field 5 | Meerkats | Behind the café | 16:15 | Feeding
-    forest 6 | Owl walk | Free flight | 13:00 | Show`,
+    owl 6 | Owl walk | Free flight | 13:00 | Show`,
   about:
     'Two pandas and their young one. At feeding time they come down to the glass; afterwards they sleep.',
   facts: '11:30 | Feeding\n4 min | On foot\nNorth | Area',

@@ -19,7 +19,7 @@ export const bird = defineEntity({
     garden | Wren | Hedge behind the shed | Garden | 4 seen
     sea | Oystercatcher | Harbour mole | Coast | 9 seen
     field | Red kite | Over the old border path | Field | 1 seen
-    night | Tawny owl | Heard at 22:10 | Night | 1 heard`,
+    owl | Tawny owl | Heard at 22:10 | Night | 1 heard`,
   about: 'Stands still longer than you can. Feeds on fish and frogs, nests high and in company.',
   facts: '94 cm | Length\nWater | Where\nAll year | When',
   figures: '61 | Species | +2\n214 | Sightings\n9 | This week',

@@ -18,7 +18,7 @@ export const boxItem = defineEntity({
     vegetable 1 | Carrots, with greens | From Long acre | 1 kg | This week
     vegetable 2 | Leeks | From Hill farm | 3 | This week
     vegetable 3 | Kale | Picked on Wednesday | 400 g | Can be swapped
-    fruit 4 | Apples, Topaz | Old orchard | 1.5 kg | This week
+    apple 4 | Apples, Topaz | Old orchard | 1.5 kg | This week
     vegetable 5 | Beetroot | From Long acre | 800 g | Can be swapped
     egg 6 | Eggs | Extra, six of them | € 3.40 | Extra`,
   about: 'Pulled on Wednesday, still with greens. They keep for two weeks in a damp cloth.',

@@ -16,11 +16,11 @@ export const carForSale = defineEntity({
     Gearbox | choice | Automatic | Automatic, Manual`,
   samples: `
     image | title | subtitle | overline | value | badge
-    car 1 | Linden Estate 2.0 | 48,200 km, automatic, one owner | 2022 | € 18,400 | Checked
+    estate car 1 | Linden Estate 2.0 | 48,200 km, automatic, one owner | 2022 | € 18,400 | Checked
     car 2 | Halo City, electric | 12,900 km, 310 km range | 2024 | € 21,900 | New in
     car 3 | Norrgard Compact | 61,000 km, petrol, manual | 2020 | € 11,200 | Checked
-    car 4 | Mill Van, nine seats | 84,000 km, diesel | 2019 | € 17,600 | Reserved
-    car 5 | Harbour Convertible | 33,500 km, petrol | 2021 | € 24,300 | Checked`,
+    van 4 | Mill Van, nine seats | 84,000 km, diesel | 2019 | € 17,600 | Reserved
+    convertible 5 | Harbour Convertible | 33,500 km, petrol | 2021 | € 24,300 | Checked`,
   about: 'One owner, all services at the dealer. New brakes in October, winter tyres are with it.',
   facts: '2022 | Year\n48,200 | Kilometres\n€ 18,400 | Price',
   figures: '42 | Cars | +3\n6 | New this week\n4 | Test drives today',

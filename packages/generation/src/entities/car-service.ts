@@ -17,8 +17,8 @@ export const carService = defineEntity({
     Message | long | Squeaks when it is cold`,
   samples: `
     image | title | subtitle | overline | value | rating
-    car 1 | Yearly service | Oil, filters, 30 points | 2 h | € 189 | 4.8
-    wheel 2 | Tyre change | Four wheels, balanced | 45 min | € 49 | 4.9
+    auto repair 1 | Yearly service | Oil, filters, 30 points | 2 h | € 189 | 4.8
+    tire 2 | Tyre change | Four wheels, balanced | 45 min | € 49 | 4.9
     car 3 | Brakes, front | Discs and pads | 1 h 30 | € 240 | 4.7
     car 4 | Inspection | With the expert on Thursdays | 1 h | € 125 | 4.8
     tools 5 | Find the fault | Read out, test drive | 40 min | € 59 | 4.6

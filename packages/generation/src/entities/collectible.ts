@@ -19,9 +19,9 @@ export const collectible = defineEntity({
   samples: `
     image | title | subtitle | overline | value | meta
     art | Blue mare, 1921 | Very good, album 3 | Owned | € 64 | Page 12
-    art design | Lighthouse, 60 c | Mint, block of four | Owned | € 112 | Page 2
+    lighthouse | Lighthouse, 60 c | Mint, block of four | Owned | € 112 | Page 2
     design | Night express | Fair, small tear | To swap | € 9 | Page 31
-    history | One crown, 1912 | Good | Owned | € 27 | Tray 4
+    coin | One crown, 1912 | Good | Owned | € 27 | Tray 4
     abstract art | Market hall | Wanted since May | Wanted | € 45 | Missing
     science | Jubilee sheet | Very good, with print error | Owned | € 230 | Safe`,
   about:

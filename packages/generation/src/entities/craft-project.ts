@@ -17,10 +17,10 @@ export const craftProject = defineEntity({
     Notes | long | Sleeves at once, so they match`,
   samples: `
     image | title | subtitle | overline | progress | meta
-    shirt wool | Harbour cardigan | Merino in moss, 4 mm | Row 84 of 140 | 60 | For Lea
+    sweater | Harbour cardigan | Merino in moss, 4 mm | Row 84 of 140 | 60 | For Lea
     mug | Mug cosy, ribbed | Leftover alpaca, 5 mm | Row 22 of 48 | 46 | For Omar
     lamp | Lace lampshade | Cotton, 3 mm | Round 31 of 54 | 57 | For the sofa
-    dog | Jumper for Otto | Sock yarn, 2.5 mm | Second leg | 72 | For the dog
+    sweater | Jumper for Otto | Sock yarn, 2.5 mm | Second leg | 72 | For the dog
     bag | Market bag | Linen string | Planned | 0 | For Iris
     bottle | Bottle sleeve | Chunky, 9 mm | Finished | 100 | Given away`,
   about: 'Body to the armholes is done, sleeves come next, both at once so that they match.',

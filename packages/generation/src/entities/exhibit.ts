@@ -17,7 +17,7 @@ export const exhibit = defineEntity({
     sea night | Brass sextant | It brought 214 people home | No. 7 | 4 min
     museum art | Figurehead, 1840 | The lady of the Northern Light | No. 21 | 5 min
     sunset | Harbour at dusk | Oil, by a customs officer | No. 33 | 2 min
-    jacket | The pilot's coat | Eleven pockets | No. 18 | 3 min
+    coat | The pilot's coat | Eleven pockets | No. 18 | 3 min
     lamp | First lamp | From the old lighthouse | No. 2 | 6 min`,
   about: 'Built on board the Albatross in eleven months without wind, with a sail needle and a spoon.',
   facts: 'No. 12 | Number\n1887 | Year\n3 min | Audio',

@@ -20,7 +20,7 @@ export const foodShare = defineEntity({
     bread | Six rolls, two loaves | Mill bakery, bag by the door | In now | Until 20:00
     vegetable | Carrots and leeks | 3 kg, from the market | In now | Until tomorrow
     soup | Lentil soup, 4 portions | Harbour Deli | Today | From 15:00
-    fruit | Box of apples | Some with marks | In now | 12 left
+    apple | Box of apples | Some with marks | In now | 12 left
     cake | Half a plum cake | Kim, second floor | Mine | Taken
     egg | Ten eggs | Linden farm | Today | From 17:00`,
   about: 'Baked this morning, in two paper bags on the lower shelf. One loaf has nuts in it.',

@@ -16,7 +16,7 @@ export const food = defineEntity({
     image | title | subtitle | value
     oats | Oats with pear | 240 g, breakfast | 312 kcal
     salad | Lentil and herb salad | 320 g, lunch | 428 kcal
-    fruit | Apple | 150 g, snack | 78 kcal
+    apple | Apple | 150 g, snack | 78 kcal
     bread | Rye bread, two slices | 96 g, dinner | 214 kcal
     fish | Trout with dill | 180 g, dinner | 288 kcal
     coffee | Flat white | 180 ml, breakfast | 100 kcal`,

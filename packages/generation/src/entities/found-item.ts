@@ -17,10 +17,10 @@ export const foundItem = defineEntity({
     Notes | long | A grey bottle in the side pocket`,
   samples: `
     image | title | subtitle | badge | tone
-    bag | Blue rucksack | Main entrance, Thursday 8:40 | Waiting | primary
+    backpack | Blue rucksack | Main entrance, Thursday 8:40 | Waiting | primary
     phone | Phone, cracked corner | Room 204, Wednesday | Claimed | warning
     keys | Three keys, red ribbon | Bike stands, Wednesday | Waiting | primary
-    scarf wool | Grey wool scarf | Canteen, Tuesday | Waiting | primary
+    scarf | Grey wool scarf | Canteen, Tuesday | Waiting | primary
     glasses | Reading glasses | Library, second floor | Returned | success
     bottle | Green bottle | Sports hall, Monday | Waiting | primary`,
   about: 'Found on a bench by the main entrance. Say what is in the front pocket to claim it.',

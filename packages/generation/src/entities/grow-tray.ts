@@ -19,7 +19,7 @@ export const growTray = defineEntity({
     image | title | subtitle | overline | value | badge | tone
     vegetable | Lettuce, oak leaf | Tray 1, day 24, eight plants | Leaves | pH 6.0 | Harvest Sunday | success
     plant | Basil, Genovese | Tray 2, day 31, six plants | Herbs | pH 5.8 | Growing | primary
-    vegetable | Tomatoes, dwarf | Tent, day 58, first fruit | Fruit | pH 6.2 | Flower | accent
+    tomato | Tomatoes, dwarf | Tent, day 58, first fruit | Fruit | pH 6.2 | Flower | accent
     sapling | Pak choi | Tray 3, day 9, twelve plants | Leaves | pH 5.9 | Roots | neutral
     plant | Mint | Tower, day 74 | Herbs | pH 6.6 | pH too high | warning
     vegetable | Chillies, red | Tent, day 66 | Fruit | pH 6.1 | Growing | primary`,

@@ -21,7 +21,7 @@ export const home = defineEntity({
     city | Ninth floor, all sky | 54 m², lift | North side | € 860 | 4.5 | Free 1 February
     garden home | Garden flat | 66 m², 40 m² green | Park view | € 1,020 | 4.9 | Free 15 December
     home | Two rooms by the canal | 49 m², quiet yard | East end | € 790 | 4.4 | Free now
-    old town | Corner house | 140 m², five rooms | Old town | € 1,960 | 4.7 | Free in March`,
+    house | Corner house | 140 m², five rooms | Old town | € 1,960 | 4.7 | Free in March`,
   about: 'Morning sun in the kitchen, a balcony to the south and floors that creak in two places only.',
   facts: '3 | Rooms\n78 m² | Size\n2nd | Floor',
   figures: '42 | Homes | +6\n9 | Saved\n3 | Viewings',

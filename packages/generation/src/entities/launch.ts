@@ -14,12 +14,12 @@ export const launch = defineEntity({
     Watch live | switch | yes`,
   samples: `
     image | title | subtitle | overline | meta
-    night star | Halcyon 4 | Kestrel 9, pad 39 | In 2 days | Crew of four
-    star | Lantern relay | Kestrel 9, pad 40 | 27 November | 22 satellites
+    rocket | Halcyon 4 | Kestrel 9, pad 39 | In 2 days | Crew of four
+    satellite | Lantern relay | Kestrel 9, pad 40 | 27 November | 22 satellites
     night | Deep Ear | Heavy, pad 39 | 4 December | Telescope
-    science | Cargo 18 | Kestrel 9 | Landed | Success
-    tech | Weather eye | Small lift | In orbit | Success
-    sunset | Test flight 6 | Big one, beach pad | Past | Partial`,
+    rocket | Cargo 18 | Kestrel 9 | Landed | Success
+    satellite | Weather eye | Small lift | In orbit | Success
+    rocket | Test flight 6 | Big one, beach pad | Past | Partial`,
   about:
     'Four people to the station for six months. The first stage lands on the ship eight minutes after the start.',
   facts: '14:06 | Start\n8 min | To landing\n4 | Crew',

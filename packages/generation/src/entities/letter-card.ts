@@ -14,9 +14,9 @@ export const letterCard = defineEntity({
     Sound | switch | yes`,
   samples: `
     image | title | subtitle | overline | meta
-    fruit | A is for apple | Trace it, say it | Letters | 3 stickers
+    apple | A is for apple | Trace it, say it | Letters | 3 stickers
     bread | B is for bread | Two of four done | Letters | 2 stickers
-    lake | C is for cat | Hear it purr | Animals | New
+    cat | C is for cat | Hear it purr | Animals | New
     flower | D is for daisy | Colour it in | Letters | New
     egg | E is for egg | Count to five | Numbers | 1 sticker
     fish | F is for fish | What does it say? | Animals | New`,

@@ -24,7 +24,7 @@ export const madeOrder = defineEntity({
     shelf 2 | Shelf for the hall | Omar Haddad, Tue 24 Nov | € 240 | To make | warning
     bowl 3 | Four bowls, blue rim | Iris Chen, Fri 20 Nov | € 96 | Ready | success
     lamp 4 | Lamp, ash and linen | Kim Osei, Sat 28 Nov | € 130 | To make | warning
-    frame 5 | Frame, 40 by 60 | Ruth Adeyemi, Thu 19 Nov | € 48 | Ready | success
+    picture frame 5 | Frame, 40 by 60 | Ruth Adeyemi, Thu 19 Nov | € 48 | Ready | success
     chair 6 | Stool, mended | Tomás Rey, collected | € 35 | Collected | neutral`,
   about: 'Rounded corners, oiled, not varnished. Deposit of 60 euros paid, the rest when it is collected.',
   facts: 'Sat | Ready\n€ 180 | Price\n€ 120 | Open',

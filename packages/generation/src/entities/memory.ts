@@ -20,7 +20,7 @@ export const memory = defineEntity({
     cake | Your thirtieth | The cake from Mill street | 18 August | 12 photos
     mountain | Hut above the clouds | No signal, good soup | 5 July | 9 photos
     city night | The wrong tram | And then that little bar | 21 May | 2 photos
-    garden | First tomatoes | Three of them | 9 August | 4 photos`,
+    tomato | First tomatoes | Three of them | 9 August | 4 photos`,
   about: 'You said it would stop at four. It did not, and we ate the cake under the boat.',
   facts: '6 | Photos\n14 Nov | Day\n2 | Of us',
   figures: '1,204 | Days together\n48 | Memories\n19 | Days to go',

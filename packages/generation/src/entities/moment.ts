@@ -12,7 +12,7 @@ export const moment = defineEntity({
     Share with | choice | Everyone | Everyone, Friends`,
   samples: `
     image | title | subtitle | overline
-    field | First frost, last tomatoes | Picked what was left by hand | Allotment
+    tomato | First frost, last tomatoes | Picked what was left by hand | Allotment
     coffee | First coffee on the balcony | With a coat and two blankets | Balcony
     city night | Lights on in the old town | The last tram had left | Old town
     bread | Second try at the rye | The crust finally sings | Kitchen

@@ -14,9 +14,9 @@ export const moneyGoal = defineEntity({
     By | date | Fri 18 Dec`,
   samples: `
     image | title | subtitle | value | progress
-    shoe 1 | Roller skates | € 31 of € 50 | 5 weeks | 62
+    roller skates 1 | Roller skates | € 31 of € 50 | 5 weeks | 62
     book 2 | Comic box, part 4 | € 9 of € 18 | 3 weeks | 50
-    game 3 | A board game for us all | € 12 of € 36 | 8 weeks | 33
+    board game 3 | A board game for us all | € 12 of € 36 | 8 weeks | 33
     dog 4 | Shelter dog for a day | € 8 of € 15 | 4 weeks | 55`,
   about: 'The blue ones from the shop on Mill street. Nineteen euros are still missing.',
   add: 'Add goal',

@@ -20,7 +20,7 @@ export const offer = defineEntity({
     lamp | Reading lamp | Omar, 1.2 km away | Home, as new | 5 likes
     shirt | Linen shirt | Kim, 600 m away | Size L, good | 9 likes
     book | Six crime novels | Ana, 2 km away | Books, read once | 3 likes
-    shoe | Rubber boots | Iris, 300 m away | Size 39, worn | 7 likes
+    boot | Rubber boots | Iris, 300 m away | Size 39, worn | 7 likes
     bag | Canvas bag | Tomás, 900 m away | One size, new | 14 likes`,
   about: 'Worn two winters, washed and mended. Small repair at the left cuff, otherwise as it was.',
   facts: 'M | Size\nGood | Condition\n400 m | Away',

@@ -17,7 +17,7 @@ export const photoPackage = defineEntity({
   samples: `
     image | title | subtitle | overline | value | rating
     person portrait | Portrait, one hour | 12 pictures, one place | Studio | € 180 | 4.9
-    flower garden | A whole wedding | 10 hours, 400 pictures | Wedding | € 2,200 | 5.0
+    wedding | A whole wedding | 10 hours, 400 pictures | Wedding | € 2,200 | 5.0
     forest | Family in the woods | 90 minutes, 30 pictures | Family | € 260 | 4.9
     city night | City at night | Two people, two hours | Couple | € 240 | 4.8
     still fruit | Things on a table | Ten products | Product | € 420 | 4.7

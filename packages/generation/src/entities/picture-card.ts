@@ -14,10 +14,10 @@ export const pictureCard = defineEntity({
   samples: `
     image | title | subtitle | overline
     bread | I am hungry | Speaks at once | Needs
-    fruit | I want an apple | Speaks at once | Needs
-    sleep | I am tired | Speaks at once | Feelings
+    apple | I want an apple | Speaks at once | Needs
+    bed | I am tired | Speaks at once | Feelings
     portrait woman | Mama | Lea’s recording | People
-    park | Playground | Speaks at once | Places
+    toy | Playground | Speaks at once | Places
     toy | Play with me | Speaks at once | Needs`,
   about: 'Tapped eleven times today, mostly before lunch. Lea recorded it on Sunday.',
   facts: '11 | Today\nNeeds | Group\nLea | Voice',

@@ -15,8 +15,8 @@ export const planet = defineEntity({
     Notes | long | Rings clear, two moons on the left`,
   samples: `
     image | title | subtitle | overline | value
-    night | Saturn | South-west, up to 21:40 | Tonight | 24° high
-    star | Jupiter | East, four moons in a row | Tonight | 41° high
+    planet | Saturn | South-west, up to 21:40 | Tonight | 24° high
+    planet | Jupiter | East, four moons in a row | Tonight | 41° high
     sunset night | Venus | Low in the west after sunset | Evening | 9° high
     night star | Orion nebula | Below the belt | After 23:00 | 33° high
     star night | The Pleiades | Binoculars are enough | All night | 58° high

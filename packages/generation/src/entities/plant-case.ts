@@ -15,9 +15,9 @@ export const plantCase = defineEntity({
     Since | date | Mon 16 Nov`,
   samples: `
     image | title | subtitle | overline | meta
-    vegetable | Tomato, late blight | Remove leaves, copper spray | Open | 92 % sure
-    fruit | Apple, scab | Spray after the rain | Open | 88 % sure
-    field | Wheat, leaf rust | Treated on Monday | Treated | 84 % sure
+    tomato | Tomato, late blight | Remove leaves, copper spray | Open | 92 % sure
+    apple | Apple, scab | Spray after the rain | Open | 88 % sure
+    wheat | Wheat, leaf rust | Treated on Monday | Treated | 84 % sure
     vegetable | Potato, Colorado beetle | Collect by hand, early | Open | 96 % sure
     garden | Beans, too little nitrogen | Feed, no disease | Treated | 79 % sure
     vegetable | Pepper, healthy | Nothing to do | Healthy | 97 % sure`,

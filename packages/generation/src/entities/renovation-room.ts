@@ -18,7 +18,7 @@ export const renovationRoom = defineEntity({
   samples: `
     image | title | subtitle | overline | progress | value
     kitchen room | Kitchen | Tiles this week, worktop next | In work | 61 | € 5,120
-    bath | Bathroom | Shower set, mirror missing | In work | 84 | € 3,940
+    bathroom | Bathroom | Shower set, mirror missing | In work | 84 | € 3,940
     room | Bedroom | Painted in Clay 4 | Done | 100 | € 620
     sofa room | Living room | Floor sanded, needs oil | In work | 45 | € 1,280
     lamp | Hall | Lamps chosen | Planned | 10 | € 90

@@ -21,7 +21,7 @@ export const storedFood = defineEntity({
     bread | Rye bread, sliced | Drawer 1, frozen 1 November | Use by 1 Jan | 12 slices
     fish | Salmon fillets | Drawer 3, frozen 25 October | Use by 25 Jan | 2 left
     vegetable | Peas | Drawer 1 | Use by June | 900 g
-    fruit | Raspberries from Ana | Drawer 3, frozen in July | Use soon | 2 boxes
+    strawberry | Raspberries from Ana | Drawer 3, frozen in July | Use soon | 2 boxes
     curry | Pumpkin curry | Fridge, since Tuesday | Use today | 1 left`,
   about: 'Made on 8 November without cream. Three portions of four hundred grams, flat in the second drawer.',
   facts: '3 | Portions\nDrawer 2 | Where\n8 Feb | Use by',

@@ -18,8 +18,8 @@ export const tillItem = defineEntity({
     coffee 2 | Espresso | 31 sold today | € 2.40
     tea 3 | Mint tea | Fresh leaves | € 3.20
     cake 4 | Plum cake | 6 pieces left | € 4.20
-    bread 5 | Cheese sandwich | 4 left | € 5.60
-    fruit 6 | Orange juice | Pressed | € 4.50`,
+    sandwich 5 | Cheese sandwich | 4 left | € 5.60
+    juice 6 | Orange juice | Pressed | € 4.50`,
   about: 'Forty-two sold today, most between eight and ten.',
   facts: '€ 3.80 | Price\n42 | Today\n7 % | Tax',
   figures: '€ 684 | Today | +€ 52\n118 | Sales\n€ 5.80 | Average',

@@ -16,7 +16,7 @@ export const treatment = defineEntity({
     hair | Cut and wash | With Hana or Jonas | 45 min | € 48 | 4.9 | 312 visits
     hair person | Colour, soft | Plant colours, no ammonia | 1 h 50 | € 96 | 4.8 | 140 visits
     massage | Head massage | Warm oil, dim light | 30 min | € 32 | 4.9 | 98 visits
-    hair | Beard and contour | Hot towel included | 30 min | € 28 | 4.7 | 204 visits
+    barber | Beard and contour | Hot towel included | 30 min | € 28 | 4.7 | 204 visits
     skincare | Care for dry hair | Oat, honey and time | 40 min | € 39 | 4.6 | 77 visits
     hair person | Wedding styling | Trial and the day itself | 2 h | € 160 | 5.0 | 21 visits`,
   about: 'We talk first, then cut dry, wash, and look again. Coffee and silence are both on the house.',

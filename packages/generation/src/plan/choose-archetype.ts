@@ -63,8 +63,6 @@ export function chooseArchetype(
     classify(withoutEveryday(meant), named),
     meant.text,
   )
-    meant.text,
-  )
   // What has a cart is bought, whatever else is listed.
   const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
   const kept =

@@ -2,7 +2,7 @@ import type { Entity, Sample } from '../entity.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf, isKnownPerson } from '../words/noun-classes.ts'
-import { patternFor, pictureFor } from './content/picture-for.ts'
+import { patternFor, pictureFor, pictureOfOne } from './content/picture-for.ts'
 import { findAll } from '../understand/searched.ts'
 
 const item =
@@ -86,7 +86,7 @@ export function withGoods(entity: Entity, goods: readonly string[]): Entity {
     return {
       ...plain,
       title: capitalise(detail ? `${name}, ${detail}` : name),
-      image: `${pictureFor(name, 'thing') ?? patternFor(name)} ${index + 1}`,
+      image: pictureOfOne(name, pictureFor(name, 'thing') ?? patternFor(name), index),
       ...(sample.overline ? { overline: capitalise(at(conditions, index)) } : {}),
     }
   })

@@ -1,11 +1,13 @@
 import { AppPlayer } from '../player/app-player.tsx'
 import { createRoot } from 'react-dom/client'
+import { carryDrawings } from './carried-drawings.ts'
 import { loadDocument } from './load-document.ts'
 
 const root = document.getElementById('root')
 
 async function start(into: HTMLElement): Promise<void> {
   const app = await loadDocument()
+  carryDrawings(app)
   document.title = app.app.name
   document.documentElement.lang = app.app.theme.language ?? 'en'
   createRoot(into).render(<AppPlayer document={app} keeper={deviceStorage()} hasPageHistory />)

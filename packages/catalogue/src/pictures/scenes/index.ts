@@ -6,7 +6,6 @@ import { forest, hills, night, peaks, sea } from './land.ts'
 import { gym, sit, track } from './motion.ts'
 import { bauhaus, blobs, rings, vinyl, waves } from './pattern.ts'
 import { portrait } from './portrait.ts'
-import { product } from './product.ts'
 import { bowl, cake, cup, loaf, pizza, plate, still } from './table.ts'
 import { book, plant } from './things.ts'
 import { arch, city, room } from './town.ts'
@@ -34,7 +33,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   plant,
   plate,
   portrait,
-  product,
   rings,
   room,
   sea,
@@ -50,7 +48,6 @@ export const clearWhenSmall: ReadonlySet<string> = new Set([
   'animal',
   'code',
   'portrait',
-  'product',
   'vinyl',
   'waves',
   'bauhaus',

@@ -20,10 +20,10 @@ export const boxItemVarieties = defineVarieties(boxItem, [
       image | title | subtitle | value | badge
       chocolate 1 | Dark chocolate, sea salt | From a small maker in Ghent | 70 g | December
       nuts 2 | Roasted almonds | Rosemary and honey | 90 g | December
-      cake 3 | Oat biscuits | Butter and orange | 120 g | Loved
+      cookie 3 | Oat biscuits | Butter and orange | 120 g | Loved
       fruit 4 | Dried mango | Nothing added | 80 g | New
       popcorn 5 | Popcorn, caramel | Popped last week | 100 g | Can be swapped
-      tea 6 | Iced tea, peach | To mix yourself | 4 bags | Extra`,
+      iced tea 6 | Iced tea, peach | To mix yourself | 4 bags | Extra`,
     about: 'Roasted slowly and broken by hand. No palm oil, no colours; goes with the almonds.',
     facts: '8 | Snacks\n1 Dec | Comes\n€ 24 | A month',
     figures: '1 Dec | Next box\n8 | Snacks\n€ 24 | A month',
@@ -66,11 +66,11 @@ export const boxItemVarieties = defineVarieties(boxItem, [
     samples: `
       image | title | subtitle | value | badge
       dog 1 | Rope with two knots | For pulling, washable | 1 | December
-      bone 2 | Chew roots, three | Last for days | 150 g | December
-      dog 3 | Biscuits, duck and pumpkin | Baked, without grain | 200 g | Loved
+      pet food 2 | Chew roots, three | Last for days | 150 g | December
+      pet food 3 | Biscuits, duck and pumpkin | Baked, without grain | 200 g | Loved
       ball 4 | Ball that squeaks | Floats, too | 1 | New
       dog 5 | Paw balm | For salt on the roads | 50 ml | Winter
-      dog 6 | Tooth sticks | One a day | 14 | Can be swapped`,
+      pet food 6 | Tooth sticks | One a day | 14 | Can be swapped`,
     about: 'Thick cotton rope for pulling and carrying. Goes into the washing machine at forty degrees.',
     facts: '6 | Things\n1 Dec | Comes\n€ 27 | A month',
     figures: '1 Dec | Next box\n6 | Things\n€ 27 | A month',

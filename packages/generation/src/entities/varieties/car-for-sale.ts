@@ -53,10 +53,10 @@ export const carForSaleVarieties = defineVarieties(carForSale, [
     without: 'Fuel',
     samples: `
       image | title | subtitle | overline | value | badge
-      camp 1 | Nomad 540 van | 48,200 km, two beds | 2022 | € 46,400 | Checked
+      van 1 | Nomad 540 van | 48,200 km, two beds | 2022 | € 46,400 | Checked
       camp 2 | Dune 600, pop-up roof | 22,900 km, four beds | 2023 | € 58,900 | New in
       camp 3 | Lakeside 7 m | 61,000 km, shower, four beds | 2019 | € 52,200 | Checked
-      camp 4 | Acorn caravan | 1.3 t, five beds | 2020 | € 17,600 | Reserved
+      van 4 | Acorn caravan | 1.3 t, five beds | 2020 | € 17,600 | Reserved
       camp 5 | Owl mini camper | 33,500 km, two beds | 2021 | € 29,300 | Checked`,
     about: 'Dry everywhere, papers say so. Solar on the roof, new batteries in May, awning is with it.',
     facts: `
@@ -92,7 +92,7 @@ export const carForSaleVarieties = defineVarieties(carForSale, [
       sail 2 | Gannet 21 | Day sailer, trailer | 2018 | € 18,900 | New in
       lake 3 | Reed 6 | Motor boat, 60 hp | 2020 | € 22,400 | Checked
       sail 4 | Northwind 36 | Three cabins, new sails | 2009 | € 68,000 | Reserved
-      lake 5 | Otter dinghy | Oars and 4 hp | 2021 | € 3,900 | Checked`,
+      sailboat 5 | Otter dinghy | Oars and 4 hp | 2021 | € 3,900 | Checked`,
     about: 'Two owners, always in the hall in winter. New standing rigging in 2022, survey is with it.',
     facts: `
       2014 | Year

@@ -20,7 +20,7 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
     samples: `
       image | title | subtitle | overline | value | meta
       cake 1 | Lemon and poppy | Two tiers, yellow flowers | Birthday | € 46 | 2 days before
-      cake 2 | Dark chocolate | With salted caramel | Birthday | € 42 | 2 days before
+      chocolate 2 | Dark chocolate | With salted caramel | Birthday | € 42 | 2 days before
       cake fruit 3 | Berries and cream | Light sponge | Fruit | € 38 | Order by Friday
       cake 4 | White, three tiers | Sugar roses, 40 portions | Wedding | € 240 | Two weeks before
       cake 5 | Carrot, no nuts | Cream cheese on top | Small ones | € 28 | From 10:00
@@ -47,9 +47,9 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
       image | title | subtitle | overline | value | meta
       wine 1 | Harbour pale | Citrus, 4.8 % | On tap | € 12 | six bottles
       wine 2 | Smoked porter | Beech and coffee, 5.9 % | On tap | € 14 | six bottles
-      wine 3 | Wheat | Cloudy, 5.2 % | Bottles | € 11 | six bottles
+      beer 3 | Wheat | Cloudy, 5.2 % | Bottles | € 11 | six bottles
       wine 4 | Kettle sour | Raspberry, 4.1 % | On tap | € 15 | six bottles
-      wine 5 | Dark lager | Unfiltered, 5.4 % | Kegs | € 28 | 5 l
+      beer 5 | Dark lager | Unfiltered, 5.4 % | Kegs | € 28 | 5 l
       wine 6 | No alcohol | Dry-hopped, 0.4 % | Bottles | € 10 | six bottles`,
     about: 'Brewed on Tuesdays, six weeks in the cellar. Brought from the tank an hour before you come.',
     facts: '4.8 % | Alcohol\n€ 12 | Six bottles\n12 | On tap',
@@ -161,7 +161,7 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
     samples: `
       image | title | subtitle | overline | value | meta
       salad 1 | Summer buffet | Six salads, two roasts, bread | Buffet | € 26 | a person, from 20
-      bread 2 | Sandwich platter | 24 halves, four kinds | Lunch | € 58 | for 8
+      sandwich 2 | Sandwich platter | 24 halves, four kinds | Lunch | € 58 | for 8
       pasta 3 | Warm lunch | Two dishes, one vegan | Lunch | € 14 | a person, from 10
       snack 4 | Finger food | Nine bites a head | Buffet | € 22 | a person, from 15
       cake 5 | Cakes and fruit | Three kinds, cut | Sweet | € 64 | for 12
@@ -214,7 +214,7 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
       steak 1 | Rump steak | Aged 28 days | Beef | € 34 / kg | Today
       steak 2 | Pork neck | From the next village | Pork | € 16 / kg | Today
       steak 3 | Six coarse sausages | Marjoram, mild | Sausage | € 9.60 | From 8:00
-      steak 4 | Whole chicken | 1.6 kg, free range | Poultry | € 18 | Order by Friday
+      chicken 4 | Whole chicken | 1.6 kg, free range | Poultry | € 18 | Order by Friday
       soup 5 | Goulash in a jar | For two | Ready | € 8.90 | 14 left`,
     about: 'Aged on the bone for 28 days. We cut it as thick as you say and pack it flat.',
     facts: `

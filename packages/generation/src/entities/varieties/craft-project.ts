@@ -13,12 +13,12 @@ export const craftProjectVarieties = defineVarieties(craftProject, [
       Hook size | text | 4 mm`,
     samples: `
       image | title | subtitle | overline | progress | meta
-      abstract | Granny blanket | Cotton in moss, 4 mm hook | Round 31 of 54 | 57 | For the sofa
+      yarn | Granny blanket | Cotton in moss, 4 mm hook | Round 31 of 54 | 57 | For the sofa
       bag | Market bag | Linen string, 5 mm hook | Round 22 of 48 | 46 | For Iris
-      shirt wool | Summer top | Bamboo, 3.5 mm hook | Row 60 of 84 | 72 | For me
+      tshirt | Summer top | Bamboo, 3.5 mm hook | Row 60 of 84 | 72 | For me
       music record | Coasters, set of six | Cotton, 3 mm hook | Four of six | 66 | For Omar
       flower | Little fox | Amigurumi, 2.5 mm hook | Ears | 80 | For Ida
-      jacket | Winter hat | Alpaca, 5 mm hook | Finished | 100 | Given away`,
+      beanie | Winter hat | Alpaca, 5 mm hook | Finished | 100 | Given away`,
     about: 'Thirty-one rounds of fifty-four. Change of colour every third round, ends woven in at once.',
     facts: '31 | Round\n57 % | Done\n9 | Balls',
     figures: '4 | On the hook\n1,240 | Rounds | +84\n38 | Balls in the stash',
@@ -52,12 +52,12 @@ export const craftProjectVarieties = defineVarieties(craftProject, [
       Thread and zips | text | Oat 402, zip 40 cm`,
     samples: `
       image | title | subtitle | overline | progress | meta
-      shirt | Harbour dress | Linen, 2.4 m, size 40 | Sleeves next | 60 | For me
-      abstract art | Nine-patch quilt | Cotton, block 31 of 54 | Quilting | 57 | For the sofa
+      dress | Harbour dress | Linen, 2.4 m, size 40 | Sleeves next | 60 | For me
+      sewing | Nine-patch quilt | Cotton, block 31 of 54 | Quilting | 57 | For the sofa
       shirt | Work shirt | Twill, 1.8 m | Collar | 72 | For Omar
       bag | Bag with zip | Waxed canvas | Cut out | 20 | For Iris
-      jacket | Child coat, 104 | Boiled wool | Planned | 0 | For Ida
-      shirt | Wide trousers | Corduroy, size 40 | Finished | 100 | Worn a lot`,
+      coat | Child coat, 104 | Boiled wool | Planned | 0 | For Ida
+      trousers | Wide trousers | Corduroy, size 40 | Finished | 100 | Worn a lot`,
     about: 'Body is done, sleeves come next. Let out the left side by half a centimetre.',
     facts: '40 | Size\n60 % | Done\n2.4 m | Fabric',
     figures: '4 | In work\n38 m | Fabric in the stash\n12 | Finished this year',
@@ -108,7 +108,7 @@ export const craftProjectVarieties = defineVarieties(craftProject, [
       image | title | subtitle | overline | progress | meta
       chair | Oak stool | Wedged tenons, oil | Legs fitted | 60 | For Omar
       sofa | Bench for the hall | Ash, 140 cm | Glued up | 72 | For us
-      room | Wall shelf | Walnut, hidden fixing | Sanding | 45 | For Lea
+      shelf | Wall shelf | Walnut, hidden fixing | Sanding | 45 | For Lea
       bowl | Salad bowl | Pear, turned | Planned | 0 | For Iris
       lamp | Lamp with dowel joints | Beech and linen | Drawing | 20 | For me
       bread | Bread board | Maple | Finished | 100 | Given away`,

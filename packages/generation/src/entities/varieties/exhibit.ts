@@ -38,8 +38,8 @@ export const exhibitVarieties = defineVarieties(exhibit, [
       museum | Grandmother's loom | Linen for the whole village | No. 7 | 4 min
       tools | Bench of the cooper | Barrels for herring and beer | No. 21 | 5 min
       book | Slate of the village school | Sums of 1904 on both sides | No. 33 | 2 min
-      jacket | Wedding dress in black | White came only later | No. 18 | 3 min
-      lamp | First light bulb | Switched on at Christmas 1911 | No. 2 | 6 min`,
+      dress | Wedding dress in black | White came only later | No. 18 | 3 min
+      bulb | First light bulb | Switched on at Christmas 1911 | No. 2 | 6 min`,
     about: 'It was heated with beech every second Friday. Whoever had no oven brought the dough along.',
     facts: 'No. 12 | Number\n1887 | Year\n3 min | Audio',
     hero: 'Start here | Bread oven | Room 1, number 12, three minutes | Listen',
@@ -66,9 +66,9 @@ export const exhibitVarieties = defineVarieties(exhibit, [
       image | title | subtitle | overline | meta
       train | Steam engine No. 4 | Pulled coal for fifty-one years | No. 12 | 4 min
       train | Tram of 1909 | Wooden benches, open platform | No. 7 | 3 min
-      tools | Lamp of a miner | Went out when the air was bad | No. 21 | 3 min
+      lamp | Lamp of a miner | Went out when the air was bad | No. 21 | 3 min
       museum | Signal box | Twelve levers, one bell | No. 33 | 5 min
-      lamp | Pocket watch of the guard | Eleven seconds a week | No. 18 | 2 min`,
+      watch | Pocket watch of the guard | Eleven seconds a week | No. 18 | 2 min`,
     about:
       'It pulled coal to the harbour until 1962. The whistle still works and is heard on Sundays at three.',
     facts: 'No. 12 | Number\n1911 | Year\n4 min | Audio',

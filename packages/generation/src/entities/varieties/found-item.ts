@@ -54,7 +54,7 @@ export const foundItemVarieties = defineVarieties(foundItem, [
       Notes | long | A grey bottle in the side pocket`,
     samples: `
       image | title | subtitle | badge | tone
-      bag | Blue rucksack | Central north, line 4, Thursday | Waiting | primary
+      backpack | Blue rucksack | Central north, line 4, Thursday | Waiting | primary
       phone | Phone, cracked corner | Old harbour, platform 2, Wednesday | Claimed | warning
       keys | Three keys, red ribbon | Mill bridge, Wednesday | Waiting | primary
       scarf wool | Grey wool scarf | Night train, car 5, Tuesday | Waiting | primary

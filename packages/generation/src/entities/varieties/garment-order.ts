@@ -53,11 +53,11 @@ export const garmentOrderVarieties = [
         Phone | phone | +49 151 2048`,
       samples: `
         image | title | subtitle | value | badge | tone
-        shoe | Brown boots, new soles | Ticket 118, Friday from 12:00 | € 48 | In work | primary
+        boot | Brown boots, new soles | Ticket 118, Friday from 12:00 | € 48 | In work | primary
         sneaker | White sneakers, cleaned | Ticket 121 | € 19 | Ready | success
-        shoe | Black shoes, heels | Ticket 117 | € 14 | Ready | success
+        heels | Black shoes, heels | Ticket 117 | € 14 | Ready | success
         bag | Handbag, new strap | Ticket 122, waits for leather | € 36 | Waiting | warning
-        shoe | Hiking boots, stretched | Ticket 119, Monday | € 12 | In work | primary`,
+        boot | Hiking boots, stretched | Ticket 119, Monday | € 12 | In work | primary`,
       about: 'Rubber soles and new heels, seams waxed. Can be fetched on Friday from noon on.',
       facts: 'Fri | Ready\n€ 48 | Price\n118 | Ticket',
       figures: '9 | In work\n4 | Ready | +2\n2 d | As a rule',

@@ -20,8 +20,8 @@ export const homeVarieties = defineVarieties(home, [
     without: 'Rooms, Size, Free from',
     samples: `
       image | title | subtitle | overline | value | meta
-      hills | Linden farm | 6.4 ha, house, barn, stable | Farm | € 620,000 | New
-      garden home | Mill house | 0.8 ha, 240 m², by the stream | House | € 485,000 | Viewing Sat
+      farm | Linden farm | 6.4 ha, house, barn, stable | Farm | € 620,000 | New
+      house | Mill house | 0.8 ha, 240 m², by the stream | House | € 485,000 | Viewing Sat
       forest | Fox wood | 14 ha mixed forest | Land | € 210,000 | Since May
       field | East meadow | 3.2 ha, water and road | Land | € 74,000 | New
       old town | Rectory of 1780 | 1.1 ha park, nine rooms | House | € 890,000 | Reserved
@@ -50,12 +50,12 @@ export const homeVarieties = defineVarieties(home, [
     without: 'Free from',
     samples: `
       image | title | subtitle | overline | value | rating | meta
-      old town 2 | House on Linden lane | 142 m², garden to the south | Old town | € 485,000 | 4.8 | New
-      room home | Terraced house | 118 m², four rooms | North side | € 372,000 | 4.6 | Viewing Sat
+      house 2 | House on Linden lane | 142 m², garden to the south | Old town | € 485,000 | 4.8 | New
+      house | Terraced house | 118 m², four rooms | North side | € 372,000 | 4.6 | Viewing Sat
       sofa room | Loft over the dairy | 102 m², one big room | Mill street | € 410,000 | 4.7 | New
-      lake | Villa at the lake | 260 m², own jetty | East bank | € 1,290,000 | 4.9 | On request
+      villa | Villa at the lake | 260 m², own jetty | East bank | € 1,290,000 | 4.9 | On request
       city | Ninth floor, all sky | 74 m², lift, two rooms | Harbour | € 298,000 | 4.5 | Reserved
-      city 3 | Corner house | 190 m², two flats | Old town | € 640,000 | 4.7 | Since May`,
+      house 3 | Corner house | 190 m², two flats | Old town | € 640,000 | 4.7 | Since May`,
     about: 'Five rooms around a south garden, heat pump from 2022, school and tram in six minutes.',
     facts: '5 | Rooms\n142 m² | Size\n1998 | Built',
     hero: 'New this morning | House on Linden lane | 142 m², garden to the south | See home',
@@ -79,8 +79,8 @@ export const homeVarieties = defineVarieties(home, [
     samples: `
       image | title | subtitle | overline | value | meta
       office | Third floor, harbour | 180 m², 14 desks, lift | Office | € 3,240 | Free 1 January
-      city | Corner shop | 64 m², two windows | Shop | € 1,480 | Free now
-      tech | Hall 4, mill yard | 620 m², ramp, 5 m high | Hall | € 4,900 | Free in March
+      corner shop | Corner shop | 64 m², two windows | Shop | € 1,480 | Free now
+      warehouse | Hall 4, mill yard | 620 m², ramp, 5 m high | Hall | € 4,900 | Free in March
       room | Studio with north light | 90 m², kitchen | Office | € 1,320 | Free now
       old town | Gallery room | 110 m², ground floor | Shop | € 2,100 | Free 1 February`,
     about: 'One open floor and two rooms with doors, fibre, showers in the cellar, four bicycles inside.',

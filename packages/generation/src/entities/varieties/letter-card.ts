@@ -28,7 +28,7 @@ export const letterCardVarieties = defineVarieties(letterCard, [
     groups: 'Counting, Plus, Minus, Times',
     samples: `
       image | title | subtitle | overline | meta
-      fruit | Three apples and two | Count them together | Plus | 3 stickers
+      apple | Three apples and two | Count them together | Plus | 3 stickers
       egg | Ten eggs, four break | How many are left? | Minus | 2 stickers
       fish | Count the fish | From one to ten | Counting | New
       flower | Two times five daisies | In rows | Times | New`,

@@ -81,11 +81,11 @@ export const lifeWishVarieties = defineVarieties(lifeWish, [
     without: 'Wish, Place, By, With, Done, Why',
     samples: `
       image | title | subtitle | badge | tone
-      house garden | A house with a tree | See two villages in spring | Home | primary
+      house | A house with a tree | See two villages in spring | Home | primary
       office | Four days a week | Talk to Ruth in March | Work | accent
       run river | Ten kilometres, laughing | Thursday, by the river | Body | success
       sea | Grandma sees the sea again | Book the quiet week in May | People | warning
-      art | A room for painting | Clear the attic | Home | primary
+      painting | A room for painting | Clear the attic | Home | primary
       dinner | A long table on Sundays | Invite the neighbours | People | success`,
     about: 'Not large, but with a tree one can sit under. First step: see two villages in spring.',
     facts: 'Home | Part of life\n1 | Step done\n2027 | By',

@@ -24,7 +24,7 @@ export const madeOrderVarieties = defineVarieties(madeOrder, [
     samples: `
       image | title | subtitle | value | badge | tone
       cake 1 | Lemon and poppy, two tiers | Lea Brandt, Sat 21 Nov | € 68 | To bake | warning
-      cake 2 | Chocolate, 12 portions | Omar Haddad, Fri 20 Nov | € 42 | In the oven | primary
+      chocolate cake 2 | Chocolate, 12 portions | Omar Haddad, Fri 20 Nov | € 42 | In the oven | primary
       cake 3 | Carrot, no nuts | Iris Chen, Thu 19 Nov | € 36 | Ready | success
       cake 4 | Vanilla cupcakes, 24 | Kim Osei, Sun 22 Nov | € 54 | To bake | warning
       cake 5 | Plum tart | Ruth Adeyemi, Thu 19 Nov | € 28 | Ready | success
@@ -50,10 +50,10 @@ export const madeOrderVarieties = defineVarieties(madeOrder, [
     without: 'What',
     samples: `
       image | title | subtitle | value | badge | tone
-      flower 1 | Autumn bouquet, large | Lea Brandt, Sat 21 Nov | € 45 | To bind | warning
+      bouquet 1 | Autumn bouquet, large | Lea Brandt, Sat 21 Nov | € 45 | To bind | warning
       flower 2 | Table flowers, six | Omar Haddad, Fri 20 Nov | € 96 | To bind | warning
       flower 3 | Wreath, fir and cones | Iris Chen, Thu 19 Nov | € 38 | Ready | success
-      flower 4 | Bridal, white and green | Kim Osei, Sat 28 Nov | € 120 | Ordered | primary
+      bouquet 4 | Bridal, white and green | Kim Osei, Sat 28 Nov | € 120 | Ordered | primary
       flower 5 | Ten tulips | Ruth Adeyemi, Thu 19 Nov | € 18 | Ready | success`,
     about: 'Dahlias, asters and beech leaves. The card says: For Ana, from all of us.',
     facts: 'Sat | Ready\n€ 45 | Price\nLarge | Size',
@@ -82,7 +82,7 @@ export const madeOrderVarieties = defineVarieties(madeOrder, [
       drawing 1 | Picture book, 12 spreads | Lea Brandt, Fri 27 Nov | € 1,800 | Sketch | warning
       drawing 2 | Label for a cider | Omar Haddad, Tue 24 Nov | € 420 | Colour | primary
       drawing 3 | Portrait of two dogs | Iris Chen, Sat 12 Dec | € 160 | Enquiry | accent
-      drawing 4 | Poster, jazz in the yard | Kim Osei, Thu 19 Nov | € 350 | Final | success
+      poster 4 | Poster, jazz in the yard | Kim Osei, Thu 19 Nov | € 350 | Final | success
       drawing 5 | Map for a wedding card | Ruth Adeyemi, Mon 30 Nov | € 220 | Sketch | warning
       drawing 6 | Three icons, bakery | Tomás Rey, delivered | € 180 | Paid | neutral`,
     about: 'The fox is to be kind, nothing scary. Six spreads are sketched, a third is paid.',

@@ -22,12 +22,12 @@ export const makerProductVarieties = defineVarieties(makerProduct, [
       Status | choice | For sale | In work, For sale, Sold`,
     samples: `
       image | title | subtitle | value | badge | tone
-      shelf 1 | Oak chest of drawers | Paid € 40, nine hours | € 220 | For sale | primary
+      dresser 1 | Oak chest of drawers | Paid € 40, nine hours | € 220 | For sale | primary
       chair 2 | Two kitchen chairs | Paid € 10, four hours | € 85 | Sold | success
       table 3 | Side table, walnut | Paid € 25, six hours | € 140 | In work | warning
       lamp 4 | Floor lamp, new cable | Paid € 15, two hours | € 75 | Sold | success
-      sofa 5 | Armchair, green velvet | Paid € 60, fourteen hours | € 310 | In work | warning
-      frame 6 | Mirror, gilded frame | Paid € 20, five hours | € 120 | For sale | primary`,
+      armchair 5 | Armchair, green velvet | Paid € 60, fourteen hours | € 310 | In work | warning
+      mirror 6 | Mirror, gilded frame | Paid € 20, five hours | € 120 | For sale | primary`,
     about:
       'Found at a house clearance with one broken foot. Sanded, oiled twice, new runners in all drawers.',
     facts: '€ 40 | Paid\n9 h | Work\n€ 162 | Left over',

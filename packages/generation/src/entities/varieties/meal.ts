@@ -16,12 +16,12 @@ export const mealVarieties = defineVarieties(meal, [
       Topping | choice | None | None, Cream, Nuts`,
     samples: `
       image | title | subtitle | value | rating | meta | overline
-      cake 1 | Vanilla | Real pods | € 2.20 | 4.8 | Milk | Milk
-      cake 2 | Dark chocolate | Without milk | € 2.40 | 4.9 | Vegan | Vegan
-      cake fruit 3 | Sour cherry | Sorbet | € 2.20 | 4.7 | Vegan | Fruit
-      cake 4 | Hazelnut | Roasted this morning | € 2.40 | 4.9 | Milk, nuts | Milk
-      cake 5 | Salted caramel | With butter | € 2.40 | 4.8 | Milk | Special
-      cake fruit 6 | Lemon and mint | Sorbet | € 2.20 | 4.6 | Vegan | Fruit`,
+      gelato 1 | Vanilla | Real pods | € 2.20 | 4.8 | Milk | Milk
+      gelato 2 | Dark chocolate | Without milk | € 2.40 | 4.9 | Vegan | Vegan
+      gelato 3 | Sour cherry | Sorbet | € 2.20 | 4.7 | Vegan | Fruit
+      gelato 4 | Hazelnut | Roasted this morning | € 2.40 | 4.9 | Milk, nuts | Milk
+      gelato 5 | Salted caramel | With butter | € 2.40 | 4.8 | Milk | Special
+      gelato 6 | Lemon and mint | Sorbet | € 2.20 | 4.6 | Vegan | Fruit`,
     about: 'Made this morning, nothing from powder. Milk comes from six kilometres away.',
     facts: `
       € 2.20 | A scoop
@@ -44,11 +44,11 @@ export const mealVarieties = defineVarieties(meal, [
     samples: `
       image | title | subtitle | value | rating | meta | overline
       sandwich 1 | Turkey and pear | Sourdough, mustard, rocket | € 7.90 | 4.8 | 6 min | Cold
-      sandwich 2 | Three cheeses, grilled | Ciabatta, onion jam | € 7.20 | 4.9 | 8 min | Warm
+      toast 2 | Three cheeses, grilled | Ciabatta, onion jam | € 7.20 | 4.9 | 8 min | Warm
       sandwich 3 | Hummus and peppers | Wrap, parsley, lemon | € 6.80 | 4.7 | 5 min | Vegan
       sandwich 4 | Tuna melt | Bagel, pickles, cheddar | € 8.40 | 4.6 | 8 min | Warm
       salad 5 | Green bowl | Beans, herbs, seeds | € 8.90 | 4.7 | 5 min | Vegan
-      cup 6 | Lemonade with mint | Made here | € 3.40 | 4.8 | 1 min | Drinks`,
+      lemonade 6 | Lemonade with mint | Made here | € 3.40 | 4.8 | 1 min | Drinks`,
     about: 'Bread from this morning, cut when you order it. Change what you like; pickles come with it.',
     facts: '6 min | Ready\n4.8 | Rating\n520 | Kcal',
     hero: 'Ready in six minutes | Turkey and pear | Sourdough, mustard and rocket | Order now',
@@ -70,11 +70,11 @@ export const mealVarieties = defineVarieties(meal, [
       Note | long | No lid, please`,
     samples: `
       image | title | subtitle | value | rating | meta | overline
-      tea 1 | Brown sugar milk tea | Tapioca, cooked this morning | € 5.40 | 4.9 | 4 min | Milk tea
+      bubble tea 1 | Brown sugar milk tea | Tapioca, cooked this morning | € 5.40 | 4.9 | 4 min | Milk tea
       tea 2 | Mango green tea | Real fruit, popping pearls | € 4.90 | 4.8 | 3 min | Fruit tea
       tea 3 | Matcha latte, iced | Oat milk if you like | € 5.60 | 4.8 | 4 min | Matcha
       fruit 4 | Lychee black tea | Light and cold | € 4.70 | 4.7 | 3 min | Fruit tea
-      tea 5 | Taro milk tea | Purple and creamy | € 5.50 | 4.8 | 4 min | Milk tea
+      bubble tea 5 | Taro milk tea | Purple and creamy | € 5.50 | 4.8 | 4 min | Milk tea
       fruit 6 | Strawberry slush | With cheese foam | € 5.90 | 4.6 | 5 min | Slush`,
     about: 'Black tea, fresh milk and pearls that simmer for an hour. As sweet as you want it.',
     facts: '4 min | Ready\n4.9 | Rating\n320 | Kcal',
@@ -100,7 +100,7 @@ export const mealVarieties = defineVarieties(meal, [
       coffee 1 | Flat white | Double shot, oat if you like | € 4.20 | 4.9 | 3 min | Coffee
       coffee 2 | Filter of the day | Berries and honey | € 3.60 | 4.8 | 2 min | Coffee
       tea 3 | Green tea, leaves | Second pot is free | € 3.40 | 4.7 | 4 min | Tea
-      fruit 4 | Apple and ginger | Pressed now | € 4.80 | 4.8 | 3 min | Cold
+      juice 4 | Apple and ginger | Pressed now | € 4.80 | 4.8 | 3 min | Cold
       cake 5 | Cardamom bun | Warm at nine | € 3.20 | 4.9 | 1 min | With it
       breakfast 6 | Toast with egg | Chives, rye | € 6.40 | 4.7 | 8 min | With it`,
     about: 'Roasted nine kilometres away, ground when you order. Ready in three minutes.',
@@ -256,12 +256,12 @@ export const mealVarieties = defineVarieties(meal, [
     groups: 'Fish, Sides, Drinks',
     samples: `
       image | title | subtitle | value | rating | meta | overline
-      fish 1 | Cod and chips | Beer batter, peas | € 12.50 | 4.9 | 9 min | Fish
+      fish and chips 1 | Cod and chips | Beer batter, peas | € 12.50 | 4.9 | 9 min | Fish
       fish 2 | Fish roll | Herring, onion | € 5.50 | 4.8 | 2 min | Fish
       fish 3 | Prawns in a cone | Lemon mayonnaise | € 8.50 | 4.7 | 5 min | Fish
-      vegetable 4 | Chips, large | Salt and vinegar | € 4.50 | 4.8 | 5 min | Sides
+      fries 4 | Chips, large | Salt and vinegar | € 4.50 | 4.8 | 5 min | Sides
       soup 5 | Chowder | Bread with it | € 7 | 4.8 | 2 min | Sides
-      tea 6 | Ginger lemonade | Cold | € 3.50 | 4.6 | 1 min | Drinks`,
+      lemonade 6 | Ginger lemonade | Cold | € 3.50 | 4.6 | 1 min | Drinks`,
     about: 'Landed this morning, fried when you order. Vinegar is on the shelf.',
     hero: 'Ready in nine minutes | Cod and chips | Landed this morning | Order now',
     price: '€ 12.50 | with chips',

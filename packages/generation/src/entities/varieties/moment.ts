@@ -90,7 +90,7 @@ export const momentVarieties = defineVarieties(moment, [
     samples: `
       image | title | subtitle | overline
       beach | The ferry was late and worth it | Empty until ten | North pier
-      mountain | Hut with three beds and one view | Soup included | Ridge path
+      bed | Hut with three beds and one view | Soup included | Ridge path
       city night | Trams until two | Walked home anyway | Old town
       train | Eleven hours by the window | Would do it again | Night train
       lake | Cold, clear, ours | Twenty minutes from the station | Mill pond

@@ -31,8 +31,8 @@ export const offerVarieties = defineVarieties(offer, [
       image | title | subtitle | overline | value
       dress | Linen dress, green | Size 38, like new | Lea, 0.8 km | Swap
       shirt | Striped shirt | Size M, worn twice | Omar, 1.4 km | Swap
-      shoe | Rain boots | Size 41, good | Kim, 2.1 km | Swap
-      shirt | Wool jumper | Size L, used | Ana, 2.6 km | Swap
+      boot | Rain boots | Size 41, good | Kim, 2.1 km | Swap
+      sweater | Wool jumper | Size L, used | Ana, 2.6 km | Swap
       bag | Canvas bag | New | Ruth, 3.0 km | Swap`,
     about: 'Worn twice, washed cold. Would swap it for a wool jumper in M.',
     facts: '38 | Size\nNew | Condition\n0.8 km | Away',
@@ -54,7 +54,7 @@ export const offerVarieties = defineVarieties(offer, [
     without: 'Title, Size, Condition',
     samples: `
       image | title | subtitle | overline | value
-      vegetable | Tomato, black plum | Sow March to April | Lea, 0.8 km | 40 seeds
+      tomato | Tomato, black plum | Sow March to April | Lea, 0.8 km | 40 seeds
       flower | Sunflower, tall | Sow April to June | Omar, 1.4 km | 25 seeds
       vegetable | Climbing bean, blue | Sow May to June | Kim, 2.1 km | 18 seeds
       herbs | Basil, Genoa | Sow March to June | Ana, 2.6 km | One bag
@@ -80,7 +80,7 @@ export const offerVarieties = defineVarieties(offer, [
       image | title | subtitle | overline | value
       plant | Monstera cutting | Two leaves, rooted | Lea, 0.8 km | Swap
       flower | Sunflower seeds | 2025, tall ones | Omar, 1.4 km | Gift
-      vegetable | Tomato seedlings | Six in pots | Kim, 2.1 km | Swap
+      tomato | Tomato seedlings | Six in pots | Kim, 2.1 km | Swap
       plant | Aloe, three pups | Sunny window | Ana, 2.6 km | Swap
       flower | Dahlia tubers | Mixed reds | Ruth, 3.0 km | Swap`,
     about: 'Rooted in water for three weeks, ready for soil. Would swap it for an aloe.',

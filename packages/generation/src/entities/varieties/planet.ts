@@ -11,9 +11,9 @@ export const planetVarieties = defineVarieties(planet, [
     groups: 'Tonight, Planets, Constellations',
     samples: `
       image | title | subtitle | overline | value
-      night | Saturn | Planet, south-west, up to 21:40 | Tonight | 24° high
+      planet | Saturn | Planet, south-west, up to 21:40 | Tonight | 24° high
       night star | Cygnus | Constellation, high in the west | Tonight | 62° high
-      star | Jupiter | Planet, east, four moons in a row | Tonight | 41° high
+      planet | Jupiter | Planet, east, four moons in a row | Tonight | 41° high
       star night | Orion | Constellation, rises at 22:10 | After 22:00 | 18° high
       sunset night | Venus | Planet, low in the west after sunset | Evening | 9° high
       moon | Cassiopeia | Constellation, nearly overhead | All night | 74° high`,

@@ -42,7 +42,7 @@ export const madeProducts: VarietySource[] = [
     samples: `
       image | title | subtitle | value | rating | meta | overline
       vegetable carrot 1 | Carrots, with greens | Linden farm, 9 km | € 2.40 | 4.8 | a kilo | Vegetables
-      fruit apple 2 | Apples, Topaz | Old orchard | € 2.90 | 4.9 | a kilo | Fruit
+      apple 2 | Apples, Topaz | Old orchard | € 2.90 | 4.9 | a kilo | Fruit
       cheese 3 | Goat’s cheese, fresh | Hill farm | € 5.60 | 4.7 | 200 g | Dairy
       egg 4 | Eggs, ten | Hens on a meadow | € 4.20 | 4.9 | ten | Dairy
       bread 5 | Rye loaf | Mill bakery | € 4.80 | 4.8 | 1 kg | Bread

@@ -13,10 +13,10 @@ export const shopProducts: VarietySource[] = [
     samples: `
       image | title | subtitle | value | rating | meta | overline
       chair 1 | Lounge chair, oak | Woven seat | € 349 | 4.8 | 214 reviews | Living
-      sofa room 2 | Sofa, three seats | Linen covers, washable | € 1,290 | 4.6 | 98 reviews | Living
-      room 3 | Dining table, 180 cm | Solid ash | € 890 | 4.7 | 161 reviews | Dining
+      sofa 2 | Sofa, three seats | Linen covers, washable | € 1,290 | 4.6 | 98 reviews | Living
+      table 3 | Dining table, 180 cm | Solid ash | € 890 | 4.7 | 161 reviews | Dining
       lamp 4 | Floor lamp | Paper shade, 150 cm | € 129 | 4.9 | 127 reviews | New
-      bedroom 5 | Bed, 160 by 200 | Pine, no squeak | € 620 | 4.5 | 85 reviews | Sleeping
+      bed 5 | Bed, 160 by 200 | Pine, no squeak | € 620 | 4.5 | 85 reviews | Sleeping
       shelf 6 | Shelf, five boards | Screws included | € 189 | 4.7 | 61 reviews | New`,
     about: 'Oiled oak and a seat woven from paper cord. Comes in one piece, carried up to the room.',
     hero: 'Delivered to the room | Sofa, three seats | Linen covers one can wash | See it',
@@ -36,8 +36,8 @@ export const shopProducts: VarietySource[] = [
       bike 2 | Gravel eleven | 9.8 kg, 40 mm tyres | € 1,690 | 4.7 | 98 reviews | Gravel
       bike 3 | Mill electric | 500 Wh, up to 110 km | € 2,390 | 4.6 | 161 reviews | Electric
       bike 4 | First bike, 16 inch | From four years | € 289 | 4.9 | 127 reviews | New
-      bike 5 | Helmet, town | 290 g, lamp at the back | € 79 | 4.5 | 85 reviews | New
-      bike 6 | Lock, folding | 90 cm, holder included | € 64 | 4.7 | 302 reviews | New`,
+      helmet 5 | Helmet, town | 290 g, lamp at the back | € 79 | 4.5 | 85 reviews | New
+      lock 6 | Lock, folding | 90 cm, holder included | € 64 | 4.7 | 302 reviews | New`,
     about: 'Upright, quiet and ready for rain: mudguards, lights from the hub and a rack for two bags.',
     hero: 'Try it on Saturday | Mill electric | Up to 110 km on one charge | See it',
     price: '€ 749 | VAT included',
@@ -101,7 +101,7 @@ export const shopProducts: VarietySource[] = [
       violin 3 | Violin, 4/4 | With bow and case | € 420 | 4.6 | 61 reviews | New
       drum 4 | Cajón | Birch, three wires | € 129 | 4.9 | 127 reviews | Drums
       guitar 5 | Bass, four strings | Short scale | € 379 | 4.5 | 85 reviews | Guitars
-      music 6 | Strings, set of six | Nylon, normal tension | € 12 | 4.7 | 302 reviews | New`,
+      guitar 6 | Strings, set of six | Nylon, normal tension | € 12 | 4.7 | 302 reviews | New`,
     about: 'Warm, easy to play and set up by hand before it is sent. Soft case and a tuner are included.',
     hero: 'Thirty days to try | Stage piano | 88 weighted keys | Hear it',
     price: '€ 349 | VAT included',
@@ -121,7 +121,7 @@ export const shopProducts: VarietySource[] = [
       wine 3 | Douro red | Eighteen months in oak | € 16 | 4.6 | 98 reviews | Wine
       cocktail 4 | Gin, botanical | Juniper, lemon leaf | € 34 | 4.9 | 161 reviews | Spirits
       wine 5 | Cava brut | For the fridge | € 11 | 4.5 | 127 reviews | New
-      whisky 6 | Single malt, 12 years | Soft smoke | € 49 | 4.7 | 85 reviews | Spirits`,
+      bottle 6 | Single malt, 12 years | Soft smoke | € 49 | 4.7 | 85 reviews | Spirits`,
     about: 'Dry, light and cold when it comes. The rider asks for proof of age at the door.',
     hero: 'At the door in 40 minutes | Six pale ales | Cold, from the harbour | Order',
     price: '€ 12 | VAT included',
@@ -160,9 +160,9 @@ export const shopProducts: VarietySource[] = [
       image | title | subtitle | value | rating | meta | overline
       phone 1 | Clear case | Raised edge, 30 g | € 19 | 4.7 | 214 reviews | Cases
       phone 2 | Screen glass | Two pieces, with frame | € 14 | 4.6 | 398 reviews | New
-      tech 3 | Charger, 45 W | Two ports | € 29 | 4.8 | 161 reviews | Power
-      tech 4 | Cable, 2 m | Woven | € 12 | 4.5 | 540 reviews | Power
-      tech 5 | Power bank | 10,000 mAh, 190 g | € 39 | 4.7 | 127 reviews | Power
+      charger 3 | Charger, 45 W | Two ports | € 29 | 4.8 | 161 reviews | Power
+      plug 4 | Cable, 2 m | Woven | € 12 | 4.5 | 540 reviews | Power
+      power bank 5 | Power bank | 10,000 mAh, 190 g | € 39 | 4.7 | 127 reviews | Power
       headphones 6 | Pebble earbuds | In a pocket case | € 59 | 4.4 | 85 reviews | Audio`,
     about: 'Thin, clear and still clear after a year. The edge keeps glass and lens off the table.',
     hero: 'Two for € 30 | Cases for Slate 6 | Clear, ink and sand | See them',

@@ -20,10 +20,10 @@ export const productVarieties = defineVarieties(product, [
       image | title | subtitle | value | rating | meta | overline
       shirt 1 | Linen shirt | White, relaxed fit | € 59 | 4.7 | 214 reviews | New
       jacket 3 | Denim jacket | Mid blue, boxy | € 98 | 4.6 | 98 reviews | Jackets
-      shirt 5 | Striped jumper | Merino, navy | € 79 | 4.8 | 61 reviews | Knitwear
+      sweater 5 | Striped jumper | Merino, navy | € 79 | 4.8 | 61 reviews | Knitwear
       shirt 7 | Flannel shirt | Rust check, soft | € 64 | 4.5 | 127 reviews | Shirts
-      jacket 9 | Wool coat | Charcoal, to the knee | € 219 | 4.9 | 40 reviews | Jackets
-      jacket 11 | Cotton cardigan | Sand, five buttons | € 69 | 4.4 | 85 reviews | Knitwear`,
+      coat 9 | Wool coat | Charcoal, to the knee | € 219 | 4.9 | 40 reviews | Jackets
+      sweater 11 | Cotton cardigan | Sand, five buttons | € 69 | 4.4 | 85 reviews | Knitwear`,
     about:
       'Washed linen with a soft collar. Falls straight from the shoulder and gets better with every wash.',
     facts: '4.7 | Rating\n2 days | Delivery\n30 days | To return',
@@ -44,7 +44,7 @@ export const productVarieties = defineVarieties(product, [
       sneaker 1 | Court low | White, gum sole | € 89 | 4.8 | 312 reviews | New
       shoe 2 | Trail runners | Grip for wet paths | € 129 | 4.7 | 208 reviews | Running
       sneaker 3 | Canvas high | Ink, cotton lining | € 64 | 4.5 | 154 reviews | Sneakers
-      shoe 4 | Chelsea boots | Waxed leather | € 149 | 4.9 | 61 reviews | Boots
+      boot 4 | Chelsea boots | Waxed leather | € 149 | 4.9 | 61 reviews | Boots
       shoe 5 | Cork sandals | Two buckles | € 54 | 4.4 | 87 reviews | Sandals
       sneaker 6 | Retro eighty | Teal and cream | € 99 | 4.6 | 173 reviews | New`,
     about:
@@ -67,9 +67,9 @@ export const productVarieties = defineVarieties(product, [
       laptop 1 | Feather 14 laptop | 16 GB, 512 GB, 1.1 kg | € 1,149 | 4.7 | 214 reviews | Computers
       headphones 2 | Hush headphones | Quiet, 40 hours | € 189 | 4.8 | 398 reviews | Audio
       watch 3 | Pace watch | Heart rate, 9 days | € 229 | 4.5 | 161 reviews | New
-      tech 4 | Slate phone 6 | 256 GB, two days | € 649 | 4.6 | 540 reviews | Phones
+      phone 4 | Slate phone 6 | 256 GB, two days | € 649 | 4.6 | 540 reviews | Phones
       headphones 5 | Pebble earbuds | In a pocket case | € 99 | 4.4 | 127 reviews | Audio
-      tech 6 | Plank tablet | 11 inches, with pen | € 479 | 4.6 | 85 reviews | Computers`,
+      tablet 6 | Plank tablet | 11 inches, with pen | € 479 | 4.6 | 85 reviews | Computers`,
     about:
       'Fourteen inches, eighteen hours and no fan. It wakes before the lid is up and charges over any cable.',
     facts: '4.7 | Rating\n2 days | Delivery\n3 years | Guarantee',
@@ -88,12 +88,12 @@ export const productVarieties = defineVarieties(product, [
       'Content | choice | 30 ml | 15 ml, 30 ml, 50 ml\nSkin | choice | All | All, Dry, Oily, Sensitive\nDelivery | text | 2 days',
     samples: `
       image | title | subtitle | value | rating | meta | overline
-      skincare 1 | Oat day cream | For dry skin, 50 ml | € 24 | 4.8 | 214 reviews | Face
+      cream 1 | Oat day cream | For dry skin, 50 ml | € 24 | 4.8 | 214 reviews | Face
       skincare 2 | Rose hip oil | Cold pressed, 30 ml | € 19 | 4.7 | 98 reviews | Face
       perfume 3 | Fig and cedar | Eau de parfum, 50 ml | € 62 | 4.9 | 61 reviews | Scent
       skincare 4 | Clay mask | Green clay, 10 minutes | € 16 | 4.5 | 127 reviews | Face
       skincare 5 | Salt scrub | Lemon and sea salt | € 18 | 4.6 | 85 reviews | Body
-      skincare 6 | Lip balm, honey | Tinted, 4 g | € 8 | 4.8 | 302 reviews | New`,
+      lip balm 6 | Lip balm, honey | Tinted, 4 g | € 8 | 4.8 | 302 reviews | New`,
     about: 'Oats, squalane and nothing that smells. Thin enough for the morning, rich enough for January.',
     hero: 'New | Fig and cedar | A green scent for the evening | Smell the notes',
     price: '€ 24 | 50 ml',
@@ -108,14 +108,14 @@ export const productVarieties = defineVarieties(product, [
       'Size | choice | 54 | 50, 52, 54, 56, 58\nColour | choice | Gold | Gold, Silver, Rose\nMaterial | text | Recycled silver',
     samples: `
       image | title | subtitle | value | rating | meta | overline
-      focus 1 | Moon pendant | Silver, 45 cm chain | € 84 | 4.9 | 114 reviews | Necklaces
-      focus 2 | Braided ring | Recycled gold | € 240 | 4.8 | 61 reviews | Rings
-      focus 3 | Pearl drops | Freshwater, 8 mm | € 96 | 4.7 | 87 reviews | Earrings
-      focus 4 | Slim cuff | Silver, one size | € 72 | 4.6 | 43 reviews | New
-      focus 5 | Hoops, 20 mm | Gold plated | € 48 | 4.8 | 208 reviews | Earrings
-      focus 6 | Signet, oval | To be engraved | € 130 | 4.9 | 39 reviews | Rings`,
+      necklace 1 | Moon pendant | Silver, 45 cm chain | € 84 | 4.9 | 114 reviews | Necklaces
+      ring 2 | Braided ring | Recycled gold | € 240 | 4.8 | 61 reviews | Rings
+      earring 3 | Pearl drops | Freshwater, 8 mm | € 96 | 4.7 | 87 reviews | Earrings
+      bracelet 4 | Slim cuff | Silver, one size | € 72 | 4.6 | 43 reviews | New
+      earring 5 | Hoops, 20 mm | Gold plated | € 48 | 4.8 | 208 reviews | Earrings
+      ring 6 | Signet, oval | To be engraved | € 130 | 4.9 | 39 reviews | Rings`,
     about: 'Cast in one piece and polished by hand. The back is open, so that light comes through.',
-    hero: 'Made to order | Signet with your letter | Engraved in three days | Choose a letter',
+    hero: 'Made to order | Pendant with your letter | Engraved in three days | Choose a letter',
     price: '€ 84 | VAT included',
   },
   {
@@ -128,12 +128,12 @@ export const productVarieties = defineVarieties(product, [
     fields: 'Age | choice | From 3 | From 1, From 3, From 6\nMaterial | text | Beech',
     samples: `
       image | title | subtitle | value | rating | meta | overline
-      design 1 | Marble run | 60 parts, from five years | € 49 | 4.8 | 214 reviews | Building
-      design 2 | Wooden train | Five wagons, from two | € 34 | 4.9 | 98 reviews | New
-      design 3 | Puzzle, the harbour | 200 pieces | € 18 | 4.6 | 61 reviews | Puzzles
-      design 4 | Stacking tower | Nine rings, from one | € 22 | 4.7 | 127 reviews | Building
-      design 5 | Kite, red | With 30 m of line | € 27 | 4.5 | 40 reviews | Outside
-      design 6 | Balance stones | Eleven, painted | € 29 | 4.8 | 85 reviews | New`,
+      toy 1 | Marble run | 60 parts, from five years | € 49 | 4.8 | 214 reviews | Building
+      train 2 | Wooden train | Five wagons, from two | € 34 | 4.9 | 98 reviews | New
+      puzzle 3 | Puzzle, the harbour | 200 pieces | € 18 | 4.6 | 61 reviews | Puzzles
+      toy 4 | Stacking tower | Nine rings, from one | € 22 | 4.7 | 127 reviews | Building
+      kite 5 | Kite, red | With 30 m of line | € 27 | 4.5 | 40 reviews | Outside
+      toy 6 | Balance stones | Eleven, painted | € 29 | 4.8 | 85 reviews | New`,
     about: 'Sixty parts of beech that fit in more ways than the leaflet knows. For one child or three.',
     hero: 'For a sixth birthday | Marble run | 60 parts, wrapped if you like | See it',
     price: '€ 49 | VAT included',
@@ -152,7 +152,7 @@ export const productVarieties = defineVarieties(product, [
       kitten 2 | Scratching post | Sisal, 60 cm | € 36 | 4.6 | 98 reviews | Cats
       dog 3 | Lead, 2 m | Rope, two hooks | € 19 | 4.8 | 161 reviews | Dogs
       kitten 4 | Cat litter | 10 l, clumps | € 12 | 4.4 | 127 reviews | Cats
-      dog 5 | Chew toy, knot | Washable | € 9 | 4.7 | 85 reviews | Dogs
+      pet food 5 | Chew toy, knot | Washable | € 9 | 4.7 | 85 reviews | Dogs
       garden 6 | Hay with flowers | 1 kg, rabbits | € 8 | 4.9 | 61 reviews | Small ones`,
     about:
       'Lamb, rice and carrots for dogs that have stopped growing. Ask us when the stomach is a fussy one.',
@@ -169,9 +169,9 @@ export const productVarieties = defineVarieties(product, [
     samples: `
       image | title | subtitle | value | rating | meta | overline
       shoe 1 | Trail runners | Grip for wet paths | € 129 | 4.8 | 214 reviews | Running
-      jacket 3 | Rain shell | 280 g, packs small | € 149 | 4.6 | 98 reviews | Outdoors
+      coat 3 | Rain shell | 280 g, packs small | € 149 | 4.6 | 98 reviews | Outdoors
       backpack 3 | Day pack, 24 l | With rain cover | € 89 | 4.7 | 161 reviews | Outdoors
-      gym 4 | Kettlebell, 12 kg | Cast iron | € 44 | 4.9 | 127 reviews | Strength
+      dumbbell 4 | Kettlebell, 12 kg | Cast iron | € 44 | 4.9 | 127 reviews | Strength
       yoga 5 | Mat, cork | 5 mm, with strap | € 59 | 4.5 | 85 reviews | New
       bottle 6 | Steel bottle | Cold for 24 hours | € 28 | 4.8 | 302 reviews | New`,
     about: 'Six millimetres of grip, a wide toe box and a sole that does not mind roots.',

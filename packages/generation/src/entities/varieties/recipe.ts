@@ -55,12 +55,12 @@ export const recipeVarieties = defineVarieties(recipe, [
       Method | long | Shake hard with ice, strain twice`,
     samples: `
       image | title | subtitle | overline | rating | meta
-      wine fruit | Basil smash | Gin, lemon, a handful of basil | Sour | 4.8 | You have all
-      fruit | Garden spritz | Elderflower, soda, mint | Long drink | 4.7 | You have all
-      coffee | Espresso martini | Vodka, coffee liqueur, espresso | Classic | 4.6 | 1 missing
-      wine | Old fashioned | Bourbon, sugar, two dashes | Classic | 4.7 | You have all
+      cocktail | Basil smash | Gin, lemon, a handful of basil | Sour | 4.8 | You have all
+      cocktail | Garden spritz | Elderflower, soda, mint | Long drink | 4.7 | You have all
+      cocktail | Espresso martini | Vodka, coffee liqueur, espresso | Classic | 4.6 | 1 missing
+      cocktail | Old fashioned | Bourbon, sugar, two dashes | Classic | 4.7 | You have all
       tea | Iced hibiscus | Hibiscus tea, ginger, lime | No alcohol | 4.5 | You have all
-      beach fruit | Pineapple daiquiri | Rum, lime, pineapple | Sour | 4.6 | 2 missing`,
+      cocktail | Pineapple daiquiri | Rum, lime, pineapple | Sour | 4.6 | 2 missing`,
     about:
       'Shake the basil with gin, lemon and sugar until it is green through and through. Strain it twice.',
     facts: '4 min | Time\n5 cl | Gin\n1 | Glass',
@@ -78,9 +78,9 @@ export const recipeVarieties = defineVarieties(recipe, [
     groups: 'Green, Berry, Protein, Breakfast',
     samples: `
       image | title | subtitle | overline | rating | meta
-      fruit | Green morning | Spinach, apple, ginger | 4 min | 4.7 | 210 kcal
-      fruit berry | Berry oat shake | Berries, oats, yoghurt | 5 min | 4.8 | 320 kcal
-      fruit | Mango lassi | Mango, yoghurt, cardamom | 4 min | 4.6 | 240 kcal
+      smoothie | Green morning | Spinach, apple, ginger | 4 min | 4.7 | 210 kcal
+      smoothie | Berry oat shake | Berries, oats, yoghurt | 5 min | 4.8 | 320 kcal
+      smoothie | Mango lassi | Mango, yoghurt, cardamom | 4 min | 4.6 | 240 kcal
       vegetable | Carrot and orange | Carrot, orange, turmeric | 6 min | 4.4 | 160 kcal
       breakfast | Peanut banana | Banana, peanut butter, milk | 3 min | 4.9 | 410 kcal`,
     about: 'A handful of spinach, one apple, a thumb of ginger, cold water. Blend for a full minute.',

@@ -13,12 +13,12 @@ export const rentalVehicleVarieties = defineVarieties(rentalVehicle, [
     fields: 'Seats | number | 5\nLicence | choice | None needed | None needed, Inland, Sea',
     samples: `
       image | title | subtitle | overline | value | rating
-      boat sail 1 | Little Tern | 5 people, motor, no licence | Motor | € 96 a day | 4.9
-      boat sea 2 | Old Rope | 4 people, mainsail and jib | Sail | € 120 a day | 4.8
-      boat lake 3 | Sandbar | 8 people, shade and ladder | Motor | € 185 a day | 4.7
-      boat sail 4 | Two Reefs | 6 people, cabin for four | Sail | € 210 a day | 4.9
-      boat sea 5 | Grey Gull | 3 people, rods on board | Motor | € 74 a day | 4.6
-      boat lake 6 | Slow Otter | 5 people, electric and quiet | Motor | € 110 a day | 4.8`,
+      sailboat 1 | Little Tern | 5 people, motor, no licence | Motor | € 96 a day | 4.9
+      motorboat 2 | Old Rope | 4 people, mainsail and jib | Sail | € 120 a day | 4.8
+      motorboat 3 | Sandbar | 8 people, shade and ladder | Motor | € 185 a day | 4.7
+      sailboat 4 | Two Reefs | 6 people, cabin for four | Sail | € 210 a day | 4.9
+      motorboat 5 | Grey Gull | 3 people, rods on board | Motor | € 74 a day | 4.6
+      rowing boat 6 | Slow Otter | 5 people, electric and quiet | Motor | € 110 a day | 4.8`,
     about: 'Steady, easy to steer and back before dark. Life jackets for five are in the bow locker.',
     facts: '5 | People\n€ 96 | A day\n6 kn | Speed',
     figures: '5 | Free this weekend\n3 | On the water\n2 | Due back today',
@@ -36,11 +36,11 @@ export const rentalVehicleVarieties = defineVarieties(rentalVehicle, [
     fields: 'Paddles | number | 2\nLife jackets | choice | Medium | Small, Medium, Large',
     samples: `
       image | title | subtitle | overline | value | rating
-      canoe lake 1 | Canoe, red | Three people, dry bag | Canoe | € 48 a day | 4.9
-      kayak lake 2 | Kayak, yellow | One person, spray deck | Kayak | € 36 a day | 4.8
-      kayak river 3 | Double kayak | Two people, two hatches | Kayak | € 54 a day | 4.7
-      canoe river 4 | Canoe, green | Four people, for the river | Canoe | € 58 a day | 4.8
-      kayak sea 5 | Board, 10 feet | One person, leash and pump | Board | € 28 a day | 4.6`,
+      canoe 1 | Canoe, red | Three people, dry bag | Canoe | € 48 a day | 4.9
+      kayak 2 | Kayak, yellow | One person, spray deck | Kayak | € 36 a day | 4.8
+      kayak 3 | Double kayak | Two people, two hatches | Kayak | € 54 a day | 4.7
+      canoe 4 | Canoe, green | Four people, for the river | Canoe | € 58 a day | 4.8
+      surfboard 5 | Board, 10 feet | One person, leash and pump | Board | € 28 a day | 4.6`,
     about: 'Light enough for two to carry to the water. Paddles, jackets and a dry bag are in the price.',
     facts: '3 | People\n€ 48 | A day\n4.9 | Rating',
     figures: '7 | Free this weekend\n4 | On the water\n2 | Due back today',
@@ -88,7 +88,7 @@ export const rentalVehicleVarieties = defineVarieties(rentalVehicle, [
       scooter 1 | Linden Electric | 45 km/h, 80 km on a charge | Electric | € 29 a day | 4.9
       scooter 2 | Harbour 50 | Two seats, top case | 50 cc | € 32 a day | 4.8
       scooter 3 | Mill 125 | 95 km/h, two helmets | 125 cc | € 42 a day | 4.7
-      scooter 4 | Kick, foldable | 20 km/h, no licence | Electric | € 15 a day | 4.6
+      kick scooter 4 | Kick, foldable | 20 km/h, no licence | Electric | € 15 a day | 4.6
       scooter 5 | Orbit Retro | Cream, windscreen | 125 cc | € 46 a day | 4.8
       scooter 6 | Halo Cargo | Box for 60 litres | Electric | € 38 a day | 4.5`,
     about: 'Quiet, easy and parked anywhere. Two helmets are in the top case, the charger under the seat.',
@@ -110,9 +110,9 @@ export const rentalVehicleVarieties = defineVarieties(rentalVehicle, [
       image | title | subtitle | overline | value | rating
       car 1 | Small car, electric | 5 seats, 310 km | Small | € 39 a day | 4.8
       car 2 | Estate, diesel | 5 seats, roof rails | Estate | € 58 a day | 4.7
-      car 3 | Van, nine seats | 9 seats, sliding door | Van | € 89 a day | 4.6
-      car 4 | Four-wheel drive | 5 seats, winter tyres | Off-road | € 76 a day | 4.8
-      car 5 | Transporter | 3 seats, 6 cubic metres | Van | € 64 a day | 4.7`,
+      van 3 | Van, nine seats | 9 seats, sliding door | Van | € 89 a day | 4.6
+      jeep 4 | Four-wheel drive | 5 seats, winter tyres | Off-road | € 76 a day | 4.8
+      van 5 | Transporter | 3 seats, 6 cubic metres | Van | € 64 a day | 4.7`,
     about: 'Cleaned on Tuesday, tank full. The key is in the box at the door, the code comes by message.',
     facts: '5 | Seats\n€ 39 | A day\n310 km | Range',
     figures: '5 | Free this weekend\n4 | On the road\n2 | Due back today',

@@ -36,10 +36,10 @@ export const tillItemVarieties = defineVarieties(tillItem, [
     samples: `
       image | title | subtitle | value
       book | Daily paper | 31 sold today | € 2.80
-      cake | Chocolate bar | 18 left | € 1.40
-      fruit | Bag of sweets | Mixed, 100 g | € 1.90
+      chocolate | Chocolate bar | 18 left | € 1.40
+      candy | Bag of sweets | Mixed, 100 g | € 1.90
       coffee | Filter coffee | 42 sold today | € 2.20
-      bottle | Water, half a litre | 24 left | € 1.50
+      drinking water | Water, half a litre | 24 left | € 1.50
       magazine | Puzzle magazine | 6 left | € 3.60`,
     about: 'Thirty-one sold today, most before eight.',
     facts: '€ 2.80 | Price\n31 | Today\n7 % | Tax',

@@ -37,7 +37,7 @@ export const treatmentVarieties = defineVarieties(treatment, [
       image | title | subtitle | overline | value | rating
       dog 1 | Bath and brush | With a blow-dry | 45 min | € 38 | 4.9
       dog 2 | Full groom | Bath, cut, ears and nails | 90 min | € 64 | 4.9
-      dog 3 | Nail trim | Without an appointment on Friday | 15 min | € 14 | 4.8
+      paw 3 | Nail trim | Without an appointment on Friday | 15 min | € 14 | 4.8
       dog 4 | Puppy's first visit | Slow, with breaks | 30 min | € 26 | 5.0
       dog 5 | De-shedding | For thick undercoats | 60 min | € 48 | 4.7
       dog 6 | Hand strip | Terriers and schnauzers | 2 h | € 78 | 4.8`,
@@ -55,12 +55,12 @@ export const treatmentVarieties = defineVarieties(treatment, [
     fields: 'Barber | person | Omar Haddad\nWishes | long | Short on the sides, scissors on top',
     samples: `
       image | title | subtitle | overline | value | rating
-      hair person 1 | Haircut | Wash included | 30 min | € 28 | 4.9
-      hair person 2 | Skin fade | Clippers and razor | 40 min | € 34 | 4.9
-      hair person 3 | Cut and beard | With a hot towel | 50 min | € 44 | 4.8
-      hair person 4 | Beard trim | Line and oil | 20 min | € 18 | 4.8
-      hair person 5 | Hot towel shave | Straight razor | 30 min | € 29 | 4.9
-      hair person 6 | Kids' cut | Up to twelve years | 20 min | € 18 | 4.7`,
+      haircut 1 | Haircut | Wash included | 30 min | € 28 | 4.9
+      barber 2 | Skin fade | Clippers and razor | 40 min | € 34 | 4.9
+      barber 3 | Cut and beard | With a hot towel | 50 min | € 44 | 4.8
+      barber 4 | Beard trim | Line and oil | 20 min | € 18 | 4.8
+      razor 5 | Hot towel shave | Straight razor | 30 min | € 29 | 4.9
+      haircut 6 | Kids' cut | Up to twelve years | 20 min | € 18 | 4.7`,
     about: 'We talk first, then cut. Coffee and silence are both on the house.',
     facts: '30 min | Length\n4.9 | Rating\n€ 28 | Price',
     hero: 'Free today, 17:30 | Haircut | Omar has a chair at half past five | Book it',
@@ -76,12 +76,12 @@ export const treatmentVarieties = defineVarieties(treatment, [
     fields: 'With | person | Hana Sato\nWishes | long | Short, rounded, a quiet colour',
     samples: `
       image | title | subtitle | overline | value | rating
-      skincare 1 | Manicure with polish | Two coats, 40 colours | 45 min | € 34 | 4.9
-      skincare 2 | Gel nails | Lasts three weeks | 75 min | € 52 | 4.8
-      skincare 3 | Pedicure | Bath, file and polish | 50 min | € 42 | 4.9
-      skincare 4 | Lash lift | With tint | 60 min | € 58 | 4.8
-      skincare 5 | Brows | Shape and colour | 25 min | € 22 | 4.7
-      skincare 6 | Gel off, care | Oil and a short massage | 30 min | € 24 | 4.8`,
+      manicure 1 | Manicure with polish | Two coats, 40 colours | 45 min | € 34 | 4.9
+      nail polish 2 | Gel nails | Lasts three weeks | 75 min | € 52 | 4.8
+      pedicure 3 | Pedicure | Bath, file and polish | 50 min | € 42 | 4.9
+      makeup 4 | Lash lift | With tint | 60 min | € 58 | 4.8
+      makeup 5 | Brows | Shape and colour | 25 min | € 22 | 4.7
+      nail 6 | Gel off, care | Oil and a short massage | 30 min | € 24 | 4.8`,
     about: 'Tools are sterilised after every visit. Tea first, colours on the table, no hurry.',
     hero: 'Free today, 17:30 | Manicure with polish | Hana has a place at half past five | Book it',
     tip: 'Tuesday 24 November, 14:00 | Gel nails with Hana, 75 minutes',

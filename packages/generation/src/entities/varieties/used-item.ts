@@ -16,12 +16,12 @@ export const usedItemVarieties = defineVarieties(usedItem, [
       Description | long | Worn one autumn, no holes`,
     samples: `
       image | title | subtitle | overline | value | meta
-      jacket | Rain suit, yellow | Size 92, like new | Lea, 0.8 km | € 14 | 12 likes
+      coat | Rain suit, yellow | Size 92, like new | Lea, 0.8 km | € 14 | 12 likes
       shirt | Five bodysuits | Size 62, good | Omar, 1.2 km | € 9 | 8 likes
       boot | Winter boots | Size 24, worn once | Kim, 2.0 km | € 18 | 6 likes
       dress | Striped dress | Size 104, good | Ana, 1.6 km | € 8 | 5 likes
       book | Six picture books | From three years | Iris, 3.1 km | € 12 | 9 likes
-      bag | Baby carrier | Good, washed | Tomás, 0.9 km | € 32 | 14 likes`,
+      pram | Baby carrier | Good, washed | Tomás, 0.9 km | € 32 | 14 likes`,
     about: 'Worn one autumn, waterproof, no holes. Fits from two years; from a home without pets.',
     facts: '92 | Size\n€ 14 | Price\nLike new | Condition',
     hero: 'New in size 92 | Rain suit, yellow | € 14, Lea is 800 metres away | See item',
@@ -45,7 +45,7 @@ export const usedItemVarieties = defineVarieties(usedItem, [
       dress | Linen dress, green | Size S, like new | Lea, Ghent | € 26 | 12 likes
       jacket | Denim jacket | Size M, good | Omar, Turin | € 34 | 21 likes
       sneaker | Running shoes, white | Size 41, worn once | Kim, Porto | € 48 | 16 likes
-      shirt | Wool jumper, navy | Size L, good | Ana, Bergen | € 22 | 9 likes
+      sweater | Wool jumper, navy | Size L, good | Ana, Bergen | € 22 | 9 likes
       bag | Leather bag, tan | Small scratch | Iris, Lisbon | € 55 | 30 likes
       shirt | Striped shirt | Size M, new with tag | Tomás, Graz | € 18 | 7 likes`,
     about: 'Worn twice, washed cold, dried in the shade. True to size, from a smoke-free home.',
@@ -72,8 +72,8 @@ export const usedItemVarieties = defineVarieties(usedItem, [
       sofa | Two-seater, grey | 168 cm, washable cover | Omar, 2.4 km | € 190 | 15 likes
       lamp | Floor lamp | New cable, 150 cm | Kim, 1.2 km | € 38 | 9 likes
       vase | Three glass vases | No chips | Ana, 1.6 km | € 18 | 4 likes
-      room | Bed frame, 140 | Pine, slats with it | Iris, 3.1 km | € 85 | 6 likes
-      home | Bookshelf | 80 x 200, five boards | Tomás, 4.0 km | € 60 | 11 likes`,
+      bed | Bed frame, 140 | Pine, slats with it | Iris, 3.1 km | € 85 | 6 likes
+      bookshelf | Bookshelf | 80 x 200, five boards | Tomás, 4.0 km | € 60 | 11 likes`,
     about:
       'Oak, oiled last spring. One of two, the other is for sale too. Ground floor, a car fits in front.',
     facts: '46 cm | Wide\n€ 45 | Price\nGood | Condition',
@@ -145,7 +145,7 @@ export const usedItemVarieties = defineVarieties(usedItem, [
       phone | Phone, 128 GB | Battery at 91 % | Kim, 2.0 km | € 210 | 30 likes
       watch | Sports watch | Box and charger | Ana, 1.6 km | € 95 | 12 likes
       game | Console, two pads | Five games with it | Iris, 3.1 km | € 160 | 24 likes
-      desk | Monitor, 27 inch | No dead pixels | Tomás, 4.0 km | € 110 | 9 likes`,
+      monitor | Monitor, 27 inch | No dead pixels | Tomás, 4.0 km | € 110 | 9 likes`,
     about: 'Screen without a scratch, sensor cleaned in May. Two batteries and the charger are with it.',
     facts: '€ 240 | Price\nGood | Condition\n2 | Batteries',
     hero: 'Below your limit | Pocket camera 2 | € 240, two batteries with it | See item',

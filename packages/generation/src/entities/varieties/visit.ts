@@ -12,12 +12,12 @@ export const visitVarieties = defineVarieties(visit, [
     fields: 'What is broken | choice | Flat tyre | Flat tyre, Brakes, Gears, Lights, Something else',
     samples: `
       image | title | subtitle | overline | value | rating
-      bike 1 | Flat tyre | New tube included | 25 min | € 24 | 4.9
+      bike repair 1 | Flat tyre | New tube included | 25 min | € 24 | 4.9
       bike 2 | Brakes adjusted | Pads if they are worn | 40 min | € 32 | 4.8
       bike 3 | Gears set | Cable and housing | 45 min | € 36 | 4.8
       bike 4 | Spring service | Cleaned, oiled and checked | 1 h 15 | € 69 | 4.9
       bike 5 | E-bike check | Battery, motor and software | 1 h | € 79 | 4.7
-      bike 6 | Wheel trued | Spokes included | 50 min | € 38 | 4.6`,
+      bike repair 6 | Wheel trued | Spokes included | 50 min | € 38 | 4.6`,
     about: 'The van has tubes, cables, pads and chains on board. You see on the map how far away it is.',
     facts: '25 min | Takes\n4.9 | Rating\n€ 24 | Price',
     hero: 'Tuesday, 9:00 | Tomás comes for the tyre | Between nine and half past | Change visit',

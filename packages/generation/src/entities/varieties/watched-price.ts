@@ -48,8 +48,8 @@ export const watchedPriceVarieties = defineVarieties(watchedPrice, [
       image | title | subtitle | overline | value | meta
       breakfast | Butter, 250 g | Corner market, until Saturday | On offer | € 1.69 | −32 %
       coffee | Coffee beans, 1 kg | Old Dairy, was € 14.99 | On offer | € 9.99 | −33 %
-      bottle | Olive oil, 1 l | Three shops compared | Watching | € 11.90 | −2 %
-      fruit | Frozen berries | Wanted below € 3 | Watching | € 3.49 | +0 %
+      olive oil | Olive oil, 1 l | Three shops compared | Watching | € 11.90 | −2 %
+      strawberry | Frozen berries | Wanted below € 3 | Watching | € 3.49 | +0 %
       bag | Nappies, size 4 | Station store, two packs | On offer | € 12.50 | −20 %`,
     about: '1.69 at the corner market until Saturday, 2.49 elsewhere. Lowest this year was 1.59, in May.',
     facts: '€ 1.69 | Now\n€ 1.59 | Lowest\n−32 % | Below usual',

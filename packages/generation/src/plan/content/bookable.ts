@@ -1,6 +1,7 @@
 import { capitalise, toPlural } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { at, type Base, type Content, detailOr, nameOr, people, rows } from './base.ts'
+import { pictureOfOne } from './picture-for.ts'
 
 const lengths = ['45 min', '30 min', '60 min', '90 min', '20 min', '75 min']
 const costs = ['€ 38', '€ 24', '€ 52', '€ 78', '€ 18', '€ 64']
@@ -73,7 +74,7 @@ export const reservableContent = (base: Base): Content => {
       Notes | long | Leaving it clean for the next one`,
     samples: rows(
       base.picture ? 'image | title | subtitle | badge | tone' : 'icon | title | subtitle | badge | tone',
-      (index) => (base.picture ? `${base.picture} ${index + 1}` : iconFor(base.noun, 'key')),
+      (index) => (base.picture ? pictureOfOne(name(index), base.picture, index) : iconFor(base.noun, 'key')),
       name,
       (index) => at(until, index),
       (index) => at(states, index),

@@ -13,6 +13,7 @@ import {
   streets,
   workLine,
 } from './base.ts'
+import { pictureOfOne } from './picture-for.ts'
 
 /** Nobody numbers these. */
 const uncounted =
@@ -41,7 +42,7 @@ export const equipmentContent = (base: Base): Content => {
       Notes | long | Looked at on Monday, all in order`,
     samples: rows(
       `${base.picture ? 'image' : 'icon'} | title | subtitle | badge | tone`,
-      (index) => (base.picture ? `${base.picture} ${index + 1}` : icon),
+      (index) => (base.picture ? pictureOfOne(name(index), base.picture, index) : icon),
       name,
       line,
       stateAt,

@@ -1,6 +1,7 @@
 import { capitalise } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { at, type Base, type Content, lastWord, nameOr, rows } from './base.ts'
+import { pictureOfOne } from './picture-for.ts'
 
 const providers = ['Norrgard', 'Mill & Co', 'Harbour Direct', 'Linden', 'Osei Group', 'Northern']
 
@@ -78,13 +79,7 @@ export const speciesContent = (base: Base): Content => {
 
 /** The picture of something to wear. */
 const worn = (name: string) =>
-  /(?:boot|shoe|sneaker|sandal|slipper|clog)s?\b/i.test(name)
-    ? 'shoe'
-    : /(?:coat|jacket|cloak|blazer|anorak)\b/i.test(name)
-      ? 'jacket'
-      : /(?:bag|purse|backpack)\b/i.test(name)
-        ? 'bag'
-        : 'shirt'
+  /(?:slipper|clog)s?\b/i.test(name) ? 'shoe' : /(?:cloak|anorak)\b/i.test(name) ? 'jacket' : 'shirt'
 
 /** Content of something to wear. */
 export const garmentContent = (base: Base): Content => {
@@ -105,7 +100,7 @@ export const garmentContent = (base: Base): Content => {
       Notes | long | Washed, one button replaced`,
     samples: rows(
       `image | title | subtitle | ${isGiven ? 'overline' : 'value'}`,
-      (index) => `${worn(nameOr(base, title)(index))} ${index + 1}`,
+      (index) => pictureOfOne(nameOr(base, title)(index), worn(nameOr(base, title)(index)), index),
       nameOr(base, title),
       (index) =>
         at(

@@ -1,6 +1,7 @@
 import { capitalise } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { at, type Base, type Content, detailOr, nameOr, people, rows, streets } from './base.ts'
+import { pictureOfOne } from './picture-for.ts'
 
 /** By what time something is let: a garage by the month, a rehearsal room by the hour, a canoe by the day. */
 const byMonth =
@@ -66,7 +67,7 @@ export const letContent = (base: Base, isAmongPeople: boolean, told?: Unit): Con
       Message | long | ${messages[unit]}`,
     samples: rows(
       base.picture ? 'image | title | subtitle | value | rating' : 'icon | title | subtitle | value | rating',
-      (index) => (base.picture ? `${base.picture} ${index + 1}` : iconFor(base.noun, 'key')),
+      (index) => (base.picture ? pictureOfOne(name(index), base.picture, index) : iconFor(base.noun, 'key')),
       name,
       detail,
       price,

@@ -1,62 +1,32 @@
-import { pictureKeywords } from '@kwiq/catalogue/pictures'
+import { drawnThingIn, isPictureKnown, pictureKeywords } from '@kwiq/catalogue/pictures'
 import { iconFor } from '../../words/noun-icons.ts'
 import { hashText } from '../../seed.ts'
 import type { NounClass } from '../../words/noun-classes.ts'
 
 /** Things one would photograph, beyond those the pictures know by name. */
 const shownAs: Readonly<Record<string, string>> = {
-  boat: 'sail',
-  ship: 'sail',
-  canoe: 'lake',
-  kayak: 'lake',
   tree: 'forest',
   bonsai: 'plant',
   orchid: 'flower',
   rose: 'flower',
   cactus: 'plant',
   herb: 'plant',
-  painting: 'art',
-  print: 'art',
-  poster: 'art',
+  print: 'painting',
   record: 'album',
   vinyl: 'album',
-  dress: 'shirt',
-  costume: 'shirt',
-  jacket: 'jacket',
+  costume: 'dress',
   uniform: 'shirt',
-  boot: 'shoe',
-  skate: 'shoe',
   cup: 'mug',
   bowl: 'vase',
   pot: 'vase',
-  jar: 'bottle',
-  perfume: 'bottle',
-  beer: 'bottle',
+  jar: 'jam',
   furniture: 'chair',
-  sofa: 'sofa',
-  table: 'chair',
   loaf: 'bread',
   pie: 'cake',
-  cheese: 'still',
   dish: 'salad',
-  soup: 'soup',
-  castle: 'old town',
-  beach: 'beach',
   cabin: 'camp',
-  campsite: 'camp',
   hut: 'camp',
-  mountain: 'mountain',
   peak: 'mountain',
-  trail: 'trail',
-  garden: 'garden',
-  park: 'park',
-  museum: 'museum',
-  temple: 'temple',
-  church: 'old town',
-  hotel: 'hotel',
-  vineyard: 'vineyard',
-  island: 'island',
-  lake: 'lake',
 }
 
 /**
@@ -71,12 +41,16 @@ export function pictureFor(noun: string, nounClass: NounClass): string | undefin
   return nounClass === 'thing' && iconFor(noun, '') === '' ? patternFor(noun) : undefined
 }
 
-/** Pictures are found by how words begin: a "card" would be a car. Such nouns have a pattern of their own. */
+/** The picture of one of a noun's things: what its name says it is ("Wool coat, grey"), else the usual one, numbered. */
+export const pictureOfOne = (name: string, usual: string, index: number): string =>
+  drawnThingIn(name) ?? `${usual} ${index + 1}`
+
+/** Words without a drawing have a pattern of their own; of those that only contain the name of one it is numbered. */
 export function patternFor(noun: string): string {
   const isOther = noun
     .split(' ')
     .some((word) =>
       Object.keys(pictureKeywords).some((key) => word !== key && word !== `${key}s` && word.startsWith(key)),
     )
-  return isOther ? `tile ${hashText(noun) % 97}` : noun
+  return isOther && !isPictureKnown(noun) ? `tile ${hashText(noun) % 97}` : noun
 }

@@ -13,6 +13,7 @@ import {
   people,
   rows,
 } from './base.ts'
+import { pictureOfOne } from './picture-for.ts'
 
 const said = [
   'Since March 2024',
@@ -31,7 +32,7 @@ const objects: ReadonlySet<string> = new Set(
 /** What can be lent and wears out. */
 export const isObject = (noun: string): boolean => objects.has(toSingular(noun)) || modelled.test(noun)
 const eaten =
-  /^(?:bread|cake|fruit|salad|pasta|soup|pizza|breakfast|coffee|tea|wine|steak|fish|curry|rice|noodle|vegetable|egg|taco)$/
+  /^(?:bread|cake|fruit|salad|pasta|soup|pizza|breakfast|coffee|tea|wine|steak|fish|curry|rice|noodle|vegetable|egg|taco|gelato)$/
 const noted = [
   'Since March 2024',
   'New this week',
@@ -91,7 +92,7 @@ export const thingContent = (base: Base): Content => {
     samples: picture
       ? rows(
           'image | title | subtitle | overline',
-          (index) => `${picture} ${index + 1}`,
+          (index) => pictureOfOne(name(index), picture, index),
           name,
           line,
           (index) => (isTangible ? at(states, index + base.turn) : ''),

@@ -5,7 +5,7 @@ export const retailDomains = `
   thing extra, topping: Burrata; Olives; Hot salami; Rocket; Extra cheese; Artichokes
   document coupon, deal: Two for one, Tuesday; Drink for free; € 5 off; Student lunch; Family box; Tenth pizza free
   ## ice cream, ice cream van, ice cream truck, ice cream parlour, gelato, gelateria, frozen yogurt, ice cream shop
-  thing@cake dish, meal, menu item, item, food, flavour, flavor, scoop: Vanilla, real pods; Dark chocolate, vegan; Sour cherry, sorbet; Hazelnut, roasted; Salted caramel; Lemon and mint, sorbet
+  thing@gelato dish, meal, menu item, item, food, flavour, flavor, scoop: Vanilla, real pods; Dark chocolate, vegan; Sour cherry, sorbet; Hazelnut, roasted; Salted caramel; Lemon and mint, sorbet
   ## sushi, japanese restaurant, ramen, poke, noodle bar, asian restaurant, thai restaurant, chinese restaurant
   thing@sushi dish, meal, menu item, item, food: Salmon nigiri, 6; Avocado maki; Miso ramen; Gyoza, 8; Tuna bowl; Seaweed salad
   ## burger, burgers, burger joint, fast food chain, fried chicken, kebab, takeaway chain
@@ -29,11 +29,11 @@ export const retailDomains = `
   ## furniture shop, furniture store, interior, home decor, lamps
   thing@chair product, item, furniture, article, piece: Lounge chair, oak; Shelf, 5 boards; Dining table, 180; Floor lamp; Sofa, 3 seats; Stool, ash
   ## electronics store, electronics shop, computer shop, gadgets, phone shop, phone store
-  thing product, item, article, device, stock item: Headphones, wireless; Tablet, 11 inch; Phone case; Keyboard, low; Charger, 65 W; Speaker, small
+  thing@gadget product, item, article, device, stock item: Headphones, wireless; Tablet, 11 inch; Phone case; Keyboard, low; Charger, 65 W; Speaker, small
   ## toy shop, toys, toy store, wooden toys, board game shop
-  thing toy, product, item, article: Marble run, 60 parts; Wooden train; Puzzle, 200 pieces; Stacking tower; Doll’s house; Kite, red
+  thing@toy toy, product, item, article: Marble run, 60 parts; Wooden train; Puzzle, 200 pieces; Stacking tower; Doll’s house; Kite, red
   ## pet shop, pet store, pet food, pet supplies, dog food
-  thing product, item, article, food: Dry food, 12 kg; Cat litter, 10 l; Chew toy; Lead, 2 m; Bird seed, 4 kg; Aquarium filter
+  thing@kibble product, item, article, food: Dry food, 12 kg; Cat litter, 10 l; Chew toy; Lead, 2 m; Bird seed, 4 kg; Aquarium filter
   ## cocktail bar, cocktails, bar stock, bartenders, mixology, home bar, !stocks
   thing item, product, spirit, bottle, liquor: Gin, dry, 0.7 l; White rum; Campari style bitter; Rye, 4 years; Vermouth, red; Mezcal
   thing syrup, juice, mixer: Sugar syrup; Ginger, 0.5 l; Lime, pressed; Tonic, 24 bottles; Grenadine; Almond
