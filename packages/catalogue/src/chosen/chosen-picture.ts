@@ -16,11 +16,11 @@ export function useChoosePicture(buttonId: string): (() => void) | undefined {
   const { pictures, values } = useAppRuntime()
   const image = pictures?.[buttonId]
   if (!values || image === undefined || choosePicture === undefined) return undefined
-  return () => {
-    void choosePicture?.().then((address) => {
-      if (address !== undefined) values.write(`${image}:${name}`, address)
-    })
+  const choose = async () => {
+    const address = await choosePicture?.()
+    if (address !== undefined) values.write(`${image}:${name}`, address)
   }
+  return () => void choose()
 }
 
 const place = { id: 'rows', prefix: 'picture-' }

@@ -8,7 +8,7 @@ export type RemovedRows = readonly string[]
 const place = { id: 'rows', name: 'removed' }
 
 /** The key of the store they are kept under: for the whole app, whichever row a screen shows. */
-export const removedRowsKey = `${place.id}:${place.name}`
+const removedRowsKey = `${place.id}:${place.name}`
 
 const none: RemovedRows = []
 
@@ -23,7 +23,7 @@ export function countRemoved(values: AppValues): number {
 }
 
 /** Takes a row out of every list, by the title it has now. */
-export function removeRow(values: AppValues, { title }: RowWords): void {
+function removeRow(values: AppValues, { title }: RowWords): void {
   if (title === undefined) return
   const changed = readChangedRows(values)
   const drawn = Object.keys(changed).filter((known) => changedRow({ title: known }, changed).title === title)
