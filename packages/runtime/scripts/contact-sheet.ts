@@ -72,6 +72,8 @@ try {
   }))
   await page.setViewportSize({ width, height })
   await page.waitForTimeout(300)
+  // Phones further down are drawn only now, some in other letters.
+  await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: target })
 } finally {
   await browser.close()

@@ -294,6 +294,8 @@ export function titleByWords(
         candidate.words.length <= 3 &&
         speaksOf(feature, candidate) &&
         (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)) &&
+        // "Barbershop booking" is the app; a time is chosen there.
+        !(screen.kind === 'slots' && candidate === phrases[0]) &&
         // The calendar of the village is none of its waste.
         !isOfOther(screen, candidate) &&
         // The profile of an animal is not one's own.
