@@ -1,3 +1,4 @@
+import { asCorrected } from './understand/as-corrected.ts'
 import { type AppDocument, type ComponentNode, walkComponents } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { inTheirSpelling } from './compose/in-their-spelling.ts'
@@ -61,7 +62,8 @@ export interface GeneratedApp {
  * document in every process. Never throws, whatever the description holds. Without a `seed` it is the hash of
  * the description; another seed gives another look.
  */
-export function generateApp({ prompt, seed }: { prompt: string; seed?: number }): GeneratedApp {
+export function generateApp({ prompt: written, seed }: { prompt: string; seed?: number }): GeneratedApp {
+  const prompt = asCorrected(written)
   const meant = understand(prompt)
   const { plan, archetype } = planApp(meant, seed ?? meant.seed)
   const told = phrasesTold(meant)

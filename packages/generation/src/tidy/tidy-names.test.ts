@@ -64,3 +64,10 @@ it('takes how something is done for no thing', () => {
   )
   expect(text).not.toMatch(/manually|manuallies/i)
 })
+
+it('calls no list by a question for one of it', () => {
+  const { document } = generateApp({
+    prompt: 'Sign-out board of our canoe club: who is on the water, which boat, route, back by when',
+  })
+  expect(JSON.stringify(document)).not.toContain('"Which boat"')
+})

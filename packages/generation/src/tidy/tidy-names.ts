@@ -39,6 +39,8 @@ export function asTitle(title: string, kind: ScreenKind): string {
 }
 
 function renamed(screen: ScreenPlan): boolean {
+  // "Which boat" asks for one of them, and is no name of a list.
+  if (screen.kind === 'browse' && /^which /i.test(screen.title ?? '')) screen.title = screen.name
   const title = screen.title === undefined ? undefined : asTitle(screen.title, screen.kind)
   const name = asHeading(screen.name)
   if (title === screen.title && name === screen.name) return false

@@ -134,7 +134,7 @@ export const volunteerShiftVarieties = defineVarieties(volunteerShift, [
     icon: 'shield',
     groups: 'Open, Mine, Covered',
     fields: `
-      Corner | choice | Mill street, school | Mill street, school, Linden square, Station road
+      Corner | choice | Mill street | Mill street, Linden square, Station road
       Slot | choice | Morning | Morning, Noon
       Date | date | Mon 23 Nov
       From | time | 7:30
