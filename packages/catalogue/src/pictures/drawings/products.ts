@@ -88,7 +88,7 @@ export const products = subjectsOf({
   backpack: ['product', 'bag', 158, 34, 'backpack, rucksack', onStand(bag)],
   watch: ['product', 'watch', 220, 30, 'watch', onStand(watch)],
   headphones: ['product', 'headphones', 245, 20, 'headphone | earbud', onStand(headphones)],
-  bottle: ['product', 'bottle', 180, 20, 'bottle | whisky', onStand(bottle)],
+  bottle: ['product', 'bottle', 180, 20, 'bottle, shampoo | whisky', onStand(bottle)],
   skincare: ['product', 'drop', 18, 340, 'skincare | face, skin', onStand(bottle)],
   vase: [
     'product',
