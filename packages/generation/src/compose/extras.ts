@@ -222,6 +222,11 @@ function roles(scene: Scene): ComponentNode[] {
   )
 }
 
+/** "Results: Good" of several, and what nobody can know, say nothing at a glance. */
+const isEmptyValue = (title: string, value: string): boolean =>
+  value === 'Not set' ||
+  (/^(?:Good|Fair|Poor)$/.test(value) && toSingular(title.toLowerCase()) !== title.toLowerCase())
+
 const isValue = (label: string, { nounClass: whose }: Entity) => {
   // "Who pays the fee" is a list.
   if (/^who /i.test(label)) return false
@@ -259,7 +264,8 @@ function section(scene: Scene, title: string, entity: Entity, isWhole: boolean):
     )
   }
   const nounClass = classOf(toSingular(title.toLowerCase().split(' ').at(-1) ?? ''))
-  if (nounClass === 'award') {
+  // Points are counted.
+  if (nounClass === 'award' && entity.samples.every(({ value }) => value === undefined)) {
     return kit.list(
       'grid',
       title,
@@ -292,32 +298,34 @@ function section(scene: Scene, title: string, entity: Entity, isWhole: boolean):
 /** Attributes and measures: two or three as numbers side by side, others as rows. */
 function values(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
-  const found: { title: string; value: string }[] = screen.extras.flatMap((extra) => {
-    if (extra.kind === 'field' && !isEntered(scene, extra) && extra.field.kind !== 'photo')
-      return [
-        {
-          title: extra.field.name,
-          // What one thing costs is said already.
-          value:
-            (/^price (?:estimate|quote)$|^estimated price$/i.test(extra.field.name) &&
-              scene.entity.price?.value) ||
-            extra.field.value ||
-            'Not set',
-        },
-      ]
-    if (extra.kind === 'thing' && isValue(extra.label, extra.entity))
-      return [
-        {
-          title: extra.label,
-          value:
-            knownValuesOf(extra.label)?.[0] ??
-            extra.entity.facts[0]?.value ??
-            extra.entity.figures[0]?.value ??
-            '3',
-        },
-      ]
-    return []
-  })
+  const found: { title: string; value: string }[] = screen.extras
+    .flatMap((extra) => {
+      if (extra.kind === 'field' && !isEntered(scene, extra) && extra.field.kind !== 'photo')
+        return [
+          {
+            title: extra.field.name,
+            // What one thing costs is said already.
+            value:
+              (/^price (?:estimate|quote)$|^estimated price$/i.test(extra.field.name) &&
+                scene.entity.price?.value) ||
+              extra.field.value ||
+              'Not set',
+          },
+        ]
+      if (extra.kind === 'thing' && isValue(extra.label, extra.entity))
+        return [
+          {
+            title: extra.label,
+            value:
+              knownValuesOf(extra.label)?.[0] ??
+              extra.entity.facts[0]?.value ??
+              extra.entity.figures[0]?.value ??
+              '3',
+          },
+        ]
+      return []
+    })
+    .filter(({ title, value }) => !isEmptyValue(title, value))
   if (found.length === 0) return []
   const isShort = found.every(({ value, title }) => value.length <= 8 && title.length <= 18)
   if (isShort && found.length <= 3)

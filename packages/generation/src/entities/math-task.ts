@@ -5,7 +5,7 @@ export const mathTask = defineEntity({
   one: 'Row',
   many: 'Rows',
   words:
-    'times table, multiplication table, math game, maths game, number game, math problem, maths problem, math exercise, sum to solve, equation, task, arithmetic task',
+    'times table, multiplication table, math game, maths game, number game, math problem, maths problem, math exercise, sum to solve, equation, maths task, math task, arithmetic task',
   icon: 'calculator',
   groups: 'Easy, Medium, Hard',
   fields: `

@@ -42,8 +42,13 @@ function isSaidBeside(except: RegExp, triggers: Feature['triggers'], said: Searc
 /** Talks between people, named as a part of the app: "with members, events and messages". */
 const talks =
   /^(?:(?:private|direct|personal|group|team|club|family|staff|member|parent) )?(?:messages|chats)(?: (?:between|with|to) [\p{L} ]+)?$/u
+const talking = /^(?:exchange|get|read|receive|send|write)$/
 const hasTalks = ({ isEnglish, phrases }: Understanding): boolean =>
-  isEnglish && phrases.some(({ verb, label, text }, index) => index > 0 && !verb && talks.test(label ?? text))
+  isEnglish &&
+  phrases.some(
+    ({ verb, label, text }, index) =>
+      index > 0 && (verb ? talking.test(verb) && talks.test(text) : talks.test(label ?? text)),
+  )
 
 /** Somebody pays in the app itself, for what has a price. */
 const paying =

@@ -79,6 +79,33 @@ export const ofAHouse: readonly KindPart[] = partsOf(anyKind, [
       button plus | Add booking`,
   },
   {
+    said: 'approvals, approval workflow, approve requests, approval process, approval requests, request approval, approval flow, approve',
+    page: 'Approvals | check | Two wait for you',
+    content: `
+      rows Waiting
+      - clock | {title 1} | From Lea, today at 9:12 | | Open
+      - clock | {title 2} | From Omar, yesterday | | Open
+      rows Decided
+      - check | {title 3} | From Kim, Tuesday | | Approved
+      - close | {title 4} | From Ana, Monday | | Declined
+      button check | Approve
+      quiet close | Decline`,
+  },
+  {
+    said: 'tool lending, tool library, equipment lending, lend tools, lending of tools, lend equipment, book lending, lending library, toy lending, lending, things to lend, borrow tools, borrow equipment, tool sharing, equipment sharing, share tools',
+    page: 'Lending | tools | Two are out',
+    content: `
+      rows There
+      - tools | Cordless drill | With two batteries | Free
+      - leaf | Hedge trimmer | Sharpened in October | Free
+      - box | Folding table | Six chairs go with it | Free
+      rows Out
+      - clock | Wheelbarrow | With Omar, back on Friday | Out
+      - clock | Ladder, five metres | With Lea, back on Sunday | Out
+      button check | Borrow
+      quiet plus | Lend something`,
+  },
+  {
     said: 'comments, comment section, commenting, user comments, leave comments, write comments, add comments, likes and comments, comments and likes, comments and ratings',
     on: 'detail article',
     content: `

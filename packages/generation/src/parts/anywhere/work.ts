@@ -115,6 +115,8 @@ export const workAnywhere: readonly KindPart[] = partsOf(anyKind, [
   },
   {
     said: 'approvals, approval workflow, approve requests, approval process, approval requests, request approval, approval flow',
+    within:
+      /\b(?:leave|holidays?|vacations?|expenses?|employees?|staff|company|companies|invoices?|budgets?|hr|purchas\w+|procurement|managers?|office)\b/i,
     page: 'Approvals | check | Two wait for you',
     content: `
       rows Waiting
