@@ -29,6 +29,7 @@ export const practice = defineArchetype({
   screens: `
     home | Practice | music
     timer | Metronome | timer
+    gauge! | Tuner | music | | Tuner | | tuner, tune, tuning
     browse | Pieces | list
     stats | Progress | trend
     detail | Piece

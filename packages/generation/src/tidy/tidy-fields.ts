@@ -4,6 +4,7 @@ import { isOwnName } from '../plan/own-name.ts'
 import { isValueKnown, valuesOf } from '../plan/content/values.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
+import { bare, isOnlyVerb, wordsOf } from './grammar.ts'
 
 /** What one sends is a file of its kind. */
 const files: readonly [RegExp, string][] = [
@@ -86,6 +87,21 @@ const asCount = (field: Field, text: string): Field =>
     ? { ...field, kind: 'number', value: '12' }
     : field
 
+const noValue =
+  /\b(?:check-?ins?|dashboards?|donations?|feeds?|histor(?:y|ies)|lists?|logs?|pages?|panels?|prompts|reports?|schedules?|screens?|sections?|statistics|stock)$/iu
+const spoken = /\b(?:i|me|my|we|us|you|your|they|them|now|who|what(?:['’]s)?|how|when|where)\b/iu
+
+/** "Hours report", "Technicians assign", "What's occupied now": nobody writes such a thing into a form. */
+const isNothingToFill = ({ name, kind, value, options }: Field): boolean => {
+  if (kind !== 'text' || value !== '' || options.length > 0) return false
+  const words = wordsOf(name).map(bare)
+  const [first = '', second] = words
+  const last = words.at(-1) ?? ''
+  const isDoing =
+    second !== undefined && (isOnlyVerb(first) || (isOnlyVerb(last) && toSingular(first) !== first))
+  return noValue.test(name) || spoken.test(name) || isDoing
+}
+
 /** The fields a description gives the forms: each once, and somebody else in each that names somebody. */
 export function tidyFields({ screens, entities, story, description }: AppPlan): boolean {
   let isChanged = false
@@ -96,7 +112,7 @@ export function tidyFields({ screens, entities, story, description }: AppPlan): 
       if (isOfThing(extra.field, entities.get(screen.entity))) return []
       const plain = asCount(asField(extra.field), story ?? description)
       const isThere = kept.some(({ name, kind }) => kind === plain.kind && isSameField(name, plain.name))
-      if (isThere || isSaidShorter(plain, screen.extras)) return []
+      if (isThere || isSaidShorter(plain, screen.extras) || isNothingToFill(plain)) return []
       const isTaken = people.includes(plain.value) && kept.some(({ value }) => value === plain.value)
       const other = people.find((person) => !kept.some(({ value }) => value === person))
       const field = isTaken && other !== undefined ? { ...plain, value: other } : plain
