@@ -86,7 +86,7 @@ export const turnsTable = `
   <i want> Q(the|my|our) X to be (at|on|to) the [very] E(top|bottom|end|start) [of] [the] R -> move Q X to the E on R
   <i want> Q(the|my|our) X to be P(above|below|under|after|before|next to) R -> move Q X P R
   make [the|my|our] J (at|on|to) the [very] E(top|bottom|end|start) of [the] R -> move the J to the E on R
-  add (a|an|the|our|some) K(faqs?|about us|imprint|privacy policy|terms|terms and conditions|help|contact form) (to|on|in) [the] R -> add a K page from R
+  add (a|an|the|our|some) K(faqs?|about us|imprint|privacy policy|terms|terms and conditions|help) (to|on|in) [the] R -> add a K page from R
   add (a|an|the) K(photo|picture|image)s? of (each|every) R -> add a K to each R
   add [some|quick] buttons (for|with|saying|labelled|labeled) R -> add buttons side by side: R
   [the|our|my] J(\\S+s) <must> (show|display|mention|have) [also] [the|their|its] N((?:number|amount|count) of R) -> make the J list also show the N
@@ -595,7 +595,7 @@ export const turnsTable = `
   show [me] A(a|an|some|another) R -> add A R
   show [the] X at the E(top|bottom) of R -> move X to the E of R
   no more R -> remove the R
-  (get rid of|take away|take out|throw out|kill|erase|drop|lose) R -> remove R
+  (get rid of|take away|take out|throw out|throw away|kill|erase|drop|lose|ditch|scrap|zap|nuke|axe|bin|toss|wipe|dump|trash|chuck out|chuck) R -> remove R
   <don't> like (the|these|those) (colou?rs?|look|style|theme|design)[,:;]? [make|use|try|i'd like|rather] [it|something] R -> make it R
   <don't> (want|need|like) [the] R -> remove the R
   V(change|set) [the] X['’]s? P(name|price|title|subtitle|rating|time|amount) (to|into) R -> V the P of the X to R

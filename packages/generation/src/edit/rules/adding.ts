@@ -13,7 +13,7 @@ import { findType } from '../../model/repair/aliases.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, isField, screenNamed, splitHost } from '../find-host.ts'
-import { findNamedScreen } from '../find-screen.ts'
+import { clean, findNamedScreen } from '../find-screen.ts'
 import { findNamedNode, findNear, type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { textOf } from '../entry.ts'
@@ -75,6 +75,10 @@ const addComponent: EditRule = (whole, document) => {
     /^(?:input|checkbox|datepicker)$/.test(type) &&
     named?.node === undefined &&
     named?.screen.components.some(isField) === false &&
+    // One searches a list where it is.
+    !/\bsearch\b/i.test(words.join(' ')) &&
+    // "Orders" are those there are, and no ordering.
+    named.screen.name.toLowerCase() !== clean(found[4] ?? '') &&
     // Settings are no form.
     (type === 'input' || /^(?:book|order|check|pay|regist|sign|reserv)/i.test(found[4] ?? ''))
   const host =

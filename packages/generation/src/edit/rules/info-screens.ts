@@ -1,33 +1,18 @@
 import {
   type AppDocument,
-  collectNodeIds,
-  type Command,
   type ComponentNode,
   walkNodes,
 } from '@kwiq/app-model'
 import { createKit, type Kit } from '../../compose/kit.ts'
-import { fieldComponent } from '../../compose/fields.ts'
 import { capitalise } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf } from '../entry.ts'
-import { entryTo } from '../entry-to.ts'
 import { findList } from '../lists.ts'
-import { contactParts, fieldNamed } from '../contact-parts.ts'
+import { contactParts } from '../contact-parts.ts'
 import { knownEntries } from '../known-entries.ts'
-import { newScreen } from '../new-screen.ts'
+import { addMade } from '../add-made.ts'
 import type { EditRule } from '../rule.ts'
+import { formRules } from './forms.ts'
 import { count as countWord, countOf, listed } from '../words.ts'
-
-const mostFields = 8
-
-/** Adds a screen made here, and an entry to it on the start screen. */
-function addMade(document: AppDocument, name: string, icon: string, components: ComponentNode[]): Command[] {
-  const taken = collectNodeIds(document)
-  const screen = newScreen(document, name, components, taken)
-  return [
-    { type: 'add-screen', screen, index: document.screens.length },
-    entryTo(document, document.app.startScreenId, { ...screen, icon }, taken),
-  ]
-}
 
 const back = { leading: { icon: 'back', label: 'Back', action: { kind: 'back' as const } } }
 
@@ -181,30 +166,6 @@ export const addInfo: EditRule = (clause, document) => {
   return addMade(document, title, 'file', legal(document, kit, title))
 }
 
-/** "Add a contact form with name, email and message": a screen with these fields. */
-const addForm: EditRule = (clause, document) => {
-  const found =
-    /^(?:add|insert|create|make)\s+(?:an?|the|another)?\s*(?:new\s+)?(.{0,30}?)\s*\bform\b(?:\s+(?:screen|page))?\s+(?:with|for|asking for|that asks for)\s+(.+)$/i.exec(
-      clause,
-    )
-  const names = listed(found?.[2] ?? '')
-    .map((part) => part.replace(/^(?:an?|the|fields? for)\s+|\s+fields?$/gi, '').trim())
-    .filter((part) => part.length > 1 && part.length <= 30)
-    .slice(0, mostFields)
-  if (!found || names.length === 0) return undefined
-  const title = capitalise((found[1] ?? '').trim() || 'Form')
-  const kit = createKit()
-  const fields = names.map((name) => fieldComponent(kit, fieldNamed(capitalise(name)), false))
-  return addMade(document, title, 'edit', [
-    kit.header(title, {
-      compact: true,
-      leading: { icon: 'close', label: 'Close', action: { kind: 'back' } },
-    }),
-    ...fields,
-    kit.footer([kit.button('Send', { full: true, icon: 'send', action: { kind: 'back' } })]),
-  ])
-}
-
 /** "Add a premium page with three plans": what each costs, and the way to it. */
 const addPlans: EditRule = (clause, document) => {
   const [, name = '', said = ''] =
@@ -264,29 +225,6 @@ const addBoard: EditRule = (clause, document) => {
 const withoutImage = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'image' && key !== 'checked'))
 
-/** What a form of that name asks for. */
-const usualForms: readonly [RegExp, string][] = [
-  [/\bfeedback|review|rating\b/i, 'name, rating and message'],
-  [/\b(?:sign[ -]?up|registration|register|membership|join)\b/i, 'name, email and phone'],
-  [/\b(?:booking|reservation|appointment)\b/i, 'name, phone, date, time and message'],
-  [/\b(?:order|request|quote|enquiry|inquiry)\b/i, 'name, email, phone and message'],
-  [/\b(?:support|help|complaint|report)\b/i, 'subject, message and email'],
-  [/\b(?:newsletter|waiting list|waitlist)\b/i, 'name and email'],
-  [/\bapplication|job\b/i, 'name, email, phone and message'],
-  [/./, 'name, date and message'],
-]
-
-/** "Add a feedback form": a screen with what such a form asks for. */
-const addUsualForm: EditRule = (clause, document) => {
-  const name =
-    /^(?:add|insert|create|make|include)\s+(?:an?|the|another)?\s*(?:new\s+)?([\p{L} -]{3,30}?)\s+form$/iu.exec(
-      clause,
-    )?.[1]
-  const isName = name !== undefined && !/\b(?:fields?|to|for|the|in|on|of|and)\b/i.test(name)
-  const fields = isName ? usualForms.find(([form]) => form.test(name))?.[1] : undefined
-  return fields ? addForm(`add a ${name} form with ${fields}`, document) : undefined
-}
-
 /** "Ten-pack 120": what it is, and what it costs. */
 const priced =
   /^(.+?)[\s:–-]+((?:\p{Sc}\s?)?\d+(?:[.,]\d+)?(?:\s?\p{Sc}|\s(?:euros?|dollars?|pounds?|eur|usd|chf))?)$/iu
@@ -336,7 +274,6 @@ export const infoRules: readonly EditRule[] = [
   addInfo,
   addPlans,
   addBoard,
-  addForm,
-  addUsualForm,
+  ...formRules,
   addListed,
 ]

@@ -1,0 +1,28 @@
+import type { Said } from './to-english.ts'
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const little =
+  /^(?:the|an?|der|die|das|den|dem|des|ein|eine[nmr]?|les?|la|l['’]|une?|des|el|los|las|una|unas|unos)\s*(?<=['’\s])/i
+const bare = (text: string): string => text.trim().replace(little, '').toLowerCase()
+
+/**
+ * A clause the rules were given, in the words of the person: itself where all its words are theirs, else the clause of
+ * the instruction that has most of them. `said` are these clauses, as the rules read them and as they were written.
+ */
+export function asWritten(told: string, prompt: string, said: readonly Said[]): string {
+  const own = new Set(wordsOf(prompt))
+  const wanted = wordsOf(told)
+  if (wanted.every((word) => own.has(word))) return told
+  const shared = ({ english, written }: Said) => {
+    const words = new Set([...wordsOf(english), ...wordsOf(written)])
+    return wanted.filter((word) => words.has(word)).length
+  }
+  const [best] = said.toSorted((one, other) => shared(other) - shared(one))
+  return best !== undefined && shared(best) > 0 ? best.written : told
+}
+
+/** Words of a note as the person wrote them; as they are where they are of the app. */
+export function termAsWritten(words: string, said: readonly Said[]): string {
+  const term = said.flatMap(({ terms }) => terms).findLast(([english]) => bare(english) === bare(words))
+  return term === undefined ? words : term[1].trim().replace(little, '')
+}
