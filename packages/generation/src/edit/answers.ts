@@ -34,7 +34,8 @@ export function answerIn(
   if (language === undefined) return note
   for (const answer of answers) {
     const found = answer.form.exec(note)
-    if (found) return answer[language].replaceAll(/\$(\d)/g, (_, place: string) => theirs(found[Number(place)] ?? ''))
+    if (found)
+      return answer[language].replaceAll(/\$(\d)/g, (_, place: string) => theirs(found[Number(place)] ?? ''))
   }
   return note
 }

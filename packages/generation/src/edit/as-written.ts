@@ -1,3 +1,4 @@
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import type { Said } from './to-english.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -20,6 +21,10 @@ export function asWritten(told: string, prompt: string, said: readonly Said[]): 
   const [best] = said.toSorted((one, other) => shared(other) - shared(one))
   return best !== undefined && shared(best) > 0 ? best.written : told
 }
+
+/** Whether a screen or a part of one is called so. */
+export const isOfApp = (words: string, document: AppDocument): boolean =>
+  [...walkNodes(document)].some(({ node, screen }) => node.label === words || screen.name === words)
 
 /** Words of a note as the person wrote them; as they are where they are of the app. */
 export function termAsWritten(words: string, said: readonly Said[]): string {

@@ -1,8 +1,10 @@
-import { type AppDocument, checkNavigation, type Command, findNode, protectLocked, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, checkNavigation, type Command, findNode, protectLocked } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { capitalise } from '../words/forms.ts'
+import { applyQuietly } from './apply-quietly.ts'
+import { inTheirWords } from './in-their-words.ts'
 import { answerIn } from './answers.ts'
-import { asWritten, termAsWritten } from './as-written.ts'
+import { asWritten, isOfApp, termAsWritten } from './as-written.ts'
 import { languageOfInstruction, type Said, toEnglish } from './to-english.ts'
 import { reword } from './reword.ts'
 import { withoutManners } from './manners.ts'
@@ -53,12 +55,15 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
         step.done.commands.length > 0 || step.done.isSettled ? step : retry(step, first),
       )
     : first.steps
-  const commands = again.flatMap(({ done }) => done.commands)
+  const inEnglish = again.flatMap(({ done }) => done.commands)
+  const isTheirs = language !== undefined && document.app.theme.language === language
+  const commands = isTheirs ? inTheirWords(inEnglish, said, document) : inEnglish
+  const changed = isTheirs ? commands.reduce(applyQuietly, document) : first.document
   const notes = again.flatMap(({ done }) => done.notes)
   const notUnderstood = again.flatMap(({ told, done }) =>
     done.commands.length > 0 || done.isSettled ? [] : [told],
   )
-  notes.push(...lostScreens(locked, protectLocked(locked, first.document).document))
+  notes.push(...lostScreens(locked, protectLocked(locked, changed).document))
   // Why one wants something is no wish of its own.
   if (commands.length === 0) notUnderstood.unshift(...first.statements)
   const [statement] = first.statements
@@ -70,7 +75,7 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
     notes.push(
       `Nothing was changed. Say what is to be different; or, to have it on the first screen: 'Add a text "${capitalise(statement.replaceAll('"', ''))}"'.`,
     )
-  if (commands.length > 0 && notes.length === 0 && isSame(first.document, document))
+  if (commands.length > 0 && notes.length === 0 && isSame(changed, document))
     notes.push('Nothing was changed: it is so already.')
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
@@ -81,14 +86,10 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
   )
   const written = said.length > 0 || notUnderstood.length === 0 ? said : partsAsWritten(asked).map(asRead)
   const unplaced = notUnderstood.map((told) => asWritten(told, said.length > 0 ? '' : asked, written))
-  return { document: first.document, commands, notUnderstood: [...new Set(unplaced)], notes: answered }
+  return { document: changed, commands, notUnderstood: [...new Set(unplaced)], notes: answered }
 }
 
 const asRead = (written: string): Said => ({ written, english: reword(written), terms: [] })
-
-/** Whether a screen or a part of one is called so. */
-const isOfApp = (words: string, document: AppDocument): boolean =>
-  [...walkNodes(document)].some(({ node, screen }) => node.label === words || screen.name === words)
 
 /** Whether the commands left everything as it was. */
 const isSame = (after: AppDocument, before: AppDocument): boolean =>
@@ -189,7 +190,9 @@ function followRest(
     tried[0]
   if (best === undefined) throw new Error('A rest can be read in one way at least')
   // That it is so already goes without saying: "make it warm and cosy".
-  return best.done.commands.length === 0 && best.done.isSettled ? { ...best, done: { ...best.done, notes: [] } } : best
+  return best.done.commands.length === 0 && best.done.isSettled
+    ? { ...best, done: { ...best.done, notes: [] } }
+    : best
 }
 
 /** "Move the gallery to the first place in the menu": of the tab bar nothing is spoken, but of that screen. */

@@ -84,12 +84,15 @@ function entriesOfList(document: AppDocument, words: string): FoundEntry[] {
   const [, name = '', place = ''] =
     /^(.{2,60}?)\s+(?:from|out of|in|on|of)\s+(?:the\s+|my\s+|our\s+)?([^"“”]{2,40})$/i.exec(words) ?? []
   if (name === '' || /\b(?:screens?|pages?|tabs?)$/i.test(place)) return []
-  const named = stems(place.replace(/^list of\s+|\s+list$/gi, '')).join(' ')
-  const isAny = /^(?:lists?|rows|cards|entries|items)$/.test(named)
+  const bare = place.replace(/^list of\s+(?:the\s+|my\s+|our\s+)?|\s+list$/gi, '')
+  const named = stems(bare)
+  const isAny = /^(?:lists?|rows|cards|entries|items)$/.test(bare)
   const lists = [...walkNodes(document)].flatMap(({ node }) =>
     node.type === 'list' &&
     (isAny ||
-      [node.label, String(node.properties.title ?? '')].some((label) => stems(label).join(' ') === named))
+      [node.label, String(node.properties.title ?? '')].some(
+        (label) => named.length > 0 && named.every((stem) => stems(label).includes(stem)),
+      ))
       ? [node]
       : [],
   )

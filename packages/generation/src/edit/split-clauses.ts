@@ -21,7 +21,7 @@ const ends = new RegExp(
     `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b(?!\\s+(?:and|or|times?|dates?|day|number|point|price)\\b|\\s*,))`,
     // "..., and the list should show the date": another wish for another thing.
     ',?\\s+and\\s+(?=(?:the|our|my|every|each)\\s[^,;:"]{2,40}?\\s(?:should|must|needs? to|has to)\\b)',
-    // "Add a button, it should lead to Orders".
+    // "Add a button, it should lead to Orders", "add a button, should open Orders".
     ',\\s+(?=it (?:should|must|needs to|has to) (?:go|lead|open|say|be|have)\\b)',
     // "The button does nothing, it should open the calendar": what is wrong, then what is wanted.
     "(?<=\\b(?:is|are|does|do|has|looks?|leads?|goes|opens?|isn['’]t|doesn['’]t|don['’]t)\\s[^,;:\"]{2,40}),\\s+(?=(?:it|they|that) (?:should|must|needs? to|has to)\\b)",

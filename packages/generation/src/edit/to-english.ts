@@ -94,7 +94,8 @@ const isWord = ({ words }: CommandLanguage, word: string): boolean =>
 function ownWords(document: AppDocument): string[] {
   const words = [...walkNodes(document)].flatMap(({ node, screen }) => [
     screen.name,
-    node.label,
+    // What only holds others is called after what it is, and by nobody.
+    ...(/^(?:container|stack)$/.test(node.type) && node.properties.title === undefined ? [] : [node.label]),
     ...itemsOf(node).flatMap((item) => textOf(item, 'title') ?? []),
   ])
   return [...new Set(words.filter((word) => /^\p{L}[\p{L} -]{3,30}$/u.test(word)))].toSorted(
@@ -107,6 +108,13 @@ const endings: Readonly<Record<CommandLanguage['code'], readonly string[]>> = {
   de: ['', 'n', 'en', 's', 'es'],
   es: ['', 's'],
   fr: ['', 's'],
+}
+
+/** How a word of the app is spoken of, and what it is then: one of the "Kurse" is a "Kurs". */
+function formsOf(word: string, { code }: CommandLanguage): (readonly [form: string, word: string])[] {
+  const said = endings[code].map((ending) => [`${word.toLowerCase()}${ending}`, word] as const)
+  const one = code === 'de' ? word.replace(/(?<=\p{L}{3})en?$/u, '') : word
+  return one === word ? said : [...said, [one.toLowerCase(), one]]
 }
 
 /** "Eine Karte" is a new one, whatever the app calls so. */
@@ -132,7 +140,7 @@ function translateWords(
   let isKnown = false
   // What the app itself calls so stays: "Gewohnheiten" is a list of that name before it is any habits.
   const own = ownWords(document)
-    .flatMap((word) => endings[language.code].map((ending) => [`${word.toLowerCase()}${ending}`, word] as const))
+    .flatMap((word) => formsOf(word, language))
     .filter(([form]) => text.includes(` ${form} `) && isWord(language, form) && !isNew(text, form))
   for (const [index, [form, word]] of own.entries()) {
     text = text.replaceAll(` ${form} `, ` \u00A4${index}\u00A4 `)

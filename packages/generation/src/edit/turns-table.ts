@@ -1,5 +1,22 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  make it (possible|able) (that|for) <people> [to|can] R -> let people R
+  make it possible to R -> let people R
+  make it so [that] <people> can R -> let people R
+  make it so [that] R -> R
+  make [the] currency [to|in|into] R -> change the currency to R
+  (turn|switch) [the] M(dark|light) (mode|theme) on -> use M mode
+  (turn|switch) on [the] M(dark|light) (mode|theme) -> use M mode
+  V(add|put) (a|an) J (on|at) [the] top of Q (saying|that says|which says|with the text|reading) Z -> V a J "Z" at the top of Q
+  V(add|put) (a|an) J P(on|to|in) Q (saying|that says|which says|with the text|reading) Z -> V a J "Z" P Q
+  (put|move|place) the J (on|at) [the] top (in|of|on) [the] R -> move the J to the top of R
+  (move|put) [the] J to the E(start|end|beginning) of the (bar|menu|navigation|nav|tabs) -> move J to the E of the tab bar
+  make [the] J [tab] icon (a|an|the) R -> change the icon of the J tab to R
+  make [the] J [the] first (in|of|on) [the] R -> move J to the top of the R
+  make [the] J [the] last (in|of|on) [the] R -> move J to the bottom of the R
+  add X (to|on|in) [the] J (for|at) N([$€£]?\\s?\\d[\\d.,]*\\s?(?:euros?|dollars?|pounds?|eur|usd|[$€£])) -> add X for N to the J
+  add (a|an) J section (on|to|in) [the] Q with R -> add a J section with R to the Q
+  add [a|an|the] [new] K(category|tag|filter) O (to|for|in) [the] R -> add "O" to the filter on R
   add (a|an) [new] S(screen|page) \\x22Z\\x22 -> add a "Z" S
   add J links (at the bottom of|to|on|in) [the] X -> add some buttons: J to the X page
   (show|display) [the|my|our] J as K(cards|tiles|a grid|big cards) with (pictures|images|photos) -> show the J as K

@@ -57,6 +57,10 @@ export const french: CommandLanguage = {
       /^(?:ajout(?:e|ez|er)|affich(?:e|ez|er))\s+(.+?)\s+(?:pour|à|sur)\s+(?:chaque|tous les|toutes les)\s+(.+)$/iu,
       'add $1 to each $2',
     ],
+    [
+      /^(?:met(?:s|tez|tre)|utilis(?:e|ez|er)|choisi(?:s|ssez))\s+(.+?)\s+(?:comme|en)\s+(?:(?:page|écran)\s+(?:d['’]\s?accueil|de\s+départ|principale?)|première\s+page|premier\s+écran)$/iu,
+      'make $1 the start screen',
+    ],
     [/^(?:envoi(?:e|es)|envoyez)\s+(.+)$/iu, 'send $1'],
     [/^connect(?:e|ez|er)\s+(.+)$/iu, 'connect $1'],
     [/^(?:pourquoi|comment)\s.+$/iu, 'what'],

@@ -52,6 +52,10 @@ export const spanish: CommandLanguage = {
       /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|crea(?:r)?)\s+un\s+botón\s+(?:para|que)\s+((?:llam(?:ar|e|a)|telefone(?:ar|e|a)|escribir|envi(?:ar|e))\s.+)$/iu,
       'add a button "=1"',
     ],
+    [
+      /^(?:pon(?:er|ga)?|haz|hacer|usa(?:r)?)\s+(.+?)\s+(?:como|de)\s+(?:(?:la\s+)?(?:pantalla|página)\s+(?:de\s+inicio|inicial|principal)|(?:primera)\s+(?:pantalla|página))$/iu,
+      'make $1 the start screen',
+    ],
     [/^(?:env[íi]a|enviar|manda)\s+(.+)$/iu, 'send $1'],
     [/^(?:conecta|conectar)\s+(.+)$/iu, 'connect $1'],
     [/^(?:por qué|cómo|qué)\s.+$/iu, 'what'],

@@ -145,7 +145,12 @@ const addButtonTo: EditRule = (clause, document) => {
     id: freeId(collectNodeIds(document), 'button'),
     type: 'button',
     label: label ?? `${verb} ${found[0]}`,
-    properties: { variant: 'secondary', full: true, icon, action: { kind: 'link', href: kind.href(found[0]) } },
+    properties: {
+      variant: 'secondary',
+      full: true,
+      icon,
+      action: { kind: 'link', href: kind.href(found[0]) },
+    },
   }
   return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }

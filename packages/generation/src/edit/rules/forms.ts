@@ -70,7 +70,8 @@ const addUsualForm: EditRule = (clause, document) => {
 /** What is asked, and where: "with name and email to Profile", "to Profile with name and email". */
 function askedWhere(told: string): { asked: string; place: string } | undefined {
   const [, where] = /^\s*(?:to|on|onto|in|at)\s+(.{2,100})$/i.exec(told) ?? []
-  const [, place, after] = /^(.{2,40}?)\s+(?:with|for|asking for|that asks for)\s+(.+)$/i.exec(where ?? '') ?? []
+  const [, place, after] =
+    /^(.{2,40}?)\s+(?:with|for|asking for|that asks for)\s+(.+)$/i.exec(where ?? '') ?? []
   if (place !== undefined && after !== undefined) return { place, asked: after }
   if (where !== undefined) return { place: where, asked: '' }
   const [, asked, there] =

@@ -1,8 +1,4 @@
-import {
-  type AppDocument,
-  type ComponentNode,
-  walkNodes,
-} from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { createKit, type Kit } from '../../compose/kit.ts'
 import { capitalise } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf } from '../entry.ts'
@@ -269,11 +265,4 @@ const addStory: EditRule = (clause, document) => {
   ])
 }
 
-export const infoRules: readonly EditRule[] = [
-  addStory,
-  addInfo,
-  addPlans,
-  addBoard,
-  ...formRules,
-  addListed,
-]
+export const infoRules: readonly EditRule[] = [addStory, addInfo, addPlans, addBoard, ...formRules, addListed]

@@ -5,7 +5,7 @@ import { splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode, findNear } from '../find-target.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { listed, unquote } from '../words.ts'
+import { unquote } from '../words.ts'
 
 /** "Make the header centered", "center the title on Home": on the start screen, or on all with "everywhere". */
 const centerHeader: EditRule = (clause, document) => {
