@@ -183,12 +183,15 @@ function followRest(
     const readings = readingsOf(reword(clause), context, document)
     return { told: rest, readings, screenId: undefined, done: follow(readings, document, undefined) }
   })
-  const best =
-    tried.find(({ done }) => done.commands.length > 0) ??
+  const best = tried.find(({ done }) => done.commands.length > 0) ??
     tried.find(({ done }) => done.isSettled) ??
     tried.find(({ done }) => done.isAnswered) ??
-    tried[0]
-  if (best === undefined) throw new Error('A rest can be read in one way at least')
+    tried[0] ?? {
+      told: rest,
+      readings: { close: [], loose: [] },
+      screenId: undefined,
+      done: follow({ close: [], loose: [] }, document, undefined),
+    }
   // That it is so already goes without saying: "make it warm and cosy".
   return best.done.commands.length === 0 && best.done.isSettled
     ? { ...best, done: { ...best.done, notes: [] } }

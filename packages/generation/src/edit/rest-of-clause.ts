@@ -33,22 +33,29 @@ export function restOf(
     if (beginning.split(' ').length < 2 || rest.length < 3) continue
     if (aside.test(rest) || isComplaint(rest)) continue
     if (/^\s*[,;]/.test(found[0]) && !/\b(?:and|but)\b/i.test(found[0]) && !orders.test(rest)) continue
-    if (isIn(rest, same)) continue
+    if (isIn(rest, same, isPartOf(beginning, rest))) continue
     if (JSON.stringify(commandsOf(beginning)) === same) return { beginning, rest }
   }
   return undefined
 }
 
-/** "With dark mode and language": what came has it, whether or not it was asked for. */
-function isIn(rest: string, commands: string): boolean {
+/** "With dark mode and language": what is to be on what is added. */
+const isPartOf = (beginning: string, rest: string): boolean =>
+  /\s(?:with|showing|containing|including|that has|that shows)\s/i.test(beginning) && !orders.test(rest)
+
+/** Whether what came has it, whether or not it was asked for. */
+function isIn(rest: string, commands: string, isPart: boolean): boolean {
   const words = rest.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
   const written = commands.toLowerCase()
-  return words.length > 0 && words.every((word) => written.includes(stemOf(word)))
+  const isWritten = (word: string) => written.includes(stemOf(word))
+  return isPart ? words.some(isWritten) : words.length > 0 && words.every(isWritten)
 }
 
-/** Ways to read such a rest as a wish of its own: as it is, and with the verb of the beginning. */
+/** Ways to read such a rest as a wish of its own: as it is, and with the verb of the beginning; none where it is not. */
 export function readingsOfRest(beginning: string, rest: string): string[] {
+  // A part of something that could not be put there is no wish of its own.
   if (orders.test(rest)) return [rest]
+  if (isPartOf(beginning, rest)) return []
   const verb = /^(?:please\s+)?(\p{L}+)(?:\s+(it|everything|all|the app))?(?=\s)/iu.exec(beginning)
   const gapped = verb?.[2] !== undefined ? [`${verb[1]} ${verb[2]} ${rest}`] : []
   const whole = verb?.[1] === undefined ? [] : [...gapped, `${verb[1]} ${rest}`]

@@ -177,7 +177,10 @@ function translateWords(
   return (
     result
       // "Pantalla de cupones" is a screen for coupons.
-      .replace(/^(an?\s|the\s|)(new\s)?(screen|section) of (?:the\s)*(.+)$/, '$1$4 $3')
+      .replace(
+        /^(an?\s|the\s|)(new\s)?(screen|section) of (?:the\s)*(.+?)(\s(?:with|and)\s.+)?$/,
+        '$1$4 $3$5',
+      )
       // "Einen Bildschirm Preise" is one of that name.
       .replace(
         /^(an?\s|the\s|)(new\s)?(screen|tab) (?!(?:with|for|to|of|on|in|called|that|below|above|at|and|bar)\b)([\p{L}-]+(?: [\p{L}-]+)?)$/u,

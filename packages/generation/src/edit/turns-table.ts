@@ -1,5 +1,11 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (put|add|show|have) [the|my|our] J (in|into) the bar -> put J in the tab bar
+  [the|our|my] J costs O now -> change the price of J to O
+  [the|our|my] J <must> be the I(first|second|third|fourth|fifth|last) tab -> make J the I tab
+  add [a|an] J filter P(to|on|in) [the] R -> add a filter by J to the R
+  show N(two|three|four|2|3|4) columns of X (on|in) [the] R -> show N columns in X on R
+  (write|put|add|show) \x22Z\x22 (under|below|beneath) the (title|header|heading) (of|on) [the] R -> change the subtitle of R to "Z"
   make it (possible|able) (that|for) <people> [to|can] R -> let people R
   make it possible to R -> let people R
   make it so [that] <people> can R -> let people R

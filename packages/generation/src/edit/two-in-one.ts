@@ -7,7 +7,7 @@ const contact = '(?:opening hours|address|(?:phone|telephone) number|e-?mail add
 const article = '(?:our\\s+|the\\s+|an?\\s+)?'
 
 const page =
-  '(?:login|sign[ -]?in|onboarding|settings|profile|help|faq|about|notifications|calendar|checkout|favou?rites)'
+  '(?:login|sign[ -]?in|onboarding|settings|profile|help|faq|about|notifications|calendar|checkout|favou?rites|imprint|impressum|privacy|terms|contact)'
 
 /** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
 const forms: readonly Form[] = [
@@ -201,10 +201,13 @@ const forms: readonly Form[] = [
   // "Add login, settings with notifications and dark mode": a page each.
   [
     new RegExp(
-      `^add\\s+${article}(${page})(?:\\s+(?:screen|page))?\\s*(?:,|\\sand\\s)\\s*${article}(${page})(\\s+with\\s.{3,80})?$`,
+      `^add\\s+${article}(${page})(?:\\s+(?:screen|page))?\\s*(?:,|\\sand\\s)\\s*${article}(${page})(?:\\s+(?:screen|page)s?)?(\\s+(?:with|from)\\s.{3,80})?$`,
       'i',
     ),
-    (one, other, parts) => [`add a ${one} screen`, `add a ${other} screen${parts}`],
+    (one, other, parts) => [
+      `add a ${one} screen${/^\s+from\s/i.test(parts) ? parts : ''}`,
+      `add a ${other} screen${parts}`,
+    ],
   ],
   [
     /^add\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+and\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+(?:screens|pages)$/iu,

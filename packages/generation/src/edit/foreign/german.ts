@@ -133,6 +133,10 @@ export const german: CommandLanguage = {
       /^(?:lösch(?:e|en)?|entfern(?:e|en)?)\s+(.+?)\s+(?:aus|von|auf|in)\s+(?:der|dem|den)\s+(.+)$/iu,
       'remove $1 from the $2',
     ],
+    [
+      /^(?:füge?|ergänze?|nimm|setze?)\s+(.+?)\s+(?:für|zu|um)\s+(\d[\d.,]*\s?(?:euro|€|\$|franken|chf))\s+(?:zu|zum|zur|in|ins|auf)\s+(?:den\s+|die\s+|der\s+|dem\s+|das\s+)?(.+?)(?:\s+(?:hinzu|ein|auf))?$/iu,
+      'add $1 for =2 to the $3',
+    ],
     [/^füge?\s+einen?\s+(?:neue[nrs]?\s+)?(.+?)\s+namens\s+(.+?)(?:\s+hinzu)?$/iu, 'add a new $1 called $2'],
     [/^(?:füge?|ergänze?)\s+(.+?)\s+(?:zu[rm]?|auf|in|im|am)\s+(.+?)\s+(?:hinzu|ein)$/iu, 'add $1 to $2'],
     [

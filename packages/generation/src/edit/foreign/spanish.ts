@@ -67,6 +67,19 @@ export const spanish: CommandLanguage = {
       /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(una?\s.+?)\s+(?:encima de|sobre|antes de)\s+(.+)$/iu,
       'add $1 above $2',
     ],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(.+?)\s+(?:a|por|de)\s+(\d[\d.,]*\s?(?:euros?|€|\$|dólares|pesos))\s+(?:al?|en)\s+(?:los\s+|las\s+|la\s+|el\s+)?(.+)$/iu,
+      'add $1 for =2 to the $3',
+    ],
+    [
+      /^(?:pon(?:er|ga)?|usa(?:r)?|use|quiero|cambi(?:a|e|ar)\s+a(?:l)?)\s+(?:el\s+|un\s+)?(modo oscuro|tema oscuro|modo claro|tema claro)$/iu,
+      'use $1',
+    ],
+    // "Haz los botones más grandes y el texto rojo": twice the same verb.
+    [
+      /^(?:haz|hacer|pon(?:er|ga)?)\s+((?:el|la|los|las)\s.+?)\s+(?:más\s+)?(\S+)\s+y\s+((?:el|la|los|las)\s.+?)\s+(?:más\s+)?(\S+)$/iu,
+      'make $1 $2. make $3 $4',
+    ],
     [/^activ(?:a|ar|e)\s+(?:el\s+)?(modo oscuro|tema oscuro|modo claro)$/iu, 'use $1'],
     [/^(?:agrand(?:a|ar|e)|aument(?:a|ar|e))\s+(.+)$/iu, 'make $1 bigger'],
     [/^reduc(?:e|ir)\s+(.+)$/iu, 'make $1 smaller'],
@@ -224,7 +237,7 @@ export const spanish: CommandLanguage = {
     inicio de sesión, pantalla de inicio de sesión: login screen
     preguntas frecuentes: faq
     modo oscuro, tema oscuro: dark mode
-    modo claro: light mode
+    modo claro, tema claro: light mode
     inicio: home
     perfil: profile
     búsqueda, buscador, barra de búsqueda, búsqueda de: search

@@ -4,6 +4,7 @@ import { capitalise } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf } from '../entry.ts'
 import { findList } from '../lists.ts'
 import { contactParts } from '../contact-parts.ts'
+import { findType } from '../../model/repair/aliases.ts'
 import { knownEntries } from '../known-entries.ts'
 import { addMade } from '../add-made.ts'
 import type { EditRule } from '../rule.ts'
@@ -146,7 +147,7 @@ function legal(document: AppDocument, kit: Kit, title: string): ComponentNode[] 
 /** "Add an about screen", "add an FAQ with five questions". */
 export const addInfo: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|contact(?: us)?(?:\s+form)?(?=\s*$|\s+(?:screen|page)\b)|faqs?|q\s?&\s?a|imprint|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|contact(?: us)?(?:\s+form)?(?=\s*$|\s+(?:screen|page)\b)|faqs?|q\s?&\s?a|imprint|impressum|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
       clause,
     )
   if (!found?.[1]) return undefined
@@ -227,10 +228,20 @@ const priced =
 
 /** "Add a page with our prices: Single 15, Ten-pack 120": a screen with a line for each. */
 const addListed: EditRule = (clause, document) => {
-  const [, name = '', told = ''] =
-    /^(?:add|insert|create|make)\s+(?:an?\s+)?(?:new\s+)?(?:screen|page)\s+(?:with|for|of|about|called|showing)\s+(?:(?:our|my|the|all)\s+)*["“]?([\p{L} ]{3,30}?)["”]?\s*:\s*(.{5,200})$/iu.exec(
+  // "A packing list page with boots and water": what is on the list.
+  const [, list = '', held = ''] =
+    /^(?:add|insert|create|make)\s+an?\s+(?:new\s+)?([\p{L} ]{3,24}?\slist)\s+(?:screen|page)\s+with\s+(.{5,200})$/iu.exec(
       clause,
     ) ?? []
+  const isList =
+    list !== '' &&
+    listed(held).length > 1 &&
+    listed(held).filter((part) => findType(part.split(' ').at(-1) ?? '')).length < 2
+  const [, name = '', told = ''] = isList
+    ? [clause, list, held]
+    : (/^(?:add|insert|create|make)\s+(?:an?\s+)?(?:new\s+)?(?:screen|page)\s+(?:with|for|of|about|called|showing)\s+(?:(?:our|my|the|all)\s+)*["“]?([\p{L} ]{3,30}?)["”]?\s*:\s*(.{5,200})$/iu.exec(
+        clause,
+      ) ?? [])
   const parts = listed(told)
   if (name === '' || parts.length < 2) return undefined
   const kit = createKit()
