@@ -4,7 +4,11 @@ import type { Said } from './to-english.ts'
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const little =
   /^(?:the|an?|der|die|das|den|dem|des|ein|eine[nmr]?|les?|la|l['’]|une?|des|el|los|las|una|unas|unos)\s*(?<=['’\s])/i
-const bare = (text: string): string => text.trim().replace(little, '').toLowerCase()
+/** "The garden screen" is told as the garden. */
+const sort =
+  /\s(?:screen|page|tab|bildschirm|seite|ansicht|reiter)$|^(?:écran|page|onglet|pantalla|página|pestaña|bildschirm|seite)\s+(?:de\s+la\s+|del?\s+|des\s+|du\s+|d['’])?/i
+const named = (text: string): string => text.trim().replace(little, '').replace(sort, '')
+const bare = (text: string): string => named(text).toLowerCase()
 
 /**
  * A clause the rules were given, in the words of the person: itself where all its words are theirs, else the clause of
@@ -29,5 +33,5 @@ export const isOfApp = (words: string, document: AppDocument): boolean =>
 /** Words of a note as the person wrote them; as they are where they are of the app. */
 export function termAsWritten(words: string, said: readonly Said[]): string {
   const term = said.flatMap(({ terms }) => terms).findLast(([english]) => bare(english) === bare(words))
-  return term === undefined ? words : term[1].trim().replace(little, '')
+  return term === undefined ? words : named(term[1])
 }

@@ -45,7 +45,9 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
   const language = languageOfInstruction(prompt)
   const asked = tidy(prompt)
   const { text, said } = toEnglish(asked, document)
-  const clauses = splitClauses(withoutManners(mendSpelling(text, document)))
+  // Words of another language that stay as they are were no slips.
+  const mended = said.length > 0 ? text : mendSpelling(text, document)
+  const clauses = splitClauses(withoutManners(mended))
     .filter((clause, _, all) => !isOldColor(clause, all))
     .flatMap((clause) => oneByOne(clause, document))
   const first = followAll(clauses, document)

@@ -106,7 +106,7 @@ export const french: CommandLanguage = {
       'change the price of $1 to $2',
     ],
     [
-      /^(?:supprim(?:e|ez|er)|enl[eè]v(?:e|ez|er)|retir(?:e|ez|er))\s+(.+?)\s+(?:de la|du|de l['’]|des)\s?(.+)$/iu,
+      /^(?:supprim(?:e|ez|er)|enl[eè]v(?:e|ez|er)|retir(?:e|ez|er))\s+(?!(?:l['’]écran|la page|l['’]onglet|la liste|le bouton|le champ)\s+d)(.+?)\s+(?:de la|du|de l['’]|des)\s?(.+)$/iu,
       'remove $1 from the $2',
     ],
     [/^(?:met(?:s|tez|tre)|déplac(?:e|ez|er))\s+(.+?)\s+(?:au-dessus de|avant)\s+(.+)$/iu, 'put $1 above $2'],

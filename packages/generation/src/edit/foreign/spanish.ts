@@ -101,7 +101,7 @@ export const spanish: CommandLanguage = {
       'change the price of $1 to $2',
     ],
     [
-      /^(?:elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar))\s+(.+?)\s+(?:de la|del|de los|de las)\s+(.+)$/iu,
+      /^(?:elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar))\s+(?!la (?:pantalla|página|pestaña|lista)\s+de|el (?:botón|campo)\s+de)(.+?)\s+(?:de la|del|de los|de las)\s+(.+)$/iu,
       'remove $1 from the $2',
     ],
     [/^pon(?:er|ga)?\s+(.+?)\s+(?:encima de|arriba de|antes de|sobre)\s+(.+)$/iu, 'put $1 above $2'],

@@ -326,6 +326,7 @@ function labelFrom(words: readonly string[], type: ComponentType): string {
   const own = words.filter(
     (word) =>
       typeNamed([word]) !== type &&
+      !(type === 'chart' && /^(?:pie|bar|line|donut|doughnut|area|ring|column)$/i.test(word)) &&
       !/^(?:my|our|your|date|picker|field|big|bigger|large|huge|small|tiny|nice|beautiful|simple)$/i.test(
         word,
       ),
