@@ -1,3 +1,4 @@
+import { applyCommand } from '@kwiq/app-model'
 import { describe, expect, it, test } from 'vitest'
 import { edited, withLocked } from '../testing/edits.ts'
 import { generateApp } from '../generate-app.ts'
@@ -47,6 +48,16 @@ describe('other languages', () => {
 
   it('in an app in their language the name is theirs', () => {
     expect(screens('Füge einen Bildschirm Preise hinzu', climbing)).toContain('Preise')
+  })
+
+  it('commands come in the order in which they are followed', () => {
+    const { commands, document } = edited(
+      climbing,
+      'Füge einen Bildschirm Preise hinzu und lösche den Bildschirm Ich',
+    )
+    expect(commands.reduce((after, command) => applyCommand(after, command).document, climbing)).toEqual(
+      document,
+    )
   })
 
   it.each([

@@ -1,7 +1,6 @@
 import { type AppDocument, checkNavigation, type Command, findNode, protectLocked } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { capitalise } from '../words/forms.ts'
-import { applyQuietly } from './apply-quietly.ts'
 import { inTheirWords } from './in-their-words.ts'
 import { answerIn } from './answers.ts'
 import { asWritten, isOfApp, termAsWritten } from './as-written.ts'
@@ -57,10 +56,13 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
         step.done.commands.length > 0 || step.done.isSettled ? step : retry(step, first),
       )
     : first.steps
-  const inEnglish = again.flatMap(({ done }) => done.commands)
+  // In the order in which they were followed: what was tried once more came last.
+  const late = again.filter((step, index) => step !== first.steps[index])
+  const inEnglish = [...first.steps, ...late].flatMap(({ done }) => done.commands)
   const isTheirs = language !== undefined && document.app.theme.language === language
-  const commands = isTheirs ? inTheirWords(inEnglish, said, document) : inEnglish
-  const changed = isTheirs ? commands.reduce(applyQuietly, document) : first.document
+  const theirs = isTheirs ? inTheirWords(inEnglish, said, document) : undefined
+  const commands = theirs?.commands ?? inEnglish
+  const changed = theirs?.document ?? first.document
   const notes = again.flatMap(({ done }) => done.notes)
   const notUnderstood = again.flatMap(({ told, done }) =>
     done.commands.length > 0 || done.isSettled ? [] : [told],

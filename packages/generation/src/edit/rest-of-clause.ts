@@ -56,10 +56,11 @@ export function readingsOfRest(beginning: string, rest: string): string[] {
   // A part of something that could not be put there is no wish of its own.
   if (orders.test(rest)) return [rest]
   if (isPartOf(beginning, rest)) return []
-  const verb = /^(?:please\s+)?(\p{L}+)(?:\s+(it|everything|all|the app))?(?=\s)/iu.exec(beginning)
-  const gapped = verb?.[2] !== undefined ? [`${verb[1]} ${verb[2]} ${rest}`] : []
-  const whole = verb?.[1] === undefined ? [] : [...gapped, `${verb[1]} ${rest}`]
+  const [, verb, all] =
+    /^(?:please\s+)?(\p{L}+)(?:\s+(it|everything|all|the app))?(?=\s)/iu.exec(beginning) ?? []
+  if (all !== undefined) return [`${verb} ${all} ${rest}`, rest]
+  const gapped = verb === undefined ? [] : [`${verb} ${rest}`]
   return /^(?:the|my|our|all|every|each|an?|another|its|their)\s/i.test(rest)
-    ? [...whole.toReversed(), rest]
-    : [rest, ...whole]
+    ? [...gapped, rest]
+    : [rest, ...gapped]
 }

@@ -2,7 +2,7 @@ import { reword } from './reword.ts'
 import { listed } from './words.ts'
 
 const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|kill|ditch|scrap|lose|erase|toss|bin|axe|nuke|dump|zap|wipe|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r(?=\\s(?:the|it|all|my|our|every|each|them|this)\\b)|paint|take|increase|decrease|reduce|enlarge|shrink|update|throw|shorten|say so|say that|say it|mention (?:it|that|this)|ask (?:if|whether|first|before|for (?:a )?confirmation)'
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|kill|ditch|scrap|lose|erase|toss|bin|axe|nuke|dump|zap|wipe|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r(?=\\s(?:the|it|all|my|our|every|each|them|this)\\b)|paint|tick|untick|uncheck|take|increase|decrease|reduce|enlarge|shrink|update|throw|shorten|say so|say that|say it|mention (?:it|that|this)|ask (?:if|whether|first|before|for (?:a )?confirmation)'
 
 /** Characters of one clause; rules look at longer ones for seconds, and nobody means one thing by so many words. */
 const longestClause = 600

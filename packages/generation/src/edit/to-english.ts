@@ -58,6 +58,13 @@ export function toEnglish(prompt: string, document: AppDocument): { text: string
   return { text: said.map(({ english }) => english).join('. '), said }
 }
 
+/** "En Yo" is on the screen of that name, as "en la Yo" would be. */
+function withPlaces(clause: string, { screens }: AppDocument): string {
+  const [, before, name = ''] = /^(.+\s(?:en|a|sur|dans|à))\s+([^\s"“]+(?:\s[^\s"“]+)?)$/u.exec(clause) ?? []
+  const isScreen = screens.some((screen) => screen.name === name)
+  return before !== undefined && isScreen ? `${before} la ${name}` : clause
+}
+
 function translateClause(written: string, language: CommandLanguage, document: AppDocument): Said {
   const [placeFirst, order] = language.placeFirst
   const bare = written
@@ -65,7 +72,7 @@ function translateClause(written: string, language: CommandLanguage, document: A
     .replace(/[.!?¡¿]+$/, '')
     .trim()
     .replace(placeFirst, order)
-  const clause = language.compounds ? bare.replaceAll(language.compounds, ' ') : bare
+  const clause = withPlaces(language.compounds ? bare.replaceAll(language.compounds, ' ') : bare, document)
   const terms: Term[] = []
   const translated = (words: string): string => {
     const english = translateWords(words, language, document, terms)
