@@ -15,6 +15,8 @@ const bare = (text: string): string => named(text).toLowerCase()
  * the instruction that has most of them. `said` are these clauses, as the rules read them and as they were written.
  */
 export function asWritten(told: string, prompt: string, said: readonly Said[]): string {
+  const term = termAsWritten(told, said)
+  if (term !== told) return term
   const own = new Set(wordsOf(prompt))
   const wanted = wordsOf(told)
   if (wanted.every((word) => own.has(word))) return told

@@ -70,6 +70,12 @@ describe('both halves of a wish', () => {
     )
   })
 
+  it('what is to be on a page and is not there is told', () => {
+    const { document, notUnderstood } = edited(kiosk, 'add a contact page with a map and a phone number')
+    expect(document.screens.some(({ name }) => name === 'Contact')).toBe(true)
+    expect(notUnderstood).toEqual(['a map'])
+  })
+
   it('a doing nobody knows adds nothing', () => {
     expect(edited(kiosk, 'juggle the chart').document).toBe(kiosk)
   })

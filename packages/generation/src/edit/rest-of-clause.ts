@@ -1,6 +1,7 @@
 import type { Command } from '@kwiq/app-model'
 import { stemOf } from '../words/forms.ts'
 import { isComplaint } from './context.ts'
+import { listed } from './words.ts'
 
 /** Where a second wish may begin. */
 const joint = /,?\s+(?:and|but|plus|&|then)\s+(?:also\s+|then\s+|please\s+)?|\s*[,;]\s+(?:also\s+|then\s+)?/gi
@@ -36,16 +37,31 @@ export function restOf(
     if (isIn(rest, same, isPartOf(beginning, rest))) continue
     if (JSON.stringify(commandsOf(beginning)) === same) return { beginning, rest }
   }
-  return undefined
+  return partsUnheard(masked, clause, same, commandsOf)
+}
+
+/** "A map with directions", where the same map would have come without: what is not on it. */
+function partsUnheard(
+  masked: string,
+  clause: string,
+  same: string,
+  commandsOf: (beginning: string) => readonly Command[],
+): { beginning: string; rest: string } | undefined {
+  const at = /^(?:add|insert|create|make)\s/i.test(clause) ? masked.search(/\swith\s/i) : -1
+  const told = at < 0 || masked.includes('§', at) ? [] : listed(clause.slice(at + 6))
+  const missing = told.filter((part) => !isIn(part, same, true))
+  return missing.length > 0 && JSON.stringify(commandsOf(clause.slice(0, at))) === same
+    ? { beginning: clause.slice(0, at + 6), rest: missing.join(', ') }
+    : undefined
 }
 
 /** "With dark mode and language": what is to be on what is added. */
 const isPartOf = (beginning: string, rest: string): boolean =>
-  /\s(?:with|showing|containing|including|that has|that shows)\s/i.test(beginning) && !orders.test(rest)
+  /\s(?:with|showing|containing|including|that has|that shows)(?:\s|$)/i.test(beginning) && !orders.test(rest)
 
 /** Whether what came has it, whether or not it was asked for. */
 function isIn(rest: string, commands: string, isPart: boolean): boolean {
-  const words = rest.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
+  const words = rest.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
   const written = commands.toLowerCase()
   const isWritten = (word: string) => written.includes(stemOf(word))
   return isPart ? words.some(isWritten) : words.length > 0 && words.every(isWritten)
