@@ -1,6 +1,12 @@
 /** As the other table: what no app made here can do, and what is to be said more clearly. */
 export const limitsTable: readonly (readonly [english: string, de: string, es: string, fr: string])[] = [
   [
+    'Locks are set by hand, $',
+    'Sperren setzt man von Hand, damit Worte nichts ändern, was bleiben soll: Wähle im Studio den Bildschirm oder das Element und stelle dort „Locked“ um.',
+    'Los bloqueos se ponen a mano, para que las palabras no cambien lo que debe quedarse: elige la pantalla o el elemento en el estudio y cambia ahí «Locked».',
+    "Les verrous se posent à la main, pour que les mots ne changent rien qui doit rester : choisissez l'écran ou l'élément dans le studio et changez « Locked ».",
+  ],
+  [
     'Sending messages needs a server, $',
     'Nachrichten zu verschicken braucht einen Server, den eine hier gemachte App nicht hat. Versuche „Füge eine Seite für Benachrichtigungen hinzu“, die zeigt, wie sie aussähen.',
     'Enviar mensajes necesita un servidor, que una app hecha aquí no tiene. Prueba «Añade una pantalla de notificaciones», que muestra cómo se verían.',

@@ -22,12 +22,20 @@ const answers: readonly Answer[] = [...answerTable, ...limitsTable, ...questions
   }),
 )
 
-/** A note in the language the instruction was given in; as it is where there is no translation. */
-export function answerIn(language: AnswerLanguage | undefined, note: string): string {
+/**
+ * A note in the language the instruction was given in; as it is where there is no translation. What it names is put as
+ * `theirs` has it, which gets the words of the English note.
+ */
+export function answerIn(
+  language: AnswerLanguage | undefined,
+  note: string,
+  theirs: (words: string) => string = (words) => words,
+): string {
   if (language === undefined) return note
   for (const answer of answers) {
     const found = answer.form.exec(note)
-    if (found) return answer[language].replaceAll(/\$(\d)/g, (_, place: string) => found[Number(place)] ?? '')
+    if (found)
+      return answer[language].replaceAll(/\$(\d)/g, (_, place: string) => theirs(found[Number(place)] ?? ''))
   }
   return note
 }

@@ -52,6 +52,8 @@ export function asAdding(clause: string): string | undefined {
     thing.test(clause) &&
     !verbal.test(clause) &&
     clause.split(' ').length < 14 &&
+    // "Frobnicate the chart" asks for a doing, whichever that is.
+    !/^\p{L}+\s+(?:the|my|our|all|every|each)\s/iu.test(clause) &&
     !/[:;]|,.*,/.test(clause.replaceAll(/\([^)]*\)/g, ''))
   const isCommand =
     /^(?:add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|link|connect|duplicate|copy|translate|start|reorder|sort|order|place|bring|give|let|allow|center|lock|unlock|enable|disable|mark|update|split|merge|group|filter|increase|decrease|reduce|simplify|no|on|in|where|when|if|why|what|how|undo|ask|write|say|build|design|get|take|keep|leave|only|more|less|bigger|smaller|larger|darker|lighter|dark|light|without|not|never|don['’]t|the|my|our|this|that|all|every|each|clear|empty|reset|check|uncheck|tick|untick|close|stop|fix|improve|mention|explain|undo|publish|export the|animate|center|centre|align)\b/i.test(

@@ -1,8 +1,11 @@
-import { type AppDocument, checkNavigation, type Command, findNode } from '@kwiq/app-model'
+import { type AppDocument, checkNavigation, type Command, findNode, protectLocked } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { capitalise } from '../words/forms.ts'
+import { inTheirWords } from './in-their-words.ts'
 import { answerIn } from './answers.ts'
-import { languageOfInstruction, toEnglish } from './to-english.ts'
+import { asWritten, isOfApp, termAsWritten } from './as-written.ts'
+import { languageOfInstruction, type Said, toEnglish } from './to-english.ts'
+import { reword } from './reword.ts'
 import { withoutManners } from './manners.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { type Context, contextOf, isComplaint, placeIn } from './context.ts'
@@ -10,7 +13,8 @@ import { type Subject, subjectOf } from './pronouns.ts'
 import { type Readings, readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
 import { findNamedScreen } from './find-screen.ts'
-import { splitClauses } from './split-clauses.ts'
+import { readingsOfRest, restOf } from './rest-of-clause.ts'
+import { partsAsWritten, splitClauses } from './split-clauses.ts'
 import { type Followed, follow, isDone } from './follow.ts'
 import { withAdded, withNoun } from './said-before.ts'
 
@@ -23,14 +27,26 @@ export interface EditedApp {
   notes: string[]
 }
 
+interface Edit {
+  /** What is changed: as it is, or without its locks where these are put before what changes afterwards. */
+  document: AppDocument
+  prompt: string
+  /** The document with its locks, where `document` has none: it tells what will stay. */
+  locked?: AppDocument
+}
+
 /**
  * Turns an instruction ("add a settings screen, make it green and rename Home to Feed") into commands of the
  * document. Pure: ids come from what the document holds. Nodes no command names stay the same objects. A
  * clause that is not understood changes nothing and is reported.
  */
-export function editApp({ document, prompt }: { document: AppDocument; prompt: string }): EditedApp {
+export function editApp({ document, prompt, locked = document }: Edit): EditedApp {
   const language = languageOfInstruction(prompt)
-  const clauses = splitClauses(withoutManners(mendSpelling(toEnglish(tidy(prompt), document), document)))
+  const asked = tidy(prompt)
+  const { text, said } = toEnglish(asked, document)
+  // Words of another language that stay as they are were no slips.
+  const mended = said.length > 0 ? text : mendSpelling(text, document)
+  const clauses = splitClauses(withoutManners(mended))
     .filter((clause, _, all) => !isOldColor(clause, all))
     .flatMap((clause) => oneByOne(clause, document))
   const first = followAll(clauses, document)
@@ -40,12 +56,18 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
         step.done.commands.length > 0 || step.done.isSettled ? step : retry(step, first),
       )
     : first.steps
-  const commands = again.flatMap(({ done }) => done.commands)
+  // In the order in which they were followed: what was tried once more came last.
+  const late = again.filter((step, index) => step !== first.steps[index])
+  const inEnglish = [...first.steps, ...late].flatMap(({ done }) => done.commands)
+  const isTheirs = language !== undefined && document.app.theme.language === language
+  const theirs = isTheirs ? inTheirWords(inEnglish, said, document) : undefined
+  const commands = theirs?.commands ?? inEnglish
+  const changed = theirs?.document ?? first.document
   const notes = again.flatMap(({ done }) => done.notes)
   const notUnderstood = again.flatMap(({ told, done }) =>
     done.commands.length > 0 || done.isSettled ? [] : [told],
   )
-  notes.push(...lostScreens(document, first.document))
+  notes.push(...lostScreens(locked, protectLocked(locked, changed).document))
   // Why one wants something is no wish of its own.
   if (commands.length === 0) notUnderstood.unshift(...first.statements)
   const [statement] = first.statements
@@ -57,15 +79,21 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
     notes.push(
       `Nothing was changed. Say what is to be different; or, to have it on the first screen: 'Add a text "${capitalise(statement.replaceAll('"', ''))}"'.`,
     )
-  if (commands.length > 0 && notes.length === 0 && isSame(first.document, document))
+  if (commands.length > 0 && notes.length === 0 && isSame(changed, document))
     notes.push('Nothing was changed: it is so already.')
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
   const answered = [...new Set(notes)].map((note) =>
-    answerIn(language, withScreens(note.replaceAll(/node:\S+/g, 'it'), document)),
+    answerIn(language, withScreens(note.replaceAll(/node:\S+/g, 'it'), document), (words) =>
+      isOfApp(words, document) ? words : termAsWritten(words, said),
+    ),
   )
-  return { document: first.document, commands, notUnderstood, notes: answered }
+  const written = said.length > 0 || notUnderstood.length === 0 ? said : partsAsWritten(asked).map(asRead)
+  const unplaced = notUnderstood.map((told) => asWritten(told, said.length > 0 ? '' : asked, written))
+  return { document: changed, commands, notUnderstood: [...new Set(unplaced)], notes: answered }
 }
+
+const asRead = (written: string): Said => ({ written, english: reword(written), terms: [] })
 
 /** Whether the commands left everything as it was. */
 const isSame = (after: AppDocument, before: AppDocument): boolean =>
@@ -132,12 +160,46 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
     result.steps.push({ told, readings, screenId: there, done })
     subject = subjectOf(done.idle) ?? subject
     if (done.commands.length === 0) continue
+    const unheard = restOf(told, done.commands, (beginning) => {
+      const asked = readingsOf(beginning, { ...context, subject }, result.document)
+      return follow(asked, result.document, there).commands
+    })
     result.document = done.document
     context = { ...context, said: undefined }
     const tab = /\b(?:tab|tab bar|menu|navigation)\b/i.test(told) ? screenMoved(told, document) : undefined
     subject = tab ?? subjectOf(done.commands) ?? screenMoved(told, document) ?? subject
+    if (unheard) {
+      const step = followRest(unheard, result.document, { ...context, subject })
+      result.document = step.done.document
+      result.steps.push(step)
+    }
   }
   return result
+}
+
+/** What comes of the second half of a clause of which only the first was heard; with its words where nothing does. */
+function followRest(
+  { beginning, rest }: { beginning: string; rest: string },
+  document: AppDocument,
+  context: Context,
+): Step {
+  const tried = readingsOfRest(beginning, rest).map((clause): Step => {
+    const readings = readingsOf(reword(clause), context, document)
+    return { told: rest, readings, screenId: undefined, done: follow(readings, document, undefined) }
+  })
+  const best = tried.find(({ done }) => done.commands.length > 0) ??
+    tried.find(({ done }) => done.isSettled) ??
+    tried.find(({ done }) => done.isAnswered) ??
+    tried[0] ?? {
+      told: rest,
+      readings: { close: [], loose: [] },
+      screenId: undefined,
+      done: follow({ close: [], loose: [] }, document, undefined),
+    }
+  // That it is so already goes without saying: "make it warm and cosy".
+  return best.done.commands.length === 0 && best.done.isSettled
+    ? { ...best, done: { ...best.done, notes: [] } }
+    : best
 }
 
 /** "Move the gallery to the first place in the menu": of the tab bar nothing is spoken, but of that screen. */

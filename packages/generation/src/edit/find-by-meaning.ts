@@ -6,15 +6,27 @@ const cartWords = /^(?:(?:my |shopping )?(?:cart|basket|bag|trolley))$/i
 
 /** What screens of a sort are called in one app or another. */
 const meanings: readonly [RegExp, RegExp][] = [
-  [/^(?:home|start|main|dashboard|front|feed)$/, /^(?:home|today|start|overview|now|discover|explore)$/i],
-  [/^(?:profile|account|me|user)$/, /^(?:me|profile|account|us)$/i],
+  [
+    /^(?:home|start|main|dashboard|front|feed)$/,
+    /^(?:home|today|start|overview|now|discover|explore|heute|accueil|inicio|hoy)$/i,
+  ],
+  [
+    /^(?:profile|account|me|user)$/,
+    /^(?:me|profile|account|us|ich|profil|konto|moi|compte|yo|perfil|cuenta)$/i,
+  ],
   [
     /^(?:stats?|statistics|analytics|progress|numbers|charts?)$/,
     /^(?:stats|statistics|numbers|progress|growth|insight|insights|analytics|earnings|spending|records|harvest)$/i,
   ],
-  [/^(?:settings?|preferences|options)$/, /^(?:settings|preferences)$/i],
-  [/^(?:favou?rites?|saved|bookmarks|likes)$/, /^(?:saved|favou?rites|liked|following|pinned|library)$/i],
-  [/^(?:messages?|chats?|inbox)$/, /^(?:messages|chats|team chat|talk)$/i],
+  [
+    /^(?:settings?|preferences|options)$/,
+    /^(?:settings|preferences|einstellungen|réglages|paramètres|ajustes|configuración)$/i,
+  ],
+  [
+    /^(?:favou?rites?|saved|bookmarks|likes)$/,
+    /^(?:saved|favou?rites|liked|following|pinned|library|favoriten|gemerkt|favoris|favoritos|guardados)$/i,
+  ],
+  [/^(?:messages?|chats?|inbox)$/, /^(?:messages|chats?|team chat|talk|nachrichten|mensajes)$/i],
   [/^(?:notifications?|reminders?|alerts?)$/, /^(?:notifications|reminders|alerts)$/i],
   [/^(?:login|sign in|signin)$/, /^(?:login|sign in|welcome)$/i],
   [/^(?:check ?-?out|payment|paying|pay)$/, /^(?:check-?out|payment|pay)$/i],

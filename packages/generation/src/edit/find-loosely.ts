@@ -79,8 +79,30 @@ export function findEntriesLoosely(document: AppDocument, words: string): FoundE
   return first ? best.filter((each) => titleOf(each) === titleOf(first)) : []
 }
 
-/** The entries one names, by their very title or by words of it. */
+/** "Oat from the list", "rent from the expenses": an entry, and the lists it is said to be in. */
+function entriesOfList(document: AppDocument, words: string): FoundEntry[] {
+  const [, name = '', place = ''] =
+    /^(.{2,60}?)\s+(?:from|out of|in|on|of)\s+(?:the\s+|my\s+|our\s+)?([^"“”]{2,40})$/i.exec(words) ?? []
+  if (name === '' || /\b(?:screens?|pages?|tabs?)$/i.test(place)) return []
+  const bare = place.replace(/^list of\s+(?:the\s+|my\s+|our\s+)?|\s+list$/gi, '')
+  const named = stems(bare)
+  const isAny = /^(?:lists?|rows|cards|entries|items)$/.test(bare)
+  const lists = [...walkNodes(document)].flatMap(({ node }) =>
+    node.type === 'list' &&
+    (isAny ||
+      [node.label, String(node.properties.title ?? '')].some(
+        (label) => named.length > 0 && named.every((stem) => stems(label).includes(stem)),
+      ))
+      ? [node]
+      : [],
+  )
+  return entriesCalled(document, name).filter(({ node }) => lists.includes(node))
+}
+
+/** The entries one names, by their very title or by words of it; of the list that is said where one is. */
 export function entriesCalled(document: AppDocument, words: string): FoundEntry[] {
+  const listed = entriesOfList(document, words)
+  if (listed.length > 0) return listed
   const { subject, screen } = splitHost(document, words)
   const exact = findEntries(document, screen ? subject : words)
   const all = Array.isArray(exact) ? exact : []

@@ -13,9 +13,11 @@ export const clean = (text: string) =>
     .replaceAll(/["'“”]|\b(?:the|a|an|my|our|this|all|screen|page|tab)\b/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-/** "Catalogue" and "catalog" are one word. */
+/** "Catalogue" and "catalog" are one word, as are "Détails" and "details". */
 const spelt = (text: string) =>
   text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/ogue(s?)\b/g, 'og$1')
     .replaceAll(/\b(fav|col|flav|harb|neighb|lab)our/g, '$1or')
     .replaceAll(/\b(cent|theat|met|lit)re(s?)\b/g, '$1er$2')

@@ -170,7 +170,7 @@ const asCart = (words: readonly string[]) =>
 
 /** Words people put after a name when they do not know what such a thing is called. */
 const vague =
-  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?|selections?|selectors?|choices|options)$/i
+  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?|selections?|selectors?|choices?|pickers?|options)$/i
 
 /** "The free delivery thing": what has all these words among others; a single one must be a long one. */
 function findLoosely(near: readonly FoundNode[], words: string): FoundNode | undefined {

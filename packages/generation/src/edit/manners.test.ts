@@ -20,7 +20,7 @@ const instructions: readonly [string, string[]][] = [
   ['remove the second tab', ['set-properties', 'add-component']],
   ['add a tab for favourites', ['add-screen', 'set-properties', 'add-component']],
   ['add a new screen for invoices with a list and a total', ['add-screen', 'add-component']],
-  ['move the stats screen to the front', ['reorder-screen']],
+  ['move the stats screen to the front', ['reorder-screen', 'set-properties']],
   ['start with the stats screen', ['set-app-info']],
   ['use a serif font', ['set-theme']],
   ['make it light again', ['set-theme']],

@@ -221,7 +221,7 @@ const refusals: [string, note: string][] = [
   ['Mach die Schrift größer', 'Schriftgrößen gehören zum Aussehen'],
   ['Verschiebe die Suche über die Liste', 'Search steht schon über Pots.'],
   ['Traduce todo al inglés', 'Para traducir hace falta un modelo de IA'],
-  ['Ajoute un bouton qui ouvre les réglages', "Il n'y a pas d'écran nommé settings."],
+  ['Ajoute un bouton qui ouvre les réglages', "Il n'y a pas d'écran nommé réglages."],
   ['use Poppins', 'Fonts come with the theme.'],
   ['change "Nowhere" to "Bag"', 'Nothing in the app reads “Nowhere”.'],
 ]

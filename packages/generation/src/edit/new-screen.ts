@@ -10,6 +10,15 @@ export function newScreenId(document: AppDocument, name: string): string {
   return freeId(new Set(document.screens.map(({ id }) => id)), stem || 'screen')
 }
 
+/** These components under ids of their own, which are then among `taken`. */
+export function withFreeIds(components: readonly ComponentNode[], taken: Set<string>): ComponentNode[] {
+  return components.map((node) => {
+    const id = freeId(taken, `${node.type}-new`)
+    taken.add(id)
+    return { ...node, id, ...(node.children ? { children: withFreeIds(node.children, taken) } : {}) }
+  })
+}
+
 /** A screen made for this document: under an id of its own, as are its components, which are then among `taken`. */
 export function newScreen(
   document: AppDocument,
@@ -17,14 +26,9 @@ export function newScreen(
   components: readonly ComponentNode[],
   taken: Set<string>,
 ): Screen {
-  const withFreeIds = (node: ComponentNode): ComponentNode => {
-    const id = freeId(taken, `${node.type}-new`)
-    taken.add(id)
-    return { ...node, id, ...(node.children ? { children: node.children.map(withFreeIds) } : {}) }
-  }
   return {
     id: newScreenId(document, name),
     name,
-    components: components.map(withFreeIds),
+    components: withFreeIds(components, taken),
   }
 }

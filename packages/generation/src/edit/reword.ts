@@ -27,6 +27,10 @@ export function reword(clause: string): string {
       (_, place: string) => nth[Number(place) - 1] ?? place,
     )
     .replaceAll(/\bon the top(?= of\b|$)/gi, 'at the top')
+    .replace(
+      /\b(that|which|should|to)\s+(?:goes?|leads?|takes? (?:me|you|one|us))\s+(?:back\s+)?home$/i,
+      '$1 opens the home screen',
+    )
     .replaceAll(
       /\b(\d{1,2})(?:[:.](\d\d))?(?:\s+o['’]?clock)?\s+in the (morning|afternoon|evening)\b/gi,
       (_, hour: string, minutes: string | undefined, part: string) =>

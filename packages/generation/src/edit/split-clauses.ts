@@ -2,7 +2,7 @@ import { reword } from './reword.ts'
 import { listed } from './words.ts'
 
 const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r|paint|take|increase|decrease|reduce|enlarge|shrink|update|throw|shorten|say so|say that|say it|mention (?:it|that|this)|ask (?:if|whether|first|before|for (?:a )?confirmation)'
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|kill|ditch|scrap|lose|erase|toss|bin|axe|nuke|dump|zap|wipe|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r(?=\\s(?:the|it|all|my|our|every|each|them|this)\\b)|paint|tick|untick|uncheck|take|increase|decrease|reduce|enlarge|shrink|update|throw|shorten|say so|say that|say it|mention (?:it|that|this)|ask (?:if|whether|first|before|for (?:a )?confirmation)'
 
 /** Characters of one clause; rules look at longer ones for seconds, and nobody means one thing by so many words. */
 const longestClause = 600
@@ -21,7 +21,7 @@ const ends = new RegExp(
     `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b(?!\\s+(?:and|or|times?|dates?|day|number|point|price)\\b|\\s*,))`,
     // "..., and the list should show the date": another wish for another thing.
     ',?\\s+and\\s+(?=(?:the|our|my|every|each)\\s[^,;:"]{2,40}?\\s(?:should|must|needs? to|has to)\\b)',
-    // "Add a button, it should lead to Orders".
+    // "Add a button, it should lead to Orders", "add a button, should open Orders".
     ',\\s+(?=it (?:should|must|needs to|has to) (?:go|lead|open|say|be|have)\\b)',
     // "The button does nothing, it should open the calendar": what is wrong, then what is wanted.
     "(?<=\\b(?:is|are|does|do|has|looks?|leads?|goes|opens?|isn['’]t|doesn['’]t|don['’]t)\\s[^,;:\"]{2,40}),\\s+(?=(?:it|they|that) (?:should|must|needs? to|has to)\\b)",
@@ -42,6 +42,7 @@ export function splitClauses(prompt: string): string[] {
       .flatMap(withListed)
       .flatMap(withGapped)
       .flatMap(withSame)
+      .flatMap(withOtherDoing)
       // What is quoted is no part of what is said about it.
       .map((clause) => reword(clause.slice(0, longestClause)))
       .map((clause) => clause.replaceAll(/"§(\d+)"/g, (_, index: string) => quotes[Number(index)] ?? ''))
@@ -50,6 +51,13 @@ export function splitClauses(prompt: string): string[] {
       .slice(0, mostClauses)
   )
 }
+
+/** The parts of an instruction between its full stops, its commas before verbs and the like, as they are written. */
+export const partsAsWritten = (prompt: string): string[] =>
+  withoutNumbers(prompt)
+    .split(ends)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** "Do these: 1. rename Hives 2. add a map": at each number another wish begins. */
 const withoutNumbers = (text: string): string =>
@@ -90,6 +98,15 @@ function withSame(clause: string): string[] {
       clause.trim(),
     )
   return found ? [`${found[1]}${found[2]}${found[3]}`, `${found[1]}${found[4]}${found[3]}`] : [clause]
+}
+
+/** "Rename Home to Feed, frobnicate the widgets": a doing nobody knows is no part of the name. */
+function withOtherDoing(clause: string): string[] {
+  const found =
+    /^((?:please\s+)?(?:[Rr]ename|[Cc]all|[Cc]hange|[Ss]et)\s.{2,80}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?!(?:all|every|each|both|from|with|by|of|for|in|on|at|to|not|also|under|over|at)\s)[a-z]{3,}\s+(?:the|my|our|all|every)\s.+)$/.exec(
+      clause,
+    )
+  return found?.[1] && found[2] && !/["“][^"”]*$/.test(found[1]) ? [found[1], found[2]] : [clause]
 }
 
 const thanks =

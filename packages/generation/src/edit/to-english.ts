@@ -34,39 +34,63 @@ export function languageOfInstruction(prompt: string): AnswerLanguage | undefine
   return languages.find(({ opening }) => opening.test(text))?.code
 }
 
-/** An instruction in German, Spanish or French as the English rules know it; names and quotes stay as they are. */
-export function toEnglish(prompt: string, document: AppDocument): string {
+/** A clause of an instruction: as the rules read it, and as it was written. */
+export interface Said {
+  english: string
+  written: string
+  /** What was translated in it, and the words it was given in. */
+  terms: readonly Term[]
+}
+type Term = readonly [english: string, written: string]
+
+/**
+ * An instruction in German, Spanish or French as the English rules know it, with its clauses as they were written; none
+ * of these where it is in English. Names and quotes stay as they are.
+ */
+export function toEnglish(prompt: string, document: AppDocument): { text: string; said: Said[] } {
   const text = prompt.slice(0, 4000).trim()
   const language = languages.find(({ opening }) => opening.test(text))
-  if (!language || isEnglish(text)) return prompt
-  return text
+  if (!language || isEnglish(text)) return { text: prompt, said: [] }
+  const said = text
     .split(language.split)
     .map((clause) => translateClause(clause.trim(), language, document))
-    .filter((clause) => clause !== '')
-    .join('. ')
+    .filter(({ english }) => english !== '')
+  return { text: said.map(({ english }) => english).join('. '), said }
 }
 
-function translateClause(written: string, language: CommandLanguage, document: AppDocument): string {
+/** "En Yo" is on the screen of that name, as "en la Yo" would be. */
+function withPlaces(clause: string, { screens }: AppDocument): string {
+  const [, before, name = ''] = /^(.+\s(?:en|a|sur|dans|à))\s+([^\s"“]+(?:\s[^\s"“]+)?)$/u.exec(clause) ?? []
+  const isScreen = screens.some((screen) => screen.name === name)
+  return before !== undefined && isScreen ? `${before} la ${name}` : clause
+}
+
+function translateClause(written: string, language: CommandLanguage, document: AppDocument): Said {
   const [placeFirst, order] = language.placeFirst
   const bare = written
     .replace(language.polite, '')
     .replace(/[.!?¡¿]+$/, '')
     .trim()
     .replace(placeFirst, order)
-  const clause = language.compounds ? bare.replaceAll(language.compounds, ' ') : bare
-  for (const [form, english] of language.clauses) {
+  const clause = withPlaces(language.compounds ? bare.replaceAll(language.compounds, ' ') : bare, document)
+  const terms: Term[] = []
+  const translated = (words: string): string => {
+    const english = translateWords(words, language, document, terms)
+    terms.push([english, words])
+    return english
+  }
+  for (const [form, pattern] of language.clauses) {
     const found = form.exec(clause)
     if (!found) continue
-    return english
+    const english = pattern
       .replaceAll(/"=(\d)"/g, (_, place: string) => `"${capitalise(found[Number(place)] ?? '')}"`)
-      .replaceAll(/\$(\d)/g, (_, place: string) =>
-        translateWords(found[Number(place)] ?? '', language, document),
-      )
+      .replaceAll(/\$(\d)/g, (_, place: string) => translated(found[Number(place)] ?? ''))
       .replaceAll(/=(\d)/g, (_, place: string) => found[Number(place)] ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim()
+    return { english, written, terms }
   }
-  return clause
+  return { english: clause, written, terms }
 }
 
 /** Whether a word is in the table of a language. */
@@ -77,7 +101,8 @@ const isWord = ({ words }: CommandLanguage, word: string): boolean =>
 function ownWords(document: AppDocument): string[] {
   const words = [...walkNodes(document)].flatMap(({ node, screen }) => [
     screen.name,
-    node.label,
+    // What only holds others is called after what it is, and by nobody.
+    ...(/^(?:container|stack)$/.test(node.type) && node.properties.title === undefined ? [] : [node.label]),
     ...itemsOf(node).flatMap((item) => textOf(item, 'title') ?? []),
   ])
   return [...new Set(words.filter((word) => /^\p{L}[\p{L} -]{3,30}$/u.test(word)))].toSorted(
@@ -85,8 +110,34 @@ function ownWords(document: AppDocument): string[] {
   )
 }
 
-/** Word by word, the longest turn of speech first; what the document calls something stays. */
-function translateWords(words: string, language: CommandLanguage, document: AppDocument): string {
+/** How a word of the app may end where it is spoken of. */
+const endings: Readonly<Record<CommandLanguage['code'], readonly string[]>> = {
+  de: ['', 'n', 'en', 's', 'es'],
+  es: ['', 's'],
+  fr: ['', 's'],
+}
+
+/** How a word of the app is spoken of, and what it is then: one of the "Kurse" is a "Kurs". */
+function formsOf(word: string, { code }: CommandLanguage): (readonly [form: string, word: string])[] {
+  const said = endings[code].map((ending) => [`${word.toLowerCase()}${ending}`, word] as const)
+  const one = code === 'de' ? word.replace(/(?<=\p{L}{3})en?$/u, '') : word
+  return one === word ? said : [...said, [one.toLowerCase(), one]]
+}
+
+/** "Eine Karte" is a new one, whatever the app calls so. */
+const isNew = (text: string, word: string) =>
+  new RegExp(`\\s(?:eine?[nmr]?|une?|una)\\s+${word}\\s`, 'u').test(text)
+
+/**
+ * Word by word, the longest turn of speech first; what the document calls something stays. Adds to `terms` what it has
+ * translated.
+ */
+function translateWords(
+  words: string,
+  language: CommandLanguage,
+  document: AppDocument,
+  terms: Term[],
+): string {
   if (/^["“„«]/.test(words.trim())) return words.replaceAll(/[„«]\s?|\s?»/g, '"')
   if (document.screens.some(({ name }) => name.toLowerCase() === words.trim().toLowerCase())) return words
   // What is quoted stays as it is written, capitals and all.
@@ -95,11 +146,13 @@ function translateWords(words: string, language: CommandLanguage, document: AppD
   let text = ` ${bare.toLowerCase().replaceAll(/(?<!\d)([,:])|([,:])(?!\d)/g, ' $1$2 ')} `
   let isKnown = false
   // What the app itself calls so stays: "Gewohnheiten" is a list of that name before it is any habits.
-  const own = ownWords(document).filter(
-    (word) => text.includes(` ${word.toLowerCase()} `) && isWord(language, word.toLowerCase()),
-  )
-  for (const [index, word] of own.entries())
-    text = text.replaceAll(` ${word.toLowerCase()} `, ` \u00A4${index}\u00A4 `)
+  const own = ownWords(document)
+    .flatMap((word) => formsOf(word, language))
+    .filter(([form]) => text.includes(` ${form} `) && isWord(language, form) && !isNew(text, form))
+  for (const [index, [form, word]] of own.entries()) {
+    text = text.replaceAll(` ${form} `, ` \u00A4${index}\u00A4 `)
+    isKnown ||= form !== word.toLowerCase()
+  }
   if (language.joined)
     text = text.replaceAll(
       language.joined,
@@ -113,20 +166,32 @@ function translateWords(words: string, language: CommandLanguage, document: AppD
               : whole,
     )
   for (const [form, english] of language.words) {
-    text = text.replaceAll(form, () => {
+    text = text.replaceAll(form, (found: string) => {
       isKnown = true
+      const at = words.toLowerCase().indexOf(found)
+      terms.push([english, at < 0 ? found : words.slice(at, at + found.length)])
       return ` ${english} `
     })
   }
   let at = 0
   const result = text
-    .replaceAll(/\u00A4(\d+)\u00A4/g, (_, index: string) => own[Number(index)] ?? '')
+    .replaceAll(/\u00A4(\d+)\u00A4/g, (_, index: string) => own[Number(index)]?.[1] ?? '')
     .replaceAll('§', () => (quotes[at++] ?? '').replaceAll(/[„“«]\s?|\s?[”»]/g, '"'))
     .replaceAll(/\s+([,:])/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  // "Pantalla de cupones" is a screen for coupons.
-  return isKnown
-    ? result.replace(/^(an?\s|the\s|)(new\s)?(screen|section) of (?:the\s)*(.+)$/, '$1$4 $3')
-    : words.trim()
+  if (!isKnown) return words.trim()
+  return (
+    result
+      // "Pantalla de cupones" is a screen for coupons.
+      .replace(
+        /^(an?\s|the\s|)(new\s)?(screen|section) of (?:the\s)*(.+?)(\s(?:with|and)\s.+)?$/,
+        '$1$4 $3$5',
+      )
+      // "Einen Bildschirm Preise" is one of that name.
+      .replace(
+        /^(an?\s|the\s|)(new\s)?(screen|tab) (?!(?:with|for|to|of|on|in|called|that|below|above|at|and|bar)\b)([\p{L}-]+(?: [\p{L}-]+)?)$/u,
+        '$1$2$4 $3',
+      )
+  )
 }

@@ -266,8 +266,9 @@ describe('wishes told as people tell them', () => {
     expect(labels(edited, 'home')).toContain('Filter by walking time')
   })
 
-  it('locks all screens but one', () => {
-    const { document: edited } = edit('lock everything except the gear')
-    expect(edited.screens.filter(({ isLocked }) => !isLocked).map(({ id }) => id)).toEqual(['gear'])
+  it('says where locks are set, which words do not set', () => {
+    const { commands, notes } = edit('lock everything except the gear')
+    expect(commands).toEqual([])
+    expect(notes.join()).toMatch(/^Locks are set by hand.* switch “Locked” on there\.$/)
   })
 })

@@ -1,7 +1,9 @@
 /** Wishes as people say them who use the app in their thoughts, in the words the rules know: lines as in `turns-table.ts`. */
 export const turnsOfWishes = `
-  make [the] J the first (thing|page|screen) [that] <people> (see|sees) [W] -> make J the first tab
-  make [the] J the first (thing|page|screen) [that] [is] (seen|shown|opened) [W] -> make J the first tab
+  make [the] J the first (page|screen) [that] <people> (see|sees) [W] -> make J the start screen
+  make [the] J the first thing [that] <people> (see|sees) [W] -> make J the first tab
+  make [the] J the first (page|screen) [that] [is] (seen|shown|opened) [W] -> make J the start screen
+  make [the] J the first thing [that] [is] (seen|shown|opened) [W] -> make J the first tab
   call [the|our|my] N([\\p{L}-]+) M([\\p{L}-]+) (everywhere|in the whole app|throughout the app|on all screens) -> replace "N" with "M" everywhere
   call [the|our|my] N([\\p{L}-]+s) M([\\p{L}-]+s) -> replace "N" with "M" everywhere
   (show|have) [the|our|a] N([^"“”,:;]{2,40}?) P(before|above|ahead of) [the] M([^"“”,:;]+(?<!tab)) -> put the N above the M

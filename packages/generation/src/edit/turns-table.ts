@@ -1,5 +1,28 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (put|add|show|have) [the|my|our] J (in|into) the bar -> put J in the tab bar
+  [the|our|my] J costs O now -> change the price of J to O
+  [the|our|my] J <must> be the I(first|second|third|fourth|fifth|last) tab -> make J the I tab
+  add [a|an] J filter P(to|on|in) [the] R -> add a filter by J to the R
+  show N(two|three|four|2|3|4) columns of X (on|in) [the] R -> show N columns in X on R
+  (write|put|add|show) \x22Z\x22 (under|below|beneath) the (title|header|heading) (of|on) [the] R -> change the subtitle of R to "Z"
+  make it (possible|able) (that|for) <people> [to|can] R -> let people R
+  make it possible to R -> let people R
+  make it so [that] <people> can R -> let people R
+  make it so [that] R -> R
+  make [the] currency [to|in|into] R -> change the currency to R
+  (turn|switch) [the] M(dark|light) (mode|theme) on -> use M mode
+  (turn|switch) on [the] M(dark|light) (mode|theme) -> use M mode
+  V(add|put) (a|an) J (on|at) [the] top of Q (saying|that says|which says|with the text|reading) Z -> V a J "Z" at the top of Q
+  V(add|put) (a|an) J P(on|to|in) Q (saying|that says|which says|with the text|reading) Z -> V a J "Z" P Q
+  (put|move|place) the J (on|at) [the] top (in|of|on) [the] R -> move the J to the top of R
+  (move|put) [the] J to the E(start|end|beginning) of the (bar|menu|navigation|nav|tabs) -> move J to the E of the tab bar
+  make [the] J [tab] icon (a|an|the) R -> change the icon of the J tab to R
+  make [the] J [the] first (in|of|on) [the] R -> move J to the top of the R
+  make [the] J [the] last (in|of|on) [the] R -> move J to the bottom of the R
+  add X (to|on|in) [the] J (for|at) N([$€£]?\\s?\\d[\\d.,]*\\s?(?:euros?|dollars?|pounds?|eur|usd|[$€£])) -> add X for N to the J
+  add (a|an) J section (on|to|in) [the] Q with R -> add a J section with R to the Q
+  add [a|an|the] [new] K(category|tag|filter) O (to|for|in) [the] R -> add "O" to the filter on R
   add (a|an) [new] S(screen|page) \\x22Z\\x22 -> add a "Z" S
   add J links (at the bottom of|to|on|in) [the] X -> add some buttons: J to the X page
   (show|display) [the|my|our] J as K(cards|tiles|a grid|big cards) with (pictures|images|photos) -> show the J as K
@@ -86,7 +109,7 @@ export const turnsTable = `
   <i want> Q(the|my|our) X to be (at|on|to) the [very] E(top|bottom|end|start) [of] [the] R -> move Q X to the E on R
   <i want> Q(the|my|our) X to be P(above|below|under|after|before|next to) R -> move Q X P R
   make [the|my|our] J (at|on|to) the [very] E(top|bottom|end|start) of [the] R -> move the J to the E on R
-  add (a|an|the|our|some) K(faqs?|about us|imprint|privacy policy|terms|terms and conditions|help|contact form) (to|on|in) [the] R -> add a K page from R
+  add (a|an|the|our|some) K(faqs?|about us|imprint|privacy policy|terms|terms and conditions|help) (to|on|in) [the] R -> add a K page from R
   add (a|an|the) K(photo|picture|image)s? of (each|every) R -> add a K to each R
   add [some|quick] buttons (for|with|saying|labelled|labeled) R -> add buttons side by side: R
   [the|our|my] J(\\S+s) <must> (show|display|mention|have) [also] [the|their|its] N((?:number|amount|count) of R) -> make the J list also show the N
@@ -595,7 +618,7 @@ export const turnsTable = `
   show [me] A(a|an|some|another) R -> add A R
   show [the] X at the E(top|bottom) of R -> move X to the E of R
   no more R -> remove the R
-  (get rid of|take away|take out|throw out|kill|erase|drop|lose) R -> remove R
+  (get rid of|take away|take out|throw out|throw away|kill|erase|drop|lose|ditch|scrap|zap|nuke|axe|bin|toss|wipe|dump|trash|chuck out|chuck) R -> remove R
   <don't> like (the|these|those) (colou?rs?|look|style|theme|design)[,:;]? [make|use|try|i'd like|rather] [it|something] R -> make it R
   <don't> (want|need|like) [the] R -> remove the R
   V(change|set) [the] X['’]s? P(name|price|title|subtitle|rating|time|amount) (to|into) R -> V the P of the X to R

@@ -6,6 +6,9 @@ type Form = readonly [RegExp, (...said: string[]) => string[] | undefined]
 const contact = '(?:opening hours|address|(?:phone|telephone) number|e-?mail address|contact details)'
 const article = '(?:our\\s+|the\\s+|an?\\s+)?'
 
+const page =
+  '(?:login|sign[ -]?in|onboarding|settings|profile|help|faq|about|notifications|calendar|checkout|favou?rites|imprint|impressum|privacy|terms|contact)'
+
 /** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
 const forms: readonly Form[] = [
   // "Add a button "Add a book" to the shelf page that opens find books".
@@ -18,7 +21,7 @@ const forms: readonly Form[] = [
   ],
   // 'Add a "Need help" button at the top of the home screen that opens a form with name and address'.
   [
-    /^(?:add|put|insert|place)\s+an?\s+(?:new\s+)?(["“][^"”]{1,60}["”])\s+button(\s+(?:on|to|in|at)\s+(?:the\s+)?.{2,60}?)?\s+(?:that|which|to)\s+(?:opens?|leads? to|goes? to|shows?)\s+(.{2,160})$/i,
+    /^(?:add|put|insert|place)\s+an?\s+(?:new\s+)?(["“][^"”]{1,60}["”])\s+button(\s+(?:on|to|in|at)\s+(?:the\s+)?.{2,60}?)?(?:,?\s+(?:that|which|to)|,\s+(?:it\s+)?should)\s+(?:opens?|leads? to|goes? to|shows?)\s+(.{2,160})$/i,
     (label, place, target) => [
       `add a button ${label}${place}`,
       `link the ${label.replaceAll(/["“”]/g, '')} button to ${target}`,
@@ -58,7 +61,10 @@ const forms: readonly Form[] = [
   // "Add a chart to the invoices page and a button".
   [
     /^add\s+([^"“]{3,60}?)\s+(?:to|on)\s+((?:the\s+)?.{2,30}?\s(?:screen|page))\s+and\s+(an?\s+[^"“]{3,60})$/i,
-    (one, place, other) => [`add ${one} to ${place}`, `add ${other} to ${place}`],
+    (one, place, other) => [
+      `add ${one} to ${place}`,
+      `add ${other} ${/\s(?:above|below|under|after|before|next to)\s/i.test(other) ? 'on' : 'to'} ${place}`,
+    ],
   ],
   [
     new RegExp(
@@ -151,7 +157,7 @@ const forms: readonly Form[] = [
   ],
   // "Put the events into the menu instead of the profile".
   [
-    /^(?:put|add|show|have|use)\s+((?:the\s+|my\s+|our\s+)?[\p{L} ]{2,24}?)\s+(?:in|into|to|on)\s+(?:the\s+)?(?:tab bar|tabs|navigation|menu|bottom bar)\s+instead of\s+((?:the\s+|my\s+|our\s+)?(?!.*\btab$)[\p{L} ]{2,24})$/iu,
+    /^(?:put|add|show|have|use|move|bring)\s+((?:the\s+|my\s+|our\s+)?[\p{L} ]{2,24}?)\s+(?:in|into|to|on)\s+(?:the\s+)?(?:tab bar|tabs|navigation|menu|bottom bar)\s+instead of\s+((?:the\s+|my\s+|our\s+)?(?!.*\btab$)[\p{L} ]{2,24})$/iu,
     (one, other) => [`remove ${other} from the tab bar`, `put ${one} in the tab bar`],
   ],
   // "Instructors should have a photo and their languages".
@@ -184,7 +190,24 @@ const forms: readonly Form[] = [
   ],
   [
     /^make\s+(the\s+.{2,40}?)\s+(bigger|smaller|larger|taller|rounder|full[- ]width)\s+and\s+([\p{L}]{3,12}(?: [\p{L}]{3,12})?)$/iu,
-    (what, one, other) => [`make ${what} ${one}`, `make ${what} ${other}`],
+    (what, one, other) => [
+      `make ${what} ${one}`,
+      // "Rounder corners" are those of the app.
+      /\s(?:corners|edges|buttons|colou?rs|texts?|fonts?|icons|cards|pictures|photos)$/i.test(other)
+        ? other
+        : `make ${what} ${other}`,
+    ],
+  ],
+  // "Add login, settings with notifications and dark mode": a page each.
+  [
+    new RegExp(
+      `^add\\s+${article}(${page})(?:\\s+(?:screen|page))?\\s*(?:,|\\sand\\s)\\s*${article}(${page})(?:\\s+(?:screen|page)s?)?(\\s+(?:with|from)\\s.{3,80})?$`,
+      'i',
+    ),
+    (one, other, parts) => [
+      `add a ${one} screen${/^\s+from\s/i.test(parts) ? parts : ''}`,
+      `add a ${other} screen${parts}`,
+    ],
   ],
   [
     /^add\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+and\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+(?:screens|pages)$/iu,

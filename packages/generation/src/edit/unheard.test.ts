@@ -1,7 +1,7 @@
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
-import { called, edited, nodesOf } from '../testing/edits.ts'
+import { called, edited, nodesOf, withLocked } from '../testing/edits.ts'
 import { itemsOf, textOf } from './entry.ts'
 
 const library = generateApp({
@@ -271,7 +271,7 @@ describe('wishes nobody had heard', () => {
   })
 
   it('what is locked stays, and all else of a wish is done', () => {
-    const locked = edited(workshop, 'lock the calendar screen').document
+    const locked = withLocked(workshop, 'Calendar')
     const result = edited(locked, 'add a sponsor banner at the bottom of every screen')
     const had = locked.screens.find(({ name }) => name === 'Calendar')
     expect(result.document.screens.find(({ name }) => name === 'Calendar')).toBe(had)
@@ -283,7 +283,7 @@ describe('wishes nobody had heard', () => {
     const vet = generateApp({
       prompt: 'Vet clinic app: appointments, my pets, vaccinations, emergency contact',
     }).document
-    const locked = edited(vet, `lock the ${vet.screens[0]?.name} screen`).document
+    const locked = withLocked(vet, vet.screens[0]?.name)
     expect(edited(locked, 'the third tab should be vaccinations').notes.join(' ')).toMatch(/locked/)
   })
 

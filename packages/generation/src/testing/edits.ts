@@ -17,3 +17,11 @@ export const called = (document: AppDocument, label: string | RegExp): Component
   nodesOf(document).find((node) =>
     typeof label === 'string' ? node.label === label : label.test(node.label),
   )
+
+/** The document with the screen of that name locked. */
+export const withLocked = (document: AppDocument, name: string | undefined): AppDocument => ({
+  ...document,
+  screens: document.screens.map((screen) =>
+    screen.name === name ? { ...screen, isLocked: true as const } : screen,
+  ),
+})

@@ -54,7 +54,7 @@ export const editJobs = {
   /** Follows the instruction by the built-in rules. */
   byWords: async ({ document, prompt }: EditOrder): Promise<FinishedEdit> => {
     const { editApp } = await loadGenerator()
-    return finishEdit(document, editApp({ document: withoutLocks(document), prompt }))
+    return finishEdit(document, editApp({ document: withoutLocks(document), prompt, locked: document }))
   },
 }
 

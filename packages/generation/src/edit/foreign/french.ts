@@ -11,7 +11,10 @@ export const french: CommandLanguage = {
     `^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour|tu peux|vous pouvez|est-ce que tu peux|est-ce que vous pouvez|pourrais-tu|pourriez-vous|j'aimerais)[,\\s]+)*(?:(?:les?|la|l['’]|tous les|toutes les)\\s?.+\\s(?:doi(?:t|vent)|devrai(?:t|ent))\\s|(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)(?=(?:l'|l’|le |la |les |un |une |des |du |de |mon |ma |mes |en |tout |est |ce |que |["“«]|[A-Z\\p{Lu}])))`,
     'iu',
   ),
-  split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})\\s)`, 'iu'),
+  split: new RegExp(
+    `(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})(?:-l(?:e|a|es))?\\s)`,
+    'iu',
+  ),
   polite:
     /^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour|est-ce que tu peux|est-ce que vous pouvez|tu peux|vous pouvez|pourrais-tu|pourriez-vous)[,\s]+)+|[,\s]+(?:s'il te plaît|s'il vous plaît|merci)$/giu,
   placeFirst: [
@@ -57,6 +60,27 @@ export const french: CommandLanguage = {
       /^(?:ajout(?:e|ez|er)|affich(?:e|ez|er))\s+(.+?)\s+(?:pour|à|sur)\s+(?:chaque|tous les|toutes les)\s+(.+)$/iu,
       'add $1 to each $2',
     ],
+    [
+      /^(?:met(?:s|tez)|déplac(?:e|ez)|plac(?:e|ez))-l(?:e|a|es)\s+(?:en\s+dernier|en\s+dernière\s+position|à\s+la\s+fin|en\s+bas)$/iu,
+      'move it to the end',
+    ],
+    [
+      /^(?:met(?:s|tez)|déplac(?:e|ez)|plac(?:e|ez))-l(?:e|a|es)\s+(?:en\s+premier|en\s+première\s+position|au\s+début|en\s+haut)$/iu,
+      'move it to the start',
+    ],
+    // "Rends les photos plus grandes et le thème vert": twice the same verb.
+    [
+      /^(?:met(?:s|tez|tre)|rend(?:s|ez|re))\s+((?:les?|la|l['’])\s?.+?)\s+(?:en\s+)?(?:plus\s+)?(\S+)\s+et\s+((?:les?|la|l['’])\s?.+?)\s+(?:en\s+)?(?:plus\s+)?(\S+)$/iu,
+      'make $1 $2. make $3 $4',
+    ],
+    [
+      /^ajout(?:e|ez|er)\s+(.+?)\s+(?:à|pour)\s+(\d[\d.,]*\s?(?:euros?|€|\$|dollars?))\s+(?:à la|aux?|dans|sur)\s+(?:les?\s+|la\s+)?(.+)$/iu,
+      'add $1 for =2 to the $3',
+    ],
+    [
+      /^(?:met(?:s|tez|tre)|utilis(?:e|ez|er)|choisi(?:s|ssez))\s+(.+?)\s+(?:comme|en)\s+(?:(?:page|écran)\s+(?:d['’]\s?accueil|de\s+départ|principale?)|première\s+page|premier\s+écran)$/iu,
+      'make $1 the start screen',
+    ],
     [/^(?:envoi(?:e|es)|envoyez)\s+(.+)$/iu, 'send $1'],
     [/^connect(?:e|ez|er)\s+(.+)$/iu, 'connect $1'],
     [/^(?:pourquoi|comment)\s.+$/iu, 'what'],
@@ -82,7 +106,7 @@ export const french: CommandLanguage = {
       'change the price of $1 to $2',
     ],
     [
-      /^(?:supprim(?:e|ez|er)|enl[eè]v(?:e|ez|er)|retir(?:e|ez|er))\s+(.+?)\s+(?:de la|du|de l['’]|des)\s?(.+)$/iu,
+      /^(?:supprim(?:e|ez|er)|enl[eè]v(?:e|ez|er)|retir(?:e|ez|er))\s+(?!(?:l['’]écran|la page|l['’]onglet|la liste|le bouton|le champ)\s+d)(.+?)\s+(?:de la|du|de l['’]|des)\s?(.+)$/iu,
       'remove $1 from the $2',
     ],
     [/^(?:met(?:s|tez|tre)|déplac(?:e|ez|er))\s+(.+?)\s+(?:au-dessus de|avant)\s+(.+)$/iu, 'put $1 above $2'],

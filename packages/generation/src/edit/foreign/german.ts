@@ -4,11 +4,15 @@ import { thingsIn } from './things.ts'
 const verbs =
   'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|verwandle|schick(?:e|en)?|sende?|verschick(?:e|en)?|verbinde?|warum|wieso|weshalb|wo|wie|was|wozu'
 
+/** What one says at the end of a sentence, after what is to be done with. */
+const lastWords =
+  'hinzufügen|einfügen|einbauen|aufnehmen|ergänzen|anlegen|einsetzen|unterbringen|löschen|entfernen|rausnehmen|umbenennen|verschieben'
+
 /** Instructions in German. */
 export const german: CommandLanguage = {
   code: 'de',
   opening: new RegExp(
-    `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir|könnt ihr|könnten sie|können sie|ich hätte gerne?|wir hätten gerne?)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\ssoll(?:en|te|ten)?\\s|(?:die|der|das|den|einen?)\\s.+\\s(?:löschen|entfernen|hinzufügen|umbenennen|verschieben|machen|ändern|setzen|stellen)\\b)`,
+    `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir|könnt ihr|könnten sie|können sie|ich hätte gerne?|wir hätten gerne?)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\ssoll(?:en|te|ten)?\\s|(?:neuer?s?|noch eine?n?)\\s\\p{L}+(?:\\s\\p{L}+)?\\s?:|(?:die|der|das|den|eine?n?)\\s.+\\s(?:${lastWords}|machen|ändern|setzen|stellen)\\b)`,
     'iu',
   ),
   split: new RegExp(
@@ -21,7 +25,8 @@ export const german: CommandLanguage = {
     /^(\p{L}+)\s+((?:auf|in|im|am|an|zu[rm]?)\s+(?:(?:der|dem|den|die|das|meiner|meinem|unserer|unserem)\s+)?(?:(?:seite|ansicht)\s+)?[^\s,]+)\s+((?:(?:noch|auch)\s+)?(?:einen?|eine|ein|den|die|das|zwei|drei|mehr)\s.+?)(\s+(?:hinzu|ein|an))?$/iu,
     '$1 $3 $2$4',
   ],
-  compounds: /-(?=(?:button|knopf|seite|screen|liste|feld|karte|tab|reiter|icon|bild|text|bereich)\b)/giu,
+  compounds:
+    /-(?=(?:button|knopf|schaltfläche|seite|screen|bildschirm|ansicht|liste|feld|formular|karte|tab|reiter|icon|symbol|bild|text|bereich|banner|diagramm)\b)/giu,
   joined:
     /(?<=\s)(\p{L}{3,}?)(s|n|en|er)?(seite|liste|button|knopf|feld|bildschirm|tab|reiter|bereich|karte|symbol|icon|banner|formular)(?=\s)/giu,
   clauses: [
@@ -39,6 +44,24 @@ export const german: CommandLanguage = {
       'link $1 to $2',
     ],
     [/^((?:die|der|das)\s.+?)\s+soll(?:en|te|ten)?\s+(.+?)\s+öffnen$/iu, 'link $1 to $2'],
+    [
+      /^((?:die|der|das|alle)\s.+?)\s+soll(?:en|te|ten)?\s+als\s+(.+?)\s+(?:angezeigt|dargestellt|gezeigt)\s+werden$/iu,
+      'show $1 as $2',
+    ],
+    [
+      /^((?:die|der|das|alle)\s.+?)\s+soll(?:en|te|ten)?\s+(.+?)\s+(?:angezeigt|dargestellt|gezeigt)\s+werden$/iu,
+      'show $1 $2',
+    ],
+    [/^(?:neuer?s?|noch eine?n?)\s+(\p{L}+(?:\s\p{L}+)?)\s?:\s*(.+)$/iu, 'add a new $1: =2'],
+    [
+      /^(.+?)\s+(in die|in den|ins|in der|im|zu der|zu dem|zum|zur|auf die|auf den|auf der|auf dem)\s+(.+?)\s+(?:hinzufügen|einfügen|einbauen|aufnehmen|ergänzen|einsetzen|unterbringen)$/iu,
+      'add $1 to the $3',
+    ],
+    [/^(.+?)\s+(?:einfügen|einbauen|ergänzen|anlegen)$/iu, 'add $1'],
+    [
+      /^(.+?)\s+(?:aus|von|vom)\s+(?:der|dem|den)?\s*(.+?)\s+(?:löschen|entfernen|rausnehmen)$/iu,
+      'remove $1 from the $2',
+    ],
     [/^((?:die|der|das|alle)\s.+?)\s+soll(?:en|te|ten)?\s+(.+?)\s+(?:sein|werden)$/iu, 'make $1 $2'],
     [
       /^(?:warum|wieso|weshalb)\s+(?:gibt es|hat die app)\s+(?:hier\s+)?keine?n?\s+(.+?)\??$/iu,
@@ -110,6 +133,10 @@ export const german: CommandLanguage = {
       /^(?:lösch(?:e|en)?|entfern(?:e|en)?)\s+(.+?)\s+(?:aus|von|auf|in)\s+(?:der|dem|den)\s+(.+)$/iu,
       'remove $1 from the $2',
     ],
+    [
+      /^(?:füge?|ergänze?|nimm|setze?)\s+(.+?)\s+(?:für|zu|um)\s+(\d[\d.,]*\s?(?:euro|€|\$|franken|chf))\s+(?:zu|zum|zur|in|ins|auf)\s+(?:den\s+|die\s+|der\s+|dem\s+|das\s+)?(.+?)(?:\s+(?:hinzu|ein|auf))?$/iu,
+      'add $1 for =2 to the $3',
+    ],
     [/^füge?\s+einen?\s+(?:neue[nrs]?\s+)?(.+?)\s+namens\s+(.+?)(?:\s+hinzu)?$/iu, 'add a new $1 called $2'],
     [/^(?:füge?|ergänze?)\s+(.+?)\s+(?:zu[rm]?|auf|in|im|am)\s+(.+?)\s+(?:hinzu|ein)$/iu, 'add $1 to $2'],
     [
@@ -120,7 +147,7 @@ export const german: CommandLanguage = {
     [/^(.+?)\s+(?:über|vor|oberhalb von)\s+(.+?)\s+(?:setzen|stellen|verschieben)$/iu, 'put $1 above $2'],
     [/^(.+?)\s+(?:unter|unterhalb von)\s+(.+?)\s+(?:setzen|stellen|verschieben)$/iu, 'put $1 below $2'],
     [/^(?:lösch(?:e|en)?|entfern(?:e|en)?|nimm)\s+(.+?)(?:\s+(?:weg|raus))?$/iu, 'remove $1'],
-    [/^(.+?)\s+(?:löschen|entfernen)$/iu, 'remove $1'],
+    [/^(.+?)\s+(?:löschen|entfernen|rausnehmen)$/iu, 'remove $1'],
     [
       /^(?:änder(?:e|n)?|setze?)\s+den\s+titel\s+(?:von|der|des|auf)\s+(?:der\s+)?(.+?)\s+(?:zu|in|auf)\s+(.+)$/iu,
       'change the title of $1 to =2',
@@ -291,6 +318,10 @@ export const german: CommandLanguage = {
     einstellungsseite, einstellungsbildschirm, einstellungs-seite: settings screen
     einstellungen: settings
     profilseite: profile screen
+    profil: profile
+    anfahrt: directions
+    impressum: imprint
+    preise: prices
     anmeldebildschirm, anmeldeseite, anmeldung, login-seite: login screen
     startseite, startbildschirm: home screen
     über-uns-seite, über uns seite, info-seite, infoseite: about screen

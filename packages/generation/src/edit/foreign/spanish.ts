@@ -52,6 +52,10 @@ export const spanish: CommandLanguage = {
       /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|crea(?:r)?)\s+un\s+botón\s+(?:para|que)\s+((?:llam(?:ar|e|a)|telefone(?:ar|e|a)|escribir|envi(?:ar|e))\s.+)$/iu,
       'add a button "=1"',
     ],
+    [
+      /^(?:pon(?:er|ga)?|haz|hacer|usa(?:r)?)\s+(.+?)\s+(?:como|de)\s+(?:(?:la\s+)?(?:pantalla|página)\s+(?:de\s+inicio|inicial|principal)|(?:primera)\s+(?:pantalla|página))$/iu,
+      'make $1 the start screen',
+    ],
     [/^(?:env[íi]a|enviar|manda)\s+(.+)$/iu, 'send $1'],
     [/^(?:conecta|conectar)\s+(.+)$/iu, 'connect $1'],
     [/^(?:por qué|cómo|qué)\s.+$/iu, 'what'],
@@ -62,6 +66,19 @@ export const spanish: CommandLanguage = {
     [
       /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(una?\s.+?)\s+(?:encima de|sobre|antes de)\s+(.+)$/iu,
       'add $1 above $2',
+    ],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(.+?)\s+(?:a|por|de)\s+(\d[\d.,]*\s?(?:euros?|€|\$|dólares|pesos))\s+(?:al?|en)\s+(?:los\s+|las\s+|la\s+|el\s+)?(.+)$/iu,
+      'add $1 for =2 to the $3',
+    ],
+    [
+      /^(?:pon(?:er|ga)?|usa(?:r)?|use|quiero|cambi(?:a|e|ar)\s+a(?:l)?)\s+(?:el\s+|un\s+)?(modo oscuro|tema oscuro|modo claro|tema claro)$/iu,
+      'use $1',
+    ],
+    // "Haz los botones más grandes y el texto rojo": twice the same verb.
+    [
+      /^(?:haz|hacer|pon(?:er|ga)?)\s+((?:el|la|los|las)\s.+?)\s+(?:más\s+)?(\S+)\s+y\s+((?:el|la|los|las)\s.+?)\s+(?:más\s+)?(\S+)$/iu,
+      'make $1 $2. make $3 $4',
     ],
     [/^activ(?:a|ar|e)\s+(?:el\s+)?(modo oscuro|tema oscuro|modo claro)$/iu, 'use $1'],
     [/^(?:agrand(?:a|ar|e)|aument(?:a|ar|e))\s+(.+)$/iu, 'make $1 bigger'],
@@ -84,7 +101,7 @@ export const spanish: CommandLanguage = {
       'change the price of $1 to $2',
     ],
     [
-      /^(?:elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar))\s+(.+?)\s+(?:de la|del|de los|de las)\s+(.+)$/iu,
+      /^(?:elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar))\s+(?!la (?:pantalla|página|pestaña|lista)\s+de|el (?:botón|campo)\s+de)(.+?)\s+(?:de la|del|de los|de las)\s+(.+)$/iu,
       'remove $1 from the $2',
     ],
     [/^pon(?:er|ga)?\s+(.+?)\s+(?:encima de|arriba de|antes de|sobre)\s+(.+)$/iu, 'put $1 above $2'],
@@ -220,7 +237,7 @@ export const spanish: CommandLanguage = {
     inicio de sesión, pantalla de inicio de sesión: login screen
     preguntas frecuentes: faq
     modo oscuro, tema oscuro: dark mode
-    modo claro: light mode
+    modo claro, tema claro: light mode
     inicio: home
     perfil: profile
     búsqueda, buscador, barra de búsqueda, búsqueda de: search

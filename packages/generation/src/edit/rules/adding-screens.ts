@@ -14,6 +14,7 @@ import { understand } from '../../understand/understand.ts'
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { entryTo } from '../entry-to.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { findList } from '../lists.ts'
 import { knownEntries } from '../known-entries.ts'
 import { newList } from '../new-list.ts'
@@ -44,6 +45,10 @@ export const addScreen: EditRule = (written, document) => {
     /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|unlock|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|search screen|splash)\b(?:\s+(?:screen|page))?\s*(before everything(?: else)?|at the (?:very )?(?:start|beginning|front)|first|as the first screen)?(?:\s+(?:between|with|for|about|where|so|that)\s+.+)?$/i.exec(
       clause,
     )
+  // "A map with our address on the opening hours page": a part of that page.
+  const there = /\s(?:with|for|about)\s.+\s(?:on|to|in)\s+(.{2,40})$/i.exec(clause)?.[1]
+  if (login && login[2] === undefined && there !== undefined && findNamedScreen(document, there))
+    return undefined
   // "A screen with emergency contacts" is called so; one with a list and a map has no name.
   const only =
     /^[\p{L}'’ -]{3,30}$/u.test(found?.[4] ?? '') && !isComponent(found?.[4] ?? '') ? found?.[4] : ''

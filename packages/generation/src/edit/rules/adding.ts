@@ -13,7 +13,7 @@ import { findType } from '../../model/repair/aliases.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, isField, screenNamed, splitHost } from '../find-host.ts'
-import { findNamedScreen } from '../find-screen.ts'
+import { clean, findNamedScreen } from '../find-screen.ts'
 import { findNamedNode, findNear, type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { textOf } from '../entry.ts'
@@ -43,11 +43,14 @@ const tones: Readonly<Record<string, string>> = { ...colorTones, grey: 'muted', 
 /** "Add a chart to the home screen", "add a button 'Share' below the list". */
 const addComponent: EditRule = (whole, document) => {
   // "A banner in red": the tone it has, where a part may have one.
-  const [, colour = ''] =
+  const [, behind] =
     /\s(?:banner|notice|text|warning|message)\b.*\s+in\s+(red|green|orange|yellow|amber|gr[ae]y)$/i.exec(
       whole,
     ) ?? []
-  const tone = tones[colour.toLowerCase()]
+  const [, before] =
+    /^\w+\s+an?\s+(red|green|orange|yellow|amber|gr[ae]y)\s+(?:banner|notice|warning)\b/i.exec(whole) ?? []
+  const colour = behind ?? ''
+  const tone = tones[(behind ?? before ?? '').toLowerCase()]
   const written = colour === '' ? whole : whole.replace(/\s+in\s+\S+$/, '')
   const told = detail.exec(written)
   const clause = written.replace(detail, '')
@@ -55,6 +58,12 @@ const addComponent: EditRule = (whole, document) => {
     /^(?:(?:add|insert|include)\s+(?:(?:a|an|the|another|some)\s+)?|put\s+(?:an?|another|some)\s+)(.+?)(?:\s+(above|before|below|under|underneath|beneath|after|next to|beside|behind|right of|left of)\s+(.+?)|\s+(?:to|on|in)\s+(?:the\s+)?(.+?))?$/i.exec(
       clause
         .replaceAll(/["“][^"”]*["”]/g, '"…"')
+        // "To the overview above the list": the place is where that stands.
+        .replace(
+          /\s(?:to|on|in)\s+((?:the\s+|my\s+|our\s+)?[\p{L} ]{2,30}?)\s+(above|below|under|after|before|next to)\s+([^"“]{2,40})$/iu,
+          (whole, place: string, side: string, mark: string) =>
+            findNamedScreen(document, place) ? ` ${side} ${mark} on ${place}` : whole,
+        )
         .replace(/\s(?:at|to) (the (?:very )?(?:top|bottom|start|beginning|end)) of\s/i, ' at $1 on ')
         .replace(/\sto the (?:very )?(top|bottom|start|end)$/i, ' at the $1'),
     )
@@ -75,6 +84,10 @@ const addComponent: EditRule = (whole, document) => {
     /^(?:input|checkbox|datepicker)$/.test(type) &&
     named?.node === undefined &&
     named?.screen.components.some(isField) === false &&
+    // One searches a list where it is.
+    !/\bsearch\b/i.test(words.join(' ')) &&
+    // "Orders" are those there are, and no ordering.
+    named.screen.name.toLowerCase() !== clean(found[4] ?? '') &&
     // Settings are no form.
     (type === 'input' || /^(?:book|order|check|pay|regist|sign|reserv)/i.test(found[4] ?? ''))
   const host =
@@ -313,6 +326,7 @@ function labelFrom(words: readonly string[], type: ComponentType): string {
   const own = words.filter(
     (word) =>
       typeNamed([word]) !== type &&
+      !(type === 'chart' && /^(?:pie|bar|line|donut|doughnut|area|ring|column)$/i.test(word)) &&
       !/^(?:my|our|your|date|picker|field|big|bigger|large|huge|small|tiny|nice|beautiful|simple)$/i.test(
         word,
       ),

@@ -1,5 +1,16 @@
-import { type AppDocument, type Command, isEqual, type JsonValue, walkNodes } from '@kwiq/app-model'
-import { type EditRule, refuse } from '../rule.ts'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  isEqual,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
+import { capitalise } from '../../words/forms.ts'
+import { findNamedScreen } from '../find-screen.ts'
+import { freeId } from '../free-id.ts'
+import { placeAtEnd, startOf } from '../places.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { splitHost } from '../find-host.ts'
 import { findNear } from '../find-target.ts'
 import { unquote } from '../words.ts'
@@ -98,5 +109,51 @@ const changeAddress: EditRule = (clause, document: AppDocument) => {
     : refuse('No such address is in the app yet. Try "Add a button to call us" or "Add our phone number".')
 }
 
+const address =
+  /(?<=\s)(?:\+?\d[\d\s()/-]{5,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/\S+|www\.\S+|[\w-]+\.(?:com|org|net|io|app|co|eu|uk|de|fr|es|it|ch|at|example)(?:\/\S*)?)(?=\s|$)/i
+
+/** What a button does with such an address, by its words and by its icon. */
+const doings: readonly [Kind, doing: string, icon: string][] = [
+  [kinds.phone, 'Call', 'phone'],
+  [kinds.mail, 'Write to', 'mail'],
+  [kinds.site, 'Open', 'globe'],
+]
+
+/** "Put a button that calls +49 30 1234567 on the profile page": it leads there, and says so. */
+const addButtonTo: EditRule = (clause, document) => {
+  const [, name = '', told = ''] =
+    /^(?:add|insert|put|place|create|include)\s+(?:an?|another)\s+((?:["“][^"”]{1,40}["”]\s+|[\p{L} -]{1,30}?\s)?)(?:button|link)(\s.+)$/iu.exec(
+      clause,
+    ) ?? []
+  const found = address.exec(told)
+  const kind = forms.find(([form]) => form.test(found?.[0] ?? ''))?.[1]
+  const doing = doings.find(([each]) => each === kind)
+  if (!found || !kind || !doing) return undefined
+  const purpose =
+    /,?\s*\b(?:to|for|(?:that|which|so (?:that )?(?:people|users|customers|guests|one|you|they|i) can)(?:\s+\p{L}+){0,2}?)\s+(?:calls?|calling|dials?|phones?|rings?|texts?|e-?mails?|mails?|writes?|sends?|opens?|goes|go|leads?|links?|visits?|shows?)\b[^"“”]{0,24}$/iu
+  const before = told.slice(0, found.index)
+  if (!purpose.test(before)) return undefined
+  const place = /^\s*(?:on|to|in|at|onto)\s+(.+)$/i.exec(
+    `${before.replace(purpose, '')}${told.slice(found.index + found[0].length)}`,
+  )?.[1]
+  const screen = place === undefined ? startOf(document) : findNamedScreen(document, place)
+  if (!screen) return noScreen(place ?? '')
+  const quoted = /["“]([^"”]{1,40})["”]/.exec(told)?.[1]
+  const label = name.trim() === '' ? quoted : capitalise(unquote(name))
+  const [, verb, icon] = doing
+  const node = {
+    id: freeId(collectNodeIds(document), 'button'),
+    type: 'button',
+    label: label ?? `${verb} ${found[0]}`,
+    properties: {
+      variant: 'secondary',
+      full: true,
+      icon,
+      action: { kind: 'link', href: kind.href(found[0]) },
+    },
+  }
+  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
+}
+
 /** Numbers, addresses and sites that lead out of the app. */
-export const addressRules: readonly EditRule[] = [makeLink, changeAddress]
+export const addressRules: readonly EditRule[] = [makeLink, changeAddress, addButtonTo]

@@ -230,7 +230,10 @@ const splitInto: EditRule = (clause, document) => {
     !list ||
     names.length < 2 ||
     names.some((name) => name.split(' ').length > 4 || /\sto\s/i.test(name)) ||
-    /\b(?:screens?|pages?|tabs?|columns?|sections?)\b/i.test(clause)
+    /\b(?:screens?|pages?|tabs?|columns?|sections?)\b/i.test(clause) ||
+    // "Rename Prices to Prices and offers": a screen that is called just so.
+    (/^rename\b/i.test(clause) &&
+      document.screens.some(({ name }) => name.toLowerCase() === found?.[1]?.toLowerCase()))
   )
     return undefined
   // What each leads to a screen is a thing of its own: one chooses between them, and none of them goes.
@@ -267,6 +270,8 @@ const splitInto: EditRule = (clause, document) => {
 const addAlike: EditRule = (clause, document) => {
   // "Size and price under every item" are no entries.
   if (/\s(?:each|every|all)\s/i.test(clause)) return undefined
+  // "Rye and oat to the breads": where they go is no part of what they are called.
+  if (/\s(?:to|into|in|on)\s+(?:the|my|our)\s+\S+$/i.test(clause)) return undefined
   const words = /^add\s+([^"“:]{6,160})$/i.exec(clause)?.[1]
   const told = listed(words ?? '').map(withoutArticle)
   // "A small, medium and large crate" are three crates.

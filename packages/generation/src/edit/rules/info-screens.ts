@@ -1,33 +1,15 @@
-import {
-  type AppDocument,
-  collectNodeIds,
-  type Command,
-  type ComponentNode,
-  walkNodes,
-} from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { createKit, type Kit } from '../../compose/kit.ts'
-import { fieldComponent } from '../../compose/fields.ts'
 import { capitalise } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf } from '../entry.ts'
-import { entryTo } from '../entry-to.ts'
 import { findList } from '../lists.ts'
-import { contactParts, fieldNamed } from '../contact-parts.ts'
+import { contactParts } from '../contact-parts.ts'
+import { findType } from '../../model/repair/aliases.ts'
 import { knownEntries } from '../known-entries.ts'
-import { newScreen } from '../new-screen.ts'
+import { addMade } from '../add-made.ts'
 import type { EditRule } from '../rule.ts'
+import { formRules } from './forms.ts'
 import { count as countWord, countOf, listed } from '../words.ts'
-
-const mostFields = 8
-
-/** Adds a screen made here, and an entry to it on the start screen. */
-function addMade(document: AppDocument, name: string, icon: string, components: ComponentNode[]): Command[] {
-  const taken = collectNodeIds(document)
-  const screen = newScreen(document, name, components, taken)
-  return [
-    { type: 'add-screen', screen, index: document.screens.length },
-    entryTo(document, document.app.startScreenId, { ...screen, icon }, taken),
-  ]
-}
 
 const back = { leading: { icon: 'back', label: 'Back', action: { kind: 'back' as const } } }
 
@@ -165,7 +147,7 @@ function legal(document: AppDocument, kit: Kit, title: string): ComponentNode[] 
 /** "Add an about screen", "add an FAQ with five questions". */
 export const addInfo: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|contact(?: us)?(?:\s+form)?(?=\s*$|\s+(?:screen|page)\b)|faqs?|q\s?&\s?a|imprint|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|contact(?: us)?(?:\s+form)?(?=\s*$|\s+(?:screen|page)\b)|faqs?|q\s?&\s?a|imprint|impressum|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
       clause,
     )
   if (!found?.[1]) return undefined
@@ -179,30 +161,6 @@ export const addInfo: EditRule = (clause, document) => {
   if (/^(?:faq|q)/i.test(title))
     return addMade(document, title, 'help', faq(document, kit, title, count, topicsIn(found[2] ?? '')))
   return addMade(document, title, 'file', legal(document, kit, title))
-}
-
-/** "Add a contact form with name, email and message": a screen with these fields. */
-const addForm: EditRule = (clause, document) => {
-  const found =
-    /^(?:add|insert|create|make)\s+(?:an?|the|another)?\s*(?:new\s+)?(.{0,30}?)\s*\bform\b(?:\s+(?:screen|page))?\s+(?:with|for|asking for|that asks for)\s+(.+)$/i.exec(
-      clause,
-    )
-  const names = listed(found?.[2] ?? '')
-    .map((part) => part.replace(/^(?:an?|the|fields? for)\s+|\s+fields?$/gi, '').trim())
-    .filter((part) => part.length > 1 && part.length <= 30)
-    .slice(0, mostFields)
-  if (!found || names.length === 0) return undefined
-  const title = capitalise((found[1] ?? '').trim() || 'Form')
-  const kit = createKit()
-  const fields = names.map((name) => fieldComponent(kit, fieldNamed(capitalise(name)), false))
-  return addMade(document, title, 'edit', [
-    kit.header(title, {
-      compact: true,
-      leading: { icon: 'close', label: 'Close', action: { kind: 'back' } },
-    }),
-    ...fields,
-    kit.footer([kit.button('Send', { full: true, icon: 'send', action: { kind: 'back' } })]),
-  ])
 }
 
 /** "Add a premium page with three plans": what each costs, and the way to it. */
@@ -264,39 +222,26 @@ const addBoard: EditRule = (clause, document) => {
 const withoutImage = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'image' && key !== 'checked'))
 
-/** What a form of that name asks for. */
-const usualForms: readonly [RegExp, string][] = [
-  [/\bfeedback|review|rating\b/i, 'name, rating and message'],
-  [/\b(?:sign[ -]?up|registration|register|membership|join)\b/i, 'name, email and phone'],
-  [/\b(?:booking|reservation|appointment)\b/i, 'name, phone, date, time and message'],
-  [/\b(?:order|request|quote|enquiry|inquiry)\b/i, 'name, email, phone and message'],
-  [/\b(?:support|help|complaint|report)\b/i, 'subject, message and email'],
-  [/\b(?:newsletter|waiting list|waitlist)\b/i, 'name and email'],
-  [/\bapplication|job\b/i, 'name, email, phone and message'],
-  [/./, 'name, date and message'],
-]
-
-/** "Add a feedback form": a screen with what such a form asks for. */
-const addUsualForm: EditRule = (clause, document) => {
-  const name =
-    /^(?:add|insert|create|make|include)\s+(?:an?|the|another)?\s*(?:new\s+)?([\p{L} -]{3,30}?)\s+form$/iu.exec(
-      clause,
-    )?.[1]
-  const isName = name !== undefined && !/\b(?:fields?|to|for|the|in|on|of|and)\b/i.test(name)
-  const fields = isName ? usualForms.find(([form]) => form.test(name))?.[1] : undefined
-  return fields ? addForm(`add a ${name} form with ${fields}`, document) : undefined
-}
-
 /** "Ten-pack 120": what it is, and what it costs. */
 const priced =
   /^(.+?)[\s:–-]+((?:\p{Sc}\s?)?\d+(?:[.,]\d+)?(?:\s?\p{Sc}|\s(?:euros?|dollars?|pounds?|eur|usd|chf))?)$/iu
 
 /** "Add a page with our prices: Single 15, Ten-pack 120": a screen with a line for each. */
 const addListed: EditRule = (clause, document) => {
-  const [, name = '', told = ''] =
-    /^(?:add|insert|create|make)\s+(?:an?\s+)?(?:new\s+)?(?:screen|page)\s+(?:with|for|of|about|called|showing)\s+(?:(?:our|my|the|all)\s+)*["“]?([\p{L} ]{3,30}?)["”]?\s*:\s*(.{5,200})$/iu.exec(
+  // "A packing list page with boots and water": what is on the list.
+  const [, list = '', held = ''] =
+    /^(?:add|insert|create|make)\s+an?\s+(?:new\s+)?([\p{L} ]{3,24}?\slist)\s+(?:screen|page)\s+with\s+(.{5,200})$/iu.exec(
       clause,
     ) ?? []
+  const isList =
+    list !== '' &&
+    listed(held).length > 1 &&
+    listed(held).filter((part) => findType(part.split(' ').at(-1) ?? '')).length < 2
+  const [, name = '', told = ''] = isList
+    ? [clause, list, held]
+    : (/^(?:add|insert|create|make)\s+(?:an?\s+)?(?:new\s+)?(?:screen|page)\s+(?:with|for|of|about|called|showing)\s+(?:(?:our|my|the|all)\s+)*["“]?([\p{L} ]{3,30}?)["”]?\s*:\s*(.{5,200})$/iu.exec(
+        clause,
+      ) ?? [])
   const parts = listed(told)
   if (name === '' || parts.length < 2) return undefined
   const kit = createKit()
@@ -331,12 +276,4 @@ const addStory: EditRule = (clause, document) => {
   ])
 }
 
-export const infoRules: readonly EditRule[] = [
-  addStory,
-  addInfo,
-  addPlans,
-  addBoard,
-  addForm,
-  addUsualForm,
-  addListed,
-]
+export const infoRules: readonly EditRule[] = [addStory, addInfo, addPlans, addBoard, ...formRules, addListed]

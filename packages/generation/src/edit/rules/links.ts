@@ -36,9 +36,14 @@ const addWay: EditRule = (clause, document) => {
 }
 
 /** "Add a button to call us on the profile screen": said by what it is for. */
-const addPurpose: EditRule = (clause, document) => {
+const addPurpose: EditRule = (told, document) => {
+  // "A button that calls us" is one to call us.
+  const clause = told.replace(
+    /\b(button|link)((?:\s+(?:on|to|in)\s+.{2,30}?)?)\s+(?:that|which)\s+(call|phone|ring|dial|mail|e-?mail|write|text|share|invite|print|copy|send)s(?=\s)/i,
+    '$1$2 to $3',
+  )
   const found =
-    /^(?:add|insert|put)\s+(?:an?|another)\s+(?:(.{1,30}?)\s+)?(?:button|link)\s+(?:to|for|so (?:that )?(?:people|users|customers|one|you|i) can|where (?:people|users|customers|one|you|i) can|that lets (?:me|you|people|users|customers))\s+(?!(?:open|show|go)\b)([a-z]+\s.{2,60})$/i.exec(
+    /^(?:add|insert|put|place)\s+(?:an?|another)\s+(?:(.{1,30}?)\s+)?(?:button|link)\s+(?:to|for|so (?:that )?(?:people|users|customers|one|you|i) can|where (?:people|users|customers|one|you|i) can|that lets (?:me|you|people|users|customers))\s+(?!(?:open|show|go)\b)([a-z]+\s.{2,60})$/i.exec(
       clause,
     )
   if (!found?.[2] || /^(?:the|an?|my|our|each|every|all)\s/i.test(found[2]) || findHost(document, found[2]))

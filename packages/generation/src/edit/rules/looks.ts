@@ -5,7 +5,7 @@ import { splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode, findNear } from '../find-target.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { listed, unquote } from '../words.ts'
+import { unquote } from '../words.ts'
 
 /** "Make the header centered", "center the title on Home": on the start screen, or on all with "everywhere". */
 const centerHeader: EditRule = (clause, document) => {
@@ -154,36 +154,17 @@ const exception: EditRule = (clause) =>
       )
     : undefined
 
-/** "Lock everything except the calendar": the other screens. */
-const lockAll: EditRule = (clause, document) => {
-  const found =
-    /^(lock|unlock)\s+(?:everything|all(?:\s+(?:the\s+)?screens)?|the (?:whole )?app)(?:\s+(?:except|but|apart from|other than)\s+(?:for\s+)?(.{2,80}))?$/i.exec(
-      clause,
-    )
-  if (!found) return undefined
-  const isLocked = /^lock/i.test(found[1] ?? '')
-  const names = found[2] === undefined ? [] : listed(found[2])
-  const kept = names.map((name) => findNamedScreen(document, name)?.id)
-  const missing = names.find((_, index) => kept[index] === undefined)
-  if (missing !== undefined) return noScreen(missing)
-  return document.screens
-    .filter(({ id }) => !kept.includes(id))
-    .map(({ id }): Command => ({ type: 'set-locked', subject: 'screen', id, isLocked }))
-}
-
-/** "Lock the home screen", "unlock the chart". */
-const lock: EditRule = (clause, document) => {
-  const found = /^(lock|unlock)\s+(.{2,60})$/i.exec(clause)
-  if (!found?.[2]) return undefined
-  const isLocked = /^lock/i.test(found[1] ?? '')
-  const screen = findNamedScreen(document, found[2])
-  if (screen) return [{ type: 'set-locked', subject: 'screen', id: screen.id, isLocked }]
-  const named = findNear(document, found[2])
-  return named && [{ type: 'set-locked', subject: 'component', id: named.node.id, isLocked }]
+/** "Lock the home screen", "unlock everything": no change by words sets a lock, or gets round one. */
+const lock: EditRule = (clause) => {
+  const [, verb] = /^(lock|unlock)\s+(?!.*\b(?:pin|pass ?code|password|code)\b).{2,80}$/i.exec(clause) ?? []
+  return verb === undefined
+    ? undefined
+    : refuse(
+        `Locks are set by hand, so that words change nothing that is to stay. Choose the screen or the part in the studio, and switch “Locked” ${/^un/i.test(verb) ? 'off' : 'on'} there.`,
+      )
 }
 
 export const lookRules: readonly EditRule[] = [
-  lockAll,
   exception,
   centerHeader,
   centerPart,

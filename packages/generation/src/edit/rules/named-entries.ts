@@ -10,6 +10,7 @@ import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
 import { entriesCalled, findEntriesLoosely } from '../find-loosely.ts'
 import { findNamedScreen } from '../find-screen.ts'
+import { findTexts } from '../find-text.ts'
 import { findNamedNode } from '../find-target.ts'
 import { splitHost } from '../find-host.ts'
 import { findList, isOfEntries } from '../lists.ts'
@@ -64,6 +65,9 @@ function anyPriced(document: AppDocument) {
   return found && { node: found.node, entries: itemsOf(found.node).filter(isEntry) }
 }
 
+const namesPart =
+  /\b(?:icon|badge|sticker|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i
+
 /** "Add sourdough and cinnamon roll to the breads": entries like those that are there. */
 const addEntries: EditRule = (clause, document) => {
   const found =
@@ -78,15 +82,14 @@ const addEntries: EditRule = (clause, document) => {
   const isQuoted = names.every((name) => /^["“]/.test(name))
   const isPart = (name: string) =>
     name.includes(':') ||
+    // "Stickers for 3" are sold, and no badge.
+    (!priced.test(name) && namesPart.test(name)) ||
     typeNamed(
       name
         .replaceAll(/["“][^"”]*["”]/g, '')
         .trim()
         .split(' '),
     ) !== undefined ||
-    /\b(?:icon|badge|sticker|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(
-      name,
-    ) ||
     findNamedScreen(document, name) !== undefined ||
     findNamedNode(document, name) !== undefined
   // "Glue and a map" are things where one says that it is a list.
@@ -273,11 +276,20 @@ const replaceEntry: EditRule = (clause, document) => {
     : undefined
 }
 
+/** "S" among the sizes: what one chooses from by its very name. */
+const choicesCalled = (document: AppDocument, words: string): FoundEntry[] =>
+  findTexts(document, words).flatMap(({ node, place }) =>
+    node.type === 'list' && place.kind === 'item' && place.key === 'title'
+      ? [{ node, index: place.index }]
+      : [],
+  )
+
 /** "Rename the wedding cake to Big day cake": an entry by words of its title. */
 const renameEntry: EditRule = (clause, document) => {
-  const found = /^(?:rename|change|call)\s+([^"“]{2,50}?)\s+(?:to|into|as)\s+(.{2,60})$/i.exec(clause)
+  const found = /^(?:rename|change|call)\s+([^"“]{1,50}?)\s+(?:to|into|as)\s+(.{1,60})$/i.exec(clause)
   if (!found?.[1] || !found[2]) return undefined
-  const entries = findEntriesLoosely(document, found[1])
+  const loose = findEntriesLoosely(document, found[1])
+  const entries = loose.length > 0 ? loose : choicesCalled(document, found[1])
   const title = capitalise(unquote(found[2]))
   return entries.length > 0 ? changeEach(entries, (item) => [withPart(item, 'title', title)]) : undefined
 }

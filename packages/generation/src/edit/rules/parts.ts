@@ -1,4 +1,4 @@
-import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, type Command, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { stemOf } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { splitHost } from '../find-host.ts'
@@ -70,6 +70,8 @@ const removeFromList: EditRule = (clause, document) => {
   const sought = stems(
     withoutArticle(unquote(what)).replace(/\s+(?:entry|item|option|choice|filter|row|number)$/i, ''),
   )
+  const commands: Command[] = []
+  let meant: string | undefined
   for (const { node } of all) {
     if (!isCalled(node)) continue
     const items = itemsOf(node)
@@ -78,11 +80,21 @@ const removeFromList: EditRule = (clause, document) => {
       return sought.length > 0 && sought.every((stem) => title.includes(stem))
     })
     if (isMeant.filter(Boolean).length !== 1) continue
-    if (items.length === 1) return [{ type: 'remove-component', id: node.id }]
-    const set = { items: items.filter((_, index) => !isMeant[index]) }
-    return [{ type: 'set-properties', id: node.id, set }]
+    // The same thing may stand in several lists of that name.
+    const title = textOf(items[isMeant.indexOf(true)], 'title')
+    meant ??= title
+    if (title !== meant) continue
+    commands.push(
+      items.length === 1
+        ? { type: 'remove-component', id: node.id }
+        : {
+            type: 'set-properties',
+            id: node.id,
+            set: { items: items.filter((_, index) => !isMeant[index]) },
+          },
+    )
   }
-  return undefined
+  return commands.length > 0 ? commands : undefined
 }
 
 /** "Delete the youth filter everywhere": what one chooses by, wherever it can be chosen. */

@@ -149,7 +149,7 @@ const refusals: readonly [RegExp, string][] = [
 /** What needs more than a phone with screens on it, and what there is instead. */
 const beyond: readonly [RegExp, string][] = [
   [
-    /\b(?:send|push|notify|trigger|receive|get)\b.*\b(?:notifications?|alerts?|e-?mails?|sms|texts? messages?|reminders?)\b|\bpush notifications?\b|\bnotify\b|^(?:e-?mail|text|remind|message|whatsapp)\s+(?:the|my|our|all|every|each|them|me|people|users?|customers?)\b/i,
+    /\b(?:send|push|notify|trigger|receive|get)\b.*\b(?:notifications?|alerts?|e-?mails?|sms|texts? messages?|reminders?)\b|\bpush notifications?\b|^send\s+(?:an?\s+|me\s+|us\s+|them\s+)*push(?:es)?\b|\bnotify\b|^(?:e-?mail|text|remind|message|whatsapp)\s+(?:the|my|our|all|every|each|them|me|people|users?|customers?)\b/i,
     'Sending messages needs a server, which an app made here does not have. Try "Add a notifications screen", which shows what they would look like.',
   ],
   [

@@ -1,5 +1,6 @@
-import { type AppDocument, type Command, collectNodeIds } from '@kwiq/app-model'
+import { type AppDocument, type Command, collectNodeIds, type JsonValue } from '@kwiq/app-model'
 import { toSingular } from '../../words/forms.ts'
+import { targetOf } from '../entry.ts'
 import { entryTo } from '../entry-to.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
@@ -7,7 +8,7 @@ import { findNamedNode, findNear } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { placeOn, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { barsOf } from '../tabs.ts'
+import { barsOf, changeTabs, tabsOf } from '../tabs.ts'
 import { unquote } from '../words.ts'
 import { addTab } from './tabs.ts'
 
@@ -117,7 +118,7 @@ const start: EditRule = (clause, document) => {
   return [made, { type: 'add-component', node, place: placeOn(screen, screen.components.length) }]
 }
 
-/** "Move the stats screen to the end". */
+/** "Move the stats screen to the end", with its tab. */
 const reorder: EditRule = (clause, document) => {
   const found =
     /^(?:move|put)\s+(.+?\s(?:screen|page))\s+(?:to|at)\s+the\s+(start|front|beginning|top|end|bottom)$/i.exec(
@@ -126,8 +127,17 @@ const reorder: EditRule = (clause, document) => {
   const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
   if (!screen) return undefined
   const index = /end|bottom/i.test(found?.[2] ?? '') ? document.screens.length - 1 : 0
-  const command: Command = { type: 'reorder-screen', screenId: screen.id, index }
-  return [command]
+  const isTab = (tab: JsonValue) => targetOf(tab) === screen.id
+  return [
+    { type: 'reorder-screen', screenId: screen.id, index },
+    // Only the order of tabs is seen in the app.
+    ...(tabsOf(document).some(isTab)
+      ? changeTabs(document, (tabs) => {
+          const others = tabs.filter((tab) => !isTab(tab))
+          return index === 0 ? [...tabs.filter(isTab), ...others] : [...others, ...tabs.filter(isTab)]
+        })
+      : []),
+  ]
 }
 
 export const screenRules: readonly EditRule[] = [translate, retitle, duplicate, start, reorder]

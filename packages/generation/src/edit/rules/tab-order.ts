@@ -1,8 +1,9 @@
-import type { Command } from '@kwiq/app-model'
+import { type Command, walkComponents } from '@kwiq/app-model'
 import { applyQuietly } from '../apply-quietly.ts'
 import { targetOf } from '../entry.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode } from '../find-target.ts'
+import { startOf } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { barsOf, changeTabs, findTab, mostTabs, noTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
 import { indexOfOrdinal, listed, ordinal } from '../words.ts'
@@ -24,6 +25,21 @@ const tabFirst: EditRule = (clause, document) => {
   const isTab = name !== '' && findTab(document, name) !== undefined
   return isTab && !findNamedNode(document, name, document.app.startScreenId)
     ? moveTab(`make ${name} the first tab`, document)
+    : undefined
+}
+
+const edgeForm =
+  /^(?:move|put|bring)\s+(?:the\s+)?([^"“]{2,30}?)(?:\s+last|\s+(?:to|at)\s+the\s+(?:very\s+)?(end|start|front|beginning))$/i
+
+/** "Move Orders to the end": the tab that is called just so. */
+const tabToEdge: EditRule = (clause, document) => {
+  const [, name = '', side = 'end'] = edgeForm.exec(clause) ?? []
+  const isTab = tabsOf(document).some((tab) => tabTitle(tab).toLowerCase() === name.toLowerCase())
+  const isPart = [...walkComponents(startOf(document)?.components ?? [])].some(
+    ({ label }) => label.toLowerCase() === name.toLowerCase(),
+  )
+  return isTab && !isPart
+    ? moveTab(`make ${name} the ${side === 'end' ? 'last' : 'first'} tab`, document)
     : undefined
 }
 
@@ -178,6 +194,7 @@ const moveScreen: EditRule = (clause, document) => {
 export const tabOrderRules: readonly EditRule[] = [
   moveTab,
   tabFirst,
+  tabToEdge,
   reverseTabs,
   swapTabs,
   tabBeside,

@@ -169,7 +169,10 @@ const addField: EditRule = (written, document) => {
         ? { name, kind: 'text', value: 'HELLO10', options: [] }
         : /\bslider field\b/i.test(clause)
           ? { name, kind: 'slider', value: '5', options: [] }
-          : { ...guess, name }
+          : // A field is filled in, whatever is not known of it.
+            guess.kind === 'switch' && /\bfields?\b/i.test(clause)
+            ? { name, kind: 'text', value: '', options: [] }
+            : { ...guess, name }
   const isDropdown = told.length > 1 && /\b(?:drop-?down|select(?:or)?|picker)\b/i.test(clause)
   const made: ComponentNode = isDropdown
     ? {
