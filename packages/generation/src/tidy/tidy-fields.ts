@@ -88,7 +88,7 @@ const asCount = (field: Field, text: string): Field =>
     : field
 
 const noValue =
-  /\b(?:check-?ins?|dashboards?|donations?|feeds?|histor(?:y|ies)|lists?|logs?|pages?|panels?|prompts|reports?|schedules?|screens?|sections?|statistics|stock)$/iu
+  /\b(?:dashboards?|donations?|feeds?|histor(?:y|ies)|lists?|logs?|pages?|panels?|prompts|reports?|schedules?|screens?|sections?|statistics|stock)$/iu
 const spoken = /\b(?:i|me|my|we|us|you|your|they|them|now|who|what(?:['’]s)?|how|when|where)\b/iu
 
 /** "Hours report", "Technicians assign", "What's occupied now": nobody writes such a thing into a form. */

@@ -1,6 +1,6 @@
 /** Shops, services and their customers: see domains.ts for the form. */
 export const tradeDomains = `
-  ## farmers sell, farmers market, farm products, farm produce, local farmers, farm to table, farm to fork, from farmers, fresh produce, from local farms, from the farm, produce market
+  ## farmers sell, farm products, farm produce, local farmers, farm to table, farm to fork, from farmers, fresh produce, from local farms, from the farm
   thing@vegetable product, good, produce, item, offer, article: Carrots, 10 kg; Potatoes, waxy, 25 kg; Tomatoes, mixed, 6 kg; Salad, twelve heads; Apples, 13 kg; Eggs, 180
   ## driving range, golf pro shop, golf simulator, !golf
   numbered bay, range bay, bay booking: Bay 4, covered; Bay 7, open; Bay 12, with radar; Bay 2, left-handed; Bay 9, covered; Bay 15, open
