@@ -1,5 +1,6 @@
 import { type KindPart, partsOf } from '../part.ts'
 import { anyKind } from './any-kind.ts'
+import { gallery } from './people.ts'
 
 /** People meet in such a place, or belong to it: what happens there is theirs, and no city's programme. */
 export const house =
@@ -109,13 +110,7 @@ export const everydayAnywhere: readonly KindPart[] = partsOf(anyKind, [
     said: 'photos, pictures, event photos, photos of events, member photos, photo section, photos and videos',
     within: house,
     page: 'Photos | image | 48 pictures',
-    content: `
-      cards
-      - {image 1} | Saturday | 12 pictures by Lea | 24
-      - {image 2} | The week before | 9 pictures by Omar | 17
-      - {image 3} | In October | 16 pictures by Kim | 31
-      - {image 4} | Last summer | 11 pictures by Ana | 42
-      button camera | Add pictures`,
+    content: gallery,
   },
   {
     said: 'notes, personal notes, my notes, private notes, quick notes, shared notes, notes section, note taking, notes about clients, client notes, session notes, student notes',

@@ -1,6 +1,16 @@
 import { type KindPart, partsOf } from '../part.ts'
 import { anyKind } from './any-kind.ts'
 
+/** Pictures of several people, of the app's own things where it has any. */
+export const gallery = `
+      tabs Show | All, Mine, Liked
+      cards
+      - {image 1} | Saturday | 12 pictures by Lea | 24
+      - {image 2} | The week before | 9 pictures by Omar | 17
+      - {image 3} | In October | 16 pictures by Kim | 31
+      - {image 4} | Last summer | 11 pictures by Ana | 42
+      button camera | Add pictures`
+
 /** What people who belong together have in an app: what is new, what they think, what they win. */
 export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
   {
@@ -18,14 +28,7 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
   {
     said: 'photo gallery, gallery, photo album, photo albums, picture gallery, photo wall, shared photos, photos gallery, photo sharing, share photos, shared photo album, media gallery, photo journal, photo timeline, photo diary, social wall',
     page: 'Photos | image | 48 pictures',
-    content: `
-      tabs Show | All, Mine, Liked
-      cards
-      - {image 1} | Saturday | 12 pictures by Lea | 24
-      - {image 2} | The week before | 9 pictures by Omar | 17
-      - {image 3} | In October | 16 pictures by Kim | 31
-      - {image 4} | Last summer | 11 pictures by Ana | 42
-      button camera | Add pictures`,
+    content: gallery,
   },
   {
     said: 'polls, live polls, quick polls, team polls, group polls, community polls, polls and surveys, voting on places, vote on places, vote on dates, group voting',
