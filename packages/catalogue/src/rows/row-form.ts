@@ -75,12 +75,15 @@ export function useKeepRow(buttonId: string): (() => void) | undefined {
   const { form, changes } = open
   const read: ReadEntered = (id, name) => values.read(`${id}:${name}`)
   return () => {
-    const image = form.picture && keepChosen(values, form.picture)
-    if (changes) changeRow(values, changes, { ...rewrittenRow(form, changes, read), ...(image && { image }) })
+    const withPicture = <Row extends RowWords>(row: Row): Row => {
+      const image = form.picture && keepChosen(values, form.picture)
+      return image ? { ...row, image } : row
+    }
+    if (changes) changeRow(values, changes, withPicture(rewrittenRow(form, changes, read)))
     else {
       const row = writtenRow(form, read)
       if (!row) return
-      const pictured = row.image && image ? { ...row, image } : row
+      const pictured = row.image ? withPicture(row) : row
       for (const list of form.lists) addRow(values, list, pictured)
     }
     for (const id of form.entered) values.forget(id)

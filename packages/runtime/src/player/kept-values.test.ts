@@ -60,3 +60,21 @@ test('goes on where nothing can be kept', () => {
   store.write('list-2:checked-0', true)
   expect(store.read('list-2:checked-0')).toBe(true)
 })
+
+test('where there is no room for pictures, rows and removals are kept without them', () => {
+  const room = 200
+  const { getItem, setItem } = memory()
+  const keeper = {
+    getItem,
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
+      setItem(key, text)
+    },
+  }
+  const before = createValueStore(keeper)
+  before.write('rows:picture-k1', 'x'.repeat(room))
+  before.write('rows:removed', ['Fern'])
+  const after = createValueStore(keeper)
+  expect(after.read('rows:removed')).toEqual(['Fern'])
+  expect(after.has('rows:picture-k1')).toBe(false)
+})

@@ -21,13 +21,30 @@ export function readKept(keeper: Keeper): [string, unknown][] {
   }
 }
 
-/** Keeps what is to be kept of the values; a device that is full or forbids it goes without. */
+/** Pictures one chose: large, and nothing else is lost without them. */
+const picture = /:picture-[0-9a-z]+$/
+
+/**
+ * Keeps what is to be kept of the values. Where there is no room for the pictures, all else is kept without them; a
+ * device that is full or forbids it goes without.
+ */
 export function writeKept(keeper: Keeper, values: ReadonlyMap<string, unknown>): void {
   const worth = [...values].filter(([key]) => kept.test(key))
+  if (!tryToKeep(keeper, worth))
+    tryToKeep(
+      keeper,
+      worth.filter(([key]) => !picture.test(key)),
+    )
+}
+
+/** Whether there was room. */
+function tryToKeep(keeper: Keeper, values: readonly (readonly [string, unknown])[]): boolean {
   try {
-    keeper.setItem(place, JSON.stringify(Object.fromEntries(worth)))
+    keeper.setItem(place, JSON.stringify(Object.fromEntries(values)))
+    return true
   } catch {
     // The app goes on; what was entered lives as long as it runs.
+    return false
   }
 }
 
