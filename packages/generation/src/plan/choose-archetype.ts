@@ -25,7 +25,7 @@ import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-ki
 import { type Classification, classify } from './classify.ts'
 import { ofAnythingCompared, surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
-import { explainedShare } from './explained-share.ts'
+import { explainedShare, isKnownByChance } from './explained-share.ts'
 import { calledKind, headedKind } from './headed-kind.ts'
 import { isCalculator, isOfKeys, isOfOneThing, isToldAsOne, reckoning } from './is-calculator.ts'
 import { hobbyCalculations } from './hobby-calculations.ts'
@@ -174,11 +174,8 @@ function ofFirstSentence({ text, brief, roleParts, phrases }: Understanding): Ar
   const { main, score } = classify(understand(first), undefined)
   if (score === 0 || main.entity === 'subject') return undefined
   // An opera's props are no shooting days: of all else that is said the kind must have heard.
-  const { share, named } = explainedShare(main, phrases)
-  return named >= toldMuch && share < knownByChance ? undefined : main
+  return isKnownByChance(explainedShare(main, phrases)) ? undefined : main
 }
-const toldMuch = 6
-const knownByChance = 0.2
 
 /** What its first words name; a way of using an app gives way to what knows its things. */
 function headedOrCalled(text: string): Archetype | undefined {

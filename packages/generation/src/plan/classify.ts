@@ -12,7 +12,7 @@ import { aboutStems } from './about-stems.ts'
 import { knowsPurpose, purposeHeads } from './purpose/purpose-heads.ts'
 import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
 import { asCompared, ofTheCompared, surelyLike } from './compared.ts'
-import { explainedShare } from './explained-share.ts'
+import { explainedShare, isKnownByChance } from './explained-share.ts'
 import { isBrief as isSaidBriefly, likenessOf } from './likeness.ts'
 import {
   calledSo,
@@ -188,9 +188,6 @@ const isPlain = (
 /** Hardly like a kind that knows next to nothing of what is named: it shares common words alone ("clients", "a date"). */
 const commonWordsAlone = 0.095
 const knownOfStranger = 0.34
-/** Of much that is named a kind whose words stand there by chance knows next to nothing: a bell tower is no parish. */
-const toldMuch = 6
-const knownByChance = 0.2
 
 /** The kinds a description is plainly like, or unmistakably named in a few words; where there are none, those its words name. */
 function likely(
@@ -347,7 +344,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       if (isSaid || archetype.entity === 'subject') return false
       const { share, named: count } = explainedShare(archetype, meant.phrases)
       if (named.has(archetype))
-        return !isUnmistakable && like < likeAnyway && count >= toldMuch && share < knownByChance
+        return !isUnmistakable && like < likeAnyway && isKnownByChance({ share, named: count })
       return like < commonWordsAlone && count >= 2 && share < knownOfStranger
     }
     const rateOpen = (kinds: readonly Archetype[]): readonly Rated[] =>

@@ -103,3 +103,11 @@ export function explainedShare(
   }
   return { share: named > 0 ? known / named : 1, named }
 }
+
+/** So much must be named for its share to tell anything. */
+const toldMuch = 6
+const knownByChance = 0.2
+
+/** Whether of much that is named a kind knows next to nothing: its words stand there by chance, a bell tower is no parish. */
+export const isKnownByChance = ({ share, named }: { share: number; named: number }): boolean =>
+  named >= toldMuch && share < knownByChance
