@@ -13,6 +13,7 @@ import { rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Scene } from './scene.ts'
 import { groundOf } from './screens/map-ground.ts'
 import { daysLeft } from './days-left.ts'
+import { namedChart } from './named-chart.ts'
 
 const mostOnSwitch = 4
 /** "New user joins" of "When a new user joins". */
@@ -83,13 +84,7 @@ function typed(scene: Scene): ComponentNode[] {
   for (const extra of screen.extras) {
     switch (extra.kind) {
       case 'chart':
-        parts.push(
-          kit.section(extra.label, [
-            kit.card([
-              kit.chart(extra.label, 'bar', entity.trend.data, { labels: entity.trend.labels, height: 120 }),
-            ]),
-          ]),
-        )
+        parts.push(kit.section(extra.label, [kit.card([namedChart(scene, extra.label)])]))
         break
       case 'clock':
         // It runs there.

@@ -7,6 +7,7 @@ import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { anybody } from './roles-of.ts'
 import { holding, isOf } from './names-of.ts'
+import { isListedValue } from './listed-value.ts'
 import { isOfItsScreens } from './presented-by-kind.ts'
 import { isValueOfNow } from './said-already.ts'
 
@@ -120,7 +121,8 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   if (
     !phrase.verb &&
     (!phrase.label || phrase.label === `number of ${phrase.text}`) &&
-    sayNothing.test(phrase.text)
+    sayNothing.test(phrase.text) &&
+    !isListedValue(phrase, plan.whole ?? plan.description)
   )
     return true
   // "A message showing if he passed or failed" is what the end of a quiz says.

@@ -208,9 +208,14 @@ function named(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
     head === toSingular(head) &&
     /^(?:restaurant|cafe|café|school|shop|store|clinic|office|company|hospital|gym|hotel|university|farm|museum|library|church|club|bar|studio)$/.test(
       head,
-    )
+    ) &&
+    opening(plan.whole ?? plan.description).includes(phrase.text.toLowerCase())
   return isSetting ? front : undefined
 }
+
+/** What a description says before it tells what the app has: "nearest hospital" of a list further down is a part of it. */
+const opening = (text: string): string =>
+  text.toLowerCase().split(/[.:;\n]| (?:with|including|where) /)[0] ?? ''
 
 /** "Drag events between dates": how a screen is handled is said on it, in a line. */
 function asHint(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {

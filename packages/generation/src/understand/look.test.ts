@@ -42,6 +42,22 @@ describe('how an app shall look', () => {
     expect(withoutLook(`A map of wells and springs. ${said}`)).toBe('A map of wells and springs. ')
   })
 
+  it.each([
+    'harbour vibe but not kitschy',
+    '60s look, brown cream, round fonts',
+    'make it loud. blue and white',
+    'calm forest feel with wood',
+  ])('takes a line on the look without a capital: %s', (said) => {
+    expect(withoutLook(`A map of wells\n- springs\n${said}`).trim()).toBe('A map of wells\n- springs')
+  })
+
+  it.each(['share look, rate look', 'before and after look', 'closer look'])(
+    'keeps a line of what one does: %s',
+    (said) => {
+      expect(withoutLook(`A map of wells\n- springs\n${said}`)).toContain(said)
+    },
+  )
+
   it('takes big buttons out of a list, and nothing else', () => {
     expect(withoutLook('A stock app. Big buttons, high contrast, works on tablets.')).not.toMatch(
       /big|contrast/i,

@@ -17,7 +17,7 @@ const ofLookAnywhere =
 const forms: readonly Rewording[] = [
   { form: ofLookAnywhere, becomes: ' ' },
   {
-    form: /(?<=[.!]\s+|\n\s*)\p{Lu}[^.!\n]*(?:[.!]|(?=\n|$))/gu,
+    form: /(?:(?<=[.!]\s+)\p{Lu}|(?<=\n\s*|\n[^\n]*[.!] )[\p{L}\d])[^.!\n]*(?:[.!]|(?=\n|$))/gu,
     becomes: (sentence = '') => (isLook(sentence) ? '' : sentence),
   },
 ]
@@ -71,6 +71,9 @@ const clientLook: readonly RegExp[] = [
   // "Industrial look, black with orange", "dark, hand-drawn feel".
   /^(?:an? )?(?:(?!(?:users?|people|they|we|i|you) )[\p{L}-]+(?:al|ic|ish|ern|y|ed|less|ful|like|ant|drawn|dark|light|warm|soft|cool|bold|clean|velvet|wood|wooden),? (?:and )?)+(?:look|vibe|aesthetics?|feel)(?: and feel)?(?:$|[, ])/iu,
 ]
+/** "Beach vibe but not cheesy", "70s look, orange and cream": what it is like, in a noun. */
+const likeThat =
+  /^(?:an? |the )?(?:very |really )?(?!(?:new|old|first|daily|my|your|their|his|her|our|every|each|before|after|quick|closer|over|out|take|have|get|share|save|rate|see|add|find|post) )[\p{L}\d'’-]+(?: [\p{L}-]+)? (?:vibes?|look|aesthetics?|feel|feeling|atmosphere)(?: and feel)?(?=$|,| but\b| with\b)/iu
 const isAboutMode = /\bmode\b/i
 
 /** What may stand beside the look and asks for nothing: to whom it is like, for whose eyes, what it is not. */
@@ -124,7 +127,7 @@ function isAllLook(sentence: string): boolean {
 /** Whether a sentence only says how the app shall look, in words of clients and owners. */
 export const isLook = (sentence: string): boolean => {
   const said = sentence.trim().replace(/[.!,]?\s*(?:please|thanks|thank you)?[.!]*$/i, '')
-  const isOnlyLook = feelsLike.test(said) && !goesOn.test(said)
+  const isOnlyLook = (feelsLike.test(said) || likeThat.test(said)) && !goesOn.test(said)
   return !isAboutMode.test(said) && (isOnlyLook || beginsAsLook(said) || isAllLook(said))
 }
 

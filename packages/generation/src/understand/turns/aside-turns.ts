@@ -1,0 +1,76 @@
+import type { Turn } from './turn.ts'
+
+/** What somebody says beside what the app is to do: of himself, of a brief, of what there is already. Read before all else. */
+export const asideTurns: readonly Turn[] = [
+  // For whom a brief is, and what they want to reach with it, stands in lines of their own.
+  {
+    form: /^[*•\s-]*(?:client|customer|prepared for) ?: ?([^\n]*)$/gimu,
+    becomes: (_whole, said) => /, (an? [^\n]+)$/iu.exec(said ?? '')?.[1] ?? '',
+    example: ['Client: Grey Heron, a boat yard\n\nBerths, boats', 'a boat yard\n\nBerths, boats'],
+  },
+  {
+    form: /^[*•\s-]*(?:(?:main |business )?goals?|objectives?|why|background|budget|platforms?|timeline|time frame) ?: ?(?:(?:replace|replacing|reduce|increase|improve|save|cut|get rid of|stop|grow|moderni[sz]e|digiti[sz]e|attract|retain|go paperless|be ready)\b|(?:ios|android|both|\d|about|around|up to|under|€|\$))[^\n]*$/gimu,
+    becomes: '',
+    example: ['Boat yard app\nGoal: replace the paper list\n\nBerths', 'Boat yard app\n\n\nBerths'],
+  },
+  // A greeting in any language.
+  {
+    form: /^\s*(?:hey|hi|hello|hiya|hola|ciao|bonjour|salut|hallo|moin|servus|ol[áa]|namaste|namaskar|salaam?|shalom|aloha|good (?:morning|day|afternoon|evening)|greetings|as-?salaa?mu?[ -]?(?:u )?alaikum|assalamu alaikum|dear (?:team|all|kwiq))(?: (?:there|all|team|everyone|everybody|folks|guys))?\s*[,!.:–-]+\s*(?=\p{L})/iu,
+    becomes: '',
+    example: ['Hola, app for my noodle bar', 'app for my noodle bar'],
+  },
+  // How somebody works is no part of the app.
+  {
+    form: /(?<=^[^.,;\n]{3,40}), (?:(?:and )?(?:i )?(?:work(?:ing)?|live|living|am) (?:all )?(?:alone|by myself|from home|on my own)|self-?employed|freelance|one[- ](?:man|woman|person) (?:band|show|business)|retired)(?=\s*[.;\n])/iu,
+    becomes: '',
+    example: ['Tiler, work alone. Quotes and photos', 'Tiler. Quotes and photos'],
+  },
+  // Why there is none of it.
+  {
+    form: /(?<=[.!;,\n(-]\s*)(?:because |as |since )?(?:we|i|they) (?:already )?(?:have|had|get|got) (?:more than )?(?:enough|too many|too much|plenty of|already) (?:of )?\p{L}+(?: \p{L}+)?(?: already)?(?=\s*(?:[.!;)\n]|$))/giu,
+    becomes: '',
+    example: ['Rides, dates. No chat!! we have enough chats', 'Rides, dates. No chat!! '],
+  },
+  // Where it is, in brackets behind what it is.
+  {
+    form: /(?<=^[^\n.]{3,60}\b(?:app|club|school|shop|store|studio|league|society|association|choir|church|practice|clinic|business|company|farm|team|group|house|restaurant|hotel|charity)) \((?:in |from |near )?\p{Lu}\p{Ll}{2,}(?:,? \p{Lu}\p{Ll}{2,})?\)/gu,
+    becomes: '',
+    example: ['Sailing school app (Tarifa)\n- lessons', 'Sailing school app\n- lessons'],
+  },
+  // In their order, and nothing one orders.
+  {
+    form: /(?<=\p{L}) in (?:the (?:right|correct) )?order(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: '',
+    example: ['Pieces of the evening in order\nSingers', 'Pieces of the evening\nSingers'],
+  },
+  // It is paid for coming out, and nobody is called.
+  {
+    form: /\bcall[ -]?out (fees?|charges?|costs?|rates?|times?)\b/giu,
+    becomes: 'travel $1',
+    example: ['Parts, call out fee and total', 'Parts, travel fee and total'],
+  },
+  // Whose turn it is, and nothing one turns.
+  {
+    form: /\bturn orders?\b/giu,
+    becomes: 'order of turns',
+    example: ['Dice, turn order and lives', 'Dice, order of turns and lives'],
+  },
+  // What is practised is meant by the word before.
+  {
+    form: /\bpractice (attendance|schedule|times?|plans?|dates?|sessions?|rooms?)\b/giu,
+    becomes: 'training $1',
+    example: ['Rowers: practice attendance, boats', 'Rowers: training attendance, boats'],
+  },
+  // What nobody may do is no part of it.
+  {
+    form: /(?:,|;| and| but)? ?\b(?:the |our |other |normal )?(?:kids|children|parents|members|users|people|customers|guests|students|pupils|players|others|they|teenagers|volunteers|visitors|staff|nobody|no one) (?:can ?not|can['’]?t|must not|mustn['’]?t|may not|should not|shouldn['’]?t|are not allowed to|aren['’]?t allowed to) (?:\p{L}+ )?(?:post|see|edit|change|delete|write|comment|reply|message|add|chat|answer|share|download|access)(?: (?:it|them|anything|here|there|this|that|back|others|each other|(?:each )?others['’]? \p{L}+|\p{L}+))?(?=\s*(?:[.;!\n]|$))/giu,
+    becomes: '',
+    example: ['News from me only, kids cannot post. Songs', 'News from me only. Songs'],
+  },
+  // How it has to look for those who own the brand.
+  {
+    form: /(?<=[.;,\n]\s*|^)(?:it )?(?:must|should|has to|needs to|to) (?:follow|match|use|respect|keep to|stick to|be in) (?:(?:our|the|their|my) )?(?:\p{L}+ )?(?:branding|brand(?: colou?rs?| guidelines?| identity)?|corporate design|ci|colou?rs|house style|logo colou?rs)(?=\s*(?:[.,;\n(]|$))/giu,
+    becomes: '',
+    example: ['Bins, dates. Must follow city branding (green).', 'Bins, dates.  (green).'],
+  },
+]
