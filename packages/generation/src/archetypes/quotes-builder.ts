@@ -36,7 +36,7 @@ export const quotesBuilder = defineArchetype({
     browse | Line items | layers | quote-line | | | Line items, measure, measure rooms, rooms, pick, labour hours, labor hours, hours, materials, material, total, total price, tax, vat, discount, margin, Price book, Price list, products, services, items
     browse! | Customers | users | contact | | | Customers, Clients, Customer list, client list, contacts
     browse! | Invoices | file | invoice | | | Invoices, invoice, invoicing, turn into invoice, deposit, payments
-    detail | Quote | | | | | pdf, as pdf, send quote, send, accept, accepts, accept online, signature, sign, e signature, signs, approve
+    detail | Quote | | | | | pdf, as pdf, send quote, send, accept, accepts, accept online, sign, signs, approve
     form | New quote
     stats | Numbers | chart
     notifications? | Reminders | bell

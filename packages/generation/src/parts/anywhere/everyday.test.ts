@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { generateApp } from '../../generate-app.ts'
 import { allOf, namesOf, textOf } from '../../plan/short.test-helper.ts'
 
 describe('what one word asks for in apps whose kind has nothing of it', () => {
@@ -37,4 +38,19 @@ it('announcements are no reminders', () => {
 
 it('what the app has stands on its screens, and not below its name', () => {
   expect(allOf('An app for a pottery studio with inventory')).not.toContain('studio with')
+})
+
+it.each([
+  ['Hockey club app with a concussion protocol', 'Stop at once'],
+  ['Judo club app: dates and a swap corner', 'Put something up'],
+  ['Table tennis club with head to head records', 'Last met'],
+  ['Mentoring app for newcomers with a resource library', 'First steps'],
+])('what groups ask for beside it is a screen: %s', (prompt, text) => {
+  expect(allOf(prompt)).toContain(text)
+})
+
+it('a word nobody knows is told as not placed, and no row that leads nowhere', () => {
+  const { document, unplaced } = generateApp({ prompt: 'A canoe club with dates and members. Grumblings too.' })
+  expect(JSON.stringify(document.screens)).not.toMatch(/"title":"Grumblings"/i)
+  expect(unplaced).toContain('Grumblings')
 })

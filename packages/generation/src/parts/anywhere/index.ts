@@ -5,6 +5,7 @@ import { goodsAnywhere } from './goods.ts'
 import { learningAnywhere } from './learning.ts'
 import { measuresAnywhere } from './measures.ts'
 import { moneyAnywhere } from './money.ts'
+import { ofAGroup } from './of-a-group.ts'
 import { ofAHouse } from './of-a-house.ts'
 import { peopleAnywhere } from './people.ts'
 import { workAnywhere } from './work.ts'
@@ -20,4 +21,5 @@ export const partsAnywhere: readonly KindPart[] = [
   ...learningAnywhere,
   ...everydayAnywhere,
   ...ofAHouse,
+  ...ofAGroup,
 ]

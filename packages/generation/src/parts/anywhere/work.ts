@@ -5,7 +5,7 @@ import { parcels } from './parcels.ts'
 /** What people at work have beside what their app is about. */
 export const workAnywhere: readonly KindPart[] = partsOf(anyKind, [
   {
-    said: 'e-signatures, e-signature, esignature, electronic signature, electronic signatures, digital signature, digital signatures, sign contract, sign contracts, contract signing, sign nda, nda signing, nda, sign waiver, sign waivers, waiver, digital waiver, digital waivers, waivers, waiver signing, sign documents, document signing, consent forms, consent form, sign agreement, sign lease, sign forms, digital contracts, sign consent',
+    said: 'signature*, signatures*, e-signatures, e-signature, esignature, electronic signature, electronic signatures, digital signature, digital signatures, sign contract, sign contracts, contract signing, sign nda, nda signing, nda, sign waiver, sign waivers, waiver, digital waiver, digital waivers, waivers, waiver signing, sign documents, document signing, consent forms, consent form, sign agreement, sign lease, sign forms, digital contracts, sign consent',
     page: 'Signature | pen | One paper waits for you',
     content: `
       hero To be signed | Two pages, in English. It takes a minute.

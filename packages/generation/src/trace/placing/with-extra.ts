@@ -272,11 +272,6 @@ export const rulesWithExtra: readonly ExtraRule[] = [
       : undefined,
   onTool,
   onlyMentioned,
-  // A firm's app whose recipe names its parts is told as unplaced what none of them is, rather than with a bare row.
-  (shown, { phrase, plan }) =>
-    shown.kind === 'note' && shown.icon === 'spark' && !phrase.verb && plan.screens.some(({ signs }) => signs)
-      ? 'nowhere'
-      : undefined,
   (shown) => (shown.kind === 'note' && saysNothing.test(shown.label) ? 'nowhere' : undefined),
   // "History" alone is the screen of it.
   (shown, { plan }) =>
@@ -292,6 +287,12 @@ export const rulesWithExtra: readonly ExtraRule[] = [
       : undefined,
   onlyEntered,
   enteredThere,
+  // A bare row that says its own name and leads nowhere of its own shows nothing: it is told as not placed instead. In a
+  // box of tools a name is one more of them.
+  (shown, { phrase, plan }) =>
+    shown.kind === 'note' && shown.icon === 'spark' && !phrase.verb && !plan.entities.has('handy-tool')
+      ? 'nowhere'
+      : undefined,
   onHost,
 ]
 

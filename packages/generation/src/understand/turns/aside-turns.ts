@@ -15,7 +15,7 @@ export const asideTurns: readonly Turn[] = [
   },
   // A greeting in any language.
   {
-    form: /^\s*(?:hey|hi|hello|hiya|hola|ciao|bonjour|salut|hallo|moin|servus|ol[áa]|namaste|namaskar|salaam?|shalom|aloha|good (?:morning|day|afternoon|evening)|greetings|as-?salaa?mu?[ -]?(?:u )?alaikum|assalamu alaikum|dear (?:team|all|kwiq))(?: (?:there|all|team|everyone|everybody|folks|guys))?\s*[,!.:–-]+\s*(?=\p{L})/iu,
+    form: /^\s*(?:hola|ciao|bonjour|salut|hallo|moin|servus|ol[áa]|namaste|namaskar|salaam?|shalom|aloha|greetings|as-?salaa?mu?[ -]?(?:u )?alaikum|assalamu alaikum|dear (?:team|all|kwiq))(?: (?:there|all|team|everyone|everybody|folks|guys))?\s*[,!.:–-]+\s*(?=\p{L})/iu,
     becomes: '',
     example: ['Hola, app for my noodle bar', 'app for my noodle bar'],
   },
@@ -72,5 +72,14 @@ export const asideTurns: readonly Turn[] = [
     form: /(?<=[.;,\n]\s*|^)(?:it )?(?:must|should|has to|needs to|to) (?:follow|match|use|respect|keep to|stick to|be in) (?:(?:our|the|their|my) )?(?:\p{L}+ )?(?:branding|brand(?: colou?rs?| guidelines?| identity)?|corporate design|ci|colou?rs|house style|logo colou?rs)(?=\s*(?:[.,;\n(]|$))/giu,
     becomes: '',
     example: ['Bins, dates. Must follow city branding (green).', 'Bins, dates.  (green).'],
+  },
+  // One word that is written as several.
+  {
+    form: /\b(head|face|door|one|peer|side|back|end|wall|step)[ -](to|on|by)[ -](head|face|door|one|peer|side|back|end|wall|step)\b/giu,
+    becomes: (whole, one, _between, other) =>
+      one?.toLowerCase() === other?.toLowerCase() && !/^step by/i.test(whole)
+        ? whole.replaceAll(' ', '-')
+        : whole,
+    example: ['Darts with head to head records', 'Darts with head-to-head records'],
   },
 ]
