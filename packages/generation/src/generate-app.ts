@@ -103,6 +103,7 @@ export function generateApp({ prompt: written, seed }: { prompt: string; seed?: 
       (!meant.isEnglish || (placed.held.has(phrase) ? isHeldBack(phrase) : isNamedThing(phrase))) &&
       !placed.done.has(phrase) &&
       !placed.unsaid.has(phrase) &&
+      !placed.unplaced.has(phrase) &&
       !ofItself.has(phrase) &&
       !byItself(phrase) &&
       whereShown(phrase, wordings).length === 0,

@@ -31,6 +31,8 @@ export interface Placed {
   held: ReadonlyMap<Phrase, Extra>
   /** What is no feature: where or when something is used, and what is left of clauses. */
   unsaid: ReadonlySet<Phrase>
+  /** What nothing of the app can show but its own name: told as not placed. */
+  unplaced: ReadonlySet<Phrase>
 }
 
 /** Puts phrases no component shows yet on the screens they fit; `isOfKind` tells those that only say of what kind the app is. */
@@ -43,6 +45,7 @@ export function placePhrases(
 ): Placed {
   const done = new Map<Phrase, ScreenPlan>()
   const unsaid = new Set<Phrase>()
+  const unplaced = new Set<Phrase>()
   const held = isEnglish ? placeRoles(plan, phrases, told) : new Map<Phrase, Extra>()
   if (isEnglish) offerIngredients(plan)
   // Whom it is for is said when all that is for them has its place.
@@ -62,10 +65,11 @@ export function placePhrases(
     const outcome = isEnglish ? placeEnglish(placing) : placeOther(placing)
     if (outcome === undefined || outcome === 'nowhere') continue
     if (outcome === 'unsaid') unsaid.add(original)
+    else if (outcome === 'unplaced') unplaced.add(original)
     else if ('done' in outcome) done.set(original, outcome.done)
     else held.set(original, outcome.held)
   }
-  return { done, held, unsaid }
+  return { done, held, unsaid, unplaced }
 }
 
 function placeEnglish(placing: Placing): Outcome | undefined {

@@ -105,6 +105,7 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
     !isDone(token)
   )
     return builder.begin(baseOfDoing(token))
+  if (builder.words.length === 0 && isDoneByForm(spot)) return builder.begin(baseOfDoing(token))
   const doing = isDoing(builder, spot, isNounList)
   if (doing === 'verb') return builder.begin(strictVerbs.has(token) ? token : baseOfDoing(token))
   if (doing === 'noun') return builder.push(token)
@@ -147,6 +148,24 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
 
 /** "Kids can learn": who comes before these does something. */
 const isModal = /^(?:can|could|should|will|must|may|might)$/
+
+const lineStart = /^(?:|\.|;|\n|[-*•])$/
+const prepositions =
+  /^(?:about|above|across|against|among|amongst|around|because|behind|below|beneath|beside|besides|beyond|despite|except|inside|instead|like|minus|near|opposite|outside|past|since|than|throughout|toward|towards|unlike|unless|until|via|whereas|whether|whose|worth|half|double|twice|such|what|quite|rather)$/
+
+/**
+ * "Members can nudge a neighbour", "- override the shift": whatever the word is, what stands behind "can" or begins a line
+ * and has an article behind it is done.
+ */
+const isDoneByForm = ({ token, before, after, further }: Spot): boolean =>
+  (isModal.test(before) || lineStart.test(before)) &&
+  /^(?:an?|the|their|his|her|its|my|our|your|each|every)$/.test(after) &&
+  canBeThing(further) &&
+  !stopWords.has(token) &&
+  !isDescriber(token) &&
+  !prepositions.test(token) &&
+  !token.endsWith('ing') &&
+  !isPluralNoun(token)
 
 /** The verb of "scans"; one that names no doing of an app counts as none: its object is just a thing. */
 function baseOfDoing(token: string): string | undefined {

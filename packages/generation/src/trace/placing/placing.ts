@@ -16,9 +16,9 @@ export interface Placing {
 
 /**
  * `done`: that screen does or shows it anyway; `held`: it stands there as that; `nowhere`: it says nothing that could be
- * shown; `unsaid`: it is no feature of the app at all.
+ * shown; `unsaid`: it is no feature of the app at all; `unplaced`: a feature that nothing of the app can show.
  */
-export type Outcome = { done: ScreenPlan } | { held: Extra } | 'nowhere' | 'unsaid'
+export type Outcome = { done: ScreenPlan } | { held: Extra } | 'nowhere' | 'unsaid' | 'unplaced'
 
 /** What becomes of a phrase before a component is made for it; undefined when the next rule is to be asked. */
 export type PlacingRule = (placing: Placing) => Outcome | undefined

@@ -287,11 +287,15 @@ export const rulesWithExtra: readonly ExtraRule[] = [
       : undefined,
   onlyEntered,
   enteredThere,
-  // A bare row that says its own name and leads nowhere of its own shows nothing: it is told as not placed instead. In a
-  // box of tools a name is one more of them.
+  // A bare row of one word that leads nowhere of its own shows nothing: it is told as not placed instead. In a box of
+  // tools a name is one more of them.
   (shown, { phrase, plan }) =>
-    shown.kind === 'note' && shown.icon === 'spark' && !phrase.verb && !plan.entities.has('handy-tool')
-      ? 'nowhere'
+    shown.kind === 'note' &&
+    shown.icon === 'spark' &&
+    !phrase.verb &&
+    phrase.words.length === 1 &&
+    !plan.entities.has('handy-tool')
+      ? 'unplaced'
       : undefined,
   onHost,
 ]

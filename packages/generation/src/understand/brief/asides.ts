@@ -14,7 +14,7 @@ const looks =
 const colour = String.raw`(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|gr[ea]y|brown|pastel|anthracite|slate|sand|petrol|cyan|off-white|brass|neon|cardboard|olive|ochre|mustard|copper|ivory|charcoal|sage|rust)s?`
 /** "Bright, airy design with petrol as main colour", "Black background, burgundy and gold, elegant", "Rustic feel, cream and dark red". */
 const onlyLooks = new RegExp(
-  String.raw`^(?:please )?(?:an? |very |rather |use )?(?:[\p{L}-]+(?:,| and|,? but)? ){0,8}?(?:design|look|feel|theme|background|style|palette|typography|aesthetic|accents?|corners|type|icons|illustrations|ui|layout|contrast)\b(?![^.]*\b(?:can|shows?|lists?|see|book|order)\b)[^.]*$`,
+  String.raw`^(?:please )?(?:an? |very |rather |use )?(?:[\p{L}-]+(?:,| and|,? but)? ){0,8}?(?:design|look|feel|vibe|theme|background|style|palette|typography|aesthetic|accents?|corners|type|icons|illustrations|ui|layout|contrast)\b(?![^.]*\b(?:can|shows?|lists?|see|book|order)\b)[^.]*$`,
   'iu',
 )
 const colours = new RegExp(String.raw`\b${colour}\b`, 'giu')
@@ -97,11 +97,22 @@ const usersIn = (sentence: string): string[] =>
 export const sentencesWithEnds = (text: string): string[] =>
   text.split(/(?<=[.!?])(?<!\b(?:approx|e\.g|i\.e|etc|incl|ca|e\.V|Dr|Mr|Mrs|St|No)\.)\s+(?![^(]*\))|\n+/)
 
+/** The sentences, and whether each begins a line: an item of a list ends where the next begins. */
+function linesOfSentences(text: string): { sentence: string; isLine: boolean }[] {
+  let end = 0
+  return sentencesWithEnds(text).map((sentence) => {
+    const start = text.indexOf(sentence, end)
+    const isLine = text.slice(end, start).includes('\n')
+    end = start + sentence.length
+    return { sentence, isLine }
+  })
+}
+
 /** A brief without what only stands beside what the app has. */
 export function readAsides(text: string): Asides {
   const unwanted: string[] = []
   const users: string[] = []
-  const kept = sentencesWithEnds(text).filter((sentence, index) => {
+  const kept = linesOfSentences(text).filter(({ sentence }, index) => {
     const said = sentence
       .trim()
       .replace(/^[-*•]\s*/, '')
@@ -118,13 +129,14 @@ export function readAsides(text: string): Asides {
       !(isOnlyLook(said) || aboutUsers.test(said) || whoTheyAre.test(said) || ofProject.test(said))
     )
   })
-  const without = kept.map((sentence) =>
-    sentence.replace(refusedLast, (whole: string, ...found) => {
+  const without = kept.map(({ sentence, isLine }, index) => {
+    const rest = sentence.replace(refusedLast, (whole: string, ...found) => {
       const { what = '' }: Partial<Record<string, string>> = found.at(-1)
       const nouns = unwantedIn(what)
       unwanted.push(...nouns)
       return nouns.length > 0 ? '' : whole
-    }),
-  )
-  return { text: without.join(' '), users, unwanted }
+    })
+    return `${index === 0 ? '' : isLine ? '\n' : ' '}${rest}`
+  })
+  return { text: without.join(''), users, unwanted }
 }
