@@ -82,4 +82,28 @@ export const asideTurns: readonly Turn[] = [
         : whole,
     example: ['Darts with head to head records', 'Darts with head-to-head records'],
   },
+  // What is given away for nothing.
+  {
+    form: /\bfree (?:stuff|things|items)(?: (corner|shelf|section|board|table|box))?(?=\s*(?:[.,;\n]|$)| (?:where|for|with|to)\b)/giu,
+    becomes: (_whole, where) => `giveaway ${where ?? 'corner'}`,
+    example: ['Bins, free stuff corner, map', 'Bins, giveaway corner, map'],
+  },
+  // Fees are paid or not: each says so of itself.
+  {
+    form: /(?<=^|[-*•,;:(+]\s*|\n\s*|\b(?:see|track|note|whether|if) )((?:\p{L}+ )?\p{L}{3,}) (?:is |are )?(paid|done|signed|returned|cleaned|confirmed|finished|sold|sent|vaccinated|insured) or not(?=\s*(?:[.,;)\n]|$))/giu,
+    becomes: '$1 ($2, not $2)',
+    example: ['Rowers: dues paid or not\n- boats', 'Rowers: dues (paid, not paid)\n- boats'],
+  },
+  // A condition in brackets is none of the values of a thing.
+  {
+    form: / ?\((?:you |they |we |one )?(?:needs? (?:at least )?\d|min(?:imum|\.)?\b|max(?:imum|\.)?\b|at (?:least|most)\b|up to \d|only (?:if|when|for|on|in)\b|if\b|unless\b|because\b|so that\b|once\b)[^()\n]{2,60}\)/giu,
+    becomes: '',
+    example: ['Reserve a lane (max 2 hours in the evening). Times', 'Reserve a lane. Times'],
+  },
+  // What it is like, step by step.
+  {
+    form: /, (?:a bit |kind of |sort of )?like an? (?:check ?list|list|table|calendar|book|diary|game|card|board|recipe)(?: step by step)?(?: (?:before|after|for|when) [^.,;\n]{3,40})?(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: '',
+    example: ['Fire protocol, like a checklist step by step before we go in\nCrew', 'Fire protocol\nCrew'],
+  },
 ]

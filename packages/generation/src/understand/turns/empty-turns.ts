@@ -142,7 +142,7 @@ export const emptyTurns: readonly Turn[] = [
   },
   // What nobody wants.
   {
-    form: /(?<!\byes\s?[/,]?\s?(?:or )?)\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b\s(?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi,
+    form: /(?<!\byes\s?[/,]?\s?(?:or )?)\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b[ \t](?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi,
     becomes: nothing,
     example: ['A diary without any ads, but with photos', 'A diary  , , but with photos'],
   },
