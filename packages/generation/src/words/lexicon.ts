@@ -18,7 +18,7 @@ export const stopWords = list(`
   using use uses used based like etc e.g i.e eg ie please build make create design developing want designed called named
   get gets got go goes going come comes see sees seeing seen know show shows shown showing display displays displayed displaying view views viewing
   up down out back well where everything something anything nothing alongside together effortlessly quickly along whether through throughout
-  interact interacts prompted prompt front separate labeled labelled field fields checkbox input inputs box accomplish resulting needed joins incl allowed respective corresponding alike
+  interact interacts prompted prompt front separate labeled labelled field fields checkbox input inputs accomplish resulting needed joins incl allowed respective corresponding alike
   selecting adding making giving having choosing entering typing clicked prompted simulates capability
   unser unsere unseren unserem unserer ihre ihren suivre gérer llevar control seguir acompanhar gestire لتتبع
   eine einen einem einer eines ein der die das den dem des und oder mit für von zu zum zur auf im in ist sind man kann meine mein meinen sich nach bei dass soll wie alle app anwendung une un le la les des du de et ou avec pour dans sur mon ma mes qui que où est sont application el los las unos unas y o con para por en mi mis su sus que es son aplicación uno os as um uma e ou com para por em meu minha aplicativo il lo gli i uno una ed con per di da nel della del che app applicazione هذا تطبيق في من على مع إلى إدارة لإدارة لتعلم تعلم لتنظيم لتتبع verwalten zum meinem unserem eigenen entre avec aussi een voor het met van naar och för att med приложение для и с
