@@ -1,3 +1,4 @@
+import { isPartOfOneThing } from '../words/one-thing.ts'
 import { isDescriber } from '../words/describers.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -161,6 +162,7 @@ export function isDoing(
 /** Words about apps that are things here: "energy use", "phone numbers", "tool library". */
 export function isThingAfterAll(words: readonly string[], { token, before, after }: Spot): boolean {
   return (
+    isPartOfOneThing(token, before, after) ||
     (/^(?:use|box)$/.test(token) && words.length > 0 && !/^(?:input|text|check)$/.test(before)) ||
     // "Price offer"
     (/^(?:offers?|options?|requests?)$/.test(token) && words.length > 0 && !/^\p{L}/u.test(after)) ||

@@ -1,0 +1,39 @@
+/**
+ * Words that carry no subject by themselves ("back", "full", "program"), and with which words before or behind them they
+ * name one thing all the same.
+ */
+const ahead: Readonly<Record<string, RegExp>> = {
+  back: /^(?:pain|office|yard|garden|exercises?|stretches|room|stage|issues|copies|catalogue|orders?)$/,
+  full: /^(?:moons?|board|house|time|names?|timers?|size|body)$/,
+  tap: /^(?:water|list|room|dance|dancing|beers?)$/,
+  front: /^(?:desk|doors?|garden|yard|wheel|row|line|cover)$/,
+  want: /^lists?$/,
+  need: /^lists?$/,
+  mobile:
+    /^(?:clinics?|libraries|library|kitchens?|homes?|numbers?|saunas?|units?|vendors?|stage|team|teams|vet|hairdresser)$/,
+  general: /^(?:assembly|assemblies|meetings?|practitioners?|rehearsals?|ledger|store)$/,
+  press: /^(?:releases?|kits?|contacts?|reviews|photos)$/,
+  software: /^(?:licen[cs]es?|updates?|versions?|inventory|bugs?)$/,
+  field:
+    /^(?:maps?|notes?|trips?|work|workers?|service|staff|visits?|days?|reports?|teams?|guides?|diary|journal|hockey|log|agents?|engineers?|technicians?|officers?|size|samples?)$/,
+  second: /^hand$/,
+  top: /^(?:ups?|scorers?|soil|coat|floor)$/,
+  off: /^(?:days?|season|cuts)$/,
+  down: /^(?:time|payments?)$/,
+  like: /^new$/,
+  design:
+    /^(?:gallery|galleries|library|portfolio|ideas?|studio|reviews?|briefs?|files?|drafts?|requests?|catalogue|catalog)$/,
+}
+const behind: Readonly<Record<string, RegExp>> = {
+  program:
+    /^(?:loyalty|training|festival|theat(?:re|er)|concert|rewards?|exercise|rehab|cultural|holiday|kids|conference|event|evening|season|bonus|referral|workout|mentoring|cinema|exchange|walking|weekly|daily|monthly|vaccination|feeding|scholarship|support|member|membership|affiliate|therapy|course|tv|radio|study)$/,
+  website: /^(?:club|company|parish|own|team|band|shop|school)$/,
+  field: /^(?:corn|wheat|rice|football|hay|playing|sports?|potato|hop|soccer|tulip|practice)$/,
+  fields: /^(?:corn|wheat|rice|football|hay|playing|sports?|potato|hop|soccer|tulip|my|our|the|all)$/,
+  design:
+    /^(?:nail|flash|cake|garden|tattoo|hair|logo|t-?shirt|interior|floral|flower|dress|kitchen|pattern|costume|stage|jewell?ery|furniture|landscape|lesson|curriculum)$/,
+}
+
+/** Whether a word of little meaning is part of a thing's name where it stands. */
+export const isPartOfOneThing = (word: string, before: string, after: string): boolean =>
+  (ahead[word]?.test(after) ?? false) || (behind[word]?.test(before) ?? false)
