@@ -32,6 +32,7 @@ import { hobbyCalculations } from './hobby-calculations.ts'
 import { isGame, isNamedGame, isOfMemory, isPlayed } from './is-game.ts'
 import { isRented, isRentedFirst } from './let-thing.ts'
 import { namedGoods } from './named-goods.ts'
+import { ofWhom } from './of-whom.ts'
 import { toldValues } from './told-values.ts'
 import { isSchoolSum } from './school-calculations.ts'
 import type { Shop } from './read-shop.ts'
@@ -60,7 +61,7 @@ export function chooseArchetype(
 ): Chosen {
   const { main, blend, score, isSure, isNamedFirst, likeness } = inShop(
     shop,
-    classify(withoutEveryday(meant), named),
+    ofWhom(meant, classify(withoutEveryday(meant), named)),
     meant.text,
   )
   // What has a cart is bought, whatever else is listed.

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { understand } from '../understand/understand.ts'
+import { planApp } from './plan-app.ts'
+
+const kindOf = (prompt: string): string => {
+  const meant = understand(prompt)
+  return planApp(meant, meant.seed).archetype.id
+}
+
+it.each([
+  ['An app for a bakery with a loyalty program, discount codes and opening hours', 'preorder'],
+  ['An app for a football team with carpool, cleaning schedule and training plan', 'team'],
+  ['We need an app for our choir with expense tracking and a packing list', 'choir'],
+  ['Rowing club app:\n- fuel log\n- calendar sync', 'club'],
+  ['An app for a museum with newsletter signup and bus times', 'museum'],
+  ['An app for a dog trainer with newsletter signup, group chat and flashcards', 'animal-training'],
+])('whom it is for decides of which kind an app is: %s', (prompt, kind) => {
+  expect(kindOf(prompt)).toBe(kind)
+})
+
+it('what is told decides where the place may be anything', () => {
+  expect(
+    kindOf('City app: citizens report potholes, broken lights and full bins with a photo and a place'),
+  ).toBe('street-reports')
+  expect(kindOf('An app for a library with shifts, swaps of shifts and time off')).not.toBe('books')
+})
