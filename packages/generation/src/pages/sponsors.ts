@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const sponsors = definePage({
   id: 'sponsors',
-  said: 'sponsors, our sponsors, sponsor list, partners, our partners, sponsors page, partners and sponsors, sponsor page',
+  said: 'sponsor logos, sponsors, our sponsors, sponsor list, partners, our partners, sponsors page, partners and sponsors, sponsor page',
   unless: /find (?:a )?partners?|partner (?:up|search)|dance partners?|training partners?/i,
   within:
     /\b(?:club|festival|conference|team|race|marathon|tournament|event|congress|orchestra|choir|hackathon|regatta)\b/i,

@@ -6,6 +6,9 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { anyKind } from '../parts/anywhere/any-kind.ts'
+import { logsAnywhere } from '../parts/anywhere/logs.ts'
+import { partMeant } from './kind-parts.ts'
 import { isOfOneHouse } from './own-house.ts'
 import { ofTool } from './tool-app.ts'
 import { Searched } from '../understand/searched.ts'
@@ -62,20 +65,41 @@ const isPaidIn = ({ meant, archetype, subject }: Asking): boolean =>
   meant.phrases.some(({ verb }) => verb === 'pay' || verb === 'buy') ||
   paying.test(meant.text)
 
+/** Screens of the app's own things: "injury log" of a rowing club asks for no history of its dates. */
+const ofOwnThings: ReadonlySet<string> = new Set(['history', 'planning', 'calendar', 'progress'])
+
+/** Whether all that asks for a screen of the app's things speaks of something else, which has a screen of its own. */
+function isOfAnother(feature: Feature, { meant: { phrases, text, isEnglish } }: Asking): boolean {
+  if (!isEnglish || !ofOwnThings.has(feature.id)) return false
+  const asking = phrases.filter((phrase) => speaksOf(feature, phrase))
+  return (
+    asking.length > 0 &&
+    asking.every(
+      (phrase, index) =>
+        (index > 0 || phrase !== phrases[0]) &&
+        phrase.words.length > 1 &&
+        partMeant(phrase, [anyKind], text, logsAnywhere) !== undefined,
+    )
+  )
+}
+
 /** The features a description asks for, and the one that goes with what the app is about. */
 export function askedFeatures(asking: Asking): Feature[] {
   const { meant, archetype, subject, ofItself, isWholeTool } = asking
   const said = new Searched(meant.text)
-  const fitting = features.filter(
-    ({ id, triggers, unless, except }) =>
+  const fitting = features.filter((feature) => {
+    const { id, triggers, unless, except } = feature
+    return (
       (triggers.some(({ stems }) => meant.askedStems.includes(stems)) &&
         !(unless && said.has(unless)) &&
         !(except && !isSaidBeside(except, triggers, said)) &&
         (id !== 'visit' || isOfOneHouse(meant.text, subject)) &&
-        (id !== 'checkout' || isPaidIn(asking))) ||
+        (id !== 'checkout' || isPaidIn(asking)) &&
+        !isOfAnother(feature, asking)) ||
       (id === 'chat' && hasTalks(meant)) ||
-      (meant.isEnglish && id === ofItself),
-  )
+      (meant.isEnglish && id === ofItself)
+    )
+  })
   const asked = isWholeTool ? ofTool(fitting, archetype, meant.text) : fitting
   // Where one house is stands on its own screen.
   const isHouse = asked.some(({ id }) => id === 'visit') && !mapped.test(meant.text)

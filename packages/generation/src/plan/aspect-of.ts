@@ -13,6 +13,11 @@ const plainBefore =
 const bodies: ReadonlySet<NounClass> = new Set(['thing', 'place', 'numbered', 'animal', 'species', 'garment'])
 const isBody = (noun: string) => bodies.has(classOf(noun.split(' ').at(-1) ?? ''))
 
+/** Only what lives has these. */
+const ofLiving =
+  /^(?:vaccination|deworming|feeding|grooming|vet|medical|health|growth|breeding|milking|medication|symptom)$/
+const living: ReadonlySet<NounClass> = new Set(['animal', 'person', 'species'])
+
 /** "Poison" of what is poisonous. */
 const isOfState = (state: string, word: string) =>
   (word.length > 3 && state.toLowerCase().startsWith(word.toLowerCase())) ||
@@ -30,8 +35,12 @@ export function aspectOf(phrase: Phrase, entities: Iterable<Entity>, seed: numbe
   // Damage reports are of what can be damaged.
   const isOfBodies =
     aspect.isOfBodies || findAspect(toSingular(phrase.words.at(-2) ?? ''))?.isOfBodies === true
+  const isOfLiving = ofLiving.test(phrase.words.at(-2) ?? '')
   const main = [...entities].find(
-    ({ one, samples }) => samples.length >= 3 && (!isOfBodies || isBody(one.toLowerCase())),
+    ({ one, samples }) =>
+      samples.length >= 3 &&
+      (!isOfBodies || isBody(one.toLowerCase())) &&
+      (!isOfLiving || living.has(classOf(one.toLowerCase().split(' ').at(-1) ?? ''))),
   )
   if (!main) return undefined
   const own = main.one.toLowerCase().split(' ')

@@ -92,8 +92,13 @@ const titlesOf = ({ samples }: Entity): string[] =>
     .map(({ title }) => title)
     .filter((title) => title.length <= longestOption && !/\d{3}/.test(title))
     .slice(0, mostOptions)
-const isOfGoods = ({ entity }: { entity: Entity }): boolean =>
-  !['person', 'place', 'event'].includes(entity.nounClass ?? '') && titlesOf(entity).length === mostOptions
+/** What whoever sells things keeps or does beside: nothing one chooses them by. */
+const besideGoods =
+  /(?:list|menu|log|plan|schedule|collection|reward|request|order|record|reading|minute|note|rule|result|payment|receipt|histor(?:y|ie)|report|story|post|message|lesson|class(?:e)?|video|photo|stamp|point|coupon|voucher|ticket|review|shift|task|member|subscription|donation|book|diar(?:y|ie))s?$/i
+const isOfGoods = ({ label, entity }: { label: string; entity: Entity }): boolean =>
+  !['person', 'place', 'event', 'document', 'activity', 'money', 'group'].includes(entity.nounClass ?? '') &&
+  !has(besideGoods, label) &&
+  titlesOf(entity).length === mostOptions
 
 /** "Time of each event", "prices of coins": the value of the thing the screen is of. */
 function shortField(extra: Extra, plan: AppPlan): Extra {

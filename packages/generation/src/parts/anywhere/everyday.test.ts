@@ -50,7 +50,19 @@ it.each([
 })
 
 it('a word nobody knows is told as not placed, and no row that leads nowhere', () => {
-  const { document, unplaced } = generateApp({ prompt: 'A canoe club with dates and members. Grumblings too.' })
+  const { document, unplaced } = generateApp({
+    prompt: 'A canoe club with dates and members. Grumblings too.',
+  })
   expect(JSON.stringify(document.screens)).not.toMatch(/"title":"Grumblings"/i)
   expect(unplaced).toContain('Grumblings')
+})
+
+it.each([
+  ['An app for a rowing club with an injury log', 'Left ankle'],
+  ['An app for a bakery with a maintenance log', 'Check before winter'],
+  ['An app for a village choir with a cleaning schedule', 'Sweep the hall'],
+  ['An app for a mosque with announcements and a roof fund', 'A new roof'],
+])('a log is of what it is called after, and of none of the app’s own things: %s', (prompt, text) => {
+  expect(allOf(prompt)).toContain(text)
+  expect(namesOf(prompt)).not.toContain('History')
 })

@@ -3,6 +3,7 @@ import { bodyAnywhere } from './body.ts'
 import { everydayAnywhere } from './everyday.ts'
 import { goodsAnywhere } from './goods.ts'
 import { learningAnywhere } from './learning.ts'
+import { logsAnywhere } from './logs.ts'
 import { measuresAnywhere } from './measures.ts'
 import { moneyAnywhere } from './money.ts'
 import { ofAGroup } from './of-a-group.ts'
@@ -22,4 +23,5 @@ export const partsAnywhere: readonly KindPart[] = [
   ...everydayAnywhere,
   ...ofAHouse,
   ...ofAGroup,
+  ...logsAnywhere,
 ]
