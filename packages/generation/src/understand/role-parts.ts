@@ -29,7 +29,7 @@ export interface RoleParts {
 const fewestDoings = 2
 const mostParts = 3
 /** Less is no app that is somebody else's first. */
-const fewestWordsLeft = 12
+const fewestWordsLeft = 8
 /** Where it says for whom it is, it may be said shorter. */
 const fewestWordsOfUsers = 7
 

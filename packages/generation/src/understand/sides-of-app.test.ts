@@ -30,6 +30,24 @@ describe('sides of an app under headings', () => {
   })
 
   it.each([
+    [
+      'Kite ferry.\nPassenger: sees departures, buys a ticket (adult, child)\nCrew: scans tickets, reports a delay',
+      'Kite ferry.\nPassengers can see departures. They can buy a ticket (adult, child).\nCrew can scan tickets. They can report a delay.',
+    ],
+    [
+      'Kite school\nfor guests:\n- book a lesson: date, level\n- waiver to sign\nfor instructors:\n- my groups today',
+      'Kite school\nGuests can book a lesson (date, level). They can see waiver to sign.\nInstructors can see my groups today.',
+    ],
+    [
+      'Vet app\nRoles:\n- Owner: books visits\n- Vet: writes notes, sees schedule',
+      'Vet app\nRoles:\nOwners can book visits.\nVets can write notes. They can see schedule.',
+    ],
+  ])('may begin lines with who it is: %s', (text, told) => {
+    expect(withSidesTold(text)).toBe(told)
+  })
+
+  it.each([
+    'Club app. Members: names, photos. Coach: phone. Events: dates',
     'Screens: Customer dashboard (orders, profile), Admin panel (users, payouts)',
     'A parent app: chores, points, rewards',
     'Weather app: rain, wind, sun',

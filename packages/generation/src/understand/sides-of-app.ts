@@ -11,6 +11,18 @@ const side = new RegExp(
   String.raw`(?<=^|[.;!?\n]\s*|\b(?:with|and|has|have|,)\s+)(?:[-*•–] ?)?(?:an? |the |for (?:the )?)?((?:\p{L}[\p{L}'-]+ ){0,2}?\p{L}[\p{L}-]{2,}) ${ofSide}(?: (?:features|functions))?\s?(?:(?::|(?=\n[^\S\n]*[-*•–] ?))[^\S\n]*([^\n]*?)(?=[.!?](?:\s|$)|\n|$)((?:\n[^\S\n]*[-*•–] ?[^\n]+)*)|\(([^()\n]{8,240})\))`,
   'giu',
 )
+const head =
+  "(?:for (?:the |our )?|as an? |the )?((?:\\p{L}[\\p{L}'-]+ )?\\p{L}[\\p{L}-]{2,})(?: (?:can|users?|role))?(?: ?\\([^()\\n]{1,24}\\))? ?:"
+/** "Passenger: sees departures, buys a ticket": a line that begins with who. */
+const inLine = new RegExp(
+  String.raw`(?<=^|\n[^\S\n]*|[.;!?] )(?:[-*•–] ?|\d+[.)] ?)?${head}[^\S\n]+([^\n]+?)(?=[.!?](?:\s|$)|\n|$)`,
+  'giu',
+)
+/** "For instructors:" before lines of their own. */
+const inLines = new RegExp(
+  String.raw`(?<=^|\n[^\S\n]*|[.;!?] )${head}[^\S\n]*()((?:\n[^\S\n]*(?:[-*•–]|\d+[.)]) ?[^\n]+)+)`,
+  'giu',
+)
 const listsScreens = /\b(?:screens|pages|tabs)\s?[:(]/i
 const anybody = /^(?:users?|people|mobile|web|main|whole)$/i
 const leastItems = 2
@@ -23,22 +35,45 @@ interface Side {
   items: string[]
 }
 
+/** "Book a lesson: date, level": what is chosen there stands in brackets. */
+const inBrackets = (line: string): string =>
+  line.replace(
+    /^([^:()]{3,40}): ?([^:()]+)$/u,
+    (_whole, doing: string, values: string) => `${doing} (${values})`,
+  )
+
 const itemsIn = (line: string): string[] =>
-  line
+  inBrackets(line)
     .split(/[,;](?![^(]*\)) ?(?:and )?/u)
     .map((item) => item.trim().replace(/[.!]+$/u, ''))
     .filter((item) => item !== '')
 
+const sideOf = (found: RegExpExecArray, isBare: boolean): Side[] => {
+  const [whole, who = '', line = '', lines = '', bracket] = found
+  if (!isRole(who) || who.split(' ').length > 2) return []
+  const listed = lines.split('\n').map((each) => each.replace(/^\s*(?:[-*•–]|\d+[.)]) ?/u, ''))
+  const items = [bracket ?? line, ...listed].flatMap(itemsIn)
+  if (items.length < (isBare ? 1 : leastItems)) return []
+  // "Team: photos, names" lists what is told of them; who does something is told by a verb.
+  const isForThem = /^\W*(?:for|as)\b/iu.test(whole)
+  if (
+    isBare &&
+    !isForThem &&
+    !items.some((item) => !asDoing(item).startsWith('see ') || /^sees? /iu.test(item))
+  )
+    return []
+  return [{ start: found.index, end: found.index + whole.length, who: who.toLowerCase(), items }]
+}
+
 /** What stands behind a heading: the rest of its sentence, or lines of their own. */
 function sidesIn(text: string): Side[] {
-  return [...text.matchAll(side)].flatMap((found): Side[] => {
-    const [whole, who = '', line = '', lines = '', bracket] = found
-    if (!isRole(who) || who.split(' ').length > 2) return []
-    const listed = lines.split('\n').map((each) => each.replace(/^\s*[-*•–] ?/u, ''))
-    const items = [bracket ?? line, ...listed].flatMap(itemsIn)
-    if (items.length < leastItems) return []
-    return [{ start: found.index, end: found.index + whole.length, who: who.toLowerCase(), items }]
-  })
+  const called = [...text.matchAll(side)].flatMap((found) => sideOf(found, false))
+  const bare = [...text.matchAll(inLine), ...text.matchAll(inLines)]
+    .flatMap((found) => sideOf(found, true))
+    .filter(({ start, end }) => called.every((each) => end <= each.start || start >= each.end))
+  // One such line alone says more of it than of its side.
+  const isTold = new Set([...called, ...bare].map(({ who }) => toSingular(who))).size > 1
+  return [...called, ...(isTold ? bare : [])].toSorted((one, other) => one.start - other.start)
 }
 
 const managed = /^((?:[\p{L}-]+ ){1,3})(management|tracking|approval|moderation|handling)$/iu
@@ -70,11 +105,18 @@ function asDoing(item: string): string {
   const isDoing =
     next === ''
       ? aloneVerbs.has(first.toLowerCase())
-      : opensObject.test(next) ||
+      : (opensObject.test(next) && (!/^(?:to|for|with|on|up)$/iu.test(next) || isDone(first))) ||
         (isDone(first) &&
           !/s$|^(?:live|open|group|class|sales?)$/iu.test(first) &&
           !(alsoNoun.test(first) && ofCompound.test(next)))
   const lower = /^\p{Lu}\p{Ll}/u.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
+  // "Sees departures", "buys a ticket": as one can do it.
+  const [saidOnce] = /^(?:sees|gets|has)$/iu.exec(first) ?? []
+  if (saidOnce) return `see ${plain.slice(first.length + 1)}`
+  const base = next !== '' && /s$/iu.test(first) ? baseOfVerb(first.toLowerCase(), strictVerbs) : undefined
+  const isNoun = /^(?:per|of|by|from|and|in|about|between)$/iu.test(next)
+  if (base && !isNoun && (opensObject.test(next) || isDone(first)))
+    return `${base} ${plain.slice(first.length + 1)}`
   return isDoing ? lower : `see ${lower}`
 }
 
