@@ -36,17 +36,22 @@ describe('sides of an app under headings', () => {
     ],
     [
       'Kite school\nfor guests:\n- book a lesson: date, level\n- waiver to sign\nfor instructors:\n- my groups today',
-      'Kite school\nGuests can book a lesson (date, level). They can see waiver to sign.\nInstructors can see my groups today.',
+      'Kite school\nGuests can book a lesson (date, level). They can sign waiver.\nInstructors can see my groups today.',
     ],
     [
       'Vet app\nRoles:\n- Owner: books visits\n- Vet: writes notes, sees schedule',
       'Vet app\nRoles:\nOwners can book visits.\nVets can write notes. They can see schedule.',
+    ],
+    [
+      'Kite food\nCustomer: orders kites\nRestaurant: accepts orders, sets opening hours',
+      'Kite food\nCustomers can order kites.\nRestaurant staff can accept orders. They can set opening hours.',
     ],
   ])('may begin lines with who it is: %s', (text, told) => {
     expect(withSidesTold(text)).toBe(told)
   })
 
   it.each([
+    'App\nHome: see latest posts\nProfile: edit photo\nShop: buy items',
     'Club app. Members: names, photos. Coach: phone. Events: dates',
     'Screens: Customer dashboard (orders, profile), Admin panel (users, payouts)',
     'A parent app: chores, points, rewards',

@@ -33,6 +33,8 @@ interface Side {
   end: number
   who: string
   items: string[]
+  /** Its heading names a house, and nobody. */
+  isHouse: boolean
 }
 
 /** "Book a lesson: date, level": what is chosen there stands in brackets. */
@@ -48,21 +50,32 @@ const itemsIn = (line: string): string[] =>
     .map((item) => item.trim().replace(/[.!]+$/u, ''))
     .filter((item) => item !== '')
 
+/** Houses that take part in an app beside those who come to them. */
+const houses =
+  /^(?:restaurant|shop|store|venue|clinic|salon|garage|workshop|hotel|farm|bakery|gym|school|caf[ée]|kitchen|pharmacy|laundry|studio|hospital|merchant|vendor|supplier|farm|dealership|landlord)s?$/iu
+/** "Restaurant: accepts orders": whoever runs it. */
+const runBy = (who: string, isBare: boolean): string =>
+  isBare && !isRole(who) && houses.test(who) ? `${toSingular(who.toLowerCase())} staff` : who
+
 const sideOf = (found: RegExpExecArray, isBare: boolean): Side[] => {
-  const [whole, who = '', line = '', lines = '', bracket] = found
+  const [whole, named = '', line = '', lines = '', bracket] = found
+  const who = runBy(named, isBare)
   if (!isRole(who) || who.split(' ').length > 2) return []
   const listed = lines.split('\n').map((each) => each.replace(/^\s*(?:[-*•–]|\d+[.)]) ?/u, ''))
   const items = [bracket ?? line, ...listed].flatMap(itemsIn)
   if (items.length < (isBare ? 1 : leastItems)) return []
   // "Team: photos, names" lists what is told of them; who does something is told by a verb.
-  const isForThem = /^\W*(?:for|as)\b/iu.test(whole)
+  const isHouse = who !== named
+  const isForThem =
+    !isHouse &&
+    (/^\W*(?:for|as)\b/iu.test(whole) || /^(?:super ?)?(?:admin|administrator|moderator)s?$/iu.test(who))
   if (
     isBare &&
     !isForThem &&
     !items.some((item) => !asDoing(item).startsWith('see ') || /^sees? /iu.test(item))
   )
     return []
-  return [{ start: found.index, end: found.index + whole.length, who: who.toLowerCase(), items }]
+  return [{ start: found.index, end: found.index + whole.length, who: who.toLowerCase(), items, isHouse }]
 }
 
 /** What stands behind a heading: the rest of its sentence, or lines of their own. */
@@ -73,7 +86,11 @@ function sidesIn(text: string): Side[] {
     .filter(({ start, end }) => called.every((each) => end <= each.start || start >= each.end))
   // One such line alone says more of it than of its side.
   const isTold = new Set([...called, ...bare].map(({ who }) => toSingular(who))).size > 1
-  return [...called, ...(isTold ? bare : [])].toSorted((one, other) => one.start - other.start)
+  // "Home: see posts. Shop: buy items" are screens, where nobody is named beside them.
+  const isAmongPeople = [...called, ...bare].some(({ isHouse }) => !isHouse)
+  return [...called, ...(isTold && isAmongPeople ? bare : [])].toSorted(
+    (one, other) => one.start - other.start,
+  )
 }
 
 const managed = /^((?:[\p{L}-]+ ){1,3})(management|tracking|approval|moderation|handling)$/iu
@@ -87,14 +104,17 @@ const doing: Readonly<Record<string, string>> = {
 
 const opensObject = /^(?:an?|the|their|his|her|all|any|new|each|every|other|up|to|for|with|on)$/iu
 const alsoNoun =
-  /^(?:order|book|report|plan|request|review|record|log|rate|share|post|note|list|schedule|search|check|price|stock|score|work|test|message|contact|call|invoice|visit|design|sale)$/iu
+  /^(?:order|book|report|plan|request|review|record|log|rate|share|post|note|list|schedule|search|check|price|stock|score|work|test|message|contact|call|invoice|visit|design|sale|support|help)$/iu
 /** "Order history" is seen, however one orders. */
 const ofCompound =
-  /^(?:histor(?:y|ies)|statistics?|stats|status|lists?|queues?|details|summar(?:y|ies)|overview|logs?|calendar|schedules?|analytics|dashboards?|boards?|feeds?|notifications?|forms?)$/iu
+  /^(?:histor(?:y|ies)|statistics?|stats|status|lists?|queues?|details|summar(?:y|ies)|overview|logs?|calendar|schedules?|analytics|dashboards?|boards?|feeds?|notifications?|forms?|tickets?|requests?|desk)$/iu
 
 /** An item as something one does: "manage slots" of "slot management", "see payouts" of "payouts". */
 function asDoing(item: string): string {
-  const plain = item.replace(/^(?:to |can |an? |the |their )/iu, '')
+  const plain = item
+    .replace(/^(?:to |can |an? |the |their )/iu, '')
+    // "Waiver to sign"
+    .replace(/^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) to (sign|pay|read|print|upload|fill in|fill out)$/iu, '$2 $1')
   const [first = '', next = ''] = plain.split(' ')
   const gerund =
     /ing$/iu.test(first) && next !== '' ? baseOfVerb(first.toLowerCase(), strictVerbs) : undefined
