@@ -16,6 +16,9 @@ const mostToChoose = 4
 const recording = /^(?:record|log|note|note down|write down|track)$/
 /** Whatever is added with such words is a record already. */
 const isRecorded = /^(?:record|log|note|write|track|jot|report|count)\b/i
+/** One follows where these are, and writes nothing down. */
+const followed =
+  /(?:^|\s)(?:orders?|deliver(?:y|ies)|parcels?|packages?|shipments?|drivers?|couriers?|riders?|rides?|status|progress|locations?|bus|buses|trains?|flights?|vehicles?|fleet|repairs?|applications?|requests?|cases?|claims?|tickets?|it|them)$/iu
 const kept: ReadonlySet<string> = new Set([
   'thing',
   'animal',
@@ -47,7 +50,11 @@ export function addRecordDeeds(
   for (const { verb, object, parts } of clausesOf(meant.text)) {
     if (added >= mostDeeds) return
     const deed =
-      recording.test(verb) && !isOfForm(object, screens, entities) ? read(verb, parts, main) : undefined
+      recording.test(verb) &&
+      !(verb === 'track' && followed.test(object.trim())) &&
+      !isOfForm(object, screens, entities)
+        ? read(verb, parts, main)
+        : undefined
     if (!deed || screens.some(({ name, title }) => [name, title].includes(deed.title))) continue
     if (!makeRoom(screens, meant)) return
     added += 1
