@@ -48,6 +48,14 @@ describe('roles with a part of their own', () => {
     expect(partsOf('An app for teachers. Teachers plan lessons, write tests and see marks.')).toBe(undefined)
   })
 
+  it('are no “they” who can enter something', () => {
+    expect(
+      partsOf(
+        'A riding school for all of us. Parents pay fees. Grooms can take notes. They can enter grades.',
+      ),
+    ).toEqual([['grooms', 'take notes', 'enter grades']])
+  })
+
   it('leave the rest of the description as it stands', () => {
     expect(
       readRoleParts(

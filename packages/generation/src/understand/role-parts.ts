@@ -60,6 +60,8 @@ const among =
 const nobodys =
   /^(?:whoever|whichever|nobody|somebody|someone|they|we|i|it|that|this|there|app|apps|owners)$/i
 
+const spoken = /^(?:they|we|it|he|she|this|that)\b|\b(?:can|could|should|may|must|will)\b/i
+
 /** Whether a noun phrase at the beginning of a sentence names people with a part in the app. */
 export function isRole(who: string): boolean {
   const head = who.toLowerCase().split(' ').at(-1) ?? ''
@@ -118,7 +120,8 @@ function subjectOf(sentence: string): { who: string; rest: string } | undefined 
       .exec(words.slice(0, count).join(' '))?.[1]
       ?.replace(/^(?:two|three|four|five|six|\d+) /i, '')
     const behind = words.slice(count).join(' ')
-    if (!said || said.split(' ').length > 3 || !isRole(said)) continue
+    // "They can enter": no enterer.
+    if (!said || said.split(' ').length > 3 || has(spoken, said) || !isRole(said)) continue
     // "Parents of younger dancers can": those alone.
     const of = /^of (?:[\p{L}'-]+ ){1,3}?(?=(?:can|should|could|may|must|will|want|need|see|get) )/iu.exec(
       behind,

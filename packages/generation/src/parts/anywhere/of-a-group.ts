@@ -32,6 +32,21 @@ export const ofAGroup: readonly KindPart[] = partsOf(anyKind, [
       quiet chat | Ask about it`,
   },
   {
+    said: 'marketplace, market place, market, local marketplace, neighbourhood marketplace, neighborhood marketplace, buy and sell marketplace, marketplace for neighbours, marketplace for neighbors, marketplace for members, bulletin market, small ads',
+    within:
+      /\b(?:neighbou?rs?|community|building|residents?|members?|club|campus|students?|village|street|tenants?|block|parents|employees|colleagues)\b/i,
+    page: 'Marketplace | bag | Three are new today',
+    content: `
+      chips Show | * All, Free, To sell, Wanted
+      cards
+      - chair | Two chairs, oak | Third floor, Lea | € 30
+      - lamp | Desk lamp | Works, with bulb, Omar | € 8
+      - book | Box of children’s books | To be fetched today, Iris | Free
+      - bicycle | Child’s bicycle, 20 inch | New tyres, Kim | € 45
+      button plus | Offer something
+      quiet chat | Write to them`,
+  },
+  {
     said: 'head to head*, head-to-head*, club records, record board, hall of fame, all-time records, all time records, best lists, season records',
     page: 'Records | trophy | One was broken this month',
     content: `

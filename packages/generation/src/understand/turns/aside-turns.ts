@@ -106,4 +106,13 @@ export const asideTurns: readonly Turn[] = [
     becomes: '',
     example: ['Fire protocol, like a checklist step by step before we go in\nCrew', 'Fire protocol\nCrew'],
   },
+  // What whoever runs it keeps of each sale is seen by himself alone.
+  {
+    form: /(?<=^|[.;!\n-] ?)(?:we|i|the platform|the app|(?:the )?admins?) (?:take|takes|charge|charges|keep|keeps|get|gets|earn|earns) (?:an? |our )?\d{1,2}(?:[.,]\d+)? ?(?:%|percent)(?: \p{L}+){0,6}(?=\s*(?:[.;!\n]|$))/giu,
+    becomes: 'Admins can see commissions',
+    example: [
+      'Sellers list lamps. We take 8% commission.',
+      'Sellers list lamps. Admins can see commissions.',
+    ],
+  },
 ]
