@@ -19,6 +19,7 @@ import { bookedIn } from './foreign-booking.ts'
 import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
 import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
 import { deedsIn } from './foreign-deeds.ts'
+import { toldOf } from './foreign-told.ts'
 import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { mainFirst } from './foreign-main.ts'
@@ -31,6 +32,9 @@ import { iconOf, neverTabs } from './screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 
 const mostOwn = 5
+/** Items of a list that names its own screens, and how many more there may be then. */
+const longList = 5
+const mostMore = 3
 const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
@@ -73,11 +77,13 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     told[0] !== undefined &&
     !isMainFirst &&
     (starter?.form.test(titleOf(told[0])) === true ||
-      (told.length > 1 && isOwner.test(said)) ||
+      (told.length > 1 && (isOwner.test(said) || meant.foreign?.isOwner === true)) ||
       (meant.name === undefined && told.length > 2 && /^[^.,;:\n。，：]{0,80}[:：]/.test(meant.text)))
   const impliedGroups = new Map<string, ForeignGroup | undefined>()
   const impliedKinds = new Map<string, ScreenKind>()
   const sellsFood = starter?.id === 'restaurant'
+  const saidOf = (name: string) =>
+    language === 'en' ? undefined : toldOf(name, meant.foreign?.told ?? [], language)
   const isTrade = starter?.id === 'trade' || trading.test(meant.text)
   const booked =
     calculation || language === 'en' ? undefined : bookedIn(meant.text, told.map(titleOf), language)
@@ -152,7 +158,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       (catalogues.test(name) ? (readable.test(meant.text) ? 'books' : 'goods') : undefined) ??
       (isTrade && estimates.test(name) ? 'papers' : undefined) ??
       (starter?.id === 'recipes' && ingredients.test(name) ? 'groceries' : undefined)
-    const entity = makeForeignEntity(name, language, foreignPicture(name, scene), {
+    const said = saidOf(name)
+    const made = makeForeignEntity(name, language, foreignPicture(name, scene), {
+      ...(said && said.rows.length > 1 ? { rows: said.rows } : {}),
       isClinical,
       isFree,
       courses: coursesIn(meant.text, language),
@@ -167,6 +175,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       isOfAnimals,
       ...(group ? { group } : {}),
     })
+    const entity = withOfEach(made, said?.fields ?? [])
     entities.set(entity.id, entity)
     return entity
   }
@@ -217,6 +226,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       : undefined) ??
     (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
+  // A list of many items names all it shall have.
+  const isLong = (meant.foreign?.items ?? 0) >= longList
+  const most = isLong ? mostScreens + mostMore : mostScreens
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
   const deeds = calculation ? [] : deedsIn(meant.text, nouns.map(titleOf), language)
   const deedOf = (phrase: Phrase | undefined) =>
@@ -303,13 +315,16 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     starter?.screens.some(
       ([kind, word]) => kind !== kindOf(phrase) && translate(word, language) === titleOf(phrase),
     ) === true
-  for (const phrase of listed.filter((each) => !isOwnScreen(each)).slice(0, mostOwn - (screens.length - 1))) {
+  for (const phrase of listed
+    .filter((each) => !isOwnScreen(each))
+    .slice(0, mostOwn + (isLong ? mostMore : 0) - (screens.length - 1))) {
     const name = titleOf(phrase)
     const kind = kindOf(phrase)
     const isTab =
       tabs < 4 && !neverTabs.has(kind) && name.length <= (isWide(name) ? longestCjkTab : longestTab)
     if (isTab) tabs += 1
-    put(kind, name, phrase === lead || ofMain.has(kind) ? main : add(phrase), isTab)
+    const shown = phrase === lead || ofMain.has(kind) ? main : add(phrase)
+    put(kind, name, shown, isTab)
   }
   if (booked) {
     if (!screens.some(({ kind }) => kind === 'slots')) put('slots', booked.name, main, false)
@@ -317,11 +332,23 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     if (slots) slots.title = booked.name
   }
   for (const [kind, word] of furtherScreens)
-    if (screens.length + 3 < mostScreens && !screens.some((screen) => screen.kind === kind))
+    if (screens.length + 3 < most && !screens.some((screen) => screen.kind === kind))
       put(kind, word, entityOfKind(kind), !neverTabs.has(kind) && tabs++ < 4)
   if (!sums) {
-    if (!screens.some(({ kind }) => kind === 'profile')) put('profile', 'Me', main, true)
+    if (meant.foreign?.isWithoutAccounts) put('settings', 'Settings', main, true)
+    else if (!screens.some(({ kind }) => kind === 'profile')) put('profile', 'Me', main, true)
+    const { roles } = meant.foreign ?? {}
+    if (roles)
+      screens
+        .find(({ kind }) => kind === 'profile' || kind === 'settings')
+        ?.extras.push({ kind: 'choice', label: roles.heading, options: [...roles.names] })
     put('form', 'New', main, false)
+    // What the description tells more of than its name is written down in a form of its own.
+    for (const screen of screens.filter(({ kind }) => kind === 'browse' || kind === 'people')) {
+      const entity = entities.get(screen.entity)
+      if (!entity || entity === main || (saidOf(screen.name)?.fields.length ?? 0) < 2) continue
+      if (screens.length + 1 < most) put('form', entity.add, entity, false, 'plus')
+    }
     // What one does to another thing has a form of its own where there is room for it.
     for (const phrase of listed) {
       const deed = deedOf(phrase)
@@ -329,7 +356,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
         !deed ||
         phrase === lead ||
         !(isList(phrase) || kindOf(phrase) === 'people') ||
-        screens.length + 1 >= mostScreens
+        screens.length + 1 >= most
       )
         continue
       const done: Entity = { ...add(phrase), add: deed.label, use: 'Save' }
@@ -342,7 +369,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       if (doing !== undefined) screens[0]?.extras.push({ kind: 'action', label: doing, icon: 'plus' })
   }
   put('detail', 'Details', sums ?? main, false)
-  if (sums || screens.length < 6) put('settings', 'Settings', main, false)
+  if (sums || (screens.length < 6 && !screens.some(({ kind }) => kind === 'settings')))
+    put('settings', 'Settings', main, false)
   screens.sort((one, other) => Number(other.isTab) - Number(one.isTab))
   // "Appli pour arrêter de fumer, bouton SOS": what it names first is a part of it.
   const [kitName] = starter && isOwnKit(starter) && !namesKind ? starterNouns(starter, language) : []

@@ -22,19 +22,24 @@ export const readAsWritten: ReadonlySet<string> = new Set(['zh', 'ja', 'ko'])
 export function foreignPhrases(text: string, language: Language | 'other'): Phrase[] {
   if (language === 'other' || language === 'en') return extractPhrases(text)
   const found = new Map<string, Phrase>()
-  const plain = text.replace(greeting, '').replace(likeOther, ' ').replace(keeping, '').replace(tracking, ' ')
-  const asked = askedLabels(plain, language)
-  const named = labelsOf(asked.rest, language)
-  // What the app is about comes first.
-  const labels = [...named, ...asked.labels]
-  const telling = labels.filter((label) => !isVague(label))
-  for (const label of telling.length > 0 ? telling : labels) {
+  for (const label of foreignLabels(text, language)) {
     const key = label.toLowerCase()
     if (label.length < 2 || found.has(key) || found.size >= mostPhrases) continue
     const words = key.split(' ')
     found.set(key, { text: key, label, words, stems: words.map(stemOf), options: [] })
   }
   return found.size > 0 ? [...found.values()] : extractPhrases(text)
+}
+
+/** What a text in another language names, as it is written there; vague words only where there is nothing else. */
+export function foreignLabels(text: string, language: Exclude<Language, 'en'>): string[] {
+  const plain = text.replace(greeting, '').replace(likeOther, ' ').replace(keeping, '').replace(tracking, ' ')
+  const asked = askedLabels(plain, language)
+  const named = labelsOf(asked.rest, language)
+  // What the app is about comes first.
+  const labels = [...named, ...asked.labels]
+  const telling = labels.filter((label) => !isVague(label))
+  return telling.length > 0 ? telling : labels
 }
 
 /** "Como Vinted": what it is like is no thing of it. */

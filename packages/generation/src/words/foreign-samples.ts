@@ -86,7 +86,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'places',
-    /自提|取货|提货|adresses?\b|direcciones|endereços|indirizzi|adressen|عناوين|地址|住所|\bposti\b|\bsitios\b|\blugares\b|\bendroits\b|treffpunkt|punto d.incontro|point de rencontre|punto de encuentro|ponto de encontro|spielplätz|einkehr|camere|chambre|zimmer|habitacion|quart[oi]s|points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר|locaties|plaatsen|\broutes\b|\bzalen\b|platser|rutter|lokaler|steder|ruter|miejsca|trasy|sale\b|mekan|yerler|rotalar|salonlar|\bместа\b|маршрут|залы|장소|코스|코트|경로|방\b/i,
+    /自提|取货|提货|adresses?\b|direcciones|endereços|indirizzi|adressen|عناوين|地址|住所|\bposti\b|\bsitios\b|\blugares\b|\bendroits\b|treffpunkt|punto d.incontro|point de rencontre|punto de encuentro|ponto de encontro|spielplätz|einkehr|camere|chambre|zimmer|habitacion|quart[oi]s|points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|(?<![a-zäöüß])orte|(?:stand|fund|spiel|lager|veranstaltungs|aussichts|lieblings|dreh|abhol|übergabe|wohn)orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר|locaties|plaatsen|\broutes\b|\bzalen\b|platser|rutter|lokaler|steder|ruter|miejsca|trasy|sale\b|mekan|yerler|rotalar|salonlar|\bместа\b|маршрут|залы|장소|코스|코트|경로|방\b/i,
   ],
 ]
 

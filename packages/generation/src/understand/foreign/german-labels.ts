@@ -26,7 +26,7 @@ const datives =
 
 /** The things of a German text, by their capitals; who writes none says no nouns. */
 export function germanLabels(text: string): string[] {
-  const pieces = piecesOf(text)
+  const pieces = piecesOf(text.replaceAll(done, ''))
     .flatMap((part) => ` ${part} `.split(joints))
     .map((piece) => piece.trim().split(/\s+/).filter(Boolean))
   if (
@@ -38,6 +38,9 @@ export function germanLabels(text: string): string[] {
   return pieces.flatMap(uncapitalised)
 }
 
+/** "Zum Erfassen von Sichtungen" is about the sightings. */
+const done =
+  /(?<!\p{L})(?:zum|fürs|beim) \p{Lu}\p{Ll}+(?:en|ern|eln) (?=(?:von|der|des|unserer?|meiner?|eigener?) )/gu
 /** "Abgegeben", "gekauft", "gebracht": what was done is no thing. */
 const isDone = (word: string) =>
   /^(?:ab|an|auf|aus|ein|zu|mit|vor|nach|weg|her|hin|zurück|bei)?ge\p{Ll}{2,}(?:t|en)$/u.test(word) ||

@@ -10,10 +10,16 @@ const appBehind = /(?:の|な)?(?:スマホ)?(?:アプリ|サービス|サイト
 const purpose = /(?:のため|のための|ため|用|専用|向け|向けの)$/u
 /** Where one part of a sentence ends and the next begins; some nouns have such a sign in themselves. */
 const particles =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:について|において|によって|として|からの|までの|での|への|には|では|とは|でも|から|まで|より|を|が(?!ら|き)|は|に(?!入り)|で|へ|や|も)(?=[^ー]|$)/u
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:について|において|によって|として|からの|までの|での|への|には|では|とは|でも|から|まで|より|を|が(?!ら|き)|は|に(?!入り)|で(?!き)|へ|や(?!り|め|す|さ)|も(?!ら[うっいえ]|の$|の[をがはに]|ち))(?=[^ー]|$)/u
 /** "潮汐と写真" are two things. */
 const besides =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー]{2})と(?!料金|価格|値段|の)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/gu
+/** "水やりを忘れないための植物": what it is for stands before the thing. */
+const forWhat = /^.{2,12}(?:ための|ないように)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/u
+/** "誰が借りているか、いつ返すか": what is asked. */
+const askedFor = /(?:誰|だれ|何|いつ|どこ|どれ|どの).*か$|(?:いる|ある|する|した|った|いつ|どこ)か(?:を.*)?$/u
+/** "返却日の前日に": when it is done. */
+const onWhich = /の(?:前日|当日|翌日|前後|直前)$/u
 /** "お客様ごとに": of which there is one each. */
 const ofEach = /[\p{Script=Han}\p{Script=Katakana}ーお]{1,6}(?:ごとに|ごとの|毎に)/gu
 /** "選んで注文": what is done before. */
@@ -71,8 +77,11 @@ function readPiece(written: string): string[] {
   }
   return (
     labels
+      .filter((label) => !askedFor.test(label))
       .map((label) =>
         label
+          .replace(forWhat, '')
+          .replace(onWhich, '')
           .replace(appBehind, '')
           .replace(purpose, '')
           // "レシピ管理アプリ" is about recipes.
@@ -105,7 +114,7 @@ function nounOf(part: string, isLast: boolean): string | undefined {
   // Nouns may end as doings do: "お知らせ", "振り返り".
   if (
     !doing.test(bare) ||
-    /(?:お知らせ|知らせ|振り返り|出し|入り|巡り|作り|釣り|祭り|集まり|便り|通り|乗り|割り|見積もり|見積り|取り|替え|買い|使い|違い|習い|支払い|手伝い|占い|遊び|学び|喜び|送り|帰り|残り|切り|眠り|踊り|語り|飾り|薬|話し|暮らし|探し|試し|貸し|返し|直し|渡し|回し|ごみ|ゴミ|休み|込み|組み|悩み|編み|好み|読み|飲み|気持ち|持ち|待ち|立ち|育ち|たち|友だち|まち)$/u.test(
+    /(?:お知らせ|知らせ|振り返り|出し|入り|巡り|作り|釣り|祭り|集まり|便り|通り|乗り|割り|見積もり|見積り|取り|替え|買い|使い|違い|習い|支払い|手伝い|占い|遊び|学び|喜び|送り|帰り|残り|切り|眠り|踊り|語り|飾り|薬|話し|暮らし|探し|試し|貸し|返し|直し|渡し|回し|ごみ|ゴミ|休み|込み|組み|悩み|編み|好み|読み|飲み|気持ち|持ち|待ち|立ち|育ち|たち|友だち|まち|やり|刈り|狩り|撮り)$/u.test(
       bare,
     )
   )

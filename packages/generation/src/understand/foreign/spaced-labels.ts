@@ -22,6 +22,8 @@ export function spacedLabels(text: string, language: SpacedLanguage): string[] {
       piece
         .replace(everyone, language === 'fr' ? ' on' : ' se')
         .replace(avoided, '')
+        // "Olio da portare via".
+        .replace(/(?<=\s(?:portare|portar|mandare)) via(?=\s|$)/giu, '')
         .replace(ofEach, '$1 '),
     )
     .flatMap((piece) => piecesBetween(` ${piece} `, grammar))
@@ -113,7 +115,8 @@ const beforeNoun: Readonly<Partial<Record<SpacedLanguage, RegExp>>> = {
 const being = /^(?:suis|sommes|soy|somos|sou|sono|siamo)$/u
 
 /** "Estado de su coche". */
-const owner = /^(?:su|sus|sa|son|ses|leurs?|seus?|suas?|sua|suo|suoi|sue)$/iu
+const owner =
+  /^(?:su|sus|sa|son|ses|leurs?|seus?|suas?|sua|suo|suoi|sue|mis?|mes|mon|ma|meus?|minhas?|mio|miei|mia|mie|nuestr[oa]s?|nos|notre|noss[oa]s?|nostr[oaie])$/iu
 
 type Kind = 'little' | 'within' | 'doing' | 'noun'
 
@@ -151,7 +154,8 @@ function labelOf(given: readonly string[], grammar: Grammar, language: SpacedLan
     hasDoing &&
     !first.isDone &&
     !(grammar.isVerbLast && first.words.length === 2) &&
-    (foreignGroup(first.words.join(' ')) === 'people' || (first.words.length === 1 && isMany(given)))
+    (foreignGroup(first.words.join(' ')) === 'people' ||
+      (first.words.length === 1 && (isMany(given) || isDoer(words, kinds))))
   const chosen = isActor ? [object ?? runs[1]] : first === object || !object ? [first] : [first, object]
   return chosen.flatMap((run) =>
     run
@@ -167,6 +171,16 @@ function labelOf(given: readonly string[], grammar: Grammar, language: SpacedLan
 
 /** "Los lectores buscan libros": who they are stands with the article of many. */
 const isMany = ([word = '']: readonly string[]) => /^(?:los|las|les|os|as|gli|i|de)$/i.test(word)
+
+/** "El fisio marca la asistencia": what is done follows the noun at once, and what it is done to behind its article. */
+function isDoer(words: readonly string[], kinds: readonly Kind[]): boolean {
+  const at = kinds.indexOf('noun')
+  return (
+    kinds[at + 1] === 'doing' &&
+    /^(?:el|la|le|il|lo|o|a)$/iu.test(words[at - 1] ?? '') &&
+    given.test(words[at + 2] ?? '')
+  )
+}
 
 /** "Ruiters lessen boeken" is about lessons. */
 const objectOf = (words: readonly string[], hasDoing: boolean, { isVerbLast }: Grammar) =>
@@ -196,6 +210,23 @@ function kindOf(
   const isWhich = /^(?:que|qui|quel|che)$/iu.test(previous) && ofWhich.test(words[index - 2] ?? '')
   if (being.test(previous) && foreignGroup(word) === 'people') return 'noun'
   if (grammar.before?.has(previous) && !isWhich) return 'doing'
+  // "A quién se los presto": done to what a little word stands for.
+  if (
+    /^(?:lo|la|los|las|les|le)$/u.test(previous) &&
+    /^(?:se|me|te|nos|je|on)$/iu.test(words[index - 2] ?? '')
+  )
+    return 'doing'
+  // "El fisio marca la asistencia": a word between two nouns with their articles.
+  if (
+    index >= 2 &&
+    index < words.length - 2 &&
+    /^(?:el|la|le|il|lo|o|a)$/iu.test(words[index - 2] ?? '') &&
+    words.slice(0, index - 2).every((each) => grammar.little.has(each.toLowerCase())) &&
+    given.test(words[index + 1] ?? '') &&
+    /^\p{Ll}{3,}$/u.test(word) &&
+    asking.test(word)
+  )
+    return 'doing'
   if (!determiner.test(previous) && isBentVerb(word, language)) return 'doing'
   // "El cliente vea el estado", "le coiffeur note la formule": between who does it and the article of what it is done to.
   if (

@@ -1,0 +1,74 @@
+import type { Field } from '../entity.ts'
+import type { Told } from '../understand/foreign/read-listed.ts'
+import { foreignAttribute } from '../words/foreign-attributes.ts'
+import { foreignKind } from '../words/foreign-concepts.ts'
+import { foreignGroup } from '../words/foreign-samples.ts'
+import type { Language } from '../words/languages.ts'
+import { inLanguage } from './foreign-entity.ts'
+
+/** What a description tells of one of its things. */
+export interface ToldOfThing {
+  /** What one knows of each, as the form asks for it. */
+  fields: readonly Field[]
+  /** What its list holds. */
+  rows: readonly string[]
+}
+
+/** Things that are written down by what one fills in: forms, records, data. */
+const filledIn =
+  /formular|fragebogen|bogen$|daten$|werte?$|protokoll|steckbrief|kartei|karte$|profil|formulaire|questionnaire|fiche|dossier|données|mesures?|relev[ée]|formulario|cuestionario|ficha|datos|medicion|medida|expediente|formulário|questionário|dados|mediç|cadastro|prontuário|modulo|questionario|scheda|schede|dati|misur|campion|استمارة|استبيان|بيانات|ملف|قياس|سجل|表单|问卷|档案|资料|信息|数据|登记|记录|指标|フォーム|アンケート|カルテ|データ|情報|台帳|プロフィール|測定/iu
+const orNot =
+  /\s(?:oder nicht|ja ?\/ ?nein|ou (?:pas|non)|o no|sí ?\/ ?no|ou não|sim ?\/ ?não|oppure no|sì ?\/ ?no|أم لا|أو لا)$|(?:与否|か否か|かどうか)$/iu
+const when: readonly (readonly [form: RegExp, kind: Field['kind'], value: string])[] = [
+  [
+    /uhrzeit|heure|hora|horári|horario|orari|^ora$|^fine$|^ende$|الساعة|الوقت|时间|時間|時刻/iu,
+    'time',
+    '18:30',
+  ],
+  [
+    /tag$|termin|jour|d[ií]a|giorno|date|datum|beginn|début|inicio|início|inizio|اليوم|日期|日時|曜日/iu,
+    'date',
+    '19.11.',
+  ],
+]
+
+/** What the description tells of the thing of a title; undefined where it tells nothing. */
+export function toldOf(title: string, told: readonly Told[], language: Language): ToldOfThing | undefined {
+  const own = told.filter(({ label }) => label.toLowerCase() === title.toLowerCase())
+  if (own.length === 0) return undefined
+  const isOfFields = ({ values, isHad }: Told) =>
+    isHad ||
+    filledIn.test(title) ||
+    values.some((value) => foreignAttribute(value) !== undefined || orNot.test(value)) ||
+    values.every((value) => when.some(([form]) => form.test(value)))
+  return {
+    fields: own
+      .filter(isOfFields)
+      .flatMap(({ values }) => values.map((value) => inLanguage(fieldOf(value, language), language))),
+    rows: own.filter((each) => !isOfFields(each)).flatMap(({ values }) => values),
+  }
+}
+
+/** What one fills in under a word: as the word tells, else a line of text. */
+function fieldOf(value: string, language: Language): Field {
+  const name = value.replace(orNot, '')
+  if (name !== value) return { name, kind: 'switch', value: 'no', options: [] }
+  const known = foreignAttribute(value)
+  if (known) return known
+  if (/^(?:foto|photo|bild)(?:\s|$)/iu.test(value))
+    return { name, kind: 'photo', value: 'photo', options: [] }
+  const moment = when.find(([form]) => form.test(value))
+  if (moment) return { name, kind: moment[1], value: moment[2], options: [] }
+  const group = foreignGroup(value)
+  if (group === 'people') return { name, kind: 'person', value: '', options: [] }
+  if (foreignKind(value, language) === 'map') return { name, kind: 'place', value: '', options: [] }
+  return { name, kind: 'text', value: '', options: [] }
+}
+
+/** All that is told of things, as words that stand in the app: where it is. */
+export const toldValues = (told: readonly Told[]): string[] => [
+  ...new Set(told.flatMap(({ values }) => values.map((value) => value.replace(orNot, '')))),
+]
+
+/** Fields of a thing besides its name that only this description knows of. */
+export const hasOwnForm = ({ fields }: ToldOfThing): boolean => fields.length > 1
