@@ -10,6 +10,7 @@ import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
 import { hashText } from '../seed.ts'
 import type { Language } from '../words/languages.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import { makePlainEntity } from './plain-entity.ts'
 
 const icons: Readonly<Record<ForeignGroup, string>> = {
@@ -150,6 +151,10 @@ const isOneOnly = (noun: string, language: Language): boolean => {
     )
   )
 }
+
+/** What the description says the list of a phrase holds. */
+export const rowsOf = ({ options }: Phrase): { rows?: readonly string[] } =>
+  options.length > 1 ? { rows: options } : {}
 
 /** An entity for a noun of a language Kwiq has words in: names, days and sentences of that language. */
 export function makeForeignEntity(

@@ -32,6 +32,23 @@ const when: readonly (readonly [form: RegExp, kind: Field['kind'], value: string
   ],
 ]
 
+/** What answers a question. */
+const asked: readonly (readonly [form: RegExp, kind: Field['kind'], value: string])[] = [
+  [
+    /^(?:wer|wen|wem|qui|à qui|(?:a )?qui[eé]n(?:es)?|(?:a )?quem|(?:a )?chi|من|谁)(?:\s|$|\p{Script=Han})/iu,
+    'person',
+    '',
+  ],
+  [
+    /^(?:wann|welcher tag|quand|quels? jours?|cu[aá]ndo|qué d[ií]a|quando|que dia|che giorno|متى|什么时候|哪天)/iu,
+    'date',
+    '19.11.',
+  ],
+  [/^(?:à quelle heure|quelle heure|a qué hora|que horas|a che ora|um wie viel uhr|几点)/iu, 'time', '18:30'],
+  [/^(?:wo|wohin|où|d[oó]nde|onde|dove|أين|哪里)(?:\s|$|\p{Script=Han})/iu, 'place', ''],
+  [/^(?:wie viele?|combien|cu[aá]nt[oa]s?|quant[oaei]s?|كم|多少|几)/iu, 'number', '4'],
+]
+
 /** What the description tells of the thing of a title; undefined where it tells nothing. */
 export function toldOf(title: string, told: readonly Told[], language: Language): ToldOfThing | undefined {
   const own = told.filter(({ label }) => label.toLowerCase() === title.toLowerCase())
@@ -57,6 +74,8 @@ function fieldOf(value: string, language: Language): Field {
   if (known) return known
   if (/^(?:foto|photo|bild)(?:\s|$)/iu.test(value))
     return { name, kind: 'photo', value: 'photo', options: [] }
+  const question = asked.find(([form]) => form.test(value))
+  if (question) return { name, kind: question[1], value: question[2], options: [] }
   const moment = when.find(([form]) => form.test(value))
   if (moment) return { name, kind: moment[1], value: moment[2], options: [] }
   const group = foreignGroup(value)
@@ -64,6 +83,19 @@ function fieldOf(value: string, language: Language): Field {
   if (foreignKind(value, language) === 'map') return { name, kind: 'place', value: '', options: [] }
   return { name, kind: 'text', value: '', options: [] }
 }
+
+const longestLine = 56
+/** What stands below a screen's name: the item of the list it comes from, where that says more. */
+export function lineBelow(title: string, lines: ReadonlyMap<string, string>): string | undefined {
+  const found = [...lines].find(([label]) => label.toLowerCase() === title.toLowerCase())?.[1]
+  if (found === undefined || found.toLowerCase() === title.toLowerCase()) return undefined
+  const [clause = ''] = /^[^,;:，；：、。.!?(（]+/u.exec(found) ?? []
+  const line = [...found].length <= longestLine ? found : clause.trim()
+  return [...line].length > longestLine || line.toLowerCase() === title.toLowerCase()
+    ? undefined
+    : capital(line)
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** All that is told of things, as words that stand in the app: where it is. */
 export const toldValues = (told: readonly Told[]): string[] => [

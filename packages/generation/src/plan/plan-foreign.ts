@@ -18,8 +18,9 @@ import { type ForeignGroup, foreignGroup, isToldByEnding } from '../words/foreig
 import { bookedIn } from './foreign-booking.ts'
 import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
 import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
+import { clauseOf } from './foreign-clause.ts'
 import { deedsIn } from './foreign-deeds.ts'
-import { toldOf } from './foreign-told.ts'
+import { lineBelow, toldOf } from './foreign-told.ts'
 import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { mainFirst } from './foreign-main.ts'
@@ -35,6 +36,8 @@ const mostOwn = 5
 /** Items of a list that names its own screens, and how many more there may be then. */
 const longList = 5
 const mostMore = 3
+/** Forms for what else one writes down. */
+const mostForms = 2
 const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
@@ -58,7 +61,13 @@ const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 /** An app of another language: a screen for each noun of the description, under that noun. */
 export function planForeign(meant: Understanding, seed: number): Planned {
   const language = meant.language === 'other' ? 'en' : meant.language
-  const phrases = mainFirst(meant.phrases, meant.text, language)
+  const withRows = meant.phrases.map((phrase) => {
+    const rows =
+      language === 'en' ? [] : (toldOf(titleOf(phrase), meant.foreign?.told ?? [], language)?.rows ?? [])
+    return rows.length > 1 ? { ...phrase, options: [...rows] } : phrase
+  })
+  meant.phrases = withRows
+  const phrases = mainFirst(withRows, meant.text, language)
   const isMainFirst = phrases !== meant.phrases
   meant.phrases = [...phrases]
   const told = meant.phrases.filter(
@@ -70,8 +79,17 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isWritten = language !== 'en' && fieldsRecorded(meant.text, told, language).fields.length > 0
   // What one has tasted is written down, not sold.
   const isSold = found !== undefined && selling.has(found.id)
-  const starter =
-    isSold && (isWritten || (found.id === 'shop' && swapping.test(meant.text))) ? undefined : found
+  // Who keeps dogs gives them medicine, and is no patient.
+  const isOthers =
+    found !== undefined &&
+    ownKinds.has(found.id) &&
+    meant.foreign?.isOwner === true &&
+    !found.form.test(told[0] ? titleOf(told[0]) : '')
+  const starter = isOthers
+    ? undefined
+    : isSold && (isWritten || (found.id === 'shop' && swapping.test(meant.text)))
+      ? undefined
+      : found
   // What stands before a colon is what the app is.
   const namesKind =
     told[0] !== undefined &&
@@ -191,7 +209,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     foreignRows(titleOf(phrase), language) !== undefined ||
     (foreignGroup(titleOf(phrase)) !== 'things' && !isToldByEnding(titleOf(phrase)))
   // What the app begins with leads when it is something one looks through; a club or a shop is only its name.
-  const isTold = (phrase: Phrase) => !impliedKinds.has(titleOf(phrase))
+  const isNamed = (phrase: Phrase) => !impliedKinds.has(titleOf(phrase))
   const sells = starter !== undefined && selling.has(starter.id)
   const lead =
     // Who posts does so in the feed.
@@ -215,30 +233,31 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     // A recipe app without another word for dishes is about recipes.
     (starter?.id === 'recipes' && first && !rest.some(isDish) && isDish(first) ? first : undefined) ??
     (namesKind ? rest : nouns).find(
-      (phrase) => isTold(phrase) && isList(phrase) && isThing(phrase, isKnown(phrase)) && !isMeasured(phrase),
+      (phrase) =>
+        isNamed(phrase) && isList(phrase) && isThing(phrase, isKnown(phrase)) && !isMeasured(phrase),
     ) ??
     // What is measured on a walk is no walk.
     (rest.some(isMeasured)
       ? (namesKind ? rest : nouns).find(
           (phrase) =>
-            isTold(phrase) && isList(phrase) && !isMeasured(phrase) && !namesPhotos(titleOf(phrase)),
+            isNamed(phrase) && isList(phrase) && !isMeasured(phrase) && !namesPhotos(titleOf(phrase)),
         )
       : undefined) ??
     (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
   // A list of many items names all it shall have.
   const isLong = (meant.foreign?.items ?? 0) >= longList
-  const most = isLong ? mostScreens + mostMore : mostScreens
+  const isTold = (meant.foreign?.told ?? []).some(({ isHad }) => isHad)
+  const most = mostScreens + (isLong ? mostMore : isTold ? mostForms : 0)
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
   const deeds = calculation ? [] : deedsIn(meant.text, nouns.map(titleOf), language)
   const deedOf = (phrase: Phrase | undefined) =>
     deeds.find(({ of }) => phrase !== undefined && of === titleOf(phrase))
   const ofLead = booked?.label === (lead && titleOf(lead)) ? undefined : deedOf(lead)
+  // What is asked of what the app is called after is asked of its things.
+  const ofApp = lead && titleOf(lead) === title ? [] : (saidOf(title)?.fields ?? [])
   const filled = bookable(
-    withOfEach(
-      kept,
-      ofEach.map((field) => inLanguage(field, language)),
-    ),
+    withOfEach(kept, [...ofEach.map((field) => inLanguage(field, language)), ...ofApp]),
     booked?.isOneOfMany,
   )
   const main = ofLead ? { ...filled, add: ofLead.label } : filled
@@ -252,6 +271,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     icon = kind === 'browse' ? entity.icon : iconOf(kind),
   ) => {
     if (screens.some((screen) => screen.name === name)) return
+    const line =
+      lineBelow(name, meant.foreign?.lines ?? new Map()) ??
+      (meant.foreign?.items === 0 ? clauseOf(name, meant.foreign.text, language) : undefined)
     const [home] = screens
     // What has its screen already, or is only a part of one, stands on the first screen under its word.
     if (
@@ -273,6 +295,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
         kind === 'home' ? 3 : pickBySeed(seed, `variant/${kind}/${screens.length}`, [0, 1, 2] as const),
       extras: [],
       ...(kind === 'home' || kind === 'detail' || kind === 'form' ? {} : { title: name }),
+      ...(line !== undefined && underTitle.has(kind) ? { subtitle: line } : {}),
     })
   }
   const entityOfKind = (kind: ScreenKind): Entity => {
@@ -317,7 +340,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     ) === true
   for (const phrase of listed
     .filter((each) => !isOwnScreen(each))
-    .slice(0, mostOwn + (isLong ? mostMore : 0) - (screens.length - 1))) {
+    .slice(0, mostOwn + (isLong ? mostMore - 1 : 0) - (screens.length - 1))) {
     const name = titleOf(phrase)
     const kind = kindOf(phrase)
     const isTab =
@@ -337,16 +360,15 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   if (!sums) {
     if (meant.foreign?.isWithoutAccounts) put('settings', 'Settings', main, true)
     else if (!screens.some(({ kind }) => kind === 'profile')) put('profile', 'Me', main, true)
-    const { roles } = meant.foreign ?? {}
-    if (roles)
-      screens
-        .find(({ kind }) => kind === 'profile' || kind === 'settings')
-        ?.extras.push({ kind: 'choice', label: roles.heading, options: [...roles.names] })
+    // What one is and which language one reads is chosen where one's own things are.
+    const own = screens.find(({ kind }) => kind === 'profile' || kind === 'settings')
+    for (const [label, options] of choicesOf(meant))
+      own?.extras.push({ kind: 'choice', label, options: [...options] })
     put('form', 'New', main, false)
     // What the description tells more of than its name is written down in a form of its own.
     for (const screen of screens.filter(({ kind }) => kind === 'browse' || kind === 'people')) {
       const entity = entities.get(screen.entity)
-      if (!entity || entity === main || (saidOf(screen.name)?.fields.length ?? 0) < 2) continue
+      if (!entity || entity === main || (saidOf(screen.name)?.fields.length ?? 0) === 0) continue
       if (screens.length + 1 < most) put('form', entity.add, entity, false, 'plus')
     }
     // What one does to another thing has a form of its own where there is room for it.
@@ -392,6 +414,25 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     },
   }
 }
+
+/** Screens that have room for a line below their name. */
+const underTitle: ReadonlySet<ScreenKind> = new Set([
+  'browse',
+  'people',
+  'checklist',
+  'stats',
+  'poll',
+  'leaderboard',
+  'calendar',
+  'slots',
+  'notifications',
+])
+
+/** The roles and languages a description names, each under its word. */
+const choicesOf = ({ foreign }: Understanding): [label: string, options: readonly string[]][] => [
+  ...(foreign?.roles ? [[foreign.roles.heading, foreign.roles.names] as [string, readonly string[]]] : []),
+  ...(foreign?.languages.length ? [['Language', foreign.languages] as [string, readonly string[]]] : []),
+]
 
 /** What one chooses to book it: its button does so. */
 const bookable = (entity: Entity, isBooked: boolean | undefined): Entity =>

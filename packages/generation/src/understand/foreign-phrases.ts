@@ -22,8 +22,12 @@ export const readAsWritten: ReadonlySet<string> = new Set(['zh', 'ja', 'ko'])
 export function foreignPhrases(text: string, language: Language | 'other'): Phrase[] {
   if (language === 'other' || language === 'en') return extractPhrases(text)
   const found = new Map<string, Phrase>()
-  for (const label of foreignLabels(text, language)) {
+  const labels = foreignLabels(text, language)
+  const keys = new Set(labels.map((label) => label.toLowerCase()))
+  for (const label of labels) {
     const key = label.toLowerCase()
+    // "Termin" where there are "Termine".
+    if (['e', 'en', 's', 'n', 'es'].some((ending) => keys.has(key + ending))) continue
     if (label.length < 2 || found.has(key) || found.size >= mostPhrases) continue
     const words = key.split(' ')
     found.set(key, { text: key, label, words, stems: words.map(stemOf), options: [] })

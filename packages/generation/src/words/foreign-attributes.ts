@@ -84,6 +84,8 @@ const table = `
   number 12: platzzahl 名额 定員
   money € 80: kaution caution fianza cauzione caução 押金 保证金 敷金 عربون
   text –: pflanzenschutzmittel المبيد 农药 农剂
+  number 5: sterne sternen stars étoiles estrellas estrelas stelle نجوم 星级 星数 星評価
+  text –: unterschrift signature assinatura توقيع التوقيع 签名 签字 署名 サイン
   long –: bemerkung bemerkungen kommentar anmerkung anmerkungen remarque comentario comentário commento commentaire notiz notizen remarques observaciones observações osservazioni
 `
 
@@ -110,7 +112,7 @@ const heads: readonly (readonly [form: RegExp, kind: Field['kind'], value: strin
   [/^(?:note|notes|nota|notas)$/u, 'long', ''],
   [/^(?:téléphone|teléfono|telefone|telefono)$/u, 'phone', '+49 151 2048'],
   [
-    /^(?:type|tipo|mode|modo|forma|méthode|método|metodo|motif|motivo|durée|duración|duração|durata|couleur|color|cor|colore|taille|tamaño|tamanho|taglia|marque|marca|race|raza|raça|razza|nom|nome)$/u,
+    /^(?:type|tipo|mode|modo|forma|méthode|método|metodo|motif|motivo|durée|duración|duração|durata|couleur|color|cor|colore|taille|tamaño|tamanho|taglia|marque|marca|race|raza|raça|razza|nom|nome|firma|signature|assinatura)$/u,
     'text',
     '',
   ],

@@ -13,7 +13,7 @@ const joints = /\s(?:und|oder|sowie|mit|inklusive|inkl)\s/giu
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** "Mit Terminen und Bildern": plurals as they stand by themselves. */
-const nominative = (word: string) =>
+export const nominative = (word: string) =>
   changed.test(word) && !unchanged.test(word)
     ? word.slice(0, -1)
     : word.replace(datives, (plural) => plural.slice(0, -1))
@@ -22,7 +22,7 @@ const changed = /(?:[äöü]|äu)[^aeiouäöü]{1,4}en$/iu
 const unchanged =
   /(?:läden|gärten|öfen|böden|schäden|häfen|bögen|gräben|fäden|kästen|mägen|größen|höhen|[üä]sten|ühnen|üten|ütten|ützen|ücken|üchen|ünden|ürden|üren|ären|önen|ühlen|ähnen|äden|ösen|ößen)$/iu
 const datives =
-  /(?:kommentar|termin|kurs|besuch|rezept|spiel|plätz|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|ständ|räum|bäum|schränk|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück|hinweis|ausweis|kreis|konzert|werk|film|brief|schritt|text|geschenk|gespräch|turnier|material|signal|kanäl|pokal|ergebn|tipp|rätsel|fahrzeug|event|team|quiz|abonnement|video|foto|test|chat)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf|wört|männ|brett|blätt|gesch[wm]ist|lehr|spiel|fahr|kund|verkäuf|train|fehl|zimm)ern$|(?:rätsel|mittel|artikel|titel|vogel|vögel|äpfel|spiel|zettel|beutel|schlüssel|möbel|regel|level)n$/iu
+  /(?:kommentar|termin|kurs|besuch|rezept|spiel|plätz|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|ständ|räum|bäum|schränk|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück|hinweis|ausweis|kreis|konzert|werk|film|brief|schritt|text|geschenk|gespräch|turnier|material|signal|kanäl|pokal|ergebn|tipp|rätsel|fahrzeug|event|team|quiz|abonnement|video|foto|test|chat|stern)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf|wört|männ|brett|blätt|gesch[wm]ist|lehr|spiel|fahr|kund|verkäuf|train|fehl|zimm)ern$|(?:rätsel|mittel|artikel|titel|vogel|vögel|äpfel|spiel|zettel|beutel|schlüssel|möbel|regel|level)n$/iu
 
 /** The things of a German text, by their capitals; who writes none says no nouns. */
 export function germanLabels(text: string): string[] {

@@ -10,12 +10,12 @@ const appBehind = /(?:の|な)?(?:スマホ)?(?:アプリ|サービス|サイト
 const purpose = /(?:のため|のための|ため|用|専用|向け|向けの)$/u
 /** Where one part of a sentence ends and the next begins; some nouns have such a sign in themselves. */
 const particles =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:について|において|によって|として|からの|までの|での|への|には|では|とは|でも|から|まで|より|を|が(?!ら|き)|は|に(?!入り)|で(?!き)|へ|や(?!り|め|す|さ)|も(?!ら[うっいえ]|の$|の[をがはに]|ち))(?=[^ー]|$)/u
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:について|において|によって|として|からの|までの|での|への|には|では|とは|でも(?!ら[うっいえ])|から|まで|より|を|が(?!ら|き)|は|に(?!入り)|で(?!き)|へ|や(?!り|め|す|さ)|も(?!ら[うっいえ]|の$|の[をがはに]|ち))(?=[^ー]|$)/u
 /** "潮汐と写真" are two things. */
 const besides =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー]{2})と(?!料金|価格|値段|の)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/gu
 /** "水やりを忘れないための植物": what it is for stands before the thing. */
-const forWhat = /^.{2,12}(?:ための|ないように)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/u
+const forWhat = /^[^、。]{2,16}?(?:ための|ないように)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/u
 /** "誰が借りているか、いつ返すか": what is asked. */
 const askedFor = /(?:誰|だれ|何|いつ|どこ|どれ|どの).*か$|(?:いる|ある|する|した|った|いつ|どこ)か(?:を.*)?$/u
 /** "返却日の前日に": when it is done. */
@@ -44,7 +44,7 @@ export function japaneseLabels(text: string): string[] {
 }
 
 function readPiece(written: string): string[] {
-  const piece = written.replace(wish, '').replace(appBehind, '').replace(purpose, '')
+  const piece = written.replace(forWhat, '').replace(wish, '').replace(appBehind, '').replace(purpose, '')
   const all = piece
     .replace(ofEach, '')
     .split(clauses)
@@ -80,7 +80,6 @@ function readPiece(written: string): string[] {
       .filter((label) => !askedFor.test(label))
       .map((label) =>
         label
-          .replace(forWhat, '')
           .replace(onWhich, '')
           .replace(appBehind, '')
           .replace(purpose, '')
@@ -91,7 +90,9 @@ function readPiece(written: string): string[] {
       // "を押す", "読んだら": no noun stands there.
       .filter(
         (label) =>
-          !/^[をがはにでへのとも]|(?:[ただ]ら|れば|なら|ながら|いくら|どれ|だれ|誰)(?:か)?$/u.test(label),
+          !/^[をがはにでへのと]|^も(?!ら[っい]|も|み)|(?:[ただ]ら|れば|なら|ながら|いくら|どれ|だれ|誰)(?:か)?$/u.test(
+            label,
+          ),
       )
       .filter((label) => !/^(?:選び|見て|書き|撮り|決め|集め|調べ|比べ|探し|貯め|並べ)$/u.test(label))
       .filter((label) => [...label].length >= 2 && [...label].length <= longest && !plainDoings.test(label))

@@ -22,6 +22,8 @@ export interface Aside {
   roles?: { heading: string; names: readonly string[] }
   /** How it shall look, with the colours that are named where only that is said. */
   style: Style
+  /** The languages it is to be in, as the description names them. */
+  languages: readonly string[]
   /** Nobody signs in. */
   isWithoutAccounts: boolean
 }
@@ -39,6 +41,7 @@ export function readAside(text: string, language: Language): Aside {
   const refusal = refusalOf(language)
   const looks: string[] = []
   let roles: Aside['roles']
+  const languages: string[] = []
   let isWithoutAccounts = false
   const isRefused = (clause: string, isFirst: boolean): boolean => {
     if (!refusal?.test(clause) || !(isFirst || spared.test(clause))) return false
@@ -61,6 +64,11 @@ export function readAside(text: string, language: Language): Aside {
         return end.includes('\n') ? '\n' : ' '
       }
     }
+    const named = languagesIn(said)
+    if (named.length > 0) {
+      languages.push(...named)
+      return end.includes('\n') ? '\n' : ' '
+    }
     let isWhole = true
     const all = clausesOf(said)
     // "Ampel: rot, gelb": colours are values unless nothing else stands in the sentence.
@@ -68,8 +76,14 @@ export function readAside(text: string, language: Language): Aside {
       ({ clause }, index) =>
         isLook(clause.trim(), true) || ofWhole.test(clause.trim()) || isRefused(clause.trim(), index === 0),
     )
+    // "Große Schrift, Handschuhe": one word of why.
+    const isReasoned =
+      all.length === 2 &&
+      isLook(all[0]?.clause.trim() ?? '', true) &&
+      !/\s/u.test(all[1]?.clause.trim() ?? '')
     const clauses = all.map(({ clause, mark: comma }, index) => {
       const bare = clause.trim()
+      if (isReasoned && index === 1) return ''
       if (bare === '') return ''
       if (isRefused(bare, index === 0)) return ''
       if (isLook(bare, isLookWhole)) {
@@ -91,6 +105,7 @@ export function readAside(text: string, language: Language): Aside {
     text: kept.join('').trim(),
     ...(roles ? { roles } : {}),
     style: { colors: colorsOfLook(look), ...(mode ? { mode } : {}), ...(preset ? { preset } : {}) },
+    languages,
     isWithoutAccounts,
   }
 }
@@ -124,6 +139,29 @@ function clausesOf(sentence: string): { clause: string; mark: string }[] {
   }
   return [...clauses, { clause, mark }]
 }
+
+/** What a clause names where it names nothing but languages: "In italiano e inglese", "auf Deutsch und Türkisch". */
+function languagesIn(sentence: string): string[] {
+  const parts = sentence
+    .replace(
+      /^(?:(?:bitte|disponible|available|disponibile|disponível|verfügbar|bilingue|bilingüe|mehrsprachig|zweisprachig|multilingue|app|支持|语言|言語|対応言語|اللغات?|بال?لغ(?:ة|تين)|sprachen?|langues?|idiomas?|línguas?|lingue)[\s:：]*)+/iu,
+      '',
+    )
+    .replace(/^(?:in|auf|en|em|på|w|na|po) /iu, '')
+    .split(joined)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:(?:in|auf|en|em)\s|و|ب)/iu, '')
+        .replace(/(?:对应|対応|で|版|双语)$/u, ''),
+    )
+    .filter((part) => part !== '')
+  return parts.length > 0 && parts.every((part) => languageName.test(part))
+    ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    : []
+}
+const languageName =
+  /^(?:deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|türkisch|arabisch|russisch|polnisch|ukrainisch|chinesisch|allemand|anglais|français|espagnol|italien|portugais|arabe|breton|basque|alemán|inglés|ingles|francés|español|castellano|italiano|portugués|árabe|catalán|gallego|euskera|chino|alemão|inglês|francês|espanhol|português|tedesco|inglese|francese|spagnolo|portoghese|arabo|(?:وال|ال|بال)?(?:عربية|إنجليزية|انجليزية|فرنسية|تركية|أردية)|[中英法德日韩俄]文|(?:英|法|德|日|韩|俄|汉|粤|普通)语|日本語|英語|中国語|韓国語|ポルトガル語|ベトナム語|やさしい日本語|nederlands|engels|duits|frans|svenska|engelska|polski|angielski|türkçe|ingilizce|русский|английский|한국어|영어)$/iu
 
 const rolesIn = (list: string): string[] =>
   list

@@ -13,6 +13,8 @@ export interface ForeignText extends Omit<Aside, 'text'> {
   isOwner: boolean
   /** How many items its lists have. */
   items: number
+  /** The items of its lists as they were written, by the first thing each names. */
+  lines: ReadonlyMap<string, string>
   /** What it tells of its things in brackets, behind colons and behind "with". */
   told: readonly Told[]
 }
@@ -26,6 +28,6 @@ export function readForeign(prompt: string, language: Language | 'other'): Forei
   const listed = readListed(text, language, (clause) => foreignLabels(plainly(clause), language))
   // Of one that says nothing else all is read.
   return listed.text.trim() === ''
-    ? { ...aside, isOwner, items: 0, text: asWritten(prompt), told: [] }
+    ? { ...aside, isOwner, items: 0, text: asWritten(prompt), told: [], lines: new Map() }
     : { ...aside, isOwner, ...listed }
 }

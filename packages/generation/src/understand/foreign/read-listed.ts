@@ -2,6 +2,8 @@ import { foreignAttribute } from '../../words/foreign-attributes.ts'
 import { foreignKind } from '../../words/foreign-concepts.ts'
 import { infinitiveOf } from '../../words/foreign-infinitives.ts'
 import type { Language } from '../../words/languages.ts'
+import { nominative } from './german-labels.ts'
+import { eachHas, questionsIn } from './asked-of-each.ts'
 import { listLines } from './list-lines.ts'
 
 /** What a description tells of one of its things in brackets, behind a colon or behind "with". */
@@ -61,7 +63,7 @@ const joinedIn = (language: Language): RegExp => {
   return language === 'ar'
     ? new RegExp(String.raw`${comma}|\s+و(?=\p{L}{3})|\s+أو\s+`, 'u')
     : new RegExp(
-        String.raw`${comma}|(?<=[\p{Script=Han}\p{Script=Katakana}])[和与及或](?=[\p{Script=Han}\p{Script=Katakana}]{2})`,
+        String.raw`${comma}|(?<=[\p{Script=Han}\p{Script=Katakana}])[和与及或${language === 'ja' ? 'とや' : ''}](?=[\p{Script=Han}\p{Script=Katakana}]{2})`,
         'u',
       )
 }
@@ -88,6 +90,7 @@ export function readListed(
   labelsOf: (clause: string) => readonly string[],
 ): Listed {
   const told: Told[] = []
+  const written = new Map<string, string>()
   const lines = listLines(text.replaceAll(howMany, ''))
   const items = lines.filter(({ isItem }) => isItem).length
   const first = labelsOf(/^[^.!?:。：]*/u.exec(lines[0]?.text ?? '')?.[0] ?? '')[0]
@@ -98,20 +101,43 @@ export function readListed(
     return true
   }
   const plain = lines.map((line) => {
-    if (line.isItem && items > 1) return readItem(line.text)
+    if (line.isItem && items > 1) {
+      const item = readItem(line.text)
+      const [label] = labelsOf(item)
+      if (label !== undefined && !written.has(label)) written.set(label, line.text)
+      return item
+    }
     const bare = line.text.replaceAll(inSentence, (whole: string, head: string, list: string) => {
       const values = valuesOf(list, language)
       const label = labelsOf(head).at(-1)
       return values.length > 1 && label !== first && take(label, values, false) ? head : whole
     })
-    return withoutKnown(bare).replaceAll(/[^.;!?\n。；]+/gu, withoutHad)
+    return withoutEach(withoutAsked(withoutKnown(bare))).replaceAll(/[^.;!?\n。；]+/gu, withoutHad)
   })
-  return { text: plain.join('\n'), told, items }
+  return { text: plain.join('\n'), told, items, lines: written }
 
+  /** "Covoiturage : qui conduit, quel jour, combien de places": what is asked of each. */
+  function withoutAsked(line: string): string {
+    const [, head = '', list = '', rest = ''] = ofList.exec(line) ?? []
+    const asked = questionsIn(list, language)
+    return asked.length > 1 && take(labelsOf(head)[0], asked.map(capital), true) ? `${head}${rest}` : line
+  }
+  /** "Jedes Boot hat Länge, Liegeplatz und Besitzer", "cada alumno tiene ...". */
+  function withoutEach(line: string): string {
+    return line.replace(eachHas[language] ?? /(?!)/u, (whole: string, thing: string, list: string) => {
+      const values = valuesOf(list, language)
+      // "観葉植物アプリ。植物ごとに": the thing is known by its whole name.
+      const known = labelsOf(line).find((label) => label !== thing && label.endsWith(thing))
+      return values.length > 1 && take(known ?? labelsOf(thing).at(-1), values, true)
+        ? known
+          ? ''
+          : thing
+        : whole
+    })
+  }
   /** "Mes crises : date, intensité, déclencheur": what one knows of what the description is about. */
   function withoutKnown(line: string): string {
-    const [, head = '', list = '', rest = ''] =
-      /^([^:：.\n]{3,90}?)\s?[:：]\s*([^:：.。!?\n]+)([\s\S]*)$/u.exec(line) ?? []
+    const [, head = '', list = '', rest = ''] = ofList.exec(line) ?? []
     const parts = joinedParts(list, language).map(({ said }) => said.trim())
     const bare = parts.map((part) => bareValue(part, language).value.replace(leading, ''))
     const known = bare.filter(isAttribute)
@@ -141,20 +167,25 @@ export function readListed(
     )
     return having[language]?.test(head) === true ? labels[0] : labels.at(-1)
   }
-  /** A clause without what its last thing has: "Sorten mit Herkunft und Preis". */
+  /** A clause without what its things have: "Sorten mit Herkunft und Preis, Kurse mit Dauer". */
   function withoutHad(clause: string): string {
-    const found = having[language]?.exec(clause)
-    if (!found) return clause
-    const head = clause.slice(0, found.index)
-    const behind = clause.slice(found.index + found[0].length)
+    const form = having[language]
+    if (!form) return clause
+    return [...clause.matchAll(new RegExp(form, 'giu'))].reduceRight(
+      (text, { index, 0: mark }) => withoutHadAt(text, index, index + mark.length),
+      clause,
+    )
+  }
+  function withoutHadAt(clause: string, at: number, until: number): string {
+    const head = clause.slice(0, at)
+    const behind = clause.slice(until)
     const owner = labelsOf(/[^,،、，]*$/u.exec(head)?.[0] ?? '').at(-1)
-    const parts = joinedParts(behind, language)
     const had: string[] = []
     let rest = behind
-    for (const { said, end } of parts) {
+    for (const { said, end } of joinedParts(behind, language)) {
       const { value, behindIt } = bareValue(said, language)
       if (!isOwn(value) || !isValue(value, language)) break
-      had.push(value)
+      had.push(language === 'de' ? nominative(value) : value)
       rest = `${behindIt}${behind.slice(end)}`
       if (behindIt !== '') break
     }
@@ -168,6 +199,7 @@ export function readListed(
   }
 }
 
+const ofList = /^([^:：.\n]{3,90}?)\s?[:：]\s*([^:：.。!?\n]+)([\s\S]*)$/u
 /** A word for what one knows of a thing; one picture of it is such, too. */
 const isAttribute = (value: string): boolean =>
   foreignAttribute(value) !== undefined || onePicture.test(value)
