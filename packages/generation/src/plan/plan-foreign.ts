@@ -35,7 +35,10 @@ import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 const mostOwn = 5
 /** Items of a list that names its own screens, and how many more there may be then. */
 const longList = 5
+const fewItems = 3
 const mostMore = 3
+/** So much is known of what an app is about. */
+const enoughToKnow = 2
 /** Forms for what else one writes down. */
 const mostForms = 2
 const longestName = 26
@@ -74,9 +77,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
   )
   const said = meant.text.trim().replace(greeting, '')
+  const isListed = (meant.foreign?.items ?? 0) >= fewItems
   const calculation = language === 'en' ? undefined : foreignCalculation(meant)
   const found = calculation ? undefined : starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
-  const isWritten = language !== 'en' && fieldsRecorded(meant.text, told, language).fields.length > 0
+  const isWritten =
+    language !== 'en' && fieldsRecorded(meant.text, told, language, isListed).fields.length > 0
   // What one has tasted is written down, not sold.
   const isSold = found !== undefined && selling.has(found.id)
   // Who keeps dogs gives them medicine, and is no patient.
@@ -113,6 +118,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       return 'browse'
     if (language === 'fr' && /\bchats?\b(?! (?:en ligne|avec|de groupe))/i.test(name)) return 'browse'
     const kind = impliedKinds.get(name) ?? foreignKind(name, language) ?? 'browse'
+    // "Fotos del progreso" are photos.
+    if (kind === 'stats' && namesPhotos(name)) return 'browse'
+    if (kind === 'browse' && isOnMap(name, meant.text)) return 'map'
     // Prices are a list where it is known of what, and a workshop's estimates are no budget.
     if (kind === 'topic' && foreignRows(name, language)) return 'browse'
     return kind === 'stats' && isTrade && estimates.test(name) ? 'browse' : kind
@@ -136,7 +144,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const all = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
   // "With gauge and price": what one knows of each is no list of its own, where there is a thing that has it.
   const had = language === 'en' ? undefined : fieldsHad(meant.text, all, language)
-  const recorded = language === 'en' ? undefined : fieldsRecorded(meant.text, all, language)
+  const recorded = language === 'en' ? undefined : fieldsRecorded(meant.text, all, language, isListed)
   const isOfEach = (phrase: Phrase) =>
     phrase !== all[0] &&
     (recorded?.told.has(titleOf(phrase)) === true ||
@@ -183,7 +191,12 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       isFree,
       courses: coursesIn(meant.text, language),
       goods,
-      ...(starter?.id === 'diary' && !isRecord ? { measuredIn: meant.text } : {}),
+      ...(starter?.id === 'diary' &&
+      !isRecord &&
+      !namesPhotos(name) &&
+      (phrase === all[0] || !told.includes(phrase))
+        ? { measuredIn: meant.text }
+        : {}),
       isRecord: isRecord && phrase === all[0],
       isMoney: starter?.id === 'money',
       isOwn: starter !== undefined && ownKinds.has(starter.id),
@@ -215,6 +228,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     // Who posts does so in the feed.
     nouns.find((phrase) => kindOf(phrase) === 'feed') ??
     (isRecord ? all[0] : undefined) ??
+    nouns.find((phrase) => isList(phrase) && (saidOf(titleOf(phrase))?.fields.length ?? 0) >= enoughToKnow) ??
     // What one is told of is what the app is about.
     (had?.of === undefined ? undefined : nouns.find((phrase) => titleOf(phrase) === had.of)) ??
     (sells
@@ -440,6 +454,13 @@ const bookable = (entity: Entity, isBooked: boolean | undefined): Entity =>
 
 /** They show what the app is about, under their own name. */
 const ofMain: ReadonlySet<ScreenKind> = new Set(['saved', 'cart', 'profile'])
+/** "Sehenswürdigkeiten auf der Karte", "مواقع التوزيع على الخريطة": what is seen there. */
+const behindMapped =
+  /^[^,.;:\n]{0,20}? ?(?:auf (?:der|einer) karte|sur (?:la|une) carte|en (?:el|un) mapa|n[ou]m? mapa|em um mapa|su(?:lla|lle| una| di una) mapp[ae]|على (?:ال)?خريطة|在地图上)/iu
+function isOnMap(name: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at >= 0 && behindMapped.test(text.slice(at + name.length))
+}
 /** Where something stands "on the map", "carte" is no menu. */
 const onMap = /\bsur (?:une|la) carte\b|\bauf (?:einer|der) karte\b/i
 /** What goes into a dish. */

@@ -37,7 +37,12 @@ export function foreignPhrases(text: string, language: Language | 'other'): Phra
 
 /** What a text in another language names, as it is written there; vague words only where there is nothing else. */
 export function foreignLabels(text: string, language: Exclude<Language, 'en'>): string[] {
-  const plain = text.replace(greeting, '').replace(likeOther, ' ').replace(keeping, '').replace(tracking, ' ')
+  const plain = text
+    .replace(greeting, '')
+    .replace(likeOther, ' ')
+    .replace(keeping, '')
+    .replace(tracking, ' ')
+    .replaceAll(drawnAs, '، $1')
   const asked = askedLabels(plain, language)
   const named = labelsOf(asked.rest, language)
   // What the app is about comes first.
@@ -52,6 +57,8 @@ const likeOther =
 /** "Tenere traccia delle piante" is about the plants. */
 const tracking =
   /(?<!\p{L})(?:tenere traccia|llevar (?:un |el )?(?:registro|control|seguimiento)|garder (?:une )?trace|manter (?:um |o )?(?:registro|controle)|bijhouden van)\s(?:d[eiou]|da|das|dos|della|delle|dei|degli|del|dello|des|du)\s(?:(?:mis|mes|las|los|les|la|le|mie|miei|minhas|meus)\s)?|\sللبحث عن\s/giu
+/** "المصروفات برسم بياني": drawn as a chart. */
+const drawnAs = / ب(رسم بياني|رسوم بيانية)/gu
 /** "Gestione di un condominio" is about the condominium. */
 const keeping =
   /^\s*(?:(?:app|aplicación|application|aplicativo|applicazione) (?:para|per|pour)\s)?(?:gesti[oó]ne?|gestão|gestion|administraci[oó]n|administração|amministrazione|suivi|seguimiento|acompanhamento|controle|controllo)\s(?:d[eiou]|da|del|della|des)\s(?:(?:una?|uno|la|le|el|les|los)\s)?/iu

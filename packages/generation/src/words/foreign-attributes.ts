@@ -34,8 +34,7 @@ const table = `
   text Pinot noir: rebsorte cépage uva vitigno casta
   text 2019: annata millésime añada safra
   text Gut erhalten: erhaltungszustand
-  text 黑皮诺: 品种
-  text ピノ・ノワール: 品種
+  text –: 品种 品種
   text –: sorte variété variedad variedade varietà صنف сорт
   text –: art typ type tipo 类型 種類 النوع тип soort rodzaj tür
   text Labrador: rasse race raza raça razza ras rasa
@@ -86,7 +85,7 @@ const table = `
   text –: pflanzenschutzmittel المبيد 农药 农剂
   number 5: sterne sternen stars étoiles estrellas estrelas stelle نجوم 星级 星数 星評価
   text –: unterschrift signature assinatura توقيع التوقيع 签名 签字 署名 サイン
-  long –: bemerkung bemerkungen kommentar anmerkung anmerkungen remarque comentario comentário commento commentaire notiz notizen remarques observaciones observações osservazioni
+  long –: nota bemerkung bemerkungen kommentar anmerkung anmerkungen remarque comentario comentário commento commentaire notiz notizen remarques observaciones observações osservazioni
 `
 
 const attributes: ReadonlyMap<string, Pick<Field, 'kind' | 'value'>> = new Map(
@@ -130,6 +129,7 @@ const endings: readonly (readonly [form: RegExp, kind: Field['kind'], value: str
   [/^\p{L}{3,}(?:fundort|wohnort|lagerort|geburtsort|fangort)$/u, 'place', ''],
   [/^(?!订单|商品|产品|菜品)\p{Script=Han}{1,4}(?:名称|类型|型号|品牌|规格|编号)$/u, 'text', ''],
   [/^(?:ال)?تاريخ(?:\s|$)/u, 'date', '19.11.'],
+  [/^وقت\s/u, 'time', '18:30'],
   [/^(?:ال)?(?:سعر|تكلفة)(?:\s|$)/u, 'money', '€ 24'],
   [/^(?:نوع|عدد|اسم|عنوان|رقم|مدة|عداد|كمية|لون|ماركة)\s/u, 'text', ''],
   [/^\p{Script=Han}{2,4}(?:日期)$/u, 'date', '19.11.'],

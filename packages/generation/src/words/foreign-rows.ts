@@ -326,7 +326,7 @@ Festa sabato; Nuovi orari; Il verbale è pronto; Parcheggio chiuso; Cercasi aiut
     details: 'people',
   },
   {
-    form: /vornamen|prénoms?\b|nombres (?:de|para)|nomes (?:de|para)|nomi (?:per|da)|أسماء|名字|名前/i,
+    form: /vornamen|prénoms?\b|nombres (?:de|para)|nomes (?:de|para)|nomi (?:per|da)|أسماء (?:ال)?(?:مواليد|أطفال|بنات|أولاد|بيبي)|名字|名前/i,
     icon: 'heart',
     titles: 'Ida; Emil; Noor; Mateo; Hana; Jonas',
     details: 'lines',

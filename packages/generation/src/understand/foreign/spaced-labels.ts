@@ -239,7 +239,14 @@ function kindOf(
   )
     return 'doing'
   const isFirst = words.slice(0, index).every((each) => grammar.little.has(each.toLowerCase()))
-  if (isFirst && words.length > index + 2 && asked.test(words[index + 1] ?? '') && asking.test(word))
+  // "Lembrete um dia antes": when is no thing to be reminded of.
+  if (
+    isFirst &&
+    words.length > index + 2 &&
+    asked.test(words[index + 1] ?? '') &&
+    asking.test(word) &&
+    !isVague(words[index + 2] ?? '')
+  )
     return 'doing'
   if (grammar.unlike?.has(word) || !grammar.verbs.test(word)) return 'noun'
   if (beforeNoun[language]?.test(previous)) return 'noun'
