@@ -1,4 +1,5 @@
 import type { Field } from '../entity.ts'
+import type { ForeignText } from '../understand/foreign/read-foreign.ts'
 import type { Told } from '../understand/foreign/read-listed.ts'
 import { foreignAttribute } from '../words/foreign-attributes.ts'
 import { foreignKind } from '../words/foreign-concepts.ts'
@@ -97,10 +98,11 @@ export function lineBelow(title: string, lines: ReadonlyMap<string, string>): st
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** All that is told of things, as words that stand in the app: where it is. */
-export const toldValues = (told: readonly Told[]): string[] => [
-  ...new Set(told.flatMap(({ values }) => values.map((value) => value.replace(orNot, '')))),
+/** All that a description in another language tells of its things, and the roles and languages it names. */
+export const toldValues = ({ told, roles, languages }: ForeignText): string[] => [
+  ...new Set([
+    ...told.flatMap(({ values }) => values.map((value) => value.replace(orNot, ''))),
+    ...(roles?.names ?? []),
+    ...languages,
+  ]),
 ]
-
-/** Fields of a thing besides its name that only this description knows of. */
-export const hasOwnForm = ({ fields }: ToldOfThing): boolean => fields.length > 1

@@ -49,9 +49,7 @@ const formOf = (table: string): RegExp =>
     `^(?:${table
       .split(/\s+/u)
       .filter(Boolean)
-      .map((word) =>
-        word.startsWith('=') ? `${escaped(word.slice(1))}` : String.raw`${escaped(word)}\p{L}{0,3}`,
-      )
+      .map((word) => (word.startsWith('=') ? escaped(word.slice(1)) : String.raw`${escaped(word)}\p{L}{0,3}`))
       .join('|')})$`,
     'iu',
   )

@@ -21,6 +21,8 @@ export interface Listed {
   /** The description with a line for each item, without what is told of them there. */
   text: string
   told: Told[]
+  /** The items as they were written, by the first thing each names. */
+  lines: ReadonlyMap<string, string>
 }
 
 /** "(10 bouquets = 1 offert)", "(80 familles)": how many there are is no thing. */
