@@ -24,6 +24,19 @@ describe('what a description in another language names', () => {
     ],
     ["Vorrei un'app per il mio vivaio con l'elenco delle piante", ['Vivaio', 'Piante']],
     ['我想做一个菜园应用，记录浇水、查看收成', ['菜园', '浇水', '收成']],
+    [
+      "Un'app per il rifugio: il gestore segna le presenze, devono poter ordinare la cena",
+      ['Rifugio', 'Presenze', 'Cena'],
+    ],
+    [
+      'Uma app para o clube: fotos das nossas regatas, aviso um dia antes',
+      ['Clube', 'Fotos das nossas regatas', 'Aviso'],
+    ],
+    ['Eine App zum Erfassen von Baumschäden und Pflanzungen', ['Baumschäden', 'Pflanzungen']],
+    ['Rezepte mit Terminen, ein Termin je Woche', ['Rezepte', 'Termine']],
+    ['大概80户人家的菜地，团长看销售统计，凭取菜码领取', ['菜地', '销售统计', '取菜码']],
+    ['散歩でもらった葉の写真、水やりの回数', ['散歩', 'もらった葉の写真', '水やりの回数']],
+    ['تطبيق لأدوية والدي وواجبات أخي', ['أدوية والدي', 'واجبات أخي']],
   ])('is its things, without wishes and little words: %s', (prompt, labels) => {
     expect(labelsOf(prompt).map((label) => label?.toLowerCase())).toEqual(
       labels.map((label) => label.toLowerCase()),

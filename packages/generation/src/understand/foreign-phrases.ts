@@ -28,7 +28,8 @@ export function foreignPhrases(text: string, language: Language | 'other'): Phra
     const key = label.toLowerCase()
     // "Termin" where there are "Termine".
     if (['e', 'en', 's', 'n', 'es'].some((ending) => keys.has(key + ending))) continue
-    if (label.length < 2 || found.has(key) || found.size >= mostPhrases) continue
+    if ((label.length < 2 && !/\p{Script=Han}/u.test(label)) || found.has(key) || found.size >= mostPhrases)
+      continue
     const words = key.split(' ')
     found.set(key, { text: key, label, words, stems: words.map(stemOf), options: [] })
   }

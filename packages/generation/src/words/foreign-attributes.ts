@@ -27,6 +27,7 @@ const table = `
   text Bourgogne: origine terroir provenance
   text La Rioja: origen procedencia
   text Minas: origem procedência
+  text الأردن: المصدر
   text Langhe: provenienza
   text 云南: 产地
   text 長野: 産地
@@ -81,6 +82,7 @@ const table = `
   number 4: personenzahl personenanzahl teilnehmerzahl participantes-max 人数 عدد
   time 18:30: uhrzeit heure hora 时间 時刻 الساعة
   number 12: platzzahl 名额 定員
+  money € 24: betrag summe montant importe importo المبلغ 金额 金額
   money € 80: kaution caution fianza cauzione caução 押金 保证金 敷金 عربون
   text –: pflanzenschutzmittel المبيد 农药 农剂
   number 5: sterne sternen stars étoiles estrellas estrelas stelle نجوم 星级 星数 星評価

@@ -25,7 +25,7 @@ const names: readonly (readonly [english: string, words: string])[] = [
   ],
   [
     'navy',
-    String.raw`marineblau|dunkelblau(?:e[nrsm]?)?|bleu marine|azul marino|azul marinho|blu notte|blu scuro|marineblauw|marinblå|marineblå|granatow\p{L}*|lacivert|т[её]мно-син\p{L}*|كحلي|الكحلي|藏青色?|深蓝色?|紺色?|ネイビー|남색|네이비`,
+    String.raw`marineblau|dunkelblau(?:e[nrsm]?|töne?n?)?|bleu marine|azul marino|azul marinho|blu notte|blu scuro|marineblauw|marinblå|marineblå|granatow\p{L}*|lacivert|т[её]мно-син\p{L}*|كحلي|الكحلي|藏青色?|深蓝色?|紺色?|ネイビー|남색|네이비`,
   ],
   [
     'mint',
@@ -53,7 +53,7 @@ const names: readonly (readonly [english: string, words: string])[] = [
   ],
   [
     'green',
-    String.raw`grün(?:e[nrsm]?)?|verte?s?|verdes?|verdi|groen|gröna?|grønne?|zielon\p{L}*|yeşil|зел[её]н\p{L}*|أخضر|خضراء|الأخضر|绿色?|緑色?|グリーン|초록색?|녹색|ירוק`,
+    String.raw`grün(?:e[nrsm]?|töne?n?)?|verte?s?|verdes?|verdi|groen|gröna?|grønne?|zielon\p{L}*|yeşil|зел[её]н\p{L}*|أخضر|خضراء|الأخضر|绿色?|緑色?|グリーン|초록색?|녹색|ירוק`,
   ],
   [
     'blue',
@@ -61,11 +61,11 @@ const names: readonly (readonly [english: string, words: string])[] = [
   ],
   [
     'red',
-    String.raw`rot(?:e[nrsm]?)?|rouges?|roj[oa]s?|vermelh[oa]s?|ross[oaie]|rood|röda?|røde?|czerwon\p{L}*|kırmızı|красн\p{L}*|أحمر|حمراء|الأحمر|红色?|赤色?|レッド|빨간색?|빨강|אדום`,
+    String.raw`rot(?:e[nrsm]?|töne?n?)?|rouges?|roj[oa]s?|vermelh[oa]s?|ross[oaie]|rood|röda?|røde?|czerwon\p{L}*|kırmızı|красн\p{L}*|أحمر|حمراء|الأحمر|红色?|赤色?|レッド|빨간색?|빨강|אדום`,
   ],
   [
     'yellow',
-    String.raw`gelb(?:e[nrsm]?)?|jaunes?|amarill[oa]s?|amarel[oa]s?|giall[oaie]|geel|gula?|gule|żółt\p{L}*|sarı|ж[её]лт\p{L}*|أصفر|صفراء|الأصفر|黄色?|イエロー|노란색?|노랑|צהוב`,
+    String.raw`gelb(?:e[nrsm]?|töne?n?)?|jaunes?|amarill[oa]s?|amarel[oa]s?|giall[oaie]|geel|gula?|gule|żółt\p{L}*|sarı|ж[её]лт\p{L}*|أصفر|صفراء|الأصفر|黄色?|イエロー|노란색?|노랑|צהוב`,
   ],
   [
     'orange',
@@ -77,11 +77,11 @@ const names: readonly (readonly [english: string, words: string])[] = [
   ],
   [
     'pink',
-    String.raw`rosa|pink|roses?|rosad[oa]s?|rosé|roze|różow\p{L}*|pembe|розов\p{L}*|ورد(?:ي|ية)|الوردي|粉色|粉红色?|ピンク色?|분홍색?|ורוד`,
+    String.raw`rosa(?:töne?n?)?|pink|roses?|rosad[oa]s?|rosé|roze|różow\p{L}*|pembe|розов\p{L}*|ورد(?:ي|ية)|الوردي|粉色|粉红色?|ピンク色?|분홍색?|ורוד`,
   ],
   [
     'brown',
-    String.raw`braun(?:e[nrsm]?)?|brune?s?|marrón|marrones|marrom|marron[ei]?|bruin|brązow\p{L}*|kahverengi|коричнев\p{L}*|بني|البني|棕色?|茶色|ブラウン|갈색|חום`,
+    String.raw`braun(?:e[nrsm]?|töne?n?)?|brune?s?|marrón|marrones|marrom|marron[ei]?|bruin|brązow\p{L}*|kahverengi|коричнев\p{L}*|بني|البني|棕色?|茶色|ブラウン|갈색|חום`,
   ],
   [
     'turquoise',

@@ -80,6 +80,7 @@ export function readAside(text: string, language: Language): Aside {
     const isReasoned =
       all.length === 2 &&
       isLook(all[0]?.clause.trim() ?? '', true) &&
+      !isLook(all[1]?.clause.trim() ?? '', true) &&
       !/\s/u.test(all[1]?.clause.trim() ?? '')
     const clauses = all.map(({ clause, mark: comma }, index) => {
       const bare = clause.trim()

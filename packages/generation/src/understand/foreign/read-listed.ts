@@ -1,10 +1,19 @@
 import { foreignAttribute } from '../../words/foreign-attributes.ts'
-import { foreignKind } from '../../words/foreign-concepts.ts'
-import { infinitiveOf } from '../../words/foreign-infinitives.ts'
 import type { Language } from '../../words/languages.ts'
 import { nominative } from './german-labels.ts'
 import { eachHas, questionsIn } from './asked-of-each.ts'
 import { listLines } from './list-lines.ts'
+import {
+  bareValue,
+  capital,
+  isAttribute,
+  isMany,
+  isMoment,
+  isValue,
+  joinedAtStart,
+  joinedParts,
+  valuesOf,
+} from './listed-values.ts'
 
 /** What a description tells of one of its things in brackets, behind a colon or behind "with". */
 export interface Told {
@@ -27,9 +36,6 @@ export interface Listed {
 
 /** "(10 bouquets = 1 offert)", "(80 familles)": how many there are is no thing. */
 const howMany = /\s?[(（]\s*(?:ca\.?|env\.?|circa|约|大概|約)?\s?\d[^,;，、()（）]{0,40}[)）]/giu
-const longestValue = 28
-const mostWords = 4
-const mostValues = 8
 const bracket = /^([^()（）]{2,80}?)\s?[(（]([^()（）]{2,120})[)）]([^()（）]*)$/u
 const colon = /^([^:：()（）]{2,60}?)\s?[:：]\s*(\S[^:：]*)$/u
 const having: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -42,49 +48,8 @@ const having: Readonly<Partial<Record<Language, RegExp>>> = {
   sv: /\smed\s/iu,
   da: /\smed\s/iu,
   nb: /\smed\s/iu,
+  ar: /\sمع\s/u,
 }
-/** What stands between two things, by language. */
-const and: Readonly<Partial<Record<Language, string>>> = {
-  de: 'und|sowie|oder|bzw\\.',
-  fr: 'et|ou',
-  es: 'y|e|o|u',
-  pt: 'e|ou',
-  it: 'e|ed|o',
-  nl: 'en|of',
-  sv: 'och|eller',
-  da: 'og|eller',
-  nb: 'og|eller',
-  pl: 'i|oraz|lub',
-  tr: 've|veya',
-  ru: 'и|или',
-}
-const comma = String.raw`\s*[,;،、，/+]\s*`
-const joinedIn = (language: Language): RegExp => {
-  const words = and[language]
-  if (words !== undefined) return new RegExp(String.raw`${comma}|\s+(?:${words})\s+`, 'iu')
-  return language === 'ar'
-    ? new RegExp(String.raw`${comma}|\s+و(?=\p{L}{3})|\s+أو\s+`, 'u')
-    : new RegExp(
-        String.raw`${comma}|(?<=[\p{Script=Han}\p{Script=Katakana}])[和与及或${language === 'ja' ? 'とや' : ''}](?=[\p{Script=Han}\p{Script=Katakana}]{2})`,
-        'u',
-      )
-}
-const leading =
-  /^(?:und|oder|et|ou|y|o|e|ed|z\. ?b\.|p\. ?ej\.|por ejemplo|ejemplo|ej\.|ex\.|par exemple|per esempio|por exemplo|es\.|مثل|مثلا|例如|比如|如|例えば|der|die|das|den|dem|ein|eine|einen|le|la|les|un|une|des|el|los|las|una|il|lo|i|gli|uno|os|as|um|uma|son|sa|ses|su|sus|seu|sua|il suo)\s+|^(?:l['’]|例如|比如)|^[:：]\s*/iu
-const trailing = /(?:\s*(?:usw|etc|ecc|u\. ?a|\.{2,}|…)\.?|等等?|など|وغيرها|[.!?。！？])$/iu
-/** "Entregue ou não", "bezahlt oder nicht": it is so or not. */
-const orNot =
-  /\s(?:oder nicht|ja ?\/ ?nein|ou (?:pas|non)|o no|sí ?\/ ?no|ou não|sim ?\/ ?não|oppure no|sì ?\/ ?no|أم لا|أو لا)$|(?:与否|か否か|かどうか)$/iu
-/** When something is: a value wherever others stand beside it. */
-const moment =
-  /^(?:(?:wunsch)?(?:tag|termin|uhrzeit|zeitraum|beginn|ende)|jour|horaires?|heures?|créneau|début|fin|d[ií]as?|hor[aá]ri?[oa]s?|inicio|início|fim|giorno|orari?[oa]?|inizio|fine|اليوم|الساعة|الوقت|日期|时间|時間|日時|曜日|选?时间段?|選?日時)$/iu
-/** Kinds of screens that are parts of the app wherever they are named. */
-const ofTheApp: ReadonlySet<string> = new Set(
-  'chats calendar notifications poll leaderboard cart scanner feed checklist saved'.split(' '),
-)
-const drawn =
-  /statisti|grafi|gráfic|graphi|diagramm|chart|统计|统計|図|グラフ|رسم|إحصائ|статист|график|통계|그래프/iu
-
 /** Reads what a description tells of its things; `labelsOf` names the things of a clause. */
 export function readListed(
   text: string,
@@ -112,9 +77,13 @@ export function readListed(
     const bare = line.text.replaceAll(inSentence, (whole: string, head: string, list: string) => {
       const values = valuesOf(list, language)
       const label = labelsOf(head).at(-1)
+      if (values.length === 1 && values.every(isAttribute) && take(label, values, true)) return head
       return values.length > 1 && label !== first && take(label, values, false) ? head : whole
     })
-    return withoutEach(withoutAsked(withoutKnown(bare))).replaceAll(/[^.;!?\n。；]+/gu, withoutHad)
+    return withoutEach(withoutChosen(withoutAsked(withoutKnown(bare)))).replaceAll(
+      /[^.;!?\n。；]+/gu,
+      withoutHad,
+    )
   })
   return { text: plain.join('\n'), told, items, lines: written }
 
@@ -123,6 +92,16 @@ export function readListed(
     const [, head = '', list = '', rest = ''] = ofList.exec(line) ?? []
     const asked = questionsIn(list, language)
     return asked.length > 1 && take(labelsOf(head)[0], asked.map(capital), true) ? `${head}${rest}` : line
+  }
+  /** "Los clientes eligen tela, color y medidas": what one chooses for what the app is about. */
+  function withoutChosen(line: string): string {
+    return line.replaceAll(choosing, (whole: string, list: string) => {
+      // One of two is no field of its own.
+      const values = /\s(?:ou|o|u)\s|或/u.test(list) ? [] : valuesOf(list, language)
+      return first !== undefined && values.length > 1 && !values.includes(first) && take(first, values, true)
+        ? ' '
+        : whole
+    })
   }
   /** "Jedes Boot hat Länge, Liegeplatz und Besitzer", "cada alumno tiene ...". */
   function withoutEach(line: string): string {
@@ -141,16 +120,20 @@ export function readListed(
   function withoutKnown(line: string): string {
     const [, head = '', list = '', rest = ''] = ofList.exec(line) ?? []
     const parts = joinedParts(list, language).map(({ said }) => said.trim())
-    const bare = parts.map((part) => bareValue(part, language).value.replace(leading, ''))
+    const bare = parts.map((part) => bareValue(part, language).value)
     const known = bare.filter(isAttribute)
-    const owner = labelsOf(head)[0]
-    if (parts.length < 3 || known.length < 2 || owner === undefined) return line
+    const owner = labelsOf(head).at(-1)
+    if (parts.length < 3 || known.length === 0 || owner === undefined) return line
     const isHad = (value: string) =>
       isAttribute(value) || (isValue(value, language) && isOwn(value) && !isDone(value))
     const had = bare.filter(isHad)
     const others = parts.filter((_, index) => !isHad(bare[index] ?? ''))
-    if (known.length * 2 < had.length || had.length <= others.length || !take(owner, had.map(capital), true))
-      return line
+    // One known value among nothing but values is enough.
+    const isEnough =
+      known.length > 1
+        ? known.length * 2 >= had.length && had.length > others.length
+        : had.length > 3 && others.length === 0
+    if (!isEnough || !take(owner, had.map(capital), true)) return line
     return `${head}${others.length > 0 ? `: ${others.join(', ')}` : ''}${rest}`
   }
   function isDone(value: string): boolean {
@@ -159,7 +142,9 @@ export function readListed(
   function readItem(item: string): string {
     const [, head = item, list = '', rest = ''] = bracket.exec(item) ?? colon.exec(item) ?? []
     const values = list === '' ? [] : valuesOf(list, language)
-    const isTaken = values.length > 1 && take(ownerOf(head), values, false)
+    const isTaken =
+      (values.length > 1 && take(ownerOf(head), values, false)) ||
+      (values.length === 1 && values.every(isAttribute) && take(ownerOf(head), values, true))
     return withoutHad(isTaken ? `${head}${rest}` : item)
   }
   /** Whose values stand behind a head: the last thing it names, but for what that one has. */
@@ -186,100 +171,28 @@ export function readListed(
     let rest = behind
     for (const { said, end } of joinedParts(behind, language)) {
       const { value, behindIt } = bareValue(said, language)
-      if (!isOwn(value) || !isValue(value, language)) break
+      const isThing = oneOf.test(said) && !isAttribute(value)
+      if (isThing || !isOwn(value) || !isValue(value, language)) break
       had.push(language === 'de' ? nominative(value) : value)
       rest = `${behindIt}${behind.slice(end)}`
       if (behindIt !== '') break
     }
     const isEnough = had.length > 1 || had.every(isAttribute)
-    const isOfTheApp = owner === first && !had.every((value) => isAttribute(value) || moment.test(value))
+    const isOfTheApp = owner === first && !had.every((value) => isAttribute(value) || isMoment(value))
     if (had.length === 0 || !isEnough || isOfTheApp || !take(owner, had.map(capital), true)) return clause
     return `${head} ${rest.replace(joinedAtStart(language), ', ')}`.replace(/[\s,]+$/u, '')
   }
   function isOwn(value: string): boolean {
-    return isAttribute(value) || moment.test(value) || !isMany(value, language)
+    return isAttribute(value) || isMoment(value) || (language !== 'ar' && !isMany(value, language))
   }
 }
 
+/** What is chosen, up to the next clause. */
+const choosing =
+  /(?:(?<!\p{L})(?:choisir|choisissent|elegir|eligen|elijan|escoger|escogen|escolher|escolhem|scegliere|scelgono)|\p{Script=Han}{0,4}可以?选择?)\s?((?:l['’]|\p{L}|[\s,、，])+?)(?=[.;:!?\n。；]|[,，]\s?(?:上传|查看|支付|付|在线|上傳|\p{L}+(?:er|ar|ir|ere|are|ire|en|an|em|am)\s)|$)/giu
+/** "Um mural": a thing of the app, and no value of another. */
+const oneOf = /^\s*(?:ein|eine|einen|einem|einer|un|une|una|uno|um|uma)\s|^\s*un['’]/iu
 const ofList = /^([^:：.\n]{3,90}?)\s?[:：]\s*([^:：.。!?\n]+)([\s\S]*)$/u
-/** A word for what one knows of a thing; one picture of it is such, too. */
-const isAttribute = (value: string): boolean =>
-  foreignAttribute(value) !== undefined || onePicture.test(value)
-const onePicture =
-  /^(?:(?:ein )?(?:foto|bild)|(?:une )?photo|(?:una |uma )?foto)(?: (?:von|vom|de|du|del|do|da|della|dello|di) .+)?$/iu
 const prices = /^(?:preise|prix|tarifs?|precios|tarifas|preços|prezzi|tariffe|الأسعار|价格|价目|料金)$/iu
 /** "Fragebogen (Ort, Stärke, seit wann)" in a sentence. */
 const inSentence = /([^.;:!?\n,()（）。：，、]{3,60}?)\s?[(（]([^()（）]{3,100})[)）]/gu
-
-/** Stands for a gap within a value; no description has it. */
-const keptGap = '\ue000'
-
-const capital = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1)
-
-/** The parts of a list, each with where it ends, up to the next mark that ends a clause. */
-function joinedParts(list: string, language: Language): { said: string; end: number }[] {
-  const clause = /^[^.;:!?()\n。：；]*/u.exec(list)?.[0] ?? ''
-  const marks = [...clause.matchAll(new RegExp(joinedIn(language), 'giu'))]
-  let from = 0
-  return [
-    ...marks.map(({ index, 0: mark }) => ({ at: index, until: index + mark.length })),
-    { at: clause.length, until: clause.length },
-  ].map(({ at, until }) => {
-    const said = clause.slice(from, at)
-    from = until
-    return { said, end: at }
-  })
-}
-const joinedAtStart = (language: Language): RegExp => new RegExp(`^(?:${joinedIn(language).source})`, 'iu')
-
-/** A value without its article, and what is done with all behind it: "Preis sehen". */
-function bareValue(said: string, language: Language): { value: string; behindIt: string } {
-  const value = said.trim().replace(leading, '').replace(leading, '').trim()
-  const [, noun = value, doing = ''] =
-    (language === 'de' ? /^(.*\p{Lu}[\p{L}-]*)((?:\s\p{Ll}+)+)$/u : /^$/u).exec(value) ?? []
-  return { value: noun, behindIt: doing }
-}
-
-const partsOf = (list: string, language: Language): string[] =>
-  list
-    .replace(orNot, (said) => said.replaceAll(' ', keptGap))
-    .split(joinedIn(language))
-    .map((part) => part.replaceAll(keptGap, ' ').trim())
-    .filter((part) => part !== '')
-
-/** The values a list names; none where it is no list of them: a clause, doings, or parts of the app. */
-function valuesOf(list: string, language: Language): string[] {
-  const parts = partsOf(list, language).map((part) =>
-    part.replace(trailing, '').replace(leading, '').replace(leading, '').trim(),
-  )
-  const values = parts.filter((part) => part !== '')
-  return values.length > mostValues || !values.every((value) => isValue(value, language))
-    ? []
-    : values.map(capital)
-}
-
-function isValue(value: string, language: Language): boolean {
-  const words = value.split(' ')
-  if ([...value].length > longestValue || words.length > mostWords || /^[\d\s%=.,-]+$/u.test(value))
-    return false
-  if (isAttribute(value) || moment.test(value)) return true
-  const [first = ''] = words
-  if (words.length > 1 && /\p{Ll}(?:ar|er|ir|re)$/u.test(first) && infinitiveOf(first, language) === first)
-    return false
-  // "Termine verschieben": what is done stands last.
-  if (language === 'de' && words.length > 1 && /^\p{Ll}{3,}(?:en|ern|eln)$/u.test(words.at(-1) ?? ''))
-    return false
-  const kind = foreignKind(value, language)
-  return kind === undefined || !(ofTheApp.has(kind) || (kind === 'stats' && drawn.test(value)))
-}
-
-const many: Readonly<Partial<Record<Language, RegExp>>> = {
-  de: /(?:en|eln|ern|[^aiuß]s)$/u,
-  fr: /[sx]$/u,
-  es: /s$/u,
-  pt: /s$/u,
-  it: /(?:i|[^ntr]e|nze|tte)$/u,
-  nl: /(?:en|s)$/u,
-}
-const isMany = (value: string, language: Language): boolean =>
-  many[language]?.test(value.split(' ')[0] ?? '') === true

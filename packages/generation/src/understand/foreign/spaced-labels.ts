@@ -130,7 +130,9 @@ function labelOf(given: readonly string[], grammar: Grammar, language: SpacedLan
     if (kinds[index] === 'doing') hasDoing = true
     if (kinds[index] !== 'noun') continue
     // "El viernes recoge en el local": when is no thing, though a week's plan is.
-    if (words.length > 1 && isVague(words[index] ?? '') && kinds[index + 1] !== 'within') continue
+    // "Semana atual" is which one.
+    const isWhole = kinds[index + 1] === 'noun' && kinds.filter((kind) => kind !== 'little').length === 2
+    if (words.length > 1 && !isWhole && isVague(words[index] ?? '') && kinds[index + 1] !== 'within') continue
     const run: string[] = []
     const isDone = hasDoing
     while (index < words.length && run.length < 6) {
@@ -249,6 +251,8 @@ function kindOf(
   )
     return 'doing'
   if (grammar.unlike?.has(word) || !grammar.verbs.test(word)) return 'noun'
+  // "Escolhem, reservam e pagam".
+  if (language === 'pt' && /\p{L}{3}am$/u.test(word)) return 'doing'
   if (beforeNoun[language]?.test(previous)) return 'noun'
   // "Rappels", "Prenota": one word by itself may as well be the thing.
   return words.length === 1 &&

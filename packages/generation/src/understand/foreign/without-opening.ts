@@ -9,6 +9,7 @@ const running: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^(?:(?:yo |nosotros )?(?:gestiono|gestionamos|dirijo|dirigimos|administro|administramos|organizo|organizamos|llevo|llevamos|tengo|tenemos|soy|somos|regento|regentamos|coordino|coordinamos|trabajo en|trabajamos en|es para) )/iu,
   pt: /^(?:(?:eu |nós )?(?:administro|administramos|gerencio|gerenciamos|organizo|organizamos|coordeno|coordenamos|tenho|temos|sou|somos|trabalho (?:em|num|numa)|cuido de|é para) )/iu,
   it: /^(?:(?:io |noi )?(?:gestisco|gestiamo|dirigo|dirigiamo|organizzo|organizziamo|amministro|amministriamo|coordino|ho|abbiamo|sono|siamo|lavoro (?:in|per)|curo|è per) )/iu,
+  ar: /^(?:نحن|أنا|نملك|أملك|لدي|لدينا|عندي|عندنا|ندير|أدير) /u,
 }
 /** "Sou síndica de um condomínio": what somebody is somebody of. */
 const ofWhat: Readonly<Partial<Record<Language, RegExp>>> = {
