@@ -9,4 +9,10 @@ it('what one does with a thing is said in the words of the description', () => {
   expect(clauseOf('Commento', said, 'it')).toBe('Lasciare un commento')
   expect(clauseOf('Ospiti', said, 'it')).toBeUndefined()
   expect(clauseOf('Räder', 'Gäste leihen Räder', 'de')).toBeUndefined()
+  expect(clauseOf('Pfade', 'Man soll sich anmelden, Pfade mit Länge ansehen können, zahlen', 'de')).toBe(
+    'Pfade mit Länge ansehen',
+  )
+  expect(clauseOf('Avisos', 'Los socios reciben avisos de tormenta y también abonos de 5 días', 'es')).toBe(
+    'Recibir avisos de tormenta y también abonos de 5 días',
+  )
 })

@@ -85,10 +85,16 @@ function fieldOf(value: string, language: Language): Field {
   return { name, kind: 'text', value: '', options: [] }
 }
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const longestLine = 56
 /** What stands below a screen's name: the item of the list it comes from, where that says more. */
 export function lineBelow(title: string, lines: ReadonlyMap<string, string>): string | undefined {
-  const found = [...lines].find(([label]) => label.toLowerCase() === title.toLowerCase())?.[1]
+  const named = title.toLowerCase()
+  const found =
+    [...lines].find(([label]) => label.toLowerCase() === named)?.[1] ??
+    [...lines].find(([label]) =>
+      new RegExp(`^${escaped(label.toLowerCase())}(?:e|en|s|n|es)$`, 'u').test(named),
+    )?.[1]
   if (found === undefined || found.toLowerCase() === title.toLowerCase()) return undefined
   const [clause = ''] = /^[^,;:，；：、。.!?(（]+/u.exec(found) ?? []
   const line = [...found].length <= longestLine ? found : clause.trim()
@@ -96,6 +102,13 @@ export function lineBelow(title: string, lines: ReadonlyMap<string, string>): st
     ? undefined
     : capital(line)
 }
+const mostWords = 4
+/** What a field is called: the item it comes from, where that is as short as a name. */
+export function nameOfField(title: string, lines: ReadonlyMap<string, string>): string {
+  const line = lineBelow(title, lines) ?? title
+  return line.split(' ').length <= mostWords && line.length <= longestName ? line : title
+}
+const longestName = 28
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** All that a description in another language tells of its things, and the roles and languages it names. */

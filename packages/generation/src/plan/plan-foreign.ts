@@ -20,7 +20,7 @@ import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calc
 import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
 import { clauseOf } from './foreign-clause.ts'
 import { deedsIn } from './foreign-deeds.ts'
-import { lineBelow, toldOf } from './foreign-told.ts'
+import { lineBelow, nameOfField, toldOf } from './foreign-told.ts'
 import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { mainFirst } from './foreign-main.ts'
@@ -120,6 +120,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     const kind = impliedKinds.get(name) ?? foreignKind(name, language) ?? 'browse'
     // "Fotos del progreso" are photos.
     if (kind === 'stats' && namesPhotos(name)) return 'browse'
+    // Where baskets are what one gets, "mon panier" is one of them.
+    if (kind === 'cart' && told.some((other) => isOneOfThese(name, titleOf(other)))) return 'browse'
     if (kind === 'browse' && isOnMap(name, meant.text)) return 'map'
     // Prices are a list where it is known of what, and a workshop's estimates are no budget.
     if (kind === 'topic' && foreignRows(name, language)) return 'browse'
@@ -271,7 +273,13 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   // What is asked of what the app is called after is asked of its things.
   const ofApp = lead && titleOf(lead) === title ? [] : (saidOf(title)?.fields ?? [])
   const filled = bookable(
-    withOfEach(kept, [...ofEach.map((field) => inLanguage(field, language)), ...ofApp]),
+    withOfEach(kept, [
+      ...ofEach.map((field) => ({
+        ...inLanguage(field, language),
+        name: nameOfField(field.name, meant.foreign?.lines ?? new Map()),
+      })),
+      ...ofApp,
+    ]),
     booked?.isOneOfMany,
   )
   const main = ofLead ? { ...filled, add: ofLead.label } : filled
@@ -287,7 +295,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     if (screens.some((screen) => screen.name === name)) return
     const line =
       lineBelow(name, meant.foreign?.lines ?? new Map()) ??
-      (meant.foreign?.items === 0 ? clauseOf(name, meant.foreign.text, language) : undefined)
+      (meant.foreign?.items === 0 ? clauseOf(name, meant.foreign.said, language) : undefined)
     const [home] = screens
     // What has its screen already, or is only a part of one, stands on the first screen under its word.
     if (
@@ -454,6 +462,10 @@ const bookable = (entity: Entity, isBooked: boolean | undefined): Entity =>
 
 /** They show what the app is about, under their own name. */
 const ofMain: ReadonlySet<ScreenKind> = new Set(['saved', 'cart', 'profile'])
+/** "Panier" is one of "Paniers de légumes". */
+const isOneOfThese = (name: string, many: string): boolean =>
+  many.length > name.length + 4 &&
+  new RegExp(`^${name.toLowerCase().replaceAll(/[^\\p{L} ]/gu, '')}s? `, 'u').test(many.toLowerCase())
 /** "Sehenswürdigkeiten auf der Karte", "مواقع التوزيع على الخريطة": what is seen there. */
 const behindMapped =
   /^[^,.;:\n]{0,20}? ?(?:auf (?:der|einer) karte|sur (?:la|une) carte|en (?:el|un) mapa|n[ou]m? mapa|em um mapa|su(?:lla|lle| una| di una) mapp[ae]|على (?:ال)?خريطة|在地图上)/iu

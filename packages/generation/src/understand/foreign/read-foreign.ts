@@ -9,6 +9,8 @@ import { withoutOpening } from './without-opening.ts'
 export interface ForeignText extends Omit<Aside, 'text'> {
   /** As it was written, without what is said aside and with a line for each item. */
   text: string
+  /** All that is said of the app, before its lists were taken apart. */
+  said: string
   /** Who writes says what they run or are. */
   isOwner: boolean
   /** How many items its lists have. */
@@ -28,6 +30,6 @@ export function readForeign(prompt: string, language: Language | 'other'): Forei
   const listed = readListed(text, language, (clause) => foreignLabels(plainly(clause), language))
   // Of one that says nothing else all is read.
   return listed.text.trim() === ''
-    ? { ...aside, isOwner, items: 0, text: asWritten(prompt), told: [], lines: new Map() }
-    : { ...aside, isOwner, ...listed }
+    ? { ...aside, isOwner, said: text, items: 0, text: asWritten(prompt), told: [], lines: new Map() }
+    : { ...aside, isOwner, said: text, ...listed }
 }
