@@ -4,22 +4,34 @@ import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { foreignKind, foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
+import { foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
 import { coursesIn } from '../words/foreign-courses.ts'
 import { foreignAttribute, isAskedClause } from '../words/foreign-attributes.ts'
-import { catalogues, isNoThing, isOwner, isPlaceName, readable } from '../words/foreign-names.ts'
+import { catalogues, isNoThing, isOwner, readable } from '../words/foreign-names.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { greeting } from '../words/foreign-vague.ts'
 import { translate } from '../words/interface-words.ts'
 import { isOwnKit, starterFor, starterNouns } from '../words/foreign-starters.ts'
-import { foreignRows } from '../words/foreign-rows.ts'
 import { impliedBy, impliedLabel } from '../words/foreign-implied.ts'
-import { type ForeignGroup, foreignGroup, isToldByEnding } from '../words/foreign-samples.ts'
+import { type ForeignGroup, foreignGroup } from '../words/foreign-samples.ts'
 import { bookedIn } from './foreign-booking.ts'
 import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
 import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
 import { clauseOf } from './foreign-clause.ts'
 import { deedsIn } from './foreign-deeds.ts'
+import { isThing, leadOf } from './foreign-lead.ts'
+import { screenKindOf } from './foreign-screen-kind.ts'
+import {
+  clinical,
+  estimates,
+  groupOfKind,
+  ingredients,
+  ofMain,
+  ownKinds,
+  swapping,
+  trading,
+  underTitle,
+} from './foreign-signs.ts'
 import { lineBelow, nameOfField, toldOf } from './foreign-told.ts'
 import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
@@ -37,28 +49,11 @@ const mostOwn = 5
 const longList = 5
 const fewItems = 3
 const mostMore = 3
-/** So much is known of what an app is about. */
-const enoughToKnow = 2
 /** Forms for what else one writes down. */
 const mostForms = 2
 const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
-const clinical =
-  /klinik|praxis|tierarzt|patient|apothek|clini|clíni|veterin|médic|medic[oi]|farmac|pharmac|hôpital|ospedal|hospital|consultório|عيادة|طبيب|诊所|医院|病院|クリニック|מרפא|רופא/i
-/** Where work is offered at a price. */
-const trading =
-  /taller|client|obras?\b|reforma|empresa|atelier|artisan|entreprise|chantier|oficina|officina|cantiere|azienda|impresa|handwerk|betrieb/i
-const estimates = /presupuest|devis|orçament|preventiv/i
-/** What a kind of screen lists, whatever its noun says. */
-const groupOfKind: Readonly<Partial<Record<ScreenKind, ForeignGroup>>> = {
-  chats: 'people',
-  people: 'people',
-  notifications: 'times',
-  map: 'places',
-  calendar: 'times',
-}
-const isThing = (phrase: Phrase, isKnown: boolean) => isKnown && !isPlaceName.test(titleOf(phrase))
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
 /** An app of another language: a screen for each noun of the description, under that noun. */
@@ -110,23 +105,17 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isTrade = starter?.id === 'trade' || trading.test(meant.text)
   const booked =
     calculation || language === 'en' ? undefined : bookedIn(meant.text, told.map(titleOf), language)
-  const kindOf = (phrase: Phrase): ScreenKind => {
-    const name = titleOf(phrase)
-    if (booked?.label === name && !booked.isOneOfMany) return 'slots'
-    // A "chat" is a cat in French.
-    if (sellsFood && /^(?:la )?cart[ea]$|^karte$|^menü?$/i.test(name) && !onMap.test(meant.text))
-      return 'browse'
-    if (language === 'fr' && /\bchats?\b(?! (?:en ligne|avec|de groupe))/i.test(name)) return 'browse'
-    const kind = impliedKinds.get(name) ?? foreignKind(name, language) ?? 'browse'
-    // "Fotos del progreso" are photos.
-    if (kind === 'stats' && namesPhotos(name)) return 'browse'
-    // Where baskets are what one gets, "mon panier" is one of them.
-    if (kind === 'cart' && told.some((other) => isOneOfThese(name, titleOf(other)))) return 'browse'
-    if (kind === 'browse' && isOnMap(name, meant.text)) return 'map'
-    // Prices are a list where it is known of what, and a workshop's estimates are no budget.
-    if (kind === 'topic' && foreignRows(name, language)) return 'browse'
-    return kind === 'stats' && isTrade && estimates.test(name) ? 'browse' : kind
-  }
+  const kindOf = (phrase: Phrase): ScreenKind =>
+    booked?.label === titleOf(phrase) && !booked.isOneOfMany
+      ? 'slots'
+      : screenKindOf(titleOf(phrase), {
+          language,
+          text: meant.text,
+          implied: impliedKinds,
+          titles: told.map(titleOf),
+          sellsFood,
+          isTrade,
+        })
   const asked = impliedBy(meant.text, told.map(titleOf)).flatMap((each) => {
     const label = impliedLabel(each, language)
     const isTold = told.some(
@@ -213,54 +202,22 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     return entity
   }
   const isList = (phrase: Phrase) => kindOf(phrase) === 'browse'
-  const isPictured = (phrase: Phrase) =>
-    (goods !== undefined && foreignGroup(titleOf(phrase)) === 'goods') ||
-    (foreignGroup(titleOf(phrase)) === 'things' && goodsIn(titleOf(phrase), language) !== undefined) ||
-    foreignRows(titleOf(phrase), language)?.picture !== undefined ||
-    (!namesPhotos(titleOf(phrase)) && foreignPicture(titleOf(phrase)) !== undefined)
-  const isDish = (phrase: Phrase) => foreignGroup(titleOf(phrase)) === 'dishes'
-  const isMeasured = (phrase: Phrase) => foreignRows(titleOf(phrase), language)?.group === 'measures'
-  const isKnown = (phrase: Phrase) =>
-    foreignRows(titleOf(phrase), language) !== undefined ||
-    (foreignGroup(titleOf(phrase)) !== 'things' && !isToldByEnding(titleOf(phrase)))
-  // What the app begins with leads when it is something one looks through; a club or a shop is only its name.
-  const isNamed = (phrase: Phrase) => !impliedKinds.has(titleOf(phrase))
   const sells = starter !== undefined && selling.has(starter.id)
   const lead =
     // Who posts does so in the feed.
     nouns.find((phrase) => kindOf(phrase) === 'feed') ??
     (isRecord ? all[0] : undefined) ??
-    nouns.find((phrase) => isList(phrase) && (saidOf(titleOf(phrase))?.fields.length ?? 0) >= enoughToKnow) ??
-    // What one is told of is what the app is about.
-    (had?.of === undefined ? undefined : nouns.find((phrase) => titleOf(phrase) === had.of)) ??
-    (sells
-      ? (namesKind ? nouns.slice(1) : nouns).find(
-          (phrase) =>
-            isList(phrase) &&
-            (['goods', 'dishes'].includes(foreignGroup(titleOf(phrase))) ||
-              goodsIn(titleOf(phrase), language) !== undefined),
-        )
-      : undefined) ??
-    (starter?.id === 'game' || starter?.id === 'quiz'
-      ? rest.find((phrase) => isPictured(phrase) || levels.test(titleOf(phrase)))
-      : undefined) ??
-    (first && !namesKind && isPictured(first) && isThing(first, isKnown(first)) ? first : undefined) ??
-    rest.find((phrase) => isList(phrase) && isPictured(phrase)) ??
-    // A recipe app without another word for dishes is about recipes.
-    (starter?.id === 'recipes' && first && !rest.some(isDish) && isDish(first) ? first : undefined) ??
-    (namesKind ? rest : nouns).find(
-      (phrase) =>
-        isNamed(phrase) && isList(phrase) && isThing(phrase, isKnown(phrase)) && !isMeasured(phrase),
-    ) ??
-    // What is measured on a walk is no walk.
-    (rest.some(isMeasured)
-      ? (namesKind ? rest : nouns).find(
-          (phrase) =>
-            isNamed(phrase) && isList(phrase) && !isMeasured(phrase) && !namesPhotos(titleOf(phrase)),
-        )
-      : undefined) ??
-    (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
-    (first && isPictured(first) ? first : (rest.find(isList) ?? first))
+    leadOf(nouns, {
+      language,
+      namesKind,
+      isList,
+      isNamed: (phrase) => !impliedKinds.has(titleOf(phrase)),
+      fieldsOf: (phrase) => saidOf(titleOf(phrase))?.fields.length ?? 0,
+      hadBy: had?.of,
+      sells,
+      starter: starter?.id,
+      hasGoods: goods !== undefined,
+    })
   // A list of many items names all it shall have.
   const isLong = (meant.foreign?.items ?? 0) >= longList
   const isTold = (meant.foreign?.told ?? []).some(({ isHad }) => isHad)
@@ -341,14 +298,18 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     rest.length > 0 &&
     lead !== first &&
     deedOf(first) === undefined &&
-    (namesKind || !isThing(first, isKnown(first)))
+    (namesKind || !isThing(first, language))
   // A calculator has its numbers, and what else is more than a list of them.
   const listed = calculation
     ? nouns.filter((phrase) => !isList(phrase) && kindOf(phrase) !== 'topic').slice(0, 3)
     : isNameOnly && isList(first)
       ? rest
       : nouns
-  const [ownScreen, ...furtherScreens] = starter?.screens ?? []
+  const isPlayed = starter?.id === 'quiz' || starter?.id === 'game'
+  const isOffered =
+    sells && told.slice(1).some((phrase) => ['goods', 'dishes'].includes(foreignGroup(titleOf(phrase))))
+  // Who lists all it shall have wants nothing that such apps have besides.
+  const [ownScreen, ...furtherScreens] = isLong && !isPlayed && !isOffered ? [] : (starter?.screens ?? [])
   if (ownScreen && !listed.some((phrase) => kindOf(phrase) === ownScreen[0])) {
     put(ownScreen[0], ownScreen[1], entityOfKind(ownScreen[0]), !neverTabs.has(ownScreen[0]))
     if (!neverTabs.has(ownScreen[0])) tabs += 1
@@ -437,19 +398,6 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   }
 }
 
-/** Screens that have room for a line below their name. */
-const underTitle: ReadonlySet<ScreenKind> = new Set([
-  'browse',
-  'people',
-  'checklist',
-  'stats',
-  'poll',
-  'leaderboard',
-  'calendar',
-  'slots',
-  'notifications',
-])
-
 /** The roles and languages a description names, each under its word. */
 const choicesOf = ({ foreign }: Understanding): [label: string, options: readonly string[]][] => [
   ...(foreign?.roles ? [[foreign.roles.heading, foreign.roles.names] as [string, readonly string[]]] : []),
@@ -459,40 +407,3 @@ const choicesOf = ({ foreign }: Understanding): [label: string, options: readonl
 /** What one chooses to book it: its button does so. */
 const bookable = (entity: Entity, isBooked: boolean | undefined): Entity =>
   isBooked ? { ...entity, use: 'Book' } : entity
-
-/** They show what the app is about, under their own name. */
-const ofMain: ReadonlySet<ScreenKind> = new Set(['saved', 'cart', 'profile'])
-/** "Panier" is one of "Paniers de légumes". */
-const isOneOfThese = (name: string, many: string): boolean =>
-  many.length > name.length + 4 &&
-  new RegExp(`^${name.toLowerCase().replaceAll(/[^\\p{L} ]/gu, '')}s? `, 'u').test(many.toLowerCase())
-/** "Sehenswürdigkeiten auf der Karte", "مواقع التوزيع على الخريطة": what is seen there. */
-const behindMapped =
-  /^[^,.;:\n]{0,20}? ?(?:auf (?:der|einer) karte|sur (?:la|une) carte|en (?:el|un) mapa|n[ou]m? mapa|em um mapa|su(?:lla|lle| una| di una) mapp[ae]|على (?:ال)?خريطة|在地图上)/iu
-function isOnMap(name: string, text: string): boolean {
-  const at = text.toLowerCase().indexOf(name.toLowerCase())
-  return at >= 0 && behindMapped.test(text.slice(at + name.length))
-}
-/** Where something stands "on the map", "carte" is no menu. */
-const onMap = /\bsur (?:une|la) carte\b|\bauf (?:einer|der) karte\b/i
-/** What goes into a dish. */
-const ingredients =
-  /zutat|ingr[eé]dient|ingredient[ei]|المكونات|材料|食材|原料|מרכיבים|ingrediënten|składnik|malzeme|ингредиент|재료/i
-/** What is swapped costs nothing. */
-const swapping =
-  /tausch|troc\b|échang(?:e|er) (?:de|des|d['’])|intercambi|trueque|troca de|scambi|baratto|تبادل|交换|互换|交換|החלפ|ruilen|byta |bytte|wymian|takas|обмен|교환/i
-const levels =
-  /level|niveau|nivel|nível|níveis|livell|مستويات|关卡|レベル|שלבים|nivå|poziom|seviye|уровн|레벨/i
-/** Kinds of app one uses by oneself: what is in them is nobody else's. */
-const ownKinds = new Set([
-  'diary',
-  'medication',
-  'habits',
-  'money',
-  'game',
-  'quiz',
-  'calm',
-  'recipes',
-  'fitness',
-  'travel',
-])

@@ -126,6 +126,7 @@ const endings: readonly (readonly [form: RegExp, kind: Field['kind'], value: str
   [/^\p{L}+(?:datum)$/u, 'date', '19.11.'],
   [/^\p{L}+(?:jahr|jahrgang)$/u, 'text', '1998'],
   [/^[\p{Script=Han}ぁ-ん]{1,4}[ただ]日$/u, 'date', '19.11.'],
+  [/^(?!記念|誕生|定休|営業|候補|纪念|开放|节假)\p{Script=Han}{2}日$/u, 'date', '19.11.'],
   [/^\p{L}*(?:uhrzeit|abholzeit|lieferzeit|startzeit|endzeit|ankunftszeit|abfahrtszeit)$/u, 'time', '18:30'],
   [/^\p{L}{3,}(?:nummer|marke|adresse|größe|menge)$/u, 'text', ''],
   [/^\p{L}{3,}(?:fundort|wohnort|lagerort|geburtsort|fangort)$/u, 'place', ''],
