@@ -62,7 +62,7 @@ const tracking =
 const drawnAs = / ب(رسم بياني|رسوم بيانية)/gu
 /** "Gestione di un condominio" is about the condominium. */
 const keeping =
-  /^\s*(?:(?:app|aplicación|application|aplicativo|applicazione) (?:para|per|pour)\s)?(?:gesti[oó]ne?|gestão|gestion|administraci[oó]n|administração|amministrazione|suivi|seguimiento|acompanhamento|controle|controllo)\s(?:d[eiou]|da|del|della|des)\s(?:(?:una?|uno|la|le|el|les|los)\s)?/iu
+  /^\s*(?:(?:app|aplicación|application|aplicativo|applicazione) (?:para|per|pour)\s)?(?:gesti[oó]ne?|gestão|gestion|administraci[oó]n|administração|amministrazione|suivi|seguimiento|acompanhamento|controle|controllo|(?:registro|registre|registo|archivio|archivo)(?=\s[^,.:;\n]{22,}))\s(?:d[eiou]|da|del|della|delle|des|dei|dos|das)\s(?:(?:una?|uno|la|le|el|les|los)\s)?/iu
 
 function labelsOf(text: string, language: Exclude<Language, 'en'>): string[] {
   switch (language) {

@@ -83,6 +83,7 @@ function labelOf(piece: string): string[] {
     .replace(ofMine, '')
     .replace(tail, '')
     .replace(/^(?:一个|一款|每个|各种|所有|自己的|我们的|我的|本|小区的|的)/u, '')
+  label = label.replace(/^提醒我?(?=.{2,4}$)(.+)$/u, '$1提醒')
   const [, doing, what] = turned.exec(label) ?? []
   if (doing && what) label = `${what.replace(/^的/u, '')}${doing}`
   // "城市的地图": what it is stands last.

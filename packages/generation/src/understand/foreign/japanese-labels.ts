@@ -10,7 +10,7 @@ const appBehind = /(?:の|な)?(?:スマホ)?(?:アプリ|サービス|サイト
 const purpose = /(?:のため|のための|ため|(?<![費利使信応採雇実])用|専用|向け|向けの)$/u
 /** Where one part of a sentence ends and the next begins; some nouns have such a sign in themselves. */
 const particles =
-  /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:について|において|によって|として|からの|までの|での|への|には|では|とは|でも(?!ら[うっいえ])|から|まで|より|を|が(?!ら|き|り|る|っ)|は|に(?!入り)|で(?!き)|へ|や(?!り|め|す|さ)|も(?!ら[うっいえ]|の$|の[をがはに]|ち))(?=[^ー]|$)/u
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:など|とか|について|において|によって|として|からの|までの|での|への|には|では|とは|でも(?!ら[うっいえ])|から|まで|より|を|が(?!ら|き|り|る|っ)|は|に(?!入り)|で(?!き)|へ|や(?!り|め|す|さ)|も(?!ら[うっいえ]|の$|の[をがはに]|ち))(?=[^ー]|$)/u
 /** "潮汐と写真" are two things. */
 const besides =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー]{2})と(?!料金|価格|値段|の)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/gu
@@ -36,7 +36,7 @@ const doing =
 const named =
   /^(予約|申し?込み?|申込|投稿|購入|注文|検索|比較|募集|応募|提出|決済|支払い?|貸出|返却|回答|連絡|相談)/u
 const plainDoings =
-  /^(?:確認|共有|登録|管理|記録|表示|閲覧|追加|作成|編集|設定|利用|使用|選択|配信|受信|把握|保存|活用|開始|実施|参加|分担|可能|一緒|簡単|自由|自分|必要|一覧|提案|おすすめ)$/u
+  /^(?:確認|共有|登録|管理|記録|表示|閲覧|追加|作成|編集|設定|利用|使用|選択|配信|受信|把握|保存|活用|開始|実施|参加|分担|入力|シェア|可能|一緒|簡単|自由|自分|必要|一覧|提案|おすすめ)$/u
 
 /** The things of a Japanese text: runs of signs before its particles; what is done to them is no thing. */
 export function japaneseLabels(text: string): string[] {

@@ -12,14 +12,33 @@ export interface Line {
 
 /** The lines of a description, without the signs its lists are made with; a counted list in one line has a line for each item. */
 export function listLines(text: string): Line[] {
-  return inOwnLines(text)
+  const lines = inOwnLines(text)
     .split('\n')
-    .map((line) => ({ text: line.replace(marker, '').trim(), isItem: marker.test(line) }))
+    .filter((line) => line.trim() !== '')
+  const form = lines.some((line) => marker.test(line)) || !isCounted(lines) ? marker : bareNumber
+  const isMarked = lines.some((line) => form.test(line))
+  // Short lines one below the other are a list without signs.
+  const isPlain =
+    !isMarked && lines.length > fewest && lines.slice(1).every((line) => shortLine.test(line.trim()))
+  return lines
+    .map((line, index) => ({
+      text: line.replace(form, '').trim(),
+      isItem: isPlain ? index > 0 : form.test(line),
+    }))
     .filter((line) => line.text !== '')
+}
+
+const fewest = 3
+const shortLine = /^[^.!?。！？]{2,48}$/u
+/** "1 cultos", "2 células", one below the other. */
+const bareNumber = /^\s*\d{1,2}\s(?=\p{L})/u
+const isCounted = (lines: readonly string[]): boolean => {
+  const numbers = lines.flatMap((line) => (bareNumber.test(line) ? [Number.parseInt(line, 10)] : []))
+  return numbers.length > 2 && numbers.every((number, index) => number === index + 1)
 }
 
 function inOwnLines(text: string): string {
   const numbers = [...text.matchAll(numbered)].map(([, number]) => Number(number))
-  const isCounted = numbers.length > 2 && numbers.every((number, index) => number === index + 1)
-  return isCounted ? text.replaceAll(numbered, (_all, number: string) => `\n${number}. `) : text
+  const isInOrder = numbers.length > 2 && numbers.every((number, index) => number === index + 1)
+  return isInOrder ? text.replaceAll(numbered, (_all, number: string) => `\n${number}. `) : text
 }

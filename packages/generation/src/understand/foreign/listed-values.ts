@@ -3,7 +3,8 @@ import { foreignKind } from '../../words/foreign-concepts.ts'
 import { infinitiveOf } from '../../words/foreign-infinitives.ts'
 import type { Language } from '../../words/languages.ts'
 
-const longestValue = 28
+/** Letters of a value that still names a field. */
+export const longestValue = 28
 const mostWords = 4
 const mostValues = 8
 /** What stands between two things, by language. */

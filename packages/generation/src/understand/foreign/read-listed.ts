@@ -12,6 +12,7 @@ import {
   isValue,
   joinedAtStart,
   joinedParts,
+  longestValue,
   valuesOf,
 } from './listed-values.ts'
 
@@ -125,14 +126,15 @@ export function readListed(
     const owner = labelsOf(head).at(-1)
     if (parts.length < 3 || known.length === 0 || owner === undefined) return line
     const isHad = (value: string) =>
-      isAttribute(value) || (isValue(value, language) && isOwn(value) && !isDone(value))
+      [...value].length <= longestValue &&
+      (isAttribute(value) || (isValue(value, language) && isOwn(value) && !isDone(value)))
     const had = bare.filter(isHad)
     const others = parts.filter((_, index) => !isHad(bare[index] ?? ''))
     // One known value among nothing but values is enough.
     const isEnough =
       known.length > 1
         ? known.length * 2 >= had.length && had.length > others.length
-        : had.length > 3 && others.length === 0
+        : had.length > 3 && others.length <= 1
     if (!isEnough || !take(owner, had.map(capital), true)) return line
     return `${head}${others.length > 0 ? `: ${others.join(', ')}` : ''}${rest}`
   }

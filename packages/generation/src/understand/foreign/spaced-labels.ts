@@ -138,6 +138,12 @@ function labelOf(given: readonly string[], grammar: Grammar, language: SpacedLan
     while (index < words.length && run.length < 6) {
       const kind = kinds[index]
       const next = joinedTo(index, words, kinds)
+      // "Cose da vedere", "matériel à apporter".
+      if (kind === 'noun' && isToDo(words, index, kinds)) {
+        run.push(...words.slice(index, index + 3))
+        index += 3
+        break
+      }
       if (kind === 'noun') run.push(run.length > 0 ? (given[index] ?? '') : (words[index] ?? ''))
       else if (kind === 'within' && run.length > 0 && next > index) {
         run.push(...given.slice(index, next))
@@ -159,20 +165,29 @@ function labelOf(given: readonly string[], grammar: Grammar, language: SpacedLan
     (foreignGroup(first.words.join(' ')) === 'people' ||
       (first.words.length === 1 && (isMany(given) || isDoer(words, kinds))))
   const chosen = isActor ? [object ?? runs[1]] : first === object || !object ? [first] : [first, object]
-  return chosen.flatMap((run) =>
-    run
-      ? fitting(
-          objectOf(run.words, hasDoing, grammar).map((word, index, all) =>
-            index > 0 && grammar.isPrefixed ? word : plain(word, grammar, run.isDone && all.length === 1),
-          ),
-          grammar.within,
-        )
-      : [],
-  )
+  return chosen
+    .map((run) => run && { ...run, words: withoutOwner(run.words, language) })
+    .flatMap((run) =>
+      run
+        ? fitting(
+            objectOf(run.words, hasDoing, grammar).map((word, index, all) =>
+              index > 0 && grammar.isPrefixed ? word : plain(word, grammar, run.isDone && all.length === 1),
+            ),
+            grammar.within,
+          )
+        : [],
+    )
 }
 
 /** "Los lectores buscan libros": who they are stands with the article of many. */
 const isMany = ([word = '']: readonly string[]) => /^(?:los|las|les|os|as|gli|i|de)$/i.test(word)
+
+/** A noun, a little word and what is to be done with it, which ends the phrase. */
+const isToDo = (words: readonly string[], index: number, kinds: readonly Kind[]): boolean =>
+  words.length === index + 3 &&
+  kinds[index + 2] === 'doing' &&
+  /^(?:da|à)$/u.test(words[index + 1] ?? '') &&
+  /(?:[aei]re|er|ir|re)$/u.test(words[index + 2] ?? '')
 
 /** "El fisio marca la asistencia": what is done follows the noun at once, and what it is done to behind its article. */
 function isDoer(words: readonly string[], kinds: readonly Kind[]): boolean {
@@ -183,6 +198,15 @@ function isDoer(words: readonly string[], kinds: readonly Kind[]): boolean {
     given.test(words[at + 2] ?? '')
   )
 }
+
+/** "الزبون سيارته": whose it is stands before it, and it says so itself. */
+const withoutOwner = (words: string[], language: SpacedLanguage): string[] =>
+  language === 'ar' &&
+  words.length > 1 &&
+  foreignGroup(words[0] ?? '') === 'people' &&
+  /\p{L}{2}(?:ه|ها|هم)$/u.test(words[1] ?? '')
+    ? words.slice(1)
+    : words
 
 /** "Ruiters lessen boeken" is about lessons. */
 const objectOf = (words: readonly string[], hasDoing: boolean, { isVerbLast }: Grammar) =>
