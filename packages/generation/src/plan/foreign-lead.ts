@@ -30,7 +30,7 @@ export interface LeadContext {
 const enoughToKnow = 2
 
 /** Whether it is known what a list of a noun holds. */
-export const isKnownThing = (title: string, language: Language): boolean =>
+const isKnownThing = (title: string, language: Language): boolean =>
   foreignRows(title, language) !== undefined || (foreignGroup(title) !== 'things' && !isToldByEnding(title))
 
 /** Whether a noun is a thing one keeps, rather than a place that gives the app its name. */
