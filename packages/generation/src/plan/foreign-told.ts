@@ -87,14 +87,19 @@ function fieldOf(value: string, language: Language): Field {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const longestLine = 56
+/** The item of a list whose first thing is of a title, as it was written. */
+export function lineOfItem(title: string, lines: ReadonlyMap<string, string>): string | undefined {
+  const named = title.toLowerCase()
+  const all = [...lines]
+  return (all.find(([label]) => label.toLowerCase() === named) ??
+    all.find(([label]) =>
+      new RegExp(`^${escaped(label.toLowerCase())}(?:e|en|s|n|es)$`, 'u').test(named),
+    ))?.[1]
+}
+
 /** What stands below a screen's name: the item of the list it comes from, where that says more. */
 export function lineBelow(title: string, lines: ReadonlyMap<string, string>): string | undefined {
-  const named = title.toLowerCase()
-  const found =
-    [...lines].find(([label]) => label.toLowerCase() === named)?.[1] ??
-    [...lines].find(([label]) =>
-      new RegExp(`^${escaped(label.toLowerCase())}(?:e|en|s|n|es)$`, 'u').test(named),
-    )?.[1]
+  const found = lineOfItem(title, lines)
   if (found === undefined || found.toLowerCase() === title.toLowerCase()) return undefined
   const [clause = ''] = /^[^,;:，；：、。.!?(（]+/u.exec(found) ?? []
   const line = [...found].length <= longestLine ? found : clause.trim()

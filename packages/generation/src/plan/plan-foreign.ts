@@ -32,7 +32,7 @@ import {
   trading,
   underTitle,
 } from './foreign-signs.ts'
-import { lineBelow, nameOfField, toldOf } from './foreign-told.ts'
+import { lineBelow, lineOfItem, nameOfField, toldOf } from './foreign-told.ts'
 import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { mainFirst } from './foreign-main.ts'
@@ -300,11 +300,20 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     deedOf(first) === undefined &&
     (namesKind || !isThing(first, language))
   // A calculator has its numbers, and what else is more than a list of them.
-  const listed = calculation
+  const allListed = calculation
     ? nouns.filter((phrase) => !isList(phrase) && kindOf(phrase) !== 'topic').slice(0, 3)
     : isNameOnly && isList(first)
       ? rest
       : nouns
+  // What an item begins with has a screen before what is only said beside it.
+  const lines = meant.foreign?.lines ?? new Map<string, string>()
+  const isItem = (phrase: Phrase) =>
+    lineOfItem(titleOf(phrase), lines) !== undefined ||
+    impliedKinds.has(titleOf(phrase)) ||
+    saidOf(titleOf(phrase)) !== undefined
+  const listed = isLong
+    ? [...allListed.filter(isItem), ...allListed.filter((phrase) => !isItem(phrase))]
+    : allListed
   const isPlayed = starter?.id === 'quiz' || starter?.id === 'game'
   const isOffered =
     sells && told.slice(1).some((phrase) => ['goods', 'dishes'].includes(foreignGroup(titleOf(phrase))))
@@ -377,6 +386,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   if (sums || (screens.length < 6 && !screens.some(({ kind }) => kind === 'settings')))
     put('settings', 'Settings', main, false)
   screens.sort((one, other) => Number(other.isTab) - Number(one.isTab))
+  // What has no screen of its own is called as its item is, where that is short.
+  const shownNames = new Set(screens.map((screen) => screen.name))
+  meant.phrases = meant.phrases.map((phrase) =>
+    shownNames.has(titleOf(phrase)) ? phrase : { ...phrase, label: nameOfField(titleOf(phrase), lines) },
+  )
   // "Appli pour arrêter de fumer, bouton SOS": what it names first is a part of it.
   const [kitName] = starter && isOwnKit(starter) && !namesKind ? starterNouns(starter, language) : []
   const name = meant.name ?? kitName ?? (title || 'Starter')
