@@ -44,7 +44,7 @@ describe('what a description in another language names', () => {
   })
 
   it('takes no longer for a text of ten thousand little words', () => {
-    for (const word of ['und ', 'de la ', "d'une ", 'puedan ', 'den Die '])
+    for (const word of ['und ', 'de la ', "d'une ", 'puedan ', 'den Die ', 'mit Datum und ', '(a, '])
       expect(labelsOf(`Eine App für mich: ${word.repeat(5000)}`).length).toBeLessThan(50)
   })
 })

@@ -21,15 +21,20 @@ export interface ForeignText extends Omit<Aside, 'text'> {
   told: readonly Told[]
 }
 
+/** What is written behind so many letters tells nothing of lists any more. */
+const mostRead = 3_000
+
 /** Takes a description in another language apart; undefined for English and languages Kwiq has no words in. */
 export function readForeign(prompt: string, language: Language | 'other'): ForeignText | undefined {
   if (language === 'en' || language === 'other') return undefined
-  const { text: wanted, ...aside } = readAside(asWritten(prompt), language)
+  const written = asWritten(prompt)
+  const { text: wanted, ...aside } = readAside(written.slice(0, mostRead), language)
   const { text, isOwner } = withoutOpening(wanted, language)
   const plainly = readAsWritten.has(language) ? (said: string) => said : normalise
   const listed = readListed(text, language, (clause) => foreignLabels(plainly(clause), language))
+  const unread = written.length > mostRead ? `\n${written.slice(mostRead)}` : ''
   // Of one that says nothing else all is read.
   return listed.text.trim() === ''
-    ? { ...aside, isOwner, said: text, items: 0, text: asWritten(prompt), told: [], lines: new Map() }
-    : { ...aside, isOwner, said: text, ...listed }
+    ? { ...aside, isOwner, said: text, items: 0, text: written, told: [], lines: new Map() }
+    : { ...aside, isOwner, said: text, ...listed, text: listed.text + unread }
 }

@@ -37,6 +37,10 @@ export interface Listed {
 
 /** "(10 bouquets = 1 offert)", "(80 familles)": how many there are is no thing. */
 const howMany = /\s?[(（]\s*(?:ca\.?|env\.?|circa|约|大概|約)?\s?\d[^,;，、()（）]{0,40}[)）]/giu
+/** Of longer clauses nobody can tell what belongs to what. */
+const mostHavings = 8
+const longestHead = 90
+const longestList = 200
 const bracket = /^([^()（）]{2,80}?)\s?[(（]([^()（）]{2,120})[)）]([^()（）]*)$/u
 const colon = /^([^:：()（）]{2,60}?)\s?[:：]\s*(\S[^:：]*)$/u
 const having: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -160,18 +164,17 @@ export function readListed(
   function withoutHad(clause: string): string {
     const form = having[language]
     if (!form) return clause
-    return [...clause.matchAll(new RegExp(form, 'giu'))].reduceRight(
-      (text, { index, 0: mark }) => withoutHadAt(text, index, index + mark.length),
-      clause,
-    )
+    return [...clause.matchAll(new RegExp(form, 'giu'))]
+      .slice(0, mostHavings)
+      .reduceRight((text, { index, 0: mark }) => withoutHadAt(text, index, index + mark.length), clause)
   }
   function withoutHadAt(clause: string, at: number, until: number): string {
     const head = clause.slice(0, at)
     const behind = clause.slice(until)
-    const owner = labelsOf(/[^,،、，]*$/u.exec(head)?.[0] ?? '').at(-1)
+    const owner = labelsOf(/[^,،、，]*$/u.exec(head.slice(-longestHead))?.[0] ?? '').at(-1)
     const had: string[] = []
     let rest = behind
-    for (const { said, end } of joinedParts(behind, language)) {
+    for (const { said, end } of joinedParts(behind.slice(0, longestList), language)) {
       const { value, behindIt } = bareValue(said, language)
       const isThing = oneOf.test(said) && !isAttribute(value)
       if (isThing || !isOwn(value) || !isValue(value, language)) break
