@@ -67,7 +67,7 @@ export function bookedIn(text: string, labels: readonly string[], language: Lang
   })
   const [first] = near.toSorted((one, other) => one.distance - other.distance)
   if (!first) {
-    // "Reserven el día": when is what one chooses there.
+    // "Reservar la hora": when is what one chooses there.
     const [moment] = day.exec(text.slice(until)) ?? []
     return moment === undefined
       ? undefined

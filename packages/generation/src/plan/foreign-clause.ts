@@ -7,7 +7,7 @@ const longest = 56
 const mostBetween = 3
 const ends =
   /[.;:!?,\n()]|\s(?:et|y|e|ed|o|ou|u)\s(?=\p{L}+(?:ar|er|ir|re|oir|an|en|am|em|ent|ano|ono)(?:se|si)?\s)|\s(?:und|sowie)\s/iu
-/** "Devono poter prenotare": what may be done is done. */
+/** "Possono poter affittare": what may be done is done. */
 const modal =
   /^(?:pouvoir|devoir|vouloir|savoir|poder|deber|querer|saber|dever|poter|potere|dover|dovere|voler|volere|sapere|être|avoir|ser|estar|ter|tener|haber|essere|avere|faire|fare|hacer|fazer|permettre|permitir|permettere|quer|per|por|par|pour)$/iu
 const opening =
@@ -15,8 +15,8 @@ const opening =
 const behind = /\s(?:können|kann|sollen|soll|möchten|müssen|dürfen|wollen)$/iu
 
 /**
- * What one does with the thing of a title, or what is said of it, in the words of the description: "ordinare olio e marmellate da
- * portare via" below "Olio"; undefined where no such clause has it.
+ * What one does with the thing of a title, or what is said of it, in the words of the description: "affittare le biciclette per un
+ * giorno" below "Biciclette"; undefined where no such clause has it.
  */
 export function clauseOf(title: string, text: string, language: Language): string | undefined {
   if (!romance.has(language) && language !== 'de') return undefined

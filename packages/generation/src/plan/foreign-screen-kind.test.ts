@@ -13,7 +13,7 @@ it('what is seen on the map is a map under its own word', () => {
 
 it('photos of progress are photos, a basket is one of many', () => {
   expect(kindOf('Fotos del progreso', 'es', 'Fotos del progreso')).toBe('browse')
-  expect(kindOf('Panier', 'fr', 'échanger mon panier', ['Paniers bio'])).toBe('browse')
+  expect(kindOf('Panier', 'fr', 'offrir un panier', ['Paniers bio'])).toBe('browse')
   expect(kindOf('Panier', 'fr', 'commander, panier', ['Produits'])).toBe('cart')
   expect(kindOf('Puntos por compra', 'es', 'Puntos por compra')).toBe('browse')
   expect(kindOf('Lista de la compra', 'es', 'Lista de la compra')).toBe('checklist')

@@ -27,7 +27,7 @@ export function screenKindOf(
   const kind = implied.get(name) ?? foreignKind(name, language) ?? 'browse'
   // "Fotos del progreso" are photos.
   if (kind === 'stats' && namesPhotos(name)) return 'browse'
-  // Where baskets are what one gets, "mon panier" is one of them.
+  // Where baskets are what one gets, "un panier" is one of them.
   if (kind === 'cart' && titles.some((other) => isOneOfThese(name, other))) return 'browse'
   if (kind === 'browse' && isOnMap(name, text)) return 'map'
   // Prices are a list where it is known of what, and a workshop's estimates are no budget.
@@ -35,7 +35,7 @@ export function screenKindOf(
   return kind === 'stats' && isTrade && estimates.test(name) ? 'browse' : kind
 }
 
-/** "Panier" is one of "Paniers de légumes". */
+/** "Panier" is one of "Paniers bio". */
 const isOneOfThese = (name: string, many: string): boolean =>
   many.length > name.length + 4 &&
   new RegExp(`^${name.toLowerCase().replaceAll(/[^\p{L} ]/gu, '')}s? `, 'u').test(many.toLowerCase())

@@ -34,7 +34,7 @@ describe('what a description in another language names', () => {
     ],
     ['Eine App zum Erfassen von Baumschäden und Pflanzungen', ['Baumschäden', 'Pflanzungen']],
     ['Rezepte mit Terminen, ein Termin je Woche', ['Rezepte', 'Termine']],
-    ['大概80户人家的菜地，团长看销售统计，凭取菜码领取', ['菜地', '销售统计', '取菜码']],
+    ['攀岩馆的应用，馆长看考勤统计，凭会员码领取岩鞋', ['攀岩馆', '考勤统计', '岩鞋']],
     ['散歩でもらった葉の写真、水やりの回数', ['散歩', 'もらった葉の写真', '水やりの回数']],
     ['تطبيق لأدوية والدي وواجبات أخي', ['أدوية والدي', 'واجبات أخي']],
   ])('is its things, without wishes and little words: %s', (prompt, labels) => {

@@ -43,7 +43,7 @@ export function refusalOf(language: Language): RegExp | undefined {
   return forms.length > 0 ? new RegExp(forms.join('|'), 'iu') : undefined
 }
 
-/** What apps are often without: behind a comma only these are refused, for "sin gluten" is a dish. */
+/** What apps are often without: behind a comma only these are refused, for "sin lactosa" is a dish. */
 export const spared =
   /log-?in|anmeld|registrier|konto|passw|werbung|reklame|chat|abo\b|zahlung|internet|schnickschnack|inscription|connexion|compte|pub(?:licit|s|\b)|paiement|abonnement|mot de passe|registro|registr|cuentas?|inicio de sesión|contraseña|publicidad|anuncios|pagos?|suscripci|cadastro|conta|senha|propaganda|anúncios|pagamento|assinatura|registrazione|accesso|account|pubblicità|abbonament|password|تسجيل|حساب|إعلانات|اشتراك|دفع|دردشة|登录|注册|广告|付费|支付|聊天|账号|会员|ログイン|登録|広告|課金|会員|チャット|inloggen|reclame|inlogg|annons|konta|logowan|reklam|rejestrac|giriş|kayıt|üyelik|регистрац|реклам|вход|로그인|광고|가입|회원/iu
 /** What is asked of who has an account. */

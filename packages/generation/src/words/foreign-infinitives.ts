@@ -31,7 +31,7 @@ const rules: Readonly<Partial<Record<Language, readonly (readonly [form: RegExp,
   ],
   es: [[/(?<=\p{L}{3})an$/u, 'ar']],
   pt: [
-    // "Para as clientes agendarem".
+    // "Para os alunos votarem".
     [/(?<=\p{L}[aei]r)em$/u, ''],
     [/(?<=\p{L}{3})am$/u, 'ar'],
   ],

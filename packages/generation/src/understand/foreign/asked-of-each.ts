@@ -20,7 +20,7 @@ export function questionsIn(list: string, language: Language): string[] {
   if (form === undefined) return []
   const isOfSigns = language === 'zh'
   const begins = new RegExp(`^(?:${form})${isOfSigns ? '' : '(?!\\p{L})'}`, 'iu')
-  // "Qui conduit quel jour" asks two things.
+  // "Qui guide quel jour" asks two things.
   const inside = new RegExp(`(?<=\\p{L}) (?=(?:${form}) )`, 'giu')
   const parts = list
     .split(comma)

@@ -29,7 +29,7 @@ const tail =
   /(?:一键导出|可导出|给(?:主人|家长|客户|我|对方|大家|老师)|(?<!领)领取(?=$)|功能|页面|模块|等等?|之类|即可|就好|吧|了|(?<![费使信作租日食专家商医通])用)$/u
 /** "完成几个": how many is no thing. */
 const isAsked = /几个|几次|多少|什么|怎么|哪[些个里]|是否|谁/u
-/** "大概300户邻居": how many there are. */
+/** "大约50位会员": how many there are. */
 const isAmount = /\d+多?[户人个家名位万千只]/u
 const joints = /(?:以及|或者|还有|和|与|及|跟|或|并且|并|同时)/u
 
@@ -56,11 +56,15 @@ const foundBy = /^按.{1,4}?(?:找|查找?|搜索?|筛选)(?=.)/u
 /** Whose it is: "我家猫的体重". */
 const ofMine = /^(?:我家|我们家|家里|自家|孩子|宝宝|老人|每次|每个人)(?:[^的]{0,3}的)?(?=.{2})/u
 
+/** "凭会员码领取岩鞋": what one gets, or what one shows for it. */
+const against = /^凭(.{2,4}?)(?:领取|兑换|取|入场)(.{2,})?$/u
+
 function labelOf(piece: string): string[] {
   const [, left] = leftOver.exec(piece) ?? []
   if (left) return [`剩余${left}`]
   if (isLook.test(piece) && [...piece].length <= 5) return []
   let label = piece
+    .replace(against, (_all, code: string, what: string | undefined) => what ?? code)
     .replace(ofMine, '')
     .replace(forWhom, '')
     .replace(untilWhen, '')

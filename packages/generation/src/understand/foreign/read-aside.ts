@@ -76,7 +76,7 @@ export function readAside(text: string, language: Language): Aside {
       ({ clause }, index) =>
         isLook(clause.trim(), true) || ofWhole.test(clause.trim()) || isRefused(clause.trim(), index === 0),
     )
-    // "Große Schrift, Handschuhe": one word of why.
+    // "Große Schrift, Regen": one word of why.
     const isReasoned =
       all.length === 2 &&
       isLook(all[0]?.clause.trim() ?? '', true) &&

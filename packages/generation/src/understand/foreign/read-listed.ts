@@ -35,7 +35,7 @@ export interface Listed {
   lines: ReadonlyMap<string, string>
 }
 
-/** "(10 bouquets = 1 offert)", "(80 familles)": how many there are is no thing. */
+/** "(5 cafés = 1 offert)", "(40 coureurs)": how many there are is no thing. */
 const howMany = /\s?[(（]\s*(?:ca\.?|env\.?|circa|约|大概|約)?\s?\d[^,;，、()（）]{0,40}[)）]/giu
 /** Of longer clauses nobody can tell what belongs to what. */
 const mostHavings = 8
@@ -92,7 +92,7 @@ export function readListed(
   })
   return { text: plain.join('\n'), told, items, lines: written }
 
-  /** "Covoiturage : qui conduit, quel jour, combien de places": what is asked of each. */
+  /** "Balades : qui guide, quel jour, combien de marcheurs": what is asked of each. */
   function withoutAsked(line: string): string {
     const [, head = '', list = '', rest = ''] = ofList.exec(line) ?? []
     const asked = questionsIn(list, language)

@@ -22,7 +22,7 @@ export function spacedLabels(text: string, language: SpacedLanguage): string[] {
       piece
         .replace(everyone, language === 'fr' ? ' on' : ' se')
         .replace(avoided, '')
-        // "Olio da portare via".
+        // "Pizze da portare via".
         .replace(/(?<=\s(?:portare|portar|mandare)) via(?=\s|$)/giu, '')
         .replace(ofEach, '$1 '),
     )

@@ -11,7 +11,7 @@ const running: Readonly<Partial<Record<Language, RegExp>>> = {
   it: /^(?:(?:io |noi )?(?:gestisco|gestiamo|dirigo|dirigiamo|organizzo|organizziamo|amministro|amministriamo|coordino|ho|abbiamo|sono|siamo|lavoro (?:in|per)|curo|è per) )/iu,
   ar: /^(?:نحن|أنا|نملك|أملك|لدي|لدينا|عندي|عندنا|ندير|أدير) /u,
 }
-/** "Sou síndica de um condomínio": what somebody is somebody of. */
+/** "Sou regente de um coral": what somebody is somebody of. */
 const ofWhat: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /^(?:ich bin|wir sind) (?:die |der |das |eine? |ein )?[\p{L}-]+(?: (?:von|in|bei) (?:einer?|einem|der|dem|unserem|unserer)| eines| einer| des| der) (?=\p{Lu})/iu,
   fr: /^(?:je suis|nous sommes) (?:la |le |les |une? |des |l['’])?[\p{L}-]+ (?:d['’]une?|de la|de l['’]|du|de notre|dans une?|pour une?) ?(?=\p{L}{3})/iu,
