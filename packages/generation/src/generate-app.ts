@@ -8,6 +8,7 @@ import { isWhere } from './plan/about-stems.ts'
 import { tellPurpose } from './plan/purpose/tell-purpose.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
+import { toldValues } from './plan/foreign-told.ts'
 import { planApp } from './plan/plan-app.ts'
 import type { AppPlan, ScreenPlan } from './plan/types.ts'
 import { calledAs } from './trace/called-as.ts'
@@ -269,6 +270,10 @@ export function traceApp(
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
   }
   trace.push(...roleEntries(document, plan))
+  for (const value of meant.foreign ? toldValues(meant.foreign) : []) {
+    const componentIds = whereSaid(value, wordings).slice(0, mostShown)
+    if (componentIds.length > 0) trace.push({ feature: value, componentIds })
+  }
   for (const [index, phrase] of phrasesTold(meant).entries()) {
     if (placed?.unsaid.has(phrase)) continue
     const said = whereShown(phrase, wordings)

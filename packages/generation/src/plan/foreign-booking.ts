@@ -7,9 +7,9 @@ import type { Language } from '../words/languages.ts'
 /** How it is said that something is booked for a time, by language. */
 const booking: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /(?<!\p{L})(?:vor)?(?:buchen|reservieren|vereinbaren|ausmachen|buchbar|(?<=termine? (?:\p{L}+ )?)machen)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:réserver|réservent|réserve|prendre (?:un )?(?:rendez-vous|rdv))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:reservar|reservan|reserven|agendar|pedir (?:cita|hora|turno)|sacar turno)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:reservar|reservam|agendar|agendam|marcar (?:consultas?|horários?|hora))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:réserver|réservent|réserve|réservez|prendre (?:un )?(?:rendez-vous|rdv))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:reservar|reservan|reserven|agendar|agenden|agendan|pedir (?:cita|hora|turno)|sacar turno)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:reservar(?:em)?|reservam|reservem|agendar(?:em)?|agendam|agendem|marcar(?:em)? (?:consultas?|horários?|hora))(?!\p{L})/iu,
   it: /(?<!\p{L})(?:prenotare|prenotano|prenotar[lsn]\p{L}+|prenota)(?!\p{L})/iu,
   ar: /حجز/u,
   zh: /预约|预订/u,
@@ -29,6 +29,10 @@ const isVerbLast: ReadonlySet<Language> = new Set(['de', 'nl', 'ja', 'ko', 'tr']
 const setAside = /buch(?!ung)|bücher|livre|libro|book|كتاب|书|本(?!日)|книг|책|kitap|książ|boek/iu
 const farthest = 32
 const longestName = 26
+
+/** A day or an hour, behind a doing. */
+const day =
+  /^ (?:(?:le|la|un|une|leur|el|su|o|um|il|l'|una?|seu|i) ?)?(?:jour|créneau|heure|d[ií]as?|horas?|horário|giorn[oi]|ora|orario)(?!\p{L})/iu
 
 export interface Booked {
   /** The description's own word for what is booked. */
@@ -62,7 +66,13 @@ export function bookedIn(text: string, labels: readonly string[], language: Lang
     return distance < 0 || distance > farthest ? [] : [{ label, at, distance }]
   })
   const [first] = near.toSorted((one, other) => one.distance - other.distance)
-  if (!first) return undefined
+  if (!first) {
+    // "Reservar la hora": when is what one chooses there.
+    const [moment] = day.exec(text.slice(until)) ?? []
+    return moment === undefined
+      ? undefined
+      : { label: '', name: capitalise(asDeed(`${found[0]}${moment}`, language)), isOneOfMany: false }
+  }
   const { label, at } = first
   const isSaidBehind = language === 'de' && text.slice(at + label.length, from) === ' '
   const said = isSaidBehind

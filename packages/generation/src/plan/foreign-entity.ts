@@ -10,6 +10,7 @@ import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
 import { hashText } from '../seed.ts'
 import type { Language } from '../words/languages.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import { makePlainEntity } from './plain-entity.ts'
 
 const icons: Readonly<Record<ForeignGroup, string>> = {
@@ -151,12 +152,18 @@ const isOneOnly = (noun: string, language: Language): boolean => {
   )
 }
 
+/** What the description says the list of a phrase holds. */
+export const rowsOf = ({ options }: Phrase): { rows?: readonly string[] } =>
+  options.length > 1 ? { rows: options } : {}
+
 /** An entity for a noun of a language Kwiq has words in: names, days and sentences of that language. */
 export function makeForeignEntity(
   noun: string,
   language: Language,
   picture?: string,
   about: {
+    /** What the description says its list holds. */
+    rows?: readonly string[]
     isClinical?: boolean
     isFree?: boolean
     courses?: readonly string[] | undefined
@@ -209,16 +216,19 @@ export function makeForeignEntity(
         : namesPhotos(noun)
           ? 'things'
           : named
-  const shown = known
-    ? known.picture
-    : group === 'papers'
-      ? undefined
-      : group === 'goods' && goods
-        ? goods.picture
-        : (picture ?? (group === 'places' ? about.scene : pictures[group]))
+  const shown = about.rows
+    ? undefined
+    : known
+      ? known.picture
+      : group === 'papers'
+        ? undefined
+        : group === 'goods' && goods
+          ? goods.picture
+          : (picture ?? (group === 'places' ? about.scene : pictures[group]))
   const { dates, lines } = words
   const ownTitles = known?.titles === 'people' ? people : known?.titles
   const titles: readonly string[] =
+    about.rows ??
     ownTitles ??
     {
       people,
@@ -240,28 +250,30 @@ export function makeForeignEntity(
       things: about.isOwn || namesPhotos(noun) ? dates : numbered(noun, language, words.number),
     }[group]
   const under = { people, lines, dates, times: words.times, places: words.places }
-  const details: readonly string[] = known
-    ? typeof known.details === 'string'
-      ? under[known.details]
-      : known.details
-    : {
-        people: words.places,
-        animals: lines,
-        times: people,
-        dishes: lines,
-        goods: lines,
-        courses: words.times,
-        groceries: lines,
-        tasks: people,
-        papers: people,
-        reviews: people,
-        books: people,
-        named: lines,
-        places: lines,
-        measures: lines,
-        money: dates,
-        things: about.isOwn ? lines : people,
-      }[group]
+  const details: readonly string[] = about.rows
+    ? lines
+    : known
+      ? typeof known.details === 'string'
+        ? under[known.details]
+        : known.details
+      : {
+          people: words.places,
+          animals: lines,
+          times: people,
+          dishes: lines,
+          goods: lines,
+          courses: words.times,
+          groceries: lines,
+          tasks: people,
+          papers: people,
+          reviews: people,
+          books: people,
+          named: lines,
+          places: lines,
+          measures: lines,
+          money: dates,
+          things: about.isOwn ? lines : people,
+        }[group]
   const amounts = known
     ? known.values
     : group === 'measures'
@@ -305,14 +317,16 @@ export function makeForeignEntity(
     ),
     samples: [
       `${lead} | title | subtitle${amounts ? ' | value' : ''}`,
-      ...[0, 1, 2, 3, 4, 5].map((index) =>
-        [
-          lead === 'avatar' ? at(titles, index) : shown ? `${shown} ${index + 1}` : icon,
-          at(titles, index),
-          at(details, index),
-          ...(amounts ? [inMoneyOf(at(amounts, index), language)] : []),
-        ].join(' | '),
-      ),
+      ...[0, 1, 2, 3, 4, 5]
+        .slice(0, about.rows?.length)
+        .map((index) =>
+          [
+            lead === 'avatar' ? at(titles, index) : shown ? `${shown} ${index + 1}` : icon,
+            at(titles, index),
+            at(details, index),
+            ...(amounts ? [inMoneyOf(at(amounts, index), language)] : []),
+          ].join(' | '),
+        ),
     ].join('\n'),
     about: words.about,
     facts: `${at(dates, 0)} | Date\nNew | Status`,

@@ -71,7 +71,12 @@ const record =
  * "釣果を記録。魚種、サイズ、場所": where several of what a record names are what one knows of each, so are the others that
  * are no list of their own.
  */
-export function fieldsRecorded(text: string, nouns: readonly Phrase[], language: Language): FieldsOf {
+export function fieldsRecorded(
+  text: string,
+  nouns: readonly Phrase[],
+  language: Language,
+  isList = false,
+): FieldsOf {
   if (!record.test(text)) return nothing
   const [, ...others] = nouns
   const isField = (phrase: Phrase) => {
@@ -92,7 +97,8 @@ export function fieldsRecorded(text: string, nouns: readonly Phrase[], language:
   // One value among many singular words is enough to tell that these are what is written of each.
   const isTold =
     known.length >= enough || (known.length === 1 && told.length >= 3 && told.length * 3 >= others.length * 2)
-  if (!isTold) return nothing
+  // Items of a list are parts of the app, unless most are values.
+  if (!isTold || (isList && known.length * 2 < told.length)) return nothing
   return { fields: told.map((title) => fieldOf(title, language)), told: new Set(told) }
 }
 

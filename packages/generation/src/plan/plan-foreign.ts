@@ -4,21 +4,35 @@ import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { foreignKind, foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
+import { foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
 import { coursesIn } from '../words/foreign-courses.ts'
 import { foreignAttribute, isAskedClause } from '../words/foreign-attributes.ts'
-import { catalogues, isNoThing, isOwner, isPlaceName, readable } from '../words/foreign-names.ts'
+import { catalogues, isNoThing, isOwner, readable } from '../words/foreign-names.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { greeting } from '../words/foreign-vague.ts'
 import { translate } from '../words/interface-words.ts'
 import { isOwnKit, starterFor, starterNouns } from '../words/foreign-starters.ts'
-import { foreignRows } from '../words/foreign-rows.ts'
 import { impliedBy, impliedLabel } from '../words/foreign-implied.ts'
-import { type ForeignGroup, foreignGroup, isToldByEnding } from '../words/foreign-samples.ts'
+import { type ForeignGroup, foreignGroup } from '../words/foreign-samples.ts'
 import { bookedIn } from './foreign-booking.ts'
 import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
 import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
+import { clauseOf } from './foreign-clause.ts'
 import { deedsIn } from './foreign-deeds.ts'
+import { isThing, leadOf } from './foreign-lead.ts'
+import { screenKindOf } from './foreign-screen-kind.ts'
+import {
+  clinical,
+  estimates,
+  groupOfKind,
+  ingredients,
+  ofMain,
+  ownKinds,
+  swapping,
+  trading,
+  underTitle,
+} from './foreign-signs.ts'
+import { lineBelow, lineOfItem, nameOfField, toldOf } from './foreign-told.ts'
 import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { mainFirst } from './foreign-main.ts'
@@ -31,68 +45,77 @@ import { iconOf, neverTabs } from './screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 
 const mostOwn = 5
+/** Items of a list that names its own screens, and how many more there may be then. */
+const longList = 5
+const fewItems = 3
+const mostMore = 3
+/** Forms for what else one writes down. */
+const mostForms = 2
 const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
-const clinical =
-  /klinik|praxis|tierarzt|patient|apothek|clini|clíni|veterin|médic|medic[oi]|farmac|pharmac|hôpital|ospedal|hospital|consultório|عيادة|طبيب|诊所|医院|病院|クリニック|מרפא|רופא/i
-/** Where work is offered at a price. */
-const trading =
-  /taller|client|obras?\b|reforma|empresa|atelier|artisan|entreprise|chantier|oficina|officina|cantiere|azienda|impresa|handwerk|betrieb/i
-const estimates = /presupuest|devis|orçament|preventiv/i
-/** What a kind of screen lists, whatever its noun says. */
-const groupOfKind: Readonly<Partial<Record<ScreenKind, ForeignGroup>>> = {
-  chats: 'people',
-  people: 'people',
-  notifications: 'times',
-  map: 'places',
-  calendar: 'times',
-}
-const isThing = (phrase: Phrase, isKnown: boolean) => isKnown && !isPlaceName.test(titleOf(phrase))
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
 /** An app of another language: a screen for each noun of the description, under that noun. */
 export function planForeign(meant: Understanding, seed: number): Planned {
   const language = meant.language === 'other' ? 'en' : meant.language
-  const phrases = mainFirst(meant.phrases, meant.text, language)
+  const withRows = meant.phrases.map((phrase) => {
+    const rows =
+      language === 'en' ? [] : (toldOf(titleOf(phrase), meant.foreign?.told ?? [], language)?.rows ?? [])
+    return rows.length > 1 ? { ...phrase, options: [...rows] } : phrase
+  })
+  meant.phrases = withRows
+  const phrases = mainFirst(withRows, meant.text, language)
   const isMainFirst = phrases !== meant.phrases
   meant.phrases = [...phrases]
   const told = meant.phrases.filter(
     (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
   )
   const said = meant.text.trim().replace(greeting, '')
+  const isListed = (meant.foreign?.items ?? 0) >= fewItems
   const calculation = language === 'en' ? undefined : foreignCalculation(meant)
   const found = calculation ? undefined : starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
-  const isWritten = language !== 'en' && fieldsRecorded(meant.text, told, language).fields.length > 0
+  const isWritten =
+    language !== 'en' && fieldsRecorded(meant.text, told, language, isListed).fields.length > 0
   // What one has tasted is written down, not sold.
   const isSold = found !== undefined && selling.has(found.id)
-  const starter =
-    isSold && (isWritten || (found.id === 'shop' && swapping.test(meant.text))) ? undefined : found
+  // Who keeps dogs gives them medicine, and is no patient.
+  const isOthers =
+    found !== undefined &&
+    ownKinds.has(found.id) &&
+    meant.foreign?.isOwner === true &&
+    !found.form.test(told[0] ? titleOf(told[0]) : '')
+  const starter = isOthers
+    ? undefined
+    : isSold && (isWritten || (found.id === 'shop' && swapping.test(meant.text)))
+      ? undefined
+      : found
   // What stands before a colon is what the app is.
   const namesKind =
     told[0] !== undefined &&
     !isMainFirst &&
     (starter?.form.test(titleOf(told[0])) === true ||
-      (told.length > 1 && isOwner.test(said)) ||
+      (told.length > 1 && (isOwner.test(said) || meant.foreign?.isOwner === true)) ||
       (meant.name === undefined && told.length > 2 && /^[^.,;:\n。，：]{0,80}[:：]/.test(meant.text)))
   const impliedGroups = new Map<string, ForeignGroup | undefined>()
   const impliedKinds = new Map<string, ScreenKind>()
   const sellsFood = starter?.id === 'restaurant'
+  const saidOf = (name: string) =>
+    language === 'en' ? undefined : toldOf(name, meant.foreign?.told ?? [], language)
   const isTrade = starter?.id === 'trade' || trading.test(meant.text)
   const booked =
     calculation || language === 'en' ? undefined : bookedIn(meant.text, told.map(titleOf), language)
-  const kindOf = (phrase: Phrase): ScreenKind => {
-    const name = titleOf(phrase)
-    if (booked?.label === name && !booked.isOneOfMany) return 'slots'
-    // A "chat" is a cat in French.
-    if (sellsFood && /^(?:la )?cart[ea]$|^karte$|^menü?$/i.test(name) && !onMap.test(meant.text))
-      return 'browse'
-    if (language === 'fr' && /\bchats?\b(?! (?:en ligne|avec|de groupe))/i.test(name)) return 'browse'
-    const kind = impliedKinds.get(name) ?? foreignKind(name, language) ?? 'browse'
-    // Prices are a list where it is known of what, and a workshop's estimates are no budget.
-    if (kind === 'topic' && foreignRows(name, language)) return 'browse'
-    return kind === 'stats' && isTrade && estimates.test(name) ? 'browse' : kind
-  }
+  const kindOf = (phrase: Phrase): ScreenKind =>
+    booked?.label === titleOf(phrase) && !booked.isOneOfMany
+      ? 'slots'
+      : screenKindOf(titleOf(phrase), {
+          language,
+          text: meant.text,
+          implied: impliedKinds,
+          titles: told.map(titleOf),
+          sellsFood,
+          isTrade,
+        })
   const asked = impliedBy(meant.text, told.map(titleOf)).flatMap((each) => {
     const label = impliedLabel(each, language)
     const isTold = told.some(
@@ -112,7 +135,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const all = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
   // "With gauge and price": what one knows of each is no list of its own, where there is a thing that has it.
   const had = language === 'en' ? undefined : fieldsHad(meant.text, all, language)
-  const recorded = language === 'en' ? undefined : fieldsRecorded(meant.text, all, language)
+  const recorded = language === 'en' ? undefined : fieldsRecorded(meant.text, all, language, isListed)
   const isOfEach = (phrase: Phrase) =>
     phrase !== all[0] &&
     (recorded?.told.has(titleOf(phrase)) === true ||
@@ -152,12 +175,19 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       (catalogues.test(name) ? (readable.test(meant.text) ? 'books' : 'goods') : undefined) ??
       (isTrade && estimates.test(name) ? 'papers' : undefined) ??
       (starter?.id === 'recipes' && ingredients.test(name) ? 'groceries' : undefined)
-    const entity = makeForeignEntity(name, language, foreignPicture(name, scene), {
+    const said = saidOf(name)
+    const made = makeForeignEntity(name, language, foreignPicture(name, scene), {
+      ...(said && said.rows.length > 1 ? { rows: said.rows } : {}),
       isClinical,
       isFree,
       courses: coursesIn(meant.text, language),
       goods,
-      ...(starter?.id === 'diary' && !isRecord ? { measuredIn: meant.text } : {}),
+      ...(starter?.id === 'diary' &&
+      !isRecord &&
+      !namesPhotos(name) &&
+      (phrase === all[0] || !told.includes(phrase))
+        ? { measuredIn: meant.text }
+        : {}),
       isRecord: isRecord && phrase === all[0],
       isMoney: starter?.id === 'money',
       isOwn: starter !== undefined && ownKinds.has(starter.id),
@@ -167,66 +197,46 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       isOfAnimals,
       ...(group ? { group } : {}),
     })
+    const entity = withOfEach(made, said?.fields ?? [])
     entities.set(entity.id, entity)
     return entity
   }
   const isList = (phrase: Phrase) => kindOf(phrase) === 'browse'
-  const isPictured = (phrase: Phrase) =>
-    (goods !== undefined && foreignGroup(titleOf(phrase)) === 'goods') ||
-    (foreignGroup(titleOf(phrase)) === 'things' && goodsIn(titleOf(phrase), language) !== undefined) ||
-    foreignRows(titleOf(phrase), language)?.picture !== undefined ||
-    (!namesPhotos(titleOf(phrase)) && foreignPicture(titleOf(phrase)) !== undefined)
-  const isDish = (phrase: Phrase) => foreignGroup(titleOf(phrase)) === 'dishes'
-  const isMeasured = (phrase: Phrase) => foreignRows(titleOf(phrase), language)?.group === 'measures'
-  const isKnown = (phrase: Phrase) =>
-    foreignRows(titleOf(phrase), language) !== undefined ||
-    (foreignGroup(titleOf(phrase)) !== 'things' && !isToldByEnding(titleOf(phrase)))
-  // What the app begins with leads when it is something one looks through; a club or a shop is only its name.
-  const isTold = (phrase: Phrase) => !impliedKinds.has(titleOf(phrase))
   const sells = starter !== undefined && selling.has(starter.id)
   const lead =
     // Who posts does so in the feed.
     nouns.find((phrase) => kindOf(phrase) === 'feed') ??
     (isRecord ? all[0] : undefined) ??
-    // What one is told of is what the app is about.
-    (had?.of === undefined ? undefined : nouns.find((phrase) => titleOf(phrase) === had.of)) ??
-    (sells
-      ? (namesKind ? nouns.slice(1) : nouns).find(
-          (phrase) =>
-            isList(phrase) &&
-            (['goods', 'dishes'].includes(foreignGroup(titleOf(phrase))) ||
-              goodsIn(titleOf(phrase), language) !== undefined),
-        )
-      : undefined) ??
-    (starter?.id === 'game' || starter?.id === 'quiz'
-      ? rest.find((phrase) => isPictured(phrase) || levels.test(titleOf(phrase)))
-      : undefined) ??
-    (first && !namesKind && isPictured(first) && isThing(first, isKnown(first)) ? first : undefined) ??
-    rest.find((phrase) => isList(phrase) && isPictured(phrase)) ??
-    // A recipe app without another word for dishes is about recipes.
-    (starter?.id === 'recipes' && first && !rest.some(isDish) && isDish(first) ? first : undefined) ??
-    (namesKind ? rest : nouns).find(
-      (phrase) => isTold(phrase) && isList(phrase) && isThing(phrase, isKnown(phrase)) && !isMeasured(phrase),
-    ) ??
-    // What is measured on a walk is no walk.
-    (rest.some(isMeasured)
-      ? (namesKind ? rest : nouns).find(
-          (phrase) =>
-            isTold(phrase) && isList(phrase) && !isMeasured(phrase) && !namesPhotos(titleOf(phrase)),
-        )
-      : undefined) ??
-    (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
-    (first && isPictured(first) ? first : (rest.find(isList) ?? first))
+    leadOf(nouns, {
+      language,
+      namesKind,
+      isList,
+      isNamed: (phrase) => !impliedKinds.has(titleOf(phrase)),
+      fieldsOf: (phrase) => saidOf(titleOf(phrase))?.fields.length ?? 0,
+      hadBy: had?.of,
+      sells,
+      starter: starter?.id,
+      hasGoods: goods !== undefined,
+    })
+  // A list of many items names all it shall have.
+  const isLong = (meant.foreign?.items ?? 0) >= longList
+  const isTold = (meant.foreign?.told ?? []).some(({ isHad }) => isHad)
+  const most = mostScreens + (isLong ? mostMore : isTold ? mostForms : 0)
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
   const deeds = calculation ? [] : deedsIn(meant.text, nouns.map(titleOf), language)
   const deedOf = (phrase: Phrase | undefined) =>
     deeds.find(({ of }) => phrase !== undefined && of === titleOf(phrase))
   const ofLead = booked?.label === (lead && titleOf(lead)) ? undefined : deedOf(lead)
+  // What is asked of what the app is called after is asked of its things.
+  const ofApp = lead && titleOf(lead) === title ? [] : (saidOf(title)?.fields ?? [])
   const filled = bookable(
-    withOfEach(
-      kept,
-      ofEach.map((field) => inLanguage(field, language)),
-    ),
+    withOfEach(kept, [
+      ...ofEach.map((field) => ({
+        ...inLanguage(field, language),
+        name: nameOfField(field.name, meant.foreign?.lines ?? new Map()),
+      })),
+      ...ofApp,
+    ]),
     booked?.isOneOfMany,
   )
   const main = ofLead ? { ...filled, add: ofLead.label } : filled
@@ -240,6 +250,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     icon = kind === 'browse' ? entity.icon : iconOf(kind),
   ) => {
     if (screens.some((screen) => screen.name === name)) return
+    const line =
+      lineBelow(name, meant.foreign?.lines ?? new Map()) ??
+      (meant.foreign?.items === 0 ? clauseOf(name, meant.foreign.said, language) : undefined)
     const [home] = screens
     // What has its screen already, or is only a part of one, stands on the first screen under its word.
     if (
@@ -261,6 +274,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
         kind === 'home' ? 3 : pickBySeed(seed, `variant/${kind}/${screens.length}`, [0, 1, 2] as const),
       extras: [],
       ...(kind === 'home' || kind === 'detail' || kind === 'form' ? {} : { title: name }),
+      ...(line !== undefined && underTitle.has(kind) ? { subtitle: line } : {}),
     })
   }
   const entityOfKind = (kind: ScreenKind): Entity => {
@@ -284,14 +298,27 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     rest.length > 0 &&
     lead !== first &&
     deedOf(first) === undefined &&
-    (namesKind || !isThing(first, isKnown(first)))
+    (namesKind || !isThing(first, language))
   // A calculator has its numbers, and what else is more than a list of them.
-  const listed = calculation
+  const allListed = calculation
     ? nouns.filter((phrase) => !isList(phrase) && kindOf(phrase) !== 'topic').slice(0, 3)
     : isNameOnly && isList(first)
       ? rest
       : nouns
-  const [ownScreen, ...furtherScreens] = starter?.screens ?? []
+  // What an item begins with has a screen before what is only said beside it.
+  const lines = meant.foreign?.lines ?? new Map<string, string>()
+  const isItem = (phrase: Phrase) =>
+    lineOfItem(titleOf(phrase), lines) !== undefined ||
+    impliedKinds.has(titleOf(phrase)) ||
+    saidOf(titleOf(phrase)) !== undefined
+  const listed = isLong
+    ? [...allListed.filter(isItem), ...allListed.filter((phrase) => !isItem(phrase))]
+    : allListed
+  const isPlayed = starter?.id === 'quiz' || starter?.id === 'game'
+  const isOffered =
+    sells && told.slice(1).some((phrase) => ['goods', 'dishes'].includes(foreignGroup(titleOf(phrase))))
+  // Who lists all it shall have wants nothing that such apps have besides.
+  const [ownScreen, ...furtherScreens] = isLong && !isPlayed && !isOffered ? [] : (starter?.screens ?? [])
   if (ownScreen && !listed.some((phrase) => kindOf(phrase) === ownScreen[0])) {
     put(ownScreen[0], ownScreen[1], entityOfKind(ownScreen[0]), !neverTabs.has(ownScreen[0]))
     if (!neverTabs.has(ownScreen[0])) tabs += 1
@@ -303,13 +330,16 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     starter?.screens.some(
       ([kind, word]) => kind !== kindOf(phrase) && translate(word, language) === titleOf(phrase),
     ) === true
-  for (const phrase of listed.filter((each) => !isOwnScreen(each)).slice(0, mostOwn - (screens.length - 1))) {
+  for (const phrase of listed
+    .filter((each) => !isOwnScreen(each))
+    .slice(0, mostOwn + (isLong ? mostMore - 1 : 0) - (screens.length - 1))) {
     const name = titleOf(phrase)
     const kind = kindOf(phrase)
     const isTab =
       tabs < 4 && !neverTabs.has(kind) && name.length <= (isWide(name) ? longestCjkTab : longestTab)
     if (isTab) tabs += 1
-    put(kind, name, phrase === lead || ofMain.has(kind) ? main : add(phrase), isTab)
+    const shown = phrase === lead || ofMain.has(kind) ? main : add(phrase)
+    put(kind, name, shown, isTab)
   }
   if (booked) {
     if (!screens.some(({ kind }) => kind === 'slots')) put('slots', booked.name, main, false)
@@ -317,11 +347,22 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     if (slots) slots.title = booked.name
   }
   for (const [kind, word] of furtherScreens)
-    if (screens.length + 3 < mostScreens && !screens.some((screen) => screen.kind === kind))
+    if (screens.length + 3 < most && !screens.some((screen) => screen.kind === kind))
       put(kind, word, entityOfKind(kind), !neverTabs.has(kind) && tabs++ < 4)
   if (!sums) {
-    if (!screens.some(({ kind }) => kind === 'profile')) put('profile', 'Me', main, true)
+    if (meant.foreign?.isWithoutAccounts) put('settings', 'Settings', main, true)
+    else if (!screens.some(({ kind }) => kind === 'profile')) put('profile', 'Me', main, true)
+    // What one is and which language one reads is chosen where one's own things are.
+    const own = screens.find(({ kind }) => kind === 'profile' || kind === 'settings')
+    for (const [label, options] of choicesOf(meant))
+      own?.extras.push({ kind: 'choice', label, options: [...options] })
     put('form', 'New', main, false)
+    // What the description tells more of than its name is written down in a form of its own.
+    for (const screen of screens.filter(({ kind }) => kind === 'browse' || kind === 'people')) {
+      const entity = entities.get(screen.entity)
+      if (!entity || entity === main || (saidOf(screen.name)?.fields.length ?? 0) === 0) continue
+      if (screens.length + 1 < most) put('form', entity.add, entity, false, 'plus')
+    }
     // What one does to another thing has a form of its own where there is room for it.
     for (const phrase of listed) {
       const deed = deedOf(phrase)
@@ -329,7 +370,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
         !deed ||
         phrase === lead ||
         !(isList(phrase) || kindOf(phrase) === 'people') ||
-        screens.length + 1 >= mostScreens
+        screens.length + 1 >= most
       )
         continue
       const done: Entity = { ...add(phrase), add: deed.label, use: 'Save' }
@@ -342,8 +383,14 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       if (doing !== undefined) screens[0]?.extras.push({ kind: 'action', label: doing, icon: 'plus' })
   }
   put('detail', 'Details', sums ?? main, false)
-  if (sums || screens.length < 6) put('settings', 'Settings', main, false)
+  if (sums || (screens.length < 6 && !screens.some(({ kind }) => kind === 'settings')))
+    put('settings', 'Settings', main, false)
   screens.sort((one, other) => Number(other.isTab) - Number(one.isTab))
+  // What has no screen of its own is called as its item is, where that is short.
+  const shownNames = new Set(screens.map((screen) => screen.name))
+  meant.phrases = meant.phrases.map((phrase) =>
+    shownNames.has(titleOf(phrase)) ? phrase : { ...phrase, label: nameOfField(titleOf(phrase), lines) },
+  )
   // "Appli pour arrêter de fumer, bouton SOS": what it names first is a part of it.
   const [kitName] = starter && isOwnKit(starter) && !namesKind ? starterNouns(starter, language) : []
   const name = meant.name ?? kitName ?? (title || 'Starter')
@@ -365,32 +412,12 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   }
 }
 
+/** The roles and languages a description names, each under its word. */
+const choicesOf = ({ foreign }: Understanding): [label: string, options: readonly string[]][] => [
+  ...(foreign?.roles ? [[foreign.roles.heading, foreign.roles.names] as [string, readonly string[]]] : []),
+  ...(foreign?.languages.length ? [['Language', foreign.languages] as [string, readonly string[]]] : []),
+]
+
 /** What one chooses to book it: its button does so. */
 const bookable = (entity: Entity, isBooked: boolean | undefined): Entity =>
   isBooked ? { ...entity, use: 'Book' } : entity
-
-/** They show what the app is about, under their own name. */
-const ofMain: ReadonlySet<ScreenKind> = new Set(['saved', 'cart', 'profile'])
-/** Where something stands "on the map", "carte" is no menu. */
-const onMap = /\bsur (?:une|la) carte\b|\bauf (?:einer|der) karte\b/i
-/** What goes into a dish. */
-const ingredients =
-  /zutat|ingr[eé]dient|ingredient[ei]|المكونات|材料|食材|原料|מרכיבים|ingrediënten|składnik|malzeme|ингредиент|재료/i
-/** What is swapped costs nothing. */
-const swapping =
-  /tausch|troc\b|échang(?:e|er) (?:de|des|d['’])|intercambi|trueque|troca de|scambi|baratto|تبادل|交换|互换|交換|החלפ|ruilen|byta |bytte|wymian|takas|обмен|교환/i
-const levels =
-  /level|niveau|nivel|nível|níveis|livell|مستويات|关卡|レベル|שלבים|nivå|poziom|seviye|уровн|레벨/i
-/** Kinds of app one uses by oneself: what is in them is nobody else's. */
-const ownKinds = new Set([
-  'diary',
-  'medication',
-  'habits',
-  'money',
-  'game',
-  'quiz',
-  'calm',
-  'recipes',
-  'fitness',
-  'travel',
-])

@@ -1,5 +1,5 @@
 import { thingOf } from '../plan/find-entities.ts'
-import { makeForeignEntity } from '../plan/foreign-entity.ts'
+import { makeForeignEntity, rowsOf } from '../plan/foreign-entity.ts'
 import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
@@ -30,7 +30,7 @@ export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish =
     const entity = phrase.verb
       ? undefined
       : plan.language
-        ? makeForeignEntity(label, plan.language, foreignPicture(label))
+        ? makeForeignEntity(label, plan.language, foreignPicture(label), rowsOf(phrase))
         : thingOf(phrase, plan.contentSeed, isEnglish)
     if (entity && isEnglish && isKnownValue({ kind: 'thing', label, entity }, plan, phrase)) continue
     if (entity)

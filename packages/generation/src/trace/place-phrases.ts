@@ -1,7 +1,7 @@
 import { isSelection } from '../plan/choose-thing.ts'
 import type { Entity } from '../entity.ts'
 import { partAnywhere } from '../plan/parts-anywhere.ts'
-import { makeForeignEntity } from '../plan/foreign-entity.ts'
+import { makeForeignEntity, rowsOf } from '../plan/foreign-entity.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
@@ -172,5 +172,9 @@ const isTraded = ({ verb, words, text }: Phrase, description: string): boolean =
 function foreignExtra(phrase: Phrase, language: Language): Extra | undefined {
   const label = labelOf(phrase)
   if (/^\d/.test(label) || label.length < 2 || label.length > 40) return undefined
-  return { kind: 'thing', label, entity: makeForeignEntity(label, language, foreignPicture(label)) }
+  return {
+    kind: 'thing',
+    label,
+    entity: makeForeignEntity(label, language, foreignPicture(label), rowsOf(phrase)),
+  }
 }

@@ -74,7 +74,7 @@ export function normalise(prompt: string): string {
       )
       // Arabic joins "and" to the word behind it; some words begin with that letter themselves.
       .replaceAll(
-        /\s\u0648(?!\u0635\u0641|\u0642\u062a|\u062b\u0627|\u0631\u0642|\u062c\u0628|\u062d\u062f|\u0633\u0627|\u0638\u0627|\u0632\u0646|\u0631\u0634|\u0627\u062d\u062f)(?=\p{Script=Arabic}{3})/gu,
+        /\s\u0648(?!\u0635\u0641|\u0642\u062a|\u062b\u0627|\u0631\u0642|\u062c\u0628|\u062d\u062f|\u0633\u0627|\u0638\u0627|\u0632\u0646|\u0631\u0634|\u0627\u062d\u062f|الد(?:ي|ة|تي|ته|تها|ه|ها|ين|ان)(?!\p{L})|اجب|ردي|رود|كيل|ضع|سيل|طن|صول|ظي|لاد|صي[ةا])(?=\p{Script=Arabic}{3})/gu,
         ' , ',
       )
       .replaceAll(/[^\S\n]+/g, ' ')

@@ -94,7 +94,7 @@ export function readLanguage(whole: string): Language | 'other' {
   const english = points.get('en') ?? 0
   const foreign =
     new Set((text.match(others) ?? []).map((word) => word.toLowerCase())).size +
-    Math.min(2, (text.match(/[ćčřšůžěőűțăđ]/gi) ?? []).length)
+    2 * Math.min(3, (text.match(/[ćčřšůžěőűțăđ]/gi) ?? []).length)
   if (foreign >= 2 && foreign > (best?.[1] ?? 0)) return 'other'
   return best &&
     best[0] !== 'en' &&

@@ -35,6 +35,7 @@ import { plainHelp } from './plain-help.ts'
 import { withoutLook, withoutStyling } from './look.ts'
 import { readName } from './read-name.ts'
 import { foreignColors } from './foreign/foreign-colors.ts'
+import { type ForeignText, readForeign } from './foreign/read-foreign.ts'
 import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
@@ -95,13 +96,17 @@ export interface Understanding {
   asksOf?: string
   /** The text without these questions. */
   unasked?: string
+  /** What a description in another language says beside its things, and of them. */
+  foreign?: ForeignText
 }
 
 export function understand(prompt: string): Understanding {
-  const plain = asCorrected(normalise(prompt))
+  const corrected = asCorrected(normalise(prompt))
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
-  const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
+  const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : corrected)
   const isEnglish = language === 'en'
+  const foreign = readForeign(prompt, language)
+  const plain = foreign ? asCorrected(normalise(foreign.text)) : corrected
   const inWords = (written: string) =>
     asOwnersWish(
       withoutAsking(
@@ -133,7 +138,13 @@ export function understand(prompt: string): Understanding {
   const brief = dictation ? undefined : apart
   const tinted = isEnglish
     ? undefined
-    : { colors: foreignColors(asWritten(prompt)).colors, rest: foreignColors(written).rest }
+    : {
+        colors: [
+          ...foreignColors(asWritten(foreign?.text ?? prompt)).colors,
+          ...(foreign?.style.colors ?? []),
+        ].slice(0, 3),
+        rest: foreignColors(written).rest,
+      }
   const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : written
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
@@ -155,7 +166,7 @@ export function understand(prompt: string): Understanding {
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language)
-    ? withoutQuoted(foreignColors(asWritten(prompt)).rest, given)
+    ? withoutQuoted(foreignColors(asWritten(foreign?.text ?? prompt)).rest, given)
     : content
   const parted = [
     ...joinPhrases(
@@ -191,6 +202,7 @@ export function understand(prompt: string): Understanding {
     roles: isEnglish ? readRoles(content) : [],
     style: {
       ...readStyle(dictation ? compared.text : brief ? positiveOf(asPlain(written), isEnglish) : positive),
+      ...foreign?.style,
       ...(tinted?.colors.length ? { colors: tinted.colors } : {}),
     },
     seed: hashText(prompt),
@@ -209,6 +221,7 @@ export function understand(prompt: string): Understanding {
     ...(roleParts ? { roleParts } : {}),
     ...(asked ? { asks: asked.asks, unasked: asked.rest, ...(asked.of ? { asksOf: asked.of } : {}) } : {}),
     ...(given ? { name: given } : {}),
+    ...(foreign ? { foreign } : {}),
   }
 }
 

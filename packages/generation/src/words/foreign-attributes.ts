@@ -27,6 +27,7 @@ const table = `
   text Bourgogne: origine terroir provenance
   text La Rioja: origen procedencia
   text Minas: origem procedência
+  text الأردن: المصدر
   text Langhe: provenienza
   text 云南: 产地
   text 長野: 産地
@@ -34,8 +35,7 @@ const table = `
   text Pinot noir: rebsorte cépage uva vitigno casta
   text 2019: annata millésime añada safra
   text Gut erhalten: erhaltungszustand
-  text 黑皮诺: 品种
-  text ピノ・ノワール: 品種
+  text –: 品种 品種
   text –: sorte variété variedad variedade varietà صنف сорт
   text –: art typ type tipo 类型 種類 النوع тип soort rodzaj tür
   text Labrador: rasse race raza raça razza ras rasa
@@ -65,7 +65,29 @@ const table = `
   person –: lehrkraft lehrer trainer arzt ansprechpartner professeur profesor professor insegnante médecin médico medico 担当者 先生 老师 المعلم
   person –: autor autorin auteur auteure autrice autora autore 作者 著者 المؤلف автор
   long –: الملاحظات ملاحظاتي gedanken empfindung impressions impresiones impressões impressioni 感想 心得 备注 メモ ملاحظات заметки notities
-  long –: notiz notizen remarques observaciones observações osservazioni
+  text Mittel: schwierigkeit schwierigkeitsgrad röstgrad
+  text Moyenne: difficulté
+  text Media: dificultad difficoltà
+  text Média: dificuldade
+  text 中等: 难度
+  text ふつう: 難易度
+  text متوسط: الصعوبة صعوبة
+  number 6: intensität stärke intensité intensidad intensidade intensità 强度 痛み度 強さ الشدة شدة
+  text 620 m: höhenmeter dénivelé desnivel dislivello 海拔 標高 爬升
+  text 5 ml: dosis dosierung dose dosage posologie posología posologia dosaggio 剂量 用量 الجرعة جرعة dawka dosering
+  text 7.2: ph ph-wert
+  text –: auslöser déclencheur desencadenante gatilho symptom symptôme 诱因 症状 السبب beschreibung description descripción descrição descrizione 描述 说明 説明 الوصف kategorie catégorie categoría categoria 分类 类别 カテゴリ カテゴリー الفئة status zustand état 状态 状態 الحالة
+  text –: adresse dirección direccion endereço indirizzo 地址 住所 العنوان lieferadresse
+  phone +49 151 2048: telefon telefonnummer handynummer téléphone teléfono telefone telefono 电话 手机号 電話 電話番号 الهاتف
+  number 4: personenzahl personenanzahl teilnehmerzahl participantes-max 人数 عدد
+  time 18:30: uhrzeit heure hora 时间 時刻 الساعة
+  number 12: platzzahl 名额 定員
+  money € 24: betrag summe montant importe importo المبلغ 金额 金額
+  money € 80: kaution caution fianza cauzione caução 押金 保证金 敷金 عربون
+  text –: pflanzenschutzmittel المبيد 农药 农剂
+  number 5: sterne sternen stars étoiles estrellas estrelas stelle نجوم 星级 星数 星評価
+  text –: unterschrift signature assinatura توقيع التوقيع 签名 签字 署名 サイン
+  long –: nota bemerkung bemerkungen kommentar anmerkung anmerkungen remarque comentario comentário commento commentaire notiz notizen remarques observaciones observações osservazioni
 `
 
 const attributes: ReadonlyMap<string, Pick<Field, 'kind' | 'value'>> = new Map(
@@ -89,8 +111,9 @@ const heads: readonly (readonly [form: RegExp, kind: Field['kind'], value: strin
   [/^(?:nombre|numéro|número|numero|quantité|cantidad|quantidade|quantità)$/u, 'text', ''],
   [/^(?:lieu|lugar|local|luogo)$/u, 'place', ''],
   [/^(?:note|notes|nota|notas)$/u, 'long', ''],
+  [/^(?:téléphone|teléfono|telefone|telefono)$/u, 'phone', '+49 151 2048'],
   [
-    /^(?:type|tipo|mode|modo|forma|méthode|método|metodo|motif|motivo|durée|duración|duração|durata|couleur|color|cor|colore|taille|tamaño|tamanho|taglia|marque|marca|race|raza|raça|razza|nom|nome)$/u,
+    /^(?:type|tipo|mode|modo|forma|méthode|método|metodo|motif|motivo|durée|duración|duração|durata|couleur|color|cor|colore|taille|tamaño|tamanho|taglia|marque|marca|race|raza|raça|razza|nom|nome|firma|signature|assinatura)$/u,
     'text',
     '',
   ],
@@ -99,14 +122,17 @@ const withHead =
   /^(\p{L}+) (?:de la|de los|de las|del|de|du|des|do|da|dos|das|di|della|dello|delle|dei|d['’])\s?(?!frais|cabeza|prensa|presse|clase)\p{L}/u
 /** German and East Asian words have their head at their end: "Kaufdatum", "药品名称", "飲んだ日". */
 const endings: readonly (readonly [form: RegExp, kind: Field['kind'], value: string])[] = [
+  [/^freie plätze$/u, 'number', '12'],
   [/^\p{L}+(?:datum)$/u, 'date', '19.11.'],
   [/^\p{L}+(?:jahr|jahrgang)$/u, 'text', '1998'],
   [/^[\p{Script=Han}ぁ-ん]{1,4}[ただ]日$/u, 'date', '19.11.'],
+  [/^(?!記念|誕生|定休|営業|候補|纪念|开放|节假)\p{Script=Han}{2}日$/u, 'date', '19.11.'],
   [/^\p{L}*(?:uhrzeit|abholzeit|lieferzeit|startzeit|endzeit|ankunftszeit|abfahrtszeit)$/u, 'time', '18:30'],
   [/^\p{L}{3,}(?:nummer|marke|adresse|größe|menge)$/u, 'text', ''],
   [/^\p{L}{3,}(?:fundort|wohnort|lagerort|geburtsort|fangort)$/u, 'place', ''],
   [/^(?!订单|商品|产品|菜品)\p{Script=Han}{1,4}(?:名称|类型|型号|品牌|规格|编号)$/u, 'text', ''],
   [/^(?:ال)?تاريخ(?:\s|$)/u, 'date', '19.11.'],
+  [/^وقت\s/u, 'time', '18:30'],
   [/^(?:ال)?(?:سعر|تكلفة)(?:\s|$)/u, 'money', '€ 24'],
   [/^(?:نوع|عدد|اسم|عنوان|رقم|مدة|عداد|كمية|لون|ماركة)\s/u, 'text', ''],
   [/^\p{Script=Han}{2,4}(?:日期)$/u, 'date', '19.11.'],
@@ -117,7 +143,11 @@ const endings: readonly (readonly [form: RegExp, kind: Field['kind'], value: str
     '',
   ],
 ]
+/** "Posti liberi", "plazas libres": how many are left. */
+const placesLeft =
+  /^(?:places|plazas|vagas|posti) (?:libres?|disponib\p{L}+|livres|restantes?|liberi|rimasti|rimanenti)$/u
 const byHead = (name: string): Pick<Field, 'kind' | 'value'> | undefined => {
+  if (placesLeft.test(name)) return { kind: 'number', value: '12' }
   const [, head] = withHead.exec(name) ?? []
   const found = (head === undefined ? endings : heads).find(([form]) => form.test(head ?? name))
   return found && { kind: found[1], value: found[2] }

@@ -18,8 +18,8 @@ stats: statistik fortschritt diagramm auswertung grafik ergebnis budget kasse ve
 notifications: erinnerung benachrichtigung
 saved: favorit merkliste wunschliste wunschzettel
 timer: pomodoro stoppuhr timer
-scanner: scan strichcode barcode !besuch
-topic: filter likes preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen
+scanner: scan strichcode barcode !besuch qr
+topic: filter likes preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen passwort pin-code
 settings: einstellung
 profile: profil
 # fr
@@ -38,8 +38,8 @@ stats: statistique progrès graphique résultat budget progression
 notifications: rappel notification
 saved: favoris souhaits
 timer: pomodoro chronom minuteur
-scanner: scan code-barres code.barre
-topic: filtre likes prix forum recherche paiement connexion météo
+scanner: scan code-barres code.barre qr
+topic: filtre likes prix forum recherche paiement connexion météo mot.de.passe
 settings: réglage paramètre
 profile: profil
 # es
@@ -52,13 +52,13 @@ calendar: cronograma calendario agenda cita horario reserva
 map: mapa ubicación ruta
 chats: mensaje chat conversacion
 people: miembro socio amigo contacto jugador equipo
-checklist: compras compra tarea lista !lista.de.deseos
-stats: estadístic progreso gráfico resultado presupuesto
+checklist: compras =compra de.la.compra tarea lista !lista.de.deseos
+stats: estadístic progreso gráfico resultado presupuesto grafic
 notifications: recordatorio notificacion
 saved: favorito deseos
 timer: pomodoro cronóm temporizador
-scanner: escane escáner código.de.barras
-topic: filtro likes precio foro búsqueda buscar pago sesión clima
+scanner: escane escáner código.de.barras qr
+topic: filtro likes precio foro búsqueda buscar pago sesión clima contraseña
 settings: ajuste configuración
 profile: perfil
 # pt
@@ -72,12 +72,12 @@ map: mapa localização rota
 chats: mensagem mensagens chat conversa
 people: membro sócio amigo contato jogador equipe
 checklist: compras tarefa lista !lista.de.desejos
-stats: estatístic progresso gráfico resultado orçamento
+stats: estatístic progresso gráfico resultado orçamento grafico
 notifications: lembrete notificaç
 saved: favorito desejos
 timer: pomodoro cronômetro temporizador
-scanner: escane leitor.de.código código.de.barras
-topic: filtro likes preço fórum busca procurar pagamento login clima digitaliz
+scanner: escane leitor.de.código código.de.barras qr
+topic: filtro likes preço fórum busca procurar pagamento login clima digitaliz senha
 settings: configuraç definiç
 profile: perfil
 # it
@@ -95,8 +95,8 @@ stats: statistic progress grafic risultat bilancio
 notifications: promemoria notific
 saved: preferit desideri
 timer: pomodoro cronometro timer
-scanner: scansion scanner codice.a.barre codici.a.barre
-topic: filtri likes prezzi ricerca cerca pagament accesso meteo
+scanner: scansion scanner codice.a.barre codici.a.barre qr
+topic: filtri likes prezzi ricerca cerca pagament accesso meteo password
 settings: impostazion
 profile: profil
 # ar
@@ -111,12 +111,12 @@ chats: رسائل محادث دردشة تواصل
 people: أعضاء أصدقاء جهات المرضى
 checklist: تسوق مهام
 stats: إحصائ تقدم رسم نتائج ميزانية
-notifications: تذكير إشعار
+notifications: تذكير إشعار تنبيه
 saved: مفضل أمنيات
 timer: بومودورو مؤقت
 slots: اختيار.الوقت اختيار.الموعد
-scanner: مسح
-topic: فلتر فلاتر تصفية بحث دفع تسجيل الطقس
+scanner: مسح qr
+topic: فلتر فلاتر تصفية بحث دفع تسجيل الطقس كلمة.المرور كلمة.السر
 settings: إعدادات
 profile: الملف.الشخصي
 # zh
@@ -130,12 +130,12 @@ map: 地图 路线 定位
 chats: 聊天 消息 私信 群聊
 people: 成员 会员 好友 联系人 患者 球员
 checklist: 购物清单 待办 任务 清单 !心愿清单
-stats: 统计 进度 图表 结果 预算 体重
-notifications: 提醒
+stats: 统计 进度 图表 结果 预算 体重 折线图 曲线图 柱状图 趋势图
+notifications: 提醒 通知
 saved: 收藏 心愿
 timer: 番茄钟 番茄 计时
-scanner: 扫描 扫码 条形码
-topic: 筛选 搜索 支付 付款 登录 天气
+scanner: 扫描 扫码 条形码 qr
+topic: 筛选 搜索 支付 付款 登录 天气 密码
 settings: 设置
 profile: 个人资料 个人主页
 # ja
@@ -149,12 +149,12 @@ map: 地図 マップ ルート
 chats: チャット メッセージ
 people: メンバー 友達 会員 連絡先 選手
 checklist: 買い物リスト やること タスク チェックリスト
-stats: 統計 進捗 グラフ 結果 予算
+stats: 統計 進捗 グラフ 結果 予算 折れ線
 notifications: リマインダー 通知
 saved: お気に入り 欲しいもの
 timer: ポモドーロ タイマー
-scanner: スキャン バーコード
-topic: 絞り込み フィルター 検索 支払 ログイン 天気
+scanner: スキャン バーコード qr
+topic: 絞り込み フィルター 検索 支払 ログイン 天気 パスワード
 settings: 設定
 profile: プロフィール
 # he
@@ -172,7 +172,7 @@ stats: סטטיסטיק התקדמות גרף תוצאות תקציב
 notifications: תזכור התרא
 saved: מועדפ
 timer: פומודורו טיימר
-scanner: סריק ברקוד
+scanner: סריק ברקוד qr
 topic: סינון חיפוש תשלום התחברות מזג סריקה
 settings: הגדרות
 profile: פרופיל
@@ -191,7 +191,7 @@ stats: statistiek voortgang grafiek resultaten budget overzicht
 notifications: herinnering melding
 saved: favoriet verlanglijst
 timer: pomodoro timer stopwatch
-scanner: scan streepjescode
+scanner: scan streepjescode qr
 topic: filter zoeken betaling betalen inloggen weer
 settings: instelling
 profile: profiel
@@ -210,7 +210,7 @@ stats: statistik framsteg diagram resultat budget översikt
 notifications: påminnelse avisering
 saved: favorit önskelist
 timer: pomodoro timer stoppur
-scanner: skann streckkod
+scanner: skann streckkod qr
 topic: sök betalning inloggning väder skann
 settings: inställning
 profile: profil
@@ -229,7 +229,7 @@ stats: statistik fremskridt diagram resultat budget overblik
 notifications: påmindelse notifikation
 saved: favorit ønskelist
 timer: pomodoro nedtælling stopur
-scanner: scan stregkod
+scanner: scan stregkod qr
 topic: søg betaling login vejr
 settings: indstilling
 profile: profil
@@ -248,7 +248,7 @@ stats: statistikk framgang fremgang diagram resultat budsjett oversikt
 notifications: påminnelse varsel
 saved: favoritt ønskelist
 timer: pomodoro nedtelling stoppeklokke
-scanner: skann strekkod
+scanner: skann strekkod qr
 topic: søk betaling innlogging vær skann
 settings: innstilling
 profile: profil
@@ -267,7 +267,7 @@ stats: statystyk postęp wykres wyniki budżet
 notifications: przypomnieni powiadomieni
 saved: ulubione
 timer: pomodoro minutnik stoper
-scanner: skan kod.kreskow kody.kreskow
+scanner: skan kod.kreskow kody.kreskow qr
 topic: filtr wyszukiwan płatnoś logowani pogoda skan
 settings: ustawieni
 profile: profil
@@ -286,7 +286,7 @@ stats: istatistik ilerleme grafik sonuç bütçe
 notifications: hatırlat bildirim
 saved: favori istek.listesi
 timer: pomodoro sayaç zamanlayıcı kronometre
-scanner: tara barkod
+scanner: tara barkod qr
 topic: filtre arama ödeme giriş hava.durumu tarama
 settings: ayarlar
 profile: profil
@@ -305,7 +305,7 @@ stats: статистик прогресс график результат бю�
 notifications: напоминан уведомлен
 saved: избранн желани
 timer: помодоро таймер секундомер
-scanner: скан штрих-код штрихкод
+scanner: скан штрих-код штрихкод qr
 topic: фильтр поиск оплат вход погода скан
 settings: настройк
 profile: профил
@@ -324,7 +324,7 @@ stats: 통계 진행 그래프 결과 예산
 notifications: 알림 리마인더
 saved: 즐겨찾기 찜 위시리스트
 timer: 포모도로 타이머 스톱워치
-scanner: 스캔 바코드
+scanner: 스캔 바코드 qr
 topic: 필터 검색 결제 로그인 날씨 스캔
 settings: 설정
 profile: 프로필

@@ -61,7 +61,6 @@ const implied: readonly Implied[] = [
   },
   {
     kind: 'browse',
-    group: 'money',
     form: /wer (?!(?:\p{L}+ )*?\p{L}*(?:stunden|dienste) )(?:\p{L}+ )*?(?:bezahlt|gezahlt|schuldet)|qui me doit|qui[eé]n me debe|quem me deve|chi mi deve|qui a (?:déjà )?payé|qui[eé]n (?:ha |no ha )?(?:pagado|pag[óa]|debe)|quem (?:já |não )?(?:pagou|deve)|chi (?:ha |non ha |deve )(?:già )?(?:pagat|pagare)|من (?:دفع|لم يدفع)|谁(?:交|付|没交|没付|欠)|誰が(?:払|支払)|wie (?:er )?(?:al )?(?:heeft )?betaald|kto (?:nie )?zapłaci|kim öde/iu,
     named:
       /zahlung|beiträge|paiement|cotisation|cuota|pagos|mensalidade|pagament|quote|اشتراكات|会费|缴费|会費/iu,

@@ -6,7 +6,7 @@ export const isNoThing =
 
 /** Places that give an app its name. */
 export const isPlaceName =
-  /refuge|tierheim|protectora|abrigo|rifugio|praxis|klinik|verein|betrieb|laden|schule|kita|hotel|restaurant|studio|salon|werkstatt|cabinet|club|école|boutique|magasin|atelier|entreprise|taller|clínica|escuela|tienda|empresa|inmobiliaria|academia|padaria|loja|escola|palestra|negozio|magazzino|officina|scuola|ristorante|عيادة|مدرسة|مطعم|متجر|医院|诊所|餐厅|学校|店|院|塾|クリニック|(?:交换|交易|团购|拼车|预约|予約|マッチング|シェア|交換)$|pension\b|heim\b|\bgym\b|bauernhof|\bfinca\b|\bferme\b|fattoria|fazenda|granja|agriturismo|albergue|hostal|pousada|\bcafé\b|bistro|brauerei|brasserie|cervecer|paroisse|parroquia|paróquia|parrocchia|gemeinde|accademia|coopérative|cooperativa|association|asociación|associação|associazione|condom[ií]nio|公司|健身房|幼儿园|农场|保育園|農園|مزرعة|صالون|مغسلة|شركة|جمعية/i
+  /refuge|tierheim|protectora|abrigo|rifugio|praxis|klinik|verein|betrieb|laden|schule|kita|hotel|restaurant|studio|salon|werkstatt|cabinet|club|école|boutique|magasin|atelier|entreprise|taller|clínica|escuela|tienda|empresa|inmobiliaria|academia|padaria|loja|escola|palestra|negozio|magazzino|officina|scuola|ristorante|عيادة|مدرسة|مطعم|متجر|医院|诊所|餐厅|学校|店|院|塾|クリニック|(?:交换|交易|团购|拼车|预约|予約|マッチング|シェア|交換)$|pension\b|heim\b|\bgym\b|bauernhof|\bfinca\b|\bferme\b|fattoria|fazenda|granja|agriturismo|albergue|hostal|pousada|\bcafé\b|bistro|brauerei|brasserie|cervecer|paroisse|parroquia|paróquia|parrocchia|gemeinde|accademia|coopérative|cooperativa|association|asociación|associação|associazione|condom[ií]nio|工作室|俱乐部|协会|小区|社区|公司|健身房|幼儿园|农场|保育園|農園|مزرعة|صالون|مغسلة|شركة|جمعية/i
 
 /** "Soy fontanero", "we run a small hotel": who writes, which names the app and is no list of it. */
 export const isOwner =

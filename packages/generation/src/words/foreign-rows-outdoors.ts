@@ -3,7 +3,7 @@ import type { RowSource } from './foreign-row-source.ts'
 /** Rows of what one watches, tastes and keeps at home, for the first nine languages. */
 export const outdoorRows: readonly RowSource[] = [
   {
-    form: /zahlungen|paiements?|^pagos?$|pagamentos?|pagament[io]|المدفوعات|缴费|支払い|月謝|תשלומים|betalinge?[nr]|betalningar|wpłaty|ödemeler|платежи|납부/i,
+    form: /zahlungen|paiements?|^pagos?(?![a-zá-ú])|pagamentos?|pagament[io]|المدفوعات|缴费|支払い|月謝|תשלומים|betalinge?[nr]|betalningar|wpłaty|ödemeler|платежи|납부/i,
     icon: 'wallet',
     titles: 'people',
     details: 'dates',

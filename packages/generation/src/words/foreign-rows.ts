@@ -326,7 +326,7 @@ Festa sabato; Nuovi orari; Il verbale è pronto; Parcheggio chiuso; Cercasi aiut
     details: 'people',
   },
   {
-    form: /vornamen|prénoms?\b|nombres (?:de|para)|nomes (?:de|para)|nomi (?:per|da)|أسماء|名字|名前/i,
+    form: /vornamen|prénoms?\b|nombres (?:de|para)|nomes (?:de|para)|nomi (?:per|da)|أسماء (?:ال)?(?:مواليد|أطفال|بنات|أولاد|بيبي)|名字|名前/i,
     icon: 'heart',
     titles: 'Ida; Emil; Noor; Mateo; Hana; Jonas',
     details: 'lines',
@@ -351,7 +351,7 @@ Festa sabato; Nuovi orari; Il verbale è pronto; Parcheggio chiuso; Cercasi aiut
     values: '184; 172; 142; 134; 234; 210',
   },
   {
-    form: /beiträge|mitgliedsbeitr|cotisation|abonnement|cuotas?\b|mensualidad|mensalidade|quote\b|abbonament|اشتراك|会费|月费|会費|月謝|דמי/i,
+    form: /beiträge|(?:mitglieds|monats|jahres|vereins|kurs)beitr|(?:monats|kurs|teilnahme)gebühr|cotisation|abonnement|cuotas?\b|mensualidad|mensalidade|quote\b|abbonament|اشتراك|会费|月费|会費|月謝|דמי/i,
     icon: 'wallet',
     titles: '11/2026; 10/2026; 09/2026; 08/2026; 07/2026; 06/2026',
     details: 'people',

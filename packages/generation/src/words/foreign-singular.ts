@@ -76,6 +76,9 @@ export function singularOf(noun: string, language: Language): string | undefined
   const found = (rules[language] ?? []).find(([many]) => many.test(word))
   if (found) return word.replace(found[0], found[1])
   if (unchanged.has(language)) return /[ぁ-ん]$/u.test(word) ? undefined : word
+  // "Koppelgang", "Hufschmied": plurals end otherwise.
+  if (language === 'de')
+    return /(?:[bcdfghjklmpqrtvwxzß]|in)$/u.test(word) && !/(?:er|el)$/u.test(word) ? word : undefined
   // A noun of one: "Guasto", "Culture".
   if (language === 'it') return /(?:[oaàùò]|ione|ore|ale|nte|ile|iere|ave)$/u.test(word) ? word : undefined
   return isLatinHead && /[aoeéí]$|[lrnmtd]$/u.test(word) ? word : undefined

@@ -2,6 +2,8 @@ const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 
 /** Words of any language that are no thing of an app by themselves: days and spans, people as such, how much, greetings. */
 const vague = wordsOf(`
+  whatsapp instagram facebook telegram google gmail excel paypal pix bizum twint
+  montags dienstags mittwochs donnerstags freitags samstags sonntags täglich wöchentlich monatlich
   tag tage tages woche wochen monat monate monats monatsende wochenende jahr jahre jahresende ende anfang abend abends morgen uhr mal leute menschen dinge sachen etwas viel mehr alles nichts sowas überblick möglichkeit zuhause stück euro cent minuten minute sekunden bedarf lust ding handy smartphone
   jour jours semaine semaines mois année années an ans soir matin gens monde personnes personne chose choses quelque fois début fin avance moyen truc trucs nb nombre téléphone euros minutes envie bonjour bonsoir salut merci
   día días dia dias semana semanas mes meses año años noche mañana gente personas persona cosa cosas algo vez veces principio final todo móvil celular euros minutos hola gracias zona mí antemano pra pro

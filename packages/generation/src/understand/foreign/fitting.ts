@@ -14,7 +14,10 @@ export function fitting(words: readonly string[], joining: ReadonlySet<string>):
   const kept = words.slice(0, 5)
   const hangs = (word: string | undefined) =>
     word !== undefined &&
-    (joining.has(word.toLowerCase()) || /^(?:la|el|los|las|le|les|il|gli|lo|par|por|per)$/i.test(word))
+    (joining.has(word.toLowerCase()) ||
+      /^(?:la|el|los|las|le|les|il|gli|lo|par|por|per|miei|mie|mio|mia|mes|mon|ma|mis|mi|meus|minhas|meu|minha|suoi|sue|ses|nos|notre|nossos|nossas|nuestros|nuestras|nostri|nostre)$/i.test(
+        word,
+      ))
   while (kept.length > 1 && (hangs(kept.at(-1)) || kept.length > 4 || kept.join(' ').length > longest))
     kept.pop()
   const label = kept.join(' ')

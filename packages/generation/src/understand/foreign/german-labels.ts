@@ -6,14 +6,14 @@ const none: ReadonlySet<string> = new Set()
 
 /** What stands before the noun of a phrase: wishes, the app itself, articles, owners, prepositions. */
 const little = setOf(
-  'ich wir du ihr sie er es man brauche brauchen möchte möchten will wollen hätte hätten suche suchen wünsche gern gerne bitte erstelle erstellen baue bauen mach mache machen soll sollen sollte sollten kann können könnte muss müssen ist sind hat haben gibt wo wie was wer der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer ihre seine jeder jede jedes alle allen viele mehrere für mit und oder auch sowie dazu damit zur zum im in ins an am auf von vom aus über bei beim nach zwischen app apps anwendung software plattform webapp programm handy-app nutzer nutzern benutzer anwender funktion funktionen seite seiten habe hast hatte war waren bin bist wird werden wurde wurden welche welcher welches wieviel wie viele viel was wann warum leute menschen mir dir uns mich schon noch nicht wissen sehen wert aber nur kostenlose kostenlos dabei außerdem zudem dann wenn sich einfach schnell kleine kleinen ne nen n',
+  'ich wir du ihr sie er es man brauche brauchen möchte möchten will wollen hätte hätten suche suchen wünsche gern gerne bitte erstelle erstellen baue bauen mach mache machen soll sollen sollte sollten kann können könnte muss müssen ist sind hat haben gibt wo wie was wer der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer ihre seine jeder jede jedes alle allen viele mehrere für mit und oder auch sowie dazu damit zur zum im in ins an am auf von vom aus über bei beim nach zwischen app apps anwendung software plattform webapp programm handy-app nutzer nutzern benutzer anwender funktion funktionen seite seiten habe hast hatte war waren bin bist wird werden wurde wurden welche welcher welches wieviel wie viele viel was wann warum leute menschen mir dir uns mich schon noch nicht wissen sehen wert aber nur kostenlose kostenlos grad gerade frisch dabei außerdem zudem dann wenn sich einfach schnell kleine kleinen ne nen n',
 )
 const joints = /\s(?:und|oder|sowie|mit|inklusive|inkl)\s/giu
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** "Mit Terminen und Bildern": plurals as they stand by themselves. */
-const nominative = (word: string) =>
+export const nominative = (word: string) =>
   changed.test(word) && !unchanged.test(word)
     ? word.slice(0, -1)
     : word.replace(datives, (plural) => plural.slice(0, -1))
@@ -22,11 +22,11 @@ const changed = /(?:[äöü]|äu)[^aeiouäöü]{1,4}en$/iu
 const unchanged =
   /(?:läden|gärten|öfen|böden|schäden|häfen|bögen|gräben|fäden|kästen|mägen|größen|höhen|[üä]sten|ühnen|üten|ütten|ützen|ücken|üchen|ünden|ürden|üren|ären|önen|ühlen|ähnen|äden|ösen|ößen)$/iu
 const datives =
-  /(?:kommentar|termin|kurs|besuch|rezept|spiel|plätz|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|ständ|räum|bäum|schränk|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück|hinweis|ausweis|kreis|konzert|werk|film|brief|schritt|text|geschenk|gespräch|turnier|material|signal|kanäl|pokal|ergebn|tipp|rätsel|fahrzeug|event|team|quiz|abonnement|video|foto|test|chat)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf|wört|männ|brett|blätt|gesch[wm]ist|lehr|spiel|fahr|kund|verkäuf|train|fehl|zimm)ern$|(?:rätsel|mittel|artikel|titel|vogel|vögel|äpfel|spiel|zettel|beutel|schlüssel|möbel|regel|level)n$/iu
+  /(?:kommentar|termin|kurs|besuch|rezept|spiel|plätz|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|ständ|räum|bäum|schränk|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück|hinweis|ausweis|kreis|konzert|werk|film|brief|schritt|text|geschenk|gespräch|turnier|material|signal|kanäl|pokal|ergebn|tipp|rätsel|fahrzeug|event|team|quiz|abonnement|video|foto|test|chat|stern)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf|wört|männ|brett|blätt|gesch[wm]ist|lehr|spiel|fahr|kund|verkäuf|train|fehl|zimm)ern$|(?:rätsel|mittel|artikel|titel|vogel|vögel|äpfel|spiel|zettel|beutel|schlüssel|möbel|level)n$/iu
 
 /** The things of a German text, by their capitals; who writes none says no nouns. */
 export function germanLabels(text: string): string[] {
-  const pieces = piecesOf(text)
+  const pieces = piecesOf(text.replaceAll(done, ''))
     .flatMap((part) => ` ${part} `.split(joints))
     .map((piece) => piece.trim().split(/\s+/).filter(Boolean))
   if (
@@ -38,6 +38,9 @@ export function germanLabels(text: string): string[] {
   return pieces.flatMap(uncapitalised)
 }
 
+/** "Zum Erfassen von Sichtungen" is about the sightings. */
+const done =
+  /(?<!\p{L})(?:zum|fürs|beim) \p{Lu}\p{Ll}+(?:en|ern|eln) (?=(?:von|der|des|unserer?|meiner?|eigener?) )/gu
 /** "Abgegeben", "gekauft", "gebracht": what was done is no thing. */
 const isDone = (word: string) =>
   /^(?:ab|an|auf|aus|ein|zu|mit|vor|nach|weg|her|hin|zurück|bei)?ge\p{Ll}{2,}(?:t|en)$/u.test(word) ||
@@ -51,7 +54,7 @@ const isVerb = (word: string) => isDone(word) || /^\p{Ll}{2,}(?:[elr]n|ieren|st)
 function labelOf(words: readonly string[]): string[] {
   const bare = words.map((word) => word.replace(/-(?:app|anwendung|software)$/i, ''))
   const isNoun = (word: string | undefined) =>
-    word !== undefined && isCapital(word) && !little.has(word.toLowerCase())
+    word !== undefined && isCapital(word) && !little.has(word.toLowerCase()) && !/\p{Ll}app$/u.test(word)
   const first = bare.findIndex(isNoun)
   // "Wir schicken jeden Tag ein Foto": when is no thing where another one stands.
   const later = bare.findIndex((word, index) => index > first && isNoun(word))

@@ -22,6 +22,8 @@ export function spacedLabels(text: string, language: SpacedLanguage): string[] {
       piece
         .replace(everyone, language === 'fr' ? ' on' : ' se')
         .replace(avoided, '')
+        // "Pizze da portare via".
+        .replace(/(?<=\s(?:portare|portar|mandare)) via(?=\s|$)/giu, '')
         .replace(ofEach, '$1 '),
     )
     .flatMap((piece) => piecesBetween(` ${piece} `, grammar))
@@ -113,7 +115,8 @@ const beforeNoun: Readonly<Partial<Record<SpacedLanguage, RegExp>>> = {
 const being = /^(?:suis|sommes|soy|somos|sou|sono|siamo)$/u
 
 /** "Estado de su coche". */
-const owner = /^(?:su|sus|sa|son|ses|leurs?|seus?|suas?|sua|suo|suoi|sue)$/iu
+const owner =
+  /^(?:su|sus|sa|son|ses|leurs?|seus?|suas?|sua|suo|suoi|sue|mis?|mes|mon|ma|meus?|minhas?|mio|miei|mia|mie|nuestr[oa]s?|nos|notre|noss[oa]s?|nostr[oaie])$/iu
 
 type Kind = 'little' | 'within' | 'doing' | 'noun'
 
@@ -127,12 +130,20 @@ function labelOf(given: readonly string[], grammar: Grammar, language: SpacedLan
     if (kinds[index] === 'doing') hasDoing = true
     if (kinds[index] !== 'noun') continue
     // "El viernes recoge en el local": when is no thing, though a week's plan is.
-    if (words.length > 1 && isVague(words[index] ?? '') && kinds[index + 1] !== 'within') continue
+    // "Semana atual" is which one.
+    const isWhole = kinds[index + 1] === 'noun' && kinds.filter((kind) => kind !== 'little').length === 2
+    if (words.length > 1 && !isWhole && isVague(words[index] ?? '') && kinds[index + 1] !== 'within') continue
     const run: string[] = []
     const isDone = hasDoing
     while (index < words.length && run.length < 6) {
       const kind = kinds[index]
       const next = joinedTo(index, words, kinds)
+      // "Cose da vedere", "matériel à apporter".
+      if (kind === 'noun' && isToDo(words, index, kinds)) {
+        run.push(...words.slice(index, index + 3))
+        index += 3
+        break
+      }
       if (kind === 'noun') run.push(run.length > 0 ? (given[index] ?? '') : (words[index] ?? ''))
       else if (kind === 'within' && run.length > 0 && next > index) {
         run.push(...given.slice(index, next))
@@ -151,22 +162,51 @@ function labelOf(given: readonly string[], grammar: Grammar, language: SpacedLan
     hasDoing &&
     !first.isDone &&
     !(grammar.isVerbLast && first.words.length === 2) &&
-    (foreignGroup(first.words.join(' ')) === 'people' || (first.words.length === 1 && isMany(given)))
+    (foreignGroup(first.words.join(' ')) === 'people' ||
+      (first.words.length === 1 && (isMany(given) || isDoer(words, kinds))))
   const chosen = isActor ? [object ?? runs[1]] : first === object || !object ? [first] : [first, object]
-  return chosen.flatMap((run) =>
-    run
-      ? fitting(
-          objectOf(run.words, hasDoing, grammar).map((word, index, all) =>
-            index > 0 && grammar.isPrefixed ? word : plain(word, grammar, run.isDone && all.length === 1),
-          ),
-          grammar.within,
-        )
-      : [],
-  )
+  return chosen
+    .map((run) => run && { ...run, words: withoutOwner(run.words, language) })
+    .flatMap((run) =>
+      run
+        ? fitting(
+            objectOf(run.words, hasDoing, grammar).map((word, index, all) =>
+              index > 0 && grammar.isPrefixed ? word : plain(word, grammar, run.isDone && all.length === 1),
+            ),
+            grammar.within,
+          )
+        : [],
+    )
 }
 
 /** "Los lectores buscan libros": who they are stands with the article of many. */
 const isMany = ([word = '']: readonly string[]) => /^(?:los|las|les|os|as|gli|i|de)$/i.test(word)
+
+/** A noun, a little word and what is to be done with it, which ends the phrase. */
+const isToDo = (words: readonly string[], index: number, kinds: readonly Kind[]): boolean =>
+  words.length === index + 3 &&
+  kinds[index + 2] === 'doing' &&
+  /^(?:da|à)$/u.test(words[index + 1] ?? '') &&
+  /(?:[aei]re|er|ir|re)$/u.test(words[index + 2] ?? '')
+
+/** "El fisio marca la asistencia": what is done follows the noun at once, and what it is done to behind its article. */
+function isDoer(words: readonly string[], kinds: readonly Kind[]): boolean {
+  const at = kinds.indexOf('noun')
+  return (
+    kinds[at + 1] === 'doing' &&
+    /^(?:el|la|le|il|lo|o|a)$/iu.test(words[at - 1] ?? '') &&
+    given.test(words[at + 2] ?? '')
+  )
+}
+
+/** "الزبون سيارته": whose it is stands before it, and it says so itself. */
+const withoutOwner = (words: string[], language: SpacedLanguage): string[] =>
+  language === 'ar' &&
+  words.length > 1 &&
+  foreignGroup(words[0] ?? '') === 'people' &&
+  /\p{L}{2}(?:ه|ها|هم)$/u.test(words[1] ?? '')
+    ? words.slice(1)
+    : words
 
 /** "Ruiters lessen boeken" is about lessons. */
 const objectOf = (words: readonly string[], hasDoing: boolean, { isVerbLast }: Grammar) =>
@@ -196,6 +236,23 @@ function kindOf(
   const isWhich = /^(?:que|qui|quel|che)$/iu.test(previous) && ofWhich.test(words[index - 2] ?? '')
   if (being.test(previous) && foreignGroup(word) === 'people') return 'noun'
   if (grammar.before?.has(previous) && !isWhich) return 'doing'
+  // "A quién se los presto": done to what a little word stands for.
+  if (
+    /^(?:lo|la|los|las|les|le)$/u.test(previous) &&
+    /^(?:se|me|te|nos|je|on)$/iu.test(words[index - 2] ?? '')
+  )
+    return 'doing'
+  // "El fisio marca la asistencia": a word between two nouns with their articles.
+  if (
+    index >= 2 &&
+    index < words.length - 2 &&
+    /^(?:el|la|le|il|lo|o|a)$/iu.test(words[index - 2] ?? '') &&
+    words.slice(0, index - 2).every((each) => grammar.little.has(each.toLowerCase())) &&
+    given.test(words[index + 1] ?? '') &&
+    /^\p{Ll}{3,}$/u.test(word) &&
+    asking.test(word)
+  )
+    return 'doing'
   if (!determiner.test(previous) && isBentVerb(word, language)) return 'doing'
   // "El cliente vea el estado", "le coiffeur note la formule": between who does it and the article of what it is done to.
   if (
@@ -208,9 +265,18 @@ function kindOf(
   )
     return 'doing'
   const isFirst = words.slice(0, index).every((each) => grammar.little.has(each.toLowerCase()))
-  if (isFirst && words.length > index + 2 && asked.test(words[index + 1] ?? '') && asking.test(word))
+  // "Lembrete um dia antes": when is no thing to be reminded of.
+  if (
+    isFirst &&
+    words.length > index + 2 &&
+    asked.test(words[index + 1] ?? '') &&
+    asking.test(word) &&
+    !isVague(words[index + 2] ?? '')
+  )
     return 'doing'
   if (grammar.unlike?.has(word) || !grammar.verbs.test(word)) return 'noun'
+  // "Escolhem, reservam e pagam".
+  if (language === 'pt' && /\p{L}{3}am$/u.test(word)) return 'doing'
   if (beforeNoun[language]?.test(previous)) return 'noun'
   // "Rappels", "Prenota": one word by itself may as well be the thing.
   return words.length === 1 &&
