@@ -45,12 +45,11 @@ import { iconOf, neverTabs } from './screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 
 const mostOwn = 5
-/** Items of a list that names its own screens, and how many more there may be then. */
+/** Items of a list that names its own screens. */
 const longList = 5
 const fewItems = 3
-const mostMore = 3
-/** Forms for what else one writes down. */
-const mostForms = 2
+/** So many more things of their own it has then. */
+const longMore = 2
 const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
@@ -220,8 +219,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     })
   // A list of many items names all it shall have.
   const isLong = (meant.foreign?.items ?? 0) >= longList
-  const isTold = (meant.foreign?.told ?? []).some(({ isHad }) => isHad)
-  const most = mostScreens + (isLong ? mostMore : isTold ? mostForms : 0)
+  const most = mostScreens
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
   const deeds = calculation ? [] : deedsIn(meant.text, nouns.map(titleOf), language)
   const deedOf = (phrase: Phrase | undefined) =>
@@ -332,7 +330,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     ) === true
   for (const phrase of listed
     .filter((each) => !isOwnScreen(each))
-    .slice(0, mostOwn + (isLong ? mostMore - 1 : 0) - (screens.length - 1))) {
+    .slice(0, mostOwn + (isLong ? longMore : 0) - (screens.length - 1))) {
     const name = titleOf(phrase)
     const kind = kindOf(phrase)
     const isTab =
