@@ -639,6 +639,12 @@ import { sharedPlace } from './shared-place.ts'
 import { sharedVehicle } from './shared-vehicle.ts'
 import { tableBill } from './table-bill.ts'
 import { venueLet } from './venue-let.ts'
+import { breeding } from './breeding.ts'
+import { cemetery } from './cemetery.ts'
+import { mosque } from './mosque.ts'
+import { savingsCircle } from './savings-circle.ts'
+import { seatingChart } from './seating-chart.ts'
+import { walkingBus } from './walking-bus.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -1281,6 +1287,12 @@ export const archetypes: readonly Archetype[] = [
   metalPrices,
   transcriber,
   luggageCheck,
+  breeding,
+  cemetery,
+  mosque,
+  savingsCircle,
+  seatingChart,
+  walkingBus,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

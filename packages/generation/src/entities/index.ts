@@ -938,6 +938,33 @@ import { trainedHelper } from './trained-helper.ts'
 import { tripChild } from './trip-child.ts'
 import { tripContact } from './trip-contact.ts'
 import { vehicleTurn } from './vehicle-turn.ts'
+import { bredYoung } from './bred-young.ts'
+import { burial } from './burial.ts'
+import { clutch } from './clutch.ts'
+import { graveLease } from './grave-lease.ts'
+import { graveOrder } from './grave-order.ts'
+import { grave } from './grave.ts'
+import { imamQuestion } from './imam-question.ts'
+import { incubatorReading } from './incubator-reading.ts'
+import { iqamahTime } from './iqamah-time.ts'
+import { mosqueEvent } from './mosque-event.ts'
+import { pairing } from './pairing.ts'
+import { quranClass } from './quran-class.ts'
+import { waitingFamily } from './waiting-family.ts'
+import { circleFine } from './circle-fine.ts'
+import { circleLoan } from './circle-loan.ts'
+import { circleMeeting } from './circle-meeting.ts'
+import { circleMember } from './circle-member.ts'
+import { circlePayment } from './circle-payment.ts'
+import { circlePayout } from './circle-payout.ts'
+import { feastTable } from './feast-table.ts'
+import { leadTurn } from './lead-turn.ts'
+import { seatRule } from './seat-rule.ts'
+import { seatedGuest } from './seated-guest.ts'
+import { turnSwap } from './turn-swap.ts'
+import { walkStop } from './walk-stop.ts'
+import { walkingChild } from './walking-child.ts'
+import { walkingFamily } from './walking-family.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -1889,6 +1916,33 @@ const entities: readonly Entity[] = [
   weighedBag,
   airlineLimit,
   ...checklists,
+  bredYoung,
+  burial,
+  clutch,
+  graveLease,
+  graveOrder,
+  grave,
+  imamQuestion,
+  incubatorReading,
+  iqamahTime,
+  mosqueEvent,
+  pairing,
+  quranClass,
+  waitingFamily,
+  circleFine,
+  circleLoan,
+  circleMeeting,
+  circleMember,
+  circlePayment,
+  circlePayout,
+  feastTable,
+  leadTurn,
+  seatRule,
+  seatedGuest,
+  turnSwap,
+  walkStop,
+  walkingChild,
+  walkingFamily,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

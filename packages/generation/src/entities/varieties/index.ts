@@ -235,6 +235,11 @@ import { tripVarieties } from './trip.ts'
 import { courierJobVarieties } from './courier-job.ts'
 import { incomingOrderVarieties } from './incoming-order.ts'
 import { boxItemVarieties } from './box-item.ts'
+import { walkStopVarieties } from './walk-stop.ts'
+import { leadTurnVarieties } from './lead-turn.ts'
+import { clutchVarieties } from './clutch.ts'
+import { pairingVarieties } from './pairing.ts'
+import { bredYoungVarieties } from './bred-young.ts'
 import { doctorVisitVarieties } from './doctor-visit.ts'
 
 const varieties: readonly Variety[] = [
@@ -474,6 +479,11 @@ const varieties: readonly Variety[] = [
   ...incomingOrderVarieties,
   ...boxItemVarieties,
   ...doctorVisitVarieties,
+  ...walkStopVarieties,
+  ...leadTurnVarieties,
+  ...clutchVarieties,
+  ...pairingVarieties,
+  ...bredYoungVarieties,
 ]
 
 const varietiesOf = Map.groupBy(varieties, ({ of }) => of)
