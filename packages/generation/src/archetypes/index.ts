@@ -645,6 +645,15 @@ import { mosque } from './mosque.ts'
 import { savingsCircle } from './savings-circle.ts'
 import { seatingChart } from './seating-chart.ts'
 import { walkingBus } from './walking-bus.ts'
+import { clubLadder } from './club-ladder.ts'
+import { musicLessons } from './music-lessons.ts'
+import { onCall } from './on-call.ts'
+import { tradeRound } from './trade-round.ts'
+import { reverseBids } from './reverse-bids.ts'
+import { usedMediaShop } from './used-media-shop.ts'
+import { printShop } from './print-shop.ts'
+import { sewingPatterns } from './sewing-patterns.ts'
+import { shiftCompanion } from './shift-companion.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -1293,6 +1302,15 @@ export const archetypes: readonly Archetype[] = [
   savingsCircle,
   seatingChart,
   walkingBus,
+  clubLadder,
+  musicLessons,
+  onCall,
+  tradeRound,
+  reverseBids,
+  usedMediaShop,
+  printShop,
+  sewingPatterns,
+  shiftCompanion,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

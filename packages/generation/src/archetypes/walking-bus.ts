@@ -27,7 +27,7 @@ export const walkingBus = defineArchetype({
   home: 'focus',
   screens: `
     home | Today | home
-    checklist | Children | check | walking-child | | | children, kids, which children walk, who walks, ticked off, who came, present
+    checklist! | Children | check | walking-child | | | children, kids, which children walk, who walks, ticked off, who came, present
     week | Rota | calendar | lead-turn | | | Rota, turns, take turns, turn, leaders, whose turn, who drives, parents take turns, swap
     browse | Stops | pin | | | | Stops, route, stops and times
     map? | Map | map

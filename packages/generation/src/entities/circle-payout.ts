@@ -24,6 +24,7 @@ export const circlePayout = defineEntity({
   facts: '€ 600 | Pot\n9 of 12 | Turn\n25 Nov | Date',
   figures: '€ 600 | A round\n4 | To come',
   hero: 'On 25 November | Iris Chen gets the pot | € 450 of € 600 are in | Open',
+  tip: 'Iris gets the pot on 25 November | Kim is next',
   add: 'Add payout',
   use: 'Mark as paid out',
 })

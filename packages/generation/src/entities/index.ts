@@ -965,6 +965,45 @@ import { turnSwap } from './turn-swap.ts'
 import { walkStop } from './walk-stop.ts'
 import { walkingChild } from './walking-child.ts'
 import { walkingFamily } from './walking-family.ts'
+import { dutyIncident } from './duty-incident.ts'
+import { dutyPerson } from './duty-person.ts'
+import { dutyShift } from './duty-shift.ts'
+import { incidentStep } from './incident-step.ts'
+import { ladderChallenge } from './ladder-challenge.ts'
+import { ladderMatch } from './ladder-match.ts'
+import { ladderPlayer } from './ladder-player.ts'
+import { lessonBill } from './lesson-bill.ts'
+import { musicHour } from './music-hour.ts'
+import { musicPupil } from './music-pupil.ts'
+import { postmortem } from './postmortem.ts'
+import { practiceTask } from './practice-task.ts'
+import { practiceVideo } from './practice-video.ts'
+import { pupilSticker } from './pupil-sticker.ts'
+import { recitalPiece } from './recital-piece.ts'
+import { runbook } from './runbook.ts'
+import { roundCustomer } from './round-customer.ts'
+import { roundDebt } from './round-debt.ts'
+import { roundStop } from './round-stop.ts'
+import { barItem } from './bar-item.ts'
+import { bidRequest } from './bid-request.ts'
+import { offeredBox } from './offered-box.ts'
+import { receivedBid } from './received-bid.ts'
+import { reservedCopy } from './reserved-copy.ts'
+import { shopEvening } from './shop-evening.ts'
+import { usedCopy } from './used-copy.ts'
+import { wantedTitle } from './wanted-title.ts'
+import { copyOrder } from './copy-order.ts'
+import { copyPrice } from './copy-price.ts'
+import { copyShop } from './copy-shop.ts'
+import { counterCopy } from './counter-copy.ts'
+import { fabricPiece } from './fabric-piece.ts'
+import { notionToBuy } from './notion-to-buy.ts'
+import { ownShift } from './own-shift.ts'
+import { patternFile } from './pattern-file.ts'
+import { sewingPattern } from './sewing-pattern.ts'
+import { sewnPiece } from './sewn-piece.ts'
+import { shiftDrink } from './shift-drink.ts'
+import { shiftSleep } from './shift-sleep.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -1943,6 +1982,45 @@ const entities: readonly Entity[] = [
   walkStop,
   walkingChild,
   walkingFamily,
+  dutyIncident,
+  dutyPerson,
+  dutyShift,
+  incidentStep,
+  ladderChallenge,
+  ladderMatch,
+  ladderPlayer,
+  lessonBill,
+  musicHour,
+  musicPupil,
+  postmortem,
+  practiceTask,
+  practiceVideo,
+  pupilSticker,
+  recitalPiece,
+  runbook,
+  roundCustomer,
+  roundDebt,
+  roundStop,
+  barItem,
+  bidRequest,
+  offeredBox,
+  receivedBid,
+  reservedCopy,
+  shopEvening,
+  usedCopy,
+  wantedTitle,
+  copyOrder,
+  copyPrice,
+  copyShop,
+  counterCopy,
+  fabricPiece,
+  notionToBuy,
+  ownShift,
+  patternFile,
+  sewingPattern,
+  sewnPiece,
+  shiftDrink,
+  shiftSleep,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

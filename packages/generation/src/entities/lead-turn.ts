@@ -25,6 +25,7 @@ export const leadTurn = defineEntity({
   facts: '7:25 | Leaves\n2 | Leaders\n10 | Children',
   figures: '8 | Turns this week\n1 | Open',
   hero: 'Your turn on Friday | 7:25 at the fountain | With Omar, ten children | See turn',
+  tip: 'Friday is yours | Monday morning has nobody behind yet',
   add: 'Take a turn',
   use: 'Swap turn',
 })

@@ -18,6 +18,8 @@ export const turnSwap = defineEntity({
     repeat | Omar and Lea | Monday for Friday | Settled | success
     repeat | Iris gives Tuesday afternoon | Until six this evening | Open | warning
     repeat | Hana took over for Mateo | Nothing in return | Settled | success`,
+  figures: '2 | Open\n9 | Settled',
+  tip: 'Two turns are open | Thursday morning and Tuesday afternoon',
   add: 'Offer a swap',
   use: 'I take it',
 })

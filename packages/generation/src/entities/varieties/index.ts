@@ -237,6 +237,11 @@ import { incomingOrderVarieties } from './incoming-order.ts'
 import { boxItemVarieties } from './box-item.ts'
 import { walkStopVarieties } from './walk-stop.ts'
 import { leadTurnVarieties } from './lead-turn.ts'
+import { roundCustomerVarieties } from './round-customer.ts'
+import { roundStopVarieties } from './round-stop.ts'
+import { usedCopyVarieties } from './used-copy.ts'
+import { bidRequestVarieties } from './bid-request.ts'
+import { receivedBidVarieties } from './received-bid.ts'
 import { clutchVarieties } from './clutch.ts'
 import { pairingVarieties } from './pairing.ts'
 import { bredYoungVarieties } from './bred-young.ts'
@@ -481,6 +486,11 @@ const varieties: readonly Variety[] = [
   ...doctorVisitVarieties,
   ...walkStopVarieties,
   ...leadTurnVarieties,
+  ...roundCustomerVarieties,
+  ...roundStopVarieties,
+  ...usedCopyVarieties,
+  ...bidRequestVarieties,
+  ...receivedBidVarieties,
   ...clutchVarieties,
   ...pairingVarieties,
   ...bredYoungVarieties,
