@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const cemetery = defineArchetype({
   id: 'cemetery',
   words:
-    'cemetery 26, cemeteries 26, graveyard 26, churchyard 22, grave 14, graves 18, gravestone 18, gravestones 18, burial ground 26, burial plots 26, grave finder 40, find a grave 40, search for a grave 40, cemetery office 40, columbarium 26, urn graves 26',
+    'cemetery 26, cemeteries 26, graveyard 26, churchyard 22, grave 14, graves 18, gravestone 18, gravestones 18, burial ground 26, burial plots 26, grave finder 40, find a grave 40, cemetery office 40, columbarium 26, urn graves 26',
   examples: `
     Visitors type a name and are led to the grave, section and row, by the shortest path
     Where does my grandmother lie? Name, years, section and a plan of the churchyard

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const clubLadder = defineArchetype({
   id: 'club-ladder',
   words:
-    'ladder app 60, ladder app for our 70, club ladder 60, chess ladder 70, squash ladder 70, tennis ladder 70, badminton ladder 70, table tennis ladder 70, ping pong ladder 70, pool ladder 60, darts ladder 60, ladder league 50, challenge ladder 60, ladder ranking 60, challenge players above 60, ping pong ranking 50, elo rating 30, elo ratings 30, elo ranking 40, rating graph 24, ranking ladder 60',
+    'club ladder 60, chess ladder 70, squash ladder 70, tennis ladder 70, badminton ladder 70, table tennis ladder 70, ping pong ladder 70, pool ladder 60, darts ladder 60, ladder league 50, challenge ladder 60, ladder ranking 60, ping pong ranking 50, elo rating 30, elo ratings 30, elo ranking 40, rating graph 24, ranking ladder 60',
   examples: `
     Whoever beats somebody two places higher takes his place, all between move down
     Challenge one of the three above you, play within ten days, else the place is lost
@@ -28,9 +28,9 @@ export const clubLadder = defineArchetype({
   home: 'focus',
   screens: `
     home | Home | home
-    leaderboard | Ladder | trophy | ladder-player | | | Ladder, ranking, the ladder, ranking updates, standings, positions, ladder updates itself
+    leaderboard | Ladder | trophy | ladder-player | | | Ladder, ranking, the ladder, ranking updates, standings, positions
     browse | Matches | list | | | | Matches, results, result, scores, games, history
-    browse! | Challenges | flag | ladder-challenge | | | Challenges, challenge, challenge someone, challenge players, challenge players above you, max places above
+    browse! | Challenges | flag | ladder-challenge | | | Challenges, challenge, challenge someone, challenge players
     stats | Rating | chart | ladder-player | | | rating, rating graph, ratings, elo, graph
     people? | Players | users | ladder-player
     detail | Match

@@ -654,6 +654,10 @@ import { usedMediaShop } from './used-media-shop.ts'
 import { printShop } from './print-shop.ts'
 import { sewingPatterns } from './sewing-patterns.ts'
 import { shiftCompanion } from './shift-companion.ts'
+import { harvestIntake } from './harvest-intake.ts'
+import { martialArts } from './martial-arts.ts'
+import { ferry } from './ferry.ts'
+import { newcomerHelp } from './newcomer-help.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -1311,6 +1315,10 @@ export const archetypes: readonly Archetype[] = [
   printShop,
   sewingPatterns,
   shiftCompanion,
+  harvestIntake,
+  martialArts,
+  ferry,
+  newcomerHelp,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const printShop = defineArchetype({
   id: 'print-shop',
   words:
-    'print shop 50, print shops 50, copy shop 50, copy shops 50, college print shop 60, printing shop 50, xerox shop 60, photocopy 40, printouts 34, print orders 44, print preferences 54, select print 40, upload documents to print 60, printing service 34',
+    'print shop 50, print shops 50, copy shop 50, copy shops 50, college print shop 60, printing shop 50, xerox shop 60, photocopy 40, printouts 34, print orders 44, select print 40, upload documents to print 60, printing service 34',
   examples: `
     Students upload a PDF, choose black or colour, both sides, stapled, and fetch it when it is ready
     No more line at the copy counter: send the file before, pay, show the number
@@ -28,7 +28,7 @@ export const printShop = defineArchetype({
   home: 'focus',
   screens: `
     home | Home | home
-    form | New print | | | | | upload, upload documents, upload files, print preferences, select print preferences, new order
+    form | New print | | | | | upload, upload documents, upload files, print preferences, new order
     browse | My prints | file | | | | Orders, my orders, prints, print jobs, history, queue, status, track
     browse! | Counter | list | counter-copy | | | counter, shop owner, shop owners, shopkeeper, shopkeepers, clerk, admin, manage orders, staff, shop side
     browse! | Shops | pin | copy-shop | | | shops, print shops, nearby shops, copy shops near

@@ -29,8 +29,8 @@ export const seatingChart = defineArchetype({
   home: 'focus ledger',
   screens: `
     home | Plan | grid
-    browse | Tables | grid | | | | Tables, table, round tables, numbered tables, move them to tables, drag guests to tables, which table, who sits where
-    people | Guests | users | seated-guest | | | Guests, guest, guest list, add guests, allergies, diets, meals, plus ones, rsvp, who has not answered
+    browse | Tables | grid | | | | Tables, table, round tables, numbered tables, drag guests to tables, which table, who sits where
+    people | Guests | users | seated-guest | | | Guests, guest, guest list, add guests, allergies, diets, meals, plus ones, rsvp
     browse! | Conflicts | warning | seat-rule | | | conflicts, conflict, keep apart, keep together, not together, quarrel, quarrels, relatives
     stats? | Numbers | chart
     detail | Table

@@ -31,7 +31,7 @@ export const sewingPatterns = defineArchetype({
     browse! | Fabrics | layers | fabric-piece | | | Fabrics, fabric, fabric stash, my fabrics, materials
     browse! | Sewn | check | sewn-piece | | | Sewn, made, projects, which I have made, sewing projects, finished
     checklist! | To buy | bag | notion-to-buy | | | Notions, notions, shopping list, to buy, buttons, zips
-    browse! | Files | file | pattern-file | | | Files, PDF files, pdf files, pattern files, import, import sewing pattern files, attach, related files, multiple related files
+    browse! | Files | file | pattern-file | | | Files, PDF files, pdf files, pattern files, import, attach, related files
     saved? | Wish list | heart
     detail | Pattern
     form | Add pattern

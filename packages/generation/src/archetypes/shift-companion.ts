@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const shiftCompanion = defineArchetype({
   id: 'shift-companion',
   words:
-    'night shift companion 60, night shift nurse 44, night nurse 40, shift companion 60, shift worker 34, shift workers 30, my night shifts 50, nights left this month 60, next break 30, shifts left 40, night shifts left 60, my shifts 24, between night shifts 50, shift life 44',
+    'night shift companion 60, night nurse 40, shift companion 60, shift worker 34, shift workers 30, my night shifts 50, next break 30, shifts left 40, night shifts left 60, my shifts 24, between night shifts 50, shift life 44',
   examples: `
     Nurse on nights: how long until my break, how many nights are still to go this month
     Paramedic wants the shift as a bar, half done, with coffee and water counted

@@ -1004,6 +1004,36 @@ import { sewingPattern } from './sewing-pattern.ts'
 import { sewnPiece } from './sewn-piece.ts'
 import { shiftDrink } from './shift-drink.ts'
 import { shiftSleep } from './shift-sleep.ts'
+import { mentorPair } from './mentor-pair.ts'
+import { practicePresence } from './practice-presence.ts'
+import { soundList } from './sound-list.ts'
+import { speechChild } from './speech-child.ts'
+import { spokenTake } from './spoken-take.ts'
+import { swappedGear } from './swapped-gear.ts'
+import { teamDue } from './team-due.ts'
+import { beltExam } from './belt-exam.ts'
+import { beltGrade } from './belt-grade.ts'
+import { clubCrew } from './club-crew.ts'
+import { clubResult } from './club-result.ts'
+import { intakeGrower } from './intake-grower.ts'
+import { intakeLoad } from './intake-load.ts'
+import { intakePayout } from './intake-payout.ts'
+import { intakePlot } from './intake-plot.ts'
+import { intakeSlot } from './intake-slot.ts'
+import { matClass } from './mat-class.ts'
+import { matMember } from './mat-member.ts'
+import { matPresence } from './mat-presence.ts'
+import { matTechnique } from './mat-technique.ts'
+import { arrivalStep } from './arrival-step.ts'
+import { deckLane } from './deck-lane.ts'
+import { ferryNotice } from './ferry-notice.ts'
+import { ferryTicket } from './ferry-ticket.ts'
+import { goingAlong } from './going-along.ts'
+import { helpOffice } from './help-office.ts'
+import { newcomerClass } from './newcomer-class.ts'
+import { newcomerMeeting } from './newcomer-meeting.ts'
+import { sailing } from './sailing.ts'
+import { shelterOffer } from './shelter-offer.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -2021,6 +2051,36 @@ const entities: readonly Entity[] = [
   sewnPiece,
   shiftDrink,
   shiftSleep,
+  mentorPair,
+  practicePresence,
+  soundList,
+  speechChild,
+  spokenTake,
+  swappedGear,
+  teamDue,
+  beltExam,
+  beltGrade,
+  clubCrew,
+  clubResult,
+  intakeGrower,
+  intakeLoad,
+  intakePayout,
+  intakePlot,
+  intakeSlot,
+  matClass,
+  matMember,
+  matPresence,
+  matTechnique,
+  arrivalStep,
+  deckLane,
+  ferryNotice,
+  ferryTicket,
+  goingAlong,
+  helpOffice,
+  newcomerClass,
+  newcomerMeeting,
+  sailing,
+  shelterOffer,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -242,6 +242,8 @@ import { roundStopVarieties } from './round-stop.ts'
 import { usedCopyVarieties } from './used-copy.ts'
 import { bidRequestVarieties } from './bid-request.ts'
 import { receivedBidVarieties } from './received-bid.ts'
+import { intakeLoadVarieties } from './intake-load.ts'
+import { intakeSlotVarieties } from './intake-slot.ts'
 import { clutchVarieties } from './clutch.ts'
 import { pairingVarieties } from './pairing.ts'
 import { bredYoungVarieties } from './bred-young.ts'
@@ -491,6 +493,8 @@ const varieties: readonly Variety[] = [
   ...usedCopyVarieties,
   ...bidRequestVarieties,
   ...receivedBidVarieties,
+  ...intakeLoadVarieties,
+  ...intakeSlotVarieties,
   ...clutchVarieties,
   ...pairingVarieties,
   ...bredYoungVarieties,
