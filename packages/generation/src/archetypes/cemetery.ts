@@ -32,7 +32,7 @@ export const cemetery = defineArchetype({
     browse | Graves | list | | | | Graves, search graves, search by name, names, find a grave, plots, records
     map | Plan | map
     browse! | Grave care | flower | grave-order | | | Flowers, order flowers, flowers laid, grave care, candles, planting, watering, care for the grave
-    calendar! | Burials | calendar | burial | | | Burials, burial, burials planned, services, funerals
+    calendar! | Burials | calendar | burial | | | Burials, Funerals, burial, burials planned, services, funerals
     browse! | Leases | key | grave-lease | | | Leases, leases, lease, when leases run out, fees, owners, free plots, which are free
     form! | Order care | | grave-order | | | order flowers, flowers, grave care, care for the grave
     detail | Grave

@@ -40,7 +40,7 @@ export const club = defineArchetype({
     browse | Members | users | club-member
     browse! | Boats | flag | club-boat | | | Boats, boats, boat, canoes, kayaks, dinghies
     browse! | Teams | users | club-crew | | | Crews, crews, teams, rinks, skips, boat crews
-    browse! | Results | trophy | club-result | | | Results, results, regattas, bonspiels, competitions, pairs competitions, motions, rounds, times, ergometer times
+    browse! | Results | trophy | club-result | | | Results, results, regattas, bonspiels, competitions, ergometer times
     leaderboard? | Ranking | trophy
     browse | Notices | bell | club-notice
     chats? | Talk | chat

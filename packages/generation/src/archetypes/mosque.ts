@@ -29,15 +29,17 @@ export const mosque = defineArchetype({
   screens: `
     home | Today | moon
     browse | Times | clock | | | | Prayer times, daily prayer times, iqamah times, iqamah, adhan, adhan times, salah times
-    calendar! | Events | calendar | mosque-event | | | Events, programme, jumuah, jumu'ah, khutbah, khutbah topic, Friday talk, Taraweeh, iftar, announcements
+    calendar! | Events | calendar | mosque-event | | | Events, programme, Khutbah, Khutbah topic, Friday khutbah, jumuah, jumu'ah, Friday talk, Taraweeh, iftar, announcements
     checkout | Give
-    browse! | Classes | book | quran-class | | | Classes, classes for children, Quran classes, Qur'an classes, madrasa, weekend school, kids, Quran school, register children
+    browse! | Classes | book | quran-class | | | Classes, classes for children, Quran classes, Qur'an classes, Madrasa, Weekend madrasa, Weekend school, kids, Quran school, register children
     browse! | Questions | help | imam-question | | | Ask the imam, ask imam, questions, question to the imam, fatwa
+    form! | Enrol a child | | quran-pupil | | | register kids, register children, enrol, enroll, register for weekend, sign up kids
     slots! | Book the hall | | | | | book the hall, hall booking, hall bookings, reserve the hall, nikah
     detail | Prayer
     detail | Event | | mosque-event
     detail | Class | | quran-class
-    feed? | News | file
+    browse! | Funds | heart | mosque-fund | | | Roof fund, Building fund, Funds, fund, funds, fundraising, fund progress, collection for
+    feed! | News | file | | | | Announcements, announcements, news, updates, notices
     notifications? | Alerts | bell
     profile | Me | user`,
 })

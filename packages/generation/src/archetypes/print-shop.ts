@@ -28,13 +28,13 @@ export const printShop = defineArchetype({
   home: 'focus',
   screens: `
     home | Home | home
-    form | New print | | | | | upload, upload documents, upload files, print preferences, new order
-    browse | My prints | file | | | | Orders, my orders, prints, print jobs, history, queue, status, track
+    form | New print | | | | | upload, upload documents, upload files, Print preferences, print options, new order
+    browse | My prints | file | | | | Orders, my orders, prints, print jobs, history, queue, Status, Request status, Order status, track
     browse! | Counter | list | counter-copy | | | counter, shop owner, shop owners, shopkeeper, shopkeepers, clerk, admin, manage orders, staff, shop side
     browse! | Shops | pin | copy-shop | | | shops, print shops, nearby shops, copy shops near
     browse! | Prices | tag | copy-price | | | prices, price list, price per page, cost
     detail | Print
-    checkout | Pay
+    checkout | Pay | | | | | payments, payment, pay, online payment
     ticket! | Pick-up | ticket | | | | pick up, pick-up, pickup, collect, number, token, qr code
     notifications? | Messages | bell
     profile? | Me | user`,

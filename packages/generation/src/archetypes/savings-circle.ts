@@ -29,9 +29,9 @@ export const savingsCircle = defineArchetype({
     home | Circle | home
     browse | Paid in | receipt | | | | Contributions, contribution, payments, paid in, weekly contributions, monthly contributions, who has paid, who is late, dues
     people | Members | users | circle-member | | | Members, member, people, friends, profiles
-    browse! | Payouts | gift | circle-payout | | | Payouts, payout, pot, turn, turns, whose turn, who gets the pot, receiver, receivers, beneficiaries, beneficiary, rotation, merry-go-round
+    browse! | Payouts | gift | circle-payout | | | Payouts, payout, pot, turn, turns, whose turn, who gets the pot, receiver, receivers, Beneficiaries, beneficiary, rotation, merry-go-round
     browse! | Loans | wallet | circle-loan | | | Loans, loan, borrow, lend, interest
-    browse! | Meetings | calendar | circle-meeting | | | Meetings, meeting, minutes, attendance, announcements
+    browse! | Meetings | calendar | circle-meeting | | | Meetings, Meeting minutes, Minutes, meeting, attendance, announcements
     browse! | Fines | warning | circle-fine | | | Fines, fine, penalties
     stats? | Numbers | chart
     detail | Payment

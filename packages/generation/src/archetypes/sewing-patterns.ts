@@ -30,7 +30,7 @@ export const sewingPatterns = defineArchetype({
     browse | All patterns | grid
     browse! | Fabrics | layers | fabric-piece | | | Fabrics, fabric, fabric stash, my fabrics, materials
     browse! | Sewn | check | sewn-piece | | | Sewn, made, projects, which I have made, sewing projects, finished
-    checklist! | To buy | bag | notion-to-buy | | | Notions, notions, shopping list, to buy, buttons, zips
+    checklist! | To buy | bag | notion-to-buy | | | Notions, Shopping list, to buy, buttons, zips
     browse! | Files | file | pattern-file | | | Files, PDF files, pdf files, pattern files, import, attach, related files
     saved? | Wish list | heart
     detail | Pattern

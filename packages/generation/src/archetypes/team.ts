@@ -30,7 +30,7 @@ export const team = defineArchetype({
   screens: `
     home | Team | home
     week | Schedule | calendar
-    people | Players | users | team-player
+    people | Players | users | team-player | | | Roster, roster, bout roster, Squad, players
     browse! | Dues | wallet | team-due | | | Dues, dues, dues paid or not, membership fees, who has paid, who still has to pay, monthly fee, fees
     checklist! | Attendance | check | practice-presence | | | Attendance, attendance, practice attendance, who came, who came to training, training attendance
     browse! | Gear swap | shirt | swapped-gear | | | gear swap, gear, sell skates, kit swap, second-hand kit

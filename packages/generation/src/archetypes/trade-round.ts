@@ -33,7 +33,7 @@ export const tradeRound = defineArchetype({
     checklist! | Round | check | round-stop | | | Round, round, route, today, due, route for the week, today's houses, streets, streets by week, done, skipped, due this week, list by home
     browse | Customers | users | | | | Customers, houses, clients, households, horses, instruments, pools, farms, stables
     map? | Map | map
-    browse! | Payments | wallet | round-debt | | | Payments, paid, who owes, owes, owe, cash, transfer, bills, bill, monthly bill, invoices, paid cash or transfer, payment
+    browse! | Payments | wallet | round-debt | | | Payments, paid, who owes, owes, owe, cash, transfer, Bills, bill, monthly bill, Invoices, paid cash or transfer, payment
     calendar? | Calendar | calendar
     stats? | Numbers | chart
     detail | Customer

@@ -28,7 +28,7 @@ export const walkingBus = defineArchetype({
   screens: `
     home | Today | home
     checklist! | Children | check | walking-child | | | children, kids, which children walk, who walks, ticked off, who came, present
-    week | Rota | calendar | lead-turn | | | Rota, turns, take turns, turn, leaders, whose turn, who drives, parents take turns, swap
+    week | Rota | calendar | lead-turn | | | Rota, Turns, take turns, turn, leaders, whose turn, who drives, parents take turns, swap
     browse | Stops | pin | | | | Stops, route, stops and times
     map? | Map | map
     people! | Families | users | walking-family | | | families, parents, contacts, phone numbers, seats

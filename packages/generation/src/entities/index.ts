@@ -1034,6 +1034,8 @@ import { newcomerClass } from './newcomer-class.ts'
 import { newcomerMeeting } from './newcomer-meeting.ts'
 import { sailing } from './sailing.ts'
 import { shelterOffer } from './shelter-offer.ts'
+import { mosqueFund } from './mosque-fund.ts'
+import { quranPupil } from './quran-pupil.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -2081,6 +2083,8 @@ const entities: readonly Entity[] = [
   newcomerMeeting,
   sailing,
   shelterOffer,
+  mosqueFund,
+  quranPupil,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))
