@@ -39,7 +39,7 @@ export const mosque = defineArchetype({
     detail | Event | | mosque-event
     detail | Class | | quran-class
     browse! | Funds | heart | mosque-fund | | | Roof fund, Building fund, Funds, fund, funds, fundraising, fund progress, collection for
-    feed! | News | file | | | | Announcements, announcements, news, updates, notices
+    browse! | News | bell | mosque-notice | | | Announcements, announcements, news, updates, notices
     notifications? | Alerts | bell
     profile | Me | user`,
 })

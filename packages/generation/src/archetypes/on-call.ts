@@ -32,7 +32,7 @@ export const onCall = defineArchetype({
     week | Rota | calendar | duty-shift | | | Rota, on-call, on call, rotation, current on-call, next in rotation, schedule, who is on call, who is on call tonight, swap, shifts
     browse! | Timeline | clock | incident-step | | | Timeline, incident timeline, updates, log of the incident
     browse! | Runbooks | book | runbook | | | Runbooks, runbook, links to runbooks, playbooks, procedures
-    browse! | Postmortems | file | postmortem | | | Postmortems, postmortem, write a postmortem, post-mortem, retrospective, lessons
+    browse! | Postmortems | | postmortem | | | Postmortems, postmortem, write a postmortem, post-mortem, retrospective, lessons
     people! | Escalation | users | duty-person | | | escalation, escalation policy, escalation if nobody answers, second line, contacts, team
     stats? | Numbers | chart
     detail | Incident

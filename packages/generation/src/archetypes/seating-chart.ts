@@ -26,12 +26,12 @@ export const seatingChart = defineArchetype({
   names: 'Table Nine, Between Two Aunts, Place Cards',
   entity: 'feast-table',
   keepsThing: true,
-  home: 'focus ledger',
+  home: 'focus',
   screens: `
     home | Plan | grid
     browse | Tables | grid | | | | Tables, table, round tables, numbered tables, drag guests to tables, which table, who sits where
     people | Guests | users | seated-guest | | | Guests, guest, guest list, add guests, allergies, diets, meals, plus ones, rsvp
-    browse! | Conflicts | warning | seat-rule | | | conflicts, conflict, keep apart, keep together, not together, quarrel, quarrels, relatives
+    browse! | Conflicts | warning | seat-rule | | | Conflicts, conflict, Keep apart, apart, keep together, not together, quarrel, quarrels, relatives
     stats? | Numbers | chart
     detail | Table
     detail | Guest | | seated-guest

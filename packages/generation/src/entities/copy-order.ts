@@ -15,7 +15,7 @@ export const copyOrder = defineEntity({
     Colour | choice | Black | Black, Colour
     Sides | choice | Both | One, Both
     Paper | choice | A4 | A4, A3, Photo
-    Finish | choice | Stapled | None, Stapled, Bound, Laminated
+    Binding | choice | Stapled | None, Stapled, Bound, Laminated
     Fetch at | time | 12:30
     Note | text | Page 3 in colour`,
   samples: `

@@ -14,15 +14,14 @@ export const fabricPiece = defineEntity({
     Length | text | 2.5 m
     Width | text | 140 cm
     Washed | switch | yes
-    Meant for | text | Harbour dress
-    Photo | photo | fabric green`,
+    Meant for | text | Harbour dress`,
   samples: `
-    image | title | subtitle | value | badge | tone
-    fabric green | Green linen | 140 wide, for the Harbour dress | 2.5 m | Washed | success
-    fabric blue | Chambray | 150 wide | 1.8 m | Washed | success
-    fabric red | Red cord | 140 wide, for a pinafore | 1.0 m | To wash | warning
-    fabric grey | Grey wool | 150 wide, from Omar's aunt | 3.2 m | Dry clean | neutral
-    fabric yellow | Striped jersey | 160 wide, remnant | 0.7 m | Remnant | neutral`,
+    icon | title | subtitle | value | badge | tone
+    layers | Green linen | 140 wide, for the Harbour dress | 2.5 m | Washed | success
+    layers | Chambray | 150 wide | 1.8 m | Washed | success
+    layers | Red cord | 140 wide, for a pinafore | 1.0 m | To wash | warning
+    layers | Grey wool | 150 wide, from Omar's aunt | 3.2 m | Dry clean | neutral
+    layers | Striped jersey | 160 wide, remnant | 0.7 m | Remnant | neutral`,
   about: 'Heavy green linen from the market, washed at sixty. Enough for the dress if the belt is left out.',
   facts: '2.5 m | Length\n140 cm | Width\nLinen | Fibre',
   figures: '31 | Fabrics\n48 m | In all\n6 | To wash',

@@ -9,10 +9,10 @@ export const feastTable = defineEntity({
   icon: 'grid',
   groups: 'With room, Full, Children',
   fields: `
-    Name | text | Table 3, Lea’s family
+    Name | text | Head table
     Shape | choice | Round | Round, Long, Half round
     Seats | number | 8
-    Taken | number | 7
+    Taken | number | 8
     Where | text | By the window
     Note | long | Grandmother needs the chair with arms`,
   samples: `
@@ -24,8 +24,8 @@ export const feastTable = defineEntity({
     smile | Children’s table | 6 of 8, Kim sits with them | 75 | 2 free | primary
     users | Table 6, colleagues | 9 of 8 | 100 | One too many | danger`,
   about:
-    'Eight seats by the window: Lea’s aunts and cousins. Grandmother has the chair with arms, nuts are marked.',
-  facts: '8 | Seats\n7 | Taken\n2 | Vegetarian',
+    'By the window: the two of them, their parents, two witnesses. Grandmother has the chair with arms, nuts are marked.',
+  facts: '8 | Seats\n8 | Taken\n2 | Vegetarian',
   figures: '74 | Seated\n6 | Without a seat\n9 | Tables',
   hero: 'Six without a seat | Noor, Mateo and four more | Tables 2 and 4 have six places | Seat them',
   tip: 'Table 6 has one too many | Move somebody to table 4',

@@ -1036,6 +1036,7 @@ import { sailing } from './sailing.ts'
 import { shelterOffer } from './shelter-offer.ts'
 import { mosqueFund } from './mosque-fund.ts'
 import { quranPupil } from './quran-pupil.ts'
+import { mosqueNotice } from './mosque-notice.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -2085,6 +2086,7 @@ const entities: readonly Entity[] = [
   shelterOffer,
   mosqueFund,
   quranPupil,
+  mosqueNotice,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

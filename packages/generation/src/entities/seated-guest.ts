@@ -13,7 +13,7 @@ export const seatedGuest = defineEntity({
     Table | choice | Table 3 | No table, Head table, Table 2, Table 3, Table 4
     Answer | choice | Comes | Comes, No answer, Declined
     Plus one | switch | yes
-    Meal | choice | Vegetarian | Fish, Meat, Vegetarian, Vegan
+    Diet | choice | Vegetarian | All, No pork, Vegetarian, Vegan
     Allergies | text | Nuts
     Not beside | text | Uncle Elias`,
   samples: `

@@ -17,8 +17,8 @@ export const receivedBidVarieties = defineVarieties(receivedBid, [
       image | title | subtitle | value | badge | tone
       villa | Villa Lindgren | North coast, 4 bedrooms, fenced pool, 4.8 | € 240 | Lowest | success
       house | Mill house | By the river, 5 bedrooms, 4.9 | € 255 | Best rated | primary
-      villa garden | Casa Petrova | South, 4 bedrooms, sea view | € 290 | Nearest | primary
-      house brick | Old school | 6 bedrooms, no pool | € 210 | No pool | warning`,
+      villa | Casa Petrova | South, 4 bedrooms, sea view | € 290 | Nearest | primary
+      house red | Old school | 6 bedrooms, no pool | € 210 | No pool | warning`,
     about:
       'Four bedrooms, two baths, a pool with a fence and a gate. Linen and end cleaning are in the price.',
     facts: '€ 240 | A night\n4.8 | Stars\n4 | Bedrooms',
