@@ -38,7 +38,7 @@ describe('kinds of app of circles, trades and places', () => {
       'seminar-paper.pdf',
     ],
     ['Karate dojo: belts, techniques, gradings, who came', 'martial-arts', 'Hip throw'],
-    ['Juice press: growers book a slot with their apples', 'harvest-intake', '240 kg of apples'],
+    ['Juice press: growers book a slot with their apples', 'harvest-intake', 'Lea Brandt, 240 kg'],
     ['Car ferry: sailings, tickets, how many cars fit on deck', 'ferry', 'To the island'],
     ['Centre for refugees: language classes, housing offers, interpreters', 'newcomer-help', 'First words'],
   ])('are known: %s', (prompt, kind, row) => {

@@ -19,7 +19,7 @@ export const bidRequestVarieties = defineVarieties(bidRequest, [
     without: 'What, Where, When, Budget, Open until, Photo, Notes',
     samples: `
       icon | title | subtitle | value | badge | tone
-      home | A week in June, 8 people | 4 bedrooms, pool with a fence, north | 5 offers | 31 h left | primary
+      home | Week in June, 8 | 4 bedrooms, pool with a fence, north | 5 offers | 31 h left | primary
       home | Long weekend, 4 people | 2 bedrooms, by the sea, one dog | 2 offers | 9 h left | warning
       home | Team days, 16 people | Any area, big table, fast Wi-Fi | 7 offers | Decided | success
       home | Autumn, 2 people | Quiet, fireplace, up to € 110 | 0 offers | New | neutral`,
@@ -27,7 +27,7 @@ export const bidRequestVarieties = defineVarieties(bidRequest, [
       'Eight people, four bedrooms, a pool with a fence because of the little ones. North coast if possible.',
     facts: '5 | Offers\n€ 240 | Lowest\n31 h | Left',
     figures: '2 | Open\n7 | Offers\n€ 240 | Lowest a night',
-    hero: '31 hours left | A week in June, 8 people | Five owners offer, the lowest is € 240 | Compare offers',
+    hero: '31 hours left | Week in June, 8 | Five owners offer, the lowest is € 240 | Compare offers',
     tip: 'An owner went down to € 240 | Villa Lindgren, north coast',
     notices:
       'Villa Lindgren: € 240 a night | For your week in June | tag\nNine hours left | Long weekend, two offers | clock\nMill house lowered to € 255 | Your week in June | tag',

@@ -18,8 +18,8 @@ export const intakeLoadVarieties = defineVarieties(intakeLoad, [
     without: 'What, Full, Empty, Moisture, Protein, Price of the day, Silo, Time',
     samples: `
       icon | title | subtitle | value | badge | tone
-      apple | Lea Brandt, 240 kg of apples | 152 l in boxes of 5 l | € 122 | Ready | success
-      apple | School of Linden, 400 kg | 250 bottles, labels by the class | € 310 | Pressed | primary
+      apple | Lea Brandt, 240 kg | Apples, 152 l in boxes of 5 l | € 122 | Ready | success
+      apple | School of Linden, 400 kg | Apples, 250 bottles, labels by the class | € 310 | Pressed | primary
       apple | Kim Osei, 90 kg of pears | Washing now | € 54 | In work | primary
       clock | Ana Petrova, about 150 kg | Slot at 13:00 | – | Expected | neutral
       warning | Tomás Rey, 60 kg of quinces | Too little alone, put with Iris | – | Ask | warning`,

@@ -164,7 +164,7 @@ export const roundCustomerVarieties = defineVarieties(roundCustomer, [
     without: 'Street and number, What, Pays, Last done',
     samples: `
       avatar | title | subtitle | value | badge | tone
-      Clara | Clara Vogt, Linden house 12 | Diabetic, left heel, last 8 October | € 32 | 9:00 | primary
+      Clara | Clara Vogt, room 12 | Diabetic, left heel, last 8 October | € 32 | 9:00 | primary
       Elias | Elias Lund, Linden house 14 | Every 6 weeks, hard of hearing | € 28 | 9:40 | primary
       Ruth | Ruth Kaya, at home | Mill street 9, third floor | € 36 | 11:00 | primary
       Hana | Hana Sato, Harbour house | Six weeks over, call the ward | € 32 | Due | warning
