@@ -4,19 +4,19 @@ import { defineArchetype } from '../archetype.ts'
 export const ferry = defineArchetype({
   id: 'ferry',
   words:
-    'ferry 22, ferries 20, ferry office 44, ferry line 40, ferry operator 44, ferry tickets 40, island ferry 44, car ferry 44, water taxi 30, boat line 34, sailings 24, car deck 40, passenger boat 34',
+    'ferry 22, ferries 20, ferry office 44, ferry line 40, ferry operator 44, ferry tickets 40, island ferry 44, car ferry 44, water taxi 30, boat line 34, car deck 40, passenger boat 34',
   examples: `
     Next boats to the island, ticket for two adults, a child, a car and two bicycles, code at the ramp
     The office sells at the counter and sees how many cars still fit on the deck
     Boat does not sail because of wind, everybody with a ticket is told and may change
     Crew scans the code on the quay, counts heads, lane for lorries and campers
-    Timetable of summer and winter, first and last boat, tides
+    Timetable of summer and winter, first boat and last
     Residents of the island pay less, card for the year, goods and prams
     Vehicle length, height, number plate, lane one to four
     Passenger list for the coastguard before departure
     River crossing for hikers, on call, money in cash or by phone
     Boat trips round the lake with stops, day ticket, dogs
-    Captain writes departure, arrival, wind and fuel
+    Captain writes departure, arrival, passengers and fuel
     Waiting list for cars on Sunday afternoon`,
   unless: /\b(?:all ferries in|compare ferr|game|cruise (?:ship )?reviews?)\b/i,
   bars: 'cart leaderboard feed',

@@ -658,6 +658,8 @@ import { harvestIntake } from './harvest-intake.ts'
 import { martialArts } from './martial-arts.ts'
 import { ferry } from './ferry.ts'
 import { newcomerHelp } from './newcomer-help.ts'
+import { groupTour } from './group-tour.ts'
+import { showEntries } from './show-entries.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -1319,6 +1321,8 @@ export const archetypes: readonly Archetype[] = [
   martialArts,
   ferry,
   newcomerHelp,
+  groupTour,
+  showEntries,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const martialArts = defineArchetype({
   id: 'martial-arts',
   words:
-    'martial arts 30, judo 26, karate 26, taekwondo 26, jiu jitsu 26, jiu-jitsu 26, bjj 30, aikido 26, kung fu 26, krav maga 26, capoeira 22, dojo 30, dojang 30, gradings 26, grading syllabus 40, belt exam 40, belt test 40, black belt 26, kata 20, sensei 26, fencing club 20',
+    'martial arts 16, judo 12, karate 12, taekwondo 12, jiu jitsu 12, jiu-jitsu 12, bjj 30, aikido 12, kung fu 12, krav maga 12, capoeira 22, dojo 30, dojang 30, gradings 26, grading syllabus 40, belt exam 40, belt test 40, black belt 26, kata 20, sensei 26, fencing club 20',
   examples: `
     White to black: which throws and holds one must show for each belt, with films
     Children of the dojo: next exam, what they can do already, stripes

@@ -3,9 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const museum = defineArchetype({
   id: 'museum',
   words:
-    'self-guided tour 16, self guided tour 16, self-guided tours 16, museum 8, audio guide 9, exhibit 7, exhibition 7, gallery guide 8, curator 6, artwork 5, sculpture 5',
+    'self-guided tour 16, museum 8, audio guide 9, exhibit 7, exhibition 7, gallery guide 8, curator 6, artwork 5, sculpture 5',
   examples: `
-    Guided tours without the guide: visitors of a museum hear stops on their own phone instead of a headset
+    Tours of the museum without a headset: each stop is heard on one’s own phone
     Self-guided tour with numbers on the wall, stories and a map of the rooms
     Museum audio guide: stand in front of a painting, enter its number and listen
     Our local heritage house has 80 objects and wants visitors to hear their stories in three languages

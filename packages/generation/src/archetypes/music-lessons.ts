@@ -15,7 +15,7 @@ export const musicLessons = defineArchetype({
     Parents see next lesson, homework, fee and when I am on holiday
     Lessons that were cancelled, made up or lost, by pupil and month
     Cello, violin and viola at two schools, weekly plan with rooms, trial lessons
-    Practice minutes by day, streak, metronome beside the piece
+    Siblings come one after the other on Tuesdays, each has its own book of pieces and its own fee
     Guitar student records a song every Friday, I mark what got better
     Exam pieces by grade, scales, sight reading, who is ready`,
   bars: 'leaderboard cart',

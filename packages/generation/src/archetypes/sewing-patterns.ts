@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const sewingPatterns = defineArchetype({
   id: 'sewing-patterns',
   words:
-    'sewing pattern 40, sewing patterns 44, pattern files 34, pattern stash 50, pattern library 34, dress patterns 44, pdf patterns 44, fabric stash 50, my fabrics 40, fabric needed 30, sewing projects 30, sewing app 30',
+    'sewing pattern 40, sewing patterns 44, pattern files 34, pattern stash 50, pattern library 34, dress patterns 44, pdf patterns 44, fabric stash 16, my fabrics 40, fabric needed 30, sewing projects 6, sewing app 30',
   examples: `
     All the patterns I bought, PDF or on paper, sizes, metres of fabric, which I have sewn
     Import the files of a pattern, instructions and sheets together, by designer and garment

@@ -5,7 +5,7 @@ export const clubCrew = defineEntity({
   id: 'club-crew',
   one: 'Team',
   many: 'Teams',
-  words: 'club crew, club team, boat crew',
+  words: 'club crew, club team',
   icon: 'users',
   groups: 'Women, Men, Mixed',
   fields: `

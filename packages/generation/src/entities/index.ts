@@ -1037,6 +1037,18 @@ import { shelterOffer } from './shelter-offer.ts'
 import { mosqueFund } from './mosque-fund.ts'
 import { quranPupil } from './quran-pupil.ts'
 import { mosqueNotice } from './mosque-notice.ts'
+import { headCount } from './head-count.ts'
+import { riteStep } from './rite-step.ts'
+import { scoreSheet } from './score-sheet.ts'
+import { showClass } from './show-class.ts'
+import { showEntry } from './show-entry.ts'
+import { showResult } from './show-result.ts'
+import { showSteward } from './show-steward.ts'
+import { tourCase } from './tour-case.ts'
+import { tourDay } from './tour-day.ts'
+import { tourRoom } from './tour-room.ts'
+import { tourTraveller } from './tour-traveller.ts'
+import { boatDamage } from './boat-damage.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -2087,6 +2099,18 @@ const entities: readonly Entity[] = [
   mosqueFund,
   quranPupil,
   mosqueNotice,
+  headCount,
+  riteStep,
+  scoreSheet,
+  showClass,
+  showEntry,
+  showResult,
+  showSteward,
+  tourCase,
+  tourDay,
+  tourRoom,
+  tourTraveller,
+  boatDamage,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -21,7 +21,7 @@ export const iqamahTime = defineEntity({
     cloud | Asr | Iqamah 14:25 | 14:08 | accent
     sun | Maghrib | Iqamah 16:22 | 16:17 | danger
     moon | Isha | Iqamah 18:15 | 17:52 | primary
-    users | Jumu’ah, Friday | First 12:30, second 13:30 | 12:30 | success`,
+    users | Friday prayer | First 12:30, second 13:30 | 12:30 | success`,
   about: 'The call is at eight past two; in the mosque the prayer begins at 14:25. Imam Yusuf leads.',
   facts: '14:08 | Adhan\n14:25 | Iqamah\n0:42 | To go',
   figures: '14:25 | Next iqamah\n12:30 | Jumu’ah\n€ 18,400 | For the roof',

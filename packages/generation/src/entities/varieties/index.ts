@@ -244,6 +244,8 @@ import { bidRequestVarieties } from './bid-request.ts'
 import { receivedBidVarieties } from './received-bid.ts'
 import { intakeLoadVarieties } from './intake-load.ts'
 import { intakeSlotVarieties } from './intake-slot.ts'
+import { showClassVarieties } from './show-class.ts'
+import { showEntryVarieties } from './show-entry.ts'
 import { clutchVarieties } from './clutch.ts'
 import { pairingVarieties } from './pairing.ts'
 import { bredYoungVarieties } from './bred-young.ts'
@@ -495,6 +497,8 @@ const varieties: readonly Variety[] = [
   ...receivedBidVarieties,
   ...intakeLoadVarieties,
   ...intakeSlotVarieties,
+  ...showClassVarieties,
+  ...showEntryVarieties,
   ...clutchVarieties,
   ...pairingVarieties,
   ...bredYoungVarieties,
