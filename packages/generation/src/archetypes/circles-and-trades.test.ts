@@ -40,6 +40,14 @@ describe('kinds of app of circles, trades and places', () => {
     ['Karate dojo: belts, techniques, gradings, who came', 'martial-arts', 'Hip throw'],
     ['Juice press: growers book a slot with their apples', 'harvest-intake', 'Lea Brandt, 240 kg'],
     ['Car ferry: sailings, tickets, how many cars fit on deck', 'ferry', 'To the island'],
+    ['Home brew competition: entries, judges, score sheets', 'show-entries', 'Stout and porter'],
+    ['Village flower show: classes, exhibitors, prizes', 'show-entries', 'Three onions'],
+    ['Umrah group: travellers, buses, rooms, rites', 'group-tour', 'Tawaf'],
+    ['Choir tour: rooms, buses, concerts, luggage', 'group-tour', 'Head count'],
+    ['Our gurdwara: langar rota, kirtan, donations', 'faith-house', 'Cooking, Sunday'],
+    ['Synagogue: services, kiddush sponsors, yahrzeit dates', 'faith-house', 'Ruth Adler'],
+    ['Flea market organiser: pitches, traders, fees', 'market-pitches', 'C 14, Lea Brandt'],
+    ['Deck chairs by the sea: rows, who has which, season tickets', 'market-pitches', 'Row 2, chair 14'],
     ['Centre for refugees: language classes, housing offers, interpreters', 'newcomer-help', 'First words'],
   ])('are known: %s', (prompt, kind, row) => {
     expect(kindOf(prompt)).toBe(kind)

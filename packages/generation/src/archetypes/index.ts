@@ -660,6 +660,8 @@ import { ferry } from './ferry.ts'
 import { newcomerHelp } from './newcomer-help.ts'
 import { groupTour } from './group-tour.ts'
 import { showEntries } from './show-entries.ts'
+import { faithHouse } from './faith-house.ts'
+import { marketPitches } from './market-pitches.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -1323,6 +1325,8 @@ export const archetypes: readonly Archetype[] = [
   newcomerHelp,
   groupTour,
   showEntries,
+  faithHouse,
+  marketPitches,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -1049,6 +1049,14 @@ import { tourDay } from './tour-day.ts'
 import { tourRoom } from './tour-room.ts'
 import { tourTraveller } from './tour-traveller.ts'
 import { boatDamage } from './boat-damage.ts'
+import { houseService } from './house-service.ts'
+import { letPitch } from './let-pitch.ts'
+import { memorialDay } from './memorial-day.ts'
+import { pitchApplication } from './pitch-application.ts'
+import { pitchFee } from './pitch-fee.ts'
+import { pitchTrader } from './pitch-trader.ts'
+import { pujaBooking } from './puja-booking.ts'
+import { serviceDuty } from './service-duty.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -2111,6 +2119,14 @@ const entities: readonly Entity[] = [
   tourRoom,
   tourTraveller,
   boatDamage,
+  houseService,
+  letPitch,
+  memorialDay,
+  pitchApplication,
+  pitchFee,
+  pitchTrader,
+  pujaBooking,
+  serviceDuty,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

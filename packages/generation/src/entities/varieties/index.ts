@@ -246,6 +246,9 @@ import { intakeLoadVarieties } from './intake-load.ts'
 import { intakeSlotVarieties } from './intake-slot.ts'
 import { showClassVarieties } from './show-class.ts'
 import { showEntryVarieties } from './show-entry.ts'
+import { letPitchVarieties } from './let-pitch.ts'
+import { showResultVarieties } from './show-result.ts'
+import { pitchTraderVarieties } from './pitch-trader.ts'
 import { clutchVarieties } from './clutch.ts'
 import { pairingVarieties } from './pairing.ts'
 import { bredYoungVarieties } from './bred-young.ts'
@@ -499,6 +502,9 @@ const varieties: readonly Variety[] = [
   ...intakeSlotVarieties,
   ...showClassVarieties,
   ...showEntryVarieties,
+  ...letPitchVarieties,
+  ...showResultVarieties,
+  ...pitchTraderVarieties,
   ...clutchVarieties,
   ...pairingVarieties,
   ...bredYoungVarieties,
