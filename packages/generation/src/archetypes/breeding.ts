@@ -39,8 +39,8 @@ export const breeding = defineArchetype({
     people! | Waiting list | users | waiting-family | | | Waiting list, waiting families, buyers, families, who was sold to whom, sold to
     stats? | Numbers | chart
     detail | Clutch
-    detail | Young animal | | bred-young
+    detail! | Young animal | | bred-young | | | hatchlings, young, puppies, puppy, kittens, chicks, babies, offspring, for sale
     form | Add clutch
-    form | Add pairing | | pairing | Add pairing
+    form! | Add pairing | | pairing | Add pairing | | pairings, pairing, pairs, couples, mated, matings, mating
     profile? | Me | user`,
 })

@@ -36,7 +36,7 @@ export const cemetery = defineArchetype({
     browse! | Leases | key | grave-lease | | | Leases, leases, lease, when leases run out, fees, owners, free plots, which are free
     form! | Order care | | grave-order | | | order flowers, flowers, grave care, care for the grave
     detail | Grave
-    detail | Burial | | burial
+    detail! | Burial | | burial | | | burials, burial, funerals
     saved? | My graves | heart
     profile? | Me | user`,
 })

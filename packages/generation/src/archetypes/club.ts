@@ -46,7 +46,7 @@ export const club = defineArchetype({
     chats? | Talk | chat
     detail | Date
     form! | Report damage | | boat-damage | | | report damage, damage
-    detail | Boat | | club-boat
+    detail! | Boat | | club-boat | | | boats, boat, canoes, kayaks, dinghies
     form | Add date
     calendar? | Calendar | calendar
     profile | Me | user`,

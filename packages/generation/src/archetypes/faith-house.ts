@@ -36,7 +36,7 @@ export const faithHouse = defineArchetype({
     checkout | Give
     slots! | Book the hall | | | | | hall, hall bookings, book the hall, hall booking, reserve the hall
     detail | Service
-    detail | Duty | | service-duty
+    detail! | Duty | | service-duty | | | seva, rota, langar, sponsors, volunteers, kiddush, aliyot
     form! | Book a puja | | puja-booking | | | puja, pooja, prasad
     form! | Take a duty | | service-duty | | | seva, rota, sponsors, volunteers, kiddush
     notifications? | News | bell

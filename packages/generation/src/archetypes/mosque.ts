@@ -36,8 +36,8 @@ export const mosque = defineArchetype({
     form! | Enrol a child | | quran-pupil | | | register kids, register children, enrol, enroll, register for weekend, sign up kids
     slots! | Book the hall | | | | | book the hall, hall booking, hall bookings, reserve the hall, nikah
     detail | Prayer
-    detail | Event | | mosque-event
-    detail | Class | | quran-class
+    detail! | Event | | mosque-event | | | events, programme, jumuah, jumu'ah, khutbah, friday talk, iftar, announcements
+    detail! | Class | | quran-class | | | classes, class, madrasa, kids, children
     browse! | Funds | heart | mosque-fund | | | Roof fund, Building fund, Funds, fund, funds, fundraising, fund progress, collection for
     browse! | News | bell | mosque-notice | | | Announcements, announcements, news, updates, notices
     notifications? | Alerts | bell

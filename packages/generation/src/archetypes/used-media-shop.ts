@@ -35,7 +35,7 @@ export const usedMediaShop = defineArchetype({
     browse! | Bar | coffee | bar-item | | | Bar, coffee bar, coffee, drinks, menu, listening bar, cafe
     browse! | Reserved | clock | reserved-copy | | | reserve, reservations, reserved, hold, hold for, pick up, pick-up, click and collect
     detail | Copy
-    detail | Evening | | shop-evening
+    detail! | Evening | | shop-evening | | | events, evening, evenings, gigs, in-store
     form! | Look for a title | | wanted-title | | | wantlist, want list, wants list, wants, wanted, looking for
     form! | Offer us a box | | offered-box | | | sell to us, sell us, trade in, trade-in, bring in, buy back
     form! | Add copy | | | | | add copy, stock, staff, price tag
