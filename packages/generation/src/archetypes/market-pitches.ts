@@ -4,13 +4,13 @@ import { defineArchetype } from '../archetype.ts'
 export const marketPitches = defineArchetype({
   id: 'market-pitches',
   words:
-    'market organiser 54, market organizer 54, market manager 50, market pitches 60, pitches 14, stall pitches 54, busking pitches 60, busker 34, buskers 40, busking 40, flea market organiser 54, flea market organizer 54, street food market organiser 60, christmas market organiser 54, car boot sale 50, traders apply 40, pitch fees 50, vendor applications 40, beach chairs 40, beach umbrellas 34, deck chairs 34, stall plan 44',
+    'market organiser 54, market organizer 54, market manager 50, market pitches 60, pitches 14, stall pitches 54, busking pitches 60, busker 34, buskers 40, busking 40, flea market organiser 54, flea market organizer 54, street food market organiser 60, christmas market organiser 54, car boot sale 50, traders apply 40, pitch fees 50, vendor applications 40, beach chairs 40, deck chairs 34, stall plan 44',
   examples: `
     Organiser of a street market: applications of traders, pitch by number, fee paid, electricity
     Plan of the square, who stands where on Saturday, who did not come
     Buskers reserve a spot and an hour, no loudspeakers, change at the full hour
     Flea market tables by the metre, from seven, numbers given at the gate
-    Beach chairs in rows, who has which until when, day and season tickets
+    Chairs and umbrellas by the sea in rows, who has which until when, day and season tickets
     Christmas market huts let by week, rules, insurance papers seen
     Car boot sale: cars in lanes, money at the entrance, walkers from nine
     Waiting list for pitches, regulars keep theirs until quarter past seven

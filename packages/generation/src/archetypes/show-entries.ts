@@ -13,7 +13,7 @@ export const showEntries = defineArchetype({
     Biggest pumpkin, best jam, three onions: entry forms, fees, cards on the table
     Steward of ring two sees who is next and sends the result to the office
     Exhibitors enter by phone, pay per class, bring them between seven and nine
-    Poultry, pigeons and rabbits in pens, points, ribbons, catalogue
+    Poultry and rabbits in pens, points, ribbons, catalogue
     Judges taste cheeses, points for look, smell and taste, medals worked out
     Prize money, cups to give back from last year, sponsors of classes
     Cattle classes by age, handlers, champion and reserve
