@@ -11,19 +11,19 @@ export const scoreSheet = defineEntity({
   fields: `
     Entry | text | 118
     Look | slider | 80
-    Smell or form | slider | 70
-    Taste or condition | slider | 90
+    Form | slider | 70
+    Condition | slider | 90
     Points | number | 42
-    Remark | long | Even in size, one neck a little soft
+    Remark | long | Very even, one small fault
     Place | choice | 2nd | 1st, 2nd, 3rd, None`,
   samples: `
     icon | title | subtitle | value | badge | tone
-    check | Entry 118 | Even in size, one neck soft | 42 of 50 | 2nd | success
-    check | Entry 104 | Firm and clean | 46 of 50 | 1st | success
-    check | Entry 131 | Two sizes | 31 of 50 | None | neutral
+    check | Entry 118 | Very even, one small fault | 42 of 50 | 2nd | success
+    check | Entry 104 | Clean, the best so far | 46 of 50 | 1st | success
+    check | Entry 131 | Uneven, well shown | 31 of 50 | None | neutral
     clock | Entry 127 | Not judged yet | – | To judge | warning
     clock | Entry 140 | Not judged yet | – | To judge | warning`,
-  about: 'Even in size and well tied; one neck is a little soft. Eight points under full marks.',
+  about: 'Very even and well shown, with one small fault. Eight points under full marks.',
   facts: '42 | Points\n2nd | Place',
   figures: '5 | To judge\n46 | Highest',
   tip: 'Two of five are to be judged | Class 14',

@@ -16,7 +16,7 @@ export const showSteward = defineEntity({
   samples: `
     avatar | title | subtitle | badge | tone
     Hana | Hana Sato | Judges classes 10 to 18, from ten | Judge | primary
-    Omar | Omar Haddad | Judges roses and bouquets | Judge | primary
+    Omar | Omar Haddad | Judges classes 19 to 30 | Judge | primary
     Kim | Kim Osei | Steward at tables 1 to 4 | Steward | success
     Iris | Iris Chen | Gate B from seven | Gate | neutral
     Tomas | Tomás Rey | Tea tent, afternoon | Open | warning`,
