@@ -19,7 +19,7 @@ export const cemetery = defineArchetype({
     Known people of the town who are buried here, a walk from one to the next
     Burials and services: time, chapel, priest, bearers, which way the procession goes
     Leave a virtual candle and a few words for somebody who rests here`,
-  unless: /\b(?:pets? cemetery game|survival|zombies?)\b/i,
+  unless: /\b(?:game|survival|zombies?)\b/i,
   bars: 'cart leaderboard',
   presets: 'calm, natural',
   icon: 'leaf',

@@ -60,6 +60,9 @@ describe('kinds of app of circles, trades and places', () => {
     expect(kindOf('Flash sales auction with the highest bid')).not.toBe('reverse-bids')
     expect(kindOf('Record collection of my vinyl with values')).not.toBe('used-media-shop')
     expect(kindOf('Ferry timetable of all lines in the city with buses and trams')).not.toBe('ferry')
+    expect(kindOf('Karate game for two players')).not.toBe('martial-arts')
+    expect(kindOf('Pilgrim trail map with hostels and stamps')).not.toBe('group-tour')
+    expect(namesOf('Chess club with dates and notices')).not.toContain('Boat')
     expect(kindOf('Employees swap shifts, managers approve')).not.toBe('shift-companion')
   })
 

@@ -18,7 +18,7 @@ export const ferry = defineArchetype({
     Boat trips round the lake with stops, day ticket, dogs
     Captain writes departure, arrival, passengers and fuel
     Waiting list for cars on Sunday afternoon`,
-  unless: /\b(?:all ferries in|compare ferr|game|cruise (?:ship )?reviews?)\b/i,
+  unless: /\b(?:all ferries in|compare ferr|simulat\w+|game|cruise (?:ship )?reviews?)\b/i,
   bars: 'cart leaderboard feed',
   presets: 'clean, bold',
   icon: 'ticket',

@@ -19,7 +19,7 @@ export const groupTour = defineArchetype({
     Message to everybody: bus two leaves ten minutes later
     Lost in the crowd: show where the hotel is and whom to ring`,
   unless:
-    /\b(?:class trip|school trip|pupils|scouts?|solo travel|book (?:a|your) tours?|ghost|self-guided)\b/i,
+    /\b(?:class trip|school trip|trails?|hostels?|pupils|scouts?|solo travel|book (?:a|your) tours?|ghost|self-guided)\b/i,
   bars: 'cart leaderboard feed',
   presets: 'clean, bold',
   icon: 'users',

@@ -18,7 +18,7 @@ export const martialArts = defineArchetype({
     Tournament entries by weight class and grade, results of our people
     Words of the mat in Japanese or Korean with sound
     Family membership, contract, pause, price by group`,
-  unless: /\b(?:fighting game|video game|movies?|self-defence (?:alarm|sos)|roll call)\b/i,
+  unless: /\b(?:games?|encyclop\w+|movies?|self-defence (?:alarm|sos)|roll call)\b/i,
   bars: 'cart leaderboard',
   presets: 'bold, clean',
   icon: 'shield',

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const tradeRound = defineArchetype({
   id: 'trade-round',
   words:
-    'window cleaning round 70, window cleaner 44, window cleaners 40, cleaning round 34, my round 34, milk round 60, milkman 50, bin cleaning 50, wheelie bin 34, chimney sweep round 50, pool cleaner 40, pool cleaning round 60, lawn mowing round 60, gardening round 44, farrier 50, farriers 50, sheep shearer 60, sheep shearing 50, piano tuner 50, piano tuning 44, mobile foot care 50, mobile hairdresser 44, chiropodist 34, newspaper round 50, egg round 50, delivery round 34, regular customers 16, every four weeks 24, every six weeks 24',
+    'window cleaning round 70, window cleaner 44, window cleaners 40, cleaning round 34, my round 34, milk round 60, milkman 50, bin cleaning 50, wheelie bin 34, chimney sweep round 50, pool cleaner 40, pool cleaning round 60, lawn mowing round 60, gardening round 44, farrier 50, farriers 50, sheep shearer 60, sheep shearing 50, piano tuner 50, piano tuning 44, mobile foot care 50, mobile hairdresser 44, chiropodist 34, newspaper round 50, egg round 50, regular customers 16, every four weeks 24, every six weeks 24',
   examples: `
     Cleaner of windows: streets in order, every four weeks, cash or transfer, who still owes
     Which houses are due this week, side gate code, dog, price, done or skipped
