@@ -6,6 +6,7 @@ export const bathingWater = defineArchetype({
   words:
     'water quality 26, bathing water 30, water quality of rivers 36, water quality of lakes 36, river water quality 34, lake water quality 34, beach water quality 34, water samples 24, water pollution 24, blue-green algae 26, swimming water 22, drinking water quality 30, tap water quality 30, water testing 18',
   examples: `
+    Guide for swimmers to beach and lake conditions around here, sorted by distance
     How clean is the lake today, can my children swim in it
     Measuring stations along the river with temperature, oxygen, pH and nitrate
     Warn me when blue-green algae or bacteria are found at our beach

@@ -17,6 +17,7 @@ export const birdKeeping = defineArchetype({
     Small rodents like gerbils, chinchillas and degus, their ages, dust baths and vet visits, cage and food diary for pets
     Ferrets out of the cage for two hours, vaccination, play log and cage cleaning
     Cockatiels learn to whistle, I keep a journal of their moult, flight time and treats`,
+  unless: /\b(?:(?:i|we) breed|breeders?|breeding pairs)\b/i,
   presets: 'warm, playful',
   icon: 'paw',
   names: 'Small Wings, Hay Day, Perch',

@@ -4,8 +4,11 @@ import { defineArchetype } from '../archetype.ts'
 export const club = defineArchetype({
   id: 'club',
   words:
-    'support group 14, self-help group 16, trade union 22, union app 18, union 8, club 7, circle 6, group 3, society 7, association 7, guild 7, club night 8, club evening 8, members club 12, club members 8, committee 5, membership fee 5, annual meeting 6, work day 4, clubhouse 7, allotment society 14, allotment association 14, parents association 20, parent teacher association 20, chess club 26, chess club manager 30, supporters club 14, fan club 12, old boys 6, alumni 8, ladder ranking 5, reading circle 6, womens institute 14, lodge 4',
+    'rowing club 26, rowing 8, curling club 26, bowls club 26, lawn bowls 26, archery club 26, debating society 26, support group 14, self-help group 16, trade union 22, union app 18, union 8, club 7, circle 6, group 3, society 7, association 7, guild 7, club night 8, club evening 8, members club 12, club members 8, committee 5, membership fee 5, annual meeting 6, work day 4, clubhouse 7, allotment society 14, allotment association 14, parents association 20, parent teacher association 20, chess club 26, chess club manager 30, supporters club 14, fan club 12, old boys 6, alumni 8, ladder ranking 5, reading circle 6, womens institute 14, lodge 4',
   examples: `
+    Rowers: crews for Saturday, what is broken, times on the ergometer, regattas of the season
+    Bowls and curling: rinks or ice times, teams, competitions, results, who makes the tea
+    Debaters of a society: motions, who speaks for and against, judges, points, next evening
     Our running or cycling group meets every Tuesday: who comes, which way, how fast, a drink afterwards
     Support group for foster carers or parents: a private chat, training dates, things to borrow from each other
     Self-help group meets twice a month, chat between meetings, dates and a lending list
@@ -35,10 +38,15 @@ export const club = defineArchetype({
     home | Home | home
     browse | Dates | calendar
     browse | Members | users | club-member
+    browse! | Boats | flag | club-boat | | | Boats, boats, boat, canoes, kayaks, dinghies
+    browse! | Teams | users | club-crew | | | Crews, crews, teams, rinks, skips
+    browse! | Results | trophy | club-result | | | Results, results, regattas, bonspiels, competitions, ergometer times
     leaderboard? | Ranking | trophy
     browse | Notices | bell | club-notice
     chats? | Talk | chat
     detail | Date
+    form! | Report damage | | boat-damage | | | report damage, damage
+    detail! | Boat | | club-boat | | | boats, boat, canoes, kayaks, dinghies
     form | Add date
     calendar? | Calendar | calendar
     profile | Me | user`,

@@ -19,6 +19,7 @@ export const ecoHabits = defineArchetype({
     Save water, save energy, save the bees: pledges you tick, friends compared on a board
     Plastic-free July, thirty one tasks with pictures to prove it
     Offset calculator of a trip by plane, bus or rail with better alternatives`,
+  unless: /\b(?:mobile|board|pass-and-play|card|video) games?\b/i,
   presets: 'natural, bold',
   icon: 'leaf',
   names: 'One Kilo Less, Greenwards, Lighter',

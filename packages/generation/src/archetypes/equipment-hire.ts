@@ -6,6 +6,7 @@ export const equipmentHire = defineArchetype({
   words:
     'rent out bouncy castles 54, bouncy castles 40, bouncy castle hire 54, rent out tents 48, rent out tables 44, rent out costumes 30, pizza oven bookings 60, pizza oven hire 60, mobile pizza oven 60, hot tub hire 54, photo booth hire 54, party hire 44, marquee hire 54, equipment rental company 44, rental company 20, rental company for construction 44, machine rental 26, tool rental 26, tool hire 28, plant hire 30, plant rental 28, rental yard 34, rental business 22, rental fleet 22, rent out machines 28, rent out equipment 28, rent out our 18, equipment hire 28, rental management 28, check-out and return 26, party rental 24, event equipment rental 26, camera rental 18, av rental 26',
   examples: `
+    Scaffold by the square metre and week, on which site it stands, when it comes back
     I rent out six bouncy castles: which is free on Saturday, address for delivery, deposit, came back clean or not
     Rental yard for excavators and lifts: what is free, who has what, when it comes back, photos at return
     Tool hire shop with bookings, deposit, delivery, damages and invoices

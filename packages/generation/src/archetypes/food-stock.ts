@@ -5,6 +5,8 @@ export const foodStock = defineArchetype({
   words:
     'freezer list 28, which drawer 20, eat first 20, freezer 14, freezer inventory 24, fridge 9, fridge inventory 22, pantry 12, pantry inventory 22, what is in my fridge 18, expiry dates 9, expiring food 16, use by 6, use-by 8, best before 9, food waste 7, leftovers 9, preserves 8, canning 8, food expires 20, food that expires 24, expires soon 18, waste food at home 18, dont waste food 18, use up food 24, use up the food 22',
   examples: `
+    How much salt and sugar is in the house? Look before you buy it twice
+    Do I have that already: groceries at home, found while shopping
     What is in which drawer of the freezer, what must be eaten first, what was taken out
     Which drawer has the peas, since when is the mince frozen
     What must be eaten by Friday? tell me before the yoghurt turns

@@ -5,6 +5,8 @@ export const homeServices = defineArchetype({
   words:
     'mobile bike repair 34, bike repair van 34, repair van 26, mobile repair 20, comes to your door 20, at your door 14, at their door 14, cleaning service 14, house cleaning 14, cleaner 7, handyman 14, glazier 24, locksmith 24, tiler 20, roofer 16, carpet fitter 20, chimney builder 16, gardening service 14, plumber 9, electrician 8, home services 14, window cleaning 12, dry cleaning 12, housekeeping 8, maid 8, property maintenance 9, gardener 12, gardeners 12, gardener booking 20, book a gardener 22, local services 14, services marketplace 20, moving company 26, moving services 22, removal company 24, removals 16, movers near me 20, book movers 20, hire movers 20, house painter 12, cleaning company 18, cleaning booking 20, cleaning app 16, book a cleaner 20, cleaning services 16, maid service 18, locksmith 16, pest control 18, window cleaner 20',
   examples: `
+    People look for somebody for work in the house, publish what is to be done, choose a specialist, pay in the app and rate
+    Specialists for housework choose from published jobs, do them, get paid and are rated by the customer
     Mobile bicycle mechanic: people say what does not work, choose a time at their door, know the price before and follow my van on the map
     I come with my van to where my customers live; they book a visit, see what each job costs and when I am in their street
     I grind knives and scissors at the door, people book a morning and see the price per blade

@@ -639,6 +639,29 @@ import { sharedPlace } from './shared-place.ts'
 import { sharedVehicle } from './shared-vehicle.ts'
 import { tableBill } from './table-bill.ts'
 import { venueLet } from './venue-let.ts'
+import { breeding } from './breeding.ts'
+import { cemetery } from './cemetery.ts'
+import { mosque } from './mosque.ts'
+import { savingsCircle } from './savings-circle.ts'
+import { seatingChart } from './seating-chart.ts'
+import { walkingBus } from './walking-bus.ts'
+import { clubLadder } from './club-ladder.ts'
+import { musicLessons } from './music-lessons.ts'
+import { onCall } from './on-call.ts'
+import { tradeRound } from './trade-round.ts'
+import { reverseBids } from './reverse-bids.ts'
+import { usedMediaShop } from './used-media-shop.ts'
+import { printShop } from './print-shop.ts'
+import { sewingPatterns } from './sewing-patterns.ts'
+import { shiftCompanion } from './shift-companion.ts'
+import { harvestIntake } from './harvest-intake.ts'
+import { martialArts } from './martial-arts.ts'
+import { ferry } from './ferry.ts'
+import { newcomerHelp } from './newcomer-help.ts'
+import { groupTour } from './group-tour.ts'
+import { showEntries } from './show-entries.ts'
+import { faithHouse } from './faith-house.ts'
+import { marketPitches } from './market-pitches.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -1281,6 +1304,29 @@ export const archetypes: readonly Archetype[] = [
   metalPrices,
   transcriber,
   luggageCheck,
+  breeding,
+  cemetery,
+  mosque,
+  savingsCircle,
+  seatingChart,
+  walkingBus,
+  clubLadder,
+  musicLessons,
+  onCall,
+  tradeRound,
+  reverseBids,
+  usedMediaShop,
+  printShop,
+  sewingPatterns,
+  shiftCompanion,
+  harvestIntake,
+  martialArts,
+  ferry,
+  newcomerHelp,
+  groupTour,
+  showEntries,
+  faithHouse,
+  marketPitches,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

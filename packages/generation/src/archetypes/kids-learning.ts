@@ -5,6 +5,8 @@ export const kidsLearning = defineArchetype({
   words:
     'child speech 24, speech development 16, alphabet 14, abc 9, phonics 14, toddlers 8, preschoolers 12, for kids 6, for children 6, kids learn 12, learn letters 12, learn numbers 12, counting game 12, nursery rhymes 14, tracing letters 16, letters 3, stickers as reward 12, early learning 14, children learn 12, learn to read 12, coloring pages 12, colouring pages 12, worksheets 16, kindergarten worksheets 34',
   examples: `
+    Little ones practise reading words and counting, a star for each round, their parents see how it goes
+    Reading, sight words and sums for first graders, stars and trophies
     My three-year-old should find A for apple and hear the sound
     Count ducks, match shapes, sort colours, a sticker for each right answer
     Songs and rhymes for little ones with pictures to tap, no advertising

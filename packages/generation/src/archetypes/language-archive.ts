@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const languageArchive = defineArchetype({
   id: 'language-archive',
   words:
-    'endangered languages 70, endangered language 70, dying languages 60, minority languages 44, indigenous languages 50, indigenous language 44, language archive 60, archive of languages 60, language documentation 60, language revitalisation 54, language revitalization 54, last speakers 50, native speakers record 40, field linguists 50, field linguist 50, dialect archive 54, dialect atlas 54, word lists 24',
+    'endangered languages 70, endangered language 70, dying languages 60, minority languages 44, indigenous languages 50, indigenous language 44, language archive 60, archive of languages 60, language documentation 60, language revitalisation 54, language revitalization 54, last speakers 50, native speakers record 40, field linguists 50, field linguist 50, dialect archive 54, dialect atlas 54',
   examples: `
     Voices of the last who speak it, with village, year and what they tell
     Linguists record word lists in the field, with sound and phonetic script

@@ -5,6 +5,7 @@ export const lostPets = defineArchetype({
   words:
     'lost pets 22, lost pet 20, missing pets 22, missing pet 20, found pet 16, lost or found pet 22, lost dog 18, lost cats 18, missing cat 18, lost and found pets 30, found pets 20, lost cat 18, lost pet 16, lost a dog 20, lost pets 20, cat is missing 28, dog is missing 28',
   examples: `
+    A parrot flew away: report it with ring number, see birds found near here
     Missing cat alert: my tabby is gone since Friday, alert everyone within two kilometres
     Seen a frightened beagle by the river: photo, spot on the map, time, direction
     Lost dogs and other runaway animals: neighbours help search with posters and sightings

@@ -3,8 +3,12 @@ import { defineArchetype } from '../archetype.ts'
 export const mentoring = defineArchetype({
   id: 'mentoring',
   words:
-    'matched with kids 20, volunteers matched with 24, tutoring volunteers 26, mentoring 16, mentorship 16, mentors 10, mentor 9, mentee 12, mentees 12, find a mentor 18, mentor matching 18, mentoring program 20, mentorship program 20, mentoring platform 20, career mentor 16',
+    'mentoring pairs 40, mentor pairs 40, pair up 12, tandems 12, matched with kids 20, volunteers matched with 24, tutoring volunteers 26, mentoring 16, mentorship 16, mentors 10, mentor 9, mentee 12, mentees 12, find a mentor 18, mentor matching 18, mentoring program 20, mentorship program 20, mentoring platform 20, career mentor 16',
   examples: `
+    Coordinator puts people who have retired from a trade together with young people, and sees which pairs have not met for weeks
+    Charity brings newcomers and locals together by language, interests and free evenings; the pair writes a line after each meeting
+    Goals of a pair: open an account, write a CV, find a flat; a report for those who give the money: meetings, hours, goals reached
+    Someone who signs up says what they speak and when they are free, the office approves and makes the match, a button if something is wrong
     Volunteers who tutor refugee children are matched with them, lessons and progress
     Mentoring programme of our university: alumni are mentors, students look for one by field and send a request
     Find a mentor in design or engineering, read about their career, ask for a first meeting
@@ -32,6 +36,7 @@ export const mentoring = defineArchetype({
     detail | Mentor
     form | Ask for mentoring
     checklist | Goals | target | mentoring-goal
+    browse! | Pairs | repeat | mentor-pair | | | Pairs, pair, pairs that have gone quiet, matches, makes the match, match, coordinator, tandems
     stats? | Progress | chart
     profile | Me | user`,
 })

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const museum = defineArchetype({
   id: 'museum',
   words:
-    'museum 8, audio guide 9, exhibit 7, exhibition 7, gallery guide 8, curator 6, artwork 5, sculpture 5',
+    'self-guided tour 16, museum 8, audio guide 9, exhibit 7, exhibition 7, gallery guide 8, curator 6, artwork 5, sculpture 5',
   examples: `
+    Tours of the museum without a headset: each stop is heard on one’s own phone
+    Self-guided tour with numbers on the wall, stories and a map of the rooms
     Museum audio guide: stand in front of a painting, enter its number and listen
     Our local heritage house has 80 objects and wants visitors to hear their stories in three languages
     Floor plan, lifts, café, highlights in one hour

@@ -5,7 +5,7 @@ export const nestBoxes = defineArchetype({
   id: 'nest-boxes',
   words:
     'nest box 34, nest boxes 36, nestbox 34, nesting boxes 34, nest monitoring 32, bird boxes 30, bat boxes 30, owl boxes 32, swift boxes 30, hatchlings 20, fledglings 22, clutch size 20, brood 6, stork nests 26, swallow nests 26',
-  unless: /\b(?:hens?|poultry|chicken coop|beehives?|incubator)\b/i,
+  unless: /\b(?:hens?|poultry|chicken coop|aviar(?:y|ies)|(?:i|we) breed|breeders?|beehives?|incubator)\b/i,
   examples: `
     Nest boxes are visited, and one writes down eggs, hatched and fledged young
     Which of our two hundred boxes is occupied and by which bird

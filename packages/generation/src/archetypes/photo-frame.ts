@@ -18,7 +18,8 @@ export const photoFrame = defineArchetype({
     Frames in three rooms, each with its own playlist
     Pictures of this day in earlier years on the kitchen screen
     Motion sensor wakes it, dim in the evening`,
-  unless: /\b(?:songs?|music|soundtrack|transitions? pack|video maker|export (?:as |to )?video)\b/i,
+  unless:
+    /\b(?:framer|framers|framing|moulding|mat board|glazing|songs?|music|soundtrack|transitions? pack|video maker|export (?:as |to )?video)\b/i,
   bars: 'cart checkout slots feed',
   presets: 'dark-pro, warm',
   icon: 'image',

@@ -19,7 +19,7 @@ export const photoTranscripts = defineArchetype({
     Bell, sundial and house inscriptions with photo, Latin text and translation
     Diaries of a polar explorer transcribed by a group, pages open, in work, checked`,
   unless:
-    /\b(?:voice|audio|speech|interviews?|recordings?|podcasts?|meetings?|dictat\w+|book a plot|funeral)\b/i,
+    /\b(?:voice|audio|speech|interviews?|recordings?|podcasts?|meetings?|dictat\w+|book a plot|funeral|stonemasons?|masons?)\b/i,
   bars: 'cart checkout slots',
   presets: 'editorial, calm',
   icon: 'book',

@@ -7,7 +7,7 @@ export const playKeys = defineArchetype({
   examples: `
     A piano on the screen, two octaves, record what I play
     Xylophone for children with coloured bars
-    Drum kit with pads to hit with two thumbs
+    Drums as pads to hit with two thumbs
     Play melodies on the phone without lessons, many sounds
     Kalimba with seventeen tongues and labels on them
     Small synthesizer with octave keys and reverb

@@ -4,8 +4,10 @@ import { defineArchetype } from '../archetype.ts'
 export const ratedDiary = defineArchetype({
   id: 'rated-diary',
   words:
-    'rate and review 8, log every 10, log each 8, taste diary 20, tasting diary 20, want to try 14, people whose taste 24, taste you trust 26, follow reviewers 20, rated diary 24, ratings diary 22',
+    'beer diary 34, beers i drank 34, favorite beers 30, favourite beers 30, beer i drank 34, rate and review 8, log every 10, log each 8, taste diary 20, tasting diary 20, want to try 14, people whose taste 24, taste you trust 26, follow reviewers 20, rated diary 24, ratings diary 22',
   examples: `
+    Which beer was that last week? Save it with photo, degree, rating, price in the bar and tags
+    Beers I drank with stars and where, so that I find the good one again
     Log everything I try with stars and a few words, and follow people with a taste like mine
     A diary of the cheeses I ate, rated, with a list of those I still want
     Write reviews of every play I saw, keep lists, see what my friends gave it

@@ -19,6 +19,7 @@ export const secretSanta = defineArchetype({
     Who got whom stays a secret until the twentieth of December
     Names of the whole family in a hat, with a limit and a date`,
   bars: 'checkout cart slots deed map chat thread',
+  unless: /\b(?:santa visits|visits? (?:of|from|by) santa|route|sleigh)\b/i,
   presets: 'playful, warm',
   icon: 'gift',
   names: 'From a Hat, Somebody Knows, Sealed Note',

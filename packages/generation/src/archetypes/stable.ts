@@ -17,6 +17,7 @@ export const stable = defineArchetype({
     An app for our pony club with kids, lesson cards, helpers and a duty list for tack cleaning
     Training plan for my young horse with lunging, groundwork, trot poles, dressage, rest days
     Saddle fitting, farrier, dentist and vet appointments for each horse in the yard`,
+  unless: /^\W*(?:[\p{L}'’]+ ){0,3}farriers?\b(?! (?:visits|dates))/iu,
   presets: 'natural, warm',
   icon: 'paw',
   names: 'Box Twelve, Long Rein, Stable Door',

@@ -5,6 +5,8 @@ export const surplusFood = defineArchetype({
   words:
     'too good to go 40, surprise bag 26, surprise bags 26, magic bag 20, magic bags 20, mystery bags 20, surplus food 18, unsold food 20, unsold meals 20, rescue food 14, food rescue 14, leftover meals 12, food waste 8, pickup window 10, save food from 24',
   examples: `
+    Restaurants, groceries and bakeries give what they cannot sell to shelters for the homeless, drivers bring it and earn points
+    Perishable food goes from shops to people in need, students who drive it collect rewards
     Bakeries sell what is left in the evening for a third, people reserve it and fetch it before closing
     Save unsold meals from cafés around the corner, pay in advance, show a code at the counter
     Surprise bags from supermarkets and restaurants near me with price and when to collect them

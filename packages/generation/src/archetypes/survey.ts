@@ -20,6 +20,7 @@ export const survey = defineArchetype({
     Collect residents' answers on the new square, questionnaire with several pages, mandatory questions, a thank-you page
     Short forms for participants of our congress, one per talk, response rate live on a chart`,
   bars: 'people',
+  unless: /\b(?:asbestos|land|building|site|damp|structural) surveys?\b/i,
   presets: 'clean, calm',
   icon: 'list',
   names: 'Askwell, Straw Poll, Two Minutes',

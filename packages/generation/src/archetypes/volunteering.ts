@@ -5,6 +5,8 @@ export const volunteering = defineArchetype({
   words:
     'crossing guard 30, crossing guards 40, school crossing 30, lollipop lady 30, uncovered corners 30, hospital clowns 40, service rota 50, sunday rota 50, church rota 60, volunteer rota 50, rota of volunteers 50, rota for volunteers 50, organise volunteers 80, organize volunteers 40, coordinate volunteers 36, manage volunteers 36, schedule volunteers 40, bake sale 18, raffle and 10, tombola 12, who is doing what 12, pta 10, hospital volunteers 30, volunteer 8, volunteers 9, volunteering 14, volunteer opportunities 16, volunteer shifts 16, food bank 9, soup kitchen 12, clean-up 5, cleanup 5, clean-ups 5, tree planting 10, litter picks 16, litter pick 16, litter picking 16, planting days 8, shelter volunteers 16, dog walkers and 3, ngo 6, helpers 4, sign up for shifts 10, food rescue 9, surplus food 9',
   examples: `
+    Organisations put up where they need hands, people see shifts near them and confirm their hours
+    Find a place to help by cause, distance and day, with a certificate for the hours
     Parents’ association runs a tombola, a cake sale and the summer fair: who does what, who sets up, who clears away
     Helpers for the school fête: cake table, face painting, grill, two hours each
     Two of us stand at the school crossing every morning, who is free next week, which place is not covered yet

@@ -5,6 +5,7 @@ export const wedding = defineArchetype({
   words:
     'wedding planner 18, wedding 9, bride 8, bridal 8, guest list 5, rsvp 4, seating plan 5, table seating 5, baby shower 8, party planner 8, party planning 7, getting married 26, get married 22, we marry 16',
   examples: `
+    Guest list of our wedding: who is coming, what they eat, plus one, at which table they sit
     Wedding planner with several couples: suppliers, budget and timeline for each wedding
     We marry in June: guests, tables, menu, music, budget and all the to-dos for bride and groom
     Who has said yes, which guest brings a plus one, who eats vegetarian, which invitations are unanswered

@@ -18,9 +18,9 @@ export const clubBoat = defineEntity({
     boat | Northern Light | Double, rack 4 | Out | primary
     sail | Little Auk | Single, rack 1 | Out | primary
     boat | Tern | Single, rack 2 | Free | success
-    river | Plover | Single, rack 3, new hatch | Free | success
+    boat | Plover | Single, rack 3, new hatch | Free | success
     boat | Old Harbour | Double, rack 6 | Free | success
-    lake | Sandpiper | Single, rudder broken | Broken | danger`,
+    sail | Sandpiper | Single, rudder broken | Broken | danger`,
   about: 'Dry and in its rack. The hatch was made new in spring; the spray deck hangs beside it.',
   facts: 'Rack 4 | Place\nDouble | Kind\n41 | Times out',
   figures: '9 | Free\n4 | Out\n1 | Broken',

@@ -938,6 +938,125 @@ import { trainedHelper } from './trained-helper.ts'
 import { tripChild } from './trip-child.ts'
 import { tripContact } from './trip-contact.ts'
 import { vehicleTurn } from './vehicle-turn.ts'
+import { bredYoung } from './bred-young.ts'
+import { burial } from './burial.ts'
+import { clutch } from './clutch.ts'
+import { graveLease } from './grave-lease.ts'
+import { graveOrder } from './grave-order.ts'
+import { grave } from './grave.ts'
+import { imamQuestion } from './imam-question.ts'
+import { incubatorReading } from './incubator-reading.ts'
+import { iqamahTime } from './iqamah-time.ts'
+import { mosqueEvent } from './mosque-event.ts'
+import { pairing } from './pairing.ts'
+import { quranClass } from './quran-class.ts'
+import { waitingFamily } from './waiting-family.ts'
+import { circleFine } from './circle-fine.ts'
+import { circleLoan } from './circle-loan.ts'
+import { circleMeeting } from './circle-meeting.ts'
+import { circleMember } from './circle-member.ts'
+import { circlePayment } from './circle-payment.ts'
+import { circlePayout } from './circle-payout.ts'
+import { feastTable } from './feast-table.ts'
+import { leadTurn } from './lead-turn.ts'
+import { seatRule } from './seat-rule.ts'
+import { seatedGuest } from './seated-guest.ts'
+import { turnSwap } from './turn-swap.ts'
+import { walkStop } from './walk-stop.ts'
+import { walkingChild } from './walking-child.ts'
+import { walkingFamily } from './walking-family.ts'
+import { dutyIncident } from './duty-incident.ts'
+import { dutyPerson } from './duty-person.ts'
+import { dutyShift } from './duty-shift.ts'
+import { incidentStep } from './incident-step.ts'
+import { ladderChallenge } from './ladder-challenge.ts'
+import { ladderMatch } from './ladder-match.ts'
+import { ladderPlayer } from './ladder-player.ts'
+import { lessonBill } from './lesson-bill.ts'
+import { musicHour } from './music-hour.ts'
+import { musicPupil } from './music-pupil.ts'
+import { postmortem } from './postmortem.ts'
+import { practiceTask } from './practice-task.ts'
+import { practiceVideo } from './practice-video.ts'
+import { pupilSticker } from './pupil-sticker.ts'
+import { recitalPiece } from './recital-piece.ts'
+import { runbook } from './runbook.ts'
+import { roundCustomer } from './round-customer.ts'
+import { roundDebt } from './round-debt.ts'
+import { roundStop } from './round-stop.ts'
+import { barItem } from './bar-item.ts'
+import { bidRequest } from './bid-request.ts'
+import { offeredBox } from './offered-box.ts'
+import { receivedBid } from './received-bid.ts'
+import { reservedCopy } from './reserved-copy.ts'
+import { shopEvening } from './shop-evening.ts'
+import { usedCopy } from './used-copy.ts'
+import { wantedTitle } from './wanted-title.ts'
+import { copyOrder } from './copy-order.ts'
+import { copyPrice } from './copy-price.ts'
+import { copyShop } from './copy-shop.ts'
+import { counterCopy } from './counter-copy.ts'
+import { fabricPiece } from './fabric-piece.ts'
+import { notionToBuy } from './notion-to-buy.ts'
+import { ownShift } from './own-shift.ts'
+import { patternFile } from './pattern-file.ts'
+import { sewingPattern } from './sewing-pattern.ts'
+import { sewnPiece } from './sewn-piece.ts'
+import { shiftDrink } from './shift-drink.ts'
+import { shiftSleep } from './shift-sleep.ts'
+import { mentorPair } from './mentor-pair.ts'
+import { practicePresence } from './practice-presence.ts'
+import { soundList } from './sound-list.ts'
+import { speechChild } from './speech-child.ts'
+import { spokenTake } from './spoken-take.ts'
+import { swappedGear } from './swapped-gear.ts'
+import { teamDue } from './team-due.ts'
+import { beltExam } from './belt-exam.ts'
+import { beltGrade } from './belt-grade.ts'
+import { clubCrew } from './club-crew.ts'
+import { clubResult } from './club-result.ts'
+import { intakeGrower } from './intake-grower.ts'
+import { intakeLoad } from './intake-load.ts'
+import { intakePayout } from './intake-payout.ts'
+import { intakePlot } from './intake-plot.ts'
+import { intakeSlot } from './intake-slot.ts'
+import { matClass } from './mat-class.ts'
+import { matMember } from './mat-member.ts'
+import { matPresence } from './mat-presence.ts'
+import { matTechnique } from './mat-technique.ts'
+import { arrivalStep } from './arrival-step.ts'
+import { deckLane } from './deck-lane.ts'
+import { ferryNotice } from './ferry-notice.ts'
+import { ferryTicket } from './ferry-ticket.ts'
+import { goingAlong } from './going-along.ts'
+import { helpOffice } from './help-office.ts'
+import { newcomerClass } from './newcomer-class.ts'
+import { newcomerMeeting } from './newcomer-meeting.ts'
+import { sailing } from './sailing.ts'
+import { shelterOffer } from './shelter-offer.ts'
+import { mosqueFund } from './mosque-fund.ts'
+import { quranPupil } from './quran-pupil.ts'
+import { mosqueNotice } from './mosque-notice.ts'
+import { headCount } from './head-count.ts'
+import { riteStep } from './rite-step.ts'
+import { scoreSheet } from './score-sheet.ts'
+import { showClass } from './show-class.ts'
+import { showEntry } from './show-entry.ts'
+import { showResult } from './show-result.ts'
+import { showSteward } from './show-steward.ts'
+import { tourCase } from './tour-case.ts'
+import { tourDay } from './tour-day.ts'
+import { tourRoom } from './tour-room.ts'
+import { tourTraveller } from './tour-traveller.ts'
+import { boatDamage } from './boat-damage.ts'
+import { houseService } from './house-service.ts'
+import { letPitch } from './let-pitch.ts'
+import { memorialDay } from './memorial-day.ts'
+import { pitchApplication } from './pitch-application.ts'
+import { pitchFee } from './pitch-fee.ts'
+import { pitchTrader } from './pitch-trader.ts'
+import { pujaBooking } from './puja-booking.ts'
+import { serviceDuty } from './service-duty.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -1889,6 +2008,125 @@ const entities: readonly Entity[] = [
   weighedBag,
   airlineLimit,
   ...checklists,
+  bredYoung,
+  burial,
+  clutch,
+  graveLease,
+  graveOrder,
+  grave,
+  imamQuestion,
+  incubatorReading,
+  iqamahTime,
+  mosqueEvent,
+  pairing,
+  quranClass,
+  waitingFamily,
+  circleFine,
+  circleLoan,
+  circleMeeting,
+  circleMember,
+  circlePayment,
+  circlePayout,
+  feastTable,
+  leadTurn,
+  seatRule,
+  seatedGuest,
+  turnSwap,
+  walkStop,
+  walkingChild,
+  walkingFamily,
+  dutyIncident,
+  dutyPerson,
+  dutyShift,
+  incidentStep,
+  ladderChallenge,
+  ladderMatch,
+  ladderPlayer,
+  lessonBill,
+  musicHour,
+  musicPupil,
+  postmortem,
+  practiceTask,
+  practiceVideo,
+  pupilSticker,
+  recitalPiece,
+  runbook,
+  roundCustomer,
+  roundDebt,
+  roundStop,
+  barItem,
+  bidRequest,
+  offeredBox,
+  receivedBid,
+  reservedCopy,
+  shopEvening,
+  usedCopy,
+  wantedTitle,
+  copyOrder,
+  copyPrice,
+  copyShop,
+  counterCopy,
+  fabricPiece,
+  notionToBuy,
+  ownShift,
+  patternFile,
+  sewingPattern,
+  sewnPiece,
+  shiftDrink,
+  shiftSleep,
+  mentorPair,
+  practicePresence,
+  soundList,
+  speechChild,
+  spokenTake,
+  swappedGear,
+  teamDue,
+  beltExam,
+  beltGrade,
+  clubCrew,
+  clubResult,
+  intakeGrower,
+  intakeLoad,
+  intakePayout,
+  intakePlot,
+  intakeSlot,
+  matClass,
+  matMember,
+  matPresence,
+  matTechnique,
+  arrivalStep,
+  deckLane,
+  ferryNotice,
+  ferryTicket,
+  goingAlong,
+  helpOffice,
+  newcomerClass,
+  newcomerMeeting,
+  sailing,
+  shelterOffer,
+  mosqueFund,
+  quranPupil,
+  mosqueNotice,
+  headCount,
+  riteStep,
+  scoreSheet,
+  showClass,
+  showEntry,
+  showResult,
+  showSteward,
+  tourCase,
+  tourDay,
+  tourRoom,
+  tourTraveller,
+  boatDamage,
+  houseService,
+  letPitch,
+  memorialDay,
+  pitchApplication,
+  pitchFee,
+  pitchTrader,
+  pujaBooking,
+  serviceDuty,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

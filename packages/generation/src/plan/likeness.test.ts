@@ -30,7 +30,7 @@ describe('likenessOf', () => {
 describe('a description in words of its own', () => {
   it.each([
     ['Search the catalogue, reserve a book, renew it, see which branch is open and show my card', 'library'],
-    ['Fabric stash, patterns with sizes, sewing projects and their progress', 'handcraft'],
+    ['Fabric stash, patterns with sizes, sewing projects and their progress', 'sewing-patterns'],
     ['Naps, meals, moods and sick notes of the nursery for parents, with a daily report', 'daycare'],
     ['what each of us spent on the trip and who must give how much to whom', 'split'],
     ['Swipe through greyhounds from the shelter, write to it about the one for our sofa', 'adoption'],

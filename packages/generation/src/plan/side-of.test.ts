@@ -35,7 +35,7 @@ describe('whom an app serves', () => {
     expect(
       planned('For window cleaners: the round of today in order, tick off each house, text the customer')
         .archetype.id,
-    ).toBe('field-service')
+    ).toBe('trade-round')
   })
 
   it('numbers what is kept at a workplace', () => {

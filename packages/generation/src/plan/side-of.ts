@@ -28,7 +28,7 @@ const acting = remembering(
   mostActing,
   (words) =>
     new RegExp(
-      `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[a-zß-ÿ'’-]{3,16} )?(${words})\\b(?! ${places}))|(?<!\\b(?:choose|pick|select|find|hire|rate|contact|with) (?:an? |the |your )?)\\b(${words})(?: (?:of|at|in|from|on) (?:(?!and |or )[a-zß-ÿ]{1,14} ){0,2}(?!and |or )[a-zß-ÿ]{3,14})? ${doing}\\b`,
+      `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[a-zß-ÿ'’-]{3,16} )?(${words})\\b(?! ${places}))|(?<!\\b(?:choose|pick|select|find|hire|rate|contact|with) (?:an? |the |your )?)\\b(${words})(?: (?:of|at|in|from|on) (?:(?!and |or )[a-zß-ÿ]{1,14} ){0,2}(?!and |or )[a-zß-ÿ]{3,14})? ${doing}\\b(?!(?<= (?:log|record|report))\\s*(?:[,;.\\n]|$))`,
       'gi',
     ),
 )

@@ -10,7 +10,7 @@ describe('what an app is about', () => {
   it.each([
     [
       'Violin teacher app. I teach nine children. Scales they practise, pieces, next lesson, parents pay in it.',
-      'instructor',
+      'music-lessons',
     ],
     [
       'Go coach here: each student has a rank, openings we look at, problems for home and a next lesson',
@@ -115,8 +115,8 @@ it('has each page of a kind of app once', () => {
 
 it('seats wedding guests at tables', () => {
   const { plan } = planned("Seating planner for our wedding: guests, tables, who can't sit with whom, diets")
-  expect(plan.screens.some(({ entity, kind }) => kind === 'browse' && entity === 'guest-table')).toBe(true)
-  expect(JSON.stringify([...plan.entities.values()])).toContain('Cannot sit with')
+  expect(plan.screens.some(({ entity, kind }) => kind === 'browse' && entity === 'feast-table')).toBe(true)
+  expect(JSON.stringify([...plan.entities.values()])).toContain('Not beside')
 })
 
 it('takes a picture in the form of what it is of, and scans nothing', () => {

@@ -31,7 +31,7 @@ describe('wishes of people without code', () => {
     ['our parish drives old people to the doctor, they ring, drivers see tomorrow’s tour', 'dial-a-ride'],
     ['write down what my kids say with date and age, a book at the end', 'kids-sayings'],
     ['stag party kitty: who paid in, what it was spent on', 'split'],
-    ['I clean the windows of sixty houses, which are due, what each pays', 'client-book'],
+    ['I clean the windows of sixty houses, which are due, what each pays', 'trade-round'],
     ['the food inspector visits snack bars: temperature, photos, signature', 'inspections'],
     ['lost gloves in our school, a photo, parents say that is ours', 'lost-found'],
     ['our diabetic cat: injections and sugar values, who gave it', 'pet-medicine'],

@@ -235,6 +235,23 @@ import { tripVarieties } from './trip.ts'
 import { courierJobVarieties } from './courier-job.ts'
 import { incomingOrderVarieties } from './incoming-order.ts'
 import { boxItemVarieties } from './box-item.ts'
+import { walkStopVarieties } from './walk-stop.ts'
+import { leadTurnVarieties } from './lead-turn.ts'
+import { roundCustomerVarieties } from './round-customer.ts'
+import { roundStopVarieties } from './round-stop.ts'
+import { usedCopyVarieties } from './used-copy.ts'
+import { bidRequestVarieties } from './bid-request.ts'
+import { receivedBidVarieties } from './received-bid.ts'
+import { intakeLoadVarieties } from './intake-load.ts'
+import { intakeSlotVarieties } from './intake-slot.ts'
+import { showClassVarieties } from './show-class.ts'
+import { showEntryVarieties } from './show-entry.ts'
+import { letPitchVarieties } from './let-pitch.ts'
+import { showResultVarieties } from './show-result.ts'
+import { pitchTraderVarieties } from './pitch-trader.ts'
+import { clutchVarieties } from './clutch.ts'
+import { pairingVarieties } from './pairing.ts'
+import { bredYoungVarieties } from './bred-young.ts'
 import { doctorVisitVarieties } from './doctor-visit.ts'
 
 const varieties: readonly Variety[] = [
@@ -474,6 +491,23 @@ const varieties: readonly Variety[] = [
   ...incomingOrderVarieties,
   ...boxItemVarieties,
   ...doctorVisitVarieties,
+  ...walkStopVarieties,
+  ...leadTurnVarieties,
+  ...roundCustomerVarieties,
+  ...roundStopVarieties,
+  ...usedCopyVarieties,
+  ...bidRequestVarieties,
+  ...receivedBidVarieties,
+  ...intakeLoadVarieties,
+  ...intakeSlotVarieties,
+  ...showClassVarieties,
+  ...showEntryVarieties,
+  ...letPitchVarieties,
+  ...showResultVarieties,
+  ...pitchTraderVarieties,
+  ...clutchVarieties,
+  ...pairingVarieties,
+  ...bredYoungVarieties,
 ]
 
 const varietiesOf = Map.groupBy(varieties, ({ of }) => of)

@@ -35,6 +35,22 @@ function matches(
 }
 
 export const matchVarieties = defineVarieties(match, [
+  matches(
+    'roller derby 9, derby league 8, bout 5, bouts 5, jammer 9, jammers 9',
+    ['184 : 142', '121 : 160', '203 : 97', '98 : 133', '155 : 149'],
+    'Jammer, two blocks, pivot | Jammer, two blocks, pivot, Jammer, three blocks',
+    '184 : 142 | Result\n38 | Jams\n14 | Penalties',
+    'Behind until the second half, then four jams without a point for the others. Two sat in the box at the end.',
+    'Fourteen may skate on Saturday | Two need one training more',
+  ),
+  matches(
+    'boxing 8, boxers 8, fight night 8, fight nights 8, weigh-in 7, weigh-ins 7, kickboxing 8, bouts 4',
+    ['3 : 1', '1 : 2', '2 : 0', '0 : 2', '4 : 2'],
+    'Light first | Light first, Heavy first',
+    '6 | Bouts\n3 : 1 | Won\n18:00 | Weigh-in',
+    'Four of six found an opponent in their class. Weigh-in at six, doctor there, cards with you.',
+    'Two have no opponent yet | 60 and 75 kilos',
+  ),
   {
     signs:
       'summoner 8, summoners 8, league of legends 10, esports 8, esport 8, dota 10, valorant 10, overwatch 10, fortnite 10, headshots 8, ranked 4, kda 8, champions 5, video game 5, online game 5, pro gamers 8',
