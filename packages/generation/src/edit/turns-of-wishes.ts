@@ -47,4 +47,24 @@ export const turnsOfWishes = `
   how about (a|an) N(dark|light) (version|mode|theme|look)(\\?|) -> make it N
   [the|our|an|a] J button <must> (be|stand|appear) (on|at) (every|each|all|all the) (page|pages|screen|screens) -> add an J button on all screens
   put [our|my] N(instagram|facebook|discord|tiktok|youtube|website|whatsapp|linkedin) [link] (in|on|at|to) the (footer|bottom|end|foot) -> add a button "N" at the bottom
+  (take|cut) K(it|this|that|them|those) (out|away|off) -> remove K
+  V(put|move|have) [the|our|my] J first (on|in|at) [the] X S(screen|page) -> move the J to the top on the X S
+  [the] K(tab|screen|page|button|field|list|section|chart|box|card) (called|named|labelled|labeled|titled) N([^"“”,:;]{1,30}?) <must> (say|be|read|show|be called|be named|have) R -> rename the N K to R
+  V(remove|delete|hide) [the] one (called|named|labelled|labeled|titled) R -> V R
+  Q([\\p{L}' -]{2,30}?) (is|are) the wrong (word|name|term|expression)[,:;]? (we say|we call it|we call them|we use|it <must> be|they <must> be|<must> be|say|use|better) R -> replace "Q" with "R" everywhere
+  (i|we) (don't|do not|never) say Q([\\p{L}' -]{2,30}?)[,:;]? (we say|but|we call it|we call them|it's|say|use) R -> replace "Q" with "R" everywhere
+  (it|the app) says X (everywhere|all over|on every screen|on all screens),? (but|and|that|it)? [it|that] <must> (be|say|read) R -> replace "X" with "R" everywhere
+  [the] X <must> be (called|named) R (everywhere|in the whole app|throughout) -> replace "X" with "R" everywhere
+  Q([\\p{Lu}][\\p{L}'.-]+) (doesn't|does not|doesnt|no longer) works? (here|here anymore|here any more|here any longer|with us|with us anymore|anymore),? (it's|it is|now it's|we have|its|but|replaced by) R([\\p{Lu}][\\p{L}'.-]+) [now|instead] -> replace "Q" with "R" everywhere
+  Q([\\p{Lu}][\\p{L}'.-]+) (left|has left|is gone|quit|retired|left us),? (it's|it is|now it's|we have|its|replaced by|and) R([\\p{Lu}][\\p{L}'.-]+) [now|instead|is here now|took over|does it now] -> replace "Q" with "R" everywhere
+  (i|we) (use|pay in|take|charge in|have|count in|calculate in) K(dollars|euros|pounds|francs|yen|rupees|us dollars|swiss francs) [here] -> change the currency to K
+  (open|start|begin) [the|this|my|our] app (with|on|at|in) [the] R -> start with R
+  [the] app (opens|starts|begins) (with|on|at|in) [the] R -> start with R
+  [the|our|my] J (is|are) not (needed|necessary|required|used) (on|in|at|when|while|for|during) [the] R -> remove the J on the R screen
+  [the|our|my] J (isn't|aren't|isnt|arent) (needed|necessary|required|used) (on|in|at|when|while|for|during) [the] R -> remove the J on the R screen
+  [the|our|my] J (is|are) not (needed|necessary|required|wanted) -> remove the J
+  <don't> (need|want) [a|an|the] J (when|while|for|during) [the] R -> remove the J on the R screen
+  [the|our|my|all] J <must> (show|say|tell|display) (whether|if) (they are|it is|they're|it's|one is) R -> add "R" badges to the J
+  (every|each) X <must> (show|say|tell|display) (whether|if) (they are|it is|they're|it's|one is) R -> add "R" badges to every X
+  add (a|an) K(red|big|green|blue|orange) button for [the|an|a] X (that|which) V(calls|phones|rings|dials) R -> add a K X button that V R
 `

@@ -11,6 +11,14 @@ const page =
 
 /** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
 const forms: readonly Form[] = [
+  // "Add a required field for the phone number".
+  [
+    /^(add)\s+an?\s+(required|mandatory|compulsory|optional)\s+((?:field|input)\s+for\s+(?:the\s+|an?\s+|their\s+)?([^"“”:,]{2,40}?)|([^"“”:,]{2,40}?)\s+(?:field|input))((?:\s+(?:to|on|in|at)\s+.{2,40})?)$/i,
+    (verb, how, field, name, other, place) => [
+      `${verb} a ${field}${place}`,
+      `make the ${name || other} field ${how}`,
+    ],
+  ],
   // "Add a button "Add a book" to the shelf page that opens find books".
   [
     /^(?:add|put|insert|place)\s+(?:an?\s+|another\s+)(?:new\s+)?button\s+(["“][^"”]{1,60}["”])(\s+(?:on|to|in|at)\s+(?:the\s+)?.{2,40}?)?\s+(?:that|which|to)\s+(?:opens?|leads? to|goes? to|shows?|links? to)\s+(.{2,40})$/i,

@@ -12,6 +12,7 @@ import { goalRules } from './goals.ts'
 import { groupingRules } from './grouping.ts'
 import { groupRules } from './groups.ts'
 import { fieldKindRules } from './field-kinds.ts'
+import { fieldSortRules } from './field-sorts.ts'
 import { eitherRules, wishRules } from './wishes.ts'
 import { declutterRules } from './decluttering.ts'
 import { allPicturesRules, enlargeRules } from './all-pictures.ts'
@@ -94,6 +95,7 @@ export const rules: readonly EditRule[] = [
   ...pollRules,
   ...sameForAllRules,
   ...fieldKindRules,
+  ...fieldSortRules,
   ...bareChoiceRules,
   ...wholeEntryRules,
   ...datedEntryRules,
