@@ -49,6 +49,7 @@ import { screenRules } from './screens.ts'
 import { textRules } from './texts.ts'
 import { switchRules } from './switches.ts'
 import { choiceRules } from './choices.ts'
+import { choiceValueRules } from './choice-values.ts'
 import { stateToneRules } from './state-tones.ts'
 import { themeRules } from './theme.ts'
 import { sectionRules, severalOfRules } from './sections.ts'
@@ -97,6 +98,7 @@ export const rules: readonly EditRule[] = [
   ...fieldKindRules,
   ...fieldSortRules,
   ...bareChoiceRules,
+  ...choiceValueRules,
   ...wholeEntryRules,
   ...datedEntryRules,
   ...quotedEntryRules,

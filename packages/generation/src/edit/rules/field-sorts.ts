@@ -21,7 +21,7 @@ const sortWords =
   'numbers?(?: only)?|numeric|figure|digits|whole number|long(?:er)? text|several lines|text ?area|text box|paragraph|multi-?line|short text|plain text|free text|single line|e-?mail(?: address)?|slider|stepper|plus and minus|plus/minus'
 
 const asSort = new RegExp(
-  `^(?:make|change|turn|set|replace)\\s+(?:the\\s+|our\\s+|my\\s+)?(.{2,50}?)\\s+(?:(?:in)?to\\s+|with\\s+|be\\s+|only\\s+)?(?:an?\\s+)?(${sortWords})(?:\\s+(?:field|input))?(?:,?\\s+(?:and\\s+)?(?:(?:default(?:ing)?\\s+(?:to|of)|with\\s+(?:a\\s+)?default(?:\\s+(?:of|value))?|by\\s+default|preset\\s+to|prefilled\\s+with|starting\\s+(?:at|with))\\s+(.{1,30})))?$`,
+  `^(?:make|change|turn|set|replace)\\s+(?:the\\s+|our\\s+|my\\s+)?(.{2,50}?)\\s+(?:(?:in)?to\\s+|with\\s+|be\\s+|only\\s+)?(?:an?\\s+)?(${sortWords})(?:\\s+(?:field|input))?(?:,?\\s+(?:and\\s+)?(?:(?:default(?:ing)?\\s+(?:to|of)|with\\s+(?:a\\s+)?default(?:\\s+(?:of|value))?|by\\s+default|preset\\s+to|prefilled\\s+with|start(?:s|ing)?\\s+(?:at|with|from))\\s+(.{1,30})))?$`,
   'i',
 )
 const asValue =
