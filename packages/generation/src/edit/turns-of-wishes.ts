@@ -33,7 +33,6 @@ export const turnsOfWishes = `
   add (a|an) button (on|to|in) (a|an|the|each|every) X (that|which) N(start|open|show|play|call|share|save|print|copy)s [a|an|the] R -> add a button "N R" to the X
   add (a|an) button (on|to|in) (a|an|the|each|every) X to N(start|open|show|play|call|share|save|print|copy) [a|an|the] R -> add a button "N R" to the X
   let <people> rate [the|our] J (from|with|by|between) R -> add a star rating to the J screen
-  let <people> rate [the|our] J -> add a star rating to the J screen
   [the|our|my] list <must> (show|have) [the|a|an] N(poster|photo|picture|cover|image)s -> add a photo to each entry
   [the|our|my] J list <must> (show|have) [the|a|an] N(poster|photo|picture|cover|image)s -> add a photo to each entry of J
   (make|create|build) (a|an) [new|separate] (page|screen) with (our|my|all our) N([\\p{L}]+s) -> add a N screen

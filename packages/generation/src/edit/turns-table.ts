@@ -236,7 +236,6 @@ export const turnsTable = `
   K(call us|contact us|book now|order now|call|contact|whatsapp|donate) button P(at the top|at the bottom|on the first screen|on the first page) -> add a K button P
   add (a|an) X button P(at the top|at the bottom|on the first screen|on the first page) with [our|the|my] [phone] number N([+\\d][\\d /-]{4,20}) -> add a button called "X N" P
   add it in R -> translate everything to R
-  (let|allow|enable) <people> [to] rate (their|our|your|the|my) R -> add a button "Rate R"
   (let|allow|enable) <people> [to] (see|view|show) (my|the|our|their) J as (a|an) X or [as] (a|an) R -> add a X or R choice
   add K(button|chart|map|filter|list|banner|page|screen|tab|calendar|section|field|carousel|gallery|timer|counter|checkbox|switch) P(to|for|with|on|of|called|named) R -> add a K P R
   make [the] (start|home|first|main) (screen|page) say <quote>R<quote> -> change the title of the start screen to R
@@ -590,7 +589,6 @@ export const turnsTable = `
   add [a|an] [W] (message|text|note|sentence|line|greeting)\\s?: <quote>Z<quote> -> add a text "Z" at the top
   V(add|put|insert|show) W (that|which) (says|reads) Z -> V W "Z"
   (let|allow|enable) <people> [to] filter R -> add a filter R
-  (let|allow|enable) <people> [to] rate R -> add a rating to R
   [L] (cosier|cozier) [R] -> L cosy R
   (change|set) [the] (app name|name of the app|app title) (to|as) R -> rename the app to R
   (remove|hide) [all] [the] P(prices|ratings|badges|subtitles) -> remove the P from the lists

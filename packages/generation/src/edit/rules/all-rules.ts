@@ -4,6 +4,7 @@ import { addScreenRules, letFillRules } from './adding-screens.ts'
 import { changingRules, replaceRules } from './changing.ts'
 import { countedRules } from './counted.ts'
 import { currencyRules } from './currency.ts'
+import { knownPageRules } from './known-pages.ts'
 import { labelRules } from './labels.ts'
 import { ofTheDayRules } from './of-the-day.ts'
 import { lookRules } from './looks.ts'
@@ -16,6 +17,7 @@ import { fieldSortRules } from './field-sorts.ts'
 import { eitherRules, wishRules } from './wishes.ts'
 import { declutterRules } from './decluttering.ts'
 import { allPicturesRules, enlargeRules } from './all-pictures.ts'
+import { letPeopleRules } from './letting-people.ts'
 import { linesToRules } from './lines-to.ts'
 import { toldNumbersRules } from './told-numbers.ts'
 import { copyToRules } from './copy-to.ts'
@@ -44,6 +46,7 @@ import { movingRules } from './moving.ts'
 import { movingAcrossRules } from './moving-across.ts'
 import { partRules } from './parts.ts'
 import { beyondRules, deedRules, refusalRules } from './refusals.ts'
+import { ratingRules } from './rating.ts'
 import { reminderRules } from './reminders.ts'
 import { screenRules } from './screens.ts'
 import { textRules } from './texts.ts'
@@ -91,6 +94,7 @@ export const rules: readonly EditRule[] = [
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
+  ...ratingRules,
   ...intoHeaderRules,
   ...howItWorksRules,
   ...pollRules,
@@ -136,6 +140,7 @@ export const rules: readonly EditRule[] = [
   ...letFillRules,
   ...linkNewRules,
   ...wishRules,
+  ...letPeopleRules,
   ...groupRules,
   ...chartRules,
   ...linkRules,
@@ -158,6 +163,7 @@ export const rules: readonly EditRule[] = [
   ...addSeveralRules,
   ...toldListRules,
   ...addScreenRules,
+  ...knownPageRules,
   ...addingRules,
   ...severalOfRules,
   ...unknownOrderRules,
