@@ -66,4 +66,15 @@ export const turnsOfWishes = `
   [the|our|my|all] J <must> (show|say|tell|display) (whether|if) (they are|it is|they're|it's|one is) R -> add "R" badges to the J
   (every|each) X <must> (show|say|tell|display) (whether|if) (they are|it is|they're|it's|one is) R -> add "R" badges to every X
   add (a|an) K(red|big|green|blue|orange) button for [the|an|a] X (that|which) V(calls|phones|rings|dials) R -> add a K X button that V R
+  add "Z" (at|for|on|with) N([^"“”,]{1,24}) (to|in|into) [the|my|our] R -> add "Z" to the R, N
+  add (a|an) J K(info|note|hint|notice|line|remark|information)\\s?: W,? (on|to|in) [the] X -> add a text "J: W" on the X
+  (change|set|raise|lower|update) [the] (monthly|yearly|annual|weekly|daily|hourly) price (of|for) [the] X to R -> change the price of X to R
+  [the] X S(page|screen) <must> be (a|an) K(grid|carousel|timeline|checklist) [with N] [columns] -> show the list on the X screen as a K
+  add (a|an) list (with|of) [the|our] W (like|such as|for example|:) R,? with how many [of them] (we|you|they) [still] (need|want|look for) [of each] -> add a list of W: R
+  add (a|an) list (with|of) [the|our] W (like|such as) R -> add a list of W: R
+  add (a|an) [new] K(form|page|screen|place) (where|so that|that lets|on which) <people> [can] R -> add a screen where people can R
+  add [a|the] (login|log in|log-in|sign in|sign-in|signin) with K(google|apple|facebook|microsoft|instagram) [button|option] -> add a button "Continue with K"
+  V(add|put) [a|an|the] forgot [your|my|the] password [link|button|option] -> V a button "Forgot password?"
+  (move|bring|put) [the|our|my] J (up|forward|to the top),? (so|so that) (it|it's|they|they're|that) [is|are] [the] [very] first thing W -> move the J to the top of the home screen
+  V(show|put|write) [the] J on the right [instead of W] -> V the J on the right
 `

@@ -188,7 +188,7 @@ export const turnsTable = `
   [the|our|my] J as (a|an) K(line|bar|pie|donut) [chart|graph] [not Q] -> make the J chart a K chart
   make sure [that] L can read (it|everything|the text|this) -> make the text bigger
   (can|could|should) [the|my|our] J be (shown|listed|displayed) (as|in|on) R -> show the J as R
-  show [the|my|our] J (as|in|on) (a|the) calendar -> add a calendar of J
+  show [the|my|our] J (in|on) (a|the) calendar -> show the J as a calendar
   L and how to (get here|get there|find us|reach us) -> L and directions
   filter by R -> add a filter by R
   put (a|an) (heart|star|bookmark) (on|to) (each|every) R -> add a save button to each R

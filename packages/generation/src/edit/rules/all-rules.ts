@@ -3,6 +3,7 @@ import { addingRules, addSeveralRules } from './adding.ts'
 import { addScreenRules, letFillRules } from './adding-screens.ts'
 import { changingRules, replaceRules } from './changing.ts'
 import { countedRules } from './counted.ts'
+import { countsShownRules, monthRules } from './counts-shown.ts'
 import { currencyRules } from './currency.ts'
 import { knownPageRules } from './known-pages.ts'
 import { labelRules } from './labels.ts'
@@ -91,6 +92,7 @@ export const rules: readonly EditRule[] = [
   ...openingHoursRules,
   ...reminderRules,
   ...ofTheDayRules,
+  ...monthRules,
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
@@ -163,6 +165,7 @@ export const rules: readonly EditRule[] = [
   ...addSeveralRules,
   ...toldListRules,
   ...addScreenRules,
+  ...countsShownRules,
   ...knownPageRules,
   ...addingRules,
   ...severalOfRules,

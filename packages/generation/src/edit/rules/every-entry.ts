@@ -179,7 +179,8 @@ const showFields: EditRule = (clause, document) => {
 const timed = /^when\b.*?\b((?:last\s+)?\p{L}+ed)$/iu
 
 /** "How many words are in it". */
-const counted = /^how many\s+([\p{L}]+(?:\s+(?:left|free|available))?)(?:\s+(?:are|it|they|there).*)?$/iu
+const counted =
+  /^how many\s+([\p{L}]+(?:\s+(?:left|free|available))?)(?:\s+(?:are|it|they|there|he|she|we|one)\b.*)?$/iu
 
 const people = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
 

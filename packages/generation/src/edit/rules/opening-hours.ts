@@ -1,6 +1,6 @@
-import { collectNodeIds, type ComponentNode } from '@kwiq/app-model'
+import { collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
-import type { Entry } from '../entry.ts'
+import { type Entry, isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd } from '../places.ts'
@@ -15,7 +15,7 @@ const span = new RegExp(
   'giu',
 )
 const asked =
-  /^(?:add|show|put|list|insert|change|set|update)\s+(?:the\s+|our\s+|my\s+)?(?:opening|business|office|working|store|shop)\s+(?:hours|times)\b(.{3,120}?)(?:\s+(?:to|on)\s+the\s+(.{2,40}?(?:screen|page)))?$/i
+  /^(?:(?:our|the|my)\s+(?=(?:opening|business|office|shop)\s(?:hours|times)\s+are\b)|add|show|put|list|insert|change|set|update)?\s*(?:the\s+|our\s+|my\s+)?(?:opening|business|office|working|store|shop)\s+(?:hours|times)\b(.{3,120}?)(?:\s+(?:to|on)\s+the\s+(.{2,40}?(?:screen|page)))?$/i
 
 const whole: Readonly<Record<string, string>> = {
   mo: 'Monday',
@@ -55,6 +55,99 @@ function hoursDaily(told: string): Entry[] {
   return value === '' ? [] : [{ icon: 'clock', title: 'Every day', value }]
 }
 
+const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
+
+/** The days a row is of: "Monday to Friday" are five; none where it tells no days. */
+function daysIn(title: string): number[] {
+  const words = title.toLowerCase()
+  if (/every ?day|daily/.test(words)) return weekdays.map((_, index) => index)
+  if (/weekdays/.test(words)) return [0, 1, 2, 3, 4]
+  if (/weekend/.test(words)) return [5, 6]
+  const told = [...words.matchAll(new RegExp(`\\b${day}`, 'gi'))].map(([name]) =>
+    weekdays.indexOf(name.slice(0, 2)),
+  )
+  const [from = 0, to = 0] = told
+  return told.length === 2 && /\b(?:to|till|until|through)\b|[-–]/.test(words) && from < to
+    ? Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    : told
+}
+
+/** "Tuesday to Friday", "Monday" and the like for days in a row. */
+function titlesOf(days: readonly number[]): string[] {
+  const runs: number[][] = []
+  for (const each of days) {
+    const run = runs.at(-1)
+    if (run && run.at(-1) === each - 1) run.push(each)
+    else runs.push([each])
+  }
+  const nameOf = (index: number | undefined) => whole[weekdays[index ?? 0] ?? ''] ?? ''
+  return runs.map((run) =>
+    run.length > 2 ? `${nameOf(run[0])} to ${nameOf(run.at(-1))}` : run.map(nameOf).join(' and '),
+  )
+}
+
+const hoursWords =
+  /^(?:opening|business|office|working|store|shop)\s+(?:hours|times)$|^(?:öffnungszeiten|horaires|horarios?)$/i
+const telling = new RegExp(
+  String.raw`^(?:(?:and|but|also)\s+)?(?:(?:we|it|the \p{L}+|our \p{L}+)(?:['’]re|['’]s|\s+(?:are|is|have))?\s+)?(?:(?:also|now|always|only)\s+)?(?:open(?:ed)?\s+)?(?:on\s+)?(.{3,160})$`,
+  'iu',
+)
+
+/** "We are closed on Mondays", "Sunday is 8 till 12": that day in the list of hours, and the others as they were. */
+const tellHours: EditRule = (clause, document) => {
+  const list = document.screens
+    .flatMap(({ components }) => components)
+    .find(({ type, label }) => type === 'list' && hoursWords.test(label))
+  const said = telling.exec(clause)?.[1]?.replace(/\s*,?\s+(?:not|instead of)\s+[\d:.]+.*$/i, '') ?? ''
+  const plain = said
+    .replace(
+      new RegExp(
+        `(${days})\\s+(?:is|are|we are|it['’]s|we['’]re|to|from)\\s+(?=(?:from\\s+)?\\d|closed)`,
+        'giu',
+      ),
+      '$1 ',
+    )
+    .replace(new RegExp(`^(?:change|set|make)\\s+`, 'i'), '')
+  const rest = plain
+    .replaceAll(span, ' ')
+    .replaceAll(/\b(?:and|but|then|also|on|only|we|are|open|from)\b|[,.;&\s]/gi, '')
+  if (!list || rest !== '') return undefined
+  const told = [...plain.matchAll(span)].map(([, first = '', from, to, , , closed]) => ({
+    days: daysIn(daysOf(first === '' ? (closed ?? '') : first)),
+    value: from && to ? `${timeOf(from)} to ${timeOf(to)}` : 'Closed',
+  }))
+  if (told.length === 0 || told.some((each) => each.days.length === 0)) return undefined
+  let rows = itemsOf(list).map((item) => ({ item, days: daysIn(textOf(item, 'title') ?? '') }))
+  for (const each of told) {
+    const model = rows.find((row) => row.days.some((one) => each.days.includes(one))) ?? rows[0]
+    if (!model || !isEntry(model.item)) return undefined
+    const fresh = { item: { ...model.item, value: each.value }, days: each.days }
+    const kept = rows.flatMap((row) => {
+      const others = row.days.filter((one) => !each.days.includes(one))
+      return row.days.length === 0 || others.length === row.days.length
+        ? [row]
+        : others.length > 0
+          ? [{ ...row, days: others }]
+          : []
+    })
+    rows = [...kept, fresh].toSorted((one, other) => (one.days[0] ?? 9) - (other.days[0] ?? 9))
+  }
+  const items = rows
+    .flatMap((row) =>
+      isEntry(row.item) &&
+      row.days.length > 0 &&
+      titlesOf(daysIn(textOf(row.item, 'title') ?? '')).join() !== titlesOf(row.days).join()
+        ? titlesOf(row.days).map((title) => ({
+            item: withPart(row.item, 'title', title),
+            days: daysIn(title),
+          }))
+        : [row],
+    )
+    .toSorted((one, other) => (one.days[0] ?? 9) - (other.days[0] ?? 9))
+    .map(({ item }): JsonValue => item)
+  return [{ type: 'set-properties', id: list.id, set: { items } }]
+}
+
 /** "Add opening hours Monday to Saturday 9 to 18, closed on Sundays": a row for each, as they are told. */
 const addHours: EditRule = (clause, document) => {
   const found = asked.exec(clause)
@@ -80,4 +173,4 @@ const addHours: EditRule = (clause, document) => {
   return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }
 
-export const openingHoursRules: readonly EditRule[] = [addHours]
+export const openingHoursRules: readonly EditRule[] = [addHours, tellHours]
