@@ -54,6 +54,11 @@ export function withoutManners(prompt: string): string {
   }
   if (text !== prompt && /^(?:could|can|would|will) (?:you|we)\b/i.test(prompt))
     text = text.replace(/\s*\?+$/, '')
-  const plain = text.includes('"') ? text : text.replaceAll(/(,?)\s+(?:pls|please)\b,?(?=\s)/gi, '$1')
+  const plain = text.includes('"')
+    ? text
+    : text.replaceAll(
+        /(,?)\s+(?:pls|please)\b(,?)(?=\s)/gi,
+        (_, before: string, behind: string) => before || behind,
+      )
   return plain.replace(wrong, (_, thing: string, told: string) => `change ${thing} to ${told}`)
 }

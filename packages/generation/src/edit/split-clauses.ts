@@ -130,6 +130,13 @@ function joinLinks(clauses: string[], clause: string): string[] {
     /^(?:everywhere|on (?:all|every) (?:the )?(?:screens?|pages?)|in the whole app)$/i.test(clause)
   )
     return [...clauses.slice(0, -1), withEverywhere(clauses.at(-1) ?? '')]
+  // "Put Squad in the menu, take out Teams for that": the one goes first.
+  const replaced = /^(?:remove|delete)\s+(.{2,30}?)\s+(?:for (?:that|it|this|them)|instead)$/i.exec(
+    clause,
+  )?.[1]
+  const former = clauses.at(-1) ?? ''
+  if (replaced !== undefined && /\b(?:tab bar|menu|navigation|bottom bar)$/i.test(former))
+    return [...clauses.slice(0, -1), `remove ${replaced} from the tab bar`, former]
   const from = links.map((form) => form.exec(clause)?.[1]).find(Boolean)
   const before = clauses.at(-1) ?? ''
   const into =

@@ -201,6 +201,24 @@ export function valueOf(field: string, index: number): string {
   return value === 'yes' ? capitalise(field) : value
 }
 
+const onRight =
+  /^(?:make|let|have)\s+(?:the\s+)?([\p{L} -]{2,30}?)\s+(?:list|rows|cards)\s+(?:also\s+)?(?:show|have|display|include)\s+(?:the\s+)?([\p{L} -]{3,30}?)\s+on the right(?:\s+(?:instead of|rather than|not)\s+.{2,40})?$/iu
+
+/** "Make the orders list show the date on the right instead of the amount": where its value stands. */
+const showOnRight: EditRule = (clause, document) => {
+  const [, name = '', field = ''] = onRight.exec(clause) ?? []
+  const list = name === '' ? undefined : findList(document, name)?.node
+  return (
+    list && [
+      {
+        type: 'set-properties',
+        id: list.id,
+        set: { items: itemsOf(list).map((item, index) => withPart(item, 'value', valueOf(field, index))) },
+      },
+    ]
+  )
+}
+
 const setEntries = (node: ComponentNode, entries: readonly Entry[]): Command[] => [
   { type: 'set-properties', id: node.id, set: { items: [...entries] } },
 ]
@@ -308,4 +326,11 @@ const addAlike: EditRule = (clause, document) => {
   return setEntries(list.node, [...list.entries, ...made])
 }
 
-export const everyEntryRules: readonly EditRule[] = [havePictures, addEnd, showFields, splitInto, addAlike]
+export const everyEntryRules: readonly EditRule[] = [
+  havePictures,
+  addEnd,
+  showOnRight,
+  showFields,
+  splitInto,
+  addAlike,
+]

@@ -95,5 +95,24 @@ const addKnownPage: EditRule = (clause, document) => {
     : knownScreen(words, document)
 }
 
+/** "Add a badge when somebody reaches 30 days": what is earned stands on a screen of its own. */
+const addReward: EditRule = (clause, document) => {
+  const [, what = ''] =
+    /^(?:add|give|show)\s+(?:people\s+|users\s+|members\s+|them\s+)?(?:an?\s+)?(badge|medal|trophy|award|reward)s?\s+(?:when(?:ever)?|if|for when|once|as soon as|after)\s+.{4,80}$/i.exec(
+      clause,
+    ) ?? []
+  if (what === '') return undefined
+  const name = 'achievements'
+  const there = findNamedScreen(document, `${name} screen`)
+  if (there) return refuse(`${there.name} is there already. Try 'Add "30 days" to the ${name}'.`)
+  const added = addScreen(`add an ${name} screen`, document)
+  return Array.isArray(added)
+    ? {
+        commands: added,
+        note: `What is earned is on the screen Achievements now, with examples: nothing in the app gives a ${what.toLowerCase()} by itself.`,
+      }
+    : undefined
+}
+
 /** Asked before a part is made of what is no part. */
-export const knownPageRules: readonly EditRule[] = [addKnownPage]
+export const knownPageRules: readonly EditRule[] = [addReward, addKnownPage]

@@ -171,5 +171,42 @@ const letChoose: EditRule = (clause, document) => {
       }
 }
 
+const noting = new RegExp(
+  `^(?:let|allow|enable)\\s+(?:${people}|(?:the\\s+|our\\s+|my\\s+)?[\\p{L}]{3,14}s)\\s+(?:to\\s+)?(?:leave|add|write|give|send|type|enter)\\s+(?:an?|their|some|us an?)?\\s*(notes?|messages?|comments?|remarks?|wish(?:es)?|special (?:requests?|wish(?:es)?)|instructions?)\\s+(?:when|while|with|to|for)\\s+(?:(?:they|their|the|an?|you|people)\\s+)*([\\p{L}]{3,14})(?:,?\\s+(?:like|such as|for example)\\s+["“]([^"”]{2,60})["”])?$`,
+  'iu',
+)
+const doneAt: Readonly<Record<string, string>> = { order: 'checkout', buy: 'checkout', pay: 'checkout' }
+
+/** "Let customers leave a note when they order": a field where one does that, before its button. */
+const letNote: EditRule = (clause, document) => {
+  const [, what = '', deed = '', example] = noting.exec(clause) ?? []
+  const stem = deed.toLowerCase().replace(/(?:ing|s)$/, '')
+  const hosts = [
+    findHost(document, `${stem} form`)?.screen,
+    findNamedScreen(document, `${stem} screen`),
+    findNamedScreen(document, `${doneAt[stem] ?? stem} screen`),
+  ]
+  const known = hosts.filter((each) => each !== undefined)
+  const host = what === '' ? undefined : (known.find((each) => lastFilledIn(each) >= 0) ?? known[0])
+  if (!host) return undefined
+  const label = capitalise(toSingular(what.toLowerCase()))
+  if ([...walkComponents(host.components)].some((node) => node.label.toLowerCase() === label.toLowerCase()))
+    return refuse(`${host.name} has that already.`)
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'input'),
+    type: 'input',
+    label,
+    properties: {
+      kind: 'multiline',
+      height: 96,
+      ...(example === undefined ? {} : { placeholder: capitalise(example) }),
+    },
+  }
+  const button = host.components.findIndex(({ type }) => type === 'button')
+  const last = lastFilledIn(host)
+  const place = last >= 0 ? placeOn(host, last + 1) : button >= 0 ? placeOn(host, button) : placeAtEnd(host)
+  return [{ type: 'add-component', node, place }]
+}
+
 /** What people shall be able to do. */
-export const letPeopleRules: readonly EditRule[] = [letChoose, letPeople]
+export const letPeopleRules: readonly EditRule[] = [letChoose, letNote, letPeople]
