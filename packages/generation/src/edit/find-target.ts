@@ -48,7 +48,7 @@ export function findNamedNode(
   const kinds = head.length > 0 ? head : kindsOf(first)
   const [kind] = kinds
   const last = others.at(-1) ?? first
-  const kindWords = [first, ...others].map(stemOf)
+  const kindWords = [first, ...others].map((word) => stems(word)[0] ?? stemOf(word))
   const own = head.length === 0 && kind !== undefined ? kindWords.slice(1) : kindWords.slice(0, -1)
   const isKind = near.some((found) => isKindOf(kinds, found.node) && isAbout(document, found, own))
   const byWords = called.find(({ node }) => node.type !== 'header') ?? (isKind ? undefined : called[0])

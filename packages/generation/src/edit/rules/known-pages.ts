@@ -8,6 +8,7 @@ import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { isDeed } from '../screen-from-words.ts'
 import { withoutArticle } from '../words.ts'
 import { addScreen } from './adding-screens.ts'
+import { screenToRules } from './features.ts'
 import { beyondRules } from './refusals.ts'
 
 /** What is only said of how it is to be. */
@@ -77,21 +78,34 @@ export function knownScreen(words: string, document: AppDocument): EditOutcome |
     : undefined
 }
 
+/** "Add daily specials to the home page": the page, and a row there that leads to it. */
+function knownScreenOn(words: string, document: AppDocument): EditOutcome | undefined {
+  const [, what = '', place = ''] =
+    /^(.{4,60}?)\s+(?:to|on|in)\s+((?:the|our|my)\s+[^"“”]{3,40})$/i.exec(words) ?? []
+  const host = place === '' ? undefined : findNamedScreen(document, place)
+  const name = host && namesIn(what).find((each) => isKnownScreen(each, document))
+  if (!host || name === undefined || findNamedScreen(document, `${name} screen`)) return undefined
+  const made = screenToRules
+    .map((rule) => rule(`add a ${name} screen to the ${host.name} screen`, document))
+    .find(Boolean)
+  return Array.isArray(made)
+    ? { commands: made, note: `“${capitalise(name)}” is a screen of its own now; ${host.name} leads to it.` }
+    : undefined
+}
+
 /** "Add loyalty points with a stamp card": a page that many apps have, by the part of the wish that names it. */
 const addKnownPage: EditRule = (clause, document) => {
   const words = /^(?:add|include|create|make|offer)\s+([^"“”]{4,140})$/i.exec(clause)?.[1]
   if (words === undefined) return undefined
   const [first = ''] = words.split(joints)
   const head = first.split(' ').at(-1) ?? ''
-  // A button, a list or a text for it is just that; and where it goes is told.
-  if (
-    typeNamed([head.toLowerCase()]) !== undefined ||
-    /\s(?:to|on|in|at|into|under|above|below)\s+(?:the|our|my|each|every|all)\s/i.test(words)
-  )
-    return undefined
+  const isPart = typeNamed([head.toLowerCase()]) !== undefined
   // What no screen brings about is told with the reason.
-  return beyondRules.some((rule) => rule(clause, document) !== undefined)
-    ? undefined
+  if (isPart || beyondRules.some((rule) => rule(clause, document) !== undefined)) return undefined
+  // A part of each of some things is no screen.
+  if (/\s(?:to|on|in|at|into|under|above|below)\s+(?:each|every|all)\s/i.test(words)) return undefined
+  return /\s(?:to|on|in|at|into|under|above|below)\s+(?:the|our|my)\s/i.test(words)
+    ? knownScreenOn(words, document)
     : knownScreen(words, document)
 }
 

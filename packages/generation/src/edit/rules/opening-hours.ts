@@ -1,4 +1,4 @@
-import { collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
@@ -16,6 +16,37 @@ const span = new RegExp(
 )
 const asked =
   /^(?:(?:our|the|my)\s+(?=(?:opening|business|office|shop)\s(?:hours|times)\s+are\b)|add|show|put|list|insert|change|set|update)?\s*(?:the\s+|our\s+|my\s+)?(?:opening|business|office|working|store|shop)\s+(?:hours|times)\b(.{3,120}?)(?:\s+(?:to|on)\s+the\s+(.{2,40}?(?:screen|page)))?$/i
+
+const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
+
+/** What stands on doors of other countries: days from Monday on, words between them, and what such a list is called. */
+const doors: Readonly<
+  Record<string, readonly [days: string, to: string, and: string, closed: string, title: string]>
+> = {
+  de: [
+    'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+    'bis',
+    'und',
+    'Geschlossen',
+    'Öffnungszeiten',
+  ],
+  es: ['Lunes Martes Miércoles Jueves Viernes Sábado Domingo', 'a', 'y', 'Cerrado', 'Horario'],
+  fr: ['Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche', 'à', 'et', 'Fermé', 'Horaires'],
+}
+
+/** Days and times as they stand on a door, in the language of the app. */
+function inLanguage(text: string, language: string | undefined): string {
+  const [days, to = '', and = '', closed = ''] = doors[language ?? ''] ?? []
+  if (days === undefined) return text
+  return text
+    .replaceAll(
+      /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
+      (name) => days.split(' ')[weekdays.indexOf(name.slice(0, 2).toLowerCase())] ?? name,
+    )
+    .replaceAll(' to ', ` ${to} `)
+    .replaceAll(' and ', ` ${and} `)
+    .replace(/^Closed$/, closed)
+}
 
 const whole: Readonly<Record<string, string>> = {
   mo: 'Monday',
@@ -46,6 +77,16 @@ const timeOf = (said: string): string => {
       : bare.replace('.', ':').replace(/^(\d{1,2})$/, '$1:00')
 }
 
+/** The list that is called so: on the screen of that name, else the fullest. */
+const hoursIn = ({ screens }: AppDocument): ComponentNode | undefined =>
+  screens
+    .flatMap(({ name, components }) => components.map((node) => ({ node, isOwn: hoursWords.test(name) })))
+    .filter(({ node: { type, label } }) => type === 'list' && hoursWords.test(label))
+    .toSorted(
+      (one, other) =>
+        Number(other.isOwn) - Number(one.isOwn) || itemsOf(other.node).length - itemsOf(one.node).length,
+    )[0]?.node
+
 /** "8-12 and 14-18": the same on every day. */
 function hoursDaily(told: string): Entry[] {
   // Days it does not know are no reason to say that it is so on each.
@@ -55,7 +96,24 @@ function hoursDaily(told: string): Entry[] {
   return value === '' ? [] : [{ icon: 'clock', title: 'Every day', value }]
 }
 
-const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
+/** Days as English has them, of a text in the language of the app. */
+function inEnglish(text: string, language: string | undefined): string {
+  const [days, to = '', and = ''] = doors[language ?? ''] ?? []
+  if (days === undefined) return text
+  const names = days.split(' ')
+  const short = (name: string) =>
+    names.findIndex((each) => each.slice(0, 2).toLowerCase() === name.slice(0, 2).toLowerCase())
+  return text
+    .replaceAll(
+      new RegExp(
+        `(?<!\\p{L})(?:${names.join('|')}|${names.map((name) => name.slice(0, 2)).join('|')})(?!\\p{L})`,
+        'giu',
+      ),
+      (name) => whole[weekdays[short(name)] ?? ''] ?? name,
+    )
+    .replaceAll(` ${to} `, ' to ')
+    .replaceAll(` ${and} `, ' and ')
+}
 
 /** The days a row is of: "Monday to Friday" are five; none where it tells no days. */
 function daysIn(title: string): number[] {
@@ -95,9 +153,7 @@ const telling = new RegExp(
 
 /** "We are closed on Mondays", "Sunday is 8 till 12": that day in the list of hours, and the others as they were. */
 const tellHours: EditRule = (clause, document) => {
-  const list = document.screens
-    .flatMap(({ components }) => components)
-    .find(({ type, label }) => type === 'list' && hoursWords.test(label))
+  const list = hoursIn(document)
   const said = telling.exec(clause)?.[1]?.replace(/\s*,?\s+(?:not|instead of)\s+[\d:.]+.*$/i, '') ?? ''
   const plain = said
     .replace(
@@ -111,17 +167,34 @@ const tellHours: EditRule = (clause, document) => {
   const rest = plain
     .replaceAll(span, ' ')
     .replaceAll(/\b(?:and|but|then|also|on|only|we|are|open|from)\b|[,.;&\s]/gi, '')
-  if (!list || rest !== '') return undefined
+  if (rest !== '') return undefined
   const told = [...plain.matchAll(span)].map(([, first = '', from, to, , , closed]) => ({
     days: daysIn(daysOf(first === '' ? (closed ?? '') : first)),
     value: from && to ? `${timeOf(from)} to ${timeOf(to)}` : 'Closed',
   }))
   if (told.length === 0 || told.some((each) => each.days.length === 0)) return undefined
-  let rows = itemsOf(list).map((item) => ({ item, days: daysIn(textOf(item, 'title') ?? '') }))
+  if (!list) return undefined
+  const { language } = document.app.theme
+  const daysOfRow = (item: JsonValue) => daysIn(inEnglish(textOf(item, 'title') ?? '', language))
+  const put = (text: string) => inLanguage(text, language)
+  // Where no day stands there were only samples.
+  if (!itemsOf(list).some((item) => daysOfRow(item).length > 0)) {
+    const items = told.flatMap((each) =>
+      titlesOf(each.days).map((title): JsonValue => ({
+        icon: 'clock',
+        title: put(title),
+        value: put(each.value),
+      })),
+    )
+    return [{ type: 'set-properties', id: list.id, set: { items } }]
+  }
+  let rows = itemsOf(list).map((item) => ({ item, days: daysOfRow(item) }))
   for (const each of told) {
     const model = rows.find((row) => row.days.some((one) => each.days.includes(one))) ?? rows[0]
     if (!model || !isEntry(model.item)) return undefined
-    const fresh = { item: { ...model.item, value: each.value }, days: each.days }
+    // Rows that tell something else are no model for one that tells hours.
+    const like = model.item.value === undefined ? { icon: 'clock', title: '' } : model.item
+    const fresh = { item: { ...like, value: put(each.value) }, days: each.days }
     const kept = rows.flatMap((row) => {
       const others = row.days.filter((one) => !each.days.includes(one))
       return row.days.length === 0 || others.length === row.days.length
@@ -136,9 +209,9 @@ const tellHours: EditRule = (clause, document) => {
     .flatMap((row) =>
       isEntry(row.item) &&
       row.days.length > 0 &&
-      titlesOf(daysIn(textOf(row.item, 'title') ?? '')).join() !== titlesOf(row.days).join()
+      titlesOf(daysOfRow(row.item)).join() !== titlesOf(row.days).join()
         ? titlesOf(row.days).map((title) => ({
-            item: withPart(row.item, 'title', title),
+            item: withPart(row.item, 'title', put(title)),
             days: daysIn(title),
           }))
         : [row],
@@ -159,16 +232,20 @@ const addHours: EditRule = (clause, document) => {
   const entries = daily.length > 0 ? daily : hoursDaily(found?.[1] ?? '')
   const screen = screenNamed(document, found?.[2])
   if (entries.length === 0 || !screen) return undefined
-  const title = 'Opening hours'
-  const former = document.screens
-    .flatMap(({ components }) => components)
-    .find(({ type, label }) => type === 'list' && label.toLowerCase() === title.toLowerCase())
-  if (former) return [{ type: 'set-properties', id: former.id, set: { items: entries } }]
+  const { language } = document.app.theme
+  const title = doors[language ?? '']?.[4] ?? 'Opening hours'
+  const told = entries.map((entry): Entry => ({
+    ...entry,
+    title: inLanguage(textOf(entry, 'title') ?? '', language),
+    value: inLanguage(textOf(entry, 'value') ?? '', language),
+  }))
+  const former = hoursIn(document)
+  if (former) return [{ type: 'set-properties', id: former.id, set: { items: told } }]
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'list'),
     type: 'list',
     label: title,
-    properties: { layout: 'rows', title, items: entries },
+    properties: { layout: 'rows', title, items: told },
   }
   return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }

@@ -1,12 +1,13 @@
 import {
   type AppDocument,
-  collectNodeIds,
+  type Command,
   type ComponentNode,
+  type JsonValue,
   type Screen,
   walkComponents,
 } from '@kwiq/app-model'
-import { toPlural, toSingular } from '../../words/forms.ts'
-import { itemsOf, targetOf } from '../entry.ts'
+import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
+import { type Entry, isEntry, itemsOf, targetOf } from '../entry.ts'
 import { findNamedScreen, stems } from '../find-screen.ts'
 import { findList } from '../lists.ts'
 import { startOf } from '../places.ts'
@@ -48,15 +49,91 @@ const letRate: EditRule = (clause, document) => {
   const thing = withoutArticle(words).toLowerCase()
   // What one does of a list of screens is told elsewhere.
   if (thing === '' || /^(?:it|them|us|this|app|the app)$/.test(thing)) return undefined
-  const one = toSingular(thing)
-  const label = `Rate the ${one}`
+  const theirs = inOthers[document.app.theme.language ?? '']
+  const one = theirs ? thing : toSingular(thing)
+  const label = theirs ? theirs.label(one) : `Rate the ${one}`
   const host = hostOf(document, one, occasion)
   if (!host) return undefined
   if ([...walkComponents(host.components)].some((node) => node.label === label))
     return refuse(`${host.name} has “${label}” already.`)
   const wish = `add a Rate ${one} screen where people can leave a review with stars and a comment`
-  return screenByButton(document, addScreen(wish, document), { host, label, icon: 'star', name: label })
+  const made = addScreen(wish, document)
+  const told = theirs && Array.isArray(made) ? made.map((command) => inWords(command, theirs.words)) : made
+  return screenByButton(document, told, { host, label, icon: 'star', name: label })
 }
+
+/** The words of such a screen in other languages, and what leads to it. */
+const inOthers: Readonly<
+  Record<string, { label: (thing: string) => string; words: Readonly<Record<string, string>> }>
+> = {
+  de: {
+    label: (thing) => `${capitalise(thing)} bewerten`,
+    words: {
+      Stars: 'Sterne',
+      Comment: 'Kommentar',
+      'Leave review': 'Bewertung abgeben',
+      star: 'Stern',
+      stars: 'Sterne',
+      Back: 'Zurück',
+    },
+  },
+  fr: {
+    label: (thing) => `Noter : ${thing}`,
+    words: {
+      Stars: 'Étoiles',
+      Comment: 'Commentaire',
+      'Leave review': 'Laisser un avis',
+      star: 'étoile',
+      stars: 'étoiles',
+      Back: 'Retour',
+    },
+  },
+  es: {
+    label: (thing) => `Valorar: ${thing}`,
+    words: {
+      Stars: 'Estrellas',
+      Comment: 'Comentario',
+      'Leave review': 'Enviar valoración',
+      star: 'estrella',
+      stars: 'estrellas',
+      Back: 'Atrás',
+    },
+  },
+}
+
+/** A new screen with its words put so. */
+function inWords(command: Command, words: Readonly<Record<string, string>>): Command {
+  if (command.type !== 'add-screen') return command
+  const counted = (text: string) =>
+    text.replace(/^(\d) (stars?)$/, (_, count: string, word: string) => `${count} ${words[word] ?? word}`)
+  const put = (value: JsonValue | undefined): JsonValue | undefined =>
+    typeof value === 'string'
+      ? (words[value] ?? counted(value))
+      : Array.isArray(value)
+        ? value.map((each) => put(each) ?? each)
+        : value !== null && typeof value === 'object'
+          ? Object.fromEntries(
+              Object.entries(value).map(([key, each]) => [
+                key,
+                /^(?:kind|icon)$/.test(key) ? each : put(each),
+              ]),
+            )
+          : value
+  const called = (node: ComponentNode): ComponentNode => {
+    const properties = put(node.properties)
+    return {
+      ...node,
+      label: words[node.label] ?? node.label,
+      properties: isEntry(properties) ? definedIn(properties) : node.properties,
+    }
+  }
+  return { ...command, screen: { ...command.screen, components: command.screen.components.map(called) } }
+}
+
+const definedIn = (entry: Entry): Record<string, JsonValue> =>
+  Object.fromEntries(
+    Object.entries(entry).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
 
 /** Stars from people. */
 export const ratingRules: readonly EditRule[] = [letRate]
