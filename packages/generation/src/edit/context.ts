@@ -28,6 +28,10 @@ const statement =
 const dislike =
   /^(?:i|we)\s+(?:really\s+)?(?:don['’]t|do not|never)\s+(?:like|need|want|use|get|understand)\s+(.{2,40}?)(?:\s+(?:much|at all|anymore))?$/i
 
+/** "Minimum order is 10 euros": what may be written somewhere. */
+const fact =
+  /^(?!(?:the|my|our|this|these|that|those|your|it|what|who|how|why|when|where|which|there|is|are|can|could)\s)(?:\p{L}+\s){1,4}?(?:is|are|costs?|starts?|ends?|opens?|closes?)\s+.*\d/iu
+
 /** "The save button in New recipe", before what is to be done with it. */
 const thingAlone = /^((?:the|my|our|this|that|these|those)\s+[^,;:]{3,80}|["“][^"”]{2,60}["”])$/i
 
@@ -41,7 +45,8 @@ export function contextOf(clause: string, document: AppDocument): Context | unde
   if (there) return { screenId: there.id }
   const told = statement.exec(clause)?.[1] ?? dislike.exec(clause)?.[1] ?? thingAlone.exec(clause)?.[1]
   const words = told === undefined ? undefined : unquote(told)
-  if (words === undefined) return isSaying.test(clause) ? { said: unquote(clause) } : undefined
+  if (words === undefined)
+    return isSaying.test(clause) || fact.test(clause) ? { said: unquote(clause) } : undefined
   const screen = findNamedScreen(document, words)
   const isScreen = /\b(?:screen|page|tab)$/i.test(words) || screen?.name.toLowerCase() === withoutThe(words)
   if (screen && isScreen && !/\s(?:on|in|of)\s/i.test(words))

@@ -12,7 +12,7 @@ import { type Context, contextOf, isComplaint, placeIn } from './context.ts'
 import { type Subject, subjectOf } from './pronouns.ts'
 import { type Readings, readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
-import { heldTurned, namesTurned, titleTurned } from './names-turned.ts'
+import { turned } from './names-turned.ts'
 import { placeFirst } from './place-first.ts'
 import { findNamedScreen } from './find-screen.ts'
 import { readingsOfRest, restOf } from './rest-of-clause.ts'
@@ -50,7 +50,7 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
   const mended = said.length > 0 ? text : mendSpelling(text, document)
   const clauses = splitClauses(withoutManners(mended))
     .filter((clause, _, all) => !isOldColor(clause, all))
-    .map((clause) => titleTurned(heldTurned(namesTurned(clause, document), document), document))
+    .map((clause) => turned(clause, document))
     .flatMap((clause) => placeFirst(clause, document))
     .flatMap((clause) => oneByOne(clause, document))
   const first = followAll(clauses, document)

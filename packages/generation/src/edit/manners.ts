@@ -22,6 +22,10 @@ const limitBefore = new RegExp(
 const tabOnly =
   /^(?:rename|call|change)\s+(?:only\s+)?(?:the\s+)?(?:tab\s+["“]?([^,"“”]{1,30}?)["”]?|["“]?([^,"“”]{1,30}?)["”]?\s+tab)\s+(?:to|into)\s+["“]?([^,"“”]{1,30}?)["”]?,?\s+(?:but|and)?\s*(?:leave|keep|don['’]t (?:touch|change|rename)|do not (?:touch|change|rename)|not)\s+(?:the\s+)?(?:screen|page|title|header|heading)\b.{0,30}$/i
 
+/** "Take the loaf out and put a pretzel in instead". */
+const outFor =
+  /^(?:take|throw|kick|cut)\s+([^,.;"“”]{3,40}?)\s+out(?:\s+of\s+(?:it|there|the\s\p{L}+))?,?\s+and\s+(?:put|take|add)\s+([^,;"“”]{2,60}?)\s+in(?:to it)?(?:\s+instead)?[.!]?$/iu
+
 /** "Delete the second trip and add Lisbon instead": the one in the place of the other. */
 const goneFor =
   /^(?:delete|remove)\s+(the\s[^,.;"“”]{3,40}?)\s+and\s+(?:add|put|show|use)\s+([^,.;]{2,60}?)\s+instead[.!]?$/i
@@ -46,6 +50,7 @@ export function withoutManners(prompt: string): string {
       (_, tab: string, other: string, name: string) => `rename only the ${tab || other} tab to ${name}`,
     )
     .replace(inTabsOnly, (_, tab: string, name: string) => `rename only the ${tab} tab to ${name}`)
+    .replace(outFor, (_, former: string, wanted: string) => `replace ${former} with ${wanted}`)
     .replace(goneFor, (_, former: string, wanted: string) => `replace ${former} with ${wanted}`)
     .replace(dislikedFor, (_, former: string, wanted: string) => `replace ${former} with ${wanted}`)
   for (const form of [greeting, asking, thanking, limitAfter, limitBefore]) {

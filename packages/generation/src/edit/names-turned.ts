@@ -1,5 +1,6 @@
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { itemsOf, textOf } from './entry.ts'
+import { reword } from './reword.ts'
 import { listed } from './words.ts'
 
 const sorts: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +13,7 @@ const sorts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** "The button mark as done" is "the mark as done button", where a button is called so; the longest such name. */
-export function namesTurned(clause: string, document: AppDocument): string {
+function namesTurned(clause: string, document: AppDocument): string {
   const [whole = '', before = '', sort = '', behind = ''] =
     /^(.*?\bthe\s+)(button|field|list|chart|switch|screen|page|tab)\s+([^"“”,:;]{2,80})$/i.exec(clause) ?? []
   if (whole === '') return clause
@@ -33,7 +34,7 @@ const heldForm =
   /\bthe\s+(filters?|list|chips|tabs?|row|card|box|section|choice|choices)\s+(?:with|that has|showing|of)\s+([\p{L}\d][\p{L}\d ]*?(?:(?:,\s|\s?\/\s?|\s(?:and|or)\s)[\p{L}\d][\p{L}\d ]*?)+)(?=\s+(?:below|above|under|beneath|to|from|on|at|after|before|next|should|must|bigger|smaller)\b|$)/iu
 
 /** "The filter with morning and day": the one that has these among what stands in it. */
-export function heldTurned(clause: string, document: AppDocument): string {
+function heldTurned(clause: string, document: AppDocument): string {
   const [phrase, , told = ''] = heldForm.exec(clause) ?? []
   if (phrase === undefined) return clause
   const wanted = listed(told.replaceAll(/\s?\/\s?|\s+or\s+/gi, ', ')).map((each) => each.toLowerCase())
@@ -45,7 +46,7 @@ export function heldTurned(clause: string, document: AppDocument): string {
 }
 
 /** "Replace the miso ramen by ...", where "Miso ramen, soft egg" stands: as it is written, where only one begins so. */
-export function titleTurned(clause: string, document: AppDocument): string {
+function titleTurned(clause: string, document: AppDocument): string {
   const [, verb = '', words = '', way = ''] =
     /^(replace|change|rename|swap)\s+(?:the\s+|our\s+)?([^"“”:]{4,40}?)(\s+(?:by|with|to|into|for)\s.+)$/i.exec(
       clause,
@@ -65,3 +66,17 @@ export function titleTurned(clause: string, document: AppDocument): string {
   const [title, ...others] = same.length > 0 ? same : begun
   return title === undefined || others.length > 0 || title === words ? clause : `${verb} ${title}${way}`
 }
+
+/** "Add to order should be red": what is called so, where nothing says which sort of thing it is. */
+function labelTurned(clause: string, document: AppDocument): string {
+  const [, name = '', rest = ''] = /^(.{2,40}?)(\s+(?:should|must|has to|needs to)\s.+)$/i.exec(clause) ?? []
+  if (name === '' || /^(?:the|our|my|all|every|each|a|an|it|they|we)\s/i.test(name)) return clause
+  const found = [...walkNodes(document)].find(
+    ({ node }) => node.type === 'button' && node.label.toLowerCase() === name.toLowerCase(),
+  )
+  return found ? reword(`the ${name} button${rest}`) : clause
+}
+
+/** A clause with what it names put as the rules look for it. */
+export const turned = (clause: string, document: AppDocument): string =>
+  [namesTurned, heldTurned, titleTurned, labelTurned].reduce((text, turn) => turn(text, document), clause)

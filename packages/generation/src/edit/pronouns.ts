@@ -1,6 +1,8 @@
 import { type AppDocument, type Command, findNode, walkNodes } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
+import { itemsOf } from './entry.ts'
 import { findNamedScreen } from './find-screen.ts'
+import { countOf } from './words.ts'
 
 /** What the clauses before were about, for an "it" in the next one. */
 export interface Subject {
@@ -66,12 +68,19 @@ export function withoutPronouns(
     clause
       .replace(/^it (?:should|must|has to|needs to) be /i, 'make it ')
       .replace(/^(?:rename|call|name) (it|this|that) (?:to |as |into )?(?!["“])/i, 'rename $1 to ')
+      .replace(/^make (?:it|this|that) an? (\p{L}+) icon$/iu, `change the icon of ${name} to $1`)
       .replace(asObject, (_, before: string) => `${before}${name}`)
       .replace(atEnd, (_, before: string) => `${before}${name}`)
       .replace(/\b(the icon of) (?:it|this|that)(?= to )/i, (_, before: string) => `${before} ${name}`)
       .replace(/\bits\s+([\p{L} ]{2,20}?)(?=\s+(?:to|into|as)\s|$)/iu, `the $1 of ${name}`)
   const names =
     subject.screen === undefined ? subject.nodes.map((id) => `node:${id}`) : [`the ${subject.screen} screen`]
+  const few =
+    /^(?:only\s+)?(?:show|keep|display)\s+(?:only\s+|just\s+)?(\d|10|two|three|four|five|six)(?:\s+(?:of them|entries|items|rows|lines))?$/i.exec(
+      clause,
+    )?.[1]
+  const list = few === undefined ? undefined : longerList(document, subject.nodes[0], countOf(few))
+  if (few !== undefined && list) return [[`show only the first ${few} entries in ${list}`]]
   const elsewhere = sameElsewhere(clause, subject, document)
   if (elsewhere) return [[elsewhere], [written]]
   const read = (/\b(?:them|both)\b/i.test(clause) ? names : names.slice(0, 1))
@@ -111,4 +120,14 @@ function withOther(clause: string, document: AppDocument): string[] {
     '',
   )
   return [`${verb} ${thing} on the ${screen.name} screen`, `${verb} node:${id}`]
+}
+
+/** "The list is too long, show 4": the one that is spoken of, or another of that name that has more. */
+function longerList(document: AppDocument, id: string | undefined, most: number): string | undefined {
+  const all = [...walkNodes(document)]
+  const one = all.find(({ node }) => node.id === id)?.node
+  const long = all.find(
+    ({ node }) => node.type === 'list' && node.label === one?.label && itemsOf(node).length > most,
+  )
+  return long && `${long.node.label} on the ${long.screen.name} screen`
 }

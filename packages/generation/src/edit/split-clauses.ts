@@ -135,6 +135,12 @@ function joinLinks(clauses: string[], clause: string): string[] {
     clause,
   )?.[1]
   const former = clauses.at(-1) ?? ''
+  // "Move Reminders into the menu and remove Journal from it": from the menu.
+  const barred = /^((?:remove|delete|add|put)\s+.{2,30}?\s+(?:from|to|in|into))\s+it$/i.exec(clause)?.[1]
+  if (barred !== undefined && /\b(?:tab bar|menu|navigation|bottom bar)$/i.test(former))
+    return /^(?:remove|delete)/i.test(clause)
+      ? [...clauses.slice(0, -1), `${barred} the tab bar`, former]
+      : [...clauses, `${barred} the tab bar`]
   if (replaced !== undefined && /\b(?:tab bar|menu|navigation|bottom bar)$/i.test(former))
     return [...clauses.slice(0, -1), `remove ${replaced} from the tab bar`, former]
   const from = links.map((form) => form.exec(clause)?.[1]).find(Boolean)

@@ -77,4 +77,17 @@ export const turnsOfWishes = `
   V(add|put) [a|an|the] forgot [your|my|the] password [link|button|option] -> V a button "Forgot password?"
   (move|bring|put) [the|our|my] J (up|forward|to the top),? (so|so that) (it|it's|they|they're|that) [is|are] [the] [very] first thing W -> move the J to the top of the home screen
   V(show|put|write) [the] J on the right [instead of W] -> V the J on the right
+  ask [<people>] for (a|an|the|their|your) X (when|while|before|during|on|at) [the] W\\s?: R -> add a X field to the W form: R
+  (use|put|show|have) (a|an) [big|large|nice|full] K(picture|photo|image) of [the|our] X at the E(top|bottom) of [the] R -> add a K of X at the E of the R
+  (swap|switch|exchange) [the] (position|place|positions|places) of [the] X and R -> swap X and R
+  (put|add|show) (a|an|our|the) [phone|telephone] number to call [us|me] P(on|at) R -> add a button "Call us" P R
+  (put|add|show) (a|an|our|the) [phone|telephone] number to call [us|me] -> add a button "Call us"
+  <people> <must> (get|have|see|receive) (a|an) R to (enter|get in|check in|pay|show|scan) [W] -> add a R
+  (make|have|let) [the|our] J (show up|appear|be shown|be) (on|in) [the] R -> show the J on the R
+  add (a|another) (second|third|extra|separate) W tab (called|named) R -> add a R screen to the tab bar
+  [the] X S(page|screen) (needs|need|lacks|is missing) A(a|an) R -> add A R to the X S
+  add (a|an) W field with K(kg|km|cm|g|m|min|euros?|dollars?|%) (to|on|in) [the] R -> add a W field in K to the R
+  (let|allow) <people> [to] (schedule|plan|arrange|book in) R with J -> add a screen where people can book R with J
+  V(print|share|export|download|scan|call|save) button for [the|our|my] R -> add a V button to the R screen
+  add V(print|share|export|download|scan|save) button for [the|our|my] R -> add a V button to the R screen
 `

@@ -12,6 +12,11 @@ const page =
 
 /** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
 const forms: readonly Form[] = [
+  // "Replace the loaf with Pretzel 1.80".
+  [
+    /^(replace\s+[^"“]{3,60}?\s+(?:by|with)\s+)([^"“,\d]{3,40}?),?\s+(?:for\s+)?([$€£]?\s?\d{1,4}[.,]\d\d\s?[$€£]?)$/iu,
+    (one, name, price) => [`${one}${name}`, `change the price of ${name} to ${price}`],
+  ],
   // "Replace the soup by lasagne, 50 min": how long it takes is no part of its name.
   [
     /^(replace\s+[^"“]{3,60}?\s+(?:by|with)\s+[^"“,]{3,40}),\s+([$€£]?\s?\d[\d.,:]*\s?(?:min|minutes|h|hours?|kg|g|euros?|dollars?|pounds?|[$€£])?)$/iu,

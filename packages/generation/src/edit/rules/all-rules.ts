@@ -28,6 +28,7 @@ import { measuredRules } from './measured.ts'
 import { toldEntryRules } from './told-entries.ts'
 import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
+import { answerChoiceRules } from './answer-choices.ts'
 import { appNameRules } from './app-name.ts'
 import { addressRules } from './addresses.ts'
 import { chartRules } from './charts.ts'
@@ -96,6 +97,7 @@ export const rules: readonly EditRule[] = [
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
+  ...answerChoiceRules,
   ...ratingRules,
   ...intoHeaderRules,
   ...howItWorksRules,

@@ -81,7 +81,9 @@ export function knownScreen(words: string, document: AppDocument): EditOutcome |
 /** "Add daily specials to the home page": the page, and a row there that leads to it. */
 function knownScreenOn(words: string, document: AppDocument): EditOutcome | undefined {
   const [, what = '', place = ''] =
-    /^(.{4,60}?)\s+(?:to|on|in)\s+((?:the|our|my)\s+[^"“”]{3,40})$/i.exec(words) ?? []
+    /^(.{4,60}?)\s+(?:(?:at|to)\s+the\s+(?:very\s+)?(?:top|bottom|end)\s+of|to|on|in)\s+((?:the|our|my)\s+[^"“”]{3,40})$/i.exec(
+      words,
+    ) ?? []
   const host = place === '' ? undefined : findNamedScreen(document, place)
   const name = host && namesIn(what).find((each) => isKnownScreen(each, document))
   if (!host || name === undefined || findNamedScreen(document, `${name} screen`)) return undefined

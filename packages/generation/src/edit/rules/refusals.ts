@@ -259,7 +259,7 @@ const apart: EditRule = (clause, document) => {
 
 /** "Change all titles to uppercase": no title is called so. */
 const lettering: EditRule = (clause) =>
-  /^(?:change|make|set|write|put|show|turn)\s[^"“]{2,60}\b(?:upper ?case|lower ?case|all caps|capitals|capital letters|italics?|underlined|handwriting)$/i.test(
+  /\b(?:handwrit(?:ing|ten)|cursive|script)\s+(?:font|letters|type|style)$|^(?:change|make|set|write|put|show|turn)\s[^"“]{2,60}\b(?:upper ?case|lower ?case|all caps|capitals|capital letters|italics?|underlined|handwriting)$/i.test(
     clause,
   )
     ? refuse(
