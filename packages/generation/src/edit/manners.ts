@@ -40,7 +40,7 @@ const dislikedFor =
 
 /** "The subtitle is wrong, it should be ...": what is wrong is told only to say which. */
 const wrong =
-  /^(?:(?:i think|i see that|hm+)[, ]+)?(the\s[^,.;:"“”]{2,60}?)\s+(?:is|are|reads|looks?|seems?)\s+(?:a bit\s+|just\s+|completely\s+)?(?:wrong|incorrect|not (?:right|correct|good|true)|outdated|out of date|misspelled|misspelt|nonsense|boring|silly|too long|a typo)\s*[,.;:–-]+\s*(?:and\s+)?(?:(?:it|this|that|they|please|should|must|needs to|has to|make it|change it|let it)\s+)*(?:to\s+)?(?:be|say|read|to|be called)\b\s*:?\s+([^\n]{1,200})$/i
+  /^(?:(?:i think|i see that|hm+)[, ]+)?(the\s[^,.;:"“”]{2,60}?)\s+(?:is|are|reads|looks?|seems?)\s+(?:a bit\s+|just\s+|completely\s+)?(?:wrong|incorrect|not (?:right|correct|good|true)|outdated|out of date|misspelled|misspelt|nonsense|boring|silly|too long|a typo)\s*[,.;:–-]+\s*(?:and\s+)?(?:(?:it|this|that|they|please|should|must|needs to|has to|make it|change it|let it)\s+)*(?:to\s+)?(?:be|say|read|to|be called|write|use)\b\s*:?\s+([^\n]{1,200})$/i
 
 /** An instruction without the words around it that ask for nothing: greetings, thanks and ways to ask. */
 export function withoutManners(prompt: string): string {

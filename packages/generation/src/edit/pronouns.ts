@@ -129,5 +129,5 @@ function longerList(document: AppDocument, id: string | undefined, most: number)
   const long = all.find(
     ({ node }) => node.type === 'list' && node.label === one?.label && itemsOf(node).length > most,
   )
-  return long && `${long.node.label} on the ${long.screen.name} screen`
+  return long && `the ${long.screen.name} screen`
 }

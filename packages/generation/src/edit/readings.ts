@@ -38,6 +38,11 @@ export function readingsOf(told: string, context: Context, document: AppDocument
       : withThere(told, there),
     context,
   )
+  // "Call it FC Lindenau", where nothing was spoken of: the app.
+  const called = context.subject
+    ? undefined
+    : /^(?:call|name)\s+it\s+(?!to\b|as\b)(.{2,40})$/i.exec(clause)?.[1]
+  if (called !== undefined) return { close: [[`rename the app to ${called}`]], loose: [] }
   const wanted = context.said === undefined ? null : written.exec(clause)
   const where =
     wanted?.[1] === undefined || /^(?:very )?top$/i.test(wanted[1]) ? 'at the top' : `on ${wanted[1]}`

@@ -85,9 +85,13 @@ export const turnsOfWishes = `
   <people> <must> (get|have|see|receive) (a|an) R to (enter|get in|check in|pay|show|scan) [W] -> add a R
   (make|have|let) [the|our] J (show up|appear|be shown|be) (on|in) [the] R -> show the J on the R
   add (a|another) (second|third|extra|separate) W tab (called|named) R -> add a R screen to the tab bar
-  [the] X S(page|screen) (needs|need|lacks|is missing) A(a|an) R -> add A R to the X S
+  [the] X S(page|screen) [also] (needs|need|lacks|is missing) A(a|an) R -> add A R to the X S
   add (a|an) W field with K(kg|km|cm|g|m|min|euros?|dollars?|%) (to|on|in) [the] R -> add a W field in K to the R
   (let|allow) <people> [to] (schedule|plan|arrange|book in) R with J -> add a screen where people can book R with J
   V(print|share|export|download|scan|call|save) button for [the|our|my] R -> add a V button to the R screen
   add V(print|share|export|download|scan|save) button for [the|our|my] R -> add a V button to the R screen
+  (show|put|have) N(one|two|three|four|five|\\d) J only (on|in) [the] R -> show only N J on the R
+  replace [the] X icon (with|by) (a|an|the) R -> change the icon of X to R
+  (put|show|have) N(two|three|four|2|3|4) J (per|a|in a|in each) row (on|in) [the] R -> show N columns in J on R
+  [the|our|my] W (name is|is called|is named) R([\\p{Lu}][\\p{L}'.-]+),? (not|and not|instead of) Q([\\p{Lu}][\\p{L}'.-]+) -> replace "Q" with "R" everywhere
 `

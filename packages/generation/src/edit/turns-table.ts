@@ -462,7 +462,8 @@ export const turnsTable = `
   add a (second|2nd) column to [the] R -> show 2 columns in R
   add a (third|3rd) column to [the] R -> show 3 columns in R
   add a (fourth|4th) column to [the] R -> show 4 columns in R
-  (show|keep|leave) only [the] N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) W (under|in|on|of) R -> show only the first N entries in R
+  (show|keep|leave) only [the] N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) W (under|of) R -> show only the first N entries in R
+  (show|keep|leave) only [the] N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) W (in|on) R -> show only the first N W on R
   V(change|rename|replace) J everywhere (to|into|with|by) R -> V J to R everywhere
   [the] J everywhere <must> be (called|named) R -> replace J with R everywhere
   make [the] L (a|an|into a) (simple|plain|normal|regular|ordinary|usual) (list|rows) -> show the L as rows

@@ -12,6 +12,14 @@ const page =
 
 /** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
 const forms: readonly Form[] = [
+  // "Add a field for allergies to the form, long text".
+  [
+    /^(add\s+an?\s+(?:field|input)\s+for\s+(?:the\s+|their\s+)?([^"“”:,]{2,40}?)(?:\s+(?:to|on|in|at)\s+[^"“”:,]{2,40}?)?),\s+(?:as\s+)?(?:an?\s+)?(long text|number|numbers only|multi-?line|slider|stepper)$/i,
+    (added, name, sort) => [
+      added,
+      `make the ${name} field ${sort === 'long text' ? 'a long text' : `a ${sort}`}`,
+    ],
+  ],
   // "Replace the loaf with Pretzel 1.80".
   [
     /^(replace\s+[^"“]{3,60}?\s+(?:by|with)\s+)([^"“,\d]{3,40}?),?\s+(?:for\s+)?([$€£]?\s?\d{1,4}[.,]\d\d\s?[$€£]?)$/iu,

@@ -7,6 +7,13 @@ const quote = '["“„«]\\s?([^"”“»]{1,60}?)\\s?["”“»]'
 /** What Germans say they want, without a verb that asks for it. */
 export const germanWishes: Clauses = [
   [
+    new RegExp(
+      `^mach(?:e|en)?\\s+aus\\s+(?:dem\\s+|der\\s+|den\\s+)?${quote}\\s+(?:bitte\\s+|lieber\\s+)?${quote}$`,
+      'iu',
+    ),
+    'rename =1 to =2',
+  ],
+  [
     /^(?:die\s+|den\s+|das\s+)?(.+?)\s+(?:brauchen|benötigen|wollen|nutzen)\s+wir\s+(?:gar\s+|eigentlich\s+|hier\s+)?(?:nicht|nie)(?:\s+mehr)?$/iu,
     'remove $1',
   ],
