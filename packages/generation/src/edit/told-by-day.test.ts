@@ -136,7 +136,7 @@ describe('questions are answered by the app', () => {
     [purse, 'can people export a report?', /nothing for that yet\. Try "Let people export a report"/],
     [deli, 'how do i get this on google play?', /Builds/],
   ])('%#: %s', (document, prompt, note) => {
-    const result = editApp({ document: document as AppDocument, prompt })
+    const result = editApp({ document, prompt })
     expect(result.document).toBe(document)
     expect(result.notes.join(' ')).toMatch(note)
   })

@@ -2,6 +2,7 @@ import { type AppDocument, validateDocument, walkNodes } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
 import { editApp } from './edit-app.ts'
+import { itemsOf, textOf } from './entry.ts'
 
 const clinic = generateApp({
   prompt:
@@ -104,8 +105,10 @@ describe('where and what, told before the wish', () => {
   })
 
   it('two words in brackets are what is meant', () => {
-    const figures = nodes(habits).find(({ node }) => node.properties.layout === 'stats')?.node
-    const titles = (figures?.properties.items as { title: string }[]).map(({ title }) => title)
+    const titles = nodes(habits)
+      .filter(({ node }) => node.properties.layout === 'stats')
+      .slice(0, 1)
+      .flatMap(({ node }) => itemsOf(node).map((item) => textOf(item, 'title')))
     const { document } = edited(habits, `delete the extra numbers (${titles.join(', ')})`)
     expect(JSON.stringify(document)).not.toContain(`"title":"${titles[0]}"`)
   })

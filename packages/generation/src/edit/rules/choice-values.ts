@@ -94,7 +94,7 @@ function choicesMeant(document: AppDocument, { name, former }: Wish): ChoiceNode
   if (told.length > 0) return told
   const here = named.filter((each) => each.screen === start)
   const isForm = (each: ChoiceNode) => !/^filter/i.test(each.node.label)
-  return here.length > 0 && here.some(isForm) ? here : named
+  return here.some(isForm) ? here : named
 }
 
 /** Where what one chose is told: a figure or a row with such a value, a chart or a list of all of them. */

@@ -60,7 +60,7 @@ const asOutcome = (made: ReturnType<EditRule>): EditOutcome | undefined =>
   Array.isArray(made) ? { commands: made } : made
 
 /** A screen of that name, and the way to it; undefined where nothing of the kind is known. */
-export function knownScreen(words: string, document: AppDocument): EditOutcome | undefined {
+function knownScreen(words: string, document: AppDocument): EditOutcome | undefined {
   const name = namesIn(words).find((each) => isKnownScreen(each, document))
   const deed = placeTo.exec(words)?.[1]
   if (name === undefined)

@@ -1,19 +1,16 @@
 import { collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
-import { findIconName } from '@kwiq/catalogue/icons'
 import { valuesOf } from '../../plan/content/values.ts'
-import { pageCalled } from '../../plan/told-pages.ts'
-import { capitalise, stemOf, toPlural, toSingular } from '../../words/forms.ts'
-import { itemsOf, targetOf, textOf } from '../entry.ts'
+import { capitalise } from '../../words/forms.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { knownEntries } from '../known-entries.ts'
-import { findList, isOfEntries } from '../lists.ts'
+import { isOfEntries } from '../lists.ts'
 import { placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { listed, people, withoutArticle } from '../words.ts'
-import { addScreen } from './adding-screens.ts'
+import { listed } from '../words.ts'
 
 /** What the entries of a list have under one of these names, each once. */
 function valuesIn(list: ComponentNode, names: readonly string[]): string[] {
