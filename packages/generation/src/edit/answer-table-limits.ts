@@ -92,6 +92,12 @@ export const limitsTable: readonly (readonly [english: string, de: string, es: s
     "« $1 » ouvre $2, un exemple : changez-le dans l'inspecteur.",
   ],
   [
+    '“$” is a screen of its own now; a button on $ leads to it.',
+    '„$1“ ist jetzt ein eigener Bildschirm; ein Button auf $2 führt dorthin.',
+    '«$1» es ahora una pantalla propia; un botón en $2 lleva a ella.',
+    '« $1 » est maintenant un écran ; un bouton sur $2 y mène.',
+  ],
+  [
     '“$” is a screen of its own now; $',
     '„$1“ ist jetzt ein eigener Bildschirm; der erste führt dorthin.',
     '«$1» es ahora una pantalla propia; la primera lleva a ella.',

@@ -67,4 +67,29 @@ export const questionsTable: readonly (readonly [english: string, de: string, es
     'Ninguna pantalla nombra a una persona.',
     'Aucun écran ne nomme une personne.',
   ],
+  [
+    '“$” stands below $ now; nothing checks whether it is filled in.',
+    '„$1“ steht jetzt unter $2; ob es ausgefüllt ist, prüft nichts.',
+    '«$1» está ahora debajo de $2; nada comprueba si se rellena.',
+    '« $1 » se trouve maintenant sous $2 ; rien ne vérifie si c’est rempli.',
+  ],
+  [
+    '“$” leads nowhere yet. $',
+    '„$1“ führt noch nirgendwohin. Versuche „Verbinde $1 mit …“, mit dem Namen eines Bildschirms.',
+    '«$1» todavía no lleva a ninguna parte. Prueba «Enlaza $1 con …», con el nombre de una pantalla.',
+    '« $1 » ne mène encore nulle part. Essayez « Relie $1 à … », avec le nom d’un écran.',
+  ],
+  [
+    'The app has nothing for that yet. $',
+    'Dafür hat die App noch nichts. Sag, was dazukommen soll: zum Beispiel „Füge eine Seite … hinzu“.',
+    'La app aún no tiene nada para eso. Di qué añadir: por ejemplo «Añade una pantalla …».',
+    "L'application n'a encore rien pour cela. Dites quoi ajouter : par exemple « Ajoute une page … ».",
+  ],
+  [
+    '“$” on $ is for that. $',
+    'Dafür ist „$1“ auf $2 da.',
+    'Para eso está «$1» en $2.',
+    '« $1 » sur $2 est là pour cela.',
+  ],
+  ['“$” on $ opens $.', '„$1“ auf $2 öffnet $3.', '«$1» en $2 abre $3.', '« $1 » sur $2 ouvre $3.'],
 ]

@@ -48,6 +48,13 @@ const verbal =
 
 /** "Export button in the settings": what is named without a verb is to be added. */
 export function asAdding(clause: string): string | undefined {
+  // "Schedule as a calendar": how something is to be shown.
+  const [, shown = '', layout] =
+    /^(?:the\s+|our\s+|my\s+)?([\p{L} ]{3,30}?)\s+as\s+an?\s+(calendar|grid|carousel|timeline|checklist|list|map)$/iu.exec(
+      clause,
+    ) ?? []
+  if (layout !== undefined && !isPlainVerb(shown.split(' ')[0]?.toLowerCase() ?? '') && !verbal.test(shown))
+    return `show the ${shown} as a ${layout}`
   const isNoun =
     thing.test(clause) &&
     !verbal.test(clause) &&

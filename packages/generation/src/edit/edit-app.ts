@@ -12,6 +12,8 @@ import { type Context, contextOf, isComplaint, placeIn } from './context.ts'
 import { type Subject, subjectOf } from './pronouns.ts'
 import { type Readings, readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
+import { turned } from './names-turned.ts'
+import { placeFirst } from './place-first.ts'
 import { findNamedScreen } from './find-screen.ts'
 import { readingsOfRest, restOf } from './rest-of-clause.ts'
 import { partsAsWritten, splitClauses } from './split-clauses.ts'
@@ -48,6 +50,8 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
   const mended = said.length > 0 ? text : mendSpelling(text, document)
   const clauses = splitClauses(withoutManners(mended))
     .filter((clause, _, all) => !isOldColor(clause, all))
+    .map((clause) => turned(clause, document))
+    .flatMap((clause) => placeFirst(clause, document))
     .flatMap((clause) => oneByOne(clause, document))
   const first = followAll(clauses, document)
   // What was refused may go once the rest is done: a sixth tab, after another one went.

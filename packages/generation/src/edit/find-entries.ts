@@ -1,6 +1,7 @@
 import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { toPlural, toSingular } from '../words/forms.ts'
 import { itemsOf } from './entry.ts'
+import { findNamedScreen } from './find-screen.ts'
 import { findTexts } from './find-text.ts'
 import { findList, isOfEntries } from './lists.ts'
 import { count, countOf, indexOfOrdinal, ordinal, withoutArticle } from './words.ts'
@@ -24,13 +25,23 @@ const isPart = (document: AppDocument, thing: string): boolean =>
   [...walkNodes(document)].filter(({ node }) => node.label.toLowerCase() === thing.toLowerCase()).length >
     1 && /^(?:filters?|chips?|charts?|numbers|searche?s?)$/i.test(thing)
 
+/** "Fixtures on the league page": the list of that name there. */
+function listOn(document: AppDocument, place: string, thing: string): ComponentNode | undefined {
+  const screen = findNamedScreen(document, place)
+  const wanted = toPlural(toSingular(thing.toLowerCase()))
+  return [...walkNodes(document)].find(
+    ({ node, screen: on }) => on === screen && isOfEntries(node) && node.label.toLowerCase() === wanted,
+  )?.node
+}
+
 /** "First box" or "second item in the menu": its list and which of it; undefined where no place is named. */
 function findByPlace(document: AppDocument, words: string, key: string) {
   const [, nth, several, thing = '', place] = byPlace.exec(withoutArticle(words)) ?? []
   const isGeneric = new RegExp(`^(?:${generic})s?$`, 'i').test(thing)
   if (nth === undefined || noEntry.test(thing) || isPart(document, thing)) return undefined
   const of = place ?? (isGeneric ? 'list' : toPlural(toSingular(thing.toLowerCase())))
-  return { of, list: findList(document, of, key)?.node, nth, several: several ? countOf(several) : 1 }
+  const own = place === undefined || isGeneric ? undefined : listOn(document, place, thing)
+  return { of, list: own ?? findList(document, of, key)?.node, nth, several: several ? countOf(several) : 1 }
 }
 
 /**

@@ -14,18 +14,33 @@ export function findNth(near: readonly FoundNode[], words: string): FoundNode | 
   const called = near.filter(({ node }) => stems(node.label) === stems(thing))
   const kinds = thing.includes(' ') ? [] : kindsOf(last)
   const layout = thing.includes(' ') ? undefined : layoutOf(`${last.replace(/s$/, '')}s`)
+  // "The last pickup field": of the fields that are called so, if only among other words.
+  const sort = thing.includes(' ') ? kindsOf(last) : []
+  const own = thing.toLowerCase().split(/\s+/).slice(0, -1).map(stemOf)
+  const named = near.filter(
+    ({ node }) =>
+      isKindOf(sort, node) &&
+      own.every((stem) =>
+        stems(`${node.label} ${String(node.properties.placeholder ?? '')}`)
+          .split(' ')
+          .includes(stem),
+      ),
+  )
   const alike =
     called.length > 1
       ? called
-      : near.filter(
-          ({ node }) =>
-            isKindOf(kinds, node) ||
-            (layout !== undefined && node.type === 'list' && node.properties.layout === layout),
-        )
+      : named.length > 0
+        ? named
+        : near.filter(
+            ({ node }) =>
+              isKindOf(kinds, node) ||
+              (layout !== undefined && node.type === 'list' && node.properties.layout === layout),
+          )
   for (const { screen } of near) {
     const there = alike.filter((each) => each.screen === screen)
     const found = there[indexOfOrdinal(place, there.length) ?? -1]
-    if (found && there.length > 1) return found
+    const isOne = named.length === 1 && /^last$/i.test(place)
+    if (found && (there.length > 1 || isOne)) return found
   }
   return undefined
 }

@@ -48,7 +48,7 @@ export function findNamedNode(
   const kinds = head.length > 0 ? head : kindsOf(first)
   const [kind] = kinds
   const last = others.at(-1) ?? first
-  const kindWords = [first, ...others].map(stemOf)
+  const kindWords = [first, ...others].map((word) => stems(word)[0] ?? stemOf(word))
   const own = head.length === 0 && kind !== undefined ? kindWords.slice(1) : kindWords.slice(0, -1)
   const isKind = near.some((found) => isKindOf(kinds, found.node) && isAbout(document, found, own))
   const byWords = called.find(({ node }) => node.type !== 'header') ?? (isKind ? undefined : called[0])
@@ -109,6 +109,12 @@ export function findNamedNode(
     const header = near.find(({ node }) => node.type === 'header')
     if (header) return header
   }
+  // "Pay" is on the button that says "Pay € 24".
+  const paid = near.find(
+    ({ node }) =>
+      node.type === 'button' && withoutAmount(node.label) === clean(words).replace(/ button$/, ''),
+  )
+  if (paid) return paid
   if (own.length > 0 && kind === 'button') {
     const withWords = near.find((found) => isButtonWith(found, own))
     if (withWords ?? all.some((found) => isButtonWith(found, own))) return withWords
@@ -160,6 +166,12 @@ export function findNamedNode(
   )
 }
 
+/** What a button says beside how much. */
+const withoutAmount = (label: string): string | undefined => {
+  const bare = label.replace(/\s*(?:for\s+)?\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u, '')
+  return bare === label ? undefined : bare.toLowerCase()
+}
+
 const carts = new Set(['cart', 'basket', 'bag', 'trolley', 'order'].map(stemOf))
 /** "Add to cart" is "Add to order" in a bakery. */
 const asCart = (words: readonly string[]) =>
@@ -170,7 +182,7 @@ const asCart = (words: readonly string[]) =>
 
 /** Words people put after a name when they do not know what such a thing is called. */
 const vague =
-  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?|selections?|selectors?|choices?|pickers?|options)$/i
+  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?|selections?|selectors?|choices?|pickers?|options|settings?)$/i
 
 /** "The free delivery thing": what has all these words among others; a single one must be a long one. */
 function findLoosely(near: readonly FoundNode[], words: string): FoundNode | undefined {

@@ -22,6 +22,10 @@ const limitBefore = new RegExp(
 const tabOnly =
   /^(?:rename|call|change)\s+(?:only\s+)?(?:the\s+)?(?:tab\s+["“]?([^,"“”]{1,30}?)["”]?|["“]?([^,"“”]{1,30}?)["”]?\s+tab)\s+(?:to|into)\s+["“]?([^,"“”]{1,30}?)["”]?,?\s+(?:but|and)?\s*(?:leave|keep|don['’]t (?:touch|change|rename)|do not (?:touch|change|rename)|not)\s+(?:the\s+)?(?:screen|page|title|header|heading)\b.{0,30}$/i
 
+/** "Take the loaf out and put a pretzel in instead". */
+const outFor =
+  /^(?:take|throw|kick|cut)\s+([^,.;"“”]{3,40}?)\s+out(?:\s+of\s+(?:it|there|the\s\p{L}+))?,?\s+and\s+(?:put|take|add)\s+([^,;"“”]{2,60}?)\s+in(?:to it)?(?:\s+instead)?[.!]?$/iu
+
 /** "Delete the second trip and add Lisbon instead": the one in the place of the other. */
 const goneFor =
   /^(?:delete|remove)\s+(the\s[^,.;"“”]{3,40}?)\s+and\s+(?:add|put|show|use)\s+([^,.;]{2,60}?)\s+instead[.!]?$/i
@@ -36,7 +40,7 @@ const dislikedFor =
 
 /** "The subtitle is wrong, it should be ...": what is wrong is told only to say which. */
 const wrong =
-  /^(?:(?:i think|i see that|hm+)[, ]+)?(the\s[^,.;:"“”]{2,60}?)\s+(?:is|are|reads|looks?|seems?)\s+(?:a bit\s+|just\s+|completely\s+)?(?:wrong|incorrect|not (?:right|correct|good|true)|outdated|out of date|misspelled|misspelt|nonsense|boring|silly|too long|a typo)\s*[,.;:–-]+\s*(?:and\s+)?(?:(?:it|this|that|they|please|should|must|needs to|has to|make it|change it|let it)\s+)*(?:to\s+)?(?:be|say|read|to|be called)\b\s*:?\s+([^\n]{1,200})$/i
+  /^(?:(?:i think|i see that|hm+)[, ]+)?(the\s[^,.;:"“”]{2,60}?)\s+(?:is|are|reads|looks?|seems?)\s+(?:a bit\s+|just\s+|completely\s+)?(?:wrong|incorrect|not (?:right|correct|good|true)|outdated|out of date|misspelled|misspelt|nonsense|boring|silly|too long|a typo)\s*[,.;:–-]+\s*(?:and\s+)?(?:(?:it|this|that|they|please|should|must|needs to|has to|make it|change it|let it)\s+)*(?:to\s+)?(?:be|say|read|to|be called|write|use)\b\s*:?\s+([^\n]{1,200})$/i
 
 /** An instruction without the words around it that ask for nothing: greetings, thanks and ways to ask. */
 export function withoutManners(prompt: string): string {
@@ -46,6 +50,7 @@ export function withoutManners(prompt: string): string {
       (_, tab: string, other: string, name: string) => `rename only the ${tab || other} tab to ${name}`,
     )
     .replace(inTabsOnly, (_, tab: string, name: string) => `rename only the ${tab} tab to ${name}`)
+    .replace(outFor, (_, former: string, wanted: string) => `replace ${former} with ${wanted}`)
     .replace(goneFor, (_, former: string, wanted: string) => `replace ${former} with ${wanted}`)
     .replace(dislikedFor, (_, former: string, wanted: string) => `replace ${former} with ${wanted}`)
   for (const form of [greeting, asking, thanking, limitAfter, limitBefore]) {
@@ -54,6 +59,11 @@ export function withoutManners(prompt: string): string {
   }
   if (text !== prompt && /^(?:could|can|would|will) (?:you|we)\b/i.test(prompt))
     text = text.replace(/\s*\?+$/, '')
-  const plain = text.includes('"') ? text : text.replaceAll(/(,?)\s+(?:pls|please)\b,?(?=\s)/gi, '$1')
+  const plain = text.includes('"')
+    ? text
+    : text.replaceAll(
+        /(,?)\s+(?:pls|please)\b(,?)(?=\s)/gi,
+        (_, before: string, behind: string) => before || behind,
+      )
   return plain.replace(wrong, (_, thing: string, told: string) => `change ${thing} to ${told}`)
 }

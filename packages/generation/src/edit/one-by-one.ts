@@ -5,6 +5,7 @@ import { findEntriesLoosely } from './find-loosely.ts'
 import { findNamedScreen } from './find-screen.ts'
 import { findNamedNode } from './find-target.ts'
 import { takeApart } from './two-in-one.ts'
+import { listed } from './words.ts'
 
 /**
  * "Delete the search and the favourites screen" as one clause for each, where each is the name of something; "add terms
@@ -15,6 +16,11 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
   if (apart) return apart
   const renamed = renamings(clause, document)
   if (renamed) return renamed
+  const bracketed = /^(remove|delete|hide)\s[^"“()]{3,60}?\s?\(([^"“()]{2,120})\)$/i.exec(clause)
+  // "The extra numbers (steps, calories)": just these.
+  const told = listed(bracketed?.[2] ?? '')
+  if (bracketed && told.every((part) => isNamed(part, document)))
+    return told.map((part) => `${bracketed[1]} ${part}`)
   const found = /^(remove|delete|hide|duplicate)\s+([^"“]{3,200})$/i.exec(clause)
   if (!found?.[1] || !found[2] || isLabel(found[2], document)) return [clause]
   const kind = /\s(screens?|pages?|tabs?|buttons?)$/i.exec(found[2])?.[1]?.replace(/s$/i, '')

@@ -35,17 +35,20 @@ export function readingsOf(told: string, context: Context, document: AppDocument
   const clause = withSaid(
     there === undefined
       ? told.replace(/^((?:put|add|show|place)\s+.{3,60}?)\s+there$/i, '$1')
-      : told.replace(
-          /\s(?:(from|to|in|on)\s+)?there$/i,
-          (_, word?: string) => ` ${word ?? whereTo(told)} ${there}`,
-        ),
+      : withThere(told, there),
     context,
   )
+  // "Call it FC Lindenau", where nothing was spoken of: the app.
+  const called = context.subject
+    ? undefined
+    : /^(?:call|name)\s+it\s+(?!to\b|as\b)(.{2,40})$/i.exec(clause)?.[1]
+  if (called !== undefined) return { close: [[`rename the app to ${called}`]], loose: [] }
   const wanted = context.said === undefined ? null : written.exec(clause)
   const where =
     wanted?.[1] === undefined || /^(?:very )?top$/i.test(wanted[1]) ? 'at the top' : `on ${wanted[1]}`
   const said = wanted ? [[`add a text "${capitalise(context.said ?? '')}" ${where}`]] : []
-  const short = contrast.exec(clause)?.[1]?.replace(/,?\s+(?:too|as well|also)$/i, '')
+  const contrasted = contrast.exec(clause)?.[1]?.replace(/,?\s+(?:too|as well|also)$/i, '')
+  const short = contrasted === undefined ? undefined : reword(contrasted)
   const added = asAdding(clause)
   const read = (text: string) =>
     withoutPronouns(text, context.subject, document).map((clauses) =>
@@ -69,8 +72,22 @@ function isInApp(clause: string, document: AppDocument): boolean {
   )
 }
 
+/** "Put the chart first there": in the words of the place. */
+const withThere = (told: string, there: string) => {
+  const placed = told.replace(
+    /\s(?:(from|to|in|on)\s+)?there$/i,
+    (_, word?: string) => ` ${word ?? whereTo(told)} ${there}`,
+  )
+  return placed === told || placed.includes('node:') ? placed : reword(placed)
+}
+
 /** "Put it there" is to a place, "remove it there" from it. */
-const whereTo = (clause: string) => (/^(?:remove|delete|hide|take)\b/i.test(clause) ? 'from' : 'to')
+const whereTo = (clause: string) =>
+  /^(?:remove|delete|hide|take)\b/i.test(clause)
+    ? 'from'
+    : /\s(?:first|last)\s+there$/i.test(clause)
+      ? 'on'
+      : 'to'
 
 /** "Add a banner about that": about what was said before. */
 const withSaid = (clause: string, { said }: Context): string =>

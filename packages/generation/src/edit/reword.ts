@@ -37,6 +37,21 @@ export function reword(clause: string): string {
         `${part.toLowerCase() === 'morning' ? hour : (Number(hour) % 12) + 12}:${minutes ?? '00'}`,
     )
     .replaceAll(/\bthe very (?=(?:top|bottom|end|start) of\b)/gi, 'the ')
+    .replaceAll(
+      /\b(log ?in|login|sign ?in|signin|continue) with (google|apple|facebook|microsoft|instagram)\b/gi,
+      (_, deed: string, name: string) => `${deed} with ${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`,
+    )
+    .replaceAll(
+      /\b(?:full|fully|completely|bright(?= red))\s+(?=(?:red|green|blue|black|white|yellow|orange|pink)$)/gi,
+      '',
+    )
+    .replaceAll(/\bw\/o(?=\s)/gi, 'without')
+    .replaceAll(/\bw\/(?=\s)/gi, 'with')
+    // How much darker is for the theme to say.
+    .replaceAll(
+      /\b(?:a (?:little|bit|tad|touch|lot)|slightly|somewhat|quite a bit)\s+(?=(?:bigger|larger|smaller|taller|wider|darker|lighter|rounder|bolder|brighter|softer|warmer|calmer)\b)/gi,
+      '',
+    )
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = text
     for (const [form, plain] of turns)

@@ -1,7 +1,16 @@
-import { toPlural } from '../words/forms.ts'
+import { toPlural, toSingular } from '../words/forms.ts'
 
 /** "Rename the second tab and remove the last one": the last tab. */
 export const withNoun = (clause: string, before = ''): string => {
+  const [, many = '', place = ''] =
+    /^there (?:are|is)\s+(?:two|three|four|several|many|too many|[2-9])\s+([\p{L} -]{3,30}?)(\s+(?:on|in|at)\s+.{3,40})?$/iu.exec(
+      before,
+    ) ?? []
+  if (many !== '' && /\b(?:first|second|third|fourth|last|other) one\b/i.test(clause))
+    return clause.replace(
+      /\b(first|second|third|fourth|last|other) one\b/i,
+      (_, which: string) => `${which} ${toSingular(many)}${place}`,
+    )
   const noun =
     /\b(tab|screen|page|button|list|chart|image|picture|card|item|entry|row|field|section)\b/i.exec(
       before,

@@ -145,16 +145,16 @@ function fieldFor(label: string): Part {
   return { kind: 'input', label, entry, options: [] }
 }
 
+/** What one reports, whatever it is. */
+const reportFields: readonly string[] = ['What is it about', 'Place', 'Photo', 'Description']
+
 /** What one fills in for such a thing in any app. */
 const usualFields: readonly [RegExp, readonly string[]][] = [
   [/\b(?:reviews?|ratings?|testimonials?)$/i, ['Stars', 'Your review', 'Photo']],
   [/\b(?:photos?|pictures?|images?)$/i, ['Photo', 'Notes']],
   [/\b(?:feedback|comments?|opinions?)$/i, ['Stars', 'Message']],
   [/\b(?:ideas?|suggestions?|wish(?:es)?)$/i, ['Your idea', 'Description']],
-  [
-    /\b(?:problems?|issues?|complaints?|faults?|damages?|defects?|bugs?)$/i,
-    ['What is it about', 'Place', 'Photo', 'Description'],
-  ],
+  [/\b(?:problems?|issues?|complaints?|faults?|damages?|defects?|bugs?)$/i, reportFields],
 ]
 
 /** What one does, as a form with a button; with just the fields that are told, where some are. */
@@ -183,14 +183,18 @@ function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
   const known =
     usualFields.find(([form]) => form.test(withoutArticle(thing).replace(/\s+of\s.*$/i, '')))?.[1] ??
     (isCounted ? ['Amount', 'Date', 'Notes'] : undefined)
+  const reported = /^report$/i.test(verb) ? reportFields : undefined
   const fields = told.map((part) => (part.kind === 'fact' ? fieldFor(part.label) : part))
+  const isOnlyPhoto = fields.length > 0 && fields.every(({ kind }) => kind === 'image')
   const usual =
     thing === ''
       ? ['Name', 'Email', 'Message'].map(fieldFor)
-      : known
-        ? known.map(fieldFor)
+      : (known ?? reported)
+        ? (known ?? reported ?? []).map(fieldFor)
         : formOf(entityOf(thing))
-  return [...(fields.length > 0 ? fields : usual), button]
+  // "With a photo" is one more of what such a form has.
+  const others = usual.filter((part) => part.kind !== 'image')
+  return [...(isOnlyPhoto ? [...others, ...fields] : fields.length > 0 ? fields : usual), button]
 }
 
 /**

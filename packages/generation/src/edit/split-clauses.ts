@@ -1,8 +1,9 @@
 import { reword } from './reword.ts'
 import { listed } from './words.ts'
 
-const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|kill|ditch|scrap|lose|erase|toss|bin|axe|nuke|dump|zap|wipe|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r(?=\\s(?:the|it|all|my|our|every|each|them|this)\\b)|paint|tick|untick|uncheck|take|increase|decrease|reduce|enlarge|shrink|update|throw|shorten|say so|say that|say it|mention (?:it|that|this)|ask (?:if|whether|first|before|for (?:a )?confirmation)'
+/** What instructions begin with, as a pattern. */
+export const instructionVerbs =
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|kill|ditch|scrap|lose|erase|toss|bin|axe|nuke|dump|zap|wipe|link|connect|duplicate|copy|translate|start(?!\\s+(?:at|with|from)\\s+\\d)|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r(?=\\s(?:the|it|all|my|our|every|each|them|this)\\b)|paint|tick|untick|uncheck|take|increase|decrease|reduce|enlarge|shrink|update|throw|shorten|say so|say that|say it|mention (?:it|that|this)|ask (?:if|whether|first|before|for (?:a )?confirmation)'
 
 /** Characters of one clause; rules look at longer ones for seconds, and nobody means one thing by so many words. */
 const longestClause = 600
@@ -16,9 +17,9 @@ const ends = new RegExp(
     // Not the dots of amounts, addresses and sites.
     '(?:[;\\n]|(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St|No))\\.(?!\\d|[^\\s.]+\\.|(?:com|org|net|io|app|co|eu|uk|de|fr|es|it|ch|at|example)\\b))+\\s*',
     '[!?]+\\s+',
-    `\\s*,?\\s+(?:and|then|so|but|and then|and also|(?<=,\\s)also|(?<!\\b(?:make|let|have)\\s[^,;]{2,40}\\s)also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b(?!\\s+(?:times?|dates?|day|number|point|price)\\b))`,
+    `\\s*,?\\s+(?:and|then|so|but|and then|and also|(?<=,\\s)also|(?<!\\b(?:make|let|have)\\s[^,;]{2,40}\\s)also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${instructionVerbs})\\b(?!\\s+(?:times?|dates?|day|number|point|price)\\b))`,
     // A verb has something behind it: "photo, place and number" are things.
-    `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b(?!\\s+(?:and|or|times?|dates?|day|number|point|price)\\b|\\s*,))`,
+    `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${instructionVerbs})\\b(?!\\s+(?:and|or|times?|dates?|day|number|point|price)\\b|\\s*,))`,
     // "..., and the list should show the date": another wish for another thing.
     ',?\\s+and\\s+(?=(?:the|our|my|every|each)\\s[^,;:"]{2,40}?\\s(?:should|must|needs? to|has to)\\b)',
     // "Add a button, it should lead to Orders", "add a button, should open Orders".
@@ -26,8 +27,8 @@ const ends = new RegExp(
     // "The button does nothing, it should open the calendar": what is wrong, then what is wanted.
     "(?<=\\b(?:is|are|does|do|has|looks?|leads?|goes|opens?|isn['’]t|doesn['’]t|don['’]t)\\s[^,;:\"]{2,40}),\\s+(?=(?:it|they|that) (?:should|must|needs? to|has to)\\b)",
     // "On the home screen remove the chart": where, then what.
-    `(?<=^(?:(?:on|in|for)\\s+)(?:the\\s+|my\\s+|our\\s+)?[^,.;:"]{2,30}?\\s(?:screen|page|tab|form))[,:]?\\s+(?=(?:${manner}\\s+)*(?:${verbs}|there|i(?=\\s+(?:do|don|want|need|would))|we(?=\\s+(?:do|don|want|need|would)))\\b)`,
-    `(?<=^(?!(?:${verbs})\\s)(?:the\\s+)?[^,.;:"]{2,30}\\s(?:screen|page)):\\s+`,
+    `(?<=^(?:(?:on|in|for)\\s+)(?:the\\s+|my\\s+|our\\s+)?[^,.;:"]{2,30}?\\s(?:screen|page|tab|form))[,:]?\\s+(?=(?:${manner}\\s+)*(?:${instructionVerbs}|there|i(?=\\s+(?:do|don|want|need|would))|we(?=\\s+(?:do|don|want|need|would)))\\b)`,
+    `(?<=^(?!(?:${instructionVerbs})\\s)(?:the\\s+)?[^,.;:"]{2,30}\\s(?:screen|page)):\\s+`,
   ].join('|'),
   'i',
 )
@@ -123,6 +124,25 @@ const links = [
 
 /** "Add a help screen. Link it from settings": the way to the new screen goes with it. */
 function joinLinks(clauses: string[], clause: string): string[] {
+  // "We say Animals. Everywhere please": how far the wish before goes.
+  if (
+    clauses.length > 0 &&
+    /^(?:everywhere|on (?:all|every) (?:the )?(?:screens?|pages?)|in the whole app)$/i.test(clause)
+  )
+    return [...clauses.slice(0, -1), withEverywhere(clauses.at(-1) ?? '')]
+  // "Put Squad in the menu, take out Teams for that": the one goes first.
+  const replaced = /^(?:remove|delete)\s+(.{2,30}?)\s+(?:for (?:that|it|this|them)|instead)$/i.exec(
+    clause,
+  )?.[1]
+  const former = clauses.at(-1) ?? ''
+  // "Move Reminders into the menu and remove Journal from it": from the menu.
+  const barred = /^((?:remove|delete|add|put)\s+.{2,30}?\s+(?:from|to|in|into))\s+it$/i.exec(clause)?.[1]
+  if (barred !== undefined && /\b(?:tab bar|menu|navigation|bottom bar)$/i.test(former))
+    return /^(?:remove|delete)/i.test(clause)
+      ? [...clauses.slice(0, -1), `${barred} the tab bar`, former]
+      : [...clauses, `${barred} the tab bar`]
+  if (replaced !== undefined && /\b(?:tab bar|menu|navigation|bottom bar)$/i.test(former))
+    return [...clauses.slice(0, -1), `remove ${replaced} from the tab bar`, former]
   const from = links.map((form) => form.exec(clause)?.[1]).find(Boolean)
   const before = clauses.at(-1) ?? ''
   const into =
@@ -152,3 +172,5 @@ function joinLinks(clauses: string[], clause: string): string[] {
   const way = from ?? into
   return way !== undefined && isNew ? [...clauses.slice(0, -1), `${before} to ${way}`] : [...clauses, clause]
 }
+
+const withEverywhere = (clause: string) => (/\beverywhere$/i.test(clause) ? clause : `${clause} everywhere`)

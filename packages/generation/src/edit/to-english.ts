@@ -21,6 +21,22 @@ const onlyEnglish =
 /** "Send a reminder before class" begins as it would in German. */
 const isEnglish = (text: string) => sharedOpening.test(text) && onlyEnglish.test(text.replaceAll(quoted, ''))
 
+const english =
+  /(?<!\p{L})(?:the|to|into|with|from|and|should|add|make|remove|rename|change|put|show|is|are|of|for|my|our|please|need|want|it|not|can|when)(?!\p{L})/giu
+const countOf = (form: RegExp, text: string) => new Set(text.toLowerCase().match(form)).size
+
+/** The language an instruction is in: by how it begins, else by its small words; undefined for English and others. */
+function languageOf(text: string): CommandLanguage | undefined {
+  const opened = languages.find(({ opening }) => opening.test(text))
+  if (opened) return opened
+  const bare = text.replaceAll(quoted, ' ')
+  const [best, second] = languages
+    .map((language) => ({ language, count: countOf(language.small, bare) }))
+    .toSorted((one, other) => other.count - one.count)
+  const isSure = best !== undefined && best.count > 1 && best.count > (second?.count ?? 0)
+  return isSure && countOf(english, bare) === 0 ? best.language : undefined
+}
+
 /** Languages besides English that instructions are followed and answered in. */
 export type AnswerLanguage = 'de' | 'es' | 'fr'
 
@@ -31,7 +47,7 @@ export function languageOfInstruction(prompt: string): AnswerLanguage | undefine
   if (/\b(?:the|to|into|with|from|and|should)\b/i.test(text.replaceAll(quoted, ''))) return undefined
   if (isEnglish(text) || (/^(?:change|use|commence|active)\s/i.test(text) && !articles.test(text)))
     return undefined
-  return languages.find(({ opening }) => opening.test(text))?.code
+  return languageOf(text)?.code
 }
 
 /** A clause of an instruction: as the rules read it, and as it was written. */
@@ -49,7 +65,7 @@ type Term = readonly [english: string, written: string]
  */
 export function toEnglish(prompt: string, document: AppDocument): { text: string; said: Said[] } {
   const text = prompt.slice(0, 4000).trim()
-  const language = languages.find(({ opening }) => opening.test(text))
+  const language = languageOf(text)
   if (!language || isEnglish(text)) return { text: prompt, said: [] }
   const said = text
     .split(language.split)
@@ -97,6 +113,13 @@ function translateClause(written: string, language: CommandLanguage, document: A
 const isWord = ({ words }: CommandLanguage, word: string): boolean =>
   words.some(([form]) => ` ${word} `.replace(form, '') !== ` ${word} `)
 
+/** Whether a word is a day of the week. */
+const isDay = ({ words }: CommandLanguage, word: string): boolean =>
+  words.some(
+    ([form, english]) =>
+      english.endsWith('day') && ` ${word.toLowerCase()} `.replace(form, '') !== ` ${word.toLowerCase()} `,
+  )
+
 /** What parts and lines of the app are called, the longest first. */
 function ownWords(document: AppDocument): string[] {
   const words = [...walkNodes(document)].flatMap(({ node, screen }) => [
@@ -143,8 +166,23 @@ function translateWords(
   // What is quoted stays as it is written, capitals and all.
   const quotes = words.match(quoted) ?? []
   const bare = words.replaceAll(quoted, ' § ').replaceAll(/\b([lLdD])['’](?=\p{L})/gu, "$1' ")
-  let text = ` ${bare.toLowerCase().replaceAll(/(?<!\d)([,:])|([,:])(?!\d)/g, ' $1$2 ')} `
+  // "Di-Fr" is from the one day to the other.
+  const ranged = bare.replaceAll(
+    /(?<!\p{L})(\p{L}{2,10})\s?[-–]\s?(\p{L}{2,10})(?!\p{L})/gu,
+    (whole, from: string, to: string) =>
+      isDay(language, from) && isDay(language, to) ? `${from} to ${to}` : whole,
+  )
+  let text = ` ${ranged.toLowerCase().replaceAll(/(?<!\d)([,:])|([,:])(?!\d)/g, ' $1$2 ')} `
   let isKnown = false
+  const put = ([form, english]: readonly [RegExp, string]) => {
+    text = text.replaceAll(form, (found: string) => {
+      isKnown = true
+      const at = words.toLowerCase().indexOf(found)
+      terms.push([english, at < 0 ? found : words.slice(at, at + found.length)])
+      return ` ${english} `
+    })
+  }
+  language.pages.forEach(put)
   // What the app itself calls so stays: "Gewohnheiten" is a list of that name before it is any habits.
   const own = ownWords(document)
     .flatMap((word) => formsOf(word, language))
@@ -165,14 +203,7 @@ function translateWords(
               ? `${first} ${last}`
               : whole,
     )
-  for (const [form, english] of language.words) {
-    text = text.replaceAll(form, (found: string) => {
-      isKnown = true
-      const at = words.toLowerCase().indexOf(found)
-      terms.push([english, at < 0 ? found : words.slice(at, at + found.length)])
-      return ` ${english} `
-    })
-  }
+  language.words.forEach(put)
   let at = 0
   const result = text
     .replaceAll(/\u00A4(\d+)\u00A4/g, (_, index: string) => own[Number(index)]?.[1] ?? '')

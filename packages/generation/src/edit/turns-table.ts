@@ -188,7 +188,7 @@ export const turnsTable = `
   [the|our|my] J as (a|an) K(line|bar|pie|donut) [chart|graph] [not Q] -> make the J chart a K chart
   make sure [that] L can read (it|everything|the text|this) -> make the text bigger
   (can|could|should) [the|my|our] J be (shown|listed|displayed) (as|in|on) R -> show the J as R
-  show [the|my|our] J (as|in|on) (a|the) calendar -> add a calendar of J
+  show [the|my|our] J (in|on) (a|the) calendar -> show the J as a calendar
   L and how to (get here|get there|find us|reach us) -> L and directions
   filter by R -> add a filter by R
   put (a|an) (heart|star|bookmark) (on|to) (each|every) R -> add a save button to each R
@@ -236,7 +236,6 @@ export const turnsTable = `
   K(call us|contact us|book now|order now|call|contact|whatsapp|donate) button P(at the top|at the bottom|on the first screen|on the first page) -> add a K button P
   add (a|an) X button P(at the top|at the bottom|on the first screen|on the first page) with [our|the|my] [phone] number N([+\\d][\\d /-]{4,20}) -> add a button called "X N" P
   add it in R -> translate everything to R
-  (let|allow|enable) <people> [to] rate (their|our|your|the|my) R -> add a button "Rate R"
   (let|allow|enable) <people> [to] (see|view|show) (my|the|our|their) J as (a|an) X or [as] (a|an) R -> add a X or R choice
   add K(button|chart|map|filter|list|banner|page|screen|tab|calendar|section|field|carousel|gallery|timer|counter|checkbox|switch) P(to|for|with|on|of|called|named) R -> add a K P R
   make [the] (start|home|first|main) (screen|page) say <quote>R<quote> -> change the title of the start screen to R
@@ -463,7 +462,8 @@ export const turnsTable = `
   add a (second|2nd) column to [the] R -> show 2 columns in R
   add a (third|3rd) column to [the] R -> show 3 columns in R
   add a (fourth|4th) column to [the] R -> show 4 columns in R
-  (show|keep|leave) only [the] N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) W (under|in|on|of) R -> show only the first N entries in R
+  (show|keep|leave) only [the] N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) W (under|of) R -> show only the first N entries in R
+  (show|keep|leave) only [the] N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) W (in|on) R -> show only the first N W on R
   V(change|rename|replace) J everywhere (to|into|with|by) R -> V J to R everywhere
   [the] J everywhere <must> be (called|named) R -> replace J with R everywhere
   make [the] L (a|an|into a) (simple|plain|normal|regular|ordinary|usual) (list|rows) -> show the L as rows
@@ -590,7 +590,6 @@ export const turnsTable = `
   add [a|an] [W] (message|text|note|sentence|line|greeting)\\s?: <quote>Z<quote> -> add a text "Z" at the top
   V(add|put|insert|show) W (that|which) (says|reads) Z -> V W "Z"
   (let|allow|enable) <people> [to] filter R -> add a filter R
-  (let|allow|enable) <people> [to] rate R -> add a rating to R
   [L] (cosier|cozier) [R] -> L cosy R
   (change|set) [the] (app name|name of the app|app title) (to|as) R -> rename the app to R
   (remove|hide) [all] [the] P(prices|ratings|badges|subtitles) -> remove the P from the lists

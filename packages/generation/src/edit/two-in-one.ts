@@ -1,4 +1,5 @@
 import { reword } from './reword.ts'
+import { instructionVerbs } from './split-clauses.ts'
 
 /** What one says at a time, and the clauses it stands for; undefined when it only looked like that. */
 type Form = readonly [RegExp, (...said: string[]) => string[] | undefined]
@@ -11,6 +12,51 @@ const page =
 
 /** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
 const forms: readonly Form[] = [
+  // "Add a field for allergies to the form, long text".
+  [
+    /^(add\s+an?\s+(?:field|input)\s+for\s+(?:the\s+|their\s+)?([^"“”:,]{2,40}?)(?:\s+(?:to|on|in|at)\s+[^"“”:,]{2,40}?)?),\s+(?:as\s+)?(?:an?\s+)?(long text|number|numbers only|multi-?line|slider|stepper)$/i,
+    (added, name, sort) => [
+      added,
+      `make the ${name} field ${sort === 'long text' ? 'a long text' : `a ${sort}`}`,
+    ],
+  ],
+  // "Replace the loaf with Pretzel 1.80".
+  [
+    /^(replace\s+[^"“]{3,60}?\s+(?:by|with)\s+)([^"“,\d]{3,40}?),?\s+(?:for\s+)?([$€£]?\s?\d{1,4}[.,]\d\d\s?[$€£]?)$/iu,
+    (one, name, price) => [`${one}${name}`, `change the price of ${name} to ${price}`],
+  ],
+  // "Replace the soup by lasagne, 50 min": how long it takes is no part of its name.
+  [
+    /^(replace\s+[^"“]{3,60}?\s+(?:by|with)\s+[^"“,]{3,40}),\s+([$€£]?\s?\d[\d.,:]*\s?(?:min|minutes|h|hours?|kg|g|euros?|dollars?|pounds?|[$€£])?)$/iu,
+    (one, other) => [one, other],
+  ],
+  // "Add a picture to each trainer and how long they have been here".
+  [
+    /^add\s+([^"“,]{3,40}?)\s+to\s+((?:each|every)\s+[\p{L}-]+)\s+and\s+(?:also\s+)?([^"“]{3,60})$/iu,
+    (one, things, other) => {
+      const below = /^(.+?)\s+(?:below|under|underneath|beneath)(?:\s+(?:it|that|them))?$/i.exec(other)?.[1]
+      const [verb] = other.split(' ')
+      return instructionBegins.test(verb ?? '')
+        ? undefined
+        : [
+            `add ${one.replace(/^(?:an?\s+)?rating with stars$/i, 'a rating')} to ${things}`,
+            `add ${below ?? other} to ${things}`,
+          ]
+    },
+  ],
+  // "Add login with Google and forgot password".
+  [
+    /^add\s+((?:an?\s+)?(?:login|log in|sign[ -]?in)\s+with\s+\p{L}+)(?:\s+and|,)\s+([^"“]{4,40})$/iu,
+    (one, other) => [`add ${one}`, `add ${other}`],
+  ],
+  // "Add a required field for the phone number".
+  [
+    /^(add)\s+an?\s+(required|mandatory|compulsory|optional)\s+((?:field|input)\s+for\s+(?:the\s+|an?\s+|their\s+)?([^"“”:,]{2,40}?)|([^"“”:,]{2,40}?)\s+(?:field|input))((?:\s+(?:to|on|in|at)\s+.{2,40})?)$/i,
+    (verb, how, field, name, other, place) => [
+      `${verb} a ${field}${place}`,
+      `make the ${name || other} field ${how}`,
+    ],
+  ],
   // "Add a button "Add a book" to the shelf page that opens find books".
   [
     /^(?:add|put|insert|place)\s+(?:an?\s+|another\s+)(?:new\s+)?button\s+(["“][^"”]{1,60}["”])(\s+(?:on|to|in|at)\s+(?:the\s+)?.{2,40}?)?\s+(?:that|which|to)\s+(?:opens?|leads? to|goes? to|shows?|links? to)\s+(.{2,40})$/i,
@@ -229,6 +275,8 @@ function looksOf(words: string, button: string): string[] {
     ...(colour ? [/red|outline/.test(colour) ? `make it ${colour}` : `make the ${button} ${colour}`] : []),
   ]
 }
+
+const instructionBegins = new RegExp(`^(?:${instructionVerbs})$`, 'i')
 
 /** The clauses one clause stands for, when its form says that it is two wishes or more; undefined otherwise. */
 export function takeApart(clause: string): string[] | undefined {

@@ -234,7 +234,6 @@ describe('instructions that name things in other ways', () => {
     ['add a due date to the first pot', 'An entry has a title, a subtitle, a price, a rating and a badge.'],
     ['make it bigger', 'Say what is meant'],
     ['add a third option "Locker"', 'Say where'],
-    ['mark the name field as required', 'Fields have no rule for being filled in.'],
     ['add a "Gift wrap" switch to the product page', 'Product has that already.'],
     ['change the field to "Nice things"', 'There are several. Say which'],
   ])('says plainly why not: %s', (prompt, note) => {

@@ -101,7 +101,7 @@ test('a list that is told for a page is what stands on it', () => {
 
 test.each([
   ['make the currency dollars', /currency|set-properties|Nothing/],
-  ['make it so people can rate a paper', /rating/],
+  ['make it so people can rate a paper', /Rate the paper/],
   ['turn the light mode on', /"mode":"light"/],
   ['make the orders icon a star', /"icon":"star"/],
   ['cancel button on paper page that goes home', /"Cancel".*"screenId":"start"/],

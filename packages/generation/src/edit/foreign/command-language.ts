@@ -3,6 +3,8 @@ export interface CommandLanguage {
   code: 'de' | 'es' | 'fr'
   /** An instruction in it begins like this. */
   opening: RegExp
+  /** Small words that are found in nearly every sentence, and hardly in other languages. */
+  small: RegExp
   /** Between two instructions. */
   split: RegExp
   polite: RegExp
@@ -14,6 +16,8 @@ export interface CommandLanguage {
   joined?: RegExp
   /** Form of a clause, and its English; `$1` is translated word by word, `=1` stays as it is written. */
   clauses: readonly [RegExp, string][]
+  /** Names of pages that many apps have; they go before what the app calls by one of their words. */
+  pages: readonly [RegExp, string][]
   words: readonly [RegExp, string][]
 }
 

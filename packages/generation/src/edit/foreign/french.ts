@@ -1,5 +1,6 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 import { thingsIn } from './things.ts'
+import { daysIn, frenchWishes, pagesIn } from './wishes.ts'
 
 const verbs =
   'ajout(?:e|ez|er)|supprim(?:e|ez|er)|enl[eè]v(?:e|ez)|enlever|retir(?:e|ez|er)|renomm(?:e|ez|er)|chang(?:e|ez|er)|met(?:s|tez|tre)|déplac(?:e|ez|er)|échang(?:e|ez|er)|rend(?:s|ez|re)|remplac(?:e|ez|er)|affich(?:e|ez|er)|utilis(?:e|ez|er)|cré(?:e|ez|er)|duplique[rz]?|commence[rz]?|je (?:veux|voudrais)|activ(?:e|ez|er)|agrandi(?:s|ssez|r)|rédui(?:s|sez|re)|tri(?:e|ez|er)|tradui(?:s|sez|re)|masqu(?:e|ez|er)|cach(?:e|ez|er)|envoi(?:e|es)|envoyez|connect(?:e|ez|er)|pourquoi|comment|nomm(?:e|ez|er)|augment(?:e|ez|er)'
@@ -11,6 +12,8 @@ export const french: CommandLanguage = {
     `^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour|tu peux|vous pouvez|est-ce que tu peux|est-ce que vous pouvez|pourrais-tu|pourriez-vous|j'aimerais)[,\\s]+)*(?:(?:les?|la|l['’]|tous les|toutes les)\\s?.+\\s(?:doi(?:t|vent)|devrai(?:t|ent))\\s|(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)(?=(?:l'|l’|le |la |les |un |une |des |du |de |mon |ma |mes |en |tout |est |ce |que |["“«]|[A-Z\\p{Lu}])))`,
     'iu',
   ),
+  small:
+    /(?<!\p{L})(?:est-ce|les|des|une|pas|nous|je|veux|que|qui|dans|pour|sur|avec|est|sont|notre|nos|et|le|la|du|peuvent|peut|chaque|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fermé|fermés)(?!\p{L})/giu,
   split: new RegExp(
     `(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})(?:-l(?:e|a|es))?\\s)`,
     'iu',
@@ -22,6 +25,7 @@ export const french: CommandLanguage = {
     '$1 $3 $2',
   ],
   clauses: [
+    ...frenchWishes,
     // "Les boutons doivent être verts".
     [
       /^((?:les?|la|l['’]|tous les|toutes les)\s?.+?)\s+(?:doi(?:t|vent)|devrai(?:t|ent))\s+(?:dire|afficher|s'appeler|indiquer)\s+(.+)$/iu,
@@ -138,7 +142,9 @@ export const french: CommandLanguage = {
     ],
     [/^(?:met(?:s|tez|tre)|rend(?:s|ez|re))\s+(.+?)\s+(?:en\s+)?(?:plus\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
+  pages: pagesIn.fr,
   words: readWords(`
+    ${daysIn.fr}
     ${thingsIn('fr')}
     nos, notre: our
     deux: two

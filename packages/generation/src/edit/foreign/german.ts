@@ -1,5 +1,6 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 import { thingsIn } from './things.ts'
+import { daysIn, germanWishes, pagesIn } from './wishes.ts'
 
 const verbs =
   'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|verwandle|schick(?:e|en)?|sende?|verschick(?:e|en)?|verbinde?|warum|wieso|weshalb|wo|wie|was|wozu'
@@ -15,6 +16,8 @@ export const german: CommandLanguage = {
     `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir|könnt ihr|könnten sie|können sie|ich hätte gerne?|wir hätten gerne?)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\ssoll(?:en|te|ten)?\\s|(?:neuer?s?|noch eine?n?)\\s\\p{L}+(?:\\s\\p{L}+)?\\s?:|(?:die|der|das|den|eine?n?)\\s.+\\s(?:${lastWords}|machen|ändern|setzen|stellen)\\b)`,
     'iu',
   ),
+  small:
+    /(?<!\p{L})(?:und|nicht|wir|unsere?[nmr]?|soll(?:en|te)?|beim?|auch|man|kann|können|ist|sind|für|mit|auf|der|die|das|den|dem|eine?[nmr]?|noch|nur|statt|haben|brauchen|aus|zu|uhr)(?!\p{L})/giu,
   split: new RegExp(
     `(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)|(?<=\\s(?:entfernen|löschen|hinzufügen|umbenennen|verschieben|ändern|machen|setzen|stellen))\\s+und\\s+(?:stattdessen\\s+|dann\\s+|auch\\s+)?`,
     'iu',
@@ -30,6 +33,7 @@ export const german: CommandLanguage = {
   joined:
     /(?<=\s)(\p{L}{3,}?)(s|n|en|er)?(seite|liste|button|knopf|feld|bildschirm|tab|reiter|bereich|karte|symbol|icon|banner|formular)(?=\s)/giu,
   clauses: [
+    ...germanWishes,
     // "Der Kalender soll der erste Tab sein".
     [
       /^((?:die|der|das|alle)\s.+?)\s+soll(?:en|te|ten)?\s+(?:(?:nur|jetzt|auch)\s+)?(["“„].+["”“]|\S+)\s+(?:heißen|lauten)$/iu,
@@ -183,7 +187,9 @@ export const german: CommandLanguage = {
     [/^(.+?)\s+(\S+)\s+machen$/iu, 'make $1 $2'],
     [/^(.+)\s+(?:zu|in|auf|nach)\s+(["“„].+?["”“]|\S+)\s+ändern$/iu, 'change $1 to =2'],
   ],
+  pages: pagesIn.de,
   words: readWords(`
+    ${daysIn.de}
     ${thingsIn('de')}
     einkaufsliste: shopping list
     auf, am: on

@@ -1,5 +1,6 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 import { thingsIn } from './things.ts'
+import { daysIn, spanishWishes, pagesIn } from './wishes.ts'
 
 const verbs =
   'agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar)|cambi(?:a|e|ar)|renombr(?:a|e|ar)|muev(?:e|a)|mover|haz|hacer|usa(?:r)?|use|intercambi(?:a|e|ar)|reemplaz(?:a|e|ar)|muestr(?:a|e)|duplic(?:a|ar)|empiez(?:a|e)|quiero|necesito|crea(?:r)?|enlaz(?:a|ar)|hazl[oa]|activ(?:a|ar|e)|agrand(?:a|ar|e)|aument(?:a|ar|e)|reduc(?:e|ir)|orden(?:a|ar|e)|traduc(?:e|ir)|env[íi]a|enviar|manda|conecta|conectar|ocult(?:a|ar|e)|llam(?:a|ar|e)|por qué|cómo|qué'
@@ -11,6 +12,8 @@ export const spanish: CommandLanguage = {
     `^(?:(?:por favor|puedes|podrías|hola|¿puedes|¿podrías|me gustaría|quisiera)[,\\s]+)*¿?(?:(?:los|las|el|la|todos los|todas las)\\s.+\\s(?:deben?|deberían?|tienen?\\s+que)\\s|(?:${verbs})\\s+(?!(?:a|an|the|to)\\s))`,
     'iu',
   ),
+  small:
+    /(?<!\p{L})(?:los|las|una|que|para|con|por|del|está|quiero|nuestros?|nuestras?|puedan|pueden|se|el|la|en|vez|lugar|queremos|necesitamos|cerramos|lunes|martes|miércoles|jueves|viernes|sábado|domingo|y)(?!\p{L})/giu,
   split: new RegExp(
     `,?\\s+y\\s+(?=que\\s)|(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`,
     'iu',
@@ -21,6 +24,7 @@ export const spanish: CommandLanguage = {
     '$1 $3 $2',
   ],
   clauses: [
+    ...spanishWishes,
     // "Los botones deben ser verdes".
     [
       /^((?:los|las|el|la|todos los|todas las)\s.+?)\s+(?:deben?|deberían?|tienen?\s+que)\s+(?:decir|llamarse|poner)\s+(.+)$/iu,
@@ -141,7 +145,9 @@ export const spanish: CommandLanguage = {
     [/^hazl[oa]\s+(?:más\s+)?(.+)$/iu, 'make it $1'],
     [/^(?:haz|hacer)\s+(?:que\s+)?(.+?)\s+(?:más\s+|sean\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
+  pages: pagesIn.es,
   words: readWords(`
+    ${daysIn.es}
     ${thingsIn('es')}
     base de datos: database
     sección: section

@@ -57,7 +57,7 @@ export const addScreen: EditRule = (written, document) => {
     found?.[1] ||
     found?.[2] ||
     found?.[3] ||
-    (isNameless ? only : '') ||
+    (isNameless && deed === undefined ? only : '') ||
     login?.[1] ||
     deedName(deed) ||
     firstOf(found?.[4])

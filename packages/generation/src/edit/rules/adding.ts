@@ -41,7 +41,7 @@ const detailKeys: Readonly<Record<string, string>> = {
 const tones: Readonly<Record<string, string>> = { ...colorTones, grey: 'muted', gray: 'muted' }
 
 /** "Add a chart to the home screen", "add a button 'Share' below the list". */
-const addComponent: EditRule = (whole, document) => {
+export const addComponent: EditRule = (whole, document) => {
   // "A banner in red": the tone it has, where a part may have one.
   const [, behind] =
     /\s(?:banner|notice|text|warning|message)\b.*\s+in\s+(red|green|orange|yellow|amber|gr[ae]y)$/i.exec(

@@ -53,11 +53,15 @@ const largerLayout: Readonly<Record<string, string>> = { rows: 'media', media: '
 /** "Make the photos bigger": those of lists; those of tiles get higher, those of rows become larger ones. */
 const enlargePictures: EditRule = (clause, document) => {
   const found =
-    /^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:(\p{L}{3,20})\s+)?(?:photos|pictures|images|covers|thumbnails)(?: of the lists)? (?:bigger|larger)$/iu.exec(
+    /^make\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?:(\p{L}{3,20})\s+)?(?:photos|pictures|images|covers|thumbnails)(?: of the lists)?(?:\s+(?:on|in|of)\s+(?:the\s+|our\s+|my\s+)?(.{2,40}?))? (?:bigger|larger)(?:\s+(?:on|in)\s+(?:the\s+)?(.{2,40}))?$/iu.exec(
       clause,
     )
   if (!found) return undefined
-  const of = found[1] === undefined ? undefined : stemOf(found[1].toLowerCase())
+  const place = found[2] ?? found[3]
+  const host = place === undefined ? undefined : findNamedScreen(document, place)
+  if (place !== undefined && !host) return undefined
+  // On one page, whatever they are of.
+  const of = found[1] === undefined || host ? undefined : stemOf(found[1].toLowerCase())
   const isOf = (text: string) =>
     text
       .toLowerCase()
@@ -66,6 +70,7 @@ const enlargePictures: EditRule = (clause, document) => {
       .includes(of ?? '')
   const commands = [...walkNodes(document)].flatMap(({ node, screen }): Command[] => {
     const { id, type, properties } = node
+    if (host && screen !== host) return []
     if (of !== undefined && !isOf(node.label) && !isOf(screen.name)) return []
     if (type !== 'list' || !itemsOf(node).some((item) => isEntry(item) && item.image !== undefined)) return []
     const layout = String(properties.layout ?? 'rows')

@@ -3,7 +3,9 @@ import { addingRules, addSeveralRules } from './adding.ts'
 import { addScreenRules, letFillRules } from './adding-screens.ts'
 import { changingRules, replaceRules } from './changing.ts'
 import { countedRules } from './counted.ts'
+import { countsShownRules, monthRules } from './counts-shown.ts'
 import { currencyRules } from './currency.ts'
+import { knownPageRules } from './known-pages.ts'
 import { labelRules } from './labels.ts'
 import { ofTheDayRules } from './of-the-day.ts'
 import { lookRules } from './looks.ts'
@@ -12,9 +14,11 @@ import { goalRules } from './goals.ts'
 import { groupingRules } from './grouping.ts'
 import { groupRules } from './groups.ts'
 import { fieldKindRules } from './field-kinds.ts'
+import { fieldSortRules } from './field-sorts.ts'
 import { eitherRules, wishRules } from './wishes.ts'
 import { declutterRules } from './decluttering.ts'
 import { allPicturesRules, enlargeRules } from './all-pictures.ts'
+import { letPeopleRules } from './letting-people.ts'
 import { linesToRules } from './lines-to.ts'
 import { toldNumbersRules } from './told-numbers.ts'
 import { copyToRules } from './copy-to.ts'
@@ -24,6 +28,7 @@ import { measuredRules } from './measured.ts'
 import { toldEntryRules } from './told-entries.ts'
 import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
+import { answerChoiceRules } from './answer-choices.ts'
 import { appNameRules } from './app-name.ts'
 import { addressRules } from './addresses.ts'
 import { chartRules } from './charts.ts'
@@ -43,11 +48,13 @@ import { movingRules } from './moving.ts'
 import { movingAcrossRules } from './moving-across.ts'
 import { partRules } from './parts.ts'
 import { beyondRules, deedRules, refusalRules } from './refusals.ts'
+import { ratingRules } from './rating.ts'
 import { reminderRules } from './reminders.ts'
 import { screenRules } from './screens.ts'
 import { textRules } from './texts.ts'
 import { switchRules } from './switches.ts'
 import { choiceRules } from './choices.ts'
+import { choiceValueRules } from './choice-values.ts'
 import { stateToneRules } from './state-tones.ts'
 import { themeRules } from './theme.ts'
 import { sectionRules, severalOfRules } from './sections.ts'
@@ -86,15 +93,20 @@ export const rules: readonly EditRule[] = [
   ...openingHoursRules,
   ...reminderRules,
   ...ofTheDayRules,
+  ...monthRules,
   ...countedRules,
   ...groupingRules,
   ...eitherRules,
+  ...answerChoiceRules,
+  ...ratingRules,
   ...intoHeaderRules,
   ...howItWorksRules,
   ...pollRules,
   ...sameForAllRules,
   ...fieldKindRules,
+  ...fieldSortRules,
   ...bareChoiceRules,
+  ...choiceValueRules,
   ...wholeEntryRules,
   ...datedEntryRules,
   ...quotedEntryRules,
@@ -132,6 +144,7 @@ export const rules: readonly EditRule[] = [
   ...letFillRules,
   ...linkNewRules,
   ...wishRules,
+  ...letPeopleRules,
   ...groupRules,
   ...chartRules,
   ...linkRules,
@@ -154,6 +167,8 @@ export const rules: readonly EditRule[] = [
   ...addSeveralRules,
   ...toldListRules,
   ...addScreenRules,
+  ...countsShownRules,
+  ...knownPageRules,
   ...addingRules,
   ...severalOfRules,
   ...unknownOrderRules,

@@ -120,6 +120,8 @@ const choose: EditRule = (clause, document) => {
     .map(({ node }) => ({ type: 'set-properties', id: node.id, set: { checked: node === chosen } }))
 }
 
+const nothing: ComponentNode = { id: '', type: 'list', label: '', properties: {} }
+
 /** A further answer, like the last one. */
 function addAnswer(document: AppDocument, screenId: string, label: string): Command[] | undefined {
   const last = [...walkNodes(document)].findLast(
@@ -148,7 +150,14 @@ const addChoice: EditRule = (written, document) => {
     )
   if (!found?.[2]) return undefined
   const thing = (found[1] || found[3] || '').replace(/\s+(?:chip|filter|option|choice)$/i, '')
-  const title = capitalise(unquote(found[2]))
+  const title = capitalise(
+    unquote(
+      found[2].replace(
+        /^(?:the\s+)?(?:new\s+)?(?:categor(?:y|ies)|filters?|options?|choices?|tags?|types?|kinds?)\s+(?=\S)/i,
+        '',
+      ),
+    ),
+  )
   const { subject: said, screen: named } = splitHost(document, found[4] ?? '')
   // "The deliveries filter" is that on the screen called so.
   const [, of, sort] = /^(.+?)\s+(filters?|chips)$/i.exec(said) ?? []
@@ -163,8 +172,23 @@ const addChoice: EditRule = (written, document) => {
     .filter((each) => isChoice(each.node) && (!screen || each.screen.id === screen.id))
   const choice = names.map((name) => all.find((each) => isCalled(each, name))).find(Boolean)
   // "Bedrooms and gardens": one each, unless they are quoted as one.
-  const several = /["“]/.test(clause) ? [] : listed(found[2]).map((each) => capitalise(unquote(each)))
-  if (choice && several.length > 1) return addAll(choice.node, several)
+  const several = /["“]/.test(clause)
+    ? []
+    : listed(
+        found[2].replace(
+          /^(?:the\s+)?(?:new\s+)?(?:categories|filters|options|choices|tags|types|kinds)\s+(?=\S)/i,
+          '',
+        ),
+      ).map((each) => capitalise(unquote(each)))
+  // What is there already is not added once more.
+  const fresh = several.filter(
+    (each) =>
+      !itemsOf(choice?.node ?? nothing).some(
+        (item) => textOf(item, 'title')?.toLowerCase() === each.toLowerCase(),
+      ),
+  )
+  if (choice && several.length > 1)
+    return fresh.length > 0 ? addAll(choice.node, fresh) : refuse(`${choice.node.label} has that already.`)
   if (choice) {
     const isThere = itemsOf(choice.node).some(
       (item) => textOf(item, 'title')?.toLowerCase() === title.toLowerCase(),

@@ -29,6 +29,26 @@ const copyTo: EditRule = (clause, document) => {
   return [{ type: 'add-component', node: copy(source.node), place: placeAtEnd(screen) }]
 }
 
+const besideForm =
+  /^(?:put|show|have|add|display|copy)\s+((?:the|our|my)\s+[^"“]{3,40}?)\s+(?:also\s+)?(?:on|to|in|onto)\s+((?:the\s+|my\s+|our\s+)?.{2,40}?)(?:\s+(?:too|as well|also))?,?\s+(above|below|under|beneath|after|before)\s+(?:the\s+)?(.{3,40})$/i
+
+/** "Put the opening hours on the home screen too, under the search": once more, beside what is named there. */
+const copyBeside: EditRule = (clause, document) => {
+  const [, words = '', place = '', where = '', beside = ''] = besideForm.exec(clause) ?? []
+  const screen = place === '' ? undefined : findNamedScreen(document, place)
+  const other = screen && findNamedNode(document, beside, screen.id)
+  if (!screen || !other || findNamedNode(document, words, screen.id)) return undefined
+  const made = copyTo(`copy ${words} to ${place}`, document)
+  const index = other.index + (/above|before/i.test(where) ? 0 : 1)
+  return Array.isArray(made)
+    ? made.map((command) =>
+        command.type === 'add-component'
+          ? { ...command, place: { screenId: screen.id, parentId: other.parentId, index } }
+          : command,
+      )
+    : made
+}
+
 const figureForm =
   /^(?:move|put|show|have|bring)\s+(?:the\s+|my\s+|our\s+)?([^"“]{3,40}?)\s+(?:to|at)\s+the\s+(?:very\s+)?(top|bottom|start|end)\s+(?:on|of)\s+(?:the\s+)?(.{2,40})$/i
 
@@ -51,4 +71,4 @@ const copyFigure: EditRule = (clause, document) => {
   return [{ type: 'add-component', node, place: at }]
 }
 
-export const copyToRules: readonly EditRule[] = [copyTo, copyFigure]
+export const copyToRules: readonly EditRule[] = [copyBeside, copyTo, copyFigure]

@@ -55,7 +55,7 @@ function attributesIn(words: string): Attribute[] {
   const names = listed((options?.[1] ?? bare).replaceAll(/["“”]/g, '')).map((name) =>
     withoutArticle(
       name
-        .replace(/^(?:also|its|their|his|her|how)\s+/i, '')
+        .replace(/^(?:also|its|their|his|her|how(?! many\b))\s+/i, '')
         // "Which dogs come along": the dogs.
         .replace(/^(?:which|what)\s+(\p{L}+s)\s.*$/iu, '$1'),
     ),
@@ -195,6 +195,8 @@ const addToEach: EditRule = (clause, document) => {
   // "Allergies to account": without an article it is only that where it is told what they may be.
   const isBare = many && !/\s(?:the|our|my)\s/i.test(clause)
   if (isBare && attributes.some(({ options }) => options.length === 0)) return undefined
+  // One value alone is a note, and nothing that differs from one to the other.
+  if (many && attributes.some(({ options }) => options.length === 1)) return undefined
   // "Tyre change to the services": one more of them, although a tyre has a pressure.
   if (
     many &&

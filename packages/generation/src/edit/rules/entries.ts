@@ -51,14 +51,26 @@ const sort: EditRule = (clause, document) => {
   const isDown = /\b(?:descending|high(?:est)?|most|z|down|best)\b/i.test(
     found[3]?.split(/\s+to\s+/)[0] ?? '',
   )
-  const sorted = list.entries.toSorted((one, other) => {
+  const inOrder = (one: Entry, other: Entry) => {
     const [left, right] = [of(one) ?? '', of(other) ?? '']
     const order = isByNumber ? numberOf(left) - numberOf(right) : left < right ? -1 : left > right ? 1 : 0
     return isDown ? -order : order
-  })
+  }
+  const sorted = list.entries.toSorted(inOrder)
   if (sorted.every((entry, index) => entry === list.entries[index]))
     return refuse(`${list.node.label} is in that order already.`)
-  return [{ type: 'set-properties', id: list.node.id, set: { items: sorted } }]
+  // The same things in another list of that name stand in the same order.
+  const others = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+    const own = itemsOf(node).filter(isEntry)
+    if (node.id === list.node.id || !isOfEntries(node) || node.label !== list.node.label || own.length < 2)
+      return []
+    if (own.some((entry) => of(entry) === undefined)) return []
+    const next = own.toSorted(inOrder)
+    return next.every((entry, index) => entry === own[index])
+      ? []
+      : [{ type: 'set-properties', id: node.id, set: { items: next } }]
+  })
+  return [{ type: 'set-properties', id: list.node.id, set: { items: sorted } }, ...others]
 }
 
 /** "Sort the notices by date, newest first": by what the entries say of when they are of. */
@@ -236,8 +248,9 @@ const addParts: EditRule = (clause, document) => {
   // What is said of one thing is no list of such things.
   if (/^(?:details|at a glance|contact)$/i.test(list.node.label))
     return refuse(`There is no list of ${withoutArticle(found[3]).toLowerCase()}.`)
-  if (list.entries.every((entry) => entry[key] !== undefined))
-    return refuse(`${list.node.label} has that already.`)
+  // Who has a face there has a picture.
+  const has = (entry: Entry) => entry[key] !== undefined || (key === 'image' && entry.avatar !== undefined)
+  if (list.entries.every(has)) return refuse(`${list.node.label} has that already.`)
   const items = list.entries.map((entry, index) => ({ ...entry, [key]: entry[key] ?? make(entry, index) }))
   return [{ type: 'set-properties', id: list.node.id, set: { items } }]
 }

@@ -179,7 +179,8 @@ const showFields: EditRule = (clause, document) => {
 const timed = /^when\b.*?\b((?:last\s+)?\p{L}+ed)$/iu
 
 /** "How many words are in it". */
-const counted = /^how many\s+([\p{L}]+(?:\s+(?:left|free|available))?)(?:\s+(?:are|it|they|there).*)?$/iu
+const counted =
+  /^how many\s+([\p{L}]+(?:\s+(?:left|free|available))?)(?:\s+(?:are|it|they|there|he|she|we|one)\b.*)?$/iu
 
 const people = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
 
@@ -198,6 +199,24 @@ export function valueOf(field: string, index: number): string {
   // A bare number would be the same of each.
   const value = values === undefined && /^\d{1,3}$/.test(told) ? String(3 + ((index * 7) % 17)) : told
   return value === 'yes' ? capitalise(field) : value
+}
+
+const onRight =
+  /^(?:make|let|have)\s+(?:the\s+)?([\p{L} -]{2,30}?)\s+(?:list|rows|cards)\s+(?:also\s+)?(?:show|have|display|include)\s+(?:the\s+)?([\p{L} -]{3,30}?)\s+on the right(?:\s+(?:instead of|rather than|not)\s+.{2,40})?$/iu
+
+/** "Make the orders list show the date on the right instead of the amount": where its value stands. */
+const showOnRight: EditRule = (clause, document) => {
+  const [, name = '', field = ''] = onRight.exec(clause) ?? []
+  const list = name === '' ? undefined : findList(document, name)?.node
+  return (
+    list && [
+      {
+        type: 'set-properties',
+        id: list.id,
+        set: { items: itemsOf(list).map((item, index) => withPart(item, 'value', valueOf(field, index))) },
+      },
+    ]
+  )
 }
 
 const setEntries = (node: ComponentNode, entries: readonly Entry[]): Command[] => [
@@ -307,4 +326,11 @@ const addAlike: EditRule = (clause, document) => {
   return setEntries(list.node, [...list.entries, ...made])
 }
 
-export const everyEntryRules: readonly EditRule[] = [havePictures, addEnd, showFields, splitInto, addAlike]
+export const everyEntryRules: readonly EditRule[] = [
+  havePictures,
+  addEnd,
+  showOnRight,
+  showFields,
+  splitInto,
+  addAlike,
+]

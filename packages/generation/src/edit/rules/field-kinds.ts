@@ -1,7 +1,6 @@
 import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
-import { splitHost } from '../find-host.ts'
-import { findNamedNode } from '../find-target.ts'
+import { findField } from './field-sorts.ts'
 import { type EditRule } from '../rule.ts'
 import { listed, unquote } from '../words.ts'
 
@@ -13,8 +12,7 @@ const chooseInField: EditRule = (clause, document) => {
   const [, words = '', told = ''] = asChoice.exec(clause) ?? []
   const options = listed(told).map((each) => capitalise(unquote(each)))
   if (options.length < 2) return undefined
-  const { subject, screen } = splitHost(document, words)
-  const node = fieldNamed(document, subject, screen?.id)
+  const node = fieldNamed(document, words)
   return (
     node && [
       { type: 'set-properties', id: node.id, set: { kind: 'select', options, value: options[0] ?? '' } },
@@ -23,18 +21,8 @@ const chooseInField: EditRule = (clause, document) => {
 }
 
 /** A field of that name, wherever it stands. */
-function fieldNamed(document: AppDocument, words: string, screenId?: string): ComponentNode | undefined {
-  const said = unquote(words).toLowerCase()
-  const named = [...walkNodes(document)].find(
-    ({ node, screen }) =>
-      node.type === 'input' &&
-      (screenId === undefined || screen.id === screenId) &&
-      node.label.toLowerCase() === said,
-  )?.node
-  if (named) return named
-  const found = findNamedNode(document, `${words} field`, screenId)?.node
-  return found?.type === 'input' ? found : undefined
-}
+const fieldNamed = (document: AppDocument, words: string): ComponentNode | undefined =>
+  findField(document, words) ?? findField(document, `${words} field`)
 
 const addsOption =
   /^add\s+(?:an?\s+|the\s+|another\s+)?(?:new\s+)?([\p{L}]{4,16})\s+["“]?([\p{Lu}\d][^"“”]{1,30}?)["”]?\s+(?:to|in|into)\s+(?:the\s+)?(.{2,40}?)(?:\s+(?:form|screen|page))?[?.!]?$/u

@@ -3,7 +3,7 @@ import { capitalise } from '../../words/forms.ts'
 import { screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
-import { placeAtEnd, placeOn, topOf } from '../places.ts'
+import { placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'
 import { withoutArticle } from '../words.ts'
 
@@ -71,6 +71,37 @@ const addGoal: EditRule = (clause, document) => {
   ]
 }
 
+const toldForm =
+  /^(?:add|show|put|set)\s+(?:an?\s+|the\s+|my\s+)?(?:[\p{L} -]{0,30}?\s)?(?:goal|target)\s?:\s*([^,:\d]{2,40}?),?\s+([$€£]?\s?\d[\d.,']*)\s*[\p{L}€$£]{0,8}\s+(?:of|out of)\s+([$€£]?\s?\d[^,]{0,20})$/iu
+
+/** "Add a savings goal: Holiday, 1200 of 3000": how far one is, by what is told. */
+const addTold: EditRule = (clause, document) => {
+  const [, name = '', done = '', whole = ''] = toldForm.exec(clause) ?? []
+  const screen = startOf(document)
+  const numberOf = (words: string) => Number(words.replaceAll(/[^\d.]/g, ''))
+  if (name === '' || !screen || !(numberOf(whole) > 0)) return undefined
+  const title = capitalise(name.trim())
+  const taken = collectNodeIds(document)
+  const id = freeId(taken, 'container')
+  taken.add(id)
+  const caption = `${amountFrom(done).all} of ${amountFrom(whole).all}`
+  const data = [Math.min(1, Math.round((numberOf(done) / numberOf(whole)) * 100) / 100)]
+  const chart: ComponentNode = {
+    id: freeId(taken, 'chart'),
+    type: 'chart',
+    label: title,
+    properties: { kind: 'progress', data, caption },
+  }
+  const node: ComponentNode = {
+    id,
+    type: 'container',
+    label: title,
+    properties: { variant: 'card', title },
+    children: [chart],
+  }
+  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
+}
+
 /** "Add a countdown to 12 June 2027 on the home screen": days as an example, for the app knows no clock. */
 const addCountdown: EditRule = (clause, document) => {
   const found =
@@ -93,4 +124,4 @@ const addCountdown: EditRule = (clause, document) => {
   return [{ type: 'add-component', node, place: placeOn(screen, topOf(screen)) }]
 }
 
-export const goalRules: readonly EditRule[] = [addGoal, addCountdown]
+export const goalRules: readonly EditRule[] = [addGoal, addTold, addCountdown]

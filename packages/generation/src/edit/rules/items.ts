@@ -54,7 +54,7 @@ const removeItem: EditRule = (clause, document) => {
   // "The second list" is a list, no entry of one, wherever it stands.
   const isPart =
     namesList.test(words ?? '') ||
-    /\b(?:list|chart|graph|button|image|picture|photo|map|field|text|banner|switch|calendar|section)$/i.test(
+    /\b(?:list|chart|graph|button|image|picture|photo|map|field|text|banner|switch|calendar|section)(?:\s+(?:on|in|from)\s.{2,40})?$/i.test(
       words ?? '',
     )
   const found = words !== undefined && !isPart && namesPlace(words) ? findEntries(document, words) : undefined

@@ -16,6 +16,7 @@ import { itemsOf, textOf } from '../entry.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { typeNamed } from '../new-node.ts'
+import { sampleFor } from '../sample-values.ts'
 import { placeAtEnd, placeOn } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { listed, unquote, withoutArticle } from '../words.ts'
@@ -30,7 +31,7 @@ const mostAdded = 5
 /** What it is, with a value that it could have. */
 function lineFor(name: string, value: string | undefined) {
   const head = toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
-  const guess = valuesOf(name)?.[0] ?? nounField(capitalise(name), head).value
+  const guess = sampleFor(name, 0) ?? valuesOf(name)?.[0] ?? nounField(capitalise(name), head).value
   return { icon: iconFor(head, 'info'), title: capitalise(name), value: value ?? guess }
 }
 

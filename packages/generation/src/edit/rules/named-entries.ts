@@ -147,6 +147,10 @@ const addPriced: EditRule = (clause, document) => {
 }
 
 /** "Add a bill for Netflix, 13 euros", "add a speaker: Maria Lopez, Old dairy": what is known of it with it. */
+/** "Boxing on Friday 18:00": when it is, behind its name. */
+const onDay =
+  /\s+(?:on|every|each)\s+((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s+(?:at\s+)?\d{1,2}[:.]\d\d)?)/i
+
 const addDetailed: EditRule = (clause, document) => {
   const found =
     /^(?:[Aa]dd|[Ii]nsert|[Cc]reate)\s+(?:an?|another|the)\s+(?:new\s+)?([\p{L} -]{3,30}?)(?:\s*:\s*|\s+(?:for|called|named|by)\s+(?=["“\p{Lu}\d]))(.{2,120})$/u.exec(
@@ -164,7 +168,11 @@ const addDetailed: EditRule = (clause, document) => {
   // A row that only leads to where they are is no list of them.
   const isWay = list?.entries.length === 1 && textOf(last, 'title') === list.node.label
   if (isWay) return refuse(`There is no list of ${toPlural(kind.toLowerCase())} to add it to.`)
-  const [name = '', ...details] = found[2].split(/,\s+|\s+(?:for|at)\s+(?=[$€£]?\d)/).map(unquote)
+  const [name = '', ...details] = found[2]
+    .replace(onDay, (_, when: string) => `, ${capitalise(when)}`)
+    .replace(/\s+with\s+(?=\p{Lu}\p{Ll})/u, ', With ')
+    .split(/,\s+|\s+(?:for|at)\s+(?=[$€£]?\d)/)
+    .map(unquote)
   if (!list || !last || name === '') return undefined
   // "A work day: Saturday 12 June, clearing the pond": when it is, is no name.
   const [what] = details
@@ -287,7 +295,8 @@ const choicesCalled = (document: AppDocument, words: string): FoundEntry[] =>
 /** "Rename the wedding cake to Big day cake": an entry by words of its title. */
 const renameEntry: EditRule = (clause, document) => {
   const found = /^(?:rename|change|call)\s+([^"“]{1,50}?)\s+(?:to|into|as)\s+(.{1,60})$/i.exec(clause)
-  if (!found?.[1] || !found[2]) return undefined
+  // A number is no name: "the budget of food to 400".
+  if (!found?.[1] || !found[2] || /^[$€£]?\s?\d[\d.,]*\s?[$€£%]?$/.test(found[2])) return undefined
   const loose = findEntriesLoosely(document, found[1])
   const entries = loose.length > 0 ? loose : choicesCalled(document, found[1])
   const title = capitalise(unquote(found[2]))

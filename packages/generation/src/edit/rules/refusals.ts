@@ -224,13 +224,15 @@ const ofEach: EditRule = (clause) =>
 const unreachable: EditRule = (clause) => {
   // "Export as CSV button": what it would do, it does not; but it can stand there.
   if (/\s(?:button|switch|toggle)s?\b/i.test(clause)) return undefined
+  // What is to go needs nothing.
+  if (/^(?:no|without|remove|delete|hide)\s/i.test(clause)) return undefined
   const note = beyond.find(([form]) => form.test(clause))?.[1]
   return note === undefined ? undefined : refuse(note)
 }
 
 /** Said of what the app does, not of what stands on its screens. */
 const unreachableDeed: EditRule = (clause, document) =>
-  /^(?:add|insert|remove|delete|hide|rename|change|move|put|show|make|duplicate|replace|swap|set|turn|write|call)\b/i.test(
+  /^(?:add|insert|remove|delete|hide|no|without|rename|change|move|put|show|make|duplicate|replace|swap|set|turn|write|call)\b/i.test(
     clause,
   )
     ? undefined
@@ -259,7 +261,7 @@ const apart: EditRule = (clause, document) => {
 
 /** "Change all titles to uppercase": no title is called so. */
 const lettering: EditRule = (clause) =>
-  /^(?:change|make|set|write|put|show|turn)\s[^"“]{2,60}\b(?:upper ?case|lower ?case|all caps|capitals|capital letters|italics?|underlined|handwriting)$/i.test(
+  /\b(?:handwrit(?:ing|ten)|cursive|script)\s+(?:font|letters|type|style)$|^(?:change|make|set|write|put|show|turn)\s[^"“]{2,60}\b(?:upper ?case|lower ?case|all caps|capitals|capital letters|italics?|underlined|handwriting)$/i.test(
     clause,
   )
     ? refuse(

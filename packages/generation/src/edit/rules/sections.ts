@@ -66,6 +66,8 @@ const addSection: EditRule = (written, document) => {
     ? [found[2], found[1], found[3], found[4]]
     : [named?.[1], named?.groups?.kind, named?.groups?.edge, named?.groups?.host]
   if (title === undefined || kind === undefined) return undefined
+  // "A list of jobs: bar, gate": with just these entries.
+  if (/^list$/i.test(kind) && /^[^:]{2,40}:\s*[^,]+,/.test(title)) return undefined
   const host = screenNamed(document, place)
   if (!host) return noScreen(place ?? '')
   const shown = capitalise(title.replace(/^(?:the|my|some|all)\s+/i, ''))

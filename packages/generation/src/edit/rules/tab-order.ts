@@ -69,6 +69,23 @@ const moveTab: EditRule = (clause, document) => {
   return changeTabs(document, () => next)
 }
 
+const newBesideForm = new RegExp(
+  `^(?:move|put|add|show|place|have)\\s+(?:the\\s+)?([^"“]{2,30}?)(?:\\s+tab)?(?:\\s+(?:to|in|into|on)\\s+(?:the\\s+)?${tabBar})?,?\\s+(between|after|behind|before|next to|(?:to the )?(?:right|left) of)\\s+(?:the\\s+)?([^"“]{2,30}?)(?:\\s+and\\s+(?:the\\s+)?[^"“]{2,30}?)?(?:\\s+tabs?)?(?:\\s+(?:in|on)\\s+(?:the\\s+)?${tabBar})?$`,
+  'i',
+)
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** "Move the list to the tab bar between Search and Saved": the tab after the one that is named first. */
+const newTabBeside: EditRule = (clause, document) => {
+  const [, name = '', where = '', other = ''] = newBesideForm.exec(clause) ?? []
+  const isOfTabs = new RegExp(tabBar, 'i').test(clause) || /\btabs?\b/i.test(clause)
+  if (name === '' || !isOfTabs) return undefined
+  const rest = tabsOf(document).filter((_, index) => index !== findTab(document, name))
+  const at = rest.findIndex((tab) => tabTitle(tab).toLowerCase() === other.toLowerCase())
+  const place = places[/before|left/i.test(where) ? at : at + 1]
+  return at < 0 || place === undefined ? undefined : moveTab(`make ${name} the ${place} tab`, document)
+}
+
 /** "Reverse the order of the tabs". */
 const reverseTabs: EditRule = (clause, document) => {
   if (
@@ -192,6 +209,7 @@ const moveScreen: EditRule = (clause, document) => {
 
 /** In which order the tabs stand, and the screens they lead to. */
 export const tabOrderRules: readonly EditRule[] = [
+  newTabBeside,
   moveTab,
   tabFirst,
   tabToEdge,

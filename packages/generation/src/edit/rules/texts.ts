@@ -14,7 +14,7 @@ import { iconNamed, noIcon } from '../icons.ts'
 import { typeNamed } from '../new-node.ts'
 import { startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { unquote } from '../words.ts'
+import { unquote, people } from '../words.ts'
 
 /** An entry with another text; the face of somebody follows the name. */
 function renamed(item: JsonValue, key: string, text: string): JsonValue {
@@ -224,6 +224,8 @@ const sayText: EditRule = (clause, document) => {
   if (!found?.[1] || !found[2]) return undefined
   const { subject, screen } = splitHost(document, found[1])
   const node = (screen ? findNamedNode(document, subject, screen.id) : findNear(document, found[1]))?.node
+  // What people shall be able to say is no title.
+  if (isOfPeople.test(clause)) return undefined
   const isSaid = /["“]|\s(?:say|read)\s/.test(clause)
   if (!node || !isSaid) return undefined
   const words = unquote(found[2])
@@ -233,6 +235,11 @@ const sayText: EditRule = (clause, document) => {
     ? [{ type: 'set-properties', id: node.id, set: { title: words } }]
     : [{ type: 'rename-component', id: node.id, label: words }]
 }
+
+const isOfPeople = new RegExp(
+  `^(?:make|let|have)\\s+(?:${people}|(?:the\\s+|our\\s+|my\\s+)?\\p{L}{3,14}s)\\s+(?:say|read|show)\\s+(?!["“])(?:if|whether|what|which|when|how|where)\\b`,
+  'iu',
+)
 
 /** "Change the app icon to a fork", "use a heart as the icon". */
 const appIcon: EditRule = (clause) => {

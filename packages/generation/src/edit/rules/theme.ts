@@ -161,6 +161,15 @@ const restyle: EditRule = (written, document) => {
   // "Make it a big red button": of one part, whatever that is.
   if (/\b(?:an?|the)\s(?:\p{L}+\s){0,3}(?:button|badge|banner|icon|tab|title|text|card)$/iu.test(written))
     return undefined
+  // Cards and fields have the colours of the theme, which white is none of.
+  if (
+    /^make\s+(?:all\s+)?(?:the\s+)?(?:cards|boxes|fields|rows|tiles|lists?|bars?|tab bar|header|icons)\s+(?:white|black|gr[ae]y|transparent)$/i.test(
+      written,
+    )
+  )
+    return refuse(
+      'A single part has the colours and corners of the theme. Try "make it" with the colour, for the whole app.',
+    )
   // Where something stands is no look, and rounding up no corner.
   if (
     /\b(?:at|to)\s+the\s+(?:very\s+)?(?:top|bottom|end|start|left|right)\b|\b(?:above|below|underneath|next to|beside)\b|\bround(?:ed|ing)?\s+(?:up|off|down)\b/i.test(

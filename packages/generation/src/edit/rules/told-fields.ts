@@ -139,7 +139,14 @@ const addField: EditRule = (written, document) => {
   const told = listed((found.bracket ?? found.list ?? '').replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')).map(
     capitalise,
   )
-  const name = capitalise(withoutArticle(found.name.replace(/^(?:their|his|her|your)\s+/i, '')))
+  // "A photo of the receipt" is taken, and not written.
+  const called = found.name
+    .replace(/^(?:their|his|her|your)\s+/i, '')
+    .replace(/^(?:an?\s+)?(photo|picture|image|scan)s?\s+of\s+(?:the|an?|their|your)\s+(.+)$/i, '$2 $1')
+  const name = capitalise(withoutArticle(called))
+  // "With kg to the pet, and a chart of it" are no choices.
+  if (told.some((option) => /\s(?:to|on|in|of|for)\s(?:the|it|each|every|our|my)\b/i.test(option)))
+    return undefined
   const there = [...walkComponents(screen.components)].find(
     (node) =>
       /^(?:input|datepicker|list)$/.test(node.type) && node.label.toLowerCase() === name.toLowerCase(),

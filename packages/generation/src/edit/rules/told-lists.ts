@@ -86,7 +86,9 @@ const addToldList: EditRule = (clause, document) => {
   )
     return undefined
   // "Condition: new, like new, worn" is what each of the things may be.
-  const isOfEach = told.length > 1 && toSingular(name) === name && valuesOf(name.toLowerCase()) !== undefined
+  const isTotal = told.some((part) => /\d\S*\s+of\s+\S*\d/i.test(part))
+  const isOfEach =
+    !isTotal && told.length > 1 && toSingular(name) === name && valuesOf(name.toLowerCase()) !== undefined
   if (isOfEach && found.kind === undefined && found.host === undefined) {
     const asked = `add ${name.toLowerCase()} (${told.join(', ')}) to each entry`
     const made = eachEntryRules.map((rule) => rule(asked, document)).find(Boolean)

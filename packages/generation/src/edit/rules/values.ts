@@ -12,6 +12,7 @@ import { splitHost } from '../find-host.ts'
 import { findEntriesLoosely } from '../find-loosely.ts'
 import { findNamedNode, findNear } from '../find-target.ts'
 import { type EditRule } from '../rule.ts'
+import { stemOf, toSingular } from '../../words/forms.ts'
 import { unquote, withoutArticle } from '../words.ts'
 
 /** A number, with what may stand before and after it: "€ 85", "8 kg", "90%", "2 h 30", "18:30". */
@@ -189,5 +190,36 @@ const setValue: EditRule = (clause, document) => {
   return loose.length > 0 ? changeEntries(loose, text) : undefined
 }
 
+const ofForm =
+  /^(?:(?:change|set|make|raise|lower|put)\s+)?(?:the\s+|our\s+|my\s+)?(\p{L}{4,20})\s+(?:of|for)\s+(?:the\s+)?([^"“,]{2,40}?)\s+(?:(?:to|be|at|should be|must be|is|is now|should cost)\s+)?([$€£]?\s?\d[\d.,]*\s?[$€£%]?(?:\s?\p{L}{1,8})?)$/iu
+
+/** "The budget for food should be 400": of that entry in the list of budgets; what it is out of, where that is told. */
+const setOfEntry: EditRule = (clause, document) => {
+  const [, list = '', name = '', told = ''] = ofForm.exec(clause) ?? []
+  if (list === '') return undefined
+  const stem = stemOf(toSingular(list.toLowerCase()))
+  for (const { node } of walkNodes(document)) {
+    if (
+      node.type !== 'list' ||
+      node.properties.layout === 'chips' ||
+      stemOf(toSingular(node.label.toLowerCase())) !== stem
+    )
+      continue
+    const items = itemsOf(node)
+    const at = items.findIndex((item) => textOf(item, 'title')?.toLowerCase() === name.toLowerCase())
+    const item = items[at]
+    if (item === undefined) continue
+    const [, before, whole] = /^(of\s+)(.+)$/i.exec(textOf(item, 'delta') ?? '') ?? []
+    const next =
+      whole === undefined
+        ? withValue(item, unquote(told).trim())
+        : withPart(item, 'delta', `${before}${likeFormer(whole, unquote(told).trim())}`)
+    return next === undefined
+      ? undefined
+      : [{ type: 'set-properties', id: node.id, set: { items: items.with(at, next) } }]
+  }
+  return undefined
+}
+
 /** Tried after the rules that name a part of something. */
-export const valueRules: readonly EditRule[] = [setValue]
+export const valueRules: readonly EditRule[] = [setOfEntry, setValue]

@@ -1,18 +1,16 @@
-import { collectNodeIds, type ComponentNode, type JsonValue, walkComponents } from '@kwiq/app-model'
-import { findIconName } from '@kwiq/catalogue/icons'
+import { collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { valuesOf } from '../../plan/content/values.ts'
-import { capitalise, stemOf, toPlural, toSingular } from '../../words/forms.ts'
-import { itemsOf, targetOf, textOf } from '../entry.ts'
+import { capitalise } from '../../words/forms.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
 import { knownEntries } from '../known-entries.ts'
-import { findList, isOfEntries } from '../lists.ts'
+import { isOfEntries } from '../lists.ts'
 import { placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { listed, people, withoutArticle } from '../words.ts'
-import { addScreen } from './adding-screens.ts'
+import { listed } from '../words.ts'
 
 /** What the entries of a list have under one of these names, each once. */
 function valuesIn(list: ComponentNode, names: readonly string[]): string[] {
@@ -120,19 +118,6 @@ const addFilter: EditRule = (written, document) => {
   return [{ type: 'add-component', node, place: placeOn(screen, index) }]
 }
 
-/** "20 dollars" as it is written on a button. */
-const asMoney = (amount: string) =>
-  amount
-    .replace(/^(\d[\d.,]*)\s?(?:dollars?|\$)$/i, '$$$1')
-    .replace(/^(\d[\d.,]*)\s?(?:euros?|€)$/i, '€ $1')
-    .replace(/^(\d[\d.,]*)\s?(?:pounds?|£)$/i, '£$1')
-    .replace(/\s?percent$/i, ' %')
-
-const letForm = new RegExp(
-  `^(?:let|allow|enable)\\s+(?:${people}|(?:the\\s+|our\\s+|my\\s+)?[a-z]{3,14}s)\\s+(?:to\\s+)?([a-z]{3,12})(?:\\s+(?:(?:an?|the|their|my|our|each|every|your|some)\\s+)?([\\p{L} -]{2,30}))?$`,
-  'iu',
-)
-
 /** In which orders one may see a list. */
 const orders: readonly [RegExp, readonly string[]][] = [
   [/\b(?:price|cost|amount)s?\b/i, ['Lowest price', 'Highest price', 'Newest']],
@@ -180,78 +165,6 @@ const addEither: EditRule = (clause, document) => {
     type: 'list',
     label: titles.length > 2 ? 'Choice' : titles.join(' or '),
     properties: { layout: 'chips', items: titles.map((title): JsonValue => ({ title })), active: 0 },
-  }
-  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
-}
-
-/** "Let people share a habit": a button that says so, where one of them is shown. */
-const letPeople: EditRule = (clause, document) => {
-  const [, amount = ''] =
-    /\s+of\s+((?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:%|percent|euros?|dollars?|pounds?|[$€£¥₹])?)$/iu.exec(clause) ??
-    []
-  const found = letForm.exec(
-    clause
-      .replace(/\s+of\s+(?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:%|percent|euros?|dollars?|pounds?|[$€£¥₹])?$/iu, '')
-      .replace(/\s+(?:with|to|between) (?:each other|one another)$/i, '')
-      .replace(
-        /\s+(?:with|using|by) (?:(?:the|their|my|a) )?(?:camera|phone|voice|email|mail|finger|swipe|link)$/i,
-        '',
-      )
-      .replace(/\s+(?:after|before|when|while|during|once|until|till)\s.{2,40}$/i, ''),
-  )
-  const verb = found?.[1]?.toLowerCase()
-  if (
-    found &&
-    verb &&
-    found[2] &&
-    /^(?:leave|write|post|submit|report|suggest|upload|request|nominate)$/.test(verb)
-  )
-    return addScreen(`add a screen where people can ${verb} a ${withoutArticle(found[2])}`, document)
-  // "Sign up for a shift" is done with one of them.
-  const [, signed] = /\ssign up for (?:an?|the|their) ([\p{L} -]{2,24})$/iu.exec(clause) ?? []
-  if (signed) return letPeople(`let people join a ${signed}`, document)
-  if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
-  // "Mark an item as sold" is done with an item.
-  const thing = (found?.[2] ?? '')
-    .replace(/\s(?:as|for|from|without)\s.*$/i, '')
-    .split(' ')
-    .filter(Boolean)
-  const manner = /\s((?:as)\s.{2,20})$/i.exec(found?.[2] ?? '')?.[1]
-  const stem = stemOf(toSingular(thing.at(-1)?.toLowerCase() ?? ''))
-  const ofThing = document.screens.find(
-    ({ name, components }) =>
-      thing.length > 0 &&
-      stemOf(toSingular(name.toLowerCase())) === stem &&
-      !components.some(({ type }) => type === 'navbar'),
-  )
-  const list = thing.length > 0 ? findList(document, toPlural(toSingular(thing.at(-1) ?? ''))) : undefined
-  const openedId = list?.entries.map(targetOf).find(Boolean)
-  const ofList = document.screens.find(({ id }) => id === (openedId ?? list?.screenId))
-  const screen = ofThing ?? ofList ?? startOf(document)
-  if (!screen) return undefined
-  // "Pin notes" is done with one note on its own screen.
-  const isOfOne =
-    ofThing !== undefined && !/^(?:swap|compare|exchange|trade|merge|sort|filter|match|see)$/.test(verb)
-  const named = isOfOne ? [...thing.slice(-2, -1), toSingular(thing.at(-1) ?? '')] : thing.slice(-2)
-  const doing = capitalise([verb, ...(manner === undefined ? named : [manner])].join(' '))
-  const label = amount === '' ? doing : `${doing}: ${asMoney(amount)}`
-  const isThere = [...walkComponents(screen.components)].some(
-    (node) => node.label.toLowerCase() === label.toLowerCase(),
-  )
-  if (isThere) return refuse(`${screen.name} has “${label}” already.`)
-  const icon = findIconName(verb)
-  // "Book online" leads to the screen called Book.
-  const target = document.screens.find(({ id, name }) => id !== screen.id && name.toLowerCase() === verb)
-  const node: ComponentNode = {
-    id: freeId(collectNodeIds(document), 'button'),
-    type: 'button',
-    label,
-    properties: {
-      variant: 'secondary',
-      full: true,
-      ...(icon ? { icon } : {}),
-      ...(target ? { action: { kind: 'screen', screenId: target.id } } : {}),
-    },
   }
   return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }
@@ -329,14 +242,7 @@ const addFooter: EditRule = (clause, document) => {
 }
 
 /** Reads wishes that say what people shall be able to do rather than what shall stand there. */
-export const wishRules: readonly EditRule[] = [
-  addFilter,
-  addSorting,
-  addEither,
-  letPeople,
-  addContact,
-  addFooter,
-]
+export const wishRules: readonly EditRule[] = [addFilter, addSorting, addEither, addContact, addFooter]
 
 /** "Add a tip option: 5, 10 or 15 percent": what one chooses from, with the unit that is said once. */
 const addChoices: EditRule = (clause, document) => {
