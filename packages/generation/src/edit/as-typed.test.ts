@@ -137,8 +137,8 @@ describe('wishes as they are typed', () => {
   })
 
   it('a tab for what is not there is a screen with what it is to hold', () => {
-    const { document } = edited(school, 'add a tab for absences with a form: child, date, reason')
-    expect(tabs(document).at(-1)).toBe('Absences')
+    const { document } = edited(school, 'add a tab for excursions with a form: child, date, reason')
+    expect(tabs(document).at(-1)).toBe('Excursions')
     expect(document.screens.at(-1)?.components.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Child', 'Date', 'Reason']),
     )

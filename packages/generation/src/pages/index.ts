@@ -156,7 +156,6 @@ import { songWishes } from './song-wishes.ts'
 import { speakers } from './speakers.ts'
 import { splitBill } from './split-bill.ts'
 import { sponsors } from './sponsors.ts'
-import { squad } from './squad.ts'
 import { staffDirectory } from './staff-directory.ts'
 import { stampCard } from './stamp-card.ts'
 import { stayNearby } from './stay-nearby.ts'
@@ -378,7 +377,6 @@ export const pages: readonly Page[] = [
   speakers,
   splitBill,
   sponsors,
-  squad,
   staffDirectory,
   stampCard,
   stayNearby,
