@@ -13,15 +13,19 @@ import { titleOf } from '../name-app.ts'
 import { shortNameOf } from '../rename-screens.ts'
 import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
+import { withToldLists } from '../told-lists/with-told-lists.ts'
 import { withoutOpening } from '../without-opening.ts'
 import { readRegister } from './read-register.ts'
 import { withAsks } from './with-asks.ts'
-import type { RegisterThing } from './register.ts'
+import type { Register, RegisterThing } from './register.ts'
 import { isDoneAgain } from './done-again.ts'
+import { referredFirst } from './referred-first.ts'
 import { registerEntity, type Registered } from './register-entity.ts'
 
 const mostThings = 5
 const longestTab = 12
+/** Each list is named in the description and has its form: there may be more screens than the rest of an app has. */
+const mostWithTold = mostScreens + 2
 const mostAsked = 2
 
 /** What an app of its own things keeps: the one most is said of first. */
@@ -39,6 +43,8 @@ export interface RegisterPlan {
   isOnlyShown: boolean
   /** The feature its main thing asks for by itself: places stand on a map. */
   formId?: string
+  /** Its lists are told one by one with what stands in each. */
+  isTold: boolean
   /** The description says what stands in somebody's profile. */
   hasProfile: boolean
 }
@@ -56,7 +62,7 @@ export function registerOf(
   seed: number,
 ): RegisterPlan | undefined {
   if (!meant.isEnglish || meant.dictated || !keepsAnything.has(archetype.id)) return undefined
-  const read = withAsks(readRegister(readDoings(withoutOpening(meant))), meant)
+  const read = keptIn(meant)
   const isShops = behindTheCounter.test(meant.text) && /\b(?:web ?)?(?:shop|store|boutique)/i.test(meant.text)
   // "A shop's back office": what every one of them keeps.
   const { things: told, about } =
@@ -72,7 +78,7 @@ export function registerOf(
   const made: Registered[] = []
   // What others refer to is made first: an inspection's apiary is one of the apiaries.
   const rank = ({ noun, said, log }: RegisterThing) => (log || isDoneAgain(noun) ? 10 : 0) + said.length
-  for (const thing of things.toSorted((one, other) => rank(one) - rank(other))) {
+  for (const thing of referredFirst(things.toSorted((one, other) => rank(one) - rank(other)))) {
     const registered = registerEntity(
       thing,
       seed,
@@ -83,14 +89,14 @@ export function registerOf(
       thing.titles,
     )
     named.set(
-      thing.noun.split(' ').at(-1) ?? '',
+      lastOf(thing.noun),
       registered.entity.samples.map(({ title }) => title),
     )
     made.push(registered)
   }
   // "Each inspection has an apiary": with little else, they are looked through, too.
   const main = made.find(({ entity }) => entity.id === idOf(things[0]?.noun ?? ''))
-  const beside = (main?.columns ?? [])
+  const beside = (things.some((thing) => thing.isTold) ? [] : (main?.columns ?? []))
     .filter(
       ({ use, field }) =>
         (use === 'place' || use === 'person') &&
@@ -108,6 +114,7 @@ export function registerOf(
   const [overdue] = /\boverdue [a-z-]{3,16}s\b/.exec(meant.text.toLowerCase()) ?? []
   return {
     isOnlyShown: isOnlyShown(meant.text),
+    isTold: things.some((thing) => thing.isTold),
     hasProfile: meant.phrases.some(({ isOfProfile }) => isOfProfile),
     audience: read.audience,
     ...(about ? { about: capitalise(about) } : {}),
@@ -123,6 +130,7 @@ export function registerOf(
   }
 }
 
+const lastOf = (noun: string) => toSingular(noun.split(' ').at(-1) ?? noun)
 const idOf = (noun: string) => `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
 /** Not every place and person is one of a list. */
 const isOwnNoun = (name: string) =>
@@ -131,6 +139,10 @@ const isOwnNoun = (name: string) =>
   ) &&
   !/ of |who |^(?:where|how|what) | (?:by|to|person|with|from)$/i.test(name) &&
   name.split(' ').length <= 2
+
+/** What a description keeps: the lists it tells line by line, else what its sentences and questions say. */
+const keptIn = (meant: Understanding): Register =>
+  withToldLists(withAsks(readRegister(readDoings(withoutOpening(meant))), meant), meant.text)
 
 /** Said of any content one looks at, too. */
 const ofAnything = /^(?:photos?|pictures?|images?|videos?|names?|titles?|descriptions?|favou?rites)$/i
@@ -178,7 +190,8 @@ const neverAsked = new Set([
   'ticket',
 ])
 
-type Step = [number, () => void]
+/** Its place, what it adds, and whether that is a page beside those of the main thing. */
+type Step = [number, () => void, boolean]
 
 /** A list, a screen and a form for each thing, as far as there is room, and what else is asked for. */
 export function registerScreens(
@@ -221,6 +234,10 @@ export function registerScreens(
   if (dueOnes) home.dueTitle = plan.overdue ?? `Next ${dueOnes.entity.one.toLowerCase()} due`
   for (const { entity } of plan.things)
     put('browse', listName(entity), entity, entity.icon, listName(entity).length <= longestTab, entity.many)
+  const most = plan.isTold ? mostWithTold : mostScreens
+  const room = plan.isTold
+    ? Math.max(0, most - screens.length - plan.things.filter(({ columns }) => columns.length > 0).length)
+    : mostAsked + 1
   const wanted = asked
     .filter((feature) => isMeant(feature, plan, stems))
     .toSorted((one, other) => other.weight - one.weight)
@@ -228,7 +245,7 @@ export function registerScreens(
       (feature) => feature.screen?.kind !== 'feed' || / (?:feed|post|share|comment|follow) /.test(stems),
     )
     .filter(({ screen, id }) => (id === 'profile' && plan.hasProfile) || !neverAsked.has(screen?.kind ?? ''))
-    .slice(0, plan.things.length > 2 ? mostAsked : mostAsked + 1)
+    .slice(0, Math.min(room, plan.things.length > 2 ? mostAsked : mostAsked + 1))
   for (const { screen } of wanted)
     if (screen)
       put(
@@ -239,19 +256,30 @@ export function registerScreens(
         screen.isTab,
       )
   const measured = plan.things.find(({ hasTrend }) => hasTrend)
-  const hasRoom = plan.things.length < 4
+  const hasRoom = plan.things.length < (plan.isTold ? 3 : 4)
   if (measured && hasRoom && !screens.some(({ kind }) => kind === 'stats'))
     put('stats', 'Numbers', measured.entity, 'chart', true)
   // Forms first: without one nothing is ever written down.
   const rest = plan.things.flatMap(({ entity }, index): Step[] => [
     ...(plan.isOnlyShown
       ? []
-      : [[index === 0 ? 0 : index + 1, () => put('form', entity.add, entity, 'plus', false)] satisfies Step]),
-    [index === 0 ? 1 : index + 4.5, () => put('detail', `${entity.one} details`, entity, 'file', false)],
+      : [
+          [
+            index === 0 ? 0 : index + 1,
+            () => put('form', entity.add, entity, 'plus', false),
+            false,
+          ] satisfies Step,
+        ]),
+    // Of several lists that are told each has its form before one has a page.
+    [
+      plan.isTold ? index + mostThings + 0.5 : index === 0 ? 1 : index + 4.5,
+      () => put('detail', `${entity.one} details`, entity, 'file', false),
+      index > 0,
+    ],
   ])
-  for (const [, add] of rest.toSorted(([one], [other]) => one - other))
-    if (screens.length < mostScreens) add()
-  if (screens.filter(({ isTab }) => isTab).length < 3 && screens.length < mostScreens) {
+  for (const [, add, isPage] of rest.toSorted(([one], [other]) => one - other))
+    if (screens.length < (isPage ? mostScreens : most)) add()
+  if (screens.filter(({ isTab }) => isTab).length < 3 && screens.length < most) {
     if (main.isDone) put('history', 'History', main.entity, 'clock', true)
     else put('settings', 'Settings', main.entity, 'settings', true)
   }
