@@ -38,6 +38,7 @@ import {
   showPlacedAndDated,
 } from './things-of-screens.ts'
 import { tellFields } from './tell-fields.ts'
+import { addToldLists } from './told-lists/add-told-lists.ts'
 import { tellSignin } from './tell-signin.ts'
 import { tellLanguages } from './told-languages.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
@@ -124,6 +125,7 @@ export function addFurther(planning: ScreensTold): void {
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed')) {
     if (meant.isEnglish) addDeeds(screens, told, entities, seed)
+    if (meant.isEnglish && !meant.dictated && !register) addToldLists(screens, meant, entities, seed)
     if (!register) addOtherThings(screens, told, asked, entities, seed)
   }
   if (isTold) addFormsOfThings(screens, meant, entities, seed)

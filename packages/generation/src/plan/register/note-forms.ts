@@ -93,6 +93,14 @@ const forms: readonly (readonly [RegExp, FieldKind, Column['use'], readonly stri
     'place',
     ['Station square', 'Harbour gate', 'School gate', 'Mill bridge', 'Market place', 'North gate'],
   ],
+  [
+    /\bdays?\b.*\b(?:for|until|before|off)\b|\bwaiting (?:days|period)\b/,
+    'text',
+    'count',
+    ['5 days', '3 days', '8 days', '2 days', '14 days', '6 days'],
+  ],
+  [/^gauges?$/, 'text', 'text', ['0.9 mm', '1.1 mm', '0.8 mm', '1.4 mm', '1.0 mm', '1.2 mm']],
+  [/^themes?$/, 'text', 'text', ['Pirates', 'Space', 'Wild West', 'Fairy tale', 'Under water', 'Detectives']],
   [/^trades?$/, 'text', 'text', ['Electrics', 'Painting', 'Plumbing', 'Joinery', 'Tiling', 'Drywall']],
   [
     /^(?:plants?|crops?)$/,
@@ -119,6 +127,9 @@ const persons =
 /** Whatever is on such a list: what the app keeps already, else what is needed anywhere. */
 const anything = /^(?:items?|what|objects?|articles?|goods|equipment|gear|supplies|things?)$/
 const needed = ['Rope, 20 m', 'Batteries AA', 'Work gloves', 'Cable ties', 'Tape, wide', 'Bin bags']
+/** Firms and houses, which are named after people and places. */
+const houses =
+  /^(?:shop|store|supplier|company|vendor|sponsor|firm|partner|restaurant|café|cafe|venue|dealer|farm|business)$/
 /** Done with what the app keeps, rather than with what it is short of. */
 const ofKept =
   /^(?:loan|rental|booking|reservation|repair|inspection|check|request|return|issue|transfer|fault|defect|handover|checkout)$/
@@ -149,6 +160,14 @@ export function noteForm(
     return ['text', 'amount', ['172 cm', '181 cm', '165 cm', '178 cm', '169 cm', '184 cm']]
   if (name === 'length' && /\b(?:playlist|track|set ?list)\b/.test(noun))
     return ['text', 'amount', ['3:40', '4:12', '2:55', '5:08', '3:21', '4:47']]
+  if (/^(?:mother|father|dam|sire|parents?)$/.test(name) && classOf(head) === 'animal')
+    return ['text', 'text', ['Hazel', 'Juno', 'Fern', 'Willow', 'Olive', 'Clover']]
+  if (name === 'name' && houses.test(head))
+    return [
+      'text',
+      'name',
+      ['Mill bakery', 'Harbour Deli', 'Linden Market', 'Old Dairy', 'Osei & Sons', 'Norrgard'],
+    ]
   if (anything.test(name) && !amiss.test(head)) {
     const [kept] = ofKept.test(head) ? [...things].filter(([key]) => !noThings.has(classOf(key))) : []
     return ['text', 'text', kept?.[1] ?? needed]

@@ -2,10 +2,10 @@ import type { NounClass } from '../../words/noun-classes.ts'
 import type { Column } from './said-field.ts'
 
 /** What a row is about, whatever it is a row of. */
-const matters = /\b(?:item|object|what|product|goods|article)$/i
+const matters = /\b(?:item|object|what|product|goods|article|food)$/i
 /** The goods of a delivery and the subject of a talk are what it is about; a vase only is of its material. */
 const mattersOfDeeds =
-  /\b(?:material|part|dish|piece|subject|theme|topic|crop|plant|purpose|company|sponsor|client)$/i
+  /\b(?:material|part|dish|piece|subject|theme|topic|crop|plant|purpose|company|sponsor|client|medicine|medication|remedy|drug|service|job|task|activity|exercise)$/i
 /** Where in a room it lies says nothing of it. */
 const inStore = /\b(?:bin|shelf|drawer|rack|box|crate|locker|slot|bay|aisle|position|stored|kept|are|is)$/i
 /** They are somebody's, and called by whose they are. */

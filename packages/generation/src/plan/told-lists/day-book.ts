@@ -1,5 +1,4 @@
 import type { Said } from '../register/register.ts'
-import { logs } from '../register/chunk-kinds.ts'
 import { toSingular } from '../../words/forms.ts'
 import { listLines } from './list-lines.ts'
 import { rowValues } from './row-values.ts'
@@ -8,8 +7,10 @@ import { toldName } from './told-name.ts'
 import { toldValue } from './told-value.ts'
 import { apart, isLike } from './value-like.ts'
 
-const leastValues = 2
+const leastValues = 3
 const mostValues = 10
+/** A log is of whatever is listed in it. */
+const books = /^(?:diary|journal|logbook|notebook)$/
 /** What is written down at the end of a day or a job. */
 const reports = /^(?:report|sheet|record|protocol|handover)$/
 
@@ -21,7 +22,7 @@ export function dayBook(text: string, isOfList: (head: string) => boolean): Told
   const name = toldName(text)?.toLowerCase()
   const words = name?.split(' ') ?? []
   const head = toSingular(words.at(-1) ?? '')
-  if (!name || words.length < 2 || !(logs.test(head) || reports.test(head))) return undefined
+  if (!name || words.length < 2 || !(books.test(head) || reports.test(head))) return undefined
   const said = listLines(text)
     .slice(1)
     .filter(({ head: line, row }) => row === '' && !isOfList(line))

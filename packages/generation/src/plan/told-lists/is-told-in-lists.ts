@@ -12,7 +12,7 @@ const leastLists = 3
  */
 export function isToldInLists(meant: Understanding, kind: Archetype): boolean {
   if (!meant.isEnglish || meant.dictated || meant.brief || meant.roleParts) return false
-  const lists = readToldLists(meant.text).filter(({ said }) => said.length > 1)
+  const lists = readToldLists(meant.text).filter(({ said, isBook }) => said.length > 1 && !isBook)
   if (lists.length < leastLists) return false
   const vocabulary = vocabularyOf(kind)
   const known = lists.filter(({ noun }) => vocabulary.has(stemOf(toSingular(noun.split(' ').at(-1) ?? noun))))

@@ -24,6 +24,9 @@ const handling =
   / (?:tracking|tracker|management|records?|details?|info|information|handling|profiles?|database|directory)$/
 /** Counted on each day, rather than called by their names. */
 const each = / (?:per|each|every) (?:day|week|month|session|shift|evening|night|trip)\b/iu
+/** "Card for each cow" */
+const cardOf =
+  /^(?:card|profile|page|record|sheet|file|entry|details?|info) (?:for|of|per|on) (?:each |every |a |an |the |all |my |our )*/iu
 /** They hold what they are named after: "waiting list", "work log", "clay stock", "tool shed". */
 const holders = /^(?:list|roster|rota|register|book|stock|inventory|schedule|plan|board)$/
 /** A row behind these tells of the app itself. */
@@ -63,6 +66,7 @@ export function listHead(written: string): ListHead | undefined {
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(before, '')
+    .replace(cardOf, '')
     .replace(behind, '')
     .replace(/['’]s?(?= |$)/gu, '')
   const [, done = ''] = whatIsDone.exec(written.trim()) ?? []
@@ -87,7 +91,7 @@ export function listHead(written: string): ListHead | undefined {
     noun: [...words.slice(0, -1), head].join(' '),
     isMany: isMany && !isOfApps(words),
     // "Clay stock", "shopping": called as it is written.
-    ...(head === last ? { called: plain } : {}),
+    ...(head === last && !cardOf.test(written.trim()) ? { called: plain } : {}),
   }
 }
 

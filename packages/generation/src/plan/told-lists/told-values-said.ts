@@ -1,4 +1,8 @@
+import type { Phrase } from '../../understand/phrase.ts'
+import { stemOf, toPlural, toSingular } from '../../words/forms.ts'
 import { readToldLists } from './read-told-lists.ts'
+import type { ToldList } from './told-list.ts'
+import { toldValue } from './told-value.ts'
 
 /**
  * Whether words are a value of one of the lists a text tells: "emergency contact" of "students: level, emergency contact"
@@ -13,4 +17,30 @@ export function valuesSaidIn(text: string): (said: string) => boolean {
       .filter((name) => !nouns.has(name)),
   )
   return (said) => values.has(said.toLowerCase())
+}
+
+/** "Rooms (theme, price, difficulty 1-5)": what is told of each is nothing one chooses between in another form. */
+export function withoutRows(phrases: readonly Phrase[], text: string): Phrase[] {
+  const lists = readToldLists(text)
+  if (lists.length === 0) return [...phrases]
+  const isValue = valuesSaidIn(text)
+  const names = new Set(lists.flatMap(({ said }) => said.map(({ name }) => name)))
+  const isRow = ({ text: said, options, verb }: Phrase) =>
+    verb === undefined &&
+    (isValue(said) ||
+      isValue(said.replace(/ [\d(].*$/u, '')) ||
+      options.filter((option) => names.has(toldValue(option)?.name ?? '')).length * 2 >= options.length)
+  return phrases.map((phrase) =>
+    asListed(phrase.options.length > 0 && isRow(phrase) ? { ...phrase, options: [] } : phrase, lists),
+  )
+}
+
+const handled = / (?:tracking|management|handling)$/iu
+/** "Player tracking" of a list of players is that list. */
+function asListed(phrase: Phrase, lists: readonly ToldList[]): Phrase {
+  if (phrase.verb !== undefined || !handled.test(phrase.text)) return phrase
+  const noun = phrase.text.replace(handled, '')
+  if (!lists.some((list) => list.noun === toSingular(noun))) return phrase
+  const text = toPlural(toSingular(noun))
+  return { ...phrase, text, words: text.split(' '), stems: text.split(' ').map(stemOf) }
 }
