@@ -18,10 +18,10 @@ import type { RegisterThing } from './register.ts'
 import { apartFromEachOther, inWords, namedAs, stateOf } from './told-columns.ts'
 import { titleField, type Titles, titlesOf } from './titles-of.ts'
 import { type Column, columnOf } from './said-field.ts'
-import { amountIn } from '../../words/amount.ts'
+import { countOf, trendOf } from './trends.ts'
 
 /** A form of more is no screen of a phone. */
-const mostTold = 11
+const mostTold = 9
 const places = [0, 1, 2, 3, 4, 5]
 const days = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
 export interface Registered {
@@ -197,7 +197,14 @@ export function registerEntity(
     groups: groupsOf(state, due !== undefined, isDone),
     fields: titleField(fields, one, first.title, names.from !== undefined || isDone),
     samples,
-    ...(thing.isTold ? { told: Math.min(thing.said.length + 1, mostTold) } : {}),
+    ...(thing.isTold
+      ? {
+          told: Math.min(
+            thing.said.length + 1,
+            mostTold - fields.filter(({ kind }) => kind === 'photo').length,
+          ),
+        }
+      : {}),
     about: note ?? '',
     facts,
     figures,
@@ -274,31 +281,3 @@ const toneOf = (value: string, index: number): string =>
     : bad.test(value)
       ? 'danger'
       : (['primary', 'warning', 'neutral'][index % 3] ?? 'primary')
-
-/** Without amounts there is only how many there were. */
-const countOf = (trend: Entity['trend'], many: string, turn: number): Entity['trend'] => ({
-  ...trend,
-  title: `${many} a week`,
-  value: `${3 + (turn % 4)}`,
-  delta: '+1',
-  data: [2, 3, 1, 4, 2, 2 + (turn % 4), 3 + (turn % 4)],
-  isLowerBetter: false,
-})
-
-/** The newest value last. */
-function trendOf({ field, values }: Column, trend: Entity['trend']): Entity['trend'] {
-  const amounts = values.map((value) => amountIn(value))
-  if (amounts.some((amount) => !Number.isFinite(amount))) return trend
-  const data = amounts.toReversed()
-  const [last = 0, before = 0] = amounts
-  const change = Math.round((last - before) * 10) / 10
-  return {
-    ...trend,
-    title: field.name,
-    value: values[0] ?? trend.value,
-    delta: `${change < 0 ? '−' : '+'}${Math.abs(change)}`,
-    data,
-    labels: ['7', '9', '12', '15', '17', '19'],
-    isLowerBetter: /cost|price|loss|waste|error|salt/i.test(field.name),
-  }
-}

@@ -6,14 +6,12 @@ import { makeRoom } from '../main-matter.ts'
 import { referredFirst } from '../register/referred-first.ts'
 import { registerEntity } from '../register/register-entity.ts'
 import { isSameField } from '../same-field.ts'
-import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
+import { type ScreenKind, type ScreenPlan } from '../types.ts'
 import { readToldLists } from './read-told-lists.ts'
 import { asThings } from './as-things.ts'
 
 const leastValues = 2
 const mostLists = 4
-/** Each is named in the description and has its form: there may be more screens than the kind of app has. */
-const mostBeside = 2
 const mostFields = 8
 const listing: ReadonlySet<ScreenKind> = new Set(['browse', 'people', 'history', 'checklist'])
 
@@ -69,17 +67,20 @@ export function addToldLists(
       const isOther =
         known.id.startsWith('own-') || (thing.noun.includes(' ') && known.one.toLowerCase() !== thing.noun)
       entities.set(known.id, isOther ? { ...entity, id: known.id } : withTold(known, entity))
-      if (!hasForm(known, screens) && makeRoom(screens, meant, 1 - mostBeside))
-        screens.push(formOf(there, entity))
+      if (!hasForm(known, screens) && makeRoom(screens, meant, 1)) screens.push(formOf(there, entity))
       continue
     }
-    if (added >= mostLists || isScreen(screens, head) || !makeRoom(screens, meant, 2 - mostBeside)) continue
+    if (added >= mostLists || isScreen(screens, head) || !hasRoom(screens, meant)) continue
     added += 1
     const list = listOf(entity)
     entities.set(entity.id, entity)
     screens.push(list, formOf(list, entity))
   }
 }
+
+/** Room for a list and its form; where nothing else can go, for one screen more than other apps have. */
+const hasRoom = (screens: ScreenPlan[], meant: Understanding) =>
+  makeRoom(screens, meant, 2) || makeRoom(screens, meant, 1)
 
 /** What a field of another thing chooses between: the rooms a team can play in. */
 function calledElsewhere(head: string, entities: ReadonlyMap<string, Entity>): readonly string[] | undefined {

@@ -8,7 +8,7 @@ import { toldValue } from './told-value.ts'
 import { apart, isLike } from './value-like.ts'
 
 const leastValues = 3
-const mostValues = 10
+const mostValues = 8
 /** A log is of whatever is listed in it. */
 const books = /^(?:diary|journal|logbook|notebook)$/
 /** What is written down at the end of a day or a job. */
