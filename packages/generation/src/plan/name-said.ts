@@ -31,6 +31,8 @@ const longestAbout = 26
 
 /** What a register is called: what it is about, or what is kept where somebody tells what they do. */
 function registerName({ about, isTold }: RegisterPlan, { meant, subject }: Planning): string | undefined {
+  const [, called] = /^\s*([\p{L}\d-]{3,20}) \([^()\n]{2,40}\) is an? /u.exec(meant.text) ?? []
+  if (called) return called
   const told = isTold ? toldName(meant.text) : undefined
   if (told) return told
   if (about && about.length <= longestAbout) return about

@@ -135,6 +135,9 @@ const ofKept =
   /^(?:loan|rental|booking|reservation|repair|inspection|check|request|return|issue|transfer|fault|defect|handover|checkout)$/
 /** What is wrong with it is what they are called by. */
 const amiss = /^(?:fault|defect|problem|issue|damage|snag|complaint|incident|error|breakdown|failure|bug)$/
+/** What goes wrong in what runs day and night. */
+const ofSystems = /^(?:incident|outage|alert|alarm|ticket|runbook|deploy(?:ment)?|error)$/
+const ofHours: ReadonlySet<string> = new Set(['event', 'document', 'activity'])
 const noThings: ReadonlySet<string> = new Set(['person', 'place', 'group', 'event', 'document', 'activity'])
 
 /** The form of a value as it is written down of a `noun`: "shelf number", "paid until", "id"; undefined for any other. */
@@ -168,6 +171,12 @@ export function noteForm(
       'name',
       ['Mill bakery', 'Harbour Deli', 'Linden Market', 'Old Dairy', 'Osei & Sons', 'Norrgard'],
     ]
+  if (/^(?:derby|stage|nick|artist|ring|trail|call)[ -]?names?$/.test(name))
+    return ['text', 'name', ['Foxglove', 'Marlow', 'Juniper', 'Old Tom', 'Bramble', 'Pip']]
+  if (name === 'service' && ofSystems.test(head))
+    return ['text', 'text', ['Payments', 'Search', 'Login', 'Mail queue', 'Website', 'Database']]
+  if (name === 'age' && ofHours.has(classOf(head)))
+    return ['text', 'text', ['12 min', '40 min', '2 h', '5 h', '1 day', '3 days']]
   if (anything.test(name) && !amiss.test(head)) {
     const [kept] = ofKept.test(head) ? [...things].filter(([key]) => !noThings.has(classOf(key))) : []
     return ['text', 'text', kept?.[1] ?? needed]

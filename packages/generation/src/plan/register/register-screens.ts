@@ -1,7 +1,7 @@
 import type { Entity } from '../../entity.ts'
 import type { Feature } from '../../feature.ts'
 import { pickBySeed } from '../../seed.ts'
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toPlural } from '../../words/forms.ts'
 import { shortNameOf } from '../rename-screens.ts'
 import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
@@ -141,10 +141,18 @@ export function registerScreens(
   return screens
 }
 
-const listName = (entity: Entity): string =>
-  / log$/i.test(entity.many) && entity.many.length > 11
+/** What a list is called on its tab. */
+function listName(entity: Entity): string {
+  const { one, many } = entity
+  // "Incident list" has no room there.
+  if (/ list$/i.test(many) && many.length > longestTab) {
+    const plural = capitalise(toPlural(one.toLowerCase()))
+    if (plural.length <= longestTab) return plural
+  }
+  return / log$/i.test(many) && many.length > longestTab - 1
     ? 'Log'
-    : (shortNameOf(entity) ?? capitalise(entity.many))
+    : (shortNameOf(entity) ?? capitalise(many))
+}
 
 /** What the first screen can begin with: what is due, the numbers, or the lists. */
 function decksFor({ things }: RegisterPlan): readonly [Deck, ...Deck[]] {

@@ -15,7 +15,7 @@ const mostLists = 4
 const mostFields = 8
 const listing: ReadonlySet<ScreenKind> = new Set(['browse', 'people', 'history', 'checklist'])
 
-const lastOf = (noun: string) => toSingular(noun.split(' ').at(-1) ?? noun)
+const lastOf = (noun: string) => toSingular(noun.split(' ').at(-1) ?? noun).replace(/^enquir/, 'inquir')
 
 /**
  * The lists a description tells with their values, in an app of a kind with things of its own: each has a list and a form,
@@ -53,7 +53,7 @@ export function addToldLists(
       entity.samples.map(({ title }) => title),
     )
     const held = entities.get(main.id) ?? main
-    if (isOf(held, head)) {
+    if (isOf(held, head) || isListOf(screens, held, head)) {
       entities.set(main.id, withTold(held, entity))
       continue
     }
@@ -92,6 +92,12 @@ function calledElsewhere(head: string, entities: ReadonlyMap<string, Entity>): r
 
 const hasForm = ({ id }: Entity, screens: readonly ScreenPlan[]) =>
   screens.some(({ kind, entity }) => kind === 'form' && entity === id)
+
+/** Whether the app's own thing is listed under that name: inquiries of a caterer's events. */
+const isListOf = (screens: readonly ScreenPlan[], { id }: Entity, head: string) =>
+  screens.some(
+    ({ kind, entity, name }) => entity === id && listing.has(kind) && lastOf(name.toLowerCase()) === head,
+  )
 
 const isScreen = (screens: readonly ScreenPlan[], head: string) =>
   screens.some(({ name, title = '' }) => [name, title].some((each) => lastOf(each.toLowerCase()) === head))

@@ -31,7 +31,7 @@ const cardOf =
 const holders = /^(?:list|roster|rota|register|book|stock|inventory|schedule|plan|board)$/
 /** A row behind these tells of the app itself. */
 const ofApp =
-  /^(?:app|application|platform|website|site|feature|function|functionality|screen|page|tab|role|user|requirement|colou?r|font|style|design|look|theme|language|target|audience|goal|idea|problem|solution|example|option|setting|setup|login|signup|sign-up|registration|onboarding|profile|account|dashboard|menu|navigation|home|homepage|form|field|button|filter|search|notification|reminder|alert|report|statistic|stat|chart|graph|export|import|integration|payment method|tech|stack|technology|must-have|need|extra|bonus|other|thing|stuff|item|everything|data|info|information|detail|section|module|view|mode|step|level|version|phase|side|admin|backend|frontend|database|status|type|category|price list)$/
+  /^(?:app|application|platform|website|site|feature|function|functionality|screen|page|tab|role|user|requirement|colou?r|font|style|design|look|theme|language|target|audience|idea|problem|solution|example|option|setting|setup|login|signup|sign-up|registration|onboarding|profile|account|dashboard|menu|navigation|home|homepage|form|field|button|filter|search|notification|reminder|alert|report|statistic|stat|chart|graph|export|import|integration|payment method|tech|stack|technology|must-have|need|extra|bonus|other|thing|stuff|item|everything|data|info|information|detail|section|module|view|mode|step|level|version|phase|side|admin|backend|frontend|database|status|type|category|price list)$/
 /** Those who stand on such a list are called otherwise. */
 const listedSo =
   /^(?:waiting|wait|bus|guest|price|check|shopping|packing|to-do|todo|call|cast|short|wish|mailing|watch|set|seat|seating)$/

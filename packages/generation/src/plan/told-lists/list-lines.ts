@@ -3,6 +3,8 @@ export interface ListLine {
   head: string
   /** Empty where a line only names something. */
   row: string
+  /** It stands in brackets. */
+  isBracketed?: true
 }
 
 const bullet = /^\s*(?:[-*•·–—▪◦]|\(?\d{1,2}[.)]|[a-z]\))\s+/u
@@ -41,12 +43,22 @@ function readLine(line: string): ListLine[] {
   // "Lead: name (first, last), phone": brackets behind a colon hold what a value can be.
   const [, head = '', row = ''] = headed.exec(line) ?? tied.exec(line) ?? []
   const isWithin = first !== undefined && head !== '' && line.indexOf('(') > head.length + 1
-  if (first && !isWithin) return inBrackets.map(([, name = '', values = '']) => ({ head: name, row: values }))
+  if (first && !isWithin)
+    return inBrackets.map(([, name = '', values = '']) => ({
+      head: name,
+      row: values,
+      isBracketed: true as const,
+    }))
   if (head === '') return [{ head: line, row: '' }]
   // "An app for our fitting studio: clients with height and swing speed": what stands behind is a line itself.
   if (head.split(' ').length > mostWords) return readLine(row)
   // "Ice cream van: flavours (tubs left, price), pitches (festival, fee)": each of them has a row.
   const several = isWithin ? inBrackets.filter(([, , values = '']) => values.includes(',')) : []
-  if (several.length > 1) return several.map(([, name = '', values = '']) => ({ head: name, row: values }))
+  if (several.length > 1)
+    return several.map(([, name = '', values = '']) => ({
+      head: name,
+      row: values,
+      isBracketed: true as const,
+    }))
   return [{ head, row }]
 }

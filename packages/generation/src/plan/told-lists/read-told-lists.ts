@@ -1,4 +1,5 @@
 import type { Said } from '../register/register.ts'
+import { lineHeads } from './line-heads.ts'
 import { listHead } from './list-head.ts'
 import { listLines } from './list-lines.ts'
 import { rowValues } from './row-values.ts'
@@ -33,7 +34,9 @@ export function readToldLists(text: string): ToldList[] {
     if (known) known.said.push(...said.filter(({ name }) => !known.said.some((each) => each.name === name)))
     else lists.push({ noun, said, ...(log ? { log } : {}), ...(called ? { called } : {}) })
   }
-  if (lists.filter(({ said }) => said.length >= leastValues).length < leastLists) return []
+  const told = lists.filter(({ said }) => said.length >= leastValues).length
+  // One is enough where the whole is a list.
+  if (told < leastLists && !(told === 1 && lineHeads(text))) return []
   const book = dayBook(text, (head) =>
     lists.some(({ noun, log }) => (log ?? noun) === (listHead(head)?.log ?? listHead(head)?.noun)),
   )

@@ -6,7 +6,7 @@ export function rowValues(row: string): string[] {
   for (const letter of row) {
     if (letter === '(') depth += 1
     if (letter === ')') depth -= 1
-    if (depth === 0 && /[,;]/.test(letter)) {
+    if (depth === 0 && (/[,;]/.test(letter) || (letter === '+' && value.endsWith(' ')))) {
       values.push(value)
       value = ''
     } else value += letter

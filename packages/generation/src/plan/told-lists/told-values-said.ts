@@ -27,6 +27,8 @@ export function withoutRows(phrases: readonly Phrase[], text: string): Phrase[] 
   const names = new Set(lists.flatMap(({ said }) => said.map(({ name }) => name)))
   const isRow = ({ text: said, options, verb }: Phrase) =>
     verb === undefined &&
+    // A scale stays one wherever it is asked for.
+    !options.every((option) => /^\d+$/.test(option)) &&
     (isValue(said) ||
       isValue(said.replace(/ [\d(].*$/u, '')) ||
       options.filter((option) => names.has(toldValue(option)?.name ?? '')).length * 2 >= options.length)
