@@ -99,6 +99,12 @@ const forms: readonly (readonly [RegExp, FieldKind, Column['use'], readonly stri
     'count',
     ['5 days', '3 days', '8 days', '2 days', '14 days', '6 days'],
   ],
+  [
+    /^(?:time |air ?)?slots?$/,
+    'text',
+    'text',
+    ['Mon 18:00', 'Tue 20:00', 'Thu 19:00', 'Fri 22:00', 'Sat 10:00', 'Sun 16:00'],
+  ],
   [/^gauges?$/, 'text', 'text', ['0.9 mm', '1.1 mm', '0.8 mm', '1.4 mm', '1.0 mm', '1.2 mm']],
   [/^themes?$/, 'text', 'text', ['Pirates', 'Space', 'Wild West', 'Fairy tale', 'Under water', 'Detectives']],
   [/^trades?$/, 'text', 'text', ['Electrics', 'Painting', 'Plumbing', 'Joinery', 'Tiling', 'Drywall']],
@@ -116,7 +122,7 @@ const forms: readonly (readonly [RegExp, FieldKind, Column['use'], readonly stri
   ],
 ]
 
-const stored = /^(?:bin|shelf|drawer|rack|locker|aisle|crate|box|cabinet|cupboard|slot|bay|tray)$/
+const stored = /^(?:bin|shelf|drawer|rack|locker|aisle|crate|box|cabinet|cupboard|bay|tray)$/
 const numbered =
   /\b(?:table|shelf|seat|room|locker|lane|track|stall|stand|bib|start|plot|pitch|berth|bed|page|row|pen|court|desk|cabin|gate|platform|box|booth|house|jersey|shirt) (?:number|no)$/
 const marks =
@@ -170,6 +176,12 @@ export function noteForm(
       'text',
       'name',
       ['Mill bakery', 'Harbour Deli', 'Linden Market', 'Old Dairy', 'Osei & Sons', 'Norrgard'],
+    ]
+  if (/^(?:title|song|track)$/.test(name) && /\b(?:playlist|song|track|set ?list)\b/.test(noun))
+    return [
+      'text',
+      'name',
+      ['Night Lines', 'Salt and Copper', 'Two Trains', 'Slow Rain', 'Paper Moon Road', 'Harbour Lights'],
     ]
   if (/^(?:derby|stage|nick|artist|ring|trail|call)[ -]?names?$/.test(name))
     return ['text', 'name', ['Foxglove', 'Marlow', 'Juniper', 'Old Tom', 'Bramble', 'Pip']]

@@ -1,6 +1,5 @@
 import { readDoings } from '../../understand/turns/read-turns.ts'
 import type { Archetype } from '../../archetype.ts'
-import type { Entity } from '../../entity.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'

@@ -133,7 +133,9 @@ export function registerEntity(
   const trailing = due ?? (thing.isTold ? (state ?? amount) : (amount ?? state))
   const icon = iconFor(noun, isDone ? 'edit' : (iconOfClass[nounClass] ?? 'box'))
   const picture =
-    base.samples.every(({ image }) => image !== undefined && isPictureKnown(image)) && examples
+    base.samples.every(({ image }) => image !== undefined && isPictureKnown(image)) &&
+    examples &&
+    !(thing.isTold && names.from && names.from.use !== 'name')
       ? base.samples
       : []
   const isPerson = nounClass === 'person'

@@ -80,7 +80,7 @@ export function inWords({ field, values }: Column, index: number): string {
   const value = values[index % values.length] ?? ''
   if (!/^\d{1,3}$/.test(value)) return value
   const name = field.name.toLowerCase()
-  if (/ left$/.test(name)) return `${value} left`
+  if (name.endsWith(' left')) return `${value} left`
   const [per] = / per \w+$/.exec(name) ?? []
   if (per) return `${value}${per}`
   const [, numbered] = /^(.+) (?:number|no)$/.exec(name) ?? []

@@ -6,6 +6,9 @@ const matters = /\b(?:item|object|what|product|goods|article|food)$/i
 /** The goods of a delivery and the subject of a talk are what it is about; a vase only is of its material. */
 const mattersOfDeeds =
   /\b(?:material|part|dish|piece|subject|theme|topic|crop|plant|purpose|company|sponsor|client|medicine|medication|remedy|drug|service|job|task|activity|exercise)$/i
+/** Whom one plays is what a match is called by. */
+const contests = /(?:^| )(?:game|match|fixture|bout|round|race)$/
+const opponents = /^(?:opponents?|opposing team|rivals?|against|visitors)$/i
 /** Where in a room it lies says nothing of it. */
 const inStore = /\b(?:bin|shelf|drawer|rack|box|crate|locker|slot|bay|aisle|position|stored|kept|are|is)$/i
 /** They are somebody's, and called by whose they are. */
@@ -23,6 +26,7 @@ export function surelyTold(noun: string, isDone: boolean, columns: readonly Colu
   const filled = filledOf(columns)
   const isDeed = isDone || somebodys.test(noun)
   return (
+    (contests.test(noun) ? filled.find(({ field }) => opponents.test(field.name)) : undefined) ??
     filled.find(({ field }) => matters.test(field.name)) ??
     (isDeed ? filled.find(({ field }) => mattersOfDeeds.test(field.name)) : undefined) ??
     (isDeed ? filled.find(({ use }) => use === 'ref') : undefined) ??

@@ -54,7 +54,8 @@ export function addToldLists(
     )
     const held = entities.get(main.id) ?? main
     if (isOf(held, head) || isListOf(screens, held, head)) {
-      entities.set(main.id, withTold(held, entity))
+      const form = screens.find(({ kind, entity: of }) => kind === 'form' && of === main.id)
+      entities.set(main.id, withTold(held, entity, !form || making.test(form.title ?? form.name)))
       continue
     }
     const there = screens.find((screen) => {
@@ -102,10 +103,12 @@ const isListOf = (screens: readonly ScreenPlan[], { id }: Entity, head: string) 
 const isScreen = (screens: readonly ScreenPlan[], head: string) =>
   screens.some(({ name, title = '' }) => [name, title].some((each) => lastOf(each.toLowerCase()) === head))
 
+/** Forms in which something is made, rather than asked for. */
+const making = /^(?:add|new|create|log|record|register|write|note|edit|save|plan|post)\b/i
 const isName = ({ name }: Field) => /\b(?:name|title)$/i.test(name)
 
 /** A thing the kind of app knows, with what is told of it before what else it asks. */
-function withTold(known: Entity, { fields, told = 0 }: Entity): Entity {
+function withTold(known: Entity, { fields, told = 0 }: Entity, isMade = true): Entity {
   const price = known.samples[0]?.value
   const values = fields
     .filter((field) => !isName(field) && field.kind !== 'long')
@@ -119,6 +122,8 @@ function withTold(known: Entity, { fields, told = 0 }: Entity): Entity {
     })
   const own = known.fields.filter(({ name }) => !values.some((field) => isSameField(field.name, name)))
   const names = own.filter(isName)
+  // Who reserves a plot gives no rent of it.
+  if (!isMade) return { ...known, fields: [...own, ...values].slice(0, Math.max(mostFields, own.length)) }
   return {
     ...known,
     told,

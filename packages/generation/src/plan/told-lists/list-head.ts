@@ -95,7 +95,10 @@ export function listHead(written: string): ListHead | undefined {
   }
 }
 
-const isWord = (word: string) => /^[\p{L}][\p{L}-]*$/u.test(word) && !stopWords.has(word)
+/** Doings that are things at the head of a list: "shows: host, slot". */
+const doneOrThing = /^(?:shows|offers|views)$/
+const isWord = (word: string) =>
+  /^[\p{L}][\p{L}-]*$/u.test(word) && (!stopWords.has(word) || doneOrThing.test(word))
 /** "Waiting list" has entries of that name, "work log" is about work. */
 function held(words: readonly string[], isLog: boolean): ListHead {
   const name = words.join(' ')

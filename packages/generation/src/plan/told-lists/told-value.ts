@@ -81,7 +81,7 @@ export function toldValue(written: string): Said | undefined {
   const [, of = '', one = '', other = ''] = either.exec(plain) ?? []
   if (one !== '' && !asking.test(plain) && (of === '' || of.split(' ').length < 3))
     return named(nameOfChoice(of, [one, other]), { options: [one, other] })
-  if (/\?$/u.test(plain)) return named(plain.replace(/\s*\?+$/u, ''), { options: ['Yes', 'No'] })
+  if (plain.endsWith('?')) return named(plain.replace(/\s*\?+$/u, ''), { options: ['Yes', 'No'] })
   const words = plain.split(' ')
   const unit = words.length > 1 ? unitAt([(words.at(-1) ?? '').toLowerCase()], 0) : undefined
   if (unit && words.length < mostWords && !/^(?:days?|hours?|minutes?|seconds?)$/iu.test(words.at(-1) ?? ''))
@@ -109,9 +109,7 @@ function named(written: string, rest: Omit<Said, 'name'>): Said | undefined {
   const span = words.length === 1 ? spans[first] : undefined
   if (span) return { ...rest, name: span, kind: 'date' }
   if (asking.test(name))
-    return words.length <= mostAsked
-      ? { ...rest, ...(askedKind(name) ?? {}), name: capitalise(name) }
-      : undefined
+    return words.length <= mostAsked ? { ...rest, ...askedKind(name), name: capitalise(name) } : undefined
   if (words.length > mostWords) return undefined
   if (isDeed(first, second)) return undefined
   return { ...rest, name: capitalise(name) }

@@ -32,17 +32,35 @@ export function withoutRows(phrases: readonly Phrase[], text: string): Phrase[] 
     (isValue(said) ||
       isValue(said.replace(/ [\d(].*$/u, '')) ||
       options.filter((option) => names.has(toldValue(option)?.name ?? '')).length * 2 >= options.length)
-  return phrases.map((phrase) =>
-    asListed(phrase.options.length > 0 && isRow(phrase) ? { ...phrase, options: [] } : phrase, lists),
-  )
+  return phrases
+    .filter(({ text: said }) => !yesOrNo.test(said))
+    .map((phrase) =>
+      asListed(phrase.options.length > 0 && isRow(phrase) ? { ...phrase, options: [] } : phrase, lists),
+    )
 }
 
+/** How a value is answered, and nothing by itself. */
+const yesOrNo = /^(?:each )?yes(?: or)? no$/i
 const handled = / (?:tracking|management|handling)$/iu
-/** "Player tracking" of a list of players is that list. */
+/** "Player tracking" of a list of players is that list, "size m2" of a plot its size. */
 function asListed(phrase: Phrase, lists: readonly ToldList[]): Phrase {
-  if (phrase.verb !== undefined || !handled.test(phrase.text)) return phrase
+  if (phrase.verb !== undefined) return phrase
+  const measured = lists
+    .flatMap(({ said }) => said)
+    .find(
+      ({ name, unitWords }) =>
+        unitWords && `${name} ${unitWords}`.toLowerCase() === phrase.text.toLowerCase(),
+    )
+  if (measured) return named(phrase, measured.name.toLowerCase())
+  if (!handled.test(phrase.text)) return phrase
   const noun = phrase.text.replace(handled, '')
   if (!lists.some((list) => list.noun === toSingular(noun))) return phrase
-  const text = toPlural(toSingular(noun))
-  return { ...phrase, text, words: text.split(' '), stems: text.split(' ').map(stemOf) }
+  return named(phrase, toPlural(toSingular(noun)))
 }
+
+const named = ({ label: _label, ...phrase }: Phrase, text: string): Phrase => ({
+  ...phrase,
+  text,
+  words: text.split(' '),
+  stems: text.split(' ').map(stemOf),
+})
