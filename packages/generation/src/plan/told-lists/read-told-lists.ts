@@ -3,6 +3,7 @@ import { lineHeads } from './line-heads.ts'
 import { listHead } from './list-head.ts'
 import { listLines } from './list-lines.ts'
 import { rowValues } from './row-values.ts'
+import { remembering } from '../../remembering.ts'
 import { dayBook } from './day-book.ts'
 import type { ToldList } from './told-list.ts'
 import { toldValue } from './told-value.ts'
@@ -16,9 +17,15 @@ const leastLike = 0.5
 
 /**
  * The lists a description tells line by line or in brackets, each with what stands in it: "deliveries (supplier, material,
- * qty)", "Loans: borrower, due back". Empty where it tells fewer than two that way.
+ * qty)", "Loans: borrower, due back". Empty where it tells fewer than two that way, and is no list of lines itself.
  */
-export function readToldLists(text: string): ToldList[] {
+export const readToldLists = (text: string): readonly ToldList[] => listsIn(text)
+
+/** Several parts of a plan ask for the lists of one text. */
+const mostKept = 50
+const listsIn = remembering<readonly ToldList[]>(mostKept, (text) => findLists(text))
+
+function findLists(text: string): ToldList[] {
   const lines = listLines(text).flatMap(({ head, row }) => {
     const found = listHead(head)
     return found ? [{ ...found, row }] : []
