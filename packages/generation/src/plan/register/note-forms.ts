@@ -16,7 +16,7 @@ const cells = ['A', 'B', 'C', 'D', 'E', 'F']
 const forms: readonly (readonly [RegExp, FieldKind, Column['use'], readonly string[]])[] = [
   [/^(?:until|to|back on|in on)$|^(?:end|return|check-?out) date$/, 'date', 'date', later],
   [
-    /^(?:from|out on)$|^dates? \w+|^(?:joined|member since|since|opened|installed|planted|purchased|started|ended|finished on|sown|born)$/,
+    /^(?:from|out on)$|^dates? \w+|^(?:joined|moved (?:in|out)|member since|since|opened|installed|planted|purchased|started|ended|finished on|sown|born)$/,
     'date',
     'date',
     past,
@@ -105,6 +105,7 @@ const forms: readonly (readonly [RegExp, FieldKind, Column['use'], readonly stri
     'text',
     ['Mon 18:00', 'Tue 20:00', 'Thu 19:00', 'Fri 22:00', 'Sat 10:00', 'Sun 16:00'],
   ],
+  [/^coats?$/, 'choice', 'choice', ['Short', 'Curly', 'Long', 'Wire', 'Short', 'Double']],
   [/^gauges?$/, 'text', 'text', ['0.9 mm', '1.1 mm', '0.8 mm', '1.4 mm', '1.0 mm', '1.2 mm']],
   [/^themes?$/, 'text', 'text', ['Pirates', 'Space', 'Wild West', 'Fairy tale', 'Under water', 'Detectives']],
   [/^trades?$/, 'text', 'text', ['Electrics', 'Painting', 'Plumbing', 'Joinery', 'Tiling', 'Drywall']],

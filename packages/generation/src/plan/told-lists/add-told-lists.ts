@@ -2,6 +2,7 @@ import type { Entity, Field } from '../../entity.ts'
 import { isOf } from '../../trace/names-of.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
 import { makeRoom } from '../main-matter.ts'
 import { referredFirst } from '../register/referred-first.ts'
 import { registerEntity } from '../register/register-entity.ts'
@@ -30,11 +31,12 @@ export function addToldLists(
   const lists = readToldLists(meant.text).filter(({ said, isBook }) => said.length >= leastValues && !isBook)
   const [main] = entities.values()
   if (!main || lists.length === 0) return
+  // A flat's rent is an amount, whatever the app lists of rents.
   const named = new Map(
-    [...entities.values()].map(({ one, samples }) => [
-      lastOf(one.toLowerCase()),
-      samples.map(({ title }) => title),
-    ]),
+    [...entities.values()].flatMap(({ one, samples }) => {
+      const head = lastOf(one.toLowerCase())
+      return classOf(head) === 'measure' ? [] : [[head, samples.map(({ title }) => title)] as const]
+    }),
   )
   let added = 0
   for (const thing of referredFirst(asThings(lists))) {
