@@ -82,6 +82,8 @@ export interface Entity {
   /** "Recipe", "Recipes": as labels show them. */
   one: string
   many: string
+  /** How many of its fields the description tells one by one: a form of it asks for all of them. */
+  told?: number
   /** Nouns that name it, singular and lower case. */
   words: string[]
   icon: string

@@ -37,6 +37,8 @@ import { toldValues } from './told-values.ts'
 import { isSchoolSum } from './school-calculations.ts'
 import type { Shop } from './read-shop.ts'
 import { isOfItsOwn } from './register/of-its-own.ts'
+import { isToldInLists } from './told-lists/is-told-in-lists.ts'
+import { withToldLists } from './told-lists/with-told-lists.ts'
 import { withoutEveryday } from './without-everyday.ts'
 import { withoutOpening } from './without-opening.ts'
 import { readRegister } from './register/read-register.ts'
@@ -68,13 +70,17 @@ export function chooseArchetype(
   const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
   const kept =
     meant.isEnglish && !meant.dictated && !shop && !isBought
-      ? withAsks(readRegister(withoutOpening(meant)), meant)
+      ? withToldLists(withAsks(readRegister(withoutOpening(meant)), meant), meant.text)
       : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   /** What it seems to be called it is not. */
   let isMisnamed = false
   let isOther = false
   const choose = (): Archetype => {
+    if (!keepsAnything.has(main.id) && isToldInLists(meant, main)) {
+      isMisnamed = true
+      return genericArchetype
+    }
     const isOfGame = isGame(meant.text) ? isPlayedOn : isOfGames
     if (meant.isEnglish && !meant.dictated && isOfMemory(meant.text)) return game
     if (meant.isEnglish && !meant.dictated && isPlayed(meant.text) && !main.screens.some(isOfGame))
@@ -162,6 +168,9 @@ export function chooseArchetype(
       : undefined
   return { archetype: headed ?? chosen, blend, isOther: isOther && headed === undefined }
 }
+
+/** They have no things of their own that could be told otherwise. */
+const keepsAnything: ReadonlySet<string> = new Set(['generic', 'tracker'])
 
 const firstSentence = /^[^]{12,240}?(?:[.!?](?=\s)|(?=\n))/u
 /** Who orders an app says first whom it is for. */

@@ -14,6 +14,10 @@ const longestName = 24
 const appWords =
   /\s(?:tracker|manager|management|organi[sz]er|planner|companion|finder|helper|assistant|system|service|platform|logbook|log|diary|database|app|information|booking|marketplace|console|hub|portal|directory|network|register|tool|kit|desk|dashboard)$/i
 
+/** Who greets or says what there was before names no app. */
+const greeting =
+  /^(?:as?salaam?u?|salaam?|namaste|hola|hello|hi|hey|dear|good (?:morning|evening|day)|bonjour|ciao|solved|eliminated|reduced|replaced)\b/i
+
 /** What the description calls the app ("Chess club manager"), when it begins with that in a few words. */
 export function titleOf(phrases: readonly Phrase[]): string | undefined {
   const [first] = phrases
@@ -21,6 +25,7 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
     !first ||
     first.verb ||
     first.words.length > 4 ||
+    greeting.test(first.text) ||
     /^(?:people|others|users?)$/.test(first.words.at(-1) ?? '')
   )
     return undefined

@@ -5,6 +5,7 @@ import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { nameApp } from './name-app.ts'
 import type { RegisterPlan } from './register/plan-register.ts'
+import { toldName } from './told-lists/told-name.ts'
 import type { Planning } from './things-of-screens.ts'
 
 const naming = ['called', 'named', 'titled', 'that is called', 'which is called']
@@ -29,7 +30,11 @@ function isToldBySomebody(text: string): boolean {
 const longestAbout = 26
 
 /** What a register is called: what it is about, or what is kept where somebody tells what they do. */
-function registerName({ about }: RegisterPlan, { meant, subject }: Planning): string | undefined {
+function registerName({ about, isTold }: RegisterPlan, { meant, subject }: Planning): string | undefined {
+  const [, called] = /^\s*([\p{L}\d-]{3,20}) \([^()\n]{2,40}\) is an? /u.exec(meant.text) ?? []
+  if (called) return called
+  const told = isTold ? toldName(meant.text) : undefined
+  if (told) return told
   if (about && about.length <= longestAbout) return about
   // "I restore church clocks" says what one does, not what the app is called.
   const isOwnDoing = /^(?:i|we) \p{Ll}+ /iu.test(meant.text) && !meant.phrases[0]?.isActor

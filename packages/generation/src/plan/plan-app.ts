@@ -11,6 +11,7 @@ import { keepToMost } from './main-matter.ts'
 import { planSaid } from './plan-said.ts'
 import { withoutSpare } from './roles/without-spare.ts'
 import { tellBrief } from './tell-brief.ts'
+import { valuesSaidIn } from './told-lists/told-values-said.ts'
 import { addPages, readPages, withoutPages } from './told-pages.ts'
 import { toolAsTold } from './tool-as-told.ts'
 import type { AppPlan } from './types.ts'
@@ -29,14 +30,16 @@ export function planApp(meant: Understanding, seed: number): Planned {
   planned.plan.archetype = planned.archetype.id
   if (meant.isEnglish && !meant.dictated) {
     meant.askedStems = askedStems
-    planned.plan.partsSaid = addParts(planned.plan, planned.archetype.id, phrases, meant)
+    const isValue = valuesSaidIn(meant.text)
+    const parts = phrases.filter(({ text, verb }) => verb !== undefined || !isValue(text))
+    planned.plan.partsSaid = addParts(planned.plan, planned.archetype.id, parts, meant)
     // What the other screens were not told of is said after all, also where no room was left for its part.
     const isPart = (phrase: Phrase) =>
       planned.plan.partsSaid?.has(phrase) === true ||
       (!phrase.isActor && partMeant(phrase, [planned.archetype.id], meant.text) !== undefined)
     meant.phrases = [
       ...meant.phrases,
-      ...phrases.filter((phrase) => !meant.phrases.includes(phrase) && isPart(phrase)),
+      ...parts.filter((phrase) => !meant.phrases.includes(phrase) && isPart(phrase)),
     ]
   }
   if (meant.asks && !planned.plan.tool)

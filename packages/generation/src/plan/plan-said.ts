@@ -31,6 +31,7 @@ import { addFurther, finishScreens, firstScreens, type ScreensAsked, tellScreens
 import { servedName } from './served-name.ts'
 import { atWork, isWorkplace, sideOf } from './side-of.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
+import { withoutRows } from './told-lists/told-values-said.ts'
 import { withoutPages } from './told-pages.ts'
 import { isTool } from './tool-app.ts'
 import type { AppPlan } from './types.ts'
@@ -53,6 +54,7 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
   if (gadget) return gadget
   const contentSeed = meant.seed
   asUsed(meant)
+  if (meant.isEnglish && !meant.dictated) meant.phrases = withoutRows(meant.phrases, meant.text)
   const shop = meant.isEnglish ? readShop(withoutCountries(withoutName(meant))) : undefined
   if (shop) meant.phrases = meant.phrases.filter((phrase) => !isShopItself(phrase))
   const nameIt = () =>

@@ -25,7 +25,8 @@ import { isTitle } from './names-the-app.ts'
 import { addOtherThings } from './other-things.ts'
 import { tellPass, tellStaff, tellVisit } from './own-house.ts'
 import { addRecordDeeds } from './record-deeds.ts'
-import { type RegisterPlan, registerScreens } from './register/plan-register.ts'
+import type { RegisterPlan } from './register/plan-register.ts'
+import { registerScreens } from './register/register-screens.ts'
 import { renameScreens, spellAsSaid } from './rename-screens.ts'
 import { addRoleParts } from './roles/role-part-screens.ts'
 import { withoutSpare } from './roles/without-spare.ts'
@@ -38,6 +39,7 @@ import {
   showPlacedAndDated,
 } from './things-of-screens.ts'
 import { tellFields } from './tell-fields.ts'
+import { addToldLists } from './told-lists/add-told-lists.ts'
 import { tellSignin } from './tell-signin.ts'
 import { tellLanguages } from './told-languages.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
@@ -124,6 +126,7 @@ export function addFurther(planning: ScreensTold): void {
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed')) {
     if (meant.isEnglish) addDeeds(screens, told, entities, seed)
+    if (meant.isEnglish && !meant.dictated && !register) addToldLists(screens, meant, entities, seed)
     if (!register) addOtherThings(screens, told, asked, entities, seed)
   }
   if (isTold) addFormsOfThings(screens, meant, entities, seed)

@@ -7,6 +7,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { FirstStems } from '../words/first-stems.ts'
 import { capitalise, stemOf } from '../words/forms.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
+import { valuesSaidIn } from './told-lists/told-values-said.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 import { has } from '../understand/searched.ts'
 
@@ -75,8 +76,10 @@ export function readPages({ phrases, text }: Pick<Understanding, 'phrases' | 'te
   const find = (said: string, isIt: (page: Page) => boolean) =>
     pagesByName.among(said).find((each) => isIt(each) && isMeantIn(each, text))
   const claimed = new Set<Phrase>()
+  const isValue = valuesSaidIn(text)
   for (const [index, phrase] of phrases.entries()) {
-    const said = index > 0 && !phrase.isActor && !phrase.isOfProfile ? stemsSaid(labelOf(phrase)) : ''
+    const isSaid = index > 0 && !phrase.isActor && !phrase.isOfProfile && !isValue(phrase.text)
+    const said = isSaid ? stemsSaid(labelOf(phrase)) : ''
     const page = find(said, (each) => isNamed(each, said, phrase.verb))
     if (!page) continue
     claimed.add(phrase)
@@ -86,7 +89,7 @@ export function readPages({ phrases, text }: Pick<Understanding, 'phrases' | 'te
   for (const item of listed(text)) {
     const said = stemsSaid(item)
     const page = find(said, ({ names }) => names.includes(said))
-    if (!page || found.has(page)) continue
+    if (!page || found.has(page) || isValue(item)) continue
     found.set(page, asPhrase(item))
     for (const phrase of phrases.slice(1))
       if (said.includes(stemsSaid(phrase.text)) && !isOfAnother(phrase, text, item)) claimed.add(phrase)

@@ -92,6 +92,9 @@ function opened(scene: Scene): Action | undefined {
     ({ kind, entity: of, isDeed }) => kind === 'detail' && of === screen.entity && !isDeed,
   )
   const page = own ? scene.toScreen(own) : undefined
+  // What is told with its values beside the main thing has a form of its own.
+  const form = app.screens.find(({ kind, entity: of }) => kind === 'form' && of === screen.entity)
+  if (entity.told !== undefined && screen.entity !== main && !page && form) return scene.toScreen(form)
   return page ?? scene.to(...(isKnownOther ? ofOthers : anyPage))
 }
 const anyPage = ['detail', 'player', 'guide', 'thread'] as const

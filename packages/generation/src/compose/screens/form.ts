@@ -33,7 +33,8 @@ export function composeForm(given: Scene): ScreenParts {
   const gift = giftOf(scene)
   if (gift) return composeGiving(scene, gift)
   const { kit, entity, screen } = scene
-  const room = Math.max(3, 7 - screen.extras.length)
+  // What the description tells of each is asked for, however much it is.
+  const room = Math.max(entity.told ?? 0, 3, 7 - screen.extras.length)
   const title = titleOf(scene)
   // In another language every form makes something new.
   const isNew = isOfNew(title) || scene.app.language !== undefined

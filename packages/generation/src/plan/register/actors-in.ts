@@ -4,7 +4,7 @@ import { toSingular } from '../../words/forms.ts'
 const acting =
   /(?:^|[.;:\n]\s*|[-*•]\s+)(?:the |an? |each |every )?(\p{L}{3,}) (?:can|may|must|should|could) /giu
 const doing =
-  /(?:^|[.!?;:\n]\s*)(?:an? |the |each |every )?([\p{L}' -]{3,40}?) (?:can|could|should|must|may) (?!be )/giu
+  /(?:^|[.!?;:\n]\s*)(?:an? |the |each |every )?([\p{L}' -]{3,60}?) (?:can|could|should|must|may) (?!be )/giu
 const wishing = /\bas an? ([^,.]{3,40}?),? i\b/giu
 const furtherOff = / (?:at|of|in|on|with|from|for|who|that) .*$/iu
 

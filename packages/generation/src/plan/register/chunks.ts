@@ -74,6 +74,12 @@ const ones = new Set('a an our the my'.split(' '))
 const particles = new Set('out up down in away back off over'.split(' '))
 const asking = new Set('which what how who whose where when whether if'.split(' '))
 const pronouns = new Set('i we they he she you someone somebody everyone everybody'.split(' '))
+/** "I'd", "we've", "it'll" */
+const isContraction =
+  /^(?:i|we|you|he|she|it|they|that|there|who|what|don|won|can|isn|doesn|didn)['’](?:d|ll|ve|m|re|s|t)$/
+/** How something is done: no part of a name. */
+const isManner =
+  /^(?!tally|rally)(?:[a-z]{2,}ally|[a-z]{2,}(?:ently|antly|ously|fully|essly|ively|ately|ickly|urely|ietly|ectly|imply|ainly|ostly|asily|eadily|appily))$/
 const isModifier = /^(?:all|both|each|also|just|only|often|usually|still|\w+ly)$/
 
 const verbOf = (token: string): string | undefined =>
@@ -222,6 +228,9 @@ export function chunksOf(text: string): Chunk[] {
       index += 2
     } else if (withWords.has(token)) go('with')
     else if (having.has(token)) go('has')
+    else if (isContraction.test(token)) go('other')
+    // "Specially shopkeepers" are shopkeepers.
+    else if (words.length === 0 && isManner.test(token)) continue
     else if (determiners.has(token)) {
       if (words.length > 0) go('other')
       det = token

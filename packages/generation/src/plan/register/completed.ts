@@ -30,8 +30,18 @@ export function completed(
   isShared: boolean,
   turn: number,
   named: ReadonlyMap<string, readonly string[]>,
+  isTold = false,
 ): Column[] {
   const has = (...kinds: Field['kind'][]) => said.some(({ field }) => kinds.includes(field.kind))
+  // Who writes lists with their values has told them: a day is all that is missing where something is done.
+  if (isTold) {
+    const plain = (name: string) => columnOf({ name, options: [] }, turn, new Map())
+    return [
+      ...(isDone && !has('date') && !has('time') ? [plain('Date')] : []),
+      ...said,
+      ...(has('long') ? [] : [plain('Notes')]),
+    ]
+  }
   const add = (name: string) => columnOf({ name, options: [] }, turn, named)
   // What is done is done with something the app keeps, where there is such a thing.
   const other = keptOf(named, noun)

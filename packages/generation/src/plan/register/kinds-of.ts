@@ -102,6 +102,9 @@ const ofThing: readonly [field: RegExp, noun: RegExp, readonly string[]][] = [
   ],
 ]
 
+/** Where nothing tells of what: some that live anywhere. */
+const anySpecies = ['House sparrow', 'Field vole', 'Common frog', 'Brown trout', 'Red clover', 'Oak']
+
 /**
  * Six kinds for a field that asks for one ("species", "breed", "type"), by its own name, the thing it is told of, or all that is
  * said; undefined for another field, and where no kinds are known.
@@ -112,7 +115,7 @@ export function kindsOf(field: string, noun: string, about: string): readonly st
   if (!/\b(?:species|variet(?:y|ies))\b|\bbreed$|^(?:kind|type|sort)\b|\b(?:kind|type)$/.test(field))
     return undefined
   const nearby = /\bbreed$/.test(field) ? firstOf(breeds, [field, noun]) : undefined
-  return nearby ?? firstOf(kinds, [field, noun, about])
+  return nearby ?? firstOf(kinds, [field, noun, about]) ?? (/^species$/.test(field) ? anySpecies : undefined)
 }
 
 const firstOf = (table: typeof kinds, said: readonly string[]) =>

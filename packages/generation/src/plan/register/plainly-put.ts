@@ -24,6 +24,22 @@ const often = '(?:day|night|morning|evening|week|weekend|month|year|season|sprin
 const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bas well as\b/gi, ' , '],
   [/\b(mg|g|km|m|l|kg)\/(l|h|s|kg|m|min|ha)\b/gi, '$1-per-$2'],
+  // "LTPs (Long Term Plans) is an app": what it is called.
+  [
+    /^\s*[\p{L}\d-]+ ?\([^()\n]{2,40}\) is an? (?:[\p{L}-]+ )?(?:app|application|tool|platform)(?: for [\p{L}-]+(?: and [\p{L}-]+)?)? (?=to |that |which |where )/iu,
+    '',
+  ],
+  // "Solved long queues by developing an app": what there shall be no more.
+  [
+    /(?<=^|[.!?\n]\s*)(?:solv|eliminat|reduc|replac|tackl|address)(?:es|ed|ing)\b[^.!?\n]{3,90}? by (?:developing|building|creating|making|using|providing)\b/giu,
+    '',
+  ],
+  [
+    /\b(?:avoid|prevent|eliminate|get rid of)(?:s|ing)?(?: (?:buying|having|making|missing|forgetting|wasting))? (?:(?:the|any|your|my|our|all|more) )?[\p{L}-]+(?=[.,;!?\n]|$| and\b)/giu,
+    '',
+  ],
+  // "Hatchlings for sale with sex and price"
+  [/(?<=s) (?:for (?:sale|rent|hire|adoption)|in stock|on offer)(?= (?:with|including)\b)/giu, ''],
   // "Tower captain here": who writes.
   [/^\s*(?:[\p{L}-]+ ){1,3}here\s*[.,:;!–—-]\s*/iu, ''],
   [new RegExp(`(?<=\\p{L}) (?:each|every) (?:other )?${often}\\b(?! (?:has|with|needs?|gets))`, 'giu'), ''],

@@ -1,8 +1,5 @@
 import { readDoings } from '../../understand/turns/read-turns.ts'
 import type { Archetype } from '../../archetype.ts'
-import type { Entity } from '../../entity.ts'
-import type { Feature } from '../../feature.ts'
-import { pickBySeed } from '../../seed.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
@@ -10,19 +7,17 @@ import { classOf } from '../../words/noun-classes.ts'
 import { isOnlyShown } from '../../understand/story.ts'
 import { behindTheCounter } from '../side-of.ts'
 import { titleOf } from '../name-app.ts'
-import { shortNameOf } from '../rename-screens.ts'
-import { iconOf } from '../screen-kinds.ts'
-import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
+import { withToldLists } from '../told-lists/with-told-lists.ts'
 import { withoutOpening } from '../without-opening.ts'
 import { readRegister } from './read-register.ts'
 import { withAsks } from './with-asks.ts'
-import type { RegisterThing } from './register.ts'
+import type { Register, RegisterThing } from './register.ts'
 import { isDoneAgain } from './done-again.ts'
+import { referredFirst } from './referred-first.ts'
 import { registerEntity, type Registered } from './register-entity.ts'
 
-const mostThings = 5
-const longestTab = 12
-const mostAsked = 2
+/** More things have no screens of their own. */
+export const mostThings = 5
 
 /** What an app of its own things keeps: the one most is said of first. */
 export interface RegisterPlan {
@@ -39,6 +34,8 @@ export interface RegisterPlan {
   isOnlyShown: boolean
   /** The feature its main thing asks for by itself: places stand on a map. */
   formId?: string
+  /** Its lists are told one by one with what stands in each. */
+  isTold: boolean
   /** The description says what stands in somebody's profile. */
   hasProfile: boolean
 }
@@ -56,7 +53,7 @@ export function registerOf(
   seed: number,
 ): RegisterPlan | undefined {
   if (!meant.isEnglish || meant.dictated || !keepsAnything.has(archetype.id)) return undefined
-  const read = withAsks(readRegister(readDoings(withoutOpening(meant))), meant)
+  const read = keptIn(meant)
   const isShops = behindTheCounter.test(meant.text) && /\b(?:web ?)?(?:shop|store|boutique)/i.test(meant.text)
   // "A shop's back office": what every one of them keeps.
   const { things: told, about } =
@@ -72,7 +69,7 @@ export function registerOf(
   const made: Registered[] = []
   // What others refer to is made first: an inspection's apiary is one of the apiaries.
   const rank = ({ noun, said, log }: RegisterThing) => (log || isDoneAgain(noun) ? 10 : 0) + said.length
-  for (const thing of things.toSorted((one, other) => rank(one) - rank(other))) {
+  for (const thing of referredFirst(things.toSorted((one, other) => rank(one) - rank(other)))) {
     const registered = registerEntity(
       thing,
       seed,
@@ -83,14 +80,14 @@ export function registerOf(
       thing.titles,
     )
     named.set(
-      thing.noun.split(' ').at(-1) ?? '',
+      lastOf(thing.noun),
       registered.entity.samples.map(({ title }) => title),
     )
     made.push(registered)
   }
   // "Each inspection has an apiary": with little else, they are looked through, too.
   const main = made.find(({ entity }) => entity.id === idOf(things[0]?.noun ?? ''))
-  const beside = (main?.columns ?? [])
+  const beside = (things.some((thing) => thing.isTold) ? [] : (main?.columns ?? []))
     .filter(
       ({ use, field }) =>
         (use === 'place' || use === 'person') &&
@@ -108,6 +105,7 @@ export function registerOf(
   const [overdue] = /\boverdue [a-z-]{3,16}s\b/.exec(meant.text.toLowerCase()) ?? []
   return {
     isOnlyShown: isOnlyShown(meant.text),
+    isTold: things.some((thing) => thing.isTold),
     hasProfile: meant.phrases.some(({ isOfProfile }) => isOfProfile),
     audience: read.audience,
     ...(about ? { about: capitalise(about) } : {}),
@@ -123,6 +121,7 @@ export function registerOf(
   }
 }
 
+const lastOf = (noun: string) => toSingular(noun.split(' ').at(-1) ?? noun)
 const idOf = (noun: string) => `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
 /** Not every place and person is one of a list. */
 const isOwnNoun = (name: string) =>
@@ -131,6 +130,10 @@ const isOwnNoun = (name: string) =>
   ) &&
   !/ of |who |^(?:where|how|what) | (?:by|to|person|with|from)$/i.test(name) &&
   name.split(' ').length <= 2
+
+/** What a description keeps: the lists it tells line by line, else what its sentences and questions say. */
+const keptIn = (meant: Understanding): Register =>
+  withToldLists(withAsks(readRegister(readDoings(withoutOpening(meant))), meant), meant.text)
 
 /** Said of any content one looks at, too. */
 const ofAnything = /^(?:photos?|pictures?|images?|videos?|names?|titles?|descriptions?|favou?rites)$/i
@@ -144,119 +147,6 @@ const isKept = (things: readonly RegisterThing[]): boolean =>
       log !== undefined ||
       verbs.some((verb) => /^(?:manage|track|log|record|keep|plan)$/.test(verb)),
   )
-
-/** Features whose word is not one of the things' names: "shows" of puppeteers ask for no video. */
-const isMeant = (
-  { id, triggers, screen }: Feature,
-  { words, formId }: RegisterPlan,
-  stems: string,
-): boolean =>
-  screen !== undefined &&
-  // "Orders to pack" are no luggage.
-  (id !== 'packing' || stems.includes(' list ')) &&
-  (id === formId ||
-    triggers.some(
-      (trigger) =>
-        stems.includes(trigger.stems) &&
-        trigger.stems
-          .trim()
-          .split(' ')
-          .some((stem) => !words.has(stem)),
-    ))
-
-/** They are there already, or are for those who come to buy and book. */
-const neverAsked = new Set([
-  'form',
-  'detail',
-  'browse',
-  'home',
-  'profile',
-  'slots',
-  'cart',
-  'checkout',
-  'confirmed',
-  'ticket',
-])
-
-type Step = [number, () => void]
-
-/** A list, a screen and a form for each thing, as far as there is room, and what else is asked for. */
-export function registerScreens(
-  plan: RegisterPlan,
-  asked: readonly Feature[],
-  stems: string,
-  seed: number,
-  resolve: (id: string | undefined) => string,
-): ScreenPlan[] {
-  const [main] = plan.things
-  if (!main) return []
-  const screens: ScreenPlan[] = []
-  const put = (
-    kind: ScreenKind,
-    name: string,
-    entity: Pick<Entity, 'id'>,
-    icon: string,
-    isTab: boolean,
-    title?: string,
-  ) => {
-    const stem = kind === 'home' ? 'home' : name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || kind
-    const taken = screens.filter(({ id }) => id === stem || id.startsWith(`${stem}-`)).length
-    const screen: ScreenPlan = {
-      id: taken > 0 ? `${stem}-${taken + 1}` : stem,
-      kind,
-      name,
-      icon,
-      isTab,
-      entity: entity.id,
-      variant: pickBySeed(seed, `variant/${kind}/${stem}`, [0, 1, 2] as const),
-      extras: [],
-      ...(title && title !== name ? { title } : {}),
-    }
-    screens.push(screen)
-    return screen
-  }
-  const home = put('home', 'Home', main.entity, 'home', true)
-  home.deck = pickBySeed(seed, 'deck', decksFor(plan))
-  const dueOnes = plan.things.find(({ hasDue }) => hasDue)
-  if (dueOnes) home.dueTitle = plan.overdue ?? `Next ${dueOnes.entity.one.toLowerCase()} due`
-  for (const { entity } of plan.things)
-    put('browse', listName(entity), entity, entity.icon, listName(entity).length <= longestTab, entity.many)
-  const wanted = asked
-    .filter((feature) => isMeant(feature, plan, stems))
-    .toSorted((one, other) => other.weight - one.weight)
-    .filter(
-      (feature) => feature.screen?.kind !== 'feed' || / (?:feed|post|share|comment|follow) /.test(stems),
-    )
-    .filter(({ screen, id }) => (id === 'profile' && plan.hasProfile) || !neverAsked.has(screen?.kind ?? ''))
-    .slice(0, plan.things.length > 2 ? mostAsked : mostAsked + 1)
-  for (const { screen } of wanted)
-    if (screen)
-      put(
-        screen.kind,
-        screen.name,
-        screen.entity ? { id: resolve(screen.entity) } : main.entity,
-        screen.icon || iconOf(screen.kind),
-        screen.isTab,
-      )
-  const measured = plan.things.find(({ hasTrend }) => hasTrend)
-  const hasRoom = plan.things.length < 4
-  if (measured && hasRoom && !screens.some(({ kind }) => kind === 'stats'))
-    put('stats', 'Numbers', measured.entity, 'chart', true)
-  // Forms first: without one nothing is ever written down.
-  const rest = plan.things.flatMap(({ entity }, index): Step[] => [
-    ...(plan.isOnlyShown
-      ? []
-      : [[index === 0 ? 0 : index + 1, () => put('form', entity.add, entity, 'plus', false)] satisfies Step]),
-    [index === 0 ? 1 : index + 4.5, () => put('detail', `${entity.one} details`, entity, 'file', false)],
-  ])
-  for (const [, add] of rest.toSorted(([one], [other]) => one - other))
-    if (screens.length < mostScreens) add()
-  if (screens.filter(({ isTab }) => isTab).length < 3 && screens.length < mostScreens) {
-    if (main.isDone) put('history', 'History', main.entity, 'clock', true)
-    else put('settings', 'Settings', main.entity, 'settings', true)
-  }
-  return screens
-}
 
 /** Whatever one keeps is managed: the list says so without a button. */
 export function asKeptThings(phrases: readonly Phrase[], register: RegisterPlan): Phrase[] {
@@ -287,17 +177,3 @@ const isUnit = ({ text, verb }: Phrase, { things }: RegisterPlan): boolean =>
   things.some(({ entity }) =>
     entity.fields.some(({ hint }) => hint?.toLowerCase() === `in ${text.toLowerCase()}`),
   )
-
-const listName = (entity: Entity): string =>
-  / log$/i.test(entity.many) && entity.many.length > 11
-    ? 'Log'
-    : (shortNameOf(entity) ?? capitalise(entity.many))
-
-/** What the first screen can begin with: what is due, the numbers, or the lists. */
-function decksFor({ things }: RegisterPlan): readonly [Deck, ...Deck[]] {
-  const [main] = things
-  if (things.some(({ hasDue }) => hasDue)) return ['due', 'due', 'lists']
-  if (main?.hasTrend) return ['trend', 'latest', 'trend']
-  return things.length > 2 ? ['lists', 'latest', 'shelf'] : ['latest', 'shelf']
-}
-type Deck = NonNullable<ScreenPlan['deck']>

@@ -2,6 +2,7 @@ import { toldOfEach } from '../../understand/turns/told-of-each.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
+import { isDescriber } from '../../words/describers.ts'
 import { isParticiple } from '../../words/verbs.ts'
 import {
   logs,
@@ -40,7 +41,7 @@ const isOnlyDone = (word: string): boolean =>
   isParticiple(word) ||
   /\p{L}{3}[^e]ed$/u.test(word) ||
   (strictVerbs.has(word) &&
-    /^(?:add|choose|compare|connect|create|delete|discover|edit|explore|find|join|manage|enjoy|learn|receive|send|set|sync|unlock)$/.test(
+    /^(?:add|choose|compare|connect|create|delete|discover|edit|explore|find|join|manage|enjoy|learn|receive|send|set|sync|unlock|donate|submit|subscribe|approve|reject|decline|confirm|cancel)$/.test(
       word,
     ))
 
@@ -99,7 +100,7 @@ export function readRegister(written: string): Register {
       if (/^(?:print|export|send|email|download)$/.test(verb ?? '')) return undefined
       // "The app tells me", "finds are kept"
       if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known|aim)$/.test(head)) return undefined
-      if (words.length === 1 && words[0] === head && isOnlyDone(head)) return undefined
+      if (words.length === 1 && words[0] === head && (isOnlyDone(head) || isDescriber(head))) return undefined
       if (oneRelative.test(words.at(-1) ?? '') || inTheYear.test(head)) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)

@@ -15,10 +15,13 @@ import { addOf, doingOf } from './button-words.ts'
 import { uncounted } from './chunk-kinds.ts'
 import { completed, keptOf } from './completed.ts'
 import type { RegisterThing } from './register.ts'
+import { apartFromEachOther, inWords, namedAs, stateOf } from './told-columns.ts'
 import { titleField, type Titles, titlesOf } from './titles-of.ts'
 import { type Column, columnOf } from './said-field.ts'
-import { amountIn } from '../../words/amount.ts'
+import { countOf, trendOf } from './trends.ts'
 
+/** A form of more is no screen of a phone. */
+const mostTold = 9
 const places = [0, 1, 2, 3, 4, 5]
 const days = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
 export interface Registered {
@@ -93,9 +96,13 @@ export function registerEntity(
       nounClass,
     }
   const isDone = thing.log !== undefined || (isDoneAgain(noun) && nounClass !== 'person')
-  const all = completed(columns, noun, isDone, isShared, turn, named)
+  const whole = completed(columns, noun, isDone, isShared, turn, named, thing.isTold)
+  const all = thing.isTold
+    ? namedAs(apartFromEachOther(whole, nounClass), noun, nounClass, examples?.names ?? [])
+    : whole
   // "Fog-signal log": what is written down has no noun of its own; a "repair log" is about repairs.
-  const isEntry = thing.log !== undefined && (!isDoneAgain(noun) || noun.endsWith('ing'))
+  const isEntry =
+    thing.log !== undefined && nounClass !== 'person' && (!isDoneAgain(noun) || noun.endsWith('ing'))
   const titles = forced ?? []
   if (forced && nounClass === 'person')
     return {
@@ -114,7 +121,7 @@ export function registerEntity(
     all.find((column) => column.use === kind && column !== names.from)
   const due = all.find((column) => column.use === 'due')
   const amount = columnFor('amount') ?? columnFor('count')
-  const state = columnFor('choice')
+  const state = thing.isTold ? stateOf(all, thing.said) : columnFor('choice')
   const lines = [
     columnFor('place'),
     columnFor('ref'),
@@ -123,20 +130,22 @@ export function registerEntity(
     columnFor('choice'),
     columnFor('date'),
   ].filter((column) => column !== undefined)
-  const trailing = due ?? amount ?? state
+  const trailing = due ?? (thing.isTold ? (state ?? amount) : (amount ?? state))
   const icon = iconFor(noun, isDone ? 'edit' : (iconOfClass[nounClass] ?? 'box'))
   const picture =
-    base.samples.every(({ image }) => image !== undefined && isPictureKnown(image)) && examples
+    base.samples.every(({ image }) => image !== undefined && isPictureKnown(image)) &&
+    examples &&
+    !(thing.isTold && names.from && names.from.use !== 'name')
       ? base.samples
       : []
   const isPerson = nounClass === 'person'
   const samples = places.map((index): Sample => {
-    const value = trailing ? at(trailing.values, index) : ''
+    const value = trailing ? (thing.isTold ? inWords(trailing, index) : at(trailing.values, index)) : ''
     const subtitle = lines
       .filter((column) => column !== trailing && column !== names.from)
       .slice(0, 2)
-      .map((column) => at(column.values, index))
-      .filter((each) => each !== names.at(index))
+      .map((column) => (thing.isTold ? inWords(column, index) : at(column.values, index)))
+      .filter((each) => each !== names.at(index) && !names.at(index).startsWith(`${each} `))
       .join(' · ')
     const image = picture[index]?.image
     return {
@@ -153,11 +162,13 @@ export function registerEntity(
     }
   })
   const many =
-    isEntry && thing.log
-      ? capitalise(thing.log)
-      : uncounted.test(noun.split(' ').at(-1) ?? '')
-        ? one
-        : capitalise(toPlural(noun))
+    thing.called !== undefined
+      ? capitalise(thing.called)
+      : isEntry && thing.log
+        ? capitalise(thing.log)
+        : uncounted.test(noun.split(' ').at(-1) ?? '')
+          ? one
+          : capitalise(toPlural(noun))
   const plural = capitalise(toPlural(noun)).toLowerCase()
   const total = forced ? 6 : 24 + (turn % 40)
   const figures: Figure[] = [
@@ -188,6 +199,14 @@ export function registerEntity(
     groups: groupsOf(state, due !== undefined, isDone),
     fields: titleField(fields, one, first.title, names.from !== undefined || isDone),
     samples,
+    ...(thing.isTold
+      ? {
+          told: Math.min(
+            thing.said.length + 1,
+            mostTold - fields.filter(({ kind }) => kind === 'photo').length,
+          ),
+        }
+      : {}),
     about: note ?? '',
     facts,
     figures,
@@ -264,31 +283,3 @@ const toneOf = (value: string, index: number): string =>
     : bad.test(value)
       ? 'danger'
       : (['primary', 'warning', 'neutral'][index % 3] ?? 'primary')
-
-/** Without amounts there is only how many there were. */
-const countOf = (trend: Entity['trend'], many: string, turn: number): Entity['trend'] => ({
-  ...trend,
-  title: `${many} a week`,
-  value: `${3 + (turn % 4)}`,
-  delta: '+1',
-  data: [2, 3, 1, 4, 2, 2 + (turn % 4), 3 + (turn % 4)],
-  isLowerBetter: false,
-})
-
-/** The newest value last. */
-function trendOf({ field, values }: Column, trend: Entity['trend']): Entity['trend'] {
-  const amounts = values.map((value) => amountIn(value))
-  if (amounts.some((amount) => !Number.isFinite(amount))) return trend
-  const data = amounts.toReversed()
-  const [last = 0, before = 0] = amounts
-  const change = Math.round((last - before) * 10) / 10
-  return {
-    ...trend,
-    title: field.name,
-    value: values[0] ?? trend.value,
-    delta: `${change < 0 ? '−' : '+'}${Math.abs(change)}`,
-    data,
-    labels: ['7', '9', '12', '15', '17', '19'],
-    isLowerBetter: /cost|price|loss|waste|error|salt/i.test(field.name),
-  }
-}

@@ -20,6 +20,8 @@ export interface RegisterThing {
   said: Said[]
   /** It is written down again and again: "fog-signal log". */
   log?: string
+  /** What its list is called, where that is no plural of it: "snag list". */
+  called?: string
   /** Verbs it is the object of. */
   verbs: string[]
   /** It is somebody of whom the description says that more is noted of each. */
@@ -28,6 +30,10 @@ export interface RegisterThing {
   titles?: readonly string[]
   /** What it is marked as: "done", "packed". */
   marked?: string
+  /** It is told with its values in a list of its own, which needs nothing more. */
+  isTold?: boolean
+  /** It is what the app calls itself, a page for each day: "site diary". */
+  isBook?: boolean
   /** How much of the description is about it. */
   weight: number
 }

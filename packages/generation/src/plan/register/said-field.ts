@@ -9,6 +9,7 @@ import { valuesOf } from '../content/values.ts'
 import { weightsOf } from '../content/weights.ts'
 import { isDue } from './due-and-done.ts'
 import { kindsOf } from './kinds-of.ts'
+import { noteForm } from './note-forms.ts'
 import type { Said } from './register.ts'
 import { amountsOf, unitAt } from './units.ts'
 
@@ -128,7 +129,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     ['Linen', 'Calf leather', 'Buckram', 'Linen', 'Paper', 'Half leather'],
   ],
   [/\b(?:present|attending|aboard|on board)$/i, 'number', 'count', ['8', '7', '9', '6', '8', '5']],
-  [/^(?:held|kept|worn|lent) (?:by|to)$/i, 'person', 'person', people],
+  [/^(?:held|kept|worn|lent|given|issued|handed|assigned|loaned) (?:by|to)$/i, 'person', 'person', people],
   [/^contact(?: person)?$/i, 'person', 'person', people],
   [/\b(?:e-?mail)/i, 'email', 'none', ['lea@post.example']],
   [/\b(?:phone|mobile number|telephone)/i, 'phone', 'none', ['+49 151 2048']],
@@ -258,6 +259,12 @@ const grown: ReadonlySet<string> = new Set(['person', 'place', 'animal', 'specie
 const ripening =
   /(?:batch|wheel|cheese|brew|ferment|barrel|cask|compost|heap|seedling|culture|egg|chick|hatchling|tadpole|dough|starter)$/
 
+/** Whether the words of a value tell what it looks like, whatever it is said of: "due back", "photo", "serial number". */
+export const isFormed = (name: string): boolean =>
+  isDue(name) ||
+  noteForm(name.toLowerCase(), '') !== undefined ||
+  forms.some(([pattern]) => pattern.test(name.toLowerCase()))
+
 /** What a value of a `noun` looks like, by its words. `turn` makes two of an app differ, `about` is all that is said. */
 export function columnOf(...[said, ...others]: Parameters<typeof plainColumn>): Column {
   const column = plainColumn(said, ...others)
@@ -290,7 +297,8 @@ function plainColumn(
     use,
   })
   const turned = (list: readonly string[]) => [0, 1, 2, 3, 4, 5].map((index) => at(list, index + turn))
-  const toldAs = said.kind && said.options.length === 0 ? asTold[said.kind] : undefined
+  const toldAs =
+    said.kind && said.options.length === 0 && !noteForm(lower, noun, things) ? asTold[said.kind] : undefined
   if (said.kind && toldAs)
     return make(
       said.kind,
@@ -323,8 +331,13 @@ function plainColumn(
         : unitAt(written, written.length - 1)
   if (measure) return make('text', 'amount', amountsOf(measure.unit))
   if (isDue(name)) return make('date', 'due', ahead)
-  const named = things.get(head)
+  const named = /^(?:note|remark|comment)s?$/.test(lower) ? undefined : things.get(head)
   if (named) return make('choice', 'ref', turned(named), [...new Set(turned(named))].slice(0, 4))
+  const asNoted = noteForm(lower, noun, things)
+  if (asNoted) {
+    const [as, use, values] = asNoted
+    return make(as, use, values, as === 'choice' ? [...new Set(values)] : [])
+  }
   const kind = kindsOf(lower, noun, about)
   if (kind) return make('choice', 'text', turned(kind), [...new Set(turned(kind))].slice(0, 5))
   const weights = head === 'weight' ? weightsOf(noun, about) : undefined

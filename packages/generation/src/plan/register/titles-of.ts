@@ -4,6 +4,7 @@ import type { NounClass } from '../../words/noun-classes.ts'
 import { at, people } from '../content/base.ts'
 import { uncounted } from './chunk-kinds.ts'
 import type { RegisterThing } from './register.ts'
+import { isSomebodys, surelyTold, toldTitle } from './told-title.ts'
 import { type Column, given, land, parts } from './said-field.ts'
 
 const numbers = ['18', '17', '15', '12', '11', '9']
@@ -15,9 +16,13 @@ const inOrder =
 /** One of many made the same way: its number tells it from the others. */
 const inSeries = /(?:^| )(?:batch|lot|run|load|barrel|cask)$/
 /** They are given names. */
-const bearsName = /(?:^| )(?:puppet|marionette|doll|boat|ship|yacht|dinghy|canoe|barge|bell|queen|robot)$/
+export const bearsName =
+  /(?:^| )(?:puppet|marionette|doll|boat|ship|yacht|dinghy|canoe|barge|bell|queen|robot)$/
 /** What one sees of a thing says which it is. */
 const looking = /^(?:colou?r|material|wood|timber|fabric|metal|stone|shape|glaze|pattern)$/i
+
+/** Of what sort it is, where nothing else tells it from the others. */
+const sorted = /^(?:type|kind|size)$/i
 
 /** What things are called, by their place. */
 export interface Titles {
@@ -28,7 +33,7 @@ export interface Titles {
 
 /** What tells one from the other: its name, where or for whom it is, its day, or its number. */
 export function titlesOf(
-  { noun, log }: RegisterThing,
+  { noun, log, isTold, isBook }: RegisterThing,
   nounClass: NounClass,
   examples: readonly string[],
   columns: readonly Column[],
@@ -42,8 +47,10 @@ export function titlesOf(
     return { at: (index) => at(people, index + turn), ...(named ? { from: named } : {}) }
   if (named) return from(named)
   if ((nounClass === 'animal' || bearsName.test(noun)) && !isDone) return { at: (index) => at(given, index) }
+  const sure = isTold && !isBook ? surelyTold(noun, isDone, columns) : undefined
+  if (sure) return from(sure)
   // Of what is done the description says more than its name would.
-  if (examples.length > 3 && !log && columns.length < (isDone ? 5 : 9))
+  if (examples.length > 3 && !log && columns.length < (isDone && !isTold ? 5 : 9))
     return { at: (index) => at(examples, index).split(', ')[0] ?? '' }
   const place = column('place')
   const day = column('date')
@@ -56,6 +63,8 @@ export function titlesOf(
       use === 'text' && /species|variety|kind|type|model|breed|title|method|piece|tower/i.test(field.name),
   )
   if (key && !inSeries.test(noun)) return from(key)
+  const telling = isTold ? toldTitle(noun, nounClass, isDone, columns, isBook) : undefined
+  if (telling) return from(telling)
   if (isDone && day) return from(day)
   // "Norrgard 1987": who made it, and when.
   const maker = columns.find(({ field }) =>
@@ -74,9 +83,12 @@ export function titlesOf(
   // What has a number is called by it.
   const number = columns.find(({ field }) => /^(?:number|no|id)$/i.test(field.name))
   if (number) return { at: (index) => `${one} ${at(number.values, index)}` }
-  const looks = columns.find(({ field, use }) => use !== 'ref' && looking.test(field.name))
+  const looks = columns.find(
+    ({ field, use }) => use !== 'ref' && (looking.test(field.name) || (isTold && sorted.test(field.name))),
+  )
   if (looks && !inSeries.test(noun))
     return { at: (index) => `${at(looks.values, index)} ${one.toLowerCase()}` }
+  if (isTold && !isDone && !isSomebodys(noun)) return { at: (index) => `${one} ${index + 1}` }
   const start = turn % 3
   return { at: (index) => `${one} ${Number(at(numbers, index)) + start * 20}` }
 }

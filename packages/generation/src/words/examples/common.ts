@@ -124,5 +124,5 @@ export const commonExamples = `
   activity technique: Box breathing, Five senses, Slow walk, Body scan, Cold water, Count backwards
   place shelter, refuge, hut: North hut, Ridge shelter, Spring cabin, Forest house, Pass hut, Lake refuge
   place station, stop: Mill bridge, Linden square, Central north, University, Harbour gate, East end
-  place restaurant, café, bar, pub: Hearth, Little Olive, Noodle corner, Blue door, Saltworks, The late table
+  place restaurant, café, bar, pub, eatery, diner, bistro: Hearth, Little Olive, Noodle corner, Blue door, Saltworks, The late table
 `

@@ -53,6 +53,7 @@ export const plainExamples = `
   document feedback, comment: Much easier than before; Could be a little longer; Thank you, Omar; One question is left; Works well in the evening; Twice a week is enough
   document update, status update, project update: New date, Friday; First part is done; Two photos from today; Waits until Monday; Thanks to everybody; Next step begins
   document premium membership, premium subscription: Monthly, € 4.99; Yearly, € 39; Family, up to five; Student, € 2.49; Gift for a year; Seven days free
+  document link, useful link, web link, runbook link, resource link: Where to start; How it works; Contact and hours; Checklist, one page; Questions and answers; Manual, page 4
   document countdown: In 12 days, Tue 1 Dec; Tomorrow, 9:00; In three weeks, Thu 10 Dec; On Saturday, 14:00; In five weeks, Mon 28 Dec; In two months, Tue 19 Jan
   document daily update: Ate well, slept through; First time outside; Two photos from today; A little tired today; Made a new friend; Weighed, all good
   place route: Old town and back, 4 km; Along the river, 6 km; Over the hill; Station to harbour; Short one, 25 min; With a stop at the mill
