@@ -299,9 +299,23 @@ function doneIn(
   if (pronoun.test(object) && object !== '') return undefined
   const place = placeOf(doing, sections, roles)
   if (place) return { kind: 'doing', title, icon: iconOfVerb(verb), screenId: place.id }
-  if (screens.length + (roles.left ?? 1) >= mostWithRoles) return undefined
+  if (screens.length + (roles.left ?? 1) >= mostWithRoles) {
+    const near = nearestTo(verb, screens)
+    return near && { kind: 'doing', title, icon: iconOfVerb(verb), screenId: near.id }
+  }
   const form = addRoleForm({ doing, title, part, ...roles })
   return form ? { kind: 'doing', title, icon: iconOfVerb(verb), screenId: form.id } : undefined
+}
+
+/** Where there is no room for a form of its own: the screen of the app that comes closest to what is done. */
+function nearestTo(verb: string, screens: readonly ScreenPlan[]): ScreenPlan | undefined {
+  const find = (...kinds: ScreenPlan['kind'][]) =>
+    screens.find(({ kind, isDeed }) => kinds.includes(kind) && !isDeed)
+  if (/^(?:send|notify|post|publish|announce|alert|inform|warn|remind)$/.test(verb))
+    return find('notifications', 'feed', 'chats', 'form', 'home')
+  if (/^(?:edit|update|change|set|manage|move|assign|plan|schedule|close|open|cancel)$/.test(verb))
+    return find('week', 'calendar', 'browse', 'home')
+  return find('form', 'browse', 'home')
 }
 
 /** A further screen of that kind, about what the app is about. */
