@@ -1,6 +1,7 @@
 import { isDescriber } from '../words/describers.ts'
 import { aloneVerbs, determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { beginsThing, isWithinThing } from '../words/one-thing.ts'
 import { baseOfVerb, doables, isPlainVerb } from '../words/verbs.ts'
 import { isToBeDone } from './grammar/to-be-done.ts'
 import type { Phrase } from './phrase.ts'
@@ -91,6 +92,9 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
     (determiners.has(token) || isPassedOver(token))
   )
     return
+  if (beginsThing(token, after, spot.further) && !isModal.test(before) && before !== 'to')
+    return builder.push(token)
+  if (isWithinThing(token, before, after) && builder.words.at(-1) === before) return builder.push(token)
   // "Shelters claim it": done with what was named before.
   if (builder.words.length === 0 && /^(?:it|them)$/.test(token)) builder.useLast(token === 'them')
   const doingNow = builder.words.length === 0 ? doingInIng(spot) : undefined

@@ -37,3 +37,23 @@ const behind: Readonly<Record<string, RegExp>> = {
 /** Whether a word of little meaning is part of a thing's name where it stands. */
 export const isPartOfOneThing = (word: string, before: string, after: string): boolean =>
   (ahead[word]?.test(after) ?? false) || (behind[word]?.test(before) ?? false)
+
+/** Words that look like something one does, and name a thing with those behind them: "practice attendance", "turn order". */
+const nouns: Readonly<Record<string, RegExp>> = {
+  practice: /^(?:attendance|schedules?|times?|plans?|dates?|sessions?|rooms?|logs?|journal|partners?)$/,
+  turn: /^orders?$/,
+  call: /^(?:sheets?|lists?|times?|logs?)$/,
+  watch: /^(?:lists?|parties|party)$/,
+  play: /^(?:lists?|dates?|groups?)$/,
+  work: /^(?:orders?|hours|plans?|schedules?|logs?|shifts?|permits?)$/,
+  pick: /^(?:lists?)$/,
+}
+const paidForComing = /^(?:fees?|charges?|costs?|rates?)$/
+
+/** Whether a word that could be a verb begins a thing's name: "call out fee" is none of calling. */
+export const beginsThing = (word: string, after: string, further: string): boolean =>
+  (nouns[word]?.test(after) ?? false) || (word === 'call' && after === 'out' && paidForComing.test(further))
+
+/** "Out" of "call out fee". */
+export const isWithinThing = (word: string, before: string, after: string): boolean =>
+  word === 'out' && before === 'call' && paidForComing.test(after)

@@ -43,24 +43,6 @@ export const asideTurns: readonly Turn[] = [
     becomes: '',
     example: ['Pieces of the evening in order\nSingers', 'Pieces of the evening\nSingers'],
   },
-  // It is paid for coming out, and nobody is called.
-  {
-    form: /\bcall[ -]?out (fees?|charges?|costs?|rates?|times?)\b/giu,
-    becomes: 'travel $1',
-    example: ['Parts, call out fee and total', 'Parts, travel fee and total'],
-  },
-  // Whose turn it is, and nothing one turns.
-  {
-    form: /\bturn orders?\b/giu,
-    becomes: 'order of turns',
-    example: ['Dice, turn order and lives', 'Dice, order of turns and lives'],
-  },
-  // What is practised is meant by the word before.
-  {
-    form: /\bpractice (attendance|schedule|times?|plans?|dates?|sessions?|rooms?)\b/giu,
-    becomes: 'training $1',
-    example: ['Rowers: practice attendance, boats', 'Rowers: training attendance, boats'],
-  },
   // What nobody may do is no part of it.
   {
     form: /(?:,|;| and| but)? ?\b(?:the |our |other |normal )?(?:kids|children|parents|members|users|people|customers|guests|students|pupils|players|others|they|teenagers|volunteers|visitors|staff|nobody|no one) (?:can ?not|can['’]?t|must not|mustn['’]?t|may not|should not|shouldn['’]?t|are not allowed to|aren['’]?t allowed to) (?:\p{L}+ )?(?:post|see|edit|change|delete|write|comment|reply|message|add|chat|answer|share|download|access)(?: (?:it|them|anything|here|there|this|that|back|others|each other|(?:each )?others['’]? \p{L}+|\p{L}+))?(?=\s*(?:[.;!\n]|$))/giu,
