@@ -2,6 +2,16 @@ import { type KindPart, partsOf } from './part.ts'
 
 /** What apps for money, cars, kitchen and home have. */
 export const moneyAndHomeParts: readonly KindPart[] = [
+  ...partsOf('quotes-builder field-service invoicing', [
+    {
+      said: 'signature*, signatures*, customer signature, client signature, sign on the phone, customer signs, sign on site, signs on the phone, e-signature',
+      on: 'detail',
+      content: `
+        rows Customer signature*
+        - check | Lea Brandt | Signed on the phone | Tue
+        - pen | Sign here | With a finger`,
+    },
+  ]),
   ...partsOf('finance budget envelope-budget', [
     {
       said: 'recurring transactions, recurring payments, recurring expenses, scheduled transactions, repeating transactions, standing orders, recurring entries, recurring income, recurring bills, regular payments, scheduled payments, recurring income and expenses',

@@ -35,6 +35,10 @@ const read = remembering<Read>(5000, (name) => {
 const readWords = (name: string): readonly string[] =>
   name
     .toLowerCase()
+    // "Carbs in g" beside "Carbs".
+    .replace(/ in (?:m?g|kg|m?l|cl|[cmk]?m|min|h|hours|minutes|%|percent)$/, '')
+    .replace(/^carbohydrates?$/, 'carbs')
+    .replace(/^blood (?:sugar|glucose)$/, 'glucose')
     // "Quantities" beside "How many".
     .replace(/^how many$/, 'quantity')
     .replace(/^who (?:is|are) (?=responsible|in charge)/, '')
