@@ -182,7 +182,8 @@ function isNewClause({ words }: PhraseBuilder, spot: Spot): boolean {
   const near = words.findLast((word) => !isDescriber(word)) ?? ''
   const last = ofThem(spot) ?? near
   // "Passengers request, drivers accept"
-  if (words.length === 1 && aloneVerbs.has(spot.token) && isPeople(last) && !canBeThing(spot.after))
+  const named = words.filter((word) => !isDescriber(word))
+  if (named.length === 1 && aloneVerbs.has(spot.token) && isPeople(last) && !canBeThing(spot.after))
     return true
   if (words.length === 0 || !/^\p{L}/u.test(spot.after)) return false
   if ((clauseVerbs.has(spot.token) && isPluralNoun(last)) || isDoneBy(last, spot)) return true
