@@ -30,7 +30,7 @@ export const congregation = defineArchetype({
     calendar | Events | calendar | event
     checkout | Give
     people | Groups | users
-    browse! | Prayer requests | heart | prayer-request
+    browse! | Prayer requests | heart | prayer-request | | | Prayer requests, prayer request, prayer, prayers, pray, Prayer wall, Prayer list, Prayer board, Prayer chain, pray for each other, intercessions
     player | Listen
     detail | Sermon
     feed? | News | file

@@ -312,7 +312,7 @@ export const goodsAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button gift | Today’s coins for free`,
   },
   {
-    said: 'qr check-in, check-in with qr code, qr code check-in, self check-in, member check-in, check in with a qr code, check in with qr code, digital check-in, contactless check-in, mobile check-in, check-ins, qr check in, check-in with qr, check in by qr code, scan to check in',
+    said: 'check-in, check in, kids check-in, child check-in, guest check-in, visitor check-in, attendee check-in, class check-in, event check-in, kids check-in with qr code, qr check-in, check-in with qr code, qr code check-in, self check-in, member check-in, check in with a qr code, check in with qr code, digital check-in, contactless check-in, mobile check-in, check-ins, qr check in, check-in with qr, check in by qr code, scan to check in',
     page: 'Check-in | check | Last time on Monday',
     content: `
       hero Good to see you | Hold the code at the door.
@@ -324,6 +324,13 @@ export const goodsAnywhere: readonly KindPart[] = partsOf(anyKind, [
       - Monday 16 November | 18:04
       - Friday 13 November | 7:12
       - Wednesday 11 November | 18:20`,
+  },
+  {
+    said: 'qr code, qr codes',
+    within: /\bcheck(?:ing)?[- ]?in\b/i,
+    page: 'Check-in | check | Last time on Monday',
+    content: `
+      code KW-4182 | Hold it at the door`,
   },
   {
     said: 'seat selection, choose seats, choose seat, seat map, seat picker, pick seats, select seats, seating chart, reserved seats, seat booking, seat choice, seat reservation',
