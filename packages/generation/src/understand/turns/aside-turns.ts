@@ -97,4 +97,31 @@ export const asideTurns: readonly Turn[] = [
       'Sellers list lamps. Admins can see commissions.',
     ],
   },
+  // A list is asked for, and no screen of that name.
+  {
+    form: /(?<=^|[.!?\n] ?)(?:please )?(?:can you |could you )?(?:please )?(?:design|build|create|make|develop|include|add|give us|we need|we want|i need|i want)(?: me| us)?(?: (?:an|the|this) app)?(?: (?:with|for|which has))?(?: the following(?: (?:features|things|screens|functions))?)? ?:(?=\s*\n)/giu,
+    becomes: 'Features:',
+    example: ['Our town takes part. Please design:\n- ideas', 'Our town takes part. Features:\n- ideas'],
+  },
+  // Who keeps a map or a list is nothing it shows.
+  {
+    form: /\b(?:(?:crowd-?sourced|community-driven|community-made|collaborative|searchable|user-generated|interactive|open|public|digital|online|simple|shared) )+(map|directory|list|database|catalogu?e|guide|archive|collection) (?=of \p{L})/giu,
+    becomes: '$1 ',
+    example: ['A crowdsourced map of drinking fountains', 'A map of drinking fountains'],
+  },
+  // What one presses is there to be pressed.
+  {
+    form: /\b(?:press|tap|click|hit)(?:es|s)? (?:on )?(?:the |a )?["“]([^"”\n]{2,28})["”](?: button)?/giu,
+    becomes: (_whole, said) => `can ${(said ?? '').replace(/^i['’]?(?:ll| will) /iu, '').toLowerCase()}`,
+    example: [
+      'The nearest one gets it and presses "I\'ll fetch it"',
+      'The nearest one gets it and can fetch it',
+    ],
+  },
+  // A house would like its people to do something: they can.
+  {
+    form: /(?<!\b(?:i|we) )\bwould (?:really )?like (?:(our|their|the|all|its) )?(\p{L}{3,}s|people|children|staff) to (?=(?:be able to )?\p{L})/giu,
+    becomes: (_whole, whose, who) => `: ${[whose, who].filter(Boolean).join(' ')} can `,
+    example: ['The town would like residents to take part', 'The town : residents can take part'],
+  },
 ]
