@@ -7,6 +7,8 @@ import type { ScreenPlan } from './types.ts'
 const longestTitle = 24
 const ofForm =
   /^(?:adoption|application|registration|contact|order|request|booking|complaint|feedback|entry|sign-up|enquiry|inquiry|report|claim|admission|membership|nomination)$/
+/** They are filled in beside what an app is of. */
+const beside = /^(?:contact|complaint|feedback|sign-up|enquiry|inquiry|nomination|claim|registration|membership|admission)$/
 const ofPeople = /^(?:lists?|directory|database|management|base|records?|files?|overview|profiles?)$/
 const ofThing = /^(?:profiles?|pages?|details?|cards?|sheets?)$/
 
@@ -36,7 +38,8 @@ export function nameScreens(
     if (classOf(toSingular(before)) !== 'person' || ofPeople.test(head))
       nameOther(screens, before, title, main, entities)
     const form = own('form')
-    if (form && /^forms?$/.test(head) && ofForm.test(before)) form.title ??= capitalise(`${before} form`)
+    const isOfForm = ofForm.test(before) && (!beside.test(before) || isCalled(main, before))
+    if (form && /^forms?$/.test(head) && isOfForm) form.title ??= capitalise(`${before} form`)
     const detail = own('detail')
     const isMain = isCalled(main, toSingular(before))
     if (detail && isMain && ofThing.test(head))

@@ -123,6 +123,19 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       - x Others may find me`,
   },
   {
+    said: 'volunteer sign-up, volunteer signup, volunteer sign up, volunteer registration, volunteer sign-up sheet, sign-up sheet, sign-up sheets, signup sheet, helper list, helpers list, helper sign-up, sign up to volunteer, volunteer list, volunteer shifts',
+    page: 'Help us | heart | Three places are open',
+    content: `
+      rows We look for
+      - cup | Coffee and cake | Sat 28 November, 14:00 | | 2 free
+      - truck | Driving | Sat 28 November, 9:00 | | 1 free
+      - users | At the door | Sun 29 November, 10:00 | | Full
+      people Signed up
+      - Lea Brandt | Coffee and cake
+      - Omar Haddad | At the door
+      button check | I can help`,
+  },
+  {
     said: 'raffle, raffles, tombola, prize draw, giveaway, giveaways, lottery, lucky draw',
     page: 'Raffle | gift | Drawn on Saturday at six',
     content: `
