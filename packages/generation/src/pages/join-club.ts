@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const joinClub = definePage({
   id: 'join-club',
-  said: 'join form, join us, become a member, become member, membership application, apply for membership, sign up as member, join the club, membership form, membership sign up, membership registration',
+  said: 'registration form, enrolment form, enrollment form, sign-up form, join form, join us, become a member, become member, membership application, apply for membership, sign up as member, join the club, membership form, membership sign up, membership registration',
   name: 'Join us',
   icon: 'heart',
   line: 'The first month is free',
