@@ -82,6 +82,18 @@ export const whyTurns: readonly Turn[] = [
     becomes: 'shows a countdown to ',
     example: ['A widget that counts down to my next exam', 'A widget that shows a countdown to my next exam'],
   },
+  // As it is typed in a hurry: it is shown with its apostrophe.
+  {
+    form: /(?<!\p{L})(has|have|is|are|does|do|did|was|were|ca|would|should)nt(?!\p{L})/giu,
+    becomes: "$1n't",
+    example: ['Guests who havent answered', "Guests who haven't answered"],
+  },
+  // "Whos driving": nobody's driving, but who drives.
+  {
+    form: /(?<!\p{L})who['’]?s (?=(?:still |already |currently )?\p{L}{3,}ing(?!\p{L}))/giu,
+    becomes: 'who is ',
+    example: ['See whos driving on Sunday', 'See who is driving on Sunday'],
+  },
   // "A stock list sorted by date": a list, which is sorted.
   {
     form: /(?<=\b(?:lists?|log|table|catalogue|catalog|inventory|overview)(?: of (?:all )?\p{L}+)?) (?:that is |which is )?(?:sorted|ordered|arranged|sortable) by ((?:best[- ]before |\p{L}+ )?\p{L}+)(?=\s*(?:[.,;!?\n]|$)| (?:and|with)\b)/giu,
