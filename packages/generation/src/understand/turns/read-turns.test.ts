@@ -19,6 +19,7 @@ describe('turns of speech', () => {
   it.each([
     'A list of tins, so that members can see what is open',
     'Chairs are out. Order of the day',
+    'An app so people stop losing keys',
     'Keep it in a locker. Make it a habit',
     'Tell the coach the time',
     'Say so. There is no lift',

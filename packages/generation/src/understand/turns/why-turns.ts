@@ -10,10 +10,10 @@ const feeling =
 
 /** What only says why something is wanted, or how it shall look or be used, in the middle of what is wanted. */
 export const whyTurns: readonly Turn[] = [
-  // "So people stop calling": why.
+  // "So people stop calling": why; where nothing else is said it is what for, and all there is.
   {
     form: new RegExp(
-      String.raw`,? \bso (?:that )?${whoever} (?:all |finally |just |will |would |can )*(?:stops?|quits?|never|no longer|don['’]?t|doesn['’]?t|do not|does not|won['’]?t|will not|needn['’]?t|can['’]?t|cannot) [^.,:;!?\n]{3,50}(?=[.,:;!?\n]|$)`,
+      String.raw`(?<!\b(?:app|tool|something|website|system)),? \bso (?:that )?${whoever} (?:all |finally |just |will |would |can )*(?:stops?|quits?|never|no longer|don['’]?t|doesn['’]?t|do not|does not|won['’]?t|will not|needn['’]?t|can['’]?t|cannot) [^.,:;!?\n]{3,50}(?=[.,:;!?\n]|$)`,
       'giu',
     ),
     becomes: '',
@@ -21,7 +21,7 @@ export const whyTurns: readonly Turn[] = [
   },
   // "So there is no queue": why.
   {
-    form: /,? \bso (?:that )?(?:(?:there(?:['’]s| is| are| will be)|we have|we get|it (?:is|causes|makes)|no hay) )?(?:no(?: more)?|less|fewer|never (?:an?|any)|hardly any|fila|colas?) ?[^.,:;!?\n]{2,40}(?=[.,:;!?\n]|$)/giu,
+    form: /(?<!\b(?:app|tool|something|website|system)),? \bso (?:that )?(?:(?:there(?:['’]s| is| are| will be)|we have|we get|it (?:is|causes|makes)|no hay) )?(?:no(?: more)?|less|fewer|never (?:an?|any)|hardly any|fila|colas?) ?[^.,:;!?\n]{2,40}(?=[.,:;!?\n]|$)/giu,
     becomes: '',
     example: ['A time slot so there is no queue outside. Stock list', 'A time slot. Stock list'],
   },
