@@ -30,6 +30,7 @@ import { withoutSlips } from './understand/correct-spelling.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
+import { withoutWhy } from './understand/turns/why-turns.ts'
 import { clauseMark } from './understand/in-latin.ts'
 import { capitalise, toSingular } from './words/forms.ts'
 import { translate } from './words/interface-words.ts'
@@ -117,7 +118,8 @@ export function generateApp({ prompt: written, seed }: { prompt: string; seed?: 
   const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
-  const story = plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(asWritten(prompt)))
+  const story =
+    plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(withoutWhy(asWritten(prompt))))
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)

@@ -4,7 +4,8 @@ export const donatedGood = defineEntity({
   id: 'donated-good',
   one: 'Item',
   many: 'Stock',
-  words: 'donated good, donated food, incoming donation, low stock, best-before date, barcode inventory',
+  words:
+    'donated good, stock, stock list, inventory, donated food, incoming donation, low stock, best-before date, barcode inventory',
   icon: 'box',
   groups: 'Low, Use soon, Cold room',
   fields: `

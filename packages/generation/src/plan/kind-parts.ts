@@ -29,14 +29,12 @@ export const partMeant = (
   const label = stemsSaid(labelOf(phrase))
   const noun = phrase.verb === undefined || isToldOf(phrase) ? undefined : stemsSaid(phrase.text)
   const asNoun = ids.includes(anyKind) ? undefined : doneAsNoun(phrase)
-  return parts.find(
-    (part) =>
-      ids.some((id) => part.of.has(id)) &&
-      (meansPart(part, label) ||
-        (noun !== undefined && meansPart(part, noun)) ||
-        (asNoun !== undefined && meansPart(part, asNoun))) &&
-      !(part.within && !has(part.within, text)),
-  )
+  const isHere = (part: KindPart) =>
+    ids.some((id) => part.of.has(id)) && !(part.within && !has(part.within, text))
+  const named = (said: string | undefined) =>
+    said === undefined ? undefined : parts.find((part) => isHere(part) && meansPart(part, said))
+  // "Split bills" means that rather than any bills.
+  return named(label) ?? named(noun) ?? named(asNoun)
 }
 
 /** "Plan a route" as the stems of "route planning": what is done, before how. */

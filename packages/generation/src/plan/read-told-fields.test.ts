@@ -25,6 +25,7 @@ describe('rows of values a description tells of a thing', () => {
     ['A lighthouse has a height, lens and keeper.', 'lighthouse; height; lens; keeper'],
     ['See the owl details including ring number, wing span and moult.', 'owl; ring number; wing span; moult'],
     ['Pilots enter their call sign, runway and wind.', '; call sign; runway; wind'],
+    ['Crews enter the draught, book number and read count.', '; draught; book number; read count'],
     ['Add hymns with key, verses and a tempo slider.', 'hymn; key; verses; tempo:slider'],
   ])('%s', (text, told) => {
     expect(read(text)).toEqual([told])
@@ -37,6 +38,7 @@ describe('rows of values a description tells of a thing', () => {
     'Members can add hives, see honey and share tips.',
     'Users may have many oars.',
     'The dashboard shows sales, visitors and stock.',
+    'Members enter the engine hours, book the dinghy or canoe, and read notices.',
   ])('reads none in "%s"', (text) => {
     expect(read(text)).toEqual([])
   })

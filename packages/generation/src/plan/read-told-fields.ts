@@ -1,3 +1,4 @@
+import { beginsDoing } from '../told-story/begins-doing.ts'
 import { cut, itemsOf } from '../told-story/names-in-story.ts'
 import { withTies, withValuesNamed } from '../understand/grammar/told-values.ts'
 import type { FieldKind } from '../entity.ts'
@@ -5,6 +6,7 @@ import { toSingular } from '../words/forms.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { findAll } from '../understand/searched.ts'
+import { verbsAndNouns } from '../words/verbs.ts'
 
 /** A value a description tells of a thing: "queen age" of a hive. */
 export interface ToldField {
@@ -128,6 +130,14 @@ const controls: readonly (readonly [RegExp, FieldKind])[] = [
 /** What somebody does next, and no value. */
 const doing =
   /^(?:choose|see|select|view|add|edit|delete|remove|mark|create|show|get|set|enter|pick|find|browse|manage|update|open|upload|save|send|share|calculate|compare)$/u
+/** "Book the dinghy", "and read notices": the next thing one does, behind the value that was entered. */
+function isDoneNext(said: string): boolean {
+  const [first = '', next = '', ...more] = said.toLowerCase().replace(/^and /u, '').split(' ')
+  return (
+    (/^(?:the|an?|his|her|their|my|your|our)$/u.test(next) && beginsDoing(first, next) !== undefined) ||
+    (more.length === 0 && next.endsWith('s') && strictVerbs.has(first) && !verbsAndNouns.has(first))
+  )
+}
 const longestName = 26
 const mostWords = 4
 
@@ -148,7 +158,8 @@ function fieldOf({
   const isPlain =
     !/^(?:many|several|some|other|more|lots)$/u.test(first) && /^[\p{L}][\p{L}\p{N} ,'’/&-]*$/u.test(name)
   const isDoing =
-    words.length > 1 && (doing.test(first) || (strictVerbs.has(first) && determiners.has(words[1] ?? '')))
+    isDoneNext(said) ||
+    (words.length > 1 && (doing.test(first) || (strictVerbs.has(first) && determiners.has(words[1] ?? ''))))
   const isPeople = classOf(toSingular(head)) === 'person' && toSingular(head) !== head
   if (!isPlain || isDoing || isPeople || name.length > longestName || words.length > mostWords)
     return undefined

@@ -18,8 +18,8 @@ import {
 /** Somebody speaks in them, or is spoken of. */
 const inPerson =
   /\b(?:i|i['’]m|we|he|she|they|ones|themselves|himself|who|whom|whose|whether)\b|\b(?:is|are|was|were|am|can|will|should|must|would|could)\b/iu
-/** "Who brings cake", "what is new" */
-const asked = /^who (?=\p{L})|\bwhat (?:is|are)\b/iu
+/** "Who brings cake", "who is cooking", "what is new" */
+const asked = /^who (?:is (?=\p{L}{3,}ing(?!\p{L})))?(?=\p{L})|\bwhat (?:is|are)\b/iu
 /** One is told so of the thing rather than shown it. */
 const shown = / (?:displayed|shown|presented|listed|visible)$/iu
 /** "Knot to learn", "boats you have". */

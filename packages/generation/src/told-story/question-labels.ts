@@ -2,6 +2,8 @@ import { withoutRelative } from './relative-clauses.ts'
 
 /** Turns of "what", "how many" and "which" as short names of what is asked. */
 const turns: readonly [RegExp, string][] = [
+  // "Who is cooking on Friday"
+  [/^(who is \p{L}+ing) (?:on|this|next|every) (?:\p{L}+days?|weekend|week)$/iu, '$1'],
   // "Which vegetables are good or bad neighbours"
   [/^(?:which|what) \p{L}+ (?:is|are) (\p{L}+ or \p{L}+ \p{L}+s)$/iu, '$1'],
   // "How many years earlier the loan is paid"

@@ -4,6 +4,7 @@ import { generateApp } from '../generate-app.ts'
 import { ofClause } from './of-clause.ts'
 
 const stringsOf = (prompt: string) => JSON.stringify(generateApp({ prompt }).document)
+const labelsOf = (prompt: string) => JSON.stringify(generateApp({ prompt }).document.screens)
 
 describe('what a clause becomes on a screen', () => {
   it('lists those who do something with how they stand', () => {
@@ -12,6 +13,15 @@ describe('what a clause becomes on a screen', () => {
     expect(
       extra?.kind === 'thing' ? new Set(extra.entity.samples.map(({ badge }) => badge)) : undefined,
     ).toEqual(new Set(['Paid', 'Open']))
+  })
+
+  it('lists whose turn it is to do something, whatever the day', () => {
+    const extra = ofClause('Who is cooking', 7)
+    expect(extra?.kind === 'thing' ? extra.entity.samples.map(({ badge }) => badge) : []).toContain('Next')
+    expect(ofClause('Who is missing', 7)).toBeUndefined()
+    const text = labelsOf('Rota of our soup kitchen: see whos cooking on Friday and ask for a swap')
+    expect(text).toContain('Who is cooking')
+    expect(text).not.toMatch(/Who cooking|Who is cooking on/)
   })
 
   it('lists those of the app’s things that are in the state somebody asks for', () => {

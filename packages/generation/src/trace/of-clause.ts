@@ -18,6 +18,7 @@ const standings: readonly (readonly [form: RegExp, is: string, isNot: string])[]
   [/^(?:has |have )?finished\b/, 'Finished', 'Open'],
   [/^(?:has |have )?contributed\b/, 'Paid', 'Open'],
   [/^(?:helps|works|is on|does)\b/, 'Today', 'Tomorrow'],
+  [/^is (?!coming|going|missing|waiting|lacking|leading|winning)\p{L}{3,}ing$/u, 'Next', 'Later'],
   [/^(?:comes|goes|is coming|is going|attends|is there|joins)\b/, 'Coming', 'Away'],
 ]
 
@@ -100,9 +101,9 @@ export function ofClause(label: string, seed: number): Extra | undefined {
     const [, done] = /^(?:has|have) (\p{L}+(?: in| up)?)$/u.exec(does) ?? []
     const [, is, isNot] =
       standings.find(([form]) => has(form, does)) ?? (done ? [done, capitalise(done), 'Not yet'] : [])
-    return is && isNot
-      ? { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), is, isNot) }
-      : undefined
+    if (is && isNot)
+      return { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), is, isNot) }
+    return undefined
   }
   // "Attendance" is who comes and who does not.
   if (/^attendance(?: lists?)?$/.test(said))

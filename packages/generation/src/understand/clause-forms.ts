@@ -298,7 +298,7 @@ export const clauseForms: readonly SetForm[] = [
   // "who is absent", "who inspected it"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})who(?:'s| is| are| was) (?:still |currently |already )?(${noun}(?: ${noun})?|up|in|out)${ends}`,
+      String.raw`(?<!\p{L})who(?:'s| is| are| was) (?:still |currently |already )?(${noun}(?: ${noun})?|up|in|out)(?: (?:(?:on|this|next|every) (?:\p{L}+days?|weekend|week|morning|evening|afternoon)|today|tonight|tomorrow|when))?${ends}`,
       'giu',
     ),
     label: ([, what = '']) =>

@@ -51,6 +51,7 @@ import { readAsks } from './wish/read-asks.ts'
 import { withCapabilities } from './with-capabilities.ts'
 import { withFormats } from './with-formats.ts'
 import { readTurns, withoutIdioms } from './turns/read-turns.ts'
+import { withoutWhy } from './turns/why-turns.ts'
 import { findAll, reword } from './searched.ts'
 import { askedAnywhere } from './turns/asked-anywhere.ts'
 
@@ -115,7 +116,9 @@ export function understand(prompt: string): Understanding {
             plainLetter(
               correctSpelling(
                 inLatin(
-                  withoutStoreCopy(withoutMaking(withoutEarlyTurns(plainDoers(valuesInBrackets(written))))),
+                  withoutStoreCopy(
+                    withoutMaking(withoutEarlyTurns(plainDoers(withoutWhy(valuesInBrackets(written))))),
+                  ),
                 ),
               ),
             ),

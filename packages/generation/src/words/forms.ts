@@ -111,6 +111,7 @@ const wholeStems = new Set([
   'timers',
   'booking',
   'bookings',
+  'billing',
   'messaging',
   'messenger',
   'matching',

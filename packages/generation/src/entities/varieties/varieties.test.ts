@@ -36,6 +36,10 @@ describe('things of one kind', () => {
     ['Museum guards: rooms and incidents', 'Room 4, lamps', 'Loading bay'],
     ['Shared calendar for a holiday house of four families', 'Omar and Kim', 'Dentist, Lea'],
     ['Pizza oven hire for parties', 'Pizza oven on a trailer', 'Mini excavator'],
+    ['Junk removal: people send a photo, choose a day and pay', 'Half a van', 'Removal 12'],
+    ['Uber for snow removal, drivers clear your driveway', 'Paths and steps', 'Two rooms'],
+    ['We remove stumps and fell trees, book a visit with stump removal', 'Stump ground out', 'Two rooms'],
+    ['Movers: book a moving company and see the price', 'Two rooms', 'Driveway'],
     ['Chimney sweep: jobs, inspections, invoices', 'Harbour 9, open fire', 'Harbour Dental, toilets'],
   ])('have their own content: %s', (prompt, own, other) => {
     const text = JSON.stringify(generateApp({ prompt }).document.screens)

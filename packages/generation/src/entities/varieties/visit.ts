@@ -1,5 +1,6 @@
 import { visit } from '../visit.ts'
 import { defineVarieties } from './variety.ts'
+import { takenAway } from './visit-taken-away.ts'
 
 /** Who comes to the house to do something; without these words it is the cleaners. */
 export const visitVarieties = defineVarieties(visit, [
@@ -153,4 +154,5 @@ export const visitVarieties = defineVarieties(visit, [
     tip: 'No parking needed? | We ask the town for a sign, ten days ahead',
     price: '€ 540 | two rooms',
   },
+  ...takenAway,
 ])

@@ -66,3 +66,9 @@ it.each([
   expect(allOf(prompt)).toContain(text)
   expect(namesOf(prompt)).not.toContain('History')
 })
+
+it('bills that are split are costs of several people, and no bills one has written', () => {
+  expect(allOf('Our house of five nurses: a cleaning rota, we split the bills')).not.toContain('New invoice')
+  expect(namesOf('Cleaning rota of our shared house, we split the bills')).toContain('Split bills')
+  expect(namesOf('An app for a dog trainer with billing')).toContain('Billing')
+})

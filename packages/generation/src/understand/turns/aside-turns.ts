@@ -25,12 +25,6 @@ export const asideTurns: readonly Turn[] = [
     becomes: '',
     example: ['Tiler, work alone. Quotes and photos', 'Tiler. Quotes and photos'],
   },
-  // Why there is none of it.
-  {
-    form: /(?<=[.!;,\n(-]\s*)(?:because |as |since )?(?:we|i|they) (?:already )?(?:have|had|get|got) (?:more than )?(?:enough|too many|too much|plenty of|already) (?:of )?\p{L}+(?: \p{L}+)?(?: already)?(?=\s*(?:[.!;)\n]|$))/giu,
-    becomes: '',
-    example: ['Rides, dates. No chat!! we have enough chats', 'Rides, dates. No chat!! '],
-  },
   // Where it is, in brackets behind what it is.
   {
     form: /(?<=^[^\n.]{3,60}\b(?:app|club|school|shop|store|studio|league|society|association|choir|church|practice|clinic|business|company|farm|team|group|house|restaurant|hotel|charity)) \((?:in |from |near )?\p{Lu}\p{Ll}{2,}(?:,? \p{Lu}\p{Ll}{2,})?\)/gu,

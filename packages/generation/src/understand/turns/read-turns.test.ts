@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { earlyTurns, withoutEarlyTurns } from './early-turns.ts'
 import { readTurns, turnsOfSpeech, withoutIdioms } from './read-turns.ts'
+import { whyTurns, withoutWhy } from './why-turns.ts'
 
 describe('turns of speech', () => {
   it.each(turnsOfSpeech.map(({ example }) => example))('reads “%s”', (before, after) => {
@@ -9,6 +10,21 @@ describe('turns of speech', () => {
 
   it.each(earlyTurns.map(({ example }) => example))('reads “%s” before all else', (before, after) => {
     expect(withoutEarlyTurns(before)).toBe(after)
+  })
+
+  it.each(whyTurns.map(({ example }) => example))('reads “%s” before doers are', (before, after) => {
+    expect(withoutWhy(before)).toBe(after)
+  })
+
+  it.each([
+    'A list of tins, so that members can see what is open',
+    'Chairs are out. Order of the day',
+    'An app so people stop losing keys',
+    'Keep it in a locker. Make it a habit',
+    'Tell the coach the time',
+    'Say so. There is no lift',
+  ])('leaves what is asked for: “%s”', (said) => {
+    expect(withoutWhy(said)).toBe(said)
   })
 
   it('leaves a plain description as it is', () => {
