@@ -29,6 +29,7 @@ import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
+import { withoutPromises } from './understand/turns/promise-turns.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
 import { clauseMark } from './understand/in-latin.ts'
 import { capitalise, toSingular } from './words/forms.ts'
@@ -117,7 +118,8 @@ export function generateApp({ prompt: written, seed }: { prompt: string; seed?: 
   const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
-  const story = plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(asWritten(prompt)))
+  const story =
+    plan.story === undefined ? undefined : withoutPromises(withoutSlips(withoutStoreCopy(asWritten(prompt))))
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)

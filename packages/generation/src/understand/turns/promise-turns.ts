@@ -1,4 +1,5 @@
 import { capitalise } from '../../words/forms.ts'
+import { reword } from '../searched.ts'
 import type { Turn } from './turn.ts'
 
 /** How bad something is without the app. */
@@ -6,6 +7,10 @@ const bad =
   '(?:painful|hard|difficult|a pain|annoying|frustrating|a mess|messy|confusing|tedious|time-consuming|slow|chaotic|broken|stressful|tiring|cumbersome|inconvenient|overwhelming|a nightmare|a hassle)'
 /** Those an app does something for. */
 const them = '(?:them|users|people|you|everyone|customers|teams|owners|students|members|families)'
+
+/** What an app does to something in the words of a brochure. */
+const furthers =
+  '(?:facilitate|enhance|streamline|simplify|improve|support|promote|optimi[sz]e|foster|empower|strengthen|boost|encourage)'
 
 /** What a description complains of, promises or says by the way: nothing of it is a part of the app. */
 export const promiseTurns: readonly Turn[] = [
@@ -125,4 +130,25 @@ export const promiseTurns: readonly Turn[] = [
     becomes: '$1 ',
     example: ['Post mini-tasks for neighbours', 'Post mini tasks for neighbours'],
   },
+  // In the words of a brochure: what an app is of is what it furthers.
+  {
+    form: new RegExp(
+      `,? (?:(?:that|which) is )?(?:designed|created|built|developed|intended|meant|made) to ${furthers} ((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+)(?:,? (?:and )?(?:to )?(?:${furthers}|provide resources|create a sense) [^,.;\\n]{3,60})*(?=\\s*(?:[.;\\n]|$))`,
+      'giu',
+    ),
+    becomes: ' for $1',
+    example: [
+      'An app designed to facilitate allotment life, enhance soil health, and promote sharing.',
+      'An app for allotment life.',
+    ],
+  },
+  // By what something is chosen for somebody.
+  {
+    form: /,? (?:based on|according to|depending on) (?:the |their |your )?(?:user|users|user['’]s|users['’]|personal|individual)? ?(?:preferences?|tastes?)(?= (?:and|with|has)\b|\s*(?:[.,;\n]|$))/giu,
+    becomes: '',
+    example: ['Shows scarves based on user preference and has a basket', 'Shows scarves and has a basket'],
+  },
 ]
+
+/** A text without these turns. */
+export const withoutPromises = (text: string): string => reword(text, promiseTurns)
