@@ -148,6 +148,12 @@ export const promiseTurns: readonly Turn[] = [
     becomes: '',
     example: ['Shows scarves based on user preference and has a basket', 'Shows scarves and has a basket'],
   },
+  // How far it reaches.
+  {
+    form: /(?<= in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? and beyond(?!\p{L})/gu,
+    becomes: '',
+    example: ['Choirs in Wales and beyond share scores', 'Choirs in Wales share scores'],
+  },
 ]
 
 /** A text without these turns. */
