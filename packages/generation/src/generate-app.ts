@@ -29,6 +29,7 @@ import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
+import { withoutPromises } from './understand/turns/promise-turns.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
 import { withoutWhy } from './understand/turns/why-turns.ts'
 import { clauseMark } from './understand/in-latin.ts'
@@ -119,7 +120,9 @@ export function generateApp({ prompt: written, seed }: { prompt: string; seed?: 
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
   const story =
-    plan.story === undefined ? undefined : withoutSlips(withoutStoreCopy(withoutWhy(asWritten(prompt))))
+    plan.story === undefined
+      ? undefined
+      : withoutPromises(withoutSlips(withoutStoreCopy(withoutWhy(asWritten(prompt)))))
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)

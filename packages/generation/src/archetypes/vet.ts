@@ -35,4 +35,7 @@ export const vet = defineArchetype({
     notifications? | Reminders | bell
     form | New patient
     profile? | Me | user`,
+  // Whoever looks for a practice keeps no patients.
+  unless:
+    /\b(?:pet|dog|cat|horse|animal)[ -]?owners? (?:to|can|may|who want to) (?:\w+ly )?(?:locate|find|search|look for|discover)\b|\b(?:locate|find|discover) (?:an? |the |nearby |a nearby |nearest |the nearest )?(?:vets?|veterinary clinics?|animal clinics?|veterinarians?)\b/i,
 })

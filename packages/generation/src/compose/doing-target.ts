@@ -9,6 +9,10 @@ import type { Scene } from './scene.ts'
 /** Where one does something, by its verb. */
 const places: readonly [RegExp, readonly ScreenKind[]][] = [
   [/^(?:pay|buy|purchase|donate|tip|top up|subscribe)\b/i, ['checkout', 'wallet', 'cart']],
+  [
+    /^(?:make|send|give|complete|collect|manage|process)\b.*\b(?:donations?|payments?|offerings?)$/i,
+    ['checkout', 'wallet'],
+  ],
   [/^(?:book|reserve|schedule|reschedule)\b/i, ['slots', 'calendar', 'week']],
   [/^(?:chat|message|contact|write to|talk|text|ask)\b/i, ['thread', 'chats', 'people']],
   [/^(?:save|bookmark|favou?rite)\b/i, ['saved']],

@@ -11,7 +11,7 @@ import { entityById } from '../entities/index.ts'
 import { aboutStems } from './about-stems.ts'
 import { knowsPurpose, purposeHeads } from './purpose/purpose-heads.ts'
 import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
-import { asCompared, ofTheCompared, surelyLike } from './compared.ts'
+import { asCompared, comparesThings, ofTheCompared, surelyLike } from './compared.ts'
 import { explainedShare, isKnownByChance } from './explained-share.ts'
 import { isBrief as isSaidBriefly, likenessOf } from './likeness.ts'
 import {
@@ -296,6 +296,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const isOpen = (kind: Archetype, likeness: number, isAnySide: boolean) =>
     !(kind.unless && said.has(kind.unless)) &&
     !(isTaught && isForLearners(kind.id)) &&
+    !(kind.id === meant.comparedTo && comparesThings(kind.id, meant.text)) &&
     (!meant.domain?.barred.has(kind.id) ||
       (found !== undefined && kind.entity === found.id) ||
       likeness >= surelyLike ||

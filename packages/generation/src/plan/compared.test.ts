@@ -19,6 +19,17 @@ describe('a known market for something else', () => {
   it('is left to a kind that is nearer where it is no market', () => {
     expect(kindOf('Tinder for jobs')).toBe('jobs')
   })
+
+  it.each(['Tinder-like swiping for lamps', 'A Tinder-style app that matches hats to your coat'])(
+    'has nobody to meet where things are swiped: %s',
+    (prompt) => {
+      expect(kindOf(prompt)).not.toBe('dating')
+    },
+  )
+
+  it('has somebody to meet where people are swiped', () => {
+    expect(kindOf('A Tinder-style app for drummers: swipe, match, chat')).toBe('dating')
+  })
 })
 
 describe('a trade in a few words', () => {

@@ -52,10 +52,10 @@ const byCall = (comparedTo: string, text: string): string => {
 }
 
 const forThings =
-  /\btinder(?: app)?,? (?:but )?(?:just |only )?for (?:\p{L}+ing )?((?:\p{L}+ ){0,2}?\p{L}+?s?)(?=[,.:;!]|$| (?:where|that|in|with|near|so|and)\b)/iu
+  /\btinder(?:[- ](?:like|style|inspired|type))?(?: swip(?:e|ing))?(?: style)?(?: app| interface)?,? (?:but )?(?:just |only )?(?:for|(?:that |which )?(?:matches|shows|suggests|recommends)) (?:\p{L}+ing )?((?:\p{L}+ ){0,2}?\p{L}+?s?)(?=[,.:;!]|$| (?:where|that|in|with|near|so|and|based|from|to)\b)/iu
 const ofSomebody: ReadonlySet<string> = new Set(['person', 'animal', 'group', 'activity'])
 /** "Tinder for recipes": nobody is met there. */
-function isOfThings(comparedTo: string, text: string): boolean {
+export function comparesThings(comparedTo: string, text: string): boolean {
   const [, noun = ''] = comparedTo === 'dating' ? (forThings.exec(text) ?? []) : []
   return noun !== '' && !ofSomebody.has(classOf(toSingular(noun.split(' ').at(-1) ?? '')))
 }
@@ -75,7 +75,7 @@ export function ofTheCompared(
     if (!isOffered || isMarket(kind)) most = Math.max(most, like)
   }
   if (most >= surelyLike && most >= muchLiker * itsOwn) return undefined
-  return isOfThings(comparedTo, text) ? undefined : byCall(comparedTo, text)
+  return comparesThings(comparedTo, text) ? undefined : byCall(comparedTo, text)
 }
 
 /** Whether it is like a known market, which no other kind is. */

@@ -9,7 +9,7 @@ export type SaidDoing = { as: 'doing' | 'thing' | 'hint'; label: string } | unde
 
 /** Nothing can end in these; a particle as in "Sign up" can. */
 const dangling =
-  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|when|if|whether|where|and|or|both|last|based|made|used|given|the|an?|its?|each|other|others'))+$/iu
+  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|whom|whose|what|which|how|why|when|if|whether|where|and|or|both|last|based|made|used|given|the|an?|its?|each|other|others'))+$/iu
 /** Half of a clause. */
 const inside =
   /(?:^| )(?:what(?! (?:is|are|they|you)\b)|which|whether|how|why|(?<!what )they|he|she)(?= )|^(?:whether|who|where|when|if|that|how|what|which) /iu
@@ -17,7 +17,7 @@ const inside =
 const gesture = /^(?:swipe|pull|pull-down|scroll|drag|pinch|long-press|double-tap|hover|shake|tilt)\b/i
 /** An app does it, or it comes about; nobody taps to help, to win or to feel better. */
 const ofNobody =
-  /^(?:helps?|allows?|lets?|enables?|simulate|aim|give users|adding users|wish|whether|(?:click|tap|press)(?! to )|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
+  /^(?:helps?|allows?|lets?|enables?|simulate|aim|give users|adding users|wish|whether|(?:click|tap|press)(?! to )|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|perceiv(?:e|ing)|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
 /** What an app proposes one sees. */
 const proposing = /^(?:recommend|suggest|propose)\b ?/i
 /** "Maintain a log of repairs": it is shown. */

@@ -34,7 +34,15 @@ describe('saidDoing', () => {
   })
 
   it('leaves out scraps of a sentence', () => {
-    for (const label of ['Whether wind', 'Get invited', 'Choose what tree they', 'Cut for', 'Logs'])
+    for (const label of [
+      'Whether wind',
+      'Track what',
+      'Perceive tides',
+      'Get invited',
+      'Choose what tree they',
+      'Cut for',
+      'Logs',
+    ])
       expect(saidDoing(label), label).toBeUndefined()
   })
 

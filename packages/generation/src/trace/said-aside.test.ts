@@ -36,6 +36,19 @@ describe('what a description only mentions', () => {
     expect(titles(prompt)).not.toContain(word)
   })
 
+  it('is what shall not happen', () => {
+    const harbour = 'Harbour app that helps crews avoid getting stranded: tides, alerts and berths'
+    expect(titles(harbour).filter((title) => /strand/i.test(title))).toEqual([])
+  })
+
+  it('is what an app does, which nobody fills in', () => {
+    const inputs = shown('Wedding planner with authentication, guests, budget and menu tracking')
+      .filter(({ node }) => node.type === 'input')
+      .map(({ node }) => node.label)
+    expect(inputs).not.toContain('Authentication')
+    expect(inputs).not.toContain('Menu tracking')
+  })
+
   it('is a setting where it is on or off', () => {
     const nodes = shown('Pedometer with distance estimation, goals and a weekly chart')
     expect(nodes.find(({ node }) => node.label === 'Distance estimation')?.node.type).toBe('checkbox')

@@ -53,6 +53,24 @@ function asQuestion({ label = '', verb }: Phrase, { screens, description }: AppP
   return front
 }
 
+/** "Authentication", "seat tracking": what an app does, and nothing one fills in. */
+function asFunction(extra: Extra, { text, verb }: Phrase, { screens }: AppPlan): ScreenPlan | undefined {
+  if (verb || !(extra.kind === 'field' || isMade(extra))) return undefined
+  const [front] = screens
+  if (/^(?:user |secure |account )?(?:authentication|authorization|authorisation)$/.test(text))
+    return screens.find((screen) => screen.kind === 'signin') ?? front
+  return /^\p{L}+ (?:tracking|management|discovery|integration|handling)$/u.test(text)
+    ? (screens.find((screen) => screen.kind === 'people' || screen.kind === 'browse') ?? front)
+    : undefined
+}
+
+/** "Avoid getting lost": what shall not happen is nothing one does in the app. */
+function isSpared({ kind }: Extra, { text, verb = '' }: Phrase, plan: AppPlan): boolean {
+  if (kind !== 'action' && kind !== 'note') return false
+  const what = escaped(text.startsWith(`${verb} `) ? text.slice(verb.length + 1) : text)
+  return isSaid(`\\b(?:avoid|prevent)(?:s|ing)? (?:\\p{L}+ing (?:the |an? )?)?${what}(?!\\p{L})`, plan)
+}
+
 /**
  * The screen that stands for what a description only mentions: where one is ("at your desk"), the kind of thing its list
  * was of ("and other household duels"), what lies behind the screens ("a broker's trading API"), the timeline that the
@@ -60,7 +78,9 @@ function asQuestion({ label = '', verb }: Phrase, { screens, description }: AppP
  */
 export function saidAside(extra: Extra, phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const [front] = plan.screens
-  if (front && isScores(extra, plan)) return front
+  if (front && (isScores(extra, plan) || isSpared(extra, phrase, plan))) return front
+  const does = asFunction(extra, phrase, plan)
+  if (does) return does
   // "Magnitude filter": by that the list is narrowed down already.
   if (!phrase.verb && / filters?$/.test(phrase.text) && extra.kind !== 'choice')
     return plan.screens.find(({ kind }) => kind === 'browse' || kind === 'people')

@@ -16,3 +16,9 @@ test('things at its beginning stay things', () => {
   ])
     expect(asDoneByOne(text)).toBe(text)
 })
+
+test('what “it” does later in the sentence is done by one, too', () => {
+  expect(asDoneByOne('It checks the nest, and it listens for owls.')).toBe(
+    ', check the nest, and listen for owls.',
+  )
+})

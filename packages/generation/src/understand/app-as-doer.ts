@@ -11,7 +11,7 @@ const modal =
 const proposes =
   /\b(?:suggest|recommend|propose)s? (?!me\b|you\b|to\b|how\b|what\b|which\b|when\b|where\b)(?:an? |the |some )?(?=\p{L})/giu
 const third =
-  /(^|,\s*(?:and )?(?:then )?|\band (?:then )?)(\p{L}{3,}s)(?=\s+(?:the |a |an |your |their |my |me |you |them |it |what |how |which |\p{L}))/giu
+  /(^|,\s*(?:and )?(?:then )?|\band (?:then )?)(?:it (?:also |then |automatically )?)?(\p{L}{3,}s)(?=\s+(?:the |a |an |your |their |my |me |you |them |it |what |how |which |\p{L}))/giu
 /** They are no doing of an app, or nouns as often. */
 const never =
   /^(?:is|has|was|does|lets|allows|helps|needs|shows|gives|offers|uses|wants|should|makes|has|works|photos|pictures|users|things|times|includes|contains|provides|runs|consists|supports|features|looks|comes|goes|keeps)$/i

@@ -5,6 +5,8 @@ it.each([
   ['Kitely, an app designed to help people fly kites.', 'Kitely'],
   ['Kite Garden is a mobile app for kites.', 'Kite Garden'],
   ['KITELY. The user can add a kite.', 'KITELY'],
+  ['The KiteMates Pilot App is a mobile solution for kites.', 'KiteMates'],
+  ['The Kite Meadow Guide App helps pilots.', 'Kite Meadow Guide'],
   ['Make a kite app. Users can add kites.', undefined],
   ['Design an app, a website and a logo.', undefined],
 ])('in “%s” the name is %s', (text, name) => {

@@ -14,6 +14,9 @@ const forms = [
   /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u00a6\u2013\u2014-]\s/u,
   // "Dues Desk helps stewards", "Tidewatch is an app"
   /^((?:[A-Z][\p{L}\p{N}'&]{1,18}\s){2,3})(?:helps?|lets?|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s/u,
+  // "The TideMarks Skipper App is a", "The Harbour Sauna Guide App helps"
+  /^The (\p{Lu}\p{Ll}+\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,3} App(?:lication)? (?:is|helps?|lets|allows|provides|enables|gives) /u,
+  /^The ((?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+) App(?:lication)? (?:is|helps?|lets|allows|provides|enables|gives) /u,
   // "Petrolo, an app made for", "Bird Bath is a mobile app", "SHELFIE. The user can".
   /^(\p{Lu}[\p{L}\p{N}'&]{2,18}(?: \p{Lu}[\p{L}\p{N}'&]{2,18}){0,2})(?:,\s+(?:is\s+)?|\s+is\s+)an?\s+(?:\p{L}+\s){0,3}?(?:app|application|platform|website)(?=\s|[.,:])/u,
   /^(\p{Lu}{4,16}|\p{Lu}\p{Ll}{2,10}\p{Lu}\p{Ll}{2,10})[.!]?\s+(?=(?:As an? |The (?:user|app|system)|Users? |An app |A user|[-*•] |\n)|\p{Lu}\p{Ll}+ (?:can|may|must|should|wants?) )/u,

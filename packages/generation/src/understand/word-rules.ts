@@ -224,7 +224,12 @@ const isObjectAhead = /^(?:the|an?|their|his|her|its|your|my|our|all|each|every|
 
 /** "Placing": place, also of verbs nobody listed. */
 export const gerundBase = (token: string): string =>
-  baseOfVerb(token, strictVerbs) ?? token.replace(/([bdgmnprt])\1ing$/, '$1').replace(/ing$/, '')
+  baseOfVerb(token, strictVerbs) ??
+  token
+    .replace(/([bdgmnprt])\1ing$/, '$1')
+    .replace(/ing$/, '')
+    // "Placing", "raising": an e is gone.
+    .replace(/(?<=[aeio][cgsvz]|[rn]c)$/, 'e')
 
 /** The verb of a doing in -ing that has an object, undefined when the word is a noun. */
 export function doingInIng({ token, before, after }: Spot): string | undefined {
@@ -233,8 +238,9 @@ export function doingInIng({ token, before, after }: Spot): string | undefined {
       before,
     )
   if (!isAfterApp || !/^\p{L}/u.test(after)) return undefined
-  // "By placing a pin": whatever is done so.
-  if (before === 'by' && token.endsWith('ing') && isObjectAhead.test(after)) return gerundBase(token)
+  // "By placing a pin": whatever is done so; "by using the camera" says with what.
+  if (before === 'by' && token.endsWith('ing') && token !== 'using' && isObjectAhead.test(after))
+    return gerundBase(token)
   if (!doingsInIng.test(token)) return undefined
   const hasObject =
     determiners.has(after) || /^(?:the|a|an)$/.test(after) || /(?<![su])s$/.test(after) || before !== 'of'

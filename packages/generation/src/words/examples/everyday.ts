@@ -1,5 +1,6 @@
 /** Nouns of families, clubs, small shops and practices. For the form see common.ts. */
 export const everydayExamples = `
+  thing@fashion clothing style, fashion style, dress style, outfit style: Linen and loafers; Vintage denim; Black on black; Sixties prints; Soft tailoring; Mountain wool
   event seizure, fit, epileptic seizure: Tue 17 Nov, 2 min, asleep; Sat 7 Nov, 4 min, after the walk; Sun 25 Oct, 1 min, at breakfast; Fri 9 Oct, 3 min, in the car; Mon 21 Sep, 2 min, at night; Thu 3 Sep, 5 min, vet called
   document line to learn, lines to learn, role, part in the play: Clara, act 1, 24 lines; Clara, act 2, 61 lines; Duet in scene 4, 12 lines; Letter, read aloud, 18 lines; Last scene, 33 lines; Chorus, 9 lines
   document lesson plan, teaching plan, unit plan: Fractions with pizza, year 4; The water cycle, year 5; Reading a map, year 6; Verbs on the move, year 3; Magnets, year 4; Rhymes and rhythm, year 2

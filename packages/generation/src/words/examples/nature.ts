@@ -31,6 +31,7 @@ export const natureExamples = `
   place@sea surf spot, dive site, dive spot, reef: North reef; Lighthouse point; The harbour wall; Long beach; River mouth; South jetty
   place@lake lake, pond, river, fishing spot: Mill pond; Upper lake; River bend; Old gravel pit; Forest lake; Canal bridge
   place@mountain summit, peak, crag, climbing spot, climb: West ridge; Sun wall; Hut path; Chimney, grade 5; North face; Raven crag
+  document vehicle sighting, car sighting, truck sighting, van sighting, lorry sighting, patrol sighting, police sighting, warden sighting, bus sighting, train sighting, plane sighting: Station road, two minutes ago; Harbour street, heading north; Old dairy, parked; Mill street, by the bridge; School lane, gone again; Market square, slow round
   document sighting, spotted animal: Kingfisher, mill pond; Red kite, ridge; Wren, hedge; Heron, river bend; Nuthatch, park; Barn owl, dairy
   place@trail trail, hike, path: River loop; Ridge and back; Three mills; Heath round; Old railway; Castle steps
   place@camp campsite, hut, shelter, cabin, bivouac: North hut; Ridge shelter; Spring cabin; Forest house; Pass hut; Lake refuge
