@@ -8,7 +8,8 @@ const longestTitle = 24
 const ofForm =
   /^(?:adoption|application|registration|contact|order|request|booking|complaint|feedback|entry|sign-up|enquiry|inquiry|report|claim|admission|membership|nomination)$/
 /** They are filled in beside what an app is of. */
-const beside = /^(?:contact|complaint|feedback|sign-up|enquiry|inquiry|nomination|claim|registration|membership|admission)$/
+const beside =
+  /^(?:contact|complaint|feedback|sign-up|enquiry|inquiry|nomination|claim|registration|membership|admission)$/
 const ofPeople = /^(?:lists?|directory|database|management|base|records?|files?|overview|profiles?)$/
 const ofThing = /^(?:profiles?|pages?|details?|cards?|sheets?)$/
 

@@ -48,8 +48,6 @@ const mostOwn = 5
 /** Items of a list that names its own screens. */
 const longList = 5
 const fewItems = 3
-/** So many more things of their own it has then. */
-const longMore = 2
 const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
@@ -219,7 +217,6 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     })
   // A list of many items names all it shall have.
   const isLong = (meant.foreign?.items ?? 0) >= longList
-  const most = mostScreens
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
   const deeds = calculation ? [] : deedsIn(meant.text, nouns.map(titleOf), language)
   const deedOf = (phrase: Phrase | undefined) =>
@@ -328,9 +325,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     starter?.screens.some(
       ([kind, word]) => kind !== kindOf(phrase) && translate(word, language) === titleOf(phrase),
     ) === true
-  for (const phrase of listed
-    .filter((each) => !isOwnScreen(each))
-    .slice(0, mostOwn + (isLong ? longMore : 0) - (screens.length - 1))) {
+  for (const phrase of listed.filter((each) => !isOwnScreen(each)).slice(0, mostOwn - (screens.length - 1))) {
     const name = titleOf(phrase)
     const kind = kindOf(phrase)
     const isTab =
@@ -345,7 +340,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     if (slots) slots.title = booked.name
   }
   for (const [kind, word] of furtherScreens)
-    if (screens.length + 3 < most && !screens.some((screen) => screen.kind === kind))
+    if (screens.length + 3 < mostScreens && !screens.some((screen) => screen.kind === kind))
       put(kind, word, entityOfKind(kind), !neverTabs.has(kind) && tabs++ < 4)
   if (!sums) {
     if (meant.foreign?.isWithoutAccounts) put('settings', 'Settings', main, true)
@@ -359,7 +354,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     for (const screen of screens.filter(({ kind }) => kind === 'browse' || kind === 'people')) {
       const entity = entities.get(screen.entity)
       if (!entity || entity === main || (saidOf(screen.name)?.fields.length ?? 0) === 0) continue
-      if (screens.length + 1 < most) put('form', entity.add, entity, false, 'plus')
+      if (screens.length + 1 < mostScreens) put('form', entity.add, entity, false, 'plus')
     }
     // What one does to another thing has a form of its own where there is room for it.
     for (const phrase of listed) {
@@ -368,7 +363,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
         !deed ||
         phrase === lead ||
         !(isList(phrase) || kindOf(phrase) === 'people') ||
-        screens.length + 1 >= most
+        screens.length + 1 >= mostScreens
       )
         continue
       const done: Entity = { ...add(phrase), add: deed.label, use: 'Save' }
