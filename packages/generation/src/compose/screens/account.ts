@@ -46,18 +46,24 @@ export function composeSignin(scene: Scene): ScreenParts {
   if (byName(scene)) return composeOwnName(scene)
   const { kit, screen, app } = scene
   const start = scene.to('home', 'browse', 'feed', 'chats') ?? { kind: 'back' as const }
+  // "Create account" is for those who have none yet.
+  const isNew = /^(?:create|register|sign up|join|open)\b(?!.*\b(?:log|sign) ?in\b)/i.test(screen.title ?? '')
+  const [first, other] = isNew ? ['Create account', 'Log in'] : ['Log in', 'Create account']
   return {
     header: kit.header(
       screen.title ?? 'Welcome back',
-      barProperties(scene, { variant: 'large', subtitle: `Log in to ${app.name}` }),
+      barProperties(scene, {
+        variant: 'large',
+        subtitle: isNew ? `New to ${app.name}` : `Log in to ${app.name}`,
+      }),
     ),
     body: [
       kit.input('Email', { kind: 'email', placeholder: 'you@post.example', icon: 'mail' }),
       kit.input('Password', { kind: 'password', placeholder: 'At least 8 characters' }),
       ...extraComponents(scene),
-      kit.button('Log in', { full: true, action: start }),
+      kit.button(first, { full: true, action: start }),
       kit.text('caption', 'or', { align: 'center' }),
-      kit.button('Create account', { variant: 'outline', full: true, action: start }),
+      kit.button(other, { variant: 'outline', full: true, action: start }),
       ...(resetsPassword(scene) ? [kit.button('Reset password', { variant: 'ghost', full: true })] : []),
     ],
   }
