@@ -54,6 +54,8 @@ const boardOf = ({ screens }: AppPlan) => screens.find(({ kind, isTab }) => kind
 const hasKind = ({ screens }: AppPlan, ...kinds: string[]) => screens.some(({ kind }) => kinds.includes(kind))
 
 const mostOnTool = 6
+/** "What's renewing next", "how sure". */
+const asked = /^(?:what|how|who|which|where|when|why)(?:['’]?s)?\b/i
 
 /** In an app that is one tool it stands on that, or nowhere. */
 const onTool: ExtraRule = (shown, placing) => {
@@ -287,13 +289,13 @@ export const rulesWithExtra: readonly ExtraRule[] = [
       : undefined,
   onlyEntered,
   enteredThere,
-  // A bare row of one word that leads nowhere of its own shows nothing: it is told as not placed instead. In a box of
+  // A bare row of one word or of half a question that leads nowhere of its own shows nothing: it is told as not placed instead. In a box of
   // tools a name is one more of them.
   (shown, { phrase, plan }) =>
     shown.kind === 'note' &&
     shown.icon === 'spark' &&
     !phrase.verb &&
-    phrase.words.length === 1 &&
+    (phrase.words.length === 1 || asked.test(shown.label)) &&
     !plan.entities.has('handy-tool')
       ? 'unplaced'
       : undefined,
