@@ -1,7 +1,15 @@
-import { type AppDocument, type ComponentNode, type JsonValue, type Screen, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type ComponentNode,
+  type JsonValue,
+  type Screen,
+  walkNodes,
+} from '@kwiq/app-model'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { itemsOf, textOf } from './entry.ts'
 import { stems } from './find-screen.ts'
+import { freeId } from './free-id.ts'
 
 /** What one chooses from, and the words one chooses between. */
 export interface ChoiceNode {
@@ -26,6 +34,20 @@ export function valuesOfChoice(node: ComponentNode): string[] | undefined {
     ? itemsOf(node).map((item) => textOf(item, 'title') ?? '')
     : undefined
 }
+
+/** A row of chips under a title to choose one of these from, the first chosen; its id is free in the document. */
+export const chipsOf = (document: AppDocument, title: string, values: readonly string[]): ComponentNode => ({
+  id: freeId(collectNodeIds(document), 'list'),
+  type: 'list',
+  label: title,
+  properties: {
+    layout: 'chips',
+    title,
+    wrap: true,
+    active: 0,
+    items: values.map((each): JsonValue => ({ title: each })),
+  },
+})
 
 /** All of them, in the order of the screens. */
 export const choicesIn = (document: AppDocument): ChoiceNode[] =>

@@ -139,6 +139,8 @@ describe('a market', () => {
     expect(titles(filters, 'search', 'Filter')).toEqual(['All', 'Furniture', 'Clothes', 'Toys'])
     const form = after('add condition (new, like new, used) to the form')
     expect(titles(form, 'sell-an-item', 'Condition')).toEqual(['New', 'Like new', 'Used'])
+    const other = after('add delivery (pick-up, by post) to the sell an item form')
+    expect(titles(other, 'sell-an-item', 'Delivery')).toEqual(['Pick-up', 'By post'])
   })
 
   it('has its articles right where a word changes', () => {

@@ -75,8 +75,8 @@ function isOfAnother(feature: Feature, { meant: { phrases, text, isEnglish } }: 
   return (
     asking.length > 0 &&
     asking.every(
-      (phrase, index) =>
-        (index > 0 || phrase !== phrases[0]) &&
+      (phrase) =>
+        phrase !== phrases[0] &&
         phrase.words.length > 1 &&
         partMeant(phrase, [anyKind], text, logsAnywhere) !== undefined,
     )

@@ -1,6 +1,5 @@
-import { collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
-import { freeId } from '../free-id.ts'
+import { chipsOf } from '../choice-nodes.ts'
 import { placeAtEnd, startOf } from '../places.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { type EditRule } from '../rule.ts'
@@ -18,18 +17,7 @@ const letAnswer: EditRule = (clause, document) => {
   const screen = place === undefined ? startOf(document) : findNamedScreen(document, place)
   if (answers.length < 2 || !screen) return undefined
   const title = asQuestion(question)
-  const node: ComponentNode = {
-    id: freeId(collectNodeIds(document), 'list'),
-    type: 'list',
-    label: title,
-    properties: {
-      layout: 'chips',
-      title,
-      wrap: true,
-      active: 0,
-      items: answers.map((each): JsonValue => ({ title: each })),
-    },
-  }
+  const node = chipsOf(document, title, answers)
   return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }
 

@@ -6,6 +6,7 @@ import {
   walkNodes,
 } from '@kwiq/app-model'
 import { capitalise, stemOf } from '../../words/forms.ts'
+import { chipsOf } from '../choice-nodes.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { findHost, splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
@@ -277,18 +278,7 @@ const addChoiceOf: EditRule = (clause, document) => {
           : { items: titles.map((title) => ({ title })) },
       },
     ]
-  const node: ComponentNode = {
-    id: freeId(collectNodeIds(document), 'list'),
-    type: 'list',
-    label,
-    properties: {
-      layout: 'chips',
-      title: label,
-      wrap: true,
-      active: 0,
-      items: titles.map((title) => ({ title })),
-    },
-  }
+  const node = chipsOf(document, label, titles)
   return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }
 

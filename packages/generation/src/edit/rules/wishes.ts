@@ -1,6 +1,7 @@
 import { collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise } from '../../words/forms.ts'
+import { chipsOf } from '../choice-nodes.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findHost, screenNamed } from '../find-host.ts'
@@ -260,17 +261,7 @@ const addChoices: EditRule = (clause, document) => {
   const owner = findByMeaning(document, 'checkout')
   const host = /\b(?:tip|payment|pay|delivery|pick-?up)\b/i.test(name) ? (owner ?? screen) : screen
   const title = capitalise(name.toLowerCase())
-  const node: ComponentNode = {
-    id: freeId(collectNodeIds(document), 'list'),
-    type: 'list',
-    label: title,
-    properties: {
-      layout: 'chips',
-      title,
-      items: choices.map((each): JsonValue => ({ title: each })),
-      active: 0,
-    },
-  }
+  const node = chipsOf(document, title, choices)
   return [{ type: 'add-component', node, place: placeAtEnd(host) }]
 }
 
