@@ -65,9 +65,18 @@ export interface GeneratedApp {
  * document in every process. Never throws, whatever the description holds. Without a `seed` it is the hash of
  * the description; another seed gives another look.
  */
-export function generateApp({ prompt: written, seed }: { prompt: string; seed?: number }): GeneratedApp {
+export function generateApp({
+  prompt: written,
+  seed,
+  contentSeed,
+}: {
+  prompt: string
+  seed?: number
+  contentSeed?: number
+}): GeneratedApp {
   const prompt = asCorrected(written)
   const meant = understand(prompt)
+  meant.seed = contentSeed ?? meant.seed
   const { plan, archetype } = planApp(meant, seed ?? meant.seed)
   const told = phrasesTold(meant)
   const topic = told.find((phrase, index) => isTopic(phrase, index, meant.text))

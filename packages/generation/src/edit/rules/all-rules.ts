@@ -30,6 +30,7 @@ import { toldFieldRules } from './told-fields.ts'
 import { tabOrderRules } from './tab-order.ts'
 import { answerChoiceRules } from './answer-choices.ts'
 import { appNameRules } from './app-name.ts'
+import { asIfToldRules, deedAsIfToldRules } from './as-if-told.ts'
 import { addressRules } from './addresses.ts'
 import { chartRules } from './charts.ts'
 import { entryRules, unknownOrderRules } from './entries.ts'
@@ -144,6 +145,7 @@ export const rules: readonly EditRule[] = [
   ...letFillRules,
   ...linkNewRules,
   ...wishRules,
+  ...deedAsIfToldRules,
   ...letPeopleRules,
   ...groupRules,
   ...chartRules,
@@ -174,6 +176,7 @@ export const rules: readonly EditRule[] = [
   ...unknownOrderRules,
   ...linesToRules,
   ...beyondRules,
+  ...asIfToldRules,
   ...featureRules,
   ...refusalRules,
 ]
