@@ -38,7 +38,7 @@ const opened = new RegExp(`${before}${called} for (?:an? |the )?(?<what>\\p{Ll}[
 
 /** Where what the app does ends and how, when and for whom begins. */
 const ending =
-  /[.;:!?\n–(]|,? as well(?= as |\W*$)| both (?=before|after|during|in |at |on )|,? in an? (?:\p{L}+ )?(?:way|manner)(?!\p{L})|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
+  /[.;:!?\n–(]|,? but (?:also )?|,? as well(?= as |\W*$)| both (?=before|after|during|in |at |on )|,? in an? (?:\p{L}+ )?(?:way|manner)(?!\p{L})|,? (?:featuring|including|includes|such as|like|in order to|so that|so they|so you|based on|according to|while|because|without|who|whose|where|anywhere|protected|powered|in real[ -]time|with which|with whom|at a glance) |, (?:with|from|all|even|on|in|at|by) /iu
 const ended =
   /(?:, | )(?:in real[ -]time|at a glance|in (?:one|a single|a safe|one safe) place|and more|etc)\W*$/iu
 /** "Will help you keep": what is done is behind it, once or twice. */
@@ -104,6 +104,10 @@ const plainly = (clause: string): string =>
     .replace(/^keep(?:ing)? (?:an? )?(track|record|log|list|count) of /iu, '$1 ')
     .replace(/^teach(?:es|ing)? (?:you|users|people|\p{L}+s) (?:how to |about |the )?/iu, 'learn ')
     .replace(/^remind(?:s|ing)? (?:you|users|people|me) (?:about |of )?/iu, 'remember ')
+    .replace(
+      /^(?:gives?|giving|brings?|offers?|provides?|shows?) (?:you|users|people|me|us|them)(?: with)? /iu,
+      'give ',
+    )
     .replaceAll(helpedIn, '$1')
     .replaceAll(quantifiers, '')
 
@@ -143,7 +147,10 @@ function withoutWhom(clause: string): string {
 /** The doings of a clause, each with what it is done with; those that share it stand together. */
 function doingsOf(clause: string): Doing[] {
   const doings: Row[] = []
-  const said = clause.replace(/^(?:(?!(?:app|rep|supp|multip|comp)ly )\p{L}+ly|be able to) (?=\p{L})/iu, '')
+  const said = clause.replace(
+    /^(?:not only )?(?:(?:(?!(?:app|rep|supp|multip|comp)ly )\p{L}+ly|be able to) )?(?=\p{L})/iu,
+    '',
+  )
   const isOfGerunds = isGerund(wordsOf(said)[0]?.toLowerCase() ?? '')
   const parts = partsOf(plainly(said))
   const isThird = (parts[0]?.[0] ?? '').endsWith('s')

@@ -27,6 +27,11 @@ describe('purposeLine, of apps that help', () => {
     expect(lineFor('An app that allows landlords to apply for permits.')).toBe('Apply for permits')
   })
 
+  it('says what one is given, and the first of what it does not only do', () => {
+    expect(lineFor('An app that gives you a pocket guide to mosses.')).toBe('A pocket guide to mosses')
+    expect(lineFor('An app that will not only keep track of canoes, but also repairs.')).toBe('Track canoes')
+  })
+
   it('says what an app gathers or makes easy by itself', () => {
     expect(lineFor('An app that brings all your loyalty cards together in one place.')).toBe(
       'Loyalty cards in one place',
