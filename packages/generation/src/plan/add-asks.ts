@@ -56,14 +56,23 @@ export function addAsks(
     })
 }
 
+/** "Lent on": the day something was done. */
+const isPast = /^(?:\p{L}+ on|date|day)$/iu
+
 /** Its fields by the names the wish gives them: "use-by" rather than "best before". */
 function inWordsOf(asks: readonly Ask[], entity: Entity): Entity {
   const named = ({ kind, options }: Ask) => kind === undefined && options.length === 0
   const nameOf = (name: string) =>
     asks.find((ask) => named(ask) && ask.name !== name && isSameField(ask.name, name))?.name ?? name
+  // "When" it was is the day it has.
+  const isWhen = asks.some(({ name }) => name === 'When')
+  const day = entity.fields.find(({ name, kind }) => kind === 'date' && isPast.test(name))
   return {
     ...entity,
-    fields: entity.fields.map((field) => ({ ...field, name: nameOf(field.name) })),
+    fields: entity.fields.map((field) => ({
+      ...field,
+      name: isWhen && field === day ? 'When' : nameOf(field.name),
+    })),
     facts: entity.facts.map((fact) => ({ ...fact, title: nameOf(fact.title) })),
   }
 }
