@@ -57,6 +57,8 @@ describe('generateApp', () => {
   ])('keeps what was said as it was said: %s', (prompt) => {
     const { description } = generateApp({ prompt }).document.app
     expect(prompt.startsWith(description)).toBe(true)
+    const helping = 'An app that gives welders quick access to gas charts and joint guides.'
+    expect(generateApp({ prompt: helping }).document.app.description).toBe(helping)
   })
 
   it('speaks the language of the description', () => {

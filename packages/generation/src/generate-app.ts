@@ -32,7 +32,6 @@ import { asWritten } from './understand/normalise.ts'
 import { withoutPromises } from './understand/turns/promise-turns.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
 import { withoutWhy } from './understand/turns/why-turns.ts'
-import { clauseMark } from './understand/in-latin.ts'
 import { capitalise, toSingular } from './words/forms.ts'
 import { translate } from './words/interface-words.ts'
 import { classOf } from './words/noun-classes.ts'
@@ -150,9 +149,8 @@ export function generateApp({
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(called, 'en'), meant.text)
     : translateApp(called, meant.language === 'other' ? 'en' : meant.language)
-  // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.
-  if (!meant.isEnglish || meant.text.includes(clauseMark))
-    document.app.description = describe(asWritten(prompt), document.app.name)
+  // The plan has it as it was read: in plainer words, and with marks for dashes.
+  document.app.description = describe(asWritten(prompt), document.app.name)
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
 }
 

@@ -79,7 +79,7 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
       .toLowerCase()
       .search(
         new RegExp(
-          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?|wants?|allows?|asks?|shared? with|sharing with|(?:connect|match|pair|link)\\w* [a-z' -]{3,40} (?:with|and|to))\\s(?:[a-z'-]{1,16}\\s){0,3}${written}\\b`,
+          `\\b(?:for|by|between|to|from|helps?|lets?|assist(?:s|ing)?|support(?:s|ing)?|aid(?:s|ing)?|giv(?:es?|ing)|empower(?:s|ing)?|equip(?:s|ping)?|enabl(?:es?|ing)|reminds?|wants?|allows?|asks?|shared? with|sharing with|(?:connect|match|pair|link)\\w* [a-z' -]{3,40} (?:with|and|to))\\s(?:[a-z'-]{1,16}\\s){0,3}${written}\\b`,
         ),
       ) >= 0
   )

@@ -20,6 +20,15 @@ describe('plainHelp', () => {
     )
   })
 
+  it('is for those whom it gives access to something', () => {
+    expect(plainHelp('An app designed to assist park rangers with quick access to trail maps')).toBe(
+      'An app for park rangers with trail maps',
+    )
+    expect(plainHelp('A tool that gives referees access to the rules')).toBe(
+      'A tool for referees with the rules',
+    )
+  })
+
   it('leaves what is given to somebody', () => {
     for (const text of ['An app to give your friends presents', 'Giving blood to people with rare types'])
       expect(plainHelp(text)).toBe(text)

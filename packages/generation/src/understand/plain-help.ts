@@ -17,10 +17,17 @@ const withThings = new RegExp(
   'giu',
 )
 
+/** "That gives welders quick access to charts": an app for them, with charts. */
+const withAccess = new RegExp(
+  String.raw`\b(?:(?:that|which|will|can|is|designed|made|built|meant|intended|created|developed|to) )+(?:assist|help|support|aid|give|provide|offer|equip|serve)s? ((?:\p{L}{3,} ){0,4}\p{L}{3,}s|everyone|people) (?:with )?(?:(?:quick|easy|fast|instant|direct|simple|mobile|offline|reliable|immediate|secure) ){0,2}access to (?=\p{L})`,
+  'giu',
+)
+
 /** What an app gives somebody the power to do, said as what is done: "lets users define a rota". */
 export const plainHelp = (text: string): string =>
   replaced(text, ofDoing, 'for ')
     .replaceAll(toDo, (_whole, _verb: string, ending: string | undefined) =>
       ending === 'ing' ? 'letting users ' : ending ? 'lets users ' : 'let users ',
     )
+    .replaceAll(withAccess, 'for $1 with ')
     .replaceAll(withThings, 'with ')

@@ -9,6 +9,12 @@ const people =
 
 /** How specifications tell of what the app shows to whom, and of what is ticked. */
 export const appTurns: readonly Turn[] = [
+  // "Post/update location": one does both.
+  {
+    form: /(?<![\p{L}/])(create|add|post|edit|update|view|delete|remove|manage|upload|save|change|cancel|accept|reject|approve|decline)\/(create|add|post|edit|update|view|delete|remove|manage|upload|save|change|cancel|accept|reject|approve|decline) (?!an? |the |your |their |my |our |his |all )(?=\p{L})/giu,
+    becomes: '$1 and $2 the ',
+    example: ['Post/update location', 'Post and update the location'],
+  },
   // "The app shows users what to do": they see it.
   {
     form: new RegExp(
