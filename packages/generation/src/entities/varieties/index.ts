@@ -142,6 +142,7 @@ import { identifiedPlantVarieties } from './identified-plant.ts'
 import { natureFindVarieties } from './nature-find.ts'
 import { eventVarieties } from './event.ts'
 import { siteReportVarieties } from './site-report.ts'
+import { sprayRecordVarieties } from './spray-record.ts'
 import { parcelVarieties } from './parcel.ts'
 import { cycleDayVarieties } from './cycle-day.ts'
 import { announcementVarieties } from './announcement.ts'
@@ -426,6 +427,7 @@ const varieties: readonly Variety[] = [
   ...identifiedPlantVarieties,
   ...eventVarieties,
   ...siteReportVarieties,
+  ...sprayRecordVarieties,
   ...parcelVarieties,
   ...cycleDayVarieties,
   ...announcementVarieties,
