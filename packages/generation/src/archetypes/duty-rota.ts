@@ -18,8 +18,9 @@ export const dutyRota = defineArchetype({
     Sunday school helpers, who teaches which group, who is away
     Everybody sees when it is their go and says in time that they cannot
     Lay preachers' plan for the quarter with chapels and times`,
+  // Who only meets to practise or is paid for it has no rota of those who serve.
   unless:
-    /\b(?:nurses?|wards?|employees?|labou?r costs?|payroll|wages|flatmates?|housemates?|chores|machine|game|mocks?|exams?|learn to ring|method(?:s)? practice)\b/i,
+    /^(?!.*\b(?:rotas?|rosters?|dut(?:y|ies)|swaps?|stand in|stand-ins?|who (?:is|are|s) (?:on|\w+ing)|who serves|turns?|sundays?)\b)|\b(?:nurses?|wards?|employees?|labou?r costs?|payroll|wages|flatmates?|housemates?|chores|machine|game|exams?)\b/is,
   bars: 'cart checkout slots leaderboard',
   presets: 'calm, warm',
   icon: 'calendar',
