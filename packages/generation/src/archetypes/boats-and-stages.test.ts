@@ -84,3 +84,74 @@ describe('kinds of app for those who call, crew, serve and throw', () => {
     expect(allOf('Foster carers write incidents with a body map')).toContain('Left arm, below the elbow')
   })
 })
+
+describe('content of what a kind of app is asked for beside its usual', () => {
+  it('shows yards and not bins on the map of a town that collects waste', () => {
+    const prompt =
+      'Waste app of our town: collection calendar for paper, bio and glass, recycling yard with route on a map'
+    expect(allOf(prompt)).toContain('Yard at Harbour gate')
+    expect(allOf(prompt)).not.toContain('Builds small things')
+  })
+
+  it('shows meetings and not weak moments on the map of those in recovery', () => {
+    const all = allOf('Sober counter with cravings and meetings near me on a map')
+    expect(all).toContain('Thursday circle')
+    expect(all).not.toContain('Map of cravings')
+  })
+
+  it('lets a prop house let props', () => {
+    const all = allOf('Prop house: catalogue by era, bookings by production, returns with damages')
+    expect(all).toContain('Writing desk, oak')
+    expect(all).toContain('Harbour Lights, 12 props')
+    expect(all).not.toContain('xcavator')
+  })
+
+  it('bakes tacos in a taco truck', () => {
+    const all = allOf('Taco truck: where we are today, menu, order ahead')
+    expect(all).toContain('Tacos al pastor')
+    expect(all).not.toContain('burger')
+  })
+
+  it('pours candles from wax and no soap', () => {
+    const all = allOf('Candle making business: stock, ingredients, cost per candle')
+    expect(all).toContain('Soy wax')
+    expect(all).not.toContain('Lye')
+  })
+
+  it('collects blood and no money', () => {
+    const all = allOf('Blood donors find donation drives nearby and get urgent requests')
+    expect(all).toContain('Stocks for two days')
+    expect(all).not.toContain('A new roof before winter')
+  })
+
+  it('logs no jobs of a plumber for who applies for one', () => {
+    expect(namesOf('Track the jobs I apply for with company, role and status')).not.toContain('Jobs')
+  })
+
+  it('calls the stations of a radio net in turn', () => {
+    expect(allOf('Net control logger for our weekly ham radio net: check-ins by callsign')).toContain(
+      'DL0HQ is next',
+    )
+  })
+
+  it('keeps the catches of a tide app as fish', () => {
+    expect(allOf('Tide times and a catch log for shore anglers')).toContain('Pike, 78 cm')
+  })
+
+  it('says when one was born long before one died', () => {
+    const all = allOf('Gravestones of old cemeteries: photo, inscription, birth year and death year')
+    expect(all).toContain('1841')
+    expect(all).not.toContain('1987')
+  })
+
+  it('gives no password of a house where a phone switches its Wi-Fi off', () => {
+    expect(namesOf('Automation for my phone: when I leave the house the Wi-Fi goes off')).not.toContain(
+      'Wi-Fi',
+    )
+  })
+
+  it('sprays rows in an orchard and fields on a farm', () => {
+    expect(allOf('Apple orchard: log spraying by row, harvest')).toContain('Row 4, sulphur')
+    expect(allOf('Arable farm: fields and spraying records')).toContain('Field 4, copper')
+  })
+})

@@ -1073,6 +1073,9 @@ import { deckHand } from './deck-hand.ts'
 import { handSign } from './hand-sign.ts'
 import { knownSign } from './known-sign.ts'
 import { weddingVendor } from './wedding-vendor.ts'
+import { recyclingYard } from './recycling-yard.ts'
+import { givenAway } from './given-away.ts'
+import { recoveryMeeting } from './recovery-meeting.ts'
 import { labCase } from './lab-case.ts'
 import { labDentist } from './lab-dentist.ts'
 import { labRemake } from './lab-remake.ts'
@@ -2168,6 +2171,9 @@ const entities: readonly Entity[] = [
   handSign,
   knownSign,
   weddingVendor,
+  recyclingYard,
+  givenAway,
+  recoveryMeeting,
   labCase,
   labDentist,
   labRemake,

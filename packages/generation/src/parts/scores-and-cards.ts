@@ -66,7 +66,7 @@ export const scoresAndCardsParts: readonly KindPart[] = [
       page: 'Scorer | target | Kim needs 121',
       content: `
         hero Kim needs 121 | T20, 11, bull
-        stats Leg 5*
+        stats Leg 5
         - 121 | Kim, Black Anchor
         - 164 | Omar, Old Ferry
         - 61.4 | Average, Kim

@@ -1,3 +1,5 @@
+import { hireBookingVarieties, hireReturnVarieties } from './hire-handover.ts'
+import { makerIngredientVarieties } from './maker-ingredient.ts'
 import { hireMachineVarieties } from './hire-machine.ts'
 import { earningSpotVarieties } from './earning-spot.ts'
 import { checkpointVarieties } from './checkpoint.ts'
@@ -426,6 +428,9 @@ const varieties: readonly Variety[] = [
   ...natureFindVarieties,
   ...identifiedPlantVarieties,
   ...eventVarieties,
+  ...hireBookingVarieties,
+  ...hireReturnVarieties,
+  ...makerIngredientVarieties,
   ...siteReportVarieties,
   ...sprayRecordVarieties,
   ...parcelVarieties,
