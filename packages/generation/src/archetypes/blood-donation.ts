@@ -23,7 +23,7 @@ export const bloodDonation = defineArchetype({
   home: 'focus',
   screens: `
     home | Today | home
-    map | Places | map
+    map | Places | map | | | | donation drives, donation drive, blood drives, blood drive, drives nearby, donation drives nearby, find donation drives, drives, nearby drives, donation centres, donation centers, places
     history | Donations | clock
     slots | Book a date
     confirmed | Booked | | | See you Thursday

@@ -28,6 +28,9 @@ export const club = defineArchetype({
     Sailing fellowship: clubhouse duty, bar list, regatta evenings and notices for club members`,
   needs:
     /\b(?:unions?|club|clubs|society|association|guild|alumni|lodge|circle|institute|committee|members?)\b/i,
+  // Who lets plots keeps those, beside the members.
+  unless:
+    /^(?=.*\ballotments?\b)(?=.*\b(?:plots?|rents?|water meters?|meter readings?|waiting list|shredder|rotavator)\b)/is,
   bars: 'people',
   presets: 'warm, clean, bold',
   icon: 'users',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const communityGarden = defineArchetype({
   id: 'community-garden',
   words:
-    'community garden 26, community gardens 24, urban garden 18, urban gardening 20, allotment club 22, allotment association 22, garden plots 18, shared garden 20, neighbourhood garden 20, school garden 14',
+    'community garden 26, community gardens 24, urban garden 18, urban gardening 20, allotment club 44, allotment association 60, allotment site 60, allotment society 60, allotment committee 50, allotment secretary 60, plot holders 44, plot rent 40, garden plots 18, shared garden 20, neighbourhood garden 20, school garden 14',
   examples: `
     Community garden: members reserve plots, tasks on a calendar, harvest photos, seeds swapped, weather alerts
     Urban gardening project with beds for neighbours, work days and a tool shed
@@ -26,10 +26,15 @@ export const communityGarden = defineArchetype({
   screens: `
     home | Garden | home
     browse | Plots | leaf
-    calendar | Calendar | calendar
+    calendar? | Calendar | calendar
     checklist? | Tasks | check | garden-work
+    browse! | Rents | wallet | plot-rent | | | rent, rents, rent due, due rent, fees, paid, dues
+    browse! | Water | drop | plot-meter | Water meters | | water meter, water meters, meter reading, meter readings, water reading, enter the water meter reading
+    browse! | Tools | tools | garden-tool | | | shredder, rotavator, tools, tool shed, book tools, machines, mower, book the shredder, borrow tools
+    browse! | Waiting list | hourglass | plot-wait | | | waiting list, waiting lists, waitlist, applicants, order of date
+    browse! | Notices | bell | club-notice | | | notices, notice board, noticeboard, news, announcements, read notices
     feed? | Photos | image | moment
-    people? | Members | users
+    people? | Members | users | club-member
     weather? | Weather | cloud | city
     notifications? | Alerts | bell
     map? | Map | map

@@ -662,6 +662,13 @@ import { groupTour } from './group-tour.ts'
 import { showEntries } from './show-entries.ts'
 import { faithHouse } from './faith-house.ts'
 import { marketPitches } from './market-pitches.ts'
+import { showCaller } from './show-caller.ts'
+import { pubLeague } from './pub-league.ts'
+import { dutyRota } from './duty-rota.ts'
+import { swarmCalls } from './swarm-calls.ts'
+import { crewFinder } from './crew-finder.ts'
+import { babySigns } from './baby-signs.ts'
+import { dentalLab } from './dental-lab.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -1327,6 +1334,13 @@ export const archetypes: readonly Archetype[] = [
   showEntries,
   faithHouse,
   marketPitches,
+  showCaller,
+  pubLeague,
+  dutyRota,
+  swarmCalls,
+  crewFinder,
+  babySigns,
+  dentalLab,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -24,7 +24,7 @@ export const jobApplications = defineArchetype({
   entity: 'job-application',
   screens: `
     home | Overview | home
-    browse | Applications | list
+    browse | Applications | list | | | | applications, jobs, job, jobs i apply for, job applications, applied jobs, roles
     board? | Board | grid
     stats | Stats | chart
     detail | Application

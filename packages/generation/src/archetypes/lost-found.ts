@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const lostFound = defineArchetype({
   id: 'lost-found',
   words:
-    'lost mittens 34, lost gloves 30, lost umbrellas 30, lost things in our 34, found where 24, thats mine 24, that is mine 22, lost luggage 50, lost baggage 50, missing luggage 44, luggage tracker 40, baggage tracker 40, lost and found 12, lost property 12, found items 9, lost items 9, lost item 8, found item 8, lost pet 12, lost cat 12, lost dog 12, missing pet 12, missing cat 12, missing dog 12, lost animal 12, stolen bike 9, lost bike 9, found a wallet 26, i found a 18, lost my wallet 22, lost wallet 18, lost glove 30, lost gloves 30, lost and found board 34',
+    'lost jumpers 60, lost jumper 50, lost sweaters 50, lost sweatshirts 50, lost clothes 50, lost clothing 50, lost uniform 50, lost lunch boxes 40, lost property box 50, lost property of 40, thats ours 34, that is ours 34, lost mittens 34, lost gloves 30, lost umbrellas 30, lost things in our 34, found where 24, thats mine 24, that is mine 22, lost luggage 50, lost baggage 50, missing luggage 44, luggage tracker 40, baggage tracker 40, lost and found 12, lost property 12, found items 9, lost items 9, lost item 8, found item 8, lost pet 12, lost cat 12, lost dog 12, missing pet 12, missing cat 12, missing dog 12, lost animal 12, stolen bike 9, lost bike 9, found a wallet 26, i found a 18, lost my wallet 22, lost wallet 18, lost glove 30, lost gloves 30, lost and found board 34',
   examples: `
     Mittens and caps left behind in the kindergarten: photo, where it lay, parents say that is ours
     Lost umbrellas at school, picture, found in which room, claim it

@@ -28,6 +28,7 @@ export const quitting = defineArchetype({
     history | Cravings | book
     stats | Progress | trend
     browse! | Milestones | heart | health-milestone
+    map? | Meetings | users | recovery-meeting | Meetings near me | | meetings, meetings near me, meeting, in person, online, support group, support groups, groups near me
     guide? | Tips | leaf
     timer? | Breathe | timer
     detail | Craving

@@ -27,7 +27,7 @@ export const radioLog = defineArchetype({
   home: 'ledger',
   screens: `
     browse | Log | list | | Logbook
-    map | Map | map | | Contacts on world map
+    map | Map | map | | World map
     stats | Bands | chart
     browse? | Repeaters | wifi | repeater
     saved? | Awards | trophy

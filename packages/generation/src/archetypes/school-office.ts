@@ -19,8 +19,9 @@ export const schoolOffice = defineArchetype({
     Sunday school secretary keeps the children's list, contacts of parents and attendance
     Boarding school office with rooms, weekend leave, pocket money and fees
     Secretary sends an announcement to all parents of a class and sees who has read it`,
+  // An office that only wants to be rid of what lies about keeps no pupils in it.
   unless:
-    /\b(?:homework|my grades|students? (?:see|submit|hand in|can see)|pupils see|driving school|dance school|trial lesson)\b/i,
+    /^(?!.*\b(?:enrol\w*|fees?|absen\w+|admissions?|timetables?|attendance)\b).*\b(?:lost (?:jumpers?|sweaters?|sweatshirts?|cloth\w+|property|things|items)|lost and found)\b|\b(?:homework|my grades|students? (?:see|submit|hand in|can see)|pupils see|driving school|dance school|trial lesson)\b/is,
   presets: 'clean, calm',
   icon: 'school',
   names: 'First Bell, Front Office, Class List',

@@ -27,6 +27,7 @@ export const surf = defineArchetype({
     home | Today | wave
     browse | Spots | pin
     map? | Map | map
+    browse! | Catches | fish | catch | Catch log | | catch log, catches, catch, fish caught, log my catch, log catches
     history | Sessions | clock
     stats? | Stats | chart
     detail | Spot

@@ -25,9 +25,10 @@ export const waste = defineArchetype({
   home: 'focus',
   screens: `
     home | Next | home
-    calendar | Calendar | calendar
+    calendar | Calendar | calendar | | | | collection calendar, residual, paper, bio, glass, organic, plastic, bins
     browse | Sorting | search | | What goes where
-    map | Yards | map
+    map | Yards | map | recycling-yard | | | recycling yard, yards, yard, recycling centre, recycling center, bottle banks, route, route on a map, how busy it is, how busy, opening hours
+    browse! | Give away | | given-away | | | free stuff, free stuff corner, give away, gives things away, giving away, give things away
     detail | Collection
     form? | Report a problem
     notifications | Reminders | bell

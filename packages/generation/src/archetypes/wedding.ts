@@ -28,6 +28,7 @@ export const wedding = defineArchetype({
     home | Plan | home
     people | Guests | users
     browse! | Tables | layers | guest-table | | | Tables, tables, table plan, Seating plan, seating planner, seating chart, table seating, seating, who sits where
+    browse! | Vendors | | wedding-vendor | | | Vendors, vendor, suppliers, service providers, wedding vendors, vendor list
     budget? | Budget | wallet | budget-item
     checklist | To do | check | wedding-task
     browse | The day | clock | party-hour

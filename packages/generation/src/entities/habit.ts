@@ -13,8 +13,8 @@ export const habit = defineEntity({
     Reminder | switch | yes`,
   samples: `
     icon | title | subtitle | value | tone
-    drop | Glass of water | Right after waking | 12 d | primary
     run | Walk after lunch | 15 minutes, any weather | 4 d | success
+    drop | Glass of water | Right after waking | 12 d | primary
     book | Read ten pages | Page 142 of Small Rivers | 23 d | accent
     moon | Phone away at ten | In the kitchen drawer | 6 d | neutral
     heart | One kind message | To someone far away | 9 d | danger

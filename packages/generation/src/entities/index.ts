@@ -1057,6 +1057,34 @@ import { pitchFee } from './pitch-fee.ts'
 import { pitchTrader } from './pitch-trader.ts'
 import { pujaBooking } from './puja-booking.ts'
 import { serviceDuty } from './service-duty.ts'
+import { showCue } from './show-cue.ts'
+import { actTime } from './act-time.ts'
+import { performanceReport } from './performance-report.ts'
+import { pubFixture } from './pub-fixture.ts'
+import { pubPlayer } from './pub-player.ts'
+import { pubStanding } from './pub-standing.ts'
+import { rotaDuty } from './rota-duty.ts'
+import { rotaPerson } from './rota-person.ts'
+import { dutySwap } from './duty-swap.ts'
+import { swarmReport } from './swarm-report.ts'
+import { swarmCollector } from './swarm-collector.ts'
+import { crewPassage } from './crew-passage.ts'
+import { deckHand } from './deck-hand.ts'
+import { handSign } from './hand-sign.ts'
+import { knownSign } from './known-sign.ts'
+import { weddingVendor } from './wedding-vendor.ts'
+import { recyclingYard } from './recycling-yard.ts'
+import { givenAway } from './given-away.ts'
+import { recoveryMeeting } from './recovery-meeting.ts'
+import { labCase } from './lab-case.ts'
+import { labDentist } from './lab-dentist.ts'
+import { labRemake } from './lab-remake.ts'
+import { labDelivery } from './lab-delivery.ts'
+import { siteFirm } from './site-firm.ts'
+import { plotRent } from './plot-rent.ts'
+import { plotMeter } from './plot-meter.ts'
+import { gardenTool } from './garden-tool.ts'
+import { plotWait } from './plot-wait.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -2127,6 +2155,34 @@ const entities: readonly Entity[] = [
   pitchTrader,
   pujaBooking,
   serviceDuty,
+  showCue,
+  actTime,
+  performanceReport,
+  pubFixture,
+  pubPlayer,
+  pubStanding,
+  rotaDuty,
+  rotaPerson,
+  dutySwap,
+  swarmReport,
+  swarmCollector,
+  crewPassage,
+  deckHand,
+  handSign,
+  knownSign,
+  weddingVendor,
+  recyclingYard,
+  givenAway,
+  recoveryMeeting,
+  labCase,
+  labDentist,
+  labRemake,
+  labDelivery,
+  siteFirm,
+  plotRent,
+  plotMeter,
+  gardenTool,
+  plotWait,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -9,9 +9,9 @@ export const iqamahTime = defineEntity({
   icon: 'moon',
   groups: 'Today, Friday, Tomorrow',
   fields: `
-    Prayer | choice | Asr | Fajr, Dhuhr, Asr, Maghrib, Isha
-    Adhan | time | 14:08
-    Iqamah | time | 14:25
+    Prayer | choice | Fajr | Fajr, Dhuhr, Asr, Maghrib, Isha
+    Adhan | time | 5:32
+    Iqamah | time | 6:00
     Leads | person | Imam Yusuf
     Reminder | switch | yes`,
   samples: `
@@ -22,8 +22,8 @@ export const iqamahTime = defineEntity({
     sun | Maghrib | Iqamah 16:22 | 16:17 | danger
     moon | Isha | Iqamah 18:15 | 17:52 | primary
     users | Friday prayer | First 12:30, second 13:30 | 12:30 | success`,
-  about: 'The call is at eight past two; in the mosque the prayer begins at 14:25. Imam Yusuf leads.',
-  facts: '14:08 | Adhan\n14:25 | Iqamah\n0:42 | To go',
+  about: 'The call is at 5:32; in the mosque the prayer begins at six. Imam Yusuf leads.',
+  facts: '5:32 | Adhan\n6:00 | Iqamah\n28 min | Between',
   figures: '14:25 | Next iqamah\n12:30 | Jumu’ah\n€ 18,400 | For the roof',
   hero: 'In 42 minutes | Asr, iqamah 14:25 | Adhan at 14:08, Imam Yusuf leads | Remind me',
   tip: 'Friday: On neighbours | Imam Yusuf, first prayer 12:30',

@@ -25,7 +25,7 @@ export const jobApplication = defineEntity({
     chart | Data analyst | Norrgard, applied 29 Oct | Rejected | danger
     pen | Content designer | Mosswell, applied 27 Oct | Interview | primary`,
   about: 'Second interview on Tuesday at ten with Ruth and Kim. They asked for a case study of two pages.',
-  facts: '12 Nov | Applied\n2nd | Interview\n€ 3,850 | A month',
+  facts: '12 Nov | Applied\n2nd | Round\n€ 3,850 | A month',
   figures: '18 | Applications | +3\n7 | Replied\n5 | Interviews\n1 | Offer',
   hero: 'Tuesday, 10:00 | Interview at Lindner and sons | Second round, with Ruth and Kim | Open application',
   tip: 'Two wait for your follow-up | Small Physics has been silent for nine days',

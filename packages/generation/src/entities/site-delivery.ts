@@ -9,7 +9,8 @@ export const siteDelivery = defineEntity({
   icon: 'truck',
   groups: 'Today, Ordered, Received',
   fields: `
-    Material | text | Concrete C25, 8 m³
+    Material | choice | Concrete | Concrete, Plasterboard, Rebar, Roof tiles, Windows
+    Quantity | text | 8 m³
     Supplier | text | Harbour Supply
     Date | date | Fri 20 Nov
     Time | time | 07:30

@@ -9,7 +9,8 @@ export const siteReport = defineEntity({
   groups: 'Open, Defects, Done',
   fields: `
     Date | date | Thu 19 Nov
-    Weather | choice | Dry | Dry, Rain, Frost, Wind
+    Weather, morning | choice | Dry | Dry, Rain, Frost, Wind
+    Weather, afternoon | choice | Wind | Dry, Rain, Frost, Wind
     On site | number | 14
     Work done | long | Second floor ceiling poured, scaffold moved to the yard
     Hindered by | text | Crane stood still for two hours

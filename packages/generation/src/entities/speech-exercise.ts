@@ -14,8 +14,8 @@ export const speechExercise = defineEntity({
     Record | switch | yes`,
   samples: `
     image | title | subtitle | overline | value
-    breath | Belly breathing | Five slow breaths before the first word | Breath | 3 min
     waves | Soft beginnings | Twenty words with a gentle start | Words | 5 min
+    breath | Belly breathing | Five slow breaths before the first word | Breath | 3 min
     book | Reading with playback | One page, voice 120 ms later | Reading | 8 min
     city | A call on paper | Say the first sentence five times | Calls | 4 min
     sea | Pauses | Stop at every comma, count to two | Reading | 6 min

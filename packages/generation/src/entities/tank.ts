@@ -14,6 +14,8 @@ export const tank = defineEntity({
     Light cycle | text | 10:00 to 20:00
     Last change | date | Sun 15 Nov
     Photo | photo | aquarium
+    Ammonia | text | 0 mg
+    Volume | text | 120 l
     Notes | long | New filter pad`,
   samples: `
     image | title | subtitle | overline | value | meta

@@ -16,9 +16,9 @@ export const wash = defineEntity({
     Notes | text | Wool bag`,
   samples: `
     icon | title | subtitle | value | badge | tone
+    drop | Washer 3, 16 kg | Yours, rinsing | 9 min | Yours | primary
     drop | Washer 1, 8 kg | Mill street, ready now | € 3.50 | Free | success
     drop | Washer 2, 8 kg | Until 18:40 | 22 min | In use | warning
-    drop | Washer 3, 16 kg | Yours, rinsing | 9 min | Yours | primary
     sun | Dryer 1 | Ready now | € 2.00 | Free | success
     tools | Dryer 2 | Door, back on Friday | – | Out | danger`,
   about: 'Rinsing, then nine minutes of spin. You get a note when it is done; the next wash begins at seven.',

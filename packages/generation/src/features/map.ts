@@ -8,5 +8,5 @@ export const map = defineFeature({
   weight: 5,
   unless:
     // A router of a network is no route.
-    /^(?!.*\b(?:maps?|routes?|nearby|near|gps|locat\w+)\b).*\brouters?\b|\b(?:devices?|phones?|computers?) (?:nearby|near (?:you|me|by))\b|\bnearby (?:devices?|phones?|computers?)\b|\bstar maps?\b|\bmind maps?\b|\b(?:locations?|sites?) of (?:the )?(?:pain|aches?|headaches?|injur(?:y|ies)|rash)|\bpain locations?\b|\bstory maps?\b|\b(?:keys?|controllers?|buttons?|keyboard|gamepad|input|remote|colou?r|field|column|midi) mapp?(?:ing|ings|s)?\b/is,
+    /^(?!.*\b(?:maps?|routes?|nearby|near|gps|locat\w+)\b).*\brouters?\b|\b(?:devices?|phones?|computers?) (?:nearby|near (?:you|me|by))\b|\bnearby (?:devices?|phones?|computers?)\b|\bstar maps?\b|\b(?:mind|body|pain) maps?\b|\b(?:locations?|sites?) of (?:the )?(?:pain|aches?|headaches?|injur(?:y|ies)|rash)|\bpain locations?\b|\bstory maps?\b|\b(?:keys?|controllers?|buttons?|keyboard|gamepad|input|remote|colou?r|field|column|midi) mapp?(?:ing|ings|s)?\b/is,
 })

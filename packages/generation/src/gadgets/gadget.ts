@@ -39,7 +39,7 @@ const ofAnother =
   /[,:;(]|\b(?:with|plus|including|includes?|has|and (?:an?|the)|uses?|using|via|than|like|app for|from|as well as|lists?)\b/i
 /** What is sold, booked or shared among people is more than a tool. */
 const ofMore =
-  /\b(?:sign ?(?:in|up)|log ?in|accounts? (?:for|with)|members?|customers?|followers?|friends|communit(?:y|ies)|bookings?|(?<!\b(?:stroke|in|of|alphabetical|chronological|random|reverse) )orders?|cart|checkout|marketplace|staff|team|patients)\b/i
+  /\b(?:sign ?(?:in|up)|log ?in|accounts? (?:for|with)|members?|customers?|followers?|friends|communit(?:y|ies)|bookings?|(?<!\b(?:stroke|in|of|alphabetical|chronological|random|reverse|turn|initiative|batting) )orders?|cart|checkout|marketplace|staff|team|patients)\b/i
 
 /** "Simple, private, offline": how it is, before it is said what. */
 const manner = /^(?:[\p{L}-]+, )+(?=[\p{L}-]+ )/u

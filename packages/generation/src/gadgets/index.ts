@@ -79,6 +79,7 @@ import { repeaters } from './repeaters.ts'
 import { bodySites } from './body-sites.ts'
 import { skyMoments } from './sky-moments.ts'
 import { warTable } from './war-table.ts'
+import { initiative } from './initiative.ts'
 import { flourSums } from './flour-sums.ts'
 import { roomHeat } from './room-heat.ts'
 import { smallKeepers } from './small-keepers.ts'
@@ -165,6 +166,7 @@ export const gadgets: readonly Gadget[] = [
   ...bodySites,
   ...skyMoments,
   ...warTable,
+  ...initiative,
   ...flourSums,
   ...roomHeat,
   ...smallKeepers,

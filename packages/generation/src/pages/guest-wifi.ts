@@ -5,7 +5,8 @@ export const guestWifi = definePage({
   said: 'wifi, wi-fi, wifi password, wi-fi password, wifi code, wi-fi code, guest wifi, free wifi, wifi access, wifi login',
   within:
     /\b(?:hotel|hostel|guests?|holiday|apartment|b&b|inn|lodge|resort|campsite|caf[eé]|co-?working|library|office|conference|club|clinic|campus|house)\b/i,
-  unless: /\b(?:wi-?fi (?:analy|scanner|signal|speed|map|finder|only|direct)|network scanner)/i,
+  unless:
+    /\b(?:automat\w+|(?:goes|turns?|turned|switch\w*) (?:off|on)\b|wi-?fi (?:analy|scanner|signal|speed|map|finder|only|direct)|network scanner)/i,
   name: 'Wi-Fi',
   icon: 'wifi',
   line: 'Free in the whole house',

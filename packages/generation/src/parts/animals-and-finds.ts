@@ -40,6 +40,26 @@ export const animalsAndFindsParts: readonly KindPart[] = [
   ]),
   ...partsOf('radio-log', [
     {
+      said: 'check-ins by callsign, check-ins, net check-ins, check ins, net control, net logger, net log, roll call, speaking order queue, speaking order, queue, traffic',
+      within: /\bnets?\b/i,
+      page: 'Net | mic | Five checked in, one has traffic',
+      content: `
+        hero DL0HQ is next | Five checked in, one has traffic.
+        rows Speaking order
+        - mic | EA8DX | 59, from Lisbon | Speaks | Now
+        - clock | DL0HQ/p | 57, from a summit | Next
+        - mail | SM7XYZ | 55, traffic for OH2BH | Traffic
+        - check | VK3MO | 44, no traffic | Done
+        - check | OH2BH | 59, no traffic | Done
+        fields
+        - Callsign | text | JA1NUT
+        - Signal report | text | 57
+        - Traffic | switch | no
+        keys
+        - plus | Check in
+        - next | Next`,
+    },
+    {
       said: 'qsl cards, qsl, qsl management, qsl card, lotw, eqsl',
       on: 'detail',
       content: `
@@ -55,7 +75,7 @@ export const animalsAndFindsParts: readonly KindPart[] = [
       on: 'settings',
       content: `
         rows ADIF
-        - share | Export log | 1,204 contacts
+        - share | Export log | 1,284 contacts
         - download | Import a log | From a file`,
     },
   ]),

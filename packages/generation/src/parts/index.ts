@@ -24,6 +24,7 @@ import { networksParts } from './networks.ts'
 import { onJourneysParts } from './on-journeys.ts'
 import { onThePhoneParts } from './on-the-phone.ts'
 import { onTheWayParts } from './on-the-way.ts'
+import { onSiteParts } from './on-site.ts'
 import { otherGameParts } from './other-games.ts'
 import type { KindPart } from './part.ts'
 import { peopleParts } from './people.ts'
@@ -64,6 +65,7 @@ export const kindParts: readonly KindPart[] = [
   ...peopleParts,
   ...onTheWayParts,
   ...skyAndPlantsParts,
+  ...onSiteParts,
   ...writingDownParts,
   ...moneyAndHomeParts,
   ...bodyAndTimeParts,

@@ -2,6 +2,16 @@ import { type KindPart, partsOf } from './part.ts'
 
 /** What apps for medicines and health records have. */
 export const keepingWellParts: readonly KindPart[] = [
+  ...partsOf('blood-donation', [
+    {
+      said: 'urgent requests*, urgent request, blood requests, blood request, emergency requests, urgent needs, shortage alerts',
+      on: 'home notifications',
+      content: `
+        rows Urgent requests*
+        - drop | 0+ for Harbour hospital | Stocks for two days | Today
+        - drop | A− for the children’s clinic | Stocks for one day | Friday`,
+    },
+  ]),
   ...partsOf('medical', [
     {
       said: 'caregivers, caregiver, caregiver alerts, message when dose skipped, notify family, notify caregiver, alert caregivers, family alerts, caregiver access, message when dose missed, carers, skipped, message, missed dose alerts',

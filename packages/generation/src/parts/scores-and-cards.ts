@@ -60,6 +60,27 @@ export const scoresAndCardsParts: readonly KindPart[] = [
         - How many today | number | 24`,
     },
   ]),
+  ...partsOf('pub-league', [
+    {
+      said: '501 scorer, scorer, scorers, 501, 301, 501 and 301, score a leg, leg scorer, match scorer, scoreboard, checkout suggestions, 501 scoring, scoring',
+      page: 'Scorer | target | Kim needs 121',
+      content: `
+        hero Kim needs 121 | T20, 11, bull
+        stats Leg 5
+        - 121 | Kim, Black Anchor
+        - 164 | Omar, Old Ferry
+        - 61.4 | Average, Kim
+        fields
+        - This visit | number | 60
+        keys
+        - repeat | Undo
+        - check | Enter
+        - trophy | 180
+        rows Legs
+        - check | Leg 4, Omar | 18 darts, out on 40 | 2 : 2
+        - check | Leg 3, Kim | 15 darts, out on 96 | 2 : 1`,
+    },
+  ]),
   ...partsOf('score-keeper darts-score card-score set-score', [
     {
       said: 'checkout suggestions, checkouts, checkout, checkout hints, finishes, finish suggestions',

@@ -11,7 +11,7 @@ const titlesOf = (prompt: string, many: string): string[] => {
 
 describe('the trade a description is set in', () => {
   it.each([
-    ['A tool for our dental lab: cases with shade and due date', 'Cases', 'Upper crown'],
+    ['A tool for our dental lab: cases with shade and due date', 'Cases', 'Crown 16, shade A2'],
     ['Costumes of our theatre, fittings and repairs', 'Repairs', 'Torn hem'],
     ['Repairs at our bicycle workshop, with parts', 'Repairs', 'Brakes'],
     ['Town council app: news, questions to the mayor and minutes', 'Questions', 'When does the pool reopen?'],

@@ -5,7 +5,38 @@ import { defineVarieties } from './variety.ts'
 export const checkPointVarieties = defineVarieties(checkPoint, [
   {
     signs:
-      'quality control 9, quality checks 8, defects 7, production 7, manufacturing 8, assembly 8, furniture factory 9',
+      'elevator 12, elevators 12, lift technicians 12, lift inspections 12, lifts 10, lift 8, escalator 12, escalators 12',
+    groups: 'Car, Shaft, Machine room',
+    fields: 'Point | text | Doors reopen when touched',
+    samples: `
+      icon | title | subtitle
+      check | Doors reopen when touched | All six floors
+      check | Emergency call answered | After eight seconds
+      check | Car stops level | Within 5 mm
+      check | Ropes without broken wires | Five ropes, lamp and rag
+      check | Brake holds at full load | 630 kg
+      check | Pit dry, buffers firm | Ladder fixed`,
+    about: 'One after the other, with a picture where something is not as it should be.',
+    hero: 'Next | Car stops level | Within 5 mm on each floor | Tick it off',
+  },
+  {
+    signs: 'playground 12, playgrounds 12, play equipment 12, swings 9, slides 6',
+    groups: 'Swings, Climbing, Ground',
+    fields: 'Point | text | Chains without wear',
+    samples: `
+      icon | title | subtitle
+      check | Chains without wear | Both swings
+      check | Bolts tight and capped | Climbing frame, 24 of 24
+      check | Fall surface deep enough | 30 cm of bark
+      check | Slide without edges | Steps firm
+      check | Wood without splinters | Seesaw, sandpit
+      check | Gate closes by itself | Spring oiled`,
+    about: 'One after the other, with a picture where something is not as it should be.',
+    hero: 'Next | Fall surface deep enough | 30 cm of bark | Tick it off',
+  },
+  {
+    signs:
+      'quality control 9, quality checks 8, defects 4, production 7, manufacturing 8, assembly 8, furniture factory 9',
     groups: 'Material, Line, Packing',
     fields: 'Point | text | Size within 0.5 mm',
     samples: `

@@ -5,7 +5,43 @@ import { defineVarieties } from './variety.ts'
 export const findingVarieties = defineVarieties(finding, [
   {
     signs:
-      'quality control 9, quality checks 8, defects 7, production 7, manufacturing 8, assembly 8, furniture factory 9, line 3',
+      'elevator 12, elevators 12, lift technicians 12, lift inspections 12, lifts 10, lift 8, escalator 12, escalators 12',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      warning | Door sensor dead, floor 3 | Linden lane 4, two photos | 21 Nov | High | danger
+      phone | Emergency call silent | Old mint, car 2 | Today | Critical | danger
+      drop | Water in the pit | Mill 12, pump it out | 27 Nov | Medium | warning
+      bolt | Lamp out above the door | Town hall, car 1 | 4 Dec | Low | neutral
+      check | Car stops 12 mm high | Harbour 9, set on Tuesday | 17 Nov | Closed | success`,
+    fields: `
+      Severity | choice | High | Low, Medium, High, Critical
+      Place | place | Linden lane 4, floor 3
+      Part | choice | Door | Door, Car, Shaft, Drive, Controls
+      Out of service | switch | no
+      Photo | photo | building`,
+    about: 'The light curtain does not see a hand on floor 3. Door runs slowly until the new sensor is in.',
+    facts: 'High | Severity\n2 days | Left\n2 | Photos',
+    hero: 'Critical since 8:40 | Emergency call silent | Old mint, car 2 is out of service | See finding',
+    tip: 'One car is out of service | Old mint, emergency call',
+  },
+  {
+    signs: 'playground 12, playgrounds 12, play equipment 12, swings 9, slides 6',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      warning | Chain worn, left seat | Swing, Linden park | 30 Nov | High | danger
+      warning | Loose bolt at the top | Climbing frame, Mill street | 21 Nov | Critical | danger
+      home | Bark too thin | Below the slide, school yard | 4 Dec | Medium | warning
+      tools | Splinters on the seesaw | Sanded on site | Today | Low | neutral
+      check | Gate does not close | New spring on Tuesday | 17 Nov | Closed | success`,
+    about:
+      'The left chain has lost a fifth of its thickness. The seat is taken down until the new one is there.',
+    facts: 'High | Severity\n11 days | Left\n2 | Photos',
+    hero: 'Critical since Monday | Loose bolt at the top | Climbing frame, Mill street | See finding',
+    tip: 'One frame is closed | Mill street, loose bolt',
+  },
+  {
+    signs:
+      'quality control 9, quality checks 8, defects 4, production 7, manufacturing 8, assembly 8, furniture factory 9, line 3',
     samples: `
       icon | title | subtitle | value | badge | tone
       warning | Scratch on the panel | Line 3, early, 4 pieces | 4 | High | danger

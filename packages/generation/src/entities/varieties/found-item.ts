@@ -40,6 +40,32 @@ export const foundItemVarieties = defineVarieties(foundItem, [
   },
   {
     signs:
+      'school 6, schools 6, school’s 6, kindergarten 7, nursery 6, jumper 5, jumpers 6, sweatshirts 6, lunch box 6, lunch boxes 6, lunchbox 6, pe kit 7, gym bag 6, gym bags 6, name label 7, mittens 6, uniform 5, pupils 5',
+    groups: 'Clothes, Bottles and boxes, Bags, Toys',
+    fields: `
+      What it is | text | Navy jumper
+      Size | text | 7 to 8 years
+      Name label | choice | Worn off | None, Worn off, Readable
+      Found at | place | Hall, under the bench
+      Found on | date | Thu 19 Nov
+      Photo | photo | sweater
+      Notes | long | A small hole in the left sleeve`,
+    without: 'Kind, Status',
+    samples: `
+      image | title | subtitle | badge | tone
+      sweater | Navy jumper, 7 to 8 | Hall, label worn off, Thursday | Waiting | primary
+      box | Lunch box, green dinosaur | Playground wall, Wednesday | Claimed | warning
+      jacket | Raincoat, yellow | Peg 14, no name, Wednesday | Waiting | primary
+      bottle | Bottle with stars | Room 12, Tuesday | Waiting | primary
+      backpack | Gym bag, owl print | Changing room, Monday | Returned | success
+      glove | One red mitten | By the gate, Monday | Waiting | primary`,
+    about: 'Found under the bench in the hall after lunch. The name label is worn off; it starts with an L.',
+    facts: 'Thu | Found\n7–8 | Size\n30 d | Kept',
+    hero: 'New today | Navy jumper, 7 to 8 | Hall, the label is worn off | Is it yours?',
+    tip: '18 things wait in the box | What is left goes to charity at the end of term',
+  },
+  {
+    signs:
       'railway 8, train 6, trains 6, station 4, bus 4, buses 4, bus company 8, tram 5, metro 6, airport 4, subway 6',
     groups: 'Bags, Keys, Phones, Clothes',
     without: 'Found at, Found on',

@@ -4,6 +4,39 @@ import { defineVarieties } from './variety.ts'
 /** What is let for a day; without these words it is machines of a yard. */
 export const hireMachineVarieties = defineVarieties(hireMachine, [
   {
+    signs:
+      'prop house 14, props 10, prop 8, film props 12, set dressing 12, costume hire 10, costumes 6, theatre props 12, period furniture 8, pull list 12, era 9, eras 9, productions 8',
+    one: 'Prop',
+    many: 'Props',
+    icon: 'box',
+    groups: 'Free, Out, Repair',
+    fields: `
+      Number | text | F-1184
+      Era | choice | 1930s | 1900s, 1930s, 1950s, 1970s, Today
+      Category | choice | Furniture | Furniture, Lamps, Phones, Kitchen, Weapons
+      Dimensions | text | 82 by 54 by 76 cm
+      Rate a week | money | € 45
+      State | choice | Free | Free, Out, Repair
+      Photos | photo | chair`,
+    without: 'Rate a day, Hours, Next service',
+    samples: `
+      image | title | subtitle | value | badge | tone
+      desk 1 | Writing desk, oak | 1930s, F-1184, row 12 | € 45 | Free | success
+      phone 2 | Telephone, black | 1950s, three alike, T-0310 | € 18 | Out until Fri | warning
+      lamp 3 | Banker’s lamp, green | 1930s, works, L-0522 | € 22 | Free | success
+      armchair 4 | Club chair, cracked leather | 1900s, pair, F-0871 | € 80 | Out until Mon | warning
+      radio set 5 | Valve radio, lights up | 1950s, R-0044 | € 35 | Overdue | danger
+      suitcase 6 | Six suitcases with labels | 1930s, B-0209 | € 40 | Free | success`,
+    about:
+      'Oak with a green leather top, one drawer locks. Scratches at the back are wanted by some directors.',
+    facts: '€ 45 | A week\n1930s | Era\nRow 12 | Shelf',
+    figures: '14,206 | Props\n312 | Out\n4 | Overdue',
+    hero: 'Due back today | Valve radio, lights up | “Harbour Lights”, since Monday | Check in',
+    tip: 'Four are overdue | Two of “Harbour Lights”',
+    add: 'Add prop',
+    use: 'Add to pull list',
+  },
+  {
     signs: 'bouncy castle 12, bouncy castles 12, inflatables 9',
     one: 'Castle',
     many: 'Castles',

@@ -1,3 +1,5 @@
+import { hireBookingVarieties, hireReturnVarieties } from './hire-handover.ts'
+import { makerIngredientVarieties } from './maker-ingredient.ts'
 import { hireMachineVarieties } from './hire-machine.ts'
 import { earningSpotVarieties } from './earning-spot.ts'
 import { checkpointVarieties } from './checkpoint.ts'
@@ -142,6 +144,7 @@ import { identifiedPlantVarieties } from './identified-plant.ts'
 import { natureFindVarieties } from './nature-find.ts'
 import { eventVarieties } from './event.ts'
 import { siteReportVarieties } from './site-report.ts'
+import { sprayRecordVarieties } from './spray-record.ts'
 import { parcelVarieties } from './parcel.ts'
 import { cycleDayVarieties } from './cycle-day.ts'
 import { announcementVarieties } from './announcement.ts'
@@ -425,7 +428,11 @@ const varieties: readonly Variety[] = [
   ...natureFindVarieties,
   ...identifiedPlantVarieties,
   ...eventVarieties,
+  ...hireBookingVarieties,
+  ...hireReturnVarieties,
+  ...makerIngredientVarieties,
   ...siteReportVarieties,
+  ...sprayRecordVarieties,
   ...parcelVarieties,
   ...cycleDayVarieties,
   ...announcementVarieties,

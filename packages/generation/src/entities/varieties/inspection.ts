@@ -32,6 +32,35 @@ export const inspectionVarieties = defineVarieties(inspection, [
     add: 'New inspection',
   },
   {
+    signs:
+      'elevator 8, elevators 8, lift technicians 8, lift inspections 8, lifts 6, lift 6, escalator 8, escalators 8',
+    icon: 'building',
+    groups: 'Today, Open, Passed',
+    fields: `
+      Place | place | Linden lane 4, car 1
+      Check list | choice | Yearly | Yearly, Half-yearly, After repair, Load test
+      Result | choice | In order | In order, Defect, Out of service
+      Photo | photo | building
+      Load | text | 630 kg
+      Signed by | person | Lea Brandt
+      Next on | date | Mon 22 Nov`,
+    without: 'Corrective action, Assigned to, Due',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      building | Linden lane 4, car 1 | Yearly check, 4 of 6 points | Today | Running | primary
+      warning | Old mint, car 2 | Emergency call is silent | Today | Out of service | danger
+      check | Town hall, car 1 | Yearly check, signed | Tue | Passed | success
+      warning | Mill 12 | Water in the pit | 27 Nov | Defect | warning
+      building | Station, escalator 3 | Half-yearly, step chain | Fri | Planned | neutral
+      check | Harbour 9 | Load test, 630 kg | Mon | Passed | success`,
+    about:
+      'Four of six points are done. The light curtain on floor 3 is slow; a photo and the part number are noted.',
+    facts: '4 of 6 | Points\n630 kg | Load\n2025 | Last check',
+    figures: '3 | Open defects\n92 % | Passed\n4 | This week',
+    hero: 'Today, Linden lane 4 | Car 1, yearly check | Two points left: ropes and brake | Go on',
+    tip: 'One car is out of service | Old mint, emergency call',
+  },
+  {
     signs: 'playground 4, playgrounds 4, play equipment 4',
     icon: 'check',
     groups: 'Today, Open, Closed',

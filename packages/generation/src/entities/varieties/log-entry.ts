@@ -88,7 +88,7 @@ export const logEntryVarieties = defineVarieties(logEntry, [
       image | title | subtitle | overline | meta | value
       sea | Stone pier, east wall | 46 min with Omar | 14 November | Sight 9 m | 18 m
       sea | Owl reef | 52 min, two seals | 1 November | Sight 14 m | 24 m
-      lake | The sunken tram | 38 min, cold | 25 October | Sight 4 m | 16 m
+      reef | The sunken tram | 38 min, cold | 25 October | Sight 4 m | 16 m
       island | Lighthouse drop | 41 min, current | 11 October | Sight 12 m | 28 m
       beach | First bay | 38 min, training | 27 September | Calm | 9 m`,
     about: 'Cold below twelve metres, then clear as glass. Omar had the torch, back with eighty bar.',

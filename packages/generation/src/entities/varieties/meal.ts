@@ -162,6 +162,21 @@ export const mealVarieties = defineVarieties(meal, [
     use: 'Add to order',
   },
   {
+    signs:
+      'taco 9, tacos 9, taco truck 12, taqueria 10, burrito 8, burritos 8, mexican 7, quesadillas 8, tortillas 6',
+    groups: 'Tacos, Burritos, Sides, Drinks',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      taco 1 | Tacos al pastor, three | Pork, pineapple, onion | € 8.50 | 4.9 | 6 min | Tacos
+      taco 2 | Fish tacos, three | Cabbage, lime, chipotle | € 9.20 | 4.8 | 8 min | Tacos
+      taco 3 | Mushroom tacos, three | Epazote, fresh cheese | € 7.90 | 4.7 | 6 min | Tacos
+      taco 4 | Burrito, beans and rice | Guacamole, mild or hot | € 8.90 | 4.6 | 7 min | Burritos
+      salad 5 | Totopos with guacamole | Made since noon | € 5.20 | 4.8 | 2 min | Sides
+      juice 6 | Hibiscus water | Cold, half a litre | € 3.00 | 4.7 | 1 min | Drinks`,
+    about: 'Pork from the spit, pineapple, onion and coriander on corn tortillas pressed this morning.',
+    hero: 'Ready in 6 minutes | Tacos al pastor, three | Pork, pineapple and onion | Order now',
+  },
+  {
     signs: 'pizza 8, pizzas 8, pizzeria 9, trattoria 7, italian 5',
     groups: 'Pizza, White, Pasta, Drinks',
     samples: `

@@ -77,7 +77,10 @@ export const placeVarieties = defineVarieties(place, [
       Open | text | 7 to 22
       Price | choice | Free | Free, € 0.50, € 1
       Step-free | switch | yes
+      Door width | text | 92 cm
+      Grab rails | choice | Both sides | None, One side, Both sides
       Changing table | switch | yes
+      Key required | switch | no
       Rating | choice | 4 | 1, 2, 3, 4, 5`,
     samples: `
       icon | title | subtitle | value | badge | tone

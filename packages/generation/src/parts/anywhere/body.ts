@@ -4,6 +4,23 @@ import { anyKind } from './any-kind.ts'
 /** What a body takes in, does and feels. */
 export const bodyAnywhere: readonly KindPart[] = partsOf(anyKind, [
   {
+    said: 'body map*, body diagram*, body chart, pain map, injury map',
+    page: 'Body map | user | Two marks, one new',
+    keepsName: true,
+    content: `
+      tabs Side | Front, Back
+      chips Where | Head, * Left arm, Right arm, Chest, Belly, Back, Left leg, Right leg
+      chips What | * Bruise, Scratch, Burn, Swelling, Pain
+      fields
+      - Size | text | 2 cm
+      - How it happened | text | Fell off the scooter
+      - Photo | photo | camera
+      rows Marked
+      - warning | Left arm, below the elbow | Bruise, 2 cm | Today
+      - check | Right knee | Scratch, healing | 14 Nov
+      button plus | Add a mark`,
+  },
+  {
     said: 'water intake, hydration, water tracking, water tracker, track water, hydration tracking, hydration tracker, log water, water intake tracking, hydration reminders, drink water reminders, track water intake',
     page: 'Water | drop | 1.2 of 2 litres',
     content: `

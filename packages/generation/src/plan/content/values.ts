@@ -152,6 +152,9 @@ const table = `
   phone|mobile number: +49 151 2048; +49 160 3317; +49 172 9051; +49 151 7740; +49 176 4482; +49 157 6093
   \bage$|^age: 4 years; 7 years; 2 years; 11 years; 5 months; 9 years
   (?:birth|hatch)(?:day|ing|ed)?|due date|expir(?:y|ation|es)|best before|deadline|warranty|valid|date: 27 Nov; 4 Dec; 12 Dec; 8 Jan; 19 Jan; 2 Mar
+  ^(?:donation|blood) drives?(?: nearby)?$: Parish hall, Friday; Town hall, Saturday; School gym, 28 Nov; Harbour bus, Tuesday; Library, 2 Dec; Mill square, 5 Dec
+  ^(?:birth year|year (?:of birth|born)|born)$: 1841; 1822; 1867; 1840; 1858; 1834
+  ^(?:death year|year (?:of death|died)|died)$: 1907; 1890; 1921; 1878; 1931; 1899
   year|vintage: 2019; 2012; 2021; 1998; 2016; 2008
   season: Spring; Summer; Autumn; All year; Summer; Winter
   weather|forecast: Sunny; Light rain; Cloudy; Sunny; Windy; Mist
