@@ -81,8 +81,9 @@ function seen(scene: Scene, section: RoleSection): ComponentNode[] {
   ]
 }
 
-/** One or two doings are buttons, more are rows. */
+/** One or two doings are buttons; more are rows, and so is what is only seen. */
 function doings({ kit }: Scene, sections: readonly RoleSection[]): ComponentNode[] {
+  const isSeen = sections.some((section) => section.kind === 'doing' && section.isSeen)
   const found = sections.flatMap((section) =>
     section.kind === 'doing'
       ? [
@@ -95,14 +96,14 @@ function doings({ kit }: Scene, sections: readonly RoleSection[]): ComponentNode
       : [],
   )
   if (found.length === 0) return []
-  if (found.length < 3)
+  if (found.length < 3 && !isSeen)
     return found.map(({ icon, title, action }, index) =>
       kit.button(title, { full: true, icon, action, ...(index > 0 && { variant: 'secondary' }) }),
     )
   return [
     kit.list(
       'rows',
-      'To do here',
+      isSeen ? 'Also here' : 'To do here',
       found.map((each) => ({ ...each, chevron: true })),
     ),
   ]

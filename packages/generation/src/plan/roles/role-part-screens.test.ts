@@ -18,7 +18,7 @@ describe('the part of those who run something', () => {
 
   it('lists what they see, ticks who is there and counts how many there are', () => {
     expect(screen('Coaches')).toContain('Tick who is there')
-    expect(screen('Committee')).toContain('New members')
+    expect(screen('Committee')).toContain('Approve new members')
     expect(screen('Committee')).toContain('Outings rowed each month')
   })
 
@@ -36,7 +36,7 @@ describe('the part of those who run something', () => {
 
   it('is told of in the trace', () => {
     expect(trace.map(({ feature }) => feature)).toEqual(
-      expect.arrayContaining(['Tick who is there', 'New members']),
+      expect.arrayContaining(['Tick who is there', 'Approve new members']),
     )
   })
 })
