@@ -110,6 +110,8 @@ export type RoleSection =
   | { kind: 'chart'; title: string; entity: Entity }
   /** What is so or not: "I am available". */
   | { kind: 'switch'; title: string }
+  /** What they enter there, in a form of a few fields. */
+  | { kind: 'entry'; title: string; fields: readonly Field[]; use: string }
   /** What they do in a form of its own, or see on another screen. */
   | { kind: 'doing'; title: string; icon: string; screenId: string; isSeen?: true }
 

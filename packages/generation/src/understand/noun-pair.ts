@@ -4,7 +4,8 @@ const alsoNoun =
 const ofCompound =
   /^(?:of|per|by|from|histor(?:y|ies)|plan|rota|roster|sheet|statistics?|stats|status|lists?|queues?|details|summar(?:y|ies)|overview|logs?|calendar|schedules?|analytics|dashboards?|boards?|feeds?|notifications?|forms?|tickets?|requests?|desk)$/iu
 /** What is reported of these is a paper, whoever visits. */
-const ofReports = /^(?:visit|shift|work|test|sale|call|stock|support) (?:reports?|records?|books?|plans?)$/iu
+const ofReports =
+  /^(?:visit|shift|work|test|sale|call|stock|support) (?:reports?|records?|books?|plans?)$|^(?:repair|work|purchase) orders?$/iu
 /** One of these alone is no object of what somebody does: "leaders contact list". */
 const ofOne =
   /^(?:list|sheet|log|details|history|calendar|desk|board|overview|plan|rota|roster|schedule|dashboard)$/iu

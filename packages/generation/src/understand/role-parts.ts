@@ -293,7 +293,8 @@ function openingRole([first]: readonly Told[], text: string): Told | undefined {
 const memberIn = (text: string): string =>
   /\b(member|tenant|guest|client|customer|parent|patient|player|student|pupil|volunteer|participant|resident)s?\b/iu
     .exec(text)?.[1]
-    ?.toLowerCase() ?? 'user'
+    ?.toLowerCase() ?? (ofMembers.test(text) ? 'member' : 'user')
+const ofMembers = /\b(?:clubs?|association|society|choir|scouts?|union|troop|brigade|parish)\b/iu
 
 /**
  * "An app where people can lend tools. Admins approve members": those of the first clause, where only who runs it has a sentence

@@ -97,7 +97,9 @@ const sideOf = (found: RegExpExecArray, isBare: boolean): Side[] => {
       who: who.toLowerCase(),
       items,
       isHouse,
-      isPlain: lines !== '' || (items.length >= leastItems && done.length * 2 >= items.length),
+      isPlain:
+        lines !== '' ||
+        (items.length >= (/^\W*for\b/iu.test(whole) ? 1 : leastItems) && done.length * 2 >= items.length),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { RoleSection } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
+import { fieldComponent } from '../fields.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -19,6 +20,7 @@ export function composeRole(scene: Scene): ScreenParts {
       ...sections.flatMap((section) => seen(scene, section)),
       ...extraComponents(scene),
       ...doings(scene, sections),
+      ...sections.flatMap((section) => entered(scene, section)),
       // Of the app's own screens everybody sees them.
       ...(screen.title?.startsWith('For ')
         ? [kit.text('caption', seenBy(screen.title), { align: 'center' })]
@@ -80,6 +82,17 @@ function seen(scene: Scene, section: RoleSection): ComponentNode[] {
     kit.list('rows', title, rowItems(entity, samples, page ? scene.toScreen(page) : undefined), { title }),
   ]
 }
+
+/** A form of a few fields, with the button that sends or saves them. */
+const entered = ({ kit }: Scene, section: RoleSection): ComponentNode[] =>
+  section.kind === 'entry'
+    ? [
+        kit.section(section.title, [
+          ...section.fields.map((field) => fieldComponent(kit, field)),
+          kit.button(section.use, { full: true, icon: 'check', action: { kind: 'back' } }),
+        ]),
+      ]
+    : []
 
 /** One or two doings are buttons; more are rows, and so is what is only seen. */
 function doings({ kit }: Scene, sections: readonly RoleSection[]): ComponentNode[] {

@@ -14,6 +14,7 @@ import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type RoleSection, type ScreenPlan } from '../types.ts'
 import { addRoleForm } from './role-form.ts'
 import { decidedTitle, doingTitle, figureOf, listTitle } from './role-words.ts'
+import { byPeople } from './by-people.ts'
 import { otherwiseSeen } from './otherwise-seen.ts'
 import { thingIn } from './thing-in.ts'
 
@@ -419,22 +420,6 @@ const sent =
 
 const fromPeople = (noun: string, seed: number): Entity | undefined =>
   sent.test(noun) ? byPeople(noun, seed) : undefined
-
-/** One of each of several people, with its day. */
-function byPeople(noun: string, seed: number): Entity {
-  const days = ['Today, 8:40', 'Yesterday', 'Tue 17 Nov', 'Mon 16 Nov', 'Sat 14 Nov']
-  return defineEntity({
-    id: `part-${noun.replaceAll(' ', '-')}`,
-    one: capitalise(noun),
-    words: noun,
-    icon: 'file',
-    fields: '',
-    samples: [
-      'avatar | title | subtitle',
-      ...peopleOf(seed, 5).map((name, index) => `${name} | ${name} | ${days[index]}`),
-    ].join('\n'),
-  })
-}
 
 /** "Accept", "mark as done": what a tap does. */
 function hintOf({ verb, object }: RoleDoing): string {
