@@ -10,6 +10,7 @@ import { keepingVerbs } from './plan/find-entities.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
 import { toldValues } from './plan/foreign-told.ts'
 import { planApp } from './plan/plan-app.ts'
+import { placeLostLines } from './plan/room/place-lost-lines.ts'
 import type { AppPlan, ScreenPlan } from './plan/types.ts'
 import { calledAs } from './trace/called-as.ts'
 import { isBareChart, isSaid, readWordings, whereSaid, whereShown } from './trace/coverage.ts'
@@ -138,14 +139,17 @@ export function generateApp({
     lost.length > 0 || isListed || isForSaid || isSaidNow || isCalled || isStoryTold || isTidied
       ? composeApp(plan)
       : drawn
+  const found = meant.isEnglish && !meant.dictated ? placeLostLines(plan, meant, composed, placed.done) : []
+  meant.phrases = [...meant.phrases, ...found]
+  const complete = found.length > 0 ? composeApp(plan) : composed
   const called =
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
       ? inOwnWords(
-          composed,
+          complete,
           told.filter((phrase) => !ofItself.has(phrase)),
           story,
         )
-      : composed
+      : complete
   const document = meant.isEnglish
     ? inTheirSpelling(translateApp(called, 'en'), meant.text)
     : translateApp(called, meant.language === 'other' ? 'en' : meant.language)

@@ -20,7 +20,7 @@ const mostDeeds = 2
 const asking: ReadonlySet<ScreenPlan['kind']> = new Set(['quiz', 'converter', 'typing', 'generator'])
 /** Nobody says "a" of these. */
 const uncounted =
-  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest|hr|it|us|me|staff|support|content|proof|evidence|material|footage|art|artwork|research|cash|coverage|insurance|transport|parking|storage|zakat|damage|traffic|litter|abuse|noise|vandalism)$/
+  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothes|clothing|produce|leave|interest|hr|it|us|me|staff|support|content|proof|evidence|material|footage|art|artwork|research|cash|coverage|insurance|transport|parking|storage|zakat|damage|traffic|litter|abuse|noise|vandalism)$/
 const longestTitle = 26
 /** "Suggest a word": what one suggests is one of those the app is of. */
 function suggested(

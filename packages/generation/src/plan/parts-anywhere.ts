@@ -85,7 +85,7 @@ export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   const blocks = blocksFor(main)
   const screen = putPart(part, name, plan, stemsSaid(text), {
     blocks,
-    most: mostScreens + Number(plan.screens.some(({ id }) => id === 'sign-in')),
+    most: mostScreens,
   })
   return screen ?? (part.page ? asSection(name ?? part.page.name, blocks(part.content), plan) : undefined)
 }

@@ -22,9 +22,12 @@ const gadgetArchetype = defineArchetype({
   screens: '',
 })
 
+/** So many lines of requirements ask for more than a small tool has. */
+const mostLines = 4
+
 /** The gadgets of a description that is of nothing else. */
-export const gadgetsOf = ({ isEnglish, dictated, text }: Understanding): Gadget[] =>
-  isEnglish && !dictated ? gadgetsSaid(text) : []
+export const gadgetsOf = ({ isEnglish, dictated, text, lines }: Understanding): Gadget[] =>
+  isEnglish && !dictated && lines.length <= mostLines ? gadgetsSaid(text) : []
 
 const gadgetsSaid = remembering(16, (text) => gadgetsIn(text, gadgets))
 

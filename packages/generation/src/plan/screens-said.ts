@@ -40,6 +40,7 @@ import {
 } from './things-of-screens.ts'
 import { tellFields } from './tell-fields.ts'
 import { addToldLists } from './told-lists/add-told-lists.ts'
+import { addToldDeeds } from './told-lists/told-deeds.ts'
 import { tellSignin } from './tell-signin.ts'
 import { tellLanguages } from './told-languages.ts'
 import { tellTabs, toldTabs } from './told-tabs.ts'
@@ -126,6 +127,7 @@ export function addFurther(planning: ScreensTold): void {
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed')) {
     if (meant.isEnglish) addDeeds(screens, told, entities, seed)
+    if (meant.isEnglish && !meant.dictated) addToldDeeds(screens, meant, entities)
     if (meant.isEnglish && !meant.dictated && !register) addToldLists(screens, meant, entities, seed)
     if (!register) addOtherThings(screens, told, asked, entities, seed)
   }

@@ -110,8 +110,10 @@ export type RoleSection =
   | { kind: 'chart'; title: string; entity: Entity }
   /** What is so or not: "I am available". */
   | { kind: 'switch'; title: string }
-  /** What they do in a form of its own. */
-  | { kind: 'doing'; title: string; icon: string; screenId: string }
+  /** What they enter there, in a form of a few fields. */
+  | { kind: 'entry'; title: string; fields: readonly Field[]; use: string }
+  /** What they do in a form of its own, or see on another screen. */
+  | { kind: 'doing'; title: string; icon: string; screenId: string; isSeen?: true }
 
 /** With this the id of a screen begins that a brief names and no kind of app has: it shows what is told, and no more. */
 export const toldId = 'told-'

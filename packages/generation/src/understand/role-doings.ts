@@ -19,7 +19,7 @@ const longestObject = 60
 
 const seeing = /^(?:see|view|get|receive|look|check|read|browse|have|know|find)$/
 const otherVerbs =
-  /^(?:see|view|say|get|have|know|look|show|put|put up|send|write|tell|hand|fill|change|update|cancel|award|take|close|open|note|post|hide|block|ban|list|sign|work|plan|print|lead|run|set|score|grade|help|make|tidy|clean|scan|issue|request|report|publish|enter|log|review|test|teach|train|warn|message|contact|train|swap|flag|greet|label|pack|ship|load|number|name|date|time|reply|clear|bill|invoice|quote|price|stock|ring|serve|mark|call|skip|raise|apply|escort|weigh|pour|seat|announce)$/
+  /^(?:see|view|say|get|have|know|look|show|put|put up|send|write|tell|hand|fill|change|update|cancel|award|take|close|open|note|post|hide|block|ban|list|sign|work|plan|print|lead|run|set|score|grade|help|make|tidy|clean|scan|issue|request|report|publish|enter|log|review|test|teach|train|warn|message|contact|train|swap|flag|greet|label|pack|ship|load|number|name|date|time|reply|clear|bill|invoice|quote|price|stock|ring|serve|mark|call|skip|raise|apply|extend|freeze|refund|suspend|appoint|elect|forward|escort|weigh|pour|seat|announce)$/
 
 const likes = /^(?:it|them|posts?|photos?|pictures?|comments?|videos?|each|others?)$/i
 /** The base of a word that begins a doing, or undefined. */

@@ -5,6 +5,8 @@ import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { isComer } from '../plan/side-of.ts'
 import { isDone, type RoleDoing, readDoings } from './role-doings.ts'
+import { isLoneSide } from './lone-side.ts'
+import { isNounOf } from './noun-pair.ts'
 import { find, has } from './searched.ts'
 
 /** Those who run or mind something, with what they see and do in the app by themselves. */
@@ -129,10 +131,12 @@ function subjectOf(sentence: string): { who: string; rest: string } | undefined 
     const does = of ? behind.slice(of[0].length) : behind
     const who = said.toLowerCase()
     if (has(modalAhead, does)) return { who, rest: does.replace(modalAhead, '') }
-    const [verb = ''] = does
+    const [verb = '', next = ''] = does
       .toLowerCase()
       .replace(/^(?:also|then|only) /, '')
       .split(' ')
+    // "Leaders contact list"
+    if (isNounOf(verb, next)) continue
     if (
       /^(?:sees?|gets?|has|have|views?|knows?)$/.test(verb) ||
       (/^\p{L}+$/u.test(verb) && (isVerbForm(verb) || isDone(verb)))
@@ -285,6 +289,13 @@ function openingRole([first]: readonly Told[], text: string): Told | undefined {
     : undefined
 }
 
+/** Those of whom the lines of an app speak, singular. */
+const memberIn = (text: string): string =>
+  /\b(member|tenant|guest|client|customer|parent|patient|player|student|pupil|volunteer|participant|resident)s?\b/iu
+    .exec(text)?.[1]
+    ?.toLowerCase() ?? (ofMembers.test(text) ? 'member' : 'user')
+const ofMembers = /\b(?:clubs?|association|society|choir|scouts?|union|troop|brigade|parish)\b/iu
+
 /**
  * "An app where people can lend tools. Admins approve members": those of the first clause, where only who runs it has a sentence
  * of his own.
@@ -304,6 +315,9 @@ function usersBefore([only, second]: readonly Told[], text: string): Told | unde
     !new RegExp(`\\b${only.who.split(' ').at(-1) ?? ''}`, 'i').test(before)
   )
     return { who: 'user', doings: [], spans: [] }
+  // "- log ascents\n- ranking\nTrainers can see who is present.": those of the lines above.
+  if (isLoneSide(text, { start: only.spans[0]?.[0] ?? 0, who: only.who }))
+    return { who: memberIn(before), doings: [], spans: [] }
   if (!has(running, only.who)) return undefined
   const [, who = ''] =
     /(?:,|:|\bwhere|\bso|\bthat|\band) (?:our |the |all |my )?(\p{L}{3,}) (?:can|may|should|could) /iu.exec(

@@ -60,3 +60,35 @@ describe('sides of an app under headings', () => {
     expect(withSidesTold(text)).toBe(text)
   })
 })
+
+describe('one side alone', () => {
+  it.each([
+    [
+      'Archery club app\n- booking of lanes\n- membership fees\n- scores with photos\nFor trainers:\n- shift plan\n- write to all members',
+      'Trainers can see shift plan. They can write to all members.',
+    ],
+    [
+      'Kite school\n\n- lessons\n\n- kites to hire\n\n- weather\nFor the board:\n\n- approve members\n\n- list of overdue kites',
+      'Board can approve members. They can see list of overdue kites.',
+    ],
+    [
+      'Kite hire\nkites with size and wind\nbookings\nprice list\nfor mentors:\nreview flights\ngive feedback',
+      'Mentors can review flights. They can give feedback.',
+    ],
+    [
+      'App for our pottery\nkiln bookings\nclay stock\nopen days\nadmin: send invoices, approve hours',
+      'Admins can send invoices. They can approve hours.',
+    ],
+  ])('is told in lines behind those of the app: %s', (text, told) => {
+    expect(withSidesTold(text)).toContain(told)
+  })
+
+  it.each([
+    'Canoe club app\n- booking of canoes\n- accident log\n- tour calendar',
+    'App for trainers\n- clients\n- plans\n- invoices\nFor trainers:\n- plan a week\n- see payments',
+    'Bakery app\n- bread of the day\n- orders\nCustomers: name, phone, favourite bread',
+    'Trainers: plan a week, see payments',
+  ])('is none of those the app is for, and none that lists what is known: %s', (text) => {
+    expect(withSidesTold(text)).toBe(text)
+  })
+})

@@ -1,6 +1,9 @@
 import { toPlural, toSingular } from '../words/forms.ts'
 import { aloneVerbs, strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { isLoneSide } from './lone-side.ts'
+import { isNounPair } from './noun-pair.ts'
 import { isDone } from './role-doings.ts'
 import { isRole } from './role-parts.ts'
 
@@ -8,7 +11,7 @@ const ofSide =
   '(?:mobile |web |own )?(?:apps?|side|panel|dashboard|portal|view|area|interface|module|features|functions|functionality|section|part|role)'
 /** "Customer app: browse, order", "Admin panel (users, payouts)", "For staff:" before lines of their own. */
 const side = new RegExp(
-  String.raw`(?<=^|[.;!?\n]\s*|\b(?:with|and|has|have|,)\s+)(?:[-*•–] ?)?(?:an? |the |for (?:the )?)?((?:\p{L}[\p{L}'-]+ ){0,2}?\p{L}[\p{L}-]{2,}) ${ofSide}(?: (?:features|functions))?\s?(?:(?::|(?=\n[^\S\n]*[-*•–] ?))[^\S\n]*([^\n]*?)(?=[.!?](?:\s|$)|\n|$)((?:\n[^\S\n]*[-*•–] ?[^\n]+)*)|\(([^()\n]{8,240})\))`,
+  String.raw`(?<=^|[.;!?\n]\s*|\b(?:with|and|has|have|,)\s+)(?:[-*•–] ?)?(?:an? |the |for (?:the )?)?((?:\p{L}[\p{L}'-]+ ){0,2}?\p{L}[\p{L}-]{2,}) ${ofSide}(?: (?:features|functions))?\s?(?:(?::|(?=\n{1,2}[^\S\n]*[-*•–] ?))[^\S\n]*([^\n]*?)(?=[.!?](?:\s|$)|\n|$)((?:\n{1,2}[^\S\n]*[-*•–] ?[^\n]+)*)|\(([^()\n]{8,240})\))`,
   'giu',
 )
 const head =
@@ -20,13 +23,22 @@ const inLine = new RegExp(
 )
 /** "For instructors:" before lines of their own. */
 const inLines = new RegExp(
-  String.raw`(?<=^|\n[^\S\n]*|[.;!?] )${head}[^\S\n]*()((?:\n[^\S\n]*(?:[-*•–]|\d+[.)]) ?[^\n]+)+)`,
+  String.raw`(?<=^|\n[^\S\n]*|[.;!?] )${head}[^\S\n]*()((?:\n{1,2}[^\S\n]*(?:[-*•–]|\d+[.)]) ?[^\n]+)+)`,
+  'giu',
+)
+/** "For mentors:" before lines without a sign of their own, up to the next heading. */
+const inPlainLines = new RegExp(
+  String.raw`(?<=\n[^\S\n]*)for (?:the |our )?((?:\p{L}[\p{L}'-]+ )?\p{L}[\p{L}-]{2,}) ?:[^\S\n]*()((?:\n[^\S\n]*\p{L}[^\n:]{2,60}(?=\n|$))+)`,
   'giu',
 )
 const listsScreens = /\b(?:screens|pages|tabs)\s?[:(]/i
 const anybody = /^(?:users?|people|mobile|web|main|whole)$/i
 const leastItems = 2
-const uncounted = /(?:staff|team|office|management|crew|personnel|support|reception|kitchen)$/u
+/** A team in the first line is what the app is of. */
+const isAppItself = ({ start, who }: Side): boolean =>
+  start === 0 && classOf(toSingular(who.split(' ').at(-1) ?? who)) === 'group'
+const uncounted =
+  /(?:staff|team|office|management|crew|personnel|support|reception|kitchen|board|committee|council|jury)$/u
 
 interface Side {
   start: number
@@ -35,6 +47,8 @@ interface Side {
   items: string[]
   /** Its heading names a house, and nobody. */
   isHouse: boolean
+  /** It has lines of its own, or names what several things are that they do. */
+  isPlain: boolean
 }
 
 /** "Book a lesson: date, level": what is chosen there stands in brackets. */
@@ -75,17 +89,34 @@ const sideOf = (found: RegExpExecArray, isBare: boolean): Side[] => {
     !items.some((item) => !asDoing(item).startsWith('see ') || /^sees? /iu.test(item))
   )
     return []
-  return [{ start: found.index, end: found.index + whole.length, who: who.toLowerCase(), items, isHouse }]
+  const done = items.filter((item) => item.includes(' ') && !asDoing(item).startsWith('see '))
+  return [
+    {
+      start: found.index,
+      end: found.index + whole.length,
+      who: who.toLowerCase(),
+      items,
+      isHouse,
+      isPlain:
+        lines !== '' ||
+        (items.length >= (/^\W*for\b/iu.test(whole) ? 1 : leastItems) && done.length * 2 >= items.length),
+    },
+  ]
 }
 
 /** What stands behind a heading: the rest of its sentence, or lines of their own. */
 function sidesIn(text: string): Side[] {
-  const called = [...text.matchAll(side)].flatMap((found) => sideOf(found, false))
-  const bare = [...text.matchAll(inLine), ...text.matchAll(inLines)]
+  const called = [...text.matchAll(side)]
+    .flatMap((found) => sideOf(found, false))
+    .filter((each) => !isAppItself(each))
+  const bare = [...text.matchAll(inLine), ...text.matchAll(inLines), ...text.matchAll(inPlainLines)]
     .flatMap((found) => sideOf(found, true))
+    .filter((each) => !isAppItself(each))
     .filter(({ start, end }) => called.every((each) => end <= each.start || start >= each.end))
   // One such line alone says more of it than of its side.
   const isTold = new Set([...called, ...bare].map(({ who }) => toSingular(who))).size > 1
+  const [first] = bare
+  if (!isTold && first?.isPlain && !first.isHouse && isLoneSide(text, first)) return bare
   // "Home: see posts. Shop: buy items" are screens, where nobody is named beside them.
   const isAmongPeople = [...called, ...bare].some(({ isHouse }) => !isHouse)
   return [...called, ...(isTold && isAmongPeople ? bare : [])].toSorted(
@@ -103,12 +134,6 @@ const doing: Readonly<Record<string, string>> = {
 }
 
 const opensObject = /^(?:an?|the|their|his|her|all|any|new|each|every|other|up|to|for|with|on)$/iu
-const alsoNoun =
-  /^(?:order|book|report|plan|request|review|record|log|rate|share|post|note|list|schedule|search|check|price|stock|score|work|test|message|contact|call|invoice|visit|design|sale|support|help)$/iu
-/** "Order history" is seen, however one orders. */
-const ofCompound =
-  /^(?:histor(?:y|ies)|statistics?|stats|status|lists?|queues?|details|summar(?:y|ies)|overview|logs?|calendar|schedules?|analytics|dashboards?|boards?|feeds?|notifications?|forms?|tickets?|requests?|desk)$/iu
-
 /** An item as something one does: "manage slots" of "slot management", "see payouts" of "payouts". */
 function asDoing(item: string): string {
   const plain = item
@@ -126,9 +151,7 @@ function asDoing(item: string): string {
     next === ''
       ? aloneVerbs.has(first.toLowerCase())
       : (opensObject.test(next) && (!/^(?:to|for|with|on|up)$/iu.test(next) || isDone(first))) ||
-        (isDone(first) &&
-          !/s$|^(?:live|open|group|class|sales?)$/iu.test(first) &&
-          !(alsoNoun.test(first) && ofCompound.test(next)))
+        (isDone(first) && !/s$|^(?:live|open|group|class|sales?)$/iu.test(first) && !isNounPair(first, next))
   const lower = /^\p{Lu}\p{Ll}/u.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
   // "Sees departures", "buys a ticket": as one can do it.
   const [saidOnce] = /^(?:sees|gets|has)$/iu.exec(first) ?? []
@@ -147,8 +170,9 @@ function asDoing(item: string): string {
 export function withSidesTold(text: string): string {
   if (listsScreens.test(text)) return text
   const sides = sidesIn(text)
-  if (new Set(sides.map(({ who }) => who)).size < 2 || sides.every(({ who }) => anybody.test(who)))
-    return text
+  const [only] = sides
+  const isOne = new Set(sides.map(({ who }) => who)).size < 2
+  if (!only || (isOne && !isLoneSide(text, only)) || sides.every(({ who }) => anybody.test(who))) return text
   let told = ''
   let from = 0
   for (const { start, end, who, items } of sides) {

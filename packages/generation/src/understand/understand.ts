@@ -39,6 +39,7 @@ import { type ForeignText, readForeign } from './foreign/read-foreign.ts'
 import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoleParts, type RoleParts } from './role-parts.ts'
+import { type RequirementLine, requirementLines } from './requirement-lines.ts'
 import { readRoles } from './roles.ts'
 import { withSidesTold } from './sides-of-app.ts'
 import { withoutStoreCopy } from './store-copy/read-store-copy.ts'
@@ -68,6 +69,8 @@ export interface Understanding {
   style: Style
   /** Who uses the app in different parts, when the description tells them apart. */
   roles: string[]
+  /** What it asks for line by line, where it is a list of requirements. */
+  lines: readonly RequirementLine[]
   /** Those whose part of the app has sentences of its own, of which the phrases say nothing. */
   roleParts?: RoleParts
   /** A name the description gives the app. */
@@ -126,16 +129,19 @@ export function understand(prompt: string): Understanding {
         ),
       ),
     )
-  const written = isEnglish
-    ? inWords(withSidesTold(plain.replaceAll('€', euroMark)))
-    : withoutForeignExamples(plain)
+  const sided = isEnglish ? withSidesTold(plain) : plain
+  const written = isEnglish ? inWords(sided.replaceAll('€', euroMark)) : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
     apart !== undefined &&
     (apart.isOpened || [apart.main, ...apart.others].filter((area) => area?.who).length > 1)
   const asPlain = (said: string) => said.replaceAll(joined, ' and ').replaceAll(euro, clauseMark)
   // Names and prices that are dictated stand there as they are written.
-  const drawn = isEnglish ? readDictation(withoutComparison(written)) : undefined
+  const read = isEnglish ? readDictation(withoutComparison(written)) : undefined
+  // "Budget slider: divide 100 points" among many lines is one of them, and no screen that is drawn.
+  const isOneLine =
+    read?.screens.length === 1 && read.tellsMore && requirementLines(written).length >= manyLines
+  const drawn = isOneLine ? undefined : read
   // A brief that draws screen by screen is read so, whoever is named in it.
   const dictation = isOfSomebody && !isWhole(drawn?.screens ?? []) ? undefined : drawn
   const brief = dictation ? undefined : apart
@@ -222,6 +228,7 @@ export function understand(prompt: string): Understanding {
         }
       : {}),
     ...(roleParts ? { roleParts } : {}),
+    lines: isEnglish && !dictation ? requirementLines(sided) : [],
     ...(asked ? { asks: asked.asks, unasked: asked.rest, ...(asked.of ? { asksOf: asked.of } : {}) } : {}),
     ...(given ? { name: given } : {}),
     ...(foreign ? { foreign } : {}),
@@ -230,6 +237,9 @@ export function understand(prompt: string): Understanding {
 
 /** Whether a turn of speech names what a question asks for. */
 const isTurn = (clause: string): boolean => reword(clause, askedAnywhere) !== clause
+
+/** A list of so many lines dictates no single screen. */
+const manyLines = 5
 
 /** What a dictated screen or something on it is called names no app. */
 const isOnScreens = (name: string, screens: readonly DictatedScreen[]): boolean => {

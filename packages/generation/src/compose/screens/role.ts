@@ -1,6 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { RoleSection } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
+import { fieldComponent } from '../fields.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -19,6 +20,7 @@ export function composeRole(scene: Scene): ScreenParts {
       ...sections.flatMap((section) => seen(scene, section)),
       ...extraComponents(scene),
       ...doings(scene, sections),
+      ...sections.flatMap((section) => entered(scene, section)),
       // Of the app's own screens everybody sees them.
       ...(screen.title?.startsWith('For ')
         ? [kit.text('caption', seenBy(screen.title), { align: 'center' })]
@@ -81,8 +83,20 @@ function seen(scene: Scene, section: RoleSection): ComponentNode[] {
   ]
 }
 
-/** One or two doings are buttons, more are rows. */
+/** A form of a few fields, with the button that sends or saves them. */
+const entered = ({ kit }: Scene, section: RoleSection): ComponentNode[] =>
+  section.kind === 'entry'
+    ? [
+        kit.section(section.title, [
+          ...section.fields.map((field) => fieldComponent(kit, field)),
+          kit.button(section.use, { full: true, icon: 'check', action: { kind: 'back' } }),
+        ]),
+      ]
+    : []
+
+/** One or two doings are buttons; more are rows, and so is what is only seen. */
 function doings({ kit }: Scene, sections: readonly RoleSection[]): ComponentNode[] {
+  const isSeen = sections.some((section) => section.kind === 'doing' && section.isSeen)
   const found = sections.flatMap((section) =>
     section.kind === 'doing'
       ? [
@@ -95,14 +109,14 @@ function doings({ kit }: Scene, sections: readonly RoleSection[]): ComponentNode
       : [],
   )
   if (found.length === 0) return []
-  if (found.length < 3)
+  if (found.length < 3 && !isSeen)
     return found.map(({ icon, title, action }, index) =>
       kit.button(title, { full: true, icon, action, ...(index > 0 && { variant: 'secondary' }) }),
     )
   return [
     kit.list(
       'rows',
-      'To do here',
+      isSeen ? 'Also here' : 'To do here',
       found.map((each) => ({ ...each, chevron: true })),
     ),
   ]

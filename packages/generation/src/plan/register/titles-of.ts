@@ -18,6 +18,8 @@ const inSeries = /(?:^| )(?:batch|lot|run|load|barrel|cask)$/
 /** They are given names. */
 export const bearsName =
   /(?:^| )(?:puppet|marionette|doll|boat|ship|yacht|dinghy|canoe|barge|bell|queen|robot)$/
+/** Somebody pays them, each his own. */
+const owed = /(?:^| )(?:fee|due|fine|contribution|instalment|installment|debt|subscription|membership)$/
 /** What one sees of a thing says which it is. */
 const looking = /^(?:colou?r|material|wood|timber|fabric|metal|stone|shape|glaze|pattern)$/i
 
@@ -75,6 +77,8 @@ export function titlesOf(
   )
   if (land.test(noun) && !isDone) return { at: (index) => `${at(parts, index + turn)} ${noun}` }
   if (maker && made) return { at: (index) => `${at(maker.values, index)} ${at(made.values, index)}` }
+  // Everybody owes his own.
+  if (owed.test(noun)) return { at: (index) => at(people, index + turn) }
   // "Paper stock": one of it is paper.
   const words = noun.split(' ')
   const last = uncounted.test(words.at(-1) ?? '') ? words.at(-2) : words.at(-1)

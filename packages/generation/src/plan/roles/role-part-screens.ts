@@ -14,6 +14,8 @@ import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type RoleSection, type ScreenPlan } from '../types.ts'
 import { addRoleForm } from './role-form.ts'
 import { decidedTitle, doingTitle, figureOf, listTitle } from './role-words.ts'
+import { byPeople } from './by-people.ts'
+import { otherwiseSeen } from './otherwise-seen.ts'
 import { thingIn } from './thing-in.ts'
 
 const mostTabs = 5
@@ -173,6 +175,13 @@ function seenIn(told: RoleDoing, { screens, entities, meant, seed, main }: Roles
   }
   const noun = nounOf(doing)
   const head = noun.split(' ').at(-1) ?? ''
+  const otherwise = otherwiseSeen(doing.object, title, {
+    screens,
+    seed,
+    present: () => present(seed, main),
+    onDays: () => byPeople(noun, seed),
+  })
+  if (otherwise && title !== '') return otherwise
   const owed = /(?:^| )(?:fee|due|payment)$/.test(noun) ? fromPeople(noun, seed) : undefined
   if (owed) return { kind: 'list', title, entity: owed }
   if (
@@ -186,9 +195,17 @@ function seenIn(told: RoleDoing, { screens, entities, meant, seed, main }: Roles
   }
   if (/^(?:where|when|how|why|if|whether)\b/i.test(doing.object)) return undefined
   const entity = thingIn(noun, entities, meant, seed) ?? fromPeople(noun, seed)
-  return entity && title !== ''
-    ? { kind: 'list', title, entity: withStages(withValues(entity, doing, meant.text.toLowerCase()), states) }
-    : undefined
+  if (entity && title !== '')
+    return {
+      kind: 'list',
+      title,
+      entity: withStages(withValues(entity, doing, meant.text.toLowerCase()), states),
+    }
+  // "It", "paid out each week": nothing that is there to be seen.
+  const isThing =
+    title !== '' && !pronoun.test(doing.object) && !/^(?:\p{L}+ed|paid|sent) /u.test(doing.object)
+  const near = isThing ? nearestTo('see', screens) : undefined
+  return near && { kind: 'doing', title, icon: near.icon, screenId: near.id, isSeen: true }
 }
 
 /** "What is missing or broken": a few of the things, each in one of these states. */
@@ -290,8 +307,8 @@ function doneIn(
     if (whose)
       return {
         kind: 'list',
-        // Where it is all one does there, the list says it.
-        title: part.doings.length === 1 ? title : decidedTitle(object, noun),
+        // What one does there with the words of who tells it: "approve members".
+        title: pronoun.test(object) || object === '' ? decidedTitle(object, noun) : title,
         entity: whose,
         hint: `Tap to ${hintOf(doing)}`,
       }
@@ -401,21 +418,8 @@ const present = (seed: number, main: string): Entity =>
 const sent =
   /(?:^| )(?:request|application|order|booking|reservation|registration|sign-up|claim|submission|inquiry|enquiry|question|offer|proposal|suggestion|report|message|entry|idea|fee|due|payment|absence|session|appointment|visit|meeting|consultation|swap|exchange|transfer|leave|holiday|timesheet|expense|loan|set-?up|pick-?up|drop-?off|delivery|collection|installation|fitting)$/
 
-function fromPeople(noun: string, seed: number): Entity | undefined {
-  if (!sent.test(noun)) return undefined
-  const days = ['Today, 8:40', 'Yesterday', 'Tue 17 Nov', 'Mon 16 Nov', 'Sat 14 Nov']
-  return defineEntity({
-    id: `part-${noun.replaceAll(' ', '-')}`,
-    one: capitalise(noun),
-    words: noun,
-    icon: 'file',
-    fields: '',
-    samples: [
-      'avatar | title | subtitle',
-      ...peopleOf(seed, 5).map((name, index) => `${name} | ${name} | ${days[index]}`),
-    ].join('\n'),
-  })
-}
+const fromPeople = (noun: string, seed: number): Entity | undefined =>
+  sent.test(noun) ? byPeople(noun, seed) : undefined
 
 /** "Accept", "mark as done": what a tap does. */
 function hintOf({ verb, object }: RoleDoing): string {

@@ -32,7 +32,12 @@ export function namedSamples(text: string): ReadonlyMap<string, readonly string[
 const isName = (name: string) =>
   /^\p{L}[\p{L}\d '’/-]*$/u.test(name) && name.length <= longestName && name.split(' ').length <= mostWords
 
+/** Whatever stands beside these is told of each, too: "sowing date, variety, trays". */
+const surelyValue =
+  /(?:^| )(?:dates?|names?|numbers?|amounts?|prices?|costs?|sizes?|weights?|ages?|types?|status|colou?rs?|lengths?|years?|quantity|qty|phone|e-?mail|address|deadline|owner)$/iu
+
 function isOfNames(names: readonly string[]): boolean {
+  if (names.some((name) => surelyValue.test(name))) return false
   const values = names.filter((name) => {
     const value = toldValue(name)
     return value !== undefined && isLike(value, new Set())

@@ -1,3 +1,4 @@
+import { capitalise } from '../../words/forms.ts'
 import type { Said } from '../register/register.ts'
 import { lineHeads } from './line-heads.ts'
 import { listHead } from './list-head.ts'
@@ -50,6 +51,9 @@ function findLists(text: string): ToldList[] {
   return book ? [book, ...lists] : lists
 }
 
+const ofState =
+  /^(?:not (?:yet )?)?(?:open|closed|new|free|ready|active|inactive|done|lost|paid|unpaid|due|overdue|sent|taken|full|pending|missing|late|booked|\p{L}{3,}ed)$/iu
+
 const lastOf = (noun: string) => noun.split(' ').at(-1) ?? noun
 
 /** What a row says one knows of each; empty where it lists doings, samples or parts of the app. */
@@ -58,6 +62,9 @@ function saidIn(row: string, nouns: ReadonlySet<string>): Said[] {
   const written = rowValues(
     row.replace(/ ?[-–—,] ?(?:each|all) (?:is |are )?yes ?(?:or|\/) ?no$/iu, ''),
   ).flatMap(apart)
+  // "Dues (paid, not paid)": how each of them stands.
+  if (written.length > 1 && written.every((value) => ofState.test(value.trim())))
+    return [{ name: 'Status', options: written.map((value) => capitalise(value.trim())) }]
   const values = written.map(toldValue)
   const said = values
     .filter((value) => value !== undefined)

@@ -24,8 +24,10 @@ describe('an app told in lists', () => {
   it('has a list and a form for each, with the values told of it and no others', () => {
     const { screens } = planOf(falconry)
     const kinds = (kind: string) => screens.filter((screen) => screen.kind === kind).map(({ name }) => name)
-    expect(kinds('browse')).toEqual(['Birds', 'Flights', 'Feed stock', 'Damages', 'Visitors'])
+    expect(kinds('browse')).toEqual(['Birds', 'Flights', 'Feed stock'])
+    // Of what is written down again and again the latest stand below its form.
     expect(kinds('form')).toHaveLength(5)
+    expect(kinds('form')).toEqual(expect.arrayContaining(['Damages', 'Visitors']))
     expect(fieldsOf(falconry, 'Flights')).toEqual(['Bird', 'Date', 'Minutes', 'Prey', 'Notes'])
     expect(fieldsOf(falconry, 'Visitors')).toEqual(['Date', 'Adults', 'Children', 'Notes'])
   })

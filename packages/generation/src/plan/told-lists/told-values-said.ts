@@ -44,7 +44,7 @@ const yesOrNo = /^(?:each )?yes(?: or)? no$/i
 const handled = / (?:tracking|management|handling)$/iu
 /** "Player tracking" of a list of players is that list, "size m2" of a plot its size. */
 function asListed(phrase: Phrase, lists: readonly ToldList[]): Phrase {
-  if (phrase.verb !== undefined) return phrase
+  if (phrase.verb !== undefined) return asNoun(phrase, lists)
   const measured = lists
     .flatMap(({ said }) => said)
     .find(
@@ -56,6 +56,14 @@ function asListed(phrase: Phrase, lists: readonly ToldList[]): Phrase {
   const noun = phrase.text.replace(handled, '')
   if (!lists.some((list) => list.noun === toSingular(noun))) return phrase
   return named(phrase, toPlural(toSingular(noun)))
+}
+
+/** "Crop batches (sowing date, trays)": nobody crops them. */
+function asNoun({ verb = '', ...phrase }: Phrase, lists: readonly ToldList[]): Phrase {
+  const noun = `${verb} ${toSingular(phrase.text)}`
+  return lists.some((list) => list.noun === noun && list.said.length > 1)
+    ? { ...named(phrase, `${verb} ${phrase.text}`), options: [] }
+    : { verb, ...phrase }
 }
 
 const named = ({ label: _label, ...phrase }: Phrase, text: string): Phrase => ({

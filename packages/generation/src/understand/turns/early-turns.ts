@@ -88,6 +88,18 @@ export const earlyTurns: readonly Turn[] = [
     becomes: '',
     example: ['Goalball drills. Reads everything aloud, results', 'Goalball drills. , results'],
   },
+  // That everybody can use it is how it is made.
+  {
+    form: /(?<=[.!?\n]\s*)(?:good |full )?accessibility (?:is|must be|should be|matters)\b[^.!?\n]{0,60}(?:[.!]|(?=\n|$))/giu,
+    becomes: '',
+    example: ['Votes and news.\nAccessibility is important (big text).', 'Votes and news.\n'],
+  },
+  // How many at most is nothing one keeps.
+  {
+    form: /,? \(?(?:max\.?|maximum|at most|up to) \d+ (?:\p{L}+ )?(?:per|for each) \p{L}+\)?(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: '',
+    example: ['Like a kite, max. 3 likes per visitor\nHire', 'Like a kite\nHire'],
+  },
 ]
 
 /** The text without these turns. */

@@ -1,0 +1,67 @@
+import type { Understanding } from '../../understand/understand.ts'
+import { firstToGo, isCalledIn, spareOne } from '../spare-screens.ts'
+import { type AppPlan, mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
+import { listAlone, listOnForm } from './list-on-form.ts'
+import { pageAsSection } from './page-as-section.ts'
+import { stemsOfHeads } from '../../understand/requirement-lines.ts'
+import { formOnItsScreen } from './small-forms.ts'
+
+/** What comes with a kind of app and gives way to what is told in lines, the least of it first. */
+const ofKind: readonly ScreenKind[] = [
+  'confirmed',
+  'mood',
+  'compare',
+  ...firstToGo,
+  'ticket',
+  'feed',
+  'notifications',
+  'help',
+  'settings',
+  'profile',
+  'people',
+  'browse',
+  'map',
+  'week',
+  'calendar',
+]
+const fewestTabs = 3
+
+/**
+ * An app with more screens than one finds one's way in gets fewer, and loses nothing that is told: screens no line asks for
+ * go, small forms stand on the screen they belong to, a list and its form are one screen, small pages are sections.
+ */
+export function keepToRoom(plan: AppPlan, meant: Understanding): void {
+  const { screens, entities } = plan
+  const { lines } = meant
+  const heads = lines.length > 0 ? stemsOfHeads(lines) : meant.askedStems
+  const ledTo = () =>
+    new Set(
+      screens.flatMap(({ sections = [] }) =>
+        sections.flatMap((section) => (section.kind === 'doing' ? [section.screenId] : [])),
+      ),
+    )
+  const isKept = (screen: ScreenPlan) =>
+    isCalledIn(heads, screen) ||
+    screen.parts !== undefined ||
+    screen.extras.length > 0 ||
+    ledTo().has(screen.id) ||
+    (screen.isTab && screens.filter(({ isTab }) => isTab).length <= fewestTabs)
+  const steps = [
+    () => spareOne(screens, ofKind, isKept),
+    () => formOnItsScreen(screens, entities),
+    () => listOnForm(screens, entities),
+    () => {
+      const moved = pageAsSection(screens)
+      if (moved && plan.partsSaid)
+        plan.partsSaid = new Map(
+          [...plan.partsSaid].map(([phrase, screen]) => [
+            phrase,
+            screen === moved.page ? moved.host : screen,
+          ]),
+        )
+      return moved !== undefined
+    },
+    () => listAlone(screens),
+  ]
+  for (const step of steps) while (screens.length > mostScreens && step());
+}
