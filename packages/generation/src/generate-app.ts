@@ -20,11 +20,13 @@ import { isFragment } from './trace/fragment.ts'
 import { labelOf } from './trace/label-of.ts'
 import { roleEntries } from './trace/role-entries.ts'
 import { isOfItsKind } from './trace/of-its-kind.ts'
+import { nameClaimed } from './trace/name-claimed.ts'
 import { placeLeft } from './trace/place-left.ts'
 import { placeTracked } from './trace/place-tracked.ts'
 import { placePhrases, type Placed } from './trace/place-phrases.ts'
 import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
+import { namesNothing, presentedOn } from './trace/presented-on.ts'
 import { sayDone } from './trace/say-done.ts'
 import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
@@ -86,7 +88,7 @@ export function generateApp({
   if (followers && front && meant.isEnglish)
     front.subtitle ??= `For ${withoutCapital(meant.text, followers.label ?? followers.text)}`
   const ofItself = new Set(told.filter((phrase, index) => isAppItself(phrase, index, meant)))
-  const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
+  const byItself = (phrase: Phrase) => meant.isEnglish && !namesNothing(phrase) && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
   const silent = meant.isEnglish ? told.filter((phrase) => whereShown(phrase, unseen).length === 0) : []
   const bare = sayEachOnScreens(silent, plan) ? readWordings(composeApp(plan)) : unseen
@@ -102,6 +104,7 @@ export function generateApp({
     told,
     (phrase) => isOfItsKind(phrase, told.indexOf(phrase), archetype, meant.text),
   )
+  const titles = meant.isEnglish && !meant.dictated ? nameClaimed(placed.done, plan, told) : new Set<Phrase>()
   if (meant.isEnglish) writeNames(plan, meant.text)
   // What fits the screens of its kind no more, or is not drawn there, gets a tile elsewhere.
   const drawn = composeApp(plan)
@@ -123,7 +126,9 @@ export function generateApp({
   placeLeft(plan, lost, meant.isEnglish)
   // What has a part of its own says so itself.
   const doneOtherwise = new Map(
-    [...placed.done].filter(([phrase]) => plan.partsSaid?.get(phrase)?.parts === undefined),
+    [...placed.done].filter(
+      ([phrase]) => !titles.has(phrase) && plan.partsSaid?.get(phrase)?.parts === undefined,
+    ),
   )
   const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
@@ -309,10 +314,12 @@ export function traceApp(
             : translate(capitalise(labelOf(phrase)), meant.language)
     const titled = title === '' ? [] : whereSaid(title, wordings).slice(0, mostShown)
     const shown = said.length > 0 ? said : isOfGadget ? whereShown(thing, wordings) : titled
+    const isShownAnyway = plan !== undefined && meant.isEnglish && isPresented(phrase, plan)
+    const isItself = isAppItself(phrase, index, meant)
     const isWhole =
-      isAppItself(phrase, index, meant) ||
-      (plan !== undefined && meant.isEnglish && (isPresented(phrase, plan) || isOfTool(phrase, plan)))
-    const doneOn = placed?.done.get(phrase)
+      isItself || isShownAnyway || (plan !== undefined && meant.isEnglish && isOfTool(phrase, plan))
+    const doneOn =
+      placed?.done.get(phrase) ?? (isShownAnyway && !isItself ? presentedOn(phrase, plan) : undefined)
     const there = document.screens.find(({ id }) => id === doneOn?.id)?.components[0]
     const whole = there ?? (isWhole ? start : undefined)
     // "In a line chart": any that is there.

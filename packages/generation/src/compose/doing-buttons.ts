@@ -1,6 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { doingOf, targetOf } from './doing-target.ts'
 import type { Scene } from './scene.ts'
+import { toldMain } from './screens/main-action.ts'
 
 const longestTile = 22
 const tones = ['primary', 'accent', 'success', 'warning'] as const
@@ -8,8 +9,9 @@ const tones = ['primary', 'accent', 'success', 'warning'] as const
 /** One doing is a button; more are tiles, as is what is only named; long ones are rows. */
 export function doings(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
+  const main = toldMain(scene)
   const found = screen.extras.flatMap((extra) =>
-    extra.kind === 'action' || extra.kind === 'note'
+    (extra.kind === 'action' && extra.label !== main) || extra.kind === 'note'
       ? [{ icon: extra.icon, title: extra.label, isDoing: extra.kind === 'action' }]
       : [],
   )

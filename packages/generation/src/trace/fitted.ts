@@ -9,6 +9,7 @@ import { stateAsked } from './of-clause.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isSame } from '../words/synonyms.ts'
+import { inTurn, isTurn } from './in-turn.ts'
 import { isOf } from './names-of.ts'
 import { ofGame } from './of-game.ts'
 import { isQuality } from './said-already.ts'
@@ -31,9 +32,10 @@ export function severalOf({ words, verb }: Phrase, plan: AppPlan): Entity | unde
 
 /** An extra in the app's own terms; undefined for a value that nobody can know. */
 export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
+  const [main] = plan.entities.values()
+  if (isTurn(extra)) return inTurn(extra, main)
   const inGame = ofGame(extra, phrase, plan)
   if (inGame) return inGame
-  const [main] = plan.entities.values()
   const head = phrase.words.at(-1) ?? ''
   // What is worked out keeps no lists: a payment goes into it, and the rest is nothing it has.
   if (main?.id === 'own-calculation' && extra.kind === 'thing')

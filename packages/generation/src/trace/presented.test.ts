@@ -69,6 +69,63 @@ describe('what the screens show by themselves', () => {
   })
 })
 
+describe('what the trace says stands there', () => {
+  const traceOf = (prompt: string) => {
+    const { document, trace, unplaced } = generateApp({ prompt })
+    const labels = new Map(
+      document.screens.flatMap(({ components }) =>
+        components.flatMap((each) =>
+          [...walkComponents([each])].map(({ id, label }) => [id, label] as const),
+        ),
+      ),
+    )
+    return {
+      unplaced,
+      shown: trace.map(({ feature, componentIds }) => ({
+        feature,
+        labels: componentIds.map((id) => labels.get(id)),
+      })),
+    }
+  }
+
+  it('is no span of time where the minutes of a meeting are meant', () => {
+    const { shown } = traceOf('Savings circle of our choir: contributions, meetings and meeting minutes')
+    expect(shown).toContainEqual({ feature: 'Meeting minutes', labels: ['Meeting minutes'] })
+  })
+
+  it('is nothing where nothing is named', () => {
+    const { shown, unplaced } = traceOf(
+      'An app to keep a savings circle. Members see the list and the selected items. They pay contributions.',
+    )
+    expect(unplaced).not.toContain('Selected items')
+    expect(shown.map(({ feature }) => feature)).not.toContain('Selected items')
+  })
+
+  it('is the list of what is named', () => {
+    const { shown } = traceOf('A plant app. It shows multiple plants and their watering.')
+    expect(shown).toContainEqual({ feature: 'Multiple plants', labels: ['Plants'] })
+  })
+
+  it('is a part where a machine does something for those who use the app', () => {
+    const { shown } = traceOf(
+      'Choir rehearsals with scores. After each rehearsal, an AI coach analyzes your voice and gives tips.',
+    )
+    expect(shown).toContainEqual({ feature: 'AI coach', labels: ['AI coach'] })
+  })
+
+  it('is no game where an app has one beside other things', () => {
+    const { shown } = traceOf('Letter games for toddlers with stickers and a family circle')
+    expect(shown).toContainEqual({ feature: 'Family circle', labels: ['Family circle'] })
+  })
+
+  it('is those whose turn it is', () => {
+    const { shown } = traceOf(
+      'A dungeons and dragons campaign tracker with characters, dice and the turn order',
+    )
+    expect(shown).toContainEqual({ feature: 'Turn order', labels: ['Characters'] })
+  })
+})
+
 describe('a second kind of app', () => {
   it('comes in only where its things are named', () => {
     const parking = all('An app to find free parking spaces in town and to pay for them by phone')

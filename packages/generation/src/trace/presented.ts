@@ -12,9 +12,12 @@ import { isOfItsScreens } from './presented-by-kind.ts'
 import { isValueOfNow } from './said-already.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
-const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|fact|trivia|query|term|toggle|switch|cover|poster|png|jpe?g|second|millisecond|minute|hour|suggestion|recommendation|lightbox|caption|slideshow|carousel|modal|pop-?up|placeholder|tooltip|preview|number)$/
-const qualifying =
+export const presenting =
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|fact|trivia|query|term|toggle|switch|cover|poster|png|jpe?g|suggestion|recommendation|lightbox|caption|slideshow|carousel|modal|pop-?up|placeholder|tooltip|preview)$/
+/** Spans of time; "meeting minutes" are none. */
+const spans = /^(?:second|millisecond|minute|hour)$/
+/** Words that say which of its own things are meant. */
+export const qualifying =
   /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available|common|grouped|sorted|listed|highlighted|formatted|ordered)$/
 /** One does these on any screen that shows or takes the thing. */
 const handling =
@@ -32,6 +35,11 @@ const drawnOn = new Set<ScreenKind>(['editor', 'board', 'game'])
 /** What an app tells in passing, where nobody writes to anybody. */
 const passingWord = /^(?:messages?|errors?|error messages?|warnings?|alerts?|notices?|pop-?ups?)$/
 const sayNothing = /^(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|search results)$/
+
+/** "Number of dives" where a figure or a value says it. */
+const isCountedOf = ({ figures, facts, fields }: Entity, noun: string): boolean =>
+  [...figures, ...facts].some(({ title }) => toSingular(title.toLowerCase()) === noun) ||
+  fields.some(({ name }) => toSingular(name.toLowerCase()) === noun)
 
 /** What a form takes. */
 const isTaken = (entity: Entity, noun: string) =>
@@ -295,6 +303,8 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   })
   const isShown = (noun: string) =>
     presenting.test(noun) ||
+    (spans.test(noun) && nouns.length === 1) ||
+    (noun === 'number' && main !== undefined && nouns.slice(1).every((each) => isCountedOf(main, each))) ||
     (noun === 'name' && words.length > 1) ||
     (holding.test(noun) && words.length > nouns.length) ||
     screenFor(noun, plan.screens) !== undefined ||

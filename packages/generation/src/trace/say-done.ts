@@ -29,9 +29,6 @@ const spokenFor: ReadonlySet<ScreenKind> = new Set([
 ])
 /** There it stands below what one handles. */
 const handled: ReadonlySet<ScreenKind> = new Set(['timer', 'board', 'game'])
-/** "Choose a date and time" is what the screen with the days is called. */
-const ofDay =
-  /^(?:choose|pick|select|set) (?:an? |the |your )?(?:dates?|days?|times?|hours?|slots?|time slots?|dates? and times?|days? and times?)$/i
 const mostWords = 6
 const longestLine = 38
 const fewestLetters = 6
@@ -82,7 +79,6 @@ export function sayDone(
   { description, story, entities }: AppPlan,
 ): boolean {
   const lines = new Map<ScreenPlan, string[]>()
-  let isChanged = false
   for (const [phrase, screen] of done) {
     const label = lineOf(phrase)
     if (!isTold(phrase, story ?? description) || plain.test(label) || isSaid(label, wordings)) continue
@@ -90,10 +86,6 @@ export function sayDone(
     const [, by = ''] = /^filter by (.+)$/i.exec(label) ?? []
     const listed = entities.get(screen.entity)
     if (by !== '' && listed && narrowing(by, listed).isByGroups) continue
-    if (screen.kind === 'slots' && screen.title === undefined && ofDay.test(label)) {
-      screen.title = label
-      isChanged = true
-    }
     if (spokenFor.has(screen.kind) ? !handled.has(screen.kind) : screen.subtitle !== undefined) continue
     // "Stop and reset" says what "reset timers" does.
     const held = lines.get(screen) ?? []
@@ -107,7 +99,7 @@ export function sayDone(
     if (handled.has(screen.kind)) sayOfHandling(line, screen)
     else screen.subtitle = line
   }
-  return isChanged || lines.size > 0
+  return lines.size > 0
 }
 
 /** With the hand: told in a line below what one handles. */

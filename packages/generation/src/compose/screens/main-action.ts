@@ -33,6 +33,36 @@ function byPhone(scene: Scene, words: string): Action | undefined {
   return way && { kind: 'link', href: way.href }
 }
 
+/** Doings that one button is for, whichever of them a description has. */
+const same: readonly RegExp[] = [
+  /^(?:book|reserve)$/,
+  /^(?:buy|get|order|purchase)$/,
+  /^(?:contact|message|e-?mail)$/,
+  /^(?:call|phone|ring)$/,
+  /^(?:join|enrol|enroll|attend)$/,
+  /^(?:rent|hire|borrow)$/,
+  /^(?:donate|give)$/,
+]
+const little: ReadonlySet<string> = new Set(['a', 'an', 'the', 'it', 'now', 'this', 'me'])
+const tellingOf = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => !little.has(word))
+
+/** What a description calls the main button of the screen: "Book table" for "Reserve a table". */
+export function toldMain(scene: Scene): string | undefined {
+  if (scene.screen.kind !== 'detail' || scene.app.language) return undefined
+  const [verb = '', ...nouns] = tellingOf(mainWords(scene))
+  const family = same.find((verbs) => verbs.test(verb))
+  const found = scene.screen.extras.find((extra) => {
+    if (extra.kind !== 'action') return false
+    const [other = '', ...others] = tellingOf(extra.label)
+    return family?.test(other) === true && nouns.every((noun) => others.includes(noun))
+  })
+  return found?.kind === 'action' ? found.label : undefined
+}
+
 /** The main button of a thing's page: what it says is done there, else what one does with such a thing. */
 export function mainButton(scene: Scene): ComponentNode {
   const words = mainWords(scene)
@@ -45,7 +75,7 @@ export function mainButton(scene: Scene): ComponentNode {
   const sign = there
     ? undefined
     : (signOf(words) ?? (/^(?:follow|keep)\b/i.test(words) ? 'bookmark' : undefined))
-  return scene.kit.button(words, {
+  return scene.kit.button(toldMain(scene) ?? words, {
     full: true,
     ...(sign ? { icon: sign } : { action: there ?? mainAction(scene, words) }),
   })

@@ -49,8 +49,6 @@ const isSaidOfOneself = ({ verb, label, words }: Phrase, { description }: AppPla
   return before !== undefined && new RegExp(String.raw`\b${before} ${word}(?!\p{L})`, 'iu').test(description)
 }
 
-const boardOf = ({ screens }: AppPlan) => screens.find(({ kind, isTab }) => kind === 'game' && isTab)
-
 const hasKind = ({ screens }: AppPlan, ...kinds: string[]) => screens.some(({ kind }) => kinds.includes(kind))
 
 const mostOnTool = 6
@@ -237,11 +235,6 @@ export const rulesWithExtra: readonly ExtraRule[] = [
         ? doneOn(plan.screens.find(({ kind, isDeed }) => kind === 'form' && !isDeed))
         : undefined
   },
-  // What a game is played with is on its board.
-  (shown, { plan }) =>
-    shown.kind === 'note' || (shown.kind === 'thing' && shown.entity.id.startsWith('own-'))
-      ? doneOn(boardOf(plan))
-      : undefined,
   (shown, { phrase, plan }) => doneInFrontIf(isShownOnItself(shown, phrase, plan), plan),
   largeLook,
   // Where nothing is set it simply does so.

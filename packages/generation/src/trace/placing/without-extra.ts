@@ -1,14 +1,16 @@
 import { pageOf } from '../../plan/told-pages.ts'
-import { type AppPlan, type ScreenPlan, yesOrNo } from '../../plan/types.ts'
+import { type AppPlan, type Extra, type ScreenPlan, yesOrNo } from '../../plan/types.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { placeOfOneself } from '../deeds/place-deed.ts'
 import { placeNamed } from '../heads/place-named.ts'
+import { hostOf } from '../host-of.ts'
 import { labelOf } from '../label-of.ts'
 import { isOf } from '../names-of.ts'
 import { isOpeningPurpose } from '../opening-purpose.ts'
 import { isPresented } from '../presented.ts'
+import { namesNothing } from '../presented-on.ts'
 import { isMeanwhile, isOfQuestion, isOfWhat, isPace, isSaidShorter, isThingItself } from '../said-already.ts'
 import { shownByScreen } from '../shown-by-screen.ts'
 import { nameSigned } from '../signed-screen.ts'
@@ -37,9 +39,14 @@ const isWriter = ({ verb, text, label }: Phrase, description: string): boolean =
   return verb === undefined && who !== undefined && who.toLowerCase().endsWith((label ?? text).toLowerCase())
 }
 
+/** "An AI coach analyses the swing": no person who uses the app, but a part of it. */
+const isMachine = ([first = '', other]: readonly string[]) =>
+  other !== undefined && /^(?:ai|virtual|robot|smart|digital)$/.test(first)
+
 /** "Organisers" of "organisers create tournaments". */
 const isSomebody = ({ isActor, verb, label, words }: Phrase) =>
   isActor === true &&
+  !isMachine(words) &&
   !verb &&
   !label &&
   (classOf(toSingular(words.at(-1) ?? '')) === 'person' || /[eo]rs$/.test(words.at(-1) ?? ''))
@@ -100,6 +107,7 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
     const [main] = plan.entities.values()
     return main && !plan.isRegister && isThingItself(phrase, main) ? 'nowhere' : undefined
   },
+  ({ original }) => (namesNothing(original) ? 'unsaid' : undefined),
   ({ phrase, plan }) => doneInFrontIf(isKindLine(phrase, plan), plan),
   ({ original, plan, told }) => doneInFrontIf(original === told[0] && isWhatFor(original, plan), plan),
   ({ original, plan, told }) => doneInFrontIf(original === told[0] && isMainDescribed(original, plan), plan),
@@ -110,6 +118,12 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
     isOfQuestion(phrase, plan)
       ? 'nowhere'
       : undefined,
+  ({ original: { isActor, verb, words }, phrase, plan }) => {
+    const held: Extra = { kind: 'note', label: labelOf(phrase), icon: 'spark' }
+    const host = isActor && !verb && isMachine(words) ? hostOf(plan, held, phrase) : undefined
+    host?.extras.push(held)
+    return host && { held }
+  },
   // Who writes, and who does something in the app, is in what they do and in no list of people.
   ({ original, plan }) => doneInFrontIf(isSomebody(original) || isWriter(original, plan.description), plan),
   ({ phrase, plan }) => doneInFrontIf(isOfWhat(phrase, plan.story ?? plan.description), plan),
