@@ -220,7 +220,9 @@ const isKept = (phrase: Phrase, index: number) =>
 
 /** "Fitness tracker", "manager", "our village": said of the app as a whole. */
 const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
-  !/ of the (?:day|week|month)$/i.test(phrase.label ?? '') && isSaidOfApp(phrase, index, meant)
+  !phrase.isButton &&
+  !/ of the (?:day|week|month)$/i.test(phrase.label ?? '') &&
+  isSaidOfApp(phrase, index, meant)
 
 const isSaidOfApp = (phrase: Phrase, index: number, meant: Understanding) =>
   phrase.isOfWriter === true ||

@@ -79,7 +79,8 @@ export const yesOrNo = 'Yes or no'
 export type Extra =
   /** `use` says of a brief's own words whether one enters it there or is shown it, whatever the screen is. */
   | { kind: 'field'; field: Field; use?: 'entered' | 'shown' }
-  | { kind: 'action'; label: string; icon: string }
+  /** `isNamed`: the description calls the button so. */
+  | { kind: 'action'; label: string; icon: string; isNamed?: boolean }
   | { kind: 'choice'; label: string; options: string[] }
   | { kind: 'note'; label: string; icon: string }
   /** What the app can do as an app, with what is chosen. */

@@ -42,6 +42,7 @@ function isSeen(label: string, { screens, entities }: AppPlan, own: ScreenPlan):
 
 /** What a doing is on its screen; undefined where it goes. */
 function tidied(extra: Doing, plan: AppPlan, screen: ScreenPlan, text: string): Extra | undefined {
+  if (extra.isNamed) return extra
   const said = saidDoing(extra.label, text)
   if (said === undefined || isSeen(said.label, plan, screen)) return undefined
   if (said.as === 'doing') return { ...extra, label: said.label }

@@ -76,6 +76,7 @@ export function withoutScraps(plan: AppPlan, clauses: readonly StoryClause[], te
     screen.extras.flatMap((extra): Scrap[] => {
       // What somebody puts up there is for all to see.
       if (extra.kind === 'thing' && sections.has(extra.label)) return []
+      if (extra.kind === 'action' && extra.isNamed) return []
       if (!scrapKinds.has(extra.kind) || (extra.kind === 'field' && extra.use !== undefined)) return []
       const stems = stemsIn(titleOf(extra))
       const isForGood = isNone(extra, stems)

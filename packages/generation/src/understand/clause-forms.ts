@@ -175,7 +175,7 @@ export const clauseForms: readonly SetForm[] = [
     label: ([, how = '']) => `how many ${how}`,
   },
   {
-    form: /(?<!\p{L})(?:what|which)(?:['’]s| is| are) (sold out|left|missing|new|next|due|overdue|late|expired|broken|low|in season|on today)(?!\p{L})/giu,
+    form: /(?<!\p{L})(?:what|which)(?:['’]s| is| are) (sold out|left|missing|empty|full|new|next|due|overdue|late|expired|broken|low|in season|on today)(?!\p{L})/giu,
     label: ([, how = '']) => `what is ${how}`,
   },
   // "told when it is low", "low on nails"

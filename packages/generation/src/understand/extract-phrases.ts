@@ -92,6 +92,10 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
     (determiners.has(token) || isPassedOver(token))
   )
     return
+  // "Send us your wishes": to whom says nothing of it.
+  if (builder.words.length === 0 && builder.verb !== undefined && isReceiver(spot)) return
+  // "Vans what's empty": a new question.
+  if (/^(?:what|who|where|when|how|that|it|there|here)['’]s$/.test(token)) return builder.flush()
   if (beginsThing(token, after, spot.further) && !isModal.test(before) && before !== 'to')
     return builder.push(token)
   if (isWithinThing(token, before, after) && builder.words.at(-1) === before) return builder.push(token)
@@ -149,6 +153,9 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
   if (isHow(spot, builder.words.length > 0) || isNoThing(spot)) return builder.flush()
   builder.push(token.replace(/'s?$/, ''))
 }
+
+const isReceiver = ({ token, after }: Spot): boolean =>
+  /^(?:us|me|him)$/.test(token) && (determiners.has(after) || (canBeThing(after) && !stopWords.has(after)))
 
 /** "Kids can learn": who comes before these does something. */
 const isModal = /^(?:can|could|should|will|must|may|might)$/
@@ -234,6 +241,8 @@ const doneByThem =
 /** Verbs that are never things: their base and their other forms, "lost" only where no thing follows. */
 function isNoThing({ token, after, before }: Spot): boolean {
   if (onlyDone.test(token)) return true
+  // "Choirs looking for singers": they.
+  if (after === 'for' && /^(?:looking|searching|hunting|hoping|longing)$/.test(token)) return true
   // "The fish I saw": no tool.
   if (somebody.test(before) && doneByThem.test(token)) return true
   if (isDone(token)) {

@@ -13,6 +13,8 @@ export interface Phrase {
   verb?: string
   /** A set turn of speech or an item as it is written: its label is shown as it stands. */
   isSet?: boolean
+  /** "Press "That's mine"": a button that is called so. */
+  isButton?: boolean
   /** "Weigh each kitten", "which machine": one of several, although it is written as one. */
   isOneOfMany?: boolean
   /** "Each listing has bathrooms": what one knows of each thing, nothing one keeps by itself. */

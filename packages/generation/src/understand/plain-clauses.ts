@@ -19,19 +19,41 @@ function verbOf(participle: string): string {
   return participle
     .replace(/ied$/, 'y')
     .replace(/([bdgmnprt])\1ed$/, '$1')
-    .replace(/(?<=[cvsuz]|[^aeiou][aiu][t])ed$/, 'e')
+    .replace(/(?<=[cvsuz]|[dr]g|[^aeiou][aiu][t])ed$/, 'e')
     .replace(/ed$/, '')
 }
 
+/** "Can be edited, archived or deleted", "can be added to or removed from favourites". */
+const severalDone =
+  /(?<!\p{L})((?:[\p{L}'-]+ ){1,3}?)(can|could|may) (?:also )?be (\p{L}{3,12}ed)((?:, \p{L}{3,12}ed)*),? (?:and|or) (?:be )?(\p{L}{3,12}ed)(?= ?[.,;:\n]|$)/giu
+const toAndFrom =
+  /(?<!\p{L})(?:can|could|may) (?:also )?be (\p{L}{3,12}ed) (to|on|into) (?:and|or) (?:be )?(\p{L}{3,12}ed) (from|off) (?:the |their |his |her |your |my |our )?(\p{L}{3,14})(?!\p{L})/giu
+
+/** Each doing of a row that is said the other way round by itself. */
+const eachDone = (text: string): string =>
+  text
+    .replaceAll(
+      toAndFrom,
+      (_whole, one: string, to: string, other: string, from: string, where: string) =>
+        `, ${verbOf(one.toLowerCase())} ${to} ${where} , ${verbOf(other.toLowerCase())} ${from} ${where} ,`,
+    )
+    .replaceAll(
+      severalDone,
+      (_whole, thing: string, can: string, one: string, more: string, last: string) =>
+        [one, ...more.split(', ').filter((each) => each !== ''), last]
+          .map((done) => `${thing}${can} be ${done}`)
+          .join(' , '),
+    )
+
 const passive =
-  /(?<!\p{L})((?:[\p{L}'-]+ ){1,4})(?:is|are|gets?|(?:can|must|should|will|may|has to|have to|needs? to|to) (?:also )?be|being) (?:then |also |automatically |always |only )?(\p{L}{2,14}ed|paid|sent|sold|taken|chosen|written|bought|built|lent|hidden|kept)(?!\p{L})/giu
+  /(?<!\p{L})((?:[\p{L}'-]+ ){1,4})(?:is|are|gets?|(?:can|must|should|will|may|has to|have to|needs? to|to) (?:also )?be|being) (?:then |also |automatically |always |only )?(\p{L}{2,14}ed|paid|sent|sold|taken|chosen|written|bought|built|lent|hidden|kept)(?!\p{L})(?!(?<=rated|judged|reviewed|scored) by )/giu
 
 /**
  * "Lessons get moved", "wages are paid": said the other way round, as what one does: ", move lessons , ". With
  * "it" and "them" too, whose meaning is found as of any other doing.
  */
 function inActiveVoice(text: string): string {
-  return text.replaceAll(passive, (whole: string, before: string, done: string) => {
+  return eachDone(text).replaceAll(passive, (whole: string, before: string, done: string) => {
     const words = before.trim().split(' ')
     const last = (words.at(-1) ?? '').toLowerCase()
     const isPronoun = /^(?:it|they)$/.test(last)

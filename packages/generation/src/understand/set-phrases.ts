@@ -3,6 +3,7 @@ import { stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { clauseForms, type SetForm } from './clause-forms.ts'
 import { isNoun } from './clause-words.ts'
+import { keptWhole } from './grammar/kept-whole.ts'
 import { wholeTurns } from './grammar/whole-turns.ts'
 import type { Phrase } from './phrase.ts'
 import { gerundBase } from './word-rules.ts'
@@ -22,6 +23,7 @@ const forms: readonly SetForm[] = [
   ...wishForms,
   ...clauseForms,
   ...wholeTurns,
+  ...keptWhole,
   // "profit or loss": one figure
   {
     form: /(?<!\p{L})(profits?|gains?|win)(?: and | or )(loss(?:es)?)(?!\p{L})/giu,
@@ -239,9 +241,15 @@ const isDoing = (text: string) =>
 export const isVerb = (text: string): boolean =>
   strictVerbs.has(text.toLowerCase()) || otherVerbs.has(text.toLowerCase())
 
-/** "Prayer times by location" are times. */
+/** "Share with the vet": what stands there is the vet. */
+const withoutTie = (words: string[]): string[] =>
+  words.length > 1 && /^(?:with|from|at|via)$/.test(words[0] ?? '') ? words.slice(1) : words
+
+/** "Prayer times by location" are times, "amount to pay" is an amount. */
 const upToBy = (words: string[]): string[] => {
-  const place = words.findIndex((word) => word === 'by' || word === 'per')
+  const place = words.findIndex(
+    (word, at) => word === 'by' || word === 'per' || (word === 'to' && words[at - 1] === 'amount'),
+  )
   return place > 0 ? words.slice(0, place) : words
 }
 
@@ -264,7 +272,7 @@ export function setPhrases(text: string): Phrase[] {
       found.set(made, {
         text: made,
         label: isNamed === true && written ? written : made,
-        words: verb && words.length > 1 ? words.slice(1) : upToBy(words),
+        words: verb && words.length > 1 ? withoutTie(words.slice(1)) : upToBy(words),
         stems: words
           .filter((each) => !/^(?:a|an|the|of|to|and|or|by|per|for|with|in|is)$/.test(each))
           .map(stemOf),

@@ -43,6 +43,9 @@ import { type RequirementLine, requirementLines } from './requirement-lines.ts'
 import { readRoles } from './roles.ts'
 import { withSidesTold } from './sides-of-app.ts'
 import { withoutStoreCopy } from './store-copy/read-store-copy.ts'
+import { takeKeptApart } from './grammar/kept-apart.ts'
+import { takeNamedButtons } from './grammar/named-buttons.ts'
+import { takeNamedChoices } from './grammar/named-choices.ts'
 import { takeToldValues } from './grammar/told-values.ts'
 import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
@@ -154,7 +157,9 @@ export function understand(prompt: string): Understanding {
         ].slice(0, 3),
         rest: foreignColors(written).rest,
       }
-  const text = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : written
+  const plainly = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : written
+  const pressed = isEnglish && !dictation ? takeNamedButtons(plainly) : undefined
+  const text = pressed?.rest ?? plainly
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined
@@ -162,7 +167,7 @@ export function understand(prompt: string): Understanding {
   const named = brief?.name ?? readName(text)
   const given = named !== undefined && isOnScreens(named, dictation?.screens ?? []) ? undefined : named
   const open = roleParts?.rest ?? tinted?.rest ?? said
-  const chosen = isEnglish ? takeToldValues(open) : { rest: open, phrases: [] }
+  const chosen = isEnglish ? takeTold(open) : { rest: open, phrases: [] }
   const asked =
     isEnglish && !dictation && !brief && !roleParts && !isStory(said)
       ? readAsks(chosen.rest, isTurn)
@@ -183,6 +188,7 @@ export function understand(prompt: string): Understanding {
       language,
     ),
     ...chosen.phrases,
+    ...(pressed?.phrases ?? []),
   ]
   const phrases = isEnglish
     ? ofProfile(
@@ -233,6 +239,18 @@ export function understand(prompt: string): Understanding {
     ...(given ? { name: given } : {}),
     ...(foreign ? { foreign } : {}),
   }
+}
+
+/** The text without what is read of it as a whole, before anything in it is reworded, and this as phrases. */
+function takeTold(text: string): { rest: string; phrases: readonly Phrase[] } {
+  const phrases: Phrase[] = []
+  let rest = text
+  for (const take of [takeNamedChoices, takeKeptApart, takeToldValues]) {
+    const taken = take(rest)
+    rest = taken.rest
+    phrases.push(...taken.phrases)
+  }
+  return { rest, phrases }
 }
 
 /** Whether a turn of speech names what a question asks for. */

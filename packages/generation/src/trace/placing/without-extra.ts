@@ -17,6 +17,7 @@ import { nameSigned } from '../signed-screen.ts'
 import { isKindLine } from '../tagline.ts'
 import { whereDone } from '../where-done.ts'
 import { doneInFrontIf, doneOn, type PlacingRule } from './placing.ts'
+import { namedButton } from './named-button.ts'
 
 /** "Reminders with yes or no": each of them asks. */
 function asYesOrNo({ options }: Phrase, plan: AppPlan): ScreenPlan | undefined {
@@ -102,6 +103,7 @@ function isWhatFor({ verb, isOfStory }: Phrase, plan: AppPlan): boolean {
 
 /** Phrases that need no component of their own: what they say is said, meant or done anyway. */
 export const rulesWithoutExtra: readonly PlacingRule[] = [
+  namedButton,
   ({ original, plan }) => doneOn(plan.partsSaid?.get(original)),
   ({ phrase, plan }) => {
     const [main] = plan.entities.values()

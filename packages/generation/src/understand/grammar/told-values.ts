@@ -4,6 +4,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import type { Phrase } from '../phrase.ts'
 import { isPluralNoun } from '../word-kinds.ts'
 import { familyOf, phrasesOfValues } from './opposites.ts'
+import { readSlashedValues } from './slashed-values.ts'
 
 /** Values of which something has one, "paid or unpaid", and where they stand in a text. */
 export interface ToldValues {
@@ -118,9 +119,18 @@ const markedAs =
   /\b(?:mark|flag|label|tag|set|classify|categori[sz]e|vote|report) (?:(?: ?(?!and |or )[\p{L}'’-]+){0,4} (?:as|into|to) )?(?:being )?$/iu
 const marking = /\b(?:mark|flag|label|tag|set)((?: (?!as |and |or )[\p{L}'’-]+){1,4} )$/iu
 
+/** The choices of a text in their order, with "or" or with strokes between their values. */
+function allValues(text: string): ToldValues[] {
+  const told = / or /u.test(text) ? readToldValues(text) : []
+  const slashed = (text.includes(' / ') ? readSlashedValues(text) : [])
+    .filter(({ from, to }) => told.every((each) => each.to <= from || each.from >= to))
+    .map((each) => ({ ...each, label: nameOf(each.values) }))
+  return [...told, ...slashed].toSorted((one, other) => one.from - other.from)
+}
+
 /** The text without its choices, and these as phrases. */
 export function takeToldValues(text: string): { rest: string; phrases: readonly Phrase[] } {
-  const found = / or /u.test(text) ? readToldValues(text).slice(0, mostChoices) : []
+  const found = allValues(text).slice(0, mostChoices)
   let rest = ''
   let done = 0
   for (const { from, to } of found) {

@@ -2,7 +2,7 @@ import type { Turn } from '../turns/turn.ts'
 
 /** How good an app says it is; of nothing in it. */
 const words =
-  'comprehensive|powerful|robust|intuitive|beautiful|elegant|sleek|stylish|minimalistic|minimalist|easy-to-use|easy to use|user-friendly|feature-rich|full-featured|fully-featured|fully featured|feature-packed|all-in-one|cutting-edge|state-of-the-art|next-generation|next-gen|revolutionary|innovative|seamless|effortless|stunning|delightful|hassle-free|distraction-free|clutter-free|no-nonsense|privacy-first|privacy-focused|privacy-friendly|privacy-respecting|offline-first|local-first|award-winning|world-class|color-coded|colour-coded|(?:blazing(?:ly)?|lightning|super)[- ]fast'
+  'comprehensive|powerful|robust|intuitive|beautiful|elegant|sleek|stylish|minimalistic|minimalist|easy-to-use|easy to use|user-friendly|feature-rich|full-featured|fully-featured|fully featured|feature-packed|all-in-one|cutting-edge|state-of-the-art|next-generation|next-gen|revolutionary|innovative|seamless|effortless|stunning|delightful|hassle-free|distraction-free|clutter-free|no-nonsense|privacy-first|privacy-focused|privacy-friendly|privacy-respecting|local-first|award-winning|world-class|color-coded|colour-coded|(?:blazing(?:ly)?|lightning|super)[- ]fast'
 const how = '(?:very |truly |simply |beautifully |incredibly |super |ultra-?)?'
 /** Behind these "smart" belongs to the name. */
 const ownSmart =

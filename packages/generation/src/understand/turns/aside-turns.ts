@@ -103,15 +103,6 @@ export const asideTurns: readonly Turn[] = [
     becomes: '$1 ',
     example: ['A crowdsourced map of drinking fountains', 'A map of drinking fountains'],
   },
-  // What one presses is there to be pressed.
-  {
-    form: /\b(?:press|tap|click|hit)(?:es|s)? (?:on )?(?:the |a )?["“]([^"”\n]{2,28})["”](?: button)?/giu,
-    becomes: (_whole, said) => `can ${(said ?? '').replace(/^i['’]?(?:ll| will) /iu, '').toLowerCase()}`,
-    example: [
-      'The nearest one gets it and presses "I\'ll fetch it"',
-      'The nearest one gets it and can fetch it',
-    ],
-  },
   // A house would like its people to do something: they can.
   {
     form: /(?<!\b(?:i|we) )\bwould (?:really )?like (?:(our|their|the|all|its) )?(\p{L}{3,}s|people|children|staff) to (?=(?:be able to )?\p{L})/giu,

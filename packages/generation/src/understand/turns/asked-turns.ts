@@ -34,6 +34,31 @@ export const askedTurns: readonly Turn[] = [
     becomes: 'next date to $1',
     example: ['See when they are allowed to dive again', 'See next date to dive'],
   },
+  // "When they are next due"
+  {
+    form: /(?<!\p{L})when (?:he|she|they|you|i|we|it) (?:is|are|am) next (due|eligible|free|available|allowed|open)(?: to \p{L}+(?: again)?)?(?=\s*(?:[.,;\n]|$)| and )/giu,
+    becomes: 'next $1 date',
+    example: ['See when you are next due and reminders', 'See next due date and reminders'],
+  },
+  // "How much they will get"
+  {
+    form: /(?<!\p{L})how much (?:he|she|they|you|i|we) (?:will|shall|must|should|can|have to|has to|need to|are going to)(?: have to)? (get|give|pay|receive|save|spend|repay|return|transfer|eat|drink|feed|water)(?: back)?(?=\s*(?:[.,;\n]|$)| and | or )/giu,
+    becomes: 'amount to $1',
+    example: ['See how much they must pay or how much they will get', 'See amount to pay or amount to get'],
+  },
+  // "Records where you have been"
+  {
+    form: /(?<!\p{L})(?:records?|remembers?|logs?|tracks?|saves?|shows?|sees?|marks?) where (?:you|they|i|we|he|she|users|people)(?:['’]ve| have| has) (?:already )?(?:been|travell?ed|walked|gone|ridden|sailed|hiked)(?: to)?(?!\p{L})/giu,
+    becomes: ', places visited',
+    example: ['It marks where we have been on a map', 'It , places visited on a map'],
+  },
+  // "Checks in with them every day"
+  {
+    form: /(?<!\p{L})(?:it |the app |and |that |which )?checks in (?:with|on) (?:them|him|her|you|me|us|(?:the |my |your |their )?\p{L}+)(?: (?:every|each) (day|morning|evening|night|week))?(?!\p{L})/giu,
+    becomes: (_whole, when?: string) =>
+      `, ${when === undefined ? '' : /^(?:day|week)$/i.test(when) ? `${{ day: 'daily', week: 'weekly' }[when.toLowerCase()] ?? ''} ` : `${when.toLowerCase()} `}check-in`,
+    example: ['A bot: it checks in with grandad every day by phone', 'A bot: , daily check-in by phone'],
+  },
   // Of "decks of cards with a word on the front" the cards have it.
   {
     form: /(?<!\p{L})(create|make|add|build) (?:their own |your own |new )?(decks|sets|collections|lists|albums|folders|stacks) of (\p{L}{3,}s) (?=with (?:an?|the|its|their) )/giu,

@@ -21,6 +21,16 @@ function plainVerb(word: string): string | undefined {
 
 /** How people tell an app builder what they want: whom it is like, by what something is done, for whom each is. */
 export const orderTurns: readonly Turn[] = [
+  // "Collect fees via PayPal or Twint": what one can pay with.
+  {
+    form: /(?<=(?<!\p{L})(?:[Cc]ollect|[Pp]ay|[Pp]aid|[Pp]ayments?|[Ff]ees?|[Rr]ent|[Dd]ues|[Mm]oney|[Dd]onat\p{L}+|[Tt]ips?)(?: \p{L}{3,}){0,3}) (?:via|through|using|with) (\p{Lu}\p{L}{2,})(?:, (\p{Lu}\p{L}{2,}))?(?:,? (?:or|and|&) (\p{Lu}\p{L}{2,}))(?!\p{L}| \p{Lu})/gu,
+    becomes: (_whole, ...names) =>
+      `, payment (${names
+        .slice(0, 3)
+        .filter((name) => typeof name === 'string')
+        .join(', ')})`,
+    example: ['Collect dues via PayPal or Twint, receipts', 'Collect dues, payment (PayPal, Twint), receipts'],
+  },
   // "Hungry? Choose a restaurant ...": whom it calls.
   {
     form: /^\s*(?:are you |feeling )?\p{L}{3,12}\?\s+(?=\p{L}{3,} )/giu,

@@ -131,9 +131,9 @@ export const tradeWishTurns: readonly Turn[] = [
   },
   // "Parents say that's mine"
   {
-    form: /(?<!\p{L})(?:parents|owners|people|they|kids|pupils|guests) (?:can )?(?:say|tap|write|press) (?:"|“)?(?:that['’]?s|this is|it['’]?s|that is) (?:mine|ours|theirs)(?:"|”)?(?!\p{L})/giu,
+    form: /(?<!\p{L})(?:parents|owners|people|they|kids|pupils|guests) (?:can )?(?:say|write) (?:"|“)?(?:that['’]?s|this is|it['’]?s|that is) (?:mine|ours|theirs)(?:"|”)?(?!\p{L})/giu,
     becomes: 'claim it',
-    example: ['Lost bikes, owners tap that is mine', 'Lost bikes, claim it'],
+    example: ['Lost bikes, owners say that is mine', 'Lost bikes, claim it'],
   },
   {
     form: /(?<!\p{L})(?:found where|where (?:it|they) (?:was|were) found|where (?:i|we|somebody|someone) found (?:it|them))(?!\p{L})/giu,

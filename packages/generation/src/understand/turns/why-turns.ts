@@ -52,10 +52,19 @@ export const whyTurns: readonly Turn[] = [
     becomes: 'enter ',
     example: ['Tell it the time you have, get a dish', 'enter the time you have, get a dish'],
   },
+  // "So there must be a language switch": it is asked for, whatever the reason.
+  {
+    form: /(?<=\bspeaks? [^.;\n]{3,80}),? so (?:there must be|we need|they need|it needs|it must have|there should be|please add) (?:an? )?languages? (?:switch(?:er)?|choice|selector|setting|option|button)(?!\p{L})/giu,
+    becomes: ', switch language',
+    example: [
+      'Pickers speak Polish and Thai so there must be a language switch. Boxes',
+      'available in Polish and Thai, switch language. Boxes',
+    ],
+  },
   // "Our team speaks Polish and English": what one can choose between.
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:our|my|the) )?(?:team|staff|crew|people|members|tenants|customers|guests|clients|workers|cleaners|drivers|pickers|parents) (?:mostly |mainly |also )?speaks? (?<all>${languages}(?:, ${languages})*,? (?:and|or) ${languages})(?:,? so (?:there must be|we need|they need|it needs|it must have|there should be|please add) (?:an? )?languages? (?:switch(?:er)?|choice|selector|setting|option|button))?(?=\s*(?:[.,;!?\n]|$)| (?:and|so|but)\b)`,
+      String.raw`(?<!\p{L})(?:(?:our|my|the) )?(?:team|staff|crew|people|members|tenants|customers|guests|clients|workers|cleaners|drivers|pickers|parents) (?:mostly |mainly |also )?speaks? (?<all>${languages}(?:, ${languages})*,? (?:and|or) ${languages})(?=\s*(?:[.,;!?\n]|$)| (?:and|so|but)\b)`,
       'giu',
     ),
     becomes: 'available in $<all>',
@@ -63,6 +72,24 @@ export const whyTurns: readonly Turn[] = [
       'Pickers speak Polish, Thai and English. Boxes',
       'available in Polish, Thai and English. Boxes',
     ],
+  },
+  // "Our club gets calls all year about swarms": why somebody wants an app.
+  {
+    form: /(?<=^|[.!;,\n]\s*)(?:our|my|the|we) ?(?:\p{L}+ ){0,3}?(?:gets?|receives?|is flooded with|are flooded with|drowns? in) (?:(?:so many|lots of|a lot of|many|too many|constant|endless|daily) )?(?:calls|complaints|e-?mails|messages|questions|phone calls|enquiries|inquiries) (?:(?:all (?:summer|winter|year|day|week|the time)|every (?:day|week|year|summer|winter)|constantly|daily) )?about (\p{L}+(?: \p{L}+){0,2})(?=\s*[.!;,\n])/giu,
+    becomes: 'About $1',
+    example: ['Our guild gets calls all summer about bats. Report a bat', 'About bats. Report a bat'],
+  },
+  // "Which trips are paid and which are not": a state of each.
+  {
+    form: /(?<!\p{L})(?:(?:see|know|check|show|track|mark) )?which (?:of (?:the|their|our) )?(\p{L}+s) (?:are|have been|were) (\p{L}+) (?:and|or) which (?:ones )?(?:are|have|were)(?: not|n['’]t)(?: been| yet)?(?!\p{L})/giu,
+    becomes: 'see $1, $2 or not $2',
+    example: ['See which boots are paid and which are not', 'see boots, paid or not paid'],
+  },
+  // What works without a network does so, whatever it is.
+  {
+    form: /(?<=\b(?:an?|the|our|this) )(?:\p{L}+, )?offline[- ]first,? ([^.;:\n]*)(?=[.;:\n]|$)/giu,
+    becomes: '$1, works offline',
+    example: ['An offline-first diary with tags. Look', 'An diary with tags, works offline. Look'],
   },
   // What does not work is no order.
   {

@@ -69,10 +69,12 @@ export function whereAsked(said: string): Ask | undefined {
   )
     return ask('Where', 'place')
   const done = whole(
-    String.raw`${subject} (?:have |has )?${little}(\p{L}+)(?: (?:it|them|things?|that))?`,
+    String.raw`${subject} (?:have |has )?${little}(\p{L}+)(?: (?:it|them|things?|that|(?:each|every) \p{L}+))?(?: from)?`,
   ).exec(said)
   const participle = done ? participleOf(done[1] ?? '') : undefined
   if (!participle) return undefined
+  // "Where I got the coins from"
+  if (/^got/.test(participle)) return ask('Where from', 'place')
   return /^(?:put|left|kept|stored|laid|hidden|parked)$/.test(participle)
     ? ask('Where', 'place')
     : ask(`Where ${participle}`, 'place')

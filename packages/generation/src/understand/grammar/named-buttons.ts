@@ -1,0 +1,53 @@
+import { stemOf } from '../../words/forms.ts'
+import type { Phrase } from '../phrase.ts'
+
+const press = String.raw`(?:,? (?:and|then) | can | )?(?<![\p{L}-])(?:[Pp]ress|[Tt]ap|[Pp]ush|[Hh]it|[Cc]lick)(?:e?s|ing)? (?:on )?`
+/** What somebody says by it: "I'll take it", "that's ours", "all good", "on my way". */
+const saying = String.raw`(?:[Ii](?:['’]ll|['’]m|['’]ve| will| am| have| can)|[Tt]hat(?:['’]?s| is)|[Ii]t(?:['’]s|s| is)|[Gg]ot|[Aa]ll|[Oo]n my|[Cc]ount me|[Nn]ot)`
+/** What it is pressed for is what they can do. */
+const purpose = String.raw`( to(?= \p{L}))?`
+const quoted = new RegExp(
+  String.raw`${press}(?:(?:the|a) )?(?:button )?["“]([^"”\n]{2,28})["”](?: button)?${purpose}`,
+  'gu',
+)
+const named = new RegExp(
+  String.raw`(?:${press}|(?<!\p{L})button )(?:(?:the|a) )?(?:button )?(?:called |named |labelled |saying )?(?:(\p{Lu}{2,10})(?: button)?|(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: button)?|(${saying}(?: \p{L}[\p{L}'’]*){1,3}?))(?=\s*(?:[.,;!?\n]|$)| (?:and|then|to|when|as|if|at|or|once|with)(?!\p{L}))${purpose}`,
+  'gu',
+)
+const mostWords = 4
+
+/** "Thats ours" with its apostrophe. */
+const written = (name: string): string =>
+  name.replace(/^(that|it)s(?= )/iu, "$1's").replace(/^i(?=['’ ])/u, 'I')
+
+/** A button under the name the description gives it. */
+function buttonOf(given: string): Phrase {
+  const name = written(given)
+  const words = name.toLowerCase().split(' ')
+  return {
+    text: name.toLowerCase(),
+    label: name,
+    words,
+    stems: words.map(stemOf),
+    isButton: true,
+    options: [],
+    isSet: true,
+  }
+}
+
+/** The text without the buttons it calls by a name, and these: "riders press "That's mine"", "press GO", "tap all good". */
+export function takeNamedButtons(text: string): { rest: string; phrases: readonly Phrase[] } {
+  const phrases = new Map<string, Phrase>()
+  const take = (whole: string, name: string, to: string | undefined): string => {
+    const phrase = buttonOf(name.trim())
+    if (phrase.words.length > mostWords) return whole
+    phrases.set(phrase.text, phrase)
+    return to ? ' can' : ''
+  }
+  const rest = text
+    .replaceAll(quoted, (whole, name: string, to?: string) => take(whole, name, to))
+    .replaceAll(named, (whole, signs?: string, title?: string, said?: string, to?: string) =>
+      take(whole, signs ?? title ?? said ?? '', to),
+    )
+  return { rest, phrases: [...phrases.values()] }
+}

@@ -1,0 +1,54 @@
+import { strictVerbs } from '../../words/lexicon.ts'
+import { stemOf } from '../../words/forms.ts'
+import type { Phrase } from '../phrase.ts'
+
+const heads =
+  'outcomes?|results?|status|states?|conditions?|verdicts?|stages?|phases?|priority|severity|grades?|moods?|situations?|occasions?'
+const value = String.raw`\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}`
+const row = String.raw`(${value}(?:, ${value})*(?:,? or ${value}|,? and ${value}|, ${value}))`
+const ends = String.raw`(?=\s*(?:[.;\n)]|$))`
+const told = new RegExp(
+  String.raw`(?<!\p{L})((?:(?:end|repair|current|payment|room|water|weather|job) )?(?:${heads}))(?: of (?:each|every|the|an?) \p{L}+)?(?: (?:is|are|to|as|can be|may be))?(?: (?:either|one of))?: ${row}${ends}`,
+  'giu',
+)
+const oneOf = new RegExp(
+  String.raw`(?<!\p{L})((?:${heads})) (?:is|are|to|as|can be|may be) one of ${row}${ends}`,
+  'giu',
+)
+const most = 6
+
+/** "Status: call the owner, send a bill": what is done, and nothing to choose from. */
+const isDone = (each: string): boolean => {
+  const [first = '', second] = each.toLowerCase().split(' ')
+  return second !== undefined && strictVerbs.has(first)
+}
+
+function choiceOf(head: string, said: string): Phrase | undefined {
+  const options = said
+    .split(/\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  if (options.length < 2 || options.length > most || options.some(isDone)) return undefined
+  const text = head.toLowerCase()
+  return {
+    text,
+    label: text.charAt(0).toUpperCase() + text.slice(1),
+    words: text.split(' '),
+    stems: text.split(' ').map(stemOf),
+    options,
+    isSet: true,
+  }
+}
+
+/** The text without choices that stand behind what they are of, and these: "outcome: repaired, advice given, or too old". */
+export function takeNamedChoices(text: string): { rest: string; phrases: readonly Phrase[] } {
+  const phrases = new Map<string, Phrase>()
+  const take = (whole: string, head: string, said: string): string => {
+    const choice = choiceOf(head, said)
+    if (!choice || phrases.has(choice.text)) return whole
+    phrases.set(choice.text, choice)
+    return ' , '
+  }
+  const rest = text.replaceAll(told, take).replaceAll(oneOf, take)
+  return { rest, phrases: [...phrases.values()] }
+}
