@@ -1,3 +1,4 @@
+import { lateFrameRules, frameRules } from '../frames/read-frames.ts'
 import type { EditRule } from '../rule.ts'
 import { addingRules, addSeveralRules } from './adding.ts'
 import { addScreenRules, letFillRules } from './adding-screens.ts'
@@ -80,6 +81,7 @@ import { onboardingRules } from './onboarding.ts'
 
 /** Every rule, in the order in which they are asked: the first that understands a clause follows it. */
 export const rules: readonly EditRule[] = [
+  ...frameRules,
   ...questionRules,
   ...deedRules,
   ...currencyRules,
@@ -175,5 +177,6 @@ export const rules: readonly EditRule[] = [
   ...linesToRules,
   ...beyondRules,
   ...featureRules,
+  ...lateFrameRules,
   ...refusalRules,
 ]
