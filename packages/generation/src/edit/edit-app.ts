@@ -15,6 +15,8 @@ import { oneByOne } from './one-by-one.ts'
 import { turned } from './names-turned.ts'
 import { placeFirst } from './place-first.ts'
 import { findNamedScreen } from './find-screen.ts'
+import { clausesOf, inFrames } from './frames/read-frames.ts'
+import { asFact } from './frames/told-facts.ts'
 import { readingsOfRest, restOf } from './rest-of-clause.ts'
 import { partsAsWritten, splitClauses } from './split-clauses.ts'
 import { type Followed, follow, isDone } from './follow.ts'
@@ -48,12 +50,10 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
   const { text, said } = toEnglish(asked, document)
   // Words of another language that stay as they are were no slips.
   const mended = said.length > 0 ? text : mendSpelling(text, document)
-  const clauses = splitClauses(withoutManners(mended))
-    .filter((clause, _, all) => !isOldColor(clause, all))
-    .map((clause) => turned(clause, document))
-    .flatMap((clause) => placeFirst(clause, document))
-    .flatMap((clause) => oneByOne(clause, document))
-  const first = followAll(clauses, document)
+  const clauses = inFrames(mended, document).flatMap((part) =>
+    'clauses' in part ? part.clauses : clausesIn(part.text, document),
+  )
+  const first = followedOrTold(clauses, mended, document)
   // What was refused may go once the rest is done: a sixth tab, after another one went.
   const again = first.steps.some(({ done }) => done.commands.length > 0)
     ? first.steps.map((step) =>
@@ -95,6 +95,24 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
   const written = said.length > 0 || notUnderstood.length === 0 ? said : partsAsWritten(asked).map(asRead)
   const unplaced = notUnderstood.map((told) => asWritten(told, said.length > 0 ? '' : asked, written))
   return { document: changed, commands, notUnderstood: [...new Set(unplaced)], notes: answered }
+}
+
+/** What is wanted, a clause each: those of a form that is read as a whole stay as they are. */
+const clausesIn = (text: string, document: AppDocument): string[] =>
+  splitClauses(withoutManners(text), (clause) => clausesOf(clause, document))
+    .filter((clause, _, all) => !isOldColor(clause, all))
+    .flatMap(
+      (clause) =>
+        clausesOf(clause, document) ??
+        placeFirst(turned(clause, document), document).flatMap((each) => oneByOne(each, document)),
+    )
+
+/** What came of the clauses; where nothing did and nothing was said of them, of the prompt as something told. */
+function followedOrTold(clauses: readonly string[], prompt: string, document: AppDocument): Steps {
+  const steps = followAll(clauses, document)
+  const isHeard = steps.steps.some(({ done }) => isDone(done))
+  const fact = isHeard ? undefined : asFact(prompt, document)
+  return fact === undefined ? steps : followAll([fact], document)
 }
 
 const asRead = (written: string): Said => ({ written, english: reword(written), terms: [] })

@@ -27,6 +27,10 @@ const sameThings: readonly (readonly string[])[] = [
   ['teacher', 'instructor', 'coach', 'trainer'],
   ['staff', 'team', 'stylist', 'barber', 'trainer', 'employee'],
   ['customer', 'client', 'guest', 'patient'],
+  ['flatmate', 'roommate', 'housemate'],
+  ['pupil', 'student', 'learner'],
+  ['show', 'programme', 'broadcast'],
+  ['vendor', 'supplier', 'dealer'],
 ]
 
 /** Whether a name ("Treatments") is of the things somebody calls otherwise ("the services"). */

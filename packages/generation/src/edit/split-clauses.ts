@@ -33,8 +33,14 @@ const ends = new RegExp(
   'i',
 )
 
-/** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb; never within quotes. */
-export function splitClauses(prompt: string): string[] {
+/**
+ * One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb; never within quotes. What
+ * `asRead` gives for a clause stays as it is; all others are put in the words the rules know.
+ */
+export function splitClauses(
+  prompt: string,
+  asRead: (clause: string) => string[] | undefined = () => undefined,
+): string[] {
   const quotes: string[] = []
   const masked = prompt.replaceAll(/["“][^"“”\n]{1,200}["”]/g, (quote) => `"§${quotes.push(quote) - 1}"`)
   return (
@@ -45,7 +51,7 @@ export function splitClauses(prompt: string): string[] {
       .flatMap(withSame)
       .flatMap(withOtherDoing)
       // What is quoted is no part of what is said about it.
-      .map((clause) => reword(clause.slice(0, longestClause)))
+      .flatMap((clause) => asRead(clause) ?? [reword(clause.slice(0, longestClause))])
       .map((clause) => clause.replaceAll(/"§(\d+)"/g, (_, index: string) => quotes[Number(index)] ?? ''))
       .reduce(joinLinks, [])
       .filter((clause) => clause.length > 1 && !thanks.test(clause) && !opening.test(clause))

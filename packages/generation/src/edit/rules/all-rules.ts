@@ -1,3 +1,4 @@
+import { lateFrameRules, frameRules } from '../frames/read-frames.ts'
 import type { EditRule } from '../rule.ts'
 import { addingRules, addSeveralRules } from './adding.ts'
 import { addScreenRules, letFillRules } from './adding-screens.ts'
@@ -81,6 +82,7 @@ import { onboardingRules } from './onboarding.ts'
 
 /** Every rule, in the order in which they are asked: the first that understands a clause follows it. */
 export const rules: readonly EditRule[] = [
+  ...frameRules,
   ...questionRules,
   ...deedRules,
   ...currencyRules,
@@ -178,5 +180,6 @@ export const rules: readonly EditRule[] = [
   ...beyondRules,
   ...asIfToldRules,
   ...featureRules,
+  ...lateFrameRules,
   ...refusalRules,
 ]

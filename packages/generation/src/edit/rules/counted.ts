@@ -83,6 +83,10 @@ const numberFor = (document: AppDocument, caption: string, { things, state }: Co
         ? '3 h 20'
         : '24'
 
+/** "Words I know", without that they are all of them. */
+const captionOf = (words: string): string =>
+  capitalise(words.toLowerCase().replace(/\s+(?:in total|altogether|overall)$/, '')).replaceAll(/\bi\b/g, 'I')
+
 /** "Show how many lessons I have left", "show the total value at the top": a large number with what it counts. */
 const addCount: EditRule = (clause, document) => {
   const many = howMany.exec(clause)?.groups
@@ -99,7 +103,7 @@ const addCount: EditRule = (clause, document) => {
       caption,
       many?.much === 'much' ? {} : { things: many?.thing, state: many?.state },
     ),
-    properties: { variant: 'stat', caption: capitalise(caption.toLowerCase()) },
+    properties: { variant: 'stat', caption: captionOf(caption) },
   }
   const isEnd = (groups.edge ?? groups.end) === 'bottom'
   return [{ type: 'add-component', node, place: isEnd ? placeAtEnd(screen) : placeOn(screen, topOf(screen)) }]

@@ -121,8 +121,8 @@ function ofSame(document: AppDocument, first: ComponentNode | undefined): Compon
   ]
 }
 
-/** How far it is, or what it costs, may stand there already. */
-const isTold = (name: string, item: JsonValue): boolean =>
+/** Whether an entry says that already: how far it is, or what it costs. */
+export const isTold = (name: string, item: JsonValue): boolean =>
   new RegExp(`\\b${name.replaceAll(/[^\p{L} ]/gu, '')}\\b`, 'iu').test(textOf(item, 'subtitle') ?? '') ||
   (/\bdistance$/i.test(name) && /\d\s?k?m$/.test(textOf(item, 'value') ?? '')) ||
   shapes.some(

@@ -14,7 +14,7 @@ const shown = new Set(
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Writes one phrase for another within a text, whole words only, with a capital where there was one. */
-function writer(from: string, to: string): (text: string) => string {
+export function writer(from: string, to: string): (text: string) => string {
   // "Me" is a screen, and a word of many sentences: it is meant where it stands alone.
   // "Apply now" is no "Apply" to be made "Apply now".
   const [low, lowTo] = [from.toLowerCase(), to.toLowerCase()]

@@ -1,0 +1,115 @@
+import type { AppDocument } from '@kwiq/app-model'
+import type { EditRule } from '../rule.ts'
+import { reword } from '../reword.ts'
+import { instructionVerbs } from '../split-clauses.ts'
+import { removeAbout } from './about-removed.ts'
+import { askInForm } from './ask-in-form.ts'
+import { hideFromPeople, letPeopleDo } from './deeds-of-people.ts'
+import { giveAttributes } from './give-attributes.ts'
+import { callInstead, numberInstead } from './instead-of.ts'
+import { letPeopleSay } from './let-people-say.ts'
+import { colorOfState, knownOf, listOnFirst, showOnly, wayToReach } from './of-lists.ts'
+import { addCountdown, dayByDay, spanOfChart, tellWhen } from './of-time.ts'
+import { addEntry, addOneMore } from './one-more.ts'
+import { addPlaceToSay } from './place-to-say.ts'
+import { rewritten } from './rewritten.ts'
+import { showWhat, trackMore } from './show-what.ts'
+import { shownAs } from './shown-as.ts'
+import { tellFact } from './told-facts.ts'
+import { addCategories, addExport, addSecond, addSwitch, harder } from './without-verb.ts'
+
+/** Those that may have misread a sentence: where nothing comes of it, the other rules are asked first. */
+const unsure: readonly EditRule[] = [
+  callInstead,
+  numberInstead,
+  removeAbout,
+  spanOfChart,
+  showOnly,
+  harder,
+  colorOfState,
+]
+const sure: readonly EditRule[] = [
+  shownAs,
+  letPeopleDo,
+  hideFromPeople,
+  dayByDay,
+  tellWhen,
+  addCountdown,
+  listOnFirst,
+  knownOf,
+  wayToReach,
+  trackMore,
+  addPlaceToSay,
+  addSwitch,
+  addExport,
+  addCategories,
+  askInForm,
+  letPeopleSay,
+  addOneMore,
+  addSecond,
+  giveAttributes,
+  showWhat,
+  tellFact,
+]
+
+const withCommands =
+  (rule: EditRule): EditRule =>
+  (clause, document) => {
+    const made = rule(clause, document)
+    return made !== undefined && (Array.isArray(made) ? made : made.commands).length > 0 ? made : undefined
+  }
+
+/** Ways in which a sentence may be built, whatever its words; asked before all other rules. */
+export const frameRules: readonly EditRule[] = [...unsure.map(withCommands), ...sure]
+/** Asked where no other rule has understood it: what those that may have misread it say of it. */
+export const lateFrameRules: readonly EditRule[] = [addEntry, ...unsure]
+
+/** Another wish behind the first: the sentence is taken apart before it is read. */
+const second = new RegExp(
+  `(?:[,;]|\\b(?:and|then|but))\\s+(?:also\\s+|then\\s+|please\\s+)?(?:${instructionVerbs})\\b`,
+  'i',
+)
+const before =
+  /^(?:(?:please|also|and|ok|okay|oh|hi|hello|hey|so|then|maybe|now|well|btw|by the way)\b,?\s+|(?:can|could|would|will) you (?:please |maybe |also )*|(?:could|can) (?:we|i) (?:please |maybe |also )*(?=have|get|add)|i (?:think|guess) (?:that )?|it would be (?:nice|great|good|cool|helpful) (?:if|to have) (?:that )?)/i
+const behind =
+  /(?:,?\s+(?:please|pls|thanks|thank you|too|as well|also|for me|if possible))+$|\s*[.!?]+$|\s*:\)$/i
+
+/** A sentence without what politeness puts around it. */
+export function plainly(sentence: string): string {
+  let text = sentence.trim()
+  for (let pass = 0; pass < 4; pass += 1) text = text.replace(before, '').replace(behind, '').trim()
+  return text
+}
+
+/** A sentence of a form that is read as a whole, as the rules read it; undefined for others. */
+function framed(plain: string, document: AppDocument): string | undefined {
+  if (plain.length < 6 || plain.length > 220 || /["“”]/.test(plain) || second.test(plain)) return undefined
+  return frameRules.some((rule) => rule(plain, document) !== undefined) ? plain : undefined
+}
+
+/** A sentence as clauses to be followed as they are; undefined where it has no such form. */
+export function clausesOf(sentence: string, document: AppDocument): string[] | undefined {
+  const plain = plainly(sentence)
+  const whole = framed(plain, document)
+  if (whole !== undefined) return [whole]
+  if (plain.length > 220 || /["“”]/.test(plain) || second.test(plain)) return undefined
+  return rewritten(plain, document)?.map((clause) => framed(clause, document) ?? reword(clause))
+}
+
+/** A part of a prompt: clauses that are read as they are, or words that are to be taken apart. */
+export type PromptPart = { clauses: string[] } | { text: string }
+
+/** A prompt in parts: sentences of a form that is read as a whole, and what stands between them. */
+export function inFrames(prompt: string, document: AppDocument): PromptPart[] {
+  const whole = clausesOf(prompt, document)
+  if (whole) return [{ clauses: whole }]
+  const parts: PromptPart[] = []
+  for (const sentence of prompt.split(/(?<=[.!?;])\s+|\n+/)) {
+    const clauses = clausesOf(sentence, document)
+    const former = parts.at(-1)
+    if (clauses) parts.push({ clauses })
+    else if (former && 'text' in former) former.text += `\n${sentence}`
+    else parts.push({ text: sentence })
+  }
+  return parts.some((part) => 'clauses' in part) ? parts : [{ text: prompt }]
+}

@@ -1,0 +1,64 @@
+import type { AppDocument } from '@kwiq/app-model'
+import { findNamedScreen } from '../find-screen.ts'
+import { listed } from '../words.ts'
+
+const part =
+  '(?:search(?: field| bar)?|filters?(?: by [\\p{L} ]{3,20})?|map|chart|calendar|photo gallery|gallery|button to .{3,40}|[\\p{L} -]{3,20}? button|banner|share button)'
+const wantedThere = new RegExp(
+  `^(?:the\\s+|our\\s+|my\\s+)?(?<place>[\\p{L} ]{3,24}?)(?:\\s+(?:screen|page|tab))?\\s+(?:should|must|needs? to|has to)\\s+(?:also\\s+)?(?:have|get|show|contain|include)\\s+(?<parts>(?:an?\\s+)?${part}(?:(?:,|,?\\s+and)\\s+(?:an?\\s+)?${part})*)$`,
+  'iu',
+)
+const moved =
+  /^(?:on|in|at)\s+(?:the\s+|our\s+|my\s+)?(?<place>[\p{L} ]{3,24}?)(?:\s+(?:page|screen))?,?\s+(?:i|we)\s+(?:want|need|would like|['’]d like)\s+(?:to have\s+|to see\s+)?(?<thing>(?:the|our|my)\s+[\p{L} ]{3,24}?)\s+(?:to be\s+)?(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?<end>top|bottom)$/iu
+const talk =
+  /^(?:the\s+|our\s+)?[\p{L}' -]{2,24}?\s+(?:should|must|can|could|want to|need to)\s+(?:also\s+)?(?:be able to\s+)?(?:write(?: back)?|talk|chat|text|message|reply|answer|speak|send (?:messages?|a message))\s+(?:to\s+|with\s+)?(?<whom>(?:the\s+|our\s+|their\s+|each other|one another)[\p{L} ]{0,24})$/iu
+const place =
+  /^(?:add\s+)?(?:an?\s+)(?:place|way|spot|page|screen|form)\s+(?:for\s+(?<who>[\p{L} ]{3,20})\s+)?to\s+(?<verb>send|leave|post|hand in|upload|submit|report|record|share|enter|write)\s+(?:us\s+|me\s+)?(?<what>(?:an?\s+|the\s+|their\s+|some\s+)?[\p{L} ]{3,30})$/iu
+const wantTab =
+  /^(?:add\s+)?an?\s+(?<sort>tab|page|screen)\s+(?:for|with|of)\s+(?:the\s+)?(?<what>[\p{L}]{3,16}(?:\s[\p{L}]{3,16})?)\s+(?:i|we|people|they)\s+(?:still\s+)?(?:want|need|have|plan|would like)\s+to\s+(?<verb>[\p{L}]{3,12})$/iu
+const priced =
+  /^add\s+(?<what>[\p{L} ]{3,24}?)\s+with\s+(?:the\s+|their\s+|these\s+)?prices?\s*:\s*(?<list>.{5,140})$/iu
+const compared =
+  /^(?:i want\s+|we want\s+|make\s+(?:it\s+)?)?(?<one>(?:more|less|bigger|larger|smaller|darker|lighter|fewer|brighter|warmer|calmer)\s[\p{L} ]{3,30}?)\s+and\s+(?<two>(?:more|less|bigger|larger|smaller|darker|lighter|fewer|brighter|warmer|calmer)\s[\p{L} ]{3,24}?)(?:,\s+.{5,80})?$/iu
+const tracked =
+  /^(?:also\s+)?(?:count|track|measure|record|log)\s+(?:the\s+|my\s+|our\s+|how many\s+)?(?<what>[\p{L}]{3,16}(?:\s[\p{L}]{3,14})?)$/iu
+const forgotten =
+  /^(?:add\s+)?(?:an?\s+)?reminders?\s+(?<rest>(?:to|for|about|that|every|each|at|on)\s.{3,70})$/iu
+const verblessRemoval = /^no\s+(?:more\s+)?(?<what>[\p{L}]{3,16}ing)$/iu
+
+/** A sentence in clauses the rules know, whatever its words are; undefined where it has none of these forms. */
+export function rewritten(sentence: string, document: AppDocument): string[] | undefined {
+  const parts = wantedThere.exec(sentence)?.groups
+  const host = parts?.place === undefined ? undefined : findNamedScreen(document, parts.place)
+  if (host && parts?.parts)
+    return listed(parts.parts).map(
+      (each) => `add ${/^an?\s/i.test(each) ? each : `a ${each}`} to the ${host.name} screen`,
+    )
+  const order = moved.exec(sentence)?.groups
+  if (order?.thing) return [`move ${order.thing} to the ${order.end} of the ${order.place} screen`]
+  const whom = talk.exec(sentence)?.groups?.whom
+  if (whom !== undefined) return [`add a chat with ${whom}`]
+  const told = place.exec(sentence)?.groups
+  if (told?.verb && told.what) return [`add a screen where people can ${told.verb} ${told.what}`]
+  const tab = wantTab.exec(sentence)?.groups
+  if (tab?.what && tab.verb) return [`add a "${tab.what} to ${tab.verb}" ${tab.sort}`]
+  const sold = priced.exec(sentence)?.groups
+  if (sold?.what && sold.list) return [`add ${sold.what}: ${withSigns(sold.list, document)}`]
+  const two = compared.exec(sentence)?.groups
+  if (two?.one && two.two) return [two.one, two.two]
+  const reminder = forgotten.exec(sentence)?.groups?.rest
+  if (reminder !== undefined && !/^add\b/i.test(sentence)) return [`add a reminder ${reminder}`]
+  const gone = verblessRemoval.exec(sentence)?.groups?.what
+  if (gone !== undefined) return [`remove everything about ${gone.replace(/(\p{L})\1ing$|ing$/u, '$1')}`]
+  const more = tracked.exec(sentence)?.groups?.what
+  return more === undefined || findNamedScreen(document, more) ? undefined : [`track: ${more}`]
+}
+
+/** "Adult 12" costs € 12, in the money of the app. */
+function withSigns(list: string, document: AppDocument): string {
+  const sign = /[$£¥₹]|CHF/.exec(JSON.stringify(document.screens))?.[0] ?? '€'
+  return list.replaceAll(
+    /(?<=\p{L}\s)(\d{1,4}(?:[.,]\d{2})?)(?=\s*(?:,|$|and\b))/gu,
+    sign === '$' ? '$$$1' : `${sign} $1`,
+  )
+}
