@@ -11,7 +11,7 @@ describe('what a wish asks of each thing, where the thing has it under another w
   it('is asked once: to whom it was lent, and when', () => {
     const labels = labelsOf('An app to remember what I have lent to whom and when', 'Lend something')
     expect(labels).toContain('When')
-    expect(labels.filter((label) => /lent|borrowed/i.test(label))).toHaveLength(1)
+    expect(labels.filter((label) => /lent|borrowed/i.test(label))).toEqual(['Lent to'])
     expect(labels).toContain('Due back')
   })
 })

@@ -61,7 +61,7 @@ const isPast = /^(?:\p{L}+ on|date|day)$/iu
 
 /** Its fields by the names the wish gives them: "use-by" rather than "best before". */
 function inWordsOf(asks: readonly Ask[], entity: Entity): Entity {
-  const named = ({ kind, options }: Ask) => kind === undefined && options.length === 0
+  const named = ({ kind, options }: Ask) => (kind === undefined || kind === 'person') && options.length === 0
   const nameOf = (name: string) =>
     asks.find((ask) => named(ask) && ask.name !== name && isSameField(ask.name, name))?.name ?? name
   // "When" it was is the day it has.
