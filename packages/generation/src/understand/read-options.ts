@@ -8,13 +8,19 @@ const andMore = /\s(?:etc|and so on|and more)(?: \.)*$/i
 /** Said of how or when, and no choice: "(optional)", "(based on the weather)". */
 const aside = /^(?:optional(?:ly)?|not required|if any|(?:based|depending) on\b.*|whenever\b.*)$/i
 
+/** What an app works with is no choice, but may be a feature: "(supports barcodes and CSV)". */
+const ofWorking =
+  /^(?:supports?|works? with|syncs? with|connects? (?:to|with)|integrates? with|compatible with|imports?|exports?)\s/i
+/** Numbers that are looked at: one has all of them, and chooses none. */
+const figures = /^(?:statistics?|stats|charts?|graphs?|insights?|analytics|metrics|figures|kpis?|trends)$/
+
 /** Choices in brackets belong to the phrase before them. Returns the index of the closing bracket. */
 export function readOptions(tokens: readonly string[], open: number, last: Phrase | undefined): number {
   const close = tokens.indexOf(')', open)
   if (close < 0 || close - open > 30) return open
   const inner = tokens.slice(open + 1, close).join(' ')
   if (aside.test(inner)) return close
-  if (!last) return open
+  if (!last || ofWorking.test(inner) || figures.test(last.words.at(-1) ?? '')) return open
   const options = inner
     .split(/\s?,\s?|\sor\s|\sand\s|\s?\/\s?/)
     .map((option) => option.replace(leading, '').replace(andMore, '').trim())
