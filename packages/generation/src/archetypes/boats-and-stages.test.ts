@@ -155,3 +155,9 @@ describe('content of what a kind of app is asked for beside its usual', () => {
     expect(allOf('Arable farm: fields and spraying records')).toContain('Field 4, copper')
   })
 })
+
+it('drinks no kilowatts from a minibar', () => {
+  expect(allOf('Housekeeping of a hotel: rooms by status, minibar consumption, linen count')).not.toContain(
+    'kWh',
+  )
+})

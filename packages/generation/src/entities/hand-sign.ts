@@ -13,6 +13,7 @@ export const handSign = defineEntity({
     Topic | choice | Meals | Meals, Family, Feelings, Animals, Play
     Hands | text | Both, fingertips together
     Film | photo | presenter
+    Good for | text | Meals, books, one more swing
     Our note | long | She taps twice when it is urgent`,
   samples: `
     icon | title | subtitle | value | badge | tone

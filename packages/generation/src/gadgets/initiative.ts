@@ -19,11 +19,11 @@ export const initiative: readonly Gadget[] = [
         content: `
           hero Torvan’s turn | Cleric, 28 of 34 hit points. Then the two goblins.
           rows Turn order
-          - star | Mirelle | 21, 34 of 34 HP | 21 | Done
-          - shield | Torvan | 17, 28 of 34 HP, blessed | 17 | Now
-          - warning | Two goblins | 14, 7 and 4 HP, one prone | 14 | Next
-          - star | Pip | 12, 12 of 31 HP, poisoned | 12
-          - warning | Queen of Rooks | 8, 90 of 110 HP | 8
+          - star | Mirelle | 34 of 34 HP | 21 | Done
+          - shield | Torvan | 28 of 34 HP, blessed | 17 | Now
+          - warning | Two goblins | 7 and 4 HP, one prone | 14 | Next
+          - star | Pip | 12 of 31 HP, poisoned | 12
+          - warning | Queen of Rooks | 90 of 110 HP | 8
           keys
           - minus | Damage
           - plus | Heal

@@ -12,7 +12,7 @@ export const cravingVarieties = defineVarieties(craving, [
       car | In the car | Tuesday 17:30, chewing gum | 5 min | warning
       game | While gaming | Monday 23:20, breathing | 6 min | accent`,
     about: 'Came on the break and was gone after four minutes. The walk round the block helped again.',
-    figures: '23 | Days free | +1\n€ 84 | Saved\n6 | Pods not bought',
+    figures: '23 | Days free | +1\n€ 84 | Money saved\n6 | Pods not bought',
     tip: 'Day 23 | Taste and breath come back from this week on',
   },
   {
@@ -28,7 +28,7 @@ export const cravingVarieties = defineVarieties(craving, [
       moon | Could not sleep | Tuesday 23:20, tea and book | 12 min | accent
       fork | Dinner with wine | Sunday 20:00, said no | 2 min | success`,
     about: 'Came at twenty to six and was gone after the call with Omar. Ginger beer in the fridge helps.',
-    figures: '41 | Days sober | +1\n€ 312 | Saved\n3 | Meetings',
+    figures: '41 | Days sober | +1\n€ 312 | Money saved\n3 | Meetings',
     hero: 'Day 41 | Craving? Wait ten minutes | Call somebody, drink something, go outside | Call Omar',
     tip: 'Day 41 | Sleep is better from this month on',
   },

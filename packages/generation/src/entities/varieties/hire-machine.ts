@@ -20,13 +20,13 @@ export const hireMachineVarieties = defineVarieties(hireMachine, [
       Photos | photo | chair`,
     without: 'Rate a day, Hours, Next service',
     samples: `
-      image | title | subtitle | value | badge | tone
-      desk 1 | Writing desk, oak | 1930s, F-1184, row 12 | € 45 | Free | success
-      phone 2 | Telephone, black | 1950s, three alike, T-0310 | € 18 | Out until Fri | warning
-      lamp 3 | Banker’s lamp, green | 1930s, works, L-0522 | € 22 | Free | success
-      armchair 4 | Club chair, cracked leather | 1900s, pair, F-0871 | € 80 | Out until Mon | warning
-      radio set 5 | Valve radio, lights up | 1950s, R-0044 | € 35 | Overdue | danger
-      suitcase 6 | Six suitcases with labels | 1930s, B-0209 | € 40 | Free | success`,
+      icon | title | subtitle | value | badge | tone
+      box | Writing desk, oak | 1930s, F-1184, row 12 | € 45 | Free | success
+      phone | Telephone, black | 1950s, three alike, T-0310 | € 18 | Out until Fri | warning
+      bulb | Banker’s lamp, green | 1930s, works, L-0522 | € 22 | Free | success
+      sofa | Club chair, cracked leather | 1900s, pair, F-0871 | € 80 | Out until Mon | warning
+      music | Valve radio, lights up | 1950s, R-0044 | € 35 | Overdue | danger
+      bag | Six suitcases with labels | 1930s, B-0209 | € 40 | Free | success`,
     about:
       'Oak with a green leather top, one drawer locks. Scratches at the back are wanted by some directors.',
     facts: '€ 45 | A week\n1930s | Era\nRow 12 | Shelf',

@@ -74,6 +74,8 @@ export const makerProductVarieties = defineVarieties(makerProduct, [
       flame | Rose clay, 180 g | Cures until 29 November | 24 | Curing | primary`,
     about: 'One batch fills eighteen glasses. They cure for two weeks before the lid goes on.',
     facts: '17 | In stock\n€ 4.10 | Cost\n€ 11.90 | Profit each',
+    figures: '88 | In stock\n€ 4.10 | Cost per candle\n€ 412 | Profit a month | +56',
+    tip: 'The dearest ingredient is fragrance | It is a third of every candle',
     hero: 'Nearly gone | Fir and smoke, 180 g | Three left, the market is on Saturday | Make a batch',
   },
   {

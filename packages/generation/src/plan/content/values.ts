@@ -116,6 +116,7 @@ const table = `
   power: 214 W; 198 W; 236 W; 160 W; 221 W; 187 W
   (?:driver|safety|quality|health) score: 84; 91; 78; 88; 95; 72
   fuel: 5.8 l; 6.1 l; 5.4 l; 6.6 l; 5.9 l; 5.2 l
+  ^mini ?bar(?: (?:consumption|use|usage|items?|sales))?$: 2 waters, 1 bar; 1 beer; Nothing; 1 juice, nuts; 2 beers; Nothing
   energy|consumption|usage|electricity: 4.2 kWh; 3.8 kWh; 5.1 kWh; 2.9 kWh; 4.6 kWh; 3.3 kWh
   (?:water|milk|rain|liquid) (?:amount|level|intake)|(?<!sound |audio |alarm |music |ringer |voice )volume|rainfall: 1.8 l; 2.4 l; 0.9 l; 3.2 l; 1.5 l; 2.1 l
   noise: 48 dB; 41 dB; 63 dB; 36 dB; 55 dB; 44 dB
