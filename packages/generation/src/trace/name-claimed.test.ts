@@ -43,6 +43,8 @@ describe('a screen is called as the description calls what is traced to it', () 
     ['browse', 'Paid in', phrase('contributions', 'track'), 'Contributions'],
     ['form', 'Write report', phrase('case', 'send'), 'Send case'],
     ['slots', 'Free times', phrase('slot', 'pick'), 'Pick slot'],
+    ['calendar', 'Bookings', phrase('appointment'), 'Appointments'],
+    ['form', 'New inspection', phrase('hive inspections', 'log'), 'Log hive inspection'],
   ])('%s %s', (kind, name, claim, title) => {
     expect(called(kind, name, claim)).toBe(title)
   })
