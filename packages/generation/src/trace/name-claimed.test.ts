@@ -79,6 +79,12 @@ describe('a screen keeps its name', () => {
   })
 })
 
+it('names the screen with the days as the description has it, with its article', () => {
+  const prompt = 'Nail studio with a book of designs. Guests choose a design and pick a time slot.'
+  const titles = screensOf(prompt).map(({ components: [header] }) => header?.label)
+  expect(titles).toContain('Pick a time slot')
+})
+
 it('says a name once: as the title, and not in the line below it', () => {
   const headers = screensOf('Savings circle of our choir: track contributions, payouts by turn').map(
     ({ components: [header] }) => header,

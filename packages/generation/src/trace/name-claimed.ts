@@ -144,10 +144,19 @@ function titleOfList(phrase: Phrase, screen: ScreenPlan, plan: AppPlan, called: 
   return (isPlural && !ofEach.test(head)) || holder.test(head) ? name : undefined
 }
 
+/** "Pick a slot" where the description says so. */
+function withArticle(label: string, text: string): string {
+  const [verb = '', ...rest] = label.split(' ')
+  const [said] =
+    new RegExp(String.raw`\b${verb} (?:an?|your) (?:time )?${rest.join(' ')}\b`, 'i').exec(text) ?? []
+  return said === undefined ? label : capitalise(said.toLowerCase())
+}
+
 function titleFor(phrase: Phrase, screen: ScreenPlan, plan: AppPlan, called: Called): string | undefined {
   if (screen.kind === 'slots') {
     const label = labelOf(phrase)
-    return called.title === asking && (ofDay.test(label) || booking.test(label)) ? label : undefined
+    if (called.title !== asking || !(ofDay.test(label) || booking.test(label))) return undefined
+    return phrase.verb ? withArticle(label, plan.whole ?? plan.description) : label
   }
   if (screen.kind === 'form') return titleOfForm(phrase, called)
   return named.has(screen.kind) ? titleOfList(phrase, screen, plan, called) : undefined
