@@ -274,8 +274,14 @@ const isCountry = ({ verb, words, text }: Phrase, said: string) =>
   [...'.,:;'].some((end) => `${said}.`.includes(` in ${capitalise(text)}${end}`))
 
 /** What a tool shows or works with is its one screen: "digits" of a calculator, "blanks" of a word game. */
-const isOfTool = ({ verb, isSeen }: Phrase, { tool }: AppPlan) =>
-  tool !== undefined && (isSeen === true || verb === undefined)
+const isOfTool = ({ verb, isSeen, words }: Phrase, { tool }: AppPlan) =>
+  tool !== undefined &&
+  (isSeen === true || verb === undefined) &&
+  !(words.length > 1 && isKeptBeside.test(words.at(-1) ?? ''))
+
+/** "Total time spent", "earlier draws": what is kept of its use, which it has only where it says so. */
+const isKeptBeside =
+  /^(?:spent|draws|rolls|throws|rounds|history|statistics|stats|records|results|totals?|streaks?)$/
 
 /** Where each phrase of a description stands in a document; the plan tells what its screens show without the words. */
 export function traceApp(

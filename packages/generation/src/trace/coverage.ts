@@ -62,6 +62,22 @@ const unread: ReadonlySet<string> = new Set([
   'seed',
   'keyword',
   'image',
+  'url',
+  'href',
+  'align',
+  'justify',
+  'direction',
+  'transition',
+  'shape',
+  'size',
+  'grow',
+  'clock',
+  'group',
+  'ground',
+  'trailingIcon',
+  'badgeTone',
+  'formula',
+  'textFormula',
 ])
 
 /** Every short text of a document with the component it stands on. */

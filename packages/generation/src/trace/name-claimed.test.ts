@@ -43,6 +43,8 @@ describe('a screen is called as the description calls what is traced to it', () 
     ['browse', 'Paid in', phrase('contributions', 'track'), 'Contributions'],
     ['form', 'Write report', phrase('case', 'send'), 'Send case'],
     ['slots', 'Free times', phrase('slot', 'pick'), 'Pick slot'],
+    ['calendar', 'Bookings', phrase('appointment'), 'Appointments'],
+    ['form', 'New inspection', phrase('hive inspections', 'log'), 'Log hive inspection'],
   ])('%s %s', (kind, name, claim, title) => {
     expect(called(kind, name, claim)).toBe(title)
   })
@@ -75,6 +77,12 @@ describe('a screen keeps its name', () => {
   it('and takes none another screen has', () => {
     expect(called('browse', 'Machines', phrase('boats', 'browse'))).toBeUndefined()
   })
+})
+
+it('names the screen with the days as the description has it, with its article', () => {
+  const prompt = 'Nail studio with a book of designs. Guests choose a design and pick a time slot.'
+  const titles = screensOf(prompt).map(({ components: [header] }) => header?.label)
+  expect(titles).toContain('Pick a time slot')
 })
 
 it('says a name once: as the title, and not in the line below it', () => {

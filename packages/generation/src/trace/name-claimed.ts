@@ -42,6 +42,14 @@ const anything =
 const joins = /(?:^| )(?:of|for|by|with|in|on|at|to|from|per|as|without|about|and|or)(?: |$)/i
 const little = /^(?:an?|the|my|your|our|their|all|every|each|own|its|his|her)$/i
 const booking = /^(?:reservation|booking|appointment)s?$/i
+/** Other words for the same list, whatever is on it. */
+const alike: readonly RegExp[] = [
+  booking,
+  /^(?:guest|attendee|participant|invitee)$/,
+  /^(?:contribution|payment|dues)$/,
+]
+const isAlike = (one: string, other: string): boolean =>
+  isSame(one, other) || alike.some((form) => form.test(one) && form.test(other))
 const asking = 'When?'
 const ofDay =
   /^(?:choose|pick|select|set) (?:dates?|days?|times?|hours?|slots?|time slots?|dates? and times?|days? and times?)$/i
@@ -78,6 +86,12 @@ function inShort(label: string): string | undefined {
   return name === '' || isParticiple(last.toLowerCase()) ? undefined : capitalise(name)
 }
 
+/** "Log inspections" in the form for one of them. */
+const asOne = (name: string): string => {
+  const words = name.split(' ')
+  return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
+}
+
 /** "Send case" for a form that is called "Write report": what it makes, or the same with more words. */
 function titleOfForm(phrase: Phrase, called: Called): string | undefined {
   const { verb } = phrase
@@ -91,9 +105,8 @@ function titleOfForm(phrase: Phrase, called: Called): string | undefined {
   const isMore = own.every((word) => stems.includes(stemOf(word)))
   const isOther = own.every((word) => !called.said.has(stemOf(word)))
   const isSameThing = !isTheirs(called) && isSame(head, toSingular(own.at(-1) ?? ''))
-  return (isMore && !isTheirs(called)) || ((isOther || isSameThing) && !onTheWay.test(verb))
-    ? name
-    : undefined
+  if (isMore && !isTheirs(called)) return head === toSingular(own.at(-1) ?? '') ? asOne(name) : name
+  return (isOther || isSameThing) && !onTheWay.test(verb) ? name : undefined
 }
 
 const inNumber = (name: string, isSeveral: boolean): string => {
@@ -123,7 +136,7 @@ function titleOfList(phrase: Phrase, screen: ScreenPlan, plan: AppPlan, called: 
   if (isTheirs(called) || (screen.title !== undefined && isTheirs({ ...called, title: screen.name })))
     return undefined
   const isOfThem = entity !== undefined && called.title === entity.many && isOf(entity, head)
-  if (isSame(head, own) || isOfThem) return inNumber(name, !holder.test(head))
+  if (isAlike(head, own) || isOfThem) return inNumber(name, !holder.test(head))
   // "Patterns" among the numbers are a curve.
   if (screen.kind === 'stats') return undefined
   const isSomebody = classOf(head) === 'person'
@@ -131,10 +144,19 @@ function titleOfList(phrase: Phrase, screen: ScreenPlan, plan: AppPlan, called: 
   return (isPlural && !ofEach.test(head)) || holder.test(head) ? name : undefined
 }
 
+/** "Pick a slot" where the description says so. */
+function withArticle(label: string, text: string): string {
+  const [verb = '', ...rest] = label.split(' ')
+  const [said] =
+    new RegExp(String.raw`\b${verb} (?:an?|your) (?:time )?${rest.join(' ')}\b`, 'i').exec(text) ?? []
+  return said === undefined ? label : capitalise(said.toLowerCase())
+}
+
 function titleFor(phrase: Phrase, screen: ScreenPlan, plan: AppPlan, called: Called): string | undefined {
   if (screen.kind === 'slots') {
     const label = labelOf(phrase)
-    return called.title === asking && (ofDay.test(label) || booking.test(label)) ? label : undefined
+    if (called.title !== asking || !(ofDay.test(label) || booking.test(label))) return undefined
+    return phrase.verb ? withArticle(label, plan.whole ?? plan.description) : label
   }
   if (screen.kind === 'form') return titleOfForm(phrase, called)
   return named.has(screen.kind) ? titleOfList(phrase, screen, plan, called) : undefined
@@ -154,8 +176,7 @@ export function nameClaimed(
   const asked = new Set(told.map((phrase) => labelOf(phrase).toLowerCase()))
   const renamed = new Set<ScreenPlan>()
   for (const [phrase, screen] of done) {
-    if (renamed.has(screen) || screen === plan.screens[0] || phrase.isActor || phrase.options.length > 0)
-      continue
+    if (renamed.has(screen) || screen === plan.screens[0] || phrase.isActor) continue
     const title = titleOf(screen, plan)
     if (asked.has(title.toLowerCase())) continue
     const name = titleFor(phrase, screen, plan, { title, said })

@@ -8,6 +8,7 @@ import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { asDoing } from './as-doing.ts'
 import { extraOf } from './extra-of.ts'
+import { listOfFunction, objectOfFunction } from './function-of.ts'
 import { fitted, someOf } from './fitted.ts'
 import { asHouseExtra } from './house-extras.ts'
 import { isOf } from './names-of.ts'
@@ -79,8 +80,14 @@ function placeEnglish(placing: Placing): Outcome | undefined {
   const named = oneOfTheDay(placing) ?? savedUnderName(placing)
   if (named) return { done: named }
   const main = mainMeant(placing)
-  const anywhere = main || placing.original === placing.told[0] ? undefined : partAnywhere(phrase, plan)
+  const object = objectOfFunction(phrase, plan)
+  const anywhere =
+    main || placing.original === placing.told[0]
+      ? undefined
+      : (partAnywhere(phrase, plan) ?? (object && partAnywhere(object, plan)))
   if (anywhere) return { done: anywhere }
+  const listed = listOfFunction(phrase, plan)
+  if (listed) return firstOutcome(rulesWithExtra, listed, placing)
   const extra: Extra | undefined = main
     ? { kind: 'thing', label: labelOf(phrase), entity: someOf(main) }
     : extraOf(phrase, plan.contentSeed, true)

@@ -118,6 +118,13 @@ describe('what the trace says stands there', () => {
     expect(shown).toContainEqual({ feature: 'Family circle', labels: ['Family circle'] })
   })
 
+  it('is no tool for what is kept of its use and shown nowhere', () => {
+    const { unplaced } = traceOf(
+      'A row counter for knitters. User can tap to count rows. User can see the total time spent.',
+    )
+    expect(unplaced).toContain('Total time spent')
+  })
+
   it('is those whose turn it is', () => {
     const { shown } = traceOf(
       'A dungeons and dragons campaign tracker with characters, dice and the turn order',

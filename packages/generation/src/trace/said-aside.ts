@@ -1,6 +1,7 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
+import { functionOf, screenOfFunction } from './function-of.ts'
 import { findMade, has } from '../understand/searched.ts'
 
 /** Where somebody is or has something while they use an app. */
@@ -54,14 +55,16 @@ function asQuestion({ label = '', verb }: Phrase, { screens, description }: AppP
 }
 
 /** "Authentication", "seat tracking": what an app does, and nothing one fills in. */
-function asFunction(extra: Extra, { text, verb }: Phrase, { screens }: AppPlan): ScreenPlan | undefined {
+function asFunction(extra: Extra, { text, verb }: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (verb || !(extra.kind === 'field' || isMade(extra))) return undefined
+  const { screens } = plan
   const [front] = screens
   if (/^(?:user |secure |account )?(?:authentication|authorization|authorisation)$/.test(text))
     return screens.find((screen) => screen.kind === 'signin') ?? front
-  return /^\p{L}+ (?:tracking|management|discovery|integration|handling)$/u.test(text)
-    ? (screens.find((screen) => screen.kind === 'people' || screen.kind === 'browse') ?? front)
-    : undefined
+  if (/^\p{L}+ integration$/u.test(text)) return front
+  // "Guest management" where there is a list of guests.
+  const noun = functionOf({ text })
+  return noun === undefined ? undefined : screenOfFunction(noun, plan)
 }
 
 /** "Avoid getting lost": what shall not happen is nothing one does in the app. */

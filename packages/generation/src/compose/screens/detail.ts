@@ -1,6 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { type Entity, hasPictures, type Field } from '../../entity.ts'
 import { isMadeAtOnce } from '../../plan/handover.ts'
+import { isAskedForm } from '../asked-form.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldComponent, fieldRows } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -44,7 +45,7 @@ function sideActions(scene: Scene) {
   // Another thing's form changes nothing here.
   const isOnlyLooked =
     form?.entity !== scene.entity.id ||
-    !making.test(form.title ?? form.name) ||
+    !(making.test(form.title ?? form.name) || isAskedForm(form, scene.entity)) ||
     (scene.has('cart') && !isTill(scene))
   return barActions(
     scene,

@@ -1,5 +1,6 @@
 import type { Entity, Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
+import { isAskedForm } from '../asked-form.ts'
 import { fieldComponent } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
 import { ownName } from '../people.ts'
@@ -37,7 +38,7 @@ export function composeForm(given: Scene): ScreenParts {
   const room = Math.max(entity.told ?? 0, 3, 7 - screen.extras.length)
   const title = titleOf(scene)
   // In another language every form makes something new.
-  const isNew = isOfNew(title) || scene.app.language !== undefined
+  const isNew = isOfNew(title) || isAskedForm(screen, entity) || scene.app.language !== undefined
   const all = entity.fields.filter((field) => !isNew || !isStamp(field))
   const known = withSaid(all, room, scene.app.whole ?? scene.app.description)
   const fields =
