@@ -21,21 +21,21 @@ const saysWho = /\b(?:can|should|must|will|sees|gets)\b|^\p{Lu}{2,3}$/u
 /** "Coordinator approves matches" */
 const saysOfWhom = (words: readonly string[]): boolean => {
   const [who = '', does = ''] = words
-  return /s$/u.test(does) && isDone(does) && isRole(who)
+  return does.endsWith('s') && isDone(does) && isRole(who)
 }
 /** What is known of each stands on its page. */
 const ofEach = /^(?:card|profile|page|sheet|details?) (?:for|of|per)\b/iu
 
 /** What a line asks for, in a few words each: "temperature" and "humidity" of "temperature and humidity per house". */
 export function phrasesOfLine({ head, values }: RequirementLine): Phrase[] {
-  if (opensSentence.test(head) || ofEach.test(head) || /[.!?\/+"]/u.test(head)) return []
+  if (opensSentence.test(head) || ofEach.test(head) || /[.!?/+"]/u.test(head)) return []
   return head
     .split(/, (?:and )?| and (?!out\b)/u)
     .map((piece) => piece.trim().replace(before, '').replace(further, '').trim())
     .flatMap((text) => {
       const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
       const [first = '', next = ''] = words
-      const isDoing = words.length > 1 && isDone(first) && !isNounPair(first, next) && !/s$/u.test(first)
+      const isDoing = words.length > 1 && isDone(first) && !isNounPair(first, next) && !first.endsWith('s')
       const stems = words.filter((word) => !stopWords.has(word)).map(stemOf)
       if (opensSentence.test(text) || saysWho.test(text) || /^\d/u.test(text)) return []
       if (saysOfWhom(words)) return []
