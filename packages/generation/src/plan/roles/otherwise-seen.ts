@@ -1,5 +1,7 @@
-import type { Entity } from '../../entity.ts'
+import { defineEntity, type Entity } from '../../entity.ts'
 import { hashText } from '../../seed.ts'
+import type { RoleDoing } from '../../understand/role-doings.ts'
+import { capitalise } from '../../words/forms.ts'
 import type { RoleSection, ScreenPlan } from '../types.ts'
 
 /** "Roll call", "class list": who is there, each ticked. */
@@ -14,6 +16,21 @@ const ofMoney =
 /** "Consent forms missing": of whom they are. */
 const ofState = / (?:missing|pending|overdue|unpaid|open|incomplete|not (?:paid|signed|returned))$/i
 
+/** "Inspection before departure (tyres, lights)": each is ticked. */
+const ofChecks = /\b(?:inspection|check|checks|checklist|round|handover)\b/i
+const checksOf = (values: readonly string[]): Entity =>
+  defineEntity({
+    id: `part-checks-${values
+      .join('-')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}]+/gu, '-')}`,
+    one: 'Check',
+    words: '',
+    icon: 'check',
+    fields: '',
+    samples: ['icon | title', ...values.map((value) => `check | ${capitalise(value)}`)].join('\n'),
+  })
+
 interface Around {
   screens: readonly ScreenPlan[]
   seed: number
@@ -25,11 +42,13 @@ interface Around {
 
 /** What somebody sees of which the app has no things: who is there, who is on when, how much it is, or of whom something is missing. */
 export function otherwiseSeen(
-  object: string,
+  { object, values }: Pick<RoleDoing, 'object' | 'values'>,
   title: string,
   { screens, seed, present, onDays }: Around,
 ): RoleSection | undefined {
   const said = object.replace(/^(?:the|your|an?|all) /i, '')
+  if (ofChecks.test(said) && values.length > 1)
+    return { kind: 'list', title, entity: checksOf(values), hint: '' }
   if (ofPresence.test(said)) return { kind: 'list', title, entity: present(), hint: '' }
   if (ofDates.test(said)) {
     const dates = screens.find(({ kind }) => kind === 'week' || kind === 'calendar')

@@ -175,7 +175,7 @@ function seenIn(told: RoleDoing, { screens, entities, meant, seed, main }: Roles
   }
   const noun = nounOf(doing)
   const head = noun.split(' ').at(-1) ?? ''
-  const otherwise = otherwiseSeen(doing.object, title, {
+  const otherwise = otherwiseSeen(doing, title, {
     screens,
     seed,
     present: () => present(seed, main),

@@ -4,15 +4,13 @@ import type { ScreenPlan } from '../types.ts'
 
 /** One goes through these, rather than entering one after the other. */
 const goneThrough: ReadonlySet<NounClass> = new Set(['person', 'place', 'event'])
-/** A list a description tells beside what the app is of, of what is written down again and again. */
-const isTold = ({ entity, kind }: ScreenPlan) =>
-  kind === 'browse' &&
-  entity.startsWith('own-') &&
-  !goneThrough.has(classOf(entity.split('-').at(-1) ?? entity))
+/** A list a description tells beside what the app is of. */
+const isTold = ({ entity, kind }: ScreenPlan) => kind === 'browse' && entity.startsWith('own-')
+const isGoneThrough = ({ entity }: ScreenPlan) => goneThrough.has(classOf(entity.split('-').at(-1) ?? entity))
 
 /**
- * Makes one screen of the last told list and its form: something new is entered above, and the latest stand below. False where
- * there is none.
+ * Makes one screen of the last told list and its form: something new is entered above, and the latest stand below. Lists of
+ * what is written down again and again go before those of people and places. False where there is none.
  */
 export function listOnForm(screens: ScreenPlan[], entities: ReadonlyMap<string, Entity>): boolean {
   const [first] = screens
@@ -24,7 +22,8 @@ export function listOnForm(screens: ScreenPlan[], entities: ReadonlyMap<string, 
     const isOpened = screens.some(({ kind, entity: of }) => kind === 'detail' && of === list.entity)
     return isTold(list) && list !== first && form && entity && !isOpened ? [{ list, form, entity }] : []
   })
-  const last = pairs.findLast(({ list }) => !list.isTab) ?? pairs.at(-1)
+  const written = pairs.filter(({ list }) => !isGoneThrough(list))
+  const last = written.findLast(({ list }) => !list.isTab) ?? written.at(-1) ?? pairs.at(-1)
   if (!last) return false
   const { list, form, entity } = last
   Object.assign(form, {
@@ -42,18 +41,15 @@ export function listOnForm(screens: ScreenPlan[], entities: ReadonlyMap<string, 
   return true
 }
 
-/** Leaves out the form of the last told list of people or places: those are gone through, and the list says what is told of each. */
-export function listAlone(screens: ScreenPlan[]): boolean {
-  const form = screens.findLast(
-    ({ kind, entity, isDeed, extras }) =>
-      kind === 'form' &&
-      !isDeed &&
-      extras.length === 0 &&
-      entity.startsWith('own-') &&
-      entity !== screens[0]?.entity &&
-      screens.some((list) => list.kind === 'browse' && list.entity === entity && list.title === undefined),
-  )
-  if (!form) return false
-  screens.splice(screens.indexOf(form), 1)
+/** Makes a section of the first screen of the last told list nothing is entered in; false where there is none. */
+export function listAsSection(screens: ScreenPlan[], entities: ReadonlyMap<string, Entity>): boolean {
+  const [first] = screens
+  const isAlone = (list: ScreenPlan) =>
+    isTold(list) && screens.every((other) => other === list || other.entity !== list.entity)
+  const list = screens.findLast((screen) => screen !== first && isAlone(screen))
+  const entity = list && entities.get(list.entity)
+  if (!first || !list || !entity) return false
+  first.extras.push({ kind: 'thing', label: list.title ?? list.name, entity, isWhole: true })
+  screens.splice(screens.indexOf(list), 1)
   return true
 }

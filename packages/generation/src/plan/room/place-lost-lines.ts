@@ -86,9 +86,18 @@ function extraFor(phrase: Phrase, plan: AppPlan, meant: Understanding): Extra | 
   const label = labelOf(phrase)
   const { noun, words } = nounOf(phrase)
   const head = noun.split(' ').at(-1) ?? ''
-  const [, who = ''] = signsUp.exec(label) ?? []
+  const [, who = ''] = signsUp.exec(phrase.label ?? label) ?? []
   if (who !== '')
-    return { kind: 'action', label: `Sign up as ${toSingular(who.toLowerCase())}`, icon: iconOfVerb('join') }
+    return {
+      kind: 'action',
+      label: `Sign up as ${toSingular(
+        who
+          .toLowerCase()
+          .split(/ (?:&|and) /u)
+          .at(-1) ?? who,
+      )}`,
+      icon: iconOfVerb('join'),
+    }
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }
   if (reminding.test(label)) return { kind: 'switch', label }
   if (states.test(head))

@@ -7,7 +7,7 @@ import { makeRoom } from '../main-matter.ts'
 import { referredFirst } from '../register/referred-first.ts'
 import { registerEntity } from '../register/register-entity.ts'
 import { isSameField } from '../same-field.ts'
-import { type ScreenKind, type ScreenPlan } from '../types.ts'
+import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
 import { readToldLists } from './read-told-lists.ts'
 import { asThings } from './as-things.ts'
 
@@ -81,9 +81,12 @@ export function addToldLists(
   }
 }
 
-/** Room for a list and its form; where nothing else can go, for one screen more than other apps have. */
+/** Two more are made fewer at the end, where small screens are put together. */
+const mostMore = 2
+
+/** Room for a list and its form; where nothing else can go, for as many more as others can take up. */
 const hasRoom = (screens: ScreenPlan[], meant: Understanding) =>
-  makeRoom(screens, meant, 2) || makeRoom(screens, meant, 1)
+  makeRoom(screens, meant, 2) || makeRoom(screens, meant, 1) || screens.length < mostScreens + mostMore
 
 /** What a field of another thing chooses between: the rooms a team can play in. */
 function calledElsewhere(head: string, entities: ReadonlyMap<string, Entity>): readonly string[] | undefined {

@@ -1,7 +1,7 @@
 import { toSingular } from '../../words/forms.ts'
 import { stopWords } from '../../words/lexicon.ts'
 import { isKnownPerson } from '../../words/noun-classes.ts'
-import { doneInForm } from './done-in-form.ts'
+import { isDoneInForm } from './done-in-form.ts'
 import { isOfApps, logs, uncounted } from '../register/chunk-kinds.ts'
 
 /** What a line of a description lists, by the words before its values. */
@@ -84,7 +84,7 @@ export function listHead(written: string): ListHead | undefined {
     return undefined
   const head = toSingular(last)
   if (each.test(written) && isKnownPerson(head)) return { noun: `${head} count`, called: plain, isMany: true }
-  if (ofApp.test(head) || (words.length > 1 && doneInForm.test(words[0] ?? ''))) return undefined
+  if (ofApp.test(head) || (words.length > 1 && isDoneInForm(words))) return undefined
   const isLog = logs.test(head)
   if (isLog || holders.test(head)) return words.length > 1 ? held(words, isLog) : undefined
   const isMany = head !== last || uncounted.test(head)

@@ -6,7 +6,8 @@ import { makeRoom } from '../main-matter.ts'
 import { columnOf } from '../register/said-field.ts'
 import { unwritten } from '../roles/usual-fields.ts'
 import type { ScreenPlan } from '../types.ts'
-import { doneInForm } from './done-in-form.ts'
+import { isDone } from '../../understand/role-doings.ts'
+import { isDoneInForm } from './done-in-form.ts'
 
 const leastValues = 2
 const mostFields = 8
@@ -15,6 +16,12 @@ const stemsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !/^(?:the|and|for)$/u.test(word))
     .map(stemOf)
+
+/** "Make a list": what one does, and gives nothing. */
+const isDoing = (value: string): boolean => {
+  const [first = '', ...rest] = value.split(' ')
+  return rest.length > 0 && isDone(first) && /^(?:an?|the|your|it|us)$/iu.test(rest[0] ?? '')
+}
 
 /** The fields a line tells of what is done: "donate food (item, quantity, expiry date)". */
 const fieldsOf = (values: readonly string[], noun: string, text: string): Field[] =>
@@ -31,11 +38,22 @@ export function addToldDeeds(
   entities: Map<string, Entity>,
 ): void {
   const text = meant.text.toLowerCase()
-  for (const { head, values } of meant.lines) {
-    const [verb = '', ...words] = head.toLowerCase().split(/\s+/)
-    if (values.length < leastValues || words.length === 0 || !doneInForm.test(verb)) continue
-    const noun = words.filter((word) => !/^(?:an?|the|my|our|some)$/u.test(word)).join(' ')
+  for (const { head, values: told } of meant.lines) {
+    const words = head
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => !/^(?:an?|the|my|our|your|us|me|some)$/u.test(word))
+    const values = told.filter((value) => !isDoing(value))
+    const [verb = '', ...named] = words
+    if (values.length < leastValues || named.length === 0 || !isDoneInForm(words)) continue
+    const noun = named.join(' ')
     const asked = stemsOf(head)
+    // What is entered there is nothing one chooses between elsewhere.
+    meant.phrases = meant.phrases.map((phrase) =>
+      phrase.verb === verb && phrase.options.length > 1 && phrase.stems.every((stem) => asked.includes(stem))
+        ? { ...phrase, options: [] }
+        : phrase,
+    )
     const form = screens.find(
       ({ kind, name, title = '' }) =>
         kind === 'form' && asked.every((stem) => stemsOf(`${name} ${title}`).includes(stem)),

@@ -88,6 +88,12 @@ export const earlyTurns: readonly Turn[] = [
     becomes: '',
     example: ['Goalball drills. Reads everything aloud, results', 'Goalball drills. , results'],
   },
+  // What stands above a list of what an app must have says what it is for.
+  {
+    form: /^(?:(?:my |our |the )?(?:requirements?|features?|wish ?list|spec(?:ification)?s?|must-haves?)(?: list)?)(?: (?:for|of)|:|,)? (?=(?:an? |the |our |my )?\p{L}[^\n]{3,60}\n)/giu,
+    becomes: 'App for ',
+    example: ['Requirements for a kite rental:\n- kites', 'App for a kite rental:\n- kites'],
+  },
   // That everybody can use it is how it is made.
   {
     form: /(?<=[.!?\n]\s*)(?:good |full )?accessibility (?:is|must be|should be|matters)\b[^.!?\n]{0,60}(?:[.!]|(?=\n|$))/giu,
