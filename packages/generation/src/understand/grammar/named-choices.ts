@@ -4,15 +4,15 @@ import type { Phrase } from '../phrase.ts'
 
 const heads =
   'outcomes?|results?|status|states?|conditions?|verdicts?|stages?|phases?|priority|severity|grades?|moods?|situations?|occasions?'
-const value = String.raw`\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}`
+const value = String.raw`\p{L}[\p{L}'’/-]*(?: \p{L}[\p{L}'’-]*){0,3}`
 const row = String.raw`(${value}(?:, ${value})*(?:,? or ${value}|,? and ${value}|, ${value}))`
 const ends = String.raw`(?=\s*(?:[.;\n)]|$))`
 const told = new RegExp(
-  String.raw`(?<!\p{L})((?:(?:end|repair|current|payment|room|water|weather|job) )?(?:${heads}))(?: of (?:each|every|the|an?) \p{L}+)?(?: (?:is|are|to|as|can be|may be))?(?: (?:either|one of))?: ${row}${ends}`,
+  String.raw`(?<!\p{L})(?:(?:change|set|switch|update) (?:the |its |their |his |her )?)?((?:(?:end|repair|current|payment|room|water|weather|job) )?(?:${heads}))(?: of (?:each|every|the|an?) \p{L}+)?(?: (?:is|are|to|as|can be|may be))?(?: (?:either|one of))?: ${row}${ends}`,
   'giu',
 )
 const oneOf = new RegExp(
-  String.raw`(?<!\p{L})((?:${heads})) (?:is|are|to|as|can be|may be) one of ${row}${ends}`,
+  String.raw`(?<!\p{L})(?:(?:change|set|switch|update) (?:the |its |their |his |her )?)?((?:${heads})) (?:is|are|to|as|can be|may be) one of ${row}${ends}`,
   'giu',
 )
 const most = 6
