@@ -105,6 +105,7 @@ describe('what descriptions say in passing', () => {
     ['Dues per month. Who has confirmed / not confirmed', 'confirmed or not confirmed'],
     ['Enter height / weight / shoe size', 'state'],
     ['Start / pause / reset the timer', 'state'],
+    ['Result: photos, notes, a map', 'result: photos'],
     ['Status: call the owner, send a bill, close it', 'status: call the owner'],
     ['Sign in and out of the account by mail', "what's in the account"],
   ])('hears nothing more in “%s”', (text, unsaid) => {
