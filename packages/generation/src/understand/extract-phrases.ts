@@ -96,6 +96,9 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
   if (builder.words.length === 0 && builder.verb !== undefined && isReceiver(spot)) return
   // "Vans what's empty": a new question.
   if (/^(?:what|who|where|when|how|that|it|there|here)['’]s$/.test(token)) return builder.flush()
+  // "Hazards like fallen trees": nobody likes them.
+  if (token === 'like' && isPluralNoun(builder.words.at(-1) ?? '') && !isPeople(builder.words.at(-1) ?? ''))
+    return builder.flush()
   if (beginsThing(token, after, spot.further) && !isModal.test(before) && before !== 'to')
     return builder.push(token)
   if (isWithinThing(token, before, after) && builder.words.at(-1) === before) return builder.push(token)

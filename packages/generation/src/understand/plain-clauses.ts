@@ -37,12 +37,10 @@ const eachDone = (text: string): string =>
       (_whole, one: string, to: string, other: string, from: string, where: string) =>
         `, ${verbOf(one.toLowerCase())} ${to} ${where} , ${verbOf(other.toLowerCase())} ${from} ${where} ,`,
     )
-    .replaceAll(
-      severalDone,
-      (_whole, thing: string, can: string, one: string, more: string, last: string) =>
-        [one, ...more.split(', ').filter((each) => each !== ''), last]
-          .map((done) => `${thing}${can} be ${done}`)
-          .join(' , '),
+    .replaceAll(severalDone, (_whole, thing: string, can: string, one: string, more: string, last: string) =>
+      [one, ...more.split(', ').filter((each) => each !== ''), last]
+        .map((done) => `${thing}${can} be ${done}`)
+        .join(' , '),
     )
 
 const passive =

@@ -1,7 +1,7 @@
 import type { SetForm } from '../clause-forms.ts'
 import { isNoun } from '../clause-words.ts'
 
-const end = String.raw`(?=\s*(?:[.,;:!?\n)]|$)| (?:and|or|but|so|then|when|if|for|with|by|on|via)(?!\p{L}))`
+const end = String.raw`(?=\s*(?:[.,;:!?\n)]|$)| (?:and|or|but|so|then|when|if|for|with|by|on|in|via)(?!\p{L}))`
 const article = '(?:the |an? |my |your |their |our |his |her )?'
 /** How one reaches somebody. */
 const reaching = 'call|phone|ring|text|email|e-mail|mail|message|whatsapp|sms'
@@ -20,6 +20,8 @@ const ratings: Readonly<Record<string, string>> = {
   scored: 'scores',
   judged: 'verdict',
 }
+
+const happened: Readonly<Record<string, string>> = { got: 'bought' }
 
 /** Words that say a part of an app only together, of which a reader of nouns and verbs would keep half. */
 export const keptWhole: readonly SetForm[] = [
@@ -41,7 +43,9 @@ export const keptWhole: readonly SetForm[] = [
       'giu',
     ),
     label: ([, done = '', who = '']) =>
-      isNoun(who) ? `${who.replace(/(?<=[^su])s$/i, '')} ${ratings[done.toLowerCase()] ?? ''}` : undefined,
+      isNoun(who) && !/^community$/i.test(who)
+        ? `${who.replace(/(?<=[^su])s$/i, '')} ${ratings[done.toLowerCase()] ?? ''}`
+        : undefined,
   },
   // "text or call her"
   {
@@ -70,8 +74,8 @@ export const keptWhole: readonly SetForm[] = [
   },
   // "where I got the coins from"
   {
-    form: /(?<!\p{L})where (?:i|we|they|you|he|she) (got|bought|found|caught|picked|saw) (?:(?:the|each|every|my|our|their) )?\p{L}{3,12}(?: from)?(?!\p{L})/giu,
-    label: ([, done = '']) => `where ${/^got$/i.test(done) ? 'from' : done.toLowerCase()}`,
+    form: /(?<!\p{L})where (?:i|we|they|you|he|she) (got|bought|found|caught) (?:(?:the|each|every|my|our|their) )?\p{L}{3,12}(?: from)?(?!\p{L})/giu,
+    label: ([, done = '']) => `place ${happened[done.toLowerCase()] ?? done.toLowerCase()}`,
   },
   // "what's in the freezer", "what's on tap"
   {
@@ -92,16 +96,22 @@ export const keptWhole: readonly SetForm[] = [
   // "share a horse's workload with the vet"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(share|compare|discuss|swap|trade) (?!with(?!\p{L}))(?:[\p{L}'’-]+ ){1,4}?with (?:an? |the |my |your |their |our |his |her |other |another )?(\p{L}{3,14})${end}`,
+      String.raw`(?<!\p{L})(share|compare|discuss) (?!with(?!\p{L}))(?:[\p{L}'’-]+ ){1,4}?with (?:an? |the |my |your |their |our |his |her |other |another )?(?!people|others|users|everyone|someone|anyone|friends)(\p{L}{3,14})${end}`,
       'giu',
     ),
     label: ([, doing = '', who = '']) => (isNoun(who) ? `${doing} with ${who}` : undefined),
     verb: true,
   },
+  // "a shareable map"
+  {
+    form: /(?<!\p{L})shareable (?:\p{L}+ )?(\p{L}{3,14})(?=\s*(?:[.,;:!?\n)]|$)| (?:and|or|of|with|at|for|to)(?!\p{L}))/giu,
+    label: ([, what = '']) => (isNoun(what) ? `share ${what}` : undefined),
+    verb: true,
+  },
   // "communicate with the depot", "match with another gardener"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(communicate|coordinate|collaborate|team up|match|chat|talk|meet|swap|play|negotiate) with (?:the |an? |my |your |their |our |other |another )+(\p{L}{3,14})${end}`,
+      String.raw`(?<!\p{L})(communicate|coordinate|collaborate|team up|negotiate|(?:match|chat|talk|meet|swap|play)(?= with (?:another|other)(?!\p{L}))) with (?:the |an? |my |your |their |our |other |another )*(\p{L}{3,14})${end}`,
       'giu',
     ),
     label: ([, doing = '', who = '']) => (isNoun(who) ? `${doing} with ${who}` : undefined),

@@ -8,11 +8,12 @@ const labels = (text: string) => takeNamedButtons(text).phrases.map(({ label }) 
 describe('takeNamedButtons', () => {
   it.each([
     ['Riders press "That\'s mine" to claim it', ["That's mine"]],
-    ['Others tap i\'ll have them', ["I'll have them"]],
+    ["Others tap i'll have them", ["I'll have them"]],
     ['The coach presses START to begin and STOP at the wall', ['START']],
     ['Drivers push the button Delivered at each door', ['Delivered']],
     ['Owners tap all good when the bag is checked', ['all good']],
     ['Finders press thats ours, then wait', ["that's ours"]],
+    ['Drivers tap done at each stop, pickers press start', ['done', 'start']],
     ['Crew hits "On my way" and a button called Stand Down', ['On my way', 'Stand Down']],
   ])('reads what buttons are called: %s', (text, expected) => {
     expect(labels(text)).toEqual(expected)
@@ -38,7 +39,8 @@ describe('takeNamedButtons', () => {
 
   it('stands in the app as a button of that name', () => {
     const { document, trace } = generateApp({
-      prompt: 'Bike kitchen app. Helpers see broken bikes with photo and press "I can fix it". Map of helpers.',
+      prompt:
+        'Bike kitchen app. Helpers see broken bikes with photo and press "I can fix it". Map of helpers.',
     })
     const buttons = document.screens.flatMap((screen) =>
       [...walkComponents(screen.components)].flatMap(({ type, label }) => (type === 'button' ? [label] : [])),

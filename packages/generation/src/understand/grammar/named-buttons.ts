@@ -4,6 +4,8 @@ import type { Phrase } from '../phrase.ts'
 const press = String.raw`(?:,? (?:and|then) | can | )?(?<![\p{L}-])(?:[Pp]ress|[Tt]ap|[Pp]ush|[Hh]it|[Cc]lick)(?:e?s|ing)? (?:on )?`
 /** What somebody says by it: "I'll take it", "that's ours", "all good", "on my way". */
 const saying = String.raw`(?:[Ii](?:['’]ll|['’]m|['’]ve| will| am| have| can)|[Tt]hat(?:['’]?s| is)|[Ii]t(?:['’]s|s| is)|[Gg]ot|[Aa]ll|[Oo]n my|[Cc]ount me|[Nn]ot)`
+/** One word that is no thing: "tap done", "press start". */
+const word = '(?:done|ready|okay|ok|yes|start|stop|go|send|arrived|sold|paid|taken|[a-z]{3,9}ed)'
 /** What it is pressed for is what they can do. */
 const purpose = String.raw`( to(?= \p{L}))?`
 const quoted = new RegExp(
@@ -11,7 +13,7 @@ const quoted = new RegExp(
   'gu',
 )
 const named = new RegExp(
-  String.raw`(?:${press}|(?<!\p{L})button )(?:(?:the|a) )?(?:button )?(?:called |named |labelled |saying )?(?:(\p{Lu}{2,10})(?: button)?|(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: button)?|(${saying}(?: \p{L}[\p{L}'’]*){1,3}?))(?=\s*(?:[.,;!?\n]|$)| (?:and|then|to|when|as|if|at|or|once|with)(?!\p{L}))${purpose}`,
+  String.raw`(?:${press}|(?<!\p{L})button )(?:(?:the|a) )?(?:button )?(?:called |named |labelled |saying )?(?:(\p{Lu}{2,10})(?: button)?|(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: button)?|(${saying}(?: \p{L}[\p{L}'’]*){1,3}?|${word}))(?=\s*(?:[.,;!?\n]|$)| (?:and|then|to|when|as|if|at|or|once|with)(?!\p{L}))${purpose}`,
   'gu',
 )
 const mostWords = 4

@@ -1,18 +1,19 @@
 import { strictVerbs } from '../../words/lexicon.ts'
 import { stemOf } from '../../words/forms.ts'
 import type { Phrase } from '../phrase.ts'
+import { isPluralNoun } from '../word-kinds.ts'
 
 const heads =
   'outcomes?|results?|status|states?|conditions?|verdicts?|stages?|phases?|priority|severity|grades?|moods?|situations?|occasions?'
-const value = String.raw`\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}`
-const row = String.raw`(${value}(?:, ${value})*(?:,? or ${value}|,? and ${value}|, ${value}))`
+const value = String.raw`\p{L}[\p{L}'’/-]*(?: \p{L}[\p{L}'’-]*){0,3}`
+const row = String.raw`(${value}(?:, ${value})*(?:,? or ${value}|, ${value}))`
 const ends = String.raw`(?=\s*(?:[.;\n)]|$))`
 const told = new RegExp(
-  String.raw`(?<!\p{L})((?:(?:end|repair|current|payment|room|water|weather|job) )?(?:${heads}))(?: of (?:each|every|the|an?) \p{L}+)?(?: (?:is|are|to|as|can be|may be))?(?: (?:either|one of))?: ${row}${ends}`,
+  String.raw`(?<!\p{L}|\bto )(?:(?:change|set|switch|update) (?:the |its |their |his |her )?)?((?:(?:end|repair|current|payment|room|water|weather|job) )?(?:${heads}))(?: of (?:each|every|the|an?) \p{L}+)?(?: (?:is|are|to|as|can be|may be))?(?: (?:either|one of))?: ${row}${ends}`,
   'giu',
 )
 const oneOf = new RegExp(
-  String.raw`(?<!\p{L})((?:${heads})) (?:is|are|to|as|can be|may be) one of ${row}${ends}`,
+  String.raw`(?<!\p{L})(?:(?:change|set|switch|update) (?:the |its |their |his |her )?)?((?:${heads})) (?:is|are|to|as|can be|may be) one of ${row}${ends}`,
   'giu',
 )
 const most = 6
@@ -23,12 +24,16 @@ const isDone = (each: string): boolean => {
   return second !== undefined && strictVerbs.has(first)
 }
 
+/** "Result: photos, notes": what there is of it. */
+const isThings = (each: string): boolean => isPluralNoun(each.toLowerCase().split(' ').at(-1) ?? '')
+
 function choiceOf(head: string, said: string): Phrase | undefined {
   const options = said
-    .split(/\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+/)
+    .split(/\s*,\s*(?:or )?|\s+or\s+/)
     .map((each) => each.trim())
     .filter((each) => each !== '')
-  if (options.length < 2 || options.length > most || options.some(isDone)) return undefined
+  if (options.length < 2 || options.length > most || options.some((each) => isDone(each) || isThings(each)))
+    return undefined
   const text = head.toLowerCase()
   return {
     text,

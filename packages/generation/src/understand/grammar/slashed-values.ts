@@ -25,7 +25,7 @@ const row = new RegExp(
 const isState = (value: string): boolean => {
   const [word = ''] = value.split(' ')
   return (
-    /^(?:not|in|on|out|no|half|partly|almost|needs|ready) /u.test(value) ||
+    /^(?:not|in|on|out|no|half|partly|almost|needs|ready|being) /u.test(value) ||
     isDescriber(word) ||
     isParticiple(word, strictVerbs) ||
     word.endsWith('ed')
@@ -47,9 +47,11 @@ export function readSlashedValues(text: string): SlashedValues[] {
     const values = [one, ...between.split(' / ').slice(1), last].map((value) => value.toLowerCase())
     const states = values.filter(isState).length
     const isRow = values.length > 2 && states * 2 >= values.length
-    const isOpposite = values.length === 2 && (familyOf(values) !== undefined || values[1] === `not ${one}`)
+    const isOpposite =
+      values.length === 2 && (states === 2 || familyOf(values) !== undefined || values[1] === `not ${one}`)
     // "Who has confirmed / not confirmed": those.
-    if (/\bwho (?:has|have|is|are|was) $/iu.test(text.slice(Math.max(0, match.index - 12), match.index))) continue
+    if (/\bwho (?:has|have|is|are|was) $/iu.test(text.slice(Math.max(0, match.index - 12), match.index)))
+      continue
     if (values.every(isDone) || values.some(isField) || !(isRow || isOpposite)) continue
     found.push({ values, from: match.index, to: match.index + whole.length })
   }

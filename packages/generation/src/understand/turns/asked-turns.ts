@@ -7,6 +7,13 @@ const gerundOf = (verb: string): string =>
     ? `${verb}${verb.at(-1) ?? ''}ing`
     : `${verb.replace(/(?<=[^e])e$/i, '')}ing`
 
+/** "Every day": daily; "every morning": of the morning. */
+const howOften = (when: string | undefined): string => {
+  if (when === undefined) return ''
+  const named: Readonly<Record<string, string>> = { day: 'daily', week: 'weekly' }
+  return `${named[when.toLowerCase()] ?? when.toLowerCase()} `
+}
+
 /** "Photos afterwards, a chat": when, and nothing else than photos. */
 export const afterwards = /(?<=\p{L}{3}s) (?:afterwards?|beforehand)(?=\s*(?:[.,;\n]|$| and ))/giu
 
@@ -54,10 +61,12 @@ export const askedTurns: readonly Turn[] = [
   },
   // "Checks in with them every day"
   {
-    form: /(?<!\p{L})(?:it |the app |and |that |which )?checks in (?:with|on) (?:them|him|her|you|me|us|(?:the |my |your |their )?\p{L}+)(?: (?:every|each) (day|morning|evening|night|week))?(?!\p{L})/giu,
-    becomes: (_whole, when?: string) =>
-      `, ${when === undefined ? '' : /^(?:day|week)$/i.test(when) ? `${{ day: 'daily', week: 'weekly' }[when.toLowerCase()] ?? ''} ` : `${when.toLowerCase()} `}check-in`,
-    example: ['A bot: it checks in with grandad every day by phone', 'A bot: , daily check-in by phone'],
+    form: /(?<!\p{L})checks in (?:with|on) (?:them|him|her|you|me|us|(?:the |my |your |their )?\p{L}+)(?: (?:every|each) (day|morning|evening|night|week))?(?!\p{L})/giu,
+    becomes: (_whole, when?: string) => `has a ${howOften(when)}check-in`,
+    example: [
+      'A bot: it checks in with grandad every day by phone',
+      'A bot: it has a daily check-in by phone',
+    ],
   },
   // Of "decks of cards with a word on the front" the cards have it.
   {

@@ -29,7 +29,10 @@ export const orderTurns: readonly Turn[] = [
         .slice(0, 3)
         .filter((name) => typeof name === 'string')
         .join(', ')})`,
-    example: ['Collect dues via PayPal or Twint, receipts', 'Collect dues, payment (PayPal, Twint), receipts'],
+    example: [
+      'Collect dues via PayPal or Twint, receipts',
+      'Collect dues, payment (PayPal, Twint), receipts',
+    ],
   },
   // "Hungry? Choose a restaurant ...": whom it calls.
   {

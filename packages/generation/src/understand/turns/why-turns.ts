@@ -85,6 +85,12 @@ export const whyTurns: readonly Turn[] = [
     becomes: 'see $1, $2 or not $2',
     example: ['See which boots are paid and which are not', 'see boots, paid or not paid'],
   },
+  // "Which bays are taken, reserved or free": of each.
+  {
+    form: /(?<!\p{L})(see|know|check|show|track|mark)(s?) which (?:of (?:the|their|our) )?(\p{L}+s) are (?=\p{L}+(?:, \p{L}+)*,? or \p{L}+\s*(?:[.;,\n]|$))/giu,
+    becomes: '$1$2 $3, ',
+    example: ['See which bays are taken, reserved or free', 'See bays, taken, reserved or free'],
+  },
   // What works without a network does so, whatever it is.
   {
     form: /(?<=\b(?:an?|the|our|this) )(?:\p{L}+, )?offline[- ]first,? ([^.;:\n]*)(?=[.;:\n]|$)/giu,

@@ -2,6 +2,8 @@ import type { Ask } from './ask.ts'
 import { isOver, participleOf } from './participles.ts'
 import { ask, is, little, subject, whole } from './question-grammar.ts'
 
+/** "Since when" is a day of its own; "keep track of when" is any. */
+const span = /^(?:since|from|to|until|till|by)$/i
 const due = '(?:must be|should be|has to be|have to be|needs to be|need to be|is to be)'
 
 /** What a question with "when" asks for. */
@@ -16,7 +18,7 @@ export function whenAsked(said: string, prep: string | undefined): Ask | undefin
     return ask('Due')
   // "When does the customer want it gone"
   if (whole(String.raw`(?:do|does) ${subject} (?:want|need) .{1,24}`).test(said)) return ask('Due')
-  if (said === '') return ask(prep ?? 'When', 'date')
+  if (said === '') return ask(prep && span.test(prep) ? prep : 'When', 'date')
   const noun = whole(
     String.raw`(?:is|was|are|were) (?:the |my |our |its |his |her |their )?((?:last|next|first) (?:\p{L}+ )?\p{L}+)`,
   ).exec(said)

@@ -74,7 +74,7 @@ export function whereAsked(said: string): Ask | undefined {
   const participle = done ? participleOf(done[1] ?? '') : undefined
   if (!participle) return undefined
   // "Where I got the coins from"
-  if (/^got/.test(participle)) return ask('Where from', 'place')
+  if (participle.startsWith('got')) return ask('Where from', 'place')
   return /^(?:put|left|kept|stored|laid|hidden|parked)$/.test(participle)
     ? ask('Where', 'place')
     : ask(`Where ${participle}`, 'place')
