@@ -16,6 +16,7 @@ const forms = [
   `^(?:make|let|have)\\s+${subject}\\s+(?:also\\s+)?${having.replace('list|', '')}\\s+(?<told>.{3,160})$`,
   `^(?:add|put|show|include)\\s+(?<told>.{3,120}?)\\s+(?:to|on|for|with|in|of|at)\\s+(?<thing>(?:each|every|all)\\s+(?:of\\s+)?(?:the\\s+|our\\s+|my\\s+)?[\\p{L}'’ -]{3,30})(?<options>\\s*(?::|\\().{3,120})?$`,
   `^(?:the\\s+|our\\s+)?\\p{L}+\\s+${must}\\s+(?:be able to\\s+)?(?:see|know)\\s+(?<told>.{3,100}?)\\s+(?:of|for)\\s+(?<thing>(?:each|every|all|an?|the|any)\\s+[\\p{L}'’ -]{3,30})$`,
+  `^(?:list|show|display)\\s+(?<thing>(?:the|all|our)\\s+[\\p{L} -]{3,24}?)\\s+with\\s+(?<told>(?:what|their|the|how|whether|if)\\s.{3,80})$`,
   `^(?:show|see|display)\\s+(?<told>.{3,100}?)\\s+(?:of|for|on|with|in)\\s+(?<thing>(?:each|every|all)\\s+[\\p{L}'’ -]{3,30})$`,
 ].map((form) => new RegExp(form, 'iu'))
 

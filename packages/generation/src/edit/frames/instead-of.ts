@@ -34,7 +34,15 @@ export const callInstead: EditRule = (clause, document): EditOutcome | undefined
             [from, to],
           ]
         : [[from, to]]
-  const writers = pairs.map(([former = '', next = '']) => writer(former, next))
+  // "Donate food" is "Bring food" then, and not "Bring food food".
+  const [last = '', ...before] = to.split(' ').toReversed()
+  const whole = before.length > 0 ? [[`${from} ${last}`, to]] : []
+  const mark = '\u2060'
+  const writers = [
+    ...whole.map(([former = '', next = '']) => writer(former, next.split(' ').join(`${mark} `))),
+    ...pairs.map(([former = '', next = '']) => writer(former, next)),
+    (text: string) => text.replaceAll(mark, ''),
+  ]
   const commands = writeAll(document, (text) => writers.reduce((written, write) => write(written), text))
   return commands.length > 0 ? { commands } : refuse(`Nothing in the app reads “${from}”.`)
 }

@@ -122,8 +122,7 @@ const headings = ({ label, properties }: ComponentNode): string[] => [
 ]
 const isTab = ({ components }: Screen) => components.some(({ type }) => type === 'navbar')
 
-const taking =
-  /^(?:add|new|edit|create|log|report|request|book|post|write|plan|record|enter|offer|send|start)\b/i
+const taking = /^(?:add|new|edit|create|log|report|request|post|write|plan|record|enter|offer|send|start)\b/i
 
 /** Where one fills in such a thing: a form that is called so, or the one its own screen is edited in. */
 function formOf(document: AppDocument, wanted: readonly string[], detail?: Screen): Screen | undefined {
@@ -136,7 +135,7 @@ function formOf(document: AppDocument, wanted: readonly string[], detail?: Scree
     titleOf(screen).some(
       (title) =>
         (taking.test(title) && namedLike(title.replace(taking, '').trim(), wanted) > 1) ||
-        (!isTab(screen) && namedLike(title, wanted) > 3 && screen !== detail),
+        (!isTab(screen) && taking.test(screen.name) && namedLike(title, wanted) > 3),
     ),
   )
   if (named) return named
@@ -221,10 +220,15 @@ const isBareWord = (words: string) => /^[\p{L}]+$/u.test(words)
 /** What the app is about, under a name its own lists do not have: books are copies in a second-hand bookshop. */
 function subjectList(document: AppDocument, words: string, isStrict: boolean): ComponentNode | undefined {
   const found = isStrict ? undefined : findList(document, words)
-  if (found && leadsOn(found.node)) return found.node
+  if (found && leadsOn(found.node) && !notOfMany.test(found.node.label)) return found.node
   const [wanted = '', ...others] = stems(words)
   if (others.length > 0 || wanted.length < 4) return undefined
   const described = stems(document.app.description ?? '')
+  // A goat is one of the animals.
+  if (/^(?:animal|species)$/.test(classOf(toSingular(words.toLowerCase())))) {
+    const herd = kindNamed(document, 'animals', true) ?? kindNamed(document, 'pets', true)
+    if (herd && wanted !== 'animal' && wanted !== 'pet') return herd.lists[0]
+  }
   // "Readings as events".
   const as = new RegExp(`\\b${words.toLowerCase()}s? as (\\p{L}+)`, 'iu').exec(
     document.app.description ?? '',

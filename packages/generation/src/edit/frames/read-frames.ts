@@ -12,6 +12,7 @@ import { colorOfState, knownOf, listOnFirst, showOnly, wayToReach } from './of-l
 import { addCountdown, dayByDay, spanOfChart, tellWhen } from './of-time.ts'
 import { addEntry, addOneMore } from './one-more.ts'
 import { addPlaceToSay } from './place-to-say.ts'
+import { addPricedEntries, nameChoices } from './priced-entries.ts'
 import { rewritten } from './rewritten.ts'
 import { showWhat, trackMore } from './show-what.ts'
 import { shownAs } from './shown-as.ts'
@@ -30,6 +31,8 @@ const unsure: readonly EditRule[] = [
 ]
 const sure: readonly EditRule[] = [
   shownAs,
+  addPricedEntries,
+  nameChoices,
   letPeopleDo,
   hideFromPeople,
   dayByDay,

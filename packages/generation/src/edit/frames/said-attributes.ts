@@ -54,6 +54,9 @@ function asNoun(said: string): SaidAttribute | undefined {
       words,
     )
   if (photo) return { name: photo[1] ? `${capitalise(photo[1])} photo` : 'Photo', options: [], as: 'photo' }
+  // "A projector yes or no".
+  const isSo = /^(.{3,30}?)\s*,?\s*[(:]?\s*(?:yes\s*(?:or|\/)\s*no|y\/n)\)?$/i.exec(words)?.[1]
+  if (isSo !== undefined) return { name: capitalise(withoutSmall(isSo)), options: [], as: 'switch' }
   const count = /^(?:number|amount|count)\s+of\s+(.{2,30})$/i.exec(words)?.[1]
   if (count !== undefined) return { name: capitalise(withoutSmall(count)), options: [], as: 'number' }
   const own = words
@@ -136,7 +139,8 @@ function asQuestion(said: string): SaidAttribute | undefined {
 /** "Bottles left", "money we made this year": of what, and what of it. */
 function quantity(thing: string, rest: string): string {
   const told = rest
-    .replace(/^(?:are|is|there are|there is|was|were)\s+/i, '')
+    .replace(/^(?:there (?:are|is|were|was)|are|is|was|were|have been)(?:\s+|$)/i, '')
+    .replace(/^(?:they|he|she|it|you|we|i|people)\s+(?:have|has|had|got|get)\s+(?=left\b)/i, '')
     .replace(/^(?:still|there|offered|in it|in there|in them|needed|it has|they have|it takes|we have)$/i, '')
     .replace(/^still\s+/i, '')
     // "Money we made this year" is the money of this year.
