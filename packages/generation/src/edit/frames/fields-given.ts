@@ -61,6 +61,9 @@ export function columnFor(
       values: ['€ 20', '€ 50', '€ 15', '€ 30', '€ 25', '€ 40'],
       use: 'amount',
     }
+  // A VAT number is no percentage.
+  if (/\bnumber$/i.test(name) && guess.values.some((value) => value.includes('%')))
+    return { field: { name, kind: 'text', value: '', options: [] }, values: [''], use: 'none' }
   // "The prices" of many are one each.
   const isMoney = guess.field.kind === 'money' && !name.includes(' ')
   return isMoney
@@ -152,7 +155,7 @@ const shownAs = ({ field, values }: Column): string =>
   field.kind === 'switch' ? 'Yes' : (values[0] ?? field.value) || 'Not set'
 
 /** Commands that tell on the screen of one thing what it has of them. */
-export function rowsInto(detail: Screen, columns: readonly Column[], taken: Set<string>): Command[] {
+function rowsInto(detail: Screen, columns: readonly Column[], taken: Set<string>): Command[] {
   const list = detailsOf(detail)
   const told = columns.filter(({ field }) => field.kind !== 'photo' && field.kind !== 'long')
   const isTold = (name: string) =>
@@ -220,7 +223,7 @@ const counted = (name: string, value: string) =>
 const mostInRow = 2
 
 /** Commands that show in each entry of these lists what it has; the same thing has the same in all of them. */
-export function valuesInto({ lists, detail }: Kind, columns: readonly Column[]): Command[] {
+function valuesInto({ lists, detail }: Kind, columns: readonly Column[]): Command[] {
   const places = new Map<string, number>()
   const placeOf = (item: JsonValue) => {
     const title = textOf(item, 'title') ?? ''

@@ -30,7 +30,7 @@ const alike: readonly (readonly string[])[] = [
 const selling = new Set(['buy', 'order', 'pay', 'purchase', 'checkout', 'book', 'reserve'])
 
 /** "Booking", "checking out": the bare verb. */
-export function bareVerb(word: string): string {
+function bareVerb(word: string): string {
   const low = word.toLowerCase().split(' ')[0] ?? ''
   const bare = low.replace(/ing$/, '')
   if (bare === low) return low

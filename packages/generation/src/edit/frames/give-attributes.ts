@@ -4,6 +4,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { giveToKind } from './fields-given.ts'
 import { bareThing, kindNamed } from './kind-of-thing.ts'
+import { newFormFor } from './new-form.ts'
 import { attributesSaid } from './said-attributes.ts'
 
 const must = '(?:should|must|has to|have to|needs? to|ought to|could)'
@@ -30,7 +31,7 @@ const isPerson = (words: string) =>
   classOf(toSingular(words.toLowerCase().split(' ').at(-1) ?? '')) === 'person'
 
 /** What a clause of one of the forms asks for of which thing; undefined where the app has no such things. */
-export function askedOfThings(clause: string, document: AppDocument) {
+function askedOfThings(clause: string, document: AppDocument) {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   const thing = found?.thing ?? ''
   const told = `${found?.told ?? ''}${found?.options ?? ''}`.trim()
@@ -59,7 +60,10 @@ export const giveAttributes: EditRule = (clause, document): EditOutcome | undefi
   if (!asked) return undefined
   const { kind, attributes, isShown } = asked
   const shown = isShown ? giveToKind(document, { one: kind.one, lists: kind.lists }, attributes) : []
-  const commands = shown.length > 0 ? shown : giveToKind(document, kind, attributes)
+  const given = shown.length > 0 ? shown : giveToKind(document, kind, attributes)
+  // Where nothing tells of one and nothing takes one, a form is made that does.
+  const isBare = given.length === 0 && !kind.form && !kind.detail
+  const commands = isBare ? newFormFor(document, kind, attributes) : given
   const name = capitalise(toPlural(kind.one))
   return commands.length > 0
     ? { commands }

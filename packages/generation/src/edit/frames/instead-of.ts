@@ -53,7 +53,7 @@ const words =
   )
 const number = `(?:\\d[\\d.,' ]*\\d|\\d|${words.slice(1).join('|')}|thirty|forty|fifty|sixty|hundred)`
 const counted = new RegExp(
-  `^(?:(?:i|we)\\s+(?:want|need)\\s+|make\\s+(?:it|that|them)\\s+|(?:show|use|have|put|set)\\s+)?(?<before>[\\p{L} ]{3,30}?\\s+)??(?<to>${number})(?:\\s+(?<unit>\\p{L}+(?:\\s\\p{L}+)?))?,?\\s+(?:instead of|rather than|and not|not)\\s+(?:only\\s+|just\\s+)?(?<from>${number})(?:\\s+(?<last>\\p{L}+(?:\\s\\p{L}+)?))?$`,
+  `^(?:(?:i|we)\\s+(?:want|need)\\s+|make\\s+(?:it|that|them)\\s+|(?:show|use|have|put|set)\\s+)?(?<before>[\\p{L} ]{3,30}?\\s+)??(?<to>${number})(?:\\s+(?<unit>\\p{L}+(?:\\s\\p{L}+){0,2}?))?,?\\s+(?:instead of|rather than|and not|not)\\s+(?:only\\s+|just\\s+)?(?<from>${number})(?:\\s+(?<last>\\p{L}+(?:\\s\\p{L}+)?))?$`,
   'iu',
 )
 const ranged =

@@ -30,7 +30,9 @@ const stems = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !/^(?:the|an?|my|our|your|all|of)$/.test(word))
-    .map((word) => stemOf(toSingular(word)))
+    .map(toSingular)
+    // Walkers are no walks.
+    .map((word) => (/(?:er|or|ist)$/.test(word) ? word : stemOf(word)))
 
 /** "Every hive", "our repair requests": what it is called, without the words before it. */
 export const bareThing = (words: string): string =>
@@ -215,6 +217,9 @@ const leadsOn = (node: ComponentNode) => {
 
 const ofEvents = /^(?:events|programme|calendar|what['’]s on|dates|agenda|schedule)$/i
 
+/** "Comic collection", "plant diary": what is kept there. */
+const ofOneThing =
+  /^(?:an?\s+|my\s+|our\s+|the\s+)?(\p{L}+)\s+(?:collection|tracker|log|diary|library|inventory|catalogue?|album|manager|register|list|organi[sz]er|planner)\b/iu
 const isBareWord = (words: string) => /^[\p{L}]+$/u.test(words)
 
 /** What the app is about, under a name its own lists do not have: books are copies in a second-hand bookshop. */
@@ -239,8 +244,10 @@ function subjectList(document: AppDocument, words: string, isStrict: boolean): C
     const calendar = document.screens.find(({ name }) => ofEvents.test(name))
     return calendar && described.includes(wanted) ? longest(calendar) : undefined
   }
-  const isSubject = described.slice(0, 4).some((stem) => stem.startsWith(wanted))
   const main = mainList(document)
+  const isKept = ofOneThing.exec(document.app.description ?? '')?.[1]
+  if (isKept !== undefined && stems(isKept)[0] === wanted) return main
+  const isSubject = described.slice(0, 4).some((stem) => stem.startsWith(wanted))
   return isSubject && main && !stems(main.label).some((stem) => described.includes(stem)) ? main : undefined
 }
 

@@ -1,4 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { listed } from '../words.ts'
 
@@ -19,9 +21,20 @@ const wantTab =
 const priced =
   /^add\s+(?<what>[\p{L} ]{3,24}?)\s+with\s+(?:the\s+|their\s+|these\s+)?prices?\s*:\s*(?<list>.{5,140})$/iu
 const compared =
-  /^(?:i want\s+|we want\s+|make\s+(?:it\s+)?)?(?<one>(?:more|less|bigger|larger|smaller|darker|lighter|fewer|brighter|warmer|calmer)\s[\p{L} ]{3,30}?)\s+and\s+(?<two>(?:more|less|bigger|larger|smaller|darker|lighter|fewer|brighter|warmer|calmer)\s[\p{L} ]{3,24}?)(?:,\s+.{5,80})?$/iu
+  /^(?:i want\s+|we want\s+|make\s+(?:it\s+)?)?(?<one>(?:more|less|bigger|larger|smaller|darker|lighter|fewer|brighter|warmer|calmer)\s[\p{L} ]{3,30}?)(?:\s+please)?,?\s+and\s+(?<two>(?:more|less|bigger|larger|smaller|darker|lighter|fewer|brighter|warmer|calmer)\s[\p{L} ]{3,24}?)(?:,\s+.{5,80})?$/iu
 const lessAndMore =
-  /^(?:make it\s+)?(?:less|not so|not as)\s+(?:pink|red|blue|green|purple|orange|yellow|brown|grey|gray|black|white|dark|colou?rful|bright),?\s+(?:and\s+)?(?:more|rather)\s+(?:like\s+)?(?<look>[\p{L} -]{3,24})$/iu
+  /^(?:make it\s+)?(?:less|not so|not as)\s+(?:(?<color>pink|red|blue|green|purple|orange|yellow|brown|grey|gray|black|white)|dark|colou?rful|bright),?\s+(?:and\s+)?(?:more|rather)\s+(?:like\s+)?(?<look>[\p{L} -]{3,24})$/iu
+const unit =
+  '(?:feet|met(?:er|re)s|kilomet(?:er|re)s|miles|km|kilos|kilograms|pounds|celsius|fahrenheit|lit(?:er|re)s|gallons|inches|centimet(?:er|re)s|cm|kg|lbs)'
+const inUnits = new RegExp(
+  `^(?:show\\s+)?(?:the\\s+|all\\s+)?[\\p{L} ]{3,24}?\\s+in\\s+(?<to>${unit}),?\\s+(?:instead of|not|rather than)\\s+(?:in\\s+)?(?<from>${unit})$`,
+  'iu',
+)
+const saidThat =
+  /^(?:add|mention|say|write|tell (?:people|them)|let (?:people|them) know)\s+that\s+(?<told>.{8,90})$/iu
+const wanted =
+  /^(?:i|we)\s+want\s+(?:our\s+|the\s+)?(?<who>[\p{L}]{3,16}s)\s+to\s+(?:be able to\s+)?(?<what>[\p{L}]{3,12}(?:\s.{2,50})?)$/iu
+const isPerson = (word: string) => classOf(toSingular(word.toLowerCase())) === 'person'
 const tracked =
   /^(?:also\s+)?(?:count|track|measure|record|log)\s+(?:the\s+|my\s+|our\s+|how many\s+)?(?<what>[\p{L}]{3,16}(?:\s[\p{L}]{3,14})?)$/iu
 const forgotten =
@@ -63,8 +76,18 @@ export function rewritten(sentence: string, document: AppDocument): string[] | u
   if (tab?.what && tab.verb) return [`add a "${tab.what} to ${tab.verb}" ${tab.sort}`]
   const sold = priced.exec(sentence)?.groups
   if (sold?.what && sold.list) return [`add ${sold.what}: ${withSigns(sold.list, document)}`]
+  const units = inUnits.exec(sentence)?.groups
+  if (units?.to && units.from) return [`change ${units.from} to ${units.to}`]
+  const sentenceSaid = saidThat.exec(sentence)?.groups?.told
+  if (sentenceSaid !== undefined) return [`add a text "${capitalise(sentenceSaid)}"`]
+  const wish = wanted.exec(sentence)?.groups
+  if (wish?.who && wish.what && isPerson(wish.who)) return [`let ${wish.who} ${wish.what}`]
   const look = lessAndMore.exec(sentence)?.groups?.look
-  if (look !== undefined) return [`make it more ${look}`]
+  const less = lessAndMore.exec(sentence)?.groups?.color
+  if (look !== undefined) {
+    const more = `make it more ${look}`
+    return less !== undefined && document.app.theme.colors ? [`less ${less}`, more] : [more]
+  }
   const two = compared.exec(sentence)?.groups
   if (two?.one && two.two) return [two.one, two.two]
   const reminder = forgotten.exec(sentence)?.groups?.rest

@@ -48,7 +48,7 @@ const choices = (words: string) => words.replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')
 
 /** "The name of its queen" is the queen; "a photo of the receipt" a photo. */
 function asNoun(said: string): SaidAttribute | undefined {
-  const words = withoutSmall(said.trim())
+  const words = withoutSmall(said.trim()).replace(/\s+(?:field|box|input|question)$/i, '')
   const photo =
     /^(?:photo|picture|image|foto)s?(?:\s+(?:of|from)\s+(?:the|an?|their|its|each|every)?\s*(.{2,30}))?$/i.exec(
       words,
@@ -181,7 +181,16 @@ export function attributesSaid(words: string): SaidAttribute[] | undefined {
   const options = told === undefined ? [] : listed(choices(told)).map(capitalise)
   if (options.some((option) => option.split(' ').length > 4)) return undefined
   const pieces = listed(said.replace(/^(?:also|too)\s+|\s+(?:too|as well|also)$/gi, ''))
-  const made = pieces.map((piece) => asQuestion(piece) ?? asNoun(piece))
+  // "A grade from 1 to 10": one of these.
+  const scale = /^(.{3,30}?)\s+(?:from\s+)?(\d)\s*(?:to|-|–)\s*(\d{1,2})$/i.exec(said)
+  if (scale?.[1] && pieces.length === 1 && Number(scale[3]) - Number(scale[2]) < 11) {
+    const [first, last] = [Number(scale[2]), Number(scale[3])]
+    const noun = asNoun(scale[1])
+    const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => String(first + at))
+    return noun && numbers.length > 2 ? [{ name: noun.name, options: numbers }] : undefined
+  }
+  const bare = pieces.map((piece) => piece.replace(/^(?:say|show|tell|have|get|list|mention)s?\s+/i, ''))
+  const made = bare.map((piece) => asQuestion(piece) ?? asNoun(piece))
   if (made.length === 0 || made.length > 5 || made.some((each) => each === undefined)) return undefined
   const attributes = made.flatMap((each) => each ?? [])
   return attributes.map((each, index) =>

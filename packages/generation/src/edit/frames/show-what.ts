@@ -77,6 +77,12 @@ function listOfSome(document: AppDocument, rest: string, place: string | undefin
   }
 }
 
+/** Where it stands, for who did not find it. */
+function alreadyOn(document: AppDocument, name: string): string {
+  const screen = findNamedNode(document, name)?.screen ?? findNamedScreen(document, name)
+  return `“${name}” stands on ${screen?.name ?? 'a screen'} already.`
+}
+
 /** A figure of the app as a whole: among those there are, else in a row of its own. */
 function figureOn(document: AppDocument, screen: Screen, { field, values }: Column): Command {
   const value = (values[0] ?? field.value) || '12'
@@ -128,7 +134,7 @@ export const showWhat: EditRule = (clause, document): EditOutcome | undefined =>
   if (noun !== '' && !question.test(what)) return listOfEach(document, noun, of)
   if (!question.test(what) && sum === undefined) return shownOfEach(document, said)
   if (said.every(({ name }) => isThere(document, name)) && place === undefined)
-    return refuse(`${said[0]?.name ?? 'That'} is shown already.`)
+    return refuse(alreadyOn(document, said[0]?.name ?? ''))
   const isOwn = /\b(?:i|we|my|our|in total|so far|right now|today)\b/i.test(what)
   const kind =
     sum !== undefined || place !== undefined

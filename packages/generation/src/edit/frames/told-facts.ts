@@ -23,7 +23,7 @@ const telling = new RegExp(
   'i',
 )
 const verbs =
-  'is|are|leaves?|departs?|arrives?|starts?|ends?|begins?|opens?|closes?|costs?|takes? place|takes?|happens?|lasts?|meets?|fires?|delivers?|ships?|bakes?|trains?|plays?|rehearses?|runs?|comes?|goes|go|accepts?|offers?|serves?|holds?|charges?|pays?|collects?|water|feed|clean|play|meet|train|bake|deliver|rehearse|sell|sells'
+  'is|are|leaves?|departs?|arrives?|starts?|ends?|begins?|opens?|closes?|costs?|takes? place|takes?|happens?|lasts?|meets?|fires?|delivers?|ships?|bakes?|trains?|plays?|rehearses?|runs?|comes?|goes|go|accepts?|offers?|serves?|holds?|charges?|pays?|collects?|met|married|opened|started|began|founded|moved|won|water|feed|clean|play|meet|train|bake|deliver|rehearse|sell|sells'
 const statement = new RegExp(
   `^(?<subject>(?:we|they|you|(?:the|our|my)\\s+[\\p{L}][\\p{L}'’ -]{1,34}?|[\\p{L}][\\p{L}'’-]{2,20}(?:\\s[\\p{L}'’-]{2,16}){0,2}?))(?:['’]re|\\s+(?<verb>${verbs}|only))\\s+(?<rest>.{2,70})$`,
   'iu',
