@@ -80,7 +80,7 @@ function numberWriter(
   )
   return (text, isAbout) =>
     text.replaceAll(form, (found: string, ...others: unknown[]) => {
-      const rest = String((others.at(-1) as Record<string, string> | undefined)?.rest ?? '')
+      const rest = (others.at(-1) as Record<string, string> | undefined)?.rest ?? ''
       const isBeside = unit === undefined || rest.toLowerCase().split(/[\s-]/).map(stemOf).includes(unit)
       if (!isBeside && !isAbout) return found
       if (!/\p{L}/u.test(found))
