@@ -37,9 +37,7 @@ const noField =
 
 /** Commands that ask for these in a form; on the page of one thing they are chosen above its button. */
 export function askedIn(document: AppDocument, screen: Screen, said: readonly SaidAttribute[]): Command[] {
-  const columns = said.map((each) =>
-    columnFor(each, screen.name.toLowerCase(), document.app.description ?? ''),
-  )
+  const columns = said.map((each, index) => columnFor(each, '', document.app.description ?? '', index))
   return fieldsInto(screen, columns, new Set(collectNodeIds(document)))
 }
 

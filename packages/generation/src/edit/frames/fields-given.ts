@@ -24,9 +24,14 @@ import type { SaidAttribute } from './said-attributes.ts'
 const faces = ['🦊', '🐙', '🚀', '🌵', '🎸', '🍕']
 
 /** How such an attribute is filled in, and what six things could have there; an empty value where nobody knows. */
-export function columnFor({ name, options, as }: SaidAttribute, one: string, about: string): Column {
+export function columnFor(
+  { name, options, as }: SaidAttribute,
+  one: string,
+  about: string,
+  turn = 0,
+): Column {
   const bare = name.replace(/\s+(?:this|last|per|a|each) (?:year|month|week|day)$/i, '')
-  const made = columnOf({ name: bare, options }, 0, new Map(), about, one)
+  const made = columnOf({ name: bare, options }, options.length > 0 ? 0 : turn, new Map(), about, one)
   const guess = { ...made, field: { ...made.field, name } }
   if (/\bemojis?$/i.test(name) && options.length === 0)
     return {
@@ -36,7 +41,12 @@ export function columnFor({ name, options, as }: SaidAttribute, one: string, abo
     }
   const isVague = guess.values.every((value) => value === '')
   if (as === 'photo')
-    return { ...guess, field: { name, kind: 'photo', value: one, options: [] }, values: [], use: 'none' }
+    return {
+      ...guess,
+      field: { name, kind: 'photo', value: one || 'camera', options: [] },
+      values: [],
+      use: 'none',
+    }
   if (as === 'switch')
     return { field: { name, kind: 'switch', value: 'yes', options: [] }, values: ['yes'], use: 'none' }
   if (as === 'number' && (isVague || guess.field.kind !== 'number'))
@@ -51,6 +61,9 @@ export function columnFor({ name, options, as }: SaidAttribute, one: string, abo
       values: ['€ 20', '€ 50', '€ 15', '€ 30', '€ 25', '€ 40'],
       use: 'amount',
     }
+  // A VAT number is no percentage.
+  if (/\bnumber$/i.test(name) && guess.values.some((value) => value.includes('%')))
+    return { field: { name, kind: 'text', value: '', options: [] }, values: [''], use: 'none' }
   // "The prices" of many are one each.
   const isMoney = guess.field.kind === 'money' && !name.includes(' ')
   return isMoney
@@ -142,7 +155,7 @@ const shownAs = ({ field, values }: Column): string =>
   field.kind === 'switch' ? 'Yes' : (values[0] ?? field.value) || 'Not set'
 
 /** Commands that tell on the screen of one thing what it has of them. */
-export function rowsInto(detail: Screen, columns: readonly Column[], taken: Set<string>): Command[] {
+function rowsInto(detail: Screen, columns: readonly Column[], taken: Set<string>): Command[] {
   const list = detailsOf(detail)
   const told = columns.filter(({ field }) => field.kind !== 'photo' && field.kind !== 'long')
   const isTold = (name: string) =>
@@ -210,14 +223,18 @@ const counted = (name: string, value: string) =>
 const mostInRow = 2
 
 /** Commands that show in each entry of these lists what it has; the same thing has the same in all of them. */
-export function valuesInto({ lists, detail }: Kind, columns: readonly Column[]): Command[] {
+function valuesInto({ lists, detail }: Kind, columns: readonly Column[]): Command[] {
   const places = new Map<string, number>()
   const placeOf = (item: JsonValue) => {
     const title = textOf(item, 'title') ?? ''
     if (!places.has(title)) places.set(title, places.size)
     return places.get(title) ?? 0
   }
-  const shown = columns.filter(({ field }) => field.kind !== 'photo').slice(0, detail ? 1 : mostInRow)
+  const shown = columns
+    .filter(
+      ({ field, values }) => field.kind === 'switch' || (field.kind !== 'photo' && new Set(values).size > 1),
+    )
+    .slice(0, detail ? 1 : mostInRow)
   const hasPhoto = columns.some(({ field }) => field.kind === 'photo')
   return lists.flatMap((node): Command[] => {
     const entries = itemsOf(node).filter(isEntry)
@@ -259,7 +276,7 @@ const isSaidOf = (item: JsonValue, text: string): boolean =>
 
 /** Commands that give a sort of things what they are to have: asked for in its form, told of one, shown in its lists. */
 export function giveToKind(document: AppDocument, kind: Kind, said: readonly SaidAttribute[]): Command[] {
-  const columns = said.map((each) => columnFor(each, kind.one, document.app.description ?? ''))
+  const columns = said.map((each, index) => columnFor(each, kind.one, document.app.description ?? '', index))
   const { detail, form } = kind
   const taken = new Set(collectNodeIds(document))
   return [

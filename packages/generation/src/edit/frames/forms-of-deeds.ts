@@ -30,7 +30,7 @@ const alike: readonly (readonly string[])[] = [
 const selling = new Set(['buy', 'order', 'pay', 'purchase', 'checkout', 'book', 'reserve'])
 
 /** "Booking", "checking out": the bare verb. */
-export function bareVerb(word: string): string {
+function bareVerb(word: string): string {
   const low = word.toLowerCase().split(' ')[0] ?? ''
   const bare = low.replace(/ing$/, '')
   if (bare === low) return low
@@ -72,6 +72,13 @@ export function formForDeed(document: AppDocument, verb: string, thing: string):
     forms.find((screen) => titles(screen).some((title) => isOfThing(title))) ??
     (isAdding && thingStems.length > 0 ? undefined : named[0])
   if (best) return best
+  // What is ordered is paid somewhere, whether or not one fills in something there.
+  const till = group.includes('order')
+    ? document.screens.find(({ name }) =>
+        /^(?:check-?out|pay|payment|order|cart|basket|your order)$/i.test(name),
+      )
+    : undefined
+  if (till) return till
   // "Confirm" on a screen with days and times: one books there.
   const buttons = ({ components }: Screen) =>
     [...walkComponents(components)].filter(({ type }) => type === 'button')

@@ -7,6 +7,9 @@ import { itemsOf, textOf } from '../entry.ts'
 const appOf = (prompt: string) => generateApp({ prompt }).document
 const tools = appOf('Tool library: tools, who has them, members, repairs and fees')
 const cellar = appOf('Wine cellar: bottles by vineyard, year, grape and rating')
+const farm = appOf('Goat herd book: animals with ear tag, milk yield chart, vet visits')
+const shop = appOf('Farm shop: jams and bread with prices, order for pickup')
+const nails = appOf('Nail studio app: bookings and prices, in pink')
 const sensors = appOf('Greenhouse sensors: temperature, humidity, alerts and history')
 const salon = appOf('Hair salon: stylists, book an appointment, prices, opening hours')
 const herbs = appOf('Herb garden log: herbs with photos, watering diary, harvest chart and reminders')
@@ -134,6 +137,26 @@ describe('one instead of the other', () => {
   })
 })
 
+describe('several wishes in one prompt', () => {
+  it('each is read by itself', () => {
+    const after = edited(tools, 'each tool should show its condition. make it dark')
+    expect(after.app.theme.mode).toBe('dark')
+    expect(partsOf(after).join('\n')).not.toBe(partsOf(tools).join('\n'))
+    expect(edited(nails, 'less pink, more like wood').app.theme.colors).toBeUndefined()
+  })
+
+  it('a phrase that takes in what follows is written once', () => {
+    const fridge = appOf('Community fridge: what is inside, donate food, cleaning rota')
+    expect(partsOf(edited(fridge, 'instead of donate say Bring food')).join('\n')).not.toMatch(/food food/)
+  })
+
+  it('what is there already is told with its place, and nothing is changed', () => {
+    const { document, notes } = editApp({ document: tools, prompt: 'put the tools on the home page' })
+    expect(document).toBe(tools)
+    expect(notes.join()).toMatch(/already/)
+  })
+})
+
 describe('what is about one thing', () => {
   it('goes with all that names it, and nothing else', () => {
     const after = edited(tools, 'remove everything about repairs')
@@ -184,6 +207,24 @@ test.each<[string, AppDocument, string, RegExp]>([
     /"Mint this year"/,
   ],
   ['one of two places', sensors, 'add a second greenhouse', /\/list Greenhouse .*Greenhouse 2/],
+  ['a goat is an animal', farm, 'every goat needs a nickname', /\/input Nickname /],
+  [
+    'what is sold',
+    shop,
+    'add quince jelly 3.50 and rye rusks 6.90',
+    /"Quince jelly".*"€ 3.50".*"Rye rusks".*"€ 6.90"/,
+  ],
+  ['who buys for whom', salon, 'a way to book for a friend', /\/checkbox For a friend /],
+  ['a notice', hostel, 'add that you need to bring your own rope', /\/text You need to bring your own rope /],
+  ['a scale', cellar, 'wines should have a score from 1 to 6', /"badge":"[1-6]"/],
+  [
+    'what lies there',
+    cellar,
+    'i need to see what goes off this month at the top',
+    /\/list Goes off this month /,
+  ],
+  ['a password', hostel, 'the wifi password is rope2night', /"text":"rope2night"/],
+  ['a day before what it costs', hostel, 'on mondays bunks cost 6 euros', /"Cost 6 euros on Mondays"/],
 ])('%s is understood without a verb or with any', (_, document, prompt, form) => {
   expect(come(document, prompt).join('\n')).toMatch(form)
 })

@@ -4,6 +4,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { giveToKind } from './fields-given.ts'
 import { bareThing, kindNamed } from './kind-of-thing.ts'
+import { newFormFor } from './new-form.ts'
 import { attributesSaid } from './said-attributes.ts'
 
 const must = '(?:should|must|has to|have to|needs? to|ought to|could)'
@@ -16,6 +17,7 @@ const forms = [
   `^(?:make|let|have)\\s+${subject}\\s+(?:also\\s+)?${having.replace('list|', '')}\\s+(?<told>.{3,160})$`,
   `^(?:add|put|show|include)\\s+(?<told>.{3,120}?)\\s+(?:to|on|for|with|in|of|at)\\s+(?<thing>(?:each|every|all)\\s+(?:of\\s+)?(?:the\\s+|our\\s+|my\\s+)?[\\p{L}'’ -]{3,30})(?<options>\\s*(?::|\\().{3,120})?$`,
   `^(?:the\\s+|our\\s+)?\\p{L}+\\s+${must}\\s+(?:be able to\\s+)?(?:see|know)\\s+(?<told>.{3,100}?)\\s+(?:of|for)\\s+(?<thing>(?:each|every|all|an?|the|any)\\s+[\\p{L}'’ -]{3,30})$`,
+  `^(?:list|show|display)\\s+(?<thing>(?:the|all|our)\\s+[\\p{L} -]{3,24}?)\\s+with\\s+(?<told>(?:what|their|the|how|whether|if)\\s.{3,80})$`,
   `^(?:show|see|display)\\s+(?<told>.{3,100}?)\\s+(?:of|for|on|with|in)\\s+(?<thing>(?:each|every|all)\\s+[\\p{L}'’ -]{3,30})$`,
 ].map((form) => new RegExp(form, 'iu'))
 
@@ -29,7 +31,7 @@ const isPerson = (words: string) =>
   classOf(toSingular(words.toLowerCase().split(' ').at(-1) ?? '')) === 'person'
 
 /** What a clause of one of the forms asks for of which thing; undefined where the app has no such things. */
-export function askedOfThings(clause: string, document: AppDocument) {
+function askedOfThings(clause: string, document: AppDocument) {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   const thing = found?.thing ?? ''
   const told = `${found?.told ?? ''}${found?.options ?? ''}`.trim()
@@ -58,7 +60,10 @@ export const giveAttributes: EditRule = (clause, document): EditOutcome | undefi
   if (!asked) return undefined
   const { kind, attributes, isShown } = asked
   const shown = isShown ? giveToKind(document, { one: kind.one, lists: kind.lists }, attributes) : []
-  const commands = shown.length > 0 ? shown : giveToKind(document, kind, attributes)
+  const given = shown.length > 0 ? shown : giveToKind(document, kind, attributes)
+  // Where nothing tells of one and nothing takes one, a form is made that does.
+  const isBare = given.length === 0 && !kind.form && !kind.detail
+  const commands = isBare ? newFormFor(document, kind, attributes) : given
   const name = capitalise(toPlural(kind.one))
   return commands.length > 0
     ? { commands }

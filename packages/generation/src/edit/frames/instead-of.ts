@@ -34,7 +34,15 @@ export const callInstead: EditRule = (clause, document): EditOutcome | undefined
             [from, to],
           ]
         : [[from, to]]
-  const writers = pairs.map(([former = '', next = '']) => writer(former, next))
+  // "Donate food" is "Bring food" then, and not "Bring food food".
+  const [last = '', ...before] = to.split(' ').toReversed()
+  const whole = before.length > 0 ? [[`${from} ${last}`, to]] : []
+  const mark = '\u2060'
+  const writers = [
+    ...whole.map(([former = '', next = '']) => writer(former, next.split(' ').join(`${mark} `))),
+    ...pairs.map(([former = '', next = '']) => writer(former, next)),
+    (text: string) => text.replaceAll(mark, ''),
+  ]
   const commands = writeAll(document, (text) => writers.reduce((written, write) => write(written), text))
   return commands.length > 0 ? { commands } : refuse(`Nothing in the app reads “${from}”.`)
 }
@@ -45,7 +53,7 @@ const words =
   )
 const number = `(?:\\d[\\d.,' ]*\\d|\\d|${words.slice(1).join('|')}|thirty|forty|fifty|sixty|hundred)`
 const counted = new RegExp(
-  `^(?:(?:i|we)\\s+(?:want|need)\\s+|make\\s+(?:it|that|them)\\s+|(?:show|use|have|put|set)\\s+)?(?<before>[\\p{L} ]{3,30}?\\s+)??(?<to>${number})(?:\\s+(?<unit>\\p{L}+(?:\\s\\p{L}+)?))?,?\\s+(?:instead of|rather than|and not|not)\\s+(?:only\\s+|just\\s+)?(?<from>${number})(?:\\s+(?<last>\\p{L}+(?:\\s\\p{L}+)?))?$`,
+  `^(?:(?:i|we)\\s+(?:want|need)\\s+|make\\s+(?:it|that|them)\\s+|(?:show|use|have|put|set)\\s+)?(?<before>[\\p{L} ]{3,30}?\\s+)??(?<to>${number})(?:\\s+(?<unit>\\p{L}+(?:\\s\\p{L}+){0,2}?))?,?\\s+(?:instead of|rather than|and not|not)\\s+(?:only\\s+|just\\s+)?(?<from>${number})(?:\\s+(?<last>\\p{L}+(?:\\s\\p{L}+)?))?$`,
   'iu',
 )
 const ranged =
@@ -72,7 +80,7 @@ function numberWriter(
   )
   return (text, isAbout) =>
     text.replaceAll(form, (found: string, ...others: unknown[]) => {
-      const rest = String((others.at(-1) as Record<string, string> | undefined)?.rest ?? '')
+      const rest = (others.at(-1) as Record<string, string> | undefined)?.rest ?? ''
       const isBeside = unit === undefined || rest.toLowerCase().split(/[\s-]/).map(stemOf).includes(unit)
       if (!isBeside && !isAbout) return found
       if (!/\p{L}/u.test(found))

@@ -30,7 +30,9 @@ const stems = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !/^(?:the|an?|my|our|your|all|of)$/.test(word))
-    .map((word) => stemOf(toSingular(word)))
+    .map(toSingular)
+    // Walkers are no walks.
+    .map((word) => (/(?:er|or|ist)$/.test(word) ? word : stemOf(word)))
 
 /** "Every hive", "our repair requests": what it is called, without the words before it. */
 export const bareThing = (words: string): string =>
@@ -122,8 +124,7 @@ const headings = ({ label, properties }: ComponentNode): string[] => [
 ]
 const isTab = ({ components }: Screen) => components.some(({ type }) => type === 'navbar')
 
-const taking =
-  /^(?:add|new|edit|create|log|report|request|book|post|write|plan|record|enter|offer|send|start)\b/i
+const taking = /^(?:add|new|edit|create|log|report|request|post|write|plan|record|enter|offer|send|start)\b/i
 
 /** Where one fills in such a thing: a form that is called so, or the one its own screen is edited in. */
 function formOf(document: AppDocument, wanted: readonly string[], detail?: Screen): Screen | undefined {
@@ -136,7 +137,7 @@ function formOf(document: AppDocument, wanted: readonly string[], detail?: Scree
     titleOf(screen).some(
       (title) =>
         (taking.test(title) && namedLike(title.replace(taking, '').trim(), wanted) > 1) ||
-        (!isTab(screen) && namedLike(title, wanted) > 3 && screen !== detail),
+        (!isTab(screen) && taking.test(screen.name) && namedLike(title, wanted) > 3),
     ),
   )
   if (named) return named
@@ -216,15 +217,23 @@ const leadsOn = (node: ComponentNode) => {
 
 const ofEvents = /^(?:events|programme|calendar|what['’]s on|dates|agenda|schedule)$/i
 
+/** "Comic collection", "plant diary": what is kept there. */
+const ofOneThing =
+  /^(?:an?\s+|my\s+|our\s+|the\s+)?(\p{L}+)\s+(?:collection|tracker|log|diary|library|inventory|catalogue?|album|manager|register|list|organi[sz]er|planner)\b/iu
 const isBareWord = (words: string) => /^[\p{L}]+$/u.test(words)
 
 /** What the app is about, under a name its own lists do not have: books are copies in a second-hand bookshop. */
 function subjectList(document: AppDocument, words: string, isStrict: boolean): ComponentNode | undefined {
   const found = isStrict ? undefined : findList(document, words)
-  if (found && leadsOn(found.node)) return found.node
+  if (found && leadsOn(found.node) && !notOfMany.test(found.node.label)) return found.node
   const [wanted = '', ...others] = stems(words)
   if (others.length > 0 || wanted.length < 4) return undefined
   const described = stems(document.app.description ?? '')
+  // A goat is one of the animals.
+  if (/^(?:animal|species)$/.test(classOf(toSingular(words.toLowerCase())))) {
+    const herd = kindNamed(document, 'animals', true) ?? kindNamed(document, 'pets', true)
+    if (herd && wanted !== 'animal' && wanted !== 'pet') return herd.lists[0]
+  }
   // "Readings as events".
   const as = new RegExp(`\\b${words.toLowerCase()}s? as (\\p{L}+)`, 'iu').exec(
     document.app.description ?? '',
@@ -235,8 +244,10 @@ function subjectList(document: AppDocument, words: string, isStrict: boolean): C
     const calendar = document.screens.find(({ name }) => ofEvents.test(name))
     return calendar && described.includes(wanted) ? longest(calendar) : undefined
   }
-  const isSubject = described.slice(0, 4).some((stem) => stem.startsWith(wanted))
   const main = mainList(document)
+  const isKept = ofOneThing.exec(document.app.description ?? '')?.[1]
+  if (isKept !== undefined && stems(isKept)[0] === wanted) return main
+  const isSubject = described.slice(0, 4).some((stem) => stem.startsWith(wanted))
   return isSubject && main && !stems(main.label).some((stem) => described.includes(stem)) ? main : undefined
 }
 

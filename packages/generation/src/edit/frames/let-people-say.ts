@@ -5,6 +5,7 @@ import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { lastFilledIn } from '../rules/told-fields.ts'
 import { askedIn, choiceSaid } from './ask-in-form.ts'
 import { columnFor } from './fields-given.ts'
+import { placeToSay } from './place-to-say.ts'
 import { formForDeed } from './forms-of-deeds.ts'
 import { bareThing, kindNamed, mainDetail } from './kind-of-thing.ts'
 import { attributesSaid, type SaidAttribute } from './said-attributes.ts'
@@ -12,7 +13,7 @@ import { attributesSaid, type SaidAttribute } from './said-attributes.ts'
 const able =
   '(?:should|must|need to|needs to|want to|wants to|would like to|has to|have to)\\s+(?:also\\s+)?(?:be able to\\s+)?|(?:can|could|may)\\s+(?:also\\s+)?'
 const deed =
-  '(?<deed>say|tell us|tell me|tell|state|mark|note(?: down)?|choose(?: between)?|pick|select|enter|indicate|let us know|specify|write down|give|set|fill in|put in|type in)'
+  '(?<deed>say|tell us|tell me|tell|state|mark|note(?: down)?|choose(?: between)?|pick|select|enter|indicate|let us know|specify|write down|give|set|fill in|put in|type in|upload|attach|take|leave)'
 const forms = [
   `^(?<who>[\\p{L}' -]{2,30}?)\\s+(?:${able})${deed}\\s+(?<told>.{3,100}?)$`,
   `^(?:let|allow|make|have)\\s+(?<who>[\\p{L}' -]{2,30}?)\\s+(?:to\\s+)?${deed}\\s+(?<told>.{3,100}?)$`,
@@ -36,7 +37,15 @@ function hostOf(document: AppDocument, who: string, said: SaidAttribute, told: s
   const isDeed = !isOfThem || said.as === 'switch'
   if (isDeed && booking && said.options.join() !== 'Yes,No,Maybe') return booking
   if (own?.form && isOfThem && said.options.length === 0) return own.form
-  return (said.options.length > 0 ? mainDetail(document) : undefined) ?? booking ?? own?.form
+  const form = document.screens.find(
+    (screen) =>
+      lastFilledIn(screen) >= 0 &&
+      !screen.components.some(({ type }) => type === 'navbar') &&
+      !/\b(?:settings|sign in|log ?in|register|profile)\b/i.test(screen.name),
+  )
+  const asked =
+    said.as === 'photo' || /\b(?:e-?mail|phone|name|address|number)\b/i.test(said.name) ? form : undefined
+  return (said.options.length > 0 ? mainDetail(document) : undefined) ?? booking ?? own?.form ?? asked
 }
 
 /** "Guests should be able to say if they bring a dog", "let customers choose sliced or whole". */
@@ -54,9 +63,24 @@ export const letPeopleSay: EditRule = (clause, document): EditOutcome | undefine
   const isAble = /\b(?:able|can|could|may|let|allow|want|wants|like|place|way|option)\b/i.test(clause)
   if (!isAble && classOf(toSingular(bareThing(found.who).toLowerCase().split(' ').at(-1) ?? '')) !== 'person')
     return undefined
+  const isTaken = /^(?:upload|attach|take)/i.test(found.deed ?? '')
+  if (
+    isTaken &&
+    !/^(?:an?\s+|the\s+|their\s+)?(?:photo|picture|image|video|file|scan|document|licen[cs]e|passport|id\b|certificate|contract|cv\b|receipt)/i.test(
+      found.told,
+    )
+  )
+    return undefined
+  const isLeft = /^leave/i.test(found.deed ?? '')
+  if (
+    isLeft &&
+    !/^(?:an?\s+|their\s+|the\s+)?(?:e-?mail|phone|mobile|name|address|number|contact)/i.test(found.told)
+  )
+    return undefined
   const told = found.told.replace(placed, '')
   const choice = choiceSaid(told)
-  const said = choice ? [choice] : attributesSaid(told)
+  const attributes = choice ? [choice] : attributesSaid(told)
+  const said = isTaken ? attributes?.map((each): SaidAttribute => ({ ...each, as: 'photo' })) : attributes
   const [first] = said ?? []
   if (!said || !first || first.name.split(' ').length > 5) return undefined
   // "Choose a table": which of them is another matter than what one is told of it.
@@ -64,7 +88,7 @@ export const letPeopleSay: EditRule = (clause, document): EditOutcome | undefine
     return pickIn(document, found.who, first)
   const screen = hostOf(document, found.who, first, found.told)
   if (!screen || (lastFilledIn(screen) < 0 && first.options.length === 0 && first.as !== 'switch'))
-    return undefined
+    return first.name.length > 3 ? placeToSay(document, first.name, said) : undefined
   const commands = askedIn(document, screen, said)
   return commands.length > 0
     ? { commands }

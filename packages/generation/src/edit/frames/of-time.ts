@@ -31,7 +31,7 @@ const put = (
 })
 
 const byDay =
-  /^(?:(?:split|divide|group|sort|show|have|make)\s+)?(?:the\s+|our\s+|my\s+|all\s+)?(?<thing>[\p{L}][\p{L}' -]{2,30}?)\s+(?:(?:in|into|by|for|from|per|on)\s+)?(?:the\s+)?(?<days>monday (?:to|till|until|-|–) (?:friday|saturday|sunday)|each day(?: of the week)?|every day(?: of the week)?|(?:the )?(?:whole|entire|full) week|days of the week|week ?days|day of the week)(?:,?\s+(?:instead of|not|rather than)\s.{3,30})?$/iu
+  /^(?:(?:split|divide|group|sort|show|have|make)\s+)?(?:the\s+|our\s+|my\s+|all\s+)?(?<thing>[\p{L}][\p{L}' -]{2,30}?)\s+(?:(?:in|into|by|for|from|per|on)\s+)?(?:the\s+)?(?<days>monday (?:to|till|until|-|–) (?:friday|saturday|sunday)|each day(?: of the week)?|every day(?: of the week)?|(?:the )?(?:whole|entire|full) week|days of the week|week ?days|day of the week|(?<=by |per )days?)(?:,?\s+(?:instead of|not|rather than)\s.{3,30})?$/iu
 const short = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** The screen on which such things stand: of their kind, or called so. */

@@ -16,6 +16,7 @@ const forms = [
   `^${adding}(?:${more}|an?|the)\\s+${thing}\\s*[:,–-]\\s+(?<rest>.{2,100})$`,
   // "Another teacher, Tomasz, throwing on Wednesdays", "a second shop at the harbour".
   `^${adding}${more}\\s+${thing}\\s+(?<rest>(?:at|in|on|for|with|about|by|from)\\s.{2,70})$`,
+  `^add\\s+an?\\s+${thing}\\s+(?<rest>(?:for|with|about)\\s.{3,60}?\\s(?:on|at)\\s(?:\\d|mon|tue|wed|thu|fri|sat|sun).{0,30})$`,
   `^${adding}${more}\\s+${thing}$`,
   // "Under readings add one with Lena Vogt on 12 March".
   `^(?:under|to|in|on|among|for)\\s+(?:the\\s+|our\\s+|my\\s+)?${thing},?\\s+(?:please\\s+)?(?:also\\s+)?(?:add|put|write|there should be|include|enter)\\s+(?<rest>.{3,100})$`,
@@ -45,7 +46,7 @@ const asLine = (text: string): string =>
   )
 
 /** What an entry is called, and what is told of it. */
-export function entrySaid(rest: string, one: string): { title: string; details: string[] } {
+function entrySaid(rest: string, one: string): { title: string; details: string[] } {
   const [, where = '', called] = /^(.{0,60}?)\s*\b(?:called|named|titled)\s+(.{2,80})$/iu.exec(rest) ?? []
   const [first = '', ...others] = listed(
     (called ?? rest.replace(lead, '').replace(/^(?:an?|the)\s+/i, '')).replaceAll(/\s+[-–—]\s+/g, ', '),
@@ -57,8 +58,10 @@ export function entrySaid(rest: string, one: string): { title: string; details: 
     ...told.map(asLine),
   ]
   if (isPlace) return { title: capitalise(`new ${one}`), details: [capitalise(rest), ...others.map(asLine)] }
+  // "A class for women" is called so.
+  const isFor = /^for\s/i.test(rest)
   return {
-    title: capitalise(title.trim()),
+    title: capitalise(isFor ? `${one} for ${title.trim()}` : title.trim()),
     details: [...(lines.length > 0 ? [lines.join(', ')] : []), ...others.map(asLine)],
   }
 }
@@ -92,7 +95,10 @@ const toldFirst = /^(?:please\s+)?(?:add|put|include|insert|enter|create|write)\
 
 /** "One more flatmate called Priya", "under readings add one with Lena Vogt on 12 March at 19:00". */
 export const addOneMore: EditRule = (clause, document): EditOutcome | undefined =>
-  toldFirst.test(clause) && !/\s[-–—]\s|^add\s+(?:another|one more)\s[^,:]{3,30},/i.test(clause)
+  toldFirst.test(clause) &&
+  !/\s[-–—]\s|^add\s+(?:another|one more)\s[^,:]{3,30},|^add\s+an?\s[\p{L}]+\s(?:for|with|about)\s.*\s(?:on|at)\s(?:\d|mon|tue|wed|thu|fri|sat|sun)/iu.test(
+    clause,
+  )
     ? undefined
     : entryOf(clause, document)
 

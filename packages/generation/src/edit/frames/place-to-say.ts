@@ -6,7 +6,7 @@ import { addMade } from '../add-made.ts'
 import { iconNamed } from '../icons.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { columnFor } from './fields-given.ts'
-import { attributesSaid } from './said-attributes.ts'
+import { attributesSaid, type SaidAttribute } from './said-attributes.ts'
 
 const form =
   /^(?:add\s+|make\s+|create\s+)?(?:an?\s+)?(?:place|page|screen|spot|corner|area)\s+(?:where\s+)(?:[\p{L}' -]{2,24}?)\s+(?:can|could|may)\s+(?:also\s+)?(?:say|tell us|tell|mark|note|enter|let us know|write|announce|share)\s+(?<told>.{3,90})$/iu
@@ -14,6 +14,7 @@ const form =
 const away =
   /^when\s+(?:they|he|she|i|we|people)\s+(?:are|is|am|will be|go|['’]re)\s+(?:on\s+|at\s+)?(?:an?\s+|the\s+)?(?<what>[\p{L} ]{3,24})$/iu
 const people = ['Lea Brandt', 'Omar Haddad', 'Iris Chen']
+const times = ['This morning', 'Yesterday', 'On Monday']
 const spans = ['23 to 29 November', '4 to 11 December', '20 December to 3 January']
 
 /** A screen on which people say something of themselves: asked for above, and below what others said. */
@@ -23,15 +24,25 @@ export const addPlaceToSay: EditRule = (clause, document): EditOutcome | undefin
   const span = away.exec(told)?.groups?.what
   const said = span === undefined ? attributesSaid(told) : []
   const name = capitalise(span ?? said?.[0]?.name ?? '')
-  if (!said || name.length < 3 || name.split(' ').length > 4) return undefined
+  return said && name.length > 2 ? placeToSay(document, name, said, span !== undefined) : undefined
+}
+
+/** A screen of that name on which people say it. */
+export function placeToSay(
+  document: AppDocument,
+  name: string,
+  said: readonly SaidAttribute[],
+  isSpan = false,
+): EditOutcome | undefined {
+  if (name.split(' ').length > 4) return undefined
   if (document.screens.some((screen) => screen.name.toLowerCase() === name.toLowerCase()))
     return refuse(`There is a screen called ${name} already.`)
   return {
     commands: addMade(
       document,
       name,
-      iconNamed(name) ?? 'calendar',
-      parts(document, name, span !== undefined, said),
+      iconNamed(name) ?? (isSpan ? 'calendar' : 'chat'),
+      parts(document, name, isSpan, said),
     ),
   }
 }
@@ -40,7 +51,7 @@ function parts(
   document: AppDocument,
   name: string,
   isSpan: boolean,
-  said: readonly NonNullable<ReturnType<typeof attributesSaid>>[number][],
+  said: readonly SaidAttribute[],
 ): ComponentNode[] {
   const kit = createKit()
   const columns = said.map((each) => columnFor(each, '', document.app.description ?? ''))
@@ -51,7 +62,7 @@ function parts(
   const others = people.map((title, index) => ({
     avatar: title,
     title,
-    subtitle: isSpan ? (spans[index] ?? '') : valueAt(index) || name,
+    subtitle: isSpan ? (spans[index] ?? '') : valueAt(index) || (times[index] ?? ''),
   }))
   const back = { icon: 'back', label: 'Back', action: { kind: 'back' } }
   return [

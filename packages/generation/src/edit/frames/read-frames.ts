@@ -7,11 +7,13 @@ import { askInForm } from './ask-in-form.ts'
 import { hideFromPeople, letPeopleDo } from './deeds-of-people.ts'
 import { giveAttributes } from './give-attributes.ts'
 import { callInstead, numberInstead } from './instead-of.ts'
+import { lessColor } from './less-color.ts'
 import { letPeopleSay } from './let-people-say.ts'
 import { colorOfState, knownOf, listOnFirst, showOnly, wayToReach } from './of-lists.ts'
 import { addCountdown, dayByDay, spanOfChart, tellWhen } from './of-time.ts'
 import { addEntry, addOneMore } from './one-more.ts'
 import { addPlaceToSay } from './place-to-say.ts'
+import { addPricedEntries, nameChoices } from './priced-entries.ts'
 import { rewritten } from './rewritten.ts'
 import { showWhat, trackMore } from './show-what.ts'
 import { shownAs } from './shown-as.ts'
@@ -30,6 +32,9 @@ const unsure: readonly EditRule[] = [
 ]
 const sure: readonly EditRule[] = [
   shownAs,
+  lessColor,
+  addPricedEntries,
+  nameChoices,
   letPeopleDo,
   hideFromPeople,
   dayByDay,
@@ -74,16 +79,23 @@ const before =
 const behind =
   /(?:,?\s+(?:please|pls|thanks|thank you|too|as well|also|for me|if possible))+$|\s*[.!?]+$|\s*:\)$/i
 
+/** Another sentence behind the first, but for "where do I see that? Add it". */
+const sentences =
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|No))[.!;]\s+\S|\?\s+(?!(?:please\s+)?(?:add|show|put)\b)\S|\n/
+
 /** A sentence without what politeness puts around it. */
-export function plainly(sentence: string): string {
+function plainly(sentence: string): string {
   let text = sentence.trim()
   for (let pass = 0; pass < 4; pass += 1) text = text.replace(before, '').replace(behind, '').trim()
   return text
 }
 
+/** What is quoted, or more than one wish, is taken apart before it is read. */
+const isNone = (plain: string) => /["“”]/.test(plain) || sentences.test(plain) || second.test(plain)
+
 /** A sentence of a form that is read as a whole, as the rules read it; undefined for others. */
 function framed(plain: string, document: AppDocument): string | undefined {
-  if (plain.length < 6 || plain.length > 220 || /["“”]/.test(plain) || second.test(plain)) return undefined
+  if (plain.length < 6 || plain.length > 220 || isNone(plain)) return undefined
   return frameRules.some((rule) => rule(plain, document) !== undefined) ? plain : undefined
 }
 
@@ -92,7 +104,7 @@ export function clausesOf(sentence: string, document: AppDocument): string[] | u
   const plain = plainly(sentence)
   const whole = framed(plain, document)
   if (whole !== undefined) return [whole]
-  if (plain.length > 220 || /["“”]/.test(plain) || second.test(plain)) return undefined
+  if (plain.length > 220 || isNone(plain)) return undefined
   return rewritten(plain, document)?.map((clause) => framed(clause, document) ?? reword(clause))
 }
 

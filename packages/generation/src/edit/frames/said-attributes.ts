@@ -48,12 +48,15 @@ const choices = (words: string) => words.replaceAll(/\s+or\s+|\s*\/\s*/gi, ', ')
 
 /** "The name of its queen" is the queen; "a photo of the receipt" a photo. */
 function asNoun(said: string): SaidAttribute | undefined {
-  const words = withoutSmall(said.trim())
+  const words = withoutSmall(said.trim()).replace(/\s+(?:field|box|input|question)$/i, '')
   const photo =
     /^(?:photo|picture|image|foto)s?(?:\s+(?:of|from)\s+(?:the|an?|their|its|each|every)?\s*(.{2,30}))?$/i.exec(
       words,
     )
   if (photo) return { name: photo[1] ? `${capitalise(photo[1])} photo` : 'Photo', options: [], as: 'photo' }
+  // "A projector yes or no".
+  const isSo = /^(.{3,30}?)\s*,?\s*[(:]?\s*(?:yes\s*(?:or|\/)\s*no|y\/n)\)?$/i.exec(words)?.[1]
+  if (isSo !== undefined) return { name: capitalise(withoutSmall(isSo)), options: [], as: 'switch' }
   const count = /^(?:number|amount|count)\s+of\s+(.{2,30})$/i.exec(words)?.[1]
   if (count !== undefined) return { name: capitalise(withoutSmall(count)), options: [], as: 'number' }
   const own = words
@@ -136,7 +139,8 @@ function asQuestion(said: string): SaidAttribute | undefined {
 /** "Bottles left", "money we made this year": of what, and what of it. */
 function quantity(thing: string, rest: string): string {
   const told = rest
-    .replace(/^(?:are|is|there are|there is|was|were)\s+/i, '')
+    .replace(/^(?:there (?:are|is|were|was)|are|is|was|were|have been)(?:\s+|$)/i, '')
+    .replace(/^(?:they|he|she|it|you|we|i|people)\s+(?:have|has|had|got|get)\s+(?=left\b)/i, '')
     .replace(/^(?:still|there|offered|in it|in there|in them|needed|it has|they have|it takes|we have)$/i, '')
     .replace(/^still\s+/i, '')
     // "Money we made this year" is the money of this year.
@@ -177,7 +181,16 @@ export function attributesSaid(words: string): SaidAttribute[] | undefined {
   const options = told === undefined ? [] : listed(choices(told)).map(capitalise)
   if (options.some((option) => option.split(' ').length > 4)) return undefined
   const pieces = listed(said.replace(/^(?:also|too)\s+|\s+(?:too|as well|also)$/gi, ''))
-  const made = pieces.map((piece) => asQuestion(piece) ?? asNoun(piece))
+  // "A grade from 1 to 10": one of these.
+  const scale = /^(.{3,30}?)\s+(?:from\s+)?(\d)\s*(?:to|-|–)\s*(\d{1,2})$/i.exec(said)
+  if (scale?.[1] && pieces.length === 1 && Number(scale[3]) - Number(scale[2]) < 11) {
+    const [first, last] = [Number(scale[2]), Number(scale[3])]
+    const noun = asNoun(scale[1])
+    const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => String(first + at))
+    return noun && numbers.length > 2 ? [{ name: noun.name, options: numbers }] : undefined
+  }
+  const bare = pieces.map((piece) => piece.replace(/^(?:say|show|tell|have|get|list|mention)s?\s+/i, ''))
+  const made = bare.map((piece) => asQuestion(piece) ?? asNoun(piece))
   if (made.length === 0 || made.length > 5 || made.some((each) => each === undefined)) return undefined
   const attributes = made.flatMap((each) => each ?? [])
   return attributes.map((each, index) =>

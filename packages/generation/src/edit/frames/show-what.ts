@@ -14,7 +14,7 @@ import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { knownEntries } from '../known-entries.ts'
-import { endOf, placeOn, startOf } from '../places.ts'
+import { endOf, placeOn, startOf, topOf } from '../places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { columnFor, giveToKind } from './fields-given.ts'
 import { type Kind, kindNamed, mainDetail, mainList } from './kind-of-thing.ts'
@@ -57,6 +57,32 @@ const numbersOf = ({ components }: Screen): ComponentNode | undefined =>
       node.properties.plain !== true,
   )
 
+/** "What expires this week": the first of the things the app is about, under that title. */
+function listOfSome(document: AppDocument, rest: string, place: string | undefined): EditOutcome | undefined {
+  const list = mainList(document)
+  const start = startOf(document)
+  const screen = place === undefined || /^top$/i.test(place) ? start : findNamedScreen(document, place)
+  const title = capitalise(rest.replace(/\s+(?:please|again)$/i, ''))
+  if (!list || !screen || title.split(' ').length > 5) return undefined
+  const node: ComponentNode = {
+    ...list,
+    id: freeId(new Set(collectNodeIds(document)), 'list'),
+    label: title,
+    properties: { ...list.properties, layout: 'rows', title, items: itemsOf(list).slice(0, 3) },
+  }
+  const index = place !== undefined && /^top$/i.test(place) ? topOf(screen) : endOf(screen)
+  return {
+    commands: [{ type: 'add-component', node, place: placeOn(screen, index) }],
+    note: 'Which they are is an example: nothing is worked out from the entries.',
+  }
+}
+
+/** Where it stands, for who did not find it. */
+function alreadyOn(document: AppDocument, name: string): string {
+  const screen = findNamedNode(document, name)?.screen ?? findNamedScreen(document, name)
+  return `“${name}” stands on ${screen?.name ?? 'a screen'} already.`
+}
+
 /** A figure of the app as a whole: among those there are, else in a row of its own. */
 function figureOn(document: AppDocument, screen: Screen, { field, values }: Column): Command {
   const value = (values[0] ?? field.value) || '12'
@@ -93,6 +119,11 @@ export const showWhat: EditRule = (clause, document): EditOutcome | undefined =>
   if (sum === undefined && !question.test(what) && !isAsked) return undefined
   // What the app lists is counted by a rule of its own; which of them are so nobody works out.
   const [, counted = ''] = /^how many\s+(\p{L}+)/iu.exec(what) ?? []
+  const some =
+    /^what\s+(?:is\s+|are\s+)?(?<rest>(?!i\b|we\b|they\b|it\b|he\b|she\b|you\b|people\b|kind\b|sort\b|time\b|the\b)\p{L}+\s.{2,40}|missing|new|left)$/iu.exec(
+      what,
+    )?.groups?.rest
+  if (some !== undefined) return listOfSome(document, some, place)
   if (/^which\s/i.test(what) || (counted !== '' && kindNamed(document, counted, true))) return undefined
   const said: SaidAttribute[] | undefined =
     sum === undefined ? attributesSaid(what) : [{ name: totalName(sum), options: [] }]
@@ -103,7 +134,7 @@ export const showWhat: EditRule = (clause, document): EditOutcome | undefined =>
   if (noun !== '' && !question.test(what)) return listOfEach(document, noun, of)
   if (!question.test(what) && sum === undefined) return shownOfEach(document, said)
   if (said.every(({ name }) => isThere(document, name)) && place === undefined)
-    return refuse(`${said[0]?.name ?? 'That'} is shown already.`)
+    return refuse(alreadyOn(document, said[0]?.name ?? ''))
   const isOwn = /\b(?:i|we|my|our|in total|so far|right now|today)\b/i.test(what)
   const kind =
     sum !== undefined || place !== undefined

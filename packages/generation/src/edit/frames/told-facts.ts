@@ -23,7 +23,7 @@ const telling = new RegExp(
   'i',
 )
 const verbs =
-  'is|are|leaves?|departs?|arrives?|starts?|ends?|begins?|opens?|closes?|costs?|takes? place|takes?|happens?|lasts?|meets?|fires?|delivers?|ships?|bakes?|trains?|plays?|rehearses?|runs?|comes?|goes|go|accepts?|offers?|serves?|holds?|charges?|pays?|collects?|water|feed|clean|play|meet|train|bake|deliver|rehearse|sell|sells'
+  'is|are|leaves?|departs?|arrives?|starts?|ends?|begins?|opens?|closes?|costs?|takes? place|takes?|happens?|lasts?|meets?|fires?|delivers?|ships?|bakes?|trains?|plays?|rehearses?|runs?|comes?|goes|go|accepts?|offers?|serves?|holds?|charges?|pays?|collects?|met|married|opened|started|began|founded|moved|won|water|feed|clean|play|meet|train|bake|deliver|rehearse|sell|sells'
 const statement = new RegExp(
   `^(?<subject>(?:we|they|you|(?:the|our|my)\\s+[\\p{L}][\\p{L}'’ -]{1,34}?|[\\p{L}][\\p{L}'’-]{2,20}(?:\\s[\\p{L}'’-]{2,16}){0,2}?))(?:['’]re|\\s+(?<verb>${verbs}|only))\\s+(?<rest>.{2,70})$`,
   'iu',
@@ -131,7 +131,12 @@ function hoursTold(document: AppDocument, clause: string): EditOutcome | undefin
 
 /** "The last bus leaves at 23:40": said where that is spoken of, as one reads it. */
 function noticeOf(document: AppDocument, clause: string): EditOutcome | undefined {
-  const found = statement.exec(clause)?.groups
+  // "On Mondays tickets cost 6 euros": the day comes last.
+  const [, when0 = '', rest0 = ''] =
+    /^((?:on|every|in|at|from|until)\s+(?:the\s+)?[\p{L}\d:.]+(?:\s(?:and|to)\s[\p{L}\d:.]+)?),?\s+(.{8,})$/iu.exec(
+      clause,
+    ) ?? []
+  const found = (statement.exec(clause) ?? statement.exec(`${rest0} ${when0}`))?.groups
   if (!found?.subject || !found.rest || notSubject.test(clause)) return undefined
   if (opening.test(clause) || ofTheApp.test(clause) || isComplaint(clause) || !telling.test(found.rest))
     return undefined
@@ -146,7 +151,9 @@ function noticeOf(document: AppDocument, clause: string): EditOutcome | undefine
     ) ?? []
   const title = what === '' ? capitalise(found.subject.replace(/^(?:the|our|my)\s+/i, '')) : capitalise(what)
   const plain = /^(?:is|are|has|have|takes? place|happens?)$/.test(verb) ? '' : `${verb} `
-  const text = capitalise(
+  // A password is written as it is.
+  const isCode = /\b(?:password|code|pin|key|login|wi-?fi)\b/i.test(found.subject)
+  const text = (isCode ? String : capitalise)(
     (what === '' ? `${plain}${found.rest}` : when)
       .replace(/^(?:on|at)\s+/i, '')
       .replaceAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)day/gi, (name) => capitalise(name.toLowerCase())),
