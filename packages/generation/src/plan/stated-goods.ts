@@ -20,7 +20,7 @@ const ofAnyGoods: ReadonlyMap<string, readonly string[]> = new Map([
 export const isOfAnyGoods = (id: string): boolean => ofAnyGoods.has(id)
 
 /** Varieties of these are of what changes hands; those of others are of where that is done. */
-const knowsItsGoods: ReadonlySet<string> = new Set(['auction-lot', 'used-item', 'offer'])
+const knowsItsGoods: ReadonlySet<string> = new Set(['auction-lot', 'used-item', 'offer', 'found-item'])
 const goods: ReadonlySet<string> = new Set([
   'thing',
   'garment',

@@ -22,11 +22,23 @@ const canBeHeld = (one: string) =>
     classOf(one.toLowerCase().split(' ').at(-1) ?? ''),
   )
 
-/** What the camera sees: the thing itself where there is a drawing of it, else its paper or its code. */
-function heldAs(one: string): string {
+/** Where nothing is read one looks around. */
+const view = 'landscape'
+const scanned =
+  /\b(?:scan\w*|qr\w*|bar ?codes?|codes?|labels?|tags?|receipts?|bills?|invoices?|documents?|papers?|tickets?|cards?|packag\w*|products?|parcels?)\b/i
+
+/** What the camera sees: the thing itself where there is a drawing of it, else its paper or its code; a view where nothing is scanned. */
+function heldAs(one: string, text: string): string {
   if (isPictureKnown(one)) return one
+  if (!scanned.test(text)) return view
   if (!canBeHeld(one)) return 'qr'
   return classOf(one.toLowerCase().split(' ').at(-1) ?? '') === 'document' ? 'document' : 'product label'
+}
+
+/** What to hold before the camera. */
+function hintFor(one: string, picture: string, isForeign: boolean): string {
+  if (picture === view) return 'Point the camera at it'
+  return `Hold the ${canBeHeld(one) && !isForeign ? one.toLowerCase() : 'code'} inside the frame`
 }
 
 /** A camera that reads something. */
@@ -37,7 +49,8 @@ export function composeScanner(scene: Scene): ScreenParts {
     ? scene.to('form', 'detail', 'history', 'browse')
     : scene.to('detail', 'form', 'history', 'browse')
   // A camera takes pictures, and scans nothing.
-  const lately = entity.id === 'shot' ? 'Latest shots' : 'Last scanned'
+  const picture = entity.samples[0]?.image ?? heldAs(entity.one, scene.app.whole ?? scene.app.description)
+  const lately = entity.id === 'shot' ? 'Latest shots' : picture === view ? 'Latest pictures' : 'Last scanned'
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -45,8 +58,8 @@ export function composeScanner(scene: Scene): ScreenParts {
     ),
     body: [
       kit.node('camera', 'Camera', {
-        hint: `Hold the ${canBeHeld(entity.one) && !scene.app.language ? entity.one.toLowerCase() : 'code'} inside the frame`,
-        keyword: entity.samples[0]?.image ?? heldAs(entity.one),
+        hint: hintFor(entity.one, picture, scene.app.language !== undefined),
+        keyword: picture,
         height: screen.isTab ? 330 : 400,
       }),
       ...extraComponents(scene),
