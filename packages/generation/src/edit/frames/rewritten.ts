@@ -16,8 +16,6 @@ const talk =
   /^(?:the\s+|our\s+)?[\p{L}' -]{2,24}?\s+(?:should|must|can|could|want to|need to)\s+(?:also\s+)?(?:be able to\s+)?(?:write(?: back)?|talk|chat|text|message|reply|answer|speak|send (?:messages?|a message))\s+(?:to\s+|with\s+)?(?<whom>(?:the\s+|our\s+|their\s+|each other|one another)[\p{L} ]{0,24})$/iu
 const place =
   /^(?:add\s+)?(?:an?\s+)(?:place|way|spot|page|screen|form)\s+(?:for\s+(?<who>[\p{L} ]{3,20})\s+)?to\s+(?<verb>send|leave|post|hand in|upload|submit|report|record|share|enter|write)\s+(?:us\s+|me\s+)?(?<what>(?:an?\s+|the\s+|their\s+|some\s+)?[\p{L} ]{3,30})$/iu
-const wantTab =
-  /^(?:add\s+)?an?\s+(?<sort>tab|page|screen)\s+(?:for|with|of)\s+(?:the\s+)?(?<what>[\p{L}]{3,16}(?:\s[\p{L}]{3,16})?)\s+(?:i|we|people|they)\s+(?:still\s+)?(?:want|need|have|plan|would like)\s+to\s+(?<verb>[\p{L}]{3,12})$/iu
 const priced =
   /^add\s+(?<what>[\p{L} ]{3,24}?)\s+with\s+(?:the\s+|their\s+|these\s+)?prices?\s*:\s*(?<list>.{5,140})$/iu
 const compared =
@@ -72,8 +70,6 @@ export function rewritten(sentence: string, document: AppDocument): string[] | u
   if (whom !== undefined) return [`add a chat with ${whom}`]
   const told = place.exec(sentence)?.groups
   if (told?.verb && told.what) return [`add a screen where people can ${told.verb} ${told.what}`]
-  const tab = wantTab.exec(sentence)?.groups
-  if (tab?.what && tab.verb) return [`add a "${tab.what} to ${tab.verb}" ${tab.sort}`]
   const sold = priced.exec(sentence)?.groups
   if (sold?.what && sold.list) return [`add ${sold.what}: ${withSigns(sold.list, document)}`]
   const units = inUnits.exec(sentence)?.groups
