@@ -195,7 +195,7 @@ test('a slot with each teacher is booked with the teacher, however long it takes
 
 test('what nobody names is still lent to somebody', () => {
   const lent = mainOf('Remember what I lent to whom.')
-  expect(lent?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['Borrowed by', 'Due back']))
+  expect(lent?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['Lent to', 'Due back']))
   expect(lent?.samples.some(({ title }) => /^Item \d/.test(title))).toBe(false)
 })
 

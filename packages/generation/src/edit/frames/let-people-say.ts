@@ -43,7 +43,9 @@ function hostOf(document: AppDocument, who: string, said: SaidAttribute, told: s
       !screen.components.some(({ type }) => type === 'navbar') &&
       !/\b(?:settings|sign in|log ?in|register|profile)\b/i.test(screen.name),
   )
+  // Who notes it himself has the form he notes things in.
   const asked =
+    /^(?:me|us|i|we)$/i.test(who) ||
     said.as === 'photo' || /\b(?:e-?mail|phone|name|address|number)\b/i.test(said.name) ? form : undefined
   return (said.options.length > 0 ? mainDetail(document) : undefined) ?? booking ?? own?.form ?? asked
 }
