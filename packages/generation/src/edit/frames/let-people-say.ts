@@ -46,7 +46,10 @@ function hostOf(document: AppDocument, who: string, said: SaidAttribute, told: s
   // Who notes it himself has the form he notes things in.
   const asked =
     /^(?:me|us|i|we)$/i.test(who) ||
-    said.as === 'photo' || /\b(?:e-?mail|phone|name|address|number)\b/i.test(said.name) ? form : undefined
+    said.as === 'photo' ||
+    /\b(?:e-?mail|phone|name|address|number)\b/i.test(said.name)
+      ? form
+      : undefined
   return (said.options.length > 0 ? mainDetail(document) : undefined) ?? booking ?? own?.form ?? asked
 }
 
