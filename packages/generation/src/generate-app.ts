@@ -200,13 +200,15 @@ function sayWhatItIs({ screens }: AppPlan, text: string, wordings: ReturnType<ty
     front.page = { ...front.page, line: called }
     return true
   }
-  const title = (front.title ?? front.name).toLowerCase()
+  const title = `${front.title ?? front.name} ${front.subtitle ?? ''}`.toLowerCase()
   const isThere = called
     .toLowerCase()
     .split(' ')
     .every((word) => word === 'app' || title.includes(word))
-  if (front.subtitle !== undefined || isThere || !underName.has(front.kind)) return false
-  front.subtitle = called
+  if (isThere || !underName.has(front.kind)) return false
+  if (front.subtitle === undefined) front.subtitle = called
+  else if (front.overline === undefined) front.overline = called
+  else return false
   return true
 }
 

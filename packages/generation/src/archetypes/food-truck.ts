@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const foodTruck = defineArchetype({
   id: 'food-truck',
   words:
-    'my food truck 24, our food truck 24, food truck 10, food van 18, taco truck 18, coffee van 18, coffee bike 16, coffee cart 16, snack van 16, ice cream van 18, burger truck 18, pizza van 18, street food truck 16, where we park 12, where we are parked 14, street food market 26, street food markets 26, food stands 20, street food 12',
+    'food truck vendors 30, food truck vendor 30, local food trucks 24, food trucks near 24, my food truck 24, our food truck 24, food truck 10, food van 18, taco truck 18, coffee van 18, coffee bike 16, coffee cart 16, snack van 16, ice cream van 18, burger truck 18, pizza van 18, street food truck 16, where we park 12, where we are parked 14, street food market 26, street food markets 26, food stands 20, street food 12',
   examples: `
     My taco truck parks somewhere else each day: show where we stand, until when, and today's menu
     Food van of our family, guests see the menu with prices, order ahead and collect without queuing

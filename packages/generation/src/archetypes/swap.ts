@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const swap = defineArchetype({
   id: 'swap',
   words:
-    'donated furniture 22, furniture donated 24, find furniture donated 30, give furniture 16, swap lesson plans 34, lesson plans and worksheets 24, swap worksheets 30, swap 6, swapping 6, second-hand 7, second hand 7, secondhand 7, flea market 8, classified 8, give away 7, barter 8, resell 6, thrift 8, clothes swap 9, swap clothes 9, pre-loved 8, used items 7, swap used 18, to swap 10, book swap 20, toy swap 20, plant swap 20, exchange used 16, swap books 18, trade used 14, seed swap 20, swap seeds 18, seed exchange 16, bartering 10',
+    'book exchange 24, book exchanges 24, exchange books 22, donated furniture 22, furniture donated 24, find furniture donated 30, give furniture 16, swap lesson plans 34, lesson plans and worksheets 24, swap worksheets 30, swap 6, swapping 6, second-hand 7, second hand 7, secondhand 7, flea market 8, classified 8, give away 7, barter 8, resell 6, thrift 8, clothes swap 9, swap clothes 9, pre-loved 8, used items 7, swap used 18, to swap 10, book swap 20, toy swap 20, plant swap 20, exchange used 16, swap books 18, trade used 14, seed swap 20, swap seeds 18, seed exchange 16, bartering 10',
   examples: `
     Locals give away furniture, bedding and kitchen things to refugees who have just arrived, free, fetch or delivered
     Donated furniture for families who need it: photo, size, where to fetch it, reserved or free

@@ -8,6 +8,19 @@ const onScreens: ReadonlySet<string> = new Set(
   manage delete remove edit post submit write see vote`.split(/\s+/),
 )
 
+/** What is done with recordings, pictures and papers. */
+const onMedia: Readonly<Partial<Record<string, string>>> = {
+  cutting: 'cut',
+  trimming: 'trim',
+  cropping: 'crop',
+  compressing: 'compress',
+  converting: 'convert',
+  merging: 'merge',
+  splitting: 'split',
+  resizing: 'resize',
+  mixing: 'mix',
+}
+
 /** "Answering": answer. */
 function verbOfGerund(word: string): string | undefined {
   const verb = word.endsWith('ing') ? baseOfVerb(word, onScreens) : undefined
@@ -65,6 +78,13 @@ export function asDoing(phrase: Phrase): Phrase {
   const [first = '', ...rest] = words
   const plain = verbOfGerund(first) ?? (/^(?:address|tackle)$/.test(first) ? first : undefined)
   if (plain && rest.length > 0 && rest.at(-1)?.endsWith('s')) return { ...phrase, verb: plain, words: rest }
+  // "Audio cutting", and no cuttings of plants.
+  const worked = /^(?:audio|video|music|sound|song|photo|image|picture|pdf|file|text)$/.test(first)
+    ? onMedia[rest[0] ?? '']
+    : undefined
+  const alone = rest.length === 0 ? onMedia[first] : undefined
+  if (!label && alone) return { ...phrase, verb: alone, words: ['file'], text: 'file' }
+  if (!label && worked && rest.length === 1) return { ...phrase, verb: worked, words: [first], text: first }
   // "Downvote replies", "repost": what one does to what others write.
   if (!label && /^(?:upvote|downvote|repost|retweet|ban|mute|block|pin)$/.test(first))
     return { ...phrase, verb: first, words: rest }

@@ -8,6 +8,7 @@ describe('what a description calls its app', () => {
     ['An unofficial departure board app for ferries, showing delays', 'Departure board'],
     ['Grow log for mushroom gardeners: humidity, photos', 'Grow log'],
     ['App for first aid: burns, choking', 'First aid'],
+    ['A mead tracker with yearly limits (for hobby brewers)', 'Mead tracker'],
     ['I want to build a family tree app. It shows ancestors', 'Family tree'],
   ])('%s', (text, called) => {
     expect(calledAs(text)).toBe(called)
@@ -20,6 +21,7 @@ describe('what a description calls its app', () => {
     'My church need an app for the rota',
     'One app for everything in our village',
     'A simple app with notes',
+    'My tracker with limits',
   ])('is not in "%s"', (text) => {
     expect(calledAs(text)).toBeUndefined()
   })
@@ -29,5 +31,11 @@ describe('what a description calls its app', () => {
       generateApp({ prompt }).document.screens[0]?.components[0]?.properties.subtitle
     expect(subtitleOf('A dating app with no swiping: answer questions, write letters')).toBe('Dating app')
     expect(subtitleOf('A chat app with photos')).not.toBe('Chat app')
+  })
+
+  it('stands above it where the line below says something else', () => {
+    const prompt = 'Tenant app for our block: announcements, repair requests, neighbours'
+    const [front] = generateApp({ prompt }).document.screens
+    expect(front?.components[0]?.properties.overline).toBe('Tenant app')
   })
 })

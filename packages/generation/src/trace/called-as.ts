@@ -13,6 +13,9 @@ const manner =
 const app =
   /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,5}?)(?:(?:mobile|web|android|ios|phone|native) )?(?:app|application)(?![\p{L}-])/iu
 const before = /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,3})(?=for (?!me\b|you\b|free\b))/iu
+/** "A drink tracker with weekly limits": a tool, whatever it has. */
+const toolWith =
+  /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,2}(?:tracker|planner|diary|journal|logbook|organi[sz]er|timer|counter|finder|reader|player|viewer|editor|manager|keeper|scanner|recorder|trainer|simulator|generator|converter|launcher|browser|client|calculator) )(?=(?:with|that|which|to|using|inspired|based) )/iu
 const appFor = /^app for ([\p{L}-]+(?: [\p{L}-]+){0,2})(?=[:.,])/iu
 const mostWords = 4
 const longest = 32
@@ -35,7 +38,7 @@ export function calledAs(text: string): string | undefined {
   const [, about] = appFor.exec(said) ?? []
   const plain = said.replace(manner, '')
   const [, named] = app.exec(plain) ?? []
-  const [, role] = named === undefined ? (before.exec(plain) ?? []) : []
+  const [, role] = named === undefined ? (before.exec(plain) ?? toolWith.exec(plain) ?? []) : []
   const all = (about ?? named ?? role ?? '').trim().replace(articles, '').split(' ')
   const last = all.at(-1) ?? ''
   // "Conway's Game of Life simulator"

@@ -126,6 +126,8 @@ describe('labels', () => {
   it.each([
     [{ words: ['answering', 'questions'] }, 'answer'],
     [{ words: ['opening', 'hours'] }, undefined],
+    [{ words: ['audio', 'cutting'] }, 'cut'],
+    [{ words: ['plant', 'cutting'] }, undefined],
     [{ verb: 'start', words: ['date'] }, undefined],
     [{ words: ['drawing'], label: 'save the finished drawing' }, 'save'],
   ])('%j is a doing only where somebody does it', (given, verb) => {
