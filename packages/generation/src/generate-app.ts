@@ -30,6 +30,7 @@ import { namesNothing, presentedOn } from './trace/presented-on.ts'
 import { sayDone } from './trace/say-done.ts'
 import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
+import { withoutControls } from './understand/how-chosen.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { withoutPromises } from './understand/turns/promise-turns.ts'
@@ -136,7 +137,7 @@ export function generateApp({
   const story =
     plan.story === undefined
       ? undefined
-      : withoutPromises(withoutSlips(withoutStoreCopy(withoutWhy(asWritten(prompt)))))
+      : withoutPromises(withoutSlips(withoutStoreCopy(withoutWhy(withoutControls(asWritten(prompt))))))
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)

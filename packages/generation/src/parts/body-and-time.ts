@@ -88,13 +88,6 @@ export const bodyAndTimeParts: readonly KindPart[] = [
         - flower | Next fertile days | In 28 days | 15 Dec`,
     },
     {
-      said: 'symptoms, symptom tracking, pms symptoms, symptoms and moods, pain, flow, flow intensity, symptoms and mood, symptom log',
-      on: 'form',
-      content: `
-        chips Symptoms* | Cramps, Headache, Tender breasts, Bloating, Tiredness
-        chips Flow | None, Light, * Medium, Heavy`,
-    },
-    {
       said: 'moods, mood, mood tracking',
       on: 'form mood',
     },

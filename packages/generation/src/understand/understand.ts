@@ -47,6 +47,7 @@ import { takeKeptApart } from './grammar/kept-apart.ts'
 import { takeNamedButtons } from './grammar/named-buttons.ts'
 import { takeNamedChoices } from './grammar/named-choices.ts'
 import { takeToldValues } from './grammar/told-values.ts'
+import { withoutControls } from './how-chosen.ts'
 import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
@@ -123,7 +124,9 @@ export function understand(prompt: string): Understanding {
               correctSpelling(
                 inLatin(
                   withoutStoreCopy(
-                    withoutMaking(withoutEarlyTurns(plainDoers(withoutWhy(valuesInBrackets(written))))),
+                    withoutMaking(
+                      withoutEarlyTurns(plainDoers(withoutWhy(valuesInBrackets(withoutControls(written))))),
+                    ),
                   ),
                 ),
               ),
