@@ -1,5 +1,7 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { isPlainVerb } from '../words/verbs.ts'
 import { findPlaceName } from '../words/place-names.ts'
 
 const mostLabelWords = 4
@@ -51,7 +53,12 @@ const withPlaceName = (label: string) =>
     (text) => findPlaceName(text)?.name ?? text,
   )
 
+const isDone = (word: string): boolean => strictVerbs.has(word) || isPlainVerb(word)
+
 function asLabel(phrase: Phrase): string {
+  // "A donate button" says "Donate".
+  const [, doing = ''] = /^(\p{L}+) button$/iu.exec(phrase.label ?? phrase.words.join(' ')) ?? []
+  if (isDone(doing.toLowerCase())) return capitalise(doing)
   if (phrase.label) {
     const isNamed = !phrase.verb || phrase.label.toLowerCase().includes(phrase.verb.slice(0, 4))
     return capitalise(shortened(isNamed ? phrase.label : `${phrase.verb} ${phrase.label}`))

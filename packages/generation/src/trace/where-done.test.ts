@@ -123,6 +123,11 @@ describe('labels', () => {
     )
   })
 
+  it('say what a button does, and not that it is one', () => {
+    expect(labelOf(phrase({ words: ['donate', 'button'] }))).toBe('Donate')
+    expect(labelOf(phrase({ words: ['sos', 'button'] }))).toBe('SOS button')
+  })
+
   it.each([
     [{ words: ['answering', 'questions'] }, 'answer'],
     [{ words: ['opening', 'hours'] }, undefined],

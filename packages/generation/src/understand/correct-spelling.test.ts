@@ -9,6 +9,8 @@ describe('slips of the hand', () => {
     ['track my expences n recipies', 'track my expenses and recipes'],
     ['a day tiket for my migranes', 'a day ticket for my migraines'],
     ['what i ate', 'what I ate'],
+    ['sooo loud, in pink pleaseee', 'so loud, in pink please'],
+    ['freeee coffeee por favor', 'free coffee'],
     ['log temp and bp', 'log temperature and blood pressure'],
   ])('are corrected: %s', (written, meant) => {
     expect(correctSpelling(written)).toBe(meant)
@@ -20,6 +22,7 @@ describe('slips of the hand', () => {
       'Wright & Sons log the bye week',
       'cases for the iPhone SE',
       'a temp agency with its temp workers',
+      'AAA batteries, iii and www',
     ])
       expect(correctSpelling(text)).toBe(text)
     expect(understand('Der Kalender und die Termine von uns, teh').text).toContain('teh')

@@ -229,14 +229,31 @@ const forSomebody = /(?<=\p{L} )4(?= (?:my|our|your|me|us|the|an?|kids|people|fr
 const shortTemperature =
   /(?<![\p{L}\p{N}'-])temps?(?![\p{L}\p{N}'-]| (?:agenc(?:y|ies)|staff|staffing|workers?|jobs?|work|employees?|files?)(?!\p{L}))/giu
 
+/** "Pleaseee", "sooo": a letter is held, in a word of more than this letter. */
+const held = /(?<!\p{L})(?=\p{L}*(\p{L})\1\1)(?!(\p{L})\2+(?!\p{L}))\p{Ll}+(?!\p{L})/giu
+const endsInTwo =
+  /(?:^|\b)(?:fr|s|agr|tr|coff|thr|f|b|kn|employ|committ|guarant|toff|degr|wh)e$|^(?:t|z|wo|bo|m|c)o$/i
+
+const withoutHeld = (word: string): string => {
+  const once = word.replaceAll(/(\p{L})\1{2,}/giu, '$1')
+  return endsInTwo.test(once) ? once + (once.at(-1) ?? '') : once
+}
+
+/** Courtesies of other languages in an English text. */
+const courtesy =
+  /,? ?\b(?:por favor|s['’]il vous pla[iî]t|per favore|bitte sch[oö]n|muchas gracias|vielen dank|danke sch[oö]n)\b/giu
+
 /** A text with its words as they are spelled. */
-export const withoutSlips = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
+export const withoutSlips = (written: string): string =>
+  withoutCourtesy(written).replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
     const meant = meantBy.get(word.toLowerCase()) ?? nearWord(word)
     // "N.º 4" is a number's sign.
     if (!meant || (word.length === 1 && word !== word.toLowerCase())) return word
     return /^\p{Lu}/u.test(word) && word.length > 1 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
   })
+
+const withoutCourtesy = (text: string): string =>
+  text.replaceAll(courtesy, '').replaceAll(held, (word) => withoutHeld(word))
 
 /** An English description with common slips of the hand corrected. */
 export function correctSpelling(text: string): string {

@@ -50,7 +50,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:private|own|remote) )?git (?:repositor(?:y|ies)|repos?|remotes?)$/i, 'Connected'],
   [/^(?:multiple|several|many|unlimited) (?:user )?accounts$|^multi[- ]account(?: support)?$/i, '2'],
   [
-    /^(?:custom|customi[sz]able|different|multiple|several|many|various|colou?r|beautiful|dark|light)(?: and light)? themes?$|^themes$|^theming$/i,
+    /^(?:custom|customi[sz]able|different|multiple|several|many|various|colou?r|beautiful) themes?$|^(?:dark|light) (?:and|or) (?:dark|light) themes?$|^(?:dark|light) themes$|^themes$|^theming$/i,
     'Same as device',
   ],
   [/^(?:material (?:you|design|3)|material design 3|dynamic colou?rs?)$/i, 'From the wallpaper'],

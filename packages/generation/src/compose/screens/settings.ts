@@ -10,6 +10,10 @@ import { shortcuts } from './shortcuts.ts'
 const asksForText =
   /\b(?:larger?|big(?:ger)?|fonts?|text size|letters|accessib\p{L}+|readab\p{L}+|seniors?|elderly|older|grand\p{L}+|eyesight|vision|sight)\b/iu
 
+/** The dark look as the description calls it. */
+const darkAsSaid = (text: string): string =>
+  /\bdark theme\b/i.test(text) && !/\bdark mode\b/i.test(text) ? 'Dark theme' : 'Dark mode'
+
 /** Settings in groups; what cannot be undone stands last, alone. */
 export function composeSettings(scene: Scene): ScreenParts {
   const { kit, screen, app } = scene
@@ -21,7 +25,7 @@ export function composeSettings(scene: Scene): ScreenParts {
     body: [
       kit.section('Appearance', [
         kit.card([
-          kit.toggle('Dark mode', isDark),
+          kit.toggle(darkAsSaid(app.whole ?? app.description), isDark),
           ...(asksForText.test(app.whole ?? app.description) ? [kit.toggle('Larger text', false)] : []),
         ]),
       ]),
