@@ -62,9 +62,9 @@ function askOf(said: string, verb: string | undefined): Ask[] {
   return isName ? [{ label: capitalise(label), ...(verb ? { verb } : {}), stems, head: headOf(nouns) }] : []
 }
 
-/** Two doings in one, what is kept of a search, and accounts, which have a screen of their own in every app. */
+/** Two doings in one, what is kept of a search, what only is told of a thing, and accounts, which have a screen of their own in every app. */
 const notAsked =
-  / (?:and|or) | to \p{Ll}+$| (?:history|based)$|^[Ww]hich |^(?:log|sign) (?:in|up|on) (?!to \p{Lu})|^(?:log|sign) .*account/u
+  /^(?:[Mm]ore )?(?:[Ii]nformation|[Ii]nfo|[Dd]etails?) (?:about|on|of) | (?:and|or) | to \p{Ll}+$| (?:history|based)$|^[Ww]hich |^(?:log|sign) (?:in|up|on) (?!to \p{Lu})|^(?:log|sign) .*account/u
 
 const known: ReadonlySet<string> = new Set([...strictVerbs, ...loneVerbs, 'gain', 'earn'])
 

@@ -7,7 +7,7 @@ import { baseOfVerb } from '../words/verbs.ts'
 
 /** They end a clause, and no name of anything. */
 const endings =
-  /^(?:again|straight|afterwards?|below|above|among|apart|alone|myself|yourself|themselves|ourselves|somebody|someone|anybody|anyone|everyone|everybody|nobody|slowly|quickly|twice|most|least|them|it|us|me|which|what|when|how|whom|bigger|smaller|longer|shorter|sunny|stormy|confident|coloured|colored|dried|shown|gone)$/
+  /^(?:forth|everywhere|anywhere|elsewhere|again|straight|afterwards?|below|above|among|apart|alone|myself|yourself|themselves|ourselves|somebody|someone|anybody|anyone|everyone|everybody|nobody|slowly|quickly|twice|most|least|them|it|us|me|which|what|when|how|whom|bigger|smaller|longer|shorter|sunny|stormy|confident|coloured|colored|dried|shown|gone)$/
 /** In which order, and in what something is counted. */
 const order = /^(?:newest|latest|oldest|cheapest|nearest)$/
 const unit =
@@ -48,6 +48,11 @@ const isNoun = (word: string) => isEnglishNoun(toSingular(word)) || word.endsWit
  */
 export function isFragment({ text, label, verb }: Phrase): boolean {
   if (verb) return false
+  // "Books by entering a query" says how they are found.
+  if (
+    / by \p{L}+ing(?: |$)|^(?:add|put|show|display|keeping|asks|creation|integration)$/iu.test(label ?? text)
+  )
+    return true
   if (subordinate.test(label ?? text) || promised.test(label ?? text)) return true
   const words = (label ?? text).toLowerCase().split(/\s+/)
   // "Who is coming" asks, and is answered by a list.

@@ -25,6 +25,19 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
       said,
     )
   const [main] = plan.entities.values()
+  // "Information about the book" is on its own screen.
+  const [, told = ''] =
+    /^(?:more )?(?:information|info|details?|facts) (?:about|on|of) (?:the |an? |each |every |all )?(?:\p{L}+ )?(\p{L}+)$/u.exec(
+      said,
+    ) ?? []
+  const detail =
+    told === ''
+      ? undefined
+      : plan.screens.find(({ kind, entity }) => {
+          const thing = plan.entities.get(entity)
+          return kind === 'detail' && thing !== undefined && isOf(thing, toSingular(told))
+        })
+  if (detail) return detail
   // "Alarms" where the missions of a fire brigade are listed
   if (main && isMainInTrade(main, phrase))
     return titled(

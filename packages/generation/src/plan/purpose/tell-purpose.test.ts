@@ -16,6 +16,12 @@ describe('purposeLine', () => {
   })
 })
 
+it('calls a timer by what it is for', () => {
+  expect(topOf('An app for the Pomodoro Technique. Start, pause and stop the timer.')).toContain(
+    '"label":"Pomodoro Technique"',
+  )
+})
+
 describe('purposeLine, of apps that help', () => {
   it('says what is done rather than that one is helped with it', () => {
     expect(lineFor('An app that helps chess fans follow tournaments and organize their notes')).toBe(

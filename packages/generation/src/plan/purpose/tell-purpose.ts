@@ -185,6 +185,12 @@ function say(front: ScreenPlan, line: string, text: string, isTool: boolean): bo
     front.title = line
     return true
   }
+  const isNamed = readPurpose(text)[0]?.verbs.length === 0
+  // "Pomodoro Technique" says more than "Timer".
+  if (handled.has(front.kind) && isNamed && front.title === undefined && line.length <= longestTitle) {
+    front.title = line
+    return true
+  }
   if (handled.has(front.kind)) {
     front.extras.push({ kind: 'hint', label: line })
     return true
