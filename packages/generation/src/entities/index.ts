@@ -1,3 +1,6 @@
+import { loveNote } from './love-note.ts'
+import { familyPlace } from './family-place.ts'
+import { lifeEvent } from './life-event.ts'
 import { drillItem } from './drill-item.ts'
 import { radioContact } from './radio-contact.ts'
 import { transcription } from './transcription.ts'
@@ -1474,6 +1477,9 @@ const entities: readonly Entity[] = [
   clubDate,
   clubMember,
   costSharer,
+  loveNote,
+  familyPlace,
+  lifeEvent,
   familyPhoto,
   familyViewer,
   travelDay,
