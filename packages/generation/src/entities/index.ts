@@ -1,3 +1,5 @@
+import { surfSession } from './surf-session.ts'
+import { closetPiece } from './closet-piece.ts'
 import { loveNote } from './love-note.ts'
 import { familyPlace } from './family-place.ts'
 import { lifeEvent } from './life-event.ts'
@@ -1477,6 +1479,8 @@ const entities: readonly Entity[] = [
   clubDate,
   clubMember,
   costSharer,
+  surfSession,
+  closetPiece,
   loveNote,
   familyPlace,
   lifeEvent,

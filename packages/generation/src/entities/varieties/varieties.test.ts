@@ -16,6 +16,7 @@ describe('things of one kind', () => {
     ['Dive log with depth and buddy', 'The sunken tram', 'Four tries'],
     ['Skydiving logbook: exit altitude, canopy, drop zone', 'four-way', 'east wall'],
     ['Log the routes I have climbed with grade and photos', 'Blue slab', 'Depth'],
+    ['Kitesurf spots with wind in knots, log sessions with the kite used', '9 m²', 'fish, clean'],
     ['Fuel log: odometer, litres filled, price per litre', '41.2 litres', 'Oil and filter'],
     ['Count my beers and units of alcohol, with dry days', 'Pale ale', 'Green tea'],
     ['Social calendar for my friends and me, share upcoming plans', 'Dinner at Kim’s', 'Dentist, Lea'],
