@@ -28,5 +28,5 @@ export const spot = defineEntity({
   tip: 'High tide at 12:31 | Two hours before it is best',
   trend: 'Swell | 1.4 m | +0.2',
   add: 'Add spot',
-  use: 'Tell me when it works',
+  use: 'Set an alert',
 })
