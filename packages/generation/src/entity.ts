@@ -182,11 +182,25 @@ function readNotices(source: string): Sample[] {
   return readTable(`title|subtitle|icon\n${source}`).map((row) => ({ ...row, title: row.title ?? '' }))
 }
 
+const lessIsGood = [
+  // What is paid and used up.
+  /spent|cost|\brent\b|\bowed?\b|debt|overdue|\bfare\b|^price$|price of super|lowest|cheapest|fuel|diesel|consumption|per 100 km|energy|\bkwh\b|emissions|footprint|co[₂2](?! saved)/,
+  // What goes wrong.
+  /\blate\b|defects|damages|mistakes|wrong tries|\bbugs\b|complaints|incidents|accidents|^warnings$|failed|clashes|short picks|churn|wasted?\b|left over|thrown away/,
+  // What is waited for and not done yet.
+  /waiting|average wait|wait today|days to (?:answer|sign)|milliseconds|average in ms|^open$|actions open|unread|hours in meetings/,
+  // What the body has too much of.
+  /pressure|blood sugar|calories|net carbs|caffeine|units of alcohol|pain\b|severity|itching|symptoms|migraine|flushes|attacks|seizures|cravings|urges|bad hours|loud\b|loudness|puffs|worry|woken|snoozes/,
+  // What is timed and counted down.
+  /grade|handicap|strokes a round|screen time|overtime|average of \d+$|best time$|seconds (?:a|per|late)|in seconds|gravity|nitrate/,
+].map(({ source }) => new RegExp(source, 'i'))
+
 /** Whether less of what has this name is good news. */
-export const isLowerBetter = (title: string): boolean =>
-  /spent|cost|pressure|\brent\b|calories|energy|grade|\bowed?\b|debt|overdue|\blate\b|defects|waiting|attacks|co₂|emissions|footprint/i.test(
-    title,
-  )
+export const isLowerBetter = (title: string): boolean => lessIsGood.some((form) => form.test(title))
+
+/** How a course runs whose numbers nobody gave: down where its change is a minus. */
+const courseOf = (delta: string): number[] =>
+  /^[−-]/.test(delta) ? [24, 22, 23, 19, 20, 17, 15] : [12, 14, 13, 17, 16, 21, 24]
 
 /** Whether each of the things has a picture, so that lists of them show pictures. */
 export const hasPictures = ({ samples }: Pick<Entity, 'samples'>): boolean =>
@@ -230,7 +244,7 @@ export function defineEntity(source: EntitySource): Entity {
       title: trendTitle ?? many,
       value: trendValue ?? '24',
       delta: trendDelta ?? '+6',
-      data: source.data ?? [12, 14, 13, 17, 16, 21, 24],
+      data: source.data ?? courseOf(trendDelta ?? ''),
       labels: source.labels ?? weekdays,
       isLowerBetter: isLowerBetter(trendTitle ?? ''),
     },

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const calendar = defineArchetype({
   id: 'calendar',
   words:
-    'family calendar 18, shared calendar 16, group calendar 16, calendar 6, event calendar 22, events calendar 20, event 3, birthday 5, appointment 2, agenda 5, planner 3, schedule 2, organize your daily 4, kalender 6, calendario 6, calendar widget 28, calendar widgets 26, week planner 18, weekly planner 20, see my week 18',
+    'social calendar 22, family calendar 18, shared calendar 16, group calendar 16, calendar 6, event calendar 22, events calendar 20, event 3, birthday 5, appointment 2, agenda 5, planner 3, schedule 2, organize your daily 4, kalender 6, calendario 6, calendar widget 28, calendar widgets 26, week planner 18, weekly planner 20, see my week 18',
   examples: `
     Family calendar where everybody at home sees who has what on which day
     Month view with coloured appointments, week view and reminders, for the whole family

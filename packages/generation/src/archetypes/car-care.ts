@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const carCare = defineArchetype({
   id: 'car-care',
   words:
-    'car maintenance 26, vehicle maintenance 24, motorcycle maintenance 26, maintenance log 12, oil change 18, service history 14, service book 16, fuel log 26, fuel tracker 24, fuel consumption 20, tire rotation 16, tyres 9, my cars 12, bike maintenance 24, bicycle maintenance 24, bike repair log 26, bike service 18, boat maintenance 22, chain wear 12, gas mileage 22, track gas 14',
+    'car maintenance 26, vehicle maintenance 24, motorcycle maintenance 26, maintenance log 12, oil change 18, service history 14, service book 16, fuel log 26, fuel tracker 24, fuel consumption 20, tire rotation 16, tyres 9, my cars 12, bike maintenance 24, bicycle maintenance 24, bike repair log 26, bike service 18, boat maintenance 22, chain wear 12, gas mileage 22, track gas 14, price per liter 24, price per litre 24, liters filled 20, litres filled 20, odometer value 24, odometer values 24, km till next fill 26, till next fill 20, l/100km 24, fill-ups 18',
   examples: `
     When is the next oil change due on my old car?
     Car logbook: fuel-ups with odometer, consumption, service, repairs and costs per kilometre

@@ -13,6 +13,13 @@ describe('kinds of app of circles, trades and places', () => {
       'Fountain, Linden lane',
     ],
     ['School run of four families: who drives, how many seats', 'walking-bus', 'Lea drives'],
+    ['Seating assignments for an event, guests and tables', 'seating-chart', 'Aunt Clara'],
+    ['See what my street looked like in the early 1900s', 'history-walk', 'Mill bridge, 1904'],
+    ['Family tree with the places they lived and life events', 'family-tree', 'Otto and Clara marry'],
+    ['Surf spots with swell and a session log', 'surf', 'Lighthouse point'],
+    ['My closet: photograph clothes, clean or dirty, plan outfits', 'wardrobe', 'White trainers'],
+    ['Couples leave each other love notes', 'couple', 'Look under your pillow'],
+    ['Equestrian yard: horses, riders and lessons', 'stable', 'On Bella Rosa'],
     ['Seating plan app: guests, round tables, who must not sit together', 'seating-chart', 'Aunt Clara'],
     [
       'Stokvel: members pay in by the month, loans, whose pot it is',

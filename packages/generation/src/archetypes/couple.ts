@@ -29,8 +29,10 @@ export const couple = defineArchetype({
     calendar | Dates | calendar | diary-date
     thread | Messages
     checklist | Ideas | check | date-idea
+    browse! | Love notes | | love-note | Love notes | | love notes, love note, little notes, notes for each other, sweet notes
     timer? | Countdown | timer
     detail | Memory
     form | Add memory
+    form! | Write note | | love-note | Write note
     settings? | Settings | settings`,
 })

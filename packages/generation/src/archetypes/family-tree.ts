@@ -27,7 +27,9 @@ export const familyTree = defineArchetype({
     browse | Tree | list
     history | Timeline | clock
     people? | Relatives | users
-    map? | Places | map
+    browse! | Places | pin | family-place | | | Places, place, places they lived, where they lived
+    browse! | Events | calendar | life-event | | | Events, event, various events, life events, births and deaths, weddings
+    map? | Map | map
     saved? | Letters | mail
     detail | Person
     form | Add relative

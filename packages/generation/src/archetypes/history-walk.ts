@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const historyWalk = defineArchetype({
   id: 'history-walk',
   words:
-    'history walk 60, history walks 60, history trail 54, heritage trail 54, heritage walk 54, local history walk 60, historical walk 54, then and now 44, old photos of our town 60, old photos of the town 54, old photos on a map 60, historical photos on a map 54, town history 34, history of our village 44, walk through history 54, blue plaques 44, stumbling stones 44',
+    'history walk 60, history walks 60, history trail 54, heritage trail 54, heritage walk 54, local history walk 60, historical walk 54, then and now 44, old photos of our town 60, old photos of the town 54, old photos on a map 60, historical photos on a map 54, town history 34, history of our village 44, walk through history 54, looked like in the early 50, looked like a hundred years ago 50, looked like in the past 50, used to look 34, area looked 34, street looked 34, town looked 34, blue plaques 44, stumbling stones 44',
   examples: `
     Walk through our town with a voice at each stop that tells what stood here
     Old photographs on the map, slide between then and now

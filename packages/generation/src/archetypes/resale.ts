@@ -29,6 +29,7 @@ export const resale = defineArchetype({
   icon: 'tag',
   names: 'Second Round, Next Owner, Outgrown (kids children baby)',
   entity: 'used-item',
+  home: 'shelf',
   screens: `
     home | Discover | home
     browse | Search | search

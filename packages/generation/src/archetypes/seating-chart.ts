@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const seatingChart = defineArchetype({
   id: 'seating-chart',
   words:
-    'seating chart 60, seating charts 60, seating chart app 70, seating planner 60, seating plan app 60, table planner 50, table plan 40, table plans 40, who sits where 40, seat guests 44, seating arrangement 50, seating arrangements 50, place cards 30, name cards 20',
+    'seating chart 60, seating charts 60, seating chart app 70, seating planner 60, seating plan app 60, table planner 50, table plan 40, table plans 40, who sits where 40, seat guests 44, seating assignment 60, seating assignments 60, seat assignments 50, assign seats 44, assigning seats 44, seats at tables 34, seating arrangement 50, seating arrangements 50, place cards 30, name cards 20',
   examples: `
     Move guests from table to table until nobody sits beside his former wife
     Ten round tables of eight: who sits at which table, who is vegetarian, who has a child chair

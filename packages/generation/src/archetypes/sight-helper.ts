@@ -29,7 +29,7 @@ export const sightHelper = defineArchetype({
     scanner | Camera | camera
     history | Before | clock
     people | Volunteers | users
-    detail | Description
+    detail | Description | | | | | objects, object, recognize objects, recognise objects, recognize people, surroundings, what is around, scene, scenes
     video? | Video call
     settings | Settings | settings`,
 })

@@ -28,9 +28,10 @@ export const surf = defineArchetype({
     browse | Spots | pin
     map? | Map | map
     browse! | Catches | fish | catch | Catch log | | catch log, catches, catch, fish caught, log my catch, log catches
-    history | Sessions | clock
+    history! | Sessions | clock | surf-session | | | sessions, session, session log, surf sessions, surf log, log sessions, log a session, surf diary
     stats? | Stats | chart
     detail | Spot
-    form | Log session
+    form | Add spot
+    form! | Log session | | surf-session | Log session | | sessions, session, session log, surf sessions, surf log, log sessions, log a session, surf diary
     profile | Me | user`,
 })

@@ -24,11 +24,13 @@ export const wardrobe = defineArchetype({
   screens: `
     home | Today | sun
     browse | Outfits | shirt
+    browse! | Closet | grid | closet-piece | | | Closet, my closet, clothes, clothing, my clothes, clothing items, pieces of clothing, garments, clean or dirty, laundry
     calendar? | Worn | calendar
     saved | Saved | heart
     stats? | Numbers | chart
     detail | Outfit
     form | New outfit
+    form! | Add piece | | closet-piece | Add piece | | add clothes, add clothing items, add clothing, add garments, add a piece
     checklist? | Packing | bag
     profile? | Me | user`,
 })

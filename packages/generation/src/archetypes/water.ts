@@ -6,7 +6,7 @@ export const water = defineArchetype({
   unless:
     /\b(?:plants?|flowers|garden|lawn|trees?|orchids|cacti) (?:need|want|get|got)s?\b|\bwater(?:s|ed|ing)? (?:(?:my|the|our|your|all|indoor|each|every|which|what) )*(?:house)?(?:plants?|flowers|garden|lawn|trees?|orchids)\b/i,
   words:
-    'water intake 16, how much water 20, glasses of water 16, enough water 16, water tracker 16, water reminder 16, drink water 14, drink more water 16, water 6, drink 4, hydration 8, glass of water 6, bottle 2, caffeine 5',
+    'units of alcohol 26, alcohol units 26, alcohol tracker 26, alcohol intake 26, count my beers 26, drink less alcohol 26, drink tracker 16, drinks tracker 16, water intake 16, how much water 20, glasses of water 16, enough water 16, water tracker 16, water reminder 16, drink water 14, drink more water 16, water 6, drink 4, hydration 8, glass of water 6, bottle 2, caffeine 5',
   examples: `
     Did I drink enough today? Two litres, eight glasses
     Tap a glass each time I drink and get reminded every hour
@@ -22,7 +22,7 @@ export const water = defineArchetype({
     Thirsty all day: log 200, 300 and 500 ml of water, streak of days I drank enough`,
   presets: 'calm, playful',
   icon: 'drop',
-  names: 'Eight Glasses, Brook, Sip',
+  names: 'Eight Glasses (water glass), Brook (water), Sip, Half Pint (alcohol beer pint untappd)',
   entity: 'drink',
   home: 'focus',
   screens: `

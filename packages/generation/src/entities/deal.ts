@@ -23,7 +23,7 @@ export const deal = defineEntity({
     building | Mill Café | Chose somebody else, Lea | € 760 | Lost | neutral`,
   about: 'The offer is out since 9 November. They compare two others and decide before Christmas.',
   facts: '€ 8,900 | Value\n70 % | Chance\n11 Dec | Closes',
-  figures: '€ 48k | Open | +€ 6k\n12 | Deals\n4 | Won this month',
+  figures: '€ 48k | In talks | +€ 6k\n12 | Deals\n4 | Won this month',
   hero: 'Call today | Harbour office | € 8,900, the offer waits for an answer | Next step',
   tip: '€ 48k are open | Harbour office and Mosswell close this month',
   trend: 'Won this month | € 21.6k | +18 %',

@@ -19,10 +19,10 @@ export const foundItem = defineEntity({
     image | title | subtitle | badge | tone
     backpack | Blue rucksack | Main entrance, Thursday 8:40 | Waiting | primary
     phone | Phone, cracked corner | Room 204, Wednesday | Claimed | warning
-    keys | Three keys, red ribbon | Bike stands, Wednesday | Waiting | primary
+    keys | Three keys, red ribbon | Bike stands, Wednesday | Claimed | warning
     scarf | Grey wool scarf | Canteen, Tuesday | Waiting | primary
     glasses | Reading glasses | Library, second floor | Returned | success
-    bottle | Green bottle | Sports hall, Monday | Waiting | primary`,
+    bottle | Green bottle | Sports hall, Monday | Claimed | warning`,
   about: 'Found on a bench by the main entrance. Say what is in the front pocket to claim it.',
   facts: 'Thu | Found\n3 | Asked\n30 d | Kept',
   figures: '18 | Waiting | +3\n41 | Returned',

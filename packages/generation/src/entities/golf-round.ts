@@ -28,7 +28,7 @@ export const golfRound = defineEntity({
   figures: '15.2 | Handicap | −0.4\n86.1 | Average\n11 | Rounds',
   hero: 'Saturday, 9:40 | Linden links with Lea | Dry, wind from the west | Start round',
   tip: 'You lose strokes on 7 and 12 | Both into the wind, take one club more',
-  trend: 'Average score | 86.1 | −1.3',
+  trend: 'Strokes a round | 86.1 | −1.3',
   data: [92, 90, 91, 88, 89, 87, 86],
   add: 'Start round',
   use: 'Enter hole',

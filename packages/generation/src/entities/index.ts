@@ -1,3 +1,8 @@
+import { surfSession } from './surf-session.ts'
+import { closetPiece } from './closet-piece.ts'
+import { loveNote } from './love-note.ts'
+import { familyPlace } from './family-place.ts'
+import { lifeEvent } from './life-event.ts'
 import { drillItem } from './drill-item.ts'
 import { radioContact } from './radio-contact.ts'
 import { transcription } from './transcription.ts'
@@ -1474,6 +1479,11 @@ const entities: readonly Entity[] = [
   clubDate,
   clubMember,
   costSharer,
+  surfSession,
+  closetPiece,
+  loveNote,
+  familyPlace,
+  lifeEvent,
   familyPhoto,
   familyViewer,
   travelDay,

@@ -7,11 +7,10 @@ export const spot = defineEntity({
   groups: 'Near, Working, Favorites',
   fields: `
     Spot | text | North reef
-    Date | date | Thu 19 Nov
-    Board used | text | 6'2 fish
-    Rating | choice | 4 | 1, 2, 3, 4, 5
     Waves | text | 1.4 m, 11 s
-    Tide | choice | Rising | Rising, High, Falling, Low
+    Wind | text | East, 9 km/h
+    Best tide | choice | Rising | Rising, High, Falling, Low
+    Bottom | choice | Reef | Reef, Sand, Stones
     Water temperature | text | 14 °C
     Notes | long | Best two hours before high tide`,
   samples: `
@@ -28,6 +27,6 @@ export const spot = defineEntity({
   hero: 'Good until 11:30 | North reef | 1.4 m, 11 seconds, wind off the land | See the spot',
   tip: 'High tide at 12:31 | Two hours before it is best',
   trend: 'Swell | 1.4 m | +0.2',
-  add: 'Log session',
-  use: 'Log session',
+  add: 'Add spot',
+  use: 'Set an alert',
 })

@@ -20,6 +20,14 @@ const ferns = (samples: string, use = 'Mark as watered'): Entity =>
 const four = 'title | value\nIda | In 2 days\nOtto | Tomorrow\nRosa | In 3 days\nMax | Today'
 
 describe('what has happened with the things of an app', () => {
+  it('is told as it was where all of them say when, of what comes several times a day, too', () => {
+    const glass = { ...ferns('title | subtitle\nAle | Yesterday 19:40\nStout | Sunday 21:00'), id: 'drink' }
+    expect(historyEvents(glass, log, true).map(({ subtitle }) => subtitle)).toEqual([
+      'Yesterday 19:40',
+      'Sunday 21:00',
+    ])
+  })
+
   it('is what one does with them, twice on one day and not on others', () => {
     const events = historyEvents(ferns(four), log, true)
     expect(events[0]).toEqual({ title: 'Rosa', subtitle: 'Today, 8:10 · Watered' })

@@ -144,14 +144,14 @@ export function historyEvents(
 ): PastEvent[] {
   const happened = happenedOf(entity)
   const samples = happened.slice(0, 5)
+  if (samples.every(({ subtitle }) => subtitle !== undefined && saysWhen.test(subtitle)))
+    return samples.map(({ title, subtitle, value }) => ({ title, subtitle: joined(subtitle, value) }))
   const hoursOfDay = severalADay[entity.id]
   if (hoursOfDay)
     return hoursOfDay.flatMap(([place, when]) => {
       const sample = entity.samples[place]
       return sample ? [{ title: sample.title, subtitle: joined(when, sample.value ?? sample.subtitle) }] : []
     })
-  if (samples.every(({ subtitle }) => subtitle !== undefined && saysWhen.test(subtitle)))
-    return samples.map(({ title, subtitle, value }) => ({ title, subtitle: joined(subtitle, value) }))
   if (samples.every(({ value }) => isYear.test(value ?? '')))
     return [...samples]
       .sort((one, other) => Number(one.value) - Number(other.value))

@@ -23,7 +23,7 @@ const canBeHeld = (one: string) =>
   )
 
 /** Where nothing is read one looks around. */
-const view = 'landscape'
+const view = 'mountain lake'
 const scanned =
   /\b(?:scan\w*|qr\w*|bar ?codes?|codes?|labels?|tags?|receipts?|bills?|invoices?|documents?|papers?|tickets?|cards?|packag\w*|products?|parcels?)\b/i
 

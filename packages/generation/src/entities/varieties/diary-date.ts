@@ -48,6 +48,38 @@ export const diaryDateVarieties = defineVarieties(diaryDate, [
     tip: 'New Year is taken | Easter is shared by two',
     add: 'Add stay',
   },
+  {
+    signs:
+      'social calendar 12, with friends 6, plans with friends 9, their friends 5, my friends 5, upcoming plans 6, circle of friends 6, hang out 6, meet up 5',
+    one: 'Plan',
+    many: 'Plans',
+    groups: 'Mine, Shared, Open',
+    fields: `
+      Title | text | Dinner at Kim’s
+      Date | date | Thu 19 Nov
+      Time | time | 19:30
+      Place | place | Mill street 4
+      Who | person | Kim Osei
+      Shared with | choice | Close friends | Close friends, All friends, Only me
+      Notes | long | Bring something for the dessert`,
+    without: 'Repeat',
+    samples: `
+      icon | title | subtitle | badge | tone | time
+      fork | Dinner at Kim’s | Mill street 4, six are coming | Going | success | 19:30
+      run | Run along the river | Omar and Ana, easy pace | Shared | primary | 18:00
+      video | Film night | Old dairy, two seats left | Open | warning | 20:15
+      coffee | Coffee with Noor | Café at the harbour | Going | success | 16:30
+      map | Day trip to the lake | Date still open, four want to come | Open | warning | Sat 21 Nov
+      music | Concert in the park | Lea has the tickets | Shared | primary | Sun 22 Nov`,
+    about: 'Six are coming, Omar brings bread and Ana the music. Something sweet is still missing.',
+    facts: '19:30 | Begins\n6 | Coming\n1 | Maybe',
+    figures: '4 | Today\n5 | This week\n2 | Open',
+    hero: 'Today, 19:30 | Dinner at Kim’s | Six are coming, the dessert is missing | See plan',
+    tip: 'Saturday is free for all | Four of you would like to go to the lake',
+    trend: 'Plans a week | 5 | +2',
+    add: 'Add plan',
+    use: 'Share plan',
+  },
   called('event 5, events 5', 'Event', 'Events'),
   called('appointment 6, appointments 6', 'Appointment', 'Appointments'),
 ])

@@ -34,4 +34,38 @@ export const drinkVarieties = defineVarieties(drink, [
     add: 'Log cup',
     use: 'Same again',
   },
+  {
+    signs:
+      'alcohol 9, alcoholic 9, untappd 9, beer 6, beers 6, units of alcohol 9, weekly limit 6, weekly limits 6, drink less 9, drinking less 9, dry days 9, sober days 9, cocktails 6, pints 6',
+    also: 'beer, alcohol, alcoholic drink, pint, dry day',
+    one: 'Glass',
+    many: 'Glasses',
+    icon: 'wine',
+    groups: 'Beer, Wine, Without',
+    fields: `
+      Amount | text | 0.3 l
+      Drink | choice | Beer | Beer, Wine, Cocktail, Without alcohol
+      Units | number | 1
+      Time | time | 19:40
+      Where | place | At the harbour
+      Note | long | One was enough`,
+    without: 'Remind me',
+    samples: `
+      icon | title | subtitle | value | tone
+      wine | Pale ale, 0.3 l | Yesterday 19:40, at the harbour | 1.2 units | warning
+      cup | Ginger beer | Yesterday 20:30, without alcohol | 0 units | success
+      wine | Red wine, 0.2 l | Saturday 20:10, dinner with Kim | 2.1 units | warning
+      bottle | Cider, 0.5 l | Friday 21:00 | 2.3 units | danger
+      cup | Tonic and lime | Friday 22:15, without alcohol | 0 units | success`,
+    about:
+      'A small one at the harbour, then ginger beer. Half of the units of this week are left for Friday.',
+    facts: '1.2 | Units\n0.3 l | Amount\n19:40 | Time',
+    figures: '3.3 | Units this week\n4 | Dry days | +1\n3.7 | Units left',
+    hero: 'Weekly limit of 7 units | 3.7 units left | Four dry days, one more than last week | Log drink',
+    tip: 'Four dry days | Fridays take half of the limit',
+    trend: 'Units of alcohol a week | 3.3 | −1.4',
+    data: [9.2, 8.8, 7.4, 6.9, 6.1, 4.7, 3.3],
+    add: 'Log drink',
+    use: 'Same again',
+  },
 ])

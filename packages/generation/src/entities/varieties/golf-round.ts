@@ -27,7 +27,7 @@ export const golfRoundVarieties = defineVarieties(golfRound, [
     figures: '59.4 | Average | −1.3\n11 | Rounds\n9 | Birdies',
     hero: 'Saturday, 9:40 | Linden park with Lea | Dry, wind from the west | Start round',
     tip: 'You lose throws on 7 and 12 | Both into the wind, take a steadier disc',
-    trend: 'Average score | 59.4 | −1.3',
+    trend: 'Strokes a round | 59.4 | −1.3',
     data: [65, 64, 63, 62, 61, 60, 59],
     add: 'Start round',
     use: 'Enter basket',

@@ -208,6 +208,7 @@ import { rideRequestVarieties } from './ride-request.ts'
 import { wildPatientVarieties } from './wild-patient.ts'
 import { snippetVarieties } from './snippet.ts'
 import { spotVarieties } from './spot.ts'
+import { surfSessionVarieties } from './surf-session.ts'
 import { bracketMatchVarieties } from './bracket-match.ts'
 import { diaryDateVarieties } from './diary-date.ts'
 import { drinkVarieties } from './drink.ts'
@@ -404,6 +405,7 @@ const varieties: readonly Variety[] = [
   ...wildPatientVarieties,
   ...snippetVarieties,
   ...spotVarieties,
+  ...surfSessionVarieties,
   ...bracketMatchVarieties,
   ...diaryDateVarieties,
   ...drinkVarieties,

@@ -43,7 +43,8 @@ export const logEntryVarieties = defineVarieties(logEntry, [
     use: 'Edit outing',
   },
   {
-    signs: 'climb, climbing, boulder, bouldering, ascents, crag, sends',
+    signs:
+      'climb, climbing, climber 6, boulder, bouldering, ascents, crag, sends, log the routes 6, log routes 6, routes completed 6, routes you have completed 6, routes i have climbed 6',
     one: 'Climb',
     many: 'Climbs',
     groups: 'Boulder, Lead, Projects',
@@ -123,7 +124,39 @@ export const logEntryVarieties = defineVarieties(logEntry, [
     use: 'Edit outing',
   },
   {
-    signs: 'drone 9, fpv 9, pilot 6, flight log 6, paragliding 9, glider 9, skydiving 9, hang gliding 9',
+    signs:
+      'jump 5, jumps 5, skydive 12, skydives 12, skydiving 12, skydiver 12, skydivers 12, parachute 9, parachutes 9, parachuting 12, parachutist 12, canopy 6, freefall 6, dropzone 9, drop zone 9',
+    one: 'Jump',
+    many: 'Jumps',
+    icon: 'plane',
+    groups: 'This year, Formation, Solo',
+    fields: `
+      Place | place | Linden drop zone
+      Date | date | Sat 14 Nov
+      Aircraft | text | Caravan
+      Exit height | text | 4,000 m
+      Freefall | text | 58 s
+      Canopy | text | 170, seven cells
+      Photo | photo | field`,
+    without: 'Grade, Length, Depth or height, Buddy, Conditions',
+    samples: `
+      image | title | subtitle | overline | meta | value
+      field | Jump 214, four-way | Linden drop zone, 58 s of freefall | 14 November | Landed 12 m off | 4,000 m
+      mountain | Jump 213, solo | Linden drop zone, 60 s | 14 November | Landed 3 m off | 4,000 m
+      lake | Jump 212, tracking | East field, with Omar | 1 November | Wind 5 | 3,800 m
+      plane | Jump 211, hop and pop | Linden drop zone, canopy work | 1 November | Calm | 1,500 m
+      sunset | Jump 210, last load | Linden drop zone, 58 s | 25 October | Perfect | 4,000 m`,
+    about: 'Four points turned, then a clean break-off at 1,500. Landed twelve metres from the cross.',
+    facts: '4,000 m | Exit\n58 s | Freefall\n12 m | Off the cross',
+    figures: '214 | Jumps | +2\n3 h 12 | Freefall\n3 m | Best landing',
+    hero: 'Saturday looks good | First load at 9:00 | Wind 2, cloud base 3,000 metres | Log jump',
+    tip: 'Landings are closer | Nine metres off on average since May',
+    trend: 'Jumps a month | 6 | +2',
+    add: 'Log jump',
+    use: 'Edit jump',
+  },
+  {
+    signs: 'drone 9, fpv 9, pilot 6, flight log 6, paragliding 9, glider 9, hang gliding 9',
     one: 'Flight',
     many: 'Flights',
     icon: 'plane',

@@ -34,6 +34,40 @@ export const serviceEntryVarieties = defineVarieties(serviceEntry, [
     trend: 'Costs this year | € 169 | +38',
   },
   {
+    signs:
+      'fuel log 9, fuel tracker 9, fuel diary 9, fuel book 9, fuel economy 9, gas mileage 9, track gas 9, price per litre 6, price per liter 6, litres filled 6, liters filled 6, next fill 6, fill-up log 9, refuelling log 9, odometer value 4, odometer values 4',
+    one: 'Fill-up',
+    many: 'Fill-ups',
+    icon: 'drop',
+    groups: 'Full tank, Part, Abroad',
+    fields: `
+      Odometer | number | 84020
+      Date | date | Sat 14 Nov
+      Litres filled | text | 41.2 l
+      Price per litre | text | € 1.73
+      Total paid | money | € 71.30
+      Full tank | switch | yes
+      Station | place | Mill street
+      Receipt | photo | receipt`,
+    without: 'Kind, Mileage, Cost, Garage, Next due, Notes',
+    samples: `
+      icon | title | subtitle | value | tone
+      drop | 41.2 litres, Mill street | Sat 14 Nov, 6.1 per 100 km | € 71.30 | success
+      drop | 38.0 litres, motorway | Thu 5 Nov, 6.3 per 100 km | € 70.70 | warning
+      drop | 40.1 litres, Mill street | Tue 27 Oct, 6.0 per 100 km | € 68.60 | success
+      drop | 22.5 litres, harbour | Sun 18 Oct, part of a tank | € 38.90 | neutral
+      drop | 42.4 litres, Mill street | Wed 14 Oct, 6.2 per 100 km | € 74.20 | success`,
+    about: 'A full tank at 1.73 a litre after 674 kilometres. Three cents cheaper than on the motorway.',
+    facts: '6.1 l | Per 100 km\n€ 1.73 | A litre\n674 km | Driven',
+    figures: '6.1 l | Per 100 km | −0.2\n412 km | To the next fill\n84,020 km | Odometer',
+    hero: 'Next fill | In about 412 kilometres | On Thursday, at the pace of this week | Log fill-up',
+    tip: 'Better than in summer | 6.1 litres per 100 kilometres, 6.3 in July',
+    trend: 'Consumption per 100 km | 6.1 l | −0.2',
+    data: [6.6, 6.4, 6.5, 6.3, 6.2, 6.3, 6.1],
+    add: 'Log fill-up',
+    use: 'Edit fill-up',
+  },
+  {
     signs: 'motorcycle 7, motorbike 7, scooter 4, moped 5, vespa 5',
     icon: 'bike',
     groups: 'Service, Fuel, Repairs',

@@ -12,9 +12,8 @@ export const spotVarieties = defineVarieties(spot, [
       Spot | text | North bay
       Wind | text | 19 knots, gusts 24
       Direction | choice | Side-shore | Side-shore, On-shore, Off-shore
-      Kite used | text | 9 m²
-      Date | date | Thu 19 Nov`,
-    without: 'Board used, Waves, Tide, Water temperature',
+      Launch | text | Left of the jetty`,
+    without: 'Waves, Wind, Best tide, Bottom, Water temperature',
     samples: `
       image | title | subtitle | overline | value | rating
       beach | North bay | South-west, side-shore, gusts 24 | 2.4 km | 19 kn | 4.6
@@ -46,7 +45,7 @@ export const spotVarieties = defineVarieties(spot, [
       Time down | text | 42 min
       Air | text | 200 to 60 bar
       Buddy | person | Lea Brandt`,
-    without: 'Board used, Waves, Rating, Tide, Water temperature',
+    without: 'Waves, Wind, Best tide, Bottom, Water temperature',
     samples: `
       image | title | subtitle | overline | value | meta
       sea | Harbour wreck | 42 min, two congers, with Lea | No. 118 | 18.4 m | 12 °C
@@ -67,8 +66,8 @@ export const spotVarieties = defineVarieties(spot, [
   {
     signs: 'sup 4, paddle 4, swim spots 5, swimming spots 5, wild swimming 5, kayak 4, canoe 4, sailing 3',
     groups: 'Near, Calm, Favorites',
-    fields: 'Spot | text | Mill lake, east bank\nWind | text | 6 knots\nDate | date | Thu 19 Nov',
-    without: 'Board used, Waves, Tide',
+    fields: 'Spot | text | Mill lake, east bank\nWind | text | 6 knots\nWay in | text | Wooden steps',
+    without: 'Waves, Best tide, Bottom',
     samples: `
       image | title | subtitle | overline | value | rating
       lake | Mill lake, east bank | Calm, easy way in | 2.4 km | 14 °C | 4.6
@@ -91,7 +90,7 @@ export const spotVarieties = defineVarieties(spot, [
       Remind me | choice | 1 h before low | Never, 1 h before low, 1 h before high
       Metres | choice | Metres | Metres, Feet
       Notes | long | Stones are dry for two hours`,
-    without: 'Spot, Date, Board used, Rating, Waves, Tide, Water temperature',
+    without: 'Spot, Waves, Wind, Best tide, Bottom, Water temperature',
     samples: `
       image | title | subtitle | overline | value
       sea | Harbour pier | High 12:31, low 18:44 | 0.8 km | 3.9 m

@@ -29,7 +29,7 @@ export const timedRunVarieties = defineVarieties(timedRun, [
     figures: '1:08.42 | Best today\n5 | Lanes\n12 | Laps',
     hero: 'Last heat | Ida, 1:08.42 | Six tenths better than on Monday | Start',
     tip: 'Three personal bests today | Ida, Noor and Hana',
-    trend: '100 m, Ida | 1:08.42 | −0.6',
+    trend: 'Ida, best time | 1:08.42 | −0.6',
     add: 'Add athlete',
     use: 'Start again',
   },

@@ -123,6 +123,10 @@ const table = `
   ph|acidity: 7.2; 6.8; 7.4; 7.0; 6.6; 7.1
   salinity: 35 ppt; 34 ppt; 36 ppt; 33 ppt; 35 ppt; 34 ppt
   nitrate|phosphate|oxygen level: 5 mg/l; 8 mg/l; 2 mg/l; 10 mg/l; 4 mg/l; 6 mg/l
+  ^(?:fuel |petrol |diesel |gas )?price (?:per|of a) (?:litre|liter)|^fuel price: € 1.72; € 1.69; € 1.78; € 1.74; € 1.65; € 1.81
+  (?:km|kilomet(?:er|re)s?|miles|distance|range) (?:till|until|to|before) (?:the )?next|^remaining range: 412 km; 280 km; 530 km; 118 km; 640 km; 96 km
+  tank pressure|cylinder pressure|end pressure|remaining air|air left: 80 bar; 60 bar; 95 bar; 110 bar; 70 bar; 55 bar
+  underwater visibility|visibility underwater: 9 m; 14 m; 4 m; 12 m; 7 m; 18 m
   blood pressure: 122/78; 128/82; 118/76; 131/84; 125/80; 119/77
   pulse|heart rate|bpm: 64 bpm; 71 bpm; 58 bpm; 82 bpm; 67 bpm; 75 bpm
   tempo: 96 bpm; 120 bpm; 72 bpm; 132 bpm; 104 bpm; 88 bpm

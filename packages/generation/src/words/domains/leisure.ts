@@ -121,7 +121,7 @@ export const leisureDomains = `
   event lesson, riding lesson: Beginners, on Bella Rosa; Jumping, on Komet; Lunge, with Sturm; Small group, four riders; Dressage, on Fjara; Ride out, two hours
   event visit, farrier visit, vet visit, farrier: Fjara, all four; Komet, front shoes; Bella Rosa, trim; Sturm, first time; Juniper, every six weeks; Falada, one shoe loose
   event feeding: Fjara, 4 kg hay and 1 kg oats; Komet, 5 kg hay and muesli; Bella Rosa, 3 kg hay; Sturm, 4 kg hay and carrots; Juniper, soaked hay; Falada, mash in the evening
-  document task, lesson, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
+  document task, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
   ## coffee brewing, brewing coffee, coffee brew, aeropress, v60, chemex, french press, moka pot, pour over coffee, pour-over coffee
   document recipe, brew recipe, brewing recipe, method, brewing method: V60, 15 g to 250, 2:40; Aeropress, inverted, 1:45; French press, 30 g to 500, 4:00; Chemex, for two, 4:30; Moka pot, low flame; Cold brew, 14 hours
   ## breathing exercise, breathing exercises, breathing app, breathwork, breathing patterns, guided breathing

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { defineEntity, isLowerBetter } from './entity.ts'
+
+const courseOf = (trend: string) =>
+  defineEntity({ id: 'fern', words: 'fern', icon: 'leaf', fields: '', samples: '', trend }).trend
+
+describe('a course', () => {
+  it.each([
+    ['Cravings a day', true],
+    ['Average of 12', true],
+    ['Consumption per 100 km', true],
+    ['Units of alcohol a week', true],
+    ['Wait today', true],
+    ['CO₂ emissions', true],
+    ['CO2 saved', false],
+    ['Class average', false],
+    ['Steps', false],
+    ['Seconds on average', false],
+  ])('of %s: less is good news, %s', (title, isGood) => {
+    expect(isLowerBetter(title)).toBe(isGood)
+  })
+
+  it('goes down where its change is a minus, and up where it is a plus', () => {
+    const [down, up] = [courseOf('Clashes | 4 | −2').data, courseOf('Wins | 9 | +2').data]
+    expect(down.at(-1)).toBeLessThan(down[0] ?? 0)
+    expect(up.at(-1)).toBeGreaterThan(up[0] ?? 0)
+  })
+})
