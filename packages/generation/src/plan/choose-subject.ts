@@ -42,6 +42,7 @@ import { readLists, withLists } from './read-lists.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { asStatedGoods } from './stated-goods.ts'
+import { calledSuchAs } from './such-as.ts'
 import { withArticles } from './sold-entity.ts'
 import { withToldInputs } from './told-calculation.ts'
 import { toldConversion } from './unit-conversion.ts'
@@ -176,13 +177,16 @@ export function chooseSubject({ meant, archetype, shop, named, told, isWholeTool
   )
   const goods =
     meant.isEnglish && (isCollective(plain) || archetype.id === 'lending') ? namedGoods(meant.text) : []
+  const called = meant.isEnglish && archetype.entity === 'subject' ? calledSuchAs(plain, meant.text) : plain
   const examples = goods.length > 0 ? goods : namedExamples(meant, plain)
   const sampled =
     goods.length > 0
       ? withGoods(isCollective(plain) ? plain : makeEntity(['item'], contentSeed), goods)
       : plain.id === 'check-item' && meant.isEnglish
         ? withItems(plain, listedItems(meant.text))
-        : nameSamples(plain, examples)
+        : called === plain
+          ? nameSamples(plain, examples)
+          : called
   meant.phrases = asExamples(meant.phrases, examples)
   const lent = archetype.id === 'lending' ? lendEntity(sampled) : sampled
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent

@@ -141,6 +141,8 @@ export function bare(phrase: Phrase): Phrase {
   // Who waits is what such a list is about.
   if (/^wait(?:ing)? list$/.test(words.slice(-2).join(' '))) return { ...phrase, words: ['applicant'] }
   while (words.length > 1 && isForm(words.at(-1) ?? '')) words = words.slice(0, -1)
+  // "Book exchange system": an exchange of books.
+  if (words !== phrase.words && !isHeld && holdsThings(words)) words = words.slice(0, -1)
   return words === phrase.words ? phrase : { ...phrase, words }
 }
 
@@ -209,8 +211,10 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
   const sought = soughtIn(phrases)
   if (sought)
     return entityOfPhrase(sought) ?? makeEntity(subjectWords(sought), seed, isEnglish, sought.domain)
-  // What each of them has is nothing the app is about.
-  const early = phrases.slice(0, 8).filter(({ isToldOfEach }) => isToldOfEach !== true)
+  // What each of them has is nothing the app is about, and neither is one of many by name.
+  const early = phrases
+    .slice(0, 8)
+    .filter(({ isToldOfEach, isExample }) => isToldOfEach !== true && isExample !== true)
   for (const phrase of [...early].sort((one, other) => rank(one, early) - rank(other, early))) {
     const inner = bare(phrase)
     // "Second-hand marketplace": of what, it does not say.

@@ -82,7 +82,7 @@ export function listedThing(
   const added = phrases.find(({ verb }) => verb === 'add' || verb === 'create' || verb === 'record')
   const rated = phrases
     .map(asNamed)
-    .filter((phrase) => isListed(phrase) || isFound(phrase, noun))
+    .filter((phrase) => !phrase.isExample && (isListed(phrase) || isFound(phrase, noun)))
     .map((phrase, index) => ({
       phrase,
       points: pointsOf(phrase, index, noun, phrase.text === added?.text) + mentions(phrase, phrases),

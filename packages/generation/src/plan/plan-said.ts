@@ -15,6 +15,7 @@ import { resolverOf } from './entity-resolver.ts'
 import { findSubject } from './find-entities.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { isInsteadOfOthers, isOfItsOwn, isToldOf, partMeant } from './kind-parts.ts'
+import { asLiked } from './liked-things.ts'
 import { mainOfTold } from './main-of-told.ts'
 import { describe, titleOf } from './name-app.ts'
 import { nameSaid, withoutName } from './name-said.ts'
@@ -26,12 +27,13 @@ import { hasReviews } from './read-reviews.ts'
 import { readShop } from './read-shop.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { wantsTable } from './read-table.ts'
-import { asKeptThings, registerOf } from './register/plan-register.ts'
+import { asKeptThings, keepsAnything, registerOf } from './register/plan-register.ts'
 import { addFurther, finishScreens, firstScreens, type ScreensAsked, tellScreens } from './screens-said.ts'
 import { servedName } from './served-name.ts'
 import { atWork, isWorkplace, sideOf } from './side-of.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
 import { withoutRows } from './told-lists/told-values-said.ts'
+import { withExamples } from './such-as.ts'
 import { withoutPages } from './told-pages.ts'
 import { isTool } from './tool-app.ts'
 import type { AppPlan } from './types.ts'
@@ -66,6 +68,8 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
   if (ofKind) return ofKind
   if (meant.isEnglish && archetype.entity === 'subject') meant.phrases = withoutOwnPlace(meant)
   if (meant.isEnglish && !meant.dictated) withoutParts(meant, archetype.id)
+  if (meant.isEnglish && !meant.dictated && keepsAnything.has(archetype.id))
+    meant.phrases = asLiked(withExamples(meant.phrases, meant.text))
   const first = nameIt()
   const told = mainOfTold(meant, archetype, first, contentSeed, isOther)
   const named = told ?? first

@@ -29,6 +29,18 @@ describe('plainHelp', () => {
     )
   })
 
+  it('is for those whom it assists with things', () => {
+    expect(plainHelp('An app to assist archivists with tape boxes, finding aids and rules')).toBe(
+      'An app for archivists with tape boxes, finding aids and rules',
+    )
+    for (const text of [
+      'An app to help people with allergies and asthma',
+      'An app that helps teachers with planning',
+      'An app to support drivers with their taxes',
+    ])
+      expect(plainHelp(text)).toBe(text)
+  })
+
   it('leaves what is given to somebody', () => {
     for (const text of ['An app to give your friends presents', 'Giving blood to people with rare types'])
       expect(plainHelp(text)).toBe(text)

@@ -23,6 +23,14 @@ const withAccess = new RegExp(
   'giu',
 )
 
+/** People by what they do: with those by what they are, what stands behind "with" may be what they have. */
+const byTrade = String.raw`((?:(?!(?:users?|others|their|your|with)\b)\p{L}{3,} ){0,3}(?!(?:users|others|members|customers|seniors|learners|beginners|toddlers|teenagers|strangers|numbers|papers|orders|offers)\b)(?:\p{L}{3,}(?:ists|ians|ers|ors|eers|men)|professionals|staff|teams|crews|nurses|guides|coaches|volunteers))`
+/** "To assist archivists with reels, finding aids and rules": an app for them, with these. */
+const withTheirs = new RegExp(
+  String.raw`\b(?:(?:that|which|will|can|is|designed|made|built|meant|intended|created|developed|to) )+(?:assist|help|support|aid|equip)s? ${byTrade} with (?=(?!(?:their|his|her|its|the|an?|all|any|no|every|each|\p{L}+ing)\b)(?:\p{L}{3,} ){0,2}\p{L}{3,}s(?:[.,;\n]|$| and\b))`,
+  'giu',
+)
+
 /** What an app gives somebody the power to do, said as what is done: "lets users define a rota". */
 export const plainHelp = (text: string): string =>
   replaced(text, ofDoing, 'for ')
@@ -30,4 +38,5 @@ export const plainHelp = (text: string): string =>
       ending === 'ing' ? 'letting users ' : ending ? 'lets users ' : 'let users ',
     )
     .replaceAll(withAccess, 'for $1 with ')
+    .replaceAll(withTheirs, 'for $1 with ')
     .replaceAll(withThings, 'with ')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findExamples } from './examples.ts'
+import { findExamples, readExamples } from './examples.ts'
+import { workshopExamples } from './examples/workshop.ts'
 import { classOf } from './noun-classes.ts'
 
 test('vehicles are sighted in streets, animals by their names', () => {
@@ -9,4 +10,14 @@ test('vehicles are sighted in streets, animals by their names', () => {
 
 test.each(['specialist', 'professional', 'mentee', 'pensioner'])('a %s is somebody', (noun) => {
   expect(classOf(noun)).toBe('person')
+})
+
+test('what stands in workshops has six names that differ before their comma', () => {
+  for (const [noun, { names }] of readExamples(workshopExamples.split('\n')))
+    expect([noun, new Set(names.map((name) => name.split(', ')[0])).size]).toEqual([noun, 6])
+})
+
+test('a compound of many meanings has no names of its last word', () => {
+  expect(findExamples('checklist')?.names[0]).toBe('Before opening')
+  expect(findExamples('wedding checklist')?.names[0]).not.toBe('Before opening')
 })

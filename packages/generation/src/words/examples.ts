@@ -12,6 +12,7 @@ import { natureExamples } from './examples/nature.ts'
 import { plainExamples } from './examples/plain.ts'
 import { townExamples } from './examples/town.ts'
 import { workExamples } from './examples/work.ts'
+import { workshopExamples } from './examples/workshop.ts'
 import { scienceExamples } from './examples/science.ts'
 import { pastimeExamples } from './examples/pastime.ts'
 import { livingExamples } from './examples/living.ts'
@@ -29,6 +30,7 @@ export interface Examples {
 
 /** Later tables win where two name the same noun. */
 const tables = [
+  workshopExamples,
   matterExamples,
   gearExamples,
   everydayExamples,
@@ -79,7 +81,7 @@ function pairedNames(text: string): string[] {
 
 /** In a compound these mean something else each time ("family tree", "ratings table"). */
 const manySided = new Set(
-  'request tree table board sign line box bank field bed plot pile part key card number place check run bar object item show case step note unit post order form figure track project round ring turn line record entry tip word event star package piece stock turn ticket song round queue collection trailer bottle roll drum sheet'.split(
+  'request tree table board sign line box bank field bed plot pile part key card number place check run bar object item show case step note unit post order form figure track project round ring turn line record entry tip word event star package piece stock turn ticket song round queue collection trailer bottle roll drum sheet checklist'.split(
     ' ',
   ),
 )

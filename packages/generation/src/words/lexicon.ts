@@ -35,7 +35,7 @@ export const strictVerbs = list(`
   get give bring tell ask answer solve guess draw paint crop rotate erase translate identify recognise recognize detect predict suggest recommend
   curate contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe
   weigh insert attach arrange tick borrow return lend adopt apply nominate bid dictate adjust determine visualise visualize simulate analyse analyze archive pin tag dispatch inspect repair maintain deliver collect recycle water feed brew bake roast harvest prune refill restock register enroll enrol attend host moderate publish schedule dictate transcribe summarize summarise highlight bookmark install configure calibrate
-  coordinate arrange feed moderate expire claim
+  coordinate arrange feed moderate expire claim annotate digitise digitize refurbish sterilise sterilize anonymise anonymize geotag
   announce assemble assess broadcast compose delegate discuss escalate evaluate examine fetch locate merge observe prescribe prioritise prioritize promote
   move count propose reorder renew resolve revise supervise unlock validate verify withdraw celebrate
   drag conduct tabulate measure mix record rehearse understand define implement jot check respond

@@ -62,8 +62,9 @@ const classes: ReadonlyMap<string, NounClass> = new Map(
 const listNoun =
   /^(?:check|wish|watch|play|short|wait|to-?do|guest|price|set|task|bucket|black|white|mailing|tick)-?list$|^(?:wrist|twist|mist)$/
 
-const thingsInIng =
-  /^(?:clothing|string|spring|earring|lightning|housing|bedding|icing|painting|drawing|evening|morning|darling|sibling|dumpling|pudding|stocking|lining|coating|plumbing|lighting|heating|wiring|piercing|topping|filling|dressing|listing|setting)$/
+/** They end like a doing and are things one has. */
+export const thingsInIng =
+  /^(?:clothing|string|spring|earring|lightning|housing|bedding|icing|painting|drawing|evening|morning|darling|sibling|dumpling|pudding|stocking|lining|coating|plumbing|lighting|heating|wiring|piercing|topping|filling|dressing|listing|setting|casting|moulding|railing|awning|carving|etching|engraving|binding|decking|scaffolding|bunting)$/
 
 /** Whether a noun is known to name people, rather than to end like those who do something: a steamer is none. */
 export const isKnownPerson = (head: string): boolean => classes.get(head) === 'person'

@@ -85,7 +85,9 @@ export function isAttribute({ words, unit, options, of, det }: Chunk): boolean {
 export function asKept(chunk: Chunk, first: Chunk | undefined): Chunk {
   const { words, of } = chunk
   // "A list of sondes" is about sondes.
-  if (of && isPlural(of.words) && holding.test(headOf(words))) {
+  // "Preferences of toppings" are noted of the toppings; those of guests are theirs.
+  const isOfThings = of && liked.test(headOf(words)) && !isPersonal(headOf(of.words))
+  if (of && isPlural(of.words) && (isOfThings || holding.test(headOf(words)))) {
     const { of: _of, ...plain } = chunk
     return { ...plain, words: of.words, isHeld: true }
   }
@@ -144,6 +146,8 @@ export const isOneThing = ({ words, det, verb }: Chunk) =>
   isPlural(words) || det !== undefined || verb === undefined
 
 const holding = /^(?:list|register|collection|catalogue|catalog|overview|record|log|diary|range|set)$/
+/** Said of what somebody likes. */
+const liked = /^(?:preference|taste|liking|dislike)$/
 export const paid = /^(?:deposit|payment|fee|expense|donation|invoice|sale|loan)$/
 
 /** Many without a plural. */

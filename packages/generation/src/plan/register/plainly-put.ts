@@ -1,5 +1,6 @@
 import { toSingular } from '../../words/forms.ts'
 import { isParticiple } from '../../words/verbs.ts'
+import { hedge } from '../../understand/hedges.ts'
 import { replaced } from '../../understand/searched.ts'
 
 const measures: Readonly<Record<string, string>> = {
@@ -22,6 +23,8 @@ const often = '(?:day|night|morning|evening|week|weekend|month|year|season|sprin
  * the age of each batch, "weight each evening" for weight.
  */
 const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // "Maybe crust styles too", "some kind of training diary": how sure one is, and no word of a name.
+  [hedge, ''],
   [/\bas well as\b/gi, ' , '],
   [/\b(mg|g|km|m|l|kg)\/(l|h|s|kg|m|min|ha)\b/gi, '$1-per-$2'],
   // "LTPs (Long Term Plans) is an app": what it is called.

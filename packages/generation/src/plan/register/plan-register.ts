@@ -8,13 +8,14 @@ import { isOnlyShown } from '../../understand/story.ts'
 import { behindTheCounter } from '../side-of.ts'
 import { titleOf } from '../name-app.ts'
 import { withToldLists } from '../told-lists/with-told-lists.ts'
+import { suchAs } from '../such-as.ts'
 import { withoutOpening } from '../without-opening.ts'
 import { readRegister } from './read-register.ts'
 import { withAsks } from './with-asks.ts'
 import type { Register, RegisterThing } from './register.ts'
 import { isDoneAgain } from './done-again.ts'
 import { referredFirst } from './referred-first.ts'
-import { registerEntity, type Registered } from './register-entity.ts'
+import { fewestNamed, registerEntity, type Registered } from './register-entity.ts'
 
 /** More things have no screens of their own. */
 export const mostThings = 5
@@ -41,7 +42,7 @@ export interface RegisterPlan {
 }
 
 /** Kinds of app without content of their own, which keep whatever a description names. */
-const keepsAnything = new Set(['generic', 'tracker'])
+export const keepsAnything = new Set(['generic', 'tracker'])
 
 /**
  * The things a description names, where no kind of app knows them: each with its fields and samples. Undefined where it
@@ -131,9 +132,22 @@ const isOwnNoun = (name: string) =>
   !/ of |who |^(?:where|how|what) | (?:by|to|person|with|from)$/i.test(name) &&
   name.split(' ').length <= 2
 
-/** What a description keeps: the lists it tells line by line, else what its sentences and questions say. */
-const keptIn = (meant: Understanding): Register =>
-  withToldLists(withAsks(readRegister(readDoings(withoutOpening(meant))), meant), meant.text)
+/**
+ * What a description keeps: the lists it tells line by line, else what its sentences and questions say. What it names as
+ * examples of a thing is what that thing is called, and no thing beside it.
+ */
+function keptIn(meant: Understanding): Register {
+  const { names, text } = suchAs(meant.unasked ?? meant.text)
+  const read = readRegister(readDoings(withoutOpening({ ...meant, unasked: text })))
+  const told = withToldLists(withAsks(read, meant), meant.text)
+  return {
+    ...told,
+    things: told.things.map((thing) => {
+      const titles = names.get(lastOf(thing.noun))
+      return titles && titles.length >= fewestNamed && !thing.titles ? { ...thing, titles } : thing
+    }),
+  }
+}
 
 /** Said of any content one looks at, too. */
 const ofAnything = /^(?:photos?|pictures?|images?|videos?|names?|titles?|descriptions?|favou?rites)$/i

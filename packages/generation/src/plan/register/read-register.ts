@@ -217,7 +217,7 @@ export function readRegister(written: string): Register {
       const isOwnThing = !isAttribute(chunk) && isPlural(chunk.words)
       // "Glass sheets with colour and size, and deadlines": the last is said of all.
       if (chunk.isHeld) {
-        latest = put(chunk.words, 1) ?? latest
+        latest = put(chunk.words, keeping.test(chunk.verb ?? '') ? 2 : 1, chunk.verb) ?? latest
         continue
       }
       // "The birds with species and trainer, a daily weight log"

@@ -23,6 +23,8 @@ import { countOf, trendOf } from './trends.ts'
 /** A form of more is no screen of a phone. */
 const mostTold = 9
 const places = [0, 1, 2, 3, 4, 5]
+/** Fewer are no list. */
+export const fewestNamed = 3
 const days = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
 export interface Registered {
   entity: Entity
@@ -139,7 +141,9 @@ export function registerEntity(
       ? base.samples
       : []
   const isPerson = nounClass === 'person'
-  const samples = places.map((index): Sample => {
+  // Only those a description names are there.
+  const rows = forced && forced.length >= fewestNamed ? places.slice(0, forced.length) : places
+  const samples = rows.map((index): Sample => {
     const value = trailing ? (thing.isTold ? inWords(trailing, index) : at(trailing.values, index)) : ''
     const subtitle = lines
       .filter((column) => column !== trailing && column !== names.from)
@@ -170,15 +174,16 @@ export function registerEntity(
           ? one
           : capitalise(toPlural(noun))
   const plural = capitalise(toPlural(noun)).toLowerCase()
-  const total = forced ? 6 : 24 + (turn % 40)
+  const total = forced ? Math.max(forced.length, fewestNamed) : 24 + (turn % 40)
+  const added = forced ? 1 : 1 + (turn % 4)
   const figures: Figure[] = [
-    { value: `${total}`, title: isEntry ? 'Entries' : many, delta: `+${1 + (turn % 4)} this week` },
+    { value: `${total}`, title: isEntry ? 'Entries' : many, delta: `+${added} this week` },
     ...(due ? [{ value: '2', title: 'Due this week' }] : []),
     ...(amount && isDone
       ? [{ value: at(amount.values, 0), title: `Latest ${amount.field.name.toLowerCase()}` }]
       : []),
     ...(state ? [{ value: '5', title: at(state.values, 0) }] : []),
-    { value: `${2 + (turn % 7)}`, title: 'This month' },
+    { value: `${forced ? 1 : 2 + (turn % 7)}`, title: 'This month' },
   ].slice(0, 3)
   const first = samples[0] ?? { title: one }
   const fields = all.map(({ field }) => field)
@@ -219,7 +224,7 @@ export function registerEntity(
     tip: {
       title: due
         ? `One ${one.toLowerCase()} overdue, two due this week`
-        : `${total} ${isEntry ? 'entries' : plural}, ${1 + (turn % 4)} new this week`,
+        : `${total} ${isEntry ? 'entries' : plural}, ${added} new this week`,
       text: `Last change by ${firstOf(at(people, turn))}, today at 8:40`,
     },
     add: addOf(thing, isEntry ? 'Entry' : one),

@@ -1,4 +1,4 @@
-import type { Entity } from '../../entity.ts'
+import { hasPictures, type Entity } from '../../entity.ts'
 import type { Feature } from '../../feature.ts'
 import { pickBySeed } from '../../seed.ts'
 import { capitalise, toPlural } from '../../words/forms.ts'
@@ -159,6 +159,9 @@ function decksFor({ things }: RegisterPlan): readonly [Deck, ...Deck[]] {
   const [main] = things
   if (things.some(({ hasDue }) => hasDue)) return ['due', 'due', 'lists']
   if (main?.hasTrend) return ['trend', 'latest', 'trend']
-  return things.length > 2 ? ['lists', 'latest', 'shelf'] : ['latest', 'shelf']
+  // A shelf of icons draws nobody's eye.
+  const hasShelf = main !== undefined && (main.nounClass === 'person' || hasPictures(main.entity))
+  const shelf = hasShelf ? 'shelf' : 'latest'
+  return things.length > 2 ? ['lists', 'latest', shelf] : ['latest', shelf]
 }
 type Deck = NonNullable<ScreenPlan['deck']>

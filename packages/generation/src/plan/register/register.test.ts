@@ -15,7 +15,49 @@ const lighthouse =
 const puppets =
   'An app for puppeteers to manage puppets, shows and repairs. Each puppet has a name, material, year built and a photo; mark a repair as done.'
 
+describe('what things are called of which nothing is known', () => {
+  const titlesOf = (prompt: string, many: string) =>
+    [...planOf(prompt).entities.values()]
+      .find((each) => each.many === many)
+      ?.samples.map(({ title }) => title)
+
+  it('is whose they are or what one sees, and a number where people number them', () => {
+    const prompt = 'An app for weavers to manage heddles, grievances and treadle trips.'
+    expect(titlesOf(prompt, 'Heddles')?.every((title) => /heddle/i.test(title) && !/\d/.test(title))).toBe(
+      true,
+    )
+    const jumps = titlesOf('An app for parachutists to manage canopies and tandem jumps.', 'Tandem jumps')
+    expect(jumps?.every((title) => /^Jump \d+$/.test(title))).toBe(true)
+  })
+
+  it('differs from one to the next', () => {
+    const titles = titlesOf('An app for divers to manage harnesses and weights bags.', 'Harnesses')
+    expect(new Set(titles).size).toBe(6)
+  })
+
+  it('never ends in what only looks like a doing', () => {
+    const { entities } = planOf('An app for bakers to manage toppings and moulds.')
+    const topping = [...entities.values()].find(({ one }) => one === 'Topping')
+    expect(topping?.fields.map(({ name }) => name)).not.toContain('Done by')
+  })
+})
+
+describe('the first screen of a register', () => {
+  it('begins with one thing or with doors, and never with a shelf of icons', () => {
+    const { screens } = planOf('An app for weavers to manage heddles and bobbins.')
+    expect(screens[0]?.deck).toBe('latest')
+  })
+})
+
 describe('what a description keeps', () => {
+  it('has no word that says how sure one is of it', () => {
+    expect(
+      thingsOf('Keep barrels, and maybe label designs too, and some kind of tasting cards.').map(
+        ({ noun }) => noun,
+      ),
+    ).toEqual(['barrel', 'label design', 'tasting card'])
+  })
+
   it('is nothing of what the app does and of what it does without', () => {
     const text =
       'Reads the charge of the kayak trailer, records paddles with distance and wind, warns when it turns off. Can be locked, no permissions.'

@@ -1,7 +1,7 @@
 import type { Field } from '../../entity.ts'
 import { capitalise } from '../../words/forms.ts'
-import type { NounClass } from '../../words/noun-classes.ts'
-import { at, people } from '../content/base.ts'
+import { thingsInIng, type NounClass } from '../../words/noun-classes.ts'
+import { at, firstOf, people } from '../content/base.ts'
 import { uncounted } from './chunk-kinds.ts'
 import type { RegisterThing } from './register.ts'
 import { isSomebodys, surelyTold, toldTitle } from './told-title.ts'
@@ -15,6 +15,23 @@ const inOrder =
 
 /** One of many made the same way: its number tells it from the others. */
 const inSeries = /(?:^| )(?:batch|lot|run|load|barrel|cask)$/
+/** People number them, or they come with a number: tickets, jumps, files, rolls. */
+const bearsNumber =
+  /(?:^| )(?:batch|lot|run|load|barrel|cask|ticket|order|job|case|file|dossier|claim|jump|flight|dive|trip|tour|ride|core|sample|specimen|reel|roll|tape|film|volume|issue|edition|record|receipt|voucher|coupon|permit|licen[cs]e|card|tag|label|locker|crate|carton|pallet|parcel|container|unit|module|checkpoint|point|post|pole|pier|buoy|pylon|sensor|node|meter|machine|device|pen|cage|nest|trap|burrow|grave|plot|row|field|shot|take|frame|cue|entry|item|question|exercise|experiment|trial|test|series|session|meeting|visit|audit|drill|exhibit|artefact|artifact|object|piece|print|plate|panel|sheet|ballot|draw|game|match|heat)$/
+/** One sees nothing of it: what is thought, wished, done or agreed. */
+const isUnseen =
+  /(?:[tsx]ion|ment|ness|ity|ance|ence|ency|ancy|ure|ism|age|al|ing|sis|swap|exchange|wish|idea|aid|effect|version|request|need|plan|rule|topic|theme|style|method|concern|claim|deal|offer|project|topic|subject|goal|task|story|term|word|role|duty|law|fact|case|event|link|mode|zone|value|score|limit|level|trend|move|game|song|course|habit|list|profile|account|budget|visit|tip|hint|thought|memory|dream|talk|speech|text|script|plot|draft|report|note|material|stuff|supply)$/
+
+/** What things nobody numbers are told apart by: whose they are, or what one sees of them. */
+const unnumbered = (noun: string, one: string, nounClass: NounClass, turn: number) => {
+  const last = noun.split(' ').at(-1) ?? noun
+  const isSeen = nounClass === 'thing' && (thingsInIng.test(last) || !isUnseen.test(noun))
+  const person = (index: number) => firstOf(at(people, index + turn))
+  const seen = [`Large ${one.toLowerCase()}`, `${one}, blue`, `Old ${one.toLowerCase()}`]
+  const further = [`Small ${one.toLowerCase()}`, `${one}, new`, `Spare ${one.toLowerCase()}`]
+  return (index: number) =>
+    isSeen ? at([...seen, ...further], index + (turn % 6)) : `${person(index)}’s ${one.toLowerCase()}`
+}
 /** They are given names. */
 export const bearsName =
   /(?:^| )(?:puppet|marionette|doll|boat|ship|yacht|dinghy|canoe|barge|bell|queen|robot)$/
@@ -93,6 +110,8 @@ export function titlesOf(
   if (looks && !inSeries.test(noun))
     return { at: (index) => `${at(looks.values, index)} ${one.toLowerCase()}` }
   if (isTold && !isDone && !isSomebodys(noun)) return { at: (index) => `${one} ${index + 1}` }
+  if (!bearsNumber.test(noun) && nounClass !== 'numbered')
+    return { at: unnumbered(noun, one, nounClass, turn) }
   const start = turn % 3
   return { at: (index) => `${one} ${Number(at(numbers, index)) + start * 20}` }
 }

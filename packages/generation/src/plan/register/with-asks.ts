@@ -2,6 +2,7 @@ import type { Phrase } from '../../understand/phrase.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { asOneOpinion } from '../liked-things.ts'
 import { matterBefore } from '../matter.ts'
 import { isNamed, isOwner, mainOfWish } from './main-of-wish.ts'
 import type { Register, RegisterThing, Said } from './register.ts'
@@ -12,10 +13,11 @@ const weightOfAsk = 0.6
 /** What is kept, with all a wish asks of each: "something for my jam: which jar" keeps jam. */
 export function withAsks(
   register: Register,
-  { asks, asksOf, phrases, text }: Pick<Understanding, 'asks' | 'asksOf' | 'phrases' | 'text'>,
+  { asks: asked, asksOf, phrases, text }: Pick<Understanding, 'asks' | 'asksOf' | 'phrases' | 'text'>,
 ): Register {
-  const [first] = asks ?? []
-  if (!asks || !first) return register
+  const asks = asOneOpinion(asked ?? [])
+  const [first] = asks
+  if (!first) return register
   const things = register.things.map((thing) => ownedBy(thing) ?? thing)
   const shared = things.find(({ titles }) => titles !== undefined)
   const wished = mainOfWish(phrases, text)

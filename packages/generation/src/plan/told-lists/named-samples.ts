@@ -36,7 +36,8 @@ const isName = (name: string) =>
 const surelyValue =
   /(?:^| )(?:dates?|names?|numbers?|amounts?|prices?|costs?|sizes?|weights?|ages?|types?|status|colou?rs?|lengths?|years?|quantity|qty|phone|e-?mail|address|deadline|owner)$/iu
 
-function isOfNames(names: readonly string[]): boolean {
+/** Whether words in a row are names of things rather than values told of each; several of them may be in the plural. */
+export function isOfNames(names: readonly string[], mayBeSeveral = false): boolean {
   if (names.some((name) => surelyValue.test(name))) return false
   const values = names.filter((name) => {
     const value = toldValue(name)
@@ -46,5 +47,5 @@ function isOfNames(names: readonly string[]): boolean {
     const last = name.toLowerCase().split(' ').at(-1) ?? ''
     return toSingular(last) !== last
   }).length
-  return values * 2 < names.length && several * 2 < names.length
+  return values * 2 < names.length && (mayBeSeveral || several * 2 < names.length)
 }

@@ -1,3 +1,4 @@
+import { hedge } from '../hedges.ts'
 import type { Turn } from './turn.ts'
 
 const kin = String.raw`(?:daughter|son|wife|husband|mum|mom|mother|dad|father|family|partner|sister|brother|parents|kids|children|carer|caregiver|caretaker)`
@@ -76,9 +77,9 @@ export const lifeTurns: readonly Turn[] = [
     becomes: 'who is ',
     example: ["Who's paying for lunch", 'who is paying for lunch'],
   },
-  // "Maybe breathing exercises too"
+  // "Maybe breathing exercises too", "some kind of diary"
   {
-    form: /(?<=[,.;:(\n] ?|\band )(?:maybe|perhaps|possibly|ideally) (?:also |even )?(?=\p{L})/giu,
+    form: hedge,
     becomes: '',
     example: ['Songs, maybe lyrics', 'Songs, lyrics'],
   },
